@@ -1,0 +1,2 @@
+//! cli (being built).
+fn main() {}
