@@ -1,0 +1,46 @@
+//! The transform that came out, gathered from where the Plan says it ends, and its error.
+
+use crate::Complex64;
+use crate::scenario::Direction;
+use rustfft::{Fft, FftDirection, num_complex::Complex};
+
+/// Values between the stages are kept for transforms up to this size.
+pub const MAX_STAGES_N: u64 = 256;
+
+/// Input and transform.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Output {
+    /// The n input samples.
+    pub input: Vec<Complex64>,
+    /// The n coefficients in natural order.
+    pub spectrum: Vec<Complex64>,
+    /// For n ≤ [`MAX_STAGES_N`], the vector R of GK Fig. 1 before stage 0 and after each stage, as the processors held
+    /// it: `stages[l · n + i]` is R[i] before stage l. Empty for larger n.
+    pub stages: Vec<Complex64>,
+    /// ‖Y − Y_ref‖₂ / ‖Y_ref‖₂, Y_ref from rustfft, which shares no code with the kernel here.
+    pub relative_l2_error: f64,
+}
+
+/// The transform of `input` by rustfft's scalar code, scaled as ours (1/n for the inverse).
+pub fn reference(input: &[Complex64], direction: Direction) -> Vec<Complex64> {
+    let mut data = input.to_vec();
+    let way = match direction {
+        Direction::Forward => FftDirection::Forward,
+        Direction::Inverse => FftDirection::Inverse,
+    };
+    let fft: std::sync::Arc<dyn Fft<f64>> = rustfft::FftPlannerScalar::new().plan_fft(data.len(), way);
+    fft.process(&mut data);
+    if direction == Direction::Inverse {
+        let scale = 1.0 / data.len() as f64;
+        data.iter_mut().for_each(|value: &mut Complex<f64>| *value *= scale);
+    }
+    data
+}
+
+/// ‖a − b‖₂ / ‖b‖₂; the plain norm of a where b is zero.
+pub fn relative_l2(a: &[Complex64], b: &[Complex64]) -> f64 {
+    let square = |values: &mut dyn Iterator<Item = Complex64>| values.map(|v| v.norm_sqr()).sum::<f64>();
+    let distance = square(&mut a.iter().zip(b).map(|(x, y)| x - y)).sqrt();
+    let norm = square(&mut b.iter().copied()).sqrt();
+    if norm > 0.0 { distance / norm } else { distance }
+}

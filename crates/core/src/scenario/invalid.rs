@@ -1,0 +1,34 @@
+//! What is wrong with one field, and what would be right.
+
+use std::fmt;
+
+/// A refused field: its name in the schema, the value that was given, and what is allowed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invalid {
+    /// The key of the schema.
+    pub field: String,
+    /// The value as it was given, shortened if it is long.
+    pub value: String,
+    /// What is allowed, as the end of a sentence: "a power of two from 1 to 4096".
+    pub allowed: String,
+}
+
+impl Invalid {
+    /// Names the field, the value and what is allowed. Long values are cut, so that a message stays one line.
+    pub fn new(field: &str, value: impl fmt::Display, allowed: impl Into<String>) -> Self {
+        let short = |text: String| -> String {
+            let mut clean = text.chars().map(|c| if c.is_control() { ' ' } else { c });
+            let head: String = clean.by_ref().take(40).collect();
+            if clean.next().is_some() { head + "…" } else { head }
+        };
+        Invalid { field: short(field.to_owned()), value: short(value.to_string()), allowed: allowed.into() }
+    }
+}
+
+impl fmt::Display for Invalid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} = {} is not possible; allowed: {}", self.field, self.value, self.allowed)
+    }
+}
+
+impl std::error::Error for Invalid {}

@@ -1,0 +1,43 @@
+//! The schema as a JSON object: strings, numbers and booleans by key. Unknown keys are errors.
+
+use super::{Invalid, Request};
+use serde_json::Value;
+
+impl Request {
+    /// Reads a JSON object.
+    ///
+    /// Errors: text that is no JSON object, and every field that is unknown, malformed or impossible.
+    pub fn from_json(text: &str) -> Result<Request, Vec<Invalid>> {
+        let value: Value = serde_json::from_str(text)
+            .map_err(|error| vec![Invalid::new("JSON", error, "an object of schema keys")])?;
+        let Value::Object(object) = value else {
+            return Err(vec![Invalid::new("JSON", value, "an object of schema keys")]);
+        };
+        let mut problems = Vec::new();
+        let mut pairs = Vec::new();
+        for (name, value) in &object {
+            match value {
+                Value::String(text) => pairs.push((name.as_str(), text.clone())),
+                Value::Number(number) => pairs.push((name.as_str(), number.to_string())),
+                Value::Bool(truth) => pairs.push((name.as_str(), truth.to_string())),
+                other => problems.push(Invalid::new(name, other, "a string, a number or a truth value")),
+            }
+        }
+        match Request::from_pairs(pairs.iter().map(|(k, v)| (*k, v.as_str()))) {
+            Ok(request) if problems.is_empty() => Ok(request),
+            Ok(_) => Err(problems),
+            Err(more) => Err(problems.into_iter().chain(more).collect()),
+        }
+    }
+
+    /// Every key with its value as a JSON object; numbers as numbers.
+    pub fn to_json(&self) -> Value {
+        let typed = |name: &str, text: String| match name {
+            "v" | "p" | "n" | "tc" | "ts" | "th" | "tw" | "seed" | "t" | "speed" | "play" => {
+                serde_json::from_str(&text).unwrap_or(Value::String(text))
+            }
+            _ => Value::String(text),
+        };
+        self.all_pairs().into_iter().map(|(name, text)| (name.to_owned(), typed(name, text))).collect()
+    }
+}

@@ -1,0 +1,82 @@
+//! What a request is checked against before anything is allocated (design §4).
+
+use super::{Algorithm, Choice, Invalid, Scenario};
+
+/// Closed forms go up to n = 2^60.
+pub const MAX_N_MODEL: u64 = 1 << 60;
+/// The simulator without data goes up to p = 65536, and closed forms as far as that here.
+pub const MAX_P: u32 = 65_536;
+/// With real data, p ≤ 4096 …
+pub const MAX_P_DATA: u32 = 4096;
+/// … and n ≤ 2^22.
+pub const MAX_N_DATA: u64 = 1 << 22;
+/// Memory that a run may take, natively, in bytes.
+pub const MEMORY_NATIVE: u64 = 512 << 20;
+/// Memory that a run may take in a page, in bytes.
+pub const MEMORY_PAGE: u64 = 256 << 20;
+
+/// The largest p that `algorithm` can use for n = 2^r points.
+pub fn max_p(algorithm: Algorithm, r: u32) -> u64 {
+    match algorithm {
+        Algorithm::Serial => 1,
+        Algorithm::BinaryExchange => 1 << r,
+        // For odd log n the transposition comes after ⌊log n / 2⌋ stages (design §3).
+        Algorithm::Transpose => 1 << (r / 2),
+    }
+}
+
+/// All that is wrong with a scenario as a request to a closed form.
+pub(super) fn problems(s: &Scenario) -> Vec<Invalid> {
+    let mut found = Vec::new();
+    if !s.p.is_power_of_two() || s.p > MAX_P {
+        found.push(Invalid::new("p", s.p, format!("a power of two from 1 to {MAX_P}")));
+    }
+    if !s.n.is_power_of_two() || !(2..=MAX_N_MODEL).contains(&s.n) {
+        found.push(Invalid::new("n", s.n, "a power of two from 2 to 2^60"));
+    }
+    if !(s.tc.is_finite() && s.tc > 0.0 && s.tc <= MAX_TIME) {
+        found.push(Invalid::new("tc", s.tc, "a time above 0 and at most 1e12"));
+    }
+    for (field, time) in [("ts", s.ts), ("th", s.th), ("tw", s.tw)] {
+        if !(time.is_finite() && (0.0..=MAX_TIME).contains(&time)) {
+            found.push(Invalid::new(field, time, "a time from 0 to 1e12"));
+        }
+    }
+    if found.is_empty() && u64::from(s.p) > max_p(s.algorithm, s.r()) {
+        let most = max_p(s.algorithm, s.r());
+        let why = match s.algorithm {
+            Algorithm::Serial => "1, since serial runs on one processor".to_owned(),
+            Algorithm::BinaryExchange => format!("at most n = {} processors for binary-exchange", s.n),
+            Algorithm::Transpose => {
+                format!("at most √n, here {most}, for {} with n = {}", s.algorithm.id(), s.n)
+            }
+        };
+        found.push(Invalid::new("p", s.p, why));
+    }
+    found
+}
+
+/// A time beyond this leaves no room for sums in double precision.
+const MAX_TIME: f64 = 1e12;
+
+/// Whether the simulator takes this run; `data` says whether real complex numbers move.
+pub fn check_run(s: &Scenario, data: bool) -> Result<(), Vec<Invalid>> {
+    let mut found = s.problems();
+    if found.is_empty() && data {
+        if s.p > MAX_P_DATA {
+            found.push(Invalid::new(
+                "p",
+                s.p,
+                format!("at most {MAX_P_DATA} with real data (timing only goes to {MAX_P})"),
+            ));
+        }
+        if s.n > MAX_N_DATA {
+            found.push(Invalid::new(
+                "n",
+                s.n,
+                format!("at most 2^22 = {MAX_N_DATA} with real data (closed forms go to 2^60)"),
+            ));
+        }
+    }
+    if found.is_empty() { Ok(()) } else { Err(found) }
+}

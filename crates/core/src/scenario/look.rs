@@ -1,0 +1,62 @@
+//! How a run is looked at: the part of the schema that changes the page and not the run.
+
+use super::choice::choice;
+
+choice! {
+    /// A picture of the run.
+    View {
+        /// Processors, channels and messages.
+        Machine => "machine",
+        /// The n-input graph with its wavefront.
+        Butterfly => "butterfly",
+        /// One row a processor.
+        Timeline => "timeline",
+        /// S against p.
+        Speedup => "speedup",
+        /// E against p.
+        Efficiency => "efficiency",
+        /// n that keeps E, against p.
+        Isoefficiency => "isoefficiency",
+        /// Where p·T_p went.
+        Breakdown => "breakdown",
+        /// Input and transform.
+        Spectrum => "spectrum",
+        /// The numbers as a table.
+        Table => "table",
+    }
+}
+
+choice! {
+    /// Colours of the page.
+    Theme {
+        /// As the system wishes.
+        Auto => "auto",
+        /// Dark on light.
+        Light => "light",
+        /// Light on dark.
+        Dark => "dark",
+        /// High contrast and large type.
+        Projector => "projector",
+    }
+}
+
+/// The state of the page beside the run.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Look {
+    /// The views shown; `None` is all of them.
+    pub view: Option<View>,
+    /// The cursor in virtual time, 0 … T_p.
+    pub t: f64,
+    /// Whether the run plays.
+    pub play: bool,
+    /// How fast it plays; 1 shows a whole run in about twelve seconds.
+    pub speed: f64,
+    /// Colours.
+    pub theme: Theme,
+}
+
+impl Default for Look {
+    fn default() -> Self {
+        Look { view: None, t: 0.0, play: false, speed: 1.0, theme: Theme::Auto }
+    }
+}

@@ -1,0 +1,167 @@
+//! What a reader asked for: the run (`Scenario`) and how it is looked at (`Look`), validated once, at the boundary.
+//!
+//! One schema (`schema.rs`) is the URL, the JSON file, the CLI flags and the embed attributes.
+
+mod choice;
+mod invalid;
+mod json;
+pub mod limits;
+mod look;
+mod schema;
+mod url;
+
+pub use choice::Choice;
+pub use invalid::Invalid;
+pub use look::{Look, Theme, View};
+pub use schema::{KEYS, Key, Request};
+
+use choice::choice;
+
+choice! {
+    /// A parallel formulation of the FFT.
+    Algorithm {
+        /// GK Fig. 1 on one processor.
+        Serial => "serial",
+        /// GK 3.1: partners exchange their whole share in each of the first log p stages.
+        BinaryExchange => "binary-exchange",
+        /// GK 3.2: local stages, one all-to-all transposition, local stages.
+        Transpose => "transpose",
+    }
+}
+
+choice! {
+    /// How the processors are joined.
+    Topology {
+        /// p = 2^d processors, neighbours differ in one bit.
+        Hypercube => "hypercube",
+        /// 2^⌊d/2⌋ rows of 2^⌈d/2⌉ columns, numbered row by row.
+        Mesh => "mesh",
+    }
+}
+
+choice! {
+    /// How a message crosses several channels (design §4).
+    Switching {
+        /// Each channel carries the whole message before the next one starts.
+        StoreAndForward => "store-and-forward",
+        /// The words flow over all channels of the route at once, at the max–min fair rate.
+        CutThrough => "cut-through",
+        /// The head is granted channel after channel and holds what it has while it waits.
+        Wormhole => "wormhole",
+    }
+}
+
+choice! {
+    /// Where the transform ends (GK App. C).
+    Order {
+        /// Bit-reversed, as the butterfly leaves it.
+        Unordered => "unordered",
+        /// Natural order, block by block, at the price of more communication.
+        Ordered => "ordered",
+    }
+}
+
+choice! {
+    /// The sign of the exponent: forward is negative, as in FFTW and numpy (the papers use the conjugate).
+    Direction {
+        /// Y_k = Σ X_i e^(−2πj ik/n).
+        Forward => "forward",
+        /// X_i = 1/n · Σ Y_k e^(+2πj ik/n).
+        Inverse => "inverse",
+    }
+}
+
+choice! {
+    /// The input of the transform.
+    Signal {
+        /// One at index 0, zero elsewhere: every coefficient is 1.
+        Impulse => "impulse",
+        /// One sine on a bin.
+        Sine => "sine",
+        /// Two sines, one stronger than the other.
+        TwoTone => "two-tone",
+        /// A frequency that rises with time.
+        Chirp => "chirp",
+        /// A square wave: odd harmonics.
+        Square => "square",
+        /// Uniform complex noise from `seed`.
+        Noise => "noise",
+        /// The reader's own samples, which travel beside the scenario and not in it.
+        Own => "own",
+    }
+}
+
+/// The request for one run. Times are in units of the reader's choice (t_c = 1 by default), a word is one complex number.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scenario {
+    /// Which formulation.
+    pub algorithm: Algorithm,
+    /// Which graph of processors.
+    pub topology: Topology,
+    /// How messages cross it.
+    pub switching: Switching,
+    /// Processors, a power of two.
+    pub p: u32,
+    /// Points of the transform, a power of two.
+    pub n: u64,
+    /// t_c: one "line 8" of GK Fig. 1.
+    pub tc: f64,
+    /// t_s: start-up of a message, during which the processor is busy.
+    pub ts: f64,
+    /// t_h: per hop.
+    pub th: f64,
+    /// t_w: per word and channel.
+    pub tw: f64,
+    /// Order of the output.
+    pub order: Order,
+    /// Sign of the exponent.
+    pub direction: Direction,
+    /// The input.
+    pub signal: Signal,
+    /// Seed of `noise`.
+    pub seed: u64,
+}
+
+impl Default for Scenario {
+    fn default() -> Self {
+        Scenario {
+            algorithm: Algorithm::BinaryExchange,
+            topology: Topology::Hypercube,
+            switching: Switching::CutThrough,
+            p: 16,
+            n: 1024,
+            tc: 1.0,
+            ts: 25.0,
+            th: 0.5,
+            tw: 1.28,
+            order: Order::Unordered,
+            direction: Direction::Forward,
+            signal: Signal::TwoTone,
+            seed: 1,
+        }
+    }
+}
+
+impl Scenario {
+    /// d = log2 p.
+    pub fn d(&self) -> u32 {
+        self.p.trailing_zeros()
+    }
+
+    /// r = log2 n.
+    pub fn r(&self) -> u32 {
+        self.n.trailing_zeros()
+    }
+
+    /// T_s = W = t_c · n · log2 n (GK 4).
+    pub fn t_serial(&self) -> f64 {
+        self.tc * self.n as f64 * f64::from(self.r())
+    }
+
+    /// Everything that is wrong with this scenario, field by field; empty if it can be asked of a closed form.
+    ///
+    /// What can be *executed* is narrower: see [`limits::check_run`].
+    pub fn problems(&self) -> Vec<Invalid> {
+        limits::problems(self)
+    }
+}

@@ -1,0 +1,194 @@
+//! The schema, version 1: the same keys in URL, JSON, CLI flags and embed attributes (design §5).
+
+use super::{Algorithm, Choice, Invalid, Look, Scenario};
+
+/// One key of the schema.
+pub struct Key {
+    /// Its name.
+    pub name: &'static str,
+    /// One line for `--help` and for the reader of an error.
+    pub help: &'static str,
+    set: fn(&mut Request, &str) -> Result<(), String>,
+    get: fn(&Request) -> String,
+}
+
+/// A whole request: the run and how it is looked at.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Request {
+    /// The run.
+    pub scenario: Scenario,
+    /// The state of the page.
+    pub look: Look,
+}
+
+fn number(text: &str, check: fn(f64) -> bool, allowed: &str) -> Result<f64, String> {
+    text.trim().parse().ok().filter(|&x: &f64| x.is_finite() && check(x)).ok_or_else(|| allowed.to_owned())
+}
+
+/// A power of two, as digits or as `2^k`.
+fn power_of_two(text: &str, max_log: u32, allowed: &str) -> Result<u64, String> {
+    let text = text.trim();
+    let value = match text.strip_prefix("2^") {
+        Some(k) => k.parse::<u32>().ok().filter(|&k| k <= max_log).map(|k| 1u64 << k),
+        None => text.parse().ok(),
+    };
+    value.filter(|v| v.is_power_of_two() && *v <= 1 << max_log).ok_or_else(|| allowed.to_owned())
+}
+
+fn one_of<C: Choice>(text: &str) -> Result<C, String> {
+    C::from_id(text.trim()).ok_or_else(C::allowed)
+}
+
+macro_rules! choice_key {
+    ($name:literal, $help:literal, $($field:ident).+) => {
+        Key {
+            name: $name,
+            help: $help,
+            set: |q, v| one_of(v).map(|x| q.$($field).+ = x),
+            get: |q| q.$($field).+.id().to_owned(),
+        }
+    };
+}
+
+macro_rules! number_key {
+    ($name:literal, $help:literal, $($field:ident).+, $check:expr, $allowed:literal) => {
+        Key {
+            name: $name,
+            help: $help,
+            set: |q, v| number(v, $check, $allowed).map(|x| q.$($field).+ = x),
+            get: |q| format!("{}", q.$($field).+),
+        }
+    };
+}
+
+/// Every key, in the order in which a URL writes them.
+pub const KEYS: &[Key] = &[
+    Key {
+        name: "v",
+        help: "version of the schema",
+        set: |_, v| if v.trim() == "1" { Ok(()) } else { Err("1".to_owned()) },
+        get: |_| "1".to_owned(),
+    },
+    choice_key!("algorithm", "parallel formulation", scenario.algorithm),
+    choice_key!("topology", "how the processors are joined", scenario.topology),
+    choice_key!("switching", "how a message crosses several channels", scenario.switching),
+    Key {
+        name: "machine",
+        help: "kind of machine",
+        set: |_, v| if v.trim() == "network" { Ok(()) } else { Err("network".to_owned()) },
+        get: |_| "network".to_owned(),
+    },
+    Key {
+        name: "p",
+        help: "processors, a power of two",
+        set: |q, v| {
+            power_of_two(v, 16, "a power of two from 1 to 65536").map(|x| q.scenario.p = x as u32)
+        },
+        get: |q| q.scenario.p.to_string(),
+    },
+    Key {
+        name: "n",
+        help: "points of the transform, a power of two",
+        set: |q, v| {
+            let allowed = "a power of two from 2 to 2^60";
+            let n = power_of_two(v, 60, allowed)?;
+            if n < 2 { Err(allowed.to_owned()) } else { Ok(q.scenario.n = n) }
+        },
+        get: |q| q.scenario.n.to_string(),
+    },
+    number_key!("tc", "time of one butterfly output", scenario.tc, |x| x > 0.0 && x <= 1e12, "a time above 0 and at most 1e12"),
+    number_key!("ts", "start-up time of a message", scenario.ts, |x| (0.0..=1e12).contains(&x), "a time from 0 to 1e12"),
+    number_key!("th", "time per hop", scenario.th, |x| (0.0..=1e12).contains(&x), "a time from 0 to 1e12"),
+    number_key!("tw", "time per word and channel", scenario.tw, |x| (0.0..=1e12).contains(&x), "a time from 0 to 1e12"),
+    choice_key!("order", "order of the output", scenario.order),
+    choice_key!("direction", "sign of the exponent", scenario.direction),
+    choice_key!("signal", "the input", scenario.signal),
+    Key {
+        name: "seed",
+        help: "seed of the noise",
+        set: |q, v| {
+            let seed = v.trim().parse().map_err(|_| "a whole number from 0 to 2^64 − 1".to_owned())?;
+            q.scenario.seed = seed;
+            Ok(())
+        },
+        get: |q| q.scenario.seed.to_string(),
+    },
+    Key {
+        name: "view",
+        help: "one view alone",
+        set: |q, v| {
+            if v.trim() == "all" {
+                q.look.view = None;
+                return Ok(());
+            }
+            let allowed = || format!("all, {}", super::View::allowed());
+            q.look.view = Some(super::View::from_id(v.trim()).ok_or_else(allowed)?);
+            Ok(())
+        },
+        get: |q| q.look.view.map_or("all", |view| view.id()).to_owned(),
+    },
+    number_key!("t", "cursor in virtual time", look.t, |x| x >= 0.0, "a time from 0 on"),
+    Key {
+        name: "play",
+        help: "whether the run plays",
+        set: |q, v| {
+            q.look.play = v.trim().parse().map_err(|_| "true or false".to_owned())?;
+            Ok(())
+        },
+        get: |q| q.look.play.to_string(),
+    },
+    number_key!("speed", "how fast it plays", look.speed, |x| (0.01..=100.0).contains(&x), "from 0.01 to 100"),
+    choice_key!("theme", "colours", look.theme),
+];
+
+impl Request {
+    /// Reads `(key, value)` pairs. Later pairs win over earlier ones.
+    ///
+    /// Errors: every field that is unknown, malformed or impossible together with the others.
+    pub fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Request, Vec<Invalid>> {
+        let mut request = Request::default();
+        let mut problems = Vec::new();
+        let mut p_given = false;
+        for (name, value) in pairs {
+            match KEYS.iter().find(|key| key.name == name) {
+                None => problems.push(unknown(name, value)),
+                Some(key) => {
+                    p_given |= name == "p";
+                    if let Err(allowed) = (key.set)(&mut request, value) {
+                        problems.push(Invalid::new(name, value, allowed));
+                    }
+                }
+            }
+        }
+        // Nobody who asks for the serial algorithm should have to say that it runs on one processor.
+        if request.scenario.algorithm == Algorithm::Serial && !p_given {
+            request.scenario.p = 1;
+        }
+        if problems.is_empty() {
+            problems = request.scenario.problems();
+        }
+        if problems.is_empty() { Ok(request) } else { Err(problems) }
+    }
+
+    /// The pairs that differ from the default, in the order of [`KEYS`].
+    pub fn to_pairs(&self) -> Vec<(&'static str, String)> {
+        let default = Request::default();
+        let says = |key: &&Key| {
+            // p is left out only where reading the rest gives it back.
+            let serial = key.name == "p" && self.scenario.algorithm == Algorithm::Serial;
+            if serial { self.scenario.p != 1 } else { (key.get)(self) != (key.get)(&default) }
+        };
+        KEYS.iter().filter(says).map(|key| (key.name, (key.get)(self))).collect()
+    }
+
+    /// Every pair, defaults too.
+    pub fn all_pairs(&self) -> Vec<(&'static str, String)> {
+        KEYS.iter().map(|key| (key.name, (key.get)(self))).collect()
+    }
+}
+
+/// The refusal of a key that the schema does not have.
+pub(super) fn unknown(name: &str, value: &str) -> Invalid {
+    let names: Vec<_> = KEYS.iter().map(|key| key.name).collect();
+    Invalid::new(name, value, format!("one of the keys {}", names.join(", ")))
+}

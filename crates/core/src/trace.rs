@@ -1,0 +1,178 @@
+//! What each processor and each channel did, when: compact columns, bounded.
+//!
+//! The k-th record of processor q is the k-th step of its program, so a step's kind, partner and words are read from
+//! the Plan and are not stored again. Beyond the bound ([`MAX_RECORDS`]) nothing is kept step by step; the run is then
+//! recorded in time bins ([`Bins`]) and says so.
+
+use crate::plan::{Plan, Step};
+
+/// More step records than this, or more hop records, and the trace is binned.
+pub const MAX_RECORDS: u64 = 1 << 20;
+/// Rate changes of cut-through flows that are kept; beyond it [`Trace::shares_complete`] is false.
+pub const MAX_SHARES: usize = 1 << 20;
+
+/// What a processor can be doing. The discriminants index [`crate::report::Breakdown::parts`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Activity {
+    /// Butterflies.
+    Compute = 0,
+    /// t_s of a step.
+    Startup = 1,
+    /// t_h · x of its own message.
+    Hop = 2,
+    /// t_w · m of its own message (times x under store-and-forward).
+    Transfer = 3,
+    /// What its own message took beyond these.
+    Contention = 4,
+    /// Waiting for the partner's message, and after the last step.
+    Idle = 5,
+}
+
+impl Activity {
+    /// All, in the order of the breakdown.
+    pub const ALL: [Activity; 6] = [
+        Activity::Compute,
+        Activity::Startup,
+        Activity::Hop,
+        Activity::Transfer,
+        Activity::Contention,
+        Activity::Idle,
+    ];
+
+    /// The word for it, as in the JSON of a run.
+    pub fn name(self) -> &'static str {
+        ["compute", "startup", "hop", "transfer", "contention", "idle"][self as usize]
+    }
+}
+
+/// A rate of a flow, from `time` until its next rate or its end.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Share {
+    /// Step record of the message.
+    pub record: u32,
+    /// From when.
+    pub time: f64,
+    /// The share of a channel's capacity 1/t_w that it gets, 0 … 1.
+    pub share: f64,
+}
+
+/// A run in columns. Times are virtual.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct Trace {
+    /// T_p: when the last processor finished.
+    pub t_parallel: f64,
+    /// Records of processor q are `first[q] .. first[q + 1]`; the same numbers as `Plan::first`.
+    pub first: Vec<u32>,
+    /// When a step began. Empty if the trace is binned.
+    pub start: Vec<f64>,
+    /// For an exchange: when the processor's own message was delivered; else when the step ended.
+    pub delivered: Vec<f64>,
+    /// When each processor finished its last step; p of them.
+    pub finish: Vec<f64>,
+    /// Hops of record k are `hop_first[k] .. hop_first[k + 1]`; empty for cut-through, whose messages hold no channel.
+    pub hop_first: Vec<u32>,
+    /// When the message was granted that channel of its route (store-and-forward, wormhole).
+    pub hop_start: Vec<f64>,
+    /// When the message gave that channel up.
+    pub hop_end: Vec<f64>,
+    /// Rates of cut-through flows, in order of time.
+    pub shares: Vec<Share>,
+    /// Whether `shares` holds every change of rate.
+    pub shares_complete: bool,
+    /// In place of the step records, if there would have been too many.
+    pub bins: Option<Bins>,
+}
+
+/// A run by equal bins of time.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bins {
+    /// How many bins cover 0 … T_p.
+    pub count: u32,
+    /// Length of a bin in virtual time.
+    pub width: f64,
+    /// Time that processor q spent in activity a during bin b: `[(q · count + b) · 6 + a]`.
+    pub activity: Vec<f32>,
+    /// Mean number of messages on channel c during bin b: `[c · count + b]`.
+    pub load: Vec<f32>,
+}
+
+/// One stretch of a processor's time.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Segment {
+    /// What.
+    pub activity: Activity,
+    /// From.
+    pub start: f64,
+    /// To.
+    pub end: f64,
+    /// The record (step) it belongs to; `u32::MAX` after the last step.
+    pub record: u32,
+}
+
+/// How long the parts of an exchange take when nothing is in the way.
+#[derive(Clone, Copy, Debug, PartialEq, Default)]
+pub struct Alone {
+    /// t_h · x.
+    pub hop: f64,
+    /// t_w · m, or t_w · m · x under store-and-forward.
+    pub transfer: f64,
+}
+
+impl Trace {
+    /// When record `k` of processor `q` ended: when the next one began.
+    pub fn end(&self, q: u32, k: u32) -> f64 {
+        if k + 1 < self.first[q as usize + 1] { self.start[k as usize + 1] } else { self.finish[q as usize] }
+    }
+
+    /// The stretches of an exchange record: start-up, hop, transfer, contention, idle, without the empty ones.
+    ///
+    /// Where within the flight of a message it was held up is in the channels' records; here the unhindered part
+    /// comes first and contention after it.
+    pub fn exchange_segments(&self, q: u32, k: u32, ts: f64, alone: Alone, mut each: impl FnMut(Segment)) {
+        let start = self.start[k as usize];
+        let injected = start + ts;
+        let delivered = self.delivered[k as usize];
+        let end = self.end(q, k);
+        let hop = (injected + alone.hop).min(delivered);
+        let transfer = (hop + alone.transfer).min(delivered);
+        // A sum in another order than the network's may miss the delivery by a rounding: that is no contention.
+        let transfer = if delivered - transfer <= 1e-12 * delivered { delivered } else { transfer };
+        let marks = [
+            (Activity::Startup, start, injected),
+            (Activity::Hop, injected, hop),
+            (Activity::Transfer, hop, transfer),
+            (Activity::Contention, transfer, delivered),
+            (Activity::Idle, delivered, end),
+        ];
+        for (activity, start, end) in marks {
+            if end > start {
+                each(Segment { activity, start, end, record: k });
+            }
+        }
+    }
+
+    /// Every stretch of processor `q` in order of time, covering 0 … T_p. `alone` tells the unhindered times of an
+    /// exchange record. Nothing for a binned trace.
+    pub fn segments(&self, plan: &Plan, q: u32, ts: f64, alone: impl Fn(u32) -> Alone, mut each: impl FnMut(Segment)) {
+        if self.bins.is_some() {
+            return;
+        }
+        for k in self.first[q as usize]..self.first[q as usize + 1] {
+            match plan.steps[k as usize] {
+                Step::Exchange { .. } => self.exchange_segments(q, k, ts, alone(k), &mut each),
+                _ => {
+                    let (start, end) = (self.start[k as usize], self.end(q, k));
+                    if end > start {
+                        each(Segment { activity: Activity::Compute, start, end, record: k });
+                    }
+                }
+            }
+        }
+        let finish = self.finish[q as usize];
+        if self.t_parallel > finish {
+            let (start, end) = (finish, self.t_parallel);
+            each(Segment { activity: Activity::Idle, start, end, record: u32::MAX });
+        }
+    }
+}
