@@ -1,2 +1,65 @@
-//! xtask (being built).
-fn main() {}
+//! `cargo xtask COMMAND`: everything a contributor runs, one file per command.
+
+mod bench;
+mod build;
+mod chromium;
+mod finish;
+mod serve;
+mod sh;
+mod sizes;
+mod test;
+mod tidy;
+mod tools;
+mod workspace;
+
+use std::process::ExitCode;
+
+/// What went wrong, already in words for the reader.
+type Result<T = ()> = std::result::Result<T, String>;
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  serve [--port N] [--open]   build the explorer and serve it on 127.0.0.1 (8080), rebuilding on change
+  build [--profile NAME]      build the page for release into dist/ (NAME: one cargo profile for both binaries)
+  test [--fast]               every test, the ones in a real browser too; --fast: tidy, clippy, native tests
+  tidy                        the rules of ARCHITECTURE.md, and the format
+  bench [NAME...] [--json F]  measure; prints a table and writes target/bench.json
+
+Missing tools are installed into $HYPERFLY_TOOLS (default: the user's cache directory).";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (command, rest) = match arguments.split_first() {
+        Some((command, rest)) => (command.as_str(), rest),
+        None => ("help", &[][..]),
+    };
+    let result = match command {
+        "serve" => serve::run(rest),
+        "build" => build::run(rest),
+        "test" => test::run(rest),
+        "tidy" => tidy::run(rest),
+        "bench" => bench::run(rest),
+        "finish" => finish::run(rest),
+        "help" | "--help" | "-h" => {
+            println!("{HELP}");
+            Ok(())
+        }
+        other => {
+            eprintln!("xtask: there is no command `{other}`\n\n{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask {command}: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The error for an argument a command does not know.
+fn unknown(argument: &str) -> String {
+    format!("unknown argument `{argument}`; see `cargo xtask help`")
+}

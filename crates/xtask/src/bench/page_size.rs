@@ -1,0 +1,22 @@
+//! The compressed size of what the page loads.
+
+use super::{Goal, Row};
+use crate::{Result, build, sizes, workspace};
+
+/// Builds the page and adds up its files.
+pub fn run() -> Result<Vec<Row>> {
+    build::page(None)?;
+    let sizes = sizes::of(&workspace::root().join("dist"))?;
+    let row = |what: String, bytes: usize, goal: Option<Goal>| Row {
+        what,
+        value: bytes as f64 / 1000.0,
+        unit: "KB".into(),
+        goal,
+    };
+    let total = sizes.iter().map(|size| size.sent).sum();
+    let mut rows = vec![row("page, compressed".into(), total, Some(Goal::AtMost(350.0)))];
+    for size in sizes {
+        rows.push(row(format!("  {} ({:.1} KB raw)", size.name, size.raw as f64 / 1000.0), size.sent, None));
+    }
+    Ok(rows)
+}

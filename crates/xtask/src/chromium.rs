@@ -1,0 +1,64 @@
+//! Chromium and its driver for the tests in a browser: found, or installed by apt-get where that is allowed.
+
+use crate::{Result, sh, tools};
+use std::path::PathBuf;
+use std::process::Command;
+
+/// The two programs the browser tests need.
+pub struct Chromium {
+    /// The browser.
+    pub browser: PathBuf,
+    /// The WebDriver server.
+    pub driver: PathBuf,
+}
+
+impl Chromium {
+    /// Tells a command where they are.
+    pub fn set(&self, command: &mut Command) {
+        command.env("CHROMIUM", &self.browser).env("CHROMEDRIVER", &self.driver);
+    }
+}
+
+/// Finds both (`$CHROMIUM` and `$CHROMEDRIVER` first), installs what is missing, or says what to install.
+pub fn ensure() -> Result<Chromium> {
+    if let Some(found) = find() {
+        return Ok(found);
+    }
+    tools::install("chromium and chromium-driver by apt-get", "about a minute", apt)
+        .map_err(|error| format!("{error}\n{ADVICE}"))?;
+    find().ok_or_else(|| format!("apt-get installed no chromium and chromedriver\n{ADVICE}"))
+}
+
+const ADVICE: &str = "The tests in a real browser need Chromium and a chromedriver of the same version: install both \
+    (Debian: chromium chromium-driver; elsewhere Chrome or Chromium and its chromedriver) and put them on PATH, \
+    or name them in CHROMIUM and CHROMEDRIVER.";
+
+fn find() -> Option<Chromium> {
+    let named = |variable: &str| std::env::var_os(variable).map(PathBuf::from).filter(|file| file.is_file());
+    let any = |names: &[&str]| names.iter().find_map(|name| sh::which(name));
+    let browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+    Some(Chromium {
+        browser: named("CHROMIUM").or_else(|| any(&browsers))?,
+        driver: named("CHROMEDRIVER").or_else(|| any(&["chromedriver"]))?,
+    })
+}
+
+fn apt() -> Result {
+    if sh::which("apt-get").is_none() {
+        return Err("there is no apt-get".into());
+    }
+    let root = sh::read(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
+    if !root && sh::quiet(Command::new("sudo").args(["-n", "true"])).is_err() {
+        return Err("apt-get needs root, and sudo asks for a password".into());
+    }
+    let apt_get = |arguments: &[&str]| {
+        let mut command = Command::new(if root { "apt-get" } else { "sudo" });
+        if !root {
+            command.args(["-n", "apt-get"]);
+        }
+        sh::quiet(command.env("DEBIAN_FRONTEND", "noninteractive").args(arguments))
+    };
+    let packages = ["install", "-y", "-qq", "--no-install-recommends", "chromium", "chromium-driver"];
+    apt_get(&["update", "-qq"])?;
+    apt_get(&packages)
+}

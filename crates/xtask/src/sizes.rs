@@ -1,0 +1,50 @@
+//! How large a built page is, raw and as a server would send it.
+
+use crate::Result;
+use std::path::Path;
+use std::process::Command;
+
+/// One file of dist/.
+pub struct Size {
+    /// Its name.
+    pub name: String,
+    /// Its bytes.
+    pub raw: usize,
+    /// Its bytes after `gzip -9`; those that are no text or wasm are sent as they are.
+    pub sent: usize,
+}
+
+/// The sizes of all files directly in a directory, the largest first.
+pub fn of(directory: &Path) -> Result<Vec<Size>> {
+    let unreadable = |error| format!("cannot read {}: {error}", directory.display());
+    let mut sizes = Vec::new();
+    for entry in std::fs::read_dir(directory).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        if !path.is_file() {
+            continue;
+        }
+        let raw = path.metadata().map_err(unreadable)?.len() as usize;
+        let extension = path.extension().unwrap_or_default().to_string_lossy().into_owned();
+        let compresses = ["html", "js", "css", "wasm", "svg", "json", "txt"].contains(&extension.as_str());
+        let sent = if compresses { gzipped(&path)? } else { raw };
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        sizes.push(Size { name, raw, sent });
+    }
+    sizes.sort_by(|a, b| b.sent.cmp(&a.sent).then(a.name.cmp(&b.name)));
+    Ok(sizes)
+}
+
+fn gzipped(path: &Path) -> Result<usize> {
+    let output = Command::new("gzip").arg("-9c").arg(path).output();
+    let output = output.map_err(|error| format!("cannot start gzip: {error}"))?;
+    if output.status.success() { Ok(output.stdout.len()) } else { Err("gzip failed".into()) }
+}
+
+/// `page-1f.wasm 81 KB, …: 160 KB compressed` for one line.
+pub fn summary(sizes: &[Size]) -> String {
+    let kilobytes = |bytes: usize| format!("{:.1} KB", bytes as f64 / 1000.0);
+    let files: Vec<String> =
+        sizes.iter().map(|size| format!("{} {}", size.name, kilobytes(size.sent))).collect();
+    let total: usize = sizes.iter().map(|size| size.sent).sum();
+    format!("{}: {} compressed", files.join(", "), kilobytes(total))
+}

@@ -1,0 +1,158 @@
+//! `cargo xtask test`: everything that must hold, cheapest first, the tests in a real browser last.
+
+use crate::{Result, build, chromium, sh, tidy, tools, unknown, workspace};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// The command.
+pub fn run(arguments: &[String]) -> Result {
+    let mut fast = false;
+    for argument in arguments {
+        match argument.as_str() {
+            "--fast" => fast = true,
+            other => return Err(unknown(other)),
+        }
+    }
+    let start = Instant::now();
+    // First what could be missing, so that nobody waits ten minutes to be told.
+    let chromium = if fast { None } else { Some(sh::step("chromium and its driver", chromium::ensure)?) };
+    tools::component("rustfmt", "fmt")?;
+    tools::component("clippy", "clippy")?;
+    tools::wasm_target()?;
+
+    sh::step("tidy", || tidy::run(&[]))?;
+    sh::step("clippy", || {
+        sh::run(&mut cargo(&[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--all-features",
+            "--",
+            "-D",
+            "warnings",
+        ]))
+    })?;
+    sh::step("clippy for wasm", || {
+        let web = [
+            "clippy",
+            "--package",
+            "hyperfly-web",
+            "--target",
+            WASM,
+            "--all-targets",
+            "--",
+            "-D",
+            "warnings",
+        ];
+        sh::run(&mut cargo(&web))
+    })?;
+    sh::step("native tests", native)?;
+    if let Some(chromium) = chromium {
+        sh::step("licences, sources, advisories", deny)?;
+        sh::step("wasm tests in headless Chromium", || wasm(&chromium))?;
+        sh::step("release build of the page", || build::page(None))?;
+        sh::step("end-to-end tests in headless Chromium", || end_to_end(&chromium))?;
+    }
+    println!("== all passed in {}", sh::seconds(start));
+    Ok(())
+}
+
+fn cargo(arguments: &[&str]) -> Command {
+    let mut command = workspace::cargo();
+    command.args(arguments);
+    command
+}
+
+/// `cargo nextest run` where it is installed, otherwise `cargo test`, with these arguments.
+fn cargo_test(arguments: &[&str], one_at_a_time: bool) -> Command {
+    if sh::quiet(&mut cargo(&["nextest", "--version"])).is_ok() {
+        let mut command = cargo(&["nextest", "run", "--no-fail-fast"]);
+        command.args(arguments);
+        if one_at_a_time {
+            command.arg("--test-threads=1");
+        }
+        return command;
+    }
+    let mut command = cargo(&["test", "--no-fail-fast"]);
+    command.args(arguments);
+    if one_at_a_time {
+        command.args(["--", "--test-threads=1"]);
+    }
+    command
+}
+
+fn native() -> Result {
+    sh::run(&mut cargo_test(&["--workspace", "--lib", "--bins", "--tests"], false))?;
+    sh::run(&mut cargo(&["test", "--workspace", "--doc"]))
+}
+
+/// Advisories need a database from the network; where it cannot be reached the rest is still checked.
+fn deny() -> Result {
+    let directory = tools::deny()?;
+    let check = |what: &[&str]| {
+        let mut command = cargo(&["deny", "--all-features", "check", "--hide-inclusion-graph"]);
+        command.env("PATH", sh::path_with(&directory)).args(what);
+        sh::run(&mut command)
+    };
+    check(&["bans", "licenses", "sources"])?;
+    if reachable("https://github.com/rustsec/advisory-db") {
+        return check(&["advisories"]);
+    }
+    println!(
+        "advisories: NOT CHECKED, the database (github.com/rustsec/advisory-db) cannot be reached from here"
+    );
+    Ok(())
+}
+
+fn reachable(repository: &str) -> bool {
+    let child = Command::new("git")
+        .args(["ls-remote", "--quiet", repository, "HEAD"])
+        .env("GIT_TERMINAL_PROMPT", "0")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+    let Ok(mut child) = child else { return false };
+    let deadline = Instant::now() + Duration::from_secs(20);
+    while Instant::now() < deadline {
+        match child.try_wait() {
+            Ok(Some(status)) => return status.success(),
+            Ok(None) => std::thread::sleep(Duration::from_millis(100)),
+            Err(_) => break,
+        }
+    }
+    let _ = child.kill();
+    let _ = child.wait();
+    false
+}
+
+fn wasm(chromium: &chromium::Chromium) -> Result {
+    let runner = tools::wasm_bindgen()?.join("wasm-bindgen-test-runner");
+    let capabilities = workspace::target_directory()?.join("webdriver.json");
+    std::fs::write(&capabilities, webdriver_json(&chromium.browser.to_string_lossy()))
+        .map_err(|error| format!("{}: {error}", capabilities.display()))?;
+    let mut command = cargo(&["test", "--package", "hyperfly-web", "--target", WASM, "--no-fail-fast"]);
+    chromium.set(&mut command);
+    command
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
+        // What users have: a page that is not isolated, and so no SharedArrayBuffer.
+        .env("WASM_BINDGEN_TEST_NO_ORIGIN_ISOLATION", "1")
+        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities);
+    sh::run(&mut command)
+}
+
+/// Chromium as a test wants it: alone, quiet, and (as root it must) without a sandbox.
+fn webdriver_json(browser: &str) -> String {
+    let flags = include_str!("../../../tests/chromium-flags.txt");
+    let flags: Vec<&str> = flags.lines().filter(|line| line.starts_with("--")).collect();
+    serde_json::json!({ "goog:chromeOptions": { "binary": browser, "args": flags } }).to_string()
+}
+
+fn end_to_end(chromium: &chromium::Chromium) -> Result {
+    let arguments = ["--package", "hyperfly-tests", "--features", "browser", "--test", "browser"];
+    let mut command = cargo_test(&arguments, true);
+    chromium.set(&mut command);
+    sh::run(&mut command)
+}

@@ -1,0 +1,201 @@
+//! The tools the project needs beside cargo: found on PATH at the right version, else installed once.
+//!
+//! They go to `$HYPERFLY_TOOLS` (default `$XDG_CACHE_HOME/hyperfly/tools` or `~/.cache/hyperfly/tools`), each in a
+//! directory of its own version, and are built quickly rather than to be fast: they run for seconds.
+
+use crate::{Result, sh, workspace};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
+
+/// A program installed from crates.io.
+struct Tool {
+    /// The crate.
+    package: &'static str,
+    /// The program whose `--version` is asked.
+    program: &'static str,
+    /// The cargo features it needs.
+    features: &'static [&'static str],
+    /// How much to optimise: unoptimised compiles fastest, but wasm-bindgen then works too slowly.
+    opt_level: &'static str,
+    /// How long it takes on two cores, for the reader who waits.
+    takes: &'static str,
+}
+
+const TRUNK: Tool = Tool {
+    package: "trunk",
+    program: "trunk",
+    features: &[],
+    opt_level: "0",
+    takes: "about 2.5 minutes on 2 cores",
+};
+const TRUNK_VERSION: &str = "0.21.14";
+
+const WASM_BINDGEN: Tool = Tool {
+    package: "wasm-bindgen-cli",
+    program: "wasm-bindgen",
+    features: &[],
+    opt_level: "1",
+    takes: "about 2 minutes on 2 cores",
+};
+
+const DENY: Tool = Tool {
+    package: "cargo-deny",
+    program: "cargo-deny",
+    features: &[],
+    opt_level: "0",
+    takes: "about 4 minutes on 2 cores",
+};
+const DENY_VERSION: &str = "0.20.2";
+
+/// The oldest wasm-opt that understands what rustc emits today.
+const WASM_OPT_OLDEST: u32 = 116;
+
+/// Where the tools are installed.
+pub fn directory() -> Result<PathBuf> {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    set("HYPERFLY_TOOLS")
+        .or_else(|| set("XDG_CACHE_HOME").map(|cache| cache.join("hyperfly/tools")))
+        .or_else(|| set("HOME").map(|home| home.join(".cache/hyperfly/tools")))
+        .or_else(|| set("LOCALAPPDATA").map(|home| home.join("hyperfly/tools")))
+        .ok_or_else(|| "set HYPERFLY_TOOLS to a directory for the tools: there is no HOME".to_string())
+}
+
+/// The wasm target of the toolchain.
+pub fn wasm_target() -> Result {
+    const TARGET: &str = "wasm32-unknown-unknown";
+    let lib = sh::read(workspace::rustc().args(["--print", "target-libdir", "--target", TARGET]));
+    if lib.is_ok_and(|path| Path::new(path.trim()).is_dir()) {
+        return Ok(());
+    }
+    if sh::which("rustup").is_none() {
+        return Err(format!(
+            "the Rust target {TARGET} is missing and there is no rustup: install the target"
+        ));
+    }
+    install(&format!("the Rust target {TARGET}"), "seconds", || {
+        sh::quiet(Command::new("rustup").current_dir(workspace::root()).args(["target", "add", TARGET]))
+    })
+}
+
+/// A component of the toolchain, `rustfmt` or `clippy`; `program` is what cargo calls.
+pub fn component(name: &str, program: &str) -> Result {
+    if sh::quiet(workspace::cargo().args([program, "--version"])).is_ok() {
+        return Ok(());
+    }
+    if sh::which("rustup").is_none() {
+        return Err(format!("cargo {program} is missing and there is no rustup: install {name}"));
+    }
+    install(name, "seconds", || {
+        sh::quiet(Command::new("rustup").current_dir(workspace::root()).args(["component", "add", name]))
+    })
+}
+
+/// The directory with `trunk`.
+pub fn trunk() -> Result<PathBuf> {
+    TRUNK.directory(TRUNK_VERSION)
+}
+
+/// The directory with `wasm-bindgen` and `wasm-bindgen-test-runner`, of the version in Cargo.lock.
+pub fn wasm_bindgen() -> Result<PathBuf> {
+    let version = workspace::locked_version("wasm-bindgen")?.ok_or("Cargo.lock has no wasm-bindgen")?;
+    WASM_BINDGEN.directory(&version)
+}
+
+/// The directory with `cargo-deny`.
+pub fn deny() -> Result<PathBuf> {
+    DENY.directory(DENY_VERSION)
+}
+
+impl Tool {
+    /// Where the program of this version is, installed first if it is nowhere.
+    fn directory(&self, version: &str) -> Result<PathBuf> {
+        if let Some(program) = sh::which(self.program)
+            && self.is(&program, version)
+        {
+            return Ok(program.parent().unwrap_or(Path::new("/")).to_path_buf());
+        }
+        let tools = directory()?;
+        let root = tools.join(format!("{}-{version}", self.package));
+        let bin = root.join("bin");
+        if !self.is(&bin.join(self.program), version) {
+            let what = format!("{} {version} into {}", self.package, root.display());
+            install(&what, self.takes, || self.install(version, &root, &tools.join("build")))?;
+        }
+        Ok(bin)
+    }
+
+    fn is(&self, program: &Path, version: &str) -> bool {
+        let said = sh::read(Command::new(program).arg("--version")).unwrap_or_default();
+        said.split_whitespace().any(|word| word == version)
+    }
+
+    /// With the versions its authors tested; where the registry lacks one of them, with what it has.
+    fn install(&self, version: &str, root: &Path, build: &Path) -> Result {
+        let result = self.cargo_install(version, root, build, true).or_else(|locked| {
+            self.cargo_install(version, root, build, false)
+                .map_err(|free| format!("{free}\nand with its own Cargo.lock: {locked}"))
+        });
+        let _ = std::fs::remove_dir_all(build);
+        result
+    }
+
+    fn cargo_install(&self, version: &str, root: &Path, build: &Path, locked: bool) -> Result {
+        let mut command = workspace::cargo();
+        command.args(["install", self.package, "--version", version, "--no-default-features", "--root"]);
+        command.arg(root);
+        for feature in self.features {
+            command.args(["--features", feature]);
+        }
+        if locked {
+            command.arg("--locked");
+        }
+        command
+            .env("CARGO_TARGET_DIR", build)
+            .env("CARGO_PROFILE_RELEASE_LTO", "off")
+            .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+            .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.opt_level)
+            .env_remove("RUSTFLAGS");
+        sh::quiet(&mut command)
+    }
+}
+
+/// A wasm-opt that is new enough, or why there is none.
+pub fn wasm_opt() -> std::result::Result<PathBuf, String> {
+    let Some(program) = sh::which("wasm-opt") else {
+        return Err("no wasm-opt on PATH (the npm package `binaryen` has one)".into());
+    };
+    let said = sh::read(Command::new(&program).arg("--version")).unwrap_or_default();
+    match wasm_opt_version(&said) {
+        Some(version) if version >= WASM_OPT_OLDEST => Ok(program),
+        Some(version) => Err(format!("wasm-opt {version} is too old, {WASM_OPT_OLDEST} is needed")),
+        None => Err(format!("{} does not tell its version", program.display())),
+    }
+}
+
+/// 132 of `wasm-opt version 132 (version_132)`.
+fn wasm_opt_version(said: &str) -> Option<u32> {
+    said.strip_prefix("wasm-opt version ")?.split_whitespace().next()?.parse().ok()
+}
+
+/// One line that says what is being done and how long it takes; one when it is done.
+pub fn install(what: &str, takes: &str, work: impl FnOnce() -> Result) -> Result {
+    eprintln!("installing {what} ({takes}) ...");
+    let start = Instant::now();
+    work().map_err(|error| format!("could not install {what}: {error}"))?;
+    eprintln!("installed in {}", sh::seconds(start));
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wasm_opt_tells_its_version_in_two_ways() {
+        assert_eq!(wasm_opt_version("wasm-opt version 132 (version_132)\n"), Some(132));
+        assert_eq!(wasm_opt_version("wasm-opt version 108\n"), Some(108));
+        assert_eq!(wasm_opt_version("something else"), None);
+    }
+}

@@ -1,0 +1,108 @@
+//! What cargo knows about the workspace: its root, its crates and their dependencies, the locked versions.
+
+use crate::{Result, sh};
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The directory that holds the workspace's Cargo.toml.
+pub fn root() -> &'static Path {
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+    manifest.parent().and_then(Path::parent).expect("xtask lives in crates/xtask")
+}
+
+/// Cargo, as the toolchain that runs us.
+pub fn cargo() -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root());
+    command
+}
+
+/// The compiler of the toolchain that runs us.
+pub fn rustc() -> Command {
+    let mut command = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+    command.current_dir(root());
+    command
+}
+
+/// A crate of this workspace.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Package {
+    /// Its name in Cargo.toml.
+    pub name: String,
+    /// Its directory, relative to the root, with forward slashes.
+    pub directory: String,
+    /// The names of its direct dependencies, of every kind (normal, dev, build) and target.
+    pub dependencies: Vec<String>,
+}
+
+/// The crates of the workspace, from `cargo metadata`.
+pub fn packages() -> Result<Vec<Package>> {
+    parse_packages(&metadata()?)
+}
+
+/// Cargo's target directory.
+pub fn target_directory() -> Result<PathBuf> {
+    let metadata = metadata()?;
+    Ok(PathBuf::from(text(&metadata["target_directory"], "target_directory")?))
+}
+
+fn metadata() -> Result<Value> {
+    let json = sh::read(cargo().args(["metadata", "--format-version=1", "--no-deps"]))?;
+    serde_json::from_str(&json).map_err(|error| format!("cannot read the output of cargo metadata: {error}"))
+}
+
+/// The crates in the JSON of `cargo metadata --no-deps`.
+pub fn parse_packages(metadata: &Value) -> Result<Vec<Package>> {
+    let root = text(&metadata["workspace_root"], "workspace_root")?;
+    let list = metadata["packages"].as_array().ok_or("cargo metadata lists no packages")?;
+    let mut packages = Vec::new();
+    for package in list {
+        let manifest = text(&package["manifest_path"], "manifest_path")?;
+        let directory = Path::new(&manifest).parent().unwrap_or(Path::new(""));
+        let directory = directory.strip_prefix(&root).unwrap_or(directory);
+        let dependencies = package["dependencies"].as_array().ok_or("a package without dependencies")?;
+        packages.push(Package {
+            name: text(&package["name"], "name")?,
+            directory: directory.to_string_lossy().replace('\\', "/"),
+            dependencies: dependencies
+                .iter()
+                .map(|dependency| text(&dependency["name"], "name"))
+                .collect::<Result<_>>()?,
+        });
+    }
+    packages.sort_by(|a, b| a.directory.cmp(&b.directory));
+    Ok(packages)
+}
+
+fn text(value: &Value, what: &str) -> Result<String> {
+    value.as_str().map(str::to_string).ok_or_else(|| format!("cargo metadata has no {what}"))
+}
+
+/// The version of a crate in Cargo.lock, if it is there.
+pub fn locked_version(name: &str) -> Result<Option<String>> {
+    let file = root().join("Cargo.lock");
+    let lock = std::fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+    Ok(find_version(&lock, name))
+}
+
+fn find_version(lock: &str, name: &str) -> Option<String> {
+    let wanted = format!("name = \"{name}\"");
+    let mut lines = lock.lines().skip_while(|line| *line != wanted);
+    lines.next()?;
+    let version = lines.next()?.strip_prefix("version = \"")?;
+    Some(version.trim_end_matches('"').to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_is_that_of_the_crate_of_exactly_this_name() {
+        let lock = "[[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"0.2.1\"\n\n\
+                    [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\n";
+        assert_eq!(find_version(lock, "wasm-bindgen").as_deref(), Some("0.2.130"));
+        assert_eq!(find_version(lock, "yew"), None);
+    }
+}
