@@ -1,0 +1,196 @@
+//! A static server on the loopback, as plain as the plainest host: files, their types, no special headers.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// A directory that is being served until this is dropped.
+#[derive(Debug)]
+pub struct Site {
+    port: u16,
+    shared: Arc<Shared>,
+}
+
+#[derive(Debug)]
+struct Shared {
+    directory: PathBuf,
+    base: String,
+    headers: Vec<(String, String)>,
+    asked: Mutex<Vec<String>>,
+    stop: AtomicBool,
+}
+
+/// How a directory is to be served.
+#[derive(Debug)]
+pub struct Builder {
+    directory: PathBuf,
+    base: String,
+    headers: Vec<(String, String)>,
+}
+
+impl Builder {
+    /// Under this path instead of `/`, such as `/notes/week-3/`.
+    pub fn under(mut self, base: &str) -> Self {
+        self.base = format!("/{}/", base.trim_matches('/'));
+        self
+    }
+
+    /// With one more header on every answer.
+    pub fn header(mut self, name: &str, value: &str) -> Self {
+        self.headers.push((name.into(), value.into()));
+        self
+    }
+
+    /// Starts serving, on a free port.
+    pub fn start(self) -> Site {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port on the loopback");
+        let port = listener.local_addr().expect("the port just bound").port();
+        let shared = Arc::new(Shared {
+            directory: self.directory,
+            base: self.base,
+            headers: self.headers,
+            asked: Mutex::default(),
+            stop: AtomicBool::new(false),
+        });
+        let site = Site { port, shared: Arc::clone(&shared) };
+        std::thread::spawn(move || {
+            for stream in listener.incoming().flatten() {
+                if shared.stop.load(Ordering::SeqCst) {
+                    break;
+                }
+                let shared = Arc::clone(&shared);
+                std::thread::spawn(move || answer(&shared, &stream));
+            }
+        });
+        site
+    }
+}
+
+impl Site {
+    /// A directory, at the root of a free port.
+    pub fn of(directory: impl Into<PathBuf>) -> Builder {
+        Builder { directory: directory.into(), base: "/".into(), headers: Vec::new() }
+    }
+
+    /// The address of a file; `""` for the page itself, `"#p=64"` with a fragment.
+    pub fn url(&self, rest: &str) -> String {
+        format!("http://127.0.0.1:{}{}{rest}", self.port, self.shared.base)
+    }
+
+    /// The port it listens on.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// The paths asked for so far, in order.
+    pub fn asked(&self) -> Vec<String> {
+        self.shared.asked.lock().expect("no thread panics with it").clone()
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        self.shared.stop.store(true, Ordering::SeqCst);
+        // Wakes the listener, so that it sees that it is to stop.
+        let _ = TcpStream::connect(("127.0.0.1", self.port));
+    }
+}
+
+fn answer(shared: &Shared, mut stream: &TcpStream) {
+    let _ = stream.set_read_timeout(Some(Duration::from_secs(10)));
+    let mut request = Vec::new();
+    let mut reader = BufReader::new(stream.take(64 * 1024));
+    while !request.ends_with(b"\r\n\r\n") {
+        if reader.read_until(b'\n', &mut request).unwrap_or(0) == 0 {
+            return;
+        }
+    }
+    let request = String::from_utf8_lossy(&request);
+    let mut words = request.split(' ');
+    let (method, path) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
+    let path = path.split(['?', '#']).next().unwrap_or("");
+    shared.asked.lock().expect("no thread panics with it").push(path.to_string());
+
+    let file = if method == "GET" || method == "HEAD" { find(shared, path) } else { None };
+    let (status, kind, body) = match file.and_then(|file| Some((mime(&file), std::fs::read(&file).ok()?))) {
+        Some((kind, body)) => ("200 OK", kind, body),
+        None => ("404 Not Found", "text/plain", b"not here\n".to_vec()),
+    };
+    let mut head = format!("HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n", body.len());
+    for (name, value) in &shared.headers {
+        head.push_str(&format!("{name}: {value}\r\n"));
+    }
+    head.push_str("Connection: close\r\n\r\n");
+    let _ = stream.write_all(head.as_bytes());
+    if method != "HEAD" {
+        let _ = stream.write_all(&body);
+    }
+}
+
+/// The file a path means, never outside of the directory.
+fn find(shared: &Shared, path: &str) -> Option<PathBuf> {
+    let rest = path.strip_prefix(&shared.base)?;
+    if rest.split('/').any(|part| part == "..") || rest.contains(['%', '\\']) {
+        return None;
+    }
+    let file = shared.directory.join(rest);
+    if file.is_dir() { Some(file.join("index.html")) } else { Some(file) }
+}
+
+fn mime(file: &Path) -> &'static str {
+    match file.extension().and_then(|extension| extension.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("json") => "application/json",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("ico") => "image/x-icon",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::http::{Answer, request};
+
+    fn get(site: &Site, path: &str) -> Answer {
+        request("GET", site.port(), path, Duration::from_secs(5)).expect("an answer")
+    }
+
+    fn here() -> Builder {
+        Site::of(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))
+    }
+
+    #[test]
+    fn serves_files_with_nothing_special() {
+        let site = here().start();
+        let found = get(&site, "/site.rs?x=1");
+        assert_eq!((found.status, found.header("content-type")), (200, Some("application/octet-stream")));
+        assert!(String::from_utf8_lossy(&found.body).starts_with("//! A static server"));
+        assert_eq!(found.headers.len(), 3, "{:?}", found.headers);
+        assert_eq!(get(&site, "/nothing.rs").status, 404);
+        assert_eq!(get(&site, "/../Cargo.toml").status, 404);
+        assert_eq!(site.asked(), ["/site.rs", "/nothing.rs", "/../Cargo.toml"]);
+    }
+
+    #[test]
+    fn serves_under_a_path_and_with_headers() {
+        let site = here().under("notes/3").header("Access-Control-Allow-Origin", "*").start();
+        assert!(site.url("lib.rs").ends_with("/notes/3/lib.rs"));
+        let found = get(&site, "/notes/3/lib.rs");
+        assert_eq!((found.status, found.header("access-control-allow-origin")), (200, Some("*")));
+        assert_eq!(get(&site, "/lib.rs").status, 404);
+    }
+
+    #[test]
+    fn wasm_has_the_type_that_streaming_needs() {
+        assert_eq!(mime(Path::new("a_bg.wasm")), "application/wasm");
+        assert_eq!(mime(Path::new("a.js")), "text/javascript; charset=utf-8");
+    }
+}
