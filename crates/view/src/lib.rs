@@ -1,1 +1,50 @@
-//! view (being built).
+//! Scenes and charts drawn from a run, a cursor in virtual time and a selection onto a narrow drawing trait.
+//!
+//! Touches no browser, no clock, no executor, and computes no FFT: what is drawn is what the trace of a
+//! [`hyperfly_core::Run`] says happened. The page implements [`Surface`] on a canvas; here are a backend for SVG
+//! ([`svg`]) and one that records for tests ([`record`]).
+//!
+//! # How to use it
+//!
+//! ```ignore
+//! let story = Story::new(Rc::new(run));                       // once per run, shared by everything
+//! let mut scene = MachineScene::new(&story, Frame::new(600.0, 420.0));   // once per run and size
+//! scene.draw_static(&mut lower);                              // when made, or when the theme changed
+//! scene.draw_dynamic(t, selection, &mut upper);               // each animation frame, on a cleared layer
+//! let pointed = scene.hit(x, y, t);                           // a Selection for all scenes
+//! let moments = Moments::new(&story); moments.next(t);        // step to the next event
+//! sentence(&story, &Comparison::default());                   // what to see, in numbers
+//! figure::figure(&story, &Request { view, t, .. });           // a whole SVG file
+//! ```
+//!
+//! Colours: the surface gets [`Ink`]s, numbers 0 … [`Ink::COUNT`]; [`Palette::hexes`] is the table for a theme and
+//! [`Palette::css`] the same as CSS custom properties. Charts go through plotters: `chart::*::draw(&area, …)` is generic
+//! over the backend.
+
+pub mod batch;
+pub mod breakdown;
+pub mod chart;
+pub mod critical;
+pub mod cursor;
+pub mod figure;
+pub mod flight;
+pub mod glossary;
+pub mod numbers;
+pub mod palette;
+pub mod record;
+pub mod scene;
+pub mod sentence;
+pub mod story;
+pub mod surface;
+pub mod svg;
+pub mod table;
+
+pub use cursor::Moments;
+pub use palette::{Ink, Palette, Theme};
+pub use scene::butterfly::ButterflyScene;
+pub use scene::machine::MachineScene;
+pub use scene::timeline::TimelineScene;
+pub use scene::{Frame, Scene, Selection};
+pub use sentence::{Comparison, sentence};
+pub use story::Story;
+pub use surface::{Anchor, Surface, Type};

@@ -1,0 +1,104 @@
+//! Where p · T_p went: rows of data with labels, and the bar.
+
+use crate::numbers;
+use crate::palette::Ink;
+use crate::scene::Frame;
+use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::report::Report;
+use hyperfly_core::trace::Activity;
+
+/// One part of p · T_p.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// Which.
+    pub activity: Activity,
+    /// Its colour; `hatched` says that it is drawn as lines over the soft colour.
+    pub ink: Ink,
+    /// Whether it is hatched.
+    pub hatched: bool,
+    /// "compute", "start-up", "per hop", "transfer", "contention", "idle".
+    pub label: &'static str,
+    /// Fraction of p · T_p.
+    pub fraction: f64,
+    /// "51.8 %".
+    pub percent: String,
+}
+
+/// The words for the activities.
+pub fn label(activity: Activity) -> &'static str {
+    ["compute", "start-up", "per hop", "transfer", "contention", "idle"][activity as usize]
+}
+
+/// Whether an activity is hatched wherever it fills an area.
+pub fn hatched(activity: Activity) -> bool {
+    matches!(activity, Activity::Hop | Activity::Idle)
+}
+
+/// The six parts, in the order of the report.
+pub fn parts(report: &Report) -> Vec<Part> {
+    let part = |activity: Activity| Part {
+        activity,
+        ink: Ink::of(activity),
+        hatched: hatched(activity),
+        label: label(activity),
+        fraction: report.breakdown.of(activity),
+        percent: format!("{:.1} %", report.breakdown.of(activity) * 100.0),
+    };
+    Activity::ALL.into_iter().map(part).collect()
+}
+
+/// Fills an area with the colour of an activity, or its hatching.
+pub fn fill(surface: &mut dyn Surface, activity: Activity, rects: &[f32]) {
+    if hatched(activity) {
+        surface.rects(Ink::soft(activity), rects);
+        surface.hatch(Ink::of(activity), 1.0, 6.0, rects);
+    } else {
+        surface.rects(Ink::of(activity), rects);
+    }
+}
+
+/// Draws the bar, and under it (if the frame is high enough) the parts with their numbers in one or two columns.
+pub fn draw(report: &Report, frame: Frame, surface: &mut dyn Surface) {
+    let em = frame.text;
+    let parts = parts(report);
+    let bar = (em * 1.9).min(frame.height);
+    let mut x = 0.0;
+    for part in &parts {
+        let width = frame.width * part.fraction as f32;
+        fill(surface, part.activity, &[x, 0.0, width, bar]);
+        x += width;
+    }
+    // Thin gaps, so that neighbours stay apart without colour.
+    let mut x = 0.0;
+    for part in &parts {
+        x += frame.width * part.fraction as f32;
+        if part.fraction > 0.0 && x < frame.width - 0.5 {
+            surface.lines(Ink::Ground, 1.5, &[x, 0.0, x, bar]);
+        }
+    }
+    let columns = if frame.width > em * 38.0 { 3 } else { 1 };
+    let rows = parts.len().div_ceil(columns);
+    let line = em * 1.65;
+    if frame.height < bar + em + line * rows as f32 {
+        return;
+    }
+    let width = (frame.width + em * 2.0) / columns as f32;
+    for (k, part) in parts.iter().enumerate() {
+        let x = (k / rows) as f32 * width;
+        let y = bar + em * 1.4 + (k % rows) as f32 * line;
+        let ink = if part.fraction > 0.0 { Ink::Text } else { Ink::Muted };
+        fill(surface, part.activity, &[x, y - em * 0.45, em * 0.9, em * 0.9]);
+        surface.text(x + em * 1.6, y, Type::new(em, Anchor::Start), ink, part.label);
+        surface.text(x + width - em * 2.0, y, Type::new(em, Anchor::End), ink, &part.percent);
+    }
+}
+
+/// The bar in words: "compute 51.8 %, start-up 8.1 %, …" without what took no time.
+pub fn words(report: &Report) -> String {
+    let parts: Vec<String> = parts(report)
+        .iter()
+        .filter(|part| part.fraction > 0.0)
+        .map(|part| format!("{} {}", part.label, numbers::percent(part.fraction)))
+        .collect();
+    parts.join(", ")
+}

@@ -1,0 +1,1 @@
+//! Every symbol with its definition, for hover and focus.

@@ -1,0 +1,117 @@
+//! Numbers as text: a table for the animation loop (no formatting per frame), and the ways numbers are set in prose.
+
+use std::sync::OnceLock;
+
+/// The table reaches this far.
+pub const TABLE: u32 = 4096;
+
+/// A small number as text, without allocating; "4096+" beyond the table.
+pub fn text(number: u32) -> &'static str {
+    static TEXTS: OnceLock<Vec<Box<str>>> = OnceLock::new();
+    let texts = TEXTS.get_or_init(|| (0..=TABLE).map(|k| k.to_string().into_boxed_str()).collect());
+    texts.get(number as usize).map_or("4096+", |text| text)
+}
+
+/// A whole number with thin spaces between groups of three from five digits on: 65 536.
+pub fn whole(number: u64) -> String {
+    let digits = number.to_string();
+    if digits.len() < 5 {
+        return digits;
+    }
+    let mut out = String::with_capacity(digits.len() + digits.len() / 3 * 3);
+    for (k, digit) in digits.chars().enumerate() {
+        if k > 0 && (digits.len() - k).is_multiple_of(3) {
+            out.push('\u{202f}');
+        }
+        out.push(digit);
+    }
+    out
+}
+
+/// A time or another quantity with about `digits` significant digits, without needless zeros: 1 234.5, 0.043, 2.1 × 10⁻¹⁶.
+pub fn quantity(value: f64, digits: usize) -> String {
+    if value == 0.0 {
+        return "0".into();
+    }
+    if !value.is_finite() {
+        return "–".into();
+    }
+    let sign = if value < 0.0 { "−" } else { "" };
+    let value = value.abs();
+    let scientific = format!("{value:.*e}", digits.saturating_sub(1));
+    let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    if !(-4..9).contains(&exponent) {
+        return format!("{sign}{} × 10{}", trim(mantissa), superscript(exponent));
+    }
+    let decimals = (digits as i32 - 1 - exponent).clamp(0, 12) as usize;
+    let plain = format!("{value:.decimals$}");
+    let (int, fraction) = plain.split_once('.').unwrap_or((&plain, ""));
+    let fraction = fraction.trim_end_matches('0');
+    let int = whole(int.parse().unwrap_or(0));
+    if fraction.is_empty() { format!("{sign}{int}") } else { format!("{sign}{int}.{fraction}") }
+}
+
+/// A fraction as a percentage: whole from 10 % on, one decimal below, "under 0.1 %" for what is there but small.
+pub fn percent(fraction: f64) -> String {
+    let value = fraction * 100.0;
+    if value <= 0.0 {
+        "0 %".into()
+    } else if value < 0.1 {
+        "under 0.1 %".into()
+    } else if value < 9.95 {
+        format!("{value:.1} %")
+    } else {
+        format!("{value:.0} %")
+    }
+}
+
+/// A power of two as 2¹⁰ from 2^14 on, else as the number.
+pub fn power_of_two(exponent: u32) -> String {
+    if exponent < 14 { (1u64 << exponent).to_string() } else { format!("2{}", superscript(exponent as i32)) }
+}
+
+/// "1 message", "4 messages".
+pub fn count(number: u64, one: &str, many: &str) -> String {
+    format!("{} {}", whole(number), if number == 1 { one } else { many })
+}
+
+fn trim(mantissa: &str) -> &str {
+    if mantissa.contains('.') { mantissa.trim_end_matches('0').trim_end_matches('.') } else { mantissa }
+}
+
+/// An exponent in superscript digits.
+pub fn superscript(number: i32) -> String {
+    number
+        .to_string()
+        .chars()
+        .map(|digit| match digit {
+            '-' => '⁻',
+            '1' => '¹',
+            '2' => '²',
+            '3' => '³',
+            digit => char::from_u32('⁰' as u32 + (digit as u32 - '0' as u32)).unwrap_or(digit),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_set_for_reading() {
+        assert_eq!(text(17), "17");
+        assert_eq!(whole(1024), "1024");
+        assert_eq!(whole(1_048_576), "1\u{202f}048\u{202f}576");
+        assert_eq!(quantity(4484.72, 6), "4484.72");
+        assert_eq!(quantity(0.5, 3), "0.5");
+        assert_eq!(quantity(1.9e-16, 2), "1.9 × 10⁻¹⁶");
+        assert_eq!(quantity(0.0, 3), "0");
+        assert_eq!(percent(0.379), "38 %");
+        assert_eq!(percent(0.0021), "0.2 %");
+        assert_eq!(percent(0.00001), "under 0.1 %");
+        assert_eq!(count(1, "message", "messages"), "1 message");
+        assert_eq!(power_of_two(20), "2²⁰");
+    }
+}

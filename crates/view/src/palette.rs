@@ -1,0 +1,285 @@
+//! Colours by meaning, and the themes as data: the page's CSS, the canvas and the SVG files take them from here.
+//!
+//! The activities have the hues of Okabe & Ito's palette, which stays apart for colour-blind readers; the load of a
+//! channel has a scale of even steps in OKLab lightness. No colour stands alone: shapes, hatching, widths and numbers repeat what it says.
+
+use hyperfly_core::trace::Activity;
+
+/// What a colour means. The discriminant is the index into [`Palette::colours`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Ink {
+    /// Behind everything.
+    Ground = 0,
+    /// A surface slightly apart from the ground.
+    Panel,
+    /// Text and strong marks.
+    Text,
+    /// Secondary text.
+    Muted,
+    /// Grid lines, what is yet to come.
+    Faint,
+    /// A channel or wire at rest.
+    Wire,
+    /// Butterflies.
+    Compute,
+    /// t_s.
+    Startup,
+    /// t_h · x.
+    Hop,
+    /// t_w · m.
+    Transfer,
+    /// Held up by other messages.
+    Contention,
+    /// Waiting.
+    Idle,
+    /// Compute, mixed with the ground.
+    ComputeSoft,
+    /// Start-up, mixed with the ground.
+    StartupSoft,
+    /// Hop, mixed with the ground.
+    HopSoft,
+    /// Transfer, mixed with the ground.
+    TransferSoft,
+    /// Contention, mixed with the ground.
+    ContentionSoft,
+    /// Idle, mixed with the ground.
+    IdleSoft,
+    /// Two messages on a channel.
+    Load1,
+    /// 3 or 4.
+    Load2,
+    /// 5 to 8.
+    Load3,
+    /// 9 to 16.
+    Load4,
+    /// 17 to 32.
+    Load5,
+    /// More.
+    Load6,
+    /// Rows of even processors.
+    BandA,
+    /// Rows of odd processors.
+    BandB,
+    /// What the reader points at.
+    Focus,
+    /// The moment on a time axis.
+    Cursor,
+    /// The critical path.
+    Critical,
+    /// Text on a solid activity colour.
+    OnStrong,
+}
+
+impl Ink {
+    /// How many there are.
+    pub const COUNT: usize = 30;
+
+    /// All, in the order of their numbers.
+    pub const ALL: [Ink; Ink::COUNT] = [
+        Ink::Ground,
+        Ink::Panel,
+        Ink::Text,
+        Ink::Muted,
+        Ink::Faint,
+        Ink::Wire,
+        Ink::Compute,
+        Ink::Startup,
+        Ink::Hop,
+        Ink::Transfer,
+        Ink::Contention,
+        Ink::Idle,
+        Ink::ComputeSoft,
+        Ink::StartupSoft,
+        Ink::HopSoft,
+        Ink::TransferSoft,
+        Ink::ContentionSoft,
+        Ink::IdleSoft,
+        Ink::Load1,
+        Ink::Load2,
+        Ink::Load3,
+        Ink::Load4,
+        Ink::Load5,
+        Ink::Load6,
+        Ink::BandA,
+        Ink::BandB,
+        Ink::Focus,
+        Ink::Cursor,
+        Ink::Critical,
+        Ink::OnStrong,
+    ];
+
+    /// Its name in CSS, after `--hf-`.
+    pub fn name(self) -> &'static str {
+        const NAMES: [&str; Ink::COUNT] = [
+            "ground",
+            "panel",
+            "text",
+            "muted",
+            "faint",
+            "wire",
+            "compute",
+            "startup",
+            "hop",
+            "transfer",
+            "contention",
+            "idle",
+            "compute-soft",
+            "startup-soft",
+            "hop-soft",
+            "transfer-soft",
+            "contention-soft",
+            "idle-soft",
+            "load-1",
+            "load-2",
+            "load-3",
+            "load-4",
+            "load-5",
+            "load-6",
+            "band-a",
+            "band-b",
+            "focus",
+            "cursor",
+            "critical",
+            "on-strong",
+        ];
+        NAMES[self as usize]
+    }
+
+    /// The colour of an activity.
+    pub fn of(activity: Activity) -> Ink {
+        Ink::ALL[Ink::Compute as usize + activity as usize]
+    }
+
+    /// The colour of an activity, mixed with the ground.
+    pub fn soft(activity: Activity) -> Ink {
+        Ink::ALL[Ink::ComputeSoft as usize + activity as usize]
+    }
+
+    /// The colour of a channel that carries `load` messages: at rest, transfer, then a step for each doubling.
+    pub fn load(load: u32) -> Ink {
+        match load {
+            0 => Ink::Wire,
+            1 => Ink::Transfer,
+            _ => Ink::ALL[Ink::Load1 as usize + ((load - 1).ilog2() as usize).min(5)],
+        }
+    }
+}
+
+/// A set of colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+    /// Black on white, deeper colours; go with a larger [`crate::scene::Frame::text`].
+    Projector,
+}
+
+impl Theme {
+    /// All.
+    pub const ALL: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::Projector];
+
+    /// Its name in the schema.
+    pub fn name(self) -> &'static str {
+        ["light", "dark", "projector"][self as usize]
+    }
+}
+
+/// A colour: red, green, blue.
+pub type Rgb = [u8; 3];
+
+/// The colours of a theme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Palette {
+    /// By [`Ink`] number.
+    pub colours: [Rgb; Ink::COUNT],
+}
+
+/// What a theme states; the soft colours are mixed from it.
+struct Base {
+    /// Ground, panel, text, muted, faint, wire.
+    page: [u32; 6],
+    /// In the order of the activities.
+    activity: [u32; 6],
+    /// Even steps of OKLab lightness through vermillion.
+    load: [u32; 6],
+    /// Band a, band b, focus, cursor, critical, on strong.
+    marks: [u32; 6],
+    /// How much of the colour a soft one keeps, in 256ths.
+    soft: u32,
+}
+
+const LIGHT: Base = Base {
+    page: [0xfcfbf8, 0xf4f2ec, 0x1b1b1d, 0x6b6962, 0xe6e3dc, 0xd9d5cc],
+    activity: [0x0072b2, 0xe69f00, 0x009e73, 0xd55e00, 0x77746c, 0xb5b1a6],
+    load: [0xec7c27, 0xdb6112, 0xc44a0f, 0xa73b19, 0x8b2e1c, 0x6e2219],
+    marks: [0xeef3f6, 0xfcfbf8, 0x1b1b1d, 0x1b1b1d, 0x1b1b1d, 0xffffff],
+    soft: 84,
+};
+
+const DARK: Base = Base {
+    page: [0x141517, 0x1b1c1f, 0xf1f0ec, 0x9c9a94, 0x2a2b2e, 0x3a3b3f],
+    activity: [0x3f94dc, 0xe3a519, 0x22b58c, 0xf26b2e, 0x8c8a84, 0x5a5a5c],
+    load: [0xd45c36, 0xef6c34, 0xfc883e, 0xffa659, 0xffc57e, 0xffe3ab],
+    marks: [0x191d22, 0x141517, 0xf1f0ec, 0xf1f0ec, 0xf1f0ec, 0x0c0d0e],
+    soft: 88,
+};
+
+const PROJECTOR: Base = Base {
+    page: [0xffffff, 0xf2f2f2, 0x000000, 0x3d3d3d, 0xd0d0d0, 0xbdbdbd],
+    activity: [0x005a9e, 0xd98c00, 0x008560, 0xc44d00, 0x5c5c5c, 0x9a9a9a],
+    load: [0xe06a14, 0xc44a0f, 0xa73b19, 0x8b2e1c, 0x6e2219, 0x4f1712],
+    marks: [0xe6eef5, 0xffffff, 0x000000, 0x000000, 0x000000, 0xffffff],
+    soft: 100,
+};
+
+fn rgb(hex: u32) -> Rgb {
+    [(hex >> 16) as u8, (hex >> 8) as u8, hex as u8]
+}
+
+fn mix(a: Rgb, b: Rgb, of_a: u32) -> Rgb {
+    [0, 1, 2].map(|k| ((u32::from(a[k]) * of_a + u32::from(b[k]) * (256 - of_a) + 128) / 256) as u8)
+}
+
+impl Palette {
+    /// The colours of a theme.
+    pub fn new(theme: Theme) -> Self {
+        let base = match theme {
+            Theme::Light => &LIGHT,
+            Theme::Dark => &DARK,
+            Theme::Projector => &PROJECTOR,
+        };
+        let mut colours = [[0; 3]; Ink::COUNT];
+        for k in 0..6 {
+            colours[k] = rgb(base.page[k]);
+            colours[6 + k] = rgb(base.activity[k]);
+            colours[12 + k] = mix(rgb(base.activity[k]), rgb(base.page[0]), base.soft);
+            colours[18 + k] = rgb(base.load[k]);
+            colours[24 + k] = rgb(base.marks[k]);
+        }
+        Palette { colours }
+    }
+
+    /// The colour of an ink.
+    pub fn get(&self, ink: Ink) -> Rgb {
+        self.colours[ink as usize]
+    }
+
+    /// The colour of an ink as `#rrggbb`.
+    pub fn hex(&self, ink: Ink) -> String {
+        let [r, g, b] = self.get(ink);
+        format!("#{r:02x}{g:02x}{b:02x}")
+    }
+
+    /// All colours as `#rrggbb` by ink number: what a canvas backend hands to JavaScript once per theme.
+    pub fn hexes(&self) -> Vec<String> {
+        Ink::ALL.iter().map(|&ink| self.hex(ink)).collect()
+    }
+
+    /// CSS custom properties, `--hf-compute: #0072b2;` and so on, for the body of a rule.
+    pub fn css(&self) -> String {
+        Ink::ALL.iter().map(|&ink| format!("--hf-{}: {};\n", ink.name(), self.hex(ink))).collect()
+    }
+}

@@ -1,0 +1,67 @@
+//! The three animated scenes, their common frame, and what a reader can point at in them.
+
+pub mod butterfly;
+pub mod machine;
+pub mod timeline;
+
+use crate::surface::Surface;
+
+/// The room that a scene has, in logical pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Frame {
+    /// Width.
+    pub width: f32,
+    /// Height.
+    pub height: f32,
+    /// Height of ordinary text: 12 on a page, 18 or more for a projector. Line widths follow.
+    pub text: f32,
+}
+
+impl Frame {
+    /// A frame with text of 12 pixels.
+    pub fn new(width: f32, height: f32) -> Self {
+        Frame { width, height, text: 12.0 }
+    }
+
+    /// The width of a hairline that follows the size of the text.
+    pub fn hair(&self) -> f32 {
+        (self.text / 12.0).max(1.0)
+    }
+}
+
+/// Something that a reader points at; one for all scenes, so that all can highlight it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Selection {
+    /// A processor.
+    Processor(u32),
+    /// A directed channel of the graph.
+    Channel(u32),
+    /// The message of an exchange record.
+    Message(u32),
+    /// A step record that is no message.
+    Step(u32),
+    /// A butterfly stage.
+    Stage(u8),
+    /// A node of the butterfly: R[index] before stage `stage` (`stage` = log n: the result).
+    Element {
+        /// Column.
+        stage: u8,
+        /// Index in the vector R of GK Fig. 1.
+        index: u64,
+    },
+}
+
+/// A picture of a run. Made anew when the run or the frame changes; cheap per animation frame.
+///
+/// The page keeps two layers: `draw_static` goes to the lower one, once; `draw_dynamic` to the upper one, which it clears
+/// before, in each animation frame. A file draws both onto the same surface.
+pub trait Scene {
+    /// What does not move. Does not paint the ground.
+    fn draw_static(&self, surface: &mut dyn Surface);
+
+    /// What moves: the state at virtual time `t` (0 … T_p), and the highlight of `selection`.
+    fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface);
+
+    /// What is at a point at time `t`.
+    fn hit(&self, x: f32, y: f32, t: f64) -> Option<Selection>;
+}

@@ -1,0 +1,1 @@
+//! Every picture also as rows of text.
