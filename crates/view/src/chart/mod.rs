@@ -49,6 +49,6 @@ impl Look {
         let size = self.text * self.scale * 1.24;
         let style = if bold { FontStyle::Bold } else { FontStyle::Normal };
         let font = (FontFamily::Name(crate::svg::FONTS), size, style).into_font();
-        TextStyle::from(font).color(&self.colour(ink)).pos(pos)
+        TextStyle { font, color: self.colour(ink).to_backend_color(), pos }
     }
 }
