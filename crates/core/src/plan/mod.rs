@@ -20,8 +20,8 @@ use crate::scenario::{Algorithm, Scenario};
 /// One thing that a processor does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// Butterfly stages `first .. last` within `len` contiguous slots from `base`. At stage `first` the slots are
-    /// `len / half-pairs` blocks whose global numbers start at `block` (a block of stage l has n/2^l elements).
+    /// Butterfly stages `first .. last` within `len` contiguous slots from `base`. At stage `first` the slots hold
+    /// whole blocks, whose global numbers start at `block`; each stage halves the blocks.
     Local {
         /// First stage.
         first: u8,
@@ -31,7 +31,9 @@ pub enum Step {
         base: u32,
         /// How many slots.
         len: u32,
-        /// Global number of the first block at stage `first`; it selects the twiddles.
+        /// log2 of the slots in a block at stage `first`; a pair lies half a block apart.
+        log_block: u8,
+        /// Global number of the first block at stage `first`, b_0 … b_{first−1} of its elements; it selects the twiddles.
         block: u32,
     },
     /// One stage across two processors: `own` and `other` (each `len` slots from there) are the two halves of pairs;
@@ -67,9 +69,21 @@ pub enum Step {
         /// to here, in this order.
         to: u32,
     },
+    /// Permute `len` slots from `base`: bits `low .. high` of the position (0 the least significant) change places, the
+    /// lowest of them with the highest and so on. Takes no time.
+    Reverse {
+        /// First slot.
+        base: u32,
+        /// How many slots, a power of two.
+        len: u32,
+        /// Lowest bit that moves.
+        low: u8,
+        /// One past the highest bit that moves.
+        high: u8,
+    },
 }
 
-/// A phase that the reader sees: a name over a range of stages or an exchange, the same for all processors.
+/// A parallel formulation as data: the program of every processor, and where elements start and end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// Processors.
@@ -122,6 +136,19 @@ impl Placement {
         let gather = |bits: &[u8]| bits.iter().fold(0, |acc, &b| acc << 1 | (i >> (r - 1 - b as usize)) as u32 & 1);
         (gather(&self.owner), self.base + gather(&self.local))
     }
+
+    /// `(processor, slot)` of every element in order of its index. A place is a sum over the bits of the index, so two
+    /// tables of √n entries hold it all.
+    pub fn places(&self) -> impl Iterator<Item = (u32, u32)> {
+        let r = (self.owner.len() + self.local.len()) as u32;
+        let half = r / 2;
+        let low: Vec<_> = (0..1u64 << half).map(|i| self.place(i)).collect();
+        let high: Vec<_> = (0..1u64 << (r - half)).map(|i| self.place(i << half)).collect();
+        let base = self.base;
+        high.into_iter().flat_map(move |(q, slot)| {
+            low.clone().into_iter().map(move |(q_low, slot_low)| (q | q_low, slot + slot_low - base))
+        })
+    }
 }
 
 impl Plan {
@@ -152,12 +179,12 @@ impl Plan {
         match *step {
             Step::Local { first, last, len, .. } => u64::from(len) * u64::from(last - first),
             Step::Combine { len, .. } => u64::from(len),
-            Step::Exchange { .. } | Step::Copy { .. } => 0,
+            Step::Exchange { .. } | Step::Copy { .. } | Step::Reverse { .. } => 0,
         }
     }
 }
 
-/// Collects the steps of a Plan, processor after processor; equal sets of slots are kept once.
+/// Collects the steps of a Plan, processor after processor.
 struct Builder {
     plan: Plan,
 }
@@ -182,15 +209,18 @@ impl Builder {
         self.plan.steps.push(step);
     }
 
-    /// The number of a set of slots, new or known. Formulations use few sets or add them in order of the partner.
+    /// Adds a set of slots; its number.
     fn set(&mut self, slots: Slots) -> u32 {
-        let sets = &mut self.plan.slot_sets;
-        match sets.iter().rposition(|known| *known == slots) {
-            Some(at) => at as u32,
-            None => {
-                sets.push(slots);
-                sets.len() as u32 - 1
-            }
+        self.plan.slot_sets.push(slots);
+        self.plan.slot_sets.len() as u32 - 1
+    }
+
+    /// The number of a set that may have been added lately.
+    fn known_set(&mut self, slots: Slots) -> u32 {
+        let recent = self.plan.slot_sets.len().saturating_sub(64);
+        match self.plan.slot_sets[recent..].iter().position(|known| *known == slots) {
+            Some(at) => (recent + at) as u32,
+            None => self.set(slots),
         }
     }
 

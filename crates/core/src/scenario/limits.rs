@@ -1,6 +1,7 @@
 //! What a request is checked against before anything is allocated (design §4).
 
-use super::{Algorithm, Choice, Invalid, Scenario};
+use super::{Algorithm, Choice, Invalid, Order, Scenario, Switching, Topology};
+use crate::run::Options;
 
 /// Closed forms go up to n = 2^60.
 pub const MAX_N_MODEL: u64 = 1 << 60;
@@ -79,4 +80,50 @@ pub fn check_run(s: &Scenario, data: bool) -> Result<(), Vec<Invalid>> {
         }
     }
     if found.is_empty() { Ok(()) } else { Err(found) }
+}
+
+/// Bytes that a run will take, from above: plan, memories, messages, trace, routes.
+pub fn memory(s: &Scenario, options: Options) -> u64 {
+    let (p, n, d) = (u64::from(s.p), s.n, u64::from(s.d()));
+    let exchanges = match s.algorithm {
+        Algorithm::Serial => 0,
+        Algorithm::BinaryExchange => d,
+        Algorithm::Transpose => p - 1,
+    } + if s.order == Order::Ordered { d } else { 0 };
+    let steps = p * (2 * exchanges + 3);
+    let diameter = match s.topology {
+        Topology::Hypercube => d,
+        Topology::Mesh => (1 << (d / 2)) + (1 << d.div_ceil(2)) - 2,
+    };
+    // A step of the plan and its two times; routes with their places in the channels' lists; queues.
+    let mut bytes = steps * 48 + p * diameter * 16 + p * 512;
+    if s.switching != Switching::CutThrough && options.trace {
+        bytes += (p * exchanges * diameter).min(2 * crate::trace::MAX_RECORDS) * 16;
+    }
+    if options.trace {
+        bytes += 32 << 20;
+    }
+    if options.data {
+        // Input, two halves of the memories, messages, twiddles, output, reference and its plan.
+        bytes += n * 16 * 8;
+    }
+    bytes
+}
+
+/// Refuses a run that would take more memory than it may, and names the largest n, or else p, that fits.
+pub(crate) fn check_memory(s: &Scenario, options: Options) -> Result<(), Invalid> {
+    let fits = |s: &Scenario| memory(s, options) <= options.memory && s.problems().is_empty();
+    if memory(s, options) <= options.memory {
+        return Ok(());
+    }
+    let megabytes = options.memory >> 20;
+    let smaller_n = (1..s.r()).rev().map(|r| Scenario { n: 1 << r, ..s.clone() }).find(fits);
+    let smaller_p = (0..s.d()).rev().map(|d| Scenario { p: 1 << d, ..s.clone() }).find(fits);
+    Err(match (smaller_n, smaller_p) {
+        (Some(fit), _) => Invalid::new("n", s.n, format!("at most {} for p = {} in {megabytes} MiB", fit.n, s.p)),
+        (None, Some(fit)) => {
+            Invalid::new("p", s.p, format!("at most {} for n = {} in {megabytes} MiB", fit.p, s.n))
+        }
+        (None, None) => Invalid::new("n", s.n, format!("a run that fits {megabytes} MiB")),
+    })
 }

@@ -1,0 +1,95 @@
+//! Radix-2 butterflies with one power of ω per block; two stages at a time in registers where possible.
+//!
+//! Fusing two stages saves a pass over memory and changes no arithmetic: each element still goes through
+//! a ± ω·b once per stage, so the result is the same bits however the stages are grouped or distributed.
+
+use super::Twiddles;
+use crate::Complex64;
+
+/// Stages of a contiguous array of whole blocks, in place: `stages` of them, the first with blocks of 2^`log_block`
+/// elements whose global numbers start at `block`.
+pub fn local(data: &mut [Complex64], stages: u32, log_block: u32, block: usize, twiddles: &Twiddles) {
+    debug_assert!(stages <= log_block && data.len() % (1 << log_block) == 0);
+    // Larger than the cache: go down block by block once a block fits, so that it stays there.
+    if data.len() > CACHED && data.len() > 1 << log_block {
+        for (k, part) in data.chunks_exact_mut(1 << log_block).enumerate() {
+            local(part, stages, log_block, block + k, twiddles);
+        }
+        return;
+    }
+    let (mut stage, mut log_block, mut block) = (0, log_block, block);
+    while stage < stages {
+        let count = data.len() >> log_block;
+        let size = 1 << log_block;
+        if stages - stage == 1 {
+            for (part, &w) in data.chunks_exact_mut(size).zip(twiddles.blocks(block, count)) {
+                let (low, high) = part.split_at_mut(size / 2);
+                one_stage(low, high, w);
+            }
+            return;
+        }
+        let upper = twiddles.blocks(block, count);
+        let lower = twiddles.blocks(2 * block, 2 * count);
+        if size == 4 {
+            for ((part, &w), next) in data.as_chunks_mut::<4>().0.iter_mut().zip(upper).zip(lower.as_chunks::<2>().0) {
+                [part[0], part[1], part[2], part[3]] = pair([part[0], part[1], part[2], part[3]], w, *next);
+            }
+        } else {
+            for ((part, &w), next) in data.chunks_exact_mut(size).zip(upper).zip(lower.as_chunks::<2>().0) {
+                two_stages(part, w, *next);
+            }
+        }
+        (stage, log_block, block) = (stage + 2, log_block - 2, 4 * block);
+        if data.len() > CACHED && stage < stages {
+            for (k, part) in data.chunks_exact_mut(1 << log_block).enumerate() {
+                local(part, stages - stage, log_block, block + k, twiddles);
+            }
+            return;
+        }
+    }
+}
+
+/// Elements that fit the second-level cache of a small machine (512 KiB).
+const CACHED: usize = 1 << 15;
+
+/// One stage of one block: halves `low` and `high`, one power of ω.
+fn one_stage(low: &mut [Complex64], high: &mut [Complex64], w: Complex64) {
+    for (a, b) in low.iter_mut().zip(high) {
+        (*a, *b) = node(*a, *b, w);
+    }
+}
+
+/// Two stages of one block: its halves with `w`, then its quarters with `next`.
+fn two_stages(part: &mut [Complex64], w: Complex64, next: [Complex64; 2]) {
+    let quarter = part.len() / 4;
+    let (low, high) = part.split_at_mut(2 * quarter);
+    let ((q0, q1), (q2, q3)) = (low.split_at_mut(quarter), high.split_at_mut(quarter));
+    for (((x0, x1), x2), x3) in q0.iter_mut().zip(q1).zip(q2).zip(q3) {
+        [*x0, *x1, *x2, *x3] = pair([*x0, *x1, *x2, *x3], w, next);
+    }
+}
+
+/// Two stages on four elements.
+#[inline(always)]
+fn pair([x0, x1, x2, x3]: [Complex64; 4], w: Complex64, next: [Complex64; 2]) -> [Complex64; 4] {
+    let (y0, y2) = node(x0, x2, w);
+    let (y1, y3) = node(x1, x3, w);
+    let (z0, z1) = node(y0, y1, next[0]);
+    let (z2, z3) = node(y2, y3, next[1]);
+    [z0, z1, z2, z3]
+}
+
+/// The two outputs of a butterfly: a + ω·b and a − ω·b.
+#[inline(always)]
+fn node(a: Complex64, b: Complex64, w: Complex64) -> (Complex64, Complex64) {
+    let t = Complex64::new(w.re * b.re - w.im * b.im, w.re * b.im + w.im * b.re);
+    (a + t, a - t)
+}
+
+/// One stage whose pairs lie in two memories: `own` becomes this processor's half of the results, from its own half
+/// and the partner's. `upper` says that own is the half with the bit set.
+pub fn combine(own: &mut [Complex64], other: &[Complex64], w: Complex64, upper: bool) {
+    for (mine, &theirs) in own.iter_mut().zip(other) {
+        *mine = if upper { node(theirs, *mine, w).1 } else { node(*mine, theirs, w).0 };
+    }
+}

@@ -1,0 +1,108 @@
+//! Powers of ω, in the order in which the butterfly of GK Fig. 1 needs them.
+//!
+//! With natural input and bit-reversed output the pairs of block b at stage l share one power of ω: the exponent is
+//! (b_l b_{l−1} … b_0 0 … 0) with b_l = 0, that is the fraction rev_l(b) / 2^{l+1} of a full turn. That fraction does
+//! not depend on l, so one table in bit-reversed order serves every stage: stage l uses its first 2^l entries.
+
+use crate::Complex64;
+use crate::scenario::Direction;
+use std::f64::consts::{FRAC_1_SQRT_2, PI};
+
+/// The first powers of ω in bit-reversed order: entry b is e^(∓2πj · rev(b)), rev(b) = Σ b_k 2^(−k−2).
+#[derive(Clone, Debug)]
+pub struct Twiddles {
+    table: Vec<Complex64>,
+}
+
+impl Twiddles {
+    /// The table for transforms of `n` points: n/2 entries, 8 n bytes.
+    ///
+    /// Each entry comes from its own sine and cosine of an angle up to an eighth of a turn, by the `libm` crate: the
+    /// same bits on every platform, and no error grows along the table.
+    pub fn new(n: u64, direction: Direction) -> Self {
+        let count = (n / 2).max(1) as usize;
+        let log = count.trailing_zeros();
+        let sign = if direction == Direction::Forward { -1.0 } else { 1.0 };
+        // The first eighth of a turn; the rest is symmetry.
+        let eighth: Vec<(f64, f64)> = (0..=count / 4).map(|k| cos_sin(k, count)).collect();
+        let power = |k: usize| {
+            let (mirrored, k) = if 2 * k > count { (true, count - k) } else { (false, k) };
+            let (cos, sin) = if 4 * k <= count {
+                eighth[k]
+            } else if count == 2 {
+                (0.0, 1.0)
+            } else {
+                let (cos, sin) = eighth[count / 2 - k];
+                (sin, cos)
+            };
+            Complex64::new(if mirrored { -cos } else { cos }, sign * sin)
+        };
+        let reversed = |b: usize| if log == 0 { 0 } else { b.reverse_bits() >> (usize::BITS - log) };
+        Twiddles { table: (0..count).map(|b| power(reversed(b))).collect() }
+    }
+
+    /// The powers of blocks `block .. block + count`.
+    pub fn blocks(&self, block: usize, count: usize) -> &[Complex64] {
+        &self.table[block..block + count]
+    }
+}
+
+/// Cosine and sine of π · k / count, k at most count / 4.
+fn cos_sin(k: usize, count: usize) -> (f64, f64) {
+    if 4 * k == count {
+        return (FRAC_1_SQRT_2, FRAC_1_SQRT_2);
+    }
+    let (sin, cos) = libm::sincos(PI * k as f64 / count as f64);
+    (cos, sin)
+}
+
+/// The exponent k of ω^k that element `i` needs at stage `l` of an n = 2^r point transform: (b_l b_{l−1} … b_0 0 … 0),
+/// b_0 the most significant bit of i (GK Fig. 1 and App. A, Table 3).
+pub fn exponent(i: u64, l: u32, r: u32) -> u64 {
+    let top = i >> (r - 1 - l);
+    (top.reverse_bits() >> (63 - l)) << (r - 1 - l)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exponents_are_those_of_gk_table_3() {
+        let rows = [
+            [0b000, 0b000, 0b000, 0b000, 0b100, 0b100, 0b100, 0b100],
+            [0b000, 0b000, 0b100, 0b100, 0b010, 0b010, 0b110, 0b110],
+            [0b000, 0b100, 0b010, 0b110, 0b001, 0b101, 0b011, 0b111],
+        ];
+        for (l, row) in rows.iter().enumerate() {
+            for (i, &expected) in row.iter().enumerate() {
+                assert_eq!(exponent(i as u64, l as u32, 3), expected, "l = {l}, i = {i}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_holds_the_powers_that_the_exponents_name() {
+        for r in 1..=10u32 {
+            let n = 1u64 << r;
+            let table = Twiddles::new(n, Direction::Forward);
+            for l in 0..r {
+                for i in 0..n {
+                    let block = i >> (r - l);
+                    let lower = i & !(1 << (r - 1 - l));
+                    let angle = -2.0 * PI * exponent(lower, l, r) as f64 / n as f64;
+                    let power = table.blocks(block as usize, 1)[0];
+                    assert!((power - Complex64::from_polar(1.0, angle)).norm() < 1e-15, "r {r} l {l} i {i}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn quarter_and_eighth_turns_are_exact() {
+        let table = Twiddles::new(16, Direction::Forward);
+        assert_eq!(table.blocks(0, 2), [Complex64::new(1.0, 0.0), Complex64::new(0.0, -1.0)]);
+        let eighth = table.blocks(2, 1)[0];
+        assert_eq!(eighth.re, -eighth.im);
+    }
+}

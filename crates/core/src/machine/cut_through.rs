@@ -1,0 +1,145 @@
+//! Cut-through: the head takes t_h·x; then the m words flow at the max–min fair rate over the channels of the route, each
+//! of capacity 1/t_w, the rates changing whenever a flow starts or ends (design §4; GK App. D's t_w·m·q is what comes out
+//! when q flows share the worst channel from beginning to end).
+
+use super::max_min::MaxMin;
+use super::routes::{Routes, hotter};
+use super::{Context, Message, Network};
+use crate::report::HotChannel;
+use crate::scenario::Scenario;
+use crate::sim::{Event, Phase};
+use crate::topology::Graph;
+
+pub struct CutThrough {
+    th: f64,
+    tw: f64,
+    routes: Routes,
+    shares: MaxMin,
+    flows: Vec<Flow>,
+    /// Sources of the messages whose words flow, and when each ends at its present rate, side by side.
+    active: Vec<u32>,
+    finish: Vec<f64>,
+    /// The earliest of `finish`; infinity if nothing flows.
+    next: f64,
+    /// Flows that started at this instant.
+    started: Vec<u32>,
+    hottest: Option<HotChannel>,
+    ending: Vec<u32>,
+}
+
+#[derive(Clone, Default)]
+struct Flow {
+    words: u64,
+    /// Channel time still needed, t_w times the words to come, as of `since`.
+    left: f64,
+    since: f64,
+    share: f64,
+    started: f64,
+    /// Index into `active`.
+    at: u32,
+}
+
+/// Ends closer than this fraction of the time count as one: they differ by rounding.
+const SAME: f64 = 1.0 + 4.0 * f64::EPSILON;
+
+impl CutThrough {
+    pub fn new(s: &Scenario, graph: Box<dyn Graph>) -> Self {
+        let routes = Routes::new(graph);
+        let p = s.p as usize;
+        CutThrough {
+            th: s.th,
+            tw: s.tw,
+            shares: MaxMin::new(routes.channels(), p),
+            routes,
+            flows: vec![Flow::default(); p],
+            active: Vec::new(),
+            finish: Vec::new(),
+            next: f64::INFINITY,
+            started: Vec::new(),
+            hottest: None,
+            ending: Vec::new(),
+        }
+    }
+}
+
+impl Network for CutThrough {
+    fn inject(&mut self, message: Message, context: &mut Context) {
+        let hops = self.routes.set(message.rank, message.to);
+        self.flows[message.rank as usize].words = message.words;
+        let head = context.agenda.now() + self.th * hops as f64;
+        context.agenda.push(head, Phase::Request, message.rank, 0);
+    }
+
+    /// The head has arrived: the words begin to flow.
+    fn event(&mut self, _phase: Phase, event: Event, context: &mut Context) {
+        let rank = event.rank;
+        let now = context.agenda.now();
+        let flow = &mut self.flows[rank as usize];
+        let at = self.active.len() as u32;
+        *flow = Flow { left: self.tw * flow.words as f64, since: now, started: now, share: 0.0, at, ..*flow };
+        self.active.push(rank);
+        self.finish.push(f64::INFINITY);
+        self.shares.add(rank, self.routes.get(rank));
+        self.started.push(rank);
+    }
+
+    fn next_time(&self) -> f64 {
+        self.next
+    }
+
+    fn at(&mut self, context: &mut Context) {
+        let now = context.agenda.now();
+        if now < self.next {
+            return;
+        }
+        self.ending.clear();
+        for (&rank, &finish) in self.active.iter().zip(&self.finish) {
+            if finish <= now * SAME {
+                self.ending.push(rank);
+            }
+        }
+        self.ending.sort_unstable();
+        for &rank in &self.ending {
+            let at = self.flows[rank as usize].at as usize;
+            self.active.swap_remove(at);
+            self.finish.swap_remove(at);
+            if let Some(&moved) = self.active.get(at) {
+                self.flows[moved as usize].at = at as u32;
+            }
+            self.shares.remove(rank);
+            let started = self.flows[rank as usize].started;
+            context.recorder.flow(self.routes.get(rank), started, now);
+            context.delivered.push(rank);
+        }
+        // Until the rates are settled nothing else ends.
+        self.next = f64::INFINITY;
+    }
+
+    fn settle(&mut self, context: &mut Context) {
+        if self.started.is_empty() && self.ending.is_empty() {
+            return;
+        }
+        let now = context.agenda.now();
+        self.shares.settle();
+        for &rank in self.shares.changed() {
+            let share = self.shares.share(rank);
+            let flow = &mut self.flows[rank as usize];
+            flow.left = (flow.left - flow.share * (now - flow.since)).max(0.0);
+            (flow.since, flow.share) = (now, share);
+            self.finish[flow.at as usize] = now + flow.left / share;
+            context.recorder.share(rank, now, share);
+        }
+        for &rank in &self.started {
+            for &channel in self.routes.get(rank) {
+                hotter(&mut self.hottest, channel, self.shares.load(channel));
+            }
+        }
+        self.started.clear();
+        self.ending.clear();
+        self.next = self.finish.iter().copied().fold(f64::INFINITY, f64::min);
+    }
+
+    fn hottest(&self) -> Option<HotChannel> {
+        self.hottest
+    }
+}

@@ -1,0 +1,100 @@
+//! Machine models: a network carries messages and says when they arrive. One file per model (design §4).
+
+mod cut_through;
+mod max_min;
+mod routes;
+mod store_and_forward;
+mod wormhole;
+
+pub use max_min::MaxMin;
+
+use crate::report::HotChannel;
+use crate::scenario::{Scenario, Switching};
+use crate::sim::{Agenda, Event, Phase, Recorder};
+use crate::topology::Graph;
+use crate::trace::Alone;
+use std::fmt;
+
+/// A message as the network sees it. A processor has at most one on its way, so the source names it.
+#[derive(Clone, Copy, Debug)]
+pub struct Message {
+    /// The source.
+    pub rank: u32,
+    /// The destination.
+    pub to: u32,
+    /// m.
+    pub words: u64,
+    /// The step record of the exchange.
+    pub record: u32,
+}
+
+/// What a network may do to the rest of the simulation.
+pub struct Context<'a> {
+    /// The future.
+    pub agenda: &'a mut Agenda,
+    /// The trace.
+    pub recorder: &'a mut Recorder,
+    /// Sources of the messages that have just been delivered.
+    pub delivered: &'a mut Vec<u32>,
+}
+
+/// A network under one switching discipline.
+pub trait Network {
+    /// A message enters, now.
+    fn inject(&mut self, message: Message, context: &mut Context);
+
+    /// An event that the network pushed is due.
+    fn event(&mut self, phase: Phase, event: Event, context: &mut Context);
+
+    /// When something happens that is not on the agenda (flows whose rates change); infinity if nothing.
+    fn next_time(&self) -> f64 {
+        f64::INFINITY
+    }
+
+    /// Delivers what ends now off the agenda.
+    fn at(&mut self, _context: &mut Context) {}
+
+    /// Called once after everything that happens at this instant.
+    fn settle(&mut self, _context: &mut Context) {}
+
+    /// The most loaded channel so far, the lowest of several.
+    fn hottest(&self) -> Option<HotChannel>;
+
+    /// Messages that wait for each other in a circle, if any; asked when nothing else can happen.
+    fn deadlock(&self) -> Option<Deadlock> {
+        None
+    }
+}
+
+/// A circle of messages, each holding a channel that the one before it waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deadlock {
+    /// Sources of the messages, in the order of the circle.
+    pub circle: Vec<u32>,
+}
+
+impl fmt::Display for Deadlock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<_> = self.circle.iter().map(|rank| format!("the message of processor {rank}")).collect();
+        write!(f, "deadlock: {} wait for each other's channels in a circle", names.join(", "))
+    }
+}
+
+/// The unhindered times of a message of `words` words over `hops` channels.
+pub fn alone(scenario: &Scenario, words: u64, hops: u32) -> Alone {
+    let transfer = scenario.tw * words as f64;
+    let hops = f64::from(hops);
+    match scenario.switching {
+        Switching::StoreAndForward => Alone { hop: scenario.th * hops, transfer: transfer * hops },
+        Switching::CutThrough | Switching::Wormhole => Alone { hop: scenario.th * hops, transfer },
+    }
+}
+
+/// The network of a scenario on its graph.
+pub fn network(scenario: &Scenario, graph: Box<dyn Graph>) -> Box<dyn Network> {
+    match scenario.switching {
+        Switching::StoreAndForward => Box::new(store_and_forward::StoreAndForward::new(scenario, graph)),
+        Switching::CutThrough => Box::new(cut_through::CutThrough::new(scenario, graph)),
+        Switching::Wormhole => Box::new(wormhole::Wormhole::new(scenario, graph)),
+    }
+}
