@@ -77,12 +77,16 @@ impl Execution {
     pub fn new(scenario: &Scenario, own: Option<&[Complex64]>, options: Options) -> Result<Self, RunError> {
         limits::check_run(scenario, options.data).map_err(RunError::Invalid)?;
         if options.data && scenario.signal == Signal::Own && own.is_none() {
-            let problem = Invalid::new("signal", "own", "samples of your own with it, or one of the built-in signals");
+            let problem =
+                Invalid::new("signal", "own", "samples of your own with it, or one of the built-in signals");
             return Err(RunError::Invalid(vec![problem]));
         }
         limits::check_memory(scenario, options).map_err(|problem| RunError::Invalid(vec![problem]))?;
         let input = options.data.then(|| crate::signal::samples(scenario, own));
-        Ok(Execution { scenario: scenario.clone(), simulation: Simulation::new(scenario, input, options.trace) })
+        Ok(Execution {
+            scenario: scenario.clone(),
+            simulation: Simulation::new(scenario, input, options.trace),
+        })
     }
 
     /// Executes up to about `events` events; whether the run is complete.

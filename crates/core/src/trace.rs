@@ -154,7 +154,14 @@ impl Trace {
 
     /// Every stretch of processor `q` in order of time, covering 0 … T_p. `alone` tells the unhindered times of an
     /// exchange record. Nothing for a binned trace.
-    pub fn segments(&self, plan: &Plan, q: u32, ts: f64, alone: impl Fn(u32) -> Alone, mut each: impl FnMut(Segment)) {
+    pub fn segments(
+        &self,
+        plan: &Plan,
+        q: u32,
+        ts: f64,
+        alone: impl Fn(u32) -> Alone,
+        mut each: impl FnMut(Segment),
+    ) {
         if self.bins.is_some() {
             return;
         }

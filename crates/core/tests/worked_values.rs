@@ -31,10 +31,13 @@ fn binary_exchange_on_a_mesh_of_64_with_cut_through() {
 
 #[test]
 fn transpose_on_a_hypercube_of_16() {
-    for (switching, expected) in
-        [(Switching::CutThrough, 3770.20), (Switching::Wormhole, 3770.20), (Switching::StoreAndForward, 4118.36)]
-    {
-        let s = Scenario { algorithm: Algorithm::Transpose, p: 16, n: 4096, switching, ..Scenario::default() };
+    for (switching, expected) in [
+        (Switching::CutThrough, 3770.20),
+        (Switching::Wormhole, 3770.20),
+        (Switching::StoreAndForward, 4118.36),
+    ] {
+        let s =
+            Scenario { algorithm: Algorithm::Transpose, p: 16, n: 4096, switching, ..Scenario::default() };
         close(t_parallel(s), expected, switching.id());
     }
 }

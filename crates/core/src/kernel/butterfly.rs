@@ -31,7 +31,9 @@ pub fn local(data: &mut [Complex64], stages: u32, log_block: u32, block: usize, 
         let upper = twiddles.blocks(block, count);
         let lower = twiddles.blocks(2 * block, 2 * count);
         if size == 4 {
-            for ((part, &w), next) in data.as_chunks_mut::<4>().0.iter_mut().zip(upper).zip(lower.as_chunks::<2>().0) {
+            for ((part, &w), next) in
+                data.as_chunks_mut::<4>().0.iter_mut().zip(upper).zip(lower.as_chunks::<2>().0)
+            {
                 [part[0], part[1], part[2], part[3]] = pair([part[0], part[1], part[2], part[3]], w, *next);
             }
         } else {

@@ -306,7 +306,9 @@ impl MaxMin {
             }
             for k in 0..self.members[channel].len() {
                 let flow = self.members[channel][k].flow;
-                if self.flows[flow as usize].mark != self.scratch.epoch && self.flows[flow as usize].share > level * SAME {
+                if self.flows[flow as usize].mark != self.scratch.epoch
+                    && self.flows[flow as usize].share > level * SAME
+                {
                     self.take_in(flow);
                 }
             }

@@ -75,7 +75,8 @@ pub struct Deadlock {
 
 impl fmt::Display for Deadlock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<_> = self.circle.iter().map(|rank| format!("the message of processor {rank}")).collect();
+        let names: Vec<_> =
+            self.circle.iter().map(|rank| format!("the message of processor {rank}")).collect();
         write!(f, "deadlock: {} wait for each other's channels in a circle", names.join(", "))
     }
 }

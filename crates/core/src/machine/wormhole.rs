@@ -21,17 +21,26 @@ pub struct Wormhole {
     granted: Vec<u32>,
     /// By source: m.
     words: Vec<u64>,
+    /// By source: when its head was granted the last channel, and when its tail arrives.
+    streaming_since: Vec<f64>,
+    delivery: Vec<f64>,
 }
-
-/// In `Event::what` of a release: the message is delivered. Otherwise it is the number of the channel in the route.
-const DELIVERY: u32 = u32::MAX;
 
 impl Wormhole {
     pub fn new(s: &Scenario, graph: Box<dyn Graph>) -> Self {
         let routes = Routes::new(graph);
         let queues = Queues::new(routes.channels());
         let p = s.p as usize;
-        Wormhole { th: s.th, tw: s.tw, routes, queues, granted: vec![0; p], words: vec![0; p] }
+        Wormhole {
+            th: s.th,
+            tw: s.tw,
+            routes,
+            queues,
+            granted: vec![0; p],
+            words: vec![0; p],
+            streaming_since: vec![0.0; p],
+            delivery: vec![0.0; p],
+        }
     }
 
     /// The head of the message of `rank` gets the channel that it asked for, now.
@@ -45,12 +54,35 @@ impl Wormhole {
             context.agenda.push(now + self.th, Phase::Request, rank, 0);
             return;
         }
-        let delivery = now + self.th + self.tw * self.words[rank as usize] as f64;
-        for k in 0..x {
-            let release = (delivery - f64::from(x - 1 - k) * self.th).max(now);
-            context.agenda.push(release, Phase::Release, rank, k);
+        self.streaming_since[rank as usize] = now;
+        self.delivery[rank as usize] = now + self.th + self.tw * self.words[rank as usize] as f64;
+        context.agenda.push(self.release_time(rank, 0), Phase::Release, rank, 0);
+    }
+
+    /// When the streaming message of `rank` gives up the `k`-th channel of its route.
+    fn release_time(&self, rank: u32, k: u32) -> f64 {
+        let behind = self.routes.get(rank).len() as u32 - 1 - k;
+        (self.delivery[rank as usize] - f64::from(behind) * self.th).max(self.streaming_since[rank as usize])
+    }
+
+    /// The tail of the message of `rank` passes, now, the channels of its route from the `k`-th on that it reaches at
+    /// this instant; the next one is put on the agenda.
+    fn release(&mut self, rank: u32, k: u32, context: &mut Context) {
+        let now = context.agenda.now();
+        let x = self.routes.get(rank).len() as u32;
+        for k in k..x {
+            let time = self.release_time(rank, k);
+            if time > now {
+                context.agenda.push(time, Phase::Release, rank, k);
+                return;
+            }
+            let channel = self.routes.get(rank)[k as usize];
+            context.recorder.hop_end(rank, k, channel, now);
+            if let Some(next) = self.queues.release(channel) {
+                self.grant(next, context);
+            }
         }
-        context.agenda.push(delivery, Phase::Release, rank, DELIVERY);
+        context.delivered.push(rank);
     }
 }
 
@@ -70,14 +102,8 @@ impl Network for Wormhole {
             if self.queues.request(channel, rank) {
                 self.grant(rank, context);
             }
-        } else if event.what == DELIVERY {
-            context.delivered.push(rank);
         } else {
-            let channel = self.routes.get(rank)[event.what as usize];
-            context.recorder.hop_end(rank, event.what, channel, context.agenda.now());
-            if let Some(next) = self.queues.release(channel) {
-                self.grant(next, context);
-            }
+            self.release(rank, event.what, context);
         }
     }
 

@@ -30,7 +30,14 @@ pub(super) fn plan(s: &Scenario) -> Plan {
         }
         if r > d {
             let log_block = (r - d) as u8;
-            builder.push(Step::Local { first: d as u8, last: r as u8, base: 0, len: share, log_block, block: q });
+            builder.push(Step::Local {
+                first: d as u8,
+                last: r as u8,
+                base: 0,
+                len: share,
+                log_block,
+                block: q,
+            });
         }
         bit_reversal::push(&mut builder, s, q, 0);
         builder.end_of_program();

@@ -48,7 +48,13 @@ pub fn check(plan: &Plan) -> Result<(), CheckError> {
         let place = processors.get_mut(q as usize).and_then(|p| p.memory.get_mut(slot as usize));
         match place {
             Some(place @ None) => *place = Some(Name { index: i, stage: 0 }),
-            _ => return Err(CheckError { processor: q, step: 0, reason: format!("input {i} has no place of its own") }),
+            _ => {
+                return Err(CheckError {
+                    processor: q,
+                    step: 0,
+                    reason: format!("input {i} has no place of its own"),
+                });
+            }
         }
     }
     loop {
@@ -79,7 +85,11 @@ fn run_until_exchange(plan: &Plan, processor: &mut Processor, q: u32, r: u32) ->
         let wrong = |reason: String| CheckError { processor: q, step: processor.at as u32, reason };
         let memory = &mut processor.memory;
         let in_memory = |slots: Slots| {
-            if slots.end() <= plan.slots { Ok(slots) } else { Err(wrong(format!("{slots} is outside the memory"))) }
+            if slots.end() <= plan.slots {
+                Ok(slots)
+            } else {
+                Err(wrong(format!("{slots} is outside the memory")))
+            }
         };
         match *step {
             Step::Exchange { partner, send, receive } => {
@@ -99,7 +109,8 @@ fn run_until_exchange(plan: &Plan, processor: &mut Processor, q: u32, r: u32) ->
                 return Ok(true);
             }
             Step::Copy { from, to } => {
-                let (from, to) = (in_memory(plan.slot_sets[from as usize])?, in_memory(plan.slot_sets[to as usize])?);
+                let (from, to) =
+                    (in_memory(plan.slot_sets[from as usize])?, in_memory(plan.slot_sets[to as usize])?);
                 if from.len() != to.len() {
                     return Err(wrong(format!("copies {from} to {to}")));
                 }
@@ -123,7 +134,8 @@ fn run_until_exchange(plan: &Plan, processor: &mut Processor, q: u32, r: u32) ->
                 for k in 0..len {
                     let (mine, theirs) = (memory[(own + k) as usize], memory[(other + k) as usize]);
                     let (low, high) = if upper { (theirs, mine) } else { (mine, theirs) };
-                    let [a, b] = butterfly(low, high, u32::from(stage), u64::from(block), r).map_err(wrong)?;
+                    let [a, b] =
+                        butterfly(low, high, u32::from(stage), u64::from(block), r).map_err(wrong)?;
                     memory[(own + k) as usize] = Some(if upper { b } else { a });
                 }
             }
@@ -140,7 +152,8 @@ fn run_until_exchange(plan: &Plan, processor: &mut Processor, q: u32, r: u32) ->
                         for j in 0..size / 2 {
                             let a = (base + k * size + j) as usize;
                             let b = a + size as usize / 2;
-                            let pair = butterfly(memory[a], memory[b], u32::from(stage), number, r).map_err(wrong)?;
+                            let pair = butterfly(memory[a], memory[b], u32::from(stage), number, r)
+                                .map_err(wrong)?;
                             (memory[a], memory[b]) = (Some(pair[0]), Some(pair[1]));
                         }
                     }
@@ -171,9 +184,13 @@ fn butterfly(a: Option<Name>, b: Option<Name>, stage: u32, block: u64, r: u32) -
 /// Completes the exchange of `q` and its partner if both are there; whether it did.
 fn meet(plan: &Plan, processors: &mut [Processor], q: u32) -> Result<bool, CheckError> {
     let at = processors[q as usize].at;
-    let Some(Step::Exchange { partner, receive, .. }) = plan.program(q).get(at).copied() else { return Ok(false) };
+    let Some(Step::Exchange { partner, receive, .. }) = plan.program(q).get(at).copied() else {
+        return Ok(false);
+    };
     let theirs = processors[partner as usize].at;
-    let Some(Step::Exchange { partner: back, receive: there, .. }) = plan.program(partner).get(theirs).copied() else {
+    let Some(Step::Exchange { partner: back, receive: there, .. }) =
+        plan.program(partner).get(theirs).copied()
+    else {
         return Ok(false);
     };
     if back != q || processors[q as usize].sent.is_none() || processors[partner as usize].sent.is_none() {

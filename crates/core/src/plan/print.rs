@@ -25,7 +25,11 @@ impl Plan {
         match *step {
             Step::Local { first, last, base, len, log_block, block } => {
                 let slots = Slots::contiguous(base, len);
-                write!(f, "local stages {first}..{last} on {slots} in blocks of {} from {block}", 1u64 << log_block)
+                write!(
+                    f,
+                    "local stages {first}..{last} on {slots} in blocks of {} from {block}",
+                    1u64 << log_block
+                )
             }
             Step::Combine { stage, own, other, len, block, upper } => {
                 let half = if upper { "upper" } else { "lower" };
@@ -47,7 +51,14 @@ impl fmt::Display for Slots {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.count {
             1 => write!(f, "[{}..{}]", self.first, self.end()),
-            _ => write!(f, "[{}..{} every {} × {}]", self.first, self.first + self.run, self.stride, self.count),
+            _ => write!(
+                f,
+                "[{}..{} every {} × {}]",
+                self.first,
+                self.first + self.run,
+                self.stride,
+                self.count
+            ),
         }
     }
 }

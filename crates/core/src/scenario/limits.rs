@@ -120,7 +120,9 @@ pub(crate) fn check_memory(s: &Scenario, options: Options) -> Result<(), Invalid
     let smaller_n = (1..s.r()).rev().map(|r| Scenario { n: 1 << r, ..s.clone() }).find(fits);
     let smaller_p = (0..s.d()).rev().map(|d| Scenario { p: 1 << d, ..s.clone() }).find(fits);
     Err(match (smaller_n, smaller_p) {
-        (Some(fit), _) => Invalid::new("n", s.n, format!("at most {} for p = {} in {megabytes} MiB", fit.n, s.p)),
+        (Some(fit), _) => {
+            Invalid::new("n", s.n, format!("at most {} for p = {} in {megabytes} MiB", fit.n, s.p))
+        }
         (None, Some(fit)) => {
             Invalid::new("p", s.p, format!("at most {} for n = {} in {megabytes} MiB", fit.p, s.n))
         }

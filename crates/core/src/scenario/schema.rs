@@ -81,9 +81,7 @@ pub const KEYS: &[Key] = &[
     Key {
         name: "p",
         help: "processors, a power of two",
-        set: |q, v| {
-            power_of_two(v, 16, "a power of two from 1 to 65536").map(|x| q.scenario.p = x as u32)
-        },
+        set: |q, v| power_of_two(v, 16, "a power of two from 1 to 65536").map(|x| q.scenario.p = x as u32),
         get: |q| q.scenario.p.to_string(),
     },
     Key {
@@ -96,10 +94,28 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.scenario.n.to_string(),
     },
-    number_key!("tc", "time of one butterfly output", scenario.tc, |x| x > 0.0 && x <= 1e12, "a time above 0 and at most 1e12"),
-    number_key!("ts", "start-up time of a message", scenario.ts, |x| (0.0..=1e12).contains(&x), "a time from 0 to 1e12"),
+    number_key!(
+        "tc",
+        "time of one butterfly output",
+        scenario.tc,
+        |x| x > 0.0 && x <= 1e12,
+        "a time above 0 and at most 1e12"
+    ),
+    number_key!(
+        "ts",
+        "start-up time of a message",
+        scenario.ts,
+        |x| (0.0..=1e12).contains(&x),
+        "a time from 0 to 1e12"
+    ),
     number_key!("th", "time per hop", scenario.th, |x| (0.0..=1e12).contains(&x), "a time from 0 to 1e12"),
-    number_key!("tw", "time per word and channel", scenario.tw, |x| (0.0..=1e12).contains(&x), "a time from 0 to 1e12"),
+    number_key!(
+        "tw",
+        "time per word and channel",
+        scenario.tw,
+        |x| (0.0..=1e12).contains(&x),
+        "a time from 0 to 1e12"
+    ),
     choice_key!("order", "order of the output", scenario.order),
     choice_key!("direction", "sign of the exponent", scenario.direction),
     choice_key!("signal", "the input", scenario.signal),
@@ -137,7 +153,13 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.look.play.to_string(),
     },
-    number_key!("speed", "how fast it plays", look.speed, |x| (0.01..=100.0).contains(&x), "from 0.01 to 100"),
+    number_key!(
+        "speed",
+        "how fast it plays",
+        look.speed,
+        |x| (0.01..=100.0).contains(&x),
+        "from 0.01 to 100"
+    ),
     choice_key!("theme", "colours", look.theme),
 ];
 
@@ -145,7 +167,9 @@ impl Request {
     /// Reads `(key, value)` pairs. Later pairs win over earlier ones.
     ///
     /// Errors: every field that is unknown, malformed or impossible together with the others.
-    pub fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Request, Vec<Invalid>> {
+    pub fn from_pairs<'a>(
+        pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Request, Vec<Invalid>> {
         let mut request = Request::default();
         let mut problems = Vec::new();
         let mut p_given = false;

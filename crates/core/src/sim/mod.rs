@@ -203,7 +203,9 @@ impl Simulation {
     fn complete(&mut self, q: u32, partner: u32) {
         let now = self.agenda.now();
         let record = self.processors[q as usize].record;
-        if let (Some(memory), Step::Exchange { receive, .. }) = (&mut self.memory, self.plan.steps[record as usize]) {
+        if let (Some(memory), Step::Exchange { receive, .. }) =
+            (&mut self.memory, self.plan.steps[record as usize])
+        {
             memory.receive(q, partner, self.plan.slot_sets[receive as usize]);
         }
         let processor = &mut self.processors[q as usize];

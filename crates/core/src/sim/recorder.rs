@@ -160,7 +160,8 @@ impl Recorder {
     pub fn exchanged(&mut self, q: u32, now: f64) {
         self.mix(now);
         if let Some(bins) = &mut self.bins {
-            let Current { start, injected, delivered, alone: Alone { hop, transfer }, .. } = self.current[q as usize];
+            let Current { start, injected, delivered, alone: Alone { hop, transfer }, .. } =
+                self.current[q as usize];
             let flowing = (injected + hop).min(delivered);
             let held = (flowing + transfer).min(delivered);
             bins.activity(q, Activity::Startup, start, injected);
@@ -266,7 +267,9 @@ impl Binning {
         self.reach(to);
         let (count, width) = (self.count as usize, self.width);
         let row = q as usize * count;
-        spread(from, to, width, count, |bin, time| self.activity[(row + bin) * 6 + activity as usize] += time);
+        spread(from, to, width, count, |bin, time| {
+            self.activity[(row + bin) * 6 + activity as usize] += time
+        });
     }
 
     fn load(&mut self, channel: u32, from: f64, to: f64) {

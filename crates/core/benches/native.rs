@@ -1,0 +1,90 @@
+//! Native measurements, one JSON object a line: messages simulated per second, and the local kernel against rustfft.
+//!
+//! `cargo bench -p hyperfly-core [-- WORD]` runs those whose name contains WORD. Each figure is the median of several
+//! runs; where two things are compared they take turns, so that a drift of the machine's speed hits both.
+
+use hyperfly_core::kernel::{self, Twiddles};
+use hyperfly_core::run::Options;
+use hyperfly_core::scenario::{Algorithm, Choice, Direction, Scenario, Switching, Topology};
+use hyperfly_core::{Complex64, run, signal};
+use std::time::Instant;
+
+fn main() {
+    let word = std::env::args().skip(1).find(|arg| !arg.starts_with('-')).unwrap_or_default();
+    simulations(&word);
+    kernels(&word);
+}
+
+/// Messages per second of the timing alone, without and with a trace, and of the whole run with data.
+fn simulations(word: &str) {
+    for (algorithm, p, n) in
+        [(Algorithm::BinaryExchange, 1024, 1 << 20), (Algorithm::Transpose, 256, 1 << 16)]
+    {
+        for &switching in Switching::ALL {
+            let name = format!("{} mesh p={p} n={n} {}", algorithm.id(), switching.id());
+            if !name.contains(word) {
+                continue;
+            }
+            let s = Scenario { algorithm, p, n, switching, topology: Topology::Mesh, ..Scenario::default() };
+            let rate = |data, trace| {
+                let options = Options { data, trace, ..Options::default() };
+                let mut messages = 0;
+                let seconds = median(9, || {
+                    messages = run(&s, None, options).expect("a valid scenario").report.messages
+                });
+                messages as f64 / seconds
+            };
+            let (timing, traced, whole) = (rate(false, false), rate(false, true), rate(true, true));
+            println!(
+                r#"{{"kind":"simulation","name":"{name}","messages_per_second":{timing:.0},"with_trace":{traced:.0},"with_trace_and_data":{whole:.0}}}"#
+            );
+        }
+    }
+}
+
+/// The kernel (all stages, bit-reversed output) against rustfft's scalar code (natural output), in turns.
+fn kernels(word: &str) {
+    for r in [10u32, 16, 20] {
+        let name = format!("kernel n=2^{r}");
+        if !name.contains(word) {
+            continue;
+        }
+        let n = 1u64 << r;
+        let s = Scenario { n, signal: hyperfly_core::scenario::Signal::Noise, ..Scenario::default() };
+        let input = signal::samples(&s, None);
+        let twiddles = Twiddles::new(n, Direction::Forward);
+        let fft = rustfft::FftPlannerScalar::<f64>::new().plan_fft_forward(n as usize);
+        let mut scratch = vec![Complex64::default(); fft.get_inplace_scratch_len()];
+        let rounds = ((1u64 << 22) / n).max(3) as usize;
+        let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+        let mut data = input.clone();
+        for _ in 0..rounds {
+            data.copy_from_slice(&input);
+            ours.push(seconds(|| kernel::local(&mut data, r, r, 0, &twiddles)));
+            data.copy_from_slice(&input);
+            theirs.push(seconds(|| fft.process_with_scratch(&mut data, &mut scratch)));
+        }
+        let (ours, theirs) = (middle(ours), middle(theirs));
+        println!(
+            r#"{{"kind":"kernel","name":"{name}","ours_us":{:.1},"rustfft_scalar_us":{:.1},"speed_relative_to_rustfft":{:.3}}}"#,
+            ours * 1e6,
+            theirs * 1e6,
+            theirs / ours
+        );
+    }
+}
+
+fn seconds(work: impl FnOnce()) -> f64 {
+    let start = Instant::now();
+    work();
+    start.elapsed().as_secs_f64()
+}
+
+fn median(times: usize, mut work: impl FnMut()) -> f64 {
+    middle((0..times).map(|_| seconds(&mut work)).collect())
+}
+
+fn middle(mut times: Vec<f64>) -> f64 {
+    times.sort_by(f64::total_cmp);
+    times[times.len() / 2]
+}
