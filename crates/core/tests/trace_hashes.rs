@@ -1,0 +1,33 @@
+//! The same run, bit for bit, on every platform: trace hashes of a list of scenarios, written down.
+//!
+//! The list is `tests/golden/trace_hashes.txt`, one `fragment hash` a line; the browser runs the same list
+//! (`web/tests/conformance.rs`). When a change is meant to change a run, the failure prints the new list.
+
+use hyperfly_core::run::{Options, run};
+use hyperfly_core::scenario::Request;
+
+const LIST: &str = include_str!("../../../tests/golden/trace_hashes.txt");
+
+#[test]
+fn every_scenario_of_the_list_has_its_hash() {
+    let mut found = String::new();
+    for line in LIST.lines() {
+        let (fragment, _) = line.split_once(' ').expect("a fragment and a hash");
+        let request = Request::from_fragment(fragment).0.expect(fragment);
+        let run = run(&request.scenario, None, Options::default()).expect(fragment);
+        found += &format!("{fragment} {:016x}\n", run.report.trace_hash);
+    }
+    assert!(found == LIST, "the hashes are now:\n{found}");
+}
+
+#[test]
+fn the_list_covers_every_algorithm_topology_and_switching() {
+    use hyperfly_core::scenario::{Algorithm, Choice, Switching, Topology};
+    let scenarios: Vec<_> = LIST
+        .lines()
+        .map(|line| Request::from_fragment(line.split(' ').next().unwrap()).0.expect(line).scenario)
+        .collect();
+    assert!(Algorithm::ALL.iter().all(|a| scenarios.iter().any(|s| s.algorithm == *a)));
+    assert!(Topology::ALL.iter().all(|t| scenarios.iter().any(|s| s.topology == *t)));
+    assert!(Switching::ALL.iter().all(|w| scenarios.iter().any(|s| s.switching == *w)));
+}
