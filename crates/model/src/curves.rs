@@ -1,0 +1,62 @@
+//! The data of the charts: efficiency and speedup against p, and the n that keeps an efficiency against p.
+
+use crate::isoefficiency::{Isoefficient, Unreachable, isoefficient};
+use crate::predict::predict;
+use crate::traffic::Form;
+use hyperfly_core::scenario::limits::{MAX_P, max_p};
+use hyperfly_core::scenario::{Algorithm, Scenario};
+
+/// The powers of two from 1 to what the scenario's formulation can use for its n, at most 65536.
+pub fn processors(scenario: &Scenario) -> Vec<u32> {
+    let most = max_p(scenario.algorithm, scenario.r()).min(u64::from(MAX_P));
+    (0..=MAX_P.trailing_zeros()).map(|d| 1 << d).take_while(|&p| u64::from(p) <= most).collect()
+}
+
+/// One point of the efficiency and speedup curves.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EfficiencyPoint {
+    /// Processors.
+    pub p: u32,
+    /// E in (0, 1].
+    pub efficiency: f64,
+    /// S in (0, p].
+    pub speedup: f64,
+    /// What the numbers promise. From a lower bound of T_p: E and S are at most this.
+    pub form: Form,
+}
+
+/// E and S for the n of the scenario and each p of the list; those that the formulation cannot use are left out.
+pub fn efficiency_against_p(scenario: &Scenario, p_list: &[u32]) -> Vec<EfficiencyPoint> {
+    let point = |&p: &u32| {
+        let prediction = predict(&Scenario { p, ..scenario.clone() })?;
+        Some(EfficiencyPoint {
+            p,
+            efficiency: prediction.efficiency,
+            speedup: prediction.speedup,
+            form: prediction.form,
+        })
+    };
+    p_list.iter().filter_map(point).collect()
+}
+
+/// One point of an isoefficiency curve.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct IsoefficiencyPoint {
+    /// Processors.
+    pub p: u32,
+    /// The n that keeps the efficiency, and why it is not smaller.
+    pub size: Isoefficient,
+}
+
+/// The n that keeps `efficiency` for each p of the list; `serial` has a point for p = 1 alone.
+///
+/// Errors: an efficiency that no n gives, a p that is no power of two up to 65536.
+pub fn isoefficiency_curve(
+    scenario: &Scenario,
+    efficiency: f64,
+    p_list: &[u32],
+) -> Result<Vec<IsoefficiencyPoint>, Unreachable> {
+    let serial = scenario.algorithm == Algorithm::Serial;
+    let usable = p_list.iter().filter(|&&p| !serial || p == 1);
+    usable.map(|&p| Ok(IsoefficiencyPoint { p, size: isoefficient(scenario, p, efficiency)? })).collect()
+}

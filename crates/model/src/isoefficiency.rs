@@ -1,0 +1,150 @@
+//! Exact isoefficiency: the n at which a formulation has efficiency E on p processors, and the thresholds of E.
+//!
+//! T_o is linear in n for every closed form of this crate: T_o = p·(a + b·n/p), with a from t_s and t_h, b from t_w. So
+//! W = K·T_o (GK equation 2) divided by n is t_c·log n = K·(a·p/n + b). The left side rises with log n and the right side
+//! falls: one solution, found by bisection on log n, which may be far beyond any n that fits a machine. (Under wormhole on
+//! the mesh b may rise with n a little, as messages of different stages begin to meet; what is found is a solution.)
+
+use crate::machine::{Machine, k_of};
+use crate::traffic::{Form, Formulation, Traffic};
+use hyperfly_core::scenario::limits::MAX_P;
+use hyperfly_core::scenario::{Algorithm, Order, Scenario, Switching, Topology};
+use std::fmt;
+
+/// Why no n gives the efficiency.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Unreachable {
+    /// Not above 0 and below 1. E = 1 would need a run without overhead.
+    Efficiency(f64),
+    /// Not a power of two from 1 to 65536, or more than one for `serial`.
+    Processors(u32),
+}
+
+impl fmt::Display for Unreachable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unreachable::Efficiency(e) => {
+                write!(f, "an efficiency of {e} is not reachable; allowed: above 0 and below 1")
+            }
+            Unreachable::Processors(p) => {
+                write!(f, "p = {p} is not possible; allowed: a power of two from 1 to {MAX_P}, for serial 1")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Unreachable {}
+
+/// What keeps n from being smaller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// The overhead: at this n the efficiency is the one asked for.
+    Overhead,
+    /// The concurrency: the formulation needs n ≥ p (binary-exchange) or n ≥ p² (transpose), and there the efficiency is at
+    /// least the one asked for.
+    Concurrency,
+}
+
+/// The problem size that keeps an efficiency.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Isoefficient {
+    /// log n, real, ≥ 1; n is 2 to this power and a run takes the next power of two above.
+    pub log2_n: f64,
+    /// What keeps it from being smaller.
+    pub limit: Limit,
+    /// What it promises: from a lower bound of T_o comes a lower bound of n.
+    pub form: Form,
+}
+
+impl Isoefficient {
+    /// log2 W of this n, W = t_c · n · log n in units of the machine.
+    pub fn log2_w(&self, machine: &Machine) -> f64 {
+        libm::log2(machine.tc * self.log2_n) + self.log2_n
+    }
+}
+
+/// The n at which the scenario's formulation on its machine, with `p` processors, has this efficiency. The scenario's own p
+/// and n do not matter; its times must be valid.
+///
+/// For an ordered transform with p ≤ n < p² T_o has a form for each whole log n, and is interpolated between them.
+pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoefficient, Unreachable> {
+    if !(efficiency > 0.0 && efficiency < 1.0) {
+        return Err(Unreachable::Efficiency(efficiency));
+    }
+    if !p.is_power_of_two() || p > MAX_P || (scenario.algorithm == Algorithm::Serial && p > 1) {
+        return Err(Unreachable::Processors(p));
+    }
+    let (machine, formulation) = (Machine::from(scenario), Formulation::from(scenario));
+    let (d, k) = (p.trailing_zeros(), k_of(efficiency));
+    // W / n − K · T_o / n, negative while n is too small.
+    let surplus = |log2_n: f64| {
+        let (overhead, _) = overhead_per_point(&formulation, &machine, d, log2_n);
+        machine.tc * log2_n - k * overhead
+    };
+    let at = |log2_n: f64, limit: Limit| {
+        let (_, form) = overhead_per_point(&formulation, &machine, d, log2_n);
+        Ok(Isoefficient { log2_n, limit, form })
+    };
+
+    let mut low = f64::from(formulation.least_log2_n(d));
+    if surplus(low) >= 0.0 {
+        return at(low, Limit::Concurrency);
+    }
+    let mut high = 2.0 * low;
+    while surplus(high) < 0.0 {
+        (low, high) = (high, 2.0 * high);
+    }
+    loop {
+        let middle = low + (high - low) / 2.0;
+        if middle <= low || middle >= high {
+            return at(high, Limit::Overhead);
+        }
+        if surplus(middle) < 0.0 { low = middle } else { high = middle }
+    }
+}
+
+/// T_o / n = a·p/n + b in time units, with the promise of the form that decided, at a real log n ≥ log p.
+fn overhead_per_point(formulation: &Formulation, machine: &Machine, d: u32, log2_n: f64) -> (f64, Form) {
+    let p_over_n = libm::exp2(f64::from(d) - log2_n);
+    let cost = |traffic: &Traffic| {
+        let total = traffic.total();
+        (total.startups * machine.ts + total.hops * machine.th) * p_over_n + total.shares * machine.tw
+    };
+    let all = formulation.traffic_at(machine, d, log2_n);
+    all.iter()
+        .map(|traffic| (cost(traffic), traffic.form))
+        .fold((0.0, Form::Exact), |worst, next| if next.0 >= worst.0 { next } else { worst })
+}
+
+/// The number c with a words' share of the overhead of t_w·n·c·log p on large hypercubes: 1 for binary-exchange (GK
+/// equation 4), ½ for transpose under store-and-forward, 0 under the others (GK equation 11), and ½ more if the result is
+/// put in order. `None` on the mesh, where the overhead grows with √p, and for `serial`.
+fn words_per_log_p(formulation: &Formulation) -> Option<f64> {
+    let unordered = match (formulation.algorithm, formulation.topology, formulation.switching) {
+        (Algorithm::BinaryExchange, Topology::Hypercube, _) => 1.0,
+        (Algorithm::Transpose, Topology::Hypercube, Switching::StoreAndForward) => 0.5,
+        (Algorithm::Transpose, Topology::Hypercube, _) => 0.0,
+        _ => return None,
+    };
+    Some(unordered + if formulation.order == Order::Ordered { 0.5 } else { 0.0 })
+}
+
+/// log n / log p that keeps the efficiency on large hypercubes as far as words are concerned, K·c·t_w/t_c: the slopes of
+/// GK Table 1, where c = 1. A pure number; `None` on the mesh, where log n grows as √p, and for `serial`.
+pub fn exponent(scenario: &Scenario, efficiency: f64) -> Option<f64> {
+    let c = words_per_log_p(&Formulation::from(scenario))?;
+    Some(k_of(efficiency) * c * scenario.tw / scenario.tc)
+}
+
+/// The efficiency up to which n has to grow no faster than the concurrency asks for anyway (GK 4.1.1): t_c/(t_c + t_w) for
+/// binary-exchange. In (0, 1]; 1 if no efficiency is hard to reach, as for transpose under cut-through.
+///
+/// `None` on the mesh, where every efficiency is hard, and for `serial`. For an ordered binary-exchange it is
+/// t_c/(t_c + 3/2·t_w); GK App. C, who count twice the words, have t_c/(t_c + 2·t_w).
+pub fn threshold(scenario: &Scenario) -> Option<f64> {
+    let formulation = Formulation::from(scenario);
+    let c = words_per_log_p(&formulation)?;
+    // n ≥ p or n ≥ p²: the exponent that concurrency asks for.
+    let least = if formulation.algorithm == Algorithm::Transpose { 2.0 } else { 1.0 };
+    Some(least * scenario.tc / (least * scenario.tc + c * scenario.tw))
+}

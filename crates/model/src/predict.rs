@@ -1,0 +1,110 @@
+//! The closed form of one scenario: T_p, E, S, T_o, and where the time goes.
+
+use crate::Machine;
+use crate::traffic::{Form, Formulation, Traffic};
+use hyperfly_core::scenario::Scenario;
+
+/// Where T_p goes, as times: the mean over the processors, which adds up to T_p. The names are those of a run's
+/// breakdown, which has the same numbers as fractions of p · T_p wherever the form is exact (with t_h = 0 under wormhole on
+/// the mesh only `contention` and `idle` together).
+#[derive(Clone, Copy, Debug, PartialEq, Default)]
+pub struct Terms {
+    /// t_c · n/p · log n.
+    pub compute: f64,
+    /// t_s of each message.
+    pub startup: f64,
+    /// t_h of each channel that an own message crosses.
+    pub hop: f64,
+    /// t_w · m of each own message of m words, under store-and-forward for each channel.
+    pub transfer: f64,
+    /// What own messages take longer because channels are shared. In a lower bound: all that is not above.
+    pub contention: f64,
+    /// Waiting for the partner, or for the last processor.
+    pub idle: f64,
+}
+
+impl Terms {
+    /// Every term with its name, in the order of the fields.
+    pub fn named(&self) -> [(&'static str, f64); 6] {
+        [
+            ("compute", self.compute),
+            ("startup", self.startup),
+            ("hop", self.hop),
+            ("transfer", self.transfer),
+            ("contention", self.contention),
+            ("idle", self.idle),
+        ]
+    }
+
+    /// All but the computation.
+    fn communication(&self) -> f64 {
+        self.startup + self.hop + self.transfer + self.contention + self.idle
+    }
+}
+
+/// What a closed form says about a run. Times are in the unit of the scenario.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Prediction {
+    /// What it promises: equality, a bound or nearness. For a lower bound `t_parallel` and `overhead` are least values,
+    /// `efficiency` and `speedup` greatest ones.
+    pub form: Form,
+    /// T_s = W = t_c · n · log n (GK 4).
+    pub t_serial: f64,
+    /// T_p.
+    pub t_parallel: f64,
+    /// S = T_s / T_p. (GK 2 prints W / T_o, a misprint: equation 1 next to it has W / T_p.)
+    pub speedup: f64,
+    /// E = S / p (GK equation 1), in (0, 1].
+    pub efficiency: f64,
+    /// T_o = p · T_p − W ≥ 0 (GK 2).
+    pub overhead: f64,
+    /// Where T_p goes.
+    pub terms: Terms,
+}
+
+impl Prediction {
+    /// Whether an execution must give the same, to 1e-9.
+    pub fn exact(&self) -> bool {
+        self.form == Form::Exact
+    }
+}
+
+/// The closed form of a scenario; `None` if the scenario is impossible (its `problems` say why).
+///
+/// t_h is counted, where GK neglect it from 2.2 on. Any n up to 2^60, any p up to 65536.
+pub fn predict(scenario: &Scenario) -> Option<Prediction> {
+    if !scenario.problems().is_empty() {
+        return None;
+    }
+    let machine = Machine::from(scenario);
+    let (p, n) = (f64::from(scenario.p), scenario.n as f64);
+    let share = n / p;
+    let (form, terms) = Formulation::from(scenario)
+        .traffic(&machine, scenario.d(), scenario.r())
+        .iter()
+        .map(|traffic| (traffic.form, terms(traffic, &machine, share, scenario.r())))
+        .max_by(|(_, a), (_, b)| a.communication().total_cmp(&b.communication()))?;
+    let t_serial = machine.tc * n * f64::from(scenario.r());
+    let t_parallel = terms.compute + terms.communication();
+    let efficiency = terms.compute / t_parallel;
+    Some(Prediction {
+        form,
+        t_serial,
+        t_parallel,
+        speedup: p * efficiency,
+        efficiency,
+        overhead: p * terms.communication(),
+        terms,
+    })
+}
+
+fn terms(traffic: &Traffic, machine: &Machine, share: f64, r: u32) -> Terms {
+    Terms {
+        compute: machine.tc * share * f64::from(r),
+        startup: machine.ts * traffic.own.startups,
+        hop: machine.th * traffic.own.hops,
+        transfer: machine.tw * share * traffic.own.shares,
+        contention: traffic.contention.time(machine, share),
+        idle: traffic.idle.time(machine, share),
+    }
+}

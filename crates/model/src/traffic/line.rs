@@ -1,0 +1,37 @@
+//! Distances and loads on one line of processors, a row or a column of the mesh.
+//!
+//! The mesh of 2^d processors has 2^⌊d/2⌋ rows of 2^⌈d/2⌉ columns, numbered row by row: the low ⌈d/2⌉ bits of a
+//! processor's number name its column, the others its row.
+
+use crate::machine::pow2;
+
+/// log2 of the processors in a row: ⌈d/2⌉.
+pub fn row_bits(d: u32) -> u32 {
+    d.div_ceil(2)
+}
+
+/// log2 of the processors in a column: ⌊d/2⌋.
+pub fn column_bits(d: u32) -> u32 {
+    d / 2
+}
+
+/// Σ x over x = 2^(b−1), 2^(b−2), …: the distances of the first `count` ≤ b stages on a line of 2^b. In GK 4.2, with
+/// count = b, it is √p − 1.
+pub fn sum_of_distances(b: u32, count: u32) -> f64 {
+    pow2(b) - pow2(b - count)
+}
+
+/// The sum of the distances from the end of a line of s processors to each of them.
+pub fn distances_from_end(s: f64) -> f64 {
+    s * (s - 1.0) / 2.0
+}
+
+/// The sum of the distances from a middle processor of a line of s processors, s a power of two, to each of them.
+pub fn distances_from_middle(s: f64) -> f64 {
+    libm::floor(s * s / 4.0)
+}
+
+/// The mean over the processors of a line of s of the sum of the distances to each of them: (s² − 1) / 3.
+pub fn mean_distances(s: f64) -> f64 {
+    (s * s - 1.0) / 3.0
+}

@@ -1,0 +1,167 @@
+//! The solver of W = K · T_o, and what the charts draw.
+
+use hyperfly_core::scenario::{Algorithm, Order, Scenario, Switching, Topology};
+use hyperfly_model::curves::{efficiency_against_p, isoefficiency_curve, processors};
+use hyperfly_model::isoefficiency::{Limit, Unreachable, isoefficient};
+use hyperfly_model::{Form, Machine, asymptotic, gk, k_of, predict};
+
+#[test]
+fn solutions_satisfy_the_equation() {
+    for d in [1, 4, 8, 16] {
+        for efficiency in [0.3, 0.5, 0.66, 0.9] {
+            let s = Scenario { th: 0.0, ..Scenario::default() };
+            let (machine, p) = (Machine::from(&s), f64::from(1 << d));
+            let size = isoefficient(&s, 1 << d, efficiency).unwrap();
+            let n = libm::exp2(size.log2_n);
+            let ratio = gk::work(&machine, n) / (k_of(efficiency) * gk::overhead_4(&machine, n, p));
+            match size.limit {
+                Limit::Overhead => assert!((ratio - 1.0).abs() <= 1e-9, "{p} {efficiency}: {ratio}"),
+                Limit::Concurrency => {
+                    assert!(ratio >= 1.0 && size.log2_n == f64::from(d), "{p} {efficiency}")
+                }
+            }
+            assert!((size.log2_w(&machine) - libm::log2(gk::work(&machine, n))).abs() <= 1e-9);
+        }
+    }
+}
+
+#[test]
+fn without_startups_the_solution_is_the_printed_power() {
+    // GK equation 7 and the line before equation 10, far beyond the range of a double.
+    let words = Scenario { ts: 0.0, th: 0.0, ..Scenario::default() };
+    let cube = isoefficient(&words, 65536, 0.9).unwrap();
+    assert!((cube.log2_n - 9.0 * 1.28 * 16.0).abs() <= 1e-9 * cube.log2_n);
+    let printed = asymptotic::log2_w_7(&Machine::from(&words), 9.0, 65536.0);
+    assert!((cube.log2_w(&Machine::from(&words)) - printed).abs() <= 1e-9 * printed);
+    let mesh = Scenario { topology: Topology::Mesh, ..words };
+    let size = isoefficient(&mesh, 65536, 0.9).unwrap();
+    assert!((size.log2_n - 2.0 * 9.0 * 1.28 * 255.0).abs() <= 1e-9 * size.log2_n, "{size:?}");
+    let printed = asymptotic::log2_w_10(&Machine::from(&mesh), 9.0, 65536.0);
+    assert!((size.log2_w(&Machine::from(&mesh)) / printed - 255.0 / 256.0).abs() <= 1e-5, "{printed}");
+}
+
+#[test]
+fn without_words_the_work_is_the_printed_one() {
+    // GK equations 6, 9 and 12; equation 12 counts p messages where there are p − 1.
+    let startups = Scenario { tw: 0.0, th: 0.0, ts: 1e4, ..Scenario::default() };
+    let machine = Machine::from(&startups);
+    for topology in [Topology::Hypercube, Topology::Mesh] {
+        let size = isoefficient(&Scenario { topology, ..startups.clone() }, 1024, 0.5).unwrap();
+        assert!((size.log2_w(&machine) - asymptotic::log2_w_6(&machine, 1.0, 1024.0)).abs() <= 1e-9);
+    }
+    let transpose = Scenario { algorithm: Algorithm::Transpose, ..startups };
+    let size = isoefficient(&transpose, 1024, 0.5).unwrap();
+    let missing = libm::log2(1023.0 / 1024.0);
+    assert!((size.log2_w(&machine) - asymptotic::log2_w_12(&machine, 1.0, 1024.0) - missing).abs() <= 1e-9);
+    // GK equation 15: √p − 1 hops, printed as √p.
+    let hops = Scenario { topology: Topology::Mesh, tw: 0.0, ts: 0.0, th: 1e4, ..Scenario::default() };
+    let size = isoefficient(&hops, 1024, 0.5).unwrap();
+    let missing = libm::log2(31.0 / 32.0);
+    assert!(
+        (size.log2_w(&Machine::from(&hops))
+            - asymptotic::log2_w_15(&Machine::from(&hops), 1.0, 1024.0)
+            - missing)
+            .abs()
+            <= 1e-9
+    );
+}
+
+#[test]
+fn the_solver_finds_the_n_of_a_prediction() {
+    for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
+        for (topology, switching) in [
+            (Topology::Hypercube, Switching::StoreAndForward),
+            (Topology::Hypercube, Switching::Wormhole),
+            (Topology::Mesh, Switching::StoreAndForward),
+            (Topology::Mesh, Switching::CutThrough),
+        ] {
+            for order in [Order::Unordered, Order::Ordered] {
+                for r in [13, 16, 20, 33] {
+                    let s = Scenario {
+                        algorithm,
+                        topology,
+                        switching,
+                        order,
+                        n: 1 << r,
+                        p: 64,
+                        ..Scenario::default()
+                    };
+                    let prediction = predict(&s).unwrap();
+                    let size = isoefficient(&s, 64, prediction.efficiency).unwrap();
+                    assert!((size.log2_n - f64::from(r)).abs() <= 1e-9 * f64::from(r), "{s:?}: {size:?}");
+                    assert_eq!(size.form, prediction.form);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn an_ordered_transform_is_solved_below_n_of_p_squared_too() {
+    // n between p and p²: T_o is a form of its own for each whole log n.
+    for topology in [Topology::Hypercube, Topology::Mesh] {
+        for r in 11..20 {
+            let s = Scenario {
+                topology,
+                order: Order::Ordered,
+                n: 1 << r,
+                p: 1024,
+                ts: 2.0,
+                ..Scenario::default()
+            };
+            let size = isoefficient(&s, 1024, predict(&s).unwrap().efficiency).unwrap();
+            let found = predict(&Scenario { n: 1 << (size.log2_n.round() as u32), ..s.clone() }).unwrap();
+            assert!((found.efficiency - predict(&s).unwrap().efficiency).abs() < 1e-9, "{r} {size:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_unreachable_says_why() {
+    let s = Scenario::default();
+    for efficiency in [0.0, 1.0, -0.5, 2.0] {
+        assert_eq!(isoefficient(&s, 16, efficiency), Err(Unreachable::Efficiency(efficiency)));
+    }
+    assert!(matches!(isoefficient(&s, 16, f64::NAN), Err(Unreachable::Efficiency(_))));
+    assert_eq!(isoefficient(&s, 3, 0.5), Err(Unreachable::Processors(3)));
+    let serial = Scenario { algorithm: Algorithm::Serial, ..s };
+    assert_eq!(isoefficient(&serial, 2, 0.5), Err(Unreachable::Processors(2)));
+    assert!(Unreachable::Efficiency(1.0).to_string().contains("above 0 and below 1"));
+}
+
+#[test]
+fn one_processor_needs_no_n() {
+    for algorithm in [Algorithm::Serial, Algorithm::BinaryExchange, Algorithm::Transpose] {
+        let s = Scenario { algorithm, ..Scenario::default() };
+        let size = isoefficient(&s, 1, 0.99).unwrap();
+        assert_eq!((size.log2_n, size.limit, size.form), (1.0, Limit::Concurrency, Form::Exact));
+    }
+}
+
+#[test]
+fn an_efficiency_just_below_1_is_found() {
+    let size = isoefficient(&Scenario::default(), 65536, 1.0 - 1e-15).unwrap();
+    assert!(size.log2_n.is_finite() && size.log2_n > 1e16);
+}
+
+#[test]
+fn curves_go_as_far_as_the_algorithm() {
+    let s = Scenario { n: 4096, ..Scenario::default() };
+    assert_eq!(processors(&s).last(), Some(&4096));
+    assert_eq!(processors(&Scenario { algorithm: Algorithm::Transpose, ..s.clone() }).last(), Some(&64));
+    assert_eq!(processors(&Scenario { algorithm: Algorithm::Serial, ..s.clone() }), [1]);
+    assert_eq!(processors(&Scenario { n: 1 << 60, ..s.clone() }).last(), Some(&65536));
+
+    let curve = efficiency_against_p(&s, &processors(&s));
+    assert_eq!(curve.len(), 13);
+    assert_eq!((curve[0].efficiency, curve[0].speedup), (1.0, 1.0));
+    assert!(curve.windows(2).all(|pair| pair[1].efficiency < pair[0].efficiency));
+    assert!(efficiency_against_p(&s, &[3, 8192]).is_empty());
+
+    let sizes = isoefficiency_curve(&s, 0.66, &processors(&s)).unwrap();
+    assert_eq!(sizes.len(), 13);
+    assert!(sizes.windows(2).all(|pair| pair[1].size.log2_n > pair[0].size.log2_n));
+    let serial = Scenario { algorithm: Algorithm::Serial, ..s.clone() };
+    assert_eq!(isoefficiency_curve(&serial, 0.66, &[1, 2, 4]).unwrap().len(), 1);
+    assert!(isoefficiency_curve(&s, 1.0, &[1, 2]).is_err());
+}

@@ -1,0 +1,81 @@
+//! What holds for every scenario.
+
+use hyperfly_core::scenario::{Algorithm, Choice, Order, Scenario, Switching, Topology};
+use hyperfly_model::isoefficiency::{Limit, isoefficient};
+use hyperfly_model::{Form, predict};
+use proptest::prelude::*;
+
+fn any_of<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
+    (0..C::ALL.len()).prop_map(|i| C::ALL[i])
+}
+
+fn time() -> impl Strategy<Value = f64> {
+    prop_oneof![1 => Just(0.0), 4 => 0.0..100.0f64, 1 => 0.0..1e8f64]
+}
+
+prop_compose! {
+    fn scenario()(
+        algorithm in any_of::<Algorithm>(), topology in any_of::<Topology>(), switching in any_of::<Switching>(),
+        order in any_of::<Order>(), d in 0u32..=16, r in 1u32..=60,
+        tc in 1e-3..100.0f64, ts in time(), th in time(), tw in time(),
+    ) -> Scenario {
+        let d = match algorithm {
+            Algorithm::Serial => 0,
+            Algorithm::BinaryExchange => d.min(r),
+            Algorithm::Transpose => d.min(r / 2),
+        };
+        Scenario { algorithm, topology, switching, order, p: 1 << d, n: 1 << r, tc, ts, th, tw, ..Scenario::default() }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
+
+    #[test]
+    fn numbers_fit_together(s in scenario()) {
+        let it = predict(&s).unwrap();
+        let p = f64::from(s.p);
+        prop_assert!(it.efficiency > 0.0 && it.efficiency <= 1.0);
+        prop_assert!(it.overhead >= 0.0 && it.t_parallel.is_finite());
+        prop_assert!((it.t_parallel * p / (it.t_serial + it.overhead) - 1.0).abs() <= 1e-12);
+        prop_assert!((it.speedup / (it.t_serial / it.t_parallel) - 1.0).abs() <= 1e-12);
+        prop_assert!((it.efficiency * p / it.speedup - 1.0).abs() <= 1e-12);
+        let named = it.terms.named();
+        let sum: f64 = named.iter().map(|(_, time)| time).sum();
+        prop_assert!((sum / it.t_parallel - 1.0).abs() <= 1e-12);
+        prop_assert!(named.iter().all(|(_, time)| *time >= -1e-12 * it.t_parallel), "{named:?}");
+    }
+
+    #[test]
+    fn a_slower_machine_is_slower(s in scenario(), which in 0..3, factor in 1.0..10.0f64) {
+        // Wormhole on the mesh may gain: a longer startup keeps messages of different stages apart.
+        prop_assume!(s.switching != Switching::Wormhole || s.topology != Topology::Mesh);
+        let mut slower = s.clone();
+        *match which { 0 => &mut slower.ts, 1 => &mut slower.th, _ => &mut slower.tw } *= factor;
+        let (slow, fast) = (predict(&slower).unwrap(), predict(&s).unwrap());
+        prop_assert!(slow.t_parallel >= fast.t_parallel * (1.0 - 1e-12));
+    }
+
+    #[test]
+    fn times_scale_with_the_unit(s in scenario(), unit in 1e-3..1e3f64) {
+        let scaled = Scenario { tc: s.tc * unit, ts: s.ts * unit, th: s.th * unit, tw: s.tw * unit, ..s.clone() };
+        prop_assume!(scaled.problems().is_empty());
+        let (a, b) = (predict(&s).unwrap(), predict(&scaled).unwrap());
+        prop_assert!((b.t_parallel / (a.t_parallel * unit) - 1.0).abs() <= 1e-9);
+    }
+
+    #[test]
+    fn the_solution_has_the_efficiency(s in scenario(), efficiency in 0.01..0.99f64) {
+        let size = isoefficient(&s, s.p, efficiency).unwrap();
+        // The whole numbers around it have an efficiency on either side.
+        prop_assume!(size.log2_n < 59.0 && (s.switching != Switching::Wormhole || s.topology != Topology::Mesh));
+        let at = |r: f64| predict(&Scenario { n: 1 << (r as u32), ..s.clone() }).unwrap().efficiency;
+        prop_assert!(at(size.log2_n.ceil()) >= efficiency * (1.0 - 1e-9));
+        if size.limit == Limit::Overhead && size.form == Form::Exact && s.order == Order::Unordered {
+            let below = size.log2_n.floor();
+            if below >= 1.0 && predict(&Scenario { n: 1 << (below as u32), ..s.clone() }).is_some() {
+                prop_assert!(at(below) <= efficiency * (1.0 + 1e-9));
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The worked values: numbers that were computed by hand, once and for all.
+
+use hyperfly_core::scenario::{Algorithm, Order, Scenario, Switching, Topology};
+use hyperfly_model::{Form, predict};
+
+const SWITCHINGS: [Switching; 3] = [Switching::StoreAndForward, Switching::CutThrough, Switching::Wormhole];
+
+fn t_parallel(algorithm: Algorithm, topology: Topology, switching: Switching, p: u32) -> f64 {
+    let scenario = Scenario { algorithm, topology, switching, p, n: 4096, ..Scenario::default() };
+    let prediction = predict(&scenario).unwrap();
+    assert_eq!(prediction.form, Form::Exact);
+    prediction.t_parallel
+}
+
+#[track_caller]
+fn same(a: f64, b: f64) {
+    assert!((a - b).abs() <= 1e-9 * b.abs(), "{a} is not {b}");
+}
+
+#[test]
+fn binary_exchange_on_16_processors() {
+    for switching in SWITCHINGS {
+        same(t_parallel(Algorithm::BinaryExchange, Topology::Hypercube, switching, 16), 4484.72);
+        same(t_parallel(Algorithm::BinaryExchange, Topology::Mesh, switching, 16), 5141.08);
+    }
+}
+
+#[test]
+fn binary_exchange_on_a_mesh_of_64() {
+    same(t_parallel(Algorithm::BinaryExchange, Topology::Mesh, Switching::CutThrough, 64), 2071.88);
+    same(t_parallel(Algorithm::BinaryExchange, Topology::Mesh, Switching::StoreAndForward, 64), 2071.88);
+    // Rows and columns take 4 + 1 + 1 shares of 81.92 and not 4 + 2 + 1: two shares less.
+    same(t_parallel(Algorithm::BinaryExchange, Topology::Mesh, Switching::Wormhole, 64), 1908.04);
+}
+
+#[test]
+fn transpose_on_a_hypercube_of_16() {
+    same(t_parallel(Algorithm::Transpose, Topology::Hypercube, Switching::CutThrough, 16), 3770.20);
+    same(t_parallel(Algorithm::Transpose, Topology::Hypercube, Switching::Wormhole, 16), 3770.20);
+    same(t_parallel(Algorithm::Transpose, Topology::Hypercube, Switching::StoreAndForward, 16), 4118.36);
+}
+
+#[test]
+fn serial_is_the_work() {
+    same(t_parallel(Algorithm::Serial, Topology::Hypercube, Switching::CutThrough, 1), 4096.0 * 12.0);
+}
+
+#[test]
+fn an_ordered_transform_adds_half_a_share_per_dimension() {
+    let scenario = Scenario { n: 4096, order: Order::Ordered, ..Scenario::default() };
+    // 4 more messages of 128 words over one hop each.
+    same(predict(&scenario).unwrap().t_parallel, 4484.72 + 4.0 * (25.0 + 0.5 + 1.28 * 128.0));
+}
+
+#[test]
+fn the_transpose_on_the_mesh_is_a_bound() {
+    let of = |p| {
+        let scenario = Scenario {
+            algorithm: Algorithm::Transpose,
+            topology: Topology::Mesh,
+            p,
+            n: 4096,
+            ..Scenario::default()
+        };
+        predict(&scenario).unwrap().form
+    };
+    assert_eq!([2, 4, 8, 64].map(of), [Form::Exact, Form::Exact, Form::LowerBound, Form::LowerBound]);
+}
+
+#[test]
+fn an_impossible_scenario_has_no_prediction() {
+    assert_eq!(predict(&Scenario { p: 3, ..Scenario::default() }), None);
+    assert_eq!(predict(&Scenario { p: 2048, n: 1024, ..Scenario::default() }), None);
+    assert_eq!(predict(&Scenario { algorithm: Algorithm::Serial, p: 2, ..Scenario::default() }), None);
+}
+
+#[test]
+fn the_largest_closed_form_is_finite() {
+    for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
+        for topology in [Topology::Hypercube, Topology::Mesh] {
+            for switching in SWITCHINGS {
+                let scenario =
+                    Scenario { algorithm, topology, switching, p: 65536, n: 1 << 60, ..Scenario::default() };
+                let prediction = predict(&scenario).unwrap();
+                assert!(prediction.t_parallel.is_finite() && prediction.efficiency > 0.01, "{prediction:?}");
+            }
+        }
+    }
+}
