@@ -1,0 +1,17 @@
+//! The same run, bit for bit, in WebAssembly: the list of trace hashes that the native tests check, in a real browser.
+
+use hyperfly_core::run::{Options, run};
+use hyperfly_core::scenario::Request;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+#[wasm_bindgen_test]
+fn every_scenario_of_the_list_has_the_hash_it_has_natively() {
+    for line in include_str!("../../tests/golden/trace_hashes.txt").lines() {
+        let (fragment, hash) = line.split_once(' ').expect("a fragment and a hash");
+        let request = Request::from_fragment(fragment).0.expect(fragment);
+        let run = run(&request.scenario, None, Options::default()).expect(fragment);
+        assert_eq!(format!("{:016x}", run.report.trace_hash), hash, "{fragment}");
+    }
+}
