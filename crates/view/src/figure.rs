@@ -1,10 +1,19 @@
 //! A whole figure as an SVG file: title, picture, what the colours mean, one sentence.
 
-use crate::chart::Curves;
-use crate::palette::Theme;
-use crate::scene::Selection;
+use crate::breakdown;
+use crate::chart::{self, Curves};
+use crate::numbers;
+use crate::palette::{Ink, Palette, Theme};
+use crate::scene::moment::Moment;
+use crate::scene::{Frame, Scene, Selection};
+use crate::sentence::sentence;
 use crate::story::Story;
-use hyperfly_core::scenario::View;
+use crate::surface::{Anchor, Surface, Type};
+use crate::svg::Svg;
+use crate::{ButterflyScene, MachineScene, TimelineScene, table};
+use hyperfly_core::scenario::{Choice, View};
+use hyperfly_core::trace::Activity;
+use plotters::prelude::{DrawingBackend, IntoDrawingArea, SVGBackend};
 use std::rc::Rc;
 
 /// What a figure shows.
@@ -34,6 +43,172 @@ impl Request {
 }
 
 /// Draws the figure.
-pub fn figure(_story: &Rc<Story>, _request: &Request) -> String {
-    String::new()
+pub fn figure(story: &Rc<Story>, request: &Request) -> String {
+    let palette = Palette::new(request.theme);
+    let text = if request.theme == Theme::Projector { 18.0 } else { 12.0 };
+    let (width, height) = (request.width.max(160.0), request.height.max(120.0));
+    let t = request.t.unwrap_or_else(|| telling_moment(story)).clamp(0.0, story.t_end());
+    let mut svg = Svg::new(palette);
+    let margin = text * 1.5;
+    let inner = width - 2.0 * margin;
+
+    let title = title(story, request.view);
+    let timed = matches!(request.view, View::Machine | View::Butterfly | View::Timeline);
+    let mut top = margin + text * 0.6;
+    let clock = format!("t = {} of {}", numbers::quantity(t, 6), numbers::quantity(story.t_end(), 6));
+    let room = inner - if timed { text * 0.55 * clock.len() as f32 } else { 0.0 };
+    for line in wrap(&title, room, text * 1.1) {
+        svg.text(margin, top, Type::new(text * 1.1, Anchor::Start).bold(), Ink::Text, &line);
+        top += text * 1.6;
+    }
+    if timed {
+        let y = margin + text * 0.6;
+        svg.text(width - margin, y, Type::new(text, Anchor::End), Ink::Muted, &clock);
+    }
+    top += text * 0.5;
+
+    let sentence = sentence(story, None);
+    let lines = wrap(&sentence, inner, text);
+    let legend = timed && inner > text * 20.0;
+    let foot = text * 1.5 * lines.len() as f32 + margin + if legend { text * 2.2 } else { text * 0.8 };
+    let frame = Frame { width: inner, height: (height - top - foot).max(40.0), text };
+    svg.at(margin, top, |svg| picture(story, request, t, frame, palette, svg));
+    let mut y = top + frame.height + text * 1.4;
+    if legend {
+        draw_legend(margin, y, frame, &mut svg);
+        y += text * 2.2;
+    }
+    for line in lines {
+        svg.text(margin, y, Type::new(text, Anchor::Start), Ink::Text, &line);
+        y += text * 1.5;
+    }
+    let description = format!("{sentence} Where the time went: {}.", breakdown::words(&story.run().report));
+    svg.finish(width, height, &title, &description)
+}
+
+/// "Machine: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
+pub fn title(story: &Story, view: View) -> String {
+    let s = &story.run().scenario;
+    let mut name = view.id().to_owned();
+    name[..1].make_ascii_uppercase();
+    let n = numbers::whole(s.n);
+    if s.p == 1 {
+        return format!("{name}: {} of {n} points on one processor", s.algorithm.id());
+    }
+    let (rows, columns) = story.graph().grid();
+    let machine = match s.topology {
+        hyperfly_core::scenario::Topology::Hypercube => format!("a hypercube of {}", numbers::whole(s.p.into())),
+        topology => format!("a {rows} × {columns} {}", topology.id()),
+    };
+    format!("{name}: {} of {n} points on {machine}, {}", s.algorithm.id(), s.switching.id())
+}
+
+/// The time at which the most loaded channel is at its most loaded, or the middle of the first message.
+pub fn telling_moment(story: &Story) -> f64 {
+    let end = story.t_end();
+    let mut moment = Moment::default();
+    let mut best = (0u16, end * 0.25);
+    for k in 0..96 {
+        let t = end * (f64::from(k) + 0.5) / 96.0;
+        moment.set(story, t);
+        let most = moment.loaded.iter().map(|&c| moment.load[c as usize]).max().unwrap_or(0);
+        if most > best.0 {
+            best = (most, t);
+        }
+    }
+    best.1
+}
+
+fn picture(story: &Rc<Story>, request: &Request, t: f64, frame: Frame, palette: Palette, svg: &mut Svg) {
+    let mut both = |mut scene: Box<dyn Scene>| {
+        scene.draw_static(svg);
+        scene.draw_dynamic(t, request.selection, svg);
+    };
+    match request.view {
+        View::Machine => both(Box::new(MachineScene::new(story, frame))),
+        View::Butterfly => both(Box::new(ButterflyScene::new(story, frame))),
+        View::Timeline => both(Box::new(TimelineScene::new(story, frame))),
+        View::Breakdown => breakdown::draw(&story.run().report, frame, svg),
+        View::Table => draw_table(story, frame, svg),
+        View::Efficiency | View::Speedup | View::Isoefficiency => {
+            let look = chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
+            if let Some(curves) = &request.curves {
+                svg.raw(&plotted(frame, |area| chart::curves::draw(area, curves, &look).map_err(|_| ())));
+            }
+        }
+        View::Spectrum => {
+            let look = chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
+            let Some(output) = &story.run().output else { return };
+            let half = Frame { height: frame.height / 2.0 - frame.text * 2.0, ..frame };
+            let pictures = [
+                ("input", chart::Signal::Samples(&output.input)),
+                ("transform, magnitude", chart::Signal::Spectrum(&output.spectrum)),
+            ];
+            for (k, (name, signal)) in pictures.into_iter().enumerate() {
+                let y = k as f32 * (half.height + frame.text * 2.5);
+                svg.text(0.0, y + frame.text * 0.6, Type::new(frame.text, Anchor::Start), Ink::Muted, name);
+                svg.at(0.0, y + frame.text * 1.6, |svg| {
+                    svg.raw(&plotted(half, |area| chart::signal::draw(area, signal, &look).map_err(|_| ())));
+                });
+            }
+        }
+    }
+}
+
+type Area<'a> = plotters::drawing::DrawingArea<SVGBackend<'a>, plotters::coord::Shift>;
+
+/// What plotters draws, as an SVG element within the file.
+fn plotted(frame: Frame, draw: impl FnOnce(&Area) -> Result<(), ()>) -> String {
+    let mut out = String::new();
+    {
+        let mut backend = SVGBackend::with_string(&mut out, (frame.width as u32, frame.height as u32));
+        if backend.ensure_prepared().is_ok() {
+            let area = backend.into_drawing_area();
+            // Writing to a string cannot fail; what plotters may object to is an area without room.
+            let _ = draw(&area);
+            let _ = area.present();
+        }
+    }
+    // Without the declaration of the file.
+    out.find("<svg").map(|at| out[at..].to_owned()).unwrap_or_default()
+}
+
+fn draw_table(story: &Rc<Story>, frame: Frame, svg: &mut Svg) {
+    let line = frame.text * 1.7;
+    for (k, row) in table::numbers(story).iter().enumerate() {
+        let y = line * (k as f32 + 0.5);
+        if y > frame.height {
+            break;
+        }
+        svg.text(0.0, y, Type::new(frame.text, Anchor::Start), Ink::Muted, &row.name);
+        svg.text(frame.text * 22.0, y, Type::new(frame.text, Anchor::End), Ink::Text, &row.value);
+    }
+}
+
+/// What the colours mean, in a row: mark and word.
+fn draw_legend(x: f32, y: f32, frame: Frame, surface: &mut dyn Surface) {
+    let em = frame.text;
+    let mut x = x;
+    for activity in Activity::ALL {
+        let label = breakdown::label(activity);
+        breakdown::fill(surface, activity, &[x, y - em * 0.42, em * 0.84, em * 0.84]);
+        surface.text(x + em * 1.25, y, Type::new(em * 0.92, Anchor::Start), Ink::Muted, label);
+        x += em * (2.6 + 0.54 * label.len() as f32);
+    }
+}
+
+/// Breaks a text into lines of about `width` pixels.
+fn wrap(text: &str, width: f32, size: f32) -> Vec<String> {
+    let most = ((width / (size * 0.545)) as usize).max(12);
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= most => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }

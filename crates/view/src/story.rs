@@ -4,8 +4,8 @@
 //! routes of the graph; nothing is scripted.
 
 use hyperfly_core::Run;
+use hyperfly_core::machine;
 use hyperfly_core::plan::Step;
-use hyperfly_core::scenario::Switching;
 use hyperfly_core::topology::{self, Graph};
 use hyperfly_core::trace::{Activity, Alone, Segment};
 use std::rc::Rc;
@@ -159,10 +159,7 @@ impl Story {
         let plan = &self.run.plan;
         let step = &plan.steps[record as usize];
         let Step::Exchange { partner, .. } = *step else { return Alone::default() };
-        let s = &self.run.scenario;
-        let hops = f64::from(self.graph.distance(q, partner));
-        let times = if s.switching == Switching::StoreAndForward { hops } else { 1.0 };
-        Alone { hop: s.th * hops, transfer: s.tw * plan.words(step) as f64 * times }
+        machine::alone(&self.run.scenario, plan.words(step), self.graph.distance(q, partner))
     }
 
     /// The record that processor `q` is executing at `t`; `None` after its last step or if the trace is binned.

@@ -1,1 +1,145 @@
-//! Every picture also as rows of text.
+//! Every picture also as rows of text: the numbers, the breakdown, each processor, each channel, the messages under way.
+
+use crate::breakdown;
+use crate::numbers;
+use crate::scene::moment::Moment;
+use crate::story::Story;
+use hyperfly_core::trace::Activity;
+
+/// A named value.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// What.
+    pub name: String,
+    /// How much.
+    pub value: String,
+}
+
+/// A table: a heading for each column, and rows of as many cells.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    /// What it shows.
+    pub caption: String,
+    /// Headings.
+    pub head: Vec<String>,
+    /// Rows.
+    pub rows: Vec<Vec<String>>,
+}
+
+/// At most so many rows of a table.
+pub const MOST_ROWS: usize = 4096;
+
+fn table(caption: &str, head: &[&str], rows: Vec<Vec<String>>) -> Table {
+    Table { caption: caption.into(), head: head.iter().map(|&text| text.to_owned()).collect(), rows }
+}
+
+/// The numbers of a run: times, efficiency, traffic, error.
+pub fn numbers(story: &Story) -> Vec<Row> {
+    let report = &story.run().report;
+    let row = |name: &str, value: String| Row { name: name.into(), value };
+    let mut rows = vec![
+        row("T_s, serial time", numbers::quantity(report.t_serial, 8)),
+        row("T_p, parallel time", numbers::quantity(report.t_parallel, 8)),
+        row("S, speedup", numbers::quantity(report.speedup, 4)),
+        row("E, efficiency", numbers::quantity(report.efficiency, 4)),
+        row("T_o, overhead", numbers::quantity(report.overhead, 8)),
+        row("messages", numbers::whole(report.messages)),
+        row("words", numbers::whole(report.words)),
+        row("hops", numbers::whole(report.hops)),
+    ];
+    if let Some(hot) = report.hottest {
+        let value = format!("{} at once on {}", hot.load, channel_name(story, hot.channel));
+        rows.push(row("most loaded channel", value));
+    }
+    if let Some(error) = report.relative_l2_error {
+        rows.push(row("relative L2 error", numbers::quantity(error, 2)));
+    }
+    rows
+}
+
+/// "3→4".
+pub fn channel_name(story: &Story, channel: u32) -> String {
+    match story.graph().ends(channel) {
+        Some((from, to)) => format!("{from}→{to}"),
+        None => format!("channel {channel}"),
+    }
+}
+
+/// Where p · T_p went.
+pub fn parts(story: &Story) -> Table {
+    let rows = breakdown::parts(&story.run().report);
+    let rows = rows.into_iter().map(|part| vec![part.label.to_owned(), part.percent]).collect();
+    table("Where the processors' time went", &["activity", "share of p·T_p"], rows)
+}
+
+/// What each processor spent on what.
+pub fn processors(story: &Story) -> Table {
+    let mut rows = Vec::new();
+    for q in 0..(story.p() as usize).min(MOST_ROWS) as u32 {
+        let mut spent = [0.0; 6];
+        story.segments(q, |segment| spent[segment.activity as usize] += segment.end - segment.start);
+        if let Some(bins) = &story.run().trace.bins {
+            let own = q as usize * bins.count as usize * 6..(q as usize + 1) * bins.count as usize * 6;
+            for (k, time) in bins.activity[own].iter().enumerate() {
+                spent[k % 6] += f64::from(*time);
+            }
+        }
+        let mut row = vec![q.to_string()];
+        row.extend(spent.iter().map(|&time| numbers::quantity(time, 6)));
+        rows.push(row);
+    }
+    let mut head = vec!["processor"];
+    head.extend(Activity::ALL.map(breakdown::label));
+    table("Time of each processor by activity", &head, rows)
+}
+
+/// The phases with their times.
+pub fn phases(story: &Story) -> Table {
+    let row = |phase: &crate::story::Phase| {
+        vec![phase.kind.label(), numbers::quantity(phase.start, 6), numbers::quantity(phase.end, 6)]
+    };
+    let rows = story.phases().iter().map(row).collect();
+    table("Phases", &["phase", "from", "to"], rows)
+}
+
+/// What the machine does at `t`: processors, and the messages under way.
+pub fn machine(story: &Story, t: f64) -> [Table; 2] {
+    let mut moment = Moment::default();
+    moment.set(story, t);
+    let doing = (0..(story.p() as usize).min(MOST_ROWS) as u32)
+        .map(|q| {
+            let now = moment.doing(q);
+            let until = numbers::quantity(now.end, 6);
+            vec![q.to_string(), breakdown::label(now.activity).to_owned(), until]
+        })
+        .collect();
+    let under_way = moment
+        .underway
+        .iter()
+        .take(MOST_ROWS)
+        .map(|u| {
+            let m = &u.message;
+            let place = match u.flight.waiting {
+                Some(k) => format!("waits for {}", channel_name(story, moment.route(u)[k as usize])),
+                None => format!("{} of {} hops", numbers::quantity(u.flight.head.into(), 2), m.hops),
+            };
+            vec![format!("{}→{}", m.from, m.to), numbers::whole(m.words), place, numbers::quantity(m.delivered, 6)]
+        })
+        .collect();
+    let at = numbers::quantity(t, 6);
+    [
+        table(&format!("Processors at t = {at}"), &["processor", "does", "until"], doing),
+        table(&format!("Messages at t = {at}"), &["message", "words", "place", "delivered"], under_way),
+    ]
+}
+
+/// The channels that carry something at `t`, the most loaded first.
+pub fn channels(story: &Story, t: f64) -> Table {
+    let mut moment = Moment::default();
+    moment.set(story, t);
+    let mut loaded = moment.loaded.clone();
+    loaded.sort_by_key(|&channel| (u16::MAX - moment.load[channel as usize], channel));
+    let row = |&c: &u32| vec![channel_name(story, c), moment.load[c as usize].to_string()];
+    let rows = loaded.iter().take(MOST_ROWS).map(row).collect();
+    table(&format!("Channels in use at t = {}", numbers::quantity(t, 6)), &["channel", "messages"], rows)
+}

@@ -23,12 +23,14 @@ pub struct Look {
     pub text: f64,
     /// Pixels of the backend per logical pixel: a canvas with a fine backing store passes its ratio; files pass 1.
     pub scale: f64,
+    /// What the backend divides sizes of text by: 1.24 for plotters' SVG backend, 1 for its canvas backend.
+    pub leading: f64,
 }
 
 impl Look {
-    /// Text of 12 pixels at scale 1.
+    /// Text of 12 pixels at scale 1, for a canvas.
     pub fn new(palette: Palette) -> Self {
-        Look { palette, text: 12.0, scale: 1.0 }
+        Look { palette, text: 12.0, scale: 1.0, leading: 1.0 }
     }
 
     pub(crate) fn colour(&self, ink: Ink) -> RGBColor {
@@ -45,8 +47,7 @@ impl Look {
     }
 
     pub(crate) fn font(&self, ink: Ink, bold: bool, pos: Pos) -> TextStyle<'static> {
-        // plotters' backends divide the size by 1.24, the height of a line.
-        let size = self.text * self.scale * 1.24;
+        let size = self.text * self.scale * self.leading;
         let style = if bold { FontStyle::Bold } else { FontStyle::Normal };
         let font = (FontFamily::Name(crate::svg::FONTS), size, style).into_font();
         TextStyle { font, color: self.colour(ink).to_backend_color(), pos }

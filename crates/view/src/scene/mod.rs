@@ -2,6 +2,7 @@
 
 pub mod butterfly;
 pub mod machine;
+pub mod moment;
 pub mod timeline;
 
 use crate::surface::Surface;

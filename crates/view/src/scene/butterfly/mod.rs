@@ -1,0 +1,60 @@
+//! The butterfly: the n-input graph with its wavefront up to n = 64, processors and phases beyond.
+
+mod graph;
+mod nodes;
+mod rows;
+
+use super::{Frame, Scene, Selection};
+use crate::story::Story;
+use crate::surface::Surface;
+use std::rc::Rc;
+
+pub use graph::owner;
+
+/// Larger transforms are drawn at the level of processors.
+pub const MOST_NODES: u64 = 64;
+
+/// The butterfly scene.
+pub struct ButterflyScene {
+    level: Level,
+}
+
+enum Level {
+    Nodes(Box<nodes::Nodes>),
+    Rows(Box<rows::Rows>),
+}
+
+impl ButterflyScene {
+    /// Lays the graph out.
+    pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
+        let level = if story.run().plan.n <= MOST_NODES && story.is_detailed() {
+            Level::Nodes(Box::new(nodes::Nodes::new(story, frame)))
+        } else {
+            Level::Rows(Box::new(rows::Rows::new(story, frame)))
+        };
+        ButterflyScene { level }
+    }
+}
+
+impl Scene for ButterflyScene {
+    fn draw_static(&self, surface: &mut dyn Surface) {
+        match &self.level {
+            Level::Nodes(nodes) => nodes.draw_static(surface),
+            Level::Rows(rows) => rows.draw_static(surface),
+        }
+    }
+
+    fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
+        match &mut self.level {
+            Level::Nodes(nodes) => nodes.draw_dynamic(t, selection, surface),
+            Level::Rows(rows) => rows.draw_dynamic(t, selection, surface),
+        }
+    }
+
+    fn hit(&self, x: f32, y: f32, _t: f64) -> Option<Selection> {
+        match &self.level {
+            Level::Nodes(nodes) => nodes.hit(x, y),
+            Level::Rows(rows) => rows.hit(x, y),
+        }
+    }
+}

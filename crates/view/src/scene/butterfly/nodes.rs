@@ -1,0 +1,263 @@
+//! n ≤ 64: every node and every wire of the graph.
+
+use super::graph::{Gap, Graph};
+use crate::batch::Batch;
+use crate::palette::Ink;
+use crate::scene::{Frame, Selection};
+use crate::story::{PhaseKind, Story};
+use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::plan::Step;
+use std::rc::Rc;
+
+/// The graph, laid out.
+pub struct Nodes {
+    story: Rc<Story>,
+    frame: Frame,
+    graph: Graph,
+    left: f32,
+    top: f32,
+    column: f32,
+    row: f32,
+    radius: f32,
+    lines: Batch,
+    strong: Batch,
+    discs: Batch,
+    rings: Batch,
+}
+
+impl Nodes {
+    /// Lays the graph out.
+    pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
+        let graph = Graph::new(story);
+        let em = frame.text;
+        let left = em * 2.8;
+        let top = em * 0.8;
+        let n = story.run().plan.n as f32;
+        let column = (frame.width - left - em * 1.2).max(20.0) / graph.gaps.len().max(1) as f32;
+        let row = (frame.height - top - em * 2.2).max(20.0) / n;
+        let radius = (row * 0.3).min(column * 0.12).clamp(1.2, 5.0 * frame.hair());
+        let batch = Batch::default;
+        Nodes {
+            story: story.clone(),
+            frame,
+            graph,
+            left,
+            top,
+            column,
+            row,
+            radius,
+            lines: batch(),
+            strong: batch(),
+            discs: batch(),
+            rings: batch(),
+        }
+    }
+
+    fn x(&self, column: usize) -> f32 {
+        self.left + column as f32 * self.column
+    }
+
+    fn y(&self, row: u16) -> f32 {
+        self.top + (f32::from(row) + 0.5) * self.row
+    }
+
+    /// Bands of owners, wires and nodes as they are before anything happened.
+    pub fn draw_static(&self, surface: &mut dyn Surface) {
+        let em = self.frame.text;
+        let hair = self.frame.hair();
+        let p = self.story.p();
+        let share = self.story.run().plan.n as f32 / p as f32 * self.row;
+        let x0 = self.left - em * 0.7;
+        let width = self.x(self.graph.gaps.len()) + em * 0.7 - x0;
+        let mut bands = Batch::default();
+        for q in 0..p {
+            let ink = if q % 2 == 0 { Ink::BandA } else { Ink::BandB };
+            bands.push(ink, &[x0, self.top + q as f32 * share, width, share]);
+        }
+        bands.rects(surface);
+        let size = (share * 0.85).min(em * 0.92);
+        if size >= em * 0.5 {
+            let x = x0 - em * 0.4;
+            for q in 0..p {
+                let y = self.top + (q as f32 + 0.5) * share;
+                surface.text(x, y, Type::new(size, Anchor::End), Ink::Muted, &format!("P{q}"));
+            }
+        }
+        let mut lines = Batch::default();
+        for (g, wires) in self.graph.wires.iter().enumerate() {
+            let (x0, x1) = (self.x(g), self.x(g + 1));
+            for wire in wires {
+                let ink = if wire.crosses { Ink::Wire } else { Ink::Faint };
+                lines.push(ink, &[x0, self.y(wire.from), x1, self.y(wire.to)]);
+            }
+        }
+        lines.lines(surface, 0.9 * hair);
+        let y = self.top + self.row * self.story.run().plan.n as f32 + em * 1.1;
+        let set = Type::new(em * 0.92, Anchor::Middle);
+        for (g, gap) in self.graph.gaps.iter().enumerate() {
+            let x = (self.x(g) + self.x(g + 1)) / 2.0;
+            let wide = self.column > em * 6.0;
+            let label = match gap {
+                Gap::Stage(l) if g == 0 && self.column > em * 4.0 => format!("stage {l}"),
+                Gap::Stage(l) => l.to_string(),
+                Gap::Move(PhaseKind::Transposition) if wide => "transposition".into(),
+                Gap::Move(_) if wide => "reordering".into(),
+                Gap::Move(_) => "⇄".into(),
+            };
+            surface.text(x, y, set, Ink::Muted, &label);
+        }
+    }
+
+    /// The wavefront at `t`.
+    pub fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
+        let hair = self.frame.hair();
+        for g in 0..self.graph.wires.len() {
+            let (x0, x1) = (self.x(g), self.x(g + 1));
+            for wire in &self.graph.wires[g] {
+                if t < wire.start || (t <= wire.start && t < wire.end) {
+                    continue;
+                }
+                let (y0, y1) = (self.y(wire.from), self.y(wire.to));
+                if t >= wire.end {
+                    let ink = if wire.crosses { Ink::Transfer } else { Ink::Compute };
+                    self.lines.push(if wire.crosses { ink } else { Ink::ComputeSoft }, &[x0, y0, x1, y1]);
+                } else {
+                    // Under way: as much of the wire as there is of the way.
+                    let part = ((t - wire.start) / (wire.end - wire.start)) as f32;
+                    let ink = if wire.crosses { Ink::Transfer } else { Ink::Compute };
+                    let (x, y) = (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part);
+                    self.strong.push(ink, &[x0, y0, x, y]);
+                    if wire.crosses {
+                        self.discs.push(ink, &[x, y, self.radius * 0.9]);
+                    }
+                }
+            }
+        }
+        self.lines.lines(surface, 0.9 * hair);
+        self.strong.lines(surface, 1.7 * hair);
+        self.discs.discs(surface);
+        for g in 0..self.graph.columns.len() {
+            let x = self.x(g);
+            for (row, &done) in self.graph.done[g].iter().enumerate() {
+                let at = [x, self.y(row as u16), self.radius];
+                if t >= done {
+                    self.discs.push(Ink::Text, &at);
+                } else {
+                    self.discs.push(Ink::Ground, &at);
+                    self.rings.push(Ink::Muted, &at);
+                }
+            }
+        }
+        self.discs.discs(surface);
+        self.rings.rings(surface, 0.9 * hair);
+        if let Some(selection) = selection {
+            self.highlight(selection, surface);
+        }
+    }
+
+    fn highlight(&mut self, selection: Selection, surface: &mut dyn Surface) {
+        let hair = self.frame.hair();
+        match selection {
+            Selection::Element { stage, index } => self.highlight_element(stage, index, surface),
+            Selection::Processor(q) => self.outline(q, surface),
+            Selection::Stage(l) => {
+                if let Some(g) = self.graph.gaps.iter().position(|gap| *gap == Gap::Stage(l)) {
+                    let height = self.row * self.story.run().plan.n as f32;
+                    surface.frames(Ink::Focus, 1.5 * hair, &[self.x(g), self.top, self.column, height]);
+                }
+            }
+            Selection::Message(record) | Selection::Step(record) => {
+                let story = self.story.clone();
+                let Some(&step) = story.run().plan.steps.get(record as usize) else { return };
+                let from = story.owner(record);
+                let (Step::Exchange { partner, .. }, Some(phase)) = (step, story.phase_of(record)) else {
+                    self.outline(from, surface);
+                    return;
+                };
+                let kind = story.phases()[phase].kind;
+                for g in 0..self.graph.gaps.len() {
+                    let this = match self.graph.gaps[g] {
+                        Gap::Stage(l) => kind == PhaseKind::Exchange { stage: l },
+                        Gap::Move(of) => kind == of,
+                    };
+                    if !this {
+                        continue;
+                    }
+                    let (left, right) = (&self.graph.columns[g], &self.graph.columns[g + 1]);
+                    for wire in &self.graph.wires[g] {
+                        let ends = (left.owner[usize::from(wire.from)], right.owner[usize::from(wire.to)]);
+                        if ends == (from as u16, partner as u16) {
+                            let line = [self.x(g), self.y(wire.from), self.x(g + 1), self.y(wire.to)];
+                            self.strong.push(Ink::Focus, &line);
+                        }
+                    }
+                }
+                self.strong.lines(surface, 2.0 * hair);
+            }
+            Selection::Channel(_) => {}
+        }
+    }
+
+    /// The band of a processor.
+    fn outline(&self, q: u32, surface: &mut dyn Surface) {
+        if q < self.story.p() {
+            let share = self.story.run().plan.n as f32 / self.story.p() as f32 * self.row;
+            let x = self.left - self.frame.text * 0.7;
+            let width = self.x(self.graph.gaps.len()) + self.frame.text * 0.7 - x;
+            let band = [x, self.top + q as f32 * share, width, share];
+            surface.frames(Ink::Focus, 1.5 * self.frame.hair(), &band);
+        }
+    }
+
+    /// A node and everything that it was computed from.
+    fn highlight_element(&mut self, stage: u8, index: u64, surface: &mut dyn Surface) {
+        let hair = self.frame.hair();
+        if index >= self.story.run().plan.n {
+            return;
+        }
+        let Some(mut g) = self.graph.columns.iter().position(|column| column.stage == stage) else { return };
+        let row = self.graph.columns[g].row[index as usize];
+        let mut wanted = vec![row];
+        let first = g;
+        while g > 0 {
+            let mut sources = Vec::new();
+            for wire in self.graph.wires[g - 1].iter().filter(|wire| wanted.contains(&wire.to)) {
+                let line = [self.x(g - 1), self.y(wire.from), self.x(g), self.y(wire.to)];
+                let batch = if g == first { &mut self.strong } else { &mut self.lines };
+                batch.push(if g == first { Ink::Focus } else { Ink::Muted }, &line);
+                sources.push(wire.from);
+            }
+            sources.sort_unstable();
+            sources.dedup();
+            wanted = sources;
+            g -= 1;
+        }
+        self.lines.lines(surface, 1.1 * hair);
+        self.strong.lines(surface, 2.2 * hair);
+        surface.rings(Ink::Focus, 2.2 * hair, &[self.x(first), self.y(row), self.radius + 3.0]);
+    }
+
+    /// The node at a point, or the stage under its label.
+    pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
+        let n = self.story.run().plan.n;
+        let row = ((y - self.top) / self.row).floor();
+        if row >= n as f32 && y <= self.frame.height {
+            let g = ((x - self.left) / self.column).floor();
+            let gap = (g >= 0.0).then(|| self.graph.gaps.get(g as usize)).flatten()?;
+            return if let Gap::Stage(l) = gap { Some(Selection::Stage(*l)) } else { None };
+        }
+        if row < 0.0 || row >= n as f32 {
+            return None;
+        }
+        let nearest = ((x - self.left) / self.column).round().max(0.0) as usize;
+        if x < self.left - self.frame.text * 0.5 {
+            return Some(Selection::Processor((row as u64 * u64::from(self.story.p()) / n) as u32));
+        }
+        let column = self.graph.columns.get(nearest)?;
+        if (self.x(nearest) - x).abs() > (self.column * 0.4).min(self.radius + 8.0) {
+            return None;
+        }
+        let index = column.row.iter().position(|&at| at == row as u16)? as u64;
+        Some(Selection::Element { stage: column.stage, index })
+    }
+}
