@@ -1,6 +1,8 @@
 //! Draws one figure to stdout: `draw VIEW p n topology switching algorithm fraction-of-T_p theme WxH`.
 use hyperfly_core::scenario::{Choice, Scenario, View};
-use hyperfly_view::{Story, Theme, figure};
+use hyperfly_core::run::Options;
+use hyperfly_view::chart::{Curves, Scale, Series};
+use hyperfly_view::{Ink, Story, Theme, figure};
 use std::rc::Rc;
 
 fn main() {
@@ -27,7 +29,41 @@ fn main() {
         },
         width: width.parse().expect("width"),
         height: height.parse().expect("height"),
+        curves: Some(curves(&scenario, &get(0, "machine"))),
         ..figure::Request::new(View::from_id(&get(0, "machine")).expect("view"))
     };
     print!("{}", figure::figure(&story, &request));
+}
+
+/// Curves from simulated runs alone, to look at the chart.
+fn curves(scenario: &Scenario, view: &str) -> Curves {
+    let scale = match view {
+        "speedup" => Scale::Speedup,
+        "isoefficiency" => Scale::LogN,
+        _ => Scale::Efficiency,
+    };
+    let mut chart = Curves::new(scale);
+    chart.threshold = Some(scenario.tc / (scenario.tc + scenario.tw));
+    for (topology, ink) in [("hypercube", Ink::Compute), ("mesh", Ink::Contention)] {
+        let mut points = Vec::new();
+        for d in 0..=scenario.n.trailing_zeros().min(10) {
+            let one = Scenario { p: 1 << d, topology: Choice::from_id(topology).expect("topology"), ..scenario.clone() };
+            let Ok(run) = hyperfly_core::run(&one, None, Options { data: false, trace: false, ..Default::default() })
+            else {
+                continue;
+            };
+            let y = match scale {
+                Scale::Efficiency => run.report.efficiency,
+                Scale::Speedup => run.report.speedup,
+                _ => 1.5 * f64::from(d) + if ink == Ink::Contention { f64::from(1 << (d / 2)) } else { 3.0 },
+            };
+            points.push((f64::from(one.p), y));
+            if one.p == scenario.p && one.topology == scenario.topology {
+                chart.current = Some((f64::from(one.p), y));
+                chart.current_ink = ink;
+            }
+        }
+        chart.series.push(Series { name: topology.into(), ink, line: points.clone(), points });
+    }
+    chart
 }

@@ -56,8 +56,8 @@ pub fn figure(story: &Rc<Story>, request: &Request) -> String {
     let timed = matches!(request.view, View::Machine | View::Butterfly | View::Timeline);
     let mut top = margin + text * 0.6;
     let clock = format!("t = {} of {}", numbers::quantity(t, 6), numbers::quantity(story.t_end(), 6));
-    let room = inner - if timed { text * 0.55 * clock.len() as f32 } else { 0.0 };
-    for line in wrap(&title, room, text * 1.1) {
+    let room = inner - if timed { text * 0.6 * clock.len() as f32 } else { 0.0 };
+    for line in wrap(&title, room, text * 1.28) {
         svg.text(margin, top, Type::new(text * 1.1, Anchor::Start).bold(), Ink::Text, &line);
         top += text * 1.6;
     }

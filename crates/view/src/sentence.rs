@@ -1,17 +1,115 @@
 //! The generated sentence that says what to see, in numbers, true for any run.
 
+use crate::breakdown;
+use crate::numbers::{count, percent, quantity, whole};
 use crate::story::Story;
+use crate::table::channel_name;
+use hyperfly_core::scenario::Switching;
+use hyperfly_core::trace::Activity;
 
 /// What the run is compared with, if something is known: the same scenario with one thing changed.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Comparison {
-    /// The change, so that it completes "On …, E would be": "a hypercube", "a mesh", or empty for none.
+    /// The change, so that it completes "On …, E would be": "a hypercube", "a mesh".
     pub on: String,
     /// The efficiency there (a closed form's or another run's).
     pub efficiency: f64,
 }
 
+/// From this fraction of the time on, contention is what is told.
+const CONTENTION: f64 = 0.02;
+/// From this fraction on, computing is what is told.
+const COMPUTE: f64 = 0.9;
+
 /// One or two sentences.
-pub fn sentence(_story: &Story, _comparison: Option<&Comparison>) -> String {
-    String::new()
+pub fn sentence(story: &Story, comparison: Option<&Comparison>) -> String {
+    let mut text = what_to_see(story);
+    if let Some(other) = comparison.filter(|other| !other.on.is_empty() && other.efficiency.is_finite()) {
+        let (here, there) = (quantity(story.run().report.efficiency, 3), quantity(other.efficiency, 3));
+        if here == there {
+            text.push_str(&format!(" On {}, E would be the same, {there}.", other.on));
+        } else {
+            text.push_str(&format!(" On {}, E would be {there} instead of {here}.", other.on));
+        }
+    }
+    text
+}
+
+fn what_to_see(story: &Story) -> String {
+    let run = story.run();
+    let (report, s) = (&run.report, &run.scenario);
+    if s.p == 1 {
+        let stages = count(s.r().into(), "stage", "stages");
+        return format!(
+            "One processor computes all {stages} of {} nodes in {}, and has nobody to wait for.",
+            whole(s.n),
+            quantity(report.t_parallel, 6)
+        );
+    }
+    let part = |activity| report.breakdown.of(activity);
+    let takes = |activity| percent(part(activity));
+    let lost = [Activity::Startup, Activity::Hop, Activity::Transfer, Activity::Contention, Activity::Idle];
+    let most = lost.into_iter().fold(lost[0], |best, a| if part(a) > part(best) { a } else { best });
+    if report.messages == 0 {
+        return format!("No message is sent; computing takes {} of the time.", takes(Activity::Compute));
+    }
+    if part(Activity::Contention) >= CONTENTION
+        && let Some(hot) = report.hottest.filter(|hot| hot.load > 1)
+    {
+        let channel = channel_name(story, hot.channel);
+        let messages = count(hot.load.into(), "message", "messages");
+        let what = match s.switching {
+            Switching::CutThrough => format!("Channel {channel} carries {messages} at once"),
+            _ => format!("{messages} want channel {channel} at once"),
+        };
+        return format!("{what}; contention takes {} of the time.", takes(Activity::Contention));
+    }
+    if part(Activity::Compute) >= COMPUTE {
+        let rest = match part(most) > 0.0 {
+            true => format!("; of the rest {} takes the most, {}", breakdown::label(most), takes(most)),
+            false => String::new(),
+        };
+        return format!("Computing takes {} of the time{rest}.", takes(Activity::Compute));
+    }
+    let mean = report.words as f64 / report.messages as f64;
+    let words = format!("{} {}", quantity(mean, 3), if mean == 1.0 { "word" } else { "words" });
+    let average = if report.words.is_multiple_of(report.messages) { "" } else { " on average" };
+    let messages = count(report.messages, "message", "messages");
+    let sent = count(report.messages.div_ceil(u64::from(s.p)), "message", "messages");
+    let each = match report.messages.is_multiple_of(u64::from(s.p)) {
+        true => format!("each processor sends {sent}"),
+        false => format!("a processor sends {sent} or fewer on average"),
+    };
+    match most {
+        Activity::Startup => {
+            let flow = s.tw * mean;
+            let than = match s.ts > flow && flow > 0.0 {
+                true => format!(", and beginning one (tₛ = {}) takes longer than its words on a channel ({})", quantity(s.ts, 4), quantity(flow, 4)),
+                false => String::new(),
+            };
+            format!("Start-up takes {} of the time: {each} of {words}{average}{than}.", takes(most))
+        }
+        Activity::Transfer => {
+            let hops = report.hops as f64 / report.messages as f64;
+            let over = match s.switching == Switching::StoreAndForward && hops > 1.0 {
+                true => format!(", whole over each of {} channels on average", quantity(hops, 3)),
+                false => String::new(),
+            };
+            format!("Transfer takes {} of the time: {each} of {words}{average}{over}.", takes(most))
+        }
+        Activity::Hop => {
+            let hops = report.hops as f64 / report.messages as f64;
+            let channels = if hops == 1.0 { "channel" } else { "channels" };
+            format!(
+                "The way takes {} of the time: {messages} cross {} {channels} each on average.",
+                takes(most),
+                quantity(hops, 3)
+            )
+        }
+        _ => format!(
+            "Waiting for partners takes {} of the time; computing takes {}.",
+            takes(most),
+            takes(Activity::Compute)
+        ),
+    }
 }
