@@ -76,51 +76,60 @@ fn line(switching: Switching, pace: Pace, b: u32, count: u32) -> Traffic {
             Traffic { contention, ..Traffic::alone(Count::new(stages, distance, stages)) }
         }
         Switching::Wormhole => {
-            let (form, waiting) = wormhole(pace, b, count);
-            // On the mean over the processors, half of it before the own message is there and half after.
-            let half = Count::new(0.0, 0.0, waiting / 2.0);
+            let Waiting { form, contention, idle } = wormhole(pace, b, count);
             let own = Count::new(stages, distance, stages);
-            Traffic { form, own, contention: half, idle: half }
+            let shares = |shares: f64| Count::new(0.0, 0.0, shares);
+            Traffic { form, own, contention: shares(contention), idle: shares(idle) }
         }
     }
 }
 
-/// What `count` ≥ 1 stages of a line wait under wormhole, in shares, and what that promises. It is not in the papers, which
-/// treat wormhole and cut-through as one.
+/// What the stages of a line wait under wormhole, in units of t_w·m: the mean over the processors.
+struct Waiting {
+    form: Form,
+    /// For channels.
+    contention: f64,
+    /// For partners.
+    idle: f64,
+}
+
+/// What `count` ≥ 1 stages of a line wait under wormhole. It is not in the papers, which treat wormhole and cut-through as
+/// one. All times here are in units of u = t_w·m; h is t_h in that unit (`pace.head`).
 ///
 /// *The first stage*, at distance x = 2^(b−1). Message j of a half crosses channels j … j + x − 1 of the half and the next.
 /// All start at once; message j holds channel j and waits for channel j + 1, which message j + 1 holds. Only message x − 1
-/// is free. It releases channel x − 1 after t_h + t_w·m, and message x − 2 follows right behind its tail: message j is
-/// delivered after t_h·x + t_w·m·(x − j). Its processor needs besides the partner's message, which by symmetry comes after
-/// t_h·x + t_w·m·(j + 1). So the stage lasts as long as under cut-through, but the processors come out of it staggered: 1,
-/// 2, … x/2 shares after x/2, those in the middle of each half first.
+/// is free. When it releases channel x − 1, message x − 2 follows right behind its tail, and so on: each is delivered one
+/// period after the next one, message j after x·h + 1 + (x − 1 − j)·period. The period is 1, the words of one message; or
+/// (x − 2)·h for messages shorter than their route, which keep their first channel until the head has the last. Its
+/// processor needs besides the partner's message, which by symmetry comes j periods after the first. So the processors
+/// come out of the stage staggered: x/2, x/2 + 1, … x − 1 periods late, those in the middle of each half first.
 ///
 /// *The later stages*. That stagger is just the order in which the messages of the next stage follow each other without
-/// waiting, and so on: each later stage takes a single share, and at distance 2 the stagger is gone. A line takes
-/// x + b − 1 shares, where cut-through takes 2x − 1, and waits x − 1 of them. This holds if the first messages of a
-/// stage do not meet the last ones of the stage before: if the gap is at least x/2 − 1 shares.
+/// waiting, and so on: no message waits again, and at distance 2 the stagger is gone. A line waits x − 1 periods in all,
+/// half of them for channels on the mean, where cut-through waits 2x − 1 − b. This holds if the first messages of a stage
+/// do not meet the last ones of the stage before: if the gap is at least x/2 − 1 periods.
 ///
-/// *Short gaps*. At x = 4 a message of the second stage waits δ = 1 − gap − 2·head for one of the first, the messages
-/// behind it inherit that, and the line takes δ longer: exact. At x ≥ 8 messages of several stages queue for the same
-/// channels; what they take lies between x + b − 1 and a little more than 2x − 1, and it is interpolated: an estimate.
+/// *Short gaps*. At x = 4 a message of the second stage waits δ = 1 − gap − 2h for one of the first, the one behind it
+/// inherits that, and the line takes δ longer: exact. (If h > 1 it waits h − 1 − gap, but its partner is later anyway.) At
+/// x ≥ 8 messages of several stages queue for the same channels; with period 1 what they wait comes to the cut-through
+/// value or a little more as the gap goes to 0, and it is interpolated: an estimate.
 ///
 /// *t_h = 0*. All heads of a stage want all their channels at the same instant, so there is no first come, ranks decide,
 /// and from x = 4 on the stagger is another one. The limit for t_h → 0 stands in as an estimate; at x = 2 the time is the
 /// same, but a short gap can turn idle time into contention.
-fn wormhole(pace: Pace, b: u32, count: u32) -> (Form, f64) {
+fn wormhole(pace: Pace, b: u32, count: u32) -> Waiting {
     let x = pow2(b - 1);
-    let in_first = x - 1.0;
-    if b < 3 {
-        return (Form::Exact, in_first);
+    let period = ((x - 2.0) * pace.head).max(1.0);
+    let first = (x - 1.0) * period;
+    if b < 3 || count == 1 {
+        let form = if b < 3 || pace.head > 0.0 { Form::Exact } else { Form::Estimate };
+        return Waiting { form, contention: first / 2.0, idle: first / 2.0 };
     }
-    let least_gap = x / 2.0 - 1.0;
-    let apart = pace.gap >= least_gap || b == 3 || count == 1;
+    let least_gap = (x / 2.0 - 1.0) * period;
+    let apart = pace.gap >= least_gap || b == 3;
     let form = if apart && pace.head > 0.0 { Form::Exact } else { Form::Estimate };
-    let in_later = if count == 1 {
-        0.0
-    } else {
-        let most = x - f64::from(b);
-        most * (1.0 - (pace.gap + 2.0 * pace.head) / least_gap).max(0.0)
-    };
-    (form, in_first + in_later)
+    let met = (x - f64::from(b)) * (1.0 - (pace.gap + 2.0 * pace.head) / least_gap).max(0.0);
+    // Two messages of eight, for the partners that are late anyway.
+    let unfelt = if b == 3 { (pace.head - 1.0 - pace.gap).max(0.0) / 4.0 } else { 0.0 };
+    Waiting { form, contention: (first + met) / 2.0 + unfelt, idle: (first + met) / 2.0 - unfelt }
 }

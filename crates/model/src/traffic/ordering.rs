@@ -14,11 +14,10 @@ use hyperfly_core::scenario::{Switching, Topology};
 
 /// The ordering after a transform whose own form is `before`.
 pub fn after(formulation: &Formulation, pace: Pace, before: Form, d: u32, r: u32) -> Traffic {
-    // After a bound nothing is known about who is late, so only what messages take alone is safe to add.
-    let known = before == Form::Exact;
     let half_swaps = d.min(r - d);
     let halves = stages(formulation, pace, d, half_swaps).with_words(0.5);
-    let halves = if known { halves } else { Traffic::alone(halves.own) };
+    // After a lower bound nothing is known about who is late, so only what messages take alone is safe to add.
+    let halves = if before == Form::LowerBound { Traffic::alone(halves.own) } else { halves };
     let whole_swaps = (r / 2).saturating_sub(r - d);
     (r - d..)
         .take(whole_swaps as usize)
@@ -33,7 +32,8 @@ pub fn after(formulation: &Formulation, pace: Pace, before: Form, d: u32, r: u32
 /// On the mesh those that run ahead meet the others' messages. A single swap has no such processors, since all begin
 /// together: it is exact under store-and-forward, where messages of one direction keep their distance, and under
 /// cut-through, where all flows share the same worst channel. Otherwise the same numbers are a lower bound
-/// (store-and-forward: what the messages take alone) or an estimate, up to a quarter off in runs of p ≤ 64.
+/// (store-and-forward: what the messages take alone) or an estimate: within a sixth in runs up to p = 256, and up to half too little
+/// where t_h outweighs the words under wormhole.
 fn whole(formulation: &Formulation, d: u32, r: u32, k: u32, swaps: u32) -> Traffic {
     let high = d - 1 - k;
     let low = d + k - r;

@@ -30,7 +30,7 @@ fn hypercube(switching: Switching, d: u32) -> Traffic {
     Traffic::alone(alone(switching, p, p - 1.0, p * f64::from(d) / 2.0))
 }
 
-/// Two lower bounds; for p ≤ 4 no channel is shared and the first is exact.
+/// Lower bounds; for p ≤ 4 no channel is shared and the first is exact.
 ///
 /// Partners of one step are at different distances and messages of different steps meet, so there is no simple exact
 /// form. What no execution can beat:
@@ -41,6 +41,9 @@ fn hypercube(switching: Switching, d: u32) -> Traffic {
 ///    it carries them one after the other or at a shared rate, n·C/(4p) words. None of them starts before its processor
 ///    has done the C/2 − 1 steps that stay in its half of the row and its own startup. Under store-and-forward and wormhole
 ///    a channel is taken for t_h besides, by every message.
+/// 3. *the bisection under wormhole, short messages*: a message keeps the middle channel while its head goes on to its
+///    destination, t_h for each channel that is left: 0 … C/2 − 1 in the row and, seen from the first row, 0 … R − 1 in the
+///    column.
 fn mesh(switching: Switching, d: u32) -> Vec<Traffic> {
     let p = pow2(d);
     let (rows, columns) = (pow2(column_bits(d)), pow2(row_bits(d)));
@@ -59,5 +62,10 @@ fn mesh(switching: Switching, d: u32) -> Vec<Traffic> {
     let before = alone(switching, p, half - 1.0, distances_from_middle(half));
     let heads = if switching == Switching::CutThrough { 0.0 } else { crossing };
     let bisection = before + Count::new(1.0, heads, crossing / p);
-    vec![bound(Form::LowerBound, corner), bound(Form::LowerBound, bisection)]
+    let mut bounds = vec![corner, bisection];
+    if switching == Switching::Wormhole {
+        let left = rows * distances_from_end(half) + half * distances_from_end(rows);
+        bounds.push(before + Count::new(1.0, half * left, 0.0));
+    }
+    bounds.into_iter().map(|total| bound(Form::LowerBound, total)).collect()
 }

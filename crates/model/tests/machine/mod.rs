@@ -146,6 +146,7 @@ impl Sim<'_> {
             if time.is_infinite() {
                 return;
             }
+            assert!(time >= self.now, "time runs forward");
             for (m, left) in &mut self.flows {
                 *left -= rates[m] * (time - self.now);
             }
@@ -272,7 +273,8 @@ impl Sim<'_> {
         } else if last {
             let delivered = self.now + th + flow;
             for (k, c) in self.messages[m].route.clone().into_iter().enumerate() {
-                self.at(delivered - (hops - 1 - k) as f64 * th, What::Release(c));
+                // A message shorter than its route holds all channels until its head has the last one.
+                self.at((delivered - (hops - 1 - k) as f64 * th).max(self.now), What::Release(c));
             }
             self.at(delivered, What::Deliver(m));
         } else {
