@@ -57,7 +57,7 @@ pub fn figure(story: &Rc<Story>, request: &Request) -> String {
     let mut top = margin + text * 0.6;
     let clock = format!("t = {} of {}", numbers::quantity(t, 6), numbers::quantity(story.t_end(), 6));
     let room = inner - if timed { text * 0.6 * clock.len() as f32 } else { 0.0 };
-    for line in wrap(&title, room, text * 1.28) {
+    for line in wrap(&title, room, text * 1.2) {
         svg.text(margin, top, Type::new(text * 1.1, Anchor::Start).bold(), Ink::Text, &line);
         top += text * 1.6;
     }

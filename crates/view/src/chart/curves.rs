@@ -161,12 +161,15 @@ pub fn draw<DB: DrawingBackend>(
         })
         .collect();
     let (_, floor) = pixel((x.from, y.from));
-    spread(&mut labels, look.px(em * 1.25), floor);
+    spread(&mut labels, look.px(em * 1.25), floor - look.px(em * 0.6));
     let (origin_x, origin_y) = area.get_base_pixel();
     for (x, y, series) in labels {
         let font = look.font(series.ink, true, Pos::new(HPos::Left, VPos::Center));
         area.draw_text(&series.name, &font, (x - origin_x, y - origin_y))?;
     }
+    let (end, _) = pixel((x.to, y.from));
+    let font = look.font(Ink::Muted, false, Pos::new(HPos::Left, VPos::Top));
+    area.draw_text("p", &font, (end - origin_x + look.px(em * 1.7), floor - origin_y + look.px(em * 0.45)))?;
     if let (Some(threshold), Scale::Efficiency) = (chart.threshold, chart.scale) {
         let (x, y) = pixel((x.to, threshold));
         let text = format!("threshold {threshold:.2}");

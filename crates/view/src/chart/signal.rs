@@ -109,6 +109,6 @@ mod tests {
         let values = (0..10_000).map(|k| if k == 7777 { 9.0 } else { f64::from(k % 3) - 1.0 });
         let line = reduce(values, 10_000, 100, |v| (v * 10.0) as i32);
         assert!(line.len() <= 200);
-        assert!(line.iter().any(|&(x, y)| y == 90 && x == 77 * 99 / 100 + 0));
+        assert!(line.iter().any(|&(x, y)| y == 90 && x == 7777 * 99 / 9999));
     }
 }

@@ -22,21 +22,27 @@ impl MachineScene {
             let q = row * columns;
             let [x, y] = layout.places[q as usize];
             let set = Type::new(em * 0.85, Anchor::End);
-            surface.text(x - layout.pitch * 0.5 - em * 0.3, y, set, Ink::Muted, &q.to_string());
+            surface.text(x - layout.radius - em * 0.6, y, set, Ink::Muted, &q.to_string());
         }
     }
 
     pub(super) fn draw_cells(&mut self, surface: &mut dyn Surface) {
         let pitch = self.layout.pitch;
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
-        let mut hottest: Option<(u32, u16)> = None;
+        let mut hottest: Option<(u32, u16, f32)> = None;
         for &channel in &moment.loaded {
             let load = moment.load[channel as usize];
             let ink = Ink::load(u32::from(load));
             let lines = if load > 1 { &mut scratch.bodies } else { &mut scratch.lines };
             layout.stretch(channel, 0.0, 1.0, |line| lines.push(ink, line));
-            if load > hottest.map_or(1, |(_, most)| most) {
-                hottest = Some((channel, load));
+            // Of equals, the one nearest the middle: its number stands in nobody's way.
+            let (most, off) = hottest.map_or((1, f32::MAX), |(_, most, off)| (most, off));
+            if load > 1 && load >= most && !layout.path(channel).is_empty() {
+                let ([x, y], _) = layout.at(channel, 0.5);
+                let away = (x - self.frame.width * 0.5).abs() + (y - self.frame.height * 0.5).abs();
+                if load > most || away < off {
+                    hottest = Some((channel, load, away));
+                }
             }
         }
         scratch.lines.lines(surface, (pitch * 0.07).clamp(0.7, 2.5));
@@ -99,7 +105,7 @@ impl MachineScene {
         scratch.rects.rects(surface);
         scratch.frames.frames(surface, edge);
         scratch.marks.rects(surface);
-        if let Some((channel, load)) = hottest {
+        if let Some((channel, load, _)) = hottest {
             let em = self.frame.text;
             let ([x, y], _) = layout.at(channel, 0.5);
             let ink = Ink::load(u32::from(load));

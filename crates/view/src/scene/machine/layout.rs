@@ -55,11 +55,13 @@ impl Layout {
             let left = em * 3.0;
             let room = ((frame.width - left - em * 0.5).max(40.0), (frame.height - em).max(40.0));
             let pitch = (room.0 / cells_x as f32).min(room.1 / cells_y as f32);
-            let x0 = left + (room.0 - pitch * cells_x as f32) / 2.0;
+            // Rather stretched a little than small.
+            let pitch_x = (room.0 / cells_x as f32).min(pitch * 1.6);
+            let x0 = left + (room.0 - pitch_x * cells_x as f32) / 2.0;
             let y0 = em * 0.5 + (room.1 - pitch * cells_y as f32) / 2.0;
             places.extend((0..p).map(|q| {
                 let (row, column) = (q / columns / group.1, q % columns / group.0);
-                [x0 + (column as f32 + 0.5) * pitch, y0 + (row as f32 + 0.5) * pitch]
+                [x0 + (column as f32 + 0.5) * pitch_x, y0 + (row as f32 + 0.5) * pitch]
             }));
             (pitch * if cube { 0.27 } else { 0.3 }, pitch)
         } else {

@@ -1,0 +1,256 @@
+//! What the pictures show is what the run did.
+
+mod common;
+
+use common::story;
+use hyperfly_core::scenario::{Algorithm, Choice, Scenario, Switching, Topology};
+use hyperfly_core::trace::Activity;
+use hyperfly_view::record::{Mark, Recorder};
+use hyperfly_view::scene::moment::Moment;
+use hyperfly_view::{
+    ButterflyScene, Comparison, Frame, Ink, MachineScene, Moments, Scene, Selection, Story, TimelineScene, critical,
+    sentence,
+};
+
+const FRAME: Frame = Frame { width: 700.0, height: 480.0, text: 12.0 };
+
+/// A scenario of this shape.
+fn scenario(p: u32, n: u64, topology: Topology, switching: Switching, algorithm: Algorithm) -> Scenario {
+    Scenario { p, n, topology, switching, algorithm, ..Scenario::default() }
+}
+
+fn near(a: f64, b: f64, tolerance: f64) -> bool {
+    (a - b).abs() <= tolerance
+}
+
+#[test]
+fn a_store_and_forward_message_lies_on_the_channel_that_serves_it() {
+    for (topology, p) in [(Topology::Hypercube, 16), (Topology::Mesh, 16), (Topology::Hypercube, 64)] {
+        let story = story(&scenario(p, 4096, topology, Switching::StoreAndForward, Algorithm::Transpose));
+        let mut scene = MachineScene::new(&story, FRAME);
+        let trace = &story.run().trace;
+        let mut seen = 0;
+        for record in (0..story.run().plan.steps.len() as u32).step_by(7) {
+            let Some(message) = story.message(record) else { continue };
+            let mut route = Vec::new();
+            story.graph().route(message.from, message.to, &mut route);
+            for (j, at) in (trace.hop_first[record as usize]..trace.hop_first[record as usize + 1]).enumerate() {
+                let (start, end) = (trace.hop_start[at as usize], trace.hop_end[at as usize]);
+                let t = start + 0.25 * (end - start);
+                let mut drawn = Recorder::default();
+                scene.draw_dynamic(t, None, &mut drawn);
+                let path = scene.path(route[j]);
+                // A quarter of the way over the channel; a straight one has two points, an arc more.
+                let pieces = path.len() / 2 - 1;
+                let (piece, part) = ((pieces as f32 * 0.25) as usize, (pieces as f32 * 0.25).fract());
+                let [x0, y0, x1, y1] = [path[2 * piece], path[2 * piece + 1], path[2 * piece + 2], path[2 * piece + 3]];
+                let (x, y) = (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part);
+                let there = |disc: &[f32; 3]| (disc[0] - x).hypot(disc[1] - y) < 0.05;
+                assert!(drawn.discs_of(Ink::Transfer).iter().any(there), "message {record}, hop {j}, t = {t}");
+                seen += 1;
+            }
+        }
+        assert!(seen > 20);
+    }
+}
+
+#[test]
+fn the_numbers_on_contended_channels_are_the_messages_that_share_them() {
+    let story = story(&scenario(16, 1024, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange));
+    let mut scene = MachineScene::new(&story, FRAME);
+    let th = story.run().scenario.th;
+    let mut most = 0;
+    for k in 0..200 {
+        let t = story.t_end() * (f64::from(k) + 0.37) / 200.0;
+        // Counted here from the messages themselves, without the scene's flights.
+        let mut load = vec![0u32; story.graph().channels() as usize];
+        for record in 0..story.run().plan.steps.len() as u32 {
+            let Some(m) = story.message(record) else { continue };
+            if t >= m.injected + th * f64::from(m.hops) && t < m.delivered {
+                let mut route = Vec::new();
+                story.graph().route(m.from, m.to, &mut route);
+                route.iter().for_each(|&channel| load[channel as usize] += 1);
+            }
+        }
+        let mut expected: Vec<u32> = load.iter().copied().filter(|&l| l > 1).collect();
+        let mut drawn = Recorder::default();
+        scene.draw_dynamic(t, None, &mut drawn);
+        // Processors are numbered in Text, Muted or OnStrong; the numbers of a load have its ink.
+        let is_load = |ink: Ink| (Ink::Load1..=Ink::Load6).contains(&ink);
+        let texts = drawn.marks.iter().filter_map(|mark| match mark {
+            Mark::Text(ink, .., text) if is_load(*ink) => text.parse().ok(),
+            _ => None,
+        });
+        let mut shown: Vec<u32> = texts.collect();
+        expected.sort_unstable();
+        shown.sort_unstable();
+        assert_eq!(shown, expected, "at t = {t}");
+        most = most.max(expected.last().copied().unwrap_or(0));
+    }
+    assert_eq!(most, story.run().report.hottest.expect("messages").load);
+}
+
+#[test]
+fn the_loads_reach_what_the_report_says_and_no_more() {
+    for &switching in Switching::ALL {
+        for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
+            let story = story(&scenario(16, 256, Topology::Mesh, switching, algorithm));
+            let moments = Moments::new(&story);
+            let mut moment = Moment::default();
+            let mut most = 0;
+            for pair in moments.times().windows(2) {
+                moment.set(&story, (pair[0] + pair[1]) / 2.0);
+                most = moment.loaded.iter().map(|&c| moment.load[c as usize].into()).fold(most, u32::max);
+            }
+            let hottest = story.run().report.hottest.expect("messages").load;
+            assert_eq!(most, hottest, "{switching:?} {algorithm:?}");
+        }
+    }
+}
+
+#[test]
+fn the_timeline_is_filled_as_the_breakdown_says() {
+    for &switching in Switching::ALL {
+        for &topology in Topology::ALL {
+            let story = story(&scenario(16, 1024, topology, switching, Algorithm::BinaryExchange));
+            let scene = TimelineScene::new(&story, FRAME);
+            let mut drawn = Recorder::default();
+            scene.draw_static(&mut drawn);
+            let width = |ink: Ink| drawn.rects_of(ink).iter().map(|rect| f64::from(rect[2])).sum::<f64>();
+            let of = |a: Activity| {
+                let soft = matches!(a, Activity::Idle | Activity::Hop);
+                width(if soft { Ink::soft(a) } else { Ink::of(a) })
+            };
+            let all: f64 = Activity::ALL.into_iter().map(of).sum();
+            for activity in Activity::ALL {
+                let expected = story.run().report.breakdown.of(activity);
+                assert!(near(of(activity) / all, expected, 1e-4), "{activity:?}: {} {expected}", of(activity) / all);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_critical_path_has_no_gaps() {
+    for &switching in Switching::ALL {
+        for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
+            let story = story(&scenario(16, 1024, Topology::Mesh, switching, algorithm));
+            let path = critical::path(&story);
+            let end = story.t_end();
+            assert!(near(path[0].start, 0.0, 1e-9) && near(path[path.len() - 1].end, end, 1e-9));
+            for pair in path.windows(2) {
+                assert!(near(pair[0].end, pair[1].start, 1e-6 * end), "{switching:?} {algorithm:?} {pair:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn processors_are_coloured_by_what_they_do() {
+    let story = story(&scenario(16, 1024, Topology::Hypercube, Switching::Wormhole, Algorithm::BinaryExchange));
+    let mut scene = MachineScene::new(&story, FRAME);
+    for k in 0..50 {
+        let t = story.t_end() * (f64::from(k) + 0.5) / 50.0;
+        let mut drawn = Recorder::default();
+        scene.draw_dynamic(t, None, &mut drawn);
+        let computing = (0..16).filter(|&q| story.doing(q, t).activity == Activity::Compute).count();
+        assert_eq!(drawn.discs_of(Ink::Compute).len(), computing);
+        let numbers: Vec<_> = (0..16).map(|q| q.to_string()).collect();
+        assert!(numbers.iter().all(|number| drawn.texts().contains(&number.as_str())));
+    }
+}
+
+#[test]
+fn the_wavefront_is_where_the_run_is() {
+    let story = story(&scenario(4, 32, Topology::Hypercube, Switching::CutThrough, Algorithm::BinaryExchange));
+    let mut scene = ButterflyScene::new(&story, FRAME);
+    let mut solid = |t: f64| {
+        let mut drawn = Recorder::default();
+        scene.draw_dynamic(t, None, &mut drawn);
+        drawn.discs_of(Ink::Text).len()
+    };
+    assert_eq!(solid(0.0), 32);
+    assert_eq!(solid(story.t_end()), 32 * 6);
+    let first = story.phases()[0];
+    assert_eq!(solid(first.end), 64, "after the first stage");
+    let times: Vec<f64> = (0..=40).map(|k| story.t_end() * f64::from(k) / 40.0).collect();
+    let counts: Vec<usize> = times.into_iter().map(solid).collect();
+    assert!(counts.is_sorted());
+}
+
+#[test]
+fn pointing_finds_what_is_drawn() {
+    let story = story(&scenario(16, 64, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange));
+    let machine = MachineScene::new(&story, FRAME);
+    for q in 0..16 {
+        let [x, y] = machine.place(q);
+        assert_eq!(machine.hit(x, y, 0.0), Some(Selection::Processor(q)));
+    }
+    for channel in 0..story.graph().channels() {
+        let path = machine.path(channel);
+        if let [x0, y0, x1, y1] = *path {
+            let hit = machine.hit((x0 + x1) / 2.0, (y0 + y1) / 2.0, 0.0);
+            assert_eq!(hit, Some(Selection::Channel(channel)));
+        }
+    }
+    let mut butterfly = ButterflyScene::new(&story, FRAME);
+    let mut drawn = Recorder::default();
+    butterfly.draw_dynamic(story.t_end(), None, &mut drawn);
+    let hits = drawn.discs_of(Ink::Text).into_iter().map(|[x, y, _]| butterfly.hit(x, y, 0.0));
+    let mut hits: Vec<_> = hits.collect();
+    hits.sort_by_key(|hit| format!("{hit:?}"));
+    hits.dedup();
+    assert_eq!(hits.len(), 64 * 7);
+    assert!(hits.iter().all(|hit| matches!(hit, Some(Selection::Element { .. }))));
+}
+
+#[test]
+fn a_frame_of_a_thousand_processors_takes_few_calls() {
+    for topology in [Topology::Mesh, Topology::Hypercube] {
+        let story = story(&scenario(1024, 4096, topology, Switching::CutThrough, Algorithm::BinaryExchange));
+        let mut scene = MachineScene::new(&story, FRAME);
+        let mut drawn = Recorder::default();
+        scene.draw_dynamic(story.t_end() * 0.2, Some(Selection::Processor(3)), &mut drawn);
+        assert!(drawn.calls < 60, "{} calls", drawn.calls);
+    }
+}
+
+#[test]
+fn stepping_visits_every_moment_and_comes_back() {
+    let story = story(&scenario(4, 16, Topology::Mesh, Switching::Wormhole, Algorithm::BinaryExchange));
+    let moments = Moments::new(&story);
+    let (mut t, mut steps) = (0.0, 0);
+    while t < story.t_end() {
+        let next = moments.next(t);
+        assert!(next > t && near(moments.previous(next), t, 1e-9));
+        (t, steps) = (next, steps + 1);
+    }
+    assert_eq!(moments.times().len(), steps + 1);
+    assert_eq!(moments.next(t), t);
+}
+
+fn say(scenario: &Scenario) -> String {
+    sentence(&story(scenario), None)
+}
+
+#[test]
+fn the_sentence_is_true_of_the_run() {
+    let base = scenario(16, 4096, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange);
+    assert!(say(&base).contains("carries 2 messages at once; contention takes"), "{}", say(&base));
+    let forward = Scenario { switching: Switching::Wormhole, ..base.clone() };
+    assert!(say(&forward).starts_with("2 messages want channel "), "{}", say(&forward));
+    let cube = Scenario { topology: Topology::Hypercube, ..base.clone() };
+    assert_eq!(say(&cube), "Transfer takes 29 % of the time: each processor sends 4 messages of 256 words.");
+    let startup = Scenario { ts: 2000.0, ..cube.clone() };
+    assert!(say(&startup).starts_with("Start-up takes "), "{}", say(&startup));
+    let quick = Scenario { ts: 1.0, tw: 0.01, ..cube.clone() };
+    assert!(say(&quick).starts_with("Computing takes 9"), "{}", say(&quick));
+    let far = Scenario { ts: 0.0, tw: 0.0, th: 5000.0, ..cube.clone() };
+    assert!(say(&far).starts_with("The way takes "), "{}", say(&far));
+    let serial = Scenario { p: 1, algorithm: Algorithm::Serial, ..base.clone() };
+    assert!(say(&serial).starts_with("One processor computes all 12 stages"), "{}", say(&serial));
+    let story = story(&base);
+    let other = Comparison { on: "a hypercube".into(), efficiency: 0.6853 };
+    assert!(sentence(&story, Some(&other)).ends_with(" On a hypercube, E would be 0.685 instead of 0.598."));
+    let _: &Story = &story;
+}

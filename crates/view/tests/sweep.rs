@@ -1,0 +1,117 @@
+//! Any run, in any frame, at any time, is drawn with finite numbers and without a panic.
+
+mod common;
+
+use common::story;
+use hyperfly_core::scenario::{Algorithm, Choice, Order, Scenario, Switching, Topology, View};
+use hyperfly_view::record::Recorder;
+use hyperfly_view::{
+    ButterflyScene, Frame, MachineScene, Moments, Scene, Selection, Theme, TimelineScene, figure, sentence, table,
+};
+use proptest::prelude::*;
+
+fn scenarios() -> impl Strategy<Value = Scenario> {
+    let choice = (0..3usize, 0..2usize, 0..3usize, any::<bool>());
+    let times = (prop_oneof![Just(0.0), 0.0..100.0], prop_oneof![Just(0.0), 0.0..3.0], prop_oneof![Just(0.0), 0.0..3.0]);
+    (choice, 1..=12u32, 0..=8u32, times).prop_map(|((algorithm, topology, switching, ordered), r, d, (ts, th, tw))| {
+        let algorithm = Algorithm::ALL[algorithm];
+        let d = match algorithm {
+            Algorithm::Serial => 0,
+            Algorithm::BinaryExchange => d.min(r),
+            Algorithm::Transpose => d.min(r / 2),
+        };
+        Scenario {
+            algorithm,
+            topology: Topology::ALL[topology],
+            switching: Switching::ALL[switching],
+            p: 1 << d,
+            n: 1 << r,
+            order: if ordered { Order::Ordered } else { Order::Unordered },
+            ts,
+            th,
+            tw,
+            ..Scenario::default()
+        }
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_picture_of_every_run(
+        scenario in scenarios(), width in 200.0..2000.0f32, height in 160.0..1600.0f32, at in 0.0..=1.0, record in any::<u32>(),
+    ) {
+        let story = story(&scenario);
+        let frame = Frame { width, height, text: if record % 2 == 0 { 12.0 } else { 18.0 } };
+        let t = at * story.t_end();
+        let n = scenario.n;
+        let selections = [
+            None,
+            Some(Selection::Processor(record % scenario.p)),
+            Some(Selection::Channel(record % story.graph().channels().max(1))),
+            Some(Selection::Message(record % story.run().plan.steps.len() as u32)),
+            Some(Selection::Step(record)),
+            Some(Selection::Stage((record % 13) as u8)),
+            Some(Selection::Element { stage: (record % 13) as u8, index: u64::from(record) % n }),
+        ];
+        let scenes: [Box<dyn Scene>; 3] = [
+            Box::new(MachineScene::new(&story, frame)),
+            Box::new(ButterflyScene::new(&story, frame)),
+            Box::new(TimelineScene::new(&story, frame)),
+        ];
+        for mut scene in scenes {
+            let mut drawn = Recorder::default();
+            scene.draw_static(&mut drawn);
+            for t in [0.0, t, story.t_end()] {
+                for selection in selections {
+                    scene.draw_dynamic(t, selection, &mut drawn);
+                }
+            }
+            prop_assert!(drawn.is_finite() && !drawn.marks.is_empty());
+            for k in 0..64u32 {
+                let (x, y) = (width * (k % 8) as f32 / 7.0, height * (k / 8) as f32 / 7.0);
+                let hit = scene.hit(x, y, t);
+                scene.draw_dynamic(t, hit, &mut drawn);
+            }
+            prop_assert!(drawn.is_finite());
+        }
+        let moments = Moments::new(&story);
+        prop_assert!(moments.times().is_sorted());
+        let text = sentence(&story, None);
+        prop_assert!(text.ends_with('.') && !text.contains("NaN") && !text.contains("inf"), "{text}");
+        prop_assert_eq!(table::processors(&story).rows.len(), scenario.p as usize);
+        table::machine(&story, t);
+        table::channels(&story, t);
+    }
+}
+
+#[test]
+fn every_view_is_a_file_that_stands_alone() {
+    let story = story(&Scenario { topology: Topology::Mesh, ..Scenario::default() });
+    for &view in View::ALL {
+        for theme in Theme::ALL {
+            let request = figure::Request { theme, ..figure::Request::new(view) };
+            let svg = figure::figure(&story, &request);
+            assert!(svg.starts_with("<svg xmlns=") && svg.ends_with("</svg>\n"), "{view:?}");
+            assert!(svg.contains("role=\"img\"") && svg.contains("<title") && svg.contains("<desc"));
+            assert!(!svg.contains("NaN") && !svg.contains("<script") && !svg.contains("href"));
+        }
+    }
+}
+
+#[test]
+fn a_small_figure_is_as_it_was() {
+    let scenario = Scenario { p: 4, n: 16, topology: Topology::Mesh, ..Scenario::default() };
+    let story = story(&scenario);
+    for view in [View::Machine, View::Butterfly, View::Timeline] {
+        let request = figure::Request { t: Some(40.0), width: 360.0, height: 280.0, ..figure::Request::new(view) };
+        let svg = figure::figure(&story, &request);
+        let path = format!("{}/tests/golden/{}.svg", env!("CARGO_MANIFEST_DIR"), view.id());
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            std::fs::write(&path, &svg).expect("golden file written");
+        }
+        let golden = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(svg == golden, "{path} differs; if it should, run with UPDATE_GOLDEN=1 and look at it");
+    }
+}
