@@ -1,0 +1,151 @@
+//! The command line: one flag for each key of the schema, and what the commands have beside them.
+
+use clap::{Arg, ArgAction, Command};
+use hyperfly_core::scenario::{KEYS, Request};
+
+/// The keys that tell how a run is looked at; of these only a figure has use, but any command accepts them, since a
+/// scenario from the page carries them.
+pub const LOOK: &[&str] = &["view", "t", "play", "speed", "theme"];
+
+const JSON: &str = "json";
+
+/// The whole command line.
+pub fn command() -> Command {
+    Command::new("hyperfly")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(
+            "A parallel FFT on a simulated parallel machine: how long it takes, where the time goes, and why",
+        )
+        .after_help(
+            "Data goes to stdout, messages to stderr. Exit code: 0, 1 (the run failed) or 2 (bad request).",
+        )
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .args_override_self(true)
+        .subcommand(run())
+        .subcommand(sweep())
+        .subcommand(predict())
+        .subcommand(isoefficiency())
+        .subcommand(figure())
+        .subcommand(export())
+}
+
+fn run() -> Command {
+    with_schema("run", "Executes one run: times, efficiency, traffic, where the time went, the transform")
+        .arg(option(
+            "output",
+            "FILE",
+            "writes the transform, one re,im a line in natural order (- is stdout)",
+        ))
+        .arg(no_data().conflicts_with_all(["output", "input"]))
+}
+
+fn sweep() -> Command {
+    with_schema("sweep", "Executes a run for each combination of values: a table as CSV, or JSON lines")
+        .after_help(
+            "Each value may be a list, p=4,16,64, or a range of powers of two, p=4..1024, for any key, as KEY=LIST or \
+             --KEY LIST.\nRows come in the order of the lists as given, the last one fastest. Combinations that are \
+             impossible are left out, with a line on stderr.",
+        )
+        .arg(Arg::new("lists").value_name("KEY=LIST").action(ArgAction::Append).help("values of a key, p=4..1024"))
+        .arg(no_data().conflicts_with("input"))
+}
+
+fn predict() -> Command {
+    schema_of_scenario("predict", "The closed form of one run, without executing it; n up to 2^60")
+}
+
+fn isoefficiency() -> Command {
+    schema_of_scenario("isoefficiency", "The n that keeps an efficiency, against p, by the closed forms")
+        .after_help("--p takes a list or a range of powers of two, as in sweep [default: 2..1024]. n is what is found: --n does not matter.")
+        .arg(option("efficiency", "E", "the efficiency to keep, above 0 and below 1").required(true))
+}
+
+fn figure() -> Command {
+    with_schema("figure", "Draws one view of a run as an SVG file")
+        .arg(option("output", "FILE", "the SVG file; stdout if there is none").short('o'))
+        .arg(option("size", "WxH", "size in pixels").default_value("720x480"))
+}
+
+fn export() -> Command {
+    with_schema("export", "Writes what happened when, or the plan that was executed")
+        .arg(option("format", "FORMAT", "csv, perfetto or plan").required(true))
+        .arg(option("output", "FILE", "the file; stdout if there is none").short('o'))
+        .arg(flag("channels", "with csv: what each channel carried, in place of what each processor did"))
+        .arg(no_data().conflicts_with("input"))
+}
+
+/// A command with the schema, the scenario file and the reader's own samples.
+fn with_schema(name: &'static str, about: &'static str) -> Command {
+    schema_of_scenario(name, about).arg(option(
+        "input",
+        "FILE",
+        "samples of your own, one re[,im] a line (- is stdin); n is their number",
+    ))
+}
+
+/// A command with the schema and the scenario file.
+fn schema_of_scenario(name: &'static str, about: &'static str) -> Command {
+    Command::new(name)
+        .about(about)
+        .args_override_self(true)
+        .next_help_heading("Schema")
+        .args(KEYS.iter().map(|key| schema_flag(key.name, key.help, name)))
+        .next_help_heading("Options")
+        .arg(option("scenario", "FILE", "a JSON object of schema keys (- is stdin); flags win over it"))
+        .arg(flag(JSON, "JSON on stdout"))
+}
+
+fn schema_flag(name: &'static str, help: &'static str, command: &str) -> Arg {
+    let default = Request::default().all_pairs().into_iter().find(|(key, _)| *key == name);
+    let default = default.map(|(_, value)| value).unwrap_or_default();
+    let hidden = name == "v" || (LOOK.contains(&name) && !(command == "figure" && shown_in_figure(name)));
+    let help = match name {
+        "t" => "cursor in virtual time, or as a part of the run (50%) [default: a telling moment]".to_owned(),
+        "view" => format!("the picture [allowed: {}]", allowed(name).trim_start_matches("all, ")),
+        _ => format!("{help} [allowed: {}] [default: {default}]", allowed(name)),
+    };
+    option(name, "VALUE", help).allow_hyphen_values(true).hide(hidden)
+}
+
+fn shown_in_figure(name: &str) -> bool {
+    ["view", "t", "theme"].contains(&name)
+}
+
+/// What the schema says is allowed: the refusal of a value that no key has.
+fn allowed(name: &str) -> String {
+    let refused = Request::from_pairs([(name, "?")]).err().and_then(|problems| problems.into_iter().next());
+    refused.map(|problem| problem.allowed).unwrap_or_default()
+}
+
+fn option(name: &'static str, value: &'static str, help: impl Into<clap::builder::StyledStr>) -> Arg {
+    Arg::new(name).long(name).value_name(value).help(help)
+}
+
+fn flag(name: &'static str, help: &'static str) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
+}
+
+fn no_data() -> Arg {
+    flag("no-data", "simulates the times alone; p may then be up to 65536")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        command().debug_assert();
+        assert!(LOOK.iter().all(|name| KEYS.iter().any(|key| key.name == *name)));
+    }
+
+    #[test]
+    fn help_says_what_is_allowed() {
+        let mut command = command();
+        let help = command.find_subcommand_mut("run").expect("run").render_help().to_string();
+        for part in ["--topology", "hypercube", "mesh", "a power of two from 1 to 65536", "[default: 1.28]"] {
+            assert!(help.contains(part), "{part} is not in\n{help}");
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! `hyperfly export`: the trace as CSV or for Perfetto, or the plan as text.
+
+use crate::execute::execute;
+use crate::export::{channels, perfetto, processors::Timeline};
+use crate::failure::{Failure, say};
+use crate::output::Destination;
+use crate::request::Asked;
+use clap::ArgMatches;
+use hyperfly_core::Run;
+use hyperfly_core::plan::Plan;
+use hyperfly_core::run::{Execution, Options};
+use hyperfly_core::trace::MAX_RECORDS;
+use serde_json::json;
+
+/// The command.
+pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+    let format = matches.get_one::<String>("format").map_or("", String::as_str);
+    if !["csv", "perfetto", "plan"].contains(&format) {
+        return Err(Failure::invalid("format", format, "csv, perfetto or plan"));
+    }
+    let (channels, json) = (matches.get_flag("channels"), matches.get_flag("json"));
+    if channels && format != "csv" {
+        return Err(Failure::invalid("channels", format, "with --format csv"));
+    }
+    let asked = Asked::from(matches)?;
+    let destination = Destination::new("output", matches.get_one::<String>("output"))?;
+    let scenario = &asked.request.scenario;
+    let options = Options { data: !matches.get_flag("no-data"), ..Options::default() };
+
+    if format == "plan" {
+        // The limits of a run hold for its plan.
+        drop(Execution::new(scenario, asked.own.as_deref(), Options { data: false, ..options })?);
+        let plan = Plan::compile(scenario);
+        return destination.write(|out| if json { plan_json(&plan, out) } else { write!(out, "{plan}") });
+    }
+    let run = execute(scenario, asked.own.as_deref(), options)?;
+    warn(&run, channels || format == "perfetto");
+    destination.write(|out| match (format, channels, json) {
+        ("perfetto", ..) => perfetto::write(&run, out),
+        (_, true, true) => channels::json(&run, out),
+        (_, true, false) => channels::csv(&run, out),
+        (_, false, true) => Timeline::new(&run).json(out),
+        (_, false, false) => Timeline::new(&run).csv(out),
+    })
+}
+
+/// Says what the trace does not hold.
+fn warn(run: &Run, with_channels: bool) {
+    match &run.trace.bins {
+        Some(bins) => say(&format!(
+            "hyperfly: more than {MAX_RECORDS} steps or hops: recorded in {} bins of {} each; within a bin the order is \
+             not known",
+            bins.count, bins.width
+        )),
+        None if with_channels && !run.trace.shares_complete => say(&format!(
+            "hyperfly: only the first {} changes of rate were kept; later ones are missing in the channels",
+            run.trace.shares.len()
+        )),
+        None => {}
+    }
+}
+
+/// The plan as one JSON object, each step as its printed line.
+fn plan_json(plan: &Plan, out: &mut dyn std::io::Write) -> std::io::Result<()> {
+    let text = plan.to_string();
+    let mut programs: Vec<Vec<&str>> = Vec::new();
+    for line in text.lines() {
+        match line.strip_prefix("  ") {
+            Some(step) => programs.last_mut().into_iter().for_each(|program| program.push(step)),
+            None if line.starts_with("processor ") => programs.push(Vec::new()),
+            None => {}
+        }
+    }
+    let object = json!({
+        "p": plan.p,
+        "n": plan.n,
+        "slots": plan.slots,
+        "input": plan.input.to_string(),
+        "output": plan.output.to_string(),
+        "processors": programs,
+    });
+    writeln!(out, "{object}")
+}

@@ -1,0 +1,146 @@
+//! `hyperfly figure`: one view of a run as an SVG file.
+
+use super::curves::curves;
+use super::run::comparison;
+use crate::execute::execute;
+use crate::failure::Failure;
+use crate::output::{Destination, print_json};
+use crate::report::scenario;
+use crate::request::{Asked, Pair, given, value};
+use clap::ArgMatches;
+use hyperfly_core::run::Options;
+use hyperfly_core::scenario::{self, Choice, View};
+use hyperfly_view::figure::{Request, figure};
+use hyperfly_view::{Story, Theme, sentence};
+use serde::Serialize;
+use serde_json::Value;
+use std::rc::Rc;
+
+#[derive(Serialize)]
+struct FigureJson<'a> {
+    view: &'static str,
+    t: Option<f64>,
+    width: f32,
+    height: f32,
+    theme: &'static str,
+    sentence: String,
+    file: Option<&'a str>,
+    /// The picture itself, if it goes to no file.
+    svg: Option<String>,
+    scenario: Value,
+}
+
+/// The command.
+pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+    let mut pairs = given(matches)?;
+    let moment = moment(&mut pairs)?;
+    let asked = Asked::with(matches, pairs)?;
+    let (width, height) = size(matches.get_one::<String>("size").map_or("", String::as_str))?;
+    let destination = Destination::new("output", matches.get_one::<String>("output"))?;
+    let look = &asked.request.look;
+    let view =
+        look.view.ok_or_else(|| Failure::invalid("view", "all", format!("one view: {}", View::allowed())))?;
+    let theme = match look.theme {
+        scenario::Theme::Auto | scenario::Theme::Light => Theme::Light,
+        scenario::Theme::Dark => Theme::Dark,
+        scenario::Theme::Projector => Theme::Projector,
+    };
+
+    let run = execute(&asked.request.scenario, asked.own.as_deref(), Options::default())?;
+    let t = moment.map(|moment| moment.of(run.report.t_parallel)).transpose()?;
+    let curves = curves(&run, view);
+    let story = Story::new(Rc::new(run));
+    let svg = figure(&story, &Request { t, width, height, theme, curves, ..Request::new(view) });
+    if svg.is_empty() {
+        return Err(Failure::Run(format!("there is no figure of {}", view.id())));
+    }
+    if let Destination::File(_) = destination {
+        destination.write(|out| out.write_all(svg.as_bytes()))?;
+    }
+    if matches.get_flag("json") {
+        let file = if let Destination::File(path) = destination { Some(path) } else { None };
+        return print_json(&FigureJson {
+            view: view.id(),
+            t,
+            width,
+            height,
+            theme: theme.name(),
+            sentence: sentence(&story, comparison(&asked.request.scenario).as_ref()),
+            file,
+            svg: file.is_none().then_some(svg),
+            scenario: scenario(&asked.request.scenario),
+        });
+    }
+    match destination {
+        Destination::Stdout => destination.write(|out| out.write_all(svg.as_bytes())),
+        Destination::File(_) => Ok(()),
+    }
+}
+
+/// A moment of the run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Moment {
+    Time(f64),
+    Part(f64),
+}
+
+impl Moment {
+    fn of(self, t_parallel: f64) -> Result<f64, Failure> {
+        match self {
+            Moment::Part(part) => Ok(part * t_parallel),
+            Moment::Time(t) if t <= t_parallel => Ok(t),
+            Moment::Time(t) => {
+                Err(Failure::invalid("t", t, format!("a time from 0 to T_p = {t_parallel}, or 0% to 100%")))
+            }
+        }
+    }
+}
+
+/// Takes the moment from the pairs, since the schema knows no percentages; `None` for a telling one.
+fn moment(pairs: &mut Vec<Pair>) -> Result<Option<Moment>, Failure> {
+    let Some(text) = value(pairs, "t").map(str::to_owned) else { return Ok(None) };
+    pairs.retain(|(key, _)| key != "t");
+    let (number, percent) = match text.trim().strip_suffix('%') {
+        Some(number) => (number.trim_end(), true),
+        None => (text.trim(), false),
+    };
+    let most = if percent { 100.0 } else { f64::INFINITY };
+    let number = number.parse().ok().filter(|t: &f64| t.is_finite() && (0.0..=most).contains(t));
+    let number =
+        number.ok_or_else(|| Failure::invalid("t", &text, "a time from 0 on, or 0% to 100% of the run"))?;
+    Ok(Some(if percent { Moment::Part(number / 100.0) } else { Moment::Time(number) }))
+}
+
+/// Width and height in pixels.
+fn size(text: &str) -> Result<(f32, f32), Failure> {
+    let pixels = |text: &str| text.trim().parse::<u32>().ok().filter(|size| (100..=10_000).contains(size));
+    let size = text.split_once(['x', '×']).and_then(|(w, h)| Some((pixels(w)?, pixels(h)?)));
+    let (width, height) = size.ok_or_else(|| {
+        Failure::invalid("size", text, "WIDTHxHEIGHT, each from 100 to 10000, such as 720x480")
+    })?;
+    Ok((width as f32, height as f32))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moments() {
+        let of = |text: &str| moment(&mut vec![("t".to_owned(), text.to_owned())]).ok().flatten();
+        assert_eq!(of("50%"), Some(Moment::Part(0.5)));
+        assert_eq!(of(" 12.5 "), Some(Moment::Time(12.5)));
+        for wrong in ["-1", "101%", "x", "inf", "", "%"] {
+            assert_eq!(of(wrong), None, "{wrong}");
+        }
+        assert!(Moment::Time(3.0).of(2.0).is_err());
+    }
+
+    #[test]
+    fn sizes() {
+        assert_eq!(size("640x360").ok(), Some((640.0, 360.0)));
+        for wrong in ["640", "0x10", "1e3x500", "x", "99999x100"] {
+            assert!(size(wrong).is_err(), "{wrong}");
+        }
+    }
+}

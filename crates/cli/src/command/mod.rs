@@ -1,0 +1,25 @@
+//! The commands, one file each.
+
+mod curves;
+mod export;
+mod figure;
+mod isoefficiency;
+mod predict;
+mod run;
+mod sweep;
+
+use crate::failure::Failure;
+use clap::ArgMatches;
+
+/// Runs the command that was asked for.
+pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+    let command = match matches.subcommand_name() {
+        Some("run") => run::run,
+        Some("sweep") => sweep::run,
+        Some("predict") => predict::run,
+        Some("isoefficiency") => isoefficiency::run,
+        Some("figure") => figure::run,
+        _ => export::run,
+    };
+    matches.subcommand().map_or(Ok(()), |(_, of_command)| command(of_command))
+}

@@ -1,0 +1,53 @@
+//! `hyperfly predict`: the closed form of one run.
+
+use super::run::title;
+use crate::failure::Failure;
+use crate::output::{print, print_json};
+use crate::report::PredictionJson;
+use crate::request::{given, request};
+use crate::table::{Align, table};
+use clap::ArgMatches;
+use hyperfly_core::scenario::Scenario;
+use hyperfly_model::{Form, Prediction};
+use hyperfly_view::numbers::{percent, quantity};
+
+/// The command.
+pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+    let scenario = request(&given(matches)?)?.scenario;
+    let prediction = hyperfly_model::predict(&scenario)
+        .ok_or_else(|| Failure::Run("there is no closed form for this scenario".to_owned()))?;
+    if matches.get_flag("json") {
+        print_json(&PredictionJson::new(&scenario, &prediction))
+    } else {
+        print(&human(&scenario, &prediction))
+    }
+}
+
+fn human(scenario: &Scenario, prediction: &Prediction) -> String {
+    let promise = match prediction.form {
+        Form::Exact => "exact: an execution takes just as long",
+        Form::LowerBound => "a lower bound: no execution is faster",
+        Form::Estimate => "an estimate",
+    };
+    let number = |value: f64| quantity(value, 8);
+    let rows = [
+        ["T_s", &number(prediction.t_serial), ""],
+        ["T_p", &number(prediction.t_parallel), promise],
+        ["S", &number(prediction.speedup), ""],
+        ["E", &number(prediction.efficiency), ""],
+        ["T_o", &number(prediction.overhead), ""],
+    ];
+    let rows: Vec<Vec<String>> =
+        rows.iter().map(|row| row.iter().map(ToString::to_string).collect()).collect();
+    let term = |(name, time): (&str, f64)| {
+        vec![name.to_owned(), number(time), percent(time / prediction.t_parallel)]
+    };
+    let terms: Vec<_> = prediction.terms.named().into_iter().map(term).collect();
+    let align = [Align::Left, Align::Right, Align::Left];
+    format!(
+        "{}\n\n{}\n{}",
+        title(scenario),
+        table(&align, &rows),
+        table(&[Align::Left, Align::Right, Align::Right], &terms)
+    )
+}

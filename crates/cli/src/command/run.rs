@@ -1,0 +1,131 @@
+//! `hyperfly run`: one run, its numbers as a table or JSON, its transform as CSV.
+
+use crate::execute::execute;
+use crate::failure::{Failure, say};
+use crate::output::{Destination, print};
+use crate::report::{self, RunJson};
+use crate::request::Asked;
+use crate::samples;
+use crate::table::{Align, fold, table};
+use clap::ArgMatches;
+use hyperfly_core::Run;
+use hyperfly_core::run::Options;
+use hyperfly_core::scenario::{Choice, Direction, Order, Scenario, Topology};
+use hyperfly_core::topology;
+use hyperfly_core::trace::Activity;
+use hyperfly_model::{Form, predict};
+use hyperfly_view::numbers::{count, percent, quantity, whole};
+use hyperfly_view::{Comparison, Story, sentence};
+use std::rc::Rc;
+
+/// The command.
+pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+    let asked = Asked::from(matches)?;
+    let path = matches.get_one::<String>("output");
+    let destination = path.map(|_| Destination::new("output", path)).transpose()?;
+    let json = matches.get_flag("json");
+    // The sentence is about what happened when; JSON has only the sums.
+    let options = Options { data: !matches.get_flag("no-data"), trace: !json, ..Options::default() };
+    let run = execute(&asked.request.scenario, asked.own.as_deref(), options)?;
+    if let (Some(destination), Some(output)) = (destination, &run.output) {
+        destination.write(|out| samples::write(&output.spectrum, out))?;
+    }
+    let text = if json { serde_json::to_string(&RunJson::new(&run))? + "\n" } else { human(run) };
+    match destination {
+        // Stdout is the transform's then.
+        Some(Destination::Stdout) => say(text.trim_end()),
+        _ => print(&text)?,
+    }
+    Ok(())
+}
+
+/// The run for a reader: what it was, its numbers, where the time went, what to see.
+fn human(run: Run) -> String {
+    let mut text = title(&run.scenario) + "\n\n" + &numbers(&run) + "\n" + &breakdown(&run);
+    let comparison = comparison(&run.scenario);
+    let sentence = sentence(&Story::new(Rc::new(run)), comparison.as_ref());
+    if !sentence.is_empty() {
+        text.extend(["\n", &fold(&sentence, 100), "\n"]);
+    }
+    text
+}
+
+/// "binary-exchange on a 4 × 4 mesh, cut-through, n = 1024".
+pub fn title(s: &Scenario) -> String {
+    let graph = topology::build(s.topology, s.p);
+    let machine = match s.topology {
+        _ if s.p == 1 => "one processor".to_owned(),
+        Topology::Mesh => {
+            let (rows, columns) = graph.grid();
+            format!("a {rows} × {columns} mesh, {}", s.switching.id())
+        }
+        _ => format!("a {} of {}, {}", s.topology.id(), whole(u64::from(s.p)), s.switching.id()),
+    };
+    let mut more = String::new();
+    if s.order == Order::Ordered {
+        more += ", ordered";
+    }
+    if s.direction == Direction::Inverse {
+        more += ", inverse";
+    }
+    format!("{} on {machine}, n = {}{more}", s.algorithm.id(), whole(s.n))
+}
+
+fn numbers(run: &Run) -> String {
+    let report = &run.report;
+    let mut rows: Vec<[String; 3]> = Vec::new();
+    let mut row = |name: &str, value: String, note: &str| rows.push([name.into(), value, note.into()]);
+    row("T_s", quantity(report.t_serial, 8), "time on one processor");
+    row("T_p", quantity(report.t_parallel, 8), &prediction(&run.scenario));
+    row("S", quantity(report.speedup, 6), "speedup T_s / T_p");
+    row("E", quantity(report.efficiency, 6), "efficiency S / p");
+    row("T_o", quantity(report.overhead, 8), "overhead p · T_p − T_s");
+    row("messages", whole(report.messages), &traffic(run));
+    let graph = topology::build(run.scenario.topology, run.scenario.p);
+    if let Some((hot, (from, to))) = report.hottest.and_then(|hot| Some((hot, graph.ends(hot.channel)?))) {
+        let most = count(u64::from(hot.load), "message", "messages");
+        row("channel load", whole(u64::from(hot.load)), &format!("at most {most} at once on {from}→{to}"));
+    }
+    if let Some(error) = report.relative_l2_error {
+        row("error", quantity(error, 2), "relative L2, against an independent FFT");
+    }
+    row("trace hash", format!("{:016x}", report.trace_hash), "");
+    let rows: Vec<_> = rows.into_iter().map(Vec::from).collect();
+    table(&[Align::Left, Align::Right, Align::Left], &rows)
+}
+
+fn traffic(run: &Run) -> String {
+    let report = &run.report;
+    let words = count(report.words, "word", "words");
+    format!("of {words} in all, over {}", count(report.hops, "channel", "channels"))
+}
+
+fn prediction(scenario: &Scenario) -> String {
+    let Some(prediction) = predict(scenario) else { return String::new() };
+    let t = quantity(prediction.t_parallel, 8);
+    match prediction.form {
+        Form::LowerBound => format!("closed form: at least {t}"),
+        form => format!("closed form: {t} ({})", report::form(form)),
+    }
+}
+
+fn breakdown(run: &Run) -> String {
+    const WIDTH: f64 = 40.0;
+    let row = |&activity: &Activity| {
+        let part = run.report.breakdown.of(activity);
+        let bar = "█".repeat((part * WIDTH).round() as usize);
+        vec![activity.name().to_owned(), percent(part), bar]
+    };
+    let rows: Vec<_> = Activity::ALL.iter().map(row).collect();
+    table(&[Align::Left, Align::Right, Align::Left], &rows)
+}
+
+/// The same on the other network, if a closed form is exact there.
+pub fn comparison(scenario: &Scenario) -> Option<Comparison> {
+    let (topology, on) = match scenario.topology {
+        Topology::Mesh => (Topology::Hypercube, "a hypercube"),
+        _ => (Topology::Mesh, "a mesh"),
+    };
+    let other = predict(&Scenario { topology, ..scenario.clone() })?;
+    (other.exact() && scenario.p > 1).then(|| Comparison { on: on.to_owned(), efficiency: other.efficiency })
+}

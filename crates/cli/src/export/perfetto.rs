@@ -1,0 +1,175 @@
+//! The trace in the Chrome trace format, which Perfetto (ui.perfetto.dev) shows: a track for each processor and each
+//! channel, an arrow for each message. A unit of virtual time is written as a microsecond.
+
+use super::channels::{loads, occupations};
+use super::processors::Timeline;
+use hyperfly_core::Run;
+use hyperfly_core::topology;
+use std::io::{self, Write};
+
+const PROCESSORS: u32 = 1;
+const CHANNELS: u32 = 2;
+
+/// What an event says beside its time and its track.
+#[derive(Clone, Copy)]
+enum What {
+    /// A processor's segment: activity, record and step.
+    Segment(&'static str, u32, u32),
+    /// Messages on a channel.
+    Load { messages: f64, source: Option<u32>, destination: Option<u32> },
+    /// A message leaves.
+    Departs(u32),
+    /// A message arrives.
+    Arrives(u32),
+}
+
+/// An event of the file.
+struct Event {
+    time: f64,
+    duration: f64,
+    pid: u32,
+    tid: u32,
+    what: What,
+}
+
+/// Writes the whole file; the events are in order of time.
+pub fn write(run: &Run, out: &mut dyn Write) -> io::Result<()> {
+    let timeline = Timeline::new(run);
+    let mut events = segments(run, &timeline);
+    let mut tracks =
+        vec![(PROCESSORS, None, "processors".to_owned()), (CHANNELS, None, "channels".to_owned())];
+    tracks.extend((0..run.plan.p).map(|q| (PROCESSORS, Some(q), format!("processor {q}"))));
+    channels(run, &mut events, &mut tracks);
+    arrows(run, &timeline, &mut events);
+    // Stable: a slice comes before the arrow that begins on it.
+    events.sort_by(|a, b| a.time.total_cmp(&b.time));
+
+    write!(out, "{{\"displayTimeUnit\":\"ns\",\"otherData\":")?;
+    serde_json::to_writer(&mut *out, &crate::report::scenario(&run.scenario))?;
+    write!(out, ",\"traceEvents\":[")?;
+    for (number, (pid, tid, name)) in tracks.iter().enumerate() {
+        let (kind, tid_field) = match tid {
+            Some(tid) => ("thread_name", format!(",\"tid\":{tid}")),
+            None => ("process_name", String::new()),
+        };
+        let comma = if number > 0 { "," } else { "" };
+        writeln!(
+            out,
+            "{comma}\n{{\"ph\":\"M\",\"pid\":{pid}{tid_field},\"name\":\"{kind}\",\"args\":{{\"name\":\"{name}\"}}}}"
+        )?;
+        if let Some(tid) = tid {
+            write!(
+                out,
+                ",{{\"ph\":\"M\",\"pid\":{pid},\"tid\":{tid},\"name\":\"thread_sort_index\",\"args\":{{\"sort_index\":{tid}}}}}"
+            )?;
+        }
+    }
+    events.iter().try_for_each(|event| event.write(&timeline, out))?;
+    writeln!(out, "\n]}}")
+}
+
+fn segments(run: &Run, timeline: &Timeline) -> Vec<Event> {
+    let mut events = Vec::new();
+    for q in 0..run.plan.p {
+        let first = run.plan.first[q as usize];
+        timeline.segments(q, |segment| {
+            let step = segment.record.saturating_sub(first);
+            let what = What::Segment(segment.activity.name(), segment.record, step);
+            let duration = segment.end - segment.start;
+            events.push(Event { time: segment.start, duration, pid: PROCESSORS, tid: q, what });
+        });
+    }
+    events
+}
+
+fn channels(run: &Run, events: &mut Vec<Event>, tracks: &mut Vec<(u32, Option<u32>, String)>) {
+    let graph = topology::build(run.scenario.topology, run.scenario.p);
+    let ends = (0..graph.channels()).filter_map(|channel| Some((channel, graph.ends(channel)?)));
+    tracks
+        .extend(ends.map(|(channel, (from, to))| (CHANNELS, Some(channel), format!("channel {from}→{to}"))));
+    let all = occupations(run);
+    for of_channel in all.chunk_by(|a, b| a.channel == b.channel) {
+        for load in loads(of_channel) {
+            let what =
+                What::Load { messages: load.messages, source: load.source, destination: load.destination };
+            let duration = load.end - load.start;
+            events.push(Event {
+                time: load.start,
+                duration,
+                pid: CHANNELS,
+                tid: of_channel[0].channel,
+                what,
+            });
+        }
+    }
+}
+
+/// From the sender when the message leaves it to the receiver when all of it has arrived.
+fn arrows(run: &Run, timeline: &Timeline, events: &mut Vec<Event>) {
+    let trace = &run.trace;
+    if trace.bins.is_some() {
+        return;
+    }
+    for source in 0..run.plan.p {
+        for record in trace.first[source as usize]..trace.first[source as usize + 1] {
+            let Some(destination) = timeline.exchange(record) else { continue };
+            let injected = trace.start[record as usize] + run.scenario.ts;
+            let delivered = trace.delivered[record as usize];
+            if delivered <= injected {
+                continue;
+            }
+            // An arrow ends on the slice that contains its time; the receiver may be through at just that time.
+            let arrives = injected + (delivered - injected) * (1.0 - 1e-6);
+            let arrow = |time, tid, what| Event { time, duration: 0.0, pid: PROCESSORS, tid, what };
+            events.push(arrow(injected, source, What::Departs(record)));
+            events.push(arrow(arrives, destination, What::Arrives(record)));
+        }
+    }
+}
+
+impl Event {
+    fn write(&self, timeline: &Timeline, out: &mut dyn Write) -> io::Result<()> {
+        let Event { time, duration, pid, tid, what } = self;
+        let place = format!("\"pid\":{pid},\"tid\":{tid},\"ts\":{time}");
+        write!(out, ",\n")?;
+        match *what {
+            What::Segment(activity, record, step) => {
+                write!(
+                    out,
+                    "{{\"ph\":\"X\",{place},\"dur\":{duration},\"name\":\"{activity}\",\"cat\":\"processor\""
+                )?;
+                match timeline.exchange(record) {
+                    Some(partner) => {
+                        let words = timeline.words(record);
+                        write!(out, ",\"args\":{{\"step\":{step},\"partner\":{partner},\"words\":{words}}}}}")
+                    }
+                    None if record != u32::MAX => write!(out, ",\"args\":{{\"step\":{step}}}}}"),
+                    None => write!(out, "}}"),
+                }
+            }
+            What::Load { messages, source, destination } => {
+                let name = match source.zip(destination) {
+                    Some((source, destination)) => format!("message {source}→{destination}"),
+                    None => format!("{messages} messages"),
+                };
+                write!(
+                    out,
+                    "{{\"ph\":\"X\",{place},\"dur\":{duration},\"name\":\"{name}\",\"cat\":\"channel\""
+                )?;
+                write!(out, ",\"args\":{{\"messages\":{messages}}}}}")
+            }
+            What::Departs(record) => {
+                write!(
+                    out,
+                    "{{\"ph\":\"s\",{place},\"id\":{record},\"name\":\"message\",\"cat\":\"message\"}}"
+                )
+            }
+            What::Arrives(record) => {
+                write!(
+                    out,
+                    "{{\"ph\":\"f\",\"bp\":\"e\",{place},\"id\":{record},\"name\":\"message\",\"cat\":\"message\"}}"
+                )
+            }
+        }
+    }
+}

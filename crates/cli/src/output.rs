@@ -1,0 +1,62 @@
+//! Where data goes: stdout, or a file that is written when there is something to write.
+
+use crate::failure::Failure;
+use serde::Serialize;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+
+/// A destination of data.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Destination<'a> {
+    /// Standard output.
+    Stdout,
+    /// A file.
+    File(&'a str),
+}
+
+impl<'a> Destination<'a> {
+    /// The destination of an option; `-` and nothing are stdout. A file that could not be made is refused now and not
+    /// after a long run.
+    pub fn new(field: &str, path: Option<&'a String>) -> Result<Self, Failure> {
+        let Some(path) = path.filter(|path| *path != "-") else { return Ok(Destination::Stdout) };
+        let parent = Path::new(path).parent().filter(|parent| !parent.as_os_str().is_empty());
+        if parent.is_some_and(|parent| !parent.is_dir()) {
+            return Err(Failure::invalid(field, path, "a file in a directory that exists"));
+        }
+        if Path::new(path).is_dir() || path.is_empty() {
+            return Err(Failure::invalid(field, path, "a file"));
+        }
+        if fs::metadata(path).is_ok_and(|file| file.permissions().readonly()) {
+            return Err(Failure::invalid(field, path, "a file that may be written"));
+        }
+        Ok(Destination::File(path))
+    }
+
+    /// Writes it all.
+    pub fn write(self, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Failure> {
+        match self {
+            Destination::Stdout => {
+                let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+                fill(&mut out)?;
+                out.flush()?;
+            }
+            Destination::File(path) => {
+                let named = |error: io::Error| Failure::Run(format!("{path} cannot be written: {error}"));
+                let mut out = BufWriter::with_capacity(1 << 16, File::create(path).map_err(named)?);
+                fill(&mut out).and_then(|()| out.flush()).map_err(named)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Text on stdout.
+pub fn print(text: &str) -> Result<(), Failure> {
+    Destination::Stdout.write(|out| out.write_all(text.as_bytes()))
+}
+
+/// One line of JSON on stdout.
+pub fn print_json(value: &impl Serialize) -> Result<(), Failure> {
+    print(&(serde_json::to_string(value)? + "\n"))
+}

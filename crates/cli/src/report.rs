@@ -1,0 +1,170 @@
+//! The numbers of a run as JSON, one shape for `run` and `sweep`.
+
+use crate::args::LOOK;
+use hyperfly_core::Run;
+use hyperfly_core::scenario::{Look, Request, Scenario};
+use hyperfly_core::topology;
+use hyperfly_core::trace::Activity;
+use hyperfly_model::{Form, Prediction, Terms, predict};
+use serde::Serialize;
+use serde_json::Value;
+
+/// What `run --json` prints.
+#[derive(Serialize)]
+pub struct RunJson {
+    /// T_s.
+    pub t_serial: f64,
+    /// T_p.
+    pub t_parallel: f64,
+    /// S.
+    pub speedup: f64,
+    /// E.
+    pub efficiency: f64,
+    /// T_o.
+    pub overhead: f64,
+    /// Messages sent.
+    pub messages: u64,
+    /// Words in them.
+    pub words: u64,
+    /// Channels crossed.
+    pub hops: u64,
+    /// The most messages that share a channel at once.
+    pub max_channel_load: u32,
+    /// That channel.
+    pub hottest_channel: Option<ChannelJson>,
+    /// Against an independent FFT; null without data.
+    pub relative_l2_error: Option<f64>,
+    /// Fractions of p·T_p.
+    pub breakdown: Parts,
+    /// The closed form.
+    pub predicted: Option<PredictedJson>,
+    /// 16 hexadecimal digits.
+    pub trace_hash: String,
+    /// What was run; as a scenario file it gives the same run.
+    pub scenario: Value,
+}
+
+/// A channel and its load.
+#[derive(Serialize)]
+pub struct ChannelJson {
+    from: u32,
+    to: u32,
+    load: u32,
+}
+
+/// Where time goes; fractions or times.
+#[derive(Serialize)]
+pub struct Parts {
+    compute: f64,
+    startup: f64,
+    hop: f64,
+    transfer: f64,
+    contention: f64,
+    idle: f64,
+}
+
+/// The closed form of a run.
+#[derive(Serialize)]
+pub struct PredictedJson {
+    /// T_p.
+    pub t_parallel: f64,
+    /// E.
+    pub efficiency: f64,
+    /// exact, lower-bound or estimate (of T_p).
+    pub form: &'static str,
+}
+
+/// What `predict --json` prints.
+#[derive(Serialize)]
+pub struct PredictionJson {
+    t_serial: f64,
+    t_parallel: f64,
+    speedup: f64,
+    efficiency: f64,
+    overhead: f64,
+    form: &'static str,
+    terms: Parts,
+    scenario: Value,
+}
+
+impl RunJson {
+    /// Of a run.
+    pub fn new(run: &Run) -> Self {
+        let report = &run.report;
+        let part = |activity| report.breakdown.of(activity);
+        let graph = topology::build(run.scenario.topology, run.scenario.p);
+        let hottest = report.hottest.and_then(|hot| {
+            let (from, to) = graph.ends(hot.channel)?;
+            Some(ChannelJson { from, to, load: hot.load })
+        });
+        RunJson {
+            t_serial: report.t_serial,
+            t_parallel: report.t_parallel,
+            speedup: report.speedup,
+            efficiency: report.efficiency,
+            overhead: report.overhead,
+            messages: report.messages,
+            words: report.words,
+            hops: report.hops,
+            max_channel_load: report.hottest.map_or(0, |hot| hot.load),
+            hottest_channel: hottest,
+            relative_l2_error: report.relative_l2_error,
+            breakdown: Parts {
+                compute: part(Activity::Compute),
+                startup: part(Activity::Startup),
+                hop: part(Activity::Hop),
+                transfer: part(Activity::Transfer),
+                contention: part(Activity::Contention),
+                idle: part(Activity::Idle),
+            },
+            predicted: predict(&run.scenario).map(|prediction| PredictedJson {
+                t_parallel: prediction.t_parallel,
+                efficiency: prediction.efficiency,
+                form: form(prediction.form),
+            }),
+            trace_hash: format!("{:016x}", report.trace_hash),
+            scenario: scenario(&run.scenario),
+        }
+    }
+}
+
+impl PredictionJson {
+    /// Of a closed form.
+    pub fn new(of: &Scenario, prediction: &Prediction) -> Self {
+        let Terms { compute, startup, hop, transfer, contention, idle } = prediction.terms;
+        PredictionJson {
+            t_serial: prediction.t_serial,
+            t_parallel: prediction.t_parallel,
+            speedup: prediction.speedup,
+            efficiency: prediction.efficiency,
+            overhead: prediction.overhead,
+            form: form(prediction.form),
+            terms: Parts { compute, startup, hop, transfer, contention, idle },
+            scenario: scenario(of),
+        }
+    }
+}
+
+/// What a closed form promises, in a word.
+pub fn form(form: Form) -> &'static str {
+    match form {
+        Form::Exact => "exact",
+        Form::LowerBound => "lower-bound",
+        Form::Estimate => "estimate",
+    }
+}
+
+/// The keys of the schema that make the run, with their values, in the order of the schema.
+pub fn pairs(scenario: &Scenario) -> Vec<(&'static str, String)> {
+    let request = Request { scenario: scenario.clone(), look: Look::default() };
+    request.all_pairs().into_iter().filter(|(key, _)| !LOOK.contains(key)).collect()
+}
+
+/// The same as a JSON object.
+pub fn scenario(scenario: &Scenario) -> Value {
+    let mut value = Request { scenario: scenario.clone(), look: Look::default() }.to_json();
+    if let Value::Object(object) = &mut value {
+        object.retain(|key, _| !LOOK.contains(&key.as_str()));
+    }
+    value
+}

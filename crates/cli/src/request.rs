@@ -1,0 +1,146 @@
+//! From the command line to a request of the core: the scenario file, the flags that win over it, the reader's samples.
+
+use crate::failure::{Failure, say};
+use crate::samples;
+use clap::ArgMatches;
+use hyperfly_core::Complex64;
+use hyperfly_core::scenario::limits::MAX_N_DATA;
+use hyperfly_core::scenario::{KEYS, Request};
+use serde_json::Value;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+
+/// A scenario file is a page of text at most.
+const MAX_SCENARIO: u64 = 1 << 20;
+
+/// A key of the schema and its value as text.
+pub type Pair = (String, String);
+
+/// What is asked, ready to run.
+pub struct Asked {
+    /// The request.
+    pub request: Request,
+    /// The reader's own samples.
+    pub own: Option<Vec<Complex64>>,
+}
+
+impl Asked {
+    /// Reads scenario file, flags and samples.
+    pub fn from(matches: &ArgMatches) -> Result<Asked, Failure> {
+        Self::with(matches, given(matches)?)
+    }
+
+    /// As [`Asked::from`], of pairs that are known already.
+    pub fn with(matches: &ArgMatches, mut pairs: Vec<Pair>) -> Result<Asked, Failure> {
+        let own = own(matches, &mut pairs)?;
+        Ok(Asked { request: request(&pairs)?, own })
+    }
+}
+
+/// The request of these pairs; later ones win.
+pub fn request(pairs: &[Pair]) -> Result<Request, Failure> {
+    Ok(Request::from_pairs(pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())))?)
+}
+
+/// The last value of a key.
+pub fn value<'a>(pairs: &'a [Pair], key: &str) -> Option<&'a str> {
+    pairs.iter().rev().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
+}
+
+/// Every key that is given: by the scenario file, then by flags in their order on the command line.
+pub fn given(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
+    let mut pairs = scenario_file(matches)?;
+    pairs.extend(flags(matches).into_iter().map(|(_, pair)| pair));
+    Ok(pairs)
+}
+
+/// The flags of the schema, each with its place on the command line.
+pub fn flags(matches: &ArgMatches) -> Vec<(usize, Pair)> {
+    let flag = |name: &str| {
+        let value = matches.get_one::<String>(name)?;
+        let place = matches.indices_of(name)?.next_back()?;
+        Some((place, (name.to_owned(), value.clone())))
+    };
+    let mut flags: Vec<_> = KEYS.iter().filter_map(|key| flag(key.name)).collect();
+    flags.sort_by_key(|(place, _)| *place);
+    flags
+}
+
+/// The keys that the scenario file gives.
+pub fn scenario_file(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
+    let Some(path) = matches.get_one::<String>("scenario") else { return Ok(Vec::new()) };
+    let mut text = String::new();
+    let mut file = open("scenario", path)?.take(MAX_SCENARIO);
+    file.read_to_string(&mut text).map_err(|error| unreadable("scenario", path, &error))?;
+    Request::from_json(&text)?;
+    let text_of = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let object = serde_json::from_str::<serde_json::Map<_, _>>(&text)?;
+    Ok(object.iter().map(|(key, value)| (key.clone(), text_of(value))).collect())
+}
+
+/// The samples of `--input`; `n` and `signal` follow from them.
+pub fn own(matches: &ArgMatches, pairs: &mut Vec<Pair>) -> Result<Option<Vec<Complex64>>, Failure> {
+    let path = match matches.try_get_one::<String>("input") {
+        Ok(Some(path)) => path,
+        _ => {
+            if value(pairs, "signal") == Some("own") && matches.try_contains_id("input").is_ok() {
+                return Err(Failure::invalid(
+                    "signal",
+                    "own",
+                    "with --input FILE, or one of the built-in signals",
+                ));
+            }
+            return Ok(None);
+        }
+    };
+    if path == "-" && matches.get_one::<String>("scenario").is_some_and(|path| path == "-") {
+        return Err(Failure::invalid("scenario", "-", "a file, since --input reads stdin"));
+    }
+    if let Some(signal) = value(pairs, "signal").filter(|signal| *signal != "own") {
+        return Err(Failure::invalid("signal", signal, "own, or no --signal at all, together with --input"));
+    }
+    let samples = samples::read(open("input", path)?);
+    let samples = samples.map_err(|problem| Failure::Request(vec![format!("input = {path}: {problem}")]))?;
+    let count = samples.len() as u64;
+    match value(pairs, "n") {
+        None if count.is_power_of_two() && count >= 2 => pairs.push(("n".into(), count.to_string())),
+        None => return Err(no_power_of_two(path, count)),
+        Some(n) => {
+            // A malformed n is refused with the rest of the request.
+            let n = Request::from_pairs([("p", "1"), ("n", n)]).map_or(count, |request| request.scenario.n);
+            let what = if n > count { "padded with zeros" } else { "cut" };
+            if n != count && n <= MAX_N_DATA {
+                say(&format!("hyperfly: {count} samples, {what} to n = {n}"));
+            }
+        }
+    }
+    pairs.push(("signal".into(), "own".into()));
+    Ok(Some(samples))
+}
+
+fn no_power_of_two(path: &str, count: u64) -> Failure {
+    let above = count.next_power_of_two().max(2);
+    let below = above / 2;
+    let cut = if below >= 2 && above <= MAX_N_DATA {
+        format!("; --n {above} pads with zeros, --n {below} cuts")
+    } else {
+        format!("; --n {above} pads with zeros")
+    };
+    let nearest = if below >= 2 { format!("{below} or {above}") } else { above.to_string() };
+    Failure::Request(vec![format!(
+        "input = {path} has {count} samples; allowed: a power of two from 2 to {MAX_N_DATA}, the nearest {nearest}{cut}"
+    )])
+}
+
+/// A file, or stdin for `-`.
+fn open(field: &str, path: &str) -> Result<Box<dyn BufRead>, Failure> {
+    if path == "-" {
+        return Ok(Box::new(BufReader::new(io::stdin())));
+    }
+    let file = File::open(path).map_err(|error| unreadable(field, path, &error))?;
+    Ok(Box::new(BufReader::with_capacity(1 << 16, file)))
+}
+
+fn unreadable(field: &str, path: &str, error: &io::Error) -> Failure {
+    Failure::Request(vec![format!("{field} = {path} cannot be read: {error}")])
+}

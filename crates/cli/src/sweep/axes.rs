@@ -1,0 +1,114 @@
+//! Lists of values for keys of the schema, and their combinations in a fixed order.
+
+use crate::failure::Failure;
+use crate::request::Pair;
+use hyperfly_core::scenario::Request;
+
+/// More combinations than this are a mistake.
+const MAX_COMBINATIONS: usize = 1_000_000;
+
+/// A key with the values that it takes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Axis {
+    /// The key.
+    pub key: String,
+    /// Its values.
+    pub values: Vec<String>,
+}
+
+impl Axis {
+    /// Reads a list of values, each of which the schema must know.
+    pub fn new(key: &str, list: &str) -> Result<Axis, Failure> {
+        let values = values(key, list)?;
+        for value in &values {
+            // With one processor and 2^60 points no value is in the way of another one.
+            Request::from_pairs([("p", "1"), ("n", "2^60"), (key, value)])?;
+        }
+        Ok(Axis { key: key.to_owned(), values })
+    }
+
+    /// Reads `KEY=LIST`.
+    pub fn from_argument(argument: &str) -> Result<Axis, Failure> {
+        match argument.split_once('=') {
+            Some((key, list)) => Axis::new(key.trim().trim_start_matches("--"), list),
+            None => Err(Failure::invalid("sweep", argument, "KEY=LIST, such as p=4,16,64 or p=4..1024")),
+        }
+    }
+}
+
+/// The values of a list: separated by commas, each a value or a range of powers of two, `4..1024` or `2^2..2^10`.
+pub fn values(key: &str, list: &str) -> Result<Vec<String>, Failure> {
+    let mut values = Vec::new();
+    for part in list.split(',').map(str::trim) {
+        match part.split_once("..") {
+            None if part.is_empty() => return Err(Failure::invalid(key, list, "values between the commas")),
+            None => values.push(part.to_owned()),
+            Some((from, to)) => {
+                let allowed = "a range of powers of two from low to high, such as 4..1024";
+                let ends = log2(from).zip(log2(to.trim_start_matches('='))).filter(|(from, to)| from <= to);
+                let (from, to) = ends.ok_or_else(|| Failure::invalid(key, part, allowed))?;
+                values.extend((from..=to).map(|k| (1u64 << k).to_string()));
+            }
+        }
+    }
+    Ok(values)
+}
+
+/// log2 of a power of two, as digits or as `2^k`.
+fn log2(text: &str) -> Option<u32> {
+    let text = text.trim();
+    match text.strip_prefix("2^") {
+        Some(k) => k.parse().ok().filter(|&k: &u32| k < 64),
+        None => text.parse::<u64>().ok().filter(|value| value.is_power_of_two()).map(u64::trailing_zeros),
+    }
+}
+
+/// Every combination; the last axis changes fastest.
+pub fn combinations(axes: &[Axis]) -> Result<Vec<Vec<Pair>>, Failure> {
+    let count = axes.iter().try_fold(1usize, |count, axis| count.checked_mul(axis.values.len()));
+    let Some(count) = count.filter(|&count| count <= MAX_COMBINATIONS) else {
+        let allowed = format!("lists with at most {MAX_COMBINATIONS} combinations");
+        return Err(Failure::invalid("sweep", format!("{} lists", axes.len()), allowed));
+    };
+    let combination = |mut number: usize| {
+        let mut pairs: Vec<Pair> = Vec::with_capacity(axes.len());
+        for axis in axes.iter().rev() {
+            pairs.push((axis.key.clone(), axis.values[number % axis.values.len()].clone()));
+            number /= axis.values.len();
+        }
+        pairs.reverse();
+        pairs
+    };
+    Ok((0..count).map(combination).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_and_ranges() {
+        assert_eq!(values("p", "1,4..16, 2^6").expect("a list"), ["1", "4", "8", "16", "2^6"]);
+        assert_eq!(values("n", "2^10..2^12").expect("a range"), ["1024", "2048", "4096"]);
+        for wrong in ["4..", "3..9", "16..4", "1,,2", ""] {
+            assert!(matches!(values("p", wrong), Err(Failure::Request(_))), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn values_are_checked_one_by_one() {
+        assert!(Axis::new("p", "4..65536").is_ok());
+        assert!(Axis::new("algorithm", "serial,transpose").is_ok());
+        for (key, list) in [("p", "4,5"), ("topology", "mesh,ring"), ("colour", "red"), ("tc", "0")] {
+            assert!(matches!(Axis::new(key, list), Err(Failure::Request(_))), "{key} {list}");
+        }
+    }
+
+    #[test]
+    fn the_last_axis_is_fastest() {
+        let axes = [Axis::new("p", "1,2").expect("p"), Axis::new("ts", "5,6").expect("ts")];
+        let all = combinations(&axes).expect("four");
+        let texts: Vec<_> = all.iter().map(|c| format!("{}{}", c[0].1, c[1].1)).collect();
+        assert_eq!(texts, ["15", "16", "25", "26"]);
+    }
+}

@@ -1,0 +1,4 @@
+//! Runs over lists of values.
+
+pub mod axes;
+pub mod row;

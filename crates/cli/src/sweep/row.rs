@@ -1,0 +1,57 @@
+//! A run as a row of a table: the keys that make it, then its numbers.
+
+use crate::report::{self, form};
+use hyperfly_core::Run;
+use hyperfly_core::scenario::Scenario;
+use hyperfly_core::trace::Activity;
+use hyperfly_model::predict;
+
+/// The names of the numbers, behind those of the keys.
+const NUMBERS: &[&str] = &[
+    "t_serial",
+    "t_parallel",
+    "speedup",
+    "efficiency",
+    "overhead",
+    "messages",
+    "words",
+    "hops",
+    "max_channel_load",
+    "relative_l2_error",
+    "compute",
+    "startup",
+    "hop",
+    "transfer",
+    "contention",
+    "idle",
+    "predicted_t_parallel",
+    "predicted_efficiency",
+    "predicted_form",
+    "trace_hash",
+];
+
+/// The first line.
+pub fn header() -> String {
+    let keys = report::pairs(&Scenario::default()).into_iter().map(|(key, _)| key);
+    keys.chain(NUMBERS.iter().copied()).collect::<Vec<_>>().join(",")
+}
+
+/// One line; a number that does not exist is empty. No value has a comma in it.
+pub fn row(run: &Run) -> String {
+    let report = &run.report;
+    let mut cells: Vec<String> = report::pairs(&run.scenario).into_iter().map(|(_, value)| value).collect();
+    let numbers = [report.t_serial, report.t_parallel, report.speedup, report.efficiency, report.overhead];
+    cells.extend(numbers.map(|value| value.to_string()));
+    cells.extend([report.messages, report.words, report.hops].map(|value| value.to_string()));
+    cells.push(report.hottest.map_or(0, |hot| hot.load).to_string());
+    cells.push(report.relative_l2_error.map(|error| error.to_string()).unwrap_or_default());
+    cells.extend(Activity::ALL.map(|activity| report.breakdown.of(activity).to_string()));
+    match predict(&run.scenario) {
+        Some(at) => {
+            cells.extend([at.t_parallel.to_string(), at.efficiency.to_string(), form(at.form).to_owned()])
+        }
+        None => cells.extend([String::new(), String::new(), String::new()]),
+    }
+    cells.push(format!("{:016x}", report.trace_hash));
+    cells.join(",")
+}

@@ -1,0 +1,66 @@
+//! Aligned columns of text.
+
+/// How a column is set.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Align {
+    /// Words.
+    Left,
+    /// Numbers.
+    Right,
+}
+
+/// Lines of cells with the columns aligned, two spaces between them; no spaces at the ends of lines.
+pub fn table(align: &[Align], rows: &[Vec<String>]) -> String {
+    let width =
+        |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
+    let widths: Vec<usize> = (0..align.len()).map(|column| width(column).unwrap_or(0)).collect();
+    let mut out = String::new();
+    for row in rows {
+        let mut line = String::new();
+        for ((cell, width), align) in row.iter().zip(&widths).zip(align) {
+            let gap = " ".repeat(width.saturating_sub(cell.chars().count()));
+            match align {
+                Align::Left => line.extend([cell, &gap, "  "]),
+                Align::Right => line.extend([&gap, cell, "  "]),
+            }
+        }
+        out.push_str(line.trim_end());
+        out.push('\n');
+    }
+    out
+}
+
+/// Folds a paragraph at `width` characters.
+pub fn fold(text: &str, width: usize) -> String {
+    let mut out = String::new();
+    let mut length = 0;
+    for word in text.split(' ') {
+        let more = word.chars().count();
+        if length > 0 && length + 1 + more > width {
+            out.push('\n');
+            length = 0;
+        } else if length > 0 {
+            out.push(' ');
+            length += 1;
+        }
+        out.push_str(word);
+        length += more;
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_are_aligned() {
+        let rows = [
+            vec!["E".into(), "0.5".into(), "of T_s".into()],
+            vec!["messages".into(), "64".into(), String::new()],
+        ];
+        let text = table(&[Align::Left, Align::Right, Align::Left], &rows);
+        assert_eq!(text, "E         0.5  of T_s\nmessages   64\n");
+        assert_eq!(fold("one two three", 8), "one two\nthree");
+    }
+}
