@@ -4,6 +4,7 @@ use crate::breakdown;
 use crate::chart::{self, Curves};
 use crate::numbers;
 use crate::palette::{Ink, Palette, Theme};
+use crate::record::Recorder;
 use crate::scene::moment::Moment;
 use crate::scene::{Frame, Scene, Selection};
 use crate::sentence::sentence;
@@ -70,13 +71,13 @@ pub fn figure(story: &Rc<Story>, request: &Request) -> String {
     let sentence = sentence(story, None);
     let lines = wrap(&sentence, inner, text);
     let legend = timed && inner > text * 20.0;
-    let foot = text * 1.5 * lines.len() as f32 + margin + if legend { text * 2.2 } else { text * 0.8 };
+    let legend_height = if legend { draw_legend(0.0, 0.0, inner, text, &mut Recorder::default()) } else { 0.0 };
+    let foot = text * 1.5 * lines.len() as f32 + margin + text * 0.6 + legend_height;
     let frame = Frame { width: inner, height: (height - top - foot).max(40.0), text };
     svg.at(margin, top, |svg| picture(story, request, t, frame, palette, svg));
     let mut y = top + frame.height + text * 1.4;
     if legend {
-        draw_legend(margin, y, frame, &mut svg);
-        y += text * 2.2;
+        y += draw_legend(margin, y, inner, text, &mut svg) + text * 0.3;
     }
     for line in lines {
         svg.text(margin, y, Type::new(text, Anchor::Start), Ink::Text, &line);
@@ -185,16 +186,20 @@ fn draw_table(story: &Rc<Story>, frame: Frame, svg: &mut Svg) {
     }
 }
 
-/// What the colours mean, in a row: mark and word.
-fn draw_legend(x: f32, y: f32, frame: Frame, surface: &mut dyn Surface) {
-    let em = frame.text;
-    let mut x = x;
+/// What the colours mean: mark and word, in as many lines as it takes; their height.
+fn draw_legend(left: f32, top: f32, width: f32, em: f32, surface: &mut dyn Surface) -> f32 {
+    let (mut x, mut y) = (left, top);
     for activity in Activity::ALL {
         let label = breakdown::label(activity);
+        let needed = em * (2.6 + 0.54 * label.len() as f32);
+        if x > left && x + needed - em > left + width {
+            (x, y) = (left, y + em * 1.6);
+        }
         breakdown::fill(surface, activity, &[x, y - em * 0.42, em * 0.84, em * 0.84]);
         surface.text(x + em * 1.25, y, Type::new(em * 0.92, Anchor::Start), Ink::Muted, label);
-        x += em * (2.6 + 0.54 * label.len() as f32);
+        x += needed;
     }
+    y + em * 1.6 - top
 }
 
 /// Breaks a text into lines of about `width` pixels.

@@ -19,7 +19,7 @@ pub struct Comparison {
 /// From this fraction of the time on, contention is what is told.
 const CONTENTION: f64 = 0.02;
 /// From this fraction on, computing is what is told.
-const COMPUTE: f64 = 0.9;
+const COMPUTE: f64 = 0.75;
 
 /// One or two sentences.
 pub fn sentence(story: &Story, comparison: Option<&Comparison>) -> String {
@@ -92,7 +92,7 @@ fn what_to_see(story: &Story) -> String {
         Activity::Transfer => {
             let hops = report.hops as f64 / report.messages as f64;
             let over = match s.switching == Switching::StoreAndForward && hops > 1.0 {
-                true => format!(", whole over each of {} channels on average", quantity(hops, 3)),
+                true => format!(", over {} channels on average, one after the other", quantity(hops, 3)),
                 false => String::new(),
             };
             format!("Transfer takes {} of the time: {each} of {words}{average}{over}.", takes(most))

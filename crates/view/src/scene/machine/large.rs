@@ -129,7 +129,7 @@ impl MachineScene {
     fn draw_counts(&mut self, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         let layout = &self.layout;
-        let r = (layout.radius * 0.68).clamp(5.5, 0.78 * self.frame.text);
+        let r = (layout.radius * 0.75).clamp(0.58 * self.frame.text, 0.8 * self.frame.text);
         for &(channel, load) in &self.scratch.counts {
             // Beside the lane, away from the opposite one.
             let ([x, y], [ux, uy]) = layout.at(channel, 0.36);

@@ -66,7 +66,7 @@ impl Layout {
             (pitch * if cube { 0.27 } else { 0.3 }, pitch)
         } else {
             let vectors = if cube { cube_vectors(p.trailing_zeros()) } else { grid_vectors(p.trailing_zeros()) };
-            spread(&vectors, p, frame, &mut places)
+            spread(&vectors, cube && p > 16, frame, &mut places)
         };
         let lane = if dense { pitch * 0.075 } else { (radius * 0.27).clamp(1.6, 5.0) };
         let mut layout =
@@ -196,7 +196,10 @@ fn cube_vectors(d: u32) -> Vec<[f32; 2]> {
 }
 
 /// Spreads the corners over the frame; the radius of a disc and the distance of neighbours.
-fn spread(vectors: &[[f32; 2]], p: u32, frame: Frame, places: &mut Vec<[f32; 2]>) -> (f32, f32) {
+///
+/// `arcs` asks for room for them above and on the left.
+fn spread(vectors: &[[f32; 2]], arcs: bool, frame: Frame, places: &mut Vec<[f32; 2]>) -> (f32, f32) {
+    let p = 1u32 << vectors.len();
     let corner = |q: u32| {
         let bits = vectors.iter().enumerate().filter(|(k, _)| q >> k & 1 == 1);
         bits.fold([0.0f32; 2], |at, (_, v)| [at[0] + v[0], at[1] + v[1]])
@@ -212,15 +215,17 @@ fn spread(vectors: &[[f32; 2]], p: u32, frame: Frame, places: &mut Vec<[f32; 2]>
     let nearest = vectors.iter().map(|v| v[0].hypot(v[1])).fold(f32::MAX, f32::min).min(extent[0].max(extent[1]));
     // A disc of 0.2 of the distance to a neighbour, and as much room around all.
     let rim = 0.34 * nearest;
+    let above = if arcs { 0.62 * nearest } else { rim };
     let room = [frame.width.max(40.0), frame.height.max(40.0)];
-    let fit = [room[0] / (extent[0].max(1e-2) + 2.0 * rim), room[1] / (extent[1].max(1e-2) + 2.0 * rim)];
+    let fit = [0, 1].map(|axis| room[axis] / (extent[axis] + rim + above));
     let even = fit[0].min(fit[1]);
     // Rather stretched a little than small.
     let scale = [fit[0].min(even * 1.45), fit[1].min(even * 1.45)];
     let middle = [(least[0] + most[0]) / 2.0, (least[1] + most[1]) / 2.0];
-    places.extend(corners.iter().map(|c| {
-        [room[0] / 2.0 + (c[0] - middle[0]) * scale[0], room[1] / 2.0 + (c[1] - middle[1]) * scale[1]]
-    }));
+    let shift = (above - rim) / 2.0 * even;
+    places.extend(
+        corners.iter().map(|c| [0, 1].map(|k| room[k] / 2.0 + shift + (c[k] - middle[k]) * scale[k])),
+    );
     let radius = (0.21 * nearest * even).clamp(3.0, 1.5 * frame.text.max(8.0));
     (radius, nearest * even)
 }

@@ -1,0 +1,60 @@
+//! Times a frame of each scene: the surface throws everything away.
+use hyperfly_core::scenario::{Algorithm, Scenario, Switching, Topology};
+use hyperfly_view::surface::{Surface, Type};
+use hyperfly_view::{ButterflyScene, Frame, Ink, MachineScene, Moments, Scene, Story, TimelineScene};
+use std::{rc::Rc, time::Instant};
+
+struct Nothing;
+impl Surface for Nothing {
+    fn lines(&mut self, _: Ink, _: f32, _: &[f32]) {}
+    fn dashes(&mut self, _: Ink, _: f32, _: &[f32]) {}
+    fn polyline(&mut self, _: Ink, _: f32, _: &[f32]) {}
+    fn rects(&mut self, _: Ink, _: &[f32]) {}
+    fn frames(&mut self, _: Ink, _: f32, _: &[f32]) {}
+    fn discs(&mut self, _: Ink, _: &[f32]) {}
+    fn rings(&mut self, _: Ink, _: f32, _: &[f32]) {}
+    fn triangles(&mut self, _: Ink, _: &[f32]) {}
+    fn text(&mut self, _: f32, _: f32, _: Type, _: Ink, _: &str) {}
+}
+
+fn main() {
+    for (p, n, topology, switching, algorithm) in [
+        (64, 4096, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange),
+        (1024, 65536, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange),
+        (1024, 65536, Topology::Hypercube, Switching::CutThrough, Algorithm::BinaryExchange),
+        (1024, 65536, Topology::Mesh, Switching::StoreAndForward, Algorithm::BinaryExchange),
+        (256, 65536, Topology::Mesh, Switching::Wormhole, Algorithm::Transpose),
+        (1024, 1 << 20, Topology::Mesh, Switching::CutThrough, Algorithm::Transpose),
+    ] {
+        let scenario = Scenario { p, n, topology, switching, algorithm, ..Scenario::default() };
+        let run = hyperfly_core::run(&scenario, None, Default::default()).expect("a run");
+        let ms = |from: Instant| from.elapsed().as_secs_f64() * 1e3;
+        let clock = Instant::now();
+        let story = Story::new(Rc::new(run));
+        let read = ms(clock);
+        let clock = Instant::now();
+        let moments = Moments::new(&story).times().len();
+        println!("p {p} n {n} {topology:?} {switching:?} {algorithm:?}: story {read:.2} ms, {moments} moments {:.2} ms", ms(clock));
+        let frame = Frame::new(800.0, 600.0);
+        for kind in ["machine", "butterfly", "timeline"] {
+            let clock = Instant::now();
+            let mut scene: Box<dyn Scene> = match kind {
+                "machine" => Box::new(MachineScene::new(&story, frame)),
+                "butterfly" => Box::new(ButterflyScene::new(&story, frame)),
+                _ => Box::new(TimelineScene::new(&story, frame)),
+            };
+            let made = ms(clock);
+            scene.draw_static(&mut Nothing);
+            let all = ms(clock);
+            let (mut sum, mut most) = (0.0, 0.0f64);
+            for k in 0..200 {
+                let clock = Instant::now();
+                scene.draw_dynamic(story.t_end() * f64::from(k) / 200.0, None, &mut Nothing);
+                let time = ms(clock);
+                sum += time;
+                most = most.max(time);
+            }
+            println!("  {kind}: layout {made:.2} ms, static {:.2}, frame mean {:.3} most {most:.3}", all - made, sum / 200.0);
+        }
+    }
+}
