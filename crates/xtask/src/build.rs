@@ -41,6 +41,8 @@ pub fn trunk(command: &str) -> Result<Command> {
         .env("PATH", sh::path_with(Path::new(&wasm_bindgen)))
         .env("TRUNK_SKIP_VERSION_CHECK", "true")
         // Trunk reads NO_COLOR as a boolean and fails on the customary "1".
-        .env_remove("NO_COLOR");
+        .env_remove("NO_COLOR")
+        // Of its failures the reader needs the words, not where in Trunk they were raised.
+        .env("RUST_LIB_BACKTRACE", "0");
     Ok(trunk)
 }

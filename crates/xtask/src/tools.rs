@@ -35,8 +35,8 @@ const WASM_BINDGEN: Tool = Tool {
     package: "wasm-bindgen-cli",
     program: "wasm-bindgen",
     features: &[],
-    opt_level: "1",
-    takes: "about 2 minutes on 2 cores",
+    opt_level: "0",
+    takes: "about a minute on 2 cores",
 };
 
 const DENY: Tool = Tool {
@@ -44,7 +44,7 @@ const DENY: Tool = Tool {
     program: "cargo-deny",
     features: &[],
     opt_level: "0",
-    takes: "about 4 minutes on 2 cores",
+    takes: "about a minute on 2 cores",
 };
 const DENY_VERSION: &str = "0.20.2";
 
