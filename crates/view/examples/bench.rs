@@ -34,7 +34,10 @@ fn main() {
         let read = ms(clock);
         let clock = Instant::now();
         let moments = Moments::new(&story).times().len();
-        println!("p {p} n {n} {topology:?} {switching:?} {algorithm:?}: story {read:.2} ms, {moments} moments {:.2} ms", ms(clock));
+        println!(
+            "p {p} n {n} {topology:?} {switching:?} {algorithm:?}: story {read:.2} ms, {moments} moments {:.2} ms",
+            ms(clock)
+        );
         let frame = Frame::new(800.0, 600.0);
         for kind in ["machine", "butterfly", "timeline"] {
             let clock = Instant::now();
@@ -54,7 +57,11 @@ fn main() {
                 sum += time;
                 most = most.max(time);
             }
-            println!("  {kind}: layout {made:.2} ms, static {:.2}, frame mean {:.3} most {most:.3}", all - made, sum / 200.0);
+            println!(
+                "  {kind}: layout {made:.2} ms, static {:.2}, frame mean {:.3} most {most:.3}",
+                all - made,
+                sum / 200.0
+            );
         }
     }
 }

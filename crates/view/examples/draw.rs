@@ -1,8 +1,8 @@
-//! Draws one figure to stdout: `draw VIEW p n topology switching algorithm fraction-of-T_p theme WxH`.
-use hyperfly_core::scenario::{Choice, Scenario, View};
+//! Draws one figure to stdout: `draw VIEW p n topology switching algorithm fraction-of-T_p theme WxH selection` (selection: p3, c7, m12, l2, e3:5).
 use hyperfly_core::run::Options;
+use hyperfly_core::scenario::{Choice, Scenario, View};
 use hyperfly_view::chart::{Curves, Scale, Series};
-use hyperfly_view::{Ink, Story, Theme, figure};
+use hyperfly_view::{Ink, Selection, Story, Theme, figure};
 use std::rc::Rc;
 
 fn main() {
@@ -29,6 +29,7 @@ fn main() {
         },
         width: width.parse().expect("width"),
         height: height.parse().expect("height"),
+        selection: selection(&get(9, "")),
         curves: Some(curves(&scenario, &get(0, "machine"))),
         ..figure::Request::new(View::from_id(&get(0, "machine")).expect("view"))
     };
@@ -47,8 +48,13 @@ fn curves(scenario: &Scenario, view: &str) -> Curves {
     for (topology, ink) in [("hypercube", Ink::Compute), ("mesh", Ink::Contention)] {
         let mut points = Vec::new();
         for d in 0..=scenario.n.trailing_zeros().min(10) {
-            let one = Scenario { p: 1 << d, topology: Choice::from_id(topology).expect("topology"), ..scenario.clone() };
-            let Ok(run) = hyperfly_core::run(&one, None, Options { data: false, trace: false, ..Default::default() })
+            let one = Scenario {
+                p: 1 << d,
+                topology: Choice::from_id(topology).expect("topology"),
+                ..scenario.clone()
+            };
+            let Ok(run) =
+                hyperfly_core::run(&one, None, Options { data: false, trace: false, ..Default::default() })
             else {
                 continue;
             };
@@ -66,4 +72,18 @@ fn curves(scenario: &Scenario, view: &str) -> Curves {
         chart.series.push(Series { name: topology.into(), ink, line: points.clone(), points });
     }
     chart
+}
+
+fn selection(text: &str) -> Option<Selection> {
+    let rest = text.get(1..)?;
+    Some(match &text[..1] {
+        "p" => Selection::Processor(rest.parse().ok()?),
+        "c" => Selection::Channel(rest.parse().ok()?),
+        "m" => Selection::Message(rest.parse().ok()?),
+        "l" => Selection::Stage(rest.parse().ok()?),
+        _ => {
+            let (stage, index) = rest.split_once(':')?;
+            Selection::Element { stage: stage.parse().ok()?, index: index.parse().ok()? }
+        }
+    })
 }

@@ -24,7 +24,8 @@ pub fn path(story: &Story) -> Vec<Stretch> {
     if !story.is_detailed() {
         return Vec::new();
     }
-    let last = (0..story.p()).fold(0, |best, q| if finish(story, q) > finish(story, best) { q } else { best });
+    let last =
+        (0..story.p()).fold(0, |best, q| if finish(story, q) > finish(story, best) { q } else { best });
     let mut q = last;
     let mut k = trace.first[q as usize + 1];
     let mut end = trace.finish[q as usize];

@@ -39,7 +39,15 @@ pub struct Request {
 impl Request {
     /// 720 × 480, light, at a telling moment.
     pub fn new(view: View) -> Self {
-        Request { view, t: None, selection: None, width: 720.0, height: 480.0, theme: Theme::Light, curves: None }
+        Request {
+            view,
+            t: None,
+            selection: None,
+            width: 720.0,
+            height: 480.0,
+            theme: Theme::Light,
+            curves: None,
+        }
     }
 }
 
@@ -71,7 +79,8 @@ pub fn figure(story: &Rc<Story>, request: &Request) -> String {
     let sentence = sentence(story, None);
     let lines = wrap(&sentence, inner, text);
     let legend = timed && inner > text * 20.0;
-    let legend_height = if legend { draw_legend(0.0, 0.0, inner, text, &mut Recorder::default()) } else { 0.0 };
+    let legend_height =
+        if legend { draw_legend(0.0, 0.0, inner, text, &mut Recorder::default()) } else { 0.0 };
     let foot = text * 1.5 * lines.len() as f32 + margin + text * 0.6 + legend_height;
     let frame = Frame { width: inner, height: (height - top - foot).max(40.0), text };
     svg.at(margin, top, |svg| picture(story, request, t, frame, palette, svg));
@@ -98,7 +107,9 @@ pub fn title(story: &Story, view: View) -> String {
     }
     let (rows, columns) = story.graph().grid();
     let machine = match s.topology {
-        hyperfly_core::scenario::Topology::Hypercube => format!("a hypercube of {}", numbers::whole(s.p.into())),
+        hyperfly_core::scenario::Topology::Hypercube => {
+            format!("a hypercube of {}", numbers::whole(s.p.into()))
+        }
         topology => format!("a {rows} × {columns} {}", topology.id()),
     };
     format!("{name}: {} of {n} points on {machine}, {}", s.algorithm.id(), s.switching.id())
@@ -132,13 +143,15 @@ fn picture(story: &Rc<Story>, request: &Request, t: f64, frame: Frame, palette: 
         View::Breakdown => breakdown::draw(&story.run().report, frame, svg),
         View::Table => draw_table(story, frame, svg),
         View::Efficiency | View::Speedup | View::Isoefficiency => {
-            let look = chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
+            let look =
+                chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
             if let Some(curves) = &request.curves {
                 svg.raw(&plotted(frame, |area| chart::curves::draw(area, curves, &look).map_err(|_| ())));
             }
         }
         View::Spectrum => {
-            let look = chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
+            let look =
+                chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
             let Some(output) = &story.run().output else { return };
             let half = Frame { height: frame.height / 2.0 - frame.text * 2.0, ..frame };
             let pictures = [

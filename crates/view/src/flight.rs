@@ -60,7 +60,13 @@ fn hops<'a>(story: &'a Story, message: &Message) -> (&'a [f64], &'a [f64]) {
 fn store_and_forward(story: &Story, message: &Message, t: f64) -> Flight {
     let (starts, ends) = hops(story, message);
     let granted = starts.partition_point(|&start| start <= t);
-    let still = |at: u32| Flight { head: at as f32, tail: at as f32, waiting: Some(at), streaming: false, moved: 0.0 };
+    let still = |at: u32| Flight {
+        head: at as f32,
+        tail: at as f32,
+        waiting: Some(at),
+        streaming: false,
+        moved: 0.0,
+    };
     let Some(j) = granted.checked_sub(1) else { return still(0) };
     if t >= ends[j] && granted < message.hops as usize {
         return still(granted as u32);

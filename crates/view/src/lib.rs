@@ -13,9 +13,13 @@
 //! scene.draw_dynamic(t, selection, &mut upper);               // each animation frame, on a cleared layer
 //! let pointed = scene.hit(x, y, t);                           // a Selection for all scenes
 //! let moments = Moments::new(&story); moments.next(t);        // step to the next event
-//! sentence(&story, &Comparison::default());                   // what to see, in numbers
+//! sentence(&story, None);                                     // what to see, in numbers
+//! describe::describe(&story, pointed, t);                     // rows for a hover card
 //! figure::figure(&story, &Request { view, t, .. });           // a whole SVG file
 //! ```
+//!
+//! Besides: [`breakdown`] (bar and rows), [`table`] (every picture as rows of text), [`glossary`] (symbols and GK App. A's
+//! twiddle bits), [`figure::telling_moment`] (where to put the cursor first), [`Story::phases`] (ticks of a scrubber).
 //!
 //! Colours: the surface gets [`Ink`]s, numbers 0 … [`Ink::COUNT`]; [`Palette::hexes`] is the table for a theme and
 //! [`Palette::css`] the same as CSS custom properties. Charts go through plotters: `chart::*::draw(&area, …)` is generic
@@ -26,6 +30,7 @@ pub mod breakdown;
 pub mod chart;
 pub mod critical;
 pub mod cursor;
+pub mod describe;
 pub mod figure;
 pub mod flight;
 pub mod glossary;

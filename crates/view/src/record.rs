@@ -40,25 +40,28 @@ pub struct Recorder {
 impl Recorder {
     /// The texts, in order.
     pub fn texts(&self) -> Vec<&str> {
-        let text = |mark| if let &Mark::Text(.., ref text) = mark { Some(text.as_str()) } else { None };
+        let text = |mark: &'_ Mark| if let Mark::Text(.., text) = mark { Some(text.as_str()) } else { None };
         self.marks.iter().filter_map(text).collect()
     }
 
     /// The discs of an ink.
     pub fn discs_of(&self, ink: Ink) -> Vec<[f32; 3]> {
-        let disc = |mark: &Mark| if let Mark::Disc(i, disc) = *mark { (i == ink).then_some(disc) } else { None };
+        let disc =
+            |mark: &Mark| if let Mark::Disc(i, disc) = *mark { (i == ink).then_some(disc) } else { None };
         self.marks.iter().filter_map(disc).collect()
     }
 
     /// The filled rectangles of an ink.
     pub fn rects_of(&self, ink: Ink) -> Vec<[f32; 4]> {
-        let rect = |mark: &Mark| if let Mark::Rect(i, rect) = *mark { (i == ink).then_some(rect) } else { None };
+        let rect =
+            |mark: &Mark| if let Mark::Rect(i, rect) = *mark { (i == ink).then_some(rect) } else { None };
         self.marks.iter().filter_map(rect).collect()
     }
 
     /// The lines of an ink.
     pub fn lines_of(&self, ink: Ink) -> Vec<[f32; 4]> {
-        let line = |mark: &Mark| if let Mark::Line(i, _, line) = *mark { (i == ink).then_some(line) } else { None };
+        let line =
+            |mark: &Mark| if let Mark::Line(i, _, line) = *mark { (i == ink).then_some(line) } else { None };
         self.marks.iter().filter_map(line).collect()
     }
 

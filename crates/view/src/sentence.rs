@@ -84,7 +84,11 @@ fn what_to_see(story: &Story) -> String {
         Activity::Startup => {
             let flow = s.tw * mean;
             let than = match s.ts > flow && flow > 0.0 {
-                true => format!(", and beginning one (tₛ = {}) takes longer than its words on a channel ({})", quantity(s.ts, 4), quantity(flow, 4)),
+                true => format!(
+                    ", and beginning one (tₛ = {}) takes longer than its words on a channel ({})",
+                    quantity(s.ts, 4),
+                    quantity(flow, 4)
+                ),
                 false => String::new(),
             };
             format!("Start-up takes {} of the time: {each} of {words}{average}{than}.", takes(most))

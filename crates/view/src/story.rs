@@ -182,14 +182,23 @@ impl Story {
             let parts = &bins.activity[at..at + 6];
             let most = (0..6).fold(5, |best, a| if parts[a] > parts[best] { a } else { best });
             let start = f64::from(b) * bins.width;
-            return Segment { activity: Activity::ALL[most], start, end: start + bins.width, record: u32::MAX };
+            return Segment {
+                activity: Activity::ALL[most],
+                start,
+                end: start + bins.width,
+                record: u32::MAX,
+            };
         }
         let Some(k) = self.current(q, t) else {
             let start = trace.finish.get(q as usize).copied().unwrap_or(0.0);
             return Segment { activity: Activity::Idle, start, end: trace.t_parallel, record: u32::MAX };
         };
-        let mut now =
-            Segment { activity: Activity::Compute, start: trace.start[k as usize], end: trace.end(q, k), record: k };
+        let mut now = Segment {
+            activity: Activity::Compute,
+            start: trace.start[k as usize],
+            end: trace.end(q, k),
+            record: k,
+        };
         if matches!(self.run.plan.steps[k as usize], Step::Exchange { .. }) {
             trace.exchange_segments(q, k, self.run.scenario.ts, self.alone(q, k), |segment| {
                 if segment.start <= t {
@@ -210,7 +219,9 @@ impl Story {
 
     /// The message of a record; `None` if the step is no exchange or the trace is binned.
     pub fn message(&self, record: u32) -> Option<Message> {
-        (record < self.run.plan.steps.len() as u32).then(|| self.owner(record)).and_then(|q| self.message_of(q, record))
+        (record < self.run.plan.steps.len() as u32)
+            .then(|| self.owner(record))
+            .and_then(|q| self.message_of(q, record))
     }
 
     /// As [`Story::message`], of a known sender.
@@ -266,7 +277,8 @@ impl Story {
         let plan = &self.run.plan;
         let Step::Exchange { partner, .. } = plan.steps[record as usize] else { return None };
         let q = self.owner(record);
-        let with = |step: &Step, other: u32| matches!(*step, Step::Exchange { partner, .. } if partner == other);
+        let with =
+            |step: &Step, other: u32| matches!(*step, Step::Exchange { partner, .. } if partner == other);
         let (from, there) = (plan.first[q as usize], plan.first[partner as usize]);
         let before = &plan.steps[from as usize..record as usize];
         let ordinal = before.iter().filter(|step| with(step, partner)).count();

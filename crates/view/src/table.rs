@@ -123,7 +123,12 @@ pub fn machine(story: &Story, t: f64) -> [Table; 2] {
                 Some(k) => format!("waits for {}", channel_name(story, moment.route(u)[k as usize])),
                 None => format!("{} of {} hops", numbers::quantity(u.flight.head.into(), 2), m.hops),
             };
-            vec![format!("{}→{}", m.from, m.to), numbers::whole(m.words), place, numbers::quantity(m.delivered, 6)]
+            vec![
+                format!("{}→{}", m.from, m.to),
+                numbers::whole(m.words),
+                place,
+                numbers::quantity(m.delivered, 6),
+            ]
         })
         .collect();
     let at = numbers::quantity(t, 6);

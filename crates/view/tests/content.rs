@@ -3,13 +3,14 @@
 mod common;
 
 use common::story;
+use hyperfly_core::Complex64;
 use hyperfly_core::scenario::{Algorithm, Choice, Scenario, Switching, Topology};
 use hyperfly_core::trace::Activity;
 use hyperfly_view::record::{Mark, Recorder};
 use hyperfly_view::scene::moment::Moment;
 use hyperfly_view::{
-    ButterflyScene, Comparison, Frame, Ink, MachineScene, Moments, Scene, Selection, Story, TimelineScene, critical,
-    sentence,
+    ButterflyScene, Comparison, Frame, Ink, MachineScene, Moments, Scene, Selection, Story, TimelineScene,
+    critical, sentence,
 };
 
 const FRAME: Frame = Frame { width: 700.0, height: 480.0, text: 12.0 };
@@ -34,7 +35,9 @@ fn a_store_and_forward_message_lies_on_the_channel_that_serves_it() {
             let Some(message) = story.message(record) else { continue };
             let mut route = Vec::new();
             story.graph().route(message.from, message.to, &mut route);
-            for (j, at) in (trace.hop_first[record as usize]..trace.hop_first[record as usize + 1]).enumerate() {
+            for (j, at) in
+                (trace.hop_first[record as usize]..trace.hop_first[record as usize + 1]).enumerate()
+            {
                 let (start, end) = (trace.hop_start[at as usize], trace.hop_end[at as usize]);
                 let t = start + 0.25 * (end - start);
                 let mut drawn = Recorder::default();
@@ -43,10 +46,14 @@ fn a_store_and_forward_message_lies_on_the_channel_that_serves_it() {
                 // A quarter of the way over the channel; a straight one has two points, an arc more.
                 let pieces = path.len() / 2 - 1;
                 let (piece, part) = ((pieces as f32 * 0.25) as usize, (pieces as f32 * 0.25).fract());
-                let [x0, y0, x1, y1] = [path[2 * piece], path[2 * piece + 1], path[2 * piece + 2], path[2 * piece + 3]];
+                let [x0, y0, x1, y1] =
+                    [path[2 * piece], path[2 * piece + 1], path[2 * piece + 2], path[2 * piece + 3]];
                 let (x, y) = (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part);
                 let there = |disc: &[f32; 3]| (disc[0] - x).hypot(disc[1] - y) < 0.05;
-                assert!(drawn.discs_of(Ink::Transfer).iter().any(there), "message {record}, hop {j}, t = {t}");
+                assert!(
+                    drawn.discs_of(Ink::Transfer).iter().any(there),
+                    "message {record}, hop {j}, t = {t}"
+                );
                 seen += 1;
             }
         }
@@ -124,7 +131,11 @@ fn the_timeline_is_filled_as_the_breakdown_says() {
             let all: f64 = Activity::ALL.into_iter().map(of).sum();
             for activity in Activity::ALL {
                 let expected = story.run().report.breakdown.of(activity);
-                assert!(near(of(activity) / all, expected, 1e-4), "{activity:?}: {} {expected}", of(activity) / all);
+                assert!(
+                    near(of(activity) / all, expected, 1e-4),
+                    "{activity:?}: {} {expected}",
+                    of(activity) / all
+                );
             }
         }
     }
@@ -147,7 +158,8 @@ fn the_critical_path_has_no_gaps() {
 
 #[test]
 fn processors_are_coloured_by_what_they_do() {
-    let story = story(&scenario(16, 1024, Topology::Hypercube, Switching::Wormhole, Algorithm::BinaryExchange));
+    let story =
+        story(&scenario(16, 1024, Topology::Hypercube, Switching::Wormhole, Algorithm::BinaryExchange));
     let mut scene = MachineScene::new(&story, FRAME);
     for k in 0..50 {
         let t = story.t_end() * (f64::from(k) + 0.5) / 50.0;
@@ -162,7 +174,8 @@ fn processors_are_coloured_by_what_they_do() {
 
 #[test]
 fn the_wavefront_is_where_the_run_is() {
-    let story = story(&scenario(4, 32, Topology::Hypercube, Switching::CutThrough, Algorithm::BinaryExchange));
+    let story =
+        story(&scenario(4, 32, Topology::Hypercube, Switching::CutThrough, Algorithm::BinaryExchange));
     let mut scene = ButterflyScene::new(&story, FRAME);
     let mut solid = |t: f64| {
         let mut drawn = Recorder::default();
@@ -253,4 +266,32 @@ fn the_sentence_is_true_of_the_run() {
     let other = Comparison { on: "a hypercube".into(), efficiency: 0.6853 };
     assert!(sentence(&story, Some(&other)).ends_with(" On a hypercube, E would be 0.685 instead of 0.598."));
     let _: &Story = &story;
+}
+
+#[test]
+fn the_inputs_and_twiddles_that_are_told_give_the_value_that_is_told() {
+    for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
+        let story = story(&scenario(4, 32, Topology::Mesh, Switching::CutThrough, algorithm));
+        let stages = &story.run().output.as_ref().expect("data").stages;
+        let (n, r) = (32usize, 5);
+        for l in 0..r as u8 {
+            for i in 0..n {
+                let half = n >> (l + 1);
+                let k = glossary::twiddle_exponent(l, i as u64, r) as f64;
+                let (sin, cos) = (-std::f64::consts::TAU * k / n as f64).sin_cos();
+                let [low, high] = [i & !half, i | half].map(|from| stages[usize::from(l) * n + from]);
+                let value = stages[(usize::from(l) + 1) * n + i];
+                assert!(
+                    (low + Complex64::new(cos, sin) * high - value).norm() < 1e-12,
+                    "stage {l}, index {i}"
+                );
+            }
+        }
+        let rows = describe::describe(&story, Selection::Element { stage: 2, index: 13 }, 0.0);
+        let get = |name: &str| rows.iter().find(|row| row.name == name).map(|row| row.value.as_str());
+        assert_eq!(get("element"), Some("R[13], 01101 in binary"));
+        assert!(get("first input").is_some_and(|text| text.starts_with("R[5] = ")));
+        assert!(get("second input").is_some_and(|text| text.starts_with("R[13] = ")));
+        assert_eq!(get("times ω to the"), Some("−10000 = −16"));
+    }
 }

@@ -6,33 +6,40 @@ use common::story;
 use hyperfly_core::scenario::{Algorithm, Choice, Order, Scenario, Switching, Topology, View};
 use hyperfly_view::record::Recorder;
 use hyperfly_view::{
-    ButterflyScene, Frame, MachineScene, Moments, Scene, Selection, Theme, TimelineScene, figure, sentence, table,
+    ButterflyScene, Frame, MachineScene, Moments, Scene, Selection, Theme, TimelineScene, describe, figure,
+    sentence, table,
 };
 use proptest::prelude::*;
 
 fn scenarios() -> impl Strategy<Value = Scenario> {
     let choice = (0..3usize, 0..2usize, 0..3usize, any::<bool>());
-    let times = (prop_oneof![Just(0.0), 0.0..100.0], prop_oneof![Just(0.0), 0.0..3.0], prop_oneof![Just(0.0), 0.0..3.0]);
-    (choice, 1..=12u32, 0..=8u32, times).prop_map(|((algorithm, topology, switching, ordered), r, d, (ts, th, tw))| {
-        let algorithm = Algorithm::ALL[algorithm];
-        let d = match algorithm {
-            Algorithm::Serial => 0,
-            Algorithm::BinaryExchange => d.min(r),
-            Algorithm::Transpose => d.min(r / 2),
-        };
-        Scenario {
-            algorithm,
-            topology: Topology::ALL[topology],
-            switching: Switching::ALL[switching],
-            p: 1 << d,
-            n: 1 << r,
-            order: if ordered { Order::Ordered } else { Order::Unordered },
-            ts,
-            th,
-            tw,
-            ..Scenario::default()
-        }
-    })
+    let times = (
+        prop_oneof![Just(0.0), 0.0..100.0],
+        prop_oneof![Just(0.0), 0.0..3.0],
+        prop_oneof![Just(0.0), 0.0..3.0],
+    );
+    (choice, 1..=12u32, 0..=8u32, times).prop_map(
+        |((algorithm, topology, switching, ordered), r, d, (ts, th, tw))| {
+            let algorithm = Algorithm::ALL[algorithm];
+            let d = match algorithm {
+                Algorithm::Serial => 0,
+                Algorithm::BinaryExchange => d.min(r),
+                Algorithm::Transpose => d.min(r / 2),
+            };
+            Scenario {
+                algorithm,
+                topology: Topology::ALL[topology],
+                switching: Switching::ALL[switching],
+                p: 1 << d,
+                n: 1 << r,
+                order: if ordered { Order::Ordered } else { Order::Unordered },
+                ts,
+                th,
+                tw,
+                ..Scenario::default()
+            }
+        },
+    )
 }
 
 proptest! {
@@ -65,6 +72,9 @@ proptest! {
             scene.draw_static(&mut drawn);
             for t in [0.0, t, story.t_end()] {
                 for selection in selections {
+                    if let Some(selection) = selection {
+                        describe::describe(&story, selection, t);
+                    }
                     scene.draw_dynamic(t, selection, &mut drawn);
                 }
             }
@@ -105,7 +115,8 @@ fn a_small_figure_is_as_it_was() {
     let scenario = Scenario { p: 4, n: 16, topology: Topology::Mesh, ..Scenario::default() };
     let story = story(&scenario);
     for view in [View::Machine, View::Butterfly, View::Timeline] {
-        let request = figure::Request { t: Some(40.0), width: 360.0, height: 280.0, ..figure::Request::new(view) };
+        let request =
+            figure::Request { t: Some(40.0), width: 360.0, height: 280.0, ..figure::Request::new(view) };
         let svg = figure::figure(&story, &request);
         let path = format!("{}/tests/golden/{}.svg", env!("CARGO_MANIFEST_DIR"), view.id());
         if std::env::var_os("UPDATE_GOLDEN").is_some() {

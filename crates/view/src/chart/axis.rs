@@ -21,7 +21,11 @@ impl Axis {
         let step = ((last - first + 1).max(1) as usize).div_ceil(most.max(1)).max(1);
         // Even steps read better: 1, 2, 4, 8 …
         let step = step.next_power_of_two();
-        Axis { from, to: to.max(from + 1e-9), ticks: (first..=last).step_by(step).map(|k| k as f64).collect() }
+        Axis {
+            from,
+            to: to.max(from + 1e-9),
+            ticks: (first..=last).step_by(step).map(|k| k as f64).collect(),
+        }
     }
 
     /// Round numbers from `from` to `to`, about `most` of them.
@@ -29,7 +33,8 @@ impl Axis {
         let to = if to > from { to } else { from + 1.0 };
         let rough = (to - from) / most.max(1) as f64;
         let ten = 10f64.powf(rough.log10().floor());
-        let step = [1.0, 2.0, 2.5, 5.0, 10.0].into_iter().map(|k| k * ten).find(|s| *s >= rough).unwrap_or(rough);
+        let step =
+            [1.0, 2.0, 2.5, 5.0, 10.0].into_iter().map(|k| k * ten).find(|s| *s >= rough).unwrap_or(rough);
         let first = (from / step).ceil() as i64;
         let last = ((to / step) + 1e-9).floor() as i64;
         Axis { from, to, ticks: (first..=last).map(|k| k as f64 * step).collect() }

@@ -132,7 +132,12 @@ pub fn draw<DB: DrawingBackend>(
     }
     if let (Some(threshold), Scale::Efficiency) = (chart.threshold, chart.scale) {
         let dots = [(x.from, threshold), (x.to, threshold)];
-        built.draw_series(DashedLineSeries::new(dots, look.px(2.0), look.px(3.0), look.stroke(Ink::Text, 1.0)))?;
+        built.draw_series(DashedLineSeries::new(
+            dots,
+            look.px(2.0),
+            look.px(3.0),
+            look.stroke(Ink::Text, 1.0),
+        ))?;
     }
     for series in &chart.series {
         for piece in series.line.split(|(_, y)| !chart.height(*y).is_finite()) {
@@ -141,7 +146,9 @@ pub fn draw<DB: DrawingBackend>(
     }
     for series in &chart.series {
         let points = series.points.iter().map(to).filter(|(_, y)| y.is_finite());
-        built.draw_series(points.clone().map(|at| Circle::new(at, look.px(3.5), look.colour(Ink::Ground).filled())))?;
+        built.draw_series(
+            points.clone().map(|at| Circle::new(at, look.px(3.5), look.colour(Ink::Ground).filled())),
+        )?;
         built.draw_series(points.map(|at| Circle::new(at, look.px(3.5), look.stroke(series.ink, 1.6))))?;
     }
     if let Some(at) = chart.current.as_ref().map(to).filter(|(_, y)| y.is_finite()) {
@@ -155,7 +162,8 @@ pub fn draw<DB: DrawingBackend>(
         .series
         .iter()
         .filter_map(|series| {
-            let ends = [series.line.iter().rev().map(to).find(|(_, y)| y.is_finite()), series.points.last().map(to)];
+            let ends =
+                [series.line.iter().rev().map(to).find(|(_, y)| y.is_finite()), series.points.last().map(to)];
             let (x, y) = pixel(ends.into_iter().flatten().next()?);
             Some((x + look.px(em * 0.6), y, series))
         })

@@ -30,7 +30,10 @@ pub fn draw<DB: DrawingBackend>(
             let peak = if peak > 0.0 { peak } else { 1.0 };
             let middle = f64::from(height) / 2.0;
             let y = |v: f64| (middle - v / peak * (middle - look.scale * 1.5)).round() as i32;
-            area.draw(&PathElement::new(vec![(0, y(0.0)), (width as i32, y(0.0))], look.stroke(Ink::Faint, 1.0)))?;
+            area.draw(&PathElement::new(
+                vec![(0, y(0.0)), (width as i32, y(0.0))],
+                look.stroke(Ink::Faint, 1.0),
+            ))?;
             if values.iter().any(|v| v.im != 0.0) {
                 let line = reduce(values.iter().map(|v| v.im), values.len(), width, y);
                 area.draw(&PathElement::new(line, look.stroke(Ink::Hop, 1.0)))?;
@@ -44,13 +47,18 @@ pub fn draw<DB: DrawingBackend>(
             let peak = if peak > 0.0 { peak } else { 1.0 };
             let ground = height - look.px(1.0);
             let y = |v: f64| ground - (v / peak * f64::from(ground - look.px(2.0))).round() as i32;
-            area.draw(&PathElement::new(vec![(0, ground), (width as i32, ground)], look.stroke(Ink::Wire, 1.0)))?;
+            area.draw(&PathElement::new(
+                vec![(0, ground), (width as i32, ground)],
+                look.stroke(Ink::Wire, 1.0),
+            ))?;
             let n = magnitudes.len().max(1);
             let columns = n.min(width.max(1));
             let bar = ((width as f64 / n as f64 * 0.6) as i32).clamp(look.px(1.5).max(1), look.px(8.0));
             for column in 0..columns {
-                let (from, to) = (column * n / columns, ((column + 1) * n / columns).max(column * n / columns + 1));
-                let most = magnitudes[from.min(n - 1)..to.min(magnitudes.len())].iter().copied().fold(0.0, f64::max);
+                let (from, to) =
+                    (column * n / columns, ((column + 1) * n / columns).max(column * n / columns + 1));
+                let most =
+                    magnitudes[from.min(n - 1)..to.min(magnitudes.len())].iter().copied().fold(0.0, f64::max);
                 let top = y(most);
                 if top < ground {
                     let middle = ((column as f64 + 0.5) * width as f64 / columns as f64) as i32;

@@ -41,8 +41,14 @@ impl TimelineScene {
             group *= 2;
         }
         let rows = p / group;
-        let row = (room / rows as f32).min(em * 3.0);
-        let gap = if row >= 8.0 { row * 0.14 } else if row >= 4.0 { 1.0 } else { 0.0 };
+        let row = (room / rows as f32).min(em * 4.5);
+        let gap = if row >= 8.0 {
+            row * 0.14
+        } else if row >= 4.0 {
+            1.0
+        } else {
+            0.0
+        };
         let mut scene = TimelineScene {
             story: story.clone(),
             frame,
@@ -54,7 +60,8 @@ impl TimelineScene {
             top,
             width,
             row,
-            bar: row - gap,
+            // Without a gap, a little over the next row: no seams.
+            bar: if gap > 0.0 { row - gap } else { row + 0.4 },
             binned: !story.is_detailed(),
         };
         for row in 0..rows {
@@ -178,7 +185,8 @@ impl Scene for TimelineScene {
             path.extend_from_slice(&[self.x(stretch.start), y, self.x(stretch.end), y]);
         }
         if self.story.p() > 1 {
-            let width = if self.bar >= 8.0 { 3.6 } else { 2.6 } * hair;
+            let calm = self.path.len() < 40;
+            let width = if self.bar >= 8.0 && calm { 3.6 } else { 2.0 } * hair;
             surface.polyline(Ink::Ground, width, &path);
             surface.polyline(Ink::Critical, width * 0.5, &path);
         }
@@ -218,7 +226,11 @@ impl Scene for TimelineScene {
                     // From where it left to where it arrived.
                     let middle = |q: u32| self.y(q / self.group) + self.bar / 2.0;
                     let (x0, x1) = (self.x(message.injected), self.x(message.delivered));
-                    surface.lines(Ink::Focus, 1.5 * hair, &[x0, middle(message.from), x1, middle(message.to)]);
+                    surface.lines(
+                        Ink::Focus,
+                        1.5 * hair,
+                        &[x0, middle(message.from), x1, middle(message.to)],
+                    );
                     surface.discs(Ink::Focus, &[x1, middle(message.to), 3.0 * hair]);
                 }
             }
@@ -282,7 +294,8 @@ impl TimelineScene {
             let x = self.x(phase.start);
             let label = phase.kind.label();
             let width = em * 0.5 * label.chars().count() as f32;
-            let ends = if x + width > self.left + self.width { x - (x + width - self.left - self.width) } else { x };
+            let ends =
+                if x + width > self.left + self.width { x - (x + width - self.left - self.width) } else { x };
             if ends >= free {
                 surface.lines(Ink::Muted, self.frame.hair(), &[x, bottom - em * 0.8, x, bottom - em * 0.4]);
                 surface.text(ends, bottom + em * 0.2, set, Ink::Muted, &label);

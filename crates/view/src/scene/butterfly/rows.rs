@@ -66,12 +66,15 @@ impl Rows {
     pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
         let em = frame.text;
         let p = story.p();
-        let (left, top) = (em * 3.2, em * 0.8);
-        let room = (frame.height - top - em * 2.2).max(20.0);
+        let left = em * 3.2;
+        let mut room = (frame.height - em * 3.0).max(20.0);
         let mut group = 1;
-        while p / group > 1 && (room / (p / group) as f32) < 5.0 * frame.hair() {
+        while p / group > 1 && (room / (p / group) as f32) < 3.4 * frame.hair() {
             group *= 2;
         }
+        // Groups are explained above them.
+        let top = if group > 1 { em * 1.7 } else { em * 0.8 };
+        room = (room + em * 0.8 - top).max(20.0);
         let rows = p / group;
         let weights: Vec<f32> = story.phases().iter().map(|phase| weight(phase.kind)).collect();
         let unit = (frame.width - left - em).max(20.0) / weights.iter().sum::<f32>().max(0.1);
@@ -84,7 +87,13 @@ impl Rows {
                 PhaseKind::Local { .. } => x,
                 _ => x + width,
             };
-            columns.push(Column { kind: phase.kind, x, width, block, cells: cells(story, columns.len(), group) });
+            columns.push(Column {
+                kind: phase.kind,
+                x,
+                width,
+                block,
+                cells: cells(story, columns.len(), group),
+            });
             x += width;
         }
         let batch = Batch::default;
@@ -186,7 +195,7 @@ impl Rows {
         if self.group > 1 {
             let text = format!("a row is {} processors", self.group);
             let set = Type::new(em * 0.85, Anchor::End);
-            surface.text(self.frame.width, self.top - em * 0.3, set, Ink::Muted, &text);
+            surface.text(self.frame.width - em * 0.4, self.top - em * 0.8, set, Ink::Muted, &text);
         }
     }
 
@@ -204,7 +213,9 @@ impl Rows {
                     let y = self.top + (row as f32 + 0.5) * self.row;
                     let to = self.top + (cell.partner as f32 + 0.5) * self.row;
                     let flown = part(t, cell.flight);
-                    if matches!(column.kind, PhaseKind::Exchange { .. } | PhaseKind::Reordering) && flown > 0.0 {
+                    if matches!(column.kind, PhaseKind::Exchange { .. } | PhaseKind::Reordering)
+                        && flown > 0.0
+                    {
                         if flown >= 1.0 {
                             self.lines.push(Ink::Transfer, &[column.x, y, column.x + wires, to]);
                         } else {
@@ -275,7 +286,8 @@ impl Rows {
                     let (y0, y1) = (self.y(q / self.group), self.y(message.to / self.group));
                     let (x, y) = (x0 + (x1 - x0) * flown, y0 + (y1 - y0) * flown);
                     self.strong.push(Ink::Transfer, &[x0, y0, x, y]);
-                    self.discs.push(Ink::Transfer, &[x, y, (self.row * 0.2).clamp(1.2, 3.5 * self.frame.hair())]);
+                    self.discs
+                        .push(Ink::Transfer, &[x, y, (self.row * 0.2).clamp(1.2, 3.5 * self.frame.hair())]);
                 }
             }
         }
@@ -301,7 +313,9 @@ impl Rows {
             Selection::Message(record) | Selection::Step(record) => {
                 let Some(&step) = self.story.run().plan.steps.get(record as usize) else { return };
                 let (q, phase) = (self.story.owner(record), self.story.phase_of(record));
-                if let (Step::Exchange { partner, .. }, Some(column)) = (step, phase.map(|k| &self.columns[k])) {
+                if let (Step::Exchange { partner, .. }, Some(column)) =
+                    (step, phase.map(|k| &self.columns[k]))
+                {
                     let (y0, y1) = (self.y(q / self.group), self.y(partner / self.group));
                     surface.lines(Ink::Focus, 2.2 * hair, &[column.x, y0, column.block, y1]);
                 } else {

@@ -97,7 +97,8 @@ impl MachineScene {
                 scratch.votes[at as usize][moment.doing(q).activity as usize] += 1;
             }
             for (at, votes) in scratch.votes.iter().enumerate() {
-                let most = BUSY.into_iter().rev().max_by_key(|&a| votes[a as usize]).unwrap_or(Activity::Idle);
+                let most =
+                    BUSY.into_iter().rev().max_by_key(|&a| votes[a as usize]).unwrap_or(Activity::Idle);
                 let (row, column) = (at as u32 / cells, at as u32 % cells);
                 cell(layout.places[(row * down * columns + column * across) as usize], most);
             }

@@ -27,7 +27,8 @@ impl MachineScene {
             let load = moment.load[channel as usize];
             if load > 1 {
                 scratch.counts.push((channel, load));
-                layout.stretch(channel, 0.0, 1.0, |line| scratch.bodies.push(Ink::load(u32::from(load)), line));
+                layout
+                    .stretch(channel, 0.0, 1.0, |line| scratch.bodies.push(Ink::load(u32::from(load)), line));
             } else {
                 layout.stretch(channel, 0.0, 1.0, |line| scratch.lines.push(Ink::TransferSoft, line));
             }
@@ -45,7 +46,7 @@ impl MachineScene {
         scratch.lines.lines(surface, (lane * 0.62).max(1.5 * hair));
         scratch.marks.triangles(surface);
         if forward {
-            let size = (layout.radius * 0.36).clamp(2.5, 6.0 * hair);
+            let size = (layout.radius * 0.3).clamp(2.4, 5.5 * hair);
             for underway in &moment.underway {
                 let route = moment.route(underway);
                 let flight = underway.flight;
@@ -70,10 +71,9 @@ impl MachineScene {
                 let ([x, y], [ux, uy]) = layout.at(channel, 0.0);
                 let half = lane * 1.5 + 2.0;
                 let (x, y) = (x + ux * 2.0, y + uy * 2.0);
-                scratch.lines.push(
-                    Ink::Contention,
-                    &[x - uy * half, y + ux * half, x + uy * half, y - ux * half],
-                );
+                scratch
+                    .lines
+                    .push(Ink::Contention, &[x - uy * half, y + ux * half, x + uy * half, y - ux * half]);
             }
         }
         scratch.lines.lines(surface, 2.5 * hair);
@@ -153,7 +153,7 @@ fn stretch_out(
     let flight = underway.flight;
     let route = moment.route(underway);
     let ink = body(flight.waiting.is_some(), flight.streaming);
-    let spacing = lane * 7.0;
+    let spacing = (lane * 7.0).max(24.0);
     let size = (lane * 0.95).max(2.4);
     let mut passed = if flight.streaming { (flight.moved * MARKS).fract() * spacing } else { spacing * 0.5 };
     for (k, &channel) in route.iter().enumerate() {

@@ -44,7 +44,7 @@ impl Layout {
         let cube = story.run().scenario.topology == Topology::Hypercube;
         let em = frame.text;
         let (mut places, mut group) = (Vec::new(), (1, 1));
-        let (radius, pitch) = if dense {
+        let (radius, [pitch_x, pitch_y]) = if dense {
             while columns / group.0 > MOST_CELLS {
                 group.0 *= 2;
             }
@@ -63,15 +63,26 @@ impl Layout {
                 let (row, column) = (q / columns / group.1, q % columns / group.0);
                 [x0 + (column as f32 + 0.5) * pitch_x, y0 + (row as f32 + 0.5) * pitch]
             }));
-            (pitch * if cube { 0.27 } else { 0.3 }, pitch)
+            (pitch * if cube { 0.27 } else { 0.3 }, [pitch_x, pitch])
         } else {
-            let vectors = if cube { cube_vectors(p.trailing_zeros()) } else { grid_vectors(p.trailing_zeros()) };
+            let vectors =
+                if cube { cube_vectors(p.trailing_zeros()) } else { grid_vectors(p.trailing_zeros()) };
             spread(&vectors, cube && p > 16, frame, &mut places)
         };
+        let pitch = pitch_x.min(pitch_y);
         let lane = if dense { pitch * 0.075 } else { (radius * 0.27).clamp(1.6, 5.0) };
-        let mut layout =
-            Layout { places, radius, dense, pitch, group, lane, first: vec![0], points: Vec::new(), rest: Vec::new() };
-        layout.lay_paths(story);
+        let mut layout = Layout {
+            places,
+            radius,
+            dense,
+            pitch,
+            group,
+            lane,
+            first: vec![0],
+            points: Vec::new(),
+            rest: Vec::new(),
+        };
+        layout.lay_paths(story, [pitch_x, pitch_y]);
         layout
     }
 
@@ -90,7 +101,8 @@ impl Layout {
         let along = f.clamp(0.0, 1.0) * pieces as f32;
         let piece = (along as usize).min(pieces.saturating_sub(1));
         let part = along - piece as f32;
-        let [x0, y0, x1, y1] = [path[2 * piece], path[2 * piece + 1], path[2 * piece + 2], path[2 * piece + 3]];
+        let [x0, y0, x1, y1] =
+            [path[2 * piece], path[2 * piece + 1], path[2 * piece + 2], path[2 * piece + 3]];
         let (dx, dy) = (x1 - x0, y1 - y0);
         let length = (dx * dx + dy * dy).sqrt().max(1e-6);
         ([x0 + dx * part, y0 + dy * part], [dx / length, dy / length])
@@ -118,7 +130,7 @@ impl Layout {
         path.as_chunks::<2>().0.windows(2).map(|w| (w[1][0] - w[0][0]).hypot(w[1][1] - w[0][1])).sum()
     }
 
-    fn lay_paths(&mut self, story: &Story) {
+    fn lay_paths(&mut self, story: &Story, [pitch_x, pitch_y]: [f32; 2]) {
         let graph = story.graph();
         let cube = story.run().scenario.topology == Topology::Hypercube;
         let (_, columns) = graph.grid();
@@ -129,7 +141,9 @@ impl Layout {
             {
                 let apart = a ^ b;
                 let reach = if apart < columns { apart } else { apart / columns };
-                let bulge = if arcs && reach > 1 { self.bulge(reach) } else { 0.0 };
+                // Arcs of a row rise towards the row above, those of a column towards the column on the left.
+                let room = if apart < columns { pitch_y } else { pitch_x };
+                let bulge = if arcs && reach > 1 { self.bulge(reach, room) } else { 0.0 };
                 let begin = self.points.len();
                 // Where there are arcs, one line a link is enough at rest.
                 if !arcs || a < b {
@@ -146,9 +160,9 @@ impl Layout {
     }
 
     /// How high an arc rises that reaches over `reach` columns or rows.
-    fn bulge(&self, reach: u32) -> f32 {
+    fn bulge(&self, reach: u32, room: f32) -> f32 {
         let step = reach.ilog2() as f32;
-        if self.dense { self.pitch * (0.33 + 0.12 * (step - 1.0)) } else { self.pitch * (0.24 + 0.17 * step) }
+        room * if self.dense { 0.21 + 0.12 * step } else { 0.24 + 0.17 * step }
     }
 
     fn lay(&mut self, a: u32, b: u32, bulge: f32, lane: f32) {
@@ -198,7 +212,7 @@ fn cube_vectors(d: u32) -> Vec<[f32; 2]> {
 /// Spreads the corners over the frame; the radius of a disc and the distance of neighbours.
 ///
 /// `arcs` asks for room for them above and on the left.
-fn spread(vectors: &[[f32; 2]], arcs: bool, frame: Frame, places: &mut Vec<[f32; 2]>) -> (f32, f32) {
+fn spread(vectors: &[[f32; 2]], arcs: bool, frame: Frame, places: &mut Vec<[f32; 2]>) -> (f32, [f32; 2]) {
     let p = 1u32 << vectors.len();
     let corner = |q: u32| {
         let bits = vectors.iter().enumerate().filter(|(k, _)| q >> k & 1 == 1);
@@ -206,13 +220,14 @@ fn spread(vectors: &[[f32; 2]], arcs: bool, frame: Frame, places: &mut Vec<[f32;
     };
     if vectors.is_empty() {
         places.push([frame.width / 2.0, frame.height / 2.0]);
-        return (2.2 * frame.text, 100.0);
+        return (2.2 * frame.text, [100.0; 2]);
     }
     let corners: Vec<[f32; 2]> = (0..p).map(corner).collect();
     let least = corners.iter().fold([f32::MAX; 2], |m, c| [m[0].min(c[0]), m[1].min(c[1])]);
     let most = corners.iter().fold([f32::MIN; 2], |m, c| [m[0].max(c[0]), m[1].max(c[1])]);
     let extent = [(most[0] - least[0]).max(1e-3), (most[1] - least[1]).max(1e-3)];
-    let nearest = vectors.iter().map(|v| v[0].hypot(v[1])).fold(f32::MAX, f32::min).min(extent[0].max(extent[1]));
+    let nearest =
+        vectors.iter().map(|v| v[0].hypot(v[1])).fold(f32::MAX, f32::min).min(extent[0].max(extent[1]));
     // A disc of 0.2 of the distance to a neighbour, and as much room around all.
     let rim = 0.34 * nearest;
     let above = if arcs { 0.62 * nearest } else { rim };
@@ -222,10 +237,10 @@ fn spread(vectors: &[[f32; 2]], arcs: bool, frame: Frame, places: &mut Vec<[f32;
     // Rather stretched a little than small.
     let scale = [fit[0].min(even * 1.45), fit[1].min(even * 1.45)];
     let middle = [(least[0] + most[0]) / 2.0, (least[1] + most[1]) / 2.0];
-    let shift = (above - rim) / 2.0 * even;
+    let shift = (above - rim) / 2.0;
     places.extend(
-        corners.iter().map(|c| [0, 1].map(|k| room[k] / 2.0 + shift + (c[k] - middle[k]) * scale[k])),
+        corners.iter().map(|c| [0, 1].map(|k| room[k] / 2.0 + (shift + c[k] - middle[k]) * scale[k])),
     );
     let radius = (0.21 * nearest * even).clamp(3.0, 1.5 * frame.text.max(8.0));
-    (radius, nearest * even)
+    (radius, [nearest * scale[0], nearest * scale[1]])
 }

@@ -176,7 +176,11 @@ impl Scene for MachineScene {
 
     fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         self.moment(t);
-        if self.layout.dense { self.draw_cells(surface) } else { self.draw_large(surface) }
+        if self.layout.dense {
+            self.draw_cells(surface)
+        } else {
+            self.draw_large(surface)
+        }
         if let Some(selection) = selection {
             self.highlight(selection, t, surface);
         }
@@ -198,7 +202,8 @@ impl Scene for MachineScene {
         let mut moment = Moment::default();
         moment.set(&self.story, t);
         for underway in &moment.underway {
-            let channel = moment.route(underway)[(underway.flight.head as usize).min(underway.to as usize - underway.from as usize - 1)];
+            let channel = moment.route(underway)
+                [(underway.flight.head as usize).min(underway.to as usize - underway.from as usize - 1)];
             let ([hx, hy], _) = layout.at(channel, underway.flight.head.fract());
             if !layout.dense && !underway.flight.streaming && (hx - x).hypot(hy - y) <= 7.0 {
                 return Some(Selection::Message(underway.message.record));
