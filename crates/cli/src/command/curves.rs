@@ -4,7 +4,7 @@ use crate::execute::execute_with;
 use crate::progress::Progress;
 use hyperfly_core::Run;
 use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Choice, Scenario, Topology, View};
+use hyperfly_core::scenario::{Algorithm, Choice, Scenario, Topology, View};
 use hyperfly_model::curves::{efficiency_against_p, isoefficiency_curve, processors};
 use hyperfly_model::isoefficiency::threshold;
 use hyperfly_view::Ink;
@@ -45,7 +45,9 @@ pub fn curves(run: &Run, view: View) -> Option<Curves> {
     };
     curves.current = y.map(|y| (f64::from(scenario.p), y));
     if scale == Scale::Efficiency {
-        curves.threshold = threshold(scenario);
+        // On the mesh every efficiency is hard to keep: the threshold is that of the other networks drawn.
+        curves.threshold =
+            Topology::ALL.iter().find_map(|&topology| threshold(&Scenario { topology, ..scenario.clone() }));
     }
     Some(curves)
 }
@@ -78,7 +80,7 @@ fn against_p(family: &Scenario, y: impl Fn(f64, f64) -> f64) -> (Line, Line) {
 
 /// Whether a processor has a message for each stage and not one for each other processor.
 fn is_staged(scenario: &Scenario) -> bool {
-    scenario.algorithm == hyperfly_core::scenario::Algorithm::BinaryExchange
+    scenario.algorithm == Algorithm::BinaryExchange
 }
 
 fn isoefficiency(family: &Scenario, efficiency: f64) -> Line {

@@ -10,6 +10,16 @@ use std::io::{self, Write};
 const PROCESSORS: u32 = 1;
 const CHANNELS: u32 = 2;
 
+/// The track of a processor. Perfetto keeps track 0 for itself and wants numbers that are unique in the file.
+fn track_of_processor(q: u32) -> u32 {
+    1 + q
+}
+
+/// The track of a channel, behind those of the processors.
+fn track_of_channel(run: &Run, channel: u32) -> u32 {
+    1 + run.plan.p + channel
+}
+
 /// What an event says beside its time and its track.
 #[derive(Clone, Copy)]
 enum What {
@@ -38,7 +48,8 @@ pub fn write(run: &Run, out: &mut dyn Write) -> io::Result<()> {
     let mut events = segments(run, &timeline);
     let mut tracks =
         vec![(PROCESSORS, None, "processors".to_owned()), (CHANNELS, None, "channels".to_owned())];
-    tracks.extend((0..run.plan.p).map(|q| (PROCESSORS, Some(q), format!("processor {q}"))));
+    tracks
+        .extend((0..run.plan.p).map(|q| (PROCESSORS, Some(track_of_processor(q)), format!("processor {q}"))));
     channels(run, &mut events, &mut tracks);
     arrows(run, &timeline, &mut events);
     // Stable: a slice comes before the arrow that begins on it.
@@ -47,21 +58,18 @@ pub fn write(run: &Run, out: &mut dyn Write) -> io::Result<()> {
     write!(out, "{{\"displayTimeUnit\":\"ns\",\"otherData\":")?;
     serde_json::to_writer(&mut *out, &crate::report::scenario(&run.scenario))?;
     write!(out, ",\"traceEvents\":[")?;
-    for (number, (pid, tid, name)) in tracks.iter().enumerate() {
+    let mut comma = "";
+    for (pid, tid, name) in &tracks {
         let (kind, tid_field) = match tid {
             Some(tid) => ("thread_name", format!(",\"tid\":{tid}")),
             None => ("process_name", String::new()),
         };
-        let comma = if number > 0 { "," } else { "" };
-        writeln!(
-            out,
-            "{comma}\n{{\"ph\":\"M\",\"pid\":{pid}{tid_field},\"name\":\"{kind}\",\"args\":{{\"name\":\"{name}\"}}}}"
-        )?;
+        write!(out, "{comma}\n{{\"ph\":\"M\",\"pid\":{pid}{tid_field}")?;
+        write!(out, ",\"name\":\"{kind}\",\"args\":{{\"name\":\"{name}\"}}}}")?;
+        comma = ",";
         if let Some(tid) = tid {
-            write!(
-                out,
-                ",{{\"ph\":\"M\",\"pid\":{pid},\"tid\":{tid},\"name\":\"thread_sort_index\",\"args\":{{\"sort_index\":{tid}}}}}"
-            )?;
+            write!(out, ",\n{{\"ph\":\"M\",\"pid\":{pid}{tid_field}")?;
+            write!(out, ",\"name\":\"thread_sort_index\",\"args\":{{\"sort_index\":{tid}}}}}")?;
         }
     }
     events.iter().try_for_each(|event| event.write(&timeline, out))?;
@@ -76,7 +84,13 @@ fn segments(run: &Run, timeline: &Timeline) -> Vec<Event> {
             let step = segment.record.saturating_sub(first);
             let what = What::Segment(segment.activity.name(), segment.record, step);
             let duration = segment.end - segment.start;
-            events.push(Event { time: segment.start, duration, pid: PROCESSORS, tid: q, what });
+            events.push(Event {
+                time: segment.start,
+                duration,
+                pid: PROCESSORS,
+                tid: track_of_processor(q),
+                what,
+            });
         });
     }
     events
@@ -85,10 +99,12 @@ fn segments(run: &Run, timeline: &Timeline) -> Vec<Event> {
 fn channels(run: &Run, events: &mut Vec<Event>, tracks: &mut Vec<(u32, Option<u32>, String)>) {
     let graph = topology::build(run.scenario.topology, run.scenario.p);
     let ends = (0..graph.channels()).filter_map(|channel| Some((channel, graph.ends(channel)?)));
-    tracks
-        .extend(ends.map(|(channel, (from, to))| (CHANNELS, Some(channel), format!("channel {from}→{to}"))));
+    tracks.extend(ends.map(|(channel, (from, to))| {
+        (CHANNELS, Some(track_of_channel(run, channel)), format!("channel {from}→{to}"))
+    }));
     let all = occupations(run);
     for of_channel in all.chunk_by(|a, b| a.channel == b.channel) {
+        let tid = track_of_channel(run, of_channel[0].channel);
         for load in loads(of_channel) {
             let what =
                 What::Load { messages: load.messages, source: load.source, destination: load.destination };
@@ -120,7 +136,13 @@ fn arrows(run: &Run, timeline: &Timeline, events: &mut Vec<Event>) {
             }
             // An arrow ends on the slice that contains its time; the receiver may be through at just that time.
             let arrives = injected + (delivered - injected) * (1.0 - 1e-6);
-            let arrow = |time, tid, what| Event { time, duration: 0.0, pid: PROCESSORS, tid, what };
+            let arrow = |time, q, what| Event {
+                time,
+                duration: 0.0,
+                pid: PROCESSORS,
+                tid: track_of_processor(q),
+                what,
+            };
             events.push(arrow(injected, source, What::Departs(record)));
             events.push(arrow(arrives, destination, What::Arrives(record)));
         }

@@ -41,17 +41,24 @@ pub fn row(run: &Run) -> String {
     let report = &run.report;
     let mut cells: Vec<String> = report::pairs(&run.scenario).into_iter().map(|(_, value)| value).collect();
     let numbers = [report.t_serial, report.t_parallel, report.speedup, report.efficiency, report.overhead];
-    cells.extend(numbers.map(|value| value.to_string()));
+    cells.extend(numbers.map(number));
     cells.extend([report.messages, report.words, report.hops].map(|value| value.to_string()));
     cells.push(report.hottest.map_or(0, |hot| hot.load).to_string());
-    cells.push(report.relative_l2_error.map(|error| error.to_string()).unwrap_or_default());
-    cells.extend(Activity::ALL.map(|activity| report.breakdown.of(activity).to_string()));
+    cells.push(report.relative_l2_error.map(number).unwrap_or_default());
+    cells.extend(Activity::ALL.map(|activity| number(report.breakdown.of(activity))));
     match predict(&run.scenario) {
-        Some(at) => {
-            cells.extend([at.t_parallel.to_string(), at.efficiency.to_string(), form(at.form).to_owned()])
-        }
+        Some(at) => cells.extend([number(at.t_parallel), number(at.efficiency), form(at.form).to_owned()]),
         None => cells.extend([String::new(), String::new(), String::new()]),
     }
     cells.push(format!("{:016x}", report.trace_hash));
     cells.join(",")
+}
+
+/// The shortest digits that read back as the same number.
+fn number(value: f64) -> String {
+    if value != 0.0 && !(1e-5..1e17).contains(&value.abs()) {
+        format!("{value:e}")
+    } else {
+        value.to_string()
+    }
 }

@@ -1,0 +1,145 @@
+//! Impossible requests: exit code 2, nothing on stdout, and on stderr the field, the value and what is allowed.
+
+use super::{file, file_with, hyperfly, hyperfly_reading};
+
+/// Every part must be said.
+fn refused(line: &str, parts: &[&str]) {
+    refused_reading(line, b"", parts);
+}
+
+fn refused_reading(line: &str, input: &[u8], parts: &[&str]) {
+    let done = hyperfly_reading(line, input);
+    assert_eq!(done.code, 2, "{line}: {}{}", done.out, done.err);
+    assert_eq!(done.out, "", "{line}");
+    for part in parts {
+        assert!(done.err.contains(part), "{line}: {part} is not in: {}", done.err);
+    }
+    assert!(!done.err.contains("panicked"), "{line}: {}", done.err);
+}
+
+#[test]
+fn values() {
+    for (line, parts) in [
+        ("run --p 5", ["p = 5", "a power of two from 1 to 65536"]),
+        ("run --p 0", ["p = 0", "a power of two"]),
+        ("run --p -4", ["p = -4", "a power of two"]),
+        ("run --p", ["--p", "value"]),
+        ("run --n 1000", ["n = 1000", "a power of two from 2 to 2^60"]),
+        ("run --n 1", ["n = 1", "from 2"]),
+        ("run --n 2^99", ["n = 2^99", "2^60"]),
+        ("run --n 8", ["p = 16", "at most n = 8"]),
+        ("run --algorithm transpose --p 64", ["p = 64", "√n, here 32"]),
+        ("run --algorithm serial --p 2", ["p = 2", "1"]),
+        ("run --tc 0", ["tc = 0", "above 0"]),
+        ("run --ts -1", ["ts = -1", "from 0"]),
+        ("run --tw nan", ["tw = nan", "from 0"]),
+        ("run --th inf", ["th = inf", "from 0"]),
+        ("run --topology ring", ["topology = ring", "hypercube or mesh"]),
+        ("run --switching Wormhole", ["switching = Wormhole", "store-and-forward"]),
+        ("run --seed 1.5", ["seed = 1.5", "whole number"]),
+        ("run --v 2", ["v = 2", "allowed: 1"]),
+        ("run --signal own", ["signal = own", "--input FILE"]),
+        ("run --n 2^23", ["n = 8388608", "2^22"]),
+        ("run --p 8192 --n 8192", ["p = 8192", "4096"]),
+        ("run --no-data --p 65536 --n 2^40", ["n = 1099511627776", ""]),
+        ("run --nn 16", ["--nn", "--n"]),
+        ("run 16", ["16", "unexpected"]),
+        ("walk", ["walk", "unrecognized"]),
+        ("", ["Usage", "run"]),
+        ("predict --n 3", ["n = 3", "a power of two"]),
+        ("isoefficiency", ["--efficiency", "required"]),
+        ("isoefficiency --efficiency 1", ["efficiency = 1", "above 0 and below 1"]),
+        ("isoefficiency --efficiency half", ["efficiency = half", "above 0 and below 1"]),
+        ("isoefficiency --efficiency 0.5 --p 3", ["p = 3", "a power of two"]),
+        ("isoefficiency --efficiency 0.5 --algorithm serial", ["p = 2", "1 for serial"]),
+        ("sweep p=4,5", ["p = 5", "a power of two"]),
+        ("sweep p=4..", ["p = 4..", "a range"]),
+        ("sweep p=16..4", ["p = 16..4", "from low to high"]),
+        ("sweep p", ["sweep = p", "KEY=LIST"]),
+        ("sweep q=4", ["q = 4", "one of the keys"]),
+        ("sweep --p 4 p=8", ["p = 8", "one list"]),
+        ("sweep n=2..4 p=8", ["no combination", "left out"]),
+        ("sweep p=1..65536 n=2..2^60 ts=1..2^30 tw=1..2^30", ["sweep", "combinations"]),
+        ("figure", ["view = all", "one view: machine"]),
+        ("figure --view map", ["view = map", "machine"]),
+        ("figure --view machine --t 200%", ["t = 200%", "0% to 100%"]),
+        ("figure --view machine --t 1e9", ["t = 1000000000", "T_p = 940."]),
+        ("figure --view machine --size 5x5", ["size = 5x5", "WIDTHxHEIGHT"]),
+        ("figure --view machine --theme pink", ["theme = pink", "projector"]),
+        ("export", ["--format", "required"]),
+        ("export --format xml", ["format = xml", "csv, perfetto or plan"]),
+        ("export --format plan --channels", ["channels = plan", "csv"]),
+        ("export --format plan --no-data --p 65536 --n 2^60", ["n = ", "MiB"]),
+        ("run --output /no/such/directory/x.csv", ["output = /no/such", "directory"]),
+        ("run --output /", ["output = /", "a file"]),
+        ("run --scenario /no/such.json", ["scenario = /no/such.json", "read"]),
+        ("run --input /no/such.csv", ["input = /no/such.csv", "read"]),
+        ("run --input /", ["input = /", "line 1"]),
+    ] {
+        refused(line, &parts);
+    }
+}
+
+#[test]
+fn every_field_that_is_wrong_is_named() {
+    refused("run --p 5 --tc 0 --topology ring", &["p = 5", "tc = 0", "topology = ring"]);
+}
+
+#[test]
+fn scenario_files() {
+    for (text, parts) in [
+        ("", ["JSON", "an object"]),
+        ("[1]", ["JSON", "an object"]),
+        ("{\"p\": 5}", ["p = 5", "a power of two"]),
+        ("{\"colour\": \"red\"}", ["colour = red", "one of the keys"]),
+        ("{\"p\": [4]}", ["p = [4]", "a string, a number"]),
+        ("{\"tc\": null}", ["tc = null", "a string, a number"]),
+        ("{\"p\": 4", ["JSON", "an object"]),
+        ("\0\0", ["JSON", "an object"]),
+    ] {
+        refused_reading("run --scenario -", text.as_bytes(), &parts);
+    }
+    refused_reading("run --scenario -", b"\xff", &["scenario = -", "cannot be read"]);
+    refused_reading("run --scenario - --input -", b"{}", &["scenario = -", "--input reads stdin"]);
+}
+
+#[test]
+fn samples() {
+    for (text, parts) in [
+        ("", ["input = -", "no number"]),
+        ("# nothing\nre,im\n", ["input = -", "no number"]),
+        ("1\n2\n3\n", ["has 3 samples", "nearest 2 or 4; --n 4 pads with zeros, --n 2 cuts"]),
+        ("1\n", ["has 1 samples", "nearest 2;"]),
+        ("1\nabc\n", ["line 2 is \"abc\"", "re,im"]),
+        ("1\n2\n1,2,3\n4\n", ["line 3 is \"1,2,3\"", "re,im"]),
+        ("1\nnan\n", ["line 2", "finite"]),
+        ("1\n1e999\n", ["line 2", "finite"]),
+    ] {
+        refused_reading("run --input -", text.as_bytes(), &parts);
+    }
+    refused_reading("run --input -", &[0xff; 5000], &["input = -", "line 1"]);
+    refused_reading("run --input - --n 12", b"1\n2\n", &["n = 12", "a power of two"]);
+    refused_reading("run --input - --signal sine", b"1\n2\n", &["signal = sine", "own"]);
+    refused_reading("run --input -", b"1\n2\n3\n4\n", &["p = 16", "at most n = 4"]);
+    let many = "1\n".repeat((1 << 22) + 1);
+    let path = file_with("many.csv", many);
+    refused(&format!("run --input {path}"), &["line 4194305", "the most"]);
+}
+
+#[test]
+fn what_is_refused_leaves_the_file_alone() {
+    let path = file("kept.svg");
+    std::fs::write(&path, "the last picture").expect("a file");
+    refused(&format!("figure --view machine --p 5 -o {}", path.display()), &["p = 5"]);
+    refused(&format!("figure --view machine --n 2^30 -o {}", path.display()), &["n = "]);
+    assert_eq!(std::fs::read_to_string(&path).expect("still there"), "the last picture");
+}
+
+#[test]
+fn a_full_disk_is_a_failure_and_no_panic() {
+    if std::path::Path::new("/dev/full").exists() {
+        let done = hyperfly("export --format csv -o /dev/full");
+        assert_eq!(done.code, 1, "{}", done.err);
+        assert!(done.err.contains("/dev/full cannot be written"), "{}", done.err);
+    }
+}

@@ -1,0 +1,183 @@
+//! `export`: segments that cover every processor's time, a file that Perfetto reads, the plan; and pipes that close.
+
+use super::{close, command, hyperfly, number};
+use serde_json::Value;
+use std::collections::{BTreeMap, HashMap};
+use std::io::{BufRead, BufReader};
+
+const CASES: &[(&str, f64)] = &[
+    ("--p 16 --n 4096 --topology mesh", 5141.08),
+    ("--p 16 --n 4096 --topology mesh --switching store-and-forward", 5141.08),
+    ("--p 16 --n 4096 --topology mesh --switching wormhole", 5141.08),
+    ("--p 16 --n 4096 --algorithm transpose", 3770.20),
+];
+
+fn cells(csv: &str) -> impl Iterator<Item = Vec<&str>> {
+    csv.lines().skip(1).map(|line| line.split(',').collect())
+}
+
+fn parse(text: &str) -> f64 {
+    text.parse().expect("a number")
+}
+
+#[test]
+fn segments_cover_every_processors_time() {
+    for (flags, t_parallel) in CASES {
+        let csv = hyperfly(&format!("export --format csv {flags}")).data();
+        assert!(csv.starts_with("processor,activity,start,end,step,partner,words\n"));
+        let mut ends: BTreeMap<String, f64> = BTreeMap::new();
+        for row in cells(&csv) {
+            let end = ends.entry(row[0].to_owned()).or_insert(0.0);
+            assert_eq!(*end, parse(row[2]), "a gap before {row:?}");
+            *end = parse(row[3]);
+        }
+        assert_eq!(ends.len(), 16);
+        ends.values().for_each(|&end| close(end, *t_parallel, flags));
+    }
+}
+
+#[test]
+fn channels_carry_every_word_of_every_message() {
+    for (flags, _) in CASES {
+        let csv = hyperfly(&format!("export --format csv --channels {flags}")).data();
+        let run = hyperfly(&format!("run --json {flags}")).json();
+        // Under store-and-forward t_h belongs to the service of a channel, under wormhole a channel is held longer.
+        let mut crossings: HashMap<(String, String, String, String), f64> = HashMap::new();
+        let mut load: BTreeMap<(String, String), Vec<(f64, f64)>> = BTreeMap::new();
+        for row in cells(&csv) {
+            let (start, end, share) = (parse(row[5]), parse(row[6]), parse(row[7]));
+            assert!(end > start && share > 0.0 && share <= 1.0, "{row:?}");
+            let words = (end - start) * share / 1.28;
+            let name = |k: usize| row[k].to_owned();
+            *crossings.entry((name(0), name(1), name(2), name(3))).or_default() += words / parse(row[4]);
+            let changes = load.entry((name(0), name(1))).or_default();
+            changes.extend([(start, share), (end, -share)]);
+        }
+        if *flags != CASES[3].0 {
+            assert_eq!(crossings.len() as u64, run["hops"].as_u64().expect("hops"), "{flags}");
+        }
+        assert!(crossings.values().all(|words| *words > 1.0 - 1e-9), "{flags}");
+        if !flags.contains("--switching") {
+            assert!(crossings.values().all(|words| *words < 1.0 + 1e-9), "{flags}");
+        }
+        for (channel, mut changes) in load {
+            changes.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
+            let mut used = 0.0;
+            for (_, change) in changes {
+                used += change;
+                assert!(used < 1.0 + 1e-9, "{flags}: channel {channel:?} carries {used} of its capacity");
+            }
+        }
+    }
+}
+
+#[test]
+fn json_lines_have_the_same_rows() {
+    let lines = hyperfly("export --json --format csv --p 4 --n 16").data();
+    let first: Value = serde_json::from_str(lines.lines().next().expect("a line")).expect("JSON");
+    assert_eq!(first["activity"], "startup");
+    assert_eq!(
+        lines.lines().count(),
+        hyperfly("export --format csv --p 4 --n 16").data().lines().count() - 1
+    );
+    let lines = hyperfly("export --json --format csv --channels --p 4 --n 16").data();
+    assert!(
+        lines.lines().all(|line| serde_json::from_str::<Value>(line).is_ok_and(|row| row["share"] == 1.0))
+    );
+}
+
+#[test]
+fn perfetto_gets_sorted_events_that_add_up() {
+    for (flags, t_parallel) in CASES {
+        let json = hyperfly(&format!("export --format perfetto {flags}")).json();
+        let events = json["traceEvents"].as_array().expect("events");
+        let timed: Vec<_> = events.iter().filter(|event| event["ph"] != "M").collect();
+        let times: Vec<_> = timed.iter().map(|event| number(&event["ts"])).collect();
+        assert!(times.is_sorted(), "{flags}");
+
+        let mut names: HashMap<u64, &str> = HashMap::new();
+        for event in events.iter().filter(|event| event["name"] == "thread_name") {
+            let track = event["tid"].as_u64().expect("a track");
+            assert!(
+                track > 0 && names.insert(track, event["args"]["name"].as_str().expect("a name")).is_none()
+            );
+        }
+        let mut sums: HashMap<u64, f64> = HashMap::new();
+        let mut ends: HashMap<u64, f64> = HashMap::new();
+        for event in timed.iter().filter(|event| event["ph"] == "X") {
+            let (track, start) = (event["tid"].as_u64().expect("a track"), number(&event["ts"]));
+            let duration = number(&event["dur"]);
+            let end = ends.entry(track).or_insert(0.0);
+            assert!(duration > 0.0 && start >= *end - 1e-9, "{flags}: slices of a track overlap: {event}");
+            *end = start + duration;
+            *sums.entry(track).or_insert(0.0) += duration;
+        }
+        let processors: Vec<_> = names.iter().filter(|(_, name)| name.starts_with("processor ")).collect();
+        assert_eq!(processors.len(), 16);
+        processors.iter().for_each(|(track, name)| close(sums[track], *t_parallel, name));
+        assert!(sums.keys().all(|track| names.contains_key(track)), "{flags}");
+        assert!(names.values().any(|name| name.starts_with("channel ")));
+
+        let arrows = |kind: &str| -> Vec<_> {
+            let mut ids: Vec<_> =
+                timed.iter().filter(|event| event["ph"] == kind).map(|event| event["id"].as_u64()).collect();
+            ids.sort_unstable();
+            ids
+        };
+        let messages =
+            hyperfly(&format!("run --json {flags}")).json()["messages"].as_u64().expect("messages");
+        assert_eq!(arrows("s").len() as u64, messages);
+        assert_eq!(arrows("s"), arrows("f"), "{flags}");
+    }
+}
+
+#[test]
+fn a_long_run_comes_in_bins_and_says_so() {
+    let line = "export --format csv --no-data --p 65536 --n 65536 --switching wormhole";
+    let done = hyperfly(line);
+    assert!(done.err.contains("recorded in"), "{}", done.err);
+    let mut sums = vec![0.0; 65536];
+    cells(&done.out)
+        .for_each(|row| sums[row[0].parse::<usize>().expect("a number")] += parse(row[3]) - parse(row[2]));
+    let t_parallel = sums[0];
+    assert!(sums.iter().all(|sum| (sum / t_parallel - 1.0).abs() < 1e-9));
+}
+
+#[test]
+fn the_plan_can_be_printed() {
+    let text = hyperfly("export --format plan --p 2 --n 4").data();
+    assert!(text.starts_with("plan p=2 n=4") && text.contains("exchange with 1"), "{text}");
+    let json = hyperfly("export --json --format plan --p 2 --n 4").json();
+    assert_eq!(json["processors"].as_array().map(Vec::len), Some(2));
+    assert_eq!(json["processors"][0].as_array().map(Vec::len), Some(3));
+}
+
+#[test]
+fn a_reader_that_has_had_enough_is_no_error() {
+    for line in [
+        "export --format csv --p 256 --n 65536",
+        "export --format perfetto --p 256 --n 4096",
+        "sweep p=1..64 ts=1..64",
+        "run --n 65536 --output -",
+    ] {
+        let mut child = command(line).spawn().expect("the command starts");
+        let mut first = String::new();
+        let mut reader = BufReader::with_capacity(16, child.stdout.take().expect("a pipe"));
+        reader.read_line(&mut first).expect("a line");
+        drop(reader);
+        let done = child.wait_with_output().expect("the command ends");
+        let err = String::from_utf8_lossy(&done.stderr);
+        assert!(done.status.success(), "{line}: {err}");
+        assert!(!err.contains("panicked"), "{line}: {err}");
+    }
+}
+
+#[test]
+fn closed_streams_are_no_panic() {
+    for line in ["run", "--help", "sweep p=1..32 --n 4", "run --p 5", "nonsense"] {
+        let mut child = command(line).spawn().expect("the command starts");
+        drop((child.stdout.take(), child.stderr.take()));
+        let code = child.wait().expect("the command ends").code();
+        assert!(matches!(code, Some(0 | 2)), "{line}: {code:?}");
+    }
+}

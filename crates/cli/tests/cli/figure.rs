@@ -1,0 +1,41 @@
+//! `figure`: SVG of every view, at a moment, in a size, in colours.
+
+use super::{close, file, hyperfly, number};
+use hyperfly_core::scenario::{Choice, View};
+
+#[test]
+fn every_view_is_a_picture() {
+    for view in View::ALL {
+        let svg = hyperfly(&format!("figure --view {} --topology mesh", view.id())).data();
+        assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"), "{}", view.id());
+        assert!(svg.contains("width=\"720\"") && svg.len() > 1000, "{}: {} bytes", view.id(), svg.len());
+        assert!(!svg.contains("NaN") && !svg.contains("<script"), "{}", view.id());
+    }
+}
+
+#[test]
+fn moment_size_and_theme_change_it() {
+    let of = |flags: &str| hyperfly(&format!("figure --view machine --topology mesh {flags}")).data();
+    let plain = of("");
+    assert_eq!(plain, of("--size 720x480 --theme light"), "the defaults");
+    assert_ne!(plain, of("--theme dark"));
+    assert_ne!(of("--t 0"), of("--t 10%"));
+    assert_eq!(of("--t 50%"), of("--t 617.24"), "half of T_p = 1234.48");
+    assert!(of("--size 900x300").contains("width=\"900\" height=\"300\""));
+}
+
+#[test]
+fn a_file_and_what_json_says_of_it() {
+    let path = file("machine.svg");
+    let json =
+        hyperfly(&format!("figure --json --view timeline --t 50% --n 4096 -o {}", path.display())).json();
+    assert_eq!((json["view"].as_str(), json["file"].as_str()), (Some("timeline"), path.to_str()));
+    close(number(&json["t"]), 4484.72 / 2.0, "t");
+    assert!(json["svg"].is_null());
+    assert!(std::fs::read_to_string(&path).expect("the picture").starts_with("<svg "));
+    assert!(
+        hyperfly("figure --json --view breakdown").json()["svg"]
+            .as_str()
+            .is_some_and(|svg| svg.contains("<svg"))
+    );
+}

@@ -1,0 +1,78 @@
+//! The command line from the outside: what a shell sees of every command.
+
+mod bad_input;
+mod closed_forms;
+mod export;
+mod figure;
+mod run;
+mod samples;
+mod sweep;
+
+use serde_json::Value;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// What a command left behind.
+struct Done {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+impl Done {
+    /// The data of a command that succeeded.
+    fn data(self) -> String {
+        assert_eq!(self.code, 0, "{}", self.err);
+        self.out
+    }
+
+    fn json(self) -> Value {
+        serde_json::from_str(&self.data()).expect("JSON on stdout")
+    }
+}
+
+fn command(line: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hyperfly"));
+    command.args(line.split_whitespace()).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Runs `hyperfly` with the words of a line.
+fn hyperfly(line: &str) -> Done {
+    hyperfly_reading(line, b"")
+}
+
+/// As [`hyperfly`], with something to read on stdin.
+fn hyperfly_reading(line: &str, input: &[u8]) -> Done {
+    let mut child = command(line).stdin(Stdio::piped()).spawn().expect("the command starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let output = std::thread::scope(|scope| {
+        // A command that refuses what it reads may close the pipe before its end.
+        scope.spawn(move || drop(stdin.write_all(input)));
+        child.wait_with_output().expect("the command ends")
+    });
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    Done { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
+}
+
+/// A file of this test run with a name of its own.
+fn file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// A file with something in it.
+fn file_with(name: &str, text: impl AsRef<[u8]>) -> String {
+    let path = file(name);
+    std::fs::write(&path, text).expect("a file can be written");
+    path.display().to_string()
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap_or_else(|| panic!("{value} is no number"))
+}
+
+/// Equal to 1e-9 relative.
+fn close(found: f64, expected: f64, what: &str) {
+    assert!((found - expected).abs() <= 1e-9 * expected.abs(), "{what}: {found} and not {expected}");
+}

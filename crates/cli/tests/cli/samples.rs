@@ -1,0 +1,120 @@
+//! The reader's own samples through a transform, against a discrete Fourier transform by its definition.
+
+use super::{file, file_with, hyperfly, hyperfly_reading, number};
+use std::f64::consts::TAU;
+use std::fmt::Write;
+
+type Samples = Vec<(f64, f64)>;
+
+/// Something without symmetry.
+fn signal(n: usize) -> Samples {
+    (0..n)
+        .map(|i| (((i * i * 7 + 3) % 23) as f64 / 7.0 - 1.5, ((i * 5 + 1) % 11) as f64 / 3.0 - 1.0))
+        .collect()
+}
+
+fn text(samples: &Samples) -> String {
+    samples.iter().fold(String::new(), |mut text, (re, im)| {
+        let _ = writeln!(text, "{re},{im}");
+        text
+    })
+}
+
+fn parse(text: &str) -> Samples {
+    let number = |text: &str| text.parse().expect("a number");
+    text.lines()
+        .map(|line| line.split_once(',').expect("re,im"))
+        .map(|(re, im)| (number(re), number(im)))
+        .collect()
+}
+
+/// The sum of the definition, with the forward sign negative.
+fn dft(x: &Samples) -> Samples {
+    let n = x.len();
+    let coefficient = |k: usize| {
+        x.iter().enumerate().fold((0.0, 0.0), |(re, im), (i, &(a, b))| {
+            let (s, c) = (-TAU * ((i * k) % n) as f64 / n as f64).sin_cos();
+            (re + a * c - b * s, im + a * s + b * c)
+        })
+    };
+    (0..n).map(coefficient).collect()
+}
+
+fn distance(a: &Samples, b: &Samples) -> f64 {
+    assert_eq!(a.len(), b.len());
+    let square = |(re, im): (f64, f64)| re * re + im * im;
+    let apart: f64 = a.iter().zip(b).map(|(x, y)| square((x.0 - y.0, x.1 - y.1))).sum();
+    (apart / b.iter().copied().map(square).sum::<f64>()).sqrt()
+}
+
+#[test]
+fn the_transform_of_a_file_is_the_discrete_fourier_transform() {
+    let x = signal(64);
+    let expected = dft(&x);
+    let input = file_with("transform-in.csv", text(&x));
+    for (number, flags) in [
+        "--p 16",
+        "--p 8 --algorithm transpose --topology mesh",
+        "--p 64 --order ordered --switching wormhole",
+        "--algorithm serial",
+    ]
+    .iter()
+    .enumerate()
+    {
+        let output = file(&format!("transform-out-{number}.csv"));
+        let path = output.display();
+        let run = hyperfly(&format!("run --json --input {input} --output {path} {flags}")).json();
+        assert_eq!(
+            (run["scenario"]["n"].as_u64(), run["scenario"]["signal"].as_str()),
+            (Some(64), Some("own"))
+        );
+        let found = parse(&std::fs::read_to_string(&output).expect("the transform"));
+        assert!(distance(&found, &expected) < 1e-13, "{flags}");
+    }
+}
+
+#[test]
+fn there_and_back_through_pipes() {
+    let x = signal(256);
+    let there = hyperfly_reading("run --p 4 --input - --output -", text(&x).as_bytes());
+    assert!(there.err.contains("T_p"), "the numbers go to stderr when stdout is the transform's");
+    let there = there.data();
+    let back = hyperfly_reading("run --direction inverse --input - --output -", there.as_bytes()).data();
+    assert!(distance(&parse(&back), &x) < 1e-14);
+    let first = there.lines().next().expect("a line");
+    let digits = first.split([',', 'e']).next().expect("a mantissa").trim_start_matches('-').replace('.', "");
+    assert_eq!(digits.len(), 17, "{first}");
+}
+
+#[test]
+fn headers_comments_and_reals() {
+    let text = "# my measurement\r\nre,im\r\n\r\n1\r\n2,0\r\n3 # the third\r\n4;0\r\n";
+    let done = hyperfly_reading("run --p 2 --input - --output -", text.as_bytes()).data();
+    let expected = [(10.0, 0.0), (-2.0, 2.0), (-2.0, 0.0), (-2.0, -2.0)].to_vec();
+    assert!(distance(&parse(&done), &expected) < 1e-15, "{done}");
+}
+
+#[test]
+fn n_pads_and_cuts_and_says_so() {
+    let three = b"1\n2\n3\n";
+    let padded = hyperfly_reading("run --p 2 --n 4 --input - --output -", three);
+    assert!(padded.err.contains("3 samples, padded with zeros to n = 4"), "{}", padded.err);
+    let expected = dft(&[(1.0, 0.0), (2.0, 0.0), (3.0, 0.0), (0.0, 0.0)].to_vec());
+    assert!(distance(&parse(&padded.data()), &expected) < 1e-15);
+    let cut = hyperfly_reading("run --p 2 --n 2 --input - --output -", three);
+    assert!(cut.err.contains("3 samples, cut to n = 2"), "{}", cut.err);
+    assert_eq!(parse(&cut.data()), [(3.0, 0.0), (-1.0, 0.0)]);
+}
+
+#[test]
+fn ten_megabytes() {
+    let x = signal(1 << 18);
+    let mut long = String::new();
+    for (re, im) in &x {
+        let _ = writeln!(long, "{re:.17e},{im:.17e}");
+    }
+    assert!(long.len() > 10_000_000);
+    let run = hyperfly_reading("run --json --input -", long.as_bytes()).json();
+    assert_eq!(run["scenario"]["n"].as_u64(), Some(1 << 18));
+    assert!(number(&run["relative_l2_error"]) < 1e-14);
+}

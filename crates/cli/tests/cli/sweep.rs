@@ -1,0 +1,88 @@
+//! `sweep`: its rows, their order, what is left out.
+
+use super::{close, hyperfly, hyperfly_reading, number};
+use serde_json::Value;
+
+/// The rows of a CSV by the names of its first line.
+fn rows(csv: &str) -> Vec<std::collections::HashMap<&str, &str>> {
+    let mut lines = csv.lines();
+    let names: Vec<_> = lines.next().expect("a header").split(',').collect();
+    lines
+        .map(|line| {
+            let cells: Vec<_> = line.split(',').collect();
+            assert_eq!(cells.len(), names.len(), "{line}");
+            names.iter().copied().zip(cells).collect()
+        })
+        .collect()
+}
+
+#[test]
+fn rows_come_in_the_order_of_the_lists() {
+    let csv = hyperfly("sweep topology=mesh,hypercube p=4..16 --n 4096").data();
+    let rows = rows(&csv);
+    let order: Vec<_> = rows.iter().map(|row| (row["topology"], row["p"])).collect();
+    let expected = [
+        ("mesh", "4"),
+        ("mesh", "8"),
+        ("mesh", "16"),
+        ("hypercube", "4"),
+        ("hypercube", "8"),
+        ("hypercube", "16"),
+    ];
+    assert_eq!(order, expected);
+    close(rows[2]["t_parallel"].parse().expect("a number"), 5141.08, "mesh of 16");
+    close(rows[5]["predicted_t_parallel"].parse().expect("a number"), 4484.72, "hypercube of 16");
+    assert!(rows.iter().all(|row| row["n"] == "4096" && row["trace_hash"].len() == 16));
+    assert_eq!(
+        csv,
+        hyperfly("sweep topology=mesh,hypercube --p 4,8,16 n=2^12").data(),
+        "the same in other words"
+    );
+}
+
+#[test]
+fn what_is_impossible_is_left_out_and_named() {
+    let done = hyperfly("sweep p=4..64 --n 16 --algorithm transpose,binary-exchange");
+    assert_eq!(done.err.lines().count(), 4 + 2 - 1, "{}", done.err);
+    for part in ["left out", "p = 8, n = 16, algorithm = transpose", "√n, here 4", "p = 64"] {
+        assert!(done.err.contains(part), "{part} is not in {}", done.err);
+    }
+    let order: Vec<_> =
+        rows(&done.out).iter().map(|row| (row["p"].to_owned(), row["algorithm"].to_owned())).collect();
+    let pair = |p: &str, algorithm: &str| (p.to_owned(), algorithm.to_owned());
+    let expected = [
+        pair("4", "transpose"),
+        pair("4", "binary-exchange"),
+        pair("8", "binary-exchange"),
+        pair("16", "binary-exchange"),
+    ];
+    assert_eq!(order, expected);
+    assert_eq!(done.code, 0);
+}
+
+#[test]
+fn json_lines_are_what_run_prints() {
+    let lines = hyperfly("sweep --json p=2,4 --ts 0,10").data();
+    let lines: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(lines.len(), 4);
+    assert_eq!(lines[1], hyperfly("run --json --p 2 --ts 10").json());
+}
+
+#[test]
+fn timing_alone_goes_further() {
+    let done = hyperfly("sweep --no-data --json p=8192,16384 --n 16384").data();
+    assert_eq!(done.lines().count(), 2);
+    assert!(done.lines().all(|line| line.contains("\"relative_l2_error\":null")));
+    let refused = hyperfly("sweep p=4096,8192 --n 8192");
+    assert_eq!((refused.code, refused.out.lines().count()), (0, 2), "{}", refused.err);
+    assert!(refused.err.contains("left out p = 8192"), "{}", refused.err);
+}
+
+#[test]
+fn samples_of_the_readers_own() {
+    let done = hyperfly_reading("sweep --json p=1,2,4 --input -", b"1\n2\n3\n4\n").data();
+    let lines: Vec<Value> = done.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert!(lines.iter().all(|line| line["scenario"]["n"] == 4 && line["scenario"]["signal"] == "own"));
+    assert_eq!(lines.len(), 3);
+    assert!(lines.iter().all(|line| number(&line["relative_l2_error"]) < 1e-15));
+}
