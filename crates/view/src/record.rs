@@ -40,7 +40,9 @@ pub struct Recorder {
 impl Recorder {
     /// The texts, in order.
     pub fn texts(&self) -> Vec<&str> {
-        let text = |mark: &'_ Mark| if let Mark::Text(.., text) = mark { Some(text.as_str()) } else { None };
+        fn text(mark: &Mark) -> Option<&str> {
+            if let Mark::Text(.., text) = mark { Some(text) } else { None }
+        }
         self.marks.iter().filter_map(text).collect()
     }
 
