@@ -1,8 +1,9 @@
 //! The transform that came out, gathered from where the Plan says it ends, and its error.
 
 use crate::Complex64;
+use crate::plan::Transform;
 use crate::scenario::Direction;
-use rustfft::{Fft, FftDirection, num_complex::Complex};
+use rustfft::{Fft, FftDirection};
 
 /// Values between the stages are kept for transforms up to this size.
 pub const MAX_STAGES_N: u64 = 256;
@@ -21,18 +22,30 @@ pub struct Output {
     pub relative_l2_error: f64,
 }
 
-/// The transform of `input` by rustfft's scalar code, scaled as ours (1/n for the inverse).
-pub fn reference(input: &[Complex64], direction: Direction) -> Vec<Complex64> {
+/// The transform of `input` by rustfft's scalar code, scaled as ours (1/n for the inverse). A square is transformed row
+/// by row and then column by column.
+pub fn reference(input: &[Complex64], transform: Transform, direction: Direction) -> Vec<Complex64> {
     let mut data = input.to_vec();
     let way = match direction {
         Direction::Forward => FftDirection::Forward,
         Direction::Inverse => FftDirection::Inverse,
     };
-    let fft: std::sync::Arc<dyn Fft<f64>> = rustfft::FftPlannerScalar::new().plan_fft(data.len(), way);
+    let side = match transform {
+        Transform::Line => data.len(),
+        Transform::Square => 1 << (data.len().trailing_zeros() / 2),
+    };
+    let fft: std::sync::Arc<dyn Fft<f64>> = rustfft::FftPlannerScalar::new().plan_fft(side, way);
+    // rustfft transforms every chunk of its length.
     fft.process(&mut data);
+    if transform == Transform::Square {
+        let turned = |data: &[Complex64]| (0..side * side).map(|k| data[k % side * side + k / side]).collect();
+        let mut columns: Vec<Complex64> = turned(&data);
+        fft.process(&mut columns);
+        data = turned(&columns);
+    }
     if direction == Direction::Inverse {
         let scale = 1.0 / data.len() as f64;
-        data.iter_mut().for_each(|value: &mut Complex<f64>| *value *= scale);
+        data.iter_mut().for_each(|value| *value *= scale);
     }
     data
 }

@@ -66,8 +66,14 @@ pub struct Trace {
     pub first: Vec<u32>,
     /// When a step began. Empty if the trace is binned.
     pub start: Vec<f64>,
-    /// For an exchange: when the processor's own message was delivered; else when the step ended.
+    /// When the message that the step sends entered the network; 0 for a step that sends none.
+    pub injected: Vec<f64>,
+    /// When the message that the step sends was delivered; when a computation ended.
     pub delivered: Vec<f64>,
+    /// The record that sent the message which the step received; `u32::MAX` for a step that receives none.
+    pub source: Vec<u32>,
+    /// Start-up time of a posted message; t_s, or 0 where the processor bears it.
+    pub startup: f64,
     /// When each processor finished its last step; p of them.
     pub finish: Vec<f64>,
     /// Hops of record k are `hop_first[k] .. hop_first[k + 1]`; empty for cut-through, whose messages hold no channel.
@@ -113,9 +119,9 @@ pub struct Segment {
 /// How long the parts of an exchange take when nothing is in the way.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct Alone {
-    /// t_h · x.
+    /// t_h · x; L of LogP.
     pub hop: f64,
-    /// t_w · m, or t_w · m · x under store-and-forward.
+    /// t_w · m, or t_w · m · x under store-and-forward; g for each word but one in LogP.
     pub transfer: f64,
 }
 
@@ -125,55 +131,48 @@ impl Trace {
         if k + 1 < self.first[q as usize + 1] { self.start[k as usize + 1] } else { self.finish[q as usize] }
     }
 
-    /// The stretches of an exchange record: start-up, hop, transfer, contention, idle, without the empty ones.
+    /// Every stretch of processor `q` in order of time, covering 0 … T_p. `alone` tells the unhindered times of a record
+    /// that sends. Nothing for a binned trace.
     ///
-    /// Where within the flight of a message it was held up is in the channels' records; here the unhindered part
-    /// comes first and contention after it.
-    pub fn exchange_segments(&self, q: u32, k: u32, ts: f64, alone: Alone, mut each: impl FnMut(Segment)) {
-        let start = self.start[k as usize];
-        let injected = start + ts;
-        let delivered = self.delivered[k as usize];
-        let end = self.end(q, k);
-        let hop = (injected + alone.hop).min(delivered);
-        let transfer = (hop + alone.transfer).min(delivered);
-        // A sum in another order than the network's may miss the delivery by a rounding: that is no contention.
-        let transfer = if delivered - transfer <= 1e-12 * delivered { delivered } else { transfer };
-        let marks = [
-            (Activity::Startup, start, injected),
-            (Activity::Hop, injected, hop),
-            (Activity::Transfer, hop, transfer),
-            (Activity::Contention, transfer, delivered),
-            (Activity::Idle, delivered, end),
-        ];
-        for (activity, start, end) in marks {
-            if end > start {
-                each(Segment { activity, start, end, record: k });
-            }
-        }
-    }
-
-    /// Every stretch of processor `q` in order of time, covering 0 … T_p. `alone` tells the unhindered times of an
-    /// exchange record. Nothing for a binned trace.
-    pub fn segments(
-        &self,
-        plan: &Plan,
-        q: u32,
-        ts: f64,
-        alone: impl Fn(u32) -> Alone,
-        mut each: impl FnMut(Segment),
-    ) {
+    /// Where within the flight of a message it was held up is in the channels' records; here the unhindered part comes
+    /// first and contention after it. While a processor waits for a message, it does what the message does.
+    pub fn segments(&self, plan: &Plan, q: u32, alone: impl Fn(u32) -> Alone, mut each: impl FnMut(Segment)) {
         if self.bins.is_some() {
             return;
         }
         for k in self.first[q as usize]..self.first[q as usize + 1] {
-            match plan.steps[k as usize] {
-                Step::Exchange { .. } => self.exchange_segments(q, k, ts, alone(k), &mut each),
-                _ => {
-                    let (start, end) = (self.start[k as usize], self.end(q, k));
-                    if end > start {
-                        each(Segment { activity: Activity::Compute, start, end, record: k });
-                    }
+            let (start, end) = (self.start[k as usize], self.end(q, k));
+            if end <= start {
+                continue;
+            }
+            // The message whose life fills the step: its own in an exchange, the awaited one in a wait.
+            let message = match plan.steps[k as usize] {
+                Step::Exchange { .. } => k,
+                Step::Await { .. } => self.source[k as usize],
+                Step::Post { .. } => {
+                    each(Segment { activity: Activity::Startup, start, end, record: k });
+                    continue;
                 }
+                Step::Local { .. } | Step::Combine { .. } | Step::Copy { .. } => {
+                    each(Segment { activity: Activity::Compute, start, end, record: k });
+                    continue;
+                }
+            };
+            let (injected, delivered) = (self.injected[message as usize], self.delivered[message as usize]);
+            let begun = if message == k { start } else { injected - self.startup };
+            let mut at = start;
+            for (activity, from, to) in flight(begun, injected, delivered, alone(message)) {
+                let (from, to) = (from.max(at), to.min(end));
+                if to > from {
+                    if from > at {
+                        each(Segment { activity: Activity::Idle, start: at, end: from, record: k });
+                    }
+                    each(Segment { activity, start: from, end: to, record: k });
+                    at = to;
+                }
+            }
+            if end > at {
+                each(Segment { activity: Activity::Idle, start: at, end, record: k });
             }
         }
         let finish = self.finish[q as usize];
@@ -182,4 +181,24 @@ impl Trace {
             each(Segment { activity: Activity::Idle, start, end, record: u32::MAX });
         }
     }
+}
+
+/// The life of a message: start-up, hop, transfer, contention, from its beginning to its delivery; some may be empty.
+pub(crate) fn flight(
+    begun: f64,
+    injected: f64,
+    delivered: f64,
+    alone: Alone,
+) -> impl Iterator<Item = (Activity, f64, f64)> {
+    let hop = (injected + alone.hop).min(delivered);
+    let transfer = (hop + alone.transfer).min(delivered);
+    // A sum in another order than the network's may miss the delivery by a rounding: that is no contention.
+    let transfer = if delivered - transfer <= 1e-12 * delivered { delivered } else { transfer };
+    [
+        (Activity::Startup, begun, injected),
+        (Activity::Hop, injected, hop),
+        (Activity::Transfer, hop, transfer),
+        (Activity::Contention, transfer, delivered),
+    ]
+    .into_iter()
 }

@@ -51,6 +51,19 @@ pub fn local(data: &mut [Complex64], stages: u32, log_block: u32, block: usize, 
     }
 }
 
+/// As [`local`], for blocks with the given numbers, one for each 2^`log_block` elements.
+pub fn local_blocks(
+    data: &mut [Complex64],
+    stages: u32,
+    log_block: u32,
+    blocks: impl Iterator<Item = u32>,
+    twiddles: &Twiddles,
+) {
+    for (part, block) in data.chunks_exact_mut(1 << log_block).zip(blocks) {
+        local(part, stages, log_block, block as usize, twiddles);
+    }
+}
+
 /// Elements that fit the second-level cache of a small machine (512 KiB).
 const CACHED: usize = 1 << 15;
 
@@ -88,10 +101,11 @@ fn node(a: Complex64, b: Complex64, w: Complex64) -> (Complex64, Complex64) {
     (a + t, a - t)
 }
 
-/// One stage whose pairs lie in two memories: `own` becomes this processor's half of the results, from its own half
-/// and the partner's. `upper` says that own is the half with the bit set.
-pub fn combine(own: &mut [Complex64], other: &[Complex64], w: Complex64, upper: bool) {
-    for (mine, &theirs) in own.iter_mut().zip(other) {
-        *mine = if upper { node(theirs, *mine, w).1 } else { node(*mine, theirs, w).0 };
+/// One half of the results of one stage: the lower or the `upper` outputs of the butterflies of `low` and `high`, which
+/// are `[first slot of low, of high, of the results]` in `cells`.
+pub fn combine(cells: &mut [Complex64], [low, high, to]: [usize; 3], len: usize, w: Complex64, upper: bool) {
+    for k in 0..len {
+        let (a, b) = node(cells[low + k], cells[high + k], w);
+        cells[to + k] = if upper { b } else { a };
     }
 }

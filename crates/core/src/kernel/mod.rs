@@ -3,5 +3,5 @@
 mod butterfly;
 pub mod twiddle;
 
-pub use butterfly::{combine, local};
+pub use butterfly::{combine, local, local_blocks};
 pub use twiddle::Twiddles;

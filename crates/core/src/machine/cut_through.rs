@@ -3,20 +3,21 @@
 //! when q flows share the worst channel from beginning to end).
 
 use super::max_min::MaxMin;
-use super::routes::{Routes, hotter};
+use super::routes::{Routes, entry, hotter};
 use super::{Context, Message, Network};
 use crate::report::HotChannel;
 use crate::scenario::Scenario;
-use crate::sim::{Event, Phase};
+use crate::sim::{Event, NETWORK, Phase};
 use crate::topology::Graph;
 
 pub struct CutThrough {
+    ts: f64,
     th: f64,
     tw: f64,
     routes: Routes,
     shares: MaxMin,
     flows: Vec<Flow>,
-    /// Sources of the messages whose words flow, and when each ends at its present rate, side by side.
+    /// The messages whose words flow, and when each ends at its present rate, side by side.
     active: Vec<u32>,
     finish: Vec<f64>,
     /// The earliest of `finish`; infinity if nothing flows.
@@ -29,6 +30,7 @@ pub struct CutThrough {
 
 #[derive(Clone, Default)]
 struct Flow {
+    rank: u32,
     words: u64,
     /// Channel time still needed, t_w times the words to come, as of `since`.
     left: f64,
@@ -45,13 +47,13 @@ const SAME: f64 = 1.0 + 4.0 * f64::EPSILON;
 impl CutThrough {
     pub fn new(s: &Scenario, graph: Box<dyn Graph>) -> Self {
         let routes = Routes::new(graph);
-        let p = s.p as usize;
         CutThrough {
+            ts: s.ts,
             th: s.th,
-            tw: s.tw,
-            shares: MaxMin::new(routes.channels(), p),
+            tw: s.channel_tw(),
+            shares: MaxMin::new(routes.channels()),
             routes,
-            flows: vec![Flow::default(); p],
+            flows: Vec::new(),
             active: Vec::new(),
             finish: Vec::new(),
             next: f64::INFINITY,
@@ -64,23 +66,28 @@ impl CutThrough {
 
 impl Network for CutThrough {
     fn inject(&mut self, message: Message, context: &mut Context) {
-        let hops = self.routes.set(message.rank, message.to);
-        self.flows[message.rank as usize].words = message.words;
+        let Message { id, rank, words, .. } = message;
+        let hops = self.routes.set(&message);
+        *entry(&mut self.flows, id) = Flow { rank, words, ..Flow::default() };
         let head = context.agenda.now() + self.th * hops as f64;
-        context.agenda.push(head, Phase::Request, message.rank, 0);
+        context.agenda.push(head, Phase::Request, rank, NETWORK + id);
     }
 
     /// The head has arrived: the words begin to flow.
     fn event(&mut self, _phase: Phase, event: Event, context: &mut Context) {
-        let rank = event.rank;
+        let id = event.what - NETWORK;
         let now = context.agenda.now();
-        let flow = &mut self.flows[rank as usize];
+        let flow = &mut self.flows[id as usize];
         let at = self.active.len() as u32;
         *flow = Flow { left: self.tw * flow.words as f64, since: now, started: now, share: 0.0, at, ..*flow };
-        self.active.push(rank);
+        self.active.push(id);
         self.finish.push(f64::INFINITY);
-        self.shares.add(rank, self.routes.get(rank));
-        self.started.push(rank);
+        self.shares.add(id, self.routes.get(id));
+        self.started.push(id);
+    }
+
+    fn send_cost(&self, _words: u64) -> f64 {
+        self.ts
     }
 
     fn next_time(&self) -> f64 {
@@ -93,23 +100,24 @@ impl Network for CutThrough {
             return;
         }
         self.ending.clear();
-        for (&rank, &finish) in self.active.iter().zip(&self.finish) {
+        for (&id, &finish) in self.active.iter().zip(&self.finish) {
             if finish <= now * SAME {
-                self.ending.push(rank);
+                self.ending.push(id);
             }
         }
-        self.ending.sort_unstable();
-        for &rank in &self.ending {
-            let at = self.flows[rank as usize].at as usize;
+        let flows = &self.flows;
+        self.ending.sort_unstable_by_key(|id| (flows[*id as usize].rank, *id));
+        for &id in &self.ending {
+            let at = self.flows[id as usize].at as usize;
             self.active.swap_remove(at);
             self.finish.swap_remove(at);
             if let Some(&moved) = self.active.get(at) {
                 self.flows[moved as usize].at = at as u32;
             }
-            self.shares.remove(rank);
-            let started = self.flows[rank as usize].started;
-            context.recorder.flow(self.routes.get(rank), started, now);
-            context.delivered.push(rank);
+            self.shares.remove(id);
+            let started = self.flows[id as usize].started;
+            context.recorder.flow(self.routes.get(id), started, now);
+            context.delivered.push(id);
         }
         // Until the rates are settled nothing else ends.
         self.next = f64::INFINITY;
@@ -121,16 +129,16 @@ impl Network for CutThrough {
         }
         let now = context.agenda.now();
         self.shares.settle();
-        for &rank in self.shares.changed() {
-            let share = self.shares.share(rank);
-            let flow = &mut self.flows[rank as usize];
+        for &id in self.shares.changed() {
+            let share = self.shares.share(id);
+            let flow = &mut self.flows[id as usize];
             flow.left = (flow.left - flow.share * (now - flow.since)).max(0.0);
             (flow.since, flow.share) = (now, share);
             self.finish[flow.at as usize] = now + flow.left / share;
-            context.recorder.share(rank, now, share);
+            context.recorder.share(id, now, share);
         }
-        for &rank in &self.started {
-            for &channel in self.routes.get(rank) {
+        for &id in &self.started {
+            for &channel in self.routes.get(id) {
                 hotter(&mut self.hottest, channel, self.shares.load(channel));
             }
         }

@@ -11,6 +11,8 @@
 //! - From there the change spreads only along full channels. A channel that was not full takes part as a limit; if it
 //!   turns out to be exceeded for a flow that was left out, that flow is taken in and the filling repeated.
 
+use super::routes::entry;
+
 /// A flow's place in the list of a channel, or a channel's in the route of a flow.
 #[derive(Clone, Copy)]
 struct Member {
@@ -62,12 +64,12 @@ struct Scratch {
 const SAME: f64 = 1.0 + 1e-12;
 
 impl MaxMin {
-    /// No flows on `channels` channels, for flow numbers below `flows`.
-    pub fn new(channels: usize, flows: usize) -> Self {
+    /// No flows on `channels` channels.
+    pub fn new(channels: usize) -> Self {
         MaxMin {
             members: (0..channels).map(|_| Vec::new()).collect(),
             level: vec![f64::INFINITY; channels],
-            flows: vec![Flow::default(); flows],
+            flows: Vec::new(),
             came: Vec::new(),
             left: Vec::new(),
             left_channels: Vec::new(),
@@ -83,7 +85,7 @@ impl MaxMin {
 
     /// A flow starts over the channels of `route`, which must not be empty. Its share is known after `settle`.
     pub fn add(&mut self, flow: u32, route: &[u32]) {
-        let entry = &mut self.flows[flow as usize];
+        let entry = entry(&mut self.flows, flow);
         entry.route.clear();
         entry.route.extend_from_slice(route);
         entry.position.clear();

@@ -1,31 +1,33 @@
 //! Machine models: a network carries messages and says when they arrive. One file per model (design §4).
 
 mod cut_through;
+mod logp;
 mod max_min;
 mod routes;
 mod store_and_forward;
 mod wormhole;
 
 pub use max_min::MaxMin;
+pub(crate) use routes::entry;
 
 use crate::report::HotChannel;
-use crate::scenario::{Scenario, Switching};
+use crate::scenario::{Machine, Scenario, Switching};
 use crate::sim::{Agenda, Event, Phase, Recorder};
-use crate::topology::Graph;
+use crate::topology;
 use crate::trace::Alone;
 use std::fmt;
 
-/// A message as the network sees it. A processor has at most one on its way, so the source names it.
+/// A message as the network sees it.
 #[derive(Clone, Copy, Debug)]
 pub struct Message {
-    /// The source.
+    /// Its number, used again when the message has been taken.
+    pub id: u32,
+    /// The source, which orders what happens at one instant.
     pub rank: u32,
     /// The destination.
     pub to: u32,
     /// m.
     pub words: u64,
-    /// The step record of the exchange.
-    pub record: u32,
 }
 
 /// What a network may do to the rest of the simulation.
@@ -34,7 +36,7 @@ pub struct Context<'a> {
     pub agenda: &'a mut Agenda,
     /// The trace.
     pub recorder: &'a mut Recorder,
-    /// Sources of the messages that have just been delivered.
+    /// Numbers of the messages that have just been delivered.
     pub delivered: &'a mut Vec<u32>,
 }
 
@@ -56,6 +58,21 @@ pub trait Network {
 
     /// Called once after everything that happens at this instant.
     fn settle(&mut self, _context: &mut Context) {}
+
+    /// How long a sender is busy with a message before it enters: the processor in an exchange, its network interface
+    /// with a posted message.
+    fn send_cost(&self, words: u64) -> f64;
+
+    /// How long a receiver is busy with taking a message.
+    fn receive_cost(&self, _words: u64) -> f64 {
+        0.0
+    }
+
+    /// Whether posted messages cost the processor's own time and may follow each other before the first has arrived;
+    /// otherwise a network interface beside the processor sends one at a time (GK App. E).
+    fn pipelined(&self) -> bool {
+        false
+    }
 
     /// The most loaded channel so far, the lowest of several.
     fn hottest(&self) -> Option<HotChannel>;
@@ -83,7 +100,10 @@ impl fmt::Display for Deadlock {
 
 /// The unhindered times of a message of `words` words over `hops` channels.
 pub fn alone(scenario: &Scenario, words: u64, hops: u32) -> Alone {
-    let transfer = scenario.tw * words as f64;
+    if scenario.machine == Machine::LogP {
+        return Alone { hop: scenario.latency, transfer: scenario.gap * (words.max(1) - 1) as f64 };
+    }
+    let transfer = scenario.channel_tw() * words as f64;
     let hops = f64::from(hops);
     match scenario.switching {
         Switching::StoreAndForward => Alone { hop: scenario.th * hops, transfer: transfer * hops },
@@ -92,7 +112,11 @@ pub fn alone(scenario: &Scenario, words: u64, hops: u32) -> Alone {
 }
 
 /// The network of a scenario on its graph.
-pub fn network(scenario: &Scenario, graph: Box<dyn Graph>) -> Box<dyn Network> {
+pub fn network(scenario: &Scenario) -> Box<dyn Network> {
+    if scenario.machine == Machine::LogP {
+        return Box::new(logp::LogP::new(scenario));
+    }
+    let graph = topology::build(scenario.topology, scenario.p);
     match scenario.switching {
         Switching::StoreAndForward => Box::new(store_and_forward::StoreAndForward::new(scenario, graph)),
         Switching::CutThrough => Box::new(cut_through::CutThrough::new(scenario, graph)),

@@ -1,10 +1,11 @@
-//! The routes of the messages on their way, by source, in one array; and queues of messages at channels.
+//! The routes of the messages on their way, and queues of messages at channels.
 
+use super::Message;
 use crate::report::HotChannel;
 use crate::topology::Graph;
 use std::collections::VecDeque;
 
-/// The route of each source's current message.
+/// The route of each message on its way, by the message's number.
 pub struct Routes {
     graph: Box<dyn Graph>,
     routes: Vec<Vec<u32>>,
@@ -12,8 +13,7 @@ pub struct Routes {
 
 impl Routes {
     pub fn new(graph: Box<dyn Graph>) -> Self {
-        let routes = (0..graph.processors()).map(|_| Vec::new()).collect();
-        Routes { graph, routes }
+        Routes { graph, routes: Vec::new() }
     }
 
     pub fn channels(&self) -> usize {
@@ -21,16 +21,29 @@ impl Routes {
     }
 
     /// Finds and keeps the route of a new message; its length.
-    pub fn set(&mut self, rank: u32, to: u32) -> usize {
-        let route = &mut self.routes[rank as usize];
+    pub fn set(&mut self, message: &Message) -> usize {
+        let id = message.id as usize;
+        if self.routes.len() <= id {
+            self.routes.resize_with(id + 1, Vec::new);
+        }
+        let route = &mut self.routes[id];
         route.clear();
-        self.graph.route(rank, to, route);
+        self.graph.route(message.rank, message.to, route);
         route.len()
     }
 
-    pub fn get(&self, rank: u32) -> &[u32] {
-        &self.routes[rank as usize]
+    pub fn get(&self, id: u32) -> &[u32] {
+        &self.routes[id as usize]
     }
+}
+
+/// The state of message `id` in a table that grows as numbers come into use.
+pub fn entry<T: Clone + Default>(table: &mut Vec<T>, id: u32) -> &mut T {
+    let id = id as usize;
+    if table.len() <= id {
+        table.resize(id + 1, T::default());
+    }
+    &mut table[id]
 }
 
 /// Channels that serve one message at a time, first come first served.
@@ -48,13 +61,13 @@ impl Queues {
     }
 
     /// Asks for a channel; whether it is granted at once, otherwise the message waits in line.
-    pub fn request(&mut self, channel: u32, rank: u32) -> bool {
+    pub fn request(&mut self, channel: u32, id: u32) -> bool {
         let c = channel as usize;
         let granted = self.holder[c] == FREE;
         if granted {
-            self.holder[c] = rank;
+            self.holder[c] = id;
         } else {
-            self.waiting[c].push_back(rank);
+            self.waiting[c].push_back(id);
         }
         hotter(&mut self.hottest, channel, self.waiting[c].len() as u32 + 1);
         granted

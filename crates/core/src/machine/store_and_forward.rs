@@ -1,71 +1,81 @@
 //! Store-and-forward: each channel serves one message at a time, first come first served, for t_h + t_w·m; the whole
 //! message is received before it is forwarded (design §4, GK 2.2).
 
-use super::routes::{Queues, Routes};
+use super::routes::{Queues, Routes, entry};
 use super::{Context, Message, Network};
 use crate::report::HotChannel;
 use crate::scenario::Scenario;
-use crate::sim::{Event, Phase};
+use crate::sim::{Event, NETWORK, Phase};
 use crate::topology::Graph;
 
 pub struct StoreAndForward {
+    ts: f64,
     th: f64,
     tw: f64,
     routes: Routes,
     queues: Queues,
-    /// By source: how many channels its message has crossed.
-    crossed: Vec<u32>,
-    /// By source: t_h + t_w·m.
-    service: Vec<f64>,
+    messages: Vec<State>,
+}
+
+#[derive(Clone, Default)]
+struct State {
+    rank: u32,
+    /// How many channels it has crossed.
+    crossed: u32,
+    /// t_h + t_w·m.
+    service: f64,
 }
 
 impl StoreAndForward {
     pub fn new(s: &Scenario, graph: Box<dyn Graph>) -> Self {
         let routes = Routes::new(graph);
         let queues = Queues::new(routes.channels());
-        let p = s.p as usize;
-        StoreAndForward { th: s.th, tw: s.tw, routes, queues, crossed: vec![0; p], service: vec![0.0; p] }
+        StoreAndForward { ts: s.ts, th: s.th, tw: s.channel_tw(), routes, queues, messages: Vec::new() }
     }
 
-    /// The message of `rank` gets its next channel, now.
-    fn serve(&mut self, rank: u32, context: &mut Context) {
+    /// Message `id` gets its next channel, now.
+    fn serve(&mut self, id: u32, context: &mut Context) {
         let now = context.agenda.now();
-        let k = self.crossed[rank as usize];
-        context.recorder.hop_start(rank, k, self.routes.get(rank)[k as usize], now);
-        context.agenda.push(now + self.service[rank as usize], Phase::Release, rank, 0);
+        let State { rank, crossed, service } = self.messages[id as usize];
+        context.recorder.hop_start(id, crossed, self.routes.get(id)[crossed as usize], now);
+        context.agenda.push(now + service, Phase::Release, rank, NETWORK + id);
     }
 }
 
 impl Network for StoreAndForward {
     fn inject(&mut self, message: Message, context: &mut Context) {
-        let rank = message.rank as usize;
-        self.routes.set(message.rank, message.to);
-        self.crossed[rank] = 0;
-        self.service[rank] = self.th + self.tw * message.words as f64;
-        context.agenda.push(context.agenda.now(), Phase::Request, message.rank, 0);
+        self.routes.set(&message);
+        let service = self.th + self.tw * message.words as f64;
+        *entry(&mut self.messages, message.id) = State { rank: message.rank, crossed: 0, service };
+        context.agenda.push(context.agenda.now(), Phase::Request, message.rank, NETWORK + message.id);
     }
 
     fn event(&mut self, phase: Phase, event: Event, context: &mut Context) {
-        let rank = event.rank;
-        let channel = self.routes.get(rank)[self.crossed[rank as usize] as usize];
+        let id = event.what - NETWORK;
+        let crossed = self.messages[id as usize].crossed;
+        let channel = self.routes.get(id)[crossed as usize];
         if phase == Phase::Request {
-            if self.queues.request(channel, rank) {
-                self.serve(rank, context);
+            if self.queues.request(channel, id) {
+                self.serve(id, context);
             }
             return;
         }
         // The message has crossed this channel: the next in line gets it, and the message asks for its next one.
         let now = context.agenda.now();
-        context.recorder.hop_end(rank, self.crossed[rank as usize], channel, now);
-        self.crossed[rank as usize] += 1;
+        context.recorder.hop_end(id, crossed, channel, now);
+        self.messages[id as usize].crossed += 1;
         if let Some(next) = self.queues.release(channel) {
             self.serve(next, context);
         }
-        if self.crossed[rank as usize] as usize == self.routes.get(rank).len() {
-            context.delivered.push(rank);
+        if crossed as usize + 1 == self.routes.get(id).len() {
+            context.delivered.push(id);
         } else {
-            context.agenda.push(now, Phase::Request, rank, 0);
+            context.agenda.push(now, Phase::Request, event.rank, event.what);
         }
+    }
+
+    fn send_cost(&self, _words: u64) -> f64 {
+        self.ts
     }
 
     fn hottest(&self) -> Option<HotChannel> {

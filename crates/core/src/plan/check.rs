@@ -4,6 +4,7 @@
 //! The check runs the programs on names in place of numbers: a slot holds "R[i] before stage l".
 
 use super::{Plan, Slots, Step};
+use std::collections::VecDeque;
 use std::fmt;
 
 /// What a slot holds: R[index] of GK Fig. 1 after `stage` stages.
@@ -32,142 +33,156 @@ impl fmt::Display for CheckError {
 
 impl std::error::Error for CheckError {}
 
+/// The words of a message.
+type Words = Vec<Option<Name>>;
+
 struct Processor {
-    memory: Vec<Option<Name>>,
+    memory: Words,
     at: usize,
-    sent: Option<Vec<Option<Name>>>,
+    /// Whether the message of the present exchange is on its way already.
+    sent: bool,
+    /// Messages that have come, by source, in order.
+    mailbox: VecDeque<(u32, Words)>,
 }
 
 /// Checks `plan`; cost and memory are those of running it on names.
 pub fn check(plan: &Plan) -> Result<(), CheckError> {
-    let r = plan.n.trailing_zeros();
-    let blank = || Processor { memory: vec![None; plan.slots as usize], at: 0, sent: None };
+    let blank = || Processor {
+        memory: vec![None; plan.slots as usize],
+        at: 0,
+        sent: false,
+        mailbox: VecDeque::new(),
+    };
     let mut processors: Vec<Processor> = (0..plan.p).map(|_| blank()).collect();
     for i in 0..plan.n {
         let (q, slot) = plan.input.place(i);
-        let place = processors.get_mut(q as usize).and_then(|p| p.memory.get_mut(slot as usize));
-        match place {
+        match processors.get_mut(q as usize).and_then(|p| p.memory.get_mut(slot as usize)) {
             Some(place @ None) => *place = Some(Name { index: i, stage: 0 }),
-            _ => {
-                return Err(CheckError {
-                    processor: q,
-                    step: 0,
-                    reason: format!("input {i} has no place of its own"),
-                });
-            }
+            _ => return Err(CheckError { processor: q, step: 0, reason: format!("input {i} has no place of its own") }),
         }
     }
     loop {
         let mut moved = false;
         for q in 0..plan.p {
-            moved |= run_until_exchange(plan, &mut processors[q as usize], q, r)?;
-        }
-        for q in 0..plan.p {
-            moved |= meet(plan, &mut processors, q)?;
+            while advance(plan, &mut processors, q)? {
+                moved = true;
+            }
         }
         if !moved {
             break;
         }
     }
-    for q in 0..plan.p {
-        let at = processors[q as usize].at;
-        if at < plan.program(q).len() {
-            return Err(CheckError { processor: q, step: at as u32, reason: "waits for ever".to_owned() });
+    for (q, processor) in processors.iter().enumerate() {
+        let wrong = |reason: &str| {
+            Err(CheckError { processor: q as u32, step: processor.at as u32, reason: reason.to_owned() })
+        };
+        if processor.at < plan.program(q as u32).len() {
+            return wrong("waits for ever");
+        }
+        if !processor.mailbox.is_empty() {
+            return wrong("ends with a message that nobody takes");
         }
     }
-    check_output(plan, &processors, r)
+    check_output(plan, &processors)
 }
 
-/// Runs local steps up to the next exchange, and sends its message; whether anything happened.
-fn run_until_exchange(plan: &Plan, processor: &mut Processor, q: u32, r: u32) -> Result<bool, CheckError> {
-    let from = processor.at;
-    while let Some(step) = plan.program(q).get(processor.at) {
-        let wrong = |reason: String| CheckError { processor: q, step: processor.at as u32, reason };
-        let memory = &mut processor.memory;
-        let in_memory = |slots: Slots| {
-            if slots.end() <= plan.slots {
-                Ok(slots)
-            } else {
-                Err(wrong(format!("{slots} is outside the memory")))
-            }
+/// One step of processor `q`, as far as it gets; whether anything happened.
+fn advance(plan: &Plan, processors: &mut [Processor], q: u32) -> Result<bool, CheckError> {
+    let processor = &mut processors[q as usize];
+    let Some(step) = plan.program(q).get(processor.at).copied() else { return Ok(false) };
+    let at = processor.at as u32;
+    let wrong = |reason: String| CheckError { processor: q, step: at, reason };
+    let mut happened = false;
+    if let Some((to, slots)) = plan.sends(&step).filter(|_| !processor.sent) {
+        if to == q || to >= plan.p {
+            return Err(wrong(format!("processor {to} is no partner")));
+        }
+        let message = read(plan, processor, slots).map_err(wrong)?;
+        if message.contains(&None) {
+            return Err(wrong("sends a slot that holds nothing".to_owned()));
+        }
+        processors[to as usize].mailbox.push_back((q, message));
+        processors[q as usize].sent = true;
+        happened = true;
+    }
+    let processor = &mut processors[q as usize];
+    if let Some((from, slots)) = plan.receives(&step) {
+        let Some(found) = processor.mailbox.iter().position(|(source, _)| *source == from) else {
+            return Ok(happened);
         };
-        match *step {
-            Step::Exchange { partner, send, receive } => {
-                if processor.sent.is_some() {
-                    break;
-                }
-                if partner == q || partner >= plan.p {
-                    return Err(wrong(format!("processor {partner} is no partner")));
-                }
-                in_memory(plan.slot_sets[receive as usize])?;
-                let slots = in_memory(plan.slot_sets[send as usize])?;
-                let message: Vec<_> = slots.iter().map(|slot| memory[slot as usize]).collect();
-                if message.is_empty() || message.contains(&None) {
-                    return Err(wrong("sends a slot that holds nothing, or no slot at all".to_owned()));
-                }
-                processor.sent = Some(message);
-                return Ok(true);
+        let (_, message) = processor.mailbox.remove(found).expect("it was found there");
+        write(plan, processor, slots, message).map_err(wrong)?;
+    }
+    compute(plan, processor, &step).map_err(wrong)?;
+    processor.at += 1;
+    processor.sent = false;
+    Ok(true)
+}
+
+fn read(plan: &Plan, processor: &Processor, slots: Slots) -> Result<Words, String> {
+    if slots.end() > plan.slots {
+        return Err(format!("{slots} is outside the memory"));
+    }
+    Ok(slots.iter().map(|slot| processor.memory[slot as usize]).collect())
+}
+
+fn write(plan: &Plan, processor: &mut Processor, slots: Slots, words: Words) -> Result<(), String> {
+    if slots.end() > plan.slots || slots.count() as usize != words.len() {
+        return Err(format!("{} words do not go into {slots}", words.len()));
+    }
+    slots.iter().zip(words).for_each(|(slot, word)| processor.memory[slot as usize] = word);
+    Ok(())
+}
+
+/// The steps that are no messages.
+fn compute(plan: &Plan, processor: &mut Processor, step: &Step) -> Result<(), String> {
+    let set = |k: u32| plan.slot_sets[k as usize];
+    match *step {
+        Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => {}
+        Step::Copy { from, to } => {
+            let words = read(plan, processor, set(from))?;
+            write(plan, processor, set(to), words)?;
+        }
+        Step::Combine { stage, upper, low, high, to, len, block } => {
+            for k in 0..len {
+                let pair = [low, high].map(|first| processor.memory.get((first + k) as usize).copied().flatten());
+                let results = butterfly(plan, pair, u32::from(stage), u64::from(block))?;
+                let place = processor.memory.get_mut((to + k) as usize).ok_or("writes outside the memory")?;
+                *place = Some(results[usize::from(upper)]);
             }
-            Step::Copy { from, to } => {
-                let (from, to) =
-                    (in_memory(plan.slot_sets[from as usize])?, in_memory(plan.slot_sets[to as usize])?);
-                if from.len() != to.len() {
-                    return Err(wrong(format!("copies {from} to {to}")));
-                }
-                let values: Vec<_> = from.iter().map(|slot| memory[slot as usize]).collect();
-                to.iter().zip(values).for_each(|(slot, value)| memory[slot as usize] = value);
+        }
+        Step::Local { first, last, log_block, base, len, blocks } => {
+            read(plan, processor, Slots::contiguous(base, len))?;
+            let (size, blocks) = (1u32 << log_block, set(blocks));
+            if !len.is_multiple_of(size) || blocks.count() != len / size {
+                return Err(format!("{len} slots are not {} blocks of {size}", blocks.count()));
             }
-            Step::Reverse { base, len, low, high } => {
-                in_memory(Slots::contiguous(base, len))?;
-                let old: Vec<_> = memory[base as usize..(base + len) as usize].to_vec();
-                for (k, value) in old.into_iter().enumerate() {
-                    let moved = (low..high).fold(k, |to, bit| {
-                        let mirror = high - 1 - (bit - low);
-                        to & !(1 << mirror) | (k >> bit & 1) << mirror
-                    });
-                    memory[base as usize + moved] = value;
+            for stage in first..last {
+                let done = u32::from(stage - first);
+                let half = (size >> done) / 2;
+                if half == 0 {
+                    return Err(format!("stage {stage} has no pairs"));
                 }
-            }
-            Step::Combine { stage, own, other, len, block, upper } => {
-                in_memory(Slots::contiguous(own, len))?;
-                in_memory(Slots::contiguous(other, len))?;
-                for k in 0..len {
-                    let (mine, theirs) = (memory[(own + k) as usize], memory[(other + k) as usize]);
-                    let (low, high) = if upper { (theirs, mine) } else { (mine, theirs) };
-                    let [a, b] =
-                        butterfly(low, high, u32::from(stage), u64::from(block), r).map_err(wrong)?;
-                    memory[(own + k) as usize] = Some(if upper { b } else { a });
-                }
-            }
-            Step::Local { first, last, base, len, log_block, block } => {
-                in_memory(Slots::contiguous(base, len))?;
-                for stage in first..last {
-                    let done = u32::from(stage - first);
-                    let size = 1u32.checked_shl(u32::from(log_block).wrapping_sub(done)).unwrap_or(0);
-                    if size < 2 || len % size != 0 {
-                        return Err(wrong(format!("stage {stage} has no whole blocks")));
-                    }
-                    for k in 0..len / size {
-                        let number = (u64::from(block) << done) + u64::from(k);
-                        for j in 0..size / 2 {
-                            let a = (base + k * size + j) as usize;
-                            let b = a + size as usize / 2;
-                            let pair = butterfly(memory[a], memory[b], u32::from(stage), number, r)
-                                .map_err(wrong)?;
-                            (memory[a], memory[b]) = (Some(pair[0]), Some(pair[1]));
-                        }
+                for k in 0..len / (2 * half) {
+                    let number = (u64::from(blocks.slot(k >> done)) << done) + u64::from(k & ((1 << done) - 1));
+                    for j in 0..half {
+                        let a = (base + 2 * k * half + j) as usize;
+                        let b = a + half as usize;
+                        let pair = [processor.memory[a], processor.memory[b]];
+                        let results = butterfly(plan, pair, u32::from(stage), number)?;
+                        (processor.memory[a], processor.memory[b]) = (Some(results[0]), Some(results[1]));
                     }
                 }
             }
         }
-        processor.at += 1;
     }
-    Ok(processor.at > from)
+    Ok(())
 }
 
 /// The names after one butterfly, or why it is none.
-fn butterfly(a: Option<Name>, b: Option<Name>, stage: u32, block: u64, r: u32) -> Result<[Name; 2], String> {
-    let (Some(a), Some(b)) = (a, b) else { return Err(format!("stage {stage} works on an empty slot")) };
+fn butterfly(plan: &Plan, pair: [Option<Name>; 2], stage: u32, block: u64) -> Result<[Name; 2], String> {
+    let r = plan.n.trailing_zeros();
+    let [Some(a), Some(b)] = pair else { return Err(format!("stage {stage} works on an empty slot")) };
     if stage >= r || a.stage != stage || b.stage != stage {
         return Err(format!("stage {stage} works on R after {} and {} stages", a.stage, b.stage));
     }
@@ -175,57 +190,31 @@ fn butterfly(a: Option<Name>, b: Option<Name>, stage: u32, block: u64, r: u32) -
     if a.index & bit != 0 || b.index != a.index | bit {
         return Err(format!("stage {stage} combines R[{}] with R[{}]", a.index, b.index));
     }
-    if block != a.index >> (r - stage) {
+    // The bits of the index from the beginning of this dimension to the stage.
+    let before = stage - plan.transform.dimension(stage, r).start;
+    if block != (a.index >> (r - stage)) & ((1 << before) - 1) {
         return Err(format!("stage {stage} uses the power of ω of block {block} for R[{}]", a.index));
     }
     Ok([Name { stage: stage + 1, ..a }, Name { stage: stage + 1, ..b }])
 }
 
-/// Completes the exchange of `q` and its partner if both are there; whether it did.
-fn meet(plan: &Plan, processors: &mut [Processor], q: u32) -> Result<bool, CheckError> {
-    let at = processors[q as usize].at;
-    let Some(Step::Exchange { partner, receive, .. }) = plan.program(q).get(at).copied() else {
-        return Ok(false);
-    };
-    let theirs = processors[partner as usize].at;
-    let Some(Step::Exchange { partner: back, receive: there, .. }) =
-        plan.program(partner).get(theirs).copied()
-    else {
-        return Ok(false);
-    };
-    if back != q || processors[q as usize].sent.is_none() || processors[partner as usize].sent.is_none() {
-        return Ok(false);
-    }
-    for (to, slots, from) in [(q, receive, partner), (partner, there, q)] {
-        let message = processors[from as usize].sent.take().unwrap_or_default();
-        let slots = plan.slot_sets[slots as usize];
-        if slots.len() as usize != message.len() {
-            let reason = format!("receives {} words into {slots}", message.len());
-            return Err(CheckError { processor: to, step: processors[to as usize].at as u32, reason });
-        }
-        let receiver = &mut processors[to as usize];
-        slots.iter().zip(message).for_each(|(slot, name)| receiver.memory[slot as usize] = name);
-        receiver.at += 1;
-    }
-    Ok(true)
-}
-
-/// Every coefficient once, where the Plan says: Y_k is R[rev(k)] after all stages.
-fn check_output(plan: &Plan, processors: &[Processor], r: u32) -> Result<(), CheckError> {
+/// Every coefficient once, where the Plan says: it is R of the reversed index after all stages.
+fn check_output(plan: &Plan, processors: &[Processor]) -> Result<(), CheckError> {
+    let r = plan.n.trailing_zeros();
     let wrong = |q: u32, reason| CheckError { processor: q, step: plan.program(q).len() as u32, reason };
+    let mut owned = vec![0u64; plan.p as usize];
     for k in 0..plan.n {
         let (q, slot) = plan.output.place(k);
-        let found = processors[q as usize].memory[slot as usize];
-        let expected = Name { index: k.reverse_bits() >> (64 - r), stage: r };
-        if found != Some(expected) {
-            return Err(wrong(q, format!("slot {slot} should hold coefficient {k}, but holds {found:?}")));
+        let place = processors.get(q as usize).and_then(|p| p.memory.get(slot as usize));
+        let bit = |b: u32| (k >> (r - 1 - b) & 1) << (r - 1 - u32::from(plan.transform.reversed(b as u8, r)));
+        let expected = Name { index: (0..r).map(bit).sum(), stage: r };
+        if place != Some(&Some(expected)) {
+            return Err(wrong(q, format!("slot {slot} should hold coefficient {k}, but holds {place:?}")));
         }
+        owned[q as usize] += 1;
     }
-    for (q, processor) in processors.iter().enumerate() {
-        let owned = processor.memory.iter().flatten().filter(|name| name.stage == r).count() as u64;
-        if owned != plan.n / u64::from(plan.p) {
-            return Err(wrong(q as u32, format!("holds {owned} coefficients")));
-        }
+    match owned.iter().position(|count| *count != plan.n / u64::from(plan.p)) {
+        Some(q) => Err(wrong(q as u32, format!("holds {} coefficients", owned[q]))),
+        None => Ok(()),
     }
-    Ok(())
 }

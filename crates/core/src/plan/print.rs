@@ -5,7 +5,8 @@ use std::fmt;
 
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "plan p={} n={} slots={}", self.p, self.n, self.slots)?;
+        let Plan { p, n, transform, radix, slots, .. } = self;
+        writeln!(f, "plan p={p} n={n} {transform:?} radix={radix} slots={slots}")?;
         writeln!(f, "input {}", self.input)?;
         for q in 0..self.p {
             writeln!(f, "processor {q}")?;
@@ -23,42 +24,21 @@ impl Plan {
     fn write_step(&self, f: &mut fmt::Formatter<'_>, step: &Step) -> fmt::Result {
         let set = |k: u32| self.slot_sets[k as usize];
         match *step {
-            Step::Local { first, last, base, len, log_block, block } => {
-                let slots = Slots::contiguous(base, len);
-                write!(
-                    f,
-                    "local stages {first}..{last} on {slots} in blocks of {} from {block}",
-                    1u64 << log_block
-                )
+            Step::Local { first, last, log_block, base, len, blocks } => {
+                let (slots, size) = (Slots::contiguous(base, len), 1u64 << log_block);
+                write!(f, "local stages {first}..{last} on {slots} in blocks of {size}, numbers {}", set(blocks))
             }
-            Step::Combine { stage, own, other, len, block, upper } => {
+            Step::Combine { stage, upper, low, high, to, len, block } => {
                 let half = if upper { "upper" } else { "lower" };
-                let (own, other) = (Slots::contiguous(own, len), Slots::contiguous(other, len));
-                write!(f, "combine stage {stage} {half} half {own} with {other} of block {block}")
+                let [low, high, to] = [low, high, to].map(|first| Slots::contiguous(first, len));
+                write!(f, "combine stage {stage}: {half} half of {low} and {high} of block {block} to {to}")
             }
-            Step::Exchange { partner, send, receive } => {
-                write!(f, "exchange with {partner}: send {}, receive {}", set(send), set(receive))
+            Step::Exchange { to, send, from, receive } => {
+                write!(f, "exchange: send {} to {to}, receive {} from {from}", set(send), set(receive))
             }
+            Step::Post { to, send } => write!(f, "post {} to {to}", set(send)),
+            Step::Await { from, receive } => write!(f, "await {} from {from}", set(receive)),
             Step::Copy { from, to } => write!(f, "copy {} to {}", set(from), set(to)),
-            Step::Reverse { base, len, low, high } => {
-                write!(f, "reverse bits {low}..{high} of {}", Slots::contiguous(base, len))
-            }
-        }
-    }
-}
-
-impl fmt::Display for Slots {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.count {
-            1 => write!(f, "[{}..{}]", self.first, self.end()),
-            _ => write!(
-                f,
-                "[{}..{} every {} × {}]",
-                self.first,
-                self.first + self.run,
-                self.stride,
-                self.count
-            ),
         }
     }
 }

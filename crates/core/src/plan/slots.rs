@@ -1,48 +1,90 @@
-//! Sets of slots of one memory, as runs at a stride.
+//! Sets of slots of one memory whose positions are made of bits: 2^k slots, at any distances that are powers of two.
+//!
+//! Distributions of the papers are permutations of the bits of an index, so every message and every local permutation
+//! is such a set: contiguous, strided, bit-reversed, or one slot.
 
-/// `count` runs of `run` contiguous slots, the k-th starting at `first + k · stride`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+use std::fmt;
+
+/// The most bits of a slot's number that a set can vary.
+pub const MAX_BITS: usize = 24;
+
+/// Slot k of the set is `first + Σ_j bit_j(k) · 2^{bits[j]}`, k from 0 to 2^log_len − 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Slots {
-    /// First slot of the first run.
+    /// Slot 0 of the set.
     pub first: u32,
-    /// Slots in a run.
-    pub run: u32,
-    /// From the start of a run to the start of the next.
-    pub stride: u32,
-    /// How many runs.
-    pub count: u32,
+    /// log2 of how many slots.
+    pub log_len: u8,
+    /// Weight of bit j of the position in the set, as a power of two; unused ones are 0.
+    pub bits: [u8; MAX_BITS],
 }
 
 impl Slots {
-    /// `len` contiguous slots.
+    /// `len` contiguous slots, a power of two.
     pub fn contiguous(first: u32, len: u32) -> Self {
-        Slots { first, run: len, stride: len, count: 1 }
+        Slots::of_bits(first, 0..len.trailing_zeros() as u8)
     }
 
-    /// How many slots.
-    pub fn len(&self) -> u32 {
-        self.run * self.count
+    /// The set whose position bits, from the least significant, have these weights.
+    pub fn of_bits(first: u32, weights: impl IntoIterator<Item = u8>) -> Self {
+        let mut slots = Slots { first, log_len: 0, bits: [0; MAX_BITS] };
+        for weight in weights {
+            slots.bits[slots.log_len as usize] = weight;
+            slots.log_len += 1;
+        }
+        slots
     }
 
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
+    /// How many slots; never 0.
+    pub fn count(&self) -> u32 {
+        1 << self.log_len
     }
 
-    /// The first slot of each run.
+    /// How many slots lie side by side in a run.
+    pub fn run(&self) -> u32 {
+        let bits = &self.bits[..self.log_len as usize];
+        1 << bits.iter().enumerate().take_while(|(j, weight)| *j == **weight as usize).count()
+    }
+
+    /// The first slot of each run, in order.
     pub fn runs(&self) -> impl Iterator<Item = u32> + use<> {
-        let Slots { first, stride, count, .. } = *self;
-        (0..count).map(move |k| first + k * stride)
+        let slots = *self;
+        (0..self.count()).step_by(self.run() as usize).map(move |k| slots.slot(k))
+    }
+
+    /// Slot k.
+    pub fn slot(&self, k: u32) -> u32 {
+        let bits = self.bits[..self.log_len as usize].iter().enumerate();
+        self.first + bits.map(|(j, weight)| (k >> j & 1) << weight).sum::<u32>()
     }
 
     /// Every slot, in order.
     pub fn iter(&self) -> impl Iterator<Item = u32> + use<> {
-        let run = self.run;
-        self.runs().flat_map(move |start| start..start + run)
+        let slots = *self;
+        (0..self.count()).map(move |k| slots.slot(k))
     }
 
     /// One past the highest slot.
     pub fn end(&self) -> u32 {
-        if self.count == 0 { self.first } else { self.first + (self.count - 1) * self.stride + self.run }
+        self.slot(self.count() - 1) + 1
+    }
+}
+
+impl fmt::Display for Slots {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.log_len, self.run() == self.count()) {
+            (0, _) => write!(f, "[{}]", self.first),
+            (_, true) => write!(f, "[{}..{}]", self.first, self.end()),
+            _ => {
+                let weights: Vec<_> = self.bits[..self.log_len as usize].iter().map(|w| 1u32 << w).collect();
+                write!(f, "[{} + bits of {weights:?}]", self.first)
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Slots {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }

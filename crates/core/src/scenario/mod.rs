@@ -30,6 +30,18 @@ choice! {
 }
 
 choice! {
+    /// The kind of machine (design §4).
+    Machine {
+        /// Messages over the channels of a graph.
+        Network => "network",
+        /// Words with latency L, gap g and overhead o (S 2).
+        LogP => "logp",
+        /// Supersteps with g and l (IB 1).
+        Bsp => "bsp",
+    }
+}
+
+choice! {
     /// How the processors are joined.
     Topology {
         /// p = 2^d processors, neighbours differ in one bit.
@@ -100,6 +112,8 @@ pub struct Scenario {
     pub topology: Topology,
     /// How messages cross it.
     pub switching: Switching,
+    /// The kind of machine.
+    pub machine: Machine,
     /// Processors, a power of two.
     pub p: u32,
     /// Points of the transform, a power of two.
@@ -112,6 +126,17 @@ pub struct Scenario {
     pub th: f64,
     /// t_w: per word and channel.
     pub tw: f64,
+    /// w: how many times as wide the channels are (GK 7); a word takes t_w / w.
+    pub width: f64,
+    /// L of LogP: from the sending of a word to its arrival.
+    pub latency: f64,
+    /// g of LogP: the least time between two words that a processor sends, or receives; of BSP: flops for each real number
+    /// of an h-relation.
+    pub gap: f64,
+    /// o of LogP: processor time for sending, and for receiving, a word.
+    pub overhead: f64,
+    /// l of BSP: flops for a synchronisation.
+    pub sync: f64,
     /// Order of the output.
     pub order: Order,
     /// Sign of the exponent.
@@ -128,12 +153,18 @@ impl Default for Scenario {
             algorithm: Algorithm::BinaryExchange,
             topology: Topology::Hypercube,
             switching: Switching::CutThrough,
+            machine: Machine::Network,
             p: 16,
             n: 1024,
             tc: 1.0,
             ts: 25.0,
             th: 0.5,
             tw: 1.28,
+            width: 1.0,
+            latency: 10.0,
+            gap: 4.0,
+            overhead: 0.0,
+            sync: 1000.0,
             order: Order::Unordered,
             direction: Direction::Forward,
             signal: Signal::TwoTone,
@@ -151,6 +182,11 @@ impl Scenario {
     /// r = log2 n.
     pub fn r(&self) -> u32 {
         self.n.trailing_zeros()
+    }
+
+    /// t_w / w: the time of a word on a channel of this width.
+    pub fn channel_tw(&self) -> f64 {
+        self.tw / self.width
     }
 
     /// T_s = W = t_c · n · log2 n (GK 4).

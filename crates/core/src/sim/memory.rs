@@ -10,7 +10,7 @@ use crate::scenario::Direction;
 pub struct Memory {
     slots: usize,
     cells: Vec<Complex64>,
-    /// The message of each source, from its injection to its reception.
+    /// The words of each message, from its sending to its reception.
     messages: Vec<Vec<Complex64>>,
     twiddles: Twiddles,
     input: Vec<Complex64>,
@@ -35,7 +35,7 @@ impl Memory {
         let mut witness = (plan.n <= MAX_STAGES_N).then(|| {
             let mut stages = input.clone();
             stages.resize(input.len() * (plan.n.trailing_zeros() as usize + 1), Complex64::default());
-            Witness { names: vec![0; p * slots], messages: vec![Vec::new(); p], stages }
+            Witness { names: vec![0; p * slots], messages: Vec::new(), stages }
         });
         for (i, (q, slot)) in plan.input.places().enumerate() {
             let at = q as usize * slots + slot as usize;
@@ -45,40 +45,42 @@ impl Memory {
             }
         }
         let twiddles = Twiddles::new(plan.n, direction);
-        Memory { slots, cells, messages: vec![Vec::new(); p], twiddles, input, scratch: Vec::new(), witness }
+        Memory { slots, cells, messages: Vec::new(), twiddles, input, scratch: Vec::new(), witness }
     }
 
-    /// Executes a step of processor `q` that is no exchange.
+    /// Executes a step of processor `q` that is no message.
     pub fn execute(&mut self, plan: &Plan, q: u32, step: Step) {
         let from = q as usize * self.slots;
         let cells = &mut self.cells[from..from + self.slots];
         match step {
-            Step::Local { first, last, base, len, log_block, block } => {
+            Step::Local { first, last, log_block, base, len, blocks } => {
                 let (base, len) = (base as usize, len as usize);
                 let (stages, log_block) = (u32::from(last - first), u32::from(log_block));
                 let part = &mut cells[base..base + len];
+                let blocks = plan.slot_sets[blocks as usize];
                 let Some(witness) = &mut self.witness else {
-                    kernel::local(part, stages, log_block, block as usize, &self.twiddles);
+                    if blocks.run() == blocks.count() {
+                        kernel::local(part, stages, log_block, blocks.first as usize, &self.twiddles);
+                    } else {
+                        kernel::local_blocks(part, stages, log_block, blocks.iter(), &self.twiddles);
+                    }
                     return;
                 };
                 for k in 0..stages {
-                    kernel::local(part, 1, log_block - k, (block as usize) << k, &self.twiddles);
+                    let numbers = blocks.iter().flat_map(|block| (0..1 << k).map(move |j| (block << k) + j));
+                    kernel::local_blocks(part, 1, log_block - k, numbers, &self.twiddles);
                     witness.note(from + base, part, u32::from(first) + k + 1, plan.n);
                 }
             }
-            Step::Combine { stage, own, other, len, block, upper } => {
-                let (own, other, len) = (own as usize, other as usize, len as usize);
+            Step::Combine { stage, upper, low, high, to, len, block } => {
                 let w = self.twiddles.blocks(block as usize, 1)[0];
-                // The two halves do not overlap, in either order.
-                let (low, high) = cells.split_at_mut(own.max(other));
-                let (mine, theirs) = if own < other {
-                    (&mut low[own..own + len], &high[..len])
-                } else {
-                    (&mut high[..len], &low[other..other + len])
-                };
-                kernel::combine(mine, theirs, w, upper);
+                let [low, high, to, len] = [low, high, to, len].map(|slot| slot as usize);
+                kernel::combine(cells, [low, high, to], len, w, upper);
                 if let Some(witness) = &mut self.witness {
-                    witness.note(from + own, mine, u32::from(stage) + 1, plan.n);
+                    // The result belongs to the element of its half.
+                    let mine = from + if upper { high } else { low };
+                    witness.names.copy_within(mine..mine + len, from + to);
+                    witness.note(from + to, &cells[to..to + len], u32::from(stage) + 1, plan.n);
                 }
             }
             Step::Copy { from: source, to } => {
@@ -93,36 +95,38 @@ impl Memory {
                     scatter(names, to, &moved);
                 }
             }
-            Step::Reverse { base, len, low, high } => {
-                let (base, len) = (base as usize, len as usize);
-                reverse(&mut cells[base..base + len], low, high);
-                if let Some(witness) = &mut self.witness {
-                    reverse(&mut witness.names[from + base..from + base + len], low, high);
-                }
+            Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => {
+                unreachable!("a message goes through the network")
             }
-            Step::Exchange { .. } => unreachable!("an exchange goes through the network"),
         }
     }
 
-    /// Puts the slots of processor `q` into its message.
-    pub fn send(&mut self, q: u32, slots: Slots) {
+    /// Puts the slots of processor `q` into message `id`.
+    pub fn send(&mut self, q: u32, id: u32, slots: Slots) {
         let from = q as usize * self.slots;
-        let message = &mut self.messages[q as usize];
+        let id = id as usize;
+        if self.messages.len() <= id {
+            self.messages.resize_with(id + 1, Vec::new);
+        }
+        let message = &mut self.messages[id];
         message.clear();
         gather(&self.cells[from..from + self.slots], slots, message);
         if let Some(witness) = &mut self.witness {
-            let message = &mut witness.messages[q as usize];
+            if witness.messages.len() <= id {
+                witness.messages.resize_with(id + 1, Vec::new);
+            }
+            let message = &mut witness.messages[id];
             message.clear();
             gather(&witness.names[from..from + self.slots], slots, message);
         }
     }
 
-    /// Puts the delivered message of processor `source` into the slots of processor `q`.
-    pub fn receive(&mut self, q: u32, source: u32, slots: Slots) {
+    /// Puts the delivered message `id` into the slots of processor `q`.
+    pub fn receive(&mut self, q: u32, id: u32, slots: Slots) {
         let from = q as usize * self.slots;
-        scatter(&mut self.cells[from..from + self.slots], slots, &self.messages[source as usize]);
+        scatter(&mut self.cells[from..from + self.slots], slots, &self.messages[id as usize]);
         if let Some(witness) = &mut self.witness {
-            scatter(&mut witness.names[from..from + self.slots], slots, &witness.messages[source as usize]);
+            scatter(&mut witness.names[from..from + self.slots], slots, &witness.messages[id as usize]);
         }
     }
 
@@ -132,7 +136,7 @@ impl Memory {
         let scale = if direction == Direction::Inverse { 1.0 / plan.n as f64 } else { 1.0 };
         let at = |(q, slot): (u32, u32)| self.cells[q as usize * self.slots + slot as usize] * scale;
         let spectrum: Vec<Complex64> = plan.output.places().map(at).collect();
-        let reference = output::reference(&self.input, direction);
+        let reference = output::reference(&self.input, plan.transform, direction);
         let relative_l2_error = output::relative_l2(&spectrum, &reference);
         let stages = self.witness.map_or(Vec::new(), |witness| witness.stages);
         Output { input: self.input, spectrum, stages, relative_l2_error }
@@ -150,26 +154,15 @@ impl Witness {
 }
 
 fn gather<T: Copy>(cells: &[T], slots: Slots, into: &mut Vec<T>) {
+    let run = slots.run() as usize;
     for start in slots.runs() {
-        into.extend_from_slice(&cells[start as usize..(start + slots.run) as usize]);
+        into.extend_from_slice(&cells[start as usize..start as usize + run]);
     }
 }
 
 fn scatter<T: Copy>(cells: &mut [T], slots: Slots, from: &[T]) {
-    for (start, part) in slots.runs().zip(from.chunks_exact(slots.run as usize)) {
-        cells[start as usize..(start + slots.run) as usize].copy_from_slice(part);
-    }
-}
-
-/// Reverses bits `low .. high` of the positions.
-fn reverse<T>(cells: &mut [T], low: u8, high: u8) {
-    let width = u32::from(high - low);
-    let mask = ((1usize << width) - 1) << low;
-    for k in 0..cells.len() {
-        let middle = (k & mask) >> low;
-        let moved = k & !mask | (middle.reverse_bits() >> (usize::BITS - width)) << low;
-        if k < moved {
-            cells.swap(k, moved);
-        }
+    let run = slots.run() as usize;
+    for (start, part) in slots.runs().zip(from.chunks_exact(run)) {
+        cells[start as usize..start as usize + run].copy_from_slice(part);
     }
 }

@@ -15,17 +15,38 @@ use crate::output::Output;
 use crate::plan::{Plan, Step};
 use crate::report::{Breakdown, Report};
 use crate::scenario::Scenario;
-use crate::topology;
 use crate::{Complex64, Run};
 use memory::Memory;
+use std::collections::VecDeque;
 
-/// Where a processor is in its exchange.
-#[derive(Clone, Copy, Default)]
+/// `Event::what` from here on belongs to the network; below, an injection names a message.
+pub const NETWORK: u32 = 1 << 31;
+
+/// What a processor is doing.
+#[derive(Clone, Default)]
 struct Processor {
     /// The record (step of the Plan) that it executes or executes next.
     record: u32,
+    /// Whether it waits for messages in that step, and since when.
+    waits: bool,
+    since: f64,
     /// Whether its own message of this exchange has been delivered.
     delivered: bool,
+    /// Messages that have come and wait to be taken, in order.
+    mailbox: VecDeque<u32>,
+    /// Posted messages that wait for the network interface, which sends one at a time.
+    outbox: VecDeque<u32>,
+    sending: bool,
+}
+
+/// A message between its sending and its reception.
+#[derive(Clone, Copy)]
+struct Flight {
+    from: u32,
+    to: u32,
+    words: u64,
+    record: u32,
+    posted: bool,
 }
 
 /// A run in progress.
@@ -37,6 +58,8 @@ pub struct Simulation {
     recorder: Recorder,
     memory: Option<Memory>,
     processors: Vec<Processor>,
+    flights: Vec<Flight>,
+    free: Vec<u32>,
     steps_done: u64,
     finished: u32,
     /// Reused between instants.
@@ -53,17 +76,18 @@ impl Simulation {
 
     /// Runs a given Plan on the machine of the scenario.
     pub fn with_plan(plan: Plan, scenario: &Scenario, input: Option<Vec<Complex64>>, trace: bool) -> Self {
-        let graph = topology::build(scenario.topology, scenario.p);
-        let recorder = Recorder::new(&plan, scenario, &*graph, trace);
+        let recorder = Recorder::new(&plan, scenario, trace);
         let mut agenda = Agenda::new();
         (0..plan.p).for_each(|q| agenda.push(0.0, Phase::Step, q, 0));
         let processors = plan.first[..plan.p as usize].iter();
         Simulation {
             memory: input.map(|input| Memory::new(&plan, input, scenario.direction)),
-            network: machine::network(scenario, graph),
+            network: machine::network(scenario),
             recorder,
             agenda,
-            processors: processors.map(|&record| Processor { record, delivered: false }).collect(),
+            processors: processors.map(|&record| Processor { record, ..Processor::default() }).collect(),
+            flights: Vec::new(),
+            free: Vec::new(),
             steps_done: 0,
             finished: 0,
             events: Vec::new(),
@@ -97,17 +121,17 @@ impl Simulation {
     /// Everything that happens at `time`; how many events.
     fn instant(&mut self, time: f64) -> u64 {
         self.agenda.open(time);
-        let mut count = 0;
         self.network(|network, context| network.at(context));
-        count += self.deliver();
+        let mut count = self.delivered.len() as u64;
+        self.deliver();
         let mut events = std::mem::take(&mut self.events);
         while let Some(phase) = self.agenda.take_phase(&mut events) {
             count += events.len() as u64;
             for &event in &events {
                 match phase {
                     Phase::Step => self.step(event.rank),
-                    Phase::Inject => self.inject(event.rank),
-                    Phase::Release | Phase::Request => {
+                    Phase::Inject if event.what < NETWORK => self.inject(event.what),
+                    Phase::Inject | Phase::Release | Phase::Request => {
                         self.network(|network, context| network.event(phase, event, context));
                         self.deliver();
                     }
@@ -137,83 +161,158 @@ impl Simulation {
             }
             self.recorder.begin(record, now);
             let step = self.plan.steps[record as usize];
-            if let Step::Exchange { .. } = step {
-                self.agenda.push(now + self.scenario.ts, Phase::Inject, q, 0);
-                return;
-            }
-            if let Some(memory) = &mut self.memory {
-                memory.execute(&self.plan, q, step);
-            }
-            let nodes = Plan::nodes(&step);
-            let end = now + self.scenario.tc * nodes as f64;
-            self.recorder.computed(q, record, now, end);
+            let busy = match step {
+                Step::Exchange { .. } => {
+                    let id = self.send(q, &step);
+                    let cost = self.network.send_cost(self.flights[id as usize].words);
+                    self.recorder.begun(id, now);
+                    self.agenda.push(now + cost, Phase::Inject, q, id);
+                    self.wait(q);
+                    return;
+                }
+                Step::Await { .. } => {
+                    self.wait(q);
+                    self.meet(q);
+                    return;
+                }
+                Step::Post { .. } => self.post(q, &step),
+                _ => {
+                    if let Some(memory) = &mut self.memory {
+                        memory.execute(&self.plan, q, step);
+                    }
+                    let time = self.scenario.tc * self.plan.nodes(&step);
+                    self.recorder.computed(q, record, now, now + time);
+                    time
+                }
+            };
             self.processors[q as usize].record += 1;
             self.steps_done += 1;
-            if nodes > 0 {
-                self.agenda.push(end, Phase::Step, q, 0);
+            if busy > 0.0 {
+                self.agenda.push(now + busy, Phase::Step, q, 0);
                 return;
             }
         }
     }
 
-    /// The start-up of `q`'s exchange is over: its message enters the network, with its words.
-    fn inject(&mut self, q: u32) {
+    fn wait(&mut self, q: u32) {
+        let now = self.agenda.now();
+        let processor = &mut self.processors[q as usize];
+        (processor.waits, processor.since) = (true, now);
+    }
+
+    /// Makes the message of a step, with its words; its number.
+    fn send(&mut self, q: u32, step: &Step) -> u32 {
+        let (to, slots) = self.plan.sends(step).expect("the step sends");
         let record = self.processors[q as usize].record;
-        let step = self.plan.steps[record as usize];
-        let Step::Exchange { partner, send, .. } = step else { unreachable!("only exchanges are injected") };
-        let slots = self.plan.slot_sets[send as usize];
-        if let Some(memory) = &mut self.memory {
-            memory.send(q, slots);
+        let posted = matches!(step, Step::Post { .. });
+        let flight = Flight { from: q, to, words: u64::from(slots.count()), record, posted };
+        let id = self.free.pop().unwrap_or(self.flights.len() as u32);
+        if id as usize == self.flights.len() {
+            self.flights.push(flight);
+        } else {
+            self.flights[id as usize] = flight;
         }
-        let message = Message { rank: q, to: partner, words: u64::from(slots.len()), record };
-        self.recorder.injected(q, record, self.agenda.now());
+        if let Some(memory) = &mut self.memory {
+            memory.send(q, id, slots);
+        }
+        self.recorder.sent(id, q, record);
+        id
+    }
+
+    /// Hands a message to the network; for how long the processor itself is busy with it.
+    fn post(&mut self, q: u32, step: &Step) -> f64 {
+        let now = self.agenda.now();
+        let id = self.send(q, step);
+        let cost = self.network.send_cost(self.flights[id as usize].words);
+        if self.network.pipelined() {
+            self.recorder.begun(id, now);
+            self.recorder.busy(q, now, now + cost);
+            self.agenda.push(now + cost, Phase::Inject, q, id);
+            return cost;
+        }
+        self.processors[q as usize].outbox.push_back(id);
+        self.next_of_outbox(q);
+        0.0
+    }
+
+    /// The network interface of `q` starts with the next posted message, if it is idle.
+    fn next_of_outbox(&mut self, q: u32) {
+        let processor = &mut self.processors[q as usize];
+        if processor.sending {
+            return;
+        }
+        if let Some(id) = processor.outbox.pop_front() {
+            processor.sending = true;
+            let now = self.agenda.now();
+            let cost = self.network.send_cost(self.flights[id as usize].words);
+            self.recorder.begun(id, now);
+            self.agenda.push(now + cost, Phase::Inject, q, id);
+        }
+    }
+
+    /// The start-up of a message is over: it enters the network.
+    fn inject(&mut self, id: u32) {
+        let Flight { from, to, words, .. } = self.flights[id as usize];
+        self.recorder.injected(id, self.agenda.now());
+        let message = Message { id, rank: from, to, words };
         self.network(|network, context| network.inject(message, context));
     }
 
-    /// Notes the messages that have just arrived, and ends the exchanges that waited for them.
-    fn deliver(&mut self) -> u64 {
-        let count = self.delivered.len() as u64;
+    /// Puts the messages that have just arrived into their mailboxes, and wakes who waited for them.
+    fn deliver(&mut self) {
         let now = self.agenda.now();
         let mut delivered = std::mem::take(&mut self.delivered);
-        for q in delivered.drain(..) {
-            let record = self.processors[q as usize].record;
-            self.processors[q as usize].delivered = true;
-            self.recorder.delivered(q, record, now);
-            let Step::Exchange { partner, .. } = self.plan.steps[record as usize] else {
-                unreachable!("only exchanges have messages")
-            };
-            // Eager: the message waits at the partner until that is at its step of this exchange, too. Since neither
-            // can go on before both messages are there, the two are always at the same exchange of theirs.
-            if self.processors[partner as usize].delivered && self.meets(partner, q) {
-                self.complete(q, partner);
-                self.complete(partner, q);
+        for id in delivered.drain(..) {
+            let Flight { from, to, posted, .. } = self.flights[id as usize];
+            self.recorder.delivered(id, now);
+            self.processors[to as usize].mailbox.push_back(id);
+            if !posted {
+                self.processors[from as usize].delivered = true;
+                self.meet(from);
+            } else if !self.network.pipelined() {
+                self.processors[from as usize].sending = false;
+                self.next_of_outbox(from);
             }
+            self.meet(to);
         }
         self.delivered = delivered;
-        count
     }
 
-    /// Whether `q` is in an exchange with `partner`.
-    fn meets(&self, q: u32, partner: u32) -> bool {
-        let record = self.processors[q as usize].record;
-        matches!(self.plan.steps.get(record as usize), Some(Step::Exchange { partner: back, .. }) if *back == partner)
-    }
-
-    /// The exchange of `q` ends: the words of its partner's message are its own now.
-    fn complete(&mut self, q: u32, partner: u32) {
-        let now = self.agenda.now();
-        let record = self.processors[q as usize].record;
-        if let (Some(memory), Step::Exchange { receive, .. }) =
-            (&mut self.memory, self.plan.steps[record as usize])
-        {
-            memory.receive(q, partner, self.plan.slot_sets[receive as usize]);
+    /// Ends the step of `q` if it waits and all that it waits for is there.
+    fn meet(&mut self, q: u32) {
+        let processor = &self.processors[q as usize];
+        if !processor.waits {
+            return;
         }
+        let step = self.plan.steps[processor.record as usize];
+        let exchange = matches!(step, Step::Exchange { .. });
+        let Some((from, slots)) = self.plan.receives(&step) else { return };
+        if exchange && !processor.delivered {
+            return;
+        }
+        let flights = &self.flights;
+        let Some(at) = processor.mailbox.iter().position(|id| flights[*id as usize].from == from) else { return };
+        let now = self.agenda.now();
         let processor = &mut self.processors[q as usize];
+        let id = processor.mailbox.remove(at).expect("it was found there");
+        let (record, since) = (processor.record, processor.since);
+        (processor.waits, processor.delivered) = (false, false);
         processor.record += 1;
-        processor.delivered = false;
         self.steps_done += 1;
-        self.recorder.exchanged(q, now);
-        self.agenda.push(now, Phase::Step, q, 0);
+        if let Some(memory) = &mut self.memory {
+            memory.receive(q, id, slots);
+        }
+        let Flight { words, record: source, .. } = self.flights[id as usize];
+        self.recorder.received(record, source);
+        if exchange {
+            self.recorder.exchanged(q, now);
+        } else {
+            self.recorder.awaited(q, id, since, now);
+        }
+        let cost = self.network.receive_cost(words);
+        self.recorder.busy(q, now, now + cost);
+        self.free.push(id);
+        self.agenda.push(now + cost, Phase::Step, q, 0);
     }
 
     /// Gathers output, trace and report of a complete run.

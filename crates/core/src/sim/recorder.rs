@@ -1,11 +1,11 @@
 //! Writes the trace while a run goes on, and adds up where the time goes.
 
-use crate::machine::alone;
+use crate::machine::{self, entry};
 use crate::output::Output;
 use crate::plan::{Plan, Step};
-use crate::scenario::{Scenario, Switching};
+use crate::scenario::{Machine, Scenario, Switching};
 use crate::topology::{self, Graph};
-use crate::trace::{Activity, Alone, Bins, MAX_RECORDS, MAX_SHARES, Share, Trace};
+use crate::trace::{self, Activity, Alone, Bins, MAX_RECORDS, MAX_SHARES, Share, Trace};
 
 /// Sums over a run.
 #[derive(Clone, Debug, Default)]
@@ -22,11 +22,11 @@ pub struct Totals {
     pub hash: u64,
 }
 
-/// The exchange that a processor is in.
+/// A message between its sending and its reception.
 #[derive(Clone, Copy, Default)]
-struct Current {
+struct Flight {
     record: u32,
-    start: f64,
+    begun: f64,
     injected: f64,
     delivered: f64,
     alone: Alone,
@@ -36,33 +36,37 @@ struct Current {
 pub struct Recorder {
     scenario: Scenario,
     graph: Box<dyn Graph>,
-    steps: Vec<Exchange>,
+    sends: Vec<Send>,
     keep: bool,
     trace: Trace,
     bins: Option<Binning>,
     totals: Totals,
-    current: Vec<Current>,
+    flights: Vec<Flight>,
+    /// The message of each processor's present exchange.
+    present: Vec<u32>,
     /// When the present holder of a channel got it.
     held_since: Vec<f64>,
 }
 
-/// What the recorder needs to know of an exchange.
+/// What the recorder needs to know of a step that sends; no words for one that does not.
 #[derive(Clone, Copy)]
-struct Exchange {
-    partner: u32,
+struct Send {
+    to: u32,
     words: u32,
 }
 
 impl Recorder {
     /// A recorder for one run of `plan`; `trace` says whether more than the totals is kept.
-    pub fn new(plan: &Plan, scenario: &Scenario, graph: &dyn Graph, trace: bool) -> Self {
-        let exchange = |step: &Step| match *step {
-            Step::Exchange { partner, .. } => Exchange { partner, words: plan.words(step) as u32 },
-            _ => Exchange { partner: 0, words: 0 },
+    pub fn new(plan: &Plan, scenario: &Scenario, trace: bool) -> Self {
+        let graph = topology::build(scenario.topology, scenario.p);
+        let send = |step: &Step| match plan.sends(step) {
+            Some((to, slots)) => Send { to, words: slots.count() },
+            None => Send { to: 0, words: 0 },
         };
-        let steps: Vec<Exchange> = plan.steps.iter().map(exchange).collect();
-        let with_hops = scenario.switching != Switching::CutThrough;
-        let mut columns = Trace { shares_complete: true, ..Trace::default() };
+        let sends: Vec<Send> = plan.steps.iter().map(send).collect();
+        let with_hops = scenario.machine == Machine::Network && scenario.switching != Switching::CutThrough;
+        let startup = if scenario.machine == Machine::Network { scenario.ts } else { 0.0 };
+        let mut columns = Trace { shares_complete: true, startup, ..Trace::default() };
         let (mut keep, mut bins) = (trace, None);
         if trace {
             columns.first.clone_from(&plan.first);
@@ -71,16 +75,18 @@ impl Recorder {
             if with_hops {
                 for q in 0..plan.p {
                     for k in plan.first[q as usize]..plan.first[q as usize + 1] {
-                        let Exchange { partner, words } = steps[k as usize];
-                        hops += if words > 0 { u64::from(graph.distance(q, partner)) } else { 0 };
+                        let Send { to, words } = sends[k as usize];
+                        hops += if words > 0 { u64::from(graph.distance(q, to)) } else { 0 };
                         hop_first.push(hops.min(u64::from(u32::MAX)) as u32);
                     }
                 }
             }
-            keep = steps.len() as u64 <= MAX_RECORDS && hops <= 2 * MAX_RECORDS;
+            keep = sends.len() as u64 <= MAX_RECORDS && hops <= 2 * MAX_RECORDS;
             if keep {
-                columns.start = vec![0.0; steps.len()];
-                columns.delivered = vec![0.0; steps.len()];
+                columns.start = vec![0.0; sends.len()];
+                columns.injected = vec![0.0; sends.len()];
+                columns.delivered = vec![0.0; sends.len()];
+                columns.source = vec![u32::MAX; sends.len()];
                 if with_hops {
                     columns.hop_start = vec![0.0; hops as usize];
                     columns.hop_end = vec![0.0; hops as usize];
@@ -93,15 +99,16 @@ impl Recorder {
         }
         columns.finish = vec![0.0; plan.p as usize];
         Recorder {
-            graph: topology::build(scenario.topology, scenario.p),
             scenario: scenario.clone(),
-            steps,
+            sends,
             keep,
             trace: columns,
             bins,
             totals: Totals::default(),
-            current: vec![Current::default(); plan.p as usize],
+            flights: Vec::new(),
+            present: vec![0; plan.p as usize],
             held_since: vec![0.0; graph.channels() as usize],
+            graph,
         }
     }
 
@@ -112,79 +119,100 @@ impl Recorder {
         }
     }
 
-    /// A step that is no exchange takes from `now` to `end`.
+    /// A step that is no message takes from `now` to `end`.
     pub fn computed(&mut self, q: u32, record: u32, now: f64, end: f64) {
-        self.totals.activity[Activity::Compute as usize] += end - now;
         self.mix(end);
         if self.keep {
             self.trace.delivered[record as usize] = end;
         }
-        if let Some(bins) = &mut self.bins {
-            bins.activity(q, Activity::Compute, now, end);
+        self.spend(q, Activity::Compute, now, end);
+    }
+
+    /// Processor `q` is busy with sending or taking a message (o of LogP).
+    pub fn busy(&mut self, q: u32, now: f64, end: f64) {
+        self.spend(q, Activity::Startup, now, end);
+    }
+
+    fn spend(&mut self, q: u32, activity: Activity, from: f64, to: f64) {
+        if to > from {
+            self.totals.activity[activity as usize] += to - from;
+            if let Some(bins) = &mut self.bins {
+                bins.activity(q, activity, from, to);
+            }
         }
     }
 
-    /// The start-up of an exchange is over.
-    pub fn injected(&mut self, q: u32, record: u32, now: f64) {
-        let Exchange { partner, words } = self.steps[record as usize];
-        let hops = self.graph.distance(q, partner);
-        let alone = alone(&self.scenario, u64::from(words), hops);
-        let start = now - self.scenario.ts;
-        self.current[q as usize] = Current { record, start, injected: now, delivered: now, alone };
+    /// Processor `q` sends message `id` in its step `record`.
+    pub fn sent(&mut self, id: u32, q: u32, record: u32) {
+        let Send { to, words } = self.sends[record as usize];
+        let hops = self.graph.distance(q, to);
+        let alone = machine::alone(&self.scenario, u64::from(words), hops);
+        *entry(&mut self.flights, id) = Flight { record, alone, ..Flight::default() };
+        self.present[q as usize] = id;
         self.totals.messages += 1;
         self.totals.words += u64::from(words);
         self.totals.hops += u64::from(hops);
-        self.totals.activity[Activity::Startup as usize] += self.scenario.ts;
     }
 
-    /// The message of `q` has arrived.
-    pub fn delivered(&mut self, q: u32, record: u32, now: f64) {
-        self.mix(now);
+    /// The start-up of message `id` begins.
+    pub fn begun(&mut self, id: u32, now: f64) {
+        self.flights[id as usize].begun = now;
+    }
+
+    /// The start-up of message `id` is over.
+    pub fn injected(&mut self, id: u32, now: f64) {
+        let flight = &mut self.flights[id as usize];
+        flight.injected = now;
         if self.keep {
-            self.trace.delivered[record as usize] = now;
+            self.trace.injected[flight.record as usize] = now;
         }
-        let current = &mut self.current[q as usize];
-        current.delivered = now;
-        let Alone { hop, transfer } = current.alone;
-        let flight = now - current.injected;
-        // A sum in another order than the network's may miss the delivery by a rounding: that is no contention.
-        let beyond = flight - hop - transfer;
-        let contention = if beyond > 1e-12 * now { beyond } else { 0.0 };
-        let activity = &mut self.totals.activity;
-        activity[Activity::Hop as usize] += hop;
-        activity[Activity::Transfer as usize] += transfer;
-        activity[Activity::Contention as usize] += contention;
     }
 
-    /// The exchange of `q` is over.
+    /// Message `id` has arrived.
+    pub fn delivered(&mut self, id: u32, now: f64) {
+        self.mix(now);
+        let flight = &mut self.flights[id as usize];
+        flight.delivered = now;
+        if self.keep {
+            self.trace.delivered[flight.record as usize] = now;
+        }
+    }
+
+    /// Step `record` has taken the message that step `source` sent.
+    pub fn received(&mut self, record: u32, source: u32) {
+        if self.keep {
+            self.trace.source[record as usize] = source;
+        }
+    }
+
+    /// The exchange of `q` is over: it waited for its own message.
     pub fn exchanged(&mut self, q: u32, now: f64) {
         self.mix(now);
-        if let Some(bins) = &mut self.bins {
-            let Current { start, injected, delivered, alone: Alone { hop, transfer }, .. } =
-                self.current[q as usize];
-            let flowing = (injected + hop).min(delivered);
-            let held = (flowing + transfer).min(delivered);
-            bins.activity(q, Activity::Startup, start, injected);
-            bins.activity(q, Activity::Hop, injected, flowing);
-            bins.activity(q, Activity::Transfer, flowing, held);
-            bins.activity(q, Activity::Contention, held, delivered);
-        }
+        let flight = self.flights[self.present[q as usize] as usize];
+        parts(&flight, |activity, from, to| self.spend(q, activity, from, to));
     }
 
-    /// The message of `rank` is granted `channel`, the `k`-th of its route.
-    pub fn hop_start(&mut self, rank: u32, k: u32, channel: u32, now: f64) {
+    /// Processor `q` has waited since `since` for message `id`: what the message was doing then is what it waited for.
+    pub fn awaited(&mut self, q: u32, id: u32, since: f64, now: f64) {
+        self.mix(now);
+        let flight = self.flights[id as usize];
+        parts(&flight, |activity, from, to| self.spend(q, activity, from.max(since), to.min(now)));
+    }
+
+    /// Message `id` is granted `channel`, the `k`-th of its route.
+    pub fn hop_start(&mut self, id: u32, k: u32, channel: u32, now: f64) {
         self.mix(now);
         self.held_since[channel as usize] = now;
         if self.keep {
-            let at = self.hop(rank, k);
+            let at = self.hop(id, k);
             self.trace.hop_start[at] = now;
         }
     }
 
-    /// The message of `rank` gives `channel` up.
-    pub fn hop_end(&mut self, rank: u32, k: u32, channel: u32, now: f64) {
+    /// Message `id` gives `channel` up.
+    pub fn hop_end(&mut self, id: u32, k: u32, channel: u32, now: f64) {
         if self.keep {
-            let at = self.hop(rank, k);
+            let at = self.hop(id, k);
             self.trace.hop_end[at] = now;
         }
         if let Some(bins) = &mut self.bins {
@@ -192,8 +220,8 @@ impl Recorder {
         }
     }
 
-    fn hop(&self, rank: u32, k: u32) -> usize {
-        (self.trace.hop_first[self.current[rank as usize].record as usize] + k) as usize
+    fn hop(&self, id: u32, k: u32) -> usize {
+        (self.trace.hop_first[self.flights[id as usize].record as usize] + k) as usize
     }
 
     /// The words of a message have flowed over `route`.
@@ -203,12 +231,12 @@ impl Recorder {
         }
     }
 
-    /// The flow of `rank` has another share from now on.
-    pub fn share(&mut self, rank: u32, now: f64, share: f64) {
+    /// The flow of message `id` has another share from now on.
+    pub fn share(&mut self, id: u32, now: f64, share: f64) {
         self.mix(share);
         if self.keep {
             if self.trace.shares.len() < MAX_SHARES {
-                let record = self.current[rank as usize].record;
+                let record = self.flights[id as usize].record;
                 self.trace.shares.push(Share { record, time: now, share });
             } else {
                 self.trace.shares_complete = false;
@@ -244,6 +272,14 @@ pub fn hash(trace: &Trace, times: u64, output: Option<&Output>) -> u64 {
     let hash = trace.finish.iter().fold(times, |hash, time| mix(hash, time.to_bits()));
     let values = output.iter().flat_map(|output| &output.spectrum);
     values.fold(hash, |hash, y| mix(mix(hash, y.re.to_bits()), y.im.to_bits()))
+}
+
+/// The life of a message from its start-up to its delivery, part by part.
+fn parts(flight: &Flight, mut each: impl FnMut(Activity, f64, f64)) {
+    let Flight { begun, injected, delivered, alone, .. } = *flight;
+    for (activity, from, to) in trace::flight(begun, injected, delivered, alone) {
+        each(activity, from, to);
+    }
 }
 
 /// Bins whose width doubles whenever the run outgrows them.
