@@ -10,7 +10,7 @@ use hyperfly_view::record::{Mark, Recorder};
 use hyperfly_view::scene::moment::Moment;
 use hyperfly_view::{
     ButterflyScene, Comparison, Frame, Ink, MachineScene, Moments, Scene, Selection, Story, TimelineScene,
-    critical, sentence,
+    critical, describe, glossary, sentence,
 };
 
 const FRAME: Frame = Frame { width: 700.0, height: 480.0, text: 12.0 };

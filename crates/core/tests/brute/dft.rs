@@ -1,0 +1,70 @@
+//! The transform by its definition: n² products, angles reduced in whole numbers, compensated sums.
+
+use hyperfly_core::Complex64;
+use std::f64::consts::TAU;
+
+/// e^(sign · 2πj · k/n) for a power of two n; the angle is brought into the first octant without rounding.
+pub fn root(sign: f64, k: u64, n: u64) -> Complex64 {
+    // In eighths of n/8, so that every n has whole octants.
+    let (k, n) = (8 * (k % n), 8 * n);
+    let (octant, rest) = (k / (n / 8), k % (n / 8));
+    let angle = |part: u64| TAU * part as f64 / n as f64;
+    let near = (angle(rest).cos(), angle(rest).sin());
+    let far = (angle(n / 8 - rest).cos(), angle(n / 8 - rest).sin());
+    let (re, im) = match octant {
+        0 => near,
+        1 => (far.1, far.0),
+        2 => (-near.1, near.0),
+        3 => (-far.0, far.1),
+        4 => (-near.0, -near.1),
+        5 => (-far.1, -far.0),
+        6 => (near.1, -near.0),
+        _ => (far.0, -far.1),
+    };
+    Complex64::new(re, sign * im)
+}
+
+/// Neumaier's sum.
+#[derive(Clone, Copy, Default)]
+struct Sum(f64, f64);
+
+impl Sum {
+    fn add(&mut self, value: f64) {
+        let sum = self.0 + value;
+        self.1 += if self.0.abs() >= value.abs() { (self.0 - sum) + value } else { (value - sum) + self.0 };
+        self.0 = sum;
+    }
+}
+
+/// The transform of `x`: forward with the negative exponent, inverse with the positive one and 1/n.
+pub fn dft(x: &[Complex64], forward: bool) -> Vec<Complex64> {
+    let n = x.len() as u64;
+    let sign = if forward { -1.0 } else { 1.0 };
+    let scale = if forward { 1.0 } else { 1.0 / n as f64 };
+    let roots: Vec<Complex64> = (0..n).map(|k| root(sign, k, n)).collect();
+    (0..n)
+        .map(|k| {
+            let (mut re, mut im) = (Sum::default(), Sum::default());
+            for (i, value) in x.iter().enumerate() {
+                let product = value * roots[(i as u64 * k % n) as usize];
+                re.add(product.re);
+                im.add(product.im);
+            }
+            Complex64::new(re.0 + re.1, im.0 + im.1) * scale
+        })
+        .collect()
+}
+
+/// ‖a − b‖₂ / ‖b‖₂.
+pub fn relative_error(a: &[Complex64], b: &[Complex64]) -> f64 {
+    assert_eq!(a.len(), b.len());
+    let square = |v: Complex64| v.re * v.re + v.im * v.im;
+    let apart: f64 = a.iter().zip(b).map(|(x, y)| square(x - y)).sum();
+    let norm: f64 = b.iter().map(|&y| square(y)).sum();
+    (apart / norm).sqrt()
+}
+
+/// What a transform of n points may be wrong by: 2 · log2 n · 2^−52.
+pub fn bound(n: u64) -> f64 {
+    2.0 * f64::from(n.ilog2()) * f64::EPSILON
+}

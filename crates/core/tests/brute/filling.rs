@@ -1,0 +1,54 @@
+//! Max–min fair shares by progressive filling, from nothing: all rates rise together; when a channel is full, the flows
+//! through it stay where they are and the others go on rising.
+
+use std::collections::BTreeMap;
+
+/// The share of each flow, given the channels of its route; every channel has capacity 1.
+pub fn fair_shares<C: Copy + Ord>(routes: &[Vec<C>]) -> Vec<f64> {
+    let mut flows_on: BTreeMap<C, Vec<usize>> = BTreeMap::new();
+    for (flow, route) in routes.iter().enumerate() {
+        for &channel in route {
+            flows_on.entry(channel).or_default().push(flow);
+        }
+    }
+    let mut fixed: Vec<Option<f64>> = vec![None; routes.len()];
+    loop {
+        // The height at which each channel would be full.
+        let heights: Vec<(C, f64)> = flows_on
+            .iter()
+            .filter_map(|(&channel, flows)| {
+                let rising = flows.iter().filter(|&&f| fixed[f].is_none()).count();
+                let taken: f64 = flows.iter().filter_map(|&f| fixed[f]).sum();
+                (rising > 0).then(|| (channel, (1.0 - taken) / rising as f64))
+            })
+            .collect();
+        let Some(lowest) = heights.iter().map(|&(_, height)| height).min_by(f64::total_cmp) else { break };
+        for (channel, height) in heights {
+            if height <= lowest * (1.0 + 1e-12) {
+                for &flow in &flows_on[&channel] {
+                    fixed[flow].get_or_insert(lowest);
+                }
+            }
+        }
+    }
+    fixed.into_iter().map(|share| share.expect("a flow without channels")).collect()
+}
+
+/// What is wrong with these shares: a channel over its capacity, or a flow without a bottleneck (a full channel on which
+/// no flow has more than it has). Shares without either are the max–min fair ones, and there are no others.
+pub fn unfair<C: Copy + Ord + std::fmt::Debug>(routes: &[Vec<C>], shares: &[f64]) -> Option<String> {
+    let (mut sum, mut most) = (BTreeMap::new(), BTreeMap::new());
+    for (route, &share) in routes.iter().zip(shares) {
+        for &channel in route {
+            *sum.entry(channel).or_insert(0.0) += share;
+            let most = most.entry(channel).or_insert(share);
+            *most = share.max(*most);
+        }
+    }
+    if let Some((channel, sum)) = sum.iter().find(|&(_, &sum)| sum > 1.0 + 1e-9) {
+        return Some(format!("channel {channel:?} carries {sum}"));
+    }
+    let stuck = |channel, share: f64| sum[channel] > 1.0 - 1e-9 && share >= most[channel] - 1e-9;
+    let free = routes.iter().zip(shares).position(|(route, &share)| !route.iter().any(|c| stuck(c, share)));
+    free.map(|flow| format!("flow {flow} could have more than {}", shares[flow]))
+}

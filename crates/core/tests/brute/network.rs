@@ -1,0 +1,153 @@
+//! The three switchings: queues of messages before channels, channels held by worms, and fluid flows.
+
+use super::filling::fair_shares;
+use super::routing::Channel;
+use super::simulator::{Agenda, Message, What};
+use hyperfly_core::scenario::{Scenario, Switching};
+use std::collections::{BTreeMap, VecDeque};
+
+struct Flow {
+    message: usize,
+    /// How long it would still take alone.
+    left: f64,
+    share: f64,
+}
+
+pub struct Network {
+    switching: Switching,
+    th: f64,
+    tw: f64,
+    /// Messages before each channel, first come first; the first of them has it. With the hop of its route that it is.
+    queues: BTreeMap<Channel, VecDeque<(usize, usize)>>,
+    flows: Vec<Flow>,
+    /// The time up to which the flows have flowed.
+    now: f64,
+    stale: bool,
+    /// The most messages that stood on or before one channel at once (store-and-forward, wormhole).
+    pub hottest: usize,
+}
+
+impl Network {
+    pub fn new(s: &Scenario) -> Self {
+        Network {
+            switching: s.switching,
+            th: s.th,
+            tw: s.tw,
+            queues: BTreeMap::new(),
+            flows: Vec::new(),
+            now: 0.0,
+            stale: false,
+            hottest: 0,
+        }
+    }
+
+    pub fn event(&mut self, time: f64, what: What, messages: &mut [Message], agenda: &mut Agenda) {
+        match what {
+            What::Inject { message } => {
+                let Message { source, ref route, .. } = messages[message];
+                if self.switching == Switching::CutThrough {
+                    agenda.add(time + self.th * route.len() as f64, source, What::Flow { message });
+                } else {
+                    agenda.add(time, source, What::Request { message, hop: 0 });
+                }
+            }
+            What::Flow { message } => {
+                let left = self.tw * messages[message].words;
+                if left == 0.0 {
+                    agenda.add(time, messages[message].source, What::Deliver { message });
+                } else {
+                    self.flows.push(Flow { message, left, share: 0.0 });
+                    self.stale = true;
+                }
+            }
+            What::Request { message, hop } => {
+                let queue = self.queues.entry(messages[message].route[hop]).or_default();
+                queue.push_back((message, hop));
+                self.hottest = self.hottest.max(queue.len());
+                if queue.len() == 1 {
+                    self.grant(time, message, hop, messages, agenda);
+                }
+            }
+            What::Release { message, hop } => {
+                messages[message].hops[hop].1 = time;
+                let queue = self.queues.get_mut(&messages[message].route[hop]).expect("a channel in use");
+                assert_eq!(queue.pop_front(), Some((message, hop)), "only its holder gives up a channel");
+                let next = queue.front().copied();
+                if self.switching == Switching::StoreAndForward {
+                    let last = hop + 1 == messages[message].route.len();
+                    let then = if last {
+                        What::Deliver { message }
+                    } else {
+                        What::Request { message, hop: hop + 1 }
+                    };
+                    agenda.add(time, messages[message].source, then);
+                }
+                if let Some((message, hop)) = next {
+                    self.grant(time, message, hop, messages, agenda);
+                }
+            }
+            What::Deliver { .. } | What::Step => unreachable!("no business of the network"),
+        }
+    }
+
+    /// A message gets a channel of its route.
+    fn grant(
+        &mut self,
+        time: f64,
+        message: usize,
+        hop: usize,
+        messages: &mut [Message],
+        agenda: &mut Agenda,
+    ) {
+        let m = &mut messages[message];
+        let x = m.route.len();
+        assert_eq!(m.hops.len(), hop);
+        m.hops.push((time, f64::NAN));
+        if self.switching == Switching::StoreAndForward {
+            agenda.add(time + self.th + self.tw * m.words, m.source, What::Release { message, hop });
+        } else if hop + 1 < x {
+            agenda.add(time + self.th, m.source, What::Request { message, hop: hop + 1 });
+        } else {
+            // It has them all: the head crosses the last one, the words stream behind it, the tail frees one by one.
+            let delivery = time + self.th + self.tw * m.words;
+            for k in 0..x {
+                let release = delivery - (x - 1 - k) as f64 * self.th;
+                agenda.add(release.max(time), m.source, What::Release { message, hop: k });
+            }
+            agenda.add(delivery, m.source, What::Deliver { message });
+        }
+    }
+
+    /// Lets the flows flow, at their fair shares, until the next event or until the first of them ends.
+    pub fn flow_until(&mut self, next: f64, messages: &[Message], agenda: &mut Agenda) {
+        if self.flows.is_empty() || next == self.now {
+            self.now = if next.is_finite() { next } else { self.now };
+            return;
+        }
+        if self.stale {
+            let routes: Vec<_> = self.flows.iter().map(|flow| messages[flow.message].route.clone()).collect();
+            for (flow, share) in self.flows.iter_mut().zip(fair_shares(&routes)) {
+                flow.share = share;
+            }
+            self.stale = false;
+        }
+        let ends = |flow: &Flow| self.now + flow.left / flow.share;
+        let first_end = self.flows.iter().map(ends).fold(f64::INFINITY, f64::min);
+        let until = first_end.min(next);
+        if first_end <= next {
+            // Ends that differ by rounding alone are one instant.
+            let ended = |flow: &Flow| ends(flow) <= first_end * (1.0 + 1e-13);
+            for flow in self.flows.iter().filter(|flow| ended(flow)) {
+                agenda.add(until, messages[flow.message].source, What::Deliver { message: flow.message });
+            }
+            let still: Vec<bool> = self.flows.iter().map(|flow| !ended(flow)).collect();
+            let mut still = still.into_iter();
+            self.flows.retain(|_| still.next() == Some(true));
+            self.stale = true;
+        }
+        for flow in &mut self.flows {
+            flow.left = (flow.left - flow.share * (until - self.now)).max(0.0);
+        }
+        self.now = until;
+    }
+}
