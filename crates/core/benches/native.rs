@@ -52,7 +52,7 @@ fn kernels(word: &str) {
         let n = 1u64 << r;
         let s = Scenario { n, signal: hyperfly_core::scenario::Signal::Noise, ..Scenario::default() };
         let input = signal::samples(&s, None);
-        let twiddles = Twiddles::new(n, Direction::Forward);
+        let twiddles = Twiddles::new(n, Direction::Forward, 2);
         let fft = rustfft::FftPlannerScalar::<f64>::new().plan_fft_forward(n as usize);
         let mut scratch = vec![Complex64::default(); fft.get_inplace_scratch_len()];
         let rounds = ((1u64 << 22) / n).max(3) as usize;

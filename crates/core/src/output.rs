@@ -16,7 +16,7 @@ pub struct Output {
     /// The n coefficients in natural order.
     pub spectrum: Vec<Complex64>,
     /// For n ≤ [`MAX_STAGES_N`], the vector R of GK Fig. 1 before stage 0 and after each stage, as the processors held
-    /// it: `stages[l · n + i]` is R[i] before stage l. Empty for larger n.
+    /// it: `stages[l · n + i]` is R[i] before stage l; NaN inside a 4-butterfly, which has no such value. Empty for larger n.
     pub stages: Vec<Complex64>,
     /// ‖Y − Y_ref‖₂ / ‖Y_ref‖₂, Y_ref from rustfft, which shares no code with the kernel here.
     pub relative_l2_error: f64,

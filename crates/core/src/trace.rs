@@ -5,6 +5,7 @@
 //! recorded in time bins ([`Bins`]) and says so.
 
 use crate::plan::{Plan, Step};
+use crate::scenario::Scenario;
 
 /// More step records than this, or more hop records, and the trace is binned.
 pub const MAX_RECORDS: u64 = 1 << 20;
@@ -86,8 +87,32 @@ pub struct Trace {
     pub shares: Vec<Share>,
     /// Whether `shares` holds every change of rate.
     pub shares_complete: bool,
+    /// The supersteps of a BSP machine, in order of time.
+    pub supersteps: Vec<Superstep>,
+    /// For each communication superstep in order, the real numbers that each processor sent or received.
+    pub superstep_numbers: Vec<u64>,
     /// In place of the step records, if there would have been too many.
     pub bins: Option<Bins>,
+}
+
+/// A superstep of a BSP machine (IB 1; design §4).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Superstep {
+    /// From.
+    pub start: f64,
+    /// To.
+    pub end: f64,
+    /// The most real numbers that any processor sent or received; 0 for a computation superstep.
+    pub h: u64,
+}
+
+impl Superstep {
+    /// For a processor that sent or received `own` numbers: when the synchronisation is paid and when its numbers are
+    /// moved; the rest it is idle.
+    pub fn parts(&self, own: u64, scenario: &Scenario) -> (f64, f64) {
+        let sync = (self.start + scenario.sync).min(self.end);
+        (sync, (sync + own as f64 * scenario.gap).min(self.end))
+    }
 }
 
 /// A run by equal bins of time.
@@ -136,8 +161,19 @@ impl Trace {
     ///
     /// Where within the flight of a message it was held up is in the channels' records; here the unhindered part comes
     /// first and contention after it. While a processor waits for a message, it does what the message does.
-    pub fn segments(&self, plan: &Plan, q: u32, alone: impl Fn(u32) -> Alone, mut each: impl FnMut(Segment)) {
+    pub fn segments(
+        &self,
+        plan: &Plan,
+        q: u32,
+        scenario: &Scenario,
+        alone: impl Fn(u32) -> Alone,
+        mut each: impl FnMut(Segment),
+    ) {
         if self.bins.is_some() {
+            return;
+        }
+        if !self.supersteps.is_empty() {
+            self.superstep_segments(plan, q, scenario, each);
             return;
         }
         for k in self.first[q as usize]..self.first[q as usize + 1] {
@@ -179,6 +215,40 @@ impl Trace {
         if self.t_parallel > finish {
             let (start, end) = (finish, self.t_parallel);
             each(Segment { activity: Activity::Idle, start, end, record: u32::MAX });
+        }
+    }
+}
+
+impl Trace {
+    /// As `segments`, under BSP: what a superstep does, and idle to its end.
+    fn superstep_segments(&self, plan: &Plan, q: u32, scenario: &Scenario, mut each: impl FnMut(Segment)) {
+        let (mut k, last) = (self.first[q as usize], self.first[q as usize + 1]);
+        let mut numbers = self.superstep_numbers.chunks_exact(self.finish.len());
+        for superstep in &self.supersteps {
+            let mut at = superstep.start;
+            let mut fill = |activity, end: f64, record| {
+                if end > at {
+                    each(Segment { activity, start: at, end, record });
+                    at = end;
+                }
+            };
+            let ended = |k: u32| k == last || self.start[k as usize] >= superstep.end;
+            if superstep.h > 0 {
+                let own = numbers.next().map_or(0, |row| row[q as usize]);
+                let (sync, moved) = superstep.parts(own, scenario);
+                let record = k.min(last.max(1) - 1);
+                fill(Activity::Hop, sync, record);
+                fill(Activity::Transfer, moved, record);
+                while !ended(k) || k < last && plan.nodes(&plan.steps[k as usize]) == 0.0 && self.start[k as usize] <= superstep.end {
+                    k += 1;
+                }
+            } else {
+                while !ended(k) {
+                    fill(Activity::Compute, self.delivered[k as usize], k);
+                    k += 1;
+                }
+            }
+            fill(Activity::Idle, superstep.end, if k == last { u32::MAX } else { k });
         }
     }
 }

@@ -4,6 +4,7 @@
 //! (b_l b_{l−1} … b_0 0 … 0) with b_l = 0, that is the fraction rev_l(b) / 2^{l+1} of a full turn. That fraction does
 //! not depend on l, so one table in bit-reversed order serves every stage: stage l uses its first 2^l entries.
 
+use super::radix4::Powers;
 use crate::Complex64;
 use crate::scenario::Direction;
 use std::f64::consts::{FRAC_1_SQRT_2, PI};
@@ -12,6 +13,9 @@ use std::f64::consts::{FRAC_1_SQRT_2, PI};
 #[derive(Clone, Debug)]
 pub struct Twiddles {
     table: Vec<Complex64>,
+    /// The cubes of the even entries, for 4-butterflies; empty for radix 2.
+    cubes: Vec<Complex64>,
+    sign: f64,
 }
 
 impl Twiddles {
@@ -19,7 +23,7 @@ impl Twiddles {
     ///
     /// Each entry comes from its own sine and cosine of an angle up to an eighth of a turn, by the `libm` crate: the
     /// same bits on every platform, and no error grows along the table.
-    pub fn new(n: u64, direction: Direction) -> Self {
+    pub fn new(n: u64, direction: Direction, radix: u8) -> Self {
         let count = (n / 2).max(1) as usize;
         let log = count.trailing_zeros();
         let sign = if direction == Direction::Forward { -1.0 } else { 1.0 };
@@ -38,7 +42,15 @@ impl Twiddles {
             Complex64::new(if mirrored { -cos } else { cos }, sign * sin)
         };
         let reversed = |b: usize| if log == 0 { 0 } else { b.reverse_bits() >> (usize::BITS - log) };
-        Twiddles { table: (0..count).map(|b| power(reversed(b))).collect() }
+        // A cube is up to three halves of a half turn: beyond the half turn it is the opposite of what is behind it.
+        let cube = |k: usize| if 3 * k < count { power(3 * k) } else { -power(3 * k - count) };
+        let cubes = if radix == 4 { (0..count / 2).map(|b| cube(reversed(2 * b))).collect() } else { Vec::new() };
+        Twiddles { table: (0..count).map(|b| power(reversed(b))).collect(), cubes, sign }
+    }
+
+    /// The powers of a 4-butterfly over two stages, the first of which has this block.
+    pub fn fourth(&self, block: usize) -> Powers {
+        Powers { one: self.table[2 * block], two: self.table[block], three: self.cubes[block], sign: self.sign }
     }
 
     /// The powers of blocks `block .. block + count`.
@@ -85,7 +97,7 @@ mod tests {
     fn the_table_holds_the_powers_that_the_exponents_name() {
         for r in 1..=10u32 {
             let n = 1u64 << r;
-            let table = Twiddles::new(n, Direction::Forward);
+            let table = Twiddles::new(n, Direction::Forward, 2);
             for l in 0..r {
                 for i in 0..n {
                     let block = i >> (r - l);
@@ -100,7 +112,7 @@ mod tests {
 
     #[test]
     fn quarter_and_eighth_turns_are_exact() {
-        let table = Twiddles::new(16, Direction::Forward);
+        let table = Twiddles::new(16, Direction::Forward, 2);
         assert_eq!(table.blocks(0, 2), [Complex64::new(1.0, 0.0), Complex64::new(0.0, -1.0)]);
         let eighth = table.blocks(2, 1)[0];
         assert_eq!(eighth.re, -eighth.im);

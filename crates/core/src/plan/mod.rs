@@ -6,12 +6,17 @@
 
 mod binary_exchange;
 mod check;
+mod cyclic_to_blocked;
+mod exchange_stages;
+mod group_cyclic;
+mod output_driven;
 mod phases;
 mod placement;
 mod print;
 mod serial;
 mod slots;
 mod transpose;
+mod two_dimensional;
 
 pub use check::{CheckError, check};
 pub use placement::Placement;
@@ -152,6 +157,11 @@ impl Plan {
             Algorithm::Serial => serial::plan(scenario),
             Algorithm::BinaryExchange => binary_exchange::plan(scenario),
             Algorithm::Transpose => transpose::plan(scenario),
+            Algorithm::GroupCyclic => group_cyclic::plan(scenario),
+            Algorithm::TwoDimensional => two_dimensional::grid(scenario),
+            Algorithm::TwoDimensionalRows => two_dimensional::rows(scenario),
+            Algorithm::CyclicToBlocked => cyclic_to_blocked::plan(scenario),
+            Algorithm::OutputDriven => output_driven::plan(scenario),
         }
     }
 
@@ -210,7 +220,7 @@ impl Builder {
                 p: scenario.p,
                 n: scenario.n,
                 transform: Transform::Line,
-                radix: 2,
+                radix: scenario.radix,
                 slots,
                 steps: Vec::new(),
                 first: vec![0],

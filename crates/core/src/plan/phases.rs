@@ -7,6 +7,7 @@
 //! processors (for exchanges of bits in place: self ⊕ t, GK 5).
 
 use super::placement::bits;
+use super::slots::REPEAT;
 use super::{Builder, Placement, Plan, Slots, Step, Transform};
 use crate::scenario::Scenario;
 use std::ops::Range;
@@ -53,7 +54,11 @@ pub fn plan(s: &Scenario, transform: Transform, phases: &[Phase], ends: Ends) ->
     let blocks: Vec<Vec<u32>> = phases
         .iter()
         .zip(&places[before..])
-        .map(|(phase, place)| (0..s.p).map(|q| block_set(&mut builder, phase, place, transform, r, q)).collect())
+        .map(|(phase, place)| {
+            let Some(weight) = place.local_weight(phase.stages.start as u8) else { return Vec::new() };
+            let set = |q| block_set(&mut builder, phase.stages.start, place, transform, q, weight);
+            (0..s.p).map(set).collect()
+        })
         .collect();
     for q in 0..s.p {
         for at in 0..places.len() {
@@ -62,12 +67,11 @@ pub fn plan(s: &Scenario, transform: Transform, phases: &[Phase], ends: Ends) ->
             }
             let Some(phase) = at.checked_sub(before).and_then(|k| phases.get(k)) else { continue };
             if !phase.stages.is_empty() {
-                let start = transform.dimension(phase.stages.start, r).start;
-                let prefix = prefix(&places[at], start..phase.stages.start).len() as u32;
+                let weight = places[at].local_weight(phase.stages.start as u8).expect("the stage is local");
                 builder.push(Step::Local {
                     first: phase.stages.start as u8,
                     last: phase.stages.end as u8,
-                    log_block: (r - d - prefix) as u8,
+                    log_block: weight + 1,
                     base: places[at].base,
                     len: share,
                     blocks: blocks[at - before][q as usize],
@@ -96,17 +100,20 @@ fn arranged(phase: &Phase, transform: Transform, r: u32) -> Placement {
     Placement { local, ..place }
 }
 
-/// The numbers of the blocks that processor `q` holds at the first stage of a phase, as a set.
-fn block_set(builder: &mut Builder, phase: &Phase, place: &Placement, transform: Transform, r: u32, q: u32) -> u32 {
-    let range = transform.dimension(phase.stages.start.min(r - 1), r).start..phase.stages.start;
+/// The numbers of the blocks that processor `q` holds at stage `l`, whose bit has weight 2^`at` in the position: a set
+/// over the positions above it. Bits that do not select the power of ω repeat a number.
+pub fn block_set(builder: &mut Builder, l: u32, place: &Placement, transform: Transform, q: u32, at: u8) -> u32 {
+    let r = builder.plan.n.trailing_zeros();
+    let range = transform.dimension(l, r).start..l;
     // Bit b of the index has this weight in the number of a block.
-    let weight = |bit: u8| (range.end - 1 - u32::from(bit)) as u8;
+    let weight = |bit: u8| if range.contains(&u32::from(bit)) { (l - 1) as u8 - bit } else { REPEAT };
     let owned = bits(range.clone()).into_iter().filter_map(|bit| Some((bit, place.owner_weight(bit)?)));
     let first = owned.map(|(bit, at)| (q >> at & 1) << weight(bit)).sum();
-    let free = prefix(place, range.clone());
-    let set = Slots::of_bits(first, free.iter().rev().map(|bit| weight(*bit)));
-    let known = builder.plan.slot_sets.iter().rposition(|known| *known == set);
-    known.map_or_else(|| builder.set(set), |at| at as u32)
+    let above = place.local.iter().rev().skip(at as usize + 1);
+    let set = Slots::of_bits(first, above.map(|bit| weight(*bit)));
+    let recent = builder.plan.slot_sets.len().saturating_sub(64);
+    let known = builder.plan.slot_sets[recent..].iter().position(|known| *known == set);
+    known.map_or_else(|| builder.set(set), |at| (recent + at) as u32)
 }
 
 /// Redistributions through a series of placements.

@@ -8,6 +8,9 @@ use std::fmt;
 /// The most bits of a slot's number that a set can vary.
 pub const MAX_BITS: usize = 24;
 
+/// The weight of a bit that changes nothing: numbers of blocks may repeat.
+pub const REPEAT: u8 = u8::MAX;
+
 /// Slot k of the set is `first + Σ_j bit_j(k) · 2^{bits[j]}`, k from 0 to 2^log_len − 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Slots {
@@ -55,7 +58,8 @@ impl Slots {
     /// Slot k.
     pub fn slot(&self, k: u32) -> u32 {
         let bits = self.bits[..self.log_len as usize].iter().enumerate();
-        self.first + bits.map(|(j, weight)| (k >> j & 1) << weight).sum::<u32>()
+        let value = |weight: u8| 1u32.checked_shl(u32::from(weight)).unwrap_or(0);
+        self.first + bits.map(|(j, weight)| (k >> j & 1) * value(*weight)).sum::<u32>()
     }
 
     /// Every slot, in order.
@@ -76,7 +80,10 @@ impl fmt::Display for Slots {
             (0, _) => write!(f, "[{}]", self.first),
             (_, true) => write!(f, "[{}..{}]", self.first, self.end()),
             _ => {
-                let weights: Vec<_> = self.bits[..self.log_len as usize].iter().map(|w| 1u32 << w).collect();
+                let weights: Vec<_> = self.bits[..self.log_len as usize]
+                    .iter()
+                    .map(|w| 1u32.checked_shl(u32::from(*w)).unwrap_or(0))
+                    .collect();
                 write!(f, "[{} + bits of {weights:?}]", self.first)
             }
         }

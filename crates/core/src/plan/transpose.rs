@@ -1,18 +1,32 @@
-//! `transpose` (GK 3.2): √n × √n points in row-major order, one all-to-all between two local halves.
+//! `transpose` (GK 3.2): √n × √n points in row-major order, one all-to-all between two local halves; and its
+//! generalisation to `dims` = m dimensions (GK 5.1), with m − 1 all-to-alls among fewer processors each.
 //!
-//! With h = ⌊log n / 2⌋ the first h stages combine bits b_0 … b_{h−1} of the index (the row). They are local if the
-//! processor is named by the first d column bits b_h … b_{h+d−1}, and the Plan starts from that distribution. The
-//! transposition renames the owner to b_0 … b_{d−1}; step i = 1 … p−1 exchanges n/p² words with processor self ⊕ i.
+//! The log n bits of the index are cut into m groups, the log p bits of the processor's number into m − 1. Before
+//! transposition k the k-th part of the processor's number is the first bits of group k, so that the stages of group
+//! k − 1 are local; after it, it is the first bits of group k − 1. For m = 2: with h = ⌊log n / 2⌋ the first h stages are
+//! local if the processor is named by the column, the others if it is named by the row; step t = 1 … p−1 exchanges n/p²
+//! words with processor self ⊕ t.
 
 use super::phases::{self, Ends, Phase};
-use super::placement::bits;
 use super::{Placement, Plan, Transform};
 use crate::scenario::{Order, Scenario};
 
 pub(super) fn plan(s: &Scenario) -> Plan {
-    let (d, r) = (s.d(), s.r());
-    let h = r / 2;
-    let halves = [Phase { owner: bits(h..h + d), stages: 0..h }, Phase { owner: bits(0..d), stages: h..r }];
+    let (d, r, m) = (s.d(), s.r(), s.dims);
+    let parts = m - 1;
+    // Where group k of the index begins; earlier groups are the smaller ones, as ⌊log n / 2⌋ before the rest.
+    let group = |k: u32| k * r / m;
+    // The larger parts of the processor's number go with the later, larger groups.
+    let part = |k: u32| (k + 1) * d / parts - k * d / parts;
+    let phases: Vec<Phase> = (0..m)
+        .map(|phase| {
+            let owner = (0..parts).flat_map(|k| {
+                let from = group(if k < phase { k } else { k + 1 });
+                (from..from + part(k)).map(|bit| bit as u8)
+            });
+            Phase { owner: owner.collect(), stages: group(phase)..group(phase + 1) }
+        })
+        .collect();
     let output = (s.order == Order::Ordered).then(|| Placement::block(d, r).reversed(Transform::Line));
-    phases::plan(s, Transform::Line, &halves, Ends { input: None, output })
+    phases::plan(s, Transform::Line, &phases, Ends { input: None, output })
 }

@@ -16,14 +16,26 @@ pub const MEMORY_NATIVE: u64 = 512 << 20;
 /// Memory that a run may take in a page, in bytes.
 pub const MEMORY_PAGE: u64 = 256 << 20;
 
-/// The largest p that `algorithm` can use for n = 2^r points.
-pub fn max_p(algorithm: Algorithm, r: u32) -> u64 {
-    match algorithm {
+/// The largest p that the formulation of a scenario can use for its n, a power of two.
+pub fn max_p(s: &Scenario) -> u64 {
+    let r = s.r();
+    match s.algorithm {
         Algorithm::Serial => 1,
         Algorithm::BinaryExchange => 1 << r,
-        // For odd log n the transposition comes after ⌊log n / 2⌋ stages (design §3).
-        Algorithm::Transpose => 1 << (r / 2),
+        // Group k of the index has ⌊(k+1) r/m⌋ − ⌊k r/m⌋ bits, and each part of the processor's number must fit into two
+        // neighbouring groups; the smallest group decides.
+        Algorithm::Transpose => (0..=r).rev().find(|d| transposes(*d, r, s.dims)).map_or(1, |d| 1 << d),
+        Algorithm::TwoDimensional => 1 << (2 * (r / 2)),
+        Algorithm::GroupCyclic => 1 << (r - 1),
+        Algorithm::TwoDimensionalRows | Algorithm::CyclicToBlocked | Algorithm::OutputDriven => 1 << (r / 2),
     }
+}
+
+/// Whether 2^d processors can do the m-dimensional transpose of 2^r points.
+fn transposes(d: u32, r: u32, m: u32) -> bool {
+    let group = |k: u32| (k + 1) * r / m - k * r / m;
+    let part = |k: u32| (k + 1) * d / (m - 1) - k * d / (m - 1);
+    (0..m - 1).all(|k| part(k) <= group(k) && part(k) <= group(k + 1))
 }
 
 /// All that is wrong with a scenario as a request to a closed form.
@@ -43,18 +55,50 @@ pub(super) fn problems(s: &Scenario) -> Vec<Invalid> {
             found.push(Invalid::new(field, time, "a time from 0 to 1e12"));
         }
     }
-    if found.is_empty() && u64::from(s.p) > max_p(s.algorithm, s.r()) {
-        let most = max_p(s.algorithm, s.r());
+    if !(s.width.is_finite() && (1e-3..=1e6).contains(&s.width)) {
+        found.push(Invalid::new("width", s.width, "a factor from 0.001 to 1e6"));
+    }
+    for (field, time) in [("L", s.latency), ("g", s.gap), ("o", s.overhead), ("l-sync", s.sync)] {
+        if !(time.is_finite() && (0.0..=MAX_TIME).contains(&time)) {
+            found.push(Invalid::new(field, time, "from 0 to 1e12"));
+        }
+    }
+    if found.is_empty() {
+        problems_together(s, &mut found);
+    }
+    found
+}
+
+/// What single fields do not show.
+fn problems_together(s: &Scenario, found: &mut Vec<Invalid>) {
+    let square = matches!(s.algorithm, Algorithm::TwoDimensional | Algorithm::TwoDimensionalRows);
+    if square && s.r() % 2 == 1 {
+        found.push(Invalid::new("n", s.n, "an even power of two, since √n × √n points are transformed"));
+    }
+    if s.algorithm == Algorithm::TwoDimensional && s.d() % 2 == 1 {
+        found.push(Invalid::new("p", s.p, "an even power of two, for a grid of √p × √p processors"));
+    }
+    if s.algorithm == Algorithm::Transpose && s.dims > (s.d() + 1).max(2) {
+        let most = (s.d() + 1).max(2);
+        found.push(Invalid::new("dims", s.dims, format!("2 to log2 p + 1, here {most}")));
+    }
+    if s.overlap && !matches!(s.algorithm, Algorithm::BinaryExchange | Algorithm::TwoDimensional) {
+        found.push(Invalid::new("overlap", s.overlap, format!("false for {}", s.algorithm.id())));
+    }
+    let most = max_p(s);
+    if found.is_empty() && u64::from(s.p) > most {
+        let (id, n) = (s.algorithm.id(), s.n);
         let why = match s.algorithm {
             Algorithm::Serial => "1, since serial runs on one processor".to_owned(),
-            Algorithm::BinaryExchange => format!("at most n = {} processors for binary-exchange", s.n),
-            Algorithm::Transpose => {
-                format!("at most √n, here {most}, for {} with n = {}", s.algorithm.id(), s.n)
+            Algorithm::BinaryExchange | Algorithm::TwoDimensional => format!("at most n = {n} processors for {id}"),
+            Algorithm::GroupCyclic => format!("fewer than n = {n} processors for {id}"),
+            Algorithm::Transpose if s.dims > 2 => {
+                format!("at most {most} for {id} in {} dimensions with n = {n}", s.dims)
             }
+            _ => format!("at most √n, here {most}, for {id} with n = {n}"),
         };
         found.push(Invalid::new("p", s.p, why));
     }
-    found
 }
 
 /// A time beyond this leaves no room for sums in double precision.
@@ -88,12 +132,18 @@ pub fn memory(s: &Scenario, options: Options) -> u64 {
     let exchanges = match s.algorithm {
         Algorithm::Serial => 0,
         Algorithm::BinaryExchange => d,
-        Algorithm::Transpose => p - 1,
+        Algorithm::TwoDimensional => d,
+        Algorithm::Transpose | Algorithm::TwoDimensionalRows | Algorithm::CyclicToBlocked => 2 * p,
+        Algorithm::GroupCyclic => (u64::from(s.r()) / (u64::from(s.r()) - d).max(1) + 2) * p.min(n / p),
+        // A step for every node and every word.
+        Algorithm::OutputDriven => n / p * (u64::from(s.r()) + 4),
     } + if s.order == Order::Ordered { d } else { 0 };
     let steps = p * (2 * exchanges + 3);
     let diameter = match s.topology {
         Topology::Hypercube => d,
-        Topology::Mesh => (1 << (d / 2)) + (1 << d.div_ceil(2)) - 2,
+        Topology::Mesh | Topology::Torus => (1 << (d / 2)) + (1 << d.div_ceil(2)) - 2,
+        Topology::Mesh3d => 3 << d.div_ceil(3),
+        Topology::Complete => p,
     };
     // A step of the plan and its two times; routes with their places in the channels' lists; queues.
     let mut bytes = steps * 48 + p * diameter * 16 + p * 512;

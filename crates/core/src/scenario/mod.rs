@@ -26,6 +26,16 @@ choice! {
         BinaryExchange => "binary-exchange",
         /// GK 3.2: local stages, one all-to-all transposition, local stages.
         Transpose => "transpose",
+        /// GK App. C: binary exchange in both dimensions of √n × √n points on a grid of processors.
+        TwoDimensional => "two-dimensional",
+        /// GK App. C: √n × √n points by columns, a transposition, by rows.
+        TwoDimensionalRows => "two-dimensional-rows",
+        /// IB Algorithm 3.1: phases under group-cyclic distributions.
+        GroupCyclic => "group-cyclic",
+        /// S 3: cyclic, one all-to-all, blocked.
+        CyclicToBlocked => "cyclic-to-blocked",
+        /// S 4, 5: the same, node by node in the order that sends outputs earliest.
+        OutputDriven => "output-driven",
     }
 }
 
@@ -48,6 +58,12 @@ choice! {
         Hypercube => "hypercube",
         /// 2^⌊d/2⌋ rows of 2^⌈d/2⌉ columns, numbered row by row.
         Mesh => "mesh",
+        /// The mesh with its ends joined.
+        Torus => "torus",
+        /// Planes, rows and columns, as even as powers of two allow, the larger shares last.
+        Mesh3d => "mesh3d",
+        /// A channel from every processor to every other.
+        Complete => "complete",
     }
 }
 
@@ -70,6 +86,16 @@ choice! {
         Unordered => "unordered",
         /// Natural order, block by block, at the price of more communication.
         Ordered => "ordered",
+    }
+}
+
+choice! {
+    /// Where input and output of `group-cyclic` are (IB 4.1).
+    Io {
+        /// Block distribution.
+        Block => "block",
+        /// Cyclic distribution, which saves redistributions.
+        Cyclic => "cyclic",
     }
 }
 
@@ -139,6 +165,16 @@ pub struct Scenario {
     pub sync: f64,
     /// Order of the output.
     pub order: Order,
+    /// App. E of GK: exchanges in chunks that overlap computation.
+    pub overlap: bool,
+    /// m of the m-dimensional transpose (GK 5.1), 2 … log p + 1.
+    pub dims: u32,
+    /// 2, or 4 for local stages in pairs.
+    pub radix: u8,
+    /// Input and output of `group-cyclic`.
+    pub io: Io,
+    /// Phases of `group-cyclic` of about equal size (IB 4.2).
+    pub balanced: bool,
     /// Sign of the exponent.
     pub direction: Direction,
     /// The input.
@@ -166,6 +202,11 @@ impl Default for Scenario {
             overhead: 0.0,
             sync: 1000.0,
             order: Order::Unordered,
+            overlap: false,
+            dims: 2,
+            radix: 2,
+            io: Io::Block,
+            balanced: false,
             direction: Direction::Forward,
             signal: Signal::TwoTone,
             seed: 1,
@@ -189,9 +230,14 @@ impl Scenario {
         self.tw / self.width
     }
 
-    /// T_s = W = t_c · n · log2 n (GK 4).
+    /// T_s = W = t_c · n · log2 n (GK 4) for radix 2; pairs of stages of radix 4 cost 17/20 of that (IB 3.1). On a BSP
+    /// machine in flops, 5 for each t_c.
     pub fn t_serial(&self) -> f64 {
-        self.tc * self.n as f64 * f64::from(self.r())
+        let r = self.r();
+        let pairs = if self.radix == 4 { r / 2 } else { 0 };
+        let stages = f64::from(r - 2 * pairs) + 1.7 * f64::from(pairs);
+        let unit = if self.machine == Machine::Bsp { 5.0 } else { self.tc };
+        unit * self.n as f64 * stages
     }
 
     /// Everything that is wrong with this scenario, field by field; empty if it can be asked of a closed form.

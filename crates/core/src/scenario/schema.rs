@@ -61,6 +61,20 @@ macro_rules! number_key {
     };
 }
 
+macro_rules! truth_key {
+    ($name:literal, $help:literal, $($field:ident).+) => {
+        Key {
+            name: $name,
+            help: $help,
+            set: |q, v| {
+                q.$($field).+ = v.trim().parse().map_err(|_| "true or false".to_owned())?;
+                Ok(())
+            },
+            get: |q| q.$($field).+.to_string(),
+        }
+    };
+}
+
 /// Every key, in the order in which a URL writes them.
 pub const KEYS: &[Key] = &[
     Key {
@@ -72,12 +86,7 @@ pub const KEYS: &[Key] = &[
     choice_key!("algorithm", "parallel formulation", scenario.algorithm),
     choice_key!("topology", "how the processors are joined", scenario.topology),
     choice_key!("switching", "how a message crosses several channels", scenario.switching),
-    Key {
-        name: "machine",
-        help: "kind of machine",
-        set: |_, v| if v.trim() == "network" { Ok(()) } else { Err("network".to_owned()) },
-        get: |_| "network".to_owned(),
-    },
+    choice_key!("machine", "kind of machine", scenario.machine),
     Key {
         name: "p",
         help: "processors, a power of two",
@@ -116,7 +125,35 @@ pub const KEYS: &[Key] = &[
         |x| (0.0..=1e12).contains(&x),
         "a time from 0 to 1e12"
     ),
+    number_key!("width", "width of the channels, w of GK 7", scenario.width, |x| (1e-3..=1e6).contains(&x), "a factor from 0.001 to 1e6"),
+    number_key!("L", "latency of a word (LogP)", scenario.latency, |x| (0.0..=1e12).contains(&x), "a time from 0 to 1e12"),
+    number_key!("g", "gap between words (LogP), flops a real number (BSP)", scenario.gap, |x| (0.0..=1e12).contains(&x), "a time from 0 to 1e12"),
+    number_key!("o", "processor time for a word (LogP)", scenario.overhead, |x| (0.0..=1e12).contains(&x), "a time from 0 to 1e12"),
+    number_key!("l-sync", "flops of a synchronisation (BSP)", scenario.sync, |x| (0.0..=1e12).contains(&x), "a number from 0 to 1e12"),
     choice_key!("order", "order of the output", scenario.order),
+    truth_key!("overlap", "exchange in chunks while computing (GK App. E)", scenario.overlap),
+    Key {
+        name: "dims",
+        help: "dimensions of the transpose (GK 5.1)",
+        set: |q, v| {
+            let allowed = || "2 to log2 p + 1, at most 17".to_owned();
+            q.scenario.dims = v.trim().parse().ok().filter(|m| (2..=17).contains(m)).ok_or_else(allowed)?;
+            Ok(())
+        },
+        get: |q| q.scenario.dims.to_string(),
+    },
+    Key {
+        name: "radix",
+        help: "stages taken one by one (2) or in pairs (4)",
+        set: |q, v| {
+            let known = v.trim().parse().ok().filter(|radix| matches!(radix, 2 | 4));
+            q.scenario.radix = known.ok_or_else(|| "2 or 4".to_owned())?;
+            Ok(())
+        },
+        get: |q| q.scenario.radix.to_string(),
+    },
+    choice_key!("io", "input and output of group-cyclic", scenario.io),
+    truth_key!("balanced", "phases of group-cyclic of equal size (IB 4.2)", scenario.balanced),
     choice_key!("direction", "sign of the exponent", scenario.direction),
     choice_key!("signal", "the input", scenario.signal),
     Key {
@@ -144,15 +181,7 @@ pub const KEYS: &[Key] = &[
         get: |q| q.look.view.map_or("all", |view| view.id()).to_owned(),
     },
     number_key!("t", "cursor in virtual time", look.t, |x| x >= 0.0, "a time from 0 on"),
-    Key {
-        name: "play",
-        help: "whether the run plays",
-        set: |q, v| {
-            q.look.play = v.trim().parse().map_err(|_| "true or false".to_owned())?;
-            Ok(())
-        },
-        get: |q| q.look.play.to_string(),
-    },
+    truth_key!("play", "whether the run plays", look.play),
     number_key!(
         "speed",
         "how fast it plays",

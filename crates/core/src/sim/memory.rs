@@ -34,7 +34,8 @@ impl Memory {
         let mut cells = vec![Complex64::default(); p * slots];
         let mut witness = (plan.n <= MAX_STAGES_N).then(|| {
             let mut stages = input.clone();
-            stages.resize(input.len() * (plan.n.trailing_zeros() as usize + 1), Complex64::default());
+            let none = Complex64::new(f64::NAN, f64::NAN);
+            stages.resize(input.len() * (plan.n.trailing_zeros() as usize + 1), none);
             Witness { names: vec![0; p * slots], messages: Vec::new(), stages }
         });
         for (i, (q, slot)) in plan.input.places().enumerate() {
@@ -44,7 +45,7 @@ impl Memory {
                 witness.names[at] = i as u32;
             }
         }
-        let twiddles = Twiddles::new(plan.n, direction);
+        let twiddles = Twiddles::new(plan.n, direction, plan.radix);
         Memory { slots, cells, messages: Vec::new(), twiddles, input, scratch: Vec::new(), witness }
     }
 
@@ -58,18 +59,28 @@ impl Memory {
                 let (stages, log_block) = (u32::from(last - first), u32::from(log_block));
                 let part = &mut cells[base..base + len];
                 let blocks = plan.slot_sets[blocks as usize];
-                let Some(witness) = &mut self.witness else {
-                    if blocks.run() == blocks.count() {
-                        kernel::local(part, stages, log_block, blocks.first as usize, &self.twiddles);
-                    } else {
-                        kernel::local_blocks(part, stages, log_block, blocks.iter(), &self.twiddles);
-                    }
+                let whole = self.witness.is_none() && plan.radix == 2;
+                if whole && blocks.run() == blocks.count() {
+                    kernel::local(part, stages, log_block, blocks.first as usize, &self.twiddles);
                     return;
-                };
-                for k in 0..stages {
+                }
+                if whole {
+                    kernel::local_blocks(part, stages, log_block, blocks.iter(), &self.twiddles);
+                    return;
+                }
+                let mut k = 0;
+                while k < stages {
                     let numbers = blocks.iter().flat_map(|block| (0..1 << k).map(move |j| (block << k) + j));
-                    kernel::local_blocks(part, 1, log_block - k, numbers, &self.twiddles);
-                    witness.note(from + base, part, u32::from(first) + k + 1, plan.n);
+                    if plan.radix == 4 && k + 1 < stages {
+                        kernel::pair_blocks(part, log_block - k, numbers, &self.twiddles);
+                        k += 2;
+                    } else {
+                        kernel::local_blocks(part, 1, log_block - k, numbers, &self.twiddles);
+                        k += 1;
+                    }
+                    if let Some(witness) = &mut self.witness {
+                        witness.note(from + base, part, u32::from(first) + k, plan.n);
+                    }
                 }
             }
             Step::Combine { stage, upper, low, high, to, len, block } => {

@@ -4,6 +4,7 @@
 //! message; data crosses from one memory to another only when the network has delivered the message it is in.
 
 mod agenda;
+mod bsp;
 mod memory;
 mod recorder;
 
@@ -14,7 +15,7 @@ use crate::machine::{self, Context, Deadlock, Message, Network};
 use crate::output::Output;
 use crate::plan::{Plan, Step};
 use crate::report::{Breakdown, Report};
-use crate::scenario::Scenario;
+use crate::scenario::{Machine as MachineKind, Scenario};
 use crate::{Complex64, Run};
 use memory::Memory;
 use std::collections::VecDeque;
@@ -54,6 +55,8 @@ pub struct Simulation {
     plan: Plan,
     scenario: Scenario,
     network: Box<dyn Network>,
+    /// In place of network and agenda on a BSP machine.
+    supersteps: Option<bsp::Supersteps>,
     agenda: Agenda,
     recorder: Recorder,
     memory: Option<Memory>,
@@ -83,6 +86,7 @@ impl Simulation {
         Simulation {
             memory: input.map(|input| Memory::new(&plan, input, scenario.direction)),
             network: machine::network(scenario),
+            supersteps: (scenario.machine == MachineKind::Bsp).then(|| bsp::Supersteps::new(&plan, scenario)),
             recorder,
             agenda,
             processors: processors.map(|&record| Processor { record, ..Processor::default() }).collect(),
@@ -105,6 +109,21 @@ impl Simulation {
     /// Executes instants until about `budget` events have happened; whether all processors have finished.
     pub fn advance(&mut self, budget: u64) -> Result<bool, Deadlock> {
         let mut spent = 0;
+        if let Some(supersteps) = &mut self.supersteps {
+            while spent < budget {
+                let steps = supersteps.advance(&self.plan, &mut self.memory, &mut self.recorder);
+                self.steps_done += steps;
+                spent += steps;
+                if self.steps_done == self.plan.steps.len() as u64 {
+                    self.finished = self.plan.p;
+                    return Ok(true);
+                }
+                if steps == 0 {
+                    return Err(Deadlock { circle: Vec::new() });
+                }
+            }
+            return Ok(false);
+        }
         while self.finished < self.plan.p {
             if spent >= budget {
                 return Ok(false);

@@ -5,7 +5,7 @@ use crate::output::Output;
 use crate::plan::{Plan, Step};
 use crate::scenario::{Machine, Scenario, Switching};
 use crate::topology::{self, Graph};
-use crate::trace::{self, Activity, Alone, Bins, MAX_RECORDS, MAX_SHARES, Share, Trace};
+use crate::trace::{self, Activity, Alone, Bins, MAX_RECORDS, MAX_SHARES, Share, Superstep, Trace};
 
 /// Sums over a run.
 #[derive(Clone, Debug, Default)]
@@ -197,6 +197,20 @@ impl Recorder {
         self.mix(now);
         let flight = self.flights[id as usize];
         parts(&flight, |activity, from, to| self.spend(q, activity, from.max(since), to.min(now)));
+    }
+
+    /// A superstep of BSP is over; `own` are the real numbers that each processor sent or received, the more of the two.
+    pub fn superstep(&mut self, superstep: Superstep, own: &[u64]) {
+        self.mix(superstep.end);
+        for (q, own) in own.iter().enumerate() {
+            let (sync, moved) = superstep.parts(*own, &self.scenario);
+            self.spend(q as u32, Activity::Hop, superstep.start, sync);
+            self.spend(q as u32, Activity::Transfer, sync, moved);
+        }
+        if self.keep {
+            self.trace.supersteps.push(superstep);
+            self.trace.superstep_numbers.extend(own);
+        }
     }
 
     /// Message `id` is granted `channel`, the `k`-th of its route.

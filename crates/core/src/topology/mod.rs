@@ -1,10 +1,12 @@
 //! Graphs of processors: directed channels, and the one route that a message takes. One file per graph.
 
+mod complete;
+mod grid;
 mod hypercube;
-mod mesh;
 
+pub use complete::Complete;
+pub use grid::Grid;
 pub use hypercube::Hypercube;
-pub use mesh::Mesh;
 
 use crate::scenario;
 
@@ -34,6 +36,9 @@ pub fn build(topology: scenario::Topology, p: u32) -> Box<dyn Graph> {
     let d = p.trailing_zeros();
     match topology {
         scenario::Topology::Hypercube => Box::new(Hypercube::new(d)),
-        scenario::Topology::Mesh => Box::new(Mesh::new(d)),
+        scenario::Topology::Mesh => Box::new(Grid::mesh(d)),
+        scenario::Topology::Torus => Box::new(Grid::torus(d)),
+        scenario::Topology::Mesh3d => Box::new(Grid::mesh3d(d)),
+        scenario::Topology::Complete => Box::new(Complete::new(d)),
     }
 }

@@ -1,0 +1,30 @@
+//! `two-dimensional` (GK App. C): the transform of √n × √n points over a √p × √p grid of processors, each with a block;
+//! and `two-dimensional-rows`: whole columns first, one transposition, then whole rows.
+//!
+//! On the grid the stages of each dimension whose bit names a processor are exchanges, as in binary-exchange; processor
+//! (row, column) of the grid is number row · √p + column: a subcube on the hypercube, a place on the mesh.
+
+use super::exchange_stages;
+use super::phases::{self, Ends, Phase};
+use super::placement::bits;
+use super::{Placement, Plan, Transform};
+use crate::scenario::{Order, Scenario};
+
+/// On a grid of processors.
+pub(super) fn grid(s: &Scenario) -> Plan {
+    let (d, r) = (s.d(), s.r());
+    let h = r / 2;
+    let rows = d / 2;
+    let owner = [bits(0..rows), bits(h..h + d - rows)].concat();
+    exchange_stages::plan(s, Transform::Square, owner)
+}
+
+/// By columns, then by rows.
+pub(super) fn rows(s: &Scenario) -> Plan {
+    let (d, r) = (s.d(), s.r());
+    let h = r / 2;
+    let halves = [Phase { owner: bits(h..h + d), stages: 0..h }, Phase { owner: bits(0..d), stages: h..r }];
+    let natural = Placement::block(d, r).reversed(Transform::Square);
+    let output = (s.order == Order::Ordered).then_some(natural);
+    phases::plan(s, Transform::Square, &halves, Ends { input: None, output })
+}
