@@ -131,7 +131,7 @@ impl Engine {
             self.sweep.want(&run.scenario);
         }
         self.player.set_end(run.trace.t_parallel);
-        self.dispatch.emit(Action::Show(Shown::new(run)));
+        self.dispatch.emit(Action::Show(Shown::new(run), self.player.t()));
         if idle {
             self.dispatch.emit(Action::Progress(None));
         }

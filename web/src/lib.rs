@@ -8,7 +8,6 @@ pub mod canvas;
 pub mod client;
 pub mod components;
 pub mod context;
-pub mod detail;
 pub mod dom;
 pub mod engine;
 pub mod files;

@@ -74,8 +74,8 @@ pub enum Action {
     Commit,
     /// The URL says something else.
     Navigate(Box<Request>, Vec<Problem>, Vec<String>),
-    /// A run came out.
-    Show(Rc<Shown>),
+    /// A run came out; the cursor now stands here.
+    Show(Rc<Shown>, f64),
     /// The worker refuses the request.
     Refused(Vec<Problem>),
     /// The messages of the run wait for each other.
@@ -235,7 +235,7 @@ impl Reducible for State {
                 next.warnings = warnings;
                 next.edit = Edit::Quiet;
             }
-            Action::Show(shown) => {
+            Action::Show(shown, t) => {
                 // What was selected may not exist in the new run.
                 let same_machine = next.shown.as_ref().is_some_and(|old| old.same_shape(&shown));
                 if !same_machine {
@@ -243,6 +243,8 @@ impl Reducible for State {
                     next.pinned = None;
                 }
                 next.shown = Some(shown);
+                next.request.look.t = if next.request.look.play { 0.0 } else { t };
+                next.edit = Edit::Quiet;
                 next.failure = None;
                 next.progress = None;
             }
@@ -258,7 +260,8 @@ impl Reducible for State {
             Action::Notice(notice) => next.notice = notice,
             Action::Play(play, t) => {
                 next.request.look.play = play;
-                next.request.look.t = t;
+                // Where it stands while it plays is nothing that a URL could say.
+                next.request.look.t = if play { 0.0 } else { t };
                 next.edit = Edit::Quiet;
             }
             Action::Rest(t) => {

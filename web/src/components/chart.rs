@@ -21,8 +21,8 @@ use yew::prelude::*;
 pub enum Plot {
     /// Curves against p.
     Curves(Curves),
-    /// The input of a run.
-    Samples(Same<Run>),
+    /// The input of a run, at most so many samples of it.
+    Samples(Same<Run>, usize),
     /// The transform of a run.
     Spectrum(Same<Run>),
     /// Where p·T_p went.
@@ -105,17 +105,17 @@ fn draw(element: HtmlCanvasElement, plot: &Plot, palette: &Palette, text: f32, (
     let Some(backend) = CanvasBackend::with_canvas_object(element) else { return };
     let area = backend.into_drawing_area();
     let look = Look { text: f64::from(text), scale: ratio, ..Look::new(*palette) };
-    let output = |run: &Same<Run>, spectrum: bool| {
-        let output = run.output.as_ref()?;
-        let signal =
-            if spectrum { Signal::Spectrum(&output.spectrum) } else { Signal::Samples(&output.input) };
-        chart::signal::draw(&area, signal, &look).ok()
-    };
     // A canvas takes every call; what plotters could not place is left out.
     let _ = match plot {
         Plot::Curves(curves) => chart::curves::draw(&area, curves, &look).ok(),
-        Plot::Samples(run) => output(run, false),
-        Plot::Spectrum(run) => output(run, true),
+        Plot::Samples(run, most) => run.output.as_ref().and_then(|output| {
+            let head = &output.input[..output.input.len().min(*most)];
+            chart::signal::draw(&area, Signal::Samples(head), &look).ok()
+        }),
+        Plot::Spectrum(run) => run
+            .output
+            .as_ref()
+            .and_then(|output| chart::signal::draw(&area, Signal::Spectrum(&output.spectrum), &look).ok()),
         Plot::Breakdown(_) => None,
     };
 }

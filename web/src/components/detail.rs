@@ -1,7 +1,8 @@
 //! One line about what is selected, in a fixed place, as of the cursor.
 
 use crate::context::Context;
-use crate::detail::describe;
+use hyperfly_view::describe::describe;
+use hyperfly_view::table::Row;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::HtmlElement;
@@ -35,7 +36,7 @@ pub fn Detail(props: &Props) -> Html {
             said.set(now);
             told.set(t);
             let text = match (&shown, selection) {
-                (Some(shown), Some(selection)) => describe(&shown.story, selection, t),
+                (Some(shown), Some(selection)) => line_of(&describe(&shown.story, selection, t)),
                 _ => String::new(),
             };
             if let Some(line) = node.cast::<HtmlElement>() {
@@ -47,4 +48,10 @@ pub fn Detail(props: &Props) -> Html {
         move || drop(subscription)
     });
     html! { <output class="detail" ref={line} /> }
+}
+
+/// "processor 5 = 0101 in binary · does transfer · until 133".
+fn line_of(rows: &[Row]) -> String {
+    let parts: Vec<String> = rows.iter().map(|row| format!("{} {}", row.name, row.value)).collect();
+    parts.join("  ·  ")
 }

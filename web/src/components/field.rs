@@ -111,7 +111,7 @@ pub fn Field(props: &Props) -> Html {
             <input id={format!("write-{field}")} type="text" inputmode="decimal" autocomplete="off" spellcheck="false"
                 value={shown} {onchange} aria-invalid={wrong.then_some("true")} aria-describedby={message_id.clone()} />
             <input id={format!("slide-{field}")} type="range" min={min.to_string()} max={max.to_string()} step="1"
-                value={position.to_string()} {oninput} onchange={committed} aria-label={spoken}
+                value={position.to_string()} style={format!("--at: {:.4}", (position - min) / (max - min))} {oninput} onchange={committed} aria-label={spoken}
                 aria-valuetext={cx.state.value(field)} />
             <div class="says" id={message_id}>{ messages(&cx, field) }</div>
         </div>

@@ -35,7 +35,7 @@ pub fn Numbers(props: &Props) -> Html {
         ("overhead", time("o"), value(&|r| quantity(r.overhead, 7))),
         ("messages", html! { "messages" }, value(&|r| whole(r.messages))),
         ("error", html! { "error" }, value(&error)),
-        ("hottest", html! { "hottest channel" }, hottest),
+        ("hottest", html! { <>{ "hottest" }<span class="wide">{ " channel" }</span></> }, hottest),
     ];
     let stale = props.cx.state.progress.is_some() || !props.cx.state.problems.is_empty();
     html! {

@@ -20,6 +20,9 @@ pub struct Props {
 /// The words for the signals, in the order of the schema.
 const WORDS: [&str; 7] = ["impulse", "sine", "two tones", "chirp", "square wave", "noise", "your own"];
 
+/// So many samples show what kind of signal it is.
+const SPARK: usize = 160;
+
 /// The picker.
 #[component]
 pub fn SignalPicker(props: &Props) -> Html {
@@ -44,7 +47,7 @@ pub fn SignalPicker(props: &Props) -> Html {
         })
     };
     let plot = cx.state.shown.as_ref().filter(|shown| shown.run().output.is_some());
-    let plot = plot.map(|shown| Plot::Samples(Same(shown.story.run_rc().clone())));
+    let plot = plot.map(|shown| Plot::Samples(Same(shown.story.run_rc().clone()), SPARK));
     html! {
         <section class="signal" aria-label="Signal" data-field="signal">
             <h2><label for="signal">{ "Signal" }</label></h2>

@@ -13,6 +13,9 @@ pub struct Props {
     pub cx: Context,
 }
 
+/// More samples in a line would be a block of ink.
+const HEAD: usize = 512;
+
 /// The figure.
 #[component]
 pub fn SpectrumFigure(props: &Props) -> Html {
@@ -27,14 +30,19 @@ pub fn SpectrumFigure(props: &Props) -> Html {
     let run = Same(shown.story.run_rc().clone());
     let (n, error) = (run.scenario.n, run.report.relative_l2_error);
     let error = error.map(|error| format!("relative error against an independent FFT {}", quantity(error, 2)));
+    let input = if n > HEAD as u64 {
+        format!("input, the first {HEAD} of {} samples", whole(n))
+    } else {
+        format!("input, {n} samples")
+    };
     let kind = if run.scenario.direction == Direction::Forward { "Transform" } else { "Inverse transform" };
     html! {
         <section class="figure spectrum" data-view="spectrum">
             <h2>{ "Signal and spectrum" }<small>{ error.unwrap_or_default() }</small></h2>
             <div class="pair">
                 <figure>
-                    <Drawing cx={cx.clone()} plot={Some(Plot::Samples(run.clone()))} label="The input samples" />
-                    <figcaption>{ format!("input, {} samples", whole(n)) }</figcaption>
+                    <Drawing cx={cx.clone()} plot={Some(Plot::Samples(run.clone(), HEAD))} label="The input samples" />
+                    <figcaption>{ input }</figcaption>
                 </figure>
                 <figure>
                     <Drawing cx={cx.clone()} plot={Some(Plot::Spectrum(run))} label="The magnitudes of the transform" />
