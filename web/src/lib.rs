@@ -1,1 +1,26 @@
-//! web (being built).
+//! The explorer: a page that shows a run, and the workers that make it.
+//!
+//! The worker (`worker`) touches core and no DOM; the page touches everything public and computes no FFT, no route and
+//! no formula. Between them stands `protocol`. One direction: an edit makes a Request, the Request goes to a worker, a
+//! Run comes back, the views draw it.
+
+pub mod canvas;
+pub mod client;
+pub mod components;
+pub mod context;
+pub mod dom;
+pub mod engine;
+pub mod files;
+pub mod history;
+pub mod hook;
+pub mod import;
+pub mod keys;
+pub mod measure;
+pub mod page;
+pub mod player;
+pub mod protocol;
+pub mod shown;
+pub mod state;
+pub mod sweep;
+pub mod track;
+pub mod worker;

@@ -72,7 +72,7 @@ pub fn draw(report: &Report, frame: Frame, surface: &mut dyn Surface) {
     let mut x = 0.0;
     for part in &parts {
         x += frame.width * part.fraction as f32;
-        if part.fraction > 0.0 && x < frame.width - 0.5 {
+        if part.fraction >= 0.0005 && x < frame.width - 0.5 {
             surface.lines(Ink::Ground, 1.5, &[x, 0.0, x, bar]);
         }
     }
@@ -86,7 +86,7 @@ pub fn draw(report: &Report, frame: Frame, surface: &mut dyn Surface) {
     for (k, part) in parts.iter().enumerate() {
         let x = (k / rows) as f32 * width;
         let y = bar + em * 1.4 + (k % rows) as f32 * line;
-        let ink = if part.fraction > 0.0 { Ink::Text } else { Ink::Muted };
+        let ink = if part.fraction >= 0.0005 { Ink::Text } else { Ink::Muted };
         fill(surface, part.activity, &[x, y - em * 0.45, em * 0.9, em * 0.9]);
         surface.text(x + em * 1.6, y, Type::new(em, Anchor::Start), ink, part.label);
         surface.text(x + width - em * 2.0, y, Type::new(em, Anchor::End), ink, &part.percent);
@@ -97,7 +97,7 @@ pub fn draw(report: &Report, frame: Frame, surface: &mut dyn Surface) {
 pub fn words(report: &Report) -> String {
     let parts: Vec<String> = parts(report)
         .iter()
-        .filter(|part| part.fraction > 0.0)
+        .filter(|part| part.fraction >= 1e-9)
         .map(|part| format!("{} {}", part.label, numbers::percent(part.fraction)))
         .collect();
     parts.join(", ")

@@ -63,30 +63,43 @@ pub fn figure(story: &Rc<Story>, request: &Request) -> String {
 
     let title = title(story, request.view);
     let timed = matches!(request.view, View::Machine | View::Butterfly | View::Timeline);
-    let mut top = margin + text * 0.6;
+    let mut top = margin + text * 0.4;
     let clock = format!("t = {} of {}", numbers::quantity(t, 6), numbers::quantity(story.t_end(), 6));
-    let room = inner - if timed { text * 0.6 * clock.len() as f32 } else { 0.0 };
-    for line in wrap(&title, room, text * 1.2) {
-        svg.text(margin, top, Type::new(text * 1.1, Anchor::Start).bold(), Ink::Text, &line);
-        top += text * 1.6;
-    }
+    let room = inner - if timed { text * 0.6 * clock.chars().count() as f32 } else { 0.0 };
     if timed {
-        let y = margin + text * 0.6;
-        svg.text(width - margin, y, Type::new(text, Anchor::End), Ink::Muted, &clock);
+        svg.text(width - margin, top, Type::new(text, Anchor::End), Ink::Muted, &clock);
     }
+    // The name of the view, and after it or under it what is shown.
+    let (name, of) = title.split_once(": ").unwrap_or((&title, ""));
+    svg.text(margin, top, Type::new(text * 1.1, Anchor::Start).bold(), Ink::Text, name);
+    let after = text * (0.75 * name.chars().count() as f32 + 1.0);
+    if wrap(of, room - after, text).len() == 1 {
+        svg.text(margin + after, top, Type::new(text, Anchor::Start), Ink::Muted, of);
+    } else {
+        for line in wrap(of, inner, text) {
+            top += text * 1.5;
+            svg.text(margin, top, Type::new(text, Anchor::Start), Ink::Muted, &line);
+        }
+    }
+    top += text * 1.6;
     top += text * 0.5;
 
     let sentence = sentence(story, None);
-    let lines = wrap(&sentence, inner, text);
+    let mut lines = wrap(&sentence, inner, text);
+    if height - top < text * (1.5 * lines.len() as f32 + 12.0) {
+        // Where there is hardly room for the picture, the sentence is in the description only.
+        lines.clear();
+    }
     let legend = timed && inner > text * 20.0;
+    let path = request.view == View::Timeline && story.p() > 1 && story.is_detailed();
     let legend_height =
-        if legend { draw_legend(0.0, 0.0, inner, text, &mut Recorder::default()) } else { 0.0 };
+        if legend { draw_legend(0.0, 0.0, inner, text, path, &mut Recorder::default()) } else { 0.0 };
     let foot = text * 1.5 * lines.len() as f32 + margin + text * 0.6 + legend_height;
     let frame = Frame { width: inner, height: (height - top - foot).max(40.0), text };
     svg.at(margin, top, |svg| picture(story, request, t, frame, palette, svg));
     let mut y = top + frame.height + text * 1.4;
     if legend {
-        y += draw_legend(margin, y, inner, text, &mut svg) + text * 0.3;
+        y += draw_legend(margin, y, inner, text, path, &mut svg) + text * 0.3;
     }
     for line in lines {
         svg.text(margin, y, Type::new(text, Anchor::Start), Ink::Text, &line);
@@ -200,7 +213,7 @@ fn draw_table(story: &Rc<Story>, frame: Frame, svg: &mut Svg) {
 }
 
 /// What the colours mean: mark and word, in as many lines as it takes; their height.
-fn draw_legend(left: f32, top: f32, width: f32, em: f32, surface: &mut dyn Surface) -> f32 {
+fn draw_legend(left: f32, top: f32, width: f32, em: f32, path: bool, surface: &mut dyn Surface) -> f32 {
     let (mut x, mut y) = (left, top);
     for activity in Activity::ALL {
         let label = breakdown::label(activity);
@@ -211,6 +224,15 @@ fn draw_legend(left: f32, top: f32, width: f32, em: f32, surface: &mut dyn Surfa
         breakdown::fill(surface, activity, &[x, y - em * 0.42, em * 0.84, em * 0.84]);
         surface.text(x + em * 1.25, y, Type::new(em * 0.92, Anchor::Start), Ink::Muted, label);
         x += needed;
+    }
+    if path {
+        let label = "critical path";
+        let needed = em * (3.1 + 0.54 * label.len() as f32);
+        if x + needed - em > left + width {
+            (x, y) = (left, y + em * 1.6);
+        }
+        surface.lines(Ink::Critical, (em * 0.15).max(1.5), &[x, y, x + em * 1.3, y]);
+        surface.text(x + em * 1.75, y, Type::new(em * 0.92, Anchor::Start), Ink::Muted, label);
     }
     y + em * 1.6 - top
 }

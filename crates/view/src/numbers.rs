@@ -52,17 +52,17 @@ pub fn quantity(value: f64, digits: usize) -> String {
     if fraction.is_empty() { format!("{sign}{int}") } else { format!("{sign}{int}.{fraction}") }
 }
 
-/// A fraction as a percentage: whole from 10 % on, one decimal below, "under 0.1 %" for what is there but small.
+/// A fraction as a percentage: whole from 10 % on, one decimal below, "under 0.1 %" for what is there but small. The space does not break.
 pub fn percent(fraction: f64) -> String {
     let value = fraction * 100.0;
     if value <= 0.0 {
-        "0 %".into()
+        "0\u{a0}%".into()
     } else if value < 0.1 {
-        "under 0.1 %".into()
+        "under 0.1\u{a0}%".into()
     } else if value < 9.95 {
-        format!("{value:.1} %")
+        format!("{value:.1}\u{a0}%")
     } else {
-        format!("{value:.0} %")
+        format!("{value:.0}\u{a0}%")
     }
 }
 
@@ -108,9 +108,9 @@ mod tests {
         assert_eq!(quantity(0.5, 3), "0.5");
         assert_eq!(quantity(1.9e-16, 2), "1.9 × 10⁻¹⁶");
         assert_eq!(quantity(0.0, 3), "0");
-        assert_eq!(percent(0.379), "38 %");
-        assert_eq!(percent(0.0021), "0.2 %");
-        assert_eq!(percent(0.00001), "under 0.1 %");
+        assert_eq!(percent(0.379), "38\u{a0}%");
+        assert_eq!(percent(0.0021), "0.2\u{a0}%");
+        assert_eq!(percent(0.00001), "under 0.1\u{a0}%");
         assert_eq!(count(1, "message", "messages"), "1 message");
         assert_eq!(power_of_two(20), "2²⁰");
     }

@@ -85,7 +85,7 @@ fn what_to_see(story: &Story) -> String {
             let flow = s.tw * mean;
             let than = match s.ts > flow && flow > 0.0 {
                 true => format!(
-                    ", and beginning one (tₛ = {}) takes longer than its words on a channel ({})",
+                    ", and beginning one (tₛ\u{a0}=\u{a0}{}) takes longer than its words on a channel ({})",
                     quantity(s.ts, 4),
                     quantity(flow, 4)
                 ),

@@ -253,7 +253,10 @@ fn the_sentence_is_true_of_the_run() {
     let forward = Scenario { switching: Switching::Wormhole, ..base.clone() };
     assert!(say(&forward).starts_with("2 messages want channel "), "{}", say(&forward));
     let cube = Scenario { topology: Topology::Hypercube, ..base.clone() };
-    assert_eq!(say(&cube), "Transfer takes 29 % of the time: each processor sends 4 messages of 256 words.");
+    assert_eq!(
+        say(&cube),
+        "Transfer takes 29\u{a0}% of the time: each processor sends 4 messages of 256 words."
+    );
     let startup = Scenario { ts: 2000.0, ..cube.clone() };
     assert!(say(&startup).starts_with("Start-up takes "), "{}", say(&startup));
     let quick = Scenario { ts: 1.0, tw: 0.01, ..cube.clone() };

@@ -226,11 +226,9 @@ impl Scene for TimelineScene {
                     // From where it left to where it arrived.
                     let middle = |q: u32| self.y(q / self.group) + self.bar / 2.0;
                     let (x0, x1) = (self.x(message.injected), self.x(message.delivered));
-                    surface.lines(
-                        Ink::Focus,
-                        1.5 * hair,
-                        &[x0, middle(message.from), x1, middle(message.to)],
-                    );
+                    let line = [x0, middle(message.from), x1, middle(message.to)];
+                    surface.lines(Ink::Ground, 4.0 * hair, &line);
+                    surface.lines(Ink::Focus, 1.8 * hair, &line);
                     surface.discs(Ink::Focus, &[x1, middle(message.to), 3.0 * hair]);
                 }
             }

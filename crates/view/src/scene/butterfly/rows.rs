@@ -72,8 +72,8 @@ impl Rows {
         while p / group > 1 && (room / (p / group) as f32) < 3.4 * frame.hair() {
             group *= 2;
         }
-        // Groups are explained above them.
-        let top = if group > 1 { em * 1.7 } else { em * 0.8 };
+        // Groups, and what is missing, are explained above them.
+        let top = if group > 1 || !story.is_detailed() { em * 1.7 } else { em * 0.8 };
         room = (room + em * 0.8 - top).max(20.0);
         let rows = p / group;
         let weights: Vec<f32> = story.phases().iter().map(|phase| weight(phase.kind)).collect();
@@ -191,6 +191,11 @@ impl Rows {
             };
             let set = Type::new(em * 0.92, Anchor::Middle);
             surface.text(column.x + column.width / 2.0, y, set, Ink::Muted, &label);
+        }
+        if !self.story.is_detailed() {
+            let text = "recorded in bins of time: no wavefront";
+            let set = Type::new(em * 0.85, Anchor::Start);
+            surface.text(self.left, self.top - em * 0.8, set, Ink::Muted, text);
         }
         if self.group > 1 {
             let text = format!("a row is {} processors", self.group);

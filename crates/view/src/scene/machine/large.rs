@@ -112,7 +112,7 @@ impl MachineScene {
         surface.hatch(Ink::IdleSoft, hair, 4.0 * hair, &scratch.hatch);
         scratch.rings.rings(surface, 2.6 * hair);
         scratch.thin_rings.rings(surface, 1.2 * hair);
-        let size = (r * 0.92).min(self.frame.text * 1.15);
+        let size = (r * 0.92).min(self.frame.text * 1.7);
         if size >= 6.0 {
             for (q, &[x, y]) in layout.places.iter().enumerate() {
                 let ink = match moment.doing(q as u32).activity {
@@ -129,7 +129,7 @@ impl MachineScene {
     fn draw_counts(&mut self, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         let layout = &self.layout;
-        let r = (layout.radius * 0.75).clamp(0.58 * self.frame.text, 0.8 * self.frame.text);
+        let r = (layout.radius * 0.62).clamp(0.58 * self.frame.text, 1.1 * self.frame.text);
         for &(channel, load) in &self.scratch.counts {
             // Beside the lane, away from the opposite one.
             let ([x, y], [ux, uy]) = layout.at(channel, 0.36);

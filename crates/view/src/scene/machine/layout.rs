@@ -70,7 +70,7 @@ impl Layout {
             spread(&vectors, cube && p > 16, frame, &mut places)
         };
         let pitch = pitch_x.min(pitch_y);
-        let lane = if dense { pitch * 0.075 } else { (radius * 0.27).clamp(1.6, 5.0) };
+        let lane = if dense { pitch * 0.075 } else { (radius * 0.27).clamp(1.6, 8.0) };
         let mut layout = Layout {
             places,
             radius,
@@ -241,6 +241,7 @@ fn spread(vectors: &[[f32; 2]], arcs: bool, frame: Frame, places: &mut Vec<[f32;
     places.extend(
         corners.iter().map(|c| [0, 1].map(|k| room[k] / 2.0 + (shift + c[k] - middle[k]) * scale[k])),
     );
-    let radius = (0.21 * nearest * even).clamp(3.0, 1.5 * frame.text.max(8.0));
+    let radius =
+        (0.21 * nearest * even).clamp(3.0, (1.5 * frame.text).max(0.045 * frame.width.min(frame.height)));
     (radius, [nearest * scale[0], nearest * scale[1]])
 }

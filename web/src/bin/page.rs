@@ -1,0 +1,5 @@
+//! The page: mounts the app.
+
+fn main() {
+    hyperfly_web::page::start();
+}

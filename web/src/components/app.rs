@@ -1,0 +1,63 @@
+//! The whole page: state and engine are made here, and everything hangs on them.
+
+use super::effects;
+use super::figures::Figures;
+use super::header::Header;
+use super::help::Help;
+use super::notices::Notices;
+use super::rail::Rail;
+use super::scrubber::Scrubber;
+use crate::context::{Context, Same};
+use crate::engine::Engine;
+use crate::history;
+use crate::player::matches_media;
+use crate::state::State;
+use hyperfly_core::scenario::Theme;
+use yew::prelude::*;
+
+/// The state that the address asks for.
+fn initial() -> State {
+    let mut asked = history::read(&history::current(), false);
+    if !asked.says_play {
+        asked.request.look.play = !matches_media("(prefers-reduced-motion: reduce)");
+    }
+    let dark = matches_media("(prefers-color-scheme: dark)");
+    State::new(asked.request, asked.problems, asked.warnings, dark)
+}
+
+/// The page.
+#[component]
+pub fn App() -> Html {
+    let state = use_reducer(initial);
+    let dispatcher = state.dispatcher();
+    let engine = use_memo((), move |()| Engine::new(Callback::from(move |action| dispatcher.dispatch(action))));
+    let engine = use_memo((), move |()| (*engine).clone());
+    let cx = Context { state, engine: Same((*engine).clone()) };
+
+    effects::use_runs(&cx);
+    effects::use_clock(&cx);
+    effects::use_address(&cx);
+    effects::use_colours(&cx);
+    effects::use_listeners(&cx);
+
+    let class = classes!(
+        "page",
+        cx.state.rail.then_some("rail-open"),
+        cx.state.request.look.view.map(|_| "single"),
+        (cx.state.request.look.theme == Theme::Projector).then_some("projector"),
+    );
+    html! {
+        <div {class}>
+            <Header cx={cx.clone()} />
+            <Rail cx={cx.clone()} />
+            <main>
+                <Notices cx={cx.clone()} />
+                <Figures cx={cx.clone()} />
+            </main>
+            <Scrubber cx={cx.clone()} />
+            if cx.state.help {
+                <Help cx={cx.clone()} />
+            }
+        </div>
+    }
+}

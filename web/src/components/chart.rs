@@ -1,0 +1,121 @@
+//! A picture that is drawn when something changed: charts through plotters, and the bar of the breakdown.
+
+use super::layers::text_size;
+use crate::canvas::Canvas;
+use crate::context::{Context, Same};
+use crate::dom::{Resized, pixel_ratio};
+use hyperfly_core::Run;
+use hyperfly_core::report::Report;
+use hyperfly_view::chart::{self, Curves, Look, Signal};
+use hyperfly_view::palette::Palette;
+use hyperfly_view::scene::Frame;
+use hyperfly_view::breakdown;
+use plotters::drawing::IntoDrawingArea;
+use plotters_canvas::CanvasBackend;
+use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
+use wasm_bindgen::JsCast;
+use yew::prelude::*;
+
+/// What is drawn.
+#[derive(Clone, PartialEq)]
+pub enum Plot {
+    /// Curves against p.
+    Curves(Curves),
+    /// The input of a run, at most so many samples of it.
+    Samples(Same<Run>, usize),
+    /// The transform of a run.
+    Spectrum(Same<Run>),
+    /// Where p·T_p went.
+    Breakdown(Report),
+}
+
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+    /// What is drawn, if there is something.
+    pub plot: Option<Plot>,
+    /// What the picture shows, for those who do not see it.
+    pub label: AttrValue,
+    /// A class of the style sheet.
+    #[prop_or_default]
+    pub class: &'static str,
+}
+
+/// The picture.
+#[component]
+pub fn Drawing(props: &Props) -> Html {
+    let (frame, canvas) = (use_node_ref(), use_node_ref());
+    let size = use_state(|| (0i32, 0i32));
+    {
+        let (frame, size) = (frame.clone(), size.setter());
+        use_effect_with((), move |()| {
+            let element = frame.cast::<Element>();
+            let measured = element.clone();
+            let resized = element.as_ref().and_then(|element| {
+                Resized::new(element, move || {
+                    if let Some(element) = &measured {
+                        size.set((element.client_width(), element.client_height()));
+                    }
+                })
+            });
+            move || drop(resized)
+        });
+    }
+    {
+        let canvas = canvas.clone();
+        let palette = Palette::new(props.cx.state.palette_theme());
+        let text = text_size(props.cx.state.request.look.theme);
+        use_effect_with((props.plot.clone(), palette, text, *size), move |(plot, palette, text, size)| {
+            if let (Some(canvas), Some(plot)) = (canvas.cast::<HtmlCanvasElement>(), plot)
+                && size.0 > 0
+                && size.1 > 0
+            {
+                draw(canvas, plot, palette, *text, *size);
+            }
+        });
+    }
+    html! {
+        <div class={classes!("drawing", props.class)} ref={frame} role="img" aria-label={props.label.clone()}>
+            <canvas ref={canvas} />
+        </div>
+    }
+}
+
+fn draw(element: HtmlCanvasElement, plot: &Plot, palette: &Palette, text: f32, (width, height): (i32, i32)) {
+    let ratio = pixel_ratio();
+    if let Plot::Breakdown(report) = plot {
+        let Some(mut canvas) = Canvas::new(element) else { return };
+        canvas.set_palette(palette);
+        canvas.resize(width as f32, height as f32, ratio);
+        canvas.clear();
+        let mut frame = Frame::new(width as f32, height as f32);
+        frame.text = text;
+        return breakdown::draw(report, frame, &mut canvas);
+    }
+    let (w, h) = ((f64::from(width) * ratio).round(), (f64::from(height) * ratio).round());
+    // Setting the size also clears.
+    element.set_width(w as u32);
+    element.set_height(h as u32);
+    let context = element.get_context("2d").ok().flatten();
+    if let Some(context) = context.and_then(|context| context.dyn_into::<CanvasRenderingContext2d>().ok()) {
+        context.set_line_join("round");
+    }
+    let Some(backend) = CanvasBackend::with_canvas_object(element) else { return };
+    let area = backend.into_drawing_area();
+    let look = Look { text: f64::from(text), scale: ratio, ..Look::new(*palette) };
+    // A canvas takes every call; what plotters could not place is left out.
+    let _ = match plot {
+        Plot::Curves(curves) => chart::curves::draw(&area, curves, &look).ok(),
+        Plot::Samples(run, most) => run.output.as_ref().and_then(|output| {
+            let head = &output.input[..output.input.len().min(*most)];
+            chart::signal::draw(&area, Signal::Samples(head), &look).ok()
+        }),
+        Plot::Spectrum(run) => run
+            .output
+            .as_ref()
+            .and_then(|output| chart::signal::draw(&area, Signal::Spectrum(&output.spectrum), &look).ok()),
+        Plot::Breakdown(_) => None,
+    };
+}

@@ -1,0 +1,57 @@
+//! One line about what is selected, in a fixed place, as of the cursor.
+
+use crate::context::Context;
+use hyperfly_view::describe::describe;
+use hyperfly_view::table::Row;
+use std::cell::Cell;
+use std::rc::Rc;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+}
+
+/// The text changes this often while time runs, in milliseconds.
+const TELL: f64 = 120.0;
+
+/// The line. It follows the clock without a render.
+#[component]
+pub fn Detail(props: &Props) -> Html {
+    let cx = &props.cx;
+    let line = use_node_ref();
+    let what = (cx.state.shown.clone(), cx.state.selection());
+    let (player, node) = (cx.engine.player.clone(), line.clone());
+    use_effect_with(what, move |(shown, selection)| {
+        let (shown, selection) = (shown.clone(), *selection);
+        let (clock, said, told) = (player.clone(), Cell::new(f64::NEG_INFINITY), Cell::new(f64::NAN));
+        let tell = move |t: f64| {
+            let now = crate::player::clock();
+            if told.get() == t || (clock.playing() && now - said.get() < TELL) {
+                return;
+            }
+            said.set(now);
+            told.set(t);
+            let text = match (&shown, selection) {
+                (Some(shown), Some(selection)) => line_of(&describe(&shown.story, selection, t)),
+                _ => String::new(),
+            };
+            if let Some(line) = node.cast::<HtmlElement>() {
+                line.set_text_content(Some(&text));
+            }
+        };
+        tell(player.t());
+        let subscription = player.subscribe(Rc::new(tell));
+        move || drop(subscription)
+    });
+    html! { <output class="detail" ref={line} /> }
+}
+
+/// "processor 5 = 0101 in binary · does transfer · until 133".
+fn line_of(rows: &[Row]) -> String {
+    let parts: Vec<String> = rows.iter().map(|row| format!("{} {}", row.name, row.value)).collect();
+    parts.join("  ·  ")
+}

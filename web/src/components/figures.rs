@@ -1,0 +1,108 @@
+//! The figure area: numbers, pictures, the sentence.
+
+use super::chart::{Drawing, Plot};
+use super::curves::{CurvesFigure, is_curve};
+use super::detail::Detail;
+use super::layers::{Kind, Picture};
+use super::numbers::Numbers;
+use super::spectrum::SpectrumFigure;
+use super::table::TableFigure;
+use crate::context::Context;
+use hyperfly_core::scenario::{Scenario, Topology, View};
+use hyperfly_model::predict;
+use hyperfly_view::breakdown::words;
+use hyperfly_view::numbers::whole;
+use hyperfly_view::sentence::{Comparison, sentence};
+use hyperfly_view::story::{PhaseKind, Story};
+use yew::prelude::*;
+
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+}
+
+/// The area.
+#[component]
+pub fn Figures(props: &Props) -> Html {
+    let cx = &props.cx;
+    let shown = cx.state.shown.clone();
+    let sentence = use_memo(shown.clone(), |shown| {
+        shown.as_ref().map(|shown| sentence(&shown.story, comparison(&shown.run().scenario).as_ref()))
+    });
+    let story = shown.as_ref().map(|shown| &*shown.story);
+    let shows = |view: View| cx.state.shows(view);
+    let curves = cx.state.request.look.view.is_none_or(|view| is_curve(&view));
+    html! {
+        <div class="figures">
+            <Numbers cx={cx.clone()} />
+            if shows(View::Machine) {
+                <section class="figure machine" data-view="machine">
+                    <h2>{ "Machine" }<small>{ story.map(machine_words) }</small></h2>
+                    <Picture cx={cx.clone()} kind={Kind::Machine} label="Processors, channels and the messages between them" />
+                </section>
+            }
+            if shows(View::Butterfly) {
+                <section class="figure butterfly" data-view="butterfly">
+                    <h2>{ "Butterfly" }<small>{ story.map(butterfly_words) }</small></h2>
+                    <Picture cx={cx.clone()} kind={Kind::Butterfly} label="The butterfly graph with its wavefront" />
+                </section>
+            }
+            if curves || shows(View::Breakdown) {
+                <div class="side">
+                    if curves {
+                        <CurvesFigure cx={cx.clone()} />
+                    }
+                    if shows(View::Breakdown) {
+                        <section class="figure breakdown" data-view="breakdown">
+                            <h2>{ "Where the time went" }</h2>
+                            <Drawing cx={cx.clone()} plot={story.map(|story| Plot::Breakdown(story.run().report.clone()))}
+                                label={story.map(|story| words(&story.run().report)).unwrap_or_default()} />
+                        </section>
+                    }
+                </div>
+            }
+            <p class="sentence" aria-live="polite">{ (*sentence).clone().unwrap_or_default() }</p>
+            if shows(View::Timeline) {
+                <section class="figure timeline" data-view="timeline">
+                    <h2>{ "Timeline" }<small>{ "one row a processor" }</small><Detail cx={cx.clone()} /></h2>
+                    <Picture cx={cx.clone()} kind={Kind::Timeline} label="What each processor did when" />
+                </section>
+            }
+            if shows(View::Spectrum) {
+                <SpectrumFigure cx={cx.clone()} />
+            }
+            if shows(View::Table) {
+                <TableFigure cx={cx.clone()} open={cx.state.request.look.view == Some(View::Table)} />
+            }
+        </div>
+    }
+}
+
+/// The same scenario on the other network.
+fn comparison(scenario: &Scenario) -> Option<Comparison> {
+    let (topology, on) = match scenario.topology {
+        Topology::Hypercube => (Topology::Mesh, "a mesh"),
+        Topology::Mesh => (Topology::Hypercube, "a hypercube"),
+    };
+    let there = predict(&Scenario { topology, ..scenario.clone() })?;
+    (scenario.p > 1).then(|| Comparison { on: on.to_owned(), efficiency: there.efficiency })
+}
+
+fn machine_words(story: &Story) -> String {
+    let (rows, columns) = story.graph().grid();
+    match story.run().scenario.topology {
+        Topology::Hypercube => format!("{} processors, {} dimensions", whole(story.p().into()), story.p().ilog2()),
+        Topology::Mesh => format!("{rows} × {columns} processors"),
+    }
+}
+
+fn butterfly_words(story: &Story) -> String {
+    let count = |exchange: bool| -> u32 {
+        let stages = |kind: PhaseKind| kind.stages().map_or(0, |(first, last)| u32::from(last - first));
+        let is = |kind: PhaseKind| matches!(kind, PhaseKind::Exchange { .. });
+        story.phases().iter().map(|phase| phase.kind).filter(|kind| is(*kind) == exchange).map(stages).sum()
+    };
+    format!("{} stages across processors, {} within", count(true), count(false))
+}

@@ -1,0 +1,69 @@
+//! The line on top: what this is, what runs, and the page's own choices.
+
+use crate::context::Context;
+use crate::state::Action;
+use hyperfly_core::scenario::{Algorithm, Choice, Order, Scenario, Switching, Theme, Topology};
+use hyperfly_core::topology;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+}
+
+/// The header.
+#[component]
+pub fn Header(props: &Props) -> Html {
+    let cx = &props.cx;
+    let shown = cx.state.shown.as_ref().map(|shown| title(&shown.run().scenario));
+    let theme = cx.state.request.look.theme;
+    let onchange = cx.on(|event: Event| {
+        let id = event.target_unchecked_into::<HtmlSelectElement>().value();
+        Action::Theme(Theme::from_id(&id).unwrap_or(Theme::Auto))
+    });
+    let word = |theme: Theme| match theme {
+        Theme::Auto => "system",
+        other => other.id(),
+    };
+    let rail = cx.state.rail;
+    html! {
+        <header>
+            <h1>{ "hyperfly" }</h1>
+            <p class="title">{ shown.unwrap_or_else(|| "a parallel FFT on a simulated machine".to_owned()) }</p>
+            <div class="tools">
+                <button type="button" class="for-rail" aria-expanded={rail.to_string()} aria-controls="rail"
+                    onclick={cx.on(move |_: MouseEvent| Action::Rail(!rail))}>{ "Controls" }</button>
+                <select aria-label="Colours" {onchange}>
+                    { for Theme::ALL.iter().map(|choice| html! {
+                        <option value={choice.id()} selected={*choice == theme}>{ word(*choice) }</option>
+                    }) }
+                </select>
+                <button type="button" aria-label="Keys" title="Keys (?)" onclick={cx.on(|_: MouseEvent| Action::Help(true))}>
+                    { "?" }
+                </button>
+            </div>
+        </header>
+    }
+}
+
+/// "Ordered binary-exchange on a 4 × 4 mesh, cut-through".
+fn title(s: &Scenario) -> String {
+    if s.algorithm == Algorithm::Serial || s.p == 1 {
+        return format!("{} on one processor", s.algorithm.id());
+    }
+    let order = if s.order == Order::Ordered { "ordered " } else { "" };
+    let (rows, columns) = topology::build(s.topology, s.p).grid();
+    let machine = match s.topology {
+        Topology::Hypercube => format!("a hypercube of {}", s.p),
+        Topology::Mesh => format!("a {rows} × {columns} mesh"),
+    };
+    let switching = match s.switching {
+        Switching::StoreAndForward => "store-and-forward",
+        Switching::CutThrough => "cut-through",
+        Switching::Wormhole => "wormhole",
+    };
+    format!("{order}{} on {machine}, {switching}", s.algorithm.id())
+}

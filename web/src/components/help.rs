@@ -1,0 +1,41 @@
+//! The keys.
+
+use crate::context::Context;
+use crate::keys::TABLE;
+use crate::state::Action;
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+}
+
+/// The dialog.
+#[component]
+pub fn Help(props: &Props) -> Html {
+    let cx = &props.cx;
+    let dialog = use_node_ref();
+    let opened = dialog.clone();
+    use_effect_with((), move |()| {
+        if let Some(dialog) = opened.cast::<HtmlDialogElement>() {
+            // Fails only for a dialog that is open already.
+            let _ = dialog.show_modal();
+        }
+    });
+    let close = cx.on(|_: MouseEvent| Action::Help(false));
+    let closed = cx.on(|_: Event| Action::Help(false));
+    let row = |(keys, what): &(&'static str, &'static str)| {
+        let each = keys.split_whitespace().map(|key| html! { <kbd>{ key }</kbd> });
+        html! { <><dt>{ for each }</dt><dd>{ *what }</dd></> }
+    };
+    html! {
+        <dialog class="help" ref={dialog} onclose={closed} aria-labelledby="help-title">
+            <h2 id="help-title">{ "Keys" }</h2>
+            <dl>{ for TABLE.iter().map(row) }</dl>
+            <button type="button" onclick={close}>{ "Close" }</button>
+        </dialog>
+    }
+}

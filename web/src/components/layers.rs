@@ -1,0 +1,239 @@
+//! A picture of a run on two canvases: what stands still below, what moves above it.
+//!
+//! The scene is made anew when the run, the size or the colours change; in a frame of the animation only the upper
+//! canvas is drawn, by the clock and not by a render.
+
+use crate::canvas::Canvas;
+use crate::context::{Context, Same};
+use crate::dom::{Resized, Visible, pixel_ratio};
+use crate::player::Player;
+use crate::state::Action;
+use crate::track::TrackScene;
+use hyperfly_core::scenario::Theme;
+use hyperfly_view::palette::Palette;
+use hyperfly_view::scene::{Frame, Scene, Selection};
+use hyperfly_view::story::Story;
+use hyperfly_view::{ButterflyScene, MachineScene, TimelineScene};
+use std::cell::RefCell;
+use std::rc::Rc;
+use web_sys::{Element, HtmlCanvasElement};
+use yew::prelude::*;
+
+/// Which scene.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Processors, channels and messages.
+    Machine,
+    /// The n-input graph.
+    Butterfly,
+    /// One row a processor.
+    Timeline,
+    /// The track of the scrubber.
+    Track,
+}
+
+impl Kind {
+    fn make(self, story: &Rc<Story>, frame: Frame) -> Box<dyn Scene> {
+        match self {
+            Kind::Machine => Box::new(MachineScene::new(story, frame)),
+            Kind::Butterfly => Box::new(ButterflyScene::new(story, frame)),
+            Kind::Timeline => Box::new(TimelineScene::new(story, frame)),
+            Kind::Track => Box::new(TrackScene::new(story, frame)),
+        }
+    }
+}
+
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+    /// Which scene.
+    pub kind: Kind,
+    /// What the picture shows, for those who do not see it.
+    pub label: AttrValue,
+    /// Whether the reader can point at things in it.
+    #[prop_or(true)]
+    pub points: bool,
+}
+
+/// The canvases and what is on them.
+struct Layers {
+    lower: Canvas,
+    upper: Canvas,
+    scene: Option<Box<dyn Scene>>,
+    selection: Option<Selection>,
+    visible: bool,
+    /// The time that the upper canvas shows; `None` if it must be drawn again.
+    drawn: Option<f64>,
+}
+
+impl Layers {
+    fn paint(&mut self, t: f64) {
+        if !self.visible || self.drawn == Some(t) {
+            return;
+        }
+        if let Some(scene) = &mut self.scene {
+            self.drawn = Some(t);
+            self.upper.clear();
+            scene.draw_dynamic(t, self.selection, &mut self.upper);
+        }
+    }
+}
+
+type Shared = Rc<RefCell<Option<Layers>>>;
+
+/// What a picture is made from.
+#[derive(Clone, PartialEq)]
+struct Wish {
+    story: Option<Same<Story>>,
+    palette: Palette,
+    text: f32,
+    size: (f32, f32),
+}
+
+/// The height of the text in pictures.
+pub fn text_size(theme: Theme) -> f32 {
+    if theme == Theme::Projector { 17.0 } else { 12.0 }
+}
+
+/// The picture.
+#[component]
+pub fn Picture(props: &Props) -> Html {
+    let Props { cx, kind, label, points } = props.clone();
+    let (frame, lower, upper) = (use_node_ref(), use_node_ref(), use_node_ref());
+    let layers: Rc<Shared> = use_memo((), |()| Shared::default());
+    let size = use_state(|| (0.0f32, 0.0f32));
+
+    {
+        let (frame, lower, upper, layers, size) =
+            (frame.clone(), lower.clone(), upper.clone(), layers.clone(), size.setter());
+        let player = cx.engine.player.clone();
+        use_effect_with((), move |()| {
+            let kept = mount(&frame, &lower, &upper, &layers, size, &player);
+            move || drop(kept)
+        });
+    }
+    let wish = Wish {
+        story: cx.state.shown.as_ref().map(|shown| Same(shown.story.clone())),
+        palette: Palette::new(cx.state.palette_theme()),
+        text: text_size(cx.state.request.look.theme),
+        size: *size,
+    };
+    {
+        let (layers, player) = (layers.clone(), cx.engine.player.clone());
+        use_effect_with((wish, kind), move |(wish, kind)| {
+            if let Some(layers) = &mut *layers.borrow_mut() {
+                remake(layers, wish, *kind);
+            }
+            player.request();
+        });
+    }
+    {
+        let (layers, player) = (layers.clone(), cx.engine.player.clone());
+        use_effect_with(cx.state.selection(), move |selection| {
+            if let Some(layers) = &mut *layers.borrow_mut() {
+                layers.selection = *selection;
+                layers.drawn = None;
+            }
+            player.request();
+        });
+    }
+
+    let hit = {
+        let (layers, player) = (layers.clone(), cx.engine.player.clone());
+        move |event: &MouseEvent| {
+            let layers = layers.borrow();
+            let scene = layers.as_ref()?.scene.as_ref()?;
+            scene.hit(event.offset_x() as f32, event.offset_y() as f32, player.t())
+        }
+    };
+    let onpointermove = {
+        let (cx, hit) = (cx.clone(), hit.clone());
+        Callback::from(move |event: PointerEvent| {
+            let at = hit(&event);
+            if at != cx.state.hover {
+                cx.send(Action::Hover(at));
+            }
+        })
+    };
+    let onpointerleave = cx.on(|_: PointerEvent| Action::Hover(None));
+    let onclick = {
+        let cx = cx.clone();
+        Callback::from(move |event: MouseEvent| {
+            if let Some(at) = hit(&event) {
+                cx.send(Action::Pin(Some(at)));
+            } else if cx.state.pinned.is_some() {
+                cx.send(Action::Pin(None));
+            }
+        })
+    };
+    let listens = |callback: Callback<PointerEvent>| points.then_some(callback);
+    html! {
+        <div class="layers" ref={frame} role="img" aria-label={label}>
+            <canvas ref={lower} />
+            <canvas ref={upper} onpointermove={listens(onpointermove)} onpointerleave={listens(onpointerleave)}
+                onclick={points.then_some(onclick)} />
+        </div>
+    }
+}
+
+/// Makes the canvases, watches their size and whether they are seen, and paints them by the clock.
+fn mount(
+    frame: &NodeRef,
+    lower: &NodeRef,
+    upper: &NodeRef,
+    layers: &Rc<Shared>,
+    size: UseStateSetter<(f32, f32)>,
+    player: &Rc<Player>,
+) -> impl Sized + use<> {
+    let canvas = |node: &NodeRef| node.cast::<HtmlCanvasElement>().and_then(Canvas::new);
+    if let (Some(lower), Some(upper)) = (canvas(lower), canvas(upper)) {
+        let made = Layers { lower, upper, scene: None, selection: None, visible: true, drawn: None };
+        *layers.borrow_mut() = Some(made);
+    }
+    let element = frame.cast::<Element>();
+    let measured = element.clone();
+    let resized = element.as_ref().and_then(|element| {
+        Resized::new(element, move || {
+            if let Some(element) = &measured {
+                size.set((element.client_width() as f32, element.client_height() as f32));
+            }
+        })
+    });
+    let (seen, clock) = (layers.clone(), player.clone());
+    let visible = element.as_ref().and_then(|element| {
+        Visible::new(element, move |visible| {
+            if let Some(layers) = &mut *seen.borrow_mut() {
+                layers.visible = visible;
+            }
+            clock.request();
+        })
+    });
+    let painted = layers.clone();
+    let subscription = player.subscribe(Rc::new(move |t| {
+        if let Some(layers) = &mut *painted.borrow_mut() {
+            layers.paint(t);
+        }
+    }));
+    (resized, visible, subscription)
+}
+
+fn remake(layers: &mut Layers, wish: &Wish, kind: Kind) {
+    let Some(story) = &wish.story else { return };
+    let (width, height) = wish.size;
+    if width < 1.0 || height < 1.0 {
+        return;
+    }
+    let mut frame = Frame::new(width, height);
+    frame.text = wish.text;
+    let scene = kind.make(&story.0, frame);
+    for canvas in [&mut layers.lower, &mut layers.upper] {
+        canvas.set_palette(&wish.palette);
+        canvas.resize(width, height, pixel_ratio());
+    }
+    layers.lower.clear();
+    scene.draw_static(&mut layers.lower);
+    layers.drawn = None;
+    layers.scene = Some(scene);
+}

@@ -1,0 +1,23 @@
+//! The parts of the page, one file each.
+
+mod app;
+mod chart;
+mod curves;
+mod detail;
+mod effects;
+mod field;
+mod figures;
+mod header;
+mod help;
+mod layers;
+mod notices;
+mod numbers;
+mod rail;
+mod scrubber;
+mod segmented;
+mod signal;
+mod spectrum;
+mod symbol;
+mod table;
+
+pub use app::App;

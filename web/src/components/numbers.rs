@@ -1,0 +1,51 @@
+//! The strip of numbers. Every symbol has its definition.
+
+use super::symbol::Symbol;
+use crate::context::Context;
+use hyperfly_core::report::Report;
+use hyperfly_view::numbers::{quantity, whole};
+use hyperfly_view::table::channel_name;
+use yew::prelude::*;
+
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+}
+
+/// The strip.
+#[component]
+pub fn Numbers(props: &Props) -> Html {
+    let shown = props.cx.state.shown.clone();
+    let value = |show: &dyn Fn(&Report) -> String| shown.as_ref().map_or("–".to_owned(), |s| show(&s.run().report));
+    let time = |letter: &'static str| html! { <><i>{ "T" }</i><sub>{ letter }</sub></> };
+    let italic = |letter: &'static str| html! { <i>{ letter }</i> };
+    let hottest = shown.as_ref().and_then(|shown| {
+        let hot = shown.run().report.hottest?;
+        Some((hot.load, channel_name(&shown.story, hot.channel)))
+    });
+    let hottest = hottest.map_or("–".to_owned(), |(load, name)| format!("{load} on {name}"));
+    let error = |report: &Report| report.relative_l2_error.map_or("–".to_owned(), |error| quantity(error, 2));
+    let items = [
+        ("t_serial", time("s"), value(&|r| quantity(r.t_serial, 7))),
+        ("t_parallel", time("p"), value(&|r| quantity(r.t_parallel, 7))),
+        ("speedup", italic("S"), value(&|r| quantity(r.speedup, 4))),
+        ("efficiency", italic("E"), value(&|r| format!("{:.3}", r.efficiency))),
+        ("overhead", time("o"), value(&|r| quantity(r.overhead, 7))),
+        ("messages", html! { "messages" }, value(&|r| whole(r.messages))),
+        ("error", html! { "error" }, value(&error)),
+        ("hottest", html! { <>{ "hottest" }<span class="wide">{ " channel" }</span></> }, hottest),
+    ];
+    let stale = props.cx.state.progress.is_some() || !props.cx.state.problems.is_empty();
+    html! {
+        <dl class={classes!("numbers", stale.then_some("stale"))}>
+            { for items.into_iter().map(|(id, symbol, value)| html! {
+                <div data-number={id}>
+                    <dt><Symbol {id}>{ symbol }</Symbol></dt>
+                    <dd>{ value }</dd>
+                </div>
+            }) }
+        </dl>
+    }
+}

@@ -1,0 +1,146 @@
+//! The scrubber: play, step, speed, and the moment of the run.
+
+use super::layers::{Kind, Picture};
+use crate::context::Context;
+use crate::state::Action;
+use hyperfly_view::numbers::quantity;
+use std::cell::Cell;
+use std::rc::Rc;
+use web_sys::{HtmlElement, HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+}
+
+/// The speeds that are offered.
+const SPEEDS: [f64; 8] = [0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0];
+/// The text of the time changes this often, in milliseconds.
+const TELL: f64 = 90.0;
+
+/// The scrubber.
+#[component]
+pub fn Scrubber(props: &Props) -> Html {
+    let cx = &props.cx;
+    let (slider, readout) = (use_node_ref(), use_node_ref());
+    use_follow(cx, &slider, &readout);
+
+    let playing = cx.state.request.look.play;
+    let speed = cx.state.request.look.speed;
+    let go = |to: fn(&Context) -> f64| {
+        let cx = cx.clone();
+        Callback::from(move |_: MouseEvent| cx.seek(to(&cx)))
+    };
+    let oninput = {
+        let cx = cx.clone();
+        Callback::from(move |event: InputEvent| {
+            let at = event.target_unchecked_into::<HtmlInputElement>().value_as_number();
+            cx.engine.player.hold(true);
+            cx.engine.player.seek(at * cx.engine.player.end());
+        })
+    };
+    let onchange = {
+        let cx = cx.clone();
+        Callback::from(move |_: Event| {
+            cx.engine.player.hold(false);
+            cx.send(Action::Rest(cx.engine.player.t()));
+        })
+    };
+    let play = {
+        let cx = cx.clone();
+        Callback::from(move |_: MouseEvent| cx.play(!playing))
+    };
+    let onspeed = cx.on(move |event: Event| {
+        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
+        Action::Speed(chosen.parse().unwrap_or(1.0))
+    });
+    let option = |value: f64| {
+        html! { <option value={value.to_string()} selected={value == speed}>{ format!("× {value}") }</option> }
+    };
+    let other = (!SPEEDS.contains(&speed)).then(|| option(speed));
+    html! {
+        <footer class="scrubber">
+            <div class="buttons">
+                <button type="button" class="play" onclick={play} title="Space"
+                    aria-label={if playing { "Pause" } else { "Play" }}>
+                    <svg viewBox="0 0 24 24" aria-hidden="true">
+                        <path d={if playing { "M6 4h4v16H6zM14 4h4v16h-4z" } else { "M7 3.5v17l14-8.5z" }} />
+                    </svg>
+                </button>
+                <button type="button" class="step" title="←" aria-label="To the event before" onclick={go(previous)}>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M17 5v14L7 12zM5 5h2v14H5z" /></svg>
+                </button>
+                <button type="button" class="step" title="→" aria-label="To the next event" onclick={go(next)}>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 5v14l10-7zM17 5h2v14h-2z" /></svg>
+                </button>
+                <select aria-label="Speed" title=". and ," onchange={onspeed}>
+                    { other }
+                    { for SPEEDS.into_iter().map(option) }
+                </select>
+            </div>
+            <div class="track">
+                <Picture cx={cx.clone()} kind={Kind::Track} points={false} label="Phases of the run" />
+                <input id="scrub" ref={slider} type="range" min="0" max="1" step="any" aria-label="Moment of the run"
+                    {oninput} {onchange} />
+            </div>
+            <output class="time" ref={readout} for="scrub" />
+        </footer>
+    }
+}
+
+fn next(cx: &Context) -> f64 {
+    let t = cx.engine.player.t();
+    cx.state.shown.as_ref().map_or(t, |shown| shown.moments.next(t))
+}
+
+fn previous(cx: &Context) -> f64 {
+    let t = cx.engine.player.t();
+    cx.state.shown.as_ref().map_or(t, |shown| shown.moments.previous(t))
+}
+
+/// Lets slider and text follow the clock without a render.
+#[hook]
+fn use_follow(cx: &Context, slider: &NodeRef, readout: &NodeRef) {
+    let (engine, slider, readout) = (cx.engine.clone(), slider.clone(), readout.clone());
+    use_effect_with((), move |()| {
+        let player = engine.player.clone();
+        let (clock, said, shown) = (player.clone(), Cell::new(f64::NEG_INFINITY), Cell::new((-1.0, -1.0)));
+        let subscription = player.subscribe(Rc::new(move |t| {
+            let end = clock.end();
+            if shown.get() == (t, end) {
+                return;
+            }
+            if let Some(slider) = slider.cast::<HtmlInputElement>() {
+                slider.set_value_as_number(if end > 0.0 { t / end } else { 0.0 });
+            }
+            let now = crate::player::clock();
+            if clock.playing() && now - said.get() < TELL {
+                return;
+            }
+            said.set(now);
+            shown.set((t, end));
+            if let Some(readout) = readout.cast::<HtmlElement>() {
+                readout.set_text_content(Some(&words(t, end)));
+            }
+        }));
+        move || drop(subscription)
+    });
+}
+
+/// "t = 133.0 of 1 234.5", with as many decimals in both, so that it does not jump about.
+fn words(t: f64, end: f64) -> String {
+    let decimals = if end >= 10_000.0 { 0 } else if end >= 100.0 { 1 } else { 3 };
+    let text = |value: f64| {
+        let fixed = format!("{value:.decimals$}");
+        let (whole, rest) = fixed.split_once('.').unwrap_or((&fixed, ""));
+        let whole = hyperfly_view::numbers::whole(whole.parse().unwrap_or(0));
+        if rest.is_empty() { whole } else { format!("{whole}.{rest}") }
+    };
+    if end < 0.1 {
+        return format!("t = {} of {}", quantity(t, 3), quantity(end, 3));
+    }
+    format!("t = {} of {}", text(t), text(end))
+}

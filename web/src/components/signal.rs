@@ -1,0 +1,112 @@
+//! The input: built-in signals, a picture of the samples, and the door for the reader's own.
+
+use super::chart::{Drawing, Plot};
+use super::effects::open;
+use super::field::messages;
+use crate::context::{Context, Same};
+use crate::state::Action;
+use hyperfly_core::scenario::{Choice, Signal};
+use hyperfly_view::numbers::whole;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+}
+
+/// The words for the signals, in the order of the schema.
+const WORDS: [&str; 7] = ["impulse", "sine", "two tones", "chirp", "square wave", "noise", "your own"];
+
+/// So many samples show what kind of signal it is.
+const SPARK: usize = 160;
+
+/// The picker.
+#[component]
+pub fn SignalPicker(props: &Props) -> Html {
+    let cx = &props.cx;
+    let chosen = cx.state.value("signal");
+    let option = |(signal, word): (&Signal, &&'static str)| {
+        let none = *signal == Signal::Own && cx.state.own.is_none();
+        html! { <option value={signal.id()} selected={chosen == signal.id()} disabled={none}>{ *word }</option> }
+    };
+    let onchange = cx.on(|event: Event| {
+        Action::Set("signal", event.target_unchecked_into::<HtmlSelectElement>().value(), false)
+    });
+    let onfile = {
+        let cx = cx.clone();
+        Callback::from(move |event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            if let Some(file) = input.files().and_then(|files| files.get(0)) {
+                open(&cx, file);
+            }
+            // The same file can be chosen again.
+            input.set_value("");
+        })
+    };
+    let plot = cx.state.shown.as_ref().filter(|shown| shown.run().output.is_some());
+    let plot = plot.map(|shown| Plot::Samples(Same(shown.story.run_rc().clone()), SPARK));
+    html! {
+        <section class="signal" aria-label="Signal" data-field="signal">
+            <h2><label for="signal">{ "Signal" }</label></h2>
+            <Drawing cx={cx.clone()} {plot} label="The input samples" class="spark" />
+            <div class="pick">
+                <select id="signal" {onchange}>{ for Signal::ALL.iter().zip(&WORDS).map(option) }</select>
+                <label class="file" tabindex="-1">
+                    { "open a file" }
+                    <input id="file" type="file" accept=".csv,.txt,.tsv,text/*,audio/*" onchange={onfile} />
+                </label>
+            </div>
+            <p class="hint">{ own_words(cx) }</p>
+            if let Some(problem) = &cx.state.file_problem {
+                <p class="problem" role="alert">{ problem }</p>
+            }
+            { messages(cx, "signal") }
+            if chosen == Signal::Noise.id() {
+                <Seed cx={cx.clone()} />
+            }
+        </section>
+    }
+}
+
+/// What becomes of the reader's samples.
+fn own_words(cx: &Context) -> Html {
+    let Some(own) = cx.state.own.as_ref().filter(|_| cx.state.value("signal") == Signal::Own.id()) else {
+        return html! { "Or paste or drop a CSV (re[,im] a line) or a sound." };
+    };
+    let (have, n) = (own.len() as u64, cx.state.request.scenario.n);
+    let fits = have.next_power_of_two().clamp(2, 1 << 22);
+    let words = match have.cmp(&n) {
+        std::cmp::Ordering::Less => format!("{}: {} samples, filled with zeros.", own.name, whole(have)),
+        std::cmp::Ordering::Equal => format!("{}: {} samples.", own.name, whole(have)),
+        std::cmp::Ordering::Greater => {
+            format!("{}: the first {} of {} samples.", own.name, whole(n), whole(have))
+        }
+    };
+    let onclick = cx.on(move |_: MouseEvent| Action::Set("n", fits.to_string(), false));
+    html! {
+        <>
+            { words }
+            if fits != n {
+                { " " }<button type="button" class="fix" {onclick}>{ format!("Set n = {}", whole(fits)) }</button>
+            }
+        </>
+    }
+}
+
+/// The seed of the noise.
+#[component]
+fn Seed(props: &Props) -> Html {
+    let cx = &props.cx;
+    let onchange = cx
+        .on(|event: Event| Action::Set("seed", event.target_unchecked_into::<HtmlInputElement>().value(), false));
+    html! {
+        <div class="field" data-field="seed">
+            <label for="write-seed"><span>{ "seed" }</span></label>
+            <input id="write-seed" type="text" inputmode="numeric" autocomplete="off" value={cx.state.value("seed")} {onchange} />
+            { messages(cx, "seed") }
+        </div>
+    }
+}

@@ -1,0 +1,142 @@
+//! The page's one connection to the workers: a request goes out, what comes back becomes an action.
+
+use crate::client::{Client, News, Order};
+use crate::measure::Measure;
+use crate::player::Player;
+use crate::protocol;
+use crate::shown::Shown;
+use crate::state::Action;
+use crate::sweep::Sweep;
+use hyperfly_core::scenario::limits::{MAX_N_DATA, MAX_P_DATA};
+use hyperfly_core::scenario::{Look, Request, Scenario, Signal};
+use js_sys::Array;
+use std::cell::RefCell;
+use std::rc::Rc;
+use yew::Callback;
+
+/// Workers, clock and stopwatch; made once.
+pub struct Engine {
+    /// The clock.
+    pub player: Rc<Player>,
+    /// The stopwatch.
+    pub measure: Measure,
+    dispatch: Callback<Action>,
+    client: RefCell<Option<Client>>,
+    sweep: Rc<Sweep>,
+    asked: RefCell<Option<Scenario>>,
+}
+
+impl Engine {
+    /// Starts the main worker.
+    pub fn new(dispatch: Callback<Action>) -> Rc<Engine> {
+        let engine = Rc::new(Engine {
+            player: Player::new(),
+            measure: Measure::default(),
+            sweep: Sweep::new(dispatch.clone()),
+            dispatch,
+            client: RefCell::default(),
+            asked: RefCell::default(),
+        });
+        let own = Rc::downgrade(&engine);
+        let client = Client::new(move |news| {
+            if let Some(engine) = own.upgrade() {
+                engine.hear(news);
+            }
+        });
+        *engine.client.borrow_mut() = Some(client);
+        let own = Rc::downgrade(&engine);
+        engine.player.on_painted(Rc::new(move || {
+            if let Some(engine) = own.upgrade() {
+                engine.measure.painted();
+            }
+        }));
+        engine
+    }
+
+    /// Asks for a run of this scenario.
+    pub fn ask(&self, scenario: &Scenario) {
+        self.measure.asked();
+        self.sweep.pause();
+        *self.asked.borrow_mut() = Some(scenario.clone());
+        let request = Request { scenario: scenario.clone(), look: Look::default() };
+        let data = scenario.p <= MAX_P_DATA && scenario.n <= MAX_N_DATA;
+        let order = Order { fragment: request.to_fragment(), data, trace: true, budget: None };
+        self.with_client(|client| client.ask(order));
+    }
+
+    /// Drops the run in flight.
+    pub fn cancel(&self) {
+        self.with_client(Client::cancel);
+        self.dispatch.emit(Action::Progress(None));
+    }
+
+    /// Gives the worker the reader's samples.
+    pub fn set_samples(&self, samples: Rc<[f64]>) {
+        self.with_client(|client| client.set_samples(samples));
+        // The same scenario now means another run.
+        let asked = self.asked.borrow().clone();
+        if let Some(scenario) = asked.filter(|scenario| scenario.signal == Signal::Own) {
+            self.ask(&scenario);
+        }
+    }
+
+    /// How many main workers there have been.
+    pub fn generation(&self) -> u32 {
+        self.client.borrow().as_ref().map_or(0, Client::generation)
+    }
+
+    /// Makes the main worker die: for tests.
+    pub fn crash(&self) {
+        self.with_client(Client::crash);
+    }
+
+    fn with_client(&self, act: impl FnOnce(&Client)) {
+        if let Some(client) = &*self.client.borrow() {
+            act(client);
+        }
+    }
+
+    /// Whether nothing is asked of the main worker.
+    pub fn idle(&self) -> bool {
+        self.client.borrow().as_ref().is_some_and(Client::idle)
+    }
+
+    fn hear(&self, news: News) {
+        match news {
+            News::Ready => {}
+            News::Progress(done) => self.dispatch.emit(Action::Progress(Some(done))),
+            News::Done(order, columns) => self.show(&order, &columns),
+            News::Refused(_, problems) => self.dispatch.emit(Action::Refused(problems)),
+            News::Deadlock(_, why) => self.dispatch.emit(Action::Failed(why)),
+            News::TooCostly(_) | News::Cancelled => self.dispatch.emit(Action::Progress(None)),
+            News::Replaced(why, again) => {
+                let then = if again { " Another one repeats the run." } else { " Another one took its place." };
+                let reason = why.lines().last().unwrap_or_default().trim_end_matches('.');
+                self.dispatch.emit(Action::Progress(None));
+                self.dispatch.emit(Action::Notice(Some(format!("The worker stopped ({reason}).{then}"))));
+            }
+            News::OtherBuild => self.dispatch.emit(Action::Notice(Some(OTHER_BUILD.to_owned()))),
+        }
+    }
+
+    fn show(&self, order: &Order, columns: &Array) {
+        let scenario = Request::from_fragment(&order.fragment).0.map(|request| request.scenario);
+        let Some(run) = scenario.ok().and_then(|scenario| protocol::decode(&scenario, columns)) else {
+            let message = "The worker's answer could not be read.".to_owned();
+            return self.dispatch.emit(Action::Notice(Some(message)));
+        };
+        let idle = self.idle();
+        if idle {
+            self.measure.came();
+            self.sweep.want(&run.scenario);
+        }
+        self.player.set_end(run.trace.t_parallel);
+        self.dispatch.emit(Action::Show(Shown::new(run), self.player.t()));
+        if idle {
+            self.dispatch.emit(Action::Progress(None));
+        }
+    }
+}
+
+/// What is said when page and worker are not of one build; the notice then offers to reload.
+pub const OTHER_BUILD: &str = "This page was updated while it was open. Reload it to go on.";

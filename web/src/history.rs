@@ -1,0 +1,106 @@
+//! The URL after `#`: always what is seen. A drag is one entry of the history.
+
+use crate::protocol::Problem;
+use crate::state::Edit;
+use hyperfly_core::scenario::{Request, Signal};
+use std::cell::{Cell, RefCell};
+use wasm_bindgen::JsValue;
+
+/// What a URL asks for.
+pub struct Asked {
+    /// As much of it as is possible.
+    pub request: Request,
+    /// What is not.
+    pub problems: Vec<Problem>,
+    /// Unknown keys.
+    pub warnings: Vec<String>,
+    /// Whether the URL says itself if the run plays, or where the cursor stands.
+    pub says_play: bool,
+}
+
+/// The fragment that gives this page back.
+pub fn fragment(request: &Request) -> String {
+    let mut text = request.to_fragment();
+    // The schema's default is not to play, but a page that is opened without a word plays: say so where it matters.
+    if !request.look.play && request.look.t == 0.0 {
+        text += if text.is_empty() { "play=false" } else { "&play=false" };
+    }
+    text
+}
+
+/// The fragment of the address.
+pub fn current() -> String {
+    gloo::utils::window().location().hash().unwrap_or_default()
+}
+
+/// Reads a fragment; a bad field is left out and said. `has_own` says that the reader's own samples are at hand.
+pub fn read(fragment: &str, has_own: bool) -> Asked {
+    let text = fragment.strip_prefix('#').unwrap_or(fragment);
+    let has = |key: &str| text.split('&').any(|pair| pair.split('=').next() == Some(key));
+    let says_play = has("play") || has("t");
+    let (result, unknown) = Request::from_fragment(text);
+    let warnings = unknown.iter().map(|key| format!("{} is no key of the schema and was not read.", key.field)).collect();
+    let mut problems = Vec::new();
+    let mut request = result.unwrap_or_else(|why| {
+        let good: Vec<&str> = text
+            .split('&')
+            .filter(|pair| !why.iter().any(|problem| pair.split('=').next() == Some(&problem.field)))
+            .collect();
+        problems = why.into_iter().map(Problem::from).collect();
+        // What is left may be impossible together; then there is nothing to keep.
+        Request::from_fragment(&good.join("&")).0.unwrap_or_default()
+    });
+    if request.scenario.signal == Signal::Own && !has_own {
+        request.scenario.signal = Request::default().scenario.signal;
+        problems.push(Problem {
+            field: "signal".to_owned(),
+            value: "own".to_owned(),
+            allowed: "one of the signals here: own samples do not travel in a URL; drop the file again".to_owned(),
+        });
+    }
+    Asked { request, problems, warnings, says_play }
+}
+
+/// Writes the address.
+#[derive(Default)]
+pub struct Writer {
+    written: RefCell<Option<String>>,
+    dragging: Cell<bool>,
+}
+
+impl Writer {
+    /// The page shows this request now.
+    pub fn write(&self, request: &Request, edit: Edit) {
+        let text = fragment(request);
+        let changed = self.written.borrow().as_deref() != Some(&text);
+        // A drag begins with an entry of its own, so that back leads to what was before.
+        let push = match edit {
+            Edit::Live => !self.dragging.replace(true),
+            Edit::Committed => !self.dragging.replace(false),
+            Edit::Quiet => false,
+        };
+        let first = self.written.borrow().is_none();
+        if changed {
+            let Ok(history) = gloo::utils::window().history() else { return };
+            let url = format!("#{text}");
+            // A sandbox may forbid it; then the page works without.
+            let _ = if push && !first {
+                history.push_state_with_url(&JsValue::NULL, "", Some(&url))
+            } else {
+                history.replace_state_with_url(&JsValue::NULL, "", Some(&url))
+            };
+            *self.written.borrow_mut() = Some(text);
+        }
+    }
+
+    /// Whether the page already shows this fragment.
+    pub fn is_current(&self, fragment: &str) -> bool {
+        self.written.borrow().as_deref() == Some(fragment.trim_start_matches('#'))
+    }
+
+    /// The address was changed by the browser.
+    pub fn arrived(&self, fragment: &str) {
+        *self.written.borrow_mut() = Some(fragment.trim_start_matches('#').to_owned());
+        self.dragging.set(false);
+    }
+}

@@ -1,0 +1,163 @@
+//! What keys do. The table is the help and the help is the table.
+
+use crate::context::Context;
+use crate::state::Action;
+use hyperfly_core::scenario::{Algorithm, Choice, Direction, Order, Signal, Switching, Theme, Topology, View};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
+
+/// Keys and what they do, for the reader.
+pub const TABLE: &[(&str, &str)] = &[
+    ("Space", "play or pause"),
+    ("→  ←", "to the next event, and back"),
+    ("Home  End", "to the beginning, to the end"),
+    (".  ,", "faster, slower"),
+    ("p  P", "more, fewer processors"),
+    ("n  N", "more, fewer points"),
+    ("a", "algorithm"),
+    ("g", "network"),
+    ("s", "switching"),
+    ("o", "order of the output"),
+    ("d", "direction"),
+    ("1  2  3  4", "to the sliders of tₛ, t_w, tₕ, t_c"),
+    ("i", "signal"),
+    ("f", "open a file of your own"),
+    ("e", "efficiency, speedup, isoefficiency"),
+    ("v", "each view alone, then all"),
+    ("m", "colours"),
+    ("c", "controls, on a small screen"),
+    ("Esc", "let go of what is selected"),
+    ("?", "these keys"),
+];
+
+/// Does what a key stands for; whether it stood for something.
+pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return false;
+    }
+    let element = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+    let kind = element.as_ref().map(kind).unwrap_or_default();
+    let key = event.key();
+    let taken = match kind {
+        Kind::Writes => key != "Escape",
+        Kind::Chooses => key.starts_with("Arrow") || key == "Home" || key == "End",
+        Kind::Button => key == " " || key == "Enter",
+        Kind::Other => false,
+    };
+    !taken && act(cx, &key)
+}
+
+/// What keys already do in an element.
+#[derive(Clone, Copy, Default)]
+enum Kind {
+    /// Text goes there.
+    Writes,
+    /// Arrows choose there.
+    Chooses,
+    /// Space presses it.
+    Button,
+    #[default]
+    Other,
+}
+
+fn kind(element: &HtmlElement) -> Kind {
+    match element.tag_name().as_str() {
+        "INPUT" => match element.unchecked_ref::<HtmlInputElement>().type_().as_str() {
+            // The scrubber's arrows are the page's.
+            "range" if element.id() == "scrub" => Kind::Other,
+            "range" | "radio" => Kind::Chooses,
+            "file" => Kind::Button,
+            _ => Kind::Writes,
+        },
+        "TEXTAREA" => Kind::Writes,
+        "SELECT" => Kind::Writes,
+        "BUTTON" | "SUMMARY" | "A" => Kind::Button,
+        _ => Kind::Other,
+    }
+}
+
+fn act(cx: &Context, key: &str) -> bool {
+    let player = &cx.engine.player;
+    let moments = cx.state.shown.as_ref().map(|shown| &shown.moments);
+    match key {
+        " " => cx.play(!cx.state.request.look.play),
+        "ArrowRight" => cx.seek(moments.map_or(0.0, |moments| moments.next(player.t()))),
+        "ArrowLeft" => cx.seek(moments.map_or(0.0, |moments| moments.previous(player.t()))),
+        "Home" => cx.seek(0.0),
+        "End" => cx.seek(player.end()),
+        "." => cx.send(Action::Speed(cx.state.request.look.speed * 2.0)),
+        "," => cx.send(Action::Speed(cx.state.request.look.speed / 2.0)),
+        "p" => double(cx, "p", true),
+        "P" => double(cx, "p", false),
+        "n" => double(cx, "n", true),
+        "N" => double(cx, "n", false),
+        "a" => cycle::<Algorithm>(cx, "algorithm"),
+        "g" => cycle::<Topology>(cx, "topology"),
+        "s" => cycle::<Switching>(cx, "switching"),
+        "o" => cycle::<Order>(cx, "order"),
+        "d" => cycle::<Direction>(cx, "direction"),
+        "i" => {
+            let built_in: Vec<Signal> = Signal::ALL.iter().copied().filter(|s| *s != Signal::Own).collect();
+            let next = after(&built_in, cx.state.choice("signal"));
+            cx.send(Action::Set("signal", next.id().to_owned(), false));
+        }
+        "1" => focus("ts"),
+        "2" => focus("tw"),
+        "3" => focus("th"),
+        "4" => focus("tc"),
+        "f" => click("file"),
+        "e" => {
+            let curves = [View::Efficiency, View::Speedup, View::Isoefficiency];
+            cx.send(Action::Curve(after(&curves, Some(cx.state.curve))));
+        }
+        "v" => {
+            let at = View::ALL.iter().position(|view| Some(*view) == cx.state.request.look.view);
+            cx.send(Action::View(View::ALL.get(at.map_or(0, |at| at + 1)).copied()));
+        }
+        "m" => cx.send(Action::Theme(after(Theme::ALL, Some(cx.state.request.look.theme)))),
+        "c" => cx.send(Action::Rail(!cx.state.rail)),
+        "Escape" => {
+            cx.send(Action::Help(false));
+            cx.send(Action::Rail(false));
+            cx.send(Action::Pin(None));
+            cx.send(Action::Hover(None));
+        }
+        "?" => cx.send(Action::Help(!cx.state.help)),
+        _ => return false,
+    }
+    true
+}
+
+/// The choice after `now`, around.
+fn after<C: Copy + PartialEq>(all: &[C], now: Option<C>) -> C {
+    let at = all.iter().position(|choice| Some(*choice) == now);
+    all[at.map_or(0, |at| (at + 1) % all.len())]
+}
+
+fn cycle<C: Choice>(cx: &Context, field: &'static str) {
+    let next = after(C::ALL, cx.state.choice::<C>(field));
+    cx.send(Action::Set(field, next.id().to_owned(), false));
+}
+
+fn double(cx: &Context, field: &'static str, more: bool) {
+    let Ok(now) = cx.state.value(field).parse::<u64>() else { return };
+    let next = if more { now.saturating_mul(2) } else { now / 2 };
+    cx.send(Action::Set(field, next.max(1).to_string(), false));
+}
+
+fn by_id(id: &str) -> Option<HtmlElement> {
+    gloo::utils::document().get_element_by_id(id)?.dyn_into().ok()
+}
+
+fn focus(field: &str) {
+    if let Some(element) = by_id(&format!("slide-{field}")) {
+        // Fails only for what cannot have the focus.
+        let _ = element.focus();
+    }
+}
+
+fn click(id: &str) {
+    if let Some(element) = by_id(id) {
+        element.click();
+    }
+}

@@ -1,0 +1,276 @@
+//! The clock of the page: the cursor in virtual time, moved by the screen's frames and by real time.
+//!
+//! It stands beside the reducer, because a cursor that moves sixty times a second must not render anything: painters
+//! subscribe and are called with the time. Nothing here allocates in a frame.
+
+use js_sys::Function;
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+use wasm_bindgen::prelude::*;
+
+/// At speed 1 a whole run takes so long, in seconds.
+const WHOLE_RUN: f64 = 12.0;
+/// With reduced motion the picture changes this often, in seconds.
+const REDUCED: f64 = 1.0;
+
+/// What is called with the cursor.
+pub type Painter = Rc<dyn Fn(f64)>;
+
+/// The clock.
+pub struct Player {
+    own: Weak<Player>,
+    t: Cell<f64>,
+    end: Cell<f64>,
+    speed: Cell<f64>,
+    playing: Cell<bool>,
+    held: Cell<bool>,
+    reduced: Cell<bool>,
+    /// Milliseconds of the frame before, and the virtual time since a reduced-motion step.
+    last: Cell<Option<f64>>,
+    owed: Cell<f64>,
+    requested: Cell<bool>,
+    painters: RefCell<Vec<(u32, Painter)>>,
+    next_painter: Cell<u32>,
+    finished: RefCell<Option<Rc<dyn Fn()>>>,
+    painted: RefCell<Option<Rc<dyn Fn()>>>,
+    frame: RefCell<Option<Function>>,
+    /// Script time of the latest animation frames, in milliseconds, as a ring.
+    script: RefCell<Ring>,
+}
+
+/// The latest numbers of a measurement.
+#[derive(Default)]
+pub struct Ring {
+    values: Vec<f64>,
+    at: usize,
+}
+
+impl Ring {
+    /// So many are remembered.
+    const LEN: usize = 240;
+
+    /// Remembers one more.
+    pub fn push(&mut self, value: f64) {
+        if self.values.len() < Self::LEN {
+            self.values.reserve_exact(Self::LEN - self.values.len());
+            self.values.push(value);
+        } else {
+            self.values[self.at] = value;
+        }
+        self.at = (self.at + 1) % Self::LEN;
+    }
+
+    /// Count, median, 99th percentile and maximum.
+    pub fn statistics(&self) -> [f64; 4] {
+        let mut sorted = self.values.clone();
+        sorted.sort_by(f64::total_cmp);
+        let rank = |q: f64| sorted.get(((sorted.len() as f64 - 1.0) * q).round() as usize).copied().unwrap_or(0.0);
+        [sorted.len() as f64, rank(0.5), rank(0.99), rank(1.0)]
+    }
+
+    /// Forgets all.
+    pub fn clear(&mut self) {
+        self.values.clear();
+        self.at = 0;
+    }
+}
+
+/// A painter stays subscribed as long as this lives.
+pub struct Subscription {
+    player: Rc<Player>,
+    id: u32,
+}
+
+impl Drop for Subscription {
+    fn drop(&mut self) {
+        self.player.painters.borrow_mut().retain(|(id, _)| *id != self.id);
+    }
+}
+
+impl Player {
+    /// A clock at 0 that stands still.
+    pub fn new() -> Rc<Player> {
+        let player = Rc::new_cyclic(|own: &Weak<Player>| Player {
+            own: own.clone(),
+            t: Cell::new(0.0),
+            end: Cell::new(0.0),
+            speed: Cell::new(1.0),
+            playing: Cell::new(false),
+            held: Cell::new(false),
+            reduced: Cell::new(matches_media("(prefers-reduced-motion: reduce)")),
+            last: Cell::new(None),
+            owed: Cell::new(0.0),
+            requested: Cell::new(false),
+            painters: RefCell::default(),
+            next_painter: Cell::new(0),
+            finished: RefCell::default(),
+            painted: RefCell::default(),
+            frame: RefCell::default(),
+            script: RefCell::default(),
+        });
+        let own = player.own.clone();
+        let frame = Closure::<dyn FnMut(f64)>::new(move |now| {
+            if let Some(player) = own.upgrade() {
+                player.on_frame(now);
+            }
+        });
+        *player.frame.borrow_mut() = Some(frame.into_js_value().unchecked_into());
+        player
+    }
+
+    /// The cursor.
+    pub fn t(&self) -> f64 {
+        self.t.get()
+    }
+
+    /// T_p of the run that is shown.
+    pub fn end(&self) -> f64 {
+        self.end.get()
+    }
+
+    /// Whether the system asks for reduced motion.
+    pub fn reduced(&self) -> bool {
+        self.reduced.get()
+    }
+
+    /// Whether time runs.
+    pub fn playing(&self) -> bool {
+        self.playing.get()
+    }
+
+    /// Statistics of the script time per animation frame: count, median, 99th percentile, maximum.
+    pub fn script_statistics(&self) -> [f64; 4] {
+        self.script.borrow().statistics()
+    }
+
+    /// Forgets those statistics.
+    pub fn clear_statistics(&self) {
+        self.script.borrow_mut().clear();
+    }
+
+    /// Calls `painter` for every change of the cursor until the subscription is dropped.
+    pub fn subscribe(self: &Rc<Self>, painter: Painter) -> Subscription {
+        let id = self.next_painter.replace(self.next_painter.get() + 1);
+        self.painters.borrow_mut().push((id, painter));
+        Subscription { player: self.clone(), id }
+    }
+
+    /// Calls `finished` when the end is reached while playing.
+    pub fn on_finished(&self, finished: Rc<dyn Fn()>) {
+        *self.finished.borrow_mut() = Some(finished);
+    }
+
+    /// Calls `painted` after each frame.
+    pub fn on_painted(&self, painted: Rc<dyn Fn()>) {
+        *self.painted.borrow_mut() = Some(painted);
+    }
+
+    /// Another run: the cursor keeps its place relative to the end.
+    pub fn set_end(&self, end: f64) {
+        let old = self.end.replace(end);
+        if old > 0.0 {
+            self.t.set(if self.t.get() >= old { end } else { self.t.get() / old * end });
+        }
+        self.t.set(self.t.get().clamp(0.0, end));
+        self.request();
+    }
+
+    /// Moves the cursor.
+    pub fn seek(&self, t: f64) {
+        let t = if self.end.get() > 0.0 { t.clamp(0.0, self.end.get()) } else { t.max(0.0) };
+        self.t.set(t);
+        self.owed.set(0.0);
+        self.request();
+    }
+
+    /// Starts or stops; from the end it starts again at 0.
+    pub fn set_playing(&self, playing: bool) {
+        if playing && !self.playing.get() {
+            if self.end.get() > 0.0 && self.t.get() >= self.end.get() {
+                self.t.set(0.0);
+            }
+            self.last.set(None);
+        }
+        self.playing.set(playing);
+        self.request();
+    }
+
+    /// While the reader holds the scrubber, time does not run.
+    pub fn hold(&self, held: bool) {
+        self.held.set(held);
+    }
+
+    /// How fast it plays.
+    pub fn set_speed(&self, speed: f64) {
+        self.speed.set(speed);
+    }
+
+    /// Paints once in the next frame.
+    pub fn request(&self) {
+        if !self.requested.replace(true)
+            && let Some(frame) = &*self.frame.borrow()
+        {
+            // Fails only without a window.
+            let _ = gloo::utils::window().request_animation_frame(frame);
+        }
+    }
+
+    fn on_frame(&self, now: f64) {
+        self.requested.set(false);
+        let begun = clock();
+        let mut over = false;
+        if self.playing.get() {
+            // A hidden page has no frames; what was missed is not made up for.
+            let passed = self.last.replace(Some(now)).map_or(0.0, |last| (now - last).clamp(0.0, 250.0) / 1000.0);
+            over = self.step(passed);
+            if !over {
+                self.request();
+            }
+        }
+        let t = self.t.get();
+        for (_, painter) in &*self.painters.borrow() {
+            painter(t);
+        }
+        if self.playing.get() {
+            self.script.borrow_mut().push(clock() - begun);
+        }
+        if let Some(painted) = &*self.painted.borrow() {
+            painted();
+        }
+        if over {
+            self.playing.set(false);
+            let finished = self.finished.borrow().clone();
+            if let Some(finished) = finished {
+                finished();
+            }
+        }
+    }
+
+    /// Moves the cursor by so many seconds; whether the end is reached.
+    fn step(&self, seconds: f64) -> bool {
+        let end = self.end.get();
+        if end <= 0.0 || self.held.get() {
+            return false;
+        }
+        let mut virtual_time = seconds * self.speed.get() * end / WHOLE_RUN;
+        if self.reduced.get() {
+            let owed = self.owed.get() + virtual_time;
+            let stride = REDUCED * self.speed.get().min(1.0) * end / WHOLE_RUN;
+            virtual_time = (owed / stride).floor() * stride;
+            self.owed.set(owed - virtual_time);
+        }
+        let t = (self.t.get() + virtual_time).min(end);
+        self.t.set(t);
+        t >= end
+    }
+}
+
+/// Milliseconds of the page's clock.
+pub fn clock() -> f64 {
+    gloo::utils::window().performance().map_or(0.0, |performance| performance.now())
+}
+
+/// Whether a media query holds.
+pub fn matches_media(query: &str) -> bool {
+    gloo::utils::window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}

@@ -1,0 +1,104 @@
+//! A Run as typed arrays and back. The plan is not sent: both sides compile it from the scenario.
+
+use super::{decode_report, encode_report};
+use hyperfly_core::output::Output;
+use hyperfly_core::plan::Plan;
+use hyperfly_core::trace::{Bins, Share, Trace};
+use hyperfly_core::{Complex64, Run, Scenario};
+use js_sys::{Array, Float32Array, Float64Array, Uint32Array};
+use wasm_bindgen::{JsCast, JsValue};
+
+/// The columns of a run, in the order in which [`decode`] takes them.
+pub fn encode(run: &Run) -> Vec<JsValue> {
+    let trace = &run.trace;
+    let bins = trace.bins.as_ref();
+    let facts = [
+        trace.t_parallel,
+        f64::from(u8::from(trace.shares_complete)),
+        bins.map_or(-1.0, |bins| f64::from(bins.count)),
+        bins.map_or(0.0, |bins| bins.width),
+        f64::from(u8::from(run.output.is_some())),
+        run.output.as_ref().map_or(0.0, |output| output.relative_l2_error),
+    ];
+    let records: Vec<u32> = trace.shares.iter().map(|share| share.record).collect();
+    let rates: Vec<f64> = trace.shares.iter().flat_map(|share| [share.time, share.share]).collect();
+    let output = |pick: fn(&Output) -> &Vec<Complex64>| -> JsValue {
+        Float64Array::from(&flat(run.output.as_ref().map_or(&[], |output| pick(output)))[..]).into()
+    };
+    vec![
+        encode_report(&run.report).into(),
+        Float64Array::from(&facts[..]).into(),
+        Uint32Array::from(&trace.first[..]).into(),
+        Float64Array::from(&trace.start[..]).into(),
+        Float64Array::from(&trace.delivered[..]).into(),
+        Float64Array::from(&trace.finish[..]).into(),
+        Uint32Array::from(&trace.hop_first[..]).into(),
+        Float64Array::from(&trace.hop_start[..]).into(),
+        Float64Array::from(&trace.hop_end[..]).into(),
+        Uint32Array::from(&records[..]).into(),
+        Float64Array::from(&rates[..]).into(),
+        Float32Array::from(bins.map_or(&[][..], |bins| &bins.activity)).into(),
+        Float32Array::from(bins.map_or(&[][..], |bins| &bins.load)).into(),
+        output(|output| &output.input),
+        output(|output| &output.spectrum),
+        output(|output| &output.stages),
+    ]
+}
+
+/// The run of a scenario from its columns; `None` if they are not those of [`encode`].
+pub fn decode(scenario: &Scenario, columns: &Array) -> Option<Run> {
+    let mut at = 0;
+    let mut next = || {
+        at += 1;
+        columns.get(at - 1)
+    };
+    let report = decode_report(&next().dyn_into().ok()?)?;
+    let facts = doubles(next())?;
+    let [t_parallel, shares_complete, bin_count, bin_width, has_output, error] = facts[..] else {
+        return None;
+    };
+    let mut trace = Trace {
+        t_parallel,
+        first: words(next())?,
+        start: doubles(next())?,
+        delivered: doubles(next())?,
+        finish: doubles(next())?,
+        hop_first: words(next())?,
+        hop_start: doubles(next())?,
+        hop_end: doubles(next())?,
+        shares: Vec::new(),
+        shares_complete: shares_complete != 0.0,
+        bins: None,
+    };
+    let (records, rates) = (words(next())?, doubles(next())?);
+    let share = |(&record, rate): (&u32, &[f64])| Share { record, time: rate[0], share: rate[1] };
+    trace.shares = records.iter().zip(rates.chunks_exact(2)).map(share).collect();
+    let (activity, load) = (floats(next())?, floats(next())?);
+    if bin_count >= 0.0 {
+        trace.bins = Some(Bins { count: bin_count as u32, width: bin_width, activity, load });
+    }
+    let (input, spectrum, stages) = (complex(next())?, complex(next())?, complex(next())?);
+    let output = (has_output != 0.0).then_some(Output { input, spectrum, stages, relative_l2_error: error });
+    Some(Run { scenario: scenario.clone(), plan: Plan::compile(scenario), output, trace, report })
+}
+
+fn flat(values: &[Complex64]) -> Vec<f64> {
+    values.iter().flat_map(|value| [value.re, value.im]).collect()
+}
+
+fn doubles(column: JsValue) -> Option<Vec<f64>> {
+    Some(column.dyn_into::<Float64Array>().ok()?.to_vec())
+}
+
+fn floats(column: JsValue) -> Option<Vec<f32>> {
+    Some(column.dyn_into::<Float32Array>().ok()?.to_vec())
+}
+
+fn words(column: JsValue) -> Option<Vec<u32>> {
+    Some(column.dyn_into::<Uint32Array>().ok()?.to_vec())
+}
+
+/// Complex numbers from a Float64Array of re, im, re, im …
+pub fn complex(column: JsValue) -> Option<Vec<Complex64>> {
+    Some(doubles(column)?.chunks_exact(2).map(|pair| Complex64::new(pair[0], pair[1])).collect())
+}

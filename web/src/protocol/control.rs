@@ -1,0 +1,79 @@
+//! The control messages.
+
+use hyperfly_core::scenario::Invalid;
+use serde::{Deserialize, Serialize};
+
+/// One run that is asked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Job {
+    /// Number of the job; answers carry it.
+    pub id: u32,
+    /// The scenario as its URL fragment.
+    pub fragment: String,
+    /// Whether real complex numbers move.
+    pub data: bool,
+    /// Whether the trace is wanted; without it only the report comes back.
+    pub trace: bool,
+    /// Give up when the run would take more events than this.
+    pub budget: Option<u64>,
+}
+
+/// From the page.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ToWorker {
+    /// Run this.
+    Run(Job),
+    /// The reader's own samples, in the buffer that comes along: re, im, re, im …
+    Samples,
+    /// Drop the job of this number.
+    Cancel(u32),
+    /// Are you there?
+    Ping(u32),
+    /// Die: a test of the page's recovery.
+    Crash,
+}
+
+/// From the worker.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum FromWorker {
+    /// The first message: the worker listens, and this is its build.
+    Ready(String),
+    /// The fraction of a job that is done.
+    Progress(u32, f64),
+    /// The run is complete; its columns, or its report alone, come along.
+    Done(u32),
+    /// The request is impossible, field by field.
+    Refused(u32, Vec<Problem>),
+    /// The messages wait for each other in a circle.
+    Deadlock(u32, String),
+    /// It would take more events than the job allows.
+    TooCostly(u32),
+    /// Dropped, as asked.
+    Cancelled(u32),
+    /// Here.
+    Pong(u32),
+    /// The last words of a panic.
+    Panic(String),
+}
+
+/// Either way; used by the tests of the codec.
+pub trait Control: Serialize + for<'a> Deserialize<'a> {}
+impl Control for ToWorker {}
+impl Control for FromWorker {}
+
+/// A refused field: what [`Invalid`] says, as it crosses the border.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Problem {
+    /// The key of the schema.
+    pub field: String,
+    /// The value as it was given.
+    pub value: String,
+    /// What is allowed.
+    pub allowed: String,
+}
+
+impl From<Invalid> for Problem {
+    fn from(invalid: Invalid) -> Self {
+        Problem { field: invalid.field, value: invalid.value, allowed: invalid.allowed }
+    }
+}

@@ -1,0 +1,52 @@
+//! What page and worker say to each other: small control messages as JSON, bulk as transferred typed arrays.
+//!
+//! A message is an array `[control, …buffers]`. The scenario travels as its URL fragment, the one schema there is.
+
+mod bulk;
+mod control;
+mod report;
+
+pub use bulk::{complex, decode, encode};
+pub use control::{Control, FromWorker, Job, Problem, ToWorker};
+pub use report::{decode_report, encode_report};
+
+use js_sys::{Array, Reflect};
+use serde::{Serialize, de::DeserializeOwned};
+use wasm_bindgen::JsValue;
+
+/// Names the build, so that a page never works with a worker of another one.
+pub const BUILD_ID: &str = match option_env!("HYPERFLY_BUILD_ID") {
+    Some(id) => id,
+    None => "development",
+};
+
+/// A message and the list of what is transferred with it.
+pub struct Packet {
+    /// `[control, …buffers]`.
+    pub message: JsValue,
+    /// The memory of the buffers, which changes hands.
+    pub transfer: Array,
+}
+
+impl Packet {
+    /// Packs a control message with its typed arrays.
+    pub fn new(control: &impl Serialize, buffers: &[JsValue]) -> Packet {
+        let message = Array::new();
+        message.push(&JsValue::from_str(&serde_json::to_string(control).unwrap_or_default()));
+        let transfer = Array::new();
+        for buffer in buffers {
+            message.push(buffer);
+            if let Ok(memory) = Reflect::get(buffer, &JsValue::from_str("buffer")) {
+                transfer.push(&memory);
+            }
+        }
+        Packet { message: message.into(), transfer }
+    }
+
+    /// Unpacks a message; `None` if it is not one of ours.
+    pub fn open<T: DeserializeOwned>(message: &JsValue) -> Option<(T, Array)> {
+        let parts = Array::is_array(message).then(|| Array::from(message))?;
+        let control = serde_json::from_str(&parts.shift().as_string()?).ok()?;
+        Some((control, parts))
+    }
+}

@@ -1,0 +1,41 @@
+//! A run as the page shows it: with all that is derived from it once.
+
+use hyperfly_core::Run;
+use hyperfly_view::cursor::Moments;
+use hyperfly_view::story::Story;
+use std::rc::Rc;
+
+/// A run, its story and its moments; made once per run.
+pub struct Shown {
+    /// The run, ready to be asked.
+    pub story: Rc<Story>,
+    /// Where stepping stops.
+    pub moments: Moments,
+}
+
+impl Shown {
+    /// Derives everything.
+    pub fn new(run: Run) -> Rc<Shown> {
+        let story = Story::new(Rc::new(run));
+        let moments = Moments::new(&story);
+        Rc::new(Shown { story, moments })
+    }
+
+    /// The run.
+    pub fn run(&self) -> &Run {
+        self.story.run()
+    }
+
+    /// Whether processors, channels and records mean the same in both.
+    pub fn same_shape(&self, other: &Shown) -> bool {
+        let (a, b) = (&self.run().scenario, &other.run().scenario);
+        (a.algorithm, a.topology, a.p, a.n, a.order) == (b.algorithm, b.topology, b.p, b.n, b.order)
+    }
+}
+
+impl PartialEq for Shown {
+    /// The same run, not an equal one: comparing a million records at every render would be felt.
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}

@@ -1,0 +1,303 @@
+//! The state of the page: one reducer, and nothing else in it.
+//!
+//! `request` is what runs and what the URL says. An edit that is not possible stays a *draft*: its control shows it with a
+//! message, nothing else of the reader's changes, and the last good picture stays.
+
+use crate::import::Own;
+use crate::protocol::Problem;
+use crate::shown::Shown;
+use crate::sweep::Points;
+use hyperfly_core::scenario::{Choice, Request, Signal, Theme, View};
+use hyperfly_view::scene::Selection;
+use std::rc::Rc;
+use yew::Reducible;
+
+/// Everything that the page renders, except the cursor while it moves (`player`).
+#[derive(Clone, PartialEq)]
+pub struct State {
+    /// The request: valid, though a worker may still refuse it.
+    pub request: Request,
+    /// Values of controls that are not possible, or not yet.
+    pub drafts: Vec<(&'static str, String)>,
+    /// What is wrong with drafts or request, field by field.
+    pub problems: Vec<Problem>,
+    /// The field that was edited last.
+    pub edited: &'static str,
+    /// Unknown keys of the URL.
+    pub warnings: Vec<String>,
+    /// One quiet line about what happened behind the scenes.
+    pub notice: Option<String>,
+    /// The run that is shown.
+    pub shown: Option<Rc<Shown>>,
+    /// How far the run in flight is, once it takes long enough to say so.
+    pub progress: Option<f64>,
+    /// Why the run failed: messages that wait for each other.
+    pub failure: Option<String>,
+    /// What the reader points at.
+    pub hover: Option<Selection>,
+    /// What the reader clicked.
+    pub pinned: Option<Selection>,
+    /// The reader's own samples.
+    pub own: Option<Rc<Own>>,
+    /// What is wrong with a file.
+    pub file_problem: Option<String>,
+    /// The simulated points of the curves.
+    pub points: Rc<Points>,
+    /// Which curve is shown.
+    pub curve: View,
+    /// Whether the keys are shown.
+    pub help: bool,
+    /// Whether the controls are open on a small screen.
+    pub rail: bool,
+    /// Whether the system wishes a dark page.
+    pub system_dark: bool,
+    /// The latest edit, for the history.
+    pub edit: Edit,
+}
+
+/// How the request came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edit {
+    /// By a control that is being dragged.
+    Live,
+    /// By a control that was set.
+    Committed,
+    /// By the URL, or without touching the run.
+    Quiet,
+}
+
+/// What can happen.
+pub enum Action {
+    /// A control of this field has a value; `true` while it is being dragged.
+    Set(&'static str, String, bool),
+    /// The drag is over.
+    Commit,
+    /// The URL says something else.
+    Navigate(Box<Request>, Vec<Problem>, Vec<String>),
+    /// A run came out; the cursor now stands here.
+    Show(Rc<Shown>, f64),
+    /// The worker refuses the request.
+    Refused(Vec<Problem>),
+    /// The messages of the run wait for each other.
+    Failed(String),
+    /// The run in flight is so far.
+    Progress(Option<f64>),
+    /// Something to say, or nothing any more.
+    Notice(Option<String>),
+    /// Time runs or stands still; the cursor is here.
+    Play(bool, f64),
+    /// The cursor rests here.
+    Rest(f64),
+    /// How fast it plays.
+    Speed(f64),
+    /// The colours.
+    Theme(Theme),
+    /// One view alone, or all.
+    View(Option<View>),
+    /// Which curve.
+    Curve(View),
+    /// The reader points at something.
+    Hover(Option<Selection>),
+    /// The reader clicked something; a second click lets go.
+    Pin(Option<Selection>),
+    /// Samples of the reader's own.
+    Own(Rc<Own>),
+    /// A file could not be read.
+    FileProblem(Option<String>),
+    /// More points of the curves.
+    Points(Rc<Points>),
+    /// Shows or hides the keys.
+    Help(bool),
+    /// Opens or closes the controls on a small screen.
+    Rail(bool),
+    /// The system wishes a dark page, or not.
+    SystemDark(bool),
+    /// Forgets the warnings about the URL.
+    Dismiss,
+}
+
+impl State {
+    /// The first state, as the URL says.
+    pub fn new(request: Request, problems: Vec<Problem>, warnings: Vec<String>, system_dark: bool) -> State {
+        let curve = match request.look.view {
+            Some(view @ (View::Speedup | View::Isoefficiency)) => view,
+            _ => View::Efficiency,
+        };
+        State {
+            request,
+            drafts: Vec::new(),
+            problems,
+            edited: "",
+            warnings,
+            notice: None,
+            shown: None,
+            progress: None,
+            failure: None,
+            hover: None,
+            pinned: None,
+            own: None,
+            file_problem: None,
+            points: Rc::default(),
+            curve,
+            help: false,
+            rail: false,
+            system_dark,
+            edit: Edit::Quiet,
+        }
+    }
+
+    /// The value that the control of a field shows: the draft if there is one.
+    pub fn value(&self, field: &str) -> String {
+        if let Some((_, draft)) = self.drafts.iter().find(|(name, _)| *name == field) {
+            return draft.clone();
+        }
+        let pairs = self.request.all_pairs();
+        pairs.into_iter().find(|(name, _)| *name == field).map(|(_, value)| value).unwrap_or_default()
+    }
+
+    /// The chosen value of a field that is a choice.
+    pub fn choice<C: Choice>(&self, field: &str) -> Option<C> {
+        C::from_id(&self.value(field))
+    }
+
+    /// What is selected: what the reader points at, else what was clicked.
+    pub fn selection(&self) -> Option<Selection> {
+        self.hover.or(self.pinned)
+    }
+
+    /// The theme of the view that the page's theme comes to.
+    pub fn palette_theme(&self) -> hyperfly_view::palette::Theme {
+        use hyperfly_view::palette::Theme as Colours;
+        match self.request.look.theme {
+            Theme::Auto if self.system_dark => Colours::Dark,
+            Theme::Auto | Theme::Light => Colours::Light,
+            Theme::Dark => Colours::Dark,
+            Theme::Projector => Colours::Projector,
+        }
+    }
+
+    /// Whether a view is on the page.
+    pub fn shows(&self, view: View) -> bool {
+        self.request.look.view.is_none_or(|only| only == view)
+    }
+
+    fn set(&mut self, field: &'static str, value: String) {
+        self.drafts.retain(|(name, _)| *name != field);
+        self.drafts.push((field, value));
+        self.edited = field;
+        self.settle();
+    }
+
+    /// Takes over the drafts if they are possible together; what is malformed stays a draft of its own.
+    fn settle(&mut self) {
+        let mut problems = Vec::new();
+        let mut well_formed = Vec::new();
+        for (field, value) in &self.drafts {
+            // Against a scenario with which everything well-formed is possible.
+            let roomy = [("n", "2^60"), ("p", "1"), (*field, value)];
+            match Request::from_pairs(roomy) {
+                Ok(_) => well_formed.push((*field, value.clone())),
+                Err(why) => problems.extend(why.into_iter().map(Problem::from)),
+            }
+        }
+        let mut pairs = self.request.all_pairs();
+        for (name, value) in &mut pairs {
+            if let Some((_, draft)) = well_formed.iter().find(|(field, _)| field == name) {
+                value.clone_from(draft);
+            }
+        }
+        match Request::from_pairs(pairs.iter().map(|(name, value)| (*name, value.as_str()))) {
+            Ok(request) => {
+                self.request.scenario = request.scenario;
+                self.drafts.retain(|draft| !well_formed.contains(draft));
+            }
+            Err(why) => problems.extend(why.into_iter().map(Problem::from)),
+        }
+        self.problems = problems;
+    }
+}
+
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let mut next = (*self).clone();
+        match action {
+            Action::Set(field, value, live) => {
+                next.set(field, value);
+                next.edit = if live { Edit::Live } else { Edit::Committed };
+            }
+            Action::Commit => next.edit = Edit::Committed,
+            Action::Navigate(request, problems, warnings) => {
+                next.request = *request;
+                next.drafts.clear();
+                next.problems = problems;
+                next.warnings = warnings;
+                next.edit = Edit::Quiet;
+            }
+            Action::Show(shown, t) => {
+                // What was selected may not exist in the new run.
+                let same_machine = next.shown.as_ref().is_some_and(|old| old.same_shape(&shown));
+                if !same_machine {
+                    next.hover = None;
+                    next.pinned = None;
+                }
+                next.shown = Some(shown);
+                next.request.look.t = if next.request.look.play { 0.0 } else { t };
+                next.edit = Edit::Quiet;
+                next.failure = None;
+                next.progress = None;
+            }
+            Action::Refused(problems) => {
+                next.problems = problems;
+                next.progress = None;
+            }
+            Action::Failed(why) => {
+                next.failure = Some(why);
+                next.progress = None;
+            }
+            Action::Progress(progress) => next.progress = progress,
+            Action::Notice(notice) => next.notice = notice,
+            Action::Play(play, t) => {
+                next.request.look.play = play;
+                // Where it stands while it plays is nothing that a URL could say.
+                next.request.look.t = if play { 0.0 } else { t };
+                next.edit = Edit::Quiet;
+            }
+            Action::Rest(t) => {
+                next.request.look.t = t;
+                next.edit = Edit::Quiet;
+            }
+            Action::Speed(speed) => {
+                next.request.look.speed = speed.clamp(0.01, 100.0);
+                next.edit = Edit::Quiet;
+            }
+            Action::Theme(theme) => {
+                next.request.look.theme = theme;
+                next.edit = Edit::Quiet;
+            }
+            Action::View(view) => {
+                next.request.look.view = view;
+                next.edit = Edit::Committed;
+            }
+            Action::Curve(view) => next.curve = view,
+            Action::Hover(selection) => next.hover = selection,
+            Action::Pin(selection) => {
+                next.pinned = if next.pinned == selection { None } else { selection };
+            }
+            Action::Own(own) => {
+                next.own = Some(own);
+                next.file_problem = None;
+                next.set("signal", Signal::Own.id().to_owned());
+                next.edit = Edit::Committed;
+            }
+            Action::FileProblem(problem) => next.file_problem = problem,
+            Action::Points(points) => next.points = points,
+            Action::Help(help) => next.help = help,
+            Action::Rail(open) => next.rail = open,
+            Action::SystemDark(dark) => next.system_dark = dark,
+            Action::Dismiss => next.warnings.clear(),
+        }
+        Rc::new(next)
+    }
+}

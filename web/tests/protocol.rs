@@ -1,0 +1,58 @@
+//! The protocol in a real browser: what goes into a message comes out of it, bit for bit.
+
+use hyperfly_core::run::{Options, run};
+use hyperfly_core::scenario::{Algorithm, Invalid, Request, Scenario, Switching, Topology};
+use hyperfly_web::protocol::{self, FromWorker, Job, Packet, Problem, ToWorker};
+use js_sys::Array;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+fn round_trip(scenario: &Scenario, options: Options) {
+    let before = run(scenario, None, options).expect("the scenario is possible");
+    let columns: Array = protocol::encode(&before).into_iter().collect();
+    let after = protocol::decode(scenario, &columns).expect("these are the columns of a run");
+    assert!(before == after, "{scenario:?} with {options:?}");
+}
+
+#[wasm_bindgen_test]
+fn a_run_crosses_the_border_unchanged() {
+    for switching in [Switching::StoreAndForward, Switching::CutThrough, Switching::Wormhole] {
+        for topology in [Topology::Hypercube, Topology::Mesh] {
+            for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
+                let scenario = Scenario { algorithm, topology, switching, n: 256, ..Scenario::default() };
+                round_trip(&scenario, Options::default());
+                round_trip(&scenario, Options { data: false, ..Options::default() });
+                round_trip(&scenario, Options { data: false, trace: false, ..Options::default() });
+            }
+        }
+    }
+    round_trip(&Scenario { p: 1, ..Scenario::default() }, Options::default());
+}
+
+#[wasm_bindgen_test]
+fn a_scenario_survives_as_a_fragment() {
+    let scenario = Scenario { tw: 0.1 + 0.2, ts: 1e-7, th: 123_456.789, p: 64, ..Scenario::default() };
+    let fragment = Request { scenario: scenario.clone(), ..Request::default() }.to_fragment();
+    let back = Request::from_fragment(&fragment).0.expect("our own fragment");
+    assert_eq!(back.scenario, scenario);
+}
+
+#[wasm_bindgen_test]
+fn control_messages_come_out_as_they_went_in() {
+    let job = Job { id: 7, fragment: "p=4".into(), data: true, trace: false, budget: Some(99) };
+    for message in [ToWorker::Run(job), ToWorker::Samples, ToWorker::Cancel(7), ToWorker::Ping(1), ToWorker::Crash] {
+        let (back, buffers) = Packet::open::<ToWorker>(&Packet::new(&message, &[]).message).expect("ours");
+        assert_eq!((back, buffers.length()), (message, 0));
+    }
+    let problem = Problem::from(Invalid::new("p", 3, "a power of two"));
+    let message = FromWorker::Refused(1, vec![problem]);
+    assert_eq!(Packet::open::<FromWorker>(&Packet::new(&message, &[]).message).expect("ours").0, message);
+}
+
+#[wasm_bindgen_test]
+fn what_is_not_ours_is_no_message() {
+    assert!(Packet::open::<ToWorker>(&"hello".into()).is_none());
+    assert!(Packet::open::<ToWorker>(&Array::of1(&"{}".into())).is_none());
+    assert!(protocol::decode(&Scenario::default(), &Array::new()).is_none());
+}
