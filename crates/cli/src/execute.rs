@@ -2,10 +2,14 @@
 
 use crate::progress::Progress;
 use hyperfly_core::run::{Execution, Options};
+use hyperfly_core::scenario::Invalid;
 use hyperfly_core::{Complex64, Run, RunError, Scenario};
 
 /// Events between two looks at the clock: some ten milliseconds.
 const SLICE: u64 = 20_000;
+
+/// Slots of a Plan are numbered in 32 bits, and a processor may hold its share twice.
+const MAX_LOG_SHARE: u32 = 30;
 
 /// Runs `scenario` to its end.
 pub fn execute(scenario: &Scenario, own: Option<&[Complex64]>, options: Options) -> Result<Run, RunError> {
@@ -21,9 +25,23 @@ pub fn execute_with(
     mut each: impl FnMut(f64),
 ) -> Result<Run, RunError> {
     each(0.0);
-    let mut execution = Execution::new(scenario, own, options)?;
+    let mut execution = begin(scenario, own, options)?;
     while !execution.advance(SLICE)? {
         each(execution.progress());
     }
     Ok(execution.finish())
+}
+
+/// Checks the request against all limits and compiles its plan.
+pub fn begin(
+    scenario: &Scenario,
+    own: Option<&[Complex64]>,
+    options: Options,
+) -> Result<Execution, RunError> {
+    let most = u64::from(scenario.p) << MAX_LOG_SHARE;
+    if scenario.n > most {
+        let allowed = format!("at most 2^{MAX_LOG_SHARE} · p = {most} to be executed (predict goes to 2^60)");
+        return Err(RunError::Invalid(vec![Invalid::new("n", scenario.n, allowed)]));
+    }
+    Execution::new(scenario, own, options)
 }
