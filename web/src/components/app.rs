@@ -30,7 +30,8 @@ fn initial() -> State {
 pub fn App() -> Html {
     let state = use_reducer(initial);
     let dispatcher = state.dispatcher();
-    let engine = use_memo((), move |()| Engine::new(Callback::from(move |action| dispatcher.dispatch(action))));
+    let engine =
+        use_memo((), move |()| Engine::new(Callback::from(move |action| dispatcher.dispatch(action))));
     let engine = use_memo((), move |()| (*engine).clone());
     let cx = Context { state, engine: Same((*engine).clone()) };
 

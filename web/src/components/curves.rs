@@ -39,7 +39,8 @@ pub fn CurvesFigure(props: &Props) -> Html {
     let tab = |(view, word): &(View, &'static str)| {
         let view = *view;
         let single = cx.state.request.look.view.is_some();
-        let onclick = cx.on(move |_: MouseEvent| if single { Action::View(Some(view)) } else { Action::Curve(view) });
+        let onclick =
+            cx.on(move |_: MouseEvent| if single { Action::View(Some(view)) } else { Action::Curve(view) });
         html! {
             <button type="button" role="tab" aria-selected={(view == curve).to_string()} {onclick}>{ *word }</button>
         }
@@ -160,7 +161,9 @@ fn sweep(points: &Points) -> Html {
     }
     let out: Vec<String> = families()
         .iter()
-        .filter_map(|(topology, name, _)| points.left_out(*topology).map(|p| format!("{name} from p = {}", whole(p.into()))))
+        .filter_map(|(topology, name, _)| {
+            points.left_out(*topology).map(|p| format!("{name} from p = {}", whole(p.into())))
+        })
         .collect();
     if out.is_empty() {
         return html! { { "lines: closed form, rings: simulated" } };
