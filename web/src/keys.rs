@@ -22,7 +22,7 @@ pub const TABLE: &[(&str, &str)] = &[
     ("s", "switching"),
     ("o", "order of the output"),
     ("d", "direction"),
-    ("1  2  3  4", "to the sliders of tₛ, t_w, tₕ, t_c"),
+    ("1  2  3  4", "to the sliders of t_s, t_w, t_h, t_c"),
     ("i", "signal"),
     ("f", "open a file of your own"),
     ("e", "efficiency, speedup, isoefficiency"),

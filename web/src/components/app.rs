@@ -4,7 +4,6 @@ use super::effects;
 use super::figures::Figures;
 use super::header::Header;
 use super::help::Help;
-use super::notices::Notices;
 use super::rail::Rail;
 use super::scrubber::Scrubber;
 use crate::context::{Context, Same};
@@ -52,7 +51,6 @@ pub fn App() -> Html {
             <Header cx={cx.clone()} />
             <Rail cx={cx.clone()} />
             <main>
-                <Notices cx={cx.clone()} />
                 <Figures cx={cx.clone()} />
             </main>
             <Scrubber cx={cx.clone()} />

@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::state::Action;
 use crate::sweep::Points;
 use hyperfly_core::Run;
-use hyperfly_core::scenario::limits::MAX_P;
+use hyperfly_core::scenario::limits::{MAX_N_MODEL, MAX_P};
 use hyperfly_core::scenario::{Scenario, Topology, View};
 use hyperfly_model::curves::{efficiency_against_p, isoefficiency_curve, processors};
 use hyperfly_model::isoefficiency::threshold;
@@ -51,10 +51,10 @@ pub fn CurvesFigure(props: &Props) -> Html {
     };
     html! {
         <section class="figure curves" data-view="efficiency">
-            <h2 class="tabs" role="tablist">{ for TABS.iter().map(tab) }</h2>
+            <div class="tabs" role="tablist" aria-label="Curves">{ for TABS.iter().map(tab) }</div>
             <p class="about">{ about(cx, curve) }</p>
             <Drawing cx={cx.clone()} plot={(*chart).clone().map(Plot::Curves)} {label} />
-            <p class="sweep">{ sweep(&points) }</p>
+            <p class="sweep">{ if curve == View::Isoefficiency { html! { "closed form; up to n = 2^60" } } else { sweep(&points) } }</p>
         </section>
     }
 }
@@ -146,8 +146,9 @@ fn threshold_of(scenario: &Scenario) -> Option<f64> {
 fn isoefficiency(scenario: &Scenario, target: f64, all_p: &[u32]) -> Vec<(f64, f64)> {
     let curve = isoefficiency_curve(scenario, target, all_p).unwrap_or_default();
     let points = curve.iter().map(|at| (f64::from(at.p), at.size.log2_n));
-    // No machine and no reader has use for more.
-    points.filter(|(_, log2_n)| *log2_n <= 200.0).collect()
+    // Closed forms are asked for up to 2^60; beyond it the curve leaves the page.
+    let most = f64::from(MAX_N_MODEL.ilog2());
+    points.filter(|(_, log2_n)| *log2_n <= most).collect()
 }
 
 /// How far the simulated points are, and what is left out; always one line.
