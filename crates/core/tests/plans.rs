@@ -284,7 +284,6 @@ proptest! {
 
     /// Whatever is done to a plan: it is refused without a panic, or it still computes the transform.
     #[test]
-    #[ignore = "the check panics on a partner or a reversal that cannot be"]
     fn what_is_accepted_is_right(
         transpose in any::<bool>(), ordered in any::<bool>(), d in 0u32..=3, extra in 0u32..=3, seed in any::<u64>(),
     ) {

@@ -119,6 +119,9 @@ fn run_until_exchange(plan: &Plan, processor: &mut Processor, q: u32, r: u32) ->
             }
             Step::Reverse { base, len, low, high } => {
                 in_memory(Slots::contiguous(base, len))?;
+                if !len.is_power_of_two() || low > high || u32::from(high) > len.trailing_zeros() {
+                    return Err(wrong(format!("reverses bits {low}..{high} of {len} slots")));
+                }
                 let old: Vec<_> = memory[base as usize..(base + len) as usize].to_vec();
                 for (k, value) in old.into_iter().enumerate() {
                     let moved = (low..high).fold(k, |to, bit| {
@@ -187,7 +190,7 @@ fn meet(plan: &Plan, processors: &mut [Processor], q: u32) -> Result<bool, Check
     let Some(Step::Exchange { partner, receive, .. }) = plan.program(q).get(at).copied() else {
         return Ok(false);
     };
-    let theirs = processors[partner as usize].at;
+    let Some(theirs) = processors.get(partner as usize).map(|partner| partner.at) else { return Ok(false) };
     let Some(Step::Exchange { partner: back, receive: there, .. }) =
         plan.program(partner).get(theirs).copied()
     else {

@@ -40,7 +40,6 @@ pub struct Simulation {
     steps_done: u64,
     finished: u32,
     /// Reused between instants.
-    events: Vec<Event>,
     delivered: Vec<u32>,
 }
 
@@ -66,7 +65,6 @@ impl Simulation {
             processors: processors.map(|&record| Processor { record, delivered: false }).collect(),
             steps_done: 0,
             finished: 0,
-            events: Vec::new(),
             delivered: Vec::new(),
             scenario: scenario.clone(),
             plan,
@@ -100,21 +98,17 @@ impl Simulation {
         let mut count = 0;
         self.network(|network, context| network.at(context));
         count += self.deliver();
-        let mut events = std::mem::take(&mut self.events);
-        while let Some(phase) = self.agenda.take_phase(&mut events) {
-            count += events.len() as u64;
-            for &event in &events {
-                match phase {
-                    Phase::Step => self.step(event.rank),
-                    Phase::Inject => self.inject(event.rank),
-                    Phase::Release | Phase::Request => {
-                        self.network(|network, context| network.event(phase, event, context));
-                        self.deliver();
-                    }
+        while let Some((phase, event)) = self.agenda.next_event() {
+            count += 1;
+            match phase {
+                Phase::Step => self.step(event.rank),
+                Phase::Inject => self.inject(event.rank),
+                Phase::Release | Phase::Request => {
+                    self.network(|network, context| network.event(phase, event, context));
+                    self.deliver();
                 }
             }
         }
-        self.events = events;
         self.network(|network, context| network.settle(context));
         count
     }
