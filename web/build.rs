@@ -7,8 +7,15 @@
 use std::path::{Path, PathBuf};
 
 /// What page and worker are made of, from the root of the workspace.
-const SOURCES: &[&str] =
-    &["crates/core/src", "crates/model/src", "crates/view/src", "web/src", "web/Cargo.toml", "Cargo.toml", "Cargo.lock"];
+const SOURCES: &[&str] = &[
+    "crates/core/src",
+    "crates/model/src",
+    "crates/view/src",
+    "web/src",
+    "web/Cargo.toml",
+    "Cargo.toml",
+    "Cargo.lock",
+];
 
 fn main() {
     let manifest = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));

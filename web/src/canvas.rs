@@ -197,7 +197,8 @@ impl Canvas {
 }
 
 // `aligns` is indexed by it.
-const _: () = assert!(Anchor::Start as usize == 0 && Anchor::Middle as usize == 1 && Anchor::End as usize == 2);
+const _: () =
+    assert!(Anchor::Start as usize == 0 && Anchor::Middle as usize == 1 && Anchor::End as usize == 2);
 
 impl Surface for Canvas {
     fn lines(&mut self, ink: Ink, width: f32, segments: &[f32]) {

@@ -110,7 +110,8 @@ impl Engine {
             News::Deadlock(_, why) => self.dispatch.emit(Action::Failed(why)),
             News::TooCostly(_) | News::Cancelled => self.dispatch.emit(Action::Progress(None)),
             News::Replaced(why, again) => {
-                let then = if again { " Another one repeats the run." } else { " Another one took its place." };
+                let then =
+                    if again { " Another one repeats the run." } else { " Another one took its place." };
                 let reason = why.lines().last().unwrap_or_default().trim_end_matches('.');
                 self.dispatch.emit(Action::Progress(None));
                 self.dispatch.emit(Action::Notice(Some(format!("The worker stopped ({reason}).{then}"))));

@@ -23,7 +23,9 @@ impl fmt::Display for CsvError {
             CsvError::Line(line, text) => {
                 write!(f, "Line {line} is “{text}”. Expected is one number, re, or two, re,im.")
             }
-            CsvError::TooLong => write!(f, "It has more than 2^22 = {MAX_LINES} lines, the most that a run can take."),
+            CsvError::TooLong => {
+                write!(f, "It has more than 2^22 = {MAX_LINES} lines, the most that a run can take.")
+            }
         }
     }
 }
@@ -67,7 +69,10 @@ mod tests {
 
     #[test]
     fn one_or_two_numbers_a_line() {
-        assert_eq!(parse_csv("1\n2,3\r\n\n -4e1 ; 5\n6 7"), Ok(vec![1.0, 0.0, 2.0, 3.0, -40.0, 5.0, 6.0, 7.0]));
+        assert_eq!(
+            parse_csv("1\n2,3\r\n\n -4e1 ; 5\n6 7"),
+            Ok(vec![1.0, 0.0, 2.0, 3.0, -40.0, 5.0, 6.0, 7.0])
+        );
     }
 
     #[test]

@@ -26,13 +26,19 @@ pub fn install(latest: &Latest) {
         let _ = Reflect::set(&object, &JsValue::from_str(name), &call);
     };
     let own = latest.clone();
-    let state = Closure::<dyn Fn() -> String>::new(move || own.borrow().as_ref().map_or("{}".into(), describe));
+    let state =
+        Closure::<dyn Fn() -> String>::new(move || own.borrow().as_ref().map_or("{}".into(), describe));
     set("state", state.into_js_value());
     let own = latest.clone();
-    set("clear", simple(move || with(&own, |cx| {
-        cx.engine.measure.clear();
-        cx.engine.player.clear_statistics();
-    })));
+    set(
+        "clear",
+        simple(move || {
+            with(&own, |cx| {
+                cx.engine.measure.clear();
+                cx.engine.player.clear_statistics();
+            })
+        }),
+    );
     let own = latest.clone();
     set("crashWorker", simple(move || with(&own, |cx| cx.engine.crash())));
     let _ = Reflect::set(&gloo::utils::window(), &JsValue::from_str("hyperfly"), &object);
@@ -74,7 +80,8 @@ fn describe(cx: &Context) -> String {
         .map(|problem| json!({"field": problem.field, "value": problem.value, "allowed": problem.allowed}))
         .collect();
     let memory = wasm_bindgen::memory().unchecked_into::<js_sys::WebAssembly::Memory>().buffer();
-    let bytes = Reflect::get(&memory, &JsValue::from_str("byteLength")).ok().and_then(|length| length.as_f64());
+    let bytes =
+        Reflect::get(&memory, &JsValue::from_str("byteLength")).ok().and_then(|length| length.as_f64());
     json!({
         "request": history::fragment(&state.request),
         "run": run,

@@ -2,7 +2,10 @@
 
 use crate::context::Context;
 use crate::state::Action;
-use hyperfly_core::scenario::{Algorithm, Choice, Direction, Order, Signal, Switching, Theme, Topology, View};
+use hyperfly_core::scenario::{
+    Algorithm, Choice, Direction, Order, Signal, Switching, Theme, Topology, View,
+};
+use hyperfly_view::scene::Selection;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 
@@ -19,13 +22,14 @@ pub const TABLE: &[(&str, &str)] = &[
     ("s", "switching"),
     ("o", "order of the output"),
     ("d", "direction"),
-    ("1  2  3  4", "to the sliders of tₛ, t_w, tₕ, t_c"),
+    ("1  2  3  4", "to the sliders of t_s, t_w, t_h, t_c"),
     ("i", "signal"),
     ("f", "open a file of your own"),
     ("e", "efficiency, speedup, isoefficiency"),
     ("v", "each view alone, then all"),
     ("m", "colours"),
     ("c", "controls, on a small screen"),
+    ("]  [", "select the next processor, the one before"),
     ("Esc", "let go of what is selected"),
     ("?", "these keys"),
 ];
@@ -114,6 +118,8 @@ fn act(cx: &Context, key: &str) -> bool {
             let at = View::ALL.iter().position(|view| Some(*view) == cx.state.request.look.view);
             cx.send(Action::View(View::ALL.get(at.map_or(0, |at| at + 1)).copied()));
         }
+        "]" => select(cx, 1),
+        "[" => select(cx, -1),
         "m" => cx.send(Action::Theme(after(Theme::ALL, Some(cx.state.request.look.theme)))),
         "c" => cx.send(Action::Rail(!cx.state.rail)),
         "Escape" => {
@@ -143,6 +149,19 @@ fn double(cx: &Context, field: &'static str, more: bool) {
     let Ok(now) = cx.state.value(field).parse::<u64>() else { return };
     let next = if more { now.saturating_mul(2) } else { now / 2 };
     cx.send(Action::Set(field, next.max(1).to_string(), false));
+}
+
+/// Selects another processor than the one that is selected.
+fn select(cx: &Context, step: i64) {
+    let Some(shown) = &cx.state.shown else { return };
+    let p = i64::from(shown.story.p());
+    let next = match cx.state.pinned {
+        Some(Selection::Processor(q)) => (i64::from(q) + step).rem_euclid(p),
+        _ if step > 0 => 0,
+        _ => p - 1,
+    };
+    cx.send(Action::Hover(None));
+    cx.send(Action::Pin(Some(Selection::Processor(next as u32))));
 }
 
 fn by_id(id: &str) -> Option<HtmlElement> {

@@ -64,7 +64,8 @@ impl Ring {
     pub fn statistics(&self) -> [f64; 4] {
         let mut sorted = self.values.clone();
         sorted.sort_by(f64::total_cmp);
-        let rank = |q: f64| sorted.get(((sorted.len() as f64 - 1.0) * q).round() as usize).copied().unwrap_or(0.0);
+        let rank =
+            |q: f64| sorted.get(((sorted.len() as f64 - 1.0) * q).round() as usize).copied().unwrap_or(0.0);
         [sorted.len() as f64, rank(0.5), rank(0.99), rank(1.0)]
     }
 
@@ -221,7 +222,8 @@ impl Player {
         let mut over = false;
         if self.playing.get() {
             // A hidden page has no frames; what was missed is not made up for.
-            let passed = self.last.replace(Some(now)).map_or(0.0, |last| (now - last).clamp(0.0, 250.0) / 1000.0);
+            let passed =
+                self.last.replace(Some(now)).map_or(0.0, |last| (now - last).clamp(0.0, 250.0) / 1000.0);
             over = self.step(passed);
             if !over {
                 self.request();

@@ -138,8 +138,11 @@ impl Worker {
     fn finish(&self, current: Current) {
         let Current { job, execution, .. } = current;
         let run = execution.finish();
-        let buffers =
-            if job.trace { protocol::encode(&run) } else { vec![protocol::encode_report(&run.report).into()] };
+        let buffers = if job.trace {
+            protocol::encode(&run)
+        } else {
+            vec![protocol::encode_report(&run.report).into()]
+        };
         self.say(&FromWorker::Done(job.id), &buffers);
     }
 }

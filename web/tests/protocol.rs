@@ -41,7 +41,9 @@ fn a_scenario_survives_as_a_fragment() {
 #[wasm_bindgen_test]
 fn control_messages_come_out_as_they_went_in() {
     let job = Job { id: 7, fragment: "p=4".into(), data: true, trace: false, budget: Some(99) };
-    for message in [ToWorker::Run(job), ToWorker::Samples, ToWorker::Cancel(7), ToWorker::Ping(1), ToWorker::Crash] {
+    for message in
+        [ToWorker::Run(job), ToWorker::Samples, ToWorker::Cancel(7), ToWorker::Ping(1), ToWorker::Crash]
+    {
         let (back, buffers) = Packet::open::<ToWorker>(&Packet::new(&message, &[]).message).expect("ours");
         assert_eq!((back, buffers.length()), (message, 0));
     }

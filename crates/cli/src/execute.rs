@@ -2,10 +2,17 @@
 
 use crate::progress::Progress;
 use hyperfly_core::run::{Execution, Options};
+use hyperfly_core::scenario::Invalid;
 use hyperfly_core::{Complex64, Run, RunError, Scenario};
+use std::time::{Duration, Instant};
 
-/// Events between two looks at the clock: some ten milliseconds.
-const SLICE: u64 = 20_000;
+/// Events between two reports of progress, at first; an event takes a microsecond or, with much data, many.
+const SLICE: u64 = 64;
+/// A slice that takes less is followed by one of twice the events.
+const QUICK: Duration = Duration::from_millis(20);
+
+/// Slots of a Plan are numbered in 32 bits, and a processor may hold its share twice.
+const MAX_LOG_SHARE: u32 = 30;
 
 /// Runs `scenario` to its end.
 pub fn execute(scenario: &Scenario, own: Option<&[Complex64]>, options: Options) -> Result<Run, RunError> {
@@ -21,9 +28,27 @@ pub fn execute_with(
     mut each: impl FnMut(f64),
 ) -> Result<Run, RunError> {
     each(0.0);
-    let mut execution = Execution::new(scenario, own, options)?;
-    while !execution.advance(SLICE)? {
+    let mut execution = begin(scenario, own, options)?;
+    let (mut slice, mut begun) = (SLICE, Instant::now());
+    while !execution.advance(slice)? {
         each(execution.progress());
+        let now = Instant::now();
+        slice = if now - begun < QUICK { slice * 2 } else { (slice / 2).max(1) };
+        begun = now;
     }
     Ok(execution.finish())
+}
+
+/// Checks the request against all limits and compiles its plan.
+pub fn begin(
+    scenario: &Scenario,
+    own: Option<&[Complex64]>,
+    options: Options,
+) -> Result<Execution, RunError> {
+    let most = u64::from(scenario.p) << MAX_LOG_SHARE;
+    if scenario.n > most {
+        let allowed = format!("at most 2^{MAX_LOG_SHARE} · p = {most} to be executed (predict goes to 2^60)");
+        return Err(RunError::Invalid(vec![Invalid::new("n", scenario.n, allowed)]));
+    }
+    Execution::new(scenario, own, options)
 }

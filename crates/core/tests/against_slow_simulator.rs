@@ -79,7 +79,6 @@ fn wormhole() {
 }
 
 #[test]
-#[ignore = "requests that follow from others of the same instant wait for a later round, whatever their rank"]
 fn several_channels_at_one_instant() {
     for switching in [Switching::Wormhole, Switching::StoreAndForward] {
         (0..=5).for_each(|d| sweep(switching, &AT_ONCE, d, &[1, 2, 8, 32]));
@@ -138,7 +137,6 @@ proptest! {
     }
 
     #[test]
-    #[ignore = "requests that follow from others of the same instant wait for a later round, whatever their rank"]
     fn random_scenarios_with_several_channels_at_one_instant(s in scenarios()) {
         let s = Scenario { th: 0.0, ..s };
         if let Err(difference) = compare(&s, tolerance(&s)) {

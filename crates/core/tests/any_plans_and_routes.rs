@@ -115,7 +115,6 @@ fn cut_through() {
 }
 
 #[test]
-#[ignore = "requests that follow from others of the same instant wait for a later round, whatever their rank"]
 fn several_channels_at_one_instant() {
     for switching in [Switching::Wormhole, Switching::StoreAndForward] {
         chance(switching, 400, [UNITS[0], UNITS[1], [0; 5], UNITS[3]], true);

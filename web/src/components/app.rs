@@ -4,7 +4,6 @@ use super::effects;
 use super::figures::Figures;
 use super::header::Header;
 use super::help::Help;
-use super::notices::Notices;
 use super::rail::Rail;
 use super::scrubber::Scrubber;
 use crate::context::{Context, Same};
@@ -30,7 +29,8 @@ fn initial() -> State {
 pub fn App() -> Html {
     let state = use_reducer(initial);
     let dispatcher = state.dispatcher();
-    let engine = use_memo((), move |()| Engine::new(Callback::from(move |action| dispatcher.dispatch(action))));
+    let engine =
+        use_memo((), move |()| Engine::new(Callback::from(move |action| dispatcher.dispatch(action))));
     let engine = use_memo((), move |()| (*engine).clone());
     let cx = Context { state, engine: Same((*engine).clone()) };
 
@@ -51,7 +51,6 @@ pub fn App() -> Html {
             <Header cx={cx.clone()} />
             <Rail cx={cx.clone()} />
             <main>
-                <Notices cx={cx.clone()} />
                 <Figures cx={cx.clone()} />
             </main>
             <Scrubber cx={cx.clone()} />

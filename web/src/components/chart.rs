@@ -6,14 +6,14 @@ use crate::context::{Context, Same};
 use crate::dom::{Resized, pixel_ratio};
 use hyperfly_core::Run;
 use hyperfly_core::report::Report;
+use hyperfly_view::breakdown;
 use hyperfly_view::chart::{self, Curves, Look, Signal};
 use hyperfly_view::palette::Palette;
 use hyperfly_view::scene::Frame;
-use hyperfly_view::breakdown;
 use plotters::drawing::IntoDrawingArea;
 use plotters_canvas::CanvasBackend;
-use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
 use wasm_bindgen::JsCast;
+use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
 use yew::prelude::*;
 
 /// What is drawn.

@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::state::Action;
 use crate::sweep::Points;
 use hyperfly_core::Run;
-use hyperfly_core::scenario::limits::MAX_P;
+use hyperfly_core::scenario::limits::{MAX_N_MODEL, MAX_P};
 use hyperfly_core::scenario::{Scenario, Topology, View};
 use hyperfly_model::curves::{efficiency_against_p, isoefficiency_curve, processors};
 use hyperfly_model::isoefficiency::threshold;
@@ -39,7 +39,8 @@ pub fn CurvesFigure(props: &Props) -> Html {
     let tab = |(view, word): &(View, &'static str)| {
         let view = *view;
         let single = cx.state.request.look.view.is_some();
-        let onclick = cx.on(move |_: MouseEvent| if single { Action::View(Some(view)) } else { Action::Curve(view) });
+        let onclick =
+            cx.on(move |_: MouseEvent| if single { Action::View(Some(view)) } else { Action::Curve(view) });
         html! {
             <button type="button" role="tab" aria-selected={(view == curve).to_string()} {onclick}>{ *word }</button>
         }
@@ -50,10 +51,10 @@ pub fn CurvesFigure(props: &Props) -> Html {
     };
     html! {
         <section class="figure curves" data-view="efficiency">
-            <h2 class="tabs" role="tablist">{ for TABS.iter().map(tab) }</h2>
+            <div class="tabs" role="tablist" aria-label="Curves">{ for TABS.iter().map(tab) }</div>
             <p class="about">{ about(cx, curve) }</p>
             <Drawing cx={cx.clone()} plot={(*chart).clone().map(Plot::Curves)} {label} />
-            <p class="sweep">{ sweep(&points) }</p>
+            <p class="sweep">{ if curve == View::Isoefficiency { html! { "closed form; up to n = 2^60" } } else { sweep(&points) } }</p>
         </section>
     }
 }
@@ -145,8 +146,9 @@ fn threshold_of(scenario: &Scenario) -> Option<f64> {
 fn isoefficiency(scenario: &Scenario, target: f64, all_p: &[u32]) -> Vec<(f64, f64)> {
     let curve = isoefficiency_curve(scenario, target, all_p).unwrap_or_default();
     let points = curve.iter().map(|at| (f64::from(at.p), at.size.log2_n));
-    // No machine and no reader has use for more.
-    points.filter(|(_, log2_n)| *log2_n <= 200.0).collect()
+    // Closed forms are asked for up to 2^60; beyond it the curve leaves the page.
+    let most = f64::from(MAX_N_MODEL.ilog2());
+    points.filter(|(_, log2_n)| *log2_n <= most).collect()
 }
 
 /// How far the simulated points are, and what is left out; always one line.
@@ -160,7 +162,9 @@ fn sweep(points: &Points) -> Html {
     }
     let out: Vec<String> = families()
         .iter()
-        .filter_map(|(topology, name, _)| points.left_out(*topology).map(|p| format!("{name} from p = {}", whole(p.into()))))
+        .filter_map(|(topology, name, _)| {
+            points.left_out(*topology).map(|p| format!("{name} from p = {}", whole(p.into())))
+        })
         .collect();
     if out.is_empty() {
         return html! { { "lines: closed form, rings: simulated" } };

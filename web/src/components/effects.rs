@@ -49,7 +49,9 @@ pub fn use_clock(cx: &Context) {
 pub fn use_address(cx: &Context) {
     let writer = use_memo((), |()| Writer::default());
     let write = writer.clone();
-    use_effect_with((cx.state.request.clone(), cx.state.edit), move |(request, edit)| write.write(request, *edit));
+    use_effect_with((cx.state.request.clone(), cx.state.edit), move |(request, edit)| {
+        write.write(request, *edit)
+    });
 
     let latest = use_mut_ref(|| None::<Context>);
     *latest.borrow_mut() = Some(cx.clone());
@@ -127,8 +129,13 @@ pub fn use_listeners(cx: &Context) {
                 }
             })
         });
-        let listeners =
-            (stopwatch, on("keydown", pressed), on("dragover", dragged), on("drop", dropped), on("paste", pasted));
+        let listeners = (
+            stopwatch,
+            on("keydown", pressed),
+            on("dragover", dragged),
+            on("drop", dropped),
+            on("paste", pasted),
+        );
         move || drop(listeners)
     });
 }

@@ -97,7 +97,8 @@ pub fn Field(props: &Props) -> Html {
         };
         Action::Set(field, value, live)
     };
-    let onchange = cx.on(move |event: Event| set(&event.target_unchecked_into::<HtmlInputElement>().value(), false));
+    let onchange =
+        cx.on(move |event: Event| set(&event.target_unchecked_into::<HtmlInputElement>().value(), false));
     let oninput = cx.on(move |event: InputEvent| {
         let position = event.target_unchecked_into::<HtmlInputElement>().value_as_number();
         set(&short(range.value(position)), true)

@@ -93,7 +93,9 @@ fn comparison(scenario: &Scenario) -> Option<Comparison> {
 fn machine_words(story: &Story) -> String {
     let (rows, columns) = story.graph().grid();
     match story.run().scenario.topology {
-        Topology::Hypercube => format!("{} processors, {} dimensions", whole(story.p().into()), story.p().ilog2()),
+        Topology::Hypercube => {
+            format!("{} processors, {} dimensions", whole(story.p().into()), story.p().ilog2())
+        }
         Topology::Mesh => format!("{rows} × {columns} processors"),
     }
 }

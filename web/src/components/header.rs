@@ -1,8 +1,9 @@
 //! The line on top: what this is, what runs, and the page's own choices.
 
+use super::notices::Notices;
 use crate::context::Context;
 use crate::state::Action;
-use hyperfly_core::scenario::{Algorithm, Choice, Order, Scenario, Switching, Theme, Topology};
+use hyperfly_core::scenario::{Algorithm, Choice, Order, Scenario, Switching, Theme, Topology, View};
 use hyperfly_core::topology;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -29,13 +30,24 @@ pub fn Header(props: &Props) -> Html {
         other => other.id(),
     };
     let rail = cx.state.rail;
+    let view = cx.state.request.look.view;
+    let onview = cx.on(|event: Event| {
+        Action::View(View::from_id(&event.target_unchecked_into::<HtmlSelectElement>().value()))
+    });
     html! {
         <header>
             <h1>{ "hyperfly" }</h1>
             <p class="title">{ shown.unwrap_or_else(|| "a parallel FFT on a simulated machine".to_owned()) }</p>
+            <Notices cx={cx.clone()} />
             <div class="tools">
                 <button type="button" class="for-rail" aria-expanded={rail.to_string()} aria-controls="rail"
                     onclick={cx.on(move |_: MouseEvent| Action::Rail(!rail))}>{ "Controls" }</button>
+                <select class={classes!("views", view.map(|_| "alone"))} aria-label="Views" onchange={onview}>
+                    <option value="all" selected={view.is_none()}>{ "all views" }</option>
+                    { for View::ALL.iter().map(|choice| html! {
+                        <option value={choice.id()} selected={Some(*choice) == view}>{ choice.id() }</option>
+                    }) }
+                </select>
                 <select aria-label="Colours" {onchange}>
                     { for Theme::ALL.iter().map(|choice| html! {
                         <option value={choice.id()} selected={*choice == theme}>{ word(*choice) }</option>

@@ -1,5 +1,6 @@
 //! The keys.
 
+use super::symbol::prose;
 use crate::context::Context;
 use crate::keys::TABLE;
 use crate::state::Action;
@@ -29,7 +30,7 @@ pub fn Help(props: &Props) -> Html {
     let closed = cx.on(|_: Event| Action::Help(false));
     let row = |(keys, what): &(&'static str, &'static str)| {
         let each = keys.split_whitespace().map(|key| html! { <kbd>{ key }</kbd> });
-        html! { <><dt>{ for each }</dt><dd>{ *what }</dd></> }
+        html! { <><dt>{ for each }</dt><dd>{ prose(what) }</dd></> }
     };
     html! {
         <dialog class="help" ref={dialog} onclose={closed} aria-labelledby="help-title">

@@ -18,7 +18,8 @@ pub struct Props {
 #[component]
 pub fn Numbers(props: &Props) -> Html {
     let shown = props.cx.state.shown.clone();
-    let value = |show: &dyn Fn(&Report) -> String| shown.as_ref().map_or("–".to_owned(), |s| show(&s.run().report));
+    let value =
+        |show: &dyn Fn(&Report) -> String| shown.as_ref().map_or("–".to_owned(), |s| show(&s.run().report));
     let time = |letter: &'static str| html! { <><i>{ "T" }</i><sub>{ letter }</sub></> };
     let italic = |letter: &'static str| html! { <i>{ letter }</i> };
     let hottest = shown.as_ref().and_then(|shown| {
@@ -26,7 +27,8 @@ pub fn Numbers(props: &Props) -> Html {
         Some((hot.load, channel_name(&shown.story, hot.channel)))
     });
     let hottest = hottest.map_or("–".to_owned(), |(load, name)| format!("{load} on {name}"));
-    let error = |report: &Report| report.relative_l2_error.map_or("–".to_owned(), |error| quantity(error, 2));
+    let error =
+        |report: &Report| report.relative_l2_error.map_or("–".to_owned(), |error| quantity(error, 2));
     let items = [
         ("t_serial", time("s"), value(&|r| quantity(r.t_serial, 7))),
         ("t_parallel", time("p"), value(&|r| quantity(r.t_parallel, 7))),

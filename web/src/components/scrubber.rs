@@ -132,7 +132,13 @@ fn use_follow(cx: &Context, slider: &NodeRef, readout: &NodeRef) {
 
 /// "t = 133.0 of 1 234.5", with as many decimals in both, so that it does not jump about.
 fn words(t: f64, end: f64) -> String {
-    let decimals = if end >= 10_000.0 { 0 } else if end >= 100.0 { 1 } else { 3 };
+    let decimals = if end >= 10_000.0 {
+        0
+    } else if end >= 100.0 {
+        1
+    } else {
+        3
+    };
     let text = |value: f64| {
         let fixed = format!("{value:.decimals$}");
         let (whole, rest) = fixed.split_once('.').unwrap_or((&fixed, ""));

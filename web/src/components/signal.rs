@@ -100,8 +100,9 @@ fn own_words(cx: &Context) -> Html {
 #[component]
 fn Seed(props: &Props) -> Html {
     let cx = &props.cx;
-    let onchange = cx
-        .on(|event: Event| Action::Set("seed", event.target_unchecked_into::<HtmlInputElement>().value(), false));
+    let onchange = cx.on(|event: Event| {
+        Action::Set("seed", event.target_unchecked_into::<HtmlInputElement>().value(), false)
+    });
     html! {
         <div class="field" data-field="seed">
             <label for="write-seed"><span>{ "seed" }</span></label>

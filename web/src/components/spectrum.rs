@@ -29,7 +29,8 @@ pub fn SpectrumFigure(props: &Props) -> Html {
     };
     let run = Same(shown.story.run_rc().clone());
     let (n, error) = (run.scenario.n, run.report.relative_l2_error);
-    let error = error.map(|error| format!("relative error against an independent FFT {}", quantity(error, 2)));
+    let error =
+        error.map(|error| format!("relative error against an independent FFT {}", quantity(error, 2)));
     let input = if n > HEAD as u64 {
         format!("input, the first {HEAD} of {} samples", whole(n))
     } else {

@@ -1,4 +1,4 @@
-//! A symbol or a word with its definition, on hover and on focus.
+//! A symbol or a word with its definition, on hover and on focus; and prose with variables set as in the papers.
 
 use hyperfly_view::glossary;
 use yew::prelude::*;
@@ -21,8 +21,30 @@ pub fn Symbol(props: &Props) -> Html {
         <span class="symbol" tabindex="0" aria-describedby={tip.clone()}>
             { props.children.clone() }
             <span class="tip" role="tooltip" id={tip}>
-                { entry.definition }<cite>{ entry.source }</cite>
+                { prose(entry.definition) }<cite>{ entry.source }</cite>
             </span>
         </span>
     }
+}
+
+/// Text in which `T_p` becomes an italic T with a subscript.
+pub fn prose(text: &str) -> Html {
+    let mut parts = Vec::new();
+    let mut rest = text;
+    while let Some(at) = rest.find('_') {
+        let (before, after) = (&rest[..at], &rest[at + 1..]);
+        let letter = before.char_indices().next_back();
+        let below = after.chars().next().filter(char::is_ascii_alphabetic);
+        match (letter, below) {
+            (Some((start, letter)), Some(below)) if letter.is_ascii_alphabetic() => {
+                parts.push(html! { <>{ &before[..start] }<i>{ letter }</i><sub>{ below }</sub></> });
+                rest = &after[below.len_utf8()..];
+            }
+            _ => {
+                parts.push(html! { { &rest[..=at] } });
+                rest = after;
+            }
+        }
+    }
+    html! { <>{ for parts }{ rest }</> }
 }

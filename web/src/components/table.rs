@@ -30,11 +30,9 @@ pub fn TableFigure(props: &Props) -> Html {
     let shown = props.cx.state.shown.clone().filter(|_| *open);
     let tables = use_memo(shown, |shown| match shown {
         None => Vec::new(),
-        Some(shown) => vec![
-            table::parts(&shown.story),
-            table::phases(&shown.story),
-            table::processors(&shown.story),
-        ],
+        Some(shown) => {
+            vec![table::parts(&shown.story), table::phases(&shown.story), table::processors(&shown.story)]
+        }
     });
     html! {
         <section class="figure tables" data-view="table">

@@ -1,6 +1,6 @@
 //! `hyperfly export`: the trace as CSV or for Perfetto, or the plan as text.
 
-use crate::execute::execute;
+use crate::execute::{begin, execute};
 use crate::export::{channels, perfetto, processors::Timeline};
 use crate::failure::{Failure, say};
 use crate::output::Destination;
@@ -8,7 +8,7 @@ use crate::request::Asked;
 use clap::ArgMatches;
 use hyperfly_core::Run;
 use hyperfly_core::plan::Plan;
-use hyperfly_core::run::{Execution, Options};
+use hyperfly_core::run::Options;
 use hyperfly_core::trace::MAX_RECORDS;
 use serde_json::json;
 
@@ -29,7 +29,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 
     if format == "plan" {
         // The limits of a run hold for its plan.
-        drop(Execution::new(scenario, asked.own.as_deref(), Options { data: false, ..options })?);
+        drop(begin(scenario, asked.own.as_deref(), Options { data: false, ..options })?);
         let plan = Plan::compile(scenario);
         return destination.write(|out| if json { plan_json(&plan, out) } else { write!(out, "{plan}") });
     }

@@ -5,7 +5,7 @@ use crate::failure::{Failure, say};
 use crate::progress::Progress;
 use crate::report::RunJson;
 use crate::request::{self, Pair, flags, own, scenario_file};
-use crate::sweep::axes::{Axis, combinations};
+use crate::sweep::axes::{Axis, Combinations};
 use crate::sweep::row;
 use clap::ArgMatches;
 use hyperfly_core::run::Options;
@@ -14,11 +14,10 @@ use std::io::{self, Write};
 /// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let mut base = scenario_file(matches)?;
-    let axes = axes(matches)?;
+    let combinations = Combinations::new(axes(matches)?)?;
     // The first values stand for all where samples are read: whether n is given, whether the signal is the reader's.
-    base.extend(axes.iter().map(|axis| (axis.key.clone(), axis.values[0].clone())));
+    base.extend(combinations.first());
     let own = own(matches, &mut base)?;
-    let combinations = combinations(&axes)?;
     let json = matches.get_flag("json");
     let options = Options { data: !matches.get_flag("no-data"), trace: false, ..Options::default() };
 
@@ -27,9 +26,9 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let mut progress = Progress::new();
     let (mut rows, mut failed) = (0, 0);
     for (number, combination) in combinations.iter().enumerate() {
-        let name = name(combination);
-        let pairs: Vec<Pair> = base.iter().chain(combination).cloned().collect();
-        let done = |part: f64| (number as f64 + part) / combinations.len() as f64;
+        let name = name(&combination);
+        let pairs: Vec<Pair> = base.iter().chain(&combination).cloned().collect();
+        let done = |part: f64| (number as f64 + part) / combinations.count() as f64;
         let run = request::request(&pairs).and_then(|request| {
             let shown = |part: f64| progress.show(done(part), &name);
             Ok(execute_with(&request.scenario, own.as_deref(), options, shown)?)
@@ -60,7 +59,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     match (rows, failed) {
         (0, 0) => Err(Failure::Request(vec!["no combination is possible".to_owned()])),
         (_, 0) => Ok(()),
-        _ => Err(Failure::Run(format!("{failed} of {} runs failed", combinations.len()))),
+        _ => Err(Failure::Run(format!("{failed} of {} runs failed", combinations.count()))),
     }
 }
 

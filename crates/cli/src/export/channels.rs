@@ -37,8 +37,10 @@ const HEADER: &str = "from,to,source,destination,words,start,end,share";
 pub fn occupations(run: &Run) -> Vec<Occupation> {
     let graph = topology::build(run.scenario.topology, run.scenario.p);
     let mut all = if run.trace.bins.is_some() { binned(run, &*graph) } else { by_message(run, &*graph) };
-    all.sort_by(|a, b| (a.channel, a.source).cmp(&(b.channel, b.source)));
-    all.sort_by(|a, b| a.channel.cmp(&b.channel).then(a.start.total_cmp(&b.start)));
+    all.sort_by(|a, b| {
+        let times = a.start.total_cmp(&b.start);
+        a.channel.cmp(&b.channel).then(times).then(a.source.cmp(&b.source))
+    });
     all
 }
 

@@ -109,13 +109,7 @@ fn channels(run: &Run, events: &mut Vec<Event>, tracks: &mut Vec<(u32, Option<u3
             let what =
                 What::Load { messages: load.messages, source: load.source, destination: load.destination };
             let duration = load.end - load.start;
-            events.push(Event {
-                time: load.start,
-                duration,
-                pid: CHANNELS,
-                tid: of_channel[0].channel,
-                what,
-            });
+            events.push(Event { time: load.start, duration, pid: CHANNELS, tid, what });
         }
     }
 }
@@ -153,7 +147,7 @@ impl Event {
     fn write(&self, timeline: &Timeline, out: &mut dyn Write) -> io::Result<()> {
         let Event { time, duration, pid, tid, what } = self;
         let place = format!("\"pid\":{pid},\"tid\":{tid},\"ts\":{time}");
-        write!(out, ",\n")?;
+        writeln!(out, ",")?;
         match *what {
             What::Segment(activity, record, step) => {
                 write!(

@@ -63,23 +63,49 @@ fn log2(text: &str) -> Option<u32> {
     }
 }
 
-/// Every combination; the last axis changes fastest.
-pub fn combinations(axes: &[Axis]) -> Result<Vec<Vec<Pair>>, Failure> {
-    let count = axes.iter().try_fold(1usize, |count, axis| count.checked_mul(axis.values.len()));
-    let Some(count) = count.filter(|&count| count <= MAX_COMBINATIONS) else {
-        let allowed = format!("lists with at most {MAX_COMBINATIONS} combinations");
-        return Err(Failure::invalid("sweep", format!("{} lists", axes.len()), allowed));
-    };
-    let combination = |mut number: usize| {
-        let mut pairs: Vec<Pair> = Vec::with_capacity(axes.len());
-        for axis in axes.iter().rev() {
-            pairs.push((axis.key.clone(), axis.values[number % axis.values.len()].clone()));
-            number /= axis.values.len();
+/// Every combination of the values of some axes; the last axis changes fastest.
+pub struct Combinations {
+    axes: Vec<Axis>,
+    count: usize,
+}
+
+impl Combinations {
+    /// Errors: more combinations than anybody can want.
+    pub fn new(axes: Vec<Axis>) -> Result<Self, Failure> {
+        let count = axes.iter().try_fold(1usize, |count, axis| count.checked_mul(axis.values.len()));
+        match count.filter(|&count| count <= MAX_COMBINATIONS) {
+            Some(count) => Ok(Combinations { axes, count }),
+            None => {
+                let allowed = format!("lists with at most {MAX_COMBINATIONS} combinations");
+                Err(Failure::invalid("sweep", format!("{} lists", axes.len()), allowed))
+            }
+        }
+    }
+
+    /// How many there are; without axes, the one of the defaults.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    /// The first values of all axes.
+    pub fn first(&self) -> Vec<Pair> {
+        self.combination(0)
+    }
+
+    /// All of them in order.
+    pub fn iter(&self) -> impl Iterator<Item = Vec<Pair>> {
+        (0..self.count).map(|number| self.combination(number))
+    }
+
+    fn combination(&self, mut number: usize) -> Vec<Pair> {
+        let mut pairs: Vec<Pair> = Vec::with_capacity(self.axes.len());
+        for Axis { key, values } in self.axes.iter().rev() {
+            pairs.push((key.clone(), values[number % values.len()].clone()));
+            number /= values.len();
         }
         pairs.reverse();
         pairs
-    };
-    Ok((0..count).map(combination).collect())
+    }
 }
 
 #[cfg(test)]
@@ -106,8 +132,8 @@ mod tests {
 
     #[test]
     fn the_last_axis_is_fastest() {
-        let axes = [Axis::new("p", "1,2").expect("p"), Axis::new("ts", "5,6").expect("ts")];
-        let all = combinations(&axes).expect("four");
+        let axes = vec![Axis::new("p", "1,2").expect("p"), Axis::new("ts", "5,6").expect("ts")];
+        let all = Combinations::new(axes).expect("four");
         let texts: Vec<_> = all.iter().map(|c| format!("{}{}", c[0].1, c[1].1)).collect();
         assert_eq!(texts, ["15", "16", "25", "26"]);
     }

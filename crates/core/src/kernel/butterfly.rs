@@ -9,7 +9,7 @@ use crate::Complex64;
 /// Stages of a contiguous array of whole blocks, in place: `stages` of them, the first with blocks of 2^`log_block`
 /// elements whose global numbers start at `block`.
 pub fn local(data: &mut [Complex64], stages: u32, log_block: u32, block: usize, twiddles: &Twiddles) {
-    debug_assert!(stages <= log_block && data.len() % (1 << log_block) == 0);
+    debug_assert!(stages <= log_block && data.len().is_multiple_of(1 << log_block));
     // Larger than the cache: go down block by block once a block fits, so that it stays there.
     if data.len() > CACHED && data.len() > 1 << log_block {
         for (k, part) in data.chunks_exact_mut(1 << log_block).enumerate() {

@@ -109,8 +109,13 @@ impl MaxMin {
                 self.flows[moved.flow as usize].position[moved.hop as usize] = at as u32;
             }
         }
-        self.left_channels.extend_from_slice(&route);
-        self.left.push((flow, self.flows[flow as usize].share));
+        if let Some(at) = self.came.iter().position(|came| *came == flow) {
+            // It never had a share: nobody misses it.
+            self.came.swap_remove(at);
+        } else {
+            self.left_channels.extend_from_slice(&route);
+            self.left.push((flow, self.flows[flow as usize].share));
+        }
         self.flows[flow as usize].route = route;
     }
 

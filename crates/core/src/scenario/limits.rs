@@ -11,6 +11,8 @@ pub const MAX_P: u32 = 65_536;
 pub const MAX_P_DATA: u32 = 4096;
 /// … and n ≤ 2^22.
 pub const MAX_N_DATA: u64 = 1 << 22;
+/// Elements of one processor that a Plan can name.
+pub const MAX_SHARE: u64 = 1 << 24;
 /// Memory that a run may take, natively, in bytes.
 pub const MEMORY_NATIVE: u64 = 512 << 20;
 /// Memory that a run may take in a page, in bytes.
@@ -122,6 +124,14 @@ pub fn check_run(s: &Scenario, data: bool) -> Result<(), Vec<Invalid>> {
                 format!("at most 2^22 = {MAX_N_DATA} with real data (closed forms go to 2^60)"),
             ));
         }
+    }
+    if found.is_empty() && s.n / u64::from(s.p) > MAX_SHARE {
+        let most = u64::from(s.p).saturating_mul(MAX_SHARE);
+        found.push(Invalid::new(
+            "n",
+            s.n,
+            format!("at most {most} for p = {} (closed forms go to 2^60)", s.p),
+        ));
     }
     if found.is_empty() { Ok(()) } else { Err(found) }
 }

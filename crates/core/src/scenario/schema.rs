@@ -99,7 +99,11 @@ pub const KEYS: &[Key] = &[
         set: |q, v| {
             let allowed = "a power of two from 2 to 2^60";
             let n = power_of_two(v, 60, allowed)?;
-            if n < 2 { Err(allowed.to_owned()) } else { Ok(q.scenario.n = n) }
+            if n < 2 {
+                return Err(allowed.to_owned());
+            }
+            q.scenario.n = n;
+            Ok(())
         },
         get: |q| q.scenario.n.to_string(),
     },

@@ -17,7 +17,8 @@ pub enum Phase {
     Request = 3,
 }
 
-const PHASES: usize = 4;
+const ORDER: [Phase; 4] = [Phase::Release, Phase::Step, Phase::Inject, Phase::Request];
+const PHASES: usize = ORDER.len();
 
 /// One event: the processor or the source of the message it is about, and what the machine knows it as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +46,13 @@ pub struct Agenda {
     /// Recently used instants by their time, so that most events find theirs without the heap.
     recent: [(u64, u32); RECENT],
     current: Instant,
+    /// The phase of the present instant that is under way, its events and which of them is next.
+    phase: usize,
+    under_way: Vec<Event>,
+    next: usize,
+    /// What these events added to this phase or an earlier one: phase, rank, order of issue, what.
+    added: BinaryHeap<Reverse<(u8, u32, u32, u32)>>,
+    issued: u32,
 }
 
 const RECENT: usize = 64;
@@ -60,6 +68,11 @@ impl Agenda {
             free: Vec::new(),
             recent: [(0, NONE); RECENT],
             current: Instant::default(),
+            phase: PHASES,
+            under_way: Vec::new(),
+            next: 0,
+            added: BinaryHeap::new(),
+            issued: 0,
         }
     }
 
@@ -73,6 +86,11 @@ impl Agenda {
         debug_assert!(time >= self.now, "{time} lies before {}", self.now);
         let event = Event { rank, what };
         if time <= self.now {
+            if self.phase < PHASES && phase as usize <= self.phase {
+                self.added.push(Reverse((phase as u8, rank, self.issued, what)));
+                self.issued += 1;
+                return;
+            }
             self.current.phases[phase as usize].push(event);
             return;
         }
@@ -127,17 +145,41 @@ impl Agenda {
         }
     }
 
-    /// Takes the events of the first phase that has any at this instant into `events`, in their order.
-    pub fn take_phase(&mut self, events: &mut Vec<Event>) -> Option<Phase> {
-        events.clear();
-        const ORDER: [Phase; PHASES] = [Phase::Release, Phase::Step, Phase::Inject, Phase::Request];
-        let phase = ORDER.into_iter().find(|phase| !self.current.phases[*phase as usize].is_empty())?;
-        std::mem::swap(events, &mut self.current.phases[phase as usize]);
-        if !events.is_sorted_by_key(|event| event.rank) {
-            // Stable: equal ranks stay in order of issue.
-            events.sort_by_key(|event| event.rank);
+    /// The next event of this instant in the order of design §4; `None` when nothing is left to happen at it.
+    ///
+    /// What an event adds to the phase under way, or to an earlier one, comes before what is left of that phase.
+    pub fn next_event(&mut self) -> Option<(Phase, Event)> {
+        loop {
+            let left = self.under_way.get(self.next).copied();
+            if let Some(&Reverse((phase, rank, _, what))) = self.added.peek()
+                && ((phase as usize) < self.phase || left.is_none_or(|event| rank < event.rank))
+            {
+                self.added.pop();
+                return Some((ORDER[phase as usize], Event { rank, what }));
+            }
+            if let Some(event) = left {
+                self.next += 1;
+                return Some((ORDER[self.phase], event));
+            }
+            self.under_way.clear();
+            self.next = 0;
+            let Some(phase) = self.current.phases.iter().position(|events| !events.is_empty()) else {
+                self.phase = PHASES;
+                return None;
+            };
+            self.phase = phase;
+            std::mem::swap(&mut self.under_way, &mut self.current.phases[phase]);
+            if !self.under_way.is_sorted_by_key(|event| event.rank) {
+                // Stable: equal ranks stay in order of issue.
+                self.under_way.sort_by_key(|event| event.rank);
+            }
         }
-        Some(phase)
+    }
+}
+
+impl Default for Agenda {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
@@ -155,17 +197,18 @@ mod tests {
         agenda.push(1.0, Phase::Release, 9, 14);
         assert_eq!(agenda.next_time(), 1.0);
         agenda.open(1.0);
-        let mut events = Vec::new();
         let mut seen = Vec::new();
-        while let Some(phase) = agenda.take_phase(&mut events) {
-            seen.extend(events.iter().map(|e| e.what));
-            if phase == Phase::Step {
-                // A release at the same instant goes before what is left of it.
+        while let Some((_, event)) = agenda.next_event() {
+            seen.push(event.what);
+            if event.what == 12 {
+                // An earlier phase goes first; in this one the lower rank, and after its own rank the order of issue.
                 agenda.push(1.0, Phase::Inject, 0, 15);
-                agenda.push(1.0, Phase::Release, 0, 16);
+                agenda.push(1.0, Phase::Release, 7, 16);
+                agenda.push(1.0, Phase::Step, 2, 17);
+                agenda.push(1.0, Phase::Step, 1, 18);
             }
         }
-        assert_eq!(seen, [14, 12, 13, 11, 16, 15]);
+        assert_eq!(seen, [14, 12, 16, 18, 13, 17, 11, 15]);
         assert_eq!(agenda.next_time(), 2.0);
     }
 
@@ -174,15 +217,15 @@ mod tests {
         let mut agenda = Agenda::new();
         let times: Vec<f64> = (0..1000u32).map(|k| f64::from(k * 7919 % 1009) + 1.0).collect();
         times.iter().enumerate().for_each(|(k, &time)| agenda.push(time, Phase::Step, k as u32, 0));
-        let (mut last, mut count, mut events) = (0.0, 0, Vec::new());
+        let (mut last, mut count) = (0.0, 0);
         while agenda.next_time().is_finite() {
             let time = agenda.next_time();
             assert!(time > last);
             last = time;
             agenda.open(time);
-            while agenda.take_phase(&mut events).is_some() {
-                count += events.len();
-                assert!(events.iter().all(|e| times[e.rank as usize] == time));
+            while let Some((_, event)) = agenda.next_event() {
+                count += 1;
+                assert!(times[event.rank as usize] == time);
             }
         }
         assert_eq!(count, 1000);

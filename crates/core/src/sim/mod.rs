@@ -66,7 +66,6 @@ pub struct Simulation {
     steps_done: u64,
     finished: u32,
     /// Reused between instants.
-    events: Vec<Event>,
     delivered: Vec<u32>,
 }
 
@@ -94,7 +93,6 @@ impl Simulation {
             free: Vec::new(),
             steps_done: 0,
             finished: 0,
-            events: Vec::new(),
             delivered: Vec::new(),
             scenario: scenario.clone(),
             plan,
@@ -143,21 +141,17 @@ impl Simulation {
         self.network(|network, context| network.at(context));
         let mut count = self.delivered.len() as u64;
         self.deliver();
-        let mut events = std::mem::take(&mut self.events);
-        while let Some(phase) = self.agenda.take_phase(&mut events) {
-            count += events.len() as u64;
-            for &event in &events {
-                match phase {
-                    Phase::Step => self.step(event.rank),
-                    Phase::Inject if event.what < NETWORK => self.inject(event.what),
-                    Phase::Inject | Phase::Release | Phase::Request => {
-                        self.network(|network, context| network.event(phase, event, context));
-                        self.deliver();
-                    }
+        while let Some((phase, event)) = self.agenda.next_event() {
+            count += 1;
+            match phase {
+                Phase::Step => self.step(event.rank),
+                Phase::Inject if event.what < NETWORK => self.inject(event.what),
+                Phase::Inject | Phase::Release | Phase::Request => {
+                    self.network(|network, context| network.event(phase, event, context));
+                    self.deliver();
                 }
             }
         }
-        self.events = events;
         self.network(|network, context| network.settle(context));
         count
     }
