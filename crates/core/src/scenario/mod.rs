@@ -7,12 +7,14 @@ mod invalid;
 mod json;
 pub mod limits;
 mod look;
+pub mod presets;
 mod schema;
 mod url;
 
 pub use choice::Choice;
 pub use invalid::Invalid;
 pub use look::{Look, Theme, View};
+pub use presets::Preset;
 pub use schema::{KEYS, Key, Request};
 
 use choice::choice;

@@ -1,6 +1,7 @@
 //! The schema, version 1: the same keys in URL, JSON, CLI flags and embed attributes (design §5).
 
-use super::{Algorithm, Choice, Invalid, Look, Scenario};
+use super::presets::PRESETS;
+use super::{Algorithm, Choice, Invalid, Look, Preset, Scenario};
 
 /// One key of the schema.
 pub struct Key {
@@ -19,6 +20,8 @@ pub struct Request {
     pub scenario: Scenario,
     /// The state of the page.
     pub look: Look,
+    /// The machine whose parameters hold where nothing else is said.
+    pub preset: Option<&'static Preset>,
 }
 
 fn number(text: &str, check: fn(f64) -> bool, allowed: &str) -> Result<f64, String> {
@@ -82,6 +85,19 @@ pub const KEYS: &[Key] = &[
         help: "version of the schema",
         set: |_, v| if v.trim() == "1" { Ok(()) } else { Err("1".to_owned()) },
         get: |_| "1".to_owned(),
+    },
+    Key {
+        name: "preset",
+        help: "a machine with a name",
+        set: |q, v| {
+            let ids = || PRESETS.iter().map(|preset| preset.id).collect::<Vec<_>>().join(", ");
+            q.preset = match v.trim() {
+                "none" => None,
+                id => Some(Preset::of_id(id).ok_or_else(|| format!("none, {}", ids()))?),
+            };
+            Ok(())
+        },
+        get: |q| q.preset.map_or("none", |preset| preset.id).to_owned(),
     },
     choice_key!("algorithm", "parallel formulation", scenario.algorithm),
     choice_key!("topology", "how the processors are joined", scenario.topology),
@@ -200,36 +216,46 @@ impl Request {
     /// Reads `(key, value)` pairs. Later pairs win over earlier ones.
     ///
     /// Errors: every field that is unknown, malformed or impossible together with the others.
-    pub fn from_pairs<'a>(
-        pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<Request, Vec<Invalid>> {
+    pub fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Request, Vec<Invalid>> {
         let mut request = Request::default();
         let mut problems = Vec::new();
-        let mut p_given = false;
-        for (name, value) in pairs {
-            match KEYS.iter().find(|key| key.name == name) {
-                None => problems.push(unknown(name, value)),
-                Some(key) => {
-                    p_given |= name == "p";
-                    if let Err(allowed) = (key.set)(&mut request, value) {
-                        problems.push(Invalid::new(name, value, allowed));
-                    }
+        let pairs: Vec<_> = pairs.into_iter().collect();
+        let given = |name: &str| pairs.iter().any(|(key, _)| *key == name);
+        // A preset stands for parameters that depend on p and that what is said beside it replaces, whatever the order.
+        let first = |name: &str| matches!(name, "preset" | "p");
+        let (early, late): (Vec<_>, Vec<_>) = pairs.iter().copied().partition(|(name, _)| first(name));
+        let mut set = |request: &mut Request, (name, value): (&str, &str)| match KEYS.iter().find(|key| key.name == name) {
+            None => problems.push(unknown(name, value)),
+            Some(key) => {
+                if let Err(allowed) = (key.set)(request, value) {
+                    problems.push(Invalid::new(name, value, allowed));
                 }
             }
-        }
+        };
+        early.into_iter().for_each(|pair| set(&mut request, pair));
         // Nobody who asks for the serial algorithm should have to say that it runs on one processor.
-        if request.scenario.algorithm == Algorithm::Serial && !p_given {
+        let serial = pairs.iter().rev().find(|(name, _)| *name == "algorithm");
+        if serial.is_some_and(|(_, id)| id.trim() == Algorithm::Serial.id()) && !given("p") {
             request.scenario.p = 1;
         }
+        if let Some(preset) = request.preset {
+            preset.apply(&mut request.scenario);
+        }
+        late.into_iter().for_each(|pair| set(&mut request, pair));
         if problems.is_empty() {
             problems = request.scenario.problems();
         }
         if problems.is_empty() { Ok(request) } else { Err(problems) }
     }
 
-    /// The pairs that differ from the default, in the order of [`KEYS`].
+    /// The pairs that differ from the default, in the order of [`KEYS`]; with a preset, from what it gives.
     pub fn to_pairs(&self) -> Vec<(&'static str, String)> {
-        let default = Request::default();
+        let mut default = Request { preset: None, ..Request::default() };
+        if let Some(preset) = self.preset {
+            default.scenario.p = self.scenario.p;
+            preset.apply(&mut default.scenario);
+            default.scenario.p = Request::default().scenario.p;
+        }
         let says = |key: &&Key| {
             // p is left out only where reading the rest gives it back.
             let serial = key.name == "p" && self.scenario.algorithm == Algorithm::Serial;
