@@ -38,7 +38,8 @@ pub fn reference(input: &[Complex64], transform: Transform, direction: Direction
     // rustfft transforms every chunk of its length.
     fft.process(&mut data);
     if transform == Transform::Square {
-        let turned = |data: &[Complex64]| (0..side * side).map(|k| data[k % side * side + k / side]).collect();
+        let turned =
+            |data: &[Complex64]| (0..side * side).map(|k| data[k % side * side + k / side]).collect();
         let mut columns: Vec<Complex64> = turned(&data);
         fft.process(&mut columns);
         data = turned(&columns);

@@ -239,7 +239,11 @@ impl Trace {
                 let record = k.min(last.max(1) - 1);
                 fill(Activity::Hop, sync, record);
                 fill(Activity::Transfer, moved, record);
-                while !ended(k) || k < last && plan.nodes(&plan.steps[k as usize]) == 0.0 && self.start[k as usize] <= superstep.end {
+                while !ended(k)
+                    || k < last
+                        && plan.nodes(&plan.steps[k as usize]) == 0.0
+                        && self.start[k as usize] <= superstep.end
+                {
                     k += 1;
                 }
             } else {

@@ -12,15 +12,26 @@ fn grid(mut each: impl FnMut(Scenario)) {
             for d in 0..=6 {
                 for &order in Order::ALL {
                     for variant in 0..6 {
-                        let base = Scenario { algorithm, n: 1 << r, p: 1 << d, order, signal: Signal::Noise, ..Scenario::default() };
+                        let base = Scenario {
+                            algorithm,
+                            n: 1 << r,
+                            p: 1 << d,
+                            order,
+                            signal: Signal::Noise,
+                            ..Scenario::default()
+                        };
                         let s = match (algorithm, variant) {
                             (_, 0) => base,
                             (_, 1) => Scenario { direction: Direction::Inverse, radix: 4, ..base },
                             (Algorithm::Transpose, 2..) => Scenario { dims: variant + 1, ..base },
                             (Algorithm::GroupCyclic, 2) => Scenario { io: Io::Cyclic, ..base },
                             (Algorithm::GroupCyclic, 3) => Scenario { balanced: true, ..base },
-                            (Algorithm::GroupCyclic, 4) => Scenario { balanced: true, io: Io::Cyclic, ..base },
-                            (Algorithm::BinaryExchange | Algorithm::TwoDimensional, 2) => Scenario { overlap: true, ..base },
+                            (Algorithm::GroupCyclic, 4) => {
+                                Scenario { balanced: true, io: Io::Cyclic, ..base }
+                            }
+                            (Algorithm::BinaryExchange | Algorithm::TwoDimensional, 2) => {
+                                Scenario { overlap: true, ..base }
+                            }
                             (Algorithm::BinaryExchange, 3) => Scenario { overlap: true, ts: 0.0, ..base },
                             _ => continue,
                         };

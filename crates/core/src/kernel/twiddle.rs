@@ -44,13 +44,19 @@ impl Twiddles {
         let reversed = |b: usize| if log == 0 { 0 } else { b.reverse_bits() >> (usize::BITS - log) };
         // A cube is up to three halves of a half turn: beyond the half turn it is the opposite of what is behind it.
         let cube = |k: usize| if 3 * k < count { power(3 * k) } else { -power(3 * k - count) };
-        let cubes = if radix == 4 { (0..count / 2).map(|b| cube(reversed(2 * b))).collect() } else { Vec::new() };
+        let cubes =
+            if radix == 4 { (0..count / 2).map(|b| cube(reversed(2 * b))).collect() } else { Vec::new() };
         Twiddles { table: (0..count).map(|b| power(reversed(b))).collect(), cubes, sign }
     }
 
     /// The powers of a 4-butterfly over two stages, the first of which has this block.
     pub fn fourth(&self, block: usize) -> Powers {
-        Powers { one: self.table[2 * block], two: self.table[block], three: self.cubes[block], sign: self.sign }
+        Powers {
+            one: self.table[2 * block],
+            two: self.table[block],
+            three: self.cubes[block],
+            sign: self.sign,
+        }
     }
 
     /// The powers of blocks `block .. block + count`.

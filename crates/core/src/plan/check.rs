@@ -58,7 +58,13 @@ pub fn check(plan: &Plan) -> Result<(), CheckError> {
         let (q, slot) = plan.input.place(i);
         match processors.get_mut(q as usize).and_then(|p| p.memory.get_mut(slot as usize)) {
             Some(place @ None) => *place = Some(Name { index: i, stage: 0 }),
-            _ => return Err(CheckError { processor: q, step: 0, reason: format!("input {i} has no place of its own") }),
+            _ => {
+                return Err(CheckError {
+                    processor: q,
+                    step: 0,
+                    reason: format!("input {i} has no place of its own"),
+                });
+            }
         }
     }
     loop {
@@ -145,7 +151,8 @@ fn compute(plan: &Plan, processor: &mut Processor, step: &Step) -> Result<(), St
         }
         Step::Combine { stage, upper, low, high, to, len, block } => {
             for k in 0..len {
-                let pair = [low, high].map(|first| processor.memory.get((first + k) as usize).copied().flatten());
+                let pair =
+                    [low, high].map(|first| processor.memory.get((first + k) as usize).copied().flatten());
                 let results = butterfly(plan, pair, u32::from(stage), u64::from(block))?;
                 let place = processor.memory.get_mut((to + k) as usize).ok_or("writes outside the memory")?;
                 *place = Some(results[usize::from(upper)]);
@@ -164,7 +171,8 @@ fn compute(plan: &Plan, processor: &mut Processor, step: &Step) -> Result<(), St
                     return Err(format!("stage {stage} has no pairs"));
                 }
                 for k in 0..len / (2 * half) {
-                    let number = (u64::from(blocks.slot(k >> done)) << done) + u64::from(k & ((1 << done) - 1));
+                    let number =
+                        (u64::from(blocks.slot(k >> done)) << done) + u64::from(k & ((1 << done) - 1));
                     for j in 0..half {
                         let a = (base + 2 * k * half + j) as usize;
                         let b = a + half as usize;

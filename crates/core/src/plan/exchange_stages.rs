@@ -26,12 +26,16 @@ pub fn plan(s: &Scenario, transform: Transform, owner: Vec<u8>) -> Plan {
     builder.plan.transform = transform;
     let chunk = if s.overlap { chunk(s, share) } else { share };
     let sets = (0..share / chunk).map(|k| {
-        (builder.set(Slots::contiguous(k * chunk, chunk)), builder.set(Slots::contiguous(share + k * chunk, chunk)))
+        (
+            builder.set(Slots::contiguous(k * chunk, chunk)),
+            builder.set(Slots::contiguous(share + k * chunk, chunk)),
+        )
     });
     let sets: Vec<(u32, u32)> = sets.collect();
     let moves = Moves::new(&mut builder, &places);
     for q in 0..s.p {
-        let mut stages = Stages { builder: &mut builder, place: &place, transform, sets: &sets, share, chunk, q };
+        let mut stages =
+            Stages { builder: &mut builder, place: &place, transform, sets: &sets, share, chunk, q };
         let mut l = 0;
         while l < r {
             if let Some(at) = place.owner_weight(l as u8) {
@@ -111,7 +115,8 @@ impl Stages<'_> {
     /// The local stages from `l` on; the next stage.
     fn local(&mut self, l: u32, r: u32) -> u32 {
         let range = self.transform.dimension(l, r);
-        let last = (l..range.end).find(|bit| self.place.owner_weight(*bit as u8).is_some()).unwrap_or(range.end);
+        let last =
+            (l..range.end).find(|bit| self.place.owner_weight(*bit as u8).is_some()).unwrap_or(range.end);
         let at = self.place.local_weight(l as u8).expect("the stage is local");
         let blocks = block_set(self.builder, l, self.place, self.transform, self.q, at);
         let log_block = at + 1;
@@ -137,7 +142,17 @@ fn reordering(s: &Scenario, transform: Transform, first: &Placement) -> Vec<Plac
             continue;
         }
         let swap = |bits: &[u8]| -> Vec<u8> {
-            bits.iter().map(|bit| if *bit == a { b } else if *bit == b { a } else { *bit }).collect()
+            bits.iter()
+                .map(|bit| {
+                    if *bit == a {
+                        b
+                    } else if *bit == b {
+                        a
+                    } else {
+                        *bit
+                    }
+                })
+                .collect()
         };
         let next = Placement { owner: swap(&last.owner), local: swap(&last.local), base: share - last.base };
         places.push(next);

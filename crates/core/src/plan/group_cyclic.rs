@@ -30,9 +30,7 @@ pub(super) fn plan(s: &Scenario) -> Plan {
         .collect();
     let natural = Placement::block(d, r);
     let ends = match s.io {
-        Io::Block => {
-            Ends { input: Some(natural.clone()), output: Some(natural.reversed(Transform::Line)) }
-        }
+        Io::Block => Ends { input: Some(natural.clone()), output: Some(natural.reversed(Transform::Line)) },
         Io::Cyclic => {
             let cyclic = Placement::cyclic(d, r);
             phases[0].owner.clone_from(&cyclic.owner);

@@ -9,6 +9,7 @@ mod check;
 mod cyclic_to_blocked;
 mod exchange_stages;
 mod group_cyclic;
+pub mod holdings;
 mod output_driven;
 mod phases;
 mod placement;
@@ -173,7 +174,9 @@ impl Plan {
     /// The message that a step sends: to whom, and which slots.
     pub fn sends(&self, step: &Step) -> Option<(u32, Slots)> {
         match *step {
-            Step::Exchange { to, send, .. } | Step::Post { to, send } => Some((to, self.slot_sets[send as usize])),
+            Step::Exchange { to, send, .. } | Step::Post { to, send } => {
+                Some((to, self.slot_sets[send as usize]))
+            }
             _ => None,
         }
     }

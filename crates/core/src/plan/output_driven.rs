@@ -21,7 +21,8 @@ pub(super) fn plan(s: &Scenario) -> Plan {
     let mut builder = Builder::new(s, slots, Placement::cyclic(d, r), output);
     let single: Vec<u32> = (0..slots).map(|slot| builder.set(Slots::contiguous(slot, 1))).collect();
     for q in 0..s.p {
-        let mut processor = Processor { builder: &mut builder, single: &single, p: s.p, d, log_m, m, second, q };
+        let mut processor =
+            Processor { builder: &mut builder, single: &single, p: s.p, d, log_m, m, second, q };
         processor.first_phase();
         processor.second_phase();
         builder.end_of_program();
@@ -57,7 +58,8 @@ impl Processor<'_> {
             if block == q {
                 // Row (a mod l)·P + q of phase II is its own.
                 let row = self.second + (a % packet) * p + q;
-                self.builder.push(Step::Copy { from: self.single[slot as usize], to: self.single[row as usize] });
+                self.builder
+                    .push(Step::Copy { from: self.single[slot as usize], to: self.single[row as usize] });
             } else {
                 self.builder.push(Step::Post { to: block, send: self.single[slot as usize] });
             }

@@ -94,7 +94,10 @@ fn arranged(phase: &Phase, transform: Transform, r: u32) -> Placement {
     let start = transform.dimension(phase.stages.start.min(r - 1), r).start;
     let mut local = prefix(&place, start..phase.stages.start);
     local.extend(bits(phase.stages.clone()));
-    debug_assert!(bits(phase.stages.clone()).iter().all(|bit| place.local.contains(bit)), "a stage is not local");
+    debug_assert!(
+        bits(phase.stages.clone()).iter().all(|bit| place.local.contains(bit)),
+        "a stage is not local"
+    );
     let rest: Vec<u8> = place.local.iter().copied().filter(|bit| !local.contains(bit)).collect();
     local.extend(rest);
     Placement { local, ..place }
@@ -102,7 +105,14 @@ fn arranged(phase: &Phase, transform: Transform, r: u32) -> Placement {
 
 /// The numbers of the blocks that processor `q` holds at stage `l`, whose bit has weight 2^`at` in the position: a set
 /// over the positions above it. Bits that do not select the power of ω repeat a number.
-pub fn block_set(builder: &mut Builder, l: u32, place: &Placement, transform: Transform, q: u32, at: u8) -> u32 {
+pub fn block_set(
+    builder: &mut Builder,
+    l: u32,
+    place: &Placement,
+    transform: Transform,
+    q: u32,
+    at: u8,
+) -> u32 {
     let r = builder.plan.n.trailing_zeros();
     let range = transform.dimension(l, r).start..l;
     // Bit b of the index has this weight in the number of a block.

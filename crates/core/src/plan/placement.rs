@@ -49,7 +49,8 @@ impl Placement {
     /// `(processor, slot)` of element `i`.
     pub fn place(&self, i: u64) -> (u32, u32) {
         let r = self.owner.len() + self.local.len();
-        let gather = |bits: &[u8]| bits.iter().fold(0, |acc, &b| acc << 1 | (i >> (r - 1 - b as usize)) as u32 & 1);
+        let gather =
+            |bits: &[u8]| bits.iter().fold(0, |acc, &b| acc << 1 | (i >> (r - 1 - b as usize)) as u32 & 1);
         (gather(&self.owner), self.base + gather(&self.local))
     }
 

@@ -26,7 +26,11 @@ impl Plan {
         match *step {
             Step::Local { first, last, log_block, base, len, blocks } => {
                 let (slots, size) = (Slots::contiguous(base, len), 1u64 << log_block);
-                write!(f, "local stages {first}..{last} on {slots} in blocks of {size}, numbers {}", set(blocks))
+                write!(
+                    f,
+                    "local stages {first}..{last} on {slots} in blocks of {size}, numbers {}",
+                    set(blocks)
+                )
             }
             Step::Combine { stage, upper, low, high, to, len, block } => {
                 let half = if upper { "upper" } else { "lower" };

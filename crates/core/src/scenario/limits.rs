@@ -92,7 +92,9 @@ fn problems_together(s: &Scenario, found: &mut Vec<Invalid>) {
         let (id, n) = (s.algorithm.id(), s.n);
         let why = match s.algorithm {
             Algorithm::Serial => "1, since serial runs on one processor".to_owned(),
-            Algorithm::BinaryExchange | Algorithm::TwoDimensional => format!("at most n = {n} processors for {id}"),
+            Algorithm::BinaryExchange | Algorithm::TwoDimensional => {
+                format!("at most n = {n} processors for {id}")
+            }
             Algorithm::GroupCyclic => format!("fewer than n = {n} processors for {id}"),
             Algorithm::Transpose if s.dims > 2 => {
                 format!("at most {most} for {id} in {} dimensions with n = {n}", s.dims)

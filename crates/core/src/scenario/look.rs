@@ -19,6 +19,12 @@ choice! {
         Isoefficiency => "isoefficiency",
         /// Where p·T_p went.
         Breakdown => "breakdown",
+        /// Which processor holds which element, from one redistribution to the next.
+        Distribution => "distribution",
+        /// When one processor produces, sends and takes each element (S Fig. 2).
+        Schedule => "schedule",
+        /// The supersteps of a BSP machine.
+        Supersteps => "supersteps",
         /// Input and transform.
         Spectrum => "spectrum",
         /// The numbers as a table.

@@ -167,7 +167,11 @@ pub const PRESETS: &[Preset] = &[
         machine: Machine::Network,
         unit: "1.2 ns",
         parameters: &[
-            parameter("tc", 1.0, Origin::Assumption("half of the native speed of this kernel on one core of 2026")),
+            parameter(
+                "tc",
+                1.0,
+                Origin::Assumption("half of the native speed of this kernel on one core of 2026"),
+            ),
             parameter("ts", 40_000.0, Origin::Assumption("50 µs for a message between workers")),
             parameter("th", 0.0, Origin::Assumption("there are no hops")),
             parameter("tw", 1.3, Origin::Assumption("16 bytes copied into and out of a buffer at 10 GB/s")),

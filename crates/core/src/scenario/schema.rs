@@ -145,11 +145,41 @@ pub const KEYS: &[Key] = &[
         |x| (0.0..=1e12).contains(&x),
         "a time from 0 to 1e12"
     ),
-    number_key!("width", "width of the channels, w of GK 7", scenario.width, |x| (1e-3..=1e6).contains(&x), "a factor from 0.001 to 1e6"),
-    number_key!("L", "latency of a word (LogP)", scenario.latency, |x| (0.0..=1e12).contains(&x), "a time from 0 to 1e12"),
-    number_key!("g", "gap between words (LogP), flops a real number (BSP)", scenario.gap, |x| (0.0..=1e12).contains(&x), "a time from 0 to 1e12"),
-    number_key!("o", "processor time for a word (LogP)", scenario.overhead, |x| (0.0..=1e12).contains(&x), "a time from 0 to 1e12"),
-    number_key!("l-sync", "flops of a synchronisation (BSP)", scenario.sync, |x| (0.0..=1e12).contains(&x), "a number from 0 to 1e12"),
+    number_key!(
+        "width",
+        "width of the channels, w of GK 7",
+        scenario.width,
+        |x| (1e-3..=1e6).contains(&x),
+        "a factor from 0.001 to 1e6"
+    ),
+    number_key!(
+        "L",
+        "latency of a word (LogP)",
+        scenario.latency,
+        |x| (0.0..=1e12).contains(&x),
+        "a time from 0 to 1e12"
+    ),
+    number_key!(
+        "g",
+        "gap between words (LogP), flops a real number (BSP)",
+        scenario.gap,
+        |x| (0.0..=1e12).contains(&x),
+        "a time from 0 to 1e12"
+    ),
+    number_key!(
+        "o",
+        "processor time for a word (LogP)",
+        scenario.overhead,
+        |x| (0.0..=1e12).contains(&x),
+        "a time from 0 to 1e12"
+    ),
+    number_key!(
+        "l-sync",
+        "flops of a synchronisation (BSP)",
+        scenario.sync,
+        |x| (0.0..=1e12).contains(&x),
+        "a number from 0 to 1e12"
+    ),
     choice_key!("order", "order of the output", scenario.order),
     truth_key!("overlap", "exchange in chunks while computing (GK App. E)", scenario.overlap),
     Key {
@@ -216,7 +246,9 @@ impl Request {
     /// Reads `(key, value)` pairs. Later pairs win over earlier ones.
     ///
     /// Errors: every field that is unknown, malformed or impossible together with the others.
-    pub fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Request, Vec<Invalid>> {
+    pub fn from_pairs<'a>(
+        pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Request, Vec<Invalid>> {
         let mut request = Request::default();
         let mut problems = Vec::new();
         let pairs: Vec<_> = pairs.into_iter().collect();
@@ -224,7 +256,10 @@ impl Request {
         // A preset stands for parameters that depend on p and that what is said beside it replaces, whatever the order.
         let first = |name: &str| matches!(name, "preset" | "p");
         let (early, late): (Vec<_>, Vec<_>) = pairs.iter().copied().partition(|(name, _)| first(name));
-        let mut set = |request: &mut Request, (name, value): (&str, &str)| match KEYS.iter().find(|key| key.name == name) {
+        let mut set = |request: &mut Request, (name, value): (&str, &str)| match KEYS
+            .iter()
+            .find(|key| key.name == name)
+        {
             None => problems.push(unknown(name, value)),
             Some(key) => {
                 if let Err(allowed) = (key.set)(request, value) {

@@ -101,7 +101,8 @@ impl Supersteps {
                 on_the_way.push(id);
             });
         }
-        let own: Vec<u64> = sent.iter().zip(&received).map(|(sent, received)| 2 * *sent.max(received)).collect();
+        let own: Vec<u64> =
+            sent.iter().zip(&received).map(|(sent, received)| 2 * *sent.max(received)).collect();
         let h = own.iter().copied().max().unwrap_or(0);
         let start = self.now;
         if h > 0 {
@@ -186,7 +187,9 @@ impl Supersteps {
             let step = plan.steps[record as usize];
             recorder.begin(record, since);
             if let Some((source, slots)) = plan.receives(&step) {
-                let Some(at) = processor.mailbox.iter().position(|(from, _, _)| *from == source) else { break };
+                let Some(at) = processor.mailbox.iter().position(|(from, _, _)| *from == source) else {
+                    break;
+                };
                 let (_, id, sender) = processor.mailbox.remove(at).expect("it was found there");
                 if let Some(memory) = memory {
                     memory.receive(q, id, slots);

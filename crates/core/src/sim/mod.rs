@@ -304,7 +304,9 @@ impl Simulation {
             return;
         }
         let flights = &self.flights;
-        let Some(at) = processor.mailbox.iter().position(|id| flights[*id as usize].from == from) else { return };
+        let Some(at) = processor.mailbox.iter().position(|id| flights[*id as usize].from == from) else {
+            return;
+        };
         let now = self.agenda.now();
         let processor = &mut self.processors[q as usize];
         let id = processor.mailbox.remove(at).expect("it was found there");

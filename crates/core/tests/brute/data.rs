@@ -1,68 +1,109 @@
-//! The Plan executed on numbers, without a clock: each processor has its memory, data crosses only in exchanges.
+//! The programs executed without a clock, on numbers or on names: each processor has its memory, and data crosses only in
+//! messages. Radix 4 computes the same as two stages of radix 2.
 
 use super::dft::root;
 use hyperfly_core::Complex64;
-use hyperfly_core::plan::{Plan, Step};
+use hyperfly_core::plan::{Plan, Step, Transform};
 use std::collections::{BTreeMap, VecDeque};
 
-type Memory = Vec<Option<Complex64>>;
+type Memory<T> = Vec<Option<T>>;
+
+/// One butterfly of a program: of which processor and stage, in which block, and which of its two results are wanted.
+#[derive(Clone, Copy, Debug)]
+pub struct Node {
+    pub q: u32,
+    pub stage: u32,
+    pub block: u64,
+    pub wanted: [bool; 2],
+}
 
 /// R[..] and R[..] of line 8 of GK Fig. 1 for both halves of a pair in block `block` of stage `l`: the exponent is the
-/// number b_l b_(l−1) … b_0 0 … 0, and b_l turns it by half a circle.
-fn butterfly(
-    low: Complex64,
-    high: Complex64,
-    l: u32,
-    block: u64,
-    n: u64,
-    sign: f64,
-) -> Option<[Complex64; 2]> {
-    if l >= n.ilog2() || block >> l != 0 {
+/// number b_l b_(l−1) … b_0 0 … 0, and b_l turns it by half a circle. In a square, l and b count from the beginning of
+/// the dimension, and the circle has √n points.
+fn butterfly(plan: &Plan, low: Complex64, high: Complex64, node: Node, sign: f64) -> Option<[Complex64; 2]> {
+    let r = plan.n.ilog2();
+    let (l, points) = match plan.transform {
+        Transform::Line => (node.stage, plan.n),
+        Transform::Square => (node.stage % (r / 2), 1 << (r / 2)),
+    };
+    if node.stage >= r || node.block >> l != 0 {
         return None;
     }
-    let reversed = (0..l).fold(0, |number, bit| number << 1 | block >> bit & 1);
-    let turned = root(sign, reversed << (n.ilog2() - 1 - l), n) * high;
+    let reversed = (0..l).fold(0, |number, bit| number << 1 | node.block >> bit & 1);
+    let turned = root(sign, reversed << (points.ilog2() - 1 - l), points) * high;
     Some([low + turned, low - turned])
 }
 
 /// The transform of `x` as the programs compute it; `None` if they get stuck or do something meaningless.
 pub fn execute(plan: &Plan, x: &[Complex64], forward: bool) -> Option<Vec<Complex64>> {
     let sign = if forward { -1.0 } else { 1.0 };
-    let mut memories: Vec<Memory> = vec![vec![None; plan.slots as usize]; plan.p as usize];
-    for (i, &value) in x.iter().enumerate() {
-        let (q, slot) = plan.input.place(i as u64);
-        *memories.get_mut(q as usize)?.get_mut(slot as usize)? = Some(value);
+    let scale = if forward { 1.0 } else { 1.0 / plan.n as f64 };
+    let found = interpret(plan, |i| x[i as usize], |node, low, high| butterfly(plan, low, high, node, sign))?;
+    Some(found.into_iter().map(|value| value * scale).collect())
+}
+
+/// Which R[i] each processor computes, in the order in which it does: `(stage, i)` by processor.
+pub fn computed(plan: &Plan) -> Option<Vec<Vec<(u32, u64)>>> {
+    let mut done = vec![Vec::new(); plan.p as usize];
+    interpret(
+        plan,
+        |i| i,
+        |node, low, high| {
+            let distance = plan.n >> (node.stage + 1);
+            for (value, wanted) in [low, high].into_iter().zip(node.wanted) {
+                if wanted {
+                    done[node.q as usize].push((node.stage, value));
+                }
+            }
+            (high == low + distance && low & distance == 0).then_some([low, high])
+        },
+    )?;
+    Some(done)
+}
+
+/// Runs the programs on values of any kind; what is where the Plan says that the coefficients end.
+fn interpret<T: Clone>(
+    plan: &Plan,
+    input: impl Fn(u64) -> T,
+    mut node: impl FnMut(Node, T, T) -> Option<[T; 2]>,
+) -> Option<Vec<T>> {
+    let mut memories: Vec<Memory<T>> = vec![vec![None; plan.slots as usize]; plan.p as usize];
+    for i in 0..plan.n {
+        let (q, slot) = plan.input.place(i);
+        *memories.get_mut(q as usize)?.get_mut(slot as usize)? = Some(input(i));
     }
     let mut at = vec![0; plan.p as usize];
     let mut sent = vec![false; plan.p as usize];
-    let mut mail: BTreeMap<(u32, u32), VecDeque<Memory>> = BTreeMap::new();
-    let slots = |set: u32| plan.slot_sets.get(set as usize).map(|set| set.iter().map(|slot| slot as usize));
+    let mut mail: BTreeMap<(u32, u32), VecDeque<Memory<T>>> = BTreeMap::new();
     loop {
         let mut stuck = true;
         for q in 0..plan.p {
             let memory = &mut memories[q as usize];
             let Some(&step) = plan.program(q).get(at[q as usize]) else { continue };
-            if let Step::Exchange { partner, send, receive } = step {
-                if !sent[q as usize] {
-                    let message: Option<Memory> =
-                        slots(send)?.map(|slot| memory.get(slot).copied()).collect();
-                    mail.entry((q, partner)).or_default().push_back(message?);
-                    sent[q as usize] = true;
-                    stuck = false;
-                }
-                let Some(message) = mail.get_mut(&(partner, q)).and_then(VecDeque::pop_front) else {
-                    continue;
-                };
-                if slots(receive)?.count() != message.len() {
-                    return None;
-                }
-                for (slot, value) in slots(receive)?.zip(message) {
-                    *memory.get_mut(slot)? = value;
-                }
-                sent[q as usize] = false;
-            } else {
-                local(plan, memory, step, sign)?;
+            if let Step::Exchange { to, send, .. } | Step::Post { to, send } = step
+                && !sent[q as usize]
+            {
+                let words = slots(plan, send)?.map(|slot| memory.get(slot).cloned());
+                mail.entry((q, to)).or_default().push_back(words.collect::<Option<_>>()?);
+                sent[q as usize] = true;
+                stuck = false;
             }
+            match step {
+                Step::Exchange { from, receive, .. } | Step::Await { from, receive } => {
+                    let Some(message) = mail.get_mut(&(from, q)).and_then(VecDeque::pop_front) else {
+                        continue;
+                    };
+                    if slots(plan, receive)?.count() != message.len() {
+                        return None;
+                    }
+                    for (slot, value) in slots(plan, receive)?.zip(message) {
+                        *memory.get_mut(slot)? = value;
+                    }
+                }
+                Step::Post { .. } => {}
+                _ => local(plan, memory, q, step, &mut node)?,
+            }
+            sent[q as usize] = false;
             at[q as usize] += 1;
             stuck = false;
         }
@@ -71,57 +112,62 @@ pub fn execute(plan: &Plan, x: &[Complex64], forward: bool) -> Option<Vec<Comple
         }
     }
     let finished = (0..plan.p).all(|q| at[q as usize] == plan.program(q).len());
-    let scale = if forward { 1.0 } else { 1.0 / plan.n as f64 };
     let found = (0..plan.n).map(|k| {
         let (q, slot) = plan.output.place(k);
-        Some((*memories.get(q as usize)?.get(slot as usize)?)? * scale)
+        memories.get(q as usize)?.get(slot as usize)?.clone()
     });
     if finished && mail.values().all(VecDeque::is_empty) { found.collect() } else { None }
 }
 
+/// The slots of a set, in order.
+fn slots(plan: &Plan, set: u32) -> Option<impl Iterator<Item = usize> + use<>> {
+    plan.slot_sets.get(set as usize).map(|set| set.iter().map(|slot| slot as usize))
+}
+
 /// A step that concerns one processor alone.
-fn local(plan: &Plan, memory: &mut Memory, step: Step, sign: f64) -> Option<()> {
+fn local<T: Clone>(
+    plan: &Plan,
+    memory: &mut Memory<T>,
+    q: u32,
+    step: Step,
+    node: &mut impl FnMut(Node, T, T) -> Option<[T; 2]>,
+) -> Option<()> {
     match step {
-        Step::Exchange { .. } => unreachable!(),
+        Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => unreachable!(),
         Step::Copy { from, to } => {
-            let (from, to) = (plan.slot_sets.get(from as usize)?, plan.slot_sets.get(to as usize)?);
-            let values: Option<Memory> = from.iter().map(|slot| memory.get(slot as usize).copied()).collect();
-            for (slot, value) in to.iter().zip(values?) {
-                *memory.get_mut(slot as usize)? = value;
+            let values: Option<Memory<T>> =
+                slots(plan, from)?.map(|slot| memory.get(slot).cloned()).collect();
+            for (slot, value) in slots(plan, to)?.zip(values?) {
+                *memory.get_mut(slot)? = value;
             }
         }
-        Step::Reverse { base, len, low, high } => {
-            let base = base as usize;
-            let old = memory.get(base..base + len as usize)?.to_vec();
-            for (position, value) in old.into_iter().enumerate() {
-                let mut to = position;
-                for bit in low..high {
-                    let (from, mirror) = (bit, low + high - 1 - bit);
-                    to = to & !(1 << mirror) | (position >> from & 1) << mirror;
-                }
-                *memory.get_mut(base + to)? = value;
-            }
-        }
-        Step::Combine { stage, own, other, len, block, upper } => {
+        Step::Combine { stage, upper, low, high, to, len, block } => {
             for k in 0..len as usize {
-                let mine = (*memory.get(own as usize + k)?)?;
-                let theirs = (*memory.get(other as usize + k)?)?;
-                let (low, high) = if upper { (theirs, mine) } else { (mine, theirs) };
-                let pair = butterfly(low, high, u32::from(stage), u64::from(block), plan.n, sign)?;
-                memory[own as usize + k] = Some(pair[usize::from(upper)]);
+                let low = memory.get(low as usize + k)?.clone()?;
+                let high = memory.get(high as usize + k)?.clone()?;
+                let which = Node { q, stage: stage.into(), block: block.into(), wanted: [!upper, upper] };
+                let [lower, higher] = node(which, low, high)?;
+                *memory.get_mut(to as usize + k)? = Some(if upper { higher } else { lower });
             }
         }
-        Step::Local { first, last, base, len, log_block, block } => {
+        Step::Local { first, last, log_block, base, len, blocks } => {
+            let numbers: Vec<u64> = slots(plan, blocks)?.map(|number| number as u64).collect();
+            let size = 1usize << Some(log_block).filter(|&log| log < 32)?;
+            if numbers.len() * size != len as usize {
+                return None;
+            }
             for stage in first..last {
                 let done = stage - first;
                 let size = 1 << log_block.checked_sub(done).filter(|&log| (1..32).contains(&log))?;
-                for start in (0..len as usize).step_by(size) {
-                    let number = (u64::from(block) << done) + (start / size) as u64;
+                for (k, start) in (0..len as usize).step_by(size).enumerate() {
+                    // The blocks have been halved `done` times.
+                    let number = (numbers[k >> done] << done) + (k as u64 & ((1 << done) - 1));
                     for low in base as usize + start..base as usize + start + size / 2 {
                         let high = low + size / 2;
-                        let (a, b) = ((*memory.get(low)?)?, (*memory.get(high)?)?);
-                        let pair = butterfly(a, b, u32::from(stage), number, plan.n, sign)?;
-                        (memory[low], memory[high]) = (Some(pair[0]), Some(pair[1]));
+                        let (a, b) = (memory.get(low)?.clone()?, memory.get(high)?.clone()?);
+                        let which = Node { q, stage: stage.into(), block: number, wanted: [true; 2] };
+                        let [lower, higher] = node(which, a, b)?;
+                        (memory[low], memory[high]) = (Some(lower), Some(higher));
                     }
                 }
             }

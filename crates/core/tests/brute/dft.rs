@@ -55,6 +55,20 @@ pub fn dft(x: &[Complex64], forward: bool) -> Vec<Complex64> {
         .collect()
 }
 
+/// The transform of a square, element row · √n + column, by rows and then by columns.
+pub fn square(x: &[Complex64], forward: bool) -> Vec<Complex64> {
+    let side = 1 << (x.len().ilog2() / 2);
+    let rows: Vec<Vec<Complex64>> = x.chunks(side).map(|row| dft(row, forward)).collect();
+    let mut found = x.to_vec();
+    for column in 0..side {
+        let values: Vec<Complex64> = rows.iter().map(|row| row[column]).collect();
+        for (row, value) in dft(&values, forward).into_iter().enumerate() {
+            found[row * side + column] = value;
+        }
+    }
+    found
+}
+
 /// ‖a − b‖₂ / ‖b‖₂.
 pub fn relative_error(a: &[Complex64], b: &[Complex64]) -> f64 {
     assert_eq!(a.len(), b.len());

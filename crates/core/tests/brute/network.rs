@@ -32,7 +32,7 @@ impl Network {
         Network {
             switching: s.switching,
             th: s.th,
-            tw: s.tw,
+            tw: s.tw / s.width,
             queues: BTreeMap::new(),
             flows: Vec::new(),
             now: 0.0,
@@ -86,7 +86,9 @@ impl Network {
                     self.grant(time, message, hop, messages, agenda);
                 }
             }
-            What::Deliver { .. } | What::Step => unreachable!("no business of the network"),
+            What::Deliver { .. } | What::Step | What::Word { .. } | What::Take { .. } => {
+                unreachable!("no business of the network")
+            }
         }
     }
 
@@ -116,6 +118,14 @@ impl Network {
             }
             agenda.add(delivery, m.source, What::Deliver { message });
         }
+    }
+
+    /// Sources of messages that wait for a channel, each with the source of the one that has it.
+    pub fn waits(&self, messages: &[Message]) -> Vec<(u32, u32)> {
+        let pairs = self.queues.values().flat_map(|queue| {
+            queue.iter().skip(1).map(|(waiting, _)| (messages[*waiting].source, messages[queue[0].0].source))
+        });
+        pairs.collect()
     }
 
     /// Lets the flows flow, at their fair shares, until the next event or until the first of them ends.

@@ -1,18 +1,31 @@
-//! The one route of a message (design: hypercube lowest differing bit first; mesh along the row, then the column).
+//! The one route of a message (design: hypercube lowest differing bit first; mesh and torus along the row, then the
+//! column, the torus the shorter way and upward if both are equal; the mesh of three dimensions column, row, plane).
 
 use hyperfly_core::scenario::Topology;
 
 /// A directed channel, named by the processors that it joins.
 pub type Channel = (u32, u32);
 
+/// How many columns, rows and planes a grid of p processors has: as even as powers of two allow, more columns than rows
+/// and more rows than planes.
+fn sides(topology: Topology, p: u32) -> [u32; 3] {
+    let mut sides = [1; 3];
+    let used = if topology == Topology::Mesh3d { 3 } else { 2 };
+    // Each factor of two makes the shortest side longer, the first of equal ones.
+    while sides.iter().product::<u32>() < p {
+        let shortest = (0..used).min_by_key(|&k| sides[k]).unwrap();
+        sides[shortest] *= 2;
+    }
+    sides
+}
+
 /// The processors that a message passes, the first and the last included.
 fn path(topology: Topology, p: u32, from: u32, to: u32) -> Vec<u32> {
-    let d = p.ilog2();
     let mut at = from;
     let mut passed = vec![at];
     match topology {
         Topology::Hypercube => {
-            for bit in 0..d {
+            for bit in 0..p.ilog2() {
                 let mask = 1 << bit;
                 if at & mask != to & mask {
                     at ^= mask;
@@ -20,28 +33,36 @@ fn path(topology: Topology, p: u32, from: u32, to: u32) -> Vec<u32> {
                 }
             }
         }
-        Topology::Mesh => {
-            let columns = 1 << d.div_ceil(2);
-            while at % columns != to % columns {
-                if at % columns < to % columns {
-                    at += 1
-                } else {
-                    at -= 1
-                }
+        Topology::Complete => {
+            if from != to {
+                at = to;
                 passed.push(at);
             }
-            while at / columns != to / columns {
-                if at / columns < to / columns {
-                    at += columns
-                } else {
-                    at -= columns
+        }
+        Topology::Mesh | Topology::Torus | Topology::Mesh3d => {
+            let sides = sides(topology, p);
+            let mut here = coordinates(from, sides);
+            let goal = coordinates(to, sides);
+            for k in 0..3 {
+                while here[k] != goal[k] {
+                    // Steps that it would take upward, over the end if need be, and downward.
+                    let up = (goal[k] + sides[k] - here[k]) % sides[k];
+                    let down = (here[k] + sides[k] - goal[k]) % sides[k];
+                    let upward = if topology == Topology::Torus { up <= down } else { here[k] < goal[k] };
+                    here[k] = if upward { here[k] + 1 } else { here[k] + sides[k] - 1 } % sides[k];
+                    at = here[0] + sides[0] * (here[1] + sides[1] * here[2]);
+                    passed.push(at);
                 }
-                passed.push(at);
             }
         }
     }
     assert_eq!(at, to);
     passed
+}
+
+/// Column, row and plane.
+fn coordinates(q: u32, [columns, rows, _]: [u32; 3]) -> [u32; 3] {
+    [q % columns, q / columns % rows, q / columns / rows]
 }
 
 /// The channels from one processor to another, in order.

@@ -3,17 +3,20 @@
 //! At one instant: channel releases and deliveries, processor steps, injections, channel requests; within each the lower
 //! source rank, then the order of issue.
 
+use super::logp::LogP;
 use super::network::Network;
 use super::routing::{Channel, route};
 use hyperfly_core::plan::{Plan, Step};
-use hyperfly_core::scenario::Scenario;
-use std::collections::BTreeMap;
+use hyperfly_core::scenario::{Machine, Scenario};
+use std::collections::{BTreeMap, VecDeque};
 
 /// What happens; the variants are in the order in which they happen at one instant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum What {
     /// A message gives up a channel of its route.
     Release { message: usize, hop: usize },
+    /// The receiver takes a word (LogP).
+    Take { message: usize },
     /// The last word of a message is there.
     Deliver { message: usize },
     /// A processor begins its next step.
@@ -24,15 +27,17 @@ pub enum What {
     Request { message: usize, hop: usize },
     /// The head of a cut-through message is there: all channels of its route are wanted.
     Flow { message: usize },
+    /// A word stands before its receiver (LogP).
+    Word { message: usize },
 }
 
 impl What {
     fn class(self) -> u8 {
         match self {
-            What::Release { .. } | What::Deliver { .. } => 0,
+            What::Release { .. } | What::Take { .. } | What::Deliver { .. } => 0,
             What::Step => 1,
             What::Inject { .. } => 2,
-            What::Request { .. } | What::Flow { .. } => 3,
+            What::Request { .. } | What::Flow { .. } | What::Word { .. } => 3,
         }
     }
 }
@@ -72,7 +77,7 @@ impl Agenda {
     }
 
     fn take(&mut self) -> Option<Event> {
-        self.first().map(|at| self.list.remove(at))
+        self.first().map(|at| self.list.swap_remove(at))
     }
 }
 
@@ -84,21 +89,31 @@ pub struct Message {
     /// Its step within the program of the source.
     pub step: usize,
     pub words: f64,
+    /// Whether it is sent beside the processor's further steps.
+    pub posted: bool,
     pub route: Vec<Channel>,
     /// When each channel of the route was granted and given up (store-and-forward, wormhole).
     pub hops: Vec<(f64, f64)>,
+    /// When its start-up was over, and when it was there.
+    pub injected: Option<f64>,
     pub delivered: Option<f64>,
 }
 
 /// What happened.
 pub struct Outcome {
     pub t_parallel: f64,
+    /// When each processor finished; not a number for one that never did.
     pub finish: Vec<f64>,
     /// When each step of each processor began.
     pub start: Vec<Vec<f64>>,
+    /// For each step of each processor that has received something, the message.
+    pub received: Vec<BTreeMap<usize, usize>>,
     pub messages: Vec<Message>,
     /// The most messages that stood on or before one channel at once.
     pub hottest: usize,
+    /// If nothing moved any more before all had finished: sources of a message that waits for a channel, each with that of
+    /// the message which holds it.
+    pub stuck: Option<Vec<(u32, u32)>>,
 }
 
 #[derive(Clone, Default)]
@@ -106,99 +121,191 @@ struct Processor {
     /// When each step began; the last of them is the current one.
     start: Vec<f64>,
     /// The message of the current step, if it is an exchange.
-    sending: Option<usize>,
-    /// How often it began an exchange with each partner.
-    exchanges: BTreeMap<u32, usize>,
-    /// How many messages of each partner have arrived.
-    arrived: BTreeMap<u32, usize>,
+    own: Option<usize>,
+    /// Whose message the current step waits for.
+    waits_for: Option<u32>,
+    /// Messages of each source that have arrived and were not taken.
+    inbox: BTreeMap<u32, VecDeque<usize>>,
+    received: BTreeMap<usize, usize>,
+    /// Posted messages of which the network interface still has to see to the delivery; it works on the first.
+    outbox: VecDeque<usize>,
     finish: Option<f64>,
 }
 
-/// Runs the plan on the machine of the scenario.
+/// What carries the messages.
+enum Carrier {
+    Network(Network),
+    LogP(LogP),
+}
+
+/// Runs the plan on the machine of the scenario, a network or LogP.
 pub fn simulate(s: &Scenario, plan: &Plan) -> Outcome {
-    let mut agenda = Agenda::default();
-    let mut network = Network::new(s);
-    let mut messages: Vec<Message> = Vec::new();
-    let mut processors = vec![Processor::default(); plan.p as usize];
-    for q in 0..plan.p {
-        agenda.add(0.0, q, What::Step);
-    }
-    loop {
-        network.flow_until(agenda.next_time(), &messages, &mut agenda);
-        let Some(Event { time, rank, what, .. }) = agenda.take() else { break };
-        match what {
-            What::Step => {
-                let message =
-                    begin(s, plan, &mut processors[rank as usize], time, rank, &mut agenda, messages.len());
-                messages.extend(message);
+    let carrier = match s.machine {
+        Machine::Network => Carrier::Network(Network::new(s)),
+        Machine::LogP => Carrier::LogP(LogP::new(s)),
+        Machine::Bsp => panic!("supersteps are elsewhere"),
+    };
+    let mut simulation = Simulation {
+        s,
+        plan,
+        agenda: Agenda::default(),
+        carrier,
+        messages: Vec::new(),
+        processors: vec![Processor::default(); plan.p as usize],
+    };
+    simulation.run();
+    simulation.outcome()
+}
+
+struct Simulation<'a> {
+    s: &'a Scenario,
+    plan: &'a Plan,
+    agenda: Agenda,
+    carrier: Carrier,
+    messages: Vec<Message>,
+    processors: Vec<Processor>,
+}
+
+impl Simulation<'_> {
+    fn run(&mut self) {
+        for q in 0..self.plan.p {
+            self.agenda.add(0.0, q, What::Step);
+        }
+        loop {
+            if let Carrier::Network(network) = &mut self.carrier {
+                network.flow_until(self.agenda.next_time(), &self.messages, &mut self.agenda);
             }
-            What::Deliver { message } => {
-                messages[message].delivered = Some(time);
-                let Message { source, destination, .. } = messages[message];
-                *processors[destination as usize].arrived.entry(source).or_default() += 1;
-                for q in [source, destination] {
-                    if over(plan, &processors[q as usize], q, &messages) {
-                        processors[q as usize].sending = None;
-                        agenda.add(time, q, What::Step);
+            let Some(Event { time, rank, what, .. }) = self.agenda.take() else { break };
+            match what {
+                What::Step => self.begin(rank, time),
+                What::Deliver { message } => self.deliver(message, time),
+                _ => {
+                    if let What::Inject { message } = what {
+                        self.messages[message].injected = Some(time);
+                    }
+                    match &mut self.carrier {
+                        Carrier::Network(network) => {
+                            network.event(time, what, &mut self.messages, &mut self.agenda)
+                        }
+                        Carrier::LogP(logp) => logp.event(time, what, &self.messages, &mut self.agenda),
                     }
                 }
             }
-            _ => network.event(time, what, &mut messages, &mut agenda),
         }
     }
-    let finish: Vec<f64> = processors.iter().map(|p| p.finish.expect("a processor never finished")).collect();
-    Outcome {
-        t_parallel: finish.iter().copied().fold(0.0, f64::max),
-        finish,
-        start: processors.into_iter().map(|p| p.start).collect(),
-        messages,
-        hottest: network.hottest,
+
+    /// How long sending, or receiving, so many words keeps a processor of LogP busy.
+    fn overhead(&self, words: f64) -> f64 {
+        if self.s.machine == Machine::LogP { self.s.overhead * words } else { 0.0 }
     }
-}
 
-/// Begins the next step of processor `q`; the message that it sends.
-fn begin(
-    s: &Scenario,
-    plan: &Plan,
-    processor: &mut Processor,
-    time: f64,
-    q: u32,
-    agenda: &mut Agenda,
-    number: usize,
-) -> Option<Message> {
-    let step = processor.start.len();
-    let Some(what) = plan.program(q).get(step) else {
-        processor.finish = Some(time);
-        return None;
-    };
-    processor.start.push(time);
-    let nodes = match *what {
-        Step::Local { first, last, len, .. } => f64::from(len) * f64::from(last - first),
-        Step::Combine { len, .. } => f64::from(len),
-        Step::Copy { .. } | Step::Reverse { .. } => 0.0,
-        Step::Exchange { partner, send, .. } => {
-            *processor.exchanges.entry(partner).or_default() += 1;
-            processor.sending = Some(number);
-            agenda.add(time + s.ts, q, What::Inject { message: number });
-            return Some(Message {
-                source: q,
-                destination: partner,
-                step,
-                words: plan.slot_sets[send as usize].iter().count() as f64,
-                route: route(s.topology, s.p, q, partner),
-                hops: Vec::new(),
-                delivered: None,
-            });
+    /// Begins the next step of processor `q`.
+    fn begin(&mut self, q: u32, time: f64) {
+        let step = self.processors[q as usize].start.len();
+        let Some(what) = self.plan.program(q).get(step) else {
+            self.processors[q as usize].finish = Some(time);
+            return;
+        };
+        self.processors[q as usize].start.push(time);
+        match *what {
+            Step::Local { first, last, len, .. } => {
+                let stages = last - first;
+                let pairs = if self.plan.radix == 4 { stages / 2 } else { 0 };
+                // 34 flops for 4 elements and two stages where radix 2 has 40.
+                let nodes =
+                    f64::from(len) * (f64::from(stages - 2 * pairs) + 2.0 * 34.0 / 40.0 * f64::from(pairs));
+                self.agenda.add(time + self.s.tc * nodes, q, What::Step);
+            }
+            Step::Combine { len, .. } => self.agenda.add(time + self.s.tc * f64::from(len), q, What::Step),
+            Step::Copy { .. } => self.agenda.add(time, q, What::Step),
+            Step::Exchange { to, send, from, .. } => {
+                let own = self.message(q, step, to, send, false);
+                let startup = match self.s.machine {
+                    Machine::LogP => self.overhead(self.messages[own].words),
+                    _ => self.s.ts,
+                };
+                self.agenda.add(time + startup, q, What::Inject { message: own });
+                (self.processors[q as usize].own, self.processors[q as usize].waits_for) =
+                    (Some(own), Some(from));
+            }
+            Step::Post { to, send } => {
+                let own = self.message(q, step, to, send, true);
+                if self.s.machine == Machine::LogP {
+                    let busy = self.overhead(self.messages[own].words);
+                    self.agenda.add(time + busy, q, What::Inject { message: own });
+                    self.agenda.add(time + busy, q, What::Step);
+                } else {
+                    self.processors[q as usize].outbox.push_back(own);
+                    if self.processors[q as usize].outbox.len() == 1 {
+                        self.agenda.add(time + self.s.ts, q, What::Inject { message: own });
+                    }
+                    self.agenda.add(time, q, What::Step);
+                }
+            }
+            Step::Await { from, .. } => {
+                self.processors[q as usize].waits_for = Some(from);
+                self.go_on(q, time);
+            }
         }
-    };
-    agenda.add(time + s.tc * nodes, q, What::Step);
-    None
-}
+    }
 
-/// Whether the exchange of this processor is over: its own message was delivered, and the partner's has arrived.
-fn over(plan: &Plan, processor: &Processor, q: u32, messages: &[Message]) -> bool {
-    let Some(own) = processor.sending else { return false };
-    let Step::Exchange { partner, .. } = plan.program(q)[processor.start.len() - 1] else { unreachable!() };
-    let arrived = processor.arrived.get(&partner).copied().unwrap_or(0);
-    messages[own].delivered.is_some() && arrived >= processor.exchanges[&partner]
+    /// A new message; its number.
+    fn message(&mut self, q: u32, step: usize, to: u32, send: u32, posted: bool) -> usize {
+        self.messages.push(Message {
+            source: q,
+            destination: to,
+            step,
+            words: self.plan.slot_sets[send as usize].iter().count() as f64,
+            posted,
+            route: route(self.s.topology, self.s.p, q, to),
+            hops: Vec::new(),
+            injected: None,
+            delivered: None,
+        });
+        self.messages.len() - 1
+    }
+
+    fn deliver(&mut self, message: usize, time: f64) {
+        self.messages[message].delivered = Some(time);
+        let Message { source, destination, posted, .. } = self.messages[message];
+        self.processors[destination as usize].inbox.entry(source).or_default().push_back(message);
+        if posted && self.s.machine == Machine::Network {
+            let outbox = &mut self.processors[source as usize].outbox;
+            assert_eq!(outbox.pop_front(), Some(message), "one at a time");
+            if let Some(&next) = outbox.front() {
+                self.agenda.add(time + self.s.ts, source, What::Inject { message: next });
+            }
+        }
+        self.go_on(source, time);
+        self.go_on(destination, time);
+    }
+
+    /// Lets processor `q` go on if it waits and its own message was delivered and the other one has arrived.
+    fn go_on(&mut self, q: u32, time: f64) {
+        let processor = &mut self.processors[q as usize];
+        let Some(from) = processor.waits_for else { return };
+        if processor.own.is_some_and(|own| self.messages[own].delivered.is_none()) {
+            return;
+        }
+        let Some(message) = processor.inbox.get_mut(&from).and_then(VecDeque::pop_front) else { return };
+        (processor.own, processor.waits_for) = (None, None);
+        processor.received.insert(processor.start.len() - 1, message);
+        let busy = self.overhead(self.messages[message].words);
+        self.agenda.add(time + busy, q, What::Step);
+    }
+
+    fn outcome(self) -> Outcome {
+        let finish: Vec<f64> = self.processors.iter().map(|p| p.finish.unwrap_or(f64::NAN)).collect();
+        let stuck = finish.iter().any(|time| time.is_nan()).then(|| match &self.carrier {
+            Carrier::Network(network) => network.waits(&self.messages),
+            Carrier::LogP(_) => Vec::new(),
+        });
+        let hottest = match &self.carrier {
+            Carrier::Network(network) => network.hottest,
+            Carrier::LogP(_) => 0,
+        };
+        let (start, received) = self.processors.into_iter().map(|p| (p.start, p.received)).unzip();
+        let t_parallel = finish.iter().copied().fold(0.0, f64::max);
+        Outcome { t_parallel, finish, start, received, messages: self.messages, hottest, stuck }
+    }
 }
