@@ -5,7 +5,7 @@
 //! recorded in time bins ([`Bins`]) and says so.
 
 use crate::plan::{Plan, Step};
-use crate::scenario::Scenario;
+use crate::scenario::{Machine, Scenario};
 
 /// More step records than this, or more hop records, and the trace is binned.
 pub const MAX_RECORDS: u64 = 1 << 20;
@@ -195,10 +195,17 @@ impl Trace {
                 }
             };
             let (injected, delivered) = (self.injected[message as usize], self.delivered[message as usize]);
-            let begun = if message == k { start } else { injected - self.startup };
+            // On LogP each word costs its sender and its receiver o.
+            let overhead = |words: u64| {
+                if scenario.machine == Machine::LogP { scenario.overhead * words as f64 } else { 0.0 }
+            };
+            let startup = self.startup + overhead(plan.words(&plan.steps[message as usize]));
+            let begun = if message == k { start } else { injected - startup };
+            let taken = plan.receives(&plan.steps[k as usize]).map_or(0, |(_, slots)| u64::from(slots.count()));
+            let taken = end - overhead(taken);
             let mut at = start;
             for (activity, from, to) in flight(begun, injected, delivered, alone(message)) {
-                let (from, to) = (from.max(at), to.min(end));
+                let (from, to) = (from.max(at), to.min(taken));
                 if to > from {
                     if from > at {
                         each(Segment { activity: Activity::Idle, start: at, end: from, record: k });
@@ -207,8 +214,11 @@ impl Trace {
                     at = to;
                 }
             }
-            if end > at {
-                each(Segment { activity: Activity::Idle, start: at, end, record: k });
+            if taken > at {
+                each(Segment { activity: Activity::Idle, start: at, end: taken, record: k });
+            }
+            if end > taken {
+                each(Segment { activity: Activity::Startup, start: at.max(taken), end, record: k });
             }
         }
         let finish = self.finish[q as usize];

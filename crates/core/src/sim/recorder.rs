@@ -25,6 +25,7 @@ pub struct Totals {
 /// A message between its sending and its reception.
 #[derive(Clone, Copy, Default)]
 struct Flight {
+    source: u32,
     record: u32,
     begun: f64,
     injected: f64,
@@ -42,8 +43,8 @@ pub struct Recorder {
     bins: Option<Binning>,
     totals: Totals,
     flights: Vec<Flight>,
-    /// The message of each processor's present exchange.
-    present: Vec<u32>,
+    /// The message of each processor's present exchange: its number may be another message's before the exchange is over.
+    present: Vec<Flight>,
     /// When the present holder of a channel got it.
     held_since: Vec<f64>,
 }
@@ -106,7 +107,7 @@ impl Recorder {
             bins,
             totals: Totals::default(),
             flights: Vec::new(),
-            present: vec![0; plan.p as usize],
+            present: vec![Flight::default(); plan.p as usize],
             held_since: vec![0.0; graph.channels() as usize],
             graph,
         }
@@ -147,8 +148,9 @@ impl Recorder {
         let Send { to, words } = self.sends[record as usize];
         let hops = self.graph.distance(q, to);
         let alone = machine::alone(&self.scenario, u64::from(words), hops);
-        *entry(&mut self.flights, id) = Flight { record, alone, ..Flight::default() };
-        self.present[q as usize] = id;
+        let flight = Flight { source: q, record, alone, ..Flight::default() };
+        *entry(&mut self.flights, id) = flight;
+        self.present[q as usize] = flight;
         self.totals.messages += 1;
         self.totals.words += u64::from(words);
         self.totals.hops += u64::from(hops);
@@ -173,6 +175,10 @@ impl Recorder {
         self.mix(now);
         let flight = &mut self.flights[id as usize];
         flight.delivered = now;
+        let present = &mut self.present[flight.source as usize];
+        if present.record == flight.record {
+            *present = *flight;
+        }
         if self.keep {
             self.trace.delivered[flight.record as usize] = now;
         }
@@ -188,7 +194,7 @@ impl Recorder {
     /// The exchange of `q` is over: it waited for its own message.
     pub fn exchanged(&mut self, q: u32, now: f64) {
         self.mix(now);
-        let flight = self.flights[self.present[q as usize] as usize];
+        let flight = self.present[q as usize];
         parts(&flight, |activity, from, to| self.spend(q, activity, from, to));
     }
 
