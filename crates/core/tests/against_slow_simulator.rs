@@ -1,13 +1,17 @@
-//! Every time of a run against the slow simulator in `brute`, over all formulations, topologies and switchings.
+//! Every time of a run against the slow simulator's in `brute`, over all formulations, machines, topologies and switchings.
 //!
 //! Store-and-forward and wormhole take turns in the order of requests, and rounding may turn that order around. Here their
 //! parameters are multiples of 1/64, so all sums are exact, every tie is a real one, and the times must be equal to the bit.
 
 mod brute;
 
-use brute::compare::compare;
-use brute::exists;
-use hyperfly_core::scenario::{Algorithm, Choice, Order, Scenario, Switching, Topology};
+use brute::compare::{compare, compare_with, tolerance};
+use brute::dft::{bound, dft, relative_error, square};
+use brute::scenarios::{possible, scenarios, variants};
+use brute::{accounts, exists};
+use hyperfly_core::plan::{Plan, Transform, check};
+use hyperfly_core::run::{Options, RunError, run};
+use hyperfly_core::scenario::{Algorithm, Choice, Direction, Machine, Scenario, Switching, Topology};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
@@ -26,135 +30,208 @@ const TIMES: [[u32; 4]; 7] = [
 /// With t_h = 0 a message may ask for several channels at one instant, and its rank tells its turn each time.
 const AT_ONCE: [[u32; 4]; 4] = [[64, 1600, 0, 80], [64, 0, 0, 64], [64, 0, 0, 0], [1, 7, 0, 3]];
 
+/// As many times for LogP (t_c, L, g, o) and for BSP (–, –, g, l).
+const WORDS: [[u32; 4]; 7] = [
+    [64, 640, 256, 0],
+    [64, 0, 0, 0],
+    [64, 640, 0, 64],
+    [64, 0, 256, 64],
+    [64, 100_000, 16, 3],
+    [1, 7, 5, 3],
+    [64, 64, 64, 64],
+];
+
 fn scenario(times: [u32; 4]) -> Scenario {
     let [tc, ts, th, tw] = times.map(|t| f64::from(t) / 64.0);
     Scenario { tc, ts, th, tw, ..Scenario::default() }
 }
 
-/// Exact where sums of multiples of 1/64 are; cut-through divides channels by three.
-fn tolerance(s: &Scenario) -> f64 {
-    if s.switching == Switching::CutThrough { 1e-9 } else { 0.0 }
-}
-
-fn check(s: &Scenario) {
-    if let Err(difference) = compare(s, tolerance(s)) {
-        panic!("{difference}");
+fn same(s: &Scenario) -> bool {
+    match compare(s, tolerance(s)) {
+        Ok(run) => run.is_some(),
+        Err(difference) => panic!("{difference}"),
     }
 }
 
-/// All formulations, topologies and orders for these times on p = 2^d processors, with every n in `shares` per processor
+/// All formulations and their variants on these machines with p = 2^d processors, with every n in `shares` per processor
 /// (or the least that exists).
-fn sweep(switching: Switching, times: &[[u32; 4]], d: u32, shares: &[u64]) {
-    let p = 1u32 << d;
-    for (&times, &algorithm) in each_pair(times, Algorithm::ALL) {
-        let least = if algorithm == Algorithm::Transpose { p.max(2) } else { 2u32.div_ceil(p) };
-        let mut sizes: Vec<u64> =
-            shares.iter().map(|&share| u64::from(p) * share.max(u64::from(least))).collect();
-        sizes.dedup();
-        for (&topology, &order) in each_pair(Topology::ALL, Order::ALL) {
-            for &n in &sizes {
-                let s = Scenario { algorithm, topology, switching, order, p, n, ..scenario(times) };
-                if exists(&s) {
-                    check(&s);
+fn sweep(machines: &[Scenario], d: u32, shares: &[u64]) {
+    let mut runs = 0;
+    for &algorithm in Algorithm::ALL {
+        let mut seen = Vec::new();
+        for share in shares {
+            let asked = Scenario { algorithm, p: 1 << d, n: (share << d).max(2), ..Scenario::default() };
+            // The least n for this p, if there is one.
+            let fits = |n: &u64| Scenario { n: *n, ..asked.clone() }.problems().is_empty();
+            let Some(n) = (0..=d + 2).map(|more| asked.n << more).find(fits) else { continue };
+            if seen.contains(&n) {
+                continue;
+            }
+            seen.push(n);
+            for s in variants(&Scenario { n, ..asked }) {
+                for m in machines {
+                    let Scenario { algorithm, p, n, order, io, overlap, balanced, dims, .. } = s;
+                    same(&Scenario { algorithm, p, n, order, io, overlap, balanced, dims, ..m.clone() });
+                    runs += 1;
+                }
+            }
+        }
+    }
+    assert!(runs > 0);
+}
+
+/// Networks of one switching with these times; with every topology that cannot deadlock, or the torus alone.
+fn networks(switching: Switching, times: &[[u32; 4]]) -> Vec<Scenario> {
+    let all = times.iter().flat_map(|times| Topology::ALL.iter().map(move |topology| (*times, *topology)));
+    all.map(|(times, topology)| Scenario { switching, topology, ..scenario(times) }).collect()
+}
+
+/// The sweep of one switching: small ones with all times, larger ones with fewer.
+fn sweeps(switching: Switching, times: &[[u32; 4]]) {
+    (0..=3).for_each(|d| sweep(&networks(switching, times), d, &[1, 2, 8, 32]));
+    sweep(&networks(switching, &times[..2]), 4, &[1, 8]);
+    sweep(&networks(switching, &times[..1]), 5, &[1]);
+}
+
+#[test]
+fn store_and_forward() {
+    sweeps(Switching::StoreAndForward, &TIMES);
+}
+
+#[test]
+fn wormhole() {
+    sweeps(Switching::Wormhole, &TIMES);
+}
+
+#[test]
+fn several_channels_at_one_instant() {
+    sweeps(Switching::Wormhole, &AT_ONCE);
+    sweeps(Switching::StoreAndForward, &AT_ONCE);
+}
+
+#[test]
+fn cut_through() {
+    sweeps(Switching::CutThrough, &TIMES);
+    sweeps(Switching::CutThrough, &AT_ONCE);
+}
+
+#[test]
+fn on_logp_and_bsp() {
+    let machines = [Machine::LogP, Machine::Bsp].into_iter().flat_map(|machine| {
+        WORDS.map(|times| {
+            let [tc, latency, gap, last] = times.map(|t| f64::from(t) / 64.0);
+            let overhead = if machine == Machine::LogP { last } else { 0.0 };
+            Scenario { machine, tc, latency, gap, overhead, sync: last, ..Scenario::default() }
+        })
+    });
+    let machines: Vec<Scenario> = machines.collect();
+    (0..=3).for_each(|d| sweep(&machines, d, &[1, 2, 8, 32]));
+    (4..=5).for_each(|d| sweep(&machines[..], d, &[1]));
+}
+
+/// A larger number of processors, once for each machine.
+#[test]
+fn on_64_processors() {
+    for &switching in Switching::ALL {
+        for (&topology, &algorithm) in
+            Topology::ALL.iter().flat_map(|t| Algorithm::ALL.iter().map(move |algorithm| (t, algorithm)))
+        {
+            // Word by word on a network is for smaller ones.
+            let n = if algorithm == Algorithm::OutputDriven { 256 } else { 4096 };
+            let s = Scenario { algorithm, topology, switching, p: 64, n, ..scenario(TIMES[0]) };
+            same(&possible(s));
+        }
+    }
+}
+
+/// A ring of four, all messages two channels in the same way round: each has its first channel and waits for its second.
+#[test]
+fn binary_exchange_with_wormhole_on_a_torus_deadlocks() {
+    for (p, dead) in [(2, false), (4, false), (8, true), (16, true), (32, true), (64, true)] {
+        for th in [0.5, 25.0] {
+            let s = Scenario { p, th, topology: Topology::Torus, switching: Switching::Wormhole, ..Scenario::default() };
+            let ends = run(&s, None, Options::default());
+            assert_eq!(ends.is_err(), dead, "{s:?}");
+            assert_eq!(same(&s), !dead, "{s:?}");
+            if p == 8 {
+                let Err(RunError::Deadlock(deadlock)) = ends else { unreachable!() };
+                assert_eq!(deadlock.circle, [7, 4, 5, 6]);
+                assert_eq!(
+                    deadlock.to_string(),
+                    "deadlock: the message of processor 7, the message of processor 4, the message of processor 5, \
+                     the message of processor 6 wait for each other's channels in a circle"
+                );
+            }
+            // The other switchings hold no channel while they wait, and other graphs have no circle.
+            for &switching in Switching::ALL {
+                for &topology in Topology::ALL {
+                    let s = Scenario { switching, topology, ..s.clone() };
+                    let dead = dead && switching == Switching::Wormhole && topology == Topology::Torus;
+                    assert_eq!(run(&s, None, Options::default()).is_err(), dead, "{s:?}");
                 }
             }
         }
     }
 }
 
-fn each_pair<'a, A, B>(a: &'a [A], b: &'a [B]) -> impl Iterator<Item = (&'a A, &'a B)> {
-    a.iter().flat_map(move |x| b.iter().map(move |y| (x, y)))
+fn bits(s: &Scenario) -> u32 {
+    s.n.ilog2()
 }
 
-#[test]
-fn store_and_forward() {
-    (0..=5).for_each(|d| sweep(Switching::StoreAndForward, &TIMES, d, &[1, 2, 8, 32]));
-    sweep(Switching::StoreAndForward, &TIMES[..3], 6, &[1, 64]);
-}
-
-#[test]
-fn wormhole() {
-    (0..=5).for_each(|d| sweep(Switching::Wormhole, &TIMES, d, &[1, 2, 8, 32]));
-    sweep(Switching::Wormhole, &TIMES[..3], 6, &[1, 64]);
-}
-
-#[test]
-fn several_channels_at_one_instant() {
-    for switching in [Switching::Wormhole, Switching::StoreAndForward] {
-        (0..=5).for_each(|d| sweep(switching, &AT_ONCE, d, &[1, 2, 8, 32]));
-        sweep(switching, &AT_ONCE[..2], 6, &[1]);
-    }
-}
-
-#[test]
-fn cut_through() {
-    for times in [&TIMES[..], &AT_ONCE] {
-        (0..=5).for_each(|d| sweep(Switching::CutThrough, times, d, &[1, 2, 8, 32]));
-        sweep(Switching::CutThrough, times, 6, &[1, 64]);
-    }
-}
-
-fn any<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
-    prop::sample::select(C::ALL)
-}
-
-prop_compose! {
-    /// A scenario that exists, with p ≤ 32, n ≤ 2048 and times in units of 1/64, small ones (and ties) more often.
-    fn scenarios()(
-        algorithm in any::<Algorithm>(),
-        topology in any::<Topology>(),
-        switching in any::<Switching>(),
-        order in any::<Order>(),
-        r in 1u32..=11,
-        d in 0u32..=5,
-        times in prop::array::uniform4(prop_oneof![0u32..6, 0u32..100, 0u32..10_000]),
-    ) -> Scenario {
-        let d = match algorithm {
-            Algorithm::Serial => 0,
-            Algorithm::BinaryExchange => d.min(r),
-            Algorithm::Transpose => d.min(r / 2),
-        };
-        let [tc, ts, th, tw] = times;
-        let s = scenario([tc.max(1), ts, th, tw]);
-        Scenario { algorithm, topology, switching, order, p: 1 << d, n: 1 << r, ..s }
+/// All that must be true of a run.
+fn everything(s: &Scenario) {
+    assert!(exists(s), "{s:?} is taken for possible");
+    let plan = Plan::compile(s);
+    assert_eq!(check(&plan), Ok(()), "{s:?}");
+    let run = match compare_with(s, tolerance(s), Options::default()) {
+        Ok(Some(run)) => run,
+        Ok(None) => {
+            let may = s.topology == Topology::Torus && s.switching == Switching::Wormhole;
+            assert!(may && s.machine == Machine::Network, "{s:?}\nends in a deadlock");
+            return;
+        }
+        Err(difference) => panic!("{difference}"),
+    };
+    assert_eq!(run.plan, plan, "{s:?}");
+    accounts::check(s, &run);
+    let output = run.output.expect("data moved");
+    let error = run.report.relative_l2_error.expect("data moved");
+    assert!(error <= bound(s.n), "{s:?}: error {error}");
+    if bits(s) <= 6 {
+        let transform = if plan.transform == Transform::Line { dft } else { square };
+        let exact = transform(&output.input, s.direction == Direction::Forward);
+        let error = relative_error(&output.spectrum, &exact);
+        assert!(error <= bound(s.n), "{s:?}: {error} from the definition");
     }
 }
 
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: 4000,
+        cases: 3000,
         failure_persistence: None,
         rng_seed: RngSeed::Fixed(1993),
         ..ProptestConfig::default()
     })]
 
     #[test]
-    fn random_scenarios(s in scenarios()) {
-        let s = Scenario { th: s.th.max(1.0 / 64.0), ..s };
-        if let Err(difference) = compare(&s, tolerance(&s)) {
-            prop_assert!(false, "{}", difference);
-        }
+    fn random_scenarios(s in scenarios(5, 9)) {
+        everything(&s);
     }
 
     #[test]
-    fn random_scenarios_with_several_channels_at_one_instant(s in scenarios()) {
-        let s = Scenario { th: 0.0, ..s };
-        if let Err(difference) = compare(&s, tolerance(&s)) {
-            prop_assert!(false, "{}", difference);
-        }
+    fn random_scenarios_with_several_channels_at_one_instant(s in scenarios(4, 8)) {
+        everything(&Scenario { th: 0.0, machine: Machine::Network, ..s });
     }
 
     /// Times without a common unit: the order of ties is open, fluid flows are not.
     #[test]
     fn random_scenarios_with_cut_through_and_any_times(
-        s in scenarios(), scale in prop::array::uniform4(0.1f64..10.0),
+        s in scenarios(5, 9), scale in prop::array::uniform4(0.1f64..10.0),
     ) {
         let [c, i, h, w] = scale;
-        let s = Scenario {
-            switching: Switching::CutThrough, tc: s.tc * c, ts: s.ts * i, th: s.th * h, tw: s.tw * w, ..s
-        };
-        if let Err(difference) = compare(&s, 1e-9) {
-            prop_assert!(false, "{}", difference);
-        }
+        everything(&Scenario {
+            machine: Machine::Network, switching: Switching::CutThrough,
+            tc: s.tc * c, ts: s.ts * i, th: s.th * h, tw: s.tw * w, ..s
+        });
     }
 }

@@ -1,29 +1,40 @@
 //! A second, slow and obvious simulator, written from the specification alone: it shares no code with the first one,
 //! so that an error would have to be made twice to go unseen.
 //!
-//! Routes, the order of events, queues, held channels, fair sharing and the butterflies are all done again here, in the
-//! plainest way that could be right. Only the Plan, as data, is taken from the core.
+//! Routes, the order of events, queues, held channels, fair sharing, words under a gap, supersteps and the butterflies are
+//! all done again here, in the plainest way that could be right. Only the Plan, as data, is taken from the core.
 
 // Every test binary takes its own part of this.
 #![allow(dead_code)]
 
+pub mod accounts;
+pub mod bsp;
 pub mod compare;
 pub mod data;
 pub mod dft;
 pub mod filling;
+pub mod logp;
 pub mod network;
 pub mod routing;
+pub mod scenarios;
 pub mod simulator;
 
 use hyperfly_core::scenario::{Algorithm, Scenario};
 
-/// Whether the formulation exists for these p and n (GK 3.1, 3.2).
+/// Whether the formulation exists for these p and n (GK 3.1, 3.2, 5.1, App. C; S 3; IB 3).
 pub fn exists(s: &Scenario) -> bool {
     let (p, n) = (u64::from(s.p), s.n);
+    let (d, r) = (s.p.ilog2(), s.n.ilog2());
     match s.algorithm {
         Algorithm::Serial => p == 1,
         Algorithm::BinaryExchange => p <= n,
-        Algorithm::Transpose => p * p <= n,
+        Algorithm::Transpose if s.dims == 2 => p * p <= n,
+        // An m-dimensional cube of n points, of which an (m − 1)-dimensional grid of processors takes a side each.
+        Algorithm::Transpose => s.dims <= d + 1 && d * s.dims <= r * (s.dims - 1),
+        Algorithm::GroupCyclic => p < n,
+        Algorithm::CyclicToBlocked | Algorithm::OutputDriven => p * p <= n,
+        Algorithm::TwoDimensional => r % 2 == 0 && d % 2 == 0 && p <= n,
+        Algorithm::TwoDimensionalRows => r % 2 == 0 && p * p <= n,
     }
 }
 

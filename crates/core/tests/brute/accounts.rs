@@ -1,0 +1,287 @@
+//! What a trace may not lose: words that flow, the capacity of channels, and the time of every processor.
+
+use super::routing::{Channel, route};
+use hyperfly_core::Run;
+use hyperfly_core::plan::Step;
+use hyperfly_core::scenario::{Machine, Scenario, Switching};
+use hyperfly_core::trace::{Activity, Alone};
+use std::collections::BTreeMap;
+
+/// Checks all of it.
+pub fn check(s: &Scenario, run: &Run) {
+    match (s.machine, s.switching) {
+        (Machine::Network, Switching::CutThrough) => flows(s, run),
+        (Machine::Network, _) => holds(s, run),
+        (Machine::LogP, _) => gaps(s, run),
+        (Machine::Bsp, _) => {}
+    }
+    work(s, run);
+    if s.machine != Machine::Bsp {
+        time(s, run);
+    }
+    segments(s, run);
+}
+
+/// The processor of a record.
+fn processor(run: &Run, record: u32) -> u32 {
+    run.plan.first.partition_point(|&first| first <= record) as u32 - 1
+}
+
+/// What a record sends: its route and its words.
+pub fn message(s: &Scenario, run: &Run, record: u32) -> Option<(Vec<Channel>, f64)> {
+    match run.plan.steps[record as usize] {
+        Step::Exchange { to, send, .. } | Step::Post { to, send } => {
+            let words = run.plan.slot_sets[send as usize].iter().count() as f64;
+            Some((route(s.topology, s.p, processor(run, record), to), words))
+        }
+        _ => None,
+    }
+}
+
+/// Flows carry their words, and channels no more than their capacity.
+fn flows(s: &Scenario, run: &Run) {
+    let trace = &run.trace;
+    assert!(trace.shares_complete);
+    assert!(trace.shares.is_sorted_by(|a, b| a.time <= b.time), "{s:?}: rates out of order");
+    let messages: Vec<_> = (0..run.plan.steps.len() as u32).map(|record| message(s, run, record)).collect();
+    let mut carried: BTreeMap<u32, f64> = BTreeMap::new();
+    // Record → since when, at what share.
+    let mut flowing: BTreeMap<u32, (f64, f64)> = BTreeMap::new();
+    let mut began: BTreeMap<u32, f64> = BTreeMap::new();
+    let mut load: BTreeMap<Channel, f64> = BTreeMap::new();
+    let mut at = 0;
+    while at < trace.shares.len() {
+        let now = trace.shares[at].time;
+        while at < trace.shares.len() && trace.shares[at].time == now {
+            let share = trace.shares[at];
+            assert!((0.0..=1.0).contains(&share.share), "{s:?}: {share:?}");
+            began.entry(share.record).or_insert(now);
+            if let Some((since, old)) = flowing.insert(share.record, (now, share.share)) {
+                *carried.entry(share.record).or_default() += (now - since) * old;
+            }
+            at += 1;
+        }
+        flowing.retain(|&record, &mut (since, share)| {
+            let end = trace.delivered[record as usize];
+            if end <= now {
+                *carried.entry(record).or_default() += (end - since) * share;
+            }
+            end > now
+        });
+        load.clear();
+        for (&record, &(_, share)) in &flowing {
+            for &channel in &messages[record as usize].as_ref().expect("only messages flow").0 {
+                *load.entry(channel).or_default() += share;
+            }
+        }
+        for (channel, load) in &load {
+            assert!(*load <= 1.0 + 1e-9, "{s:?}: channel {channel:?} carries {load} at {now}");
+        }
+    }
+    for (record, (since, share)) in flowing {
+        *carried.entry(record).or_default() += (trace.delivered[record as usize] - since) * share;
+    }
+    for (record, message) in messages.iter().enumerate() {
+        let number = record as u32;
+        let Some((route, words)) = message else {
+            assert!(!carried.contains_key(&number), "{s:?}: a flow without a message");
+            continue;
+        };
+        let (carried, expected) = (carried.get(&number).copied().unwrap_or(0.0), words * s.tw / s.width);
+        // Durations are differences of times as large as T_p.
+        let rounding = 1e-12 * trace.t_parallel;
+        let near = (carried - expected).abs() <= 1e-9 * expected + rounding;
+        assert!(near, "{s:?}: record {record} carried {carried} of {expected}");
+        let head = trace.injected[record] + s.th * route.len() as f64;
+        if let Step::Exchange { .. } = run.plan.steps[record] {
+            let injected = trace.start[record] + s.ts;
+            assert!((trace.injected[record] - injected).abs() <= 1e-9 * injected, "{s:?}: record {record}");
+        }
+        if let Some(&first) = began.get(&number) {
+            assert!((first - head).abs() <= 1e-9 * head, "{s:?}: record {record} flows from {first}, not {head}");
+        }
+    }
+}
+
+/// A channel has one message at a time.
+fn holds(s: &Scenario, run: &Run) {
+    let mut held: BTreeMap<Channel, Vec<(f64, f64)>> = BTreeMap::new();
+    for record in 0..run.plan.steps.len() {
+        let hops = run.trace.hop_first[record] as usize..run.trace.hop_first[record + 1] as usize;
+        let Some((route, _)) = message(s, run, record as u32) else {
+            assert!(hops.is_empty());
+            continue;
+        };
+        assert_eq!(hops.len(), route.len());
+        for (hop, channel) in hops.zip(route) {
+            held.entry(channel).or_default().push((run.trace.hop_start[hop], run.trace.hop_end[hop]));
+        }
+    }
+    for (channel, mut times) in held {
+        times.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
+        for pair in times.windows(2) {
+            assert!(pair[0].1 <= pair[1].0, "{s:?}: channel {channel:?} is held twice: {pair:?}");
+        }
+    }
+}
+
+/// No two receptions of one processor within g: of w words, the last is at least (w − 1) g after the first, and messages
+/// are taken one after the other.
+fn gaps(s: &Scenario, run: &Run) {
+    let trace = &run.trace;
+    let mut last: BTreeMap<u32, Vec<(f64, f64)>> = BTreeMap::new();
+    for record in 0..run.plan.steps.len() as u32 {
+        let Some((_, words)) = message(s, run, record) else { continue };
+        let (Step::Exchange { to, .. } | Step::Post { to, .. }) = run.plan.steps[record as usize] else {
+            unreachable!()
+        };
+        let (injected, delivered) = (trace.injected[record as usize], trace.delivered[record as usize]);
+        let alone = s.latency + (words - 1.0) * s.gap;
+        assert!(delivered - injected >= alone - 1e-9 * delivered, "{s:?}: record {record} is faster than alone");
+        last.entry(to).or_default().push((delivered, words));
+    }
+    for (q, mut times) in last {
+        times.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let mut words = 0.0;
+        for (time, more) in &times {
+            // All words that came until now, at least g apart, none before L.
+            words += more;
+            let least = s.latency + (words - 1.0) * s.gap;
+            assert!(*time >= least - 1e-9 * time, "{s:?}: processor {q} has taken {words} words by {time}");
+        }
+    }
+}
+
+/// What a run has computed is W, and the report says what follows from it.
+fn work(s: &Scenario, run: &Run) {
+    let parts = run.report.breakdown.parts;
+    let whole = f64::from(s.p) * run.trace.t_parallel;
+    assert!((parts.iter().sum::<f64>() - 1.0).abs() <= 1e-12, "{s:?}: {parts:?} is not a whole");
+    assert!(parts.iter().all(|&part| part >= 0.0), "{s:?}: {parts:?}");
+    // Stages of radix 2, and pairs of them with 34 flops in place of 40.
+    let unit = if s.machine == Machine::Bsp { 5.0 } else { s.tc };
+    let nodes = |pairs: f64| s.n as f64 * (f64::from(s.n.ilog2()) - 0.3 * pairs);
+    let computed = parts[0] * whole;
+    let most = unit * nodes(0.0);
+    if s.radix == 2 {
+        assert!((computed - most).abs() <= 1e-9 * most, "{s:?}: computed {computed} and not W = {most}");
+    } else {
+        // A formulation may have fewer pairs than one processor alone has.
+        let least = unit * nodes((f64::from(s.n.ilog2()) / 2.0).floor());
+        let right = (least * (1.0 - 1e-9)..=most * (1.0 + 1e-9)).contains(&computed);
+        assert!(right, "{s:?}: computed {computed}, not from {least} to {most}");
+    }
+    let serial = unit * nodes(if s.radix == 4 { (f64::from(s.n.ilog2()) / 2.0).floor() } else { 0.0 });
+    assert!((run.report.t_serial - serial).abs() <= 1e-12 * serial, "{s:?}: T_s is not {serial}");
+    assert!((run.report.efficiency - serial / whole).abs() <= 1e-12, "{s:?}: efficiency");
+    assert!((run.report.speedup - serial / run.trace.t_parallel).abs() <= 1e-12 * f64::from(s.p), "{s:?}: S");
+    assert!((run.report.overhead - (whole - serial)).abs() <= 1e-9 * whole, "{s:?}: T_o");
+}
+
+/// Words alone on the way: t_h · x and t_w · m, or L and g between the words.
+fn alone(s: &Scenario, (route, words): &(Vec<Channel>, f64)) -> [f64; 2] {
+    let x = route.len() as f64;
+    let transfer = words * s.tw / s.width;
+    match (s.machine, s.switching) {
+        (Machine::LogP, _) => [s.latency, (words - 1.0) * s.gap],
+        (_, Switching::StoreAndForward) => [s.th * x, transfer * x],
+        _ => [s.th * x, transfer],
+    }
+}
+
+/// The time of every processor goes where it should.
+fn time(s: &Scenario, run: &Run) {
+    let (trace, plan) = (&run.trace, &run.plan);
+    let mut sums = [0.0; 6];
+    let words = |set: u32| plan.slot_sets[set as usize].iter().count() as f64;
+    let overhead = |words: f64| if s.machine == Machine::LogP { s.overhead * words } else { 0.0 };
+    for q in 0..s.p as usize {
+        let records = plan.first[q] as usize..plan.first[q + 1] as usize;
+        let mut clock = 0.0;
+        for record in records.clone() {
+            let start = trace.start[record];
+            assert!((start - clock).abs() <= 1e-12 * clock, "{s:?}: a hole before record {record}");
+            let last = record + 1 == records.end;
+            let mut end = if last { trace.finish[q] } else { trace.start[record + 1] };
+            clock = end;
+            let taken = match plan.steps[record] {
+                Step::Local { .. } | Step::Combine { .. } | Step::Copy { .. } => {
+                    sums[Activity::Compute as usize] += end - start;
+                    continue;
+                }
+                Step::Post { send, .. } => {
+                    let busy = overhead(words(send));
+                    assert!((end - start - busy).abs() <= 1e-12 * end, "{s:?}: record {record} is posted");
+                    sums[Activity::Startup as usize] += busy;
+                    continue;
+                }
+                Step::Exchange { receive, .. } | Step::Await { receive, .. } => receive,
+            };
+            // The receiver's overhead comes last.
+            sums[Activity::Startup as usize] += overhead(words(taken));
+            end -= overhead(words(taken));
+            // The message that the processor waits for: its own, or the one that comes.
+            let waited = match plan.steps[record] {
+                Step::Exchange { .. } => record,
+                _ => trace.source[record] as usize,
+            };
+            let (injected, delivered) = (trace.injected[waited], trace.delivered[waited]);
+            let sent = message(s, run, waited as u32).expect("a message");
+            let [hop, transfer] = alone(s, &sent);
+            let startup = if s.machine == Machine::LogP { overhead(sent.1) } else { s.ts };
+            assert!(
+                delivered - injected >= (hop + transfer) * (1.0 - 1e-9) - 1e-9 * delivered,
+                "{s:?}: record {waited} is faster than alone"
+            );
+            assert!(end >= delivered - 1e-9 * end, "{s:?}: record {record} ends before the delivery");
+            // A part of the message's life counts where the processor waits.
+            let mut waiting = end - start;
+            let mut count = |activity: usize, from: f64, to: f64| {
+                let time = (to.min(end) - from.max(start)).max(0.0);
+                sums[activity] += time;
+                waiting -= time;
+            };
+            // A processor that waits for a posted word of LogP does not take part in its sending.
+            count(1, injected - startup, injected);
+            count(2, injected, injected + hop);
+            count(3, injected + hop, injected + hop + transfer);
+            count(4, injected + hop + transfer, delivered);
+            sums[5] += waiting;
+        }
+        sums[5] += trace.t_parallel - trace.finish[q];
+    }
+    let whole = f64::from(s.p) * trace.t_parallel;
+    for activity in Activity::ALL {
+        let found = run.report.breakdown.parts[activity as usize];
+        let expected = sums[activity as usize] / whole;
+        assert!((found - expected).abs() <= 1e-9, "{s:?}: {activity:?} is {found} and not {expected}");
+    }
+}
+
+/// The stretches of every processor follow each other without a hole from 0 to T_p, and add up to the report.
+fn segments(s: &Scenario, run: &Run) {
+    let mut sums = [0.0; 6];
+    for q in 0..s.p {
+        let mut clock = 0.0;
+        let alone = |record: u32| {
+            let [hop, transfer] = alone(s, &message(s, run, record).expect("a record that sends"));
+            Alone { hop, transfer }
+        };
+        run.trace.segments(&run.plan, q, s, alone, |segment| {
+            assert!((segment.start - clock).abs() <= 1e-12 * clock, "{s:?}: a hole before {segment:?} of {q}");
+            assert!(segment.end >= segment.start, "{s:?}: {segment:?}");
+            sums[segment.activity as usize] += segment.end - segment.start;
+            clock = segment.end;
+        });
+        let end = run.trace.t_parallel;
+        assert!((clock - end).abs() <= 1e-12 * end, "{s:?}: processor {q} is drawn until {clock} and not {end}");
+    }
+    let whole = f64::from(s.p) * run.trace.t_parallel;
+    for activity in Activity::ALL {
+        let (found, expected) = (sums[activity as usize] / whole, run.report.breakdown.parts[activity as usize]);
+        assert!(
+            (found - expected).abs() <= 1e-9,
+            "{s:?}: {activity:?} is drawn as {found} and reported as {expected}"
+        );
+    }
+}

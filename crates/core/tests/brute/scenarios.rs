@@ -1,0 +1,93 @@
+//! Scenarios to test on. Every value of every choice is taken from the schema, and what is impossible is bent to something
+//! possible as its refusal says, so that a new formulation, machine, topology or switching is covered as soon as it exists.
+
+use hyperfly_core::plan::Plan;
+use hyperfly_core::scenario::{
+    Algorithm, Choice, Direction, Io, Machine, Order, Scenario, Signal, Switching, Topology,
+};
+use proptest::prelude::*;
+
+/// The possible scenario that is near this one.
+pub fn possible(mut s: Scenario) -> Scenario {
+    let asked = s.clone();
+    for _ in 0..100 {
+        let Some(problem) = s.problems().into_iter().next() else { return s };
+        match problem.field.as_str() {
+            "p" => s.p /= 2,
+            "n" => s.n *= 2,
+            "dims" => s.dims -= 1,
+            "overlap" => s.overlap = false,
+            _ => break,
+        }
+    }
+    panic!("{asked:?} is near nothing that is possible: {:?}", s.problems());
+}
+
+/// Every variant of a scenario that is possible and has another plan: by order, I/O, overlap, balance, dimensions.
+pub fn variants(base: &Scenario) -> Vec<Scenario> {
+    let mut found = vec![base.clone()];
+    for option in options(base.algorithm) {
+        let more = found.iter().flat_map(|s| option(s)).collect::<Vec<_>>();
+        found = more;
+    }
+    found.retain(|s| s.problems().is_empty());
+    found
+}
+
+type Values = fn(&Scenario) -> Vec<Scenario>;
+
+/// The options that change a plan, each with all its values.
+const OPTIONS: [Values; 5] = [
+    |s| Order::ALL.iter().map(|&order| Scenario { order, ..s.clone() }).collect(),
+    |s| Io::ALL.iter().map(|&io| Scenario { io, ..s.clone() }).collect(),
+    |s| [false, true].map(|overlap| Scenario { overlap, ..s.clone() }).to_vec(),
+    |s| [false, true].map(|balanced| Scenario { balanced, ..s.clone() }).to_vec(),
+    |s| (2..=7).map(|dims| Scenario { dims, ..s.clone() }).collect(),
+];
+
+/// Those that change the plan of this formulation, as seen on a small one.
+fn options(algorithm: Algorithm) -> Vec<Values> {
+    let small = possible(Scenario { algorithm, n: 256, p: 4, ..Scenario::default() });
+    let plan = Plan::compile(&small);
+    let matters = |option: &Values| {
+        option(&small).into_iter().any(|s| s.problems().is_empty() && Plan::compile(&s) != plan)
+    };
+    OPTIONS.into_iter().filter(matters).collect()
+}
+
+fn any_of<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
+    prop::sample::select(C::ALL)
+}
+
+prop_compose! {
+    /// Times in units of 1/64, small ones (and ties) more often.
+    fn times()(
+        units in prop::array::uniform8(prop_oneof![0u32..6, 0u32..100, 0u32..10_000]),
+    ) -> [f64; 8] {
+        units.map(|units| f64::from(units) / 64.0)
+    }
+}
+
+prop_compose! {
+    /// A scenario on 2^max_d processors and 2^max_r points at the most, with times in units of 1/64.
+    pub fn scenarios(max_d: u32, max_r: u32)(
+        choices in (
+            any_of::<Algorithm>(), any_of::<Machine>(), any_of::<Topology>(), any_of::<Switching>(), any_of::<Order>(),
+            any_of::<Io>(), any_of::<Direction>(),
+        ),
+        // A power of two, so that a word on a wide channel takes a multiple of 1/512.
+        (width, radix, overlap, balanced, dims) in (
+            prop::sample::select(&[1.0, 1.0, 0.5, 2.0, 8.0][..]), prop::sample::select(&[2u8, 2, 4][..]), any::<bool>(),
+            any::<bool>(), 2u32..=6,
+        ),
+        r in 1..=max_r, d in 0..=max_d, times in times(),
+    ) -> Scenario {
+        let (algorithm, machine, topology, switching, order, io, direction) = choices;
+        let [tc, ts, th, tw, latency, gap, overhead, sync] = times;
+        possible(Scenario {
+            algorithm, machine, topology, switching, order, io, direction, width, radix, overlap, balanced, dims,
+            p: 1 << d.min(r), n: 1 << r, tc: tc.max(1.0 / 64.0), ts, th, tw, latency, gap, overhead, sync,
+            signal: Signal::Noise, seed: u64::from(r) << 8 | u64::from(d),
+        })
+    }
+}
