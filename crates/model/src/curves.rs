@@ -2,14 +2,14 @@
 
 use crate::isoefficiency::{Isoefficient, Unreachable, isoefficient};
 use crate::predict::predict;
-use crate::traffic::Form;
-use hyperfly_core::scenario::limits::{MAX_P, max_p};
-use hyperfly_core::scenario::{Algorithm, Scenario};
+use crate::traffic::{Form, Formulation};
+use hyperfly_core::scenario::Scenario;
+use hyperfly_core::scenario::limits::MAX_P;
 
 /// The powers of two from 1 to what the scenario's formulation can use for its n, at most 65536.
 pub fn processors(scenario: &Scenario) -> Vec<u32> {
-    let most = max_p(scenario.algorithm, scenario.r()).min(u64::from(MAX_P));
-    (0..=MAX_P.trailing_zeros()).map(|d| 1 << d).take_while(|&p| u64::from(p) <= most).collect()
+    let possible = |p: &u32| Scenario { p: *p, ..scenario.clone() }.problems().is_empty();
+    (0..=MAX_P.trailing_zeros()).map(|d| 1 << d).filter(possible).collect()
 }
 
 /// One point of the efficiency and speedup curves.
@@ -25,7 +25,8 @@ pub struct EfficiencyPoint {
     pub form: Form,
 }
 
-/// E and S for the n of the scenario and each p of the list; those that the formulation cannot use are left out.
+/// E and S for the n of the scenario and each p of the list; those that the formulation cannot use, and those without a
+/// closed form, are left out.
 pub fn efficiency_against_p(scenario: &Scenario, p_list: &[u32]) -> Vec<EfficiencyPoint> {
     let point = |&p: &u32| {
         let prediction = predict(&Scenario { p, ..scenario.clone() })?;
@@ -48,15 +49,19 @@ pub struct IsoefficiencyPoint {
     pub size: Isoefficient,
 }
 
-/// The n that keeps `efficiency` for each p of the list; `serial` has a point for p = 1 alone.
+/// The n that keeps `efficiency` for each p of the list that the formulation can use; `serial` has a point for p = 1 alone.
 ///
-/// Errors: an efficiency that no n gives, a p that is no power of two up to 65536.
+/// Errors: an efficiency that no n gives, a p that is no power of two up to 65536, a scenario without a closed form.
 pub fn isoefficiency_curve(
     scenario: &Scenario,
     efficiency: f64,
     p_list: &[u32],
 ) -> Result<Vec<IsoefficiencyPoint>, Unreachable> {
-    let serial = scenario.algorithm == Algorithm::Serial;
-    let usable = p_list.iter().filter(|&&p| !serial || p == 1);
-    usable.map(|&p| Ok(IsoefficiencyPoint { p, size: isoefficient(scenario, p, efficiency)? })).collect()
+    let formulation = Formulation::from(scenario);
+    let impossible = |p: u32| p.is_power_of_two() && formulation.least_log2_n(p.trailing_zeros()).is_none();
+    p_list
+        .iter()
+        .filter(|&&p| p > MAX_P || !impossible(p))
+        .map(|&p| Ok(IsoefficiencyPoint { p, size: isoefficient(scenario, p, efficiency)? }))
+        .collect()
 }

@@ -8,7 +8,7 @@
 use crate::machine::{Machine, k_of};
 use crate::traffic::{Form, Formulation, Traffic};
 use hyperfly_core::scenario::limits::MAX_P;
-use hyperfly_core::scenario::{Algorithm, Order, Scenario, Switching, Topology};
+use hyperfly_core::scenario::{Algorithm, Machine as Kind, Order, Scenario, Switching, Topology};
 use std::fmt;
 
 /// Why no n gives the efficiency.
@@ -16,8 +16,11 @@ use std::fmt;
 pub enum Unreachable {
     /// Not above 0 and below 1. E = 1 would need a run without overhead.
     Efficiency(f64),
-    /// Not a power of two from 1 to 65536, or more than one for `serial`.
+    /// Not a power of two from 1 to 65536, or not for this formulation: `serial` takes one, a transpose in m dimensions at
+    /// least 2^(m−1), `two-dimensional` an even power of two.
     Processors(u32),
+    /// The model has no closed form for this formulation on this machine, or none that holds for every n.
+    NoClosedForm,
 }
 
 impl fmt::Display for Unreachable {
@@ -27,8 +30,17 @@ impl fmt::Display for Unreachable {
                 write!(f, "an efficiency of {e} is not reachable; allowed: above 0 and below 1")
             }
             Unreachable::Processors(p) => {
-                write!(f, "p = {p} is not possible; allowed: a power of two from 1 to {MAX_P}, for serial 1")
+                write!(
+                    f,
+                    "p = {p} is not possible; allowed: a power of two from 1 to {MAX_P}, for serial 1, "
+                )?;
+                f.write_str(
+                    "for a transpose in m dimensions at least 2^(m−1), for two-dimensional an even power",
+                )
             }
+            Unreachable::NoClosedForm => f.write_str(
+                "there is no closed form for this formulation on this machine; its runs are simulated",
+            ),
         }
     }
 }
@@ -40,8 +52,8 @@ impl std::error::Error for Unreachable {}
 pub enum Limit {
     /// The overhead: at this n the efficiency is the one asked for.
     Overhead,
-    /// The concurrency: the formulation needs n ≥ p (binary-exchange) or n ≥ p² (transpose), and there the efficiency is at
-    /// least the one asked for.
+    /// The concurrency: the formulation needs n ≥ p (binary-exchange) or n ≥ p^(m/(m−1)) (transpose in m dimensions), and
+    /// there the efficiency is at least the one asked for.
     Concurrency,
 }
 
@@ -66,16 +78,25 @@ impl Isoefficient {
 /// The n at which the scenario's formulation on its machine, with `p` processors, has this efficiency. The scenario's own p
 /// and n do not matter; its times must be valid.
 ///
-/// For an ordered transform with p ≤ n < p² T_o has a form for each whole log n, and is interpolated between them.
+/// For an ordered transform with p ≤ n < p² T_o has a form for each whole log n, and is interpolated between them. Radix 4,
+/// whose pairs come and go with each log n, is not solved for; nor are machines other than networks.
 pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoefficient, Unreachable> {
     if !(efficiency > 0.0 && efficiency < 1.0) {
         return Err(Unreachable::Efficiency(efficiency));
     }
-    if !p.is_power_of_two() || p > MAX_P || (scenario.algorithm == Algorithm::Serial && p > 1) {
+    if !p.is_power_of_two() || p > MAX_P {
         return Err(Unreachable::Processors(p));
     }
     let (machine, formulation) = (Machine::from(scenario), Formulation::from(scenario));
     let (d, k) = (p.trailing_zeros(), k_of(efficiency));
+    let mut low = f64::from(formulation.least_log2_n(d).ok_or(Unreachable::Processors(p))?);
+    if scenario.machine != Kind::Network
+        || scenario.radix != 2
+        || orders_by_n(&formulation)
+        || formulation.traffic_at(&machine, d, low).is_empty()
+    {
+        return Err(Unreachable::NoClosedForm);
+    }
     // W / n − K · T_o / n, negative while n is too small.
     let surplus = |log2_n: f64| {
         let (overhead, _) = overhead_per_point(&formulation, &machine, d, log2_n);
@@ -86,7 +107,6 @@ pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoe
         Ok(Isoefficient { log2_n, limit, form })
     };
 
-    let mut low = f64::from(formulation.least_log2_n(d));
     if surplus(low) >= 0.0 {
         return at(low, Limit::Concurrency);
     }
@@ -103,6 +123,13 @@ pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoe
     }
 }
 
+/// Whether the result is put in order in steps of which some n have no closed form.
+fn orders_by_n(formulation: &Formulation) -> bool {
+    formulation.order == Order::Ordered
+        && formulation.algorithm == Algorithm::Transpose
+        && formulation.dims > 2
+}
+
 /// T_o / n = a·p/n + b in time units, with the promise of the form that decided, at a real log n ≥ log p.
 fn overhead_per_point(formulation: &Formulation, machine: &Machine, d: u32, log2_n: f64) -> (f64, Form) {
     let p_over_n = libm::exp2(f64::from(d) - log2_n);
@@ -117,23 +144,32 @@ fn overhead_per_point(formulation: &Formulation, machine: &Machine, d: u32, log2
 }
 
 /// The number c with a words' share of the overhead of t_w·n·c·log p on large hypercubes: 1 for binary-exchange (GK
-/// equation 4), ½ for transpose under store-and-forward, 0 under the others (GK equation 11), and ½ more if the result is
-/// put in order. `None` on the mesh, where the overhead grows with √p, and for `serial`.
-fn words_per_log_p(formulation: &Formulation) -> Option<f64> {
-    let unordered = match (formulation.algorithm, formulation.topology, formulation.switching) {
-        (Algorithm::BinaryExchange, Topology::Hypercube, _) => 1.0,
-        (Algorithm::Transpose, Topology::Hypercube, Switching::StoreAndForward) => 0.5,
-        (Algorithm::Transpose, Topology::Hypercube, _) => 0.0,
-        _ => return None,
-    };
-    Some(unordered + if formulation.order == Order::Ordered { 0.5 } else { 0.0 })
+/// equation 4), ½ for transpose under store-and-forward, 0 under the others (GK equation 11) and on the complete graph. To
+/// put the result in order costs ½ more, for transpose as much again. `None` on the mesh, where the overhead grows with
+/// √p, and where [`isoefficient`] has no closed form.
+fn words_per_log_p(scenario: &Scenario) -> Option<f64> {
+    let formulation = Formulation::from(scenario);
+    if scenario.machine != Kind::Network
+        || scenario.radix != 2
+        || scenario.overlap
+        || orders_by_n(&formulation)
+    {
+        return None;
+    }
+    let ordered = if scenario.order == Order::Ordered { 1.0 } else { 0.0 };
+    match (scenario.algorithm, scenario.topology, scenario.switching) {
+        (Algorithm::BinaryExchange, Topology::Hypercube | Topology::Complete, _) => Some(1.0 + 0.5 * ordered),
+        (Algorithm::Transpose, Topology::Hypercube, Switching::StoreAndForward) => Some(0.5 + 0.5 * ordered),
+        (Algorithm::Transpose, Topology::Hypercube | Topology::Complete, _) => Some(0.0),
+        _ => None,
+    }
 }
 
 /// log n / log p that keeps the efficiency on large hypercubes as far as words are concerned, K·c·t_w/t_c: the slopes of
 /// GK Table 1, where c = 1. A pure number; `None` on the mesh, where log n grows as √p, and for `serial`.
 pub fn exponent(scenario: &Scenario, efficiency: f64) -> Option<f64> {
-    let c = words_per_log_p(&Formulation::from(scenario))?;
-    Some(k_of(efficiency) * c * scenario.tw / scenario.tc)
+    let c = words_per_log_p(scenario)?;
+    Some(k_of(efficiency) * c * scenario.channel_tw() / scenario.tc)
 }
 
 /// The efficiency up to which n has to grow no faster than the concurrency asks for anyway (GK 4.1.1): t_c/(t_c + t_w) for
@@ -142,9 +178,9 @@ pub fn exponent(scenario: &Scenario, efficiency: f64) -> Option<f64> {
 /// `None` on the mesh, where every efficiency is hard, and for `serial`. For an ordered binary-exchange it is
 /// t_c/(t_c + 3/2·t_w); GK App. C, who count twice the words, have t_c/(t_c + 2·t_w).
 pub fn threshold(scenario: &Scenario) -> Option<f64> {
-    let formulation = Formulation::from(scenario);
-    let c = words_per_log_p(&formulation)?;
-    // n ≥ p or n ≥ p²: the exponent that concurrency asks for.
-    let least = if formulation.algorithm == Algorithm::Transpose { 2.0 } else { 1.0 };
-    Some(least * scenario.tc / (least * scenario.tc + c * scenario.tw))
+    let c = words_per_log_p(scenario)?;
+    // n ≥ p or n ≥ p^(m/(m−1)): the exponent that concurrency asks for.
+    let m = f64::from(scenario.dims);
+    let least = if scenario.algorithm == Algorithm::Transpose { m / (m - 1.0) } else { 1.0 };
+    Some(least * scenario.tc / (least * scenario.tc + c * scenario.channel_tw()))
 }

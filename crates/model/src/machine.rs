@@ -11,13 +11,13 @@ pub struct Machine {
     pub ts: f64,
     /// t_h: per hop.
     pub th: f64,
-    /// t_w: per word and channel.
+    /// t_w: per word and channel; for channels w times as wide, t_w / w (GK 7).
     pub tw: f64,
 }
 
 impl From<&Scenario> for Machine {
     fn from(s: &Scenario) -> Self {
-        Machine { tc: s.tc, ts: s.ts, th: s.th, tw: s.tw }
+        Machine { tc: s.tc, ts: s.ts, th: s.th, tw: s.channel_tw() }
     }
 }
 

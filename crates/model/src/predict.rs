@@ -1,21 +1,22 @@
 //! The closed form of one scenario: T_p, E, S, T_o, and where the time goes.
 
-use crate::Machine;
 use crate::traffic::{Form, Formulation, Traffic};
-use hyperfly_core::scenario::Scenario;
+use crate::{Machine, bsp, logp, stages};
+use hyperfly_core::scenario::{Machine as Kind, Scenario};
 
 /// Where T_p goes, as times: the mean over the processors, which adds up to T_p. The names are those of a run's
 /// breakdown, which has the same numbers as fractions of p · T_p wherever the form is exact (with t_h = 0 under wormhole on
 /// the mesh only `contention` and `idle` together).
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct Terms {
-    /// t_c · n/p · log n.
+    /// t_c · n/p · log n, less 3/20 of the stages that are taken in pairs (radix 4). On a BSP machine 5 flops for t_c.
     pub compute: f64,
     /// t_s of each message.
     pub startup: f64,
-    /// t_h of each channel that an own message crosses.
+    /// t_h of each channel that an own message crosses; L; l.
     pub hop: f64,
-    /// t_w · m of each own message of m words, under store-and-forward for each channel.
+    /// t_w · m of each own message of m words, under store-and-forward for each channel; g for each word that is waited
+    /// for; g for each real number.
     pub transfer: f64,
     /// What own messages take longer because channels are shared. In a lower bound: all that is not above.
     pub contention: f64,
@@ -48,7 +49,7 @@ pub struct Prediction {
     /// What it promises: equality, a bound or nearness. For a lower bound `t_parallel` and `overhead` are least values,
     /// `efficiency` and `speedup` greatest ones.
     pub form: Form,
-    /// T_s = W = t_c · n · log n (GK 4).
+    /// T_s = W = t_c · n · log n (GK 4); with radix 4, and on a BSP machine, as [`Scenario::t_serial`].
     pub t_serial: f64,
     /// T_p.
     pub t_parallel: f64,
@@ -69,38 +70,51 @@ impl Prediction {
     }
 }
 
-/// The closed form of a scenario; `None` if the scenario is impossible (its `problems` say why).
+/// The closed form of a scenario; `None` if the scenario is impossible (its `problems` say why), or if the model has no
+/// closed form for it.
+///
+/// On networks binary-exchange and transpose have one, without `overlap`: on hypercube and complete graph in any
+/// dimensions, on the mesh in two. On LogP `cyclic-to-blocked` has one, on BSP `group-cyclic`; everywhere, one processor.
 ///
 /// t_h is counted, where GK neglect it from 2.2 on. Any n up to 2^60, any p up to 65536.
 pub fn predict(scenario: &Scenario) -> Option<Prediction> {
     if !scenario.problems().is_empty() {
         return None;
     }
-    let machine = Machine::from(scenario);
-    let (p, n) = (f64::from(scenario.p), scenario.n as f64);
-    let share = n / p;
-    let (form, terms) = Formulation::from(scenario)
-        .traffic(&machine, scenario.d(), scenario.r())
-        .iter()
-        .map(|traffic| (traffic.form, terms(traffic, &machine, share, scenario.r())))
-        .max_by(|(_, a), (_, b)| a.communication().total_cmp(&b.communication()))?;
-    let t_serial = machine.tc * n * f64::from(scenario.r());
+    let (form, terms) = match scenario.machine {
+        Kind::Network => network(scenario)?,
+        Kind::LogP => (Form::Exact, logp::terms(scenario)?),
+        Kind::Bsp => (Form::Exact, bsp::terms(scenario)?),
+    };
+    let p = f64::from(scenario.p);
+    let t_serial = scenario.t_serial();
     let t_parallel = terms.compute + terms.communication();
-    let efficiency = terms.compute / t_parallel;
+    let efficiency = t_serial / p / t_parallel;
     Some(Prediction {
         form,
         t_serial,
         t_parallel,
         speedup: p * efficiency,
         efficiency,
-        overhead: p * terms.communication(),
+        // With radix 4 the computation may have fewer pairs than the serial one.
+        overhead: p * terms.communication() + (p * terms.compute - t_serial),
         terms,
     })
 }
 
-fn terms(traffic: &Traffic, machine: &Machine, share: f64, r: u32) -> Terms {
+/// On a network: the largest of its bounds.
+fn network(scenario: &Scenario) -> Option<(Form, Terms)> {
+    let machine = Machine::from(scenario);
+    let share = scenario.n as f64 / f64::from(scenario.p);
+    let compute = machine.tc * share * stages::equivalent(scenario);
+    let all = Formulation::from(scenario).traffic(&machine, scenario.d(), scenario.r());
+    let all = all.iter().map(|traffic| (traffic.form, terms(traffic, &machine, share, compute)));
+    all.max_by(|(_, a), (_, b)| a.communication().total_cmp(&b.communication()))
+}
+
+fn terms(traffic: &Traffic, machine: &Machine, share: f64, compute: f64) -> Terms {
     Terms {
-        compute: machine.tc * share * f64::from(r),
+        compute,
         startup: machine.ts * traffic.own.startups,
         hop: machine.th * traffic.own.hops,
         transfer: machine.tw * share * traffic.own.shares,

@@ -25,9 +25,13 @@ fn programs(s: &Scenario) -> Vec<Vec<Step>> {
                 steps.push(Step::Compute(share * f64::from(r / 2)));
                 (1..p).for_each(|i| steps.push(Step::Exchange(q ^ i, share / f64::from(p))));
                 steps.push(Step::Compute(share * f64::from(r - r / 2)));
+                if s.order == Order::Ordered {
+                    (1..p).for_each(|i| steps.push(Step::Exchange(q ^ i, share / f64::from(p))));
+                }
             }
+            other => unreachable!("{other:?} is held to the simulator"),
         }
-        if s.order == Order::Ordered {
+        if s.order == Order::Ordered && s.algorithm == Algorithm::BinaryExchange {
             for k in (0..r / 2).filter(|&k| k < d) {
                 let bit = |index_bit: u32| 1u32 << (d - 1 - index_bit);
                 let other = r - 1 - k;
@@ -49,7 +53,7 @@ fn scenarios(max_d: u32) -> Vec<Scenario> {
     let times = [(1.0, 25.0, 0.5, 1.28), (1.0, 0.0, 0.0, 1.0), (0.3, 7.1, 3.3, 0.07), (2.0, 1.0, 40.0, 3.0)];
     let mut all = Vec::new();
     for algorithm in [Algorithm::Serial, Algorithm::BinaryExchange, Algorithm::Transpose] {
-        for topology in [Topology::Hypercube, Topology::Mesh] {
+        for topology in [Topology::Hypercube, Topology::Mesh, Topology::Complete] {
             for switching in [Switching::StoreAndForward, Switching::CutThrough, Switching::Wormhole] {
                 for order in [Order::Unordered, Order::Ordered] {
                     let run = Scenario { algorithm, topology, switching, order, ..Scenario::default() };

@@ -38,19 +38,20 @@ impl Pace {
 /// The first `count` ≤ d stages: in stage l all processors exchange one share with the one whose number differs in bit
 /// d−1−l. Exact, except for some cases of wormhole on the mesh that [`wormhole`] names.
 ///
-/// On the hypercube partners are neighbours, and nothing is shared. On the mesh the first ⌊d/2⌋ stages run along the
-/// columns and the others along the rows, each line on its own.
-pub fn stages(formulation: &Formulation, pace: Pace, d: u32, count: u32) -> Traffic {
+/// On hypercube and complete graph partners are neighbours, and nothing is shared. On the mesh the first ⌊d/2⌋ stages run
+/// along the columns and the others along the rows, each line on its own. `None` on other graphs.
+pub fn stages(formulation: &Formulation, pace: Pace, d: u32, count: u32) -> Option<Traffic> {
     match formulation.topology {
-        Topology::Hypercube => {
+        Topology::Hypercube | Topology::Complete => {
             let count = f64::from(count);
-            Traffic::alone(Count::new(count, count, count))
+            Some(Traffic::alone(Count::new(count, count, count)))
         }
         Topology::Mesh => {
             let vertical = count.min(column_bits(d));
             let along_columns = line(formulation.switching, pace, column_bits(d), vertical);
-            along_columns.then(line(formulation.switching, pace, row_bits(d), count - vertical))
+            Some(along_columns.then(line(formulation.switching, pace, row_bits(d), count - vertical)))
         }
+        Topology::Torus | Topology::Mesh3d => None,
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! A formulation on a network costs a processor t_s·startups + t_h·hops + t_w·(n/p)·shares beside its computation. The
 //! counts are pure numbers that depend on the formulation, on d = log p and, for an ordered transform, on r = log n.
+//! They are there for binary-exchange and transpose on hypercube, complete graph and mesh.
 
 mod binary_exchange;
 mod line;
@@ -150,57 +151,69 @@ pub struct Formulation {
     pub switching: Switching,
     /// Order of the output.
     pub order: Order,
+    /// Exchanges that overlap computation.
+    pub overlap: bool,
+    /// Dimensions of the transpose.
+    pub dims: u32,
 }
 
 impl From<&Scenario> for Formulation {
     fn from(s: &Scenario) -> Self {
-        Formulation { algorithm: s.algorithm, topology: s.topology, switching: s.switching, order: s.order }
+        Formulation {
+            algorithm: s.algorithm,
+            topology: s.topology,
+            switching: s.switching,
+            order: s.order,
+            overlap: s.overlap,
+            dims: s.dims,
+        }
     }
 }
 
 impl Formulation {
-    /// The smallest log n for 2^d processors: n ≥ p for binary-exchange, n ≥ p² for transpose, n ≥ 2 always.
-    pub fn least_log2_n(&self, d: u32) -> u32 {
-        match self.algorithm {
-            Algorithm::Serial => 1,
-            Algorithm::BinaryExchange => d.max(1),
-            Algorithm::Transpose => (2 * d).max(1),
-        }
+    /// The smallest log n for 2^d processors: n ≥ p for binary-exchange, n ≥ p² for transpose in two dimensions, about
+    /// p^(m/(m−1)) in m; n ≥ 2 always. `None` if it cannot use so many, as `serial` for d > 0, or so few.
+    pub fn least_log2_n(&self, d: u32) -> Option<u32> {
+        let Formulation { algorithm, dims, .. } = *self;
+        let with = |r: u32| Scenario { algorithm, dims, p: 1 << d, n: 1 << r, ..Scenario::default() };
+        (1..=60).find(|&r| with(r).problems().is_empty())
     }
 
     /// The counts on 2^d processors for n = 2^r points, r ≥ [`Formulation::least_log2_n`]. The machine matters for wormhole
     /// on the mesh alone, where it decides whether messages of different stages meet.
     ///
     /// Usually one. For several (the lower bounds of transpose on the mesh) each holds, and so does the one that comes to
-    /// the longest time. Empty where the formulation cannot run: `serial` on more than one processor.
+    /// the longest time. Empty where there is no closed form, and for `serial` on more than one processor.
     pub fn traffic(&self, machine: &Machine, d: u32, r: u32) -> Vec<Traffic> {
         self.traffic_of_share(machine, pow2(r - d), d, r)
     }
 
     /// The same with n/p given apart from r, which then says which bits are local.
     fn traffic_of_share(&self, machine: &Machine, share: f64, d: u32, r: u32) -> Vec<Traffic> {
-        let alternatives = match self.algorithm {
-            Algorithm::Serial if d > 0 => Vec::new(),
-            Algorithm::Serial => vec![Traffic::NONE],
-            Algorithm::BinaryExchange => {
-                vec![binary_exchange::stages(self, Pace::of_stages(machine, share), d, d)]
+        match self.algorithm {
+            _ if d == 0 => vec![Traffic::NONE],
+            Algorithm::BinaryExchange if !self.overlap => {
+                self.exchanges(machine, share, d, r).into_iter().collect()
             }
-            Algorithm::Transpose => transpose::all_to_all(self, d),
-        };
-        if self.order == Order::Unordered {
-            return alternatives;
+            Algorithm::Transpose => transpose::all_to_alls(self, d, r),
+            _ => Vec::new(),
         }
-        let pace = Pace::of_swaps(machine, share);
-        let in_order = |before: Traffic| before.then(ordering::after(self, pace, before.form, d, r));
-        alternatives.into_iter().map(in_order).collect()
+    }
+
+    /// The stages of binary-exchange, and the swaps that put their result in order.
+    fn exchanges(&self, machine: &Machine, share: f64, d: u32, r: u32) -> Option<Traffic> {
+        let stages = binary_exchange::stages(self, Pace::of_stages(machine, share), d, d)?;
+        if self.order == Order::Unordered {
+            return Some(stages);
+        }
+        Some(stages.then(ordering::swaps(self, Pace::of_swaps(machine, share), d, r)?))
     }
 
     /// The same for any real log n, for the solver: between two whole values of r the counts are interpolated (they
-    /// depend on r only for an ordered transform with n < p²).
+    /// depend on r only for an ordered transform with n < p²). log n as for [`Formulation::traffic`].
     pub(crate) fn traffic_at(&self, machine: &Machine, d: u32, log2_n: f64) -> Vec<Traffic> {
-        let least = f64::from(self.least_log2_n(d));
         // From r = 2d on the counts are constant.
-        let r = log2_n.clamp(least, least.max(2.0 * f64::from(d)));
+        let r = log2_n.min(f64::from((2 * d).max(1)));
         let below = libm::floor(r);
         let at = r - below;
         let share = libm::exp2(log2_n - f64::from(d));

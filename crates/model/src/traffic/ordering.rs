@@ -1,4 +1,4 @@
-//! Counts of the exchanges that bring a bit-reversed result into natural order (GK App. C).
+//! Counts of the exchanges that bring the result of binary-exchange into natural order (GK App. C).
 //!
 //! Reversing an index of r bits swaps bit k with bit r−1−k, k = 0 … ⌊r/2⌋−1 (bit 0 is the most significant one; bits
 //! 0 … d−1 name the processor). A swap of a processor bit with a local one exchanges half a share with the partner of
@@ -12,33 +12,33 @@ use super::{Count, Form, Formulation, Traffic};
 use crate::machine::pow2;
 use hyperfly_core::scenario::{Switching, Topology};
 
-/// The ordering after a transform whose own form is `before`.
-pub fn after(formulation: &Formulation, pace: Pace, before: Form, d: u32, r: u32) -> Traffic {
+/// All swaps; `None` on graphs without a closed form.
+pub fn swaps(formulation: &Formulation, pace: Pace, d: u32, r: u32) -> Option<Traffic> {
     let half_swaps = d.min(r - d);
-    let halves = stages(formulation, pace, d, half_swaps).with_words(0.5);
-    // After a lower bound nothing is known about who is late, so only what messages take alone is safe to add.
-    let halves = if before == Form::LowerBound { Traffic::alone(halves.own) } else { halves };
+    let halves = stages(formulation, pace, d, half_swaps)?.with_words(0.5);
     let whole_swaps = (r / 2).saturating_sub(r - d);
     (r - d..)
         .take(whole_swaps as usize)
-        .fold(halves, |so_far, k| so_far.then(whole(formulation, d, r, k, whole_swaps)))
+        .try_fold(halves, |so_far, k| Some(so_far.then(whole(formulation, d, r, k, whole_swaps)?)))
 }
 
 /// The swap of processor bits k and r−1−k, one of `swaps`.
 ///
-/// On the hypercube the partner is two hops away, and each swap has two dimensions of its own. Processors that a swap does
-/// not concern run ahead, but meet nobody: exact, and the last processor is one that takes part in every swap.
+/// On the hypercube the partner is two hops away, and each swap has two dimensions of its own; on the complete graph it is
+/// a neighbour. Processors that a swap does not concern run ahead, but meet nobody: exact, and the last processor is one
+/// that takes part in every swap.
 ///
 /// On the mesh those that run ahead meet the others' messages. A single swap has no such processors, since all begin
 /// together: it is exact under store-and-forward, where messages of one direction keep their distance, and under
 /// cut-through, where all flows share the same worst channel. Otherwise the same numbers are a lower bound
 /// (store-and-forward: what the messages take alone) or an estimate: within a sixth in runs up to p = 256, and up to half too little
 /// where t_h outweighs the words under wormhole.
-fn whole(formulation: &Formulation, d: u32, r: u32, k: u32, swaps: u32) -> Traffic {
+fn whole(formulation: &Formulation, d: u32, r: u32, k: u32, swaps: u32) -> Option<Traffic> {
     let high = d - 1 - k;
     let low = d + k - r;
     let (distance, load) = match formulation.topology {
         Topology::Hypercube => (2.0, 1.0),
+        Topology::Complete => (1.0, 1.0),
         Topology::Mesh => {
             let b = row_bits(d);
             if high < b {
@@ -48,18 +48,18 @@ fn whole(formulation: &Formulation, d: u32, r: u32, k: u32, swaps: u32) -> Traff
                 (pow2(low) + pow2(high - b), pow2(low.max(high - b)))
             }
         }
+        Topology::Torus | Topology::Mesh3d => return None,
     };
     let (own, contention) = match formulation.switching {
         Switching::StoreAndForward => (Count::new(1.0, distance, distance), Count::default()),
         _ => (Count::new(1.0, distance, 1.0), Count::new(0.0, 0.0, load - 1.0)),
     };
     let form = match (formulation.topology, formulation.switching) {
-        (Topology::Hypercube, _) => Form::Exact,
         (Topology::Mesh, Switching::StoreAndForward) if swaps > 1 => Form::LowerBound,
         (Topology::Mesh, Switching::CutThrough) if swaps > 1 => Form::Estimate,
         (Topology::Mesh, Switching::Wormhole) => Form::Estimate,
-        (Topology::Mesh, _) => Form::Exact,
+        _ => Form::Exact,
     };
     // Half of the processors take part, the others wait at the end.
-    Traffic { form, own: own * 0.5, contention: contention * 0.5, idle: (own + contention) * 0.5 }
+    Some(Traffic { form, own: own * 0.5, contention: contention * 0.5, idle: (own + contention) * 0.5 })
 }

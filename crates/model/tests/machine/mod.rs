@@ -299,7 +299,7 @@ impl Sim<'_> {
     }
 }
 
-/// One hop: the lowest differing bit on the hypercube; along the row, then along the column on the mesh.
+/// One hop: the lowest differing bit on the hypercube; along the row, then along the column on the mesh; or there.
 fn next_place(topology: Topology, p: u32, here: u32, to: u32) -> u32 {
     match topology {
         Topology::Hypercube => here ^ (1 << (here ^ to).trailing_zeros()),
@@ -314,5 +314,7 @@ fn next_place(topology: Topology, p: u32, here: u32, to: u32) -> u32 {
                 _ => here - columns,
             }
         }
+        Topology::Complete => to,
+        other => unreachable!("{other:?} is held to the simulator"),
     }
 }

@@ -1,0 +1,72 @@
+//! The closed form on a BSP machine, in flops: Inda & Bisseling, *A simple and efficient parallel FFT algorithm using the
+//! BSP model* (2000), for N = n.
+//!
+//! IB 3.5 charge every redistribution 2·N/p·g + l (3.8), as if each processor sent all it has. What stays is not sent:
+//! the h of a redistribution is 2·N/p less a part that is counted here, and (3.9) an upper bound.
+
+use crate::machine::pow2;
+use crate::{Terms, stages};
+use hyperfly_core::scenario::{Algorithm, Io, Scenario};
+
+/// Flops for one element and one stage (IB 3.1).
+const FLOPS: f64 = 5.0;
+
+/// `group-cyclic`: the computation of IB (3.2), which for radix 2 is 5·N/p·log N, and its redistributions. `None` for
+/// other formulations on more than one processor.
+pub fn terms(s: &Scenario) -> Option<Terms> {
+    let all = match s.algorithm {
+        _ if s.p == 1 => Vec::new(),
+        Algorithm::GroupCyclic => redistributions(s),
+        _ => return None,
+    };
+    let share = s.n as f64 / f64::from(s.p);
+    let numbers = |part: fn(&Redistribution) -> f64| 2.0 * share * all.iter().map(part).sum::<f64>();
+    Some(Terms {
+        compute: FLOPS * share * stages::equivalent(s),
+        hop: s.sync * all.len() as f64,
+        transfer: s.gap * numbers(|it| it.mean),
+        idle: s.gap * numbers(|it| it.most - it.mean),
+        ..Terms::default()
+    })
+}
+
+/// What is sent of a share, as fractions of it.
+struct Redistribution {
+    /// The mean over the processors.
+    mean: f64,
+    /// The processor that sends most.
+    most: f64,
+}
+
+impl Redistribution {
+    /// `new` of the d bits of the index that name the processor afterwards named none before; of the d equations
+    /// between a bit that names it before and the one in the same place afterwards, `rank` are independent.
+    ///
+    /// A processor sends 2^new messages of equal size. An element stays where all equations hold, one in 2^rank. Bits
+    /// that keep their place give no equation; if the others are all new, every processor keeps one of its messages,
+    /// otherwise (rank > new) some keep none.
+    fn of_bits(new: u32, rank: u32) -> Self {
+        let mean = 1.0 - 1.0 / pow2(rank);
+        Redistribution { mean, most: if rank == new { mean } else { 1.0 } }
+    }
+}
+
+/// In order: with blocks at both ends (IB Algorithm 3.1) the bit reversal, H − 1 permutations between the phases, and the
+/// way back to blocks, H + 1 in all; with `io: cyclic` (IB 4.1) the H − 1 between the phases. More than one processor.
+fn redistributions(s: &Scenario) -> Vec<Redistribution> {
+    let (d, r) = (s.d(), s.r());
+    // Phase k has processors in groups of 2^u[k].
+    let u: Vec<u32> = stages::group_cyclic(s).iter().map(|begin| d.min(*begin)).collect();
+    let mut all: Vec<_> =
+        u.windows(2).map(|pair| pair[1] - pair[0]).map(|k| Redistribution::of_bits(k, k)).collect();
+    match s.io {
+        Io::Block => {
+            // Bit x takes the place of bit r−1−x; afterwards of bit x + r − d.
+            all.insert(0, Redistribution::of_bits(d.min(r - d), d.min(r / 2)));
+            all.push(Redistribution::of_bits(d.min(r - d), d));
+        }
+        // The first d − u bits of the cyclic distribution are turned round besides.
+        Io::Cyclic => all[0] = Redistribution::of_bits(u[1], u[1] + (d - u[1]).min(d / 2)),
+    }
+    all
+}

@@ -1,0 +1,132 @@
+//! Closed forms against runs of the core's simulator: T_p, and where the time goes.
+
+use hyperfly_core::run::{Options, run};
+use hyperfly_core::scenario::{Algorithm, Choice, Io, Machine, Order, Scenario, Switching, Topology};
+use hyperfly_model::{Form, predict};
+
+const TIMES: [(f64, f64, f64, f64); 3] =
+    [(1.0, 25.0, 0.5, 1.28), (0.3, 7.1, 3.3, 0.07), (2.0, 0.0, 0.0, 3.0)];
+
+/// Holds an exact closed form to the run; whether there is one.
+fn hold(s: &Scenario) -> bool {
+    let Some(prediction) = predict(s) else { return false };
+    if prediction.form != Form::Exact {
+        return false;
+    }
+    let options = Options { data: false, trace: false, ..Options::default() };
+    let report = run(s, None, options).unwrap_or_else(|error| panic!("{s:?}: {error}")).report;
+    let close = |ours: f64, theirs: f64, unit: f64| (ours - theirs).abs() <= 1e-9 * unit;
+    let (ours, theirs) = (prediction.t_parallel, report.t_parallel);
+    assert!(close(ours, theirs, theirs), "{s:?}: {prediction:?}, but it took {theirs}");
+    assert!(close(prediction.t_serial, report.t_serial, report.t_serial), "{s:?}");
+    assert!(close(prediction.efficiency, report.efficiency, 1.0), "{s:?}: {prediction:?}, {report:?}");
+    assert!(
+        close(prediction.overhead, report.overhead, f64::from(s.p) * theirs),
+        "{s:?}: {prediction:?}, {report:?}"
+    );
+    let by_rank = s.machine == Machine::Network && s.switching == Switching::Wormhole && s.th == 0.0;
+    for ((name, ours), part) in prediction.terms.named().into_iter().zip(report.breakdown.parts) {
+        let apart = !close(ours / theirs, part, 1.0);
+        assert!(!apart || by_rank, "{s:?}: {name} {ours} of {theirs}, but it was {part}");
+    }
+    true
+}
+
+/// n = 2^1 … 2^max_r and p = 2^0 … 2^max_d with what `of` makes of them; how many have an exact closed form.
+fn hold_all(max_r: u32, max_d: u32, of: impl Fn(Scenario) -> Vec<Scenario>) -> usize {
+    let sizes = (1..=max_r).flat_map(|r| (0..=max_d).map(move |d| (1 << r, 1 << d)));
+    let all = sizes.flat_map(|(n, p)| of(Scenario { n, p, ..Scenario::default() }));
+    all.filter(|s| s.problems().is_empty()).filter(hold).count()
+}
+
+/// On every graph that has closed forms, under every switching, with all TIMES.
+fn on_networks(s: &Scenario) -> Vec<Scenario> {
+    let mut all = Vec::new();
+    for topology in [Topology::Hypercube, Topology::Mesh, Topology::Complete] {
+        for &switching in Switching::ALL {
+            let with = |(tc, ts, th, tw)| Scenario { topology, switching, tc, ts, th, tw, ..s.clone() };
+            all.extend(TIMES.map(with));
+        }
+    }
+    all
+}
+
+#[test]
+fn binary_exchange_with_wide_channels_and_radix_4() {
+    let seen = hold_all(10, 6, |s| {
+        let of = |radix, width, order| Scenario { radix, width, order, ..s.clone() };
+        let all = [
+            of(2, 1.0, Order::Ordered),
+            of(4, 1.0, Order::Unordered),
+            of(4, 8.0, Order::Ordered),
+            of(2, 0.3, Order::Unordered),
+        ];
+        all.iter().flat_map(on_networks).collect()
+    });
+    assert!(seen > 1000, "{seen}");
+}
+
+#[test]
+fn transpose_in_all_dimensions() {
+    let seen = hold_all(12, 6, |s| {
+        let s = Scenario { algorithm: Algorithm::Transpose, ..s };
+        let of = |dims, radix, order| Scenario { dims, radix, order, ..s.clone() };
+        let all = (2..=7).flat_map(|dims| [of(dims, 2, Order::Unordered), of(dims, 4, Order::Ordered)]);
+        all.flat_map(|s| on_networks(&s)).collect()
+    });
+    assert!(seen > 2000, "{seen}");
+}
+
+#[test]
+fn the_simple_schedule_on_logp() {
+    let mut seen = 0;
+    for (tc, latency, gap) in [(1.0, 10.0, 4.0), (1.0, 0.0, 0.5), (2.0, 3.7, 0.0), (1.0, 0.3, 33.0)] {
+        seen += hold_all(12, 6, |s| {
+            let s = Scenario { machine: Machine::LogP, tc, latency, gap, ..s };
+            let simple = Scenario { algorithm: Algorithm::CyclicToBlocked, ..s.clone() };
+            // On one processor everything has a closed form, everywhere.
+            let alone = Algorithm::ALL.iter().map(|&algorithm| Scenario { algorithm, p: 1, ..s.clone() });
+            alone.chain([2, 4].map(|radix| Scenario { radix, ..simple.clone() })).collect()
+        });
+    }
+    assert!(seen > 500, "{seen}");
+    let busy = Scenario {
+        machine: Machine::LogP,
+        algorithm: Algorithm::CyclicToBlocked,
+        overhead: 1.0,
+        ..Scenario::default()
+    };
+    assert_eq!(predict(&busy), None);
+}
+
+#[test]
+fn group_cyclic_on_bsp() {
+    let mut seen = 0;
+    for (gap, sync) in [(4.0, 1000.0), (0.0, 1.0), (2.7, 0.0)] {
+        seen += hold_all(13, 12, |s| {
+            let mut all = Vec::new();
+            for &io in Io::ALL {
+                for (balanced, radix) in [(false, 2), (false, 4), (true, 2), (true, 4)] {
+                    let (machine, algorithm) = (Machine::Bsp, Algorithm::GroupCyclic);
+                    all.push(Scenario { machine, algorithm, io, balanced, radix, gap, sync, ..s.clone() });
+                }
+            }
+            all
+        });
+    }
+    assert!(seen > 2000, "{seen}");
+}
+
+#[test]
+fn one_processor_takes_its_computation() {
+    let seen = hold_all(9, 0, |s| {
+        let mut all = Vec::new();
+        for &machine in Machine::ALL {
+            for &algorithm in Algorithm::ALL {
+                all.extend([2, 4].map(|radix| Scenario { machine, algorithm, radix, ..s.clone() }));
+            }
+        }
+        all
+    });
+    assert!(seen > 300, "{seen}");
+}
