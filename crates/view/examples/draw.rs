@@ -1,37 +1,32 @@
-//! Draws one figure to stdout: `draw VIEW p n topology switching algorithm fraction-of-T_p theme WxH selection` (selection: p3, c7, m12, l2, e3:5).
+//! Draws one figure to stdout: `draw FRAGMENT at=FRACTION size=WxH select=p3`, e.g. `draw view=machine&p=16&machine=logp`
+//! (select: p3, c7, m12, l2, e3:5; theme in the fragment).
 use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Choice, Scenario, View};
+use hyperfly_core::scenario::{self, Choice, Scenario, View};
 use hyperfly_view::chart::{Curves, Scale, Series};
 use hyperfly_view::{Ink, Selection, Story, Theme, figure};
 use std::rc::Rc;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let get = |k: usize, default: &str| args.get(k).cloned().unwrap_or_else(|| default.to_owned());
-    let scenario = Scenario {
-        p: get(1, "16").parse().expect("p"),
-        n: get(2, "1024").parse().expect("n"),
-        topology: Choice::from_id(&get(3, "hypercube")).expect("topology"),
-        switching: Choice::from_id(&get(4, "cut-through")).expect("switching"),
-        algorithm: Choice::from_id(&get(5, "binary-exchange")).expect("algorithm"),
-        ..Scenario::default()
-    };
-    let run = hyperfly_core::run(&scenario, None, Default::default()).unwrap_or_else(|e| panic!("{e}"));
+    let get = |key: &str| args.iter().find_map(|arg| arg.strip_prefix(key)?.strip_prefix('=')).unwrap_or("");
+    let asked = scenario::Request::from_fragment(args.first().map_or("", |fragment| fragment)).0;
+    let asked = asked.unwrap_or_else(|problems| panic!("{problems:?}"));
+    let run = hyperfly_core::run(&asked.scenario, None, Default::default()).unwrap_or_else(|e| panic!("{e}"));
     let story = Story::new(Rc::new(run));
-    let size = get(8, "720x480");
-    let (width, height) = size.split_once('x').expect("size");
+    let (width, height) = get("size").split_once('x').unwrap_or(("720", "480"));
+    let view = asked.look.view.unwrap_or(View::Machine);
     let request = figure::Request {
-        t: get(6, "auto").parse::<f64>().ok().map(|f| f * story.t_end()),
-        theme: match get(7, "light").as_str() {
-            "dark" => Theme::Dark,
-            "projector" => Theme::Projector,
+        t: get("at").parse::<f64>().ok().map(|f| f * story.t_end()),
+        theme: match asked.look.theme {
+            scenario::Theme::Dark => Theme::Dark,
+            scenario::Theme::Projector => Theme::Projector,
             _ => Theme::Light,
         },
         width: width.parse().expect("width"),
         height: height.parse().expect("height"),
-        selection: selection(&get(9, "")),
-        curves: Some(curves(&scenario, &get(0, "machine"))),
-        ..figure::Request::new(View::from_id(&get(0, "machine")).expect("view"))
+        selection: selection(get("select")),
+        curves: Some(curves(&asked.scenario, view.id())),
+        ..figure::Request::new(view)
     };
     print!("{}", figure::figure(&story, &request));
 }

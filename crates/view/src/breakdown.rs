@@ -5,6 +5,7 @@ use crate::palette::Ink;
 use crate::scene::Frame;
 use crate::surface::{Anchor, Surface, Type};
 use hyperfly_core::report::Report;
+use hyperfly_core::scenario::{Machine, Scenario};
 use hyperfly_core::trace::Activity;
 
 /// One part of p · T_p.
@@ -16,7 +17,7 @@ pub struct Part {
     pub ink: Ink,
     /// Whether it is hatched.
     pub hatched: bool,
-    /// "compute", "start-up", "per hop", "transfer", "contention", "idle".
+    /// The words of [`label`].
     pub label: &'static str,
     /// Fraction of p · T_p.
     pub fraction: f64,
@@ -24,9 +25,25 @@ pub struct Part {
     pub percent: String,
 }
 
-/// The words for the activities.
-pub fn label(activity: Activity) -> &'static str {
-    ["compute", "start-up", "per hop", "transfer", "contention", "idle"][activity as usize]
+/// The words for the activities on a kind of machine. On a LogP machine the latency L takes the place of the hops, o that of
+/// the start-up, g that of the words; what waits for the words of other messages is contention for the gap. On a BSP
+/// machine l takes the place of the hops and h·g that of the words.
+pub fn label(machine: Machine, activity: Activity) -> &'static str {
+    let words = match machine {
+        Machine::Network => ["compute", "start-up", "per hop", "transfer", "contention", "idle"],
+        Machine::LogP => ["compute", "overhead", "latency", "gap", "gap, other words", "idle"],
+        Machine::Bsp => ["compute", "start-up", "synchronisation", "communication", "contention", "idle"],
+    };
+    words[activity as usize]
+}
+
+/// Whether an activity can take time on a kind of machine.
+pub fn happens(scenario: &Scenario, activity: Activity) -> bool {
+    match (scenario.machine, activity) {
+        (Machine::Bsp, Activity::Startup | Activity::Contention) => false,
+        (Machine::LogP, Activity::Startup) => scenario.overhead > 0.0,
+        _ => true,
+    }
 }
 
 /// Whether an activity is hatched wherever it fills an area.
@@ -34,13 +51,13 @@ pub fn hatched(activity: Activity) -> bool {
     matches!(activity, Activity::Hop | Activity::Idle)
 }
 
-/// The six parts, in the order of the report.
-pub fn parts(report: &Report) -> Vec<Part> {
+/// The six parts, in the order of the report, in the words of a kind of machine.
+pub fn parts(report: &Report, machine: Machine) -> Vec<Part> {
     let part = |activity: Activity| Part {
         activity,
         ink: Ink::of(activity),
         hatched: hatched(activity),
-        label: label(activity),
+        label: label(machine, activity),
         fraction: report.breakdown.of(activity),
         percent: format!("{:.1} %", report.breakdown.of(activity) * 100.0),
     };
@@ -58,9 +75,9 @@ pub fn fill(surface: &mut dyn Surface, activity: Activity, rects: &[f32]) {
 }
 
 /// Draws the bar, and under it (if the frame is high enough) the parts with their numbers in one or two columns.
-pub fn draw(report: &Report, frame: Frame, surface: &mut dyn Surface) {
+pub fn draw(report: &Report, machine: Machine, frame: Frame, surface: &mut dyn Surface) {
     let em = frame.text;
-    let parts = parts(report);
+    let parts = parts(report, machine);
     let bar = (em * 1.9).min(frame.height);
     let mut x = 0.0;
     for part in &parts {
@@ -94,8 +111,8 @@ pub fn draw(report: &Report, frame: Frame, surface: &mut dyn Surface) {
 }
 
 /// The bar in words: "compute 51.8 %, start-up 8.1 %, …" without what took no time.
-pub fn words(report: &Report) -> String {
-    let parts: Vec<String> = parts(report)
+pub fn words(report: &Report, machine: Machine) -> String {
+    let parts: Vec<String> = parts(report, machine)
         .iter()
         .filter(|part| part.fraction >= 1e-9)
         .map(|part| format!("{} {}", part.label, numbers::percent(part.fraction)))

@@ -1,11 +1,11 @@
 //! The critical path: the chain of steps without which the run would have ended earlier.
 //!
-//! Walked backwards from the processor that finished last. A step that ended with the partner's message was held up
-//! by the partner: the path goes on there, from the moment that the message was delivered. Else it goes on with the
-//! step before.
+//! Walked backwards from the processor that finished last. A step that ended with another processor's message was held up
+//! by its sender: the path goes on there, from the moment that the message was delivered. Else it goes on with the step
+//! before. On a BSP machine every superstep has a processor that it waited for.
 
 use crate::story::Story;
-use hyperfly_core::plan::Step;
+use hyperfly_core::trace::Activity;
 
 /// A stretch of the path on one processor.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,33 +24,40 @@ pub fn path(story: &Story) -> Vec<Stretch> {
     if !story.is_detailed() {
         return Vec::new();
     }
+    let mut path: Vec<Stretch> = Vec::new();
+    if !trace.supersteps.is_empty() {
+        through_supersteps(story, &mut path);
+        path.reverse();
+        return path;
+    }
     let last =
         (0..story.p()).fold(0, |best, q| if finish(story, q) > finish(story, best) { q } else { best });
     let mut q = last;
     let mut k = trace.first[q as usize + 1];
     let mut end = trace.finish[q as usize];
-    let mut path: Vec<Stretch> = Vec::new();
     while k > trace.first[q as usize] {
         let record = k - 1;
-        if matches!(story.run().plan.steps[record as usize], Step::Exchange { .. })
-            && end > trace.delivered[record as usize]
-            && let Some(answer) = story.answer(record)
+        let start = trace.start[record as usize];
+        // Until its own message has arrived, an exchange waits for nobody else.
+        let own = match story.run().plan.sends(&story.run().plan.steps[record as usize]) {
+            Some(_) => trace.delivered[record as usize].max(start),
+            None => start,
+        };
+        if let Some(source) = story.answer(record)
+            && trace.delivered[source as usize] > own
         {
-            // The partner's message came last: it was under way on the partner's side.
-            q = story.owner(answer);
-            k = answer + 1;
-            end = trace.delivered[answer as usize];
-            // What the partner waited for afterwards does not matter here.
-            let start = trace.start[answer as usize];
-            join(&mut path, Stretch { processor: q, start, end });
-            end = start;
-            k -= 1;
+            // The message came last: it was under way on its sender's side. What the sender did afterwards does not
+            // matter here, but taking the message does.
+            let delivered = trace.delivered[source as usize].min(end);
+            join(&mut path, Stretch { processor: q, start: delivered, end });
+            q = story.owner(source);
+            let start = trace.start[source as usize];
+            join(&mut path, Stretch { processor: q, start, end: delivered });
+            (end, k) = (start, source);
             continue;
         }
-        let start = trace.start[record as usize];
         join(&mut path, Stretch { processor: q, start, end });
-        end = start;
-        k = record;
+        (end, k) = (start, record);
     }
     path.reverse();
     path
@@ -58,6 +65,28 @@ pub fn path(story: &Story) -> Vec<Stretch> {
 
 fn finish(story: &Story, q: u32) -> f64 {
     story.run().trace.finish[q as usize]
+}
+
+/// For each superstep, the last first, a processor that computed to its end or moved most.
+fn through_supersteps(story: &Story, path: &mut Vec<Stretch>) {
+    let trace = &story.run().trace;
+    let p = story.p();
+    let mut numbers = trace.superstep_numbers.chunks_exact(p as usize).rev();
+    for superstep in trace.supersteps.iter().rev() {
+        let before = superstep.end.next_down();
+        let computes = |q: u32| f64::from(story.doing(q, before).activity == Activity::Compute);
+        let first_most = |value: &dyn Fn(u32) -> f64| {
+            (1..p).fold((0, value(0)), |best, q| if value(q) > best.1 { (q, value(q)) } else { best }).0
+        };
+        let processor = match superstep.h {
+            0 => first_most(&computes),
+            _ => match numbers.next() {
+                Some(row) => first_most(&|q| row[q as usize] as f64),
+                None => 0,
+            },
+        };
+        join(path, Stretch { processor, start: superstep.start, end: superstep.end });
+    }
 }
 
 /// Adds an earlier stretch, joined to the one after it if it is the same processor's.

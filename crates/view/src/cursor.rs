@@ -1,7 +1,6 @@
 //! The moments of a run at which something happens, for stepping from one to the next and back.
 
 use crate::story::Story;
-use hyperfly_core::plan::Step;
 
 /// At most so many moments are kept (the page steps through them one by one).
 const MOST: usize = 1 << 16;
@@ -25,8 +24,8 @@ impl Moments {
             times.extend(&trace.start);
             times.extend(&trace.finish);
             for (k, step) in run.plan.steps.iter().enumerate() {
-                if matches!(step, Step::Exchange { .. }) && k < trace.start.len() {
-                    times.push(trace.start[k] + run.scenario.ts);
+                if run.plan.sends(step).is_some() && k < trace.start.len() {
+                    times.push(trace.injected[k]);
                     times.push(trace.delivered[k]);
                 }
             }

@@ -5,13 +5,12 @@ use crate::flight::Flight;
 use crate::glossary;
 use crate::numbers::{count, quantity, whole};
 use crate::scene::Selection;
-use crate::scene::butterfly::owner;
 use crate::scene::moment::Moment;
 use crate::story::{Message, Story};
 use crate::table::{Row, channel_name};
 use hyperfly_core::Complex64;
 use hyperfly_core::plan::Step;
-use hyperfly_core::scenario::Direction;
+use hyperfly_core::scenario::{Direction, Machine};
 
 fn row(name: &str, value: String) -> Row {
     Row { name: name.into(), value }
@@ -42,14 +41,17 @@ fn processor(story: &Story, q: u32, t: f64) -> Vec<Row> {
     let now = story.doing(q, t);
     let d = story.run().scenario.d() as usize;
     let name = if d > 0 { format!("{q} = {q:0d$b} in binary") } else { q.to_string() };
-    let mut rows = vec![row("processor", name), row("does", breakdown::label(now.activity).to_owned())];
+    let mut rows = vec![
+        row("processor", name),
+        row("does", breakdown::label(story.run().scenario.machine, now.activity).to_owned()),
+    ];
     if now.record != u32::MAX {
         rows.push(row("until", quantity(now.end, 6)));
         if let Some(phase) = story.phase_of(now.record) {
             rows.push(row("in", story.phases()[phase].kind.label()));
         }
         if let Some(m) = story.message_of(q, now.record) {
-            rows.push(row("partner", m.to.to_string()));
+            rows.push(row("to", m.to.to_string()));
             rows.push(row("sends", count(m.words, "word", "words")));
         }
     }
@@ -57,7 +59,7 @@ fn processor(story: &Story, q: u32, t: f64) -> Vec<Row> {
 }
 
 fn channel_rows(story: &Story, channel: u32, t: f64) -> Vec<Row> {
-    if channel >= story.graph().channels() || story.graph().ends(channel).is_none() {
+    if !story.has_channels() || channel >= story.graph().channels() || story.graph().ends(channel).is_none() {
         return Vec::new();
     }
     let mut moment = Moment::default();
@@ -86,20 +88,26 @@ fn message(story: &Story, m: &Message, t: f64) -> Vec<Row> {
     let mut rows = vec![
         row("message", format!("{}→{}", m.from, m.to)),
         row("words", whole(m.words)),
-        row("channels", m.hops.to_string()),
         row("leaves", quantity(m.injected, 6)),
         row("is there", quantity(m.delivered, 6)),
     ];
+    if story.has_channels() {
+        rows.insert(2, row("channels", m.hops.to_string()));
+    }
     let alone = story.alone(m.from, m.record);
     let late = m.delivered - m.injected - alone.hop - alone.transfer;
-    if late > 1e-9 * m.delivered {
-        rows.push(row("held up by others", quantity(late, 5)));
+    if late > 1e-9 * m.delivered && story.run().scenario.machine != Machine::Bsp {
+        let name = if story.has_channels() { "held up by others" } else { "waits for the gap" };
+        rows.push(row(name, quantity(late, 5)));
     }
     if let Some(flight) = Flight::at(story, m, t) {
         let mut route = Vec::new();
         story.graph().route(m.from, m.to, &mut route);
         let place = match flight.waiting {
             Some(k) => format!("waits for {}", channel_name(story, route[k as usize])),
+            None if !story.has_channels() => {
+                format!("{} of the way", crate::numbers::percent(flight.head.into()))
+            }
             None if flight.streaming => {
                 format!("{} of its words moved", crate::numbers::percent(flight.moved.into()))
             }
@@ -117,9 +125,13 @@ fn step(story: &Story, record: u32) -> Vec<Row> {
     let what = match *step {
         Step::Local { first, last, .. } if last - first == 1 => format!("computes stage {first}"),
         Step::Local { first, last, .. } => format!("computes stages {first}–{}", last - 1),
-        Step::Combine { stage, .. } => format!("computes stage {stage} with the partner's half"),
-        Step::Exchange { partner, .. } => format!("exchanges with {partner}"),
-        _ => "moves elements within its memory".into(),
+        Step::Combine { stage, len: 1, .. } => format!("computes one node of stage {stage}"),
+        Step::Combine { stage, .. } => format!("computes its half of stage {stage}"),
+        Step::Exchange { to, from, .. } if to == from => format!("exchanges with {to}"),
+        Step::Exchange { to, from, .. } => format!("sends to {to}, receives from {from}"),
+        Step::Post { to, .. } => format!("sends to {to} and goes on"),
+        Step::Await { from, .. } => format!("waits for {from}"),
+        Step::Copy { .. } => "moves elements within its memory".into(),
     };
     rows.push(row("step", what));
     let trace = &story.run().trace;
@@ -157,13 +169,15 @@ fn element(story: &Story, stage: u8, index: u64) -> Vec<Row> {
         return Vec::new();
     }
     let bits = r as usize;
-    let mut rows = vec![
-        row("element", format!("R[{index}], {index:0bits$b} in binary")),
-        row("processor", owner(story, stage, index).to_string()),
-    ];
+    let mut rows = vec![row("element", format!("R[{index}], {index:0bits$b} in binary"))];
+    if let Some(q) = story.owner_of(stage, index) {
+        rows.push(row("processor", q.to_string()));
+    }
     let value = |stage: u8, index: u64| -> Option<Complex64> {
         let stages = &story.run().output.as_ref()?.stages;
-        stages.get(u64::from(stage) as usize * n as usize + index as usize).copied()
+        // Within a 4-butterfly there is no value.
+        let value = stages.get(u64::from(stage) as usize * n as usize + index as usize).copied();
+        value.filter(|value| value.re.is_finite() && value.im.is_finite())
     };
     let with_value = |name: String, value: Option<Complex64>| match value {
         Some(value) => format!("{name} = {}", complex(value)),
@@ -176,13 +190,15 @@ fn element(story: &Story, stage: u8, index: u64) -> Vec<Row> {
         let half = 1u64 << (r - 1 - u32::from(l));
         let (low, high) = (index & !half, index | half);
         let sign = if s.direction == Direction::Forward { "−" } else { "" };
-        let k = glossary::twiddle_exponent(l, index, r);
+        // Of ω of this dimension: of n points, or of the √n of a row or a column.
+        let range = story.run().plan.transform.dimension(l.into(), r);
+        let (bits, stage) = (range.end - range.start, l - range.start as u8);
+        let index = index >> (r - range.end) & ((1 << bits) - 1);
+        let k = glossary::twiddle_exponent(stage, index, bits);
+        let root = if bits == r { "times ω to the" } else { "times ω of √n points to the" };
         rows.push(row("first input", with_value(format!("R[{low}]"), value(l, low))));
         rows.push(row("second input", with_value(format!("R[{high}]"), value(l, high))));
-        rows.push(row(
-            "times ω to the",
-            format!("{sign}{} = {sign}{k}", glossary::twiddle_bits(l, index, r)),
-        ));
+        rows.push(row(root, format!("{sign}{} = {sign}{k}", glossary::twiddle_bits(stage, index, bits))));
     }
     rows
 }

@@ -11,7 +11,7 @@ use crate::sentence::sentence;
 use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
 use crate::svg::Svg;
-use crate::{ButterflyScene, MachineScene, TimelineScene, table};
+use crate::{ButterflyScene, MachineScene, TimelineScene, table, words};
 use hyperfly_core::scenario::{Choice, View};
 use hyperfly_core::trace::Activity;
 use plotters::prelude::{DrawingBackend, IntoDrawingArea, SVGBackend};
@@ -92,20 +92,26 @@ pub fn figure(story: &Rc<Story>, request: &Request) -> String {
     }
     let legend = timed && inner > text * 20.0;
     let path = request.view == View::Timeline && story.p() > 1 && story.is_detailed();
-    let legend_height =
-        if legend { draw_legend(0.0, 0.0, inner, text, path, &mut Recorder::default()) } else { 0.0 };
+    let legend_height = if legend {
+        draw_legend(story, [0.0, 0.0], inner, text, path, &mut Recorder::default())
+    } else {
+        0.0
+    };
     let foot = text * 1.5 * lines.len() as f32 + margin + text * 0.6 + legend_height;
     let frame = Frame { width: inner, height: (height - top - foot).max(40.0), text };
     svg.at(margin, top, |svg| picture(story, request, t, frame, palette, svg));
     let mut y = top + frame.height + text * 1.4;
     if legend {
-        y += draw_legend(margin, y, inner, text, path, &mut svg) + text * 0.3;
+        y += draw_legend(story, [margin, y], inner, text, path, &mut svg) + text * 0.3;
     }
     for line in lines {
         svg.text(margin, y, Type::new(text, Anchor::Start), Ink::Text, &line);
         y += text * 1.5;
     }
-    let description = format!("{sentence} Where the time went: {}.", breakdown::words(&story.run().report));
+    let description = format!(
+        "{sentence} Where the time went: {}.",
+        breakdown::words(&story.run().report, story.run().scenario.machine)
+    );
     svg.finish(width, height, &title, &description)
 }
 
@@ -118,17 +124,12 @@ pub fn title(story: &Story, view: View) -> String {
     if s.p == 1 {
         return format!("{name}: {} of {n} points on one processor", s.algorithm.id());
     }
-    let (rows, columns) = story.graph().grid();
-    let machine = match s.topology {
-        hyperfly_core::scenario::Topology::Hypercube => {
-            format!("a hypercube of {}", numbers::whole(s.p.into()))
-        }
-        topology => format!("a {rows} × {columns} {}", topology.id()),
-    };
-    format!("{name}: {} of {n} points on {machine}, {}", s.algorithm.id(), s.switching.id())
+    let (machine, messages) = (words::machine(s), words::messages(s));
+    format!("{name}: {} of {n} points on {machine}, {messages}", s.algorithm.id())
 }
 
-/// The time at which the most loaded channel is at its most loaded, or the middle of the first message.
+/// The time at which the most loaded channel is at its most loaded, or most messages are under way where there are no
+/// channels; without messages, a quarter of the run.
 pub fn telling_moment(story: &Story) -> f64 {
     let end = story.t_end();
     let mut moment = Moment::default();
@@ -136,7 +137,10 @@ pub fn telling_moment(story: &Story) -> f64 {
     for k in 0..96 {
         let t = end * (f64::from(k) + 0.5) / 96.0;
         moment.set(story, t);
-        let most = moment.loaded.iter().map(|&c| moment.load[c as usize]).max().unwrap_or(0);
+        let most = match story.has_channels() {
+            true => moment.loaded.iter().map(|&c| moment.load[c as usize]).max().unwrap_or(0),
+            false => moment.underway.len().min(u16::MAX.into()) as u16,
+        };
         if most > best.0 {
             best = (most, t);
         }
@@ -153,7 +157,8 @@ fn picture(story: &Rc<Story>, request: &Request, t: f64, frame: Frame, palette: 
         View::Machine => both(Box::new(MachineScene::new(story, frame))),
         View::Butterfly => both(Box::new(ButterflyScene::new(story, frame))),
         View::Timeline => both(Box::new(TimelineScene::new(story, frame))),
-        View::Breakdown => breakdown::draw(&story.run().report, frame, svg),
+        View::Breakdown => breakdown::draw(&story.run().report, story.run().scenario.machine, frame, svg),
+        View::Distribution | View::Schedule | View::Supersteps => {}
         View::Table => draw_table(story, frame, svg),
         View::Efficiency | View::Speedup | View::Isoefficiency => {
             let look =
@@ -213,10 +218,18 @@ fn draw_table(story: &Rc<Story>, frame: Frame, svg: &mut Svg) {
 }
 
 /// What the colours mean: mark and word, in as many lines as it takes; their height.
-fn draw_legend(left: f32, top: f32, width: f32, em: f32, path: bool, surface: &mut dyn Surface) -> f32 {
+fn draw_legend(
+    story: &Story,
+    [left, top]: [f32; 2],
+    width: f32,
+    em: f32,
+    path: bool,
+    surface: &mut dyn Surface,
+) -> f32 {
     let (mut x, mut y) = (left, top);
-    for activity in Activity::ALL {
-        let label = breakdown::label(activity);
+    let s = &story.run().scenario;
+    for activity in Activity::ALL.into_iter().filter(|&activity| breakdown::happens(s, activity)) {
+        let label = breakdown::label(s.machine, activity);
         let needed = em * (2.6 + 0.54 * label.len() as f32);
         if x > left && x + needed - em > left + width {
             (x, y) = (left, y + em * 1.6);

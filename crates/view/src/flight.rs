@@ -1,7 +1,7 @@
 //! Where a message is at a moment, from the trace and the rules of its switching.
 
 use crate::story::{Message, Story};
-use hyperfly_core::scenario::Switching;
+use hyperfly_core::scenario::{Machine, Switching};
 
 /// Where a message is on its route. Positions count channels: 2.25 is a quarter of the way over the third channel.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,6 +25,21 @@ impl Flight {
             return None;
         }
         let s = &story.run().scenario;
+        match s.machine {
+            Machine::Network => {}
+            Machine::LogP => return Some(words(message, t, s.latency)),
+            Machine::Bsp => {
+                let done = ((t - message.injected) / (message.delivered - message.injected)) as f32;
+                let place = done.clamp(0.0, 0.999);
+                return Some(Flight {
+                    head: place,
+                    tail: place,
+                    waiting: None,
+                    streaming: false,
+                    moved: 0.0,
+                });
+            }
+        }
         match s.switching {
             Switching::StoreAndForward => Some(store_and_forward(story, message, t)),
             Switching::CutThrough => Some(cut_through(story, message, t, s.th)),
@@ -42,6 +57,15 @@ impl Flight {
             _ => (self.tail as u32, self.head.ceil() as u32),
         }
     }
+}
+
+/// The words of a LogP message, each `latency` under way: the first at the head, the last at the tail.
+fn words(message: &Message, t: f64, latency: f64) -> Flight {
+    let latency = latency.min(message.delivered - message.injected).max(f64::MIN_POSITIVE);
+    let head = ((t - message.injected) / latency).min(0.999);
+    let tail = (1.0 - (message.delivered - t) / latency).clamp(0.0, head.max(0.0));
+    let moved = (t - message.injected) / (message.delivered - message.injected);
+    Flight { head: head as f32, tail: tail as f32, waiting: None, streaming: false, moved: moved as f32 }
 }
 
 /// The times at which a message was granted and gave up the channels of its route.

@@ -36,6 +36,7 @@ pub mod flight;
 pub mod glossary;
 pub mod numbers;
 pub mod palette;
+mod phases;
 pub mod record;
 pub mod scene;
 pub mod sentence;
@@ -43,6 +44,7 @@ pub mod story;
 pub mod surface;
 pub mod svg;
 pub mod table;
+pub mod words;
 
 pub use cursor::Moments;
 pub use palette::{Ink, Palette, Theme};

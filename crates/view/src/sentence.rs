@@ -4,7 +4,7 @@ use crate::breakdown;
 use crate::numbers::{count, percent, quantity, whole};
 use crate::story::Story;
 use crate::table::channel_name;
-use hyperfly_core::scenario::Switching;
+use hyperfly_core::scenario::{Machine, Switching};
 use hyperfly_core::trace::Activity;
 
 /// What the run is compared with, if something is known: the same scenario with one thing changed.
@@ -53,6 +53,9 @@ fn what_to_see(story: &Story) -> String {
     if report.messages == 0 {
         return format!("No message is sent; computing takes {} of the time.", takes(Activity::Compute));
     }
+    if s.machine == Machine::Bsp {
+        return in_supersteps(story);
+    }
     if part(Activity::Contention) >= CONTENTION
         && let Some(hot) = report.hottest.filter(|hot| hot.load > 1)
     {
@@ -66,10 +69,15 @@ fn what_to_see(story: &Story) -> String {
     }
     if part(Activity::Compute) >= COMPUTE {
         let rest = match part(most) > 0.0 {
-            true => format!("; of the rest {} takes the most, {}", breakdown::label(most), takes(most)),
+            true => {
+                format!("; of the rest {} takes the most, {}", breakdown::label(s.machine, most), takes(most))
+            }
             false => String::new(),
         };
         return format!("Computing takes {} of the time{rest}.", takes(Activity::Compute));
+    }
+    if s.machine == Machine::LogP {
+        return word_by_word(story);
     }
     let mean = report.words as f64 / report.messages as f64;
     let words = format!("{} {}", quantity(mean, 3), if mean == 1.0 { "word" } else { "words" });
@@ -82,7 +90,7 @@ fn what_to_see(story: &Story) -> String {
     };
     match most {
         Activity::Startup => {
-            let flow = s.tw * mean;
+            let flow = s.channel_tw() * mean;
             let than = match s.ts > flow && flow > 0.0 {
                 true => format!(
                     ", and beginning one (tₛ\u{a0}=\u{a0}{}) takes longer than its words on a channel ({})",
@@ -111,9 +119,81 @@ fn what_to_see(story: &Story) -> String {
             )
         }
         _ => format!(
-            "Waiting for partners takes {} of the time; computing takes {}.",
+            "Waiting for others takes {} of the time; computing takes {}.",
             takes(most),
             takes(Activity::Compute)
         ),
+    }
+}
+
+/// What takes the time of a BSP machine.
+fn in_supersteps(story: &Story) -> String {
+    let run = story.run();
+    let (report, s) = (&run.report, &run.scenario);
+    let takes = |activity| percent(report.breakdown.of(activity));
+    let h: Vec<u64> = run.trace.supersteps.iter().map(|superstep| superstep.h).filter(|&h| h > 0).collect();
+    let Some(&most) = h.iter().max() else {
+        return format!(
+            "Communication takes {} of the time and synchronisation {}; computing takes {}.",
+            takes(Activity::Transfer),
+            takes(Activity::Hop),
+            takes(Activity::Compute)
+        );
+    };
+    let share = |time: f64| percent(time / report.t_parallel);
+    let moved = h.iter().sum::<u64>() as f64 * s.gap;
+    let sync = h.len() as f64 * s.sync;
+    let equal = h.iter().all(|&other| other == most);
+    let h_is =
+        if equal { format!("each with h = {}", whole(most)) } else { format!("h up to {}", whole(most)) };
+    let supersteps = match h.len() {
+        1 => format!("The one communication superstep (h = {})", whole(most)),
+        count => format!("The {} communication supersteps ({h_is})", whole(count as u64)),
+    };
+    let take = if h.len() == 1 { "takes" } else { "take" };
+    format!(
+        "{supersteps} {take} {} of the time, h·g {} and l {}; computing takes {}.",
+        share(moved + sync),
+        share(moved),
+        share(sync),
+        takes(Activity::Compute)
+    )
+}
+
+/// What takes the time of a LogP machine that does not mostly compute.
+fn word_by_word(story: &Story) -> String {
+    let run = story.run();
+    let (report, s) = (&run.report, &run.scenario);
+    let part = |activity| report.breakdown.of(activity);
+    let gap = part(Activity::Transfer) + part(Activity::Contention);
+    let (latency, overhead, idle) = (part(Activity::Hop), part(Activity::Startup), part(Activity::Idle));
+    let each = report.words.div_ceil(u64::from(s.p));
+    let words = count(each, "word", "words");
+    let sends = match report.words.is_multiple_of(u64::from(s.p)) {
+        true => format!("each processor sends {words}"),
+        false => format!("a processor sends {words} or fewer on average"),
+    };
+    let most = gap.max(latency).max(overhead).max(idle);
+    let computing = percent(part(Activity::Compute));
+    if most == gap {
+        let apart = format!("no two of them within g\u{a0}=\u{a0}{}", quantity(s.gap, 4));
+        format!(
+            "Waiting for the gap takes {} of the time: {sends}, {apart}. Computing takes {computing}.",
+            percent(gap)
+        )
+    } else if most == latency {
+        let under_way = format!("L\u{a0}=\u{a0}{}", quantity(s.latency, 4));
+        format!(
+            "Latency takes {} of the time: a word is {under_way} under way. Computing takes {computing}.",
+            percent(latency)
+        )
+    } else if most == overhead {
+        let cost = format!("o\u{a0}=\u{a0}{}", quantity(s.overhead, 4));
+        format!(
+            "Overhead takes {} of the time: {sends} and takes as many, {cost} each. Computing takes {computing}.",
+            percent(overhead)
+        )
+    } else {
+        format!("Waiting for others takes {} of the time; computing takes {computing}.", percent(idle))
     }
 }

@@ -3,68 +3,21 @@
 //! Made once per run and shared by all scenes (`Rc<Story>`). Everything here is read from the plan, the trace and the
 //! routes of the graph; nothing is scripted.
 
+use crate::phases::phases;
+pub use crate::phases::{Phase, PhaseKind};
 use hyperfly_core::Run;
 use hyperfly_core::machine;
-use hyperfly_core::plan::Step;
+use hyperfly_core::plan::holdings::{Holdings, holdings};
+use hyperfly_core::scenario::{Machine, Topology};
 use hyperfly_core::topology::{self, Graph};
 use hyperfly_core::trace::{Activity, Alone, Segment};
+use std::cell::OnceCell;
 use std::rc::Rc;
 
-/// What a stretch of a run is for; the same for all processors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PhaseKind {
-    /// A butterfly stage across processors: exchange and combine.
-    Exchange {
-        /// The stage.
-        stage: u8,
-    },
-    /// Butterfly stages within each processor.
-    Local {
-        /// First stage.
-        first: u8,
-        /// One past the last stage.
-        last: u8,
-    },
-    /// The all-to-all between the two halves of the transpose formulation.
-    Transposition,
-    /// Into natural order, after the last stage.
-    Reordering,
-}
+/// Elements are followed through runs of at most so many nodes (n · log n).
+pub const MOST_NAMES: u64 = 1 << 20;
 
-impl PhaseKind {
-    /// "stage 2", "stages 4–9", "transposition", "reordering".
-    pub fn label(self) -> String {
-        match self {
-            PhaseKind::Exchange { stage } => format!("stage {stage}"),
-            PhaseKind::Local { first, last } if last - first == 1 => format!("local stage {first}"),
-            PhaseKind::Local { first, last } => format!("local stages {first}–{}", last - 1),
-            PhaseKind::Transposition => "transposition".into(),
-            PhaseKind::Reordering => "reordering".into(),
-        }
-    }
-
-    /// The butterfly stages it executes, first and one past the last.
-    pub fn stages(self) -> Option<(u8, u8)> {
-        match self {
-            PhaseKind::Exchange { stage } => Some((stage, stage + 1)),
-            PhaseKind::Local { first, last } => Some((first, last)),
-            _ => None,
-        }
-    }
-}
-
-/// A phase and when it took place: from the first processor that entered it to the last that left it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Phase {
-    /// What for.
-    pub kind: PhaseKind,
-    /// When the first processor began it.
-    pub start: f64,
-    /// When the last processor was through.
-    pub end: f64,
-}
-
-/// A message: the exchange record of its sender.
+/// A message: the record of its sender that sends it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Message {
     /// The record.
@@ -75,7 +28,7 @@ pub struct Message {
     pub to: u32,
     /// Words in it.
     pub words: u64,
-    /// When it left the sender's processor (t_s after the step began).
+    /// When it entered the network.
     pub injected: f64,
     /// When all of it had arrived.
     pub delivered: f64,
@@ -93,15 +46,33 @@ pub struct Story {
     /// Rates of record k are `share_of[share_first[k] .. share_first[k + 1]]`, numbers into `trace.shares`.
     share_first: Vec<u32>,
     share_of: Vec<u32>,
+    stretches: OnceCell<Stretches>,
+    sent: OnceCell<Sent>,
+    holdings: OnceCell<Option<Holdings>>,
 }
 
 impl Story {
     /// Reads a run.
     pub fn new(run: Rc<Run>) -> Rc<Story> {
-        let graph = topology::build(run.scenario.topology, run.scenario.p);
+        // Without channels, every processor is next to every other.
+        let topology = match run.scenario.machine {
+            Machine::Network => run.scenario.topology,
+            Machine::LogP | Machine::Bsp => Topology::Complete,
+        };
+        let graph = topology::build(topology, run.scenario.p);
         let (phases, phase_of) = phases(&run);
         let (share_first, share_of) = shares(&run);
-        Rc::new(Story { run, graph, phases, phase_of, share_first, share_of })
+        Rc::new(Story {
+            run,
+            graph,
+            phases,
+            phase_of,
+            share_first,
+            share_of,
+            stretches: OnceCell::new(),
+            sent: OnceCell::new(),
+            holdings: OnceCell::new(),
+        })
     }
 
     /// The run.
@@ -114,7 +85,7 @@ impl Story {
         &self.run
     }
 
-    /// The graph it ran on.
+    /// The graph it ran on; a complete one for a LogP or BSP machine, which has none.
     pub fn graph(&self) -> &dyn Graph {
         &*self.graph
     }
@@ -154,12 +125,12 @@ impl Story {
         (self.run.plan.first.partition_point(|&first| first <= record) - 1) as u32
     }
 
-    /// The unhindered times of an exchange of processor `q`; nothing for other steps.
+    /// The unhindered times of the message of a record of processor `q`; nothing for steps that send none.
     pub fn alone(&self, q: u32, record: u32) -> Alone {
         let plan = &self.run.plan;
         let step = &plan.steps[record as usize];
-        let Step::Exchange { partner, .. } = *step else { return Alone::default() };
-        machine::alone(&self.run.scenario, plan.words(step), self.graph.distance(q, partner))
+        let Some((to, slots)) = plan.sends(step) else { return Alone::default() };
+        machine::alone(&self.run.scenario, u64::from(slots.count()), self.graph.distance(q, to))
     }
 
     /// The record that processor `q` is executing at `t`; `None` after its last step or if the trace is binned.
@@ -189,32 +160,58 @@ impl Story {
                 record: u32::MAX,
             };
         }
-        let Some(k) = self.current(q, t) else {
-            let start = trace.finish.get(q as usize).copied().unwrap_or(0.0);
-            return Segment { activity: Activity::Idle, start, end: trace.t_parallel, record: u32::MAX };
+        let segments = self.stretches();
+        let range = segments.first[q as usize] as usize..segments.first[q as usize + 1] as usize;
+        let begun = segments.start[range.clone()].partition_point(|&start| start <= t);
+        let end = trace.t_parallel;
+        let Some(at) = begun.checked_sub(1).map(|k| range.start + k) else {
+            return Segment { activity: Activity::Idle, start: 0.0, end, record: u32::MAX };
         };
-        let mut now = Segment {
-            activity: Activity::Compute,
-            start: trace.start[k as usize],
-            end: trace.end(q, k),
-            record: k,
-        };
-        if matches!(self.run.plan.steps[k as usize], Step::Exchange { .. }) {
-            trace.exchange_segments(q, k, self.run.scenario.ts, self.alone(q, k), |segment| {
-                if segment.start <= t {
-                    now = segment;
-                }
-            });
-        }
-        now
+        segments.get(at, range.end, end)
     }
 
     /// Every stretch of processor `q` in order; nothing for a binned trace.
-    pub fn segments(&self, q: u32, each: impl FnMut(Segment)) {
+    pub fn segments(&self, q: u32, mut each: impl FnMut(Segment)) {
         if self.is_detailed() {
-            let run = &self.run;
-            run.trace.segments(&run.plan, q, run.scenario.ts, |k| self.alone(q, k), each);
+            let segments = self.stretches();
+            let range = segments.first[q as usize] as usize..segments.first[q as usize + 1] as usize;
+            for at in range.clone() {
+                each(segments.get(at, range.end, self.t_end()));
+            }
         }
+    }
+
+    fn stretches(&self) -> &Stretches {
+        self.stretches.get_or_init(|| Stretches::new(self))
+    }
+
+    /// Where every element is between redistributions; `None` for very large transforms ([`MOST_NAMES`]).
+    pub fn holdings(&self) -> Option<&Holdings> {
+        let plan = &self.run.plan;
+        let small = plan.n * u64::from(plan.n.trailing_zeros()) <= MOST_NAMES;
+        self.holdings.get_or_init(|| if small { holdings(plan) } else { None }).as_ref()
+    }
+
+    /// The processor that computes R[index] of `stage` stages; before the first, the one that has the input. `None` where
+    /// the transform is too large to follow its elements.
+    pub fn owner_of(&self, stage: u8, index: u64) -> Option<u32> {
+        let plan = &self.run.plan;
+        if index >= plan.n {
+            return None;
+        }
+        match stage.checked_sub(1) {
+            None => Some(plan.input.place(index).0),
+            Some(l) => {
+                let made = self.holdings()?.made.get(usize::from(l) * plan.n as usize + index as usize)?;
+                Some(made.processor).filter(|&q| q < plan.p)
+            }
+        }
+    }
+
+    /// Whether messages go over channels of a graph; those of LogP and BSP machines go straight from one processor to
+    /// another.
+    pub fn has_channels(&self) -> bool {
+        self.run.scenario.machine == Machine::Network
     }
 
     /// The message of a record; `None` if the step is no exchange or the trace is binned.
@@ -226,8 +223,7 @@ impl Story {
 
     /// As [`Story::message`], of a known sender.
     pub fn message_of(&self, q: u32, record: u32) -> Option<Message> {
-        let step = &self.run.plan.steps[record as usize];
-        let Step::Exchange { partner, .. } = *step else { return None };
+        let (to, slots) = self.run.plan.sends(&self.run.plan.steps[record as usize])?;
         let trace = &self.run.trace;
         if !self.is_detailed() {
             return None;
@@ -235,12 +231,29 @@ impl Story {
         Some(Message {
             record,
             from: q,
-            to: partner,
-            words: self.run.plan.words(step),
-            injected: trace.start[record as usize] + self.run.scenario.ts,
+            to,
+            words: u64::from(slots.count()),
+            injected: trace.injected[record as usize],
             delivered: trace.delivered[record as usize],
-            hops: self.graph.distance(q, partner),
+            hops: self.graph.distance(q, to),
         })
+    }
+
+    /// Every message that is between its injection and its delivery at `t`, in order of injection.
+    pub fn under_way(&self, t: f64, mut each: impl FnMut(Message)) {
+        let trace = &self.run.trace;
+        let sent = self.sent.get_or_init(|| Sent::new(&self.run));
+        let begun = sent.records.partition_point(|&record| trace.injected[record as usize] <= t);
+        for (block, records) in sent.records[..begun].chunks(BLOCK).enumerate() {
+            if sent.last[block] <= t {
+                continue;
+            }
+            for &record in records.iter().filter(|&&record| trace.delivered[record as usize] > t) {
+                if let Some(message) = self.message(record) {
+                    each(message);
+                }
+            }
+        }
     }
 
     /// The fraction of the words of a cut-through message that have flowed at `t`.
@@ -259,7 +272,7 @@ impl Story {
             Some(range) => &self.share_of[range[0] as usize..range[1] as usize],
             None => &[],
         };
-        let all = s.tw * message.words as f64;
+        let all = s.channel_tw() * message.words as f64;
         if shares.is_empty() || all <= 0.0 {
             return (t - begin) / (message.delivered - begin);
         }
@@ -272,71 +285,71 @@ impl Story {
         (flowed / all).clamp(0.0, 1.0)
     }
 
-    /// The record in which the partner of `record` sent its message for this step.
+    /// The record that sent the message which `record` received.
     pub fn answer(&self, record: u32) -> Option<u32> {
-        let plan = &self.run.plan;
-        let Step::Exchange { partner, .. } = plan.steps[record as usize] else { return None };
-        let q = self.owner(record);
-        let with =
-            |step: &Step, other: u32| matches!(*step, Step::Exchange { partner, .. } if partner == other);
-        let (from, there) = (plan.first[q as usize], plan.first[partner as usize]);
-        let before = &plan.steps[from as usize..record as usize];
-        let ordinal = before.iter().filter(|step| with(step, partner)).count();
-        let mut meant = plan.program(partner).iter().enumerate().filter(|(_, step)| with(step, q));
-        meant.nth(ordinal).map(|(k, _)| there + k as u32)
+        self.run.trace.source.get(record as usize).copied().filter(|&source| source != u32::MAX)
     }
 }
 
-fn phases(run: &Run) -> (Vec<Phase>, Vec<u8>) {
-    let plan = &run.plan;
-    let stages = run.scenario.r() as u8;
-    let timed = run.trace.bins.is_none() && !run.trace.start.is_empty();
-    let mut phases: Vec<Phase> = Vec::new();
-    let mut phase_of = vec![u8::MAX; plan.steps.len()];
-    for q in 0..plan.p {
-        let program = plan.program(q);
-        let first = plan.first[q as usize];
-        let mut last_stage_done = false;
-        let mut at = None;
-        for (k, step) in program.iter().enumerate() {
-            let kind = match *step {
-                Step::Local { first, last, .. } => {
-                    last_stage_done |= last == stages;
-                    Some(PhaseKind::Local { first, last })
-                }
-                Step::Combine { stage, .. } => {
-                    last_stage_done |= stage + 1 == stages;
-                    Some(PhaseKind::Exchange { stage })
-                }
-                Step::Exchange { .. } => Some(match program.get(k + 1) {
-                    Some(&Step::Combine { stage, .. }) => PhaseKind::Exchange { stage },
-                    _ if last_stage_done => PhaseKind::Reordering,
-                    _ => PhaseKind::Transposition,
-                }),
-                _ => None,
-            };
-            let record = first + k as u32;
-            if let Some(kind) = kind {
-                at = Some(phases.iter().position(|phase| phase.kind == kind).unwrap_or_else(|| {
-                    phases.push(Phase { kind, start: f64::INFINITY, end: 0.0 });
-                    phases.len() - 1
-                }));
-            }
-            let Some(at) = at else { continue };
-            phase_of[record as usize] = at.min(254) as u8;
-            if timed && kind.is_some() {
-                let phase = &mut phases[at];
-                phase.start = phase.start.min(run.trace.start[record as usize]);
-                phase.end = phase.end.max(run.trace.end(q, record));
-            }
+/// All stretches of all processors, in columns; a stretch ends where the next one of its processor begins.
+struct Stretches {
+    first: Vec<u32>,
+    start: Vec<f64>,
+    record: Vec<u32>,
+    activity: Vec<Activity>,
+}
+
+impl Stretches {
+    fn new(story: &Story) -> Stretches {
+        let run = &story.run;
+        let mut all =
+            Stretches { first: vec![0], start: Vec::new(), record: Vec::new(), activity: Vec::new() };
+        for q in 0..run.plan.p {
+            let alone = |record: u32| story.alone(story.owner(record), record);
+            run.trace.segments(&run.plan, q, &run.scenario, alone, |segment| {
+                all.start.push(segment.start);
+                all.record.push(segment.record);
+                all.activity.push(segment.activity);
+            });
+            all.first.push(all.start.len() as u32);
+        }
+        all
+    }
+
+    fn get(&self, at: usize, last: usize, end: f64) -> Segment {
+        Segment {
+            activity: self.activity[at],
+            start: self.start[at],
+            end: if at + 1 < last { self.start[at + 1] } else { end },
+            record: self.record[at],
         }
     }
-    for phase in &mut phases {
-        if !phase.start.is_finite() {
-            phase.start = 0.0;
+}
+
+/// So many messages have their last delivery noted together.
+const BLOCK: usize = 32;
+
+/// The records that send, in order of injection.
+struct Sent {
+    records: Vec<u32>,
+    /// The last delivery of each block of [`BLOCK`] of them.
+    last: Vec<f64>,
+}
+
+impl Sent {
+    fn new(run: &Run) -> Sent {
+        let trace = &run.trace;
+        if trace.injected.is_empty() {
+            return Sent { records: Vec::new(), last: Vec::new() };
         }
+        let sends = |k: &u32| run.plan.sends(&run.plan.steps[*k as usize]).is_some();
+        let mut records: Vec<u32> = (0..run.plan.steps.len() as u32).filter(sends).collect();
+        records.sort_by(|a, b| trace.injected[*a as usize].total_cmp(&trace.injected[*b as usize]));
+        let delivered =
+            |block: &[u32]| block.iter().map(|&k| trace.delivered[k as usize]).fold(0.0, f64::max);
+        let last = records.chunks(BLOCK).map(delivered).collect();
+        Sent { records, last }
     }
-    (phases, phase_of)
 }
 
 fn shares(run: &Run) -> (Vec<u32>, Vec<u32>) {

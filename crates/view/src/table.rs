@@ -45,8 +45,17 @@ pub fn numbers(story: &Story) -> Vec<Row> {
         row("T_o, overhead", numbers::quantity(report.overhead, 8)),
         row("messages", numbers::whole(report.messages)),
         row("words", numbers::whole(report.words)),
-        row("hops", numbers::whole(report.hops)),
     ];
+    if story.has_channels() {
+        rows.push(row("hops", numbers::whole(report.hops)));
+    }
+    let supersteps = &story.run().trace.supersteps;
+    if !supersteps.is_empty() {
+        let h = supersteps.iter().map(|superstep| superstep.h).sum();
+        let speaking = supersteps.iter().filter(|superstep| superstep.h > 0).count();
+        rows.push(row("communication supersteps", numbers::whole(speaking as u64)));
+        rows.push(row("h, added up", numbers::whole(h)));
+    }
     if let Some(hot) = report.hottest {
         let value = format!("{} at once on {}", hot.load, channel_name(story, hot.channel));
         rows.push(row("most loaded channel", value));
@@ -67,7 +76,7 @@ pub fn channel_name(story: &Story, channel: u32) -> String {
 
 /// Where p · T_p went.
 pub fn parts(story: &Story) -> Table {
-    let rows = breakdown::parts(&story.run().report);
+    let rows = breakdown::parts(&story.run().report, story.run().scenario.machine);
     let rows = rows.into_iter().map(|part| vec![part.label.to_owned(), part.percent]).collect();
     table("Where the processors' time went", &["activity", "share of p·T_p"], rows)
 }
@@ -89,7 +98,7 @@ pub fn processors(story: &Story) -> Table {
         rows.push(row);
     }
     let mut head = vec!["processor"];
-    head.extend(Activity::ALL.map(breakdown::label));
+    head.extend(Activity::ALL.map(|activity| breakdown::label(story.run().scenario.machine, activity)));
     table("Time of each processor by activity", &head, rows)
 }
 
@@ -110,7 +119,11 @@ pub fn machine(story: &Story, t: f64) -> [Table; 2] {
         .map(|q| {
             let now = moment.doing(q);
             let until = numbers::quantity(now.end, 6);
-            vec![q.to_string(), breakdown::label(now.activity).to_owned(), until]
+            vec![
+                q.to_string(),
+                breakdown::label(story.run().scenario.machine, now.activity).to_owned(),
+                until,
+            ]
         })
         .collect();
     let under_way = moment
@@ -121,6 +134,9 @@ pub fn machine(story: &Story, t: f64) -> [Table; 2] {
             let m = &u.message;
             let place = match u.flight.waiting {
                 Some(k) => format!("waits for {}", channel_name(story, moment.route(u)[k as usize])),
+                None if !story.has_channels() => {
+                    format!("{} of the way", numbers::percent(u.flight.head.into()))
+                }
                 None => format!("{} of {} hops", numbers::quantity(u.flight.head.into(), 2), m.hops),
             };
             vec![

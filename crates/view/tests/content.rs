@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::story;
+use common::{story, try_story};
 use hyperfly_core::Complex64;
-use hyperfly_core::scenario::{Algorithm, Choice, Scenario, Switching, Topology};
+use hyperfly_core::scenario::{Algorithm, Choice, Machine, Scenario, Switching, Topology};
 use hyperfly_core::trace::Activity;
 use hyperfly_view::record::{Mark, Recorder};
 use hyperfly_view::scene::moment::Moment;
@@ -117,25 +117,44 @@ fn the_loads_reach_what_the_report_says_and_no_more() {
 
 #[test]
 fn the_timeline_is_filled_as_the_breakdown_says() {
-    for &switching in Switching::ALL {
-        for &topology in Topology::ALL {
-            let story = story(&scenario(16, 1024, topology, switching, Algorithm::BinaryExchange));
-            let scene = TimelineScene::new(&story, FRAME);
-            let mut drawn = Recorder::default();
-            scene.draw_static(&mut drawn);
-            let width = |ink: Ink| drawn.rects_of(ink).iter().map(|rect| f64::from(rect[2])).sum::<f64>();
-            let of = |a: Activity| {
-                let soft = matches!(a, Activity::Idle | Activity::Hop);
-                width(if soft { Ink::soft(a) } else { Ink::of(a) })
-            };
-            let all: f64 = Activity::ALL.into_iter().map(of).sum();
-            for activity in Activity::ALL {
-                let expected = story.run().report.breakdown.of(activity);
-                assert!(
-                    near(of(activity) / all, expected, 1e-4),
-                    "{activity:?}: {} {expected}",
-                    of(activity) / all
-                );
+    let mut seen = 0;
+    every_machine(|s| {
+        let Some(story) = try_story(s) else { return };
+        let scene = TimelineScene::new(&story, FRAME);
+        let mut drawn = Recorder::default();
+        scene.draw_static(&mut drawn);
+        let width = |ink: Ink| drawn.rects_of(ink).iter().map(|rect| f64::from(rect[2])).sum::<f64>();
+        let of = |a: Activity| {
+            let soft = matches!(a, Activity::Idle | Activity::Hop);
+            width(if soft { Ink::soft(a) } else { Ink::of(a) })
+        };
+        let all: f64 = Activity::ALL.into_iter().map(of).sum();
+        // Where there are more steps than pixels, a pixel shows what took most of it.
+        let steps = story.run().plan.steps.len() / 16;
+        let tolerance = if steps > 300 { 0.2 } else { 2e-4 };
+        for activity in Activity::ALL {
+            let expected = story.run().report.breakdown.of(activity);
+            let drawn = of(activity) / all;
+            assert!(near(drawn, expected, tolerance), "{activity:?}: {drawn} {expected} {s:?}");
+        }
+        seen += 1;
+    });
+    assert!(seen > 100, "{seen}");
+}
+
+/// Every formulation on every machine.
+fn every_machine(mut each: impl FnMut(&Scenario)) {
+    for &algorithm in Algorithm::ALL {
+        let p = if algorithm == Algorithm::Serial { 1 } else { 16 };
+        for &machine in Machine::ALL {
+            for &topology in Topology::ALL {
+                for &switching in Switching::ALL {
+                    if machine == Machine::Network
+                        || (topology, switching) == (Topology::Mesh, Switching::CutThrough)
+                    {
+                        each(&Scenario { machine, ..scenario(p, 256, topology, switching, algorithm) });
+                    }
+                }
             }
         }
     }
@@ -143,17 +162,18 @@ fn the_timeline_is_filled_as_the_breakdown_says() {
 
 #[test]
 fn the_critical_path_has_no_gaps() {
-    for &switching in Switching::ALL {
-        for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
-            let story = story(&scenario(16, 1024, Topology::Mesh, switching, algorithm));
+    every_machine(|s| {
+        let overlapped = Scenario { overlap: true, ..s.clone() };
+        for s in [s, &overlapped].into_iter().filter(|s| s.problems().is_empty()) {
+            let Some(story) = try_story(s) else { continue };
             let path = critical::path(&story);
             let end = story.t_end();
-            assert!(near(path[0].start, 0.0, 1e-9) && near(path[path.len() - 1].end, end, 1e-9));
+            assert!(near(path[0].start, 0.0, 1e-9) && near(path[path.len() - 1].end, end, 1e-9), "{s:?}");
             for pair in path.windows(2) {
-                assert!(near(pair[0].end, pair[1].start, 1e-6 * end), "{switching:?} {algorithm:?} {pair:?}");
+                assert!(near(pair[0].end, pair[1].start, 1e-6 * end), "{s:?} {pair:?}");
             }
         }
-    }
+    });
 }
 
 #[test]

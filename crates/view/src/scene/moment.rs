@@ -24,11 +24,11 @@ pub struct Underway {
 pub struct Moment {
     /// By processor.
     pub doing: Vec<Segment>,
-    /// All messages that are under way, by sender.
+    /// All messages that are under way, in the order in which they left.
     pub underway: Vec<Underway>,
     /// Channels of the routes, one after the other.
     pub routes: Vec<u32>,
-    /// Messages on a channel or waiting for it, by channel.
+    /// Messages on a channel or waiting for it, by channel; empty for a machine without channels.
     pub load: Vec<u16>,
     /// The channels whose load is not zero.
     pub loaded: Vec<u32>,
@@ -39,7 +39,8 @@ impl Moment {
     pub fn set(&mut self, story: &Story, t: f64) {
         let p = story.p();
         let graph = story.graph();
-        self.load.resize(graph.channels() as usize, 0);
+        let channels = if story.has_channels() { graph.channels() } else { 0 };
+        self.load.resize(channels as usize, 0);
         for &channel in &self.loaded {
             self.load[channel as usize] = 0;
         }
@@ -50,7 +51,7 @@ impl Moment {
         self.doing.extend((0..p).map(|q| story.doing(q, t)));
         if let Some(bins) = &story.run().trace.bins {
             let b = ((t / bins.width) as usize).min((bins.count as usize).saturating_sub(1));
-            for channel in 0..graph.channels() {
+            for channel in 0..channels {
                 let mean = bins.load.get(channel as usize * bins.count as usize + b).copied().unwrap_or(0.0);
                 if mean > 0.05 {
                     self.load[channel as usize] = mean.round().max(1.0) as u16;
@@ -60,25 +61,22 @@ impl Moment {
             return;
         }
         let switching = story.run().scenario.switching;
-        for q in 0..p {
-            let record = self.doing(q).record;
-            if record == u32::MAX {
-                continue;
-            }
-            let Some(message) = story.message_of(q, record) else { continue };
-            let Some(flight) = Flight::at(story, &message, t) else { continue };
+        story.under_way(t, |message| {
+            let Some(flight) = Flight::at(story, &message, t) else { return };
             let from = self.routes.len() as u32;
             graph.route(message.from, message.to, &mut self.routes);
             let to = self.routes.len() as u32;
-            let (first, last) = flight.occupies(switching);
-            for at in first..last.min(to - from) {
-                self.count(from + at);
-            }
-            if let Some(at) = flight.waiting {
-                self.count(from + at);
+            if story.has_channels() {
+                let (first, last) = flight.occupies(switching);
+                for at in first..last.min(to - from) {
+                    self.count(from + at);
+                }
+                if let Some(at) = flight.waiting {
+                    self.count(from + at);
+                }
             }
             self.underway.push(Underway { message, flight, from, to });
-        }
+        });
     }
 
     /// What processor `q` does.

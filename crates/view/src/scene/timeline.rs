@@ -213,8 +213,9 @@ impl Scene for TimelineScene {
                 outline(q, 0.0, self.story.t_end(), 1.5 * hair, surface);
             }
             Some(Selection::Element { stage, index }) => {
-                let q = super::butterfly::owner(&self.story, stage, index);
-                outline(q, 0.0, self.story.t_end(), 1.5 * hair, surface);
+                if let Some(q) = self.story.owner_of(stage, index) {
+                    outline(q, 0.0, self.story.t_end(), 1.5 * hair, surface);
+                }
             }
             Some(Selection::Message(record) | Selection::Step(record))
                 if self.story.is_detailed() && record < self.story.run().plan.steps.len() as u32 =>

@@ -9,8 +9,6 @@ use crate::story::Story;
 use crate::surface::Surface;
 use std::rc::Rc;
 
-pub use graph::owner;
-
 /// Larger transforms are drawn at the level of processors.
 pub const MOST_NODES: u64 = 64;
 
@@ -27,7 +25,7 @@ enum Level {
 impl ButterflyScene {
     /// Lays the graph out.
     pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
-        let level = if story.run().plan.n <= MOST_NODES && story.is_detailed() {
+        let level = if story.run().plan.n <= MOST_NODES && story.is_detailed() && story.holdings().is_some() {
             Level::Nodes(Box::new(nodes::Nodes::new(story, frame)))
         } else {
             Level::Rows(Box::new(rows::Rows::new(story, frame)))

@@ -6,7 +6,6 @@ use crate::palette::Ink;
 use crate::scene::{Frame, Selection};
 use crate::story::{PhaseKind, Story};
 use crate::surface::{Anchor, Surface, Type};
-use hyperfly_core::plan::Step;
 use std::rc::Rc;
 
 /// The graph, laid out.
@@ -100,9 +99,9 @@ impl Nodes {
             let label = match gap {
                 Gap::Stage(l) if g == 0 && self.column > em * 4.0 => format!("stage {l}"),
                 Gap::Stage(l) => l.to_string(),
-                Gap::Move(PhaseKind::Transposition) if wide => "transposition".into(),
-                Gap::Move(_) if wide => "reordering".into(),
-                Gap::Move(_) => "⇄".into(),
+                Gap::Move(kind) if wide => kind.label(),
+                Gap::Order if wide => "order".into(),
+                Gap::Move(_) | Gap::Order => "⇄".into(),
             };
             surface.text(x, y, set, Ink::Muted, &label);
         }
@@ -168,9 +167,11 @@ impl Nodes {
             }
             Selection::Message(record) | Selection::Step(record) => {
                 let story = self.story.clone();
-                let Some(&step) = story.run().plan.steps.get(record as usize) else { return };
+                let Some(step) = story.run().plan.steps.get(record as usize) else { return };
                 let from = story.owner(record);
-                let (Step::Exchange { partner, .. }, Some(phase)) = (step, story.phase_of(record)) else {
+                let (Some((partner, _)), Some(phase)) =
+                    (story.run().plan.sends(step), story.phase_of(record))
+                else {
                     self.outline(from, surface);
                     return;
                 };
@@ -179,6 +180,7 @@ impl Nodes {
                     let this = match self.graph.gaps[g] {
                         Gap::Stage(l) => kind == PhaseKind::Exchange { stage: l },
                         Gap::Move(of) => kind == of,
+                        Gap::Order => false,
                     };
                     if !this {
                         continue;

@@ -6,10 +6,11 @@ use crate::scene::{Frame, Selection};
 use crate::story::{PhaseKind, Story};
 use crate::surface::{Anchor, Surface, Type};
 use hyperfly_core::plan::Step;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// All wires of a transposition are drawn up to this many rows; beyond, only those in use.
-const MOST_ALL_TO_ALL: u32 = 16;
+/// All wires of a redistribution are drawn up to this many, or to one for each row; beyond, only those in use.
+const MOST_WIRES: usize = 256;
 
 /// The processors and phases, laid out.
 pub struct Rows {
@@ -36,6 +37,9 @@ struct Column {
     block: f32,
     /// By row.
     cells: Vec<Cell>,
+    /// Of a redistribution: from which row to which, from the first message that leaves to the last that arrives. Empty if
+    /// they are too many.
+    wires: Vec<(u32, u32, (f64, f64))>,
 }
 
 /// One phase of one row of processors.
@@ -93,6 +97,7 @@ impl Rows {
                 width,
                 block,
                 cells: cells(story, columns.len(), group),
+                wires: if phase.kind.is_move() { wires(story, columns.len(), group) } else { Vec::new() },
             });
             x += width;
         }
@@ -151,18 +156,18 @@ impl Rows {
             for (row, cell) in column.cells.iter().enumerate() {
                 let y = self.y(row as u32);
                 match column.kind {
-                    PhaseKind::Exchange { .. } | PhaseKind::Reordering => {
+                    PhaseKind::Exchange { .. } => {
                         lines.push(Ink::Faint, &[column.x, y, column.x + wires, y]);
                         lines.push(Ink::Wire, &[column.x, y, column.x + wires, self.y(cell.partner)]);
                     }
-                    PhaseKind::Transposition if self.rows <= MOST_ALL_TO_ALL => {
-                        for to in 0..self.rows {
-                            lines.push(Ink::Wire, &[column.x, y, column.x + wires, self.y(to)]);
-                        }
+                    PhaseKind::Redistribution { .. } | PhaseKind::Reordering => {
+                        lines.push(Ink::Faint, &[column.x, y, column.x + wires, y]);
                     }
-                    PhaseKind::Transposition => lines.push(Ink::Faint, &[column.x, y, column.x + wires, y]),
                     PhaseKind::Local { .. } => {}
                 }
+            }
+            for &(from, to, _) in &column.wires {
+                lines.push(Ink::Wire, &[column.x, self.y(from), column.block, self.y(to)]);
             }
         }
         lines.lines(surface, 0.9 * hair);
@@ -185,8 +190,7 @@ impl Rows {
                 PhaseKind::Local { first, last } if last - first == 1 => first.to_string(),
                 PhaseKind::Local { first, last } if roomy(13.0) => format!("local {first}–{}", last - 1),
                 PhaseKind::Local { first, last } => format!("{first}–{}", last - 1),
-                PhaseKind::Transposition if roomy(14.0) => "transposition".into(),
-                PhaseKind::Reordering if roomy(12.0) => "reordering".into(),
+                kind if kind.is_move() && roomy(15.0) => kind.label(),
                 _ => "⇄".into(),
             };
             let set = Type::new(em * 0.92, Anchor::Middle);
@@ -218,9 +222,7 @@ impl Rows {
                     let y = self.top + (row as f32 + 0.5) * self.row;
                     let to = self.top + (cell.partner as f32 + 0.5) * self.row;
                     let flown = part(t, cell.flight);
-                    if matches!(column.kind, PhaseKind::Exchange { .. } | PhaseKind::Reordering)
-                        && flown > 0.0
-                    {
+                    if matches!(column.kind, PhaseKind::Exchange { .. }) && flown > 0.0 {
                         if flown >= 1.0 {
                             self.lines.push(Ink::Transfer, &[column.x, y, column.x + wires, to]);
                         } else {
@@ -235,7 +237,7 @@ impl Rows {
                     }
                 }
             }
-            self.all_to_all(t);
+            self.moves(t);
         }
         self.lines.lines(surface, 0.9 * hair);
         self.strong.lines(surface, 1.8 * hair);
@@ -259,42 +261,48 @@ impl Rows {
         }
     }
 
-    /// The messages of the transposition that are under way, and those that have been.
-    fn all_to_all(&mut self, t: f64) {
-        let Some(k) = self.columns.iter().position(|c| c.kind == PhaseKind::Transposition) else { return };
-        let (x0, x1) = (self.columns[k].x, self.columns[k].block);
-        let plan = &self.story.run().plan;
-        for row in 0..self.rows {
-            let y = self.y(row);
-            if self.rows <= MOST_ALL_TO_ALL && self.group == 1 {
-                for record in plan.first[row as usize]..plan.first[row as usize + 1] {
-                    if self.story.phase_of(record) == Some(k)
-                        && let Some(message) = self.story.message_of(row, record)
-                        && t >= message.delivered
-                    {
-                        self.lines.push(Ink::Transfer, &[x0, y, x1, self.y(message.to)]);
+    /// The wires of redistributions: those that are done and those under way; where they are too many, the rows' progress
+    /// and the messages under way.
+    fn moves(&mut self, t: f64) {
+        let size = (self.row * 0.2).clamp(1.2, 3.5 * self.frame.hair());
+        let (top, height, group) = (self.top, self.row, self.group);
+        let middle = |row: u32| top + (row as f32 + 0.5) * height;
+        let (lines, strong, discs) = (&mut self.lines, &mut self.strong, &mut self.discs);
+        let mut fly = |x0: f32, x1: f32, from: u32, to: u32, flown: f32| {
+            let (y0, y1) = (middle(from), middle(to));
+            if flown >= 1.0 {
+                lines.push(Ink::Transfer, &[x0, y0, x1, y1]);
+            } else if flown > 0.0 {
+                let (x, y) = (x0 + (x1 - x0) * flown, y0 + (y1 - y0) * flown);
+                strong.push(Ink::Transfer, &[x0, y0, x, y]);
+                discs.push(Ink::Transfer, &[x, y, size]);
+            }
+        };
+        let mut open = false;
+        for column in self.columns.iter().filter(|column| column.kind.is_move()) {
+            for &(from, to, times) in &column.wires {
+                fly(column.x, column.block, from, to, part(t, times));
+            }
+            if column.wires.is_empty() {
+                open = true;
+                for (row, cell) in column.cells.iter().enumerate() {
+                    let (done, width) = (part(t, cell.flight), column.block - column.x);
+                    if done > 0.0 {
+                        let row = row as u32;
+                        fly(column.x, column.x + width * done, row, row, 1.0);
                     }
                 }
             }
-            let done = part(t, self.columns[k].cells[row as usize].flight);
-            if done > 0.0 && self.rows > MOST_ALL_TO_ALL {
-                self.lines.push(Ink::Transfer, &[x0, y, x0 + (x1 - x0) * done, y]);
-            }
         }
-        for q in 0..self.story.p() {
-            if let Some(record) = self.story.current(q, t)
-                && self.story.phase_of(record) == Some(k)
-                && let Some(message) = self.story.message_of(q, record)
-            {
-                let flown = part(t, (message.injected, message.delivered));
-                if flown > 0.0 && flown < 1.0 {
-                    let (y0, y1) = (self.y(q / self.group), self.y(message.to / self.group));
-                    let (x, y) = (x0 + (x1 - x0) * flown, y0 + (y1 - y0) * flown);
-                    self.strong.push(Ink::Transfer, &[x0, y0, x, y]);
-                    self.discs
-                        .push(Ink::Transfer, &[x, y, (self.row * 0.2).clamp(1.2, 3.5 * self.frame.hair())]);
+        if open {
+            let (story, columns) = (&self.story, &self.columns);
+            story.under_way(t, |message| {
+                let Some(column) = story.phase_of(message.record).map(|k| &columns[k]) else { return };
+                if column.kind.is_move() && column.wires.is_empty() {
+                    let flown = part(t, (message.injected, message.delivered));
+                    fly(column.x, column.block, message.from / group, message.to / group, flown);
                 }
-            }
+            });
         }
     }
 
@@ -316,10 +324,11 @@ impl Rows {
                 }
             }
             Selection::Message(record) | Selection::Step(record) => {
-                let Some(&step) = self.story.run().plan.steps.get(record as usize) else { return };
+                let plan = &self.story.run().plan;
+                let Some(step) = plan.steps.get(record as usize) else { return };
                 let (q, phase) = (self.story.owner(record), self.story.phase_of(record));
-                if let (Step::Exchange { partner, .. }, Some(column)) =
-                    (step, phase.map(|k| &self.columns[k]))
+                if let (Some((partner, _)), Some(column)) =
+                    (plan.sends(step), phase.map(|k| &self.columns[k]))
                 {
                     let (y0, y1) = (self.y(q / self.group), self.y(partner / self.group));
                     surface.lines(Ink::Focus, 2.2 * hair, &[column.x, y0, column.block, y1]);
@@ -327,7 +336,11 @@ impl Rows {
                     outline(q, surface);
                 }
             }
-            Selection::Element { stage, index } => outline(super::owner(&self.story, stage, index), surface),
+            Selection::Element { stage, index } => {
+                if let Some(q) = self.story.owner_of(stage, index) {
+                    outline(q, surface);
+                }
+            }
             _ => {}
         }
     }
@@ -347,9 +360,7 @@ impl Rows {
         if record == u32::MAX {
             return None;
         }
-        let message = x < column.block
-            && matches!(self.story.run().plan.steps.get(record as usize), Some(Step::Exchange { .. }));
-        if message {
+        if x < column.block && self.story.message(record).is_some() {
             Some(Selection::Message(record))
         } else {
             Some(Selection::Processor(row as u32 * self.group))
@@ -362,8 +373,7 @@ fn weight(kind: PhaseKind) -> f32 {
     match kind {
         PhaseKind::Exchange { .. } => 1.0,
         PhaseKind::Local { first, last } => 0.5 + 0.22 * f32::from(last - first),
-        PhaseKind::Transposition => 2.0,
-        PhaseKind::Reordering => 1.0,
+        PhaseKind::Redistribution { .. } | PhaseKind::Reordering => 1.7,
     }
 }
 
@@ -380,19 +390,19 @@ fn cells(story: &Story, phase: usize, group: u32) -> Vec<Cell> {
                 if story.phase_of(k) != Some(phase) {
                     continue;
                 }
-                match plan.steps[k as usize] {
-                    Step::Exchange { partner, .. } => {
-                        if cell.record == u32::MAX {
-                            (cell.record, cell.partner) = (k, partner / group);
-                        }
-                        if let Some(m) = story.message_of(q, k) {
-                            cell.flight = (cell.flight.0.min(m.injected), cell.flight.1.max(m.delivered));
-                        }
+                if let Some((partner, _)) = plan.sends(&plan.steps[k as usize]) {
+                    if cell.record == u32::MAX {
+                        (cell.record, cell.partner) = (k, partner / group);
                     }
+                    if let Some(m) = story.message_of(q, k) {
+                        cell.flight = (cell.flight.0.min(m.injected), cell.flight.1.max(m.delivered));
+                    }
+                }
+                match plan.steps[k as usize] {
                     Step::Local { .. } | Step::Combine { .. } => {
                         cell.record = cell.record.min(k);
                         if story.is_detailed() {
-                            let (start, end) = (trace.start[k as usize], trace.end(q, k));
+                            let (start, end) = (trace.start[k as usize], trace.delivered[k as usize]);
                             cell.work = (cell.work.0.min(start), cell.work.1.max(end));
                         }
                     }
@@ -409,4 +419,26 @@ fn cells(story: &Story, phase: usize, group: u32) -> Vec<Cell> {
         cells.push(cell);
     }
     cells
+}
+
+/// The wires of a redistribution between rows; empty if they are too many to draw.
+fn wires(story: &Story, phase: usize, group: u32) -> Vec<(u32, u32, (f64, f64))> {
+    let plan = &story.run().plan;
+    let most = MOST_WIRES.max((story.p() / group) as usize);
+    let mut pairs: BTreeMap<(u32, u32), (f64, f64)> = BTreeMap::new();
+    for q in 0..story.p() {
+        for k in plan.first[q as usize]..plan.first[q as usize + 1] {
+            let Some((to, _)) = plan.sends(&plan.steps[k as usize]) else { continue };
+            if story.phase_of(k) == Some(phase) {
+                let times = pairs.entry((q / group, to / group)).or_insert((f64::INFINITY, 0.0));
+                if let Some(m) = story.message_of(q, k) {
+                    *times = (times.0.min(m.injected), times.1.max(m.delivered));
+                }
+            }
+        }
+        if pairs.len() > most {
+            return Vec::new();
+        }
+    }
+    pairs.into_iter().map(|((from, to), times)| (from, to, times)).collect()
 }

@@ -1,18 +1,17 @@
 //! More than 64 processors: cells in rows and columns, channels as marks between them, coloured by load.
 
+use super::layout::Shape;
 use super::{BUSY, MachineScene};
 use crate::numbers;
 use crate::palette::Ink;
 use crate::surface::{Anchor, Surface, Type};
-use hyperfly_core::scenario::Topology;
 use hyperfly_core::trace::Activity;
 
 impl MachineScene {
     pub(super) fn draw_cells_at_rest(&self, surface: &mut dyn Surface) {
         let layout = &self.layout;
         let (rows, columns) = self.story.graph().grid();
-        let cube = self.story.run().scenario.topology == Topology::Hypercube;
-        if !cube && layout.pitch >= 8.0 {
+        if layout.shape != Shape::Cube && layout.pitch >= 8.0 {
             surface.lines(Ink::Wire, (layout.pitch * 0.04).clamp(0.7, 1.5), &layout.rest);
         }
         // Numbers of the first processor of some rows: where a number is looked up.
@@ -21,6 +20,10 @@ impl MachineScene {
         for row in (0..rows).step_by(rows_apart as usize) {
             let q = row * columns;
             let [x, y] = layout.places[q as usize];
+            // Of planes side by side only the leftmost.
+            if x > layout.places[0][0] + 0.5 {
+                continue;
+            }
             let set = Type::new(em * 0.85, Anchor::End);
             surface.text(x - layout.radius - em * 0.6, y, set, Ink::Muted, &q.to_string());
         }
@@ -28,6 +31,9 @@ impl MachineScene {
 
     pub(super) fn draw_cells(&mut self, surface: &mut dyn Surface) {
         let pitch = self.layout.pitch;
+        if self.flies() && self.layout.group == (1, 1) {
+            self.draw_flights(surface);
+        }
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
         let mut hottest: Option<(u32, u16, f32)> = None;
         for &channel in &moment.loaded {

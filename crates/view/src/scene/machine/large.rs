@@ -14,13 +14,31 @@ const MARKS: f32 = 10.0;
 impl MachineScene {
     pub(super) fn draw_wires_at_rest(&self, surface: &mut dyn Surface) {
         surface.lines(Ink::Wire, 1.2 * self.frame.hair(), &self.layout.rest);
+        // Where a channel around the edge comes back.
+        let size = (self.frame.text * 0.8).min(self.layout.pitch * 0.3);
+        if size >= 6.0 {
+            for &([x, y], [ux, uy], back) in &self.layout.exits {
+                let anchor = match ux {
+                    ux if ux > 0.5 => Anchor::Start,
+                    ux if ux < -0.5 => Anchor::End,
+                    _ => Anchor::Middle,
+                };
+                let (x, y) = (x + ux * size * 0.35, y + uy * size * 0.75);
+                surface.text(x, y, Type::new(size, anchor), Ink::Muted, numbers::text(back));
+            }
+        }
     }
 
     pub(super) fn draw_large(&mut self, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         let lane = self.layout.lane;
+        self.scratch.counts.clear();
+        if self.flies() {
+            self.draw_flights(surface);
+            self.draw_processors(surface);
+            return;
+        }
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
-        scratch.counts.clear();
 
         // Channels by load: wider and deeper with each doubling.
         for &channel in &moment.loaded {
@@ -159,7 +177,7 @@ fn stretch_out(
     for (k, &channel) in route.iter().enumerate() {
         let from = (flight.tail - k as f32).clamp(0.0, 1.0);
         let to = (flight.head - k as f32).clamp(0.0, 1.0);
-        let shared = moment.load[channel as usize] > 1;
+        let shared = moment.load.get(channel as usize).is_some_and(|&load| load > 1);
         if to > from && !shared {
             layout.stretch(channel, from, to, |line| scratch.lines.push(ink, line));
         }

@@ -3,6 +3,7 @@
 mod dense;
 mod large;
 mod layout;
+mod straight;
 
 use super::moment::Moment;
 use super::{Frame, Scene, Selection};
@@ -10,9 +11,8 @@ use crate::batch::Batch;
 use crate::palette::Ink;
 use crate::story::Story;
 use crate::surface::Surface;
-use hyperfly_core::plan::Step;
 use hyperfly_core::trace::Activity;
-use layout::Layout;
+use layout::{Layout, Shape};
 use std::rc::Rc;
 
 /// The machine scene: discs joined by wires up to 64 processors, cells beyond.
@@ -95,15 +95,24 @@ impl MachineScene {
                 self.layout.stretch(channel, 0.0, 1.0, |line| surface.lines(Ink::Focus, width, line));
                 self.arrow(channel, surface);
             }
-            Selection::Element { stage, index } => ring = Some(self.owner_of(stage, index)),
+            Selection::Element { stage, index } => ring = self.story.owner_of(stage, index),
             _ => {}
         }
         if let Some(record) = route_of
-            && let Some(Step::Exchange { partner, .. }) = run.plan.steps.get(record as usize).copied()
+            && let Some((partner, _)) =
+                run.plan.steps.get(record as usize).and_then(|step| run.plan.sends(step))
         {
             let from = self.story.owner(record);
             self.scratch.route.clear();
             self.story.graph().route(from, partner, &mut self.scratch.route);
+            if self.flies() {
+                let ([ax, ay], [bx, by]) = (self.place(from), self.place(partner));
+                surface.lines(Ink::Focus, 1.5 * hair, &[ax, ay, bx, by]);
+                let length = (bx - ax).hypot(by - ay).max(1e-6);
+                let way = [(bx - ax) / length, (by - ay) / length];
+                let tip = [bx - way[0] * self.layout.radius, by - way[1] * self.layout.radius];
+                surface.triangles(Ink::Focus, &triangle(tip, way, self.frame.text * 0.42));
+            }
             for k in 0..self.scratch.route.len() {
                 let channel = self.scratch.route[k];
                 self.layout.stretch(channel, 0.0, 1.0, |line| surface.lines(Ink::Focus, 1.5 * hair, line));
@@ -117,11 +126,6 @@ impl MachineScene {
         if let Some(q) = ring {
             self.outline(q, 2.5 * hair, surface);
         }
-    }
-
-    /// The processor that owns R[index] before a stage.
-    fn owner_of(&self, stage: u8, index: u64) -> u32 {
-        super::butterfly::owner(&self.story, stage, index)
     }
 
     fn arrow(&self, channel: u32, surface: &mut dyn Surface) {
@@ -202,21 +206,31 @@ impl Scene for MachineScene {
         let mut moment = Moment::default();
         moment.set(&self.story, t);
         for underway in &moment.underway {
-            let channel = moment.route(underway)
-                [(underway.flight.head as usize).min(underway.to as usize - underway.from as usize - 1)];
-            let ([hx, hy], _) = layout.at(channel, underway.flight.head.fract());
-            if !layout.dense && !underway.flight.streaming && (hx - x).hypot(hy - y) <= 7.0 {
-                return Some(Selection::Message(underway.message.record));
+            let message = underway.message;
+            let ([hx, hy], loose) = if self.flies() {
+                let ([ax, ay], [bx, by]) = (self.place(message.from), self.place(message.to));
+                let f = underway.flight.head;
+                ([ax + (bx - ax) * f, ay + (by - ay) * f], true)
+            } else {
+                let route = moment.route(underway);
+                let channel = route[(underway.flight.head as usize).min(route.len() - 1)];
+                (layout.at(channel, underway.flight.head.fract()).0, !underway.flight.streaming)
+            };
+            if !layout.dense && loose && (hx - x).hypot(hy - y) <= 7.0 {
+                return Some(Selection::Message(message.record));
             }
         }
         let mut best = (6.0f32.min(layout.pitch * 0.3).max(2.0), None);
-        for channel in 0..self.story.graph().channels() {
-            for pair in layout.path(channel).as_chunks::<2>().0.windows(2) {
-                let distance = to_segment([x, y], pair[0], pair[1]);
+        // Of a ring only the channels in use are drawn.
+        let ring = layout.shape == Shape::Ring;
+        let channels = if ring { 0 } else { self.story.graph().channels() };
+        for channel in (0..channels).chain(moment.loaded.iter().copied().filter(|_| ring)) {
+            layout.stretch(channel, 0.0, 1.0, |&[ax, ay, bx, by]| {
+                let distance = to_segment([x, y], [ax, ay], [bx, by]);
                 if distance < best.0 {
                     best = (distance, Some(Selection::Channel(channel)));
                 }
-            }
+            });
         }
         best.1
     }

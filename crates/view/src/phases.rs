@@ -1,0 +1,246 @@
+//! What a run consists of: stretches that are the same for all processors, read from the steps of the plan.
+
+use hyperfly_core::Run;
+use hyperfly_core::plan::{Plan, Step};
+
+/// What a stretch of a run is for; the same for all processors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhaseKind {
+    /// A butterfly stage across processors: exchange and combine.
+    Exchange {
+        /// The stage.
+        stage: u8,
+    },
+    /// Butterfly stages within each processor.
+    Local {
+        /// First stage.
+        first: u8,
+        /// One past the last stage.
+        last: u8,
+    },
+    /// Elements change their processors before a stage.
+    Redistribution {
+        /// The stage.
+        before: u8,
+    },
+    /// Elements change their processors after the last stage.
+    Reordering,
+}
+
+impl PhaseKind {
+    /// "stage 2", "local stages 4–9", "redistribution", "reordering".
+    pub fn label(self) -> String {
+        match self {
+            PhaseKind::Exchange { stage } => format!("stage {stage}"),
+            PhaseKind::Local { first, last } if last - first == 1 => format!("local stage {first}"),
+            PhaseKind::Local { first, last } => format!("local stages {first}–{}", last - 1),
+            PhaseKind::Redistribution { .. } => "redistribution".into(),
+            PhaseKind::Reordering => "reordering".into(),
+        }
+    }
+
+    /// The butterfly stages it executes, first and one past the last.
+    pub fn stages(self) -> Option<(u8, u8)> {
+        match self {
+            PhaseKind::Exchange { stage } => Some((stage, stage + 1)),
+            PhaseKind::Local { first, last } => Some((first, last)),
+            _ => None,
+        }
+    }
+
+    /// Whether elements change their processors.
+    pub fn is_move(self) -> bool {
+        self.stages().is_none()
+    }
+}
+
+/// A phase and when it took place: from the first processor that entered it to the last that left it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Phase {
+    /// What for.
+    pub kind: PhaseKind,
+    /// When the first processor began it.
+    pub start: f64,
+    /// When the last processor was through.
+    pub end: f64,
+}
+
+/// Of no phase.
+const NONE: u8 = u8::MAX;
+
+/// The phases of a run in order, and the phase of each record. Without a record of every step, all times are 0.
+pub fn phases(run: &Run) -> (Vec<Phase>, Vec<u8>) {
+    let plan = &run.plan;
+    let timed = run.trace.bins.is_none() && !run.trace.start.is_empty();
+    let stages = stages(plan);
+    let mut found = Found { phases: Vec::new(), of: vec![NONE; plan.steps.len()] };
+    let mut ahead = Vec::new();
+    for q in 0..plan.p {
+        kinds(plan, q, &stages, &mut ahead);
+        let first = plan.first[q as usize];
+        for (k, kind) in ahead.iter().enumerate() {
+            let record = first + k as u32;
+            let step = &plan.steps[record as usize];
+            // Posts belong where their message is taken; copies take no time and make no phase.
+            if matches!(step, Step::Post { .. }) {
+                continue;
+            }
+            if matches!(step, Step::Copy { .. }) && !found.phases.iter().any(|phase| phase.kind == *kind) {
+                continue;
+            }
+            found.note(record, *kind);
+        }
+    }
+    let sources = &run.trace.source;
+    for (taken, &sent) in sources.iter().enumerate() {
+        if sent != u32::MAX && found.of[sent as usize] == NONE {
+            found.of[sent as usize] = found.of[taken];
+        }
+    }
+    if timed {
+        for q in 0..plan.p {
+            for record in plan.first[q as usize]..plan.first[q as usize + 1] {
+                if let Some(phase) = found.phases.get_mut(usize::from(found.of[record as usize]))
+                    && !matches!(plan.steps[record as usize], Step::Copy { .. })
+                {
+                    phase.start = phase.start.min(run.trace.start[record as usize]);
+                    phase.end = phase.end.max(run.trace.end(q, record));
+                }
+            }
+        }
+    }
+    for phase in &mut found.phases {
+        if !phase.start.is_finite() {
+            phase.start = 0.0;
+        }
+    }
+    found.in_order();
+    (found.phases, found.of)
+}
+
+struct Found {
+    phases: Vec<Phase>,
+    of: Vec<u8>,
+}
+
+impl Found {
+    fn note(&mut self, record: u32, kind: PhaseKind) {
+        let at = self.phases.iter().position(|phase| phase.kind == kind).unwrap_or_else(|| {
+            self.phases.push(Phase { kind, start: f64::INFINITY, end: 0.0 });
+            self.phases.len() - 1
+        });
+        self.of[record as usize] = at.min(254) as u8;
+    }
+
+    /// By stage; what moves elements comes before the stage that needs them.
+    fn in_order(&mut self) {
+        let key = |kind: PhaseKind| match kind {
+            PhaseKind::Redistribution { before } => (before, 0),
+            PhaseKind::Exchange { stage } => (stage, 1),
+            PhaseKind::Local { first, .. } => (first, 1),
+            PhaseKind::Reordering => (u8::MAX, 0),
+        };
+        let mut order: Vec<usize> = (0..self.phases.len()).collect();
+        order.sort_by_key(|&k| key(self.phases[k].kind));
+        let mut place = vec![NONE; order.len()];
+        order.iter().enumerate().for_each(|(to, &from)| place[from] = to as u8);
+        self.phases = order.iter().map(|&k| self.phases[k]).collect();
+        for of in self.of.iter_mut().filter(|of| **of != NONE) {
+            *of = place[usize::from(*of)];
+        }
+    }
+}
+
+/// The kind of each stage. A stage is within the processors if one of them computes both halves of its pairs.
+fn stages(plan: &Plan) -> Vec<PhaseKind> {
+    let r = plan.n.trailing_zeros() as usize;
+    let mut blocks = vec![None; r];
+    let mut single = vec![false; r];
+    for q in 0..plan.p {
+        let mut halves = vec![0u8; r];
+        for step in plan.program(q) {
+            match *step {
+                Step::Local { first, last, .. } => {
+                    for stage in first..last {
+                        if let Some(block) = blocks.get_mut(usize::from(stage)) {
+                            *block = Some((first, last));
+                        }
+                    }
+                }
+                Step::Combine { stage, upper, .. } => {
+                    if let Some(half) = halves.get_mut(usize::from(stage)) {
+                        *half |= 1 << u8::from(upper);
+                    }
+                }
+                _ => {}
+            }
+        }
+        single.iter_mut().zip(&halves).for_each(|(single, half)| *single |= *half == 3);
+    }
+    let cut = cuts(plan, r);
+    let mut kinds: Vec<PhaseKind> = Vec::new();
+    for l in 0..r {
+        let stage = l as u8;
+        let kind = match (blocks[l], single[l]) {
+            (Some((first, last)), _) => PhaseKind::Local { first, last },
+            (None, false) => PhaseKind::Exchange { stage },
+            // Stages of single nodes go on until something must come from elsewhere.
+            (None, true) => {
+                let first = match kinds.last() {
+                    Some(PhaseKind::Local { first, .. }) if !cut[l] && blocks[l - 1].is_none() => *first,
+                    _ => stage,
+                };
+                for kind in &mut kinds[usize::from(first)..] {
+                    *kind = PhaseKind::Local { first, last: stage + 1 };
+                }
+                PhaseKind::Local { first, last: stage + 1 }
+            }
+        };
+        kinds.push(kind);
+    }
+    kinds
+}
+
+/// The stages whose inputs, on the first processor, came in messages.
+fn cuts(plan: &Plan, r: usize) -> Vec<bool> {
+    let mut cut = vec![false; r];
+    let mut came = vec![false; plan.slots as usize];
+    for step in plan.program(0) {
+        if let Some((_, slots)) = plan.receives(step) {
+            slots.iter().for_each(|slot| came[slot as usize] = true);
+        }
+        if let Step::Combine { stage, low, high, to, len, .. } = *step {
+            for k in 0..len {
+                let needs = came[(low + k) as usize] || came[(high + k) as usize];
+                if let Some(cut) = cut.get_mut(usize::from(stage)) {
+                    *cut |= needs;
+                }
+                came[(to + k) as usize] = false;
+            }
+        }
+    }
+    cut
+}
+
+/// The kind of every step of processor `q`: computations by their stage, the others by the computation that follows.
+fn kinds(plan: &Plan, q: u32, stages: &[PhaseKind], kinds: &mut Vec<PhaseKind>) {
+    kinds.clear();
+    let mut next = PhaseKind::Reordering;
+    for step in plan.program(q).iter().rev() {
+        let stage = match *step {
+            Step::Local { first, .. } => Some(first),
+            Step::Combine { stage, .. } => Some(stage),
+            _ => None,
+        };
+        let Some(&kind) = stage.and_then(|stage| stages.get(usize::from(stage))) else {
+            kinds.push(next);
+            continue;
+        };
+        kinds.push(kind);
+        next = match kind {
+            PhaseKind::Local { first, .. } => PhaseKind::Redistribution { before: first },
+            kind => kind,
+        };
+    }
+    kinds.reverse();
+}
