@@ -5,6 +5,8 @@ pub mod browser;
 #[cfg(feature = "browser")]
 pub mod driver;
 pub mod http;
+#[cfg(feature = "browser")]
+pub mod page;
 pub mod site;
 
 use std::path::{Path, PathBuf};

@@ -9,8 +9,11 @@
 
 use crate::context::Context;
 use crate::history;
+use crate::protocol::Problem;
+use hyperfly_core::Run;
+use hyperfly_core::scenario::Choice;
 use js_sys::{Object, Reflect};
-use serde_json::{Value, json};
+use serde::Serialize;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -54,51 +57,86 @@ fn with(latest: &Latest, act: impl FnOnce(&Context)) {
     }
 }
 
+/// The run that is shown.
+#[derive(Serialize)]
+struct RunNumbers {
+    algorithm: &'static str,
+    topology: &'static str,
+    switching: &'static str,
+    p: u32,
+    n: u64,
+    t_serial: f64,
+    t_parallel: f64,
+    speedup: f64,
+    efficiency: f64,
+    overhead: f64,
+    messages: u64,
+    relative_l2_error: Option<f64>,
+    trace_hash: String,
+}
+
+/// What `state()` tells.
+#[derive(Serialize)]
+struct Numbers<'a> {
+    request: String,
+    run: Option<RunNumbers>,
+    t: f64,
+    t_parallel: f64,
+    playing: bool,
+    busy: bool,
+    progress: Option<f64>,
+    problems: &'a [Problem],
+    notice: &'a Option<String>,
+    generation: u32,
+    points: usize,
+    points_total: usize,
+    input_to_picture: [f64; 4],
+    last_input_to_picture: f64,
+    frame_script: [f64; 4],
+    memory: Option<f64>,
+}
+
 fn describe(cx: &Context) -> String {
     let (state, engine) = (&cx.state, &cx.engine);
-    let run = state.shown.as_ref().map_or(Value::Null, |shown| {
-        let (run, report) = (shown.run(), &shown.run().report);
-        json!({
-            "algorithm": hyperfly_core::scenario::Choice::id(run.scenario.algorithm),
-            "topology": hyperfly_core::scenario::Choice::id(run.scenario.topology),
-            "switching": hyperfly_core::scenario::Choice::id(run.scenario.switching),
-            "p": run.scenario.p,
-            "n": run.scenario.n,
-            "t_serial": report.t_serial,
-            "t_parallel": report.t_parallel,
-            "speedup": report.speedup,
-            "efficiency": report.efficiency,
-            "overhead": report.overhead,
-            "messages": report.messages,
-            "relative_l2_error": report.relative_l2_error,
-            "trace_hash": format!("{:016x}", report.trace_hash),
-        })
-    });
-    let problems: Vec<Value> = state
-        .problems
-        .iter()
-        .map(|problem| json!({"field": problem.field, "value": problem.value, "allowed": problem.allowed}))
-        .collect();
     let memory = wasm_bindgen::memory().unchecked_into::<js_sys::WebAssembly::Memory>().buffer();
-    let bytes =
-        Reflect::get(&memory, &JsValue::from_str("byteLength")).ok().and_then(|length| length.as_f64());
-    json!({
-        "request": history::fragment(&state.request),
-        "run": run,
-        "t": engine.player.t(),
-        "t_parallel": engine.player.end(),
-        "playing": engine.player.playing(),
-        "busy": !engine.idle(),
-        "progress": state.progress,
-        "problems": problems,
-        "notice": state.notice,
-        "generation": engine.generation(),
-        "points": state.points.points.len(),
-        "points_total": state.points.total,
-        "input_to_picture": engine.measure.statistics(),
-        "last_input_to_picture": engine.measure.last(),
-        "frame_script": engine.player.script_statistics(),
-        "memory": bytes,
-    })
-    .to_string()
+    let numbers = Numbers {
+        request: history::fragment(&state.request),
+        run: state.shown.as_ref().map(|shown| run_numbers(shown.run())),
+        t: engine.player.t(),
+        t_parallel: engine.player.end(),
+        playing: engine.player.playing(),
+        busy: !engine.idle(),
+        progress: state.progress,
+        problems: &state.problems,
+        notice: &state.notice,
+        generation: engine.generation(),
+        points: state.points.points.len(),
+        points_total: state.points.total,
+        input_to_picture: engine.measure.statistics(),
+        last_input_to_picture: engine.measure.last(),
+        frame_script: engine.player.script_statistics(),
+        memory: Reflect::get(&memory, &JsValue::from_str("byteLength")).ok().and_then(|bytes| bytes.as_f64()),
+    };
+    let object = numbers.serialize(&serde_wasm_bindgen::Serializer::json_compatible());
+    let text = object.ok().and_then(|object| js_sys::JSON::stringify(&object).ok());
+    text.map_or_else(|| "{}".to_owned(), String::from)
+}
+
+fn run_numbers(run: &Run) -> RunNumbers {
+    let (scenario, report) = (&run.scenario, &run.report);
+    RunNumbers {
+        algorithm: scenario.algorithm.id(),
+        topology: scenario.topology.id(),
+        switching: scenario.switching.id(),
+        p: scenario.p,
+        n: scenario.n,
+        t_serial: report.t_serial,
+        t_parallel: report.t_parallel,
+        speedup: report.speedup,
+        efficiency: report.efficiency,
+        overhead: report.overhead,
+        messages: report.messages,
+        relative_l2_error: report.relative_l2_error,
+        trace_hash: format!("{:016x}", report.trace_hash),
+    }
 }

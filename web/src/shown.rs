@@ -1,9 +1,13 @@
 //! A run as the page shows it: with all that is derived from it once.
 
 use hyperfly_core::Run;
+use hyperfly_core::scenario::{Scenario, Topology};
+use hyperfly_model::predict;
 use hyperfly_view::cursor::Moments;
+use hyperfly_view::sentence::{Comparison, sentence};
 use hyperfly_view::story::Story;
 use std::rc::Rc;
+use yew::AttrValue;
 
 /// A run, its story and its moments; made once per run.
 pub struct Shown {
@@ -11,6 +15,8 @@ pub struct Shown {
     pub story: Rc<Story>,
     /// Where stepping stops.
     pub moments: Moments,
+    /// What to see, in numbers.
+    pub sentence: AttrValue,
 }
 
 impl Shown {
@@ -18,7 +24,8 @@ impl Shown {
     pub fn new(run: Run) -> Rc<Shown> {
         let story = Story::new(Rc::new(run));
         let moments = Moments::new(&story);
-        Rc::new(Shown { story, moments })
+        let sentence = sentence(&story, comparison(&story.run().scenario).as_ref()).into();
+        Rc::new(Shown { story, moments, sentence })
     }
 
     /// The run.
@@ -38,4 +45,14 @@ impl PartialEq for Shown {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)
     }
+}
+
+/// The same scenario on the other network.
+fn comparison(scenario: &Scenario) -> Option<Comparison> {
+    let (topology, on) = match scenario.topology {
+        Topology::Hypercube => (Topology::Mesh, "a mesh"),
+        Topology::Mesh => (Topology::Hypercube, "a hypercube"),
+    };
+    let there = predict(&Scenario { topology, ..scenario.clone() })?;
+    (scenario.p > 1).then(|| Comparison { on: on.to_owned(), efficiency: there.efficiency })
 }

@@ -11,7 +11,7 @@ pub fn samples(scenario: &Scenario, own: Option<&[Complex64]>) -> Vec<Complex64>
     let n = scenario.n as usize;
     let real = |value: f64| Complex64::new(value, 0.0);
     // The k-th harmonic at sample i; the phase is reduced in whole numbers first.
-    let tone = |k: usize, i: usize| libm::sin(TAU * ((k * i) % n) as f64 / n as f64);
+    let tone = |k: usize, i: usize| libm::sin(TAU * product(k, i, n) as f64 / n as f64);
     match scenario.signal {
         Signal::Impulse => (0..n).map(|i| real(if i == 0 { 1.0 } else { 0.0 })).collect(),
         Signal::Sine => (0..n).map(|i| real(tone((n / 8).max(1), i))).collect(),
@@ -21,7 +21,7 @@ pub fn samples(scenario: &Scenario, own: Option<&[Complex64]>) -> Vec<Complex64>
         }
         Signal::Chirp => {
             // The phase π i²/2n rises to half the Nyquist frequency at the end.
-            (0..n).map(|i| real(libm::sin(TAU * ((i * i) % (4 * n)) as f64 / (4 * n) as f64))).collect()
+            (0..n).map(|i| real(libm::sin(TAU * product(i, i, 4 * n) as f64 / (4 * n) as f64))).collect()
         }
         Signal::Square => {
             let period = (n / 8).max(2);
@@ -36,6 +36,11 @@ pub fn samples(scenario: &Scenario, own: Option<&[Complex64]>) -> Vec<Complex64>
             (0..n).map(|i| given.get(i).copied().unwrap_or_default()).collect()
         }
     }
+}
+
+/// a · b mod m; in WebAssembly a usize has 32 bits, too few for the product.
+fn product(a: usize, b: usize, m: usize) -> u64 {
+    a as u64 * b as u64 % m as u64
 }
 
 /// SplitMix64 (Steele, Lea & Flood 2014), the next number of it scaled to −1 … 1.

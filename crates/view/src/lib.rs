@@ -6,16 +6,25 @@
 //!
 //! # How to use it
 //!
-//! ```ignore
-//! let story = Story::new(Rc::new(run));                       // once per run, shared by everything
-//! let mut scene = MachineScene::new(&story, Frame::new(600.0, 420.0));   // once per run and size
-//! scene.draw_static(&mut lower);                              // when made, or when the theme changed
-//! scene.draw_dynamic(t, selection, &mut upper);               // each animation frame, on a cleared layer
-//! let pointed = scene.hit(x, y, t);                           // a Selection for all scenes
-//! let moments = Moments::new(&story); moments.next(t);        // step to the next event
-//! sentence(&story, None);                                     // what to see, in numbers
-//! describe::describe(&story, pointed, t);                     // rows for a hover card
-//! figure::figure(&story, &Request { view, t, .. });           // a whole SVG file
+//! ```
+//! use hyperfly_core::{Scenario, run, run::Options, scenario::View};
+//! use hyperfly_view::{Frame, MachineScene, Moments, Scene, Story, describe, figure, record::Recorder, sentence};
+//!
+//! let run = run(&Scenario::default(), None, Options::default())?;
+//! let story = Story::new(run.into()); // once per run, shared by everything
+//! let mut scene = MachineScene::new(&story, Frame::new(600.0, 420.0)); // once per run and size
+//! let (mut lower, mut upper) = (Recorder::default(), Recorder::default());
+//! scene.draw_static(&mut lower); // when made, or when the theme changed
+//! let t = Moments::new(&story).next(0.0); // step to the next event
+//! scene.draw_dynamic(t, None, &mut upper); // each animation frame, on a cleared layer
+//! if let Some(pointed) = scene.hit(300.0, 200.0, t) {
+//!     let rows = describe::describe(&story, pointed, t); // for a hover card
+//!     assert!(!rows.is_empty());
+//! }
+//! assert!(sentence(&story, None).contains("messages")); // what to see, in numbers
+//! let svg = figure::figure(&story, &figure::Request::new(View::Machine)); // a whole file
+//! assert!(svg.starts_with("<svg"));
+//! # Ok::<(), hyperfly_core::RunError>(())
 //! ```
 //!
 //! Besides: [`breakdown`] (bar and rows), [`table`] (every picture as rows of text), [`glossary`] (symbols and GK App. A's

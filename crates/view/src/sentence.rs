@@ -25,7 +25,9 @@ const COMPUTE: f64 = 0.75;
 pub fn sentence(story: &Story, comparison: Option<&Comparison>) -> String {
     let mut text = what_to_see(story);
     if let Some(other) = comparison.filter(|other| !other.on.is_empty() && other.efficiency.is_finite()) {
-        let (here, there) = (quantity(story.run().report.efficiency, 3), quantity(other.efficiency, 3));
+        // Three decimals, as everywhere on the page.
+        let (here, there) =
+            (format!("{:.3}", story.run().report.efficiency), format!("{:.3}", other.efficiency));
         if here == there {
             text.push_str(&format!(" On {}, E would be the same, {there}.", other.on));
         } else {

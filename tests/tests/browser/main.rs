@@ -1,4 +1,14 @@
 //! End-to-end tests in headless Chromium against dist/: one program, one file a topic.
 
+mod address;
+mod animation;
+mod appearance;
+mod bad_input;
+mod controls;
 mod harness;
+mod keys;
 mod loads;
+mod memory;
+mod own_samples;
+mod pictures;
+mod worker;

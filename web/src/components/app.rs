@@ -1,10 +1,10 @@
 //! The whole page: state and engine are made here, and everything hangs on them.
 
 use super::effects;
-use super::figures::Figures;
-use super::header::Header;
+use super::figures::figures;
+use super::header::header;
 use super::help::Help;
-use super::rail::Rail;
+use super::rail::rail;
 use super::scrubber::Scrubber;
 use crate::context::{Context, Same};
 use crate::engine::Engine;
@@ -48,10 +48,10 @@ pub fn App() -> Html {
     );
     html! {
         <div {class}>
-            <Header cx={cx.clone()} />
-            <Rail cx={cx.clone()} />
+            { header(&cx) }
+            { rail(&cx) }
             <main>
-                <Figures cx={cx.clone()} />
+                { figures(&cx) }
             </main>
             <Scrubber cx={cx.clone()} />
             if cx.state.help {

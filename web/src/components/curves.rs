@@ -1,7 +1,8 @@
 //! Efficiency, speedup or isoefficiency against p: closed form as a line, simulated runs as points.
 
+use super::Props;
 use super::chart::{Drawing, Plot};
-use super::symbol::Symbol;
+use super::symbol::symbol;
 use crate::context::Context;
 use crate::state::Action;
 use crate::sweep::Points;
@@ -14,13 +15,6 @@ use hyperfly_view::Ink;
 use hyperfly_view::chart::{Curves, Scale, Series};
 use hyperfly_view::numbers::{quantity, whole};
 use yew::prelude::*;
-
-/// The properties.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// State and engine.
-    pub cx: Context,
-}
 
 /// The three curves.
 const TABS: [(View, &str); 3] =
@@ -75,7 +69,7 @@ fn about(cx: &Context, curve: View) -> Html {
             <>
                 <i>{ "n" }</i>{ format!(" = {}", whole(run.scenario.n)) }
                 if curve == View::Efficiency {
-                    { ", " }<Symbol key="threshold" id="threshold">{ "threshold dotted" }</Symbol>
+                    { ", " }{ symbol("threshold", html! { "threshold dotted" }) }
                 } else {
                     { ", ideal dashed" }
                 }

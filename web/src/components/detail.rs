@@ -1,19 +1,12 @@
 //! One line about what is selected, in a fixed place, as of the cursor.
 
-use crate::context::Context;
+use super::Props;
 use hyperfly_view::describe::describe;
 use hyperfly_view::table::Row;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
-
-/// The properties.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// State and engine.
-    pub cx: Context,
-}
 
 /// The text changes this often while time runs, in milliseconds.
 const TELL: f64 = 120.0;

@@ -59,15 +59,11 @@ fn short(value: f64) -> String {
     format!("{}", round(value, 7))
 }
 
-/// The properties.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// State and engine.
-    pub cx: Context,
+/// What a field is for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spec {
     /// The key of the schema.
     pub field: &'static str,
-    /// The symbol, as the papers set it.
-    pub symbol: Html,
     /// What it is, in a word.
     pub name: &'static str,
     /// The same for those who hear it.
@@ -76,10 +72,9 @@ pub struct Props {
     pub range: Range,
 }
 
-/// The field.
-#[component]
-pub fn Field(props: &Props) -> Html {
-    let Props { cx, field, symbol, name, spoken, range } = props.clone();
+/// The field; `sign` is its symbol as the papers set it.
+pub fn field(cx: &Context, sign: Html, spec: Spec) -> Html {
+    let Spec { field, name, spoken, range } = spec;
     let unit = if matches!(range, Range::Ratio(..)) { cx.state.request.scenario.tc } else { 1.0 };
     let text = cx.state.value(field);
     let number = text.trim().parse::<f64>().ok().map(|value| value / unit);
@@ -108,13 +103,13 @@ pub fn Field(props: &Props) -> Html {
     let message_id = format!("says-{field}");
     html! {
         <div class={classes!("field", wrong.then_some("wrong"))} data-field={field}>
-            <label for={format!("write-{field}")}>{ symbol }<span>{ name }</span></label>
+            <label for={format!("write-{field}")}>{ sign }<span>{ name }</span></label>
             <input id={format!("write-{field}")} type="text" inputmode="decimal" autocomplete="off" spellcheck="false"
                 value={shown} {onchange} aria-invalid={wrong.then_some("true")} aria-describedby={message_id.clone()} />
             <input id={format!("slide-{field}")} type="range" min={min.to_string()} max={max.to_string()} step="1"
                 value={position.to_string()} style={format!("--at: {:.4}", (position - min) / (max - min))} {oninput} onchange={committed} aria-label={spoken}
                 aria-valuetext={cx.state.value(field)} />
-            <div class="says" id={message_id}>{ messages(&cx, field) }</div>
+            <div class="says" id={message_id}>{ messages(cx, field) }</div>
         </div>
     }
 }

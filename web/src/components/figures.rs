@@ -4,39 +4,26 @@ use super::chart::{Drawing, Plot};
 use super::curves::{CurvesFigure, is_curve};
 use super::detail::Detail;
 use super::layers::{Kind, Picture};
-use super::numbers::Numbers;
-use super::spectrum::SpectrumFigure;
+use super::numbers::numbers;
+use super::spectrum::spectrum;
 use super::table::TableFigure;
 use crate::context::Context;
-use hyperfly_core::scenario::{Scenario, Topology, View};
-use hyperfly_model::predict;
+use hyperfly_core::scenario::{Topology, View};
 use hyperfly_view::breakdown::words;
 use hyperfly_view::numbers::whole;
-use hyperfly_view::sentence::{Comparison, sentence};
 use hyperfly_view::story::{PhaseKind, Story};
 use yew::prelude::*;
 
-/// The properties.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// State and engine.
-    pub cx: Context,
-}
-
 /// The area.
-#[component]
-pub fn Figures(props: &Props) -> Html {
-    let cx = &props.cx;
+pub fn figures(cx: &Context) -> Html {
     let shown = cx.state.shown.clone();
-    let sentence = use_memo(shown.clone(), |shown| {
-        shown.as_ref().map(|shown| sentence(&shown.story, comparison(&shown.run().scenario).as_ref()))
-    });
+    let sentence = shown.as_ref().map(|shown| shown.sentence.clone());
     let story = shown.as_ref().map(|shown| &*shown.story);
     let shows = |view: View| cx.state.shows(view);
     let curves = cx.state.request.look.view.is_none_or(|view| is_curve(&view));
     html! {
         <div class="figures">
-            <Numbers cx={cx.clone()} />
+            { numbers(cx) }
             if shows(View::Machine) {
                 <section class="figure machine" data-view="machine">
                     <h2>{ "Machine" }<small>{ story.map(machine_words) }</small></h2>
@@ -63,7 +50,7 @@ pub fn Figures(props: &Props) -> Html {
                     }
                 </div>
             }
-            <p class="sentence" aria-live="polite">{ (*sentence).clone().unwrap_or_default() }</p>
+            <p class="sentence" aria-live="polite">{ sentence.unwrap_or_default() }</p>
             if shows(View::Timeline) {
                 <section class="figure timeline" data-view="timeline">
                     <h2>{ "Timeline" }<small>{ "one row a processor" }</small><Detail cx={cx.clone()} /></h2>
@@ -71,23 +58,13 @@ pub fn Figures(props: &Props) -> Html {
                 </section>
             }
             if shows(View::Spectrum) {
-                <SpectrumFigure cx={cx.clone()} />
+                { spectrum(cx) }
             }
             if shows(View::Table) {
                 <TableFigure cx={cx.clone()} open={cx.state.request.look.view == Some(View::Table)} />
             }
         </div>
     }
-}
-
-/// The same scenario on the other network.
-fn comparison(scenario: &Scenario) -> Option<Comparison> {
-    let (topology, on) = match scenario.topology {
-        Topology::Hypercube => (Topology::Mesh, "a mesh"),
-        Topology::Mesh => (Topology::Hypercube, "a hypercube"),
-    };
-    let there = predict(&Scenario { topology, ..scenario.clone() })?;
-    (scenario.p > 1).then(|| Comparison { on: on.to_owned(), efficiency: there.efficiency })
 }
 
 fn machine_words(story: &Story) -> String {

@@ -1,6 +1,6 @@
 //! The line on top: what this is, what runs, and the page's own choices.
 
-use super::notices::Notices;
+use super::notices::notices;
 use crate::context::Context;
 use crate::state::Action;
 use hyperfly_core::scenario::{Algorithm, Choice, Order, Scenario, Switching, Theme, Topology, View};
@@ -8,17 +8,8 @@ use hyperfly_core::topology;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// The properties.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// State and engine.
-    pub cx: Context,
-}
-
 /// The header.
-#[component]
-pub fn Header(props: &Props) -> Html {
-    let cx = &props.cx;
+pub fn header(cx: &Context) -> Html {
     let shown = cx.state.shown.as_ref().map(|shown| title(&shown.run().scenario));
     let theme = cx.state.request.look.theme;
     let onchange = cx.on(|event: Event| {
@@ -38,7 +29,7 @@ pub fn Header(props: &Props) -> Html {
         <header>
             <h1>{ "hyperfly" }</h1>
             <p class="title">{ shown.unwrap_or_else(|| "a parallel FFT on a simulated machine".to_owned()) }</p>
-            <Notices cx={cx.clone()} />
+            { notices(cx) }
             <div class="tools">
                 <button type="button" class="for-rail" aria-expanded={rail.to_string()} aria-controls="rail"
                     onclick={cx.on(move |_: MouseEvent| Action::Rail(!rail))}>{ "Controls" }</button>

@@ -1,18 +1,11 @@
 //! The keys.
 
+use super::Props;
 use super::symbol::prose;
-use crate::context::Context;
 use crate::keys::TABLE;
 use crate::state::Action;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
-
-/// The properties.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// State and engine.
-    pub cx: Context,
-}
 
 /// The dialog.
 #[component]

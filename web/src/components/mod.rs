@@ -21,3 +21,13 @@ mod symbol;
 mod table;
 
 pub use app::App;
+
+use crate::context::Context;
+use yew::Properties;
+
+/// What most components are handed.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+}

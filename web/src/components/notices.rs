@@ -6,17 +6,8 @@ use crate::engine::OTHER_BUILD;
 use crate::state::Action;
 use yew::prelude::*;
 
-/// The properties.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// State and engine.
-    pub cx: Context,
-}
-
 /// The lines; nothing if there is nothing to say.
-#[component]
-pub fn Notices(props: &Props) -> Html {
-    let cx = &props.cx;
+pub fn notices(cx: &Context) -> Html {
     let dismiss = cx.on(|_: MouseEvent| Action::Dismiss);
     let forget = cx.on(|_: MouseEvent| Action::Notice(None));
     let cancel = {

@@ -1,23 +1,15 @@
 //! The strip of numbers. Every symbol has its definition.
 
-use super::symbol::Symbol;
+use super::symbol::symbol;
 use crate::context::Context;
 use hyperfly_core::report::Report;
 use hyperfly_view::numbers::{quantity, whole};
 use hyperfly_view::table::channel_name;
 use yew::prelude::*;
 
-/// The properties.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// State and engine.
-    pub cx: Context,
-}
-
 /// The strip.
-#[component]
-pub fn Numbers(props: &Props) -> Html {
-    let shown = props.cx.state.shown.clone();
+pub fn numbers(cx: &Context) -> Html {
+    let shown = cx.state.shown.clone();
     let value =
         |show: &dyn Fn(&Report) -> String| shown.as_ref().map_or("–".to_owned(), |s| show(&s.run().report));
     let time = |letter: &'static str| html! { <><i>{ "T" }</i><sub>{ letter }</sub></> };
@@ -39,12 +31,12 @@ pub fn Numbers(props: &Props) -> Html {
         ("error", html! { "error" }, value(&error)),
         ("hottest", html! { <>{ "hottest" }<span class="wide">{ " channel" }</span></> }, hottest),
     ];
-    let stale = props.cx.state.progress.is_some() || !props.cx.state.problems.is_empty();
+    let stale = cx.state.progress.is_some() || !cx.state.problems.is_empty();
     html! {
         <dl class={classes!("numbers", stale.then_some("stale"))}>
-            { for items.into_iter().map(|(id, symbol, value)| html! {
+            { for items.into_iter().map(|(id, sign, value)| html! {
                 <div data-number={id}>
-                    <dt><Symbol {id}>{ symbol }</Symbol></dt>
+                    <dt>{ symbol(id, sign) }</dt>
                     <dd>{ value }</dd>
                 </div>
             }) }

@@ -1,5 +1,6 @@
 //! The scrubber: play, step, speed, and the moment of the run.
 
+use super::Props;
 use super::layers::{Kind, Picture};
 use crate::context::Context;
 use crate::state::Action;
@@ -8,13 +9,6 @@ use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
-
-/// The properties.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// State and engine.
-    pub cx: Context,
-}
 
 /// The speeds that are offered.
 const SPEEDS: [f64; 8] = [0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0];

@@ -6,28 +6,18 @@ use crate::state::Action;
 use hyperfly_core::scenario::Choice;
 use yew::prelude::*;
 
-/// The properties.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// State and engine.
-    pub cx: Context,
-    /// The key of the schema.
-    pub field: &'static str,
-    /// What is chosen.
-    pub label: &'static str,
-    /// The id and the word of each choice.
-    pub choices: Vec<(&'static str, &'static str)>,
-}
-
 /// The ids of a choice with the words for them, in its order.
 pub fn words<C: Choice>(words: &[&'static str]) -> Vec<(&'static str, &'static str)> {
     C::ALL.iter().zip(words).map(|(choice, word)| (choice.id(), *word)).collect()
 }
 
-/// The bar.
-#[component]
-pub fn Segmented(props: &Props) -> Html {
-    let Props { cx, field, label, choices } = props.clone();
+/// The bar for a key of the schema: what is chosen, and the id and the word of each choice.
+pub fn segmented(
+    cx: &Context,
+    field: &'static str,
+    label: &'static str,
+    choices: &[(&'static str, &'static str)],
+) -> Html {
     let chosen = cx.state.value(field);
     let choice = |(id, word): &(&'static str, &'static str)| {
         let id = *id;
@@ -43,7 +33,7 @@ pub fn Segmented(props: &Props) -> Html {
         <fieldset class="segmented" data-field={field}>
             <legend>{ label }</legend>
             <div class="bar">{ for choices.iter().map(choice) }</div>
-            { messages(&cx, field) }
+            { messages(cx, field) }
         </fieldset>
     }
 }

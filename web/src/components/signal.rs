@@ -10,13 +10,6 @@ use hyperfly_view::numbers::whole;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// The properties.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// State and engine.
-    pub cx: Context,
-}
-
 /// The words for the signals, in the order of the schema.
 const WORDS: [&str; 7] = ["impulse", "sine", "two tones", "chirp", "square wave", "noise", "your own"];
 
@@ -24,9 +17,7 @@ const WORDS: [&str; 7] = ["impulse", "sine", "two tones", "chirp", "square wave"
 const SPARK: usize = 160;
 
 /// The picker.
-#[component]
-pub fn SignalPicker(props: &Props) -> Html {
-    let cx = &props.cx;
+pub fn picker(cx: &Context) -> Html {
     let chosen = cx.state.value("signal");
     let option = |(signal, word): (&Signal, &&'static str)| {
         let none = *signal == Signal::Own && cx.state.own.is_none();
@@ -65,7 +56,7 @@ pub fn SignalPicker(props: &Props) -> Html {
             }
             { messages(cx, "signal") }
             if chosen == Signal::Noise.id() {
-                <Seed cx={cx.clone()} />
+                { seed(cx) }
             }
         </section>
     }
@@ -97,9 +88,7 @@ fn own_words(cx: &Context) -> Html {
 }
 
 /// The seed of the noise.
-#[component]
-fn Seed(props: &Props) -> Html {
-    let cx = &props.cx;
+fn seed(cx: &Context) -> Html {
     let onchange = cx.on(|event: Event| {
         Action::Set("seed", event.target_unchecked_into::<HtmlInputElement>().value(), false)
     });

@@ -6,20 +6,11 @@ use hyperfly_core::scenario::Direction;
 use hyperfly_view::numbers::{quantity, whole};
 use yew::prelude::*;
 
-/// The properties.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// State and engine.
-    pub cx: Context,
-}
-
 /// More samples in a line would be a block of ink.
 const HEAD: usize = 512;
 
 /// The figure.
-#[component]
-pub fn SpectrumFigure(props: &Props) -> Html {
-    let cx = &props.cx;
+pub fn spectrum(cx: &Context) -> Html {
     let Some(shown) = cx.state.shown.as_ref().filter(|shown| shown.run().output.is_some()) else {
         return html! {
             <section class="figure spectrum" data-view="spectrum">

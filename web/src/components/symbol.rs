@@ -3,23 +3,13 @@
 use hyperfly_view::glossary;
 use yew::prelude::*;
 
-/// The properties.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// Its id in the glossary.
-    pub id: &'static str,
-    /// How it is set.
-    pub children: Html,
-}
-
-/// The symbol.
-#[component]
-pub fn Symbol(props: &Props) -> Html {
-    let Some(entry) = glossary::entry(props.id) else { return props.children.clone() };
-    let tip = format!("tip-{}", props.id);
+/// The symbol of an entry of the glossary, set like this.
+pub fn symbol(id: &'static str, sign: Html) -> Html {
+    let Some(entry) = glossary::entry(id) else { return sign };
+    let tip = format!("tip-{}", id);
     html! {
         <span class="symbol" tabindex="0" aria-describedby={tip.clone()}>
-            { props.children.clone() }
+            { sign }
             <span class="tip" role="tooltip" id={tip}>
                 { prose(entry.definition) }<cite>{ entry.source }</cite>
             </span>

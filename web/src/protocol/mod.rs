@@ -1,4 +1,4 @@
-//! What page and worker say to each other: small control messages as JSON, bulk as transferred typed arrays.
+//! What page and worker say to each other: small control messages by serde, bulk as transferred typed arrays.
 //!
 //! A message is an array `[control, …buffers]`. The scenario travels as its URL fragment, the one schema there is.
 
@@ -32,7 +32,8 @@ impl Packet {
     /// Packs a control message with its typed arrays.
     pub fn new(control: &impl Serialize, buffers: &[JsValue]) -> Packet {
         let message = Array::new();
-        message.push(&JsValue::from_str(&serde_json::to_string(control).unwrap_or_default()));
+        // Cannot fail: control messages are plain data.
+        message.push(&serde_wasm_bindgen::to_value(control).unwrap_or_default());
         let transfer = Array::new();
         for buffer in buffers {
             message.push(buffer);
@@ -46,7 +47,7 @@ impl Packet {
     /// Unpacks a message; `None` if it is not one of ours.
     pub fn open<T: DeserializeOwned>(message: &JsValue) -> Option<(T, Array)> {
         let parts = Array::is_array(message).then(|| Array::from(message))?;
-        let control = serde_json::from_str(&parts.shift().as_string()?).ok()?;
+        let control = serde_wasm_bindgen::from_value(parts.shift()).ok()?;
         Some((control, parts))
     }
 }

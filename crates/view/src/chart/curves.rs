@@ -55,6 +55,11 @@ impl Curves {
         Curves { scale, series: Vec::new(), current: None, current_ink: Ink::Text, threshold: None }
     }
 
+    /// The threshold, where there is one to draw: a formulation that can reach every efficiency has none.
+    fn shown_threshold(&self) -> Option<f64> {
+        self.threshold.filter(|threshold| self.scale == Scale::Efficiency && *threshold < 1.0)
+    }
+
     fn height(&self, y: f64) -> f64 {
         if self.scale == Scale::Speedup { y.log2() } else { y }
     }
@@ -130,7 +135,7 @@ pub fn draw<DB: DrawingBackend>(
             look.stroke(Ink::Muted, 1.0),
         ))?;
     }
-    if let (Some(threshold), Scale::Efficiency) = (chart.threshold, chart.scale) {
+    if let Some(threshold) = chart.shown_threshold() {
         let dots = [(x.from, threshold), (x.to, threshold)];
         built.draw_series(DashedLineSeries::new(
             dots,
@@ -178,12 +183,12 @@ pub fn draw<DB: DrawingBackend>(
     let (end, _) = pixel((x.to, y.from));
     let font = look.font(Ink::Muted, false, Pos::new(HPos::Left, VPos::Top));
     area.draw_text("p", &font, (end - origin_x + look.px(em * 1.7), floor - origin_y + look.px(em * 0.45)))?;
-    if let (Some(threshold), Scale::Efficiency) = (chart.threshold, chart.scale) {
-        let (x, y) = pixel((x.to, threshold));
+    if let Some(threshold) = chart.shown_threshold() {
+        let (x, y) = pixel((x.from, threshold));
         let text = format!("threshold {threshold:.2}");
-        // Above the line, or below where a curve's end is just above it.
-        let font = look.font(Ink::Muted, false, Pos::new(HPos::Right, VPos::Bottom));
-        area.draw_text(&text, &font, (x - origin_x, y - origin_y - look.px(1.0)))?;
+        // Below the line at its left end: every curve begins at E = 1, so nothing else is there.
+        let font = look.font(Ink::Muted, false, Pos::new(HPos::Left, VPos::Top));
+        area.draw_text(&text, &font, (x - origin_x + look.px(4.0), y - origin_y + look.px(2.0)))?;
     }
     Ok(())
 }

@@ -1,0 +1,277 @@
+//! The page as its reader has it: hands to move its controls, eyes for its numbers and pictures.
+//!
+//! What a reader does is done with real events where one can be made; the numbers come from `window.hyperfly`, and from
+//! the text on the page.
+
+use crate::browser::{Browser, Pixels};
+use crate::site::Site;
+use hyperfly_core::run::Options;
+use hyperfly_core::scenario::{Request, limits};
+use hyperfly_core::{Run, run};
+use serde_json::{Value, json};
+use std::ops::Deref;
+
+/// The page in a browser, served from dist/.
+#[derive(Debug)]
+pub struct Page {
+    /// The browser.
+    pub browser: Browser,
+    site: Site,
+}
+
+impl Deref for Page {
+    type Target = Browser;
+
+    fn deref(&self) -> &Browser {
+        &self.browser
+    }
+}
+
+/// Waits in the page until nothing is asked of the worker and what came is painted; gives `state()`.
+const SETTLE: &str = "new Promise((resolve, reject) => {
+    const start = performance.now();
+    let quiet = 0;
+    const look = () => {
+        const state = window.hyperfly ? JSON.parse(hyperfly.state()) : {};
+        quiet = state.run && !state.busy && state.progress === null ? quiet + 1 : 0;
+        if (quiet === 3) resolve(state);
+        else if (performance.now() - start > 60000) reject(new Error('never settles: ' + JSON.stringify(state)));
+        else requestAnimationFrame(look);
+    };
+    look();
+})";
+
+impl Page {
+    /// Opens the page with this behind `#`, and waits for its first picture.
+    pub async fn open(fragment: &str) -> Self {
+        let page = Self::opening(fragment).await;
+        page.settled().await;
+        page
+    }
+
+    /// Opens the page, and waits for nothing.
+    pub async fn opening(fragment: &str) -> Self {
+        let browser = Browser::start().await;
+        let site = Site::of(crate::dist()).start();
+        let page = Self { browser, site };
+        page.browser.open(&page.url(fragment)).await;
+        page
+    }
+
+    /// Loads the page anew with this behind `#`, in the same browser.
+    pub async fn open_again(&self, fragment: &str) {
+        self.browser.open("about:blank").await;
+        self.browser.open(&self.url(fragment)).await;
+        self.settled().await;
+    }
+
+    /// The address of the page with this behind `#`.
+    pub fn url(&self, fragment: &str) -> String {
+        self.site.url(&format!("#{fragment}"))
+    }
+
+    /// What the page says about itself.
+    pub async fn state(&self) -> Value {
+        self.eval("JSON.parse(hyperfly.state())").await
+    }
+
+    /// The same, once what was asked is there and painted.
+    pub async fn settled(&self) -> Value {
+        self.eval(SETTLE).await
+    }
+
+    /// Waits until the simulated points of the curves are there, so that the machine is quiet.
+    pub async fn quiet(&self) {
+        let all = "(state => state.points_total > 0 && state.points === state.points_total)(JSON.parse(hyperfly.state()))";
+        self.wait_for("the points of the curves", all).await;
+    }
+
+    /// What stands behind `#`.
+    pub async fn fragment(&self) -> String {
+        let hash = self.eval("location.hash.slice(1)").await;
+        hash.as_str().unwrap_or_default().to_string()
+    }
+
+    /// The request in the address.
+    pub async fn request(&self) -> Request {
+        let fragment = self.fragment().await;
+        let (request, unknown) = Request::from_fragment(&fragment);
+        assert!(unknown.is_empty(), "the page wrote an unknown key: {fragment}");
+        request.unwrap_or_else(|why| panic!("the page wrote a bad address: {fragment}: {why:?}"))
+    }
+
+    /// The text of the first element that a CSS selector names; nothing if there is none.
+    pub async fn text(&self, selector: &str) -> String {
+        let text = self.eval(&format!("document.querySelector({selector:?})?.textContent")).await;
+        text.as_str().unwrap_or_default().trim().to_string()
+    }
+
+    /// The text of a number in the strip.
+    pub async fn number(&self, id: &str) -> String {
+        self.text(&format!("[data-number={id}] dd")).await
+    }
+
+    /// What is said beside a control.
+    pub async fn says(&self, field: &str) -> String {
+        let script = format!(
+            "[...document.querySelectorAll('[data-field={field}] .problem')].map(p => p.textContent).join(' ')"
+        );
+        self.eval(&script).await.as_str().unwrap_or_default().to_string()
+    }
+
+    /// What all the controls say.
+    pub async fn problems(&self) -> String {
+        let all = "[...document.querySelectorAll('.problem')].map(p => p.textContent).join(' ')";
+        self.eval(all).await.as_str().unwrap_or_default().to_string()
+    }
+
+    /// The lines in which the page speaks about itself.
+    pub async fn notices(&self) -> String {
+        let all = "[...document.querySelectorAll('.notices .notice')].map(p => p.textContent).join(' ')";
+        self.eval(all).await.as_str().unwrap_or_default().to_string()
+    }
+
+    /// Writes into the field of a number, as hands do: all of it anew, then Enter.
+    pub async fn write(&self, field: &str, text: &str) {
+        let id = format!("write-{field}");
+        self.eval(&format!("{{ const e = document.getElementById({id:?}); e.focus(); e.select() }}")).await;
+        if text.is_empty() {
+            self.press("Backspace").await;
+        } else {
+            self.devtools("Input.insertText", json!({ "text": text })).await;
+        }
+        self.press("Enter").await;
+        self.eval("document.activeElement.blur()").await;
+    }
+
+    /// Puts the slider of a number at a position, and lets go of it.
+    pub async fn slide(&self, field: &str, position: u32) {
+        let id = format!("slide-{field}");
+        let script = format!(
+            "{{
+                const e = document.getElementById({id:?});
+                e.value = {position};
+                e.dispatchEvent(new InputEvent('input', {{ bubbles: true }}));
+                e.dispatchEvent(new Event('change', {{ bubbles: true }}));
+            }}"
+        );
+        self.eval(&script).await;
+    }
+
+    /// Clicks one of a few.
+    pub async fn choose(&self, field: &str, id: &str) {
+        self.eval(&format!("document.querySelector('input[name={field}][value={id}]').click()")).await;
+    }
+
+    /// Chooses in a list.
+    pub async fn select(&self, selector: &str, id: &str) {
+        let script = format!(
+            "{{
+                const e = document.querySelector({selector:?});
+                e.value = {id:?};
+                if (e.value !== {id:?}) throw new Error('no such choice');
+                e.dispatchEvent(new Event('change', {{ bubbles: true }}));
+            }}"
+        );
+        self.eval(&script).await;
+    }
+
+    /// Presses a key, by its name in the DOM.
+    pub async fn press(&self, key: &str) {
+        let (code, number, text) = match key {
+            " " => ("Space", 32, " "),
+            "Enter" => ("Enter", 13, "\r"),
+            "Backspace" => ("Backspace", 8, ""),
+            "Escape" => ("Escape", 27, ""),
+            "End" => ("End", 35, ""),
+            "Home" => ("Home", 36, ""),
+            "ArrowLeft" => ("ArrowLeft", 37, ""),
+            "ArrowRight" => ("ArrowRight", 39, ""),
+            other => ("", 0, other),
+        };
+        for kind in ["keyDown", "keyUp"] {
+            let mut event =
+                json!({ "type": kind, "key": key, "code": code, "windowsVirtualKeyCode": number });
+            if kind == "keyDown" && !text.is_empty() {
+                event["text"] = text.into();
+            }
+            self.devtools("Input.dispatchKeyEvent", event).await;
+        }
+    }
+
+    /// Pastes text on the page.
+    pub async fn paste(&self, text: &str) {
+        let script = format!(
+            "{{
+                const data = new DataTransfer();
+                data.setData('text/plain', {});
+                document.body.dispatchEvent(new ClipboardEvent('paste', {{ clipboardData: data, bubbles: true, cancelable: true }}));
+            }}",
+            json!(text)
+        );
+        self.eval(&script).await;
+    }
+
+    /// Drops a file on the page; its content is a JavaScript expression for the parts of a `File`.
+    pub async fn drop_file(&self, name: &str, kind: &str, parts: &str) {
+        let script = format!(
+            "{{
+                const data = new DataTransfer();
+                data.items.add(new File({parts}, {name:?}, {{ type: {kind:?} }}));
+                document.body.dispatchEvent(new DragEvent('drop', {{ dataTransfer: data, bubbles: true, cancelable: true }}));
+            }}"
+        );
+        self.eval(&script).await;
+    }
+
+    /// Chooses a file by the page's own button.
+    pub async fn choose_file(&self, name: &str, kind: &str, parts: &str) {
+        let script = format!(
+            "{{
+                const data = new DataTransfer();
+                data.items.add(new File({parts}, {name:?}, {{ type: {kind:?} }}));
+                const input = document.getElementById('file');
+                input.files = data.files;
+                input.dispatchEvent(new Event('change', {{ bubbles: true }}));
+            }}"
+        );
+        self.eval(&script).await;
+    }
+
+    /// The pixels of a view; for those in two layers, the one that stands still (`moving` false) or moves.
+    pub async fn picture(&self, view: &str, moving: bool) -> Pixels {
+        let canvas = if moving { "canvas:last-of-type" } else { "canvas:first-of-type" };
+        self.canvas(&format!("[data-view={view}] {canvas}")).await
+    }
+
+    /// All canvases of all views, as one text to compare: view by view.
+    pub async fn pictures(&self) -> Value {
+        self.eval(
+            "Object.fromEntries([...document.querySelectorAll('[data-view]')].map(view =>
+                [view.dataset.view, [...view.querySelectorAll('canvas')].map(canvas => canvas.toDataURL()).join(' ')]))",
+        )
+        .await
+    }
+
+    /// Moves the cursor to a fraction of the run, where it rests.
+    pub async fn seek(&self, fraction: f64) {
+        let script = format!(
+            "new Promise(done => {{
+                const e = document.getElementById('scrub');
+                e.value = {fraction};
+                e.dispatchEvent(new InputEvent('input', {{ bubbles: true }}));
+                e.dispatchEvent(new Event('change', {{ bubbles: true }}));
+                requestAnimationFrame(() => requestAnimationFrame(done));
+            }})"
+        );
+        self.eval(&script).await;
+    }
+}
+
+/// What the run of a request is natively, as the page would do it.
+pub fn natively(request: &Request) -> Run {
+    let scenario = &request.scenario;
+    let data = scenario.p <= limits::MAX_P_DATA && scenario.n <= limits::MAX_N_DATA;
+    let options = Options { data, trace: true, memory: limits::MEMORY_PAGE };
+    run(scenario, None, options).unwrap_or_else(|why| panic!("{why}"))
+}

@@ -1,0 +1,173 @@
+//! The address behind `#` always reproduces what is seen; back and forward work; nothing in it can break the page.
+
+use hyperfly_tests::page::{Page, natively};
+use std::time::Duration;
+
+const FULL: &str = "algorithm=transpose&topology=mesh&switching=wormhole&p=8&n=512&tc=2&ts=40&th=1.5&tw=3&order=ordered\
+    &direction=inverse&signal=chirp&view=timeline&t=900&speed=2&theme=dark";
+
+/// Waits for the run with this many processors.
+async fn run_of(page: &Page, p: u32) {
+    page.wait_for(&format!("the run of p = {p}"), &format!("JSON.parse(hyperfly.state()).run?.p === {p}")).await;
+    page.settled().await;
+}
+
+#[tokio::test]
+async fn round_trip_and_reload() {
+    let page = Page::open(FULL).await;
+    assert_eq!(page.fragment().await, FULL);
+    let before = page.settled().await;
+    assert_eq!(before["t"], 900.0);
+    let request = page.request().await;
+    assert_eq!(before["run"]["trace_hash"], format!("{:016x}", natively(&request).report.trace_hash));
+    let pictures = page.pictures().await;
+
+    page.client.refresh().await.expect("the page reloads");
+    let after = page.settled().await;
+    assert_eq!(page.fragment().await, FULL);
+    assert_eq!(after["run"], before["run"]);
+    assert_eq!(after["t"], before["t"]);
+    assert_eq!(page.pictures().await, pictures, "another picture after reloading");
+    page.assert_quiet().await;
+}
+
+/// What the reader did is in the address: where the cursor rests, too.
+#[tokio::test]
+async fn opens_elsewhere_as_it_was_left() {
+    let page = Page::open("play=false").await;
+    page.choose("topology", "mesh").await;
+    page.slide("p", 6).await;
+    page.settled().await;
+    page.press("ArrowRight").await;
+    page.press("ArrowRight").await;
+    page.press("ArrowRight").await;
+    let before = page.settled().await;
+    assert!(before["t"].as_f64() > Some(0.0), "{before}");
+    let pictures = page.pictures().await;
+    let fragment = page.fragment().await;
+    page.quiet().await;
+
+    page.open_again(&fragment).await;
+    page.quiet().await;
+    let after = page.state().await;
+    assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]));
+    for view in ["machine", "butterfly", "timeline", "spectrum"] {
+        assert_eq!(page.pictures().await[view], pictures[view], "another picture of {view}");
+    }
+}
+
+#[tokio::test]
+async fn back_and_forward() {
+    let page = Page::open("play=false").await;
+    for id in [5, 6] {
+        page.slide("p", id).await;
+        page.settled().await;
+    }
+    page.choose("topology", "mesh").await;
+    page.settled().await;
+    page.client.back().await.expect("back");
+    page.wait_for("the hypercube", "JSON.parse(hyperfly.state()).run.topology === 'hypercube'").await;
+    run_of(&page, 64).await;
+    page.client.back().await.expect("back");
+    run_of(&page, 32).await;
+    assert_eq!(page.text("#write-p").await, "");
+    assert_eq!(page.eval("document.getElementById('write-p').value").await, "32", "the control does not follow");
+    page.client.back().await.expect("back");
+    run_of(&page, 16).await;
+    page.client.forward().await.expect("forward");
+    run_of(&page, 32).await;
+    assert_eq!(page.request().await.scenario.p, 32);
+    page.assert_quiet().await;
+}
+
+/// A drag over many values is one step back.
+#[tokio::test]
+async fn a_drag_is_one_entry_of_the_history() {
+    let page = Page::open("play=false").await;
+    let drag = "(async () => {
+        const before = history.length;
+        const e = document.getElementById('slide-tw');
+        for (let at = 100; at < 130; at++) {
+            e.value = at;
+            e.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            await new Promise(requestAnimationFrame);
+        }
+        e.dispatchEvent(new Event('change', { bubbles: true }));
+        await new Promise(requestAnimationFrame);
+        return history.length - before;
+    })()";
+    assert_eq!(page.eval(drag).await, 1);
+    page.settled().await;
+    assert_ne!(page.request().await.scenario.tw, 1.28);
+    page.client.back().await.expect("back");
+    page.wait_for("what was before", "!location.hash.includes('tw=')").await;
+    assert_eq!(page.settled().await["run"]["t_parallel"], natively(&page.request().await).report.t_parallel);
+    assert_eq!(page.request().await.scenario.tw, 1.28);
+}
+
+/// An address that is typed into a page that is open.
+#[tokio::test]
+async fn a_new_fragment_is_followed() {
+    let page = Page::open("play=false").await;
+    page.eval("location.hash = 'p=64&n=4096&t=1000'").await;
+    run_of(&page, 64).await;
+    let state = page.state().await;
+    assert_eq!((&state["t"], &state["run"]["n"]), (&1000.0.into(), &4096.into()));
+    assert_eq!(page.fragment().await, "p=64&n=4096&t=1000");
+}
+
+#[tokio::test]
+async fn unknown_keys_are_said() {
+    let page = Page::open("p=8&colour=red&play=false").await;
+    assert_eq!(page.state().await["run"]["p"], 8);
+    let said = page.notices().await;
+    assert!(said.contains("colour"), "said is only: {said}");
+    assert_eq!(page.problems().await, "");
+    // What is not known is not repeated in the address.
+    assert_eq!(page.fragment().await, "p=8&play=false");
+    page.assert_quiet().await;
+}
+
+/// Each of these leaves a page that shows a run and says what was wrong, in the words of the schema.
+#[tokio::test]
+async fn garbage_keeps_the_page_alive() {
+    let page = Page::open("play=false").await;
+    for (garbage, said) in [
+        ("p=12", "power of two"),
+        ("p=2048", "at most n = 1024"),
+        ("algorithm=transpose&p=64", "at most √n"),
+        ("algorithm=quantum", "binary-exchange"),
+        ("tc=0", "above 0"),
+        ("ts=-1", "from 0"),
+        ("tw=NaN", "from 0"),
+        ("n=1e99", "power of two"),
+        ("n=2^61", "2^60"),
+        ("seed=-1", "whole number"),
+        ("signal=own", "own samples"),
+        ("t=-3", "from 0"),
+        ("speed=0", "0.01"),
+        ("view=nothing", "machine"),
+        ("play=perhaps", "true or false"),
+        ("v=2", "1"),
+        ("theme=pink", "dark"),
+        ("p=4&p=%00%FF%ZZ", "power of two"),
+        ("p==&&&==&=p&#&p=%E2%82", "power of two"),
+        ("%F0%9F%A6%8B=%F0%9F%A6%8B", "\u{1f98b}"),
+    ] {
+        page.open_again(garbage).await;
+        let state = page.state().await;
+        assert!(state["run"].is_object(), "{garbage}: no run");
+        let everything = page.problems().await + " " + &page.notices().await;
+        assert!(everything.contains(said), "{garbage}: says only “{everything}”");
+        assert!(page.picture("machine", true).await.colours() > 1, "{garbage}: no picture");
+    }
+    page.open_again(&"x".repeat(50_000)).await;
+    let everything = page.problems().await + " " + &page.notices().await;
+    assert!(everything.contains("20000"), "says only “{everything}”");
+    assert!(everything.len() < 2_000, "repeats {} characters of garbage", everything.len());
+    page.assert_quiet().await;
+    page.choose("topology", "mesh").await;
+    assert_eq!(page.settled().await["run"]["topology"], "mesh", "no longer works");
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    assert!(page.fragment().await.contains("topology=mesh"));
+}

@@ -1,0 +1,142 @@
+//! Light and dark, a phone and a projector, and that nothing jumps.
+
+use hyperfly_tests::page::Page;
+use hyperfly_view::palette::{Ink, Palette, Theme};
+use serde_json::Value;
+
+/// `[#ground, css colour of the page, red of the canvas' compute …]`: what the page paints with.
+async fn ground(page: &Page) -> String {
+    let colour = page.eval("getComputedStyle(document.documentElement).getPropertyValue('--hf-ground').trim()").await;
+    let painted = page.eval("getComputedStyle(document.body).backgroundColor").await;
+    let colour = colour.as_str().unwrap_or_default().to_string();
+    let [r, g, b] = [1, 3, 5].map(|at| u8::from_str_radix(&colour[at..at + 2], 16).expect("#rrggbb"));
+    assert_eq!(painted, format!("rgb({r}, {g}, {b})"), "the page is not painted with its own ground");
+    colour
+}
+
+fn hex(theme: Theme) -> String {
+    Palette::new(theme).hex(Ink::Ground)
+}
+
+#[tokio::test]
+async fn light_and_dark_by_the_system_and_by_choice() {
+    let page = Page::open("play=false").await;
+    let computes = |theme: Theme| Palette::new(theme).get(Ink::Compute);
+    for (wish, theme, other) in [("light", Theme::Light, Theme::Dark), ("dark", Theme::Dark, Theme::Light)] {
+        page.prefer(&[("prefers-color-scheme", wish)]).await;
+        page.settled().await;
+        assert_eq!(ground(&page).await, hex(theme), "the page does not follow the system to {wish}");
+        let timeline = page.picture("timeline", false).await;
+        assert!(timeline.count(computes(theme), 0) > 100, "the picture does not follow to {wish}");
+        assert_eq!(timeline.count(computes(other), 0), 0);
+        page.screenshot(&format!("appearance-{wish}")).await;
+    }
+    for (id, theme) in [("light", Theme::Light), ("dark", Theme::Dark), ("projector", Theme::Projector)] {
+        page.select("select[aria-label=Colours]", id).await;
+        page.settled().await;
+        assert_eq!(ground(&page).await, hex(theme));
+        assert!(page.fragment().await.contains(&format!("theme={id}")));
+    }
+    page.assert_quiet().await;
+}
+
+/// Elements that reach beyond the page's right edge, and how wide the page is.
+const OVERHANG: &str = "(() => {
+    const wide = document.documentElement.clientWidth;
+    const clips = e => e && (getComputedStyle(e).overflowX !== 'visible' || clips(e.parentElement));
+    const out = [...document.querySelectorAll('body *')].filter(e => {
+        const { right, width, height } = e.getBoundingClientRect();
+        const style = getComputedStyle(e);
+        return width > 0 && height > 0 && right > wide + 1 && style.visibility === 'visible' && !clips(e.parentElement);
+    });
+    return [document.documentElement.scrollWidth - wide, ...out.map(e => e.tagName + '.' + e.className)];
+})()";
+
+#[tokio::test]
+async fn a_phone_needs_no_scrolling_to_the_side() {
+    let page = Page::open("play=false").await;
+    page.resize(360, 740).await;
+    for fragment in ["topology=mesh&p=1024&n=65536&play=false", "colour=red&p=12", "n=64&p=4&play=false", "tc=0&view=table"] {
+        page.open_again(fragment).await;
+        page.quiet().await;
+        let out = page.eval(OVERHANG).await;
+        assert_eq!(out, serde_json::json!([0]), "{fragment}: beyond the edge");
+        // The figure comes first: on the first screen something is drawn.
+        if !fragment.contains("table") {
+            let top = page.eval("document.querySelector('[data-view=machine] canvas').getBoundingClientRect().top").await;
+            assert!(top.as_f64() < Some(500.0), "{fragment}: the machine begins at {top}");
+        }
+    }
+    page.open_again("play=false").await;
+    page.screenshot("phone").await;
+    page.eval("document.querySelector('.for-rail').click()").await;
+    page.settled().await;
+    assert_eq!(page.eval(OVERHANG).await, serde_json::json!([0]), "with the controls open");
+    page.screenshot("phone-controls").await;
+    // And there they can be used.
+    page.choose("topology", "mesh").await;
+    assert_eq!(page.settled().await["run"]["topology"], "mesh");
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn a_projector_sees_large_letters() {
+    let page = Page::open("play=false").await;
+    page.resize(1920, 1080).await;
+    let size = "parseFloat(getComputedStyle(document.querySelector('.sentence')).fontSize)";
+    page.settled().await;
+    let plain = page.eval(size).await.as_f64().expect("a size");
+    page.screenshot("wide").await;
+    page.open_again("theme=projector&topology=mesh&t=300").await;
+    page.quiet().await;
+    let large = page.eval(size).await.as_f64().expect("a size");
+    assert!(large >= 1.2 * plain, "{large} instead of {plain}");
+    assert_eq!(page.eval(OVERHANG).await, serde_json::json!([0]));
+    let seen = page.eval("document.querySelector('[data-view=machine]').getBoundingClientRect().bottom").await;
+    assert!(seen.as_f64() <= Some(1080.0), "the machine ends at {seen}");
+    page.screenshot("projector").await;
+    page.assert_quiet().await;
+}
+
+/// Where every element is.
+const PLACES: &str = "(() => [...document.querySelectorAll('body *')].filter(e => !e.closest('svg')).map(e => {
+    const { x, y, width, height } = e.getBoundingClientRect();
+    return [e.tagName, e.className, x, y, width, height].join(' ');
+}))()";
+
+#[tokio::test]
+async fn nothing_moves_while_it_plays() {
+    for (width, height) in [(1280, 800), (360, 740)] {
+        let page = Page::open("topology=mesh&play=false&speed=4").await;
+        page.resize(width, height).await;
+        page.quiet().await;
+        page.eval(
+            "{
+                window.shifts = [];
+                new PerformanceObserver(list => shifts.push(...list.getEntries().map(e => e.value)))
+                    .observe({ type: 'layout-shift', buffered: false });
+            }",
+        )
+        .await;
+        // A processor is selected, so that the line about it changes as well.
+        page.press("]").await;
+        page.press(" ").await;
+        let first = page.eval(PLACES).await;
+        for _ in 0..8 {
+            tokio::time::sleep(std::time::Duration::from_millis(250)).await;
+            let now = page.eval(PLACES).await;
+            let (first, now) = (list(&first), list(&now));
+            assert_eq!(first.len(), now.len(), "elements come or go while playing");
+            for (a, b) in first.iter().zip(&now) {
+                // The inside of the readout may change; nothing may move for it.
+                assert_eq!(a, b, "at {width} × {height}");
+            }
+        }
+        assert_eq!(page.eval("shifts").await, serde_json::json!([]), "at {width} × {height}");
+        page.assert_quiet().await;
+    }
+}
+
+fn list(value: &Value) -> Vec<&str> {
+    value.as_array().expect("a list").iter().filter_map(Value::as_str).collect()
+}

@@ -1,0 +1,149 @@
+//! Every control of the rail: it changes the address, the numbers, and the picture; and the run that comes out in the
+//! browser is the run that comes out natively, to the bit.
+
+use hyperfly_tests::page::{Page, natively};
+use hyperfly_view::numbers::{quantity, whole};
+use serde_json::Value;
+
+/// How a control is moved.
+enum Hand {
+    Choose(&'static str),
+    Write(&'static str),
+    Slide(u32),
+    Select(&'static str),
+}
+use Hand::{Choose, Select, Slide, Write};
+
+/// One after the other, each on top of those before: field, what is done, the value in the address, and the views whose
+/// picture must become another one.
+const MOVES: &[(&str, Hand, &str, &[&str])] = &[
+    ("topology", Choose("mesh"), "mesh", &["machine", "timeline", "breakdown", "efficiency"]),
+    ("switching", Choose("store-and-forward"), "store-and-forward", &["timeline", "breakdown", "efficiency"]),
+    ("switching", Choose("wormhole"), "wormhole", &["timeline", "breakdown"]),
+    ("algorithm", Choose("transpose"), "transpose", &["butterfly", "timeline", "efficiency"]),
+    ("algorithm", Choose("binary-exchange"), "binary-exchange", &["butterfly", "timeline"]),
+    ("order", Choose("ordered"), "ordered", &["timeline", "breakdown"]),
+    ("p", Slide(6), "64", &["machine", "butterfly", "timeline"]),
+    ("p", Write("2^2"), "4", &["machine", "butterfly", "timeline"]),
+    ("n", Slide(12), "4096", &["timeline", "spectrum", "breakdown"]),
+    ("n", Write("64"), "64", &["butterfly", "timeline", "spectrum"]),
+    ("ts", Write("100"), "100", &["timeline", "breakdown", "efficiency"]),
+    ("ts", Slide(0), "0", &["timeline", "breakdown"]),
+    ("tw", Write("4"), "4", &["timeline", "breakdown"]),
+    ("th", Write("30"), "30", &["timeline", "breakdown"]),
+    ("tc", Write("2"), "2", &["timeline", "breakdown"]),
+    ("direction", Choose("inverse"), "inverse", &["spectrum"]),
+    ("signal", Select("noise"), "noise", &["spectrum"]),
+    ("seed", Write("7"), "7", &["spectrum"]),
+    ("signal", Select("chirp"), "chirp", &["spectrum"]),
+];
+
+#[tokio::test]
+async fn change_address_numbers_and_picture() {
+    let page = Page::open("t=300").await;
+    let mut before = page.pictures().await;
+    for (field, hand, value, views) in MOVES {
+        match hand {
+            Choose(id) => page.choose(field, id).await,
+            Write(text) => page.write(field, text).await,
+            Slide(position) => page.slide(field, *position).await,
+            Select(id) => page.select(&format!("#{field}"), id).await,
+        }
+        let state = page.settled().await;
+        let name = format!("{field} → {value}");
+        assert_eq!(page.problems().await, "", "{name}");
+
+        let request = page.request().await;
+        let pairs = request.all_pairs();
+        let (_, written) = pairs.iter().find(|(key, _)| key == field).expect("a key of the schema");
+        assert_eq!(written, value, "{name}: the address is {}", page.fragment().await);
+
+        same_as_natively(&page, &state, &name).await;
+
+        let after = page.pictures().await;
+        for view in *views {
+            assert!(before[view].is_string(), "{name}: there is no {view}");
+            assert_ne!(before[view], after[view], "{name}: the picture of {view} is the same");
+        }
+        before = after;
+    }
+    page.screenshot("controls").await;
+    page.assert_quiet().await;
+}
+
+/// Every number that the page shows is that of the native run of the request in the address.
+async fn same_as_natively(page: &Page, state: &Value, name: &str) {
+    let request = page.request().await;
+    let report = natively(&request).report;
+    let run = &state["run"];
+    assert_eq!(run["trace_hash"], format!("{:016x}", report.trace_hash), "{name}: another run than natively");
+    assert_eq!(run["t_parallel"].as_f64(), Some(report.t_parallel), "{name}");
+    assert_eq!(run["messages"].as_u64(), Some(report.messages), "{name}");
+    assert_eq!(page.number("t_serial").await, quantity(report.t_serial, 7), "{name}");
+    assert_eq!(page.number("t_parallel").await, quantity(report.t_parallel, 7), "{name}");
+    assert_eq!(page.number("speedup").await, quantity(report.speedup, 4), "{name}");
+    assert_eq!(page.number("efficiency").await, format!("{:.3}", report.efficiency), "{name}");
+    assert_eq!(page.number("overhead").await, quantity(report.overhead, 7), "{name}");
+    assert_eq!(page.number("messages").await, whole(report.messages), "{name}");
+    let error = run["relative_l2_error"].as_f64().expect("a run with data has an error");
+    let bound = 2.0 * f64::from(request.scenario.r()) * f64::EPSILON;
+    assert!(error <= bound, "{name}: error {error} > {bound}");
+}
+
+/// Runs that are long, many-sided or large come out in the browser as they do natively.
+#[tokio::test]
+async fn runs_of_every_kind_are_the_native_ones() {
+    let page = Page::open("play=false").await;
+    for fragment in [
+        "algorithm=serial&n=2048",
+        "p=1&n=2",
+        "p=64&n=64",
+        "topology=mesh&p=128&n=16384&order=ordered&direction=inverse",
+        "algorithm=transpose&topology=mesh&p=64&n=8192&switching=wormhole",
+        "algorithm=transpose&topology=mesh&switching=store-and-forward&p=32&n=4096&tw=0&th=3.7",
+        "topology=mesh&p=1024&n=65536&signal=noise&seed=18446744073709551615",
+        "algorithm=transpose&topology=mesh&p=256&n=65536",
+    ] {
+        page.eval(&format!("location.hash = '{fragment}&play=false'")).await;
+        let state = page.settled().await;
+        same_as_natively(&page, &state, fragment).await;
+    }
+    page.assert_quiet().await;
+}
+
+/// The sentence under the breakdown is about the run that is shown.
+#[tokio::test]
+async fn the_sentence_follows() {
+    let page = Page::open("topology=mesh&play=false").await;
+    let mesh = page.text(".sentence").await;
+    assert!(mesh.contains("Channel") || mesh.contains("channel"), "{mesh}");
+    page.choose("topology", "hypercube").await;
+    page.settled().await;
+    let cube = page.text(".sentence").await;
+    assert!(!cube.is_empty() && cube != mesh, "{cube}");
+}
+
+/// The page's own choices: views, speed, colours.
+#[tokio::test]
+async fn choices_of_the_page() {
+    let page = Page::open("play=false").await;
+    let views = "[...document.querySelectorAll('section[data-view]')].map(view => view.dataset.view).join(' ')";
+    let all = page.eval(views).await;
+    for view in ["machine", "butterfly", "timeline", "efficiency", "breakdown", "spectrum", "table"] {
+        assert!(all.as_str().is_some_and(|all| all.contains(view)), "{view} is not among {all}");
+    }
+    for view in ["machine", "butterfly", "timeline", "breakdown", "spectrum", "table", "speedup"] {
+        page.select("select[aria-label=Views]", view).await;
+        page.settled().await;
+        assert_eq!(page.eval(views).await, view);
+        assert!(page.fragment().await.contains(&format!("view={view}")));
+    }
+    page.select("select[aria-label=Views]", "all").await;
+    page.settled().await;
+    assert_eq!(page.eval(views).await, all);
+
+    page.select("select[aria-label=Speed]", "0.25").await;
+    page.settled().await;
+    assert!(page.fragment().await.contains("speed=0.25"));
+    page.assert_quiet().await;
+}

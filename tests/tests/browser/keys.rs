@@ -1,0 +1,104 @@
+//! The keys of the cursor, and that they keep out of text.
+
+use hyperfly_tests::page::{Page, natively};
+use serde_json::Value;
+
+async fn t(page: &Page) -> f64 {
+    page.state().await["t"].as_f64().expect("a time")
+}
+
+#[tokio::test]
+async fn space_arrows_home_and_end() {
+    let page = Page::open("topology=mesh&play=false").await;
+    let run = natively(&page.request().await);
+    let end = run.report.t_parallel;
+
+    let mut times = vec![t(&page).await];
+    assert_eq!(times[0], 0.0);
+    for _ in 0..5 {
+        page.press("ArrowRight").await;
+        times.push(t(&page).await);
+    }
+    assert!(times.is_sorted_by(|a, b| a < b), "{times:?}");
+    // They are moments of the run: something of a processor or a message begins or ends there.
+    let trace = &run.trace;
+    let happens = |t: f64| {
+        let near = |x: &f64| (x - t).abs() <= 1e-9 * end;
+        [&trace.start, &trace.delivered, &trace.finish, &trace.hop_start, &trace.hop_end].iter().any(|all| all.iter().any(near))
+    };
+    for &t in &times[1..] {
+        assert!(happens(t), "nothing happens at {t}");
+    }
+    for &t_before in times[..5].iter().rev() {
+        page.press("ArrowLeft").await;
+        assert_eq!(t(&page).await, t_before);
+    }
+    page.press("ArrowLeft").await;
+    assert_eq!(t(&page).await, 0.0);
+
+    page.press("End").await;
+    assert_eq!(t(&page).await, end);
+    assert_eq!(page.request().await.look.t, end);
+    page.press("ArrowRight").await;
+    assert_eq!(t(&page).await, end);
+    page.press("Home").await;
+    assert_eq!(t(&page).await, 0.0);
+
+    assert_eq!(page.state().await["playing"], false);
+    page.press(" ").await;
+    assert_eq!(page.state().await["playing"], true);
+    page.press(" ").await;
+    assert_eq!(page.state().await["playing"], false);
+    page.assert_quiet().await;
+}
+
+/// In a field a space is a space and an arrow moves the caret; on a slider an arrow moves the slider.
+#[tokio::test]
+async fn what_is_written_is_not_a_command() {
+    let page = Page::open("play=false").await;
+    page.eval("document.getElementById('write-n').focus()").await;
+    for key in [" ", "ArrowRight", "End", "m", "p"] {
+        page.press(key).await;
+    }
+    page.press("Escape").await;
+    let state = page.settled().await;
+    assert_eq!((&state["playing"], &state["t"]), (&Value::Bool(false), &Value::from(0.0)));
+    assert!(!page.fragment().await.contains("theme"), "a letter in a field changed the colours");
+
+    page.eval("document.getElementById('slide-p').focus()").await;
+    page.press("ArrowRight").await;
+    let state = page.settled().await;
+    assert_eq!((&state["run"]["p"], &state["t"]), (&Value::from(32), &Value::from(0.0)));
+    page.assert_quiet().await;
+}
+
+/// The whole page can be used by keys: each command of the table that the help shows.
+#[tokio::test]
+async fn every_control_has_a_key() {
+    let page = Page::open("play=false").await;
+    for (key, field, value) in [
+        ("g", "topology", "mesh"),
+        ("p", "p", "32"),
+        ("P", "p", "16"),
+        ("n", "n", "2048"),
+        ("N", "n", "1024"),
+        ("a", "algorithm", "transpose"),
+        ("s", "switching", "wormhole"),
+        ("o", "order", "ordered"),
+        ("d", "direction", "inverse"),
+        ("m", "theme", "light"),
+        (".", "speed", "2"),
+        (",", "speed", "1"),
+    ] {
+        page.press(key).await;
+        page.settled().await;
+        let pairs = page.request().await.all_pairs();
+        let written = pairs.iter().find(|(name, _)| *name == field).map(|(_, value)| value.as_str());
+        assert_eq!(written, Some(value), "{key}: {}", page.fragment().await);
+    }
+    page.press("?").await;
+    page.wait_for("the table of keys", "document.querySelector('dialog')?.textContent.includes('next event')").await;
+    page.press("Escape").await;
+    page.wait_for("the table to go", "!document.querySelector('dialog[open]')").await;
+    page.assert_quiet().await;
+}

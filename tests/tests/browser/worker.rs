@@ -1,0 +1,140 @@
+//! The worker: it may die, be overtaken or be stopped, and nothing of the reader's is lost.
+
+use hyperfly_tests::page::{Page, natively};
+use std::time::{Duration, Instant};
+
+/// A run of several seconds: 1,047,552 messages that share channels.
+const LONG: &str = "algorithm=transpose&topology=mesh&p=1024&n=2^20&play=false";
+
+/// Counts in `window.runs` what is asked of the main worker.
+const COUNT: &str = "{
+    window.runs = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, ...rest) {
+        const text = Array.isArray(message) ? message[0] : '';
+        if (text.startsWith('{\"Run\"') && JSON.parse(text).Run.trace) window.runs.push(JSON.parse(text).Run.fragment);
+        return post.call(this, message, ...rest);
+    };
+}";
+
+async fn same_as_natively(page: &Page) {
+    let state = page.settled().await;
+    let native = format!("{:016x}", natively(&page.request().await).report.trace_hash);
+    assert_eq!(state["run"]["trace_hash"], native, "{}", page.fragment().await);
+}
+
+#[tokio::test]
+async fn an_idle_worker_that_dies_is_replaced() {
+    let page = Page::open("topology=mesh&p=32&t=100").await;
+    let before = page.state().await;
+    let fragment = page.fragment().await;
+    let pictures = page.pictures().await;
+    assert_eq!(before["generation"], 1);
+
+    page.eval("hyperfly.crashWorker()").await;
+    page.wait_for("another worker", "JSON.parse(hyperfly.state()).generation === 2").await;
+    page.wait_for("a word about it", "document.querySelector('.notices')?.textContent.includes('worker stopped')")
+        .await;
+    let after = page.settled().await;
+    assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]));
+    assert_eq!(page.fragment().await, fragment);
+    assert_eq!(page.pictures().await["machine"], pictures["machine"], "the last good picture is gone");
+
+    page.choose("switching", "wormhole").await;
+    same_as_natively(&page).await;
+    assert_eq!(page.state().await["run"]["switching"], "wormhole");
+    page.screenshot("worker-crash").await;
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn a_busy_worker_that_dies_is_replaced_and_its_job_repeated() {
+    let page = Page::open("play=false").await;
+    let posted = "new Promise(done => {
+        location.hash = 'topology=mesh&p=256&n=65536&algorithm=transpose&play=false';
+        const look = () => {
+            const state = JSON.parse(hyperfly.state());
+            if (state.busy) { hyperfly.crashWorker(); done(state.run.p); } else requestAnimationFrame(look);
+        };
+        look();
+    })";
+    assert_eq!(page.eval(posted).await, 16, "the run was over before the worker could die");
+    page.wait_for("another worker", "JSON.parse(hyperfly.state()).generation === 2").await;
+    page.wait_for("the run", "JSON.parse(hyperfly.state()).run.p === 256").await;
+    same_as_natively(&page).await;
+    assert_eq!(page.state().await["generation"], 2);
+    page.assert_quiet().await;
+}
+
+/// Fifty changes in quick succession: the last one is shown, soon, and most of the others are never run.
+#[tokio::test]
+async fn the_latest_wins() {
+    let page = Page::open("algorithm=transpose&topology=mesh&p=64&n=65536&play=false").await;
+    page.quiet().await;
+    page.eval(COUNT).await;
+    let start = Instant::now();
+    let changes = "(async () => {
+        const e = document.getElementById('slide-tw');
+        for (let at = 151; at <= 200; at++) {
+            e.value = at;
+            e.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            await new Promise(done => setTimeout(done, 4));
+        }
+        e.dispatchEvent(new Event('change', { bubbles: true }));
+        return document.getElementById('write-tw').value;
+    })()";
+    let last = page.eval(changes).await;
+    same_as_natively(&page).await;
+    assert!(start.elapsed() < Duration::from_secs(20), "took {:?}", start.elapsed());
+    assert_eq!(page.request().await.scenario.tw.to_string(), last.as_str().unwrap_or_default());
+    let runs = page.eval("runs").await;
+    let runs = runs.as_array().expect("a list");
+    assert!((2..=40).contains(&runs.len()), "{} runs for 50 changes", runs.len());
+    let asked = runs.last().and_then(|run| run.as_str()).unwrap_or_default();
+    assert!(asked.contains(&format!("tw={}", last.as_str().unwrap_or_default())), "{asked}");
+    page.assert_quiet().await;
+}
+
+/// A long run gives way to a newer one at once.
+#[tokio::test]
+async fn a_long_run_is_overtaken() {
+    let page = Page::open("play=false").await;
+    page.eval(&format!("location.hash = '{LONG}'")).await;
+    page.wait_for("progress", "JSON.parse(hyperfly.state()).progress > 0").await;
+    let start = Instant::now();
+    page.eval("location.hash = 'p=4&play=false'").await;
+    page.wait_for("the short run", "JSON.parse(hyperfly.state()).run.p === 4").await;
+    assert!(start.elapsed() < Duration::from_secs(2), "took {:?}", start.elapsed());
+    let state = page.settled().await;
+    assert!(state["progress"].is_null());
+    same_as_natively(&page).await;
+    page.assert_quiet().await;
+}
+
+/// A long run says how far it is, the page stays alive meanwhile, and it can be stopped.
+#[tokio::test]
+async fn a_long_run_can_be_cancelled() {
+    let page = Page::open("play=false").await;
+    let before = page.state().await;
+    page.eval(&format!("location.hash = '{LONG}'")).await;
+    page.wait_for("a button", "document.querySelector('.notices .running button')").await;
+    let first = page.state().await["progress"].as_f64();
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let second = page.state().await["progress"].as_f64();
+    assert!(second > first, "no progress from {first:?} to {second:?}");
+    // The page itself goes on with its frames meanwhile.
+    let frames = page
+        .eval("new Promise(done => { let n = 0; const t = performance.now(); const f = () => { n++; performance.now() - t > 500 ? done(n) : requestAnimationFrame(f) }; f() })")
+        .await;
+    assert!(frames.as_u64() > Some(10), "{frames} frames in half a second");
+
+    page.eval("document.querySelector('.notices .running button').click()").await;
+    page.wait_for("it to stop", "(state => !state.busy && state.progress === null)(JSON.parse(hyperfly.state()))").await;
+    let after = page.settled().await;
+    assert_eq!(after["run"], before["run"], "the last good run is gone");
+    assert_eq!(after["generation"], 1);
+    page.choose("topology", "hypercube").await;
+    page.slide("p", 3).await;
+    same_as_natively(&page).await;
+    page.assert_quiet().await;
+}
