@@ -214,16 +214,17 @@ proptest! {
     })]
 
     #[test]
-    fn random_scenarios(s in scenarios(5, 9)) {
+    fn random_scenarios(s in scenarios(6, 11)) {
         everything(&s);
     }
 
     #[test]
-    fn random_scenarios_with_several_channels_at_one_instant(s in scenarios(4, 8)) {
+    fn random_scenarios_with_several_channels_at_one_instant(s in scenarios(5, 10)) {
         everything(&Scenario { th: 0.0, machine: Machine::Network, ..s });
     }
 
-    /// Times without a common unit: the order of ties is open, fluid flows are not.
+    /// Times without a common unit: the order of ties is open, fluid flows are not. On many processors they are sensitive,
+    /// too: differences in the last digit grow from one exchange to the next.
     #[test]
     fn random_scenarios_with_cut_through_and_any_times(
         s in scenarios(5, 9), scale in prop::array::uniform4(0.1f64..10.0),

@@ -6,10 +6,10 @@
 mod brute;
 
 use brute::Dice;
-use brute::compare::{compare_load, compare_run};
+use brute::compare::{compare_deadlock, compare_run, tolerance};
 use brute::routing::{Channel, route};
-use hyperfly_core::plan::{Placement, Plan, Slots, Step};
-use hyperfly_core::scenario::{Choice, Scenario, Switching, Topology};
+use hyperfly_core::plan::{Placement, Plan, Slots, Step, Transform};
+use hyperfly_core::scenario::{Choice, Machine, Scenario, Switching, Topology};
 use hyperfly_core::sim::Simulation;
 use hyperfly_core::topology::build;
 use std::collections::BTreeSet;
@@ -36,24 +36,58 @@ fn routes() {
     }
 }
 
-/// A few rounds in which some processors compute, and pairs that chance has put together exchange.
+/// Sizes of messages, each in slots of its own and in the first ones, which many share.
+const SIZES: [u32; 6] = [1, 2, 4, 16, 64, 256];
+
+/// A few rounds in which some processors compute, circles that chance has put together pass messages on, and words are
+/// posted that somebody takes at the end of the round.
 fn busy_plan(p: u32, rounds: usize, dice: &mut Dice) -> Plan {
     let mut programs: Vec<Vec<Step>> = vec![Vec::new(); p as usize];
-    let (sizes, slots) = ([1, 2, 3, 7, 8, 40, 200], 256);
+    let mut slot_sets = Vec::new();
+    let mut first = 0;
+    for size in SIZES {
+        slot_sets.extend([Slots::contiguous(0, size), Slots::contiguous(first, size), Slots::of_bits(first, [])]);
+        first += size;
+    }
+    let blocks = slot_sets.len() as u32;
+    slot_sets.extend((0..6).map(|log| Slots::contiguous(0, 1 << log)));
+    let set = |dice: &mut Dice| dice.below(blocks as usize) as u32;
     for _ in 0..rounds {
+        let mut posted = Vec::new();
+        for _ in 0..dice.below(2 * p as usize) {
+            let (from, to) = (dice.below(p as usize) as u32, dice.below(p as usize) as u32);
+            if from != to {
+                programs[from as usize].push(Step::Post { to, send: set(dice) });
+                posted.push((from, to));
+            }
+        }
         let mut resting: Vec<u32> = (0..p).collect();
         while let Some(q) = resting.pop() {
             if dice.below(3) == 0 {
-                let len = 2 << dice.below(6);
-                let step = Step::Local { first: 0, last: 1, base: 0, len, log_block: 1, block: 0 };
-                programs[q as usize].push(step);
+                let log = dice.below(6) as u32;
+                let (len, blocks) = (2 << log, blocks + log);
+                programs[q as usize].push(Step::Local { first: 0, last: 1, base: 0, len, log_block: 1, blocks });
             }
-            if !resting.is_empty() && dice.below(8) > 0 {
-                let partner = resting.swap_remove(dice.below(resting.len()));
-                let (send, receive) = (dice.below(sizes.len()) as u32, dice.below(sizes.len()) as u32);
-                programs[q as usize].push(Step::Exchange { partner, send, receive });
-                programs[partner as usize].push(Step::Exchange { partner: q, send: receive, receive: send });
+            if dice.below(3) == 0 {
+                programs[q as usize].push(Step::Copy { from: 0, to: 1 });
             }
+            // A circle of two or more.
+            let mut circle = vec![q];
+            while !resting.is_empty() && (circle.len() < 2 && dice.below(8) > 0 || dice.below(3) == 0) {
+                circle.push(resting.swap_remove(dice.below(resting.len())));
+            }
+            for k in 0..circle.len() {
+                let (before, after) = (circle[(k + circle.len() - 1) % circle.len()], circle[(k + 1) % circle.len()]);
+                if circle.len() > 1 {
+                    let (send, receive) = (set(dice), set(dice));
+                    let step = Step::Exchange { to: after, send, from: before, receive };
+                    programs[circle[k] as usize].push(step);
+                }
+            }
+        }
+        while !posted.is_empty() {
+            let (from, to) = posted.swap_remove(dice.below(posted.len()));
+            programs[to as usize].push(Step::Await { from, receive: set(dice) });
         }
     }
     let mut first = vec![0];
@@ -61,63 +95,74 @@ fn busy_plan(p: u32, rounds: usize, dice: &mut Dice) -> Plan {
         first.push(first.last().unwrap() + program.len() as u32);
     }
     let place = Placement::block(p.ilog2(), 12);
-    Plan {
-        p,
-        n: 4096,
-        slots,
-        steps: programs.concat(),
-        first,
-        slot_sets: sizes.map(|size| Slots::contiguous(0, size)).to_vec(),
-        input: place.clone(),
-        output: place,
-    }
+    let steps = programs.concat();
+    let (input, output) = (place.clone(), place);
+    Plan { p, n: 4096, transform: Transform::Line, radix: 2, slots: 1024, steps, first, slot_sets, input, output }
 }
 
-/// Runs chance plans with times in units of 1/64, each from `units`; exact but for cut-through. `loads`: compare the
-/// load of the hottest channel, too.
-fn chance(switching: Switching, seeds: u64, units: [[u32; 5]; 4], loads: bool) {
+/// Runs chance plans with times in units of 1/64, each from `units`; exact but for cut-through. How many ended in a deadlock.
+fn chance(machine: Machine, switching: Switching, seeds: u64, units: [[u32; 5]; 4]) -> usize {
+    let mut deadlocks = 0;
     for seed in 0..seeds {
         let mut dice = Dice(seed);
         let topology = Topology::ALL[dice.below(Topology::ALL.len())];
-        let p = 2 << dice.below(6);
+        let p = 2 << dice.below(5);
         let rounds = 1 + dice.below(5);
         let plan = busy_plan(p, rounds, &mut dice);
         let [tc, ts, th, tw] = units.map(|units| f64::from(units[dice.below(5)]) / 64.0);
-        let s = Scenario { topology, switching, p, n: plan.n, tc, ts, th, tw, ..Scenario::default() };
-        let mut simulation = Simulation::with_plan(plan, &s, None, true);
-        while !simulation.advance(u64::MAX).unwrap_or_else(|circle| panic!("seed {seed}, {s:?}: {circle}")) {}
-        let tolerance = if switching == Switching::CutThrough { 1e-9 } else { 0.0 };
-        let run = simulation.finish(s.clone());
-        let compared = compare_run(&s, &run, tolerance);
-        let compared = compared.and_then(|slow| if loads { compare_load(&s, &run, &slow) } else { Ok(()) });
+        // LogP and BSP take the same times for their own.
+        let (latency, gap, overhead, sync) = (ts, tw, th.min(2.0), ts);
+        let s = Scenario { machine, topology, switching, p, n: plan.n, tc, ts, th, tw, ..Scenario::default() };
+        let s = Scenario { latency, gap, overhead, sync, ..s };
+        let mut simulation = Simulation::with_plan(plan.clone(), &s, None, true);
+        let compared = loop {
+            match simulation.advance(u64::MAX) {
+                Ok(false) => {}
+                Ok(true) => break compare_run(&s, &simulation.finish(s.clone()), tolerance(&s)),
+                Err(deadlock) => {
+                    assert!(topology == Topology::Torus && switching == Switching::Wormhole, "{s:?}: {deadlock}");
+                    deadlocks += 1;
+                    break compare_deadlock(&s, &plan, &deadlock);
+                }
+            }
+        };
         if let Err(difference) = compared {
             panic!("seed {seed}: {difference}");
         }
     }
+    deadlocks
 }
 
 const UNITS: [[u32; 5]; 4] =
     [[1, 64, 64, 100, 3], [0, 0, 64, 1600, 7], [1, 1, 32, 5, 5000], [0, 1, 64, 80, 3]];
 
+/// With t_h = 0 a message asks for several channels at one instant.
+const AT_ONCE: [[u32; 5]; 4] = [UNITS[0], UNITS[1], [0; 5], UNITS[3]];
+
 #[test]
 fn store_and_forward() {
-    chance(Switching::StoreAndForward, 400, UNITS, true);
+    assert_eq!(chance(Machine::Network, Switching::StoreAndForward, 400, UNITS), 0);
+    assert_eq!(chance(Machine::Network, Switching::StoreAndForward, 400, AT_ONCE), 0);
 }
 
 #[test]
 fn wormhole() {
-    chance(Switching::Wormhole, 400, UNITS, false);
+    let deadlocks = chance(Machine::Network, Switching::Wormhole, 400, UNITS);
+    assert!(deadlocks > 0, "no circle in 400 chance plans");
+    chance(Machine::Network, Switching::Wormhole, 400, AT_ONCE);
 }
 
 #[test]
 fn cut_through() {
-    chance(Switching::CutThrough, 400, UNITS, false);
+    chance(Machine::Network, Switching::CutThrough, 400, UNITS);
 }
 
 #[test]
-fn several_channels_at_one_instant() {
-    for switching in [Switching::Wormhole, Switching::StoreAndForward] {
-        chance(switching, 400, [UNITS[0], UNITS[1], [0; 5], UNITS[3]], true);
-        chance(switching, 400, UNITS, true);
-    }
+fn logp() {
+    chance(Machine::LogP, Switching::CutThrough, 400, UNITS);
+}
+
+#[test]
+fn bsp() {
+    chance(Machine::Bsp, Switching::CutThrough, 400, UNITS);
 }

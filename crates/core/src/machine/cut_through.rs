@@ -24,6 +24,7 @@ pub struct CutThrough {
     next: f64,
     /// Flows that started at this instant.
     started: Vec<u32>,
+    issued: u64,
     hottest: Option<HotChannel>,
     ending: Vec<u32>,
 }
@@ -37,6 +38,8 @@ struct Flow {
     since: f64,
     share: f64,
     started: f64,
+    /// Its turn among those that started: numbers of messages are used again and say nothing about it.
+    issue: u64,
     /// Index into `active`.
     at: u32,
 }
@@ -58,6 +61,7 @@ impl CutThrough {
             finish: Vec::new(),
             next: f64::INFINITY,
             started: Vec::new(),
+            issued: 0,
             hottest: None,
             ending: Vec::new(),
         }
@@ -79,7 +83,9 @@ impl Network for CutThrough {
         let now = context.agenda.now();
         let flow = &mut self.flows[id as usize];
         let at = self.active.len() as u32;
-        *flow = Flow { left: self.tw * flow.words as f64, since: now, started: now, share: 0.0, at, ..*flow };
+        let (left, issue) = (self.tw * flow.words as f64, self.issued);
+        self.issued += 1;
+        *flow = Flow { left, since: now, started: now, share: 0.0, issue, at, ..*flow };
         self.active.push(id);
         self.finish.push(f64::INFINITY);
         self.shares.add(id, self.routes.get(id));
@@ -106,7 +112,7 @@ impl Network for CutThrough {
             }
         }
         let flows = &self.flows;
-        self.ending.sort_unstable_by_key(|id| (flows[*id as usize].rank, *id));
+        self.ending.sort_unstable_by_key(|id| (flows[*id as usize].rank, flows[*id as usize].issue));
         for &id in &self.ending {
             let at = self.flows[id as usize].at as usize;
             self.active.swap_remove(at);

@@ -52,13 +52,10 @@ impl Network {
                 }
             }
             What::Flow { message } => {
+                // Even a flow without length ends only when all heads of this instant are there and the rates are settled.
                 let left = self.tw * messages[message].words;
-                if left == 0.0 {
-                    agenda.add(time, messages[message].source, What::Deliver { message });
-                } else {
-                    self.flows.push(Flow { message, left, share: 0.0 });
-                    self.stale = true;
-                }
+                self.flows.push(Flow { message, left, share: 0.0 });
+                self.stale = true;
             }
             What::Request { message, hop } => {
                 let queue = self.queues.entry(messages[message].route[hop]).or_default();
