@@ -2,7 +2,8 @@
 //! BSP model* (2000), for N = n.
 //!
 //! IB 3.5 charge every redistribution 2·N/p·g + l (3.8), as if each processor sent all it has. What stays is not sent:
-//! the h of a redistribution is 2·N/p less a part that is counted here, and (3.9) an upper bound.
+//! the h of a redistribution is 2·N/p less a part that is counted here, and (3.8) an upper bound. Their total (3.9) is
+//! none, since it takes all stages for paired (3.7).
 
 use crate::machine::pow2;
 use crate::{Terms, stages};

@@ -27,7 +27,7 @@ impl Flight {
         let s = &story.run().scenario;
         match s.machine {
             Machine::Network => {}
-            Machine::LogP => return Some(words(message, t, s.latency)),
+            Machine::LogP => return words(story, message, t),
             Machine::Bsp => {
                 let done = ((t - message.injected) / (message.delivered - message.injected)) as f32;
                 let place = done.clamp(0.0, 0.999);
@@ -59,13 +59,19 @@ impl Flight {
     }
 }
 
-/// The words of a LogP message, each `latency` under way: the first at the head, the last at the tail.
-fn words(message: &Message, t: f64, latency: f64) -> Flight {
-    let latency = latency.min(message.delivered - message.injected).max(f64::MIN_POSITIVE);
-    let head = ((t - message.injected) / latency).min(0.999);
-    let tail = (1.0 - (message.delivered - t) / latency).clamp(0.0, head.max(0.0));
-    let moved = (t - message.injected) / (message.delivered - message.injected);
-    Flight { head: head as f32, tail: tail as f32, waiting: None, streaming: false, moved: moved as f32 }
+/// The words of a LogP message, each L under way: the first at the head, the last at the tail. Nothing while it waits for
+/// the gap at its sender.
+fn words(story: &Story, message: &Message, t: f64) -> Option<Flight> {
+    let s = &story.run().scenario;
+    let left = story.left(message.record);
+    if t < left {
+        return None;
+    }
+    let place =
+        |left: f64| if s.latency > 0.0 { ((t - left) / s.latency).clamp(0.0, 0.999) as f32 } else { 0.999 };
+    let moved = (t - left) / (message.delivered - left).max(f64::MIN_POSITIVE);
+    let (head, tail) = (place(left), place(left + s.gap * (message.words - 1) as f64));
+    Some(Flight { head, tail, waiting: None, streaming: false, moved: moved.clamp(0.0, 1.0) as f32 })
 }
 
 /// The times at which a message was granted and gave up the channels of its route.

@@ -21,6 +21,9 @@ const CONTENTION: f64 = 0.02;
 /// From this fraction on, computing is what is told.
 const COMPUTE: f64 = 0.75;
 
+/// From this fraction on, messages cost nothing.
+const HIDDEN: f64 = 0.9995;
+
 /// One or two sentences.
 pub fn sentence(story: &Story, comparison: Option<&Comparison>) -> String {
     let mut text = what_to_see(story);
@@ -68,6 +71,10 @@ fn what_to_see(story: &Story) -> String {
             _ => format!("{messages} want channel {channel} at once"),
         };
         return format!("{what}; contention takes {} of the time.", takes(Activity::Contention));
+    }
+    if part(Activity::Compute) >= HIDDEN {
+        let messages = count(report.messages, "message", "messages");
+        return format!("Computing takes all of the time: {messages} are hidden behind it.");
     }
     if part(Activity::Compute) >= COMPUTE {
         let rest = match part(most) > 0.0 {

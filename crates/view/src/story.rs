@@ -48,6 +48,7 @@ pub struct Story {
     share_of: Vec<u32>,
     stretches: OnceCell<Stretches>,
     sent: OnceCell<Sent>,
+    left: OnceCell<Vec<f64>>,
     holdings: OnceCell<Option<Holdings>>,
 }
 
@@ -71,6 +72,7 @@ impl Story {
             share_of,
             stretches: OnceCell::new(),
             sent: OnceCell::new(),
+            left: OnceCell::new(),
             holdings: OnceCell::new(),
         })
     }
@@ -254,6 +256,32 @@ impl Story {
                 }
             }
         }
+    }
+
+    /// When the first word of a record's message left its sender: on a LogP machine it may have waited for the gap after it
+    /// was handed over.
+    pub fn left(&self, record: u32) -> f64 {
+        let trace = &self.run.trace;
+        let at = |times: &[f64]| times.get(record as usize).copied().unwrap_or(0.0);
+        if self.run.scenario.machine != Machine::LogP {
+            return at(&trace.injected);
+        }
+        let left = self.left.get_or_init(|| {
+            let (plan, gap) = (&self.run.plan, self.run.scenario.gap);
+            let mut left = trace.injected.clone();
+            for q in 0..plan.p {
+                let mut free = 0.0f64;
+                for k in plan.first[q as usize] as usize..plan.first[q as usize + 1] as usize {
+                    let words = plan.words(&plan.steps[k]);
+                    if words > 0 && k < left.len() {
+                        left[k] = left[k].max(free);
+                        free = left[k] + gap * words as f64;
+                    }
+                }
+            }
+            left
+        });
+        at(left)
     }
 
     /// The fraction of the words of a cut-through message that have flowed at `t`.

@@ -14,13 +14,18 @@ pub fn machine(s: &Scenario) -> String {
         (_, Topology::Complete) => format!("a complete graph of {p}"),
         (_, Topology::Mesh3d) => {
             let [planes, rows, columns] = sides(s);
-            format!("a {planes} × {rows} × {columns} mesh")
+            format!("{} {planes} × {rows} × {columns} mesh", article(planes))
         }
         (_, topology) => {
             let (rows, columns) = topology::build(topology, s.p).grid();
-            format!("a {rows} × {columns} {}", topology.id())
+            format!("{} {rows} × {columns} {}", article(rows), topology.id())
         }
     }
+}
+
+/// "an 8", "a 4".
+fn article(number: u32) -> &'static str {
+    if number.to_string().starts_with('8') || number == 11 || number == 18 { "an" } else { "a" }
 }
 
 /// What makes its messages take time: "cut-through", "L = 10, g = 4, o = 0", "g = 4, l = 1000".

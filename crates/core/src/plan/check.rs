@@ -159,6 +159,9 @@ fn compute(plan: &Plan, processor: &mut Processor, step: &Step) -> Result<(), St
             }
         }
         Step::Local { first, last, log_block, base, len, blocks } => {
+            if !len.is_power_of_two() || u32::from(log_block) > len.trailing_zeros() {
+                return Err(format!("{len} slots are no blocks of 2^{log_block}"));
+            }
             read(plan, processor, Slots::contiguous(base, len))?;
             let (size, blocks) = (1u32 << log_block, set(blocks));
             if !len.is_multiple_of(size) || blocks.count() != len / size {

@@ -1,5 +1,6 @@
 //! Up to 64 processors: numbered discs, a lane for each directed channel, messages as bodies with moving marks.
 
+use super::layout::Shape;
 use super::{MachineScene, body, triangle};
 use crate::numbers;
 use crate::palette::Ink;
@@ -131,7 +132,21 @@ impl MachineScene {
         scratch.rings.rings(surface, 2.6 * hair);
         scratch.thin_rings.rings(surface, 1.2 * hair);
         let size = (r * 0.92).min(self.frame.text * 1.7);
-        if size >= 6.0 {
+        let em = self.frame.text;
+        if layout.shape == Shape::Ring && layout.places.len() > 32 {
+            let middle = [self.frame.width / 2.0, self.frame.height / 2.0];
+            let size = (layout.pitch * 0.62).min(em * 0.85);
+            let apart = if size >= 6.5 { 1 } else { 4 };
+            for (q, &[x, y]) in layout.places.iter().enumerate().step_by(apart) {
+                // Away from the middle, as far on all sides for the eye.
+                let (dx, dy) = (x - middle[0], y - middle[1]);
+                let length = dx.hypot(dy).max(1e-6);
+                let away = r + em * 0.72;
+                let at = [x + dx / length * away * 1.1, y + dy / length * away];
+                let set = Type::new(size.max(6.5), Anchor::Middle);
+                surface.text(at[0], at[1], set, Ink::Muted, numbers::text(q as u32));
+            }
+        } else if size >= 6.0 {
             for (q, &[x, y]) in layout.places.iter().enumerate() {
                 let ink = match moment.doing(q as u32).activity {
                     Activity::Compute => Ink::OnStrong,

@@ -84,7 +84,16 @@ impl MachineScene {
         match selection {
             Selection::Processor(q) if q < self.story.p() => {
                 ring = Some(q);
-                route_of = self.story.current(q, t);
+                if self.flies() {
+                    // All that it sends.
+                    let [ax, ay] = self.place(q);
+                    for underway in self.moment.underway.iter().filter(|u| u.message.from == q) {
+                        let [bx, by] = self.place(underway.message.to);
+                        surface.lines(Ink::Focus, 1.2 * hair, &[ax, ay, bx, by]);
+                    }
+                } else {
+                    route_of = self.story.current(q, t);
+                }
             }
             Selection::Message(record) => route_of = Some(record),
             Selection::Step(record) if (record as usize) < run.plan.steps.len() => {

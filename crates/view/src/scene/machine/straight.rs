@@ -2,11 +2,12 @@
 //! complete graphs with very many channels.
 
 use super::MachineScene;
+use crate::numbers;
 use crate::palette::Ink;
-use crate::surface::Surface;
+use crate::surface::{Anchor, Surface, Type};
 
-/// Of more messages at once only every so many-th is drawn.
-const MOST: usize = 2048;
+/// More messages at once are drawn in bundles, one for each processor.
+const MOST: usize = 512;
 
 impl MachineScene {
     /// Whether messages fly straight.
@@ -17,11 +18,13 @@ impl MachineScene {
     /// What is under way: a thin way from the sender, the words on it, a disc at the head.
     pub(super) fn draw_flights(&mut self, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
+        if self.moment.underway.len() > MOST {
+            return self.draw_bundles(surface);
+        }
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
-        let many = moment.underway.len();
-        let crowd = many > 4 * layout.places.len();
+        let crowd = moment.underway.len() > 4 * layout.places.len();
         let size = (layout.radius * 0.24).clamp(1.6, 5.0 * hair) * if crowd { 0.7 } else { 1.0 };
-        for underway in moment.underway.iter().step_by(many.div_ceil(MOST).max(1)) {
+        for underway in &moment.underway {
             let (from, to) = (underway.message.from as usize, underway.message.to as usize);
             let ([ax, ay], [bx, by]) = (layout.places[from], layout.places[to]);
             let length = (bx - ax).hypot(by - ay).max(1e-6);
@@ -44,5 +47,40 @@ impl MachineScene {
         scratch.lines.lines(surface, if crowd { 0.5 } else { 1.1 } * hair);
         scratch.bodies.lines(surface, (size * 0.8).max(1.2));
         scratch.discs.discs(surface);
+    }
+
+    /// All that a processor sends as one: to the middle, and from there to everybody.
+    fn draw_bundles(&mut self, surface: &mut dyn Surface) {
+        let (hair, em) = (self.frame.hair(), self.frame.text);
+        let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
+        let middle = [self.frame.width / 2.0, self.frame.height / 2.0];
+        let size = (layout.radius * 0.3).clamp(1.6, 4.0 * hair);
+        scratch.votes.clear();
+        scratch.votes.resize(layout.places.len(), [0; 6]);
+        for underway in &moment.underway {
+            let sends = &mut scratch.votes[underway.message.from as usize][0];
+            *sends += 1;
+            // The first of a processor's messages stands for all.
+            if *sends == 1 {
+                let [x, y] = layout.places[underway.message.from as usize];
+                let head = underway.flight.head;
+                // In to the rim of the middle, and out again as what others sent.
+                let at = |f: f32| [x + (middle[0] - x) * 0.62 * f, y + (middle[1] - y) * 0.62 * f];
+                let ([sx, sy], [ex, ey]) = (at(0.0), at(1.0));
+                scratch.lines.push(Ink::TransferSoft, &[sx, sy, ex, ey]);
+                let way = if head < 0.5 { 2.0 * head } else { 2.0 - 2.0 * head };
+                let [hx, hy] = at(way);
+                let [fx, fy] = if head < 0.5 { [sx, sy] } else { [ex, ey] };
+                scratch.bodies.push(Ink::Transfer, &[fx, fy, hx, hy]);
+                scratch.discs.push(Ink::Transfer, &[hx, hy, size]);
+            }
+        }
+        scratch.lines.lines(surface, 1.1 * hair);
+        scratch.bodies.lines(surface, (size * 0.8).max(1.2));
+        scratch.discs.discs(surface);
+        if !layout.dense {
+            let count = format!("{} messages", numbers::whole(moment.underway.len() as u64));
+            surface.text(middle[0], middle[1], Type::new(em * 1.1, Anchor::Middle).bold(), Ink::Text, &count);
+        }
     }
 }

@@ -115,7 +115,9 @@ fn ring(p: u32, frame: Frame) -> Places {
     if p == 1 {
         return Places { at: vec![centre], radius: 2.2 * frame.text, pitch: [100.0; 2], group: (1, 1) };
     }
-    let margin = (frame.height * 0.09).min(frame.text * 2.4).max(8.0);
+    // Small discs have their numbers outside.
+    let outside = if p > 32 { frame.text * 1.1 } else { 0.0 };
+    let margin = (frame.height * 0.09).min(frame.text * 2.4).max(8.0) + outside;
     let ry = (frame.height / 2.0 - margin).max(15.0);
     let rx = (frame.width / 2.0 - margin).max(15.0).min(ry * 1.55);
     let point = |k: usize| {
@@ -130,7 +132,7 @@ fn ring(p: u32, frame: Frame) -> Places {
     let whole = along[1024];
     let at = (0..p).map(|q| point(along.partition_point(|&s| s < whole * q as f32 / p as f32)));
     let pitch = whole / p as f32;
-    let radius = (0.32 * pitch).min(1.7 * frame.text).min(margin * 0.92).max(3.0);
+    let radius = (0.32 * pitch).min(1.7 * frame.text).min((margin - outside) * 0.92).max(3.0);
     Places { at: at.collect(), radius, pitch: [pitch; 2], group: (1, 1) }
 }
 
