@@ -58,7 +58,7 @@ impl Engine {
         self.measure.asked();
         self.sweep.pause();
         *self.asked.borrow_mut() = Some(scenario.clone());
-        let request = Request { scenario: scenario.clone(), look: Look::default() };
+        let request = Request::from(scenario.clone());
         let data = scenario.p <= MAX_P_DATA && scenario.n <= MAX_N_DATA;
         let order = Order { fragment: request.to_fragment(), data, trace: true, budget: None };
         self.with_client(|client| client.ask(order));

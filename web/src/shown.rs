@@ -36,7 +36,8 @@ impl Shown {
     /// Whether processors, channels and records mean the same in both.
     pub fn same_shape(&self, other: &Shown) -> bool {
         let (a, b) = (&self.run().scenario, &other.run().scenario);
-        (a.algorithm, a.topology, a.p, a.n, a.order) == (b.algorithm, b.topology, b.p, b.n, b.order)
+        let shape = |s: &Scenario| (s.algorithm, s.machine, s.topology, s.p, s.n, s.order, s.dims, s.io, s.overlap, s.balanced);
+        shape(a) == shape(b)
     }
 }
 
@@ -49,9 +50,12 @@ impl PartialEq for Shown {
 
 /// The same scenario on the other network.
 fn comparison(scenario: &Scenario) -> Option<Comparison> {
+    if scenario.machine != Machine::Network {
+        return None;
+    }
     let (topology, on) = match scenario.topology {
         Topology::Hypercube => (Topology::Mesh, "a mesh"),
-        Topology::Mesh => (Topology::Hypercube, "a hypercube"),
+        _ => (Topology::Hypercube, "a hypercube"),
     };
     let there = predict(&Scenario { topology, ..scenario.clone() })?;
     (scenario.p > 1).then(|| Comparison { on: on.to_owned(), efficiency: there.efficiency })

@@ -5,13 +5,25 @@ use crate::protocol::decode_report;
 use crate::state::Action;
 use gloo::timers::callback::Timeout;
 use hyperfly_core::report::Report;
-use hyperfly_core::scenario::{Choice, Direction, Look, Request, Scenario, Topology};
+use hyperfly_core::scenario::{Direction, Machine, Request, Scenario, Topology};
 use hyperfly_model::curves::processors;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::Callback;
+
+/// The networks whose curves are drawn: hypercube, mesh and the scenario's own; a machine without channels has one curve.
+pub fn compared(scenario: &Scenario) -> Vec<Topology> {
+    if scenario.machine != Machine::Network {
+        return vec![scenario.topology];
+    }
+    let mut all = vec![Topology::Hypercube, Topology::Mesh];
+    if !all.contains(&scenario.topology) {
+        all.push(scenario.topology);
+    }
+    all
+}
 
 /// A run of more events than this is left out.
 const BUDGET: u64 = 3_000_000;
@@ -105,7 +117,7 @@ impl Sweep {
         let Some(scenario) = self.scenario.borrow().clone() else { return };
         let mut wanted = Vec::new();
         for p in processors(&scenario) {
-            for &topology in Topology::ALL {
+            for topology in compared(&scenario) {
                 // Time does not depend on the numbers that move.
                 let default = Scenario::default();
                 let point = Scenario {
@@ -116,7 +128,7 @@ impl Sweep {
                     direction: Direction::Forward,
                     ..scenario.clone()
                 };
-                let fragment = Request { scenario: point, look: Look::default() }.to_fragment();
+                let fragment = Request::from(point).to_fragment();
                 wanted.push((topology, p, fragment));
             }
         }

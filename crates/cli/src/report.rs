@@ -156,13 +156,12 @@ pub fn form(form: Form) -> &'static str {
 
 /// The keys of the schema that make the run, with their values, in the order of the schema.
 pub fn pairs(scenario: &Scenario) -> Vec<(&'static str, String)> {
-    let request = Request { scenario: scenario.clone(), look: Look::default() };
-    request.all_pairs().into_iter().filter(|(key, _)| !LOOK.contains(key)).collect()
+    Request::from(scenario.clone()).all_pairs().into_iter().filter(|(key, _)| !LOOK.contains(key)).collect()
 }
 
 /// The same as a JSON object.
 pub fn scenario(scenario: &Scenario) -> Value {
-    let mut value = Request { scenario: scenario.clone(), look: Look::default() }.to_json();
+    let mut value = Request::from(scenario.clone()).to_json();
     if let Value::Object(object) = &mut value {
         object.retain(|key, _| !LOOK.contains(&key.as_str()));
     }

@@ -5,10 +5,10 @@ use super::chart::{Drawing, Plot};
 use super::symbol::symbol;
 use crate::context::Context;
 use crate::state::Action;
-use crate::sweep::Points;
+use crate::sweep::{Points, compared};
 use hyperfly_core::Run;
 use hyperfly_core::scenario::limits::{MAX_N_MODEL, MAX_P};
-use hyperfly_core::scenario::{Scenario, Topology, View};
+use hyperfly_core::scenario::{Choice, Machine, Scenario, Topology, View};
 use hyperfly_model::curves::{efficiency_against_p, isoefficiency_curve, processors};
 use hyperfly_model::isoefficiency::threshold;
 use hyperfly_view::Ink;
@@ -48,7 +48,7 @@ pub fn CurvesFigure(props: &Props) -> Html {
             <div class="tabs" role="tablist" aria-label="Curves">{ for TABS.iter().map(tab) }</div>
             <p class="about">{ about(cx, curve) }</p>
             <Drawing cx={cx.clone()} plot={(*chart).clone().map(Plot::Curves)} {label} />
-            <p class="sweep">{ if curve == View::Isoefficiency { html! { "closed form; up to n = 2^60" } } else { sweep(&points) } }</p>
+            <p class="sweep">{ if curve == View::Isoefficiency { html! { "closed form; up to n = 2^60" } } else { sweep(&points, &cx.state.request.scenario) } }</p>
         </section>
     }
 }
@@ -85,8 +85,15 @@ fn target(run: &Run) -> f64 {
 }
 
 /// The colours of the networks: the hues of the activities are taken, so these are told apart by their direct labels too.
-fn families() -> [(Topology, &'static str, Ink); 2] {
-    [(Topology::Hypercube, "hypercube", Ink::Compute), (Topology::Mesh, "mesh", Ink::Contention)]
+fn families(scenario: &Scenario) -> Vec<(Topology, &'static str, Ink)> {
+    let named = |topology: Topology| match (scenario.machine, topology) {
+        (Machine::Network, Topology::Hypercube) => (topology, "hypercube", Ink::Compute),
+        (Machine::Network, Topology::Mesh) => (topology, "mesh", Ink::Contention),
+        (Machine::Network, _) => (topology, topology.id(), Ink::Transfer),
+        (Machine::LogP, _) => (topology, "LogP", Ink::Compute),
+        (Machine::Bsp, _) => (topology, "BSP", Ink::Compute),
+    };
+    compared(scenario).into_iter().map(named).collect()
 }
 
 fn chart(run: &Run, points: &Points, curve: View) -> Curves {
@@ -98,7 +105,7 @@ fn chart(run: &Run, points: &Points, curve: View) -> Curves {
     };
     let mut chart = Curves::new(scale);
     let all_p: Vec<u32> = (0..=MAX_P.trailing_zeros()).map(|d| 1 << d).collect();
-    for (topology, name, ink) in families() {
+    for (topology, name, ink) in families(scenario) {
         let family = Scenario { topology, ..scenario.clone() };
         let (line, simulated) = match curve {
             View::Isoefficiency => (isoefficiency(&family, target(run), &all_p), Vec::new()),
@@ -134,6 +141,9 @@ fn chart(run: &Run, points: &Points, curve: View) -> Curves {
 
 /// The threshold on the hypercube: on the mesh every efficiency is hard to keep.
 fn threshold_of(scenario: &Scenario) -> Option<f64> {
+    if scenario.machine != Machine::Network {
+        return None;
+    }
     threshold(&Scenario { topology: Topology::Hypercube, ..scenario.clone() })
 }
 
@@ -146,7 +156,7 @@ fn isoefficiency(scenario: &Scenario, target: f64, all_p: &[u32]) -> Vec<(f64, f
 }
 
 /// How far the simulated points are, and what is left out; always one line.
-fn sweep(points: &Points) -> Html {
+fn sweep(points: &Points, scenario: &Scenario) -> Html {
     let done = points.points.len();
     if done < points.total {
         let label = format!("simulating {done} of {} points", points.total);
@@ -154,7 +164,7 @@ fn sweep(points: &Points) -> Html {
             <><progress value={done.to_string()} max={points.total.to_string()} aria-label={label.clone()} />{ label }</>
         };
     }
-    let out: Vec<String> = families()
+    let out: Vec<String> = families(scenario)
         .iter()
         .filter_map(|(topology, name, _)| {
             points.left_out(*topology).map(|p| format!("{name} from p = {}", whole(p.into())))

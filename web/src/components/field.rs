@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::state::Action;
-use hyperfly_core::scenario::limits;
+use hyperfly_core::scenario::{Scenario, limits};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -144,7 +144,9 @@ pub fn messages(cx: &Context, field: &'static str) -> Html {
 /// A button that sets p to the most that the rest allows.
 fn largest_p(cx: &Context) -> Option<Html> {
     let n: u64 = cx.state.value("n").parse().ok().filter(|n: &u64| n.is_power_of_two())?;
-    let most = limits::max_p(cx.state.choice("algorithm")?, n.trailing_zeros()).min(u64::from(limits::MAX_P));
+    let algorithm = cx.state.choice("algorithm")?;
+    let wished = Scenario { n, algorithm, ..cx.state.request.scenario.clone() };
+    let most = limits::max_p(&wished).min(u64::from(limits::MAX_P));
     let onclick = cx.on(move |_: MouseEvent| Action::Set("p", most.to_string(), false));
     Some(html! { <button type="button" class="fix" {onclick}>{ format!("Set p = {most}") }</button> })
 }

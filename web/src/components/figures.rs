@@ -8,7 +8,7 @@ use super::numbers::numbers;
 use super::spectrum::spectrum;
 use super::table::TableFigure;
 use crate::context::Context;
-use hyperfly_core::scenario::{Topology, View};
+use hyperfly_core::scenario::{Machine, Topology, View};
 use hyperfly_view::breakdown::words;
 use hyperfly_view::numbers::whole;
 use hyperfly_view::story::{PhaseKind, Story};
@@ -44,8 +44,8 @@ pub fn figures(cx: &Context) -> Html {
                     if shows(View::Breakdown) {
                         <section class="figure breakdown" data-view="breakdown">
                             <h2>{ "Where the time went" }</h2>
-                            <Drawing cx={cx.clone()} plot={story.map(|story| Plot::Breakdown(story.run().report.clone()))}
-                                label={story.map(|story| words(&story.run().report)).unwrap_or_default()} />
+                            <Drawing cx={cx.clone()} plot={story.map(|story| Plot::Breakdown(story.run().report.clone(), story.run().scenario.machine))}
+                                label={story.map(|story| words(&story.run().report, story.run().scenario.machine)).unwrap_or_default()} />
                         </section>
                     }
                 </div>
@@ -68,12 +68,16 @@ pub fn figures(cx: &Context) -> Html {
 }
 
 fn machine_words(story: &Story) -> String {
-    let (rows, columns) = story.graph().grid();
-    match story.run().scenario.topology {
-        Topology::Hypercube => {
+    let s = &story.run().scenario;
+    match (s.machine, s.topology) {
+        (Machine::Network, Topology::Hypercube) => {
             format!("{} processors, {} dimensions", whole(story.p().into()), story.p().ilog2())
         }
-        Topology::Mesh => format!("{rows} × {columns} processors"),
+        (Machine::Network, Topology::Mesh | Topology::Torus) => {
+            let (rows, columns) = story.graph().grid();
+            format!("{rows} × {columns} processors")
+        }
+        _ => format!("{} processors", whole(story.p().into())),
     }
 }
 

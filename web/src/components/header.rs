@@ -58,15 +58,5 @@ fn title(s: &Scenario) -> String {
         return format!("{} on one processor", s.algorithm.id());
     }
     let order = if s.order == Order::Ordered { "ordered " } else { "" };
-    let (rows, columns) = topology::build(s.topology, s.p).grid();
-    let machine = match s.topology {
-        Topology::Hypercube => format!("a hypercube of {}", s.p),
-        Topology::Mesh => format!("a {rows} × {columns} mesh"),
-    };
-    let switching = match s.switching {
-        Switching::StoreAndForward => "store-and-forward",
-        Switching::CutThrough => "cut-through",
-        Switching::Wormhole => "wormhole",
-    };
-    format!("{order}{} on {machine}, {switching}", s.algorithm.id())
+    format!("{order}{} on {}, {}", s.algorithm.id(), words::machine(s), words::messages(s))
 }

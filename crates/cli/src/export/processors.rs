@@ -47,7 +47,7 @@ impl<'a> Timeline<'a> {
         let run = self.run;
         match &run.trace.bins {
             Some(bins) => binned(bins, q, run.trace.t_parallel, &mut each),
-            None => run.trace.segments(&run.plan, q, run.scenario.ts, |record| self.alone(q, record), each),
+            None => run.trace.segments(&run.plan, q, &run.scenario, |record| self.alone(q, record), each),
         }
     }
 
@@ -62,12 +62,10 @@ impl<'a> Timeline<'a> {
         }
     }
 
-    /// The partner of an exchange; nothing for other steps.
+    /// Whom a step sends a message to; nothing for one that sends none.
     pub fn exchange(&self, record: u32) -> Option<u32> {
-        match self.run.plan.steps.get(record as usize) {
-            Some(&Step::Exchange { partner, .. }) => Some(partner),
-            _ => None,
-        }
+        let plan = &self.run.plan;
+        plan.steps.get(record as usize).and_then(|step| plan.sends(step)).map(|(to, _)| to)
     }
 
     /// The words that a step sends.

@@ -242,6 +242,13 @@ pub const KEYS: &[Key] = &[
     choice_key!("theme", "colours", look.theme),
 ];
 
+impl From<Scenario> for Request {
+    /// The request for this run, looked at in the usual way.
+    fn from(scenario: Scenario) -> Self {
+        Request { scenario, ..Request::default() }
+    }
+}
+
 impl Request {
     /// Reads `(key, value)` pairs. Later pairs win over earlier ones.
     ///
