@@ -8,7 +8,7 @@ use crate::shown::Shown;
 use crate::state::Action;
 use crate::sweep::Sweep;
 use hyperfly_core::scenario::limits::{MAX_N_DATA, MAX_P_DATA};
-use hyperfly_core::scenario::{Look, Request, Scenario, Signal};
+use hyperfly_core::scenario::{Request, Scenario, Signal};
 use js_sys::Array;
 use std::cell::RefCell;
 use std::rc::Rc;

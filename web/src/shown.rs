@@ -1,7 +1,7 @@
 //! A run as the page shows it: with all that is derived from it once.
 
 use hyperfly_core::Run;
-use hyperfly_core::scenario::{Scenario, Topology};
+use hyperfly_core::scenario::{Machine, Scenario, Topology};
 use hyperfly_model::predict;
 use hyperfly_view::cursor::Moments;
 use hyperfly_view::sentence::{Comparison, sentence};
@@ -36,7 +36,9 @@ impl Shown {
     /// Whether processors, channels and records mean the same in both.
     pub fn same_shape(&self, other: &Shown) -> bool {
         let (a, b) = (&self.run().scenario, &other.run().scenario);
-        let shape = |s: &Scenario| (s.algorithm, s.machine, s.topology, s.p, s.n, s.order, s.dims, s.io, s.overlap, s.balanced);
+        let shape = |s: &Scenario| {
+            (s.algorithm, s.machine, s.topology, s.p, s.n, s.order, s.dims, s.io, s.overlap, s.balanced)
+        };
         shape(a) == shape(b)
     }
 }

@@ -66,6 +66,10 @@ pub enum Edit {
     Quiet,
 }
 
+/// The keys of the schema that a preset stands for.
+const PARAMETERS: [&str; 11] =
+    ["machine", "tc", "ts", "th", "tw", "width", "L", "g", "o", "l-sync", "preset"];
+
 /// What can happen.
 pub enum Action {
     /// A control of this field has a value; `true` while it is being dragged.
@@ -200,15 +204,17 @@ impl State {
                 Err(why) => problems.extend(why.into_iter().map(Problem::from)),
             }
         }
-        let mut pairs = self.request.all_pairs();
-        for (name, value) in &mut pairs {
-            if let Some((_, draft)) = well_formed.iter().find(|(field, _)| field == name) {
-                value.clone_from(draft);
-            }
-        }
+        // Only what differs from the preset or the default is said, so that parameters which a preset gives for its p
+        // follow p; a new preset replaces all parameters of the machine.
+        let mut pairs = self.request.to_pairs();
+        let machine = well_formed.iter().any(|(field, _)| *field == "preset");
+        let replaced = |name: &str| machine && PARAMETERS.contains(&name);
+        pairs.retain(|(name, _)| !replaced(name) && !well_formed.iter().any(|(field, _)| field == name));
+        pairs.extend(well_formed.iter().cloned());
         match Request::from_pairs(pairs.iter().map(|(name, value)| (*name, value.as_str()))) {
             Ok(request) => {
                 self.request.scenario = request.scenario;
+                self.request.preset = request.preset;
                 self.drafts.retain(|draft| !well_formed.contains(draft));
             }
             Err(why) => problems.extend(why.into_iter().map(Problem::from)),

@@ -2,7 +2,7 @@
 
 use crate::args::LOOK;
 use hyperfly_core::Run;
-use hyperfly_core::scenario::{Look, Request, Scenario};
+use hyperfly_core::scenario::{Request, Scenario};
 use hyperfly_core::topology;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::{Form, Prediction, Terms, predict};

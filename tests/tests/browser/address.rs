@@ -8,7 +8,8 @@ const FULL: &str = "algorithm=transpose&topology=mesh&switching=wormhole&p=8&n=5
 
 /// Waits for the run with this many processors.
 async fn run_of(page: &Page, p: u32) {
-    page.wait_for(&format!("the run of p = {p}"), &format!("JSON.parse(hyperfly.state()).run?.p === {p}")).await;
+    page.wait_for(&format!("the run of p = {p}"), &format!("JSON.parse(hyperfly.state()).run?.p === {p}"))
+        .await;
     page.settled().await;
 }
 
@@ -71,7 +72,11 @@ async fn back_and_forward() {
     page.client.back().await.expect("back");
     run_of(&page, 32).await;
     assert_eq!(page.text("#write-p").await, "");
-    assert_eq!(page.eval("document.getElementById('write-p').value").await, "32", "the control does not follow");
+    assert_eq!(
+        page.eval("document.getElementById('write-p').value").await,
+        "32",
+        "the control does not follow"
+    );
     page.client.back().await.expect("back");
     run_of(&page, 16).await;
     page.client.forward().await.expect("forward");

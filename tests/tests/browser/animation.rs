@@ -68,11 +68,18 @@ async fn time_passes_at_the_speed_that_is_chosen() {
 #[tokio::test]
 async fn the_end_is_the_end_and_playing_begins_again() {
     let page = Page::open("play=true&speed=8").await;
-    page.wait_for("the end", "(state => !state.playing && state.t === state.t_parallel)(JSON.parse(hyperfly.state()))")
-        .await;
+    page.wait_for(
+        "the end",
+        "(state => !state.playing && state.t === state.t_parallel)(JSON.parse(hyperfly.state()))",
+    )
+    .await;
     pause(100).await;
     let t = page.request().await.look.t;
-    assert_eq!(Some(t), page.state().await["t_parallel"].as_f64(), "the address does not say where it stands");
+    assert_eq!(
+        Some(t),
+        page.state().await["t_parallel"].as_f64(),
+        "the address does not say where it stands"
+    );
     page.press(" ").await;
     pause(100).await;
     let state = page.state().await;

@@ -127,7 +127,8 @@ async fn the_sentence_follows() {
 #[tokio::test]
 async fn choices_of_the_page() {
     let page = Page::open("play=false").await;
-    let views = "[...document.querySelectorAll('section[data-view]')].map(view => view.dataset.view).join(' ')";
+    let views =
+        "[...document.querySelectorAll('section[data-view]')].map(view => view.dataset.view).join(' ')";
     let all = page.eval(views).await;
     for view in ["machine", "butterfly", "timeline", "efficiency", "breakdown", "spectrum", "table"] {
         assert!(all.as_str().is_some_and(|all| all.contains(view)), "{view} is not among {all}");

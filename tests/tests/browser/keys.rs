@@ -24,7 +24,9 @@ async fn space_arrows_home_and_end() {
     let trace = &run.trace;
     let happens = |t: f64| {
         let near = |x: &f64| (x - t).abs() <= 1e-9 * end;
-        [&trace.start, &trace.delivered, &trace.finish, &trace.hop_start, &trace.hop_end].iter().any(|all| all.iter().any(near))
+        [&trace.start, &trace.delivered, &trace.finish, &trace.hop_start, &trace.hop_end]
+            .iter()
+            .any(|all| all.iter().any(near))
     };
     for &t in &times[1..] {
         assert!(happens(t), "nothing happens at {t}");
@@ -97,7 +99,11 @@ async fn every_control_has_a_key() {
         assert_eq!(written, Some(value), "{key}: {}", page.fragment().await);
     }
     page.press("?").await;
-    page.wait_for("the table of keys", "document.querySelector('dialog')?.textContent.includes('next event')").await;
+    page.wait_for(
+        "the table of keys",
+        "document.querySelector('dialog')?.textContent.includes('next event')",
+    )
+    .await;
     page.press("Escape").await;
     page.wait_for("the table to go", "!document.querySelector('dialog[open]')").await;
     page.assert_quiet().await;

@@ -81,7 +81,10 @@ async fn the_timeline_shows_the_breakdown() {
             let (drawn, is) = (pixels(activity) / all_pixels, report.breakdown.of(activity) / all_parts);
             assert!((drawn - is).abs() < 0.05, "{fragment}: {activity:?} takes {is:.3}, drawn is {drawn:.3}");
         }
-        assert!(report.breakdown.of(Activity::Contention) > 0.02, "{fragment}: hardly any contention to look for");
+        assert!(
+            report.breakdown.of(Activity::Contention) > 0.02,
+            "{fragment}: hardly any contention to look for"
+        );
     }
 }
 
@@ -101,7 +104,10 @@ async fn the_bar_of_the_breakdown_is_to_scale() {
     for activity in [Activity::Compute, Activity::Startup, Activity::Transfer, Activity::Contention] {
         let drawn = of(&bar, Ink::of(activity)) as f64 / picture.width as f64;
         let is = report.breakdown.of(activity);
-        assert!((drawn - is).abs() < 0.02, "{activity:?} takes {is:.3} of the time and {drawn:.3} of the bar");
+        assert!(
+            (drawn - is).abs() < 0.02,
+            "{activity:?} takes {is:.3} of the time and {drawn:.3} of the bar"
+        );
     }
 }
 
@@ -145,7 +151,8 @@ async fn one_selection_for_all_views() {
             })()",
         )
         .await;
-    let event = serde_json::json!({ "type": "mouseMoved", "x": centre[0], "y": centre[1], "pointerType": "mouse" });
+    let event =
+        serde_json::json!({ "type": "mouseMoved", "x": centre[0], "y": centre[1], "pointerType": "mouse" });
     page.devtools("Input.dispatchMouseEvent", event).await;
     page.wait_for("a description", "document.querySelector('.detail')?.textContent.length > 5").await;
     page.settled().await;

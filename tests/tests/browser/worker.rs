@@ -33,8 +33,11 @@ async fn an_idle_worker_that_dies_is_replaced() {
 
     page.eval("hyperfly.crashWorker()").await;
     page.wait_for("another worker", "JSON.parse(hyperfly.state()).generation === 2").await;
-    page.wait_for("a word about it", "document.querySelector('.notices')?.textContent.includes('worker stopped')")
-        .await;
+    page.wait_for(
+        "a word about it",
+        "document.querySelector('.notices')?.textContent.includes('worker stopped')",
+    )
+    .await;
     let after = page.settled().await;
     assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]));
     assert_eq!(page.fragment().await, fragment);
@@ -129,7 +132,11 @@ async fn a_long_run_can_be_cancelled() {
     assert!(frames.as_u64() > Some(10), "{frames} frames in half a second");
 
     page.eval("document.querySelector('.notices .running button').click()").await;
-    page.wait_for("it to stop", "(state => !state.busy && state.progress === null)(JSON.parse(hyperfly.state()))").await;
+    page.wait_for(
+        "it to stop",
+        "(state => !state.busy && state.progress === null)(JSON.parse(hyperfly.state()))",
+    )
+    .await;
     let after = page.settled().await;
     assert_eq!(after["run"], before["run"], "the last good run is gone");
     assert_eq!(after["generation"], 1);

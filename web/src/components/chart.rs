@@ -6,6 +6,7 @@ use crate::context::{Context, Same};
 use crate::dom::{Resized, pixel_ratio};
 use hyperfly_core::Run;
 use hyperfly_core::report::Report;
+use hyperfly_core::scenario::Machine;
 use hyperfly_view::breakdown;
 use hyperfly_view::chart::{self, Curves, Look, Signal};
 use hyperfly_view::palette::Palette;
@@ -26,7 +27,7 @@ pub enum Plot {
     /// The transform of a run.
     Spectrum(Same<Run>),
     /// Where p·T_p went.
-    Breakdown(Report),
+    Breakdown(Report, Machine),
 }
 
 /// The properties.
@@ -85,14 +86,14 @@ pub fn Drawing(props: &Props) -> Html {
 
 fn draw(element: HtmlCanvasElement, plot: &Plot, palette: &Palette, text: f32, (width, height): (i32, i32)) {
     let ratio = pixel_ratio();
-    if let Plot::Breakdown(report) = plot {
+    if let Plot::Breakdown(report, machine) = plot {
         let Some(mut canvas) = Canvas::new(element) else { return };
         canvas.set_palette(palette);
         canvas.resize(width as f32, height as f32, ratio);
         canvas.clear();
         let mut frame = Frame::new(width as f32, height as f32);
         frame.text = text;
-        return breakdown::draw(report, frame, &mut canvas);
+        return breakdown::draw(report, *machine, frame, &mut canvas);
     }
     let (w, h) = ((f64::from(width) * ratio).round(), (f64::from(height) * ratio).round());
     // Setting the size also clears.
@@ -116,6 +117,6 @@ fn draw(element: HtmlCanvasElement, plot: &Plot, palette: &Palette, text: f32, (
             .output
             .as_ref()
             .and_then(|output| chart::signal::draw(&area, Signal::Spectrum(&output.spectrum), &look).ok()),
-        Plot::Breakdown(_) => None,
+        Plot::Breakdown(..) => None,
     };
 }

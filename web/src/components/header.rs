@@ -3,8 +3,8 @@
 use super::notices::notices;
 use crate::context::Context;
 use crate::state::Action;
-use hyperfly_core::scenario::{Algorithm, Choice, Order, Scenario, Switching, Theme, Topology, View};
-use hyperfly_core::topology;
+use hyperfly_core::scenario::{Algorithm, Choice, Order, Scenario, Theme, View};
+use hyperfly_view::words;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 

@@ -2,6 +2,7 @@
 
 mod app;
 mod chart;
+mod chooser;
 mod curves;
 mod detail;
 mod effects;

@@ -2,7 +2,6 @@
 
 use hyperfly_core::Run;
 use hyperfly_core::machine;
-use hyperfly_core::plan::Step;
 use hyperfly_core::topology::{self, Graph};
 use hyperfly_core::trace::{Activity, Alone, Bins, Segment};
 use serde::Serialize;

@@ -57,10 +57,10 @@ pub fn plan(s: &Scenario, transform: Transform, owner: Vec<u8>) -> Plan {
     builder.finish()
 }
 
-/// The largest chunk whose start-up takes no longer than its words: one word if t_s = 0.
+/// The smallest chunk whose words take no less time than its start-up and its way: one word if t_s = t_h = 0.
 fn chunk(s: &Scenario, share: u32) -> u32 {
     let mut chunk = 1;
-    while chunk < share && s.channel_tw() * f64::from(chunk) < s.ts {
+    while chunk < share && s.channel_tw() * f64::from(chunk) < s.ts + s.th {
         chunk *= 2;
     }
     chunk

@@ -88,7 +88,9 @@ fn problems_together(s: &Scenario, found: &mut Vec<Invalid>) {
         found.push(Invalid::new("overlap", s.overlap, format!("false for {}", s.algorithm.id())));
     }
     let most = max_p(s);
-    if found.is_empty() && u64::from(s.p) > most {
+    // Between the least and the most a part of the processor's number may fail to fit its group of the index.
+    let fits = s.algorithm != Algorithm::Transpose || transposes(s.d(), s.r(), s.dims);
+    if found.is_empty() && (u64::from(s.p) > most || !fits) {
         let (id, n) = (s.algorithm.id(), s.n);
         let why = match s.algorithm {
             Algorithm::Serial => "1, since serial runs on one processor".to_owned(),
@@ -96,6 +98,11 @@ fn problems_together(s: &Scenario, found: &mut Vec<Invalid>) {
                 format!("at most n = {n} processors for {id}")
             }
             Algorithm::GroupCyclic => format!("fewer than n = {n} processors for {id}"),
+            Algorithm::Transpose if !fits && u64::from(s.p) <= most => {
+                let smaller =
+                    (0..s.d()).rev().find(|d| transposes(*d, s.r(), s.dims)).map_or(1, |d| 1u64 << d);
+                format!("{smaller} or less for {id} in {} dimensions with n = {n}", s.dims)
+            }
             Algorithm::Transpose if s.dims > 2 => {
                 format!("at most {most} for {id} in {} dimensions with n = {n}", s.dims)
             }
