@@ -1,10 +1,11 @@
 //! The schema at its boundary: what is read, what is refused and in which words, and that a URL gives the same request.
 
+mod brute;
+
 use hyperfly_core::run::{self, Options, RunError};
-use hyperfly_core::scenario::{
-    Algorithm, Choice, Direction, Invalid, Look, Order, Request, Scenario, Signal, Switching, Theme,
-    Topology, View,
-};
+use brute::scenarios::scenarios;
+use hyperfly_core::scenario::presets::{PRESETS, Preset};
+use hyperfly_core::scenario::{Algorithm, Choice, Invalid, Look, Request, Scenario, Signal, Theme, View};
 use proptest::prelude::*;
 
 fn refused(fragment: &str) -> Vec<Invalid> {
@@ -26,14 +27,34 @@ fn every_refusal_names_the_field_and_what_is_allowed() {
         ("p=16&n=8", "p", "at most n = 8"),
         ("algorithm=transpose&p=64&n=1024", "p", "at most √n, here 32"),
         ("algorithm=serial&p=2", "p", "serial runs on one processor"),
-        ("algorithm=quantum", "algorithm", "serial, binary-exchange or transpose"),
+        ("algorithm=quantum", "algorithm", "serial, binary-exchange, transpose, "),
+        ("algorithm=two-dimensional&p=4&n=32", "n", "an even power of two"),
+        ("algorithm=two-dimensional&p=8&n=64", "p", "an even power of two"),
+        ("algorithm=two-dimensional-rows&p=16&n=64", "p", "at most √n, here 8"),
+        ("algorithm=output-driven&p=16&n=64", "p", "at most √n, here 8"),
+        ("algorithm=cyclic-to-blocked&p=16&n=64", "p", "at most √n, here 8"),
+        ("algorithm=group-cyclic&p=64&n=64", "p", "fewer than n = 64"),
+        ("algorithm=transpose&p=4&n=64&dims=4", "dims", "2 to log2 p + 1, here 3"),
+        ("algorithm=transpose&p=32&n=64&dims=3", "p", "at most 16"),
+        ("dims=1", "dims", "2 to log2 p + 1"),
+        ("dims=18", "dims", "at most 17"),
+        ("radix=3", "radix", "2 or 4"),
+        ("algorithm=transpose&overlap=true", "overlap", "false for transpose"),
+        ("io=stdin", "io", "block or cyclic"),
+        ("balanced=1", "balanced", "true or false"),
+        ("topology=ring", "topology", "hypercube, mesh, torus, mesh3d or complete"),
+        ("width=0", "width", "from 0.001"),
+        ("L=-1", "L", "from 0"),
+        ("g=inf", "g", "from 0"),
+        ("o=x", "o", "from 0"),
+        ("l-sync=1e13", "l-sync", "1e12"),
         ("tc=0", "tc", "above 0"),
         ("tc=NaN", "tc", "above 0"),
         ("ts=-1", "ts", "from 0"),
         ("tw=inf", "tw", "from 0"),
         ("th=1e999", "th", "from 0"),
         ("tw=1e13", "tw", "1e12"),
-        ("machine=gpu", "machine", "network"),
+        ("machine=gpu", "machine", "network, logp or bsp"),
         ("v=2", "v", "1"),
         ("seed=-1", "seed", "2^64"),
         ("speed=0", "speed", "0.01"),
@@ -113,22 +134,19 @@ fn choice<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
 }
 
 prop_compose! {
+    /// A scenario with any signal, seed, look, and times and sizes up to the largest.
     fn request()(
-        topology in choice::<Topology>(), switching in choice::<Switching>(), order in choice::<Order>(),
-        direction in choice::<Direction>(), signal in choice::<Signal>(), theme in choice::<Theme>(),
-        view in proptest::option::of(choice::<View>()), r in 1u32..=60, d in 0u32..=16,
-        tc in 1e-6..1e6, times in proptest::array::uniform3(0.0..1e6), seed in any::<u64>(),
-        t in 0.0..1e9, play in any::<bool>(), speed in 0.01..100.0,
-        algorithm in choice::<Algorithm>(),
+        scenario in scenarios(16, 60), signal in choice::<Signal>(), theme in choice::<Theme>(),
+        view in proptest::option::of(choice::<View>()), tc in 1e-6..1e6, width in 1e-3..1e6,
+        times in proptest::array::uniform7(0.0..1e6), seed in any::<u64>(),
+        (t, play, speed) in (0.0..1e9, any::<bool>(), 0.01..100.0),
+        preset in proptest::option::of(proptest::sample::select(PRESETS)),
     ) -> Request {
-        let most = match algorithm { Algorithm::Serial => 0, Algorithm::BinaryExchange => r, Algorithm::Transpose => r / 2 };
-        let [ts, th, tw] = times;
-        Request {
-            scenario: Scenario {
-                algorithm, topology, switching, p: 1 << d.min(most), n: 1 << r, tc, ts, th, tw, order, direction, signal, seed,
-            },
-            look: Look { view, t, play, speed, theme },
-        }
+        let [ts, th, tw, latency, gap, overhead, sync] = times;
+        let scenario = Scenario { tc, ts, th, tw, width, latency, gap, overhead, sync, signal, seed, ..scenario };
+        // Without a reader's change a preset gives its own machine.
+        let preset = preset.map(|preset| preset.id).and_then(Preset::of_id);
+        Request { scenario, preset, look: Look { view, t, play, speed, theme } }
     }
 }
 

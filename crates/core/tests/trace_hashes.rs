@@ -21,13 +21,17 @@ fn every_scenario_of_the_list_has_its_hash() {
 }
 
 #[test]
-fn the_list_covers_every_algorithm_topology_and_switching() {
-    use hyperfly_core::scenario::{Algorithm, Choice, Switching, Topology};
+fn the_list_covers_every_algorithm_machine_topology_and_switching() {
+    use hyperfly_core::scenario::{Algorithm, Choice, Machine, Switching, Topology};
     let scenarios: Vec<_> = LIST
         .lines()
         .map(|line| Request::from_fragment(line.split(' ').next().unwrap()).0.expect(line).scenario)
         .collect();
-    assert!(Algorithm::ALL.iter().all(|a| scenarios.iter().any(|s| s.algorithm == *a)));
+    for algorithm in Algorithm::ALL {
+        let on = |machine| scenarios.iter().any(|s| s.algorithm == *algorithm && s.machine == machine);
+        let serial = *algorithm == Algorithm::Serial;
+        assert!(on(Machine::Network) && (serial || on(Machine::LogP) && on(Machine::Bsp)), "{algorithm:?}");
+    }
     assert!(Topology::ALL.iter().all(|t| scenarios.iter().any(|s| s.topology == *t)));
     assert!(Switching::ALL.iter().all(|w| scenarios.iter().any(|s| s.switching == *w)));
 }
