@@ -149,7 +149,13 @@ fn on_64_processors() {
 fn binary_exchange_with_wormhole_on_a_torus_deadlocks() {
     for (p, dead) in [(2, false), (4, false), (8, true), (16, true), (32, true), (64, true)] {
         for th in [0.5, 25.0] {
-            let s = Scenario { p, th, topology: Topology::Torus, switching: Switching::Wormhole, ..Scenario::default() };
+            let s = Scenario {
+                p,
+                th,
+                topology: Topology::Torus,
+                switching: Switching::Wormhole,
+                ..Scenario::default()
+            };
             let ends = run(&s, None, Options::default());
             assert_eq!(ends.is_err(), dead, "{s:?}");
             assert_eq!(same(&s), !dead, "{s:?}");

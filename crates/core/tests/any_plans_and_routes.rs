@@ -46,7 +46,11 @@ fn busy_plan(p: u32, rounds: usize, dice: &mut Dice) -> Plan {
     let mut slot_sets = Vec::new();
     let mut first = 0;
     for size in SIZES {
-        slot_sets.extend([Slots::contiguous(0, size), Slots::contiguous(first, size), Slots::of_bits(first, [])]);
+        slot_sets.extend([
+            Slots::contiguous(0, size),
+            Slots::contiguous(first, size),
+            Slots::of_bits(first, []),
+        ]);
         first += size;
     }
     let blocks = slot_sets.len() as u32;
@@ -66,7 +70,14 @@ fn busy_plan(p: u32, rounds: usize, dice: &mut Dice) -> Plan {
             if dice.below(3) == 0 {
                 let log = dice.below(6) as u32;
                 let (len, blocks) = (2 << log, blocks + log);
-                programs[q as usize].push(Step::Local { first: 0, last: 1, base: 0, len, log_block: 1, blocks });
+                programs[q as usize].push(Step::Local {
+                    first: 0,
+                    last: 1,
+                    base: 0,
+                    len,
+                    log_block: 1,
+                    blocks,
+                });
             }
             if dice.below(3) == 0 {
                 programs[q as usize].push(Step::Copy { from: 0, to: 1 });
@@ -77,7 +88,8 @@ fn busy_plan(p: u32, rounds: usize, dice: &mut Dice) -> Plan {
                 circle.push(resting.swap_remove(dice.below(resting.len())));
             }
             for k in 0..circle.len() {
-                let (before, after) = (circle[(k + circle.len() - 1) % circle.len()], circle[(k + 1) % circle.len()]);
+                let (before, after) =
+                    (circle[(k + circle.len() - 1) % circle.len()], circle[(k + 1) % circle.len()]);
                 if circle.len() > 1 {
                     let (send, receive) = (set(dice), set(dice));
                     let step = Step::Exchange { to: after, send, from: before, receive };
@@ -97,7 +109,18 @@ fn busy_plan(p: u32, rounds: usize, dice: &mut Dice) -> Plan {
     let place = Placement::block(p.ilog2(), 12);
     let steps = programs.concat();
     let (input, output) = (place.clone(), place);
-    Plan { p, n: 4096, transform: Transform::Line, radix: 2, slots: 1024, steps, first, slot_sets, input, output }
+    Plan {
+        p,
+        n: 4096,
+        transform: Transform::Line,
+        radix: 2,
+        slots: 1024,
+        steps,
+        first,
+        slot_sets,
+        input,
+        output,
+    }
 }
 
 /// Runs chance plans with times in units of 1/64, each from `units`; exact but for cut-through. How many ended in a deadlock.
@@ -112,7 +135,8 @@ fn chance(machine: Machine, switching: Switching, seeds: u64, units: [[u32; 5]; 
         let [tc, ts, th, tw] = units.map(|units| f64::from(units[dice.below(5)]) / 64.0);
         // LogP and BSP take the same times for their own.
         let (latency, gap, overhead, sync) = (ts, tw, th.min(2.0), ts);
-        let s = Scenario { machine, topology, switching, p, n: plan.n, tc, ts, th, tw, ..Scenario::default() };
+        let s =
+            Scenario { machine, topology, switching, p, n: plan.n, tc, ts, th, tw, ..Scenario::default() };
         let s = Scenario { latency, gap, overhead, sync, ..s };
         let mut simulation = Simulation::with_plan(plan.clone(), &s, None, true);
         let compared = loop {
@@ -120,7 +144,10 @@ fn chance(machine: Machine, switching: Switching, seeds: u64, units: [[u32; 5]; 
                 Ok(false) => {}
                 Ok(true) => break compare_run(&s, &simulation.finish(s.clone()), tolerance(&s)),
                 Err(deadlock) => {
-                    assert!(topology == Topology::Torus && switching == Switching::Wormhole, "{s:?}: {deadlock}");
+                    assert!(
+                        topology == Topology::Torus && switching == Switching::Wormhole,
+                        "{s:?}: {deadlock}"
+                    );
                     deadlocks += 1;
                     break compare_deadlock(&s, &plan, &deadlock);
                 }

@@ -82,7 +82,13 @@ fn radix_4_and_wide_channels() {
 #[test]
 fn bins_add_up() {
     for machine in [Machine::Network, Machine::LogP] {
-        let s = Scenario { machine, algorithm: Algorithm::OutputDriven, n: 1 << 18, overhead: 0.5, ..Scenario::default() };
+        let s = Scenario {
+            machine,
+            algorithm: Algorithm::OutputDriven,
+            n: 1 << 18,
+            overhead: 0.5,
+            ..Scenario::default()
+        };
         let options = Options { data: false, memory: u64::MAX, ..Options::default() };
         let run = hyperfly_core::run(&s, None, options).expect("a valid scenario");
         let bins = run.trace.bins.expect("too many steps to keep");
@@ -91,7 +97,10 @@ fn bins_add_up() {
             let cells = bins.activity.iter().skip(activity as usize).step_by(6);
             let found = cells.map(|&time| f64::from(time)).sum::<f64>() / whole;
             let expected = run.report.breakdown.of(activity);
-            assert!((found - expected).abs() < 1e-4, "{s:?}: {activity:?} is {found} in bins and not {expected}");
+            assert!(
+                (found - expected).abs() < 1e-4,
+                "{s:?}: {activity:?} is {found} in bins and not {expected}"
+            );
         }
     }
 }

@@ -16,7 +16,8 @@ fn grid(mut each: impl FnMut(Scenario)) {
     for &algorithm in Algorithm::ALL {
         let mut count = 0;
         for (r, d) in (1..=12).flat_map(|r| (0..=6).map(move |d| (r, d))) {
-            let base = Scenario { algorithm, n: 1 << r, p: 1 << d, signal: Signal::Noise, ..Scenario::default() };
+            let base =
+                Scenario { algorithm, n: 1 << r, p: 1 << d, signal: Signal::Noise, ..Scenario::default() };
             for s in variants(&base) {
                 assert!(exists(&s), "{s:?}");
                 // Chunks of several words, and of one.
@@ -86,7 +87,10 @@ fn every_transform_is_right() {
                 if radix == 2 && direction == Direction::Forward {
                     let found = run.output.expect("data moved").spectrum;
                     let found = found.iter().map(|y| (y.re.to_bits(), y.im.to_bits())).collect::<Vec<_>>();
-                    assert!(bits.as_ref().is_none_or(|bits| *bits == found), "{s:?}: other bits on {machine:?}");
+                    assert!(
+                        bits.as_ref().is_none_or(|bits| *bits == found),
+                        "{s:?}: other bits on {machine:?}"
+                    );
                     bits = Some(found);
                 }
             }

@@ -266,7 +266,8 @@ fn broken_plans_are_refused() {
         (&COPY_BREAKS, &[Algorithm::GroupCyclic, Algorithm::CyclicToBlocked, Algorithm::OutputDriven], false),
     ];
     for (breaks, algorithms, overlap) in lists {
-        for ((what, damage), &algorithm) in breaks.iter().flat_map(|b| algorithms.iter().map(move |a| (b, a))) {
+        for ((what, damage), &algorithm) in breaks.iter().flat_map(|b| algorithms.iter().map(move |a| (b, a)))
+        {
             for &order in Order::ALL {
                 let s = Scenario { algorithm, order, overlap, ts: 0.0, ..base.clone() };
                 let whole = Plan::compile(&s);
@@ -290,7 +291,8 @@ fn damage(plan: &mut Plan, dice: &mut Dice) {
     let by = 1 << dice.below(3);
     let (at, half) = (dice.below(7), dice.below(2) == 0);
     let shift = |value: &mut u32| *value = if half { value.wrapping_add(by) % 4096 } else { *value ^ by };
-    let small = |value: &mut u8| *value = if half { value.wrapping_add(1) % 16 } else { value.saturating_sub(1) };
+    let small =
+        |value: &mut u8| *value = if half { value.wrapping_add(1) % 16 } else { value.saturating_sub(1) };
     let another = |set: &mut u32| *set = (*set + by) % sets as u32;
     if sets > 0 && dice.below(4) == 0 {
         let set = &mut plan.slot_sets[dice.below(sets)];

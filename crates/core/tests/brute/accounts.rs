@@ -98,7 +98,10 @@ fn flows(s: &Scenario, run: &Run) {
             assert!((trace.injected[record] - injected).abs() <= 1e-9 * injected, "{s:?}: record {record}");
         }
         if let Some(&first) = began.get(&number) {
-            assert!((first - head).abs() <= 1e-9 * head, "{s:?}: record {record} flows from {first}, not {head}");
+            assert!(
+                (first - head).abs() <= 1e-9 * head,
+                "{s:?}: record {record} flows from {first}, not {head}"
+            );
         }
     }
 }
@@ -137,7 +140,10 @@ fn gaps(s: &Scenario, run: &Run) {
         };
         let (injected, delivered) = (trace.injected[record as usize], trace.delivered[record as usize]);
         let alone = s.latency + (words - 1.0) * s.gap;
-        assert!(delivered - injected >= alone - 1e-9 * delivered, "{s:?}: record {record} is faster than alone");
+        assert!(
+            delivered - injected >= alone - 1e-9 * delivered,
+            "{s:?}: record {record} is faster than alone"
+        );
         last.entry(to).or_default().push((delivered, words));
     }
     for (q, mut times) in last {
@@ -166,7 +172,10 @@ fn work(s: &Scenario, run: &Run) {
     // Times are differences of times as large as T_p.
     let rounding = 1e-13 * whole;
     if s.radix == 2 {
-        assert!((computed - most).abs() <= 1e-9 * most + rounding, "{s:?}: computed {computed} and not W = {most}");
+        assert!(
+            (computed - most).abs() <= 1e-9 * most + rounding,
+            "{s:?}: computed {computed} and not W = {most}"
+        );
     } else {
         // A formulation may have fewer pairs than one processor alone has.
         let least = unit * nodes((f64::from(s.n.ilog2()) / 2.0).floor());
@@ -270,17 +279,24 @@ fn segments(s: &Scenario, run: &Run) {
             Alone { hop, transfer }
         };
         run.trace.segments(&run.plan, q, s, alone, |segment| {
-            assert!((segment.start - clock).abs() <= 1e-12 * clock, "{s:?}: a hole before {segment:?} of {q}");
+            assert!(
+                (segment.start - clock).abs() <= 1e-12 * clock,
+                "{s:?}: a hole before {segment:?} of {q}"
+            );
             assert!(segment.end >= segment.start, "{s:?}: {segment:?}");
             sums[segment.activity as usize] += segment.end - segment.start;
             clock = segment.end;
         });
         let end = run.trace.t_parallel;
-        assert!((clock - end).abs() <= 1e-12 * end, "{s:?}: processor {q} is drawn until {clock} and not {end}");
+        assert!(
+            (clock - end).abs() <= 1e-12 * end,
+            "{s:?}: processor {q} is drawn until {clock} and not {end}"
+        );
     }
     let whole = f64::from(s.p) * run.trace.t_parallel;
     for activity in Activity::ALL {
-        let (found, expected) = (sums[activity as usize] / whole, run.report.breakdown.parts[activity as usize]);
+        let (found, expected) =
+            (sums[activity as usize] / whole, run.report.breakdown.parts[activity as usize]);
         assert!(
             (found - expected).abs() <= 1e-9,
             "{s:?}: {activity:?} is drawn as {found} and reported as {expected}"

@@ -111,7 +111,13 @@ fn compute(plan: &Plan, processors: &mut [Processor], now: &mut f64, outcome: &m
     }
 }
 
-fn communicate(s: &Scenario, plan: &Plan, processors: &mut [Processor], now: &mut f64, outcome: &mut Outcome) {
+fn communicate(
+    s: &Scenario,
+    plan: &Plan,
+    processors: &mut [Processor],
+    now: &mut f64,
+    outcome: &mut Outcome,
+) {
     let (mut out, mut into) = (vec![0u64; processors.len()], vec![0u64; processors.len()]);
     let mut sent = Vec::new();
     for (q, processor) in processors.iter_mut().enumerate() {
@@ -164,7 +170,8 @@ fn communicate(s: &Scenario, plan: &Plan, processors: &mut [Processor], now: &mu
     }
     for (q, processor) in processors.iter_mut().enumerate() {
         while processor.at < processor.sent {
-            if let Step::Exchange { from, .. } | Step::Await { from, .. } = plan.program(q as u32)[processor.at]
+            if let Step::Exchange { from, .. } | Step::Await { from, .. } =
+                plan.program(q as u32)[processor.at]
                 && processor.inbox.get_mut(&from).and_then(VecDeque::pop_front).is_none()
             {
                 break;
