@@ -201,7 +201,8 @@ impl Trace {
             };
             let startup = self.startup + overhead(plan.words(&plan.steps[message as usize]));
             let begun = if message == k { start } else { injected - startup };
-            let taken = plan.receives(&plan.steps[k as usize]).map_or(0, |(_, slots)| u64::from(slots.count()));
+            let taken =
+                plan.receives(&plan.steps[k as usize]).map_or(0, |(_, slots)| u64::from(slots.count()));
             let taken = end - overhead(taken);
             let mut at = start;
             for (activity, from, to) in flight(begun, injected, delivered, alone(message)) {

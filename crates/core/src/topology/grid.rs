@@ -26,7 +26,7 @@ impl Grid {
 
     /// 2^⌊d/3⌋ planes of 2^⌊(d+1)/3⌋ rows of 2^⌊(d+2)/3⌋ columns.
     pub fn mesh3d(d: u32) -> Self {
-        Grid { log_sides: [(d + 2) / 3, (d + 1) / 3, d / 3], wraps: false }
+        Grid { log_sides: [d.div_ceil(3), (d + 1) / 3, d / 3], wraps: false }
     }
 
     /// log2 of what a step along dimension k adds to the processor's number.
