@@ -1,17 +1,20 @@
-//! Native measurements, one JSON object a line: messages simulated per second, and the local kernel against rustfft.
+//! Native measurements, one JSON object a line: messages and events simulated per second, and the local kernel against
+//! rustfft.
 //!
 //! `cargo bench -p hyperfly-core [-- WORD]` runs those whose name contains WORD. Each figure is the median of several
 //! runs; where two things are compared they take turns, so that a drift of the machine's speed hits both.
 
 use hyperfly_core::kernel::{self, Twiddles};
+use hyperfly_core::plan::{Plan, Step};
 use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Algorithm, Choice, Direction, Scenario, Switching, Topology};
+use hyperfly_core::scenario::{Algorithm, Choice, Direction, Machine, Scenario, Switching, Topology};
 use hyperfly_core::{Complex64, run, signal};
 use std::time::Instant;
 
 fn main() {
     let word = std::env::args().skip(1).find(|arg| !arg.starts_with('-')).unwrap_or_default();
     simulations(&word);
+    words_under_the_gap(&word);
     kernels(&word);
 }
 
@@ -42,6 +45,39 @@ fn simulations(word: &str) {
     }
 }
 
+/// Events per second of a LogP run in which every word is a message (S 4): a step that ends, a word that is sent, that
+/// arrives, that is taken.
+fn words_under_the_gap(word: &str) {
+    for (p, r) in [(16, 16u32), (64, 16)] {
+        let algorithm = Algorithm::OutputDriven;
+        let s = Scenario { algorithm, machine: Machine::LogP, p, n: 1 << r, ..Scenario::default() };
+        let name = format!("{} logp p={p} n=2^{r}", algorithm.id());
+        if !name.contains(word) {
+            continue;
+        }
+        let plan = Plan::compile(&s);
+        let events: u64 = plan
+            .steps
+            .iter()
+            .map(|step| match step {
+                Step::Local { .. } | Step::Combine { .. } | Step::Await { .. } => 1,
+                // To the network, and each word to the receiver and into its hands.
+                Step::Post { .. } | Step::Exchange { .. } => 1 + 2 * plan.words(step),
+                Step::Copy { .. } => 0,
+            })
+            .sum();
+        let options = Options { data: false, trace: false, memory: u64::MAX };
+        // The plan is compiled with the run, and then not counted.
+        let compiling = median(9, || drop(Plan::compile(&s)));
+        let whole = median(9, || drop(run(&s, None, options).expect("a valid scenario")));
+        let rate = events as f64 / (whole - compiling);
+        let with_plan = events as f64 / whole;
+        println!(
+            r#"{{"kind":"events","name":"{name}","events":{events},"events_per_second":{rate:.0},"with_plan":{with_plan:.0}}}"#
+        );
+    }
+}
+
 /// The kernel (all stages, bit-reversed output) against rustfft's scalar code (natural output), in turns.
 fn kernels(word: &str) {
     for r in [10u32, 16, 20] {
@@ -53,24 +89,43 @@ fn kernels(word: &str) {
         let s = Scenario { n, signal: hyperfly_core::scenario::Signal::Noise, ..Scenario::default() };
         let input = signal::samples(&s, None);
         let twiddles = Twiddles::new(n, Direction::Forward, 2);
+        let with_cubes = Twiddles::new(n, Direction::Forward, 4);
         let fft = rustfft::FftPlannerScalar::<f64>::new().plan_fft_forward(n as usize);
         let mut scratch = vec![Complex64::default(); fft.get_inplace_scratch_len()];
         let rounds = ((1u64 << 22) / n).max(3) as usize;
-        let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+        let (mut ours, mut pairs, mut theirs) = (Vec::new(), Vec::new(), Vec::new());
         let mut data = input.clone();
         for _ in 0..rounds {
             data.copy_from_slice(&input);
             ours.push(seconds(|| kernel::local(&mut data, r, r, 0, &twiddles)));
             data.copy_from_slice(&input);
+            pairs.push(seconds(|| radix_4(&mut data, r, &with_cubes)));
+            data.copy_from_slice(&input);
             theirs.push(seconds(|| fft.process_with_scratch(&mut data, &mut scratch)));
         }
-        let (ours, theirs) = (middle(ours), middle(theirs));
+        let (ours, pairs, theirs) = (middle(ours), middle(pairs), middle(theirs));
         println!(
-            r#"{{"kind":"kernel","name":"{name}","ours_us":{:.1},"rustfft_scalar_us":{:.1},"speed_relative_to_rustfft":{:.3}}}"#,
+            r#"{{"kind":"kernel","name":"{name}","ours_us":{:.1},"radix_4_us":{:.1},"rustfft_scalar_us":{:.1},"speed_relative_to_rustfft":{:.3}}}"#,
             ours * 1e6,
+            pairs * 1e6,
             theirs * 1e6,
             theirs / ours
         );
+    }
+}
+
+/// All stages in pairs, as a local step of radix 4 takes them.
+fn radix_4(data: &mut [Complex64], r: u32, twiddles: &Twiddles) {
+    let mut stage = 0;
+    while stage < r {
+        let blocks = 0..1u32 << stage;
+        if stage + 1 < r {
+            kernel::pair_blocks(data, r - stage, blocks, twiddles);
+            stage += 2;
+        } else {
+            kernel::local_blocks(data, 1, r - stage, blocks, twiddles);
+            stage += 1;
+        }
     }
 }
 

@@ -2,8 +2,8 @@
 
 mod brute;
 
-use hyperfly_core::run::{self, Options, RunError};
 use brute::scenarios::scenarios;
+use hyperfly_core::run::{self, Options, RunError};
 use hyperfly_core::scenario::presets::{PRESETS, Preset};
 use hyperfly_core::scenario::{Algorithm, Choice, Invalid, Look, Request, Scenario, Signal, Theme, View};
 use proptest::prelude::*;

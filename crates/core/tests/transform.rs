@@ -106,7 +106,8 @@ fn the_programs_on_other_memories() {
             let plan = Plan::compile(&s);
             for &direction in Direction::ALL {
                 let s = Scenario { direction, ..s.clone() };
-                let same = Plan { radix: 4, ..plan.clone() } == Plan::compile(&Scenario { radix: 4, ..s.clone() });
+                let same =
+                    Plan { radix: 4, ..plan.clone() } == Plan::compile(&Scenario { radix: 4, ..s.clone() });
                 assert!(same, "{s:?}: another plan");
                 let other = data::execute(&plan, &x, direction == Direction::Forward);
                 let other = other.unwrap_or_else(|| panic!("{s:?}: the programs are stuck"));

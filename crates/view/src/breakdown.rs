@@ -26,12 +26,12 @@ pub struct Part {
 }
 
 /// The words for the activities on a kind of machine. On a LogP machine the latency L takes the place of the hops, o that of
-/// the start-up, g that of the words; what waits for the words of other messages is contention for the gap. On a BSP
-/// machine l takes the place of the hops and h·g that of the words.
+/// the start-up, the further words of a message that of the transfer, and what waits for the gap after other messages that
+/// of the contention. On a BSP machine l takes the place of the hops and h·g that of the words.
 pub fn label(machine: Machine, activity: Activity) -> &'static str {
     let words = match machine {
         Machine::Network => ["compute", "start-up", "per hop", "transfer", "contention", "idle"],
-        Machine::LogP => ["compute", "overhead", "latency", "gap", "gap, other words", "idle"],
+        Machine::LogP => ["compute", "overhead", "latency", "further words", "gap", "idle"],
         Machine::Bsp => ["compute", "start-up", "synchronisation", "communication", "contention", "idle"],
     };
     words[activity as usize]

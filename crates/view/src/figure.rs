@@ -2,6 +2,7 @@
 
 use crate::breakdown;
 use crate::chart::{self, Curves};
+use crate::legend;
 use crate::numbers;
 use crate::palette::{Ink, Palette, Theme};
 use crate::record::Recorder;
@@ -11,9 +12,11 @@ use crate::sentence::sentence;
 use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
 use crate::svg::Svg;
-use crate::{ButterflyScene, MachineScene, TimelineScene, table, words};
+use crate::{
+    ButterflyScene, DistributionScene, MachineScene, ScheduleScene, SuperstepsScene, TimelineScene, table,
+    words,
+};
 use hyperfly_core::scenario::{Choice, View};
-use hyperfly_core::trace::Activity;
 use plotters::prelude::{DrawingBackend, IntoDrawingArea, SVGBackend};
 use std::rc::Rc;
 
@@ -56,13 +59,24 @@ pub fn figure(story: &Rc<Story>, request: &Request) -> String {
     let palette = Palette::new(request.theme);
     let text = if request.theme == Theme::Projector { 18.0 } else { 12.0 };
     let (width, height) = (request.width.max(160.0), request.height.max(120.0));
-    let t = request.t.unwrap_or_else(|| telling_moment(story)).clamp(0.0, story.t_end());
+    // What builds up from the start is told by the end.
+    let builds_up = matches!(request.view, View::Distribution | View::Schedule | View::Supersteps);
+    let telling = || if builds_up { story.t_end() } else { telling_moment(story) };
+    let t = request.t.unwrap_or_else(telling).clamp(0.0, story.t_end());
     let mut svg = Svg::new(palette);
     let margin = text * 1.5;
     let inner = width - 2.0 * margin;
 
     let title = title(story, request.view);
-    let timed = matches!(request.view, View::Machine | View::Butterfly | View::Timeline);
+    let animated = [
+        View::Machine,
+        View::Butterfly,
+        View::Timeline,
+        View::Distribution,
+        View::Schedule,
+        View::Supersteps,
+    ];
+    let timed = animated.contains(&request.view);
     let mut top = margin + text * 0.4;
     let clock = format!("t = {} of {}", numbers::quantity(t, 6), numbers::quantity(story.t_end(), 6));
     let room = inner - if timed { text * 0.6 * clock.chars().count() as f32 } else { 0.0 };
@@ -90,19 +104,14 @@ pub fn figure(story: &Rc<Story>, request: &Request) -> String {
         // Where there is hardly room for the picture, the sentence is in the description only.
         lines.clear();
     }
-    let legend = timed && inner > text * 20.0;
-    let path = request.view == View::Timeline && story.p() > 1 && story.is_detailed();
-    let legend_height = if legend {
-        draw_legend(story, [0.0, 0.0], inner, text, path, &mut Recorder::default())
-    } else {
-        0.0
-    };
+    let marks = if inner > text * 20.0 { legend::marks(story, request.view) } else { Vec::new() };
+    let legend_height = legend::draw(&marks, [0.0, 0.0], inner, text, &mut Recorder::default());
     let foot = text * 1.5 * lines.len() as f32 + margin + text * 0.6 + legend_height;
     let frame = Frame { width: inner, height: (height - top - foot).max(40.0), text };
     svg.at(margin, top, |svg| picture(story, request, t, frame, palette, svg));
     let mut y = top + frame.height + text * 1.4;
-    if legend {
-        y += draw_legend(story, [margin, y], inner, text, path, &mut svg) + text * 0.3;
+    if !marks.is_empty() {
+        y += legend::draw(&marks, [margin, y], inner, text, &mut svg) + text * 0.3;
     }
     for line in lines {
         svg.text(margin, y, Type::new(text, Anchor::Start), Ink::Text, &line);
@@ -158,7 +167,9 @@ fn picture(story: &Rc<Story>, request: &Request, t: f64, frame: Frame, palette: 
         View::Butterfly => both(Box::new(ButterflyScene::new(story, frame))),
         View::Timeline => both(Box::new(TimelineScene::new(story, frame))),
         View::Breakdown => breakdown::draw(&story.run().report, story.run().scenario.machine, frame, svg),
-        View::Distribution | View::Schedule | View::Supersteps => {}
+        View::Distribution => both(Box::new(DistributionScene::new(story, frame))),
+        View::Supersteps => both(Box::new(SuperstepsScene::new(story, frame))),
+        View::Schedule => both(Box::new(ScheduleScene::new(story, frame))),
         View::Table => draw_table(story, frame, svg),
         View::Efficiency | View::Speedup | View::Isoefficiency => {
             let look =
@@ -215,39 +226,6 @@ fn draw_table(story: &Rc<Story>, frame: Frame, svg: &mut Svg) {
         svg.text(0.0, y, Type::new(frame.text, Anchor::Start), Ink::Muted, &row.name);
         svg.text(frame.text * 22.0, y, Type::new(frame.text, Anchor::End), Ink::Text, &row.value);
     }
-}
-
-/// What the colours mean: mark and word, in as many lines as it takes; their height.
-fn draw_legend(
-    story: &Story,
-    [left, top]: [f32; 2],
-    width: f32,
-    em: f32,
-    path: bool,
-    surface: &mut dyn Surface,
-) -> f32 {
-    let (mut x, mut y) = (left, top);
-    let s = &story.run().scenario;
-    for activity in Activity::ALL.into_iter().filter(|&activity| breakdown::happens(s, activity)) {
-        let label = breakdown::label(s.machine, activity);
-        let needed = em * (2.6 + 0.54 * label.len() as f32);
-        if x > left && x + needed - em > left + width {
-            (x, y) = (left, y + em * 1.6);
-        }
-        breakdown::fill(surface, activity, &[x, y - em * 0.42, em * 0.84, em * 0.84]);
-        surface.text(x + em * 1.25, y, Type::new(em * 0.92, Anchor::Start), Ink::Muted, label);
-        x += needed;
-    }
-    if path {
-        let label = "critical path";
-        let needed = em * (3.1 + 0.54 * label.len() as f32);
-        if x + needed - em > left + width {
-            (x, y) = (left, y + em * 1.6);
-        }
-        surface.lines(Ink::Critical, (em * 0.15).max(1.5), &[x, y, x + em * 1.3, y]);
-        surface.text(x + em * 1.75, y, Type::new(em * 0.92, Anchor::Start), Ink::Muted, label);
-    }
-    y + em * 1.6 - top
 }
 
 /// Breaks a text into lines of about `width` pixels.

@@ -1,6 +1,8 @@
 //! Every symbol with its definition in a sentence or two and the place in the papers, for hover and focus.
 //!
-//! GK is Gupta & Kumar, The Scalability of FFT on Parallel Computers (1993).
+//! GK is Gupta & Kumar, The Scalability of FFT on Parallel Computers (1993); S is Sahay, Hiding Communication Costs in
+//! Bandwidth-Limited Parallel FFT Computation (1993); IB is Inda & Bisseling, A simple and efficient parallel FFT algorithm
+//! using the BSP model (2000).
 
 /// A symbol and what it means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,6 +88,38 @@ entries! {
         "The part by which a processor's own message took longer because others wanted the same channels.";
     "idle" "idle" "" "idle" "GK 2"
         "The part spent waiting for the partner's message, and after the last step.";
+    "L" "L" "" "latency" "S 2"
+        "LogP: the time from the sending of a word to its arrival. The processors compute meanwhile.";
+    "g" "g" "" "gap" "S 2, IB 1"
+        "LogP: the least time between two words that a processor sends, or receives; its inverse is the bandwidth. BSP: the flops that it takes to move one real number of an h-relation.";
+    "o" "o" "" "overhead" "S 2"
+        "LogP: the time that a processor is busy with sending a word, and with receiving one. S leaves it out.";
+    "l-sync" "l" "" "synchronisation" "IB 1"
+        "BSP: the flops that every communication superstep takes besides its numbers, until all processors have come together.";
+    "v" "v" "" "speed of a processor" "IB 1"
+        "BSP: flops in a second. It makes seconds of a time in flops.";
+    "h" "h" "" "h-relation" "IB 1"
+        "BSP: the most real numbers that any processor sends or receives in a superstep, two for each complex word. The superstep takes h · g + l.";
+    "width" "w" "" "channel width" "GK 7"
+        "How many times as wide the channels are: a word takes t_w / w. Wider channels of a mesh can make up for the many of a hypercube.";
+    "m" "m" "" "elements of a processor" "S 2"
+        "The elements that each processor holds: m = n / P.";
+    "superstep" "" "" "superstep" "IB 1"
+        "What all processors do between two synchronisations: either compute on what they hold, or communicate.";
+    "redistribution" "" "" "redistribution" "IB 2, S 3"
+        "A move of all elements to the processors on which the next stages are local. In a transpose it is the transposition.";
+    "group-cyclic" "" "" "group-cyclic distribution" "IB 2"
+        "The elements are cut into r blocks, and each block is dealt out to p / r processors in turn: r = p makes blocks, r = 1 is the cyclic distribution.";
+    "output-driven" "" "" "output-driven schedule" "S 4"
+        "A processor computes only what its next output needs, and sends each output as soon as it is there.";
+    "binary-permutation" "π" "" "binary permutation" "S 4.2"
+        "An order of the outputs in which each half, each half of a half and so on comes as a whole: outputs then come as early as possible.";
+    "radix" "" "" "radix" "GK 6, IB 1.1"
+        "With radix 4 two stages are computed as one, in 34 flops for four elements in place of 40.";
+    "dims" "m" "" "dimensions" "GK 5.1"
+        "In how many dimensions the transpose formulation arranges the elements; one redistribution fewer than dimensions.";
+    "overlap" "" "" "overlap" "GK App. E"
+        "A second processor sends and receives while the first computes: exchanges go in chunks, and transfer hides behind computation or the other way round.";
     "twiddle" "ω" "" "twiddle factor" "GK 3, App. A"
         "A power of the n-th root of unity. In stage l its exponent is the reversal of the l + 1 leading bits of the index, padded with zeros.";
 }

@@ -27,6 +27,10 @@
 //! # Ok::<(), hyperfly_core::RunError>(())
 //! ```
 //!
+//! Scenes: [`MachineScene`], [`ButterflyScene`], [`TimelineScene`], [`DistributionScene`] (who holds which element),
+//! [`ScheduleScene`] (one processor's outputs, S Fig. 2), [`SuperstepsScene`] (BSP). Each draws any run; where there is
+//! nothing to show it says why. [`legend::marks`] names the marks of each.
+//!
 //! Besides: [`breakdown`] (bar and rows), [`table`] (every picture as rows of text), [`glossary`] (symbols and GK App. A's
 //! twiddle bits), [`figure::telling_moment`] (where to put the cursor first), [`Story::phases`] (ticks of a scrubber).
 //!
@@ -40,14 +44,17 @@ pub mod chart;
 pub mod critical;
 pub mod cursor;
 pub mod describe;
+pub mod distribution;
 pub mod figure;
 pub mod flight;
 pub mod glossary;
+pub mod legend;
 pub mod numbers;
 pub mod palette;
 mod phases;
 pub mod record;
 pub mod scene;
+pub mod schedule;
 pub mod sentence;
 pub mod story;
 pub mod surface;
@@ -58,7 +65,10 @@ pub mod words;
 pub use cursor::Moments;
 pub use palette::{Ink, Palette, Theme};
 pub use scene::butterfly::ButterflyScene;
+pub use scene::distribution::DistributionScene;
 pub use scene::machine::MachineScene;
+pub use scene::schedule::ScheduleScene;
+pub use scene::supersteps::SuperstepsScene;
 pub use scene::timeline::TimelineScene;
 pub use scene::{Frame, Scene, Selection};
 pub use sentence::{Comparison, sentence};

@@ -69,11 +69,27 @@ pub enum Ink {
     Critical,
     /// Text on a solid activity colour.
     OnStrong,
+    /// Elements of the first eighth of the processors; the number stands beside it.
+    Holder0,
+    /// Of the second eighth.
+    Holder1,
+    /// Of the third.
+    Holder2,
+    /// Of the fourth.
+    Holder3,
+    /// Of the fifth.
+    Holder4,
+    /// Of the sixth.
+    Holder5,
+    /// Of the seventh.
+    Holder6,
+    /// Of the last.
+    Holder7,
 }
 
 impl Ink {
     /// How many there are.
-    pub const COUNT: usize = 30;
+    pub const COUNT: usize = 38;
 
     /// All, in the order of their numbers.
     pub const ALL: [Ink; Ink::COUNT] = [
@@ -107,6 +123,14 @@ impl Ink {
         Ink::Cursor,
         Ink::Critical,
         Ink::OnStrong,
+        Ink::Holder0,
+        Ink::Holder1,
+        Ink::Holder2,
+        Ink::Holder3,
+        Ink::Holder4,
+        Ink::Holder5,
+        Ink::Holder6,
+        Ink::Holder7,
     ];
 
     /// Its name in CSS, after `--hf-`.
@@ -142,6 +166,14 @@ impl Ink {
             "cursor",
             "critical",
             "on-strong",
+            "holder-0",
+            "holder-1",
+            "holder-2",
+            "holder-3",
+            "holder-4",
+            "holder-5",
+            "holder-6",
+            "holder-7",
         ];
         NAMES[self as usize]
     }
@@ -154,6 +186,12 @@ impl Ink {
     /// The colour of an activity, mixed with the ground.
     pub fn soft(activity: Activity) -> Ink {
         Ink::ALL[Ink::ComputeSoft as usize + activity as usize]
+    }
+
+    /// The colour of what the `k`-th of `count` holds: eight steps, light enough (dark enough in the dark) to be written on.
+    pub fn holder(k: u32, count: u32) -> Ink {
+        let step = u64::from(k) * 8 / u64::from(count.max(1));
+        Ink::ALL[Ink::Holder0 as usize + step.min(7) as usize]
     }
 
     /// The colour of a channel that carries `load` messages: at rest, transfer, then a step for each doubling.
@@ -207,6 +245,8 @@ struct Base {
     load: [u32; 6],
     /// Band a, band b, focus, cursor, critical, on strong.
     marks: [u32; 6],
+    /// From the first holder to the last: even steps of lightness and hue in OKLCH.
+    holder: [u32; 8],
     /// How much of the colour a soft one keeps, in 256ths.
     soft: u32,
 }
@@ -216,6 +256,7 @@ const LIGHT: Base = Base {
     activity: [0x0072b2, 0xe69f00, 0x77746c, 0x009e73, 0xd55e00, 0xb5b1a6],
     load: [0xec7c27, 0xdb6112, 0xc44a0f, 0xa73b19, 0x8b2e1c, 0x6e2219],
     marks: [0xeef3f6, 0xfcfbf8, 0x1b1b1d, 0x1b1b1d, 0x1b1b1d, 0xffffff],
+    holder: [0xf9e8a7, 0xcfe5a7, 0xa3e0b5, 0x80d5c7, 0x71c5d6, 0x78b1db, 0x8a9bd4, 0x9a86bf],
     soft: 84,
 };
 
@@ -224,6 +265,7 @@ const DARK: Base = Base {
     activity: [0x3f94dc, 0xe3a519, 0x8c8a84, 0x22b58c, 0xf26b2e, 0x5a5a5c],
     load: [0xd45c36, 0xef6c34, 0xfc883e, 0xffa659, 0xffc57e, 0xffe3ab],
     marks: [0x191d22, 0x141517, 0xf1f0ec, 0xf1f0ec, 0xf1f0ec, 0x0c0d0e],
+    holder: [0x422f60, 0x323f6f, 0x144f74, 0x005e6e, 0x006a5f, 0x38714c, 0x61743b, 0x847435],
     soft: 88,
 };
 
@@ -232,6 +274,7 @@ const PROJECTOR: Base = Base {
     activity: [0x005a9e, 0xd98c00, 0x5c5c5c, 0x008560, 0xc44d00, 0x9a9a9a],
     load: [0xe06a14, 0xc44a0f, 0xa73b19, 0x8b2e1c, 0x6e2219, 0x4f1712],
     marks: [0xe6eef5, 0xffffff, 0x000000, 0x000000, 0x000000, 0xffffff],
+    holder: [0xf9e8a7, 0xcfe5a7, 0xa3e0b5, 0x80d5c7, 0x71c5d6, 0x78b1db, 0x8a9bd4, 0x9a86bf],
     soft: 100,
 };
 
@@ -258,6 +301,9 @@ impl Palette {
             colours[12 + k] = mix(rgb(base.activity[k]), rgb(base.page[0]), base.soft);
             colours[18 + k] = rgb(base.load[k]);
             colours[24 + k] = rgb(base.marks[k]);
+        }
+        for k in 0..8 {
+            colours[30 + k] = rgb(base.holder[k]);
         }
         Palette { colours }
     }

@@ -7,6 +7,7 @@ use crate::phases::phases;
 pub use crate::phases::{Phase, PhaseKind};
 use hyperfly_core::Run;
 use hyperfly_core::machine;
+use hyperfly_core::plan::Step;
 use hyperfly_core::plan::holdings::{Holdings, holdings};
 use hyperfly_core::scenario::{Machine, Topology};
 use hyperfly_core::topology::{self, Graph};
@@ -207,6 +208,21 @@ impl Story {
                 let made = self.holdings()?.made.get(usize::from(l) * plan.n as usize + index as usize)?;
                 Some(made.processor).filter(|&q| q < plan.p)
             }
+        }
+    }
+
+    /// When a step computed stage `l`: its even share of the time, if the step has several stages.
+    pub fn computed(&self, record: u32, l: u8) -> (f64, f64) {
+        let trace = &self.run.trace;
+        let at = |times: &[f64]| times.get(record as usize).copied().unwrap_or(0.0);
+        let (start, end) = (at(&trace.start), at(&trace.delivered));
+        match self.run.plan.steps.get(record as usize) {
+            Some(&Step::Local { first, last, .. }) if (first..last).contains(&l) => {
+                let each = (end - start) / f64::from(last - first);
+                let start = start + each * f64::from(l - first);
+                (start, start + each)
+            }
+            _ => (start, end),
         }
     }
 

@@ -1,10 +1,13 @@
 //! Every picture also as rows of text: the numbers, the breakdown, each processor, each channel, the messages under way.
 
 use crate::breakdown;
+use crate::distribution::Distributions;
 use crate::numbers;
 use crate::scene::moment::Moment;
+use crate::scene::supersteps::{stages, supersteps as supersteps_of};
+use crate::schedule::Schedule;
 use crate::story::Story;
-use hyperfly_core::trace::Activity;
+use hyperfly_core::trace::{Activity, Superstep};
 
 /// A named value.
 #[derive(Clone, Debug, PartialEq)]
@@ -152,6 +155,77 @@ pub fn machine(story: &Story, t: f64) -> [Table; 2] {
         table(&format!("Processors at t = {at}"), &["processor", "does", "until"], doing),
         table(&format!("Messages at t = {at}"), &["message", "words", "place", "delivered"], under_way),
     ]
+}
+
+/// Which processor holds which elements from one redistribution to the next: one row for each processor in each
+/// distribution; `None` if they cannot be followed.
+pub fn distribution(story: &Story) -> Option<Table> {
+    let all = Distributions::new(story)?;
+    let last = all.all.len() - 1;
+    let share = (story.run().plan.n / u64::from(story.p())) as usize;
+    let mut rows = Vec::new();
+    for (k, distribution) in all.all.iter().enumerate() {
+        let (messages, words) = all.traffic(k);
+        for q in 0..story.p() as usize {
+            if rows.len() == MOST_ROWS {
+                break;
+            }
+            let held = &distribution.by_storage[q * share..(q + 1) * share];
+            let names = held.iter().take(64).map(|&i| distribution.held[i as usize].logical.to_string());
+            let more = if share > 64 { ", …" } else { "" };
+            let elements = names.collect::<Vec<_>>().join(", ") + more;
+            let title = distribution.title(k == 0, k == last);
+            let traffic = [numbers::whole(messages), numbers::whole(words)];
+            let mut row = vec![title, distribution.pattern.clone()];
+            row.extend(traffic);
+            row.extend([q.to_string(), elements]);
+            rows.push(row);
+        }
+    }
+    let caption = format!("Which processor holds which elements, {}", all.order());
+    let head = ["distribution", "pattern", "messages before it", "words", "processor", "elements"];
+    Some(table(&caption, &head, rows))
+}
+
+/// When a processor produces and sends its outputs before the first redistribution; `None` if there is none.
+pub fn schedule(story: &Story, q: u32) -> Option<Table> {
+    let schedule = Schedule::new(story, &Distributions::new(story)?, q)?;
+    let time = |time: f64| numbers::quantity(time, 6);
+    let row = |output: &crate::schedule::Output| {
+        let index = schedule.first.rows[output.row as usize];
+        let mut row = vec![output.row.to_string(), format!("R[{index}]"), time(output.produced)];
+        row.extend(match output.message {
+            Some(message) => [message.to.to_string(), time(message.left), time(message.delivered)],
+            None => ["itself".to_owned(), String::new(), String::new()],
+        });
+        row
+    };
+    let rows = schedule.outputs.iter().take(MOST_ROWS).map(row).collect();
+    let caption = format!("Outputs of processor {q} in the order in which they are produced");
+    Some(table(&caption, &["output", "element", "produced", "to", "leaves", "is there"], rows))
+}
+
+/// The supersteps of a BSP machine; empty for others.
+pub fn supersteps(story: &Story) -> Table {
+    let s = &story.run().scenario;
+    let time = |time: f64| numbers::quantity(time, 7);
+    let row = |(k, superstep): (usize, &Superstep)| {
+        let span = [time(superstep.start), time(superstep.end), time(superstep.end - superstep.start)];
+        let mut row = vec![(k + 1).to_string()];
+        row.push(match superstep.h {
+            0 => format!("computation, {}", stages(story, superstep)),
+            _ => "communication".to_owned(),
+        });
+        row.extend(span);
+        row.extend(match superstep.h {
+            0 => [String::new(), String::new(), String::new()],
+            h => [numbers::whole(h), time(h as f64 * s.gap), time(s.sync)],
+        });
+        row
+    };
+    let all = supersteps_of(story);
+    let rows = all.iter().take(MOST_ROWS).enumerate().map(row).collect();
+    table("Supersteps", &["", "superstep", "from", "to", "flops", "h", "h·g", "l"], rows)
 }
 
 /// The channels that carry something at `t`, the most loaded first.

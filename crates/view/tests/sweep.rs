@@ -6,8 +6,8 @@ use common::{story, try_story};
 use hyperfly_core::scenario::{Algorithm, Choice, Io, Machine, Order, Scenario, Switching, Topology, View};
 use hyperfly_view::record::Recorder;
 use hyperfly_view::{
-    ButterflyScene, Frame, MachineScene, Moments, Scene, Selection, Theme, TimelineScene, describe, figure,
-    sentence, table,
+    ButterflyScene, DistributionScene, Frame, MachineScene, Moments, Scene, ScheduleScene, Selection,
+    SuperstepsScene, Theme, TimelineScene, describe, figure, sentence, table,
 };
 use proptest::prelude::*;
 
@@ -78,10 +78,13 @@ proptest! {
             Some(Selection::Stage((record % 13) as u8)),
             Some(Selection::Element { stage: (record % 13) as u8, index: u64::from(record) % n }),
         ];
-        let scenes: [Box<dyn Scene>; 3] = [
+        let scenes: [Box<dyn Scene>; 6] = [
             Box::new(MachineScene::new(&story, frame)),
             Box::new(ButterflyScene::new(&story, frame)),
             Box::new(TimelineScene::new(&story, frame)),
+            Box::new(DistributionScene::new(&story, frame)),
+            Box::new(ScheduleScene::new(&story, frame)),
+            Box::new(SuperstepsScene::new(&story, frame)),
         ];
         for mut scene in scenes {
             let mut drawn = Recorder::default();
@@ -109,19 +112,28 @@ proptest! {
         prop_assert_eq!(table::processors(&story).rows.len(), scenario.p as usize);
         table::machine(&story, t);
         table::channels(&story, t);
+        table::distribution(&story);
+        table::supersteps(&story);
+        for q in [0, scenario.p - 1] {
+            table::schedule(&story, q);
+        }
     }
 }
 
 #[test]
 fn every_view_is_a_file_that_stands_alone() {
-    let story = story(&Scenario { topology: Topology::Mesh, ..Scenario::default() });
-    for &view in View::ALL {
-        for theme in Theme::ALL {
-            let request = figure::Request { theme, ..figure::Request::new(view) };
-            let svg = figure::figure(&story, &request);
-            assert!(svg.starts_with("<svg xmlns=") && svg.ends_with("</svg>\n"), "{view:?}");
-            assert!(svg.contains("role=\"img\"") && svg.contains("<title") && svg.contains("<desc"));
-            assert!(!svg.contains("NaN") && !svg.contains("<script") && !svg.contains("href"));
+    for &machine in Machine::ALL {
+        let algorithm =
+            if machine == Machine::LogP { Algorithm::OutputDriven } else { Algorithm::GroupCyclic };
+        let story = story(&Scenario { algorithm, machine, topology: Topology::Mesh, ..Scenario::default() });
+        for &view in View::ALL {
+            for theme in Theme::ALL {
+                let request = figure::Request { theme, ..figure::Request::new(view) };
+                let svg = figure::figure(&story, &request);
+                assert!(svg.starts_with("<svg xmlns=") && svg.ends_with("</svg>\n"), "{view:?}");
+                assert!(svg.contains("role=\"img\"") && svg.contains("<title") && svg.contains("<desc"));
+                assert!(!svg.contains("NaN") && !svg.contains("<script") && !svg.contains("href"));
+            }
         }
     }
 }

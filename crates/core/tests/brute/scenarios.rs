@@ -27,7 +27,7 @@ pub fn possible(mut s: Scenario) -> Scenario {
 pub fn variants(base: &Scenario) -> Vec<Scenario> {
     let mut found = vec![base.clone()];
     for option in options(base.algorithm) {
-        let more = found.iter().flat_map(|s| option(s)).collect::<Vec<_>>();
+        let more = found.iter().flat_map(option).collect::<Vec<_>>();
         found = more;
     }
     found.retain(|s| s.problems().is_empty());

@@ -1,8 +1,11 @@
 //! The three animated scenes, their common frame, and what a reader can point at in them.
 
 pub mod butterfly;
+pub mod distribution;
 pub mod machine;
 pub mod moment;
+pub mod schedule;
+pub mod supersteps;
 pub mod timeline;
 
 use crate::surface::Surface;

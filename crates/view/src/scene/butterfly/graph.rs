@@ -116,7 +116,7 @@ impl Graph {
         for i in 0..n {
             let made = holdings.made[usize::from(l) * n + i];
             let to = right.row[i];
-            let (start, end) = stage_time(story, made.processor, made.record, l);
+            let (start, end) = story.computed(made.record, l);
             let whole = matches!(plan.steps[made.record as usize], Step::Combine { len: 1, .. });
             let part = if whole { 1.0 } else { (usize::from(to) % share + 1) as f64 / share as f64 };
             let node = start + (end - start) * part;
@@ -148,24 +148,5 @@ impl Graph {
         }
         self.wires.push(wires);
         self.done.push(done);
-    }
-}
-
-/// When a processor executed stage `l` in a step: its even share of the time, if the step has several stages.
-fn stage_time(story: &Story, q: u32, record: u32, l: u8) -> (f64, f64) {
-    let (plan, trace) = (&story.run().plan, &story.run().trace);
-    let start = trace.start[record as usize];
-    let end = match plan.steps[record as usize] {
-        // What follows may be a wait that begins later.
-        Step::Local { .. } | Step::Combine { .. } => trace.delivered[record as usize],
-        _ => trace.end(q, record),
-    };
-    match plan.steps[record as usize] {
-        Step::Local { first, last, .. } if (first..last).contains(&l) => {
-            let each = (end - start) / f64::from(last - first);
-            let start = start + each * f64::from(l - first);
-            (start, start + each)
-        }
-        _ => (start, end),
     }
 }

@@ -1,0 +1,100 @@
+//! What the marks of a picture mean: mark and word, in as many lines as it takes.
+
+use crate::breakdown;
+use crate::palette::Ink;
+use crate::story::Story;
+use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::scenario::{Machine, View};
+use hyperfly_core::trace::Activity;
+
+/// A mark.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Mark {
+    /// An area, filled as an activity is.
+    Area(Activity),
+    /// A line.
+    Line(Ink),
+    /// A line with an arrow.
+    Arrow(Ink),
+    /// A dot.
+    Dot(Ink),
+    /// Areas in the shades of an order.
+    Shades,
+}
+
+/// The marks of a view, with their words; nothing for views that explain themselves.
+pub fn marks(story: &Story, view: View) -> Vec<(Mark, &'static str)> {
+    let s = &story.run().scenario;
+    let area = |activity| (Mark::Area(activity), breakdown::label(s.machine, activity));
+    let happens = |activity: &Activity| breakdown::happens(s, *activity);
+    match view {
+        View::Machine | View::Butterfly | View::Timeline => {
+            let mut all: Vec<_> = Activity::ALL.into_iter().filter(happens).map(area).collect();
+            if view == View::Timeline && story.p() > 1 && story.is_detailed() {
+                all.push((Mark::Line(Ink::Critical), "critical path"));
+            }
+            all
+        }
+        View::Schedule => {
+            let wait = if s.machine == Machine::LogP { "waits for the gap" } else { "waits to be sent" };
+            vec![
+                (Mark::Shades, "work for one output after the other"),
+                (Mark::Dot(Ink::Text), "output"),
+                (Mark::Line(Ink::Contention), wait),
+                (Mark::Arrow(Ink::Transfer), "leaves, under way"),
+                (Mark::Area(Activity::Compute), "phase II"),
+            ]
+        }
+        View::Supersteps if s.machine == Machine::Bsp => vec![
+            (Mark::Area(Activity::Compute), "computation"),
+            (Mark::Area(Activity::Hop), "l, synchronisation"),
+            (Mark::Area(Activity::Transfer), "h·g, communication"),
+        ],
+        _ => Vec::new(),
+    }
+}
+
+/// Draws them into a width; their height.
+pub fn draw(
+    marks: &[(Mark, &str)],
+    [left, top]: [f32; 2],
+    width: f32,
+    em: f32,
+    surface: &mut dyn Surface,
+) -> f32 {
+    if marks.is_empty() {
+        return 0.0;
+    }
+    let (mut x, mut y) = (left, top);
+    for &(mark, label) in marks {
+        let wide = match mark {
+            Mark::Area(_) => 0.84,
+            Mark::Dot(_) => 0.5,
+            Mark::Line(_) | Mark::Arrow(_) => 1.3,
+            Mark::Shades => 2.0,
+        } * em;
+        let needed = wide + em * (1.5 + 0.54 * label.chars().count() as f32);
+        if x > left && x + needed - em > left + width {
+            (x, y) = (left, y + em * 1.6);
+        }
+        let thick = (em * 0.15).max(1.5);
+        match mark {
+            Mark::Area(activity) => breakdown::fill(surface, activity, &[x, y - em * 0.42, wide, em * 0.84]),
+            Mark::Line(ink) => surface.lines(ink, thick, &[x, y, x + wide, y]),
+            Mark::Arrow(ink) => {
+                surface.lines(ink, thick, &[x, y, x + wide, y]);
+                surface.triangles(ink, &[x, y - em * 0.32, x + em * 0.5, y, x, y + em * 0.32]);
+            }
+            Mark::Dot(ink) => surface.discs(ink, &[x + wide / 2.0, y, em * 0.26]),
+            Mark::Shades => {
+                for k in 0..8 {
+                    let cell = [x + wide * k as f32 / 8.0, y - em * 0.42, wide / 8.0, em * 0.84];
+                    surface.rects(Ink::holder(k, 8), &cell);
+                }
+            }
+        }
+        surface.text(x + wide + em * 0.41, y, Type::new(em * 0.92, Anchor::Start), Ink::Muted, label);
+        x += needed;
+    }
+    y + em * 1.6 - top
+}

@@ -1,0 +1,75 @@
+//! The distribution: which processor holds which element, in IB Fig. 1's two views, one redistribution below the other.
+//!
+//! Up to n = 64 every element is a cell: above in the order of the index (logical view), below in the order of processors
+//! and their memories (storage view). Larger transforms are drawn as one square a distribution: a row for each processor,
+//! a column for each stretch of the index.
+
+mod cells;
+mod squares;
+
+use super::{Frame, Scene, Selection};
+use crate::distribution::Distributions;
+use crate::palette::Ink;
+use crate::story::Story;
+use crate::surface::{Anchor, Surface, Type};
+use std::rc::Rc;
+
+/// Larger transforms are drawn as squares.
+pub const MOST_CELLS: u64 = 64;
+
+/// The distribution scene.
+pub struct DistributionScene {
+    frame: Frame,
+    level: Level,
+}
+
+enum Level {
+    Cells(Box<cells::Cells>),
+    Squares(Box<squares::Squares>),
+    TooLarge,
+}
+
+impl DistributionScene {
+    /// Lays the distributions out.
+    pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
+        let level = match Distributions::new(story) {
+            None => Level::TooLarge,
+            Some(all) if story.run().plan.n <= MOST_CELLS => {
+                Level::Cells(Box::new(cells::Cells::new(story, all, frame)))
+            }
+            Some(all) => Level::Squares(Box::new(squares::Squares::new(story, all, frame))),
+        };
+        DistributionScene { frame, level }
+    }
+}
+
+impl Scene for DistributionScene {
+    fn draw_static(&self, surface: &mut dyn Surface) {
+        match &self.level {
+            Level::Cells(cells) => cells.draw_static(surface),
+            Level::Squares(squares) => squares.draw_static(surface),
+            Level::TooLarge => {
+                let set = Type::new(self.frame.text, Anchor::Middle);
+                let text =
+                    "The elements of so large a transform are not followed; up to n = 65 536 they are.";
+                surface.text(self.frame.width / 2.0, self.frame.height / 2.0, set, Ink::Muted, text);
+            }
+        }
+    }
+
+    fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
+        match &mut self.level {
+            Level::Cells(cells) => cells.draw_dynamic(t, selection, surface),
+            Level::Squares(squares) => squares.draw_dynamic(t, selection, surface),
+            Level::TooLarge => {}
+        }
+    }
+
+    fn hit(&self, x: f32, y: f32, _t: f64) -> Option<Selection> {
+        match &self.level {
+            Level::Cells(cells) => cells.hit(x, y),
+            Level::Squares(squares) => squares.hit(x, y),
+            Level::TooLarge => None,
+        }
+    }
+}

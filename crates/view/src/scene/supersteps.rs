@@ -1,0 +1,334 @@
+//! The supersteps of a BSP machine (IB 1): a bar each, one below the other along the axis of time; computation in one
+//! colour, communication in its two parts, l and h·g.
+
+use super::{Frame, Scene, Selection};
+use crate::batch::Batch;
+use crate::numbers;
+use crate::palette::Ink;
+use crate::story::Story;
+use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::plan::Step;
+use hyperfly_core::scenario::Machine;
+use hyperfly_core::trace::Superstep;
+use std::rc::Rc;
+
+/// Below this height of a row there are no words beside its bar.
+const READABLE: f32 = 0.95;
+
+/// The supersteps of a run. Computations with no communication between them are one.
+pub fn supersteps(story: &Story) -> Vec<Superstep> {
+    let mut all: Vec<Superstep> = Vec::new();
+    for &superstep in &story.run().trace.supersteps {
+        match all.last_mut() {
+            Some(last) if last.h == 0 && superstep.h == 0 => last.end = superstep.end,
+            _ => all.push(superstep),
+        }
+    }
+    all
+}
+
+/// What a superstep computes: "stages 5–11"; nothing for a communication.
+pub fn stages(story: &Story, superstep: &Superstep) -> String {
+    let (plan, trace) = (&story.run().plan, &story.run().trace);
+    let (mut first, mut last) = (u8::MAX, 0);
+    for (step, &start) in plan.steps.iter().zip(&trace.start) {
+        if superstep.h == 0 && start >= superstep.start && start < superstep.end {
+            match *step {
+                Step::Local { first: from, last: to, .. } => (first, last) = (first.min(from), last.max(to)),
+                Step::Combine { stage, .. } => (first, last) = (first.min(stage), last.max(stage + 1)),
+                _ => {}
+            }
+        }
+    }
+    match last.saturating_sub(first) {
+        0 => String::new(),
+        1 => format!("stage {first}"),
+        _ => format!("stages {first}–{}", last - 1),
+    }
+}
+
+/// The supersteps scene.
+pub struct SuperstepsScene {
+    story: Rc<Story>,
+    frame: Frame,
+    all: Vec<Superstep>,
+    left: f32,
+    top: f32,
+    width: f32,
+    row: f32,
+}
+
+impl SuperstepsScene {
+    /// Lays the bars out.
+    pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
+        let em = frame.text;
+        let all = supersteps(story);
+        let count = all.len().max(1) as f32;
+        let left = em * 9.2;
+        let top = em * 0.4;
+        let room = (frame.height - top - em * 2.4).max(10.0);
+        SuperstepsScene {
+            story: story.clone(),
+            frame,
+            left,
+            top,
+            width: (frame.width - left - em * 0.4).max(20.0),
+            row: (room / count).min(em * 4.4),
+            all,
+        }
+    }
+
+    fn supersteps(&self) -> &[Superstep] {
+        &self.all
+    }
+
+    fn x(&self, t: f64) -> f32 {
+        let end = self.story.t_end();
+        self.left + if end > 0.0 { (t / end) as f32 * self.width } else { 0.0 }
+    }
+
+    fn readable(&self) -> bool {
+        self.row >= READABLE * self.frame.text
+    }
+
+    /// Top and height of the bar of a superstep.
+    fn bar(&self, k: usize) -> (f32, f32) {
+        let gap = if self.row >= 6.0 { self.row * 0.2 } else { 0.0 };
+        (self.top + k as f32 * self.row + gap / 2.0, (self.row - gap).max(1.0))
+    }
+
+    /// When the synchronisation of a communication superstep is paid; the rest of it moves h numbers.
+    fn split(&self, superstep: &Superstep) -> f64 {
+        superstep.parts(superstep.h, &self.story.run().scenario).0
+    }
+
+    /// What a superstep is, and what it computes or moves.
+    fn words(&self, k: usize) -> (String, String) {
+        let superstep = &self.supersteps()[k];
+        if superstep.h > 0 {
+            return ("communication".into(), format!("h = {}", numbers::whole(superstep.h)));
+        }
+        ("computation".into(), stages(&self.story, superstep))
+    }
+
+    /// Why there is nothing to draw.
+    fn excuse(&self) -> Option<&'static str> {
+        match (self.story.run().scenario.machine, self.supersteps().is_empty()) {
+            (_, false) => None,
+            (Machine::Bsp, true) if self.story.run().trace.bins.is_some() => {
+                Some("recorded in bins of time: the supersteps of so large a run are not kept")
+            }
+            (Machine::Bsp, true) => Some("this run has no superstep that takes time"),
+            _ => Some("only a BSP machine has supersteps; this run is on another"),
+        }
+    }
+}
+
+impl Scene for SuperstepsScene {
+    fn draw_static(&self, surface: &mut dyn Surface) {
+        let em = self.frame.text;
+        let hair = self.frame.hair();
+        if let Some(excuse) = self.excuse() {
+            let set = Type::new(em, Anchor::Middle);
+            surface.text(self.frame.width / 2.0, self.frame.height / 2.0, set, Ink::Muted, excuse);
+            return;
+        }
+        let (right, bottom) = (self.left + self.width, self.top + self.supersteps().len() as f32 * self.row);
+        let mut bands = Batch::default();
+        let mut bars = Batch::default();
+        let mut hatch = Vec::new();
+        for (k, superstep) in self.supersteps().iter().enumerate() {
+            let (y, h) = self.bar(k);
+            if self.row >= 6.0 {
+                let ink = if superstep.h > 0 { Ink::BandB } else { Ink::BandA };
+                bands.push(ink, &[self.left, self.top + k as f32 * self.row, self.width, self.row]);
+            }
+            let (x0, x1) = (self.x(superstep.start), self.x(superstep.end));
+            if superstep.h == 0 {
+                bars.push(Ink::Compute, &[x0, y, x1 - x0, h]);
+                continue;
+            }
+            let split = self.x(self.split(superstep));
+            bars.push(Ink::HopSoft, &[x0, y, split - x0, h]);
+            hatch.extend([x0, y, split - x0, h]);
+            bars.push(Ink::Transfer, &[split, y, x1 - split, h]);
+        }
+        bands.rects(surface);
+        bars.rects(surface);
+        if self.row >= 4.0 {
+            surface.hatch(Ink::Hop, 0.8 * hair, 5.0 * hair, &hatch);
+        }
+        surface.lines(Ink::Wire, hair, &[self.left, bottom + 0.5, right, bottom + 0.5]);
+        if self.readable() {
+            for k in 0..self.supersteps().len() {
+                self.draw_words(k, surface);
+            }
+        } else {
+            let count = self.supersteps().iter().filter(|superstep| superstep.h > 0).count();
+            let set = Type::new(em * 0.92, Anchor::Start);
+            let words = [numbers::whole(count as u64), "communication".into(), "supersteps".into()];
+            for (row, text) in words.iter().enumerate() {
+                surface.text(0.0, self.top + em * (0.8 + 1.3 * row as f32), set, Ink::Muted, text);
+            }
+        }
+        let set = Type::new(em * 0.85, Anchor::Start);
+        surface.text(self.left, bottom + em * 1.2, set, Ink::Muted, "0");
+        let set = Type::new(em * 0.85, Anchor::End);
+        let s = &self.story.run().scenario;
+        let end = format!(
+            "g = {}, l = {}; T_p = {} flops",
+            numbers::quantity(s.gap, 4),
+            numbers::quantity(s.sync, 5),
+            numbers::quantity(self.story.t_end(), 7)
+        );
+        surface.text(right, bottom + em * 1.2, set, Ink::Muted, &end);
+    }
+
+    fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
+        if self.excuse().is_some() {
+            return;
+        }
+        let hair = self.frame.hair();
+        let bottom = self.top + self.supersteps().len() as f32 * self.row;
+        // The one that is on.
+        if let Some(k) =
+            self.supersteps().iter().position(|superstep| (superstep.start..superstep.end).contains(&t))
+        {
+            let superstep = self.supersteps()[k];
+            let (y, h) = self.bar(k);
+            let (x0, x1) = (self.x(superstep.start), self.x(superstep.end));
+            surface.frames(Ink::Cursor, 1.5 * hair, &[x0 - 1.5, y - 1.5, x1 - x0 + 3.0, h + 3.0]);
+        }
+        if let Some(Selection::Processor(q)) = selection {
+            self.draw_share(q, surface);
+        }
+        if let Some(Selection::Stage(l)) = selection {
+            let inside = |phase: &&crate::story::Phase| {
+                phase.kind.stages().is_some_and(|(first, last)| (first..last).contains(&l))
+            };
+            if let Some(phase) = self.story.phases().iter().find(inside) {
+                let (x0, x1) = (self.x(phase.start), self.x(phase.end));
+                surface.frames(Ink::Focus, 1.5 * hair, &[x0, self.top, x1 - x0, bottom - self.top]);
+            }
+        }
+        let x = self.x(t);
+        surface.lines(Ink::Ground, 3.5 * hair, &[x, 0.0, x, bottom + 2.0]);
+        surface.lines(Ink::Cursor, 1.5 * hair, &[x, 0.0, x, bottom + 2.0]);
+        let tip = self.frame.text * 0.4;
+        surface.triangles(Ink::Cursor, &[x - tip, 0.0, x + tip, 0.0, x, tip * 1.2]);
+    }
+
+    fn hit(&self, x: f32, y: f32, _t: f64) -> Option<Selection> {
+        let k = ((y - self.top) / self.row).floor();
+        if k < 0.0 || x > self.left + self.width {
+            return None;
+        }
+        let superstep = self.supersteps().get(k as usize)?;
+        let middle = (superstep.start + superstep.end) / 2.0;
+        let stages = self.story.phases().iter().filter(|phase| phase.start <= middle && middle <= phase.end);
+        let (first, _) = stages.filter_map(|phase| phase.kind.stages()).next()?;
+        Some(Selection::Stage(first))
+    }
+}
+
+impl SuperstepsScene {
+    /// Name and size on the left, the parts in or beside the bar.
+    fn draw_words(&self, k: usize, surface: &mut dyn Surface) {
+        let em = self.frame.text;
+        let superstep = self.supersteps()[k];
+        let (y, h) = self.bar(k);
+        let middle = y + h / 2.0;
+        let (name, what) = self.words(k);
+        let size = (self.row * 0.8).min(em * 0.92);
+        if self.row >= em * 2.3 {
+            surface.text(0.0, middle - em * 0.55, Type::new(size, Anchor::Start), Ink::Text, &name);
+            surface.text(0.0, middle + em * 0.65, Type::new(size * 0.94, Anchor::Start), Ink::Muted, &what);
+        } else {
+            let text = if what.is_empty() { &name } else { &what };
+            surface.text(0.0, middle, Type::new(size, Anchor::Start), Ink::Text, text);
+        }
+        let (x0, x1) = (self.x(superstep.start), self.x(superstep.end));
+        let wide = |text: &str| text.chars().count() as f32 * size * 0.56 + em * 0.6;
+        let s = &self.story.run().scenario;
+        if superstep.h == 0 {
+            let text = numbers::quantity(superstep.end - superstep.start, 5);
+            self.draw_beside(&text, [x0, x1, middle], Some(Ink::OnStrong), size, wide(&text), surface);
+            return;
+        }
+        let split = self.x(self.split(&superstep));
+        let sync = format!("l {}", numbers::quantity(s.sync, 5));
+        let moved = format!("h·g {}", numbers::quantity(superstep.h as f64 * s.gap, 5));
+        let (in_sync, in_moved) = (split - x0 >= wide(&sync), x1 - split >= wide(&moved));
+        if in_sync {
+            // On hatching, words need ground.
+            let width = wide(&sync) - em * 0.2;
+            surface
+                .rects(Ink::HopSoft, &[(x0 + split - width) / 2.0, middle - size * 0.6, width, size * 1.2]);
+            surface.text((x0 + split) / 2.0, middle, Type::new(size, Anchor::Middle), Ink::Text, &sync);
+        }
+        if in_moved {
+            surface.text((split + x1) / 2.0, middle, Type::new(size, Anchor::Middle), Ink::OnStrong, &moved);
+        }
+        let rest = match (in_sync, in_moved) {
+            (true, true) => return,
+            (true, false) => moved,
+            (false, true) => sync,
+            (false, false) => format!("{sync}, {moved}"),
+        };
+        let width = wide(&rest);
+        self.draw_beside(&rest, [x0, x1, middle], None, size, width, surface);
+    }
+
+    /// Within a bar if there is room, else after it, else before it.
+    fn draw_beside(
+        &self,
+        text: &str,
+        [x0, x1, y]: [f32; 3],
+        inside: Option<Ink>,
+        size: f32,
+        width: f32,
+        surface: &mut dyn Surface,
+    ) {
+        let em = self.frame.text;
+        if let Some(ink) = inside.filter(|_| x1 - x0 >= width) {
+            surface.text((x0 + x1) / 2.0, y, Type::new(size, Anchor::Middle), ink, text);
+        } else if x1 + width <= self.left + self.width {
+            surface.text(x1 + em * 0.4, y, Type::new(size, Anchor::Start), Ink::Text, text);
+        } else {
+            surface.text(x0 - em * 0.4, y, Type::new(size, Anchor::End), Ink::Text, text);
+        }
+    }
+
+    /// What one processor computes and moves of each superstep, as a line over the bar.
+    fn draw_share(&self, q: u32, surface: &mut dyn Surface) {
+        if q >= self.story.p() {
+            return;
+        }
+        let hair = self.frame.hair();
+        let trace = &self.story.run().trace;
+        let mut numbers = trace.superstep_numbers.chunks_exact(self.story.p() as usize);
+        let mut lines = Vec::new();
+        for (k, superstep) in self.supersteps().iter().enumerate() {
+            let (y, h) = self.bar(k);
+            let until = match superstep.h {
+                0 => {
+                    let mut until = superstep.start;
+                    self.story.segments(q, |segment| {
+                        let inside = segment.start >= superstep.start && segment.end <= superstep.end;
+                        if inside && segment.activity == hyperfly_core::trace::Activity::Compute {
+                            until = segment.end;
+                        }
+                    });
+                    until
+                }
+                _ => {
+                    let own = numbers.next().map_or(0, |row| row[q as usize]);
+                    superstep.parts(own, &self.story.run().scenario).1
+                }
+            };
+            lines.extend([self.x(superstep.start), y + h * 0.88, self.x(until), y + h * 0.88]);
+        }
+        surface.lines(Ink::Ground, 4.0 * hair, &lines);
+        surface.lines(Ink::Focus, 2.2 * hair, &lines);
+    }
+}

@@ -1,0 +1,305 @@
+//! The pictures of distributions, schedules and supersteps, and machines without a grid of channels, show what the papers
+//! and the runs say.
+
+mod common;
+
+use common::story;
+use hyperfly_core::scenario::{Algorithm, Machine, Scenario, Topology, View};
+use hyperfly_view::distribution::Distributions;
+use hyperfly_view::record::{Mark, Recorder};
+use hyperfly_view::schedule::Schedule;
+use hyperfly_view::{
+    DistributionScene, Frame, Ink, MachineScene, Scene, ScheduleScene, Selection, Story, SuperstepsScene,
+    describe, figure, legend, sentence, table,
+};
+use std::rc::Rc;
+
+const FRAME: Frame = Frame { width: 700.0, height: 480.0, text: 12.0 };
+
+fn of(algorithm: Algorithm, machine: Machine, p: u32, n: u64) -> Rc<Story> {
+    story(&Scenario { algorithm, machine, p, n, ..Scenario::default() })
+}
+
+fn drawn(scene: &mut dyn Scene, t: f64, selection: Option<Selection>) -> Recorder {
+    let mut recorder = Recorder::default();
+    scene.draw_static(&mut recorder);
+    scene.draw_dynamic(t, selection, &mut recorder);
+    recorder
+}
+
+fn holders(recorder: &Recorder) -> usize {
+    (0..8).map(|k| recorder.rects_of(Ink::holder(k, 8)).len()).sum()
+}
+
+#[test]
+fn the_distributions_of_ib_figure_1() {
+    // N = 32, p = 8: blocks, two groups of four, cyclic.
+    let story = of(Algorithm::GroupCyclic, Machine::Bsp, 8, 32);
+    let all = Distributions::new(&story).expect("small");
+    assert!(all.reversed);
+    let patterns: Vec<&str> = all.all.iter().map(|distribution| distribution.pattern.as_str()).collect();
+    let turns = ["4 processors take turns", "8 processors take turns", "blocks of 4"];
+    assert_eq!(patterns[1..], ["blocks of 4", turns[0], turns[1], turns[2]]);
+    let titles: Vec<String> = all.all.iter().enumerate().map(|(k, d)| d.title(k == 0, k == 4)).collect();
+    assert_eq!(titles, ["input", "stages 0–1", "stages 2–3", "stage 4", "result"]);
+    // Every element twice in every distribution at the end: in the order of the index and of the processors.
+    let mut scene = DistributionScene::new(&story, FRAME);
+    assert_eq!(holders(&drawn(&mut scene, story.t_end(), None)), 2 * 5 * 32);
+    // At first only the input; while the first superstep is on, the elements that change processors are cells on the way.
+    assert!(holders(&drawn(&mut scene, 0.0, None)) >= 2 * 32);
+    let moving = all.all[1].held.iter().filter(|held| held.sent != u32::MAX).count();
+    let staying = 32 - moving;
+    let t = story.run().trace.supersteps[0].end * 0.5;
+    assert_eq!(holders(&drawn(&mut scene, t, None)), 2 * (32 + staying) + moving);
+    // Storage view of cyclic: processor 1 holds 1, 9, 17, 25, in the order that its butterflies want.
+    let rows = table::distribution(&story).expect("small").rows;
+    let row = rows.iter().find(|row| row[0] == "stage 4" && row[4] == "1").expect("a row for each processor");
+    let mut elements: Vec<u32> = row[5].split(", ").map(|text| text.parse().expect("a number")).collect();
+    elements.sort_unstable();
+    assert_eq!(elements, [1, 9, 17, 25]);
+    // Pointing at a cell and drawing the selection leads through all distributions.
+    let hit = scene.hit(FRAME.width * 0.5, 12.0, 0.0);
+    assert!(matches!(hit, Some(Selection::Element { .. })), "{hit:?}");
+    let marks = drawn(&mut scene, story.t_end(), hit).marks;
+    let framed = marks.iter().filter(|mark| matches!(mark, Mark::Frame(Ink::Focus, ..))).count();
+    assert_eq!(framed, 10);
+}
+
+#[test]
+fn large_distributions_are_squares_that_fill_as_elements_come() {
+    let story = of(Algorithm::Transpose, Machine::Network, 16, 1024);
+    let mut scene = DistributionScene::new(&story, FRAME);
+    let area = |t: f64, scene: &mut DistributionScene| -> f32 {
+        let recorder = drawn(scene, t, None);
+        let rects = (0..8).flat_map(|k| recorder.rects_of(Ink::holder(k, 8)));
+        rects.map(|[_, _, w, h]| w * h).sum()
+    };
+    let areas: Vec<f32> = (0..=10).map(|k| area(story.t_end() * f64::from(k) / 10.0, &mut scene)).collect();
+    assert!(areas.is_sorted() && areas[0] > 0.0 && areas[10] > areas[0]);
+    let texts = drawn(&mut scene, 0.0, None);
+    let texts = texts.texts();
+    assert!(
+        texts.contains(&"blocks of 64") && texts.contains(&"16 processors take turns, 2 each"),
+        "{texts:?}"
+    );
+    // 16 processors, 15 messages of 4 words each.
+    assert!(texts.contains(&"240") && texts.contains(&"960"));
+}
+
+#[test]
+fn the_schedule_of_s_figure_2() {
+    let story = of(Algorithm::OutputDriven, Machine::LogP, 4, 32);
+    let all = Distributions::new(&story).expect("small");
+    let schedule = Schedule::new(&story, &all, 2).expect("a redistribution");
+    assert!(schedule.node_by_node);
+    let rows: Vec<u32> = schedule.outputs.iter().map(|output| output.row).collect();
+    assert_eq!(rows, [2, 3, 0, 1, 6, 7, 4, 5], "π of processor 2");
+    let times: Vec<f64> = schedule.outputs.iter().map(|output| output.produced).collect();
+    assert_eq!(times, [7.0, 8.0, 11.0, 12.0, 19.0, 20.0, 23.0, 24.0]);
+    // s_a = max(t_a, s_{a−1} + g), and L later it is there (S 4.3).
+    let (latency, gap) = (story.run().scenario.latency, story.run().scenario.gap);
+    let mut next = 0.0f64;
+    let mut left = Vec::new();
+    for output in schedule.outputs.iter().filter(|output| output.message.is_some()) {
+        let message = output.message.expect("it leaves");
+        assert_eq!(message.left, output.produced.max(next));
+        assert_eq!(message.delivered, message.left + latency);
+        next = message.left + gap;
+        left.push(message.left);
+    }
+    assert_eq!(left, [7.0, 11.0, 15.0, 19.0, 23.0, 27.0]);
+    // Each node is shaded for the output that it was first needed for: 7 for the first, 1 for the second, 3, 1, …
+    let nodes = schedule.first.computed.iter().flatten();
+    let mut work = [0; 8];
+    nodes.for_each(|(_, end)| work[schedule.increment(*end)] += 1);
+    assert_eq!(work, [7, 1, 3, 1, 7, 1, 3, 1]);
+    let mut scene = ScheduleScene::new(&story, FRAME);
+    let recorder = drawn(&mut scene, story.t_end(), Some(Selection::Processor(2)));
+    for text in
+        ["7", "8", "11", "12", "19", "20", "23", "24", "P2, phase I: stages 0–2", "P2, phase II: stages 3–4"]
+    {
+        assert!(recorder.texts().contains(&text), "{text} of {:?}", recorder.texts());
+    }
+    let arrows =
+        recorder.marks.iter().filter(|mark| matches!(mark, Mark::Triangle(Ink::Transfer, _))).count();
+    assert_eq!(arrows, 6 + 6, "six leave, six come");
+    // Nothing of the future.
+    let recorder = drawn(&mut scene, 10.0, Some(Selection::Processor(2)));
+    assert!(recorder.texts().contains(&"8") && !recorder.texts().contains(&"11"));
+    let rows = table::schedule(&story, 2).expect("a schedule").rows;
+    assert_eq!(rows[0], ["2", "R[10]", "7", "1", "7", "17"]);
+}
+
+#[test]
+fn a_schedule_of_other_formulations_says_what_it_is() {
+    let story = of(Algorithm::CyclicToBlocked, Machine::LogP, 4, 64);
+    let mut scene = ScheduleScene::new(&story, FRAME);
+    let recorder = drawn(&mut scene, story.t_end(), None);
+    assert!(recorder.texts().iter().any(|text| text.starts_with("computed stage by stage")));
+    let all = Distributions::new(&story).expect("small");
+    let schedule = Schedule::new(&story, &all, 3).expect("a redistribution");
+    assert!(schedule.outputs.iter().filter_map(|output| output.message).all(|message| message.left >= 64.0));
+    let story = of(Algorithm::BinaryExchange, Machine::Network, 4, 64);
+    let recorder = drawn(&mut ScheduleScene::new(&story, FRAME), 0.0, None);
+    assert!(recorder.texts()[0].starts_with("no element changes its processor"));
+    let large = of(Algorithm::OutputDriven, Machine::LogP, 4, 1024);
+    let recorder = drawn(&mut ScheduleScene::new(&large, FRAME), large.t_end(), None);
+    for text in
+        ["256 outputs produced", "192 outputs that have left", "192 inputs that have come", "256 results"]
+    {
+        assert!(recorder.texts().contains(&text), "{text} of {:?}", recorder.texts());
+    }
+}
+
+#[test]
+fn supersteps_are_as_long_as_their_work_or_h_g_and_l() {
+    let story = of(Algorithm::GroupCyclic, Machine::Bsp, 16, 1024);
+    let (trace, s) = (&story.run().trace, &story.run().scenario);
+    let mut scene = SuperstepsScene::new(&story, FRAME);
+    let recorder = drawn(&mut scene, 0.0, None);
+    let sum = |ink: Ink| recorder.rects_of(ink).iter().map(|rect| f64::from(rect[2])).sum::<f64>();
+    let (compute, moved) = (sum(Ink::Compute), sum(Ink::Transfer));
+    // The last rectangle of this ink behind each name of l is its ground: the bars are as high as those of h·g.
+    let high = recorder.rects_of(Ink::Transfer)[0][3];
+    let bars = recorder.rects_of(Ink::HopSoft).into_iter().filter(|rect| (rect[3] - high).abs() < 1e-3);
+    let sync: f64 = bars.map(|rect| f64::from(rect[2])).sum();
+    let whole = compute + moved + sync;
+    let h: u64 = trace.supersteps.iter().map(|superstep| superstep.h).sum();
+    assert_eq!(h, 3 * 120);
+    assert!((moved / whole - h as f64 * s.gap / trace.t_parallel).abs() < 1e-4);
+    assert!((sync / whole - 3.0 * s.sync / trace.t_parallel).abs() < 1e-4);
+    for text in ["h = 120", "stages 0–5", "stages 6–9", "h·g 480", "l 1000"] {
+        assert!(recorder.texts().contains(&text), "{text} of {:?}", recorder.texts());
+    }
+    let rows = table::supersteps(&story).rows;
+    assert_eq!(rows.len(), 5);
+    assert_eq!(rows[2][1..], ["communication", "3400", "4880", "1480", "120", "480", "1000"]);
+    let other = of(Algorithm::GroupCyclic, Machine::Network, 16, 1024);
+    let recorder = drawn(&mut SuperstepsScene::new(&other, FRAME), 0.0, None);
+    assert!(recorder.texts()[0].starts_with("only a BSP machine has supersteps"));
+}
+
+#[test]
+fn words_of_a_logp_machine_fly_from_when_they_leave_until_they_are_there() {
+    let story = of(Algorithm::CyclicToBlocked, Machine::LogP, 8, 512);
+    let mut scene = MachineScene::new(&story, FRAME);
+    let (plan, trace, s) = (&story.run().plan, &story.run().trace, &story.run().scenario);
+    let mut most = 0;
+    for k in 0..60 {
+        let t = story.t_end() * (f64::from(k) + 0.4) / 60.0;
+        let mut expected = 0;
+        for q in 0..8 {
+            let mut free = 0.0f64;
+            for record in plan.first[q] as usize..plan.first[q + 1] as usize {
+                let words = plan.words(&plan.steps[record]);
+                if words > 0 {
+                    let left = trace.injected[record].max(free);
+                    free = left + s.gap * words as f64;
+                    expected += usize::from(left <= t && t < trace.delivered[record]);
+                }
+            }
+        }
+        let mut recorder = Recorder::default();
+        scene.draw_dynamic(t, None, &mut recorder);
+        assert_eq!(recorder.discs_of(Ink::Transfer).len(), expected, "at {t}");
+        most = most.max(expected);
+    }
+    assert!(most >= 8);
+}
+
+#[test]
+fn a_message_around_a_torus_leaves_the_picture_and_comes_back() {
+    let story = story(&Scenario {
+        topology: Topology::Torus,
+        algorithm: Algorithm::Transpose,
+        switching: hyperfly_core::scenario::Switching::StoreAndForward,
+        ..Scenario::default()
+    });
+    let mut scene = MachineScene::new(&story, FRAME);
+    let graph = story.graph();
+    let round =
+        (0..graph.channels()).find(|&channel| graph.ends(channel) == Some((3, 0))).expect("a channel 3→0");
+    let path = scene.path(round).to_vec();
+    let [[x3, _], [x0, _]] = [scene.place(3), scene.place(0)];
+    assert!(path[0] > x3 && path[2] > path[0] && path[4] < path[6] && path[6] < x0, "{path:?}");
+    // Nothing is drawn across the picture.
+    for k in 0..200 {
+        let recorder = drawn(&mut scene, story.t_end() * f64::from(k) / 200.0, None);
+        let long = |mark: &&Mark| matches!(mark, Mark::Line(_, _, [ax, ay, bx, by]) if (bx - ax).hypot(by - ay) > x3 - x0);
+        assert_eq!(recorder.marks.iter().filter(long).count(), 0);
+    }
+}
+
+#[test]
+fn everything_of_a_complete_graph_and_a_mesh_of_planes_has_its_place() {
+    for (topology, p) in
+        [(Topology::Mesh3d, 64), (Topology::Mesh3d, 8), (Topology::Complete, 64), (Topology::Torus, 16)]
+    {
+        let story = story(&Scenario { topology, p, n: 4096, ..Scenario::default() });
+        let scene = MachineScene::new(&story, FRAME);
+        for q in 0..p {
+            let [x, y] = scene.place(q);
+            assert!(x > 0.0 && y > 0.0 && x < FRAME.width && y < FRAME.height);
+            assert_eq!(scene.hit(x, y, 0.0), Some(Selection::Processor(q)));
+            for other in 0..q {
+                let [ox, oy] = scene.place(other);
+                assert!((x - ox).hypot(y - oy) > 12.0, "{topology:?}: {other} and {q}");
+            }
+        }
+    }
+}
+
+fn say(s: &Scenario) -> String {
+    sentence(&story(s), None)
+}
+
+#[test]
+fn the_sentence_is_true_of_logp_and_bsp_machines() {
+    let base = Scenario {
+        algorithm: Algorithm::OutputDriven,
+        machine: Machine::LogP,
+        p: 4,
+        n: 1024,
+        ..Scenario::default()
+    };
+    assert_eq!(say(&base), "Computing takes all of the time: 768 messages are hidden behind it.");
+    let narrow = Scenario { gap: 60.0, ..base.clone() };
+    let text = say(&narrow);
+    assert!(text.starts_with("Waiting for the gap takes "), "{text}");
+    assert!(
+        text.contains("each processor sends 192 words, no two of them within g\u{a0}=\u{a0}60."),
+        "{text}"
+    );
+    let far = Scenario { latency: 1e5, gap: 0.0, algorithm: Algorithm::CyclicToBlocked, ..base.clone() };
+    assert!(say(&far).starts_with("Latency takes "), "{}", say(&far));
+    let bsp = Scenario { machine: Machine::Bsp, algorithm: Algorithm::GroupCyclic, ..base };
+    let run = story(&bsp);
+    let h: f64 = run.run().trace.supersteps.iter().map(|superstep| superstep.h as f64).sum();
+    let supersteps = run.run().trace.supersteps.iter().filter(|superstep| superstep.h > 0).count();
+    let share = (h * bsp.gap + supersteps as f64 * bsp.sync) / run.t_end();
+    let text = say(&bsp);
+    let expected =
+        format!("The {supersteps} communication supersteps (each with h = {}) take", h as usize / supersteps);
+    assert!(text.starts_with(&expected), "{text}");
+    assert!(text.contains(&hyperfly_view::numbers::percent(share)), "{text}");
+}
+
+#[test]
+fn titles_legends_and_cards_speak_of_the_machine_that_is_there() {
+    let bsp = of(Algorithm::GroupCyclic, Machine::Bsp, 16, 1024);
+    assert_eq!(
+        figure::title(&bsp, View::Machine),
+        "Machine: group-cyclic of 1024 points on a BSP machine of 16, g = 4, l = 1000"
+    );
+    let words: Vec<&str> = legend::marks(&bsp, View::Timeline).into_iter().map(|(_, word)| word).collect();
+    assert_eq!(words, ["compute", "synchronisation", "communication", "idle", "critical path"]);
+    let rows = table::numbers(&bsp);
+    assert!(rows.iter().all(|row| row.name != "hops") && rows.iter().any(|row| row.name == "h, added up"));
+    let logp = of(Algorithm::OutputDriven, Machine::LogP, 4, 64);
+    let record = (0..).find(|&k| logp.message(k).is_some()).expect("a message");
+    let names: Vec<String> =
+        describe::describe(&logp, Selection::Message(record), 0.0).into_iter().map(|row| row.name).collect();
+    assert!(!names.contains(&"channels".to_owned()) && names.contains(&"leaves".to_owned()), "{names:?}");
+    let mesh = story(&Scenario { topology: Topology::Mesh3d, p: 64, n: 4096, ..Scenario::default() });
+    assert!(figure::title(&mesh, View::Machine).contains("on a 4 × 4 × 4 mesh, cut-through"));
+}
