@@ -8,7 +8,8 @@ const FULL: &str = "algorithm=transpose&topology=mesh&switching=wormhole&p=8&n=5
 
 /// Waits for the run with this many processors.
 async fn run_of(page: &Page, p: u32) {
-    page.wait_for(&format!("the run of p = {p}"), &format!("JSON.parse(hyperfly.state()).run?.p === {p}")).await;
+    page.wait_for(&format!("the run of p = {p}"), &format!("JSON.parse(hyperfly.state()).run?.p === {p}"))
+        .await;
     page.settled().await;
 }
 
@@ -71,7 +72,11 @@ async fn back_and_forward() {
     page.client.back().await.expect("back");
     run_of(&page, 32).await;
     assert_eq!(page.text("#write-p").await, "");
-    assert_eq!(page.eval("document.getElementById('write-p').value").await, "32", "the control does not follow");
+    assert_eq!(
+        page.eval("document.getElementById('write-p').value").await,
+        "32",
+        "the control does not follow"
+    );
     page.client.back().await.expect("back");
     run_of(&page, 16).await;
     page.client.forward().await.expect("forward");
@@ -103,6 +108,28 @@ async fn a_drag_is_one_entry_of_the_history() {
     page.wait_for("what was before", "!location.hash.includes('tw=')").await;
     assert_eq!(page.settled().await["run"]["t_parallel"], natively(&page.request().await).report.t_parallel);
     assert_eq!(page.request().await.scenario.tw, 1.28);
+}
+
+/// The slowest hand and the quickest: browsers allow some 20 changes of the address a second, a drag makes 60. None is
+/// said on the console, and what is let go of is in the address.
+#[tokio::test]
+async fn a_long_drag_does_not_wear_the_history_out() {
+    let page = Page::open("play=false").await;
+    let drag = "(async () => {
+        const e = document.getElementById('slide-tw');
+        for (let k = 0; k < 360; k++) {
+            e.value = 100 + k % 200;
+            e.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            await new Promise(requestAnimationFrame);
+        }
+        e.dispatchEvent(new Event('change', { bubbles: true }));
+        return document.getElementById('write-tw').value;
+    })()";
+    let last = page.eval(drag).await;
+    page.settled().await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert_eq!(page.request().await.scenario.tw.to_string(), last.as_str().unwrap_or_default());
+    page.assert_quiet().await;
 }
 
 /// An address that is typed into a page that is open.

@@ -4,10 +4,16 @@ use hyperfly_tests::page::Page;
 use hyperfly_view::palette::{Ink, Palette, Theme};
 use serde_json::Value;
 
-/// `[#ground, css colour of the page, red of the canvas' compute …]`: what the page paints with.
+/// The ground of the theme, which is also what the page is painted with.
 async fn ground(page: &Page) -> String {
-    let colour = page.eval("getComputedStyle(document.documentElement).getPropertyValue('--hf-ground').trim()").await;
-    let painted = page.eval("getComputedStyle(document.body).backgroundColor").await;
+    let colour =
+        page.eval("getComputedStyle(document.documentElement).getPropertyValue('--hf-ground').trim()").await;
+    let painted = page
+        .eval(
+            "[document.querySelector('.page'), document.body, document.documentElement]
+                .map(e => getComputedStyle(e).backgroundColor).find(colour => colour !== 'rgba(0, 0, 0, 0)')",
+        )
+        .await;
     let colour = colour.as_str().unwrap_or_default().to_string();
     let [r, g, b] = [1, 3, 5].map(|at| u8::from_str_radix(&colour[at..at + 2], 16).expect("#rrggbb"));
     assert_eq!(painted, format!("rgb({r}, {g}, {b})"), "the page is not painted with its own ground");
@@ -56,14 +62,21 @@ const OVERHANG: &str = "(() => {
 async fn a_phone_needs_no_scrolling_to_the_side() {
     let page = Page::open("play=false").await;
     page.resize(360, 740).await;
-    for fragment in ["topology=mesh&p=1024&n=65536&play=false", "colour=red&p=12", "n=64&p=4&play=false", "tc=0&view=table"] {
+    for fragment in [
+        "topology=mesh&p=1024&n=65536&play=false",
+        "colour=red&p=12",
+        "n=64&p=4&play=false",
+        "tc=0&view=table",
+    ] {
         page.open_again(fragment).await;
         page.quiet().await;
         let out = page.eval(OVERHANG).await;
         assert_eq!(out, serde_json::json!([0]), "{fragment}: beyond the edge");
         // The figure comes first: on the first screen something is drawn.
         if !fragment.contains("table") {
-            let top = page.eval("document.querySelector('[data-view=machine] canvas').getBoundingClientRect().top").await;
+            let top = page
+                .eval("document.querySelector('[data-view=machine] canvas').getBoundingClientRect().top")
+                .await;
             assert!(top.as_f64() < Some(500.0), "{fragment}: the machine begins at {top}");
         }
     }
@@ -92,14 +105,16 @@ async fn a_projector_sees_large_letters() {
     let large = page.eval(size).await.as_f64().expect("a size");
     assert!(large >= 1.2 * plain, "{large} instead of {plain}");
     assert_eq!(page.eval(OVERHANG).await, serde_json::json!([0]));
-    let seen = page.eval("document.querySelector('[data-view=machine]').getBoundingClientRect().bottom").await;
+    let seen =
+        page.eval("document.querySelector('[data-view=machine]').getBoundingClientRect().bottom").await;
     assert!(seen.as_f64() <= Some(1080.0), "the machine ends at {seen}");
     page.screenshot("projector").await;
     page.assert_quiet().await;
 }
 
 /// Where every element is.
-const PLACES: &str = "(() => [...document.querySelectorAll('body *')].filter(e => !e.closest('svg')).map(e => {
+const PLACES: &str =
+    "(() => [...document.querySelectorAll('body *')].filter(e => !e.closest('svg')).map(e => {
     const { x, y, width, height } = e.getBoundingClientRect();
     return [e.tagName, e.className, x, y, width, height].join(' ');
 }))()";

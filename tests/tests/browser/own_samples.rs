@@ -60,7 +60,8 @@ async fn pasted_text_is_transformed() {
 #[tokio::test]
 async fn sound_is_decoded() {
     let page = Page::open("play=false").await;
-    page.drop_file("tone.wav", "audio/wav", &wav(4096, "20000 * Math.sin(k * 2 * Math.PI * 32 / 1024)")).await;
+    page.drop_file("tone.wav", "audio/wav", &wav(4096, "20000 * Math.sin(k * 2 * Math.PI * 32 / 1024)"))
+        .await;
     page.wait_for("the sound", "location.hash.includes('signal=own')").await;
     let state = page.settled().await;
     assert!(state["run"]["relative_l2_error"].as_f64() < Some(1e-14), "{state}");
@@ -85,7 +86,12 @@ async fn what_is_no_signal_is_refused() {
         ("blank.csv", "text/csv", "['\\n \\n']", "no number"),
         ("infinite.csv", "text/csv", "['1\\ninf\\n']", "Line 2"),
         ("long.csv", "text/csv", "['1\\n'.repeat(5242880)]", "4194304"),
-        ("noise.mp3", "audio/mpeg", "[new Uint8Array(5000).map((_, k) => k * 7919)]", "no sound that this browser"),
+        (
+            "noise.mp3",
+            "audio/mpeg",
+            "[new Uint8Array(5000).map((_, k) => k * 7919)]",
+            "no sound that this browser",
+        ),
         ("binary.dat", "", "[new Uint8Array(5000).map((_, k) => k * 7919)]", "no sound that this browser"),
         ("silent.wav", "audio/wav", &wav(2000, "0"), "silent"),
     ] {

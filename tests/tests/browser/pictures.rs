@@ -1,5 +1,6 @@
 //! What is drawn is looked at by its content: colours that mean something are there when it happens, and only then.
 
+use hyperfly_core::plan::Step;
 use hyperfly_core::trace::Activity;
 use hyperfly_tests::browser::Pixels;
 use hyperfly_tests::page::{Page, natively};
@@ -45,7 +46,9 @@ async fn messages_are_seen_while_they_travel() {
     let run = natively(&page.request().await);
     let end = run.report.t_parallel;
     // Local stages come last in binary-exchange: nobody sends then, everybody computes.
-    let last_delivery = run.trace.delivered.iter().copied().filter(|t| t.is_finite()).fold(0.0, f64::max);
+    let steps = run.plan.steps.iter().zip(&run.trace.delivered);
+    let delivered = steps.filter(|(step, _)| matches!(step, Step::Exchange { .. })).map(|(_, &t)| t);
+    let last_delivery = delivered.fold(0.0, f64::max);
     page.seek((last_delivery + end) / 2.0 / end).await;
     let computing = page.picture("machine", true).await;
     assert_eq!(of(&computing, Ink::Transfer), 0, "messages travel after the last one was delivered");
@@ -67,7 +70,7 @@ async fn the_timeline_shows_the_breakdown() {
     for fragment in [
         "topology=mesh&p=16&n=4096",
         "topology=mesh&p=16&n=1024&tw=6",
-        "algorithm=transpose&topology=mesh&p=16&n=1024&ts=5",
+        "algorithm=transpose&topology=mesh&p=16&n=16384&ts=500&tw=4",
         "topology=mesh&p=64&n=16384",
     ] {
         page.open_again(&format!("{fragment}&theme=light&view=timeline&play=false")).await;
@@ -81,7 +84,10 @@ async fn the_timeline_shows_the_breakdown() {
             let (drawn, is) = (pixels(activity) / all_pixels, report.breakdown.of(activity) / all_parts);
             assert!((drawn - is).abs() < 0.05, "{fragment}: {activity:?} takes {is:.3}, drawn is {drawn:.3}");
         }
-        assert!(report.breakdown.of(Activity::Contention) > 0.02, "{fragment}: hardly any contention to look for");
+        assert!(
+            report.breakdown.of(Activity::Contention) > 0.02,
+            "{fragment}: hardly any contention to look for"
+        );
     }
 }
 
@@ -101,7 +107,10 @@ async fn the_bar_of_the_breakdown_is_to_scale() {
     for activity in [Activity::Compute, Activity::Startup, Activity::Transfer, Activity::Contention] {
         let drawn = of(&bar, Ink::of(activity)) as f64 / picture.width as f64;
         let is = report.breakdown.of(activity);
-        assert!((drawn - is).abs() < 0.02, "{activity:?} takes {is:.3} of the time and {drawn:.3} of the bar");
+        assert!(
+            (drawn - is).abs() < 0.02,
+            "{activity:?} takes {is:.3} of the time and {drawn:.3} of the bar"
+        );
     }
 }
 
@@ -145,7 +154,8 @@ async fn one_selection_for_all_views() {
             })()",
         )
         .await;
-    let event = serde_json::json!({ "type": "mouseMoved", "x": centre[0], "y": centre[1], "pointerType": "mouse" });
+    let event =
+        serde_json::json!({ "type": "mouseMoved", "x": centre[0], "y": centre[1], "pointerType": "mouse" });
     page.devtools("Input.dispatchMouseEvent", event).await;
     page.wait_for("a description", "document.querySelector('.detail')?.textContent.length > 5").await;
     page.settled().await;

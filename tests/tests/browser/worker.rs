@@ -3,16 +3,16 @@
 use hyperfly_tests::page::{Page, natively};
 use std::time::{Duration, Instant};
 
-/// A run of several seconds: 1,047,552 messages that share channels.
-const LONG: &str = "algorithm=transpose&topology=mesh&p=1024&n=2^20&play=false";
+/// A run of several seconds: 261,632 messages that share channels.
+const LONG: &str = "algorithm=transpose&topology=mesh&p=512&n=2^20&play=false";
 
 /// Counts in `window.runs` what is asked of the main worker.
 const COUNT: &str = "{
     window.runs = [];
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message, ...rest) {
-        const text = Array.isArray(message) ? message[0] : '';
-        if (text.startsWith('{\"Run\"') && JSON.parse(text).Run.trace) window.runs.push(JSON.parse(text).Run.fragment);
+        const run = Array.isArray(message) && message[0]?.Run;
+        if (run?.trace) window.runs.push(run.fragment);
         return post.call(this, message, ...rest);
     };
 }";
@@ -33,8 +33,11 @@ async fn an_idle_worker_that_dies_is_replaced() {
 
     page.eval("hyperfly.crashWorker()").await;
     page.wait_for("another worker", "JSON.parse(hyperfly.state()).generation === 2").await;
-    page.wait_for("a word about it", "document.querySelector('.notices')?.textContent.includes('worker stopped')")
-        .await;
+    page.wait_for(
+        "a word about it",
+        "document.querySelector('.notices')?.textContent.includes('worker stopped')",
+    )
+    .await;
     let after = page.settled().await;
     assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]));
     assert_eq!(page.fragment().await, fragment);
@@ -129,7 +132,11 @@ async fn a_long_run_can_be_cancelled() {
     assert!(frames.as_u64() > Some(10), "{frames} frames in half a second");
 
     page.eval("document.querySelector('.notices .running button').click()").await;
-    page.wait_for("it to stop", "(state => !state.busy && state.progress === null)(JSON.parse(hyperfly.state()))").await;
+    page.wait_for(
+        "it to stop",
+        "(state => !state.busy && state.progress === null)(JSON.parse(hyperfly.state()))",
+    )
+    .await;
     let after = page.settled().await;
     assert_eq!(after["run"], before["run"], "the last good run is gone");
     assert_eq!(after["generation"], 1);
