@@ -151,7 +151,11 @@ impl Browser {
         let script = format!(
             "(() => {{
                 const canvas = document.querySelector({selector:?});
-                const {{ width, height, data }} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+                // A copy is read: reading the canvas itself again and again would slow it down, and the console says so.
+                const copy = new OffscreenCanvas(canvas.width, canvas.height);
+                const context = copy.getContext('2d', {{ willReadFrequently: true }});
+                context.drawImage(canvas, 0, 0);
+                const {{ width, height, data }} = context.getImageData(0, 0, canvas.width, canvas.height);
                 const parts = [];
                 for (let i = 0; i < data.length; i += 32768)
                     parts.push(String.fromCharCode(...data.subarray(i, i + 32768)));

@@ -131,17 +131,26 @@ impl Page {
         self.eval(all).await.as_str().unwrap_or_default().to_string()
     }
 
-    /// Writes into the field of a number, as hands do: all of it anew, then Enter.
+    /// Writes into the field of a number all of it anew, and leaves it.
     pub async fn write(&self, field: &str, text: &str) {
         let id = format!("write-{field}");
+        let script = format!(
+            "{{
+                const e = document.getElementById({id:?});
+                e.focus();
+                e.select();
+                document.execCommand({text:?} ? 'insertText' : 'delete', false, {text:?});
+                e.blur();
+            }}"
+        );
+        self.eval(&script).await;
+    }
+
+    /// Writes into the field of a number, and stays there.
+    pub async fn begin_to_write(&self, field: &str, text: &str) {
+        let id = format!("write-{field}");
         self.eval(&format!("{{ const e = document.getElementById({id:?}); e.focus(); e.select() }}")).await;
-        if text.is_empty() {
-            self.press("Backspace").await;
-        } else {
-            self.devtools("Input.insertText", json!({ "text": text })).await;
-        }
-        self.press("Enter").await;
-        self.eval("document.activeElement.blur()").await;
+        self.devtools("Input.insertText", json!({ "text": text })).await;
     }
 
     /// Puts the slider of a number at a position, and lets go of it.

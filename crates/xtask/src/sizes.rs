@@ -1,6 +1,6 @@
 //! How large a built page is, raw and as a server would send it.
 
-use crate::Result;
+use crate::{Result, sh};
 use std::path::Path;
 use std::process::Command;
 
@@ -38,6 +38,26 @@ fn gzipped(path: &Path) -> Result<usize> {
     let output = Command::new("gzip").arg("-9c").arg(path).output();
     let output = output.map_err(|error| format!("cannot start gzip: {error}"))?;
     if output.status.success() { Ok(output.stdout.len()) } else { Err("gzip failed".into()) }
+}
+
+/// The bytes of the same files together with brotli in place of gzip, where a program for it is found.
+pub fn brotli(directory: &Path, sizes: &[Size]) -> Result<Option<usize>> {
+    const NODE: &str = "process.stdout.write(require('zlib').brotliCompressSync(require('fs').readFileSync(process.argv[1])))";
+    let (program, first): (_, &[&str]) = match (sh::which("brotli"), sh::which("node")) {
+        (Some(brotli), _) => (brotli, &["--best", "--stdout"]),
+        (None, Some(node)) => (node, &["--eval", NODE]),
+        (None, None) => return Ok(None),
+    };
+    let mut total = 0;
+    for size in sizes {
+        let output = Command::new(&program).args(first).arg(directory.join(&size.name)).output();
+        let output = output.map_err(|error| format!("cannot start {}: {error}", program.display()))?;
+        if !output.status.success() {
+            return Err(format!("{} failed: {}", program.display(), String::from_utf8_lossy(&output.stderr)));
+        }
+        total += output.stdout.len().min(size.raw);
+    }
+    Ok(Some(total))
 }
 
 /// `page-1f.wasm 81 KB, …: 160 KB compressed` for one line.

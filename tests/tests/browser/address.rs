@@ -110,6 +110,28 @@ async fn a_drag_is_one_entry_of_the_history() {
     assert_eq!(page.request().await.scenario.tw, 1.28);
 }
 
+/// The slowest hand and the quickest: browsers allow some 20 changes of the address a second, a drag makes 60. None is
+/// said on the console, and what is let go of is in the address.
+#[tokio::test]
+async fn a_long_drag_does_not_wear_the_history_out() {
+    let page = Page::open("play=false").await;
+    let drag = "(async () => {
+        const e = document.getElementById('slide-tw');
+        for (let k = 0; k < 360; k++) {
+            e.value = 100 + k % 200;
+            e.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            await new Promise(requestAnimationFrame);
+        }
+        e.dispatchEvent(new Event('change', { bubbles: true }));
+        return document.getElementById('write-tw').value;
+    })()";
+    let last = page.eval(drag).await;
+    page.settled().await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert_eq!(page.request().await.scenario.tw.to_string(), last.as_str().unwrap_or_default());
+    page.assert_quiet().await;
+}
+
 /// An address that is typed into a page that is open.
 #[tokio::test]
 async fn a_new_fragment_is_followed() {

@@ -1,5 +1,6 @@
 //! Time runs: the pictures move while it does, stand still while it does not, and end where the run ends.
 
+use hyperfly_tests::browser::Pixels;
 use hyperfly_tests::page::Page;
 use std::time::Duration;
 
@@ -9,17 +10,24 @@ async fn pause(milliseconds: u64) {
 
 #[tokio::test]
 async fn pictures_move_while_playing_and_stand_while_not() {
-    let page = Page::open("topology=mesh&play=true&speed=0.5").await;
+    let page = Page::open("topology=mesh&play=true&speed=2").await;
     assert_eq!(page.state().await["playing"], true);
-    for view in ["machine", "butterfly", "timeline"] {
-        let first = page.picture(view, true).await;
-        pause(300).await;
-        let second = page.picture(view, true).await;
-        pause(300).await;
-        let third = page.picture(view, true).await;
-        assert!(first.differing(&second) > 20, "{view} stands still");
-        assert!(second.differing(&third) > 20, "{view} stands still after a while");
+    let views = ["machine", "butterfly"];
+    let mut changes = [0; 2];
+    let mut before: Vec<Pixels> = Vec::new();
+    for _ in 0..12 {
+        let mut now = Vec::new();
+        for view in views {
+            now.push(page.picture(view, true).await);
+        }
+        for (k, (before, now)) in before.iter().zip(&now).enumerate() {
+            changes[k] += usize::from(before.differing(now) > 20);
+        }
+        before = now;
+        pause(150).await;
     }
+    // While processors compute, nothing moves in the machine.
+    assert!(changes[0] >= 3 && changes[1] >= 6, "of 11 pairs so many differ in {views:?}: {changes:?}");
     let t = page.state().await["t"].as_f64().expect("a time");
     assert!(t > 0.0);
 

@@ -4,11 +4,16 @@ use hyperfly_tests::page::Page;
 use hyperfly_view::palette::{Ink, Palette, Theme};
 use serde_json::Value;
 
-/// `[#ground, css colour of the page, red of the canvas' compute …]`: what the page paints with.
+/// The ground of the theme, which is also what the page is painted with.
 async fn ground(page: &Page) -> String {
     let colour =
         page.eval("getComputedStyle(document.documentElement).getPropertyValue('--hf-ground').trim()").await;
-    let painted = page.eval("getComputedStyle(document.body).backgroundColor").await;
+    let painted = page
+        .eval(
+            "[document.querySelector('.page'), document.body, document.documentElement]
+                .map(e => getComputedStyle(e).backgroundColor).find(colour => colour !== 'rgba(0, 0, 0, 0)')",
+        )
+        .await;
     let colour = colour.as_str().unwrap_or_default().to_string();
     let [r, g, b] = [1, 3, 5].map(|at| u8::from_str_radix(&colour[at..at + 2], 16).expect("#rrggbb"));
     assert_eq!(painted, format!("rgb({r}, {g}, {b})"), "the page is not painted with its own ground");

@@ -20,13 +20,15 @@ async fn space_arrows_home_and_end() {
         times.push(t(&page).await);
     }
     assert!(times.is_sorted_by(|a, b| a < b), "{times:?}");
-    // They are moments of the run: something of a processor or a message begins or ends there.
-    let trace = &run.trace;
+    // They are moments of the run: a step begins, sends or ends, or a message does.
+    let (trace, scenario) = (&run.trace, &run.scenario);
+    let sends: Vec<f64> = trace.start.iter().map(|start| start + scenario.ts).collect();
+    let heads: Vec<f64> =
+        sends.iter().flat_map(|sent| [sent + scenario.th, sent + 2.0 * scenario.th]).collect();
     let happens = |t: f64| {
         let near = |x: &f64| (x - t).abs() <= 1e-9 * end;
-        [&trace.start, &trace.delivered, &trace.finish, &trace.hop_start, &trace.hop_end]
-            .iter()
-            .any(|all| all.iter().any(near))
+        let all = [&trace.start, &trace.delivered, &trace.finish, &sends, &heads];
+        all.iter().any(|all| all.iter().any(near))
     };
     for &t in &times[1..] {
         assert!(happens(t), "nothing happens at {t}");
@@ -64,13 +66,30 @@ async fn what_is_written_is_not_a_command() {
     }
     page.press("Escape").await;
     let state = page.settled().await;
-    assert_eq!((&state["playing"], &state["t"]), (&Value::Bool(false), &Value::from(0.0)));
+    assert_eq!((&state["playing"], state["t"].as_f64()), (&Value::Bool(false), Some(0.0)));
     assert!(!page.fragment().await.contains("theme"), "a letter in a field changed the colours");
 
     page.eval("document.getElementById('slide-p').focus()").await;
     page.press("ArrowRight").await;
     let state = page.settled().await;
-    assert_eq!((&state["run"]["p"], &state["t"]), (&Value::from(32), &Value::from(0.0)));
+    assert_eq!((&state["run"]["p"], state["t"].as_f64()), (&Value::from(32), Some(0.0)));
+    page.assert_quiet().await;
+}
+
+/// What is being written stays while the page around it goes on: curves come in, colours change.
+#[tokio::test]
+async fn what_is_being_written_stays() {
+    let page = Page::open("play=false").await;
+    let written = "document.getElementById('write-n').value";
+    page.begin_to_write("n", "40").await;
+    page.prefer(&[("prefers-color-scheme", "dark")]).await;
+    page.wait_for("the dark", "getComputedStyle(document.documentElement).colorScheme === 'dark'").await;
+    page.quiet().await;
+    assert_eq!(page.eval(written).await, "40", "what the reader was writing is gone");
+    page.devtools("Input.insertText", serde_json::json!({ "text": "96" })).await;
+    page.press("Enter").await;
+    assert_eq!(page.settled().await["run"]["n"], 4096);
+    assert_eq!(page.eval(written).await, "4096");
     page.assert_quiet().await;
 }
 

@@ -5,6 +5,7 @@ mod animation;
 mod appearance;
 mod bad_input;
 mod controls;
+mod curves;
 mod harness;
 mod keys;
 mod loads;

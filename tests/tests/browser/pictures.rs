@@ -1,5 +1,6 @@
 //! What is drawn is looked at by its content: colours that mean something are there when it happens, and only then.
 
+use hyperfly_core::plan::Step;
 use hyperfly_core::trace::Activity;
 use hyperfly_tests::browser::Pixels;
 use hyperfly_tests::page::{Page, natively};
@@ -45,7 +46,9 @@ async fn messages_are_seen_while_they_travel() {
     let run = natively(&page.request().await);
     let end = run.report.t_parallel;
     // Local stages come last in binary-exchange: nobody sends then, everybody computes.
-    let last_delivery = run.trace.delivered.iter().copied().filter(|t| t.is_finite()).fold(0.0, f64::max);
+    let steps = run.plan.steps.iter().zip(&run.trace.delivered);
+    let delivered = steps.filter(|(step, _)| matches!(step, Step::Exchange { .. })).map(|(_, &t)| t);
+    let last_delivery = delivered.fold(0.0, f64::max);
     page.seek((last_delivery + end) / 2.0 / end).await;
     let computing = page.picture("machine", true).await;
     assert_eq!(of(&computing, Ink::Transfer), 0, "messages travel after the last one was delivered");
@@ -67,7 +70,7 @@ async fn the_timeline_shows_the_breakdown() {
     for fragment in [
         "topology=mesh&p=16&n=4096",
         "topology=mesh&p=16&n=1024&tw=6",
-        "algorithm=transpose&topology=mesh&p=16&n=1024&ts=5",
+        "algorithm=transpose&topology=mesh&p=16&n=16384&ts=500&tw=4",
         "topology=mesh&p=64&n=16384",
     ] {
         page.open_again(&format!("{fragment}&theme=light&view=timeline&play=false")).await;

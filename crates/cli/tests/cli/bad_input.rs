@@ -34,7 +34,7 @@ fn values() {
         ("run --ts -1", ["ts = -1", "from 0"]),
         ("run --tw nan", ["tw = nan", "from 0"]),
         ("run --th inf", ["th = inf", "from 0"]),
-        ("run --topology ring", ["topology = ring", "hypercube or mesh"]),
+        ("run --topology ring", ["topology = ring", "hypercube, mesh, torus"]),
         ("run --switching Wormhole", ["switching = Wormhole", "store-and-forward"]),
         ("run --seed 1.5", ["seed = 1.5", "whole number"]),
         ("run --v 2", ["v = 2", "allowed: 1"]),

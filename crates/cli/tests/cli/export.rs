@@ -146,7 +146,7 @@ fn a_long_run_comes_in_bins_and_says_so() {
 #[test]
 fn the_plan_can_be_printed() {
     let text = hyperfly("export --format plan --p 2 --n 4").data();
-    assert!(text.starts_with("plan p=2 n=4") && text.contains("exchange with 1"), "{text}");
+    assert!(text.starts_with("plan p=2 n=4") && text.contains("exchange: send [0..2] to 1"), "{text}");
     let json = hyperfly("export --json --format plan --p 2 --n 4").json();
     assert_eq!(json["processors"].as_array().map(Vec::len), Some(2));
     assert_eq!(json["processors"][0].as_array().map(Vec::len), Some(3));

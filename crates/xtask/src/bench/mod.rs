@@ -1,9 +1,12 @@
 //! `cargo xtask bench`: what was promised about speed and size, measured on this machine.
 //!
-//! One file per measurement; a measurement returns rows. What must be compiled with the core or driven in a browser is
-//! a program of the tests crate that prints rows as JSON lines ([`program`]), so that xtask itself stays small.
+//! One file per measurement; a measurement returns rows. What must be compiled with the core is its benchmark, what is
+//! driven in a browser is a program of the tests crate that prints rows as JSON lines ([`program`]), so that xtask itself
+//! stays small. Measure on a machine that has nothing else to do.
 
+mod browser;
 mod machine;
+mod native;
 mod page_size;
 
 use crate::{Result, sh, unknown, workspace};
@@ -14,11 +17,16 @@ use std::process::Command;
 /// A measurement: its name on the command line, and how it is done.
 struct Measurement {
     name: &'static str,
-    run: fn() -> Result<Vec<Row>>,
+    /// Given what was measured before it.
+    run: fn(&[Row]) -> Result<Vec<Row>>,
 }
 
 /// All of them, in the order they are run.
-const ALL: &[Measurement] = &[Measurement { name: "page-size", run: page_size::run }];
+const ALL: &[Measurement] = &[
+    Measurement { name: "native", run: native::run },
+    Measurement { name: "page-size", run: page_size::run },
+    Measurement { name: "browser", run: browser::run },
+];
 
 /// One number.
 pub struct Row {
@@ -84,7 +92,8 @@ pub fn run(arguments: &[String]) -> Result {
     let mut rows = Vec::new();
     for measurement in chosen {
         eprintln!("measuring {} ...", measurement.name);
-        rows.extend((measurement.run)()?);
+        let more = (measurement.run)(&rows)?;
+        rows.extend(more);
     }
     print!("{}", table(&rows));
     let text = format!("{:#}\n", document(&machine, &rows));
@@ -93,8 +102,14 @@ pub fn run(arguments: &[String]) -> Result {
     Ok(())
 }
 
+/// The JSON objects among the lines that a program prints.
+fn objects(command: &mut Command) -> Result<Vec<Value>> {
+    let text = sh::read(command)?;
+    let lines = text.lines().filter(|line| line.starts_with('{'));
+    lines.map(|line| serde_json::from_str(line).map_err(|_| format!("not a measurement: {line}"))).collect()
+}
+
 /// The rows that a program prints, one JSON object a line: `{"what": …, "value": …, "unit": …, "at_most" | "at_least": …}`.
-#[allow(dead_code, reason = "the first measurements that need it come with the core and the page")]
 pub fn program(command: &mut Command) -> Result<Vec<Row>> {
     sh::read(command)?.lines().filter(|line| line.starts_with('{')).map(row).collect()
 }
@@ -121,6 +136,9 @@ fn document(machine: &str, rows: &[Row]) -> Value {
                 Some(Goal::AtMost(bound)) => object["at_most"] = bound.into(),
                 Some(Goal::AtLeast(bound)) => object["at_least"] = bound.into(),
                 None => {}
+            }
+            if let Some(met) = row.met() {
+                object["met"] = met.into();
             }
             object
         })

@@ -4,9 +4,10 @@ use super::{Goal, Row};
 use crate::{Result, build, sizes, workspace};
 
 /// Builds the page and adds up its files.
-pub fn run() -> Result<Vec<Row>> {
+pub fn run(_: &[Row]) -> Result<Vec<Row>> {
     build::page(None)?;
-    let sizes = sizes::of(&workspace::root().join("dist"))?;
+    let dist = workspace::root().join("dist");
+    let sizes = sizes::of(&dist)?;
     let row = |what: String, bytes: usize, goal: Option<Goal>| Row {
         what,
         value: bytes as f64 / 1000.0,
@@ -14,9 +15,12 @@ pub fn run() -> Result<Vec<Row>> {
         goal,
     };
     let total = sizes.iter().map(|size| size.sent).sum();
-    let mut rows = vec![row("page, compressed".into(), total, Some(Goal::AtMost(350.0)))];
-    for size in sizes {
+    let mut rows = vec![row("page, gzip".into(), total, Some(Goal::AtMost(350.0)))];
+    for size in &sizes {
         rows.push(row(format!("  {} ({:.1} KB raw)", size.name, size.raw as f64 / 1000.0), size.sent, None));
+    }
+    if let Some(total) = sizes::brotli(&dist, &sizes)? {
+        rows.push(row("page, brotli".into(), total, Some(Goal::AtMost(350.0))));
     }
     Ok(rows)
 }
