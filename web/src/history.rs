@@ -70,7 +70,12 @@ pub fn read(fragment: &str, has_own: bool) -> Asked {
 pub struct Writer {
     written: RefCell<Option<String>>,
     dragging: Cell<bool>,
+    /// When it was last written, in milliseconds.
+    last: Cell<f64>,
 }
+
+/// While a control is dragged, the address follows at most this often.
+const LIVE_MS: f64 = 300.0;
 
 impl Writer {
     /// The page shows this request now.
@@ -84,7 +89,13 @@ impl Writer {
             Edit::Quiet => false,
         };
         let first = self.written.borrow().is_none();
+        // Browsers refuse to change the address many times a second; the end of a drag writes what is left.
+        let now = js_sys::Date::now();
+        if edit == Edit::Live && !push && now - self.last.get() < LIVE_MS {
+            return;
+        }
         if changed {
+            self.last.set(now);
             let Ok(history) = gloo::utils::window().history() else { return };
             let url = format!("#{text}");
             // A sandbox may forbid it; then the page works without.

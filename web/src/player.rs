@@ -23,6 +23,8 @@ pub struct Player {
     end: Cell<f64>,
     speed: Cell<f64>,
     playing: Cell<bool>,
+    /// Where the cursor is to stand when the next run is there.
+    aim: Cell<Option<f64>>,
     held: Cell<bool>,
     reduced: Cell<bool>,
     /// Milliseconds of the frame before, and the virtual time since a reduced-motion step.
@@ -97,6 +99,7 @@ impl Player {
             end: Cell::new(0.0),
             speed: Cell::new(1.0),
             playing: Cell::new(false),
+            aim: Cell::new(None),
             held: Cell::new(false),
             reduced: Cell::new(matches_media("(prefers-reduced-motion: reduce)")),
             last: Cell::new(None),
@@ -169,7 +172,9 @@ impl Player {
     /// Another run: the cursor keeps its place relative to the end.
     pub fn set_end(&self, end: f64) {
         let old = self.end.replace(end);
-        if old > 0.0 {
+        if let Some(t) = self.aim.take() {
+            self.t.set(t);
+        } else if old > 0.0 {
             self.t.set(if self.t.get() >= old { end } else { self.t.get() / old * end });
         }
         self.t.set(self.t.get().clamp(0.0, end));
@@ -178,10 +183,17 @@ impl Player {
 
     /// Moves the cursor.
     pub fn seek(&self, t: f64) {
+        self.aim.set(None);
         let t = if self.end.get() > 0.0 { t.clamp(0.0, self.end.get()) } else { t.max(0.0) };
         self.t.set(t);
         self.owed.set(0.0);
         self.request();
+    }
+
+    /// Moves the cursor to a time of the run that is shown next, or of this one if it stays.
+    pub fn arrive(&self, t: f64) {
+        self.seek(t);
+        self.aim.set(Some(t));
     }
 
     /// Starts or stops; from the end it starts again at 0.

@@ -23,6 +23,8 @@ pub struct State {
     pub problems: Vec<Problem>,
     /// The field that was edited last.
     pub edited: &'static str,
+    /// What the reader is writing into a field and has not entered yet.
+    pub written: Option<(&'static str, String)>,
     /// Unknown keys of the URL.
     pub warnings: Vec<String>,
     /// One quiet line about what happened behind the scenes.
@@ -66,14 +68,12 @@ pub enum Edit {
     Quiet,
 }
 
-/// The keys of the schema that a preset stands for.
-const PARAMETERS: [&str; 11] =
-    ["machine", "tc", "ts", "th", "tw", "width", "L", "g", "o", "l-sync", "preset"];
-
 /// What can happen.
 pub enum Action {
     /// A control of this field has a value; `true` while it is being dragged.
     Set(&'static str, String, bool),
+    /// The reader is writing this into a field.
+    Write(&'static str, String),
     /// The drag is over.
     Commit,
     /// The URL says something else.
@@ -132,6 +132,7 @@ impl State {
             drafts: Vec::new(),
             problems,
             edited: "",
+            written: None,
             warnings,
             notice: None,
             shown: None,
@@ -204,13 +205,12 @@ impl State {
                 Err(why) => problems.extend(why.into_iter().map(Problem::from)),
             }
         }
-        // Only what differs from the preset or the default is said, so that parameters which a preset gives for its p
-        // follow p; a new preset replaces all parameters of the machine.
-        let mut pairs = self.request.to_pairs();
-        let machine = well_formed.iter().any(|(field, _)| *field == "preset");
-        let replaced = |name: &str| machine && PARAMETERS.contains(&name);
-        pairs.retain(|(name, _)| !replaced(name) && !well_formed.iter().any(|(field, _)| field == name));
-        pairs.extend(well_formed.iter().cloned());
+        let mut pairs = self.request.all_pairs();
+        for (name, value) in &mut pairs {
+            if let Some((_, draft)) = well_formed.iter().find(|(field, _)| field == name) {
+                value.clone_from(draft);
+            }
+        }
         match Request::from_pairs(pairs.iter().map(|(name, value)| (*name, value.as_str()))) {
             Ok(request) => {
                 self.request.scenario = request.scenario;
@@ -230,9 +230,11 @@ impl Reducible for State {
         let mut next = (*self).clone();
         match action {
             Action::Set(field, value, live) => {
+                next.written = None;
                 next.set(field, value);
                 next.edit = if live { Edit::Live } else { Edit::Committed };
             }
+            Action::Write(field, text) => next.written = Some((field, text)),
             Action::Commit => next.edit = Edit::Committed,
             Action::Navigate(request, problems, warnings) => {
                 next.request = *request;

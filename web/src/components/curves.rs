@@ -44,7 +44,7 @@ pub fn CurvesFigure(props: &Props) -> Html {
         None => String::new(),
     };
     html! {
-        <section class="figure curves" data-view="efficiency">
+        <section class="figure curves" data-view={cx.state.request.look.view.map_or("efficiency", Choice::id)}>
             <div class="tabs" role="tablist" aria-label="Curves">{ for TABS.iter().map(tab) }</div>
             <p class="about">{ about(cx, curve) }</p>
             <Drawing cx={cx.clone()} plot={(*chart).clone().map(Plot::Curves)} {label} />

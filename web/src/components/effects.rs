@@ -66,7 +66,7 @@ pub fn use_address(cx: &Context) {
                 if !writer.is_current(&fragment) {
                     writer.arrived(&fragment);
                     let asked = history::read(&fragment, cx.state.own.is_some());
-                    cx.engine.player.seek(asked.request.look.t);
+                    cx.engine.player.arrive(asked.request.look.t);
                     cx.send(Action::Navigate(Box::new(asked.request), asked.problems, asked.warnings));
                 }
             })

@@ -78,8 +78,9 @@ pub fn field(cx: &Context, sign: Html, spec: Spec) -> Html {
     let unit = if matches!(range, Range::Ratio(..)) { cx.state.request.scenario.tc } else { 1.0 };
     let text = cx.state.value(field);
     let number = text.trim().parse::<f64>().ok().map(|value| value / unit);
-    let shown = match number {
-        Some(value) if unit != 1.0 => short(value),
+    let shown = match (&cx.state.written, number) {
+        (Some((written, text)), _) if *written == field => text.clone(),
+        (_, Some(value)) if unit != 1.0 => short(value),
         _ => text,
     };
     let (min, max) = range.bounds();
@@ -94,6 +95,9 @@ pub fn field(cx: &Context, sign: Html, spec: Spec) -> Html {
     };
     let onchange =
         cx.on(move |event: Event| set(&event.target_unchecked_into::<HtmlInputElement>().value(), false));
+    let writes = cx.on(move |event: InputEvent| {
+        Action::Write(field, event.target_unchecked_into::<HtmlInputElement>().value())
+    });
     let oninput = cx.on(move |event: InputEvent| {
         let position = event.target_unchecked_into::<HtmlInputElement>().value_as_number();
         set(&short(range.value(position)), true)
@@ -105,7 +109,7 @@ pub fn field(cx: &Context, sign: Html, spec: Spec) -> Html {
         <div class={classes!("field", wrong.then_some("wrong"))} data-field={field}>
             <label for={format!("write-{field}")}>{ sign }<span>{ name }</span></label>
             <input id={format!("write-{field}")} type="text" inputmode="decimal" autocomplete="off" spellcheck="false"
-                value={shown} {onchange} aria-invalid={wrong.then_some("true")} aria-describedby={message_id.clone()} />
+                value={shown} {onchange} oninput={writes} aria-invalid={wrong.then_some("true")} aria-describedby={message_id.clone()} />
             <input id={format!("slide-{field}")} type="range" min={min.to_string()} max={max.to_string()} step="1"
                 value={position.to_string()} style={format!("--at: {:.4}", (position - min) / (max - min))} {oninput} onchange={committed} aria-label={spoken}
                 aria-valuetext={cx.state.value(field)} />

@@ -2,7 +2,6 @@
 
 mod app;
 mod chart;
-mod chooser;
 mod curves;
 mod detail;
 mod effects;

@@ -4,7 +4,16 @@ use super::effects::reload;
 use crate::context::Context;
 use crate::engine::OTHER_BUILD;
 use crate::state::Action;
+use hyperfly_core::scenario::{Choice, Signal};
 use yew::prelude::*;
+
+/// Whether the rail has a control for a key of the schema, which then says itself what is wrong.
+fn has_control(field: &str, cx: &Context) -> bool {
+    const CONTROLS: [&str; 12] = [
+        "algorithm", "order", "direction", "topology", "switching", "p", "n", "ts", "tw", "th", "tc", "signal",
+    ];
+    CONTROLS.contains(&field) || field == "seed" && cx.state.value("signal") == Signal::Noise.id()
+}
 
 /// The lines; nothing if there is nothing to say.
 pub fn notices(cx: &Context) -> Html {
@@ -14,8 +23,15 @@ pub fn notices(cx: &Context) -> Html {
         let cx = cx.clone();
         Callback::from(move |_: MouseEvent| cx.engine.cancel())
     };
+    // What is wrong with a key that has no control stands here.
+    let homeless = cx.state.problems.iter().filter(|problem| !has_control(&problem.field, cx));
     html! {
         <div class="notices" aria-live="polite">
+            { for homeless.map(|problem| html! {
+                <p class="notice warning">
+                    { format!("{} = {} is not possible. Allowed: {}.", problem.field, problem.value, problem.allowed) }
+                </p>
+            }) }
             if !cx.state.warnings.is_empty() {
                 <p class="notice warning">
                     { cx.state.warnings.join(" ") }
