@@ -10,7 +10,18 @@ use yew::prelude::*;
 /// Whether the rail has a control for a key of the schema, which then says itself what is wrong.
 fn has_control(field: &str, cx: &Context) -> bool {
     const CONTROLS: [&str; 12] = [
-        "algorithm", "order", "direction", "topology", "switching", "p", "n", "ts", "tw", "th", "tc", "signal",
+        "algorithm",
+        "order",
+        "direction",
+        "topology",
+        "switching",
+        "p",
+        "n",
+        "ts",
+        "tw",
+        "th",
+        "tc",
+        "signal",
     ];
     CONTROLS.contains(&field) || field == "seed" && cx.state.value("signal") == Signal::Noise.id()
 }
