@@ -44,7 +44,7 @@ pub fn sides(s: &Scenario) -> [u32; 3] {
     match s.topology {
         Topology::Mesh3d => {
             let d = s.d();
-            [1 << (d / 3), 1 << ((d + 1) / 3), 1 << ((d + 2) / 3)]
+            [1 << (d / 3), 1 << ((d + 1) / 3), 1 << d.div_ceil(3)]
         }
         _ => [1, rows, columns],
     }
