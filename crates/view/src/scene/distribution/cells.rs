@@ -89,7 +89,7 @@ impl Cells {
     fn size(&self, most: u32) -> f32 {
         let digits = if most >= 10 { 2.0 } else { 1.0 };
         let cell = self.stored(0, 0)[2];
-        let size = (self.strip * 0.62).min(cell / (0.62 * digits + 0.1)).min(self.frame.text);
+        let size = (self.strip * 0.62).min(cell / (0.68 * digits + 0.15)).min(self.frame.text);
         if size >= 5.5 { size } else { 0.0 }
     }
 
