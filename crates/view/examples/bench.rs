@@ -1,7 +1,10 @@
 //! Times a frame of each scene: the surface throws everything away.
-use hyperfly_core::scenario::{Algorithm, Scenario, Switching, Topology};
+use hyperfly_core::scenario::{Algorithm, Machine, Scenario, Switching, Topology};
 use hyperfly_view::surface::{Surface, Type};
-use hyperfly_view::{ButterflyScene, Frame, Ink, MachineScene, Moments, Scene, Story, TimelineScene};
+use hyperfly_view::{
+    ButterflyScene, DistributionScene, Frame, Ink, MachineScene, Moments, Scene, ScheduleScene, Story,
+    TimelineScene,
+};
 use std::{rc::Rc, time::Instant};
 
 struct Nothing;
@@ -18,15 +21,32 @@ impl Surface for Nothing {
 }
 
 fn main() {
-    for (p, n, topology, switching, algorithm) in [
-        (64, 4096, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange),
-        (1024, 65536, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange),
-        (1024, 65536, Topology::Hypercube, Switching::CutThrough, Algorithm::BinaryExchange),
-        (1024, 65536, Topology::Mesh, Switching::StoreAndForward, Algorithm::BinaryExchange),
-        (256, 65536, Topology::Mesh, Switching::Wormhole, Algorithm::Transpose),
-        (1024, 1 << 20, Topology::Mesh, Switching::CutThrough, Algorithm::Transpose),
+    for (machine, p, n, topology, switching, algorithm) in [
+        (Machine::Network, 64, 4096, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange),
+        (Machine::Network, 1024, 65536, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange),
+        (
+            Machine::Network,
+            1024,
+            65536,
+            Topology::Hypercube,
+            Switching::CutThrough,
+            Algorithm::BinaryExchange,
+        ),
+        (
+            Machine::Network,
+            1024,
+            65536,
+            Topology::Mesh,
+            Switching::StoreAndForward,
+            Algorithm::BinaryExchange,
+        ),
+        (Machine::Network, 256, 65536, Topology::Mesh, Switching::Wormhole, Algorithm::Transpose),
+        (Machine::Network, 1024, 1 << 20, Topology::Mesh, Switching::CutThrough, Algorithm::Transpose),
+        (Machine::LogP, 64, 4096, Topology::Mesh, Switching::CutThrough, Algorithm::OutputDriven),
+        (Machine::Bsp, 64, 4096, Topology::Mesh, Switching::CutThrough, Algorithm::GroupCyclic),
+        (Machine::Bsp, 256, 65536, Topology::Mesh, Switching::CutThrough, Algorithm::GroupCyclic),
     ] {
-        let scenario = Scenario { p, n, topology, switching, algorithm, ..Scenario::default() };
+        let scenario = Scenario { machine, p, n, topology, switching, algorithm, ..Scenario::default() };
         let run = hyperfly_core::run(&scenario, None, Default::default()).expect("a run");
         let ms = |from: Instant| from.elapsed().as_secs_f64() * 1e3;
         let clock = Instant::now();
@@ -35,15 +55,17 @@ fn main() {
         let clock = Instant::now();
         let moments = Moments::new(&story).times().len();
         println!(
-            "p {p} n {n} {topology:?} {switching:?} {algorithm:?}: story {read:.2} ms, {moments} moments {:.2} ms",
+            "{machine:?} p {p} n {n} {topology:?} {switching:?} {algorithm:?}: story {read:.2} ms, {moments} moments {:.2} ms",
             ms(clock)
         );
         let frame = Frame::new(800.0, 600.0);
-        for kind in ["machine", "butterfly", "timeline"] {
+        for kind in ["machine", "butterfly", "timeline", "distribution", "schedule"] {
             let clock = Instant::now();
             let mut scene: Box<dyn Scene> = match kind {
                 "machine" => Box::new(MachineScene::new(&story, frame)),
                 "butterfly" => Box::new(ButterflyScene::new(&story, frame)),
+                "distribution" => Box::new(DistributionScene::new(&story, frame)),
+                "schedule" => Box::new(ScheduleScene::new(&story, frame)),
                 _ => Box::new(TimelineScene::new(&story, frame)),
             };
             let made = ms(clock);

@@ -66,7 +66,7 @@ pub struct Distributions {
 
 impl Distributions {
     /// Of a run; `None` if its elements cannot be followed (see [`crate::story::MOST_NAMES`]).
-    pub fn new(story: &Story) -> Option<Distributions> {
+    pub(crate) fn new(story: &Story) -> Option<Distributions> {
         let holdings = story.holdings()?;
         let plan = &story.run().plan;
         let (n, r) = (plan.n as usize, plan.n.trailing_zeros());
@@ -98,7 +98,7 @@ impl Distributions {
             by_storage.iter().enumerate().for_each(|(at, &i)| stored[i as usize] = at as u32);
             let mut by_index = vec![0; n];
             let mut held = Vec::with_capacity(n);
-            for i in 0..n {
+            for (i, &stored) in stored.iter().enumerate() {
                 let logical = if turn { reverse(i) } else { i };
                 by_index[logical] = i as u32;
                 let place = state.places[i];
@@ -109,7 +109,7 @@ impl Distributions {
                 };
                 held.push(Held {
                     processor: place.processor,
-                    stored: stored[i],
+                    stored,
                     logical: logical as u32,
                     sent: place.sent,
                     left,
@@ -138,7 +138,7 @@ impl Distributions {
         let result = self.all.last().is_some_and(|last| last.stages.0 == last.stages.1);
         match (self.reversed, result) {
             (true, _) => "in the order of the coefficients they become",
-            (false, true) => "in the order of their index, of the result in that of the coefficients",
+            (false, true) => "in the order of their index (of the result, of the coefficients)",
             (false, false) => "in the order of their index",
         }
     }

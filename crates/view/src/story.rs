@@ -3,6 +3,7 @@
 //! Made once per run and shared by all scenes (`Rc<Story>`). Everything here is read from the plan, the trace and the
 //! routes of the graph; nothing is scripted.
 
+use crate::distribution::Distributions;
 use crate::phases::phases;
 pub use crate::phases::{Phase, PhaseKind};
 use hyperfly_core::Run;
@@ -51,6 +52,7 @@ pub struct Story {
     sent: OnceCell<Sent>,
     left: OnceCell<Vec<f64>>,
     holdings: OnceCell<Option<Holdings>>,
+    distributions: OnceCell<Option<Rc<Distributions>>>,
 }
 
 impl Story {
@@ -75,6 +77,7 @@ impl Story {
             sent: OnceCell::new(),
             left: OnceCell::new(),
             holdings: OnceCell::new(),
+            distributions: OnceCell::new(),
         })
     }
 
@@ -193,6 +196,12 @@ impl Story {
         let plan = &self.run.plan;
         let small = plan.n * u64::from(plan.n.trailing_zeros()) <= MOST_NAMES;
         self.holdings.get_or_init(|| if small { holdings(plan) } else { None }).as_ref()
+    }
+
+    /// The distributions of the elements, and when each came where; `None` where [`Story::holdings`] is. Made when first asked
+    /// for: with very many elements that takes longer than a frame.
+    pub fn distributions(&self) -> Option<Rc<Distributions>> {
+        self.distributions.get_or_init(|| Distributions::new(self).map(Rc::new)).clone()
     }
 
     /// The processor that computes R[index] of `stage` stages; before the first, the one that has the input. `None` where

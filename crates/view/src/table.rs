@@ -1,7 +1,6 @@
 //! Every picture also as rows of text: the numbers, the breakdown, each processor, each channel, the messages under way.
 
 use crate::breakdown;
-use crate::distribution::Distributions;
 use crate::numbers;
 use crate::scene::moment::Moment;
 use crate::scene::supersteps::{stages, supersteps as supersteps_of};
@@ -160,7 +159,7 @@ pub fn machine(story: &Story, t: f64) -> [Table; 2] {
 /// Which processor holds which elements from one redistribution to the next: one row for each processor in each
 /// distribution; `None` if they cannot be followed.
 pub fn distribution(story: &Story) -> Option<Table> {
-    let all = Distributions::new(story)?;
+    let all = story.distributions()?;
     let last = all.all.len() - 1;
     let share = (story.run().plan.n / u64::from(story.p())) as usize;
     let mut rows = Vec::new();
@@ -189,7 +188,7 @@ pub fn distribution(story: &Story) -> Option<Table> {
 
 /// When a processor produces and sends its outputs before the first redistribution; `None` if there is none.
 pub fn schedule(story: &Story, q: u32) -> Option<Table> {
-    let schedule = Schedule::new(story, &Distributions::new(story)?, q)?;
+    let schedule = Schedule::new(story, &*story.distributions()?, q)?;
     let time = |time: f64| numbers::quantity(time, 6);
     let row = |output: &crate::schedule::Output| {
         let index = schedule.first.rows[output.row as usize];

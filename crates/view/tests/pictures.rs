@@ -5,7 +5,6 @@ mod common;
 
 use common::story;
 use hyperfly_core::scenario::{Algorithm, Machine, Scenario, Topology, View};
-use hyperfly_view::distribution::Distributions;
 use hyperfly_view::record::{Mark, Recorder};
 use hyperfly_view::schedule::Schedule;
 use hyperfly_view::{
@@ -35,7 +34,7 @@ fn holders(recorder: &Recorder) -> usize {
 fn the_distributions_of_ib_figure_1() {
     // N = 32, p = 8: blocks, two groups of four, cyclic.
     let story = of(Algorithm::GroupCyclic, Machine::Bsp, 8, 32);
-    let all = Distributions::new(&story).expect("small");
+    let all = story.distributions().expect("small");
     assert!(all.reversed);
     let patterns: Vec<&str> = all.all.iter().map(|distribution| distribution.pattern.as_str()).collect();
     let turns = ["4 processors take turns", "8 processors take turns", "blocks of 4"];
@@ -89,7 +88,7 @@ fn large_distributions_are_squares_that_fill_as_elements_come() {
 #[test]
 fn the_schedule_of_s_figure_2() {
     let story = of(Algorithm::OutputDriven, Machine::LogP, 4, 32);
-    let all = Distributions::new(&story).expect("small");
+    let all = story.distributions().expect("small");
     let schedule = Schedule::new(&story, &all, 2).expect("a redistribution");
     assert!(schedule.node_by_node);
     let rows: Vec<u32> = schedule.outputs.iter().map(|output| output.row).collect();
@@ -136,7 +135,7 @@ fn a_schedule_of_other_formulations_says_what_it_is() {
     let mut scene = ScheduleScene::new(&story, FRAME);
     let recorder = drawn(&mut scene, story.t_end(), None);
     assert!(recorder.texts().iter().any(|text| text.starts_with("computed stage by stage")));
-    let all = Distributions::new(&story).expect("small");
+    let all = story.distributions().expect("small");
     let schedule = Schedule::new(&story, &all, 3).expect("a redistribution");
     assert!(schedule.outputs.iter().filter_map(|output| output.message).all(|message| message.left >= 64.0));
     let story = of(Algorithm::BinaryExchange, Machine::Network, 4, 64);

@@ -13,7 +13,7 @@ use std::rc::Rc;
 pub struct Cells {
     story: Rc<Story>,
     frame: Frame,
-    all: Distributions,
+    all: Rc<Distributions>,
     left: f32,
     top: f32,
     width: f32,
@@ -31,7 +31,7 @@ pub struct Cells {
 
 impl Cells {
     /// Lays them out.
-    pub fn new(story: &Rc<Story>, all: Distributions, frame: Frame) -> Self {
+    pub fn new(story: &Rc<Story>, all: Rc<Distributions>, frame: Frame) -> Self {
         let em = frame.text;
         let left = em * 7.6;
         let top = em * 0.3;
@@ -89,7 +89,7 @@ impl Cells {
     fn size(&self, most: u32) -> f32 {
         let digits = if most >= 10 { 2.0 } else { 1.0 };
         let cell = self.stored(0, 0)[2];
-        let size = (self.strip * 0.62).min(cell / (0.62 * digits + 0.1)).min(self.frame.text);
+        let size = (self.strip * 0.62).min(cell / (0.68 * digits + 0.15)).min(self.frame.text);
         if size >= 5.5 { size } else { 0.0 }
     }
 
@@ -157,13 +157,10 @@ impl Cells {
             (1, 2..) => "no element changes its processor; ",
             _ => "",
         };
-        let note = format!(
-            "{words}upper strips: elements {}; lower strips: as processors store them",
-            self.all.order()
-        );
+        let note = format!("{words}upper strips: {}; lower strips: as stored", self.all.order());
         let set = Type::new(em * 0.85, Anchor::Start);
         let y = (bottom + em * 2.6).min(self.frame.height - em * 0.4);
-        surface.text(self.left, y, set, Ink::Muted, &note);
+        surface.text(0.0, y, set, Ink::Muted, &note);
     }
 
     /// From the storage strip of the distribution before `k` to that of `k`, past the logical one.

@@ -8,7 +8,6 @@ mod cells;
 mod squares;
 
 use super::{Frame, Scene, Selection};
-use crate::distribution::Distributions;
 use crate::palette::Ink;
 use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
@@ -32,7 +31,7 @@ enum Level {
 impl DistributionScene {
     /// Lays the distributions out.
     pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
-        let level = match Distributions::new(story) {
+        let level = match story.distributions() {
             None => Level::TooLarge,
             Some(all) if story.run().plan.n <= MOST_CELLS => {
                 Level::Cells(Box::new(cells::Cells::new(story, all, frame)))

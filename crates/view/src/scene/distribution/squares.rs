@@ -16,7 +16,7 @@ const MOST: u32 = 64;
 pub struct Squares {
     story: Rc<Story>,
     frame: Frame,
-    all: Distributions,
+    all: Rc<Distributions>,
     rows: u32,
     columns: u32,
     /// Squares in a line, and the place of the first.
@@ -32,7 +32,7 @@ pub struct Squares {
 
 impl Squares {
     /// Lays them out.
-    pub fn new(story: &Rc<Story>, all: Distributions, frame: Frame) -> Self {
+    pub fn new(story: &Rc<Story>, all: Rc<Distributions>, frame: Frame) -> Self {
         let em = frame.text;
         let count = all.all.len();
         let (p, n) = (story.p(), story.run().plan.n as u32);
@@ -124,7 +124,7 @@ impl Squares {
         let hair = self.frame.hair();
         let (messages, words) = self.all.traffic(k);
         let [x, y] = self.corner(k);
-        if k % self.across == 0 {
+        if k.is_multiple_of(self.across) {
             // In the next line: the numbers only.
             return;
         }

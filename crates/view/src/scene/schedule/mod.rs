@@ -23,7 +23,7 @@ pub const MOST_ROWS: usize = 32;
 pub struct ScheduleScene {
     story: Rc<Story>,
     frame: Frame,
-    all: Option<Distributions>,
+    all: Option<Rc<Distributions>>,
     /// Of the processor that was drawn last.
     schedule: Option<Schedule>,
     scratch: nodes::Scratch,
@@ -46,7 +46,7 @@ impl Axis {
 impl ScheduleScene {
     /// Reads the schedule of the last processor.
     pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
-        let all = Distributions::new(story);
+        let all = story.distributions();
         let schedule = all.as_ref().and_then(|all| Schedule::new(story, all, story.p() - 1));
         ScheduleScene { story: story.clone(), frame, all, schedule, scratch: nodes::Scratch::default() }
     }
