@@ -84,6 +84,12 @@ fn drop_step(plan: &mut Plan, k: usize) {
     plan.first.iter_mut().filter(|first| **first as usize > k).for_each(|first| *first -= 1);
 }
 
+/// Puts a step of processor `q` before step k.
+fn insert_step(plan: &mut Plan, q: usize, k: usize, step: Step) {
+    plan.steps.insert(k, step);
+    plan.first[q + 1..].iter_mut().for_each(|first| *first += 1);
+}
+
 fn post(step: &Step) -> bool {
     matches!(step, Step::Post { .. })
 }
@@ -213,7 +219,7 @@ const COMBINE_BREAKS: [Break; 7] = [
 ];
 
 /// And for plans with posted messages: overlapped binary-exchange, cyclic-to-blocked, output-driven.
-const POST_BREAKS: [Break; 7] = [
+const POST_BREAKS: [Break; 9] = [
     ("posted to another", |plan| {
         step!(plan, 1, post, Step::Post { to, .. });
         *to ^= 3;
@@ -225,6 +231,17 @@ const POST_BREAKS: [Break; 7] = [
     ("waiting for another", |plan| {
         step!(plan, 2, awaits, Step::Await { from, .. });
         *from ^= 3;
+    }),
+    ("a word that nobody takes", |plan| {
+        let k = find(plan, 3, post);
+        insert_step(plan, 3, k, plan.steps[k]);
+    }),
+    ("a word of nothing", |plan| {
+        // The last slot holds nothing at the beginning.
+        let set = plan.slot_sets.len() as u32;
+        plan.slot_sets.push(Slots::contiguous(plan.slots - 1, 1));
+        insert_step(plan, 2, plan.first[2] as usize, Step::Await { from: 1, receive: set });
+        insert_step(plan, 1, plan.first[1] as usize, Step::Post { to: 2, send: set });
     }),
     ("nothing posted", |plan| drop_step(plan, find(plan, 3, post))),
     ("not waited for", |plan| drop_step(plan, find(plan, 3, awaits))),

@@ -9,13 +9,21 @@ use std::collections::BTreeMap;
 
 /// Checks all of it.
 pub fn check(s: &Scenario, run: &Run) {
+    work(s, run);
+    check_times(s, run);
+}
+
+/// Checks all that must be true of any plan, whether it transforms anything or not.
+pub fn check_times(s: &Scenario, run: &Run) {
+    if run.trace.t_parallel == 0.0 {
+        return;
+    }
     match (s.machine, s.switching) {
         (Machine::Network, Switching::CutThrough) => flows(s, run),
         (Machine::Network, _) => holds(s, run),
         (Machine::LogP, _) => gaps(s, run),
         (Machine::Bsp, _) => {}
     }
-    work(s, run);
     if s.machine != Machine::Bsp {
         time(s, run);
     }
