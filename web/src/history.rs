@@ -2,8 +2,10 @@
 
 use crate::protocol::Problem;
 use crate::state::Edit;
+use gloo::timers::callback::Timeout;
 use hyperfly_core::scenario::{Request, Signal};
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 use wasm_bindgen::JsValue;
 
 /// What a URL asks for.
@@ -72,6 +74,7 @@ pub struct Writer {
     dragging: Cell<bool>,
     /// When it was last written, in milliseconds.
     last: Cell<f64>,
+    later: RefCell<Option<Timeout>>,
 }
 
 /// While a control is dragged, the address follows at most this often.
@@ -79,7 +82,7 @@ const LIVE_MS: f64 = 300.0;
 
 impl Writer {
     /// The page shows this request now.
-    pub fn write(&self, request: &Request, edit: Edit) {
+    pub fn write(self: &Rc<Self>, request: &Request, edit: Edit) {
         let text = fragment(request);
         let changed = self.written.borrow().as_deref() != Some(&text);
         // A drag begins with an entry of its own, so that back leads to what was before.
@@ -89,9 +92,13 @@ impl Writer {
             Edit::Quiet => false,
         };
         let first = self.written.borrow().is_none();
-        // Browsers refuse to change the address many times a second; the end of a drag writes what is left.
+        // Browsers refuse to change the address many times a second: during a drag the newest waits for its turn.
         let now = js_sys::Date::now();
-        if edit == Edit::Live && !push && now - self.last.get() < LIVE_MS {
+        *self.later.borrow_mut() = None;
+        if self.dragging.get() && !push && now - self.last.get() < LIVE_MS {
+            let (own, request) = (self.clone(), request.clone());
+            *self.later.borrow_mut() =
+                Some(Timeout::new(LIVE_MS as u32, move || own.write(&request, Edit::Quiet)));
             return;
         }
         if changed {

@@ -104,6 +104,8 @@ impl Sweep {
         self.paused.set(true);
         *self.timer.borrow_mut() = None;
         self.clients.borrow().iter().for_each(Client::cancel);
+        // An order that waited for its worker to start is dropped without a word.
+        self.under_way.borrow_mut().clear();
     }
 
     /// The main worker has finished a run of this scenario: after a moment of quiet, its curves are wanted.
