@@ -8,10 +8,10 @@ const MAY: &[(&str, &[&str])] = &[
     ("crates/core", &[]),
     ("crates/model", &["crates/core"]),
     ("crates/view", &["crates/core", "crates/model"]),
-    ("crates/papers", &["crates/core", "crates/model"]),
+    ("crates/papers", &["crates/core", "crates/model", "crates/view"]),
     ("crates/cli", &["crates/core", "crates/model", "crates/view", "crates/papers"]),
     ("crates/xtask", &[]),
-    ("web", &["crates/core", "crates/model", "crates/view"]),
+    ("web", &["crates/core", "crates/model", "crates/view", "crates/papers"]),
     ("tests", &["crates/core", "crates/model", "crates/view", "crates/papers"]),
 ];
 

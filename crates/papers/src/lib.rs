@@ -1,0 +1,35 @@
+//! The three papers, executed: every figure, table, numbered equation, example and theorem, computed afresh and laid beside
+//! what was published.
+//!
+//! Execution decides. Where a claim is about a schedule, the schedule is run; a cell agrees if it is within the rounding it
+//! was printed with, and no further. Where it does not agree, the difference stands on the entry's list of known
+//! differences with its reason ([`Known`]); one that is not on the list, and one on the list that does not occur, fails the
+//! tests.
+//!
+//! One file per entry in [`gk`], [`s`] and [`ib`]; the published numbers are data files in `crates/papers/data`.
+//!
+//! GK is Gupta & Kumar, *The Scalability of FFT on Parallel Computers* (1993); S is Sahay, *Hiding Communication Costs in
+//! Bandwidth-Limited Parallel FFT Computation* (1993); IB is Inda & Bisseling, *A simple and efficient parallel FFT
+//! algorithm using the BSP model* (2000).
+
+mod entry;
+pub mod figure;
+pub mod gk;
+pub mod ib;
+mod published;
+mod row;
+pub mod s;
+
+pub use entry::{Clock, Difference, Entry, Known, Paper, Reproduction, Where};
+pub use published::{Published, table};
+pub use row::{Cell, Row};
+
+/// Every entry, in the order of the papers.
+pub fn entries() -> impl Iterator<Item = &'static Entry> {
+    [gk::ENTRIES, s::ENTRIES, ib::ENTRIES].into_iter().flatten().copied()
+}
+
+/// The entry of an id such as `gk-table1`.
+pub fn entry(id: &str) -> Option<&'static Entry> {
+    entries().find(|entry| entry.id == id)
+}

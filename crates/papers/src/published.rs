@@ -1,0 +1,75 @@
+//! Published numbers: as printed, with the rounding that their digits claim, and the tables they stand in.
+
+/// A number as a paper prints it: `0.66`, `12`, `1.3e-3`. Its digits say how it was rounded.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Published {
+    text: String,
+    value: f64,
+    /// Half a unit of the last printed digit.
+    half_unit: f64,
+}
+
+impl Published {
+    /// Reads a printed number; `None` if it is none.
+    pub fn new(text: &str) -> Option<Published> {
+        let text = text.trim();
+        let value: f64 = text.parse().ok()?;
+        let (mantissa, exponent) = match text.split_once(['e', 'E']) {
+            Some((mantissa, exponent)) => (mantissa, exponent.parse().ok()?),
+            None => (text, 0),
+        };
+        let decimals = mantissa.split_once('.').map_or(0, |(_, digits)| digits.len() as i32);
+        let half_unit = 0.5 * libm::pow(10.0, f64::from(exponent - decimals));
+        Some(Published { text: text.to_owned(), value, half_unit })
+    }
+
+    /// As printed.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The number.
+    pub fn value(&self) -> f64 {
+        self.value
+    }
+
+    /// Whether a computed number rounds to it: within half a unit of the last digit, and a hair (1e-9 of the unit) for the
+    /// representation of numbers that lie on the edge.
+    pub fn agrees(&self, computed: f64) -> bool {
+        (computed - self.value).abs() <= self.half_unit * (1.0 + 1e-9)
+    }
+}
+
+/// The rows of a data file of this crate: comma-separated, `#` begins a comment line, the first row names the columns.
+///
+/// Panics if the file is no such table, which the tests find: the files are part of the program.
+pub fn table(text: &'static str) -> Vec<Vec<(String, String)>> {
+    let mut reader =
+        csv::ReaderBuilder::new().comment(Some(b'#')).trim(csv::Trim::All).from_reader(text.as_bytes());
+    let names: Vec<String> = reader.headers().expect("a header").iter().map(str::to_owned).collect();
+    let row = |record: csv::StringRecord| {
+        names.iter().cloned().zip(record.iter().map(str::to_owned)).collect::<Vec<_>>()
+    };
+    reader.records().map(|record| row(record.expect("a row of the width of the header"))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_say_the_rounding() {
+        let agrees = |text: &str, value: f64| Published::new(text).expect("a number").agrees(value);
+        assert!(agrees("0.66", 0.6649) && !agrees("0.66", 0.6651));
+        assert!(agrees("12", 12.5) && !agrees("12", 12.51));
+        assert!(agrees("1.3e-3", 0.00134) && !agrees("1.3e-3", 0.00136));
+        assert!(agrees("0.30", 0.305) && !agrees("0.30", 0.306));
+        assert!(Published::new("p").is_none());
+    }
+
+    #[test]
+    fn tables_have_names_and_comments() {
+        let rows = table("# of nothing\np, E\n4, 0.5\n");
+        assert_eq!(rows, [[("p".to_owned(), "4".to_owned()), ("E".to_owned(), "0.5".to_owned())]]);
+    }
+}

@@ -1,0 +1,187 @@
+//! One published cell and what was computed for it.
+
+use crate::published::Published;
+use serde::ser::{Serialize, SerializeMap, Serializer};
+use std::fmt;
+
+/// A value in a row.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Cell {
+    /// A number.
+    Number(f64),
+    /// A number as it is printed.
+    Printed(Published),
+    /// Words.
+    Text(String),
+    /// Nothing: the paper has no number here.
+    None,
+}
+
+impl From<f64> for Cell {
+    fn from(value: f64) -> Self {
+        Cell::Number(value)
+    }
+}
+
+impl From<u64> for Cell {
+    fn from(value: u64) -> Self {
+        Cell::Number(value as f64)
+    }
+}
+
+impl From<u32> for Cell {
+    fn from(value: u32) -> Self {
+        Cell::Number(value.into())
+    }
+}
+
+impl From<&str> for Cell {
+    fn from(value: &str) -> Self {
+        Cell::Text(value.to_owned())
+    }
+}
+
+impl From<String> for Cell {
+    fn from(value: String) -> Self {
+        Cell::Text(value)
+    }
+}
+
+impl From<Published> for Cell {
+    fn from(value: Published) -> Self {
+        Cell::Printed(value)
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Cell::Number(value) => f.write_str(&hyperfly_view::numbers::quantity(*value, 6)),
+            Cell::Printed(published) => f.write_str(published.text()),
+            Cell::Text(text) => f.write_str(text),
+            Cell::None => f.write_str("–"),
+        }
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Cell::Number(value) => to.serialize_f64(*value),
+            Cell::Printed(published) => to.serialize_f64(published.value()),
+            Cell::Text(text) => to.serialize_str(text),
+            Cell::None => to.serialize_none(),
+        }
+    }
+}
+
+/// A row of a reproduction.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// Which cell of the paper: `[("p", 64), ("n", 4096)]`.
+    pub key: Vec<(&'static str, Cell)>,
+    /// What the paper says.
+    pub published: Cell,
+    /// What came out here.
+    pub computed: Cell,
+    /// Whether they agree; `None` if they stand side by side and are not comparable (a Cray's seconds and this machine's).
+    pub agrees: Option<bool>,
+    /// Further values that help to understand the row.
+    pub beside: Vec<(&'static str, Cell)>,
+}
+
+impl Row {
+    /// A printed number: agrees if the computed one lies within half a unit of the last printed digit.
+    pub fn printed(key: Vec<(&'static str, Cell)>, published: Published, computed: f64) -> Row {
+        let agrees = Some(published.agrees(computed));
+        Row { key, published: published.into(), computed: computed.into(), agrees, beside: Vec::new() }
+    }
+
+    /// A number that a formula of the paper gives: agrees to 1e-9 relative.
+    pub fn exact(key: Vec<(&'static str, Cell)>, published: f64, computed: f64) -> Row {
+        let agrees = (published - computed).abs() <= 1e-9 * published.abs().max(computed.abs());
+        Row {
+            key,
+            published: published.into(),
+            computed: computed.into(),
+            agrees: Some(agrees),
+            beside: Vec::new(),
+        }
+    }
+
+    /// Something said in words, and what execution says to it.
+    pub fn said(
+        key: Vec<(&'static str, Cell)>,
+        published: impl Into<Cell>,
+        computed: impl Into<Cell>,
+        agrees: bool,
+    ) -> Row {
+        Row {
+            key,
+            published: published.into(),
+            computed: computed.into(),
+            agrees: Some(agrees),
+            beside: Vec::new(),
+        }
+    }
+
+    /// Two values that stand beside each other without a verdict.
+    pub fn beside(
+        key: Vec<(&'static str, Cell)>,
+        published: impl Into<Cell>,
+        computed: impl Into<Cell>,
+    ) -> Row {
+        Row { key, published: published.into(), computed: computed.into(), agrees: None, beside: Vec::new() }
+    }
+
+    /// The same with a further value.
+    pub fn with(mut self, name: &'static str, value: impl Into<Cell>) -> Row {
+        self.beside.push((name, value.into()));
+        self
+    }
+
+    /// The key in one line: `p=64 n=4096`.
+    pub fn key_text(&self) -> String {
+        let parts: Vec<String> = self.key.iter().map(|(name, cell)| format!("{name}={cell}")).collect();
+        parts.join(" ")
+    }
+
+    /// The value of one part of the key or of what stands beside.
+    pub fn get(&self, name: &str) -> Option<&Cell> {
+        self.key.iter().chain(&self.beside).find(|(key, _)| *key == name).map(|(_, cell)| cell)
+    }
+
+    /// The same as a number.
+    pub fn number(&self, name: &str) -> Option<f64> {
+        match self.get(name)? {
+            Cell::Number(value) => Some(*value),
+            Cell::Printed(published) => Some(published.value()),
+            _ => None,
+        }
+    }
+}
+
+/// Key parts as members of the surrounding object.
+pub(crate) fn pairs<S: Serializer>(pairs: &[(&'static str, Cell)], to: S) -> Result<S::Ok, S::Error> {
+    let mut map = to.serialize_map(Some(pairs.len()))?;
+    for (name, cell) in pairs {
+        map.serialize_entry(name, cell)?;
+    }
+    map.end()
+}
+
+impl Serialize for Row {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(None)?;
+        for (name, cell) in &self.key {
+            map.serialize_entry(name, cell)?;
+        }
+        map.serialize_entry("published", &self.published)?;
+        map.serialize_entry("computed", &self.computed)?;
+        map.serialize_entry("agrees", &self.agrees)?;
+        for (name, cell) in &self.beside {
+            map.serialize_entry(name, cell)?;
+        }
+        map.end()
+    }
+}

@@ -1,0 +1,106 @@
+//! Every entry: computed, compared, drawn, and opened in the explorer.
+
+use hyperfly_core::run::{Execution, Options};
+use hyperfly_core::scenario::{Request, limits};
+use hyperfly_papers::figure::Style;
+use hyperfly_papers::{entries, entry};
+use std::collections::BTreeSet;
+
+/// What the three papers have to show.
+const IDS: &[&str] = &[
+    "gk-fig1",
+    "gk-fig2",
+    "gk-fig3",
+    "gk-fig4",
+    "gk-table1",
+    "gk-table2",
+    "gk-table3",
+    "gk-table4",
+    "gk-ex1",
+    "gk-ex2",
+    "gk-sec6",
+    "gk-sec7",
+    "gk-appB",
+    "gk-appC",
+    "gk-appD",
+    "gk-appE",
+    "s-fig1",
+    "s-fig2",
+    "s-thm3.1",
+    "s-lemma4.1",
+    "s-lemma4.2",
+    "s-thm4.1",
+    "s-facts5",
+    "s-thm5.1",
+    "ib-fig1",
+    "ib-fig2",
+    "ib-fig3",
+    "ib-table1",
+    "ib-table2",
+    "ib-table3",
+    "ib-table4",
+    "ib-fig4",
+    "ib-fig5",
+];
+
+#[test]
+fn all_are_there() {
+    let found: Vec<&str> = entries().map(|entry| entry.id).collect();
+    assert_eq!(found, IDS);
+    assert!(entry("gk-fig6").is_none());
+}
+
+#[test]
+fn every_difference_is_known_and_every_known_difference_occurs() {
+    for entry in entries() {
+        let found = entry.reproduce(None);
+        assert!(!found.rows.is_empty(), "{} computes nothing", entry.id);
+        for difference in found.differences.iter().filter(|difference| difference.reason.is_none()) {
+            let row = found.rows.iter().find(|row| row.key == difference.key).expect("its row");
+            panic!(
+                "{}, {}: published {}, computed {}",
+                entry.id,
+                row.key_text(),
+                row.published,
+                row.computed
+            );
+        }
+        let differs = || found.rows.iter().filter(|row| row.agrees == Some(false));
+        for known in entry.known {
+            assert!(
+                differs().any(|row| known.covers(row)),
+                "{}: this does not occur: {}",
+                entry.id,
+                known.reason
+            );
+        }
+        let keys: BTreeSet<String> = found.rows.iter().map(|row| row.key_text()).collect();
+        assert_eq!(keys.len(), found.rows.len(), "{}: two rows have the same key", entry.id);
+    }
+}
+
+#[test]
+fn every_entry_opens_in_the_explorer() {
+    for entry in entries() {
+        let (request, ignored) = Request::from_fragment(entry.explore);
+        assert!(ignored.is_empty(), "{}: {ignored:?}", entry.id);
+        let scenario = request.unwrap_or_else(|problems| panic!("{}: {problems:?}", entry.id)).scenario;
+        let options = Options { memory: limits::MEMORY_PAGE, ..Options::default() };
+        if let Err(problem) = Execution::new(&scenario, None, options) {
+            panic!("{}: {problem}", entry.id);
+        }
+    }
+}
+
+#[test]
+fn every_entry_has_a_figure_that_stands_alone() {
+    for entry in entries() {
+        let svg = (entry.figure)(&Style::default());
+        assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"), "{}: no SVG", entry.id);
+        assert!(svg.contains(entry.title), "{}: no title", entry.id);
+        for author in entry.paper.name().split(',').take(1) {
+            assert!(svg.contains(&author.replace('&', "&amp;")), "{}: no source", entry.id);
+        }
+        assert!(!svg.contains("NaN"), "{}: NaN", entry.id);
+    }
+}
