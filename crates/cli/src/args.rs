@@ -26,6 +26,7 @@ pub fn command() -> Command {
         .subcommand(sweep())
         .subcommand(predict())
         .subcommand(isoefficiency())
+        .subcommand(reproduce())
         .subcommand(figure())
         .subcommand(export())
 }
@@ -61,8 +62,25 @@ fn isoefficiency() -> Command {
         .arg(option("efficiency", "E", "the efficiency to keep, above 0 and below 1").required(true))
 }
 
+fn reproduce() -> Command {
+    Command::new("reproduce")
+        .about("Computes what a paper shows, and lays it beside what was published")
+        .after_help(
+            "A cell agrees if it is within the rounding it was printed with. Exit code 1 if one differs that is not on \
+             the list of known differences.",
+        )
+        .args_override_self(true)
+        .arg(Arg::new("id").value_name("ID").required(true).help("gk-table1 …, or all"))
+        .arg(flag(JSON, "JSON on stdout, one line an entry"))
+}
+
 fn figure() -> Command {
-    with_schema("figure", "Draws one view of a run as an SVG file")
+    with_schema("figure", "Draws one view of a run, or what a paper shows, as an SVG file")
+        .arg(
+            Arg::new("id")
+                .value_name("ID")
+                .help("a figure or table of a paper, as in reproduce (gk-fig2 …), in place of a run"),
+        )
         .arg(option("output", "FILE", "the SVG file; stdout if there is none").short('o'))
         .arg(option("size", "WxH", "size in pixels").default_value("720x480"))
 }

@@ -1,15 +1,17 @@
 //! `hyperfly figure`: one view of a run as an SVG file.
 
 use super::curves::curves;
+use super::reproduce::find;
 use super::run::comparison;
 use crate::execute::execute;
 use crate::failure::Failure;
 use crate::output::{Destination, print_json};
 use crate::report::scenario;
-use crate::request::{Asked, Pair, given, value};
+use crate::request::{Asked, Pair, given, request, value};
 use clap::ArgMatches;
 use hyperfly_core::run::Options;
 use hyperfly_core::scenario::{self, Choice, View};
+use hyperfly_papers::figure::Style;
 use hyperfly_view::figure::{Request, figure};
 use hyperfly_view::{Story, Theme, sentence};
 use serde::Serialize;
@@ -32,6 +34,9 @@ struct FigureJson<'a> {
 
 /// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+    if let Some(id) = matches.get_one::<String>("id") {
+        return of_paper(matches, id);
+    }
     let mut pairs = given(matches)?;
     let moment = moment(&mut pairs)?;
     let asked = Asked::with(matches, pairs)?;
@@ -40,11 +45,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let look = &asked.request.look;
     let view =
         look.view.ok_or_else(|| Failure::invalid("view", "all", format!("one view: {}", View::allowed())))?;
-    let theme = match look.theme {
-        scenario::Theme::Auto | scenario::Theme::Light => Theme::Light,
-        scenario::Theme::Dark => Theme::Dark,
-        scenario::Theme::Projector => Theme::Projector,
-    };
+    let theme = theme(look.theme);
 
     let run = execute(&asked.request.scenario, asked.own.as_deref(), Options::default())?;
     let t = moment.map(|moment| moment.of(run.report.t_parallel)).transpose()?;
@@ -74,6 +75,28 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     match destination {
         Destination::Stdout => destination.write(|out| out.write_all(svg.as_bytes())),
         Destination::File(_) => Ok(()),
+    }
+}
+
+/// What a paper shows. Of the schema it knows the theme alone: the rest is the paper's.
+fn of_paper(matches: &ArgMatches, id: &str) -> Result<(), Failure> {
+    let entry = find(id)?;
+    let pairs = given(matches)?;
+    if let Some((key, value)) = pairs.iter().find(|(key, _)| key != "theme") {
+        return Err(Failure::invalid(key, value, format!("nothing but theme and size beside {id}")));
+    }
+    let look = request(&pairs)?.look;
+    let (width, height) = size(matches.get_one::<String>("size").map_or("", String::as_str))?;
+    let destination = Destination::new("output", matches.get_one::<String>("output"))?;
+    let svg = (entry.figure)(&Style { theme: theme(look.theme), width, height });
+    destination.write(|out| out.write_all(svg.as_bytes()))
+}
+
+fn theme(theme: scenario::Theme) -> Theme {
+    match theme {
+        scenario::Theme::Auto | scenario::Theme::Light => Theme::Light,
+        scenario::Theme::Dark => Theme::Dark,
+        scenario::Theme::Projector => Theme::Projector,
     }
 }
 

@@ -5,6 +5,7 @@ mod export;
 mod figure;
 mod isoefficiency;
 mod predict;
+mod reproduce;
 mod run;
 mod sweep;
 
@@ -18,6 +19,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         Some("sweep") => sweep::run,
         Some("predict") => predict::run,
         Some("isoefficiency") => isoefficiency::run,
+        Some("reproduce") => reproduce::run,
         Some("figure") => figure::run,
         _ => export::run,
     };
