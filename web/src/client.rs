@@ -207,7 +207,7 @@ impl Inner {
         self.worker = None;
         self.generation += 1;
         self.heard = Date::now();
-        let Ok(worker) = Worker::new(&script()) else { return };
+        let Ok(worker) = start_worker("hyperfly-worker") else { return };
         let own = self.own.clone();
         let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let (Some(inner), Some((message, buffers))) = (own.upgrade(), Packet::open(&event.data())) {
@@ -308,11 +308,11 @@ impl Inner {
     }
 }
 
-/// The worker's script, as the page names it, against the document.
-fn script() -> String {
+/// Starts the worker whose script the page names in this `<meta>`, against the document.
+pub fn start_worker(meta: &str) -> Result<Worker, JsValue> {
     let document = gloo::utils::document();
-    let meta = document.query_selector("meta[name=hyperfly-worker]").ok().flatten();
-    let name = meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_else(|| "worker.js".to_owned());
+    let meta = document.query_selector(&format!("meta[name={meta}]")).ok().flatten();
+    let name = meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default();
     let base = document.base_uri().ok().flatten().unwrap_or_default();
-    web_sys::Url::new_with_base(&name, &base).map_or(name, |url| url.href())
+    Worker::new(&web_sys::Url::new_with_base(&name, &base)?.href())
 }

@@ -1,5 +1,6 @@
 //! What keys do. The table is the help and the help is the table.
 
+use crate::components::papers;
 use crate::context::Context;
 use crate::state::Action;
 use hyperfly_core::scenario::{
@@ -30,6 +31,7 @@ pub const TABLE: &[(&str, &str)] = &[
     ("m", "colours"),
     ("c", "controls, on a small screen"),
     ("]  [", "select the next processor, the one before"),
+    ("b", "the papers, and back to the explorer"),
     ("Esc", "let go of what is selected"),
     ("?", "these keys"),
 ];
@@ -81,6 +83,12 @@ fn kind(element: &HtmlElement) -> Kind {
 }
 
 fn act(cx: &Context, key: &str) -> bool {
+    if !cx.state.request.look.paper.is_empty() && !matches!(key, "b" | "m" | "?") {
+        if key == "Escape" {
+            papers::up(cx);
+        }
+        return key == "Escape";
+    }
     let player = &cx.engine.player;
     let moments = cx.state.shown.as_ref().map(|shown| &shown.moments);
     match key {
@@ -127,6 +135,10 @@ fn act(cx: &Context, key: &str) -> bool {
             cx.send(Action::Rail(false));
             cx.send(Action::Pin(None));
             cx.send(Action::Hover(None));
+        }
+        "b" => {
+            let leave = !cx.state.request.look.paper.is_empty();
+            cx.send(Action::Paper(if leave { String::new() } else { "all".to_owned() }));
         }
         "?" => cx.send(Action::Help(!cx.state.help)),
         _ => return false,

@@ -17,6 +17,7 @@ pub mod import;
 pub mod keys;
 pub mod measure;
 pub mod page;
+pub mod papers;
 pub mod player;
 pub mod protocol;
 pub mod shown;

@@ -98,6 +98,8 @@ pub enum Action {
     Theme(Theme),
     /// One view alone, or all.
     View(Option<View>),
+    /// An entry of the papers, their list (`all`), or the explorer (empty).
+    Paper(String),
     /// Which curve.
     Curve(View),
     /// The reader points at something.
@@ -286,6 +288,10 @@ impl Reducible for State {
             }
             Action::View(view) => {
                 next.request.look.view = view;
+                next.edit = Edit::Committed;
+            }
+            Action::Paper(id) => {
+                next.request.look.paper = id;
                 next.edit = Edit::Committed;
             }
             Action::Curve(view) => next.curve = view,

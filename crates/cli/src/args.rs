@@ -5,7 +5,7 @@ use hyperfly_core::scenario::{KEYS, Request};
 
 /// The keys that tell how a run is looked at; of these only a figure has use, but any command accepts them, since a
 /// scenario from the page carries them.
-pub const LOOK: &[&str] = &["view", "t", "play", "speed", "theme"];
+pub const LOOK: &[&str] = &["view", "t", "play", "speed", "theme", "paper"];
 
 const JSON: &str = "json";
 

@@ -141,12 +141,13 @@ prop_compose! {
         times in proptest::array::uniform7(0.0..1e6), seed in any::<u64>(),
         (t, play, speed) in (0.0..1e9, any::<bool>(), 0.01..100.0),
         preset in proptest::option::of(proptest::sample::select(PRESETS)),
+        paper in proptest::sample::select(vec!["", "all", "gk-fig2", "s-thm3.1"]),
     ) -> Request {
         let [ts, th, tw, latency, gap, overhead, sync] = times;
         let scenario = Scenario { tc, ts, th, tw, width, latency, gap, overhead, sync, signal, seed, ..scenario };
         // Without a reader's change a preset gives its own machine.
         let preset = preset.map(|preset| preset.id).and_then(Preset::of_id);
-        Request { scenario, preset, look: Look { view, t, play, speed, theme } }
+        Request { scenario, preset, look: Look { view, t, play, speed, theme, paper: paper.to_owned() } }
     }
 }
 

@@ -19,10 +19,12 @@ pub mod ib;
 mod published;
 mod row;
 pub mod s;
+mod sheet;
 
 pub use entry::{Clock, Difference, Entry, Known, Paper, Reproduction, Where};
 pub use published::{Published, table};
 pub use row::{Cell, Row};
+pub use sheet::{Line, Reason, Sheet};
 
 /// Every entry, in the order of the papers.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {

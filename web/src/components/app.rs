@@ -4,6 +4,7 @@ use super::effects;
 use super::figures::figures;
 use super::header::header;
 use super::help::Help;
+use super::papers::Papers;
 use super::rail::rail;
 use super::scrubber::Scrubber;
 use crate::context::{Context, Same};
@@ -46,14 +47,19 @@ pub fn App() -> Html {
         cx.state.request.look.view.map(|_| "single"),
         (cx.state.request.look.theme == Theme::Projector).then_some("projector"),
     );
+    let paper = !cx.state.request.look.paper.is_empty();
     html! {
         <div {class}>
             { header(&cx) }
-            { rail(&cx) }
-            <main>
-                { figures(&cx) }
-            </main>
-            <Scrubber cx={cx.clone()} />
+            if paper {
+                <Papers cx={cx.clone()} />
+            } else {
+                { rail(&cx) }
+                <main>
+                    { figures(&cx) }
+                </main>
+                <Scrubber cx={cx.clone()} />
+            }
             if cx.state.help {
                 <Help cx={cx.clone()} />
             }

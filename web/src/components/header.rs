@@ -25,10 +25,24 @@ pub fn header(cx: &Context) -> Html {
     let onview = cx.on(|event: Event| {
         Action::View(View::from_id(&event.target_unchecked_into::<HtmlSelectElement>().value()))
     });
+    let in_papers = !cx.state.request.look.paper.is_empty();
+    let room = |name: &str, paper: &'static str, here: bool| {
+        let onclick = cx.on(move |_: MouseEvent| Action::Paper(paper.to_owned()));
+        html! { <button type="button" aria-current={here.then_some("page")} {onclick}>{ name.to_owned() }</button> }
+    };
+    let title = if in_papers {
+        String::new()
+    } else {
+        shown.unwrap_or_else(|| "a parallel FFT on a simulated machine".to_owned())
+    };
     html! {
         <header>
             <h1>{ "hyperfly" }</h1>
-            <p class="title">{ shown.unwrap_or_else(|| "a parallel FFT on a simulated machine".to_owned()) }</p>
+            <nav aria-label="Rooms">
+                { room("Explorer", "", !in_papers) }
+                { room("Papers", "all", in_papers) }
+            </nav>
+            <p class="title">{ title }</p>
             { notices(cx) }
             <div class="tools">
                 <button type="button" class="for-rail" aria-expanded={rail.to_string()} aria-controls="rail"

@@ -12,6 +12,7 @@ mod help;
 mod layers;
 mod notices;
 mod numbers;
+pub mod papers;
 mod rail;
 mod scrubber;
 mod segmented;

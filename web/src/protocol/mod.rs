@@ -4,6 +4,7 @@
 
 mod bulk;
 mod control;
+pub mod papers;
 mod report;
 
 pub use bulk::{complex, decode, encode};

@@ -5,7 +5,7 @@ use crate::output::{print, print_json};
 use crate::progress::Progress;
 use crate::table::{Align, fold, table};
 use clap::ArgMatches;
-use hyperfly_papers::{Cell, Entry, Reproduction, Row, entries, entry};
+use hyperfly_papers::{Entry, Reproduction, Sheet, entries, entry};
 use std::time::Instant;
 
 const WIDTH: usize = 100;
@@ -63,51 +63,31 @@ fn line(entry: &Entry, found: &Reproduction) -> String {
 fn whole(entry: &Entry, found: &Reproduction) -> String {
     let mut text = format!("{}: {}\n{}\n\n", entry.id, entry.title, fold(&found.source, WIDTH));
     text += &format!("{}\n\n", fold(entry.claim, WIDTH));
-    text += &rows(&found.rows);
-    let mut reasons: Vec<(&str, Vec<String>)> = Vec::new();
-    for difference in &found.differences {
-        let reason = difference.reason.unwrap_or("Nobody has explained this difference.");
-        let parts: Vec<String> = difference.key.iter().map(|(name, cell)| format!("{name}={cell}")).collect();
-        match reasons.iter_mut().find(|(known, _)| *known == reason) {
-            Some((_, of)) => of.push(parts.join(" ")),
-            None => reasons.push((reason, vec![parts.join(" ")])),
-        }
-    }
-    for (reason, of) in reasons {
-        let more = if of.len() > 3 { format!("; and {} more", of.len() - 3) } else { String::new() };
-        let of: Vec<String> = of.into_iter().take(3).collect();
-        text += &format!("\n≠ {}{more}\n{}\n", of.join("; "), fold(reason, WIDTH));
+    text += &rows(&found.sheet());
+    for reason in found.reasons() {
+        let why = reason.text.unwrap_or("Nobody has explained this difference yet.");
+        text += &format!("\n≠ {}\n{}\n", reason.places(), fold(why, WIDTH));
     }
     text + &format!("\nIn the explorer: #{}\n", entry.explore)
 }
 
-/// The rows as a table; what their keys share are the columns.
-fn rows(rows: &[Row]) -> String {
-    let mut names: Vec<&str> = Vec::new();
-    for (name, _) in rows.iter().flat_map(|row| row.key.iter().chain(&row.beside)) {
-        if !names.contains(name) {
-            names.push(name);
-        }
+/// The rows as a table, with a sign between published and computed.
+fn rows(sheet: &Sheet) -> String {
+    let at = sheet.columns.iter().position(|name| *name == "computed").unwrap_or(0);
+    let mut lines = vec![sheet.columns.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>()];
+    lines.extend(sheet.lines.iter().map(|line| line.cells.clone()));
+    let verdicts = sheet.lines.iter().map(|line| match line.agrees {
+        Some(true) => "=",
+        Some(false) => "≠",
+        None => "",
+    });
+    for (line, verdict) in lines.iter_mut().zip([""].into_iter().chain(verdicts)) {
+        line.insert(at, verdict.to_owned());
     }
-    let is_key = |name: &str| rows.iter().any(|row| row.key.iter().any(|(key, _)| *key == name));
-    let (keys, beside): (Vec<&str>, Vec<&str>) = names.into_iter().partition(|name| is_key(name));
-    let columns: Vec<&str> =
-        keys.iter().copied().chain(["published", "computed", ""]).chain(beside.iter().copied()).collect();
-    let cell = |row: &Row, name: &str| row.get(name).map(Cell::to_string).unwrap_or_default();
-    let mut lines = vec![columns.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>()];
-    lines.extend(rows.iter().map(|row| {
-        let verdict = match row.agrees {
-            Some(true) => "=",
-            Some(false) => "≠",
-            None => " ",
-        };
-        let mut cells: Vec<String> = keys.iter().map(|name| cell(row, name)).collect();
-        cells.extend([row.published.to_string(), row.computed.to_string(), verdict.to_owned()]);
-        cells.extend(beside.iter().map(|name| cell(row, name)));
-        cells
-    }));
-    let words = |column: usize| lines.iter().skip(1).any(|line| line[column].parse::<f64>().is_err());
+    let is_words = |column: usize| {
+        lines.iter().skip(1).any(|line| !line[column].is_empty() && line[column].parse::<f64>().is_err())
+    };
     let align: Vec<Align> =
-        (0..columns.len()).map(|column| if words(column) { Align::Left } else { Align::Right }).collect();
+        (0..=sheet.columns.len()).map(|k| if is_words(k) { Align::Left } else { Align::Right }).collect();
     table(&align, &lines)
 }

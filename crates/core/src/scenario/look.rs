@@ -59,10 +59,12 @@ pub struct Look {
     pub speed: f64,
     /// Colours.
     pub theme: Theme,
+    /// What of the papers is opened in place of the run: `all` is their list, else the id of an entry; none if empty.
+    pub paper: String,
 }
 
 impl Default for Look {
     fn default() -> Self {
-        Look { view: None, t: 0.0, play: false, speed: 1.0, theme: Theme::Auto }
+        Look { view: None, t: 0.0, play: false, speed: 1.0, theme: Theme::Auto, paper: String::new() }
     }
 }

@@ -240,6 +240,21 @@ pub const KEYS: &[Key] = &[
         "from 0.01 to 100"
     ),
     choice_key!("theme", "colours", look.theme),
+    Key {
+        name: "paper",
+        help: "a figure, table or theorem of the papers, in place of the run",
+        set: |q, v| {
+            // Which ids there are, only the papers' room knows.
+            let like_an_id = |id: &str| {
+                id.len() <= 16 && id.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.'))
+            };
+            let id = Some(v.trim()).filter(|id| like_an_id(id));
+            let id = id.ok_or_else(|| "none, all, or the id of an entry such as gk-fig2".to_owned())?;
+            q.look.paper = if id == "none" { String::new() } else { id.to_owned() };
+            Ok(())
+        },
+        get: |q| if q.look.paper.is_empty() { "none".to_owned() } else { q.look.paper.clone() },
+    },
 ];
 
 impl From<Scenario> for Request {
