@@ -2,6 +2,7 @@
 //! job repeated once.
 
 use crate::protocol::{BUILD_ID, FromWorker, Job, Packet, Problem, ToWorker};
+use crate::start;
 use gloo::timers::callback::Interval;
 use js_sys::{Array, Date, Float64Array};
 use std::cell::RefCell;
@@ -207,7 +208,7 @@ impl Inner {
         self.worker = None;
         self.generation += 1;
         self.heard = Date::now();
-        let Ok(worker) = Worker::new(&script()) else { return };
+        let Ok(worker) = start::worker() else { return };
         let own = self.own.clone();
         let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let (Some(inner), Some((message, buffers))) = (own.upgrade(), Packet::open(&event.data())) {
@@ -306,13 +307,4 @@ impl Inner {
         }
         this.post(&ToWorker::Ping(this.last_id));
     }
-}
-
-/// The worker's script, as the page names it, against the document.
-fn script() -> String {
-    let document = gloo::utils::document();
-    let meta = document.query_selector("meta[name=hyperfly-worker]").ok().flatten();
-    let name = meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_else(|| "worker.js".to_owned());
-    let base = document.base_uri().ok().flatten().unwrap_or_default();
-    web_sys::Url::new_with_base(&name, &base).map_or(name, |url| url.href())
 }

@@ -20,6 +20,7 @@ pub mod page;
 pub mod player;
 pub mod protocol;
 pub mod shown;
+pub mod start;
 pub mod state;
 pub mod sweep;
 pub mod track;
