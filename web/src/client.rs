@@ -2,6 +2,7 @@
 //! job repeated once.
 
 use crate::protocol::{BUILD_ID, FromWorker, Job, Packet, Problem, ToWorker};
+use crate::start;
 use gloo::timers::callback::Interval;
 use js_sys::{Array, Date, Float64Array};
 use std::cell::RefCell;
@@ -207,7 +208,7 @@ impl Inner {
         self.worker = None;
         self.generation += 1;
         self.heard = Date::now();
-        let Ok(worker) = start_worker("hyperfly-worker") else { return };
+        let Ok(worker) = start::worker() else { return };
         let own = self.own.clone();
         let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let (Some(inner), Some((message, buffers))) = (own.upgrade(), Packet::open(&event.data())) {
@@ -306,13 +307,4 @@ impl Inner {
         }
         this.post(&ToWorker::Ping(this.last_id));
     }
-}
-
-/// Starts the worker whose script the page names in this `<meta>`, against the document.
-pub fn start_worker(meta: &str) -> Result<Worker, JsValue> {
-    let document = gloo::utils::document();
-    let meta = document.query_selector(&format!("meta[name={meta}]")).ok().flatten();
-    let name = meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default();
-    let base = document.base_uri().ok().flatten().unwrap_or_default();
-    Worker::new(&web_sys::Url::new_with_base(&name, &base)?.href())
 }

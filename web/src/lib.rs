@@ -21,6 +21,7 @@ pub mod papers;
 pub mod player;
 pub mod protocol;
 pub mod shown;
+pub mod start;
 pub mod state;
 pub mod sweep;
 pub mod track;

@@ -36,8 +36,7 @@ struct Current {
 }
 
 /// Listens, and says that it does.
-pub fn start() {
-    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+pub fn start(scope: DedicatedWorkerGlobalScope) {
     let Ok(yields) = MessageChannel::new() else { return };
     let last_words = scope.clone();
     std::panic::set_hook(Box::new(move |panic| {

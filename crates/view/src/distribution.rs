@@ -1,5 +1,6 @@
 //! Which processor holds which element, from one redistribution to the next, and when each of them came there.
 
+use crate::order;
 use crate::story::Story;
 use hyperfly_core::plan::holdings::{Holdings, NONE, State};
 
@@ -89,10 +90,9 @@ impl Distributions {
             let stages = (state.stage, until);
             // After the last stage an element is its coefficient.
             let turn = reversed || u32::from(state.stage) == r;
-            let mut by_storage: Vec<u32> = (0..n as u32).collect();
-            by_storage.sort_by_key(|&i| {
-                let place = state.places[i as usize];
-                (place.processor, place.slot)
+            let by_storage = order::by_key(n, &|i| {
+                let place = state.places[i];
+                u64::from(place.processor) << 32 | u64::from(place.slot)
             });
             let mut stored = vec![0; n];
             by_storage.iter().enumerate().for_each(|(at, &i)| stored[i as usize] = at as u32);

@@ -50,6 +50,7 @@ pub mod flight;
 pub mod glossary;
 pub mod legend;
 pub mod numbers;
+pub mod order;
 pub mod palette;
 mod phases;
 pub mod record;

@@ -1,5 +1,6 @@
 //! What a run consists of: stretches that are the same for all processors, read from the steps of the plan.
 
+use crate::order;
 use hyperfly_core::Run;
 use hyperfly_core::plan::{Plan, Step};
 
@@ -135,16 +136,15 @@ impl Found {
     /// By stage; what moves elements comes before the stage that needs them.
     fn in_order(&mut self) {
         let key = |kind: PhaseKind| match kind {
-            PhaseKind::Redistribution { before } => (before, 0),
-            PhaseKind::Exchange { stage } => (stage, 1),
-            PhaseKind::Local { first, .. } => (first, 1),
-            PhaseKind::Reordering => (u8::MAX, 0),
+            PhaseKind::Redistribution { before } => u64::from(before) * 2,
+            PhaseKind::Exchange { stage } => u64::from(stage) * 2 + 1,
+            PhaseKind::Local { first, .. } => u64::from(first) * 2 + 1,
+            PhaseKind::Reordering => u64::MAX,
         };
-        let mut order: Vec<usize> = (0..self.phases.len()).collect();
-        order.sort_by_key(|&k| key(self.phases[k].kind));
+        let order = order::by_key(self.phases.len(), &|k| key(self.phases[k].kind));
         let mut place = vec![NONE; order.len()];
-        order.iter().enumerate().for_each(|(to, &from)| place[from] = to as u8);
-        self.phases = order.iter().map(|&k| self.phases[k]).collect();
+        order.iter().enumerate().for_each(|(to, &from)| place[from as usize] = to as u8);
+        self.phases = order.iter().map(|&k| self.phases[k as usize]).collect();
         for of in self.of.iter_mut().filter(|of| **of != NONE) {
             *of = place[usize::from(*of)];
         }

@@ -2,6 +2,7 @@
 //! read from the trace.
 
 use crate::distribution::{Distribution, Distributions};
+use crate::order;
 use crate::story::Story;
 use hyperfly_core::plan::Step;
 use hyperfly_core::plan::holdings::NONE;
@@ -99,14 +100,16 @@ impl Schedule {
             });
             outputs.push(Output { row: row as u32, produced, message });
         }
-        outputs.sort_by(|a, b| a.produced.total_cmp(&b.produced));
+        let order = order::by_time(outputs.len(), &|k| outputs[k].produced);
+        let outputs = order.into_iter().map(|k| outputs[k as usize]).collect();
         let input = |(row, &i): (usize, &u32)| {
             let held = next.held[i as usize];
             let from = (held.sent != NONE).then(|| story.owner(held.sent));
             Input { row: row as u32, from, arrived: held.arrived }
         };
-        let mut inputs: Vec<Input> = second.rows.iter().enumerate().map(input).collect();
-        inputs.sort_by(|a, b| a.arrived.total_cmp(&b.arrived));
+        let inputs: Vec<Input> = second.rows.iter().enumerate().map(input).collect();
+        let order = order::by_time(inputs.len(), &|k| inputs[k].arrived);
+        let inputs = order.into_iter().map(|k| inputs[k as usize]).collect();
         let single = |step: &Step| match *step {
             Step::Local { .. } => false,
             Step::Combine { len, .. } => len == 1,

@@ -4,6 +4,7 @@
 //! routes of the graph; nothing is scripted.
 
 use crate::distribution::Distributions;
+use crate::order;
 use crate::phases::phases;
 pub use crate::phases::{Phase, PhaseKind};
 use hyperfly_core::Run;
@@ -396,8 +397,9 @@ impl Sent {
             return Sent { records: Vec::new(), last: Vec::new() };
         }
         let sends = |k: &u32| run.plan.sends(&run.plan.steps[*k as usize]).is_some();
-        let mut records: Vec<u32> = (0..run.plan.steps.len() as u32).filter(sends).collect();
-        records.sort_by(|a, b| trace.injected[*a as usize].total_cmp(&trace.injected[*b as usize]));
+        let sends: Vec<u32> = (0..run.plan.steps.len() as u32).filter(sends).collect();
+        let order = order::by_time(sends.len(), &|k| trace.injected[sends[k] as usize]);
+        let records: Vec<u32> = order.into_iter().map(|k| sends[k as usize]).collect();
         let delivered =
             |block: &[u32]| block.iter().map(|&k| trace.delivered[k as usize]).fold(0.0, f64::max);
         let last = records.chunks(BLOCK).map(delivered).collect();

@@ -2,6 +2,7 @@
 
 use crate::breakdown;
 use crate::numbers;
+use crate::order;
 use crate::scene::moment::Moment;
 use crate::scene::supersteps::{stages, supersteps as supersteps_of};
 use crate::schedule::Schedule;
@@ -231,8 +232,9 @@ pub fn supersteps(story: &Story) -> Table {
 pub fn channels(story: &Story, t: f64) -> Table {
     let mut moment = Moment::default();
     moment.set(story, t);
-    let mut loaded = moment.loaded.clone();
-    loaded.sort_by_key(|&channel| (u16::MAX - moment.load[channel as usize], channel));
+    let key = |channel: u32| u64::from(u16::MAX - moment.load[channel as usize]) << 32 | u64::from(channel);
+    let order = order::by_key(moment.loaded.len(), &|k| key(moment.loaded[k]));
+    let loaded: Vec<u32> = order.into_iter().map(|k| moment.loaded[k as usize]).collect();
     let row = |&c: &u32| vec![channel_name(story, c), moment.load[c as usize].to_string()];
     let rows = loaded.iter().take(MOST_ROWS).map(row).collect();
     table(&format!("Channels in use at t = {}", numbers::quantity(t, 6)), &["channel", "messages"], rows)

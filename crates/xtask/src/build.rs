@@ -17,7 +17,7 @@ pub fn run(arguments: &[String]) -> Result {
     page(profile.map(String::as_str))
 }
 
-/// Builds dist/; with a profile, both binaries in that one instead of `page` and `worker`.
+/// Builds dist/; with a profile, in that one instead of `explorer`.
 pub fn page(profile: Option<&str>) -> Result {
     let mut command = trunk("build")?;
     if let Some(profile) = profile {

@@ -1,16 +1,26 @@
 //! What happens to the page after Trunk built it (Trunk.toml calls this as its post-build hook).
 //!
 //! 1. In a release build, wasm-opt where one is found that is new enough; else the page works and is larger.
-//! 2. The worker's two files get a hash into their names (Trunk hashes only the page's), the worker's script gets the
-//!    line that starts it, and the page's `<meta name="hyperfly-worker">` the script's name.
-//!
-//! So an old worker cannot be started by a new page. The handshake compares build ids all the same (web/build.rs).
+//! 2. The names that script and module share become short (names.rs), and the script gets the lines that start the page in
+//!    a window and the worker in a worker.
+//! 3. Script and module get a name after their content, which `index.html` is told: what a browser has kept of an older
+//!    build is never loaded by a new one.
 
-use crate::{Result, sh, sizes, tools, unknown, workspace};
+use crate::{Result, names, sh, sizes, tools, unknown, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const PLACEHOLDER: &str = r#"<meta name="hyperfly-worker" content="worker.js""#;
+/// The script's last lines. In a window the module is loaded, from beside the script; a worker gets it from the page
+/// that starts it. What fails in a worker is thrown outside of the promise: only then the page's `onerror` hears of it.
+const START: &str = r#"
+if (self.document) wasm_bindgen();
+else self.onmessage = ({ data }) => {
+  wasm_bindgen({ module_or_path: data }).catch((error) => setTimeout(() => { throw error; }));
+};
+"#;
+
+/// How wasm-opt is called. Functions whose names begin alike are often alike: side by side they compress better.
+const WASM_OPT: &[&str] = &["-Oz", "--converge", "--reorder-functions-by-name"];
 
 /// The hook: Trunk says in variables what it built where.
 pub fn run(arguments: &[String]) -> Result {
@@ -22,70 +32,70 @@ pub fn run(arguments: &[String]) -> Result {
     let release = std::env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
     let wanted = std::env::var("HYPERFLY_WASM_OPT").map_or(true, |value| value != "off");
 
+    let stem = stem(&staging)?;
     if release && wanted {
         match tools::wasm_opt() {
-            Ok(wasm_opt) => optimise_all(&wasm_opt, &staging)?,
+            Ok(wasm_opt) => optimise(&wasm_opt, &staging.join(format!("{stem}_bg.wasm")))?,
             Err(why) => eprintln!("the page is built without wasm-opt and is larger for it: {why}"),
         }
     }
-    name_worker(&staging)?;
+    complete(&staging, &stem)?;
     if release && wanted && sh::which("gzip").is_some() {
         println!("{}", sizes::summary(&sizes::of(&staging)?));
     }
     Ok(())
 }
 
-/// The page for size, the worker for speed.
-fn optimise_all(wasm_opt: &Path, staging: &Path) -> Result {
+/// The name that Trunk gave to `NAME.js` and `NAME_bg.wasm`.
+fn stem(staging: &Path) -> Result<String> {
+    let names = file_names(staging)?;
+    let stems: Vec<&str> = names.iter().filter_map(|name| name.strip_suffix("_bg.wasm")).collect();
+    match stems[..] {
+        [stem] => Ok(stem.to_owned()),
+        _ => Err(format!("{} holds {} wasm modules instead of one", staging.display(), stems.len())),
+    }
+}
+
+fn optimise(wasm_opt: &Path, file: &Path) -> Result {
     let cache = workspace::target_directory()?.join("wasm-opt");
     std::fs::create_dir_all(&cache).map_err(|error| format!("{}: {error}", cache.display()))?;
-    for name in file_names(staging)?.iter().filter(|name| name.ends_with("_bg.wasm")) {
-        let level = if name.starts_with("worker") { "-O3" } else { "-Oz" };
-        let file = staging.join(name);
-        let before = read(&file)?;
-        let done = cache.join(format!("{}{level}.wasm", hash(&[&before])));
-        if !done.is_file() {
-            // Under another name first: an interrupted run must not leave half a file behind.
-            let part = cache.join(format!("{}.part", std::process::id()));
-            sh::run(Command::new(wasm_opt).arg(level).arg(&file).arg("--output").arg(&part))?;
-            std::fs::rename(&part, &done).map_err(|error| format!("{}: {error}", done.display()))?;
-        }
-        write(&file, &read(&done)?)?;
+    let before = read(file)?;
+    let done = cache.join(format!("{}.wasm", hash(&[&before, WASM_OPT.concat().as_bytes()])));
+    if !done.is_file() {
+        // Under another name first: an interrupted run must not leave half a file behind.
+        let part = cache.join(format!("{}.part", std::process::id()));
+        sh::run(Command::new(wasm_opt).args(WASM_OPT).arg(file).arg("--output").arg(&part))?;
+        std::fs::rename(&part, &done).map_err(|error| format!("{}: {error}", done.display()))?;
     }
-    Ok(())
+    write(file, &read(&done)?)
 }
 
-/// Names the worker's files after their content, and tells the page.
-fn name_worker(staging: &Path) -> Result {
-    let (script, wasm) = (staging.join("worker.js"), staging.join("worker_bg.wasm"));
-    let (script_text, wasm_bytes) = (read(&script)?, read(&wasm)?);
-    let name = format!("worker-{}", hash(&[&script_text, &wasm_bytes, START.as_bytes()]));
-
-    let start = START.replace("WASM", &format!("{name}_bg.wasm"));
-    write(&staging.join(format!("{name}.js")), &[&script_text, start.as_bytes()].concat())?;
-    write(&staging.join(format!("{name}_bg.wasm")), &wasm_bytes)?;
-    for file in [script, wasm] {
-        std::fs::remove_file(&file).map_err(|error| format!("{}: {error}", file.display()))?;
-    }
-
+/// Completes the script, and names it and the module after their content, in the page as well.
+fn complete(staging: &Path, stem: &str) -> Result {
+    let (script, wasm) = (staging.join(format!("{stem}.js")), staging.join(format!("{stem}_bg.wasm")));
+    let (module, text) = names::shorten(&read(&wasm)?, &String::from_utf8_lossy(&read(&script)?))?;
+    let text = text + START;
+    let name = format!("explorer-{}", hash(&[text.as_bytes(), &module]));
     let html = staging.join("index.html");
-    let text = String::from_utf8_lossy(&read(&html)?).into_owned();
-    write(&html, name_in_page(&text, &name)?.as_bytes())
+    let page = name_in_page(&String::from_utf8_lossy(&read(&html)?), stem, &name)?;
+
+    let renamed = |from: &Path, to: PathBuf| {
+        std::fs::rename(from, to).map_err(|error| format!("{}: {error}", from.display()))
+    };
+    write(&script, text.as_bytes())?;
+    write(&wasm, &module)?;
+    renamed(&script, staging.join(format!("{name}.js")))?;
+    renamed(&wasm, staging.join(format!("{name}_bg.wasm")))?;
+    write(&html, page.as_bytes())
 }
 
-/// What starts the worker: the wasm lies beside the script. A worker that was started from a blob (in a sandboxed
-/// frame) has no place of its own and says in `hyperflyBase` where its files are. A failure is thrown outside of the
-/// promise, because only then the page's `onerror` hears of it.
-const START: &str = r#"
-wasm_bindgen({ module_or_path: new URL("WASM", self.hyperflyBase ?? self.location.href) })
-  .catch((error) => setTimeout(() => { throw error; }));
-"#;
-
-fn name_in_page(html: &str, name: &str) -> Result<String> {
-    if html.matches(PLACEHOLDER).count() != 1 {
-        return Err(format!("web/index.html must contain once, exactly so: {PLACEHOLDER}>"));
+/// The page with the new name in its two places: where the module is loaded early, and the script.
+fn name_in_page(html: &str, stem: &str, name: &str) -> Result<String> {
+    let (script, wasm) = (format!("{stem}.js\""), format!("{stem}_bg.wasm\""));
+    if [&script, &wasm].map(|part| html.matches(part.as_str()).count()) != [1, 1] {
+        return Err(format!("index.html should name {stem}.js and {stem}_bg.wasm once each (Trunk.toml)"));
     }
-    Ok(html.replace(PLACEHOLDER, &PLACEHOLDER.replace("worker.js", &format!("{name}.js"))))
+    Ok(html.replace(&script, &format!("{name}.js\"")).replace(&wasm, &format!("{name}_bg.wasm\"")))
 }
 
 /// 64-bit FNV-1a of the parts, each with its length: for names, not for secrets.
@@ -117,11 +127,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_names_the_hashed_worker() {
-        let html = format!("<head>{PLACEHOLDER}></head>");
-        let named = name_in_page(&html, "worker-12").expect("the placeholder is there");
-        assert_eq!(named, r#"<head><meta name="hyperfly-worker" content="worker-12.js"></head>"#);
-        assert!(name_in_page("<head></head>", "worker-12").is_err());
+    fn the_page_names_what_is_there() {
+        let html = r#"<link href="./a-1_bg.wasm"><script src="./a-1.js"></script>"#;
+        let named = name_in_page(html, "a-1", "explorer-2").expect("both are named");
+        assert_eq!(named, r#"<link href="./explorer-2_bg.wasm"><script src="./explorer-2.js"></script>"#);
+        assert!(name_in_page(html, "a-2", "explorer-2").is_err());
+        assert!(name_in_page(&html.repeat(2), "a-1", "explorer-2").is_err());
     }
 
     #[test]

@@ -4,6 +4,7 @@ mod bench;
 mod build;
 mod chromium;
 mod finish;
+mod names;
 mod serve;
 mod sh;
 mod sizes;
@@ -21,7 +22,7 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   serve [--port N] [--open]   build the explorer and serve it on 127.0.0.1 (8080), rebuilding on change
-  build [--profile NAME]      build the page for release into dist/ (NAME: one cargo profile for both binaries)
+  build [--profile NAME]      build the page for release into dist/ (NAME: in another cargo profile)
   test [--fast]               every test, the ones in a real browser too; --fast: tidy, clippy, native tests
   tidy                        the rules of ARCHITECTURE.md, and the format
   bench [NAME...] [--json F]  measure; prints a table and writes target/bench.json

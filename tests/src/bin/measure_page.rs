@@ -51,8 +51,9 @@ async fn simulations() {
     page.quiet().await;
     page.eval(
         "(async () => {
-            const name = document.querySelector('meta[name=hyperfly-worker]').content;
-            const worker = new Worker(new URL(name, document.baseURI));
+            const { src } = document.getElementById('hyperfly');
+            const worker = new Worker(src);
+            worker.postMessage(await WebAssembly.compileStreaming(fetch(src.replace('.js', '_bg.wasm'))));
             const answer = () => new Promise((done, fail) => {
                 worker.onmessage = ({ data: [control, report] }) => {
                     if (control.Ready || control.Done) done(report);

@@ -2,6 +2,10 @@
 
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::site::Site;
+use std::time::Duration;
+
+/// What a worker has run, once it has.
+const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run";
 
 #[tokio::test]
 async fn with_an_empty_console() {
@@ -23,15 +27,56 @@ async fn under_any_path() {
     assert_eq!(outside, Vec::<String>::new(), "asked for outside of the path it was served under");
 }
 
+/// Script and module are named after their content and are loaded once, for the page and for its workers.
 #[tokio::test]
-async fn with_a_worker_whose_name_carries_its_content() {
+async fn from_one_script_and_one_module() {
     let site = Site::of(hyperfly_tests::dist()).start();
     let browser = Browser::at(&site.url("")).await;
-    let name = browser.eval("document.querySelector('meta[name=hyperfly-worker]').content").await;
-    let name = name.as_str().expect("the page names its worker");
-    let hash =
-        name.strip_prefix("worker-").and_then(|rest| rest.strip_suffix(".js")).expect("worker-HASH.js");
-    assert_eq!(hash.len(), 16, "{name}");
-    assert!(hyperfly_tests::dist().join(format!("worker-{hash}_bg.wasm")).is_file());
-    assert!(!hyperfly_tests::dist().join("worker.js").exists(), "an unhashed worker is left over");
+    browser.wait_for("a run by a worker", RUN).await;
+    let script = browser.eval("document.getElementById('hyperfly').getAttribute('src')").await;
+    let hash = script.as_str().and_then(|name| name.strip_prefix("./explorer-")?.strip_suffix(".js"));
+    let hash = hash.unwrap_or_else(|| panic!("{script}"));
+    assert_eq!(hash.len(), 16, "{script}");
+    let asked = site.asked();
+    let times = |end: &str| asked.iter().filter(|path| path.ends_with(end)).count();
+    assert_eq!((times("_bg.wasm"), times(&format!("explorer-{hash}_bg.wasm"))), (1, 1), "{asked:?}");
+    browser.assert_quiet().await;
+}
+
+/// A host may forbid scripts in the page, `eval`, and workers of anything but its own files.
+#[tokio::test]
+async fn under_a_strict_content_security_policy() {
+    let policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
+                  connect-src 'self'; img-src 'self'; style-src 'self' 'unsafe-inline'";
+    let site = Site::of(hyperfly_tests::dist()).header("Content-Security-Policy", policy).start();
+    let browser = Browser::at(&site.url("")).await;
+    browser.wait_for("a run by a worker", RUN).await;
+    browser.assert_quiet().await;
+}
+
+/// In a frame of an opaque origin the worker comes from a blob that loads the same script.
+#[tokio::test]
+async fn in_a_sandboxed_frame() {
+    let site = Site::of(hyperfly_tests::dist()).header("Access-Control-Allow-Origin", "*").start();
+    let browser = Browser::at("about:blank").await;
+    let frame = format!(
+        "new Promise(done => {{
+            const frame = document.createElement('iframe');
+            frame.sandbox = 'allow-scripts';
+            frame.src = {:?};
+            frame.onload = () => done(true);
+            document.body.append(frame);
+        }})",
+        site.url("")
+    );
+    browser.eval(&frame).await;
+    browser.client.clone().enter_frame(0).await.expect("the frame");
+    let look = format!("return origin === 'null' && {RUN}");
+    for _ in 0..400 {
+        if browser.client.execute(&look, vec![]).await.is_ok_and(|run| run.is_object()) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    panic!("no run in the frame: {:?}", browser.console().await);
 }

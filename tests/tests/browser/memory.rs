@@ -10,7 +10,6 @@ const WATCH: &str = "{
     window.Worker = class extends Plain {
         constructor(url) {
             const script = `
-                self.hyperflyBase = ${JSON.stringify(url)};
                 const memories = [];
                 for (const name of ['instantiate', 'instantiateStreaming']) {
                     const plain = WebAssembly[name];

@@ -3,6 +3,7 @@
 //! A column is a state of the vector R of GK Fig. 1; between two columns is either a butterfly stage or a move of the
 //! elements from one distribution to another (the transposition, the reordering).
 
+use crate::order;
 use crate::story::{PhaseKind, Story};
 use hyperfly_core::plan::Step;
 use hyperfly_core::plan::holdings::{Holdings, NONE, State};
@@ -61,10 +62,10 @@ fn column(state: &State, stage: u8, p: u32) -> Column {
     let n = state.places.len();
     let share = n / p as usize;
     // Within a processor, in the order of the slots.
-    let mut order: Vec<usize> = (0..n).collect();
-    order.sort_by_key(|&i| (state.places[i].processor, state.places[i].slot));
+    let place = |i: usize| u64::from(state.places[i].processor) << 32 | u64::from(state.places[i].slot);
+    let order = order::by_key(n, &place);
     let mut row = vec![0; n];
-    order.iter().enumerate().for_each(|(at, &i)| row[i] = at as u16);
+    order.iter().enumerate().for_each(|(at, &i)| row[i as usize] = at as u16);
     Column { stage, row, owner: (0..n).map(|row| (row / share) as u16).collect() }
 }
 

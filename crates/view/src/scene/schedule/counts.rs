@@ -2,6 +2,7 @@
 
 use super::Axis;
 use crate::numbers;
+use crate::order;
 use crate::palette::Ink;
 use crate::scene::Frame;
 use crate::schedule::Schedule;
@@ -18,7 +19,7 @@ struct Curve {
 fn curves(schedule: &Schedule) -> Vec<Curve> {
     let sorted = |times: &mut dyn Iterator<Item = f64>| {
         let mut times: Vec<f64> = times.collect();
-        times.sort_by(f64::total_cmp);
+        order::ascending(&mut times);
         times
     };
     let mut all = vec![

@@ -3,6 +3,7 @@
 use super::Axis;
 use crate::batch::Batch;
 use crate::numbers;
+use crate::order;
 use crate::palette::Ink;
 use crate::scene::{Frame, Selection};
 use crate::schedule::{Part, Schedule};
@@ -218,7 +219,7 @@ fn first_times(
     scratch.marks.triangles(surface);
     scratch.discs.discs(surface);
     // The sends, one after the other.
-    busy.sort_by(|a, b| a.0.total_cmp(&b.0));
+    busy = order::by_time(busy.len(), &|k| busy[k].0).into_iter().map(|k| busy[k as usize]).collect();
     busy.dedup();
     let (y, h) = (rows.strip, rows.strip_height);
     for &(from, to) in &busy {

@@ -1,5 +1,0 @@
-//! The page: mounts the app.
-
-fn main() {
-    hyperfly_web::page::start();
-}
