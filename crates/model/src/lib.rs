@@ -8,6 +8,7 @@
 //! - [`asymptotic`]: the isoefficiency functions of GK as printed;
 //! - [`curves`]: what the charts draw;
 //! - [`gk`]: the overhead functions of GK by the number of their equation;
+//! - [`sahay`]: the theorems, lemmas and facts of S, as printed and as they have to read;
 //! - [`traffic`]: the counts behind all of these on a network.
 //!
 //! GK is Gupta & Kumar, *The Scalability of FFT on Parallel Computers* (1993); S is Sahay (1993), IB Inda & Bisseling
@@ -24,6 +25,7 @@ pub mod isoefficiency;
 mod logp;
 mod machine;
 mod predict;
+pub mod sahay;
 mod stages;
 pub mod traffic;
 
