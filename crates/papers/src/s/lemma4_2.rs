@@ -1,0 +1,61 @@
+//! S Lemma 4.2: which words leave at once.
+
+use super::executed::{execute, instance, key_g, outputs};
+use crate::entry::{Entry, Paper};
+use crate::figure::{self, Style};
+use crate::row::Row;
+use hyperfly_core::scenario::Algorithm;
+use hyperfly_model::sahay::lemma_4_2;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "s-lemma4.2",
+    paper: Paper::S,
+    place: "Lemma 4.2, section 4.3",
+    title: "Which words leave at once, and which wait for the gap",
+    claim: "A word leaves when it is produced, but no sooner than g after the one before it. Word a leaves at once if a is a \
+            multiple of 2^(g−1); every other word waits.",
+    explore: "algorithm=output-driven&machine=logp&p=4&n=64&g=3&L=10&view=schedule",
+    rows,
+    known: &[],
+    figure: draw,
+};
+
+/// The run that is shown word by word: P = 4, m = 16, g = 3.
+const SHOWN: (u32, u32, u32) = (2, 4, 3);
+
+fn rows(_: crate::Clock) -> Vec<Row> {
+    let (d, log_m, g) = SHOWN;
+    let at = instance(d, log_m, g.into(), 10.0);
+    let all = outputs(&execute(Algorithm::OutputDriven, &at));
+    let words = |at_once: bool| if at_once { "at once" } else { "waits" };
+    let times = all[0].produced.iter().zip(&all[0].sent);
+    let mut rows: Vec<Row> = (0..)
+        .zip(times)
+        .map(|(a, (produced, sent))| {
+            let key = [key_g(&at), vec![("a", a.into())]].concat();
+            let (says, found) = (lemma_4_2(g, a), sent == produced);
+            Row::said(key, words(says), words(found), says == found)
+                .with("produced at", *produced)
+                .with("leaves at", *sent)
+        })
+        .collect();
+    for (d, log_m) in [(1, 1), (1, 7), (2, 2), (2, 5), (3, 3), (3, 7), (4, 4), (4, 7), (5, 6)] {
+        for g in [1u32, 2, 3, 4, 5, 8, 12] {
+            let at = instance(d, log_m, g.into(), 10.0);
+            let all = outputs(&execute(Algorithm::OutputDriven, &at));
+            let words = all.iter().flat_map(|of| (0..).zip(of.produced.iter().zip(&of.sent)));
+            let right = |(a, (produced, sent)): &(u64, (&f64, &f64))| match lemma_4_2(g, *a) {
+                true => sent == produced,
+                false => sent > produced,
+            };
+            let key = [key_g(&at), vec![("words", "as the lemma says".into())]].concat();
+            rows.push(Row::exact(key, (at.n - at.m()) as f64, words.filter(right).count() as f64));
+        }
+    }
+    rows
+}
+
+fn draw(style: &Style) -> String {
+    figure::rows(&ENTRY, &rows(None), style)
+}
