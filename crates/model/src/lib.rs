@@ -8,6 +8,7 @@
 //! - [`asymptotic`]: the isoefficiency functions of GK as printed;
 //! - [`curves`]: what the charts draw;
 //! - [`gk`]: the overhead functions of GK by the number of their equation;
+//! - [`radix`]: what radix 4 saves (GK 6); [`cost`]: what machines cost that are equally fast (GK 7);
 //! - [`sahay`]: the theorems, lemmas and facts of S, as printed and as they have to read;
 //! - [`traffic`]: the counts behind all of these on a network.
 //!
@@ -19,12 +20,14 @@
 
 pub mod asymptotic;
 mod bsp;
+pub mod cost;
 pub mod curves;
 pub mod gk;
 pub mod isoefficiency;
 mod logp;
 mod machine;
 mod predict;
+pub mod radix;
 pub mod sahay;
 mod stages;
 pub mod traffic;
