@@ -41,7 +41,8 @@ fn widths_that_match_the_hypercube() {
     for p in [4.0, 16.0, 1024.0, 65536.0] {
         let wide = Width::BinaryExchange.of(p);
         same(cost::mesh_efficiency(1.28, 1e6, p, wide), cost::hypercube_efficiency(1.28, 1e6, p));
-        let stages: f64 = (0..10).map(|k| f64::from(k).exp2()).filter(|x| x * x < p).map(|distance| 2.0 * distance).sum();
+        let stages: f64 =
+            (0..10).map(|k| f64::from(k).exp2()).filter(|x| x * x < p).map(|distance| 2.0 * distance).sum();
         same(wide * p.log2(), stages);
         same(Width::TransposeOfCosts.of(p) * cost::mesh_links_printed(p), 8.0 * p * p.sqrt());
         same(Width::TransposeOfCosts.of(p) * cost::mesh_bisection(p), 2.0 * p);

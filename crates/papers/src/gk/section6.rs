@@ -9,6 +9,9 @@ use hyperfly_core::run;
 use hyperfly_core::run::Options;
 use hyperfly_core::scenario::{Algorithm, Choice, Scenario, Topology};
 use hyperfly_model::radix;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -21,7 +24,7 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&topology=hypercube&p=16&n=4096&radix=4&ts=0&th=0&tw=3&view=breakdown",
     rows,
     known: &[Known {
-        at: Where::All(by_pairs),
+        at: Where::All(|row| row.computed_is(BY_PAIRS)),
         reason: "r·E holds if all of the computation becomes shorter by r. Radix 4 takes stages in pairs, and a pair must be \
                  local: binary-exchange pairs only its log n − log p stages after the exchanges, and transpose splits a pair \
                  where its halves have an odd number of stages. What is saved is r·E times the pairs that are left over \
@@ -31,14 +34,6 @@ pub static ENTRY: Entry = Entry {
 };
 
 const BY_PAIRS: &str = "by pairs";
-
-/// Whether the pairs that are left explain the row.
-fn by_pairs(row: &Row) -> bool {
-    match (&row.computed, row.number(BY_PAIRS)) {
-        (Cell::Number(found), Some(by_pairs)) => (found - by_pairs).abs() <= 1e-9 * found.abs(),
-        _ => false,
-    }
-}
 
 /// Runs without data.
 pub(super) fn execute(s: &Scenario) -> Report {
@@ -116,6 +111,32 @@ fn rows(_: crate::Clock) -> Vec<Row> {
     rows
 }
 
+/// What is saved against E, which t_w sets: p = 16, n = 4096.
 fn draw(style: &Style) -> String {
-    figure::rows(&ENTRY, &rows(None), style)
+    let ran = |algorithm: Algorithm, faster: &dyn Fn(Scenario) -> Scenario| {
+        let point = |tw: f64| {
+            let s = Scenario { algorithm, p: 16, n: 4096, ts: 0.0, th: 0.0, tw, ..Scenario::default() };
+            let before = execute(&s);
+            let after = execute(&faster(s));
+            (before.efficiency, 100.0 * (1.0 - after.t_parallel / before.t_parallel))
+        };
+        [0.05, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 48.0].map(point).to_vec()
+    };
+    let quarter = |s| Scenario { tc: 0.75, ..s };
+    let four = |s| Scenario { radix: 4, ..s };
+    let line = |r: f64| [0.0, 1.0].map(|e| (e, 100.0 * radix::saving_6(r, e))).to_vec();
+    let kept = radix::pairs_kept(&Scenario { p: 16, n: 4096, ..Scenario::default() });
+    let radix_4 = radix::serial_saving(12);
+    let x = Axis::new("E before", Scale::Linear).from_to(0.0, 1.0);
+    let plane = Plane::new(x, Axis::new("saved, % of T_p; p = 16, n = 4096", Scale::Linear))
+        .series("25 % off", Ink::Compute, line(0.25), ran(Algorithm::BinaryExchange, &quarter), false)
+        .series("radix 4: r E", Ink::Transfer, line(radix_4), ran(Algorithm::Transpose, &four), false)
+        .series(
+            "4 of 6 pairs",
+            Ink::Contention,
+            line(radix_4 * kept),
+            ran(Algorithm::BinaryExchange, &four),
+            true,
+        );
+    figure::chart(&ENTRY, &plane, style)
 }

@@ -7,6 +7,10 @@ use crate::row::{Cell, Row};
 use hyperfly_core::scenario::{Algorithm, Choice, Scenario, Switching, Topology};
 use hyperfly_core::topology;
 use hyperfly_model::cost::{self, Width};
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+use libm::exp2;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -22,12 +26,12 @@ pub static ENTRY: Entry = Entry {
     rows,
     known: &[
         Known {
-            at: Where::All(|row| is(row, E_MESH) || is(row, EQUAL)),
+            at: Where::All(|row| row.computed_is(EXACT_SUM)),
             reason: "The distances of the stages on a mesh add up to 2(√p − 1), not 2√p (the line above equation 8). So the mesh \
                      is faster than the formula says, and w = 2(√p − 1)/log p is enough for the efficiency of the hypercube.",
         },
         Known {
-            at: Where::All(|row| is(row, LINKS_MESH)),
+            at: Where::All(|row| is(row, LINKS_MESH) && row.computed_is(NO_RIM)),
             reason: "A processor of a mesh has 4 channels only inside; along the rim they are missing: 4(p − √p) in all. 4p is a \
                      torus.",
         },
@@ -42,7 +46,10 @@ pub static ENTRY: Entry = Entry {
                      p = 256 the mesh has half the bisection of the hypercube). With the exact 2(√p − 1) it is less from p = 16 on.",
         },
         Known {
-            at: Where::All(|row| is(row, W_TRANSPOSE)),
+            at: Where::All(|row| {
+                let cut = row.get("algorithm") == Some(&"transpose, cut-through".into());
+                is(row, W_TRANSPOSE) && (!cut || row.computed_is(THREE_SEVENTHS))
+            }),
             reason: "√p is about what store-and-forward needs (3.67 at p = 16, 32.2 at p = 1024). Under cut-through the messages \
                      of a step share a channel at most 2^k-fold, 2^k the highest binary digit of the larger of its row and \
                      column distance; over all steps that makes (3/7) (√p³ − 1)/(p − 1), about 0.43 √p. Wormhole, which holds \
@@ -70,6 +77,11 @@ pub static ENTRY: Entry = Entry {
     figure: draw,
 };
 
+/// E with the distances summed exactly.
+const EXACT_SUM: &str = "with √p − 1";
+const THREE_SEVENTHS: &str = "(3/7) (√p³ − 1)/(p − 1)";
+const LAST_DEARER: &str = "mesh cheaper by bisection beyond p";
+const NO_RIM: &str = "without a rim";
 const E_HYPERCUBE: &str = "E on the hypercube";
 const E_MESH: &str = "E on the mesh";
 const EQUAL: &str = "E on the mesh with w = 2√p/log p";
@@ -111,102 +123,26 @@ fn needed(algorithm: Algorithm, switching: Switching, d: u32) -> f64 {
     overhead(Topology::Mesh, switching) / overhead(Topology::Hypercube, Switching::CutThrough)
 }
 
+fn key(what: &'static str, p: u32) -> Vec<(&'static str, Cell)> {
+    vec![("what", what.into()), ("p", p.into())]
+}
+
 fn rows(_: crate::Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let key = |what: &'static str, p: u32| vec![("what", Cell::from(what)), ("p", p.into())];
-    let squares = || (1..=5u32).map(|half| 2 * half);
-    for d in squares() {
-        let p = 1u32 << d;
-        let run =
-            |topology, width| execute(&scenario(Algorithm::BinaryExchange, topology, d, width)).efficiency;
-        let s = scenario(Algorithm::BinaryExchange, Topology::Mesh, d, 1.0);
-        let (ratio, n, real) = (s.tw / s.tc, s.n as f64, f64::from(p));
-        let hypercube = run(Topology::Hypercube, 1.0);
-        rows.push(Row::exact(key(E_HYPERCUBE, p), cost::hypercube_efficiency(ratio, n, real), hypercube));
-        let row = Row::exact(
-            key(E_MESH, p),
-            cost::mesh_efficiency_printed(ratio, n, real),
-            run(Topology::Mesh, 1.0),
-        );
-        rows.push(row.with("with √p − 1", cost::mesh_efficiency(ratio, n, real, 1.0)));
-        for (what, width) in [(EQUAL, Width::BinaryExchangePrinted), (ENOUGH, Width::BinaryExchange)] {
-            let width = width.of(real);
-            rows.push(Row::exact(key(what, p), hypercube, run(Topology::Mesh, width)).with("w", width));
-        }
-        let (links, across) = counted(Topology::Hypercube, p);
-        let (mesh_links, mesh_across) = counted(Topology::Mesh, p);
-        rows.push(Row::exact(key(LINKS_HYPERCUBE, p), cost::hypercube_links(real), links));
-        let row = Row::exact(key(LINKS_MESH, p), cost::mesh_links_printed(real), mesh_links);
-        rows.push(row.with("without a rim", cost::mesh_links(real)));
-        let of = |name: &'static str| [key(BISECTION, p), vec![("of", name.into())]].concat();
-        rows.push(Row::exact(of("hypercube"), cost::hypercube_bisection(real), across));
-        rows.push(Row::exact(of("mesh"), cost::mesh_bisection(real), mesh_across));
-        for (algorithm, switching) in [
-            (Algorithm::BinaryExchange, Switching::CutThrough),
-            (Algorithm::Transpose, Switching::CutThrough),
-            (Algorithm::Transpose, Switching::StoreAndForward),
-            (Algorithm::Transpose, Switching::Wormhole),
-        ] {
-            let w = needed(algorithm, switching, d);
-            let transpose = algorithm == Algorithm::Transpose;
-            let own = |what: &'static str| {
-                let name =
-                    if transpose { format!("transpose, {}", switching.id()) } else { algorithm.id().into() };
-                vec![("what", Cell::from(what)), ("algorithm", name.into()), ("p", p.into())]
-            };
-            if transpose {
-                let row = Row::exact(own(W_TRANSPOSE), Width::TransposePrinted.of(real), w);
-                let cut = switching == Switching::CutThrough;
-                rows.push(if cut {
-                    row.with("(3/7) (√p³ − 1)/(p − 1)", Width::TransposeCutThrough.of(real))
-                } else {
-                    row
-                });
-            }
-            let verdict = |mesh: f64, hypercube: f64| {
-                let dearer = mesh > hypercube * (1.0 + 1e-9);
-                let words = if dearer { "dearer" } else { "not dearer" };
-                Row::said(own(""), "dearer", words, dearer).with("mesh", mesh).with("hypercube", hypercube)
-            };
-            let named = |row: Row, what: &'static str| Row { key: own(what), ..row };
-            rows.push(named(verdict(w * mesh_links, links), DEARER_LINKS));
-            if !transpose {
-                let (mesh, found) =
-                    (w * mesh_across, if w * mesh_across < across { "cheaper" } else { "not cheaper" });
-                let row = match p > 256 {
-                    true => Row::said(own(CHEAPER_BISECTION), "cheaper", found, mesh < across),
-                    false => Row::beside(own(CHEAPER_BISECTION), Cell::None, found),
-                };
-                rows.push(row.with("mesh", mesh).with("hypercube", across));
-            }
-            if transpose {
-                rows.push(named(verdict(w * mesh_across, across), DEARER_BISECTION));
-            }
-        }
-        let w = Width::TransposePrinted.of(real);
-        let costs = |by: &'static str| [key(COST_TRANSPOSE, p), vec![("by", by.into())]].concat();
-        let printed = Width::TransposeOfCosts.of(real);
-        rows.push(Row::exact(
-            costs("links"),
-            printed * cost::mesh_links_printed(real),
-            w * cost::mesh_links_printed(real),
-        ));
-        rows.push(Row::exact(
-            costs("bisection"),
-            printed * cost::mesh_bisection(real),
-            w * cost::mesh_bisection(real),
-        ));
-        let filled = real * real.sqrt() / 4.0;
-        rows.push(Row::exact(key(FILLED, p), filled, real * real.sqrt() / 2.0));
+    for d in [2, 4, 6, 8, 10] {
+        rows.extend(efficiencies(d));
+        rows.extend(networks(1 << d));
+        rows.extend(costs(d));
     }
     // The last p at which the mesh that the paper describes is not cheaper.
     let cheaper =
         |p: f64| Width::BinaryExchangePrinted.of(p) * cost::mesh_bisection(p) < cost::hypercube_bisection(p);
-    let last = (1..=30).map(|half| f64::from(2 * half).exp2()).filter(|p| !cheaper(*p)).fold(0.0, f64::max);
-    rows.push(Row::exact(vec![("what", "mesh cheaper by bisection beyond p".into())], 256.0, last));
+    let squares = (1..=30).map(|half| exp2(f64::from(2 * half)));
+    let last = squares.filter(|p| !cheaper(*p)).fold(0.0, f64::max);
+    rows.push(Row::exact(vec![("what", LAST_DEARER.into())], 256.0, last));
     // At its least, the cost by links of the paper's mesh over that of the hypercube.
     let ratio = |log_p: u32| {
-        let p = f64::from(log_p).exp2();
+        let p = exp2(log_p.into());
         Width::BinaryExchangePrinted.of(p) * cost::mesh_links_printed(p) / cost::hypercube_links(p)
     };
     let least = (1..=60).map(ratio).fold(f64::INFINITY, f64::min);
@@ -214,6 +150,94 @@ fn rows(_: crate::Clock) -> Vec<Row> {
     rows.push(Row::said(key, "more than 1", least, least > 1.0));
     rows.extend(growth());
     rows
+}
+
+/// E of binary-exchange, and the width that makes the mesh as fast as the hypercube.
+fn efficiencies(d: u32) -> Vec<Row> {
+    let run = |topology, width| execute(&scenario(Algorithm::BinaryExchange, topology, d, width)).efficiency;
+    let s = scenario(Algorithm::BinaryExchange, Topology::Mesh, d, 1.0);
+    let (ratio, n, p) = (s.tw / s.tc, s.n as f64, f64::from(s.p));
+    let hypercube = run(Topology::Hypercube, 1.0);
+    let printed = cost::mesh_efficiency_printed(ratio, n, p);
+    let mut rows = vec![
+        Row::exact(key(E_HYPERCUBE, s.p), cost::hypercube_efficiency(ratio, n, p), hypercube),
+        Row::exact(key(E_MESH, s.p), printed, run(Topology::Mesh, 1.0))
+            .with(EXACT_SUM, cost::mesh_efficiency(ratio, n, p, 1.0)),
+    ];
+    for (what, width) in [(EQUAL, Width::BinaryExchangePrinted), (ENOUGH, Width::BinaryExchange)] {
+        let width = width.of(p);
+        let row = Row::exact(key(what, s.p), hypercube, run(Topology::Mesh, width)).with("w", width);
+        rows.push(row.with(EXACT_SUM, cost::mesh_efficiency(ratio, n, p, width)));
+    }
+    rows
+}
+
+/// Links and bisections, counted; and what a wide channel takes to be full.
+fn networks(p: u32) -> Vec<Row> {
+    let (links, across) = counted(Topology::Hypercube, p);
+    let (mesh_links, mesh_across) = counted(Topology::Mesh, p);
+    let of = |name: &'static str| [key(BISECTION, p), vec![("of", name.into())]].concat();
+    let real = f64::from(p);
+    let wide = real.sqrt() / 2.0;
+    // Words of one exchange, n/p, that fill it.
+    let words = (1u32..).map(f64::from).find(|words| *words >= wide).unwrap_or(f64::INFINITY);
+    vec![
+        Row::exact(key(LINKS_HYPERCUBE, p), cost::hypercube_links(real), links),
+        Row::exact(key(LINKS_MESH, p), cost::mesh_links_printed(real), mesh_links)
+            .with(NO_RIM, cost::mesh_links(real)),
+        Row::exact(of("hypercube"), cost::hypercube_bisection(real), across),
+        Row::exact(of("mesh"), cost::mesh_bisection(real), mesh_across),
+        Row::exact(key(FILLED, p), real * real.sqrt() / 4.0, real * words),
+    ]
+}
+
+/// The widths that formulations need, and what networks of these widths cost.
+fn costs(d: u32) -> Vec<Row> {
+    let p = 1u32 << d;
+    let (links, across) = counted(Topology::Hypercube, p);
+    let (mesh_links, mesh_across) = counted(Topology::Mesh, p);
+    let mut rows = Vec::new();
+    let exchange = "binary-exchange".to_owned();
+    let w = needed(Algorithm::BinaryExchange, Switching::CutThrough, d);
+    rows.push(dearer(DEARER_LINKS, &exchange, p, w * mesh_links, links));
+    let found = if w * mesh_across < across { "cheaper" } else { "not cheaper" };
+    let own = of_algorithm(CHEAPER_BISECTION, &exchange, p);
+    let row = match p > 256 {
+        true => Row::said(own, "cheaper", found, w * mesh_across < across),
+        false => Row::beside(own, Cell::None, found),
+    };
+    rows.push(row.with("mesh", w * mesh_across).with("hypercube", across));
+    for switching in [Switching::CutThrough, Switching::StoreAndForward, Switching::Wormhole] {
+        let name = format!("transpose, {}", switching.id());
+        let w = needed(Algorithm::Transpose, switching, d);
+        let printed = Width::TransposePrinted.of(p.into());
+        let row = Row::exact(of_algorithm(W_TRANSPOSE, &name, p), printed, w);
+        rows.push(match switching {
+            Switching::CutThrough => row.with(THREE_SEVENTHS, Width::TransposeCutThrough.of(p.into())),
+            _ => row,
+        });
+        rows.push(dearer(DEARER_LINKS, &name, p, w * mesh_links, links));
+        rows.push(dearer(DEARER_BISECTION, &name, p, w * mesh_across, across));
+    }
+    let (w, printed) = (Width::TransposePrinted.of(p.into()), Width::TransposeOfCosts.of(p.into()));
+    let one = [("links", cost::mesh_links_printed(p.into())), ("bisection", cost::mesh_bisection(p.into()))];
+    rows.extend(one.map(|(by, cost)| {
+        let key = [key(COST_TRANSPOSE, p), vec![("by", by.into())]].concat();
+        Row::exact(key, printed * cost, w * cost)
+    }));
+    rows
+}
+
+fn of_algorithm(what: &'static str, algorithm: &str, p: u32) -> Vec<(&'static str, Cell)> {
+    vec![("what", what.into()), ("algorithm", algorithm.into()), ("p", p.into())]
+}
+
+/// Whether a mesh costs more.
+fn dearer(what: &'static str, algorithm: &str, p: u32, mesh: f64, hypercube: f64) -> Row {
+    let dearer = mesh > hypercube * (1.0 + 1e-9);
+    let found = if dearer { "dearer" } else { "not dearer" };
+    let row = Row::said(of_algorithm(what, algorithm, p), "dearer", found, dearer);
+    row.with("mesh", mesh).with("hypercube", hypercube)
 }
 
 /// Which of communication and concurrency asks for more points, p = 2^60, K = 1.
@@ -239,6 +263,36 @@ fn growth() -> Vec<Row> {
     rows
 }
 
+/// The cost of the mesh over that of the hypercube, against p: by links and by bisection.
 fn draw(style: &Style) -> String {
-    figure::rows(&ENTRY, &rows(None), style)
+    let lines = (2..=20).map(|d| exp2(f64::from(d))).collect::<Vec<_>>();
+    let links = |width: &dyn Fn(f64) -> f64| {
+        let cost = |p: &f64| (*p, width(*p) * cost::mesh_links_printed(*p) / cost::hypercube_links(*p));
+        lines.iter().map(cost).collect::<Vec<_>>()
+    };
+    let bisection = |width: &dyn Fn(f64) -> f64| {
+        let cost = |p: &f64| (*p, width(*p) * cost::mesh_bisection(*p) / cost::hypercube_bisection(*p));
+        lines.iter().map(cost).collect::<Vec<_>>()
+    };
+    let ran = |algorithm, by_links: bool| {
+        let point = |d: u32| {
+            let (hypercube, mesh) = (counted(Topology::Hypercube, 1 << d), counted(Topology::Mesh, 1 << d));
+            let w = needed(algorithm, Switching::CutThrough, d);
+            let ratio = if by_links { mesh.0 / hypercube.0 } else { mesh.1 / hypercube.1 };
+            (f64::from(1 << d), w * ratio)
+        };
+        [2, 4, 6, 8, 10].map(point).to_vec()
+    };
+    let plane = |by_links: bool, title: &str, cost: &dyn Fn(&dyn Fn(f64) -> f64) -> Vec<(f64, f64)>| {
+        let (exchange, transpose) = (Algorithm::BinaryExchange, Algorithm::Transpose);
+        Plane::new(Axis::new("p", Scale::Log2), Axis::new(title, Scale::Log2))
+            .dashes("printed", Ink::Compute, cost(&|p| Width::BinaryExchangePrinted.of(p)))
+            .series("exchange", Ink::Compute, Vec::new(), ran(exchange, by_links), false)
+            .dashes("printed", Ink::Transfer, cost(&|p| Width::TransposeOfCosts.of(p)))
+            .series("transpose", Ink::Transfer, Vec::new(), ran(transpose, by_links), false)
+            .level(1.0, "")
+    };
+    let left = plane(true, "links, mesh / hypercube", &links);
+    let right = plane(false, "bisection, mesh / hypercube", &bisection);
+    figure::charts(&ENTRY, &[left, right], style)
 }

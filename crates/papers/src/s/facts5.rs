@@ -6,6 +6,9 @@ use crate::figure::{self, Style};
 use crate::row::Row;
 use hyperfly_core::scenario::Algorithm;
 use hyperfly_model::sahay::delta;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -75,6 +78,17 @@ fn rows(_: crate::Clock) -> Vec<Row> {
     rows
 }
 
+/// δ_i and the waits against i: P = 8, n = 128, g = 5, L = 20.
 fn draw(style: &Style) -> String {
-    figure::rows(&ENTRY, &rows(None), style)
+    let at = instance(SHOWN.0, SHOWN.1, 5.0, 20.0);
+    let found = inputs(&execute(Algorithm::OutputDriven, &at), 0);
+    let line = (0..at.m()).map(|i| (i as f64, delta(at.p, at.l(), i) as f64)).collect();
+    let points = (0..).map(f64::from).zip(found.iter().map(|input| input.delta as f64)).collect();
+    let waits = (0..).map(f64::from).zip(found.iter().map(|input| input.waited)).collect();
+    let axis = |title: &str| Axis::new(title, Scale::Linear);
+    let plane = Plane::new(axis("input i"), axis("nodes; P = 8, n = 128, L = 20"))
+        .series("δ_i", Ink::Compute, line, points, false)
+        .points("waited", Ink::Idle, waits)
+        .level(at.gap, "g = 5");
+    figure::chart(&ENTRY, &plane, style)
 }

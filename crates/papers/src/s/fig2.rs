@@ -1,12 +1,10 @@
 //! S Fig. 2: the schedule of processor 2 for m = 8, P = 4.
 
-use super::executed::{Outputs, execute, instance, outputs, scenario};
+use super::executed::{Outputs, execute, instance, outputs};
 use crate::entry::{Entry, Paper};
 use crate::figure::{self, Style};
 use crate::published::{Published, table};
 use crate::row::Row;
-use hyperfly_core::run;
-use hyperfly_core::run::Options;
 use hyperfly_core::scenario::Algorithm;
 use hyperfly_model::sahay::{Instance, corollary_4_1};
 use hyperfly_view::{Scene, ScheduleScene, Selection, Story};
@@ -65,7 +63,10 @@ fn rows(_: crate::Clock) -> Vec<Row> {
 
 /// The view of schedules, turned to processor 2, at the end of the run.
 fn draw(style: &Style) -> String {
-    let _ =
-        (run, Options::default(), scenario, Story::new, ScheduleScene::new, Selection::Processor(PROCESSOR));
-    figure::rows(&ENTRY, &rows(None), style)
+    let story = Story::new(execute(Algorithm::OutputDriven, &at()).into());
+    figure::sheet(&ENTRY, style, |frame, svg| {
+        let mut scene = ScheduleScene::new(&story, frame);
+        scene.draw_static(svg);
+        scene.draw_dynamic(story.t_end(), Some(Selection::Processor(PROCESSOR)), svg);
+    })
 }

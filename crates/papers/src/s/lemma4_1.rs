@@ -6,6 +6,9 @@ use crate::figure::{self, Style};
 use crate::row::Row;
 use hyperfly_core::scenario::Algorithm;
 use hyperfly_model::sahay::{corollary_4_1, lemma_4_1};
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -77,6 +80,16 @@ fn rows(_: crate::Clock) -> Vec<Row> {
     rows
 }
 
+/// t_a against a for m = 32.
 fn draw(style: &Style) -> String {
-    figure::rows(&ENTRY, &rows(None), style)
+    let at = instance(2, 5, 1.0, 0.0);
+    let found = outputs(&execute(Algorithm::OutputDriven, &at)).swap_remove(0).produced;
+    let line = (0..at.m()).map(|a| (a as f64, corollary_4_1(at.m(), a) as f64)).collect();
+    let points = (0..).map(f64::from).zip(found).collect();
+    let end = (at.m() * u64::from(at.m().ilog2())) as f64;
+    let axis = |title: &str| Axis::new(title, Scale::Linear);
+    let plane = Plane::new(axis("output a"), axis("t_a, in butterfly nodes; m = 32"))
+        .series("Corollary 4.1", Ink::Compute, line, points, false)
+        .level(end, "m log m");
+    figure::chart(&ENTRY, &plane, style)
 }

@@ -6,6 +6,9 @@ use crate::figure::{self, Style};
 use crate::row::Row;
 use hyperfly_core::scenario::Algorithm;
 use hyperfly_model::sahay::lemma_4_2;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -56,6 +59,19 @@ fn rows(_: crate::Clock) -> Vec<Row> {
     rows
 }
 
+/// When the words of one processor are produced and leave: P = 4, m = 32, g = 3.
 fn draw(style: &Style) -> String {
-    figure::rows(&ENTRY, &rows(None), style)
+    let at = instance(2, 5, SHOWN.2.into(), 10.0);
+    let found = outputs(&execute(Algorithm::OutputDriven, &at)).swap_remove(0);
+    let words = found.sent.len();
+    let numbered = |times: &[f64]| (0..).map(f64::from).zip(times.iter().copied()).collect::<Vec<_>>();
+    let produced = numbered(&found.produced[..words]);
+    let sent = numbered(&found.sent);
+    let at_once = produced.iter().zip(&sent).filter(|(a, b)| a == b).map(|(at, _)| *at).collect();
+    let axis = |title: &str| Axis::new(title, Scale::Linear);
+    let plane = Plane::new(axis("word a"), axis("time, in butterfly nodes; P = 4, n = 128, g = 3"))
+        .line("leaves, s_a", Ink::Transfer, sent)
+        .line("produced, t_a", Ink::Compute, produced)
+        .points("at once", Ink::Text, at_once);
+    figure::chart(&ENTRY, &plane, style)
 }

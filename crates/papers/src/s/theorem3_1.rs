@@ -5,6 +5,9 @@ use crate::entry::{Entry, Known, Paper, Where};
 use crate::figure::{self, Style};
 use crate::row::Row;
 use hyperfly_core::scenario::Algorithm;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -51,6 +54,16 @@ fn rows(_: crate::Clock) -> Vec<Row> {
     rows
 }
 
+/// T_p against g for P = 4, in units of n log n / P, so that 1 is a machine without communication.
 fn draw(style: &Style) -> String {
-    figure::rows(&ENTRY, &rows(None), style)
+    let x = Axis::new("g, in butterfly nodes", Scale::Linear);
+    let mut plane = Plane::new(x, Axis::new("T_p / (n log n / P), P = 4, L = 10", Scale::Linear));
+    for (log_n, ink) in [(4u32, Ink::Contention), (8, Ink::Transfer), (12, Ink::Compute)] {
+        let at = |gap: f64| instance(2, log_n - 2, gap, 10.0);
+        let line = [0.0, 20.0].map(|gap| (gap, at(gap).theorem_3_1() / at(gap).least()));
+        let ran = |gap: f64| (gap, time(Algorithm::CyclicToBlocked, &at(gap)) / at(gap).least());
+        let points = (0..=10).map(|k| ran(2.0 * f64::from(k)));
+        plane = plane.series(format!("n = {}", 1 << log_n), ink, line.to_vec(), points.collect(), false);
+    }
+    figure::chart(&ENTRY, &plane.level(1.0, ""), style)
 }

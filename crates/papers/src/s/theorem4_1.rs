@@ -6,6 +6,9 @@ use crate::figure::{self, Style};
 use crate::row::{Cell, Row};
 use hyperfly_core::scenario::Algorithm;
 use hyperfly_model::sahay::Instance;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -20,9 +23,7 @@ pub static ENTRY: Entry = Entry {
     rows,
     known: &[
         Known {
-            at: Where::All(|row| {
-                row.number("case") == Some(3.0) && row.get("corrected") == Some(&row.computed)
-            }),
+            at: Where::All(|row| row.number("case") == Some(3.0) && row.computed_is("corrected")),
             reason: "Case 3 is printed late by g: with a* = m − l − 2^(g−1), the last word that leaves at once, T = t_a* + \
                      g (2^(g−1) − 1), and Corollary 4.1 gives t_a* = m log m − l (log l + 1) + 2^g − 1 − g 2^(g−1). The sum \
                      has 2^g − g − 1 where the paper has 2^g − 1, as case 2 has; the two then agree at g = log l + 1.",
@@ -100,7 +101,8 @@ fn rows(_: crate::Clock) -> Vec<Row> {
                     rows.push(Row::exact(what(key_g(&at), NO_IDLING), at.least(), found));
                 }
                 if g < d {
-                    let (least, speedup) = (p / (1.0 + 1.0 / n.log2()), at.least() * p / found);
+                    let (least, speedup) =
+                        (p / (1.0 + 1.0 / f64::from(at.n.ilog2())), at.least() * p / found);
                     let row = Row::said(
                         what(key_g(&at), SPEEDUP),
                         least,
@@ -120,6 +122,32 @@ fn rows(_: crate::Clock) -> Vec<Row> {
     rows
 }
 
+/// T against g, and T_p against L, for P = 4 and n = 256.
 fn draw(style: &Style) -> String {
-    figure::rows(&ENTRY, &rows(None), style)
+    let at = |gap: f64, latency: f64| instance(2, 6, gap, latency);
+    let phase = (at(1.0, 0.0).m() * 6) as f64;
+    let gaps = || (1..=9).map(f64::from);
+    let of = |value: &dyn Fn(f64) -> f64| gaps().map(|g| (g, value(g) / phase)).collect::<Vec<_>>();
+    let formula = |printed: bool| {
+        move |g: f64| at(g, 0.0).theorem_4_1().map_or(f64::NAN, |t| if printed { t.printed } else { t.time })
+    };
+    let title = "T / (m log m); P = 4, n = 256";
+    let left = Plane::new(
+        Axis::new("g", Scale::Linear).from_to(0.0, 9.0),
+        Axis::new(title, Scale::Linear).from_to(0.7, 1.3),
+    )
+    .dashes("printed", Ink::Contention, of(&formula(true)))
+    .series("T", Ink::Transfer, of(&formula(false)), of(&|g| last_word(&at(g, 3.0))), false)
+    .level(1.0, "end of phase I");
+    let latencies = || (0..=10).map(|k| 20.0 * f64::from(k));
+    let bound = |l: f64| at(3.0, l).theorem_4_1().map_or(f64::NAN, |t| at(3.0, l).completion(t.time));
+    let ran = |l: f64| time(Algorithm::OutputDriven, &at(3.0, l));
+    let least = at(3.0, 0.0).least();
+    let of = |value: &dyn Fn(f64) -> f64| latencies().map(|l| (l, value(l) / least)).collect::<Vec<_>>();
+    let title = "T_p / (m log n); g = 3";
+    let right = Plane::new(Axis::new("L", Scale::Linear), Axis::new(title, Scale::Linear).from_to(0.9, 1.4))
+        .dashes("bound", Ink::Contention, of(&bound))
+        .series("T_p", Ink::Compute, of(&ran), of(&ran), false)
+        .level(1.0, "no idling");
+    figure::charts(&ENTRY, &[left, right], style)
 }

@@ -5,6 +5,9 @@ use crate::entry::{Entry, Known, Paper, Where};
 use crate::figure::{self, Style};
 use crate::row::Row;
 use hyperfly_core::scenario::Algorithm;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -18,7 +21,7 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=output-driven&machine=logp&p=8&n=128&g=7&L=20&view=schedule",
     rows,
     known: &[Known {
-        at: Where::All(|row| row.get("with the corrected R") == Some(&row.computed)),
+        at: Where::All(|row| row.computed_is("with the corrected R")),
         reason: "R must be m log P − m (j* − 2 + 1/2^(j*−1)). By Facts 5.1 and 5.2 there are m/2^(k+1) inputs with k leading ones, \
                  and each makes 2 (2^k − 1) nodes possible. So the inputs before i*, those with k < j*, make Σ m (1 − 2^(−k)) = \
                  m (j* − 2 + 2^(1−j*)) nodes possible, and the rest of the m log P nodes of phase II is left. The sum as \
@@ -45,6 +48,28 @@ fn rows(_: crate::Clock) -> Vec<Row> {
     rows
 }
 
+/// T_p against g for P = 8 and n = 128.
 fn draw(style: &Style) -> String {
-    figure::rows(&ENTRY, &rows(None), style)
+    let at = |gap: f64| instance(3, 4, gap, 20.0);
+    let gaps = || (5..=20).map(f64::from);
+    let of = |value: &dyn Fn(f64) -> f64| gaps().map(|g| (g, value(g) / at(g).least())).collect::<Vec<_>>();
+    let formula = |printed: bool| {
+        move |g: f64| {
+            let small = at(g).theorem_5_1();
+            small.map_or(f64::NAN, |t| {
+                at(g).completion_small(&t, if printed { t.rest_printed } else { t.rest })
+            })
+        }
+    };
+    let ran = |g: f64| time(Algorithm::OutputDriven, &at(g));
+    let title = "T_p / (m log n); P = 8, n = 128, L = 20";
+    let plane = Plane::new(
+        Axis::new("g, in butterfly nodes", Scale::Linear),
+        Axis::new(title, Scale::Linear).from_to(0.8, 3.0),
+    )
+    .dashes("printed", Ink::Contention, of(&formula(true)))
+    .series("corrected", Ink::Compute, of(&formula(false)), of(&ran), false)
+    .level(1.0, "no idling")
+    .upright(14.0, "2P − 2");
+    figure::chart(&ENTRY, &plane, style)
 }
