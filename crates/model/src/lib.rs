@@ -9,6 +9,9 @@
 //! - [`dims`]: the m-dimensional transposes of GK 5.1, and which of them is best;
 //! - [`curves`]: what the charts draw;
 //! - [`gk`]: the overhead functions of GK by the number of their equation;
+//! - [`radix`]: what radix 4 saves (GK 6); [`cost`]: what machines cost that are equally fast (GK 7);
+//! - [`sahay`]: the theorems, lemmas and facts of S, as printed and as they have to read;
+//! - [`scaled`]: other measures of scalability (GK App. B);
 //! - [`traffic`]: the counts behind all of these on a network.
 //!
 //! GK is Gupta & Kumar, *The Scalability of FFT on Parallel Computers* (1993); S is Sahay (1993), IB Inda & Bisseling
@@ -19,6 +22,7 @@
 
 pub mod asymptotic;
 mod bsp;
+pub mod cost;
 pub mod curves;
 pub mod dims;
 pub mod gk;
@@ -26,6 +30,9 @@ pub mod isoefficiency;
 mod logp;
 mod machine;
 mod predict;
+pub mod radix;
+pub mod sahay;
+pub mod scaled;
 mod stages;
 pub mod traffic;
 

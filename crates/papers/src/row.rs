@@ -140,6 +140,17 @@ impl Row {
         self
     }
 
+    /// Whether the computed number is the one that stands beside under this name, to 1e-9: how a known difference makes sure
+    /// that what it says is right is what came out.
+    pub fn computed_is(&self, name: &str) -> bool {
+        match (&self.computed, self.number(name)) {
+            (Cell::Number(found), Some(right)) => {
+                (found - right).abs() <= 1e-9 * found.abs().max(right.abs())
+            }
+            _ => false,
+        }
+    }
+
     /// The key in one line: `p=64 n=4096`.
     pub fn key_text(&self) -> String {
         let parts: Vec<String> = self.key.iter().map(|(name, cell)| format!("{name}={cell}")).collect();

@@ -1,5 +1,6 @@
 //! Gupta & Kumar: hypercube and mesh, exchange and transpose, isoefficiency. One file per entry.
 
+mod appendix_b;
 mod common;
 mod examples;
 mod fig1;
@@ -7,6 +8,8 @@ mod fig2;
 mod fig3;
 mod fig4;
 mod powers;
+mod section6;
+mod section7;
 mod table1;
 mod table2;
 mod table3;
@@ -26,4 +29,7 @@ pub static ENTRIES: &[&Entry] = &[
     &table4::ENTRY,
     &examples::EXAMPLE_1,
     &examples::EXAMPLE_2,
+    &section6::ENTRY,
+    &section7::ENTRY,
+    &appendix_b::ENTRY,
 ];

@@ -1,0 +1,49 @@
+//! GK App. B against the closed form of a run.
+
+use hyperfly_core::scenario::{Scenario, Topology};
+use hyperfly_model::predict;
+use hyperfly_model::scaled::{Network, overhead_function, scalability, serial_fraction};
+
+#[track_caller]
+fn same(a: f64, b: f64) {
+    assert!((a - b).abs() <= 1e-12 * b.abs(), "{a} is not {b}");
+}
+
+#[test]
+fn definitions() {
+    // An Amdahl of 10 % serial work: f is that, and Φ is 1.
+    let (p, serial, parallel) = (8.0, 10.0, 90.0);
+    let time = serial + parallel / p;
+    same(serial_fraction(100.0 / time, p), 0.1);
+    same(overhead_function(time, serial, parallel, p), 1.0);
+    same(scalability(25.0, 100.0), 0.25);
+}
+
+#[test]
+fn exact_forms_are_those_of_a_run() {
+    for (topology, network) in [(Topology::Hypercube, Network::Hypercube), (Topology::Mesh, Network::Mesh)] {
+        for (p, n, tw) in [(4u32, 4u64, 1.28), (16, 1 << 10, 0.18), (256, 1 << 8, 10.7), (4096, 1 << 40, 3.0)]
+        {
+            let s = Scenario { topology, p, n, tw, ts: 0.0, th: 0.0, ..Scenario::default() };
+            let run = predict(&s).unwrap();
+            let (p, n) = (f64::from(p), n as f64);
+            same(network.scaled_speedup(tw, n, p), run.speedup);
+            same(network.serial_fraction(tw, n, p), serial_fraction(run.speedup, p));
+            same(
+                network.overhead_function(tw, n, p),
+                overhead_function(run.t_parallel, 0.0, run.t_serial, p),
+            );
+            same(network.overhead_function(tw, n, p), 1.0 / run.efficiency);
+        }
+    }
+}
+
+#[test]
+fn what_is_printed() {
+    let (ratio, n, p) = (0.5, 1024.0, 64.0);
+    same(Network::Hypercube.serial_fraction_printed(ratio, n, p), 0.5 * 6.0 / (64.0 * 10.0));
+    same(Network::Mesh.serial_fraction_printed(ratio, n, p), 0.5 / (8.0 * 10.0));
+    same(Network::Hypercube.overhead_function_printed(ratio, n, p), 1.3);
+    same(Network::Mesh.overhead_function_printed(ratio, n, p), 1.4);
+    same(Network::Mesh.scaled_speedup_printed(ratio, p), 64.0 / 1.5);
+}

@@ -1,0 +1,142 @@
+//! GK 6: a faster serial algorithm, in parallel.
+
+use crate::entry::{Entry, Known, Paper, Where};
+use crate::figure::{self, Style};
+use crate::published::Published;
+use crate::row::{Cell, Row};
+use hyperfly_core::report::Report;
+use hyperfly_core::run;
+use hyperfly_core::run::Options;
+use hyperfly_core::scenario::{Algorithm, Choice, Scenario, Topology};
+use hyperfly_model::radix;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "gk-sec6",
+    paper: Paper::Gk,
+    place: "Section 6",
+    title: "What a faster serial algorithm is worth in parallel",
+    claim: "If the serial algorithm needs the fraction r less time, a parallel one that ran at efficiency E needs r·E less: 25 % \
+            fewer operations let a serial machine do 33.3 % more transforms, a parallel one at E = 50 % only 14 % more.",
+    explore: "algorithm=binary-exchange&topology=hypercube&p=16&n=4096&radix=4&ts=0&th=0&tw=3&view=breakdown",
+    rows,
+    known: &[Known {
+        at: Where::All(|row| row.computed_is(BY_PAIRS)),
+        reason: "r·E holds if all of the computation becomes shorter by r. Radix 4 takes stages in pairs, and a pair must be \
+                 local: binary-exchange pairs only its log n − log p stages after the exchanges, and transpose splits a pair \
+                 where its halves have an odd number of stages. What is saved is r·E times the pairs that are left over \
+                 those of the serial algorithm: ⌊(log n − log p)/2⌋ of ⌊log n/2⌋ for binary-exchange.",
+    }],
+    figure: draw,
+};
+
+const BY_PAIRS: &str = "by pairs";
+
+/// Runs without data.
+pub(super) fn execute(s: &Scenario) -> Report {
+    let options = Options { data: false, trace: false, ..Options::default() };
+    run(s, None, options).expect("entries ask for runs that are possible").report
+}
+
+fn cases() -> impl Iterator<Item = Scenario> {
+    use Algorithm::{BinaryExchange, Transpose};
+    use Topology::{Hypercube, Mesh};
+    let kinds =
+        [(BinaryExchange, Hypercube), (BinaryExchange, Mesh), (Transpose, Hypercube), (Transpose, Mesh)];
+    let sizes = [(4, 8), (16, 8), (16, 9), (16, 10), (16, 12), (64, 12), (64, 13), (64, 14), (256, 16)];
+    kinds.into_iter().flat_map(move |(algorithm, topology)| {
+        let all =
+            sizes.map(|(p, log_n)| Scenario { algorithm, topology, p, n: 1 << log_n, ..Scenario::default() });
+        all.into_iter().filter(|s| s.problems().is_empty())
+    })
+}
+
+fn rows(_: crate::Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let key = |s: &Scenario, what: &'static str| -> Vec<(&'static str, Cell)> {
+        vec![
+            ("what", what.into()),
+            ("formulation", format!("{}, {}", s.algorithm.id(), s.topology.id()).into()),
+            ("p", s.p.into()),
+            ("n", s.n.into()),
+        ]
+    };
+    let serial = |s: &Scenario| Scenario { algorithm: Algorithm::Serial, p: 1, ..s.clone() };
+    for s in cases() {
+        let before = execute(&s);
+        let saved = |s: &Scenario, faster: &Report| {
+            (execute(s).t_parallel - faster.t_parallel) / execute(s).t_parallel
+        };
+        // Every operation a quarter shorter.
+        let quarter = |s: &Scenario| Scenario { tc: 0.75, ..s.clone() };
+        let r = saved(&serial(&s), &execute(&quarter(&serial(&s))));
+        let found = saved(&s, &execute(&quarter(&s)));
+        rows.push(Row::exact(key(&s, "25 % off"), radix::saving_6(r, before.efficiency), found));
+        // Radix 4.
+        let four = |s: &Scenario| Scenario { radix: 4, ..s.clone() };
+        let r = saved(&serial(&s), &execute(&four(&serial(&s))));
+        let found = saved(&s, &execute(&four(&s)));
+        let says = radix::saving_6(r, before.efficiency);
+        let row = Row::exact(key(&s, "radix 4"), says, found);
+        rows.push(row.with(BY_PAIRS, says * radix::pairs_kept(&s)).with("E", before.efficiency));
+        let words = key(&s, "words with radix 4");
+        rows.push(Row::exact(words, before.words as f64, execute(&four(&s)).words as f64));
+    }
+    // At E = 50 %.
+    let half = Scenario { p: 16, n: 4096, ts: 0.0, th: 0.0, tw: 3.0, ..Scenario::default() };
+    let more = |s: &Scenario| {
+        100.0 * (execute(s).t_parallel / execute(&Scenario { tc: 0.75, ..s.clone() }).t_parallel - 1.0)
+    };
+    let printed = |text: &str| Published::new(text).expect("a number");
+    let simple = |what: &'static str| vec![("what", Cell::from(what))];
+    rows.push(Row::printed(
+        simple("throughput of a serial machine, % more"),
+        printed("33.3"),
+        more(&serial(&half)),
+    ));
+    let row = Row::printed(simple("throughput at E = 50 %, % more"), printed("14"), more(&half));
+    rows.push(row.with("E", execute(&half).efficiency));
+    // 34 flops for 40 (IB 3.1), 16 of them additions of complex numbers either way.
+    let ratio = {
+        let s = serial(&half);
+        execute(&Scenario { radix: 4, ..s.clone() }).t_parallel / execute(&s).t_parallel
+    };
+    let multiplications = 100.0 * (1.0 - (40.0 * ratio - 16.0) / (40.0 - 16.0));
+    rows.push(Row::printed(simple("multiplications of radix 4, % less"), printed("25"), multiplications));
+    let all = 100.0 * (1.0 - ratio);
+    rows.push(Row::beside(simple("all operations of radix 4, % less"), "25, if it were all", all));
+    rows
+}
+
+/// What is saved against E, which t_w sets: p = 16, n = 4096.
+fn draw(style: &Style) -> String {
+    let ran = |algorithm: Algorithm, faster: &dyn Fn(Scenario) -> Scenario| {
+        let point = |tw: f64| {
+            let s = Scenario { algorithm, p: 16, n: 4096, ts: 0.0, th: 0.0, tw, ..Scenario::default() };
+            let before = execute(&s);
+            let after = execute(&faster(s));
+            (before.efficiency, 100.0 * (1.0 - after.t_parallel / before.t_parallel))
+        };
+        [0.05, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 48.0].map(point).to_vec()
+    };
+    let quarter = |s| Scenario { tc: 0.75, ..s };
+    let four = |s| Scenario { radix: 4, ..s };
+    let line = |r: f64| [0.0, 1.0].map(|e| (e, 100.0 * radix::saving_6(r, e))).to_vec();
+    let kept = radix::pairs_kept(&Scenario { p: 16, n: 4096, ..Scenario::default() });
+    let radix_4 = radix::serial_saving(12);
+    let x = Axis::new("E before", Scale::Linear).from_to(0.0, 1.0);
+    let plane = Plane::new(x, Axis::new("saved, % of T_p; p = 16, n = 4096", Scale::Linear))
+        .series("25 % off", Ink::Compute, line(0.25), ran(Algorithm::BinaryExchange, &quarter), false)
+        .series("radix 4: r E", Ink::Transfer, line(radix_4), ran(Algorithm::Transpose, &four), false)
+        .series(
+            "4 of 6 pairs",
+            Ink::Contention,
+            line(radix_4 * kept),
+            ran(Algorithm::BinaryExchange, &four),
+            true,
+        );
+    figure::chart(&ENTRY, &plane, style)
+}

@@ -1,0 +1,145 @@
+//! Runs on LogP machines without overhead, and what S speaks of, read from their traces: when outputs are produced, when
+//! words leave, what inputs make possible. No formula of the paper is in here.
+
+use crate::row::Cell;
+use hyperfly_core::plan::Step;
+use hyperfly_core::plan::holdings::holdings;
+use hyperfly_core::run::Options;
+use hyperfly_core::scenario::{Algorithm, Machine, Scenario};
+use hyperfly_core::{Run, run};
+use hyperfly_model::sahay::Instance;
+use std::ops::Range;
+
+/// A machine of S 2: time in butterfly nodes, o = 0.
+pub fn scenario(algorithm: Algorithm, at: &Instance) -> Scenario {
+    Scenario {
+        algorithm,
+        machine: Machine::LogP,
+        n: at.n,
+        p: at.p,
+        gap: at.gap,
+        latency: at.latency,
+        tc: 1.0,
+        overhead: 0.0,
+        ..Scenario::default()
+    }
+}
+
+/// The schedule, executed without data.
+pub fn execute(algorithm: Algorithm, at: &Instance) -> Run {
+    let options = Options { data: false, ..Options::default() };
+    run(&scenario(algorithm, at), None, options).expect("entries ask for runs that are possible")
+}
+
+/// How long it took.
+pub fn time(algorithm: Algorithm, at: &Instance) -> f64 {
+    let options = Options { data: false, trace: false, ..Options::default() };
+    let run = run(&scenario(algorithm, at), None, options);
+    run.expect("entries ask for runs that are possible").report.t_parallel
+}
+
+/// P = 2^d and n = P·2^log_m, with n ≥ P².
+pub fn instance(d: u32, log_m: u32, gap: f64, latency: f64) -> Instance {
+    Instance { n: 1 << (d + log_m), p: 1 << d, gap, latency }
+}
+
+/// P and n as the beginning of a key.
+pub fn key(at: &Instance) -> Vec<(&'static str, Cell)> {
+    vec![("P", at.p.into()), ("n", at.n.into())]
+}
+
+/// The same with g.
+pub fn key_g(at: &Instance) -> Vec<(&'static str, Cell)> {
+    [key(at), vec![("g", at.gap.into())]].concat()
+}
+
+/// The same with g and L.
+pub fn key_gl(at: &Instance) -> Vec<(&'static str, Cell)> {
+    [key_g(at), vec![("L", at.latency.into())]].concat()
+}
+
+/// What processor `q` produces in phase I, in the order in which it does.
+pub struct Outputs {
+    /// The row of its m-input butterfly.
+    pub rows: Vec<u64>,
+    /// t_a: when it was processed.
+    pub produced: Vec<f64>,
+    /// s_a: when it left; the last l stay.
+    pub sent: Vec<f64>,
+    /// To whom.
+    pub to: Vec<u32>,
+    /// The nodes of each column that were processed for it: `[a][column − 1]`.
+    pub nodes: Vec<Vec<u64>>,
+}
+
+fn records(run: &Run, q: u32) -> Range<usize> {
+    run.plan.first[q as usize] as usize..run.plan.first[q as usize + 1] as usize
+}
+
+/// Reads the outputs of every processor of a run.
+pub fn outputs(run: &Run) -> Vec<Outputs> {
+    let (plan, trace) = (&run.plan, &run.trace);
+    let (n, p) = (plan.n, u64::from(plan.p));
+    let log_m = (n / p).ilog2() as usize;
+    let made = holdings(plan).expect("a plan that computes the transform").made;
+    let last = &made[(log_m - 1) * n as usize..log_m * n as usize];
+    let of_processor = |q: u32| {
+        // Which element a record of the last column of phase I makes; elements are dealt out in turn.
+        let mut order: Vec<(u32, u64)> =
+            (0..n).filter(|i| i % p == u64::from(q)).map(|i| (last[i as usize].record, i / p)).collect();
+        order.sort_unstable();
+        let produced = order.iter().map(|(record, _)| trace.delivered[*record as usize]).collect();
+        let posts: Vec<usize> =
+            records(run, q).filter(|k| matches!(plan.steps[*k], Step::Post { .. })).collect();
+        let mut nodes = vec![vec![0; log_m]; order.len()];
+        for k in records(run, q) {
+            if let Step::Combine { stage, .. } = plan.steps[k]
+                && usize::from(stage) < log_m
+            {
+                nodes[order.partition_point(|(record, _)| (*record as usize) < k)][usize::from(stage)] += 1;
+            }
+        }
+        Outputs {
+            rows: order.iter().map(|(_, row)| *row).collect(),
+            produced,
+            sent: posts.iter().map(|k| trace.delivered[*k] - run.scenario.latency).collect(),
+            to: posts.iter().filter_map(|k| plan.sends(&plan.steps[*k]).map(|(to, _)| to)).collect(),
+            nodes,
+        }
+    };
+    (0..plan.p).map(of_processor).collect()
+}
+
+/// An input of phase II, in the order in which a processor has them.
+pub struct Input {
+    /// When it was there; 0 for its own.
+    pub arrived: f64,
+    /// How long the processor waited for it.
+    pub waited: f64,
+    /// δ: the nodes that it made possible.
+    pub delta: u64,
+}
+
+/// The inputs of processor `q`, the l of its own first.
+pub fn inputs(run: &Run, q: u32) -> Vec<Input> {
+    let (plan, trace) = (&run.plan, &run.trace);
+    let m = plan.n / u64::from(plan.p);
+    let own = m / u64::from(plan.p);
+    let mut all: Vec<Input> = (0..own).map(|_| Input { arrived: 0.0, waited: 0.0, delta: 0 }).collect();
+    for k in records(run, q) {
+        match plan.steps[k] {
+            Step::Await { .. } => all.push(Input {
+                arrived: trace.delivered[trace.source[k] as usize],
+                waited: trace.end(q, k as u32) - trace.start[k],
+                delta: 0,
+            }),
+            Step::Combine { stage, .. } if u32::from(stage) >= m.ilog2() => {
+                if let Some(input) = all.last_mut() {
+                    input.delta += 1;
+                }
+            }
+            _ => {}
+        }
+    }
+    all
+}

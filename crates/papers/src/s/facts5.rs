@@ -1,0 +1,94 @@
+//! S Lemma 5.1 and Facts 5.1 to 5.3: what the inputs of phase II make possible.
+
+use super::executed::{Input, execute, inputs, instance, key, key_gl};
+use crate::entry::{Entry, Paper};
+use crate::figure::{self, Style};
+use crate::row::Row;
+use hyperfly_core::scenario::Algorithm;
+use hyperfly_model::sahay::delta;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "s-facts5",
+    paper: Paper::S,
+    place: "Lemma 5.1 and Facts 5.1 to 5.3, section 5",
+    title: "What each input of phase II makes possible",
+    claim: "Inputs are numbered in the order of their arrival, a processor's own first; δ_i is the number of nodes that input i \
+            makes possible. It is the same for the l inputs of a block (5.1), 2 (2^j − 1) for block i with j leading ones among \
+            its log P digits (5.2), and never less than the one before (5.3). A processor waits for input i only if δ_(i−1) < g \
+            (Lemma 5.1, for n < 2^g P).",
+    explore: "algorithm=output-driven&machine=logp&p=8&n=128&g=5&L=20&view=schedule",
+    rows,
+    known: &[],
+    figure: draw,
+};
+
+/// The run that is shown block by block: P = 8, l = 2.
+const SHOWN: (u32, u32) = (3, 4);
+
+fn rows(_: crate::Clock) -> Vec<Row> {
+    let shown = instance(SHOWN.0, SHOWN.1, 5.0, 20.0);
+    let found = inputs(&execute(Algorithm::OutputDriven, &shown), 0);
+    let mut rows = Vec::new();
+    for (block, inputs) in (0u64..).zip(found.chunks(shown.l() as usize)) {
+        let key =
+            [key(&shown), vec![("i", block.into()), ("digits", format!("{block:03b}").into())]].concat();
+        let says = delta(shown.p, shown.l(), block * shown.l());
+        rows.push(Row::exact(key, says as f64, inputs[0].delta as f64));
+    }
+    for (d, log_m) in [(1, 1), (1, 6), (2, 2), (2, 5), (3, 3), (3, 6), (4, 4), (4, 6), (5, 5), (5, 7)] {
+        let at = instance(d, log_m, 6.0, 20.0);
+        let run = execute(Algorithm::OutputDriven, &at);
+        let all: Vec<Vec<Input>> = (0..at.p).map(|q| inputs(&run, q)).collect();
+        let l = at.l() as usize;
+        let mut count = |what: &'static str, of: usize, holds: &dyn Fn(&[Input], usize) -> bool| {
+            let each = all.iter().map(|of| (0..of.len()).filter(|i| holds(of, *i)).count());
+            let key = [key(&at), vec![("what", what.into())]].concat();
+            rows.push(Row::exact(key, (of * at.p as usize) as f64, each.sum::<usize>() as f64));
+        };
+        let m = at.m() as usize;
+        count("in the order of arrival", m, &|of, i| i < l || of[i].arrived >= of[i - 1].arrived);
+        count("Fact 5.1", m, &|of, i| of[i].delta == of[i - i % l].delta);
+        count("Fact 5.2", m / l, &|of, i| i % l == 0 && of[i].delta == delta(at.p, at.l(), i as u64));
+        count("Fact 5.3", m, &|of, i| i == 0 || of[i].delta >= of[i - 1].delta);
+    }
+    // Lemma 5.1: all waits of all processors, where n < 2^g P.
+    for (d, log_m) in [(1, 2), (2, 2), (2, 4), (3, 3), (3, 5), (4, 4), (4, 5), (5, 5)] {
+        for (gap, latency) in [(6.0, 0.0), (6.0, 50.0), (9.0, 0.0), (21.0, 0.0), (21.0, 300.0)] {
+            let at = instance(d, log_m, gap, latency);
+            if at.theorem_5_1().is_none() {
+                continue;
+            }
+            let run = execute(Algorithm::OutputDriven, &at);
+            let (mut waits, mut right) = (0u64, 0u64);
+            for q in 0..at.p {
+                let all = inputs(&run, q);
+                for pair in all.windows(2).filter(|pair| pair[1].waited > 0.0) {
+                    waits += 1;
+                    right += u64::from((pair[0].delta as f64) < gap);
+                }
+            }
+            let key = [key_gl(&at), vec![("what", "waits that Lemma 5.1 allows".into())]].concat();
+            rows.push(Row::exact(key, waits as f64, right as f64));
+        }
+    }
+    rows
+}
+
+/// δ_i and the waits against i: P = 8, n = 128, g = 5, L = 20.
+fn draw(style: &Style) -> String {
+    let at = instance(SHOWN.0, SHOWN.1, 5.0, 20.0);
+    let found = inputs(&execute(Algorithm::OutputDriven, &at), 0);
+    let line = (0..at.m()).map(|i| (i as f64, delta(at.p, at.l(), i) as f64)).collect();
+    let points = (0..).map(f64::from).zip(found.iter().map(|input| input.delta as f64)).collect();
+    let waits = (0..).map(f64::from).zip(found.iter().map(|input| input.waited)).collect();
+    let axis = |title: &str| Axis::new(title, Scale::Linear);
+    let plane = Plane::new(axis("input i"), axis("nodes; P = 8, n = 128, L = 20"))
+        .series("δ_i", Ink::Compute, line, points, false)
+        .points("waited", Ink::Idle, waits)
+        .level(at.gap, "g = 5");
+    figure::chart(&ENTRY, &plane, style)
+}

@@ -1,0 +1,167 @@
+//! S Fig. 1: the 8-input butterfly.
+
+use crate::entry::{Entry, Paper};
+use crate::figure::{self, Style};
+use crate::row::{Cell, Row};
+use hyperfly_core::plan::Step;
+use hyperfly_core::plan::holdings::holdings;
+use hyperfly_core::run::Options;
+use hyperfly_core::scenario::{Algorithm, Scenario, View};
+use hyperfly_core::{Run, run};
+use std::collections::BTreeMap;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "s-fig1",
+    paper: Paper::S,
+    place: "Figure 1, sections 2 and 3",
+    title: "The butterfly of 8 inputs",
+    claim: "The n-input butterfly has n rows and log n + 1 columns. Node (r, c) has edges to (r, c + 1) and to the node of \
+            column c + 1 whose row differs from r in the (c + 1)-th most significant bit. Its first j + 1 columns are n/2^j \
+            butterflies of 2^j inputs, its columns from k on are 2^k butterflies of n/2^k inputs.",
+    explore: "algorithm=serial&n=8&view=butterfly",
+    rows,
+    known: &[],
+    figure: |style: &Style| {
+        figure::scene(&ENTRY, "algorithm=serial&n=8", View::Butterfly, Some(f64::MAX), style)
+    },
+};
+
+/// (row, column).
+type Node = (u64, u64);
+
+/// What an execution read and wrote: the edges of the graph, by the node that they leave.
+struct Graph {
+    n: u64,
+    edges: BTreeMap<Node, Vec<Node>>,
+    error: f64,
+}
+
+impl Graph {
+    /// Runs the transform node by node on one processor and follows every value from step to step.
+    fn executed(n: u64) -> Graph {
+        let s = Scenario { algorithm: Algorithm::OutputDriven, p: 1, n, ..Scenario::default() };
+        let run: Run = run(&s, None, Options::default()).expect("one processor can do it");
+        let plan = &run.plan;
+        let made = holdings(plan).expect("a plan that computes the transform").made;
+        let makes: BTreeMap<u32, Node> =
+            (0..).zip(&made).map(|(at, made)| (made.record, (at % n, at / n + 1))).collect();
+        let mut holds: BTreeMap<u32, Node> = (0..n).map(|i| (plan.input.place(i).1, (i, 0))).collect();
+        let mut edges: BTreeMap<Node, Vec<Node>> = holds.values().map(|node| (*node, Vec::new())).collect();
+        for (record, step) in (0..).zip(&plan.steps) {
+            match *step {
+                Step::Combine { low, high, to, .. } => {
+                    let node = makes[&record];
+                    for from in [low, high] {
+                        edges.entry(holds[&from]).or_default().push(node);
+                    }
+                    edges.entry(node).or_default();
+                    holds.insert(to, node);
+                }
+                Step::Copy { from, to } => {
+                    let slots = |set: u32| plan.slot_sets[set as usize].iter();
+                    for (from, to) in slots(from).zip(slots(to)) {
+                        let node = holds[&from];
+                        holds.insert(to, node);
+                    }
+                }
+                _ => {}
+            }
+        }
+        edges.values_mut().for_each(|to| to.sort_unstable());
+        Graph { n, edges, error: run.report.relative_l2_error.unwrap_or(f64::INFINITY) }
+    }
+
+    /// The connected parts of some columns, as lists of the rows in each.
+    fn parts(&self, first: u64, last: u64) -> Vec<Vec<u64>> {
+        let inside = |node: &Node| (first..=last).contains(&node.1);
+        let mut part: BTreeMap<Node, Node> =
+            self.edges.keys().filter(|node| inside(node)).map(|node| (*node, *node)).collect();
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for (from, to) in &self.edges {
+                for to in to.iter().filter(|to| inside(from) && inside(to)) {
+                    let least = part[from].min(part[to]);
+                    for node in [from, to] {
+                        changed |= part.insert(*node, least) != Some(least);
+                    }
+                }
+            }
+        }
+        let mut rows: BTreeMap<Node, Vec<u64>> = BTreeMap::new();
+        for (node, least) in part.iter().filter(|(node, _)| node.1 == first) {
+            rows.entry(*least).or_default().push(node.0);
+        }
+        rows.into_values().collect()
+    }
+}
+
+fn list(values: impl IntoIterator<Item = u64>) -> String {
+    values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The successors by the definition: r, and r with its (c + 1)-th most significant bit turned.
+fn defined(n: u64, (row, column): Node) -> Vec<u64> {
+    let mut rows = if column < u64::from(n.ilog2()) { vec![row, row ^ (n >> (column + 1))] } else { vec![] };
+    rows.sort_unstable();
+    rows
+}
+
+fn rows(_: crate::Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let eight = Graph::executed(8);
+    for ((row, column), to) in &eight.edges {
+        if *column < 3 {
+            let key = vec![("n", 8u32.into()), ("row", (*row).into()), ("column", (*column).into())];
+            let (says, found) = (list(defined(8, (*row, *column))), list(to.iter().map(|node| node.0)));
+            let agrees = says == found && to.iter().all(|node| node.1 == column + 1);
+            rows.push(Row::said(
+                key,
+                format!("edges to rows {says}"),
+                format!("edges to rows {found}"),
+                agrees,
+            ));
+        }
+    }
+    for j in 0..=3u64 {
+        let (parts, blocks) = (8 >> j, 1 << j);
+        let alike = (0..parts).map(|i| (0..8).filter(|r| r % parts == i).collect()).collect();
+        rows.push(columns(&eight, "first columns", (0, j), alike));
+        let size = 8 / blocks;
+        let together = (0..blocks).map(|i| (i * size..(i + 1) * size).collect()).collect();
+        rows.push(columns(&eight, "last columns", (j, 3), together));
+    }
+    for log_n in 1..=10u32 {
+        let graph = Graph::executed(1 << log_n);
+        let (n, r) = (graph.n, u64::from(log_n));
+        let key = |what: &'static str| vec![("n", Cell::from(n)), ("what", what.into())];
+        let counted = graph.edges.len() as f64;
+        rows.push(Row::exact(key("nodes, n (log n + 1)"), (n * (r + 1)) as f64, counted));
+        let right = |(from, to): (&Node, &Vec<Node>)| {
+            let found: Vec<u64> = to.iter().filter(|node| node.1 == from.1 + 1).map(|node| node.0).collect();
+            defined(n, *from) == found && found.len() == to.len()
+        };
+        let right = graph.edges.iter().filter(|node| right(*node)).count();
+        rows.push(Row::exact(
+            key("nodes with the edges of the definition"),
+            (n * (r + 1)) as f64,
+            right as f64,
+        ));
+        let bound = f64::EPSILON * 2.0 * f64::from(log_n);
+        let found = format!("relative error {:.1e}", graph.error);
+        rows.push(Row::said(key("what it computes"), "the transform", found, graph.error <= bound));
+    }
+    rows
+}
+
+/// The disjoint butterflies of some columns, as sets of rows.
+fn columns(graph: &Graph, what: &'static str, (first, last): (u64, u64), says: Vec<Vec<u64>>) -> Row {
+    let text = |parts: &[Vec<u64>]| {
+        parts.iter().map(|rows| format!("{{{}}}", list(rows.iter().copied()))).collect::<Vec<_>>().join(" ")
+    };
+    let found = graph.parts(first, last);
+    let key =
+        vec![("n", graph.n.into()), ("what", what.into()), ("columns", format!("{first}–{last}").into())];
+    Row::said(key, text(&says), text(&found), says == found)
+}

@@ -1,0 +1,95 @@
+//! S Lemma 4.1 and Corollary 4.1: when outputs are produced.
+
+use super::executed::{Outputs, execute, instance, key, outputs};
+use crate::entry::{Entry, Paper};
+use crate::figure::{self, Style};
+use crate::row::Row;
+use hyperfly_core::scenario::Algorithm;
+use hyperfly_model::sahay::{corollary_4_1, lemma_4_1};
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "s-lemma4.1",
+    paper: Paper::S,
+    place: "Lemma 4.1 and Corollary 4.1, section 4.3",
+    title: "When an output-driven schedule produces its outputs",
+    claim: "The first output is produced at t_0 = m − 1. If a = q·2^(r−1) with q odd, output a follows output a − 2^(r−1) \
+            after r·2^(r−1) nodes, 2^(r−1) in each of the last r columns. So t_a = (m − 1) + Σ b_i (i + 1) 2^i over the \
+            binary digits b_i of a, whatever the processor.",
+    explore: "algorithm=output-driven&machine=logp&p=4&n=64&g=1&L=0&view=schedule",
+    rows,
+    known: &[],
+    figure: draw,
+};
+
+/// The run that is shown output by output: m = 16.
+const SHOWN: (u32, u32) = (2, 4);
+
+fn rows(_: crate::Clock) -> Vec<Row> {
+    let shown = instance(SHOWN.0, SHOWN.1, 1.0, 0.0);
+    let all = outputs(&execute(Algorithm::OutputDriven, &shown));
+    let mut rows: Vec<Row> = (0..)
+        .zip(&all[0].produced)
+        .map(|(a, &found)| {
+            let key = [key(&shown), vec![("a", a.into())]].concat();
+            Row::exact(key, corollary_4_1(shown.m(), a) as f64, found)
+        })
+        .collect();
+    for (d, log_m) in [(1, 1), (1, 8), (2, 2), (2, 7), (3, 3), (3, 7), (4, 4), (4, 8), (5, 6)] {
+        let at = instance(d, log_m, 3.0, 7.0);
+        let all = outputs(&execute(Algorithm::OutputDriven, &at));
+        let count = |holds: &dyn Fn(&Outputs, u64) -> bool| {
+            let of = |outputs: &&Outputs| (0..at.m()).filter(|a| holds(outputs, *a)).count();
+            all.iter().map(|outputs| of(&outputs)).sum::<usize>() as f64
+        };
+        let before = |a: u64| a - (1 << a.trailing_zeros());
+        let mut all_of = |what: &'static str, holds: &dyn Fn(&Outputs, u64) -> bool| {
+            let key = [key(&at), vec![("outputs with", what.into())]].concat();
+            rows.push(Row::exact(key, at.n as f64, count(holds)));
+        };
+        all_of("t_a of Lemma 4.1", &|outputs, a| match a {
+            0 => outputs.produced[0] == (at.m() - 1) as f64,
+            _ => {
+                let since = outputs.produced[a as usize] - outputs.produced[before(a) as usize];
+                since == lemma_4_1(a) as f64
+            }
+        });
+        all_of("t_a of Corollary 4.1", &|outputs, a| {
+            outputs.produced[a as usize] == corollary_4_1(at.m(), a) as f64
+        });
+        // For the first one 2 in column log m − 1, 4 before it, and so on; then 2^(r−1) since a − 2^(r−1) in the last r.
+        all_of("the nodes of the proof in each column", &|outputs, a| {
+            let columns = at.m().ilog2() as usize;
+            let r = if a == 0 { columns } else { a.trailing_zeros() as usize + 1 };
+            let from = if a == 0 { 0 } else { before(a) as usize + 1 };
+            (0..columns).all(|column| {
+                let found: u64 = outputs.nodes[from..=a as usize].iter().map(|nodes| nodes[column]).sum();
+                let behind = columns - 1 - column;
+                let expected = match a {
+                    0 => 1 << behind,
+                    _ if behind < r => 1 << (r - 1),
+                    _ => 0,
+                };
+                found == expected
+            })
+        });
+    }
+    rows
+}
+
+/// t_a against a for m = 32.
+fn draw(style: &Style) -> String {
+    let at = instance(2, 5, 1.0, 0.0);
+    let found = outputs(&execute(Algorithm::OutputDriven, &at)).swap_remove(0).produced;
+    let line = (0..at.m()).map(|a| (a as f64, corollary_4_1(at.m(), a) as f64)).collect();
+    let points = (0..).map(f64::from).zip(found).collect();
+    let end = (at.m() * u64::from(at.m().ilog2())) as f64;
+    let axis = |title: &str| Axis::new(title, Scale::Linear);
+    let plane = Plane::new(axis("output a"), axis("t_a, in butterfly nodes; m = 32"))
+        .series("Corollary 4.1", Ink::Compute, line, points, false)
+        .level(end, "m log m");
+    figure::chart(&ENTRY, &plane, style)
+}

@@ -1,0 +1,77 @@
+//! S Lemma 4.2: which words leave at once.
+
+use super::executed::{execute, instance, key_g, outputs};
+use crate::entry::{Entry, Paper};
+use crate::figure::{self, Style};
+use crate::row::Row;
+use hyperfly_core::scenario::Algorithm;
+use hyperfly_model::sahay::lemma_4_2;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "s-lemma4.2",
+    paper: Paper::S,
+    place: "Lemma 4.2, section 4.3",
+    title: "Which words leave at once, and which wait for the gap",
+    claim: "A word leaves when it is produced, but no sooner than g after the one before it. Word a leaves at once if a is a \
+            multiple of 2^(g−1); every other word waits.",
+    explore: "algorithm=output-driven&machine=logp&p=4&n=64&g=3&L=10&view=schedule",
+    rows,
+    known: &[],
+    figure: draw,
+};
+
+/// The run that is shown word by word: P = 4, m = 16, g = 3.
+const SHOWN: (u32, u32, u32) = (2, 4, 3);
+
+fn rows(_: crate::Clock) -> Vec<Row> {
+    let (d, log_m, g) = SHOWN;
+    let at = instance(d, log_m, g.into(), 10.0);
+    let all = outputs(&execute(Algorithm::OutputDriven, &at));
+    let words = |at_once: bool| if at_once { "at once" } else { "waits" };
+    let times = all[0].produced.iter().zip(&all[0].sent);
+    let mut rows: Vec<Row> = (0..)
+        .zip(times)
+        .map(|(a, (produced, sent))| {
+            let key = [key_g(&at), vec![("a", a.into())]].concat();
+            let (says, found) = (lemma_4_2(g, a), sent == produced);
+            Row::said(key, words(says), words(found), says == found)
+                .with("produced at", *produced)
+                .with("leaves at", *sent)
+        })
+        .collect();
+    for (d, log_m) in [(1, 1), (1, 7), (2, 2), (2, 5), (3, 3), (3, 7), (4, 4), (4, 7), (5, 6)] {
+        for g in [1u32, 2, 3, 4, 5, 8, 12] {
+            let at = instance(d, log_m, g.into(), 10.0);
+            let all = outputs(&execute(Algorithm::OutputDriven, &at));
+            let words = all.iter().flat_map(|of| (0..).zip(of.produced.iter().zip(&of.sent)));
+            let right = |(a, (produced, sent)): &(u64, (&f64, &f64))| match lemma_4_2(g, *a) {
+                true => sent == produced,
+                false => sent > produced,
+            };
+            let key = [key_g(&at), vec![("words", "as the lemma says".into())]].concat();
+            rows.push(Row::exact(key, (at.n - at.m()) as f64, words.filter(right).count() as f64));
+        }
+    }
+    rows
+}
+
+/// When the words of one processor are produced and leave: P = 4, m = 32, g = 3.
+fn draw(style: &Style) -> String {
+    let at = instance(2, 5, SHOWN.2.into(), 10.0);
+    let found = outputs(&execute(Algorithm::OutputDriven, &at)).swap_remove(0);
+    let words = found.sent.len();
+    let numbered = |times: &[f64]| (0..).map(f64::from).zip(times.iter().copied()).collect::<Vec<_>>();
+    let produced = numbered(&found.produced[..words]);
+    let sent = numbered(&found.sent);
+    let at_once = produced.iter().zip(&sent).filter(|(a, b)| a == b).map(|(at, _)| *at).collect();
+    let axis = |title: &str| Axis::new(title, Scale::Linear);
+    let plane = Plane::new(axis("word a"), axis("time, in butterfly nodes; P = 4, n = 128, g = 3"))
+        .line("leaves, s_a", Ink::Transfer, sent)
+        .line("produced, t_a", Ink::Compute, produced)
+        .points("at once", Ink::Text, at_once);
+    figure::chart(&ENTRY, &plane, style)
+}

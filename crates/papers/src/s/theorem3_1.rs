@@ -1,0 +1,69 @@
+//! S Theorem 3.1: the simple schedule.
+
+use super::executed::{execute, instance, key, key_gl, time};
+use crate::entry::{Entry, Known, Paper, Where};
+use crate::figure::{self, Style};
+use crate::row::Row;
+use hyperfly_core::scenario::Algorithm;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "s-thm3.1",
+    paper: Paper::S,
+    place: "Theorem 3.1, section 3",
+    title: "The simple schedule: compute, exchange everything, compute",
+    claim: "With the points dealt out in turn before, and in blocks after one all-to-all, P processors transform n ≥ P² points \
+            in time (n/P) log n + (n/P − n/P² − 1)·g + L. All together send n − n/P words; with one distribution \
+            throughout they would send log P times as many.",
+    explore: "algorithm=cyclic-to-blocked&machine=logp&p=4&n=256&g=4&L=10&view=timeline",
+    rows,
+    known: &[Known {
+        at: Where::All(|row| row.get("what").is_some_and(|what| *what == MORE.into())),
+        reason: "With blocks throughout, each of the log P stages across processors moves all n words. With the \
+                 redistribution n − n/P words move, since a P-th of them is already where it is needed. So it is log P · \
+                 P/(P − 1) times as many: log P up to the words that stay, and for P = 2 twice as many, where log P is 1.",
+    }],
+    figure: draw,
+};
+
+const MORE: &str = "words with blocks throughout, as a multiple";
+
+fn rows(_: crate::Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for (d, log_m) in [(1, 1), (1, 5), (2, 2), (2, 6), (3, 3), (3, 8), (4, 4), (4, 7), (5, 5), (5, 9), (6, 6)]
+    {
+        for gap in [0.0, 1.0, 3.5, 40.0] {
+            for latency in [0.0, 10.0, 1e4] {
+                let at = instance(d, log_m, gap, latency);
+                let found = time(Algorithm::CyclicToBlocked, &at);
+                rows.push(Row::exact(key_gl(&at), at.theorem_3_1(), found));
+            }
+        }
+    }
+    for d in 1..=5u32 {
+        let at = instance(d, d + 2, 4.0, 10.0);
+        let own = |what: &'static str| [key(&at), vec![("what", what.into())]].concat();
+        let words = execute(Algorithm::CyclicToBlocked, &at).report.words as f64;
+        let blocks = execute(Algorithm::BinaryExchange, &at).report.words as f64;
+        rows.push(Row::exact(own("words"), (at.n - at.m()) as f64, words));
+        rows.push(Row::exact(own(MORE), f64::from(d), blocks / words));
+    }
+    rows
+}
+
+/// T_p against g for P = 4, in units of n log n / P, so that 1 is a machine without communication.
+fn draw(style: &Style) -> String {
+    let x = Axis::new("g, in butterfly nodes", Scale::Linear);
+    let mut plane = Plane::new(x, Axis::new("T_p / (n log n / P), P = 4, L = 10", Scale::Linear));
+    for (log_n, ink) in [(4u32, Ink::Contention), (8, Ink::Transfer), (12, Ink::Compute)] {
+        let at = |gap: f64| instance(2, log_n - 2, gap, 10.0);
+        let line = [0.0, 20.0].map(|gap| (gap, at(gap).theorem_3_1() / at(gap).least()));
+        let ran = |gap: f64| (gap, time(Algorithm::CyclicToBlocked, &at(gap)) / at(gap).least());
+        let points = (0..=10).map(|k| ran(2.0 * f64::from(k)));
+        plane = plane.series(format!("n = {}", 1 << log_n), ink, line.to_vec(), points.collect(), false);
+    }
+    figure::chart(&ENTRY, &plane.level(1.0, ""), style)
+}

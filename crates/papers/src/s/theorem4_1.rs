@@ -1,0 +1,153 @@
+//! S Theorem 4.1 and what it implies: when the last word leaves, and when nobody is idle.
+
+use super::executed::{execute, instance, key_g, key_gl, outputs, time};
+use crate::entry::{Entry, Known, Paper, Where};
+use crate::figure::{self, Style};
+use crate::row::{Cell, Row};
+use hyperfly_core::scenario::Algorithm;
+use hyperfly_model::sahay::Instance;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "s-thm4.1",
+    paper: Paper::S,
+    place: "Theorem 4.1, sections 4.3 and 4.4",
+    title: "When the last word leaves, and when communication is hidden",
+    claim: "The last word leaves an output-driven schedule at T: (1) (m − 1) + (m − l − 1) g for g ≥ log m; (2) m log m + 2^g − \
+            g − 1 − l g for log l + 1 < g < log m; (3) m log m + (2^g − 1) − l (log l + 1) for g ≤ log l + 1. The run takes \
+            max{T + L, m log m} + m log P. So nobody is idle, but for L, where n ≥ (2^g/g) P².",
+    explore: "algorithm=output-driven&machine=logp&p=4&n=256&g=3&L=10&view=schedule",
+    rows,
+    known: &[
+        Known {
+            at: Where::All(|row| row.number("case") == Some(3.0) && row.computed_is("corrected")),
+            reason: "Case 3 is printed late by g: with a* = m − l − 2^(g−1), the last word that leaves at once, T = t_a* + \
+                     g (2^(g−1) − 1), and Corollary 4.1 gives t_a* = m log m − l (log l + 1) + 2^g − 1 − g 2^(g−1). The sum \
+                     has 2^g − g − 1 where the paper has 2^g − 1, as case 2 has; the two then agree at g = log l + 1.",
+        },
+        Known {
+            at: Where::All(|row| is(row, COMPLETION) && is_bound(row)),
+            reason: "The formula lets phase II begin when the last word is there. It begins with the first words that are \
+                     there and goes on while the last ones are under way, so the run is shorter wherever T + L is more than \
+                     m log m: the formula is an upper bound. (In case 3 the T that is put in is too late besides.)",
+        },
+        Known {
+            at: Where::All(|row| is(row, NOT_HIDDEN)),
+            reason: "Section 4.4 says so of phase I alone. The words that are late for the end of phase I can still be in \
+                     time: while they are under way the processor works on the part of phase II that is possible without \
+                     them, as section 5 has it, and up to n = 2^g P that is often enough. For n = 2^g P the last word may \
+                     even leave within phase I.",
+        },
+    ],
+    figure: draw,
+};
+
+const COMPLETION: &str = "T_p";
+const NO_IDLING: &str = "T_p = m log n";
+const SPEEDUP: &str = "S ≥ P/(1 + 1/log n)";
+const NOT_HIDDEN: &str = "T_p > m log n";
+
+fn is(row: &Row, what: &str) -> bool {
+    row.get("what").is_some_and(|cell| *cell == what.into())
+}
+
+/// Whether the formula with the corrected T is no less than what came out.
+fn is_bound(row: &Row) -> bool {
+    let bound = row.number("with the corrected T");
+    matches!((&row.computed, bound), (Cell::Number(time), Some(bound)) if *time <= bound)
+}
+
+/// When the last word leaves, of all processors.
+fn last_word(at: &Instance) -> f64 {
+    let all = outputs(&execute(Algorithm::OutputDriven, at));
+    all.iter().flat_map(|of| &of.sent).copied().fold(0.0, f64::max)
+}
+
+fn rows(_: crate::Clock) -> Vec<Row> {
+    let what = |key: Vec<_>, what: &'static str| [key, vec![("what", what.into())]].concat();
+    let mut rows = Vec::new();
+    // n > P²: l from 2 on.
+    let sizes = || (1..=4u32).flat_map(|d| [1, 2, 4].map(|log_l| (d, d + log_l)));
+    for (d, log_m) in sizes() {
+        for g in 1..=9u32 {
+            let at = instance(d, log_m, g.into(), 3.0);
+            let Some(says) = at.theorem_4_1() else { continue };
+            let row = Row::exact(what(key_g(&at), "T"), says.printed, last_word(&at));
+            rows.push(row.with("case", u32::from(says.case)).with("corrected", says.time));
+        }
+    }
+    for (d, log_m) in sizes().filter(|(d, _)| *d <= 3) {
+        for g in [1u32, 3, 6] {
+            for latency in [0.0, 10.0, 100.0] {
+                let at = instance(d, log_m, g.into(), latency);
+                let Some(says) = at.theorem_4_1() else { continue };
+                let found = time(Algorithm::OutputDriven, &at);
+                let row = Row::exact(what(key_gl(&at), COMPLETION), at.completion(says.printed), found);
+                rows.push(row.with("with the corrected T", at.completion(says.time)));
+            }
+        }
+    }
+    for d in 1..=4u32 {
+        for log_m in d..=d + 4 {
+            for g in 1..=7u32 {
+                let at = instance(d, log_m, g.into(), 0.0);
+                let (n, p) = (at.n as f64, f64::from(at.p));
+                let found = time(Algorithm::OutputDriven, &at);
+                let power = f64::from(1 << g);
+                if n >= power / f64::from(g) * p * p {
+                    rows.push(Row::exact(what(key_g(&at), NO_IDLING), at.least(), found));
+                }
+                if g < d {
+                    let (least, speedup) =
+                        (p / (1.0 + 1.0 / f64::from(at.n.ilog2())), at.least() * p / found);
+                    let row = Row::said(
+                        what(key_g(&at), SPEEDUP),
+                        least,
+                        speedup,
+                        speedup >= least * (1.0 - 1e-12),
+                    );
+                    rows.push(row);
+                }
+                if g >= d && n <= power * p {
+                    let says = format!("longer than {}", at.least());
+                    let row = Row::said(what(key_g(&at), NOT_HIDDEN), says, found, found > at.least());
+                    rows.push(row.with("T", last_word(&at)));
+                }
+            }
+        }
+    }
+    rows
+}
+
+/// T against g, and T_p against L, for P = 4 and n = 256.
+fn draw(style: &Style) -> String {
+    let at = |gap: f64, latency: f64| instance(2, 6, gap, latency);
+    let phase = (at(1.0, 0.0).m() * 6) as f64;
+    let gaps = || (1..=9).map(f64::from);
+    let of = |value: &dyn Fn(f64) -> f64| gaps().map(|g| (g, value(g) / phase)).collect::<Vec<_>>();
+    let formula = |printed: bool| {
+        move |g: f64| at(g, 0.0).theorem_4_1().map_or(f64::NAN, |t| if printed { t.printed } else { t.time })
+    };
+    let title = "T / (m log m); P = 4, n = 256";
+    let left = Plane::new(
+        Axis::new("g", Scale::Linear).from_to(0.0, 9.0),
+        Axis::new(title, Scale::Linear).from_to(0.7, 1.3),
+    )
+    .dashes("printed", Ink::Contention, of(&formula(true)))
+    .series("T", Ink::Transfer, of(&formula(false)), of(&|g| last_word(&at(g, 3.0))), false)
+    .level(1.0, "end of phase I");
+    let latencies = || (0..=10).map(|k| 20.0 * f64::from(k));
+    let bound = |l: f64| at(3.0, l).theorem_4_1().map_or(f64::NAN, |t| at(3.0, l).completion(t.time));
+    let ran = |l: f64| time(Algorithm::OutputDriven, &at(3.0, l));
+    let least = at(3.0, 0.0).least();
+    let of = |value: &dyn Fn(f64) -> f64| latencies().map(|l| (l, value(l) / least)).collect::<Vec<_>>();
+    let title = "T_p / (m log n); g = 3";
+    let right = Plane::new(Axis::new("L", Scale::Linear), Axis::new(title, Scale::Linear).from_to(0.9, 1.4))
+        .dashes("bound", Ink::Contention, of(&bound))
+        .series("T_p", Ink::Compute, of(&ran), of(&ran), false)
+        .level(1.0, "no idling");
+    figure::charts(&ENTRY, &[left, right], style)
+}

@@ -1,0 +1,75 @@
+//! S Theorem 5.1: the time for small n, when messages overlap phase II, too.
+
+use super::executed::{instance, key_gl, time};
+use crate::entry::{Entry, Known, Paper, Where};
+use crate::figure::{self, Style};
+use crate::row::Row;
+use hyperfly_core::scenario::Algorithm;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "s-thm5.1",
+    paper: Paper::S,
+    place: "Theorem 5.1, section 5",
+    title: "The time of a transform too small to hide its messages",
+    claim: "For P² ≤ n < 2^g P the output-driven schedule takes max{m log n, (m − 1) + L + (i* − l) g + R}: i* is the last input \
+            that a processor may have to wait for, R what is then left to do. For g > 2P − 2, i* = m − 1 and R = 2P − 2; \
+            otherwise i* = m (1 − 1/2^j*) and R = m log P − m (j* − 3 + 1/2^(j*−2)), with j* = ⌈log(g + 2)⌉ − 1.",
+    explore: "algorithm=output-driven&machine=logp&p=8&n=128&g=7&L=20&view=schedule",
+    rows,
+    known: &[Known {
+        at: Where::All(|row| row.computed_is("with the corrected R")),
+        reason: "R must be m log P − m (j* − 2 + 1/2^(j*−1)). By Facts 5.1 and 5.2 there are m/2^(k+1) inputs with k leading ones, \
+                 and each makes 2 (2^k − 1) nodes possible. So the inputs before i*, those with k < j*, make Σ m (1 − 2^(−k)) = \
+                 m (j* − 2 + 2^(1−j*)) nodes possible, and the rest of the m log P nodes of phase II is left. The sum as \
+                 printed is that for j* − 1, so R is too large by m (1 − 2^(1−j*)).",
+    }],
+    figure: draw,
+};
+
+fn rows(_: crate::Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for (d, log_m) in
+        [(1, 1), (1, 3), (2, 2), (2, 3), (2, 5), (3, 3), (3, 4), (3, 6), (4, 4), (4, 5), (4, 7), (5, 5)]
+    {
+        for gap in [2.0, 4.0, 4.5, 6.0, 7.0, 10.0, 14.0, 15.0, 30.0, 40.0] {
+            for latency in [0.0, 20.0, 500.0] {
+                let at = instance(d, log_m, gap, latency);
+                let Some(says) = at.theorem_5_1() else { continue };
+                let printed = at.completion_small(&says, says.rest_printed);
+                let row = Row::exact(key_gl(&at), printed, time(Algorithm::OutputDriven, &at));
+                rows.push(row.with("with the corrected R", at.completion_small(&says, says.rest)));
+            }
+        }
+    }
+    rows
+}
+
+/// T_p against g for P = 8 and n = 128.
+fn draw(style: &Style) -> String {
+    let at = |gap: f64| instance(3, 4, gap, 20.0);
+    let gaps = || (5..=20).map(f64::from);
+    let of = |value: &dyn Fn(f64) -> f64| gaps().map(|g| (g, value(g) / at(g).least())).collect::<Vec<_>>();
+    let formula = |printed: bool| {
+        move |g: f64| {
+            let small = at(g).theorem_5_1();
+            small.map_or(f64::NAN, |t| {
+                at(g).completion_small(&t, if printed { t.rest_printed } else { t.rest })
+            })
+        }
+    };
+    let ran = |g: f64| time(Algorithm::OutputDriven, &at(g));
+    let title = "T_p / (m log n); P = 8, n = 128, L = 20";
+    let plane = Plane::new(
+        Axis::new("g, in butterfly nodes", Scale::Linear),
+        Axis::new(title, Scale::Linear).from_to(0.8, 3.0),
+    )
+    .dashes("printed", Ink::Contention, of(&formula(true)))
+    .series("corrected", Ink::Compute, of(&formula(false)), of(&ran), false)
+    .level(1.0, "no idling")
+    .upright(14.0, "2P − 2");
+    figure::chart(&ENTRY, &plane, style)
+}
