@@ -8,6 +8,7 @@
 //! - [`asymptotic`]: the isoefficiency functions of GK as printed;
 //! - [`curves`]: what the charts draw;
 //! - [`gk`]: the overhead functions of GK by the number of their equation;
+//! - [`ib`]: the cost functions and efficiencies of IB by the number of their equation;
 //! - [`traffic`]: the counts behind all of these on a network.
 //!
 //! GK is Gupta & Kumar, *The Scalability of FFT on Parallel Computers* (1993); S is Sahay (1993), IB Inda & Bisseling
@@ -20,6 +21,7 @@ pub mod asymptotic;
 mod bsp;
 pub mod curves;
 pub mod gk;
+pub mod ib;
 pub mod isoefficiency;
 mod logp;
 mod machine;
