@@ -54,16 +54,32 @@ impl Request {
     }
 }
 
-/// Draws the figure.
+/// Height of ordinary text in a file, in pixels: what is shown to a room is larger.
+pub fn text_size(theme: Theme) -> f32 {
+    if theme == Theme::Projector { 18.0 } else { 12.0 }
+}
+
+/// Draws the figure as a file.
 pub fn figure(story: &Rc<Story>, request: &Request) -> String {
+    let mut svg = Svg::new(Palette::new(request.theme));
+    let (width, height) = draw(story, request, &mut svg);
+    let description = format!(
+        "{} Where the time went: {}.",
+        sentence(story, None),
+        breakdown::words(&story.run().report, story.run().scenario.machine)
+    );
+    svg.finish(width, height, &title(story, request.view), &description)
+}
+
+/// Draws the figure into the upper left corner of a file of the same theme; its width and height.
+pub fn draw(story: &Rc<Story>, request: &Request, svg: &mut Svg) -> (f32, f32) {
     let palette = Palette::new(request.theme);
-    let text = if request.theme == Theme::Projector { 18.0 } else { 12.0 };
+    let text = text_size(request.theme);
     let (width, height) = (request.width.max(160.0), request.height.max(120.0));
     // What builds up from the start is told by the end.
     let builds_up = matches!(request.view, View::Distribution | View::Schedule | View::Supersteps);
     let telling = || if builds_up { story.t_end() } else { telling_moment(story) };
     let t = request.t.unwrap_or_else(telling).clamp(0.0, story.t_end());
-    let mut svg = Svg::new(palette);
     let margin = text * 1.5;
     let inner = width - 2.0 * margin;
 
@@ -111,17 +127,19 @@ pub fn figure(story: &Rc<Story>, request: &Request) -> String {
     svg.at(margin, top, |svg| picture(story, request, t, frame, palette, svg));
     let mut y = top + frame.height + text * 1.4;
     if !marks.is_empty() {
-        y += legend::draw(&marks, [margin, y], inner, text, &mut svg) + text * 0.3;
+        y += legend::draw(&marks, [margin, y], inner, text, svg) + text * 0.3;
     }
     for line in lines {
         svg.text(margin, y, Type::new(text, Anchor::Start), Ink::Text, &line);
         y += text * 1.5;
     }
-    let description = format!(
-        "{sentence} Where the time went: {}.",
-        breakdown::words(&story.run().report, story.run().scenario.machine)
-    );
-    svg.finish(width, height, &title, &description)
+    (width, height)
+}
+
+/// Draws a chart into a file, its upper left corner where the file's is.
+pub fn plane(plane: &chart::Plane, frame: Frame, palette: Palette, svg: &mut Svg) {
+    let look = chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
+    svg.raw(&plotted(frame, |area| chart::plane::draw(area, plane, &look).map_err(|_| ())));
 }
 
 /// "Machine: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
@@ -228,8 +246,8 @@ fn draw_table(story: &Rc<Story>, frame: Frame, svg: &mut Svg) {
     }
 }
 
-/// Breaks a text into lines of about `width` pixels.
-fn wrap(text: &str, width: f32, size: f32) -> Vec<String> {
+/// Breaks a text of this size into lines of about `width` pixels.
+pub fn wrap(text: &str, width: f32, size: f32) -> Vec<String> {
     let most = ((width / (size * 0.545)) as usize).max(12);
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ').filter(|word| !word.is_empty()) {

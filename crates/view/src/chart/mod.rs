@@ -1,13 +1,16 @@
-//! Charts through plotters, the same on a canvas and in a file: curves against p, isoefficiency, signal and spectrum.
+//! Charts through plotters, the same on a canvas and in a file: curves against p, isoefficiency, signal and
+//! spectrum, and curves in any plane.
 //!
 //! Charts take plain numbers; the formulas are the model's. plotters draws whole pixels and measures text, so a chart is
 //! drawn when something changed and not per frame.
 
 pub mod axis;
 pub mod curves;
+pub mod plane;
 pub mod signal;
 
 pub use curves::{Curves, Scale, Series};
+pub use plane::Plane;
 pub use signal::Signal;
 
 use crate::palette::{Ink, Palette};
