@@ -12,6 +12,7 @@
 //! - [`radix`]: what radix 4 saves (GK 6); [`cost`]: what machines cost that are equally fast (GK 7);
 //! - [`sahay`]: the theorems, lemmas and facts of S, as printed and as they have to read;
 //! - [`scaled`]: other measures of scalability (GK App. B);
+//! - [`ib`]: the cost functions and efficiencies of IB by the number of their equation;
 //! - [`traffic`]: the counts behind all of these on a network.
 //!
 //! GK is Gupta & Kumar, *The Scalability of FFT on Parallel Computers* (1993); S is Sahay (1993), IB Inda & Bisseling
@@ -26,6 +27,7 @@ pub mod cost;
 pub mod curves;
 pub mod dims;
 pub mod gk;
+pub mod ib;
 pub mod isoefficiency;
 mod logp;
 mod machine;

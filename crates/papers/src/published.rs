@@ -33,10 +33,17 @@ impl Published {
         self.value
     }
 
+    /// The least and the greatest number that round to it.
+    pub fn range(&self) -> (f64, f64) {
+        let reach = self.half_unit * (1.0 + 1e-9);
+        (self.value - reach, self.value + reach)
+    }
+
     /// Whether a computed number rounds to it: within half a unit of the last digit, and a hair (1e-9 of the unit) for the
     /// representation of numbers that lie on the edge.
     pub fn agrees(&self, computed: f64) -> bool {
-        (computed - self.value).abs() <= self.half_unit * (1.0 + 1e-9)
+        let (least, most) = self.range();
+        (least..=most).contains(&computed)
     }
 }
 

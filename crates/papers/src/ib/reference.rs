@@ -1,0 +1,187 @@
+//! A transform that is exact for all that doubles can see: what the errors of IB Table 1 are measured against.
+//!
+//! IB compute it "using the same algorithm but using quadruple precision" (5.1), 113 bits; here it is their Algorithm 1.1 in
+//! binary numbers of 128 bits, every operation correctly rounded. It shares no code with the transforms that it judges:
+//! neither kernel nor powers of ω nor arithmetic.
+
+use dashu_float::FBig;
+use dashu_float::round::mode::HalfEven;
+use hyperfly_core::Complex64;
+
+/// Bits of the significand.
+const PRECISION: usize = 128;
+
+type Real = FBig<HalfEven, 2>;
+
+/// A complex number of 128 bits.
+#[derive(Clone)]
+struct Exact {
+    re: Real,
+    im: Real,
+}
+
+impl Exact {
+    fn new(value: Complex64) -> Self {
+        Exact { re: real(value.re), im: real(value.im) }
+    }
+
+    fn times(&self, other: &Exact) -> Exact {
+        Exact {
+            re: &self.re * &other.re - &self.im * &other.im,
+            im: &self.re * &other.im + &self.im * &other.re,
+        }
+    }
+
+    /// e^(2πj · turn), `turn` = k / n.
+    fn root(k: usize, n: usize) -> Exact {
+        let (sin, cos) = (Real::pi(PRECISION) * real(2.0 * k as f64) / real(n as f64)).sin_cos();
+        Exact { re: cos, im: sin }
+    }
+}
+
+fn real(value: f64) -> Real {
+    Real::try_from(value).unwrap_or(Real::ZERO).with_precision(PRECISION).value()
+}
+
+/// A number as the sum of two doubles: 106 of its bits.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Pair {
+    high: f64,
+    low: f64,
+}
+
+impl Pair {
+    fn new(value: &Real) -> Pair {
+        let high = value.to_f64().value();
+        Pair { high, low: (value - real(high)).to_f64().value() }
+    }
+
+    /// How much `value` is more.
+    fn error(self, value: f64) -> f64 {
+        // The first difference is exact where the value is near.
+        (value - self.high) - self.low
+    }
+}
+
+/// The transform of some samples: coefficient k is Σ x_j·e^(2πj jk/N), the forward transform of IB (1.1).
+#[derive(Clone, Debug)]
+pub struct Reference(Vec<[Pair; 2]>);
+
+impl Reference {
+    /// ‖F* − F‖₂ / ‖F‖₂ of a computed transform F* (IB 5.1) with the same sign of the exponent.
+    pub fn error(&self, computed: &[Complex64]) -> f64 {
+        self.relative(computed.iter().zip(&self.0))
+    }
+
+    /// The same for the transform with the opposite sign, whose coefficient k is ours of −k mod N; unscaled.
+    pub fn backward_error(&self, computed: &[Complex64]) -> f64 {
+        let turned = self.0[..1].iter().chain(self.0[1..].iter().rev());
+        self.relative(computed.iter().zip(turned))
+    }
+
+    fn relative<'a>(&self, pairs: impl Iterator<Item = (&'a Complex64, &'a [Pair; 2])>) -> f64 {
+        let square = |value: f64| value * value;
+        let apart: f64 =
+            pairs.map(|(ours, [re, im])| square(re.error(ours.re)) + square(im.error(ours.im))).sum();
+        let all: f64 = self.0.iter().map(|[re, im]| square(re.high) + square(im.high)).sum();
+        (apart / all).sqrt()
+    }
+}
+
+/// References for transforms of N = `least`, 2·`least` … n points: for each N, those of n/N vectors of which vector o is every
+/// (n/N)-th of the n samples from sample o, at most `most` of them.
+///
+/// Algorithm 1.1 makes them all on its way: after its stage K = N, N places in a row hold a transform.
+pub fn references(samples: &[Complex64], least: usize, most: usize) -> Vec<Vec<Reference>> {
+    let n = samples.len();
+    let reversed =
+        |j: usize, n: usize| if n == 1 { j } else { j.reverse_bits() >> (usize::BITS - n.ilog2()) };
+    let mut y: Vec<Exact> = (0..n).map(|j| Exact::new(samples[reversed(j, n)])).collect();
+    // w^(256a + b) = w^(256a)·w^b: few sines, and each power is off by no more than two roundings.
+    let coarse: Vec<Exact> = (0..n.div_ceil(512)).map(|a| Exact::root(256 * a, n)).collect();
+    let fine: Vec<Exact> = (0..256.min(n)).map(|b| Exact::root(b, n)).collect();
+    let powers: Vec<Exact> = (0..n / 2).map(|k| coarse[k / 256].times(&fine[k % 256])).collect();
+    let mut all = Vec::new();
+    let mut k = 2;
+    while k <= n {
+        for t in (0..n).step_by(k) {
+            for j in 0..k / 2 {
+                let (low, high) = (t + j, t + j + k / 2);
+                let a = if j == 0 { y[high].clone() } else { powers[j * (n / k)].times(&y[high]) };
+                y[high] = Exact { re: &y[low].re - &a.re, im: &y[low].im - &a.im };
+                y[low] = Exact { re: &y[low].re + a.re, im: &y[low].im + a.im };
+            }
+        }
+        if k >= least {
+            let of = |vector: usize| &y[reversed(vector, n / k) * k..][..k];
+            let pairs = |z: &Exact| [Pair::new(&z.re), Pair::new(&z.im)];
+            let vectors = 0..most.min(n / k);
+            all.push(vectors.map(|vector| Reference(of(vector).iter().map(pairs).collect())).collect());
+        }
+        k *= 2;
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The sum of the definition, in the same numbers but without any fast algorithm.
+    fn defined(samples: &[Complex64], k: usize) -> Exact {
+        let n = samples.len();
+        let term = |(j, z): (usize, &Complex64)| Exact::root(j * k % n, n).times(&Exact::new(*z));
+        let zero = Exact::new(Complex64::new(0.0, 0.0));
+        samples
+            .iter()
+            .enumerate()
+            .map(term)
+            .fold(zero, |sum, term| Exact { re: sum.re + term.re, im: sum.im + term.im })
+    }
+
+    #[test]
+    fn every_reference_is_the_sum_of_the_definition() {
+        let samples: Vec<_> = (0..64).map(|j| Complex64::new(0.1 * f64::from(j * j % 37), 0.3)).collect();
+        let all = references(&samples, 8, 4);
+        assert_eq!(all.iter().map(Vec::len).collect::<Vec<_>>(), [4, 4, 2, 1]);
+        for (references, n) in all.iter().zip([8, 16, 32, 64]) {
+            for (vector, reference) in references.iter().enumerate() {
+                let own: Vec<_> = samples.iter().copied().skip(vector).step_by(64 / n).collect();
+                for (k, [re, im]) in reference.0.iter().enumerate() {
+                    let exact = defined(&own, k);
+                    for (pair, exact) in [(re, exact.re), (im, exact.im)] {
+                        let apart = exact - real(pair.high) - real(pair.low);
+                        assert!(apart.to_f64().value().abs() < 1e-29, "N = {n}, vector {vector}, k = {k}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn roots_are_known_to_thirty_digits() {
+        let apart = |value: &Real, high: f64, low: f64| {
+            (value - real(high) - real(low)).to_f64().value().abs() < 1e-31
+        };
+        // √½ and, by the half angle, cos π/8, as sums of two doubles from published digits.
+        let (half, eighth) = (Exact::root(1, 8), Exact::root(1, 16));
+        assert!(apart(&half.re, std::f64::consts::FRAC_1_SQRT_2, -4.833646656726457e-17));
+        assert!(apart(&half.im, std::f64::consts::FRAC_1_SQRT_2, -4.833646656726457e-17));
+        let twice = &eighth.re * &eighth.re * real(2.0) - real(1.0);
+        assert!(apart(&(twice - half.re), 0.0, 0.0));
+    }
+
+    #[test]
+    fn errors_are_relative_and_know_the_sign_of_the_exponent() {
+        // The transform of a shifted impulse is the roots of unity.
+        let mut samples = vec![Complex64::new(0.0, 0.0); 4];
+        samples[1].re = 1.0;
+        let reference = &references(&samples, 4, 1)[0][0];
+        let (one, i) = (Complex64::new(1.0, 0.0), Complex64::new(0.0, 1.0));
+        assert!(reference.error(&[one, i, -one, -i]) < 1e-30);
+        assert!(reference.backward_error(&[one, -i, -one, i]) < 1e-30);
+        assert_eq!(reference.error(&[one, -i, -one, i]), std::f64::consts::SQRT_2);
+        let near = reference.error(&[one + 1e-15, i, -one, -i]);
+        assert!((near / 0.5e-15 - 1.0).abs() < 0.2, "{near}");
+    }
+}

@@ -1,0 +1,134 @@
+//! The Cray T3E of IB 5: Table 4, Table 3, and runs on the BSP machine with its parameters.
+
+use crate::published::{Published, table};
+use hyperfly_core::run::{Options, run};
+use hyperfly_core::scenario::{Algorithm, Io, Machine, Preset, Scenario};
+use hyperfly_model::ib::Bsp;
+
+/// v: the computing velocity, in flop/s (Table 4, caption).
+pub const VELOCITY: f64 = 34.9e6;
+
+/// Flops as milliseconds.
+pub fn milliseconds(flops: f64) -> f64 {
+    flops / VELOCITY * 1e3
+}
+
+/// A row of Table 4.
+pub struct Parameters {
+    /// Processors.
+    pub p: u32,
+    /// g in flops, then in µs.
+    pub gap: [Published; 2],
+    /// l in flops, then in µs.
+    pub sync: [Published; 2],
+}
+
+impl Parameters {
+    /// In flops.
+    pub fn flops(&self) -> Bsp {
+        Bsp { gap: self.gap[0].value(), sync: self.sync[0].value() }
+    }
+
+    /// In flops, from the µs.
+    pub fn microseconds(&self) -> Bsp {
+        let flops = |published: &Published| published.value() * 1e-6 * VELOCITY;
+        Bsp { gap: flops(&self.gap[1]), sync: flops(&self.sync[1]) }
+    }
+}
+
+fn printed(text: &str) -> Published {
+    Published::new(text).expect("a printed number")
+}
+
+/// Table 4.
+pub fn parameters() -> Vec<Parameters> {
+    let row = |row: &Vec<(String, String)>| {
+        let [p, g, g_us, l, l_us] = [0, 1, 2, 3, 4].map(|k| printed(&row[k].1));
+        Parameters { p: p.value() as u32, gap: [g, g_us], sync: [l, l_us] }
+    };
+    table(include_str!("../../data/ib-table4.csv")).iter().map(row).collect()
+}
+
+/// The row of Table 4 for this p.
+pub fn parameters_of(p: u32) -> Parameters {
+    parameters().into_iter().find(|row| row.p == p).expect("Table 4 has this p")
+}
+
+/// A pair of cells of Table 3, in ms.
+pub struct Times {
+    /// Processors; `None` for the sequential program.
+    pub p: Option<u32>,
+    /// N.
+    pub n: u64,
+    /// What (3.9) predicts, as printed.
+    pub predicted: Published,
+    /// What was measured.
+    pub measured: Published,
+}
+
+impl Times {
+    /// Whether a processor's part fits its cache: 4096 points and their weights (footnote 5).
+    pub fn in_cache(&self) -> bool {
+        self.n / u64::from(self.p.unwrap_or(1)) <= 4096
+    }
+}
+
+/// Table 3, row by row.
+pub fn times() -> Vec<Times> {
+    let mut all = Vec::new();
+    for row in table(include_str!("../../data/ib-table3.csv")) {
+        let p = row[0].1.parse().ok();
+        for cells in row[1..].as_chunks::<2>().0 {
+            let n = cells[0].0.split(' ').next().and_then(|n| n.parse().ok()).expect("N and a column");
+            all.push(Times { p, n, predicted: printed(&cells[0].1), measured: printed(&cells[1].1) });
+        }
+    }
+    all
+}
+
+/// What a run in supersteps took, in flops.
+pub struct Executed {
+    /// All computation supersteps.
+    pub computation: f64,
+    /// Each communication superstep: h, and how long it took.
+    pub communication: Vec<(u64, f64)>,
+    /// T_p.
+    pub t_parallel: f64,
+}
+
+impl Executed {
+    /// The h of all redistributions together.
+    pub fn numbers(&self) -> f64 {
+        self.communication.iter().map(|(h, _)| *h as f64).sum()
+    }
+}
+
+/// The request for Algorithm 3.1 with 4-butterflies on the T3E as the explorer knows it; `p` = 1 is the sequential program.
+/// Beyond 64 processors g and l are those of 64.
+pub fn scenario(n: u64, p: u32) -> Scenario {
+    let algorithm = if p == 1 { Algorithm::Serial } else { Algorithm::GroupCyclic };
+    let mut s = Scenario { algorithm, machine: Machine::Bsp, radix: 4, n, p, ..Scenario::default() };
+    if let Some(preset) = Preset::of_id("t3e") {
+        preset.apply(&mut s);
+    }
+    s
+}
+
+/// The same with other g and l.
+pub fn scenario_with(n: u64, p: u32, machine: Bsp, io: Io) -> Scenario {
+    Scenario { gap: machine.gap, sync: machine.sync, io, ..scenario(n, p) }
+}
+
+/// Runs it, without data: its times only.
+pub fn execute(s: &Scenario) -> Executed {
+    let run = run(s, None, Options { data: false, ..Options::default() }).expect("a run of the paper's size");
+    let (mut computation, mut communication) = (0.0, Vec::new());
+    for superstep in &run.trace.supersteps {
+        let time = superstep.end - superstep.start;
+        match superstep.h {
+            0 => computation += time,
+            h => communication.push((h, time)),
+        }
+    }
+    Executed { computation, communication, t_parallel: run.report.t_parallel }
+}

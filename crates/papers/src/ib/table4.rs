@@ -1,0 +1,110 @@
+//! IB Table 4: g and l of the Cray T3E, in flops and in microseconds, and as runs on the BSP machine show them.
+
+use super::t3e::{self, Parameters};
+use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::figure::{self, Style};
+use crate::published::Published;
+use crate::row::Row;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+use std::hint::black_box;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "ib-table4",
+    paper: Paper::Ib,
+    place: "Table 4, section 5.3",
+    title: "BSP parameters of a Cray T3E",
+    claim: "A BSP computer is four numbers: p processors of v flop/s, g flops for each number sent or received, l flops to \
+            synchronise. On the Cray T3E v is 34.9 Mflop/s; g and l grow with p.",
+    explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=64&n=4096&view=supersteps",
+    rows,
+    known: &[Known {
+        at: Where::Row("parameter=l p=64 as=flops from µs"),
+        reason: "110.88 µs at 34.9 Mflop/s are 3 870 flops, not 3 861: the two columns fit with v = 34.82 Mflop/s. All other \
+                 rows fit with 34.9 (34.85 … 34.95). The benchmark measures v with g and l, so it seems to have found a \
+                 slightly slower v in the run with 64 processors.",
+    }],
+    figure,
+};
+
+/// The h and the time of the communication supersteps of some runs on `p` processors.
+fn supersteps(p: u32) -> Vec<(f64, f64)> {
+    let run = |n: u64| t3e::execute(&t3e::scenario(n, p)).communication;
+    (8..=12).flat_map(|r| run(1 << r)).map(|(h, time)| (h as f64, time)).collect()
+}
+
+/// g and l by least squares: time = g·h + l, as the paper's benchmark finds them.
+fn fitted(points: &[(f64, f64)]) -> (f64, f64) {
+    let count = points.len() as f64;
+    let mean = |of: &dyn Fn(&(f64, f64)) -> f64| points.iter().map(of).sum::<f64>() / count;
+    let (h, time) = (mean(&|point| point.0), mean(&|point| point.1));
+    let gap = mean(&|point| (point.0 - h) * (point.1 - time)) / mean(&|point| (point.0 - h) * (point.0 - h));
+    (gap, time - gap * h)
+}
+
+/// A number in flops beside the one in µs: agrees if there are numbers that round to both and a v that rounds to 34.9.
+fn both(parameter: &str, row: &Parameters, [flops, microseconds]: &[Published; 2]) -> Row {
+    let (least, most) = microseconds.range();
+    let (least, most) = (least * 34.85, most * 34.95);
+    let (from, to) = flops.range();
+    let computed = microseconds.value() * t3e::VELOCITY * 1e-6;
+    let key = vec![("parameter", parameter.into()), ("p", row.p.into()), ("as", "flops from µs".into())];
+    Row::said(key, flops.clone(), computed, from <= most && least <= to).with("µs", microseconds.clone())
+}
+
+fn rows(clock: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for row in t3e::parameters() {
+        rows.push(both("g", &row, &row.gap));
+        rows.push(both("l", &row, &row.sync));
+        if row.p > 1 {
+            let (gap, sync) = fitted(&supersteps(row.p));
+            for (parameter, published, fitted) in [("g", &row.gap[0], gap), ("l", &row.sync[0], sync)] {
+                let key = vec![
+                    ("parameter", parameter.into()),
+                    ("p", row.p.into()),
+                    ("as", "flops, by execution".into()),
+                ];
+                rows.push(Row::printed(key, published.clone(), fitted));
+            }
+        }
+    }
+    if let Some(now) = clock {
+        let key =
+            vec![("parameter", "v".into()), ("p", 1u32.into()), ("as", "Mflop/s of this machine".into())];
+        rows.push(Row::beside(key, t3e::VELOCITY * 1e-6, velocity(now) * 1e-6));
+    }
+    rows
+}
+
+/// v of this machine as IB measure it: flop/s of dot products within the cache.
+fn velocity(now: &dyn Fn() -> f64) -> f64 {
+    let (a, b): (Vec<f64>, Vec<f64>) = (0..1024).map(|k| (f64::from(k), 1.0 / f64::from(k + 1))).unzip();
+    let (start, mut rounds) = (now(), 0u32);
+    loop {
+        for _ in 0..256 {
+            black_box(black_box(&a).iter().zip(black_box(&b)).map(|(a, b)| a * b).sum::<f64>());
+        }
+        rounds += 256;
+        let spent = now() - start;
+        if spent > 0.02 {
+            return f64::from(rounds) * 2.0 * a.len() as f64 / spent;
+        }
+    }
+}
+
+fn figure(style: &Style) -> String {
+    let all = t3e::parameters();
+    let plane = |title: &str, ink, of: fn(&Parameters) -> &Published, fit: fn((f64, f64)) -> f64| {
+        let printed = all.iter().map(|row| (f64::from(row.p), of(row).value())).collect();
+        let executed = all.iter().filter(|row| row.p > 1);
+        let executed = executed.map(|row| (f64::from(row.p), fit(fitted(&supersteps(row.p))))).collect();
+        Plane::new(Axis::new("p", Scale::Log2), Axis::new(title, Scale::Linear))
+            .series("", ink, printed, executed, false)
+    };
+    let gap = plane("g, flops per real number", Ink::Transfer, |row| &row.gap[0], |fitted| fitted.0);
+    let sync = plane("l, flops", Ink::Startup, |row| &row.sync[0], |fitted| fitted.1);
+    figure::charts(&ENTRY, &[gap, sync], style)
+}
