@@ -57,3 +57,14 @@ pub fn overhead_d(machine: &Machine, n: f64, p: f64) -> f64 {
     let side = sqrt(p);
     2.0 * p * (machine.ts * log2(side) + (machine.th + machine.tw * (n / p)) * (side - 1.0))
 }
+
+/// h(n, p) = 2·(n/p − 1) + log p (GK App. A): the most powers of ω that any processor of binary-exchange computes.
+pub fn powers_a(n: f64, p: f64) -> f64 {
+    2.0 * (n / p - 1.0) + log2(p)
+}
+
+/// T_o = t_c′·(n + p·log p) (GK App. A): what computing powers of ω costs beyond the n of one processor. The paper leaves out
+/// −2p: p·h(n, p) − n is n + p·(log p − 2).
+pub fn overhead_a(tt: f64, n: f64, p: f64) -> f64 {
+    tt * (n + p * log2(p))
+}

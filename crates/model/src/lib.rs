@@ -23,6 +23,7 @@ pub mod gk;
 pub mod isoefficiency;
 mod logp;
 mod machine;
+mod powers;
 mod predict;
 mod stages;
 pub mod traffic;
