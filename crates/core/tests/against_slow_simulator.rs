@@ -70,8 +70,10 @@ fn sweep(machines: &[Scenario], d: u32, shares: &[u64]) {
             seen.push(n);
             for s in variants(&Scenario { n, ..asked }) {
                 for m in machines {
-                    let Scenario { algorithm, p, n, order, io, overlap, balanced, dims, .. } = s;
-                    same(&Scenario { algorithm, p, n, order, io, overlap, balanced, dims, ..m.clone() });
+                    let Scenario { machine, topology, switching, tc, ts, th, tw, .. } = *m;
+                    let Scenario { latency, gap, overhead, sync, .. } = *m;
+                    let s = Scenario { machine, topology, switching, tc, ts, th, tw, ..s.clone() };
+                    same(&Scenario { latency, gap, overhead, sync, ..s });
                     runs += 1;
                 }
             }

@@ -5,7 +5,7 @@ mod brute;
 use brute::accounts;
 use brute::scenarios::{possible, variants};
 use hyperfly_core::run::{Options, RunError};
-use hyperfly_core::scenario::{Algorithm, Choice, Machine, Scenario, Switching, Topology};
+use hyperfly_core::scenario::{Algorithm, Choice, Machine, Scenario, Switching, Topology, Twiddles, Width};
 use hyperfly_core::trace::Activity;
 
 const TIMES: [[f64; 4]; 7] = [
@@ -75,7 +75,20 @@ fn bsp() {
 
 #[test]
 fn radix_4_and_wide_channels() {
-    each_run(&Scenario { radix: 4, width: 3.0, ..Scenario::default() });
+    each_run(&Scenario { radix: 4, width: Width::Factor(3.0), ..Scenario::default() });
+}
+
+#[test]
+fn powers_that_are_computed() {
+    for machine in [Machine::LogP, Machine::Bsp] {
+        each_run(&Scenario { machine, twiddles: Twiddles::Computed, tt: 2.5, ..Scenario::default() });
+    }
+    each_run(&Scenario {
+        twiddles: Twiddles::Computed,
+        tt: 2.5,
+        width: Width::Power(0.5),
+        ..Scenario::default()
+    });
 }
 
 /// A run that is recorded in bins has the times of the one that is recorded step by step.

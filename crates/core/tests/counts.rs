@@ -2,14 +2,14 @@
 
 mod brute;
 
-use brute::data::computed;
+use brute::data::{self, computed};
 use brute::scenarios::variants;
 use hyperfly_core::Run;
 use hyperfly_core::kernel::twiddle::exponent;
 use hyperfly_core::plan::{Plan, Step};
 use hyperfly_core::run::Options;
 use hyperfly_core::scenario::{Algorithm, Io, Machine, Order, Scenario};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// All n ≤ 4096 and p ≤ 64 for which this exists, and its plan.
 fn each_plan(base: &Scenario, mut check: impl FnMut(&Scenario, &Plan)) {
@@ -214,20 +214,40 @@ fn redistributions_with_cyclic_input_and_output() {
     }
 }
 
-/// How many powers of ω each processor uses in each stage that it has not used before.
-fn new_powers(s: &Scenario) -> Vec<Vec<usize>> {
-    let r = s.n.ilog2();
-    let done = computed(&Plan::compile(s)).expect("a plan that runs");
-    done.into_iter()
-        .map(|list| {
-            let mut used = BTreeSet::new();
-            let mut new = vec![0; r as usize];
-            for (stage, i) in list {
-                new[stage as usize] += usize::from(used.insert(exponent(i, stage, r)));
+/// How many powers of ω each processor uses in each stage that it has not used before, by the Plan.
+fn new_powers(plan: &Plan) -> Vec<Vec<u64>> {
+    let each = |q| {
+        let mut new = vec![0; plan.n.ilog2() as usize];
+        plan.new_powers(q).iter().for_each(|powers| new[powers.stage as usize] += powers.count);
+        new
+    };
+    (0..plan.p).map(each).collect()
+}
+
+/// The Plan's count against one by one, for every formulation, step and stage.
+#[test]
+fn powers_of_every_plan() {
+    for &each in <Algorithm as hyperfly_core::scenario::Choice>::ALL {
+        each_plan(&algorithm(each), |base, _| {
+            for s in variants(base).into_iter().filter(|s| s.n <= 256) {
+                let plan = Plan::compile(&s);
+                let expected = data::new_powers(&plan).expect("a plan that runs");
+                let mut sums = plan.powers().into_iter();
+                for (q, expected) in expected.iter().enumerate() {
+                    let first = plan.first[q];
+                    let found = plan.new_powers(q as u32).into_iter();
+                    let found: BTreeMap<_, _> = found
+                        .map(|new| (((new.record - first) as usize, u32::from(new.stage)), new.count))
+                        .collect();
+                    assert_eq!(found, *expected, "{s:?}: processor {q}");
+                    for step in 0..plan.program(q as u32).len() {
+                        let sum = expected.range((step, 0)..(step + 1, 0)).map(|(_, count)| count).sum();
+                        assert_eq!(sums.next(), Some(sum), "{s:?}: processor {q}, step {step}");
+                    }
+                }
             }
-            new
-        })
-        .collect()
+        });
+    }
 }
 
 /// GK App. A, Tables 3 and 4.
@@ -246,10 +266,10 @@ fn powers_for_eight_points() {
     }
     // Table 4, column by column, and its last row but one.
     for (p, column, total) in [(1, [2, 2, 4], 8), (2, [1, 2, 4], 7), (4, [1, 1, 2], 4), (8, [1, 1, 1], 3)] {
-        let new = new_powers(&Scenario { p, n: 8, ..Scenario::default() });
-        let most: Vec<usize> = (0..3).map(|l| new.iter().map(|stages| stages[l]).max().unwrap()).collect();
+        let new = new_powers(&Plan::compile(&Scenario { p, n: 8, ..Scenario::default() }));
+        let most: Vec<u64> = (0..3).map(|l| new.iter().map(|stages| stages[l]).max().unwrap()).collect();
         assert_eq!(most, column, "p = {p}");
-        let sums = new.iter().map(|stages| stages.iter().sum::<usize>());
+        let sums = new.iter().map(|stages| stages.iter().sum::<u64>());
         assert_eq!(sums.max(), Some(total), "p = {p}");
     }
 }
@@ -259,9 +279,10 @@ fn powers_for_eight_points() {
 fn powers_for_any_number_of_points() {
     for (r, d) in (1..=12).flat_map(|r| (0..=r).map(move |d| (r, d))) {
         let s = Scenario { n: 1 << r, p: 1 << d, ..Scenario::default() };
-        let most = new_powers(&s).iter().map(|stages| stages.iter().sum::<usize>()).max().unwrap();
-        let share = 1usize << (r - d);
-        let h = if d == 0 { share } else { 2 * (share - 1) + d as usize };
+        let new = new_powers(&Plan::compile(&s));
+        let most = new.iter().map(|stages| stages.iter().sum::<u64>()).max().unwrap();
+        let share = 1u64 << (r - d);
+        let h = if d == 0 { share } else { 2 * (share - 1) + d as u64 };
         assert_eq!(most, h, "{s:?}");
     }
 }

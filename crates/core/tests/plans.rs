@@ -15,6 +15,11 @@ fn plan(algorithm: Algorithm, p: u32, n: u64, order: Order) -> Plan {
     Plan::compile(&Scenario { algorithm, p, n, order, ..Scenario::default() })
 }
 
+fn blocked(p: u32, n: u64, elements: u32) -> Plan {
+    let algorithm = Algorithm::GroupCyclic;
+    Plan::compile(&Scenario { algorithm, p, n, blocking: Some(elements), ..Scenario::default() })
+}
+
 /// GK 3.1, 3.2: whom the exchanges are with. In stage l the processor that differs in the l-th most significant bit, in
 /// step t of the transpose self ⊕ t.
 #[test]
@@ -54,6 +59,7 @@ fn printed_plans() {
         ("output-driven-p2-n8", plan(Algorithm::OutputDriven, 2, 8, Order::Unordered)),
         ("group-cyclic-p4-n8", plan(Algorithm::GroupCyclic, 4, 8, Order::Unordered)),
         ("two-dimensional-p4-n16", plan(Algorithm::TwoDimensional, 4, 16, Order::Unordered)),
+        ("group-cyclic-blocking2-p2-n16", blocked(2, 16, 2)),
     ] {
         let path = format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));
         let golden = std::fs::read_to_string(&path).unwrap_or_default().replace('\r', "");

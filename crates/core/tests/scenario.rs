@@ -5,7 +5,9 @@ mod brute;
 use brute::scenarios::scenarios;
 use hyperfly_core::run::{self, Options, RunError};
 use hyperfly_core::scenario::presets::{PRESETS, Preset};
-use hyperfly_core::scenario::{Algorithm, Choice, Invalid, Look, Request, Scenario, Signal, Theme, View};
+use hyperfly_core::scenario::{
+    Algorithm, Choice, Invalid, Look, Request, Scenario, Signal, Theme, View, Width,
+};
 use proptest::prelude::*;
 
 fn refused(fragment: &str) -> Vec<Invalid> {
@@ -43,7 +45,18 @@ fn every_refusal_names_the_field_and_what_is_allowed() {
         ("io=stdin", "io", "block or cyclic"),
         ("balanced=1", "balanced", "true or false"),
         ("topology=ring", "topology", "hypercube, mesh, torus, mesh3d or complete"),
-        ("width=0", "width", "from 0.001"),
+        ("width=0", "width", "from 0.001 to 1e6, or p^x with x from 0 to 2"),
+        ("width=p^3", "width", "p^x with x from 0 to 2"),
+        ("width=p^-0.5", "width", "p^x with x from 0 to 2"),
+        ("width=p^", "width", "p^0.5"),
+        ("width=n^0.5", "width", "p^0.5"),
+        ("width=p^NaN", "width", "p^0.5"),
+        ("rate=-1", "rate", "from 0"),
+        ("twiddles=none", "twiddles", "stored or computed"),
+        ("tt=-1", "tt", "from 0"),
+        ("blocking=1", "blocking", "none or a power of two from 2"),
+        ("blocking=12", "blocking", "none or a power of two from 2"),
+        ("blocking=2^25", "blocking", "2^24"),
         ("L=-1", "L", "from 0"),
         ("g=inf", "g", "from 0"),
         ("o=x", "o", "from 0"),
@@ -137,14 +150,17 @@ prop_compose! {
     /// A scenario with any signal, seed, look, and times and sizes up to the largest.
     fn request()(
         scenario in scenarios(16, 60), signal in choice::<Signal>(), theme in choice::<Theme>(),
-        view in proptest::option::of(choice::<View>()), tc in 1e-6..1e6, width in 1e-3..1e6,
-        times in proptest::array::uniform7(0.0..1e6), seed in any::<u64>(),
+        view in proptest::option::of(choice::<View>()), tc in 1e-6..1e6,
+        width in prop_oneof![(1e-3..1e6).prop_map(Width::Factor), (0.0..2.0).prop_map(Width::Power)],
+        times in proptest::array::uniform9(0.0..1e6), seed in any::<u64>(),
         (t, play, speed) in (0.0..1e9, any::<bool>(), 0.01..100.0),
         preset in proptest::option::of(proptest::sample::select(PRESETS)),
         paper in proptest::sample::select(vec!["", "all", "gk-fig2", "s-thm3.1"]),
     ) -> Request {
-        let [ts, th, tw, latency, gap, overhead, sync] = times;
-        let scenario = Scenario { tc, ts, th, tw, width, latency, gap, overhead, sync, signal, seed, ..scenario };
+        let [ts, th, tw, latency, gap, overhead, sync, tt, rate] = times;
+        let scenario = Scenario {
+            tc, ts, th, tw, width, latency, gap, overhead, sync, tt, rate, signal, seed, ..scenario
+        };
         // Without a reader's change a preset gives its own machine.
         let preset = preset.map(|preset| preset.id).and_then(Preset::of_id);
         Request { scenario, preset, look: Look { view, t, play, speed, theme, paper: paper.to_owned() } }

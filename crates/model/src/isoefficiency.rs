@@ -6,9 +6,12 @@
 //! the mesh b may rise with n a little, as messages of different stages begin to meet; what is found is a solution.)
 
 use crate::machine::{Machine, k_of};
+use crate::powers;
 use crate::traffic::{Form, Formulation, Traffic};
 use hyperfly_core::scenario::limits::MAX_P;
-use hyperfly_core::scenario::{Algorithm, Machine as Kind, Order, Scenario, Switching, Topology};
+use hyperfly_core::scenario::{
+    Algorithm, Machine as Kind, Order, Scenario, Switching, Topology, Twiddles, Width,
+};
 use std::fmt;
 
 /// Why no n gives the efficiency.
@@ -87,20 +90,25 @@ pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoe
     if !p.is_power_of_two() || p > MAX_P {
         return Err(Unreachable::Processors(p));
     }
-    let (machine, formulation) = (Machine::from(scenario), Formulation::from(scenario));
+    // The width of the channels may depend on p.
+    let machine = Machine::from(&Scenario { p, ..scenario.clone() });
+    let formulation = Formulation::from(scenario);
     let (d, k) = (p.trailing_zeros(), k_of(efficiency));
     let mut low = f64::from(formulation.least_log2_n(d).ok_or(Unreachable::Processors(p))?);
     if scenario.machine != Kind::Network
         || scenario.radix != 2
         || orders_by_n(&formulation)
+        || powers::of(&Scenario { p, ..scenario.clone() }).is_none()
         || formulation.traffic_at(&machine, d, low).is_empty()
     {
         return Err(Unreachable::NoClosedForm);
     }
-    // W / n − K · T_o / n, negative while n is too small.
+    // t_c′ of GK App. A; n powers are part of the serial time.
+    let power = if scenario.twiddles == Twiddles::Computed { scenario.tt } else { 0.0 };
+    // T_s / n − K · T_o / n, negative while n is too small.
     let surplus = |log2_n: f64| {
         let (overhead, _) = overhead_per_point(&formulation, &machine, d, log2_n);
-        machine.tc * log2_n - k * overhead
+        machine.tc * log2_n + power - k * (overhead + power * powers::overhead_per_point(d, log2_n))
     };
     let at = |log2_n: f64, limit: Limit| {
         let (_, form) = overhead_per_point(&formulation, &machine, d, log2_n);
@@ -128,6 +136,14 @@ fn orders_by_n(formulation: &Formulation) -> bool {
     formulation.order == Order::Ordered
         && formulation.algorithm == Algorithm::Transpose
         && formulation.dims > 2
+}
+
+/// t_w / w on large numbers of processors: nothing where the channels grow with p.
+fn lasting_tw(scenario: &Scenario) -> f64 {
+    match scenario.width {
+        Width::Power(x) if x > 0.0 => 0.0,
+        _ => scenario.channel_tw(),
+    }
 }
 
 /// T_o / n = a·p/n + b in time units, with the promise of the form that decided, at a real log n ≥ log p.
@@ -169,7 +185,7 @@ fn words_per_log_p(scenario: &Scenario) -> Option<f64> {
 /// GK Table 1, where c = 1. A pure number; `None` on the mesh, where log n grows as √p, and for `serial`.
 pub fn exponent(scenario: &Scenario, efficiency: f64) -> Option<f64> {
     let c = words_per_log_p(scenario)?;
-    Some(k_of(efficiency) * c * scenario.channel_tw() / scenario.tc)
+    Some(k_of(efficiency) * c * lasting_tw(scenario) / scenario.tc)
 }
 
 /// The efficiency up to which n has to grow no faster than the concurrency asks for anyway (GK 4.1.1): t_c/(t_c + t_w) for
@@ -182,5 +198,5 @@ pub fn threshold(scenario: &Scenario) -> Option<f64> {
     // n ≥ p or n ≥ p^(m/(m−1)): the exponent that concurrency asks for.
     let m = f64::from(scenario.dims);
     let least = if scenario.algorithm == Algorithm::Transpose { m / (m - 1.0) } else { 1.0 };
-    Some(least * scenario.tc / (least * scenario.tc + c * scenario.channel_tw()))
+    Some(least * scenario.tc / (least * scenario.tc + c * lasting_tw(scenario)))
 }

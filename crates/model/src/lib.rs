@@ -31,6 +31,7 @@ pub mod ib;
 pub mod isoefficiency;
 mod logp;
 mod machine;
+mod powers;
 mod predict;
 pub mod radix;
 pub mod sahay;

@@ -1,15 +1,16 @@
 //! The closed form of one scenario: T_p, E, S, T_o, and where the time goes.
 
 use crate::traffic::{Form, Formulation, Traffic};
-use crate::{Machine, bsp, logp, stages};
-use hyperfly_core::scenario::{Machine as Kind, Scenario};
+use crate::{Machine, bsp, logp, powers, stages};
+use hyperfly_core::scenario::{Machine as Kind, Order, Scenario, Topology, Twiddles};
 
 /// Where T_p goes, as times: the mean over the processors, which adds up to T_p. The names are those of a run's
 /// breakdown, which has the same numbers as fractions of p · T_p wherever the form is exact (with t_h = 0 under wormhole on
 /// the mesh only `contention` and `idle` together).
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct Terms {
-    /// t_c · n/p · log n, less 3/20 of the stages that are taken in pairs (radix 4). On a BSP machine 5 flops for t_c.
+    /// t_c · n/p · log n, less 3/20 of the stages that are taken in pairs (radix 4). On a BSP machine 5 flops for t_c. And t_c′
+    /// of each power of ω that is computed (GK App. A).
     pub compute: f64,
     /// t_s of each message.
     pub startup: f64,
@@ -76,16 +77,22 @@ impl Prediction {
 /// On networks binary-exchange and transpose have one, without `overlap`: on hypercube and complete graph in any
 /// dimensions, on the mesh in two. On LogP `cyclic-to-blocked` has one, on BSP `group-cyclic`; everywhere, one processor.
 ///
+/// Where powers of ω are computed, binary-exchange alone has one on more than one processor (GK App. A).
+///
 /// t_h is counted, where GK neglect it from 2.2 on. Any n up to 2^60, any p up to 65536.
 pub fn predict(scenario: &Scenario) -> Option<Prediction> {
     if !scenario.problems().is_empty() {
         return None;
     }
-    let (form, terms) = match scenario.machine {
+    let (form, mut terms) = match scenario.machine {
         Kind::Network => network(scenario)?,
         Kind::LogP => (Form::Exact, logp::terms(scenario)?),
         Kind::Bsp => (Form::Exact, bsp::terms(scenario)?),
     };
+    // Partners of an exchange have computed as many powers, so that nobody waits before the last stage is over.
+    let powers = powers::of(scenario)?;
+    terms.compute += scenario.tt * powers.mean;
+    terms.idle += scenario.tt * (powers.most - powers.mean);
     let p = f64::from(scenario.p);
     let t_serial = scenario.t_serial();
     let t_parallel = terms.compute + terms.communication();
@@ -109,7 +116,13 @@ fn network(scenario: &Scenario) -> Option<(Form, Terms)> {
     let compute = machine.tc * share * stages::equivalent(scenario);
     let all = Formulation::from(scenario).traffic(&machine, scenario.d(), scenario.r());
     let all = all.iter().map(|traffic| (traffic.form, terms(traffic, &machine, share, compute)));
-    all.max_by(|(_, a), (_, b)| a.communication().total_cmp(&b.communication()))
+    let (form, terms) = all.max_by(|(_, a), (_, b)| a.communication().total_cmp(&b.communication()))?;
+    // The swaps after the last stage begin at different times if some processors had fewer powers of ω to compute; only where
+    // no two messages share a channel does that change nothing.
+    let apart =
+        scenario.twiddles == Twiddles::Computed && scenario.tt > 0.0 && scenario.order == Order::Ordered;
+    let shared = scenario.topology == Topology::Mesh && scenario.p > 1;
+    Some((if apart && shared { Form::Estimate } else { form }, terms))
 }
 
 fn terms(traffic: &Traffic, machine: &Machine, share: f64, compute: f64) -> Terms {

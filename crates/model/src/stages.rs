@@ -24,12 +24,28 @@ fn local(s: &Scenario) -> Vec<u32> {
         Algorithm::GroupCyclic => {
             let begins = group_cyclic(s);
             let ends = begins.iter().skip(1).copied().chain([r]);
-            ends.zip(&begins).map(|(end, begin)| end - begin).collect()
+            ends.zip(&begins).flat_map(|(end, begin)| virtual_phases(s, *begin, end)).collect()
         }
         Algorithm::CyclicToBlocked => vec![r - d, d],
         // Node by node.
         Algorithm::OutputDriven => Vec::new(),
     }
+}
+
+/// The stages of the virtual phases (IB 4.3) of a phase with stages `begin .. end`, N/p = (N/p)/v · v elements: cut where the bits
+/// of a position in the memory, of which the first d name the processor's group as far as they are done, are a multiple of
+/// log B.
+fn virtual_phases(s: &Scenario, begin: u32, end: u32) -> Vec<u32> {
+    let (d, r) = (s.d(), s.r());
+    let Some(log_b) = s.blocking.map(u32::ilog2).filter(|log_b| *log_b < r - d) else {
+        return vec![end - begin];
+    };
+    // Bit 0 of a position is that of this stage.
+    let zero = begin.min(d);
+    let cuts = (1..).map(|k| zero + k * log_b).skip_while(|cut| *cut <= begin).take_while(|cut| *cut < end);
+    let ends: Vec<u32> = cuts.chain([end]).collect();
+    let begins = [begin].into_iter().chain(ends.iter().copied());
+    ends.iter().zip(begins).map(|(end, begin)| end - begin).collect()
 }
 
 /// The first stage of each of the H = ⌈log n / log(n/p)⌉ phases of `group-cyclic` (IB Algorithm 3.1): all of log(n/p)

@@ -1,6 +1,6 @@
 //! The closed forms against the equations, examples and tables of GK.
 
-use hyperfly_core::scenario::{Algorithm, Order, Scenario, Switching, Topology};
+use hyperfly_core::scenario::{Algorithm, Order, Scenario, Switching, Topology, Twiddles};
 use hyperfly_model::isoefficiency::{exponent, threshold};
 use hyperfly_model::{Machine, gk, predict};
 
@@ -135,4 +135,29 @@ fn efficiencies_of_table_2() {
     }
     // One entry is a misprint: 0.16 is what equation 4 gives.
     assert_eq!(apart, [(64, 12, 16.0, 0.19)]);
+}
+
+/// GK App. A: h(n, p) and what computing the powers costs. The paper's T_o is too much by 2p·t_c′.
+#[test]
+fn appendix_a() {
+    let mut all = Vec::new();
+    for (d, n) in [(1, 4096), (4, 4096), (6, 64), (10, 1 << 40)] {
+        let stored = Scenario { p: 1 << d, n, ..Scenario::default() };
+        let computed = Scenario { twiddles: Twiddles::Computed, tt: 3.0, ..stored.clone() };
+        let (p, size) = (f64::from(stored.p), n as f64);
+        let (a, b) = (predict(&computed).unwrap(), predict(&stored).unwrap());
+        same(a.t_parallel, b.t_parallel + 3.0 * gk::twiddles_h(n, stored.p.into()) as f64);
+        same(a.t_serial, b.t_serial + 3.0 * size);
+        all.push((a.overhead - b.overhead + 3.0 * 2.0 * p) / gk::overhead_13(3.0, size, p));
+    }
+    assert!(all.iter().all(|ratio| (ratio - 1.0).abs() < 1e-9), "{all:?}");
+    // The recurrence.
+    for r in 1..=20 {
+        let n = 1u64 << r;
+        for d in 1..=r {
+            let p = 1u64 << d;
+            let next = if d == r { 0 } else { gk::twiddles_h(n, 2 * p) + n / p - 1 };
+            assert_eq!(gk::twiddles_h(n, p), if d == r { d.into() } else { next });
+        }
+    }
 }

@@ -1,6 +1,8 @@
 //! What holds for every scenario.
 
-use hyperfly_core::scenario::{Algorithm, Choice, Io, Machine, Order, Scenario, Switching, Topology};
+use hyperfly_core::scenario::{
+    Algorithm, Choice, Io, Machine, Order, Scenario, Switching, Topology, Twiddles, Width,
+};
 use hyperfly_model::isoefficiency::{Limit, isoefficient};
 use hyperfly_model::{Form, predict};
 use proptest::prelude::*;
@@ -17,16 +19,20 @@ prop_compose! {
     fn scenario()(
         algorithm in prop::sample::select(&[Algorithm::Serial, Algorithm::BinaryExchange, Algorithm::Transpose][..]),
         topology in prop::sample::select(&[Topology::Hypercube, Topology::Mesh, Topology::Complete][..]),
+        (twiddles, tt) in (any_of::<Twiddles>(), time()),
         switching in any_of::<Switching>(), order in any_of::<Order>(), d in 0u32..=16, r in 1u32..=60,
-        tc in 1e-3..100.0f64, ts in time(), th in time(), tw in time(), width in 0.01..100.0f64,
+        tc in 1e-3..100.0f64, ts in time(), th in time(), tw in time(),
+        width in prop_oneof![(0.01..100.0f64).prop_map(Width::Factor), (0.0..1.0f64).prop_map(Width::Power)],
     ) -> Scenario {
         let d = match algorithm {
             Algorithm::Serial => 0,
             Algorithm::BinaryExchange => d.min(r),
             _ => d.min(r / 2),
         };
+        // There is a form for them with binary-exchange alone.
+        let twiddles = if algorithm == Algorithm::Transpose && d > 0 { Twiddles::Stored } else { twiddles };
         let (p, n) = (1 << d, 1 << r);
-        Scenario { algorithm, topology, switching, order, p, n, tc, ts, th, tw, width, ..Scenario::default() }
+        Scenario { algorithm, topology, switching, order, p, n, tc, ts, th, tw, width, twiddles, tt, ..Scenario::default() }
     }
 }
 
@@ -34,8 +40,9 @@ prop_compose! {
 fn anything() -> impl Strategy<Value = Scenario> {
     let kinds = (any_of::<Machine>(), any_of::<Algorithm>(), any_of::<Topology>(), any_of::<Io>(), 0u32..=16);
     let (flags, sizes) = (any::<[bool; 3]>(), (2u32..=17, time(), time(), time()));
-    (scenario(), kinds, flags, sizes).prop_map(
-        |(s, kinds, [four, overlap, balanced], (dims, latency, gap, sync))| {
+    let blocking = prop::option::of((1u32..=24).prop_map(|log| 1 << log));
+    (scenario(), kinds, flags, sizes, blocking).prop_map(
+        |(s, kinds, [four, overlap, balanced], (dims, latency, gap, sync), blocking)| {
             let (machine, algorithm, topology, io, d) = kinds;
             let radix = if four { 4 } else { 2 };
             let p = 1 << d;
@@ -48,6 +55,7 @@ fn anything() -> impl Strategy<Value = Scenario> {
                 radix,
                 overlap,
                 balanced,
+                blocking,
                 dims,
                 latency,
                 gap,
@@ -64,6 +72,7 @@ proptest! {
     #[test]
     fn numbers_fit_together(s in prop_oneof![scenario(), anything()]) {
         let always = s.machine == Machine::Network && s.radix == 2 && !s.overlap && s.dims == 2 && s.problems().is_empty()
+            && (s.twiddles == Twiddles::Stored || s.algorithm != Algorithm::Transpose || s.p == 1)
             && matches!(s.algorithm, Algorithm::Serial | Algorithm::BinaryExchange | Algorithm::Transpose)
             && matches!(s.topology, Topology::Hypercube | Topology::Mesh | Topology::Complete);
         let prediction = predict(&s);
@@ -93,7 +102,9 @@ proptest! {
 
     #[test]
     fn times_scale_with_the_unit(s in scenario(), unit in 1e-3..1e3f64) {
-        let scaled = Scenario { tc: s.tc * unit, ts: s.ts * unit, th: s.th * unit, tw: s.tw * unit, ..s.clone() };
+        let scaled = Scenario {
+            tc: s.tc * unit, ts: s.ts * unit, th: s.th * unit, tw: s.tw * unit, tt: s.tt * unit, ..s.clone()
+        };
         prop_assume!(scaled.problems().is_empty());
         let (a, b) = (predict(&s).unwrap(), predict(&scaled).unwrap());
         prop_assert!((b.t_parallel / (a.t_parallel * unit) - 1.0).abs() <= 1e-9);

@@ -1,7 +1,9 @@
 //! Closed forms against runs of the core's simulator: T_p, and where the time goes.
 
 use hyperfly_core::run::{Options, run};
-use hyperfly_core::scenario::{Algorithm, Choice, Io, Machine, Order, Scenario, Switching, Topology};
+use hyperfly_core::scenario::{
+    Algorithm, Choice, Io, Machine, Order, Scenario, Switching, Topology, Twiddles, Width,
+};
 use hyperfly_model::{Form, predict};
 
 const TIMES: [(f64, f64, f64, f64); 3] =
@@ -54,7 +56,7 @@ fn on_networks(s: &Scenario) -> Vec<Scenario> {
 #[test]
 fn binary_exchange_with_wide_channels_and_radix_4() {
     let seen = hold_all(10, 6, |s| {
-        let of = |radix, width, order| Scenario { radix, width, order, ..s.clone() };
+        let of = |radix, width: f64, order| Scenario { radix, width: width.into(), order, ..s.clone() };
         let all = [
             of(2, 1.0, Order::Ordered),
             of(4, 1.0, Order::Unordered),
@@ -64,6 +66,27 @@ fn binary_exchange_with_wide_channels_and_radix_4() {
         all.iter().flat_map(on_networks).collect()
     });
     assert!(seen > 1000, "{seen}");
+}
+
+/// GK App. A: powers of ω that are computed, on every graph, under every switching.
+#[test]
+fn binary_exchange_with_powers_that_are_computed() {
+    let twiddles = Twiddles::Computed;
+    let mut seen = 0;
+    for tt in [0.7, 12.0] {
+        seen += hold_all(10, 6, |s| {
+            let of = |radix, width, order| Scenario { twiddles, tt, radix, width, order, ..s.clone() };
+            let all = [
+                of(2, Width::Factor(1.0), Order::Unordered),
+                of(2, Width::Factor(1.0), Order::Ordered),
+                of(4, Width::Power(0.5), Order::Unordered),
+            ];
+            all.iter().flat_map(on_networks).collect()
+        });
+    }
+    assert!(seen > 1000, "{seen}");
+    let transpose = Scenario { algorithm: Algorithm::Transpose, twiddles, ..Scenario::default() };
+    assert_eq!(predict(&transpose), None);
 }
 
 #[test]
@@ -106,9 +129,19 @@ fn group_cyclic_on_bsp() {
         seen += hold_all(13, 12, |s| {
             let mut all = Vec::new();
             for &io in Io::ALL {
-                for (balanced, radix) in [(false, 2), (false, 4), (true, 2), (true, 4)] {
+                for (balanced, radix, blocking) in [
+                    (false, 2, None),
+                    (false, 4, None),
+                    (true, 2, None),
+                    (true, 4, None),
+                    (false, 2, Some(4)),
+                    (false, 4, Some(8)),
+                    (true, 4, Some(8)),
+                    (true, 4, Some(32)),
+                ] {
                     let (machine, algorithm) = (Machine::Bsp, Algorithm::GroupCyclic);
-                    all.push(Scenario { machine, algorithm, io, balanced, radix, gap, sync, ..s.clone() });
+                    let s = Scenario { machine, algorithm, io, balanced, radix, blocking, ..s.clone() };
+                    all.push(Scenario { gap, sync, ..s });
                 }
             }
             all
@@ -123,7 +156,16 @@ fn one_processor_takes_its_computation() {
         let mut all = Vec::new();
         for &machine in Machine::ALL {
             for &algorithm in Algorithm::ALL {
-                all.extend([2, 4].map(|radix| Scenario { machine, algorithm, radix, ..s.clone() }));
+                let of = |(radix, twiddles)| Scenario {
+                    machine,
+                    algorithm,
+                    radix,
+                    twiddles,
+                    tt: 0.3,
+                    ..s.clone()
+                };
+                let [stored, computed] = [Twiddles::Stored, Twiddles::Computed];
+                all.extend([(2, stored), (4, stored), (2, computed), (4, computed)].map(of));
             }
         }
         all

@@ -4,7 +4,7 @@
 //! Processor i sends to i + 1, …, i + P − 1 (mod P) in order, l words each, so that nobody is sent to twice at once
 //! (S 3.2, Theorem 3.1).
 
-use super::phases::block_set;
+use super::phases::{Piece, block_set};
 use super::{Builder, Placement, Plan, Slots, Step, Transform};
 use crate::scenario::Scenario;
 
@@ -25,7 +25,7 @@ pub(super) fn plan(s: &Scenario) -> Plan {
         let local = |builder: &mut Builder, first: u32, last: u32, place: &Placement| {
             if last > first {
                 let at = place.local_weight(first as u8).expect("the stage is local");
-                let blocks = block_set(builder, first, place, Transform::Line, q, at);
+                let blocks = block_set(builder, first, place, Transform::Line, q, at, Piece::WHOLE);
                 let (first, last, log_block) = (first as u8, last as u8, at + 1);
                 builder.push(Step::Local { first, last, log_block, base: place.base, len: m, blocks });
             }

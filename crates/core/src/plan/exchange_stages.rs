@@ -9,7 +9,7 @@
 //! `overlap` (GK App. E) cuts every exchange into chunks, which a network interface beside the processor sends while the
 //! processor computes: a chunk is sent on for the next stage as soon as it has been combined.
 
-use super::phases::{Moves, block_set};
+use super::phases::{Moves, Piece, block_set};
 use super::{Builder, Placement, Plan, Slots, Step, Transform};
 use crate::scenario::{Order, Scenario};
 
@@ -118,7 +118,7 @@ impl Stages<'_> {
         let last =
             (l..range.end).find(|bit| self.place.owner_weight(*bit as u8).is_some()).unwrap_or(range.end);
         let at = self.place.local_weight(l as u8).expect("the stage is local");
-        let blocks = block_set(self.builder, l, self.place, self.transform, self.q, at);
+        let blocks = block_set(self.builder, l, self.place, self.transform, self.q, at, Piece::WHOLE);
         let log_block = at + 1;
         let (first, len) = (l as u8, self.share);
         self.builder.push(Step::Local { first, last: last as u8, log_block, base: 0, len, blocks });

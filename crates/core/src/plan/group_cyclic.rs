@@ -8,10 +8,17 @@
 //!
 //! `io: cyclic` (IB 4.1) begins with the cyclic distribution, under which phase 0 is local, and leaves the result
 //! cyclic: with p ≤ N/p one redistribution is left. `balanced` (IB 4.2) gives all phases about the same size.
+//!
+//! `blocking` (IB 4.3): a phase on N/p elements, of which the cache holds B = N/(p·v), is done by v virtual processors one
+//! after the other, in h = ⌈log (N/p) / log B⌉ virtual phases under the group-cyclic distributions of the processor's own
+//! elements over them. Between two of these stands a local permutation: Γ⁻¹ of the one and Γ of the next (4.4) at once; the
+//! first and the last of a phase are part of the redistributions around it. The arithmetic is the same, so the time is the
+//! same on a machine that knows no cache; but radix 4 loses pairs where log B is odd.
 
 use super::phases::{self, Ends, Phase};
 use super::{Placement, Plan, Transform};
 use crate::scenario::{Io, Scenario};
+use std::ops::Range;
 
 pub(super) fn plan(s: &Scenario) -> Plan {
     let (d, r) = (s.d(), s.r());
@@ -25,7 +32,7 @@ pub(super) fn plan(s: &Scenario) -> Plan {
             } else {
                 k * most..((k + 1) * most).min(r)
             };
-            Phase { owner: group_cyclic(stages.start.min(d), d, r), stages }
+            Phase::whole(group_cyclic(stages.start.min(d), d, r), stages)
         })
         .collect();
     let natural = Placement::block(d, r);
@@ -37,7 +44,32 @@ pub(super) fn plan(s: &Scenario) -> Plan {
             Ends { input: None, output: Some(cyclic.reversed(Transform::Line)) }
         }
     };
+    if let Some(elements) = s.blocking {
+        phases = phases.into_iter().flat_map(|phase| virtual_phases(phase, elements.ilog2(), r)).collect();
+    }
     phases::plan(s, Transform::Line, &phases, ends)
+}
+
+/// A phase in pieces of 2^log_b elements. Bit k of a position in the memory (0 the least significant, as in IB) is the k-th
+/// of the bits of i that name no processor; virtual phase k does the stages of bits k · log_b and on.
+fn virtual_phases(phase: Phase, log_b: u32, r: u32) -> Vec<Phase> {
+    let local: Vec<u8> = (0..r as u8).filter(|bit| !phase.owner.contains(bit)).collect();
+    let n = local.len() as u32;
+    // log v.
+    let log_v = n.saturating_sub(log_b);
+    let Range { start, end } = phase.stages;
+    let Some(first) = local.iter().position(|bit| u32::from(*bit) == start).filter(|_| log_v > 0) else {
+        return vec![phase];
+    };
+    // Stage l is that of bit l − shift.
+    let shift = start - first as u32;
+    let each = |k: u32| {
+        let stages = start.max(shift + k * log_b)..end.min(shift + (k + 1) * log_b);
+        let pieces =
+            group_cyclic((k * log_b).min(log_v), log_v, n).iter().map(|bit| local[*bit as usize]).collect();
+        Phase { owner: phase.owner.clone(), stages, pieces }
+    };
+    (0..n.div_ceil(log_b)).map(each).filter(|phase| !phase.stages.is_empty()).collect()
 }
 
 /// The bits of i that name the processor, most significant first, under the cyclic distribution in 2^(d − log_u) groups

@@ -13,6 +13,7 @@ pub mod holdings;
 mod output_driven;
 mod phases;
 mod placement;
+mod powers;
 mod print;
 mod serial;
 mod slots;
@@ -21,6 +22,7 @@ mod two_dimensional;
 
 pub use check::{CheckError, check};
 pub use placement::Placement;
+pub use powers::NewPowers;
 pub use slots::Slots;
 
 use crate::scenario::{Algorithm, Scenario};

@@ -18,6 +18,15 @@ pub struct Phase {
     pub owner: Vec<u8>,
     /// May be empty.
     pub stages: Range<u32>,
+    /// Local bits that name one of the pieces on which the stages are done one after the other, most significant first.
+    pub pieces: Vec<u8>,
+}
+
+impl Phase {
+    /// In one piece.
+    pub fn whole(owner: Vec<u8>, stages: Range<u32>) -> Self {
+        Phase { owner, stages, pieces: Vec::new() }
+    }
 }
 
 /// Where a Plan of phases begins and ends, both as placements of the index of R.
@@ -56,8 +65,13 @@ pub fn plan(s: &Scenario, transform: Transform, phases: &[Phase], ends: Ends) ->
         .zip(&places[before..])
         .map(|(phase, place)| {
             let Some(weight) = place.local_weight(phase.stages.start as u8) else { return Vec::new() };
-            let set = |q| block_set(&mut builder, phase.stages.start, place, transform, q, weight);
-            (0..s.p).map(set).collect()
+            let log_pieces = phase.pieces.len() as u32;
+            let pieces = (0..s.p).flat_map(|q| (0..1u32 << log_pieces).map(move |value| (q, value)));
+            let set = |(q, value)| {
+                let piece = Piece { log_pieces, value };
+                block_set(&mut builder, phase.stages.start, place, transform, q, weight, piece)
+            };
+            pieces.map(set).collect()
         })
         .collect();
     for q in 0..s.p {
@@ -68,14 +82,17 @@ pub fn plan(s: &Scenario, transform: Transform, phases: &[Phase], ends: Ends) ->
             let Some(phase) = at.checked_sub(before).and_then(|k| phases.get(k)) else { continue };
             if !phase.stages.is_empty() {
                 let weight = places[at].local_weight(phase.stages.start as u8).expect("the stage is local");
-                builder.push(Step::Local {
-                    first: phase.stages.start as u8,
-                    last: phase.stages.end as u8,
-                    log_block: weight + 1,
-                    base: places[at].base,
-                    len: share,
-                    blocks: blocks[at - before][q as usize],
-                });
+                let pieces = 1u32 << phase.pieces.len();
+                for piece in 0..pieces {
+                    builder.push(Step::Local {
+                        first: phase.stages.start as u8,
+                        last: phase.stages.end as u8,
+                        log_block: weight + 1,
+                        base: places[at].base + piece * (share / pieces),
+                        len: share / pieces,
+                        blocks: blocks[at - before][(q * pieces + piece) as usize],
+                    });
+                }
             }
         }
         builder.end_of_program();
@@ -88,11 +105,12 @@ fn prefix(place: &Placement, before: Range<u32>) -> Vec<u8> {
     bits(before).into_iter().filter(|bit| place.local.contains(bit)).collect()
 }
 
-/// The order within a processor that the kernel needs: the bits that select the power of ω, the stages, the rest.
+/// The order within a processor that the kernel needs: the bits that name the piece, the bits that select the power of ω, the stages, the rest.
 fn arranged(phase: &Phase, transform: Transform, r: u32) -> Placement {
     let place = Placement::by_owner(phase.owner.clone(), r);
     let start = transform.dimension(phase.stages.start.min(r - 1), r).start;
-    let mut local = prefix(&place, start..phase.stages.start);
+    let mut local = phase.pieces.clone();
+    local.extend(prefix(&place, start..phase.stages.start).iter().filter(|bit| !phase.pieces.contains(bit)));
     local.extend(bits(phase.stages.clone()));
     debug_assert!(
         bits(phase.stages.clone()).iter().all(|bit| place.local.contains(bit)),
@@ -103,8 +121,20 @@ fn arranged(phase: &Phase, transform: Transform, r: u32) -> Placement {
     Placement { local, ..place }
 }
 
-/// The numbers of the blocks that processor `q` holds at stage `l`, whose bit has weight 2^`at` in the position: a set
-/// over the positions above it. Bits that do not select the power of ω repeat a number.
+/// One of the 2^`log_pieces` pieces that the first bits of the position name.
+#[derive(Clone, Copy)]
+pub struct Piece {
+    pub log_pieces: u32,
+    pub value: u32,
+}
+
+impl Piece {
+    /// All there is.
+    pub const WHOLE: Piece = Piece { log_pieces: 0, value: 0 };
+}
+
+/// The numbers of the blocks that processor `q` holds in a piece at stage `l`, whose bit has weight 2^`at` in the position: a
+/// set over the positions above it. Bits that do not select the power of ω repeat a number.
 pub fn block_set(
     builder: &mut Builder,
     l: u32,
@@ -112,14 +142,18 @@ pub fn block_set(
     transform: Transform,
     q: u32,
     at: u8,
+    piece: Piece,
 ) -> u32 {
     let r = builder.plan.n.trailing_zeros();
     let range = transform.dimension(l, r).start..l;
     // Bit b of the index has this weight in the number of a block.
     let weight = |bit: u8| if range.contains(&u32::from(bit)) { (l - 1) as u8 - bit } else { REPEAT };
     let owned = bits(range.clone()).into_iter().filter_map(|bit| Some((bit, place.owner_weight(bit)?)));
-    let first = owned.map(|(bit, at)| (q >> at & 1) << weight(bit)).sum();
-    let above = place.local.iter().rev().skip(at as usize + 1);
+    let (named, others) = place.local.split_at(piece.log_pieces as usize);
+    let named = named.iter().rev().enumerate().filter(|(_, bit)| range.contains(&u32::from(**bit)));
+    let first = owned.map(|(bit, at)| (q >> at & 1) << weight(bit)).sum::<u32>()
+        + named.map(|(at, bit)| (piece.value >> at & 1) << weight(*bit)).sum::<u32>();
+    let above = others.iter().rev().skip(at as usize + 1);
     let set = Slots::of_bits(first, above.map(|bit| weight(*bit)));
     let recent = builder.plan.slot_sets.len().saturating_sub(64);
     let known = builder.plan.slot_sets[recent..].iter().position(|known| *known == set);

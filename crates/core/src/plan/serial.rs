@@ -7,6 +7,6 @@ use crate::scenario::{Order, Scenario};
 pub(super) fn plan(s: &Scenario) -> Plan {
     let r = s.r();
     let ordered = (s.order == Order::Ordered).then(|| Placement::block(0, r).reversed(Transform::Line));
-    let all = [Phase { owner: Vec::new(), stages: 0..r }];
+    let all = [Phase::whole(Vec::new(), 0..r)];
     phases::plan(s, Transform::Line, &all, Ends { input: None, output: ordered })
 }

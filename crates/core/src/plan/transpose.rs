@@ -24,7 +24,7 @@ pub(super) fn plan(s: &Scenario) -> Plan {
                 let from = group(if k < phase { k } else { k + 1 });
                 (from..from + part(k)).map(|bit| bit as u8)
             });
-            Phase { owner: owner.collect(), stages: group(phase)..group(phase + 1) }
+            Phase::whole(owner.collect(), group(phase)..group(phase + 1))
         })
         .collect();
     let output = (s.order == Order::Ordered).then(|| Placement::block(d, r).reversed(Transform::Line));

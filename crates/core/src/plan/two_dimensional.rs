@@ -23,7 +23,7 @@ pub(super) fn grid(s: &Scenario) -> Plan {
 pub(super) fn rows(s: &Scenario) -> Plan {
     let (d, r) = (s.d(), s.r());
     let h = r / 2;
-    let halves = [Phase { owner: bits(h..h + d), stages: 0..h }, Phase { owner: bits(0..d), stages: h..r }];
+    let halves = [Phase::whole(bits(h..h + d), 0..h), Phase::whole(bits(0..d), h..r)];
     let natural = Placement::block(d, r).reversed(Transform::Square);
     let output = (s.order == Order::Ordered).then_some(natural);
     phases::plan(s, Transform::Square, &halves, Ends { input: None, output })

@@ -1,6 +1,6 @@
 //! What a request is checked against before anything is allocated (design §4).
 
-use super::{Algorithm, Choice, Invalid, Order, Scenario, Switching, Topology};
+use super::{Algorithm, Choice, Invalid, Order, Scenario, Switching, Topology, Twiddles, Width};
 use crate::run::Options;
 
 /// Closed forms go up to n = 2^60.
@@ -57,13 +57,22 @@ pub(super) fn problems(s: &Scenario) -> Vec<Invalid> {
             found.push(Invalid::new(field, time, "a time from 0 to 1e12"));
         }
     }
-    if !(s.width.is_finite() && (1e-3..=1e6).contains(&s.width)) {
-        found.push(Invalid::new("width", s.width, "a factor from 0.001 to 1e6"));
+    if !s.width.is_possible() {
+        found.push(Invalid::new("width", s.width, Width::ALLOWED));
     }
-    for (field, time) in [("L", s.latency), ("g", s.gap), ("o", s.overhead), ("l-sync", s.sync)] {
+    for (field, time) in [("L", s.latency), ("g", s.gap), ("o", s.overhead), ("l-sync", s.sync), ("tt", s.tt)]
+    {
         if !(time.is_finite() && (0.0..=MAX_TIME).contains(&time)) {
             found.push(Invalid::new(field, time, "from 0 to 1e12"));
         }
+    }
+    if !(s.rate.is_finite() && (0.0..=MAX_RATE).contains(&s.rate)) {
+        found.push(Invalid::new("rate", s.rate, "from 0 to 1e18"));
+    }
+    if let Some(blocking) =
+        s.blocking.filter(|b| !b.is_power_of_two() || !(2..=MAX_SHARE).contains(&(*b).into()))
+    {
+        found.push(Invalid::new("blocking", blocking, "none or a power of two from 2 to 2^24"));
     }
     if found.is_empty() {
         problems_together(s, &mut found);
@@ -114,6 +123,8 @@ fn problems_together(s: &Scenario, found: &mut Vec<Invalid>) {
 
 /// A time beyond this leaves no room for sums in double precision.
 const MAX_TIME: f64 = 1e12;
+/// Units of time in a second: none is shorter than an attosecond.
+const MAX_RATE: f64 = 1e18;
 
 /// Whether the simulator takes this run; `data` says whether real complex numbers move.
 pub fn check_run(s: &Scenario, data: bool) -> Result<(), Vec<Invalid>> {
@@ -157,7 +168,14 @@ pub fn memory(s: &Scenario, options: Options) -> u64 {
         // A step for every node and every word.
         Algorithm::OutputDriven => n / p * (u64::from(s.r()) + 4),
     } + if s.order == Order::Ordered { d } else { 0 };
-    let steps = p * (2 * exchanges + 3);
+    let mut steps = p * (2 * exchanges + 3);
+    if let (Algorithm::GroupCyclic, Some(blocking)) = (s.algorithm, s.blocking) {
+        // For each piece of each virtual phase, of which no phase has more than it has stages.
+        let (share, most) = (n / p, u64::from(s.r() - s.d()));
+        let virtual_phases =
+            most.div_ceil(u64::from(blocking.max(2).ilog2())) * u64::from(s.r()).div_ceil(most.max(1));
+        steps += p * virtual_phases * (share / u64::from(blocking) + 1);
+    }
     let diameter = match s.topology {
         Topology::Hypercube => d,
         Topology::Mesh | Topology::Torus => (1 << (d / 2)) + (1 << d.div_ceil(2)) - 2,
@@ -165,7 +183,8 @@ pub fn memory(s: &Scenario, options: Options) -> u64 {
         Topology::Complete => p,
     };
     // A step of the plan and its two times; routes with their places in the channels' lists; queues.
-    let mut bytes = steps * 48 + p * diameter * 16 + p * 512;
+    let each_step = if s.twiddles == Twiddles::Computed { 56 } else { 48 };
+    let mut bytes = steps * each_step + p * diameter * 16 + p * 512;
     if s.switching != Switching::CutThrough && options.trace {
         bytes += (p * exchanges * diameter).min(2 * crate::trace::MAX_RECORDS) * 16;
     }

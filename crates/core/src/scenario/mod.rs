@@ -10,12 +10,14 @@ mod look;
 pub mod presets;
 mod schema;
 mod url;
+mod width;
 
 pub use choice::Choice;
 pub use invalid::Invalid;
 pub use look::{Look, Theme, View};
 pub use presets::Preset;
 pub use schema::{KEYS, Key, Request};
+pub use width::Width;
 
 use choice::choice;
 
@@ -102,6 +104,16 @@ choice! {
 }
 
 choice! {
+    /// Where the powers of ω come from (GK App. A).
+    Twiddles {
+        /// They were computed before the run and lie ready on every processor.
+        Stored => "stored",
+        /// Each processor computes a power when it first needs it.
+        Computed => "computed",
+    }
+}
+
+choice! {
     /// The sign of the exponent: forward is negative, as in FFTW and numpy (the papers use the conjugate).
     Direction {
         /// Y_k = Σ X_i e^(−2πj ik/n).
@@ -155,7 +167,7 @@ pub struct Scenario {
     /// t_w: per word and channel.
     pub tw: f64,
     /// w: how many times as wide the channels are (GK 7); a word takes t_w / w.
-    pub width: f64,
+    pub width: Width,
     /// L of LogP: from the sending of a word to its arrival.
     pub latency: f64,
     /// g of LogP: the least time between two words that a processor sends, or receives; of BSP: flops for each real number
@@ -165,6 +177,9 @@ pub struct Scenario {
     pub overhead: f64,
     /// l of BSP: flops for a synchronisation.
     pub sync: f64,
+    /// Units of time in a second, which make seconds of the times of a run: v of IB, flops in a second, on a BSP machine; 0 if
+    /// nobody knows.
+    pub rate: f64,
     /// Order of the output.
     pub order: Order,
     /// App. E of GK: exchanges in chunks that overlap computation.
@@ -173,10 +188,17 @@ pub struct Scenario {
     pub dims: u32,
     /// 2, or 4 for local stages in pairs.
     pub radix: u8,
+    /// Where the powers of ω come from (GK App. A).
+    pub twiddles: Twiddles,
+    /// t_c′ of GK App. A: computing one power of ω; on a BSP machine in flops.
+    pub tt: f64,
     /// Input and output of `group-cyclic`.
     pub io: Io,
     /// Phases of `group-cyclic` of about equal size (IB 4.2).
     pub balanced: bool,
+    /// Elements that the cache of a processor holds, a power of two from 2 on: the local phases of `group-cyclic` are done by
+    /// virtual processors on pieces of so many (IB 4.3). `None`: in one piece.
+    pub blocking: Option<u32>,
     /// Sign of the exponent.
     pub direction: Direction,
     /// The input.
@@ -198,17 +220,22 @@ impl Default for Scenario {
             ts: 25.0,
             th: 0.5,
             tw: 1.28,
-            width: 1.0,
+            width: Width::Factor(1.0),
             latency: 10.0,
             gap: 4.0,
             overhead: 0.0,
             sync: 1000.0,
+            rate: 0.0,
             order: Order::Unordered,
             overlap: false,
             dims: 2,
             radix: 2,
+            twiddles: Twiddles::Stored,
+            // GK give no t_c′. Assumed: a power is the product of two known ones, about one line 8.
+            tt: 1.0,
             io: Io::Block,
             balanced: false,
+            blocking: None,
             direction: Direction::Forward,
             signal: Signal::TwoTone,
             seed: 1,
@@ -229,17 +256,36 @@ impl Scenario {
 
     /// t_w / w: the time of a word on a channel of this width.
     pub fn channel_tw(&self) -> f64 {
-        self.tw / self.width
+        self.tw / self.width.on(self.p)
     }
 
     /// T_s = W = t_c · n · log2 n (GK 4) for radix 2; pairs of stages of radix 4 cost 17/20 of that (IB 3.1). On a BSP
-    /// machine in flops, 5 for each t_c.
+    /// machine in flops, 5 for each t_c. Where powers of ω are computed, t_c′ for each of [`Scenario::powers_serial`] is part of
+    /// it (GK App. A).
     pub fn t_serial(&self) -> f64 {
         let r = self.r();
         let pairs = if self.radix == 4 { r / 2 } else { 0 };
         let stages = f64::from(r - 2 * pairs) + 1.7 * f64::from(pairs);
         let unit = if self.machine == Machine::Bsp { 5.0 } else { self.tc };
-        unit * self.n as f64 * stages
+        let work = unit * self.n as f64 * stages;
+        match self.twiddles {
+            Twiddles::Stored => work,
+            Twiddles::Computed => work + self.tt * self.powers_serial(),
+        }
+    }
+
+    /// How many powers of ω one processor alone needs: h(n, 1) = n (GK App. A), of which a square of √n × √n points has √n.
+    /// (Half of them are the others with another sign, which GK count all the same.)
+    pub fn powers_serial(&self) -> f64 {
+        match self.algorithm {
+            Algorithm::TwoDimensional | Algorithm::TwoDimensionalRows => libm::exp2(f64::from(self.r() / 2)),
+            _ => self.n as f64,
+        }
+    }
+
+    /// A time of this scenario in seconds, if its rate is known.
+    pub fn seconds(&self, time: f64) -> Option<f64> {
+        (self.rate > 0.0).then(|| time / self.rate)
     }
 
     /// Everything that is wrong with this scenario, field by field; empty if it can be asked of a closed form.

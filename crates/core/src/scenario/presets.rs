@@ -60,6 +60,7 @@ pub const PRESETS: &[Preset] = &[
         machine: Machine::Network,
         unit: "80 µs",
         parameters: &[
+            parameter("rate", 12_500.0, Origin::Paper("GK 8: t_c ≈ 80 µs")),
             parameter("tc", 1.0, Origin::Paper("GK 8: t_c ≈ 80 µs, the unit")),
             parameter("ts", 4.0, STARTUP_ASSUMED),
             parameter("th", 0.0, NO_HOP),
@@ -73,6 +74,7 @@ pub const PRESETS: &[Preset] = &[
         machine: Machine::Network,
         unit: "2.5 µs",
         parameters: &[
+            parameter("rate", 400_000.0, Origin::Paper("GK 8: 3.2 Mflop/s, 8 flops a unit")),
             parameter("tc", 1.0, Origin::Paper("GK 8: 3.2 Mflop/s, 8 flops a unit")),
             parameter("ts", 64.0, STARTUP_ASSUMED),
             parameter("th", 0.0, NO_HOP),
@@ -86,6 +88,7 @@ pub const PRESETS: &[Preset] = &[
         machine: Machine::Network,
         unit: "16 µs",
         parameters: &[
+            parameter("rate", 62_500.0, Origin::Paper("GK 8: 0.5 Mflop/s, 8 flops a unit")),
             parameter("tc", 1.0, Origin::Paper("GK 8: 0.5 Mflop/s, 8 flops a unit")),
             parameter("ts", 25.0, STARTUP_ASSUMED),
             parameter("th", 0.0, NO_HOP),
@@ -99,6 +102,7 @@ pub const PRESETS: &[Preset] = &[
         machine: Machine::Network,
         unit: "0.27 µs",
         parameters: &[
+            parameter("rate", 3_750_000.0, Origin::Paper("GK 8: 30 Mflop/s, 8 flops a unit")),
             parameter("tc", 1.0, Origin::Paper("GK 8: 30 Mflop/s, 8 flops a unit")),
             parameter("ts", 500.0, STARTUP_ASSUMED),
             parameter("th", 0.0, NO_HOP),
@@ -111,7 +115,7 @@ pub const PRESETS: &[Preset] = &[
         name: "Cray T3E (IB Table 4)",
         machine: Machine::Bsp,
         unit: "1 flop at 34.9 Mflop/s",
-        parameters: &[],
+        parameters: &[parameter("rate", 34_900_000.0, Origin::Paper("IB Table 4: v = 34.9 Mflop/s"))],
         by_p: &[
             (1, 0.28, 3.0),
             (2, 1.14, 479.0),
@@ -128,6 +132,7 @@ pub const PRESETS: &[Preset] = &[
         machine: Machine::Network,
         unit: "0.8 ns",
         parameters: &[
+            parameter("rate", 1.25e9, Origin::Assumption("one core at 10 Gflop/s in an FFT, 8 flops a unit")),
             parameter("tc", 1.0, Origin::Assumption("one core at 10 Gflop/s in an FFT, 8 flops a unit")),
             parameter("ts", 12_500.0, Origin::Assumption("10 µs through the kernel's sockets")),
             parameter("th", 750.0, Origin::Assumption("0.6 µs through a store-and-forward switch")),
@@ -141,6 +146,7 @@ pub const PRESETS: &[Preset] = &[
         machine: Machine::Network,
         unit: "0.8 ns",
         parameters: &[
+            parameter("rate", 1.25e9, Origin::Assumption("one core at 10 Gflop/s in an FFT, 8 flops a unit")),
             parameter("tc", 1.0, Origin::Assumption("one core at 10 Gflop/s in an FFT, 8 flops a unit")),
             parameter("ts", 1250.0, Origin::Assumption("1 µs from host to host, less the switches")),
             parameter("th", 160.0, Origin::Assumption("0.13 µs through a cut-through switch")),
@@ -154,6 +160,11 @@ pub const PRESETS: &[Preset] = &[
         machine: Machine::Network,
         unit: "2 ps",
         parameters: &[
+            parameter(
+                "rate",
+                5e11,
+                Origin::Assumption("4 Tflop/s in a double precision FFT, 8 flops a unit"),
+            ),
             parameter("tc", 1.0, Origin::Assumption("4 Tflop/s in a double precision FFT, 8 flops a unit")),
             parameter("ts", 2_500_000.0, Origin::Assumption("5 µs to launch a kernel that sends")),
             parameter("th", 0.0, Origin::Assumption("a switch between all: counted in the start-up")),
@@ -167,6 +178,11 @@ pub const PRESETS: &[Preset] = &[
         machine: Machine::Network,
         unit: "1.2 ns",
         parameters: &[
+            parameter(
+                "rate",
+                1.0 / 1.2e-9,
+                Origin::Assumption("half of the native speed of this kernel, as t_c"),
+            ),
             parameter(
                 "tc",
                 1.0,
@@ -195,6 +211,7 @@ impl Preset {
                 "ts" => s.ts = *value,
                 "th" => s.th = *value,
                 "tw" => s.tw = *value,
+                "rate" => s.rate = *value,
                 _ => debug_assert!(false, "a preset names {key}"),
             }
         }

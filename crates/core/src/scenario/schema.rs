@@ -145,13 +145,12 @@ pub const KEYS: &[Key] = &[
         |x| (0.0..=1e12).contains(&x),
         "a time from 0 to 1e12"
     ),
-    number_key!(
-        "width",
-        "width of the channels, w of GK 7",
-        scenario.width,
-        |x| (1e-3..=1e6).contains(&x),
-        "a factor from 0.001 to 1e6"
-    ),
+    Key {
+        name: "width",
+        help: "width of the channels, w of GK 7; p^0.5 grows with p",
+        set: |q, v| v.parse().map(|width| q.scenario.width = width),
+        get: |q| q.scenario.width.to_string(),
+    },
     number_key!(
         "L",
         "latency of a word (LogP)",
@@ -180,6 +179,13 @@ pub const KEYS: &[Key] = &[
         |x| (0.0..=1e12).contains(&x),
         "a number from 0 to 1e12"
     ),
+    number_key!(
+        "rate",
+        "units of time in a second, to tell seconds: v of IB in flop/s (BSP); 0 if unknown",
+        scenario.rate,
+        |x| (0.0..=1e18).contains(&x),
+        "from 0 to 1e18"
+    ),
     choice_key!("order", "order of the output", scenario.order),
     truth_key!("overlap", "exchange in chunks while computing (GK App. E)", scenario.overlap),
     Key {
@@ -202,8 +208,36 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.scenario.radix.to_string(),
     },
+    choice_key!(
+        "twiddles",
+        "powers of ω: ready, or computed when first needed (GK App. A)",
+        scenario.twiddles
+    ),
+    number_key!(
+        "tt",
+        "time of computing a power of ω, t_c' of GK App. A (BSP: flops)",
+        scenario.tt,
+        |x| (0.0..=1e12).contains(&x),
+        "a time from 0 to 1e12"
+    ),
     choice_key!("io", "input and output of group-cyclic", scenario.io),
     truth_key!("balanced", "phases of group-cyclic of equal size (IB 4.2)", scenario.balanced),
+    Key {
+        name: "blocking",
+        help: "elements in the cache, to which group-cyclic cuts its local work (IB 4.3)",
+        set: |q, v| {
+            let allowed = "none or a power of two from 2 to 2^24";
+            q.scenario.blocking = match v.trim() {
+                "none" => None,
+                text => match power_of_two(text, 24, allowed)? {
+                    1 => return Err(allowed.to_owned()),
+                    elements => Some(elements as u32),
+                },
+            };
+            Ok(())
+        },
+        get: |q| q.scenario.blocking.map_or("none".to_owned(), |elements| elements.to_string()),
+    },
     choice_key!("direction", "sign of the exponent", scenario.direction),
     choice_key!("signal", "the input", scenario.signal),
     Key {

@@ -8,13 +8,11 @@
 
 use super::Recorder;
 use super::memory::Memory;
+use super::work::Work;
 use crate::plan::{Plan, Slots, Step};
 use crate::scenario::Scenario;
 use crate::trace::Superstep;
 use std::collections::VecDeque;
-
-/// Flops for one element and one stage of radix 2 (IB 3.1).
-const FLOPS_PER_NODE: f64 = 5.0;
 
 /// Where a processor is.
 #[derive(Default)]
@@ -54,11 +52,23 @@ impl Supersteps {
     }
 
     /// One computation and one communication superstep; how many steps were done, 0 at the end.
-    pub fn advance(&mut self, plan: &Plan, memory: &mut Option<Memory>, recorder: &mut Recorder) -> u64 {
-        self.compute(plan, memory, recorder) + self.communicate(plan, memory, recorder)
+    pub fn advance(
+        &mut self,
+        plan: &Plan,
+        work: &Work,
+        memory: &mut Option<Memory>,
+        recorder: &mut Recorder,
+    ) -> u64 {
+        self.compute(plan, work, memory, recorder) + self.communicate(plan, memory, recorder)
     }
 
-    fn compute(&mut self, plan: &Plan, memory: &mut Option<Memory>, recorder: &mut Recorder) -> u64 {
+    fn compute(
+        &mut self,
+        plan: &Plan,
+        work: &Work,
+        memory: &mut Option<Memory>,
+        recorder: &mut Recorder,
+    ) -> u64 {
         let (mut steps, mut end) = (0, self.now);
         for (q, processor) in self.processors.iter_mut().enumerate() {
             let (q, last) = (q as u32, plan.first[q + 1]);
@@ -73,7 +83,7 @@ impl Supersteps {
                     memory.execute(plan, q, step);
                 }
                 recorder.begin(processor.record, time);
-                let done = time + FLOPS_PER_NODE * plan.nodes(&step);
+                let done = time + work.time(plan, processor.record);
                 recorder.computed(q, processor.record, time, done);
                 (time, processor.record, steps) = (done, processor.record + 1, steps + 1);
                 processor.sending = processor.record;

@@ -7,6 +7,7 @@ mod agenda;
 mod bsp;
 mod memory;
 mod recorder;
+mod work;
 
 pub use agenda::{Agenda, Event, Phase};
 pub use recorder::Recorder;
@@ -19,6 +20,7 @@ use crate::scenario::{Machine as MachineKind, Scenario};
 use crate::{Complex64, Run};
 use memory::Memory;
 use std::collections::VecDeque;
+use work::Work;
 
 /// `Event::what` from here on belongs to the network; below, an injection names a message.
 pub const NETWORK: u32 = 1 << 31;
@@ -53,13 +55,13 @@ struct Flight {
 /// A run in progress.
 pub struct Simulation {
     plan: Plan,
-    scenario: Scenario,
     network: Box<dyn Network>,
     /// In place of network and agenda on a BSP machine.
     supersteps: Option<bsp::Supersteps>,
     agenda: Agenda,
     recorder: Recorder,
     memory: Option<Memory>,
+    work: Work,
     processors: Vec<Processor>,
     flights: Vec<Flight>,
     free: Vec<u32>,
@@ -85,6 +87,7 @@ impl Simulation {
         Simulation {
             memory: input.map(|input| Memory::new(&plan, input, scenario.direction)),
             network: machine::network(scenario),
+            work: Work::new(&plan, scenario),
             supersteps: (scenario.machine == MachineKind::Bsp).then(|| bsp::Supersteps::new(&plan, scenario)),
             recorder,
             agenda,
@@ -94,7 +97,6 @@ impl Simulation {
             steps_done: 0,
             finished: 0,
             delivered: Vec::new(),
-            scenario: scenario.clone(),
             plan,
         }
     }
@@ -109,7 +111,7 @@ impl Simulation {
         let mut spent = 0;
         if let Some(supersteps) = &mut self.supersteps {
             while spent < budget {
-                let steps = supersteps.advance(&self.plan, &mut self.memory, &mut self.recorder);
+                let steps = supersteps.advance(&self.plan, &self.work, &mut self.memory, &mut self.recorder);
                 self.steps_done += steps;
                 spent += steps;
                 if self.steps_done == self.plan.steps.len() as u64 {
@@ -193,7 +195,7 @@ impl Simulation {
                     if let Some(memory) = &mut self.memory {
                         memory.execute(&self.plan, q, step);
                     }
-                    let time = self.scenario.tc * self.plan.nodes(&step);
+                    let time = self.work.time(&self.plan, record);
                     self.recorder.computed(q, record, now, now + time);
                     time
                 }

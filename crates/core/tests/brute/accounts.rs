@@ -1,9 +1,10 @@
 //! What a trace may not lose: words that flow, the capacity of channels, and the time of every processor.
 
 use super::routing::{Channel, route};
+use super::{data, width};
 use hyperfly_core::Run;
 use hyperfly_core::plan::Step;
-use hyperfly_core::scenario::{Machine, Scenario, Switching};
+use hyperfly_core::scenario::{Algorithm, Machine, Scenario, Switching, Twiddles};
 use hyperfly_core::trace::{Activity, Alone};
 use std::collections::BTreeMap;
 
@@ -95,7 +96,7 @@ fn flows(s: &Scenario, run: &Run) {
             assert!(!carried.contains_key(&number), "{s:?}: a flow without a message");
             continue;
         };
-        let (carried, expected) = (carried.get(&number).copied().unwrap_or(0.0), words * s.tw / s.width);
+        let (carried, expected) = (carried.get(&number).copied().unwrap_or(0.0), words * s.tw / width(s));
         // Durations are differences of times as large as T_p.
         let rounding = 1e-12 * trace.t_parallel;
         let near = (carried - expected).abs() <= 1e-9 * expected + rounding;
@@ -175,7 +176,9 @@ fn work(s: &Scenario, run: &Run) {
     // Stages of radix 2, and pairs of them with 34 flops in place of 40.
     let unit = if s.machine == Machine::Bsp { 5.0 } else { s.tc };
     let nodes = |pairs: f64| s.n as f64 * (f64::from(s.n.ilog2()) - 0.3 * pairs);
-    let computed = parts[0] * whole;
+    let powers: f64 = data::powers(s, &run.plan).iter().flat_map(|steps| steps.values()).sum();
+    // Without the powers of ω.
+    let computed = parts[0] * whole - s.tt * powers;
     let most = unit * nodes(0.0);
     // Times are differences of times as large as T_p.
     let rounding = 1e-13 * whole;
@@ -191,6 +194,11 @@ fn work(s: &Scenario, run: &Run) {
         assert!(right, "{s:?}: computed {computed}, not from {least} to {most}");
     }
     let serial = unit * nodes(if s.radix == 4 { (f64::from(s.n.ilog2()) / 2.0).floor() } else { 0.0 });
+    let square = matches!(s.algorithm, Algorithm::TwoDimensional | Algorithm::TwoDimensionalRows);
+    let serial = match s.twiddles {
+        Twiddles::Stored => serial,
+        Twiddles::Computed => serial + s.tt * if square { (s.n as f64).sqrt() } else { s.n as f64 },
+    };
     assert!((run.report.t_serial - serial).abs() <= 1e-12 * serial, "{s:?}: T_s is not {serial}");
     assert!((run.report.efficiency - serial / whole).abs() <= 1e-12, "{s:?}: efficiency");
     assert!((run.report.speedup - serial / run.trace.t_parallel).abs() <= 1e-12 * f64::from(s.p), "{s:?}: S");
@@ -200,7 +208,7 @@ fn work(s: &Scenario, run: &Run) {
 /// Words alone on the way: t_h · x and t_w · m, or L and g between the words.
 fn alone(s: &Scenario, (route, words): &(Vec<Channel>, f64)) -> [f64; 2] {
     let x = route.len() as f64;
-    let transfer = words * s.tw / s.width;
+    let transfer = words * s.tw / width(s);
     match (s.machine, s.switching) {
         (Machine::LogP, _) => [s.latency, (words - 1.0) * s.gap],
         (_, Switching::StoreAndForward) => [s.th * x, transfer * x],

@@ -5,6 +5,7 @@
 //! 4 elements and two stages of radix 4. A communication superstep costs h·g + l, h the most real numbers (two for a
 //! complex one) that a processor sends or receives.
 
+use super::data::powers;
 use hyperfly_core::plan::{Plan, Step};
 use hyperfly_core::scenario::Scenario;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -43,6 +44,7 @@ struct Processor {
 /// Runs the plan; `None` if it comes to a standstill.
 pub fn simulate(s: &Scenario, plan: &Plan) -> Option<Outcome> {
     let mut processors = vec![Processor::default(); plan.p as usize];
+    let powers = powers(s, plan);
     let mut now = 0.0;
     let mut outcome = Outcome {
         t_parallel: 0.0,
@@ -55,7 +57,7 @@ pub fn simulate(s: &Scenario, plan: &Plan) -> Option<Outcome> {
     };
     while processors.iter().any(|processor| processor.finish.is_none()) {
         let before: usize = processors.iter().map(|processor| processor.at + processor.sent).sum();
-        compute(plan, &mut processors, &mut now, &mut outcome);
+        compute(s, plan, &powers, &mut processors, &mut now, &mut outcome);
         communicate(s, plan, &mut processors, &mut now, &mut outcome);
         for (q, processor) in processors.iter_mut().enumerate() {
             if processor.at == plan.program(q as u32).len() {
@@ -73,8 +75,9 @@ pub fn simulate(s: &Scenario, plan: &Plan) -> Option<Outcome> {
     Some(outcome)
 }
 
-fn flops(plan: &Plan, step: Step) -> Option<f64> {
-    match step {
+/// Of a step that is no message: its butterflies, and `powers` times t_c′.
+fn flops(s: &Scenario, plan: &Plan, step: Step, powers: f64) -> Option<f64> {
+    let butterflies = match step {
         Step::Local { first, last, len, .. } => {
             let stages = f64::from(last - first);
             let pairs = if plan.radix == 4 { (stages / 2.0).floor() } else { 0.0 };
@@ -83,16 +86,25 @@ fn flops(plan: &Plan, step: Step) -> Option<f64> {
         Step::Combine { len, .. } => Some(5.0 * f64::from(len)),
         Step::Copy { .. } => Some(0.0),
         Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => None,
-    }
+    };
+    butterflies.map(|flops| flops + s.tt * powers)
 }
 
-fn compute(plan: &Plan, processors: &mut [Processor], now: &mut f64, outcome: &mut Outcome) {
+fn compute(
+    s: &Scenario,
+    plan: &Plan,
+    powers: &[BTreeMap<usize, f64>],
+    processors: &mut [Processor],
+    now: &mut f64,
+    outcome: &mut Outcome,
+) {
     let mut most = 0.0;
     for (q, processor) in processors.iter_mut().enumerate() {
         let mut done = 0.0;
         while processor.at == processor.sent
             && let Some(&step) = plan.program(q as u32).get(processor.at)
-            && let Some(work) = flops(plan, step)
+            && let new = powers[q].get(&processor.at).copied().unwrap_or(0.0)
+            && let Some(work) = flops(s, plan, step, new)
         {
             outcome.computed.insert((q as u32, processor.at), (*now + done, *now + done + work));
             done += work;

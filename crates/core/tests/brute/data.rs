@@ -4,14 +4,17 @@
 use super::dft::root;
 use hyperfly_core::Complex64;
 use hyperfly_core::plan::{Plan, Step, Transform};
-use std::collections::{BTreeMap, VecDeque};
+use hyperfly_core::scenario::{Scenario, Twiddles};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 type Memory<T> = Vec<Option<T>>;
 
-/// One butterfly of a program: of which processor and stage, in which block, and which of its two results are wanted.
+/// One butterfly of a program: of which processor, step and stage, in which block, and which of its two results are wanted.
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
     pub q: u32,
+    /// The step within the program of the processor.
+    pub step: usize,
     pub stage: u32,
     pub block: u64,
     pub wanted: [bool; 2],
@@ -44,6 +47,47 @@ pub fn execute(plan: &Plan, x: &[Complex64], forward: bool) -> Option<Vec<Comple
 
 /// Which R[i] each processor computes, in the order in which it does: `(stage, i)` by processor.
 pub fn computed(plan: &Plan) -> Option<Vec<Vec<(u32, u64)>>> {
+    let done = by_step(plan)?.into_iter();
+    Some(done.map(|list| list.into_iter().map(|(_, stage, i)| (stage, i)).collect()).collect())
+}
+
+/// GK App. A: how many powers of ω each stage of each step takes that its processor has not taken before, by processor:
+/// `(step, stage)` with their number. In iteration l of n points R[i] takes ω^k, k the l + 1 most significant bits of i in
+/// reverse order, padded with zeros to the right. (A square has two transforms of √n points, one after the other.)
+pub fn new_powers(plan: &Plan) -> Option<Vec<BTreeMap<(usize, u32), u64>>> {
+    let r = plan.n.ilog2();
+    let bits = if plan.transform == Transform::Line { r } else { r / 2 };
+    let count = |list: Vec<(usize, u32, u64)>| {
+        let mut taken = BTreeSet::new();
+        let mut new: BTreeMap<_, u64> = BTreeMap::new();
+        for (step, stage, i) in list {
+            let (l, i) = (stage % bits, (i >> (r - bits * (1 + stage / bits))) & ((1 << bits) - 1));
+            let text: String =
+                format!("{i:0width$b}", width = bits as usize).chars().take(l as usize + 1).collect();
+            let reversed: String = text.chars().rev().collect();
+            *new.entry((step, stage)).or_default() +=
+                u64::from(taken.insert(format!("{reversed:0<width$}", width = bits as usize)));
+        }
+        new
+    };
+    Some(by_step(plan)?.into_iter().map(count).collect())
+}
+
+/// The powers of ω that each step takes first, by processor and step; none where they are stored.
+pub fn powers(s: &Scenario, plan: &Plan) -> Vec<BTreeMap<usize, f64>> {
+    if s.twiddles == Twiddles::Stored {
+        return vec![BTreeMap::new(); plan.p as usize];
+    }
+    let sums = |new: BTreeMap<(usize, u32), u64>| {
+        let mut sums: BTreeMap<usize, f64> = BTreeMap::new();
+        new.into_iter().for_each(|((step, _), count)| *sums.entry(step).or_default() += count as f64);
+        sums
+    };
+    new_powers(plan).expect("a plan that runs").into_iter().map(sums).collect()
+}
+
+/// Which R[i] each processor computes: `(step, stage, i)`.
+fn by_step(plan: &Plan) -> Option<Vec<Vec<(usize, u32, u64)>>> {
     let mut done = vec![Vec::new(); plan.p as usize];
     interpret(
         plan,
@@ -52,7 +96,7 @@ pub fn computed(plan: &Plan) -> Option<Vec<Vec<(u32, u64)>>> {
             let distance = plan.n >> (node.stage + 1);
             for (value, wanted) in [low, high].into_iter().zip(node.wanted) {
                 if wanted {
-                    done[node.q as usize].push((node.stage, value));
+                    done[node.q as usize].push((node.step, node.stage, value));
                 }
             }
             (high == low + distance && low & distance == 0).then_some([low, high])
@@ -101,7 +145,7 @@ fn interpret<T: Clone>(
                     }
                 }
                 Step::Post { .. } => {}
-                _ => local(plan, memory, q, step, &mut node)?,
+                _ => local(plan, memory, (q, at[q as usize]), step, &mut node)?,
             }
             sent[q as usize] = false;
             at[q as usize] += 1;
@@ -128,7 +172,7 @@ fn slots(plan: &Plan, set: u32) -> Option<impl Iterator<Item = usize> + use<>> {
 fn local<T: Clone>(
     plan: &Plan,
     memory: &mut Memory<T>,
-    q: u32,
+    (q, at): (u32, usize),
     step: Step,
     node: &mut impl FnMut(Node, T, T) -> Option<[T; 2]>,
 ) -> Option<()> {
@@ -145,7 +189,8 @@ fn local<T: Clone>(
             for k in 0..len as usize {
                 let low = memory.get(low as usize + k)?.clone()?;
                 let high = memory.get(high as usize + k)?.clone()?;
-                let which = Node { q, stage: stage.into(), block: block.into(), wanted: [!upper, upper] };
+                let wanted = [!upper, upper];
+                let which = Node { q, step: at, stage: stage.into(), block: block.into(), wanted };
                 let [lower, higher] = node(which, low, high)?;
                 *memory.get_mut(to as usize + k)? = Some(if upper { higher } else { lower });
             }
@@ -165,7 +210,8 @@ fn local<T: Clone>(
                     for low in base as usize + start..base as usize + start + size / 2 {
                         let high = low + size / 2;
                         let (a, b) = (memory.get(low)?.clone()?, memory.get(high)?.clone()?);
-                        let which = Node { q, stage: stage.into(), block: number, wanted: [true; 2] };
+                        let which =
+                            Node { q, step: at, stage: stage.into(), block: number, wanted: [true; 2] };
                         let [lower, higher] = node(which, a, b)?;
                         (memory[low], memory[high]) = (Some(lower), Some(higher));
                     }

@@ -19,7 +19,7 @@ pub mod routing;
 pub mod scenarios;
 pub mod simulator;
 
-use hyperfly_core::scenario::{Algorithm, Scenario};
+use hyperfly_core::scenario::{Algorithm, Scenario, Width};
 
 /// Whether the formulation exists for these p and n (GK 3.1, 3.2, 5.1, App. C; S 3; IB 3).
 pub fn exists(s: &Scenario) -> bool {
@@ -35,6 +35,14 @@ pub fn exists(s: &Scenario) -> bool {
         Algorithm::CyclicToBlocked | Algorithm::OutputDriven => p * p <= n,
         Algorithm::TwoDimensional => r % 2 == 0 && d % 2 == 0 && p <= n,
         Algorithm::TwoDimensionalRows => r % 2 == 0 && p * p <= n,
+    }
+}
+
+/// w of GK 7.
+pub fn width(s: &Scenario) -> f64 {
+    match s.width {
+        Width::Factor(factor) => factor,
+        Width::Power(x) => f64::from(s.p).powf(x),
     }
 }
 

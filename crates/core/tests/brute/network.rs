@@ -32,7 +32,7 @@ impl Network {
         Network {
             switching: s.switching,
             th: s.th,
-            tw: s.tw / s.width,
+            tw: s.tw / super::width(s),
             queues: BTreeMap::new(),
             flows: Vec::new(),
             now: 0.0,

@@ -3,7 +3,7 @@
 
 use hyperfly_core::plan::Plan;
 use hyperfly_core::scenario::{
-    Algorithm, Choice, Direction, Io, Machine, Order, Scenario, Signal, Switching, Topology,
+    Algorithm, Choice, Direction, Io, Machine, Order, Scenario, Signal, Switching, Topology, Twiddles, Width,
 };
 use proptest::prelude::*;
 
@@ -23,7 +23,7 @@ pub fn possible(mut s: Scenario) -> Scenario {
     panic!("{asked:?} is near nothing that is possible: {:?}", s.problems());
 }
 
-/// Every variant of a scenario that is possible and has another plan: by order, I/O, overlap, balance, dimensions.
+/// Every variant of a scenario that is possible and has another plan: by order, I/O, overlap, balance, dimensions, blocking.
 pub fn variants(base: &Scenario) -> Vec<Scenario> {
     let mut found = vec![base.clone()];
     for option in options(base.algorithm) {
@@ -37,12 +37,13 @@ pub fn variants(base: &Scenario) -> Vec<Scenario> {
 type Values = fn(&Scenario) -> Vec<Scenario>;
 
 /// The options that change a plan, each with all its values.
-const OPTIONS: [Values; 5] = [
+const OPTIONS: [Values; 6] = [
     |s| Order::ALL.iter().map(|&order| Scenario { order, ..s.clone() }).collect(),
     |s| Io::ALL.iter().map(|&io| Scenario { io, ..s.clone() }).collect(),
     |s| [false, true].map(|overlap| Scenario { overlap, ..s.clone() }).to_vec(),
     |s| [false, true].map(|balanced| Scenario { balanced, ..s.clone() }).to_vec(),
     |s| (2..=7).map(|dims| Scenario { dims, ..s.clone() }).collect(),
+    |s| [None, Some(2), Some(8)].map(|blocking| Scenario { blocking, ..s.clone() }).to_vec(),
 ];
 
 /// Those that change the plan of this formulation, as seen on a small one.
@@ -62,8 +63,8 @@ fn any_of<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
 prop_compose! {
     /// Times in units of 1/64, small ones (and ties) more often.
     fn times()(
-        units in prop::array::uniform8(prop_oneof![0u32..6, 0u32..100, 0u32..10_000]),
-    ) -> [f64; 8] {
+        units in prop::array::uniform9(prop_oneof![0u32..6, 0u32..100, 0u32..10_000]),
+    ) -> [f64; 9] {
         units.map(|units| f64::from(units) / 64.0)
     }
 }
@@ -73,20 +74,25 @@ prop_compose! {
     pub fn scenarios(max_d: u32, max_r: u32)(
         choices in (
             any_of::<Algorithm>(), any_of::<Machine>(), any_of::<Topology>(), any_of::<Switching>(), any_of::<Order>(),
-            any_of::<Io>(), any_of::<Direction>(),
+            any_of::<Io>(), any_of::<Direction>(), any_of::<Twiddles>(),
         ),
         // A power of two, so that a word on a wide channel takes a multiple of 1/512.
         (width, radix, overlap, balanced, dims) in (
-            prop::sample::select(&[1.0, 1.0, 0.5, 2.0, 8.0][..]), prop::sample::select(&[2u8, 2, 4][..]), any::<bool>(),
+            prop::sample::select([1.0, 1.0, 0.5, 2.0, 8.0].map(Width::Factor).to_vec()), prop::sample::select(&[2u8, 2, 4][..]), any::<bool>(),
             any::<bool>(), 2u32..=6,
         ),
+        // √p is a power of two for every other p only.
+        (grows, root) in (prop::bool::weighted(0.2), any::<bool>()),
+        blocking in prop::option::of(prop::sample::select(&[2u32, 4, 8, 32][..])),
         r in 1..=max_r, d in 0..=max_d, times in times(),
     ) -> Scenario {
-        let (algorithm, machine, topology, switching, order, io, direction) = choices;
-        let [tc, ts, th, tw, latency, gap, overhead, sync] = times;
+        let (algorithm, machine, topology, switching, order, io, direction, twiddles) = choices;
+        let [tc, ts, th, tw, latency, gap, overhead, sync, tt] = times;
+        let d = d.min(r);
+        let width = if grows { Width::Power(if root && d % 2 == 0 { 0.5 } else { 1.0 }) } else { width };
         possible(Scenario {
             algorithm, machine, topology, switching, order, io, direction, width, radix, overlap, balanced, dims,
-            p: 1 << d.min(r), n: 1 << r, tc: tc.max(1.0 / 64.0), ts, th, tw, latency, gap, overhead, sync,
+            twiddles, tt, blocking, rate: 0.0, p: 1 << d, n: 1 << r, tc: tc.max(1.0 / 64.0), ts, th, tw, latency, gap, overhead, sync,
             signal: Signal::Noise, seed: u64::from(r) << 8 | u64::from(d),
         })
     }

@@ -3,6 +3,7 @@
 //! At one instant: channel releases and deliveries, processor steps, injections, channel requests; within each the lower
 //! source rank, then the order of issue.
 
+use super::data::powers;
 use super::logp::LogP;
 use super::network::Network;
 use super::routing::{Channel, route};
@@ -150,6 +151,7 @@ pub fn simulate(s: &Scenario, plan: &Plan) -> Outcome {
         plan,
         agenda: Agenda::default(),
         carrier,
+        powers: powers(s, plan),
         messages: Vec::new(),
         processors: vec![Processor::default(); plan.p as usize],
     };
@@ -162,6 +164,8 @@ struct Simulation<'a> {
     plan: &'a Plan,
     agenda: Agenda,
     carrier: Carrier,
+    /// By processor and step, the powers of ω that are computed.
+    powers: Vec<BTreeMap<usize, f64>>,
     messages: Vec<Message>,
     processors: Vec<Processor>,
 }
@@ -207,6 +211,7 @@ impl Simulation<'_> {
             return;
         };
         self.processors[q as usize].start.push(time);
+        let powers = self.s.tt * self.powers[q as usize].get(&step).copied().unwrap_or(0.0);
         match *what {
             Step::Local { first, last, len, .. } => {
                 let stages = last - first;
@@ -214,9 +219,11 @@ impl Simulation<'_> {
                 // 34 flops for 4 elements and two stages where radix 2 has 40.
                 let nodes =
                     f64::from(len) * (f64::from(stages - 2 * pairs) + 2.0 * 34.0 / 40.0 * f64::from(pairs));
-                self.agenda.add(time + self.s.tc * nodes, q, What::Step);
+                self.agenda.add(time + (self.s.tc * nodes + powers), q, What::Step);
             }
-            Step::Combine { len, .. } => self.agenda.add(time + self.s.tc * f64::from(len), q, What::Step),
+            Step::Combine { len, .. } => {
+                self.agenda.add(time + (self.s.tc * f64::from(len) + powers), q, What::Step)
+            }
             Step::Copy { .. } => self.agenda.add(time, q, What::Step),
             Step::Exchange { to, send, from, .. } => {
                 let own = self.message(q, step, to, send, false);
