@@ -2,6 +2,7 @@
 
 use super::presets::PRESETS;
 use super::{Algorithm, Choice, Invalid, Look, Preset, Scenario};
+use super::{limits, nearest};
 
 /// One key of the schema.
 pub struct Key {
@@ -287,7 +288,18 @@ impl Request {
         if problems.is_empty() {
             problems = request.scenario.problems();
         }
-        if problems.is_empty() { Ok(request) } else { Err(problems) }
+        if problems.is_empty() {
+            Ok(request)
+        } else {
+            Err(nearest::offer(&request, problems, limits::problems))
+        }
+    }
+
+    /// This request with another value of a key; `None` if the key has no such value.
+    pub(super) fn with(&self, name: &str, value: &str) -> Option<Request> {
+        let mut next = self.clone();
+        let key = KEYS.iter().find(|key| key.name == name)?;
+        (key.set)(&mut next, value).ok().map(|()| next)
     }
 
     /// The pairs that differ from the default, in the order of [`KEYS`]; with a preset, from what it gives.
