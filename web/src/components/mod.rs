@@ -2,6 +2,7 @@
 
 mod app;
 mod chart;
+mod chooser;
 mod curves;
 mod detail;
 mod effects;
@@ -14,7 +15,6 @@ mod notices;
 mod numbers;
 mod rail;
 mod scrubber;
-mod segmented;
 mod signal;
 mod spectrum;
 mod symbol;

@@ -318,6 +318,11 @@ impl Request {
         KEYS.iter().filter(says).map(|key| (key.name, (key.get)(self))).collect()
     }
 
+    /// The value of a key as it would be written; nothing if there is no such key.
+    pub fn value(&self, name: &str) -> Option<String> {
+        KEYS.iter().find(|key| key.name == name).map(|key| (key.get)(self))
+    }
+
     /// Every pair, defaults too.
     pub fn all_pairs(&self) -> Vec<(&'static str, String)> {
         KEYS.iter().map(|key| (key.name, (key.get)(self))).collect()
