@@ -167,9 +167,29 @@ impl Page {
         self.eval(&script).await;
     }
 
-    /// Clicks one of a few.
+    /// Chooses one of a few in the rail: an entry of a menu, or a radio button.
     pub async fn choose(&self, field: &str, id: &str) {
-        self.eval(&format!("document.querySelector('input[name={field}][value={id}]').click()")).await;
+        let menu = format!("#choose-{field}");
+        if self.eval(&format!("!!document.querySelector({menu:?})")).await == true {
+            self.select(&menu, id).await;
+        } else {
+            self.eval(&format!("document.querySelector('input[name={field}][value={id}]').click()")).await;
+        }
+    }
+
+    /// The controls that the rail offers, from the top, by their keys of the schema.
+    pub async fn controls(&self) -> Vec<String> {
+        let all =
+            self.eval("[...document.querySelectorAll('.rail [data-field]')].map(e => e.dataset.field)").await;
+        all.as_array().into_iter().flatten().filter_map(|field| field.as_str().map(str::to_owned)).collect()
+    }
+
+    /// What the buttons beside a control offer to take.
+    pub async fn remedies(&self, field: &str) -> String {
+        let script = format!(
+            "[...document.querySelectorAll('[data-field={field}] button.fix')].map(b => b.textContent).join(' ')"
+        );
+        self.eval(&script).await.as_str().unwrap_or_default().to_string()
     }
 
     /// Chooses in a list.

@@ -62,6 +62,7 @@ pub fn read(fragment: &str, has_own: bool) -> Asked {
             value: "own".to_owned(),
             allowed: "one of the signals here: own samples do not travel in a URL; drop the file again"
                 .to_owned(),
+            nearest: None,
         });
     }
     Asked { request, problems, warnings, says_play }

@@ -2,10 +2,9 @@
 
 use crate::components::papers;
 use crate::context::Context;
+use crate::controls::{self, Control};
 use crate::state::Action;
-use hyperfly_core::scenario::{
-    Algorithm, Choice, Direction, Order, Signal, Switching, Theme, Topology, View,
-};
+use hyperfly_core::scenario::{Choice, Signal, Theme, View};
 use hyperfly_view::scene::Selection;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
@@ -19,12 +18,15 @@ pub const TABLE: &[(&str, &str)] = &[
     ("p  P", "more, fewer processors"),
     ("n  N", "more, fewer points"),
     ("a", "algorithm"),
-    ("g", "network"),
-    ("s", "switching"),
-    ("o", "order of the output"),
+    ("o  w", "order of the output; overlap"),
+    ("r  x", "radix; to the slider of the dimensions"),
+    ("u  q", "input and output, phases of group-cyclic"),
     ("d", "direction"),
-    ("1  2  3  4", "to the sliders of t_s, t_w, t_h, t_c"),
-    ("i", "signal"),
+    ("b  k", "preset; kind of machine"),
+    ("g  s", "network; switching"),
+    ("1  2  3  4  5", "to the sliders of the machine, from the top"),
+    ("y", "take the nearest value that is possible"),
+    ("i  z", "signal; to the seed of the noise"),
     ("f", "open a file of your own"),
     ("e", "efficiency, speedup, isoefficiency"),
     ("v", "each view alone, then all"),
@@ -103,21 +105,21 @@ fn act(cx: &Context, key: &str) -> bool {
         "P" => double(cx, "p", false),
         "n" => double(cx, "n", true),
         "N" => double(cx, "n", false),
-        "a" => cycle::<Algorithm>(cx, "algorithm"),
-        "g" => cycle::<Topology>(cx, "topology"),
-        "s" => cycle::<Switching>(cx, "switching"),
-        "o" => cycle::<Order>(cx, "order"),
-        "d" => cycle::<Direction>(cx, "direction"),
         "i" => {
             let built_in: Vec<Signal> = Signal::ALL.iter().copied().filter(|s| *s != Signal::Own).collect();
             let next = after(&built_in, cx.state.choice("signal"));
             cx.send(Action::Set("signal", next.id().to_owned(), false));
         }
-        "1" => focus("ts"),
-        "2" => focus("tw"),
-        "3" => focus("th"),
-        "4" => focus("tc"),
-        "f" => click("file"),
+        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
+            let nth = key.parse::<usize>().map_or(0, |number| number - 1);
+            if let Some(field) = machine_numbers(cx).nth(nth) {
+                focus(&format!("slide-{field}"));
+            }
+        }
+        "x" => focus("slide-dims"),
+        "z" => focus("write-seed"),
+        "y" => click(".problem .fix"),
+        "f" => click("#file"),
         "e" => {
             let curves = [View::Efficiency, View::Speedup, View::Isoefficiency];
             cx.send(Action::Curve(after(&curves, Some(cx.state.curve))));
@@ -141,9 +143,16 @@ fn act(cx: &Context, key: &str) -> bool {
             cx.send(Action::Paper(if leave { String::new() } else { "all".to_owned() }));
         }
         "?" => cx.send(Action::Help(!cx.state.help)),
-        _ => return false,
+        _ => return cycle(cx, key),
     }
     true
+}
+
+/// The numbers of the machine in the order of the rail.
+fn machine_numbers(cx: &Context) -> impl Iterator<Item = &'static str> {
+    let (_, machine) = controls::SECTIONS[controls::SECTIONS.len() - 1];
+    let numbers = machine.iter().filter(|control| matches!(control, Control::Number(_)));
+    numbers.map(Control::field).filter(|field| cx.state.offers(field))
 }
 
 /// The choice after `now`, around.
@@ -152,9 +161,18 @@ fn after<C: Copy + PartialEq>(all: &[C], now: Option<C>) -> C {
     all[at.map_or(0, |at| (at + 1) % all.len())]
 }
 
-fn cycle<C: Choice>(cx: &Context, field: &'static str) {
-    let next = after(C::ALL, cx.state.choice::<C>(field));
-    cx.send(Action::Set(field, next.id().to_owned(), false));
+/// Takes the next choice of the control with this key; whether there is one.
+fn cycle(cx: &Context, key: &str) -> bool {
+    let picks = controls::all().filter_map(|control| match control {
+        Control::Pick(pick) if cx.state.offers(pick.field) => Some(pick),
+        _ => None,
+    });
+    let Some(pick) = picks.into_iter().find(|pick| pick.key == key) else { return false };
+    let ids: Vec<_> = pick.options().into_iter().map(|(id, _)| id).collect();
+    let now = cx.state.value(pick.field);
+    let now = ids.iter().copied().find(|id| *id == now);
+    cx.send(Action::Set(pick.field, after(&ids, now).to_owned(), false));
+    true
 }
 
 fn double(cx: &Context, field: &'static str, more: bool) {
@@ -176,19 +194,19 @@ fn select(cx: &Context, step: i64) {
     cx.send(Action::Pin(Some(Selection::Processor(next as u32))));
 }
 
-fn by_id(id: &str) -> Option<HtmlElement> {
-    gloo::utils::document().get_element_by_id(id)?.dyn_into().ok()
+fn first(selector: &str) -> Option<HtmlElement> {
+    gloo::utils::document().query_selector(selector).ok()??.dyn_into().ok()
 }
 
-fn focus(field: &str) {
-    if let Some(element) = by_id(&format!("slide-{field}")) {
+fn focus(id: &str) {
+    if let Some(element) = first(&format!("#{id}")) {
         // Fails only for what cannot have the focus.
         let _ = element.focus();
     }
 }
 
-fn click(id: &str) {
-    if let Some(element) = by_id(id) {
+fn click(selector: &str) {
+    if let Some(element) = first(selector) {
         element.click();
     }
 }

@@ -8,6 +8,7 @@ pub mod canvas;
 pub mod client;
 pub mod components;
 pub mod context;
+mod controls;
 pub mod dom;
 pub mod engine;
 pub mod files;

@@ -3,11 +3,12 @@
 //! `request` is what runs and what the URL says. An edit that is not possible stays a *draft*: its control shows it with a
 //! message, nothing else of the reader's changes, and the last good picture stays.
 
+use crate::controls;
 use crate::import::Own;
 use crate::protocol::Problem;
 use crate::shown::Shown;
 use crate::sweep::Points;
-use hyperfly_core::scenario::{Choice, Request, Signal, Theme, View};
+use hyperfly_core::scenario::{Choice, Invalid, Request, Scenario, Signal, Theme, View};
 use hyperfly_view::scene::Selection;
 use std::rc::Rc;
 use yew::Reducible;
@@ -158,13 +159,31 @@ impl State {
         if let Some((_, draft)) = self.drafts.iter().find(|(name, _)| *name == field) {
             return draft.clone();
         }
-        let pairs = self.request.all_pairs();
-        pairs.into_iter().find(|(name, _)| *name == field).map(|(_, value)| value).unwrap_or_default()
+        self.request.value(field).unwrap_or_default()
     }
 
     /// The chosen value of a field that is a choice.
     pub fn choice<C: Choice>(&self, field: &str) -> Option<C> {
         C::from_id(&self.value(field))
+    }
+
+    /// Whether the rail has a control for a key now: it means something for the algorithm and the machine that are chosen, or
+    /// something is wrong with it.
+    pub fn offers(&self, field: &str) -> bool {
+        let now = &self.request.scenario;
+        let wished = Scenario {
+            algorithm: self.choice("algorithm").unwrap_or(now.algorithm),
+            machine: self.choice("machine").unwrap_or(now.machine),
+            ..now.clone()
+        };
+        field == "preset" || wished.heeds(field) || self.problems.iter().any(|problem| problem.field == field)
+    }
+
+    /// Whether the rail has a control for a key, which then says itself what is wrong with it.
+    pub fn has_control(&self, field: &str) -> bool {
+        controls::all().any(|control| control.field() == field)
+            || field == "signal"
+            || field == "seed" && self.value("signal") == Signal::Noise.id()
     }
 
     /// What is selected: what the reader points at, else what was clicked.
@@ -197,33 +216,45 @@ impl State {
 
     /// Takes over the drafts if they are possible together; what is malformed stays a draft of its own.
     fn settle(&mut self) {
-        let mut problems = Vec::new();
-        let mut well_formed = Vec::new();
-        for (field, value) in &self.drafts {
-            // Against a scenario with which everything well-formed is possible.
-            let roomy = [("n", "2^60"), ("p", "1"), (*field, value)];
-            match Request::from_pairs(roomy) {
-                Ok(_) => well_formed.push((*field, value.clone())),
-                Err(why) => problems.extend(why.into_iter().map(Problem::from)),
-            }
-        }
-        let mut pairs = self.request.all_pairs();
-        for (name, value) in &mut pairs {
-            if let Some((_, draft)) = well_formed.iter().find(|(field, _)| field == name) {
-                value.clone_from(draft);
-            }
-        }
-        match Request::from_pairs(pairs.iter().map(|(name, value)| (*name, value.as_str()))) {
+        // Against a scenario with which everything well-formed is possible.
+        let roomy = |(field, value): &Draft| {
+            Request::from_pairs([("n", "2^60"), ("p", "1"), (*field, value.as_str())]).is_ok()
+        };
+        let (well_formed, malformed): (Vec<_>, Vec<_>) = self.drafts.iter().cloned().partition(roomy);
+        // The nearest possible values are sought beside everything that is asked, the well-formed or not.
+        let mut problems = self.with(&self.drafts).err().unwrap_or_default();
+        match self.with(&well_formed) {
             Ok(request) => {
                 self.request.scenario = request.scenario;
                 self.request.preset = request.preset;
-                self.drafts.retain(|draft| !well_formed.contains(draft));
+                self.drafts = malformed;
             }
-            Err(why) => problems.extend(why.into_iter().map(Problem::from)),
+            Err(why) if !malformed.is_empty() => problems.extend(why),
+            Err(_) => {}
         }
-        self.problems = problems;
+        self.problems = problems.into_iter().map(Problem::from).collect();
+    }
+
+    /// The request with these drafts. A new preset brings a whole machine and replaces what was said of the old one; one that
+    /// is let go leaves its numbers.
+    fn with(&self, drafts: &[Draft]) -> Result<Request, Vec<Invalid>> {
+        let preset = drafts.iter().find(|(field, _)| *field == "preset").map(|(_, id)| id.as_str());
+        let mut pairs =
+            if preset == Some("none") { self.request.all_pairs() } else { self.request.to_pairs() };
+        if preset.is_some_and(|id| id != "none") {
+            pairs.retain(|(name, _)| !MACHINE.contains(name));
+        }
+        pairs.push(("p", self.request.scenario.p.to_string()));
+        pairs.extend_from_slice(drafts);
+        Request::from_pairs(pairs.iter().map(|(name, value)| (*name, value.as_str())))
     }
 }
+
+/// A key of the schema and what the reader set it to.
+type Draft = (&'static str, String);
+
+/// What a machine with a name consists of.
+const MACHINE: [&str; 10] = ["machine", "tc", "ts", "th", "tw", "width", "L", "g", "o", "l-sync"];
 
 impl Reducible for State {
     type Action = Action;

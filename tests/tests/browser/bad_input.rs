@@ -29,6 +29,13 @@ const TABLE: &[(&str, &str, &str, &str)] = &[
     ("", "tw", "1e999", "a time from 0"),
     ("", "th", "fast", "a time from 0"),
     ("tc=2", "tw", "-inf", "a time from 0"),
+    ("", "width", "0", "a factor from 0.001"),
+    ("algorithm=transpose", "dims", "9", "2 to log2 p + 1, here 5"),
+    ("algorithm=transpose", "dims", "1.5", "2 to log2 p + 1"),
+    ("machine=logp", "L", "-1", "a time from 0"),
+    ("machine=logp", "o", "much", "a time from 0"),
+    ("machine=bsp", "g", "1e13", "a time from 0 to 1e12"),
+    ("machine=bsp", "l-sync", "-5", "a number from 0"),
 ];
 
 #[tokio::test]
@@ -98,6 +105,83 @@ async fn a_choice_that_does_not_fit() {
     let state = page.settled().await;
     assert_eq!((&state["run"]["algorithm"], &state["run"]["p"]), (&"transpose".into(), &32.into()));
     assert_eq!(page.problems().await, "");
+    page.assert_quiet().await;
+}
+
+/// How a reader comes to ask for something impossible.
+enum Hand {
+    Choose(&'static str),
+    Write(&'static str),
+}
+use Hand::{Choose, Write};
+
+/// What is there, what is done to which control, beside which control it is refused, and the nearest value that is offered.
+const REMEDIES: &[(&str, &str, Hand, &str, &str)] = &[
+    ("p=64", "algorithm", Choose("transpose"), "p", "32"),
+    ("", "algorithm", Choose("serial"), "p", "1"),
+    ("n=2048", "algorithm", Choose("two-dimensional"), "n", "4096"),
+    ("p=32", "algorithm", Choose("two-dimensional"), "p", "16"),
+    ("p=64&n=64", "algorithm", Choose("group-cyclic"), "p", "32"),
+    ("overlap=true", "algorithm", Choose("output-driven"), "overlap", "false"),
+    ("switching=wormhole", "machine", Choose("bsp"), "switching", "cut-through"),
+    ("switching=store-and-forward", "preset", Choose("t3e"), "switching", "cut-through"),
+    ("algorithm=transpose", "dims", Write("9"), "dims", "5"),
+    ("algorithm=transpose&dims=5", "p", Write("4"), "dims", "3"),
+    ("", "n", Write("8"), "p", "8"),
+    ("", "p", Write("100"), "p", "128"),
+    ("", "tw", Write("-2"), "tw", "0"),
+];
+
+/// The nearest possible value is one click away, beside the control that is wrong and beside the one that was set; with a
+/// mouse and with the keyboard. Until then the last good picture stays.
+#[tokio::test]
+async fn one_click_puts_it_right() {
+    let page = Page::open("play=false").await;
+    for (k, (there, field, hand, wrong, nearest)) in REMEDIES.iter().enumerate() {
+        page.open_again(&format!("{there}&t=200")).await;
+        let (before, pictures) = (page.state().await, page.pictures().await);
+        let asked = match hand {
+            Choose(id) => {
+                page.choose(field, id).await;
+                id
+            }
+            Write(text) => {
+                page.write(field, text).await;
+                text
+            }
+        };
+        let name = format!("{field} → {asked} with “{there}”");
+        page.wait_for(&name, "document.querySelector('.problem .fix')").await;
+        for beside in [wrong, field] {
+            assert_eq!(page.remedies(beside).await, format!("Use {wrong} = {nearest}"), "{name}: {beside}");
+        }
+        let now = page.settled().await;
+        assert_eq!((&now["run"], &now["t"]), (&before["run"], &before["t"]), "{name}: another run");
+        for view in ["machine", "timeline"] {
+            assert_eq!(page.pictures().await[view], pictures[view], "{name}: another picture of {view}");
+        }
+
+        match k % 3 {
+            0 => _ = page.eval("document.querySelector('.problem .fix').click()").await,
+            1 => {
+                page.eval("document.querySelector('.problem .fix').focus()").await;
+                page.press("Enter").await;
+            }
+            _ => {
+                page.eval("document.activeElement.blur()").await;
+                page.press("y").await;
+            }
+        }
+        let state = page.settled().await;
+        assert_eq!(page.problems().await, "", "{name}");
+        let request = page.request().await;
+        assert_eq!(request.value(wrong).as_deref(), Some(*nearest), "{name}");
+        if field != wrong {
+            assert_eq!(request.value(field).as_deref(), Some(*asked), "{name}");
+        }
+        let native = format!("{:016x}", natively(&request).report.trace_hash);
+        assert_eq!(state["run"]["trace_hash"], native, "{name}");
+    }
     page.assert_quiet().await;
 }
 

@@ -1,28 +1,29 @@
 //! Every control of the rail: it changes the address, the numbers, and the picture; and the run that comes out in the
 //! browser is the run that comes out natively, to the bit.
 
+use hyperfly_core::scenario::{Algorithm, Choice, KEYS, Machine};
 use hyperfly_tests::page::{Page, natively};
 use hyperfly_view::numbers::{quantity, whole};
 use serde_json::Value;
 
 /// How a control is moved.
 enum Hand {
-    Choose(&'static str),
+    Pick(&'static str),
     Write(&'static str),
     Slide(u32),
     Select(&'static str),
 }
-use Hand::{Choose, Select, Slide, Write};
+use Hand::{Pick, Select, Slide, Write};
 
 /// One after the other, each on top of those before: field, what is done, the value in the address, and the views whose
 /// picture must become another one.
 const MOVES: &[(&str, Hand, &str, &[&str])] = &[
-    ("topology", Choose("mesh"), "mesh", &["machine", "timeline", "breakdown", "efficiency"]),
-    ("switching", Choose("store-and-forward"), "store-and-forward", &["timeline", "breakdown"]),
-    ("switching", Choose("wormhole"), "wormhole", &["timeline", "breakdown"]),
-    ("algorithm", Choose("transpose"), "transpose", &["butterfly", "timeline", "efficiency"]),
-    ("algorithm", Choose("binary-exchange"), "binary-exchange", &["butterfly", "timeline"]),
-    ("order", Choose("ordered"), "ordered", &["timeline", "breakdown"]),
+    ("topology", Pick("mesh"), "mesh", &["machine", "timeline", "breakdown", "efficiency"]),
+    ("switching", Pick("store-and-forward"), "store-and-forward", &["timeline", "breakdown"]),
+    ("switching", Pick("wormhole"), "wormhole", &["timeline", "breakdown"]),
+    ("algorithm", Pick("transpose"), "transpose", &["butterfly", "timeline", "efficiency"]),
+    ("algorithm", Pick("binary-exchange"), "binary-exchange", &["butterfly", "timeline"]),
+    ("order", Pick("ordered"), "ordered", &["timeline", "breakdown"]),
     ("p", Slide(6), "64", &["machine", "butterfly", "timeline"]),
     ("p", Write("2^2"), "4", &["machine", "butterfly", "timeline"]),
     ("n", Slide(12), "4096", &["timeline", "spectrum", "breakdown"]),
@@ -32,7 +33,7 @@ const MOVES: &[(&str, Hand, &str, &[&str])] = &[
     ("tw", Write("4"), "4", &["timeline", "breakdown"]),
     ("th", Write("30"), "30", &["timeline", "breakdown"]),
     ("tc", Write("2"), "2", &["timeline", "breakdown"]),
-    ("direction", Choose("inverse"), "inverse", &[]),
+    ("direction", Pick("inverse"), "inverse", &[]),
     ("signal", Select("noise"), "noise", &["spectrum"]),
     ("seed", Write("7"), "7", &["spectrum"]),
     ("signal", Select("chirp"), "chirp", &["spectrum"]),
@@ -44,7 +45,7 @@ async fn change_address_numbers_and_picture() {
     let mut before = page.pictures().await;
     for (field, hand, value, views) in MOVES {
         match hand {
-            Choose(id) => page.choose(field, id).await,
+            Pick(id) => page.choose(field, id).await,
             Write(text) => page.write(field, text).await,
             Slide(position) => page.slide(field, *position).await,
             Select(id) => page.select(&format!("#{field}"), id).await,
@@ -90,6 +91,129 @@ async fn same_as_natively(page: &Page, state: &Value, name: &str) {
     let error = run["relative_l2_error"].as_f64().expect("a run with data has an error");
     let bound = 2.0 * f64::from(request.scenario.r()) * f64::EPSILON;
     assert!(error <= bound, "{name}: error {error} > {bound}");
+}
+
+/// Another value of a control than the one it begins with, as it is chosen or written.
+fn another(field: &str) -> Option<&'static str> {
+    Some(match field {
+        "order" => "ordered",
+        "overlap" => "true",
+        "dims" => "3",
+        "radix" => "4",
+        "io" => "cyclic",
+        "balanced" => "true",
+        "direction" => "inverse",
+        "p" => "4",
+        "n" => "1024",
+        "topology" => "mesh",
+        "switching" => "wormhole",
+        "ts" | "g" => "3",
+        "tw" | "width" => "2",
+        "th" | "o" => "1",
+        "tc" => "0.5",
+        "L" => "7",
+        "l-sync" => "50",
+        "signal" => "noise",
+        "seed" => "5",
+        _ => return None,
+    })
+}
+
+/// Every algorithm on every machine: the rail offers exactly what the run heeds, and each control is followed by the address
+/// and by the run.
+#[tokio::test]
+async fn every_control_of_every_algorithm_and_machine() {
+    let page = Page::open("play=false").await;
+    for machine in Machine::ALL {
+        for algorithm in Algorithm::ALL {
+            let at = format!("{} on {}", algorithm.id(), machine.id());
+            page.eval("location.hash = 'n=256&play=false'").await;
+            page.settled().await;
+            page.choose("machine", machine.id()).await;
+            page.choose("algorithm", algorithm.id()).await;
+            if *algorithm == Algorithm::Serial {
+                page.press("y").await;
+            }
+            page.settled().await;
+            assert_eq!(page.problems().await, "", "{at}");
+            let mut moved = Vec::new();
+            while let Some(field) = page.controls().await.into_iter().find(|field| !moved.contains(field)) {
+                moved.push(field.clone());
+                let request = page.request().await;
+                assert!(
+                    field == "preset" || request.scenario.heeds(&field),
+                    "{at}: {field} is offered in vain"
+                );
+                let serial = field == "p" && *algorithm == Algorithm::Serial;
+                let Some(value) = another(&field).filter(|_| !serial) else { continue };
+                let menu = page.eval(&format!("!document.getElementById('write-{field}')")).await == true;
+                match field.as_str() {
+                    "signal" => page.select("#signal", value).await,
+                    _ if menu => page.choose(&field, value).await,
+                    _ => page.write(&field, value).await,
+                }
+                let state = page.settled().await;
+                let name = format!("{at}: {field} → {value}");
+                assert_eq!(page.problems().await, "", "{name}");
+                assert_eq!(page.request().await.value(&field).as_deref(), Some(value), "{name}");
+                same_as_natively(&page, &state, &name).await;
+            }
+            let scenario = page.request().await.scenario;
+            for key in KEYS.iter().filter(|key| scenario.heeds(key.name)) {
+                assert!(
+                    moved.iter().any(|field| field == key.name),
+                    "{at}: there is no control for {}",
+                    key.name
+                );
+            }
+        }
+    }
+    page.assert_quiet().await;
+}
+
+/// A preset brings its numbers, each with its origin; another one replaces them all, what is said beside it wins, and
+/// without one they stay.
+#[tokio::test]
+async fn a_preset_is_a_machine() {
+    let page = Page::open("topology=mesh&play=false").await;
+    let hint = |field: &'static str| format!("[data-field={field}] .hint");
+    page.choose("preset", "ncube2").await;
+    let state = page.settled().await;
+    assert_eq!(page.fragment().await, "preset=ncube2&topology=mesh&play=false");
+    same_as_natively(&page, &state, "nCUBE2").await;
+    assert!(page.text(&hint("ts")).await.starts_with("Assumption: "), "{}", page.text(&hint("ts")).await);
+    assert!(page.text(&hint("tc")).await.contains("GK 8"), "{}", page.text(&hint("tc")).await);
+    assert!(page.text(&hint("preset")).await.contains("2.5 µs"));
+
+    page.write("ts", "7").await;
+    page.settled().await;
+    assert_eq!(page.fragment().await, "preset=ncube2&topology=mesh&ts=7&play=false");
+    assert_eq!(page.text(&hint("ts")).await, "Yours; nCUBE2 (GK M2) has 64.");
+
+    page.choose("preset", "ipsc2").await;
+    let state = page.settled().await;
+    assert_eq!(page.fragment().await, "preset=ipsc2&topology=mesh&play=false");
+    assert_eq!(page.request().await.scenario.ts, 25.0);
+    same_as_natively(&page, &state, "iPSC/2").await;
+
+    page.choose("preset", "t3e").await;
+    let state = page.settled().await;
+    same_as_natively(&page, &state, "T3E").await;
+    assert_eq!(page.text(&hint("g")).await, "IB Table 4, p = 16.");
+    page.slide("p", 6).await;
+    let state = page.settled().await;
+    assert_eq!(page.fragment().await, "preset=t3e&topology=mesh&p=64&play=false");
+    let scenario = page.request().await.scenario;
+    assert_eq!((scenario.gap, scenario.sync), (3.05, 3861.0));
+    same_as_natively(&page, &state, "T3E of 64").await;
+
+    page.choose("preset", "none").await;
+    let state = page.settled().await;
+    let scenario = page.request().await.scenario;
+    assert_eq!((scenario.machine, scenario.gap, scenario.sync), (Machine::Bsp, 3.05, 3861.0));
+    assert!(!page.fragment().await.contains("preset"));
+    same_as_natively(&page, &state, "its numbers").await;
+    page.assert_quiet().await;
 }
 
 /// Runs that are long, many-sided or large come out in the browser as they do natively.

@@ -103,10 +103,23 @@ async fn every_control_has_a_key() {
         ("P", "p", "16"),
         ("n", "n", "2048"),
         ("N", "n", "1024"),
-        ("a", "algorithm", "transpose"),
-        ("s", "switching", "wormhole"),
         ("o", "order", "ordered"),
+        ("w", "overlap", "true"),
+        ("w", "overlap", "false"),
+        ("r", "radix", "4"),
         ("d", "direction", "inverse"),
+        ("b", "preset", "ncube1"),
+        ("k", "machine", "logp"),
+        ("k", "machine", "bsp"),
+        ("k", "machine", "network"),
+        ("s", "switching", "wormhole"),
+        ("i", "signal", "chirp"),
+        ("a", "algorithm", "transpose"),
+        ("a", "algorithm", "two-dimensional"),
+        ("a", "algorithm", "two-dimensional-rows"),
+        ("a", "algorithm", "group-cyclic"),
+        ("u", "io", "cyclic"),
+        ("q", "balanced", "true"),
         ("m", "theme", "light"),
         (".", "speed", "2"),
         (",", "speed", "1"),
@@ -117,6 +130,28 @@ async fn every_control_has_a_key() {
         let written = pairs.iter().find(|(name, _)| *name == field).map(|(_, value)| value.as_str());
         assert_eq!(written, Some(value), "{key}: {}", page.fragment().await);
     }
+    assert_eq!(page.problems().await, "");
+    // A key of a control that is not there does nothing.
+    let before = page.fragment().await;
+    page.press("w").await;
+    assert_eq!(page.settled().await["problems"], Value::Array(Vec::new()));
+    assert_eq!(page.fragment().await, before);
+
+    let at = "document.activeElement.id";
+    for (fragment, key, id) in [
+        ("", "1", "slide-ts"),
+        ("", "2", "slide-tw"),
+        ("", "5", "slide-width"),
+        ("machine=logp", "2", "slide-L"),
+        ("machine=bsp", "2", "slide-l-sync"),
+        ("algorithm=transpose", "x", "slide-dims"),
+        ("signal=noise", "z", "write-seed"),
+    ] {
+        page.open_again(&format!("{fragment}&play=false")).await;
+        page.press(key).await;
+        assert_eq!(page.eval(at).await, id, "{key} with {fragment}");
+    }
+    page.eval("document.activeElement.blur()").await;
     page.press("?").await;
     page.wait_for(
         "the table of keys",

@@ -140,6 +140,9 @@ async fn a_long_run_can_be_cancelled() {
     let after = page.settled().await;
     assert_eq!(after["run"], before["run"], "the last good run is gone");
     assert_eq!(after["generation"], 1);
+    // The controls name the run that was asked for; what is shown is said.
+    let notices = page.notices().await;
+    assert!(notices.contains("still show the run with") && notices.contains("n = 1024"), "{notices}");
     page.choose("topology", "hypercube").await;
     page.slide("p", 3).await;
     same_as_natively(&page).await;

@@ -2,6 +2,7 @@
 
 mod app;
 mod chart;
+mod chooser;
 mod curves;
 mod detail;
 mod effects;
@@ -15,7 +16,6 @@ mod numbers;
 pub mod papers;
 mod rail;
 mod scrubber;
-mod segmented;
 mod signal;
 mod spectrum;
 mod symbol;

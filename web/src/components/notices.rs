@@ -1,29 +1,24 @@
 //! What the page has to say quietly: about the URL, the worker, the run that is under way.
 
 use super::effects::reload;
+use super::field::remedy;
 use crate::context::Context;
 use crate::engine::OTHER_BUILD;
 use crate::state::Action;
-use hyperfly_core::scenario::{Choice, Signal};
+use hyperfly_core::scenario::Request;
 use yew::prelude::*;
 
-/// Whether the rail has a control for a key of the schema, which then says itself what is wrong.
-fn has_control(field: &str, cx: &Context) -> bool {
-    const CONTROLS: [&str; 12] = [
-        "algorithm",
-        "order",
-        "direction",
-        "topology",
-        "switching",
-        "p",
-        "n",
-        "ts",
-        "tw",
-        "th",
-        "tc",
-        "signal",
-    ];
-    CONTROLS.contains(&field) || field == "seed" && cx.state.value("signal") == Signal::Noise.id()
+/// Which run is shown, if it is not the one that the controls name: it was cancelled, or it failed.
+fn another(cx: &Context) -> Option<String> {
+    let shown = Request::from(cx.state.shown.as_ref()?.run().scenario.clone());
+    let asked = Request::from(cx.state.request.scenario.clone());
+    if !cx.engine.idle() || shown == asked {
+        return None;
+    }
+    let pairs = shown.all_pairs().into_iter().zip(asked.all_pairs());
+    let other =
+        pairs.filter(|(there, here)| there != here).map(|((key, value), _)| format!("{key} = {value}"));
+    Some(format!("The pictures still show the run with {}.", other.collect::<Vec<_>>().join(", ")))
 }
 
 /// The lines; nothing if there is nothing to say.
@@ -34,13 +29,18 @@ pub fn notices(cx: &Context) -> Html {
         let cx = cx.clone();
         Callback::from(move |_: MouseEvent| cx.engine.cancel())
     };
+    let again = {
+        let cx = cx.clone();
+        Callback::from(move |_: MouseEvent| cx.engine.ask(&cx.state.request.scenario))
+    };
     // What is wrong with a key that has no control stands here.
-    let homeless = cx.state.problems.iter().filter(|problem| !has_control(&problem.field, cx));
+    let homeless = cx.state.problems.iter().filter(|problem| !cx.state.has_control(&problem.field));
     html! {
         <div class="notices" aria-live="polite">
             { for homeless.map(|problem| html! {
                 <p class="notice warning">
                     { format!("{} = {} is not possible. Allowed: {}.", problem.field, problem.value, problem.allowed) }
+                    { remedy(cx, problem) }
                 </p>
             }) }
             if !cx.state.warnings.is_empty() {
@@ -60,6 +60,12 @@ pub fn notices(cx: &Context) -> Html {
                     } else {
                         <button type="button" onclick={forget}>{ "Dismiss" }</button>
                     }
+                </p>
+            }
+            if let Some(words) = another(cx) {
+                <p class="notice">
+                    { words }
+                    <button type="button" onclick={again}>{ "Run again" }</button>
                 </p>
             }
             if let Some(done) = cx.state.progress {

@@ -1,60 +1,45 @@
-//! The controls.
+//! The controls: those that mean something for the chosen algorithm and machine.
 
-use super::field::{Range, Spec, field};
-use super::segmented::{segmented, words};
+use super::chooser::chooser;
+use super::field::field;
 use super::signal::picker;
-use super::symbol::symbol;
 use crate::context::Context;
-use hyperfly_core::scenario::{Algorithm, Direction, Order, Switching, Topology};
+use crate::controls::{Control, Range, SECTIONS};
+use hyperfly_core::scenario::Choice;
 use yew::prelude::*;
-
-const P: Spec =
-    Spec { field: "p", name: "processors", spoken: "p, processors", range: Range::PowersOfTwo(0, 12) };
-const N: Spec = Spec { field: "n", name: "points", spoken: "n, points", range: Range::PowersOfTwo(1, 22) };
-const TS: Spec = Spec {
-    field: "ts",
-    name: "start-up",
-    spoken: "t s over t c, start-up of a message",
-    range: Range::Ratio(-1.0, 5.0),
-};
-const TW: Spec =
-    Spec { field: "tw", name: "per word", spoken: "t w over t c, per word", range: Range::Ratio(-2.0, 3.0) };
-const TH: Spec =
-    Spec { field: "th", name: "per hop", spoken: "t h over t c, per hop", range: Range::Ratio(-2.0, 3.0) };
-const TC: Spec = Spec {
-    field: "tc",
-    name: "unit of time",
-    spoken: "t c, one butterfly output",
-    range: Range::Log(-2.0, 3.0),
-};
 
 /// The rail.
 pub fn rail(cx: &Context) -> Html {
-    let hardware = |letter: &str| html! { <><i>{ "t" }</i><sub>{ letter.to_owned() }</sub></> };
-    let ratio = |id: &'static str, letter: &str| {
-        symbol(id, html! { <>{ hardware(letter) }{ "/" }{ hardware("c") }</> })
+    let control = |control: &'static Control| match control {
+        Control::Pick(pick) => {
+            let hint = (pick.field == "preset").then(|| preset(cx)).flatten();
+            chooser(cx, pick, hint)
+        }
+        Control::Number(spec) if spec.field == "dims" => {
+            let most = (cx.state.request.scenario.d() + 1).max(3);
+            field(cx, crate::controls::Spec { range: Range::Whole(2, most), ..*spec })
+        }
+        Control::Number(spec) => field(cx, *spec),
     };
-    let choice = |field, label, choices: Vec<_>| segmented(cx, field, label, &choices);
     html! {
         <aside class="rail" id="rail" aria-label="Controls">
-            { choice("algorithm", "Algorithm", words::<Algorithm>(&["serial", "exchange", "transpose"])) }
-            { choice("order", "Order of the output", words::<Order>(&["bit-reversed", "natural"])) }
-            { choice("direction", "Direction", words::<Direction>(&["forward", "inverse"])) }
-            { choice("topology", "Network", words::<Topology>(&["hypercube", "mesh"])) }
-            { choice("switching", "Switching", words::<Switching>(&["store & fwd", "cut-through", "wormhole"])) }
-            <section aria-label="Size">
-                <h2>{ "Size" }</h2>
-                { field(cx, symbol("p", html! { <i>{ "p" }</i> }), P) }
-                { field(cx, symbol("n", html! { <i>{ "n" }</i> }), N) }
-            </section>
-            <section aria-label="Hardware">
-                <h2>{ "Hardware" }</h2>
-                { field(cx, ratio("ts", "s"), TS) }
-                { field(cx, ratio("tw", "w"), TW) }
-                { field(cx, ratio("th", "h"), TH) }
-                { field(cx, symbol("tc", hardware("c")), TC) }
-            </section>
+            { for SECTIONS.iter().map(|(name, controls)| html! {
+                <section aria-label={*name}>
+                    { for controls.iter().filter(|shown| cx.state.offers(shown.field())).map(control) }
+                </section>
+            }) }
             { picker(cx) }
         </aside>
     }
+}
+
+/// What the unit of a preset is, and whether its numbers hold.
+fn preset(cx: &Context) -> Option<String> {
+    let request = &cx.state.request;
+    let preset = request.preset?;
+    Some(if preset.machine == request.scenario.machine {
+        format!("Unit of time: {}.", preset.unit)
+    } else {
+        format!("Its numbers are those of a {} machine and do not count here.", preset.machine.id())
+    })
 }

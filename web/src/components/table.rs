@@ -1,5 +1,6 @@
 //! The run as tables, for those who read rather than look.
 
+use super::symbol::prose;
 use crate::context::Context;
 use hyperfly_view::table::{self, Table};
 use yew::prelude::*;
@@ -49,7 +50,7 @@ fn draw(table: &Table) -> Html {
     html! {
         <table>
             <caption>{ &table.caption }</caption>
-            <thead><tr>{ for table.head.iter().map(|cell| html! { <th scope="col">{ cell }</th> }) }</tr></thead>
+            <thead><tr>{ for table.head.iter().map(|cell| html! { <th scope="col">{ prose(cell) }</th> }) }</tr></thead>
             <tbody>
                 { for table.rows.iter().take(MOST_ROWS).map(|row| html! {
                     <tr>{ for row.iter().map(|cell| html! { <td>{ cell }</td> }) }</tr>

@@ -70,10 +70,13 @@ pub struct Problem {
     pub value: String,
     /// What is allowed.
     pub allowed: String,
+    /// The nearest value that is possible.
+    pub nearest: Option<String>,
 }
 
 impl From<Invalid> for Problem {
     fn from(invalid: Invalid) -> Self {
-        Problem { field: invalid.field, value: invalid.value, allowed: invalid.allowed }
+        let Invalid { field, value, allowed, nearest } = invalid;
+        Problem { field, value, allowed, nearest }
     }
 }

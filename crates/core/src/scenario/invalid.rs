@@ -11,6 +11,9 @@ pub struct Invalid {
     pub value: String,
     /// What is allowed, as the end of a sentence: "a power of two from 1 to 4096".
     pub allowed: String,
+    /// The value of this field, as it would be written, that is nearest to the refused one and possible beside the rest. If
+    /// more than one field is wrong, that with which at least this one no longer is.
+    pub nearest: Option<String>,
 }
 
 impl Invalid {
@@ -21,13 +24,27 @@ impl Invalid {
             let head: String = clean.by_ref().take(40).collect();
             if clean.next().is_some() { head + "…" } else { head }
         };
-        Invalid { field: short(field.to_owned()), value: short(value.to_string()), allowed: allowed.into() }
+        Invalid {
+            field: short(field.to_owned()),
+            value: short(value.to_string()),
+            allowed: allowed.into(),
+            nearest: None,
+        }
+    }
+
+    /// The same refusal with the nearest value that is possible.
+    pub fn near(self, value: impl fmt::Display) -> Self {
+        Invalid { nearest: Some(value.to_string()), ..self }
     }
 }
 
 impl fmt::Display for Invalid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} = {} is not possible; allowed: {}", self.field, self.value, self.allowed)
+        write!(f, "{} = {} is not possible; allowed: {}", self.field, self.value, self.allowed)?;
+        match &self.nearest {
+            Some(value) => write!(f, "; nearest: {} = {value}", self.field),
+            None => Ok(()),
+        }
     }
 }
 

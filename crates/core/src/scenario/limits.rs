@@ -1,6 +1,8 @@
 //! What a request is checked against before anything is allocated (design §4).
 
-use super::{Algorithm, Choice, Invalid, Order, Scenario, Switching, Topology, Twiddles, Width};
+use super::{
+    Algorithm, Choice, Invalid, Machine, Order, Scenario, Switching, Topology, Twiddles, Width, nearest,
+};
 use crate::run::Options;
 
 /// Closed forms go up to n = 2^60.
@@ -89,12 +91,22 @@ fn problems_together(s: &Scenario, found: &mut Vec<Invalid>) {
     if s.algorithm == Algorithm::TwoDimensional && s.d() % 2 == 1 {
         found.push(Invalid::new("p", s.p, "an even power of two, for a grid of √p × √p processors"));
     }
-    if s.algorithm == Algorithm::Transpose && s.dims > (s.d() + 1).max(2) {
+    if s.algorithm == Algorithm::Transpose {
         let most = (s.d() + 1).max(2);
-        found.push(Invalid::new("dims", s.dims, format!("2 to log2 p + 1, here {most}")));
+        let exists = |m: &u32| *m == 2 || (m - 1..=s.r()).any(|d| transposes(d, s.r(), *m));
+        if s.dims > most {
+            found.push(Invalid::new("dims", s.dims, format!("2 to log2 p + 1, here {most}")));
+        } else if !exists(&s.dims) {
+            let most = (2..s.dims).rev().find(exists).unwrap_or(2);
+            found.push(Invalid::new("dims", s.dims, format!("2 to {most} with n = {}", s.n)));
+        }
     }
     if s.overlap && !matches!(s.algorithm, Algorithm::BinaryExchange | Algorithm::TwoDimensional) {
         found.push(Invalid::new("overlap", s.overlap, format!("false for {}", s.algorithm.id())));
+    }
+    if s.machine != Machine::Network && s.switching != Switching::CutThrough {
+        let allowed = format!("{}, since {} has no channels", Switching::CutThrough.id(), s.machine.id());
+        found.push(Invalid::new("switching", s.switching.id(), allowed));
     }
     let most = max_p(s);
     // Between the least and the most a part of the processor's number may fail to fit its group of the index.
@@ -128,6 +140,13 @@ const MAX_RATE: f64 = 1e18;
 
 /// Whether the simulator takes this run; `data` says whether real complex numbers move.
 pub fn check_run(s: &Scenario, data: bool) -> Result<(), Vec<Invalid>> {
+    let check = |s: &Scenario| beyond_a_run(s, data);
+    let found = check(s);
+    if found.is_empty() { Ok(()) } else { Err(nearest::offer(&s.clone().into(), found, check)) }
+}
+
+/// All that is wrong with a scenario as a request to the simulator.
+fn beyond_a_run(s: &Scenario, data: bool) -> Vec<Invalid> {
     let mut found = s.problems();
     if found.is_empty() && data {
         if s.p > MAX_P_DATA {
@@ -153,7 +172,7 @@ pub fn check_run(s: &Scenario, data: bool) -> Result<(), Vec<Invalid>> {
             format!("at most {most} for p = {} (closed forms go to 2^60)", s.p),
         ));
     }
-    if found.is_empty() { Ok(()) } else { Err(found) }
+    found
 }
 
 /// Bytes that a run will take, from above: plan, memories, messages, trace, routes.
@@ -198,22 +217,28 @@ pub fn memory(s: &Scenario, options: Options) -> u64 {
     bytes
 }
 
-/// Refuses a run that would take more memory than it may, and names the largest n, or else p, that fits.
+/// Refuses a run that would take more memory than it may, and names the largest n, or else p, that fits; if neither alone is
+/// enough, the largest p with which some n fits.
 pub(crate) fn check_memory(s: &Scenario, options: Options) -> Result<(), Invalid> {
-    let fits = |s: &Scenario| memory(s, options) <= options.memory && s.problems().is_empty();
+    let fits =
+        |s: &Scenario| beyond_a_run(s, options.data).is_empty() && memory(s, options) <= options.memory;
     if memory(s, options) <= options.memory {
         return Ok(());
     }
     let megabytes = options.memory >> 20;
-    let smaller_n = (1..s.r()).rev().map(|r| Scenario { n: 1 << r, ..s.clone() }).find(fits);
-    let smaller_p = (0..s.d()).rev().map(|d| Scenario { p: 1 << d, ..s.clone() }).find(fits);
-    Err(match (smaller_n, smaller_p) {
-        (Some(fit), _) => {
-            Invalid::new("n", s.n, format!("at most {} for p = {} in {megabytes} MiB", fit.n, s.p))
-        }
-        (None, Some(fit)) => {
-            Invalid::new("p", s.p, format!("at most {} for n = {} in {megabytes} MiB", fit.p, s.n))
-        }
-        (None, None) => Invalid::new("n", s.n, format!("a run that fits {megabytes} MiB")),
+    let with_p = |d: u32| Scenario { p: 1 << d, ..s.clone() };
+    let smaller_n = |s: &Scenario| (1..s.r()).rev().map(|r| Scenario { n: 1 << r, ..s.clone() }).find(fits);
+    if let Some(fit) = smaller_n(s) {
+        let allowed = format!("at most {} for p = {} in {megabytes} MiB", fit.n, s.p);
+        return Err(Invalid::new("n", s.n, allowed).near(fit.n));
+    }
+    if let Some(fit) = (0..s.d()).rev().map(with_p).find(fits) {
+        let allowed = format!("at most {} for n = {} in {megabytes} MiB", fit.p, s.n);
+        return Err(Invalid::new("p", s.p, allowed).near(fit.p));
+    }
+    let problem = |allowed| Invalid::new("p", s.p, allowed);
+    Err(match (0..s.d()).rev().map(with_p).find(|s| smaller_n(s).is_some()) {
+        Some(fit) => problem(format!("at most {} in {megabytes} MiB, and a smaller n", fit.p)).near(fit.p),
+        None => problem(format!("a run that fits {megabytes} MiB")),
     })
 }

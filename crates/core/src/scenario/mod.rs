@@ -7,6 +7,8 @@ mod invalid;
 mod json;
 pub mod limits;
 mod look;
+mod meaning;
+mod nearest;
 pub mod presets;
 mod schema;
 mod url;
@@ -290,7 +292,8 @@ impl Scenario {
 
     /// Everything that is wrong with this scenario, field by field; empty if it can be asked of a closed form.
     ///
-    /// What can be *executed* is narrower: see [`limits::check_run`].
+    /// What can be *executed* is narrower: see [`limits::check_run`]. The nearest possible values are not looked for here, but
+    /// where a request is read.
     pub fn problems(&self) -> Vec<Invalid> {
         limits::problems(self)
     }

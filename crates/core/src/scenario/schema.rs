@@ -2,6 +2,7 @@
 
 use super::presets::PRESETS;
 use super::{Algorithm, Choice, Invalid, Look, Preset, Scenario};
+use super::{limits, nearest};
 
 /// One key of the schema.
 pub struct Key {
@@ -336,7 +337,18 @@ impl Request {
         if problems.is_empty() {
             problems = request.scenario.problems();
         }
-        if problems.is_empty() { Ok(request) } else { Err(problems) }
+        if problems.is_empty() {
+            Ok(request)
+        } else {
+            Err(nearest::offer(&request, problems, limits::problems))
+        }
+    }
+
+    /// This request with another value of a key; `None` if the key has no such value.
+    pub(super) fn with(&self, name: &str, value: &str) -> Option<Request> {
+        let mut next = self.clone();
+        let key = KEYS.iter().find(|key| key.name == name)?;
+        (key.set)(&mut next, value).ok().map(|()| next)
     }
 
     /// The pairs that differ from the default, in the order of [`KEYS`]; with a preset, from what it gives.
@@ -353,6 +365,11 @@ impl Request {
             if serial { self.scenario.p != 1 } else { (key.get)(self) != (key.get)(&default) }
         };
         KEYS.iter().filter(says).map(|key| (key.name, (key.get)(self))).collect()
+    }
+
+    /// The value of a key as it would be written; nothing if there is no such key.
+    pub fn value(&self, name: &str) -> Option<String> {
+        KEYS.iter().find(|key| key.name == name).map(|key| (key.get)(self))
     }
 
     /// Every pair, defaults too.

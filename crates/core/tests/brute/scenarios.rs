@@ -17,6 +17,7 @@ pub fn possible(mut s: Scenario) -> Scenario {
             "n" => s.n *= 2,
             "dims" => s.dims -= 1,
             "overlap" => s.overlap = false,
+            "switching" => s.switching = Switching::CutThrough,
             _ => break,
         }
     }
