@@ -147,11 +147,13 @@ pub fn title(story: &Story, view: View) -> String {
 }
 
 /// The time at which the most loaded channel is at its most loaded, or most messages are under way where there are no
-/// channels; without messages, a quarter of the run.
+/// channels: the middle of the first such time; without messages, a quarter of the run.
 pub fn telling_moment(story: &Story) -> f64 {
     let end = story.t_end();
     let mut moment = Moment::default();
-    let mut best = (0u16, end * 0.25);
+    // How many, from when, and whether they still are as many.
+    let mut best = (0u16, end * 0.25, false);
+    let mut until = best.1;
     for k in 0..96 {
         let t = end * (f64::from(k) + 0.5) / 96.0;
         moment.set(story, t);
@@ -160,10 +162,14 @@ pub fn telling_moment(story: &Story) -> f64 {
             false => moment.underway.len().min(u16::MAX.into()) as u16,
         };
         if most > best.0 {
-            best = (most, t);
+            best = (most, t, true);
+        }
+        best.2 &= most == best.0;
+        if best.2 {
+            until = t;
         }
     }
-    best.1
+    (best.1 + until) / 2.0
 }
 
 fn picture(story: &Rc<Story>, request: &Request, t: f64, frame: Frame, palette: Palette, svg: &mut Svg) {

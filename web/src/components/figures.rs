@@ -13,7 +13,7 @@ use hyperfly_core::scenario::{Machine, Topology, View};
 use hyperfly_view::breakdown::words;
 use hyperfly_view::numbers::whole;
 use hyperfly_view::story::{PhaseKind, Story};
-use hyperfly_view::{SuperstepsScene, schedule};
+use hyperfly_view::{DistributionScene, ScheduleScene, SuperstepsScene, schedule};
 use yew::prelude::*;
 
 /// The area.
@@ -67,7 +67,8 @@ pub fn figures(cx: &Context) -> Html {
             if shows(View::Schedule) && (alone || story.is_some_and(schedule::is_posted)) {
                 <section class="figure schedule" data-view="schedule">
                     <h2>{ "Schedule of a processor" }<small>{ schedule_words(cx) }</small></h2>
-                    <Picture cx={cx.clone()} kind={Kind::Schedule} label="When a processor produces and sends each output" />
+                    <Picture cx={cx.clone()} kind={Kind::Schedule} label="When a processor produces and sends each output"
+                        style={story.map(|story| schedule_style(cx, story))} />
                 </section>
             }
             if shows(View::Supersteps) && (alone || story.is_some_and(|story| !story.run().trace.supersteps.is_empty())) {
@@ -98,6 +99,9 @@ fn DistributionFigure(props: &Props) -> Html {
         let onclick = Callback::from(move |_: MouseEvent| turned.set(stored));
         html! { <button type="button" role="tab" aria-selected={selected} {onclick}>{ word }</button> }
     };
+    let text = text_size(cx.state.request.look.theme);
+    let height = cx.state.shown.as_ref().and_then(|shown| DistributionScene::height(&shown.story, text));
+    let style = height.map(|height| AttrValue::from(format!("height:{height}px")));
     html! {
         <section class="figure distribution" data-view="distribution">
             <h2>
@@ -106,7 +110,7 @@ fn DistributionFigure(props: &Props) -> Html {
                     { for [(false, "by index"), (true, "by memory")].into_iter().map(tab) }
                 </span>
             </h2>
-            <Picture cx={cx.clone()} kind={Kind::Distribution} turned={*turned}
+            <Picture cx={cx.clone()} kind={Kind::Distribution} turned={*turned} {style}
                 label="Which processor holds which element before and after each redistribution" />
         </section>
     }
@@ -117,6 +121,12 @@ fn schedule_words(cx: &Context) -> String {
         (Some(shown), Some(other)) => schedule::difference(&shown.story, other),
         _ => "its outputs, when they leave, and what comes".to_owned(),
     }
+}
+
+fn schedule_style(cx: &Context, story: &Story) -> AttrValue {
+    let height = ScheduleScene::height(story, text_size(cx.state.request.look.theme));
+    let panes = 1 + u8::from(schedule::counterpart(&story.run().scenario).is_some());
+    format!("--height:{height}px;--panes:{panes}").into()
 }
 
 fn supersteps_style(cx: &Context, story: &Story) -> AttrValue {
@@ -134,7 +144,13 @@ fn machine_words(story: &Story) -> String {
             let (rows, columns) = story.graph().grid();
             format!("{rows} × {columns} processors")
         }
-        _ => format!("{} processors", whole(story.p().into())),
+        (Machine::Network, _) => format!("{} processors", whole(story.p().into())),
+        (Machine::LogP, _) => {
+            format!("{} processors, no channels: a word is L under way", whole(story.p().into()))
+        }
+        (Machine::Bsp, _) => {
+            format!("{} processors, no channels: a superstep moves all", whole(story.p().into()))
+        }
     }
 }
 

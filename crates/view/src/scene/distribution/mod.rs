@@ -40,6 +40,12 @@ impl DistributionScene {
         Self::with_strips(story, frame, 1)
     }
 
+    /// The height that the turning picture wants, with text of this height; `None` where it takes what it gets.
+    pub fn height(story: &Story, text: f32) -> Option<f32> {
+        let all = story.distributions().filter(|_| story.run().plan.n <= MOST_CELLS)?;
+        Some(text * (6.2 + 7.0 * (all.all.len() - 1) as f32))
+    }
+
     fn with_strips(story: &Rc<Story>, frame: Frame, strips: usize) -> Self {
         let level = match story.distributions() {
             None => Level::TooLarge,

@@ -69,6 +69,13 @@ impl ScheduleScene {
         ScheduleScene { story: story.clone(), panes, awaited }
     }
 
+    /// The height that a run's schedule wants, with text of this height: rows that can be read.
+    pub fn height(story: &Story, text: f32) -> f32 {
+        let m = (story.run().plan.n / u64::from(story.p())) as f32;
+        let rows = if m <= MOST_ROWS as f32 { 2.0 * m * (1.9 - 0.04 * m).max(0.8) } else { 24.0 };
+        text * (9.2 + rows)
+    }
+
     /// The processor that a selection means.
     fn processor(&self, selection: Option<Selection>) -> u32 {
         let plan = &self.story.run().plan;

@@ -135,7 +135,9 @@ impl Pane {
     pub fn draw_static(&self, surface: &mut dyn Surface) {
         let (room, axis, em) = (self.room, self.axis, self.room.em);
         let set = Type::new(em, Anchor::Start);
-        surface.text(room.left, room.top + em * 0.7, set.bold(), Ink::Text, self.name);
+        if !self.name.is_empty() {
+            surface.text(room.left, room.top + em * 0.7, set.bold(), Ink::Text, self.name);
+        }
         let bottom = room.top + room.height;
         if let Some(note) = self.note {
             let set = match self.drawn {
