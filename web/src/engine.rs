@@ -9,6 +9,7 @@ use crate::state::Action;
 use crate::sweep::Sweep;
 use hyperfly_core::scenario::limits::{MAX_N_DATA, MAX_P_DATA};
 use hyperfly_core::scenario::{Request, Scenario, Signal};
+use hyperfly_view::{Story, schedule};
 use js_sys::Array;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -24,6 +25,8 @@ pub struct Engine {
     client: RefCell<Option<Client>>,
     sweep: Rc<Sweep>,
     asked: RefCell<Option<Scenario>>,
+    /// The latest run that is to be seen beside the one that was asked for.
+    beside: RefCell<Option<Order>>,
 }
 
 impl Engine {
@@ -36,6 +39,7 @@ impl Engine {
             dispatch,
             client: RefCell::default(),
             asked: RefCell::default(),
+            beside: RefCell::default(),
         });
         let own = Rc::downgrade(&engine);
         let client = Client::new(move |news| {
@@ -101,11 +105,18 @@ impl Engine {
         self.client.borrow().as_ref().is_some_and(Client::idle)
     }
 
+    fn is_beside(&self, order: &Order) -> bool {
+        self.beside.borrow().as_ref() == Some(order)
+    }
+
     fn hear(&self, news: News) {
         match news {
             News::Ready => {}
             News::Progress(done) => self.dispatch.emit(Action::Progress(Some(done))),
             News::Done(order, columns) => self.show(&order, &columns),
+            News::Refused(order, _) | News::Deadlock(order, _) if self.is_beside(&order) => {
+                self.dispatch.emit(Action::Progress(None));
+            }
             News::Refused(_, problems) => self.dispatch.emit(Action::Refused(problems)),
             News::Deadlock(_, why) => self.dispatch.emit(Action::Failed(why)),
             News::TooCostly(_) | News::Cancelled => self.dispatch.emit(Action::Progress(None)),
@@ -126,7 +137,12 @@ impl Engine {
             let message = "The worker's answer could not be read.".to_owned();
             return self.dispatch.emit(Action::Notice(Some(message)));
         };
+        if self.is_beside(order) {
+            self.dispatch.emit(Action::Counterpart(Story::new(Rc::new(run))));
+            return self.dispatch.emit(Action::Progress(None));
+        }
         let idle = self.idle();
+        let other = schedule::counterpart(&run.scenario).filter(|_| idle && order.data);
         if idle {
             self.measure.came();
             self.sweep.want(&run.scenario);
@@ -135,6 +151,13 @@ impl Engine {
         self.dispatch.emit(Action::Show(Shown::new(run), self.player.t()));
         if idle {
             self.dispatch.emit(Action::Progress(None));
+        }
+        // Where two schedules are seen side by side, the other one is run, too; of it, times are enough.
+        if let Some(other) = other {
+            let fragment = Request::from(other).to_fragment();
+            let order = Order { fragment, data: false, trace: true, budget: None };
+            *self.beside.borrow_mut() = Some(order.clone());
+            self.with_client(|client| client.ask(order));
         }
     }
 }

@@ -3,13 +3,16 @@
 //! `request` is what runs and what the URL says. An edit that is not possible stays a *draft*: its control shows it with a
 //! message, nothing else of the reader's changes, and the last good picture stays.
 
+use crate::context::Same;
 use crate::controls;
 use crate::import::Own;
 use crate::protocol::Problem;
 use crate::shown::Shown;
 use crate::sweep::Points;
 use hyperfly_core::scenario::{Choice, Invalid, Request, Scenario, Signal, Theme, View};
+use hyperfly_view::Story;
 use hyperfly_view::scene::Selection;
+use hyperfly_view::schedule::counterpart;
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -32,6 +35,8 @@ pub struct State {
     pub notice: Option<String>,
     /// The run that is shown.
     pub shown: Option<Rc<Shown>>,
+    /// The run beside it: the counterpart of its formulation, once it is there.
+    pub counterpart: Option<Same<Story>>,
     /// How far the run in flight is, once it takes long enough to say so.
     pub progress: Option<f64>,
     /// Why the run failed: messages that wait for each other.
@@ -81,6 +86,8 @@ pub enum Action {
     Navigate(Box<Request>, Vec<Problem>, Vec<String>),
     /// A run came out; the cursor now stands here.
     Show(Rc<Shown>, f64),
+    /// The run of the counterpart of the one that is shown.
+    Counterpart(Rc<Story>),
     /// The worker refuses the request.
     Refused(Vec<Problem>),
     /// The messages of the run wait for each other.
@@ -139,6 +146,7 @@ impl State {
             warnings,
             notice: None,
             shown: None,
+            counterpart: None,
             progress: None,
             failure: None,
             hover: None,
@@ -283,11 +291,20 @@ impl Reducible for State {
                     next.hover = None;
                     next.pinned = None;
                 }
+                let wanted = counterpart(&shown.run().scenario);
+                next.counterpart =
+                    next.counterpart.filter(|other| Some(&other.run().scenario) == wanted.as_ref());
                 next.shown = Some(shown);
                 next.request.look.t = if next.request.look.play { 0.0 } else { t };
                 next.edit = Edit::Quiet;
                 next.failure = None;
                 next.progress = None;
+            }
+            Action::Counterpart(other) => {
+                let wanted = next.shown.as_ref().and_then(|shown| counterpart(&shown.run().scenario));
+                if wanted.as_ref() == Some(&other.run().scenario) {
+                    next.counterpart = Some(Same(other));
+                }
             }
             Action::Refused(problems) => {
                 next.problems = problems;

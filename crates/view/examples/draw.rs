@@ -3,7 +3,7 @@
 use hyperfly_core::run::Options;
 use hyperfly_core::scenario::{self, Choice, Scenario, View};
 use hyperfly_view::chart::{Curves, Scale, Series};
-use hyperfly_view::{Ink, Selection, Story, Theme, figure};
+use hyperfly_view::{Ink, Selection, Story, Theme, figure, schedule};
 use std::rc::Rc;
 
 fn main() {
@@ -15,7 +15,10 @@ fn main() {
     let story = Story::new(Rc::new(run));
     let (width, height) = get("size").split_once('x').unwrap_or(("720", "480"));
     let view = asked.look.view.unwrap_or(View::Machine);
+    let other = schedule::counterpart(&asked.scenario)
+        .and_then(|other| hyperfly_core::run(&other, None, Default::default()).ok());
     let request = figure::Request {
+        counterpart: other.map(|run| Story::new(Rc::new(run))),
         t: get("at").parse::<f64>().ok().map(|f| f * story.t_end()),
         theme: match asked.look.theme {
             scenario::Theme::Dark => Theme::Dark,

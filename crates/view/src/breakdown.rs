@@ -40,6 +40,7 @@ pub fn label(machine: Machine, activity: Activity) -> &'static str {
 /// Whether an activity can take time on a kind of machine.
 pub fn happens(scenario: &Scenario, activity: Activity) -> bool {
     match (scenario.machine, activity) {
+        _ if scenario.p == 1 => activity == Activity::Compute,
         (Machine::Bsp, Activity::Startup | Activity::Contention) => false,
         (Machine::LogP, Activity::Startup) => scenario.overhead > 0.0,
         _ => true,

@@ -8,6 +8,7 @@ use crate::palette::{Ink, Palette, Theme};
 use crate::record::Recorder;
 use crate::scene::moment::Moment;
 use crate::scene::{Frame, Scene, Selection};
+use crate::schedule;
 use crate::sentence::sentence;
 use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
@@ -21,7 +22,7 @@ use plotters::prelude::{DrawingBackend, IntoDrawingArea, SVGBackend};
 use std::rc::Rc;
 
 /// What a figure shows.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone)]
 pub struct Request {
     /// Which picture.
     pub view: View,
@@ -33,6 +34,8 @@ pub struct Request {
     pub width: f32,
     /// Height of the file in pixels.
     pub height: f32,
+    /// The run of the [`schedule::counterpart`] of the scenario, for [`View::Schedule`].
+    pub counterpart: Option<Rc<Story>>,
     /// Colours; [`Theme::Projector`] also has larger text.
     pub theme: Theme,
     /// The data of the views that are charts ([`View::Efficiency`], [`View::Speedup`], [`View::Isoefficiency`]).
@@ -48,6 +51,7 @@ impl Request {
             selection: None,
             width: 720.0,
             height: 480.0,
+            counterpart: None,
             theme: Theme::Light,
             curves: None,
         }
@@ -78,8 +82,10 @@ pub fn draw(story: &Rc<Story>, request: &Request, svg: &mut Svg) -> (f32, f32) {
     let (width, height) = (request.width.max(160.0), request.height.max(120.0));
     // What builds up from the start is told by the end.
     let builds_up = matches!(request.view, View::Distribution | View::Schedule | View::Supersteps);
-    let telling = || if builds_up { story.t_end() } else { telling_moment(story) };
-    let t = request.t.unwrap_or_else(telling).clamp(0.0, story.t_end());
+    let other = request.counterpart.as_ref().filter(|_| request.view == View::Schedule);
+    let end = other.map_or(0.0, |other| other.t_end()).max(story.t_end());
+    let telling = || if builds_up { end } else { telling_moment(story) };
+    let t = request.t.unwrap_or_else(telling).clamp(0.0, end);
     let margin = text * 1.5;
     let inner = width - 2.0 * margin;
 
@@ -94,7 +100,7 @@ pub fn draw(story: &Rc<Story>, request: &Request, svg: &mut Svg) -> (f32, f32) {
     ];
     let timed = animated.contains(&request.view);
     let mut top = margin + text * 0.4;
-    let clock = format!("t = {} of {}", numbers::quantity(t, 6), numbers::quantity(story.t_end(), 6));
+    let clock = format!("t = {} of {}", numbers::quantity(t, 6), numbers::quantity(end, 6));
     let room = inner - if timed { text * 0.6 * clock.chars().count() as f32 } else { 0.0 };
     if timed {
         svg.text(width - margin, top, Type::new(text, Anchor::End), Ink::Muted, &clock);
@@ -114,7 +120,10 @@ pub fn draw(story: &Rc<Story>, request: &Request, svg: &mut Svg) -> (f32, f32) {
     top += text * 1.6;
     top += text * 0.5;
 
-    let sentence = sentence(story, None);
+    let mut sentence = sentence(story, None);
+    if let Some(other) = other {
+        sentence = format!("{}. {sentence}", schedule::difference(story, other));
+    }
     let mut lines = wrap(&sentence, inner, text);
     if height - top < text * (1.5 * lines.len() as f32 + 12.0) {
         // Where there is hardly room for the picture, the sentence is in the description only.
@@ -156,11 +165,13 @@ pub fn title(story: &Story, view: View) -> String {
 }
 
 /// The time at which the most loaded channel is at its most loaded, or most messages are under way where there are no
-/// channels; without messages, a quarter of the run.
+/// channels: the middle of the first such time; without messages, a quarter of the run.
 pub fn telling_moment(story: &Story) -> f64 {
     let end = story.t_end();
     let mut moment = Moment::default();
-    let mut best = (0u16, end * 0.25);
+    // How many, from when, and whether they still are as many.
+    let mut best = (0u16, end * 0.25, false);
+    let mut until = best.1;
     for k in 0..96 {
         let t = end * (f64::from(k) + 0.5) / 96.0;
         moment.set(story, t);
@@ -169,10 +180,14 @@ pub fn telling_moment(story: &Story) -> f64 {
             false => moment.underway.len().min(u16::MAX.into()) as u16,
         };
         if most > best.0 {
-            best = (most, t);
+            best = (most, t, true);
+        }
+        best.2 &= most == best.0;
+        if best.2 {
+            until = t;
         }
     }
-    best.1
+    (best.1 + until) / 2.0
 }
 
 fn picture(story: &Rc<Story>, request: &Request, t: f64, frame: Frame, palette: Palette, svg: &mut Svg) {
@@ -187,7 +202,10 @@ fn picture(story: &Rc<Story>, request: &Request, t: f64, frame: Frame, palette: 
         View::Breakdown => breakdown::draw(&story.run().report, story.run().scenario.machine, frame, svg),
         View::Distribution => both(Box::new(DistributionScene::new(story, frame))),
         View::Supersteps => both(Box::new(SuperstepsScene::new(story, frame))),
-        View::Schedule => both(Box::new(ScheduleScene::new(story, frame))),
+        View::Schedule => match &request.counterpart {
+            None => both(Box::new(ScheduleScene::new(story, frame))),
+            other => both(Box::new(ScheduleScene::beside(story, other.as_ref(), frame))),
+        },
         View::Table => draw_table(story, frame, svg),
         View::Efficiency | View::Speedup | View::Isoefficiency => {
             let look =

@@ -2,10 +2,48 @@
 //! read from the trace.
 
 use crate::distribution::{Distribution, Distributions};
+use crate::numbers;
 use crate::order;
 use crate::story::Story;
 use hyperfly_core::plan::Step;
 use hyperfly_core::plan::holdings::NONE;
+use hyperfly_core::scenario::{Algorithm, Scenario};
+use std::cmp::Ordering;
+
+/// The same scenario under the other schedule of S: output-driven for cyclic-to-blocked, and the other way round; `None` for
+/// other formulations, and where there is nothing to compare.
+pub fn counterpart(scenario: &Scenario) -> Option<Scenario> {
+    let algorithm = match scenario.algorithm {
+        Algorithm::CyclicToBlocked => Algorithm::OutputDriven,
+        Algorithm::OutputDriven => Algorithm::CyclicToBlocked,
+        _ => return None,
+    };
+    let other = Scenario { algorithm, ..scenario.clone() };
+    (scenario.p > 1 && other.problems().is_empty()).then_some(other)
+}
+
+/// What the two schedules differ in: "T_p: naive 431, output-driven 312, 28 % less".
+pub fn difference(story: &Story, other: &Story) -> String {
+    let (naive, driven) = match story.run().scenario.algorithm {
+        Algorithm::OutputDriven => (other.t_end(), story.t_end()),
+        _ => (story.t_end(), other.t_end()),
+    };
+    let by = match driven.total_cmp(&naive) {
+        Ordering::Less => format!("{} less", numbers::percent(1.0 - driven / naive)),
+        Ordering::Equal => "the same".to_owned(),
+        Ordering::Greater => format!("{} more", numbers::percent(driven / naive - 1.0)),
+    };
+    format!(
+        "T_p: naive {}, output-driven {}, {by}",
+        numbers::quantity(naive, 6),
+        numbers::quantity(driven, 6)
+    )
+}
+
+/// Whether outputs of a run leave one by one or in posted messages, while the processor computes.
+pub fn is_posted(story: &Story) -> bool {
+    story.p() > 1 && story.run().plan.steps.iter().any(|step| matches!(step, Step::Post { .. }))
+}
 
 /// The stages of one processor under one distribution.
 #[derive(Clone, Debug, PartialEq)]

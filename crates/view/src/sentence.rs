@@ -161,7 +161,7 @@ fn in_supersteps(story: &Story) -> String {
     };
     let take = if h.len() == 1 { "takes" } else { "take" };
     format!(
-        "{supersteps} {take} {} of the time, h·g {} and l {}; computing takes {}.",
+        "{supersteps} {take} {} of the time, h·g\u{a0}{} and l\u{a0}{}; computing takes {}.",
         share(moved + sync),
         share(moved),
         share(sync),

@@ -9,7 +9,7 @@ use hyperfly_view::record::{Mark, Recorder};
 use hyperfly_view::schedule::Schedule;
 use hyperfly_view::{
     DistributionScene, Frame, Ink, MachineScene, Scene, ScheduleScene, Selection, Story, SuperstepsScene,
-    describe, figure, legend, sentence, table,
+    describe, figure, legend, schedule, sentence, table,
 };
 use std::rc::Rc;
 
@@ -134,7 +134,7 @@ fn a_schedule_of_other_formulations_says_what_it_is() {
     let story = of(Algorithm::CyclicToBlocked, Machine::LogP, 4, 64);
     let mut scene = ScheduleScene::new(&story, FRAME);
     let recorder = drawn(&mut scene, story.t_end(), None);
-    assert!(recorder.texts().iter().any(|text| text.starts_with("computed stage by stage")));
+    assert!(recorder.texts().iter().any(|text| text.starts_with("stage by stage")));
     let all = story.distributions().expect("small");
     let schedule = Schedule::new(&story, &all, 3).expect("a redistribution");
     assert!(schedule.outputs.iter().filter_map(|output| output.message).all(|message| message.left >= 64.0));
@@ -143,11 +143,119 @@ fn a_schedule_of_other_formulations_says_what_it_is() {
     assert!(recorder.texts()[0].starts_with("no element changes its processor"));
     let large = of(Algorithm::OutputDriven, Machine::LogP, 4, 1024);
     let recorder = drawn(&mut ScheduleScene::new(&large, FRAME), large.t_end(), None);
-    for text in
-        ["256 outputs produced", "192 outputs that have left", "192 inputs that have come", "256 results"]
-    {
-        assert!(recorder.texts().contains(&text), "{text} of {:?}", recorder.texts());
+    for text in [
+        ["256", "outputs produced"],
+        ["192", "outputs that have left"],
+        ["192", "inputs that have come"],
+        ["256", "results"],
+    ] {
+        assert!(recorder.texts().windows(2).any(|pair| pair == text), "{text:?} of {:?}", recorder.texts());
     }
+}
+
+#[test]
+fn the_naive_and_the_driven_schedule_run_in_lockstep() {
+    let driven = of(Algorithm::OutputDriven, Machine::LogP, 4, 32);
+    let naive = of(Algorithm::CyclicToBlocked, Machine::LogP, 4, 32);
+    let scenario = |story: &Story| story.run().scenario.clone();
+    assert_eq!(schedule::counterpart(&scenario(&driven)), Some(scenario(&naive)));
+    assert_eq!(schedule::counterpart(&scenario(&naive)), Some(scenario(&driven)));
+    assert_eq!(schedule::counterpart(&scenario(&of(Algorithm::Transpose, Machine::LogP, 4, 32))), None);
+    let (fast, slow) = (driven.t_end(), naive.t_end());
+    assert!(fast < slow);
+    let less =
+        format!("T_p: naive {slow}, output-driven {fast}, {:.0}\u{a0}% less", (1.0 - fast / slow) * 100.0);
+    assert_eq!(schedule::difference(&driven, &naive), less);
+    assert_eq!(schedule::difference(&naive, &driven), less);
+
+    // Wide: side by side; narrow: one below the other. Whichever is asked for, the naive one comes first.
+    for (width, asked, other) in
+        [(1000.0, &driven, &naive), (1000.0, &naive, &driven), (400.0, &driven, &naive)]
+    {
+        let frame = Frame { width, height: 600.0, text: 12.0 };
+        let mut scene = ScheduleScene::beside(asked, Some(other), frame);
+        let mut cursors = Vec::new();
+        for t in [0.0, slow / 2.0, slow] {
+            let recorder = drawn(&mut scene, t, None);
+            for text in ["naive: cyclic-to-blocked", "output-driven", "T_p = 45", "T_p = 70"] {
+                assert!(recorder.texts().contains(&text), "{text} of {:?}", recorder.texts());
+            }
+            let tips = recorder.marks.iter().filter_map(|mark| match mark {
+                Mark::Triangle(Ink::Cursor, corners) => Some([corners[4], corners[1]]),
+                _ => None,
+            });
+            let mut tips: Vec<[f32; 2]> = tips.collect();
+            tips.sort_by(|a, b| a[1].total_cmp(&b[1]).then(a[0].total_cmp(&b[0])));
+            let [[x0, y0], [x1, y1]] = tips[..] else { panic!("{tips:?}") };
+            if width > 900.0 {
+                assert!(x1 > x0 + 400.0 && y0 == y1)
+            } else {
+                assert!(y1 > y0 + 200.0)
+            }
+            cursors.push([x0, x1]);
+        }
+        // As far in one as in the other, and at the same pace.
+        let steps = |k: usize| [cursors[1][k] - cursors[0][k], cursors[2][k] - cursors[1][k]];
+        for k in [0, 1] {
+            assert!((steps(k)[0] - steps(0)[0]).abs() < 0.01 && (steps(k)[1] - steps(k)[0]).abs() < 0.01);
+        }
+        // The same processor in both.
+        let recorder = drawn(&mut scene, slow, Some(Selection::Processor(1)));
+        let titles = recorder.texts().iter().filter(|text| text.starts_with("P1, phase I:")).count();
+        assert_eq!(titles, 2);
+    }
+    // Until the other run is there, its place is kept.
+    let recorder = drawn(&mut ScheduleScene::beside(&driven, None, FRAME), slow, None);
+    assert!(recorder.texts().contains(&"naive: cyclic-to-blocked"));
+    assert!(recorder.texts().contains(&"This run is being simulated."));
+}
+
+#[test]
+fn the_distribution_turns_from_the_index_to_the_memories() {
+    // By x in each strip: who holds the cell. Cells are told from the others by their ink and height.
+    let holders_in_order = |recorder: &Recorder, p: u32| -> Vec<Vec<u32>> {
+        let cells =
+            (0..p).flat_map(|q| recorder.rects_of(Ink::holder(q, p)).into_iter().map(move |rect| (q, rect)));
+        let mut cells: Vec<(u32, [f32; 4])> = cells.collect();
+        cells.sort_by(|(_, a), (_, b)| a[1].total_cmp(&b[1]).then(a[0].total_cmp(&b[0])));
+        cells.chunk_by(|a, b| a.1[1] == b.1[1]).map(|row| row.iter().map(|cell| cell.0).collect()).collect()
+    };
+    let story = of(Algorithm::GroupCyclic, Machine::Bsp, 8, 32);
+    let mut scene = DistributionScene::turning(&story, FRAME);
+    let index = holders_in_order(&drawn(&mut scene, story.t_end(), None), 8);
+    let cyclic: Vec<u32> = (0..32).map(|k| k % 8).collect();
+    let blocks: Vec<u32> = (0..32).map(|k| k / 4).collect();
+    assert_eq!((index.len(), &index[1], &index[3]), (5, &blocks, &cyclic));
+    scene.turn(0.5);
+    let between = drawn(&mut scene, story.t_end(), None);
+    scene.turn(1.0);
+    let memories = drawn(&mut scene, story.t_end(), None);
+    assert_eq!(holders_in_order(&memories, 8), vec![blocks; 5]);
+    // Half of the way is half of the way: every cell of a processor lies between where it was and where it comes.
+    let mean = |recorder: &Recorder| -> f32 {
+        let cells = recorder.rects_of(Ink::holder(7, 8));
+        cells.iter().map(|rect| rect[0]).sum::<f32>() / cells.len() as f32
+    };
+    scene.turn(0.0);
+    let start = mean(&drawn(&mut scene, story.t_end(), None));
+    assert!((mean(&between) - (start + mean(&memories)) / 2.0).abs() < 0.01);
+
+    // Large: under a cyclic distribution by memory, each processor has elements from everywhere; under blocks, one shade.
+    let story = of(Algorithm::Transpose, Machine::Network, 16, 1024);
+    let mut scene = DistributionScene::turning(&story, FRAME);
+    let whole = drawn(&mut scene, story.t_end(), None);
+    scene.turn(1.0);
+    let turned = drawn(&mut scene, story.t_end(), None);
+    let area = |recorder: &Recorder| -> f32 {
+        let rects = (0..8).flat_map(|k| recorder.rects_of(Ink::holder(k, 8)));
+        rects.map(|[_, _, w, h]| w * h).sum()
+    };
+    let sides = whole.rects_of(Ink::BandA);
+    assert!(
+        (area(&turned) / sides.iter().map(|[_, _, w, h]| w * h).sum::<f32>() - 1.0).abs() < 1e-3,
+        "memories are full"
+    );
+    assert!(area(&whole) < area(&turned));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! 1. In a release build, wasm-opt where one is found that is new enough; else the page works and is larger.
 //! 2. The names that script and module share become short (names.rs), and the script gets the lines that start the page in
 //!    a window and the worker in a worker.
-//! 3. Script and module get a name after their content, which `index.html` is told: what a browser has kept of an older
+//! 3. Scripts and modules (the page's, and the papers' that it loads later) get a name after their content, which `index.html` is told: what a browser has kept of an older
 //!    build is never loaded by a new one.
 
 use crate::{Result, names, sh, sizes, tools, unknown, workspace};
@@ -35,24 +35,34 @@ pub fn run(arguments: &[String]) -> Result {
     let stem = stem(&staging)?;
     if release && wanted {
         match tools::wasm_opt() {
-            Ok(wasm_opt) => optimise(&wasm_opt, &staging.join(format!("{stem}_bg.wasm")))?,
+            Ok(wasm_opt) => {
+                for stem in [&stem, PAPERS] {
+                    optimise(&wasm_opt, &staging.join(format!("{stem}_bg.wasm")))?;
+                }
+            }
             Err(why) => eprintln!("the page is built without wasm-opt and is larger for it: {why}"),
         }
     }
-    complete(&staging, &stem)?;
+    complete(&staging, &stem, "explorer", &["{}.js\"", "{}_bg.wasm\""])?;
+    // The page loads the papers' module when it is asked for, and derives its name from the script's.
+    complete(&staging, PAPERS, PAPERS, &["content=\"{}.js\""])?;
     if release && wanted && sh::which("gzip").is_some() {
         println!("{}", sizes::summary(&sizes::of(&staging)?));
     }
     Ok(())
 }
 
-/// The name that Trunk gave to `NAME.js` and `NAME_bg.wasm`.
+/// What Trunk calls the papers' module, which is no part of the page and gets no hash from it.
+const PAPERS: &str = "papers";
+
+/// The name that Trunk gave to the page's `NAME.js` and `NAME_bg.wasm`.
 fn stem(staging: &Path) -> Result<String> {
     let names = file_names(staging)?;
-    let stems: Vec<&str> = names.iter().filter_map(|name| name.strip_suffix("_bg.wasm")).collect();
+    let stems = names.iter().filter_map(|name| name.strip_suffix("_bg.wasm"));
+    let stems: Vec<&str> = stems.filter(|stem| *stem != PAPERS).collect();
     match stems[..] {
         [stem] => Ok(stem.to_owned()),
-        _ => Err(format!("{} holds {} wasm modules instead of one", staging.display(), stems.len())),
+        _ => Err(format!("{} holds {} modules of the page instead of one", staging.display(), stems.len())),
     }
 }
 
@@ -70,14 +80,14 @@ fn optimise(wasm_opt: &Path, file: &Path) -> Result {
     write(file, &read(&done)?)
 }
 
-/// Completes the script, and names it and the module after their content, in the page as well.
-fn complete(staging: &Path, stem: &str) -> Result {
+/// Completes a script, and names it and its module after their content, in these places of the page as well.
+fn complete(staging: &Path, stem: &str, to: &str, places: &[&str]) -> Result {
     let (script, wasm) = (staging.join(format!("{stem}.js")), staging.join(format!("{stem}_bg.wasm")));
     let (module, text) = names::shorten(&read(&wasm)?, &String::from_utf8_lossy(&read(&script)?))?;
     let text = text + START;
-    let name = format!("explorer-{}", hash(&[text.as_bytes(), &module]));
+    let name = format!("{to}-{}", hash(&[text.as_bytes(), &module]));
     let html = staging.join("index.html");
-    let page = name_in_page(&String::from_utf8_lossy(&read(&html)?), stem, &name)?;
+    let page = name_in_page(&String::from_utf8_lossy(&read(&html)?), stem, &name, places)?;
 
     let renamed = |from: &Path, to: PathBuf| {
         std::fs::rename(from, to).map_err(|error| format!("{}: {error}", from.display()))
@@ -89,13 +99,17 @@ fn complete(staging: &Path, stem: &str) -> Result {
     write(&html, page.as_bytes())
 }
 
-/// The page with the new name in its two places: where the module is loaded early, and the script.
-fn name_in_page(html: &str, stem: &str, name: &str) -> Result<String> {
-    let (script, wasm) = (format!("{stem}.js\""), format!("{stem}_bg.wasm\""));
-    if [&script, &wasm].map(|part| html.matches(part.as_str()).count()) != [1, 1] {
-        return Err(format!("index.html should name {stem}.js and {stem}_bg.wasm once each (Trunk.toml)"));
+/// The page with the new name in its places, each of which is there once.
+fn name_in_page(html: &str, stem: &str, name: &str, places: &[&str]) -> Result<String> {
+    let mut html = html.to_owned();
+    for place in places {
+        let old = place.replace("{}", stem);
+        if html.matches(&old).count() != 1 {
+            return Err(format!("index.html should say {old} once (web/index.html, Trunk.toml)"));
+        }
+        html = html.replace(&old, &place.replace("{}", name));
     }
-    Ok(html.replace(&script, &format!("{name}.js\"")).replace(&wasm, &format!("{name}_bg.wasm\"")))
+    Ok(html)
 }
 
 /// 64-bit FNV-1a of the parts, each with its length: for names, not for secrets.
@@ -129,10 +143,11 @@ mod tests {
     #[test]
     fn the_page_names_what_is_there() {
         let html = r#"<link href="./a-1_bg.wasm"><script src="./a-1.js"></script>"#;
-        let named = name_in_page(html, "a-1", "explorer-2").expect("both are named");
+        let places = ["{}.js\"", "{}_bg.wasm\""];
+        let named = name_in_page(html, "a-1", "explorer-2", &places).expect("both are named");
         assert_eq!(named, r#"<link href="./explorer-2_bg.wasm"><script src="./explorer-2.js"></script>"#);
-        assert!(name_in_page(html, "a-2", "explorer-2").is_err());
-        assert!(name_in_page(&html.repeat(2), "a-1", "explorer-2").is_err());
+        assert!(name_in_page(html, "a-2", "explorer-2", &places).is_err());
+        assert!(name_in_page(&html.repeat(2), "a-1", "explorer-2", &places).is_err());
     }
 
     #[test]

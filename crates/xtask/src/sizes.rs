@@ -14,20 +14,20 @@ pub struct Size {
     pub sent: usize,
 }
 
-/// The sizes of all files directly in a directory, the largest first.
+/// The sizes of the files of a page, the largest first; without what it loads only on demand (the papers).
 pub fn of(directory: &Path) -> Result<Vec<Size>> {
     let unreadable = |error| format!("cannot read {}: {error}", directory.display());
     let mut sizes = Vec::new();
     for entry in std::fs::read_dir(directory).map_err(unreadable)? {
         let path = entry.map_err(unreadable)?.path();
-        if !path.is_file() {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if !path.is_file() || name.starts_with("papers-") {
             continue;
         }
         let raw = path.metadata().map_err(unreadable)?.len() as usize;
         let extension = path.extension().unwrap_or_default().to_string_lossy().into_owned();
         let compresses = ["html", "js", "css", "wasm", "svg", "json", "txt"].contains(&extension.as_str());
         let sent = if compresses { gzipped(&path)? } else { raw };
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         sizes.push(Size { name, raw, sent });
     }
     sizes.sort_by(|a, b| b.sent.cmp(&a.sent).then(a.name.cmp(&b.name)));

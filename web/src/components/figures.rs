@@ -1,9 +1,10 @@
 //! The figure area: numbers, pictures, the sentence.
 
+use super::Props;
 use super::chart::{Drawing, Plot};
 use super::curves::{CurvesFigure, is_curve};
 use super::detail::Detail;
-use super::layers::{Kind, Picture};
+use super::layers::{Kind, Picture, text_size};
 use super::numbers::numbers;
 use super::spectrum::spectrum;
 use super::table::TableFigure;
@@ -12,6 +13,7 @@ use hyperfly_core::scenario::{Machine, Topology, View};
 use hyperfly_view::breakdown::words;
 use hyperfly_view::numbers::whole;
 use hyperfly_view::story::{PhaseKind, Story};
+use hyperfly_view::{DistributionScene, ScheduleScene, SuperstepsScene, schedule};
 use yew::prelude::*;
 
 /// The area.
@@ -20,6 +22,8 @@ pub fn figures(cx: &Context) -> Html {
     let sentence = shown.as_ref().map(|shown| shown.sentence.clone());
     let story = shown.as_ref().map(|shown| &*shown.story);
     let shows = |view: View| cx.state.shows(view);
+    let alone = cx.state.request.look.view.is_some();
+    let spread = story.is_some_and(|story| story.p() > 1);
     let curves = cx.state.request.look.view.is_none_or(|view| is_curve(&view));
     html! {
         <div class="figures">
@@ -57,6 +61,23 @@ pub fn figures(cx: &Context) -> Html {
                     <Picture cx={cx.clone()} kind={Kind::Timeline} label="What each processor did when" />
                 </section>
             }
+            if shows(View::Distribution) && (alone || spread) {
+                <DistributionFigure cx={cx.clone()} />
+            }
+            if shows(View::Schedule) && (alone || story.is_some_and(schedule::is_posted)) {
+                <section class="figure schedule" data-view="schedule">
+                    <h2>{ "Schedule of a processor" }<small>{ schedule_words(cx) }</small></h2>
+                    <Picture cx={cx.clone()} kind={Kind::Schedule} label="When a processor produces and sends each output"
+                        style={story.map(|story| schedule_style(cx, story))} />
+                </section>
+            }
+            if shows(View::Supersteps) && (alone || story.is_some_and(|story| !story.run().trace.supersteps.is_empty())) {
+                <section class="figure supersteps" data-view="supersteps">
+                    <h2>{ "Supersteps" }<small>{ "the largest work of any processor; h·g + l for what is moved" }</small></h2>
+                    <Picture cx={cx.clone()} kind={Kind::Supersteps} label="A bar for each superstep"
+                        style={story.map(|story| supersteps_style(cx, story))} />
+                </section>
+            }
             if shows(View::Spectrum) {
                 { spectrum(cx) }
             }
@@ -65,6 +86,52 @@ pub fn figures(cx: &Context) -> Html {
             }
         </div>
     }
+}
+
+/// The distributions, by the index or by the processors' memories.
+#[component]
+fn DistributionFigure(props: &Props) -> Html {
+    let cx = &props.cx;
+    let turned = use_state(|| false);
+    let tab = |(stored, word): (bool, &'static str)| {
+        let turned = turned.clone();
+        let selected = (*turned == stored).to_string();
+        let onclick = Callback::from(move |_: MouseEvent| turned.set(stored));
+        html! { <button type="button" role="tab" aria-selected={selected} {onclick}>{ word }</button> }
+    };
+    let text = text_size(cx.state.request.look.theme);
+    let height = cx.state.shown.as_ref().and_then(|shown| DistributionScene::height(&shown.story, text));
+    let style = height.map(|height| AttrValue::from(format!("height:{height}px")));
+    html! {
+        <section class="figure distribution" data-view="distribution">
+            <h2>
+                { "Distribution" }<small>{ "which processor holds which element" }</small>
+                <span class="tabs" role="tablist" aria-label="Order of the elements">
+                    { for [(false, "by index"), (true, "by memory")].into_iter().map(tab) }
+                </span>
+            </h2>
+            <Picture cx={cx.clone()} kind={Kind::Distribution} turned={*turned} {style}
+                label="Which processor holds which element before and after each redistribution" />
+        </section>
+    }
+}
+
+fn schedule_words(cx: &Context) -> String {
+    match (&cx.state.shown, &cx.state.counterpart) {
+        (Some(shown), Some(other)) => schedule::difference(&shown.story, other),
+        _ => "its outputs, when they leave, and what comes".to_owned(),
+    }
+}
+
+fn schedule_style(cx: &Context, story: &Story) -> AttrValue {
+    let height = ScheduleScene::height(story, text_size(cx.state.request.look.theme));
+    let panes = 1 + u8::from(schedule::counterpart(&story.run().scenario).is_some());
+    format!("--height:{height}px;--panes:{panes}").into()
+}
+
+fn supersteps_style(cx: &Context, story: &Story) -> AttrValue {
+    let height = SuperstepsScene::height(story, text_size(cx.state.request.look.theme));
+    format!("height:{height}px").into()
 }
 
 fn machine_words(story: &Story) -> String {
@@ -77,7 +144,13 @@ fn machine_words(story: &Story) -> String {
             let (rows, columns) = story.graph().grid();
             format!("{rows} × {columns} processors")
         }
-        _ => format!("{} processors", whole(story.p().into())),
+        (Machine::Network, _) => format!("{} processors", whole(story.p().into())),
+        (Machine::LogP, _) => {
+            format!("{} processors, no channels: a word is L under way", whole(story.p().into()))
+        }
+        (Machine::Bsp, _) => {
+            format!("{} processors, no channels: a superstep moves all", whole(story.p().into()))
+        }
     }
 }
 

@@ -1,19 +1,21 @@
 //! A picture of a run on two canvases: what stands still below, what moves above it.
 //!
-//! The scene is made anew when the run, the size or the colours change; in a frame of the animation only the upper
-//! canvas is drawn, by the clock and not by a render.
+//! The scene is made anew when the run, the size or the colours change, or when it is seen again after such a change; in a
+//! frame of the animation only the upper canvas is drawn, by the clock and not by a render.
 
 use crate::canvas::Canvas;
 use crate::context::{Context, Same};
 use crate::dom::{Resized, Visible, pixel_ratio};
-use crate::player::Player;
+use crate::player::{Player, clock};
 use crate::state::Action;
 use crate::track::TrackScene;
 use hyperfly_core::scenario::Theme;
 use hyperfly_view::palette::Palette;
 use hyperfly_view::scene::{Frame, Scene, Selection};
 use hyperfly_view::story::Story;
-use hyperfly_view::{ButterflyScene, MachineScene, TimelineScene};
+use hyperfly_view::{
+    ButterflyScene, DistributionScene, MachineScene, ScheduleScene, SuperstepsScene, TimelineScene,
+};
 use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::{Element, HtmlCanvasElement};
@@ -28,16 +30,25 @@ pub enum Kind {
     Butterfly,
     /// One row a processor.
     Timeline,
+    /// Who holds which element; it turns from the logical to the storage view.
+    Distribution,
+    /// One processor's outputs, beside those of the counterpart.
+    Schedule,
+    /// The supersteps of a BSP machine.
+    Supersteps,
     /// The track of the scrubber.
     Track,
 }
 
 impl Kind {
-    fn make(self, story: &Rc<Story>, frame: Frame) -> Box<dyn Scene> {
+    fn make(self, story: &Rc<Story>, other: Option<&Rc<Story>>, frame: Frame) -> Box<dyn Scene> {
         match self {
             Kind::Machine => Box::new(MachineScene::new(story, frame)),
             Kind::Butterfly => Box::new(ButterflyScene::new(story, frame)),
             Kind::Timeline => Box::new(TimelineScene::new(story, frame)),
+            Kind::Distribution => Box::new(DistributionScene::turning(story, frame)),
+            Kind::Schedule => Box::new(ScheduleScene::beside(story, other, frame)),
+            Kind::Supersteps => Box::new(SuperstepsScene::new(story, frame)),
             Kind::Track => Box::new(TrackScene::new(story, frame)),
         }
     }
@@ -55,7 +66,16 @@ pub struct Props {
     /// Whether the reader can point at things in it.
     #[prop_or(true)]
     pub points: bool,
+    /// Whether a scene with two arrangements is to be in the second.
+    #[prop_or_default]
+    pub turned: bool,
+    /// What the style sheet cannot know.
+    #[prop_or_default]
+    pub style: Option<AttrValue>,
 }
+
+/// A scene turns from one arrangement to the other in so many milliseconds.
+const TURN: f64 = 700.0;
 
 /// The canvases and what is on them.
 struct Layers {
@@ -64,13 +84,42 @@ struct Layers {
     scene: Option<Box<dyn Scene>>,
     selection: Option<Selection>,
     visible: bool,
+    /// What it is to show, once it is seen.
+    wish: Option<(Wish, Kind)>,
+    /// How far it has turned, which way it is to, and when it began to.
+    turn: f64,
+    turned: bool,
+    turning: Option<f64>,
     /// The time that the upper canvas shows; `None` if it must be drawn again.
     drawn: Option<f64>,
 }
 
 impl Layers {
-    fn paint(&mut self, t: f64) {
-        if !self.visible || self.drawn == Some(t) {
+    fn paint(&mut self, t: f64, player: &Player) {
+        if !self.visible {
+            return;
+        }
+        if let Some((wish, kind)) = self.wish.take() {
+            remake(self, &wish, kind);
+        }
+        let goal = if self.turned { 1.0 } else { 0.0 };
+        if self.turn != goal {
+            let now = clock();
+            let part = self.turning.replace(now).map_or(0.0, |before| (now - before) / TURN);
+            let left = goal - self.turn;
+            self.turn =
+                if player.reduced() || part >= left.abs() { goal } else { self.turn + part * left.signum() };
+            self.drawn = None;
+            if let Some(scene) = &mut self.scene {
+                scene.turn(self.turn as f32);
+            }
+            if self.turn == goal {
+                self.turning = None;
+            } else {
+                player.request();
+            }
+        }
+        if self.drawn == Some(t) {
             return;
         }
         if let Some(scene) = &mut self.scene {
@@ -87,6 +136,7 @@ type Shared = Rc<RefCell<Option<Layers>>>;
 #[derive(Clone, PartialEq)]
 struct Wish {
     story: Option<Same<Story>>,
+    other: Option<Same<Story>>,
     palette: Palette,
     text: f32,
     size: (f32, f32),
@@ -100,7 +150,7 @@ pub fn text_size(theme: Theme) -> f32 {
 /// The picture.
 #[component]
 pub fn Picture(props: &Props) -> Html {
-    let Props { cx, kind, label, points } = props.clone();
+    let Props { cx, kind, label, points, turned, style } = props.clone();
     let (frame, lower, upper) = (use_node_ref(), use_node_ref(), use_node_ref());
     let layers: Rc<Shared> = use_memo((), |()| Shared::default());
     let size = use_state(|| (0.0f32, 0.0f32));
@@ -116,6 +166,7 @@ pub fn Picture(props: &Props) -> Html {
     }
     let wish = Wish {
         story: cx.state.shown.as_ref().map(|shown| Same(shown.story.clone())),
+        other: cx.state.counterpart.clone().filter(|_| kind == Kind::Schedule),
         palette: Palette::new(cx.state.palette_theme()),
         text: text_size(cx.state.request.look.theme),
         size: *size,
@@ -124,7 +175,16 @@ pub fn Picture(props: &Props) -> Html {
         let (layers, player) = (layers.clone(), cx.engine.player.clone());
         use_effect_with((wish, kind), move |(wish, kind)| {
             if let Some(layers) = &mut *layers.borrow_mut() {
-                remake(layers, wish, *kind);
+                layers.wish = Some((wish.clone(), *kind));
+            }
+            player.request();
+        });
+    }
+    {
+        let (layers, player) = (layers.clone(), cx.engine.player.clone());
+        use_effect_with(turned, move |turned| {
+            if let Some(layers) = &mut *layers.borrow_mut() {
+                layers.turned = *turned;
             }
             player.request();
         });
@@ -170,7 +230,7 @@ pub fn Picture(props: &Props) -> Html {
     };
     let listens = |callback: Callback<PointerEvent>| points.then_some(callback);
     html! {
-        <div class="layers" ref={frame} role="img" aria-label={label}>
+        <div class="layers" ref={frame} role="img" aria-label={label} {style}>
             <canvas ref={lower} />
             <canvas ref={upper} onpointermove={listens(onpointermove)} onpointerleave={listens(onpointerleave)}
                 onclick={points.then_some(onclick)} />
@@ -189,7 +249,18 @@ fn mount(
 ) -> impl Sized + use<> {
     let canvas = |node: &NodeRef| node.cast::<HtmlCanvasElement>().and_then(Canvas::new);
     if let (Some(lower), Some(upper)) = (canvas(lower), canvas(upper)) {
-        let made = Layers { lower, upper, scene: None, selection: None, visible: true, drawn: None };
+        let made = Layers {
+            lower,
+            upper,
+            scene: None,
+            selection: None,
+            visible: false,
+            wish: None,
+            turn: 0.0,
+            turned: false,
+            turning: None,
+            drawn: None,
+        };
         *layers.borrow_mut() = Some(made);
     }
     let element = frame.cast::<Element>();
@@ -210,10 +281,10 @@ fn mount(
             clock.request();
         })
     });
-    let painted = layers.clone();
+    let (painted, clock) = (layers.clone(), Rc::downgrade(player));
     let subscription = player.subscribe(Rc::new(move |t| {
-        if let Some(layers) = &mut *painted.borrow_mut() {
-            layers.paint(t);
+        if let (Some(layers), Some(player)) = (&mut *painted.borrow_mut(), clock.upgrade()) {
+            layers.paint(t, &player);
         }
     }));
     (resized, visible, subscription)
@@ -227,7 +298,8 @@ fn remake(layers: &mut Layers, wish: &Wish, kind: Kind) {
     }
     let mut frame = Frame::new(width, height);
     frame.text = wish.text;
-    let scene = kind.make(&story.0, frame);
+    let mut scene = kind.make(&story.0, wish.other.as_ref().map(|other| &other.0), frame);
+    scene.turn(layers.turn as f32);
     for canvas in [&mut layers.lower, &mut layers.upper] {
         canvas.set_palette(&wish.palette);
         canvas.resize(width, height, pixel_ratio());

@@ -2,6 +2,8 @@
 
 use super::symbol::prose;
 use crate::context::Context;
+use hyperfly_view::Selection;
+use hyperfly_view::schedule::is_posted;
 use hyperfly_view::table::{self, Table};
 use yew::prelude::*;
 
@@ -28,11 +30,24 @@ pub fn TableFigure(props: &Props) -> Html {
             open.set(!*open);
         })
     };
-    let shown = props.cx.state.shown.clone().filter(|_| *open);
-    let tables = use_memo(shown, |shown| match shown {
+    let state = &props.cx.state;
+    let shown = state.shown.clone().filter(|_| *open);
+    let processor = match state.selection() {
+        Some(Selection::Processor(q)) => Some(q),
+        _ => None,
+    };
+    let tables = use_memo((shown, processor), |(shown, processor)| match shown {
         None => Vec::new(),
         Some(shown) => {
-            vec![table::parts(&shown.story), table::phases(&shown.story), table::processors(&shown.story)]
+            let story = &shown.story;
+            let mut tables = vec![table::parts(story), table::phases(story), table::processors(story)];
+            tables.extend(table::distribution(story).filter(|_| story.p() > 1));
+            if is_posted(story) {
+                let q = processor.filter(|&q| q < story.p()).unwrap_or(story.p() - 1);
+                tables.extend(table::schedule(story, q));
+            }
+            tables.extend(Some(table::supersteps(story)).filter(|table| !table.rows.is_empty()));
+            tables
         }
     });
     html! {

@@ -71,7 +71,7 @@ impl Inner {
 
     fn start(&mut self) {
         self.instance = None;
-        let Ok(worker) = crate::client::start_worker("hyperfly-papers") else { return };
+        let Ok(worker) = crate::start::papers() else { return };
         let own = self.own.clone();
         let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let (Some(inner), Some((message, _))) = (own.upgrade(), Packet::open(&event.data())) {

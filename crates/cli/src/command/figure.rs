@@ -13,6 +13,7 @@ use hyperfly_core::run::Options;
 use hyperfly_core::scenario::{self, Choice, View};
 use hyperfly_papers::figure::Style;
 use hyperfly_view::figure::{Request, figure};
+use hyperfly_view::schedule::counterpart;
 use hyperfly_view::{Story, Theme, sentence};
 use serde::Serialize;
 use serde_json::Value;
@@ -51,7 +52,11 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let t = moment.map(|moment| moment.of(run.report.t_parallel)).transpose()?;
     let curves = curves(&run, view);
     let story = Story::new(Rc::new(run));
-    let svg = figure(&story, &Request { t, width, height, theme, curves, ..Request::new(view) });
+    let other = counterpart(&asked.request.scenario).filter(|_| view == View::Schedule);
+    let other = other.map(|other| execute(&other, asked.own.as_deref(), Options::default())).transpose()?;
+    let counterpart = other.map(|run| Story::new(Rc::new(run)));
+    let request = Request { t, width, height, theme, curves, counterpart, ..Request::new(view) };
+    let svg = figure(&story, &request);
     if svg.is_empty() {
         return Err(Failure::Run(format!("there is no figure of {}", view.id())));
     }

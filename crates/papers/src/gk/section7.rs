@@ -104,7 +104,16 @@ fn is(row: &Row, what: &str) -> bool {
 /// Without start-up and hops, as in GK 7.
 fn scenario(algorithm: Algorithm, topology: Topology, d: u32, width: f64) -> Scenario {
     let n = 1 << (2 * d).max(12);
-    Scenario { algorithm, topology, p: 1 << d, n, ts: 0.0, th: 0.0, width, ..Scenario::default() }
+    Scenario {
+        algorithm,
+        topology,
+        p: 1 << d,
+        n,
+        ts: 0.0,
+        th: 0.0,
+        width: hyperfly_core::scenario::Width::Factor(width),
+        ..Scenario::default()
+    }
 }
 
 /// Channels, and those that lead from the lower half of the processors to the upper one.

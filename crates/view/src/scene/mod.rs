@@ -1,4 +1,4 @@
-//! The three animated scenes, their common frame, and what a reader can point at in them.
+//! The animated scenes, their common frame, and what a reader can point at in them.
 
 pub mod butterfly;
 pub mod distribution;
@@ -65,6 +65,9 @@ pub trait Scene {
 
     /// What moves: the state at virtual time `t` (0 … T_p), and the highlight of `selection`.
     fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface);
+
+    /// Turns a scene that has two arrangements: 0 the first, 1 the second. Others have one.
+    fn turn(&mut self, _part: f32) {}
 
     /// What is at a point at time `t`.
     fn hit(&self, x: f32, y: f32, t: f64) -> Option<Selection>;

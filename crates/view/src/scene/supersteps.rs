@@ -56,6 +56,8 @@ pub struct SuperstepsScene {
     top: f32,
     width: f32,
     row: f32,
+    /// Of the processor that was selected last: its part of each bar, as lines.
+    share: (u32, Vec<f32>),
 }
 
 impl SuperstepsScene {
@@ -74,8 +76,14 @@ impl SuperstepsScene {
             top,
             width: (frame.width - left - em * 0.4).max(20.0),
             row: (room / count).min(em * 4.4),
+            share: (u32::MAX, Vec::new()),
             all,
         }
+    }
+
+    /// The height that the bars of a run want, with text of this height.
+    pub fn height(story: &Story, text: f32) -> f32 {
+        text * (2.8 + 3.2 * (supersteps(story).len().max(2) as f32)).min(40.0)
     }
 
     fn supersteps(&self) -> &[Superstep] {
@@ -199,8 +207,30 @@ impl Scene for SuperstepsScene {
             let (x0, x1) = (self.x(superstep.start), self.x(superstep.end));
             surface.frames(Ink::Cursor, 1.5 * hair, &[x0 - 1.5, y - 1.5, x1 - x0 + 3.0, h + 3.0]);
         }
-        if let Some(Selection::Processor(q)) = selection {
-            self.draw_share(q, surface);
+        let q = match selection {
+            Some(Selection::Processor(q)) => Some(q),
+            Some(Selection::Element { stage, index }) => self.story.owner_of(stage, index),
+            _ => None,
+        };
+        if let Some(q) = q.filter(|&q| q < self.story.p()) {
+            if self.share.0 != q {
+                self.share = (q, self.share(q));
+            }
+            surface.lines(Ink::Ground, 4.0 * hair, &self.share.1);
+            surface.lines(Ink::Focus, 2.2 * hair, &self.share.1);
+        }
+        if let Some(message) = match selection {
+            Some(Selection::Message(record)) => self.story.message(record),
+            _ => None,
+        } {
+            let on = |superstep: &&Superstep| {
+                superstep.h > 0 && superstep.start < message.delivered && message.delivered <= superstep.end
+            };
+            if let Some(k) = self.supersteps().iter().position(|superstep| on(&superstep)) {
+                let (y, h) = self.bar(k);
+                let (x0, x1) = (self.x(self.all[k].start), self.x(self.all[k].end));
+                surface.frames(Ink::Focus, 1.5 * hair, &[x0 - 1.5, y - 1.5, x1 - x0 + 3.0, h + 3.0]);
+            }
         }
         if let Some(Selection::Stage(l)) = selection {
             let inside = |phase: &&crate::story::Phase| {
@@ -300,35 +330,27 @@ impl SuperstepsScene {
     }
 
     /// What one processor computes and moves of each superstep, as a line over the bar.
-    fn draw_share(&self, q: u32, surface: &mut dyn Surface) {
-        if q >= self.story.p() {
-            return;
-        }
-        let hair = self.frame.hair();
+    fn share(&self, q: u32) -> Vec<f32> {
         let trace = &self.story.run().trace;
         let mut numbers = trace.superstep_numbers.chunks_exact(self.story.p() as usize);
+        let mut until: Vec<f64> = self.all.iter().map(|superstep| superstep.start).collect();
+        self.story.segments(q, |segment| {
+            if segment.activity == hyperfly_core::trace::Activity::Compute {
+                let at = self.all.partition_point(|superstep| superstep.end < segment.end);
+                if let Some(until) = until.get_mut(at).filter(|_| self.all[at].h == 0) {
+                    *until = segment.end;
+                }
+            }
+        });
         let mut lines = Vec::new();
-        for (k, superstep) in self.supersteps().iter().enumerate() {
+        for (k, superstep) in self.all.iter().enumerate() {
+            if superstep.h > 0 {
+                let own = numbers.next().map_or(0, |row| row[q as usize]);
+                until[k] = superstep.parts(own, &self.story.run().scenario).1;
+            }
             let (y, h) = self.bar(k);
-            let until = match superstep.h {
-                0 => {
-                    let mut until = superstep.start;
-                    self.story.segments(q, |segment| {
-                        let inside = segment.start >= superstep.start && segment.end <= superstep.end;
-                        if inside && segment.activity == hyperfly_core::trace::Activity::Compute {
-                            until = segment.end;
-                        }
-                    });
-                    until
-                }
-                _ => {
-                    let own = numbers.next().map_or(0, |row| row[q as usize]);
-                    superstep.parts(own, &self.story.run().scenario).1
-                }
-            };
-            lines.extend([self.x(superstep.start), y + h * 0.88, self.x(until), y + h * 0.88]);
+            lines.extend([self.x(superstep.start), y + h * 0.88, self.x(until[k]), y + h * 0.88]);
         }
-        surface.lines(Ink::Ground, 4.0 * hair, &lines);
-        surface.lines(Ink::Focus, 2.2 * hair, &lines);
+        lines
     }
 }

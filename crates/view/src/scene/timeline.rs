@@ -144,17 +144,33 @@ impl TimelineScene {
     }
 }
 
+/// Rectangles of thin rows, those right below each other as one: hatching goes through them.
+fn merged(rects: &[f32]) -> Vec<f32> {
+    let mut all: Vec<[f32; 4]> = rects.as_chunks::<4>().0.to_vec();
+    all.sort_by(|a, b| a[0].total_cmp(&b[0]).then(a[2].total_cmp(&b[2])).then(a[1].total_cmp(&b[1])));
+    let mut merged: Vec<[f32; 4]> = Vec::new();
+    for [x, y, w, h] in all {
+        match merged.last_mut() {
+            Some(last) if last[0] == x && last[2] == w && y <= last[1] + last[3] + 0.01 => {
+                last[3] = y + h - last[1];
+            }
+            _ => merged.push([x, y, w, h]),
+        }
+    }
+    merged.concat()
+}
+
 impl Scene for TimelineScene {
     fn draw_static(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let hair = self.frame.hair();
         for activity in Activity::ALL {
             let rects = &self.segments[activity as usize];
-            if activity == Activity::Idle || (activity == Activity::Hop && self.bar >= 4.0) {
+            if crate::breakdown::hatched(activity) {
                 surface.rects(Ink::soft(activity), rects);
-                if self.bar >= 4.0 {
-                    surface.hatch(Ink::of(activity), 0.8 * hair, 5.0 * hair, rects);
-                }
+                let merged = if self.bar < 4.0 { merged(rects) } else { Vec::new() };
+                let areas = if self.bar < 4.0 { &merged } else { rects };
+                surface.hatch(Ink::of(activity), 0.8 * hair, 5.0 * hair, areas);
             } else {
                 surface.rects(Ink::of(activity), rects);
             }

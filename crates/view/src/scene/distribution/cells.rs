@@ -1,4 +1,4 @@
-//! n ≤ 64: every element a cell, in both views of every distribution.
+//! n ≤ 64: every element a cell, in both views of every distribution, or in one strip that turns from one to the other.
 
 use crate::batch::Batch;
 use crate::distribution::{Distributions, Held};
@@ -14,6 +14,10 @@ pub struct Cells {
     story: Rc<Story>,
     frame: Frame,
     all: Rc<Distributions>,
+    /// Strips of each distribution: the logical and the storage view, or one that turns.
+    strips: usize,
+    /// How far it has turned: 0 the logical view, 1 the storage view.
+    turn: f32,
     left: f32,
     top: f32,
     width: f32,
@@ -23,6 +27,9 @@ pub struct Cells {
     inner: f32,
     /// Between two processors.
     gap: f32,
+    /// Of the processors, for below the columns.
+    names: Vec<String>,
+    moving: Vec<([f32; 4], Ink)>,
     cells: Batch,
     edges: Batch,
     lines: Batch,
@@ -30,8 +37,8 @@ pub struct Cells {
 }
 
 impl Cells {
-    /// Lays them out.
-    pub fn new(story: &Rc<Story>, all: Rc<Distributions>, frame: Frame) -> Self {
+    /// Lays them out, in two strips a distribution or in one.
+    pub fn new(story: &Rc<Story>, all: Rc<Distributions>, frame: Frame, strips: usize) -> Self {
         let em = frame.text;
         let left = em * 7.6;
         let top = em * 0.3;
@@ -39,26 +46,31 @@ impl Cells {
         let count = all.all.len() as f32;
         let room = (frame.height - top - em * 3.5).max(20.0);
         // The last one needs no room below.
-        let strip = (room / (3.9 * count - 1.6)).min(em * 2.2);
-        let inner = strip * 0.3;
-        let block = if count > 1.0 {
-            ((room - 2.0 * strip - inner) / (count - 1.0)).min(strip * 8.0)
-        } else {
-            2.0 * strip + inner
-        };
-        let gap = (width / story.p() as f32 * 0.16).min(5.0 * frame.hair());
+        let high = 1.3 * strips as f32 - 0.3;
+        let strip = (room / ((high + 1.6) * count - 1.6)).min(em * 2.2);
+        let own = high * strip;
+        let block =
+            if count > 1.0 { ((room - own) / (count - 1.0)).min(strip * 4.0 * strips as f32) } else { own };
+        let p = story.p();
+        let gap = (width / p as f32 * 0.16).min(5.0 * frame.hair());
+        let roomy = width / p as f32 > em * 2.2;
+        let names = (0..p).map(|q| if roomy { format!("P{q}") } else { q.to_string() }).collect();
         let batch = Batch::default;
         Cells {
             story: story.clone(),
             frame,
             all,
+            strips,
+            turn: 0.0,
             left,
             top,
             width,
             block,
             strip,
-            inner,
+            inner: strip * 0.3,
             gap,
+            names,
+            moving: Vec::new(),
             cells: batch(),
             edges: batch(),
             lines: batch(),
@@ -66,166 +78,155 @@ impl Cells {
         }
     }
 
+    /// Turns the strips: 0 the logical view, 1 the storage view.
+    pub fn turn(&mut self, part: f32) {
+        self.turn = part;
+    }
+
     fn n(&self) -> f32 {
         self.story.run().plan.n as f32
     }
 
-    /// The cell at a position of the logical strip of distribution `k`.
-    fn logical(&self, k: usize, at: u32) -> [f32; 4] {
-        let cell = self.width / self.n();
-        [self.left + at as f32 * cell, self.top + k as f32 * self.block, cell, self.strip]
+    /// How far strip `s` of each distribution has turned.
+    fn part(&self, s: usize) -> f32 {
+        if self.strips == 2 { s as f32 } else { self.turn }
     }
 
-    /// The cell at a position of the storage strip.
-    fn stored(&self, k: usize, at: u32) -> [f32; 4] {
+    /// The left end and the width of the cell at a position of the order of processors.
+    fn stored(&self, at: u32) -> [f32; 2] {
         let p = self.story.p();
         let share = self.story.run().plan.n as u32 / p;
         let cell = (self.width - self.gap * (p - 1) as f32) / self.n();
-        let x = self.left + at as f32 * cell + (at / share) as f32 * self.gap;
-        [x, self.top + k as f32 * self.block + self.strip + self.inner, cell, self.strip]
+        [self.left + at as f32 * cell + (at / share) as f32 * self.gap, cell]
+    }
+
+    /// The cell of an element in strip `s` of distribution `k`.
+    fn cell(&self, k: usize, s: usize, held: &Held) -> [f32; 4] {
+        let cell = self.width / self.n();
+        let part = self.part(s);
+        let [x, w] = self.stored(held.stored);
+        let between = |from: f32, to: f32| from + (to - from) * part;
+        let y = self.top + k as f32 * self.block + s as f32 * (self.strip + self.inner);
+        [between(self.left + held.logical as f32 * cell, x), y, between(cell, w), self.strip]
+    }
+
+    /// Below everything.
+    fn bottom(&self) -> f32 {
+        let last = (self.all.all.len() - 1) as f32;
+        self.top + last * self.block + self.strips as f32 * self.strip + (self.strips - 1) as f32 * self.inner
+    }
+
+    /// From the first to past the last cell of a processor in its order.
+    fn column(&self, q: u32) -> [f32; 2] {
+        let share = self.story.run().plan.n as u32 / self.story.p();
+        let [x, _] = self.stored(q * share);
+        let [end, w] = self.stored((q + 1) * share - 1);
+        [x, end + w]
     }
 
     /// The size of the numbers in cells; 0 if there is no room for them.
-    fn size(&self, most: u32) -> f32 {
-        let digits = if most >= 10 { 2.0 } else { 1.0 };
-        let cell = self.stored(0, 0)[2];
+    fn size(&self) -> f32 {
+        let digits = if self.n() > 10.0 { 2.0 } else { 1.0 };
+        let cell = self.stored(0)[1];
         let size = (self.strip * 0.62).min(cell / (0.68 * digits + 0.15)).min(self.frame.text);
         if size >= 5.5 { size } else { 0.0 }
     }
 
-    /// The strips as they are before anything has come there, the ways between them, and the words.
+    /// The words, and in files the columns of the processors.
     pub fn draw_static(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
-        let hair = self.frame.hair();
-        let p = self.story.p();
-        let share = self.story.run().plan.n as u32 / p;
         let last = self.all.all.len() - 1;
-        let mut bands = Batch::default();
-        let bottom = self.stored(last, 0)[1] + self.strip;
-        for q in 0..p {
-            let [x, ..] = self.stored(0, q * share);
-            let [end, _, w, _] = self.stored(0, (q + 1) * share - 1);
-            let ink = if q % 2 == 0 { Ink::BandA } else { Ink::BandB };
-            bands.push(ink, &[x - self.gap / 2.0, self.top, end + w - x + self.gap, bottom - self.top]);
-        }
-        bands.rects(surface);
-        // Under the columns, their processors.
-        let group = self.width / p as f32;
-        let size = (em * 0.92).min(group / 1.9);
-        if size >= 6.0 {
-            for q in 0..p {
-                let [x, ..] = self.stored(0, q * share);
-                let [end, _, w, _] = self.stored(0, (q + 1) * share - 1);
-                let name = if group > em * 2.2 { format!("P{q}") } else { q.to_string() };
-                let set = Type::new(size, Anchor::Middle);
-                surface.text((x + end + w) / 2.0, bottom + em * 0.9, set, Ink::Muted, &name);
+        if self.strips == 2 {
+            let mut bands = Batch::default();
+            for q in 0..self.story.p() {
+                let [x, end] = self.column(q);
+                let ink = if q % 2 == 0 { Ink::BandA } else { Ink::BandB };
+                bands
+                    .push(ink, &[x - self.gap / 2.0, self.top, end - x + self.gap, self.bottom() - self.top]);
             }
+            bands.rects(surface);
         }
-        let mut lines = Batch::default();
-        for k in 1..=last {
-            for i in 0..self.all.all[k].held.len() {
-                let [from, to] = self.way(k, i);
-                lines.push(Ink::Wire, &[from[0], from[1], to[0], to[1]]);
-            }
-        }
-        lines.lines(surface, 0.8 * hair);
-        let mut frames = Batch::default();
         let set = Type::new(em * 0.92, Anchor::Start);
+        let high = self.strips as f32 * self.strip + (self.strips - 1) as f32 * self.inner;
         for (k, distribution) in self.all.all.iter().enumerate() {
-            for at in 0..distribution.held.len() as u32 {
-                for cell in [self.logical(k, at), self.stored(k, at)] {
-                    frames.push(Ink::Ground, &cell);
-                }
-            }
-            frames.rects(surface);
-            for at in 0..distribution.held.len() as u32 {
-                for cell in [self.logical(k, at), self.stored(k, at)] {
-                    frames.push(Ink::Faint, &cell);
-                }
-            }
-            frames.frames(surface, 0.8 * hair);
-            let middle = self.logical(k, 0)[1] + self.strip + self.inner / 2.0;
+            let middle = self.top + k as f32 * self.block + high / 2.0;
             let title = distribution.title(k == 0, k == last);
             let lines: Vec<&str> = title.split(", ").collect();
-            let apart = (em * 1.25).min(2.4 * self.strip / lines.len() as f32);
+            let apart = (em * 1.25).min(self.block.max(high) / lines.len() as f32);
             for (row, line) in lines.iter().enumerate() {
                 let y = middle + (row as f32 - (lines.len() - 1) as f32 / 2.0) * apart;
                 surface.text(0.0, y, set, if row == 0 { Ink::Text } else { Ink::Muted }, line);
             }
         }
-        let words = match (self.all.all.len(), self.story.p()) {
-            (1, 2..) => "no element changes its processor; ",
-            _ => "",
+        let mut note = match (self.all.all.len(), self.story.p()) {
+            (1, 2..) => "no element changes its processor; ".to_owned(),
+            _ => String::new(),
         };
-        let note = format!("{words}upper strips: {}; lower strips: as stored", self.all.order());
+        note += &match self.strips {
+            2 => format!("upper strips: {}; lower strips: as stored", self.all.order()),
+            _ => format!("logical view: {}", self.all.order()),
+        };
         let set = Type::new(em * 0.85, Anchor::Start);
-        let y = (bottom + em * 2.6).min(self.frame.height - em * 0.4);
+        let y = (self.bottom() + em * 2.6).min(self.frame.height - em * 0.4);
         surface.text(0.0, y, set, Ink::Muted, &note);
     }
 
-    /// From the storage strip of the distribution before `k` to that of `k`, past the logical one.
+    /// From the last strip of the distribution before `k` to the first of `k`.
     fn way(&self, k: usize, i: usize) -> [[f32; 2]; 2] {
-        let (before, here) = (self.all.all[k - 1].held[i], self.all.all[k].held[i]);
-        let [x0, y0, w, h] = self.stored(k - 1, before.stored);
-        let [x1, ..] = self.stored(k, here.stored);
-        [[x0 + w / 2.0, y0 + h], [x1 + w / 2.0, self.logical(k, 0)[1]]]
+        let [x0, y0, w0, h] = self.cell(k - 1, self.strips - 1, &self.all.all[k - 1].held[i]);
+        // In files the logical strip lies between: the way goes past it, to the column in which the element is stored.
+        let held = &self.all.all[k].held[i];
+        let [x1, _, w1, _] = self.cell(k, self.strips - 1, held);
+        let [_, y1, ..] = self.cell(k, 0, held);
+        [[x0 + w0 / 2.0, y0 + h], [x1 + w1 / 2.0, y1]]
     }
 
-    /// What has come where, and what is on its way.
+    /// What is where, and what is on its way.
     pub fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         let p = self.story.p();
-        let size = self.size(self.story.run().plan.n as u32 - 1);
-        let mut moving: Vec<([f32; 4], Held)> = Vec::new();
-        for k in 0..self.all.all.len() {
-            for i in 0..self.all.all[k].held.len() {
-                let held = self.all.all[k].held[i];
+        let (all, strips) = (self.all.clone(), self.strips);
+        for k in 1..all.all.len() {
+            for i in 0..all.all[k].held.len() {
+                let [from, to] = self.way(k, i);
+                self.lines.push(Ink::Wire, &[from[0], from[1], to[0], to[1]]);
+            }
+        }
+        self.lines.lines(surface, 0.8 * hair);
+        // The places of those that have not come.
+        for (k, distribution) in all.all.iter().enumerate() {
+            for held in distribution.held.iter().filter(|held| t < held.arrived) {
+                for s in 0..strips {
+                    let cell = self.cell(k, s, held);
+                    self.cells.push(Ink::Ground, &cell);
+                    self.edges.push(Ink::Faint, &cell);
+                }
+            }
+        }
+        self.cells.rects(surface);
+        self.edges.frames(surface, 0.8 * hair);
+        for (k, distribution) in all.all.iter().enumerate() {
+            for (i, held) in distribution.held.iter().enumerate() {
                 let ink = Ink::holder(held.processor, p);
                 if t >= held.arrived {
-                    for cell in [self.logical(k, held.logical), self.stored(k, held.stored)] {
+                    for s in 0..strips {
+                        let cell = self.cell(k, s, held);
                         self.cells.push(ink, &cell);
                         self.edges.push(Ink::Ground, &cell);
                     }
                 }
                 if k > 0 && t >= held.left {
-                    let [from, to] = self.way(k, i);
-                    let part = match held.arrived > held.left {
-                        true => ((t - held.left) / (held.arrived - held.left)).clamp(0.0, 1.0) as f32,
-                        false => 1.0,
-                    };
-                    let (x, y) = (from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part);
-                    let stays = self.all.all[k - 1].held[i].processor == held.processor;
-                    let ink = if stays { Ink::Idle } else { Ink::Transfer };
-                    self.lines.push(ink, &[from[0], from[1], x, y]);
-                    if part < 1.0 {
-                        let [_, _, w, _] = self.stored(k, 0);
-                        let side = w.min(self.strip) * 0.8;
-                        moving.push(([x - side / 2.0, y - side / 2.0, side, side], held));
-                    }
+                    self.push_way(k, i, t);
                 }
             }
         }
         self.lines.lines(surface, 0.9 * hair);
         self.cells.rects(surface);
         self.edges.frames(surface, 0.6 * hair);
-        if size > 0.0 {
-            let set = Type::new(size, Anchor::Middle);
-            for k in 0..self.all.all.len() {
-                for held in &self.all.all[k].held {
-                    if t >= held.arrived {
-                        // In the order of the index, who holds it; in the order of processors, which it is.
-                        let [x, y, w, h] = self.logical(k, held.logical);
-                        let text = numbers::text(held.processor);
-                        surface.text(x + w / 2.0, y + h / 2.0, set, Ink::Text, text);
-                        let [x, y, w, h] = self.stored(k, held.stored);
-                        surface.text(x + w / 2.0, y + h / 2.0, set, Ink::Text, numbers::text(held.logical));
-                    }
-                }
-            }
-        }
-        for (cell, held) in &moving {
-            self.cells.push(Ink::holder(held.processor, p), cell);
-            self.edges.push(Ink::Transfer, cell);
+        self.draw_texts(t, surface);
+        for (cell, ink) in self.moving.drain(..) {
+            self.cells.push(ink, &cell);
+            self.edges.push(Ink::Transfer, &cell);
         }
         self.cells.rects(surface);
         self.edges.frames(surface, 1.4 * hair);
@@ -234,29 +235,83 @@ impl Cells {
         }
     }
 
+    /// How far an element has come on its way to distribution `k`.
+    fn push_way(&mut self, k: usize, i: usize, t: f64) {
+        let held = self.all.all[k].held[i];
+        let [from, to] = self.way(k, i);
+        let part = match held.arrived > held.left {
+            true => ((t - held.left) / (held.arrived - held.left)).clamp(0.0, 1.0) as f32,
+            false => 1.0,
+        };
+        let (x, y) = (from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part);
+        let stays = self.all.all[k - 1].held[i].processor == held.processor;
+        let ink = if stays { Ink::Idle } else { Ink::Transfer };
+        self.lines.push(ink, &[from[0], from[1], x, y]);
+        if part < 1.0 {
+            let side = self.stored(0)[1].min(self.strip) * 0.8;
+            let cell = [x - side / 2.0, y - side / 2.0, side, side];
+            self.moving.push((cell, Ink::holder(held.processor, self.story.p())));
+        }
+    }
+
+    /// In the order of the index, who holds an element; in the order of processors, which it is, and whose it is below.
+    fn draw_texts(&self, t: f64, surface: &mut dyn Surface) {
+        let em = self.frame.text;
+        let size = self.size();
+        let set = Type::new(size, Anchor::Middle);
+        for (k, distribution) in self.all.all.iter().enumerate().filter(|_| size > 0.0) {
+            for held in distribution.held.iter().filter(|held| t >= held.arrived) {
+                for s in 0..self.strips {
+                    let [x, y, w, h] = self.cell(k, s, held);
+                    let number = if self.part(s) < 0.5 { held.processor } else { held.logical };
+                    surface.text(x + w / 2.0, y + h / 2.0, set, Ink::Text, numbers::text(number));
+                }
+            }
+        }
+        let size = (em * 0.92).min(self.width / self.story.p() as f32 / 1.9);
+        if size >= 6.0 && self.part(self.strips - 1) == 1.0 {
+            for (q, name) in self.names.iter().enumerate() {
+                let [x, end] = self.column(q as u32);
+                let set = Type::new(size, Anchor::Middle);
+                surface.text((x + end) / 2.0, self.bottom() + em * 0.9, set, Ink::Muted, name);
+            }
+        }
+    }
+
     fn highlight(&mut self, selection: Selection, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
-        let wanted = |k: usize, i: usize, held: &Held| match selection {
-            Selection::Processor(q) => held.processor == q,
-            Selection::Message(record) => held.sent == record && k > 0,
-            Selection::Element { index, .. } => i as u64 == index,
-            _ => false,
-        };
-        let follow = matches!(selection, Selection::Element { .. });
-        for k in 0..self.all.all.len() {
-            for i in 0..self.all.all[k].held.len() {
-                let held = self.all.all[k].held[i];
-                if !wanted(k, i, &held) {
+        let all = self.all.clone();
+        let follow = matches!(selection, Selection::Element { .. } | Selection::Message(_));
+        for (k, distribution) in all.all.iter().enumerate() {
+            if let Selection::Stage(stage) = selection
+                && (distribution.stages.0..distribution.stages.1).contains(&stage)
+            {
+                let y = self.top + k as f32 * self.block;
+                let high = self.strips as f32 * self.strip + (self.strips - 1) as f32 * self.inner;
+                self.edges.push(Ink::Focus, &[self.left - 2.0, y - 2.0, self.width + 4.0, high + 4.0]);
+            }
+            for (i, held) in distribution.held.iter().enumerate() {
+                let wanted = match selection {
+                    Selection::Processor(q) => held.processor == q,
+                    Selection::Message(record) => held.sent == record && k > 0,
+                    Selection::Element { index, .. } => i as u64 == index,
+                    _ => false,
+                };
+                if !wanted {
                     continue;
                 }
-                let [logical, stored] = [self.logical(k, held.logical), self.stored(k, held.stored)];
-                self.edges.push(Ink::Focus, &logical);
-                self.edges.push(Ink::Focus, &stored);
-                // The same element in the two views.
-                let middle = |[x, _, w, _]: [f32; 4]| x + w / 2.0;
-                self.lines
-                    .push(Ink::Focus, &[middle(logical), logical[1] + self.strip, middle(stored), stored[1]]);
-                if k > 0 && (follow || matches!(selection, Selection::Message(_))) {
+                for s in 0..self.strips {
+                    let cell = self.cell(k, s, held);
+                    self.edges.push(Ink::Focus, &cell);
+                }
+                if self.strips == 2 {
+                    // The same element in the two views.
+                    let [logical, stored] = [self.cell(k, 0, held), self.cell(k, 1, held)];
+                    let middle = |[x, _, w, _]: [f32; 4]| x + w / 2.0;
+                    let bottom = logical[1] + self.strip;
+                    self.lines.push(Ink::Focus, &[middle(logical), bottom, middle(stored), stored[1]]);
+                }
+                if k > 0 && follow {
                     let [from, to] = self.way(k, i);
                     self.strong.push(Ink::Focus, &[from[0], from[1], to[0], to[1]]);
                 }
@@ -270,10 +325,8 @@ impl Cells {
     /// The element or the processor at a point.
     pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
         let p = self.story.p();
-        let n = self.story.run().plan.n as u32;
         let inside = |[cx, cy, w, h]: [f32; 4]| (cx..cx + w).contains(&x) && (cy..cy + h).contains(&y);
-        let [_, last, ..] = self.stored(self.all.all.len() - 1, 0);
-        let bottom = last + self.strip;
+        let bottom = self.bottom();
         if (bottom..bottom + self.frame.text * 1.8).contains(&y)
             && (self.left..self.left + self.width).contains(&x)
         {
@@ -281,13 +334,10 @@ impl Cells {
         }
         for (k, distribution) in self.all.all.iter().enumerate() {
             let stage = distribution.stages.0;
-            for at in 0..n {
-                let index = match (inside(self.logical(k, at)), inside(self.stored(k, at))) {
-                    (true, _) => distribution.by_index[at as usize],
-                    (_, true) => distribution.by_storage[at as usize],
-                    _ => continue,
-                };
-                return Some(Selection::Element { stage, index: index.into() });
+            for (index, held) in distribution.held.iter().enumerate() {
+                if (0..self.strips).any(|s| inside(self.cell(k, s, held))) {
+                    return Some(Selection::Element { stage, index: index as u64 });
+                }
             }
         }
         None

@@ -2,7 +2,8 @@
 //!
 //! Up to n = 64 every element is a cell: above in the order of the index (logical view), below in the order of processors
 //! and their memories (storage view). Larger transforms are drawn as one square a distribution: a row for each processor,
-//! a column for each stretch of the index.
+//! a column for each stretch of the index. On the page there is one picture that turns from the logical view to the storage
+//! view.
 
 mod cells;
 mod squares;
@@ -31,10 +32,25 @@ enum Level {
 impl DistributionScene {
     /// Lays the distributions out.
     pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
+        Self::with_strips(story, frame, 2)
+    }
+
+    /// The same in one picture that turns ([`Scene::turn`]) from the logical to the storage view.
+    pub fn turning(story: &Rc<Story>, frame: Frame) -> Self {
+        Self::with_strips(story, frame, 1)
+    }
+
+    /// The height that the turning picture wants, with text of this height; `None` where it takes what it gets.
+    pub fn height(story: &Story, text: f32) -> Option<f32> {
+        let all = story.distributions().filter(|_| story.run().plan.n <= MOST_CELLS)?;
+        Some(text * (6.2 + 7.0 * (all.all.len() - 1) as f32))
+    }
+
+    fn with_strips(story: &Rc<Story>, frame: Frame, strips: usize) -> Self {
         let level = match story.distributions() {
             None => Level::TooLarge,
             Some(all) if story.run().plan.n <= MOST_CELLS => {
-                Level::Cells(Box::new(cells::Cells::new(story, all, frame)))
+                Level::Cells(Box::new(cells::Cells::new(story, all, frame, strips)))
             }
             Some(all) => Level::Squares(Box::new(squares::Squares::new(story, all, frame))),
         };
@@ -60,6 +76,16 @@ impl Scene for DistributionScene {
         match &mut self.level {
             Level::Cells(cells) => cells.draw_dynamic(t, selection, surface),
             Level::Squares(squares) => squares.draw_dynamic(t, selection, surface),
+            Level::TooLarge => {}
+        }
+    }
+
+    fn turn(&mut self, part: f32) {
+        // Slowly off and slowly on.
+        let part = part * part * (3.0 - 2.0 * part);
+        match &mut self.level {
+            Level::Cells(cells) => cells.turn(part),
+            Level::Squares(squares) => squares.turn(part),
             Level::TooLarge => {}
         }
     }

@@ -1,7 +1,9 @@
-//! n > 64: one square a distribution; a row for each processor, a column for each stretch of the index.
+//! n > 64: one square a distribution; a row for each processor, a column for each stretch of the index. Turned, a column is a
+//! stretch of the processor's memory, and shows the first element there. The shade is the index, so that it can be found
+//! again.
 
 use crate::batch::Batch;
-use crate::distribution::Distributions;
+use crate::distribution::{Distributions, Held};
 use crate::numbers;
 use crate::palette::Ink;
 use crate::scene::{Frame, Selection};
@@ -25,9 +27,22 @@ pub struct Squares {
     /// Distance of squares, and the side of one.
     apart: [f32; 2],
     side: [f32; 2],
-    /// Elements of each field of each square that have come, reused.
-    come: Vec<u32>,
+    /// Columns of a memory.
+    slots: u32,
+    /// How far they have turned: 0 by the index, 1 by the memory.
+    turn: f32,
+    squares: Vec<Square>,
     cells: Batch,
+}
+
+/// What has come into one square.
+struct Square {
+    /// Elements by index of R in the order in which they come; so many have.
+    order: Vec<u32>,
+    done: usize,
+    /// By field: how many there will be, how many there are.
+    all: Vec<u32>,
+    come: Vec<u32>,
 }
 
 impl Squares {
@@ -55,19 +70,51 @@ impl Squares {
         let apart = [side[0] + between, side[1] + head + em];
         let used = across as f32 * apart[0] - between;
         let origin = [em * 2.2 + ((room[0] - used) / 2.0).max(0.0), head];
-        Squares {
+        let (rows, columns) = (p.min(MOST), n.min(MOST));
+        let mut squares = Squares {
             story: story.clone(),
             frame,
-            rows: p.min(MOST),
-            columns: n.min(MOST),
+            rows,
+            columns,
             across,
             origin,
             apart,
             side,
-            come: Vec::new(),
+            slots: (n / p).min(MOST),
+            turn: 0.0,
+            squares: Vec::new(),
             cells: Batch::default(),
-            all,
-        }
+            all: all.clone(),
+        };
+        squares.squares = all
+            .all
+            .iter()
+            .map(|distribution| {
+                let mut order: Vec<u32> = (0..n).collect();
+                let arrived = |i: u32| distribution.held[i as usize].arrived;
+                if distribution.held.iter().any(|held| held.arrived > 0.0) {
+                    order.sort_by(|a, b| arrived(*a).total_cmp(&arrived(*b)));
+                }
+                let mut all = vec![0; (rows * columns) as usize];
+                distribution.held.iter().for_each(|held| all[squares.field(held)] += 1);
+                Square { order, done: 0, come: vec![0; all.len()], all }
+            })
+            .collect();
+        squares
+    }
+
+    /// Turns from the index to the memory.
+    pub fn turn(&mut self, part: f32) {
+        self.turn = part;
+    }
+
+    fn row(&self, q: u32) -> u32 {
+        (u64::from(q) * u64::from(self.rows) / u64::from(self.story.p())) as u32
+    }
+
+    fn field(&self, held: &Held) -> usize {
+        let column = u64::from(held.logical) * u64::from(self.columns) / self.story.run().plan.n;
+        (self.row(held.processor) * self.columns) as usize + column as usize
     }
 
     fn corner(&self, k: usize) -> [f32; 2] {
@@ -113,8 +160,10 @@ impl Squares {
         }
         let y = self.corner(last)[1] + self.side[1] + em * 1.1;
         let missing = if self.story.is_detailed() { "" } else { "; recorded in bins of time: no movement" };
-        let note =
-            format!("a row is a processor; from left to right the elements, {}{missing}", self.all.order());
+        let note = format!(
+            "a row is a processor; from left to right and from shade to shade the elements, {}{missing}",
+            self.all.order()
+        );
         surface.text(self.corner(0)[0], y, Type::new(em * 0.85, Anchor::Start), Ink::Muted, &note);
     }
 
@@ -145,51 +194,121 @@ impl Squares {
 
     /// What has come where at `t`.
     pub fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
-        let (p, n) = (self.story.p(), self.story.run().plan.n);
-        let [w, h] = [self.side[0] / self.columns as f32, self.side[1] / self.rows as f32];
-        let fields = (self.rows * self.columns) as usize;
         for k in 0..self.all.all.len() {
-            let [x, y] = self.corner(k);
-            self.come.clear();
-            self.come.resize(2 * fields, 0);
-            for held in &self.all.all[k].held {
-                let row = u64::from(held.processor) * u64::from(self.rows) / u64::from(p);
-                let column = u64::from(held.logical) * u64::from(self.columns) / n;
-                let at = (row * u64::from(self.columns) + column) as usize;
-                self.come[fields + at] += 1;
-                self.come[at] += u32::from(t >= held.arrived);
-            }
-            for at in 0..fields {
-                let (come, all) = (self.come[at], self.come[fields + at]);
-                let (row, column) = (at as u32 / self.columns, at as u32 % self.columns);
-                let (cx, cy) = (x + column as f32 * w, y + row as f32 * h);
-                if all > 0 && come < all {
-                    self.cells.push(Ink::Faint, &[cx, cy, w, h]);
-                }
-                if come > 0 {
-                    let part = come as f32 / all as f32;
-                    self.cells.push(Ink::holder(row, self.rows), &[cx, cy + h * (1.0 - part), w, h * part]);
-                }
+            self.advance(k, t);
+            if self.turn > 0.0 {
+                self.push_memories(k, t);
+            } else {
+                self.push_fields(k);
             }
             self.cells.rects(surface);
         }
-        let q = match selection {
-            Some(Selection::Processor(q)) if q < p => q,
-            Some(Selection::Element { stage, index }) => match self.story.owner_of(stage, index) {
-                Some(q) => q,
-                None => return,
-            },
-            _ => return,
+        if let Some(selection) = selection {
+            self.highlight(selection, surface);
+        }
+    }
+
+    /// Counts what has come until `t`, from where it was.
+    fn advance(&mut self, k: usize, t: f64) {
+        let all = self.all.clone();
+        let held = &all.all[k].held;
+        let mut done = self.squares[k].done;
+        while let Some(&i) = self.squares[k].order.get(done).filter(|&&i| held[i as usize].arrived <= t) {
+            let field = self.field(&held[i as usize]);
+            self.squares[k].come[field] += 1;
+            done += 1;
+        }
+        while let Some(at) = done.checked_sub(1) {
+            let i = self.squares[k].order[at];
+            if held[i as usize].arrived <= t {
+                break;
+            }
+            let field = self.field(&held[i as usize]);
+            self.squares[k].come[field] -= 1;
+            done = at;
+        }
+        self.squares[k].done = done;
+    }
+
+    /// By the index: a field is filled as far as its elements have come.
+    fn push_fields(&mut self, k: usize) {
+        let [x, y] = self.corner(k);
+        let [w, h] = [self.side[0] / self.columns as f32, self.side[1] / self.rows as f32];
+        let square = &self.squares[k];
+        for row in 0..self.rows {
+            let cy = y + row as f32 * h;
+            // Neighbours of one shade are one rectangle.
+            let mut run: Option<(u32, Ink)> = None;
+            for column in 0..=self.columns {
+                let at = (row * self.columns + column) as usize;
+                let (come, all) = match column < self.columns {
+                    true => (square.come[at], square.all[at]),
+                    false => (0, 0),
+                };
+                let ink = Ink::holder(column, self.columns);
+                let full = all > 0 && come == all;
+                if let Some((first, shade)) = run.filter(|&(_, shade)| !full || shade != ink) {
+                    self.cells.push(shade, &[x + first as f32 * w, cy, (column - first) as f32 * w, h]);
+                    run = None;
+                }
+                if full {
+                    run = run.or(Some((column, ink)));
+                } else if all > 0 {
+                    let part = come as f32 / all as f32;
+                    let cx = x + column as f32 * w;
+                    self.cells.push(Ink::Faint, &[cx, cy, w, h]);
+                    self.cells.push(ink, &[cx, cy + h * (1.0 - part), w, h * part]);
+                }
+            }
+        }
+    }
+
+    /// On the way to the memories, or there: the first element of each stretch of each memory.
+    fn push_memories(&mut self, k: usize, t: f64) {
+        let [x, y] = self.corner(k);
+        let h = self.side[1] / self.rows as f32;
+        let (p, n) = (self.story.p(), self.story.run().plan.n as u32);
+        let between = |from: f32, to: f32| from + (to - from) * self.turn;
+        let [from, to] = [self.side[0] / self.columns as f32, self.side[0] / self.slots as f32];
+        let all = self.all.clone();
+        for row in 0..self.rows {
+            let first = row * (p / self.rows) * (n / p);
+            for slot in 0..self.slots {
+                let i = all.all[k].by_storage[(first + slot * (n / p / self.slots)) as usize];
+                let held = &all.all[k].held[i as usize];
+                let ink = if t >= held.arrived { Ink::holder(held.logical, n) } else { Ink::Faint };
+                let column = (u64::from(held.logical) * u64::from(self.columns) / u64::from(n)) as f32;
+                let cx = x + between(column * from, slot as f32 * to);
+                self.cells.push(ink, &[cx, y + row as f32 * h, between(from, to), h]);
+            }
+        }
+    }
+
+    fn highlight(&self, selection: Selection, surface: &mut dyn Surface) {
+        let hair = self.frame.hair();
+        let ends = |record: u32| self.story.message(record).map(|message| [message.from, message.to]);
+        let rows = match selection {
+            Selection::Processor(q) => Some([q, q]),
+            Selection::Element { stage, index } => self.story.owner_of(stage, index).map(|q| [q, q]),
+            Selection::Message(record) => ends(record),
+            Selection::Step(record) if (record as usize) < self.story.run().plan.steps.len() => {
+                Some([self.story.owner(record); 2])
+            }
+            _ => None,
         };
-        let row = (u64::from(q) * u64::from(self.rows) / u64::from(p)) as f32;
-        for k in 0..self.all.all.len() {
+        let h = self.side[1] / self.rows as f32;
+        for (k, distribution) in self.all.all.iter().enumerate() {
             let [x, y] = self.corner(k);
-            let hair = self.frame.hair();
-            surface.frames(
-                Ink::Focus,
-                1.5 * hair,
-                &[x - 2.0, y + row * h - 1.0, self.side[0] + 4.0, h + 2.0],
-            );
+            for q in rows.into_iter().flatten().filter(|&q| q < self.story.p()) {
+                let frame = [x - 2.0, y + self.row(q) as f32 * h - 1.0, self.side[0] + 4.0, h + 2.0];
+                surface.frames(Ink::Focus, 1.5 * hair, &frame);
+            }
+            if let Selection::Stage(stage) = selection
+                && (distribution.stages.0..distribution.stages.1).contains(&stage)
+            {
+                let frame = [x - 3.0, y - 3.0, self.side[0] + 6.0, self.side[1] + 6.0];
+                surface.frames(Ink::Focus, 1.8 * hair, &frame);
+            }
         }
     }
 

@@ -1,12 +1,24 @@
 //! m > 32: how many outputs were produced and had left, how many inputs had come and results were there, over time.
 
-use super::Axis;
+use super::pane::{Axis, Room};
 use crate::numbers;
 use crate::order;
 use crate::palette::Ink;
-use crate::scene::Frame;
 use crate::schedule::Schedule;
 use crate::surface::{Anchor, Surface, Type};
+
+/// Steps beyond these cannot be seen.
+const STEPS: usize = 600;
+
+/// The counts of a processor, laid out.
+pub struct Counts {
+    room: Room,
+    axis: Axis,
+    title: String,
+    /// The numbers of the scale, from none to all.
+    scale: Vec<String>,
+    curves: Vec<Curve>,
+}
 
 /// A count over time.
 struct Curve {
@@ -14,91 +26,119 @@ struct Curve {
     ink: Ink,
     width: f32,
     times: Vec<f64>,
+    /// A step has two points; every so-many-th is drawn.
+    points: Vec<f32>,
+    keep: usize,
+    /// Where its name stands.
+    at: [f32; 2],
+    /// Room for its number.
+    digits: f32,
 }
 
-fn curves(schedule: &Schedule) -> Vec<Curve> {
-    let sorted = |times: &mut dyn Iterator<Item = f64>| {
-        let mut times: Vec<f64> = times.collect();
-        order::ascending(&mut times);
-        times
-    };
-    let mut all = vec![
-        Curve {
-            name: "outputs produced",
-            ink: Ink::Compute,
-            width: 2.2,
-            times: sorted(&mut schedule.outputs.iter().map(|output| output.produced)),
-        },
-        Curve {
-            name: "outputs that have left",
-            ink: Ink::Contention,
-            width: 1.6,
-            times: sorted(&mut schedule.outputs.iter().filter_map(|output| Some(output.message?.left))),
-        },
-        Curve {
-            name: "inputs that have come",
-            ink: Ink::Transfer,
-            width: 1.6,
-            times: sorted(
-                &mut schedule.inputs.iter().filter(|input| input.from.is_some()).map(|input| input.arrived),
+impl Counts {
+    /// Lays the curves out.
+    pub fn new(schedule: &Schedule, room: Room, axis: Axis) -> Counts {
+        let m = schedule.first.rows.len();
+        let scale = (0..=4).map(|quarter| numbers::whole((m * quarter / 4) as u64)).collect();
+        let title = format!("P{}", schedule.processor);
+        let mut counts = Counts { room, axis, title, scale, curves: Vec::new() };
+        let outputs = &schedule.outputs;
+        let come = schedule.inputs.iter().filter(|input| input.from.is_some());
+        let mut all: Vec<(&'static str, Ink, f32, Vec<f64>)> = vec![
+            ("outputs produced", Ink::Compute, 2.2, outputs.iter().map(|output| output.produced).collect()),
+            (
+                "outputs that have left",
+                Ink::Contention,
+                1.6,
+                outputs.iter().filter_map(|output| Some(output.message?.left)).collect(),
             ),
-        },
-    ];
-    if let Some(last) = schedule.second.computed.last() {
-        all.push(Curve {
-            name: "results",
-            ink: Ink::Muted,
-            width: 2.2,
-            times: sorted(&mut last.iter().map(|(_, end)| *end)),
-        });
-    }
-    all
-}
-
-/// Draws the curves, faint beyond `t`.
-pub fn draw(schedule: &Schedule, frame: Frame, axis: Axis, t: f64, surface: &mut dyn Surface) {
-    let (em, hair) = (frame.text, frame.hair());
-    let m = schedule.first.rows.len();
-    let (top, bottom) = (em * 3.0, frame.height - em * 1.6);
-    let y = |count: usize| bottom - (bottom - top) * count as f32 / m as f32;
-    surface.lines(
-        Ink::Wire,
-        hair,
-        &[axis.left, top, axis.left, bottom, axis.left, bottom, axis.left + axis.width, bottom],
-    );
-    let set = Type::new(em * 0.85, Anchor::End);
-    for quarter in 0..=4 {
-        let count = m * quarter / 4;
-        surface.lines(Ink::Faint, hair, &[axis.left, y(count), axis.left + axis.width, y(count)]);
-        surface.text(axis.left - em * 0.5, y(count), set, Ink::Muted, &numbers::whole(count as u64));
-    }
-    let mut x = em * 0.2;
-    let title = format!("P{}", schedule.processor);
-    surface.text(x, em * 1.2, Type::new(em, Anchor::Start).bold(), Ink::Text, &title);
-    x += em * (1.4 + 0.6 * title.len() as f32);
-    for curve in curves(schedule) {
-        let (mut done, mut all) = (vec![axis.left, bottom], vec![axis.left, bottom]);
-        // Steps beyond what can be seen are left out.
-        let keep = (curve.times.len() / 600).max(1);
-        for (k, &time) in curve.times.iter().enumerate() {
-            if k % keep != 0 && k + 1 != curve.times.len() {
-                continue;
-            }
-            let points = [axis.x(time), y(k), axis.x(time), y(k + 1)];
-            all.extend(points);
-            if time <= t {
-                done.extend(points);
-            }
+            ("inputs that have come", Ink::Transfer, 1.6, come.map(|input| input.arrived).collect()),
+        ];
+        if let Some(last) = schedule.second.computed.last() {
+            all.push(("results", Ink::Muted, 2.2, last.iter().map(|(_, end)| *end).collect()));
         }
-        let come = curve.times.partition_point(|&time| time <= t);
-        let (now, last) = (axis.x(t), axis.x(axis.end));
-        done.extend([now.max(done[done.len() - 2]), y(come)]);
-        all.extend([last, y(curve.times.len())]);
-        surface.polyline(Ink::Wire, hair, &all);
-        surface.polyline(curve.ink, curve.width * hair, &done);
-        surface.lines(curve.ink, curve.width * hair, &[x, em * 1.2, x + em * 1.3, em * 1.2]);
-        let text = format!("{} {}", numbers::whole(come as u64), curve.name);
-        surface.text(x + em * 1.7, em * 1.2, Type::new(em * 0.92, Anchor::Start), Ink::Text, &text);
-        x += em * (3.2 + 0.52 * text.chars().count() as f32);
+        let em = room.em;
+        let digits = em * 0.56 * counts.scale[4].chars().count() as f32;
+        let from = room.left + em * (1.6 + 0.6 * counts.title.len() as f32);
+        let mut at = [from, room.top + em * 1.2];
+        let places: Vec<[f32; 2]> = all
+            .iter()
+            .map(|(name, ..)| {
+                let width = em * (3.0 + 0.5 * name.chars().count() as f32) + digits;
+                if at[0] > from && at[0] + width > room.left + room.width {
+                    at = [from, at[1] + em * 1.4];
+                }
+                let place = at;
+                at[0] += width;
+                place
+            })
+            .collect();
+        let top = at[1] + em * 1.4;
+        for ((name, ink, width, mut times), at) in all.into_iter().zip(places) {
+            order::ascending(&mut times);
+            let keep = times.len().div_ceil(STEPS).max(1);
+            let mut points = vec![axis.left, counts.y(top, 0, m)];
+            for (k, &time) in times.iter().enumerate().step_by(keep) {
+                let x = axis.x(time);
+                let after = (k + keep).min(times.len());
+                points.extend([x, counts.y(top, k, m), x, counts.y(top, after, m)]);
+            }
+            counts.curves.push(Curve { name, ink, width, times, points, keep, at, digits });
+        }
+        counts.room = Room { height: room.top + room.height - top, top, ..room };
+        counts
+    }
+
+    /// The upper and the lower end of the axis.
+    pub fn span(&self) -> [f32; 2] {
+        [self.room.top, self.room.top + self.room.height]
+    }
+
+    /// Where a count is, below `top`.
+    fn y(&self, top: f32, count: usize, all: usize) -> f32 {
+        let bottom = self.room.top + self.room.height;
+        bottom - (bottom - top) * count as f32 / all.max(1) as f32
+    }
+
+    /// Draws the curves, faint beyond `t`.
+    pub fn draw(&self, t: f64, surface: &mut dyn Surface) {
+        let Room { em, hair, top, height, left, .. } = self.room;
+        let axis = self.axis;
+        let bottom = top + height;
+        let set = Type::new(em * 0.85, Anchor::End);
+        for (quarter, text) in self.scale.iter().enumerate() {
+            let y = bottom - height * quarter as f32 / 4.0;
+            surface.lines(Ink::Faint, hair, &[axis.left, y, axis.left + axis.width, y]);
+            surface.text(axis.left - em * 0.5, y, set, Ink::Muted, text);
+        }
+        surface.lines(
+            Ink::Wire,
+            hair,
+            &[axis.left, top, axis.left, bottom, axis.left, bottom, axis.left + axis.width, bottom],
+        );
+        for curve in &self.curves {
+            surface.polyline(Ink::Wire, hair, &curve.points);
+        }
+        let Some(first) = self.curves.first() else { return };
+        let title = Type::new(em, Anchor::Start).bold();
+        surface.text(left + em * 0.2, first.at[1], title, Ink::Text, &self.title);
+        for curve in &self.curves {
+            let come = curve.times.partition_point(|&time| time <= t);
+            let points = &curve.points[..2 + 4 * (come / curve.keep).min((curve.points.len() - 2) / 4)];
+            let width = curve.width * hair;
+            surface.polyline(curve.ink, width, points);
+            let [x, y] = [points[points.len() - 2], points[points.len() - 1]];
+            surface.lines(curve.ink, width, &[x, y, axis.x(t).max(x), y]);
+            let [x, y] = curve.at;
+            surface.lines(curve.ink, width, &[x, y, x + em * 1.2, y]);
+            let number = x + em * 1.5 + curve.digits;
+            let set = Type::new(em * 0.92, Anchor::End);
+            // The table of numbers ends somewhere; the scale does not.
+            if curve.times.len() <= numbers::TABLE as usize {
+                surface.text(number, y, set, Ink::Text, numbers::text(come as u32));
+            }
+            let set = Type::new(em * 0.92, Anchor::Start);
+            surface.text(number + em * 0.35, y, set, Ink::Text, curve.name);
+        }
     }
 }

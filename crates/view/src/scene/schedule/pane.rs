@@ -1,0 +1,190 @@
+//! The schedule of one run in its part of the picture.
+
+use super::{MOST_ROWS, counts, nodes};
+use crate::distribution::Distributions;
+use crate::numbers;
+use crate::palette::Ink;
+use crate::scene::{Frame, Selection};
+use crate::schedule::Schedule;
+use crate::story::Story;
+use crate::surface::{Anchor, Surface, Type};
+use std::rc::Rc;
+
+/// A rectangle of the picture.
+#[derive(Clone, Copy)]
+pub struct Room {
+    /// Left end.
+    pub left: f32,
+    /// Upper end.
+    pub top: f32,
+    /// Width.
+    pub width: f32,
+    /// Height.
+    pub height: f32,
+    /// Height of the text.
+    pub em: f32,
+    /// Width of a hairline.
+    pub hair: f32,
+}
+
+impl Room {
+    /// From a corner and the size of a frame.
+    pub fn new([left, top]: [f32; 2], frame: Frame) -> Room {
+        Room { left, top, width: frame.width, height: frame.height, em: frame.text, hair: frame.hair() }
+    }
+}
+
+/// Where time is.
+#[derive(Clone, Copy)]
+pub struct Axis {
+    /// Where 0 is.
+    pub left: f32,
+    /// How long it is.
+    pub width: f32,
+    /// The time at its end.
+    pub end: f64,
+}
+
+impl Axis {
+    /// Where a time is.
+    pub fn x(&self, t: f64) -> f32 {
+        self.left + if self.end > 0.0 { (t / self.end).clamp(0.0, 1.0) as f32 * self.width } else { 0.0 }
+    }
+}
+
+/// What is drawn of a schedule, ready for the animation loop.
+enum Drawn {
+    Nodes(Box<nodes::Nodes>),
+    Counts(Box<counts::Counts>),
+}
+
+impl Drawn {
+    /// The upper and the lower end of the axis.
+    fn span(&self) -> [f32; 2] {
+        match self {
+            Drawn::Nodes(nodes) => nodes.span(),
+            Drawn::Counts(counts) => counts.span(),
+        }
+    }
+}
+
+/// One run.
+pub struct Pane {
+    story: Rc<Story>,
+    all: Option<Rc<Distributions>>,
+    room: Room,
+    axis: Axis,
+    name: &'static str,
+    note: Option<&'static str>,
+    /// Lines below the axis.
+    lines: f32,
+    /// Of the processor that was drawn last; `None` if there is nothing to draw.
+    drawn: Option<(u32, Drawn)>,
+}
+
+impl Pane {
+    /// Reads the schedule of the last processor; time ends at `end`.
+    pub fn new(story: &Rc<Story>, name: &'static str, room: Room, end: f64) -> Pane {
+        let all = story.distributions();
+        let q = story.p() - 1;
+        let schedule = all.as_ref().and_then(|all| Schedule::new(story, all, q));
+        let note = match &schedule {
+            Some(schedule) if schedule.node_by_node => None,
+            Some(_) => Some("stage by stage: nothing leaves before the last one is done"),
+            None if !story.is_detailed() => Some("recorded in bins of time: no single output is known"),
+            None if all.is_none() => Some("so large a transform is not followed element by element"),
+            None => Some("no element changes its processor between two stages"),
+        };
+        let em = room.em;
+        let share = match &schedule {
+            Some(schedule) if schedule.first.rows.len() <= MOST_ROWS => 0.3,
+            _ => 0.0,
+        };
+        let inset = (room.width * share).max(em * 3.0) + em * 2.6;
+        let axis = Axis { left: room.left + inset, width: (room.width - inset - em * 1.4).max(20.0), end };
+        // Of two side by side one has a note, and both have room for it.
+        let lines = if note.is_some() || !name.is_empty() { 1.0 } else { 0.0 };
+        let mut pane = Pane { story: story.clone(), all, room, axis, name, note, lines, drawn: None };
+        pane.drawn = schedule.map(|schedule| (q, pane.prepare(schedule)));
+        pane
+    }
+
+    fn prepare(&self, schedule: Schedule) -> Drawn {
+        match schedule.first.rows.len() <= MOST_ROWS {
+            true => Drawn::Nodes(Box::new(nodes::Nodes::new(schedule, self.inner(), self.axis))),
+            false => Drawn::Counts(Box::new(counts::Counts::new(&schedule, self.inner(), self.axis))),
+        }
+    }
+
+    /// Without the name above, and the axis and the note below.
+    fn inner(&self) -> Room {
+        let em = self.room.em;
+        let head = if self.name.is_empty() { 0.0 } else { em * 1.5 };
+        let foot = em * (1.4 + 1.5 * self.lines);
+        Room { top: self.room.top + head, height: self.room.height - head - foot, ..self.room }
+    }
+
+    fn turn_to(&mut self, q: u32) {
+        if self.drawn.as_ref().is_some_and(|(drawn, _)| *drawn != q) {
+            let schedule = self.all.as_ref().and_then(|all| Schedule::new(&self.story, all, q));
+            self.drawn = schedule.map(|schedule| (q, self.prepare(schedule)));
+        }
+    }
+
+    /// The name, the axis, and what is to be known about this picture.
+    pub fn draw_static(&self, surface: &mut dyn Surface) {
+        let (room, axis, em) = (self.room, self.axis, self.room.em);
+        let set = Type::new(em, Anchor::Start);
+        if !self.name.is_empty() {
+            surface.text(room.left, room.top + em * 0.7, set.bold(), Ink::Text, self.name);
+        }
+        let bottom = room.top + room.height;
+        if let Some(note) = self.note {
+            let set = match self.drawn {
+                Some(_) => Type::new(em * 0.85, Anchor::Start),
+                None => Type::new(em, Anchor::Middle),
+            };
+            let (x, y) = match self.drawn {
+                Some(_) => (room.left, bottom - em * 0.5),
+                None => (room.left + room.width / 2.0, room.top + room.height / 2.0),
+            };
+            surface.text(x, y, set, Ink::Muted, note);
+        }
+        let Some((_, drawn)) = &self.drawn else { return };
+        let [_, foot] = drawn.span();
+        let set = Type::new(em * 0.85, Anchor::Start);
+        surface.text(axis.left, foot + em * 0.7, set, Ink::Muted, "0");
+        let end = self.story.t_end();
+        let text = format!("T_p = {}", numbers::quantity(end, 6));
+        // Not over the 0.
+        let x = axis.x(end).max(axis.left + em * (1.0 + 0.5 * text.chars().count() as f32));
+        surface.text(x, foot + em * 0.7, Type::new(em * 0.85, Anchor::End), Ink::Text, &text);
+    }
+
+    /// The schedule of processor `q` until `t`.
+    pub fn draw_dynamic(&mut self, t: f64, q: u32, selection: Option<Selection>, surface: &mut dyn Surface) {
+        self.turn_to(q);
+        match &mut self.drawn {
+            None => return,
+            Some((_, Drawn::Nodes(nodes))) => nodes.draw(t, selection, surface),
+            Some((_, Drawn::Counts(counts))) => counts.draw(t, surface),
+        }
+        let Some((_, drawn)) = &self.drawn else { return };
+        let [top, bottom] = drawn.span();
+        let (em, hair) = (self.room.em, self.room.hair);
+        let end = self.axis.x(self.story.t_end());
+        surface.lines(Ink::Muted, hair, &[end, top, end, bottom]);
+        let x = self.axis.x(t);
+        surface.lines(Ink::Ground, 3.0 * hair, &[x, top, x, bottom]);
+        surface.lines(Ink::Cursor, 1.4 * hair, &[x, top, x, bottom]);
+        let tip = em * 0.4;
+        surface.triangles(Ink::Cursor, &[x - tip, top, x + tip, top, x, top + tip * 1.2]);
+    }
+
+    /// The element whose row is at a point, as the processor of this picture computed it last.
+    pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
+        let Some((_, Drawn::Nodes(nodes))) = &self.drawn else { return None };
+        let inside = (self.room.left..self.room.left + self.room.width).contains(&x);
+        if inside { nodes.hit(y) } else { None }
+    }
+}
