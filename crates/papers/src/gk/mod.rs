@@ -1,5 +1,8 @@
 //! Gupta & Kumar: hypercube and mesh, exchange and transpose, isoefficiency. One file per entry.
 
+mod app_c;
+mod app_d;
+mod app_e;
 mod common;
 mod examples;
 mod fig1;
@@ -7,6 +10,8 @@ mod fig2;
 mod fig3;
 mod fig4;
 mod powers;
+mod sec4;
+mod sec5;
 mod table1;
 mod table2;
 mod table3;
@@ -26,4 +31,9 @@ pub static ENTRIES: &[&Entry] = &[
     &table4::ENTRY,
     &examples::EXAMPLE_1,
     &examples::EXAMPLE_2,
+    &sec4::ENTRY,
+    &sec5::ENTRY,
+    &app_c::ENTRY,
+    &app_d::ENTRY,
+    &app_e::ENTRY,
 ];
