@@ -59,7 +59,7 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
 }
 
 /// Under a grid in which something differs.
-const NOTE: &str = "≠ computed here (published): they differ by more than the published rounding";
+const NOTE: &str = "≠ computed (published), where they differ by more than rounding";
 
 /// The height of the note.
 fn frame_note(style: &Style) -> f32 {
@@ -95,62 +95,89 @@ fn columns(rows: &[Row]) -> (Vec<String>, Vec<Vec<Set>>) {
     (head, cells.collect())
 }
 
-/// Draws cells under their headings: columns as wide as their texts, or wrapped where these are too wide for the frame;
-/// numbers end below each other.
-fn table(head: &[String], cells: &[Vec<Set>], frame: Frame, svg: &mut dyn Surface) {
-    let em = frame.text;
-    let wide = |text: &str| text.chars().count() as f32 * em * LETTER;
-    let texts = |k: usize| cells.iter().filter_map(move |row| Some(row.get(k)?.0.as_str()));
-    let natural: Vec<f32> = head
-        .iter()
-        .enumerate()
-        .map(|(k, title)| texts(k).map(wide).fold(wide(title) * 1.1, f32::max))
-        .collect();
-    let room = frame.width - em * GAP * head.len().saturating_sub(1) as f32;
-    let widths = share(&natural, room);
-    let is_number = |text: &str| {
-        text.starts_with(|c: char| c.is_ascii_digit() || "–−-.".contains(c)) && wide(text) < em * 9.0
-    };
-    let numeric: Vec<bool> = (0..head.len()).map(|k| texts(k).all(is_number)).collect();
+/// Cells as they come to lie for one size of text.
+struct Layout {
+    em: f32,
+    widths: Vec<f32>,
+    /// Heading and rows: for each cell its lines.
+    rows: Vec<Vec<Vec<String>>>,
+}
 
-    let mut y = em * 0.7;
-    let line = |y: f32, row: &[(Vec<String>, Ink, bool)], svg: &mut dyn Surface| {
-        let mut x = 0.0;
-        for (k, (lines, ink, bold)) in row.iter().enumerate() {
-            let (at, anchor) = if numeric[k] { (x + widths[k], Anchor::End) } else { (x, Anchor::Start) };
-            let set = Type { bold: *bold, ..Type::new(em, anchor) };
-            for (n, text) in lines.iter().enumerate() {
-                svg.text(at, y + em * 1.25 * n as f32, set, *ink, text);
-            }
-            x += widths[k] + em * GAP;
-        }
-    };
-    let titles: Vec<_> = head.iter().map(|title| (vec![title.clone()], Ink::Muted, true)).collect();
-    line(y, &titles, svg);
-    svg.lines(Ink::Wire, 1.0, &[0.0, y + em * 0.9, frame.width, y + em * 0.9]);
-    y += em * 1.9;
-    for (k, row) in cells.iter().enumerate() {
-        let wrapped: Vec<_> = row
-            .iter()
-            .enumerate()
-            .map(|(k, (text, ink, bold))| {
-                let fits = wide(text) <= widths[k] + 0.5;
-                let lines = if fits { vec![text.clone()] } else { wrap(text, widths[k], em) };
-                (lines, *ink, *bold)
+impl Layout {
+    /// Columns as wide as their texts, or wrapped where these are too wide for the frame.
+    fn new(head: &[String], cells: &[Vec<Set>], width: f32, em: f32) -> Layout {
+        let wide = |text: &str| text.chars().count() as f32 * em * LETTER;
+        let words = |text: &str| text.split(' ').map(wide).fold(0.0, f32::max);
+        let natural: Vec<f32> = (0..head.len())
+            .map(|k| {
+                let cells = cells.iter().filter_map(|row| Some(wide(&row.get(k)?.0)));
+                // A heading may break at its spaces.
+                cells.fold(words(&head[k]) * 1.12, f32::max)
             })
             .collect();
-        let lines = wrapped.iter().map(|(lines, ..)| lines.len()).max().unwrap_or(1);
-        let tall = em * (1.25 * (lines - 1) as f32 + 1.5);
+        let room = width - em * GAP * head.len().saturating_sub(1) as f32;
+        let widths = share(&natural, room);
+        let lines = |(k, text): (usize, &String)| {
+            if wide(text) <= widths[k] + 0.5 { vec![text.clone()] } else { wrap(text, widths[k], em) }
+        };
+        let body = cells.iter().map(|row| row.iter().map(|(text, ..)| text).enumerate().map(lines).collect());
+        let rows = [head.iter().enumerate().map(lines).collect()].into_iter().chain(body).collect();
+        Layout { em, widths, rows }
+    }
+
+    fn height(&self, row: usize) -> f32 {
+        let lines = self.rows[row].iter().map(Vec::len).max().unwrap_or(1).max(1);
+        self.em * (1.25 * (lines - 1) as f32 + 1.5)
+    }
+
+    fn total(&self) -> f32 {
+        (0..self.rows.len()).map(|row| self.height(row)).sum::<f32>() + self.em * 0.6
+    }
+}
+
+/// Draws cells under their headings, smaller if they fit then; numbers end below each other.
+fn table(head: &[String], cells: &[Vec<Set>], frame: Frame, svg: &mut dyn Surface) {
+    let sizes = [1.0, 0.9, 0.8, 0.7].map(|size| Layout::new(head, cells, frame.width, frame.text * size));
+    let fits = |layout: &Layout| layout.total() <= frame.height;
+    let all = sizes.iter().any(fits);
+    let layout = sizes.iter().find(|layout| !all || fits(layout)).expect("one of them");
+    let em = layout.em;
+    let texts = |k: usize| cells.iter().filter_map(move |row| Some(row.get(k)?.0.as_str()));
+    let is_number = |text: &str| {
+        text.starts_with(|c: char| c.is_ascii_digit() || "–−-.".contains(c)) && text.chars().count() < 16
+    };
+    let numeric: Vec<bool> = (0..head.len()).map(|k| texts(k).all(is_number)).collect();
+    let line = |y: f32, row: usize, svg: &mut dyn Surface| {
+        let mut x = 0.0;
+        for (k, lines) in layout.rows[row].iter().enumerate() {
+            let width = layout.widths[k];
+            let (at, anchor) = if numeric[k] { (x + width, Anchor::End) } else { (x, Anchor::Start) };
+            let (ink, bold) = match row.checked_sub(1) {
+                Some(row) => (cells[row][k].1, cells[row][k].2),
+                None => (Ink::Muted, true),
+            };
+            for (n, text) in lines.iter().enumerate() {
+                let set = Type { bold, ..Type::new(em, anchor) };
+                svg.text(at, y + em * 1.25 * n as f32, set, ink, text);
+            }
+            x += width + em * GAP;
+        }
+    };
+    let mut y = em * 0.7;
+    line(y, 0, svg);
+    y += layout.height(0) + em * 0.4;
+    svg.lines(Ink::Wire, 1.0, &[0.0, y - em, frame.width, y - em]);
+    for row in 1..layout.rows.len() {
         // Every row but the last leaves room for the line that counts what does not fit.
-        let needed = if k + 1 == cells.len() { tall } else { tall + em * 1.5 };
-        if y + needed - em > frame.height {
-            let rest = cells.len() - k;
+        let counts = if row + 1 == layout.rows.len() { 0.0 } else { em * 1.5 };
+        if y + layout.height(row) + counts - em > frame.height {
+            let rest = layout.rows.len() - row;
             let more = format!("and {rest} more row{}", if rest == 1 { "" } else { "s" });
             svg.text(0.0, y, Type::new(em, Anchor::Start), Ink::Muted, &more);
             return;
         }
-        line(y, &wrapped, svg);
-        y += tall;
+        line(y, row, svg);
+        y += layout.height(row);
     }
 }
 

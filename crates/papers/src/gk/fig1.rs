@@ -137,5 +137,5 @@ fn distances(r: u32) -> impl Iterator<Item = Row> {
 }
 
 fn figure(style: &Style) -> String {
-    scene(&ENTRY, "algorithm=serial&p=1&n=8", View::Butterfly, None, style)
+    scene(&ENTRY, "algorithm=serial&p=1&n=8", View::Butterfly, Some(18.0), style)
 }

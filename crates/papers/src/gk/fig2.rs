@@ -90,8 +90,8 @@ fn figure(style: &Style) -> String {
     for (r, ink) in SIZES.into_iter().zip([Ink::Contention, Ink::Startup, Ink::Compute]).rev() {
         let m = Machine::from(&run(r, 1));
         let n = f64::from(1u32 << r);
-        let line = (1..=1024).map(|p| {
-            let p = f64::from(p);
+        let line = (0..=32).map(|k| {
+            let p = f64::from((32 * k).max(1));
             (p, p * gk::efficiency_1(gk::overhead_4(&m, n, p), gk::work(&m, n)))
         });
         let points = powers(0, 10).map(|p| (f64::from(p), speedup(r, p)));

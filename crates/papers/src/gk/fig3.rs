@@ -87,9 +87,9 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 fn figure(style: &Style) -> String {
-    let x = Axis::new("n log n", Scale::Linear).from_to(0.0, 1.2e6);
+    let x = Axis::new("n log n", Scale::Linear).from_to(0.0, 8e5);
     let y = Axis::new("p log p; circles: runs within 0.02 of E, lines: exact isoefficiency", Scale::Linear)
-        .from_to(0.0, 10_500.0);
+        .from_to(0.0, 11_500.0);
     let mut plane = Plane::new(x, y);
     for (e, ink) in EFFICIENCIES {
         let line = powers(1, 10).map(|p| (work(p, e), p_log_p(p))).collect();

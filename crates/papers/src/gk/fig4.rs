@@ -67,7 +67,7 @@ fn rows(_: Clock) -> Vec<Row> {
 
 fn figure(style: &Style) -> String {
     let x = Axis::new("p, processors", Scale::Log2);
-    let y = Axis::new("W = n log n in units of t_c; circles: runs that reach E", Scale::PowerOf2);
+    let y = Axis::new("W = n log n in units of t_c; circles: runs of the next power of two", Scale::PowerOf2);
     let mut plane = Plane::new(x, y);
     for (name, topology, ink) in
         [("hypercube", Topology::Hypercube, Ink::Compute), ("mesh", Topology::Mesh, Ink::Contention)]
@@ -86,7 +86,7 @@ fn figure(style: &Style) -> String {
     let printed = |w: fn(&Machine, f64, f64) -> f64| {
         squares().map(|p| (f64::from(p), w(&m, k, f64::from(p)))).collect()
     };
-    plane = plane.dashes("equation 10", Ink::ContentionSoft, printed(asymptotic::log2_w_10));
-    plane = plane.dashes("equation 6", Ink::ComputeSoft, printed(asymptotic::log2_w_6));
+    plane = plane.dashes("mesh, equation 10", Ink::Startup, printed(asymptotic::log2_w_10));
+    plane = plane.dashes("hypercube, equation 6", Ink::Transfer, printed(asymptotic::log2_w_6));
     chart(&ENTRY, &plane, style)
 }

@@ -1,6 +1,9 @@
 //! Gupta & Kumar: hypercube and mesh, exchange and transpose, isoefficiency. One file per entry.
 
 mod appendix_b;
+mod appendix_c;
+mod appendix_d;
+mod appendix_e;
 mod common;
 mod examples;
 mod fig1;
@@ -8,6 +11,8 @@ mod fig2;
 mod fig3;
 mod fig4;
 mod powers;
+mod section4;
+mod section5;
 mod section6;
 mod section7;
 mod table1;
@@ -29,7 +34,12 @@ pub static ENTRIES: &[&Entry] = &[
     &table4::ENTRY,
     &examples::EXAMPLE_1,
     &examples::EXAMPLE_2,
+    &section4::ENTRY,
+    &section5::ENTRY,
     &section6::ENTRY,
     &section7::ENTRY,
     &appendix_b::ENTRY,
+    &appendix_c::ENTRY,
+    &appendix_d::ENTRY,
+    &appendix_e::ENTRY,
 ];

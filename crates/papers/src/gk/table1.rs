@@ -106,9 +106,9 @@ fn figure(style: &Style) -> String {
         .chunks(4)
         .map(|row| {
             let cells = row.iter().map(|(_, _, printed, slope)| {
-                let text = numbers::quantity(*slope, 3);
+                let text = format!("{slope:.*}", printed.decimals());
                 match printed.agrees(*slope) {
-                    true => (text, Shade::Agrees),
+                    true => (printed.text().to_owned(), Shade::Agrees),
                     false => (format!("{text} ({})", printed.text()), Shade::Differs),
                 }
             });
