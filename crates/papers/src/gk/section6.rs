@@ -66,24 +66,20 @@ fn rows(_: crate::Clock) -> Vec<Row> {
     };
     let serial = |s: &Scenario| Scenario { algorithm: Algorithm::Serial, p: 1, ..s.clone() };
     for s in cases() {
-        let before = execute(&s);
-        let saved = |s: &Scenario, faster: &Report| {
-            (execute(s).t_parallel - faster.t_parallel) / execute(s).t_parallel
-        };
+        let saved = |before: &Report, after: &Report| 1.0 - after.t_parallel / before.t_parallel;
+        let (before, serial) = (execute(&s), serial(&s));
+        let serial_before = execute(&serial);
         // Every operation a quarter shorter.
-        let quarter = |s: &Scenario| Scenario { tc: 0.75, ..s.clone() };
-        let r = saved(&serial(&s), &execute(&quarter(&serial(&s))));
-        let found = saved(&s, &execute(&quarter(&s)));
-        rows.push(Row::exact(key(&s, "25 % off"), radix::saving_6(r, before.efficiency), found));
+        let quarter = |s: &Scenario| execute(&Scenario { tc: 0.75, ..s.clone() });
+        let says = radix::saving_6(saved(&serial_before, &quarter(&serial)), before.efficiency);
+        rows.push(Row::exact(key(&s, "25 % off"), says, saved(&before, &quarter(&s))));
         // Radix 4.
-        let four = |s: &Scenario| Scenario { radix: 4, ..s.clone() };
-        let r = saved(&serial(&s), &execute(&four(&serial(&s))));
-        let found = saved(&s, &execute(&four(&s)));
-        let says = radix::saving_6(r, before.efficiency);
-        let row = Row::exact(key(&s, "radix 4"), says, found);
+        let four = |s: &Scenario| execute(&Scenario { radix: 4, ..s.clone() });
+        let after = four(&s);
+        let says = radix::saving_6(saved(&serial_before, &four(&serial)), before.efficiency);
+        let row = Row::exact(key(&s, "radix 4"), says, saved(&before, &after));
         rows.push(row.with(BY_PAIRS, says * radix::pairs_kept(&s)).with("E", before.efficiency));
-        let words = key(&s, "words with radix 4");
-        rows.push(Row::exact(words, before.words as f64, execute(&four(&s)).words as f64));
+        rows.push(Row::exact(key(&s, "words with radix 4"), before.words as f64, after.words as f64));
     }
     // At E = 50 %.
     let half = Scenario { p: 16, n: 4096, ts: 0.0, th: 0.0, tw: 3.0, ..Scenario::default() };
