@@ -272,7 +272,7 @@ fn draw(style: &Style) -> String {
             true => cost::mesh_links_printed(p) / cost::hypercube_links(p),
             false => cost::mesh_bisection(p) / cost::hypercube_bisection(p),
         };
-        (2..=12).map(|d| exp2(f64::from(d))).map(|p| (p, width.of(p) * one(p))).collect::<Vec<_>>()
+        (2..=8).map(|d| exp2(f64::from(d))).map(|p| (p, width.of(p) * one(p))).collect::<Vec<_>>()
     };
     let ran = |by_links: bool, algorithm: Algorithm| {
         let point = |d: u32| {
