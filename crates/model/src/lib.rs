@@ -6,6 +6,7 @@
 //! - [`predict()`]: T_p, E, S, T_o and where the time goes, for one scenario on a network, a LogP or a BSP machine;
 //! - [`isoefficiency`]: the exact n that keeps E on p processors, and the thresholds of E;
 //! - [`asymptotic`]: the isoefficiency functions of GK as printed;
+//! - [`dims`]: the m-dimensional transposes of GK 5.1, and which of them is best;
 //! - [`curves`]: what the charts draw;
 //! - [`gk`]: the overhead functions of GK by the number of their equation;
 //! - [`radix`]: what radix 4 saves (GK 6); [`cost`]: what machines cost that are equally fast (GK 7);
@@ -23,6 +24,7 @@ pub mod asymptotic;
 mod bsp;
 pub mod cost;
 pub mod curves;
+pub mod dims;
 pub mod gk;
 pub mod isoefficiency;
 mod logp;

@@ -33,6 +33,7 @@ pub fn rows(entry: &Entry, rows: &[Row], style: &Style) -> String {
 }
 
 /// A table of a paper as it stands there: a row of headings, then rows of as many cells; the first column is a heading, too.
+/// The text of a cell is what was computed; for one that [`Shade::Differs`], with what is published behind it in brackets.
 pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style: &Style) -> String {
     let cells: Vec<Vec<Set>> = body
         .iter()
@@ -46,7 +47,23 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
             row.iter().enumerate().map(cell).collect()
         })
         .collect();
-    sheet(entry, style, |frame, svg| table(head, &cells, frame, svg))
+    let differs = body.iter().flatten().any(|(_, shade)| *shade == Shade::Differs);
+    let note = if differs { frame_note(style) } else { 0.0 };
+    sheet(entry, style, |frame, svg| {
+        table(head, &cells, Frame { height: frame.height - note, ..frame }, svg);
+        if differs {
+            let set = Type::new(frame.text, Anchor::Start);
+            svg.text(0.0, frame.height - frame.text * 0.4, set, Ink::Contention, NOTE);
+        }
+    })
+}
+
+/// Under a grid in which something differs.
+const NOTE: &str = "≠ computed here (published): they differ by more than the published rounding";
+
+/// The height of the note.
+fn frame_note(style: &Style) -> f32 {
+    hyperfly_view::figure::text_size(style.theme) * 1.8
 }
 
 /// Headings, and for each row texts with their inks and whether they are bold.

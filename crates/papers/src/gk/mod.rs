@@ -1,10 +1,35 @@
 //! Gupta & Kumar: hypercube and mesh, exchange and transpose, isoefficiency. One file per entry.
 
 mod appendix_b;
+mod common;
+mod examples;
+mod fig1;
+mod fig2;
+mod fig3;
+mod fig4;
+mod powers;
 mod section6;
 mod section7;
+mod table1;
+mod table2;
+mod table3;
+mod table4;
 
 use crate::entry::Entry;
 
 /// The entries, in the order of the paper.
-pub static ENTRIES: &[&Entry] = &[&section6::ENTRY, &section7::ENTRY, &appendix_b::ENTRY];
+pub static ENTRIES: &[&Entry] = &[
+    &fig1::ENTRY,
+    &fig2::ENTRY,
+    &fig3::ENTRY,
+    &fig4::ENTRY,
+    &table1::ENTRY,
+    &table2::ENTRY,
+    &table3::ENTRY,
+    &table4::ENTRY,
+    &examples::EXAMPLE_1,
+    &examples::EXAMPLE_2,
+    &section6::ENTRY,
+    &section7::ENTRY,
+    &appendix_b::ENTRY,
+];
