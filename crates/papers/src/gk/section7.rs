@@ -1,6 +1,6 @@
 //! GK 7: hypercube and mesh that are equally fast, and what they cost.
 
-use super::section6::execute;
+use super::common::report;
 use crate::entry::{Entry, Known, Paper, Where};
 use crate::figure::{self, Style};
 use crate::row::{Cell, Row};
@@ -118,7 +118,7 @@ fn counted(topology: Topology, p: u32) -> (f64, f64) {
 /// w: how many times as long the communication takes on the mesh. All of T_o is t_w, so that w is what it takes.
 fn needed(algorithm: Algorithm, switching: Switching, d: u32) -> f64 {
     let overhead = |topology, switching| {
-        execute(&Scenario { switching, ..scenario(algorithm, topology, d, 1.0) }).overhead
+        report(&Scenario { switching, ..scenario(algorithm, topology, d, 1.0) }).overhead
     };
     overhead(Topology::Mesh, switching) / overhead(Topology::Hypercube, Switching::CutThrough)
 }
@@ -154,7 +154,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
 
 /// E of binary-exchange, and the width that makes the mesh as fast as the hypercube.
 fn efficiencies(d: u32) -> Vec<Row> {
-    let run = |topology, width| execute(&scenario(Algorithm::BinaryExchange, topology, d, width)).efficiency;
+    let run = |topology, width| report(&scenario(Algorithm::BinaryExchange, topology, d, width)).efficiency;
     let s = scenario(Algorithm::BinaryExchange, Topology::Mesh, d, 1.0);
     let (ratio, n, p) = (s.tw / s.tc, s.n as f64, f64::from(s.p));
     let hypercube = run(Topology::Hypercube, 1.0);
