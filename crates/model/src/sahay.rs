@@ -94,6 +94,29 @@ impl Instance {
         (last_word + self.latency).max(m * f64::from(self.m().ilog2())) + m * self.log_p()
     }
 
+    /// T_p of `output-driven` for any n ≥ P² and whole g ≥ 1, `None` for another g: the largest of m log n and, over all
+    /// inputs i ≥ l of phase II, s_(i−l) + L + Σ δ_k for k ≥ i. A processor takes its inputs in order, so it ends when the
+    /// nodes that are left at the last input for which it waits are done. By Lemma 4.2, s_a = t_b + (a − b)·g for the last
+    /// multiple b of 2^(g−1) up to a. Takes m steps.
+    pub fn completion_by_inputs(&self) -> Option<f64> {
+        let (m, l, g) = (self.m(), self.l(), self.gap);
+        if g < 1.0 || floor(g) != g {
+            return None;
+        }
+        let at_once = 1 << (g as u32 - 1).min(62);
+        let mut left = m as f64 * self.log_p();
+        let mut time = self.least();
+        for i in 0..m {
+            if let Some(a) = i.checked_sub(l) {
+                let b = a / at_once * at_once;
+                let sent = corollary_4_1(m, b) as f64 + (a - b) as f64 * g;
+                time = time.max(sent + self.latency + left);
+            }
+            left -= delta(self.p, l, i) as f64;
+        }
+        Some(time)
+    }
+
     /// S Theorem 5.1, for n < 2^g·P; `None` otherwise.
     pub fn theorem_5_1(&self) -> Option<SmallN> {
         let (m, p, g) = (self.m() as f64, f64::from(self.p), self.gap);

@@ -111,8 +111,9 @@ fn outputs_and_words() {
 fn the_last_word_and_the_bound() {
     let mut cases = [0; 4];
     for at in instances() {
-        let Some(last) = at.theorem_4_1() else { continue };
         let played = play(&at);
+        assert_eq!(Some(played.finish), at.completion_by_inputs(), "{at:?}");
+        let Some(last) = at.theorem_4_1() else { continue };
         assert_eq!(played.sent.last(), Some(&last.time), "{at:?}: {last:?}");
         assert_eq!(last.printed - last.time, if last.case == 3 { at.gap } else { 0.0 });
         assert!(played.finish <= at.completion(last.time), "{at:?}");

@@ -1,6 +1,6 @@
 //! GK App. B: other measures of scalability.
 
-use super::section6::execute;
+use super::common::report;
 use crate::entry::{Entry, Known, Paper, Where};
 use crate::figure::{self, Style};
 use crate::row::{Cell, Row};
@@ -95,7 +95,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
             let mut fractions = Vec::new();
             for (topology, network) in NETWORKS {
                 let n = 1u64 << 14;
-                let run = execute(&scenario(topology, p, n, ratio));
+                let run = report(&scenario(topology, p, n, ratio));
                 let points = n as f64;
                 let mut add = |what, n, printed, found, exact| {
                     rows.push(Row::exact(key(what, topology, n), printed, found).with(CORRECTED, exact));
@@ -109,8 +109,8 @@ fn rows(_: crate::Clock) -> Vec<Row> {
                 add(INVERSE, n, 1.0, found * run.efficiency, 1.0);
                 // As many points as processors: the most that n can be left behind.
                 let n = u64::from(p);
-                let run = execute(&scenario(topology, p, n, ratio));
-                let pram = execute(&scenario(Topology::Complete, p, n, 0.0)).speedup;
+                let run = report(&scenario(topology, p, n, ratio));
+                let pram = report(&scenario(Topology::Complete, p, n, 0.0)).speedup;
                 let (printed, exact) =
                     (network.scaled_speedup_printed(ratio, real), network.scaled_speedup(ratio, real, real));
                 add(SCALED, n, printed, run.speedup, exact);
@@ -142,8 +142,7 @@ fn draw(style: &Style) -> String {
         Plane::new(Axis::new("p", Scale::Log2), Axis::new("scaled speedup S, n = p", Scale::Log2));
     for ((topology, network), ink) in NETWORKS.into_iter().zip([Ink::Compute, Ink::Contention]) {
         let points = n as f64;
-        let fractions =
-            sizes.map(|p| (f64::from(p), fraction(&execute(&scenario(topology, p, n, ratio)), p)));
+        let fractions = sizes.map(|p| (f64::from(p), fraction(&report(&scenario(topology, p, n, ratio)), p)));
         left = left.dashes("", ink, line(&|p| network.serial_fraction_printed(ratio, points, p))).series(
             topology.id(),
             ink,
@@ -151,8 +150,7 @@ fn draw(style: &Style) -> String {
             fractions.to_vec(),
             false,
         );
-        let speedups =
-            sizes.map(|p| (f64::from(p), execute(&scenario(topology, p, p.into(), ratio)).speedup));
+        let speedups = sizes.map(|p| (f64::from(p), report(&scenario(topology, p, p.into(), ratio)).speedup));
         right = right.series(
             topology.id(),
             ink,

@@ -1,12 +1,10 @@
 //! GK 6: a faster serial algorithm, in parallel.
 
+use super::common::{printed, report};
 use crate::entry::{Entry, Known, Paper, Where};
 use crate::figure::{self, Style};
-use crate::published::Published;
 use crate::row::{Cell, Row};
 use hyperfly_core::report::Report;
-use hyperfly_core::run;
-use hyperfly_core::run::Options;
 use hyperfly_core::scenario::{Algorithm, Choice, Scenario, Topology};
 use hyperfly_model::radix;
 use hyperfly_view::Ink;
@@ -35,12 +33,6 @@ pub static ENTRY: Entry = Entry {
 
 const BY_PAIRS: &str = "by pairs";
 
-/// Runs without data.
-pub(super) fn execute(s: &Scenario) -> Report {
-    let options = Options { data: false, trace: false, ..Options::default() };
-    run(s, None, options).expect("entries ask for runs that are possible").report
-}
-
 fn cases() -> impl Iterator<Item = Scenario> {
     use Algorithm::{BinaryExchange, Transpose};
     use Topology::{Hypercube, Mesh};
@@ -66,31 +58,26 @@ fn rows(_: crate::Clock) -> Vec<Row> {
     };
     let serial = |s: &Scenario| Scenario { algorithm: Algorithm::Serial, p: 1, ..s.clone() };
     for s in cases() {
-        let before = execute(&s);
-        let saved = |s: &Scenario, faster: &Report| {
-            (execute(s).t_parallel - faster.t_parallel) / execute(s).t_parallel
-        };
+        let saved = |before: &Report, after: &Report| 1.0 - after.t_parallel / before.t_parallel;
+        let (before, serial) = (report(&s), serial(&s));
+        let serial_before = report(&serial);
         // Every operation a quarter shorter.
-        let quarter = |s: &Scenario| Scenario { tc: 0.75, ..s.clone() };
-        let r = saved(&serial(&s), &execute(&quarter(&serial(&s))));
-        let found = saved(&s, &execute(&quarter(&s)));
-        rows.push(Row::exact(key(&s, "25 % off"), radix::saving_6(r, before.efficiency), found));
+        let quarter = |s: &Scenario| report(&Scenario { tc: 0.75, ..s.clone() });
+        let says = radix::saving_6(saved(&serial_before, &quarter(&serial)), before.efficiency);
+        rows.push(Row::exact(key(&s, "25 % off"), says, saved(&before, &quarter(&s))));
         // Radix 4.
-        let four = |s: &Scenario| Scenario { radix: 4, ..s.clone() };
-        let r = saved(&serial(&s), &execute(&four(&serial(&s))));
-        let found = saved(&s, &execute(&four(&s)));
-        let says = radix::saving_6(r, before.efficiency);
-        let row = Row::exact(key(&s, "radix 4"), says, found);
+        let four = |s: &Scenario| report(&Scenario { radix: 4, ..s.clone() });
+        let after = four(&s);
+        let says = radix::saving_6(saved(&serial_before, &four(&serial)), before.efficiency);
+        let row = Row::exact(key(&s, "radix 4"), says, saved(&before, &after));
         rows.push(row.with(BY_PAIRS, says * radix::pairs_kept(&s)).with("E", before.efficiency));
-        let words = key(&s, "words with radix 4");
-        rows.push(Row::exact(words, before.words as f64, execute(&four(&s)).words as f64));
+        rows.push(Row::exact(key(&s, "words with radix 4"), before.words as f64, after.words as f64));
     }
     // At E = 50 %.
     let half = Scenario { p: 16, n: 4096, ts: 0.0, th: 0.0, tw: 3.0, ..Scenario::default() };
     let more = |s: &Scenario| {
-        100.0 * (execute(s).t_parallel / execute(&Scenario { tc: 0.75, ..s.clone() }).t_parallel - 1.0)
+        100.0 * (report(s).t_parallel / report(&Scenario { tc: 0.75, ..s.clone() }).t_parallel - 1.0)
     };
-    let printed = |text: &str| Published::new(text).expect("a number");
     let simple = |what: &'static str| vec![("what", Cell::from(what))];
     rows.push(Row::printed(
         simple("throughput of a serial machine, % more"),
@@ -98,11 +85,11 @@ fn rows(_: crate::Clock) -> Vec<Row> {
         more(&serial(&half)),
     ));
     let row = Row::printed(simple("throughput at E = 50 %, % more"), printed("14"), more(&half));
-    rows.push(row.with("E", execute(&half).efficiency));
+    rows.push(row.with("E", report(&half).efficiency));
     // 34 flops for 40 (IB 3.1), 16 of them additions of complex numbers either way.
     let ratio = {
         let s = serial(&half);
-        execute(&Scenario { radix: 4, ..s.clone() }).t_parallel / execute(&s).t_parallel
+        report(&Scenario { radix: 4, ..s.clone() }).t_parallel / report(&s).t_parallel
     };
     let multiplications = 100.0 * (1.0 - (40.0 * ratio - 16.0) / (40.0 - 16.0));
     rows.push(Row::printed(simple("multiplications of radix 4, % less"), printed("25"), multiplications));
@@ -116,8 +103,8 @@ fn draw(style: &Style) -> String {
     let ran = |algorithm: Algorithm, faster: &dyn Fn(Scenario) -> Scenario| {
         let point = |tw: f64| {
             let s = Scenario { algorithm, p: 16, n: 4096, ts: 0.0, th: 0.0, tw, ..Scenario::default() };
-            let before = execute(&s);
-            let after = execute(&faster(s));
+            let before = report(&s);
+            let after = report(&faster(s));
             (before.efficiency, 100.0 * (1.0 - after.t_parallel / before.t_parallel))
         };
         [0.05, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 48.0].map(point).to_vec()

@@ -1,6 +1,6 @@
 //! GK 7: hypercube and mesh that are equally fast, and what they cost.
 
-use super::section6::execute;
+use super::common::report;
 use crate::entry::{Entry, Known, Paper, Where};
 use crate::figure::{self, Style};
 use crate::row::{Cell, Row};
@@ -50,7 +50,7 @@ pub static ENTRY: Entry = Entry {
                 let cut = row.get("algorithm") == Some(&"transpose, cut-through".into());
                 is(row, W_TRANSPOSE) && (!cut || row.computed_is(THREE_SEVENTHS))
             }),
-            reason: "√p is about what store-and-forward needs (3.67 at p = 16, 32.2 at p = 1024). Under cut-through the messages \
+            reason: "√p is about what store-and-forward needs (3.67 at p = 16, 15.9 at p = 256). Under cut-through the messages \
                      of a step share a channel at most 2^k-fold, 2^k the highest binary digit of the larger of its row and \
                      column distance; over all steps that makes (3/7) (√p³ − 1)/(p − 1), about 0.43 √p. Wormhole, which holds \
                      channels while it waits, lies between.",
@@ -127,7 +127,7 @@ fn counted(topology: Topology, p: u32) -> (f64, f64) {
 /// w: how many times as long the communication takes on the mesh. All of T_o is t_w, so that w is what it takes.
 fn needed(algorithm: Algorithm, switching: Switching, d: u32) -> f64 {
     let overhead = |topology, switching| {
-        execute(&Scenario { switching, ..scenario(algorithm, topology, d, 1.0) }).overhead
+        report(&Scenario { switching, ..scenario(algorithm, topology, d, 1.0) }).overhead
     };
     overhead(Topology::Mesh, switching) / overhead(Topology::Hypercube, Switching::CutThrough)
 }
@@ -163,7 +163,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
 
 /// E of binary-exchange, and the width that makes the mesh as fast as the hypercube.
 fn efficiencies(d: u32) -> Vec<Row> {
-    let run = |topology, width| execute(&scenario(Algorithm::BinaryExchange, topology, d, width)).efficiency;
+    let run = |topology, width| report(&scenario(Algorithm::BinaryExchange, topology, d, width)).efficiency;
     let s = scenario(Algorithm::BinaryExchange, Topology::Mesh, d, 1.0);
     let (ratio, n, p) = (s.tw / s.tc, s.n as f64, f64::from(s.p));
     let hypercube = run(Topology::Hypercube, 1.0);
@@ -216,7 +216,9 @@ fn costs(d: u32) -> Vec<Row> {
         false => Row::beside(own, Cell::None, found),
     };
     rows.push(row.with("mesh", w * mesh_across).with("hypercube", across));
-    for switching in [Switching::CutThrough, Switching::StoreAndForward, Switching::Wormhole] {
+    // Beyond p = 256 a transpose takes seconds to simulate.
+    let switchings: &[Switching] = if d <= 8 { Switching::ALL } else { &[] };
+    for &switching in switchings {
         let name = format!("transpose, {}", switching.id());
         let w = needed(Algorithm::Transpose, switching, d);
         let printed = Width::TransposePrinted.of(p.into());
@@ -274,34 +276,30 @@ fn growth() -> Vec<Row> {
 
 /// The cost of the mesh over that of the hypercube, against p: by links and by bisection.
 fn draw(style: &Style) -> String {
-    let lines = (2..=20).map(|d| exp2(f64::from(d))).collect::<Vec<_>>();
-    let links = |width: &dyn Fn(f64) -> f64| {
-        let cost = |p: &f64| (*p, width(*p) * cost::mesh_links_printed(*p) / cost::hypercube_links(*p));
-        lines.iter().map(cost).collect::<Vec<_>>()
+    let line = |by_links: bool, width: Width| {
+        let one = |p: f64| match by_links {
+            true => cost::mesh_links_printed(p) / cost::hypercube_links(p),
+            false => cost::mesh_bisection(p) / cost::hypercube_bisection(p),
+        };
+        (2..=8).map(|d| exp2(f64::from(d))).map(|p| (p, width.of(p) * one(p))).collect::<Vec<_>>()
     };
-    let bisection = |width: &dyn Fn(f64) -> f64| {
-        let cost = |p: &f64| (*p, width(*p) * cost::mesh_bisection(*p) / cost::hypercube_bisection(*p));
-        lines.iter().map(cost).collect::<Vec<_>>()
-    };
-    let ran = |algorithm, by_links: bool| {
+    let ran = |by_links: bool, algorithm: Algorithm| {
         let point = |d: u32| {
             let (hypercube, mesh) = (counted(Topology::Hypercube, 1 << d), counted(Topology::Mesh, 1 << d));
-            let w = needed(algorithm, Switching::CutThrough, d);
-            let ratio = if by_links { mesh.0 / hypercube.0 } else { mesh.1 / hypercube.1 };
-            (f64::from(1 << d), w * ratio)
+            let one = if by_links { mesh.0 / hypercube.0 } else { mesh.1 / hypercube.1 };
+            (f64::from(1 << d), needed(algorithm, Switching::CutThrough, d) * one)
         };
-        [2, 4, 6, 8, 10].map(point).to_vec()
+        [2, 4, 6, 8].map(point).to_vec()
     };
-    let plane = |by_links: bool, title: &str, cost: &dyn Fn(&dyn Fn(f64) -> f64) -> Vec<(f64, f64)>| {
+    let plane = |by_links: bool, title: &str| {
         let (exchange, transpose) = (Algorithm::BinaryExchange, Algorithm::Transpose);
         Plane::new(Axis::new("p", Scale::Log2), Axis::new(title, Scale::Log2))
-            .dashes("printed", Ink::Compute, cost(&|p| Width::BinaryExchangePrinted.of(p)))
-            .series("exchange", Ink::Compute, Vec::new(), ran(exchange, by_links), false)
-            .dashes("printed", Ink::Transfer, cost(&|p| Width::TransposeOfCosts.of(p)))
-            .series("transpose", Ink::Transfer, Vec::new(), ran(transpose, by_links), false)
+            .dashes("printed", Ink::Compute, line(by_links, Width::BinaryExchangePrinted))
+            .points("exchange", Ink::Compute, ran(by_links, exchange))
+            .dashes("printed", Ink::Transfer, line(by_links, Width::TransposeOfCosts))
+            .points("transpose", Ink::Transfer, ran(by_links, transpose))
             .level(1.0, "")
     };
-    let left = plane(true, "links, mesh / hypercube", &links);
-    let right = plane(false, "bisection, mesh / hypercube", &bisection);
-    figure::charts(&ENTRY, &[left, right], style)
+    let planes = [plane(true, "links, mesh / hypercube"), plane(false, "bisection, mesh / hypercube")];
+    figure::charts(&ENTRY, &planes, style)
 }

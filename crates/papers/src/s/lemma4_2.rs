@@ -69,9 +69,10 @@ fn draw(style: &Style) -> String {
     let sent = numbered(&found.sent);
     let at_once = produced.iter().zip(&sent).filter(|(a, b)| a == b).map(|(at, _)| *at).collect();
     let axis = |title: &str| Axis::new(title, Scale::Linear);
-    let plane = Plane::new(axis("word a"), axis("time, in butterfly nodes; P = 4, n = 128, g = 3"))
-        .line("leaves, s_a", Ink::Transfer, sent)
-        .line("produced, t_a", Ink::Compute, produced)
-        .points("at once", Ink::Text, at_once);
+    let plane =
+        Plane::new(axis("word a"), axis("time, in butterfly nodes; P = 4, n = 128, g = 3; circles: at once"))
+            .line("leaves, s_a", Ink::Transfer, sent)
+            .line("produced, t_a", Ink::Compute, produced)
+            .points("", Ink::Text, at_once);
     figure::chart(&ENTRY, &plane, style)
 }
