@@ -225,6 +225,6 @@ fn figure(style: &Style) -> String {
             .series("", Ink::ComputeSoft, Vec::new(), each.collect(), false)
             .series("Cray T3E, published", Ink::Contention, published(1), published(1), true)
             .series("IEEE 754, published", Ink::Startup, published(2), published(2), true)
-            .line("computed here, mean", Ink::Compute, mean);
+            .line("computed here", Ink::Compute, mean);
     figure::chart(&ENTRY, &plane, style)
 }
