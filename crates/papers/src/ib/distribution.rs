@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn shuffles_of_groups_are_redistributions() {
         // γ_{u,p,N} moves element j to where C^{p/u} keeps it, in storage order.
-        for (p, n) in [(8, 32), (4, 32), (16, 64)] {
+        for (p, n) in [(8usize, 32), (4, 32), (16, 64)] {
             for log in 0..=p.ilog2() {
                 let u = 1 << log;
                 for j in 0..n {

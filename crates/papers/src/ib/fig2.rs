@@ -130,6 +130,19 @@ fn rows(_: Clock) -> Vec<Row> {
 /// The paper's example: N, p, u, k.
 const EXAMPLE: (usize, usize, usize, usize) = (128, 8, 4, 8);
 
+/// Whether it is in the left half of its butterfly matrix, an identity.
+fn is_one(element: &Element, k: usize) -> bool {
+    element.0 % k < k / 2
+}
+
+fn ink(element: &Element, k: usize, soft: bool) -> Ink {
+    match (is_one(element, k), element.1 < 0) {
+        (true, _) => [Ink::Transfer, Ink::TransferSoft][usize::from(soft)],
+        (false, false) => [Ink::Compute, Ink::ComputeSoft][usize::from(soft)],
+        (false, true) => [Ink::Contention, Ink::ContentionSoft][usize::from(soft)],
+    }
+}
+
 fn figure(style: &Style) -> String {
     let (n, p, u, k) = EXAMPLE;
     let share = n / p;
@@ -137,22 +150,22 @@ fn figure(style: &Style) -> String {
     figure::sheet(&ENTRY, style, |frame, svg| {
         let text = frame.text;
         let side = ((frame.width - 4.0 * text) / 3.0).min(frame.height - text * 3.6);
-        let top = text * 1.8;
+        // In the middle of what is left.
+        let rest = (frame.height - side - text * 3.6).max(0.0) / 2.0;
+        let top = text * 1.8 + rest;
         let title = |k: usize, name: &str, svg: &mut dyn Surface| {
             let x = k as f32 * (side + 2.0 * text);
-            svg.text(x, text * 0.5, Type::new(text, Anchor::Start).bold(), Ink::Text, name);
+            svg.text(x, rest + text * 0.5, Type::new(text, Anchor::Start).bold(), Ink::Text, name);
             x
         };
         // (A), (B): what is not zero, by row and column; the frames are the processors' blocks.
         for (at, size, name) in [(0, n, "(A) Â, 128 × 128"), (1, share * u, "(B) one group, 64 × 64")] {
             let x = title(at, name, svg);
             let unit = side / size as f32;
-            let (mut ones, mut weights) = (Vec::new(), Vec::new());
             for (i, row) in matrix[..size].iter().enumerate() {
-                for (j, sign, e) in row {
-                    let one = *sign == 1 && *e == 0 && j % k < k / 2;
-                    let dot = [x + unit * *j as f32, top + unit * i as f32, unit, unit];
-                    if one { &mut ones } else { &mut weights }.extend(dot);
+                for element in row {
+                    let dot = [x + unit * element.0 as f32, top + unit * i as f32, unit, unit];
+                    svg.rects(ink(element, k, false), &dot);
                 }
             }
             svg.frames(Ink::Wire, 1.0, &[x, top, side, side]);
@@ -168,8 +181,6 @@ fn figure(style: &Style) -> String {
                     svg.text(beside, top + at + width / 2.0, Type::new(text, anchor), Ink::Text, &label);
                 }
             }
-            svg.rects(Ink::Transfer, &ones);
-            svg.rects(Ink::Compute, &weights);
             let foot = if size == n {
                 "r = 2 groups of u = 4 processors"
             } else {
@@ -182,20 +193,16 @@ fn figure(style: &Style) -> String {
         let unit = side / k as f32;
         svg.frames(Ink::Wire, 1.0, &[x, top, side, side]);
         for (i, row) in matrix[share..share + k].iter().enumerate() {
-            for (j, sign, e) in row {
-                let j = j - share;
-                let (px, py) = (x + unit * j as f32, top + unit * i as f32);
-                let is_one = j < k / 2;
-                let ink = if is_one { Ink::TransferSoft } else { Ink::ComputeSoft };
-                svg.rects(ink, &[px + 0.5, py + 0.5, unit - 1.0, unit - 1.0]);
-                let exponent = quantity(*e as f64 / u as f64, 4);
-                let minus = if *sign < 0 { "−" } else { "" };
-                let label = if is_one { "1".to_owned() } else { format!("{minus}{exponent}") };
-                let set = Type::new((unit * 0.36).min(text), Anchor::Middle);
-                svg.text(px + unit / 2.0, py + unit / 2.0, set, Ink::Text, &label);
+            for element in row {
+                let (px, py) = (x + unit * (element.0 - share) as f32, top + unit * i as f32);
+                svg.rects(ink(element, k, true), &[px + 0.5, py + 0.5, unit - 1.0, unit - 1.0]);
+                let exponent = quantity(element.2 as f64 / u as f64, 4);
+                let label = if is_one(element, k) { "1" } else { &exponent };
+                let set = Type::new((unit * 0.4).min(text), Anchor::Middle);
+                svg.text(px + unit / 2.0, py + unit / 2.0, set, Ink::Text, label);
             }
         }
-        let foot = "blue: ±w₈ to the power shown, j + s₁/u";
+        let foot = "blue w₈, orange −w₈, power j + s₁/u";
         svg.text(x, top + side + text, Type::new(text * 0.85, Anchor::Start), Ink::Muted, foot);
     })
 }
