@@ -1,10 +1,30 @@
-//! Inda & Bisseling: the BSP FFT. One file per entry.
+//! Inda & Bisseling: the BSP FFT. One file per entry; beside them what several share.
 
+mod distribution;
+mod fig1;
+mod fig2;
+mod fig3;
+mod fig4;
+mod fig5;
 mod reference;
+mod strip;
 mod t3e;
+mod table1;
+mod table2;
+mod table3;
 mod table4;
 
 use crate::entry::Entry;
 
 /// The entries, in the order of the paper.
-pub static ENTRIES: &[&Entry] = &[&table4::ENTRY];
+pub static ENTRIES: &[&Entry] = &[
+    &fig1::ENTRY,
+    &fig2::ENTRY,
+    &fig3::ENTRY,
+    &table1::ENTRY,
+    &table2::ENTRY,
+    &table3::ENTRY,
+    &table4::ENTRY,
+    &fig4::ENTRY,
+    &fig5::ENTRY,
+];

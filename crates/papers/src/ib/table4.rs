@@ -104,7 +104,12 @@ fn figure(style: &Style) -> String {
         Plane::new(Axis::new("p", Scale::Log2), Axis::new(title, Scale::Linear))
             .series("", ink, printed, executed, false)
     };
-    let gap = plane("g, flops per real number", Ink::Transfer, |row| &row.gap[0], |fitted| fitted.0);
+    let gap = plane(
+        "g, flops (line: printed, circles: executed)",
+        Ink::Transfer,
+        |row| &row.gap[0],
+        |fitted| fitted.0,
+    );
     let sync = plane("l, flops", Ink::Startup, |row| &row.sync[0], |fitted| fitted.1);
     figure::charts(&ENTRY, &[gap, sync], style)
 }

@@ -1,0 +1,131 @@
+//! IB Fig. 1: butterflies under the group-cyclic distributions.
+//!
+//! The schedule is followed on names: every element of every stage has to be computed on the processor that Definition 2.1
+//! names, and both elements of every butterfly on one.
+
+use super::distribution::{Followed, groups, phase, place};
+use super::strip::Strip;
+use crate::entry::{Clock, Entry, Paper};
+use crate::figure::{self, Style};
+use crate::row::Row;
+use hyperfly_model::ib;
+use hyperfly_view::numbers::superscript;
+use hyperfly_view::{Anchor, Frame, Ink, Surface, Type};
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "ib-fig1",
+    paper: Paper::Ib,
+    place: "Fig. 1, section 2.1",
+    title: "Butterflies under the group-cyclic distributions",
+    claim: "A few distributions make all butterflies local: short ones under blocks, longer ones cyclically in r groups, the \
+            longest cyclically. Between two of them all data are redistributed once. Colours: the processor that holds the \
+            element; strong lines: the butterflies of processor 0.",
+    explore: "algorithm=group-cyclic&machine=bsp&p=8&n=32&view=distribution",
+    rows,
+    known: &[],
+    figure,
+};
+
+/// p and N: the paper's, p² < N, p² = N, p² > N, and the two ends of p < N.
+const SIZES: [(usize, usize); 9] =
+    [(8, 32), (4, 64), (8, 64), (16, 64), (2, 256), (16, 128), (64, 128), (64, 4096), (512, 2048)];
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for (p, n) in SIZES {
+        let followed = Followed::new(p, n);
+        let key =
+            |what: String| vec![("p", (p as u64).into()), ("N", (n as u64).into()), ("what", what.into())];
+        let sizes: Vec<usize> = (1..=n.ilog2()).map(|log| 1 << log).collect();
+        let changes = sizes
+            .windows(2)
+            .filter(|pair| (0..n).any(|j| followed.holder(j, pair[0]) != followed.holder(j, pair[1])));
+        let phases = 1 + changes.count();
+        let published = ib::phases(n as u64, p as u32);
+        rows.push(Row::exact(key("phases".into()), published.into(), phases as f64));
+        for j in 0..published {
+            let of: Vec<usize> = sizes.iter().copied().filter(|size| phase(*size, p, n) == j).collect();
+            let r = groups(j, p, n);
+            let at_home = of.iter().map(|size| {
+                (0..n).filter(|j| followed.computed_by(*j, *size) == place(*j, r, p, n).0).count()
+            });
+            let what = format!("phase {j}: elements where C^{r} has them");
+            rows.push(Row::exact(key(what), (n * of.len()) as f64, at_home.sum::<usize>() as f64));
+            let local = of.iter().map(|size| {
+                let low = (0..n).filter(|j| j % size < size / 2);
+                low.filter(|j| followed.holder(*j, *size) == followed.holder(j + size / 2, *size)).count()
+            });
+            let what = format!("phase {j}: butterflies on one processor");
+            rows.push(Row::exact(key(what), (n / 2 * of.len()) as f64, local.sum::<usize>() as f64));
+        }
+    }
+    rows
+}
+
+/// The paper's example.
+const P: usize = 8;
+const N: usize = 32;
+
+fn figure(style: &Style) -> String {
+    let followed = Followed::new(P, N);
+    figure::sheet(&ENTRY, style, |frame, svg| {
+        let half = (frame.height - frame.text) / 2.0;
+        for (k, (name, storage)) in
+            [("(A) logical view", false), ("(B) storage view", true)].into_iter().enumerate()
+        {
+            let top = k as f32 * (half + frame.text);
+            svg.text(
+                0.0,
+                top + frame.text * 0.5,
+                Type::new(frame.text, Anchor::Start).bold(),
+                Ink::Text,
+                name,
+            );
+            view(&followed, storage, Frame { height: half, ..frame }, top + frame.text * 1.3, svg);
+        }
+    })
+}
+
+/// The three phases below each other, elements in order of j or in order of their places.
+fn view(followed: &Followed, storage: bool, frame: Frame, top: f32, svg: &mut dyn Surface) {
+    let gutter = frame.text * 6.5;
+    let cell = (frame.width - gutter) / N as f32;
+    let height = (frame.text * 1.1).min(frame.height * 0.09);
+    // One strip for each phase, and a level for each of the five stages.
+    let level = (frame.height - frame.text * 1.3 - 3.0 * height - frame.text) / 5.0;
+    let mut y = top;
+    for (j, sizes) in [&[2, 4][..], &[8, 16], &[32]].into_iter().enumerate() {
+        let r = groups(j as u32, P, N);
+        let position = |j: usize| {
+            let (processor, local) = place(j, r, P, N);
+            if storage { processor * (N / P) + local } else { j }
+        };
+        let mut cells = vec![(0, 0); N];
+        (0..N).for_each(|j| cells[position(j)] = (j, followed.holder(j, sizes[0])));
+        let strip = Strip { x: gutter, y, cell, height };
+        let block = if storage || r == P { N / P } else { N / r };
+        strip.draw(&cells, P, block, svg);
+        let name = format!("C{}", superscript(r as i32));
+        svg.text(0.0, y + height / 2.0, Type::new(frame.text, Anchor::Start), Ink::Text, &name);
+        y += height;
+        for size in sizes {
+            let label = format!("K = {size}");
+            let set = Type::new(frame.text * 0.85, Anchor::End);
+            svg.text(gutter - frame.text * 0.6, y + level / 2.0, set, Ink::Muted, &label);
+            let (mut own, mut others) = (Vec::new(), Vec::new());
+            for low in (0..N).filter(|j| j % size < size / 2) {
+                let high = low + size / 2;
+                let lines = if followed.computed_by(low, *size) == 0 { &mut own } else { &mut others };
+                for (from, to) in [(low, low), (low, high), (high, low), (high, high)] {
+                    let (from, to) = (strip.middle(position(from)), strip.middle(position(to)));
+                    lines.extend([from, y + 1.0, to, y + level - 1.0]);
+                }
+            }
+            svg.lines(Ink::Wire, 0.8, &others);
+            svg.lines(Ink::Text, 1.2, &own);
+            y += level;
+        }
+        y += frame.text * 0.3;
+    }
+}

@@ -1,0 +1,208 @@
+//! IB Fig. 2: butterfly stages in the storage view are block diagonal, with weights shifted by s₁/u.
+//!
+//! Â_{k,u} = Γ_u·A_{ku}·Γ_u⁻¹ is multiplied out from the definitions (2.4), (1.7), (1.8) and compared with the right side
+//! of (2.9). Weights are exact here: e^(2πj·e/K) is kept as its e. Then the weights that an executed plan gives to each
+//! processor are compared with those of its block.
+
+use super::distribution::{Followed, gamma, groups};
+use crate::entry::{Clock, Entry, Paper};
+use crate::figure::{self, Style};
+use crate::row::Row;
+use hyperfly_core::plan::Step;
+use hyperfly_view::numbers::quantity;
+use hyperfly_view::{Anchor, Ink, Surface, Type};
+use std::collections::BTreeSet;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "ib-fig2",
+    paper: Paper::Ib,
+    place: "Fig. 2, section 2.3, Theorem 2.2, Corollary 2.3",
+    title: "Butterfly stages in the storage view",
+    claim: "Stored cyclically in r groups of u processors, a stage of butterflies of size K = k·u becomes block diagonal: each \
+            processor does butterflies of size k on its own N/p elements. Only the weights tell processors apart: those of \
+            processor s₁ of a group are shifted by s₁/u.",
+    explore: "algorithm=group-cyclic&machine=bsp&p=8&n=128&view=butterfly",
+    rows,
+    known: &[],
+    figure,
+};
+
+/// A non-zero element of a matrix: its column, its sign, and e of the weight e^(2πj·e/K), 0 for 1.
+type Element = (usize, i8, usize);
+
+/// The rows of A_{K,N} = I_{N/K} ⊗ B_K (1.7), (1.8), in order of columns; weights in units of 1/K.
+fn stage(size: usize, n: usize) -> Vec<Vec<Element>> {
+    let row = |i: usize| {
+        let (block, j) = (i / size * size, i % (size / 2));
+        let sign = if i % size < size / 2 { 1 } else { -1 };
+        vec![(block + j, 1, 0), (block + j + size / 2, sign, j)]
+    };
+    (0..n).map(row).collect()
+}
+
+/// Γ_{u,p,N}·A·Γ_{u,p,N}⁻¹: row and column j go to γ(j) (2.4).
+fn permuted(matrix: &[Vec<Element>], u: usize, p: usize) -> Vec<Vec<Element>> {
+    let n = matrix.len();
+    let mut rows = vec![Vec::new(); n];
+    for (i, row) in matrix.iter().enumerate() {
+        let mut row: Vec<Element> = row.iter().map(|(j, sign, e)| (gamma(u, p, n, *j), *sign, *e)).collect();
+        row.sort_unstable();
+        rows[gamma(u, p, n, i)] = row;
+    }
+    rows
+}
+
+/// I_r ⊗ diag(A^{0/u}_{k,n}, …, A^{(u−1)/u}_{k,n}) (2.9), n = N/p; α = s₁/u adds s₁ to e in units of 1/(k·u).
+fn right_side(k: usize, u: usize, p: usize, n: usize) -> Vec<Vec<Element>> {
+    let share = n / p;
+    let row = |i: usize| {
+        let (processor, local) = (i / share, i % share);
+        let (block, j) = (processor * share + local / k * k, local % (k / 2));
+        let sign = if local % k < k / 2 { 1 } else { -1 };
+        vec![(block + j, 1, 0), (block + j + k / 2, sign, j * u + processor % u)]
+    };
+    (0..n).map(row).collect()
+}
+
+/// N, p, r, k with r ≤ p < N and 2 ≤ k ≤ N/p; the paper's first.
+fn cases() -> Vec<[usize; 4]> {
+    let mut all = vec![[128, 8, 2, 8]];
+    for (n, p) in [(32usize, 8usize), (128, 8), (256, 16), (64, 32)] {
+        for r in (0..=p.ilog2()).map(|log| 1 << log) {
+            all.extend((1..=(n / p).ilog2()).map(|log| [n, p, r, 1 << log]));
+        }
+    }
+    let mut seen = BTreeSet::new();
+    all.retain(|case| seen.insert(*case));
+    all
+}
+
+/// Plans that are followed: p and N with one, two and more group-cyclic phases.
+const PLANS: [(usize, usize); 6] = [(8, 32), (8, 128), (16, 64), (64, 128), (64, 4096), (512, 2048)];
+
+/// The weights of a processor's butterflies in the first stage of each of its phases, e in units of 1/K, phase by phase.
+fn weights(followed: &Followed, q: u32) -> Vec<(usize, BTreeSet<usize>)> {
+    let plan = &followed.plan;
+    let local = plan.program(q).iter().filter_map(|step| match step {
+        Step::Local { first, blocks, .. } => {
+            // Block b has the weight rev(b) / 2^(l+1) of a turn, and K = 2^(l+1).
+            let (l, set) = (u32::from(*first), plan.slot_sets[*blocks as usize]);
+            let reversed = |b: u32| if l == 0 { 0 } else { (b.reverse_bits() >> (u32::BITS - l)) as usize };
+            Some((2 << l, set.iter().map(reversed).collect()))
+        }
+        _ => None,
+    });
+    local.collect()
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for [n, p, r, k] in cases() {
+        let u = p / r;
+        let (left, right) = (permuted(&stage(k * u, n), u, p), right_side(k, u, p, n));
+        let same = left.iter().zip(&right).filter(|(left, right)| left == right).count();
+        let key = [("N", n), ("p", p), ("r", r), ("k", k)].map(|(name, value)| (name, (value as u64).into()));
+        rows.push(
+            Row::exact(key.to_vec(), n as f64, same as f64).with("what", "rows of Â that are those of (2.9)"),
+        );
+    }
+    for (p, n) in PLANS {
+        let followed = Followed::new(p, n);
+        let (mut all, mut right) = (0, 0);
+        for q in 0..p {
+            for (phase, (size, weights)) in weights(&followed, q as u32).into_iter().enumerate() {
+                let u = p / groups(phase as u32, p, n);
+                let expected = (0..size / u / 2).map(|j| j * u + q % u).collect();
+                all += 1;
+                right += usize::from(weights == expected);
+            }
+        }
+        let key = vec![("N", (n as u64).into()), ("p", (p as u64).into()), ("executed", "weights".into())];
+        rows.push(
+            Row::exact(key, f64::from(all), right as f64)
+                .with("what", "phases of processors with the weights of α = (s mod u)/u"),
+        );
+    }
+    rows
+}
+
+/// The paper's example: N, p, u, k.
+const EXAMPLE: (usize, usize, usize, usize) = (128, 8, 4, 8);
+
+/// Whether it is in the left half of its butterfly matrix, an identity.
+fn is_one(element: &Element, k: usize) -> bool {
+    element.0 % k < k / 2
+}
+
+fn ink(element: &Element, k: usize, soft: bool) -> Ink {
+    match (is_one(element, k), element.1 < 0) {
+        (true, _) => [Ink::Transfer, Ink::TransferSoft][usize::from(soft)],
+        (false, false) => [Ink::Compute, Ink::ComputeSoft][usize::from(soft)],
+        (false, true) => [Ink::Contention, Ink::ContentionSoft][usize::from(soft)],
+    }
+}
+
+fn figure(style: &Style) -> String {
+    let (n, p, u, k) = EXAMPLE;
+    let share = n / p;
+    let matrix = permuted(&stage(k * u, n), u, p);
+    figure::sheet(&ENTRY, style, |frame, svg| {
+        let text = frame.text;
+        let side = ((frame.width - 4.0 * text) / 3.0).min(frame.height - text * 3.6);
+        // In the middle of what is left.
+        let rest = (frame.height - side - text * 3.6).max(0.0) / 2.0;
+        let top = text * 1.8 + rest;
+        let title = |k: usize, name: &str, svg: &mut dyn Surface| {
+            let x = k as f32 * (side + 2.0 * text);
+            svg.text(x, rest + text * 0.5, Type::new(text, Anchor::Start).bold(), Ink::Text, name);
+            x
+        };
+        // (A), (B): what is not zero, by row and column; the frames are the processors' blocks.
+        for (at, size, name) in [(0, n, "(A) Â, 128 × 128"), (1, share * u, "(B) one group, 64 × 64")] {
+            let x = title(at, name, svg);
+            let unit = side / size as f32;
+            for (i, row) in matrix[..size].iter().enumerate() {
+                for element in row {
+                    let dot = [x + unit * element.0 as f32, top + unit * i as f32, unit, unit];
+                    svg.rects(ink(element, k, false), &dot);
+                }
+            }
+            svg.frames(Ink::Wire, 1.0, &[x, top, side, side]);
+            for block in 0..size / share {
+                let (at, width) = (unit * (block * share) as f32, unit * share as f32);
+                svg.frames(Ink::Muted, 1.0, &[x + at, top + at, width, width]);
+                if size < n {
+                    let label = format!("α = {block}/{u}");
+                    // Beside the block, on the side with room.
+                    let left = block * share * 2 >= size;
+                    let anchor = if left { Anchor::End } else { Anchor::Start };
+                    let beside = if left { x + at - text * 0.4 } else { x + at + width + text * 0.4 };
+                    svg.text(beside, top + at + width / 2.0, Type::new(text, anchor), Ink::Text, &label);
+                }
+            }
+            let foot = if size == n {
+                "r = 2 groups of u = 4 processors"
+            } else {
+                "each processor: N/p = 16, k = 8"
+            };
+            svg.text(x, top + side + text, Type::new(text * 0.85, Anchor::Start), Ink::Muted, foot);
+        }
+        // (C): one butterfly matrix of processor 1 of its group, with the exponents of its weights.
+        let x = title(2, "(C) B₈ of processor s₁ = 1", svg);
+        let unit = side / k as f32;
+        svg.frames(Ink::Wire, 1.0, &[x, top, side, side]);
+        for (i, row) in matrix[share..share + k].iter().enumerate() {
+            for element in row {
+                let (px, py) = (x + unit * (element.0 - share) as f32, top + unit * i as f32);
+                svg.rects(ink(element, k, true), &[px + 0.5, py + 0.5, unit - 1.0, unit - 1.0]);
+                let exponent = quantity(element.2 as f64 / u as f64, 4);
+                let label = if is_one(element, k) { "1" } else { &exponent };
+                let set = Type::new((unit * 0.4).min(text), Anchor::Middle);
+                svg.text(px + unit / 2.0, py + unit / 2.0, set, Ink::Text, label);
+            }
+        }
+        let foot = "blue w₈, orange −w₈, power j + s₁/u";
+        svg.text(x, top + side + text, Type::new(text * 0.85, Anchor::Start), Ink::Muted, foot);
+    })
+}

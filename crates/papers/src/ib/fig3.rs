@@ -1,0 +1,138 @@
+//! IB Fig. 3: from blocks to the cyclic distribution in two steps, a local shuffle and packets.
+
+use super::distribution::{Followed, sigma};
+use super::strip::Strip;
+use crate::entry::{Clock, Entry, Paper};
+use crate::figure::{self, Style};
+use crate::row::Row;
+use hyperfly_core::plan::Step;
+use hyperfly_view::{Anchor, Ink, Surface, Type};
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "ib-fig3",
+    paper: Paper::Ib,
+    place: "Fig. 3, section 3.4",
+    title: "From blocks to the cyclic distribution, in packets",
+    claim: "If p ≤ N/p, the permutation to the cyclic distribution needs no message for each element: a processor first shuffles \
+            its block so that what goes to one processor stands together, and then sends each of the others one packet of N/p² \
+            elements. Colours: the processor that held the element at first.",
+    explore: "algorithm=group-cyclic&machine=bsp&p=4&n=32&view=distribution",
+    rows,
+    known: &[],
+    figure,
+};
+
+/// p and N with p ≤ N/p; the paper's first.
+const SIZES: [(usize, usize); 6] = [(4, 32), (2, 32), (4, 16), (8, 64), (8, 1024), (32, 4096)];
+
+/// Step (A): where the local shuffle σ_{p,b} puts element j of the block distribution.
+fn shuffled(j: usize, p: usize, n: usize) -> usize {
+    let b = n / p;
+    j / b * b + sigma(p, b, j % b)
+}
+
+/// Step (B): where the packets of b/p elements take what is at t (3.6).
+fn sent(t: usize, p: usize, n: usize) -> usize {
+    let (b, packet) = (n / p, n / p / p);
+    let (t_0, t_1, t_2) = (t / b, t % b / packet, t % packet);
+    t_1 * b + t_0 * packet + t_2
+}
+
+/// The messages of a plan between its first and its second phase: sender, receiver, words.
+fn messages(followed: &Followed) -> Vec<(usize, usize, usize)> {
+    let plan = &followed.plan;
+    let mut all = Vec::new();
+    for q in 0..plan.p {
+        let mut phases = 0;
+        for step in plan.program(q) {
+            match step {
+                Step::Local { .. } => phases += 1,
+                _ if phases == 1 => {
+                    let message = plan.sends(step);
+                    all.extend(message.map(|(to, slots)| (q as usize, to as usize, slots.count() as usize)));
+                }
+                _ => {}
+            }
+        }
+    }
+    all
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for (p, n) in SIZES {
+        let key =
+            |what: &str| vec![("p", (p as u64).into()), ("N", (n as u64).into()), ("what", what.into())];
+        let both = (0..n).filter(|j| sent(shuffled(*j, p, n), p, n) == sigma(p, n, *j)).count();
+        rows.push(Row::exact(key("elements that both steps take where σ does"), n as f64, both as f64));
+        let packet = n / p / p;
+        let together = (0..n).step_by(packet).filter(|t| {
+            let moved = |k: usize| sent(t + k, p, n);
+            (1..packet).all(|k| moved(k) == moved(0) + k)
+        });
+        rows.push(Row::exact(key("packets that stay together"), (p * p) as f64, together.count() as f64));
+        let followed = Followed::new(p, n);
+        let messages = messages(&followed);
+        let right = messages.iter().filter(|(_, _, words)| *words == packet).count();
+        rows.push(Row::exact(key("messages of N/p² elements, executed"), (p * (p - 1)) as f64, right as f64));
+        rows.push(Row::exact(key("messages, executed"), (p * (p - 1)) as f64, messages.len() as f64));
+        let (block, cyclic) = (n / p, 2 * n / p);
+        let home = (0..n).filter(|j| {
+            followed.holder(*j, block) == j / block && followed.holder(*j, cyclic) == sigma(p, n, *j) / block
+        });
+        rows.push(Row::exact(
+            key("elements that move from block to cyclic, executed"),
+            n as f64,
+            home.count() as f64,
+        ));
+    }
+    rows
+}
+
+/// The paper's example.
+const P: usize = 4;
+const N: usize = 32;
+
+fn figure(style: &Style) -> String {
+    figure::sheet(&ENTRY, style, |frame, svg| {
+        let text = frame.text;
+        let cell = frame.width / N as f32;
+        let height = (text * 1.8).min(frame.height * 0.12);
+        let gap = (frame.height - 3.0 * height - text * 3.0) / 2.0;
+        let strip = |k: usize| Strip { x: 0.0, y: text * 1.6 + (height + gap) * k as f32, cell, height };
+        let arranged = |to: &dyn Fn(usize) -> usize| {
+            let mut cells = vec![(0, 0); N];
+            (0..N).for_each(|j| cells[to(j)] = (j, j / (N / P)));
+            cells
+        };
+        let states: [&dyn Fn(usize) -> usize; 3] =
+            [&|j| j, &|j| shuffled(j, P, N), &|j| sent(shuffled(j, P, N), P, N)];
+        for q in 0..P {
+            let name = format!("processor {q}");
+            let x = cell * (N / P) as f32 * (q as f32 + 0.5);
+            svg.text(x, text * 0.6, Type::new(text * 0.85, Anchor::Middle), Ink::Muted, &name);
+        }
+        let steps = ["(A) local σ₄,₈ permutation", "(B) global permutation of packets of 2"];
+        for (k, name) in steps.into_iter().enumerate() {
+            let (from, to) = (strip(k), strip(k + 1));
+            let (mut own, mut others) = (Vec::new(), Vec::new());
+            for j in 0..N {
+                let lines = if j / (N / P) == 0 { &mut own } else { &mut others };
+                let ends = (from.middle(states[k](j)), to.middle(states[k + 1](j)));
+                lines.extend([ends.0, from.bottom() + 2.0, ends.1, to.y - 2.0]);
+            }
+            svg.lines(Ink::Wire, 1.0, &others);
+            svg.lines(Ink::Text, 1.3, &own);
+            // The name on the ground, so that no line runs through it.
+            let wide = text * 0.56 * name.chars().count() as f32;
+            let y = (from.bottom() + to.y) / 2.0;
+            svg.rects(Ink::Ground, &[(frame.width - wide) / 2.0, y - text * 0.8, wide, text * 1.6]);
+            let set = Type::new(text, Anchor::Middle).bold();
+            svg.text(frame.width / 2.0, y, set, Ink::Text, name);
+        }
+        for (k, state) in states.into_iter().enumerate() {
+            strip(k).draw(&arranged(state), P, N / P, svg);
+        }
+    })
+}

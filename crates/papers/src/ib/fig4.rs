@@ -1,0 +1,152 @@
+//! IB Fig. 4: absolute efficiencies on a Cray T3E.
+//!
+//! The paper shows it as a drawing only. Its points are (5.2) of the measured times of Table 3, so they are computed from there,
+//! and what the text reads off the drawing is held to them. Beside them: (5.2) of the same schedule on the BSP machine.
+
+use super::t3e::{self, Times};
+use super::table3;
+use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::figure::{self, Style};
+use crate::published::Published;
+use crate::row::Row;
+use hyperfly_model::ib;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::plane::{Axis, Plane, Scale};
+use hyperfly_view::numbers::quantity;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "ib-fig4",
+    paper: Paper::Ib,
+    place: "Fig. 4, section 5.3, equation 5.2",
+    title: "Absolute efficiency on a Cray T3E",
+    claim: "E = Time(seq, N) / (p · Time(p, N)) is moderate up to N = 4096 and up to 1.7 beyond: the sequential program does \
+            not fit the cache there, its parts on enough processors do.",
+    explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=16&n=32768&view=efficiency",
+    rows,
+    known: &[Known {
+        at: Where::Row("claim=increases from one processor to two N=16384"),
+        reason: "By Table 3 the efficiency of N = 16384 falls from 1.00 to 0.88 on two processors, where 8192 points each are still \
+                 too many for the cache, and rises to 1.52 on four. What the text says of 8192 ≤ N ≤ 16384 holds for 8192 \
+                 only.",
+    }],
+    figure,
+};
+
+/// The cell of Table 3 for N on p processors, `None` for the sequential program.
+fn cell(times: &[Times], n: u64, p: Option<u32>) -> Option<&Times> {
+    times.iter().find(|it| it.n == n && it.p == p)
+}
+
+/// (5.2) of times of Table 3.
+pub fn efficiency(times: &[Times], n: u64, p: u32, of: impl Fn(&Times) -> f64) -> Option<f64> {
+    let sequential = of(cell(times, n, None)?);
+    Some(ib::absolute_efficiency_5_2(sequential, p, of(cell(times, n, Some(p))?)))
+}
+
+/// As measured on the T3E.
+pub fn measured(times: &[Times], n: u64, p: u32) -> Option<f64> {
+    efficiency(times, n, p, |it| it.measured.value())
+}
+
+/// (5.2) of executions on the BSP machine.
+pub fn executed(n: u64, p: u32) -> f64 {
+    let time = |p| t3e::execute(&t3e::scenario(n, p)).t_parallel;
+    ib::absolute_efficiency_5_2(time(1), p, time(p))
+}
+
+/// Numbers in a row of text.
+fn list(values: &[f64]) -> String {
+    values.iter().map(|value| quantity(*value, 2)).collect::<Vec<_>>().join(", ")
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let times = t3e::times();
+    let mut rows = Vec::new();
+    let mut best = f64::MIN;
+    for it in times.iter() {
+        let (Some(p), Some(measured)) = (it.p, it.p.and_then(|p| measured(&times, it.n, p))) else {
+            continue;
+        };
+        let executed = executed(it.n, p);
+        best = f64::max(best, executed);
+        rows.push(Row::beside(vec![("p", p.into()), ("N", it.n.into())], measured, executed));
+    }
+    let claim = |claim: &str, n: String| vec![("claim", claim.into()), ("N", n.into())];
+    let theory = format!("{} at most, executed", quantity(best, 3));
+    rows.push(Row::said(claim("in theory", "all".into()), "E ≤ 1", theory, best <= 1.0 + 1e-9));
+    let of = |n: u64| -> Vec<f64> { (0..=6).filter_map(|d| measured(&times, n, 1 << d)).collect() };
+    let large = [8192, 16384, 32768, 65536];
+    let most = large.iter().flat_map(|n| of(*n)).fold(0.0, f64::max);
+    let printed = Published::new("1.7").expect("a number");
+    rows.push(Row::printed(claim("efficiencies of up to", "8192 …".into()), printed, most));
+    for n in [512, 1024, 2048, 4096] {
+        let e = of(n);
+        let [two, all] = [list(&e[..2]), list(&e[1..])];
+        rows.push(Row::said(
+            claim("one to two processors", n.to_string()),
+            "decreases notably",
+            two,
+            e[1] < e[0] * 2.0 / 3.0,
+        ));
+        // What a doubling of p leaves of E, from 2 to 8 processors and from 8 to 64.
+        let (before, after) = ((e[3] / e[1]).sqrt(), (e[6] / e[3]).cbrt());
+        let words =
+            format!("{all}; a doubling leaves {} up to 8, then {}", quantity(before, 2), quantity(after, 2));
+        let shape = before > after && e[4..].is_sorted_by(|a, b| a > b);
+        let published = "more or less constant up to 8–16 processors, after that decreases steadily";
+        rows.push(Row::said(claim("two to 64 processors", n.to_string()), published, words, shape));
+    }
+    for n in [8192u64, 16384] {
+        let e = of(n);
+        let key = claim("increases from one processor to two", n.to_string());
+        rows.push(Row::said(key, "increases", list(&e[..2]), e[1] > e[0]));
+        let falls = e[6] < e.iter().copied().fold(0.0, f64::max);
+        let key = claim("too many processors", n.to_string());
+        rows.push(Row::said(key, "deteriorates", list(&e), falls));
+    }
+    for n in [32768u64, 65536] {
+        // 4096 points and their weights fit the cache.
+        let e = of(n);
+        let (before, after) = e.split_at((n / 4096).ilog2() as usize);
+        let ends = |all: &[f64]| {
+            let of = |pick: fn(f64, f64) -> f64| all.iter().copied().reduce(pick).unwrap_or(f64::NAN);
+            (of(f64::min), of(f64::max))
+        };
+        let (low, high) = (ends(before), ends(after));
+        let mean = |all: &[f64]| all.iter().sum::<f64>() / all.len() as f64;
+        let step = mean(after) / mean(before);
+        let flat = high.0 > low.1 && step > low.1 / low.0 && step > high.1 / high.0;
+        let words = format!("{} before, {} after", list(before), list(after));
+        let key = claim("cache", n.to_string());
+        rows.push(Row::said(key, "nearly constant before and after the part fits the cache", words, flat));
+    }
+    rows
+}
+
+/// The colours of four curves.
+pub const INKS: [Ink; 4] = [Ink::Compute, Ink::Transfer, Ink::Startup, Ink::Contention];
+
+fn figure(style: &Style) -> String {
+    let times = t3e::times();
+    let plane = |sizes: [u64; 4]| {
+        let y = Axis::new("E, absolute (dashed: predicted)", Scale::Linear).from_to(0.0, 1.8);
+        let mut plane = Plane::new(Axis::new("p", Scale::Log2), y).level(1.0, "");
+        for (n, ink) in sizes.into_iter().zip(INKS) {
+            let points = |of: &dyn Fn(u32) -> Option<f64>| -> Vec<_> {
+                (0..=6).filter_map(|d| Some((f64::from(1 << d), of(1 << d)?))).collect()
+            };
+            let measured = points(&|p| measured(&times, n, p));
+            let formula = |it: &Times| table3::predicted(it.n, it.p, t3e::Parameters::flops);
+            plane = plane.dashes("", ink, points(&|p| efficiency(&times, n, p, formula))).series(
+                format!("N = {n}"),
+                ink,
+                measured.clone(),
+                measured,
+                false,
+            );
+        }
+        plane
+    };
+    figure::charts(&ENTRY, &[plane([512, 1024, 2048, 4096]), plane([8192, 16384, 32768, 65536])], style)
+}

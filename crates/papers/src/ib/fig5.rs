@@ -1,0 +1,125 @@
+//! IB Fig. 5: efficiency for a constant N/p.
+//!
+//! The paper shows it as a drawing only, without saying which N/p; its text names 256 and 4096. Here are 64, 256, 1024 and 4096,
+//! the powers of four of which Table 3 has several: measured efficiencies from its times, predicted ones by (3.9) with
+//! Table 4, executed ones on the BSP machine.
+
+use super::fig4::{self, INKS};
+use super::t3e;
+use super::table3;
+use crate::entry::{Clock, Entry, Paper};
+use crate::figure::{self, Style};
+use crate::row::Row;
+use hyperfly_core::scenario::Io;
+use hyperfly_model::ib;
+use hyperfly_view::chart::plane::{Axis, Plane, Scale};
+use hyperfly_view::numbers::quantity;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "ib-fig5",
+    paper: Paper::Ib,
+    place: "Fig. 5, section 5.3",
+    title: "Efficiency for a constant part N/p",
+    claim: "If N grows with p so that N/p stays the same, the efficiency can be kept: at about 0.5 for N/p as small as 256, at very \
+            good levels for 4096. The larger N/p, the flatter the predicted curve.",
+    explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=64&n=16384&view=efficiency",
+    rows,
+    known: &[],
+    figure,
+};
+
+/// The N/p that are shown.
+const SHARES: [u64; 4] = [64, 256, 1024, 4096];
+
+/// By (3.9) and Table 4.
+fn predicted(share: u64, p: u32) -> f64 {
+    let (n, flops) = (share * u64::from(p), t3e::Parameters::flops);
+    let time = |p| table3::predicted(n, p, flops);
+    ib::absolute_efficiency_5_2(time(None), p, time(Some(p)))
+}
+
+/// The greatest of some numbers over the least.
+fn spread(all: impl Iterator<Item = f64> + Clone) -> f64 {
+    all.clone().fold(f64::MIN, f64::max) / all.fold(f64::MAX, f64::min)
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let times = t3e::times();
+    let mut rows = Vec::new();
+    let mut spreads = Vec::new();
+    for share in SHARES {
+        let executed = |p: u32| fig4::executed(share * u64::from(p), p);
+        for d in 1..=6 {
+            let p = 1 << d;
+            let key = vec![("N/p", share.into()), ("p", p.into())];
+            let row = match fig4::measured(&times, share * u64::from(p), p) {
+                Some(measured) => Row::beside(key, measured, executed(p)),
+                None => Row::beside(key, crate::row::Cell::None, executed(p)),
+            };
+            rows.push(row.with("predicted (3.9)", predicted(share, p)));
+        }
+        let all = (1..=6).map(|d| 1 << d);
+        spreads.push([spread(all.clone().map(|p| predicted(share, p))), spread(all.map(executed))]);
+    }
+    for (k, by) in ["(3.9)", "execution"].into_iter().enumerate() {
+        let flatter = spreads.windows(2).all(|pair| pair[1][k] < pair[0][k]);
+        let each = spreads.iter().zip(SHARES);
+        let each: Vec<_> = each.map(|(it, share)| format!("{} for {share}", quantity(it[k], 3))).collect();
+        let words = format!("greatest over least, p = 2 … 64: {}", each.join(", "));
+        let key = vec![("claim", "flatter".into()), ("by", by.into())];
+        rows.push(Row::said(key, "converges to a horizontal line as N/p increases", words, flatter));
+    }
+    let measured = |share: u64| -> Vec<f64> {
+        let each = (1..=6).map(|d| 1 << d);
+        each.filter_map(|p| fig4::measured(&times, share * u64::from(p), p)).collect()
+    };
+    let words = |all: &[f64]| all.iter().map(|e| quantity(*e, 2)).collect::<Vec<_>>().join(", ");
+    let small = measured(256);
+    let held = small.iter().any(|e| *e <= 0.5) && small.iter().any(|e| *e >= 0.5);
+    let key = |share: u64| vec![("claim", "maintained".into()), ("N/p", share.into())];
+    rows.push(Row::said(key(256), "E ≈ 0.5", format!("{} for p = 2 … 64", words(&small)), held));
+    let large = measured(4096);
+    let good = large.iter().all(|e| *e > 0.9);
+    rows.push(Row::said(key(4096), "very good", format!("{} for p = 2 … 16", words(&large)), good));
+    rows.push(asymptotic());
+    rows
+}
+
+/// Far beyond 64 processors, g and l of 64: N/p = 16 on 16, 16² and 16³ processors, where the phases are full.
+fn asymptotic() -> Row {
+    let parameters = t3e::parameters_of(64).flops();
+    let executed = [16u32, 256, 4096].map(|p| {
+        let time = |p| {
+            let s = t3e::scenario_with(16 * u64::from(p), p, parameters, Io::Block);
+            t3e::execute(&s).t_parallel
+        };
+        let sequential = ib::butterflies_3_1(16 * u64::from(p), 4);
+        ib::absolute_efficiency_5_2(sequential, p, time(p))
+    });
+    let [first, second, third] = executed;
+    let settles = first < second && second < third && third - second < second - first;
+    let words = format!("{} on 16, 256 and 4096 processors", executed.map(|e| quantity(e, 3)).join(", "));
+    let key = vec![("claim", "asymptotically".into()), ("N/p", 16u32.into())];
+    Row::said(key, "a constant level for constant N/p, g and l", words, settles)
+}
+
+fn figure(style: &Style) -> String {
+    let times = t3e::times();
+    let y = Axis::new("E, absolute (dashed: predicted, solid: measured)", Scale::Linear).from_to(0.0, 1.8);
+    let mut plane = Plane::new(Axis::new("p", Scale::Log2), y).level(1.0, "");
+    for (share, ink) in SHARES.into_iter().zip(INKS) {
+        let points = |of: &dyn Fn(u32) -> Option<f64>| -> Vec<_> {
+            (0..=6).filter_map(|d| Some((f64::from(1 << d), of(1 << d)?))).collect()
+        };
+        let measured = points(&|p| fig4::measured(&times, share * u64::from(p), p));
+        plane = plane.dashes(format!("N/p = {share}"), ink, points(&|p| Some(predicted(share, p)))).series(
+            "",
+            ink,
+            measured.clone(),
+            measured,
+            false,
+        );
+    }
+    figure::chart(&ENTRY, &plane, style)
+}

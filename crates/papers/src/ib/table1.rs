@@ -1,0 +1,230 @@
+//! IB Table 1: the error of the FFT in double precision, against a reference of 128 bits.
+//!
+//! The paper's test signal: random complex numbers, real and imaginary parts uniform in 0 … 1; its norm: ‖F* − F‖₂/‖F‖₂. Their
+//! vectors are not known, and a Cray's arithmetic is nowhere to be had, so its column stands as published. The other column
+//! is comparable in size: arithmetic of IEEE 754 is the same everywhere, the algorithm is theirs, the powers of ω are from
+//! a table of correctly computed sines. It is not comparable digit by digit, because the error depends on the vector: with
+//! this signal F_0, a sum of positive numbers, is most of ‖F‖, and its error most of ‖F* − F‖. So each N is computed for many
+//! vectors, where there are many, and the printed number is to be one of those that vectors give.
+
+use super::reference::{Reference, references};
+use crate::entry::{Clock, Entry, Paper};
+use crate::figure::{self, Style};
+use crate::published::{Published, table};
+use crate::row::Row;
+use hyperfly_core::run::{Options, run};
+use hyperfly_core::scenario::{Algorithm, Direction, Machine, Scenario, Signal};
+use hyperfly_core::{Complex64, signal};
+use hyperfly_view::Ink;
+use hyperfly_view::chart::plane::{Axis, Plane, Scale};
+use hyperfly_view::numbers::quantity;
+use std::sync::OnceLock;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "ib-table1",
+    paper: Paper::Ib,
+    place: "Table 1, section 5.1",
+    title: "The error of an FFT in double precision",
+    claim: "Transforming random numbers in IEEE double precision loses about one unit in the last place, 2 × 10⁻¹⁶ of the \
+            norm, and hardly more for larger N; the arithmetic of the Cray T3E loses more. The parallel transform differs from \
+            the sequential one only where it pairs the butterfly stages differently.",
+    explore: "algorithm=group-cyclic&machine=bsp&radix=4&p=8&n=4096&signal=noise&view=spectrum",
+    rows,
+    known: &[],
+    figure,
+};
+
+/// Sizes from here …
+const LEAST: usize = 512;
+
+/// … to here.
+const MOST: usize = 65536;
+
+/// The most vectors of a size.
+const VECTORS: usize = 32;
+
+/// Vectors of a size that make a range worth comparing with.
+const MANY: usize = 8;
+
+/// N for the parallel transform.
+const PARALLEL: usize = 4096;
+
+/// Errors of one size.
+struct Errors {
+    n: usize,
+    /// Of the paper's forward transform (exponent +), for each vector.
+    forward: Vec<f64>,
+    /// Of the backward transform.
+    backward: Vec<f64>,
+}
+
+impl Errors {
+    fn range(&self) -> (f64, f64) {
+        let of = |pick: fn(f64, f64) -> f64| self.forward.iter().copied().reduce(pick).unwrap_or(f64::NAN);
+        (of(f64::min), of(f64::max))
+    }
+
+    fn mean(&self) -> f64 {
+        self.forward.iter().sum::<f64>() / self.forward.len() as f64
+    }
+}
+
+/// A parallel transform of [`PARALLEL`] points.
+struct Parallel {
+    p: u32,
+    /// Whether stages are paired as in the sequential transform.
+    same_pairs: bool,
+    /// Whether the coefficients are the same bits.
+    same_bits: bool,
+    error: f64,
+}
+
+struct Measured {
+    sizes: Vec<Errors>,
+    parallel: Vec<Parallel>,
+}
+
+/// [`MOST`] of the paper's random numbers.
+fn samples() -> Vec<Complex64> {
+    let noise = Scenario { n: MOST as u64, signal: Signal::Noise, ..Scenario::default() };
+    // From −1 … 1 to 0 … 1; exact, as the numbers have 53 bits.
+    let half = |value: f64| (value + 1.0) / 2.0;
+    signal::samples(&noise, None).iter().map(|z| Complex64::new(half(z.re), half(z.im))).collect()
+}
+
+/// The transform by this project, with 4-butterflies. The paper's forward transform has the exponent of our inverse one,
+/// which is scaled by 1/N; N is a power of two, so nothing is lost in taking that back.
+fn transform(samples: &[Complex64], p: u32, direction: Direction) -> Vec<Complex64> {
+    let s = Scenario {
+        algorithm: if p == 1 { Algorithm::Serial } else { Algorithm::GroupCyclic },
+        machine: Machine::Bsp,
+        p,
+        n: samples.len() as u64,
+        radix: 4,
+        direction,
+        signal: Signal::Own,
+        ..Scenario::default()
+    };
+    let options = Options { trace: false, ..Options::default() };
+    let run = run(&s, Some(samples), options).expect("a run of the paper's size");
+    let scale = if direction == Direction::Inverse { samples.len() as f64 } else { 1.0 };
+    let spectrum = run.output.map(|output| output.spectrum).unwrap_or_default();
+    spectrum.into_iter().map(|z| z * scale).collect()
+}
+
+/// All errors; the reference takes some seconds, so it is computed once.
+fn measured() -> &'static Measured {
+    static MEASURED: OnceLock<Measured> = OnceLock::new();
+    MEASURED.get_or_init(|| {
+        let samples = samples();
+        let all = references(&samples, LEAST, VECTORS);
+        let vector =
+            |n: usize, k: usize| -> Vec<_> { samples.iter().copied().skip(k).step_by(MOST / n).collect() };
+        let size = |(log, references): (usize, &Vec<Reference>)| {
+            let n = LEAST << log;
+            let of = |direction, error: fn(&Reference, &[Complex64]) -> f64| {
+                let each = references.iter().enumerate();
+                each.map(|(k, it)| error(it, &transform(&vector(n, k), 1, direction))).collect()
+            };
+            let forward = of(Direction::Inverse, Reference::error);
+            Errors { n, forward, backward: of(Direction::Forward, Reference::backward_error) }
+        };
+        let reference = &all[(PARALLEL / LEAST).ilog2() as usize][0];
+        let own = vector(PARALLEL, 0);
+        let sequential = transform(&own, 1, Direction::Inverse);
+        let parallel = |d: u32| {
+            let computed = transform(&own, 1 << d, Direction::Inverse);
+            Parallel {
+                p: 1 << d,
+                // Phases of an even number of stages begin where pairs do.
+                same_pairs: (PARALLEL.ilog2() - d).is_multiple_of(2),
+                same_bits: computed == sequential,
+                error: reference.error(&computed),
+            }
+        };
+        let parallel = (1..PARALLEL.ilog2()).map(parallel).collect();
+        Measured { sizes: all.iter().enumerate().map(size).collect(), parallel }
+    })
+}
+
+/// 1.9 × 10⁻¹⁶.
+fn two_digits(value: f64) -> String {
+    quantity(value, 2)
+}
+
+/// The printed columns: N, Cray T3E, IEEE 754.
+fn printed() -> impl Iterator<Item = [Published; 3]> {
+    let cell = |text: &str| Published::new(text).expect("a printed number");
+    table(include_str!("../../data/ib-table1.csv"))
+        .into_iter()
+        .map(move |row| [0, 1, 2].map(|k| cell(&row[k].1)))
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let measured = measured();
+    let mut rows = Vec::new();
+    for ([n, cray, ieee], errors) in printed().zip(&measured.sizes) {
+        let key = |column: &str| vec![("N", n.value().into()), ("column", column.into())];
+        let (least, most) = errors.range();
+        let (from, to) = ieee.range();
+        let computed = match errors.forward.len() {
+            1 => two_digits(least),
+            count => format!("{} … {} in {count} vectors", two_digits(least), two_digits(most)),
+        };
+        let mean = two_digits(errors.mean());
+        let row = if errors.forward.len() >= MANY {
+            Row::said(key("IEEE 754"), ieee.clone(), computed, from <= most && least <= to)
+        } else {
+            // One vector, or a few, are no range that another has to lie in.
+            Row::beside(key("IEEE 754"), ieee.clone(), computed)
+        };
+        rows.push(row.with("mean", mean.clone()));
+        let less =
+            format!("{mean} in IEEE 754: {}", if errors.mean() < cray.value() { "less" } else { "not less" });
+        rows.push(Row::said(key("Cray T3E"), cray.clone(), less, errors.mean() < cray.value()));
+        let (forward, backward) = (two_digits(errors.mean()), {
+            two_digits(errors.backward.iter().sum::<f64>() / errors.backward.len() as f64)
+        });
+        let same = forward == backward;
+        let words = format!("{forward} forward, {backward} backward");
+        rows.push(Row::said(key("backward"), "approximately the same as forward", words, same));
+    }
+    let (first, last) = (&measured.sizes[0], &measured.sizes[measured.sizes.len() - 1]);
+    let key = vec![("N", "512 to 65536".into()), ("column", "growth".into())];
+    let growth = last.mean() / first.mean();
+    // √log N is what random roundings give; N/log N would be the sum of the definition.
+    let slow = growth <= (MOST.ilog2() as f64 / f64::from(LEAST.ilog2())).sqrt();
+    let words = format!("by {} (√log N grows by 1.33)", quantity(growth, 3));
+    rows.push(Row::said(key, "by 1.21 in IEEE 754", words, slow));
+    let sequential = measured.sizes[(PARALLEL / LEAST).ilog2() as usize].forward[0];
+    for it in &measured.parallel {
+        let key =
+            vec![("N", PARALLEL.to_string().into()), ("column", format!("parallel, p = {}", it.p).into())];
+        let pairs = if it.same_pairs { "same pairs" } else { "other pairs" };
+        let bits = if it.same_bits { "same bits" } else { "other bits" };
+        let error = two_digits(it.error);
+        let (published, agrees) = match it.same_pairs {
+            true => ("no difference: the stages are paired in the same way", it.same_bits),
+            // Of the same order: nearer than a factor of √10.
+            false => ("of the same order", (it.error / sequential).log10().abs() < 0.5),
+        };
+        rows.push(Row::said(key, published, format!("{error}: {pairs}, {bits}"), agrees));
+    }
+    rows
+}
+
+fn figure(style: &Style) -> String {
+    let measured = measured();
+    let published =
+        |column: usize| -> Vec<_> { printed().map(|row| (row[0].value(), row[column].value())).collect() };
+    let each = measured.sizes.iter().flat_map(|it| it.forward.iter().map(|error| (it.n as f64, *error)));
+    let mean = measured.sizes.iter().map(|it| (it.n as f64, it.mean())).collect();
+    let plane =
+        Plane::new(Axis::new("N", Scale::Log2), Axis::new("relative error, ‖F* − F‖ / ‖F‖", Scale::Log10))
+            .series("", Ink::ComputeSoft, Vec::new(), each.collect(), false)
+            .series("Cray T3E, published", Ink::Contention, published(1), published(1), true)
+            .series("IEEE 754, published", Ink::Startup, published(2), published(2), true)
+            .line("computed here", Ink::Compute, mean);
+    figure::chart(&ENTRY, &plane, style)
+}

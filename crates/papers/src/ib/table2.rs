@@ -1,0 +1,158 @@
+//! IB Table 2: times and flop rates of the sequential FFT on a Cray T3E, beside those of this machine.
+//!
+//! A Cray's milliseconds cannot be computed. What can be checked is that the two columns belong together by (5.1), that
+//! the times are those of Table 3, what the text reads off them, and the flops: those of Algorithm 3.2, executed.
+
+use super::t3e;
+use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::figure::{self, Style};
+use crate::published::{Published, table};
+use crate::row::Row;
+use hyperfly_core::kernel::{Twiddles, local};
+use hyperfly_core::scenario::{Direction, Scenario};
+use hyperfly_core::signal;
+use hyperfly_model::ib;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::plane::{Axis, Plane, Scale};
+use std::hint::black_box;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "ib-table2",
+    paper: Paper::Ib,
+    place: "Table 2, section 5.2, equation 5.1",
+    title: "Flop rates of the sequential FFT",
+    claim: "The rate 5·N·log N / Time rises with N as long as data and weights fit the cache of 96 KB, up to N = 4096; \
+            beyond, it falls to a third and less.",
+    explore: "preset=t3e&algorithm=serial&radix=4&p=1&n=4096&view=timeline",
+    rows,
+    known: &[
+        Known {
+            at: Where::Row("N=128 column=rate"),
+            reason: "A rate of 47.3 Mflop/s takes 0.0947 ms, which rounds to 0.09; at the printed 0.10 ms the rate would be \
+                     42.7 … 47.2. One of the two cells was not rounded to the nearest.",
+        },
+        Known {
+            at: Where::Row("N=32 … 4096 column=rises"),
+            reason: "The rate falls from 64 to 128, from 256 to 512 and from 1024 to 2048. It rises for even log N, where all \
+                     stages are 4-butterflies, and for odd log N, where one stage of radix 2 is left over, each for itself. \
+                     The left-over stage explains part of the zigzag: the flops of (3.1) rise by 3/17/log N there, the \
+                     printed times by more.",
+        },
+    ],
+    figure,
+};
+
+struct Printed {
+    n: u64,
+    time: Published,
+    rate: Published,
+}
+
+fn printed() -> Vec<Printed> {
+    let cell = |text: &str| Published::new(text).expect("a printed number");
+    let row = |row: &Vec<(String, String)>| Printed {
+        n: row[0].1.parse().expect("N"),
+        time: cell(&row[1].1),
+        rate: cell(&row[2].1),
+    };
+    table(include_str!("../../data/ib-table2.csv")).iter().map(row).collect()
+}
+
+/// Mflop/s from ms (5.1).
+fn rate(n: u64, milliseconds: f64) -> f64 {
+    ib::rate_5_1(n, milliseconds) * 1e-3
+}
+
+fn rows(clock: Clock) -> Vec<Row> {
+    let all = printed();
+    let mut rows = Vec::new();
+    for it in &all {
+        let key = |column: &str| vec![("N", it.n.to_string().into()), ("column", column.into())];
+        // The rates of the times that round to the printed one.
+        let (short, long) = it.time.range();
+        let (from, to) = it.rate.range();
+        let computed = rate(it.n, it.time.value());
+        let together = from <= rate(it.n, short) && rate(it.n, long) <= to;
+        let row = Row::said(key("rate"), it.rate.clone(), computed, together);
+        rows.push(row.with("time, ms", it.time.clone()));
+        let flops = t3e::execute(&t3e::scenario(it.n, 1)).computation;
+        let row = Row::exact(key("flops (3.1)"), ib::butterflies_3_1(it.n, 4), flops);
+        rows.push(row.with("ms at 34.9 Mflop/s", t3e::milliseconds(flops)));
+    }
+    for other in t3e::times().into_iter().filter(|it| it.p.is_none()) {
+        let Some(it) = all.iter().find(|it| it.n == other.n) else { continue };
+        let key = vec![("N", it.n.to_string().into()), ("column", "time in Table 3".into())];
+        rows.push(Row::printed(key, other.measured, it.time.value()));
+    }
+    let (cached, beyond): (Vec<&Printed>, Vec<&Printed>) = all.iter().partition(|it| it.n <= 4096);
+    let falls: Vec<String> = cached
+        .windows(2)
+        .filter(|pair| pair[1].rate.value() < pair[0].rate.value())
+        .map(|pair| pair[1].n.to_string())
+        .collect();
+    let key = vec![("N", "32 … 4096".into()), ("column", "rises".into())];
+    let words = if falls.is_empty() { "increases".into() } else { format!("falls at {}", falls.join(", ")) };
+    rows.push(Row::said(key, "performance increases until N = 4096", words, falls.is_empty()));
+    for odd in [0, 1] {
+        let of: Vec<f64> =
+            cached.iter().filter(|it| it.n.ilog2() % 2 == odd).map(|it| it.rate.value()).collect();
+        let rises = of.windows(2).all(|pair| pair[0] < pair[1]);
+        let parity = if odd == 0 { "even log N" } else { "odd log N" };
+        let key = vec![("N", format!("32 … 4096, {parity}").into()), ("column", "rises".into())];
+        let words = if rises { "increases" } else { "does not" };
+        rows.push(Row::said(key, "performance increases until N = 4096", words, rises));
+    }
+    let best = cached.last().map_or(f64::NAN, |it| it.rate.value());
+    let worst = beyond.iter().map(|it| it.rate.value()).fold(0.0, f64::max);
+    let key = vec![("N", "8192 …".into()), ("column", "drops".into())];
+    let words = format!("from {best} to {worst} and less");
+    rows.push(Row::said(key, "suddenly drops after N = 4096", words, worst < best / 2.0));
+    if let Some(now) = clock {
+        for it in &all {
+            let key =
+                vec![("N", it.n.to_string().into()), ("column", "rate of this machine, Mflop/s".into())];
+            let time = time(it.n, now);
+            let row = Row::beside(key, it.rate.clone(), rate(it.n, time * 1e3));
+            rows.push(row.with("time, ms", time * 1e3));
+        }
+    }
+    rows
+}
+
+/// Seconds of one transform by the kernel here on this machine: its stages of radix 2, fused in pairs, with the powers of ω at
+/// hand, without a permutation to natural order.
+pub fn time(n: u64, now: &dyn Fn() -> f64) -> f64 {
+    let log = n.ilog2();
+    let input = signal::samples(&Scenario { n, ..Scenario::default() }, None);
+    let twiddles = Twiddles::new(n, Direction::Forward, 2);
+    let mut data = input.clone();
+    let (start, mut rounds) = (now(), 0u32);
+    loop {
+        // The same numbers each time: repeated transforms would overflow.
+        data.copy_from_slice(black_box(&input));
+        local(&mut data, log, log, 0, &twiddles);
+        black_box(&data);
+        rounds += 1;
+        let spent = now() - start;
+        if spent > 0.02 {
+            return spent / f64::from(rounds);
+        }
+    }
+}
+
+fn figure(style: &Style) -> String {
+    let of = |odd: u32| -> Vec<_> {
+        let all = printed().into_iter().filter(|it| it.n.ilog2() % 2 == odd);
+        all.map(|it| (it.n as f64, it.rate.value())).collect()
+    };
+    let flops = |it: &Printed| (it.n as f64, rate(it.n, t3e::milliseconds(ib::butterflies_3_1(it.n, 4))));
+    let constant = printed().iter().map(flops).collect();
+    let rate = Axis::new("5·N·log N / Time, Mflop/s", Scale::Linear);
+    let plane = Plane::new(Axis::new("N", Scale::Log2), rate)
+        .dashes("34.9 Mflop/s, all N", Ink::Muted, constant)
+        .series("even log N", Ink::Compute, of(0), of(0), false)
+        .series("odd log N", Ink::Contention, of(1), of(1), false)
+        .upright(4096.0, "the cache is full");
+    figure::chart(&ENTRY, &plane, style)
+}
