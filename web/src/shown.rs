@@ -37,7 +37,8 @@ impl Shown {
     pub fn same_shape(&self, other: &Shown) -> bool {
         let (a, b) = (&self.run().scenario, &other.run().scenario);
         let shape = |s: &Scenario| {
-            (s.algorithm, s.machine, s.topology, s.p, s.n, s.order, s.dims, s.io, s.overlap, s.balanced)
+            let formulation = (s.algorithm, s.order, s.dims, s.io, s.overlap, s.balanced, s.blocking);
+            (formulation, s.machine, s.topology, s.p, s.n)
         };
         shape(a) == shape(b)
     }

@@ -2,7 +2,7 @@
 
 use crate::args::LOOK;
 use hyperfly_core::Run;
-use hyperfly_core::scenario::{Request, Scenario};
+use hyperfly_core::scenario::{Request, Scenario, Twiddles};
 use hyperfly_core::topology;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::{Form, Prediction, Terms, predict};
@@ -32,6 +32,10 @@ pub struct RunJson {
     pub max_channel_load: u32,
     /// That channel.
     pub hottest_channel: Option<ChannelJson>,
+    /// T_p in seconds; null if the machine's rate is unknown.
+    pub seconds: Option<f64>,
+    /// Powers of ω that were computed; null where they are stored.
+    pub powers: Option<PowersJson>,
     /// Against an independent FFT; null without data.
     pub relative_l2_error: Option<f64>,
     /// Fractions of p·T_p.
@@ -42,6 +46,15 @@ pub struct RunJson {
     pub trace_hash: String,
     /// What was run; as a scenario file it gives the same run.
     pub scenario: Value,
+}
+
+/// How many powers of ω were computed (GK App. A).
+#[derive(Serialize)]
+pub struct PowersJson {
+    /// By all processors.
+    pub total: u64,
+    /// By the one that computed most: h(n, p).
+    pub most: u64,
 }
 
 /// A channel and its load.
@@ -108,6 +121,8 @@ impl RunJson {
             hops: report.hops,
             max_channel_load: report.hottest.map_or(0, |hot| hot.load),
             hottest_channel: hottest,
+            seconds: run.scenario.seconds(report.t_parallel),
+            powers: powers(run),
             relative_l2_error: report.relative_l2_error,
             breakdown: Parts {
                 compute: part(Activity::Compute),
@@ -126,6 +141,15 @@ impl RunJson {
             scenario: scenario(&run.scenario),
         }
     }
+}
+
+/// The powers of ω that a run computed, counted from its plan; `None` where they are stored.
+pub fn powers(run: &Run) -> Option<PowersJson> {
+    let of = |q| run.plan.new_powers(q).iter().map(|new| new.count).sum::<u64>();
+    (run.scenario.twiddles == Twiddles::Computed).then(|| {
+        let counts: Vec<u64> = (0..run.plan.p).map(of).collect();
+        PowersJson { total: counts.iter().sum(), most: counts.iter().copied().max().unwrap_or(0) }
+    })
 }
 
 impl PredictionJson {

@@ -3,7 +3,8 @@
 //! T_o is linear in n for every closed form of this crate: T_o = p·(a + b·n/p), with a from t_s and t_h, b from t_w. So
 //! W = K·T_o (GK equation 2) divided by n is t_c·log n = K·(a·p/n + b). The left side rises with log n and the right side
 //! falls: one solution, found by bisection on log n, which may be far beyond any n that fits a machine. (Under wormhole on
-//! the mesh b may rise with n a little, as messages of different stages begin to meet; what is found is a solution.)
+//! the mesh b may rise with n a little, as messages of different stages begin to meet; what is found is a solution.) Powers of
+//! ω that are computed (GK App. A) add to a and b, and t_c′ to the left side.
 
 use crate::machine::{Machine, k_of};
 use crate::powers;

@@ -32,9 +32,8 @@ fn local(s: &Scenario) -> Vec<u32> {
     }
 }
 
-/// The stages of the virtual phases (IB 4.3) of a phase with stages `begin .. end`, N/p = (N/p)/v · v elements: cut where the bits
-/// of a position in the memory, of which the first d name the processor's group as far as they are done, are a multiple of
-/// log B.
+/// How many stages each virtual phase (IB 4.3) of a phase with the stages `begin .. end` has: bit b of a position in the memory
+/// is combined in virtual phase ⌊b / log B⌋.
 fn virtual_phases(s: &Scenario, begin: u32, end: u32) -> Vec<u32> {
     let (d, r) = (s.d(), s.r());
     let Some(log_b) = s.blocking.map(u32::ilog2).filter(|log_b| *log_b < r - d) else {

@@ -1,8 +1,8 @@
 //! The solver of W = K · T_o, and what the charts draw.
 
-use hyperfly_core::scenario::{Algorithm, Order, Scenario, Switching, Topology};
+use hyperfly_core::scenario::{Algorithm, Order, Scenario, Switching, Topology, Twiddles, Width};
 use hyperfly_model::curves::{efficiency_against_p, isoefficiency_curve, processors};
-use hyperfly_model::isoefficiency::{Limit, Unreachable, isoefficient};
+use hyperfly_model::isoefficiency::{Limit, Unreachable, exponent, isoefficient, threshold};
 use hyperfly_model::{Form, Machine, asymptotic, gk, k_of, predict};
 
 #[test]
@@ -23,6 +23,48 @@ fn solutions_satisfy_the_equation() {
             assert!((size.log2_w(&machine) - libm::log2(gk::work(&machine, n))).abs() <= 1e-9);
         }
     }
+}
+
+/// GK App. A: with what computing the powers of ω costs, and n of them in the serial time.
+#[test]
+fn solutions_with_powers_that_are_computed() {
+    for (d, efficiency, tt) in [(1, 0.3, 1.0), (4, 0.5, 20.0), (8, 0.66, 0.5), (16, 0.9, 3.0), (16, 0.3, 1e3)]
+    {
+        let s = Scenario { twiddles: Twiddles::Computed, tt, th: 0.0, ..Scenario::default() };
+        let (machine, p) = (Machine::from(&s), f64::from(1 << d));
+        let size = isoefficient(&s, 1 << d, efficiency).unwrap();
+        assert_eq!(size.limit, Limit::Overhead);
+        let n = libm::exp2(size.log2_n);
+        let overhead = gk::overhead_4(&machine, n, p) + gk::overhead_a(tt, n, p) - 2.0 * tt * p;
+        let ratio = (gk::work(&machine, n) + tt * n) / (k_of(efficiency) * overhead);
+        assert!((ratio - 1.0).abs() <= 1e-9, "{p} {efficiency}: {ratio}");
+    }
+    let transpose =
+        Scenario { algorithm: Algorithm::Transpose, twiddles: Twiddles::Computed, ..Scenario::default() };
+    assert_eq!(isoefficient(&transpose, 16, 0.5), Err(Unreachable::NoClosedForm));
+}
+
+/// GK 7: on a mesh whose channels grow as √p, every p has the width of its own; the words' share of the overhead is then
+/// 2·t_w·n·(1 − 1/√p) and never more, whatever p.
+#[test]
+fn channels_that_grow_with_p() {
+    let wide = Scenario {
+        topology: Topology::Mesh,
+        width: Width::Power(0.5),
+        ts: 0.0,
+        th: 0.0,
+        ..Scenario::default()
+    };
+    for b in 1..=8 {
+        let (p, root) = (1u32 << (2 * b), f64::from(1 << b));
+        let expected = k_of(0.9) * 2.0 * wide.tw * (1.0 - 1.0 / root);
+        let size = isoefficient(&wide, p, 0.9).unwrap();
+        let least = f64::from(2 * b);
+        assert!((size.log2_n - expected.max(least)).abs() <= 1e-9 * size.log2_n, "{p}: {size:?}, {expected}");
+    }
+    // On the hypercube no efficiency is hard then.
+    let cube = Scenario { topology: Topology::Hypercube, ..wide };
+    assert_eq!((threshold(&cube), exponent(&cube, 0.9)), (Some(1.0), Some(0.0)));
 }
 
 #[test]

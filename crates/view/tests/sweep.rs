@@ -3,7 +3,9 @@
 mod common;
 
 use common::{story, try_story};
-use hyperfly_core::scenario::{Algorithm, Choice, Io, Machine, Order, Scenario, Switching, Topology, View};
+use hyperfly_core::scenario::{
+    Algorithm, Choice, Io, Machine, Order, Scenario, Switching, Topology, Twiddles, View,
+};
 use hyperfly_view::record::Recorder;
 use hyperfly_view::{
     ButterflyScene, DistributionScene, Frame, MachineScene, Moments, Scene, ScheduleScene, Selection,
@@ -17,9 +19,12 @@ fn scenarios() -> impl Strategy<Value = Scenario> {
         (0..Algorithm::ALL.len(), 0..Topology::ALL.len(), 0..Switching::ALL.len(), 0..Machine::ALL.len());
     let options = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), 2..6u32);
     let time = |most: f64| prop_oneof![Just(0.0), 0.0..most];
+    let blocking = prop::option::of((1..=6u32).prop_map(|log| 1 << log));
+    let powers = (0..Twiddles::ALL.len(), time(10.0));
     let times = (time(100.0), time(3.0), time(3.0), time(20.0), time(5.0), time(2.0));
-    (choice, options, 1..=12u32, 0..=8u32, times).prop_map(
-        |((algorithm, topology, switching, machine), options, r, d, (ts, th, tw, latency, gap, overhead))| {
+    (choice, options, 1..=12u32, 0..=8u32, times, blocking, powers).prop_map(
+        |((algorithm, topology, switching, machine), options, r, d, times, blocking, (twiddles, tt))| {
+            let (ts, th, tw, latency, gap, overhead) = times;
             let (ordered, overlap, balanced, cyclic, four, dims) = options;
             let mut s = Scenario {
                 algorithm: Algorithm::ALL[algorithm],
@@ -33,6 +38,9 @@ fn scenarios() -> impl Strategy<Value = Scenario> {
                 radix: if four { 4 } else { 2 },
                 overlap,
                 balanced,
+                blocking,
+                twiddles: Twiddles::ALL[twiddles],
+                tt,
                 dims,
                 ts,
                 th,

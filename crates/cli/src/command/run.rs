@@ -77,6 +77,9 @@ fn numbers(run: &Run) -> String {
     let mut row = |name: &str, value: String, note: &str| rows.push([name.into(), value, note.into()]);
     row("T_s", quantity(report.t_serial, 8), "time on one processor");
     row("T_p", quantity(report.t_parallel, 8), &prediction(&run.scenario));
+    if let Some(seconds) = run.scenario.seconds(report.t_parallel) {
+        row("seconds", quantity(seconds, 4), "T_p at the rate of the machine");
+    }
     row("S", quantity(report.speedup, 6), "speedup T_s / T_p");
     row("E", quantity(report.efficiency, 6), "efficiency S / p");
     row("T_o", quantity(report.overhead, 8), "overhead p · T_p − T_s");
@@ -85,6 +88,10 @@ fn numbers(run: &Run) -> String {
     if let Some((hot, (from, to))) = report.hottest.and_then(|hot| Some((hot, graph.ends(hot.channel)?))) {
         let most = count(u64::from(hot.load), "message", "messages");
         row("channel load", whole(u64::from(hot.load)), &format!("at most {most} at once on {from}→{to}"));
+    }
+    if let Some(powers) = report::powers(run) {
+        let note = format!("computed during the run, at most {} by one processor", whole(powers.most));
+        row("powers of ω", whole(powers.total), &note);
     }
     if let Some(error) = report.relative_l2_error {
         row("error", quantity(error, 2), "relative L2, against an independent FFT");
