@@ -4,8 +4,8 @@ use super::chooser::chooser;
 use super::field::field;
 use super::signal::picker;
 use crate::context::Context;
-use crate::controls::{Control, Range, SECTIONS};
-use hyperfly_core::scenario::Choice;
+use crate::controls::{Control, Range, SECTIONS, Spec};
+use hyperfly_core::scenario::{Choice, Machine};
 use yew::prelude::*;
 
 /// The rail.
@@ -17,7 +17,11 @@ pub fn rail(cx: &Context) -> Html {
         }
         Control::Number(spec) if spec.field == "dims" => {
             let most = (cx.state.request.scenario.d() + 1).max(3);
-            field(cx, crate::controls::Spec { range: Range::Whole(2, most), ..*spec })
+            field(cx, Spec { range: Range::Whole(2, most), ..*spec })
+        }
+        // The same letter for another thing.
+        Control::Number(spec) if spec.field == "g" && cx.state.request.scenario.machine == Machine::Bsp => {
+            field(cx, Spec { name: "per real number", spoken: "g, per real number", ..*spec })
         }
         Control::Number(spec) => field(cx, *spec),
     };
