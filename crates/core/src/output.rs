@@ -4,7 +4,9 @@ use crate::Complex64;
 use crate::plan::Transform;
 use crate::scenario::Direction;
 use rustfft::algorithm::Radix4;
+use rustfft::algorithm::butterflies::{Butterfly1, Butterfly2};
 use rustfft::{Fft, FftDirection};
+use std::sync::Arc;
 
 /// Values between the stages are kept for transforms up to this size.
 pub const MAX_STAGES_N: u64 = 256;
@@ -35,8 +37,14 @@ pub fn reference(input: &[Complex64], transform: Transform, direction: Direction
         Transform::Line => data.len(),
         Transform::Square => 1 << (data.len().trailing_zeros() / 2),
     };
-    // The algorithm for powers of two, named: a planner would bring all others into the worker, 60 KB of it compressed.
-    let fft = Radix4::new(side, way);
+    // The algorithm for powers of two, named, on the smallest bases that there are: a planner would bring all algorithms into
+    // the explorer, 60 KB of it compressed, and the larger bases another 5 KB.
+    let exponent = side.trailing_zeros();
+    let base: Arc<dyn Fft<f64>> = match exponent % 2 {
+        1 => Arc::new(Butterfly2::new(way)),
+        _ => Arc::new(Butterfly1::new(way)),
+    };
+    let fft = Radix4::new_with_base(exponent / 2, base);
     // rustfft transforms every chunk of its length.
     fft.process(&mut data);
     if transform == Transform::Square {

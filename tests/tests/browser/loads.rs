@@ -58,7 +58,8 @@ async fn under_a_strict_content_security_policy() {
 #[tokio::test]
 async fn in_a_sandboxed_frame() {
     let site = Site::of(hyperfly_tests::dist()).header("Access-Control-Allow-Origin", "*").start();
-    let browser = Browser::at("about:blank").await;
+    // The host: any document of an ordinary origin (Chromium lets about:blank load nothing from this machine).
+    let browser = Browser::at(&site.url("nothing")).await;
     let frame = format!(
         "new Promise(done => {{
             const frame = document.createElement('iframe');
