@@ -79,7 +79,7 @@ fn what_to_see(story: &Story) -> String {
     if part(Activity::Compute) >= COMPUTE {
         let rest = match part(most) > 0.0 {
             true => {
-                format!("; of the rest {} takes the most, {}", breakdown::label(s.machine, most), takes(most))
+                format!("; then comes {}, {}", breakdown::label(s.machine, most), takes(most))
             }
             false => String::new(),
         };

@@ -12,4 +12,5 @@ mod loads;
 mod memory;
 mod own_samples;
 mod pictures;
+mod scenes;
 mod worker;

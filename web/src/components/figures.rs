@@ -66,14 +66,14 @@ pub fn figures(cx: &Context) -> Html {
             }
             if shows(View::Schedule) && (alone || story.is_some_and(schedule::is_posted)) {
                 <section class="figure schedule" data-view="schedule">
-                    <h2>{ "Schedule of a processor" }<small>{ schedule_words(cx) }</small></h2>
+                    <h2>{ "Schedule of a processor" }<small>{ schedule_words(cx) }</small><Detail cx={cx.clone()} /></h2>
                     <Picture cx={cx.clone()} kind={Kind::Schedule} label="When a processor produces and sends each output"
                         style={story.map(|story| schedule_style(cx, story))} />
                 </section>
             }
             if shows(View::Supersteps) && (alone || story.is_some_and(|story| !story.run().trace.supersteps.is_empty())) {
                 <section class="figure supersteps" data-view="supersteps">
-                    <h2>{ "Supersteps" }<small>{ "the largest work of any processor; h·g + l for what is moved" }</small></h2>
+                    <h2>{ "Supersteps" }<small>{ "the largest work of any processor; h·g + l for what is moved" }</small><Detail cx={cx.clone()} /></h2>
                     <Picture cx={cx.clone()} kind={Kind::Supersteps} label="A bar for each superstep"
                         style={story.map(|story| supersteps_style(cx, story))} />
                 </section>
@@ -105,7 +105,7 @@ fn DistributionFigure(props: &Props) -> Html {
     html! {
         <section class="figure distribution" data-view="distribution">
             <h2>
-                { "Distribution" }<small>{ "which processor holds which element" }</small>
+                { "Distribution" }<small>{ "which processor holds which element" }</small><Detail cx={cx.clone()} />
                 <span class="tabs" role="tablist" aria-label="Order of the elements">
                     { for [(false, "by index"), (true, "by memory")].into_iter().map(tab) }
                 </span>
@@ -146,10 +146,10 @@ fn machine_words(story: &Story) -> String {
         }
         (Machine::Network, _) => format!("{} processors", whole(story.p().into())),
         (Machine::LogP, _) => {
-            format!("{} processors, no channels: a word is L under way", whole(story.p().into()))
+            format!("{} processors, no channels: L, g and o alone", whole(story.p().into()))
         }
         (Machine::Bsp, _) => {
-            format!("{} processors, no channels: a superstep moves all", whole(story.p().into()))
+            format!("{} processors, no channels: g and l alone", whole(story.p().into()))
         }
     }
 }

@@ -210,6 +210,9 @@ impl Scene for SuperstepsScene {
         let q = match selection {
             Some(Selection::Processor(q)) => Some(q),
             Some(Selection::Element { stage, index }) => self.story.owner_of(stage, index),
+            Some(Selection::Step(record)) if (record as usize) < self.story.run().plan.steps.len() => {
+                Some(self.story.owner(record))
+            }
             _ => None,
         };
         if let Some(q) = q.filter(|&q| q < self.story.p()) {

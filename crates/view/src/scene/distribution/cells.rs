@@ -281,6 +281,13 @@ impl Cells {
     fn highlight(&mut self, selection: Selection, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         let all = self.all.clone();
+        // Whose step it is.
+        let selection = match selection {
+            Selection::Step(record) if (record as usize) < self.story.run().plan.steps.len() => {
+                Selection::Processor(self.story.owner(record))
+            }
+            other => other,
+        };
         let follow = matches!(selection, Selection::Element { .. } | Selection::Message(_));
         for (k, distribution) in all.all.iter().enumerate() {
             if let Selection::Stage(stage) = selection
