@@ -139,14 +139,14 @@ prop_compose! {
         scenario in scenarios(16, 60), signal in choice::<Signal>(), theme in choice::<Theme>(),
         view in proptest::option::of(choice::<View>()), tc in 1e-6..1e6, width in 1e-3..1e6,
         times in proptest::array::uniform7(0.0..1e6), seed in any::<u64>(),
-        (t, play, speed) in (0.0..1e9, any::<bool>(), 0.01..100.0),
+        (t, play, speed) in (0.0..1e9, any::<bool>(), 0.01..100.0), efficiency in proptest::option::of(1e-6..0.999),
         preset in proptest::option::of(proptest::sample::select(PRESETS)),
     ) -> Request {
         let [ts, th, tw, latency, gap, overhead, sync] = times;
         let scenario = Scenario { tc, ts, th, tw, width, latency, gap, overhead, sync, signal, seed, ..scenario };
         // Without a reader's change a preset gives its own machine.
         let preset = preset.map(|preset| preset.id).and_then(Preset::of_id);
-        Request { scenario, preset, look: Look { view, t, play, speed, theme } }
+        Request { scenario, preset, look: Look { view, efficiency, t, play, speed, theme } }
     }
 }
 

@@ -48,7 +48,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 
     let run = execute(&asked.request.scenario, asked.own.as_deref(), Options::default())?;
     let t = moment.map(|moment| moment.of(run.report.t_parallel)).transpose()?;
-    let curves = curves(&run, view);
+    let curves = curves(&run, look, view);
     let story = Story::new(Rc::new(run));
     let svg = figure(&story, &Request { t, width, height, theme, curves, ..Request::new(view) });
     if svg.is_empty() {

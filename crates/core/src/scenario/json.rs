@@ -34,7 +34,7 @@ impl Request {
     pub fn to_json(&self) -> Value {
         let typed = |name: &str, text: String| match name {
             "v" | "p" | "n" | "tc" | "ts" | "th" | "tw" | "width" | "L" | "g" | "o" | "l-sync" | "dims"
-            | "radix" | "seed" | "t" | "speed" | "play" | "overlap" | "balanced" => {
+            | "radix" | "seed" | "efficiency" | "t" | "speed" | "play" | "overlap" | "balanced" => {
                 serde_json::from_str(&text).unwrap_or(Value::String(text))
             }
             _ => Value::String(text),

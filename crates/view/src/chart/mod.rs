@@ -5,6 +5,7 @@
 
 pub mod axis;
 pub mod curves;
+pub mod families;
 pub mod signal;
 
 pub use curves::{Curves, Scale, Series};
