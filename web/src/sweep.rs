@@ -5,7 +5,8 @@ use crate::protocol::decode_report;
 use crate::state::Action;
 use gloo::timers::callback::Timeout;
 use hyperfly_core::isoefficiency::{Answer, Outcome, Search, Step, timing};
-use hyperfly_core::scenario::limits::MAX_N_MODEL;
+use hyperfly_core::run::Options;
+use hyperfly_core::scenario::limits::{MAX_N_MODEL, memory};
 use hyperfly_core::scenario::{Request, Scenario, Topology};
 use hyperfly_model::curves::processors;
 use hyperfly_view::chart::families::{all_processors, compared};
@@ -17,8 +18,10 @@ use yew::Callback;
 
 /// A run of more events than this is left out.
 const BUDGET: u64 = 3_000_000;
-/// A search takes several runs: it is left out if one of them has more events than this.
-const SEARCH_BUDGET: u64 = 1_000_000;
+/// A search takes several runs: it is left out if one of them has more events than this …
+const SEARCH_BUDGET: u64 = 300_000;
+/// … or its plan needs more bytes than this: about 100,000 messages, many of which may be one event.
+const SEARCH_MEMORY: u64 = 8 << 20;
 /// After a change, this many milliseconds of quiet.
 const QUIET: u32 = 150;
 /// This many results are remembered.
@@ -103,6 +106,8 @@ struct Goal {
     /// What tells its runs from those of others, but for n.
     family: Rc<str>,
     search: Option<Search>,
+    /// It is not even tried.
+    costly: bool,
 }
 
 /// A run: its family and n.
@@ -181,7 +186,12 @@ impl Sweep {
             let search = kept.map(|_| Search::new(&scenario));
             let family = Scenario { n: MAX_N_MODEL, ..scenario.clone() };
             let family = Request::from(family).to_fragment().into();
-            Goal { topology, p, scenario, family, search }
+            let options = Options { data: false, trace: false, ..Options::default() };
+            let costly = search
+                .as_ref()
+                .and_then(|search| search.sizes.first())
+                .is_some_and(|&n| memory(&Scenario { n, ..scenario.clone() }, options) > SEARCH_MEMORY);
+            Goal { topology, p, scenario, family, search, costly }
         };
         all.into_iter()
             .flat_map(|p| compared(scenario).into_iter().map(move |topology| (p, topology)))
@@ -213,7 +223,7 @@ impl Sweep {
         let mut out: Vec<Topology> = Vec::new();
         let known = |goal: &Goal| {
             let run = |n: u64| cache.get(&(goal.family.clone(), n)).cloned();
-            let hopeless = out.contains(&goal.topology);
+            let hopeless = goal.costly || out.contains(&goal.topology);
             let point = match (&goal.search, self.kept.get()) {
                 (Some(_), _) if hopeless => Ok(Point::Size(Outcome::LeftOut)),
                 (None, _) if hopeless => Ok(Point::Run(Answer::LeftOut)),
