@@ -68,6 +68,11 @@ impl Engine {
         self.with_client(|client| client.ask(order));
     }
 
+    /// The curves show the sizes that keep this efficiency, or with nothing to keep what each p comes to.
+    pub fn keep(&self, efficiency: Option<f64>) {
+        self.sweep.keep(efficiency);
+    }
+
     /// Drops the run in flight.
     pub fn cancel(&self) {
         self.with_client(Client::cancel);

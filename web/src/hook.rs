@@ -1,7 +1,8 @@
 //! `window.hyperfly`: what the browser tests and the benchmark ask of the page.
 //!
 //! - `state()` gives a JSON text: `request` (the fragment), `run` (numbers of the run that is shown), `t`, `t_parallel`,
-//!   `playing`, `busy`, `problems`, `generation` (of the main worker), `points` and `points_total` of the curves,
+//!   `playing`, `busy`, `problems`, `generation` (of the main worker), `points` and `points_total` of the curves for
+//!   the run that is shown, `kept` and `sizes` of isoefficiency,
 //!   `input_to_picture` and `frame_script` (milliseconds: `[count, median, p99, max]`), `last_input_to_picture` and
 //!   `memory` (bytes of the page's wasm);
 //! - `clear()` forgets the measurements;
@@ -10,8 +11,10 @@
 use crate::context::Context;
 use crate::history;
 use crate::protocol::Problem;
+use crate::sweep::{Point, Points};
 use hyperfly_core::Run;
-use hyperfly_core::scenario::Choice;
+use hyperfly_core::isoefficiency::Outcome;
+use hyperfly_core::scenario::{Choice, Topology};
 use js_sys::{Object, Reflect};
 use serde::Serialize;
 use std::cell::RefCell;
@@ -90,6 +93,9 @@ struct Numbers<'a> {
     generation: u32,
     points: usize,
     points_total: usize,
+    kept: Option<f64>,
+    /// The sizes that were searched: topology, p, and where one was found n and log2 n.
+    sizes: Vec<(&'static str, u32, Option<(u64, f64)>)>,
     input_to_picture: [f64; 4],
     last_input_to_picture: f64,
     frame_script: [f64; 4],
@@ -99,6 +105,9 @@ struct Numbers<'a> {
 fn describe(cx: &Context) -> String {
     let (state, engine) = (&cx.state, &cx.engine);
     let memory = wasm_bindgen::memory().unchecked_into::<js_sys::WebAssembly::Memory>().buffer();
+    let points = &state.points;
+    let current =
+        state.shown.as_ref().is_some_and(|shown| points.are_of(&shown.run().scenario, points.kept()));
     let numbers = Numbers {
         request: history::fragment(&state.request),
         run: state.shown.as_ref().map(|shown| run_numbers(shown.run())),
@@ -110,8 +119,10 @@ fn describe(cx: &Context) -> String {
         problems: &state.problems,
         notice: &state.notice,
         generation: engine.generation(),
-        points: state.points.points.len(),
+        points: if current { state.points.points.len() } else { 0 },
         points_total: state.points.total,
+        kept: state.points.kept(),
+        sizes: sizes(&state.points),
         input_to_picture: engine.measure.statistics(),
         last_input_to_picture: engine.measure.last(),
         frame_script: engine.player.script_statistics(),
@@ -120,6 +131,15 @@ fn describe(cx: &Context) -> String {
     let object = numbers.serialize(&serde_wasm_bindgen::Serializer::json_compatible());
     let text = object.ok().and_then(|object| js_sys::JSON::stringify(&object).ok());
     text.map_or_else(|| "{}".to_owned(), String::from)
+}
+
+fn sizes(points: &Points) -> Vec<(&'static str, u32, Option<(u64, f64)>)> {
+    let size = |(topology, p, point): &(Topology, u32, Point)| match point {
+        Point::Size(Outcome::Found(size)) => Some((topology.id(), *p, Some((size.n, size.log2_n)))),
+        Point::Size(_) => Some((topology.id(), *p, None)),
+        Point::Run(_) => None,
+    };
+    points.points.iter().filter_map(size).collect()
 }
 
 fn run_numbers(run: &Run) -> RunNumbers {

@@ -29,6 +29,7 @@ pub const TABLE: &[(&str, &str)] = &[
     ("i  z", "signal; to the seed of the noise"),
     ("f", "open a file of your own"),
     ("e", "efficiency, speedup, isoefficiency"),
+    ("E", "isoefficiency, and to the slider of E"),
     ("v", "each view alone, then all"),
     ("m", "colours"),
     ("c", "controls, on a small screen"),
@@ -123,6 +124,14 @@ fn act(cx: &Context, key: &str) -> bool {
         "e" => {
             let curves = [View::Efficiency, View::Speedup, View::Isoefficiency];
             cx.send(Action::Curve(after(&curves, Some(cx.state.curve))));
+        }
+        "E" => {
+            if cx.state.request.look.view.is_some() {
+                cx.send(Action::View(Some(View::Isoefficiency)));
+            }
+            cx.send(Action::Curve(View::Isoefficiency));
+            // Once the slider is there.
+            gloo::timers::callback::Timeout::new(0, || focus("efficiency")).forget();
         }
         "v" => {
             let at = View::ALL.iter().position(|view| Some(*view) == cx.state.request.look.view);

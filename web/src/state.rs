@@ -110,6 +110,8 @@ pub enum Action {
     Paper(String),
     /// Which curve.
     Curve(View),
+    /// Isoefficiency keeps this efficiency, or that of the run; `true` while it is being dragged.
+    Keep(Option<f64>, bool),
     /// The reader points at something.
     Hover(Option<Selection>),
     /// The reader clicked something; a second click lets go.
@@ -135,6 +137,7 @@ impl State {
     pub fn new(request: Request, problems: Vec<Problem>, warnings: Vec<String>, system_dark: bool) -> State {
         let curve = match request.look.view {
             Some(view @ (View::Speedup | View::Isoefficiency)) => view,
+            None if request.look.efficiency.is_some() => View::Isoefficiency,
             _ => View::Efficiency,
         };
         State {
@@ -343,6 +346,10 @@ impl Reducible for State {
                 next.edit = Edit::Committed;
             }
             Action::Curve(view) => next.curve = view,
+            Action::Keep(efficiency, live) => {
+                next.request.look.efficiency = efficiency;
+                next.edit = if live { Edit::Live } else { Edit::Committed };
+            }
             Action::Hover(selection) => next.hover = selection,
             Action::Pin(selection) => {
                 next.pinned = if next.pinned == selection { None } else { selection };

@@ -5,7 +5,7 @@ use hyperfly_core::scenario::{KEYS, Request};
 
 /// The keys that tell how a run is looked at; of these only a figure has use, but any command accepts them, since a
 /// scenario from the page carries them.
-pub const LOOK: &[&str] = &["view", "t", "play", "speed", "theme", "paper"];
+pub const LOOK: &[&str] = &["view", "efficiency", "t", "play", "speed", "theme", "paper"];
 
 const JSON: &str = "json";
 
@@ -59,7 +59,14 @@ fn predict() -> Command {
 fn isoefficiency() -> Command {
     schema_of_scenario("isoefficiency", "The n that keeps an efficiency, against p, by the closed forms")
         .after_help("--p takes a list or a range of powers of two, as in sweep [default: 2..1024]. n is what is found: --n does not matter.")
-        .arg(option("efficiency", "E", "the efficiency to keep, above 0 and below 1").required(true))
+        .mut_arg("efficiency", |arg| {
+            arg.value_name("E")
+                .help("the efficiency to keep, above 0 and below 1")
+                .hide(false)
+                .required_unless_present("scenario")
+                .help_heading("Options")
+        })
+        .arg(flag("simulate", "searches by execution, too: the smallest n that reaches the efficiency, run by run"))
 }
 
 fn reproduce() -> Command {
@@ -127,7 +134,7 @@ fn schema_flag(name: &'static str, help: &'static str, command: &str) -> Arg {
 }
 
 fn shown_in_figure(name: &str) -> bool {
-    ["view", "t", "theme"].contains(&name)
+    ["view", "efficiency", "t", "theme"].contains(&name)
 }
 
 /// What the schema says is allowed: the refusal of a value that no key has.

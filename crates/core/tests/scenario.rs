@@ -154,6 +154,7 @@ prop_compose! {
         width in prop_oneof![(1e-3..1e6).prop_map(Width::Factor), (0.0..2.0).prop_map(Width::Power)],
         times in proptest::array::uniform9(0.0..1e6), seed in any::<u64>(),
         (t, play, speed) in (0.0..1e9, any::<bool>(), 0.01..100.0),
+        efficiency in proptest::option::of(1e-6..0.999),
         preset in proptest::option::of(proptest::sample::select(PRESETS)),
         paper in proptest::sample::select(vec!["", "all", "gk-fig2", "s-thm3.1"]),
     ) -> Request {
@@ -163,7 +164,8 @@ prop_compose! {
         };
         // Without a reader's change a preset gives its own machine.
         let preset = preset.map(|preset| preset.id).and_then(Preset::of_id);
-        Request { scenario, preset, look: Look { view, t, play, speed, theme, paper: paper.to_owned() } }
+        let look = Look { view, efficiency, t, play, speed, theme, paper: paper.to_owned() };
+        Request { scenario, preset, look }
     }
 }
 

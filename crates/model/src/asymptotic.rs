@@ -3,7 +3,8 @@
 //! Each returns log2 W, since W itself leaves the range of a double (equation 10 gives 2^1000 before p = 1000). Real p > 1,
 //! K = E/(1−E) > 0. A term whose t is 0 asks for no growth: minus infinity.
 
-use crate::Machine;
+use crate::{Machine, k_of};
+use hyperfly_core::scenario::{Algorithm, Machine as Kind, Order, Scenario, Switching, Topology, Twiddles};
 use libm::{log2, sqrt};
 
 /// W = K·t_s·p·log p (GK equation 6): binary-exchange on the hypercube, startups.
@@ -72,4 +73,73 @@ pub fn log2_w_e_mesh(machine: &Machine, k: f64, p: f64) -> f64 {
 /// What is left of t_w behind t_c.
 fn hidden(machine: &Machine) -> Machine {
     Machine { tw: (machine.tw - machine.tc).max(0.0), ..*machine }
+}
+
+/// W = t_c·p·log p: as many points as processors (GK 4), what keeps all of them busy in binary-exchange.
+pub fn log2_w_concurrency(machine: &Machine, p: f64) -> f64 {
+    log2(machine.tc * p * log2(p))
+}
+
+/// W = t_c·p²·log p²: as many rows as processors (GK 5), what keeps all of them busy in a transpose in two dimensions.
+pub fn log2_w_concurrency_of_transpose(machine: &Machine, p: f64) -> f64 {
+    log2_w_concurrency(machine, p * p)
+}
+
+/// log2 n of the largest of the isoefficiency functions that GK print for the scenario's formulation on its machine, with
+/// `p` > 1 processors at an efficiency above 0 and below 1; `None` where they print none. At least 1.
+///
+/// Binary-exchange on the hypercube (4, equations 6 and 7; ordered with 2·t_w for t_w, App. C) and on the mesh (9, 10, 15),
+/// transpose in two dimensions on the hypercube with cut-through (12; with store-and-forward as binary-exchange, 5), and the
+/// concurrency of each.
+pub fn log2_n(scenario: &Scenario, efficiency: f64, p: f64) -> Option<f64> {
+    let (machine, k) = (Machine::from(scenario), k_of(efficiency));
+    if scenario.machine != Kind::Network
+        || scenario.radix != 2
+        || scenario.overlap
+        || scenario.twiddles == Twiddles::Computed
+    {
+        return None;
+    }
+    let doubled = Machine { tw: 2.0 * machine.tw, ..machine };
+    let terms = match (scenario.algorithm, scenario.topology, scenario.order) {
+        (Algorithm::BinaryExchange, Topology::Hypercube, Order::Unordered) => {
+            vec![log2_w_6(&machine, k, p), log2_w_7(&machine, k, p), log2_w_concurrency(&machine, p)]
+        }
+        (Algorithm::BinaryExchange, Topology::Hypercube, Order::Ordered) => {
+            vec![log2_w_6(&machine, k, p), log2_w_7(&doubled, k, p), log2_w_concurrency(&machine, p)]
+        }
+        (Algorithm::BinaryExchange, Topology::Mesh, Order::Unordered) => vec![
+            log2_w_9(&machine, k, p),
+            log2_w_10(&machine, k, p),
+            log2_w_15(&machine, k, p),
+            log2_w_concurrency(&machine, p),
+        ],
+        (Algorithm::Transpose, Topology::Hypercube, Order::Unordered) if scenario.dims == 2 => {
+            let concurrency = log2_w_concurrency_of_transpose(&machine, p);
+            match scenario.switching {
+                Switching::StoreAndForward => {
+                    vec![log2_w_6(&machine, k, p), log2_w_7(&machine, k, p), concurrency]
+                }
+                _ => vec![log2_w_12(&machine, k, p), concurrency],
+            }
+        }
+        _ => return None,
+    };
+    Some(log2_n_of(&machine, terms.into_iter().fold(f64::NEG_INFINITY, f64::max)))
+}
+
+/// log2 n of a problem size, W = t_c·n·log n; at least 1.
+fn log2_n_of(machine: &Machine, log2_w: f64) -> f64 {
+    let size = |log2_n: f64| log2_n + log2(machine.tc * log2_n);
+    let (mut low, mut high) = (1.0, 2.0);
+    while size(high) < log2_w {
+        (low, high) = (high, 2.0 * high);
+    }
+    loop {
+        let middle = low + (high - low) / 2.0;
+        if middle <= low || middle >= high {
+            return if size(low) >= log2_w { low } else { high };
+        }
+        if size(middle) < log2_w { low = middle } else { high = middle }
+    }
 }

@@ -1,5 +1,6 @@
 //! The data of the charts: efficiency and speedup against p, and the n that keeps an efficiency against p.
 
+use crate::asymptotic;
 use crate::isoefficiency::{Isoefficient, Unreachable, isoefficient};
 use crate::predict::predict;
 use crate::traffic::{Form, Formulation};
@@ -64,4 +65,11 @@ pub fn isoefficiency_curve(
         .filter(|&&p| p > MAX_P || !impossible(p))
         .map(|&p| Ok(IsoefficiencyPoint { p, size: isoefficient(scenario, p, efficiency)? }))
         .collect()
+}
+
+/// The isoefficiency function as GK print it (see [`asymptotic::log2_n`]) for each p > 1 of the list, as (p, log2 n); empty
+/// where they print none.
+pub fn printed_isoefficiency(scenario: &Scenario, efficiency: f64, p_list: &[u32]) -> Vec<(u32, f64)> {
+    let at = |&p: &u32| Some((p, asymptotic::log2_n(scenario, efficiency, f64::from(p))?));
+    p_list.iter().filter(|&&p| p > 1).filter_map(at).collect()
 }

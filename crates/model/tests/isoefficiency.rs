@@ -1,7 +1,9 @@
 //! The solver of W = K · T_o, and what the charts draw.
 
+use hyperfly_core::isoefficiency::{Outcome, search};
+use hyperfly_core::scenario::limits::MEMORY_NATIVE;
 use hyperfly_core::scenario::{Algorithm, Order, Scenario, Switching, Topology, Twiddles, Width};
-use hyperfly_model::curves::{efficiency_against_p, isoefficiency_curve, processors};
+use hyperfly_model::curves::{efficiency_against_p, isoefficiency_curve, printed_isoefficiency, processors};
 use hyperfly_model::isoefficiency::{Limit, Unreachable, exponent, isoefficient, threshold};
 use hyperfly_model::{Form, Machine, asymptotic, gk, k_of, predict};
 
@@ -206,4 +208,72 @@ fn curves_go_as_far_as_the_algorithm() {
     let serial = Scenario { algorithm: Algorithm::Serial, ..s.clone() };
     assert_eq!(isoefficiency_curve(&serial, 0.66, &[1, 2, 4]).unwrap().len(), 1);
     assert!(isoefficiency_curve(&s, 1.0, &[1, 2]).is_err());
+}
+
+#[test]
+fn the_printed_functions_turn_from_p_log_p_to_a_power_at_the_threshold() {
+    let s = Scenario { tw: 1.0, ts: 1.0, th: 0.0, ..Scenario::default() };
+    assert_eq!(threshold(&s), Some(0.5));
+    let slope = |efficiency: f64| {
+        let at = printed_isoefficiency(&s, efficiency, &[1, 256, 65536]);
+        assert_eq!((at[0].0, at[1].0), (256, 65536), "p = 1 has none");
+        (at[1].1 - at[0].1) / 8.0
+    };
+    // GK Example 1: p log p up to E = 0.5, where n = p; p^9 log p at 0.9.
+    assert!((slope(0.3) - 1.0).abs() <= 1e-9 && (slope(0.5) - 1.0).abs() <= 1e-9);
+    assert!((slope(0.9) - 9.0).abs() <= 1e-9, "{}", slope(0.9));
+    // GK App. C: p^18 log p for the ordered transform.
+    let ordered = Scenario { order: Order::Ordered, ..s.clone() };
+    let at = printed_isoefficiency(&ordered, 0.9, &[65536]);
+    assert!((at[0].1 - 18.0 * 16.0).abs() <= 1e-9);
+    // GK equation 12 and the concurrency of the transpose, n = p².
+    let transpose = Scenario { algorithm: Algorithm::Transpose, ..s.clone() };
+    assert!((printed_isoefficiency(&transpose, 0.9, &[1024])[0].1 - 20.0).abs() <= 1e-9);
+    assert!(printed_isoefficiency(&Scenario { radix: 4, ..s }, 0.9, &[1024]).is_empty());
+}
+
+#[test]
+fn the_printed_functions_are_near_the_exact_sizes() {
+    // Where one term alone decides, GK's sum and its largest term are the same.
+    for (topology, ts, tw) in [(Topology::Hypercube, 0.0, 2.0), (Topology::Mesh, 0.0, 1.0)] {
+        let s = Scenario { topology, ts, tw, th: 0.0, ..Scenario::default() };
+        let exact = isoefficient(&s, 4096, 0.8).unwrap().log2_n;
+        let printed = printed_isoefficiency(&s, 0.8, &[4096])[0].1;
+        // On the mesh √p − 1 is printed as √p.
+        assert!((printed / exact - 1.0).abs() <= 1.0 / 60.0, "{topology:?}: {printed}, {exact}");
+    }
+}
+
+/// Executed sizes, interpolated, are the solutions of W = K · T_o wherever the form is exact.
+#[test]
+fn searches_by_execution_find_the_exact_sizes() {
+    let mut found = 0;
+    for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
+        for topology in [Topology::Hypercube, Topology::Mesh] {
+            for switching in [Switching::StoreAndForward, Switching::CutThrough] {
+                for (p, efficiency) in [(2, 0.5), (4, 0.4), (16, 0.6), (64, 0.35), (64, 0.5)] {
+                    let s = Scenario { algorithm, topology, switching, p, ..Scenario::default() };
+                    let exact = isoefficient(&s, p, efficiency).unwrap();
+                    let size = match search(&s, efficiency, MEMORY_NATIVE, u64::MAX, |_| {}) {
+                        Outcome::Found(size) => size,
+                        Outcome::Beyond(n) => {
+                            assert!(exact.log2_n > f64::from(n.unwrap().ilog2()), "{s:?}");
+                            continue;
+                        }
+                        Outcome::LeftOut => panic!("{s:?}"),
+                    };
+                    assert!(size.efficiency >= efficiency);
+                    match exact.form {
+                        Form::Exact => {
+                            let off = (size.log2_n - exact.log2_n).abs();
+                            assert!(off <= 1e-9 * exact.log2_n, "{size:?} {exact:?} {s:?}");
+                            found += 1;
+                        }
+                        _ => assert!(size.log2_n >= exact.log2_n * (1.0 - 1e-9), "a lower bound: {s:?}"),
+                    }
+                }
+            }
+        }
+    }
+    assert!(found > 20, "{found} exact ones");
 }

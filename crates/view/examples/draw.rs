@@ -67,7 +67,13 @@ fn curves(scenario: &Scenario, view: &str) -> Curves {
                 chart.current_ink = ink;
             }
         }
-        chart.series.push(Series { name: topology.into(), ink, line: points.clone(), points });
+        chart.series.push(Series {
+            name: topology.into(),
+            ink,
+            line: points.clone(),
+            printed: Vec::new(),
+            points,
+        });
     }
     chart
 }

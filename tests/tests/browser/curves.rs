@@ -1,5 +1,9 @@
 //! The simulated points of the curves: they all come, whenever the reader interrupts them, and stand aside for the run.
 
+use hyperfly_core::Scenario;
+use hyperfly_core::isoefficiency::{Outcome, search};
+use hyperfly_core::scenario::limits::MEMORY_PAGE;
+use hyperfly_core::scenario::{Choice, Topology};
 use hyperfly_tests::page::Page;
 use std::time::Duration;
 
@@ -27,5 +31,105 @@ async fn say_what_they_leave_out() {
     page.quiet().await;
     let words = page.text("[data-view=efficiency]").await;
     assert!(words.contains("too costly to simulate here: ") && words.contains("from p = "), "{words}");
+    page.assert_quiet().await;
+}
+
+/// The sizes that keep an efficiency, as the page has searched them: topology, p, and n with log2 n.
+async fn sizes(page: &Page, efficiency: f64) -> Vec<(Topology, u32, Option<(u64, f64)>)> {
+    let kept = format!("JSON.parse(hyperfly.state()).kept === {efficiency}");
+    page.wait_for("the searches for this efficiency", &kept).await;
+    page.settled().await;
+    page.quiet().await;
+    let state = page.state().await;
+    let all = state["sizes"].as_array().expect("a list");
+    let size = |size: &serde_json::Value| {
+        let topology = size[0].as_str().and_then(Topology::from_id).expect("a topology");
+        let found = size[2][0].as_u64().zip(size[2][1].as_f64());
+        (topology, size[1].as_u64().expect("p") as u32, found)
+    };
+    all.iter().map(size).collect()
+}
+
+/// Compares the sizes on the page with a native search for each p up to `most`; how many there were.
+async fn assert_searched(page: &Page, efficiency: f64, most: u32) -> usize {
+    let asked = page.request().await.scenario;
+    let (mut compared, all) = (0, sizes(page, efficiency).await);
+    for (topology, p, found) in all.into_iter().filter(|(_, p, _)| *p <= most) {
+        let of = Scenario { topology, p, ..asked.clone() };
+        match search(&of, efficiency, MEMORY_PAGE, u64::MAX, |_| {}) {
+            Outcome::Found(size) => assert_eq!(found, Some((size.n, size.log2_n)), "{of:?}"),
+            other => assert!(found.is_none(), "{found:?}, natively {other:?}: {of:?}"),
+        }
+        compared += 1;
+    }
+    compared
+}
+
+/// On every kind of machine the smallest n that reaches the efficiency is searched by execution, as it is natively.
+#[tokio::test]
+async fn of_isoefficiency_are_those_of_a_native_search() {
+    let page = Page::open("p=4&n=256&play=false").await;
+    for (fragment, families) in [
+        ("", 2),
+        ("topology=torus&switching=store-and-forward&algorithm=transpose", 3),
+        ("machine=logp&algorithm=cyclic-to-blocked&g=2", 1),
+        ("machine=bsp&algorithm=group-cyclic", 1),
+    ] {
+        page.open_again(&format!("p=4&n=256&play=false&view=isoefficiency&efficiency=0.35&{fragment}")).await;
+        let compared = assert_searched(&page, 0.35, 32).await;
+        assert_eq!(compared, 6 * families, "p = 1 … 32 for each network of {fragment}");
+        page.assert_quiet().await;
+    }
+}
+
+/// The slider of E asks for other sizes; the address keeps what it says, and so gives the same curves again.
+#[tokio::test]
+async fn of_isoefficiency_follow_the_efficiency() {
+    let page = Page::open("p=16&n=1024&play=false").await;
+    page.press("E").await;
+    page.wait_for("the slider of E", "document.activeElement.id === 'slide-efficiency'").await;
+    let run = page.state().await["run"]["efficiency"].as_f64().expect("E");
+    assert!(assert_searched(&page, run, 16).await >= 10, "at first that of the run");
+    let before = page.picture("efficiency", false).await;
+    page.eval(
+        "{
+            const e = document.getElementById('slide-efficiency');
+            e.value = 0.2;
+            e.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            e.value = 0.7;
+            e.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            e.dispatchEvent(new Event('change', { bubbles: true }));
+        }",
+    )
+    .await;
+    assert!(assert_searched(&page, 0.7, 16).await >= 10);
+    assert_eq!(page.request().await.look.efficiency, Some(0.7));
+    let after = page.picture("efficiency", false).await;
+    assert!(before.rgba != after.rgba, "the curves are others");
+    page.open_again(&page.fragment().await).await;
+    assert!(assert_searched(&page, 0.7, 16).await >= 10);
+    assert!(page.text("[data-view=efficiency] .keep").await.contains("0.7"));
+    page.eval("document.querySelector('.keep button').click()").await;
+    assert!(assert_searched(&page, run, 16).await >= 10, "that of the run again");
+    assert_eq!(page.request().await.look.efficiency, None);
+    page.assert_quiet().await;
+}
+
+/// A run of the first worker is asked for while sizes are searched: it comes as fast as ever, and the searches begin anew.
+#[tokio::test]
+async fn of_isoefficiency_stand_aside() {
+    let page = Page::open("p=64&n=4096&topology=mesh&view=isoefficiency&efficiency=0.3&play=false").await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    for k in 0..4u32 {
+        page.eval(&format!(
+            "location.hash = 'p=64&n=4096&topology=mesh&view=isoefficiency&efficiency=0.3&play=false&tw={}'",
+            k + 1
+        ))
+        .await;
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    page.settled().await;
+    assert_eq!(page.request().await.scenario.tw, 4.0);
+    assert!(assert_searched(&page, 0.3, 16).await >= 10, "those of the last request");
     page.assert_quiet().await;
 }

@@ -5,15 +5,14 @@ use super::chart::{Drawing, Plot};
 use super::symbol::symbol;
 use crate::context::Context;
 use crate::state::Action;
-use crate::sweep::{Points, compared};
+use crate::sweep::{Point, Points};
 use hyperfly_core::Run;
-use hyperfly_core::scenario::limits::{MAX_N_MODEL, MAX_P};
-use hyperfly_core::scenario::{Choice, Machine, Scenario, Topology, View};
-use hyperfly_model::curves::{efficiency_against_p, isoefficiency_curve, processors};
-use hyperfly_model::isoefficiency::threshold;
-use hyperfly_view::Ink;
+use hyperfly_core::isoefficiency::{Answer, Outcome};
+use hyperfly_core::scenario::{Choice, Scenario, Topology, View};
+use hyperfly_view::chart::families::{compared, curves, family, height};
 use hyperfly_view::chart::{Curves, Scale, Series};
 use hyperfly_view::numbers::{quantity, whole};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The three curves.
@@ -27,8 +26,13 @@ pub fn CurvesFigure(props: &Props) -> Html {
     let curve = cx.state.request.look.view.filter(is_curve).unwrap_or(cx.state.curve);
     let shown = cx.state.shown.clone();
     let points = cx.state.points.clone();
-    let chart = use_memo((shown, points.clone(), curve), |(shown, points, curve)| {
-        shown.as_ref().map(|shown| chart(shown.run(), points, *curve))
+    let kept = kept(cx).filter(|_| curve == View::Isoefficiency);
+    {
+        let engine = cx.engine.clone();
+        use_effect_with(kept, move |kept| engine.keep(*kept));
+    }
+    let chart = use_memo((shown, points.clone(), curve, kept), |(shown, points, curve, kept)| {
+        chart(shown.as_ref()?.run(), points, *curve, *kept)
     });
     let tab = |(view, word): &(View, &'static str)| {
         let view = *view;
@@ -39,6 +43,7 @@ pub fn CurvesFigure(props: &Props) -> Html {
             <button type="button" role="tab" aria-selected={(view == curve).to_string()} {onclick}>{ *word }</button>
         }
     };
+    let threshold = chart.as_ref().as_ref().and_then(|chart| chart.threshold).filter(|e| *e < 1.0);
     let label = match &*chart {
         Some(chart) => words(chart),
         None => String::new(),
@@ -46,9 +51,9 @@ pub fn CurvesFigure(props: &Props) -> Html {
     html! {
         <section class="figure curves" data-view={cx.state.request.look.view.map_or("efficiency", Choice::id)}>
             <div class="tabs" role="tablist" aria-label="Curves">{ for TABS.iter().map(tab) }</div>
-            <p class="about">{ about(cx, curve) }</p>
+            <div class={classes!("about", kept.map(|_| "keep"))}>{ about(cx, curve, threshold) }</div>
             <Drawing cx={cx.clone()} plot={(*chart).clone().map(Plot::Curves)} {label} />
-            <p class="sweep">{ if curve == View::Isoefficiency { html! { "closed form; up to n = 2^60" } } else { sweep(&points, &cx.state.request.scenario) } }</p>
+            <div class="sweep">{ sweep(&points, &cx.state.request.scenario, (*chart).as_ref()) }</div>
         </section>
     }
 }
@@ -58,13 +63,11 @@ pub fn is_curve(view: &View) -> bool {
     TABS.iter().any(|(tab, _)| tab == view)
 }
 
-fn about(cx: &Context, curve: View) -> Html {
+fn about(cx: &Context, curve: View, threshold: Option<f64>) -> Html {
     let Some(shown) = &cx.state.shown else { return html! { "\u{a0}" } };
     let run = shown.run();
     match curve {
-        View::Isoefficiency => html! {
-            <>{ "the " }<i>{ "n" }</i>{ format!(" that keeps E = {}", quantity(target(run), 3)) }</>
-        },
+        View::Isoefficiency => keep(cx, run, threshold),
         _ => html! {
             <>
                 <i>{ "n" }</i>{ format!(" = {}", whole(run.scenario.n)) }
@@ -78,85 +81,54 @@ fn about(cx: &Context, curve: View) -> Html {
     }
 }
 
-/// The efficiency whose isoefficiency curve goes through the run, where there is one: a run on one processor keeps all.
-fn target(run: &Run) -> f64 {
-    let e = run.report.efficiency;
-    if e < 0.98 { e } else { 0.5 }
+/// The efficiency that is kept.
+fn kept(cx: &Context) -> Option<f64> {
+    let shown = cx.state.shown.as_ref()?;
+    Some(cx.state.request.look.kept(shown.run().report.efficiency))
 }
 
-/// The colours of the networks: the hues of the activities are taken, so these are told apart by their direct labels too.
-fn families(scenario: &Scenario) -> Vec<(Topology, &'static str, Ink)> {
-    let named = |topology: Topology| match (scenario.machine, topology) {
-        (Machine::Network, Topology::Hypercube) => (topology, "hypercube", Ink::Compute),
-        (Machine::Network, Topology::Mesh) => (topology, "mesh", Ink::Contention),
-        (Machine::Network, _) => (topology, topology.id(), Ink::Transfer),
-        (Machine::LogP, _) => (topology, "LogP", Ink::Compute),
-        (Machine::Bsp, _) => (topology, "BSP", Ink::Compute),
-    };
-    compared(scenario).into_iter().map(named).collect()
-}
-
-fn chart(run: &Run, points: &Points, curve: View) -> Curves {
-    let scenario = &run.scenario;
-    let scale = match curve {
-        View::Speedup => Scale::Speedup,
-        View::Isoefficiency => Scale::LogN,
-        _ => Scale::Efficiency,
-    };
-    let mut chart = Curves::new(scale);
-    let all_p: Vec<u32> = (0..=MAX_P.trailing_zeros()).map(|d| 1 << d).collect();
-    for (topology, name, ink) in families(scenario) {
-        let family = Scenario { topology, ..scenario.clone() };
-        let (line, simulated) = match curve {
-            View::Isoefficiency => (isoefficiency(&family, target(run), &all_p), Vec::new()),
-            _ => {
-                let speedup = curve == View::Speedup;
-                let line = efficiency_against_p(&family, &processors(&family));
-                let y = |e: f64, s: f64| if speedup { s } else { e };
-                let line = line.iter().map(|at| (f64::from(at.p), y(at.efficiency, at.speedup))).collect();
-                let simulated = points
-                    .of(topology)
-                    .map(|(p, report)| (f64::from(p), y(report.efficiency, report.speedup)))
-                    .collect();
-                (line, simulated)
+/// The slider of the efficiency to keep, with the threshold marked on it.
+fn keep(cx: &Context, run: &Run, threshold: Option<f64>) -> Html {
+    let look = &cx.state.request.look;
+    let kept = look.kept(run.report.efficiency);
+    let read = |event: &Event| event.target_unchecked_into::<HtmlInputElement>().value_as_number();
+    let oninput = cx.on(move |event: InputEvent| Action::Keep(Some(read(&event)), true));
+    let onchange = cx.on(move |event: Event| Action::Keep(Some(read(&event)), false));
+    let of_the_run = cx.on(|_: MouseEvent| Action::Keep(None, false));
+    let place = |e: f64| format!("{:.4}", (e - 0.01) / 0.98);
+    let mark = threshold.map_or("2".to_owned(), place);
+    let at = format!("--at: {}; --mark: {mark}", place(kept));
+    html! {
+        <>
+            <label for="slide-efficiency">
+                { symbol("isoefficiency", html! { "keep" }) }{ " " }<i>{ "E" }</i>{ format!(" = {}", quantity(kept, 3)) }
+            </label>
+            <input id="slide-efficiency" type="range" min="0.01" max="0.99" step="0.01" value={kept.to_string()} style={at}
+                {oninput} {onchange} aria-label="Efficiency to keep" aria-valuetext={quantity(kept, 3)} />
+            if look.efficiency.is_some() {
+                <button type="button" class="fix" onclick={of_the_run}>{ "as run" }</button>
             }
-        };
-        chart.series.push(Series { name: name.to_owned(), ink, line, points: simulated });
-        if topology == scenario.topology {
-            chart.current_ink = ink;
-        }
+        </>
     }
-    let y = match curve {
-        View::Speedup => run.report.speedup,
-        View::Isoefficiency => f64::from(scenario.r()),
-        _ => run.report.efficiency,
+}
+
+fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Curves> {
+    // Points of what was asked before are none of these curves.
+    let current = points.are_of(&run.scenario, kept);
+    let y = |point: &Point| match point {
+        Point::Run(Answer::Run(report)) => Some(height(view, report)),
+        Point::Size(Outcome::Found(size)) => Some(size.log2_n),
+        _ => None,
     };
-    let on_curve = curve != View::Isoefficiency || target(run) == run.report.efficiency;
-    chart.current = on_curve.then_some((f64::from(scenario.p), y));
-    if curve == View::Efficiency {
-        chart.threshold = threshold_of(scenario);
-    }
-    chart
-}
-
-/// The threshold on the hypercube: on the mesh every efficiency is hard to keep.
-fn threshold_of(scenario: &Scenario) -> Option<f64> {
-    if scenario.machine != Machine::Network {
-        return None;
-    }
-    threshold(&Scenario { topology: Topology::Hypercube, ..scenario.clone() })
-}
-
-fn isoefficiency(scenario: &Scenario, target: f64, all_p: &[u32]) -> Vec<(f64, f64)> {
-    let curve = isoefficiency_curve(scenario, target, all_p).unwrap_or_default();
-    let points = curve.iter().map(|at| (f64::from(at.p), at.size.log2_n));
-    // Closed forms are asked for up to 2^60; beyond it the curve leaves the page.
-    let most = f64::from(MAX_N_MODEL.ilog2());
-    points.filter(|(_, log2_n)| *log2_n <= most).collect()
+    let simulated = |of: &Scenario| {
+        let all = points.of(of.topology).filter(|_| current);
+        all.filter_map(|(p, point)| Some((f64::from(p), y(point)?))).collect()
+    };
+    curves(run, view, kept.unwrap_or_default(), simulated)
 }
 
 /// How far the simulated points are, and what is left out; always one line.
-fn sweep(points: &Points, scenario: &Scenario) -> Html {
+fn sweep(points: &Points, scenario: &Scenario, chart: Option<&Curves>) -> Html {
     let done = points.points.len();
     if done < points.total {
         let label = format!("simulating {done} of {} points", points.total);
@@ -164,16 +136,36 @@ fn sweep(points: &Points, scenario: &Scenario) -> Html {
             <><progress value={done.to_string()} max={points.total.to_string()} aria-label={label.clone()} />{ label }</>
         };
     }
-    let out: Vec<String> = families(scenario)
-        .iter()
-        .filter_map(|(topology, name, _)| {
-            points.left_out(*topology).map(|p| format!("{name} from p = {}", whole(p.into())))
-        })
-        .collect();
-    if out.is_empty() {
-        return html! { { "lines: closed form, rings: simulated" } };
+    let each = |what: &str, from: fn(&Points, Topology) -> Option<u32>| {
+        let from = |topology| {
+            let (name, _) = family(&Scenario { topology, ..scenario.clone() });
+            Some(format!("{name} from p = {}", whole(from(points, topology)?.into())))
+        };
+        let all: Vec<String> = compared(scenario).into_iter().filter_map(from).collect();
+        (!all.is_empty()).then(|| format!("{what}: {}", all.join(", ")))
+    };
+    let out = [
+        each("too costly to simulate here", Points::left_out),
+        each("no n that can be run is enough", Points::beyond),
+    ];
+    let out: Vec<String> = out.into_iter().flatten().collect();
+    if !out.is_empty() {
+        return html! { { out.join("; ") } };
     }
-    html! { { format!("too costly to simulate here: {}", out.join(", ")) } }
+    let Some(chart) = chart.filter(|chart| chart.scale == Scale::LogN) else {
+        return html! { { "lines: closed form, rings: simulated" } };
+    };
+    html! {
+        <span class="legend">
+            if chart.series.iter().any(|series| !series.printed.is_empty()) {
+                { "dashed: printed, " }
+            }
+            if !chart.at_threshold.is_empty() {
+                { "dotted: " }{ symbol("threshold", html! { "threshold" }) }{ ", " }
+            }
+            { "rings: simulated" }
+        </span>
+    }
 }
 
 /// The chart in words.

@@ -50,7 +50,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 
     let run = execute(&asked.request.scenario, asked.own.as_deref(), Options::default())?;
     let t = moment.map(|moment| moment.of(run.report.t_parallel)).transpose()?;
-    let curves = curves(&run, view);
+    let curves = curves(&run, look, view);
     let story = Story::new(Rc::new(run));
     let other = counterpart(&asked.request.scenario).filter(|_| view == View::Schedule);
     let other = other.map(|other| execute(&other, asked.own.as_deref(), Options::default())).transpose()?;

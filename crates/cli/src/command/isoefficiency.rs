@@ -1,19 +1,25 @@
-//! `hyperfly isoefficiency`: the n that keeps an efficiency, against p.
+//! `hyperfly isoefficiency`: the n that keeps an efficiency, against p: by the closed forms, and searched by execution.
 
 use crate::failure::Failure;
 use crate::output::{print, print_json};
+use crate::progress::Progress;
 use crate::report::{form, scenario};
 use crate::request::{flags, request, scenario_file};
 use crate::sweep::axes::values;
 use crate::table::{Align, table};
 use clap::ArgMatches;
-use hyperfly_core::scenario::{Choice, Scenario};
+use hyperfly_core::isoefficiency::{Outcome, search};
+use hyperfly_core::scenario::limits::MEMORY_NATIVE;
+use hyperfly_core::scenario::{Choice, Machine as Kind, Scenario};
 use hyperfly_model::Machine;
-use hyperfly_model::curves::{IsoefficiencyPoint, isoefficiency_curve};
-use hyperfly_model::isoefficiency::{Limit, threshold};
+use hyperfly_model::curves::{isoefficiency_curve, printed_isoefficiency};
+use hyperfly_model::isoefficiency::{Isoefficient, Limit, Unreachable, threshold};
 use hyperfly_view::numbers::quantity;
 use serde::Serialize;
 use serde_json::Value;
+
+/// The search gives up at a run of more events.
+const EVENTS: u64 = 50_000_000;
 
 #[derive(Serialize)]
 struct IsoefficiencyJson {
@@ -23,15 +29,30 @@ struct IsoefficiencyJson {
     scenario: Value,
 }
 
+/// What is null where the model has no closed form.
 #[derive(Serialize)]
 struct PointJson {
     p: u32,
-    log2_n: f64,
+    log2_n: Option<f64>,
     /// The power of two that reaches the efficiency; null beyond 2^60.
     n: Option<u64>,
-    log2_w: f64,
-    limit: &'static str,
-    form: &'static str,
+    log2_w: Option<f64>,
+    limit: Option<&'static str>,
+    form: Option<&'static str>,
+    /// What the papers print.
+    printed_log2_n: Option<f64>,
+    /// The search, if it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    simulated: Option<SimulatedJson>,
+}
+
+/// What the search found: a size, or that even the largest n, `beyond`, is not enough, or neither if a run was too long.
+#[derive(Serialize, Default)]
+struct SimulatedJson {
+    n: Option<u64>,
+    efficiency: Option<f64>,
+    log2_n: Option<f64>,
+    beyond: Option<u64>,
 }
 
 /// The command.
@@ -45,16 +66,31 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         .collect::<Result<_, Failure>>()?;
     // Neither p nor n of the scenario matters: they may not stand in each other's way.
     pairs.retain(|(key, _)| key != "p" && key != "n");
-    pairs.push(one("p", "1"));
-    let of = request(&pairs)?.scenario;
-    let efficiency = efficiency(matches.get_one::<String>("efficiency").map_or("", String::as_str))?;
-    let points = isoefficiency_curve(&of, efficiency, &list)
-        .map_err(|error| Failure::Request(vec![error.to_string()]))?;
-    if points.is_empty() {
+    let with = |p, n| request(&[&pairs[..], &[one("p", p), one("n", n)]].concat());
+    let of = with("65536", "2^60").or_else(|_| with("1", "2^60"))?;
+    let efficiency = of.look.efficiency.ok_or_else(|| {
+        Failure::invalid("efficiency", "run", "a number above 0 and below 1, since nothing is run")
+    })?;
+    let of = of.scenario;
+    let simulate = matches.get_flag("simulate");
+    let sizes: Vec<_> = match isoefficiency_curve(&of, efficiency, &list) {
+        Ok(points) => points.into_iter().map(|point| (point.p, Some(point.size))).collect(),
+        Err(Unreachable::NoClosedForm) if simulate => list.iter().map(|p| (*p, None)).collect(),
+        Err(error) => return Err(Failure::Request(vec![error.to_string()])),
+    };
+    if sizes.is_empty() {
         return Err(Failure::invalid("p", list[0], format!("1 for {}", of.algorithm.id())));
     }
+    let mut progress = Progress::new();
+    let mut points = Vec::new();
+    for (k, (p, size)) in sizes.iter().enumerate() {
+        let done = k as f64 / sizes.len() as f64;
+        let told = |run: &Scenario| progress.show(done, &format!("p = {p}, n = 2^{}", run.r()));
+        let searched = || search(&Scenario { p: *p, ..of.clone() }, efficiency, MEMORY_NATIVE, EVENTS, told);
+        points.push(point(&of, efficiency, *p, *size, simulate.then(searched)));
+    }
+    progress.clear();
     if matches.get_flag("json") {
-        let points = points.iter().map(|point| json(&of, point)).collect();
         let mut keys = scenario(&of);
         if let Value::Object(keys) = &mut keys {
             keys.retain(|key, _| key != "p" && key != "n");
@@ -66,27 +102,39 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
             scenario: keys,
         });
     }
-    print(&human(&of, efficiency, &points))
+    print(&human(&of, efficiency, &points, simulate))
 }
 
 fn one(key: &str, value: &str) -> (String, String) {
     (key.to_owned(), value.to_owned())
 }
 
-fn efficiency(text: &str) -> Result<f64, Failure> {
-    let value = text.trim().parse().ok().filter(|&e: &f64| e > 0.0 && e < 1.0);
-    value.ok_or_else(|| Failure::invalid("efficiency", text, "a number above 0 and below 1"))
-}
-
-fn json(of: &Scenario, point: &IsoefficiencyPoint) -> PointJson {
-    let size = point.size;
+fn point(
+    of: &Scenario,
+    efficiency: f64,
+    p: u32,
+    size: Option<Isoefficient>,
+    outcome: Option<Outcome>,
+) -> PointJson {
+    let printed = printed_isoefficiency(of, efficiency, &[p]);
     PointJson {
-        p: point.p,
-        log2_n: size.log2_n,
-        n: power_above(size.log2_n),
-        log2_w: size.log2_w(&Machine::from(of)),
-        limit: word(size.limit),
-        form: form(size.form),
+        p,
+        log2_n: size.map(|size| size.log2_n),
+        n: size.and_then(|size| power_above(size.log2_n)),
+        log2_w: size.map(|size| size.log2_w(&Machine::from(of))),
+        limit: size.map(|size| word(size.limit)),
+        form: size.map(|size| form(size.form)),
+        printed_log2_n: printed.first().map(|(_, log2_n)| *log2_n),
+        simulated: outcome.map(|outcome| match outcome {
+            Outcome::Found(size) => SimulatedJson {
+                n: Some(size.n),
+                efficiency: Some(size.efficiency),
+                log2_n: Some(size.log2_n),
+                beyond: None,
+            },
+            Outcome::Beyond(beyond) => SimulatedJson { beyond, ..SimulatedJson::default() },
+            Outcome::LeftOut => SimulatedJson::default(),
+        }),
     }
 }
 
@@ -102,24 +150,45 @@ fn word(limit: Limit) -> &'static str {
     }
 }
 
-fn human(of: &Scenario, efficiency: f64, points: &[IsoefficiencyPoint]) -> String {
-    let network = format!("{} on a {}, {}", of.algorithm.id(), of.topology.id(), of.switching.id());
-    let mut rows =
-        vec![["p", "log2 n", "n", "log2 W", "decided by", "closed form"].map(String::from).to_vec()];
-    rows.extend(points.iter().map(|point| {
-        let at = json(of, point);
-        let n = at.n.map_or("beyond 2^60".to_owned(), |n| format!("2^{}", n.trailing_zeros()));
-        let limit = at.limit.to_owned();
+fn human(of: &Scenario, efficiency: f64, points: &[PointJson], simulate: bool) -> String {
+    let machine = match of.machine {
+        Kind::Network => format!("a {}, {}", of.topology.id(), of.switching.id()),
+        other => format!("a {} machine", other.id()),
+    };
+    let mut rows = vec![
+        ["p", "log2 n", "n", "log2 W", "decided by", "closed form", "printed log2 n"]
+            .map(String::from)
+            .to_vec(),
+    ];
+    let real = |value: Option<f64>| value.map_or("–".to_owned(), |value| format!("{value:.4}"));
+    let power = |n: u64| format!("2^{}", n.trailing_zeros());
+    rows.extend(points.iter().map(|at| {
+        let n = at.n.map_or("beyond 2^60".to_owned(), power);
         vec![
             at.p.to_string(),
-            format!("{:.4}", at.log2_n),
-            n,
-            format!("{:.4}", at.log2_w),
-            limit,
-            at.form.to_owned(),
+            real(at.log2_n),
+            if at.log2_n.is_some() { n } else { "–".to_owned() },
+            real(at.log2_w),
+            at.limit.unwrap_or("–").to_owned(),
+            at.form.unwrap_or("none").to_owned(),
+            real(at.printed_log2_n),
         ]
     }));
-    let align = [Align::Right, Align::Right, Align::Right, Align::Right, Align::Left, Align::Left];
+    let (right, left) = (Align::Right, Align::Left);
+    let mut align = vec![right, right, right, right, left, left, right];
+    if simulate {
+        align.extend([right, right, right]);
+        rows[0].extend(["simulated n", "its E", "log2 n at E"].map(String::from));
+        for (row, at) in rows[1..].iter_mut().zip(points) {
+            let Some(of) = &at.simulated else { continue };
+            let n = match (of.n, of.beyond) {
+                (Some(n), _) => power(n),
+                (None, Some(most)) => format!("beyond {}", power(most)),
+                (None, None) => "left out".to_owned(),
+            };
+            row.extend([n, real(of.efficiency), real(of.log2_n)]);
+        }
+    }
     let threshold = match threshold(of) {
         Some(e) => {
             format!("\nUp to E = {} concurrency alone decides how fast n has to grow.\n", quantity(e, 4))
@@ -127,7 +196,8 @@ fn human(of: &Scenario, efficiency: f64, points: &[IsoefficiencyPoint]) -> Strin
         None => String::new(),
     };
     format!(
-        "{network}: the n that keeps E = {}\n\n{}{threshold}",
+        "{} on {machine}: the n that keeps E = {}\n\n{}{threshold}",
+        of.algorithm.id(),
         quantity(efficiency, 6),
         table(&align, &rows)
     )

@@ -44,3 +44,39 @@ fn isoefficiency_as_a_table() {
     close(number(&json["threshold"]), 1.0 / 2.28, "t_c / (t_c + t_w)");
     assert!(hyperfly("isoefficiency --json --efficiency 0.99 --topology mesh").data().contains("\"n\":null"));
 }
+
+#[test]
+fn isoefficiency_is_searched_by_execution_too() {
+    let json = hyperfly("isoefficiency --json --efficiency 0.5 --simulate --p 2..64").json();
+    for point in json["points"].as_array().expect("points") {
+        // The hypercube's closed form is exact.
+        close(number(&point["simulated"]["log2_n"]), number(&point["log2_n"]), "log2 n");
+        assert_eq!(point["simulated"]["n"], point["n"]);
+        let reached = hyperfly(&format!("run --json --no-data --p {} --n {}", point["p"], point["n"])).json();
+        assert_eq!(reached["efficiency"], point["simulated"]["efficiency"]);
+    }
+    assert!(hyperfly("isoefficiency --json --efficiency 0.5").json()["points"][0]["simulated"].is_null());
+}
+
+#[test]
+fn isoefficiency_is_searched_where_there_is_no_closed_form() {
+    let line = "isoefficiency --efficiency 0.4 --machine bsp --algorithm group-cyclic --p 2..16";
+    let refused = hyperfly(line);
+    assert!(refused.code == 2 && refused.err.contains("no closed form"), "{}", refused.err);
+    let json = hyperfly(&format!("{line} --json --simulate")).json();
+    let points = json["points"].as_array().expect("points");
+    assert_eq!(points.len(), 4);
+    for point in points {
+        assert!(point["log2_n"].is_null() && point["form"].is_null());
+        let (p, n) = (&point["p"], point["simulated"]["n"].as_u64().expect("a size"));
+        let of = |n: u64| {
+            let line = format!("run --json --no-data --machine bsp --algorithm group-cyclic --p {p} --n {n}");
+            number(&hyperfly(&line).json()["efficiency"])
+        };
+        assert!(of(n) >= 0.4 && of(n / 2) < 0.4, "p = {p}, n = {n}");
+    }
+    let text = hyperfly(&format!("{line} --simulate")).data();
+    assert!(text.contains("simulated n") && text.contains("on a bsp machine"), "{text}");
+    let steep = hyperfly("isoefficiency --efficiency 0.9 --topology mesh --p 64 --simulate").data();
+    assert!(steep.contains("beyond 2^30"), "{steep}");
+}

@@ -51,6 +51,8 @@ choice! {
 pub struct Look {
     /// The views shown; `None` is all of them.
     pub view: Option<View>,
+    /// The efficiency that the isoefficiency curves keep; `None` is that of the run ([`Look::kept`]).
+    pub efficiency: Option<f64>,
     /// The cursor in virtual time, 0 … T_p.
     pub t: f64,
     /// Whether the run plays.
@@ -65,6 +67,22 @@ pub struct Look {
 
 impl Default for Look {
     fn default() -> Self {
-        Look { view: None, t: 0.0, play: false, speed: 1.0, theme: Theme::Auto, paper: String::new() }
+        Look {
+            view: None,
+            efficiency: None,
+            t: 0.0,
+            play: false,
+            speed: 1.0,
+            theme: Theme::Auto,
+            paper: String::new(),
+        }
+    }
+}
+
+impl Look {
+    /// The efficiency that isoefficiency curves keep beside a run: the one asked for, else that of the run, whose curve then
+    /// goes through it, else, where the run has lost next to nothing and so says nothing, ½.
+    pub fn kept(&self, of_the_run: f64) -> f64 {
+        self.efficiency.unwrap_or(if of_the_run < 0.98 { of_the_run } else { 0.5 })
     }
 }

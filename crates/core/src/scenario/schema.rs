@@ -265,6 +265,19 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.look.view.map_or("all", |view| view.id()).to_owned(),
     },
+    Key {
+        name: "efficiency",
+        help: "the efficiency that isoefficiency keeps",
+        set: |q, v| {
+            let allowed = "run, for that of the run, or a number above 0 and below 1";
+            q.look.efficiency = match v.trim() {
+                "run" => None,
+                text => Some(number(text, |e| e > 0.0 && e < 1.0, allowed)?),
+            };
+            Ok(())
+        },
+        get: |q| q.look.efficiency.map_or("run".to_owned(), |e| e.to_string()),
+    },
     number_key!("t", "cursor in virtual time", look.t, |x| x >= 0.0, "a time from 0 on"),
     truth_key!("play", "whether the run plays", look.play),
     number_key!(

@@ -17,6 +17,8 @@ pub struct Series {
     pub ink: Ink,
     /// Closed form, in order of x. Where it is not finite the line is broken.
     pub line: Vec<(f64, f64)>,
+    /// What the papers print for it, dashed.
+    pub printed: Vec<(f64, f64)>,
     /// Simulated runs.
     pub points: Vec<(f64, f64)>,
 }
@@ -45,14 +47,23 @@ pub struct Curves {
     pub current: Option<(f64, f64)>,
     /// The colour of its mark (that of its series).
     pub current_ink: Ink,
-    /// The efficiency threshold t_c / (t_c + t_w), a dotted line (only for [`Scale::Efficiency`]).
+    /// The efficiency threshold t_c / (t_c + t_w): a dotted line under [`Scale::Efficiency`], the name of `at_threshold` else.
     pub threshold: Option<f64>,
+    /// The problem size that keeps the threshold: a dotted curve.
+    pub at_threshold: Vec<(f64, f64)>,
 }
 
 impl Curves {
     /// An empty chart.
     pub fn new(scale: Scale) -> Self {
-        Curves { scale, series: Vec::new(), current: None, current_ink: Ink::Text, threshold: None }
+        Curves {
+            scale,
+            series: Vec::new(),
+            current: None,
+            current_ink: Ink::Text,
+            threshold: None,
+            at_threshold: Vec::new(),
+        }
     }
 
     /// The threshold, where there is one to draw: a formulation that can reach every efficiency has none.
@@ -65,8 +76,9 @@ impl Curves {
     }
 
     fn all(&self) -> impl Iterator<Item = (f64, f64)> + '_ {
-        let of = self.series.iter().flat_map(|s| s.line.iter().chain(&s.points));
+        let of = self.series.iter().flat_map(|s| s.line.iter().chain(&s.printed).chain(&s.points));
         of.chain(&self.current)
+            .chain(&self.at_threshold)
             .map(|&(p, y)| (p.log2(), self.height(y)))
             .filter(|(x, y)| x.is_finite() && y.is_finite())
     }
@@ -96,7 +108,12 @@ pub fn draw<DB: DrawingBackend>(
     };
 
     // Direct labels stand right of the lines, moved apart where they would collide.
-    let longest = chart.series.iter().map(|s| s.name.chars().count()).max().unwrap_or(0) as f64;
+    let longest = chart.series.iter().map(|s| s.name.chars().count()).max().unwrap_or(0);
+    let threshold = chart.threshold.map_or(String::new(), |e| match width > em * 36.0 {
+        true => format!("threshold {e:.2}"),
+        false => format!("E = {e:.2}"),
+    });
+    let longest = if chart.at_threshold.is_empty() { longest } else { longest.max(threshold.len()) } as f64;
     let right = (longest * em * 0.62 + em).clamp(em, width * 0.4);
     let mut built = ChartBuilder::on(area)
         .margin_top(look.px(em * 0.9))
@@ -144,7 +161,19 @@ pub fn draw<DB: DrawingBackend>(
             look.stroke(Ink::Text, 1.0),
         ))?;
     }
+    if !chart.at_threshold.is_empty() {
+        let dots = chart.at_threshold.iter().map(to);
+        built.draw_series(DashedLineSeries::new(
+            dots,
+            look.px(2.0),
+            look.px(3.0),
+            look.stroke(Ink::Text, 1.0),
+        ))?;
+    }
     for series in &chart.series {
+        let printed = series.printed.iter().map(to).filter(|(_, y)| y.is_finite());
+        let stroke = look.stroke(series.ink, 1.0);
+        built.draw_series(DashedLineSeries::new(printed, look.px(6.0), look.px(4.0), stroke))?;
         for piece in series.line.split(|(_, y)| !chart.height(*y).is_finite()) {
             built.draw_series(LineSeries::new(piece.iter().map(to), look.stroke(series.ink, 2.0)))?;
         }
@@ -161,47 +190,107 @@ pub fn draw<DB: DrawingBackend>(
         built.draw_series([disc(7.0, Ink::Ground), disc(5.5, chart.current_ink)])?;
     }
 
-    // The labels, in pixels.
-    let pixel = |at: (f64, f64)| built.backend_coord(&at);
-    let mut labels: Vec<(i32, i32, &Series)> = chart
-        .series
-        .iter()
-        .filter_map(|series| {
-            let ends =
-                [series.line.iter().rev().map(to).find(|(_, y)| y.is_finite()), series.points.last().map(to)];
-            let (x, y) = pixel(ends.into_iter().flatten().next()?);
-            Some((x + look.px(em * 0.6), y, series))
+    // The labels, in pixels of the area.
+    let (origin_x, origin_y) = area.get_base_pixel();
+    let pixel = |at: (f64, f64)| {
+        let (x, y) = built.backend_coord(&at);
+        (x - origin_x, y - origin_y)
+    };
+    let end = |lines: [&[(f64, f64)]; 3]| {
+        lines.iter().find_map(|line| line.iter().rev().map(to).find(|(_, y)| y.is_finite()))
+    };
+    let series = chart.series.iter().map(|s| (end([&s.line, &s.points, &s.printed]), &s.name, s.ink, true));
+    let more = (end([&chart.at_threshold, &[], &[]]), &threshold, Ink::Muted, false);
+    let mut labels: Vec<Label> = series
+        .chain([more])
+        .filter_map(|(end, text, ink, bold)| {
+            let (x, y) = pixel(end?);
+            Some(Label { x: x + look.px(em * 0.6), y, text, ink, bold })
         })
         .collect();
     let (_, floor) = pixel((x.from, y.from));
     spread(&mut labels, look.px(em * 1.25), floor - look.px(em * 0.6));
-    let (origin_x, origin_y) = area.get_base_pixel();
-    for (x, y, series) in labels {
-        let font = look.font(series.ink, true, Pos::new(HPos::Left, VPos::Center));
-        area.draw_text(&series.name, &font, (x - origin_x, y - origin_y))?;
+    for Label { x, y, text, ink, bold } in labels {
+        area.draw_text(text, &look.font(ink, bold, Pos::new(HPos::Left, VPos::Center)), (x, y))?;
     }
     let (end, _) = pixel((x.to, y.from));
     let font = look.font(Ink::Muted, false, Pos::new(HPos::Left, VPos::Top));
-    area.draw_text("p", &font, (end - origin_x + look.px(em * 1.7), floor - origin_y + look.px(em * 0.45)))?;
+    area.draw_text("p", &font, (end + look.px(em * 1.7), floor + look.px(em * 0.45)))?;
     if let Some(threshold) = chart.shown_threshold() {
-        let (x, y) = pixel((x.from, threshold));
         let text = format!("threshold {threshold:.2}");
-        // Below the line at its left end: every curve begins at E = 1, so nothing else is there.
-        let font = look.font(Ink::Muted, false, Pos::new(HPos::Left, VPos::Top));
-        area.draw_text(&text, &font, (x - origin_x + look.px(4.0), y - origin_y + look.px(2.0)))?;
+        let size = (look.px(em * 0.56 * text.chars().count() as f64), look.px(em * 1.2));
+        let lines: Vec<Vec<(i32, i32)>> = chart
+            .series
+            .iter()
+            .flat_map(|s| [&s.line, &s.points])
+            .map(|line| line.iter().map(to).filter(|(_, y)| y.is_finite()).map(pixel).collect())
+            .collect();
+        let (left, line) = pixel((x.from, threshold));
+        if let Some(at) = free(&lines, (left, end), line, size, look.px(4.0)) {
+            area.draw_text(&text, &font, at)?;
+        }
     }
     Ok(())
 }
 
+/// A name beside the end of a curve.
+struct Label<'a> {
+    x: i32,
+    y: i32,
+    text: &'a str,
+    ink: Ink,
+    bold: bool,
+}
+
+/// Where a text of this size touches none of the lines: just below or above the height `line`, as far left as possible between
+/// two sides; nowhere if there is no such place. `gap` is what it keeps from lines and sides.
+fn free(
+    lines: &[Vec<(i32, i32)>],
+    (left, right): (i32, i32),
+    line: i32,
+    (width, height): (i32, i32),
+    gap: i32,
+) -> Option<(i32, i32)> {
+    let clear = |x: i32, y: i32| {
+        lines.iter().flat_map(|line| line.windows(2)).all(|pair| {
+            let ((x0, y0), (x1, y1)) = (pair[0], pair[1]);
+            let (from, to) = (x0.max(x - gap), x1.min(x + width + gap));
+            let at =
+                |x: i32| f64::from(y0) + f64::from(y1 - y0) * f64::from(x - x0) / f64::from((x1 - x0).max(1));
+            let (a, b) = (at(from), at(to));
+            // Lines go from left to right.
+            from > to || a.max(b) < f64::from(y - gap) || a.min(b) > f64::from(y + height + gap)
+        })
+    };
+    let all = (left + gap..=right - gap - width).step_by(gap.max(1) as usize);
+    let places = all.flat_map(|x| [(x, line + gap / 2), (x, line - gap / 2 - height)]);
+    places.into_iter().find(|&(x, y)| clear(x, y))
+}
+
 /// Moves labels apart to `gap`, keeping their order and staying above `floor`.
-fn spread(labels: &mut [(i32, i32, &Series)], gap: i32, floor: i32) {
-    labels.sort_by_key(|label| label.1);
+fn spread(labels: &mut [Label], gap: i32, floor: i32) {
+    labels.sort_by_key(|label| label.y);
     for k in 1..labels.len() {
-        labels[k].1 = labels[k].1.max(labels[k - 1].1 + gap);
+        labels[k].y = labels[k].y.max(labels[k - 1].y + gap);
     }
     let mut limit = floor;
     for label in labels.iter_mut().rev() {
-        label.1 = label.1.min(limit);
-        limit = label.1 - gap;
+        label.y = label.y.min(limit);
+        limit = label.y - gap;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_keeps_clear_of_the_lines() {
+        let steep = vec![(0, 0), (60, 100), (200, 100)];
+        // Below the line at 50 the curve passes; the first free place is right of where it crosses.
+        let (x, y) = free(&[steep.clone()], (0, 200), 50, (60, 10), 4).expect("room");
+        assert!(y < 50 && x > 20 || y >= 50 && x > 30, "{x}, {y}");
+        assert_eq!(free(&[], (0, 200), 50, (60, 10), 4), Some((4, 52)), "as far left as possible");
+        assert_eq!(free(&[steep], (0, 70), 50, (60, 10), 4), None, "no room");
     }
 }

@@ -6,6 +6,7 @@
 
 pub mod axis;
 pub mod curves;
+pub mod families;
 pub mod plane;
 pub mod signal;
 
