@@ -152,7 +152,7 @@ fn appendix_a() {
     }
     assert!(all.iter().all(|ratio| (ratio - 1.0).abs() < 1e-9), "{all:?}");
     // The recurrence.
-    for r in 1..=20 {
+    for r in 1..=20u32 {
         let n = 1u64 << r;
         for d in 1..=r {
             let p = 1u64 << d;
