@@ -37,7 +37,7 @@ fn solutions_with_powers_that_are_computed() {
         let size = isoefficient(&s, 1 << d, efficiency).unwrap();
         assert_eq!(size.limit, Limit::Overhead);
         let n = libm::exp2(size.log2_n);
-        let overhead = gk::overhead_4(&machine, n, p) + gk::overhead_a(tt, n, p) - 2.0 * tt * p;
+        let overhead = gk::overhead_4(&machine, n, p) + gk::overhead_13(tt, n, p) - 2.0 * tt * p;
         let ratio = (gk::work(&machine, n) + tt * n) / (k_of(efficiency) * overhead);
         assert!((ratio - 1.0).abs() <= 1e-9, "{p} {efficiency}: {ratio}");
     }
