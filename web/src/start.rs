@@ -12,7 +12,7 @@ use web_sys::{Blob, HtmlScriptElement, Url, Worker};
 /// # Errors
 /// What the browser threw, if it starts no worker.
 pub fn worker() -> Result<Worker, JsValue> {
-    let script = gloo::utils::document().get_element_by_id("hyperfly");
+    let script = gloo::utils::document().get_element_by_id("hyperfly-script");
     let script: HtmlScriptElement = script.ok_or("the page has lost its script")?.dyn_into()?;
     start(&script.src(), &wasm_bindgen::module())
 }

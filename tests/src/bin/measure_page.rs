@@ -51,7 +51,7 @@ async fn simulations() {
     page.quiet().await;
     page.eval(
         "(async () => {
-            const { src } = document.getElementById('hyperfly');
+            const { src } = document.getElementById('hyperfly-script');
             const worker = new Worker(src);
             worker.postMessage(await WebAssembly.compileStreaming(fetch(src.replace('.js', '_bg.wasm'))));
             const answer = () => new Promise((done, fail) => {

@@ -33,7 +33,7 @@ async fn from_one_script_and_one_module() {
     let site = Site::of(hyperfly_tests::dist()).start();
     let browser = Browser::at(&site.url("")).await;
     browser.wait_for("a run by a worker", RUN).await;
-    let script = browser.eval("document.getElementById('hyperfly').getAttribute('src')").await;
+    let script = browser.eval("document.getElementById('hyperfly-script').getAttribute('src')").await;
     let hash = script.as_str().and_then(|name| name.strip_prefix("./explorer-")?.strip_suffix(".js"));
     let hash = hash.unwrap_or_else(|| panic!("{script}"));
     assert_eq!(hash.len(), 16, "{script}");
