@@ -1,6 +1,6 @@
 //! A picture of a run on two canvases: what stands still below, what moves above it.
 //!
-//! The scene is made anew when the run, the size or the colours change, or when it is seen again after such a change; in a
+//! The scene is made anew when the run, the size or the colours change, some only when they are seen after such a change; in a
 //! frame of the animation only the upper canvas is drawn, by the clock and not by a render.
 
 use crate::canvas::Canvas;
@@ -95,13 +95,20 @@ struct Layers {
 }
 
 impl Layers {
+    /// Lays out what is wished for; what takes long and stands far below, only if it is seen.
+    fn catch_up(&mut self) {
+        let waits = |kind| matches!(kind, Kind::Distribution | Kind::Schedule | Kind::Supersteps);
+        let visible = self.visible;
+        if let Some((wish, kind)) = self.wish.take_if(|(_, kind)| visible || !waits(*kind)) {
+            remake(self, &wish, kind);
+        }
+    }
+
     fn paint(&mut self, t: f64, player: &Player) {
         if !self.visible {
             return;
         }
-        if let Some((wish, kind)) = self.wish.take() {
-            remake(self, &wish, kind);
-        }
+        self.catch_up();
         let goal = if self.turned { 1.0 } else { 0.0 };
         if self.turn != goal {
             let now = clock();
@@ -176,6 +183,7 @@ pub fn Picture(props: &Props) -> Html {
         use_effect_with((wish, kind), move |(wish, kind)| {
             if let Some(layers) = &mut *layers.borrow_mut() {
                 layers.wish = Some((wish.clone(), *kind));
+                layers.catch_up();
             }
             player.request();
         });
