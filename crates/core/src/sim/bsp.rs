@@ -83,7 +83,7 @@ impl Supersteps {
                     memory.execute(plan, q, step);
                 }
                 recorder.begin(processor.record, time);
-                let done = time + work.time(plan, processor.record);
+                let done = time + work.time(plan, processor.record, &step);
                 recorder.computed(q, processor.record, time, done);
                 (time, processor.record, steps) = (done, processor.record + 1, steps + 1);
                 processor.sending = processor.record;

@@ -195,7 +195,7 @@ impl Simulation {
                     if let Some(memory) = &mut self.memory {
                         memory.execute(&self.plan, q, step);
                     }
-                    let time = self.work.time(&self.plan, record);
+                    let time = self.work.time(&self.plan, record, &step);
                     self.recorder.computed(q, record, now, now + time);
                     time
                 }

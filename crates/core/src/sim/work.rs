@@ -1,6 +1,6 @@
 //! What computing takes: butterflies, and the powers of ω where they are not ready (GK App. A).
 
-use crate::plan::Plan;
+use crate::plan::{Plan, Step};
 use crate::scenario::{Machine, Scenario, Twiddles};
 
 /// Flops for one element and one stage of radix 2 (IB 3.1).
@@ -27,9 +27,10 @@ impl Work {
         Work { node, power: s.tt, powers }
     }
 
-    /// How long step `record` computes.
-    pub fn time(&self, plan: &Plan, record: u32) -> f64 {
-        let nodes = self.node * plan.nodes(&plan.steps[record as usize]);
+    /// How long `step`, which is step `record` of the plan, computes.
+    #[inline]
+    pub fn time(&self, plan: &Plan, record: u32, step: &Step) -> f64 {
+        let nodes = self.node * plan.nodes(step);
         match self.powers.get(record as usize) {
             Some(new) => nodes + self.power * *new as f64,
             None => nodes,
