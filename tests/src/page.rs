@@ -173,7 +173,8 @@ impl Page {
         if self.eval(&format!("!!document.querySelector({menu:?})")).await == true {
             self.select(&menu, id).await;
         } else {
-            self.eval(&format!("document.querySelector('input[name={field}][value={id}]').click()")).await;
+            let radio = format!("input[name={field}][value='{id}']");
+            self.eval(&format!("document.querySelector({radio:?}).click()")).await;
         }
     }
 

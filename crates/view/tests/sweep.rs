@@ -55,6 +55,7 @@ fn scenarios() -> impl Strategy<Value = Scenario> {
                 match problem.field.as_str() {
                     "overlap" => s.overlap = false,
                     "dims" => s.dims = 2,
+                    "switching" => s.switching = Switching::CutThrough,
                     "n" => s.n *= 2,
                     "p" if s.p > 1 => s.p /= 2,
                     _ => panic!("{problem:?}"),

@@ -105,7 +105,8 @@ fn problems_together(s: &Scenario, found: &mut Vec<Invalid>) {
         found.push(Invalid::new("overlap", s.overlap, format!("false for {}", s.algorithm.id())));
     }
     if s.machine != Machine::Network && s.switching != Switching::CutThrough {
-        let allowed = format!("{}, since {} has no channels", Switching::CutThrough.id(), s.machine.id());
+        let name = if s.machine == Machine::LogP { "LogP" } else { "BSP" };
+        let allowed = format!("{}, since a {name} machine has no channels", Switching::CutThrough.id());
         found.push(Invalid::new("switching", s.switching.id(), allowed));
     }
     let most = max_p(s);
