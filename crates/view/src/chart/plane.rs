@@ -59,12 +59,12 @@ impl Axis {
             Scale::Log2 if place < 0.0 => numbers::quantity(place.exp2(), 2),
             Scale::Log2 => numbers::power_of_two(place.round() as u32),
             Scale::PowerOf2 => format!("2{}", numbers::superscript(place.round() as i32)),
-            Scale::Log10 if (-4.0..5.5).contains(&place) => numbers::quantity(10f64.powf(place), 2),
+            Scale::Log10 if (-4.0..6.0).contains(&place) => numbers::quantity(10f64.powf(place), 3),
             Scale::Log10 => {
                 let decade = (place + 1e-9).floor();
-                let digit = 10f64.powf(place - decade).round();
+                let digit = numbers::quantity(10f64.powf(place - decade), 3);
                 let ten = format!("10{}", numbers::superscript(decade as i32));
-                if digit == 1.0 { ten } else { format!("{digit} × {ten}") }
+                if digit == "1" { ten } else { format!("{digit} × {ten}") }
             }
         }
     }
@@ -91,14 +91,15 @@ impl Axis {
             Scale::Log10 if to - from >= 2.0 => Ticks::powers(from, to, most),
             Scale::Log10 => {
                 let decades = (from.floor() as i32)..=(to.ceil() as i32);
-                let of = |digits: &[f64]| -> Vec<f64> {
-                    let all =
-                        decades.clone().flat_map(|k| digits.iter().map(move |d| d.log10() + f64::from(k)));
-                    all.filter(|at| (from - 1e-9..=to + 1e-9).contains(at)).collect()
-                };
-                let few = of(&[1.0, 2.0, 5.0]);
-                let every = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0];
-                Ticks { from, to, ticks: if few.len() < 3 { of(&every) } else { few } }
+                let inside = |at: &f64| (from - 1e-9..=to + 1e-9).contains(at);
+                let all = decades.flat_map(|k| [1f64, 2.0, 5.0].map(|digit| digit.log10() + f64::from(k)));
+                let mut ticks: Vec<f64> = all.filter(inside).collect();
+                if ticks.len() < 3 {
+                    // Too narrow for these: round numbers.
+                    let round = Ticks::round(10f64.powf(from), 10f64.powf(to), most.min(6)).ticks;
+                    ticks = round.into_iter().map(f64::log10).collect();
+                }
+                Ticks { from, to, ticks }
             }
         }
     }
@@ -433,7 +434,7 @@ mod tests {
         assert_eq!(labels, ["1", "2", "5", "10"]);
         let log = Axis::new("", Scale::Log10);
         let narrow: Vec<_> = log.ticks(4.85, 5.1, 6).ticks.iter().map(|at| log.label(*at)).collect();
-        assert_eq!(narrow, ["80\u{202f}000", "90\u{202f}000", "100\u{202f}000"]);
+        assert_eq!(narrow, ["80\u{202f}000", "100\u{202f}000", "120\u{202f}000"]);
         assert_eq!(log.label(2e7f64.log10()), "2 × 10⁷");
         let huge = Axis::new("", Scale::PowerOf2);
         assert_eq!(huge.label(1000.0), "2¹⁰⁰⁰");
