@@ -62,7 +62,7 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
 }
 
 /// Under a grid in which something differs.
-const NOTE: &str = "≠ computed (published), where they differ by more than rounding";
+const NOTE: &str = "≠ computed (published)";
 
 /// The height of the note.
 fn frame_note(style: &Style) -> f32 {
