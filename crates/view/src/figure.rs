@@ -147,8 +147,20 @@ pub fn draw(story: &Rc<Story>, request: &Request, svg: &mut Svg) -> (f32, f32) {
 
 /// Draws a chart into a file, its upper left corner where the file's is.
 pub fn plane(plane: &chart::Plane, frame: Frame, palette: Palette, svg: &mut Svg) {
-    let look = chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
-    svg.raw(&plotted(frame, |area| chart::plane::draw(area, plane, &look).map_err(|_| ())));
+    // plotters draws whole pixels: smaller ones make smoother lines.
+    const FINE: f32 = 8.0;
+    let look = chart::Look {
+        text: f64::from(frame.text),
+        scale: FINE.into(),
+        leading: 1.24,
+        ..chart::Look::new(palette)
+    };
+    let fine = Frame { width: frame.width.floor() * FINE, height: frame.height.floor() * FINE, ..frame };
+    let drawn = plotted(fine, |area| chart::plane::draw(area, plane, &look).map_err(|_| ()));
+    let size = |frame: Frame, by: f32| {
+        format!("width=\"{}\" height=\"{}\" ", (frame.width / by) as u32, (frame.height / by) as u32)
+    };
+    svg.raw(&drawn.replacen(&size(fine, 1.0), &size(fine, FINE), 1));
 }
 
 /// "Machine: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".

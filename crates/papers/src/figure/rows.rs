@@ -9,6 +9,9 @@ use hyperfly_view::{Anchor, Frame, Ink, Surface, Type};
 /// Pixels of a letter, in its size: the mean of the system's faces, on the safe side.
 const LETTER: f32 = 0.58;
 
+/// Letters of a heading that stand in one line.
+const HEADING: usize = 14;
+
 /// Space between columns, in the size of the text.
 const GAP: f32 = 1.6;
 
@@ -29,7 +32,7 @@ type Set = (String, Ink, bool);
 /// Published beside computed, drawn as a table; rows that do not fit are counted in the last line.
 pub fn rows(entry: &Entry, rows: &[Row], style: &Style) -> String {
     let (head, cells) = columns(rows);
-    sheet(entry, style, |frame, svg| table(&head, &cells, frame, svg))
+    sheet(entry, style, |frame, svg| table(&head, &cells, false, frame, svg))
 }
 
 /// A table of a paper as it stands there: a row of headings, then rows of as many cells; the first column is a heading, too.
@@ -50,7 +53,7 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
     let differs = body.iter().flatten().any(|(_, shade)| *shade == Shade::Differs);
     let note = if differs { frame_note(style) } else { 0.0 };
     sheet(entry, style, |frame, svg| {
-        table(head, &cells, Frame { height: frame.height - note, ..frame }, svg);
+        table(head, &cells, true, Frame { height: frame.height - note, ..frame }, svg);
         if differs {
             let set = Type::new(frame.text, Anchor::Start);
             svg.text(0.0, frame.height - frame.text * 0.4, set, Ink::Contention, NOTE);
@@ -59,7 +62,7 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
 }
 
 /// Under a grid in which something differs.
-const NOTE: &str = "≠ computed (published), where they differ by more than rounding";
+const NOTE: &str = "≠ computed (published)";
 
 /// The height of the note.
 fn frame_note(style: &Style) -> f32 {
@@ -107,12 +110,12 @@ impl Layout {
     /// Columns as wide as their texts, or wrapped where these are too wide for the frame.
     fn new(head: &[String], cells: &[Vec<Set>], width: f32, em: f32) -> Layout {
         let wide = |text: &str| text.chars().count() as f32 * em * LETTER;
-        let words = |text: &str| text.split(' ').map(wide).fold(0.0, f32::max);
+        // A long heading may break.
+        let heading = |text: &str| wide(&text.chars().take(HEADING).collect::<String>()) * 1.12;
         let natural: Vec<f32> = (0..head.len())
             .map(|k| {
                 let cells = cells.iter().filter_map(|row| Some(wide(&row.get(k)?.0)));
-                // A heading may break at its spaces.
-                cells.fold(words(&head[k]) * 1.12, f32::max)
+                cells.fold(heading(&head[k]), f32::max)
             })
             .collect();
         let room = width - em * GAP * head.len().saturating_sub(1) as f32;
@@ -130,23 +133,36 @@ impl Layout {
         self.em * (1.25 * (lines - 1) as f32 + 1.5)
     }
 
+    /// Whether no cell had to be broken.
+    fn is_whole(&self) -> bool {
+        self.rows[1..].iter().flatten().all(|lines| lines.len() == 1)
+    }
+
     fn total(&self) -> f32 {
         (0..self.rows.len()).map(|row| self.height(row)).sum::<f32>() + self.em * 0.6
     }
 }
 
-/// Draws cells under their headings, smaller if they fit then; numbers end below each other.
-fn table(head: &[String], cells: &[Vec<Set>], frame: Frame, svg: &mut dyn Surface) {
-    let sizes = [1.0, 0.9, 0.8, 0.7].map(|size| Layout::new(head, cells, frame.width, frame.text * size));
-    let fits = |layout: &Layout| layout.total() <= frame.height;
-    let all = sizes.iter().any(fits);
-    let layout = sizes.iter().find(|layout| !all || fits(layout)).expect("one of them");
+/// Draws cells under their headings, smaller than ordinary text if all fit then; numbers end below each other. The cells of
+/// a `grid` may be larger, and its columns but the first are aligned alike.
+fn table(head: &[String], cells: &[Vec<Set>], grid: bool, frame: Frame, svg: &mut dyn Surface) {
+    let layout = |size: f32| Layout::new(head, cells, frame.width, frame.text * size);
+    let fits = |size: &f32| {
+        let layout = layout(*size);
+        layout.total() <= frame.height && (*size <= 1.0 || layout.is_whole())
+    };
+    let sizes = [1.5, 1.25, 1.0, 0.9, 0.8, 0.7];
+    let largest = if grid { 1.5 } else { 1.0 };
+    let layout = layout(sizes.into_iter().filter(|size| *size <= largest).find(fits).unwrap_or(1.0));
     let em = layout.em;
     let texts = |k: usize| cells.iter().filter_map(move |row| Some(row.get(k)?.0.as_str()));
     let is_number = |text: &str| {
         text.starts_with(|c: char| c.is_ascii_digit() || "–−-.".contains(c)) && text.chars().count() < 16
     };
-    let numeric: Vec<bool> = (0..head.len()).map(|k| texts(k).all(is_number)).collect();
+    let mut numeric: Vec<bool> = (0..head.len()).map(|k| texts(k).all(is_number)).collect();
+    if grid && numeric.iter().skip(1).any(|numeric| !numeric) {
+        numeric[1..].fill(false);
+    }
     let line = |y: f32, row: usize, svg: &mut dyn Surface| {
         let mut x = 0.0;
         for (k, lines) in layout.rows[row].iter().enumerate() {

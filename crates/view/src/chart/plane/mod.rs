@@ -1,108 +1,18 @@
 //! Any curves in a plane: two axes with title and unit, lines and points with their names at their ends, reference lines.
 
+mod axis;
+mod names;
+mod window;
+
 use super::Look;
-use super::axis::Axis as Ticks;
-use crate::numbers;
 use crate::palette::Ink;
+use names::{Name, spread};
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
+use window::Window;
 
-/// How an axis is divided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scale {
-    /// Evenly.
-    Linear,
-    /// Evenly, with labels at whole numbers only.
-    Whole,
-    /// By powers of two; values above 0.
-    Log2,
-    /// By powers of ten; values above 0.
-    Log10,
-    /// By powers of two, where a value v stands for 2^v: for what is beyond the range of a double.
-    PowerOf2,
-}
-
-/// An axis.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Axis {
-    /// What it shows, with its unit: "T_p, in units of t_c".
-    pub title: String,
-    /// How it is divided.
-    pub scale: Scale,
-    /// Its ends; `None` fits them to what is drawn. Lines are cut off at the ends, points beyond are left out.
-    pub range: Option<(f64, f64)>,
-}
-
-impl Axis {
-    /// An axis that fits what is drawn.
-    pub fn new(title: impl Into<String>, scale: Scale) -> Self {
-        Axis { title: title.into(), scale, range: None }
-    }
-
-    /// The same with given ends.
-    pub fn from_to(self, from: f64, to: f64) -> Self {
-        Axis { range: Some((from, to)), ..self }
-    }
-
-    fn place(&self, value: f64) -> f64 {
-        match self.scale {
-            Scale::Linear | Scale::Whole | Scale::PowerOf2 => value,
-            Scale::Log2 => value.log2(),
-            Scale::Log10 => value.log10(),
-        }
-    }
-
-    fn label(&self, place: f64) -> String {
-        match self.scale {
-            Scale::Linear | Scale::Whole => numbers::quantity(place, 4),
-            Scale::Log2 if place < 0.0 => numbers::quantity(place.exp2(), 2),
-            Scale::Log2 => numbers::power_of_two(place.round() as u32),
-            Scale::PowerOf2 => format!("2{}", numbers::superscript(place.round() as i32)),
-            Scale::Log10 if (-4.0..5.5).contains(&place) => numbers::quantity(10f64.powf(place), 2),
-            Scale::Log10 => {
-                let decade = (place + 1e-9).floor();
-                let digit = 10f64.powf(place - decade).round();
-                let ten = format!("10{}", numbers::superscript(decade as i32));
-                if digit == 1.0 { ten } else { format!("{digit} × {ten}") }
-            }
-        }
-    }
-
-    /// Ends and ticks, at most about `most` of these, for places from `low` to `high`.
-    fn ticks(&self, low: f64, high: f64, most: usize) -> Ticks {
-        let fixed = self.range.map(|(from, to)| (self.place(from), self.place(to)));
-        let (low, high) = if low <= high { (low, high) } else { (0.0, 1.0) };
-        let (from, to) = fixed.unwrap_or(match self.scale {
-            Scale::Linear | Scale::Whole => {
-                (low.min(0.0), if high > low.min(0.0) { high * 1.04 } else { low.min(0.0) + 1.0 })
-            }
-            Scale::Log10 => (low, if high > low { high } else { low + 1.0 }),
-            Scale::Log2 | Scale::PowerOf2 => (low.floor(), high.ceil().max(low.floor() + 1.0)),
-        });
-        match self.scale {
-            Scale::Linear => Ticks::round(from, to, most),
-            Scale::Whole => {
-                let mut ticks = Ticks::round(from, to, most);
-                ticks.ticks.retain(|at| *at == at.round());
-                ticks
-            }
-            Scale::Log2 | Scale::PowerOf2 => Ticks::powers(from, to, most),
-            Scale::Log10 if to - from >= 2.0 => Ticks::powers(from, to, most),
-            Scale::Log10 => {
-                let decades = (from.floor() as i32)..=(to.ceil() as i32);
-                let of = |digits: &[f64]| -> Vec<f64> {
-                    let all =
-                        decades.clone().flat_map(|k| digits.iter().map(move |d| d.log10() + f64::from(k)));
-                    all.filter(|at| (from - 1e-9..=to + 1e-9).contains(at)).collect()
-                };
-                let few = of(&[1.0, 2.0, 5.0]);
-                let every = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0];
-                Ticks { from, to, ticks: if few.len() < 3 { of(&every) } else { few } }
-            }
-        }
-    }
-}
+pub use axis::{Axis, Scale};
 
 /// A line, points, or both.
 #[derive(Clone, Debug, PartialEq)]
@@ -200,58 +110,6 @@ impl Plane {
     }
 }
 
-/// The rectangle that is drawn in, in places.
-#[derive(Clone, Copy)]
-struct Window {
-    x: (f64, f64),
-    y: (f64, f64),
-}
-
-impl Window {
-    fn holds(&self, (x, y): (f64, f64)) -> bool {
-        // A hair, for what lies on the edge.
-        let within =
-            |v: f64, (from, to): (f64, f64)| v >= from - 1e-9 * (to - from) && v <= to + 1e-9 * (to - from);
-        within(x, self.x) && within(y, self.y)
-    }
-
-    /// The part of a segment that lies within (Liang & Barsky).
-    fn cut(&self, a: (f64, f64), b: (f64, f64)) -> Option<[(f64, f64); 2]> {
-        let (dx, dy) = (b.0 - a.0, b.1 - a.1);
-        let (mut from, mut to) = (0.0f64, 1.0f64);
-        let sides =
-            [(-dx, a.0 - self.x.0), (dx, self.x.1 - a.0), (-dy, a.1 - self.y.0), (dy, self.y.1 - a.1)];
-        for (step, room) in sides {
-            if step == 0.0 {
-                if room < 0.0 {
-                    return None;
-                }
-            } else if step < 0.0 {
-                from = from.max(room / step);
-            } else {
-                to = to.min(room / step);
-            }
-        }
-        let at = |t: f64| (a.0 + t * dx, a.1 + t * dy);
-        (from <= to).then(|| [at(from), at(to)])
-    }
-
-    /// A line, cut into the pieces that lie within.
-    fn pieces(&self, line: &[(f64, f64)]) -> Vec<Vec<(f64, f64)>> {
-        let mut pieces: Vec<Vec<(f64, f64)>> = Vec::new();
-        for part in line.split(|(x, y)| !x.is_finite() || !y.is_finite()) {
-            for pair in part.windows(2) {
-                let Some([a, b]) = self.cut(pair[0], pair[1]) else { continue };
-                match pieces.last_mut() {
-                    Some(piece) if piece.last() == Some(&a) => piece.push(b),
-                    _ => pieces.push(vec![a, b]),
-                }
-            }
-        }
-        pieces
-    }
-}
-
 /// Draws the chart onto a plotters area whose size is its size.
 pub fn draw<DB: DrawingBackend>(
     area: &DrawingArea<DB, Shift>,
@@ -268,7 +126,8 @@ pub fn draw<DB: DrawingBackend>(
     let (left, right) = span(plane.all().map(|at| at.0).collect());
     let (low, high) = span(plane.all().map(|at| at.1).collect());
     let room = |letters: f64| ((width / (em * (0.6 * letters + 2.2))) as usize).clamp(2, 12);
-    let longest = |ticks: &Ticks| ticks.ticks.iter().map(|at| plane.x.label(*at).chars().count()).max();
+    let longest =
+        |ticks: &super::axis::Axis| ticks.ticks.iter().map(|at| plane.x.label(*at).chars().count()).max();
     // Fewer ticks where their labels are long.
     let letters = longest(&plane.x.ticks(left, right, room(4.0))).unwrap_or(1) as f64;
     let x = plane.x.ticks(left, right, room(letters));
@@ -375,71 +234,4 @@ pub fn draw<DB: DrawingBackend>(
     let font = look.font(Ink::Text, false, Pos::new(HPos::Right, VPos::Bottom));
     area.draw_text(&plane.x.title, &font, (end, look.px(height - em * 0.2)))?;
     Ok(())
-}
-
-/// The name of a series, in pixels.
-struct Name<'a> {
-    x: i32,
-    y: i32,
-    wide: i32,
-    series: &'a Series,
-}
-
-/// Moves names that would collide apart to `gap`, in their order and above `floor`.
-fn spread(names: &mut [Name], gap: i32, floor: i32) {
-    names.sort_by_key(|name| name.y);
-    let beside = |a: &Name, b: &Name| a.x < b.x + b.wide && b.x < a.x + a.wide;
-    for k in 1..names.len() {
-        let above = names[..k].iter().filter(|name| beside(name, &names[k])).map(|name| name.y + gap).max();
-        names[k].y = names[k].y.max(above.unwrap_or(i32::MIN));
-    }
-    for k in (0..names.len()).rev() {
-        let below =
-            names[k + 1..].iter().filter(|name| beside(name, &names[k])).map(|name| name.y - gap).min();
-        names[k].y = names[k].y.min(below.unwrap_or(floor)).min(floor);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_are_cut_off_at_the_ends_of_the_axes() {
-        let window = Window { x: (0.0, 4.0), y: (0.0, 1.0) };
-        let up = window.pieces(&[(0.0, 0.0), (2.0, 0.5), (4.0, 1.5), (5.0, 1.5)]);
-        assert_eq!(up, [[(0.0, 0.0), (2.0, 0.5), (3.0, 1.0)]]);
-        let broken = window.pieces(&[(0.0, 0.5), (1.0, 0.5), (2.0, f64::NAN), (3.0, 0.5), (4.0, 0.5)]);
-        assert_eq!(broken.len(), 2);
-        let through = window.pieces(&[(-1.0, 0.5), (9.0, 0.5)]);
-        assert_eq!(through, [[(0.0, 0.5), (4.0, 0.5)]]);
-    }
-
-    #[test]
-    fn names_that_would_collide_move_apart_and_others_stay() {
-        let series = Series { name: "a".into(), ink: Ink::Text, line: vec![], points: vec![], dashed: false };
-        let name = |x, y| Name { x, y, wide: 50, series: &series };
-        let mut names = [name(100, 50), name(100, 55), name(300, 55), name(100, 95)];
-        spread(&mut names, 16, 100);
-        let mut places: Vec<_> = names.iter().map(|name| (name.x, name.y)).collect();
-        places.sort_unstable();
-        assert_eq!(places, [(100, 50), (100, 66), (100, 95), (300, 55)]);
-    }
-
-    #[test]
-    fn ticks_fit_the_scale() {
-        let ten = Axis::new("", Scale::Log10).ticks(0.0, 1.0, 6);
-        let labels: Vec<_> = ten.ticks.iter().map(|at| Axis::new("", Scale::Log10).label(*at)).collect();
-        assert_eq!(labels, ["1", "2", "5", "10"]);
-        let log = Axis::new("", Scale::Log10);
-        let narrow: Vec<_> = log.ticks(4.85, 5.1, 6).ticks.iter().map(|at| log.label(*at)).collect();
-        assert_eq!(narrow, ["80\u{202f}000", "90\u{202f}000", "100\u{202f}000"]);
-        assert_eq!(log.label(2e7f64.log10()), "2 × 10⁷");
-        let huge = Axis::new("", Scale::PowerOf2);
-        assert_eq!(huge.label(1000.0), "2¹⁰⁰⁰");
-        assert_eq!(
-            Axis::new("", Scale::Log2).from_to(1.0, 8.0).ticks(0.0, 9.0, 8).ticks,
-            [0.0, 1.0, 2.0, 3.0]
-        );
-    }
 }
