@@ -46,3 +46,30 @@ pub fn log2_w_15(machine: &Machine, k: f64, p: f64) -> f64 {
 pub fn log2_w_16(machine: &Machine, k: f64, p: f64) -> f64 {
     log2_w_7(machine, k, p)
 }
+
+/// W = K·t'_c·p·log p (GK equation 13): powers of ω that are computed anew, `t_twiddle` each.
+pub fn log2_w_13(t_twiddle: f64, k: f64, p: f64) -> f64 {
+    log2(k * t_twiddle * p * log2(p))
+}
+
+/// W = K·(t_w − t_c)·p^(K·(t_w − t_c)/t_c)·log p, for t_w > t_c (GK App. E): overlapped binary-exchange on the hypercube;
+/// equation 7 with t_w − t_c for t_w.
+pub fn log2_w_e(machine: &Machine, k: f64, p: f64) -> f64 {
+    log2_w_7(&hidden(machine), k, p)
+}
+
+/// W = K·t_h·p·log p, for t_w ≤ t_c (GK App. E): the same where only hops are left.
+pub fn log2_w_e_hops(machine: &Machine, k: f64, p: f64) -> f64 {
+    log2(k * machine.th * p * log2(p))
+}
+
+/// W = 2K·(t_w − t_c)·√p·2^(2K·((t_w − t_c)/t_c)·√p), for t_w > t_c (GK App. E, who leave out the t_c in the exponent): the
+/// same on the mesh; equation 10 with t_w − t_c for t_w. For t_w ≤ t_c GK have equation 15.
+pub fn log2_w_e_mesh(machine: &Machine, k: f64, p: f64) -> f64 {
+    log2_w_10(&hidden(machine), k, p)
+}
+
+/// What is left of t_w behind t_c.
+fn hidden(machine: &Machine) -> Machine {
+    Machine { tw: (machine.tw - machine.tc).max(0.0), ..*machine }
+}

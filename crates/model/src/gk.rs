@@ -57,3 +57,68 @@ pub fn overhead_d(machine: &Machine, n: f64, p: f64) -> f64 {
     let side = sqrt(p);
     2.0 * p * (machine.ts * log2(side) + (machine.th + machine.tw * (n / p)) * (side - 1.0))
 }
+
+/// T_o = t_w·n·(p−1)/p + t_s·p·(p−1): what equation 11 rounds; p − 1 steps of n/p² words, t_h = 0. Exact.
+pub fn overhead_11_sum(machine: &Machine, n: f64, p: f64) -> f64 {
+    machine.tw * n * (p - 1.0) / p + machine.ts * p * (p - 1.0)
+}
+
+/// T_o = t_w·n·log p + t_s·p² (GK 5): transpose on the hypercube with store-and-forward, as if every message crossed the
+/// whole hypercube.
+pub fn overhead_5_stored(machine: &Machine, n: f64, p: f64) -> f64 {
+    machine.tw * n * log2(p) + machine.ts * p * p
+}
+
+/// T_o = t_w·n·(log p)/2 + t_s·p·(p−1): the same counted exactly; step i crosses as many channels as i has bits set, which
+/// is (p log p)/2 in all, with n/p² words. t_h = 0.
+pub fn overhead_5_stored_sum(machine: &Machine, n: f64, p: f64) -> f64 {
+    machine.tw * n * log2(p) / 2.0 + machine.ts * p * (p - 1.0)
+}
+
+/// T_o = t_s·log p + 2(t_h + t_w·n/p)·√p, as GK App. C print it for the two-dimensional FFT on the mesh: the overhead of one
+/// processor, not the sum over them.
+pub fn overhead_c_mesh(machine: &Machine, n: f64, p: f64) -> f64 {
+    machine.ts * log2(p) + 2.0 * (machine.th + machine.tw * n / p) * sqrt(p)
+}
+
+/// h(n, p) = 2(n/p − 1) + log p, the most powers of ω that any of p ≥ 2 processors computes (GK App. A); n for p = 1. Powers
+/// of two, n ≥ p.
+pub fn twiddles_h(n: u64, p: u64) -> u64 {
+    if p == 1 { n } else { 2 * (n / p - 1) + u64::from(p.ilog2()) }
+}
+
+/// T_o = t'_c·(n + p·log p) (GK App. A, above equation 13): computing powers of ω anew on every processor, `t_twiddle` each.
+pub fn overhead_13(t_twiddle: f64, n: f64, p: f64) -> f64 {
+    t_twiddle * (n + p * log2(p))
+}
+
+/// T_o = t'_c·(n − 2p + p·log p): the same as p·h(n, p) − n has it, for p ≥ 2.
+pub fn overhead_13_sum(t_twiddle: f64, n: f64, p: f64) -> f64 {
+    t_twiddle * (n - 2.0 * p + p * log2(p))
+}
+
+/// (t_w − t_c)·m + t_h, or t_h if t_w ≤ t_c: "the effective time to communicate" m words between neighbours when words are
+/// sent one by one while others are computed, t_s = 0 (GK App. E).
+pub fn exchange_e(machine: &Machine, words: f64) -> f64 {
+    (machine.tw - machine.tc).max(0.0) * words + machine.th
+}
+
+/// T_p of binary-exchange with overlap on the hypercube, exactly: shares of `share` = n/p words in chunks of `chunk`, `d` =
+/// log p ≥ 1 stages that exchange and `r` = log n in all (GK App. E with start-ups).
+///
+/// A chunk takes P = t_s + t_h + c·t_w on its way and c·t_c to combine. One chunk alone cannot overlap: d·(P + c·t_c). With
+/// N ≥ 2 chunks, the slower of channel and processor works without a pause: d·N·P + c·t_c if that is the channel, P + d·(n/p)·t_c
+/// if it is the processor. The local stages follow.
+pub fn t_parallel_e(machine: &Machine, share: f64, chunk: f64, d: f64, r: f64) -> f64 {
+    let on_its_way = machine.ts + machine.th + chunk * machine.tw;
+    let combine = chunk * machine.tc;
+    let chunks = share / chunk;
+    let exchanges = if chunks < 2.0 {
+        d * (on_its_way + combine)
+    } else if on_its_way >= combine {
+        d * chunks * on_its_way + combine
+    } else {
+        on_its_way + d * share * machine.tc
+    };
+    exchanges + share * machine.tc * (r - d)
+}

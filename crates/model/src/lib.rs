@@ -6,6 +6,7 @@
 //! - [`predict()`]: T_p, E, S, T_o and where the time goes, for one scenario on a network, a LogP or a BSP machine;
 //! - [`isoefficiency`]: the exact n that keeps E on p processors, and the thresholds of E;
 //! - [`asymptotic`]: the isoefficiency functions of GK as printed;
+//! - [`dims`]: the m-dimensional transposes of GK 5.1, and which of them is best;
 //! - [`curves`]: what the charts draw;
 //! - [`gk`]: the overhead functions of GK by the number of their equation;
 //! - [`ib`]: the cost functions and efficiencies of IB by the number of their equation;
@@ -20,6 +21,7 @@
 pub mod asymptotic;
 mod bsp;
 pub mod curves;
+pub mod dims;
 pub mod gk;
 pub mod ib;
 pub mod isoefficiency;

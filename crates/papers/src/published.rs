@@ -39,6 +39,12 @@ impl Published {
         (self.value - reach, self.value + reach)
     }
 
+    /// How many digits are printed behind the point.
+    pub fn decimals(&self) -> usize {
+        let mantissa = self.text.split(['e', 'E']).next().unwrap_or("");
+        mantissa.split_once('.').map_or(0, |(_, digits)| digits.len())
+    }
+
     /// Whether a computed number rounds to it: within half a unit of the last digit, and a hair (1e-9 of the unit) for the
     /// representation of numbers that lie on the edge.
     pub fn agrees(&self, computed: f64) -> bool {

@@ -18,6 +18,8 @@ const IDS: &[&str] = &[
     "gk-table4",
     "gk-ex1",
     "gk-ex2",
+    "gk-sec4",
+    "gk-sec5",
     "gk-sec6",
     "gk-sec7",
     "gk-appB",

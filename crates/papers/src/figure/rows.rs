@@ -9,6 +9,9 @@ use hyperfly_view::{Anchor, Frame, Ink, Surface, Type};
 /// Pixels of a letter, in its size: the mean of the system's faces, on the safe side.
 const LETTER: f32 = 0.58;
 
+/// Letters of a heading that stand in one line.
+const HEADING: usize = 14;
+
 /// Space between columns, in the size of the text.
 const GAP: f32 = 1.6;
 
@@ -29,10 +32,11 @@ type Set = (String, Ink, bool);
 /// Published beside computed, drawn as a table; rows that do not fit are counted in the last line.
 pub fn rows(entry: &Entry, rows: &[Row], style: &Style) -> String {
     let (head, cells) = columns(rows);
-    sheet(entry, style, |frame, svg| table(&head, &cells, frame, svg))
+    sheet(entry, style, |frame, svg| table(&head, &cells, false, frame, svg))
 }
 
 /// A table of a paper as it stands there: a row of headings, then rows of as many cells; the first column is a heading, too.
+/// The text of a cell is what was computed; for one that [`Shade::Differs`], with what is published behind it in brackets.
 pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style: &Style) -> String {
     let cells: Vec<Vec<Set>> = body
         .iter()
@@ -46,7 +50,23 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
             row.iter().enumerate().map(cell).collect()
         })
         .collect();
-    sheet(entry, style, |frame, svg| table(head, &cells, frame, svg))
+    let differs = body.iter().flatten().any(|(_, shade)| *shade == Shade::Differs);
+    let note = if differs { frame_note(style) } else { 0.0 };
+    sheet(entry, style, |frame, svg| {
+        table(head, &cells, true, Frame { height: frame.height - note, ..frame }, svg);
+        if differs {
+            let set = Type::new(frame.text, Anchor::Start);
+            svg.text(0.0, frame.height - frame.text * 0.4, set, Ink::Contention, NOTE);
+        }
+    })
+}
+
+/// Under a grid in which something differs.
+const NOTE: &str = "≠ computed (published), where they differ by more than rounding";
+
+/// The height of the note.
+fn frame_note(style: &Style) -> f32 {
+    hyperfly_view::figure::text_size(style.theme) * 1.8
 }
 
 /// Headings, and for each row texts with their inks and whether they are bold.
@@ -78,62 +98,102 @@ fn columns(rows: &[Row]) -> (Vec<String>, Vec<Vec<Set>>) {
     (head, cells.collect())
 }
 
-/// Draws cells under their headings: columns as wide as their texts, or wrapped where these are too wide for the frame;
-/// numbers end below each other.
-fn table(head: &[String], cells: &[Vec<Set>], frame: Frame, svg: &mut dyn Surface) {
-    let em = frame.text;
-    let wide = |text: &str| text.chars().count() as f32 * em * LETTER;
-    let texts = |k: usize| cells.iter().filter_map(move |row| Some(row.get(k)?.0.as_str()));
-    let natural: Vec<f32> = head
-        .iter()
-        .enumerate()
-        .map(|(k, title)| texts(k).map(wide).fold(wide(title) * 1.1, f32::max))
-        .collect();
-    let room = frame.width - em * GAP * head.len().saturating_sub(1) as f32;
-    let widths = share(&natural, room);
-    let is_number = |text: &str| {
-        text.starts_with(|c: char| c.is_ascii_digit() || "–−-.".contains(c)) && wide(text) < em * 9.0
-    };
-    let numeric: Vec<bool> = (0..head.len()).map(|k| texts(k).all(is_number)).collect();
+/// Cells as they come to lie for one size of text.
+struct Layout {
+    em: f32,
+    widths: Vec<f32>,
+    /// Heading and rows: for each cell its lines.
+    rows: Vec<Vec<Vec<String>>>,
+}
 
-    let mut y = em * 0.7;
-    let line = |y: f32, row: &[(Vec<String>, Ink, bool)], svg: &mut dyn Surface| {
-        let mut x = 0.0;
-        for (k, (lines, ink, bold)) in row.iter().enumerate() {
-            let (at, anchor) = if numeric[k] { (x + widths[k], Anchor::End) } else { (x, Anchor::Start) };
-            let set = Type { bold: *bold, ..Type::new(em, anchor) };
-            for (n, text) in lines.iter().enumerate() {
-                svg.text(at, y + em * 1.25 * n as f32, set, *ink, text);
-            }
-            x += widths[k] + em * GAP;
-        }
-    };
-    let titles: Vec<_> = head.iter().map(|title| (vec![title.clone()], Ink::Muted, true)).collect();
-    line(y, &titles, svg);
-    svg.lines(Ink::Wire, 1.0, &[0.0, y + em * 0.9, frame.width, y + em * 0.9]);
-    y += em * 1.9;
-    for (k, row) in cells.iter().enumerate() {
-        let wrapped: Vec<_> = row
-            .iter()
-            .enumerate()
-            .map(|(k, (text, ink, bold))| {
-                let fits = wide(text) <= widths[k] + 0.5;
-                let lines = if fits { vec![text.clone()] } else { wrap(text, widths[k], em) };
-                (lines, *ink, *bold)
+impl Layout {
+    /// Columns as wide as their texts, or wrapped where these are too wide for the frame.
+    fn new(head: &[String], cells: &[Vec<Set>], width: f32, em: f32) -> Layout {
+        let wide = |text: &str| text.chars().count() as f32 * em * LETTER;
+        // A long heading may break.
+        let heading = |text: &str| wide(&text.chars().take(HEADING).collect::<String>()) * 1.12;
+        let natural: Vec<f32> = (0..head.len())
+            .map(|k| {
+                let cells = cells.iter().filter_map(|row| Some(wide(&row.get(k)?.0)));
+                cells.fold(heading(&head[k]), f32::max)
             })
             .collect();
-        let lines = wrapped.iter().map(|(lines, ..)| lines.len()).max().unwrap_or(1);
-        let tall = em * (1.25 * (lines - 1) as f32 + 1.5);
+        let room = width - em * GAP * head.len().saturating_sub(1) as f32;
+        let widths = share(&natural, room);
+        let lines = |(k, text): (usize, &String)| {
+            if wide(text) <= widths[k] + 0.5 { vec![text.clone()] } else { wrap(text, widths[k], em) }
+        };
+        let body = cells.iter().map(|row| row.iter().map(|(text, ..)| text).enumerate().map(lines).collect());
+        let rows = [head.iter().enumerate().map(lines).collect()].into_iter().chain(body).collect();
+        Layout { em, widths, rows }
+    }
+
+    fn height(&self, row: usize) -> f32 {
+        let lines = self.rows[row].iter().map(Vec::len).max().unwrap_or(1).max(1);
+        self.em * (1.25 * (lines - 1) as f32 + 1.5)
+    }
+
+    /// Whether no cell had to be broken.
+    fn is_whole(&self) -> bool {
+        self.rows[1..].iter().flatten().all(|lines| lines.len() == 1)
+    }
+
+    fn total(&self) -> f32 {
+        (0..self.rows.len()).map(|row| self.height(row)).sum::<f32>() + self.em * 0.6
+    }
+}
+
+/// Draws cells under their headings, smaller than ordinary text if all fit then; numbers end below each other. The cells of
+/// a `grid` may be larger, and its columns but the first are aligned alike.
+fn table(head: &[String], cells: &[Vec<Set>], grid: bool, frame: Frame, svg: &mut dyn Surface) {
+    let layout = |size: f32| Layout::new(head, cells, frame.width, frame.text * size);
+    let fits = |size: &f32| {
+        let layout = layout(*size);
+        layout.total() <= frame.height && (*size <= 1.0 || layout.is_whole())
+    };
+    let sizes = [1.5, 1.25, 1.0, 0.9, 0.8, 0.7];
+    let largest = if grid { 1.5 } else { 1.0 };
+    let layout = layout(sizes.into_iter().filter(|size| *size <= largest).find(fits).unwrap_or(1.0));
+    let em = layout.em;
+    let texts = |k: usize| cells.iter().filter_map(move |row| Some(row.get(k)?.0.as_str()));
+    let is_number = |text: &str| {
+        text.starts_with(|c: char| c.is_ascii_digit() || "–−-.".contains(c)) && text.chars().count() < 16
+    };
+    let mut numeric: Vec<bool> = (0..head.len()).map(|k| texts(k).all(is_number)).collect();
+    if grid && numeric.iter().skip(1).any(|numeric| !numeric) {
+        numeric[1..].fill(false);
+    }
+    let line = |y: f32, row: usize, svg: &mut dyn Surface| {
+        let mut x = 0.0;
+        for (k, lines) in layout.rows[row].iter().enumerate() {
+            let width = layout.widths[k];
+            let (at, anchor) = if numeric[k] { (x + width, Anchor::End) } else { (x, Anchor::Start) };
+            let (ink, bold) = match row.checked_sub(1) {
+                Some(row) => (cells[row][k].1, cells[row][k].2),
+                None => (Ink::Muted, true),
+            };
+            for (n, text) in lines.iter().enumerate() {
+                let set = Type { bold, ..Type::new(em, anchor) };
+                svg.text(at, y + em * 1.25 * n as f32, set, ink, text);
+            }
+            x += width + em * GAP;
+        }
+    };
+    let mut y = em * 0.7;
+    line(y, 0, svg);
+    y += layout.height(0) + em * 0.4;
+    svg.lines(Ink::Wire, 1.0, &[0.0, y - em, frame.width, y - em]);
+    for row in 1..layout.rows.len() {
         // Every row but the last leaves room for the line that counts what does not fit.
-        let needed = if k + 1 == cells.len() { tall } else { tall + em * 1.5 };
-        if y + needed - em > frame.height {
-            let rest = cells.len() - k;
+        let counts = if row + 1 == layout.rows.len() { 0.0 } else { em * 1.5 };
+        if y + layout.height(row) + counts - em > frame.height {
+            let rest = layout.rows.len() - row;
             let more = format!("and {rest} more row{}", if rest == 1 { "" } else { "s" });
             svg.text(0.0, y, Type::new(em, Anchor::Start), Ink::Muted, &more);
             return;
         }
-        line(y, &wrapped, svg);
-        y += tall;
+        line(y, row, svg);
+        y += layout.height(row);
     }
 }
 

@@ -13,6 +13,8 @@ use plotters::style::text_anchor::{HPos, Pos, VPos};
 pub enum Scale {
     /// Evenly.
     Linear,
+    /// Evenly, with labels at whole numbers only.
+    Whole,
     /// By powers of two; values above 0.
     Log2,
     /// By powers of ten; values above 0.
@@ -45,7 +47,7 @@ impl Axis {
 
     fn place(&self, value: f64) -> f64 {
         match self.scale {
-            Scale::Linear | Scale::PowerOf2 => value,
+            Scale::Linear | Scale::Whole | Scale::PowerOf2 => value,
             Scale::Log2 => value.log2(),
             Scale::Log10 => value.log10(),
         }
@@ -53,12 +55,17 @@ impl Axis {
 
     fn label(&self, place: f64) -> String {
         match self.scale {
-            Scale::Linear => numbers::quantity(place, 4),
+            Scale::Linear | Scale::Whole => numbers::quantity(place, 4),
             Scale::Log2 if place < 0.0 => numbers::quantity(place.exp2(), 2),
             Scale::Log2 => numbers::power_of_two(place.round() as u32),
             Scale::PowerOf2 => format!("2{}", numbers::superscript(place.round() as i32)),
-            Scale::Log10 if (-4.0..5.0).contains(&place) => numbers::quantity(10f64.powf(place), 3),
-            Scale::Log10 => format!("10{}", numbers::superscript(place.round() as i32)),
+            Scale::Log10 if (-4.0..6.0).contains(&place) => numbers::quantity(10f64.powf(place), 3),
+            Scale::Log10 => {
+                let decade = (place + 1e-9).floor();
+                let digit = numbers::quantity(10f64.powf(place - decade), 3);
+                let ten = format!("10{}", numbers::superscript(decade as i32));
+                if digit == "1" { ten } else { format!("{digit} × {ten}") }
+            }
         }
     }
 
@@ -67,7 +74,7 @@ impl Axis {
         let fixed = self.range.map(|(from, to)| (self.place(from), self.place(to)));
         let (low, high) = if low <= high { (low, high) } else { (0.0, 1.0) };
         let (from, to) = fixed.unwrap_or(match self.scale {
-            Scale::Linear => {
+            Scale::Linear | Scale::Whole => {
                 (low.min(0.0), if high > low.min(0.0) { high * 1.04 } else { low.min(0.0) + 1.0 })
             }
             Scale::Log10 => (low, if high > low { high } else { low + 1.0 }),
@@ -75,12 +82,24 @@ impl Axis {
         });
         match self.scale {
             Scale::Linear => Ticks::round(from, to, most),
+            Scale::Whole => {
+                let mut ticks = Ticks::round(from, to, most);
+                ticks.ticks.retain(|at| *at == at.round());
+                ticks
+            }
             Scale::Log2 | Scale::PowerOf2 => Ticks::powers(from, to, most),
             Scale::Log10 if to - from >= 2.0 => Ticks::powers(from, to, most),
             Scale::Log10 => {
                 let decades = (from.floor() as i32)..=(to.ceil() as i32);
+                let inside = |at: &f64| (from - 1e-9..=to + 1e-9).contains(at);
                 let all = decades.flat_map(|k| [1f64, 2.0, 5.0].map(|digit| digit.log10() + f64::from(k)));
-                Ticks { from, to, ticks: all.filter(|at| (from - 1e-9..=to + 1e-9).contains(at)).collect() }
+                let mut ticks: Vec<f64> = all.filter(inside).collect();
+                if ticks.len() < 3 {
+                    // Too narrow for these: round numbers.
+                    let round = Ticks::round(10f64.powf(from), 10f64.powf(to), most.min(6)).ticks;
+                    ticks = round.into_iter().map(f64::log10).collect();
+                }
+                Ticks { from, to, ticks }
             }
         }
     }
@@ -249,7 +268,11 @@ pub fn draw<DB: DrawingBackend>(
     };
     let (left, right) = span(plane.all().map(|at| at.0).collect());
     let (low, high) = span(plane.all().map(|at| at.1).collect());
-    let x = plane.x.ticks(left, right, ((width / (em * 4.5)) as usize).clamp(2, 12));
+    let room = |letters: f64| ((width / (em * (0.6 * letters + 2.2))) as usize).clamp(2, 12);
+    let longest = |ticks: &Ticks| ticks.ticks.iter().map(|at| plane.x.label(*at).chars().count()).max();
+    // Fewer ticks where their labels are long.
+    let letters = longest(&plane.x.ticks(left, right, room(4.0))).unwrap_or(1) as f64;
+    let x = plane.x.ticks(left, right, room(letters));
     let y = plane.y.ticks(low, high, ((height / (em * 3.0)) as usize).clamp(2, 9));
     let window = Window { x: (x.from, x.to), y: (y.from, y.to) };
 
@@ -409,6 +432,10 @@ mod tests {
         let ten = Axis::new("", Scale::Log10).ticks(0.0, 1.0, 6);
         let labels: Vec<_> = ten.ticks.iter().map(|at| Axis::new("", Scale::Log10).label(*at)).collect();
         assert_eq!(labels, ["1", "2", "5", "10"]);
+        let log = Axis::new("", Scale::Log10);
+        let narrow: Vec<_> = log.ticks(4.85, 5.1, 6).ticks.iter().map(|at| log.label(*at)).collect();
+        assert_eq!(narrow, ["80\u{202f}000", "100\u{202f}000", "120\u{202f}000"]);
+        assert_eq!(log.label(2e7f64.log10()), "2 × 10⁷");
         let huge = Axis::new("", Scale::PowerOf2);
         assert_eq!(huge.label(1000.0), "2¹⁰⁰⁰");
         assert_eq!(

@@ -1,0 +1,106 @@
+//! GK Examples 1 and 2: the threshold of efficiency, and how fast n has to grow beyond it.
+
+use super::common::{printed, report, same, scenario};
+use crate::entry::{Clock, Entry, Paper};
+use crate::figure::{Style, chart};
+use crate::row::{Cell, Row};
+use hyperfly_core::scenario::Scenario;
+use hyperfly_model::isoefficiency::{isoefficient, threshold};
+use hyperfly_model::{Machine, asymptotic, k_of};
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+
+/// Example 1.
+pub static EXAMPLE_1: Entry = Entry {
+    id: "gk-ex1",
+    paper: Paper::Gk,
+    place: "Example 1, section 4.1.1",
+    title: "The threshold where a word costs as much as a butterfly, t_w = t_c",
+    claim: "Efficiencies up to 0.5 are kept by n that grows as p. For more, n has to grow as p^K with K = E/(1 − E): for E = 0.9 \
+            as p^9.",
+    explore: "algorithm=binary-exchange&p=4&n=262144&ts=0&th=0&tw=1&view=isoefficiency",
+    rows: |_: Clock| rows(1.0, "0.5", &[(0.9, 9)]),
+    known: &[],
+    figure: |style| figure(&EXAMPLE_1, 1.0, style),
+};
+
+/// Example 2.
+pub static EXAMPLE_2: Entry = Entry {
+    id: "gk-ex2",
+    paper: Paper::Gk,
+    place: "Example 2, section 4.1.1",
+    title: "The threshold where a word costs as much as two butterflies, t_w = 2 t_c",
+    claim: "Twice the cost of a word lowers the threshold to 0.33: for E = 0.5 n has to grow as p², for E = 0.9 as p^18.",
+    explore: "algorithm=binary-exchange&p=64&n=4096&ts=0&th=0&tw=2&view=isoefficiency",
+    rows: |_: Clock| rows(2.0, "0.33", &[(0.5, 2), (0.9, 18)]),
+    known: &[],
+    figure: |style| figure(&EXAMPLE_2, 2.0, style),
+};
+
+fn machine(tw: f64) -> Scenario {
+    Scenario { tw, ..scenario("p=1&ts=0&th=0") }
+}
+
+/// The slopes (E, log n / log p) that the example states, where a word takes `tw`.
+fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
+    let s = machine(tw);
+    let key = |case: &str| vec![("case", Cell::from(case))];
+    let mut rows =
+        vec![Row::printed(key("threshold, closed form"), printed(limit), threshold(&s).unwrap_or(f64::NAN))];
+    // As many points as processors, the least that there can be: the efficiency that comes for free.
+    for d in [1u32, 4, 8, 12] {
+        let run = report(&Scenario { p: 1 << d, n: 1 << d, ..s.clone() });
+        rows.push(Row::printed(key(&format!("E of a run, n = p = 2^{d}")), printed(limit), run.efficiency));
+    }
+    for &(e, slope) in slopes {
+        for d in 1..=4u32 {
+            let r = d * slope;
+            let run = Scenario { p: 1 << d, n: 1 << r.min(60), ..s.clone() };
+            // As far as the simulator goes: 2^24 points for each processor.
+            if r > d + 24 {
+                break;
+            }
+            let case = format!("E of a run, p = 2^{d}, n = p^{slope}");
+            rows.push(Row::exact(key(&case), e, report(&run).efficiency));
+        }
+        for d in [1u32, 5, 10, 16] {
+            let size = isoefficient(&s, 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
+            let case = format!("log n / log p for E = {e}, p = 2^{d}");
+            rows.push(Row::exact(key(&case), slope.into(), size / f64::from(d)));
+        }
+        // Equation 7 is W of that n.
+        let m = Machine::from(&s);
+        let exact = isoefficient(&s, 1 << 10, e).map_or(f64::NAN, |size| size.log2_w(&m));
+        let case = format!("log W by equation 7 for E = {e}, p = 2^10");
+        rows.push(Row::exact(key(&case), asymptotic::log2_w_7(&m, k_of(e), 1024.0), exact));
+    }
+    rows
+}
+
+fn figure(entry: &Entry, tw: f64, style: &Style) -> String {
+    let s = machine(tw);
+    let x = Axis::new("p, processors", Scale::Log2).from_to(1.0, 1024.0);
+    let y = Axis::new("n that keeps E; circles: runs with just that n", Scale::PowerOf2).from_to(0.0, 64.0);
+    let limit = threshold(&s).unwrap_or(0.5);
+    let mut efficiencies = vec![(limit, format!("E ≤ {limit:.2}"), Ink::Compute)];
+    if limit < 0.5 {
+        efficiencies.push((0.5, "E = 0.5".into(), Ink::Transfer));
+    }
+    efficiencies.push((0.75, "E = 0.75".into(), Ink::Startup));
+    efficiencies.push((0.9, "E = 0.9".into(), Ink::Contention));
+    let curve = |plane: Plane, (e, name, ink): (f64, String, Ink)| {
+        let size = |d: u32| isoefficient(&s, 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
+        let line: Vec<(f64, f64)> = (1..=10).map(|d| (f64::from(1u32 << d), size(d))).collect();
+        let reached = |&(p, log_n): &(f64, f64)| {
+            let r = libm::round(log_n) as u32;
+            // The simulator goes to 2^24 points for each processor.
+            let runs = (log_n - f64::from(r)).abs() < 1e-9 && r <= p.log2() as u32 + 24;
+            runs && same(report(&Scenario { p: p as u32, n: 1 << r, ..s.clone() }).efficiency, e)
+        };
+        let points = line.iter().filter(|at| reached(at)).copied().collect();
+        plane.series(name, ink, line, points, false)
+    };
+    let plane = efficiencies.into_iter().fold(Plane::new(x, y), curve);
+    chart(entry, &plane, style)
+}

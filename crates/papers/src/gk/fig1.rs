@@ -1,0 +1,141 @@
+//! GK Figure 1: the serial algorithm, read line by line and compared with the schedule that is executed.
+
+use super::common::{report, scenario, whole};
+use crate::entry::{Clock, Entry, Paper};
+use crate::figure::{Style, scene};
+use crate::row::{Cell, Row};
+use hyperfly_core::Complex64;
+use hyperfly_core::plan::{Plan, Step};
+use hyperfly_core::scenario::{Direction, Scenario, View};
+use libm::{cos, sin};
+use std::f64::consts::TAU;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "gk-fig1",
+    paper: Paper::Gk,
+    place: "Figure 1, section 3",
+    title: "The Cooley–Tukey algorithm, unordered, radix 2",
+    claim: "log n iterations combine elements whose indices differ by 2^(r−l−1) in iteration l, the pattern of a butterfly \
+            network. Line 8 is executed n log n times, and the transform ends in bit-reversed order.",
+    explore: "algorithm=serial&p=1&n=8&view=butterfly",
+    rows,
+    known: &[],
+    figure,
+};
+
+/// Figure 1 as it is printed, with the paper's ω = e^(+2πj/n): R after each iteration, and how often line 8 was executed.
+fn line_by_line(x: &[Complex64]) -> (Vec<Vec<Complex64>>, u64) {
+    let n = x.len();
+    let r = n.trailing_zeros();
+    // Bit l of i, the most significant one is b_0.
+    let bit = |i: usize, l: u32| i >> (r - 1 - l) & 1;
+    let (mut vector, mut executed, mut after) = (x.to_vec(), 0, Vec::new());
+    for l in 0..r {
+        let s = vector.clone();
+        for (i, element) in vector.iter_mut().enumerate() {
+            let with = |value: usize| i & !(1 << (r - 1 - l)) | value << (r - 1 - l);
+            // (b_l b_(l−1) … b_0 0 … 0).
+            let exponent = (0..=l).fold(0, |acc, k| acc | bit(i, l - k) << (r - 1 - k));
+            let angle = TAU * exponent as f64 / n as f64;
+            *element = s[with(0)] + Complex64::new(cos(angle), sin(angle)) * s[with(1)];
+            executed += 1;
+        }
+        after.push(vector.clone());
+    }
+    (after, executed)
+}
+
+/// ‖a − b‖ / ‖b‖.
+fn distance(a: &[Complex64], b: &[Complex64]) -> f64 {
+    let norm = |values: &mut dyn Iterator<Item = Complex64>| values.map(|v| v.norm_sqr()).sum::<f64>().sqrt();
+    norm(&mut a.iter().zip(b).map(|(a, b)| a - b)) / norm(&mut b.iter().copied())
+}
+
+/// The transform by its definition, Y_k = Σ X_i ω^(ik).
+fn by_definition(x: &[Complex64]) -> Vec<Complex64> {
+    let n = x.len();
+    let term = |i: usize, k: usize| {
+        let angle = TAU * (i * k % n) as f64 / n as f64;
+        x[i] * Complex64::new(cos(angle), sin(angle))
+    };
+    (0..n).map(|k| (0..n).map(|i| term(i, k)).sum()).collect()
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for r in [1u32, 3, 6, 8] {
+        let n = 1u64 << r;
+        let key = |of: &'static str| vec![("n", Cell::from(n)), ("of", Cell::from(of))];
+        // The paper's sign is the inverse's; its 1/n comes after the last stage.
+        let s = Scenario {
+            n,
+            direction: Direction::Inverse,
+            ..scenario("algorithm=serial&p=1&signal=noise&tc=1")
+        };
+        let run = whole(&s);
+        let output = run.output.as_ref().expect("data");
+        let (after, executed) = line_by_line(&output.input);
+        let held: Vec<Complex64> = after.iter().flatten().copied().collect();
+        let error = distance(&output.stages[n as usize..], &held);
+        rows.push(
+            Row::said(
+                key("R after each iteration"),
+                "as in Figure 1",
+                if error < 1e-14 { "the same" } else { "another" },
+                error < 1e-14,
+            )
+            .with("relative difference", error),
+        );
+        rows.push(Row::exact(key("executions of line 8"), (n * u64::from(r)) as f64, executed as f64));
+        rows.push(Row::exact(key("T_s in units of t_c"), executed as f64, run.report.t_serial));
+
+        let (last, expected) = (&after[r as usize - 1], by_definition(&output.input));
+        let reversed: Vec<Complex64> =
+            (0..n).map(|i| expected[(i.reverse_bits() >> (64 - r)) as usize]).collect();
+        let (natural, reversed) = (distance(last, &expected), distance(last, &reversed));
+        let order = match (natural < 1e-12, reversed < 1e-12) {
+            (_, true) => "bit-reversed",
+            (true, false) => "natural",
+            _ => "neither",
+        };
+        rows.push(
+            Row::said(key("order of the result"), "bit-reversed", order, order == "bit-reversed")
+                .with("against the definition", reversed),
+        );
+        rows.extend(distances(r));
+        let s = Scenario { p: n as u32, n, ..scenario("algorithm=binary-exchange&p=1&ts=0&th=0&tw=0") };
+        rows.push(Row::exact(key("speedup of p = n, free messages"), n as f64, report(&s).speedup));
+    }
+    rows
+}
+
+/// For p = n, one element for each processor: how far the indices lie apart that the schedule combines.
+fn distances(r: u32) -> impl Iterator<Item = Row> {
+    let s = Scenario { p: 1 << r, n: 1 << r, ..scenario("algorithm=binary-exchange&p=1") };
+    let plan = Plan::compile(&s);
+    (0..r).map(move |l| {
+        let mut apart: Vec<u32> = (0..s.p)
+            .filter_map(|q| {
+                let exchanges = plan.program(q).iter().filter_map(|step| match step {
+                    Step::Exchange { to, .. } => Some(to.abs_diff(q)),
+                    _ => None,
+                });
+                exchanges.into_iter().nth(l as usize)
+            })
+            .collect();
+        apart.sort_unstable();
+        apart.dedup();
+        let key = vec![
+            ("n", Cell::from(s.n)),
+            ("of", Cell::from(format!("distance of the indices combined in iteration {l}"))),
+        ];
+        let found = apart.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let said = 1 << (r - l - 1);
+        Row::said(key, said.to_string(), found, apart == [said])
+    })
+}
+
+fn figure(style: &Style) -> String {
+    scene(&ENTRY, "algorithm=serial&p=1&n=8", View::Butterfly, Some(18.0), style)
+}

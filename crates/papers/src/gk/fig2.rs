@@ -1,0 +1,101 @@
+//! GK Figure 2: speedup on the nCUBE1.
+
+use super::common::{powers, report, same, scenario};
+use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::figure::{Style, chart};
+use crate::row::{Cell, Row};
+use hyperfly_core::scenario::Scenario;
+use hyperfly_model::{Machine, gk};
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+
+/// The entry. t_c = 80 µs is the unit and t_w = 16 µs as in section 8; the start-up, which GK do not give, is that of the
+/// preset `ncube1`.
+pub static ENTRY: Entry = Entry {
+    id: "gk-fig2",
+    paper: Paper::Gk,
+    place: "Figure 2, section 8",
+    title: "Speedup on a hypercube for three problem sizes",
+    claim: "For a small problem (n = 1024) the speedup saturates at a small number of processors, and further ones give no \
+            additional speedup. For a larger one (n = 65536) it is nearly linear up to 1024 processors.",
+    explore: "preset=ncube1&switching=store-and-forward&p=64&n=1024&view=speedup",
+    rows,
+    known: &[Known {
+        at: Where::Row("said=no additional speedup for n = 1024 beyond some p"),
+        reason: "GK measured the speedups and do not state t_s. With the t_s = 4 t_c assumed here, 320 µs, the curve flattens but \
+                 still rises: from 512 to 1024 processors by 15 %. By equation 4 it stops rising there only if t_s is at least \
+                 11.6 t_c, 0.93 ms; whatever else slowed the nCUBE1 down is in no equation of the paper.",
+    }],
+    figure,
+};
+
+/// 1024 and 65536 are the sizes that the text names; the one between is chosen here.
+const SIZES: [u32; 3] = [10, 13, 16];
+
+fn run(r: u32, p: u32) -> Scenario {
+    Scenario { p, n: 1 << r, ..scenario("preset=ncube1&switching=store-and-forward&p=1") }
+}
+
+fn speedup(r: u32, p: u32) -> f64 {
+    report(&run(r, p)).speedup
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for r in SIZES {
+        for p in powers(1, 10) {
+            let s = run(r, p);
+            let (machine, n) = (Machine::from(&s), s.n as f64);
+            let (overhead, work) = (gk::overhead_4(&machine, n, p.into()), gk::work(&machine, n));
+            let by_equation = f64::from(p) * gk::efficiency_1(overhead, work);
+            let key = vec![("n", s.n.into()), ("p", p.into())];
+            rows.push(Row::exact(key, by_equation, speedup(r, p)).with("published is", "equations 1 and 4"));
+        }
+    }
+    let key = |said: &str| vec![("said", Cell::from(said))];
+    // What doubling the processors brings.
+    let gains: Vec<f64> = powers(0, 9).map(|p| speedup(10, 2 * p) / speedup(10, p)).collect();
+    let stops = gains.iter().position(|gain| *gain <= 1.0);
+    let last = gains.last().copied().unwrap_or(f64::NAN);
+    let found = match stops {
+        Some(d) => format!("none beyond p = {}", 1 << d),
+        None => format!("still × {last:.2} from 512 to 1024"),
+    };
+    let wasted = gains.windows(2).all(|pair| pair[1] < pair[0] || same(pair[0], pair[1]));
+    let found_flatter = format!("× {:.2} first, × {last:.2} last", gains[0]);
+    rows.push(Row::said(
+        key("each doubling of p brings less than the one before, n = 1024"),
+        "saturates",
+        found_flatter,
+        wasted && last < 1.25,
+    ));
+    rows.push(Row::said(
+        key("no additional speedup for n = 1024 beyond some p"),
+        "none",
+        found,
+        stops.is_some(),
+    ));
+    let share = speedup(16, 1024) / 1024.0;
+    let found = format!("{:.0} of 1024 processors' worth", share * 1024.0);
+    rows.push(Row::said(key("nearly linear for n = 65536"), "nearly linear", found, share > 0.8));
+    rows
+}
+
+fn figure(style: &Style) -> String {
+    let x = Axis::new("p, processors", Scale::Linear).from_to(0.0, 1024.0);
+    let y = Axis::new("S, speedup; circles: simulated runs, lines: equations 1 and 4", Scale::Linear)
+        .from_to(0.0, 1024.0);
+    let mut plane = Plane::new(x, y).dashes("S = p", Ink::Muted, vec![(0.0, 0.0), (1024.0, 1024.0)]);
+    for (r, ink) in SIZES.into_iter().zip([Ink::Contention, Ink::Startup, Ink::Compute]).rev() {
+        let m = Machine::from(&run(r, 1));
+        let n = f64::from(1u32 << r);
+        let line = (0..=32).map(|k| {
+            let p = f64::from((32 * k).max(1));
+            (p, p * gk::efficiency_1(gk::overhead_4(&m, n, p), gk::work(&m, n)))
+        });
+        let points = powers(0, 10).map(|p| (f64::from(p), speedup(r, p)));
+        plane = plane.series(format!("n = {}", 1 << r), ink, line.collect(), points.collect(), false);
+    }
+    chart(&ENTRY, &plane, style)
+}

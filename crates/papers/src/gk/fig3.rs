@@ -1,0 +1,101 @@
+//! GK Figure 3: isoefficiency curves on the nCUBE1.
+
+use super::common::{powers, printed, report, scenario};
+use crate::entry::{Clock, Entry, Paper};
+use crate::figure::{Style, chart};
+use crate::row::{Cell, Row};
+use hyperfly_core::scenario::Scenario;
+use hyperfly_model::isoefficiency::{exponent, isoefficient, threshold};
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+
+/// The entry. As in Figure 2 the start-up is that of the preset `ncube1`.
+pub static ENTRY: Entry = Entry {
+    id: "gk-fig3",
+    paper: Paper::Gk,
+    place: "Figure 3, section 8",
+    title: "Isoefficiency curves on a hypercube for three efficiencies",
+    claim: "With t_w/t_c = 0.2 the threshold is 0.83. For E = 0.66 and 0.76, below it, n log n grows nearly in proportion to \
+            p log p; for E = 0.87, above it, much faster.",
+    explore: "preset=ncube1&switching=store-and-forward&p=64&n=4096&view=isoefficiency",
+    rows,
+    known: &[],
+    figure,
+};
+
+pub(super) const EFFICIENCIES: [(f64, Ink); 3] =
+    [(0.87, Ink::Contention), (0.76, Ink::Startup), (0.66, Ink::Compute)];
+
+fn machine() -> Scenario {
+    scenario("preset=ncube1&switching=store-and-forward&p=1")
+}
+
+/// n log n for the n that keeps `e`, exactly.
+fn work(p: u32, e: f64) -> f64 {
+    isoefficient(&machine(), p, e).map_or(f64::NAN, |size| libm::exp2(size.log2_n) * size.log2_n)
+}
+
+fn p_log_p(p: u32) -> f64 {
+    f64::from(p) * f64::from(p.ilog2())
+}
+
+/// Runs with an efficiency within 0.02 of `e`, as GK chose theirs: p and log n.
+fn runs(e: f64) -> Vec<(u32, u32)> {
+    let near =
+        |&(p, r): &(u32, u32)| (report(&Scenario { p, n: 1 << r, ..machine() }).efficiency - e).abs() <= 0.02;
+    powers(1, 10).flat_map(|p| (p.ilog2()..=20).map(move |r| (p, r))).filter(near).collect()
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let s = machine();
+    let key = |of: String| vec![("of", Cell::from(of))];
+    let mut rows = vec![Row::printed(
+        key("E at which K t_w/t_c exceeds 1".into()),
+        printed("0.83"),
+        threshold(&s).unwrap_or(f64::NAN),
+    )];
+    for (e, _) in EFFICIENCIES {
+        // The power of p log p with which n log n grows at the far end; 1 is a straight line.
+        let power =
+            |from: u32, to: u32| (work(to, e) / work(from, e)).ln() / (p_log_p(to) / p_log_p(from)).ln();
+        let (near, far) = (power(256, 1024), power(1 << 15, 1 << 16));
+        let said = if e > 0.83 { "non-linear" } else { "nearly linear" };
+        // Linear: n log n / (p log p) tends to a constant, as it does where the slope of log n is at most 1.
+        let linear = exponent(&s, e).is_some_and(|slope| slope <= 1.0);
+        let found = if linear { "nearly linear" } else { "non-linear" };
+        let key = key(format!("curve for E = {e}"));
+        let agrees = said == found && linear == (near < 1.1) && linear == (far < 1.1);
+        rows.push(
+            Row::said(key, said, found, agrees)
+                .with("power of p log p from p = 256 to 1024", near)
+                .with("from 2^15 to 2^16", far),
+        );
+        // Where the curve says n, a run with the next power of two above has at least E, and one with half of it less.
+        for p in powers(1, 10) {
+            let size = isoefficient(&s, p, e).map_or(f64::NAN, |size| size.log2_n);
+            let above = libm::ceil(size) as u32;
+            let reached = |r: u32| report(&Scenario { p, n: 1 << r, ..s.clone() }).efficiency;
+            let low = if 1 << (above - 1) < p { f64::NAN } else { reached(above - 1) };
+            let agrees = reached(above) >= e && (low.is_nan() || low < e);
+            let key = vec![("E", Cell::from(e)), ("p", Cell::from(p))];
+            let found = format!("E = {:.3} with 2^{above}, {low:.3} with half", reached(above));
+            rows.push(Row::said(key, format!("n = 2^{size:.2}"), found, agrees));
+        }
+    }
+    rows
+}
+
+fn figure(style: &Style) -> String {
+    let x = Axis::new("n log n", Scale::Linear).from_to(0.0, 8e5);
+    let y = Axis::new("p log p; circles: runs within 0.02 of E, lines: exact isoefficiency", Scale::Linear)
+        .from_to(0.0, 11_500.0);
+    let mut plane = Plane::new(x, y);
+    for (e, ink) in EFFICIENCIES {
+        let line = powers(1, 10).map(|p| (work(p, e), p_log_p(p))).collect();
+        let points =
+            runs(e).into_iter().map(|(p, r)| (f64::from(1u32 << r) * f64::from(r), p_log_p(p))).collect();
+        plane = plane.series(format!("E = {e}"), ink, line, points, false);
+    }
+    chart(&ENTRY, &plane, style)
+}

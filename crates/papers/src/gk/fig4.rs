@@ -1,0 +1,92 @@
+//! GK Figure 4: isoefficiency on mesh and hypercube.
+
+use super::common::{report, scenario};
+use crate::entry::{Clock, Entry, Paper};
+use crate::figure::{Style, chart};
+use crate::row::{Cell, Row};
+use hyperfly_core::scenario::{Scenario, Topology};
+use hyperfly_model::isoefficiency::isoefficient;
+use hyperfly_model::{Machine, asymptotic, k_of};
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+
+/// The entry. As in Figure 2 the start-up is that of the preset `ncube1`; the mesh has the same t_c and costs per link.
+pub static ENTRY: Entry = Entry {
+    id: "gk-fig4",
+    paper: Paper::Gk,
+    place: "Figure 4, section 8",
+    title: "Isoefficiency curves on mesh and hypercube, E = 0.66",
+    claim: "To keep the same efficiency the problem has to grow much more rapidly on a mesh than on a hypercube with the same \
+            processors and channels.",
+    explore: "preset=ncube1&switching=store-and-forward&topology=mesh&p=64&n=65536&view=isoefficiency",
+    rows,
+    known: &[],
+    figure,
+};
+
+const E: f64 = 0.66;
+
+fn machine(topology: Topology) -> Scenario {
+    Scenario { topology, ..scenario("preset=ncube1&switching=store-and-forward&p=1") }
+}
+
+fn log2_n(topology: Topology, p: u32) -> f64 {
+    isoefficient(&machine(topology), p, E).map_or(f64::NAN, |size| size.log2_n)
+}
+
+/// The square meshes up to 1024 processors.
+fn squares() -> impl Iterator<Item = u32> {
+    (1..=5).map(|b| 1u32 << (2 * b))
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for (name, topology) in [("hypercube", Topology::Hypercube), ("mesh", Topology::Mesh)] {
+        let s = machine(topology);
+        for p in squares() {
+            // A run with the next power of two has at least E, and one with half of it less.
+            let size = log2_n(topology, p);
+            let above = libm::ceil(size) as u32;
+            let reached = |r: u32| report(&Scenario { p, n: 1 << r, ..s.clone() }).efficiency;
+            let (high, low) = (reached(above), reached(above - 1));
+            let key = vec![("network", Cell::from(name)), ("p", Cell::from(p))];
+            let found = format!("E = {high:.3} with 2^{above}, {low:.3} with half");
+            rows.push(Row::said(key, format!("n = 2^{size:.2}"), found, high >= E && low < E));
+        }
+    }
+    for p in squares().skip(1) {
+        let grown = |topology| log2_n(topology, p) - log2_n(topology, p / 4);
+        let (mesh, cube) = (grown(Topology::Mesh), grown(Topology::Hypercube));
+        let key = vec![("growth of n to", Cell::from(p)), ("from", Cell::from(p / 4))];
+        let found = format!("mesh × {:.3}, hypercube × {:.3}", libm::exp2(mesh), libm::exp2(cube));
+        rows.push(Row::said(key, "more on the mesh", found, mesh > cube));
+    }
+    rows
+}
+
+fn figure(style: &Style) -> String {
+    let x = Axis::new("p, processors", Scale::Log2);
+    let y = Axis::new("W = n log n in units of t_c; circles: runs of the next power of two", Scale::PowerOf2);
+    let mut plane = Plane::new(x, y);
+    for (name, topology, ink) in
+        [("hypercube", Topology::Hypercube, Ink::Compute), ("mesh", Topology::Mesh, Ink::Contention)]
+    {
+        let s = machine(topology);
+        let w = |log2_n: f64| log2_n + libm::log2(log2_n);
+        let line = squares().map(|p| (f64::from(p), w(log2_n(topology, p)))).collect();
+        let reached = |p: u32| {
+            let r = libm::ceil(log2_n(topology, p)) as u32;
+            let run = report(&Scenario { p, n: 1 << r, ..s.clone() });
+            (run.efficiency >= E).then(|| (f64::from(p), w(f64::from(r))))
+        };
+        plane = plane.series(name, ink, line, squares().filter_map(reached).collect(), false);
+    }
+    let (m, k) = (Machine::from(&machine(Topology::Mesh)), k_of(E));
+    let printed = |w: fn(&Machine, f64, f64) -> f64| {
+        squares().map(|p| (f64::from(p), w(&m, k, f64::from(p)))).collect()
+    };
+    plane = plane.dashes("mesh, equation 10", Ink::Startup, printed(asymptotic::log2_w_10));
+    plane = plane.dashes("hypercube, equation 6", Ink::Transfer, printed(asymptotic::log2_w_6));
+    chart(&ENTRY, &plane, style)
+}

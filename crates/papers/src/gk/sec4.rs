@@ -1,0 +1,182 @@
+//! GK sections 2 and 4: the equations of efficiency and of binary-exchange.
+
+use super::common::{powers, report, scenario, whole};
+use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::figure::{Style, chart};
+use crate::row::{Cell, Row};
+use hyperfly_core::plan::{Plan, Step};
+use hyperfly_core::scenario::{Scenario, Switching, Topology};
+use hyperfly_model::isoefficiency::isoefficient;
+use hyperfly_model::{Machine, asymptotic, gk, k_of};
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "gk-sec4",
+    paper: Paper::Gk,
+    place: "Equations 1 to 10, sections 2 and 4",
+    title: "Overhead and isoefficiency of binary-exchange",
+    claim: "Binary-exchange has T_o = t_s p log p + t_w n log p on the hypercube and about t_s p log p + 2 t_w n √p on the mesh. From W \
+            = K T_o follows how W has to grow: polynomially on the hypercube, exponentially in √p on the mesh.",
+    explore: "algorithm=binary-exchange&topology=mesh&p=64&n=65536&th=0&view=isoefficiency",
+    rows,
+    known: &[
+        Known {
+            at: Where::All(|row| row.get("of") == Some(&Cell::Text("S = W/T_o".into()))),
+            reason: "Section 2 prints \"Speedup S is the ratio W/T_o\". Speedup is W/T_p: equation 1, the line after it, has E = S/p = \
+                     W/(T_p p), and only so do speedups lie between 0 and p.",
+        },
+        Known {
+            at: Where::All(|row| row.get("of") == Some(&Cell::Text("equation 8".into()))),
+            reason: "1 + 2 + 4 + … + √p/2 = √p − 1, as the line above equation 8 has it; equation 8 writes √p and is too big by 2 t_w n. \
+                     That is 100 % of the words for p = 4 and 3 % for p = 1024.",
+        },
+        Known {
+            at: Where::All(|row| row.get("of") == Some(&Cell::Text("equation 10".into()))),
+            reason: "It inherits √p for √p − 1 from equation 8, but in an exponent: exactly log n = 2K (t_w/t_c)(√p − 1), so the printed n \
+                     is too big by the factor 2^(2K t_w/t_c) for every p, and does not approach the exact one as p grows.",
+        },
+    ],
+    figure,
+};
+
+const NETWORKS: [(&str, Topology); 2] = [("hypercube", Topology::Hypercube), ("mesh", Topology::Mesh)];
+
+/// The distances of processor 0 from its partners, stage by stage, as the network has them.
+fn distances(s: &Scenario) -> Vec<f64> {
+    let plan = Plan::compile(s);
+    let columns = 1u32 << s.d().div_ceil(2);
+    let hops = |to: u32| match s.topology {
+        Topology::Mesh => to / columns + to % columns,
+        _ => to.count_ones(),
+    };
+    let partner = |step: &Step| match *step {
+        Step::Exchange { to, .. } => Some(f64::from(hops(to))),
+        _ => None,
+    };
+    plan.program(0).iter().filter_map(partner).collect()
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let key = |of: &str, s: &Scenario| vec![("of", Cell::from(of)), ("p", s.p.into()), ("n", s.n.into())];
+    let base = scenario("p=1&ts=25&th=0&tw=1.28");
+    for (p, r) in [(4, 10), (64, 12), (1024, 16)] {
+        let s = Scenario { p, n: 1 << r, ..base.clone() };
+        let run = report(&s);
+        rows.push(Row::exact(key("S = W/T_o", &s), run.t_serial / run.overhead, run.speedup));
+        let e = gk::efficiency_1(run.overhead, run.t_serial);
+        rows.push(Row::exact(
+            key("equation 1, E = 1/(1 + T_o/W)", &s),
+            e,
+            run.t_serial / run.t_parallel / f64::from(p),
+        ));
+    }
+    // Section 4.2: whom processor 0 meets on 64 processors.
+    let plan = whole(&Scenario { p: 64, n: 64, topology: Topology::Mesh, ..base.clone() }).plan;
+    let mut partners: Vec<u32> =
+        plan.program(0).iter().filter_map(|step| plan.sends(step)).map(|(to, _)| to).collect();
+    partners.sort_unstable();
+    let found = partners.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let key_of = vec![("of", Cell::from("partners of processor 0, p = 64"))];
+    let agrees = found == "1, 2, 4, 8, 16, 32";
+    rows.push(Row::said(key_of, "1, 2, 4, 8, 16, 32", found, agrees));
+
+    for (name, topology) in NETWORKS {
+        for d in [2u32, 4, 6, 8, 10] {
+            for r in [d, d + 3, 20] {
+                let s = Scenario {
+                    topology,
+                    p: 1 << d,
+                    n: 1 << r,
+                    switching: Switching::StoreAndForward,
+                    ..base.clone()
+                };
+                let (m, n, p) = (Machine::from(&s), s.n as f64, f64::from(s.p));
+                let run = report(&s).overhead;
+                let by_3 = gk::overhead_3(&m, n, p, &distances(&s));
+                rows.push(Row::exact(key(&format!("equation 3, {name}"), &s), by_3, run));
+                if topology == Topology::Hypercube {
+                    rows.push(Row::exact(key("equation 4", &s), gk::overhead_4(&m, n, p), run));
+                } else {
+                    rows.push(Row::exact(key("equation 8", &s), gk::overhead_8(&m, n, p), run));
+                    rows.push(Row::exact(
+                        key("line above equation 8", &s),
+                        gk::overhead_8_sum(&m, n, p),
+                        run,
+                    ));
+                }
+            }
+        }
+    }
+    rows.extend(isoefficiencies());
+    rows
+}
+
+/// Equations 5 to 10: log W of the exact n where one of the times alone costs something, and of both together.
+fn isoefficiencies() -> Vec<Row> {
+    let mut rows = Vec::new();
+    for e in [0.5, 0.8, 0.95] {
+        for d in [2u32, 6, 10, 16] {
+            let p = 1u32 << d;
+            let key = |of: &str| vec![("of", Cell::from(of)), ("E", e.into()), ("p", p.into())];
+            let solve = |topology: Topology, ts: f64, tw: f64| {
+                let s = Scenario { topology, ts, tw, p, ..scenario("p=1&th=0") };
+                let size = isoefficient(&s, p, e);
+                (
+                    Machine::from(&s),
+                    size.map_or(f64::NAN, |size| size.log2_n),
+                    size.map_or(f64::NAN, |size| size.log2_w(&Machine::from(&s))),
+                )
+            };
+            let (k, real) = (k_of(e), f64::from(p));
+            let (cube, mesh) = (Topology::Hypercube, Topology::Mesh);
+            // Equation 5 by its terms, divided by n: t_c log n = K (t_s p log p / n + t_w log p).
+            let (m, log2_n, _) = solve(cube, 25.0, 1.28);
+            let right = k * f64::from(d) * (m.ts * libm::exp2(f64::from(d) - log2_n) + m.tw);
+            rows.push(Row::exact(key("equation 5, log n"), right / m.tc, log2_n).with("log n", log2_n));
+            let (m, _, w) = solve(cube, 2500.0, 0.0);
+            rows.push(Row::exact(key("equation 6, log W"), asymptotic::log2_w_6(&m, k, real), w));
+            let (m, _, w) = solve(cube, 0.0, 1.28);
+            rows.push(Row::exact(key("equation 7, log W"), asymptotic::log2_w_7(&m, k, real), w));
+            let (m, _, w) = solve(mesh, 2500.0, 0.0);
+            rows.push(Row::exact(key("equation 9, log W"), asymptotic::log2_w_9(&m, k, real), w));
+            let (m, log2_n, w) = solve(mesh, 0.0, 1.28);
+            rows.push(Row::exact(key("equation 10"), asymptotic::log2_w_10(&m, k, real), w));
+            let counted = 2.0 * k * m.tw / m.tc * (real.sqrt() - 1.0);
+            rows.push(Row::exact(key("log n with √p − 1"), counted, log2_n));
+        }
+    }
+    rows
+}
+
+fn figure(style: &Style) -> String {
+    let x = Axis::new("p, processors", Scale::Log2);
+    let y = Axis::new("T_o of simulated runs, n = 2^16, in t_c; lines: equations 4 and 8", Scale::Log10);
+    let runs = |topology: Topology| {
+        (1..=5u32)
+            .map(|b| {
+                let s =
+                    Scenario { topology, p: 1 << (2 * b), n: 1 << 16, ..scenario("p=1&ts=25&th=0&tw=1.28") };
+                (f64::from(s.p), report(&s).overhead)
+            })
+            .collect::<Vec<_>>()
+    };
+    let m = Machine::from(&scenario("p=1&ts=25&th=0&tw=1.28"));
+    let line = |of: fn(&Machine, f64, f64) -> f64| {
+        powers(2, 10).map(|p| (f64::from(p), of(&m, 65536.0, f64::from(p)))).collect::<Vec<_>>()
+    };
+    let plane = Plane::new(x, y)
+        .series("mesh", Ink::Contention, line(gk::overhead_8_sum), runs(Topology::Mesh), false)
+        .dashes("equation 8", Ink::Startup, line(gk::overhead_8))
+        .series(
+            "hypercube, equation 4",
+            Ink::Compute,
+            line(gk::overhead_4),
+            runs(Topology::Hypercube),
+            false,
+        );
+    chart(&ENTRY, &plane, style)
+}

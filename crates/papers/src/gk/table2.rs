@@ -1,0 +1,98 @@
+//! GK Table 2: efficiencies on hypercubes with slow channels.
+
+use super::common::{Printed, cells, report, scenario};
+use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::figure::{Shade, Style, grid};
+use crate::row::{Cell, Row};
+use hyperfly_core::scenario::Scenario;
+use hyperfly_core::scenario::limits::check_run;
+use hyperfly_model::{Machine, gk, predict};
+
+const TABLE: &str = include_str!("../../data/gk-table2.csv");
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "gk-table2",
+    paper: Paper::Gk,
+    place: "Table 2, section 8",
+    title: "Efficiency by input size and processors on a hypercube of type M4",
+    claim: "With t_w/t_c = 10.7 the efficiencies are small, below 0.2 on a thousand or more processors, unless the problem is \
+            unreasonably large (n > 2^30).",
+    explore: "preset=ipsc-rx&p=64&n=4096&ts=0&view=efficiency",
+    rows,
+    known: &[
+        Known {
+            at: Where::Row("p=64 log n=12"),
+            reason: "E = 1/(1 + 10.7 · 6/12) = 0.157, printed as 0.19. All 29 other entries fit the formula and the runs, and 0.19 \
+                     does not lie between 0.22 for 16 processors and 0.12 for 256 where it should: a misprint of 0.16.",
+        },
+        Known {
+            at: Where::Row("p=1024 said=E < 0.2 for n ≤ 2^30"),
+            reason: "The table itself has 0.22 for 1024 processors and 2^30 points. E passes 0.2 where log n = (10.7/4) log p, that is \
+                     from n = 2^27 on for 1024 processors.",
+        },
+    ],
+    figure,
+};
+
+fn at(p: u32, r: u32) -> Scenario {
+    Scenario { p, n: 1 << r, ..scenario("ts=0&th=0&tw=10.7&p=1") }
+}
+
+/// E from a run where the simulator takes so many points, otherwise from the closed form; and which of both.
+fn efficiency(s: &Scenario) -> (f64, &'static str) {
+    match check_run(s, false) {
+        Ok(()) => (report(s).efficiency, "run"),
+        Err(_) => (predict(s).map_or(f64::NAN, |prediction| prediction.efficiency), "closed form"),
+    }
+}
+
+fn place(cell: &Printed) -> (u32, u32) {
+    (cell.row.parse().expect("processors"), cell.column.parse().expect("log n"))
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let row = |cell: Printed| {
+        let (p, r) = place(&cell);
+        let s = at(p, r);
+        let (e, how) = efficiency(&s);
+        let key = vec![("p", p.into()), ("log n", r.into())];
+        let mut row = Row::printed(key, cell.value, e).with("by", how);
+        if p > 1 {
+            let (machine, n) = (Machine::from(&s), s.n as f64);
+            let overhead = gk::overhead_4(&machine, n, p.into());
+            row = row.with("by equations 1 and 4", gk::efficiency_1(overhead, gk::work(&machine, n)));
+        }
+        row
+    };
+    let mut rows: Vec<Row> = cells(TABLE).into_iter().map(row).collect();
+    for p in [1024u32, 4096] {
+        let (e, _) = efficiency(&at(p, 30));
+        let key = vec![("p", p.into()), ("said", Cell::from("E < 0.2 for n ≤ 2^30"))];
+        rows.push(Row::said(key, "at most 0.2 at n = 2^30", format!("{e:.3}"), e < 0.2));
+    }
+    rows
+}
+
+fn figure(style: &Style) -> String {
+    let columns: Vec<Printed> = cells(TABLE).into_iter().take(5).collect();
+    let head: Vec<String> = ["p".to_owned()]
+        .into_iter()
+        .chain(columns.iter().map(|cell| format!("n = 2^{}", cell.column)))
+        .collect();
+    let body: Vec<Vec<(String, Shade)>> = cells(TABLE)
+        .chunks(5)
+        .map(|row| {
+            let cells = row.iter().map(|cell| {
+                let (p, r) = place(cell);
+                let (e, _) = efficiency(&at(p, r));
+                match cell.value.agrees(e) {
+                    true => (cell.value.text().to_owned(), Shade::Agrees),
+                    false => (format!("{e:.2} ({})", cell.value.text()), Shade::Differs),
+                }
+            });
+            [(row[0].row.clone(), Shade::Plain)].into_iter().chain(cells).collect()
+        })
+        .collect();
+    grid(&ENTRY, &head, &body, style)
+}

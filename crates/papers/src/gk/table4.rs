@@ -1,0 +1,88 @@
+//! GK Table 4 and equation 13: how many powers of ω a processor needs, counted in the schedule.
+
+use super::common::{cells, powers};
+use super::powers::new_powers;
+use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::figure::{Shade, Style, grid};
+use crate::row::{Cell, Row};
+use hyperfly_model::gk;
+
+const TABLE: &str = include_str!("../../data/gk-table4.csv");
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "gk-table4",
+    paper: Paper::Gk,
+    place: "Table 4 and equation 13, appendix A",
+    title: "New powers of ω of a processor in each iteration, 8 points",
+    claim: "A processor needs at most h(n, p) = 2(n/p − 1) + log p powers of ω. All processors together compute more than the n \
+            of a serial machine, an overhead of t'_c(n + p log p), from which W = K t'_c p log p follows.",
+    explore: "algorithm=binary-exchange&p=4&n=8&view=butterfly",
+    rows,
+    known: &[Known {
+        at: Where::All(|row| row.get("of") == Some(&Cell::Text("overhead".into()))),
+        reason: "The paper rounds 2(n − p) + p log p − n to n + p log p. Exactly it is n − 2p + p log p, less by 2p; for p = n = 2 \
+                 that is nothing at all, as each of both processors computes one of the two powers. The order of growth and so \
+                 equation 13 stay.",
+    }],
+    figure,
+};
+
+/// Row and column of the table, what is printed and what was counted.
+fn compared() -> Vec<(String, u32, crate::Published, u64)> {
+    let cell = |cell: super::common::Printed| {
+        let p: u32 = cell.column.parse().expect("processors");
+        let (by_stage, all) = new_powers(8, p);
+        let counted = match cell.row.as_str() {
+            "h" => all,
+            "cost" => u64::from(p) * all,
+            stage => by_stage[stage.parse::<usize>().expect("an iteration")],
+        };
+        (cell.row, p, cell.value, counted)
+    };
+    cells(TABLE).into_iter().map(cell).collect()
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let row = |(row, p, printed, counted): (String, u32, crate::Published, u64)| {
+        Row::printed(vec![("n", 8u64.into()), ("p", p.into()), ("of", row.into())], printed, counted as f64)
+    };
+    let mut rows: Vec<Row> = compared().into_iter().map(row).collect();
+    for r in [1u32, 2, 4, 8, 10] {
+        let n = 1u64 << r;
+        for p in powers(0, r) {
+            let (_, counted) = new_powers(n, p);
+            let key = |of: &str| vec![("n", Cell::from(n)), ("p", Cell::from(p)), ("of", Cell::from(of))];
+            rows.push(Row::exact(key("h(n, p)"), gk::twiddles_h(n, p.into()) as f64, counted as f64));
+            if p > 1 {
+                let (n, p) = (n as f64, f64::from(p));
+                rows.push(
+                    Row::exact(key("overhead"), gk::overhead_13(1.0, n, p), p * counted as f64 - n)
+                        .with("n − 2p + p log p", gk::overhead_13_sum(1.0, n, p)),
+                );
+            }
+        }
+    }
+    rows
+}
+
+fn figure(style: &Style) -> String {
+    let name = |row: &str| match row {
+        "h" => "total, h(8, p)".to_owned(),
+        "cost" => "cost, p · h(8, p)".to_owned(),
+        stage => format!("iteration {stage}"),
+    };
+    let head: Vec<String> =
+        ["".to_owned()].into_iter().chain(powers(0, 3).map(|p| format!("p = {p}"))).collect();
+    let body: Vec<Vec<(String, Shade)>> = compared()
+        .chunks(4)
+        .map(|row| {
+            let cells = row.iter().map(|(_, _, printed, counted)| {
+                let same = printed.agrees(*counted as f64);
+                (counted.to_string(), if same { Shade::Agrees } else { Shade::Differs })
+            });
+            [(name(&row[0].0), Shade::Plain)].into_iter().chain(cells).collect()
+        })
+        .collect();
+    grid(&ENTRY, &head, &body, style)
+}
