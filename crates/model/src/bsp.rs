@@ -1,5 +1,5 @@
 //! The closed form on a BSP machine, in flops: Inda & Bisseling, *A simple and efficient parallel FFT algorithm using the
-//! BSP model* (2000), for N = n.
+//! BSP model* (2000), for N = n. Their formulas as printed are in [`crate::ib`].
 //!
 //! IB 3.5 charge every redistribution 2·N/p·g + l (3.8), as if each processor sent all it has. What stays is not sent:
 //! the h of a redistribution is 2·N/p less a part that is counted here, and (3.8) an upper bound. Their total (3.9) is
