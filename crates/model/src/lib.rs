@@ -6,6 +6,8 @@
 //! - [`predict()`]: T_p, E, S, T_o and where the time goes, for one scenario on a network, a LogP or a BSP machine;
 //! - [`isoefficiency`]: the exact n that keeps E on p processors, and the thresholds of E;
 //! - [`asymptotic`]: the isoefficiency functions of GK as printed;
+//! - [`choose`]: the fastest formulation for each p and n;
+//! - [`metrics`]: the other metrics of scalability, of GK App. B;
 //! - [`curves`]: what the charts draw;
 //! - [`gk`]: the overhead functions of GK by the number of their equation;
 //! - [`traffic`]: the counts behind all of these on a network.
@@ -18,11 +20,13 @@
 
 pub mod asymptotic;
 mod bsp;
+pub mod choose;
 pub mod curves;
 pub mod gk;
 pub mod isoefficiency;
 mod logp;
 mod machine;
+pub mod metrics;
 mod predict;
 mod stages;
 pub mod traffic;

@@ -170,6 +170,11 @@ fn picture(story: &Rc<Story>, request: &Request, t: f64, frame: Frame, palette: 
         View::Distribution => both(Box::new(DistributionScene::new(story, frame))),
         View::Supersteps => both(Box::new(SuperstepsScene::new(story, frame))),
         View::Schedule => both(Box::new(ScheduleScene::new(story, frame))),
+        View::Metrics => crate::metrics::draw(story.run(), frame, svg),
+        View::Choose => {
+            let s = &story.run().scenario;
+            chart::choose::draw(&hyperfly_model::choose::map(s), (s.d(), s.r()), None, frame, svg);
+        }
         View::Table => draw_table(story, frame, svg),
         View::Efficiency | View::Speedup | View::Isoefficiency => {
             let look =

@@ -2,14 +2,17 @@
 
 mod app;
 mod chart;
+mod choose;
 mod curves;
 mod detail;
 mod effects;
 mod field;
 mod figures;
+mod folded;
 mod header;
 mod help;
 mod layers;
+mod metrics;
 mod notices;
 mod numbers;
 mod rail;
