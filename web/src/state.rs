@@ -78,6 +78,8 @@ pub enum Edit {
 pub enum Action {
     /// A control of this field has a value; `true` while it is being dragged.
     Set(&'static str, String, bool),
+    /// Several fields have values, together.
+    SetAll(Vec<(&'static str, String)>),
     /// The reader is writing this into a field.
     Write(&'static str, String),
     /// The drag is over.
@@ -277,6 +279,16 @@ impl Reducible for State {
                 next.written = None;
                 next.set(field, value);
                 next.edit = if live { Edit::Live } else { Edit::Committed };
+            }
+            Action::SetAll(values) => {
+                next.written = None;
+                for (field, value) in values {
+                    next.drafts.retain(|(name, _)| *name != field);
+                    next.drafts.push((field, value));
+                    next.edited = field;
+                }
+                next.settle();
+                next.edit = Edit::Committed;
             }
             Action::Write(field, text) => next.written = Some((field, text)),
             Action::Commit => next.edit = Edit::Committed,

@@ -96,12 +96,7 @@ pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoe
     let formulation = Formulation::from(scenario);
     let (d, k) = (p.trailing_zeros(), k_of(efficiency));
     let mut low = f64::from(formulation.least_log2_n(d).ok_or(Unreachable::Processors(p))?);
-    if scenario.machine != Kind::Network
-        || scenario.radix != 2
-        || orders_by_n(&formulation)
-        || powers::of(&Scenario { p, ..scenario.clone() }).is_none()
-        || formulation.traffic_at(&machine, d, low).is_empty()
-    {
+    if !solved(scenario, &formulation, &machine, d, low) {
         return Err(Unreachable::NoClosedForm);
     }
     // t_c′ of GK App. A; n powers are part of the serial time.
@@ -130,6 +125,28 @@ pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoe
         }
         if surplus(middle) < 0.0 { low = middle } else { high = middle }
     }
+}
+
+/// The efficiency of the scenario's formulation on its machine and p at a real log n; `None` where [`isoefficient`] has no
+/// closed form, or these processors cannot be used.
+pub(crate) fn efficiency_at(scenario: &Scenario, log2_n: f64) -> Option<(f64, Form)> {
+    let (machine, formulation, d) = (Machine::from(scenario), Formulation::from(scenario), scenario.d());
+    let least = f64::from(formulation.least_log2_n(d)?);
+    if !solved(scenario, &formulation, &machine, d, least) || log2_n < least {
+        return None;
+    }
+    let (overhead, form) = overhead_per_point(&formulation, &machine, d, log2_n);
+    let work = machine.tc * log2_n;
+    Some((work / (work + overhead), form))
+}
+
+/// Whether there is a closed form for every n.
+fn solved(scenario: &Scenario, formulation: &Formulation, machine: &Machine, d: u32, least: f64) -> bool {
+    scenario.machine == Kind::Network
+        && scenario.radix == 2
+        && !orders_by_n(formulation)
+        && powers::of(&Scenario { p: 1 << d, ..scenario.clone() }).is_some()
+        && !formulation.traffic_at(machine, d, least).is_empty()
 }
 
 /// Whether the result is put in order in steps of which some n have no closed form.

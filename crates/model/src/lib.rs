@@ -7,6 +7,8 @@
 //! - [`isoefficiency`]: the exact n that keeps E on p processors, and the thresholds of E;
 //! - [`asymptotic`]: the isoefficiency functions of GK as printed;
 //! - [`dims`]: the m-dimensional transposes of GK 5.1, and which of them is best;
+//! - [`choose`]: the fastest formulation for each p and n;
+//! - [`metrics`]: the other metrics of scalability, of GK App. B;
 //! - [`curves`]: what the charts draw;
 //! - [`gk`]: the overhead functions of GK by the number of their equation;
 //! - [`radix`]: what radix 4 saves (GK 6); [`cost`]: what machines cost that are equally fast (GK 7);
@@ -23,6 +25,7 @@
 
 pub mod asymptotic;
 mod bsp;
+pub mod choose;
 pub mod cost;
 pub mod curves;
 pub mod dims;
@@ -31,6 +34,7 @@ pub mod ib;
 pub mod isoefficiency;
 mod logp;
 mod machine;
+pub mod metrics;
 mod powers;
 mod predict;
 pub mod radix;

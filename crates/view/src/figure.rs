@@ -218,6 +218,11 @@ fn picture(story: &Rc<Story>, request: &Request, t: f64, frame: Frame, palette: 
             None => both(Box::new(ScheduleScene::new(story, frame))),
             other => both(Box::new(ScheduleScene::beside(story, other.as_ref(), frame))),
         },
+        View::Metrics => crate::metrics::draw(story.run(), frame, svg),
+        View::Choose => {
+            let s = &story.run().scenario;
+            chart::choose::draw(&hyperfly_model::choose::map(s), (s.d(), s.r()), None, frame, svg);
+        }
         View::Table => draw_table(story, frame, svg),
         View::Efficiency | View::Speedup | View::Isoefficiency => {
             let look =

@@ -66,6 +66,18 @@ entries! {
         "t_c / (t_c + t_w): efficiencies up to about here are reached on a hypercube with little growth of the problem; higher ones only with very much.";
     "isoefficiency" "f" "E" "isoefficiency function" "GK 2.1"
         "How fast the problem size must grow with p to keep the efficiency E. The slower, the more scalable.";
+    "doubling" "log₂ f" "E" "growth for twice p" "GK 2.1"
+        "Log₂ of how many times the problem size must grow when p doubles, to keep this efficiency: f_E(2p) / f_E(p). A little above 1 is scalable.";
+    "scaled-speedup" "S" "W" "scaled speedup" "GK App. B; Gustafson, Montry, Benner"
+        "The speedup for a problem with p times the work of this one, so that each processor has as much to do as one alone has here. Near p is good.";
+    "memory-speedup" "S" "M" "memory-scaled speedup" "GK App. B; Gustafson, Montry, Benner"
+        "The speedup for a problem with p times the points of this one, so that the memory of each processor is as full as that of one alone is here.";
+    "serial-fraction" "f" "" "serial fraction" "GK App. B; Karp, Flatt"
+        "f = (1/S − 1/p) / (1 − 1/p): the part of the work that, if it were serial, would explain the speedup. If it grows with p, overhead does.";
+    "overhead-function" "Φ" "" "overhead function" "GK App. B; Zorbas"
+        "Φ = p · T_p / W: how many times longer the run takes than on an ideal machine. If the problem grows so that it stays the same, the formulation is scalable.";
+    "scalability" "Ψ" "" "scalability" "GK App. B; Nussbaum, Agarwal"
+        "The greatest speedup for this n on any number of processors of this machine, over that of an ideal machine with n processors, which is n.";
     "error" "error" "" "relative error" "output"
         "The length of the difference between this transform and that of an independent FFT, over the length of the latter (L2 norms).";
     "messages" "messages" "" "messages" "GK 2.2"

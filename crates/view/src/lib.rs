@@ -49,6 +49,7 @@ pub mod figure;
 pub mod flight;
 pub mod glossary;
 pub mod legend;
+pub mod metrics;
 pub mod numbers;
 pub mod order;
 pub mod palette;

@@ -318,3 +318,23 @@ fn the_inputs_and_twiddles_that_are_told_give_the_value_that_is_told() {
         assert_eq!(get("times ω to the"), Some("−10000 = −16"));
     }
 }
+
+#[test]
+fn metrics_of_a_run_are_all_there_and_say_where_they_are_from() {
+    let of = |s: Scenario| {
+        let story = story(&s);
+        hyperfly_view::metrics::metrics(story.run())
+    };
+    let all = of(Scenario::default());
+    assert_eq!(all.len(), 10);
+    let value =
+        |key: &str| all.iter().find(|metric| metric.entry.key == key).expect("a metric").value.clone();
+    // p = 16, n = 1024: T_s = 10240, T_p = 1069.68; f = (1/S − 1/p) / (1 − 1/p).
+    assert_eq!(value("serial-fraction"), "0.04476");
+    assert_eq!(value("overhead-function"), "1.671");
+    assert_eq!(value("isoefficiency"), "n = 2^10", "the run has its own efficiency");
+    assert!(value("memory-speedup").ends_with("n = 2^14"));
+    let bsp =
+        of(Scenario { machine: Machine::Bsp, algorithm: Algorithm::GroupCyclic, ..Scenario::default() });
+    assert!(bsp.iter().any(|metric| metric.value == "–" && metric.from == "no closed form"));
+}

@@ -17,6 +17,7 @@ async fn main() {
     ] {
         slider(name, fragment, changes, goal).await;
     }
+    closed_forms().await;
     for (name, fragment, goal) in [
         ("p=64 n=4096 hypercube", "p=64&n=4096", None),
         ("p=64 n=4096 mesh", "p=64&n=4096&topology=mesh", None),
@@ -132,6 +133,51 @@ async fn slider(name: &str, fragment: &str, changes: u32, goal: f64) {
         <[f64; 4]>::try_from(numbers(&page.eval(&change(changes)).await)).expect("four numbers");
     row(&format!("slider to picture, {name}, p50"), p50, "ms", None);
     row(&format!("slider to picture, {name}, p99"), p99, "ms", Some(goal));
+}
+
+/// Script time of the page for a change of t_w with each view of closed forms alone, and with all of them: what each takes
+/// beyond a page without pictures, added up.
+async fn closed_forms() {
+    let bare = script_of_a_change("table").await;
+    let mut all = bare;
+    row("script of a slider change, no picture", bare, "ms", None);
+    for view in ["efficiency", "speedup", "isoefficiency", "choose"] {
+        let script = script_of_a_change(view).await;
+        all += (script - bare).max(0.0);
+        row(&format!("script of a slider change, {view}"), script, "ms", None);
+    }
+    row("script of a slider change, all closed-form curves", all, "ms", Some(16.0));
+}
+
+/// Milliseconds of script for a change of a slider, on average.
+async fn script_of_a_change(view: &str) -> f64 {
+    const CHANGES: f64 = 40.0;
+    let page = Page::open(&format!("view={view}&p=16&n=1024&play=false")).await;
+    page.resize(1440, 900).await;
+    page.quiet().await;
+    page.devtools("Performance.enable", json!({})).await;
+    let change = format!(
+        "(async () => {{
+            const e = document.getElementById('slide-tw');
+            for (let k = 0; k < {CHANGES}; k++) {{
+                e.value = 100 + k * 37 % 200;
+                e.dispatchEvent(new InputEvent('input', {{ bubbles: true }}));
+                await new Promise(done => setTimeout(done, 60));
+            }}
+        }})()"
+    );
+    page.eval(&change).await;
+    let before = script_time(&page).await;
+    page.eval(&change).await;
+    (script_time(&page).await - before) / CHANGES
+}
+
+/// Milliseconds of script that the page has used so far.
+async fn script_time(page: &Page) -> f64 {
+    let answer = page.devtools("Performance.getMetrics", json!({})).await;
+    let metrics = answer["metrics"].as_array().expect("metrics");
+    let script = metrics.iter().find(|metric| metric["name"] == "ScriptDuration").expect("script time");
+    number(&script["value"]) * 1000.0
 }
 
 fn numbers(value: &Value) -> Vec<f64> {

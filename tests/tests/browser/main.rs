@@ -4,6 +4,7 @@ mod address;
 mod animation;
 mod appearance;
 mod bad_input;
+mod choose;
 mod controls;
 mod curves;
 mod harness;

@@ -7,6 +7,7 @@ use crate::dom::{Resized, pixel_ratio};
 use hyperfly_core::Run;
 use hyperfly_core::report::Report;
 use hyperfly_core::scenario::Machine;
+use hyperfly_model::choose::Map;
 use hyperfly_view::breakdown;
 use hyperfly_view::chart::{self, Curves, Look, Signal};
 use hyperfly_view::palette::Palette;
@@ -28,6 +29,8 @@ pub enum Plot {
     Spectrum(Same<Run>),
     /// Where p·T_p went.
     Breakdown(Report, Machine),
+    /// The fastest formulation, the run's place and that which is pointed at, as (log p, log n).
+    Choose(Same<Map>, (u32, u32), Option<(u32, u32)>),
 }
 
 /// The properties.
@@ -86,14 +89,19 @@ pub fn Drawing(props: &Props) -> Html {
 
 fn draw(element: HtmlCanvasElement, plot: &Plot, palette: &Palette, text: f32, (width, height): (i32, i32)) {
     let ratio = pixel_ratio();
-    if let Plot::Breakdown(report, machine) = plot {
+    if let Plot::Breakdown(..) | Plot::Choose(..) = plot {
         let Some(mut canvas) = Canvas::new(element) else { return };
         canvas.set_palette(palette);
         canvas.resize(width as f32, height as f32, ratio);
         canvas.clear();
         let mut frame = Frame::new(width as f32, height as f32);
         frame.text = text;
-        return breakdown::draw(report, *machine, frame, &mut canvas);
+        match plot {
+            Plot::Breakdown(report, machine) => breakdown::draw(report, *machine, frame, &mut canvas),
+            Plot::Choose(map, run, at) => chart::choose::draw(map, *run, *at, frame, &mut canvas),
+            _ => {}
+        }
+        return;
     }
     let (w, h) = ((f64::from(width) * ratio).round(), (f64::from(height) * ratio).round());
     // Setting the size also clears.
@@ -117,6 +125,6 @@ fn draw(element: HtmlCanvasElement, plot: &Plot, palette: &Palette, text: f32, (
             .output
             .as_ref()
             .and_then(|output| chart::signal::draw(&area, Signal::Spectrum(&output.spectrum), &look).ok()),
-        Plot::Breakdown(..) => None,
+        Plot::Breakdown(..) | Plot::Choose(..) => None,
     };
 }

@@ -4,6 +4,7 @@ use super::Props;
 use super::chart::{Drawing, Plot};
 use super::curves::{CurvesFigure, is_curve};
 use super::detail::Detail;
+use super::folded::Folded;
 use super::layers::{Kind, Picture, text_size};
 use super::numbers::numbers;
 use super::spectrum::spectrum;
@@ -80,6 +81,12 @@ pub fn figures(cx: &Context) -> Html {
             }
             if shows(View::Spectrum) {
                 { spectrum(cx) }
+            }
+            if shows(View::Choose) {
+                <Folded cx={cx.clone()} view={View::Choose} />
+            }
+            if shows(View::Metrics) {
+                <Folded cx={cx.clone()} view={View::Metrics} />
             }
             if shows(View::Table) {
                 <TableFigure cx={cx.clone()} open={cx.state.request.look.view == Some(View::Table)} />

@@ -2,15 +2,18 @@
 
 mod app;
 mod chart;
+mod choose;
 mod chooser;
 mod curves;
 mod detail;
 mod effects;
 mod field;
 mod figures;
+mod folded;
 mod header;
 mod help;
 mod layers;
+mod metrics;
 mod notices;
 mod numbers;
 pub mod papers;

@@ -25,6 +25,10 @@ choice! {
         Schedule => "schedule",
         /// The supersteps of a BSP machine.
         Supersteps => "supersteps",
+        /// The fastest formulation for each p and n.
+        Choose => "choose",
+        /// The metrics of scalability (GK App. B).
+        Metrics => "metrics",
         /// Input and transform.
         Spectrum => "spectrum",
         /// The numbers as a table.

@@ -5,6 +5,7 @@
 //! drawn when something changed and not per frame.
 
 pub mod axis;
+pub mod choose;
 pub mod curves;
 pub mod families;
 pub mod plane;

@@ -1,0 +1,117 @@
+//! The metrics of GK App. B against their definitions, on simulated runs, and against what GK say of them.
+
+use hyperfly_core::run::Options;
+use hyperfly_core::scenario::{Algorithm, Machine, Scenario, Switching, Topology};
+use hyperfly_core::{report::Report, run};
+use hyperfly_model::metrics::{
+    doubling, memory_scaled_speedup, overhead_function, scalability, scaled_speedup, serial_fraction,
+};
+
+fn simulated(scenario: &Scenario) -> Report {
+    run(scenario, None, Options { data: false, ..Options::default() }).unwrap().report
+}
+
+fn near(a: f64, b: f64) {
+    assert!((a - b).abs() <= 1e-9 * b.abs(), "{a}, not {b}");
+}
+
+/// Runs of several formulations and machines.
+fn scenarios() -> Vec<Scenario> {
+    let s = Scenario { p: 16, n: 1024, ..Scenario::default() };
+    vec![
+        s.clone(),
+        Scenario { topology: Topology::Mesh, p: 64, n: 4096, ..s.clone() },
+        Scenario { algorithm: Algorithm::Transpose, switching: Switching::StoreAndForward, ..s.clone() },
+        Scenario { machine: Machine::Bsp, algorithm: Algorithm::GroupCyclic, ..s },
+    ]
+}
+
+#[test]
+fn by_amdahls_law_the_serial_fraction_gives_the_time_of_the_run() {
+    for s in scenarios() {
+        let report = simulated(&s);
+        let f = serial_fraction(report.speedup, s.p).unwrap();
+        assert!(f > 0.0 && f < 1.0, "{f}");
+        near(f * report.t_serial + (1.0 - f) * report.t_serial / f64::from(s.p), report.t_parallel);
+    }
+    assert_eq!(serial_fraction(1.0, 1), None);
+    assert_eq!(serial_fraction(8.0, 8), Some(0.0));
+    assert_eq!(serial_fraction(1.0, 8), Some(1.0));
+}
+
+#[test]
+fn the_serial_fraction_is_the_one_gk_name() {
+    // t_w log p / (t_c p log n), with p − 1 for p, on the hypercube without t_s and t_h.
+    let s = Scenario { ts: 0.0, th: 0.0, tw: 0.7, p: 64, n: 4096, ..Scenario::default() };
+    near(serial_fraction(simulated(&s).speedup, 64).unwrap(), 0.7 * 6.0 / (63.0 * 12.0));
+}
+
+#[test]
+fn the_overhead_function_makes_the_time_of_an_ideal_machine_that_of_the_run() {
+    for s in scenarios() {
+        let report = simulated(&s);
+        let phi = overhead_function(report.t_serial, report.t_parallel, s.p);
+        assert!(phi > 1.0);
+        near(phi * report.t_serial / f64::from(s.p), report.t_parallel);
+    }
+    // 1 + t_w log p / (t_c log n) on the hypercube.
+    let s = Scenario { ts: 0.0, th: 0.0, tw: 0.7, p: 64, n: 4096, ..Scenario::default() };
+    let report = simulated(&s);
+    near(overhead_function(report.t_serial, report.t_parallel, 64), 1.0 + 0.7 * 6.0 / 12.0);
+}
+
+#[test]
+fn scaled_speedups_are_those_of_the_larger_runs() {
+    for topology in [Topology::Hypercube, Topology::Mesh] {
+        // p times the work: 4 · 2 on one, 16 · 4 on eight; 16 · 4 on one, 2^16 · 16 on 2^14.
+        let s = Scenario { topology, p: 8, n: 4, ..Scenario::default() };
+        let scaled = scaled_speedup(&s).unwrap();
+        near(scaled.log2_n, 4.0);
+        let larger = simulated(&Scenario { n: 16, ..s.clone() });
+        near(scaled.speedup, larger.speedup);
+        near(larger.t_serial, 8.0 * s.t_serial());
+        // p times the points.
+        let s = Scenario { topology, p: 16, n: 1024, ..Scenario::default() };
+        let scaled = memory_scaled_speedup(&s).unwrap();
+        assert_eq!(scaled.log2_n, 14.0);
+        near(scaled.speedup, simulated(&Scenario { n: 16 * 1024, ..s }).speedup);
+    }
+    let one = Scenario { p: 1, ..Scenario::default() };
+    assert_eq!(scaled_speedup(&one).unwrap().speedup, 1.0);
+    let bsp = Scenario { machine: Machine::Bsp, algorithm: Algorithm::GroupCyclic, ..Scenario::default() };
+    assert_eq!(scaled_speedup(&bsp), None);
+}
+
+#[test]
+fn the_scaled_speedup_of_a_hypercube_is_near_what_gk_say() {
+    // t_c p / (t_c + t_w) within double logarithms: between that and p, nearer to it the larger p is.
+    let of = |p: u32| {
+        let s = Scenario { ts: 0.0, th: 0.0, tw: 1.0, p, n: 16, ..Scenario::default() };
+        scaled_speedup(&s).unwrap().speedup / f64::from(p)
+    };
+    assert!(0.5 < of(65536) && of(65536) < of(256) && of(256) < 0.6, "{} {}", of(65536), of(256));
+}
+
+#[test]
+fn the_scalability_is_the_greatest_speedup_over_n() {
+    for (topology, tw) in [(Topology::Hypercube, 1.0), (Topology::Hypercube, 3.0), (Topology::Mesh, 0.2)] {
+        let s = Scenario { topology, ts: 0.0, th: 0.0, tw, n: 64, ..Scenario::default() };
+        let (found, _) = scalability(&s).unwrap();
+        let best =
+            (0..=6).map(|d| simulated(&Scenario { p: 1 << d, ..s.clone() }).speedup).fold(0.0, f64::max);
+        near(found, best / 64.0);
+    }
+    // GK: t_c / (t_c + t_w) on the hypercube.
+    let s = Scenario { ts: 0.0, th: 0.0, tw: 3.0, n: 1024, ..Scenario::default() };
+    near(scalability(&s).unwrap().0, 0.25);
+    assert_eq!(scalability(&Scenario { n: 1 << 17, ..s }), None);
+}
+
+#[test]
+fn doubling_p_at_the_threshold_doubles_little_more_than_n() {
+    // GK Example 1: n = p^K, W = n log n.
+    let s = Scenario { ts: 0.0, th: 0.0, tw: 1.0, p: 256, n: 1 << 20, ..Scenario::default() };
+    near(doubling(&s, 0.75).unwrap(), 3.0 + (27.0f64 / 24.0).log2());
+    near(doubling(&s, 0.4).unwrap(), 1.0 + (9.0f64 / 8.0).log2());
+    assert!(doubling(&Scenario { machine: Machine::Bsp, ..s }, 0.5).is_err());
+}

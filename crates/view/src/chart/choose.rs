@@ -1,0 +1,303 @@
+//! Which formulation is the fastest, over p and n: regions with names and patterns, contours of E, the run.
+
+use crate::numbers;
+use crate::palette::Ink;
+use crate::scene::Frame;
+use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::scenario::{Algorithm, Choice as _};
+use hyperfly_model::Form;
+use hyperfly_model::choose::{COLUMNS, Choice, Fastest, Map, ROWS};
+
+/// The efficiencies whose contours are drawn.
+const LEVELS: [f64; 4] = [0.25, 0.5, 0.75, 0.9];
+
+/// Where the cells are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Layout {
+    left: f32,
+    bottom: f32,
+    width: f32,
+    height: f32,
+    least: u32,
+}
+
+impl Layout {
+    /// The layout of a map in a frame.
+    pub fn new(map: &Map, frame: Frame) -> Layout {
+        let em = frame.text;
+        let (left, bottom) = (em * 3.0, frame.height - em * 2.4);
+        let width = (frame.width - left - em * 1.6) / COLUMNS as f32;
+        Layout { left, bottom, width, height: (bottom - em * 0.5) / ROWS as f32, least: map.least }
+    }
+
+    /// Left and upper edge of the cell of 2^d processors and 2^r points.
+    fn corner(&self, d: u32, r: u32) -> (f32, f32) {
+        let up = (r - self.least + 1) as f32;
+        (self.left + d as f32 * self.width, self.bottom - up * self.height)
+    }
+
+    fn centre(&self, d: u32, r: u32) -> (f32, f32) {
+        let (x, y) = self.corner(d, r);
+        (x + self.width / 2.0, y + self.height / 2.0)
+    }
+
+    /// The (log p, log n) at a place of the frame.
+    pub fn cell(&self, x: f32, y: f32) -> Option<(u32, u32)> {
+        let (across, up) = ((x - self.left) / self.width, (self.bottom - y) / self.height);
+        let inside = across >= 0.0 && up >= 0.0 && across < COLUMNS as f32 && up < ROWS as f32;
+        inside.then_some((across as u32, self.least + up as u32))
+    }
+}
+
+/// A name, as short as `room` letters ask for.
+fn name(choice: Choice, room: f32) -> String {
+    let long = match choice.algorithm {
+        Algorithm::Transpose => format!("transpose, m = {}", choice.dims),
+        other => other.id().to_owned(),
+    };
+    let short = match choice.algorithm {
+        Algorithm::Transpose => format!("m = {}", choice.dims),
+        Algorithm::BinaryExchange => "exchange".to_owned(),
+        other => other.id().to_owned(),
+    };
+    let least = match choice.algorithm {
+        Algorithm::Transpose => choice.dims.to_string(),
+        _ => short[..1].to_ascii_uppercase(),
+    };
+    let fits = |text: &String| text.chars().count() as f32 * 0.56 <= room;
+    [long, short].into_iter().find(fits).unwrap_or(least)
+}
+
+/// Fill and pattern: the step of the hatching in text heights, 0 for none.
+fn fill(choice: Choice) -> (Ink, Ink, f32) {
+    match (choice.algorithm, choice.dims) {
+        (Algorithm::BinaryExchange | Algorithm::GroupCyclic, _) => (Ink::ComputeSoft, Ink::Compute, 0.0),
+        (Algorithm::Transpose, 2) => (Ink::TransferSoft, Ink::Transfer, 1.0),
+        (Algorithm::Transpose, m) if m % 3 == 0 => (Ink::StartupSoft, Ink::Startup, 0.7),
+        (Algorithm::Transpose, m) if m % 3 == 1 => (Ink::HopSoft, Ink::Hop, 0.5),
+        (Algorithm::Transpose, _) => (Ink::ContentionSoft, Ink::Contention, 0.36),
+        _ => (Ink::IdleSoft, Ink::Idle, 0.0),
+    }
+}
+
+/// Draws the map; `run` is marked with a disc and `pointed` with a frame, both as (log p, log n).
+pub fn draw(
+    map: &Map,
+    run: (u32, u32),
+    pointed: Option<(u32, u32)>,
+    frame: Frame,
+    surface: &mut dyn Surface,
+) {
+    let (layout, em) = (Layout::new(map, frame), frame.text);
+    axes(&layout, em, surface);
+    regions(map, &layout, em, surface);
+    contours(map, &layout, em, surface);
+    if map.at(1, map.least + ROWS - 1).is_none() {
+        let (x, y) = layout.centre(COLUMNS / 2, map.least + ROWS / 2);
+        let text = "no closed form on this machine";
+        surface.text(x, y, Type::new(em, Anchor::Middle), Ink::Muted, text);
+    }
+    let visible = |(d, r): &(u32, u32)| *d < COLUMNS && (map.least..map.least + ROWS).contains(r);
+    if let Some((d, r)) = pointed.filter(visible) {
+        let (x, y) = layout.corner(d, r);
+        surface.frames(Ink::Focus, 2.0, &[x, y, layout.width, layout.height]);
+    }
+    if visible(&run) {
+        let (x, y) = layout.centre(run.0, run.1);
+        surface.discs(Ink::Ground, &[x, y, 7.0]);
+        surface.discs(Ink::Text, &[x, y, 5.0]);
+    }
+}
+
+fn axes(layout: &Layout, em: f32, surface: &mut dyn Surface) {
+    let small = |anchor| Type::new(em, anchor);
+    let every = |room: f32| ((room.ceil() as u32).max(1)).next_power_of_two();
+    for d in (0..COLUMNS).step_by(every(em * 2.9 / layout.width) as usize) {
+        let (x, _) = layout.centre(d, layout.least);
+        let text = numbers::power_of_two(d);
+        surface.text(x, layout.bottom + em * 0.9, small(Anchor::Middle), Ink::Muted, &text);
+    }
+    for r in (layout.least..layout.least + ROWS).step_by(every(em * 1.5 / layout.height) as usize) {
+        let (_, y) = layout.centre(0, r);
+        let text = format!("2{}", numbers::superscript(r as i32));
+        surface.text(layout.left - em * 0.5, y, small(Anchor::End), Ink::Muted, &text);
+    }
+    let end = layout.left + COLUMNS as f32 * layout.width + em * 0.7;
+    let italic = Type { italic: true, ..small(Anchor::Start) };
+    surface.text(end, layout.bottom + em * 0.9, italic, Ink::Muted, "p");
+    surface.text(0.0, em * 0.6, italic, Ink::Muted, "n");
+}
+
+fn regions(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
+    let rows = map.least..map.least + ROWS;
+    let mut choices: Vec<Choice> = map.cells.iter().flatten().map(|cell| cell.choice).collect();
+    choices.sort_unstable();
+    choices.dedup();
+    let at = |d: u32, r: u32| map.at(d, r).map(|cell| cell.choice);
+    for choice in choices {
+        let (soft, strong, step) = fill(choice);
+        let mut rects = Vec::new();
+        // The widest part of a row, for the name: first column, columns, row.
+        let mut widest = (0, 0, 0);
+        for r in rows.clone() {
+            let mut d = 0;
+            while d < COLUMNS {
+                let from = d;
+                while d < COLUMNS && at(d, r) == Some(choice) {
+                    d += 1;
+                }
+                let count = d - from;
+                if count > 0 {
+                    let (x, y) = layout.corner(from, r);
+                    rects.extend([x, y, layout.width * count as f32, layout.height]);
+                    // Among rows as wide the middle one would be best; the last but a few is near enough.
+                    if count > widest.1 || (count == widest.1 && r % 4 == 0) {
+                        widest = (from, count, r);
+                    }
+                }
+                d += u32::from(count == 0);
+            }
+        }
+        surface.rects(soft, &rects);
+        if step > 0.0 {
+            surface.hatch(strong, 0.7, em * step, &rects);
+        }
+        let (from, count, r) = widest;
+        let (x, y) = layout.corner(from, r);
+        let room = layout.width * count as f32;
+        let (x, y) = (x + room / 2.0, y + layout.height / 2.0);
+        let text = name(choice, room / em - 0.6);
+        let half = em * (0.29 * text.chars().count() as f32 + 0.3);
+        surface.rects(Ink::Ground, &[x - half, y - em * 0.65, half * 2.0, em * 1.3]);
+        surface.text(x, y, Type::new(em, Anchor::Middle).bold(), Ink::Text, &text);
+    }
+    // Borders, and a dot where a number is no equality.
+    let (mut borders, mut dots) = (Vec::new(), Vec::new());
+    for r in rows {
+        for d in 0..COLUMNS {
+            let Some(cell) = map.at(d, r) else { continue };
+            let (x, y) = layout.corner(d, r);
+            if d + 1 < COLUMNS && at(d + 1, r).is_some_and(|other| other != cell.choice) {
+                borders.extend([x + layout.width, y, x + layout.width, y + layout.height]);
+            }
+            if at(d, r + 1).is_some_and(|other| other != cell.choice) {
+                borders.extend([x, y, x + layout.width, y]);
+            }
+            if cell.form != Form::Exact {
+                dots.extend([x + layout.width / 2.0, y + layout.height / 2.0, 1.2]);
+            }
+        }
+    }
+    surface.lines(Ink::Text, 1.0, &borders);
+    surface.discs(Ink::Muted, &dots);
+}
+
+/// Lines of equal E between the centres of the cells, and their names.
+fn contours(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
+    for level in LEVELS {
+        let mut lines: Vec<f32> = Vec::new();
+        for r in map.least..map.least + ROWS - 1 {
+            for d in 0..COLUMNS - 1 {
+                // Around the square: each side that crosses the level gives a point.
+                let corners = [(d, r), (d + 1, r), (d + 1, r + 1), (d, r + 1)];
+                let e = corners.map(|(d, r)| map.at(d, r).map(|cell| cell.efficiency));
+                let crossing = |k: usize| {
+                    let next = (k + 1) % 4;
+                    let (a, b) = (e[k]? - level, e[next]? - level);
+                    let t = if (a < 0.0) != (b < 0.0) { (a / (a - b)) as f32 } else { return None };
+                    let (from, to) = (corners[k], corners[next]);
+                    let (from, to) = (layout.centre(from.0, from.1), layout.centre(to.0, to.1));
+                    Some([from.0 + t * (to.0 - from.0), from.1 + t * (to.1 - from.1)])
+                };
+                let points: Vec<[f32; 2]> = (0..4).filter_map(crossing).collect();
+                for pair in points.as_chunks::<2>().0 {
+                    lines.extend(pair.concat());
+                }
+            }
+        }
+        surface.lines(Ink::Ground, 3.0, &lines);
+        surface.lines(Ink::Text, 1.4, &lines);
+        // Named where it is furthest right.
+        let right = lines.as_chunks::<2>().0.iter().max_by(|a, b| a[0].total_cmp(&b[0]));
+        if let Some([x, y]) = right {
+            let text = format!("E {level}");
+            let wide = em * 0.56 * text.len() as f32 + em * 0.3;
+            surface.rects(Ink::Ground, &[x - wide, y - em * 0.65, wide, em * 1.3]);
+            surface.text(x - em * 0.15, *y, Type::new(em, Anchor::End), Ink::Text, &text);
+        }
+    }
+}
+
+/// A cell in words.
+pub fn words(map: &Map, (d, r): (u32, u32)) -> String {
+    let place = format!("p = {}, n = 2{}", numbers::whole(1 << d), numbers::superscript(r as i32));
+    match map.at(d, r) {
+        None => format!("{place}: no closed form"),
+        Some(Fastest { choice, t_parallel, efficiency, form }) => {
+            let form = match form {
+                Form::Exact => "exact",
+                Form::LowerBound => "at best",
+                Form::Estimate => "about",
+            };
+            let name = name(*choice, f32::INFINITY);
+            let (t, e) = (numbers::quantity(*t_parallel, 4), numbers::quantity(*efficiency, 3));
+            format!("{place}: {name}, T_p = {t}, E = {e} ({form})")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Recorder;
+    use hyperfly_core::Scenario;
+    use hyperfly_model::choose::map;
+
+    const FRAME: Frame = Frame { width: 600.0, height: 460.0, text: 12.0 };
+
+    #[test]
+    fn every_cell_is_hit_where_it_is_drawn() {
+        let map = map(&Scenario::default());
+        let layout = Layout::new(&map, FRAME);
+        for (d, r) in [(0, 1), (16, 25), (4, 10), (7, 13)] {
+            let (x, y) = layout.centre(d, r);
+            assert_eq!(layout.cell(x, y), Some((d, r)));
+        }
+        assert_eq!(layout.cell(1.0, 100.0), None);
+        assert_eq!(layout.cell(300.0, FRAME.height), None);
+    }
+
+    #[test]
+    fn regions_have_names_and_contours_have_levels() {
+        let map = map(&Scenario { ts: 60.0, th: 0.0, ..Scenario::default() });
+        let mut recorder = Recorder::default();
+        draw(&map, (4, 10), Some((4, 10)), FRAME, &mut recorder);
+        let text = format!("{recorder:?}");
+        for word in ["exchange", "m = 2", "E 0.5", "E 0.9"] {
+            assert!(text.contains(word), "{word} is not drawn");
+        }
+        // Each cell that runs is filled once: half of the plane, n ≥ p.
+        let filled: f32 =
+            [Ink::ComputeSoft, Ink::TransferSoft, Ink::StartupSoft, Ink::HopSoft, Ink::ContentionSoft]
+                .iter()
+                .flat_map(|ink| recorder.rects_of(*ink))
+                .map(|[_, _, w, h]| w * h)
+                .sum();
+        let layout = Layout::new(&map, FRAME);
+        let cells = map.cells.iter().flatten().count() as f32;
+        assert!((filled / (layout.width * layout.height) - cells).abs() < 0.01 * cells);
+    }
+
+    #[test]
+    fn words_name_the_fastest() {
+        let s = Scenario { ts: 1e9, th: 0.0, tw: 0.0, ..Scenario::default() };
+        let map = map(&s);
+        // Start-ups alone: as few messages as possible.
+        let text = words(&map, (3, 20));
+        assert!(
+            text.starts_with("p = 8, n = 2²⁰: binary-exchange, T_p = ") && text.ends_with("(exact)"),
+            "{text}"
+        );
+        assert!(words(&map, (9, 3)).contains("no closed form"));
+    }
+}

@@ -1,0 +1,54 @@
+//! The map of the fastest formulations and the table of metrics.
+
+use hyperfly_core::scenario::Scenario;
+use hyperfly_tests::page::{Page, natively};
+use hyperfly_view::metrics::metrics;
+
+/// Arrows and Enter, and a click, run what is the fastest where they point.
+#[tokio::test]
+async fn a_cell_runs_what_is_fastest_there() {
+    // Without start-ups the transpose in two dimensions is.
+    let page = Page::open("view=choose&ts=0&th=0&p=16&n=4096&play=false").await;
+    page.eval("document.querySelector('.map').focus()").await;
+    page.press("ArrowLeft").await;
+    page.press("ArrowRight").await;
+    page.press("ArrowRight").await;
+    let said = page.text(".said").await;
+    assert!(said.contains("p = 32") && said.contains("transpose, m = 2"), "{said}");
+    page.press("Enter").await;
+    page.wait_for("the run", "JSON.parse(hyperfly.state()).run.algorithm === 'transpose'").await;
+    let state = page.settled().await;
+    assert_eq!((state["run"]["p"].as_u64(), state["run"]["n"].as_u64()), (Some(32), Some(4096)));
+    page.eval(
+        "{
+            const map = document.querySelector('.map'), bounds = map.getBoundingClientRect();
+            const event = new MouseEvent('click', { bubbles: true, clientX: bounds.left + bounds.width * 0.5, clientY: bounds.top + 4 + bounds.height * 0.25 });
+            map.dispatchEvent(event);
+        }",
+    )
+    .await;
+    page.wait_for("another run", "JSON.parse(hyperfly.state()).run.p > 32").await;
+    let run = page.settled().await["run"].clone();
+    assert!(
+        (64..=512).contains(&run["p"].as_u64().expect("p")) && run["n"].as_u64() > Some(1 << 16),
+        "{run}"
+    );
+    page.assert_quiet().await;
+}
+
+/// The table has the numbers of the run, each with its definition.
+#[tokio::test]
+async fn metrics_are_those_of_the_run() {
+    let page = Page::open("view=metrics&p=64&n=4096&topology=mesh&play=false").await;
+    let run = natively(&page.request().await);
+    assert_eq!(run.scenario, Scenario { ..page.request().await.scenario });
+    let rows = metrics(&run);
+    assert_eq!(rows.len(), 10);
+    for metric in rows {
+        let row = format!("[data-metric={}]", metric.entry.key);
+        let value = page.text(&format!("{row} td:nth-child(3)")).await;
+        assert_eq!(value, metric.value.replace('^', ""), "{}", metric.entry.key);
+        assert!(!page.text(&format!("{row} .tip")).await.is_empty());
+    }
+    page.assert_quiet().await;
+}

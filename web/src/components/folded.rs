@@ -1,0 +1,50 @@
+//! A figure that is folded away beside the others, computes nothing then, and is open where it is the only one.
+
+use super::choose::ChooseFigure;
+use super::metrics::metrics_table;
+use crate::context::Context;
+use hyperfly_core::scenario::{Choice, View};
+use yew::prelude::*;
+
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+    /// Which figure: the fastest formulations or the metrics.
+    pub view: View,
+}
+
+/// The figure.
+#[component]
+pub fn Folded(props: &Props) -> Html {
+    let Props { cx, view } = props;
+    let alone = cx.state.request.look.view == Some(*view);
+    let unfolded = use_state(|| false);
+    let open = alone || *unfolded;
+    let toggle = {
+        let unfolded = unfolded.clone();
+        Callback::from(move |event: MouseEvent| {
+            event.prevent_default();
+            unfolded.set(!*unfolded);
+        })
+    };
+    let (title, what) = match view {
+        View::Choose => ("Fastest formulation", "of those with a closed form; dots: not exact"),
+        _ => ("Metrics of scalability", "of this run, GK App. B"),
+    };
+    html! {
+        <section class="figure folded" data-view={view.id()}>
+            <details {open}>
+                <summary onclick={toggle}><h2>{ title }<small>{ what }</small></h2></summary>
+                if open {
+                    if *view == View::Choose {
+                        <ChooseFigure cx={cx.clone()} />
+                    } else {
+                        { metrics_table(cx) }
+                    }
+                }
+            </details>
+        </section>
+    }
+}
