@@ -52,15 +52,18 @@ impl Layout {
 /// A name, as short as `room` letters ask for.
 fn name(choice: Choice, room: f32) -> String {
     let long = match choice.algorithm {
+        Algorithm::Transpose if choice.dims == MOST => "transpose, m = log p + 1".to_owned(),
         Algorithm::Transpose => format!("transpose, m = {}", choice.dims),
         other => other.id().to_owned(),
     };
     let short = match choice.algorithm {
+        Algorithm::Transpose if choice.dims == MOST => "m = log p + 1".to_owned(),
         Algorithm::Transpose => format!("m = {}", choice.dims),
         Algorithm::BinaryExchange => "exchange".to_owned(),
         other => other.id().to_owned(),
     };
     let least = match choice.algorithm {
+        Algorithm::Transpose if choice.dims == MOST => "log".to_owned(),
         Algorithm::Transpose => choice.dims.to_string(),
         _ => short[..1].to_ascii_uppercase(),
     };
@@ -68,14 +71,25 @@ fn name(choice: Choice, room: f32) -> String {
     [long, short].into_iter().find(fits).unwrap_or(least)
 }
 
+/// Stands for m = log p + 1, whatever p: one region and not one for each p.
+const MOST: u32 = 0;
+
+/// What region a cell is of: its formulation; none for one processor, where there is nothing to choose.
+fn region(map: &Map, d: u32, r: u32) -> Option<Choice> {
+    let choice = map.at(d, r).filter(|_| d > 0)?.choice;
+    let most = choice.algorithm == Algorithm::Transpose && choice.dims == d + 1 && choice.dims > 2;
+    Some(Choice { dims: if most { MOST } else { choice.dims }, ..choice })
+}
+
 /// Fill and pattern: the step of the hatching in text heights, 0 for none.
 fn fill(choice: Choice) -> (Ink, Ink, f32) {
     match (choice.algorithm, choice.dims) {
         (Algorithm::BinaryExchange | Algorithm::GroupCyclic, _) => (Ink::ComputeSoft, Ink::Compute, 0.0),
         (Algorithm::Transpose, 2) => (Ink::TransferSoft, Ink::Transfer, 1.0),
+        (Algorithm::Transpose, MOST) => (Ink::ContentionSoft, Ink::Contention, 0.36),
         (Algorithm::Transpose, m) if m % 3 == 0 => (Ink::StartupSoft, Ink::Startup, 0.7),
         (Algorithm::Transpose, m) if m % 3 == 1 => (Ink::HopSoft, Ink::Hop, 0.5),
-        (Algorithm::Transpose, _) => (Ink::ContentionSoft, Ink::Contention, 0.36),
+        (Algorithm::Transpose, _) => (Ink::IdleSoft, Ink::Idle, 0.42),
         _ => (Ink::IdleSoft, Ink::Idle, 0.0),
     }
 }
@@ -130,10 +144,11 @@ fn axes(layout: &Layout, em: f32, surface: &mut dyn Surface) {
 
 fn regions(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
     let rows = map.least..map.least + ROWS;
-    let mut choices: Vec<Choice> = map.cells.iter().flatten().map(|cell| cell.choice).collect();
+    let at = |d: u32, r: u32| region(map, d, r);
+    let all = rows.clone().flat_map(|r| (0..COLUMNS).filter_map(move |d| at(d, r)));
+    let mut choices: Vec<Choice> = all.collect();
     choices.sort_unstable();
     choices.dedup();
-    let at = |d: u32, r: u32| map.at(d, r).map(|cell| cell.choice);
     for choice in choices {
         let (soft, strong, step) = fill(choice);
         let mut rects = Vec::new();
@@ -150,9 +165,10 @@ fn regions(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
                 if count > 0 {
                     let (x, y) = layout.corner(from, r);
                     rects.extend([x, y, layout.width * count as f32, layout.height]);
-                    // Among rows as wide the middle one would be best; the last but a few is near enough.
-                    if count > widest.1 || (count == widest.1 && r % 4 == 0) {
-                        widest = (from, count, r);
+                    // Where nothing can run there is room for the name, too.
+                    let empty = (d..COLUMNS).take_while(|d| map.at(*d, r).is_none()).count() as u32;
+                    if count + empty > widest.1 {
+                        widest = (from, count + empty, r);
                     }
                 }
                 d += u32::from(count == 0);
@@ -177,10 +193,10 @@ fn regions(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
         for d in 0..COLUMNS {
             let Some(cell) = map.at(d, r) else { continue };
             let (x, y) = layout.corner(d, r);
-            if d + 1 < COLUMNS && at(d + 1, r).is_some_and(|other| other != cell.choice) {
+            if d + 1 < COLUMNS && at(d + 1, r).is_some_and(|other| Some(other) != at(d, r)) {
                 borders.extend([x + layout.width, y, x + layout.width, y + layout.height]);
             }
-            if at(d, r + 1).is_some_and(|other| other != cell.choice) {
+            if at(d, r + 1).is_some_and(|other| Some(other) != at(d, r)) {
                 borders.extend([x, y, x + layout.width, y]);
             }
             if cell.form != Form::Exact {
@@ -273,10 +289,10 @@ mod tests {
         let mut recorder = Recorder::default();
         draw(&map, (4, 10), Some((4, 10)), FRAME, &mut recorder);
         let text = format!("{recorder:?}");
-        for word in ["exchange", "m = 2", "E 0.5", "E 0.9"] {
+        for word in ["exchange", "m = 2", "m = log p + 1", "E 0.5", "E 0.9"] {
             assert!(text.contains(word), "{word} is not drawn");
         }
-        // Each cell that runs is filled once: half of the plane, n ≥ p.
+        // Each cell in which there is a choice is filled once: half of the plane, n ≥ p > 1.
         let filled: f32 =
             [Ink::ComputeSoft, Ink::TransferSoft, Ink::StartupSoft, Ink::HopSoft, Ink::ContentionSoft]
                 .iter()
@@ -284,7 +300,8 @@ mod tests {
                 .map(|[_, _, w, h]| w * h)
                 .sum();
         let layout = Layout::new(&map, FRAME);
-        let cells = map.cells.iter().flatten().count() as f32;
+        let columns = |r: u32| (1..COLUMNS).filter(|d| map.at(*d, r).is_some()).count();
+        let cells = (1..=ROWS).map(columns).sum::<usize>() as f32;
         assert!((filled / (layout.width * layout.height) - cells).abs() < 0.01 * cells);
     }
 
