@@ -119,8 +119,16 @@ pub const SECTIONS: &[(&str, &[Control])] = &[
             bar("overlap", "Overlap", "w", &[("false", "off"), ("true", "on")]),
             number("dims", "dimensions", "m, dimensions of the transpose", Range::Whole(2, 3)),
             bar("radix", "Radix", "r", &[("2", "2"), ("4", "4")]),
+            bar("twiddles", "Powers", "t", &[("stored", "stored"), ("computed", "computed")]),
+            number("tt", "per power", "t prime c over t c, per power of omega", Range::Ratio(-1.0, 2.0)),
             bar("io", "In, out", "u", &[("block", "block"), ("cyclic", "cyclic")]),
             bar("balanced", "Phases", "q", &[("false", "longest"), ("true", "even")]),
+            number(
+                "blocking",
+                "in the cache",
+                "elements that fit into the cache, or none",
+                Range::PowersOfTwo(1, 16),
+            ),
             bar("direction", "Direction", "d", &[("forward", "forward"), ("inverse", "inverse")]),
         ],
     ),
@@ -167,6 +175,7 @@ pub const SECTIONS: &[(&str, &[Control])] = &[
             number("g", "gap", "g, gap", Range::Time(-2.0, 3.0)),
             number("o", "overhead", "o, overhead", Range::Time(-1.0, 3.0)),
             number("l-sync", "synchronisation", "l, synchronisation", Range::Time(0.0, 5.0)),
+            number("rate", "units in a second", "v, units of time in a second", Range::Time(0.0, 10.0)),
         ],
     ),
 ];
@@ -184,7 +193,7 @@ mod tests {
     #[test]
     fn every_key_that_a_run_can_heed_has_a_control() {
         let all: Vec<_> = all().map(Control::field).chain(["signal", "seed"]).collect();
-        let state = ["v", "view", "t", "play", "speed", "theme"];
+        let state = ["v", "view", "efficiency", "t", "play", "speed", "theme", "paper"];
         for key in KEYS {
             let controlled = all.iter().filter(|field| **field == key.name).count();
             assert_eq!(controlled, usize::from(!state.contains(&key.name)), "{}", key.name);

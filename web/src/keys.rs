@@ -20,7 +20,8 @@ pub const TABLE: &[(&str, &str)] = &[
     ("a", "algorithm"),
     ("o  w", "order of the output; overlap"),
     ("r  x", "radix; to the slider of the dimensions"),
-    ("u  q", "input and output, phases of group-cyclic"),
+    ("t  h", "powers of ω; to the slider of t'_c"),
+    ("u  q  j", "input and output, phases, cache blocking of group-cyclic"),
     ("d", "direction"),
     ("b  k", "preset; kind of machine"),
     ("g  s", "network; switching"),
@@ -34,7 +35,7 @@ pub const TABLE: &[(&str, &str)] = &[
     ("m", "colours"),
     ("c", "controls, on a small screen"),
     ("]  [", "select the next processor, the one before"),
-    ("b", "the papers, and back to the explorer"),
+    ("l", "the papers, and back to the explorer"),
     ("Esc", "let go of what is selected"),
     ("?", "these keys"),
 ];
@@ -86,7 +87,7 @@ fn kind(element: &HtmlElement) -> Kind {
 }
 
 fn act(cx: &Context, key: &str) -> bool {
-    if !cx.state.request.look.paper.is_empty() && !matches!(key, "b" | "m" | "?") {
+    if !cx.state.request.look.paper.is_empty() && !matches!(key, "l" | "m" | "?") {
         if key == "Escape" {
             papers::up(cx);
         }
@@ -118,6 +119,8 @@ fn act(cx: &Context, key: &str) -> bool {
             }
         }
         "x" => focus("slide-dims"),
+        "h" => focus("slide-tt"),
+        "j" => focus("slide-blocking"),
         "z" => focus("write-seed"),
         "y" => click(".problem .fix"),
         "f" => click("#file"),
@@ -147,7 +150,7 @@ fn act(cx: &Context, key: &str) -> bool {
             cx.send(Action::Pin(None));
             cx.send(Action::Hover(None));
         }
-        "b" => {
+        "l" => {
             let leave = !cx.state.request.look.paper.is_empty();
             cx.send(Action::Paper(if leave { String::new() } else { "all".to_owned() }));
         }

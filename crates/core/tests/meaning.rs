@@ -19,7 +19,9 @@ fn others(key: &str) -> &'static [&'static str] {
         "direction" => &["inverse"],
         "signal" => &["impulse"],
         "seed" => &["2"],
-        "tc" | "ts" | "th" | "tw" | "width" | "L" | "g" | "o" | "l-sync" => &["0.125", "77"],
+        "twiddles" => &["computed"],
+        "blocking" => &["4"],
+        "tc" | "ts" | "th" | "tw" | "width" | "L" | "g" | "o" | "l-sync" | "tt" | "rate" => &["0.125", "77"],
         // The algorithm and the machine are what is asked about; p must suit the algorithm.
         _ => &[],
     }
@@ -36,7 +38,13 @@ fn outcome(request: &Request) -> impl PartialEq + use<> {
         half.iter().map(|x| (x.re.to_bits(), x.im.to_bits())).collect()
     };
     let output = run.output.expect("data moved");
-    (run.report, bits(&output.input), bits(&output.spectrum))
+    (
+        run.scenario.seconds(run.report.t_parallel).map(f64::to_bits),
+        run.plan,
+        run.report,
+        bits(&output.input),
+        bits(&output.spectrum),
+    )
 }
 
 fn with(base: &[(&str, &str)], key: &str, value: &str) -> Option<Request> {

@@ -108,8 +108,12 @@ entries! {
         "LogP: the time that a processor is busy with sending a word, and with receiving one. S leaves it out.";
     "l-sync" "l" "" "synchronisation" "IB 1"
         "BSP: the flops that every communication superstep takes besides its numbers, until all processors have come together.";
-    "v" "v" "" "speed of a processor" "IB 1"
-        "BSP: flops in a second. It makes seconds of a time in flops.";
+    "rate" "v" "" "units of time in a second" "IB 1"
+        "It makes seconds of the times of a run: on a BSP machine, flops in a second. 0 if it is not known.";
+    "tt" "t′" "c" "time of a power of ω" "GK App. A"
+        "The time to compute one power of ω that a processor needs for the first time.";
+    "blocking" "B" "" "elements in the cache" "IB 4.3"
+        "How many elements fit into the cache: the local stages are done piece by piece, by virtual processors. None for all at once.";
     "h" "h" "" "h-relation" "IB 1"
         "BSP: the most real numbers that any processor sends or receives in a superstep, two for each complex word. The superstep takes h · g + l.";
     "width" "w" "" "channel width" "GK 7"

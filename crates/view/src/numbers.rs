@@ -28,6 +28,17 @@ pub fn whole(number: u64) -> String {
     out
 }
 
+/// A time in seconds with the unit that suits it: 1.06 ms.
+pub fn seconds(value: f64) -> String {
+    let (unit, name) = match value {
+        v if v >= 1.0 => (1.0, "s"),
+        v if v >= 1e-3 => (1e-3, "ms"),
+        v if v >= 1e-6 => (1e-6, "µs"),
+        _ => (1e-9, "ns"),
+    };
+    format!("{} {name}", quantity(value / unit, 4))
+}
+
 /// A time or another quantity with about `digits` significant digits, without needless zeros: 1 234.5, 0.043, 2.1 × 10⁻¹⁶.
 pub fn quantity(value: f64, digits: usize) -> String {
     if value == 0.0 {
@@ -98,6 +109,11 @@ pub fn superscript(number: i32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn seconds_have_units() {
+        assert_eq!(["1.06 ms", "2 s", "350 µs", "12.5 ns"], [1.06e-3, 2.0, 3.5e-4, 1.25e-8].map(seconds));
+    }
 
     #[test]
     fn numbers_are_set_for_reading() {

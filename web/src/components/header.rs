@@ -3,14 +3,15 @@
 use super::notices::notices;
 use crate::context::Context;
 use crate::state::Action;
-use hyperfly_core::scenario::{Algorithm, Choice, Order, Scenario, Theme, View};
-use hyperfly_view::words;
+use hyperfly_core::Run;
+use hyperfly_core::scenario::{Algorithm, Choice, Order, Theme, View};
+use hyperfly_view::{numbers, words};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// The header.
 pub fn header(cx: &Context) -> Html {
-    let shown = cx.state.shown.as_ref().map(|shown| title(&shown.run().scenario));
+    let shown = cx.state.shown.as_ref().map(|shown| title(shown.run()));
     let theme = cx.state.request.look.theme;
     let onchange = cx.on(|event: Event| {
         let id = event.target_unchecked_into::<HtmlSelectElement>().value();
@@ -66,11 +67,14 @@ pub fn header(cx: &Context) -> Html {
     }
 }
 
-/// "Ordered binary-exchange on a 4 × 4 mesh, cut-through".
-fn title(s: &Scenario) -> String {
+/// "Ordered binary-exchange on a 4 × 4 mesh, cut-through: 1.2 ms". The time where the machine's rate is known.
+fn title(run: &Run) -> String {
+    let s = &run.scenario;
+    let time = s.seconds(run.report.t_parallel).map(|time| format!(": {}", numbers::seconds(time)));
+    let time = time.unwrap_or_default();
     if s.algorithm == Algorithm::Serial || s.p == 1 {
-        return format!("{} on one processor", s.algorithm.id());
+        return format!("{} on one processor{time}", s.algorithm.id());
     }
     let order = if s.order == Order::Ordered { "ordered " } else { "" };
-    format!("{order}{} on {}, {}", s.algorithm.id(), words::machine(s), words::messages(s))
+    format!("{order}{} on {}, {}{time}", s.algorithm.id(), words::machine(s), words::messages(s))
 }

@@ -42,7 +42,9 @@ fn candidates(field: &str, value: &str) -> Vec<String> {
             all.iter().map(i64::to_string).collect()
         }
         "overlap" if value == "true" => vec!["false".to_owned()],
-        "tc" | "ts" | "th" | "tw" | "L" | "g" | "o" | "l-sync" => clamped(value, 0.0, 1e12),
+        "tc" | "ts" | "th" | "tw" | "L" | "g" | "o" | "l-sync" | "tt" => clamped(value, 0.0, 1e12),
+        "rate" => clamped(value, 0.0, 1e18),
+        "blocking" => powers_of_two(value, (1..=24).collect()),
         "width" => clamped(value, 1e-3, 1e6),
         "speed" => clamped(value, 0.01, 100.0),
         // Ids are written in small letters; and there is one switching that every machine takes.
