@@ -215,6 +215,13 @@ impl State {
         }
     }
 
+    /// The fragment of the explorer as it is, whatever of the papers is opened.
+    pub fn explorer(&self) -> String {
+        let mut request = self.request.clone();
+        request.look.paper.clear();
+        request.to_fragment()
+    }
+
     /// Whether a view is on the page.
     pub fn shows(&self, view: View) -> bool {
         self.request.look.view.is_none_or(|only| only == view)

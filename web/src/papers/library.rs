@@ -1,7 +1,7 @@
 //! The page's end of the papers' worker: started when the room is first opened, replaced when a newer wish comes while it
 //! is still computing an older one.
 
-use crate::protocol::papers::{FromPapers, ToPapers, Wish};
+use crate::protocol::papers::{FromPapers, Wish};
 use crate::protocol::{BUILD_ID, Packet};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -19,10 +19,10 @@ struct Inner {
     own: Weak<RefCell<Inner>>,
     listener: Callback<FromPapers>,
     instance: Option<Instance>,
-    /// What it is computing.
-    busy: Option<Wish>,
-    /// Whether the list was asked for, which every instance is asked again if it was not heard.
-    listed: bool,
+    /// What it is asked for.
+    wish: Option<Wish>,
+    /// Whether it is still being written.
+    busy: bool,
 }
 
 struct Instance {
@@ -41,22 +41,23 @@ impl Drop for Instance {
 }
 
 impl Library {
-    /// Starts the worker and asks for the list.
+    /// Starts the worker.
     pub fn new(listener: Callback<FromPapers>) -> Library {
         let inner = Rc::new_cyclic(|own: &Weak<RefCell<Inner>>| {
-            RefCell::new(Inner { own: own.clone(), listener, instance: None, busy: None, listed: false })
+            RefCell::new(Inner { own: own.clone(), listener, instance: None, wish: None, busy: false })
         });
         inner.borrow_mut().start();
         Library { inner }
     }
 
-    /// Asks for an entry; what was being computed is dropped with the worker that did.
+    /// Asks for a room; what is still being computed is dropped with the worker that does.
     pub fn open(&self, wish: Wish) {
         let mut inner = self.inner.borrow_mut();
-        if inner.busy.as_ref() == Some(&wish) {
+        if inner.wish.as_ref() == Some(&wish) {
             return;
         }
-        if inner.busy.replace(wish).is_some() && inner.is_ready() {
+        inner.wish = Some(wish);
+        if inner.busy && inner.is_ready() {
             inner.start();
         } else {
             inner.work();
@@ -91,22 +92,12 @@ impl Inner {
         self.instance = Some(Instance { worker, ready: false, _hear: hear, _fail: fail });
     }
 
-    fn post(&self, message: &ToPapers) {
-        if let Some(instance) = &self.instance {
-            // Fails only for values that cannot be cloned; ours can.
-            let _ = instance.worker.post_message(&Packet::new(message, &[]).message);
-        }
-    }
-
     /// Gives a worker that listens what there is to do.
-    fn work(&self) {
-        if self.is_ready() {
-            if !self.listed {
-                self.post(&ToPapers::List);
-            }
-            if let Some(wish) = &self.busy {
-                self.post(&ToPapers::Open(wish.clone()));
-            }
+    fn work(&mut self) {
+        if let (Some(Instance { worker, ready: true, .. }), Some(wish)) = (&self.instance, &self.wish) {
+            self.busy = true;
+            // Fails only for values that cannot be cloned; ours can.
+            let _ = worker.post_message(&Packet::new(wish, &[]).message);
         }
     }
 
@@ -121,15 +112,12 @@ impl Inner {
                 }
                 this.work();
             }
-            FromPapers::List(_) => this.listed = true,
-            FromPapers::Found(id, _) => {
-                this.busy.take_if(|wish| wish.id == *id);
-            }
-            FromPapers::Figure(..) => {}
+            FromPapers::Part(..) => {}
+            FromPapers::Done => this.busy = false,
             FromPapers::Panic(_) => {
                 // One that never listened (a file that is not there) would die again and again.
                 let again = this.is_ready();
-                this.busy = None;
+                (this.wish, this.busy) = (None, false);
                 this.instance = None;
                 if again {
                     this.start();

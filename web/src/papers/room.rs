@@ -1,0 +1,143 @@
+//! The room as HTML: the list of what the three papers show, and one entry opened, computed afresh beside what was published.
+
+use crate::protocol::papers::Wish;
+use hyperfly_core::scenario::Request;
+use hyperfly_papers::{Entry, Line, Reproduction, entries};
+use hyperfly_view::svg::escape;
+use std::fmt::Write;
+
+/// Said while an entry is computed.
+pub const WAITING: &str = r#"<p class="about" role="status">Computing it afresh …</p>"#;
+
+/// More rows than this are folded away.
+const FEW_ROWS: usize = 120;
+
+/// The entries by paper, with the opened one marked.
+pub fn contents(wish: &Wish) -> String {
+    let mut html = String::new();
+    for group in groups() {
+        let authors = group[0].paper.name().split(',').next().unwrap_or_default();
+        let _ = write!(html, "<h2>{}</h2><ul>", escape(authors));
+        for entry in group {
+            let here = if entry.id == wish.paper { r#" aria-current="true""# } else { "" };
+            let _ = write!(html, "<li{here}>{}<span>{}</span></li>", link(wish, entry), escape(entry.title));
+        }
+        html += "</ul>";
+    }
+    html
+}
+
+/// What the room is, and all entries; those first that the run in the explorer has to do with.
+pub fn overview(wish: &Wish) -> String {
+    let mut html = "<article>".to_owned();
+    if wish.paper != "all" {
+        let id = escape(&wish.paper);
+        let _ = write!(
+            html,
+            r#"<p class="problem" role="alert">The papers have no entry {id}. These they have:</p>"#
+        );
+    }
+    html += "<h2>Three papers, executed</h2><p class=\"claim\">Every figure, table, example and theorem is computed afresh \
+             and laid beside what was published. A cell agrees if it is within the rounding it was printed with. Where it \
+             does not, the reason is said.</p>";
+    let now = Request::from_fragment(&wish.fragment).0.unwrap_or_default().scenario;
+    let about = |entry: &&Entry| {
+        Request::from_fragment(entry.explore).0.is_ok_and(|request| {
+            let s = request.scenario;
+            (s.algorithm, s.machine, s.topology) == (now.algorithm, now.machine, now.topology)
+        })
+    };
+    let related: Vec<&Entry> = entries().filter(about).collect();
+    if !related.is_empty() {
+        html += "<h3>About the run in the explorer</h3>";
+        list(&mut html, wish, &related);
+    }
+    for group in groups() {
+        let _ = write!(html, "<h3>{}</h3>", escape(group[0].paper.name()));
+        list(&mut html, wish, &group);
+    }
+    html + "</article>"
+}
+
+/// One entry: what the paper says, the way into the explorer, its figure.
+pub fn opened(wish: &Wish, entry: &Entry, figure: &str) -> String {
+    let (title, id) = (escape(entry.title), entry.id);
+    let all: Vec<&Entry> = entries().collect();
+    let at = all.iter().position(|other| other.id == id).unwrap_or_default();
+    let before =
+        at.checked_sub(1).map(|k| format!("<span>← {}</span>", link(wish, all[k]))).unwrap_or_default();
+    let after =
+        all.get(at + 1).map(|next| format!("<span>{} →</span>", link(wish, next))).unwrap_or_default();
+    format!(
+        r##"<article><p class="place">{}</p><h2>{title}</h2><p class="claim">{}</p><p class="ways"><a class="explore" href="#{}">Open in the explorer</a>{before}{after}</p><figure class="paper" aria-label="{title}">{figure}</figure><p class="ways"><code>hyperfly reproduce {id}</code><code>hyperfly figure {id} -o {id}.svg</code></p></article>"##,
+        escape(&entry.source()),
+        escape(entry.claim),
+        escape(entry.explore),
+    )
+}
+
+/// What was computed: the verdict, the reasons of the differences, and every cell.
+pub fn found(found: &Reproduction) -> String {
+    let (compared, agree) = found.score();
+    let verdict = match (compared - agree, compared) {
+        (_, 0) => "Nothing here can be compared number by number.".to_owned(),
+        (0, _) => format!("All {compared} cells agree with what was published."),
+        (differ, _) => format!("{agree} of {compared} cells agree with what was published; {differ} differ:"),
+    };
+    let mut html = format!(r#"<article><p class="verdict" role="status">{verdict}</p><dl class="reasons">"#);
+    for reason in found.reasons() {
+        let why = reason.text.unwrap_or("Nobody has explained this difference yet.");
+        let _ = write!(html, "<dt>≠ {}</dt><dd>{}</dd>", escape(&reason.places()), escape(why));
+    }
+    html += r#"</dl><div class="sheet" tabindex="0" role="region" aria-label="Published and computed">"#;
+    let sheet = found.sheet();
+    let (few, rest) = sheet.lines.split_at(sheet.lines.len().min(FEW_ROWS));
+    table(&mut html, &sheet.columns, few);
+    if !rest.is_empty() {
+        let _ = write!(html, "<details><summary>{} more rows</summary>", rest.len());
+        table(&mut html, &sheet.columns, rest);
+        html += "</details>";
+    }
+    html + "</div></article>"
+}
+
+fn table(html: &mut String, columns: &[&str], lines: &[Line]) {
+    *html += r#"<table><thead><tr><th scope="col"><span class="unseen">verdict</span></th>"#;
+    for name in columns {
+        let _ = write!(html, r#"<th scope="col">{}</th>"#, escape(name));
+    }
+    *html += "</tr></thead><tbody>";
+    for line in lines {
+        let (class, sign) = match line.agrees {
+            Some(true) => ("agrees", "="),
+            Some(false) => ("differs", "≠"),
+            None => ("beside", ""),
+        };
+        let _ = write!(html, r#"<tr class="{class}"><td>{sign}</td>"#);
+        for cell in &line.cells {
+            let _ = write!(html, "<td>{}</td>", escape(cell));
+        }
+        *html += "</tr>";
+    }
+    *html += "</tbody></table>";
+}
+
+fn list(html: &mut String, wish: &Wish, entries: &[&Entry]) {
+    *html += r#"<ul class="entries">"#;
+    for entry in entries {
+        let (title, place) = (escape(entry.title), escape(entry.place));
+        let _ = write!(html, "<li>{}<span>{title}</span><small>{place}</small></li>", link(wish, entry));
+    }
+    *html += "</ul>";
+}
+
+/// A link to an entry that keeps the rest of the page as it is.
+fn link(wish: &Wish, entry: &Entry) -> String {
+    let and = if wish.fragment.is_empty() { "" } else { "&amp;" };
+    format!(r##"<a href="#{}{and}paper={}">{}</a>"##, escape(&wish.fragment), entry.id, entry.id)
+}
+
+fn groups() -> Vec<Vec<&'static Entry>> {
+    let all: Vec<&Entry> = entries().collect();
+    all.chunk_by(|a, b| a.paper == b.paper).map(<[_]>::to_vec).collect()
+}
