@@ -293,16 +293,23 @@ mod tests {
             assert!(text.contains(word), "{word} is not drawn");
         }
         // Each cell in which there is a choice is filled once: half of the plane, n ≥ p > 1.
-        let filled: f32 =
-            [Ink::ComputeSoft, Ink::TransferSoft, Ink::StartupSoft, Ink::HopSoft, Ink::ContentionSoft]
-                .iter()
-                .flat_map(|ink| recorder.rects_of(*ink))
-                .map(|[_, _, w, h]| w * h)
-                .sum();
+        let filled: f32 = [
+            Ink::ComputeSoft,
+            Ink::TransferSoft,
+            Ink::StartupSoft,
+            Ink::HopSoft,
+            Ink::ContentionSoft,
+            Ink::IdleSoft,
+        ]
+        .iter()
+        .flat_map(|ink| recorder.rects_of(*ink))
+        .map(|[_, _, w, h]| w * h)
+        .sum();
         let layout = Layout::new(&map, FRAME);
         let columns = |r: u32| (1..COLUMNS).filter(|d| map.at(*d, r).is_some()).count();
         let cells = (1..=ROWS).map(columns).sum::<usize>() as f32;
-        assert!((filled / (layout.width * layout.height) - cells).abs() < 0.01 * cells);
+        let filled = filled / (layout.width * layout.height);
+        assert!((filled - cells).abs() < 0.01 * cells, "{filled}, not {cells}");
     }
 
     #[test]
