@@ -78,6 +78,9 @@ struct RunNumbers {
     trace_hash: String,
 }
 
+/// Topology, p, and where a size was found n and log2 n.
+type FoundSize = (&'static str, u32, Option<(u64, f64)>);
+
 /// What `state()` tells.
 #[derive(Serialize)]
 struct Numbers<'a> {
@@ -94,8 +97,7 @@ struct Numbers<'a> {
     points: usize,
     points_total: usize,
     kept: Option<f64>,
-    /// The sizes that were searched: topology, p, and where one was found n and log2 n.
-    sizes: Vec<(&'static str, u32, Option<(u64, f64)>)>,
+    sizes: Vec<FoundSize>,
     input_to_picture: [f64; 4],
     last_input_to_picture: f64,
     frame_script: [f64; 4],
@@ -133,7 +135,7 @@ fn describe(cx: &Context) -> String {
     text.map_or_else(|| "{}".to_owned(), String::from)
 }
 
-fn sizes(points: &Points) -> Vec<(&'static str, u32, Option<(u64, f64)>)> {
+fn sizes(points: &Points) -> Vec<FoundSize> {
     let size = |(topology, p, point): &(Topology, u32, Point)| match point {
         Point::Size(Outcome::Found(size)) => Some((topology.id(), *p, Some((size.n, size.log2_n)))),
         Point::Size(_) => Some((topology.id(), *p, None)),

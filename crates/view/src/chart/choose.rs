@@ -152,8 +152,8 @@ fn regions(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
     for choice in choices {
         let (soft, strong, step) = fill(choice);
         let mut rects = Vec::new();
-        // The widest part of a row, for the name: first column, columns, row.
-        let mut widest = (0, 0, 0);
+        // The best part of a row for the name: first column, columns, row, how good.
+        let (mut widest, mut beside) = ((0, 0, 0, 0), false);
         for r in rows.clone() {
             let mut d = 0;
             while d < COLUMNS {
@@ -167,8 +167,12 @@ fn regions(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
                     rects.extend([x, y, layout.width * count as f32, layout.height]);
                     // Where nothing can run there is room for the name, too.
                     let empty = (d..COLUMNS).take_while(|d| map.at(*d, r).is_none()).count() as u32;
-                    if count + empty > widest.1 {
-                        widest = (from, count + empty, r);
+                    // A row with room of its own is better.
+                    let own = layout.width * count as f32 > em * 9.0;
+                    let score = if own { COLUMNS + count } else { count + empty };
+                    if score > widest.3 {
+                        widest = (from, if own { count } else { count + empty }, r, score);
+                        beside = !own && empty > 0;
                     }
                 }
                 d += u32::from(count == 0);
@@ -178,12 +182,13 @@ fn regions(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
         if step > 0.0 {
             surface.hatch(strong, 0.7, em * step, &rects);
         }
-        let (from, count, r) = widest;
+        let (from, count, r, _) = widest;
         let (x, y) = layout.corner(from, r);
         let room = layout.width * count as f32;
-        let (x, y) = (x + room / 2.0, y + layout.height / 2.0);
         let text = name(choice, room / em - 0.6);
         let half = em * (0.29 * text.chars().count() as f32 + 0.3);
+        let across = if beside { layout.width + half } else { room / 2.0 };
+        let (x, y) = (x + across, y + layout.height / 2.0);
         surface.rects(Ink::Ground, &[x - half, y - em * 0.65, half * 2.0, em * 1.3]);
         surface.text(x, y, Type::new(em, Anchor::Middle).bold(), Ink::Text, &text);
     }
@@ -293,16 +298,23 @@ mod tests {
             assert!(text.contains(word), "{word} is not drawn");
         }
         // Each cell in which there is a choice is filled once: half of the plane, n ≥ p > 1.
-        let filled: f32 =
-            [Ink::ComputeSoft, Ink::TransferSoft, Ink::StartupSoft, Ink::HopSoft, Ink::ContentionSoft]
-                .iter()
-                .flat_map(|ink| recorder.rects_of(*ink))
-                .map(|[_, _, w, h]| w * h)
-                .sum();
+        let filled: f32 = [
+            Ink::ComputeSoft,
+            Ink::TransferSoft,
+            Ink::StartupSoft,
+            Ink::HopSoft,
+            Ink::ContentionSoft,
+            Ink::IdleSoft,
+        ]
+        .iter()
+        .flat_map(|ink| recorder.rects_of(*ink))
+        .map(|[_, _, w, h]| w * h)
+        .sum();
         let layout = Layout::new(&map, FRAME);
         let columns = |r: u32| (1..COLUMNS).filter(|d| map.at(*d, r).is_some()).count();
         let cells = (1..=ROWS).map(columns).sum::<usize>() as f32;
-        assert!((filled / (layout.width * layout.height) - cells).abs() < 0.01 * cells);
+        let filled = filled / (layout.width * layout.height);
+        assert!((filled - cells).abs() < 0.01 * cells, "{filled}, not {cells}");
     }
 
     #[test]

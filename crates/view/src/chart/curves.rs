@@ -288,7 +288,7 @@ mod tests {
     fn a_name_keeps_clear_of_the_lines() {
         let steep = vec![(0, 0), (60, 100), (200, 100)];
         // Below the line at 50 the curve passes; the first free place is right of where it crosses.
-        let (x, y) = free(&[steep.clone()], (0, 200), 50, (60, 10), 4).expect("room");
+        let (x, y) = free(std::slice::from_ref(&steep), (0, 200), 50, (60, 10), 4).expect("room");
         assert!(y < 50 && x > 20 || y >= 50 && x > 30, "{x}, {y}");
         assert_eq!(free(&[], (0, 200), 50, (60, 10), 4), Some((4, 52)), "as far left as possible");
         assert_eq!(free(&[steep], (0, 70), 50, (60, 10), 4), None, "no room");
