@@ -12,6 +12,7 @@ mod keys;
 mod loads;
 mod memory;
 mod own_samples;
+mod papers;
 mod pictures;
 mod scenes;
 mod worker;

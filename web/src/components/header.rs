@@ -48,12 +48,14 @@ pub fn header(cx: &Context) -> Html {
             <div class="tools">
                 <button type="button" class="for-rail" aria-expanded={rail.to_string()} aria-controls="rail"
                     onclick={cx.on(move |_: MouseEvent| Action::Rail(!rail))}>{ "Controls" }</button>
-                <select class={classes!("views", view.map(|_| "alone"))} aria-label="Views" onchange={onview}>
-                    <option value="all" selected={view.is_none()}>{ "all views" }</option>
-                    { for View::ALL.iter().map(|choice| html! {
-                        <option value={choice.id()} selected={Some(*choice) == view}>{ choice.id() }</option>
-                    }) }
-                </select>
+                if !in_papers {
+                    <select class={classes!("views", view.map(|_| "alone"))} aria-label="Views" onchange={onview}>
+                        <option value="all" selected={view.is_none()}>{ "all views" }</option>
+                        { for View::ALL.iter().map(|choice| html! {
+                            <option value={choice.id()} selected={Some(*choice) == view}>{ choice.id() }</option>
+                        }) }
+                    </select>
+                }
                 <select aria-label="Colours" {onchange}>
                     { for Theme::ALL.iter().map(|choice| html! {
                         <option value={choice.id()} selected={*choice == theme}>{ word(*choice) }</option>

@@ -71,7 +71,7 @@ pub fn opened(wish: &Wish, entry: &Entry, figure: &str) -> String {
     format!(
         r##"<article><p class="place">{}</p><h2>{title}</h2><p class="claim">{}</p><p class="ways"><a class="explore" href="#{}">Open in the explorer</a>{before}{after}</p><figure class="paper" aria-label="{title}">{figure}</figure><p class="ways"><code>hyperfly reproduce {id}</code><code>hyperfly figure {id} -o {id}.svg</code></p></article>"##,
         escape(&entry.source()),
-        escape(entry.claim),
+        prose(entry.claim),
         escape(entry.explore),
     )
 }
@@ -87,7 +87,7 @@ pub fn found(found: &Reproduction) -> String {
     let mut html = format!(r#"<article><p class="verdict" role="status">{verdict}</p><dl class="reasons">"#);
     for reason in found.reasons() {
         let why = reason.text.unwrap_or("Nobody has explained this difference yet.");
-        let _ = write!(html, "<dt>≠ {}</dt><dd>{}</dd>", escape(&reason.places()), escape(why));
+        let _ = write!(html, "<dt>≠ {}</dt><dd>{}</dd>", escape(&reason.places()), prose(why));
     }
     html += r#"</dl><div class="sheet" tabindex="0" role="region" aria-label="Published and computed">"#;
     let sheet = found.sheet();
@@ -131,6 +131,42 @@ fn list(html: &mut String, wish: &Wish, entries: &[&Entry]) {
     *html += "</ul>";
 }
 
+/// Text with what hangs below (t_w) and what stands above (2^30) set so.
+fn prose(text: &str) -> String {
+    let mut html = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find(['_', '^']) {
+        let (before, after) = rest.split_at(at);
+        let (mark, after) = after.split_at(1);
+        let symbol = before.chars().next_back().is_some_and(char::is_alphanumeric);
+        let end = match (mark, after.chars().next()) {
+            ("_", Some(letter)) if letter.is_alphanumeric() => Some(letter.len_utf8()),
+            ("^", Some('(')) => after.find(')').map(|end| end + 1),
+            ("^", Some(_)) => {
+                let plain = |c: char| !(c.is_alphanumeric() || matches!(c, '−' | '.'));
+                // The full stop of a sentence is no part of it.
+                after.find(plain).or(Some(after.len())).map(|end| after[..end].trim_end_matches('.').len())
+            }
+            _ => None,
+        };
+        html += &escape(before);
+        match end.filter(|end| symbol && *end > 0) {
+            Some(end) => {
+                let tag = if mark == "_" { "sub" } else { "sup" };
+                let (part, tail) = after.split_at(end);
+                let part = part.strip_prefix('(').and_then(|part| part.strip_suffix(')')).unwrap_or(part);
+                let _ = write!(html, "<{tag}>{}</{tag}>", escape(part));
+                rest = tail;
+            }
+            None => {
+                html += mark;
+                rest = after;
+            }
+        }
+    }
+    html + &escape(rest)
+}
+
 /// A link to an entry that keeps the rest of the page as it is.
 fn link(wish: &Wish, entry: &Entry) -> String {
     let and = if wish.fragment.is_empty() { "" } else { "&amp;" };
@@ -140,4 +176,18 @@ fn link(wish: &Wish, entry: &Entry) -> String {
 fn groups() -> Vec<Vec<&'static Entry>> {
     let all: Vec<&Entry> = entries().collect();
     all.chunk_by(|a, b| a.paper == b.paper).map(<[_]>::to_vec).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn indices_hang_and_powers_stand() {
+        assert_eq!(
+            prose("t_w/t_c = 2^(g + 1) < n^2."),
+            "t<sub>w</sub>/t<sub>c</sub> = 2<sup>g + 1</sup> &lt; n<sup>2</sup>."
+        );
+        assert_eq!(prose("p^1.5 log p; a _b and ^"), "p<sup>1.5</sup> log p; a _b and ^");
+    }
 }

@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// Figures are this much lower than wide.
-const ASPECT: f32 = 0.62;
+const ASPECT: f32 = 0.52;
 
 /// Listens, and says that it does.
 pub fn start() {
@@ -59,5 +59,5 @@ fn figure(entry: &Entry, wish: &Wish) -> String {
         _ => Theme::Light,
     };
     let width = wish.width.clamp(320.0, 1400.0);
-    (entry.figure)(&Style { theme, width, height: (width * ASPECT).max(340.0) })
+    (entry.figure)(&Style { theme, width, height: (width * ASPECT).max(340.0), alone: false })
 }

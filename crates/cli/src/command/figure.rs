@@ -93,7 +93,7 @@ fn of_paper(matches: &ArgMatches, id: &str) -> Result<(), Failure> {
     let look = request(&pairs)?.look;
     let (width, height) = size(matches.get_one::<String>("size").map_or("", String::as_str))?;
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
-    let svg = (entry.figure)(&Style { theme: theme(look.theme), width, height });
+    let svg = (entry.figure)(&Style { theme: theme(look.theme), width, height, ..Style::default() });
     destination.write(|out| out.write_all(svg.as_bytes()))
 }
 

@@ -4,6 +4,7 @@ mod bad_input;
 mod closed_forms;
 mod export;
 mod figure;
+mod papers;
 mod run;
 mod samples;
 mod sweep;

@@ -22,11 +22,13 @@ pub struct Style {
     pub width: f32,
     /// Height in pixels.
     pub height: f32,
+    /// Whether it stands alone: with its title, its claim and its source, which a page may have around it anyway.
+    pub alone: bool,
 }
 
 impl Default for Style {
     fn default() -> Self {
-        Style { theme: Theme::Light, width: 720.0, height: 480.0 }
+        Style { theme: Theme::Light, width: 720.0, height: 480.0, alone: true }
     }
 }
 
@@ -35,9 +37,13 @@ impl Default for Style {
 pub fn sheet(entry: &Entry, style: &Style, draw: impl FnOnce(Frame, &mut Svg)) -> String {
     let text = text_size(style.theme);
     let (width, height) = (style.width.max(240.0), style.height.max(180.0));
+    let mut svg = Svg::new(Palette::new(style.theme));
+    if !style.alone {
+        draw(Frame { width, height, text }, &mut svg);
+        return svg.finish(width, height, entry.title, entry.claim);
+    }
     let margin = text * 1.5;
     let inner = width - 2.0 * margin;
-    let mut svg = Svg::new(Palette::new(style.theme));
     let mut top = margin;
     for line in wrap(entry.title, inner / 1.3, text) {
         svg.text(margin, top, Type::new(text * 1.25, Anchor::Start).bold(), Ink::Text, &line);

@@ -1,0 +1,91 @@
+//! The papers' room: every entry is there, computed in the browser as natively, linked from and to the explorer.
+
+use hyperfly_core::scenario::Request;
+use hyperfly_papers::{entries, entry};
+use hyperfly_tests::page::Page;
+use serde_json::Value;
+
+/// What the room says of the entry that is opened, once it is computed.
+async fn verdict(page: &Page, id: &str) -> String {
+    let there = format!(
+        "document.querySelector('.papers [aria-current] a')?.textContent === '{id}' && !!document.querySelector('main .verdict')"
+    );
+    page.wait_for(&format!("{id} to be computed"), &there).await;
+    page.text("main .verdict").await
+}
+
+fn said(id: &str) -> String {
+    let (compared, agree) = entry(id).expect("an entry").reproduce(None).score();
+    match compared - agree {
+        _ if compared == 0 => "Nothing here can be compared number by number.".to_owned(),
+        0 => format!("All {compared} cells agree with what was published."),
+        differ => format!("{agree} of {compared} cells agree with what was published; {differ} differ:"),
+    }
+}
+
+#[tokio::test]
+async fn every_entry_is_computed_in_the_browser_as_natively() {
+    let page = Page::open("paper=all&play=false").await;
+    page.wait_for("the list", "!!document.querySelector('main .entries')").await;
+    let ids =
+        page.eval("[...document.querySelectorAll('nav.papers a')].map(a => a.textContent).join(' ')").await;
+    let expected: Vec<&str> = entries().map(|entry| entry.id).collect();
+    assert_eq!(ids, Value::String(expected.join(" ")));
+    for entry in entries() {
+        page.eval(&format!("location.hash = 'paper={}&play=false'", entry.id)).await;
+        assert_eq!(verdict(&page, entry.id).await, said(entry.id), "{}", entry.id);
+        assert_eq!(page.text("main h2").await, entry.title, "{}", entry.id);
+        let drawn = page.eval("!!document.querySelector('main figure.paper svg')").await;
+        assert_eq!(drawn, true, "{}: no figure", entry.id);
+    }
+    page.quiet().await;
+}
+
+#[tokio::test]
+async fn a_table_has_the_cells_of_the_command() {
+    let page = Page::open("paper=gk-table2&play=false").await;
+    verdict(&page, "gk-table2").await;
+    let found = entry("gk-table2").expect("an entry").reproduce(None);
+    let rows = page.eval("[...document.querySelectorAll('.sheet tbody tr')].map(row => [...row.cells].slice(1).map(cell => cell.textContent).join('|'))").await;
+    let expected: Vec<Value> = found.sheet().lines.iter().map(|line| line.cells.join("|").into()).collect();
+    assert_eq!(rows, Value::Array(expected));
+    let reasons = page.text("main .reasons").await;
+    for reason in found.reasons() {
+        assert!(reasons.contains(reason.text.expect("a reason")), "{reasons}");
+    }
+    page.quiet().await;
+}
+
+#[tokio::test]
+async fn links_lead_to_the_explorer_and_back() {
+    let page = Page::open("topology=mesh&n=4096&play=false").await;
+    page.press("l").await;
+    page.wait_for("the list", "!!document.querySelector('main .entries')").await;
+    // The run at hand is not lost, and what it has to do with stands first.
+    let request = page.request().await;
+    assert_eq!((request.look.paper.as_str(), request.scenario.n), ("all", 4096));
+    assert!(page.text("main .entries").await.contains("gk-fig4"));
+    page.eval("document.querySelector('main .entries a').click()").await;
+    page.wait_for("an entry", "!!document.querySelector('main .explore')").await;
+    assert_eq!(page.request().await.scenario.n, 4096);
+    let id = page.request().await.look.paper;
+    page.eval("document.querySelector('main .explore').click()").await;
+    let shown = page.settled().await;
+    let explored = Request::from_fragment(entry(&id).expect("an entry").explore).0.expect("a request");
+    assert_eq!(page.request().await.scenario, explored.scenario, "{shown}");
+    page.eval("history.back()").await;
+    verdict(&page, &id).await;
+    page.press("Escape").await;
+    page.press("Escape").await;
+    page.wait_for("the explorer", "!!document.querySelector('.figures')").await;
+    assert_eq!(page.request().await.scenario.n, 4096);
+    page.quiet().await;
+}
+
+#[tokio::test]
+async fn an_entry_that_is_not_there_is_said() {
+    let page = Page::open("paper=gk-fig9&play=false").await;
+    page.wait_for("the list", "!!document.querySelector('main .entries')").await;
+    assert!(page.text("main article .problem").await.contains("gk-fig9"));
+    page.quiet().await;
+}
