@@ -134,7 +134,7 @@ fn act(cx: &Context, key: &str) -> bool {
             }
             cx.send(Action::Curve(View::Isoefficiency));
             // Once the slider is there.
-            gloo::timers::callback::Timeout::new(0, || focus("efficiency")).forget();
+            gloo::timers::callback::Timeout::new(0, || focus("slide-efficiency")).forget();
         }
         "v" => {
             let at = View::ALL.iter().position(|view| Some(*view) == cx.state.request.look.view);

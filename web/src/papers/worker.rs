@@ -37,15 +37,17 @@ pub fn start() {
 }
 
 fn write(wish: &Wish, part: &dyn Fn(u8, String)) {
-    part(0, room::contents(wish));
+    // The list marks what is opened when nothing of what was before is left.
     match entry(&wish.paper) {
         None => {
             part(1, room::overview(wish));
             part(2, String::new());
+            part(0, room::contents(wish));
         }
         Some(entry) => {
             part(1, room::opened(wish, entry, &figure(entry, wish)));
             part(2, room::WAITING.to_owned());
+            part(0, room::contents(wish));
             let clock = || Date::now() / 1000.0;
             part(2, room::found(&entry.reproduce(Some(&clock))));
         }
