@@ -3,7 +3,7 @@
 //! It stands beside the reducer, because a cursor that moves sixty times a second must not render anything: painters
 //! subscribe and are called with the time. Nothing here allocates in a frame.
 
-use hyperfly_view::order;
+use hyperfly_core::order;
 use js_sys::Function;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -66,7 +66,7 @@ impl Ring {
     /// Count, median, 99th percentile and maximum.
     pub fn statistics(&self) -> [f64; 4] {
         let mut sorted = self.values.clone();
-        order::ascending(&mut sorted);
+        order::times(&mut sorted);
         let rank =
             |q: f64| sorted.get(((sorted.len() as f64 - 1.0) * q).round() as usize).copied().unwrap_or(0.0);
         [sorted.len() as f64, rank(0.5), rank(0.99), rank(1.0)]

@@ -6,6 +6,7 @@
 pub mod isoefficiency;
 pub mod kernel;
 pub mod machine;
+pub mod order;
 pub mod output;
 pub mod plan;
 pub mod report;

@@ -1,7 +1,7 @@
 //! The moments of a run at which something happens, for stepping from one to the next and back.
 
-use crate::order;
 use crate::story::Story;
+use hyperfly_core::order;
 
 /// At most so many moments are kept (the page steps through them one by one).
 const MOST: usize = 1 << 16;
@@ -40,7 +40,7 @@ impl Moments {
             times.extend(story.phases().iter().flat_map(|phase| [phase.start, phase.end]));
         }
         times.retain(|t| t.is_finite() && (0.0..=trace.t_parallel).contains(t));
-        order::ascending(&mut times);
+        order::times(&mut times);
         // Sums in another order differ by a rounding; they are one moment.
         let tolerance = trace.t_parallel * 1e-11;
         times.dedup_by(|later, earlier| *later - *earlier <= tolerance);

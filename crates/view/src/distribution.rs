@@ -1,7 +1,7 @@
 //! Which processor holds which element, from one redistribution to the next, and when each of them came there.
 
-use crate::order;
 use crate::story::Story;
+use hyperfly_core::order;
 use hyperfly_core::plan::holdings::{Holdings, NONE, State};
 
 /// An element in a distribution.
@@ -128,8 +128,7 @@ impl Distributions {
         let mut messages: Vec<u32> =
             self.all[k].held.iter().map(|held| held.sent).filter(|&sent| sent != NONE).collect();
         let words = if k == 0 { 0 } else { messages.len() as u64 };
-        messages.sort_unstable();
-        messages.dedup();
+        order::distinct(&mut messages);
         (if k == 0 { 0 } else { messages.len() as u64 }, words)
     }
 
@@ -183,8 +182,7 @@ fn pattern(owners: &[u32], share: usize) -> String {
         None => format!("parts of {run}"),
         Some(after) => {
             let mut others = owners[..after].to_vec();
-            others.sort_unstable();
-            others.dedup();
+            order::distinct(&mut others);
             format!("{} processors take turns{each}", others.len())
         }
     }

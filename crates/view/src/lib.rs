@@ -51,7 +51,6 @@ pub mod glossary;
 pub mod legend;
 pub mod metrics;
 pub mod numbers;
-pub mod order;
 pub mod palette;
 mod phases;
 pub mod record;

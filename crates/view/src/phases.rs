@@ -1,7 +1,7 @@
 //! What a run consists of: stretches that are the same for all processors, read from the steps of the plan.
 
-use crate::order;
 use hyperfly_core::Run;
+use hyperfly_core::order;
 use hyperfly_core::plan::{Plan, Step};
 
 /// What a stretch of a run is for; the same for all processors.

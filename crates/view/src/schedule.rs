@@ -3,8 +3,8 @@
 
 use crate::distribution::{Distribution, Distributions};
 use crate::numbers;
-use crate::order;
 use crate::story::Story;
+use hyperfly_core::order;
 use hyperfly_core::plan::Step;
 use hyperfly_core::plan::holdings::NONE;
 use hyperfly_core::scenario::{Algorithm, Scenario};
@@ -172,17 +172,16 @@ fn part(story: &Story, distribution: &Distribution, q: u32, ready: impl Fn(u32) 
     let rows: Vec<u32> = distribution.by_storage.iter().filter(own).copied().collect();
     let (from, to) = distribution.stages;
     let share = rows.len();
-    let mut row_of = std::collections::HashMap::new();
-    rows.iter().enumerate().for_each(|(row, &i)| {
-        row_of.insert(i, row as u32);
-    });
+    // In which row an element is; those of other processors are in none.
+    let mut row_of = vec![None; n];
+    rows.iter().enumerate().for_each(|(row, &i)| row_of[i as usize] = Some(row as u32));
     let (mut partner, mut computed) = (Vec::new(), Vec::new());
     for l in from..to {
         let half = (n >> (l + 1)) as u32;
         partner.push(
             rows.iter()
                 .enumerate()
-                .map(|(row, i)| *row_of.get(&(i ^ half)).unwrap_or(&(row as u32)))
+                .map(|(row, i)| row_of[(i ^ half) as usize].unwrap_or(row as u32))
                 .collect(),
         );
         let node = |(row, &i): (usize, &u32)| {

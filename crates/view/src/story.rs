@@ -4,11 +4,11 @@
 //! routes of the graph; nothing is scripted.
 
 use crate::distribution::Distributions;
-use crate::order;
 use crate::phases::phases;
 pub use crate::phases::{Phase, PhaseKind};
 use hyperfly_core::Run;
 use hyperfly_core::machine;
+use hyperfly_core::order;
 use hyperfly_core::plan::Step;
 use hyperfly_core::plan::holdings::{Holdings, holdings};
 use hyperfly_core::scenario::{Machine, Topology};

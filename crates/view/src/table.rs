@@ -2,11 +2,11 @@
 
 use crate::breakdown;
 use crate::numbers;
-use crate::order;
 use crate::scene::moment::Moment;
 use crate::scene::supersteps::{stages, supersteps as supersteps_of};
 use crate::schedule::Schedule;
 use crate::story::Story;
+use hyperfly_core::order;
 use hyperfly_core::trace::{Activity, Superstep};
 
 /// A named value.

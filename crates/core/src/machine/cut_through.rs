@@ -5,6 +5,7 @@
 use super::max_min::MaxMin;
 use super::routes::{Routes, entry, hotter};
 use super::{Context, Message, Network};
+use crate::order;
 use crate::report::HotChannel;
 use crate::scenario::Scenario;
 use crate::sim::{Event, NETWORK, Phase};
@@ -26,7 +27,8 @@ pub struct CutThrough {
     started: Vec<u32>,
     issued: u64,
     hottest: Option<HotChannel>,
-    ending: Vec<u32>,
+    /// What ends now: rank of the source, turn, number of the message.
+    ending: Vec<u128>,
 }
 
 #[derive(Clone, Default)]
@@ -108,12 +110,13 @@ impl Network for CutThrough {
         self.ending.clear();
         for (&id, &finish) in self.active.iter().zip(&self.finish) {
             if finish <= now * SAME {
-                self.ending.push(id);
+                let Flow { rank, issue, .. } = self.flows[id as usize];
+                self.ending.push(u128::from(rank) << 96 | u128::from(issue) << 32 | u128::from(id));
             }
         }
-        let flows = &self.flows;
-        self.ending.sort_unstable_by_key(|id| (flows[*id as usize].rank, flows[*id as usize].issue));
-        for &id in &self.ending {
+        order::ascending(&mut self.ending);
+        for &key in &self.ending {
+            let id = key as u32;
             let at = self.flows[id as usize].at as usize;
             self.active.swap_remove(at);
             self.finish.swap_remove(at);

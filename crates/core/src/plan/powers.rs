@@ -9,6 +9,7 @@
 
 use super::slots::REPEAT;
 use super::{Plan, Slots, Step};
+use crate::order;
 use std::collections::BTreeMap;
 
 /// What one stage of one step needs.
@@ -61,9 +62,9 @@ impl Plan {
 
 /// The numbers of a set of blocks, each once, those side by side in runs.
 fn distinct(blocks: Slots) -> Slots {
-    let mut weights = blocks.bits[..usize::from(blocks.log_len)].to_vec();
-    weights.retain(|weight| *weight != REPEAT);
-    weights.sort_unstable();
+    let weights = &blocks.bits[..usize::from(blocks.log_len)];
+    let sorted = order::by_key(weights.len(), &|k| weights[k].into()).into_iter();
+    let weights = sorted.map(|k| weights[k as usize]).filter(|weight| *weight != REPEAT);
     Slots::of_bits(blocks.first, weights)
 }
 

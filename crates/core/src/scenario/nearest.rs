@@ -3,6 +3,7 @@
 //! Nothing here knows the rules: values of the field are tried, the nearest first, until nothing is wrong any more.
 
 use super::{Choice, Invalid, Request, Scenario, Switching};
+use crate::order;
 
 /// Gives every problem of a request the nearest value of its field with which `check` finds nothing wrong; if other fields
 /// are wrong as well, the nearest with which this one no longer is.
@@ -37,9 +38,8 @@ fn candidates(field: &str, value: &str) -> Vec<String> {
         "n" => powers_of_two(value, (1..=60).rev().collect()),
         "dims" => {
             let Ok(asked) = value.trim().parse::<i64>() else { return Vec::new() };
-            let mut all: Vec<i64> = (2..=17).collect();
-            all.sort_by_key(|dims| dims.abs_diff(asked));
-            all.iter().map(i64::to_string).collect()
+            let all = order::by_key(16, &|k| (2 + k as i64).abs_diff(asked)).into_iter();
+            all.map(|k| (2 + k).to_string()).collect()
         }
         "overlap" if value == "true" => vec!["false".to_owned()],
         "tc" | "ts" | "th" | "tw" | "L" | "g" | "o" | "l-sync" | "tt" => clamped(value, 0.0, 1e12),
@@ -58,15 +58,15 @@ fn candidates(field: &str, value: &str) -> Vec<String> {
 }
 
 /// The powers of two with these exponents, those nearest to a value in doublings first.
-fn powers_of_two(value: &str, mut exponents: Vec<i32>) -> Vec<String> {
+fn powers_of_two(value: &str, exponents: Vec<i32>) -> Vec<String> {
     let text = value.trim();
     let log = match text.strip_prefix("2^") {
         Some(exponent) => exponent.parse().ok(),
         None => text.parse::<f64>().ok().map(|number| number.max(1.0).log2()),
     };
     let Some(log) = log.filter(|log| log.is_finite()) else { return Vec::new() };
-    exponents.sort_by(|a, b| (f64::from(*a) - log).abs().total_cmp(&(f64::from(*b) - log).abs()));
-    exponents.into_iter().map(|exponent| (1u64 << exponent).to_string()).collect()
+    let sorted = order::by_time(exponents.len(), &|k| (f64::from(exponents[k]) - log).abs()).into_iter();
+    sorted.map(|k| (1u64 << exponents[k as usize]).to_string()).collect()
 }
 
 fn clamped(value: &str, least: f64, most: f64) -> Vec<String> {

@@ -1,5 +1,6 @@
 //! What is to happen when: events in order of time, and within an instant in the order of design §4.
 
+use crate::order;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -50,6 +51,7 @@ pub struct Agenda {
     phase: usize,
     under_way: Vec<Event>,
     next: usize,
+    scratch: Vec<u128>,
     /// What these events added to this phase or an earlier one: phase, rank, order of issue, what.
     added: BinaryHeap<Reverse<(u8, u32, u32, u32)>>,
     issued: u32,
@@ -71,6 +73,7 @@ impl Agenda {
             phase: PHASES,
             under_way: Vec::new(),
             next: 0,
+            scratch: Vec::new(),
             added: BinaryHeap::new(),
             issued: 0,
         }
@@ -170,8 +173,17 @@ impl Agenda {
             self.phase = phase;
             std::mem::swap(&mut self.under_way, &mut self.current.phases[phase]);
             if !self.under_way.is_sorted_by_key(|event| event.rank) {
-                // Stable: equal ranks stay in order of issue.
-                self.under_way.sort_by_key(|event| event.rank);
+                // Equal ranks stay in order of issue.
+                let events = self.under_way.iter().zip(0u32..);
+                let key = |(event, issued): (&Event, u32)| {
+                    u128::from(event.rank) << 64 | u128::from(issued) << 32 | u128::from(event.what)
+                };
+                self.scratch.clear();
+                self.scratch.extend(events.map(key));
+                order::ascending(&mut self.scratch);
+                for (event, key) in self.under_way.iter_mut().zip(&self.scratch) {
+                    *event = Event { rank: (key >> 64) as u32, what: *key as u32 };
+                }
             }
         }
     }

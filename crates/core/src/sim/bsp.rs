@@ -9,6 +9,7 @@
 use super::Recorder;
 use super::memory::Memory;
 use super::work::Work;
+use crate::order;
 use crate::plan::{Plan, Slots, Step};
 use crate::scenario::Scenario;
 use crate::trace::Superstep;
@@ -227,6 +228,6 @@ fn overlap(a: Slots, b: Slots) -> bool {
     }
     let (small, large) = if a.count() <= b.count() { (a, b) } else { (b, a) };
     let mut slots: Vec<u32> = large.iter().collect();
-    slots.sort_unstable();
+    order::distinct(&mut slots);
     small.iter().any(|slot| slots.binary_search(&slot).is_ok())
 }

@@ -4,6 +4,7 @@ use crate::numbers;
 use crate::palette::Ink;
 use crate::scene::Frame;
 use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::order;
 use hyperfly_core::scenario::{Algorithm, Choice as _};
 use hyperfly_model::Form;
 use hyperfly_model::choose::{COLUMNS, Choice, Fastest, Map, ROWS};
@@ -146,8 +147,10 @@ fn regions(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
     let rows = map.least..map.least + ROWS;
     let at = |d: u32, r: u32| region(map, d, r);
     let all = rows.clone().flat_map(|r| (0..COLUMNS).filter_map(move |d| at(d, r)));
-    let mut choices: Vec<Choice> = all.collect();
-    choices.sort_unstable();
+    let all: Vec<Choice> = all.collect();
+    let key = |choice: Choice| (choice.algorithm as u64) << 32 | u64::from(choice.dims);
+    let sorted = order::by_key(all.len(), &|k| key(all[k])).into_iter();
+    let mut choices: Vec<Choice> = sorted.map(|k| all[k as usize]).collect();
     choices.dedup();
     for choice in choices {
         let (soft, strong, step) = fill(choice);

@@ -4,6 +4,7 @@ use super::Look;
 use super::axis::Axis;
 use crate::numbers;
 use crate::palette::Ink;
+use hyperfly_core::order;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
@@ -234,6 +235,7 @@ pub fn draw<DB: DrawingBackend>(
 }
 
 /// A name beside the end of a curve.
+#[derive(Clone, Copy)]
 struct Label<'a> {
     x: i32,
     y: i32,
@@ -269,7 +271,9 @@ fn free(
 
 /// Moves labels apart to `gap`, keeping their order and staying above `floor`.
 fn spread(labels: &mut [Label], gap: i32, floor: i32) {
-    labels.sort_by_key(|label| label.y);
+    let order = order::by_time(labels.len(), &|k| labels[k].y.into());
+    let sorted: Vec<Label> = order.into_iter().map(|k| labels[k as usize]).collect();
+    labels.copy_from_slice(&sorted);
     for k in 1..labels.len() {
         labels[k].y = labels[k].y.max(labels[k - 1].y + gap);
     }

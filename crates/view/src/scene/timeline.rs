@@ -7,6 +7,7 @@ use crate::numbers;
 use crate::palette::Ink;
 use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::order;
 use hyperfly_core::trace::Activity;
 use std::rc::Rc;
 
@@ -146,10 +147,17 @@ impl TimelineScene {
 
 /// Rectangles of thin rows, those right below each other as one: hatching goes through them.
 fn merged(rects: &[f32]) -> Vec<f32> {
-    let mut all: Vec<[f32; 4]> = rects.as_chunks::<4>().0.to_vec();
-    all.sort_by(|a, b| a[0].total_cmp(&b[0]).then(a[2].total_cmp(&b[2])).then(a[1].total_cmp(&b[1])));
+    let all = rects.as_chunks::<4>().0;
+    let mut keys: Vec<u128> = (all.iter().zip(0u128..))
+        .map(|([x, y, w, _], k)| {
+            // Nothing is left of the frame or above it, and the bits of positive numbers are in their order.
+            let key = |length: &f32| u128::from(length.to_bits());
+            key(x) << 96 | key(w) << 64 | key(y) << 32 | k
+        })
+        .collect();
+    order::ascending(&mut keys);
     let mut merged: Vec<[f32; 4]> = Vec::new();
-    for [x, y, w, h] in all {
+    for [x, y, w, h] in keys.into_iter().map(|key| all[key as u32 as usize]) {
         match merged.last_mut() {
             Some(last) if last[0] == x && last[2] == w && y <= last[1] + last[3] + 0.01 => {
                 last[3] = y + h - last[1];

@@ -3,8 +3,8 @@
 //! A column is a state of the vector R of GK Fig. 1; between two columns is either a butterfly stage or a move of the
 //! elements from one distribution to another (the transposition, the reordering).
 
-use crate::order;
 use crate::story::{PhaseKind, Story};
+use hyperfly_core::order;
 use hyperfly_core::plan::Step;
 use hyperfly_core::plan::holdings::{Holdings, NONE, State};
 

@@ -227,10 +227,10 @@ impl Nodes {
                 let line = [self.x(g - 1), self.y(wire.from), self.x(g), self.y(wire.to)];
                 let batch = if g == first { &mut self.strong } else { &mut self.lines };
                 batch.push(if g == first { Ink::Focus } else { Ink::Muted }, &line);
-                sources.push(wire.from);
+                if !sources.contains(&wire.from) {
+                    sources.push(wire.from);
+                }
             }
-            sources.sort_unstable();
-            sources.dedup();
             wanted = sources;
             g -= 1;
         }

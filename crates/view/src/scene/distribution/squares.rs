@@ -9,6 +9,7 @@ use crate::palette::Ink;
 use crate::scene::{Frame, Selection};
 use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::order;
 use std::rc::Rc;
 
 /// At most so many rows and columns.
@@ -90,11 +91,7 @@ impl Squares {
             .all
             .iter()
             .map(|distribution| {
-                let mut order: Vec<u32> = (0..n).collect();
-                let arrived = |i: u32| distribution.held[i as usize].arrived;
-                if distribution.held.iter().any(|held| held.arrived > 0.0) {
-                    order.sort_by(|a, b| arrived(*a).total_cmp(&arrived(*b)));
-                }
+                let order = order::by_time(n as usize, &|i| distribution.held[i].arrived);
                 let mut all = vec![0; (rows * columns) as usize];
                 distribution.held.iter().for_each(|held| all[squares.field(held)] += 1);
                 Square { order, done: 0, come: vec![0; all.len()], all }

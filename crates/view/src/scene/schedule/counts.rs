@@ -2,10 +2,10 @@
 
 use super::pane::{Axis, Room};
 use crate::numbers;
-use crate::order;
 use crate::palette::Ink;
 use crate::schedule::Schedule;
 use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::order;
 
 /// Steps beyond these cannot be seen.
 const STEPS: usize = 600;
@@ -75,7 +75,7 @@ impl Counts {
             .collect();
         let top = at[1] + em * 1.4;
         for ((name, ink, width, mut times), at) in all.into_iter().zip(places) {
-            order::ascending(&mut times);
+            order::times(&mut times);
             let keep = times.len().div_ceil(STEPS).max(1);
             let mut points = vec![axis.left, counts.y(top, 0, m)];
             for (k, &time) in times.iter().enumerate().step_by(keep) {

@@ -3,11 +3,11 @@
 use super::pane::{Axis, Room};
 use crate::batch::Batch;
 use crate::numbers;
-use crate::order;
 use crate::palette::Ink;
 use crate::scene::Selection;
 use crate::schedule::{Part, Schedule};
 use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::order;
 
 /// The nodes and messages of a processor, laid out.
 pub struct Nodes {
