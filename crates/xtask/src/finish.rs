@@ -20,7 +20,7 @@ else self.onmessage = ({ data }) => {
 "#;
 
 /// How wasm-opt is called. Functions whose names begin alike are often alike: side by side they compress better.
-const WASM_OPT: &[&str] = &["-Oz", "--converge", "--reorder-functions-by-name"];
+const WASM_OPT: &[&str] = &["-Oz", "--converge", "--low-memory-unused", "--reorder-functions-by-name"];
 
 /// The hook: Trunk says in variables what it built where.
 pub fn run(arguments: &[String]) -> Result {
