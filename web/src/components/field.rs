@@ -25,7 +25,7 @@ impl Range {
     fn position(self, value: f64) -> f64 {
         let at = |from: f64, to: f64| 1.0 + (value.log10() - from) / (to - from) * (STEPS - 1.0);
         match self {
-            Range::PowersOfTwo(..) => value.log2(),
+            Range::PowersOfTwo(..) => libm::log2(value),
             Range::Whole(..) => value,
             Range::Ratio(..) | Range::Time(..) if value <= 0.0 => 0.0,
             Range::Ratio(from, to) | Range::Time(from, to) | Range::Log(from, to) => {
@@ -36,7 +36,7 @@ impl Range {
 
     fn value(self, position: f64) -> f64 {
         match self {
-            Range::PowersOfTwo(..) => position.round().exp2(),
+            Range::PowersOfTwo(..) => libm::exp2(position.round()),
             Range::Whole(..) => position.round(),
             Range::Ratio(..) | Range::Time(..) if position < 1.0 => 0.0,
             Range::Ratio(from, to) | Range::Time(from, to) | Range::Log(from, to) => {

@@ -73,14 +73,14 @@ impl Curves {
     }
 
     fn height(&self, y: f64) -> f64 {
-        if self.scale == Scale::Speedup { y.log2() } else { y }
+        if self.scale == Scale::Speedup { libm::log2(y) } else { y }
     }
 
     fn all(&self) -> impl Iterator<Item = (f64, f64)> + '_ {
         let of = self.series.iter().flat_map(|s| s.line.iter().chain(&s.printed).chain(&s.points));
         of.chain(&self.current)
             .chain(&self.at_threshold)
-            .map(|&(p, y)| (p.log2(), self.height(y)))
+            .map(|&(p, y)| (libm::log2(p), self.height(y)))
             .filter(|(x, y)| x.is_finite() && y.is_finite())
     }
 }
@@ -125,7 +125,7 @@ pub fn draw<DB: DrawingBackend>(
     let plain = |p: f64| numbers::power_of_two(p.round() as u32);
     let label = |v: f64| match chart.scale {
         Scale::Efficiency => numbers::quantity(v, 3),
-        Scale::Speedup if v < 0.0 => numbers::quantity(v.exp2(), 2),
+        Scale::Speedup if v < 0.0 => numbers::quantity(libm::exp2(v), 2),
         Scale::Speedup => plain(v),
         Scale::LogN | Scale::LogW => format!("2{}", numbers::superscript(v.round() as i32)),
     };
@@ -143,7 +143,7 @@ pub fn draw<DB: DrawingBackend>(
         .set_all_tick_mark_size(look.px(3.0))
         .draw()?;
 
-    let to = |&(p, y): &(f64, f64)| (p.log2(), chart.height(y));
+    let to = |&(p, y): &(f64, f64)| (libm::log2(p), chart.height(y));
     if chart.scale == Scale::Speedup {
         let ideal = [(0.0, 0.0), (x.to.min(y.to), x.to.min(y.to))];
         built.draw_series(DashedLineSeries::new(

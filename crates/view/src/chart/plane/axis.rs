@@ -43,7 +43,7 @@ impl Axis {
     pub(super) fn place(&self, value: f64) -> f64 {
         match self.scale {
             Scale::Linear | Scale::Whole | Scale::PowerOf2 => value,
-            Scale::Log2 => value.log2(),
+            Scale::Log2 => libm::log2(value),
             Scale::Log10 => value.log10(),
         }
     }
@@ -51,7 +51,7 @@ impl Axis {
     pub(super) fn label(&self, place: f64) -> String {
         match self.scale {
             Scale::Linear | Scale::Whole => numbers::quantity(place, 4),
-            Scale::Log2 if place < 0.0 => numbers::quantity(place.exp2(), 2),
+            Scale::Log2 if place < 0.0 => numbers::quantity(libm::exp2(place), 2),
             Scale::Log2 => numbers::power_of_two(place.round() as u32),
             Scale::PowerOf2 => format!("2{}", numbers::superscript(place.round() as i32)),
             Scale::Log10 if (-4.0..6.0).contains(&place) => numbers::quantity(10f64.powf(place), 3),
