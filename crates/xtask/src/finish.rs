@@ -84,7 +84,7 @@ fn optimise(wasm_opt: &Path, file: &Path) -> Result {
 fn complete(staging: &Path, stem: &str, to: &str, places: &[&str]) -> Result {
     let (script, wasm) = (staging.join(format!("{stem}.js")), staging.join(format!("{stem}_bg.wasm")));
     let (module, text) = names::shorten(&read(&wasm)?, &String::from_utf8_lossy(&read(&script)?))?;
-    let text = text + START;
+    let text = flat(&text) + START;
     let name = format!("{to}-{}", hash(&[text.as_bytes(), &module]));
     let html = staging.join("index.html");
     let page = name_in_page(&String::from_utf8_lossy(&read(&html)?), stem, &name, places)?;
@@ -97,6 +97,14 @@ fn complete(staging: &Path, stem: &str, to: &str, places: &[&str]) -> Result {
     renamed(&script, staging.join(format!("{name}.js")))?;
     renamed(&wasm, staging.join(format!("{name}_bg.wasm")))?;
     write(&html, page.as_bytes())
+}
+
+/// A script without its indentation, lines of comment and empty lines; no text in it goes over several lines.
+fn flat(script: &str) -> String {
+    let lines = script.lines().map(str::trim_start);
+    let code =
+        lines.filter(|line| !["//", "/*", "*"].iter().any(|mark| line.starts_with(mark)) && !line.is_empty());
+    code.collect::<Vec<_>>().join("\n")
 }
 
 /// The page with the new name in its places, each of which is there once.
@@ -148,6 +156,13 @@ mod tests {
         assert_eq!(named, r#"<link href="./explorer-2_bg.wasm"><script src="./explorer-2.js"></script>"#);
         assert!(name_in_page(html, "a-2", "explorer-2", &places).is_err());
         assert!(name_in_page(&html.repeat(2), "a-1", "explorer-2", &places).is_err());
+    }
+
+    #[test]
+    fn a_script_loses_what_is_for_readers() {
+        let script =
+            "let a = 1;\n\n/**\n * Of a.\n */\nfunction f() {\n    // Here.\n    return a * 2; // now\n}\n";
+        assert_eq!(flat(script), "let a = 1;\nfunction f() {\nreturn a * 2; // now\n}");
     }
 
     #[test]
