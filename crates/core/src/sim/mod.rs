@@ -275,6 +275,9 @@ impl Simulation {
 
     /// Puts the messages that have just arrived into their mailboxes, and wakes who waited for them.
     fn deliver(&mut self) {
+        if self.delivered.is_empty() {
+            return;
+        }
         let now = self.agenda.now();
         let mut delivered = std::mem::take(&mut self.delivered);
         for id in delivered.drain(..) {
