@@ -20,7 +20,7 @@ pub fn contents(wish: &Wish) -> String {
         let _ = write!(html, "<h2>{}</h2><ul>", escape(authors));
         for entry in group {
             let here = if entry.id == wish.paper { r#" aria-current="true""# } else { "" };
-            let _ = write!(html, "<li{here}>{}<span>{}</span></li>", link(wish, entry), escape(entry.title));
+            let _ = write!(html, "<li{here}>{}<span>{}</span></li>", link(wish, entry), prose(entry.title));
         }
         html += "</ul>";
     }
@@ -69,8 +69,9 @@ pub fn opened(wish: &Wish, entry: &Entry, figure: &str) -> String {
     let after =
         all.get(at + 1).map(|next| format!("<span>{} →</span>", link(wish, next))).unwrap_or_default();
     format!(
-        r##"<article><p class="place">{}</p><h2>{title}</h2><p class="claim">{}</p><p class="ways"><a class="explore" href="#{}">Open in the explorer</a>{before}{after}</p><figure class="paper" aria-label="{title}">{figure}</figure><p class="ways"><code>hyperfly reproduce {id}</code><code>hyperfly figure {id} -o {id}.svg</code></p></article>"##,
+        r##"<article><p class="place">{}</p><h2>{}</h2><p class="claim">{}</p><p class="ways"><a class="explore" href="#{}">Open in the explorer</a>{before}{after}</p><figure class="paper" aria-label="{title}">{figure}</figure><p class="ways"><code>hyperfly reproduce {id}</code><code>hyperfly figure {id} -o {id}.svg</code></p></article>"##,
         escape(&entry.source()),
+        prose(entry.title),
         prose(entry.claim),
         escape(entry.explore),
     )
@@ -125,7 +126,7 @@ fn table(html: &mut String, columns: &[&str], lines: &[Line]) {
 fn list(html: &mut String, wish: &Wish, entries: &[&Entry]) {
     *html += r#"<ul class="entries">"#;
     for entry in entries {
-        let (title, place) = (escape(entry.title), escape(entry.place));
+        let (title, place) = (prose(entry.title), escape(entry.place));
         let _ = write!(html, "<li>{}<span>{title}</span><small>{place}</small></li>", link(wish, entry));
     }
     *html += "</ul>";
