@@ -67,6 +67,10 @@ impl fmt::Display for Cell {
 impl Serialize for Cell {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self {
+            // 4096 and not 4096.0, as long as a double counts exactly.
+            Cell::Number(value) if value.fract() == 0.0 && value.abs() < 1e15 => {
+                to.serialize_i64(*value as i64)
+            }
             Cell::Number(value) => to.serialize_f64(*value),
             Cell::Printed(published) => to.serialize_f64(published.value()),
             Cell::Text(text) => to.serialize_str(text),
