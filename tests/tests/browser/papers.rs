@@ -52,7 +52,9 @@ async fn a_table_has_the_cells_of_the_command() {
     assert_eq!(rows, Value::Array(expected));
     let reasons = page.text("main .reasons").await;
     for reason in found.reasons() {
-        assert!(reasons.contains(reason.text.expect("a reason")), "{reasons}");
+        // Set with what hangs and what stands.
+        let text = reason.text.expect("a reason").replace(['_', '^'], "");
+        assert!(reasons.contains(&text), "{reasons}");
     }
     page.quiet().await;
 }
