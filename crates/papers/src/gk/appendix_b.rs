@@ -40,7 +40,7 @@ pub static ENTRY: Entry = Entry {
             at: Where::All(|row| {
                 (is(row, SCALED) || is(row, RATIO)) && on(row, Topology::Mesh) && row.computed_is(CORRECTED)
             }),
-            reason: "The same formula stands for hypercube and mesh, and the next sentence says that the mesh is much worse: a misprint. \
+            reason: "The same formula stands for hypercube and mesh, and the next sentence says that the mesh is much worse: a misprint, of the paper or of the copy at hand. \
                      With n = p, a stage costs t_c and the exchanges 2 t_w (√p − 1)/log p a stage, so the speedup on the mesh is \
                      t_c p/(t_c + 2 t_w (√p − 1)/log p), and its ratio to p tends to 0. At p = 4 a mesh is a hypercube, and the two \
                      agree.",

@@ -26,8 +26,9 @@ pub static ENTRY: Entry = Entry {
                 row.get("of") == Some(&Cell::Text("effective time of an exchange, as printed".into()))
             }),
             reason: "(t_w − t_c) n/p + t_h leaves out that the pipeline has to fill: the last chunk is combined after it has \
-                     arrived, t_c a word, once for all log p exchanges. If channels are the slower part each chunk pays its t_h, since \
-                     one is sent after the other. If they are not, only the first chunk of the first exchange is waited for, and all \
+                     arrived, t_c a word, once for all log p exchanges. If channels are the slower part each chunk pays its t_h: here a \
+                     chunk is a message that is sent when the one before it has arrived. Were the words of an exchange one stream, t_h \
+                     would count once, as the paper has it, and only the filling would differ. If they are not, only the first chunk of the first exchange is waited for, and all \
                      other hops are hidden, too. A single chunk overlaps with nothing. The exact form stands beside.",
         },
         Known {

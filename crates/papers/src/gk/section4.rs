@@ -26,7 +26,7 @@ pub static ENTRY: Entry = Entry {
         Known {
             at: Where::All(|row| row.get("of") == Some(&Cell::Text("S = W/T_o".into()))),
             reason: "Section 2 prints \"Speedup S is the ratio W/T_o\". Speedup is W/T_p: equation 1, the line after it, has E = S/p = \
-                     W/(T_p p), and only so do speedups lie between 0 and p.",
+                     W/(T_p p), and only so do speedups lie between 0 and p. (It is one letter, and may be the copy's.)",
         },
         Known {
             at: Where::All(|row| row.get("of") == Some(&Cell::Text("equation 8".into()))),

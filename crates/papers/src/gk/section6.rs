@@ -23,8 +23,8 @@ pub static ENTRY: Entry = Entry {
     rows,
     known: &[Known {
         at: Where::All(|row| row.computed_is(BY_PAIRS)),
-        reason: "r·E holds if all of the computation becomes shorter by r. Radix 4 takes stages in pairs, and a pair must be \
-                 local: binary-exchange pairs only its log n − log p stages after the exchanges, and transpose splits a pair \
+        reason: "r·E holds if all of the computation becomes shorter by r, as GK assume. Executed here, radix 4 takes stages in \
+                 pairs within a processor (GK describe pairs of exchange stages as well, among four processors): binary-exchange pairs only its log n − log p stages after the exchanges, and transpose splits a pair \
                  where its halves have an odd number of stages. What is saved is r·E times the pairs that are left over \
                  those of the serial algorithm: ⌊(log n − log p)/2⌋ of ⌊log n/2⌋ for binary-exchange.",
     }],

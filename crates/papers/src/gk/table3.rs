@@ -21,7 +21,7 @@ pub static ENTRY: Entry = Entry {
     known: &[Known {
         at: Where::Row("zeros padded to the right in iteration 0 of 8 points=n − l − 1"),
         reason: "The text says n − l − 1 zeros, which for 8 points would make an exponent of 8 bits; an exponent has as many \
-                 bits as an index, log n. Its own table shows 3 bits: log n − l − 1 zeros behind the l + 1 reversed ones.",
+                 bits as an index, log n. Its own table shows 3 bits: log n − l − 1 zeros behind the l + 1 reversed ones. (The word may be lost in the copy.)",
     }],
     figure,
 };

@@ -25,7 +25,8 @@ pub static ENTRY: Entry = Entry {
         reason: "R must be m log P − m (j* − 2 + 1/2^(j*−1)). By Facts 5.1 and 5.2 there are m/2^(k+1) inputs with k leading ones, \
                  and each makes 2 (2^k − 1) nodes possible. So the inputs before i*, those with k < j*, make Σ m (1 − 2^(−k)) = \
                  m (j* − 2 + 2^(1−j*)) nodes possible, and the rest of the m log P nodes of phase II is left. The sum as \
-                 printed is that for j* − 1, so R is too large by m (1 − 2^(1−j*)).",
+                 printed is that for j* − 1, so R is too large by m (1 − 2^(1−j*)). Where the two agree, j* is 1, the gap is \
+                 beyond 2P − 2, or nobody waits at all: wherever R shows in T_p, the printed one does not fit.",
     }],
     figure: draw,
 };
