@@ -274,7 +274,7 @@ impl State {
 type Draft = (&'static str, String);
 
 /// What a machine with a name consists of.
-const MACHINE: [&str; 10] = ["machine", "tc", "ts", "th", "tw", "width", "L", "g", "o", "l-sync"];
+const MACHINE: [&str; 11] = ["machine", "tc", "ts", "th", "tw", "width", "L", "g", "o", "l-sync", "rate"];
 
 impl Reducible for State {
     type Action = Action;

@@ -211,12 +211,24 @@ async fn a_preset_is_a_machine() {
     assert_eq!((scenario.gap, scenario.sync), (3.05, 3861.0));
     same_as_natively(&page, &state, "T3E of 64").await;
 
+    // Menus that were used go back with the history, and a machine goes with all of its numbers.
+    let chosen = "document.getElementById('choose-preset').value";
+    page.choose("preset", "gpu-node").await;
+    page.settled().await;
+    assert_eq!(page.fragment().await, "preset=gpu-node&topology=mesh&p=64&play=false");
+    page.eval("history.back()").await;
+    page.wait_for("the preset before", &format!("{chosen} === 't3e'")).await;
+    page.settled().await;
+
     page.choose("preset", "none").await;
     let state = page.settled().await;
     let scenario = page.request().await.scenario;
     assert_eq!((scenario.machine, scenario.gap, scenario.sync), (Machine::Bsp, 3.05, 3861.0));
     assert!(!page.fragment().await.contains("preset"));
     same_as_natively(&page, &state, "its numbers").await;
+    page.choose("preset", "ncube1").await;
+    page.settled().await;
+    assert_eq!(page.fragment().await, "preset=ncube1&topology=mesh&p=64&play=false");
     page.assert_quiet().await;
 }
 

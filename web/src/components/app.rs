@@ -40,6 +40,7 @@ pub fn App() -> Html {
     effects::use_address(&cx);
     effects::use_colours(&cx);
     effects::use_listeners(&cx);
+    effects::use_menus();
 
     let class = classes!(
         "page",

@@ -12,7 +12,9 @@ use hyperfly_view::palette::Palette;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{ClipboardEvent, DragEvent, File, HtmlElement, KeyboardEvent, MediaQueryList};
+use web_sys::{
+    ClipboardEvent, DragEvent, File, HtmlElement, HtmlOptionElement, KeyboardEvent, MediaQueryList,
+};
 use yew::prelude::*;
 
 /// A scenario that changed is run.
@@ -99,6 +101,19 @@ pub fn use_colours(cx: &Context) {
             })
         });
         move || drop(listener)
+    });
+}
+
+/// Menus show what the state says: once a reader has used a menu, its browser no longer looks at the attribute.
+#[hook]
+pub fn use_menus() {
+    use_effect(|| {
+        let Ok(chosen) = gloo::utils::document().query_selector_all("option[selected]") else { return };
+        for k in 0..chosen.length() {
+            if let Some(option) = chosen.get(k) {
+                option.unchecked_into::<HtmlOptionElement>().set_selected(true);
+            }
+        }
     });
 }
 
