@@ -7,6 +7,7 @@ mod bad_input;
 mod choose;
 mod controls;
 mod curves;
+mod element;
 mod harness;
 mod keys;
 mod loads;
