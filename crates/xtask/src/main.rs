@@ -3,6 +3,7 @@
 mod bench;
 mod build;
 mod chromium;
+mod docs;
 mod finish;
 mod names;
 mod serve;
@@ -23,6 +24,7 @@ cargo xtask COMMAND
 
   serve [--port N] [--open]   build the explorer and serve it on 127.0.0.1 (8080), rebuilding on change
   build [--profile NAME]      build the page for release into dist/ (NAME: in another cargo profile)
+  docs                        render docs/ into dist/docs/
   test [--fast]               every test, the ones in a real browser too; --fast: tidy, clippy, native tests
   tidy                        the rules of ARCHITECTURE.md, and the format
   bench [NAME...] [--json F]  measure; prints a table and writes target/bench.json
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         "test" => test::run(rest),
         "tidy" => tidy::run(rest),
         "bench" => bench::run(rest),
+        "docs" => docs::run(rest),
         "finish" => finish::run(rest),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
