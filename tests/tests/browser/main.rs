@@ -8,6 +8,7 @@ mod choose;
 mod controls;
 mod curves;
 mod element;
+mod frames;
 mod harness;
 mod hosts;
 mod keys;
