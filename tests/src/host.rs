@@ -1,132 +1,92 @@
-//! A page of another origin with an embedded figure in it, as the notes of somebody.
+//! Somebody else's pages: written by a test, served from another origin than hyperfly's, with figures in frames.
 
 use crate::browser::Browser;
 use crate::site::Site;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::ops::Deref;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 
-/// The host page in a browser; the figure comes from another port than the page.
+/// How long a test waits for a figure in a frame.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// True in a document with a canvas on which something is drawn. A copy is read, so that the canvas stays as fast as it was.
+const PAINTED: &str = "return [...document.querySelectorAll('canvas')].some(canvas => {
+    if (!canvas.width || !canvas.height) return false;
+    const copy = new OffscreenCanvas(canvas.width, canvas.height);
+    const context = copy.getContext('2d', { willReadFrequently: true });
+    context.drawImage(canvas, 0, 0);
+    const pixels = new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer);
+    return pixels.some(pixel => pixel !== pixels[0]);
+});";
+
+/// Pages that are served until this is dropped.
 #[derive(Debug)]
 pub struct Host {
-    /// The browser, with the host page.
-    pub browser: Browser,
-    /// Where the figure comes from.
-    pub site: Site,
-    own: Site,
+    site: Site,
+    directory: PathBuf,
 }
 
 impl Deref for Host {
-    type Target = Browser;
+    type Target = Site;
 
-    fn deref(&self) -> &Browser {
-        &self.browser
+    fn deref(&self) -> &Site {
+        &self.site
     }
 }
 
 impl Host {
-    /// A host page with nothing in it; the figure's files come from dist/.
-    pub async fn empty() -> Host {
-        Host::of(Site::of(crate::dist()).start()).await
-    }
-
-    /// The same, with the figure's files from this site.
-    pub async fn of(site: Site) -> Host {
-        let browser = Browser::start().await;
-        let own = Site::of(crate::root().join("tests/pages")).start();
-        browser.open(&own.url("notes.html")).await;
-        let host = Host { browser, site, own };
-        let prepare = "{
-            document.body.textContent = '';
-            window.frames_ = [];
-            window.heard = [];
-            addEventListener('message', event => {
-                const frame = frames_.findIndex(frame => frame.contentWindow === event.source);
-                heard.push({ frame, ...event.data });
-            });
-        }";
-        host.eval(prepare).await;
-        host
-    }
-
-    /// With one figure, which is ready; `more` are attributes of the frame as JavaScript assignments to `frame`.
-    pub async fn with(fragment: &str, width: u32, height: u32, more: &str) -> Host {
-        let host = Host::empty().await;
-        host.add(&host.embed(fragment), width, height, more).await;
-        host.wait_heard("ready", "true").await;
-        host
-    }
-
-    /// The address of a figure.
-    pub fn embed(&self, fragment: &str) -> String {
-        self.site.url(&format!("embed.html#{fragment}"))
-    }
-
-    /// The address of the host page.
-    pub fn page(&self) -> String {
-        self.own.url("notes.html")
-    }
-
-    /// Adds a frame.
-    pub async fn add(&self, url: &str, width: u32, height: u32, more: &str) {
-        let script = format!(
-            "{{
-                const frame = document.createElement('iframe');
-                frame.width = {width};
-                frame.height = {height};
-                frame.style.border = '0';
-                {more};
-                frame.src = {url:?};
-                document.body.append(frame);
-                frames_.push(frame);
-            }}"
-        );
-        self.eval(&script).await;
-    }
-
-    /// Posts a message, a JavaScript expression, to the first frame.
-    pub async fn post(&self, message: &str) {
-        self.eval(&format!("frames_[0].contentWindow.postMessage({message}, '*')")).await;
-    }
-
-    /// Posts a message of the protocol to the first frame; `rest` are its further properties.
-    pub async fn say(&self, kind: &str, rest: Value) {
-        let mut message = json!({ "hyperfly": 1, "type": kind });
-        if let (Some(message), Some(rest)) = (message.as_object_mut(), rest.as_object()) {
-            message.extend(rest.clone());
+    /// Serves these files, by their names, each answer with these headers.
+    pub fn serving(files: &[(&str, &str)], headers: &[(&str, &str)]) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("hyperfly-host-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let directory = std::env::temp_dir().join(name);
+        // Browsers ask every site for it, and complain where it is missing.
+        for (name, content) in [("favicon.ico", "")].iter().chain(files) {
+            let file = directory.join(name);
+            let place = file.parent().expect("a file lies in a directory");
+            let written = std::fs::create_dir_all(place).and_then(|()| std::fs::write(&file, content));
+            written.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         }
-        self.post(&message.to_string()).await;
+        let site = headers.iter().fold(Site::of(&directory), |site, (name, value)| site.header(name, value));
+        Self { site: site.start(), directory }
     }
 
-    /// Waits for a message of this type for which a JavaScript expression of `m` holds; gives it.
-    pub async fn wait_heard(&self, kind: &str, holds: &str) -> Value {
-        let look = format!("heard.find(m => m.type === {kind:?} && ({holds}))");
-        self.wait_for(&format!("a message {kind} with {holds}"), &look).await
+    /// One page with this in its body.
+    pub fn page(body: &str) -> Self {
+        let page =
+            format!("<!doctype html>\n<html lang=en><meta charset=utf-8><title>Notes</title>\n{body}\n");
+        Self::serving(&[("index.html", &page)], &[])
+    }
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.directory);
+    }
+}
+
+impl Browser {
+    /// The value of the body of a JavaScript function in a frame of the page, by its number.
+    pub async fn in_frame(&self, frame: u16, body: &str) -> Option<Value> {
+        self.client.clone().enter_frame(frame).await.ok()?;
+        let value = self.client.execute(body, vec![]).await.ok();
+        self.client.clone().enter_parent_frame().await.expect("a frame has a parent");
+        value
     }
 
-    /// The messages of a type so far.
-    pub async fn heard(&self, kind: &str) -> Vec<Value> {
-        let all = self.eval(&format!("heard.filter(m => m.type === {kind:?})")).await;
-        all.as_array().cloned().unwrap_or_default()
+    /// Waits until the body of a function is true in a frame.
+    pub async fn wait_in_frame(&self, what: &str, frame: u16, body: &str) {
+        let start = Instant::now();
+        while self.in_frame(frame, body).await != Some(Value::Bool(true)) {
+            assert!(start.elapsed() < PATIENCE, "waited {PATIENCE:?} in vain for {what} in frame {frame}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
-    /// Forgets what was heard.
-    pub async fn forget(&self) {
-        self.eval("heard.length = 0").await;
-    }
-
-    /// What the first figure says it is, asked by a message.
-    pub async fn state(&self) -> Value {
-        let id = self.eval("window.asked = (window.asked ?? 0) + 1").await;
-        self.say("get-state", json!({ "id": id })).await;
-        self.wait_heard("state", &format!("m.id === {id}")).await
-    }
-
-    /// The value of an expression inside of the first frame, whatever its origin.
-    pub async fn inside(&self, expression: &str) -> Value {
-        let client = self.client.clone();
-        client.clone().enter_frame(0).await.expect("the frame");
-        let value = client.execute(&format!("return {expression}"), vec![]).await;
-        client.enter_parent_frame().await.expect("the host");
-        value.unwrap_or_else(|error| panic!("`{expression}` in the frame: {error}"))
+    /// Waits until a figure is painted in a frame.
+    pub async fn wait_for_figure(&self, frame: u16) {
+        self.wait_in_frame("a painted figure", frame, PAINTED).await;
     }
 }

@@ -8,6 +8,8 @@ pub mod driver;
 pub mod host;
 pub mod http;
 #[cfg(feature = "browser")]
+pub mod notes;
+#[cfg(feature = "browser")]
 pub mod page;
 pub mod site;
 

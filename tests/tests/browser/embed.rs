@@ -1,6 +1,6 @@
 //! The page as a figure in somebody's notes: the views and controls that its author chose, at any size.
 
-use hyperfly_tests::host::Host;
+use hyperfly_tests::notes::Notes;
 use hyperfly_tests::page::Page;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -151,7 +151,7 @@ async fn tells_the_way_into_the_explorer() {
     assert_eq!(page.settled().await["run"]["topology"], "mesh");
     page.assert_quiet().await;
 
-    let host = Host::with("topology=mesh&p=32&ts=7&controls=none&view=machine", 700, 500, "").await;
+    let host = Notes::with("topology=mesh&p=32&ts=7&controls=none&view=machine", 700, 500, "").await;
     let link = host.inside("document.querySelector('a.explore').href").await;
     let link = link.as_str().unwrap_or_default();
     // With the moment at which it stands.
@@ -165,9 +165,9 @@ async fn tells_the_way_into_the_explorer() {
 /// A figure that was scrolled away stands still, and goes on when it is back.
 #[tokio::test]
 async fn stands_still_where_nobody_sees_it() {
-    let host = Host::with("view=machine&play=true&loop=true&speed=0.5", 600, 420, "").await;
-    let t = async |host: &Host| host.state().await["t"].as_f64().expect("a time");
-    let moves = async |host: &Host| {
+    let host = Notes::with("view=machine&play=true&loop=true&speed=0.5", 600, 420, "").await;
+    let t = async |host: &Notes| host.state().await["t"].as_f64().expect("a time");
+    let moves = async |host: &Notes| {
         let before = t(host).await;
         tokio::time::sleep(Duration::from_millis(400)).await;
         t(host).await != before

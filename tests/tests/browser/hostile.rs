@@ -1,7 +1,7 @@
 //! Addresses and messages of somebody who means harm: nothing of them becomes markup, runs, or stays.
 
 use hyperfly_core::scenario::KEYS;
-use hyperfly_tests::host::Host;
+use hyperfly_tests::notes::Notes;
 use hyperfly_tests::page::Page;
 use serde_json::json;
 
@@ -40,7 +40,7 @@ async fn markup_in_any_field_of_an_address_is_text() {
 
 #[tokio::test]
 async fn messages_of_no_known_shape_are_dropped() {
-    let host = Host::with("view=machine&topology=mesh&p=16", 600, 420, "").await;
+    let host = Notes::with("view=machine&topology=mesh&p=16", 600, 420, "").await;
     let before = host.state().await;
     host.forget().await;
     let long = "'x'.repeat(5e6)";
@@ -87,7 +87,7 @@ async fn messages_of_no_known_shape_are_dropped() {
 /// Own properties with the names of what every object inherits are keys like any other: unknown.
 #[tokio::test]
 async fn keys_of_the_prototype_are_unknown_keys() {
-    let host = Host::with("view=machine&p=16", 600, 420, "").await;
+    let host = Notes::with("view=machine&p=16", 600, 420, "").await;
     for key in ["__proto__", "constructor", "toString", "hasOwnProperty"] {
         host.forget().await;
         host.post(&format!(
@@ -104,7 +104,7 @@ async fn keys_of_the_prototype_are_unknown_keys() {
 /// The page around the figure has a word in it, nobody else.
 #[tokio::test]
 async fn messages_of_others_are_dropped() {
-    let host = Host::with("view=machine&p=16", 600, 420, "").await;
+    let host = Notes::with("view=machine&p=16", 600, 420, "").await;
     let before = host.state().await;
     host.forget().await;
     // The figure's own window.

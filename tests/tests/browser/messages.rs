@@ -1,7 +1,7 @@
 //! What an embedded figure and the page around it say to each other.
 
 use hyperfly_core::scenario::Request;
-use hyperfly_tests::host::Host;
+use hyperfly_tests::notes::Notes;
 use hyperfly_tests::page::natively;
 use serde_json::{Value, json};
 
@@ -12,7 +12,7 @@ fn request(message: &Value) -> Request {
 
 #[tokio::test]
 async fn is_ready_once_and_tells_its_height() {
-    let host = Host::with("view=machine&topology=mesh&p=64&n=4096", 700, 300, "").await;
+    let host = Notes::with("view=machine&topology=mesh&p=64&n=4096", 700, 300, "").await;
     let ready = host.heard("ready").await;
     assert_eq!(ready.len(), 1);
     assert_eq!(ready[0]["hyperfly"], 1);
@@ -24,10 +24,10 @@ async fn is_ready_once_and_tells_its_height() {
     assert_eq!(painted, true);
 
     // What it wants follows from its width, whatever height it has.
-    let wanted = async |host: &Host| {
+    let wanted = async |host: &Notes| {
         host.eval("heard.filter(m => m.type === 'resize').at(-1).height").await.as_f64().expect("a height")
     };
-    let narrow = async |host: &Host, width: u32, height: u32| {
+    let narrow = async |host: &Notes, width: u32, height: u32| {
         host.eval(&format!("frames_[0].width = {width}; frames_[0].height = {height}")).await;
         tokio::time::sleep(std::time::Duration::from_millis(400)).await;
     };
@@ -49,7 +49,7 @@ async fn is_ready_once_and_tells_its_height() {
 
 #[tokio::test]
 async fn answers_what_it_is_asked() {
-    let host = Host::with("view=machine&topology=mesh&p=16&n=4096", 700, 500, "").await;
+    let host = Notes::with("view=machine&topology=mesh&p=16&n=4096", 700, 500, "").await;
     let state = host.state().await;
     let native = natively(&request(&state));
     assert_eq!(state["run"]["trace_hash"], format!("{:016x}", native.report.trace_hash));
@@ -72,7 +72,7 @@ async fn answers_what_it_is_asked() {
 
 #[tokio::test]
 async fn changes_what_it_is_told_to_change_and_nothing_else() {
-    let host = Host::with("view=machine&topology=mesh&p=16&n=4096&ts=7&controls=p", 700, 500, "").await;
+    let host = Notes::with("view=machine&topology=mesh&p=16&n=4096&ts=7&controls=p", 700, 500, "").await;
     host.forget().await;
     host.say("set", json!({ "request": { "p": 64, "switching": "wormhole", "loop": true } })).await;
     let state = host.wait_heard("state", "m.run.p === 64").await;
@@ -108,7 +108,7 @@ async fn changes_what_it_is_told_to_change_and_nothing_else() {
 /// An address that cannot be is told to the host, too.
 #[tokio::test]
 async fn tells_what_is_wrong_with_its_address() {
-    let host = Host::empty().await;
+    let host = Notes::empty().await;
     host.add(&host.embed("view=machine&p=12"), 600, 400, "").await;
     let error = host.wait_heard("error", "true").await;
     assert_eq!(error["problems"][0]["field"], "p");
