@@ -17,14 +17,14 @@ pub fn worker() -> Result<Worker, JsValue> {
     start(&script.src(), &wasm_bindgen::module())
 }
 
-/// Starts a worker of the papers' module, which it loads itself.
+/// Starts a worker of the second module, the desk, which it loads itself.
 ///
 /// # Errors
 /// What the browser threw, if it starts no worker; a page that does not name the module.
-pub fn papers() -> Result<Worker, JsValue> {
+pub fn desk() -> Result<Worker, JsValue> {
     let document = gloo::utils::document();
-    let named = document.query_selector("meta[name=hyperfly-papers]")?;
-    let script = named.and_then(|meta| meta.get_attribute("content")).ok_or("the page does not name them")?;
+    let named = document.query_selector("meta[name=hyperfly-desk]")?;
+    let script = named.and_then(|meta| meta.get_attribute("content")).ok_or("the page does not name it")?;
     let base = document.base_uri()?.unwrap_or_default();
     let url = |name: &str| Url::new_with_base(name, &base).map(|url| url.href());
     start(&url(&script)?, &url(&script.replace(".js", "_bg.wasm"))?.into())

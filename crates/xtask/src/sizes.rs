@@ -14,14 +14,14 @@ pub struct Size {
     pub sent: usize,
 }
 
-/// The sizes of the files of a page, the largest first; without what it loads only on demand (the papers).
+/// The sizes of the files of a page, the largest first; without what it loads only on demand (the desk).
 pub fn of(directory: &Path) -> Result<Vec<Size>> {
     let unreadable = |error| format!("cannot read {}: {error}", directory.display());
     let mut sizes = Vec::new();
     for entry in std::fs::read_dir(directory).map_err(unreadable)? {
         let path = entry.map_err(unreadable)?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if !path.is_file() || name.starts_with("papers-") {
+        if !path.is_file() || name.starts_with("desk-") {
             continue;
         }
         let raw = path.metadata().map_err(unreadable)?.len() as usize;

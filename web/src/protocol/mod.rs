@@ -4,7 +4,7 @@
 
 mod bulk;
 mod control;
-pub mod papers;
+pub mod desk;
 mod report;
 
 pub use bulk::{complex, decode, encode};

@@ -1,12 +1,12 @@
-//! The worker: writes the room that is asked for, part by part. It works on one wish after the other.
+//! The worker: does what is asked for, one wish after the other, and sends what it writes part by part.
 
 use super::room;
-use crate::protocol::papers::{FromPapers, Wish};
+use crate::protocol::desk::{FromDesk, Wish};
 use crate::protocol::{BUILD_ID, Packet};
 use hyperfly_papers::figure::Style;
 use hyperfly_papers::{Entry, entry};
 use hyperfly_view::Theme;
-use js_sys::Date;
+use js_sys::{Array, Date};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
@@ -18,27 +18,32 @@ pub fn start() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let say = {
         let scope = scope.clone();
-        move |message: &FromPapers| {
+        move |message: &FromDesk, buffers: &[JsValue]| {
             // Fails only for values that cannot be cloned; ours can.
-            let _ = scope.post_message(&Packet::new(message, &[]).message);
+            let _ = scope.post_message(&Packet::new(message, buffers).message);
         }
     };
     let last_words = say.clone();
-    std::panic::set_hook(Box::new(move |panic| last_words(&FromPapers::Panic(panic.to_string()))));
+    std::panic::set_hook(Box::new(move |panic| last_words(&FromDesk::Panic(panic.to_string()), &[])));
     let answer = say.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some((wish, _)) = Packet::open::<Wish>(&event.data()) {
-            write(&wish, &|part, html| answer(&FromPapers::Part(part, html)));
-            answer(&FromPapers::Done);
+        if let Some((wish, load)) = Packet::open::<Wish>(&event.data()) {
+            fulfil(&wish, &load, &answer);
         }
     });
     scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
-    say(&FromPapers::Ready(BUILD_ID.to_owned()));
+    say(&FromDesk::Ready(BUILD_ID.to_owned()), &[]);
 }
 
-fn write(wish: &Wish, part: &dyn Fn(u8, String)) {
+fn fulfil(wish: &Wish, _load: &Array, answer: &dyn Fn(&FromDesk, &[JsValue])) {
+    let part = |part, html| answer(&FromDesk::Part(part, html), &[]);
+    papers(wish, &part);
+    answer(&FromDesk::Done, &[]);
+}
+
+fn papers(wish: &Wish, part: &dyn Fn(u8, String)) {
     // The list marks what is opened when nothing of what was before is left.
-    match entry(&wish.paper) {
+    match entry(&wish.choices) {
         None => {
             part(1, room::overview(wish));
             part(2, String::new());
@@ -55,11 +60,15 @@ fn write(wish: &Wish, part: &dyn Fn(u8, String)) {
 }
 
 fn figure(entry: &Entry, wish: &Wish) -> String {
-    let theme = match wish.theme.as_str() {
+    let width = wish.width.clamp(320.0, 1400.0);
+    let height = (width * ASPECT).max(340.0);
+    (entry.figure)(&Style { theme: theme(wish), width, height, alone: false })
+}
+
+fn theme(wish: &Wish) -> Theme {
+    match wish.theme.as_str() {
         "dark" => Theme::Dark,
         "projector" => Theme::Projector,
         _ => Theme::Light,
-    };
-    let width = wish.width.clamp(320.0, 1400.0);
-    (entry.figure)(&Style { theme, width, height: (width * ASPECT).max(340.0), alone: false })
+    }
 }
