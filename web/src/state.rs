@@ -224,7 +224,7 @@ impl State {
 
     /// Whether a view is on the page.
     pub fn shows(&self, view: View) -> bool {
-        self.request.look.view.is_none_or(|only| only == view)
+        self.request.look.shows(view)
     }
 
     fn set(&mut self, field: &'static str, value: String) {
@@ -358,6 +358,7 @@ impl Reducible for State {
             }
             Action::View(view) => {
                 next.request.look.view = view;
+                next.request.look.under = None;
                 next.edit = Edit::Committed;
             }
             Action::Paper(id) => {
