@@ -22,6 +22,7 @@ pub mod measure;
 pub mod page;
 pub mod player;
 pub mod protocol;
+pub mod save;
 pub mod shown;
 pub mod start;
 pub mod state;

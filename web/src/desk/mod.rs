@@ -3,6 +3,7 @@
 //! It is another program than the explorer's, fetched when it is first needed, so that the explorer does not grow with it.
 
 pub mod client;
+pub mod file;
 pub mod room;
 pub mod worker;
 

@@ -1,11 +1,12 @@
 //! The worker: does what is asked for, one wish after the other, and sends what it writes part by part.
 
+use super::file::{Made, Seen, theme};
 use super::room;
 use crate::protocol::desk::{FromDesk, Wish};
 use crate::protocol::{BUILD_ID, Packet};
+use hyperfly_core::scenario::Request;
 use hyperfly_papers::figure::Style;
 use hyperfly_papers::{Entry, entry};
-use hyperfly_view::Theme;
 use js_sys::{Array, Date};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -26,19 +27,43 @@ pub fn start() {
     let last_words = say.clone();
     std::panic::set_hook(Box::new(move |panic| last_words(&FromDesk::Panic(panic.to_string()), &[])));
     let answer = say.clone();
+    let mut memory = Memory::default();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         if let Some((wish, load)) = Packet::open::<Wish>(&event.data()) {
-            fulfil(&wish, &load, &answer);
+            memory.fulfil(&wish, &load, &answer);
         }
     });
     scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
     say(&FromDesk::Ready(BUILD_ID.to_owned()), &[]);
 }
 
-fn fulfil(wish: &Wish, _load: &Array, answer: &dyn Fn(&FromDesk, &[JsValue])) {
-    let part = |part, html| answer(&FromDesk::Part(part, html), &[]);
-    papers(wish, &part);
-    answer(&FromDesk::Done, &[]);
+/// What lives as long as the worker.
+#[derive(Default)]
+struct Memory {
+    /// The run that the page handed over last.
+    seen: Option<Seen>,
+}
+
+impl Memory {
+    fn fulfil(&mut self, wish: &Wish, load: &Array, answer: &dyn Fn(&FromDesk, &[JsValue])) {
+        let part = |part, html| answer(&FromDesk::Part(part, html), &[]);
+        if wish.what == "papers" {
+            papers(wish, &part);
+            return answer(&FromDesk::Done, &[]);
+        }
+        let request = Request::from_fragment(&wish.fragment).0.unwrap_or_default();
+        if load.length() > 0 {
+            self.seen = Seen::open(&request.scenario, load);
+        }
+        let file = match &self.seen {
+            Some(seen) => seen.file(wish, &request),
+            None => Err("There is no run to make a file of.".to_owned()),
+        };
+        match file {
+            Ok(Made { name, mime, text }) => answer(&FromDesk::File(name, mime.to_owned()), &[text.into()]),
+            Err(why) => answer(&FromDesk::Refused(why), &[]),
+        }
+    }
 }
 
 fn papers(wish: &Wish, part: &dyn Fn(u8, String)) {
@@ -63,12 +88,4 @@ fn figure(entry: &Entry, wish: &Wish) -> String {
     let width = wish.width.clamp(320.0, 1400.0);
     let height = (width * ASPECT).max(340.0);
     (entry.figure)(&Style { theme: theme(wish), width, height, alone: false })
-}
-
-fn theme(wish: &Wish) -> Theme {
-    match wish.theme.as_str() {
-        "dark" => Theme::Dark,
-        "projector" => Theme::Projector,
-        _ => Theme::Light,
-    }
 }

@@ -2,7 +2,7 @@
 //!
 //! A message is an array `[control, …buffers]`. The scenario travels as its URL fragment, the one schema there is.
 
-mod bulk;
+pub mod bulk;
 mod control;
 pub mod desk;
 mod report;
