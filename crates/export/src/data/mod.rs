@@ -168,7 +168,7 @@ pub fn json(of: &Subject, views: &[View], out: &mut dyn Write) -> io::Result<()>
         write!(out, ",\"rows\":[")?;
         let mut comma = "";
         rows(of, view, &mut |cells| {
-            write!(out, "{comma}\n")?;
+            writeln!(out, "{comma}")?;
             comma = ",";
             Ok(serde_json::to_writer(&mut *out, cells)?)
         })?;
