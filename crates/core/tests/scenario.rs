@@ -75,6 +75,7 @@ fn every_refusal_names_the_field_and_what_is_allowed() {
         ("view=machine,pie", "view", "machine"),
         ("view=machine,machine", "view", "two different"),
         ("view=machine,timeline,butterfly", "view", "two different"),
+        ("view=efficiency,speedup", "view", "a curve at most"),
         ("view=machine,all", "view", "one or two of"),
         ("window=3", "window", "two times"),
         ("window=3..3", "window", "the first is earlier"),
@@ -183,7 +184,8 @@ prop_compose! {
         };
         // Without a reader's change a preset gives its own machine.
         let preset = preset.map(|preset| preset.id).and_then(Preset::of_id);
-        let under = under.filter(|_| view.is_some()).filter(|_| view != under);
+        let one_curve = |under: &View| !(under.is_curve() && view.is_some_and(View::is_curve));
+        let under = under.filter(|_| view.is_some()).filter(|_| view != under).filter(one_curve);
         let paper = paper.to_owned();
         let look = Look { view, under, efficiency, t, play, speed, window, again, theme, lang, controls, paper };
         Request { scenario, preset, look }

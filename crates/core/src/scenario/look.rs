@@ -61,6 +61,19 @@ choice! {
     }
 }
 
+impl View {
+    /// Whether it is a curve against p.
+    pub fn is_curve(self) -> bool {
+        matches!(self, View::Speedup | View::Efficiency | View::Isoefficiency)
+    }
+
+    /// Whether it changes with the moment of the run.
+    pub fn has_time(self) -> bool {
+        use View::{Butterfly, Distribution, Machine, Schedule, Supersteps, Timeline};
+        matches!(self, Machine | Butterfly | Timeline | Distribution | Schedule | Supersteps)
+    }
+}
+
 /// The state of the page beside the run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Look {

@@ -266,8 +266,12 @@ pub const KEYS: &[Key] = &[
                 "all" => (None, None),
                 _ => (views.next().transpose()?, views.next().transpose()?),
             };
-            if v.trim() != "all" && views.next().is_some() || second.is_some() && first == second {
-                return Err("all, one view, or two different ones".to_owned());
+            let curves = [first, second].iter().flatten().filter(|view| view.is_curve()).count();
+            if v.trim() != "all" && views.next().is_some()
+                || second.is_some() && first == second
+                || curves > 1
+            {
+                return Err("all, one view, or two different ones, one of them a curve at most".to_owned());
             }
             (q.look.view, q.look.under) = (first, second);
             Ok(())
