@@ -20,8 +20,7 @@ pub fn page(dist: &Path, index: &str) -> Result<String> {
     let (page, icon) = take(&page, "<link rel=\"icon\"", ">", "href")?;
     let (page, style) = take(&page, "<link rel=\"stylesheet\"", ">", "href")?;
     let (page, script) = take(&page, "<script id=\"hyperfly-script\"", "</script>", "src")?;
-    let (page, papers) =
-        take(&page, "<script type=\"text/plain\" id=\"hyperfly-papers\"", "</script>", "src")?;
+    let (page, desk) = take(&page, "<script type=\"text/plain\" id=\"hyperfly-desk\"", "</script>", "src")?;
     let text = |name: &str| files::read_text(&dist.join(name.trim_start_matches("./")));
     let module = |script: &str| text(&script.replace(".js", "_bg.js"));
 
@@ -32,10 +31,10 @@ pub fn page(dist: &Path, index: &str) -> Result<String> {
     );
     // Scripts in a page run as soon as they are read: they stand behind all that they look for.
     let body = format!(
-        "<script type=\"text/plain\" id=\"hyperfly-papers\">{}{}</script>\n\
+        "<script type=\"text/plain\" id=\"hyperfly-desk\">{}{}</script>\n\
          <script>{}</script>\n<script id=\"hyperfly-script\">{}</script>\n</body>",
-        inside("script", text(&papers)?)?,
-        inside("script", module(&papers)?)?,
+        inside("script", text(&desk)?)?,
+        inside("script", module(&desk)?)?,
         inside("script", module(&script)?)?,
         inside("script", text(&script)?)?
     );
@@ -76,7 +75,7 @@ mod tests {
 
     const INDEX: &str = "<html><head>\n<meta charset=\"utf-8\">\n<link rel=\"icon\" href=\"./i.svg\"/>\n\
         <link rel=\"stylesheet\" href=\"./s.css\"/>\n<script id=\"hyperfly-script\" src=\"./e.js\" defer></script>\n\
-        <script type=\"text/plain\" id=\"hyperfly-papers\" src=\"p.js\"></script>\n\
+        <script type=\"text/plain\" id=\"hyperfly-desk\" src=\"p.js\"></script>\n\
         <link rel=\"preload\" href=\"./e_bg.wasm\"></head>\n<body>\n</body></html>";
 
     #[test]
@@ -99,7 +98,7 @@ mod tests {
             "{page}"
         );
         assert!(page.contains("<style>\na{}\n</style>") && page.contains(SCENARIO), "{page}");
-        let scripts = "<script type=\"text/plain\" id=\"hyperfly-papers\">P;PB;</script>\n<script>EB;</script>\n\
+        let scripts = "<script type=\"text/plain\" id=\"hyperfly-desk\">P;PB;</script>\n<script>EB;</script>\n\
                        <script id=\"hyperfly-script\">E;</script>\n</body>";
         assert!(page.contains(scripts), "{page}");
         assert!(!page.contains("src=") && !page.contains("href=\"./"), "{page}");
