@@ -14,15 +14,14 @@ fn the_scenario_stands_in_the_page() {
         page,
         PAGE.replace(
             "content=\"\">",
-            "content=\"topology=mesh&amp;p=64&amp;view=machine&amp;theme=dark\">\n  \
-             <meta name=\"hyperfly-page\" content=\"embed\">"
+            "content=\"topology=mesh&amp;p=64&amp;view=machine&amp;theme=dark&amp;controls=min\">"
         )
     );
     // Into a file, and what JSON says of it.
     let path = file("figure.html");
     let line = format!("figure --html {flags} --standalone {standalone} --json -o {}", path.display());
     let json = hyperfly(&line).json();
-    assert_eq!(json["fragment"], "topology=mesh&p=64&view=machine&theme=dark");
+    assert_eq!(json["fragment"], "topology=mesh&p=64&view=machine&theme=dark&controls=min");
     assert_eq!((json["file"].as_str(), json["bytes"].as_u64()), (path.to_str(), Some(page.len() as u64)));
     assert!(std::fs::read_to_string(&path).expect("the page") == page);
 }
@@ -33,9 +32,9 @@ fn a_moment_is_a_time_in_the_page() {
     let of = |t: &str| {
         hyperfly(&format!("figure --html --json --n 4096 --t {t} --standalone {standalone}")).json()
     };
-    assert_eq!(of("12.5")["fragment"], "n=4096&t=12.5");
+    assert_eq!(of("12.5")["fragment"], "n=4096&t=12.5&controls=min");
     // T_p = 4484.72.
-    assert_eq!(of("50%")["fragment"], "n=4096&t=2242.36");
+    assert_eq!(of("50%")["fragment"], "n=4096&t=2242.36&controls=min");
 }
 
 #[test]
