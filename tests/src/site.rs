@@ -19,6 +19,7 @@ struct Shared {
     directory: PathBuf,
     base: String,
     headers: Vec<(String, String)>,
+    kinds: Vec<(String, String)>,
     asked: Mutex<Vec<String>>,
     stop: AtomicBool,
 }
@@ -29,6 +30,7 @@ pub struct Builder {
     directory: PathBuf,
     base: String,
     headers: Vec<(String, String)>,
+    kinds: Vec<(String, String)>,
 }
 
 impl Builder {
@@ -44,6 +46,12 @@ impl Builder {
         self
     }
 
+    /// With another type for files of this extension.
+    pub fn kind(mut self, extension: &str, kind: &str) -> Self {
+        self.kinds.push((extension.into(), kind.into()));
+        self
+    }
+
     /// Starts serving, on a free port.
     pub fn start(self) -> Site {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port on the loopback");
@@ -52,6 +60,7 @@ impl Builder {
             directory: self.directory,
             base: self.base,
             headers: self.headers,
+            kinds: self.kinds,
             asked: Mutex::default(),
             stop: AtomicBool::new(false),
         });
@@ -72,7 +81,7 @@ impl Builder {
 impl Site {
     /// A directory, at the root of a free port.
     pub fn of(directory: impl Into<PathBuf>) -> Builder {
-        Builder { directory: directory.into(), base: "/".into(), headers: Vec::new() }
+        Builder { directory: directory.into(), base: "/".into(), headers: Vec::new(), kinds: Vec::new() }
     }
 
     /// The address of a file; `""` for the page itself, `"#p=64"` with a fragment.
@@ -115,7 +124,8 @@ fn answer(shared: &Shared, mut stream: &TcpStream) {
     shared.asked.lock().expect("no thread panics with it").push(path.to_string());
 
     let file = if method == "GET" || method == "HEAD" { find(shared, path) } else { None };
-    let (status, kind, body) = match file.and_then(|file| Some((mime(&file), std::fs::read(&file).ok()?))) {
+    let found = file.and_then(|file| Some((kind(shared, &file), std::fs::read(&file).ok()?)));
+    let (status, kind, body) = match found {
         Some((kind, body)) => ("200 OK", kind, body),
         None => ("404 Not Found", "text/plain", b"not here\n".to_vec()),
     };
@@ -140,6 +150,13 @@ fn find(shared: &Shared, path: &str) -> Option<PathBuf> {
     if file.is_dir() { Some(file.join("index.html")) } else { Some(file) }
 }
 
+/// The type of a file, as this site is told or as it should be.
+fn kind<'a>(shared: &'a Shared, file: &Path) -> &'a str {
+    let told =
+        shared.kinds.iter().find(|(extension, _)| file.extension().is_some_and(|own| own == &**extension));
+    told.map_or_else(|| mime(file), |(_, kind)| kind)
+}
+
 fn mime(file: &Path) -> &'static str {
     match file.extension().and_then(|extension| extension.to_str()) {
         Some("html") => "text/html; charset=utf-8",
@@ -148,6 +165,7 @@ fn mime(file: &Path) -> &'static str {
         Some("wasm") => "application/wasm",
         Some("json") => "application/json",
         Some("svg") => "image/svg+xml",
+        Some("webmanifest") => "application/manifest+json",
         Some("png") => "image/png",
         Some("ico") => "image/x-icon",
         _ => "application/octet-stream",

@@ -183,3 +183,6 @@ impl Engine {
 
 /// What is said when page and worker are not of one build; the notice then offers to reload.
 pub const OTHER_BUILD: &str = "This page was updated while it was open. Reload it to go on.";
+
+/// What the page says when a newer version of it waits to take over (static/offline.js).
+pub const NEW_VERSION: &str = "A new version of this page is ready.";

@@ -30,9 +30,14 @@ pub fn fragment(request: &Request) -> String {
     text
 }
 
-/// The fragment of the address.
+/// The fragment of the address; where it has none, what the page itself says, if it is a file with one scenario in it.
 pub fn current() -> String {
-    gloo::utils::window().location().hash().unwrap_or_default()
+    let hash = gloo::utils::window().location().hash().unwrap_or_default();
+    if !hash.is_empty() {
+        return hash;
+    }
+    let own = gloo::utils::document().query_selector("meta[name=hyperfly-scenario]").ok().flatten();
+    own.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
 }
 
 /// Reads a fragment; a bad field is left out and said. `has_own` says that the reader's own samples are at hand.

@@ -319,7 +319,7 @@ impl Player {
             virtual_time = (owed / stride).floor() * stride;
             self.owed.set(owed - virtual_time);
         }
-        let t = (self.t.get() + virtual_time).min(to);
+        let t = (self.t.get().max(from) + virtual_time).min(to);
         self.t.set(t);
         t >= to && !self.again.get()
     }

@@ -1,7 +1,7 @@
-//! How a worker is started: from the page's own script, with the module that the page has compiled.
+//! How a worker is started: from a script that stands in the page, by its address or, in a page that is one file, in full.
 //!
-//! The script's last lines (crates/xtask/src/finish.rs) wait in a worker for the module. So a worker needs nothing from
-//! the network but a script that the browser already has.
+//! The script's last lines (crates/xtask/src/finish/start.js) wait in a worker for its module. The page's own workers get
+//! the module that the page has compiled: they need nothing from the network but a script that the browser already has.
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
@@ -12,31 +12,33 @@ use web_sys::{Blob, HtmlScriptElement, Url, Worker};
 /// # Errors
 /// What the browser threw, if it starts no worker.
 pub fn worker() -> Result<Worker, JsValue> {
-    let script = gloo::utils::document().get_element_by_id("hyperfly-script");
-    let script: HtmlScriptElement = script.ok_or("the page has lost its script")?.dyn_into()?;
-    start(&script.src(), &wasm_bindgen::module())
+    start("hyperfly-script", |_| wasm_bindgen::module())
 }
 
-/// Starts a worker of the second module, the desk, which it loads itself.
+/// Starts a worker of the second module, the desk, which it loads itself, from beside its script or out of it.
 ///
 /// # Errors
-/// What the browser threw, if it starts no worker; a page that does not name the module.
+/// What the browser threw, if it starts no worker.
 pub fn desk() -> Result<Worker, JsValue> {
-    let document = gloo::utils::document();
-    let named = document.query_selector("meta[name=hyperfly-desk]")?;
-    let script = named.and_then(|meta| meta.get_attribute("content")).ok_or("the page does not name it")?;
-    let base = document.base_uri()?.unwrap_or_default();
-    let url = |name: &str| Url::new_with_base(name, &base).map(|url| url.href());
-    start(&url(&script)?, &url(&script.replace(".js", "_bg.wasm"))?.into())
+    start("hyperfly-desk", |src| src.replace(".js", "_bg").into())
 }
 
-fn start(src: &str, module: &JsValue) -> Result<Worker, JsValue> {
-    // A frame of an opaque origin (`sandbox`) may start workers from nothing but what it has made itself. (A URL that
-    // the browser gives holds no quotation mark.)
-    let worker = Worker::new(src).or_else(|_| {
-        let parts = Array::of1(&format!("importScripts(\"{src}\");").into());
-        Worker::new(&Url::create_object_url_with_blob(&Blob::new_with_str_sequence(&parts)?)?)
-    })?;
-    worker.post_message(module)?;
+/// Starts a worker from a script of the page, and gives it its module.
+fn start(id: &str, module: impl Fn(&str) -> JsValue) -> Result<Worker, JsValue> {
+    let script = gloo::utils::document().get_element_by_id(id);
+    let script: HtmlScriptElement = script.ok_or("the page has lost its script")?.dyn_into()?;
+    let src = script.src();
+    let blob = |text: &str| {
+        let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
+        Worker::new(&Url::create_object_url_with_blob(&blob)?)
+    };
+    let worker = if src.is_empty() {
+        blob(&script.text()?)
+    } else {
+        // A frame of an opaque origin (`sandbox`) may start workers from nothing but what it has made itself. (A URL that
+        // the browser gives holds no quotation mark.)
+        Worker::new(&src).or_else(|_| blob(&format!("importScripts(\"{src}\");")))
+    }?;
+    worker.post_message(&module(&src))?;
     Ok(worker)
 }

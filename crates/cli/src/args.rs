@@ -85,8 +85,16 @@ fn figure() -> Command {
                 .value_name("ID")
                 .help("a figure or table of a paper, as in reproduce (gk-fig2 …), in place of a run"),
         )
-        .arg(option("output", "FILE", "the SVG file; stdout if there is none").short('o'))
+        .arg(option("output", "FILE", "the SVG file, or the page; stdout if there is none").short('o'))
         .arg(option("size", "WxH", "size in pixels [default: 720x480; of two views 720x760]"))
+        .arg(
+            flag("html", "a page in place of a picture: one file that works anywhere, with this run in it")
+                .conflicts_with_all(["id", "size", "input"]),
+        )
+        .arg(
+            option("standalone", "FILE", "with html: the page to write into [default: $HYPERFLY_STANDALONE, else dist/hyperfly-standalone.html, else beside this command]")
+                .requires("html"),
+        )
 }
 
 fn export() -> Command {

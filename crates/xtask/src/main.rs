@@ -3,6 +3,10 @@
 mod bench;
 mod build;
 mod chromium;
+mod compress;
+mod dist;
+mod docs;
+mod files;
 mod finish;
 mod names;
 mod serve;
@@ -23,6 +27,9 @@ cargo xtask COMMAND
 
   serve [--port N] [--open]   build the explorer and serve it on 127.0.0.1 (8080), rebuilding on change
   build [--profile NAME]      build the page for release into dist/ (NAME: in another cargo profile)
+  docs                        render docs/ into dist/docs/
+  dist [--check [DIR]]        what to deploy, in dist/: the page, in one file too, offline, compressed, with a list of hashes;
+                              --check: compares dist/ (or DIR) with its list
   test [--fast]               every test, the ones in a real browser too; --fast: tidy, clippy, native tests
   tidy                        the rules of ARCHITECTURE.md, and the format
   bench [NAME...] [--json F]  measure; prints a table and writes target/bench.json
@@ -38,9 +45,11 @@ fn main() -> ExitCode {
     let result = match command {
         "serve" => serve::run(rest),
         "build" => build::run(rest),
+        "dist" => dist::run(rest),
         "test" => test::run(rest),
         "tidy" => tidy::run(rest),
         "bench" => bench::run(rest),
+        "docs" => docs::run(rest),
         "finish" => finish::run(rest),
         "help" | "--help" | "-h" => {
             println!("{HELP}");

@@ -1,70 +1,54 @@
 //! How large a built page is, raw and as a server would send it.
 
-use crate::{Result, sh};
+use crate::{Result, compress, files};
 use std::path::Path;
-use std::process::Command;
 
-/// One file of dist/.
+/// One file that a page loads.
 pub struct Size {
     /// Its name.
     pub name: String,
     /// Its bytes.
     pub raw: usize,
-    /// Its bytes after `gzip -9`; those that are no text or wasm are sent as they are.
-    pub sent: usize,
+    /// Its bytes with gzip; those that are no text or wasm are sent as they are.
+    pub gzip: usize,
+    /// Its bytes with brotli, likewise.
+    pub brotli: usize,
 }
 
-/// The sizes of the files of a page, the largest first; without what it loads only on demand (the desk).
-pub fn of(directory: &Path) -> Result<Vec<Size>> {
-    let unreadable = |error| format!("cannot read {}: {error}", directory.display());
+/// The sizes of a page and of the files that it names, the largest first; without what it loads only on demand.
+pub fn of(directory: &Path, page: &str) -> Result<Vec<Size>> {
+    let html = files::read_text(&directory.join(page))?;
+    // What is loaded on demand is named without `./`; the module, by its script if by nothing else.
+    let module = |name: &str| html.contains(&format!("\"./{}\"", name.replace("_bg.wasm", ".js")));
     let mut sizes = Vec::new();
-    for entry in std::fs::read_dir(directory).map_err(unreadable)? {
-        let path = entry.map_err(unreadable)?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if !path.is_file() || name.starts_with("desk-") {
+    for name in files::names(directory)? {
+        if name != page
+            && !html.contains(&format!("\"./{name}\""))
+            && !(name.ends_with("_bg.wasm") && module(&name))
+        {
             continue;
         }
-        let raw = path.metadata().map_err(unreadable)?.len() as usize;
-        let extension = path.extension().unwrap_or_default().to_string_lossy().into_owned();
-        let compresses = ["html", "js", "css", "wasm", "svg", "json", "txt"].contains(&extension.as_str());
-        let sent = if compresses { gzipped(&path)? } else { raw };
-        sizes.push(Size { name, raw, sent });
+        let bytes = files::read(&directory.join(&name))?;
+        let (mut gzip, mut brotli) = (bytes.len(), bytes.len());
+        if compress::is_worth(&name) {
+            gzip = gzip.min(compress::gzip(&bytes)?.len());
+            brotli = brotli.min(compress::brotli(&bytes)?.len());
+        }
+        sizes.push(Size { name, raw: bytes.len(), gzip, brotli });
     }
-    sizes.sort_by(|a, b| b.sent.cmp(&a.sent).then(a.name.cmp(&b.name)));
+    sizes.sort_by(|a, b| b.gzip.cmp(&a.gzip).then(a.name.cmp(&b.name)));
     Ok(sizes)
 }
 
-fn gzipped(path: &Path) -> Result<usize> {
-    let output = Command::new("gzip").arg("-9c").arg(path).output();
-    let output = output.map_err(|error| format!("cannot start gzip: {error}"))?;
-    if output.status.success() { Ok(output.stdout.len()) } else { Err("gzip failed".into()) }
-}
-
-/// The bytes of the same files together with brotli in place of gzip, where a program for it is found.
-pub fn brotli(directory: &Path, sizes: &[Size]) -> Result<Option<usize>> {
-    const NODE: &str = "process.stdout.write(require('zlib').brotliCompressSync(require('fs').readFileSync(process.argv[1])))";
-    let (program, first): (_, &[&str]) = match (sh::which("brotli"), sh::which("node")) {
-        (Some(brotli), _) => (brotli, &["--best", "--stdout"]),
-        (None, Some(node)) => (node, &["--eval", NODE]),
-        (None, None) => return Ok(None),
-    };
-    let mut total = 0;
-    for size in sizes {
-        let output = Command::new(&program).args(first).arg(directory.join(&size.name)).output();
-        let output = output.map_err(|error| format!("cannot start {}: {error}", program.display()))?;
-        if !output.status.success() {
-            return Err(format!("{} failed: {}", program.display(), String::from_utf8_lossy(&output.stderr)));
-        }
-        total += output.stdout.len().min(size.raw);
-    }
-    Ok(Some(total))
+/// All of them together with brotli.
+pub fn brotli(sizes: &[Size]) -> usize {
+    sizes.iter().map(|size| size.brotli).sum()
 }
 
 /// `page-1f.wasm 81 KB, …: 160 KB compressed` for one line.
 pub fn summary(sizes: &[Size]) -> String {
     let kilobytes = |bytes: usize| format!("{:.1} KB", bytes as f64 / 1000.0);
     let files: Vec<String> =
-        sizes.iter().map(|size| format!("{} {}", size.name, kilobytes(size.sent))).collect();
-    let total: usize = sizes.iter().map(|size| size.sent).sum();
-    format!("{}: {} compressed", files.join(", "), kilobytes(total))
+        sizes.iter().map(|size| format!("{} {}", size.name, kilobytes(size.brotli))).collect();
+    format!("{}: {} with brotli", files.join(", "), kilobytes(brotli(sizes)))
 }

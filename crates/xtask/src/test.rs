@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that must hold, cheapest first, the tests in a real browser last.
 
-use crate::{Result, build, chromium, sh, tidy, tools, unknown, workspace};
+use crate::{Result, chromium, dist, sh, tidy, tools, unknown, workspace};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -52,7 +52,7 @@ pub fn run(arguments: &[String]) -> Result {
     if let Some(chromium) = chromium {
         sh::step("licences, sources, advisories", deny)?;
         sh::step("wasm tests in headless Chromium", || wasm(&chromium))?;
-        sh::step("release build of the page", || build::page(None))?;
+        sh::step("release build of the page", || dist::run(&[]))?;
         sh::step("end-to-end tests in headless Chromium", || end_to_end(&chromium))?;
     }
     println!("== all passed in {}", sh::seconds(start));

@@ -161,10 +161,17 @@ impl Tool {
     }
 }
 
-/// A wasm-opt that is new enough, or why there is none.
+/// The package of npm that has wasm-opt, at a version that is known to do.
+const BINARYEN: &str = "binaryen@132.0.0";
+
+/// A wasm-opt that is new enough, on PATH or installed before, or why there is none.
 pub fn wasm_opt() -> std::result::Result<PathBuf, String> {
+    let installed = npm_wasm_opt()?;
+    if installed.exists() {
+        return Ok(installed);
+    }
     let Some(program) = sh::which("wasm-opt") else {
-        return Err("no wasm-opt on PATH (the npm package `binaryen` has one)".into());
+        return Err("no wasm-opt on PATH (`cargo xtask dist` installs one where there is npm)".into());
     };
     let said = sh::read(Command::new(&program).arg("--version")).unwrap_or_default();
     match wasm_opt_version(&said) {
@@ -172,6 +179,30 @@ pub fn wasm_opt() -> std::result::Result<PathBuf, String> {
         Some(version) => Err(format!("wasm-opt {version} is too old, {WASM_OPT_OLDEST} is needed")),
         None => Err(format!("{} does not tell its version", program.display())),
     }
+}
+
+/// The same, installed first by npm if there is none; npm itself is nothing that this project asks for.
+pub fn install_wasm_opt() -> std::result::Result<PathBuf, String> {
+    let why = match wasm_opt() {
+        Ok(found) => return Ok(found),
+        Err(why) => why,
+    };
+    let npm = sh::which("npm").ok_or_else(|| format!("{why}; there is no npm, either"))?;
+    let program = npm_wasm_opt()?;
+    let root = directory()?.join(BINARYEN.replace('@', "-"));
+    install(&format!("{BINARYEN} into {}", root.display()), "seconds", || {
+        std::fs::create_dir_all(&root).map_err(|error| format!("{}: {error}", root.display()))?;
+        let quietly = ["install", "--no-audit", "--no-fund", "--no-save", "--ignore-scripts", "--prefix"];
+        sh::quiet(Command::new(npm).args(quietly).arg(&root).arg(BINARYEN))
+    })?;
+    // It is a script for Node: what it says of itself shows that it runs.
+    let said = sh::read(Command::new(&program).arg("--version"))?;
+    wasm_opt_version(&said).map(|_| program).ok_or_else(|| format!("{BINARYEN} says {said}"))
+}
+
+/// Where npm puts it.
+fn npm_wasm_opt() -> Result<PathBuf> {
+    Ok(directory()?.join(BINARYEN.replace('@', "-")).join("node_modules/.bin/wasm-opt"))
 }
 
 /// 132 of `wasm-opt version 132 (version_132)`.

@@ -2,7 +2,6 @@
 
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::site::Site;
-use std::time::Duration;
 
 /// What a worker has run, once it has.
 const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run";
@@ -47,37 +46,34 @@ async fn from_one_script_and_one_module() {
 #[tokio::test]
 async fn under_a_strict_content_security_policy() {
     let policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
-                  connect-src 'self'; img-src 'self'; style-src 'self' 'unsafe-inline'";
+                  connect-src 'self'; img-src 'self'; manifest-src 'self'; style-src 'self' 'unsafe-inline'";
     let site = Site::of(hyperfly_tests::dist()).header("Content-Security-Policy", policy).start();
-    let browser = Browser::at(&site.url("")).await;
-    browser.wait_for("a run by a worker", RUN).await;
-    browser.assert_quiet().await;
+    for page in ["", "embed.html"] {
+        let browser = Browser::at(&site.url(page)).await;
+        browser.wait_for("a run by a worker", RUN).await;
+        browser.assert_quiet().await;
+    }
 }
 
-/// In a frame of an opaque origin the worker comes from a blob that loads the same script.
+/// Hosts that do not know what a module is send it as something else, and the console has nothing to say about it.
 #[tokio::test]
-async fn in_a_sandboxed_frame() {
-    let site = Site::of(hyperfly_tests::dist()).header("Access-Control-Allow-Origin", "*").start();
-    // The host: any document of an ordinary origin (Chromium lets about:blank load nothing from this machine).
-    let browser = Browser::at(&site.url("nothing")).await;
-    let frame = format!(
-        "new Promise(done => {{
-            const frame = document.createElement('iframe');
-            frame.sandbox = 'allow-scripts';
-            frame.src = {:?};
-            frame.onload = () => done(true);
-            document.body.append(frame);
-        }})",
-        site.url("")
-    );
-    browser.eval(&frame).await;
-    browser.client.clone().enter_frame(0).await.expect("the frame");
-    let look = format!("return origin === 'null' && {RUN}");
-    for _ in 0..400 {
-        if browser.client.execute(&look, vec![]).await.is_ok_and(|run| run.is_object()) {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(25)).await;
+async fn from_a_host_that_does_not_know_the_type() {
+    for kind in ["text/plain", "application/octet-stream"] {
+        let site = Site::of(hyperfly_tests::dist()).kind("wasm", kind).start();
+        let browser = Browser::at(&site.url("")).await;
+        browser.wait_for("a run by a worker", RUN).await;
+        assert!(!site.asked().iter().any(|path| path.ends_with("_bg.js")), "{:?}", site.asked());
+        browser.assert_quiet().await;
     }
-    panic!("no run in the frame: {:?}", browser.console().await);
+}
+
+/// A page from a disk may fetch nothing, and its workers neither.
+#[tokio::test]
+async fn from_a_disk() {
+    let page = format!("file://{}", hyperfly_tests::dist().join("index.html").display());
+    let browser = Browser::at(&format!("{page}#p=32")).await;
+    browser.wait_for("a run by a worker", &format!("({RUN})?.p === 32")).await;
+    // The second module as well.
+    browser.eval("location.hash = 'paper=gk-table2'").await;
+    browser.wait_for("an entry", "document.querySelector('main .verdict')").await;
 }

@@ -1,6 +1,7 @@
 //! What follows from the state outside of the page's elements: runs, clock, address, colours, listeners.
 
 use crate::context::Context;
+use crate::engine::NEW_VERSION;
 use crate::history::{self, Writer};
 use crate::hook::{self, Latest};
 use crate::import;
@@ -159,6 +160,7 @@ pub fn use_listeners(cx: &Context) {
             on("dragover", dragged),
             on("drop", dropped),
             on("paste", pasted),
+            on("hyperfly-new-version", offered),
         );
         move || drop(listeners)
     });
@@ -217,4 +219,17 @@ fn take(cx: &Context, read: Result<import::Own, String>) {
 pub fn reload() {
     // A page that cannot be reloaded stays as it is.
     let _: Result<(), JsValue> = gloo::utils::window().location().reload();
+}
+
+/// A newer version of the page waits.
+fn offered(cx: &Context, _: &Event) {
+    cx.send(Action::Notice(Some(NEW_VERSION.to_owned())));
+}
+
+/// Lets the newer version take over; static/offline.js loads the page anew when it has.
+pub fn take_over() {
+    if let Ok(event) = Event::new("hyperfly-take-over") {
+        // Nobody refuses it, and there is nothing to do if somebody did.
+        let _ = gloo::utils::window().dispatch_event(&event);
+    }
 }

@@ -1,9 +1,9 @@
 //! What the page has to say quietly: about the URL, the worker, the run that is under way.
 
-use super::effects::reload;
+use super::effects::{reload, take_over};
 use super::field::remedy;
 use crate::context::Context;
-use crate::engine::OTHER_BUILD;
+use crate::engine::{NEW_VERSION, OTHER_BUILD};
 use crate::state::Action;
 use hyperfly_core::scenario::Request;
 use yew::prelude::*;
@@ -57,6 +57,8 @@ pub fn notices(cx: &Context) -> Html {
                     { notice }
                     if notice == OTHER_BUILD {
                         <button type="button" onclick={Callback::from(|_: MouseEvent| reload())}>{ "Reload" }</button>
+                    } else if notice == NEW_VERSION {
+                        <button type="button" onclick={Callback::from(|_: MouseEvent| take_over())}>{ "Reload" }</button>
                     } else {
                         <button type="button" onclick={forget}>{ "Dismiss" }</button>
                     }

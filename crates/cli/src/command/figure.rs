@@ -1,4 +1,4 @@
-//! `hyperfly figure`: one view of a run, or two one above the other, as an SVG file.
+//! `hyperfly figure`: one view of a run, or two one above the other, as an SVG file; with `--html` as a page (html.rs).
 
 use super::curves::curves;
 use super::reproduce::find;
@@ -35,6 +35,9 @@ struct FigureJson<'a> {
 
 /// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+    if matches.get_flag("html") {
+        return super::html::run(matches);
+    }
     if let Some(id) = matches.get_one::<String>("id") {
         return of_paper(matches, id);
     }
@@ -110,13 +113,16 @@ fn theme(theme: scenario::Theme) -> Theme {
 
 /// A moment of the run.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Moment {
+pub enum Moment {
+    /// In virtual time.
     Time(f64),
+    /// As a part of the run.
     Part(f64),
 }
 
 impl Moment {
-    fn of(self, t_parallel: f64) -> Result<f64, Failure> {
+    /// The time, in a run that lasts so long.
+    pub fn of(self, t_parallel: f64) -> Result<f64, Failure> {
         match self {
             Moment::Part(part) => Ok(part * t_parallel),
             Moment::Time(t) if t <= t_parallel => Ok(t),
@@ -128,7 +134,7 @@ impl Moment {
 }
 
 /// Takes the moment from the pairs, since the schema knows no percentages; `None` for a telling one.
-fn moment(pairs: &mut Vec<Pair>) -> Result<Option<Moment>, Failure> {
+pub fn moment(pairs: &mut Vec<Pair>) -> Result<Option<Moment>, Failure> {
     let Some(text) = value(pairs, "t").map(str::to_owned) else { return Ok(None) };
     pairs.retain(|(key, _)| key != "t");
     let (number, percent) = match text.trim().strip_suffix('%') {

@@ -46,10 +46,11 @@ pub fn write(share: &Share, theme: &str) -> String {
 }
 
 fn text(text: &str, hint: &str) -> String {
+    let lines: Vec<String> = text.lines().map(escape).collect();
     format!(
         "<pre id=\"share-text\" tabindex=\"0\" role=\"region\" aria-label=\"Text to copy\">{}</pre><p class=\"act\"><button \
          type=\"button\" data-copy=\"share-text\">Copy</button><span class=\"hint\">{hint}</span></p>",
-        escape(text)
+        lines.join("\n")
     )
 }
 

@@ -1,0 +1,69 @@
+//! `cargo xtask dist`: the folder to deploy. The page as `build` makes it, and what a published one has beside it.
+//!
+//! 1. `hyperfly-standalone.html`: all of it in one file (standalone.rs).
+//! 2. Manifest, icons and service worker: the page can be installed and works without a network (offline.rs).
+//! 3. Beside each file that is worth it the same in gzip and brotli, for hosts that send such files (compress.rs).
+//! 4. `integrity.json`: every file with its size and a hash of its content (integrity.rs).
+//!
+//! Then what was promised is checked: sizes, and that no file asks for anything of another host.
+
+mod hosts;
+mod integrity;
+mod offline;
+mod standalone;
+
+use crate::{Result, build, compress, files, sizes, tools, unknown, workspace};
+use std::path::Path;
+
+/// Bytes that the one file may have.
+const STANDALONE: usize = 1_200_000;
+/// Bytes that a page may load before its first figure, compressed with brotli.
+const PAGE: usize = 350_000;
+
+/// The command.
+pub fn run(arguments: &[String]) -> Result {
+    let dist = workspace::root().join("dist");
+    match arguments {
+        [] => all(&dist),
+        [check] if check == "--check" => {
+            println!("{}", integrity::check(&dist)?);
+            Ok(())
+        }
+        [check, other] if check == "--check" => {
+            println!("{}", integrity::check(Path::new(other))?);
+            Ok(())
+        }
+        [other, ..] => Err(unknown(other)),
+    }
+}
+
+fn all(dist: &Path) -> Result {
+    let optimised = tools::install_wasm_opt();
+    if let Err(why) = &optimised {
+        eprintln!("what is published should be made smaller by wasm-opt, and there is none: {why}");
+    }
+    build::page(None)?;
+    let static_files = workspace::root().join("static");
+    let index = files::read_text(&dist.join("index.html"))?;
+    let standalone = standalone::page(dist, &index)?;
+    files::write(&dist.join(standalone::FILE), &standalone)?;
+    offline::write(dist, &static_files, &index)?;
+    let saved = compress::beside_all(dist)?;
+    let list = integrity::write(dist)?;
+
+    hosts::check(dist)?;
+    println!("{}", integrity::check(dist)?);
+    println!("{saved}; the list is {list}");
+    for (what, bytes, most) in [
+        (standalone::FILE, standalone.len(), STANDALONE),
+        ("index.html, as browsers get it", sizes::brotli(&sizes::of(dist, "index.html")?), PAGE),
+        ("embed.html, as browsers get it", sizes::brotli(&sizes::of(dist, "embed.html")?), PAGE),
+    ] {
+        println!("{what}: {bytes} bytes of {most}");
+        // Without wasm-opt nobody promised it.
+        if bytes > most && optimised.is_ok() {
+            return Err(format!("{what}: {} bytes too many", bytes - most));
+        }
+    }
+    Ok(())
+}

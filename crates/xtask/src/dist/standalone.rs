@@ -1,0 +1,111 @@
+//! `hyperfly-standalone.html`: explorer, embed and second module in one file that needs nothing beside it.
+//!
+//! It is the page itself with everything that it names put into it; modules as in their fallback scripts.
+
+use crate::finish::pages::{replace_once, without_preload};
+use crate::{Result, files};
+use std::path::Path;
+
+/// Its name.
+pub const FILE: &str = "hyperfly-standalone.html";
+
+/// Where `hyperfly figure --html` writes the scenario of a file (crates/cli/src/command/html.rs).
+const SCENARIO: &str = "<meta name=\"hyperfly-scenario\" content=\"\">";
+
+/// The file, from the built page and the files that it names.
+pub fn page(dist: &Path, index: &str) -> Result<String> {
+    let page = without_preload(index)?;
+    let page =
+        replace_once(&page, "<meta charset=\"utf-8\">", &format!("<meta charset=\"utf-8\">\n  {SCENARIO}"))?;
+    let (page, icon) = take(&page, "<link rel=\"icon\"", ">", "href")?;
+    let (page, style) = take(&page, "<link rel=\"stylesheet\"", ">", "href")?;
+    let (page, script) = take(&page, "<script id=\"hyperfly-script\"", "</script>", "src")?;
+    let (page, desk) = take(&page, "<script type=\"text/plain\" id=\"hyperfly-desk\"", "</script>", "src")?;
+    let text = |name: &str| files::read_text(&dist.join(name.trim_start_matches("./")));
+    let module = |script: &str| text(&script.replace(".js", "_bg.js"));
+
+    let head = format!(
+        "<link rel=\"icon\" href=\"data:image/svg+xml,{}\">\n<style>\n{}</style>\n</head>",
+        escape(text(&icon)?.trim()),
+        inside("style", text(&style)?)?
+    );
+    // Scripts in a page run as soon as they are read: they stand behind all that they look for.
+    let body = format!(
+        "<script type=\"text/plain\" id=\"hyperfly-desk\">{}{}</script>\n\
+         <script>{}</script>\n<script id=\"hyperfly-script\">{}</script>\n</body>",
+        inside("script", text(&desk)?)?,
+        inside("script", module(&desk)?)?,
+        inside("script", module(&script)?)?,
+        inside("script", text(&script)?)?
+    );
+    replace_once(&replace_once(&page, "</head>", &head)?, "</body>", &body)
+}
+
+/// Takes an element out of the page, and the file that it names.
+fn take(page: &str, from: &str, to: &str, attribute: &str) -> Result<(String, String)> {
+    let missing = || format!("index.html should name a file in {from} (web/index.html)");
+    let start = page.find(from).ok_or_else(missing)?;
+    let length = page[start..].find(to).ok_or_else(missing)? + to.len();
+    let element = &page[start..start + length];
+    let name = element.split_once(&format!(" {attribute}=\"")).and_then(|(_, rest)| rest.split('"').next());
+    Ok(([&page[..start], &page[start + length..]].concat(), name.ok_or_else(missing)?.to_owned()))
+}
+
+/// Text that may stand in an element of this kind as it is.
+fn inside(element: &str, text: String) -> Result<String> {
+    let lower = text.to_ascii_lowercase();
+    match ["<!--", &format!("</{element}")].iter().find(|end| lower.contains(**end)) {
+        Some(end) => Err(format!("a {element} of the page says {end}, which cannot stand in a page")),
+        None => Ok(text),
+    }
+}
+
+/// What may not stand in an address within an attribute.
+fn escape(text: &str) -> String {
+    let escaped = |letter: char| match letter {
+        '%' | '#' | '"' | '<' | '>' | '&' | '\n' => format!("%{:02X}", letter as u32),
+        letter => letter.to_string(),
+    };
+    text.chars().map(escaped).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const INDEX: &str = "<html><head>\n<meta charset=\"utf-8\">\n<link rel=\"icon\" href=\"./i.svg\"/>\n\
+        <link rel=\"stylesheet\" href=\"./s.css\"/>\n<script id=\"hyperfly-script\" src=\"./e.js\" defer></script>\n\
+        <script type=\"text/plain\" id=\"hyperfly-desk\" src=\"p.js\"></script>\n\
+        <link rel=\"preload\" href=\"./e_bg.wasm\"></head>\n<body>\n</body></html>";
+
+    #[test]
+    fn everything_the_page_names_is_in_it() {
+        let dist = std::env::temp_dir().join(format!("hyperfly-standalone-{}", std::process::id()));
+        std::fs::create_dir_all(&dist).expect("a directory");
+        for (name, text) in [
+            ("i.svg", "<svg a=\"#1\"/>\n"),
+            ("s.css", "a{}\n"),
+            ("e.js", "E;"),
+            ("e_bg.js", "EB;"),
+            ("p.js", "P;"),
+            ("p_bg.js", "PB;"),
+        ] {
+            files::write(&dist.join(name), text).expect("a file");
+        }
+        let page = page(&dist, INDEX).expect("a page");
+        assert!(
+            page.contains("<link rel=\"icon\" href=\"data:image/svg+xml,%3Csvg a=%22%231%22/%3E\">"),
+            "{page}"
+        );
+        assert!(page.contains("<style>\na{}\n</style>") && page.contains(SCENARIO), "{page}");
+        let scripts = "<script type=\"text/plain\" id=\"hyperfly-desk\">P;PB;</script>\n<script>EB;</script>\n\
+                       <script id=\"hyperfly-script\">E;</script>\n</body>";
+        assert!(page.contains(scripts), "{page}");
+        assert!(!page.contains("src=") && !page.contains("href=\"./"), "{page}");
+
+        files::write(&dist.join("e.js"), "'</SCRIPT>'").expect("a file");
+        assert!(super::page(&dist, INDEX).is_err());
+        assert!(super::page(&dist, "<html></html>").is_err());
+        std::fs::remove_dir_all(&dist).expect("cleaned up");
+    }
+}

@@ -1,0 +1,57 @@
+// The last lines of a script (finish/script.rs adds them): they load the module that the script is written for, start the
+// page with it in a window, and wait for orders in a worker.
+{
+// The module by its address without `.wasm`. A frame of an opaque origin may fetch nothing from a host that does not
+// allow it, and a page from a disk nothing at all, but both may load a script: it brings the same bytes as text
+// (`hyperflyWasm`, a promise of them). A page that is one file has it in itself.
+const load = async (name) => {
+  if (!self.hyperflyWasm)
+    try {
+      const answer = await fetch(name + ".wasm");
+      // Hosts that do not know the type of a module are many.
+      return await (answer.headers.get("content-type") == "application/wasm" ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer()));
+    } catch {
+      const src = name + ".js";
+      if (self.document)
+        await new Promise((onload, fail) => document.head.append(Object.assign(document.createElement("script"), { src, onload, onerror: () => fail(Error(src + " cannot be loaded")) })));
+      else importScripts(src);
+    }
+  return WebAssembly.compile(await hyperflyWasm);
+};
+if (self.document) {
+  const { src } = document.currentScript, name = src.replace(/\.js$/, "_bg");
+  // Of all frames of this origin that stand side by side, one loads and compiles the module. `hyperflyModule` is its
+  // promise of it; a frame has one once it loads the module itself, or has got it from another.
+  const own = (promise) => (self.hyperflyModule = Object.assign(promise, { src }));
+  const find = () => {
+    for (let k = 0; k < parent.length; k++)
+      try {
+        if (parent[k].hyperflyModule.src == src) return parent[k];
+      } catch {}
+  };
+  const share = async () => {
+    for (let frame; src && (frame = find()); ) {
+      const shared = frame.hyperflyModule;
+      let watch;
+      const module = await new Promise((done) => {
+        shared.then(done, () => done(load(name)));
+        // The promise of a frame that was taken away is never kept: look for another one, or load it here.
+        watch = setInterval(() => {
+          try {
+            if (!frame.closed && frame.hyperflyModule == shared) return;
+          } catch {}
+          done();
+        }, 100);
+      });
+      clearInterval(watch);
+      if (module) return own(Promise.resolve(module));
+    }
+    return own(load(name));
+  };
+  wasm_bindgen(share());
+} else
+  self.onmessage = ({ data }) =>
+    // The page hands over its module, or says where the worker's own is. What fails is thrown outside of the promise:
+    // only then the page's `onerror` hears of it.
+    wasm_bindgen(typeof data == "string" ? load(data) : data).catch((error) => setTimeout(() => { throw error; }));
+}

@@ -1,0 +1,32 @@
+// Registers the service worker (sw.js), so that the page works without a network after the first visit; only deployed pages
+// have this script (`cargo xtask dist`). Never in a frame, and where storage is forbidden it does nothing.
+//
+// A new version waits. The page is told by the event `hyperfly-new-version`, and lets it take over by `hyperfly-take-over`.
+(async () => {
+  try {
+    if (top !== self || !/^https?:$/.test(location.protocol)) return;
+    const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+    const offer = () => {
+      // The first version waits for nobody.
+      if (!registration.active || !registration.waiting) return;
+      // The page listens once it is there.
+      if (self.hyperfly) dispatchEvent(new Event("hyperfly-new-version"));
+      else setTimeout(offer, 200);
+    };
+    const watch = () => registration.installing?.addEventListener("statechange", offer);
+    registration.addEventListener("updatefound", watch);
+    watch();
+    offer();
+    addEventListener("hyperfly-take-over", () => {
+      const next = registration.waiting;
+      // Another page may have let it take over.
+      if (!next) return location.reload();
+      next.addEventListener("statechange", () => {
+        if (next.state === "activated") location.reload();
+      });
+      next.postMessage("take-over");
+    });
+  } catch {
+    // No service worker here: the page works as it is.
+  }
+})();
