@@ -5,12 +5,15 @@
 
 use crate::context::Context;
 use crate::protocol::Problem;
+use crate::save::{self, Made, Wanted};
 use crate::state::Action;
 use crate::told::{self, object};
 use hyperfly_core::scenario::{Invalid, Request};
 use js_sys::{Array, JsString, Object, Reflect};
 use std::cell::Cell;
+use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessageEvent, Window};
 
 /// The version of the messages, in each of them.
@@ -32,10 +35,10 @@ pub struct Host {
 
 impl Host {
     /// The page around this one, if there is one.
-    pub fn find() -> Option<Host> {
+    pub fn find() -> Option<Rc<Host>> {
         let own = gloo::utils::window();
         let window = own.parent().ok().flatten().filter(|parent| !Object::is(parent, &own))?;
-        Some(Host { window, ready: Cell::new(false), height: Cell::new(0.0) })
+        Some(Rc::new(Host { window, ready: Cell::new(false), height: Cell::new(0.0) }))
     }
 
     fn say<'a>(&self, kind: &str, id: &JsValue, rest: impl IntoIterator<Item = (&'a str, JsValue)>) {
@@ -86,7 +89,7 @@ impl Host {
     }
 
     /// Does what a message asks for, if it is one of the host's.
-    pub fn hear(&self, cx: &Context, event: &MessageEvent) {
+    pub fn hear(self: &Rc<Self>, cx: &Context, event: &MessageEvent) {
         let ours = event.source().is_some_and(|source| Object::is(&source, &self.window));
         let data = event.data();
         if !ours || !data.is_object() || own(&data, "hyperfly").as_f64() != Some(VERSION) {
@@ -105,8 +108,31 @@ impl Host {
                 }
             }
             Some("get-state") => self.state(&id, cx),
+            Some("export") => self.export(cx, id, &data),
             _ => {}
         }
+    }
+
+    /// Makes a file of what is seen, and hands it over.
+    fn export(self: &Rc<Self>, cx: &Context, id: JsValue, asked: &JsValue) {
+        let wanted = Wanted {
+            format: text(&own(asked, "format"), LONGEST).unwrap_or_else(|| "svg".to_owned()),
+            scale: own(asked, "scale").as_f64().filter(|scale| scale.is_finite()).unwrap_or(1.0),
+            transparent: own(asked, "transparent").as_bool() == Some(true),
+            fragment: None,
+            theme: None,
+        };
+        let (host, cx) = (self.clone(), cx.clone());
+        spawn_local(async move {
+            match save::file(&cx, &wanted).await {
+                Ok(Made { name, mime, data }) => {
+                    let names =
+                        [("name", name.into()), ("mime", mime.into()), ("format", wanted.format.into())];
+                    host.say("export", &id, names.into_iter().chain([("data", data)]));
+                }
+                Err(why) => host.error(&id, &why, &[]),
+            }
+        });
     }
 
     /// Changes keys of the request, all or none.

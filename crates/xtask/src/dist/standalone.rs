@@ -20,8 +20,7 @@ pub fn page(dist: &Path, index: &str) -> Result<String> {
     let (page, icon) = take(&page, "<link rel=\"icon\"", ">", "href")?;
     let (page, style) = take(&page, "<link rel=\"stylesheet\"", ">", "href")?;
     let (page, script) = take(&page, "<script id=\"hyperfly-script\"", "</script>", "src")?;
-    let (page, desk) =
-        take(&page, "<script type=\"text/plain\" id=\"hyperfly-desk\"", "</script>", "src")?;
+    let (page, desk) = take(&page, "<script type=\"text/plain\" id=\"hyperfly-desk\"", "</script>", "src")?;
     let text = |name: &str| files::read_text(&dist.join(name.trim_start_matches("./")));
     let module = |script: &str| text(&script.replace(".js", "_bg.js"));
 
