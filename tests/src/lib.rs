@@ -4,7 +4,11 @@
 pub mod browser;
 #[cfg(feature = "browser")]
 pub mod driver;
+#[cfg(feature = "browser")]
+pub mod host;
 pub mod http;
+#[cfg(feature = "browser")]
+pub mod notes;
 #[cfg(feature = "browser")]
 pub mod page;
 pub mod site;

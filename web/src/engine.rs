@@ -11,7 +11,7 @@ use hyperfly_core::scenario::limits::{MAX_N_DATA, MAX_P_DATA};
 use hyperfly_core::scenario::{Request, Scenario, Signal};
 use hyperfly_view::{Story, schedule};
 use js_sys::Array;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use yew::Callback;
 
@@ -24,6 +24,8 @@ pub struct Engine {
     dispatch: Callback<Action>,
     client: RefCell<Option<Client>>,
     sweep: Rc<Sweep>,
+    /// Whether curves are on the page, so that their points are wanted.
+    curves: Cell<bool>,
     asked: RefCell<Option<Scenario>>,
     /// The latest run that is to be seen beside the one that was asked for.
     beside: RefCell<Option<Order>>,
@@ -37,6 +39,7 @@ impl Engine {
             measure: Measure::default(),
             sweep: Sweep::new(dispatch.clone()),
             dispatch,
+            curves: Cell::new(false),
             client: RefCell::default(),
             asked: RefCell::default(),
             beside: RefCell::default(),
@@ -71,6 +74,15 @@ impl Engine {
     /// The curves show the sizes that keep this efficiency, or with nothing to keep what each p comes to.
     pub fn keep(&self, efficiency: Option<f64>) {
         self.sweep.keep(efficiency);
+    }
+
+    /// Whether there are curves on the page: without them no points are simulated for them.
+    pub fn draw_curves(&self, curves: bool) {
+        let before = self.curves.replace(curves);
+        let asked = self.asked.borrow().clone().filter(|_| curves && !before && self.idle());
+        if let Some(scenario) = asked {
+            self.sweep.want(&scenario);
+        }
     }
 
     /// Drops the run in flight.
@@ -150,7 +162,9 @@ impl Engine {
         let other = schedule::counterpart(&run.scenario).filter(|_| idle && order.data);
         if idle {
             self.measure.came();
-            self.sweep.want(&run.scenario);
+            if self.curves.get() {
+                self.sweep.want(&run.scenario);
+            }
         }
         self.player.set_end(run.trace.t_parallel);
         self.dispatch.emit(Action::Show(Shown::new(run), self.player.t()));

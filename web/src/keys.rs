@@ -4,7 +4,7 @@ use crate::components::papers;
 use crate::context::Context;
 use crate::controls::{self, Control};
 use crate::state::Action;
-use hyperfly_core::scenario::{Choice, Signal, Theme, View};
+use hyperfly_core::scenario::{Choice, Controls, Signal, Theme, View};
 use hyperfly_view::scene::Selection;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
@@ -93,6 +93,9 @@ fn act(cx: &Context, key: &str) -> bool {
         }
         return key == "Escape";
     }
+    if cx.state.controls().is_some() && !here(cx, key) {
+        return false;
+    }
     let player = &cx.engine.player;
     let moments = cx.state.shown.as_ref().map(|shown| &shown.moments);
     match key {
@@ -158,6 +161,20 @@ fn act(cx: &Context, key: &str) -> bool {
         _ => return cycle(cx, key),
     }
     true
+}
+
+/// What keys do in an embedded figure: its author chose what it shows, and which controls it has.
+fn here(cx: &Context, key: &str) -> bool {
+    match (cx.state.controls(), key) {
+        (Some(Controls::None), _) => false,
+        (_, "v" | "c" | "l" | "E") => false,
+        (_, "p" | "P") => cx.state.allows("p"),
+        (_, "n" | "N") => cx.state.allows("n"),
+        (_, "i" | "f") => cx.state.allows("signal"),
+        (controls, "e") => controls == Some(&Controls::Full),
+        // What has no control is not found, and does nothing.
+        _ => true,
+    }
 }
 
 /// The numbers of the machine in the order of the rail.

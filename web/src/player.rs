@@ -9,8 +9,10 @@ use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 use wasm_bindgen::prelude::*;
 
-/// At speed 1 a whole run takes so long, in seconds.
+/// At speed 1 a whole run, or the window of it that plays, takes so long, in seconds.
 const WHOLE_RUN: f64 = 12.0;
+/// Before it plays again, it rests at the end for so long, in seconds.
+const REST: f64 = 1.5;
 /// With reduced motion the picture changes this often, in seconds.
 const REDUCED: f64 = 1.0;
 
@@ -27,6 +29,13 @@ pub struct Player {
     /// Where the cursor is to stand when the next run is there.
     aim: Cell<Option<f64>>,
     held: Cell<bool>,
+    /// What of the run plays, and whether it does so again and again.
+    window: Cell<Option<(f64, f64)>>,
+    again: Cell<bool>,
+    /// Since when it rests at the end, in seconds.
+    rested: Cell<f64>,
+    /// Whether nobody can see it.
+    unseen: Cell<bool>,
     reduced: Cell<bool>,
     /// Milliseconds of the frame before, and the virtual time since a reduced-motion step.
     last: Cell<Option<f64>>,
@@ -102,6 +111,10 @@ impl Player {
             playing: Cell::new(false),
             aim: Cell::new(None),
             held: Cell::new(false),
+            window: Cell::new(None),
+            again: Cell::new(false),
+            rested: Cell::new(0.0),
+            unseen: Cell::new(false),
             reduced: Cell::new(matches_media("(prefers-reduced-motion: reduce)")),
             last: Cell::new(None),
             owed: Cell::new(0.0),
@@ -200,10 +213,12 @@ impl Player {
     /// Starts or stops; from the end it starts again at 0.
     pub fn set_playing(&self, playing: bool) {
         if playing && !self.playing.get() {
-            if self.end.get() > 0.0 && self.t.get() >= self.end.get() {
-                self.t.set(0.0);
+            let (from, to) = self.bounds();
+            if to > 0.0 && !(from..to).contains(&self.t.get()) {
+                self.t.set(from);
             }
             self.last.set(None);
+            self.rested.set(0.0);
         }
         self.playing.set(playing);
         self.request();
@@ -212,6 +227,27 @@ impl Player {
     /// While the reader holds the scrubber, time does not run.
     pub fn hold(&self, held: bool) {
         self.held.set(held);
+    }
+
+    /// What of the run plays, and whether it begins again at the end.
+    pub fn set_window(&self, window: Option<(f64, f64)>, again: bool) {
+        self.window.set(window);
+        self.again.set(again);
+    }
+
+    /// From where to where it plays: the window, if the run has that much time.
+    fn bounds(&self) -> (f64, f64) {
+        let end = self.end.get();
+        let window = self.window.get().map(|(from, to)| (from, to.min(end)));
+        window.filter(|(from, to)| from < to).unwrap_or((0.0, end))
+    }
+
+    /// What nobody can see stands still and takes no frames.
+    pub fn set_seen(&self, seen: bool) {
+        if self.unseen.replace(!seen) && seen {
+            self.last.set(None);
+            self.request();
+        }
     }
 
     /// How fast it plays.
@@ -233,7 +269,7 @@ impl Player {
         self.requested.set(false);
         let begun = clock();
         let mut over = false;
-        if self.playing.get() {
+        if self.playing.get() && !self.unseen.get() {
             // A hidden page has no frames; what was missed is not made up for.
             let passed =
                 self.last.replace(Some(now)).map_or(0.0, |last| (now - last).clamp(0.0, 250.0) / 1000.0);
@@ -263,20 +299,29 @@ impl Player {
 
     /// Moves the cursor by so many seconds; whether the end is reached.
     fn step(&self, seconds: f64) -> bool {
-        let end = self.end.get();
-        if end <= 0.0 || self.held.get() {
+        let (from, to) = self.bounds();
+        if to <= 0.0 || self.held.get() {
             return false;
         }
-        let mut virtual_time = seconds * self.speed.get() * end / WHOLE_RUN;
+        let whole = to - from;
+        if self.again.get() && self.t.get() >= to {
+            self.rested.set(self.rested.get() + seconds);
+            if self.rested.get() >= REST {
+                self.rested.set(0.0);
+                self.t.set(from);
+            }
+            return false;
+        }
+        let mut virtual_time = seconds * self.speed.get() * whole / WHOLE_RUN;
         if self.reduced.get() {
             let owed = self.owed.get() + virtual_time;
-            let stride = REDUCED * self.speed.get().min(1.0) * end / WHOLE_RUN;
+            let stride = REDUCED * self.speed.get().min(1.0) * whole / WHOLE_RUN;
             virtual_time = (owed / stride).floor() * stride;
             self.owed.set(owed - virtual_time);
         }
-        let t = (self.t.get() + virtual_time).min(end);
+        let t = (self.t.get().max(from) + virtual_time).min(to);
         self.t.set(t);
-        t >= end
+        t >= to && !self.again.get()
     }
 }
 

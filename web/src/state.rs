@@ -9,7 +9,7 @@ use crate::import::Own;
 use crate::protocol::Problem;
 use crate::shown::Shown;
 use crate::sweep::Points;
-use hyperfly_core::scenario::{Choice, Invalid, Request, Scenario, Signal, Theme, View};
+use hyperfly_core::scenario::{Choice, Controls, Invalid, Request, Scenario, Signal, Theme, View};
 use hyperfly_view::Story;
 use hyperfly_view::scene::Selection;
 use hyperfly_view::schedule::counterpart;
@@ -59,6 +59,8 @@ pub struct State {
     pub rail: bool,
     /// Whether the system wishes a dark page.
     pub system_dark: bool,
+    /// Whether this page is there to be embedded (`embed.html`).
+    pub embed: bool,
     /// The latest edit, for the history.
     pub edit: Edit,
 }
@@ -163,6 +165,7 @@ impl State {
             help: false,
             rail: false,
             system_dark,
+            embed: false,
             edit: Edit::Quiet,
         }
     }
@@ -189,14 +192,16 @@ impl State {
             machine: self.choice("machine").unwrap_or(now.machine),
             ..now.clone()
         };
-        field == "preset" || wished.heeds(field) || self.problems.iter().any(|problem| problem.field == field)
+        let heeded = field == "preset" || wished.heeds(field);
+        self.allows(field) && heeded || self.problems.iter().any(|problem| problem.field == field)
     }
 
     /// Whether the rail has a control for a key, which then says itself what is wrong with it.
     pub fn has_control(&self, field: &str) -> bool {
-        controls::all().any(|control| control.field() == field)
+        let known = controls::all().any(|control| control.field() == field)
             || field == "signal"
-            || field == "seed" && self.value("signal") == Signal::Noise.id()
+            || field == "seed" && self.value("signal") == Signal::Noise.id();
+        known && self.allows(field)
     }
 
     /// What is selected: what the reader points at, else what was clicked.
@@ -222,9 +227,52 @@ impl State {
         request.to_fragment()
     }
 
+    /// The controls of an embedded figure; `None` in the explorer, which has all of them and more.
+    pub fn controls(&self) -> Option<&Controls> {
+        match (&self.request.look.controls, self.embed) {
+            (Controls::Auto, false) => None,
+            (Controls::Auto, true) => Some(&Controls::Min),
+            (controls, _) => Some(controls),
+        }
+    }
+
+    /// Whether the reader may change a key of the run here.
+    pub fn allows(&self, field: &str) -> bool {
+        match self.controls() {
+            None | Some(Controls::Full) => true,
+            Some(Controls::Only(fields)) => fields.contains(&field),
+            Some(_) => false,
+        }
+    }
+
+    /// The views of an embedded figure, from the top.
+    pub fn stack(&self) -> [Option<View>; 2] {
+        let look = &self.request.look;
+        if look.view.is_none() {
+            [Some(View::Machine), Some(View::Timeline)]
+        } else {
+            [look.view, look.under]
+        }
+    }
+
+    /// Whether this view was chosen, and not all of them.
+    pub fn chose(&self, view: View) -> bool {
+        [self.request.look.view, self.request.look.under].contains(&Some(view))
+    }
+
+    /// Whether curves against p are on the page.
+    pub fn shows_curves(&self) -> bool {
+        let stack = self.stack();
+        let curve = |view: &Option<View>| view.is_some_and(View::is_curve);
+        if self.controls().is_none() && self.request.look.view.is_none() {
+            return self.request.look.paper.is_empty();
+        }
+        stack.iter().any(curve)
+    }
+
     /// Whether a view is on the page.
     pub fn shows(&self, view: View) -> bool {
-        self.request.look.view.is_none_or(|only| only == view)
+        self.request.look.shows(view)
     }
 
     fn set(&mut self, field: &'static str, value: String) {
@@ -358,13 +406,23 @@ impl Reducible for State {
             }
             Action::View(view) => {
                 next.request.look.view = view;
+                next.request.look.under = None;
                 next.edit = Edit::Committed;
             }
             Action::Paper(id) => {
                 next.request.look.paper = id;
                 next.edit = Edit::Committed;
             }
-            Action::Curve(view) => next.curve = view,
+            Action::Curve(view) => {
+                next.curve = view;
+                let look = &mut next.request.look;
+                for shown in [&mut look.view, &mut look.under] {
+                    if shown.is_some_and(View::is_curve) {
+                        *shown = Some(view);
+                        next.edit = Edit::Committed;
+                    }
+                }
+            }
             Action::Keep(efficiency, live) => {
                 next.request.look.efficiency = efficiency;
                 next.edit = if live { Edit::Live } else { Edit::Committed };

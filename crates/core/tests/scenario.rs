@@ -6,7 +6,7 @@ use brute::scenarios::scenarios;
 use hyperfly_core::run::{self, Options, RunError};
 use hyperfly_core::scenario::presets::{PRESETS, Preset};
 use hyperfly_core::scenario::{
-    Algorithm, Choice, Invalid, Look, Request, Scenario, Signal, Theme, View, Width,
+    Algorithm, Choice, Controls, Invalid, Lang, Look, Request, Scenario, Signal, Theme, View, Width,
 };
 use proptest::prelude::*;
 
@@ -72,6 +72,21 @@ fn every_refusal_names_the_field_and_what_is_allowed() {
         ("seed=-1", "seed", "2^64"),
         ("speed=0", "speed", "0.01"),
         ("view=pie", "view", "machine"),
+        ("view=machine,pie", "view", "machine"),
+        ("view=machine,machine", "view", "two different"),
+        ("view=machine,timeline,butterfly", "view", "two different"),
+        ("view=efficiency,speedup", "view", "a curve at most"),
+        ("view=machine,all", "view", "one or two of"),
+        ("window=3", "window", "two times"),
+        ("window=3..3", "window", "the first is earlier"),
+        ("window=3..inf", "window", "two times"),
+        ("window=-1..3", "window", "two times"),
+        ("loop=often", "loop", "true or false"),
+        ("lang=xx", "lang", "auto or en"),
+        ("controls=p,quantum", "controls", "keys of the run"),
+        ("controls=theme", "controls", "keys of the run"),
+        ("controls=v", "controls", "keys of the run"),
+        ("controls=", "controls", "none, min, full"),
         ("play=maybe", "play", "true or false"),
     ];
     for (fragment, field, allowed) in cases {
@@ -150,13 +165,18 @@ prop_compose! {
     /// A scenario with any signal, seed, look, and times and sizes up to the largest.
     fn request()(
         scenario in scenarios(16, 60), signal in choice::<Signal>(), theme in choice::<Theme>(),
-        view in proptest::option::of(choice::<View>()), tc in 1e-6..1e6,
+        view in proptest::option::of(choice::<View>()), under in proptest::option::of(choice::<View>()), tc in 1e-6..1e6,
         width in prop_oneof![(1e-3..1e6).prop_map(Width::Factor), (0.0..2.0).prop_map(Width::Power)],
         times in proptest::array::uniform9(0.0..1e6), seed in any::<u64>(),
         (t, play, speed) in (0.0..1e9, any::<bool>(), 0.01..100.0),
         efficiency in proptest::option::of(1e-6..0.999),
         preset in proptest::option::of(proptest::sample::select(PRESETS)),
         paper in proptest::sample::select(vec!["", "all", "gk-fig2", "s-thm3.1"]),
+        (again, lang) in (any::<bool>(), choice::<Lang>()),
+        window in proptest::option::of((0.0..1e6, 1e-3..1e6).prop_map(|(from, long)| (from, from + long))),
+        controls in proptest::sample::select(vec![
+            Controls::Auto, Controls::None, Controls::Min, Controls::Full, Controls::Only(vec!["p", "l-sync", "n"]),
+        ]),
     ) -> Request {
         let [ts, th, tw, latency, gap, overhead, sync, tt, rate] = times;
         let scenario = Scenario {
@@ -164,7 +184,10 @@ prop_compose! {
         };
         // Without a reader's change a preset gives its own machine.
         let preset = preset.map(|preset| preset.id).and_then(Preset::of_id);
-        let look = Look { view, efficiency, t, play, speed, theme, paper: paper.to_owned() };
+        let one_curve = |under: &View| !(under.is_curve() && view.is_some_and(View::is_curve));
+        let under = under.filter(|_| view.is_some()).filter(|_| view != under).filter(one_curve);
+        let paper = paper.to_owned();
+        let look = Look { view, under, efficiency, t, play, speed, window, again, theme, lang, controls, paper };
         Request { scenario, preset, look }
     }
 }

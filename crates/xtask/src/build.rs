@@ -1,6 +1,6 @@
 //! `cargo xtask build`: the page for release, in dist/. What Trunk does is in Trunk.toml and web/index.html.
 
-use crate::{Result, sh, tools, unknown, workspace};
+use crate::{Result, docs, sh, tools, unknown, workspace};
 use std::path::Path;
 use std::process::Command;
 
@@ -26,7 +26,8 @@ pub fn page(profile: Option<&str>) -> Result {
     } else {
         command.arg("--release");
     }
-    sh::run(&mut command)
+    sh::run(&mut command)?;
+    docs::run(&[])
 }
 
 /// Trunk with all it needs: our tools first on its PATH, so that it downloads nothing.

@@ -5,6 +5,7 @@ mod build;
 mod chromium;
 mod compress;
 mod dist;
+mod docs;
 mod files;
 mod finish;
 mod names;
@@ -26,6 +27,7 @@ cargo xtask COMMAND
 
   serve [--port N] [--open]   build the explorer and serve it on 127.0.0.1 (8080), rebuilding on change
   build [--profile NAME]      build the page for release into dist/ (NAME: in another cargo profile)
+  docs                        render docs/ into dist/docs/
   dist [--check [DIR]]        what to deploy, in dist/: the page, in one file too, offline, compressed, with a list of hashes;
                               --check: compares dist/ (or DIR) with its list
   test [--fast]               every test, the ones in a real browser too; --fast: tidy, clippy, native tests
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         "test" => test::run(rest),
         "tidy" => tidy::run(rest),
         "bench" => bench::run(rest),
+        "docs" => docs::run(rest),
         "finish" => finish::run(rest),
         "help" | "--help" | "-h" => {
             println!("{HELP}");

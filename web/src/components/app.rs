@@ -1,6 +1,7 @@
 //! The whole page: state and engine are made here, and everything hangs on them.
 
 use super::effects;
+use super::embed::Embed;
 use super::figures::figures;
 use super::header::header;
 use super::help::Help;
@@ -12,17 +13,25 @@ use crate::engine::Engine;
 use crate::history;
 use crate::player::matches_media;
 use crate::state::State;
-use hyperfly_core::scenario::Theme;
+use hyperfly_core::scenario::{Controls, Theme};
 use yew::prelude::*;
 
 /// The state that the address asks for.
 fn initial() -> State {
     let mut asked = history::read(&history::current(), false);
-    if !asked.says_play {
+    let embed = is_embed();
+    // A figure in somebody's notes plays if its author says so.
+    if !asked.says_play && !embed && asked.request.look.controls == Controls::Auto {
         asked.request.look.play = !matches_media("(prefers-reduced-motion: reduce)");
     }
     let dark = matches_media("(prefers-color-scheme: dark)");
-    State::new(asked.request, asked.problems, asked.warnings, dark)
+    State { embed, ..State::new(asked.request, asked.problems, asked.warnings, dark) }
+}
+
+/// Whether this is `embed.html`, which `cargo xtask finish` makes of the page by a mark in its head.
+fn is_embed() -> bool {
+    let mark = gloo::utils::document().query_selector("meta[name=hyperfly-page][content=embed]");
+    mark.is_ok_and(|mark| mark.is_some())
 }
 
 /// The page.
@@ -48,6 +57,9 @@ pub fn App() -> Html {
         cx.state.request.look.view.map(|_| "single"),
         (cx.state.request.look.theme == Theme::Projector).then_some("projector"),
     );
+    if cx.state.controls().is_some() {
+        return html! { <Embed cx={cx.clone()} /> };
+    }
     let paper = !cx.state.request.look.paper.is_empty();
     html! {
         <div {class}>

@@ -23,7 +23,7 @@ const TABS: [(View, &str); 3] =
 #[component]
 pub fn CurvesFigure(props: &Props) -> Html {
     let cx = &props.cx;
-    let curve = cx.state.request.look.view.filter(is_curve).unwrap_or(cx.state.curve);
+    let curve = chosen(cx).unwrap_or(cx.state.curve);
     let shown = cx.state.shown.clone();
     let points = cx.state.points.clone();
     let kept = kept(cx).filter(|_| curve == View::Isoefficiency);
@@ -36,9 +36,7 @@ pub fn CurvesFigure(props: &Props) -> Html {
     });
     let tab = |(view, word): &(View, &'static str)| {
         let view = *view;
-        let single = cx.state.request.look.view.is_some();
-        let onclick =
-            cx.on(move |_: MouseEvent| if single { Action::View(Some(view)) } else { Action::Curve(view) });
+        let onclick = cx.on(move |_: MouseEvent| Action::Curve(view));
         html! {
             <button type="button" role="tab" aria-selected={(view == curve).to_string()} {onclick}>{ *word }</button>
         }
@@ -49,7 +47,7 @@ pub fn CurvesFigure(props: &Props) -> Html {
         None => String::new(),
     };
     html! {
-        <section class="figure curves" data-view={cx.state.request.look.view.map_or("efficiency", Choice::id)}>
+        <section class="figure curves" data-view={chosen(cx).map_or("efficiency", Choice::id)}>
             <div class="tabs" role="tablist" aria-label="Curves">{ for TABS.iter().map(tab) }</div>
             <div class={classes!("about", kept.map(|_| "keep"))}>{ about(cx, curve, threshold) }</div>
             <Drawing cx={cx.clone()} plot={(*chart).clone().map(Plot::Curves)} {label} />
@@ -58,9 +56,10 @@ pub fn CurvesFigure(props: &Props) -> Html {
     }
 }
 
-/// Whether a view is one of the curves.
-pub fn is_curve(view: &View) -> bool {
-    TABS.iter().any(|(tab, _)| tab == view)
+/// The curve that was chosen as a view.
+fn chosen(cx: &Context) -> Option<View> {
+    let look = &cx.state.request.look;
+    [look.view, look.under].into_iter().flatten().find(|view| view.is_curve())
 }
 
 fn about(cx: &Context, curve: View, threshold: Option<f64>) -> Html {

@@ -6,7 +6,7 @@ use crate::history::{self, Writer};
 use crate::hook::{self, Latest};
 use crate::import;
 use crate::keys;
-use crate::state::Action;
+use crate::state::{Action, Edit};
 use gloo::events::{EventListener, EventListenerOptions};
 use hyperfly_core::scenario::Choice;
 use hyperfly_view::palette::Palette;
@@ -29,6 +29,8 @@ pub fn use_runs(cx: &Context) {
     });
     let engine = cx.engine.clone();
     use_effect_with(cx.state.request.scenario.clone(), move |scenario| engine.ask(scenario));
+    let engine = cx.engine.clone();
+    use_effect_with(cx.state.shows_curves(), move |curves| engine.draw_curves(*curves));
 }
 
 /// The clock runs as the state says, and says when it reaches the end.
@@ -44,6 +46,10 @@ pub fn use_clock(cx: &Context) {
     let engine = cx.engine.clone();
     use_effect_with(cx.state.request.look.speed, move |speed| engine.player.set_speed(*speed));
     let engine = cx.engine.clone();
+    use_effect_with((cx.state.request.look.window, cx.state.request.look.again), move |(window, again)| {
+        engine.player.set_window(*window, *again);
+    });
+    let engine = cx.engine.clone();
     use_effect_with(cx.state.request.look.play, move |play| engine.player.set_playing(*play));
 }
 
@@ -52,9 +58,9 @@ pub fn use_clock(cx: &Context) {
 pub fn use_address(cx: &Context) {
     let writer = use_memo((), |()| Writer::default());
     let write = writer.clone();
-    use_effect_with((cx.state.request.clone(), cx.state.edit), move |(request, edit)| {
-        write.write(request, *edit)
-    });
+    // The history is that of the page around an embedded figure, and no place for the figure's.
+    let edit = if cx.state.controls().is_some() { Edit::Quiet } else { cx.state.edit };
+    use_effect_with((cx.state.request.clone(), edit), move |(request, edit)| write.write(request, *edit));
 
     let latest = use_mut_ref(|| None::<Context>);
     *latest.borrow_mut() = Some(cx.clone());

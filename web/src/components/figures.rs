@@ -2,7 +2,7 @@
 
 use super::Props;
 use super::chart::{Drawing, Plot};
-use super::curves::{CurvesFigure, is_curve};
+use super::curves::CurvesFigure;
 use super::detail::Detail;
 use super::folded::Folded;
 use super::layers::{Kind, Picture, text_size};
@@ -10,88 +10,140 @@ use super::numbers::numbers;
 use super::spectrum::spectrum;
 use super::table::TableFigure;
 use crate::context::Context;
-use hyperfly_core::scenario::{Machine, Topology, View};
+use hyperfly_core::scenario::{Choice, Machine, Topology, View};
 use hyperfly_view::breakdown::words;
 use hyperfly_view::numbers::whole;
 use hyperfly_view::story::{PhaseKind, Story};
 use hyperfly_view::{DistributionScene, ScheduleScene, SuperstepsScene, schedule};
 use yew::prelude::*;
 
-/// The area.
+/// The area: numbers, every picture that says something about this run, the sentence.
 pub fn figures(cx: &Context) -> Html {
-    let shown = cx.state.shown.clone();
-    let sentence = shown.as_ref().map(|shown| shown.sentence.clone());
-    let story = shown.as_ref().map(|shown| &*shown.story);
-    let shows = |view: View| cx.state.shows(view);
-    let alone = cx.state.request.look.view.is_some();
-    let spread = story.is_some_and(|story| story.p() > 1);
-    let curves = cx.state.request.look.view.is_none_or(|view| is_curve(&view));
+    let shown = cx.state.shown.as_ref();
+    let story = shown.map(|shown| &*shown.story);
+    let look = &cx.state.request.look;
+    let alone = look.view.is_some();
+    // Beside the others, only what there is to see.
+    let says = |view: View| match view {
+        _ if alone => true,
+        View::Distribution => story.is_some_and(|story| story.p() > 1),
+        View::Schedule => story.is_some_and(schedule::is_posted),
+        View::Supersteps => story.is_some_and(|story| !story.run().trace.supersteps.is_empty()),
+        _ => true,
+    };
+    let part = |view: View| (look.shows(view) && says(view)).then(|| figure(cx, view));
+    let curves = !alone || cx.state.shows_curves();
     html! {
         <div class="figures">
             { numbers(cx) }
-            if shows(View::Machine) {
-                <section class="figure machine" data-view="machine">
-                    <h2>{ "Machine" }<small>{ story.map(machine_words) }</small></h2>
-                    <Picture cx={cx.clone()} kind={Kind::Machine} label="Processors, channels and the messages between them" />
-                </section>
-            }
-            if shows(View::Butterfly) {
-                <section class="figure butterfly" data-view="butterfly">
-                    <h2>{ "Butterfly" }<small>{ story.map(butterfly_words) }</small></h2>
-                    <Picture cx={cx.clone()} kind={Kind::Butterfly} label="The butterfly graph with its wavefront" />
-                </section>
-            }
-            if curves || shows(View::Breakdown) {
+            { part(View::Machine) }
+            { part(View::Butterfly) }
+            if curves || look.shows(View::Breakdown) {
                 <div class="side">
                     if curves {
-                        <CurvesFigure cx={cx.clone()} />
+                        { figure(cx, View::Efficiency) }
                     }
-                    if shows(View::Breakdown) {
-                        <section class="figure breakdown" data-view="breakdown">
-                            <h2>{ "Where the time went" }</h2>
-                            <Drawing cx={cx.clone()} plot={story.map(|story| Plot::Breakdown(story.run().report.clone(), story.run().scenario.machine))}
-                                label={story.map(|story| words(&story.run().report, story.run().scenario.machine)).unwrap_or_default()} />
-                        </section>
-                    }
+                    { part(View::Breakdown) }
                 </div>
             }
-            <p class="sentence" aria-live="polite">{ sentence.unwrap_or_default() }</p>
-            if shows(View::Timeline) {
-                <section class="figure timeline" data-view="timeline">
-                    <h2>{ "Timeline" }<small>{ "one row a processor" }</small><Detail cx={cx.clone()} /></h2>
-                    <Picture cx={cx.clone()} kind={Kind::Timeline} label="What each processor did when" />
-                </section>
-            }
-            if shows(View::Distribution) && (alone || spread) {
-                <DistributionFigure cx={cx.clone()} />
-            }
-            if shows(View::Schedule) && (alone || story.is_some_and(schedule::is_posted)) {
-                <section class="figure schedule" data-view="schedule">
-                    <h2>{ "Schedule of a processor" }<small>{ schedule_words(cx) }</small><Detail cx={cx.clone()} /></h2>
-                    <Picture cx={cx.clone()} kind={Kind::Schedule} label="When a processor produces and sends each output"
-                        style={story.map(|story| schedule_style(cx, story))} />
-                </section>
-            }
-            if shows(View::Supersteps) && (alone || story.is_some_and(|story| !story.run().trace.supersteps.is_empty())) {
-                <section class="figure supersteps" data-view="supersteps">
-                    <h2>{ "Supersteps" }<small>{ "the largest work of any processor; h·g + l for what is moved" }</small><Detail cx={cx.clone()} /></h2>
-                    <Picture cx={cx.clone()} kind={Kind::Supersteps} label="A bar for each superstep"
-                        style={story.map(|story| supersteps_style(cx, story))} />
-                </section>
-            }
-            if shows(View::Spectrum) {
-                { spectrum(cx) }
-            }
-            if shows(View::Choose) {
-                <Folded cx={cx.clone()} view={View::Choose} />
-            }
-            if shows(View::Metrics) {
-                <Folded cx={cx.clone()} view={View::Metrics} />
-            }
-            if shows(View::Table) {
-                <TableFigure cx={cx.clone()} open={cx.state.request.look.view == Some(View::Table)} />
-            }
+            { sentence(cx) }
+            { for AFTER.into_iter().filter_map(part) }
         </div>
+    }
+}
+
+/// The pictures below the sentence.
+const AFTER: [View; 8] = [
+    View::Timeline,
+    View::Distribution,
+    View::Schedule,
+    View::Supersteps,
+    View::Spectrum,
+    View::Choose,
+    View::Metrics,
+    View::Table,
+];
+
+/// What to see, in a sentence.
+pub fn sentence(cx: &Context) -> Html {
+    let sentence = cx.state.shown.as_ref().map(|shown| shown.sentence.clone());
+    html! { <p class="sentence" aria-live="polite">{ sentence.unwrap_or_default() }</p> }
+}
+
+/// The figure of one view.
+pub fn figure(cx: &Context, view: View) -> Html {
+    let story = cx.state.shown.as_ref().map(|shown| &*shown.story);
+    let (title, words, kind, label) = match view {
+        View::Machine => (
+            "Machine",
+            story.map(machine_words),
+            Kind::Machine,
+            "Processors, channels and the messages between them",
+        ),
+        View::Butterfly => (
+            "Butterfly",
+            story.map(butterfly_words),
+            Kind::Butterfly,
+            "The butterfly graph with its wavefront",
+        ),
+        View::Timeline => (
+            "Timeline",
+            Some("one row a processor".to_owned()),
+            Kind::Timeline,
+            "What each processor did when",
+        ),
+        View::Schedule => (
+            "Schedule of a processor",
+            Some(schedule_words(cx)),
+            Kind::Schedule,
+            "When a processor produces and sends each output",
+        ),
+        View::Supersteps => (
+            "Supersteps",
+            Some("the largest work of any processor; h·g + l for what is moved".to_owned()),
+            Kind::Supersteps,
+            "A bar for each superstep",
+        ),
+        View::Speedup | View::Efficiency | View::Isoefficiency => {
+            return html! { <CurvesFigure cx={cx.clone()} /> };
+        }
+        View::Breakdown => return breakdown(cx),
+        View::Distribution => return html! { <DistributionFigure cx={cx.clone()} /> },
+        View::Spectrum => return spectrum(cx),
+        View::Choose | View::Metrics => return html! { <Folded cx={cx.clone()} {view} /> },
+        View::Table => {
+            return html! { <TableFigure cx={cx.clone()} open={cx.state.chose(View::Table)} /> };
+        }
+    };
+    let style = match view {
+        View::Schedule => story.map(|story| schedule_style(cx, story)),
+        View::Supersteps => story.map(|story| supersteps_style(cx, story)),
+        _ => None,
+    };
+    // The others tell beside them what is selected.
+    let detail = !matches!(view, View::Machine | View::Butterfly);
+    html! {
+        <section class={classes!("figure", view.id())} data-view={view.id()}>
+            <h2>
+                { title }<small>{ words }</small>
+                if detail {
+                    <Detail cx={cx.clone()} />
+                }
+            </h2>
+            <Picture cx={cx.clone()} {kind} {label} {style} />
+        </section>
+    }
+}
+
+fn breakdown(cx: &Context) -> Html {
+    let report =
+        cx.state.shown.as_ref().map(|shown| (shown.run().report.clone(), shown.run().scenario.machine));
+    let label = report.as_ref().map(|(report, machine)| words(report, *machine)).unwrap_or_default();
+    html! {
+        <section class="figure breakdown" data-view="breakdown">
+            <h2>{ "Where the time went" }</h2>
+            <Drawing cx={cx.clone()} plot={report.map(|(report, machine)| Plot::Breakdown(report, machine))} {label} />
+        </section>
     }
 }
 

@@ -19,7 +19,7 @@ pub struct Props {
 #[component]
 pub fn Folded(props: &Props) -> Html {
     let Props { cx, view } = props;
-    let alone = cx.state.request.look.view == Some(*view);
+    let alone = cx.state.chose(*view);
     let unfolded = use_state(|| false);
     let open = alone || *unfolded;
     let toggle = {

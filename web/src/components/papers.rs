@@ -1,9 +1,9 @@
-//! The papers' room: what its worker writes, in its places.
+//! The papers' room: what the desk writes, in its places.
 
 use super::Props;
 use crate::context::Context;
-use crate::papers::Library;
-use crate::protocol::papers::{FromPapers, PARTS, Wish};
+use crate::desk::Desk;
+use crate::protocol::desk::{FromDesk, PARTS, Wish};
 use crate::state::Action;
 use std::rc::Rc;
 use web_sys::Element;
@@ -17,24 +17,24 @@ struct Heard {
 }
 
 impl Reducible for Heard {
-    type Action = FromPapers;
+    type Action = FromDesk;
 
-    fn reduce(self: Rc<Self>, message: FromPapers) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, message: FromDesk) -> Rc<Self> {
         let mut next = (*self).clone();
         match message {
-            FromPapers::Ready(build) if build != crate::protocol::BUILD_ID => {
+            FromDesk::Ready(build) if build != crate::protocol::BUILD_ID => {
                 next.problem = Some(crate::engine::OTHER_BUILD.into());
             }
-            FromPapers::Ready(_) => next.problem = None,
-            FromPapers::Done => {}
-            FromPapers::Part(part, html) => {
+            FromDesk::Ready(_) => next.problem = None,
+            FromDesk::Done | FromDesk::File(..) | FromDesk::Refused(_) => {}
+            FromDesk::Part(part, html) => {
                 if let Some(part) = next.parts.get_mut(usize::from(part)) {
                     *part = html.into();
                 }
             }
-            FromPapers::Panic(why) => {
+            FromDesk::Panic(why) => {
                 let reason = why.lines().last().unwrap_or_default().trim_end_matches('.').to_owned();
-                next.problem = Some(format!("The papers' worker stopped ({reason}).").into());
+                next.problem = Some(format!("The worker that writes this room stopped ({reason}).").into());
             }
         }
         Rc::new(next)
@@ -46,22 +46,24 @@ impl Reducible for Heard {
 pub fn Papers(props: &Props) -> Html {
     let look = &props.cx.state.request.look;
     let heard = use_reducer(Heard::default);
-    let library = {
+    let desk = {
         let dispatcher = heard.dispatcher();
-        use_memo((), move |()| Library::new(Callback::from(move |message| dispatcher.dispatch(message))))
+        use_memo((), move |()| Desk::new(Rc::new(move |message, _| dispatcher.dispatch(message))))
     };
     let main = use_node_ref();
     let wish = Wish {
-        paper: look.paper.clone(),
+        what: "papers".to_owned(),
         fragment: props.cx.state.explorer(),
+        choices: look.paper.clone(),
         theme: props.cx.state.palette_theme().name().to_owned(),
-        width: 0.0,
+        ..Wish::default()
     };
     let place = main.clone();
     use_effect_with(wish, move |wish| {
         if let Some(main) = place.cast::<Element>() {
             main.set_scroll_top(0);
-            library.open(Wish { width: (main.client_width() as f32 - 48.0).min(980.0), ..wish.clone() });
+            let width = (main.client_width() as f32 - 48.0).min(980.0);
+            desk.ask(Wish { width, ..wish.clone() }, Vec::new());
         }
     });
     let part = |k: usize| Html::from_html_unchecked(heard.parts[k].clone());

@@ -10,7 +10,21 @@ use yew::prelude::*;
 
 /// The rail.
 pub fn rail(cx: &Context) -> Html {
-    let control = |control: &'static Control| match control {
+    html! {
+        <aside class="rail" id="rail" aria-label="Controls">
+            { for SECTIONS.iter().map(|(name, controls)| html! {
+                <section aria-label={*name}>
+                    { for controls.iter().filter(|shown| cx.state.offers(shown.field())).map(|each| control(cx, each)) }
+                </section>
+            }) }
+            { picker(cx) }
+        </aside>
+    }
+}
+
+/// One control.
+pub fn control(cx: &Context, control: &'static Control) -> Html {
+    match control {
         Control::Pick(pick) => {
             let hint = (pick.field == "preset").then(|| preset(cx)).flatten();
             chooser(cx, pick, hint)
@@ -24,16 +38,6 @@ pub fn rail(cx: &Context) -> Html {
             field(cx, Spec { name: "per real number", spoken: "g, per real number", ..*spec })
         }
         Control::Number(spec) => field(cx, *spec),
-    };
-    html! {
-        <aside class="rail" id="rail" aria-label="Controls">
-            { for SECTIONS.iter().map(|(name, controls)| html! {
-                <section aria-label={*name}>
-                    { for controls.iter().filter(|shown| cx.state.offers(shown.field())).map(control) }
-                </section>
-            }) }
-            { picker(cx) }
-        </aside>
     }
 }
 

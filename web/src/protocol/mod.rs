@@ -2,9 +2,9 @@
 //!
 //! A message is an array `[control, …buffers]`. The scenario travels as its URL fragment, the one schema there is.
 
-mod bulk;
+pub mod bulk;
 mod control;
-pub mod papers;
+pub mod desk;
 mod report;
 
 pub use bulk::{complex, decode, encode};

@@ -34,8 +34,8 @@ impl Request {
     pub fn to_json(&self) -> Value {
         let typed = |name: &str, text: String| match name {
             "v" | "p" | "n" | "tc" | "ts" | "th" | "tw" | "width" | "L" | "g" | "o" | "l-sync" | "dims"
-            | "radix" | "seed" | "efficiency" | "t" | "speed" | "play" | "overlap" | "balanced" | "rate"
-            | "tt" | "blocking" => serde_json::from_str(&text).unwrap_or(Value::String(text)),
+            | "radix" | "seed" | "efficiency" | "t" | "speed" | "play" | "loop" | "overlap" | "balanced"
+            | "rate" | "tt" | "blocking" => serde_json::from_str(&text).unwrap_or(Value::String(text)),
             _ => Value::String(text),
         };
         self.all_pairs().into_iter().map(|(name, text)| (name.to_owned(), typed(name, text))).collect()

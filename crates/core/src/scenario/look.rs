@@ -1,5 +1,6 @@
 //! How a run is looked at: the part of the schema that changes the page and not the run.
 
+use super::Controls;
 use super::choice::choice;
 
 choice! {
@@ -50,11 +51,36 @@ choice! {
     }
 }
 
+choice! {
+    /// Language of the page.
+    Lang {
+        /// As the system wishes, of those that there are.
+        Auto => "auto",
+        /// English.
+        En => "en",
+    }
+}
+
+impl View {
+    /// Whether it is a curve against p.
+    pub fn is_curve(self) -> bool {
+        matches!(self, View::Speedup | View::Efficiency | View::Isoefficiency)
+    }
+
+    /// Whether it changes with the moment of the run.
+    pub fn has_time(self) -> bool {
+        use View::{Butterfly, Distribution, Machine, Schedule, Supersteps, Timeline};
+        matches!(self, Machine | Butterfly | Timeline | Distribution | Schedule | Supersteps)
+    }
+}
+
 /// The state of the page beside the run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Look {
-    /// The views shown; `None` is all of them.
+    /// The view shown; `None` is all of them.
     pub view: Option<View>,
+    /// The view below it, of a stacked pair; never without one above it, and another one.
+    pub under: Option<View>,
     /// The efficiency that the isoefficiency curves keep; `None` is that of the run ([`Look::kept`]).
     pub efficiency: Option<f64>,
     /// The cursor in virtual time, 0 … T_p.
@@ -63,8 +89,16 @@ pub struct Look {
     pub play: bool,
     /// How fast it plays; 1 shows a whole run in about twelve seconds.
     pub speed: f64,
+    /// What of the run plays, from and to these times; `None` is all of it.
+    pub window: Option<(f64, f64)>,
+    /// Whether it begins again when it has come to the end.
+    pub again: bool,
     /// Colours.
     pub theme: Theme,
+    /// Language.
+    pub lang: Lang,
+    /// What stands beside the figure.
+    pub controls: Controls,
     /// What of the papers is opened in place of the run: `all` is their list, else the id of an entry; none if empty.
     pub paper: String,
 }
@@ -73,17 +107,27 @@ impl Default for Look {
     fn default() -> Self {
         Look {
             view: None,
+            under: None,
             efficiency: None,
             t: 0.0,
             play: false,
             speed: 1.0,
+            window: None,
+            again: false,
             theme: Theme::Auto,
+            lang: Lang::Auto,
+            controls: Controls::Auto,
             paper: String::new(),
         }
     }
 }
 
 impl Look {
+    /// Whether a view is shown.
+    pub fn shows(&self, view: View) -> bool {
+        self.view.is_none_or(|only| only == view) || self.under == Some(view)
+    }
+
     /// The efficiency that isoefficiency curves keep beside a run: the one asked for, else that of the run, whose curve then
     /// goes through it, else, where the run has lost next to nothing and so says nothing, ½.
     pub fn kept(&self, of_the_run: f64) -> f64 {

@@ -3,6 +3,7 @@
 //! One schema (`schema.rs`) is the URL, the JSON file, the CLI flags and the embed attributes.
 
 mod choice;
+mod controls;
 mod invalid;
 mod json;
 pub mod limits;
@@ -15,8 +16,9 @@ mod url;
 mod width;
 
 pub use choice::Choice;
+pub use controls::Controls;
 pub use invalid::Invalid;
-pub use look::{Look, Theme, View};
+pub use look::{Lang, Look, Theme, View};
 pub use presets::Preset;
 pub use schema::{KEYS, Key, Request};
 pub use width::Width;

@@ -1,7 +1,7 @@
 //! The schema, version 1: the same keys in URL, JSON, CLI flags and embed attributes (design §5).
 
 use super::presets::PRESETS;
-use super::{Algorithm, Choice, Invalid, Look, Preset, Scenario};
+use super::{Algorithm, Choice, Controls, Invalid, Look, Preset, Scenario, View};
 use super::{limits, nearest};
 
 /// One key of the schema.
@@ -83,8 +83,11 @@ macro_rules! truth_key {
 pub const KEYS: &[Key] = &[
     Key {
         name: "v",
-        help: "version of the schema",
-        set: |_, v| if v.trim() == "1" { Ok(()) } else { Err("1".to_owned()) },
+        help: "version of the schema; an address without it is of version 1, now and later",
+        set: |_, v| match v.trim() {
+            "1" => Ok(()),
+            _ => Err("1; an address of a later version needs a newer hyperfly".to_owned()),
+        },
         get: |_| "1".to_owned(),
     },
     Key {
@@ -253,17 +256,31 @@ pub const KEYS: &[Key] = &[
     },
     Key {
         name: "view",
-        help: "one view alone",
+        help: "one view, or two of which the second stands below the first: machine,timeline",
         set: |q, v| {
-            if v.trim() == "all" {
-                q.look.view = None;
-                return Ok(());
+            let view = |id: &str| {
+                View::from_id(id.trim()).ok_or_else(|| format!("all, one or two of {}", View::allowed()))
+            };
+            let mut views = v.split(',').map(view);
+            let (first, second) = match v.trim() {
+                "all" => (None, None),
+                _ => (views.next().transpose()?, views.next().transpose()?),
+            };
+            let curves = [first, second].iter().flatten().filter(|view| view.is_curve()).count();
+            if v.trim() != "all" && views.next().is_some()
+                || second.is_some() && first == second
+                || curves > 1
+            {
+                return Err("all, one view, or two different ones, one of them a curve at most".to_owned());
             }
-            let allowed = || format!("all, {}", super::View::allowed());
-            q.look.view = Some(super::View::from_id(v.trim()).ok_or_else(allowed)?);
+            (q.look.view, q.look.under) = (first, second);
             Ok(())
         },
-        get: |q| q.look.view.map_or("all", |view| view.id()).to_owned(),
+        get: |q| match (q.look.view, q.look.under) {
+            (None, _) => "all".to_owned(),
+            (Some(view), None) => view.id().to_owned(),
+            (Some(view), Some(under)) => format!("{},{}", view.id(), under.id()),
+        },
     },
     Key {
         name: "efficiency",
@@ -287,7 +304,32 @@ pub const KEYS: &[Key] = &[
         |x| (0.01..=100.0).contains(&x),
         "from 0.01 to 100"
     ),
+    Key {
+        name: "window",
+        help: "what of the run plays: all, or from one time to another, such as 100..250",
+        set: |q, v| {
+            let time = |text: &str| text.trim().parse().ok().filter(|t: &f64| t.is_finite() && *t >= 0.0);
+            let times = |text: &str| {
+                let (from, to) = text.split_once("..")?;
+                Some((time(from)?, time(to)?)).filter(|(from, to)| from < to)
+            };
+            q.look.window = match v.trim() {
+                "all" => None,
+                text => Some(times(text).ok_or("all, or two times of which the first is earlier: 100..250")?),
+            };
+            Ok(())
+        },
+        get: |q| q.look.window.map_or("all".to_owned(), |(from, to)| format!("{from}..{to}")),
+    },
+    truth_key!("loop", "whether it begins again at the end", look.again),
     choice_key!("theme", "colours", look.theme),
+    choice_key!("lang", "language", look.lang),
+    Key {
+        name: "controls",
+        help: "what stands beside an embedded figure: none, min, full, or controls by key: p,n,tw",
+        set: |q, v| Controls::parse(v).map(|controls| q.look.controls = controls),
+        get: |q| q.look.controls.text(),
+    },
     Key {
         name: "paper",
         help: "a figure, table or theorem of the papers, in place of the run",

@@ -16,18 +16,21 @@ impl Request {
             let problem = Invalid::new("URL", text, format!("at most {MAX_FRAGMENT} characters behind #"));
             return (Err(vec![problem]), Vec::new());
         }
-        let pairs: Vec<(String, String)> = text
-            .split('&')
-            .filter(|part| !part.is_empty())
-            .map(|part| {
-                let (name, value) = part.split_once('=').unwrap_or((part, ""));
-                (decode(name), decode(value))
-            })
-            .collect();
+        let pairs = Request::pairs(text);
         let (known, unknown): (Vec<_>, Vec<_>) =
             pairs.iter().partition(|(name, _)| KEYS.iter().any(|key| key.name == name));
         let warnings = unknown.iter().map(|(name, value)| schema::unknown(name, value)).collect();
         (Request::from_pairs(known.iter().map(|(k, v)| (k.as_str(), v.as_str()))), warnings)
+    }
+
+    /// The keys and values of a fragment, with or without its `#`, as they are written there.
+    pub fn pairs(fragment: &str) -> Vec<(String, String)> {
+        let parts = fragment.strip_prefix('#').unwrap_or(fragment).split('&').filter(|part| !part.is_empty());
+        let pair = |part: &str| {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            (decode(name), decode(value))
+        };
+        parts.map(pair).collect()
     }
 
     /// The fragment without its `#`; empty for the default request.
@@ -60,7 +63,7 @@ fn decode(text: &str) -> String {
 
 /// Percent-encoding of everything that could end a pair or a fragment.
 fn encode(text: &str) -> String {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~^".contains(&byte);
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~^,".contains(&byte);
     text.bytes()
         .map(|byte| if plain(byte) { (byte as char).to_string() } else { format!("%{byte:02X}") })
         .collect()

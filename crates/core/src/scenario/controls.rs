@@ -1,0 +1,63 @@
+//! Which controls stand beside a figure: `controls` of the schema.
+
+use super::KEYS;
+
+/// The controls that a reader is given.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Controls {
+    /// As the page has it: the explorer all, an embedded figure [`Controls::Min`].
+    #[default]
+    Auto,
+    /// The figure alone.
+    None,
+    /// Play, and the moment of the run.
+    Min,
+    /// Those, and every control of the run.
+    Full,
+    /// Those, and the controls of these keys, in this order.
+    Only(Vec<&'static str>),
+}
+
+/// What is allowed, for an error message.
+const ALLOWED: &str = "auto, none, min, full, or keys of the run such as p,n,tw";
+
+impl Controls {
+    /// Reads `auto`, `none`, `min`, `full` or a list of keys.
+    ///
+    /// Errors: what is allowed.
+    pub(super) fn parse(text: &str) -> Result<Controls, String> {
+        Ok(match text.trim() {
+            "auto" => Controls::Auto,
+            "none" => Controls::None,
+            "min" => Controls::Min,
+            "full" => Controls::Full,
+            list => {
+                let mut keys = Vec::new();
+                for name in list.split(',') {
+                    let key = of_the_run(name.trim()).ok_or(ALLOWED)?;
+                    if !keys.contains(&key) {
+                        keys.push(key);
+                    }
+                }
+                Controls::Only(keys)
+            }
+        })
+    }
+
+    /// As it is written.
+    pub(super) fn text(&self) -> String {
+        match self {
+            Controls::Auto => "auto".to_owned(),
+            Controls::None => "none".to_owned(),
+            Controls::Min => "min".to_owned(),
+            Controls::Full => "full".to_owned(),
+            Controls::Only(keys) => keys.join(","),
+        }
+    }
+}
+
+/// The key of this name, if it changes the run and not only how it is looked at.
+fn of_the_run(name: &str) -> Option<&'static str> {
+    let run = KEYS.iter().take_while(|key| key.name != "view");
+    run.map(|key| key.name).find(|key| *key == name && *key != "v")
+}

@@ -1,0 +1,192 @@
+// <hyperfly-figure>: a living figure of hyperfly in somebody else's page. One classic script without dependencies, which
+// also loads as a module. docs/element.md says how it is used, docs/messages.md what it says to its frame.
+(() => {
+  if (!self.customElements || customElements.get('hyperfly-figure')) return;
+
+  // Where this script lies, beside embed.html. A module has no currentScript, but its address is in its stack.
+  const trace = /(?:https?|file):\S+?(?=:\d+(?::\d+)?\)?(?:\s|$))/;
+  const own = document.currentScript?.src || new Error().stack?.match(trace)?.[0] || document.baseURI;
+  // The keys of the schema are the attributes. HTML writes attributes in small letters.
+  const keys = ('v preset algorithm topology switching machine p n tc ts th tw width L g o l-sync rate order overlap dims radix ' +
+    'twiddles tt io balanced blocking direction signal seed view efficiency t play speed window loop theme lang ' +
+    'controls paper').split(' ');
+  const names = new Map(keys.map(key => [key.toLowerCase(), key]));
+
+  // A style sheet and elements made by hand: a host's policy may forbid styles and markup from scripts.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    :host { display: block; position: relative; }
+    :host([hidden]) { display: none; }
+    ::slotted(iframe[slot]) { display: block; width: 100%; border: 0; color-scheme: auto; }
+    .wait ::slotted(iframe[slot]) { position: absolute; top: 0; height: 100%; min-height: 120px; opacity: 0; pointer-events: none; }
+    :not(.wait) > .poster, .own > .words { display: none; }
+    .words { display: flex; flex-direction: column; justify-content: center; align-items: center; gap: 12px; min-height: 320px;
+      box-sizing: border-box; padding: 16px; border: 1px solid; border-radius: 6px; color: inherit; font: inherit;
+      text-decoration: none; text-align: center; opacity: 0.55; }
+    .words svg { width: 96px; height: 96px; }
+    @media print {
+      .own > .poster { display: contents; }
+      .own ::slotted(iframe[slot]) { display: none; }
+    }`);
+
+  const make = (name, parent, attributes = {}, space = 'http://www.w3.org/1999/xhtml') => {
+    const element = document.createElementNS(space, name);
+    for (const key in attributes) element.setAttribute(key, attributes[key]);
+    parent.append(element);
+    return element;
+  };
+
+  class Figure extends HTMLElement {
+    static observedAttributes = [...names.keys(), 'loading', 'title'];
+    #box; #words; #says;
+    #frame = null; #ready = false; #state = null; #here = null;
+    #queue = []; #asked = new Map(); #count = 0; #changes = null;
+
+    constructor() {
+      super();
+      const root = this.attachShadow({ mode: 'open' });
+      root.adoptedStyleSheets = [sheet];
+      this.#box = make('div', root, { class: 'wait' });
+      // The frame is a child in the document, for only there figures find each other and share one compiled module.
+      const slot = make('slot', this.#box, { class: 'poster' });
+      slot.onslotchange = () => this.#box.classList.toggle('own',
+        slot.assignedNodes().some(node => node.nodeType === 1 || node.data?.trim()));
+      this.#words = make('a', this.#box, { class: 'poster words', target: '_blank', rel: 'noopener' });
+      const svg = (name, parent, attributes) => make(name, parent, attributes, 'http://www.w3.org/2000/svg');
+      const picture = svg('svg', this.#words, { viewBox: '0 0 32 32', 'aria-hidden': 'true', fill: 'none', stroke: 'currentColor' });
+      svg('path', picture, { d: 'M4 6H9L23 17H28M4 17H9L23 6H28M4 15H9L23 26H28M4 26H9L23 15H28' });
+      this.#says = make('span', this.#words);
+      make('slot', this.#box, { name: 'hyperfly' });
+    }
+
+    connectedCallback() {
+      this.#here = new AbortController();
+      addEventListener('message', event => this.#hear(event), { signal: this.#here.signal });
+      this.#tell();
+      const near = new IntersectionObserver(seen => seen.some(one => one.isIntersecting) && this.#load(),
+        { rootMargin: '400px', scrollMargin: '400px' });
+      this.#here.signal.addEventListener('abort', () => near.disconnect());
+      if (this.getAttribute('loading') === 'eager') this.#load();
+      else near.observe(this);
+    }
+
+    // Moved in one piece (moveBefore): the frame lives on.
+    connectedMoveCallback() {}
+
+    disconnectedCallback() {
+      this.#here?.abort();
+      this.#frame?.remove();
+      this.#frame = this.#here = this.#state = this.#changes = null;
+      this.#ready = false;
+      this.#box.classList.add('wait');
+      this.#queue = [];
+      for (const { reject } of this.#asked.values()) reject(new Error('the figure was removed'));
+      this.#asked.clear();
+    }
+
+    attributeChangedCallback(attribute, before, value) {
+      if (!this.#here || before === value) return;
+      this.#tell();
+      if (attribute === 'loading' && value === 'eager') this.#load();
+      if (!this.#frame || !names.has(attribute)) return;
+      if (!this.#changes) queueMicrotask(() => this.#change());
+      (this.#changes ??= new Set()).add(attribute);
+    }
+
+    /** What the frame last said of itself: its last `state` message. */
+    get state() { return this.#state; }
+    play() { this.#say({ type: 'play' }); }
+    pause() { this.#say({ type: 'pause' }); }
+    /** To a virtual time, or `{ part }` of the run from 0 to 1. */
+    seek(to) { this.#say({ type: 'seek', ...(typeof to === 'object' ? { part: to.part } : { t: to }) }); }
+    /** Other values of keys, or a fragment; the attributes stay. */
+    set(request) { this.#say({ type: 'set', request }); }
+    getState() { return this.#ask({ type: 'get-state' }); }
+    /** A `File` of "svg", "png", "csv", "json" or "perfetto". */
+    async export(format, { scale, transparent } = {}) {
+      const { data, name, mime } = await this.#ask({ type: 'export', format, scale, transparent });
+      return new File([data], name, { type: mime });
+    }
+
+    // What the attributes say, by the schema's names. `<hyperfly-figure play>` is play=true.
+    #request() {
+      const said = [...names].filter(([attribute]) => this.hasAttribute(attribute));
+      return Object.fromEntries(said.map(([attribute, key]) => [key, this.getAttribute(attribute) || 'true']));
+    }
+
+    #url(page) {
+      const pairs = Object.entries(this.#request()).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+      const base = new URL(this.getAttribute('base') ?? own, document.baseURI);
+      const url = new URL(page, base);
+      url.hash = pairs.join('&');
+      return /^(https?|file):$/.test(url.protocol) ? url.href : 'about:blank';
+    }
+
+    // What is to be seen, in words: beside the poster's picture, and as the frame's title.
+    #tell() {
+      const { p, n, view, ...rest } = this.#request();
+      const what = [rest.paper, rest.preset, rest.algorithm, rest.machine, rest.topology, rest.switching,
+        p && `p = ${p}`, n && `n = ${n}`, view && view.replace(',', ' and ')];
+      this.#says.textContent = ['Parallel FFT', ...what.filter(Boolean)].join(' · ');
+      this.#words.href = this.#url('./');
+      if (this.#frame) this.#frame.title = this.title || this.#says.textContent;
+    }
+
+    #load() {
+      if (this.#frame || !this.#here) return;
+      this.#frame = document.createElement('iframe');
+      this.#frame.slot = 'hyperfly';
+      this.#frame.allow = 'fullscreen';
+      if (this.hasAttribute('sandbox')) this.#frame.setAttribute('sandbox', this.getAttribute('sandbox'));
+      this.#frame.src = this.#url('embed.html');
+      this.#tell();
+      this.append(this.#frame);
+    }
+
+    // A key that is gone has its default again: the frame gets a new fragment. Else it is told what is new.
+    #change() {
+      const request = this.#request();
+      const changed = [...this.#changes ?? []].map(attribute => names.get(attribute));
+      this.#changes = null;
+      if (!this.#frame || !changed.length) return;
+      if (changed.every(key => key in request)) this.set(Object.fromEntries(changed.map(key => [key, request[key]])));
+      else this.#frame.contentWindow.location.replace(this.#url('embed.html'));
+    }
+
+    // What is said before the frame listens, it hears as soon as it does.
+    #say(message) {
+      if (this.#ready) this.#frame.contentWindow.postMessage({ hyperfly: 1, ...message }, '*');
+      else this.#queue.push(message);
+    }
+
+    #ask(message) {
+      return new Promise((resolve, reject) => {
+        if (!this.#here) throw new Error('the figure is in no page');
+        const id = ++this.#count;
+        this.#asked.set(id, { resolve, reject });
+        this.#load();
+        this.#say({ id, ...message });
+      });
+    }
+
+    #hear({ source, data }) {
+      if (!this.#frame || source !== this.#frame.contentWindow) return;
+      if (data?.hyperfly !== 1 || !['ready', 'error', 'resize', 'state', 'export'].includes(data.type)) return;
+      const { type, height, id } = data;
+      if (type === 'ready') {
+        this.#ready = true;
+        this.#box.classList.remove('wait');
+        for (const message of this.#queue.splice(0)) this.#say(message);
+      }
+      if (Number.isFinite(height) && height > 0 && height < 20000) this.#frame.style.height = `${Math.ceil(height)}px`;
+      if (type === 'state') this.#state = data;
+      const asked = this.#asked.get(id);
+      if (asked && this.#asked.delete(id)) {
+        if (type === 'error') asked.reject(Object.assign(new Error(data.message), { problems: data.problems }));
+        else asked.resolve(data);
+      }
+      if (type !== 'export') this.dispatchEvent(new CustomEvent(type, { detail: data }));
+    }
+  }
+  customElements.define('hyperfly-figure', Figure);
+})();

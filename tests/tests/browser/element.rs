@@ -1,0 +1,306 @@
+//! `<hyperfly-figure>` in somebody else's page, which lies on another origin.
+
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::host::Host;
+use hyperfly_tests::site::Site;
+use serde_json::{Value, json};
+
+/// The site and a page with its loader and this, opened.
+struct Notes {
+    browser: Browser,
+    site: Site,
+    host: Host,
+}
+
+/// A page with the loader and this in its body.
+fn page(site: &Site, body: &str) -> Host {
+    Host::page(&format!("<script async src=\"{}\"></script>{}", site.url("hyperfly.js"), written(site, body)))
+}
+
+/// HTML in which `SITE` is the site's address.
+fn written(site: &Site, html: &str) -> String {
+    html.replace("SITE/", &site.url(""))
+}
+
+async fn notes(body: &str) -> Notes {
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let host = page(&site, body);
+    let browser = Browser::at(&host.url("")).await;
+    Notes { browser, site, host }
+}
+
+impl Notes {
+    async fn eval(&self, expression: &str) -> Value {
+        self.browser.eval(&format!("(async () => {{ const figure = document.querySelector('hyperfly-figure'); {HANDS} {expression} }})()")).await
+    }
+
+    /// How often a file of the site was asked for.
+    fn asked(&self, end: &str) -> usize {
+        self.site.asked().iter().filter(|path| path.ends_with(end)).count()
+    }
+}
+
+/// What the expressions below call: the next event of a figure, with a condition, and a pause.
+const HANDS: &str = "
+    const next = (type, is = () => true, of = figure) => new Promise((done, fail) => {
+        const late = setTimeout(() => fail(new Error('no ' + type + ', state ' + JSON.stringify(of.state))), 15000);
+        of.addEventListener(type, function hear({ detail }) {
+            if (!is(detail)) return;
+            of.removeEventListener(type, hear);
+            clearTimeout(late);
+            done(detail);
+        });
+    });
+    const wait = milliseconds => new Promise(done => setTimeout(done, milliseconds));
+    const when = async (what, is) => {
+        for (let k = 0; !is(); k++) {
+            if (k > 600) throw new Error('waited in vain for ' + what);
+            await wait(25);
+        }
+    };
+    const there = async of => { await when('the element', () => of.getState); return (await of.getState()); };
+";
+
+/// Attributes are the request, those that HTML writes in small letters too.
+#[tokio::test]
+async fn shows_what_its_attributes_say() {
+    let notes = notes(
+        "<hyperfly-figure p=64 n=4096 topology=mesh view=machine></hyperfly-figure>
+         <hyperfly-figure id=logp machine=logp algorithm=output-driven L=7 view=timeline></hyperfly-figure>",
+    )
+    .await;
+    let state = notes.eval("return there(figure)").await;
+    assert_eq!(state["hyperfly"], 1);
+    let request = state["request"].as_str().unwrap_or_default();
+    for pair in ["p=64", "n=4096", "topology=mesh", "view=machine"] {
+        assert!(request.contains(pair), "{request}");
+    }
+    assert_eq!(state["run"]["p"], 64, "{state}");
+    let logp = notes.eval("return there(document.getElementById('logp'))").await;
+    assert!(logp["request"].as_str().is_some_and(|request| request.contains("L=7")), "{logp}");
+    notes.browser.wait_for_figure(0).await;
+    notes.browser.wait_for_figure(1).await;
+    notes.browser.assert_quiet().await;
+}
+
+/// The poster stays until the frame is ready, and the frame then has its natural height.
+#[tokio::test]
+async fn has_a_poster_until_it_is_ready() {
+    let notes =
+        notes("<hyperfly-figure loading=lazy><a href=SITE/><b>A poster</b></a></hyperfly-figure>").await;
+    let seen = notes
+        .eval(
+            "const poster = document.querySelector('b');
+             const before = poster.checkVisibility();
+             await there(figure);
+             const frame = figure.querySelector('iframe');
+             await when('its height', () => figure.offsetHeight > 100);
+             return [before, poster.checkVisibility(), frame.checkVisibility({ opacityProperty: true }),
+                 frame.offsetHeight === figure.offsetHeight, frame.offsetWidth === figure.offsetWidth, !!frame.title]",
+        )
+        .await;
+    assert_eq!(seen, json!([true, false, true, true, true, true]));
+    notes.browser.assert_quiet().await;
+}
+
+/// Without children the loader draws a poster itself, which says in words what will be seen, as text.
+#[tokio::test]
+async fn draws_a_poster_of_its_own() {
+    let notes =
+        notes("<div style='height:9000px'></div><hyperfly-figure p=64 topology='<img src=x onerror=alert(1)>'></hyperfly-figure>")
+            .await;
+    let seen = notes
+        .eval(
+            "await when('the element', () => figure.shadowRoot);
+             const words = figure.shadowRoot.querySelector('.words');
+             return [words.textContent, words.checkVisibility(), words.querySelectorAll('svg').length,
+                 figure.shadowRoot.querySelectorAll('img').length, figure.offsetHeight > 200, words.href]",
+        )
+        .await;
+    let link = notes.site.url("#topology=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&p=64");
+    let words = "Parallel FFT · <img src=x onerror=alert(1)> · p = 64";
+    assert_eq!(seen, json!([words, true, 1, 0, true, link]));
+    notes.browser.assert_quiet().await;
+}
+
+/// Nothing is loaded before the figure nears the viewport.
+#[tokio::test]
+async fn loads_when_it_nears() {
+    let notes = notes(
+        "<hyperfly-figure loading=eager style='position:absolute;top:9000px'></hyperfly-figure>
+         <div style='height:20000px'></div><details><summary>More</summary><hyperfly-figure id=folded></hyperfly-figure></details>
+         <hyperfly-figure id=far></hyperfly-figure>",
+    )
+    .await;
+    notes.eval("await next('ready')").await;
+    assert_eq!(notes.asked("/embed.html"), 1, "only the eager one is loaded: {:?}", notes.site.asked());
+    assert_eq!(notes.eval("return document.querySelectorAll('iframe').length").await, 1);
+    notes.eval("const far = document.getElementById('far'); scrollTo(0, 1e9); await next('ready', undefined, far)").await;
+    assert_eq!(
+        notes.eval("return document.querySelectorAll('iframe').length").await,
+        2,
+        "what is folded away is not loaded"
+    );
+    notes
+        .eval("const folded = document.getElementById('folded'); document.querySelector('details').open = true; await next('ready', undefined, folded)")
+        .await;
+    notes.browser.assert_quiet().await;
+}
+
+/// A changed attribute is a `set`, a removed one has its default again; the frame is not loaded anew.
+#[tokio::test]
+async fn follows_its_attributes() {
+    let notes = notes("<hyperfly-figure p=16 topology=mesh></hyperfly-figure>").await;
+    let seen = notes
+        .eval(
+            "await there(figure);
+             const frame = figure.querySelector('iframe');
+             let loads = 0;
+             frame.addEventListener('load', () => loads++);
+             figure.setAttribute('p', 64);
+             figure.setAttribute('n', 4096);
+             const changed = await next('state', ({ run, request }) => run?.p === 64 && request.includes('n=4096'));
+             figure.removeAttribute('topology');
+             const removed = await next('state', ({ request }) => !request.includes('topology'));
+             figure.setAttribute('p', 3);
+             const error = await next('error');
+             return [changed.request.includes('topology=mesh'), removed.run?.p, error.problems[0].field, error.problems[0].nearest,
+                 (await figure.getState()).request.includes('p=64'), loads, frame === figure.querySelector('iframe')]",
+        )
+        .await;
+    assert_eq!(seen, json!([true, 64, "p", seen[3], true, 0, true]));
+    assert!(matches!(seen[3].as_str(), Some("2" | "4")), "{seen}");
+    notes.browser.assert_quiet().await;
+}
+
+/// Methods, properties and events are those of the messages.
+#[tokio::test]
+async fn mirrors_the_messages() {
+    let notes = notes("<hyperfly-figure p=16 n=1024 play=false></hyperfly-figure>").await;
+    let seen = notes
+        .eval(
+            "await when('the element', () => figure.play);
+             // What is said before the frame listens is not lost.
+             figure.seek({ part: 0.5 });
+             const half = await next('state', ({ t, t_parallel }) => t > 0 && Math.abs(t / t_parallel - 0.5) < 1e-6);
+             figure.seek(7);
+             await next('state', ({ t }) => t === 7);
+             figure.play();
+             await next('state', ({ playing }) => playing);
+             figure.pause();
+             await next('state', ({ playing }) => !playing);
+             figure.set({ p: 64 });
+             await next('state', ({ run }) => run?.p === 64);
+             figure.set('p=32&n=2048');
+             await next('state', ({ run, request }) => run?.p === 32 && request.includes('n=2048'));
+             const file = await figure.export('svg');
+             const refused = await figure.export('exe').catch(error => error);
+             return [half.hyperfly, figure.state.run.p, file instanceof Blob, file.name, file.type, await file.text(),
+                 refused instanceof Error && Array.isArray(refused.problems)]",
+        )
+        .await;
+    assert_eq!(seen[0], 1, "{seen}");
+    assert_eq!(seen[1], 32, "{seen}");
+    assert_eq!(seen[2], true, "{seen}");
+    assert!(seen[3].as_str().is_some_and(|name| name.ends_with(".svg")), "{seen}");
+    assert_eq!(seen[4], "image/svg+xml", "{seen}");
+    assert!(seen[5].as_str().is_some_and(|text| text.contains("<svg")), "{seen}");
+    assert_eq!(seen[6], true, "{seen}");
+    notes.browser.assert_quiet().await;
+}
+
+/// An answer that can no longer come is refused, and the figure lives again elsewhere.
+#[tokio::test]
+async fn can_be_moved() {
+    let notes = notes("<hyperfly-figure p=64></hyperfly-figure><section></section>").await;
+    let seen = notes
+        .eval(
+            "await there(figure);
+             const asked = figure.getState().then(() => 'answered', error => error.message);
+             figure.remove();
+             const alone = await figure.getState().then(() => 'answered', error => error.message);
+             const gone = [figure.querySelectorAll('iframe').length, frames.length, figure.state];
+             document.querySelector('section').append(figure);
+             await next('ready');
+             document.body.append(figure);
+             await next('ready');
+             return [await asked, alone, gone, (await figure.getState()).run.p, frames.length]",
+        )
+        .await;
+    assert_eq!(seen, json!(["the figure was removed", "the figure is in no page", [0, 0, null], 64, 1]));
+    notes.browser.assert_quiet().await;
+}
+
+/// Only the element's own frame is listened to, and only what has the shape of a message.
+#[tokio::test]
+async fn hears_its_own_frame_alone() {
+    let notes = notes(
+        "<hyperfly-figure p=16></hyperfly-figure>
+         <iframe id=stranger srcdoc='<script>onmessage = ({ data }) => parent.postMessage(data, \"*\")</script>'></iframe>",
+    )
+    .await;
+    let seen = notes
+        .eval(
+            "await there(figure);
+             const heard = [];
+             for (const type of ['ready', 'error', 'resize', 'state']) figure.addEventListener(type, ({ detail }) => heard.push(detail));
+             await wait(300);
+             heard.length = 0;
+             const height = figure.offsetHeight;
+             const lies = [{ hyperfly: 1, type: 'resize', height: 7777 }, { hyperfly: 1, type: 'state', t: -1 }, { hyperfly: 1, type: 'ready', height: 5555 }];
+             const frame = figure.querySelector('iframe');
+             for (const lie of lies) {
+                 stranger.contentWindow.postMessage(lie, '*');
+                 postMessage(lie, '*');
+             }
+             // From the right window, of the wrong shape.
+             const shapes = [null, 1, 'x'.repeat(1e6), [], {}, { hyperfly: 2, type: 'resize', height: 4444 }, { hyperfly: 1 },
+                 { hyperfly: 1, type: 'toString' }, { hyperfly: 1, type: '__proto__' }, { hyperfly: 1, type: 'click' },
+                 { hyperfly: 1, type: ['resize'], height: 3333 }];
+             for (const data of shapes) dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data }));
+             for (const height of ['900px', -5, NaN, Infinity, 1e9, { valueOf: () => 2222 }])
+                 dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data: { hyperfly: 1, type: 'resize', height } }));
+             await wait(300);
+             return [heard.filter(({ type }) => type !== 'resize').length, figure.offsetHeight === height, figure.state.t >= 0]",
+        )
+        .await;
+    assert_eq!(seen, json!([0, true, true]));
+    notes.browser.assert_quiet().await;
+}
+
+/// A host may allow its pages nothing but the site's script and frames; styles from scripts are styles all the same.
+#[tokio::test]
+async fn under_a_strict_policy_of_the_host() {
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let origin = site.url("");
+    let policy = format!("default-src 'none'; img-src 'self'; script-src {origin}; frame-src {origin}");
+    let body = format!(
+        "<script async src={}></script><hyperfly-figure p=4></hyperfly-figure>",
+        site.url("hyperfly.js")
+    );
+    let page = format!("<!doctype html><title>Notes</title>{body}");
+    let host = Host::serving(&[("index.html", &page)], &[("Content-Security-Policy", &policy)]);
+    let notes = Notes { browser: Browser::at(&host.url("")).await, site, host };
+    let height = notes
+        .eval("await there(figure); await when('its height', () => figure.offsetHeight > 100); return figure.querySelector('iframe').offsetWidth > 600")
+        .await;
+    assert_eq!(height, true);
+    notes.browser.wait_for_figure(0).await;
+    notes.browser.assert_quiet().await;
+    drop(notes.host);
+}
+
+/// A page is printed with the poster that its author gave, else with the figure; then it goes on.
+#[tokio::test]
+async fn prints_its_poster() {
+    let notes =
+        notes("<hyperfly-figure><b>A poster</b></hyperfly-figure><hyperfly-figure></hyperfly-figure>").await;
+    let visible = "[...document.querySelectorAll('b, hyperfly-figure iframe')].map(e => e.checkVisibility())";
+    notes.eval("for (const each of document.querySelectorAll('hyperfly-figure')) await there(each)").await;
+    assert_eq!(notes.browser.eval(visible).await, json!([false, true, true]));
+    notes.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+    assert_eq!(notes.browser.eval(visible).await, json!([true, false, true]));
+    notes.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+    assert_eq!(notes.browser.eval(visible).await, json!([false, true, true]));
+    notes.browser.wait_for_figure(0).await;
+}

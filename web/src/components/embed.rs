@@ -1,0 +1,220 @@
+//! The page as a figure in somebody's notes: the chosen views and controls, what to see, and the way into the explorer.
+//!
+//! Its parts are the explorer's. It is as high as the frame that it is given, and tells the page around it how high it would
+//! like to be.
+
+use super::Props;
+use super::figures::{figure, sentence};
+use super::header::title;
+use super::help::Help;
+use super::legend::legend;
+use super::notices::notices;
+use super::numbers::numbers;
+use super::rail::{control, rail};
+use super::scrubber::Scrubber;
+use super::signal::picker;
+use crate::context::{Context, Same};
+use crate::controls;
+use crate::dom::{Resized, Visible};
+use crate::messages::Host;
+use gloo::events::EventListener;
+use hyperfly_core::Run;
+use hyperfly_core::scenario::{Controls, Theme, View};
+use hyperfly_view::figure::telling_moment;
+use hyperfly_view::numbers::{quantity, whole};
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{HtmlElement, MessageEvent};
+use yew::prelude::*;
+
+/// The figure.
+#[component]
+pub fn Embed(props: &Props) -> Html {
+    let cx = &props.cx;
+    let root = use_node_ref();
+    use_host(cx, &root);
+    use_telling_moment(cx);
+
+    let views: Vec<View> = cx.state.stack().into_iter().flatten().collect();
+    let controls = cx.state.controls().cloned().unwrap_or_default();
+    let timed = views.iter().any(|view| view.has_time());
+    let class = classes!(
+        "embed",
+        (cx.state.request.look.theme == Theme::Projector).then_some("projector"),
+        matches!(controls, Controls::None | Controls::Min).then_some("fixed"),
+    );
+    let line = cx.state.shown.as_ref().map(|shown| headline(shown.run()));
+    html! {
+        <div {class} ref={root}>
+            <p class="headline">{ line }{ notices(cx) }</p>
+            if controls == Controls::Full {
+                { numbers(cx) }
+            }
+            <main>{ for views.iter().map(|view| figure(cx, *view)) }</main>
+            { legend(cx, views) }
+            if controls != Controls::None && timed {
+                <Scrubber cx={cx.clone()} />
+            }
+            { own_controls(cx, &controls) }
+            <div class="caption">
+                { sentence(cx) }
+                { explorer_link(cx) }
+            </div>
+            if cx.state.help {
+                <Help cx={cx.clone()} />
+            }
+        </div>
+    }
+}
+
+/// What runs, and the two numbers that say how well.
+fn headline(run: &Run) -> Html {
+    let (s, report) = (&run.scenario, &run.report);
+    let name = title(run);
+    html! {
+        <>
+            <b>{ name }</b>
+            <span><i>{ "n" }</i>{ format!(" = {}", whole(s.n)) }</span>
+            <span><i>{ "T" }</i><sub>{ "p" }</sub>{ format!(" = {}", quantity(report.t_parallel, 6)) }</span>
+            <span><i>{ "E" }</i>{ format!(" = {:.3}", report.efficiency) }</span>
+        </>
+    }
+}
+
+/// The controls that its author chose.
+fn own_controls(cx: &Context, controls: &Controls) -> Html {
+    match controls {
+        Controls::Full => rail(cx),
+        Controls::Only(fields) => {
+            let one = |field: &&'static str| match *field {
+                "signal" => picker(cx),
+                field => controls::all()
+                    .find(|control| control.field() == field)
+                    .filter(|_| cx.state.offers(field))
+                    .map_or_else(Html::default, |found| control(cx, found)),
+            };
+            html! { <div class="rail own">{ for fields.iter().map(one) }</div> }
+        }
+        _ => Html::default(),
+    }
+}
+
+/// The same run in the explorer.
+fn explorer_link(cx: &Context) -> Html {
+    let mut request = cx.state.request.clone();
+    request.look.controls = Controls::Auto;
+    // The version, so that it says something also where all is as usual.
+    let fragment = format!("#v=1&{}", request.to_fragment());
+    let fragment = fragment.trim_end_matches('&');
+    if cx.state.embed {
+        html! {
+            <a class="explore" href={format!("index.html{fragment}")} target="_blank" rel="noopener">
+                { "Open in the explorer" }
+            </a>
+        }
+    } else {
+        // Page and figure are one file.
+        html! { <a class="explore" href={fragment.to_owned()}>{ "Open in the explorer" }</a> }
+    }
+}
+
+/// A figure that neither plays nor stands at a moment of its author's choice stands at a telling one.
+#[hook]
+fn use_telling_moment(cx: &Context) {
+    let asked = use_memo((), |()| {
+        let look = &cx.state.request.look;
+        look.play || look.t > 0.0
+    });
+    let own = cx.clone();
+    let there = cx.state.shown.is_some();
+    use_effect_with(there, move |_| {
+        if let (false, Some(shown)) = (*asked, &own.state.shown) {
+            own.seek(telling_moment(&shown.story));
+        }
+    });
+}
+
+/// Talks with the page around this one, and stands still where nobody can see it.
+#[hook]
+fn use_host(cx: &Context, root: &NodeRef) {
+    let host: Rc<Option<Host>> = use_memo((), |()| Host::find());
+    let latest = use_mut_ref(|| None::<Context>);
+    *latest.borrow_mut() = Some(cx.clone());
+
+    let (own, node, now) = (host.clone(), root.clone(), latest.clone());
+    use_effect_with((), move |()| {
+        let element = node.cast::<HtmlElement>();
+        let player = now.borrow().as_ref().map(|cx| cx.engine.player.clone());
+        let seen = element.as_ref().zip(player.clone());
+        let seen =
+            seen.and_then(|(element, player)| Visible::new(element, move |seen| player.set_seen(seen)));
+        let (hears, answers) = (own.clone(), now.clone());
+        let listener = EventListener::new(&gloo::utils::window(), "message", move |event| {
+            let cx = answers.borrow().clone();
+            if let (Some(host), Some(cx)) = (&*hears, cx) {
+                host.hear(&cx, event.unchecked_ref::<MessageEvent>());
+            }
+        });
+        let measured = element.clone();
+        let grows = own.clone();
+        let resized = element.as_ref().and_then(|element| {
+            Resized::new(element, move || {
+                if let (Some(host), Some(element)) = (&*grows, &measured) {
+                    host.resize(natural_height(element));
+                }
+            })
+        });
+        // The first frame with a run in it is the first picture.
+        let painted = player.map(|player| {
+            let clock = player.clone();
+            player.subscribe(Rc::new(move |_| {
+                if clock.end() > 0.0
+                    && let (Some(host), Some(cx)) = (&*own, &*now.borrow())
+                {
+                    host.ready(cx);
+                }
+            }))
+        });
+        move || drop((seen, listener, resized, painted))
+    });
+
+    // What stands in it may have another height now.
+    let (own, node) = (host.clone(), root.clone());
+    let shown = cx.state.shown.clone().map(|shown| Same(shown.story.clone()));
+    let stands = (shown.clone(), cx.state.stack(), cx.state.controls().cloned(), cx.state.problems.clone());
+    use_effect_with(stands, move |_| {
+        if let (Some(host), Some(element)) = (&*own, node.cast::<HtmlElement>()) {
+            host.resize(natural_height(&element));
+        }
+    });
+
+    let (own, now) = (host.clone(), latest.clone());
+    let look = &cx.state.request.look;
+    use_effect_with((shown, look.play, look.t), move |_| {
+        if let (Some(host), Some(cx)) = (&*own, &*now.borrow()) {
+            host.state(&JsValue::UNDEFINED, cx);
+        }
+    });
+
+    use_effect_with((cx.state.problems.clone(), cx.state.failure.clone()), move |(problems, failure)| {
+        let Some(host) = &*host else { return };
+        if let Some(failure) = failure {
+            host.error(&JsValue::UNDEFINED, failure, &[]);
+        }
+        if !problems.is_empty() {
+            let each = problems.iter().map(|problem| {
+                format!("{} = {} is not possible; allowed: {}", problem.field, problem.value, problem.allowed)
+            });
+            host.error(&JsValue::UNDEFINED, &each.collect::<Vec<_>>().join("\n"), problems);
+        }
+    });
+}
+
+/// How high it would be if nothing stretched it to the height of its frame.
+fn natural_height(element: &HtmlElement) -> f64 {
+    // Neither can fail: the name is valid. Nothing is painted between the two.
+    let _ = element.set_attribute("style", "min-height:0");
+    let height = element.get_bounding_client_rect().height();
+    let _ = element.remove_attribute("style");
+    height.ceil()
+}
