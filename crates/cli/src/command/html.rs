@@ -1,7 +1,7 @@
 //! `hyperfly figure --html`: the whole page as one file with a scenario in it, for those who have a place for one HTML file.
 //!
 //! The page comes from `cargo xtask dist`; what is written here is one line of its head. A fragment in the address still
-//! wins over them, so that a link to the file may show something else.
+//! wins over it, so that a link to the file may show something else.
 
 use super::figure::{Moment, moment};
 use crate::execute::execute;
@@ -58,7 +58,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let named = standalone.display();
     let page = std::fs::read_to_string(&standalone)
         .map_err(|error| Failure::Request(vec![format!("standalone = {named} cannot be read: {error}")]))?;
-    // As a figure, from which a link leads to the explorer in the same file.
+    // A figure, and not the whole explorer; the figure's link to the explorer leads to the same file without this word.
     if asked.request.look.controls == Controls::Auto {
         asked.request.look.controls = Controls::Min;
     }

@@ -42,9 +42,14 @@ fn the_page_is_sought_where_it_may_be() {
     let standalone = file_with("standalone-env.html", PAGE);
     let done =
         command("figure --html --p 4").env("HYPERFLY_STANDALONE", &standalone).output().expect("it ends");
-    assert!(done.status.success() && String::from_utf8_lossy(&done.stdout).contains("content=\"p=4\""));
+    assert!(
+        done.status.success()
+            && String::from_utf8_lossy(&done.stdout).contains("content=\"p=4&amp;controls=min\"")
+    );
 
     let empty = file("nothing-here");
+    // From the last time.
+    let _ = std::fs::remove_dir_all(&empty);
     std::fs::create_dir_all(empty.join("dist")).expect("a directory");
     let here = || {
         let mut command = command("figure --html --p 4");
@@ -58,7 +63,10 @@ fn the_page_is_sought_where_it_may_be() {
 
     std::fs::write(empty.join("dist/hyperfly-standalone.html"), PAGE).expect("a file");
     let done = here().output().expect("it ends");
-    assert!(done.status.success() && String::from_utf8_lossy(&done.stdout).contains("content=\"p=4\""));
+    assert!(
+        done.status.success()
+            && String::from_utf8_lossy(&done.stdout).contains("content=\"p=4&amp;controls=min\"")
+    );
 }
 
 #[test]

@@ -5,6 +5,8 @@ use std::path::Path;
 
 /// Elements that do not load what they name.
 const LINKS: &[&str] = &["a", "meta", "html", "svg"];
+/// Names of XML, which look like addresses.
+const NAMES: &str = "http://www.w3.org/";
 /// What loads an address that stands behind it, in scripts and styles.
 const LOADS: &[&str] = &["fetch", "import", "importScripts", "from", "url", "Worker", "src", "href"];
 
@@ -57,7 +59,8 @@ fn code(text: &str) -> Vec<String> {
 fn addresses(text: &str) -> impl Iterator<Item = (&str, &str)> {
     let starts = text.match_indices("http").map(|(at, _)| at);
     let absolute = |at: &usize| ["http://", "https://"].iter().any(|scheme| text[*at..].starts_with(scheme));
-    starts.filter(absolute).map(|at| {
+    let named = |at: &usize| text[*at..].starts_with(NAMES);
+    starts.filter(absolute).filter(move |at| !named(at)).map(|at| {
         let end =
             text[at..].find(['"', '\'', '`', ' ', ')', '\n', '<']).map_or(text.len(), |length| at + length);
         (&text[..at], &text[at..end])
@@ -94,6 +97,7 @@ mod tests {
     fn what_links_or_is_shown_is_not() {
         for good in [
             "<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0\"/></svg>",
+            "<link rel=\"icon\" href=\"data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22\">",
             "<a href=\"https://quarto.org/docs\">Quarto</a> or https://example.org/",
             "<pre>&lt;script src=\"https://a.example/a.js\"&gt; fetch(\"https://a.example/\")</pre>",
             "<script src=\"./a.js\"></script><script>const space = 'http://www.w3.org/1999/xhtml'</script>",
