@@ -117,11 +117,15 @@ impl Host {
 
     /// Makes a file of what is seen, and hands it over.
     fn export(self: &Rc<Self>, cx: &Context, id: JsValue, asked: &JsValue) {
+        // Also where all views are meant, it shows two.
+        let mut seen = cx.state.request.clone();
+        [seen.look.view, seen.look.under] = cx.state.stack();
+        seen.look.t = cx.engine.player.t();
         let wanted = Wanted {
             format: text(&own(asked, "format"), LONGEST).unwrap_or_else(|| "svg".to_owned()),
             scale: own(asked, "scale").as_f64().filter(|scale| scale.is_finite()).unwrap_or(1.0),
             transparent: own(asked, "transparent").as_bool() == Some(true),
-            fragment: None,
+            fragment: Some(seen.to_fragment()),
             theme: None,
         };
         let (host, cx) = (self.clone(), cx.clone());
