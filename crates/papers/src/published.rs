@@ -13,7 +13,7 @@ impl Published {
     /// Reads a printed number; `None` if it is none.
     pub fn new(text: &str) -> Option<Published> {
         let text = text.trim();
-        let value: f64 = text.parse().ok()?;
+        let value = decimal::parse(text)?;
         let (mantissa, exponent) = match text.split_once(['e', 'E']) {
             Some((mantissa, exponent)) => (mantissa, exponent.parse().ok()?),
             None => (text, 0),

@@ -72,7 +72,7 @@ fn slope(tw: f64, e: f64) -> f64 {
 /// Row, machine, printed and computed.
 fn compared() -> Vec<(f64, &'static str, Published, f64)> {
     let cell = |cell: super::common::Printed| {
-        let e: f64 = cell.row.parse().expect("an efficiency");
+        let e = decimal::parse(&cell.row).expect("an efficiency");
         let (name, tw) = RATIOS.into_iter().find(|(name, _)| *name == cell.column).expect("a machine");
         (e, name, cell.value, slope(tw, e))
     };
