@@ -70,7 +70,7 @@ pub fn header(cx: &Context) -> Html {
 }
 
 /// "Ordered binary-exchange on a 4 × 4 mesh, cut-through: 1.2 ms". The time where the machine's rate is known.
-fn title(run: &Run) -> String {
+pub fn title(run: &Run) -> String {
     let s = &run.scenario;
     let time = s.seconds(run.report.t_parallel).map(|time| format!(": {}", numbers::seconds(time)));
     let time = time.unwrap_or_default();

@@ -21,10 +21,12 @@ mod rail;
 mod scrubber;
 mod signal;
 mod spectrum;
+mod standstill;
 mod symbol;
 mod table;
 
 pub use app::App;
+pub use header::title;
 
 use crate::context::Context;
 use yew::Properties;
