@@ -1,5 +1,7 @@
 //! Published numbers: as printed, with the rounding that their digits claim, and the tables they stand in.
 
+use hyperfly_core::decimal;
+
 /// A number as a paper prints it: `0.66`, `12`, `1.3e-3`. Its digits say how it was rounded.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Published {

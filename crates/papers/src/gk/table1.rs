@@ -5,6 +5,7 @@ use crate::entry::{Clock, Entry, Known, Paper, Where};
 use crate::figure::{Shade, Style, grid};
 use crate::published::Published;
 use crate::row::{Cell, Row};
+use hyperfly_core::decimal;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_model::isoefficiency::isoefficient;
 use hyperfly_model::k_of;
