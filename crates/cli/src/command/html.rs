@@ -1,7 +1,7 @@
 //! `hyperfly figure --html`: the whole page as one file with a scenario in it, for those who have a place for one HTML file.
 //!
-//! The page comes from `cargo xtask dist`; what is written here are two lines of its head. A fragment in the address still
-//! wins over them, so that a link to the file may show something else.
+//! The page comes from `cargo xtask dist`; what is written here is one line of its head. A fragment in the address still
+//! wins over it, so that a link to the file may show something else.
 
 use super::figure::{Moment, moment};
 use crate::execute::execute;
@@ -10,7 +10,7 @@ use crate::output::{Destination, print_json};
 use crate::request::{Asked, given};
 use clap::ArgMatches;
 use hyperfly_core::run::Options;
-use hyperfly_core::scenario::Signal;
+use hyperfly_core::scenario::{Controls, Signal};
 use hyperfly_export::scenario;
 use serde::Serialize;
 use serde_json::Value;
@@ -58,6 +58,10 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let named = standalone.display();
     let page = std::fs::read_to_string(&standalone)
         .map_err(|error| Failure::Request(vec![format!("standalone = {named} cannot be read: {error}")]))?;
+    // A figure, and not the whole explorer; the figure's link to the explorer leads to the same file without this word.
+    if asked.request.look.controls == Controls::Auto {
+        asked.request.look.controls = Controls::Min;
+    }
     let fragment = asked.request.to_fragment();
     let page = with_scenario(&page, &fragment).ok_or_else(|| {
         Failure::invalid("standalone", &named, format!("a {STANDALONE} of `cargo xtask dist`"))
@@ -81,13 +85,10 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The page with this scenario in it, shown as a figure; `None` if it is another page.
+/// The page with this scenario in it; `None` if it is another page.
 fn with_scenario(page: &str, fragment: &str) -> Option<String> {
-    let lines = format!(
-        "<meta name=\"hyperfly-scenario\" content=\"{}\">\n  <meta name=\"hyperfly-page\" content=\"embed\">",
-        escape(fragment)
-    );
-    (page.matches(NO_SCENARIO).count() == 1).then(|| page.replace(NO_SCENARIO, &lines))
+    let line = NO_SCENARIO.replace("\"\"", &format!("\"{}\"", escape(fragment)));
+    (page.matches(NO_SCENARIO).count() == 1).then(|| page.replace(NO_SCENARIO, &line))
 }
 
 /// Text for an attribute.
@@ -131,8 +132,7 @@ mod tests {
         let found = with_scenario(&page, "p=4&n=16\"><script>").expect("a page");
         assert_eq!(
             found,
-            "<head><meta name=\"hyperfly-scenario\" content=\"p=4&amp;n=16&quot;&gt;&lt;script&gt;\">\n  \
-             <meta name=\"hyperfly-page\" content=\"embed\"></head>"
+            "<head><meta name=\"hyperfly-scenario\" content=\"p=4&amp;n=16&quot;&gt;&lt;script&gt;\"></head>"
         );
         assert_eq!(with_scenario("<head></head>", "p=4"), None);
         assert_eq!(with_scenario(&page.repeat(2), "p=4"), None);

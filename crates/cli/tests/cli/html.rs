@@ -14,15 +14,14 @@ fn the_scenario_stands_in_the_page() {
         page,
         PAGE.replace(
             "content=\"\">",
-            "content=\"topology=mesh&amp;p=64&amp;view=machine&amp;theme=dark\">\n  \
-             <meta name=\"hyperfly-page\" content=\"embed\">"
+            "content=\"topology=mesh&amp;p=64&amp;view=machine&amp;theme=dark&amp;controls=min\">"
         )
     );
     // Into a file, and what JSON says of it.
     let path = file("figure.html");
     let line = format!("figure --html {flags} --standalone {standalone} --json -o {}", path.display());
     let json = hyperfly(&line).json();
-    assert_eq!(json["fragment"], "topology=mesh&p=64&view=machine&theme=dark");
+    assert_eq!(json["fragment"], "topology=mesh&p=64&view=machine&theme=dark&controls=min");
     assert_eq!((json["file"].as_str(), json["bytes"].as_u64()), (path.to_str(), Some(page.len() as u64)));
     assert!(std::fs::read_to_string(&path).expect("the page") == page);
 }
@@ -33,9 +32,9 @@ fn a_moment_is_a_time_in_the_page() {
     let of = |t: &str| {
         hyperfly(&format!("figure --html --json --n 4096 --t {t} --standalone {standalone}")).json()
     };
-    assert_eq!(of("12.5")["fragment"], "n=4096&t=12.5");
+    assert_eq!(of("12.5")["fragment"], "n=4096&t=12.5&controls=min");
     // T_p = 4484.72.
-    assert_eq!(of("50%")["fragment"], "n=4096&t=2242.36");
+    assert_eq!(of("50%")["fragment"], "n=4096&t=2242.36&controls=min");
 }
 
 #[test]
@@ -43,9 +42,14 @@ fn the_page_is_sought_where_it_may_be() {
     let standalone = file_with("standalone-env.html", PAGE);
     let done =
         command("figure --html --p 4").env("HYPERFLY_STANDALONE", &standalone).output().expect("it ends");
-    assert!(done.status.success() && String::from_utf8_lossy(&done.stdout).contains("content=\"p=4\""));
+    assert!(
+        done.status.success()
+            && String::from_utf8_lossy(&done.stdout).contains("content=\"p=4&amp;controls=min\"")
+    );
 
     let empty = file("nothing-here");
+    // From the last time.
+    let _ = std::fs::remove_dir_all(&empty);
     std::fs::create_dir_all(empty.join("dist")).expect("a directory");
     let here = || {
         let mut command = command("figure --html --p 4");
@@ -59,7 +63,10 @@ fn the_page_is_sought_where_it_may_be() {
 
     std::fs::write(empty.join("dist/hyperfly-standalone.html"), PAGE).expect("a file");
     let done = here().output().expect("it ends");
-    assert!(done.status.success() && String::from_utf8_lossy(&done.stdout).contains("content=\"p=4\""));
+    assert!(
+        done.status.success()
+            && String::from_utf8_lossy(&done.stdout).contains("content=\"p=4&amp;controls=min\"")
+    );
 }
 
 #[test]

@@ -24,21 +24,19 @@ pub fn page(dist: &Path, index: &str) -> Result<String> {
     let text = |name: &str| files::read_text(&dist.join(name.trim_start_matches("./")));
     let module = |script: &str| text(&script.replace(".js", "_bg.js"));
 
+    // The page's body becomes the app's: scripts that are still to be found later stand in the head.
     let head = format!(
-        "<link rel=\"icon\" href=\"data:image/svg+xml,{}\">\n<style>\n{}</style>\n</head>",
+        "<link rel=\"icon\" href=\"data:image/svg+xml,{}\">\n<style>\n{}</style>\n\
+         <script type=\"text/plain\" id=\"hyperfly-desk\">{}{}</script>\n\
+         <script>{}</script>\n<script id=\"hyperfly-script\">{}</script>\n</head>",
         escape(text(&icon)?.trim()),
-        inside("style", text(&style)?)?
-    );
-    // Scripts in a page run as soon as they are read: they stand behind all that they look for.
-    let body = format!(
-        "<script type=\"text/plain\" id=\"hyperfly-desk\">{}{}</script>\n\
-         <script>{}</script>\n<script id=\"hyperfly-script\">{}</script>\n</body>",
+        inside("style", text(&style)?)?,
         inside("script", text(&desk)?)?,
         inside("script", module(&desk)?)?,
         inside("script", module(&script)?)?,
         inside("script", text(&script)?)?
     );
-    replace_once(&replace_once(&page, "</head>", &head)?, "</body>", &body)
+    replace_once(&page, "</head>", &head)
 }
 
 /// Takes an element out of the page, and the file that it names.
@@ -99,7 +97,7 @@ mod tests {
         );
         assert!(page.contains("<style>\na{}\n</style>") && page.contains(SCENARIO), "{page}");
         let scripts = "<script type=\"text/plain\" id=\"hyperfly-desk\">P;PB;</script>\n<script>EB;</script>\n\
-                       <script id=\"hyperfly-script\">E;</script>\n</body>";
+                       <script id=\"hyperfly-script\">E;</script>\n</head>";
         assert!(page.contains(scripts), "{page}");
         assert!(!page.contains("src=") && !page.contains("href=\"./"), "{page}");
 

@@ -32,11 +32,15 @@ pub fn run(arguments: &[String]) -> Result {
     let stem = stem(&staging)?;
     if release && wanted {
         match tools::wasm_opt() {
-            Ok(wasm_opt) => {
-                for stem in [&stem, DESK] {
-                    optimise(&wasm_opt, &staging.join(format!("{stem}_bg.wasm")))?;
-                }
-            }
+            // It takes a minute for each, on one core.
+            Ok(wasm_opt) => std::thread::scope(|scope| {
+                let optimise = |stem: &str| {
+                    let (wasm_opt, file) = (wasm_opt.clone(), staging.join(format!("{stem}_bg.wasm")));
+                    scope.spawn(move || optimise(&wasm_opt, &file))
+                };
+                let works = [stem.as_str(), DESK].map(optimise);
+                works.into_iter().try_for_each(|work| work.join().map_err(|_| "wasm-opt was lost")?)
+            })?,
             Err(why) => eprintln!("the page is built without wasm-opt and is larger for it: {why}"),
         }
     }

@@ -111,5 +111,5 @@ fn versioned(request: &Request) -> String {
     format!("v=1&{}", request.to_fragment()).trim_end_matches('&').to_owned()
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
