@@ -35,7 +35,7 @@ pub fn Share(props: &Props) -> Html {
             fragment: (*seen).clone(),
             choices,
             theme: theme.to_owned(),
-            base: document().base_uri().ok().flatten().unwrap_or_default(),
+            base: base(),
             ..Wish::default()
         }
     };
@@ -99,6 +99,16 @@ pub fn Share(props: &Props) -> Html {
             <div class="shown">{ heard.part(2) }</div>
         </dialog>
     }
+}
+
+/// Where the page is; `#` behind it says that it is one file with all in it.
+fn base() -> String {
+    let mut base = document().base_uri().ok().flatten().unwrap_or_default();
+    let beside = document().query_selector("#hyperfly-desk[src]");
+    if beside.is_ok_and(|script| script.is_none()) {
+        base += "#";
+    }
+    base
 }
 
 /// What is chosen in the form, as in a URL's query.
