@@ -17,6 +17,8 @@
     registration.addEventListener("updatefound", watch);
     watch();
     offer();
+    // Browsers look for a new version when they find time for it; a reader who has come back should get to know it now.
+    if (registration.active) registration.update().catch(() => {});
     addEventListener("hyperfly-take-over", () => {
       const next = registration.waiting;
       // Another page may have let it take over.

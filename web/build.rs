@@ -1,4 +1,4 @@
-//! The build id, compiled into the page and the worker alike as the variable `HYPERFLY_BUILD_ID`.
+//! The build id, compiled into the page and its workers alike as the variable `HYPERFLY_BUILD_ID`.
 //!
 //! A worker says its id when it is ready; a page that hears another id does not use it. The id is a hash of the sources
 //! both are made of, by path and content: the same sources give the same id on any machine and in any profile, any
@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 /// What page and worker are made of, from the root of the workspace.
 const SOURCES: &[&str] = &[
     "crates/core/src",
+    "crates/export/src",
     "crates/model/src",
+    "crates/papers/src",
     "crates/view/src",
     "web/src",
     "web/Cargo.toml",

@@ -10,6 +10,8 @@ pub mod embeds;
 pub mod host;
 pub mod http;
 #[cfg(feature = "browser")]
+pub mod notes;
+#[cfg(feature = "browser")]
 pub mod page;
 pub mod site;
 

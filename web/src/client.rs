@@ -1,14 +1,13 @@
 //! The page's end of one worker: one job in flight and one pending, the latest wins; a dead worker is replaced and its
 //! job repeated once.
 
-use crate::protocol::{BUILD_ID, FromWorker, Job, Packet, Problem, ToWorker};
+use crate::instance::Instance;
+use crate::protocol::{BUILD_ID, FromWorker, Job, Problem, ToWorker};
 use crate::start;
 use gloo::timers::callback::Interval;
 use js_sys::{Array, Date, Float64Array};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
-use wasm_bindgen::prelude::*;
-use web_sys::{ErrorEvent, MessageEvent, Worker};
 
 /// How often a busy worker is asked whether it is there, in milliseconds.
 const PING: u32 = 1_000;
@@ -75,21 +74,6 @@ struct Flight {
     long: bool,
     /// It is the second try.
     again: bool,
-}
-
-struct Instance {
-    worker: Worker,
-    ready: bool,
-    _hear: Closure<dyn FnMut(MessageEvent)>,
-    _fail: Closure<dyn FnMut(ErrorEvent)>,
-}
-
-impl Drop for Instance {
-    fn drop(&mut self) {
-        self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
-        self.worker.terminate();
-    }
 }
 
 impl Client {
@@ -163,8 +147,7 @@ impl Client {
 impl Inner {
     fn post(&self, message: &ToWorker) {
         if let Some(instance) = &self.worker {
-            // Fails only for values that cannot be cloned; ours can.
-            let _ = instance.worker.post_message(&Packet::new(message, &[]).message);
+            instance.post(message, &[]);
         }
     }
 
@@ -172,8 +155,7 @@ impl Inner {
         if let (Some(instance), Some(samples)) = (&self.worker, &self.samples)
             && instance.ready
         {
-            let packet = Packet::new(&ToWorker::Samples, &[Float64Array::from(&samples[..]).into()]);
-            let _ = instance.worker.post_message_with_transfer(&packet.message, &packet.transfer);
+            instance.post(&ToWorker::Samples, &[Float64Array::from(&samples[..]).into()]);
         }
     }
 
@@ -209,23 +191,18 @@ impl Inner {
         self.generation += 1;
         self.heard = Date::now();
         let Ok(worker) = start::worker() else { return };
-        let own = self.own.clone();
-        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            if let (Some(inner), Some((message, buffers))) = (own.upgrade(), Packet::open(&event.data())) {
+        let (heard, failed) = (self.own.clone(), self.own.clone());
+        let hear = move |message, buffers| {
+            if let Some(inner) = heard.upgrade() {
                 Inner::hear(&inner, message, buffers);
             }
-        });
-        let own = self.own.clone();
-        let fail = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {
-            // It is handled here; the console need not hear of it.
-            event.prevent_default();
-            if let Some(inner) = own.upgrade() {
-                Inner::died(&inner, event.message());
+        };
+        let fail = move |why| {
+            if let Some(inner) = failed.upgrade() {
+                Inner::died(&inner, why);
             }
-        });
-        worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
-        self.worker = Some(Instance { worker, ready: false, _hear: hear, _fail: fail });
+        };
+        self.worker = Some(Instance::new(worker, hear, fail));
     }
 
     fn tell(inner: &Rc<RefCell<Inner>>, news: News) {

@@ -15,12 +15,12 @@ pub fn worker() -> Result<Worker, JsValue> {
     start("hyperfly-script", |_| wasm_bindgen::module())
 }
 
-/// Starts a worker of the papers' module, which it loads itself, from beside its script or out of it.
+/// Starts a worker of the second module, the desk, which it loads itself, from beside its script or out of it.
 ///
 /// # Errors
 /// What the browser threw, if it starts no worker.
-pub fn papers() -> Result<Worker, JsValue> {
-    start("hyperfly-papers", |src| src.replace(".js", "_bg").into())
+pub fn desk() -> Result<Worker, JsValue> {
+    start("hyperfly-desk", |src| src.replace(".js", "_bg").into())
 }
 
 /// Starts a worker from a script of the page, and gives it its module.

@@ -2,10 +2,7 @@
 
 use clap::{Arg, ArgAction, Command};
 use hyperfly_core::scenario::{KEYS, Request};
-
-/// The keys that tell how a run is looked at; of these only a figure has use, but any command accepts them, since a
-/// scenario from the page carries them.
-pub const LOOK: &[&str] = &["view", "efficiency", "t", "play", "speed", "theme", "paper"];
+use hyperfly_export::LOOK;
 
 const JSON: &str = "json";
 
@@ -88,13 +85,21 @@ fn figure() -> Command {
                 .value_name("ID")
                 .help("a figure or table of a paper, as in reproduce (gk-fig2 …), in place of a run"),
         )
-        .arg(option("output", "FILE", "the SVG file; stdout if there is none").short('o'))
-        .arg(option("size", "WxH", "size in pixels").default_value("720x480"))
+        .arg(option("output", "FILE", "the SVG file, or the page; stdout if there is none").short('o'))
+        .arg(option("size", "WxH", "size in pixels [default: 720x480; of two views 720x760]"))
+        .arg(
+            flag("html", "a page in place of a picture: one file that works anywhere, with this run in it")
+                .conflicts_with_all(["id", "size", "input"]),
+        )
+        .arg(
+            option("standalone", "FILE", "with html: the page to write into [default: $HYPERFLY_STANDALONE, else dist/hyperfly-standalone.html, else beside this command]")
+                .requires("html"),
+        )
 }
 
 fn export() -> Command {
-    with_schema("export", "Writes what happened when, or the plan that was executed")
-        .arg(option("format", "FORMAT", "csv, perfetto or plan").required(true))
+    with_schema("export", "Writes what happened when, the data behind a view, or the plan that was executed")
+        .arg(option("format", "FORMAT", "csv, json (of a view), perfetto or plan").required(true))
         .arg(option("output", "FILE", "the file; stdout if there is none").short('o'))
         .arg(flag("channels", "with csv: what each channel carried, in place of what each processor did"))
         .arg(no_data().conflicts_with("input"))
@@ -124,17 +129,26 @@ fn schema_of_scenario(name: &'static str, about: &'static str) -> Command {
 fn schema_flag(name: &'static str, help: &'static str, command: &str) -> Arg {
     let default = Request::default().all_pairs().into_iter().find(|(key, _)| *key == name);
     let default = default.map(|(_, value)| value).unwrap_or_default();
-    let hidden = name == "v" || (LOOK.contains(&name) && !(command == "figure" && shown_in_figure(name)));
+    // Of how a run is looked at only what becomes a picture or its data has use; any command accepts the rest, since a
+    // scenario from the page carries it.
+    let of_use = match command {
+        "figure" => ["view", "efficiency", "t", "theme"].contains(&name),
+        "export" => ["view", "efficiency"].contains(&name),
+        _ => false,
+    };
+    let hidden = name == "v" || (LOOK.contains(&name) && !of_use);
     let help = match name {
         "t" => "cursor in virtual time, or as a part of the run (50%) [default: a telling moment]".to_owned(),
+        "view" if command == "export" => {
+            format!(
+                "with csv or json: the data behind this picture [allowed: {}]",
+                allowed(name).trim_start_matches("all, ")
+            )
+        }
         "view" => format!("the picture [allowed: {}]", allowed(name).trim_start_matches("all, ")),
         _ => format!("{help} [allowed: {}] [default: {default}]", allowed(name)),
     };
     option(name, "VALUE", help).allow_hyphen_values(true).hide(hidden)
-}
-
-fn shown_in_figure(name: &str) -> bool {
-    ["view", "efficiency", "t", "theme"].contains(&name)
 }
 
 /// What the schema says is allowed: the refusal of a value that no key has.
@@ -162,7 +176,6 @@ mod tests {
     #[test]
     fn the_command_line_is_sound() {
         command().debug_assert();
-        assert!(LOOK.iter().all(|name| KEYS.iter().any(|key| key.name == *name)));
     }
 
     #[test]

@@ -6,7 +6,6 @@
 mod args;
 mod command;
 mod execute;
-mod export;
 mod failure;
 mod output;
 mod progress;

@@ -1,10 +1,10 @@
 //! The numbers of a run as JSON, one shape for `run` and `sweep`.
 
-use crate::args::LOOK;
 use hyperfly_core::Run;
-use hyperfly_core::scenario::{Request, Scenario, Twiddles};
+use hyperfly_core::scenario::{Scenario, Twiddles};
 use hyperfly_core::topology;
 use hyperfly_core::trace::Activity;
+use hyperfly_export::scenario;
 use hyperfly_model::{Form, Prediction, Terms, predict};
 use serde::Serialize;
 use serde_json::Value;
@@ -176,18 +176,4 @@ pub fn form(form: Form) -> &'static str {
         Form::LowerBound => "lower-bound",
         Form::Estimate => "estimate",
     }
-}
-
-/// The keys of the schema that make the run, with their values, in the order of the schema.
-pub fn pairs(scenario: &Scenario) -> Vec<(&'static str, String)> {
-    Request::from(scenario.clone()).all_pairs().into_iter().filter(|(key, _)| !LOOK.contains(key)).collect()
-}
-
-/// The same as a JSON object.
-pub fn scenario(scenario: &Scenario) -> Value {
-    let mut value = Request::from(scenario.clone()).to_json();
-    if let Value::Object(object) = &mut value {
-        object.retain(|key, _| !LOOK.contains(&key.as_str()));
-    }
-    value
 }

@@ -28,7 +28,7 @@ fn main() {
         width: width.parse().expect("width"),
         height: height.parse().expect("height"),
         selection: selection(get("select")),
-        curves: Some(curves(&asked.scenario, view.id())),
+        curves: vec![curves(&asked.scenario, view.id())],
         ..figure::Request::new(view)
     };
     print!("{}", figure::figure(&story, &request));

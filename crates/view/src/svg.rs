@@ -69,15 +69,19 @@ impl Svg {
         self.body.push_str(elements);
     }
 
-    /// The whole file, on the ground colour of the palette.
-    pub fn finish(self, width: f32, height: f32, title: &str, description: &str) -> String {
-        let ground = self.palette.hex(Ink::Ground);
+    /// The whole file, with or without a ground of the palette's colour.
+    pub fn finish(self, width: f32, height: f32, title: &str, description: &str, ground: bool) -> String {
+        let fill = self.palette.hex(Ink::Ground);
+        let ground = match ground {
+            true => format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{fill}\"/>\n"),
+            false => String::new(),
+        };
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
              viewBox=\"0 0 {width} {height}\" role=\"img\" aria-labelledby=\"hf-title hf-desc\" \
              font-family=\"{FONTS}\" font-variant-numeric=\"tabular-nums\" style=\"font-variant-numeric: tabular-nums\">\n\
              <title id=\"hf-title\">{}</title>\n<desc id=\"hf-desc\">{}</desc>\n\
-             <rect width=\"{width}\" height=\"{height}\" fill=\"{ground}\"/>\n{}</svg>\n",
+             {ground}{}</svg>\n",
             escape(title),
             escape(description),
             self.body

@@ -395,7 +395,7 @@ fn the_sentence_is_true_of_logp_and_bsp_machines() {
 fn titles_legends_and_cards_speak_of_the_machine_that_is_there() {
     let bsp = of(Algorithm::GroupCyclic, Machine::Bsp, 16, 1024);
     assert_eq!(
-        figure::title(&bsp, View::Machine),
+        figure::title(&bsp, &[View::Machine]),
         "Machine: group-cyclic of 1024 points on a BSP machine of 16, g = 4, l = 1000"
     );
     let words: Vec<&str> = legend::marks(&bsp, View::Timeline).into_iter().map(|(_, word)| word).collect();
@@ -408,5 +408,5 @@ fn titles_legends_and_cards_speak_of_the_machine_that_is_there() {
         describe::describe(&logp, Selection::Message(record), 0.0).into_iter().map(|row| row.name).collect();
     assert!(!names.contains(&"channels".to_owned()) && names.contains(&"leaves".to_owned()), "{names:?}");
     let mesh = story(&Scenario { topology: Topology::Mesh3d, p: 64, n: 4096, ..Scenario::default() });
-    assert!(figure::title(&mesh, View::Machine).contains("on a 4 × 4 × 4 mesh, cut-through"));
+    assert!(figure::title(&mesh, &[View::Machine]).contains("on a 4 × 4 × 4 mesh, cut-through"));
 }

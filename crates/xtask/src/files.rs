@@ -63,10 +63,11 @@ pub fn hash(parts: &[&[u8]]) -> String {
 pub fn cached(kind: &str, parts: &[&[u8]], work: impl FnOnce(&Path) -> Result) -> Result<Vec<u8>> {
     let cache = workspace::target_directory()?.join(kind);
     std::fs::create_dir_all(&cache).map_err(|error| format!("{}: {error}", cache.display()))?;
-    let done: PathBuf = cache.join(hash(parts));
+    let name = hash(parts);
+    let done: PathBuf = cache.join(&name);
     if !done.is_file() {
         // Under another name first: an interrupted run must not leave half a file behind.
-        let part = cache.join(format!("{}.part", std::process::id()));
+        let part = cache.join(format!("{name}-{}.part", std::process::id()));
         work(&part)?;
         rename(&part, &done)?;
     }

@@ -9,7 +9,7 @@ use std::time::Duration;
 const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run";
 
 /// A document of another origin than the site's, with nothing in it. (Chromium lets about:blank load nothing from here.)
-async fn host() -> (Site, Browser) {
+pub async fn host() -> (Site, Browser) {
     let host = Site::of(hyperfly_tests::root().join("tests/src")).start();
     let browser = Browser::at(&host.url("nothing")).await;
     (host, browser)
@@ -28,7 +28,7 @@ async fn add(browser: &Browser, attributes: &str) {
 }
 
 /// Waits in the k-th frame until a worker has run something; an expression's value there.
-async fn runs(browser: &Browser, k: u16, expression: &str) -> Value {
+pub async fn runs(browser: &Browser, k: u16, expression: &str) -> Value {
     let look = format!("return {RUN} && [{expression}]");
     for _ in 0..800 {
         browser.client.clone().enter_parent_frame().await.expect("the host");
@@ -64,7 +64,7 @@ async fn of_another_origin() {
     }
 }
 
-/// The papers' worker, too, comes into a sandbox on a host without CORS.
+/// The desk, too, comes into a sandbox on a host without CORS.
 #[tokio::test]
 async fn with_the_second_module() {
     let site = Site::of(hyperfly_tests::dist()).start();

@@ -1,77 +1,41 @@
-//! The papers' room: what its worker writes, in its places.
+//! The papers' room: what the desk writes, in its places.
 
 use super::Props;
+use super::heard::use_desk;
 use crate::context::Context;
-use crate::papers::Library;
-use crate::protocol::papers::{FromPapers, PARTS, Wish};
+use crate::protocol::desk::Wish;
 use crate::state::Action;
-use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
-
-/// What the worker has written so far.
-#[derive(Clone, Default, PartialEq)]
-struct Heard {
-    parts: [AttrValue; PARTS],
-    problem: Option<AttrValue>,
-}
-
-impl Reducible for Heard {
-    type Action = FromPapers;
-
-    fn reduce(self: Rc<Self>, message: FromPapers) -> Rc<Self> {
-        let mut next = (*self).clone();
-        match message {
-            FromPapers::Ready(build) if build != crate::protocol::BUILD_ID => {
-                next.problem = Some(crate::engine::OTHER_BUILD.into());
-            }
-            FromPapers::Ready(_) => next.problem = None,
-            FromPapers::Done => {}
-            FromPapers::Part(part, html) => {
-                if let Some(part) = next.parts.get_mut(usize::from(part)) {
-                    *part = html.into();
-                }
-            }
-            FromPapers::Panic(why) => {
-                let reason = why.lines().last().unwrap_or_default().trim_end_matches('.').to_owned();
-                next.problem = Some(format!("The papers' worker stopped ({reason}).").into());
-            }
-        }
-        Rc::new(next)
-    }
-}
 
 /// The room.
 #[component]
 pub fn Papers(props: &Props) -> Html {
     let look = &props.cx.state.request.look;
-    let heard = use_reducer(Heard::default);
-    let library = {
-        let dispatcher = heard.dispatcher();
-        use_memo((), move |()| Library::new(Callback::from(move |message| dispatcher.dispatch(message))))
-    };
+    let (heard, desk) = use_desk();
     let main = use_node_ref();
     let wish = Wish {
-        paper: look.paper.clone(),
+        what: "papers".to_owned(),
         fragment: props.cx.state.explorer(),
+        choices: look.paper.clone(),
         theme: props.cx.state.palette_theme().name().to_owned(),
-        width: 0.0,
+        ..Wish::default()
     };
     let place = main.clone();
     use_effect_with(wish, move |wish| {
         if let Some(main) = place.cast::<Element>() {
             main.set_scroll_top(0);
-            library.open(Wish { width: (main.client_width() as f32 - 48.0).min(980.0), ..wish.clone() });
+            let width = (main.client_width() as f32 - 48.0).min(980.0);
+            desk.ask(Wish { width, ..wish.clone() }, Vec::new());
         }
     });
-    let part = |k: usize| Html::from_html_unchecked(heard.parts[k].clone());
     html! {
         <>
-            <nav class="rail papers" id="rail" aria-label="Entries">{ part(0) }</nav>
+            <nav class="rail papers" id="rail" aria-label="Entries">{ heard.part(0) }</nav>
             <main class="papers" ref={main}>
                 <p class="problem" role="alert">{ heard.problem.clone() }</p>
-                { part(1) }
-                { part(2) }
+                { heard.part(1) }
+                { heard.part(2) }
             </main>
         </>
     }

@@ -8,6 +8,9 @@ use hyperfly_core::{Complex64, Run, Scenario};
 use js_sys::{Array, Float32Array, Float64Array, Uint32Array};
 use wasm_bindgen::{JsCast, JsValue};
 
+/// How many columns a run has.
+pub const COLUMNS: u32 = 20;
+
 /// The columns of a run, in the order in which [`decode`] takes them.
 pub fn encode(run: &Run) -> Vec<JsValue> {
     let trace = &run.trace;

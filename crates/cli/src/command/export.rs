@@ -1,7 +1,7 @@
-//! `hyperfly export`: the trace as CSV or for Perfetto, or the plan as text.
+//! `hyperfly export`: the trace as CSV or for Perfetto, the data behind a view as CSV or JSON, or the plan as text.
 
+use super::curves::curves;
 use crate::execute::{begin, execute};
-use crate::export::{channels, perfetto, processors::Timeline};
 use crate::failure::{Failure, say};
 use crate::output::Destination;
 use crate::request::Asked;
@@ -9,20 +9,33 @@ use clap::ArgMatches;
 use hyperfly_core::Run;
 use hyperfly_core::plan::Plan;
 use hyperfly_core::run::Options;
+use hyperfly_core::scenario::View;
 use hyperfly_core::trace::MAX_RECORDS;
+use hyperfly_export::data::{self, Subject};
+use hyperfly_export::{channels, perfetto, processors::Timeline};
+use hyperfly_view::{Story, schedule};
 use serde_json::json;
+use std::rc::Rc;
 
 /// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let format = matches.get_one::<String>("format").map_or("", String::as_str);
-    if !["csv", "perfetto", "plan"].contains(&format) {
-        return Err(Failure::invalid("format", format, "csv, perfetto or plan"));
+    if !["csv", "json", "perfetto", "plan"].contains(&format) {
+        return Err(Failure::invalid("format", format, "csv, json, perfetto or plan"));
     }
     let (channels, json) = (matches.get_flag("channels"), matches.get_flag("json"));
     if channels && format != "csv" {
         return Err(Failure::invalid("channels", format, "with --format csv"));
     }
     let asked = Asked::from(matches)?;
+    let look = &asked.request.look;
+    let views: Vec<View> = look.view.into_iter().chain(look.under).collect();
+    if format == "json" && views.is_empty() {
+        return Err(Failure::invalid("format", "json", "with --view; the trace is csv or perfetto"));
+    }
+    if channels && !views.is_empty() {
+        return Err(Failure::invalid("channels", "", "without --view: they are the data of the machine"));
+    }
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
     let scenario = &asked.request.scenario;
     let options = Options { data: !matches.get_flag("no-data"), ..Options::default() };
@@ -34,7 +47,16 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         return destination.write(|out| if json { plan_json(&plan, out) } else { write!(out, "{plan}") });
     }
     let run = execute(scenario, asked.own.as_deref(), options)?;
-    warn(&run, channels || format == "perfetto");
+    warn(&run, channels || format == "perfetto" || views.contains(&View::Machine));
+    if format != "perfetto" && !views.is_empty() {
+        let curves: Vec<_> = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
+        let other = schedule::counterpart(scenario).filter(|_| views.contains(&View::Schedule));
+        let other = other.map(|other| execute(&other, asked.own.as_deref(), options)).transpose()?;
+        let (story, other) = (Story::new(Rc::new(run)), other.map(|run| Story::new(Rc::new(run))));
+        let of = Subject { story: &story, counterpart: other.as_ref(), curves: &curves };
+        let write = if format == "json" || json { data::json } else { data::csv };
+        return destination.write(|out| write(&of, &views, out));
+    }
     destination.write(|out| match (format, channels, json) {
         ("perfetto", ..) => perfetto::write(&run, out),
         (_, true, true) => channels::json(&run, out),

@@ -1,4 +1,4 @@
-//! `hyperfly figure`: one view of a run as an SVG file.
+//! `hyperfly figure`: one view of a run, or two one above the other, as an SVG file; with `--html` as a page (html.rs).
 
 use super::curves::curves;
 use super::reproduce::find;
@@ -6,11 +6,11 @@ use super::run::comparison;
 use crate::execute::execute;
 use crate::failure::Failure;
 use crate::output::{Destination, print_json};
-use crate::report::scenario;
 use crate::request::{Asked, Pair, given, request, value};
 use clap::ArgMatches;
 use hyperfly_core::run::Options;
 use hyperfly_core::scenario::{self, Choice, View};
+use hyperfly_export::{names, scenario};
 use hyperfly_papers::figure::Style;
 use hyperfly_view::figure::{Request, figure};
 use hyperfly_view::schedule::counterpart;
@@ -21,7 +21,7 @@ use std::rc::Rc;
 
 #[derive(Serialize)]
 struct FigureJson<'a> {
-    view: &'static str,
+    view: String,
     t: Option<f64>,
     width: f32,
     height: f32,
@@ -35,30 +35,35 @@ struct FigureJson<'a> {
 
 /// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+    if matches.get_flag("html") {
+        return super::html::run(matches);
+    }
     if let Some(id) = matches.get_one::<String>("id") {
         return of_paper(matches, id);
     }
     let mut pairs = given(matches)?;
     let moment = moment(&mut pairs)?;
     let asked = Asked::with(matches, pairs)?;
-    let (width, height) = size(matches.get_one::<String>("size").map_or("", String::as_str))?;
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
     let look = &asked.request.look;
-    let view =
-        look.view.ok_or_else(|| Failure::invalid("view", "all", format!("one view: {}", View::allowed())))?;
+    let allowed = || format!("one view: {}; or two, such as machine,timeline", View::allowed());
+    let view = look.view.ok_or_else(|| Failure::invalid("view", "all", allowed()))?;
+    let usual = Request::pair(view, look.under);
+    let views = usual.views();
+    let (width, height) = size(matches, (usual.width, usual.height))?;
     let theme = theme(look.theme);
 
     let run = execute(&asked.request.scenario, asked.own.as_deref(), Options::default())?;
     let t = moment.map(|moment| moment.of(run.report.t_parallel)).transpose()?;
-    let curves = curves(&run, look, view);
+    let curves = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
     let story = Story::new(Rc::new(run));
-    let other = counterpart(&asked.request.scenario).filter(|_| view == View::Schedule);
+    let other = counterpart(&asked.request.scenario).filter(|_| views.contains(&View::Schedule));
     let other = other.map(|other| execute(&other, asked.own.as_deref(), Options::default())).transpose()?;
     let counterpart = other.map(|run| Story::new(Rc::new(run)));
-    let request = Request { t, width, height, theme, curves, counterpart, ..Request::new(view) };
+    let request = Request { t, width, height, theme, curves, counterpart, ..usual };
     let svg = figure(&story, &request);
     if svg.is_empty() {
-        return Err(Failure::Run(format!("there is no figure of {}", view.id())));
+        return Err(Failure::Run(format!("there is no figure of {}", names::views(&views))));
     }
     if let Destination::File(_) = destination {
         destination.write(|out| out.write_all(svg.as_bytes()))?;
@@ -66,7 +71,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     if matches.get_flag("json") {
         let file = if let Destination::File(path) = destination { Some(path) } else { None };
         return print_json(&FigureJson {
-            view: view.id(),
+            view: asked.request.value("view").unwrap_or_default(),
             t,
             width,
             height,
@@ -91,7 +96,8 @@ fn of_paper(matches: &ArgMatches, id: &str) -> Result<(), Failure> {
         return Err(Failure::invalid(key, value, format!("nothing but theme and size beside {id}")));
     }
     let look = request(&pairs)?.look;
-    let (width, height) = size(matches.get_one::<String>("size").map_or("", String::as_str))?;
+    let usual = Style::default();
+    let (width, height) = size(matches, (usual.width, usual.height))?;
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
     let svg = (entry.figure)(&Style { theme: theme(look.theme), width, height, ..Style::default() });
     destination.write(|out| out.write_all(svg.as_bytes()))
@@ -107,13 +113,16 @@ fn theme(theme: scenario::Theme) -> Theme {
 
 /// A moment of the run.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Moment {
+pub enum Moment {
+    /// In virtual time.
     Time(f64),
+    /// As a part of the run.
     Part(f64),
 }
 
 impl Moment {
-    fn of(self, t_parallel: f64) -> Result<f64, Failure> {
+    /// The time, in a run that lasts so long.
+    pub fn of(self, t_parallel: f64) -> Result<f64, Failure> {
         match self {
             Moment::Part(part) => Ok(part * t_parallel),
             Moment::Time(t) if t <= t_parallel => Ok(t),
@@ -125,7 +134,7 @@ impl Moment {
 }
 
 /// Takes the moment from the pairs, since the schema knows no percentages; `None` for a telling one.
-fn moment(pairs: &mut Vec<Pair>) -> Result<Option<Moment>, Failure> {
+pub fn moment(pairs: &mut Vec<Pair>) -> Result<Option<Moment>, Failure> {
     let Some(text) = value(pairs, "t").map(str::to_owned) else { return Ok(None) };
     pairs.retain(|(key, _)| key != "t");
     let (number, percent) = match text.trim().strip_suffix('%') {
@@ -139,8 +148,12 @@ fn moment(pairs: &mut Vec<Pair>) -> Result<Option<Moment>, Failure> {
     Ok(Some(if percent { Moment::Part(number / 100.0) } else { Moment::Time(number) }))
 }
 
-/// Width and height in pixels.
-fn size(text: &str) -> Result<(f32, f32), Failure> {
+/// Width and height in pixels: those that are given, or the usual ones.
+fn size(matches: &ArgMatches, usual: (f32, f32)) -> Result<(f32, f32), Failure> {
+    matches.get_one::<String>("size").map_or(Ok(usual), |text| read_size(text))
+}
+
+fn read_size(text: &str) -> Result<(f32, f32), Failure> {
     let pixels = |text: &str| text.trim().parse::<u32>().ok().filter(|size| (100..=10_000).contains(size));
     let size = text.split_once(['x', '×']).and_then(|(w, h)| Some((pixels(w)?, pixels(h)?)));
     let (width, height) = size.ok_or_else(|| {
@@ -166,9 +179,9 @@ mod tests {
 
     #[test]
     fn sizes() {
-        assert_eq!(size("640x360").ok(), Some((640.0, 360.0)));
+        assert_eq!(read_size("640x360").ok(), Some((640.0, 360.0)));
         for wrong in ["640", "0x10", "1e3x500", "x", "99999x100"] {
-            assert!(size(wrong).is_err(), "{wrong}");
+            assert!(read_size(wrong).is_err(), "{wrong}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::output::{print, print_json};
 use crate::progress::Progress;
-use crate::report::{form, scenario};
+use crate::report::form;
 use crate::request::{flags, request, scenario_file};
 use crate::sweep::axes::values;
 use crate::table::{Align, table};
@@ -11,6 +11,7 @@ use clap::ArgMatches;
 use hyperfly_core::isoefficiency::{Outcome, search};
 use hyperfly_core::scenario::limits::MEMORY_NATIVE;
 use hyperfly_core::scenario::{Choice, Machine as Kind, Scenario};
+use hyperfly_export::scenario;
 use hyperfly_model::Machine;
 use hyperfly_model::curves::{isoefficiency_curve, printed_isoefficiency};
 use hyperfly_model::isoefficiency::{Isoefficient, Limit, Unreachable, threshold};

@@ -3,6 +3,7 @@
 mod curves;
 mod export;
 mod figure;
+mod html;
 mod isoefficiency;
 mod predict;
 mod reproduce;

@@ -1,6 +1,6 @@
 //! A run as a row of a table: the keys that make it, then its numbers.
 
-use crate::report::{self, form};
+use crate::report::form;
 use hyperfly_core::Run;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::trace::Activity;
@@ -32,14 +32,15 @@ const NUMBERS: &[&str] = &[
 
 /// The first line.
 pub fn header() -> String {
-    let keys = report::pairs(&Scenario::default()).into_iter().map(|(key, _)| key);
+    let keys = hyperfly_export::pairs(&Scenario::default()).into_iter().map(|(key, _)| key);
     keys.chain(NUMBERS.iter().copied()).collect::<Vec<_>>().join(",")
 }
 
 /// One line; a number that does not exist is empty. No value has a comma in it.
 pub fn row(run: &Run) -> String {
     let report = &run.report;
-    let mut cells: Vec<String> = report::pairs(&run.scenario).into_iter().map(|(_, value)| value).collect();
+    let mut cells: Vec<String> =
+        hyperfly_export::pairs(&run.scenario).into_iter().map(|(_, value)| value).collect();
     let numbers = [report.t_serial, report.t_parallel, report.speedup, report.efficiency, report.overhead];
     cells.extend(numbers.map(number));
     cells.extend([report.messages, report.words, report.hops].map(|value| value.to_string()));

@@ -132,6 +132,28 @@ fn perfetto_gets_sorted_events_that_add_up() {
 }
 
 #[test]
+fn the_data_behind_a_view() {
+    let flags = "--p 4 --n 64 --topology mesh";
+    let machine = hyperfly(&format!("export --format csv --view machine {flags}")).data();
+    assert_eq!(machine, hyperfly(&format!("export --format csv --channels {flags}")).data());
+    let json = hyperfly(&format!("export --format json --view machine,timeline {flags}")).json();
+    assert_eq!(json["rows"].as_array().map(Vec::len), Some(machine.lines().count() - 1));
+    assert_eq!((json["view"].as_str(), json["under"]["view"].as_str()), (Some("machine"), Some("timeline")));
+    assert_eq!(json["scenario"]["topology"], "mesh");
+    let sizes = hyperfly("export --format csv --view isoefficiency --efficiency 0.5 --n 64").data();
+    assert!(
+        cells(&sizes).any(|row| row[0] == "hypercube" && !row[2].is_empty() && !row[4].is_empty()),
+        "{sizes}"
+    );
+    for (flags, field) in
+        [("--format json", "format"), ("--format csv --channels --view machine", "channels")]
+    {
+        let done = hyperfly(&format!("export {flags}"));
+        assert!(done.code == 2 && done.err.contains(field), "{flags}: {}", done.err);
+    }
+}
+
+#[test]
 fn a_long_run_comes_in_bins_and_says_so() {
     let line = "export --format csv --no-data --p 65536 --n 65536 --switching wormhole";
     let done = hyperfly(line);

@@ -25,6 +25,28 @@ fn moment_size_and_theme_change_it() {
 }
 
 #[test]
+fn two_views_stand_one_above_the_other() {
+    let pair = hyperfly("figure --view machine,timeline --topology mesh --t 50%").data();
+    assert!(pair.contains("width=\"720\" height=\"760\""), "higher than one");
+    assert!(pair.contains("<title id=\"hf-title\">Machine and timeline: binary-exchange"));
+    let sentence = |svg: &str| svg.matches("messages, each").count() + svg.matches("T_p").count();
+    assert_eq!(
+        sentence(&pair),
+        sentence(&hyperfly("figure --view machine --topology mesh --t 50%").data()),
+        "one sentence"
+    );
+    assert_eq!(pair.matches("critical path").count(), 1, "what the marks mean is said once");
+    let json = hyperfly("figure --json --view efficiency,speedup --n 64").json();
+    assert_eq!(json["view"], "efficiency,speedup");
+    assert_eq!(
+        json["svg"]
+            .as_str()
+            .map(|svg| svg.matches("hypercube</text>").count() + svg.matches(">\nhypercube").count()),
+        Some(2)
+    );
+}
+
+#[test]
 fn a_file_and_what_json_says_of_it() {
     let path = file("machine.svg");
     let json =

@@ -4,6 +4,7 @@ mod bad_input;
 mod closed_forms;
 mod export;
 mod figure;
+mod html;
 mod papers;
 mod run;
 mod samples;

@@ -40,7 +40,7 @@ pub fn sheet(entry: &Entry, style: &Style, draw: impl FnOnce(Frame, &mut Svg)) -
     let mut svg = Svg::new(Palette::new(style.theme));
     if !style.alone {
         draw(Frame { width, height, text }, &mut svg);
-        return svg.finish(width, height, entry.title, entry.claim);
+        return svg.finish(width, height, entry.title, entry.claim, true);
     }
     let margin = text * 1.5;
     let inner = width - 2.0 * margin;
@@ -68,7 +68,7 @@ pub fn sheet(entry: &Entry, style: &Style, draw: impl FnOnce(Frame, &mut Svg)) -
         svg.text(margin, y, Type::new(text * 0.85, Anchor::Start), Ink::Muted, &line);
         y += text * 1.3;
     }
-    svg.finish(width, height, entry.title, entry.claim)
+    svg.finish(width, height, entry.title, entry.claim, true)
 }
 
 /// A run seen in one view. `scenario` are keys of the schema as in an address; `t` is the cursor in virtual time, `None` for

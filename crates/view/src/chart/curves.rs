@@ -5,6 +5,7 @@ use super::axis::Axis;
 use crate::numbers;
 use crate::palette::Ink;
 use hyperfly_core::order;
+use hyperfly_core::scenario::View;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
@@ -64,6 +65,16 @@ impl Curves {
             current_ink: Ink::Text,
             threshold: None,
             at_threshold: Vec::new(),
+        }
+    }
+
+    /// Whether they are the curves of a view, by their scale.
+    pub fn are_of(&self, view: View) -> bool {
+        match view {
+            View::Efficiency => self.scale == Scale::Efficiency,
+            View::Speedup => self.scale == Scale::Speedup,
+            View::Isoefficiency => matches!(self.scale, Scale::LogN | Scale::LogW),
+            _ => false,
         }
     }
 

@@ -1,50 +1,69 @@
-//! No file of the folder asks for anything of another host: what looks like an address is a name or a link.
+//! No file of the folder asks for anything of another host. Links may lead there, and code that is only shown may name it.
 
-use crate::{Result, compress, files};
+use crate::{Result, files};
 use std::path::Path;
 
-/// Addresses that nothing is loaded from: names of XML, and places in which browsers and licences are explained.
-const NAMES: &[&str] = &["http://www.w3.org/", "https://www.w3.org/"];
-/// What would load an address that stands behind it.
-const LOADS: &[&str] = &[
-    "src=",
-    "srcset=",
-    "import ",
-    "import(",
-    "importScripts(",
-    "fetch(",
-    "url(",
-    "@import",
-    "action=",
-    "data=",
-];
+/// Elements that do not load what they name.
+const LINKS: &[&str] = &["a", "meta", "html", "svg"];
+/// Names of XML, which look like addresses.
+const NAMES: &str = "http://www.w3.org/";
+/// What loads an address that stands behind it, in scripts and styles.
+const LOADS: &[&str] = &["fetch", "import", "importScripts", "from", "url", "Worker", "src", "href"];
 
 /// Fails for a file that loads from an absolute address.
 pub fn check(directory: &Path) -> Result {
     let mut found = Vec::new();
-    for name in files::all(directory)?.into_iter().filter(|name| compress::is_worth(name)) {
-        let bytes = files::read(&directory.join(&name))?;
-        found.extend(loads(&String::from_utf8_lossy(&bytes)).map(|what| format!("{name}: {what}")));
+    for name in files::all(directory)? {
+        let look = match name.rsplit_once('.') {
+            Some((_, "html" | "svg")) => markup,
+            Some((_, "js" | "css" | "webmanifest")) => code,
+            _ => continue,
+        };
+        found.extend(
+            look(&files::read_text(&directory.join(&name))?).iter().map(|what| format!("{name}: {what}")),
+        );
     }
     if found.is_empty() { Ok(()) } else { Err(format!("these ask other hosts:\n{}", found.join("\n"))) }
 }
 
-/// Where a text loads from another host, with what stands around it.
-fn loads(text: &str) -> impl Iterator<Item = String> {
-    const SCHEMES: [&str; 2] = ["http://", "https://"];
-    let places = SCHEMES.iter().flat_map(|scheme| text.match_indices(scheme));
-    places.filter_map(move |(at, _)| {
-        let mut start = at.saturating_sub(40);
-        while !text.is_char_boundary(start) {
-            start += 1;
+/// What elements load from elsewhere, and the scripts and styles among them.
+fn markup(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut rest = text;
+    while let Some(start) = rest.find('<') {
+        rest = &rest[start + 1..];
+        let element = &rest[..rest.find('>').unwrap_or(rest.len())];
+        let name = element.split(|letter: char| !letter.is_ascii_alphanumeric()).next().unwrap_or_default();
+        if !name.is_empty() && !LINKS.contains(&name) && !element.contains("rel=\"canonical\"") {
+            found.extend(addresses(element).map(|(_, address)| format!("<{name}> {address}")));
         }
-        let before = text[start..at].trim_end_matches(['"', '\'', '`', ' ', '(']);
-        let link = text[start..at].contains("<link") && !before.contains("canonical");
-        let loaded = link || LOADS.iter().any(|how| before.ends_with(how.trim_end_matches(['(', ' '])));
-        let named = NAMES.iter().any(|name| text[at..].starts_with(name));
+        if name == "script" || name == "style" {
+            let end = rest.find(&format!("</{name}")).unwrap_or(rest.len());
+            found.extend(code(&rest[element.len().min(end)..end]));
+            rest = &rest[end..];
+        }
+    }
+    found
+}
+
+/// What a script or a style loads from elsewhere.
+fn code(text: &str) -> Vec<String> {
+    let loads = |before: &str| {
+        let before = before.trim_end_matches(['"', '\'', '`', ' ', '(', '=', ':']);
+        LOADS.iter().any(|how| before.ends_with(how))
+    };
+    addresses(text).filter(|(before, _)| loads(before)).map(|(_, address)| address.to_owned()).collect()
+}
+
+/// The absolute addresses in a text, each with all that stands before it.
+fn addresses(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    let starts = text.match_indices("http").map(|(at, _)| at);
+    let absolute = |at: &usize| ["http://", "https://"].iter().any(|scheme| text[*at..].starts_with(scheme));
+    let named = |at: &usize| text[*at..].starts_with(NAMES);
+    starts.filter(absolute).filter(move |at| !named(at)).map(|at| {
         let end =
             text[at..].find(['"', '\'', '`', ' ', ')', '\n', '<']).map_or(text.len(), |length| at + length);
-        (loaded && !named).then(|| text[start..end].to_owned())
+        (&text[..at], &text[at..end])
     })
 }
 
@@ -53,24 +72,37 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_loads_is_found_and_what_links_is_not() {
+    fn what_loads_is_found() {
         for bad in [
-            "<script src=\"https://cdn.example/a.js\">",
+            "<p><script src=\"https://cdn.example/a.js\"></script>",
             "<link rel=\"stylesheet\" href=\"https://fonts.example/a.css\">",
-            "@import 'https://fonts.example/a.css'",
-            "body { background: url(http://a.example/b.png) }",
-            "fetch(`https://a.example/`)",
-            "importScripts(\"https://a.example/\")",
+            "<style>@import 'https://fonts.example/a.css'</style>",
+            "<iframe src='http://a.example/'>",
+            "<script>fetch(`https://a.example/`)</script>",
         ] {
-            assert_eq!(loads(bad).count(), 1, "{bad}");
+            assert_eq!(markup(bad).len(), 1, "{bad}");
         }
-        for good in [
-            "<svg xmlns=\"http://www.w3.org/2000/svg\">",
-            "<a href=\"https://quarto.org/docs\">Quarto</a>",
-            "see https://example.org/",
-            "<script src=\"./a.js\">",
+        for bad in [
+            "body { background: url(http://a.example/b.png) }",
+            "importScripts(\"https://a.example/\")",
+            "import a from 'https://a.example/a.js'",
+            "new Worker(\"https://a.example/\")",
+            "image.src = \"https://a.example/\"",
         ] {
-            assert_eq!(loads(good).count(), 0, "{good}");
+            assert_eq!(code(bad).len(), 1, "{bad}");
+        }
+    }
+
+    #[test]
+    fn what_links_or_is_shown_is_not() {
+        for good in [
+            "<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0\"/></svg>",
+            "<link rel=\"icon\" href=\"data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22\">",
+            "<a href=\"https://quarto.org/docs\">Quarto</a> or https://example.org/",
+            "<pre>&lt;script src=\"https://a.example/a.js\"&gt; fetch(\"https://a.example/\")</pre>",
+            "<script src=\"./a.js\"></script><script>const space = 'http://www.w3.org/1999/xhtml'</script>",
+        ] {
+            assert_eq!(markup(good), Vec::<String>::new(), "{good}");
         }
     }
 }

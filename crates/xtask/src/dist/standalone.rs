@@ -20,26 +20,23 @@ pub fn page(dist: &Path, index: &str) -> Result<String> {
     let (page, icon) = take(&page, "<link rel=\"icon\"", ">", "href")?;
     let (page, style) = take(&page, "<link rel=\"stylesheet\"", ">", "href")?;
     let (page, script) = take(&page, "<script id=\"hyperfly-script\"", "</script>", "src")?;
-    let (page, papers) =
-        take(&page, "<script type=\"text/plain\" id=\"hyperfly-papers\"", "</script>", "src")?;
+    let (page, desk) = take(&page, "<script type=\"text/plain\" id=\"hyperfly-desk\"", "</script>", "src")?;
     let text = |name: &str| files::read_text(&dist.join(name.trim_start_matches("./")));
     let module = |script: &str| text(&script.replace(".js", "_bg.js"));
 
+    // The page's body becomes the app's: scripts that are still to be found later stand in the head.
     let head = format!(
-        "<link rel=\"icon\" href=\"data:image/svg+xml,{}\">\n<style>\n{}</style>\n</head>",
+        "<link rel=\"icon\" href=\"data:image/svg+xml,{}\">\n<style>\n{}</style>\n\
+         <script type=\"text/plain\" id=\"hyperfly-desk\">{}{}</script>\n\
+         <script>{}</script>\n<script id=\"hyperfly-script\">{}</script>\n</head>",
         escape(text(&icon)?.trim()),
-        inside("style", text(&style)?)?
-    );
-    // Scripts in a page run as soon as they are read: they stand behind all that they look for.
-    let body = format!(
-        "<script type=\"text/plain\" id=\"hyperfly-papers\">{}{}</script>\n\
-         <script>{}</script>\n<script id=\"hyperfly-script\">{}</script>\n</body>",
-        inside("script", text(&papers)?)?,
-        inside("script", module(&papers)?)?,
+        inside("style", text(&style)?)?,
+        inside("script", text(&desk)?)?,
+        inside("script", module(&desk)?)?,
         inside("script", module(&script)?)?,
         inside("script", text(&script)?)?
     );
-    replace_once(&replace_once(&page, "</head>", &head)?, "</body>", &body)
+    replace_once(&page, "</head>", &head)
 }
 
 /// Takes an element out of the page, and the file that it names.
@@ -76,7 +73,7 @@ mod tests {
 
     const INDEX: &str = "<html><head>\n<meta charset=\"utf-8\">\n<link rel=\"icon\" href=\"./i.svg\"/>\n\
         <link rel=\"stylesheet\" href=\"./s.css\"/>\n<script id=\"hyperfly-script\" src=\"./e.js\" defer></script>\n\
-        <script type=\"text/plain\" id=\"hyperfly-papers\" src=\"p.js\"></script>\n\
+        <script type=\"text/plain\" id=\"hyperfly-desk\" src=\"p.js\"></script>\n\
         <link rel=\"preload\" href=\"./e_bg.wasm\"></head>\n<body>\n</body></html>";
 
     #[test]
@@ -99,8 +96,8 @@ mod tests {
             "{page}"
         );
         assert!(page.contains("<style>\na{}\n</style>") && page.contains(SCENARIO), "{page}");
-        let scripts = "<script type=\"text/plain\" id=\"hyperfly-papers\">P;PB;</script>\n<script>EB;</script>\n\
-                       <script id=\"hyperfly-script\">E;</script>\n</body>";
+        let scripts = "<script type=\"text/plain\" id=\"hyperfly-desk\">P;PB;</script>\n<script>EB;</script>\n\
+                       <script id=\"hyperfly-script\">E;</script>\n</head>";
         assert!(page.contains(scripts), "{page}");
         assert!(!page.contains("src=") && !page.contains("href=\"./"), "{page}");
 

@@ -3,7 +3,7 @@
 //! 1. In a release build, wasm-opt where one is found that is new enough; else the page works and is larger.
 //! 2. The names that script and module share become short (names.rs), and the script gets the lines that start the page in
 //!    a window and the worker in a worker (script.rs).
-//! 3. Scripts and modules (the page's, and the papers' that it loads later) get a name after their content, which
+//! 3. Scripts and modules (the page's, and the desk's that it loads later) get a name after their content, which
 //!    `index.html` is told: what a browser has kept of an older build is never loaded by a new one.
 //! 4. Beside each module its bytes are written as a script, too (fallback.rs).
 //! 5. `embed.html` is the same page for a frame (pages.rs).
@@ -32,17 +32,21 @@ pub fn run(arguments: &[String]) -> Result {
     let stem = stem(&staging)?;
     if release && wanted {
         match tools::wasm_opt() {
-            Ok(wasm_opt) => {
-                for stem in [&stem, PAPERS] {
-                    optimise(&wasm_opt, &staging.join(format!("{stem}_bg.wasm")))?;
-                }
-            }
+            // It takes a minute for each, on one core.
+            Ok(wasm_opt) => std::thread::scope(|scope| {
+                let optimise = |stem: &str| {
+                    let (wasm_opt, file) = (wasm_opt.clone(), staging.join(format!("{stem}_bg.wasm")));
+                    scope.spawn(move || optimise(&wasm_opt, &file))
+                };
+                let works = [stem.as_str(), DESK].map(optimise);
+                works.into_iter().try_for_each(|work| work.join().map_err(|_| "wasm-opt was lost")?)
+            })?,
             Err(why) => eprintln!("the page is built without wasm-opt and is larger for it: {why}"),
         }
     }
     complete(&staging, &stem, "explorer", &["{}.js\"", "{}_bg.wasm\""], release && wanted)?;
-    // The page loads the papers' module when it is asked for, and derives its name from the script's.
-    complete(&staging, PAPERS, PAPERS, &["src=\"{}.js\""], release && wanted)?;
+    // The page loads the desk when it is first needed, and derives its name from the script's.
+    complete(&staging, DESK, DESK, &["src=\"{}.js\""], release && wanted)?;
     let index = files::read_text(&staging.join("index.html"))?;
     files::write(&staging.join("embed.html"), pages::embed(&index)?)?;
     if release && wanted {
@@ -51,14 +55,14 @@ pub fn run(arguments: &[String]) -> Result {
     Ok(())
 }
 
-/// What Trunk calls the papers' module, which is no part of the page and gets no hash from it.
-const PAPERS: &str = "papers";
+/// What Trunk calls the second module, which is no part of the page and gets no hash from it.
+const DESK: &str = "desk";
 
 /// The name that Trunk gave to the page's `NAME.js` and `NAME_bg.wasm`.
 fn stem(staging: &Path) -> Result<String> {
     let names = files::names(staging)?;
     let stems = names.iter().filter_map(|name| name.strip_suffix("_bg.wasm"));
-    let stems: Vec<&str> = stems.filter(|stem| *stem != PAPERS).collect();
+    let stems: Vec<&str> = stems.filter(|stem| *stem != DESK).collect();
     match stems[..] {
         [stem] => Ok(stem.to_owned()),
         _ => Err(format!("{} holds {} modules of the page instead of one", staging.display(), stems.len())),

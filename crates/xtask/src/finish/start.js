@@ -48,7 +48,10 @@ if (self.document) {
     }
     return own(load(name));
   };
-  wasm_bindgen(share());
+  // In a page that is one file this runs before there is a body.
+  const module = share(), begin = () => wasm_bindgen(module);
+  if (document.body) begin();
+  else addEventListener("DOMContentLoaded", begin);
 } else
   self.onmessage = ({ data }) =>
     // The page hands over its module, or says where the worker's own is. What fails is thrown outside of the promise:

@@ -9,14 +9,15 @@ const MAY: &[(&str, &[&str])] = &[
     ("crates/model", &["crates/core"]),
     ("crates/view", &["crates/core", "crates/model"]),
     ("crates/papers", &["crates/core", "crates/model", "crates/view"]),
-    ("crates/cli", &["crates/core", "crates/model", "crates/view", "crates/papers"]),
+    ("crates/export", &["crates/core", "crates/model", "crates/view"]),
+    ("crates/cli", &["crates/core", "crates/model", "crates/view", "crates/papers", "crates/export"]),
     ("crates/xtask", &[]),
-    ("web", &["crates/core", "crates/model", "crates/view", "crates/papers"]),
-    ("tests", &["crates/core", "crates/model", "crates/view", "crates/papers"]),
+    ("web", &["crates/core", "crates/model", "crates/view", "crates/papers", "crates/export"]),
+    ("tests", &["crates/core", "crates/model", "crates/view", "crates/papers", "crates/export"]),
 ];
 
 /// Crates that bring in a browser, a clock or chance, and the rooms that must do without.
-const PURE: &[&str] = &["crates/core", "crates/model", "crates/view", "crates/papers"];
+const PURE: &[&str] = &["crates/core", "crates/model", "crates/view", "crates/papers", "crates/export"];
 const IMPURE: &[&str] = &[
     "web-sys",
     "js-sys",

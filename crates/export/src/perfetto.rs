@@ -56,7 +56,7 @@ pub fn write(run: &Run, out: &mut dyn Write) -> io::Result<()> {
     events.sort_by(|a, b| a.time.total_cmp(&b.time));
 
     write!(out, "{{\"displayTimeUnit\":\"ns\",\"otherData\":")?;
-    serde_json::to_writer(&mut *out, &crate::report::scenario(&run.scenario))?;
+    serde_json::to_writer(&mut *out, &crate::scenario(&run.scenario))?;
     write!(out, ",\"traceEvents\":[")?;
     let mut comma = "";
     for (pid, tid, name) in &tracks {

@@ -73,7 +73,11 @@ impl<'a> Timeline<'a> {
         plan.steps.get(record as usize).map_or(0, |step| plan.words(step))
     }
 
-    fn rows(&self, mut each: impl FnMut(Row) -> io::Result<()>) -> io::Result<()> {
+    /// Every row, processor by processor.
+    ///
+    /// # Errors
+    /// Those of `each`.
+    pub fn rows(&self, mut each: impl FnMut(Row) -> io::Result<()>) -> io::Result<()> {
         for processor in 0..self.run.plan.p {
             let mut result = Ok(());
             let first = self.run.plan.first[processor as usize];

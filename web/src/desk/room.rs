@@ -1,6 +1,6 @@
 //! The room as HTML: the list of what the three papers show, and one entry opened, computed afresh beside what was published.
 
-use crate::protocol::papers::Wish;
+use crate::protocol::desk::Wish;
 use hyperfly_core::scenario::Request;
 use hyperfly_papers::{Entry, Line, Reproduction, entries};
 use hyperfly_view::svg::escape;
@@ -19,7 +19,7 @@ pub fn contents(wish: &Wish) -> String {
         let authors = group[0].paper.name().split(',').next().unwrap_or_default();
         let _ = write!(html, "<h2>{}</h2><ul>", escape(authors));
         for entry in group {
-            let here = if entry.id == wish.paper { r#" aria-current="true""# } else { "" };
+            let here = if entry.id == wish.choices { r#" aria-current="true""# } else { "" };
             let _ = write!(html, "<li{here}>{}<span>{}</span></li>", link(wish, entry), prose(entry.title));
         }
         html += "</ul>";
@@ -30,8 +30,8 @@ pub fn contents(wish: &Wish) -> String {
 /// What the room is, and all entries; those first that the run in the explorer has to do with.
 pub fn overview(wish: &Wish) -> String {
     let mut html = "<article>".to_owned();
-    if wish.paper != "all" {
-        let id = escape(&wish.paper);
+    if wish.choices != "all" {
+        let id = escape(&wish.choices);
         let _ = write!(
             html,
             r#"<p class="problem" role="alert">The papers have no entry {id}. These they have:</p>"#

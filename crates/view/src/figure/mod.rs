@@ -1,24 +1,24 @@
 //! A whole figure as an SVG file: title, picture, what the colours mean, one sentence.
 
+mod picture;
+
+pub use picture::plane;
+
 use crate::breakdown;
-use crate::chart::{self, Curves};
+use crate::chart::Curves;
 use crate::legend;
 use crate::numbers;
 use crate::palette::{Ink, Palette, Theme};
 use crate::record::Recorder;
 use crate::scene::moment::Moment;
-use crate::scene::{Frame, Scene, Selection};
+use crate::scene::{Frame, Selection};
 use crate::schedule;
 use crate::sentence::sentence;
 use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
 use crate::svg::Svg;
-use crate::{
-    ButterflyScene, DistributionScene, MachineScene, ScheduleScene, SuperstepsScene, TimelineScene, table,
-    words,
-};
+use crate::words;
 use hyperfly_core::scenario::{Choice, View};
-use plotters::prelude::{DrawingBackend, IntoDrawingArea, SVGBackend};
 use std::rc::Rc;
 
 /// What a figure shows.
@@ -26,6 +26,8 @@ use std::rc::Rc;
 pub struct Request {
     /// Which picture.
     pub view: View,
+    /// The picture below it, of a stacked pair.
+    pub under: Option<View>,
     /// The cursor in virtual time; `None` chooses a telling moment (the hottest channel at its most loaded).
     pub t: Option<f64>,
     /// What is highlighted.
@@ -38,8 +40,11 @@ pub struct Request {
     pub counterpart: Option<Rc<Story>>,
     /// Colours; [`Theme::Projector`] also has larger text.
     pub theme: Theme,
-    /// The data of the views that are charts ([`View::Efficiency`], [`View::Speedup`], [`View::Isoefficiency`]).
-    pub curves: Option<Curves>,
+    /// Whether it stands on the ground of the theme; else on whatever the file is laid on.
+    pub ground: bool,
+    /// The data of the views that are charts ([`View::Efficiency`], [`View::Speedup`], [`View::Isoefficiency`]), each with the
+    /// scale of its view.
+    pub curves: Vec<Curves>,
 }
 
 impl Request {
@@ -47,15 +52,53 @@ impl Request {
     pub fn new(view: View) -> Self {
         Request {
             view,
+            under: None,
             t: None,
             selection: None,
             width: 720.0,
             height: 480.0,
             counterpart: None,
             theme: Theme::Light,
-            curves: None,
+            ground: true,
+            curves: Vec::new(),
         }
     }
+
+    /// A picture with another one below it: 720 × 760.
+    pub fn pair(view: View, under: Option<View>) -> Self {
+        let one = Request::new(view);
+        let height = if under.is_some() { 760.0 } else { one.height };
+        Request { under, height, ..one }
+    }
+
+    /// The views, from the top.
+    pub fn views(&self) -> Vec<View> {
+        [self.view].into_iter().chain(self.under).collect()
+    }
+}
+
+/// The views that build up from the start, and those that show a moment.
+const BUILD_UP: [View; 3] = [View::Distribution, View::Schedule, View::Supersteps];
+const MOVE: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
+
+/// How much of a pair's height a view takes.
+fn share(view: View) -> f32 {
+    match view {
+        View::Breakdown => 0.4,
+        View::Timeline | View::Supersteps => 0.75,
+        _ => 1.0,
+    }
+}
+
+/// What the marks of all the views mean, each once.
+fn marks(story: &Story, views: &[View]) -> Vec<(legend::Mark, &'static str)> {
+    let mut all: Vec<(legend::Mark, &'static str)> = Vec::new();
+    for mark in views.iter().flat_map(|view| legend::marks(story, *view)) {
+        if !all.contains(&mark) {
+            all.push(mark);
+        }
+    }
+    all
 }
 
 /// Height of ordinary text in a file, in pixels: what is shown to a room is larger.
@@ -72,7 +115,7 @@ pub fn figure(story: &Rc<Story>, request: &Request) -> String {
         sentence(story, None),
         breakdown::words(&story.run().report, story.run().scenario.machine)
     );
-    svg.finish(width, height, &title(story, request.view), &description)
+    svg.finish(width, height, &title(story, &request.views()), &description, request.ground)
 }
 
 /// Draws the figure into the upper left corner of a file of the same theme; its width and height.
@@ -80,25 +123,18 @@ pub fn draw(story: &Rc<Story>, request: &Request, svg: &mut Svg) -> (f32, f32) {
     let palette = Palette::new(request.theme);
     let text = text_size(request.theme);
     let (width, height) = (request.width.max(160.0), request.height.max(120.0));
+    let views = request.views();
     // What builds up from the start is told by the end.
-    let builds_up = matches!(request.view, View::Distribution | View::Schedule | View::Supersteps);
-    let other = request.counterpart.as_ref().filter(|_| request.view == View::Schedule);
+    let builds_up = views.iter().all(|view| BUILD_UP.contains(view));
+    let other = request.counterpart.as_ref().filter(|_| views.contains(&View::Schedule));
     let end = other.map_or(0.0, |other| other.t_end()).max(story.t_end());
     let telling = || if builds_up { end } else { telling_moment(story) };
     let t = request.t.unwrap_or_else(telling).clamp(0.0, end);
     let margin = text * 1.5;
     let inner = width - 2.0 * margin;
 
-    let title = title(story, request.view);
-    let animated = [
-        View::Machine,
-        View::Butterfly,
-        View::Timeline,
-        View::Distribution,
-        View::Schedule,
-        View::Supersteps,
-    ];
-    let timed = animated.contains(&request.view);
+    let title = title(story, &views);
+    let timed = views.iter().any(|view| BUILD_UP.contains(view) || MOVE.contains(view));
     let mut top = margin + text * 0.4;
     let clock = format!("t = {} of {}", numbers::quantity(t, 6), numbers::quantity(end, 6));
     let room = inner - if timed { text * 0.6 * clock.chars().count() as f32 } else { 0.0 };
@@ -129,11 +165,20 @@ pub fn draw(story: &Rc<Story>, request: &Request, svg: &mut Svg) -> (f32, f32) {
         // Where there is hardly room for the picture, the sentence is in the description only.
         lines.clear();
     }
-    let marks = if inner > text * 20.0 { legend::marks(story, request.view) } else { Vec::new() };
+    let marks = if inner > text * 20.0 { marks(story, &views) } else { Vec::new() };
     let legend_height = legend::draw(&marks, [0.0, 0.0], inner, text, &mut Recorder::default());
     let foot = text * 1.5 * lines.len() as f32 + margin + text * 0.6 + legend_height;
     let frame = Frame { width: inner, height: (height - top - foot).max(40.0), text };
-    svg.at(margin, top, |svg| picture(story, request, t, frame, palette, svg));
+    // One above the other, each with the share of the height that it needs.
+    let gap = text * 1.6;
+    let all: f32 = views.iter().map(|view| share(*view)).sum();
+    let mut below = top;
+    for &view in &views {
+        let room = frame.height - gap * (views.len() - 1) as f32;
+        let frame = Frame { height: (room * share(view) / all).max(20.0), ..frame };
+        svg.at(margin, below, |svg| picture::draw(story, request, view, t, frame, palette, svg));
+        below += frame.height + gap;
+    }
     let mut y = top + frame.height + text * 1.4;
     if !marks.is_empty() {
         y += legend::draw(&marks, [margin, y], inner, text, svg) + text * 0.3;
@@ -145,28 +190,10 @@ pub fn draw(story: &Rc<Story>, request: &Request, svg: &mut Svg) -> (f32, f32) {
     (width, height)
 }
 
-/// Draws a chart into a file, its upper left corner where the file's is.
-pub fn plane(plane: &chart::Plane, frame: Frame, palette: Palette, svg: &mut Svg) {
-    // plotters draws whole pixels: smaller ones make smoother lines.
-    const FINE: f32 = 8.0;
-    let look = chart::Look {
-        text: f64::from(frame.text),
-        scale: FINE.into(),
-        leading: 1.24,
-        ..chart::Look::new(palette)
-    };
-    let fine = Frame { width: frame.width.floor() * FINE, height: frame.height.floor() * FINE, ..frame };
-    let drawn = plotted(fine, |area| chart::plane::draw(area, plane, &look).map_err(|_| ()));
-    let size = |frame: Frame, by: f32| {
-        format!("width=\"{}\" height=\"{}\" ", (frame.width / by) as u32, (frame.height / by) as u32)
-    };
-    svg.raw(&drawn.replacen(&size(fine, 1.0), &size(fine, FINE), 1));
-}
-
 /// "Machine: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
-pub fn title(story: &Story, view: View) -> String {
+pub fn title(story: &Story, views: &[View]) -> String {
     let s = &story.run().scenario;
-    let mut name = view.id().to_owned();
+    let mut name = views.iter().map(|view| view.id()).collect::<Vec<_>>().join(" and ");
     name[..1].make_ascii_uppercase();
     let n = numbers::whole(s.n);
     if s.p == 1 {
@@ -200,85 +227,6 @@ pub fn telling_moment(story: &Story) -> f64 {
         }
     }
     (best.1 + until) / 2.0
-}
-
-fn picture(story: &Rc<Story>, request: &Request, t: f64, frame: Frame, palette: Palette, svg: &mut Svg) {
-    let mut both = |mut scene: Box<dyn Scene>| {
-        scene.draw_static(svg);
-        scene.draw_dynamic(t, request.selection, svg);
-    };
-    match request.view {
-        View::Machine => both(Box::new(MachineScene::new(story, frame))),
-        View::Butterfly => both(Box::new(ButterflyScene::new(story, frame))),
-        View::Timeline => both(Box::new(TimelineScene::new(story, frame))),
-        View::Breakdown => breakdown::draw(&story.run().report, story.run().scenario.machine, frame, svg),
-        View::Distribution => both(Box::new(DistributionScene::new(story, frame))),
-        View::Supersteps => both(Box::new(SuperstepsScene::new(story, frame))),
-        View::Schedule => match &request.counterpart {
-            None => both(Box::new(ScheduleScene::new(story, frame))),
-            other => both(Box::new(ScheduleScene::beside(story, other.as_ref(), frame))),
-        },
-        View::Metrics => crate::metrics::draw(story.run(), frame, svg),
-        View::Choose => {
-            let s = &story.run().scenario;
-            chart::choose::draw(&hyperfly_model::choose::map(s), (s.d(), s.r()), None, frame, svg);
-        }
-        View::Table => draw_table(story, frame, svg),
-        View::Efficiency | View::Speedup | View::Isoefficiency => {
-            let look =
-                chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
-            if let Some(curves) = &request.curves {
-                svg.raw(&plotted(frame, |area| chart::curves::draw(area, curves, &look).map_err(|_| ())));
-            }
-        }
-        View::Spectrum => {
-            let look =
-                chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
-            let Some(output) = &story.run().output else { return };
-            let half = Frame { height: frame.height / 2.0 - frame.text * 2.0, ..frame };
-            let pictures = [
-                ("input", chart::Signal::Samples(&output.input)),
-                ("transform, magnitude", chart::Signal::Spectrum(&output.spectrum)),
-            ];
-            for (k, (name, signal)) in pictures.into_iter().enumerate() {
-                let y = k as f32 * (half.height + frame.text * 2.5);
-                svg.text(0.0, y + frame.text * 0.6, Type::new(frame.text, Anchor::Start), Ink::Muted, name);
-                svg.at(0.0, y + frame.text * 1.6, |svg| {
-                    svg.raw(&plotted(half, |area| chart::signal::draw(area, signal, &look).map_err(|_| ())));
-                });
-            }
-        }
-    }
-}
-
-type Area<'a> = plotters::drawing::DrawingArea<SVGBackend<'a>, plotters::coord::Shift>;
-
-/// What plotters draws, as an SVG element within the file.
-fn plotted(frame: Frame, draw: impl FnOnce(&Area) -> Result<(), ()>) -> String {
-    let mut out = String::new();
-    {
-        let mut backend = SVGBackend::with_string(&mut out, (frame.width as u32, frame.height as u32));
-        if backend.ensure_prepared().is_ok() {
-            let area = backend.into_drawing_area();
-            // Writing to a string cannot fail; what plotters may object to is an area without room.
-            let _ = draw(&area);
-            let _ = area.present();
-        }
-    }
-    // Without the declaration of the file.
-    out.find("<svg").map(|at| out[at..].to_owned()).unwrap_or_default()
-}
-
-fn draw_table(story: &Rc<Story>, frame: Frame, svg: &mut Svg) {
-    let line = frame.text * 1.7;
-    for (k, row) in table::numbers(story).iter().enumerate() {
-        let y = line * (k as f32 + 0.5);
-        if y > frame.height {
-            break;
-        }
-        svg.text(0.0, y, Type::new(frame.text, Anchor::Start), Ink::Muted, &row.name);
-        svg.text(frame.text * 22.0, y, Type::new(frame.text, Anchor::End), Ink::Text, &row.value);
-    }
 }
 
 /// Breaks a text of this size into lines of about `width` pixels.

@@ -1,0 +1,140 @@
+//! `hyperfly figure --html`: the whole page as one file with a scenario in it, for those who have a place for one HTML file.
+//!
+//! The page comes from `cargo xtask dist`; what is written here is one line of its head. A fragment in the address still
+//! wins over it, so that a link to the file may show something else.
+
+use super::figure::{Moment, moment};
+use crate::execute::execute;
+use crate::failure::Failure;
+use crate::output::{Destination, print_json};
+use crate::request::{Asked, given};
+use clap::ArgMatches;
+use hyperfly_core::run::Options;
+use hyperfly_core::scenario::{Controls, Signal};
+use hyperfly_export::scenario;
+use serde::Serialize;
+use serde_json::Value;
+use std::path::PathBuf;
+
+/// What the page is called that `cargo xtask dist` makes.
+const STANDALONE: &str = "hyperfly-standalone.html";
+/// What it holds in place of a scenario, once.
+const NO_SCENARIO: &str = "<meta name=\"hyperfly-scenario\" content=\"\">";
+
+#[derive(Serialize)]
+struct HtmlJson<'a> {
+    file: Option<&'a str>,
+    /// What stands behind `#` in an address of the same figure.
+    fragment: &'a str,
+    /// The page that the scenario was written into.
+    standalone: String,
+    bytes: usize,
+    scenario: Value,
+}
+
+/// The command.
+pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+    let mut pairs = given(matches)?;
+    let moment = moment(&mut pairs)?;
+    let mut asked = Asked::with(matches, pairs)?;
+    if asked.request.scenario.signal == Signal::Own {
+        return Err(Failure::invalid(
+            "signal",
+            "own",
+            "one of the built-in signals: samples do not travel in a page",
+        ));
+    }
+    match moment {
+        None => {}
+        Some(Moment::Time(t)) => asked.request.look.t = t,
+        // A part of what only the run tells.
+        Some(part) => {
+            let run = execute(&asked.request.scenario, None, Options::default())?;
+            asked.request.look.t = part.of(run.report.t_parallel)?;
+        }
+    }
+    let destination = Destination::new("output", matches.get_one::<String>("output"))?;
+    let standalone = standalone(matches.get_one::<String>("standalone"))?;
+    let named = standalone.display();
+    let page = std::fs::read_to_string(&standalone)
+        .map_err(|error| Failure::Request(vec![format!("standalone = {named} cannot be read: {error}")]))?;
+    // A figure, and not the whole explorer; the figure's link to the explorer leads to the same file without this word.
+    if asked.request.look.controls == Controls::Auto {
+        asked.request.look.controls = Controls::Min;
+    }
+    let fragment = asked.request.to_fragment();
+    let page = with_scenario(&page, &fragment).ok_or_else(|| {
+        Failure::invalid("standalone", &named, format!("a {STANDALONE} of `cargo xtask dist`"))
+    })?;
+
+    let json = matches.get_flag("json");
+    let file = if let Destination::File(path) = destination { Some(path) } else { None };
+    // With JSON on stdout there is no room for the page there.
+    if file.is_some() || !json {
+        destination.write(|out| out.write_all(page.as_bytes()))?;
+    }
+    if json {
+        return print_json(&HtmlJson {
+            file,
+            fragment: &fragment,
+            standalone: named.to_string(),
+            bytes: page.len(),
+            scenario: scenario(&asked.request.scenario),
+        });
+    }
+    Ok(())
+}
+
+/// The page with this scenario in it; `None` if it is another page.
+fn with_scenario(page: &str, fragment: &str) -> Option<String> {
+    let line = NO_SCENARIO.replace("\"\"", &format!("\"{}\"", escape(fragment)));
+    (page.matches(NO_SCENARIO).count() == 1).then(|| page.replace(NO_SCENARIO, &line))
+}
+
+/// Text for an attribute.
+fn escape(text: &str) -> String {
+    let escaped = |letter: char| match letter {
+        '&' => "&amp;".to_owned(),
+        '"' => "&quot;".to_owned(),
+        '<' => "&lt;".to_owned(),
+        '>' => "&gt;".to_owned(),
+        letter => letter.to_string(),
+    };
+    text.chars().map(escaped).collect()
+}
+
+/// The page to write into: the file that is named, by the flag or by the environment; else the one that was built here, or
+/// that lies beside the command.
+fn standalone(named: Option<&String>) -> Result<PathBuf, Failure> {
+    if let Some(file) = named {
+        return Ok(file.into());
+    }
+    if let Some(file) = std::env::var_os("HYPERFLY_STANDALONE").filter(|file| !file.is_empty()) {
+        return Ok(file.into());
+    }
+    let beside = std::env::current_exe().ok().and_then(|program| Some(program.parent()?.join(STANDALONE)));
+    let built = PathBuf::from("dist").join(STANDALONE);
+    [Some(built), beside].into_iter().flatten().find(|file| file.is_file()).ok_or_else(|| {
+        Failure::Request(vec![format!(
+            "--html needs {STANDALONE}, which `cargo xtask dist` writes into dist/: name it with --standalone FILE or in \
+             HYPERFLY_STANDALONE, or put it beside this command"
+        )])
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fragment_stays_within_its_attribute() {
+        let page = format!("<head>{NO_SCENARIO}</head>");
+        let found = with_scenario(&page, "p=4&n=16\"><script>").expect("a page");
+        assert_eq!(
+            found,
+            "<head><meta name=\"hyperfly-scenario\" content=\"p=4&amp;n=16&quot;&gt;&lt;script&gt;\"></head>"
+        );
+        assert_eq!(with_scenario("<head></head>", "p=4"), None);
+        assert_eq!(with_scenario(&page.repeat(2), "p=4"), None);
+    }
+}

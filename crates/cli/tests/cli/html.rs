@@ -1,0 +1,88 @@
+//! `figure --html`: one page with a scenario in it.
+
+use super::{command, file, file_with, hyperfly};
+
+/// As much of a page as the command looks at.
+const PAGE: &str = "<!doctype html><head><meta charset=\"utf-8\">\n  <meta name=\"hyperfly-scenario\" content=\"\">\n</head>";
+
+#[test]
+fn the_scenario_stands_in_the_page() {
+    let standalone = file_with("standalone.html", PAGE);
+    let flags = "--p 64 --topology mesh --view machine --theme dark";
+    let page = hyperfly(&format!("figure --html {flags} --standalone {standalone}")).data();
+    assert_eq!(
+        page,
+        PAGE.replace(
+            "content=\"\">",
+            "content=\"topology=mesh&amp;p=64&amp;view=machine&amp;theme=dark&amp;controls=min\">"
+        )
+    );
+    // Into a file, and what JSON says of it.
+    let path = file("figure.html");
+    let line = format!("figure --html {flags} --standalone {standalone} --json -o {}", path.display());
+    let json = hyperfly(&line).json();
+    assert_eq!(json["fragment"], "topology=mesh&p=64&view=machine&theme=dark&controls=min");
+    assert_eq!((json["file"].as_str(), json["bytes"].as_u64()), (path.to_str(), Some(page.len() as u64)));
+    assert!(std::fs::read_to_string(&path).expect("the page") == page);
+}
+
+#[test]
+fn a_moment_is_a_time_in_the_page() {
+    let standalone = file_with("standalone-t.html", PAGE);
+    let of = |t: &str| {
+        hyperfly(&format!("figure --html --json --n 4096 --t {t} --standalone {standalone}")).json()
+    };
+    assert_eq!(of("12.5")["fragment"], "n=4096&t=12.5&controls=min");
+    // T_p = 4484.72.
+    assert_eq!(of("50%")["fragment"], "n=4096&t=2242.36&controls=min");
+}
+
+#[test]
+fn the_page_is_sought_where_it_may_be() {
+    let standalone = file_with("standalone-env.html", PAGE);
+    let done =
+        command("figure --html --p 4").env("HYPERFLY_STANDALONE", &standalone).output().expect("it ends");
+    assert!(
+        done.status.success()
+            && String::from_utf8_lossy(&done.stdout).contains("content=\"p=4&amp;controls=min\"")
+    );
+
+    let empty = file("nothing-here");
+    // From the last time.
+    let _ = std::fs::remove_dir_all(&empty);
+    std::fs::create_dir_all(empty.join("dist")).expect("a directory");
+    let here = || {
+        let mut command = command("figure --html --p 4");
+        command.current_dir(&empty).env_remove("HYPERFLY_STANDALONE");
+        command
+    };
+    let done = here().output().expect("it ends");
+    let said = String::from_utf8_lossy(&done.stderr).into_owned();
+    assert_eq!(done.status.code(), Some(2), "{said}");
+    assert!(said.contains("cargo xtask dist") && said.contains("--standalone FILE"), "{said}");
+
+    std::fs::write(empty.join("dist/hyperfly-standalone.html"), PAGE).expect("a file");
+    let done = here().output().expect("it ends");
+    assert!(
+        done.status.success()
+            && String::from_utf8_lossy(&done.stdout).contains("content=\"p=4&amp;controls=min\"")
+    );
+}
+
+#[test]
+fn what_cannot_be_is_refused() {
+    let standalone = file_with("standalone-bad.html", PAGE);
+    let other = file_with("another.html", "<!doctype html>");
+    for (flags, word) in [
+        (format!("--standalone {other}"), "hyperfly-standalone.html"),
+        ("--standalone /nowhere/at-all.html".to_owned(), "cannot be read"),
+        (format!("--standalone {standalone} --p 3"), "p = 3"),
+        (format!("--standalone {standalone} --signal own"), "own"),
+        (format!("gk-fig2 --standalone {standalone}"), "cannot be used with"),
+        (format!("--standalone {standalone} --size 300x200"), "cannot be used with"),
+    ] {
+        let done = hyperfly(&format!("figure --html {flags}"));
+        assert_eq!(done.code, 2, "{flags}: {}", done.err);
+        assert!(done.err.contains(word) && done.out.is_empty(), "{flags}: {}", done.err);
+    }
+}

@@ -1,0 +1,55 @@
+//! The curves against p, and the map of the fastest formulations.
+
+use super::{Cell, Sink, Subject};
+use hyperfly_core::scenario::{Choice, View};
+use hyperfly_model::{Form, choose as model};
+use hyperfly_view::Story;
+use std::io;
+
+/// Each network's curve at each p: closed form, what is printed for it (isoefficiency alone), what was simulated.
+pub fn curves(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
+    let Some(chart) = of.curves.iter().find(|curves| curves.are_of(view)) else { return Ok(()) };
+    for series in &chart.series {
+        let lines = [&series.line, &series.printed, &series.points];
+        let mut all: Vec<f64> = lines.iter().flat_map(|line| line.iter().map(|(p, _)| *p)).collect();
+        all.sort_by(f64::total_cmp);
+        all.dedup();
+        for p in all {
+            let at =
+                |line: &[(f64, f64)]| -> Cell { line.iter().find(|(x, _)| *x == p).map(|(_, y)| *y).into() };
+            let mut cells = vec![series.name.as_str().into(), (p as u64).into(), at(&series.line)];
+            if view == View::Isoefficiency {
+                cells.push(at(&series.printed));
+            }
+            cells.push(at(&series.points));
+            sink(&cells)?;
+        }
+    }
+    Ok(())
+}
+
+/// The fastest formulation for each p and n.
+pub fn choose(story: &Story, sink: &mut Sink) -> io::Result<()> {
+    let map = model::map(&story.run().scenario);
+    for row in 0..model::ROWS {
+        for d in 0..model::COLUMNS {
+            let r = map.least + row;
+            let Some(fastest) = map.at(d, r) else { continue };
+            let form = match fastest.form {
+                Form::Exact => "exact",
+                Form::LowerBound => "lower-bound",
+                Form::Estimate => "estimate",
+            };
+            sink(&[
+                (1u64 << d).into(),
+                (1u64 << r).into(),
+                fastest.choice.algorithm.id().into(),
+                fastest.choice.dims.into(),
+                fastest.t_parallel.into(),
+                fastest.efficiency.into(),
+                form.into(),
+            ])?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,63 @@
+//! Where each element was and when, what one processor sent of it, and what went in and came out.
+
+use super::{Cell, Sink, Subject};
+use hyperfly_core::scenario::Choice;
+use hyperfly_view::Story;
+use hyperfly_view::schedule::Schedule;
+use std::io;
+
+/// Every element in every distribution; nothing where the transform is too large to follow its elements.
+pub fn distribution(story: &Story, sink: &mut Sink) -> io::Result<()> {
+    let Some(all) = story.distributions() else { return Ok(()) };
+    let last = all.all.len() - 1;
+    let share = story.run().plan.n / u64::from(story.p());
+    for (k, distribution) in all.all.iter().enumerate() {
+        let title = distribution.title(k == 0, k == last);
+        for &i in &distribution.by_index {
+            let held = distribution.held[i as usize];
+            sink(&[
+                (k as u64).into(),
+                title.as_str().into(),
+                held.logical.into(),
+                held.processor.into(),
+                (u64::from(held.stored) % share).into(),
+                held.left.into(),
+                held.arrived.into(),
+            ])?;
+        }
+    }
+    Ok(())
+}
+
+/// The outputs of the processor that the picture shows, the last one, in the order in which they are produced: of the run,
+/// and of the one beside it.
+pub fn schedule(of: &Subject, sink: &mut Sink) -> io::Result<()> {
+    for story in [Some(of.story), of.counterpart].into_iter().flatten() {
+        let q = story.p() - 1;
+        let schedule = story.distributions().and_then(|all| Schedule::new(story, &all, q));
+        let Some(schedule) = schedule else { continue };
+        let algorithm = story.run().scenario.algorithm.id();
+        for output in &schedule.outputs {
+            let message = output.message;
+            sink(&[
+                algorithm.into(),
+                q.into(),
+                output.row.into(),
+                schedule.first.rows[output.row as usize].into(),
+                output.produced.into(),
+                message.map_or(Cell::from(q), |message| message.to.into()),
+                message.map(|message| message.left).into(),
+                message.map(|message| message.delivered).into(),
+            ])?;
+        }
+    }
+    Ok(())
+}
+
+/// The samples and their transform, in natural order; nothing without data.
+pub fn spectrum(story: &Story, sink: &mut Sink) -> io::Result<()> {
+    let Some(output) = &story.run().output else { return Ok(()) };
+    output.input.iter().zip(&output.spectrum).enumerate().try_for_each(|(k, (x, y))| {
+        sink(&[(k as u64).into(), x.re.into(), x.im.into(), y.re.into(), y.im.into()])
+    })
+}

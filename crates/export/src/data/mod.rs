@@ -1,0 +1,178 @@
+//! The data behind a view, as CSV and as JSON: not the picture's pixels and not its rounded labels.
+//!
+//! CSV has a line of names and then rows; the empty cell is what does not exist. JSON is one object, `{scenario, view,
+//! columns, rows}`. Of two views one above the other the second follows the first after an empty line, and stands as `under`
+//! in the object.
+
+mod curves;
+mod elements;
+mod run;
+
+use hyperfly_core::scenario::{Choice, View};
+use hyperfly_view::Story;
+use hyperfly_view::chart::Curves;
+use serde::Serialize;
+use std::borrow::Cow;
+use std::io::{self, Write};
+use std::rc::Rc;
+
+/// What a file is made from.
+#[derive(Clone, Copy)]
+pub struct Subject<'a> {
+    /// The run.
+    pub story: &'a Rc<Story>,
+    /// The run beside it, where the schedule has one.
+    pub counterpart: Option<&'a Rc<Story>>,
+    /// The curves of those views that are curves.
+    pub curves: &'a [Curves],
+}
+
+/// A cell.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Cell<'a> {
+    /// What does not exist.
+    Nothing,
+    /// A word.
+    Text(Cow<'a, str>),
+    /// A count or a number of something.
+    Whole(u64),
+    /// A measure; one that is not finite is written as what does not exist.
+    Number(f64),
+}
+
+impl From<f64> for Cell<'_> {
+    fn from(value: f64) -> Self {
+        if value.is_finite() { Cell::Number(value) } else { Cell::Nothing }
+    }
+}
+
+impl From<u64> for Cell<'_> {
+    fn from(value: u64) -> Self {
+        Cell::Whole(value)
+    }
+}
+
+impl From<u32> for Cell<'_> {
+    fn from(value: u32) -> Self {
+        Cell::Whole(value.into())
+    }
+}
+
+impl<'a> From<&'a str> for Cell<'a> {
+    fn from(value: &'a str) -> Self {
+        Cell::Text(value.into())
+    }
+}
+
+impl From<String> for Cell<'_> {
+    fn from(value: String) -> Self {
+        Cell::Text(value.into())
+    }
+}
+
+impl<'a, T: Into<Cell<'a>>> From<Option<T>> for Cell<'a> {
+    fn from(value: Option<T>) -> Self {
+        value.map_or(Cell::Nothing, Into::into)
+    }
+}
+
+/// What takes the rows, one after the other.
+pub type Sink<'s> = dyn FnMut(&[Cell]) -> io::Result<()> + 's;
+
+/// The names of a view's columns.
+pub fn columns(view: View) -> &'static [&'static str] {
+    match view {
+        View::Machine => &["from", "to", "source", "destination", "words", "start", "end", "share"],
+        View::Butterfly => &["phase", "first_stage", "last_stage", "start", "end", "messages", "words"],
+        View::Timeline => &["processor", "activity", "start", "end", "step", "partner", "words"],
+        View::Efficiency | View::Speedup => &["network", "p", "closed_form", "simulated"],
+        View::Isoefficiency => &["network", "p", "log2_n_closed_form", "log2_n_printed", "log2_n_simulated"],
+        View::Breakdown => &["activity", "fraction", "time"],
+        View::Distribution => {
+            &["distribution", "stages", "element", "processor", "position", "left", "arrived"]
+        }
+        View::Schedule => {
+            &["algorithm", "processor", "output", "element", "produced", "to", "left", "delivered"]
+        }
+        View::Supersteps => &["superstep", "kind", "stages", "start", "end", "h"],
+        View::Choose => &["p", "n", "algorithm", "dims", "t_parallel", "efficiency", "form"],
+        View::Metrics => &["metric", "value", "from"],
+        View::Spectrum => &["index", "input_re", "input_im", "transform_re", "transform_im"],
+        View::Table => &["table", "row", "column", "value"],
+    }
+}
+
+/// Gives every row of a view to `sink`.
+///
+/// # Errors
+/// Those of the sink.
+pub fn rows(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
+    match view {
+        View::Machine => run::machine(of.story, sink),
+        View::Butterfly => run::butterfly(of.story, sink),
+        View::Timeline => run::timeline(of.story, sink),
+        View::Breakdown => run::breakdown(of.story, sink),
+        View::Supersteps => run::supersteps(of.story, sink),
+        View::Metrics => run::metrics(of.story, sink),
+        View::Table => run::tables(of.story, sink),
+        View::Efficiency | View::Speedup | View::Isoefficiency => curves::curves(of, view, sink),
+        View::Choose => curves::choose(of.story, sink),
+        View::Distribution => elements::distribution(of.story, sink),
+        View::Schedule => elements::schedule(of, sink),
+        View::Spectrum => elements::spectrum(of.story, sink),
+    }
+}
+
+/// Writes the data of these views as CSV.
+///
+/// # Errors
+/// Those of `out`.
+pub fn csv(of: &Subject, views: &[View], out: &mut dyn Write) -> io::Result<()> {
+    for (k, &view) in views.iter().enumerate() {
+        if k > 0 {
+            writeln!(out)?;
+        }
+        writeln!(out, "{}", columns(view).join(","))?;
+        rows(of, view, &mut |cells| {
+            for (k, cell) in cells.iter().enumerate() {
+                if k > 0 {
+                    out.write_all(b",")?;
+                }
+                match cell {
+                    Cell::Nothing => {}
+                    Cell::Text(text) if text.contains([',', '"', '\n', '\r']) => {
+                        write!(out, "\"{}\"", text.replace('"', "\"\""))?;
+                    }
+                    Cell::Text(text) => write!(out, "{text}")?,
+                    Cell::Whole(value) => write!(out, "{value}")?,
+                    Cell::Number(value) => write!(out, "{value}")?,
+                }
+            }
+            out.write_all(b"\n")
+        })?;
+    }
+    Ok(())
+}
+
+/// Writes the data of these views as one JSON object, a row a line.
+///
+/// # Errors
+/// Those of `out`.
+pub fn json(of: &Subject, views: &[View], out: &mut dyn Write) -> io::Result<()> {
+    write!(out, "{{\"scenario\":{}", crate::scenario(&of.story.run().scenario))?;
+    for (k, &view) in views.iter().enumerate() {
+        let open = if k == 0 { "," } else { ",\n\"under\":{" };
+        write!(out, "{open}\"view\":\"{}\",\"columns\":", view.id())?;
+        serde_json::to_writer(&mut *out, columns(view))?;
+        write!(out, ",\"rows\":[")?;
+        let mut comma = "";
+        rows(of, view, &mut |cells| {
+            writeln!(out, "{comma}")?;
+            comma = ",";
+            Ok(serde_json::to_writer(&mut *out, cells)?)
+        })?;
+        write!(out, "\n]")?;
+    }
+    writeln!(out, "{}", "}".repeat(views.len().max(1)))
+}

@@ -1,0 +1,150 @@
+//! What a run did: channels, phases, processors, where the time went, its numbers.
+
+use super::{Cell, Sink};
+use crate::channels::occupations;
+use crate::processors::Timeline;
+use hyperfly_core::trace::Activity;
+use hyperfly_view::scene::supersteps as scene;
+use hyperfly_view::table::{self, Table};
+use hyperfly_view::{Story, breakdown as shares, metrics as scalability};
+use std::io;
+
+/// What each channel carried when; without channels, each message from its sender to its receiver.
+pub fn machine(story: &Story, sink: &mut Sink) -> io::Result<()> {
+    let run = story.run();
+    if story.has_channels() {
+        return occupations(run).iter().try_for_each(|at| {
+            sink(&[
+                at.from.into(),
+                at.to.into(),
+                at.source.into(),
+                at.destination.into(),
+                at.words.into(),
+                at.start.into(),
+                at.end.into(),
+                at.share.into(),
+            ])
+        });
+    }
+    let messages = (0..run.plan.steps.len() as u32).filter_map(|record| story.message(record));
+    messages.into_iter().try_for_each(|message| {
+        let (from, to) = (Cell::from(message.from), Cell::from(message.to));
+        let (start, end) = (story.left(message.record), message.delivered);
+        let words = message.words.into();
+        sink(&[from.clone(), to.clone(), from, to, words, start.into(), end.into(), 1.0.into()])
+    })
+}
+
+/// The phases, with the messages that belong to each.
+pub fn butterfly(story: &Story, sink: &mut Sink) -> io::Result<()> {
+    let plan = &story.run().plan;
+    let mut traffic = vec![(0u64, 0u64); story.phases().len()];
+    for (record, step) in plan.steps.iter().enumerate() {
+        if let (Some(phase), Some(_)) = (story.phase_of(record as u32), plan.sends(step)) {
+            traffic[phase].0 += 1;
+            traffic[phase].1 += plan.words(step);
+        }
+    }
+    story.phases().iter().zip(traffic).try_for_each(|(phase, (messages, words))| {
+        let stages = phase.kind.stages();
+        let number = |stage: u8| Cell::from(u64::from(stage));
+        sink(&[
+            phase.kind.label().into(),
+            stages.map_or(Cell::Nothing, |(first, _)| number(first)),
+            stages.map_or(Cell::Nothing, |(_, last)| number(last.saturating_sub(1))),
+            phase.start.into(),
+            phase.end.into(),
+            messages.into(),
+            words.into(),
+        ])
+    })
+}
+
+/// What each processor did when.
+pub fn timeline(story: &Story, sink: &mut Sink) -> io::Result<()> {
+    Timeline::new(story.run()).rows(|row| {
+        sink(&[
+            row.processor.into(),
+            row.activity.into(),
+            row.start.into(),
+            row.end.into(),
+            row.step.into(),
+            row.partner.into(),
+            row.words.into(),
+        ])
+    })
+}
+
+/// Where p · T_p went.
+pub fn breakdown(story: &Story, sink: &mut Sink) -> io::Result<()> {
+    let (report, s) = (&story.run().report, &story.run().scenario);
+    let whole = f64::from(s.p) * report.t_parallel;
+    shares::parts(report, s.machine)
+        .iter()
+        .try_for_each(|part| sink(&[part.label.into(), part.fraction.into(), (part.fraction * whole).into()]))
+}
+
+/// The supersteps of a BSP machine.
+pub fn supersteps(story: &Story, sink: &mut Sink) -> io::Result<()> {
+    scene::supersteps(story).iter().enumerate().try_for_each(|(k, superstep)| {
+        let stages = scene::stages(story, superstep);
+        let kind = if superstep.h == 0 { "computation" } else { "communication" };
+        sink(&[
+            (k as u64 + 1).into(),
+            kind.into(),
+            Some(stages).filter(|stages| !stages.is_empty()).into(),
+            superstep.start.into(),
+            superstep.end.into(),
+            superstep.h.into(),
+        ])
+    })
+}
+
+/// The metrics of scalability, as they are told.
+pub fn metrics(story: &Story, sink: &mut Sink) -> io::Result<()> {
+    scalability::metrics(story.run()).iter().try_for_each(|metric| {
+        sink(&[metric.entry.name.into(), metric.value.as_str().into(), metric.from.into()])
+    })
+}
+
+/// All tables of a run in one: a line for each cell, named by its table, row and column. The numbers of the run come first,
+/// unrounded; the tables of the page follow as they are told.
+pub fn tables(story: &Story, sink: &mut Sink) -> io::Result<()> {
+    let report = &story.run().report;
+    let numbers: [(&str, Cell); 11] = [
+        ("t_serial", report.t_serial.into()),
+        ("t_parallel", report.t_parallel.into()),
+        ("speedup", report.speedup.into()),
+        ("efficiency", report.efficiency.into()),
+        ("overhead", report.overhead.into()),
+        ("messages", report.messages.into()),
+        ("words", report.words.into()),
+        ("hops", report.hops.into()),
+        ("max_channel_load", report.hottest.map_or(0, |hot| hot.load).into()),
+        ("relative_l2_error", report.relative_l2_error.into()),
+        ("trace_hash", format!("{:016x}", report.trace_hash).into()),
+    ];
+    for (name, value) in numbers {
+        sink(&["run".into(), 1u64.into(), name.into(), value])?;
+    }
+    for activity in Activity::ALL {
+        let value = report.breakdown.of(activity).into();
+        sink(&["breakdown".into(), 1u64.into(), activity.name().into(), value])?;
+    }
+    let mut all = vec![("phases", table::phases(story)), ("processors", table::processors(story))];
+    all.extend(table::distribution(story).filter(|_| story.p() > 1).map(|table| ("distribution", table)));
+    let last = story.p() - 1;
+    let schedule = table::schedule(story, last).filter(|_| hyperfly_view::schedule::is_posted(story));
+    all.extend(schedule.map(|table| ("schedule", table)));
+    all.push(("supersteps", table::supersteps(story)));
+    all.iter().try_for_each(|(name, table)| cells(name, table, sink))
+}
+
+fn cells(name: &str, table: &Table, sink: &mut Sink) -> io::Result<()> {
+    for (k, row) in table.rows.iter().enumerate() {
+        for (column, value) in table.head.iter().zip(row) {
+            sink(&[name.into(), (k as u64 + 1).into(), column.as_str().into(), value.as_str().into()])?;
+        }
+    }
+    Ok(())
+}

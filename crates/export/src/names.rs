@@ -1,0 +1,58 @@
+//! What a file is called: what it holds, in characters that every system and every shell takes as they are.
+
+use hyperfly_core::scenario::{Algorithm, Choice, Direction, Machine, Order, Scenario, Switching, View};
+
+/// "hyperfly-machine-binary-exchange-mesh-p64-n4096.svg": what of it, and the run; what is as usual goes unsaid.
+pub fn name(what: &str, scenario: &Scenario, ending: &str) -> String {
+    let s = scenario;
+    let mut parts = vec!["hyperfly".to_owned(), what.to_owned(), s.algorithm.id().to_owned()];
+    let mut also = |said: bool, part: &str| {
+        if said {
+            parts.push(part.to_owned());
+        }
+    };
+    also(s.algorithm == Algorithm::Transpose && s.dims > 2, &format!("dims{}", s.dims));
+    also(s.order == Order::Ordered, "ordered");
+    also(s.overlap, "overlap");
+    also(s.direction == Direction::Inverse, "inverse");
+    also(s.radix != 2, &format!("radix{}", s.radix));
+    match s.machine {
+        _ if s.p == 1 => {}
+        Machine::Network => {
+            also(true, s.topology.id());
+            also(s.switching != Switching::CutThrough, s.switching.id());
+        }
+        other => also(true, other.id()),
+    }
+    also(s.p > 1, &format!("p{}", s.p));
+    also(true, &format!("n{}", s.n));
+    let safe = |c: char| if c.is_ascii_alphanumeric() || matches!(c, '-' | '.') { c } else { '-' };
+    let whole = format!("{}.{ending}", parts.join("-"));
+    whole.chars().map(safe).collect()
+}
+
+/// One or two views in a file's name: "machine", "machine-timeline".
+pub fn views(views: &[View]) -> String {
+    views.iter().map(|view| view.id()).collect::<Vec<_>>().join("-")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hyperfly_core::scenario::Topology;
+
+    #[test]
+    fn a_name_says_what_the_file_holds() {
+        let mesh = Scenario { topology: Topology::Mesh, p: 64, n: 4096, ..Scenario::default() };
+        assert_eq!(name("machine", &mesh, "svg"), "hyperfly-machine-binary-exchange-mesh-p64-n4096.svg");
+        let pair = views(&[View::Machine, View::Timeline]);
+        assert_eq!(
+            name(&pair, &Scenario { order: Order::Ordered, ..mesh.clone() }, "2x.png"),
+            "hyperfly-machine-timeline-binary-exchange-ordered-mesh-p64-n4096.2x.png"
+        );
+        let logp = Scenario { machine: Machine::LogP, ..mesh };
+        assert_eq!(name("trace", &logp, "json"), "hyperfly-trace-binary-exchange-logp-p64-n4096.json");
+        let serial = Scenario { algorithm: Algorithm::Serial, p: 1, ..Scenario::default() };
+        assert_eq!(name("../a b", &serial, "csv"), "hyperfly-..-a-b-serial-n1024.csv");
+    }
+}

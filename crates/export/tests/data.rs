@@ -1,0 +1,170 @@
+//! The data behind every view: CSV reads back, JSON has the same rows, and both agree with the run.
+
+use hyperfly_core::run::{Options, run};
+use hyperfly_core::scenario::{Choice, Look, Request, View};
+use hyperfly_export::data::{self, Subject};
+use hyperfly_export::{channels, points, processors::Timeline, scenario};
+use hyperfly_view::chart::Curves;
+use hyperfly_view::{Story, schedule};
+use serde_json::Value;
+use std::rc::Rc;
+
+/// A run with what stands beside it.
+struct Made {
+    story: Rc<Story>,
+    counterpart: Option<Rc<Story>>,
+    curves: Vec<Curves>,
+}
+
+impl Made {
+    fn new(fragment: &str) -> Made {
+        let asked = Request::from_fragment(fragment).0.expect("a request").scenario;
+        let story = |scenario| Story::new(Rc::new(run(scenario, None, Options::default()).expect("a run")));
+        let one = story(&asked);
+        let counterpart = schedule::counterpart(&asked).as_ref().map(story);
+        let execute = |of: &_| Some(run(of, None, Options::default()).ok()?.report);
+        let curves = |view: &View| points::curves(one.run(), &Look::default(), *view, execute, |_| {});
+        let curves = View::ALL.iter().filter_map(curves).collect();
+        Made { story: one, counterpart, curves }
+    }
+
+    fn subject(&self) -> Subject<'_> {
+        Subject { story: &self.story, counterpart: self.counterpart.as_ref(), curves: &self.curves }
+    }
+
+    fn csv(&self, views: &[View]) -> String {
+        let mut out = Vec::new();
+        data::csv(&self.subject(), views, &mut out).expect("memory takes it");
+        String::from_utf8(out).expect("text")
+    }
+
+    fn json(&self, views: &[View]) -> Value {
+        let mut out = Vec::new();
+        data::json(&self.subject(), views, &mut out).expect("memory takes it");
+        serde_json::from_slice(&out).expect("JSON")
+    }
+
+    /// The rows of a view as text, read back from the CSV.
+    fn rows(&self, view: View) -> Vec<Vec<String>> {
+        let csv = self.csv(&[view]);
+        let mut reader = csv::Reader::from_reader(csv.as_bytes());
+        assert_eq!(reader.headers().expect("a header"), data::columns(view), "{}", view.id());
+        let row = |row: Result<csv::StringRecord, _>| {
+            row.expect("rows of one length").iter().map(str::to_owned).collect()
+        };
+        reader.records().map(row).collect()
+    }
+}
+
+const RUNS: &[&str] = &[
+    "topology=mesh&p=4&n=64",
+    "p=4&n=64&topology=torus&switching=wormhole&algorithm=transpose",
+    "algorithm=output-driven&machine=logp&p=4&n=64",
+    "algorithm=group-cyclic&machine=bsp&p=4&n=64",
+    "algorithm=serial&p=1&n=16",
+];
+
+fn number(text: &str) -> f64 {
+    text.parse().unwrap_or_else(|_| panic!("{text:?} is no number"))
+}
+
+#[test]
+fn csv_and_json_have_the_same_cells() {
+    for fragment in RUNS {
+        let made = Made::new(fragment);
+        for &view in View::ALL {
+            let (rows, json) = (made.rows(view), made.json(&[view]));
+            assert_eq!(json["view"], view.id());
+            assert_eq!(json["scenario"], scenario(&made.story.run().scenario));
+            assert_eq!(json["columns"], Value::from(data::columns(view).to_vec()));
+            let same = json["rows"].as_array().expect("rows");
+            assert_eq!(same.len(), rows.len(), "{fragment} {}", view.id());
+            for (row, other) in rows.iter().zip(same) {
+                for (cell, value) in row.iter().zip(other.as_array().expect("a row")) {
+                    match value {
+                        Value::Null => assert_eq!(cell, ""),
+                        Value::String(text) => assert_eq!(cell, text),
+                        // To the bit.
+                        value => assert_eq!(value.as_f64(), Some(number(cell)), "{fragment} {}", view.id()),
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_view_shows_is_in_its_data() {
+    let made = Made::new(RUNS[0]);
+    let report = &made.story.run().report;
+    // The machine and the timeline: the very rows of the trace.
+    let mut trace = Vec::new();
+    channels::csv(made.story.run(), &mut trace).expect("memory takes it");
+    assert_eq!(made.csv(&[View::Machine]).as_bytes(), trace);
+    trace.clear();
+    Timeline::new(made.story.run()).csv(&mut trace).expect("memory takes it");
+    assert_eq!(made.csv(&[View::Timeline]).as_bytes(), trace);
+    // The phases have every message, and end with the run.
+    let phases = made.rows(View::Butterfly);
+    assert_eq!(phases.iter().map(|row| number(&row[5])).sum::<f64>(), report.messages as f64);
+    assert_eq!(phases.iter().map(|row| number(&row[6])).sum::<f64>(), report.words as f64);
+    assert_eq!(phases.iter().map(|row| number(&row[4])).fold(0.0, f64::max), report.t_parallel);
+    // Shares add up to p · T_p.
+    let shares = made.rows(View::Breakdown);
+    let whole: f64 = shares.iter().map(|row| number(&row[2])).sum();
+    assert!((whole / (4.0 * report.t_parallel) - 1.0).abs() < 1e-12);
+    // The run's own point is among the simulated ones.
+    let own = |view| {
+        let rows = made.rows(view).into_iter();
+        rows.filter(|row| row[0] == "mesh" && row[1] == "4").map(|row| number(&row[3])).collect::<Vec<_>>()
+    };
+    assert_eq!(own(View::Efficiency), [report.efficiency]);
+    assert_eq!(own(View::Speedup), [report.speedup]);
+    let sizes = made.rows(View::Isoefficiency);
+    let size = sizes.iter().find(|row| row[0] == "mesh" && row[1] == "4").expect("a size");
+    assert_eq!(number(&size[4]), 6.0, "n = 64 keeps the efficiency of the run");
+    // Every element is somewhere, once in each distribution.
+    let elements = made.rows(View::Distribution);
+    assert!(elements.len().is_multiple_of(64) && !elements.is_empty());
+    // The transform to the bit.
+    let output = made.story.run().output.as_ref().expect("data");
+    let spectrum = made.rows(View::Spectrum);
+    assert_eq!(spectrum.len(), 64);
+    assert!(
+        spectrum.iter().zip(&output.spectrum).all(|(row, y)| number(&row[3]).to_bits() == y.re.to_bits())
+    );
+    let table = made.rows(View::Table);
+    let efficiency = table.iter().find(|row| row[2] == "efficiency").expect("the number");
+    assert_eq!(number(&efficiency[3]), report.efficiency);
+    assert!(table.iter().any(|row| row[0] == "processors") && table.iter().any(|row| row[0] == "phases"));
+    assert_eq!(made.rows(View::Metrics)[0][0], "speedup");
+    assert!(made.rows(View::Choose).iter().all(|row| number(&row[4]) > 0.0));
+}
+
+#[test]
+fn machines_without_channels_have_their_messages_and_supersteps() {
+    let made = Made::new(RUNS[2]);
+    let messages = made.rows(View::Machine);
+    assert_eq!(messages.len() as u64, made.story.run().report.messages);
+    assert!(messages.iter().all(|row| row[0] == row[2] && number(&row[5]) < number(&row[6])));
+    let schedules = made.rows(View::Schedule);
+    for algorithm in ["output-driven", "cyclic-to-blocked"] {
+        assert_eq!(schedules.iter().filter(|row| row[0] == algorithm).count(), 16, "{algorithm}");
+    }
+    let made = Made::new(RUNS[3]);
+    let supersteps = made.rows(View::Supersteps);
+    assert!(!supersteps.is_empty());
+    assert_eq!(number(&supersteps.last().expect("one")[4]), made.story.run().report.t_parallel);
+}
+
+#[test]
+fn a_pair_has_the_data_of_both() {
+    let made = Made::new(RUNS[0]);
+    let pair = [View::Machine, View::Breakdown];
+    let csv = made.csv(&pair);
+    assert_eq!(csv, format!("{}\n{}", made.csv(&pair[..1]), made.csv(&pair[1..])));
+    let json = made.json(&pair);
+    assert_eq!(json["rows"], made.json(&pair[..1])["rows"]);
+    assert_eq!(json["under"]["view"], "breakdown");
+    assert_eq!(json["under"]["rows"], made.json(&pair[1..])["rows"]);
+}

@@ -1,0 +1,130 @@
+//! Somebody's page of notes, of another origin, with embedded figures in it, and what it hears of them.
+
+use crate::browser::Browser;
+use crate::host::Host;
+use crate::site::Site;
+use serde_json::{Value, json};
+use std::ops::Deref;
+
+/// The page of notes in a browser; the figure comes from another port than the page.
+#[derive(Debug)]
+pub struct Notes {
+    /// The browser, with the page of notes.
+    pub browser: Browser,
+    /// Where the figure comes from.
+    pub site: Site,
+    own: Host,
+}
+
+impl Deref for Notes {
+    type Target = Browser;
+
+    fn deref(&self) -> &Browser {
+        &self.browser
+    }
+}
+
+impl Notes {
+    /// A page of notes with nothing in it; the figure's files come from dist/.
+    pub async fn empty() -> Notes {
+        Notes::of(Site::of(crate::dist()).start()).await
+    }
+
+    /// The same, with the figure's files from this site.
+    pub async fn of(site: Site) -> Notes {
+        let browser = Browser::start().await;
+        let own = Host::page("<body></body>");
+        browser.open(&own.url("")).await;
+        let host = Notes { browser, site, own };
+        let prepare = "{
+            document.body.textContent = '';
+            window.frames_ = [];
+            window.heard = [];
+            addEventListener('message', event => {
+                const frame = frames_.findIndex(frame => frame.contentWindow === event.source);
+                heard.push({ frame, ...event.data });
+            });
+        }";
+        host.eval(prepare).await;
+        host
+    }
+
+    /// With one figure, which is ready; `more` are attributes of the frame as JavaScript assignments to `frame`.
+    pub async fn with(fragment: &str, width: u32, height: u32, more: &str) -> Notes {
+        let host = Notes::empty().await;
+        host.add(&host.embed(fragment), width, height, more).await;
+        host.wait_heard("ready", "true").await;
+        host
+    }
+
+    /// The address of a figure.
+    pub fn embed(&self, fragment: &str) -> String {
+        self.site.url(&format!("embed.html#{fragment}"))
+    }
+
+    /// The address of the page of notes.
+    pub fn page(&self) -> String {
+        self.own.url("")
+    }
+
+    /// Adds a frame.
+    pub async fn add(&self, url: &str, width: u32, height: u32, more: &str) {
+        let script = format!(
+            "{{
+                const frame = document.createElement('iframe');
+                frame.width = {width};
+                frame.height = {height};
+                frame.style.border = '0';
+                {more};
+                frame.src = {url:?};
+                document.body.append(frame);
+                frames_.push(frame);
+            }}"
+        );
+        self.eval(&script).await;
+    }
+
+    /// Posts a message, a JavaScript expression, to the first frame.
+    pub async fn post(&self, message: &str) {
+        self.eval(&format!("frames_[0].contentWindow.postMessage({message}, '*')")).await;
+    }
+
+    /// Posts a message of the protocol to the first frame; `rest` are its further properties.
+    pub async fn say(&self, kind: &str, rest: Value) {
+        let mut message = json!({ "hyperfly": 1, "type": kind });
+        if let (Some(message), Some(rest)) = (message.as_object_mut(), rest.as_object()) {
+            message.extend(rest.clone());
+        }
+        self.post(&message.to_string()).await;
+    }
+
+    /// Waits for a message of this type for which a JavaScript expression of `m` holds; gives it.
+    pub async fn wait_heard(&self, kind: &str, holds: &str) -> Value {
+        let look = format!("heard.find(m => m.type === {kind:?} && ({holds}))");
+        self.wait_for(&format!("a message {kind} with {holds}"), &look).await
+    }
+
+    /// The messages of a type so far.
+    pub async fn heard(&self, kind: &str) -> Vec<Value> {
+        let all = self.eval(&format!("heard.filter(m => m.type === {kind:?})")).await;
+        all.as_array().cloned().unwrap_or_default()
+    }
+
+    /// Forgets what was heard.
+    pub async fn forget(&self) {
+        self.eval("heard.length = 0").await;
+    }
+
+    /// What the first figure says it is, asked by a message.
+    pub async fn state(&self) -> Value {
+        let id = self.eval("window.asked = (window.asked ?? 0) + 1").await;
+        self.say("get-state", json!({ "id": id })).await;
+        self.wait_heard("state", &format!("m.id === {id}")).await
+    }
+
+    /// The value of an expression inside of the first frame, whatever its origin.
+    pub async fn inside(&self, expression: &str) -> Value {
+        let value = self.in_frame(0, &format!("return {expression}")).await;
+        value.unwrap_or_else(|| panic!("`{expression}` in the frame"))
+    }
+}

@@ -1,0 +1,120 @@
+//! What an embedded figure and the page around it say to each other.
+
+use hyperfly_core::scenario::Request;
+use hyperfly_tests::notes::Notes;
+use hyperfly_tests::page::natively;
+use serde_json::{Value, json};
+
+fn request(message: &Value) -> Request {
+    let fragment = message["request"].as_str().unwrap_or_default();
+    Request::from_fragment(fragment).0.unwrap_or_else(|why| panic!("{fragment}: {why:?}"))
+}
+
+#[tokio::test]
+async fn is_ready_once_and_tells_its_height() {
+    let host = Notes::with("view=machine&topology=mesh&p=64&n=4096", 700, 300, "").await;
+    let ready = host.heard("ready").await;
+    assert_eq!(ready.len(), 1);
+    assert_eq!(ready[0]["hyperfly"], 1);
+    assert_eq!(ready[0]["version"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(request(&ready[0]).scenario.p, 64);
+    let painted = host
+        .inside("[...document.querySelectorAll('[data-view=machine] canvas')].every(c => c.width > 100)")
+        .await;
+    assert_eq!(painted, true);
+
+    // What it wants follows from its width, whatever height it has.
+    let wanted = async |host: &Notes| {
+        host.eval("heard.filter(m => m.type === 'resize').at(-1).height").await.as_f64().expect("a height")
+    };
+    let narrow = async |host: &Notes, width: u32, height: u32| {
+        host.eval(&format!("frames_[0].width = {width}; frames_[0].height = {height}")).await;
+        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+    };
+    let first = wanted(&host).await;
+    assert!((300.0..1000.0).contains(&first), "{first}");
+    narrow(&host, 700, 1500).await;
+    assert_eq!(wanted(&host).await, first, "it grew with its frame");
+    narrow(&host, 360, 1500).await;
+    let slim = wanted(&host).await;
+    assert!(slim < first, "{slim} at 360 and {first} at 700");
+    narrow(&host, 700, first as u32).await;
+    assert_eq!(wanted(&host).await, first);
+    // At that height nothing is cut off and nothing is left over.
+    let over = host.inside("document.documentElement.scrollHeight - innerHeight").await;
+    assert!(over.as_f64().is_some_and(|over| over.abs() <= 1.0), "{over}");
+    assert_eq!(host.heard("ready").await.len(), 1);
+    host.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn answers_what_it_is_asked() {
+    let host = Notes::with("view=machine&topology=mesh&p=16&n=4096", 700, 500, "").await;
+    let state = host.state().await;
+    let native = natively(&request(&state));
+    assert_eq!(state["run"]["trace_hash"], format!("{:016x}", native.report.trace_hash));
+    assert_eq!(state["t_parallel"], native.report.t_parallel);
+    assert_eq!(state["run"]["efficiency"], native.report.efficiency);
+    assert!(state["sentence"].as_str().is_some_and(|text| text.contains("E would be")));
+
+    host.say("seek", json!({ "t": 1000 })).await;
+    host.wait_heard("state", "m.t === 1000 && !m.playing").await;
+    host.say("seek", json!({ "part": 0.5 })).await;
+    let half = native.report.t_parallel / 2.0;
+    host.wait_heard("state", &format!("Math.abs(m.t - {half}) < 1e-6")).await;
+    host.forget().await;
+    host.say("play", json!({})).await;
+    host.wait_heard("state", "m.playing").await;
+    host.say("pause", json!({})).await;
+    host.wait_heard("state", &format!("!m.playing && m.t >= {half}")).await;
+    host.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn changes_what_it_is_told_to_change_and_nothing_else() {
+    let host = Notes::with("view=machine&topology=mesh&p=16&n=4096&ts=7&controls=p", 700, 500, "").await;
+    host.forget().await;
+    host.say("set", json!({ "request": { "p": 64, "switching": "wormhole", "loop": true } })).await;
+    let state = host.wait_heard("state", "m.run.p === 64").await;
+    let now = request(&state);
+    assert_eq!((now.scenario.p, now.scenario.n, now.scenario.ts, now.look.again), (64, 4096, 7.0, true));
+    assert_eq!(state["run"]["trace_hash"], format!("{:016x}", natively(&now).report.trace_hash));
+
+    // The same as a fragment.
+    host.say("set", json!({ "request": "#n=2^10&view=timeline" })).await;
+    let state = host.wait_heard("state", "m.run.n === 1024").await;
+    assert_eq!(request(&state).scenario.p, 64);
+    assert_eq!(host.inside("document.querySelector('[data-view]').dataset.view").await, "timeline");
+
+    // Refused: it says why, by the id of the question, and stays as it is.
+    host.forget().await;
+    for (asked, field) in [
+        (json!({ "p": 3 }), "p"),
+        (json!({ "p": 4096, "n": 64 }), "p"),
+        (json!({ "quantum": 1 }), "quantum"),
+        (json!({ "topology": "<b>ring</b>" }), "topology"),
+    ] {
+        host.say("set", json!({ "request": asked, "id": field })).await;
+        let error = host.wait_heard("error", &format!("m.id === {field:?}")).await;
+        assert_eq!(error["problems"][0]["field"], field, "{error}");
+        assert!(error["problems"][0]["allowed"].as_str().is_some_and(|text| !text.is_empty()));
+        host.forget().await;
+    }
+    let after = host.state().await;
+    assert_eq!(after["request"], state["request"]);
+    host.assert_quiet().await;
+}
+
+/// An address that cannot be is told to the host, too.
+#[tokio::test]
+async fn tells_what_is_wrong_with_its_address() {
+    let host = Notes::empty().await;
+    host.add(&host.embed("view=machine&p=12"), 600, 400, "").await;
+    let error = host.wait_heard("error", "true").await;
+    assert_eq!(error["problems"][0]["field"], "p");
+    assert!(error["message"].as_str().is_some_and(|text| text.contains("power of two")), "{error}");
+    host.wait_for("the figure", "heard.some(m => m.type === 'ready')").await;
+    let said = host.inside("document.querySelector('.notices').textContent").await;
+    assert!(said.as_str().is_some_and(|text| text.contains("p = 12 is not possible")), "{said}");
+    host.assert_quiet().await;
+}

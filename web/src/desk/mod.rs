@@ -1,0 +1,11 @@
+//! The desk: a second module, a worker of its own, that writes the papers' room and the share dialog as HTML, and files.
+//!
+//! It is another program than the explorer's, fetched when it is first needed, so that the explorer does not grow with it.
+
+pub mod client;
+pub mod file;
+pub mod room;
+pub mod share;
+pub mod worker;
+
+pub use client::Desk;

@@ -1,0 +1,54 @@
+//! One running worker and the ears that listen to it; gone when it is dropped.
+
+use crate::protocol::{Control, Packet};
+use js_sys::Array;
+
+use wasm_bindgen::prelude::*;
+use web_sys::{ErrorEvent, MessageEvent, Worker};
+
+/// A worker.
+pub struct Instance {
+    worker: Worker,
+    /// Whether it has said that it listens.
+    pub ready: bool,
+    _hear: Closure<dyn FnMut(MessageEvent)>,
+    _fail: Closure<dyn FnMut(ErrorEvent)>,
+}
+
+impl Instance {
+    /// Listens to a worker that was started: `hear` gets its messages with their buffers, `fail` what it died of.
+    pub fn new<M: Control>(
+        worker: Worker,
+        hear: impl Fn(M, Array) + 'static,
+        fail: impl Fn(String) + 'static,
+    ) -> Instance {
+        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            if let Some((message, buffers)) = Packet::open(&event.data()) {
+                hear(message, buffers);
+            }
+        });
+        let fail = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {
+            // It is handled here; the console need not hear of it.
+            event.prevent_default();
+            fail(event.message());
+        });
+        worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+        Instance { worker, ready: false, _hear: hear, _fail: fail }
+    }
+
+    /// Says something to it; the buffers change hands.
+    pub fn post(&self, message: &impl Control, buffers: &[JsValue]) {
+        let packet = Packet::new(message, buffers);
+        // Fails only for values that cannot be cloned; ours can.
+        let _ = self.worker.post_message_with_transfer(&packet.message, &packet.transfer);
+    }
+}
+
+impl Drop for Instance {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}

@@ -1,0 +1,86 @@
+//! What the page and the desk say to each other. The desk writes HTML and files itself: the page knows nothing of how, and
+//! does not grow with them.
+
+use super::{Control, Values};
+
+/// From the page: one of three wishes. One shape for all of them, since each shape is another reader in the page.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Wish {
+    /// `papers`, `share`, or the format of a file: `svg`, `csv`, `json`, `perfetto`.
+    pub what: String,
+    /// The page's own fragment: for links that keep the rest, and to know the run at hand and how it is looked at.
+    pub fragment: String,
+    /// Of the papers the id of an entry, or `all`; of the dialog what is chosen in its form, and of a file what is chosen for
+    /// it, both as in a URL's query.
+    pub choices: String,
+    /// The colours: `light`, `dark` or `projector`.
+    pub theme: String,
+    /// Width of the figure in pixels; 0 for the usual size.
+    pub width: f32,
+    /// Where the page is, without what stands behind `#`.
+    pub base: String,
+}
+
+/// From the desk.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FromDesk {
+    /// It listens, and this is its build.
+    Ready(String),
+    /// A part of what is shown: which of [`PARTS`], and its HTML.
+    Part(u8, String),
+    /// A file: its name and its type; the text comes along.
+    File(String, String),
+    /// There is no such file, and why.
+    Refused(String),
+    /// All parts are written.
+    Done,
+    /// The last words of a panic.
+    Panic(String),
+}
+
+/// Of the papers: the list of the entries; what was opened, with its figure; what was computed. Of the dialog: the form; the
+/// text to copy; the preview.
+pub const PARTS: usize = 3;
+
+impl Control for Wish {
+    fn write(&self) -> Values {
+        let Wish { what, fragment, choices, theme, width, base } = self;
+        Values::of(what).with(fragment).with(choices).with(theme).with(*width).with(base)
+    }
+
+    fn read(kind: &str, values: &mut Values) -> Option<Wish> {
+        Some(Wish {
+            what: kind.to_owned(),
+            fragment: values.text()?,
+            choices: values.text()?,
+            theme: values.text()?,
+            width: values.number()? as f32,
+            base: values.text()?,
+        })
+    }
+}
+
+impl Control for FromDesk {
+    fn write(&self) -> Values {
+        match self {
+            FromDesk::Ready(build) => Values::of("ready").with(build),
+            FromDesk::Part(part, html) => Values::of("part").with(*part).with(html),
+            FromDesk::File(name, mime) => Values::of("file").with(name).with(mime),
+            FromDesk::Refused(why) => Values::of("refused").with(why),
+            FromDesk::Done => Values::of("done"),
+            FromDesk::Panic(why) => Values::of("panic").with(why),
+        }
+    }
+
+    fn read(kind: &str, values: &mut Values) -> Option<FromDesk> {
+        Some(match kind {
+            "ready" => FromDesk::Ready(values.text()?),
+            "part" => FromDesk::Part(values.count()? as u8, values.text()?),
+            "file" => FromDesk::File(values.text()?, values.text()?),
+            "refused" => FromDesk::Refused(values.text()?),
+            "done" => FromDesk::Done,
+            "panic" => FromDesk::Panic(values.text()?),
+            _ => return None,
+        })
+    }
+}
