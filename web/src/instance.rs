@@ -1,9 +1,8 @@
 //! One running worker and the ears that listen to it; gone when it is dropped.
 
-use crate::protocol::Packet;
+use crate::protocol::{Control, Packet};
 use js_sys::Array;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker};
 
@@ -18,7 +17,7 @@ pub struct Instance {
 
 impl Instance {
     /// Listens to a worker that was started: `hear` gets its messages with their buffers, `fail` what it died of.
-    pub fn new<M: DeserializeOwned>(
+    pub fn new<M: Control>(
         worker: Worker,
         hear: impl Fn(M, Array) + 'static,
         fail: impl Fn(String) + 'static,
@@ -39,7 +38,7 @@ impl Instance {
     }
 
     /// Says something to it; the buffers change hands.
-    pub fn post(&self, message: &impl Serialize, buffers: &[JsValue]) {
+    pub fn post(&self, message: &impl Control, buffers: &[JsValue]) {
         let packet = Packet::new(message, buffers);
         // Fails only for values that cannot be cloned; ours can.
         let _ = self.worker.post_message_with_transfer(&packet.message, &packet.transfer);

@@ -35,6 +35,7 @@ pub const TABLE: &[(&str, &str)] = &[
     ("m", "colours"),
     ("c", "controls, on a small screen"),
     ("]  [", "select the next processor, the one before"),
+    ("S", "share: links, embeds, files"),
     ("l", "the papers, and back to the explorer"),
     ("Esc", "let go of what is selected"),
     ("?", "these keys"),
@@ -42,7 +43,8 @@ pub const TABLE: &[(&str, &str)] = &[
 
 /// Does what a key stands for; whether it stood for something.
 pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+    // In the share dialog keys are the browser's.
+    if event.ctrl_key() || event.alt_key() || event.meta_key() || cx.state.share {
         return false;
     }
     let element = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
@@ -158,6 +160,7 @@ fn act(cx: &Context, key: &str) -> bool {
             cx.send(Action::Paper(if leave { String::new() } else { "all".to_owned() }));
         }
         "?" => cx.send(Action::Help(!cx.state.help)),
+        "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
     }
     true
@@ -167,7 +170,7 @@ fn act(cx: &Context, key: &str) -> bool {
 fn here(cx: &Context, key: &str) -> bool {
     match (cx.state.controls(), key) {
         (Some(Controls::None), _) => false,
-        (_, "v" | "c" | "l" | "E") => false,
+        (_, "v" | "c" | "l" | "E" | "S") => false,
         (_, "p" | "P") => cx.state.allows("p"),
         (_, "n" | "N") => cx.state.allows("n"),
         (_, "i" | "f") => cx.state.allows("signal"),

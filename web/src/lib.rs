@@ -13,6 +13,7 @@ pub mod desk;
 pub mod dom;
 pub mod engine;
 pub mod files;
+pub mod film;
 pub mod history;
 pub mod hook;
 pub mod import;

@@ -5,12 +5,15 @@
 
 use crate::context::Context;
 use crate::protocol::Problem;
+use crate::save::{self, Made, Wanted};
 use crate::state::Action;
-use crate::told::{self, object};
+use crate::told::{self, Fields, or_null};
 use hyperfly_core::scenario::{Invalid, Request};
 use js_sys::{Array, JsString, Object, Reflect};
 use std::cell::Cell;
+use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessageEvent, Window};
 
 /// The version of the messages, in each of them.
@@ -32,61 +35,63 @@ pub struct Host {
 
 impl Host {
     /// The page around this one, if there is one.
-    pub fn find() -> Option<Host> {
+    pub fn find() -> Option<Rc<Host>> {
         let own = gloo::utils::window();
         let window = own.parent().ok().flatten().filter(|parent| !Object::is(parent, &own))?;
-        Some(Host { window, ready: Cell::new(false), height: Cell::new(0.0) })
+        Some(Rc::new(Host { window, ready: Cell::new(false), height: Cell::new(0.0) }))
     }
 
-    fn say<'a>(&self, kind: &str, id: &JsValue, rest: impl IntoIterator<Item = (&'a str, JsValue)>) {
-        let head = [("hyperfly", VERSION.into()), ("type", kind.into())];
-        let id = (!id.is_undefined()).then(|| ("id", id.clone()));
-        let message = object(head.into_iter().chain(id).chain(rest));
+    fn say(&self, kind: &str, id: &JsValue, fill: impl FnOnce(Fields) -> Fields) {
+        let mut message = Fields::new().with("hyperfly", VERSION).with("type", kind);
+        if !id.is_undefined() {
+            message = message.with("id", id);
+        }
         // Any origin: nothing in it is secret, and that of the host is not known. It fails only for a page that is gone.
-        let _ = self.window.post_message(&message, "*");
+        let _ = self.window.post_message(&fill(message).into(), "*");
     }
 
     /// The first picture is there.
     pub fn ready(&self, cx: &Context) {
         if !self.ready.replace(true) {
-            let version = env!("CARGO_PKG_VERSION").into();
-            let request = cx.state.request.to_fragment().into();
-            let rest = [("version", version), ("request", request), ("height", self.height.get().into())];
-            self.say("ready", &JsValue::UNDEFINED, rest);
+            let request = cx.state.request.to_fragment();
+            self.say("ready", &JsValue::UNDEFINED, |message| {
+                let message = message.with("version", env!("CARGO_PKG_VERSION")).with("request", request);
+                message.with("height", self.height.get())
+            });
         }
     }
 
     /// The figure wants this height.
     pub fn resize(&self, height: f64) {
         if height != self.height.replace(height) {
-            self.say("resize", &JsValue::UNDEFINED, [("height", height.into())]);
+            self.say("resize", &JsValue::UNDEFINED, |message| message.with("height", height));
         }
     }
 
     /// Something is not possible.
-    pub fn error(&self, id: &JsValue, message: &str, problems: &[Problem]) {
-        self.say("error", id, [("message", message.into()), ("problems", told::problems(problems).into())]);
+    pub fn error(&self, id: &JsValue, words: &str, problems: &[Problem]) {
+        self.say("error", id, |message| {
+            message.with("message", words).with("problems", told::problems(problems))
+        });
     }
 
     /// How things are.
     pub fn state(&self, id: &JsValue, cx: &Context) {
         let (state, player) = (&cx.state, &cx.engine.player);
         let shown = state.shown.as_ref();
-        let run = shown.map_or(JsValue::NULL, |shown| told::run(shown.run()).into());
-        let sentence = shown.map_or("", |shown| shown.sentence.as_str());
-        let rest = [
-            ("request", state.request.to_fragment().into()),
-            ("t", player.t().into()),
-            ("t_parallel", player.end().into()),
-            ("playing", state.request.look.play.into()),
-            ("run", run),
-            ("sentence", sentence.into()),
-        ];
-        self.say("state", id, rest);
+        self.say("state", id, |message| {
+            message
+                .with("request", state.request.to_fragment())
+                .with("t", player.t())
+                .with("t_parallel", player.end())
+                .with("playing", state.request.look.play)
+                .with("run", or_null(shown.map(|shown| told::run(shown.run()))))
+                .with("sentence", shown.map_or("", |shown| shown.sentence.as_str()))
+        });
     }
 
     /// Does what a message asks for, if it is one of the host's.
-    pub fn hear(&self, cx: &Context, event: &MessageEvent) {
+    pub fn hear(self: &Rc<Self>, cx: &Context, event: &MessageEvent) {
         let ours = event.source().is_some_and(|source| Object::is(&source, &self.window));
         let data = event.data();
         if !ours || !data.is_object() || own(&data, "hyperfly").as_f64() != Some(VERSION) {
@@ -105,8 +110,36 @@ impl Host {
                 }
             }
             Some("get-state") => self.state(&id, cx),
+            Some("export") => self.export(cx, id, &data),
             _ => {}
         }
+    }
+
+    /// Makes a file of what is seen, and hands it over.
+    fn export(self: &Rc<Self>, cx: &Context, id: JsValue, asked: &JsValue) {
+        // Also where all views are meant, it shows two.
+        let mut seen = cx.state.request.clone();
+        [seen.look.view, seen.look.under] = cx.state.stack();
+        seen.look.t = cx.engine.player.t();
+        let wanted = Wanted {
+            format: text(&own(asked, "format"), LONGEST).unwrap_or_else(|| "svg".to_owned()),
+            scale: own(asked, "scale").as_f64().filter(|scale| scale.is_finite()).unwrap_or(1.0),
+            transparent: own(asked, "transparent").as_bool() == Some(true),
+            fragment: Some(seen.to_fragment()),
+            theme: None,
+        };
+        let (host, cx) = (self.clone(), cx.clone());
+        spawn_local(async move {
+            match save::file(&cx, &wanted).await {
+                Ok(Made { name, mime, data }) => {
+                    host.say("export", &id, |message| {
+                        let message = message.with("format", wanted.format).with("name", name);
+                        message.with("mime", mime).with("data", data)
+                    });
+                }
+                Err(why) => host.error(&id, &why, &[]),
+            }
+        });
     }
 
     /// Changes keys of the request, all or none.

@@ -10,7 +10,7 @@ use std::rc::{Rc, Weak};
 use wasm_bindgen::prelude::*;
 
 /// At speed 1 a whole run, or the window of it that plays, takes so long, in seconds.
-const WHOLE_RUN: f64 = 12.0;
+pub const WHOLE_RUN: f64 = 12.0;
 /// Before it plays again, it rests at the end for so long, in seconds.
 const REST: f64 = 1.5;
 /// With reduced motion the picture changes this often, in seconds.

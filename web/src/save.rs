@@ -13,7 +13,9 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement};
+use web_sys::{
+    Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlCanvasElement, HtmlElement, HtmlImageElement, Url,
+};
 
 /// A file that is wanted.
 pub struct Wanted {
@@ -25,6 +27,8 @@ pub struct Wanted {
     pub transparent: bool,
     /// Of what: the fragment of a request for the run that is shown. `None` for what is seen.
     pub fragment: Option<String>,
+    /// In which colours: `light`, `dark` or `projector`; `None` for those of the page.
+    pub theme: Option<String>,
 }
 
 /// A file.
@@ -33,7 +37,7 @@ pub struct Made {
     pub name: String,
     /// Its type.
     pub mime: String,
-    /// What is in it: a text, or the `Blob` of a picture of pixels.
+    /// What is in it: a text, or the `ArrayBuffer` of a picture of pixels, or the `Blob` of a film.
     pub data: JsValue,
 }
 
@@ -47,7 +51,7 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
         what: if pixels { "svg".to_owned() } else { wanted.format.clone() },
         fragment: wanted.fragment.clone().unwrap_or_else(|| seen(cx)),
         choices: if wanted.transparent { "transparent".to_owned() } else { String::new() },
-        theme: cx.state.palette_theme().name().to_owned(),
+        theme: wanted.theme.clone().unwrap_or_else(|| cx.state.palette_theme().name().to_owned()),
         ..Wish::default()
     };
     let (name, mime, text) = ask(wish, load(cx)?).await?;
@@ -55,17 +59,21 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
         return Ok(Made { name, mime, data: text });
     }
     let scale = wanted.scale.clamp(0.5, 8.0);
-    let blob = paint(&text.as_string().unwrap_or_default(), scale).await;
-    let data = blob.map_err(|_| "This browser cannot draw the picture.".to_owned())?;
+    let pixels = paint(&text.as_string().unwrap_or_default(), scale).await;
+    let data = pixels.map_err(|_| "This browser cannot draw the picture.".to_owned())?;
     let clear = if wanted.transparent { "-transparent" } else { "" };
     let name = format!("{}{clear}-{scale}x.png", name.trim_end_matches(".svg"));
     Ok(Made { name, mime: "image/png".to_owned(), data })
 }
 
-/// The request for what is seen now: with the cursor where it is.
+/// The request for what is seen now: with the cursor where it is, and of an embedded figure with the views that it has.
 pub fn seen(cx: &Context) -> String {
     let mut request = cx.state.request.clone();
-    request.look.t = cx.engine.player.t();
+    let look = &mut request.look;
+    look.t = cx.engine.player.t();
+    if cx.state.controls().is_some() {
+        [look.view, look.under] = cx.state.stack();
+    }
     request.to_fragment()
 }
 
@@ -143,10 +151,37 @@ async fn paint(svg: &str, scale: f64) -> Result<JsValue, JsValue> {
     let context: CanvasRenderingContext2d = canvas.get_context("2d")?.ok_or("no context")?.unchecked_into();
     let (width, height) = (f64::from(canvas.width()), f64::from(canvas.height()));
     context.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, width, height)?;
-    JsFuture::from(Promise::new(&mut |resolve, reject| {
+    let blob = JsFuture::from(Promise::new(&mut |resolve, reject| {
         if let Err(why) = canvas.to_blob(&resolve) {
             let _ = reject.call1(&JsValue::NULL, &why);
         }
-    }))
-    .await
+    }));
+    let blob: Blob = blob.await?.dyn_into()?;
+    JsFuture::from(blob.array_buffer()).await
+}
+
+/// Gives a file to the reader, and says so; or says why there is none.
+pub fn download(made: Result<Made, String>) -> String {
+    let given = made.and_then(|made| {
+        give(&made).map_err(|_| "This browser takes no files from here.".to_owned())?;
+        Ok(format!("Saved {}.", made.name))
+    });
+    given.unwrap_or_else(|why| why)
+}
+
+fn give(made: &Made) -> Result<(), JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type(&made.mime);
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&made.data), &kind)?;
+    let url = Url::create_object_url_with_blob(&blob)?;
+    let link = gloo::utils::document().create_element("a")?;
+    link.set_attribute("href", &url)?;
+    link.set_attribute("download", &made.name)?;
+    link.unchecked_ref::<HtmlElement>().click();
+    // The browser reads it in its own time.
+    gloo::timers::callback::Timeout::new(60_000, move || {
+        let _ = Url::revoke_object_url(&url);
+    })
+    .forget();
+    Ok(())
 }

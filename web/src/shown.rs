@@ -52,7 +52,7 @@ impl PartialEq for Shown {
 }
 
 /// The same scenario on the other network.
-fn comparison(scenario: &Scenario) -> Option<Comparison> {
+pub fn comparison(scenario: &Scenario) -> Option<Comparison> {
     if scenario.machine != Machine::Network {
         return None;
     }

@@ -55,6 +55,8 @@ pub struct State {
     pub curve: View,
     /// Whether the keys are shown.
     pub help: bool,
+    /// Whether the share dialog is open.
+    pub share: bool,
     /// Whether the controls are open on a small screen.
     pub rail: bool,
     /// Whether the system wishes a dark page.
@@ -128,6 +130,8 @@ pub enum Action {
     Points(Rc<Points>),
     /// Shows or hides the keys.
     Help(bool),
+    /// Opens or closes the share dialog.
+    Share(bool),
     /// Opens or closes the controls on a small screen.
     Rail(bool),
     /// The system wishes a dark page, or not.
@@ -163,6 +167,7 @@ impl State {
             points: Rc::default(),
             curve,
             help: false,
+            share: false,
             rail: false,
             system_dark,
             embed: false,
@@ -440,6 +445,7 @@ impl Reducible for State {
             Action::FileProblem(problem) => next.file_problem = problem,
             Action::Points(points) => next.points = points,
             Action::Help(help) => next.help = help,
+            Action::Share(share) => next.share = share,
             Action::Rail(open) => next.rail = open,
             Action::SystemDark(dark) => next.system_dark = dark,
             Action::Dismiss => next.warnings.clear(),

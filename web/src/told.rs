@@ -1,51 +1,75 @@
-//! What others are told of a run, as JavaScript objects: in messages and by `window.hyperfly`.
+//! What others are told, as JavaScript objects: in messages, and by `window.hyperfly`.
 
+use crate::protocol::Problem;
 use hyperfly_core::Run;
 use hyperfly_core::scenario::Choice;
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::JsValue;
 
-use crate::protocol::Problem;
+/// An object of JavaScript, property by property.
+pub struct Fields(Object);
 
-/// An object with these properties.
-pub fn object<'a>(properties: impl IntoIterator<Item = (&'a str, JsValue)>) -> Object {
-    let object = Object::new();
-    for (name, value) in properties {
-        // A fresh object takes any property.
-        let _ = Reflect::set(&object, &name.into(), &value);
+impl Fields {
+    /// Without properties.
+    pub fn new() -> Fields {
+        Fields(Object::new())
     }
-    object
+
+    /// With one more.
+    pub fn with(self, name: &str, value: impl Into<JsValue>) -> Fields {
+        // A fresh object takes any property.
+        let _ = Reflect::set(&self.0, &JsValue::from_str(name), &value.into());
+        self
+    }
+}
+
+impl Default for Fields {
+    fn default() -> Self {
+        Fields::new()
+    }
+}
+
+impl From<Fields> for JsValue {
+    fn from(fields: Fields) -> JsValue {
+        fields.0.into()
+    }
+}
+
+/// A value, or null.
+pub fn or_null(value: Option<impl Into<JsValue>>) -> JsValue {
+    value.map_or(JsValue::NULL, Into::into)
+}
+
+/// Numbers as an array.
+pub fn numbers(numbers: [f64; 4]) -> Array {
+    numbers.into_iter().map(JsValue::from_f64).collect()
 }
 
 /// The numbers of a run.
-pub fn run(run: &Run) -> Object {
+pub fn run(run: &Run) -> JsValue {
     let (scenario, report) = (&run.scenario, &run.report);
-    object([
-        ("algorithm", scenario.algorithm.id().into()),
-        ("topology", scenario.topology.id().into()),
-        ("switching", scenario.switching.id().into()),
-        ("p", scenario.p.into()),
-        ("n", (scenario.n as f64).into()),
-        ("t_serial", report.t_serial.into()),
-        ("t_parallel", report.t_parallel.into()),
-        ("speedup", report.speedup.into()),
-        ("efficiency", report.efficiency.into()),
-        ("overhead", report.overhead.into()),
-        ("messages", (report.messages as f64).into()),
-        ("relative_l2_error", report.relative_l2_error.map_or(JsValue::NULL, JsValue::from)),
-        ("trace_hash", format!("{:016x}", report.trace_hash).into()),
-    ])
+    let fields = Fields::new()
+        .with("algorithm", scenario.algorithm.id())
+        .with("topology", scenario.topology.id())
+        .with("switching", scenario.switching.id())
+        .with("p", scenario.p)
+        .with("n", scenario.n as f64)
+        .with("t_serial", report.t_serial)
+        .with("t_parallel", report.t_parallel)
+        .with("speedup", report.speedup)
+        .with("efficiency", report.efficiency)
+        .with("overhead", report.overhead)
+        .with("messages", report.messages as f64)
+        .with("relative_l2_error", or_null(report.relative_l2_error));
+    fields.with("trace_hash", format!("{:016x}", report.trace_hash)).into()
 }
 
 /// What is wrong, field by field.
 pub fn problems(problems: &[Problem]) -> Array {
     let each = |problem: &Problem| {
-        JsValue::from(object([
-            ("field", problem.field.as_str().into()),
-            ("value", problem.value.as_str().into()),
-            ("allowed", problem.allowed.as_str().into()),
-            ("nearest", problem.nearest.as_deref().map_or(JsValue::NULL, JsValue::from)),
-        ]))
+        let Problem { field, value, allowed, nearest } = problem;
+        let fields = Fields::new().with("field", field).with("value", value).with("allowed", allowed);
+        JsValue::from(fields.with("nearest", or_null(nearest.as_deref())))
     };
     problems.iter().map(each).collect()
 }

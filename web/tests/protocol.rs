@@ -2,6 +2,7 @@
 
 use hyperfly_core::run::{Options, run};
 use hyperfly_core::scenario::{Algorithm, Invalid, Request, Scenario, Switching, Topology};
+use hyperfly_web::protocol::desk::{FromDesk, Wish};
 use hyperfly_web::protocol::{self, FromWorker, Job, Packet, Problem, ToWorker};
 use js_sys::Array;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -41,15 +42,49 @@ fn a_scenario_survives_as_a_fragment() {
 #[wasm_bindgen_test]
 fn control_messages_come_out_as_they_went_in() {
     let job = Job { id: 7, fragment: "p=4".into(), data: true, trace: false, budget: Some(99) };
-    for message in
-        [ToWorker::Run(job), ToWorker::Samples, ToWorker::Cancel(7), ToWorker::Ping(1), ToWorker::Crash]
-    {
+    let free = Job { data: false, trace: true, budget: None, ..job.clone() };
+    for message in [
+        ToWorker::Run(job),
+        ToWorker::Run(free),
+        ToWorker::Samples,
+        ToWorker::Cancel(7),
+        ToWorker::Ping(1),
+        ToWorker::Crash,
+    ] {
         let (back, buffers) = Packet::open::<ToWorker>(&Packet::new(&message, &[]).message).expect("ours");
         assert_eq!((back, buffers.length()), (message, 0));
     }
     let problem = Problem::from(Invalid::new("p", 3, "a power of two"));
-    let message = FromWorker::Refused(1, vec![problem]);
-    assert_eq!(Packet::open::<FromWorker>(&Packet::new(&message, &[]).message).expect("ours").0, message);
+    let near = Problem { nearest: Some("4".into()), ..problem.clone() };
+    for message in [
+        FromWorker::Ready("1f".into()),
+        FromWorker::Progress(3, 0.1 + 0.2),
+        FromWorker::Done(3),
+        FromWorker::Refused(1, vec![problem, near]),
+        FromWorker::Refused(1, Vec::new()),
+        FromWorker::Deadlock(2, "in a circle".into()),
+        FromWorker::TooCostly(4),
+        FromWorker::Cancelled(5),
+        FromWorker::Pong(6),
+        FromWorker::Panic("why".into()),
+    ] {
+        let (back, _) = Packet::open::<FromWorker>(&Packet::new(&message, &[]).message).expect("ours");
+        assert_eq!(back, message);
+    }
+    let (what, fragment, choices) = ("papers".into(), "p=4".into(), "gk-fig3".into());
+    let wish = Wish { what, fragment, choices, theme: "dark".into(), width: 512.5, base: "http://x/".into() };
+    assert_eq!(Packet::open::<Wish>(&Packet::new(&wish, &[]).message).expect("ours").0, wish);
+    for message in [
+        FromDesk::Ready("1f".into()),
+        FromDesk::Part(2, "<p>".into()),
+        FromDesk::File("a.svg".into(), "image/svg+xml".into()),
+        FromDesk::Refused("why".into()),
+        FromDesk::Done,
+        FromDesk::Panic("why".into()),
+    ] {
+        let (back, _) = Packet::open::<FromDesk>(&Packet::new(&message, &[]).message).expect("ours");
+        assert_eq!(back, message);
+    }
 }
 
 #[wasm_bindgen_test]

@@ -3,6 +3,7 @@
 //! No I/O, no clock, no browser, no unseeded randomness: a run is a pure function of its Scenario and its input,
 //! bit for bit, natively and in WebAssembly.
 
+pub mod decimal;
 pub mod isoefficiency;
 pub mod kernel;
 pub mod machine;

@@ -8,6 +8,7 @@ use super::help::Help;
 use super::papers::Papers;
 use super::rail::rail;
 use super::scrubber::Scrubber;
+use super::share::Share;
 use crate::context::{Context, Same};
 use crate::engine::Engine;
 use crate::history;
@@ -75,6 +76,9 @@ pub fn App() -> Html {
             }
             if cx.state.help {
                 <Help cx={cx.clone()} />
+            }
+            if cx.state.share {
+                <Share cx={cx.clone()} />
             }
         </div>
     }

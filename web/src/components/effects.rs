@@ -115,7 +115,10 @@ pub fn use_colours(cx: &Context) {
 #[hook]
 pub fn use_menus() {
     use_effect(|| {
-        let Ok(chosen) = gloo::utils::document().query_selector_all("option[selected]") else { return };
+        let Ok(chosen) = gloo::utils::document().query_selector_all("select:not(form *) > option[selected]")
+        else {
+            return;
+        };
         for k in 0..chosen.length() {
             if let Some(option) = chosen.get(k) {
                 option.unchecked_into::<HtmlOptionElement>().set_selected(true);

@@ -137,7 +137,7 @@ fn use_telling_moment(cx: &Context) {
 /// Talks with the page around this one, and stands still where nobody can see it.
 #[hook]
 fn use_host(cx: &Context, root: &NodeRef) {
-    let host: Rc<Option<Host>> = use_memo((), |()| Host::find());
+    let host: Rc<Option<Rc<Host>>> = use_memo((), |()| Host::find());
     let latest = use_mut_ref(|| None::<Context>);
     *latest.borrow_mut() = Some(cx.clone());
 

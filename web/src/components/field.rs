@@ -5,6 +5,7 @@ use crate::context::Context;
 use crate::controls::{Range, Spec};
 use crate::protocol::Problem;
 use crate::state::{Action, State};
+use hyperfly_core::decimal;
 use hyperfly_core::scenario::presets::Origin;
 use hyperfly_core::scenario::{KEYS, Request};
 use hyperfly_view::glossary;
@@ -49,7 +50,7 @@ impl Range {
 
 /// To so many significant digits.
 fn round(value: f64, digits: i32) -> f64 {
-    format!("{:.*e}", (digits - 1).max(0) as usize, value).parse().unwrap_or(value)
+    decimal::parse(&format!("{:.*e}", (digits - 1).max(0) as usize, value)).unwrap_or(value)
 }
 
 /// A number as it stands in a field: short, without noise from a division.
@@ -71,7 +72,7 @@ pub fn field(cx: &Context, spec: Spec) -> Html {
     let Spec { field, name, spoken, range } = spec;
     let unit = if matches!(range, Range::Ratio(..)) { cx.state.request.scenario.tc } else { 1.0 };
     let text = cx.state.value(field);
-    let number = text.trim().parse::<f64>().ok().map(|value| value / unit);
+    let number = decimal::parse(text.trim()).map(|value| value / unit);
     let shown = match (&cx.state.written, number) {
         (Some((written, text)), _) if *written == field => text.clone(),
         (_, Some(value)) if unit != 1.0 => short(value),
@@ -81,8 +82,8 @@ pub fn field(cx: &Context, spec: Spec) -> Html {
     let position = number.map_or(min, |value| range.position(value));
 
     let set = move |written: &str, live: bool| {
-        let value = match (range, written.trim().parse::<f64>()) {
-            (Range::Ratio(..), Ok(value)) if unit != 1.0 => short(value * unit),
+        let value = match (range, decimal::parse(written.trim())) {
+            (Range::Ratio(..), Some(value)) if unit != 1.0 => short(value * unit),
             _ => written.trim().to_owned(),
         };
         Action::Set(field, value, live)

@@ -61,6 +61,11 @@ pub fn header(cx: &Context) -> Html {
                         <option value={choice.id()} selected={*choice == theme}>{ word(*choice) }</option>
                     }) }
                 </select>
+                if !in_papers {
+                    <button type="button" title="Share (S)" onclick={cx.on(|_: MouseEvent| Action::Share(true))}>
+                        { "Share" }
+                    </button>
+                }
                 <button type="button" aria-label="Keys" title="Keys (?)" onclick={cx.on(|_: MouseEvent| Action::Help(true))}>
                     { "?" }
                 </button>

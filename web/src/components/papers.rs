@@ -1,55 +1,18 @@
 //! The papers' room: what the desk writes, in its places.
 
 use super::Props;
+use super::heard::use_desk;
 use crate::context::Context;
-use crate::desk::Desk;
-use crate::protocol::desk::{FromDesk, PARTS, Wish};
+use crate::protocol::desk::Wish;
 use crate::state::Action;
-use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
-
-/// What the worker has written so far.
-#[derive(Clone, Default, PartialEq)]
-struct Heard {
-    parts: [AttrValue; PARTS],
-    problem: Option<AttrValue>,
-}
-
-impl Reducible for Heard {
-    type Action = FromDesk;
-
-    fn reduce(self: Rc<Self>, message: FromDesk) -> Rc<Self> {
-        let mut next = (*self).clone();
-        match message {
-            FromDesk::Ready(build) if build != crate::protocol::BUILD_ID => {
-                next.problem = Some(crate::engine::OTHER_BUILD.into());
-            }
-            FromDesk::Ready(_) => next.problem = None,
-            FromDesk::Done | FromDesk::File(..) | FromDesk::Refused(_) => {}
-            FromDesk::Part(part, html) => {
-                if let Some(part) = next.parts.get_mut(usize::from(part)) {
-                    *part = html.into();
-                }
-            }
-            FromDesk::Panic(why) => {
-                let reason = why.lines().last().unwrap_or_default().trim_end_matches('.').to_owned();
-                next.problem = Some(format!("The worker that writes this room stopped ({reason}).").into());
-            }
-        }
-        Rc::new(next)
-    }
-}
 
 /// The room.
 #[component]
 pub fn Papers(props: &Props) -> Html {
     let look = &props.cx.state.request.look;
-    let heard = use_reducer(Heard::default);
-    let desk = {
-        let dispatcher = heard.dispatcher();
-        use_memo((), move |()| Desk::new(Rc::new(move |message, _| dispatcher.dispatch(message))))
-    };
+    let (heard, desk) = use_desk();
     let main = use_node_ref();
     let wish = Wish {
         what: "papers".to_owned(),
@@ -66,14 +29,13 @@ pub fn Papers(props: &Props) -> Html {
             desk.ask(Wish { width, ..wish.clone() }, Vec::new());
         }
     });
-    let part = |k: usize| Html::from_html_unchecked(heard.parts[k].clone());
     html! {
         <>
-            <nav class="rail papers" id="rail" aria-label="Entries">{ part(0) }</nav>
+            <nav class="rail papers" id="rail" aria-label="Entries">{ heard.part(0) }</nav>
             <main class="papers" ref={main}>
                 <p class="problem" role="alert">{ heard.problem.clone() }</p>
-                { part(1) }
-                { part(2) }
+                { heard.part(1) }
+                { heard.part(2) }
             </main>
         </>
     }

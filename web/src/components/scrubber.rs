@@ -4,6 +4,7 @@ use super::Props;
 use super::layers::{Kind, Picture};
 use crate::context::Context;
 use crate::state::Action;
+use hyperfly_core::decimal;
 use hyperfly_view::numbers::quantity;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -49,7 +50,7 @@ pub fn Scrubber(props: &Props) -> Html {
     };
     let onspeed = cx.on(move |event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
-        Action::Speed(chosen.parse().unwrap_or(1.0))
+        Action::Speed(decimal::parse(&chosen).unwrap_or(1.0))
     });
     let option = |value: f64| {
         html! { <option value={value.to_string()} selected={value == speed}>{ format!("× {value}") }</option> }

@@ -70,13 +70,8 @@ impl Seen {
         let look = &request.look;
         let views: Vec<View> = look.view.into_iter().chain(look.under).collect();
         let scenario = &request.scenario;
-        let whole = |mut write: Box<dyn FnMut(&mut Vec<u8>) -> io::Result<()> + '_>| {
-            let mut out = Vec::new();
-            let written = write(&mut out).map_err(|error| error.to_string());
-            written.and_then(|()| String::from_utf8(out).map_err(|error| error.to_string()))
-        };
         if wish.what == "perfetto" {
-            let text = whole(Box::new(|out| perfetto::write(self.story.run(), out)))?;
+            let text = whole(&mut |out| perfetto::write(self.story.run(), out))?;
             return Ok(Made { name: names::name("trace", scenario, "json"), mime: JSON, text });
         }
         let Some(&view) = views.first() else {
@@ -88,11 +83,11 @@ impl Seen {
         let of = Subject { story: &self.story, counterpart, curves: &curves };
         match wish.what.as_str() {
             "csv" => {
-                let text = whole(Box::new(|out| data::csv(&of, &views, out)))?;
+                let text = whole(&mut |out| data::csv(&of, &views, out))?;
                 Ok(Made { name: name("csv"), mime: "text/csv", text })
             }
             "json" => {
-                let text = whole(Box::new(|out| data::json(&of, &views, out)))?;
+                let text = whole(&mut |out| data::json(&of, &views, out))?;
                 Ok(Made { name: name("json"), mime: JSON, text })
             }
             _ => {
@@ -141,4 +136,11 @@ pub fn theme(wish: &Wish) -> Theme {
         "projector" => Theme::Projector,
         _ => Theme::Light,
     }
+}
+
+/// What is written, as a text.
+fn whole(write: &mut dyn FnMut(&mut Vec<u8>) -> io::Result<()>) -> Result<String, String> {
+    let mut out = Vec::new();
+    let written = write(&mut out).map_err(|error| error.to_string());
+    written.and_then(|()| String::from_utf8(out).map_err(|error| error.to_string()))
 }

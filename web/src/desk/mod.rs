@@ -5,6 +5,7 @@
 pub mod client;
 pub mod file;
 pub mod room;
+pub mod share;
 pub mod worker;
 
 pub use client::Desk;

@@ -1,7 +1,7 @@
 //! The worker: does what is asked for, one wish after the other, and sends what it writes part by part.
 
 use super::file::{Made, Seen, theme};
-use super::room;
+use super::{room, share};
 use crate::protocol::desk::{FromDesk, Wish};
 use crate::protocol::{BUILD_ID, Packet};
 use hyperfly_core::scenario::Request;
@@ -54,6 +54,10 @@ impl Memory {
         let request = Request::from_fragment(&wish.fragment).0.unwrap_or_default();
         if load.length() > 0 {
             self.seen = Seen::open(&request.scenario, load);
+        }
+        if let (Some(seen), "share") = (&self.seen, wish.what.as_str()) {
+            share::write(wish, &request, seen, &part);
+            return answer(&FromDesk::Done, &[]);
         }
         let file = match &self.seen {
             Some(seen) => seen.file(wish, &request),

@@ -1,10 +1,10 @@
 //! What the page and the desk say to each other. The desk writes HTML and files itself: the page knows nothing of how, and
 //! does not grow with them.
 
-use serde::{Deserialize, Serialize};
+use super::{Control, Values};
 
 /// From the page: one of three wishes. One shape for all of them, since each shape is another reader in the page.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Wish {
     /// `papers`, `share`, or the format of a file: `svg`, `csv`, `json`, `perfetto`.
     pub what: String,
@@ -22,7 +22,7 @@ pub struct Wish {
 }
 
 /// From the desk.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum FromDesk {
     /// It listens, and this is its build.
     Ready(String),
@@ -41,3 +41,46 @@ pub enum FromDesk {
 /// Of the papers: the list of the entries; what was opened, with its figure; what was computed. Of the dialog: the form; the
 /// text to copy; the preview.
 pub const PARTS: usize = 3;
+
+impl Control for Wish {
+    fn write(&self) -> Values {
+        let Wish { what, fragment, choices, theme, width, base } = self;
+        Values::of(what).with(fragment).with(choices).with(theme).with(*width).with(base)
+    }
+
+    fn read(kind: &str, values: &mut Values) -> Option<Wish> {
+        Some(Wish {
+            what: kind.to_owned(),
+            fragment: values.text()?,
+            choices: values.text()?,
+            theme: values.text()?,
+            width: values.number()? as f32,
+            base: values.text()?,
+        })
+    }
+}
+
+impl Control for FromDesk {
+    fn write(&self) -> Values {
+        match self {
+            FromDesk::Ready(build) => Values::of("ready").with(build),
+            FromDesk::Part(part, html) => Values::of("part").with(*part).with(html),
+            FromDesk::File(name, mime) => Values::of("file").with(name).with(mime),
+            FromDesk::Refused(why) => Values::of("refused").with(why),
+            FromDesk::Done => Values::of("done"),
+            FromDesk::Panic(why) => Values::of("panic").with(why),
+        }
+    }
+
+    fn read(kind: &str, values: &mut Values) -> Option<FromDesk> {
+        Some(match kind {
+            "ready" => FromDesk::Ready(values.text()?),
+            "part" => FromDesk::Part(values.count()? as u8, values.text()?),
+            "file" => FromDesk::File(values.text()?, values.text()?),
+            "refused" => FromDesk::Refused(values.text()?),
+            "done" => FromDesk::Done,
+            "panic" => FromDesk::Panic(values.text()?),
+            _ => return None,
+        })
+    }
+}

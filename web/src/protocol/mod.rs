@@ -1,4 +1,4 @@
-//! What page and worker say to each other: small control messages by serde, bulk as transferred typed arrays.
+//! What page and worker say to each other: small control messages, bulk as transferred typed arrays.
 //!
 //! A message is an array `[control, …buffers]`. The scenario travels as its URL fragment, the one schema there is.
 
@@ -6,13 +6,14 @@ pub mod bulk;
 mod control;
 pub mod desk;
 mod report;
+mod values;
 
 pub use bulk::{complex, decode, encode};
-pub use control::{Control, FromWorker, Job, Problem, ToWorker};
+pub use control::{FromWorker, Job, Problem, ToWorker};
 pub use report::{decode_report, encode_report};
+pub use values::{Control, Values};
 
 use js_sys::{Array, Reflect};
-use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen::JsValue;
 
 /// Names the build, so that a page never works with a worker of another one.
@@ -31,10 +32,9 @@ pub struct Packet {
 
 impl Packet {
     /// Packs a control message with its typed arrays.
-    pub fn new(control: &impl Serialize, buffers: &[JsValue]) -> Packet {
+    pub fn new(control: &impl Control, buffers: &[JsValue]) -> Packet {
         let message = Array::new();
-        // Cannot fail: control messages are plain data.
-        message.push(&serde_wasm_bindgen::to_value(control).unwrap_or_default());
+        message.push(&control.write().into());
         let transfer = Array::new();
         for buffer in buffers {
             message.push(buffer);
@@ -46,9 +46,10 @@ impl Packet {
     }
 
     /// Unpacks a message; `None` if it is not one of ours.
-    pub fn open<T: DeserializeOwned>(message: &JsValue) -> Option<(T, Array)> {
+    pub fn open<T: Control>(message: &JsValue) -> Option<(T, Array)> {
         let parts = Array::is_array(message).then(|| Array::from(message))?;
-        let control = serde_wasm_bindgen::from_value(parts.shift()).ok()?;
-        Some((control, parts))
+        let mut values = Values::from_message(&parts.shift())?;
+        let kind = values.text()?;
+        Some((T::read(&kind, &mut values)?, parts))
     }
 }

@@ -3,7 +3,7 @@
 //! Nothing here knows the rules: values of the field are tried, the nearest first, until nothing is wrong any more.
 
 use super::{Choice, Invalid, Request, Scenario, Switching};
-use crate::order;
+use crate::{decimal, order};
 
 /// Gives every problem of a request the nearest value of its field with which `check` finds nothing wrong; if other fields
 /// are wrong as well, the nearest with which this one no longer is.
@@ -49,7 +49,7 @@ fn candidates(field: &str, value: &str) -> Vec<String> {
         "speed" => clamped(value, 0.01, 100.0),
         // Ids are written in small letters; and there is one switching that every machine takes.
         _ => {
-            let id = value.trim().to_lowercase();
+            let id = value.trim().to_ascii_lowercase();
             let known = field == "switching" && Switching::from_id(&id).is_some();
             let common = known.then(|| Switching::CutThrough.id().to_owned());
             [id].into_iter().chain(common).collect()
@@ -61,8 +61,8 @@ fn candidates(field: &str, value: &str) -> Vec<String> {
 fn powers_of_two(value: &str, exponents: Vec<i32>) -> Vec<String> {
     let text = value.trim();
     let log = match text.strip_prefix("2^") {
-        Some(exponent) => exponent.parse().ok(),
-        None => text.parse::<f64>().ok().map(|number| number.max(1.0).log2()),
+        Some(exponent) => decimal::parse(exponent),
+        None => decimal::parse(text).map(|number| number.max(1.0).log2()),
     };
     let Some(log) = log.filter(|log| log.is_finite()) else { return Vec::new() };
     let sorted = order::by_time(exponents.len(), &|k| (f64::from(exponents[k]) - log).abs()).into_iter();
@@ -70,6 +70,6 @@ fn powers_of_two(value: &str, exponents: Vec<i32>) -> Vec<String> {
 }
 
 fn clamped(value: &str, least: f64, most: f64) -> Vec<String> {
-    let number = value.trim().parse::<f64>().ok().filter(|number| !number.is_nan());
+    let number = decimal::parse(value.trim()).filter(|number| !number.is_nan());
     number.map(|number| number.clamp(least, most).to_string()).into_iter().collect()
 }

@@ -3,6 +3,7 @@
 use super::presets::PRESETS;
 use super::{Algorithm, Choice, Controls, Invalid, Look, Preset, Scenario, View};
 use super::{limits, nearest};
+use crate::decimal;
 
 /// One key of the schema.
 pub struct Key {
@@ -26,7 +27,7 @@ pub struct Request {
 }
 
 fn number(text: &str, check: fn(f64) -> bool, allowed: &str) -> Result<f64, String> {
-    text.trim().parse().ok().filter(|&x: &f64| x.is_finite() && check(x)).ok_or_else(|| allowed.to_owned())
+    decimal::parse(text.trim()).filter(|&x| x.is_finite() && check(x)).ok_or_else(|| allowed.to_owned())
 }
 
 /// A power of two, as digits or as `2^k`.

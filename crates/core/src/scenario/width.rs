@@ -1,5 +1,6 @@
 //! The width of the channels: a factor, or a power of p (GK 7).
 
+use crate::decimal;
 use std::fmt;
 use std::str::FromStr;
 
@@ -56,8 +57,8 @@ impl FromStr for Width {
     fn from_str(text: &str) -> Result<Self, String> {
         let text = text.trim();
         let width = match text.strip_prefix("p^") {
-            Some(x) => x.parse().ok().map(Width::Power),
-            None => text.parse().ok().map(Width::Factor),
+            Some(x) => decimal::parse(x).map(Width::Power),
+            None => decimal::parse(text).map(Width::Factor),
         };
         width.filter(|width| width.is_possible()).ok_or_else(|| Width::ALLOWED.to_owned())
     }

@@ -1,0 +1,56 @@
+//! What the desk writes for a part of the page, as it comes.
+
+use crate::desk::Desk;
+use crate::protocol::desk::{FromDesk, PARTS};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What was written so far.
+#[derive(Clone, Default, PartialEq)]
+pub struct Heard {
+    parts: [AttrValue; PARTS],
+    /// What went wrong.
+    pub problem: Option<AttrValue>,
+}
+
+impl Heard {
+    /// One of the parts.
+    pub fn part(&self, k: usize) -> Html {
+        Html::from_html_unchecked(self.parts[k].clone())
+    }
+}
+
+impl Reducible for Heard {
+    type Action = FromDesk;
+
+    fn reduce(self: Rc<Self>, message: FromDesk) -> Rc<Self> {
+        let mut next = (*self).clone();
+        match message {
+            FromDesk::Ready(build) if build != crate::protocol::BUILD_ID => {
+                next.problem = Some(crate::engine::OTHER_BUILD.into());
+            }
+            FromDesk::Ready(_) => next.problem = None,
+            FromDesk::Part(part, html) => {
+                if let Some(part) = next.parts.get_mut(usize::from(part)) {
+                    *part = html.into();
+                }
+            }
+            FromDesk::Refused(why) => next.problem = Some(why.into()),
+            FromDesk::Panic(why) => {
+                let reason = why.lines().last().unwrap_or_default().trim_end_matches('.').to_owned();
+                next.problem = Some(format!("The worker that writes this stopped ({reason}).").into());
+            }
+            FromDesk::Done | FromDesk::File(..) => {}
+        }
+        Rc::new(next)
+    }
+}
+
+/// A desk of this component's own, and what it has written.
+#[hook]
+pub fn use_desk() -> (Rc<Heard>, Rc<Desk>) {
+    let heard = use_reducer(Heard::default);
+    let dispatcher = heard.dispatcher();
+    let desk = use_memo((), move |()| Desk::new(Rc::new(move |message, _| dispatcher.dispatch(message))));
+    (Rc::new((*heard).clone()), desk)
+}

@@ -1,0 +1,102 @@
+//! The form: which text, and what is in it.
+
+use super::choices::{Choices, HEIGHTS, WAYS};
+use hyperfly_core::scenario::{Choice, KEYS, Request, Theme, View};
+use hyperfly_view::svg::escape;
+use std::fmt::Write;
+
+/// The keys of the run that a figure can have a control for, and that mean something beside the rest.
+fn keys(asked: &Request) -> impl Iterator<Item = &'static str> {
+    let run = KEYS.iter().map(|key| key.name).take_while(|name| *name != "view");
+    run.filter(|name| !["v", "seed", "rate"].contains(name))
+        .filter(|name| *name == "preset" || asked.scenario.heeds(name))
+}
+
+/// The whole form. It is written once: what the reader does in it stays.
+pub fn write(choices: &Choices, asked: &Request) -> String {
+    let mut html = "<form><fieldset class=\"bar\"><legend class=\"unseen\">How</legend>".to_owned();
+    for (way, word) in WAYS {
+        let checked = if way == choices.way { " checked" } else { "" };
+        let _ = write!(
+            html,
+            "<label><input type=\"radio\" name=\"way\" value=\"{way}\"{checked}><span>{word}</span></label>"
+        );
+    }
+    html += "</fieldset><div class=\"choose\">";
+    let view = |html: &mut String, name: &str, label: &str, none: &str, now: Option<View>| {
+        let views = View::ALL.iter().map(|view| (view.id(), view.id()));
+        let all = [("all", none)].into_iter().chain(views);
+        select(html, name, label, all, now.map_or("all", Choice::id));
+    };
+    view(&mut html, "view", "Show", "all views", choices.views[0]);
+    view(&mut html, "under", "and below it", "nothing", choices.views[1]);
+    let themes = Theme::ALL.iter().map(|theme| match theme {
+        Theme::Auto => ("auto", "as the reader’s system"),
+        other => (other.id(), other.id()),
+    });
+    select(&mut html, "theme", "Colours", themes, choices.theme.unwrap_or("auto"));
+    html += "<div class=\"of-figure\">";
+    let controls =
+        [("min", "play and time"), ("none", "none"), ("list", "chosen ones"), ("full", "all of them")];
+    select(&mut html, "controls", "Controls", controls.into_iter(), &choices.controls);
+    html += "</div><fieldset class=\"keys\"><legend>Which</legend>";
+    for key in keys(asked) {
+        let checked = if ["p", "n", "tw"].contains(&key) { " checked" } else { "" };
+        let help = KEYS.iter().find(|known| known.name == key).map(|known| known.help).unwrap_or_default();
+        let _ = write!(
+            html,
+            "<label title=\"{}\"><input type=\"checkbox\" name=\"key\" value=\"{key}\"{checked}>{key}</label>",
+            escape(help)
+        );
+    }
+    html += "</fieldset>";
+    for (name, word, now) in
+        [("play", "plays at once", choices.play), ("loop", "again and again", choices.again)]
+    {
+        let checked = if now { " checked" } else { "" };
+        let _ = write!(
+            html,
+            "<label class=\"check\"><input type=\"checkbox\" name=\"{name}\" value=\"1\"{checked}>{word}</label>"
+        );
+    }
+    let (least, most) = (HEIGHTS.start(), HEIGHTS.end());
+    let _ = write!(
+        html,
+        "<p class=\"of-figure\"><label for=\"share-height\">Height, pixels</label><input id=\"share-height\" \
+         type=\"number\" name=\"height\" min=\"{least}\" max=\"{most}\" step=\"10\" placeholder=\"{}\"></p>",
+        choices.height
+    );
+    html += "<div class=\"of-element\">";
+    let posters =
+        [("words", "a sentence"), ("file", "the picture, a file"), ("inline", "the picture, in the page")];
+    select(&mut html, "poster", "Until it is loaded", posters.into_iter(), "words");
+    html += "</div><div class=\"of-film\">";
+    for (name, label, hint) in
+        [("from", "Film from", "0"), ("to", "to", "T_p"), ("seconds", "in seconds", "8")]
+    {
+        let _ = write!(
+            html,
+            "<p><label for=\"share-{name}\">{label}</label><input id=\"share-{name}\" type=\"number\" name=\"{name}\" \
+             min=\"0\" step=\"any\" placeholder=\"{hint}\"></p>"
+        );
+    }
+    html + "</div></div></form>"
+}
+
+fn select<'a>(
+    html: &mut String,
+    name: &str,
+    label: &str,
+    options: impl Iterator<Item = (&'a str, &'a str)>,
+    now: &str,
+) {
+    let _ = write!(
+        html,
+        "<p><label for=\"share-{name}\">{label}</label><select id=\"share-{name}\" name=\"{name}\">"
+    );
+    for (value, word) in options {
+        let selected = if value == now { " selected" } else { "" };
+        let _ = write!(html, "<option value=\"{value}\"{selected}>{word}</option>");
+    }
+    *html += "</select></p>";
+}

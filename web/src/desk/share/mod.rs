@@ -1,0 +1,115 @@
+//! The share dialog as HTML: a form that chooses what is shared, the text to copy, a preview, and files to save.
+//!
+//! What stands in it comes from the schema alone: a canonical fragment, names of files in safe characters, a sentence of the
+//! view. Nothing of the page's address but its place goes through, and that is escaped.
+
+mod choices;
+mod form;
+mod latex;
+pub mod qr;
+mod ways;
+
+use super::file::Seen;
+use crate::protocol::desk::Wish;
+use crate::shown::comparison;
+use choices::Choices;
+use hyperfly_core::scenario::{Request, Signal};
+use hyperfly_view::sentence;
+use hyperfly_view::svg::escape;
+use place::Place;
+
+mod place;
+
+/// Everything that a text is made of.
+struct Share<'a> {
+    choices: &'a Choices,
+    /// What is shared.
+    request: Request,
+    place: Place,
+    /// What to see, in words.
+    sentence: String,
+    /// The figure that goes with it, and its name.
+    svg: String,
+    name: String,
+}
+
+/// The dialog's parts: the form when it is opened, then with every choice the text and the preview.
+pub fn write(wish: &Wish, asked: &Request, seen: &Seen, part: &dyn Fn(u8, String)) {
+    let choices = Choices::read(&wish.choices, asked);
+    if wish.choices.is_empty() {
+        part(0, form::write(&choices, asked));
+    }
+    let request = choices.request(asked);
+    let theme = choices.theme.map_or_else(|| wish.theme.clone(), |theme| theme.to_owned());
+    let of_file = |what: &str| Wish { what: what.to_owned(), theme: theme.clone(), ..Wish::default() };
+    let (svg, name) = match seen.file(&of_file("svg"), &choices.of_file(&request)) {
+        Ok(made) => (made.text, made.name),
+        Err(_) => (String::new(), String::new()),
+    };
+    let scenario = &request.scenario;
+    let sentence = sentence(&seen.story, comparison(scenario).as_ref());
+    let share = Share { choices: &choices, request, place: Place::of(&wish.base), sentence, svg, name };
+    // What the page needs to save a file of it.
+    let fragment = escape(&versioned(&share.choices.of_file(&share.request)));
+    let colours = escape(&theme);
+    part(
+        1,
+        format!("<div data-fragment=\"{fragment}\" data-theme=\"{colours}\">{}</div>", share.text(&theme)),
+    );
+    part(2, share.preview());
+}
+
+impl Share<'_> {
+    fn text(&self, theme: &str) -> String {
+        let mut html = ways::write(self, theme);
+        let mut note = |text: &str| html += &format!("<p class=\"hint\">{text}</p>");
+        if self.request.scenario.signal == Signal::Own {
+            note(
+                "Your own samples do not travel with a link: who opens it is asked for a file. The files that you save \
+                 have your samples in them.",
+            );
+        }
+        if self.place.local {
+            note(
+                "This page lies on your disk: a link to it works on this machine alone. Pass the file itself on, with \
+                 what stands behind # in the link, or put the site on a server.",
+            );
+        }
+        html
+    }
+
+    /// What the reader of the notes will see: the living figure, or its picture.
+    fn preview(&self) -> String {
+        match self.choices.way.as_str() {
+            "iframe" | "element" => {
+                let (src, height) = (escape(&self.embed()), self.choices.height);
+                format!(
+                    "<h3>Preview</h3><iframe class=\"preview\" src=\"{src}\" title=\"Preview\" height=\"{height}\" \
+                     allowfullscreen></iframe>"
+                )
+            }
+            "qr" => String::new(),
+            _ => format!("<h3>Picture</h3><div class=\"preview\">{}</div>", self.svg),
+        }
+    }
+
+    /// The address of the page with all of it.
+    fn link(&self) -> String {
+        let mut request = self.request.clone();
+        request.look.controls = Default::default();
+        format!("{}#{}", self.place.page, versioned(&request))
+    }
+
+    /// The address of the figure.
+    fn embed(&self) -> String {
+        format!("{}#{}", self.place.embed, versioned(&self.choices.embedded(&self.request, &self.place)))
+    }
+}
+
+/// A fragment that says of which version it is, so that it is read right by every later one.
+fn versioned(request: &Request) -> String {
+    format!("v=1&{}", request.to_fragment()).trim_end_matches('&').to_owned()
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;

@@ -1,0 +1,158 @@
+//! What the dialog says, without a browser.
+
+use super::choices::Choices;
+use super::place::Place;
+use super::{Share, latex, qr, ways};
+use hyperfly_core::scenario::Request;
+
+fn share<'a>(choices: &'a Choices, asked: &Request, base: &str) -> Share<'a> {
+    Share {
+        request: choices.request(asked),
+        choices,
+        place: Place::of(base),
+        sentence: "14 of 16 <wait> & \"idle\" [50 %].".to_owned(),
+        svg: "<svg xmlns=\"x\"/>".to_owned(),
+        name: "a.svg".to_owned(),
+    }
+}
+
+fn asked(fragment: &str) -> Request {
+    Request::from_fragment(fragment).0.expect("a request")
+}
+
+/// What a way says, without its markup.
+fn said(way: &str, fragment: &str, base: &str) -> String {
+    let asked = asked(fragment);
+    let choices =
+        Choices::read(&format!("way={way}&view=machine&under=timeline&controls=list&key=p&key=n"), &asked);
+    ways::write(&share(&choices, &asked, base), "light")
+}
+
+/// The modules of a code's picture, read from its path.
+fn modules(svg: &str) -> Vec<Vec<bool>> {
+    let side: usize = svg
+        .split("viewBox=\"0 0 ")
+        .nth(1)
+        .and_then(|rest| rest.split(' ').next())
+        .expect("a side")
+        .parse()
+        .expect("a number");
+    let mut all = vec![vec![false; side]; side];
+    let path = svg.split("<path d=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a path");
+    for run in path.split('M').skip(1) {
+        let (at, rest) = run.split_once('h').expect("a row");
+        let (x, y) = at.split_once(' ').expect("a place");
+        let long: usize = rest.split('v').next().expect("a length").parse().expect("a number");
+        let (x, y): (usize, usize) = (x.parse().expect("x"), y.parse().expect("y"));
+        all[y][x..x + long].fill(true);
+    }
+    all
+}
+
+#[test]
+fn another_reader_reads_the_code() {
+    let long = format!("https://example.org/notes/#v=1&{}", "a".repeat(1900));
+    for text in ["https://example.org/#v=1&p=64", &long] {
+        let modules = modules(&qr::svg(text).expect("it is short enough"));
+        // As a camera has it: several pixels a module.
+        const SCALE: usize = 4;
+        let side = modules.len() * SCALE;
+        let grey = |x: usize, y: usize| if modules[y / SCALE][x / SCALE] { 0 } else { 255 };
+        let mut image = rqrr::PreparedImage::prepare_from_greyscale(side, side, grey);
+        let grids = image.detect_grids();
+        assert_eq!(grids.len(), 1);
+        assert_eq!(grids[0].decode().expect("it can be read").1, text);
+    }
+    assert!(qr::svg(&"a".repeat(3000)).is_none());
+}
+
+#[test]
+fn texts_are_escaped_and_addresses_canonical() {
+    let base = "https://example.org/a%22b/?x=<script>#p=9";
+    let iframe = said("iframe", "topology=mesh&p=64", base);
+    assert!(iframe.contains(
+        "src=&quot;https://example.org/a%22b/embed.html#v=1&amp;amp;topology=mesh&amp;amp;p=64&amp;amp;view=machine,timeline&amp;amp;controls=p,n&quot;"
+    ), "{iframe}");
+    assert!(!iframe.contains("<iframe") && !iframe.contains("script"), "{iframe}");
+    let element = said("element", "topology=mesh&p=64", base);
+    assert!(
+        element.contains("&lt;hyperfly-figure v=&quot;1&quot; topology=&quot;mesh&quot; p=&quot;64&quot;"),
+        "{element}"
+    );
+    assert!(said("link", "p=64&topology=mesh", base).contains(
+        ">https://example.org/a%22b/#v=1&amp;topology=mesh&amp;p=64&amp;view=machine,timeline</pre>"
+    ));
+    let markdown = said("markdown", "p=64", base);
+    assert!(
+        markdown.contains(
+            "[![14 of 16 &lt;wait&gt; &amp; &quot;idle&quot; 50 %.](a.svg)](https://example.org/a%22b/#v=1"
+        ),
+        "{markdown}"
+    );
+}
+
+#[test]
+fn a_command_says_what_is_not_as_usual() {
+    let command = said("command", "preset=ncube2&p=64&order=ordered&t=12.5", "https://example.org/");
+    assert!(command.contains("hyperfly run --preset ncube2 --p 64 --order ordered\n"), "{command}");
+    assert!(
+        command.contains(
+            "hyperfly figure --view machine,timeline --preset ncube2 --p 64 --order ordered --t 12.5 -o a.svg"
+        ),
+        "{command}"
+    );
+    assert!(
+        said("command", "signal=own", "https://example.org/").contains("hyperfly run --input samples.csv")
+    );
+}
+
+#[test]
+fn latex_reads_no_commands_of_its_own() {
+    let text = latex::figure("a.svg", "50 % of 2^10, n² − t_w", "https://example.org/~a/#v=1&p=64");
+    assert!(text.starts_with("% rsvg-convert -f pdf -o a.pdf a.svg\n"));
+    assert!(
+        text.contains(
+            "\\href{https://example.org/\\%7Ea/\\#v=1\\&p=64}{\\includegraphics[width=\\linewidth]{a.pdf}}"
+        ),
+        "{text}"
+    );
+    assert!(text.contains("50 \\% of 2\\textasciicircum{}10, n$^2$ $-$ t\\_w"), "{text}");
+}
+
+#[test]
+fn a_place_knows_its_parts() {
+    let of = |base| {
+        let Place { page, embed, one_file, local, .. } = Place::of(base);
+        (page, embed, one_file, local)
+    };
+    let text = str::to_owned;
+    assert_eq!(
+        of("https://a.org/b/"),
+        (text("https://a.org/b/"), text("https://a.org/b/embed.html"), false, false)
+    );
+    assert_eq!(
+        of("https://a.org/b/embed.html#p=4"),
+        (text("https://a.org/b/"), text("https://a.org/b/embed.html"), false, false)
+    );
+    let alone = "file:///home/me/hyperfly-standalone.html";
+    assert_eq!(of(alone), (text(alone), text(alone), true, true));
+    // There a figure says that it is one.
+    let alone = said("iframe", "p=64", alone);
+    assert!(
+        alone.contains("standalone.html#v=1&amp;amp;p=64&amp;amp;view=machine,timeline&amp;amp;controls=p,n"),
+        "{alone}"
+    );
+}
+
+#[test]
+fn links_are_short_whatever_is_asked() {
+    let all = "preset=t3e&machine=bsp&algorithm=group-cyclic&p=64&n=2^40&tc=0.123456789012345&ts=123456.789012345\
+               &th=0.1234567890123&tw=0.1234567890123&width=1.23456789&L=1.2345678901&g=1.2345678901&o=1.2345678901\
+               &l-sync=1.2345678901&rate=123456789.012345&order=ordered&radix=4&twiddles=computed&tt=1.2345678901234\
+               &io=cyclic&balanced=true&blocking=64&direction=inverse&signal=noise&seed=18446744073709551615\
+               &efficiency=0.1234567890123&t=123456.789012345&speed=12.3456789&window=1.2345678901..2.3456789012";
+    let choices = "way=link&view=isoefficiency&under=distribution&theme=projector&play=1&loop=1";
+    let asked = asked(all);
+    let choices = Choices::read(choices, &asked);
+    assert!(share(&choices, &asked, "https://example.org/notes/").link().len() < 2000);
+}

@@ -1,0 +1,195 @@
+//! A film of a stretch of time: the canvases of a view, one frame after the other, by the browser's own recorder.
+
+use crate::context::Context;
+use crate::player::{Subscription, WHOLE_RUN};
+use crate::save::Made;
+use gloo::timers::callback::Timeout;
+use gloo::utils::{document, window};
+use hyperfly_core::scenario::{Choice, Request};
+use hyperfly_view::palette::{Ink, Palette};
+use js_sys::{Array, Promise, Reflect};
+use std::cell::Cell;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    Blob, BlobEvent, BlobPropertyBag, CanvasRenderingContext2d, DomRect, HtmlCanvasElement, MediaRecorder,
+    MediaRecorderOptions,
+};
+
+/// What a browser may write, the best first.
+const KINDS: [&str; 3] = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"];
+/// A film takes so long where nothing else is said, in seconds.
+const USUAL: f64 = 8.0;
+/// The recorder needs so long for the last frame, in milliseconds.
+const LAST: u32 = 200;
+
+/// A film that is being made.
+pub struct Film {
+    cx: Context,
+    name: String,
+    t: f64,
+    recorder: MediaRecorder,
+    parts: Array,
+    stopped: Promise,
+    cancelled: Cell<bool>,
+    _painter: Subscription,
+    _hear: Closure<dyn FnMut(BlobEvent)>,
+}
+
+/// A canvas and where it stands.
+type Place = (HtmlCanvasElement, DomRect);
+
+impl Film {
+    /// Begins to film the views of a fragment between two virtual times, in so many seconds; `told` hears how far it is.
+    ///
+    /// # Errors
+    /// Why there will be no film, for the reader.
+    pub fn begin(
+        cx: &Context,
+        name: &str,
+        fragment: &str,
+        [from, to, seconds]: [Option<f64>; 3],
+        told: impl Fn(f64) + 'static,
+    ) -> Result<Film, String> {
+        let places = places(fragment)
+            .ok_or("A film shows what moves on this page: choose such a view there first.")?;
+        let unable = |_| "This browser cannot record a film.".to_owned();
+        let player = cx.engine.player.clone();
+        let window = cx.state.request.look.window;
+        let (first, last) = window.unwrap_or((0.0, player.end()));
+        let (from, to) = (from.unwrap_or(first).max(0.0), to.unwrap_or(last).min(player.end()));
+        if from >= to {
+            return Err("A film goes from one time to a later one.".to_owned());
+        }
+        let (canvas, draw) = stage(places, Palette::new(cx.state.palette_theme())).map_err(unable)?;
+        let recorder = recorder(&canvas).map_err(unable)?;
+        let parts = Array::new();
+        let heard = parts.clone();
+        let hear = Closure::<dyn FnMut(BlobEvent)>::new(move |event: BlobEvent| {
+            heard.push(&event.data().map_or(JsValue::NULL, JsValue::from));
+        });
+        recorder.set_ondataavailable(Some(hear.as_ref().unchecked_ref()));
+        let stopped = Promise::new(&mut |done, _| recorder.set_onstop(Some(&done)));
+        recorder.start().map_err(unable)?;
+        let (before, over, percent) = (player.t(), recorder.clone(), Cell::new(-1.0));
+        let painter = player.subscribe(Rc::new(move |t| {
+            draw();
+            let part = ((t - from) / (to - from)).clamp(0.0, 1.0);
+            let now = (part * 100.0).floor();
+            if percent.replace(now) != now {
+                told(part);
+                if part == 1.0 {
+                    let over = over.clone();
+                    Timeout::new(LAST, move || stop(&over)).forget();
+                }
+            }
+        }));
+        player.set_window(Some((from, to)), false);
+        player.set_speed(WHOLE_RUN / seconds.unwrap_or(USUAL).clamp(0.5, 600.0));
+        player.seek(from);
+        player.set_playing(true);
+        Ok(Film {
+            cx: cx.clone(),
+            name: name.to_owned(),
+            t: before,
+            recorder,
+            parts,
+            stopped,
+            cancelled: Cell::new(false),
+            _painter: painter,
+            _hear: hear,
+        })
+    }
+
+    /// Ends it without a file.
+    pub fn cancel(&self) {
+        self.cancelled.set(true);
+        stop(&self.recorder);
+    }
+}
+
+/// The film, once it is over; then everything is as it was before.
+///
+/// # Errors
+/// That it was cancelled.
+pub async fn end(film: &Film) -> Result<Made, String> {
+    // The recorder's event; it cannot fail.
+    let _ = JsFuture::from(film.stopped.clone()).await;
+    let (player, look) = (&film.cx.engine.player, &film.cx.state.request.look);
+    player.set_window(look.window, look.again);
+    player.set_speed(look.speed);
+    player.seek(film.t);
+    player.set_playing(look.play);
+    film.cx.play(look.play);
+    if film.cancelled.get() {
+        return Err("Cancelled.".to_owned());
+    }
+    let kind = BlobPropertyBag::new();
+    kind.set_type("video/webm");
+    let blob = Blob::new_with_blob_sequence_and_options(&film.parts, &kind);
+    let data = blob.map_err(|_| "The film is too large.".to_owned())?.into();
+    Ok(Made { name: film.name.clone(), mime: "video/webm".to_owned(), data })
+}
+
+/// Stops a recorder that may have stopped.
+fn stop(recorder: &MediaRecorder) {
+    let _ = recorder.stop();
+}
+
+/// The canvases of the views on the page; `None` if none of them moves.
+fn places(fragment: &str) -> Option<Vec<Place>> {
+    let look = Request::from_fragment(fragment).0.ok()?.look;
+    let mut places = Vec::new();
+    for view in look.view.into_iter().chain(look.under).filter(|view| view.has_time()) {
+        let all = document().query_selector_all(&format!("[data-view={}] canvas", view.id())).ok()?;
+        for k in 0..all.length() {
+            let canvas: HtmlCanvasElement = all.get(k)?.unchecked_into();
+            let place = canvas.get_bounding_client_rect();
+            if place.width() > 0.0 {
+                places.push((canvas, place));
+            }
+        }
+    }
+    (!places.is_empty()).then_some(places)
+}
+
+/// A canvas that has room for all of them, and what draws them onto it.
+fn stage(places: Vec<Place>, palette: Palette) -> Result<(HtmlCanvasElement, impl Fn()), JsValue> {
+    let edge = |side: fn(&DomRect) -> f64, choose: fn(f64, f64) -> f64| {
+        places.iter().map(|(_, place)| side(place)).reduce(choose).unwrap_or_default()
+    };
+    let (left, top) = (edge(|place| place.left(), f64::min), edge(|place| place.top(), f64::min));
+    let ratio = crate::dom::pixel_ratio();
+    let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
+    // Even numbers: some recorders take no others.
+    let size = |end: f64, begin: f64| ((end - begin) * ratio / 2.0).ceil() as u32 * 2;
+    canvas.set_width(size(edge(|place| place.right(), f64::max), left));
+    canvas.set_height(size(edge(|place| place.bottom(), f64::max), top));
+    let context: CanvasRenderingContext2d = canvas.get_context("2d")?.ok_or("no context")?.unchecked_into();
+    let ground = palette.hex(Ink::Ground);
+    let (width, height) = (f64::from(canvas.width()), f64::from(canvas.height()));
+    let draw = move || {
+        context.set_fill_style_str(&ground);
+        context.fill_rect(0.0, 0.0, width, height);
+        for (canvas, place) in &places {
+            let (x, y) = ((place.left() - left) * ratio, (place.top() - top) * ratio);
+            // A canvas without any pixels cannot be drawn, and need not.
+            let _ = context.draw_image_with_html_canvas_element(canvas, x, y);
+        }
+    };
+    draw();
+    Ok((canvas, draw))
+}
+
+/// A recorder of a canvas, if the browser has one that writes WebM.
+fn recorder(canvas: &HtmlCanvasElement) -> Result<MediaRecorder, JsValue> {
+    let has = |of: &JsValue, name: &str| Reflect::has(of, &JsValue::from_str(name)).unwrap_or(false);
+    if !has(&window(), "MediaRecorder") || !has(canvas, "captureStream") {
+        return Err(JsValue::NULL);
+    }
+    let kind = KINDS.into_iter().find(|kind| MediaRecorder::is_type_supported(kind)).ok_or(JsValue::NULL)?;
+    let options = MediaRecorderOptions::new();
+    options.set_mime_type(kind);
+    MediaRecorder::new_with_media_stream_and_media_recorder_options(&canvas.capture_stream()?, &options)
+}
