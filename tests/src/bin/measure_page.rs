@@ -61,15 +61,15 @@ async fn simulations() {
             worker.postMessage(await WebAssembly.compileStreaming(fetch(src.replace('.js', '_bg.wasm'))));
             const answer = () => new Promise((done, fail) => {
                 worker.onmessage = ({ data: [control, report] }) => {
-                    if (control.Ready || control.Done) done(report);
-                    else if (!control.Progress) fail(new Error(JSON.stringify(control)));
+                    if (['ready', 'done'].includes(control[0])) done(report);
+                    else if (control[0] !== 'progress') fail(new Error(JSON.stringify(control)));
                 };
             });
             await answer();
             let id = 0;
             window.simulate = async fragment => {
                 const begun = performance.now();
-                worker.postMessage([{ Run: { id: ++id, fragment, data: false, trace: false } }]);
+                worker.postMessage([['run', ++id, fragment, false, false, -1]]);
                 const report = await answer();
                 return [report[5], performance.now() - begun];
             };

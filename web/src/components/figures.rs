@@ -208,20 +208,17 @@ fn processors(story: &Story) -> String {
 fn machine_words(story: &Story) -> String {
     let s = &story.run().scenario;
     match (s.machine, s.topology) {
+        (Machine::Network, _) if story.p() == 1 => processors(story),
         (Machine::Network, Topology::Hypercube) => {
-            format!("{}, {} dimensions", processors(story), story.p().ilog2())
+            let dimensions = story.p().ilog2();
+            format!("{}, {dimensions} dimension{}", processors(story), if dimensions == 1 { "" } else { "s" })
         }
         (Machine::Network, Topology::Mesh | Topology::Torus) => {
             let (rows, columns) = story.graph().grid();
-            if story.p() == 1 { processors(story) } else { format!("{rows} × {columns} processors") }
+            format!("{rows} × {columns} processors")
         }
         (Machine::Network, _) => processors(story),
-        (Machine::LogP, _) => {
-            format!("{}, no channels: L, g and o alone", processors(story))
-        }
-        (Machine::Bsp, _) => {
-            format!("{}, no channels: g and l alone", processors(story))
-        }
+        (Machine::LogP | Machine::Bsp, _) => format!("{}, no channels", processors(story)),
     }
 }
 
