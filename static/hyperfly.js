@@ -189,7 +189,7 @@
         this.#ready = true;
         for (const message of this.#queue.splice(0)) this.#say(message);
       }
-      if (Number.isFinite(height) && height > 0 && height < 20000) this.#frame.style.height = `${Math.ceil(height)}px`;
+      if (Number.isFinite(height) && height > 0 && height < 1e5) this.#frame.style.height = `${Math.ceil(height)}px`;
       if (type === 'state') this.#state = data;
       const asked = this.#asked.get(id);
       if (asked && this.#asked.delete(id)) {
