@@ -54,7 +54,7 @@
       this.#words = make('a', this.#box, { class: 'poster words', target: '_blank', rel: 'noopener' });
       const svg = (name, parent, attributes) => make(name, parent, attributes, 'http://www.w3.org/2000/svg');
       const picture = svg('svg', this.#words, { viewBox: '0 0 32 32', 'aria-hidden': 'true', fill: 'none', stroke: 'currentColor' });
-      svg('path', picture, { d: 'M4 6H9L23 17H28M4 17H9L23 6H28M4 15H9L23 26H28M4 26H9L23 15H28' });
+      svg('path', picture, { d: 'M3 5H10L22 13H29M3 13H10L22 5H29M3 19H10L22 27H29M3 27H10L22 19H29' });
       this.#says = make('span', this.#words);
       make('slot', this.#box, { name: 'hyperfly' });
     }
@@ -129,7 +129,7 @@
       const { p, n, view, ...rest } = this.#request();
       const what = [rest.paper, rest.preset, rest.algorithm, rest.machine, rest.topology, rest.switching,
         p && `p = ${p}`, n && `n = ${n}`, view && view.replace(',', ' and ')];
-      this.#says.textContent = ['Parallel FFT', ...what.filter(Boolean)].join(' · ');
+      this.#says.textContent = ['Parallel FFT', ...what.filter(Boolean)].join(' \u00b7 ');
       this.#words.href = this.#url('./');
       if (this.#frame) this.#frame.title = this.title || this.#says.textContent;
     }
@@ -189,7 +189,7 @@
         this.#ready = true;
         for (const message of this.#queue.splice(0)) this.#say(message);
       }
-      if (Number.isFinite(height) && height > 0 && height < 20000) this.#frame.style.height = `${Math.ceil(height)}px`;
+      if (Number.isFinite(height) && height > 0 && height < 1e5) this.#frame.style.height = `${Math.ceil(height)}px`;
       if (type === 'state') this.#state = data;
       const asked = this.#asked.get(id);
       if (asked && this.#asked.delete(id)) {

@@ -59,7 +59,8 @@ const HANDS: &str = "
             await wait(25);
         }
     };
-    const there = async of => { await when('the element', () => of.getState); return (await of.getState()); };
+    const within = answer => Promise.race([answer, wait(15000).then(() => { throw new Error('no answer'); })]);
+    const there = async of => { await when('the element', () => of.getState); return within(of.getState()); };
 ";
 
 /// Attributes are the request, those that HTML writes in small letters too.
@@ -252,8 +253,8 @@ async fn mirrors_the_messages() {
              await next('state', ({ run }) => run?.p === 64);
              figure.set('p=32&n=2048');
              await next('state', ({ run, request }) => run?.p === 32 && request.includes('n=2048'));
-             const file = await figure.export('svg');
-             const refused = await figure.export('exe').catch(error => error);
+             const file = await within(figure.export('svg'));
+             const refused = await within(figure.export('exe')).catch(error => error);
              return [half.hyperfly, figure.state.run.p, file instanceof Blob, file.name, file.type, await file.text(),
                  refused instanceof Error && Array.isArray(refused.problems)]",
         )
@@ -288,6 +289,32 @@ async fn can_be_moved() {
         .await;
     assert_eq!(seen, json!(["the figure was removed", "the figure is in no page", [0, 0, null], 64, 1]));
     notes.browser.assert_quiet().await;
+}
+
+/// Moved in one piece, where the browser can, it goes on as it was.
+#[tokio::test]
+async fn goes_on_when_moved_in_one_piece() {
+    let notes = notes("<hyperfly-figure p=16></hyperfly-figure><section></section>").await;
+    let seen = notes
+        .eval(
+            "await there(figure);
+             figure.set({ p: 64 });
+             await next('state', ({ run }) => run?.p === 64);
+             document.querySelector('section').moveBefore(figure, null);
+             return [(await figure.getState()).run.p, figure.parentNode.localName, figure.getAttribute('p')]",
+        )
+        .await;
+    assert_eq!(seen, json!([64, "section", "16"]));
+    assert_eq!(notes.asked("/embed.html"), 1, "{:?}", notes.site.asked());
+    notes.browser.assert_quiet().await;
+}
+
+/// It costs a page next to nothing before there is a figure, and is the same in every encoding.
+#[test]
+fn is_small() {
+    let bytes = std::fs::read(hyperfly_tests::dist().join("hyperfly.js")).expect("the loader");
+    assert!(bytes.len() < 10_500, "hyperfly.js has {} bytes", bytes.len());
+    assert!(bytes.is_ascii(), "a page may be of any encoding");
 }
 
 /// Only the element's own frame is listened to, and only what has the shape of a message.
