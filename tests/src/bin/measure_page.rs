@@ -2,6 +2,7 @@
 //!
 //! Percentiles are over all that was measured; a warm-up comes first and is forgotten.
 
+use hyperfly_tests::embeds;
 use hyperfly_tests::page::Page;
 use serde_json::{Value, json};
 
@@ -9,6 +10,9 @@ use serde_json::{Value, json};
 async fn main() {
     simulations().await;
     first_figure().await;
+    for measured in embeds::measure().await {
+        println!("{}", embeds::row(&measured));
+    }
     for (name, fragment, changes, goal) in [
         ("p=64 n=4096 hypercube", "p=64&n=4096", 200, 50.0),
         ("p=64 n=4096 mesh", "p=64&n=4096&topology=mesh", 200, 50.0),

@@ -188,6 +188,9 @@ fn dropped(cx: &Context, event: &Event) {
 }
 
 fn pasted(cx: &Context, event: &Event) {
+    if cx.state.share {
+        return;
+    }
     let writes = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
     if writes.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA")) {
         return;

@@ -35,7 +35,7 @@ pub fn Share(props: &Props) -> Html {
             fragment: (*seen).clone(),
             choices,
             theme: theme.to_owned(),
-            base: document().base_uri().ok().flatten().unwrap_or_default(),
+            base: base(),
             ..Wish::default()
         }
     };
@@ -101,6 +101,16 @@ pub fn Share(props: &Props) -> Html {
     }
 }
 
+/// Where the page is; `#` behind it says that it is one file with all in it.
+fn base() -> String {
+    let mut base = document().base_uri().ok().flatten().unwrap_or_default();
+    let beside = document().query_selector("#hyperfly-desk[src]");
+    if beside.is_ok_and(|script| script.is_none()) {
+        base += "#";
+    }
+    base
+}
+
 /// What is chosen in the form, as in a URL's query.
 fn choices(dialog: &Element) -> Option<String> {
     let form: HtmlFormElement = dialog.query_selector("form").ok()??.unchecked_into();
@@ -144,7 +154,7 @@ fn press(
         let mut words = format.split(' ').map(str::to_owned);
         let wanted = Wanted {
             format: words.next().unwrap_or_default(),
-            scale: words.next().and_then(|scale| scale.parse().ok()).unwrap_or(1.0),
+            scale: words.next().and_then(|scale| scale.parse::<u8>().ok()).unwrap_or(1).into(),
             transparent: words.next().is_some(),
             fragment: Some(fragment),
             theme: Some(theme),

@@ -17,7 +17,7 @@ pub struct Wish {
     pub theme: String,
     /// Width of the figure in pixels; 0 for the usual size.
     pub width: f32,
-    /// Where the page is, without what stands behind `#`.
+    /// Where the page is, without what stands behind `#`; with an empty `#` if it is one file with all in it.
     pub base: String,
 }
 

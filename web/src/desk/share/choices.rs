@@ -59,7 +59,7 @@ impl Choices {
             _ => "min".to_owned(),
         };
         let theme = if opened { look.theme } else { Theme::from_id(said("theme")).unwrap_or(Theme::Auto) };
-        let usual = if under.is_some() || views[0].is_none() { 820 } else { 540 };
+        let usual = if under.is_some() || views[0].is_none() { 900 } else { 660 };
         let height = said("height").trim().parse().ok().filter(|height| HEIGHTS.contains(height));
         let known = |name: &str| WAYS.iter().any(|(way, _)| *way == name);
         Choices {

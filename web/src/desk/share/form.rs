@@ -31,7 +31,7 @@ pub fn write(choices: &Choices, asked: &Request) -> String {
     view(&mut html, "view", "Show", "all views", choices.views[0]);
     view(&mut html, "under", "and below it", "nothing", choices.views[1]);
     let themes = Theme::ALL.iter().map(|theme| match theme {
-        Theme::Auto => ("auto", "as the reader’s system"),
+        Theme::Auto => ("auto", "as the system"),
         other => (other.id(), other.id()),
     });
     select(&mut html, "theme", "Colours", themes, choices.theme.unwrap_or("auto"));

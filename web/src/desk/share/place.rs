@@ -15,15 +15,16 @@ pub struct Place {
 }
 
 impl Place {
-    /// From the page's own address.
+    /// From the page's own address, which never has a fragment; an empty one says that the page is one file.
     pub fn of(base: &str) -> Place {
+        let one_file = base.ends_with('#');
         let base = base.split(['#', '?']).next().unwrap_or_default();
         let (site, file) = base.rsplit_once('/').map_or(("", base), |(site, file)| (site, file));
         let site = format!("{site}/");
         let local = !base.starts_with("http");
-        let one_file = !matches!(file, "" | "index.html" | "embed.html");
         // A server finds index.html by itself, a disk does not.
         let page = match file {
+            _ if one_file => base.to_owned(),
             "embed.html" if local => format!("{site}index.html"),
             "embed.html" => site.clone(),
             _ => base.to_owned(),
