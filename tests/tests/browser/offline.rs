@@ -29,6 +29,7 @@ async fn works_without_a_network_after_the_first_visit() {
     let site = Site::of(hyperfly_tests::dist()).under("notes/week-3").start();
     let browser = visited(&site).await;
     let (page, embed) = (site.url("#p=32&play=false"), site.url("embed.html#p=64&play=false"));
+    let documentation = site.url("docs/");
     drop(site);
     browser.open("about:blank").await;
     browser.open(&page).await;
@@ -38,6 +39,10 @@ async fn works_without_a_network_after_the_first_visit() {
     browser.wait_for("an entry", "document.querySelector('main .verdict')").await;
     browser.open(&embed).await;
     browser.wait_for("a run by a worker", &format!("({RUN})?.p === 64")).await;
+    browser.open(&documentation).await;
+    browser
+        .wait_for("the documentation", "document.querySelector('h1') && document.styleSheets.length > 0")
+        .await;
 }
 
 #[tokio::test]
