@@ -125,7 +125,7 @@ impl Host {
             format: text(&own(asked, "format"), LONGEST).unwrap_or_else(|| "svg".to_owned()),
             scale: own(asked, "scale").as_f64().filter(|scale| scale.is_finite()).unwrap_or(1.0),
             transparent: own(asked, "transparent").as_bool() == Some(true),
-            fragment: Some(seen.to_fragment()),
+            fragment: seen.to_fragment(),
             theme: None,
         };
         let (host, cx) = (self.clone(), cx.clone());

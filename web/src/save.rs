@@ -25,8 +25,8 @@ pub struct Wanted {
     pub scale: f64,
     /// Of a picture: without the ground.
     pub transparent: bool,
-    /// Of what: the fragment of a request for the run that is shown. `None` for what is seen.
-    pub fragment: Option<String>,
+    /// Of what: the fragment of a request for the run that is shown.
+    pub fragment: String,
     /// In which colours: `light`, `dark` or `projector`; `None` for those of the page.
     pub theme: Option<String>,
 }
@@ -49,7 +49,7 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
     let pixels = wanted.format == "png";
     let wish = Wish {
         what: if pixels { "svg".to_owned() } else { wanted.format.clone() },
-        fragment: wanted.fragment.clone().unwrap_or_else(|| seen(cx)),
+        fragment: wanted.fragment.clone(),
         choices: if wanted.transparent { "transparent".to_owned() } else { String::new() },
         theme: wanted.theme.clone().unwrap_or_else(|| cx.state.palette_theme().name().to_owned()),
         ..Wish::default()
@@ -60,20 +60,16 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
     }
     let scale = wanted.scale.clamp(0.5, 8.0);
     let pixels = paint(&text.as_string().unwrap_or_default(), scale).await;
-    let data = pixels.map_err(|_| "This browser cannot draw the picture.".to_owned())?;
+    let data = pixels.map_err(|_| "The picture cannot be drawn: the browser or the policy of this site (img-src data:) does not allow it.".to_owned())?;
     let clear = if wanted.transparent { "-transparent" } else { "" };
     let name = format!("{}{clear}-{scale}x.png", name.trim_end_matches(".svg"));
     Ok(Made { name, mime: "image/png".to_owned(), data })
 }
 
-/// The request for what is seen now: with the cursor where it is, and of an embedded figure with the views that it has.
+/// The request for what is seen now: with the cursor where it is.
 pub fn seen(cx: &Context) -> String {
     let mut request = cx.state.request.clone();
-    let look = &mut request.look;
-    look.t = cx.engine.player.t();
-    if cx.state.controls().is_some() {
-        [look.view, look.under] = cx.state.stack();
-    }
+    request.look.t = cx.engine.player.t();
     request.to_fragment()
 }
 

@@ -22,6 +22,8 @@ mod own_samples;
 mod papers;
 mod pictures;
 mod playground;
+mod save;
 mod scenes;
+mod share;
 mod standalone;
 mod worker;

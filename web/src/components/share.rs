@@ -156,7 +156,7 @@ fn press(
             format: words.next().unwrap_or_default(),
             scale: words.next().and_then(|scale| scale.parse::<u8>().ok()).unwrap_or(1).into(),
             transparent: words.next().is_some(),
-            fragment: Some(fragment),
+            fragment,
             theme: Some(theme),
         };
         spawn_local(async move {
