@@ -148,7 +148,13 @@ async fn one_that_goes_away_takes_nobody_with_it() {
                 document.body.append(frame);
                 return frame;
             }};
-            const until = async (what) => {{ while (!what()) await new Promise((done) => setTimeout(done, 5)); }};
+            const end = performance.now() + 20000;
+            const until = async (what) => {{
+                while (!what()) {{
+                    if (performance.now() > end) throw new Error(`waited in vain for ${{what}}`);
+                    await new Promise((done) => setTimeout(done, 5));
+                }}
+            }};
             // Its module never comes.
             const first = frame();
             await until(() => first.contentWindow.location.href != 'about:blank');
