@@ -117,6 +117,7 @@ async fn every_text_works_where_it_is_pasted() {
     let link = page.text("#share-text").await;
     let iframe = way(&page, "iframe").await;
     let element = way(&page, "element").await;
+    assert!(element.contains("<hyperfly-figure v=\"1\" topology=\"mesh\""), "{element}");
     let markdown = way(&page, "markdown").await;
     let latex = way(&page, "latex").await;
     way(&page, "qr").await;
@@ -129,6 +130,7 @@ async fn every_text_works_where_it_is_pasted() {
     // Frame and element, on another origin.
     let host = Host::page(&format!("<p>Notes</p>{iframe}\n{element}"));
     let notes = Browser::at(&host.url("")).await;
+    notes.wait_for("its place", "!!document.querySelector('hyperfly-figure')").await;
     notes.eval("document.querySelector('hyperfly-figure').scrollIntoView()").await;
     let element = "document.querySelector('hyperfly-figure').state?.run?.topology === 'mesh'";
     notes.wait_for("the element", element).await;
