@@ -18,7 +18,7 @@
     :host { display: block; position: relative; }
     :host([hidden]) { display: none; }
     ::slotted(iframe[slot]) { display: block; width: 100%; border: 0; color-scheme: auto; }
-    .wait ::slotted(iframe[slot]) { position: absolute; top: 0; height: 100%; min-height: 120px; opacity: 0; pointer-events: none; }
+    .wait ::slotted(iframe[slot]) { position: fixed; top: 0; left: 0; height: 420px; opacity: 0; pointer-events: none; }
     :not(.wait) > .poster, .own > .words { display: none; }
     .words { display: flex; flex-direction: column; justify-content: center; align-items: center; gap: 12px; min-height: 320px;
       box-sizing: border-box; padding: 16px; border: 1px solid; border-radius: 6px; color: inherit; font: inherit;
@@ -54,7 +54,7 @@
       this.#words = make('a', this.#box, { class: 'poster words', target: '_blank', rel: 'noopener' });
       const svg = (name, parent, attributes) => make(name, parent, attributes, 'http://www.w3.org/2000/svg');
       const picture = svg('svg', this.#words, { viewBox: '0 0 32 32', 'aria-hidden': 'true', fill: 'none', stroke: 'currentColor' });
-      svg('path', picture, { d: 'M4 6H9L23 17H28M4 17H9L23 6H28M4 15H9L23 26H28M4 26H9L23 15H28' });
+      svg('path', picture, { d: 'M3 5H10L22 13H29M3 13H10L22 5H29M3 19H10L22 27H29M3 27H10L22 19H29' });
       this.#says = make('span', this.#words);
       make('slot', this.#box, { name: 'hyperfly' });
     }
@@ -116,10 +116,12 @@
 
     #url(page) {
       const pairs = Object.entries(this.#request()).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
-      const base = new URL(this.getAttribute('base') ?? own, document.baseURI);
-      const url = new URL(page, base);
-      url.hash = pairs.join('&');
-      return /^(https?|file):$/.test(url.protocol) ? url.href : 'about:blank';
+      try {
+        const url = new URL(page, new URL(this.getAttribute('base')?.replace(/\/*$/, '/') ?? own, document.baseURI));
+        url.hash = pairs.join('&');
+        if (/^(https?|file):$/.test(url.protocol)) return url.href;
+      } catch {}
+      return 'about:blank';
     }
 
     // What is to be seen, in words: beside the poster's picture, and as the frame's title.
@@ -127,7 +129,7 @@
       const { p, n, view, ...rest } = this.#request();
       const what = [rest.paper, rest.preset, rest.algorithm, rest.machine, rest.topology, rest.switching,
         p && `p = ${p}`, n && `n = ${n}`, view && view.replace(',', ' and ')];
-      this.#says.textContent = ['Parallel FFT', ...what.filter(Boolean)].join(' · ');
+      this.#says.textContent = ['Parallel FFT', ...what.filter(Boolean)].join(' \u00b7 ');
       this.#words.href = this.#url('./');
       if (this.#frame) this.#frame.title = this.title || this.#says.textContent;
     }
@@ -138,6 +140,9 @@
       this.#frame.slot = 'hyperfly';
       this.#frame.allow = 'fullscreen';
       if (this.hasAttribute('sandbox')) this.#frame.setAttribute('sandbox', this.getAttribute('sandbox'));
+      // Until it is ready it stands, unseen, where something is seen: browsers paint no frame that lies elsewhere.
+      this.#frame.style.width = `${this.clientWidth || 600}px`;
+      this.#frame.inert = true;
       this.#frame.src = this.#url('embed.html');
       this.#tell();
       this.append(this.#frame);
@@ -173,12 +178,18 @@
       if (!this.#frame || source !== this.#frame.contentWindow) return;
       if (data?.hyperfly !== 1 || !['ready', 'error', 'resize', 'state', 'export'].includes(data.type)) return;
       const { type, height, id } = data;
-      if (type === 'ready') {
-        this.#ready = true;
+      // A frame that has nothing to paint says why, and in words of its own.
+      const seen = type === 'ready' || type === 'error';
+      if (seen) {
         this.#box.classList.remove('wait');
+        this.#frame.style.width = '';
+        this.#frame.inert = false;
+      }
+      if (seen || data.run) {
+        this.#ready = true;
         for (const message of this.#queue.splice(0)) this.#say(message);
       }
-      if (Number.isFinite(height) && height > 0 && height < 20000) this.#frame.style.height = `${Math.ceil(height)}px`;
+      if (Number.isFinite(height) && height > 0 && height < 1e5) this.#frame.style.height = `${Math.ceil(height)}px`;
       if (type === 'state') this.#state = data;
       const asked = this.#asked.get(id);
       if (asked && this.#asked.delete(id)) {

@@ -5,13 +5,13 @@
 (async () => {
   try {
     if (top !== self || !/^https?:$/.test(location.protocol)) return;
+    // First the page, then what is kept of it.
+    while (!self.hyperfly) await new Promise((done) => setTimeout(done, 500));
     const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
     const offer = () => {
       // The first version waits for nobody.
       if (!registration.active || !registration.waiting) return;
-      // The page listens once it is there.
-      if (self.hyperfly) dispatchEvent(new Event("hyperfly-new-version"));
-      else setTimeout(offer, 200);
+      dispatchEvent(new Event("hyperfly-new-version"));
     };
     const watch = () => registration.installing?.addEventListener("statechange", offer);
     registration.addEventListener("updatefound", watch);

@@ -22,6 +22,7 @@ pub struct Browser {
     /// Everything WebDriver can do.
     pub client: Client,
     driver: Driver,
+    process: u64,
 }
 
 /// A line of the browser's console.
@@ -79,9 +80,15 @@ impl Browser {
         let session = client.session_id().await.ok().flatten().expect("a session has an id");
         let browser = client.capabilities().and_then(|all| all.get("goog:processID")?.as_u64());
         driver.started(session, browser);
+        let process = browser.unwrap_or_default();
         // The driver closes the session, also after a panic; the client must not do it a second time.
         client.persist().await.expect("the client keeps the session");
-        Self { client, driver }
+        Self { client, driver, process }
+    }
+
+    /// The process of the browser, which starts all others of it.
+    pub fn process(&self) -> u64 {
+        self.process
     }
 
     /// Starts Chromium and opens an address.

@@ -5,6 +5,8 @@ pub mod browser;
 #[cfg(feature = "browser")]
 pub mod driver;
 #[cfg(feature = "browser")]
+pub mod embeds;
+#[cfg(feature = "browser")]
 pub mod host;
 pub mod http;
 #[cfg(feature = "browser")]

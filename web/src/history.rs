@@ -52,13 +52,8 @@ pub fn read(fragment: &str, has_own: bool) -> Asked {
         .collect();
     let mut problems = Vec::new();
     let mut request = result.unwrap_or_else(|why| {
-        let good: Vec<&str> = text
-            .split('&')
-            .filter(|pair| !why.iter().any(|problem| pair.split('=').next() == Some(&problem.field)))
-            .collect();
         problems = why.into_iter().map(Problem::from).collect();
-        // What is left may be impossible together; then there is nothing to keep.
-        Request::from_fragment(&good.join("&")).0.unwrap_or_default()
+        possible(text, &problems)
     });
     if request.scenario.signal == Signal::Own && !has_own {
         request.scenario.signal = Request::default().scenario.signal;
@@ -71,6 +66,20 @@ pub fn read(fragment: &str, has_own: bool) -> Asked {
         });
     }
     Asked { request, problems, warnings, says_play }
+}
+
+/// The request of a fragment without the fields that are refused; where the others are impossible without them, with the
+/// nearest possible values in their place.
+fn possible(text: &str, refused: &[Problem]) -> Request {
+    let is = |pair: &str, problem: &Problem| pair.split('=').next() == Some(&problem.field);
+    let left = || text.split('&').filter(|pair| !refused.iter().any(|problem| is(pair, problem)));
+    let nearest = refused
+        .iter()
+        .filter_map(|problem| Some(format!("{}={}", problem.field, problem.nearest.as_deref()?)));
+    let near: Vec<String> = left().map(str::to_owned).chain(nearest).collect();
+    let tries = [left().collect::<Vec<_>>().join("&"), near.join("&")];
+    // A third thing may still be wrong; then there is nothing to keep.
+    tries.iter().find_map(|text| Request::from_fragment(text).0.ok()).unwrap_or_default()
 }
 
 /// Writes the address.
@@ -130,5 +139,25 @@ impl Writer {
     pub fn arrived(&self, fragment: &str) {
         *self.written.borrow_mut() = Some(fragment.trim_start_matches('#').to_owned());
         self.dragging.set(false);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_refused_takes_nothing_else_along() {
+        // What is asked, the field that is refused, and what is left.
+        for (asked, refused, left) in [
+            ("p=12&n=4096&topology=mesh", "p", "n=4096&topology=mesh"),
+            ("tw=-3&p=64", "tw", "p=64"),
+            ("algorithm=transpose&p=4096&n=64", "p", "algorithm=transpose&p=8&n=64"),
+            ("algorithm=two-dimensional&p=64&n=4096&n=1000", "n", "algorithm=two-dimensional&p=64"),
+        ] {
+            let asked = read(asked, false);
+            assert_eq!(asked.problems.iter().map(|problem| &*problem.field).collect::<Vec<_>>(), [refused]);
+            assert_eq!(asked.request, Request::from_fragment(left).0.expect("it is possible"), "{left}");
+        }
     }
 }

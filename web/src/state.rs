@@ -9,7 +9,7 @@ use crate::import::Own;
 use crate::protocol::Problem;
 use crate::shown::Shown;
 use crate::sweep::Points;
-use hyperfly_core::scenario::{Choice, Controls, Invalid, Request, Scenario, Signal, Theme, View};
+use hyperfly_core::scenario::{Choice, Controls, Invalid, KEYS, Request, Scenario, Signal, Theme, View};
 use hyperfly_view::Story;
 use hyperfly_view::scene::Selection;
 use hyperfly_view::schedule::counterpart;
@@ -150,7 +150,7 @@ impl State {
         };
         State {
             request,
-            drafts: Vec::new(),
+            drafts: refused(&problems),
             problems,
             edited: "",
             written: None,
@@ -326,6 +326,16 @@ impl State {
 /// A key of the schema and what the reader set it to.
 type Draft = (&'static str, String);
 
+/// What a URL asks for and cannot have stays in its control, to be put right; but own samples that are not here.
+fn refused(problems: &[Problem]) -> Vec<Draft> {
+    let asked = problems.iter().filter(|problem| problem.field != "signal");
+    let draft = |problem: &Problem| {
+        let key = KEYS.iter().find(|key| key.name == problem.field)?;
+        Some((key.name, problem.value.clone()))
+    };
+    asked.filter_map(draft).collect()
+}
+
 /// What a machine with a name consists of.
 const MACHINE: [&str; 11] = ["machine", "tc", "ts", "th", "tw", "width", "L", "g", "o", "l-sync", "rate"];
 
@@ -354,7 +364,7 @@ impl Reducible for State {
             Action::Commit => next.edit = Edit::Committed,
             Action::Navigate(request, problems, warnings) => {
                 next.request = *request;
-                next.drafts.clear();
+                next.drafts = refused(&problems);
                 next.problems = problems;
                 next.warnings = warnings;
                 next.edit = Edit::Quiet;

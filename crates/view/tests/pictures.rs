@@ -4,12 +4,14 @@
 mod common;
 
 use common::story;
+use hyperfly_core::run::{Options, run};
 use hyperfly_core::scenario::{Algorithm, Machine, Scenario, Topology, View};
 use hyperfly_view::record::{Mark, Recorder};
 use hyperfly_view::schedule::Schedule;
+use hyperfly_view::surface::{Anchor, Type};
 use hyperfly_view::{
-    DistributionScene, Frame, Ink, MachineScene, Scene, ScheduleScene, Selection, Story, SuperstepsScene,
-    describe, figure, legend, schedule, sentence, table,
+    ButterflyScene, DistributionScene, Frame, Ink, MachineScene, Scene, ScheduleScene, Selection, Story,
+    SuperstepsScene, describe, figure, legend, schedule, sentence, table,
 };
 use std::rc::Rc;
 
@@ -409,4 +411,40 @@ fn titles_legends_and_cards_speak_of_the_machine_that_is_there() {
     assert!(!names.contains(&"channels".to_owned()) && names.contains(&"leaves".to_owned()), "{names:?}");
     let mesh = story(&Scenario { topology: Topology::Mesh3d, p: 64, n: 4096, ..Scenario::default() });
     assert!(figure::title(&mesh, &[View::Machine]).contains("on a 4 × 4 × 4 mesh, cut-through"));
+}
+
+/// How far a text reaches, left and right; digits and letters of the usual faces are no wider than this on average.
+fn reach(x: f32, set: Type, text: &str) -> (f32, f32) {
+    let wide = 0.52 * set.size * text.chars().count() as f32;
+    match set.anchor {
+        Anchor::Start => (x, x + wide),
+        Anchor::Middle => (x - wide / 2.0, x + wide / 2.0),
+        Anchor::End => (x - wide, x),
+    }
+}
+
+#[test]
+fn the_names_in_the_largest_pictures_are_whole_and_keep_apart() {
+    let scenario = Scenario { p: 65_536, n: 1 << 22, ..Scenario::default() };
+    let options = Options { data: false, ..Options::default() };
+    let story = Story::new(Rc::new(run(&scenario, None, options).expect("it is possible")));
+    let frame = Frame { width: 330.0, height: 330.0, text: 12.0 };
+    let scenes: [Box<dyn Scene>; 2] =
+        [Box::new(ButterflyScene::new(&story, frame)), Box::new(MachineScene::new(&story, frame))];
+    for scene in scenes {
+        let mut recorder = Recorder::default();
+        scene.draw_static(&mut recorder);
+        let mut texts: Vec<(f32, (f32, f32), &str)> = Vec::new();
+        for mark in &recorder.marks {
+            let Mark::Text(_, x, y, set, text) = mark else { continue };
+            let (left, right) = reach(*x, *set, text);
+            assert!(left >= 0.0 && right <= frame.width, "“{text}” is cut: {left} to {right}");
+            for (other, (from, to), known) in &texts {
+                let apart = (other - y).abs() > 0.8 * set.size || *to < left || right < *from;
+                assert!(apart, "“{text}” lies on “{known}”");
+            }
+            texts.push((*y, (left, right), text));
+        }
+        assert!(texts.len() >= 8, "{texts:?}");
+    }
 }

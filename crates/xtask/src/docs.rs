@@ -14,6 +14,7 @@ const EXAMPLE: &str = "https://example.org/hyperfly/";
 const FILES: &[(&str, &str)] = &[
     ("docs.css", include_str!("../../../static/docs.css")),
     ("docs.js", include_str!("../../../static/docs.js")),
+    ("icon.svg", include_str!("../../../static/icon.svg")),
 ];
 
 /// The command.
@@ -176,7 +177,7 @@ impl Page {
             "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <meta name=\"color-scheme\" content=\"light dark\">\n<title>{} · hyperfly</title>\n\
-             <link rel=\"stylesheet\" href=\"docs.css\">\n<script defer src=\"docs.js\"></script>\n</head>\n<body>\n\
+             <link rel=\"icon\" href=\"icon.svg\">\n<link rel=\"stylesheet\" href=\"docs.css\">\n<script defer src=\"docs.js\"></script>\n</head>\n<body>\n\
              <nav aria-label=\"Documentation\">\n<a class=\"home\" href=\"../\">hyperfly</a>\n<ul>\n{menu}\
              <li><a href=\"../playground.html\">Playground</a></li>\n</ul>\n</nav>\n<main>\n{}</main>\n</body>\n</html>\n",
             escape(&self.title),

@@ -192,7 +192,15 @@ pub fn install_wasm_opt() -> std::result::Result<PathBuf, String> {
     let root = directory()?.join(BINARYEN.replace('@', "-"));
     install(&format!("{BINARYEN} into {}", root.display()), "seconds", || {
         std::fs::create_dir_all(&root).map_err(|error| format!("{}: {error}", root.display()))?;
-        let quietly = ["install", "--no-audit", "--no-fund", "--no-save", "--ignore-scripts", "--prefix"];
+        let quietly = [
+            "install",
+            "--fetch-retries=1",
+            "--no-audit",
+            "--no-fund",
+            "--no-save",
+            "--ignore-scripts",
+            "--prefix",
+        ];
         sh::quiet(Command::new(npm).args(quietly).arg(&root).arg(BINARYEN))
     })?;
     // It is a script for Node: what it says of itself shows that it runs.

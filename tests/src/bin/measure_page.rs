@@ -2,6 +2,7 @@
 //!
 //! Percentiles are over all that was measured; a warm-up comes first and is forgotten.
 
+use hyperfly_tests::embeds;
 use hyperfly_tests::page::Page;
 use serde_json::{Value, json};
 
@@ -9,6 +10,9 @@ use serde_json::{Value, json};
 async fn main() {
     simulations().await;
     first_figure().await;
+    for measured in embeds::measure().await {
+        println!("{}", embeds::row(&measured));
+    }
     for (name, fragment, changes, goal) in [
         ("p=64 n=4096 hypercube", "p=64&n=4096", 200, 50.0),
         ("p=64 n=4096 mesh", "p=64&n=4096&topology=mesh", 200, 50.0),
@@ -57,15 +61,15 @@ async fn simulations() {
             worker.postMessage(await WebAssembly.compileStreaming(fetch(src.replace('.js', '_bg.wasm'))));
             const answer = () => new Promise((done, fail) => {
                 worker.onmessage = ({ data: [control, report] }) => {
-                    if (control.Ready || control.Done) done(report);
-                    else if (!control.Progress) fail(new Error(JSON.stringify(control)));
+                    if (['ready', 'done'].includes(control[0])) done(report);
+                    else if (control[0] !== 'progress') fail(new Error(JSON.stringify(control)));
                 };
             });
             await answer();
             let id = 0;
             window.simulate = async fragment => {
                 const begun = performance.now();
-                worker.postMessage([{ Run: { id: ++id, fragment, data: false, trace: false } }]);
+                worker.postMessage([['run', ++id, fragment, false, false, -1]]);
                 const report = await answer();
                 return [report[5], performance.now() - begun];
             };

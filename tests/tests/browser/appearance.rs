@@ -155,3 +155,25 @@ async fn nothing_moves_while_it_plays() {
 fn list(value: &Value) -> Vec<&str> {
     value.as_array().expect("a list").iter().filter_map(Value::as_str).collect()
 }
+
+/// What is small and easily lost: the name of the document, the beginning of the keys, the table on a phone.
+#[tokio::test]
+async fn titles_keys_and_tables_begin_where_they_should() {
+    let page = Page::open("algorithm=transpose&p=1&play=false").await;
+    page.settled().await;
+    assert_eq!(page.eval("document.title").await, "transpose on one processor · hyperfly");
+    assert_eq!(page.text("[data-view=machine] h2 small").await, "one processor");
+
+    page.resize(390, 600).await;
+    page.press("?").await;
+    page.wait_for("the keys", "document.querySelector('dialog.help')?.open").await;
+    assert_eq!(page.eval("document.querySelector('dialog.help').scrollTop").await, 0);
+    let keys = page.text("dialog.help").await;
+    assert!(!keys.contains("_c"), "{keys}");
+    page.press("Escape").await;
+
+    // From all views to the table alone: it is open.
+    page.eval("location.hash = '#view=table&play=false'").await;
+    page.wait_for("the table", "document.querySelector('[data-view=table] details[open] td')").await;
+    page.assert_quiet().await;
+}

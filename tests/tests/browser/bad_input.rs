@@ -197,3 +197,69 @@ async fn too_large_for_numbers_is_simulated_without() {
     assert!(page.text("[data-view=spectrum]").await.contains("times alone"));
     page.assert_quiet().await;
 }
+
+/// An address that asks for something impossible keeps the rest: what is refused stands in its control, as after an edit.
+#[tokio::test]
+async fn a_refused_address_keeps_what_can_stay() {
+    let page = Page::open("algorithm=transpose&p=4096&n=64&play=false").await;
+    page.settled().await;
+    assert_eq!(page.eval("document.getElementById('write-p').value").await, "4096");
+    assert_eq!(page.remedies("p").await, "Use p = 8");
+    assert!(page.says("p").await.contains("at most √n, here 8"), "{}", page.says("p").await);
+    let request = page.request().await;
+    assert_eq!((request.value("algorithm").as_deref(), request.scenario.n), (Some("transpose"), 64));
+
+    // It is taken with a size that makes it possible.
+    page.open_again("algorithm=transpose&p=64&n=64&play=false").await;
+    page.settled().await;
+    page.write("n", "4096").await;
+    let state = page.settled().await;
+    assert_eq!((page.problems().await, &state["run"]["p"]), (String::new(), &64.into()));
+
+    page.open_again("topology=mesh&p=12&n=4096&play=false").await;
+    page.eval("document.querySelector('[data-field=p] button.fix').click()").await;
+    page.settled().await;
+    assert_eq!(page.problems().await, "");
+    let request = page.request().await;
+    assert_eq!((request.value("topology").as_deref(), request.scenario.p), (Some("mesh"), 16));
+    page.assert_quiet().await;
+}
+
+/// On a phone the controls are folded away: what is refused is said above the pictures, with its way out.
+#[tokio::test]
+async fn a_refusal_is_seen_on_a_phone() {
+    let page = Page::open("play=false").await;
+    let seen = "[...document.querySelectorAll('.notice')].some(e => e.innerText.includes('p = 12') && e.offsetHeight > 0)";
+    page.open_again("p=12&n=4096&play=false").await;
+    page.settled().await;
+    assert_eq!(page.eval(seen).await, false, "beside the controls it would be said twice");
+    page.resize(390, 844).await;
+    assert_eq!(page.eval(seen).await, true);
+    page.eval("document.querySelector('.notice .fix').click()").await;
+    page.settled().await;
+    assert_eq!((page.notices().await, page.problems().await), (String::new(), String::new()));
+    page.assert_quiet().await;
+}
+
+/// Messages that wait for each other: in place of pictures the circle is told, and what would work is offered.
+#[tokio::test]
+async fn a_deadlock_is_told_and_has_a_way_out() {
+    let page = Page::opening("p=64&n=4096&topology=torus&switching=wormhole&play=false").await;
+    page.wait_for("the circle", "document.querySelector('.standstill')").await;
+    let words = page.text(".standstill").await;
+    assert!(words.contains("0 → 8 → 16 → 24 → 32 → 40 → 48 → 56 → 0"), "{words}");
+    assert_eq!(page.notices().await, "", "it is said once");
+    assert_eq!(page.eval("document.querySelectorAll('main canvas').length").await, 0, "no empty pictures");
+    page.screenshot("deadlock").await;
+    page.eval("[...document.querySelectorAll('.standstill .fix')].find(e => e.innerText.includes('cut-through')).click()")
+        .await;
+    let state = page.settled().await;
+    assert_eq!(state["run"]["switching"], "cut-through");
+
+    // With pictures of another run there it is said above them.
+    page.choose("switching", "wormhole").await;
+    page.wait_for("the circle", "document.querySelector('.notices')?.innerText.includes('0 → 8')").await;
+    page.eval("document.querySelector('.notices .fix').click()").await;
+    assert_eq!(page.settled().await["run"]["switching"], "store-and-forward");
+    page.assert_quiet().await;
+}

@@ -272,6 +272,7 @@ async fn in_the_documentation_itself() {
     assert!(pages.len() > 10, "{pages:?}");
     for url in pages.iter().filter(|url| url.contains("/docs/")) {
         browser.open(url).await;
+        browser.wait_for(url, "document.querySelector('main')").await;
         let left = browser.eval("document.querySelector('main').innerText.includes('example.org')").await;
         // What a policy or a sentence says of another site stays.
         assert!(

@@ -60,6 +60,13 @@ async fn with_a_scenario_in_it() {
     let browser = Browser::at(&address(&file, "")).await;
     let run = browser.wait_for("a run by a worker", RUN).await;
     assert_eq!((&run["p"], &run["topology"]), (&64.into(), &"mesh".into()));
+    assert_eq!(browser.eval("!!document.querySelector('header')").await, false, "the explorer and no figure");
+    // Its explorer is the same file.
+    browser.eval("document.querySelector('a.explore').click()").await;
+    browser
+        .wait_for("the explorer", "document.querySelector('header') && document.querySelector('#slide-p')")
+        .await;
+    assert_eq!(browser.wait_for("its run", RUN).await["topology"], "mesh");
     browser.assert_quiet().await;
     browser.open("about:blank").await;
     browser.open(&address(&file, "#p=4")).await;

@@ -11,8 +11,8 @@ const COUNT: &str = "{
     window.runs = [];
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message, ...rest) {
-        const run = Array.isArray(message) && message[0]?.Run;
-        if (run?.trace) window.runs.push(run.fragment);
+        const [kind, , fragment, , trace] = Array.isArray(message) && message[0] || [];
+        if (kind === 'run' && trace) window.runs.push(fragment);
         return post.call(this, message, ...rest);
     };
 }";

@@ -138,18 +138,15 @@ fn sweep(points: &Points, scenario: &Scenario, chart: Option<&Curves>) -> Html {
     let each = |what: &str, from: fn(&Points, Topology) -> Option<u32>| {
         let from = |topology| {
             let (name, _) = family(&Scenario { topology, ..scenario.clone() });
-            Some(format!("{name} from p = {}", whole(from(points, topology)?.into())))
+            Some(format!("{name} p ≥ {}", whole(from(points, topology)?.into())))
         };
         let all: Vec<String> = compared(scenario).into_iter().filter_map(from).collect();
         (!all.is_empty()).then(|| format!("{what}: {}", all.join(", ")))
     };
-    let out = [
-        each("too costly to simulate here", Points::left_out),
-        each("no n that can be run is enough", Points::beyond),
-    ];
+    let out = [each("too costly", Points::left_out), each("no n is enough", Points::beyond)];
     let out: Vec<String> = out.into_iter().flatten().collect();
     if !out.is_empty() {
-        return html! { { out.join("; ") } };
+        return html! { <span title="not simulated here">{ out.join("; ") }</span> };
     }
     let Some(chart) = chart.filter(|chart| chart.scale == Scale::LogN) else {
         return html! { { "lines: closed form, rings: simulated" } };

@@ -13,6 +13,7 @@ use super::numbers::numbers;
 use super::rail::{control, rail};
 use super::scrubber::Scrubber;
 use super::signal::picker;
+use super::standstill::standstill;
 use crate::context::{Context, Same};
 use crate::controls;
 use crate::dom::{Resized, Visible};
@@ -50,7 +51,13 @@ pub fn Embed(props: &Props) -> Html {
             if controls == Controls::Full {
                 { numbers(cx) }
             }
-            <main>{ for views.iter().map(|view| figure(cx, *view)) }</main>
+            <main>
+                if let (None, Some(why)) = (&cx.state.shown, &cx.state.failure) {
+                    { standstill(why, cx) }
+                } else {
+                    { for views.iter().map(|view| figure(cx, *view)) }
+                }
+            </main>
             { legend(cx, views) }
             if controls != Controls::None && timed {
                 <Scrubber cx={cx.clone()} />

@@ -141,7 +141,8 @@ pub fn messages(cx: &Context, field: &'static str) -> Html {
     let drafted = |name: &str| state.drafts.iter().any(|(draft, _)| *draft == name);
     let said = state.problems.iter().filter_map(|problem| {
         let words = if problem.field == field {
-            format!("{} is not possible here. Allowed: {}.", problem.value, problem.allowed)
+            let value = if problem.value.is_empty() { "Nothing" } else { &problem.value };
+            format!("{value} is not possible here. Allowed: {}.", problem.allowed)
         } else if drafted(field) && state.edited == field && !drafted(&problem.field) {
             // The field that was set is not the one that does not fit.
             format!("Not with {} = {}.", problem.field, problem.value)

@@ -8,6 +8,7 @@ use super::folded::Folded;
 use super::layers::{Kind, Picture, text_size};
 use super::numbers::numbers;
 use super::spectrum::spectrum;
+use super::standstill::standstill;
 use super::table::TableFigure;
 use crate::context::Context;
 use hyperfly_core::scenario::{Choice, Machine, Topology, View};
@@ -20,6 +21,9 @@ use yew::prelude::*;
 /// The area: numbers, every picture that says something about this run, the sentence.
 pub fn figures(cx: &Context) -> Html {
     let shown = cx.state.shown.as_ref();
+    if let (None, Some(why)) = (shown, &cx.state.failure) {
+        return standstill(why, cx);
+    }
     let story = shown.map(|shown| &*shown.story);
     let look = &cx.state.request.look;
     let alone = look.view.is_some();
@@ -193,23 +197,28 @@ fn supersteps_style(cx: &Context, story: &Story) -> AttrValue {
     format!("height:{height}px").into()
 }
 
+fn processors(story: &Story) -> String {
+    if story.p() == 1 {
+        "one processor".to_owned()
+    } else {
+        format!("{} processors", whole(story.p().into()))
+    }
+}
+
 fn machine_words(story: &Story) -> String {
     let s = &story.run().scenario;
     match (s.machine, s.topology) {
+        (Machine::Network, _) if story.p() == 1 => processors(story),
         (Machine::Network, Topology::Hypercube) => {
-            format!("{} processors, {} dimensions", whole(story.p().into()), story.p().ilog2())
+            let dimensions = story.p().ilog2();
+            format!("{}, {dimensions} dimension{}", processors(story), if dimensions == 1 { "" } else { "s" })
         }
         (Machine::Network, Topology::Mesh | Topology::Torus) => {
             let (rows, columns) = story.graph().grid();
             format!("{rows} × {columns} processors")
         }
-        (Machine::Network, _) => format!("{} processors", whole(story.p().into())),
-        (Machine::LogP, _) => {
-            format!("{} processors, no channels: L, g and o alone", whole(story.p().into()))
-        }
-        (Machine::Bsp, _) => {
-            format!("{} processors, no channels: g and l alone", whole(story.p().into()))
-        }
+        (Machine::Network, _) => processors(story),
+        (Machine::LogP | Machine::Bsp, _) => format!("{}, no channels", processors(story)),
     }
 }
 

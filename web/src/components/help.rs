@@ -17,6 +17,8 @@ pub fn Help(props: &Props) -> Html {
         if let Some(dialog) = opened.cast::<HtmlDialogElement>() {
             // Fails only for a dialog that is open already.
             let _ = dialog.show_modal();
+            // The button that has the focus now stands below all keys.
+            dialog.set_scroll_top(0);
         }
     });
     let close = cx.on(|_: MouseEvent| Action::Help(false));

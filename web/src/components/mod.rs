@@ -25,10 +25,12 @@ mod scrubber;
 mod share;
 mod signal;
 mod spectrum;
+mod standstill;
 mod symbol;
 mod table;
 
 pub use app::App;
+pub use header::title;
 
 use crate::context::Context;
 use yew::Properties;

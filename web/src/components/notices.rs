@@ -2,8 +2,10 @@
 
 use super::effects::{reload, take_over};
 use super::field::remedy;
+use super::standstill::ways_out;
 use crate::context::Context;
 use crate::engine::{NEW_VERSION, OTHER_BUILD};
+use crate::protocol::Problem;
 use crate::state::Action;
 use hyperfly_core::scenario::Request;
 use yew::prelude::*;
@@ -33,24 +35,28 @@ pub fn notices(cx: &Context) -> Html {
         let cx = cx.clone();
         Callback::from(move |_: MouseEvent| cx.engine.ask(&cx.state.request.scenario))
     };
-    // What is wrong with a key that has no control stands here.
-    let homeless = cx.state.problems.iter().filter(|problem| !cx.state.has_control(&problem.field));
+    // What is wrong with a key stands beside its control. Here stands what has none; and what has one, for a small screen on
+    // which the controls are folded away.
+    let refused = |problem: &Problem| {
+        let beside = cx.state.has_control(&problem.field);
+        html! {
+            <p class={classes!("notice", "warning", beside.then_some("for-folded"))} role={beside.then_some("alert")}>
+                { format!("{} = {} is not possible. Allowed: {}.", problem.field, problem.value, problem.allowed) }
+                { remedy(cx, problem) }
+            </p>
+        }
+    };
     html! {
         <div class="notices" aria-live="polite">
-            { for homeless.map(|problem| html! {
-                <p class="notice warning">
-                    { format!("{} = {} is not possible. Allowed: {}.", problem.field, problem.value, problem.allowed) }
-                    { remedy(cx, problem) }
-                </p>
-            }) }
+            { for cx.state.problems.iter().map(refused) }
             if !cx.state.warnings.is_empty() {
                 <p class="notice warning">
                     { cx.state.warnings.join(" ") }
                     <button type="button" onclick={dismiss}>{ "Dismiss" }</button>
                 </p>
             }
-            if let Some(failure) = &cx.state.failure {
-                <p class="notice warning">{ failure }</p>
+            if let Some(why) = cx.state.failure.as_ref().filter(|_| cx.state.shown.is_some()) {
+                <p class="notice warning"><span>{ why }{ ways_out(cx) }</span></p>
             }
             if let Some(notice) = &cx.state.notice {
                 <p class="notice">

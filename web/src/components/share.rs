@@ -154,7 +154,7 @@ fn press(
         let mut words = format.split(' ').map(str::to_owned);
         let wanted = Wanted {
             format: words.next().unwrap_or_default(),
-            scale: words.next().and_then(|scale| scale.parse().ok()).unwrap_or(1.0),
+            scale: words.next().and_then(|scale| scale.parse::<u8>().ok()).unwrap_or(1).into(),
             transparent: words.next().is_some(),
             fragment,
             theme: Some(theme),

@@ -12,9 +12,15 @@ const HEAD: usize = 512;
 /// The figure.
 pub fn spectrum(cx: &Context) -> Html {
     let Some(shown) = cx.state.shown.as_ref().filter(|shown| shown.run().output.is_some()) else {
+        // Before the first run there is nothing to say yet.
+        let why = cx
+            .state
+            .shown
+            .as_ref()
+            .map(|_| "not with so many processors or points: times alone are simulated");
         return html! {
             <section class="figure spectrum" data-view="spectrum">
-                <h2>{ "Spectrum" }<small>{ "not with so many processors or points: times alone are simulated" }</small></h2>
+                <h2>{ "Spectrum" }<small>{ why }</small></h2>
             </section>
         };
     };

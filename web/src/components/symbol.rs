@@ -17,17 +17,19 @@ pub fn symbol(id: &'static str, sign: Html) -> Html {
     }
 }
 
-/// Text in which `T_p` becomes an italic T with a subscript.
+/// Text in which `T_p` becomes an italic T with a subscript, and `t'_c` one with a prime.
 pub fn prose(text: &str) -> Html {
     let mut parts = Vec::new();
     let mut rest = text;
     while let Some(at) = rest.find('_') {
         let (before, after) = (&rest[..at], &rest[at + 1..]);
-        let letter = before.char_indices().next_back();
+        let stem = before.strip_suffix('\'').unwrap_or(before);
+        let letter = stem.char_indices().next_back();
         let below = after.chars().next().filter(char::is_ascii_alphabetic);
         match (letter, below) {
             (Some((start, letter)), Some(below)) if letter.is_ascii_alphabetic() => {
-                parts.push(html! { <>{ &before[..start] }<i>{ letter }</i><sub>{ below }</sub></> });
+                let prime = if stem.len() < before.len() { "′" } else { "" };
+                parts.push(html! { <>{ &before[..start] }<i>{ letter }</i>{ prime }<sub>{ below }</sub></> });
                 rest = &after[below.len_utf8()..];
             }
             _ => {

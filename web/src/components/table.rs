@@ -12,7 +12,7 @@ use yew::prelude::*;
 pub struct Props {
     /// State and engine.
     pub cx: Context,
-    /// Whether it is open from the beginning.
+    /// Whether it is the only figure, which is open.
     pub open: bool,
 }
 
@@ -22,16 +22,17 @@ const MOST_ROWS: usize = 256;
 /// The tables, made when they are opened.
 #[component]
 pub fn TableFigure(props: &Props) -> Html {
-    let open = use_state(|| props.open);
+    let unfolded = use_state(|| false);
+    let open = props.open || *unfolded;
     let toggle = {
-        let open = open.clone();
+        let unfolded = unfolded.clone();
         Callback::from(move |event: MouseEvent| {
             event.prevent_default();
-            open.set(!*open);
+            unfolded.set(!*unfolded);
         })
     };
     let state = &props.cx.state;
-    let shown = state.shown.clone().filter(|_| *open);
+    let shown = state.shown.clone().filter(|_| open);
     let processor = match state.selection() {
         Some(Selection::Processor(q)) => Some(q),
         _ => None,
@@ -52,7 +53,7 @@ pub fn TableFigure(props: &Props) -> Html {
     });
     html! {
         <section class="figure tables" data-view="table">
-            <details open={*open}>
+            <details {open}>
                 <summary onclick={toggle}><h2>{ "Table" }<small>{ "the same run in rows" }</small></h2></summary>
                 { for tables.iter().map(draw) }
             </details>

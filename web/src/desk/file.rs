@@ -90,7 +90,7 @@ impl Seen {
                 let text = whole(&mut |out| data::json(&of, &views, out))?;
                 Ok(Made { name: name("json"), mime: JSON, text })
             }
-            _ => {
+            "svg" => {
                 let usual = figure::Request::pair(view, look.under);
                 let wide = if wish.width > 0.0 { wish.width.clamp(160.0, 4000.0) / usual.width } else { 1.0 };
                 let picture = figure::Request {
@@ -106,6 +106,7 @@ impl Seen {
                 let text = figure::figure(&self.story, &picture);
                 Ok(Made { name: name("svg"), mime: "image/svg+xml", text })
             }
+            other => Err(format!("{other} is no format; there are svg, png, csv, json and perfetto.")),
         }
     }
 

@@ -92,9 +92,12 @@ pub struct Deadlock {
 
 impl fmt::Display for Deadlock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<_> =
-            self.circle.iter().map(|rank| format!("the message of processor {rank}")).collect();
-        write!(f, "deadlock: {} wait for each other's channels in a circle", names.join(", "))
+        let circle: Vec<_> = self.circle.iter().chain(self.circle.first()).map(u32::to_string).collect();
+        write!(
+            f,
+            "deadlock: the messages of these processors wait for each other's channels in a circle: {}",
+            circle.join(" → ")
+        )
     }
 }
 

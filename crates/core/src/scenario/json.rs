@@ -1,7 +1,8 @@
 //! The schema as a JSON object: strings, numbers and booleans by key. Unknown keys are errors.
 
 use super::{Invalid, Request};
-use serde_json::Value;
+use crate::decimal;
+use serde_json::{Number, Value};
 
 impl Request {
     /// Reads a JSON object.
@@ -35,9 +36,18 @@ impl Request {
         let typed = |name: &str, text: String| match name {
             "v" | "p" | "n" | "tc" | "ts" | "th" | "tw" | "width" | "L" | "g" | "o" | "l-sync" | "dims"
             | "radix" | "seed" | "efficiency" | "t" | "speed" | "play" | "loop" | "overlap" | "balanced"
-            | "rate" | "tt" | "blocking" => serde_json::from_str(&text).unwrap_or(Value::String(text)),
+            | "rate" | "tt" | "blocking" => plain(text),
             _ => Value::String(text),
         };
         self.all_pairs().into_iter().map(|(name, text)| (name.to_owned(), typed(name, text))).collect()
+    }
+}
+
+/// A number or a truth as such, other text as a text: `p^0.5`, `none`.
+fn plain(text: String) -> Value {
+    match (text.parse::<bool>(), text.parse::<u64>()) {
+        (Ok(truth), _) => truth.into(),
+        (_, Ok(whole)) => whole.into(),
+        _ => decimal::parse(&text).and_then(Number::from_f64).map_or(Value::String(text), Value::Number),
     }
 }

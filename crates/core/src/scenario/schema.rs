@@ -309,7 +309,7 @@ pub const KEYS: &[Key] = &[
         name: "window",
         help: "what of the run plays: all, or from one time to another, such as 100..250",
         set: |q, v| {
-            let time = |text: &str| text.trim().parse().ok().filter(|t: &f64| t.is_finite() && *t >= 0.0);
+            let time = |text: &str| decimal::parse(text.trim()).filter(|t| t.is_finite() && *t >= 0.0);
             let times = |text: &str| {
                 let (from, to) = text.split_once("..")?;
                 Some((time(from)?, time(to)?)).filter(|(from, to)| from < to)

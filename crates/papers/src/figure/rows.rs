@@ -8,6 +8,8 @@ use hyperfly_view::{Anchor, Frame, Ink, Surface, Type};
 
 /// Pixels of a letter, in its size: the mean of the system's faces, on the safe side.
 const LETTER: f32 = 0.58;
+/// The same of a digit: numbers end where their column does, and must not begin before it.
+const DIGIT: f32 = 0.65;
 
 /// Letters of a heading that stand in one line.
 const HEADING: usize = 14;
@@ -32,7 +34,9 @@ type Set = (String, Ink, bool);
 /// Published beside computed, drawn as a table; rows that do not fit are counted in the last line.
 pub fn rows(entry: &Entry, rows: &[Row], style: &Style) -> String {
     let (head, cells) = columns(rows);
-    sheet(entry, style, |frame, svg| table(&head, &cells, false, frame, svg))
+    sheet(entry, style, |frame, svg| {
+        table(&head, &cells, false, frame, svg);
+    })
 }
 
 /// A table of a paper as it stands there: a row of headings, then rows of as many cells; the first column is a heading, too.
@@ -53,10 +57,10 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
     let differs = body.iter().flatten().any(|(_, shade)| *shade == Shade::Differs);
     let note = if differs { frame_note(style) } else { 0.0 };
     sheet(entry, style, |frame, svg| {
-        table(head, &cells, true, Frame { height: frame.height - note, ..frame }, svg);
+        let end = table(head, &cells, true, Frame { height: frame.height - note, ..frame }, svg);
         if differs {
             let set = Type::new(frame.text, Anchor::Start);
-            svg.text(0.0, frame.height - frame.text * 0.4, set, Ink::Contention, NOTE);
+            svg.text(0.0, end + frame.text * 0.8, set, Ink::Contention, NOTE);
         }
     })
 }
@@ -109,7 +113,10 @@ struct Layout {
 impl Layout {
     /// Columns as wide as their texts, or wrapped where these are too wide for the frame.
     fn new(head: &[String], cells: &[Vec<Set>], width: f32, em: f32) -> Layout {
-        let wide = |text: &str| text.chars().count() as f32 * em * LETTER;
+        // Digits are wider than most letters.
+        let is_whole = |text: &str| text.chars().all(|c| c.is_ascii_digit());
+        let wide =
+            |text: &str| text.chars().count() as f32 * em * if is_whole(text) { DIGIT } else { LETTER };
         // A long heading may break.
         let heading = |text: &str| wide(&text.chars().take(HEADING).collect::<String>()) * 1.12;
         let natural: Vec<f32> = (0..head.len())
@@ -144,8 +151,8 @@ impl Layout {
 }
 
 /// Draws cells under their headings, smaller than ordinary text if all fit then; numbers end below each other. The cells of
-/// a `grid` may be larger, and its columns but the first are aligned alike.
-fn table(head: &[String], cells: &[Vec<Set>], grid: bool, frame: Frame, svg: &mut dyn Surface) {
+/// a `grid` may be larger, and its columns but the first are aligned alike. Gives the height at which it ends.
+fn table(head: &[String], cells: &[Vec<Set>], grid: bool, frame: Frame, svg: &mut dyn Surface) -> f32 {
     let layout = |size: f32| Layout::new(head, cells, frame.width, frame.text * size);
     let fits = |size: &f32| {
         let layout = layout(*size);
@@ -190,11 +197,12 @@ fn table(head: &[String], cells: &[Vec<Set>], grid: bool, frame: Frame, svg: &mu
             let rest = layout.rows.len() - row;
             let more = format!("and {rest} more row{}", if rest == 1 { "" } else { "s" });
             svg.text(0.0, y, Type::new(em, Anchor::Start), Ink::Muted, &more);
-            return;
+            return y + em;
         }
         line(y, row, svg);
         y += layout.height(row);
     }
+    y
 }
 
 /// Widths that fit: what is narrow keeps its width, the others share what is left.
@@ -218,5 +226,22 @@ mod tests {
     fn narrow_columns_keep_their_width() {
         assert_eq!(share(&[10.0, 500.0, 20.0], 130.0), [10.0, 100.0, 20.0]);
         assert_eq!(share(&[10.0, 20.0], 130.0), [10.0, 20.0]);
+    }
+
+    #[test]
+    fn numbers_of_a_grid_begin_within_it() {
+        use hyperfly_view::record::{Mark, Recorder};
+        let head = ["p", "E"].map(str::to_owned);
+        let line = |p: &str| vec![(p.to_owned(), Ink::Muted, false), ("0.32".to_owned(), Ink::Text, false)];
+        let mut drawn = Recorder::default();
+        let frame = Frame::new(700.0, 300.0);
+        let end = table(&head, &["1", "4096", "65536"].map(line), true, frame, &mut drawn);
+        for mark in &drawn.marks {
+            let Mark::Text(_, x, y, set, text) = mark else { continue };
+            // A digit of DejaVu Sans, the widest of the faces that are asked for.
+            let wide = 0.636 * set.size * text.chars().count() as f32;
+            assert!(set.anchor != Anchor::End || x - wide >= 0.0, "“{text}” begins at {}", x - wide);
+            assert!(*y < end, "“{text}” lies below the end");
+        }
     }
 }

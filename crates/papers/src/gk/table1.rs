@@ -5,6 +5,7 @@ use crate::entry::{Clock, Entry, Known, Paper, Where};
 use crate::figure::{Shade, Style, grid};
 use crate::published::Published;
 use crate::row::{Cell, Row};
+use hyperfly_core::decimal;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_model::isoefficiency::isoefficient;
 use hyperfly_model::k_of;
@@ -72,7 +73,7 @@ fn slope(tw: f64, e: f64) -> f64 {
 /// Row, machine, printed and computed.
 fn compared() -> Vec<(f64, &'static str, Published, f64)> {
     let cell = |cell: super::common::Printed| {
-        let e: f64 = cell.row.parse().expect("an efficiency");
+        let e = decimal::parse(&cell.row).expect("an efficiency");
         let (name, tw) = RATIOS.into_iter().find(|(name, _)| *name == cell.column).expect("a machine");
         (e, name, cell.value, slope(tw, e))
     };

@@ -7,6 +7,7 @@ use crate::row::{Cell, Row};
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::scenario::limits::check_run;
 use hyperfly_model::{Machine, gk, predict};
+use hyperfly_view::numbers::superscript;
 
 const TABLE: &str = include_str!("../../data/gk-table2.csv");
 
@@ -78,7 +79,7 @@ fn figure(style: &Style) -> String {
     let columns: Vec<Printed> = cells(TABLE).into_iter().take(5).collect();
     let head: Vec<String> = ["p".to_owned()]
         .into_iter()
-        .chain(columns.iter().map(|cell| format!("n = 2^{}", cell.column)))
+        .chain(columns.iter().map(|cell| format!("n = 2{}", superscript(place(cell).1 as i32))))
         .collect();
     let body: Vec<Vec<(String, Shade)>> = cells(TABLE)
         .chunks(5)

@@ -107,8 +107,6 @@ pub fn draw<DB: DrawingBackend>(
     let em = look.text;
 
     let last_p = chart.all().map(|(x, _)| x).fold(1.0, f64::max);
-    let ticks_x = ((width / (em * 3.2)) as usize).clamp(2, 12);
-    let x = Axis::powers(0.0, last_p, ticks_x);
     let ticks_y = ((height / (em * 3.5)) as usize).clamp(2, 8);
     let low = chart.all().map(|(_, y)| y).fold(f64::INFINITY, f64::min);
     let high = chart.all().map(|(_, y)| y).fold(f64::NEG_INFINITY, f64::max);
@@ -127,11 +125,15 @@ pub fn draw<DB: DrawingBackend>(
     });
     let longest = if chart.at_threshold.is_empty() { longest } else { longest.max(threshold.len()) } as f64;
     let right = (longest * em * 0.62 + em).clamp(em, width * 0.4);
+    let left = em * 2.9;
+    // A tick at each end, and none so near to the next that "1024" and "4096" touch.
+    let ticks_x = ((width - left - right) / (em * 2.7)) as usize + 1;
+    let x = Axis::powers(0.0, last_p, ticks_x.clamp(2, 12));
     let mut built = ChartBuilder::on(area)
         .margin_top(look.px(em * 0.9))
         .margin_right(look.px(right))
         .x_label_area_size(look.px(em * 1.9))
-        .y_label_area_size(look.px(em * 2.9))
+        .y_label_area_size(look.px(left))
         .build_cartesian_2d(x.clone(), y.clone())?;
     let plain = |p: f64| numbers::power_of_two(p.round() as u32);
     let label = |v: f64| match chart.scale {
@@ -211,7 +213,12 @@ pub fn draw<DB: DrawingBackend>(
     let end = |lines: [&[(f64, f64)]; 3]| {
         lines.iter().find_map(|line| line.iter().rev().map(to).find(|(_, y)| y.is_finite()))
     };
-    let series = chart.series.iter().map(|s| (end([&s.line, &s.points, &s.printed]), &s.name, s.ink, true));
+    // Beside the end of its line; a name without one, whose points come one by one, waits at the right.
+    let place = |s: &Series| {
+        let (at, line) = (end([&s.line, &s.points, &s.printed])?, end([&s.line, &s.printed, &[]]));
+        Some(if line.is_some() { at } else { (x.to, at.1) })
+    };
+    let series = chart.series.iter().map(|s| (place(s), &s.name, s.ink, true));
     let more = (end([&chart.at_threshold, &[], &[]]), &threshold, Ink::Muted, false);
     let mut labels: Vec<Label> = series
         .chain([more])
@@ -307,5 +314,41 @@ mod tests {
         assert!(y < 50 && x > 20 || y >= 50 && x > 30, "{x}, {y}");
         assert_eq!(free(&[], (0, 200), 50, (60, 10), 4), Some((4, 52)), "as far left as possible");
         assert_eq!(free(&[steep], (0, 70), 50, (60, 10), 4), None, "no room");
+    }
+
+    /// Where the chart writes this name, and at how many pixels from the left.
+    fn name_at(line: Vec<(f64, f64)>) -> i32 {
+        use plotters::drawing::IntoDrawingArea;
+        let name = "mesh".to_owned();
+        let mut chart = Curves::new(Scale::Efficiency);
+        let all = Series {
+            name: "cube".into(),
+            ink: Ink::Compute,
+            line: vec![(1.0, 1.0), (256.0, 0.2)],
+            printed: vec![],
+            points: vec![],
+        };
+        chart.series =
+            vec![all, Series { name, ink: Ink::Transfer, line, printed: vec![], points: vec![(1.0, 1.0)] }];
+        let mut out = String::new();
+        {
+            let area = plotters::prelude::SVGBackend::with_string(&mut out, (330, 200)).into_drawing_area();
+            let look = Look::new(crate::palette::Palette::new(crate::palette::Theme::Light));
+            draw(&area, &chart, &look).expect("there is room");
+            area.present().expect("a string takes it");
+        }
+        let tag = out[..out.find("mesh").expect("the name is there")]
+            .rsplit("<text")
+            .next()
+            .unwrap_or_default()
+            .to_owned();
+        let x = tag.split("x=\"").nth(1).and_then(|rest| rest.split('"').next());
+        x.and_then(|x| x.parse().ok()).expect("a place")
+    }
+
+    #[test]
+    fn a_name_without_a_line_waits_at_the_right() {
+        assert!(name_at(vec![]) > 200, "{}", name_at(vec![]));
+        assert!(name_at(vec![(1.0, 1.0), (4.0, 0.9)]) < 150);
     }
 }

@@ -1,8 +1,11 @@
 //! `hyperfly-standalone.html`: explorer, embed and second module in one file that needs nothing beside it.
 //!
-//! It is the page itself with everything that it names put into it; modules as in their fallback scripts.
+//! It is the page itself with everything that it names put into it: modules as in their fallback scripts, style and scripts
+//! packed likewise, in a third text.
 
+use crate::finish::fallback;
 use crate::finish::pages::{replace_once, without_preload};
+use crate::finish::script::flat;
 use crate::{Result, files};
 use std::path::Path;
 
@@ -11,6 +14,9 @@ pub const FILE: &str = "hyperfly-standalone.html";
 
 /// Where `hyperfly figure --html` writes the scenario of a file (crates/cli/src/command/html.rs).
 const SCENARIO: &str = "<meta name=\"hyperfly-scenario\" content=\"\">";
+
+/// Takes the third text apart.
+const BEGIN: &str = include_str!("begin.js");
 
 /// The file, from the built page and the files that it names.
 pub fn page(dist: &Path, index: &str) -> Result<String> {
@@ -24,17 +30,17 @@ pub fn page(dist: &Path, index: &str) -> Result<String> {
     let text = |name: &str| files::read_text(&dist.join(name.trim_start_matches("./")));
     let module = |script: &str| text(&script.replace(".js", "_bg.js"));
 
-    // The page's body becomes the app's: scripts that are still to be found later stand in the head.
+    // All stands in the head: the page's body becomes the app's.
+    let parts = serde_json::json!([text(&style)?, text(&desk)?, text(&script)?]).to_string();
     let head = format!(
-        "<link rel=\"icon\" href=\"data:image/svg+xml,{}\">\n<style>\n{}</style>\n\
-         <script type=\"text/plain\" id=\"hyperfly-desk\">{}{}</script>\n\
-         <script>{}</script>\n<script id=\"hyperfly-script\">{}</script>\n</head>",
+        "<link rel=\"icon\" href=\"data:image/svg+xml,{}\">\n\
+         <script type=\"text/plain\" id=\"hyperfly-desk\">{}</script>\n\
+         <script>{}{}.then({});</script>\n</head>",
         escape(text(&icon)?.trim()),
-        inside("style", text(&style)?)?,
-        inside("script", text(&desk)?)?,
         inside("script", module(&desk)?)?,
         inside("script", module(&script)?)?,
-        inside("script", text(&script)?)?
+        fallback::promise(parts.as_bytes(), true)?,
+        flat(BEGIN).trim_end()
     );
     replace_once(&page, "</head>", &head)
 }
@@ -95,13 +101,13 @@ mod tests {
             page.contains("<link rel=\"icon\" href=\"data:image/svg+xml,%3Csvg a=%22%231%22/%3E\">"),
             "{page}"
         );
-        assert!(page.contains("<style>\na{}\n</style>") && page.contains(SCENARIO), "{page}");
-        let scripts = "<script type=\"text/plain\" id=\"hyperfly-desk\">P;PB;</script>\n<script>EB;</script>\n\
-                       <script id=\"hyperfly-script\">E;</script>\n</head>";
-        assert!(page.contains(scripts), "{page}");
+        assert!(page.contains(SCENARIO), "{page}");
+        let (desk, script) =
+            ("<script type=\"text/plain\" id=\"hyperfly-desk\">PB;</script>", "<script>EB;((text) => {");
+        assert!(page.contains(desk) && page.contains(script), "{page}");
         assert!(!page.contains("src=") && !page.contains("href=\"./"), "{page}");
 
-        files::write(&dist.join("e.js"), "'</SCRIPT>'").expect("a file");
+        files::write(&dist.join("e_bg.js"), "'</SCRIPT>'").expect("a file");
         assert!(super::page(&dist, INDEX).is_err());
         assert!(super::page(&dist, "<html></html>").is_err());
         std::fs::remove_dir_all(&dist).expect("cleaned up");

@@ -13,11 +13,16 @@ const base = new URL("./", location).href;
 const ours = `hyperfly ${base} `;
 const name = ours + VERSION;
 
+const named = /-[0-9a-f]{16}(_bg)?\.\w+$/;
+
 const all = async () => {
   const cache = await caches.open(name);
   try {
     // Unless what the host sends has this very content (it may just be changing to the next version), nothing is kept.
-    const requests = [...FILES].map(([file, integrity]) => new Request(base + file, { integrity, cache: "no-cache" }));
+    // A file that is named after its content may come from what the browser has; it is checked all the same.
+    const requests = [...FILES].map(
+      ([file, integrity]) => new Request(base + file, { integrity, cache: named.test(file) ? "default" : "no-cache" }),
+    );
     await cache.addAll(requests);
   } catch (error) {
     await caches.delete(name);
@@ -59,5 +64,5 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(base)) return;
   const own = file(request.url);
-  if (own || /-[0-9a-f]{16}(_bg)?\.\w+$/.test(request.url)) event.respondWith(answer(own, request));
+  if (own || named.test(request.url)) event.respondWith(answer(own, request));
 });

@@ -9,11 +9,16 @@ use crate::{Result, compress};
 /// Takes the text and gives a promise of the bytes.
 const UNPACK: &str = include_str!("unpack.js");
 
-/// The script; `small` takes the time to make it as small as can be.
+/// The script that brings a module; `small` takes the time to make it as small as can be.
 pub fn script(wasm: &[u8], small: bool) -> Result<String> {
-    let packed = if small { compress::zopfli(wasm)? } else { compress::gzip(wasm)? };
+    Ok(format!("self.hyperflyWasm = {};\n", promise(wasm, small)?))
+}
+
+/// An expression of JavaScript: a promise of these bytes.
+pub fn promise(bytes: &[u8], small: bool) -> Result<String> {
+    let packed = if small { compress::zopfli(bytes)? } else { compress::gzip(bytes)? };
     let unpack = super::script::flat(UNPACK);
-    Ok(format!("{}(\"{}\");\n", unpack.trim_end(), encode(&packed)))
+    Ok(format!("{}(\"{}\")", unpack.trim_end(), encode(&packed)))
 }
 
 /// The letter of a digit: from `(` on; `<` could begin a tag and `\` an escape, so two letters behind the last stand for them.

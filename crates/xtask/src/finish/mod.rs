@@ -8,9 +8,9 @@
 //! 4. Beside each module its bytes are written as a script, too (fallback.rs).
 //! 5. `embed.html` is the same page for a frame (pages.rs).
 
-mod fallback;
+pub mod fallback;
 pub mod pages;
-mod script;
+pub mod script;
 
 use crate::{Result, files, names, sh, sizes, tools, unknown};
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-// Beside a module: the same bytes for those who may load a script and fetch nothing (finish/fallback.rs writes the text).
-self.hyperflyWasm = ((text) => {
+// Bytes that came as text (finish/fallback.rs writes it): a promise of them.
+((text) => {
   const bytes = new DataView(new ArrayBuffer(text.length / 5 * 4 | 0));
   let from = 1;
   for (let to = 0; to < bytes.byteLength; to += 4) {

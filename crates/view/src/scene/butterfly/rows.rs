@@ -12,6 +12,9 @@ use std::rc::Rc;
 /// All wires of a redistribution are drawn up to this many, or to one for each row; beyond, only those in use.
 const MOST_WIRES: usize = 256;
 
+/// The two notes above the rows fit beside each other from this width on, in heights of the text.
+const NOTES: f32 = 32.0;
+
 /// The processors and phases, laid out.
 pub struct Rows {
     story: Rc<Story>,
@@ -70,14 +73,18 @@ impl Rows {
     pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
         let em = frame.text;
         let p = story.p();
-        let left = em * 3.2;
+        let left = em * (0.54 * p.to_string().len() as f32 + 0.9).max(3.2);
         let mut room = (frame.height - em * 3.0).max(20.0);
         let mut group = 1;
         while p / group > 1 && (room / (p / group) as f32) < 3.4 * frame.hair() {
             group *= 2;
         }
         // Groups, and what is missing, are explained above them.
-        let top = if group > 1 || !story.is_detailed() { em * 1.7 } else { em * 0.8 };
+        let top = match (group > 1, story.is_detailed()) {
+            (true, false) if frame.width - left < em * NOTES => em * 2.9,
+            (false, true) => em * 0.8,
+            _ => em * 1.7,
+        };
         room = (room + em * 0.8 - top).max(20.0);
         let rows = p / group;
         let weights: Vec<f32> = story.phases().iter().map(|phase| weight(phase.kind)).collect();
@@ -184,6 +191,10 @@ impl Rows {
         let y = self.top + self.row * self.rows as f32 + em * 1.1;
         for (k, column) in self.columns.iter().enumerate() {
             let roomy = |letters: f32| column.width > em * 0.56 * letters;
+            let crowded = matches!(column.kind, PhaseKind::Exchange { .. }) && !roomy(2.6);
+            if crowded && k % 2 == 1 {
+                continue;
+            }
             let label = match column.kind {
                 PhaseKind::Exchange { stage } if k == 0 && roomy(9.0) => format!("stage {stage}"),
                 PhaseKind::Exchange { stage } => stage.to_string(),
@@ -204,7 +215,8 @@ impl Rows {
         if self.group > 1 {
             let text = format!("a row is {} processors", self.group);
             let set = Type::new(em * 0.85, Anchor::End);
-            surface.text(self.frame.width - em * 0.4, self.top - em * 0.8, set, Ink::Muted, &text);
+            let y = if self.top > em * 2.0 { self.top - em * 2.0 } else { self.top - em * 0.8 };
+            surface.text(self.frame.width - em * 0.4, y, set, Ink::Muted, &text);
         }
     }
 

@@ -71,7 +71,7 @@ pub fn cells(story: &Story, shape: Shape, frame: Frame) -> Places {
     let apart = u32::from(planes > 1);
     let cells_x = (columns / group.0 + apart) * across - apart;
     let cells_y = (rows / group.1 + apart) * (planes / across) - apart;
-    let left = em * 3.0;
+    let left = em * (0.54 * p.to_string().len() as f32 + 0.8).max(3.0);
     let room = ((frame.width - left - em * 0.5).max(40.0), (frame.height - em).max(40.0));
     let pitch = (room.0 / cells_x as f32).min(room.1 / cells_y as f32);
     // Rather stretched a little than small.

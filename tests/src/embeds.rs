@@ -1,0 +1,106 @@
+//! Measures figures in somebody else's page: how soon they are on the screen, and the memory of what draws them.
+
+use crate::browser::Browser;
+use crate::host::Host;
+use crate::site::Site;
+use serde_json::Value;
+
+/// What is measured: a name, a value, its unit, and what it is to be at most.
+pub type Measured = (String, f64, &'static str, Option<f64>);
+
+/// The views of ten figures.
+const VIEWS: [&str; 10] = [
+    "machine",
+    "butterfly",
+    "timeline",
+    "efficiency",
+    "machine,timeline",
+    "breakdown",
+    "distribution",
+    "spectrum",
+    "machine,butterfly",
+    "speedup",
+];
+
+/// Milliseconds from the navigation to the host's page until so many figures said that they are painted.
+const READY: &str = "<script>
+    let ready = 0;
+    document.addEventListener('ready', () => { window.last = performance.now(); window.ready = ++ready; }, true);
+</script>";
+
+/// One figure and ten of them, each in a browser with an empty cache; the first is the median of five.
+pub async fn measure() -> Vec<Measured> {
+    let mut first = Vec::new();
+    for _ in 0..5 {
+        first.push(figures(1).await.0);
+    }
+    first.sort_by(f64::total_cmp);
+    let (ten, bytes) = figures(10).await;
+    vec![
+        ("embed: first figure, empty cache, median of 5".into(), first[2], "ms", Some(1000.0)),
+        ("embed: first figure, empty cache, slowest of 5".into(), first[4], "ms", None),
+        ("embed: ten figures on one page, empty cache".into(), ten, "ms", Some(3000.0)),
+        ("embed: ten figures, memory of the renderers".into(), bytes / 1e6, "MB", Some(250.0)),
+    ]
+}
+
+/// Milliseconds until so many figures are ready, and the bytes of the processes that draw them.
+async fn figures(count: usize) -> (f64, f64) {
+    let site = Site::of(crate::dist()).start();
+    let figures: Vec<String> = VIEWS[..count]
+        .iter()
+        .map(|view| format!("<hyperfly-figure loading=eager topology=mesh view={view}></hyperfly-figure>"))
+        .collect();
+    // As a reader sees them: side by side, so that all are on the screen.
+    let style =
+        "<style>main { display: grid; grid-template-columns: repeat(auto-fit, minmax(360px, 1fr)) }</style>";
+    let script = format!("<script async src=\"{}\"></script>", site.url("hyperfly.js"));
+    let host = Host::page(&format!("{READY}{script}{style}<main>{}</main>", figures.concat()));
+    let browser = Browser::start().await;
+    browser.resize(1920, 1080).await;
+    browser.open(&host.url("")).await;
+    let last = browser.wait_for("all figures", &format!("window.ready === {count} && window.last")).await;
+    (last.as_f64().unwrap_or_else(|| panic!("no time: {last}")), renderers(&browser))
+}
+
+/// What the processes of the browser that draw pages hold, each shared page of memory divided among its holders.
+fn renderers(browser: &Browser) -> f64 {
+    let read =
+        |pid: u64, file: &str| std::fs::read_to_string(format!("/proc/{pid}/{file}")).unwrap_or_default();
+    let pids = std::fs::read_dir("/proc").expect("/proc").flatten();
+    let pids: Vec<u64> = pids.filter_map(|entry| entry.file_name().to_str()?.parse().ok()).collect();
+    let parent = |pid: u64| {
+        let stat = read(pid, "stat");
+        // Behind the name, which may hold spaces: the state, then the parent.
+        stat.rsplit_once(')')?.1.split_whitespace().nth(1)?.parse::<u64>().ok()
+    };
+    let ours = |pid: u64| {
+        let mut at = Some(pid);
+        while let Some(pid) = at.filter(|pid| *pid > 1) {
+            if pid == browser.process() {
+                return true;
+            }
+            at = parent(pid);
+        }
+        false
+    };
+    let renderers =
+        pids.into_iter().filter(|pid| read(*pid, "cmdline").contains("--type=renderer") && ours(*pid));
+    let kilobytes = renderers.map(|pid| {
+        let rollup = read(pid, "smaps_rollup");
+        let line = rollup.lines().find_map(|line| line.strip_prefix("Pss:")).unwrap_or_default();
+        line.split_whitespace().next().and_then(|number| number.parse::<f64>().ok()).unwrap_or_default()
+    });
+    let bytes = kilobytes.sum::<f64>() * 1024.0;
+    assert!(bytes > 0.0, "no process of the browser draws pages");
+    bytes
+}
+
+/// As a row for `cargo xtask bench browser`.
+pub fn row((what, value, unit, at_most): &Measured) -> Value {
+    let mut row = serde_json::json!({ "what": what, "value": value, "unit": unit });
+    if let Some(bound) = at_most {
+        row["at_most"] = (*bound).into();
+    }
+    row
+}
