@@ -72,7 +72,7 @@ fn natively(request: &Request, own: Option<&[Complex64]>) -> [Vec<u8>; 4] {
 async fn files_are_those_of_the_command() {
     for (name, fragment) in [
         ("pair", "topology=mesh&p=16&n=256&play=false&theme=light&t=300&view=machine,timeline"),
-        ("curves", "topology=mesh&p=4&n=64&play=false&theme=light&view=efficiency,isoefficiency"),
+        ("curves", "p=4&n=64&play=false&theme=light&view=efficiency"),
         ("schedule", "algorithm=output-driven&machine=logp&p=4&n=64&play=false&theme=light&view=schedule"),
         ("table", "algorithm=group-cyclic&machine=bsp&p=4&n=64&play=false&theme=light&view=table"),
     ] {

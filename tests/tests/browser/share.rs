@@ -6,6 +6,10 @@ use hyperfly_tests::host::Host;
 use hyperfly_tests::page::Page;
 use serde_json::json;
 
+/// What stands in the dialog is that of the choice before until the desk has answered.
+const MARK: &str = "document.querySelector('.share .text > div').dataset.old = 1;";
+const ANSWERED: &str = "!!document.querySelector('.share .text > div:not([data-old])')";
+
 /// Opens the dialog, and waits until it is written.
 pub(crate) async fn opened(page: &Page) {
     page.press("S").await;
@@ -14,12 +18,14 @@ pub(crate) async fn opened(page: &Page) {
 
 /// Chooses a way to share, and gives its text.
 pub(crate) async fn way(page: &Page, way: &str) -> String {
-    // What stands there is another way's until the desk has answered.
     let script = format!(
-        "{{ document.querySelector('.share .text > div')?.remove(); document.querySelector('.share [name=way][value={way}]').click() }}"
+        "{{
+            const radio = document.querySelector('.share [name=way][value={way}]');
+            if (!radio.checked) {{ {MARK} radio.click(); }}
+        }}"
     );
     page.eval(&script).await;
-    page.wait_for(way, "!!document.querySelector('.share .text > div')").await;
+    page.wait_for(way, ANSWERED).await;
     page.text("#share-text").await
 }
 
@@ -27,14 +33,14 @@ pub(crate) async fn way(page: &Page, way: &str) -> String {
 async fn set(page: &Page, name: &str, value: &str) -> String {
     let script = format!(
         "{{
-            document.querySelector('.share .text > div')?.remove();
+            {MARK}
             const field = document.querySelector('.share [name={name}]');
             if (field.type === 'checkbox') field.checked = {value:?} === 'true'; else field.value = {value:?};
             field.dispatchEvent(new Event('change', {{ bubbles: true }}));
         }}"
     );
     page.eval(&script).await;
-    page.wait_for(name, "!!document.querySelector('.share .text > div')").await;
+    page.wait_for(name, ANSWERED).await;
     page.text("#share-text").await
 }
 
@@ -111,6 +117,7 @@ async fn every_text_works_where_it_is_pasted() {
     let link = page.text("#share-text").await;
     let iframe = way(&page, "iframe").await;
     let element = way(&page, "element").await;
+    assert!(element.contains("<hyperfly-figure v=\"1\" topology=\"mesh\""), "{element}");
     let markdown = way(&page, "markdown").await;
     let latex = way(&page, "latex").await;
     way(&page, "qr").await;
@@ -123,12 +130,10 @@ async fn every_text_works_where_it_is_pasted() {
     // Frame and element, on another origin.
     let host = Host::page(&format!("<p>Notes</p>{iframe}\n{element}"));
     let notes = Browser::at(&host.url("")).await;
-    notes
-        .wait_for(
-            "the element",
-            "(async () => (await document.querySelector('hyperfly-figure').getState?.())?.run?.topology)()",
-        )
-        .await;
+    notes.wait_for("its place", "!!document.querySelector('hyperfly-figure')").await;
+    notes.eval("document.querySelector('hyperfly-figure').scrollIntoView()").await;
+    let element = "document.querySelector('hyperfly-figure').state?.run?.topology === 'mesh'";
+    notes.wait_for("the element", element).await;
     for frame in [0, 1] {
         let there = "return !!window.hyperfly && JSON.parse(hyperfly.state()).run?.n === 256";
         notes.wait_in_frame("the figure", frame, there).await;

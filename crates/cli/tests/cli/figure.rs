@@ -36,14 +36,10 @@ fn two_views_stand_one_above_the_other() {
         "one sentence"
     );
     assert_eq!(pair.matches("critical path").count(), 1, "what the marks mean is said once");
-    let json = hyperfly("figure --json --view efficiency,speedup --n 64").json();
-    assert_eq!(json["view"], "efficiency,speedup");
-    assert_eq!(
-        json["svg"]
-            .as_str()
-            .map(|svg| svg.matches("hypercube</text>").count() + svg.matches(">\nhypercube").count()),
-        Some(2)
-    );
+    let json = hyperfly("figure --json --view efficiency,breakdown --n 64").json();
+    assert_eq!(json["view"], "efficiency,breakdown");
+    let svg = json["svg"].as_str().expect("the picture");
+    assert!(svg.contains("hypercube") && svg.contains("compute"), "both are there");
 }
 
 #[test]
