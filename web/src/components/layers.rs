@@ -41,6 +41,11 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// Whether it takes long to lay out and stands far below, so that it waits until it is seen.
+    fn waits(self) -> bool {
+        matches!(self, Kind::Distribution | Kind::Schedule | Kind::Supersteps)
+    }
+
     fn make(self, story: &Rc<Story>, other: Option<&Rc<Story>>, frame: Frame) -> Box<dyn Scene> {
         match self {
             Kind::Machine => Box::new(MachineScene::new(story, frame)),
@@ -97,9 +102,8 @@ struct Layers {
 impl Layers {
     /// Lays out what is wished for; what takes long and stands far below, only if it is seen.
     fn catch_up(&mut self) {
-        let waits = |kind| matches!(kind, Kind::Distribution | Kind::Schedule | Kind::Supersteps);
         let visible = self.visible;
-        if let Some((wish, kind)) = self.wish.take_if(|(_, kind)| visible || !waits(*kind)) {
+        if let Some((wish, kind)) = self.wish.take_if(|(_, kind)| visible || !kind.waits()) {
             remake(self, &wish, kind);
         }
     }
@@ -167,7 +171,7 @@ pub fn Picture(props: &Props) -> Html {
             (frame.clone(), lower.clone(), upper.clone(), layers.clone(), size.setter());
         let player = cx.engine.player.clone();
         use_effect_with((), move |()| {
-            let kept = mount(&frame, &lower, &upper, &layers, size, &player);
+            let kept = mount([&frame, &lower, &upper], &layers, size, &player, !kind.waits());
             move || drop(kept)
         });
     }
@@ -246,14 +250,14 @@ pub fn Picture(props: &Props) -> Html {
     }
 }
 
-/// Makes the canvases, watches their size and whether they are seen, and paints them by the clock.
+/// Makes the canvases, watches their size and whether they are seen, and paints them by the clock. Until it is known, they
+/// count as `visible` or not.
 fn mount(
-    frame: &NodeRef,
-    lower: &NodeRef,
-    upper: &NodeRef,
+    [frame, lower, upper]: [&NodeRef; 3],
     layers: &Rc<Shared>,
     size: UseStateSetter<(f32, f32)>,
     player: &Rc<Player>,
+    visible: bool,
 ) -> impl Sized + use<> {
     let canvas = |node: &NodeRef| node.cast::<HtmlCanvasElement>().and_then(Canvas::new);
     if let (Some(lower), Some(upper)) = (canvas(lower), canvas(upper)) {
@@ -262,7 +266,7 @@ fn mount(
             upper,
             scene: None,
             selection: None,
-            visible: false,
+            visible,
             wish: None,
             turn: 0.0,
             turned: false,
