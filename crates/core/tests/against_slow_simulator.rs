@@ -166,8 +166,8 @@ fn binary_exchange_with_wormhole_on_a_torus_deadlocks() {
                 assert_eq!(deadlock.circle, [7, 4, 5, 6]);
                 assert_eq!(
                     deadlock.to_string(),
-                    "deadlock: the message of processor 7, the message of processor 4, the message of processor 5, \
-                     the message of processor 6 wait for each other's channels in a circle"
+                    "deadlock: the messages of these processors wait for each other's channels in a circle: \
+                     7 → 4 → 5 → 6 → 7"
                 );
             }
             // The other switchings hold no channel while they wait, and other graphs have no circle.
