@@ -1,7 +1,7 @@
 //! One running worker and the ears that listen to it; gone when it is dropped.
 
 use crate::protocol::{Control, Packet};
-use js_sys::Array;
+use js_sys::{Array, Reflect};
 
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker};
@@ -30,7 +30,9 @@ impl Instance {
         let fail = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {
             // It is handled here; the console need not hear of it.
             event.prevent_default();
-            fail(event.message());
+            // A script that cannot be loaded fails without a word.
+            let words = Reflect::get(&event, &"message".into()).ok().and_then(|words| words.as_string());
+            fail(words.unwrap_or_else(|| "its script cannot be loaded".to_owned()));
         });
         worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         worker.set_onerror(Some(fail.as_ref().unchecked_ref()));

@@ -24,6 +24,9 @@ const LONGEST: u32 = 200;
 /// A fragment that is longer is none of ours.
 const LONGEST_FRAGMENT: u32 = 20_000;
 
+/// What a figure can be made into for the page around it.
+const FORMATS: [&str; 5] = ["svg", "png", "csv", "json", "perfetto"];
+
 /// The page around this one.
 pub struct Host {
     window: Window,
@@ -117,12 +120,20 @@ impl Host {
 
     /// Makes a file of what is seen, and hands it over.
     fn export(self: &Rc<Self>, cx: &Context, id: JsValue, asked: &JsValue) {
+        let format = text(&own(asked, "format"), LONGEST).unwrap_or_else(|| "svg".to_owned());
+        if !FORMATS.contains(&format.as_str()) {
+            return self.error(
+                &id,
+                &format!("format = {format} is not possible; allowed: {}", FORMATS.join(", ")),
+                &[],
+            );
+        }
         // Also where all views are meant, it shows two.
         let mut seen = cx.state.request.clone();
         [seen.look.view, seen.look.under] = cx.state.stack();
         seen.look.t = cx.engine.player.t();
         let wanted = Wanted {
-            format: text(&own(asked, "format"), LONGEST).unwrap_or_else(|| "svg".to_owned()),
+            format,
             scale: own(asked, "scale").as_f64().filter(|scale| scale.is_finite()).unwrap_or(1.0),
             transparent: own(asked, "transparent").as_bool() == Some(true),
             fragment: seen.to_fragment(),

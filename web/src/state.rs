@@ -63,6 +63,8 @@ pub struct State {
     pub system_dark: bool,
     /// Whether this page is there to be embedded (`embed.html`).
     pub embed: bool,
+    /// Whether the first address said neither whether the run plays nor where its cursor stands.
+    pub chooses_moment: bool,
     /// The latest edit, for the history.
     pub edit: Edit,
 }
@@ -171,6 +173,7 @@ impl State {
             rail: false,
             system_dark,
             embed: false,
+            chooses_moment: false,
             edit: Edit::Quiet,
         }
     }

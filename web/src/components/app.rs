@@ -26,7 +26,11 @@ fn initial() -> State {
         asked.request.look.play = !matches_media("(prefers-reduced-motion: reduce)");
     }
     let dark = matches_media("(prefers-color-scheme: dark)");
-    State { embed, ..State::new(asked.request, asked.problems, asked.warnings, dark) }
+    State {
+        embed,
+        chooses_moment: !asked.says_play,
+        ..State::new(asked.request, asked.problems, asked.warnings, dark)
+    }
 }
 
 /// Whether this is `embed.html`, which `cargo xtask finish` makes of the page by a mark in its head.

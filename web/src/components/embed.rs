@@ -59,7 +59,7 @@ pub fn Embed(props: &Props) -> Html {
                 }
             </main>
             { legend(cx, views) }
-            if controls != Controls::None && timed {
+            if controls != Controls::None && timed && cx.state.failure.is_none() {
                 <Scrubber cx={cx.clone()} />
             }
             { own_controls(cx, &controls) }
@@ -128,14 +128,10 @@ fn explorer_link(cx: &Context) -> Html {
 /// A figure that neither plays nor stands at a moment of its author's choice stands at a telling one.
 #[hook]
 fn use_telling_moment(cx: &Context) {
-    let asked = use_memo((), |()| {
-        let look = &cx.state.request.look;
-        look.play || look.t > 0.0
-    });
     let own = cx.clone();
     let there = cx.state.shown.is_some();
     use_effect_with(there, move |_| {
-        if let (false, Some(shown)) = (*asked, &own.state.shown) {
+        if let (true, Some(shown)) = (own.state.chooses_moment, &own.state.shown) {
             own.seek(telling_moment(&shown.story));
         }
     });
@@ -185,11 +181,9 @@ fn use_host(cx: &Context, root: &NodeRef) {
         move || drop((seen, listener, resized, painted))
     });
 
-    // What stands in it may have another height now.
+    // What stands in it may have another height now, even where the frame stretches it.
     let (own, node) = (host.clone(), root.clone());
-    let shown = cx.state.shown.clone().map(|shown| Same(shown.story.clone()));
-    let stands = (shown.clone(), cx.state.stack(), cx.state.controls().cloned(), cx.state.problems.clone());
-    use_effect_with(stands, move |_| {
+    use_effect(move || {
         if let (Some(host), Some(element)) = (&*own, node.cast::<HtmlElement>()) {
             host.resize(natural_height(&element));
         }
@@ -197,6 +191,7 @@ fn use_host(cx: &Context, root: &NodeRef) {
 
     let (own, now) = (host.clone(), latest.clone());
     let look = &cx.state.request.look;
+    let shown = cx.state.shown.clone().map(|shown| Same(shown.story.clone()));
     use_effect_with((shown, look.play, look.t), move |_| {
         if let (Some(host), Some(cx)) = (&*own, &*now.borrow()) {
             host.state(&JsValue::UNDEFINED, cx);

@@ -109,7 +109,8 @@ impl Layers {
     }
 
     fn paint(&mut self, t: f64, player: &Player) {
-        if !self.visible {
+        // What nobody sees does not move; once time stands still it is right all the same, also in print.
+        if !self.visible && player.playing() {
             return;
         }
         self.catch_up();
@@ -171,7 +172,7 @@ pub fn Picture(props: &Props) -> Html {
             (frame.clone(), lower.clone(), upper.clone(), layers.clone(), size.setter());
         let player = cx.engine.player.clone();
         use_effect_with((), move |()| {
-            let kept = mount([&frame, &lower, &upper], &layers, size, &player, !kind.waits());
+            let kept = mount([&frame, &lower, &upper], &layers, size, &player);
             move || drop(kept)
         });
     }
@@ -250,14 +251,12 @@ pub fn Picture(props: &Props) -> Html {
     }
 }
 
-/// Makes the canvases, watches their size and whether they are seen, and paints them by the clock. Until it is known, they
-/// count as `visible` or not.
+/// Makes the canvases, watches their size and whether they are seen, and paints them by the clock.
 fn mount(
     [frame, lower, upper]: [&NodeRef; 3],
     layers: &Rc<Shared>,
     size: UseStateSetter<(f32, f32)>,
     player: &Rc<Player>,
-    visible: bool,
 ) -> impl Sized + use<> {
     let canvas = |node: &NodeRef| node.cast::<HtmlCanvasElement>().and_then(Canvas::new);
     if let (Some(lower), Some(upper)) = (canvas(lower), canvas(upper)) {
@@ -266,7 +265,7 @@ fn mount(
             upper,
             scene: None,
             selection: None,
-            visible,
+            visible: false,
             wish: None,
             turn: 0.0,
             turned: false,

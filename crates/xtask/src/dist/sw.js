@@ -30,10 +30,18 @@ const all = async () => {
   }
 };
 
-// Of the versions before, the latest is kept: a page that is still open may ask for a part that it has not loaded yet.
-const tidy = async () => {
+// Where a version notes when it took over.
+const since = base + "?since";
+
+// Of the versions before, the one that was in charge last is kept: a page that is still open may ask for a part that it has
+// not loaded yet. Those that waited and never were in charge go.
+const takeOver = async () => {
   const others = (await caches.keys()).filter((key) => key.startsWith(ours) && key !== name);
-  await Promise.all(others.slice(0, -1).map((key) => caches.delete(key)));
+  const time = async (key) => Number((await (await (await caches.open(key)).match(since))?.text()) ?? 0);
+  const times = await Promise.all(others.map(time));
+  const latest = Math.max(1, ...times);
+  await Promise.all(others.map((key, k) => times[k] === latest || caches.delete(key)));
+  await (await caches.open(name)).put(since, new Response(String(Date.now())));
 };
 
 /** The file that an address means, if it is one of ours. */
@@ -56,7 +64,7 @@ const answer = async (own, request) => {
 };
 
 addEventListener("install", (event) => event.waitUntil(all()));
-addEventListener("activate", (event) => event.waitUntil(tidy()));
+addEventListener("activate", (event) => event.waitUntil(takeOver()));
 addEventListener("message", ({ data }) => {
   if (data === "take-over") skipWaiting();
 });
