@@ -118,3 +118,50 @@ async fn tells_what_is_wrong_with_its_address() {
     assert!(said.as_str().is_some_and(|text| text.contains("p = 12 is not possible")), "{said}");
     host.assert_quiet().await;
 }
+
+/// What it wants changes with all that stands in it, also where its frame is higher.
+#[tokio::test]
+async fn wants_no_more_height_than_it_needs() {
+    let notes = Notes::with("view=machine&topology=torus&p=64&n=4096&theme=projector", 700, 1000, "").await;
+    let wanted = async |notes: &Notes| {
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        let all = notes.heard("resize").await;
+        all.last().and_then(|message| message["height"].as_f64()).expect("a height")
+    };
+    let large = wanted(&notes).await;
+    notes.say("set", json!({ "request": "theme=light" })).await;
+    let plain = wanted(&notes).await;
+    assert!(plain < large, "{plain} after {large} for large type");
+    // Messages that wait for each other: words in place of the pictures.
+    notes.add(&notes.embed("topology=torus&switching=wormhole&p=64&n=4096"), 700, 1000, "").await;
+    notes.wait_heard("error", "m.frame === 1 && m.message.includes('circle')").await;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    let dead = notes.eval("heard.filter(m => m.type === 'resize' && m.frame === 1).at(-1).height").await;
+    assert!(dead.as_f64() < Some(500.0), "{dead} for a few words");
+    // A long table scrolls in itself.
+    notes.say("set", json!({ "request": "view=table" })).await;
+    assert!(wanted(&notes).await < 900.0);
+    notes.assert_quiet().await;
+}
+
+/// It gives away what it shows, in the formats that are named, and nothing by another name.
+#[tokio::test]
+async fn gives_files_in_the_formats_that_are_named() {
+    let notes = Notes::with("topology=mesh&p=16&n=1024&t=200", 700, 900, "").await;
+    for (format, begins) in [("svg", "<svg"), ("csv", ""), ("json", "{"), ("perfetto", "{")] {
+        notes.say("export", json!({ "format": format, "id": format })).await;
+        let made = notes.wait_heard("export", &format!("m.id === {format:?}")).await;
+        let data = made["data"].as_str().unwrap_or_default();
+        assert!(data.len() > 200 && data.trim_start().starts_with(begins), "{format}: {:.80}", data);
+        assert!(made["name"].as_str().is_some_and(|name| name.starts_with("hyperfly-")), "{format}");
+    }
+    notes.say("export", json!({ "format": "png", "scale": 2, "id": "png" })).await;
+    let bytes = "heard.find(m => m.id === 'png')?.data?.byteLength > 1000";
+    notes.wait_for("a picture of pixels", bytes).await;
+    for format in ["share", "papers", "", "SVG", "__proto__"] {
+        notes.say("export", json!({ "format": format, "id": format!("no {format}") })).await;
+        let refused = notes.wait_heard("error", &format!("m.id === 'no {format}'")).await;
+        assert!(refused["message"].as_str().is_some_and(|text| text.contains("perfetto")), "{refused}");
+    }
+    notes.assert_quiet().await;
+}

@@ -39,7 +39,7 @@ async fn every_entry_is_computed_in_the_browser_as_natively() {
         let drawn = page.eval("!!document.querySelector('main figure.paper svg')").await;
         assert_eq!(drawn, true, "{}: no figure", entry.id);
     }
-    page.quiet().await;
+    page.assert_quiet().await;
 }
 
 #[tokio::test]
@@ -56,7 +56,7 @@ async fn a_table_has_the_cells_of_the_command() {
         let text = reason.text.expect("a reason").replace(['_', '^'], "");
         assert!(reasons.contains(&text), "{reasons}");
     }
-    page.quiet().await;
+    page.assert_quiet().await;
 }
 
 #[tokio::test]
@@ -82,7 +82,7 @@ async fn links_lead_to_the_explorer_and_back() {
     page.press("Escape").await;
     page.wait_for("the explorer", "!!document.querySelector('.figures')").await;
     assert_eq!(page.request().await.scenario.n, 4096);
-    page.quiet().await;
+    page.assert_quiet().await;
 }
 
 #[tokio::test]
@@ -90,5 +90,5 @@ async fn an_entry_that_is_not_there_is_said() {
     let page = Page::open("paper=gk-fig9&play=false").await;
     page.wait_for("the list", "!!document.querySelector('main .entries')").await;
     assert!(page.text("main article .problem").await.contains("gk-fig9"));
-    page.quiet().await;
+    page.assert_quiet().await;
 }
