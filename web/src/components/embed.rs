@@ -19,6 +19,7 @@ use crate::controls;
 use crate::dom::{Resized, Visible};
 use crate::messages::Host;
 use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
 use hyperfly_core::Run;
 use hyperfly_core::scenario::{Controls, Theme, View};
 use hyperfly_view::figure::telling_moment;
@@ -184,9 +185,13 @@ fn use_host(cx: &Context, root: &NodeRef) {
     // What stands in it may have another height now, even where the frame stretches it.
     let (own, node) = (host.clone(), root.clone());
     use_effect(move || {
-        if let (Some(host), Some(element)) = (&*own, node.cast::<HtmlElement>()) {
-            host.resize(natural_height(&element));
-        }
+        // After what else follows from the change: the theme of the document.
+        let later = Timeout::new(0, move || {
+            if let (Some(host), Some(element)) = (&*own, node.cast::<HtmlElement>()) {
+                host.resize(natural_height(&element));
+            }
+        });
+        move || drop(later)
     });
 
     let (own, now) = (host.clone(), latest.clone());
