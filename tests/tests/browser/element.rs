@@ -508,7 +508,7 @@ async fn prints_its_poster() {
     assert_eq!(notes.browser.eval(visible).await, json!([false, true, true]));
     notes.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
     assert_eq!(notes.browser.eval(visible).await, json!([true, false, true]));
-    let words = "[...document.querySelectorAll('hyperfly-figure')].map(e => e.shadowRoot.querySelector('.words').checkVisibility())";
+    let words = "[...document.querySelectorAll('hyperfly-figure')].map(e => e.shadowRoot.querySelector('.words svg').checkVisibility())";
     assert_eq!(
         notes.browser.eval(words).await,
         json!([false, false]),
