@@ -14,5 +14,18 @@ for (const code of document.querySelectorAll('pre > code')) {
     button.textContent = await navigator.clipboard.writeText(code.textContent).then(() => 'Copied', () => 'Selected');
     setTimeout(() => { button.textContent = 'Copy'; }, 2000);
   };
-  around.append(code.parentNode, button);
+  around.append(button, code.parentNode);
 }
+
+// What stands below the code is alive, even if its script is written elsewhere, and if no reveal.js is here to load its frames.
+if (document.querySelector('.alive hyperfly-figure')) {
+  document.head.append(Object.assign(document.createElement('script'), { src: '../hyperfly.js' }));
+}
+for (const frame of document.querySelectorAll('.alive iframe[data-src]')) frame.src = frame.dataset.src;
+
+// In a narrow window the menu is folded, so that a page begins with its title.
+const menu = document.querySelector('nav details');
+const narrow = matchMedia('(max-width: 900px)');
+const fold = () => { menu.open = !narrow.matches; };
+narrow.onchange = fold;
+fold();

@@ -10,6 +10,7 @@
   const keys = ('v preset algorithm topology switching machine p n tc ts th tw width L g o l-sync rate order overlap dims radix ' +
     'twiddles tt io balanced blocking direction signal seed view efficiency t play speed window loop theme lang ' +
     'controls paper').split(' ');
+  const truths = ['play', 'loop', 'overlap', 'balanced'];
   const names = new Map(keys.map(key => [key.toLowerCase(), key]));
 
   // A style sheet and elements made by hand: a host's policy may forbid styles and markup from scripts.
@@ -17,7 +18,8 @@
   sheet.replaceSync(`
     :host { display: block; position: relative; }
     :host([hidden]) { display: none; }
-    ::slotted(iframe[slot]) { display: block; width: 100%; border: 0; color-scheme: auto; }
+    ::slotted(iframe[slot]) { display: block; width: 100%; border: 0; color-scheme: auto;
+      max-width: none !important; max-height: none !important; }
     .wait ::slotted(iframe[slot]) { position: fixed; top: 0; left: 0; height: 420px; opacity: 0; pointer-events: none; }
     :not(.wait) > .poster, .own > .words { display: none; }
     .words { display: flex; flex-direction: column; justify-content: center; align-items: center; gap: 12px; min-height: 320px;
@@ -25,7 +27,7 @@
       text-decoration: none; text-align: center; opacity: 0.55; }
     .words svg { width: 96px; height: 96px; }
     @media print {
-      .own > .poster { display: contents; }
+      .own > slot.poster { display: contents; }
       .own ::slotted(iframe[slot]) { display: none; }
     }`);
 
@@ -38,9 +40,9 @@
 
   class Figure extends HTMLElement {
     static observedAttributes = [...names.keys(), 'loading', 'title'];
-    #box; #words; #says;
+    #box; #words; #says; #near;
     #frame = null; #ready = false; #state = null; #here = null;
-    #queue = []; #asked = new Map(); #count = 0; #changes = null;
+    #queue = []; #asked = new Map(); #count = 0; #told = {}; #changed = false;
 
     constructor() {
       super();
@@ -56,18 +58,20 @@
       const picture = svg('svg', this.#words, { viewBox: '0 0 32 32', 'aria-hidden': 'true', fill: 'none', stroke: 'currentColor' });
       svg('path', picture, { d: 'M3 5H10L22 13H29M3 13H10L22 5H29M3 19H10L22 27H29M3 27H10L22 19H29' });
       this.#says = make('span', this.#words);
-      make('slot', this.#box, { name: 'hyperfly' });
+      const place = make('slot', this.#box, { name: 'hyperfly' });
+      place.onslotchange = () => {
+        // A copy of a figure brings a copy of its frame.
+        for (const other of place.assignedNodes()) if (other !== this.#frame) other.remove();
+        this.#mend();
+      };
+      this.#near = new IntersectionObserver(seen => seen.some(one => one.isIntersecting) && this.#load(),
+        { rootMargin: '400px', scrollMargin: '400px' });
     }
 
     connectedCallback() {
       this.#here = new AbortController();
       addEventListener('message', event => this.#hear(event), { signal: this.#here.signal });
-      this.#tell();
-      const near = new IntersectionObserver(seen => seen.some(one => one.isIntersecting) && this.#load(),
-        { rootMargin: '400px', scrollMargin: '400px' });
-      this.#here.signal.addEventListener('abort', () => near.disconnect());
-      if (this.getAttribute('loading') === 'eager') this.#load();
-      else near.observe(this);
+      this.#begin();
     }
 
     // Moved in one piece (moveBefore): the frame lives on.
@@ -75,8 +79,29 @@
 
     disconnectedCallback() {
       this.#here?.abort();
+      this.#here = null;
+      this.#end();
+    }
+
+    attributeChangedCallback(attribute, before, value) {
+      if (!this.#here || before === value) return;
+      this.#tell();
+      if (attribute === 'loading' && value === 'eager') this.#load();
+      if (!this.#frame || this.#changed) return;
+      this.#changed = true;
+      queueMicrotask(() => this.#change());
+    }
+
+    #begin() {
+      this.#tell();
+      if (this.getAttribute('loading') === 'eager') this.#load();
+      else this.#near.observe(this);
+    }
+
+    #end() {
+      this.#near.unobserve(this);
       this.#frame?.remove();
-      this.#frame = this.#here = this.#state = this.#changes = null;
+      this.#frame = this.#state = null;
       this.#ready = false;
       this.#box.classList.add('wait');
       this.#queue = [];
@@ -84,13 +109,11 @@
       this.#asked.clear();
     }
 
-    attributeChangedCallback(attribute, before, value) {
-      if (!this.#here || before === value) return;
-      this.#tell();
-      if (attribute === 'loading' && value === 'eager') this.#load();
-      if (!this.#frame || !names.has(attribute)) return;
-      if (!this.#changes) queueMicrotask(() => this.#change());
-      (this.#changes ??= new Set()).add(attribute);
+    // Whoever replaces the children takes the frame away, too: it begins again.
+    #mend() {
+      if (!this.#frame || this.#frame.parentNode === this) return;
+      this.#end();
+      this.#begin();
     }
 
     /** What the frame last said of itself: its last `state` message. */
@@ -108,10 +131,12 @@
       return new File([data], name, { type: mime });
     }
 
-    // What the attributes say, by the schema's names. `<hyperfly-figure play>` is play=true.
+    // What the attributes say, by the schema's names. `<hyperfly-figure play>` is play=true, else what is empty says nothing;
+    // `lang` may be meant for the page.
     #request() {
-      const said = [...names].filter(([attribute]) => this.hasAttribute(attribute));
-      return Object.fromEntries(said.map(([attribute, key]) => [key, this.getAttribute(attribute) || 'true']));
+      const said = [...names].map(([attribute, key]) => [key, this.getAttribute(attribute)]);
+      return Object.fromEntries(said.map(([key, value]) => [key, value === '' && truths.includes(key) ? 'true' : value])
+        .filter(([key, value]) => value && (key !== 'lang' || /^(auto|en)$/.test(value))));
     }
 
     #url(page) {
@@ -143,23 +168,28 @@
       // Until it is ready it stands, unseen, where something is seen: browsers paint no frame that lies elsewhere.
       this.#frame.style.width = `${this.clientWidth || 600}px`;
       this.#frame.inert = true;
+      this.#told = this.#request();
       this.#frame.src = this.#url('embed.html');
       this.#tell();
       this.append(this.#frame);
     }
 
-    // A key that is gone has its default again: the frame gets a new fragment. Else it is told what is new.
+    // A key that is gone has its default again: the frame gets a new fragment, as one does that does not listen yet. Else it
+    // is told what is new.
     #change() {
-      const request = this.#request();
-      const changed = [...this.#changes ?? []].map(attribute => names.get(attribute));
-      this.#changes = null;
-      if (!this.#frame || !changed.length) return;
-      if (changed.every(key => key in request)) this.set(Object.fromEntries(changed.map(key => [key, request[key]])));
+      this.#changed = false;
+      this.#mend();
+      if (!this.#frame) return;
+      const before = this.#told, now = this.#told = this.#request();
+      const changed = Object.keys({ ...before, ...now }).filter(key => before[key] !== now[key]);
+      if (!changed.length) return;
+      if (this.#ready && changed.every(key => key in now)) this.set(Object.fromEntries(changed.map(key => [key, now[key]])));
       else this.#frame.contentWindow.location.replace(this.#url('embed.html'));
     }
 
     // What is said before the frame listens, it hears as soon as it does.
     #say(message) {
+      this.#mend();
       if (this.#ready) this.#frame.contentWindow.postMessage({ hyperfly: 1, ...message }, '*');
       else this.#queue.push(message);
     }
@@ -167,6 +197,7 @@
     #ask(message) {
       return new Promise((resolve, reject) => {
         if (!this.#here) throw new Error('the figure is in no page');
+        this.#mend();
         const id = ++this.#count;
         this.#asked.set(id, { resolve, reject });
         this.#load();
@@ -178,14 +209,13 @@
       if (!this.#frame || source !== this.#frame.contentWindow) return;
       if (data?.hyperfly !== 1 || !['ready', 'error', 'resize', 'state', 'export'].includes(data.type)) return;
       const { type, height, id } = data;
-      // A frame that has nothing to paint says why, and in words of its own.
-      const seen = type === 'ready' || type === 'error';
-      if (seen) {
+      // A frame that has nothing to paint says why, and in words of its own. Beside what was refused there will be a picture.
+      if (type === 'ready' || type === 'error' && !data.problems?.length) {
         this.#box.classList.remove('wait');
         this.#frame.style.width = '';
         this.#frame.inert = false;
       }
-      if (seen || data.run) {
+      if (type === 'ready' || type === 'error' || data.run) {
         this.#ready = true;
         for (const message of this.#queue.splice(0)) this.#say(message);
       }

@@ -178,8 +178,8 @@ impl Page {
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <meta name=\"color-scheme\" content=\"light dark\">\n<title>{} · hyperfly</title>\n\
              <link rel=\"icon\" href=\"icon.svg\">\n<link rel=\"stylesheet\" href=\"docs.css\">\n<script defer src=\"docs.js\"></script>\n</head>\n<body>\n\
-             <nav aria-label=\"Documentation\">\n<a class=\"home\" href=\"../\">hyperfly</a>\n<ul>\n{menu}\
-             <li><a href=\"../playground.html\">Playground</a></li>\n</ul>\n</nav>\n<main>\n{}</main>\n</body>\n</html>\n",
+             <nav aria-label=\"Documentation\">\n<a class=\"home\" href=\"../\">hyperfly</a>\n<details open>\n<summary>Documentation</summary>\n<ul>\n{menu}\
+             <li><a href=\"../playground.html\">Playground</a></li>\n</ul>\n</details>\n</nav>\n<main>\n{}</main>\n</body>\n</html>\n",
             escape(&self.title),
             self.body
         )
