@@ -40,7 +40,8 @@ pub fn write(wish: &Wish, asked: &Request, seen: &Seen, part: &dyn Fn(u8, String
         part(0, form::write(&choices, asked));
     }
     let request = choices.request(asked);
-    let theme = choices.theme.map_or_else(|| wish.theme.clone(), |theme| theme.to_owned());
+    // A file does not know the system of who reads it: it is light unless it is said.
+    let theme = choices.theme.unwrap_or("light").to_owned();
     let of_file = |what: &str| Wish { what: what.to_owned(), theme: theme.clone(), ..Wish::default() };
     let (svg, name) = match seen.file(&of_file("svg"), &choices.of_file(&request)) {
         Ok(made) => (made.text, made.name),
@@ -61,6 +62,7 @@ pub fn write(wish: &Wish, asked: &Request, seen: &Seen, part: &dyn Fn(u8, String
 
 impl Share<'_> {
     fn text(&self, theme: &str) -> String {
+        let way = self.choices.way.as_str();
         let mut html = ways::write(self, theme);
         let mut note = |text: &str| html += &format!("<p class=\"hint\">{text}</p>");
         if self.request.scenario.signal == Signal::Own {
@@ -68,6 +70,9 @@ impl Share<'_> {
                 "Your own samples do not travel with a link: who opens it is asked for a file. The files that you save \
                  have your samples in them.",
             );
+        }
+        if self.choices.theme.is_none() && ["markdown", "latex", "command", "save"].contains(&way) {
+            note("A file has light colours unless you choose others.");
         }
         if self.place.local {
             note(
