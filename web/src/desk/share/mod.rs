@@ -74,6 +74,9 @@ impl Share<'_> {
         if self.choices.theme.is_none() && ["markdown", "latex", "command", "save"].contains(&way) {
             note("A file has light colours unless you choose others.");
         }
+        if self.choices.views[0].is_none() && !["link", "qr"].contains(&way) {
+            note("Of all views, a figure and a file have two: the machine and its timeline.");
+        }
         if self.place.local {
             note(
                 "This page lies on your disk: a link to it works on this machine alone. Pass the file itself on, with \
