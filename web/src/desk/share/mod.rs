@@ -13,9 +13,10 @@ use super::file::Seen;
 use crate::protocol::desk::Wish;
 use crate::shown::comparison;
 use choices::Choices;
-use hyperfly_core::scenario::{Request, Signal};
-use hyperfly_view::sentence;
+use hyperfly_core::scenario::{Request, Signal, View};
+use hyperfly_view::figure::title;
 use hyperfly_view::svg::escape;
+use hyperfly_view::{Story, sentence};
 use place::Place;
 
 mod place;
@@ -26,6 +27,8 @@ struct Share<'a> {
     /// What is shared.
     request: Request,
     place: Place,
+    /// What runs, in words.
+    title: String,
     /// What to see, in words.
     sentence: String,
     /// The figure that goes with it, and its name.
@@ -49,7 +52,8 @@ pub fn write(wish: &Wish, asked: &Request, seen: &Seen, part: &dyn Fn(u8, String
     };
     let scenario = &request.scenario;
     let sentence = sentence(&seen.story, comparison(scenario).as_ref());
-    let share = Share { choices: &choices, request, place: Place::of(&wish.base), sentence, svg, name };
+    let title = described(&seen.story);
+    let share = Share { choices: &choices, request, place: Place::of(&wish.base), title, sentence, svg, name };
     // What the page needs to save a file of it.
     let fragment = escape(&versioned(&share.choices.of_file(&share.request)));
     let colours = escape(&theme);
@@ -112,6 +116,12 @@ impl Share<'_> {
     fn embed(&self) -> String {
         format!("{}#{}", self.place.embed, versioned(&self.choices.embedded(&self.request, &self.place)))
     }
+}
+
+/// "Parallel FFT: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
+fn described(story: &Story) -> String {
+    let title = title(story, &[View::Machine]);
+    format!("Parallel FFT: {}", title.split_once(": ").map_or("", |(_, run)| run))
 }
 
 /// A fragment that says of which version it is, so that it is read right by every later one.

@@ -10,6 +10,7 @@ fn share<'a>(choices: &'a Choices, asked: &Request, base: &str) -> Share<'a> {
         request: choices.request(asked),
         choices,
         place: Place::of(base),
+        title: "A <run> & \"mesh\" [p].".to_owned(),
         sentence: "14 of 16 <wait> & \"idle\" [50 %].".to_owned(),
         svg: "<svg xmlns=\"x\"/>".to_owned(),
         name: "a.svg".to_owned(),
@@ -85,7 +86,7 @@ fn texts_are_escaped_and_addresses_canonical() {
     let markdown = said("markdown", "p=64", base);
     assert!(
         markdown.contains(
-            "[![14 of 16 &lt;wait&gt; &amp; &quot;idle&quot; 50 %.](a.svg)](https://example.org/a%22b/#v=1"
+            "[![A &lt;run&gt; &amp; &quot;mesh&quot; p.](a.svg)](https://example.org/a%22b/#v=1"
         ),
         "{markdown}"
     );

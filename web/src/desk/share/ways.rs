@@ -29,12 +29,13 @@ pub fn write(share: &Share, theme: &str) -> String {
             text(&element(share), "Loads when it is nearly on the screen, and fits its height.") + &own
         }
         "markdown" => {
-            let alt = share.sentence.replace(['[', ']'], "");
+            let alt = share.title.replace(['[', ']'], "");
             let text_ = format!("[![{alt}]({})]({})", share.name, share.link());
             text(&text_, "A picture that leads to the living figure.") + &save(share, picture)
         }
         "latex" => {
-            let text_ = latex::figure(&share.name, &share.sentence, &share.link());
+            let caption = format!("{}. {}", share.title, share.sentence);
+            let text_ = latex::figure(&share.name, &caption, &share.link());
             text(&text_, "With the packages graphicx and hyperref; the first line converts the picture.")
                 + &save(share, picture)
         }
@@ -67,7 +68,7 @@ fn iframe(share: &Share) -> String {
         "<iframe src=\"{}\" title=\"{}\" width=\"100%\" height=\"{}\" loading=\"lazy\" allowfullscreen \
          style=\"border: 0\"></iframe>",
         escape(&share.embed()),
-        escape(&share.sentence),
+        escape(&share.title),
         share.choices.height
     )
 }
@@ -84,7 +85,7 @@ fn element(share: &Share) -> String {
     for (key, value) in share.choices.embedded(&share.request, &share.place).to_pairs() {
         let _ = write!(html, " {key}=\"{}\"", escape(&value));
     }
-    let (words, name) = (escape(&share.sentence), escape(&share.name));
+    let (words, name) = (escape(&share.title), escape(&share.name));
     let inside = match share.choices.poster.as_str() {
         "inline" if share.svg.len() <= INLINE => {
             format!("<img alt=\"{words}\" src=\"{}\">", data_url(&share.svg))
