@@ -38,6 +38,9 @@ struct Share<'a> {
 
 /// The dialog's parts: the form when it is opened, then with every choice the text and the preview.
 pub fn write(wish: &Wish, asked: &Request, seen: &Seen, part: &dyn Fn(u8, String)) {
+    let mut asked = asked.clone();
+    asked.look.t = clean(asked.look.t, seen.story.run().report.t_parallel);
+    let asked = &asked;
     let choices = Choices::read(&wish.choices, asked);
     if wish.choices.is_empty() {
         part(0, form::write(&choices, asked));
@@ -122,6 +125,12 @@ impl Share<'_> {
 fn described(story: &Story) -> String {
     let title = title(story, &[View::Machine]);
     format!("Parallel FFT: {}", title.split_once(": ").map_or("", |(_, run)| run))
+}
+
+/// The cursor to about five digits of the time of the run: a few more are noise in every text.
+fn clean(t: f64, whole: f64) -> f64 {
+    let digits = (4.0 - whole.log10().floor()).clamp(0.0, 15.0) as usize;
+    hyperfly_core::decimal::parse(&format!("{t:.digits$}")).unwrap_or(t)
 }
 
 /// A fragment that says of which version it is, so that it is read right by every later one.
