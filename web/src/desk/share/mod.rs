@@ -41,9 +41,10 @@ pub fn write(wish: &Wish, asked: &Request, seen: &Seen, part: &dyn Fn(u8, String
     let mut asked = asked.clone();
     asked.look.t = clean(asked.look.t, seen.story.run().report.t_parallel);
     let asked = &asked;
+    let place = Place::of(&wish.base);
     let choices = Choices::read(&wish.choices, asked);
     if wish.choices.is_empty() {
-        part(0, form::write(&choices, asked));
+        part(0, form::write(&choices, asked, &seen.story, &place));
     }
     let request = choices.request(asked);
     // A file does not know the system of who reads it: it is light unless it is said.
@@ -56,7 +57,7 @@ pub fn write(wish: &Wish, asked: &Request, seen: &Seen, part: &dyn Fn(u8, String
     let scenario = &request.scenario;
     let sentence = sentence(&seen.story, comparison(scenario).as_ref());
     let title = described(&seen.story);
-    let share = Share { choices: &choices, request, place: Place::of(&wish.base), title, sentence, svg, name };
+    let share = Share { choices: &choices, request, place, title, sentence, svg, name };
     // What the page needs to save a file of it.
     let fragment = escape(&versioned(&share.choices.of_file(&share.request)));
     let colours = escape(&theme);
@@ -70,6 +71,9 @@ pub fn write(wish: &Wish, asked: &Request, seen: &Seen, part: &dyn Fn(u8, String
 impl Share<'_> {
     fn text(&self, theme: &str) -> String {
         let way = self.choices.way.as_str();
+        if self.needs_site() {
+            return ways::write(self, theme);
+        }
         let mut html = ways::write(self, theme);
         let mut note = |text: &str| html += &format!("<p class=\"hint\">{text}</p>");
         if self.request.scenario.signal == Signal::Own {
@@ -96,6 +100,7 @@ impl Share<'_> {
     /// What the reader of the notes will see: the living figure, or its picture.
     fn preview(&self) -> String {
         match self.choices.way.as_str() {
+            _ if self.needs_site() => String::new(),
             "iframe" | "element" => {
                 let (src, height) = (escape(&self.embed()), self.choices.height);
                 format!(
@@ -106,6 +111,11 @@ impl Share<'_> {
             "qr" => String::new(),
             _ => format!("<h3>Picture</h3><div class=\"preview\">{}</div>", self.svg),
         }
+    }
+
+    /// Whether it is the element that is chosen, and there is no script beside the page to make it.
+    fn needs_site(&self) -> bool {
+        self.place.one_file && self.choices.way == "element"
     }
 
     /// The address of the page with all of it.

@@ -16,7 +16,12 @@ pub fn write(share: &Share, theme: &str) -> String {
     let picture = "Save the picture beside your text:";
     match share.choices.way.as_str() {
         "iframe" => {
-            text(&iframe(share), "For any page that takes HTML. Its height is fixed; the element's fits.")
+            text(&iframe(share), "For any page that takes HTML. Its height, for a column of about 800 pixels, is fixed; the element's fits.")
+        }
+        "element" if share.needs_site() => {
+            "<p class=\"hint\">The element needs the site: its script lies beside the pages. This page is one file, which \
+             an iframe can show.</p>"
+                .to_owned()
         }
         "element" => {
             let own = match share.choices.poster.as_str() {
@@ -34,8 +39,7 @@ pub fn write(share: &Share, theme: &str) -> String {
             text(&text_, "A picture that leads to the living figure.") + &save(share, picture)
         }
         "latex" => {
-            let caption = format!("{}. {}", share.title, share.sentence);
-            let text_ = latex::figure(&share.name, &caption, &share.link());
+            let text_ = latex::figure(&share.name, &format!("{}. {}", share.title, share.sentence), &share.link());
             text(&text_, "With the packages graphicx and hyperref; the first line converts the picture.")
                 + &save(share, picture)
         }
@@ -74,10 +78,6 @@ fn iframe(share: &Share) -> String {
 }
 
 fn element(share: &Share) -> String {
-    if share.place.one_file {
-        // There is no script beside a file that is alone.
-        return iframe(share);
-    }
     let mut html = format!(
         "<script src=\"{}hyperfly.js\" async></script>\n<hyperfly-figure v=\"1\"",
         escape(&share.place.site)
