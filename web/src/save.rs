@@ -66,10 +66,11 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
     Ok(Made { name, mime: "image/png".to_owned(), data })
 }
 
-/// The request for what is seen now: with the cursor where it is.
+/// The request for what is seen now: with the cursor where it is, unless it moves: then no moment is meant.
 pub fn seen(cx: &Context) -> String {
     let mut request = cx.state.request.clone();
-    request.look.t = cx.engine.player.t();
+    let player = &cx.engine.player;
+    request.look.t = if player.playing() { 0.0 } else { player.t() };
     request.to_fragment()
 }
 

@@ -38,6 +38,22 @@ pub const WAYS: [(&str, &str); 8] = [
 /// Heights of a frame that are taken.
 pub const HEIGHTS: std::ops::RangeInclusive<u32> = 200..=2000;
 
+/// The height that takes the views in a column of about 800 pixels.
+fn usual(view: Option<View>, under: Option<View>, theme: Theme) -> u32 {
+    let low = |view| matches!(view, Some(View::Breakdown | View::Metrics));
+    let both = under.is_some() || view.is_none();
+    let height = match (both, low(view), low(under)) {
+        (false, true, _) => 300,
+        (false, ..) => 660,
+        (true, false, false) => 900,
+        (true, true, true) => 480,
+        _ => 700,
+    };
+    let more = if [view, under].contains(&Some(View::Butterfly)) { 60 } else { 0 };
+    let large = if theme == Theme::Projector { 120 } else { 0 };
+    height + more + large
+}
+
 impl Choices {
     /// Reads what the form says; what it does not say is as the page has it.
     pub fn read(form: &str, asked: &Request) -> Choices {
@@ -59,7 +75,7 @@ impl Choices {
             _ => "min".to_owned(),
         };
         let theme = if opened { look.theme } else { Theme::from_id(said("theme")).unwrap_or(Theme::Auto) };
-        let usual = if under.is_some() || views[0].is_none() { 900 } else { 660 };
+        let usual = usual(views[0], under, theme);
         let height = said("height").trim().parse().ok().filter(|height| HEIGHTS.contains(height));
         let known = |name: &str| WAYS.iter().any(|(way, _)| *way == name);
         Choices {

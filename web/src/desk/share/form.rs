@@ -1,7 +1,10 @@
 //! The form: which text, and what is in it.
 
 use super::choices::{Choices, HEIGHTS, WAYS};
+use super::place::Place;
 use hyperfly_core::scenario::{Choice, KEYS, Request, Theme, View};
+use hyperfly_view::Story;
+use hyperfly_view::schedule::is_posted;
 use hyperfly_view::svg::escape;
 use std::fmt::Write;
 
@@ -12,9 +15,19 @@ fn keys(asked: &Request) -> impl Iterator<Item = &'static str> {
         .filter(|name| *name == "preset" || asked.scenario.heeds(name))
 }
 
+/// Whether a view has something to show of the run.
+pub fn means(story: &Story, view: View) -> bool {
+    match view {
+        View::Schedule => is_posted(story),
+        View::Supersteps => !story.run().trace.supersteps.is_empty(),
+        _ => true,
+    }
+}
+
 /// The whole form. It is written once: what the reader does in it stays.
-pub fn write(choices: &Choices, asked: &Request) -> String {
-    let mut html = "<form><fieldset class=\"bar\"><legend class=\"unseen\">How</legend>".to_owned();
+pub fn write(choices: &Choices, asked: &Request, story: &Story, place: &Place) -> String {
+    let alone = if place.one_file { " class=\"alone\"" } else { "" };
+    let mut html = format!("<form{alone}><fieldset class=\"bar\"><legend class=\"unseen\">How</legend>");
     for (way, word) in WAYS {
         let checked = if way == choices.way { " checked" } else { "" };
         let _ = write!(
@@ -24,7 +37,8 @@ pub fn write(choices: &Choices, asked: &Request) -> String {
     }
     html += "</fieldset><div class=\"choose\">";
     let view = |html: &mut String, name: &str, label: &str, none: &str, now: Option<View>| {
-        let views = View::ALL.iter().map(|view| (view.id(), view.id()));
+        let views = View::ALL.iter().filter(|view| now == Some(**view) || means(story, **view));
+        let views = views.map(|view| (view.id(), view.id()));
         let all = [("all", none)].into_iter().chain(views);
         select(html, name, label, all, now.map_or("all", Choice::id));
     };
@@ -63,8 +77,7 @@ pub fn write(choices: &Choices, asked: &Request) -> String {
     let _ = write!(
         html,
         "<p class=\"of-figure\"><label for=\"share-height\">Height, pixels</label><input id=\"share-height\" \
-         type=\"number\" name=\"height\" min=\"{least}\" max=\"{most}\" step=\"10\" placeholder=\"{}\"></p>",
-        choices.height
+         type=\"number\" name=\"height\" min=\"{least}\" max=\"{most}\" step=\"10\" placeholder=\"as it fits\"></p>"
     );
     html += "<div class=\"of-element\">";
     let posters =
@@ -72,7 +85,7 @@ pub fn write(choices: &Choices, asked: &Request) -> String {
     select(&mut html, "poster", "Until it is loaded", posters.into_iter(), "words");
     html += "</div><div class=\"of-film\">";
     for (name, label, hint) in
-        [("from", "Film from", "0"), ("to", "to", "T_p"), ("seconds", "in seconds", "8")]
+        [("from", "Film from", "0"), ("to", "to", "the end"), ("seconds", "in seconds", "8")]
     {
         let _ = write!(
             html,

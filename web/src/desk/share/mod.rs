@@ -13,9 +13,10 @@ use super::file::Seen;
 use crate::protocol::desk::Wish;
 use crate::shown::comparison;
 use choices::Choices;
-use hyperfly_core::scenario::{Request, Signal};
-use hyperfly_view::sentence;
+use hyperfly_core::scenario::{Request, Signal, View};
+use hyperfly_view::figure::title;
 use hyperfly_view::svg::escape;
+use hyperfly_view::{Story, sentence};
 use place::Place;
 
 mod place;
@@ -26,6 +27,8 @@ struct Share<'a> {
     /// What is shared.
     request: Request,
     place: Place,
+    /// What runs, in words.
+    title: String,
     /// What to see, in words.
     sentence: String,
     /// The figure that goes with it, and its name.
@@ -35,12 +38,17 @@ struct Share<'a> {
 
 /// The dialog's parts: the form when it is opened, then with every choice the text and the preview.
 pub fn write(wish: &Wish, asked: &Request, seen: &Seen, part: &dyn Fn(u8, String)) {
+    let mut asked = asked.clone();
+    asked.look.t = clean(asked.look.t, seen.story.run().report.t_parallel);
+    let asked = &asked;
+    let place = Place::of(&wish.base);
     let choices = Choices::read(&wish.choices, asked);
     if wish.choices.is_empty() {
-        part(0, form::write(&choices, asked));
+        part(0, form::write(&choices, asked, &seen.story, &place));
     }
     let request = choices.request(asked);
-    let theme = choices.theme.map_or_else(|| wish.theme.clone(), |theme| theme.to_owned());
+    // A file does not know the system of who reads it: it is light unless it is said.
+    let theme = choices.theme.unwrap_or("light").to_owned();
     let of_file = |what: &str| Wish { what: what.to_owned(), theme: theme.clone(), ..Wish::default() };
     let (svg, name) = match seen.file(&of_file("svg"), &choices.of_file(&request)) {
         Ok(made) => (made.text, made.name),
@@ -48,7 +56,8 @@ pub fn write(wish: &Wish, asked: &Request, seen: &Seen, part: &dyn Fn(u8, String
     };
     let scenario = &request.scenario;
     let sentence = sentence(&seen.story, comparison(scenario).as_ref());
-    let share = Share { choices: &choices, request, place: Place::of(&wish.base), sentence, svg, name };
+    let title = described(&seen.story);
+    let share = Share { choices: &choices, request, place, title, sentence, svg, name };
     // What the page needs to save a file of it.
     let fragment = escape(&versioned(&share.choices.of_file(&share.request)));
     let colours = escape(&theme);
@@ -61,6 +70,10 @@ pub fn write(wish: &Wish, asked: &Request, seen: &Seen, part: &dyn Fn(u8, String
 
 impl Share<'_> {
     fn text(&self, theme: &str) -> String {
+        let way = self.choices.way.as_str();
+        if self.needs_site() {
+            return ways::write(self, theme);
+        }
         let mut html = ways::write(self, theme);
         let mut note = |text: &str| html += &format!("<p class=\"hint\">{text}</p>");
         if self.request.scenario.signal == Signal::Own {
@@ -68,6 +81,12 @@ impl Share<'_> {
                 "Your own samples do not travel with a link: who opens it is asked for a file. The files that you save \
                  have your samples in them.",
             );
+        }
+        if self.choices.theme.is_none() && ["markdown", "latex", "command", "save"].contains(&way) {
+            note("A file has light colours unless you choose others.");
+        }
+        if self.choices.views[0].is_none() && !["link", "qr"].contains(&way) {
+            note("Of all views, a figure and a file have two: the machine and its timeline.");
         }
         if self.place.local {
             note(
@@ -81,6 +100,7 @@ impl Share<'_> {
     /// What the reader of the notes will see: the living figure, or its picture.
     fn preview(&self) -> String {
         match self.choices.way.as_str() {
+            _ if self.needs_site() => String::new(),
             "iframe" | "element" => {
                 let (src, height) = (escape(&self.embed()), self.choices.height);
                 format!(
@@ -91,6 +111,11 @@ impl Share<'_> {
             "qr" => String::new(),
             _ => format!("<h3>Picture</h3><div class=\"preview\">{}</div>", self.svg),
         }
+    }
+
+    /// Whether it is the element that is chosen, and there is no script beside the page to make it.
+    fn needs_site(&self) -> bool {
+        self.place.one_file && self.choices.way == "element"
     }
 
     /// The address of the page with all of it.
@@ -104,6 +129,18 @@ impl Share<'_> {
     fn embed(&self) -> String {
         format!("{}#{}", self.place.embed, versioned(&self.choices.embedded(&self.request, &self.place)))
     }
+}
+
+/// "Parallel FFT: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
+fn described(story: &Story) -> String {
+    let title = title(story, &[View::Machine]);
+    format!("Parallel FFT: {}", title.split_once(": ").map_or("", |(_, run)| run))
+}
+
+/// The cursor to about five digits of the time of the run: a few more are noise in every text.
+fn clean(t: f64, whole: f64) -> f64 {
+    let digits = (4.0 - whole.log10().floor()).clamp(0.0, 15.0) as usize;
+    hyperfly_core::decimal::parse(&format!("{t:.digits$}")).unwrap_or(t)
 }
 
 /// A fragment that says of which version it is, so that it is read right by every later one.

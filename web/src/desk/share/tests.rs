@@ -2,14 +2,17 @@
 
 use super::choices::Choices;
 use super::place::Place;
-use super::{Share, latex, qr, ways};
+use super::{Share, clean, described, form, latex, qr, ways};
 use hyperfly_core::scenario::Request;
+use hyperfly_view::Story;
+use std::rc::Rc;
 
 fn share<'a>(choices: &'a Choices, asked: &Request, base: &str) -> Share<'a> {
     Share {
         request: choices.request(asked),
         choices,
         place: Place::of(base),
+        title: "A <run> & \"mesh\" [p].".to_owned(),
         sentence: "14 of 16 <wait> & \"idle\" [50 %].".to_owned(),
         svg: "<svg xmlns=\"x\"/>".to_owned(),
         name: "a.svg".to_owned(),
@@ -84,9 +87,8 @@ fn texts_are_escaped_and_addresses_canonical() {
     ));
     let markdown = said("markdown", "p=64", base);
     assert!(
-        markdown.contains(
-            "[![14 of 16 &lt;wait&gt; &amp; &quot;idle&quot; 50 %.](a.svg)](https://example.org/a%22b/#v=1"
-        ),
+        markdown
+            .contains("[![A &lt;run&gt; &amp; &quot;mesh&quot; p.](a.svg)](https://example.org/a%22b/#v=1"),
         "{markdown}"
     );
 }
@@ -156,4 +158,64 @@ fn links_are_short_whatever_is_asked() {
     let asked = asked(all);
     let choices = Choices::read(choices, &asked);
     assert!(share(&choices, &asked, "https://example.org/notes/").link().len() < 2000);
+}
+
+fn story(fragment: &str) -> Rc<Story> {
+    let run = hyperfly_core::run::run(&asked(fragment).scenario, None, Default::default()).expect("a run");
+    Story::new(Rc::new(run))
+}
+
+#[test]
+fn a_run_is_described_by_what_it_is() {
+    assert_eq!(
+        described(&story("topology=mesh&p=64&n=4096")),
+        "Parallel FFT: binary-exchange of 4096 points on an 8 × 8 mesh, cut-through"
+    );
+}
+
+#[test]
+fn a_cursor_is_a_clean_number() {
+    assert_eq!(clean(276.2334009999997, 1234.5), 276.2);
+    assert_eq!(clean(0.000123456789, 0.0005), 0.00012346);
+    assert_eq!(clean(1234567.89, 9e6), 1234568.0);
+}
+
+#[test]
+fn views_without_meaning_are_not_offered() {
+    let place = Place::of("https://example.org/");
+    let offers = |fragment: &str, view: &str| {
+        let asked = asked(fragment);
+        let html = form::write(&Choices::read("", &asked), &asked, &story(fragment), &place);
+        html.contains(&format!("<option value=\"{view}\""))
+    };
+    assert!(!offers("p=16&n=64", "schedule") && !offers("p=16&n=64", "supersteps"));
+    assert!(offers("p=16&n=64", "machine") && offers("p=16&n=64", "choose"));
+    assert!(offers("algorithm=output-driven&machine=logp&p=4&n=64", "schedule"));
+    assert!(offers("algorithm=group-cyclic&machine=bsp&p=4&n=64", "supersteps"));
+}
+
+#[test]
+fn hints_say_what_is_made_of_the_choices() {
+    let asked = asked("p=16");
+    let text = |form: &str, base: &str| {
+        let choices = Choices::read(form, &asked);
+        let share = share(&choices, &asked, base);
+        (share.text("light"), share.preview())
+    };
+    let site = "https://example.org/";
+    let (save, _) = text("way=save&view=all&theme=auto", site);
+    assert!(save.contains("light colours") && save.contains("the machine and its timeline"), "{save}");
+    let (save, _) = text("way=save&view=machine&theme=dark", site);
+    assert!(!save.contains("light colours") && !save.contains("its timeline"), "{save}");
+    let (alone, preview) = text("way=element", "file:///a.html#");
+    assert!(alone.contains("needs the site") && !alone.contains("<pre") && preview.is_empty(), "{alone}");
+}
+
+#[test]
+fn a_height_fits_what_is_in_it() {
+    let height = |form: &str| Choices::read(form, &asked("p=16")).height;
+    assert_eq!(height("view=breakdown"), 300);
+    assert!(height("view=butterfly") >= 710);
+    assert!(height("view=machine&under=timeline&theme=projector") >= 1010);
+    assert_eq!(height("view=machine&height=333"), 333);
 }

@@ -16,7 +16,12 @@ pub fn write(share: &Share, theme: &str) -> String {
     let picture = "Save the picture beside your text:";
     match share.choices.way.as_str() {
         "iframe" => {
-            text(&iframe(share), "For any page that takes HTML. Its height is fixed; the element's fits.")
+            text(&iframe(share), "For any page that takes HTML. Its height, for a column of about 800 pixels, is fixed; the element's fits.")
+        }
+        "element" if share.needs_site() => {
+            "<p class=\"hint\">The element needs the site: its script lies beside the pages. This page is one file, which \
+             an iframe can show.</p>"
+                .to_owned()
         }
         "element" => {
             let own = match share.choices.poster.as_str() {
@@ -29,12 +34,12 @@ pub fn write(share: &Share, theme: &str) -> String {
             text(&element(share), "Loads when it is nearly on the screen, and fits its height.") + &own
         }
         "markdown" => {
-            let alt = share.sentence.replace(['[', ']'], "");
+            let alt = share.title.replace(['[', ']'], "");
             let text_ = format!("[![{alt}]({})]({})", share.name, share.link());
             text(&text_, "A picture that leads to the living figure.") + &save(share, picture)
         }
         "latex" => {
-            let text_ = latex::figure(&share.name, &share.sentence, &share.link());
+            let text_ = latex::figure(&share.name, &format!("{}. {}", share.title, share.sentence), &share.link());
             text(&text_, "With the packages graphicx and hyperref; the first line converts the picture.")
                 + &save(share, picture)
         }
@@ -67,16 +72,12 @@ fn iframe(share: &Share) -> String {
         "<iframe src=\"{}\" title=\"{}\" width=\"100%\" height=\"{}\" loading=\"lazy\" allowfullscreen \
          style=\"border: 0\"></iframe>",
         escape(&share.embed()),
-        escape(&share.sentence),
+        escape(&share.title),
         share.choices.height
     )
 }
 
 fn element(share: &Share) -> String {
-    if share.place.one_file {
-        // There is no script beside a file that is alone.
-        return iframe(share);
-    }
     let mut html = format!(
         "<script src=\"{}hyperfly.js\" async></script>\n<hyperfly-figure v=\"1\"",
         escape(&share.place.site)
@@ -84,7 +85,7 @@ fn element(share: &Share) -> String {
     for (key, value) in share.choices.embedded(&share.request, &share.place).to_pairs() {
         let _ = write!(html, " {key}=\"{}\"", escape(&value));
     }
-    let (words, name) = (escape(&share.sentence), escape(&share.name));
+    let (words, name) = (escape(&share.title), escape(&share.name));
     let inside = match share.choices.poster.as_str() {
         "inline" if share.svg.len() <= INLINE => {
             format!("<img alt=\"{words}\" src=\"{}\">", data_url(&share.svg))
