@@ -101,6 +101,15 @@ impl Browser {
     /// Opens an address and waits until its files are loaded.
     pub async fn open(&self, url: &str) {
         self.client.goto(url).await.unwrap_or_else(|error| panic!("cannot open {url}: {error}"));
+        // On a busy machine the driver may speak of the document before.
+        let there =
+            "return document.readyState === 'complete' && (location.href !== 'about:blank' || arguments[0])";
+        let blank = vec![json!(url.starts_with("about:"))];
+        let start = Instant::now();
+        while !self.client.execute(there, blank.clone()).await.is_ok_and(|there| there == true) {
+            assert!(start.elapsed() < PATIENCE, "waited {PATIENCE:?} in vain for {url} to be there");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
     }
 
     /// The value of a JavaScript expression in the page; promises are awaited.
