@@ -1,0 +1,131 @@
+//! Reads messages/LANGUAGE/AREA.ftl and writes what src/lib.rs includes: for each area a module with a function for each of
+//! its English messages, and for each language the tables of patterns that those functions look into.
+
+#[path = "build/compile.rs"]
+mod compile;
+#[path = "build/plural.rs"]
+mod plural;
+
+use compile::Area;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+fn main() {
+    let root = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("messages");
+    let out = PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default());
+    println!("cargo:rerun-if-changed=messages");
+    println!("cargo:rerun-if-changed=build");
+    if let Err(why) = write(&root, &out) {
+        println!("cargo::error={why}");
+    }
+}
+
+fn write(root: &Path, out: &Path) -> Result<(), String> {
+    let english: Vec<(String, Area)> = areas(&root.join("en"))?;
+    let mut code = String::new();
+    let names: Vec<&str> = english.iter().map(|(name, _)| name.as_str()).collect();
+    let _ =
+        writeln!(code, "/// The areas, in the order of the tables.\npub const AREAS: &[&str] = &{names:?};");
+    for (k, (name, area)) in english.iter().enumerate() {
+        functions(&mut code, k, name, area);
+    }
+    let mut list = String::new();
+    for language in folders(root)? {
+        let there: BTreeMap<String, Area> = areas(&root.join(&language))?.into_iter().collect();
+        let rtl = there.get("language").and_then(|area| area.plain("direction")) == Some("rtl");
+        for (name, area) in &english {
+            // What is not translated yet is said in English; a test says what is missing.
+            let own = there.get(name);
+            let mut table = String::new();
+            for (k, (id, pattern)) in area.messages.iter().enumerate() {
+                if k > 0 {
+                    table.push('\u{1e}');
+                }
+                let pattern = own.and_then(|own| own.get(id)).unwrap_or(pattern);
+                if name == "language" && id == "plural" {
+                    table += &plural::categories(&language)?;
+                } else {
+                    pattern.write(&mut table, &area.messages[k].1.variables(), rtl && language != "en")?;
+                }
+            }
+            let file = out.join(format!("{language}.{name}"));
+            std::fs::write(file, table).map_err(|why| why.to_string())?;
+        }
+        let _ = write!(list, "({language:?}, &[");
+        for (name, _) in &english {
+            let _ = write!(list, "include_str!(concat!(env!(\"OUT_DIR\"), \"/{language}.{name}\")), ");
+        }
+        list += "]),\n";
+        if language == "en" {
+            let _ =
+                writeln!(code, "const ENGLISH: (&str, &[&str]) = {};", list.trim_end().trim_end_matches(','));
+        }
+    }
+    let _ = writeln!(
+        code,
+        "/// The languages that are compiled in: where there is no page to load the others.\n\
+         #[cfg(not(target_arch = \"wasm32\"))]\npub const LANGUAGES: &[(&str, &[&str])] = &[\n{list}];"
+    );
+    std::fs::write(out.join("messages.rs"), code).map_err(|why| why.to_string())
+}
+
+/// A function for each message of an area.
+fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
+    let _ = writeln!(code, "/// Messages of messages/en/{name}.ftl.\npub mod {} {{", name.replace('-', "_"));
+    for (at, (id, pattern)) in area.messages.iter().enumerate() {
+        let function = match id.replace('-', "_").as_str() {
+            word @ ("loop" | "in" | "for" | "move" | "type" | "where" | "use" | "as" | "match" | "true"
+            | "false") => {
+                format!("{word}_")
+            }
+            plain => plain.to_owned(),
+        };
+        let said = pattern.source().replace('\n', " ");
+        let _ = writeln!(code, "    /// {said}");
+        let variables = pattern.variables();
+        if variables.is_empty() {
+            let _ = writeln!(code, "    pub fn {function}() -> &'static str {{ crate::plain({k}, {at}) }}");
+        } else {
+            let names: Vec<String> = variables.iter().map(|name| name.replace('-', "_")).collect();
+            let takes: Vec<String> =
+                names.iter().map(|name| format!("{name}: impl Into<crate::Arg<'a>>")).collect();
+            let gives: Vec<String> = names.iter().map(|name| format!("{name}.into()")).collect();
+            let _ = writeln!(
+                code,
+                "    #[inline(always)] pub fn {function}<'a>({}) -> String {{ crate::tell({k}, {at}, &[{}]) }}",
+                takes.join(", "),
+                gives.join(", ")
+            );
+        }
+    }
+    code.push_str("}\n");
+}
+
+fn folders(root: &Path) -> Result<Vec<String>, String> {
+    let mut names = entries(root)?;
+    names.retain(|name| root.join(name).is_dir());
+    Ok(names)
+}
+
+fn areas(folder: &Path) -> Result<Vec<(String, Area)>, String> {
+    let mut all = Vec::new();
+    for file in entries(folder)? {
+        if let Some(name) = file.strip_suffix(".ftl") {
+            let path = folder.join(&file);
+            let text = std::fs::read_to_string(&path).map_err(|why| format!("{}: {why}", path.display()))?;
+            let area = Area::read(&text).map_err(|why| format!("{}: {why}", path.display()))?;
+            all.push((name.to_owned(), area));
+        }
+    }
+    Ok(all)
+}
+
+/// The names in a folder, sorted.
+fn entries(folder: &Path) -> Result<Vec<String>, String> {
+    let read = std::fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
+    let mut names: Vec<String> =
+        read.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    Ok(names)
+}

@@ -1,0 +1,12 @@
+# What is said of the language itself.
+
+# Its own name, for the menu.
+name = English
+# ltr or rtl.
+direction = ltr
+# Between the whole number and its fraction.
+decimal = .
+# Between groups of three digits, from five digits on.
+group = {"\u202F"}
+# Computed from CLDR: leave it out in other languages.
+plural = .
