@@ -5,6 +5,7 @@ use super::embed::Embed;
 use super::figures::figures;
 use super::header::header;
 use super::help::Help;
+use super::lesson::Lesson;
 use super::papers::Papers;
 use super::rail::rail;
 use super::scrubber::Scrubber;
@@ -22,7 +23,8 @@ fn initial() -> State {
     let mut asked = history::read(&history::current(), false);
     let embed = is_embed();
     // A figure in somebody's notes plays if its author says so.
-    if !asked.says_play && !embed && asked.request.look.controls == Controls::Auto {
+    let look = &asked.request.look;
+    if !asked.says_play && !embed && look.controls == Controls::Auto && look.tour.is_empty() {
         asked.request.look.play = !matches_media("(prefers-reduced-motion: reduce)");
     }
     let dark = matches_media("(prefers-color-scheme: dark)");
@@ -61,11 +63,13 @@ pub fn App() -> Html {
         cx.state.rail.then_some("rail-open"),
         cx.state.request.look.view.map(|_| "single"),
         (cx.state.request.look.theme == Theme::Projector).then_some("projector"),
+        (!cx.state.request.look.tour.is_empty()).then_some("has-lesson"),
     );
     if cx.state.controls().is_some() {
         return html! { <Embed cx={cx.clone()} /> };
     }
     let paper = !cx.state.request.look.paper.is_empty();
+    let lesson = !paper && !cx.state.request.look.tour.is_empty();
     html! {
         <div {class}>
             { header(&cx) }
@@ -77,6 +81,9 @@ pub fn App() -> Html {
                     { figures(&cx) }
                 </main>
                 <Scrubber cx={cx.clone()} />
+            }
+            if lesson {
+                <Lesson cx={cx.clone()} />
             }
             if cx.state.help {
                 <Help cx={cx.clone()} />

@@ -16,6 +16,7 @@ mod heard;
 mod help;
 mod layers;
 mod legend;
+pub mod lesson;
 mod metrics;
 mod notices;
 mod numbers;

@@ -1,6 +1,7 @@
 //! The worker: does what is asked for, one wish after the other, and sends what it writes part by part.
 
 use super::file::{Made, Seen, theme};
+use super::lesson::Lessons;
 use super::{room, share};
 use crate::protocol::desk::{FromDesk, Wish};
 use crate::protocol::{BUILD_ID, Packet};
@@ -42,6 +43,8 @@ pub fn start() {
 struct Memory {
     /// The run that the page handed over last.
     seen: Option<Seen>,
+    /// What the lessons have run.
+    lessons: Lessons,
 }
 
 impl Memory {
@@ -49,6 +52,10 @@ impl Memory {
         let part = |part, html| answer(&FromDesk::Part(part, html), &[]);
         if wish.what == "papers" {
             papers(wish, &part);
+            return answer(&FromDesk::Done, &[]);
+        }
+        if wish.what == "tour" {
+            self.lessons.write(wish, &part);
             return answer(&FromDesk::Done, &[]);
         }
         let request = Request::from_fragment(&wish.fragment).0.unwrap_or_default();

@@ -101,6 +101,11 @@ pub struct Look {
     pub controls: Controls,
     /// What of the papers is opened in place of the run: `all` is their list, else the id of an entry; none if empty.
     pub paper: String,
+    /// The lesson that is told beside the run: `all` is their list, `file` one that the reader opened, else the id of one or
+    /// where its file is; none if empty.
+    pub tour: String,
+    /// The step of it, from 1, and the answer to its question that was chosen, from 1; 0 is none.
+    pub step: (u8, u8),
 }
 
 impl Default for Look {
@@ -118,6 +123,8 @@ impl Default for Look {
             lang: Lang::Auto,
             controls: Controls::Auto,
             paper: String::new(),
+            tour: String::new(),
+            step: (1, 0),
         }
     }
 }

@@ -346,6 +346,40 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| if q.look.paper.is_empty() { "none".to_owned() } else { q.look.paper.clone() },
     },
+    Key {
+        name: "tour",
+        help: "a lesson beside the run: one of the page's own, or the address of a file on its site",
+        set: |q, v| {
+            // Which there are, only the tours' panel knows. Nothing but a path can name another site.
+            let id = v.trim();
+            let plain = |c: char| c.is_alphanumeric() || "-_./~ ".contains(c);
+            if id.is_empty() || id.len() > 200 || id.starts_with("//") || !id.chars().all(plain) {
+                let allowed = "none, all, the id of a tour such as mesh, or the address of a file on this site such as \
+                               tours/mine.json";
+                return Err(allowed.to_owned());
+            }
+            q.look.tour = if id == "none" { String::new() } else { id.to_owned() };
+            Ok(())
+        },
+        get: |q| if q.look.tour.is_empty() { "none".to_owned() } else { q.look.tour.clone() },
+    },
+    Key {
+        name: "step",
+        help: "the step of the tour, from 1; behind a point the answer that was chosen",
+        set: |q, v| {
+            let (step, answer) = v.trim().split_once('.').unwrap_or((v.trim(), "0"));
+            let number = |text: &str, least: u8, most: u8| {
+                text.parse().ok().filter(|number| (least..=most).contains(number))
+            };
+            let read = number(step, 1, 100).zip(number(answer, 0, 9));
+            q.look.step = read.ok_or("1 to 100, and with an answer 1.1 to 100.9")?;
+            Ok(())
+        },
+        get: |q| match q.look.step {
+            (step, 0) => step.to_string(),
+            (step, answer) => format!("{step}.{answer}"),
+        },
+    },
 ];
 
 impl From<Scenario> for Request {
