@@ -39,7 +39,7 @@ pub struct Pick {
 impl Pick {
     /// The ids of the schema, each with the word for it.
     pub fn options(&self) -> Vec<(&'static str, &'static str)> {
-        let presets = PRESETS.iter().map(|preset| (preset.id, preset.name));
+        let presets = PRESETS.iter().map(|preset| (preset.id, (preset.name)()));
         let presets = presets.filter(|_| self.field == "preset");
         self.words.iter().copied().chain(presets).collect()
     }

@@ -128,11 +128,11 @@ fn origin(state: &State, field: &str) -> Option<String> {
     let (own, there) = (state.value(field), Request::from(there).value(field)?);
     let row = preset.by_p.iter().rev().find(|(p, ..)| *p <= request.scenario.p);
     let said = match (preset.origin(field)?, row) {
-        (Origin::Assumption(why), _) => format!("Assumption: {why}."),
-        (Origin::Paper(place), Some((p, ..))) => format!("{place}, p = {p}."),
-        (Origin::Paper(place) | Origin::Source(place), _) => format!("{place}."),
+        (Origin::Assumption(why), _) => format!("Assumption: {}.", why()),
+        (Origin::Paper(place), Some((p, ..))) => format!("{}, p = {p}.", place()),
+        (Origin::Paper(place) | Origin::Source(place), _) => format!("{}.", place()),
     };
-    Some(if own == there { said } else { format!("Yours; {} has {there}.", preset.name) })
+    Some(if own == there { said } else { format!("Yours; {} has {there}.", (preset.name)()) })
 }
 
 /// What is wrong with a field, or because of it, and how to put it right.
