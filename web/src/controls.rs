@@ -221,7 +221,7 @@ mod tests {
             let field = control.field();
             if let Control::Number(spec) = control {
                 let entry = hyperfly_view::glossary::entry(field);
-                assert!(entry.is_some_and(|entry| !entry.letter.is_empty()), "{}", spec.field);
+                assert!(entry.is_some_and(|entry| !entry.letter().is_empty()), "{}", spec.field);
             }
         }
         assert!(Scenario::default().heeds("ts"));

@@ -61,7 +61,7 @@ fn short(value: f64) -> String {
 /// The symbol of a key as the papers set it; of a time that is shown as a multiple of t_c, the quotient.
 fn sign(field: &'static str, range: Range) -> Html {
     let Some(entry) = glossary::entry(field) else { return Html::default() };
-    let letter = html! { <><i>{ entry.letter }</i><sub>{ entry.subscript }</sub></> };
+    let letter = html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> };
     let over =
         matches!(range, Range::Ratio(..)).then(|| html! { <>{ "/" }<i>{ "t" }</i><sub>{ "c" }</sub></> });
     symbol(field, html! { <>{ letter }{ over }</> })
