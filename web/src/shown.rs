@@ -56,10 +56,10 @@ pub fn comparison(scenario: &Scenario) -> Option<Comparison> {
     if scenario.machine != Machine::Network {
         return None;
     }
-    let (topology, on) = match scenario.topology {
-        Topology::Hypercube => (Topology::Mesh, "a mesh"),
-        _ => (Topology::Hypercube, "a hypercube"),
+    let on = match scenario.topology {
+        Topology::Hypercube => Topology::Mesh,
+        _ => Topology::Hypercube,
     };
-    let there = predict(&Scenario { topology, ..scenario.clone() })?;
-    (scenario.p > 1).then(|| Comparison { on: on.to_owned(), efficiency: there.efficiency })
+    let there = predict(&Scenario { topology: on, ..scenario.clone() })?;
+    (scenario.p > 1).then(|| Comparison { on, efficiency: there.efficiency })
 }

@@ -6,6 +6,7 @@ use crate::numbers;
 use crate::palette::Ink;
 use hyperfly_core::order;
 use hyperfly_core::scenario::View;
+use hyperfly_text::scene as said;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
@@ -120,8 +121,8 @@ pub fn draw<DB: DrawingBackend>(
     // Direct labels stand right of the lines, moved apart where they would collide.
     let longest = chart.series.iter().map(|s| s.name.chars().count()).max().unwrap_or(0);
     let threshold = chart.threshold.map_or(String::new(), |e| match width > em * 36.0 {
-        true => format!("threshold {e:.2}"),
-        false => format!("E = {e:.2}"),
+        true => said::threshold(&numbers::fixed(e, 2)),
+        false => format!("E = {}", numbers::fixed(e, 2)),
     });
     let longest = if chart.at_threshold.is_empty() { longest } else { longest.max(threshold.len()) } as f64;
     let right = (longest * em * 0.62 + em).clamp(em, width * 0.4);
@@ -236,7 +237,7 @@ pub fn draw<DB: DrawingBackend>(
     let font = look.font(Ink::Muted, false, Pos::new(HPos::Left, VPos::Top));
     area.draw_text("p", &font, (end + look.px(em * 1.7), floor + look.px(em * 0.45)))?;
     if let Some(threshold) = chart.shown_threshold() {
-        let text = format!("threshold {threshold:.2}");
+        let text = said::threshold(&numbers::fixed(threshold, 2));
         let size = (look.px(em * 0.56 * text.chars().count() as f64), look.px(em * 1.2));
         let lines: Vec<Vec<(i32, i32)>> = chart
             .series

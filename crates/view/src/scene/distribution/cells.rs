@@ -7,6 +7,7 @@ use crate::palette::Ink;
 use crate::scene::{Frame, Selection};
 use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
+use hyperfly_text::scene as said;
 use std::rc::Rc;
 
 /// The cells, laid out.
@@ -158,13 +159,13 @@ impl Cells {
                 surface.text(0.0, y, set, if row == 0 { Ink::Text } else { Ink::Muted }, line);
             }
         }
-        let mut note = match (self.all.all.len(), self.story.p()) {
-            (1, 2..) => "no element changes its processor; ".to_owned(),
-            _ => String::new(),
-        };
-        note += &match self.strips {
-            2 => format!("upper strips: {}; lower strips: as stored", self.all.order()),
-            _ => format!("logical view: {}", self.all.order()),
+        let unmoved = self.all.all.len() == 1 && self.story.p() > 1;
+        let order = self.all.order();
+        let note = match (self.strips, unmoved) {
+            (2, false) => said::strips(order),
+            (2, true) => said::strips_unmoved(order),
+            (_, false) => said::logical(order),
+            (_, true) => said::logical_unmoved(order),
         };
         let set = Type::new(em * 0.85, Anchor::Start);
         let y = (self.bottom() + em * 2.6).min(self.frame.height - em * 0.4);

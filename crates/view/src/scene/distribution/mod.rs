@@ -65,8 +65,7 @@ impl Scene for DistributionScene {
             Level::Squares(squares) => squares.draw_static(surface),
             Level::TooLarge => {
                 let set = Type::new(self.frame.text, Anchor::Middle);
-                let text =
-                    "The elements of so large a transform are not followed; up to n = 65 536 they are.";
+                let text = hyperfly_text::scene::not_followed();
                 surface.text(self.frame.width / 2.0, self.frame.height / 2.0, set, Ink::Muted, text);
             }
         }
