@@ -70,6 +70,7 @@ pub use palette::{Ink, Palette, Theme};
 pub use scene::butterfly::ButterflyScene;
 pub use scene::distribution::DistributionScene;
 pub use scene::machine::MachineScene;
+pub use scene::marks::Way;
 pub use scene::schedule::ScheduleScene;
 pub use scene::supersteps::SuperstepsScene;
 pub use scene::timeline::TimelineScene;

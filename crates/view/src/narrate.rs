@@ -43,9 +43,7 @@ fn stage(story: &Story, t: f64, said: &str) -> String {
         PhaseKind::Local { first, last: to } if to - first == 1 => {
             text::local_one(said, u64::from(first), last)
         }
-        PhaseKind::Local { first, last: to } => {
-            text::local(said, u64::from(first), u64::from(to) - 1, last)
-        }
+        PhaseKind::Local { first, last: to } => text::local(said, u64::from(first), u64::from(to) - 1, last),
         PhaseKind::Redistribution { before } => text::redistribution(said, u64::from(before), last),
         PhaseKind::Reordering => text::reordering(said),
     }

@@ -34,8 +34,7 @@ pub enum Unit {
 
 impl Unit {
     /// All of them.
-    pub const ALL: [Unit; 5] =
-        [Unit::Event, Unit::Message, Unit::Stage, Unit::Superstep, Unit::Contention];
+    pub const ALL: [Unit; 5] = [Unit::Event, Unit::Message, Unit::Stage, Unit::Superstep, Unit::Contention];
 
     /// A name for options and messages.
     pub fn id(self) -> &'static str {

@@ -174,7 +174,10 @@ fn sentences_count_what_the_trace_has() {
     let local = stops.times(Unit::Stage)[4];
     let said = narrate(&story, local);
     assert!(said.contains("stages 4 to 9 (the last is 9), within each processor."), "{said}");
-    assert!(narrate(&story, 0.0).contains("stage 0 (the last is 9), an exchange between processors whose numbers differ by 8."));
+    assert!(
+        narrate(&story, 0.0)
+            .contains("stage 0 (the last is 9), an exchange between processors whose numbers differ by 8.")
+    );
     let cube = self::story(&Scenario::default());
     assert!(narrate(&cube, 0.0).contains("stage 0 (the last is 9), an exchange across dimension 3."));
     assert!(narrate(&cube, cube.t_end()).ends_with(": the run is over."));
