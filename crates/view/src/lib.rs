@@ -52,6 +52,7 @@ pub mod legend;
 pub mod metrics;
 pub mod narrate;
 pub mod numbers;
+pub mod overview;
 pub mod palette;
 mod phases;
 pub mod record;
