@@ -1,6 +1,9 @@
 //! The supersteps of a BSP machine (IB 1): a bar each, one below the other along the axis of time; computation in one
 //! colour, communication in its two parts, l and h·g.
 
+mod marks;
+
+use super::marks::Way;
 use super::{Frame, Scene, Selection};
 use crate::batch::Batch;
 use crate::numbers;
@@ -248,16 +251,17 @@ impl Scene for SuperstepsScene {
         surface.triangles(Ink::Cursor, &[x - tip, 0.0, x + tip, 0.0, x, tip * 1.2]);
     }
 
+    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+        self.beside(from, way)
+    }
+
     fn hit(&self, x: f32, y: f32, _t: f64) -> Option<Selection> {
         let k = ((y - self.top) / self.row).floor();
         if k < 0.0 || x > self.left + self.width {
             return None;
         }
         let superstep = self.supersteps().get(k as usize)?;
-        let middle = (superstep.start + superstep.end) / 2.0;
-        let stages = self.story.phases().iter().filter(|phase| phase.start <= middle && middle <= phase.end);
-        let (first, _) = stages.filter_map(|phase| phase.kind.stages()).next()?;
-        Some(Selection::Stage(first))
+        self.stage_of(superstep)
     }
 }
 

@@ -1,5 +1,8 @@
 //! The timeline: one row a processor, what it did when, and the critical path.
 
+mod marks;
+
+use super::marks::Way;
 use super::{Frame, Scene, Selection};
 use crate::batch::Batch;
 use crate::critical::{self, Stretch};
@@ -273,6 +276,10 @@ impl Scene for TimelineScene {
         surface.lines(Ink::Cursor, 1.5 * hair, &[x, 0.0, x, bottom + 2.0]);
         let tip = self.frame.text * 0.4;
         surface.triangles(Ink::Cursor, &[x - tip, 0.0, x + tip, 0.0, x, tip * 1.2]);
+    }
+
+    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+        self.beside(from, way)
     }
 
     fn hit(&self, x: f32, y: f32, _t: f64) -> Option<Selection> {

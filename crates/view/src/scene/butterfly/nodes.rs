@@ -1,5 +1,7 @@
 //! n ≤ 64: every node and every wire of the graph.
 
+mod marks;
+
 use super::graph::{Gap, Graph};
 use crate::batch::Batch;
 use crate::palette::Ink;

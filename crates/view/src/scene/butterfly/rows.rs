@@ -1,5 +1,7 @@
 //! n > 64: one row a processor (or a group of them), one column a phase; exchanges as wires, local stages as blocks.
 
+mod marks;
+
 use crate::batch::Batch;
 use crate::palette::Ink;
 use crate::scene::{Frame, Selection};
