@@ -176,6 +176,7 @@ prop_compose! {
         (tour, step) in (
             proptest::sample::select(vec!["", "all", "mesh", "file", "../our tours/Übung_1.json"]), (1u8..=100, 0u8..=9),
         ),
+        (ask, present) in (proptest::option::of(any::<u32>()), any::<bool>()),
         window in proptest::option::of((0.0..1e6, 1e-3..1e6).prop_map(|(from, long)| (from, from + long))),
         controls in proptest::sample::select(vec![
             Controls::Auto, Controls::None, Controls::Min, Controls::Full, Controls::Only(vec!["p", "l-sync", "n"]),
@@ -192,7 +193,7 @@ prop_compose! {
         let paper = paper.to_owned();
         let tour = tour.to_owned();
         let look = Look {
-            view, under, efficiency, t, play, speed, window, again, theme, lang, controls, paper, tour, step,
+            view, under, efficiency, t, play, speed, window, again, theme, lang, controls, paper, tour, step, ask, present,
         };
         Request { scenario, preset, look }
     }

@@ -17,6 +17,9 @@ mod help;
 mod layers;
 mod legend;
 pub mod lesson;
+mod listen;
+mod live;
+mod marks;
 mod metrics;
 mod notices;
 mod numbers;
@@ -27,11 +30,13 @@ mod share;
 mod signal;
 mod spectrum;
 mod standstill;
+mod stepping;
 mod symbol;
 mod table;
 
 pub use app::App;
 pub use header::title;
+pub use live::say;
 
 use crate::context::Context;
 use yew::Properties;

@@ -106,6 +106,10 @@ pub struct Look {
     pub tour: String,
     /// The step of it, from 1, and the answer to its question that was chosen, from 1; 0 is none.
     pub step: (u8, u8),
+    /// The seed of the questions that the page asks about the run; `None` if it asks none.
+    pub ask: Option<u32>,
+    /// Whether the figures are presented: large, and without what stands around them.
+    pub present: bool,
 }
 
 impl Default for Look {
@@ -125,6 +129,8 @@ impl Default for Look {
             paper: String::new(),
             tour: String::new(),
             step: (1, 0),
+            ask: None,
+            present: false,
         }
     }
 }
@@ -133,6 +139,11 @@ impl Look {
     /// Whether a view is shown.
     pub fn shows(&self, view: View) -> bool {
         self.view.is_none_or(|only| only == view) || self.under == Some(view)
+    }
+
+    /// The colours asked for: what is presented has those of a projector.
+    pub fn colours(&self) -> Theme {
+        if self.present { Theme::Projector } else { self.theme }
     }
 
     /// The efficiency that isoefficiency curves keep beside a run: the one asked for, else that of the run, whose curve then
