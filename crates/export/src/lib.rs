@@ -27,6 +27,8 @@ pub const LOOK: &[&str] = &[
     "lang",
     "controls",
     "paper",
+    "tour",
+    "step",
     "ask",
     "present",
 ];
