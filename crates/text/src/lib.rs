@@ -101,10 +101,13 @@ fn message(area: &Area, at: usize) -> &'static str {
     own.or_else(|| english().message(area, at)).unwrap_or_default()
 }
 
+// Once, and not in each of the hundreds of functions that call it.
+#[inline(never)]
 fn plain(area: &Area, at: usize) -> &'static str {
     message(area, at)
 }
 
+#[inline(never)]
 fn tell(area: &Area, at: usize, args: &[Arg]) -> String {
     let mut out = String::new();
     pattern::write(message(area, at), args, &mut out);
@@ -183,14 +186,12 @@ pub fn whole(number: u64) -> String {
 }
 
 /// A number that was written with a point, with the language's sign in its place.
-pub fn decimal(mut number: String) -> String {
-    if let Some(at) = number.find('.') {
-        let sign = language::decimal();
-        if sign != "." {
-            number.replace_range(at..=at, sign);
-        }
+pub fn decimal(number: String) -> String {
+    let sign = language::decimal();
+    match number.split_once('.') {
+        Some((whole, fraction)) if sign != "." => [whole, sign, fraction].concat(),
+        _ => number,
     }
-    number
 }
 
 #[cfg(test)]
