@@ -28,6 +28,7 @@ mod spectrum;
 mod standstill;
 mod symbol;
 mod table;
+mod why;
 
 pub use app::App;
 pub use header::title;

@@ -6,6 +6,7 @@ use crate::palette::Ink;
 use crate::scene::{Frame, Selection};
 use crate::story::{PhaseKind, Story};
 use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::trace::Activity;
 use std::rc::Rc;
 
 /// The graph, laid out.
@@ -195,6 +196,23 @@ impl Nodes {
                     }
                 }
                 self.strong.lines(surface, 2.0 * hair);
+            }
+            Selection::Activity(activity) => {
+                // Moved between processors, or computed of what is there.
+                let crosses = match activity {
+                    Activity::Compute => false,
+                    Activity::Hop | Activity::Transfer | Activity::Contention => true,
+                    Activity::Startup | Activity::Idle => return,
+                };
+                if self.story.run().report.breakdown.of(activity) > 0.0 {
+                    for g in 0..self.graph.wires.len() {
+                        let (x0, x1) = (self.x(g), self.x(g + 1));
+                        for wire in self.graph.wires[g].iter().filter(|wire| wire.crosses == crosses) {
+                            self.strong.push(Ink::Focus, &[x0, self.y(wire.from), x1, self.y(wire.to)]);
+                        }
+                    }
+                }
+                self.strong.lines(surface, 1.4 * hair);
             }
             Selection::Channel(_) => {}
         }

@@ -6,6 +6,7 @@ use crate::scene::{Frame, Selection};
 use crate::story::{PhaseKind, Story};
 use crate::surface::{Anchor, Surface, Type};
 use hyperfly_core::plan::Step;
+use hyperfly_core::trace::Activity;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -351,6 +352,21 @@ impl Rows {
             Selection::Element { stage, index } => {
                 if let Some(q) = self.story.owner_of(stage, index) {
                     outline(q, surface);
+                }
+            }
+            Selection::Activity(activity) if self.story.run().report.breakdown.of(activity) > 0.0 => {
+                for column in &self.columns {
+                    let (x, width) = match activity {
+                        Activity::Compute if column.kind.stages().is_some() => self.block(column),
+                        Activity::Hop | Activity::Transfer | Activity::Contention => {
+                            (column.x, column.block - column.x)
+                        }
+                        _ => continue,
+                    };
+                    if width > 1.0 {
+                        let height = self.row * self.rows as f32;
+                        surface.frames(Ink::Focus, 1.5 * hair, &[x, self.top, width, height]);
+                    }
                 }
             }
             _ => {}
