@@ -5,6 +5,7 @@
 use super::Props;
 use crate::context::Context;
 use crate::state::Action;
+use hyperfly_core::scenario::View;
 use hyperfly_core::trace::Activity;
 use hyperfly_text::why as say;
 use hyperfly_view::figure::telling_moment;
@@ -21,10 +22,12 @@ use yew::prelude::*;
 pub fn Why(props: &Props) -> Html {
     let cx = &props.cx;
     let place = use_node_ref();
-    let text = use_memo(cx.state.shown.clone(), |shown| {
-        shown.as_ref().map_or_else(AttrValue::default, |shown| html::html(&shown.story).into())
+    let unfolded = use_state(|| false);
+    let open = *unfolded || cx.state.chose(View::Why);
+    let text = use_memo((cx.state.shown.clone(), open), |(shown, open)| {
+        shown.as_ref().map_or_else(AttrValue::default, |shown| html::html(&shown.story, *open).into())
     });
-    use_marks(cx, &place);
+    use_marks(cx, &place, open);
     let point = |event: Event, cx: &Context| {
         let at = term(&event).map(Selection::Activity);
         if at != cx.state.hover {
@@ -49,6 +52,10 @@ pub fn Why(props: &Props) -> Html {
                 own.send(Action::Pin(Some(channel)));
             }
             own.seek(telling_moment(&shown.story));
+        } else if of(&event, "summary").is_some() {
+            // The next run is to find it as it is now.
+            event.prevent_default();
+            unfolded.set(!open);
         }
     });
     html! {
@@ -59,10 +66,13 @@ pub fn Why(props: &Props) -> Html {
     }
 }
 
-/// The value of an attribute of what an event is about, or of what that is in.
+/// What an event is about, or that which it is in, if it is such a thing.
+fn of(event: &Event, selector: &str) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
+}
+
 fn named(event: &Event, name: &str) -> Option<String> {
-    let target = event.target()?.dyn_into::<Element>().ok()?;
-    target.closest(&["[", name, "]"].concat()).ok()??.get_attribute(name)
+    of(event, &["[", name, "]"].concat())?.get_attribute(name)
 }
 
 fn term(event: &Event) -> Option<Activity> {
@@ -72,10 +82,10 @@ fn term(event: &Event) -> Option<Activity> {
 
 /// Marks the terms that what is selected is part of, as of the cursor.
 #[hook]
-fn use_marks(cx: &Context, place: &NodeRef) {
-    let what = (cx.state.shown.clone(), cx.state.selection(), cx.state.pinned);
+fn use_marks(cx: &Context, place: &NodeRef, open: bool) {
+    let what = (cx.state.shown.clone(), cx.state.selection(), cx.state.pinned, open);
     let (player, place) = (cx.engine.player.clone(), place.clone());
-    use_effect_with(what, move |(shown, selection, pinned)| {
+    use_effect_with(what, move |(shown, selection, pinned, _)| {
         let (shown, selection, pinned) = (shown.clone(), *selection, *pinned);
         let marked = Cell::new(None);
         let mark = move |t: f64| {

@@ -11,8 +11,8 @@ use crate::table::channel_name;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::Form;
 
-/// Writes it.
-pub fn html(story: &Story) -> String {
+/// Writes it; the table is folded away or `open`.
+pub fn html(story: &Story, open: bool) -> String {
     let run = story.run();
     let s = &run.scenario;
     let why = Why::new(s, &run.report);
@@ -46,7 +46,14 @@ pub fn html(story: &Story) -> String {
         put(&["</math><b>", &time, "</b><small>", term.label, "</small></button>"]);
         sign = "+";
     }
-    put(&["<span>=</span><output>", &t_parallel, "</output></div><table><thead><tr>"]);
+    put(&["<span>=</span><output>", &t_parallel, "</output></div><p>", &why.note()]);
+    if let Some(hot) = run.report.hottest.filter(|hot| hot.load > 1 && story.has_channels()) {
+        let worst = say::worst(&channel_name(story, hot.channel), hot.load);
+        put(&[" ", &worst, " <button type=\"button\" data-channel=\"", &hot.channel.to_string(), "\">"]);
+        put(&[say::show_worst(), "</button>"]);
+    }
+    let fold = if open { "</p><details open><summary>" } else { "</p><details><summary>" };
+    put(&[fold, say::term_by_term(), "</summary><table><thead><tr>"]);
     let closed = match why.closed {
         Some((_, Form::LowerBound, _)) => say::column_formula_least(),
         Some((_, Form::Estimate, _)) => say::column_formula_about(),
@@ -77,12 +84,6 @@ pub fn html(story: &Story) -> String {
     if let Some((closed, _, _)) = why.closed {
         put(&["<td></td><td>", &quantity(closed, 6), "</td><td>", &difference(why.run, closed), "</td>"]);
     }
-    put(&["<td>", &t_parallel, "</td></tr></tfoot></table><p>", &why.note()]);
-    if let Some(hot) = run.report.hottest.filter(|hot| hot.load > 1 && story.has_channels()) {
-        let worst = say::worst(&channel_name(story, hot.channel), hot.load);
-        put(&[" ", &worst, " <button type=\"button\" data-channel=\"", &hot.channel.to_string(), "\">"]);
-        put(&[say::show_worst(), "</button>"]);
-    }
-    put(&["</p>"]);
+    put(&["<td>", &t_parallel, "</td></tr></tfoot></table></details>"]);
     out
 }

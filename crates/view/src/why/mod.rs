@@ -130,9 +130,26 @@ pub fn doing(story: &Story, message: &Message, t: f64) -> Option<Activity> {
     })
 }
 
+/// The activities of each phase, a bit each.
+pub fn by_phase(story: &Story) -> Vec<u8> {
+    let mut all = vec![0; story.phases().len()];
+    for q in 0..story.p() {
+        story.segments(q, |segment| {
+            if let Some(phase) = story.phase_of(segment.record) {
+                all[phase] |= bit(segment.activity);
+            }
+        });
+    }
+    all
+}
+
+/// Of a set of activities with a bit each.
+pub fn bit(activity: Activity) -> u8 {
+    1 << activity as u8
+}
+
 /// The terms that what a reader points at is part of, a bit each: those at the cursor, if it happens then, else all of it.
 pub fn lit(story: &Story, selection: Option<Selection>, t: f64) -> u8 {
-    let bit = |activity: Activity| 1u8 << activity as u8;
     match selection {
         Some(Selection::Activity(activity)) => bit(activity),
         Some(Selection::Processor(q)) if q < story.p() && t < story.t_end() => {

@@ -6,6 +6,7 @@ use crate::palette::Ink;
 use crate::scene::{Frame, Selection};
 use crate::story::{PhaseKind, Story};
 use crate::surface::{Anchor, Surface, Type};
+use crate::why;
 use hyperfly_core::trace::Activity;
 use std::rc::Rc;
 
@@ -14,6 +15,8 @@ pub struct Nodes {
     story: Rc<Story>,
     frame: Frame,
     graph: Graph,
+    /// What takes time in each phase, a bit for each activity.
+    does: Vec<u8>,
     left: f32,
     top: f32,
     column: f32,
@@ -41,6 +44,7 @@ impl Nodes {
             story: story.clone(),
             frame,
             graph,
+            does: why::by_phase(story),
             left,
             top,
             column,
@@ -198,16 +202,22 @@ impl Nodes {
                 self.strong.lines(surface, 2.0 * hair);
             }
             Selection::Activity(activity) => {
-                // Moved between processors, or computed of what is there.
-                let crosses = match activity {
-                    Activity::Compute => false,
-                    Activity::Hop | Activity::Transfer | Activity::Contention => true,
-                    Activity::Startup | Activity::Idle => return,
-                };
-                if self.story.run().report.breakdown.of(activity) > 0.0 {
-                    for g in 0..self.graph.wires.len() {
+                let story = self.story.clone();
+                let crosses = activity != Activity::Compute;
+                for (phase, _) in
+                    story.phases().iter().zip(&self.does).filter(|(_, does)| *does & why::bit(activity) != 0)
+                {
+                    for g in 0..self.graph.gaps.len() {
+                        let this = match self.graph.gaps[g] {
+                            Gap::Stage(l) => {
+                                phase.kind.stages().is_some_and(|(first, last)| (first..last).contains(&l))
+                            }
+                            Gap::Move(of) => phase.kind == of,
+                            Gap::Order => false,
+                        };
                         let (x0, x1) = (self.x(g), self.x(g + 1));
-                        for wire in self.graph.wires[g].iter().filter(|wire| wire.crosses == crosses) {
+                        for wire in self.graph.wires[g].iter().filter(|wire| this && wire.crosses == crosses)
+                        {
                             self.strong.push(Ink::Focus, &[x0, self.y(wire.from), x1, self.y(wire.to)]);
                         }
                     }

@@ -5,6 +5,7 @@ use crate::palette::Ink;
 use crate::scene::{Frame, Selection};
 use crate::story::{PhaseKind, Story};
 use crate::surface::{Anchor, Surface, Type};
+use crate::why;
 use hyperfly_core::plan::Step;
 use hyperfly_core::trace::Activity;
 use std::collections::BTreeMap;
@@ -35,6 +36,8 @@ pub struct Rows {
 
 struct Column {
     kind: PhaseKind,
+    /// What takes time in it, a bit for each activity.
+    does: u8,
     x: f32,
     width: f32,
     /// Where the wires end and the block begins.
@@ -92,6 +95,7 @@ impl Rows {
         let unit = (frame.width - left - em).max(20.0) / weights.iter().sum::<f32>().max(0.1);
         let mut x = left;
         let mut columns = Vec::new();
+        let does = why::by_phase(story);
         for (phase, weight) in story.phases().iter().zip(weights) {
             let width = unit * weight;
             let block = match phase.kind {
@@ -101,6 +105,7 @@ impl Rows {
             };
             columns.push(Column {
                 kind: phase.kind,
+                does: does[columns.len()],
                 x,
                 width,
                 block,
@@ -354,19 +359,15 @@ impl Rows {
                     outline(q, surface);
                 }
             }
-            Selection::Activity(activity) if self.story.run().report.breakdown.of(activity) > 0.0 => {
-                for column in &self.columns {
+            Selection::Activity(activity) => {
+                let height = self.row * self.rows as f32;
+                for column in self.columns.iter().filter(|column| column.does & why::bit(activity) != 0) {
                     let (x, width) = match activity {
-                        Activity::Compute if column.kind.stages().is_some() => self.block(column),
-                        Activity::Hop | Activity::Transfer | Activity::Contention => {
-                            (column.x, column.block - column.x)
-                        }
-                        _ => continue,
+                        Activity::Compute => self.block(column),
+                        Activity::Idle => (column.x, column.width),
+                        _ => (column.x, column.block - column.x),
                     };
-                    if width > 1.0 {
-                        let height = self.row * self.rows as f32;
-                        surface.frames(Ink::Focus, 1.5 * hair, &[x, self.top, width, height]);
-                    }
+                    surface.frames(Ink::Focus, 1.5 * hair, &[x, self.top, width, height]);
                 }
             }
             _ => {}
