@@ -3,6 +3,7 @@
 pub mod butterfly;
 pub mod distribution;
 pub mod machine;
+pub mod marks;
 pub mod moment;
 pub mod schedule;
 pub mod supersteps;
@@ -10,6 +11,7 @@ pub mod timeline;
 
 use crate::surface::Surface;
 use hyperfly_core::trace::Activity;
+use marks::Way;
 
 /// The room that a scene has, in logical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -74,4 +76,9 @@ pub trait Scene {
 
     /// What is at a point at time `t`.
     fn hit(&self, x: f32, y: f32, t: f64) -> Option<Selection>;
+
+    /// The mark that lies in a direction from the one that is selected, or the first; `None` where there is none.
+    fn step(&self, _from: Option<Selection>, _way: Way, _t: f64) -> Option<Selection> {
+        None
+    }
 }
