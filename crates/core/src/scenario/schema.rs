@@ -294,19 +294,17 @@ pub const KEYS: &[Key] = &[
     },
     Key {
         name: "ask",
-        help: "questions about the run, of which a seed gives everybody the same",
+        help: said::ask,
         set: |q, v| {
             q.look.ask = match v.trim() {
                 "none" => None,
-                text => {
-                    Some(text.parse().map_err(|_| "none, or a whole number from 0 to 2^32 − 1".to_owned())?)
-                }
+                text => Some(text.parse().map_err(|_| core::allowed_ask().to_owned())?),
             };
             Ok(())
         },
         get: |q| q.look.ask.map_or("none".to_owned(), |seed| seed.to_string()),
     },
-    truth_key!("present", "whether the figures are presented, large and alone", look.present),
+    truth_key!("present", present, look.present),
 ];
 
 impl From<Scenario> for Request {
