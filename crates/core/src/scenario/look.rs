@@ -101,6 +101,10 @@ pub struct Look {
     pub controls: Controls,
     /// What of the papers is opened in place of the run: `all` is their list, else the id of an entry; none if empty.
     pub paper: String,
+    /// The seed of the questions that the page asks about the run; `None` if it asks none.
+    pub ask: Option<u32>,
+    /// Whether the figures are presented: large, and without what stands around them.
+    pub present: bool,
 }
 
 impl Default for Look {
@@ -118,6 +122,8 @@ impl Default for Look {
             lang: Lang::Auto,
             controls: Controls::Auto,
             paper: String::new(),
+            ask: None,
+            present: false,
         }
     }
 }
@@ -126,6 +132,11 @@ impl Look {
     /// Whether a view is shown.
     pub fn shows(&self, view: View) -> bool {
         self.view.is_none_or(|only| only == view) || self.under == Some(view)
+    }
+
+    /// The colours asked for: what is presented has those of a projector.
+    pub fn colours(&self) -> Theme {
+        if self.present { Theme::Projector } else { self.theme }
     }
 
     /// The efficiency that isoefficiency curves keep beside a run: the one asked for, else that of the run, whose curve then

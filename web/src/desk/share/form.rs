@@ -63,7 +63,7 @@ pub fn write(choices: &Choices, asked: &Request, story: &Story, place: &Place) -
     let _ = write!(html, "</div><fieldset class=\"keys\"><legend>{}</legend>", escape(text::which()));
     for key in keys(asked) {
         let checked = if ["p", "n", "tw"].contains(&key) { " checked" } else { "" };
-        let help = KEYS.iter().find(|known| known.name == key).map(|known| known.help).unwrap_or_default();
+        let help = KEYS.iter().find(|known| known.name == key).map(|known| known.help()).unwrap_or_default();
         let _ = write!(
             html,
             "<label title=\"{}\"><input type=\"checkbox\" name=\"key\" value=\"{key}\"{checked}>{key}</label>",
