@@ -1,5 +1,5 @@
 //! The panel that asks questions about the run: the desk writes it, and this forwards its forms. `data-go` on a form is the
-//! state that the page then shows, `data-live` what is sent while it is being set, `data-plot` where the pointer draws,
+//! state that the page then shows, `data-still` keeps the run at its beginning, `data-plot` is where the pointer draws,
 //! `data-channel` a choice that can be pointed at on the machine, `data-focus` what is read first.
 
 use super::Props;
@@ -47,8 +47,13 @@ pub fn Predict(props: &Props) -> Html {
         });
     }
     {
-        let panel = panel.clone();
-        use_effect_with(heard.html(0), move |_| follow(&panel));
+        let (panel, cx) = (panel.clone(), cx.clone());
+        use_effect_with(heard.html(0), move |_| {
+            follow(&panel);
+            if within(&panel, "[data-still]").is_some() {
+                cx.seek(0.0);
+            }
+        });
     }
     use_effect_with(cx.state.pinned, |pinned| {
         if let Some(Selection::Channel(channel)) = pinned {
@@ -85,9 +90,7 @@ pub fn Predict(props: &Props) -> Html {
     let live = {
         let panel = panel.clone();
         move || {
-            if let Some(points) = within(&panel, "[data-live]")
-                && let Ok(Some(form)) = points.closest("form")
-            {
+            if let Some(form) = within(&panel, "form.asks") {
                 send(form.unchecked_ref(), true);
             }
         }

@@ -3,7 +3,7 @@
 use super::bench::Bench;
 use super::chance::Chance;
 use super::question::{Choice, Claim, Cover, Question, Trend};
-use super::said::{number, part_of};
+use super::said::{number, part_of, share};
 use hyperfly_core::report::Report;
 use hyperfly_core::scenario::{Machine, Scenario};
 use hyperfly_core::trace::Activity;
@@ -46,7 +46,7 @@ fn asked(
     Some(Question {
         kind,
         asks,
-        meant: Some(text::stays_within(&percent(Trend::STAYS))),
+        meant: Some(text::stays_within(&share(Trend::STAYS))),
         choices: all.map(|(of, says)| Choice { says: says.to_owned(), claim: Claim::Trend(of) }).to_vec(),
         right,
         curve: None,

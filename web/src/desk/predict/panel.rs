@@ -4,6 +4,7 @@
 use super::plane;
 use super::question::{Claim, Cover, Question};
 use super::sketch::{NEAR, distance};
+use crate::desk::room::prose;
 use hyperfly_core::scenario::Request;
 use hyperfly_text::predict as text;
 use hyperfly_view::numbers::whole;
@@ -62,7 +63,9 @@ pub fn write(question: &Question, base: &Request, answered: &Answered, part: &dy
         html += &asks(question, answered);
         part(1, question.curve.as_ref().map(|curve| plane::write(curve, &[], false)).unwrap_or_default());
         part(0, html);
-        part(2, score(answered.asked, answered.right) + &format!("<p class=\"hint\">{}</p>", text::keys()));
+        let keys = if question.curve.is_some() { "" } else { text::keys() };
+        let foot = points(question) + &format!("<p class=\"hint\">{} {keys}</p>", text::covers());
+        part(2, foot + &score(answered.asked, answered.right));
         return;
     }
     let is_right = match &question.curve {
@@ -105,16 +108,18 @@ fn head(place: &str) -> String {
 
 fn asks(question: &Question, answered: &Answered) -> String {
     let mut html = format!(
-        "<form class=\"asks\" data-go=\"{}\">{}",
+        "<form class=\"asks\" id=\"predict-form\" data-go=\"{}\"{}>{}",
         fragment(&question.go),
+        // At the beginning of the run there is nothing to be seen yet of what it will do.
+        if question.covers.contains(&Cover::Messages) { " data-still=\"\"" } else { "" },
         answered.fields(answered.at, answered.asked, answered.right)
     );
-    let meant = question.meant.iter().map(|meant| format!("<p class=\"hint\">{}</p>", escape(meant)));
+    let meant = question.meant.iter().map(|meant| format!("<p class=\"hint\">{}</p>", prose(meant)));
     let meant: String = meant.collect();
     let _ = write!(
         html,
         "<fieldset><legend tabindex=\"-1\" data-focus=\"\">{}</legend>{meant}",
-        escape(&question.asks)
+        prose(&question.asks)
     );
     for (k, choice) in question.choices.iter().enumerate() {
         let channel = match choice.claim {
@@ -124,25 +129,36 @@ fn asks(question: &Question, answered: &Answered) -> String {
         let _ = write!(
             html,
             "<label><input type=\"radio\" name=\"answer\" value=\"{k}\" required data-key=\"{key}\"{channel}><kbd>{key}</kbd><span>{}</span></label>",
-            escape(&choice.says),
+            prose(&choice.says),
             key = k + 1
         );
     }
+    html += if question.curve.is_some() {
+        "<input type=\"hidden\" name=\"answer\" value=\"0\"></fieldset></form>"
+    } else {
+        "</fieldset></form>"
+    };
+    html + &covers(question.covers)
+}
+
+/// What stands below the plane of a sketch, and the button that answers: parts of the form, wherever they are.
+fn points(question: &Question) -> String {
+    let mut html = String::new();
     if let Some(curve) = &question.curve {
-        html += "<input type=\"hidden\" name=\"answer\" value=\"0\"><div class=\"points\" data-live=\"\">";
+        html += "<div class=\"points\">";
         for (p, _) in curve.points.iter().skip(1) {
             let label = text::sketch_point(&whole((*p).into()));
             let _ = write!(
                 html,
-                "<label><span>{}</span><input type=\"range\" name=\"e\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"{}\"></label>",
+                "<label><span>{}</span><input type=\"range\" form=\"predict-form\" name=\"e\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"{}\"></label>",
                 whole((*p).into()),
                 escape(&label)
             );
         }
         html += "</div>";
     }
-    let _ = write!(html, "</fieldset><button type=\"submit\">{}</button></form>", text::answer());
-    let _ = write!(html, "<p class=\"hint\">{}</p>{}", text::covers(), covers(question.covers));
+    let word = text::answer();
+    let _ = write!(html, "<button type=\"submit\" form=\"predict-form\">{word}</button>");
     html
 }
 
@@ -160,9 +176,9 @@ fn verdict(question: &Question, answered: &Answered, is_right: bool) -> String {
     let mark = if is_right { "right" } else { "wrong" };
     format!(
         "<p class=\"asked\">{}</p><h3 class=\"{mark}\" tabindex=\"-1\" data-focus=\"\" role=\"status\">{}</h3><p class=\"why\">{}</p>",
-        escape(&question.asks),
-        escape(&said),
-        escape(&question.why)
+        prose(&question.asks),
+        prose(&said),
+        prose(&question.why)
     )
 }
 
@@ -184,7 +200,7 @@ fn drawn(curve: &super::question::Curve, answered: &Answered, is_right: bool) ->
 /// What to do after an answer.
 fn next(question: &Question, base: &Request, answered: &Answered, (asked, right): (u32, u32)) -> String {
     let mut html = String::new();
-    let moves = question.go.to_fragment() != base.to_fragment();
+    let moves = question.go.scenario != base.scenario;
     if moves {
         // The same answer again, with the page at the other of the two runs.
         let mut fields = answered.fields(answered.at, answered.asked, answered.right);
@@ -224,20 +240,18 @@ fn covers(covers: &[Cover]) -> String {
         Cover::Sentence => ".figures .sentence",
         Cover::Breakdown => ".figure.breakdown .drawing, .why-panel",
         Cover::Timeline => ".figure.timeline .layers, .figure.supersteps .layers, .figure.schedule .layers",
-        Cover::Messages => "",
+        Cover::Messages => ".scrubber > *",
     };
     let mut all: Vec<&str> = covers.iter().flat_map(|cover| places(cover).split(", ")).collect();
     all.retain(|place| !place.is_empty());
     let after: Vec<String> = all.iter().map(|place| format!("{place}::after")).collect();
     let word = text::covered().replace(['"', '\\', '<'], "");
-    let mut css = format!(
-        "{}{{visibility:hidden;position:relative}}{}{{content:\"{word}\";visibility:visible}}",
+    let css = format!(
+        "{}{{visibility:hidden;position:relative}}{}{{content:\"{word}\";visibility:visible;position:absolute;inset:0;\
+         display:grid;place-items:center;padding:4px;text-align:center;white-space:normal;font-size:var(--small);\
+         color:var(--hf-muted);border:1px dashed var(--hf-wire);border-radius:6px}}",
         all.join(","),
         after.join(",")
     );
-    if covers.contains(&Cover::Messages) {
-        // They are still there to be pointed at.
-        css += ".machine canvas:last-of-type{opacity:0}";
-    }
     format!("<style>{css}</style>")
 }

@@ -90,7 +90,7 @@ pub enum Cover {
     Breakdown,
     /// The rows of the processors.
     Timeline,
-    /// What moves on the machine.
+    /// The run itself: it stands at its beginning.
     Messages,
 }
 

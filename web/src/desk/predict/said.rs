@@ -3,6 +3,7 @@
 use hyperfly_core::scenario::Machine;
 use hyperfly_core::trace::Activity;
 use hyperfly_view::breakdown::label;
+use hyperfly_view::numbers::quantity;
 
 /// An efficiency with three decimals, as everywhere on the page.
 pub fn number(value: f64) -> String {
@@ -12,4 +13,9 @@ pub fn number(value: f64) -> String {
 /// What a part of the time is called on a kind of machine.
 pub fn part_of(machine: Machine, part: Activity) -> String {
     label(machine, part).to_owned()
+}
+
+/// A tolerance: a whole percentage.
+pub fn share(part: f64) -> String {
+    format!("{}\u{a0}%", quantity(part * 100.0, 2))
 }

@@ -4,9 +4,10 @@ use super::bench::Bench;
 use super::chance::Chance;
 use super::double::COVERS;
 use super::question::{Choice, Claim, Pace, Question};
+use super::said::share;
 use hyperfly_core::scenario::{Choice as _, Machine, Scenario, Topology};
 use hyperfly_text::predict as text;
-use hyperfly_view::numbers::{percent, quantity};
+use hyperfly_view::numbers::quantity;
 use hyperfly_view::words;
 
 /// Of fewer processors all networks are much the same.
@@ -68,6 +69,6 @@ fn said(pace: Pace) -> String {
         -1 => text::pace_shorter(&step(1)),
         -2 => text::pace_short(&step(1), &step(2)),
         -3 => text::pace_shortest(&step(2)),
-        _ => text::pace_same(&percent(Pace::STEPS[0] - 1.0)),
+        _ => text::pace_same(&share(Pace::STEPS[0] - 1.0)),
     }
 }
