@@ -57,10 +57,6 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
             let _ = write!(list, "include_str!(concat!(env!(\"OUT_DIR\"), \"/{language}.{name}\")), ");
         }
         list += "]),\n";
-        if language == "en" {
-            let _ =
-                writeln!(code, "const ENGLISH: (&str, &[&str]) = {};", list.trim_end().trim_end_matches(','));
-        }
     }
     let _ = writeln!(
         code,
@@ -73,6 +69,11 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
 /// A function for each message of an area.
 fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
     let _ = writeln!(code, "/// Messages of messages/en/{name}.ftl.\npub mod {} {{", name.replace('-', "_"));
+    let _ = writeln!(
+        code,
+        "    static AREA: crate::Area = crate::Area {{ place: {k}, english: include_str!(concat!(env!(\"OUT_DIR\"), \
+         \"/en.{name}\")) }};"
+    );
     for (at, (id, pattern)) in area.messages.iter().enumerate() {
         let function = match id.replace('-', "_").as_str() {
             word @ ("loop" | "in" | "for" | "move" | "type" | "where" | "use" | "as" | "match" | "true"
@@ -85,7 +86,7 @@ fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
         let _ = writeln!(code, "    /// {said}");
         let variables = pattern.variables();
         if variables.is_empty() {
-            let _ = writeln!(code, "    pub fn {function}() -> &'static str {{ crate::plain({k}, {at}) }}");
+            let _ = writeln!(code, "    pub fn {function}() -> &'static str {{ crate::plain(&AREA, {at}) }}");
         } else {
             let names: Vec<String> = variables.iter().map(|name| name.replace('-', "_")).collect();
             let takes: Vec<String> =
@@ -93,7 +94,7 @@ fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
             let gives: Vec<String> = names.iter().map(|name| format!("{name}.into()")).collect();
             let _ = writeln!(
                 code,
-                "    #[inline(always)] pub fn {function}<'a>({}) -> String {{ crate::tell({k}, {at}, &[{}]) }}",
+                "    #[inline(always)] pub fn {function}<'a>({}) -> String {{ crate::tell(&AREA, {at}, &[{}]) }}",
                 takes.join(", "),
                 gives.join(", ")
             );

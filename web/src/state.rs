@@ -8,6 +8,7 @@ use crate::controls;
 use crate::import::Own;
 use crate::protocol::Problem;
 use crate::shown::Shown;
+use crate::steps::Steps;
 use crate::sweep::Points;
 use hyperfly_core::scenario::{Choice, Controls, Invalid, KEYS, Request, Scenario, Signal, Theme, View};
 use hyperfly_view::Story;
@@ -53,6 +54,8 @@ pub struct State {
     pub points: Rc<Points>,
     /// Which curve is shown.
     pub curve: View,
+    /// How the reader steps, and what is said.
+    pub steps: Steps,
     /// Whether the keys are shown.
     pub help: bool,
     /// Whether the share dialog is open.
@@ -130,6 +133,8 @@ pub enum Action {
     FileProblem(Option<String>),
     /// More points of the curves.
     Points(Rc<Points>),
+    /// The reader steps otherwise, or wants to hear more or less.
+    Steps(Steps),
     /// Shows or hides the keys.
     Help(bool),
     /// Opens or closes the share dialog.
@@ -172,6 +177,7 @@ impl State {
             file_problem: None,
             points: Rc::default(),
             curve,
+            steps: Steps::kept(),
             help: false,
             share: false,
             rail: false,
@@ -461,6 +467,7 @@ impl Reducible for State {
             }
             Action::FileProblem(problem) => next.file_problem = problem,
             Action::Points(points) => next.points = points,
+            Action::Steps(steps) => next.steps = steps,
             Action::Help(help) => next.help = help,
             Action::Share(share) => next.share = share,
             Action::Rail(open) => next.rail = open,

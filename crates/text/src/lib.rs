@@ -10,6 +10,9 @@ mod pattern;
 
 use std::cell::{Cell, RefCell};
 
+/// The language that is compiled in.
+const ENGLISH: &str = "en";
+
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 /// What a message is told.
@@ -51,6 +54,13 @@ impl From<usize> for Arg<'_> {
     }
 }
 
+/// One area: where its table is among those of a language, and the English one. Its functions alone name it, so that what a
+/// program does not say is no part of it.
+struct Area {
+    place: usize,
+    english: &'static str,
+}
+
 /// One language.
 struct Language {
     id: &'static str,
@@ -65,8 +75,9 @@ impl Language {
         Box::leak(Box::new(Language { id, areas }))
     }
 
-    fn message(&self, area: usize, at: usize) -> Option<&'static str> {
-        let (table, split) = self.areas.get(area)?;
+    fn message(&self, area: &Area, at: usize) -> Option<&'static str> {
+        let (table, split) = self.areas.get(area.place)?;
+        let table = if self.id == ENGLISH { &area.english } else { table };
         if split.get().is_none() {
             let messages: Vec<&'static str> = table.split('\u{1e}').collect();
             split.set(Some(messages.leak()));
@@ -77,7 +88,7 @@ impl Language {
 }
 
 thread_local! {
-    static KNOWN: RefCell<Vec<&'static Language>> = RefCell::new(vec![Language::new(ENGLISH.0, ENGLISH.1)]);
+    static KNOWN: RefCell<Vec<&'static Language>> = RefCell::new(vec![Language::new(ENGLISH, &[""; AREAS.len()])]);
     static NOW: Cell<Option<&'static Language>> = const { Cell::new(None) };
 }
 
@@ -85,16 +96,16 @@ fn english() -> &'static Language {
     KNOWN.with_borrow(|known| known[0])
 }
 
-fn message(area: usize, at: usize) -> &'static str {
+fn message(area: &Area, at: usize) -> &'static str {
     let own = NOW.get().and_then(|language| language.message(area, at));
     own.or_else(|| english().message(area, at)).unwrap_or_default()
 }
 
-fn plain(area: usize, at: usize) -> &'static str {
+fn plain(area: &Area, at: usize) -> &'static str {
     message(area, at)
 }
 
-fn tell(area: usize, at: usize, args: &[Arg]) -> String {
+fn tell(area: &Area, at: usize, args: &[Arg]) -> String {
     let mut out = String::new();
     pattern::write(message(area, at), args, &mut out);
     out
@@ -146,7 +157,7 @@ pub fn speak(id: &str) -> bool {
 
 /// The language that is spoken, by its id.
 pub fn now() -> &'static str {
-    NOW.get().map_or(ENGLISH.0, |language| language.id)
+    NOW.get().map_or(ENGLISH, |language| language.id)
 }
 
 /// Whether it is written from right to left.

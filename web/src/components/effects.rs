@@ -50,6 +50,13 @@ pub fn use_clock(cx: &Context) {
         engine.player.set_window(*window, *again);
     });
     let engine = cx.engine.clone();
+    use_effect_with((cx.state.steps.slow, cx.state.shown.clone()), move |(slow, shown)| {
+        let turns = shown.as_ref().filter(|_| *slow).map(|shown| shown.stops.telling().clone());
+        engine.player.set_turns(turns);
+    });
+    let steps = cx.state.steps;
+    use_effect_with((steps.pace, steps.captions), move |_| steps.keep());
+    let engine = cx.engine.clone();
     use_effect_with(cx.state.request.look.play, move |play| engine.player.set_playing(*play));
 }
 

@@ -3,11 +3,14 @@
 use crate::protocol::desk::Wish;
 use hyperfly_core::scenario::Request;
 use hyperfly_papers::{Entry, Line, Reproduction, entries};
+use hyperfly_text::desk as text;
 use hyperfly_view::svg::escape;
 use std::fmt::Write;
 
 /// Said while an entry is computed.
-pub const WAITING: &str = r#"<p class="about" role="status">Computing it afresh …</p>"#;
+pub fn waiting() -> String {
+    format!(r#"<p class="about" role="status">{}</p>"#, escape(text::computing()))
+}
 
 /// More rows than this are folded away.
 const FEW_ROWS: usize = 120;
@@ -31,15 +34,11 @@ pub fn contents(wish: &Wish) -> String {
 pub fn overview(wish: &Wish) -> String {
     let mut html = "<article>".to_owned();
     if wish.choices != "all" {
-        let id = escape(&wish.choices);
-        let _ = write!(
-            html,
-            r#"<p class="problem" role="alert">The papers have no entry {id}. These they have:</p>"#
-        );
+        let says = escape(&text::no_entry(&wish.choices));
+        let _ = write!(html, r#"<p class="problem" role="alert">{says}</p>"#);
     }
-    html += "<h2>Three papers, executed</h2><p class=\"claim\">Every figure, table, example and theorem is computed afresh \
-             and laid beside what was published. A cell agrees if it is within the rounding it was printed with. Where it \
-             does not, the reason is said.</p>";
+    let (head, about) = (escape(text::papers()), escape(text::papers_about()));
+    let _ = write!(html, r#"<h2>{head}</h2><p class="claim">{about}</p>"#);
     let now = Request::from_fragment(&wish.fragment).0.unwrap_or_default().scenario;
     let about = |entry: &&Entry| {
         Request::from_fragment(entry.explore).0.is_ok_and(|request| {
@@ -49,7 +48,7 @@ pub fn overview(wish: &Wish) -> String {
     };
     let related: Vec<&Entry> = entries().filter(about).collect();
     if !related.is_empty() {
-        html += "<h3>About the run in the explorer</h3>";
+        let _ = write!(html, "<h3>{}</h3>", escape(text::papers_related()));
         list(&mut html, wish, &related);
     }
     for group in groups() {
@@ -69,11 +68,12 @@ pub fn opened(wish: &Wish, entry: &Entry, figure: &str) -> String {
     let after =
         all.get(at + 1).map(|next| format!("<span>{} →</span>", link(wish, next))).unwrap_or_default();
     format!(
-        r##"<article><p class="place">{}</p><h2>{}</h2><p class="claim">{}</p><p class="ways"><a class="explore" href="#{}">Open in the explorer</a>{before}{after}</p><figure class="paper" aria-label="{title}">{figure}</figure><p class="ways"><code>hyperfly reproduce {id}</code><code>hyperfly figure {id} -o {id}.svg</code></p></article>"##,
+        r##"<article><p class="place">{}</p><h2>{}</h2><p class="claim">{}</p><p class="ways"><a class="explore" href="#{}">{}</a>{before}{after}</p><figure class="paper" aria-label="{title}">{figure}</figure><p class="ways"><code>hyperfly reproduce {id}</code><code>hyperfly figure {id} -o {id}.svg</code></p></article>"##,
         escape(&entry.source()),
         prose(entry.title),
         prose(entry.claim),
         escape(entry.explore),
+        escape(text::explore()),
     )
 }
 
@@ -81,21 +81,26 @@ pub fn opened(wish: &Wish, entry: &Entry, figure: &str) -> String {
 pub fn found(found: &Reproduction) -> String {
     let (compared, agree) = found.score();
     let verdict = match (compared - agree, compared) {
-        (_, 0) => "Nothing here can be compared number by number.".to_owned(),
-        (0, _) => format!("All {compared} cells agree with what was published."),
-        (differ, _) => format!("{agree} of {compared} cells agree with what was published; {differ} differ:"),
+        (_, 0) => text::not_compared().to_owned(),
+        (0, _) => text::all_agree(compared),
+        (differ, _) => text::some_differ(compared, agree, differ),
     };
+    let verdict = escape(&verdict);
     let mut html = format!(r#"<article><p class="verdict" role="status">{verdict}</p><dl class="reasons">"#);
     for reason in found.reasons() {
-        let why = reason.text.unwrap_or("Nobody has explained this difference yet.");
+        let why = reason.text.unwrap_or(text::unexplained());
         let _ = write!(html, "<dt>≠ {}</dt><dd>{}</dd>", escape(&reason.places()), prose(why));
     }
-    html += r#"</dl><div class="sheet" tabindex="0" role="region" aria-label="Published and computed">"#;
+    let _ = write!(
+        html,
+        r#"</dl><div class="sheet" tabindex="0" role="region" aria-label="{}">"#,
+        escape(text::published_and_computed())
+    );
     let sheet = found.sheet();
     let (few, rest) = sheet.lines.split_at(sheet.lines.len().min(FEW_ROWS));
     table(&mut html, &sheet.columns, few);
     if !rest.is_empty() {
-        let _ = write!(html, "<details><summary>{} more rows</summary>", rest.len());
+        let _ = write!(html, "<details><summary>{}</summary>", escape(&text::more_rows(rest.len())));
         table(&mut html, &sheet.columns, rest);
         html += "</details>";
     }
@@ -103,7 +108,8 @@ pub fn found(found: &Reproduction) -> String {
 }
 
 fn table(html: &mut String, columns: &[&str], lines: &[Line]) {
-    *html += r#"<table><thead><tr><th scope="col"><span class="unseen">verdict</span></th>"#;
+    let verdict = escape(text::verdict());
+    let _ = write!(html, r#"<table><thead><tr><th scope="col"><span class="unseen">{verdict}</span></th>"#);
     for name in columns {
         let _ = write!(html, r#"<th scope="col">{}</th>"#, escape(name));
     }

@@ -68,7 +68,7 @@ impl Memory {
         }
         let file = match &self.seen {
             Some(seen) => seen.file(wish, &request),
-            None => Err("There is no run to make a file of.".to_owned()),
+            None => Err(hyperfly_text::desk::no_run().to_owned()),
         };
         match file {
             Ok(Made { name, mime, text }) => answer(&FromDesk::File(name, mime.to_owned()), &[text.into()]),
@@ -87,7 +87,7 @@ fn papers(wish: &Wish, part: &dyn Fn(u8, String)) {
         }
         Some(entry) => {
             part(1, room::opened(wish, entry, &figure(entry, wish)));
-            part(2, room::WAITING.to_owned());
+            part(2, room::waiting());
             part(0, room::contents(wish));
             let clock = || Date::now() / 1000.0;
             part(2, room::found(&entry.reproduce(Some(&clock))));

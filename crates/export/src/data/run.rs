@@ -103,7 +103,7 @@ pub fn supersteps(story: &Story, sink: &mut Sink) -> io::Result<()> {
 /// The metrics of scalability, as they are told.
 pub fn metrics(story: &Story, sink: &mut Sink) -> io::Result<()> {
     scalability::metrics(story.run()).iter().try_for_each(|metric| {
-        sink(&[metric.entry.name.into(), metric.value.as_str().into(), metric.from.into()])
+        sink(&[metric.entry.name().into(), metric.value.as_str().into(), metric.from.into()])
     })
 }
 

@@ -12,6 +12,7 @@ use crate::{
     breakdown, metrics, table,
 };
 use hyperfly_core::scenario::View;
+use hyperfly_text::view as said;
 use plotters::prelude::{DrawingBackend, IntoDrawingArea, SVGBackend};
 use std::rc::Rc;
 
@@ -77,8 +78,8 @@ pub fn draw(
             let Some(output) = &story.run().output else { return };
             let half = Frame { height: frame.height / 2.0 - frame.text * 2.0, ..frame };
             let pictures = [
-                ("input", chart::Signal::Samples(&output.input)),
-                ("transform, magnitude", chart::Signal::Spectrum(&output.spectrum)),
+                (said::input(), chart::Signal::Samples(&output.input)),
+                (said::transform_magnitude(), chart::Signal::Spectrum(&output.spectrum)),
             ];
             for (k, (name, signal)) in pictures.into_iter().enumerate() {
                 let y = k as f32 * (half.height + frame.text * 2.5);

@@ -3,12 +3,14 @@
 pub mod butterfly;
 pub mod distribution;
 pub mod machine;
+pub mod marks;
 pub mod moment;
 pub mod schedule;
 pub mod supersteps;
 pub mod timeline;
 
 use crate::surface::Surface;
+use marks::Way;
 
 /// The room that a scene has, in logical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -71,4 +73,9 @@ pub trait Scene {
 
     /// What is at a point at time `t`.
     fn hit(&self, x: f32, y: f32, t: f64) -> Option<Selection>;
+
+    /// The mark that lies in a direction from the one that is selected, or the first; `None` where there is none.
+    fn step(&self, _from: Option<Selection>, _way: Way, _t: f64) -> Option<Selection> {
+        None
+    }
 }

@@ -1,11 +1,15 @@
 //! n ≤ 64: every node and every wire of the graph.
 
+mod marks;
+
 use super::graph::{Gap, Graph};
 use crate::batch::Batch;
 use crate::palette::Ink;
 use crate::scene::{Frame, Selection};
 use crate::story::{PhaseKind, Story};
 use crate::surface::{Anchor, Surface, Type};
+use hyperfly_text::scene as said;
+use hyperfly_text::view;
 use std::rc::Rc;
 
 /// The graph, laid out.
@@ -97,10 +101,10 @@ impl Nodes {
             let x = (self.x(g) + self.x(g + 1)) / 2.0;
             let wide = self.column > em * 6.0;
             let label = match gap {
-                Gap::Stage(l) if g == 0 && self.column > em * 4.0 => format!("stage {l}"),
+                Gap::Stage(l) if g == 0 && self.column > em * 4.0 => view::stage(u32::from(*l)),
                 Gap::Stage(l) => l.to_string(),
                 Gap::Move(kind) if wide => kind.label(),
-                Gap::Order if wide => "order".into(),
+                Gap::Order if wide => said::order().into(),
                 Gap::Move(_) | Gap::Order => "⇄".into(),
             };
             surface.text(x, y, set, Ink::Muted, &label);

@@ -1,12 +1,16 @@
 //! n > 64: one row a processor (or a group of them), one column a phase; exchanges as wires, local stages as blocks.
 
+mod marks;
+
 use crate::batch::Batch;
 use crate::palette::Ink;
 use crate::scene::{Frame, Selection};
 use crate::story::{PhaseKind, Story};
 use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::order::Sorted;
 use hyperfly_core::plan::Step;
-use std::collections::BTreeMap;
+use hyperfly_text::scene as said;
+use hyperfly_text::view;
 use std::rc::Rc;
 
 /// All wires of a redistribution are drawn up to this many, or to one for each row; beyond, only those in use.
@@ -196,10 +200,12 @@ impl Rows {
                 continue;
             }
             let label = match column.kind {
-                PhaseKind::Exchange { stage } if k == 0 && roomy(9.0) => format!("stage {stage}"),
+                PhaseKind::Exchange { stage } if k == 0 && roomy(9.0) => view::stage(u32::from(stage)),
                 PhaseKind::Exchange { stage } => stage.to_string(),
                 PhaseKind::Local { first, last } if last - first == 1 => first.to_string(),
-                PhaseKind::Local { first, last } if roomy(13.0) => format!("local {first}–{}", last - 1),
+                PhaseKind::Local { first, last } if roomy(13.0) => {
+                    view::local(u32::from(first), u32::from(last) - 1)
+                }
                 PhaseKind::Local { first, last } => format!("{first}–{}", last - 1),
                 kind if kind.is_move() && roomy(15.0) => kind.label(),
                 _ => "⇄".into(),
@@ -208,12 +214,12 @@ impl Rows {
             surface.text(column.x + column.width / 2.0, y, set, Ink::Muted, &label);
         }
         if !self.story.is_detailed() {
-            let text = "recorded in bins of time: no wavefront";
+            let text = said::bins_no_wavefront();
             let set = Type::new(em * 0.85, Anchor::Start);
             surface.text(self.left, self.top - em * 0.8, set, Ink::Muted, text);
         }
         if self.group > 1 {
-            let text = format!("a row is {} processors", self.group);
+            let text = said::rows(self.group);
             let set = Type::new(em * 0.85, Anchor::End);
             let y = if self.top > em * 2.0 { self.top - em * 2.0 } else { self.top - em * 0.8 };
             surface.text(self.frame.width - em * 0.4, y, set, Ink::Muted, &text);
@@ -437,12 +443,12 @@ fn cells(story: &Story, phase: usize, group: u32) -> Vec<Cell> {
 fn wires(story: &Story, phase: usize, group: u32) -> Vec<(u32, u32, (f64, f64))> {
     let plan = &story.run().plan;
     let most = MOST_WIRES.max((story.p() / group) as usize);
-    let mut pairs: BTreeMap<(u32, u32), (f64, f64)> = BTreeMap::new();
+    let mut pairs: Sorted<(u32, u32), (f64, f64)> = Sorted::default();
     for q in 0..story.p() {
         for k in plan.first[q as usize]..plan.first[q as usize + 1] {
             let Some((to, _)) = plan.sends(&plan.steps[k as usize]) else { continue };
             if story.phase_of(k) == Some(phase) {
-                let times = pairs.entry((q / group, to / group)).or_insert((f64::INFINITY, 0.0));
+                let times = pairs.or_insert((q / group, to / group), (f64::INFINITY, 0.0));
                 if let Some(m) = story.message_of(q, k) {
                     *times = (times.0.min(m.injected), times.1.max(m.delivered));
                 }
@@ -452,5 +458,5 @@ fn wires(story: &Story, phase: usize, group: u32) -> Vec<(u32, u32, (f64, f64))>
             return Vec::new();
         }
     }
-    pairs.into_iter().map(|((from, to), times)| (from, to, times)).collect()
+    pairs.into_vec().into_iter().map(|((from, to), times)| (from, to, times)).collect()
 }

@@ -3,8 +3,10 @@
 mod dense;
 mod large;
 mod layout;
+mod marks;
 mod straight;
 
+use super::marks::Way;
 use super::moment::Moment;
 use super::{Frame, Scene, Selection};
 use crate::batch::Batch;
@@ -197,6 +199,10 @@ impl Scene for MachineScene {
         if let Some(selection) = selection {
             self.highlight(selection, t, surface);
         }
+    }
+
+    fn step(&self, from: Option<Selection>, way: Way, t: f64) -> Option<Selection> {
+        self.beside(from, way, t)
     }
 
     fn hit(&self, x: f32, y: f32, t: f64) -> Option<Selection> {
