@@ -15,7 +15,7 @@ pub struct Heard {
 
 impl Heard {
     /// One of the parts, as it was written.
-    pub fn text(&self, k: usize) -> AttrValue {
+    pub fn html(&self, k: usize) -> AttrValue {
         self.parts[k].clone()
     }
 

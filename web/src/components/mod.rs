@@ -24,6 +24,8 @@ mod metrics;
 mod notices;
 mod numbers;
 pub mod papers;
+pub mod predict;
+pub mod present;
 mod rail;
 mod scrubber;
 mod share;
@@ -33,6 +35,7 @@ mod standstill;
 mod stepping;
 mod symbol;
 mod table;
+mod why;
 
 pub use app::App;
 pub use header::title;

@@ -6,6 +6,7 @@ pub mod client;
 mod fetch;
 pub mod file;
 pub mod lesson;
+pub mod predict;
 pub mod room;
 pub mod share;
 pub mod worker;
