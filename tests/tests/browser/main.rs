@@ -29,4 +29,5 @@ mod share;
 mod standalone;
 mod why;
 mod step;
+mod tours;
 mod worker;
