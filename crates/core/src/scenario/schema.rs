@@ -2,7 +2,7 @@
 
 use super::presets::PRESETS;
 use super::{Algorithm, Choice, Controls, Invalid, Look, Preset, Scenario, View};
-use super::{limits, nearest};
+use super::{beside, limits, nearest};
 use crate::decimal;
 
 /// One key of the schema.
@@ -296,6 +296,13 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.look.efficiency.map_or("run".to_owned(), |e| e.to_string()),
     },
+    Key {
+        name: "beside",
+        help: "what a second run beside this one changes, with the same data: topology:mesh,switching:wormhole",
+        set: |q, v| beside::parse(v).map(|changes| q.look.beside = changes),
+        get: |q| beside::text(&q.look.beside),
+    },
+    choice_key!("lockstep", "two runs side by side: at the same time, or in the same stage", look.lockstep),
     number_key!("t", "cursor in virtual time", look.t, |x| x >= 0.0, "a time from 0 on"),
     truth_key!("play", "whether the run plays", look.play),
     number_key!(
@@ -362,9 +369,23 @@ impl Request {
     pub fn from_pairs<'a>(
         pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Request, Vec<Invalid>> {
+        let pairs: Vec<_> = pairs.into_iter().collect();
+        let (request, mut problems) = Request::read(&pairs);
+        if problems.is_empty() {
+            problems = request.scenario.problems();
+        }
+        if !problems.is_empty() {
+            return Err(nearest::offer(&request, problems, limits::problems));
+        }
+        let problems = beside::problems(&request);
+        if problems.is_empty() { Ok(request) } else { Err(problems) }
+    }
+
+    /// Reads pairs one by one: the request as far as they can be read, and those that cannot. Whether they are possible together
+    /// is not asked.
+    pub(super) fn read(pairs: &[(&str, &str)]) -> (Request, Vec<Invalid>) {
         let mut request = Request::default();
         let mut problems = Vec::new();
-        let pairs: Vec<_> = pairs.into_iter().collect();
         let given = |name: &str| pairs.iter().any(|(key, _)| *key == name);
         // A preset stands for parameters that depend on p and that what is said beside it replaces, whatever the order.
         let first = |name: &str| matches!(name, "preset" | "p");
@@ -390,14 +411,7 @@ impl Request {
             preset.apply(&mut request.scenario);
         }
         late.into_iter().for_each(|pair| set(&mut request, pair));
-        if problems.is_empty() {
-            problems = request.scenario.problems();
-        }
-        if problems.is_empty() {
-            Ok(request)
-        } else {
-            Err(nearest::offer(&request, problems, limits::problems))
-        }
+        (request, problems)
     }
 
     /// This request with another value of a key; `None` if the key has no such value.
