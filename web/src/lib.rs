@@ -32,3 +32,13 @@ pub mod sweep;
 pub mod told;
 pub mod track;
 pub mod worker;
+
+/// Lends the core the browser's way of reading decimal numbers: what every module does first.
+#[cfg(target_arch = "wasm32")]
+pub fn begin() {
+    hyperfly_core::decimal::read_by(|text| wasm_bindgen::JsValue::from_str(text).unchecked_into_f64());
+}
+
+/// Natively there is nothing to lend.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn begin() {}

@@ -5,8 +5,8 @@ use crate::palette::Ink;
 use crate::scene::{Frame, Selection};
 use crate::story::{PhaseKind, Story};
 use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::order::Sorted;
 use hyperfly_core::plan::Step;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// All wires of a redistribution are drawn up to this many, or to one for each row; beyond, only those in use.
@@ -437,12 +437,12 @@ fn cells(story: &Story, phase: usize, group: u32) -> Vec<Cell> {
 fn wires(story: &Story, phase: usize, group: u32) -> Vec<(u32, u32, (f64, f64))> {
     let plan = &story.run().plan;
     let most = MOST_WIRES.max((story.p() / group) as usize);
-    let mut pairs: BTreeMap<(u32, u32), (f64, f64)> = BTreeMap::new();
+    let mut pairs: Sorted<(u32, u32), (f64, f64)> = Sorted::default();
     for q in 0..story.p() {
         for k in plan.first[q as usize]..plan.first[q as usize + 1] {
             let Some((to, _)) = plan.sends(&plan.steps[k as usize]) else { continue };
             if story.phase_of(k) == Some(phase) {
-                let times = pairs.entry((q / group, to / group)).or_insert((f64::INFINITY, 0.0));
+                let times = pairs.or_insert((q / group, to / group), (f64::INFINITY, 0.0));
                 if let Some(m) = story.message_of(q, k) {
                     *times = (times.0.min(m.injected), times.1.max(m.delivered));
                 }
@@ -452,5 +452,5 @@ fn wires(story: &Story, phase: usize, group: u32) -> Vec<(u32, u32, (f64, f64))>
             return Vec::new();
         }
     }
-    pairs.into_iter().map(|((from, to), times)| (from, to, times)).collect()
+    pairs.into_vec().into_iter().map(|((from, to), times)| (from, to, times)).collect()
 }
