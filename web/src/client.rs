@@ -25,6 +25,8 @@ pub struct Order {
     pub trace: bool,
     /// Most events.
     pub budget: Option<u64>,
+    /// Whether it is to be seen beside another one.
+    pub beside: bool,
 }
 
 /// What became of it.
@@ -179,7 +181,7 @@ impl Inner {
     fn fly(&mut self, order: Order, again: bool) {
         self.last_id += 1;
         let id = self.last_id;
-        let Order { fragment, data, trace, budget } = order.clone();
+        let Order { fragment, data, trace, budget, .. } = order.clone();
         self.post(&ToWorker::Run(Job { id, fragment, data, trace, budget }));
         self.heard = Date::now();
         self.in_flight = Some(Flight { id, order, long: false, again });

@@ -2,9 +2,11 @@
 
 use crate::engine::Engine;
 use crate::state::{Action, State};
+use hyperfly_view::Lockstep;
+use hyperfly_view::compare::Versus;
 use std::ops::Deref;
 use std::rc::Rc;
-use yew::{Callback, UseReducerHandle};
+use yew::{Callback, UseReducerDispatcher, UseReducerHandle};
 
 /// A shared thing that is equal only to itself.
 pub struct Same<T>(pub Rc<T>);
@@ -29,25 +31,107 @@ impl<T> Deref for Same<T> {
     }
 }
 
+/// Two runs beside each other, once both are there.
+pub struct Pair {
+    /// How they go on together.
+    pub lockstep: Rc<Lockstep>,
+    /// What they differ in; `None` where their times have different units.
+    pub versus: Option<Versus>,
+}
+
 /// State and engine.
 #[derive(Clone, PartialEq)]
 pub struct Context {
     /// The state.
-    pub state: UseReducerHandle<State>,
+    pub state: Rc<State>,
+    /// The state of the page: that of the left side.
+    page: Rc<State>,
     /// Workers, clock and stopwatch.
     pub engine: Same<Engine>,
+    /// The comparison.
+    pub pair: Option<Same<Pair>>,
+    dispatcher: UseReducerDispatcher<State>,
 }
 
 impl Context {
+    /// Of the page.
+    pub fn new(state: &UseReducerHandle<State>, engine: Same<Engine>) -> Context {
+        let dispatcher = state.dispatcher();
+        let state = Rc::new((**state).clone());
+        Context { page: state.clone(), state, engine, pair: None, dispatcher }
+    }
+
+    /// What the right side of a comparison sees.
+    pub fn right_side(&self) -> Option<Context> {
+        let state = Rc::new(self.state.right_side()?);
+        Some(Context { state, ..self.clone() })
+    }
+
+    /// What the left side sees, or the page without a comparison.
+    pub fn left_side(&self) -> Context {
+        Context { state: self.page.clone(), ..self.clone() }
+    }
+
+    /// The side whose controls are in the rail.
+    pub fn in_hand(&self) -> Context {
+        self.right_side().filter(|_| self.state.right.in_hand).unwrap_or_else(|| self.clone())
+    }
+
+    /// The moment of this side's run at a time of the clock.
+    pub fn at(&self, t: f64) -> f64 {
+        match &self.pair {
+            None => t,
+            Some(pair) if self.state.is_right => pair.lockstep.right(t),
+            Some(pair) => pair.lockstep.left(t),
+        }
+    }
+
+    /// The moment after that of the clock, or the one before, at which something happens on either side.
+    pub fn step(&self, forward: bool) -> f64 {
+        let t = self.engine.player.t();
+        let Some(shown) = &self.page.shown else { return t };
+        let Some((pair, other)) = self.pair.as_ref().zip(self.page.other.as_ref()) else {
+            return if forward { shown.moments.next(t) } else { shown.moments.previous(t) };
+        };
+        let lockstep = &pair.lockstep;
+        let sides = [(shown, lockstep.left(t), false), (other, lockstep.right(t), true)];
+        let slack = 1e-11 * lockstep.end();
+        let (mut next, mut before) = (lockstep.end(), 0.0f64);
+        for (side, at, right) in sides {
+            // A side that is over stays at its end.
+            let (later, earlier) = (side.moments.next(at), side.moments.previous(at));
+            for moment in [later, earlier, side.story.t_end()] {
+                let moment = if right { lockstep.clock(moment) } else { moment };
+                if moment > t + slack {
+                    next = next.min(moment);
+                } else if moment < t - slack {
+                    before = before.max(moment);
+                }
+            }
+        }
+        if forward { next } else { before }
+    }
+
     /// Something happens.
     pub fn send(&self, action: Action) {
-        self.state.dispatch(action);
+        self.dispatcher.dispatch(self.of_side(action));
     }
 
     /// A callback by which something happens.
     pub fn on<E>(&self, action: impl Fn(E) -> Action + 'static) -> Callback<E> {
-        let dispatcher = self.state.dispatcher();
-        Callback::from(move |event| dispatcher.dispatch(action(event)))
+        let own = self.clone();
+        Callback::from(move |event| own.send(action(event)))
+    }
+
+    /// What is done to the right side does not happen to the left one.
+    fn of_side(&self, action: Action) -> Action {
+        use Action::{Commit, Hover, Pin, Set, SetAll, Write};
+        match action {
+            Set(..) | SetAll(_) | Write(..) | Commit | Hover(_) | Pin(_) if self.state.is_right => {
+                Action::Right(Box::new(action))
+            }
+            action => action,
+        }
     }
 
     /// Plays or pauses.

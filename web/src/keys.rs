@@ -1,6 +1,6 @@
 //! What keys do. The table is the help and the help is the table.
 
-use crate::components::papers;
+use crate::components::{compare, papers};
 use crate::context::Context;
 use crate::controls::{self, Control};
 use crate::state::Action;
@@ -35,6 +35,8 @@ pub const TABLE: &[(&str, &str)] = &[
     ("m", "colours"),
     ("c", "controls, on a small screen"),
     ("]  [", "select the next processor, the one before"),
+    ("C  X", "compare with the next of what there is to compare with; swap the sides"),
+    ("L  R", "two runs by time or by stage; the controls of the left or the right side"),
     ("S", "share: links, embeds, files"),
     ("l", "the papers, and back to the explorer"),
     ("Esc", "let go of what is selected"),
@@ -99,11 +101,10 @@ fn act(cx: &Context, key: &str) -> bool {
         return false;
     }
     let player = &cx.engine.player;
-    let moments = cx.state.shown.as_ref().map(|shown| &shown.moments);
     match key {
         " " => cx.play(!cx.state.request.look.play),
-        "ArrowRight" => cx.seek(moments.map_or(0.0, |moments| moments.next(player.t()))),
-        "ArrowLeft" => cx.seek(moments.map_or(0.0, |moments| moments.previous(player.t()))),
+        "ArrowRight" => cx.seek(cx.step(true)),
+        "ArrowLeft" => cx.seek(cx.step(false)),
         "Home" => cx.seek(0.0),
         "End" => cx.seek(player.end()),
         "." => cx.send(Action::Speed(cx.state.request.look.speed * 2.0)),
@@ -160,6 +161,10 @@ fn act(cx: &Context, key: &str) -> bool {
             cx.send(Action::Paper(if leave { String::new() } else { "all".to_owned() }));
         }
         "?" => cx.send(Action::Help(!cx.state.help)),
+        "C" => compare::next(&cx.left_side()),
+        "X" => cx.send(Action::Swap),
+        "L" if cx.state.request.compares() => compare::turn(cx),
+        "R" if cx.state.request.compares() => cx.send(Action::InHand(!cx.state.is_right)),
         "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
     }
@@ -171,6 +176,7 @@ fn here(cx: &Context, key: &str) -> bool {
     match (cx.state.controls(), key) {
         (Some(Controls::None), _) => false,
         (_, "v" | "c" | "l" | "E" | "S") => false,
+        (controls, "C" | "X" | "R") => controls == Some(&Controls::Full),
         (_, "p" | "P") => cx.state.allows("p"),
         (_, "n" | "N") => cx.state.allows("n"),
         (_, "i" | "f") => cx.state.allows("signal"),

@@ -26,6 +26,7 @@ pub mod player;
 pub mod protocol;
 pub mod save;
 pub mod shown;
+pub mod side;
 pub mod start;
 pub mod state;
 pub mod sweep;

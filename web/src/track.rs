@@ -19,7 +19,11 @@ const EDGE: f32 = 9.0;
 impl TrackScene {
     /// Lays the track out.
     pub fn new(story: &Rc<Story>, frame: Frame) -> TrackScene {
-        let end = story.t_end();
+        Self::until(story, story.t_end(), frame)
+    }
+
+    /// Of a comparison, whose clock goes on to `end`.
+    pub fn until(story: &Rc<Story>, end: f64, frame: Frame) -> TrackScene {
         let mut scene = TrackScene { frame, end, marks: Vec::new() };
         let mut free = f32::NEG_INFINITY;
         for (k, phase) in story.phases().iter().enumerate() {
@@ -35,6 +39,9 @@ impl TrackScene {
                 free = x + width + frame.text * 0.7;
             }
             scene.marks.push((x, label));
+        }
+        if end > story.t_end() {
+            scene.marks.push((scene.x(story.t_end()), String::new()));
         }
         scene
     }

@@ -147,7 +147,7 @@ impl Versus {
                 continue;
             }
             let more = part.more();
-            let width = if most > 0.0 { more.abs() / most * 50.0 } else { 0.0 };
+            let width = if most > 0.0 { more.abs() / most / 2.0 } else { 0.0 };
             let (ink, soft) = (Ink::of(part.activity).name(), Ink::soft(part.activity).name());
             let class = if breakdown::hatched(part.activity) { "hatched" } else { "area" };
             let side = if more < 0.0 { "less" } else { "more" };
@@ -155,7 +155,8 @@ impl Versus {
             let head = format!(
                 "<tr style=\"--ink:var(--hf-{ink});--soft:var(--hf-{soft})\"><th scope=\"row\"><i class=\"{class}\"></i>{name}</th>"
             );
-            let bar = format!("<td class=\"to\"><i class=\"{class} {side}\" style=\"--w:{width:.2}%\"></i></td>");
+            let bar =
+                format!("<td class=\"to\"><i class=\"{class} {side}\" style=\"--part:{width:.4}\"></i></td>");
             out += &head;
             self.cells(&mut out, [part.left, part.right, more], &bar);
         }

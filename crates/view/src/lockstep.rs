@@ -2,9 +2,11 @@
 //! butterfly each is in.
 
 use crate::compare::units;
+use crate::numbers::quantity;
 use crate::phases::PhaseKind;
 use crate::story::Story;
 use hyperfly_core::scenario::Lockstep as Mode;
+use hyperfly_text::compare as said;
 
 /// A run's way through the stages of the butterfly.
 #[derive(Clone, Debug, PartialEq)]
@@ -118,9 +120,47 @@ impl Lockstep {
         }
     }
 
+    /// Where the axis of a side's timeline ends, so that both have one scale of time; and what is said where the shorter run
+    /// ends.
+    pub fn axis(&self, right: bool) -> (f64, String) {
+        let unit = if right { self.unit } else { 1.0 };
+        let [own, other] = match right {
+            false => [self.ways[0].end, self.ways[1].end / self.unit],
+            true => [self.ways[1].end / self.unit, self.ways[0].end],
+        };
+        let done = || said::done_at(&quantity(own * unit, 6), &quantity(other / own, 3));
+        (own.max(other) * unit, if other > own * (1.0 + 1e-9) { done() } else { String::new() })
+    }
+
+    /// Where the cursor is on the axis of a side's timeline at a time of the clock.
+    pub fn on_axis(&self, t: f64, right: bool) -> f64 {
+        match (self.mode, right) {
+            (Mode::Time, false) => t,
+            (Mode::Time, true) => t * self.unit,
+            (Mode::Stage, false) => self.left(t),
+            (Mode::Stage, true) => self.right(t),
+        }
+    }
+
     /// The stages of the butterfly in which both sides are at a time of the clock; log n where one is done.
     pub fn stages(&self, t: f64) -> [usize; 2] {
         [self.ways[0].stage(t), self.ways[1].stage(self.right(t))]
+    }
+
+    /// How far both are at a time of the clock, in words; `called` as by [`crate::compare::names`].
+    pub fn words(&self, t: f64, called: [&str; 2]) -> String {
+        let [left, right] = self.stages(t);
+        let last = self.ways[0].stages.len().max(1);
+        match self.mode {
+            Mode::Stage => {
+                let [here, there] = [self.left(t), self.right(t)].map(|t| quantity(t, 5));
+                said::at_stage(left.min(last - 1), &here, &there)
+            }
+            Mode::Time if left == right && left == last => said::both_done().to_owned(),
+            Mode::Time if left.max(right) == last => said::done(called[usize::from(right > left)]),
+            Mode::Time if left == right => said::same_stage(left),
+            Mode::Time => said::behind(called[usize::from(right < left)], left.abs_diff(right)),
+        }
     }
 
     /// Units of the right side's time in one of the left.

@@ -87,13 +87,11 @@ pub fn Scrubber(props: &Props) -> Html {
 }
 
 fn next(cx: &Context) -> f64 {
-    let t = cx.engine.player.t();
-    cx.state.shown.as_ref().map_or(t, |shown| shown.moments.next(t))
+    cx.step(true)
 }
 
 fn previous(cx: &Context) -> f64 {
-    let t = cx.engine.player.t();
-    cx.state.shown.as_ref().map_or(t, |shown| shown.moments.previous(t))
+    cx.step(false)
 }
 
 /// Lets slider and text follow the clock without a render.

@@ -53,7 +53,7 @@ impl Memory {
         }
         let request = Request::from_fragment(&wish.fragment).0.unwrap_or_default();
         if load.length() > 0 {
-            self.seen = Seen::open(&request.scenario, load);
+            self.seen = Seen::open(&request, load);
         }
         if let (Some(seen), "share") = (&self.seen, wish.what.as_str()) {
             share::write(wish, &request, seen, &part);

@@ -80,6 +80,14 @@ impl Request {
         !self.look.beside.is_empty()
     }
 
+    /// What a value of `beside` changes, whether or not that is possible.
+    ///
+    /// # Errors
+    /// What is allowed.
+    pub fn read_changes(text: &str) -> Result<Changes, String> {
+        parse(text)
+    }
+
     /// The right side of a comparison: this run with what `beside` changes. Without a comparison, this run.
     ///
     /// # Errors

@@ -43,3 +43,47 @@ right = Right
 difference = Difference
 # Where the shorter timeline ends. $t: its T_p; $times: 1.72.
 done-at = done at { $t }, { $times } × faster
+# Why there is no run on the right side.
+refused-there = { $field } = { $value } is not possible there. Allowed: { $allowed }.
+
+# The controls of a comparison, in the rail. $control: Network; $value: mesh.
+compare = Compare
+nothing = with nothing
+with = with { $value }
+own-choice = with your own choice
+lockstep = Lockstep
+by-time = by time
+by-stage = by stage
+controls-of = Controls of
+left-side = left
+right-side = right
+swap = Swap the sides
+stop = Stop comparing
+as-left = As on the left
+# The figures of both sides: {$run}: binary-exchange on a 4 × 4 mesh, cut-through.
+left-is = Left: { $run }
+right-is = Right: { $run }
+# While it is not there.
+awaited = The right side is being simulated.
+not-run = The right side has not been run.
+run-it = Run it
+cancel = Cancel
+progress = Progress of the right side
+# What a square around the count of messages on a channel means.
+square = A square around a count: the busiest channel at this moment, and less busy on the other side.
+
+# How far both are, as the clock goes on.
+same-stage = Both sides are in stage { $stage }.
+behind = By stages, { -side } is { $stages ->
+        [one] one stage
+       *[other] { $stages } stages
+    } behind.
+both-done = Both sides are done.
+done = Done first: { -side }.
+at-stage = Stage { $stage }: { $left } | { $right }.
+
+# Keys, in the help.
+key-compare = compare with the next of what there is to compare with
+key-swap = swap the sides of a comparison
+key-lockstep = two runs by time or by stage
+key-side = the controls of the left or the right side
