@@ -98,16 +98,21 @@ pub fn turn(cx: &Context) {
 }
 
 /// Radio buttons set as one bar.
-fn bar(name: &'static str, label: &str, options: [(&str, bool); 2], chosen: Callback<bool>) -> Html {
-    let one = |(k, (word, checked)): (usize, (&str, bool))| {
+fn bar(
+    name: &'static str,
+    label: &str,
+    options: [(&'static str, &str, bool); 2],
+    chosen: Callback<bool>,
+) -> Html {
+    let one = |(k, (value, word, checked)): (usize, (&'static str, &str, bool))| {
         let chosen = chosen.clone();
         let onchange = Callback::from(move |_: Event| chosen.emit(k == 1));
         html! {
-            <label><input type="radio" {name} {checked} {onchange} /><span>{ word.to_owned() }</span></label>
+            <label><input type="radio" {name} {value} {checked} {onchange} /><span>{ word.to_owned() }</span></label>
         }
     };
     html! {
-        <div class="control" data-field={name}>
+        <div class="control">
             <label id={name}>{ label.to_owned() }</label>
             <div class="bar" role="radiogroup" aria-labelledby={name}>{ for options.into_iter().enumerate().map(one) }</div>
         </div>
@@ -138,7 +143,7 @@ pub fn choice(side: &Context) -> Html {
     let right = cx.state.right.in_hand;
     html! {
         <section class="compare" aria-label={said::compare()}>
-            <div class="control" data-field="beside">
+            <div class="control">
                 <label for="choose-beside">{ said::compare() }</label>
                 <select id="choose-beside" {onchange} aria-keyshortcuts="C">
                     <option value="none" selected={!compares}>{ said::nothing() }</option>
@@ -149,14 +154,14 @@ pub fn choice(side: &Context) -> Html {
                 </select>
             </div>
             if compares {
-                { bar("lockstep", said::lockstep(), [(said::by_time(), mode == Mode::Time), (said::by_stage(), mode == Mode::Stage)],
+                { bar("lockstep", said::lockstep(), [("time", said::by_time(), mode == Mode::Time), ("stage", said::by_stage(), mode == Mode::Stage)],
                     { let cx = cx.clone(); Callback::from(move |_| turn(&cx)) }) }
                 <p class="pick">
                     <button type="button" class="fix" onclick={cx.on(|_: MouseEvent| Action::Swap)}>{ said::swap() }</button>
                     <button type="button" class="fix"
                         onclick={cx.on(|_: MouseEvent| Action::Set("beside", "none".to_owned(), false))}>{ said::stop() }</button>
                 </p>
-                { bar("in-hand", said::controls_of(), [(said::left_side(), !right), (said::right_side(), right)],
+                { bar("in-hand", said::controls_of(), [("left", said::left_side(), !right), ("right", said::right_side(), right)],
                     cx.on(Action::InHand)) }
             }
         </section>
