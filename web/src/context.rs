@@ -2,8 +2,8 @@
 
 use crate::engine::Engine;
 use crate::state::{Action, State};
-use hyperfly_view::Lockstep;
 use hyperfly_view::compare::Versus;
+use hyperfly_view::{Lockstep, Selection, Unit};
 use std::ops::Deref;
 use std::rc::Rc;
 use yew::{Callback, UseReducerDispatcher, UseReducerHandle};
@@ -86,30 +86,37 @@ impl Context {
         }
     }
 
-    /// The moment after that of the clock, or the one before, at which something happens on either side.
-    pub fn step(&self, forward: bool) -> f64 {
+    /// The next stop of a kind, or the one before, on either side of a comparison, as a time of the clock; and what happens there,
+    /// of the side whose it is.
+    pub fn stop(&self, unit: Unit, forward: bool) -> Option<(f64, Option<Selection>, Context)> {
         let t = self.engine.player.t();
-        let Some(shown) = &self.page.shown else { return t };
-        let Some((pair, other)) = self.pair.as_ref().zip(self.page.other.as_ref()) else {
-            return if forward { shown.moments.next(t) } else { shown.moments.previous(t) };
-        };
-        let lockstep = &pair.lockstep;
-        let sides = [(shown, lockstep.left(t), false), (other, lockstep.right(t), true)];
-        let slack = 1e-11 * lockstep.end();
-        let (mut next, mut before) = (lockstep.end(), 0.0f64);
-        for (side, at, right) in sides {
-            // A side that is over stays at its end.
-            let (later, earlier) = (side.moments.next(at), side.moments.previous(at));
-            for moment in [later, earlier, side.story.t_end()] {
-                let moment = if right { lockstep.clock(moment) } else { moment };
-                if moment > t + slack {
-                    next = next.min(moment);
-                } else if moment < t - slack {
-                    before = before.max(moment);
+        let mut nearest: Option<(f64, Option<Selection>, Context)> = None;
+        for side in [Some(self.left_side()), self.right_side()].into_iter().flatten() {
+            let Some(shown) = &side.state.shown else { continue };
+            let at = side.at(t);
+            let stop = if forward { shown.stops.next(unit, at) } else { shown.stops.previous(unit, at) };
+            let mut found = stop.map(|stop| (side.clock(stop.t), stop.what));
+            // A side that is over stays at its end, which is a stop on the way back.
+            let end = side.clock(shown.story.t_end());
+            if !forward && t - end > 1e-9 * end && unit == Unit::Event {
+                found = Some((end, None));
+            }
+            if let Some((time, what)) = found.filter(|(time, _)| (*time > t) == forward && *time != t) {
+                let nearer = |other: f64| if forward { time < other } else { time > other };
+                if nearest.as_ref().is_none_or(|(other, ..)| nearer(*other)) {
+                    nearest = Some((time, what, side.clone()));
                 }
             }
         }
-        if forward { next } else { before }
+        nearest
+    }
+
+    /// The time of the clock at a moment of this side's run.
+    fn clock(&self, t: f64) -> f64 {
+        match &self.pair {
+            Some(pair) if self.state.is_right => pair.lockstep.clock(t),
+            _ => t,
+        }
     }
 
     /// Something happens.

@@ -39,7 +39,7 @@ pub struct Pick {
 impl Pick {
     /// The ids of the schema, each with the word for it.
     pub fn options(&self) -> Vec<(&'static str, &'static str)> {
-        let presets = PRESETS.iter().map(|preset| (preset.id, preset.name));
+        let presets = PRESETS.iter().map(|preset| (preset.id, (preset.name)()));
         let presets = presets.filter(|_| self.field == "preset");
         self.words.iter().copied().chain(presets).collect()
     }
@@ -221,7 +221,7 @@ mod tests {
             let field = control.field();
             if let Control::Number(spec) = control {
                 let entry = hyperfly_view::glossary::entry(field);
-                assert!(entry.is_some_and(|entry| !entry.letter.is_empty()), "{}", spec.field);
+                assert!(entry.is_some_and(|entry| !entry.letter().is_empty()), "{}", spec.field);
             }
         }
         assert!(Scenario::default().heeds("ts"));

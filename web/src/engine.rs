@@ -1,7 +1,6 @@
 //! The page's one connection to the workers: a request goes out, what comes back becomes an action.
 
 use crate::client::{Client, News, Order};
-use crate::components::title;
 use crate::measure::Measure;
 use crate::player::Player;
 use crate::protocol;
@@ -201,7 +200,6 @@ impl Engine {
                 self.sweep.want(&run.scenario);
             }
         }
-        gloo::utils::document().set_title(&format!("{} · hyperfly", title(&run)));
         // The clock of a comparison goes on to the end of both.
         if self.compared.borrow().is_none() {
             self.player.set_end(run.trace.t_parallel, true);

@@ -1,10 +1,12 @@
 //! What keys do. The table is the help and the help is the table.
 
-use crate::components::{compare, papers};
+use crate::components::{compare, papers, predict, present};
 use crate::context::Context;
 use crate::controls::{self, Control};
 use crate::state::Action;
+use crate::steps::{PACES, Steps, step};
 use hyperfly_core::scenario::{Choice, Controls, Signal, Theme, View};
+use hyperfly_view::Unit;
 use hyperfly_view::scene::Selection;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
@@ -13,6 +15,8 @@ use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 pub const TABLE: &[(&str, &str)] = &[
     ("Space", "play or pause"),
     ("→  ←", "to the next event, and back"),
+    ("U  ⇧→  ⇧←", "by what to step; a stage on, a stage back"),
+    (">  <", "to the next contention, and back"),
     ("Home  End", "to the beginning, to the end"),
     (".  ,", "faster, slower"),
     ("p  P", "more, fewer processors"),
@@ -32,12 +36,19 @@ pub const TABLE: &[(&str, &str)] = &[
     ("e", "efficiency, speedup, isoefficiency"),
     ("E", "isoefficiency, and to the slider of E"),
     ("v", "each view alone, then all"),
+    ("Tab", "into a picture and on; there arrows go from mark to mark"),
+    ("R  V  M", "how often to say what happens; show it; slow at turns"),
+    ("A", "the curve as sound"),
     ("m", "colours"),
     ("c", "controls, on a small screen"),
+    ("L", "language"),
     ("]  [", "select the next processor, the one before"),
     ("C  X", "compare with the next of what there is to compare with; swap the sides"),
-    ("L  R", "two runs by time or by stage; the controls of the left or the right side"),
+    ("T  K", "two runs by time or by stage; the controls of the left or the right side"),
     ("S", "share: links, embeds, files"),
+    ("Q", "questions about this run, before it shows"),
+    ("F", "present: full screen, large; Page Up and Page Down go from stage to stage"),
+    ("H", "a handout to print"),
     ("l", "the papers, and back to the explorer"),
     ("Esc", "let go of what is selected"),
     ("?", "these keys"),
@@ -46,7 +57,8 @@ pub const TABLE: &[(&str, &str)] = &[
 /// Does what a key stands for; whether it stood for something.
 pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
     // In the share dialog keys are the browser's.
-    if event.ctrl_key() || event.alt_key() || event.meta_key() || cx.state.share {
+    if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() || cx.state.share
+    {
         return false;
     }
     let element = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
@@ -58,7 +70,24 @@ pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
         Kind::Button => key == " " || key == "Enter",
         Kind::Other => false,
     };
+    if !taken && event.shift_key() && key.starts_with("Arrow") && allows_steps(cx) {
+        return shifted(cx, &key);
+    }
     !taken && act(cx, &key)
+}
+
+/// Whether there is a run to step through.
+fn allows_steps(cx: &Context) -> bool {
+    cx.state.request.look.paper.is_empty() && cx.state.controls() != Some(&Controls::None)
+}
+
+/// With Shift, arrows go by stages.
+fn shifted(cx: &Context, key: &str) -> bool {
+    let sideways = matches!(key, "ArrowRight" | "ArrowLeft");
+    if sideways {
+        step(cx, Unit::Stage, key == "ArrowRight");
+    }
+    sideways
 }
 
 /// What keys already do in an element.
@@ -91,7 +120,7 @@ fn kind(element: &HtmlElement) -> Kind {
 }
 
 fn act(cx: &Context, key: &str) -> bool {
-    if !cx.state.request.look.paper.is_empty() && !matches!(key, "l" | "m" | "?") {
+    if !cx.state.request.look.paper.is_empty() && !matches!(key, "l" | "L" | "m" | "?") {
         if key == "Escape" {
             papers::up(cx);
         }
@@ -100,11 +129,25 @@ fn act(cx: &Context, key: &str) -> bool {
     if cx.state.controls().is_some() && !here(cx, key) {
         return false;
     }
+    if cx.state.request.look.present && present::press(cx, key) {
+        return true;
+    }
     let player = &cx.engine.player;
+    let steps = cx.state.steps;
     match key {
         " " => cx.play(!cx.state.request.look.play),
-        "ArrowRight" => cx.seek(cx.step(true)),
-        "ArrowLeft" => cx.seek(cx.step(false)),
+        "ArrowRight" => step(cx, steps.by, true),
+        "ArrowLeft" => step(cx, steps.by, false),
+        ">" => step(cx, Unit::Contention, true),
+        "<" => step(cx, Unit::Contention, false),
+        "U" => cx.send(Action::Steps(Steps { by: steps.next_unit(), ..steps })),
+        "M" => cx.send(Action::Steps(Steps { slow: !steps.slow, ..steps })),
+        "V" => cx.send(Action::Steps(Steps { captions: !steps.captions, ..steps })),
+        "R" => {
+            let pace = (usize::from(steps.pace) + 1) % PACES.len();
+            cx.send(Action::Steps(Steps { pace: pace as u8, ..steps }));
+        }
+        "A" => click(".listen"),
         "Home" => cx.seek(0.0),
         "End" => cx.seek(player.end()),
         "." => cx.send(Action::Speed(cx.state.request.look.speed * 2.0)),
@@ -118,6 +161,9 @@ fn act(cx: &Context, key: &str) -> bool {
             let next = after(&built_in, cx.state.choice("signal"));
             cx.send(Action::Set("signal", next.id().to_owned(), false));
         }
+        "Q" => predict::toggle(cx),
+        "F" => cx.send(Action::Present(true)),
+        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" if predict::choose(key) => {}
         "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
             let nth = key.parse::<usize>().map_or(0, |number| number - 1);
             if let Some(field) = machine_numbers(cx).nth(nth) {
@@ -149,6 +195,7 @@ fn act(cx: &Context, key: &str) -> bool {
         "]" => select(cx, 1),
         "[" => select(cx, -1),
         "m" => cx.send(Action::Theme(after(Theme::ALL, Some(cx.state.request.look.theme)))),
+        "L" => focus("language"),
         "c" => cx.send(Action::Rail(!cx.state.rail)),
         "Escape" => {
             cx.send(Action::Help(false));
@@ -163,8 +210,8 @@ fn act(cx: &Context, key: &str) -> bool {
         "?" => cx.send(Action::Help(!cx.state.help)),
         "C" => compare::next(&cx.left_side()),
         "X" => cx.send(Action::Swap),
-        "L" if cx.state.request.compares() => compare::turn(cx),
-        "R" if cx.state.request.compares() => cx.send(Action::InHand(!cx.state.is_right)),
+        "T" if cx.state.request.compares() => compare::turn(cx),
+        "K" if cx.state.request.compares() => cx.send(Action::InHand(!cx.state.is_right)),
         "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
     }
@@ -175,8 +222,8 @@ fn act(cx: &Context, key: &str) -> bool {
 fn here(cx: &Context, key: &str) -> bool {
     match (cx.state.controls(), key) {
         (Some(Controls::None), _) => false,
-        (_, "v" | "c" | "l" | "E" | "S") => false,
-        (controls, "C" | "X" | "R") => controls == Some(&Controls::Full),
+        (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H") => false,
+        (controls, "C" | "X" | "K") => controls == Some(&Controls::Full),
         (_, "p" | "P") => cx.state.allows("p"),
         (_, "n" | "N") => cx.state.allows("n"),
         (_, "i" | "f") => cx.state.allows("signal"),
@@ -232,7 +279,8 @@ fn select(cx: &Context, step: i64) {
     cx.send(Action::Pin(Some(Selection::Processor(next as u32))));
 }
 
-fn first(selector: &str) -> Option<HtmlElement> {
+/// The first element that a selector names.
+pub fn first(selector: &str) -> Option<HtmlElement> {
     gloo::utils::document().query_selector(selector).ok()??.dyn_into().ok()
 }
 
@@ -243,7 +291,8 @@ fn focus(id: &str) {
     }
 }
 
-fn click(selector: &str) {
+/// Clicks it.
+pub fn click(selector: &str) {
     if let Some(element) = first(selector) {
         element.click();
     }

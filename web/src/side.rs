@@ -32,8 +32,9 @@ pub struct Right {
 
 /// What of a selection means the same in another run.
 pub fn shared(selection: Option<Selection>) -> Option<Selection> {
-    use Selection::{Element, Processor, Stage};
-    selection.filter(|selection| matches!(selection, Processor(_) | Stage(_) | Element { .. }))
+    use Selection::{Activity, Element, Processor, Stage};
+    let same = |it: &Selection| matches!(it, Processor(_) | Stage(_) | Element { .. } | Activity(_));
+    selection.filter(same)
 }
 
 impl State {

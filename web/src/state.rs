@@ -5,12 +5,14 @@
 
 use crate::controls;
 use crate::import::Own;
+use crate::language;
 use crate::protocol::Problem;
 use crate::shown::Shown;
 use crate::side::{Right, shared};
+use crate::steps::Steps;
 use crate::sweep::Points;
 use hyperfly_core::scenario::{
-    Choice, Controls, Invalid, KEYS, Request, SAME, Scenario, Signal, Theme, View,
+    Choice, Controls, Invalid, KEYS, Lang, Request, SAME, Scenario, Signal, Theme, View,
 };
 use hyperfly_view::scene::Selection;
 use std::rc::Rc;
@@ -57,6 +59,8 @@ pub struct State {
     pub points: Rc<Points>,
     /// Which curve is shown.
     pub curve: View,
+    /// How the reader steps, and what is said.
+    pub steps: Steps,
     /// Whether the keys are shown.
     pub help: bool,
     /// Whether the share dialog is open.
@@ -69,6 +73,8 @@ pub struct State {
     pub embed: bool,
     /// Whether the first address said neither whether the run plays nor where its cursor stands.
     pub chooses_moment: bool,
+    /// The language that is spoken.
+    pub language: &'static str,
     /// The latest edit, for the history.
     pub edit: Edit,
 }
@@ -126,6 +132,10 @@ pub enum Action {
     Speed(f64),
     /// The colours.
     Theme(Theme),
+    /// The language that is wished for.
+    Lang(Lang),
+    /// Another language is spoken.
+    Speak,
     /// One view alone, or all.
     View(Option<View>),
     /// An entry of the papers, their list (`all`), or the explorer (empty).
@@ -144,12 +154,18 @@ pub enum Action {
     FileProblem(Option<String>),
     /// More points of the curves.
     Points(Rc<Points>),
+    /// The reader steps otherwise, or wants to hear more or less.
+    Steps(Steps),
     /// Shows or hides the keys.
     Help(bool),
     /// Opens or closes the share dialog.
     Share(bool),
     /// Opens or closes the controls on a small screen.
     Rail(bool),
+    /// Questions of this seed about the run, or none.
+    Ask(Option<u32>),
+    /// The figures are presented, large and alone, or not.
+    Present(bool),
     /// The system wishes a dark page, or not.
     SystemDark(bool),
     /// Forgets the warnings about the URL.
@@ -184,12 +200,14 @@ impl State {
             file_problem: None,
             points: Rc::default(),
             curve,
+            steps: Steps::kept(),
             help: false,
             share: false,
             rail: false,
             system_dark,
             embed: false,
             chooses_moment: false,
+            language: hyperfly_text::now(),
             edit: Edit::Quiet,
         }
     }
@@ -236,7 +254,7 @@ impl State {
     /// The theme of the view that the page's theme comes to.
     pub fn palette_theme(&self) -> hyperfly_view::palette::Theme {
         use hyperfly_view::palette::Theme as Colours;
-        match self.request.look.theme {
+        match self.request.look.colours() {
             Theme::Auto if self.system_dark => Colours::Dark,
             Theme::Auto | Theme::Light => Colours::Light,
             Theme::Dark => Colours::Dark,
@@ -300,6 +318,18 @@ impl State {
     /// Whether a view is on the page.
     pub fn shows(&self, view: View) -> bool {
         self.request.look.shows(view)
+    }
+
+    /// Says in the language that is spoken now what was said in another one.
+    fn speak(&mut self) {
+        self.language = hyperfly_text::now();
+        self.notice = language::missing(self.request.look.lang);
+        // What is derived from a run holds texts.
+        self.shown = self.shown.take().map(|shown| Shown::of(shown.story.run_rc().clone()));
+        self.other = self.other.take().map(|other| Shown::of(other.story.run_rc().clone()));
+        if !self.drafts.is_empty() {
+            self.settle();
+        }
     }
 
     fn set(&mut self, field: &'static str, value: String) {
@@ -454,6 +484,11 @@ impl Reducible for State {
                 next.request.look.theme = theme;
                 next.edit = Edit::Quiet;
             }
+            Action::Lang(lang) => {
+                next.request.look.lang = lang;
+                next.edit = Edit::Quiet;
+            }
+            Action::Speak => next.speak(),
             Action::View(view) => {
                 next.request.look.view = view;
                 next.request.look.under = None;
@@ -493,9 +528,18 @@ impl Reducible for State {
             }
             Action::FileProblem(problem) => next.file_problem = problem,
             Action::Points(points) => next.points = points,
+            Action::Steps(steps) => next.steps = steps,
             Action::Help(help) => next.help = help,
             Action::Share(share) => next.share = share,
             Action::Rail(open) => next.rail = open,
+            Action::Ask(seed) => {
+                next.request.look.ask = seed;
+                next.edit = Edit::Committed;
+            }
+            Action::Present(present) => {
+                next.request.look.present = present;
+                next.edit = Edit::Committed;
+            }
             Action::SystemDark(dark) => next.system_dark = dark,
             Action::Dismiss => next.warnings.clear(),
         }

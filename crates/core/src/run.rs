@@ -77,8 +77,7 @@ impl Execution {
     pub fn new(scenario: &Scenario, own: Option<&[Complex64]>, options: Options) -> Result<Self, RunError> {
         limits::check_run(scenario, options.data).map_err(RunError::Invalid)?;
         if options.data && scenario.signal == Signal::Own && own.is_none() {
-            let problem =
-                Invalid::new("signal", "own", "samples of your own with it, or one of the built-in signals");
+            let problem = Invalid::new("signal", "own", hyperfly_text::core::allowed_signal());
             return Err(RunError::Invalid(vec![problem]));
         }
         limits::check_memory(scenario, options).map_err(|problem| RunError::Invalid(vec![problem]))?;

@@ -88,7 +88,7 @@ fn every_refusal_names_the_field_and_what_is_allowed() {
         ("beside=topology:mesh,p:3", "beside", "power of two"),
         ("lockstep=event", "lockstep", "time or stage"),
         ("loop=often", "loop", "true or false"),
-        ("lang=xx", "lang", "auto or en"),
+        ("lang=xx", "lang", "zh or ar"),
         ("controls=p,quantum", "controls", "keys of the run"),
         ("controls=theme", "controls", "keys of the run"),
         ("controls=v", "controls", "keys of the run"),
@@ -182,6 +182,7 @@ prop_compose! {
         beside in proptest::sample::select(vec![
             vec![], vec![("topology", "mesh")], vec![("ts", "2.5"), ("width", "p^0.5"), ("radix", "4")],
         ]),
+        (ask, present) in (proptest::option::of(any::<u32>()), any::<bool>()),
         window in proptest::option::of((0.0..1e6, 1e-3..1e6).prop_map(|(from, long)| (from, from + long))),
         controls in proptest::sample::select(vec![
             Controls::Auto, Controls::None, Controls::Min, Controls::Full, Controls::Only(vec!["p", "l-sync", "n"]),
@@ -198,7 +199,7 @@ prop_compose! {
         let paper = paper.to_owned();
         let beside = beside.into_iter().map(|(key, value)| (key, value.to_owned())).collect();
         let look = Look {
-            view, under, efficiency, beside, lockstep, t, play, speed, window, again, theme, lang, controls, paper,
+            view, under, efficiency, beside, lockstep, t, play, speed, window, again, theme, lang, controls, paper, ask, present,
         };
         Request { scenario, preset, look }
     }

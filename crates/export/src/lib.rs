@@ -29,6 +29,8 @@ pub const LOOK: &[&str] = &[
     "lang",
     "controls",
     "paper",
+    "ask",
+    "present",
 ];
 
 /// The keys of the schema that make the run, with their values, in the order of the schema.

@@ -13,6 +13,7 @@ use hyperfly_core::scenario::limits::MAX_P;
 use hyperfly_core::scenario::{
     Algorithm, Machine as Kind, Order, Scenario, Switching, Topology, Twiddles, Width,
 };
+use hyperfly_text::model;
 use std::fmt;
 
 /// Why no n gives the efficiency.
@@ -29,23 +30,11 @@ pub enum Unreachable {
 
 impl fmt::Display for Unreachable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unreachable::Efficiency(e) => {
-                write!(f, "an efficiency of {e} is not reachable; allowed: above 0 and below 1")
-            }
-            Unreachable::Processors(p) => {
-                write!(
-                    f,
-                    "p = {p} is not possible; allowed: a power of two from 1 to {MAX_P}, for serial 1, "
-                )?;
-                f.write_str(
-                    "for a transpose in m dimensions at least 2^(m−1), for two-dimensional an even power",
-                )
-            }
-            Unreachable::NoClosedForm => f.write_str(
-                "there is no closed form for this formulation on this machine; its runs are simulated",
-            ),
-        }
+        f.write_str(&match self {
+            Unreachable::Efficiency(e) => model::unreachable_efficiency(&e.to_string()),
+            Unreachable::Processors(p) => model::unreachable_processors(&p.to_string()),
+            Unreachable::NoClosedForm => model::no_closed_form().to_owned(),
+        })
     }
 }
 

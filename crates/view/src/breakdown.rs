@@ -7,6 +7,8 @@ use crate::surface::{Anchor, Surface, Type};
 use hyperfly_core::report::Report;
 use hyperfly_core::scenario::{Machine, Scenario};
 use hyperfly_core::trace::Activity;
+use hyperfly_text::language::list;
+use hyperfly_text::view;
 
 /// One part of p · T_p.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,12 +31,20 @@ pub struct Part {
 /// the start-up, the further words of a message that of the transfer, and what waits for the gap after other messages that
 /// of the contention. On a BSP machine l takes the place of the hops and h·g that of the words.
 pub fn label(machine: Machine, activity: Activity) -> &'static str {
-    let words = match machine {
-        Machine::Network => ["compute", "start-up", "per hop", "transfer", "contention", "idle"],
-        Machine::LogP => ["compute", "overhead", "latency", "further words", "gap", "idle"],
-        Machine::Bsp => ["compute", "start-up", "synchronisation", "communication", "contention", "idle"],
-    };
-    words[activity as usize]
+    match (machine, activity) {
+        (_, Activity::Compute) => view::compute(),
+        (_, Activity::Idle) => view::idle(),
+        (Machine::LogP, Activity::Startup) => view::overhead(),
+        (Machine::LogP, Activity::Hop) => view::latency(),
+        (Machine::LogP, Activity::Transfer) => view::further_words(),
+        (Machine::LogP, Activity::Contention) => view::gap(),
+        (Machine::Bsp, Activity::Hop) => view::synchronisation(),
+        (Machine::Bsp, Activity::Transfer) => view::communication(),
+        (_, Activity::Startup) => view::startup(),
+        (_, Activity::Hop) => view::hop(),
+        (_, Activity::Transfer) => view::transfer(),
+        (_, Activity::Contention) => view::contention(),
+    }
 }
 
 /// Whether an activity can take time on a kind of machine.
@@ -60,7 +70,7 @@ pub fn parts(report: &Report, machine: Machine) -> Vec<Part> {
         hatched: hatched(activity),
         label: label(machine, activity),
         fraction: report.breakdown.of(activity),
-        percent: format!("{:.1} %", report.breakdown.of(activity) * 100.0),
+        percent: view::percent_part(&numbers::fixed(report.breakdown.of(activity) * 100.0, 1)),
     };
     Activity::ALL.into_iter().map(part).collect()
 }
@@ -116,7 +126,7 @@ pub fn words(report: &Report, machine: Machine) -> String {
     let parts: Vec<String> = parts(report, machine)
         .iter()
         .filter(|part| part.fraction >= 1e-9)
-        .map(|part| format!("{} {}", part.label, numbers::percent(part.fraction)))
+        .map(|part| view::description_part(part.label, &numbers::percent(part.fraction)))
         .collect();
-    parts.join(", ")
+    parts.join(list())
 }

@@ -3,14 +3,17 @@
 use crate::breakdown;
 use crate::flight::Flight;
 use crate::glossary;
-use crate::numbers::{count, quantity, whole};
+use crate::numbers::{quantity, whole};
 use crate::scene::Selection;
 use crate::scene::moment::Moment;
 use crate::story::{Message, Story};
 use crate::table::{Row, channel_name};
+use crate::why;
 use hyperfly_core::Complex64;
 use hyperfly_core::plan::Step;
 use hyperfly_core::scenario::{Direction, Machine};
+use hyperfly_text::language::list;
+use hyperfly_text::table as said;
 
 fn row(name: &str, value: String) -> Row {
     Row { name: name.into(), value }
@@ -33,6 +36,7 @@ pub fn describe(story: &Story, selection: Selection, t: f64) -> Vec<Row> {
         Selection::Step(record) => step(story, record),
         Selection::Stage(l) => stage(story, l),
         Selection::Element { stage, index } => element(story, stage, index),
+        Selection::Activity(activity) => why::describe(story, activity, t),
         Selection::Processor(_) => Vec::new(),
     }
 }
@@ -40,19 +44,22 @@ pub fn describe(story: &Story, selection: Selection, t: f64) -> Vec<Row> {
 fn processor(story: &Story, q: u32, t: f64) -> Vec<Row> {
     let now = story.doing(q, t);
     let d = story.run().scenario.d() as usize;
-    let name = if d > 0 { format!("{q} = {q:0d$b} in binary") } else { q.to_string() };
+    let name = match d {
+        0 => q.to_string(),
+        _ => said::in_binary(&q.to_string(), &format!("{q:0d$b}")),
+    };
     let mut rows = vec![
-        row("processor", name),
-        row("does", breakdown::label(story.run().scenario.machine, now.activity).to_owned()),
+        row(said::processor(), name),
+        row(said::does(), breakdown::label(story.run().scenario.machine, now.activity).to_owned()),
     ];
     if now.record != u32::MAX {
-        rows.push(row("until", quantity(now.end, 6)));
+        rows.push(row(said::until(), quantity(now.end, 6)));
         if let Some(phase) = story.phase_of(now.record) {
-            rows.push(row("in", story.phases()[phase].kind.label()));
+            rows.push(row(said::in_(), story.phases()[phase].kind.label()));
         }
         if let Some(m) = story.message_of(q, now.record) {
-            rows.push(row("to", m.to.to_string()));
-            rows.push(row("sends", count(m.words, "word", "words")));
+            rows.push(row(said::to(), m.to.to_string()));
+            rows.push(row(said::sends(), said::count_words(m.words)));
         }
     }
     rows
@@ -64,8 +71,8 @@ fn channel_rows(story: &Story, channel: u32, t: f64) -> Vec<Row> {
     }
     let mut moment = Moment::default();
     moment.set(story, t);
-    let mut rows = vec![row("channel", channel_name(story, channel))];
-    rows.push(row("messages", moment.load[channel as usize].to_string()));
+    let mut rows = vec![row(said::channel(), channel_name(story, channel))];
+    rows.push(row(said::messages(), moment.load[channel as usize].to_string()));
     let names: Vec<String> = moment
         .underway
         .iter()
@@ -79,41 +86,37 @@ fn channel_rows(story: &Story, channel: u32, t: f64) -> Vec<Row> {
         .take(16)
         .collect();
     if !names.is_empty() {
-        rows.push(row("of", names.join(", ")));
+        rows.push(row(said::of(), names.join(list())));
     }
     rows
 }
 
 fn message(story: &Story, m: &Message, t: f64) -> Vec<Row> {
     let mut rows = vec![
-        row("message", format!("{}→{}", m.from, m.to)),
-        row("words", whole(m.words)),
-        row("leaves", quantity(m.injected, 6)),
-        row("is there", quantity(m.delivered, 6)),
+        row(said::message(), format!("{}→{}", m.from, m.to)),
+        row(said::words(), whole(m.words)),
+        row(said::leaves(), quantity(m.injected, 6)),
+        row(said::is_there(), quantity(m.delivered, 6)),
     ];
     if story.has_channels() {
-        rows.insert(2, row("channels", m.hops.to_string()));
+        rows.insert(2, row(said::channels(), m.hops.to_string()));
     }
     let alone = story.alone(m.from, m.record);
     let late = m.delivered - m.injected - alone.hop - alone.transfer;
     if late > 1e-9 * m.delivered && story.run().scenario.machine != Machine::Bsp {
-        let name = if story.has_channels() { "held up by others" } else { "waits for the gap" };
+        let name = if story.has_channels() { said::held_up() } else { said::waits_for_gap() };
         rows.push(row(name, quantity(late, 5)));
     }
     if let Some(flight) = Flight::at(story, m, t) {
         let mut route = Vec::new();
         story.graph().route(m.from, m.to, &mut route);
         let place = match flight.waiting {
-            Some(k) => format!("waits for {}", channel_name(story, route[k as usize])),
-            None if !story.has_channels() => {
-                format!("{} of the way", crate::numbers::percent(flight.head.into()))
-            }
-            None if flight.streaming => {
-                format!("{} of its words moved", crate::numbers::percent(flight.moved.into()))
-            }
-            None => "its head is on the way".into(),
+            Some(k) => said::waits_for(&channel_name(story, route[k as usize])),
+            None if !story.has_channels() => said::part_of_way(&crate::numbers::percent(flight.head.into())),
+            None if flight.streaming => said::part_of_words(&crate::numbers::percent(flight.moved.into())),
+            None => said::head_under_way().into(),
         };
-        rows.push(row("now", place));
+        rows.push(row(said::now(), place));
     }
     rows
 }
@@ -121,23 +124,24 @@ fn message(story: &Story, m: &Message, t: f64) -> Vec<Row> {
 fn step(story: &Story, record: u32) -> Vec<Row> {
     let Some(step) = story.run().plan.steps.get(record as usize) else { return Vec::new() };
     let q = story.owner(record);
-    let mut rows = vec![row("processor", q.to_string())];
+    let mut rows = vec![row(said::processor(), q.to_string())];
+    let number = |q: u32| q.to_string();
     let what = match *step {
-        Step::Local { first, last, .. } if last - first == 1 => format!("computes stage {first}"),
-        Step::Local { first, last, .. } => format!("computes stages {first}–{}", last - 1),
-        Step::Combine { stage, len: 1, .. } => format!("computes one node of stage {stage}"),
-        Step::Combine { stage, .. } => format!("computes its half of stage {stage}"),
-        Step::Exchange { to, from, .. } if to == from => format!("exchanges with {to}"),
-        Step::Exchange { to, from, .. } => format!("sends to {to}, receives from {from}"),
-        Step::Post { to, .. } => format!("sends to {to} and goes on"),
-        Step::Await { from, .. } => format!("waits for {from}"),
-        Step::Copy { .. } => "moves elements within its memory".into(),
+        Step::Local { first, last, .. } if last - first == 1 => said::computes_stage(u32::from(first)),
+        Step::Local { first, last, .. } => said::computes_stages(u32::from(first), u32::from(last) - 1),
+        Step::Combine { stage, len: 1, .. } => said::computes_node(u32::from(stage)),
+        Step::Combine { stage, .. } => said::computes_half(u32::from(stage)),
+        Step::Exchange { to, from, .. } if to == from => said::exchanges_with(&number(to)),
+        Step::Exchange { to, from, .. } => said::sends_and_receives(&number(to), &number(from)),
+        Step::Post { to, .. } => said::sends_and_goes_on(&number(to)),
+        Step::Await { from, .. } => said::waits_for_processor(&number(from)),
+        Step::Copy { .. } => said::moves_within_memory().into(),
     };
-    rows.push(row("step", what));
+    rows.push(row(said::step(), what));
     let trace = &story.run().trace;
     if story.is_detailed() {
-        rows.push(row("from", quantity(trace.start[record as usize], 6)));
-        rows.push(row("to", quantity(trace.end(q, record), 6)));
+        rows.push(row(said::from(), quantity(trace.start[record as usize], 6)));
+        rows.push(row(said::to(), quantity(trace.end(q, record), 6)));
     }
     rows
 }
@@ -150,12 +154,14 @@ fn stage(story: &Story, l: u8) -> Vec<Row> {
     let apart = 1u64 << (r - 1 - u32::from(l));
     let inside = |kind: crate::story::PhaseKind| kind.stages().is_some_and(|(a, b)| (a..b).contains(&l));
     let phase = story.phases().iter().find(|phase| inside(phase.kind));
-    let mut rows = vec![row("stage", l.to_string()), row("pairs differ by", whole(apart))];
+    let mut rows = vec![row(said::stage(), l.to_string()), row(said::pairs_differ(), whole(apart))];
     if let Some(phase) = phase {
         let across = matches!(phase.kind, crate::story::PhaseKind::Exchange { .. });
-        rows.push(row("pairs are", if across { "on two processors" } else { "within a processor" }.into()));
+        let are = if across { said::on_two_processors() } else { said::within_a_processor() };
+        rows.push(row(said::pairs_are(), are.into()));
         if story.is_detailed() {
-            rows.push(row("phase", format!("{} to {}", quantity(phase.start, 6), quantity(phase.end, 6))));
+            let span = said::span(&quantity(phase.start, 6), &quantity(phase.end, 6));
+            rows.push(row(said::phase(), span));
         }
     }
     rows
@@ -169,9 +175,10 @@ fn element(story: &Story, stage: u8, index: u64) -> Vec<Row> {
         return Vec::new();
     }
     let bits = r as usize;
-    let mut rows = vec![row("element", format!("R[{index}], {index:0bits$b} in binary"))];
+    let mut rows =
+        vec![row(said::element(), said::element_in_binary(&index.to_string(), &format!("{index:0bits$b}")))];
     if let Some(q) = story.owner_of(stage, index) {
-        rows.push(row("processor", q.to_string()));
+        rows.push(row(said::processor(), q.to_string()));
     }
     let value = |stage: u8, index: u64| -> Option<Complex64> {
         let stages = &story.run().output.as_ref()?.stages;
@@ -184,7 +191,7 @@ fn element(story: &Story, stage: u8, index: u64) -> Vec<Row> {
         None => name,
     };
     if let Some(value) = value(stage, index) {
-        rows.push(row("value", complex(value)));
+        rows.push(row(said::value(), complex(value)));
     }
     if let Some(l) = stage.checked_sub(1) {
         let half = 1u64 << (r - 1 - u32::from(l));
@@ -195,9 +202,9 @@ fn element(story: &Story, stage: u8, index: u64) -> Vec<Row> {
         let (bits, stage) = (range.end - range.start, l - range.start as u8);
         let index = index >> (r - range.end) & ((1 << bits) - 1);
         let k = glossary::twiddle_exponent(stage, index, bits);
-        let root = if bits == r { "times ω to the" } else { "times ω of √n points to the" };
-        rows.push(row("first input", with_value(format!("R[{low}]"), value(l, low))));
-        rows.push(row("second input", with_value(format!("R[{high}]"), value(l, high))));
+        let root = if bits == r { said::times_root() } else { said::times_root_of_side() };
+        rows.push(row(said::first_input(), with_value(format!("R[{low}]"), value(l, low))));
+        rows.push(row(said::second_input(), with_value(format!("R[{high}]"), value(l, high))));
         rows.push(row(root, format!("{sign}{} = {sign}{k}", glossary::twiddle_bits(stage, index, bits))));
     }
     rows

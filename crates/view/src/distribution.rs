@@ -1,8 +1,10 @@
 //! Which processor holds which element, from one redistribution to the next, and when each of them came there.
 
 use crate::story::Story;
+use crate::words;
 use hyperfly_core::order;
 use hyperfly_core::plan::holdings::{Holdings, NONE, State};
+use hyperfly_text::view;
 
 /// An element in a distribution.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,24 +34,50 @@ pub struct Distribution {
     pub by_storage: Vec<u32>,
     /// The index of R by position in the order of the index.
     pub by_index: Vec<u32>,
+    /// Who holds elements in a row.
+    pub pattern: Pattern,
+}
+
+/// Who holds elements that stand in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pattern {
+    /// One processor holds all.
+    One,
+    /// Each processor holds its share in one piece of this length.
+    Blocks(usize),
+    /// In pieces of this length.
+    Parts(usize),
+    /// Some processors deal the elements out among them.
+    Turns {
+        /// How many.
+        processors: usize,
+        /// How many elements each of them gets in turn.
+        each: usize,
+    },
+}
+
+impl Pattern {
     /// "blocks of 4", "8 processors take turns".
-    pub pattern: String,
+    pub fn words(self) -> String {
+        match self {
+            Pattern::One => view::pattern_one().into(),
+            Pattern::Blocks(count) => view::pattern_blocks(&count.to_string()),
+            Pattern::Parts(count) => view::pattern_parts(&count.to_string()),
+            Pattern::Turns { processors, each: 1 } => view::pattern_turns(processors),
+            Pattern::Turns { processors, each } => view::pattern_turns_each(processors, &each.to_string()),
+        }
+    }
 }
 
 impl Distribution {
     /// "input", "input, stages 0–2", "stages 3–4", "result".
     pub fn title(&self, first: bool, last: bool) -> String {
-        let (from, to) = self.stages;
-        let stages = match to - from {
-            0 => String::new(),
-            1 => format!("stage {from}"),
-            _ => format!("stages {from}–{}", to - 1),
-        };
+        let stages = words::stages(self.stages.0, self.stages.1);
         match (first, stages.is_empty()) {
-            (true, true) => "input".into(),
-            (true, false) => format!("input, {stages}"),
-            (false, true) if last => "result".into(),
-            (false, true) => "between".into(),
+            (true, true) => view::distribution_input().into(),
+            (true, false) => view::distribution_input_stages(&stages),
+            (false, true) if last => view::distribution_result().into(),
+            (false, true) => view::distribution_between().into(),
             (false, false) => stages,
         }
     }
@@ -136,9 +164,9 @@ impl Distributions {
     pub fn order(&self) -> &'static str {
         let result = self.all.last().is_some_and(|last| last.stages.0 == last.stages.1);
         match (self.reversed, result) {
-            (true, _) => "in the order of the coefficients they become",
-            (false, true) => "in the order of their index (of the result, of the coefficients)",
-            (false, false) => "in the order of their index",
+            (true, _) => view::order_of_coefficients(),
+            (false, true) => view::order_of_index_and_result(),
+            (false, false) => view::order_of_index(),
         }
     }
 }
@@ -170,20 +198,19 @@ fn times(story: &Story, sent: u32, taken: u32, before: f64) -> (f64, f64) {
 }
 
 /// Who holds elements in a row, from the owners in the order of the index.
-fn pattern(owners: &[u32], share: usize) -> String {
+fn pattern(owners: &[u32], share: usize) -> Pattern {
     if owners.iter().all(|&q| q == owners[0]) {
-        return "all on one processor".into();
+        return Pattern::One;
     }
     let run = owners.iter().take_while(|&&q| q == owners[0]).count();
     let again = owners[run..].iter().position(|&q| q == owners[0]).map(|at| at + run);
-    let each = if run > 1 { format!(", {run} each") } else { String::new() };
     match again {
-        None if run == share => format!("blocks of {share}"),
-        None => format!("parts of {run}"),
+        None if run == share => Pattern::Blocks(share),
+        None => Pattern::Parts(run),
         Some(after) => {
             let mut others = owners[..after].to_vec();
             order::distinct(&mut others);
-            format!("{} processors take turns{each}", others.len())
+            Pattern::Turns { processors: others.len(), each: run }
         }
     }
 }

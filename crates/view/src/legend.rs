@@ -6,6 +6,7 @@ use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
 use hyperfly_core::scenario::{Machine, View};
 use hyperfly_core::trace::Activity;
+use hyperfly_text::view as said;
 
 /// A mark.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,24 +32,27 @@ pub fn marks(story: &Story, view: View) -> Vec<(Mark, &'static str)> {
         View::Machine | View::Butterfly | View::Timeline => {
             let mut all: Vec<_> = Activity::ALL.into_iter().filter(happens).map(area).collect();
             if view == View::Timeline && story.p() > 1 && story.is_detailed() {
-                all.push((Mark::Line(Ink::Critical), "critical path"));
+                all.push((Mark::Line(Ink::Critical), said::critical_path()));
             }
             all
         }
         View::Schedule => {
-            let wait = if s.machine == Machine::LogP { "waits for the gap" } else { "waits to be sent" };
+            let wait = match s.machine {
+                Machine::LogP => said::waits_for_gap(),
+                _ => said::waits_to_be_sent(),
+            };
             vec![
-                (Mark::Shades, "work for one output after the other"),
-                (Mark::Dot(Ink::Text), "output"),
+                (Mark::Shades, said::work_for_outputs()),
+                (Mark::Dot(Ink::Text), said::output()),
                 (Mark::Line(Ink::Contention), wait),
-                (Mark::Arrow(Ink::Transfer), "leaves, under way"),
-                (Mark::Area(Activity::Compute), "phase II"),
+                (Mark::Arrow(Ink::Transfer), said::leaves_under_way()),
+                (Mark::Area(Activity::Compute), said::phase_two()),
             ]
         }
         View::Supersteps if s.machine == Machine::Bsp => vec![
-            (Mark::Area(Activity::Compute), "computation"),
-            (Mark::Area(Activity::Hop), "l, synchronisation"),
-            (Mark::Area(Activity::Transfer), "h·g, communication"),
+            (Mark::Area(Activity::Compute), said::computation()),
+            (Mark::Area(Activity::Hop), said::l_synchronisation()),
+            (Mark::Area(Activity::Transfer), said::hg_communication()),
         ],
         _ => Vec::new(),
     }

@@ -10,6 +10,7 @@ use hyperfly_model::metrics::{
     Scaled, doubling, memory_scaled_speedup, overhead_function, scalability, scaled_speedup, serial_fraction,
 };
 use hyperfly_model::{Form, isoefficiency::isoefficient};
+use hyperfly_text::view;
 
 /// A metric of a run.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,12 +26,12 @@ pub struct Metric {
 /// All metrics of a run, the simulated ones first.
 pub fn metrics(run: &Run) -> Vec<Metric> {
     let (s, report) = (&run.scenario, &run.report);
-    let none = || ("–".to_owned(), "no closed form");
-    let simulated = |value: String| (value, "simulated");
+    let none = || ("–".to_owned(), view::no_closed_form());
+    let simulated = |value: String| (value, view::simulated());
     let scaled = |found: Option<Scaled>| {
         found.map_or_else(none, |found| {
             let n = numbers::quantity(found.log2_n, 4);
-            (format!("{} at n = 2^{n}", numbers::quantity(found.speedup, 4)), at_most(found.form))
+            (view::speedup_at(&numbers::quantity(found.speedup, 4), &n), at_most(found.form))
         })
     };
     let kept = report.efficiency;
@@ -38,11 +39,11 @@ pub fn metrics(run: &Run) -> Vec<Metric> {
         |_| none(),
         |size| (format!("n = 2^{}", numbers::quantity(size.log2_n, 4)), at_least(size.form)),
     );
-    let growth =
-        doubling(s, kept).map_or_else(|_| none(), |growth| (numbers::quantity(growth, 3), "closed form"));
+    let growth = doubling(s, kept)
+        .map_or_else(|_| none(), |growth| (numbers::quantity(growth, 3), view::closed_form()));
     let fraction = match serial_fraction(report.speedup, s.p) {
         Some(f) => simulated(numbers::quantity(f, 4)),
-        None => ("–".to_owned(), "one processor"),
+        None => ("–".to_owned(), view::one_processor()),
     };
     let machine = match scalability(s) {
         Some((value, form)) => (numbers::quantity(value, 4), at_most(form)),
@@ -67,14 +68,14 @@ pub fn metrics(run: &Run) -> Vec<Metric> {
 
 fn at_most(form: Form) -> &'static str {
     match form {
-        Form::Exact => "closed form",
-        Form::LowerBound => "closed form, at most",
-        Form::Estimate => "closed form, about",
+        Form::Exact => view::closed_form(),
+        Form::LowerBound => view::closed_form_at_most(),
+        Form::Estimate => view::closed_form_about(),
     }
 }
 
 fn at_least(form: Form) -> &'static str {
-    if form == Form::LowerBound { "closed form, at least" } else { at_most(form) }
+    if form == Form::LowerBound { view::closed_form_at_least() } else { at_most(form) }
 }
 
 /// Draws the table: letter, name, value and where it is from.
@@ -87,11 +88,11 @@ pub fn draw(run: &Run, frame: Frame, surface: &mut dyn Surface) {
             break;
         }
         let italic = Type { italic: true, ..set(Anchor::Start) };
-        surface.text(0.0, y, italic, Ink::Text, entry.letter);
-        let after = em * (0.56 * entry.letter.chars().count() as f32 + 0.05);
+        surface.text(0.0, y, italic, Ink::Text, entry.letter());
+        let after = em * (0.56 * entry.letter().chars().count() as f32 + 0.05);
         let below = Type { size: em * 0.75, ..italic };
         surface.text(after, y + em * 0.4, below, Ink::Text, entry.subscript);
-        surface.text(em * 4.5, y, set(Anchor::Start), Ink::Muted, entry.name);
+        surface.text(em * 4.5, y, set(Anchor::Start), Ink::Muted, entry.name());
         surface.text((frame.width * 0.62).max(em * 28.0), y, set(Anchor::End), Ink::Text, value);
         surface.text((frame.width * 0.62).max(em * 28.0) + em * 1.5, y, set(Anchor::Start), Ink::Muted, from);
     }

@@ -1,6 +1,10 @@
 //! Numbers as text: a table for the animation loop (no formatting per frame), and the ways numbers are set in prose.
 
+use hyperfly_text::{decimal, language, view};
 use std::sync::OnceLock;
+
+/// A whole number with thin spaces, or what the language has, between groups of three from five digits on: 65 536.
+pub use hyperfly_text::whole;
 
 /// The table reaches this far.
 pub const TABLE: u32 = 4096;
@@ -12,20 +16,16 @@ pub fn text(number: u32) -> &'static str {
     texts.get(number as usize).map_or("4096+", |text| text)
 }
 
-/// A whole number with thin spaces between groups of three from five digits on: 65 536.
-pub fn whole(number: u64) -> String {
-    let digits = number.to_string();
-    if digits.len() < 5 {
-        return digits;
-    }
-    let mut out = String::with_capacity(digits.len() + digits.len() / 3 * 3);
-    for (k, digit) in digits.chars().enumerate() {
-        if k > 0 && (digits.len() - k).is_multiple_of(3) {
-            out.push('\u{202f}');
-        }
-        out.push(digit);
-    }
-    out
+/// A number with so many decimals: 0.600.
+pub fn fixed(value: f64, decimals: usize) -> String {
+    decimal(format!("{value:.decimals$}"))
+}
+
+/// The whole number whose plural a measured one takes: "1 word", "1.5 words".
+pub fn plural(value: f64) -> u64 {
+    // Some languages count 1.5 like 1, and those count 0 like 1, too; in all others it takes the plural of 100.
+    let like_one = || language::plural().as_bytes().get(..2).is_some_and(|first| first[0] == first[1]);
+    if value.fract() == 0.0 || value < 2.0 && like_one() { value as u64 } else { 100 }
 }
 
 /// A time in seconds with the unit that suits it: 1.06 ms.
@@ -53,27 +53,27 @@ pub fn quantity(value: f64, digits: usize) -> String {
     let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
     let exponent: i32 = exponent.parse().unwrap_or(0);
     if !(-4..9).contains(&exponent) {
-        return format!("{sign}{} × 10{}", trim(mantissa), superscript(exponent));
+        let mantissa = decimal(trim(mantissa).to_owned());
+        return format!("{sign}{mantissa} × 10{}", superscript(exponent));
     }
     let decimals = (digits as i32 - 1 - exponent).clamp(0, 12) as usize;
     let plain = format!("{value:.decimals$}");
     let (int, fraction) = plain.split_once('.').unwrap_or((&plain, ""));
     let fraction = fraction.trim_end_matches('0');
     let int = whole(int.parse().unwrap_or(0));
-    if fraction.is_empty() { format!("{sign}{int}") } else { format!("{sign}{int}.{fraction}") }
+    let point = if fraction.is_empty() { "" } else { language::decimal() };
+    format!("{sign}{int}{point}{fraction}")
 }
 
 /// A fraction as a percentage: whole from 10 % on, one decimal below, "under 0.1 %" for what is there but small. The space does not break.
 pub fn percent(fraction: f64) -> String {
     let value = fraction * 100.0;
     if value <= 0.0 {
-        "0\u{a0}%".into()
+        view::percent("0")
     } else if value < 0.1 {
-        "under 0.1\u{a0}%".into()
-    } else if value < 9.95 {
-        format!("{value:.1}\u{a0}%")
+        view::percent_under(&fixed(0.1, 1))
     } else {
-        format!("{value:.0}\u{a0}%")
+        view::percent(&fixed(value, usize::from(value < 9.95)))
     }
 }
 

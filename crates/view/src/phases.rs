@@ -3,6 +3,7 @@
 use hyperfly_core::Run;
 use hyperfly_core::order;
 use hyperfly_core::plan::{Plan, Step};
+use hyperfly_text::view;
 
 /// What a stretch of a run is for; the same for all processors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,11 +33,11 @@ impl PhaseKind {
     /// "stage 2", "local stages 4–9", "redistribution", "reordering".
     pub fn label(self) -> String {
         match self {
-            PhaseKind::Exchange { stage } => format!("stage {stage}"),
-            PhaseKind::Local { first, last } if last - first == 1 => format!("local stage {first}"),
-            PhaseKind::Local { first, last } => format!("local stages {first}–{}", last - 1),
-            PhaseKind::Redistribution { .. } => "redistribution".into(),
-            PhaseKind::Reordering => "reordering".into(),
+            PhaseKind::Exchange { stage } => view::stage(u32::from(stage)),
+            PhaseKind::Local { first, last } if last - first == 1 => view::local_stage(u32::from(first)),
+            PhaseKind::Local { first, last } => view::local_stages(u32::from(first), u32::from(last) - 1),
+            PhaseKind::Redistribution { .. } => view::redistribution().into(),
+            PhaseKind::Reordering => view::reordering().into(),
         }
     }
 

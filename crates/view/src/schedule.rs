@@ -8,6 +8,7 @@ use hyperfly_core::order;
 use hyperfly_core::plan::Step;
 use hyperfly_core::plan::holdings::NONE;
 use hyperfly_core::scenario::{Algorithm, Scenario};
+use hyperfly_text::sentence;
 use std::cmp::Ordering;
 
 /// The same scenario under the other schedule of S: output-driven for cyclic-to-blocked, and the other way round; `None` for
@@ -28,16 +29,13 @@ pub fn difference(story: &Story, other: &Story) -> String {
         Algorithm::OutputDriven => (other.t_end(), story.t_end()),
         _ => (story.t_end(), other.t_end()),
     };
-    let by = match driven.total_cmp(&naive) {
-        Ordering::Less => format!("{} less", numbers::percent(1.0 - driven / naive)),
-        Ordering::Equal => "the same".to_owned(),
-        Ordering::Greater => format!("{} more", numbers::percent(driven / naive - 1.0)),
-    };
-    format!(
-        "T_p: naive {}, output-driven {}, {by}",
-        numbers::quantity(naive, 6),
-        numbers::quantity(driven, 6)
-    )
+    let by = numbers::percent((1.0 - driven / naive).abs());
+    let (before, after) = (&numbers::quantity(naive, 6), &numbers::quantity(driven, 6));
+    match driven.total_cmp(&naive) {
+        Ordering::Less => sentence::schedules_less(before, after, &by),
+        Ordering::Equal => sentence::schedules_same(before, after),
+        Ordering::Greater => sentence::schedules_more(before, after, &by),
+    }
 }
 
 /// Whether outputs of a run leave one by one or in posted messages, while the processor computes.

@@ -8,6 +8,8 @@ use crate::schedule::Schedule;
 use crate::story::Story;
 use hyperfly_core::order;
 use hyperfly_core::trace::{Activity, Superstep};
+use hyperfly_text::language::list;
+use hyperfly_text::table as said;
 
 /// A named value.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,30 +43,30 @@ pub fn numbers(story: &Story) -> Vec<Row> {
     let report = &story.run().report;
     let row = |name: &str, value: String| Row { name: name.into(), value };
     let mut rows = vec![
-        row("T_s, serial time", numbers::quantity(report.t_serial, 8)),
-        row("T_p, parallel time", numbers::quantity(report.t_parallel, 8)),
-        row("S, speedup", numbers::quantity(report.speedup, 4)),
-        row("E, efficiency", numbers::quantity(report.efficiency, 4)),
-        row("T_o, overhead", numbers::quantity(report.overhead, 8)),
-        row("messages", numbers::whole(report.messages)),
-        row("words", numbers::whole(report.words)),
+        row(said::serial_time(), numbers::quantity(report.t_serial, 8)),
+        row(said::parallel_time(), numbers::quantity(report.t_parallel, 8)),
+        row(said::speedup(), numbers::quantity(report.speedup, 4)),
+        row(said::efficiency(), numbers::quantity(report.efficiency, 4)),
+        row(said::overhead(), numbers::quantity(report.overhead, 8)),
+        row(said::messages(), numbers::whole(report.messages)),
+        row(said::words(), numbers::whole(report.words)),
     ];
     if story.has_channels() {
-        rows.push(row("hops", numbers::whole(report.hops)));
+        rows.push(row(said::hops(), numbers::whole(report.hops)));
     }
     let supersteps = &story.run().trace.supersteps;
     if !supersteps.is_empty() {
         let h = supersteps.iter().map(|superstep| superstep.h).sum();
         let speaking = supersteps.iter().filter(|superstep| superstep.h > 0).count();
-        rows.push(row("communication supersteps", numbers::whole(speaking as u64)));
-        rows.push(row("h, added up", numbers::whole(h)));
+        rows.push(row(said::communication_supersteps(), numbers::whole(speaking as u64)));
+        rows.push(row(said::h_sum(), numbers::whole(h)));
     }
     if let Some(hot) = report.hottest {
-        let value = format!("{} at once on {}", hot.load, channel_name(story, hot.channel));
-        rows.push(row("most loaded channel", value));
+        let value = said::at_once(&hot.load.to_string(), &channel_name(story, hot.channel));
+        rows.push(row(said::most_loaded(), value));
     }
     if let Some(error) = report.relative_l2_error {
-        rows.push(row("relative L2 error", numbers::quantity(error, 2)));
+        rows.push(row(said::error(), numbers::quantity(error, 2)));
     }
     rows
 }
@@ -73,7 +75,7 @@ pub fn numbers(story: &Story) -> Vec<Row> {
 pub fn channel_name(story: &Story, channel: u32) -> String {
     match story.graph().ends(channel) {
         Some((from, to)) => format!("{from}→{to}"),
-        None => format!("channel {channel}"),
+        None => said::channel_number(&channel.to_string()),
     }
 }
 
@@ -81,7 +83,7 @@ pub fn channel_name(story: &Story, channel: u32) -> String {
 pub fn parts(story: &Story) -> Table {
     let rows = breakdown::parts(&story.run().report, story.run().scenario.machine);
     let rows = rows.into_iter().map(|part| vec![part.label.to_owned(), part.percent]).collect();
-    table("Where the processors' time went", &["activity", "share of p·T_p"], rows)
+    table(said::caption_parts(), &[said::activity(), said::share()], rows)
 }
 
 /// What each processor spent on what.
@@ -100,9 +102,9 @@ pub fn processors(story: &Story) -> Table {
         row.extend(spent.iter().map(|&time| numbers::quantity(time, 6)));
         rows.push(row);
     }
-    let mut head = vec!["processor"];
+    let mut head = vec![said::processor()];
     head.extend(Activity::ALL.map(|activity| breakdown::label(story.run().scenario.machine, activity)));
-    table("Time of each processor by activity", &head, rows)
+    table(said::caption_processors(), &head, rows)
 }
 
 /// The phases with their times.
@@ -111,7 +113,7 @@ pub fn phases(story: &Story) -> Table {
         vec![phase.kind.label(), numbers::quantity(phase.start, 6), numbers::quantity(phase.end, 6)]
     };
     let rows = story.phases().iter().map(row).collect();
-    table("Phases", &["phase", "from", "to"], rows)
+    table(said::caption_phases(), &[said::phase(), said::from(), said::to()], rows)
 }
 
 /// What the machine does at `t`: processors, and the messages under way.
@@ -136,11 +138,9 @@ pub fn machine(story: &Story, t: f64) -> [Table; 2] {
         .map(|u| {
             let m = &u.message;
             let place = match u.flight.waiting {
-                Some(k) => format!("waits for {}", channel_name(story, moment.route(u)[k as usize])),
-                None if !story.has_channels() => {
-                    format!("{} of the way", numbers::percent(u.flight.head.into()))
-                }
-                None => format!("{} of {} hops", numbers::quantity(u.flight.head.into(), 2), m.hops),
+                Some(k) => said::waits_for(&channel_name(story, moment.route(u)[k as usize])),
+                None if !story.has_channels() => said::part_of_way(&numbers::percent(u.flight.head.into())),
+                None => said::hops_of(&numbers::quantity(u.flight.head.into(), 2), m.hops),
             };
             vec![
                 format!("{}→{}", m.from, m.to),
@@ -150,10 +150,11 @@ pub fn machine(story: &Story, t: f64) -> [Table; 2] {
             ]
         })
         .collect();
-    let at = numbers::quantity(t, 6);
+    let at = &numbers::quantity(t, 6);
+    let messages = [said::message(), said::words(), said::place(), said::delivered()];
     [
-        table(&format!("Processors at t = {at}"), &["processor", "does", "until"], doing),
-        table(&format!("Messages at t = {at}"), &["message", "words", "place", "delivered"], under_way),
+        table(&said::caption_processors_at(at), &[said::processor(), said::does(), said::until()], doing),
+        table(&said::caption_messages_at(at), &messages, under_way),
     ]
 }
 
@@ -172,18 +173,25 @@ pub fn distribution(story: &Story) -> Option<Table> {
             }
             let held = &distribution.by_storage[q * share..(q + 1) * share];
             let names = held.iter().take(64).map(|&i| distribution.held[i as usize].logical.to_string());
-            let more = if share > 64 { ", …" } else { "" };
-            let elements = names.collect::<Vec<_>>().join(", ") + more;
+            let more = (share > 64).then(|| "…".to_owned());
+            let elements = names.chain(more).collect::<Vec<_>>().join(list());
             let title = distribution.title(k == 0, k == last);
             let traffic = [numbers::whole(messages), numbers::whole(words)];
-            let mut row = vec![title, distribution.pattern.clone()];
+            let mut row = vec![title, distribution.pattern.words()];
             row.extend(traffic);
             row.extend([q.to_string(), elements]);
             rows.push(row);
         }
     }
-    let caption = format!("Which processor holds which elements, {}", all.order());
-    let head = ["distribution", "pattern", "messages before it", "words", "processor", "elements"];
+    let caption = said::caption_distribution(all.order());
+    let head = [
+        said::distribution(),
+        said::pattern(),
+        said::messages_before(),
+        said::words(),
+        said::processor(),
+        said::elements(),
+    ];
     Some(table(&caption, &head, rows))
 }
 
@@ -196,13 +204,15 @@ pub fn schedule(story: &Story, q: u32) -> Option<Table> {
         let mut row = vec![output.row.to_string(), format!("R[{index}]"), time(output.produced)];
         row.extend(match output.message {
             Some(message) => [message.to.to_string(), time(message.left), time(message.delivered)],
-            None => ["itself".to_owned(), String::new(), String::new()],
+            None => [said::itself().to_owned(), String::new(), String::new()],
         });
         row
     };
     let rows = schedule.outputs.iter().take(MOST_ROWS).map(row).collect();
-    let caption = format!("Outputs of processor {q} in the order in which they are produced");
-    Some(table(&caption, &["output", "element", "produced", "to", "leaves", "is there"], rows))
+    let caption = said::caption_outputs(&q.to_string());
+    let head =
+        [said::output(), said::element(), said::produced(), said::to(), said::leaves(), said::is_there()];
+    Some(table(&caption, &head, rows))
 }
 
 /// The supersteps of a BSP machine; empty for others.
@@ -213,8 +223,8 @@ pub fn supersteps(story: &Story) -> Table {
         let span = [time(superstep.start), time(superstep.end), time(superstep.end - superstep.start)];
         let mut row = vec![(k + 1).to_string()];
         row.push(match superstep.h {
-            0 => format!("computation, {}", stages(story, superstep)),
-            _ => "communication".to_owned(),
+            0 => said::computation(&stages(story, superstep)),
+            _ => said::communication().to_owned(),
         });
         row.extend(span);
         row.extend(match superstep.h {
@@ -225,7 +235,8 @@ pub fn supersteps(story: &Story) -> Table {
     };
     let all = supersteps_of(story);
     let rows = all.iter().take(MOST_ROWS).enumerate().map(row).collect();
-    table("Supersteps", &["", "superstep", "from", "to", "flops", "h", "h·g", "l"], rows)
+    let head = ["", said::superstep(), said::from(), said::to(), said::flops(), "h", "h·g", "l"];
+    table(said::caption_supersteps(), &head, rows)
 }
 
 /// The channels that carry something at `t`, the most loaded first.
@@ -237,5 +248,5 @@ pub fn channels(story: &Story, t: f64) -> Table {
     let loaded: Vec<u32> = order.into_iter().map(|k| moment.loaded[k as usize]).collect();
     let row = |&c: &u32| vec![channel_name(story, c), moment.load[c as usize].to_string()];
     let rows = loaded.iter().take(MOST_ROWS).map(row).collect();
-    table(&format!("Channels in use at t = {}", numbers::quantity(t, 6)), &["channel", "messages"], rows)
+    table(&said::caption_channels_at(&numbers::quantity(t, 6)), &[said::channel(), said::messages()], rows)
 }

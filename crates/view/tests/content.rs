@@ -286,7 +286,7 @@ fn the_sentence_is_true_of_the_run() {
     let serial = Scenario { p: 1, algorithm: Algorithm::Serial, ..base.clone() };
     assert!(say(&serial).starts_with("One processor computes all 12 stages"), "{}", say(&serial));
     let story = story(&base);
-    let other = Comparison { on: "a hypercube".into(), efficiency: 0.6853 };
+    let other = Comparison { on: Topology::Hypercube, efficiency: 0.6853 };
     assert!(sentence(&story, Some(&other)).ends_with(" On a hypercube, E would be 0.685 instead of 0.598."));
     let _: &Story = &story;
 }

@@ -38,7 +38,7 @@ fn the_distributions_of_ib_figure_1() {
     let story = of(Algorithm::GroupCyclic, Machine::Bsp, 8, 32);
     let all = story.distributions().expect("small");
     assert!(all.reversed);
-    let patterns: Vec<&str> = all.all.iter().map(|distribution| distribution.pattern.as_str()).collect();
+    let patterns: Vec<String> = all.all.iter().map(|distribution| distribution.pattern.words()).collect();
     let turns = ["4 processors take turns", "8 processors take turns", "blocks of 4"];
     assert_eq!(patterns[1..], ["blocks of 4", turns[0], turns[1], turns[2]]);
     let titles: Vec<String> = all.all.iter().enumerate().map(|(k, d)| d.title(k == 0, k == 4)).collect();

@@ -9,6 +9,7 @@ use super::figures::{figure, sentence};
 use super::header::title;
 use super::help::Help;
 use super::legend::legend;
+use super::live::Live;
 use super::notices::notices;
 use super::numbers::numbers;
 use super::rail::{control, rail};
@@ -43,7 +44,7 @@ pub fn Embed(props: &Props) -> Html {
     let timed = views.iter().any(|view| view.has_time());
     let class = classes!(
         "embed",
-        (cx.state.request.look.theme == Theme::Projector).then_some("projector"),
+        (cx.state.request.look.colours() == Theme::Projector).then_some("projector"),
         matches!(controls, Controls::None | Controls::Min).then_some("fixed"),
     );
     let right = cx.right_side();
@@ -70,6 +71,8 @@ pub fn Embed(props: &Props) -> Html {
             { legend(cx, views) }
             if controls != Controls::None && timed && cx.state.failure.is_none() {
                 <Scrubber cx={cx.clone()} />
+            } else {
+                <Live cx={cx.clone()} />
             }
             { own_controls(cx, &controls) }
             <div class="caption">

@@ -62,7 +62,7 @@ fn short(value: f64) -> String {
 /// The symbol of a key as the papers set it; of a time that is shown as a multiple of t_c, the quotient.
 fn sign(field: &'static str, range: Range) -> Html {
     let Some(entry) = glossary::entry(field) else { return Html::default() };
-    let letter = html! { <><i>{ entry.letter }</i><sub>{ entry.subscript }</sub></> };
+    let letter = html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> };
     let over =
         matches!(range, Range::Ratio(..)).then(|| html! { <>{ "/" }<i>{ "t" }</i><sub>{ "c" }</sub></> });
     symbol(field, html! { <>{ letter }{ over }</> })
@@ -129,11 +129,11 @@ fn origin(state: &State, field: &str) -> Option<String> {
     let (own, there) = (state.value(field), Request::from(there).value(field)?);
     let row = preset.by_p.iter().rev().find(|(p, ..)| *p <= request.scenario.p);
     let said = match (preset.origin(field)?, row) {
-        (Origin::Assumption(why), _) => format!("Assumption: {why}."),
-        (Origin::Paper(place), Some((p, ..))) => format!("{place}, p = {p}."),
-        (Origin::Paper(place) | Origin::Source(place), _) => format!("{place}."),
+        (Origin::Assumption(why), _) => format!("Assumption: {}.", why()),
+        (Origin::Paper(place), Some((p, ..))) => format!("{}, p = {p}.", place()),
+        (Origin::Paper(place) | Origin::Source(place), _) => format!("{}.", place()),
     };
-    Some(if own == there { said } else { format!("Yours; {} has {there}.", preset.name) })
+    Some(if own == there { said } else { format!("Yours; {} has {there}.", (preset.name)()) })
 }
 
 /// What is wrong with a field, or because of it, and how to put it right.

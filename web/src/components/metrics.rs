@@ -9,14 +9,14 @@ use yew::prelude::*;
 pub fn metrics_table(cx: &Context) -> Html {
     let Some(shown) = &cx.state.shown else { return html! {} };
     let row = |Metric { entry, value, from }: Metric| {
-        let sign = html! { <><i>{ entry.letter }</i><sub>{ entry.subscript }</sub></> };
+        let sign = html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> };
         let (number, size) = match value.split_once('^') {
             Some((number, power)) => (number.to_owned(), html! { <sup>{ power.to_owned() }</sup> }),
             None => (value, html! {}),
         };
         html! {
             <tr data-metric={entry.key}>
-                <td>{ symbol(entry.key, sign) }</td><td>{ entry.name }</td><td>{ number }{ size }</td><td>{ from }</td>
+                <td>{ symbol(entry.key, sign) }</td><td>{ entry.name() }</td><td>{ number }{ size }</td><td>{ from }</td>
             </tr>
         }
     };

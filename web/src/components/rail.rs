@@ -52,7 +52,7 @@ fn preset(cx: &Context) -> Option<String> {
     let request = &cx.state.request;
     let preset = request.preset?;
     Some(if preset.machine == request.scenario.machine {
-        format!("Unit of time: {}.", preset.unit)
+        format!("Unit of time: {}.", (preset.unit)())
     } else {
         format!("Its numbers are those of a {} machine and do not count here.", preset.machine.id())
     })

@@ -11,7 +11,7 @@ pub fn symbol(id: &'static str, sign: Html) -> Html {
         <span class="symbol" tabindex="0" aria-describedby={tip.clone()}>
             { sign }
             <span class="tip" role="tooltip" id={tip}>
-                { prose(entry.definition) }<cite>{ entry.source }</cite>
+                { prose(entry.definition()) }<cite>{ entry.source() }</cite>
             </span>
         </span>
     }

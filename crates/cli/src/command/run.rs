@@ -129,10 +129,10 @@ fn breakdown(run: &Run) -> String {
 
 /// The same on the other network, if a closed form is exact there.
 pub fn comparison(scenario: &Scenario) -> Option<Comparison> {
-    let (topology, on) = match scenario.topology {
-        Topology::Mesh => (Topology::Hypercube, "a hypercube"),
-        _ => (Topology::Mesh, "a mesh"),
+    let on = match scenario.topology {
+        Topology::Mesh => Topology::Hypercube,
+        _ => Topology::Mesh,
     };
-    let other = predict(&Scenario { topology, ..scenario.clone() })?;
-    (other.exact() && scenario.p > 1).then(|| Comparison { on: on.to_owned(), efficiency: other.efficiency })
+    let other = predict(&Scenario { topology: on, ..scenario.clone() })?;
+    (other.exact() && scenario.p > 1).then(|| Comparison { on, efficiency: other.efficiency })
 }

@@ -93,11 +93,7 @@ pub struct Deadlock {
 impl fmt::Display for Deadlock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let circle: Vec<_> = self.circle.iter().chain(self.circle.first()).map(u32::to_string).collect();
-        write!(
-            f,
-            "deadlock: the messages of these processors wait for each other's channels in a circle: {}",
-            circle.join(" → ")
-        )
+        f.write_str(&hyperfly_text::core::deadlock(&circle.join(" → ")))
     }
 }
 

@@ -1,5 +1,8 @@
 //! Enumerations whose values have the ids of the schema.
 
+use hyperfly_text::core;
+use hyperfly_text::language::list;
+
 /// A field with a fixed list of values, each with its id in the schema.
 pub trait Choice: Copy + PartialEq + Sized + 'static {
     /// Every value, in the order of the schema.
@@ -17,7 +20,7 @@ pub trait Choice: Copy + PartialEq + Sized + 'static {
     fn allowed() -> String {
         let ids: Vec<_> = Self::ALL.iter().map(|value| value.id()).collect();
         match ids.split_last() {
-            Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
+            Some((last, rest)) if !rest.is_empty() => core::one_of(&rest.join(list()), *last),
             _ => ids.join(""),
         }
     }

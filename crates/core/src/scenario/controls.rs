@@ -1,6 +1,7 @@
 //! Which controls stand beside a figure: `controls` of the schema.
 
 use super::KEYS;
+use hyperfly_text::core::allowed_controls;
 
 /// The controls that a reader is given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,9 +19,6 @@ pub enum Controls {
     Only(Vec<&'static str>),
 }
 
-/// What is allowed, for an error message.
-const ALLOWED: &str = "auto, none, min, full, or keys of the run such as p,n,tw";
-
 impl Controls {
     /// Reads `auto`, `none`, `min`, `full` or a list of keys.
     ///
@@ -34,7 +32,7 @@ impl Controls {
             list => {
                 let mut keys = Vec::new();
                 for name in list.split(',') {
-                    let key = of_the_run(name.trim()).ok_or(ALLOWED)?;
+                    let key = of_the_run(name.trim()).ok_or_else(allowed_controls)?;
                     if !keys.contains(&key) {
                         keys.push(key);
                     }

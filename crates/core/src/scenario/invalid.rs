@@ -1,5 +1,6 @@
 //! What is wrong with one field, and what would be right.
 
+use hyperfly_text::core;
 use std::fmt;
 
 /// A refused field: its name in the schema, the value that was given, and what is allowed.
@@ -40,11 +41,11 @@ impl Invalid {
 
 impl fmt::Display for Invalid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} = {} is not possible; allowed: {}", self.field, self.value, self.allowed)?;
-        match &self.nearest {
-            Some(value) => write!(f, "; nearest: {} = {value}", self.field),
-            None => Ok(()),
-        }
+        let Invalid { field, value, allowed, nearest } = self;
+        f.write_str(&match nearest {
+            Some(nearest) => core::refused_with_nearest(field, value, allowed, nearest),
+            None => core::refused(field, value, allowed),
+        })
     }
 }
 

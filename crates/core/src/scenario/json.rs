@@ -2,6 +2,7 @@
 
 use super::{Invalid, Request};
 use crate::decimal;
+use hyperfly_text::core;
 use serde_json::{Number, Value};
 
 impl Request {
@@ -10,9 +11,9 @@ impl Request {
     /// Errors: text that is no JSON object, and every field that is unknown, malformed or impossible.
     pub fn from_json(text: &str) -> Result<Request, Vec<Invalid>> {
         let value: Value = serde_json::from_str(text)
-            .map_err(|error| vec![Invalid::new("JSON", error, "an object of schema keys")])?;
+            .map_err(|error| vec![Invalid::new("JSON", error, core::allowed_json())])?;
         let Value::Object(object) = value else {
-            return Err(vec![Invalid::new("JSON", value, "an object of schema keys")]);
+            return Err(vec![Invalid::new("JSON", value, core::allowed_json())]);
         };
         let mut problems = Vec::new();
         let mut pairs = Vec::new();
@@ -21,7 +22,7 @@ impl Request {
                 Value::String(text) => pairs.push((name.as_str(), text.clone())),
                 Value::Number(number) => pairs.push((name.as_str(), number.to_string())),
                 Value::Bool(truth) => pairs.push((name.as_str(), truth.to_string())),
-                other => problems.push(Invalid::new(name, other, "a string, a number or a truth value")),
+                other => problems.push(Invalid::new(name, other, core::allowed_json_value())),
             }
         }
         match Request::from_pairs(pairs.iter().map(|(k, v)| (*k, v.as_str()))) {
@@ -36,7 +37,7 @@ impl Request {
         let typed = |name: &str, text: String| match name {
             "v" | "p" | "n" | "tc" | "ts" | "th" | "tw" | "width" | "L" | "g" | "o" | "l-sync" | "dims"
             | "radix" | "seed" | "efficiency" | "t" | "speed" | "play" | "loop" | "overlap" | "balanced"
-            | "rate" | "tt" | "blocking" => plain(text),
+            | "rate" | "tt" | "blocking" | "ask" | "present" => plain(text),
             _ => Value::String(text),
         };
         self.all_pairs().into_iter().map(|(name, text)| (name.to_owned(), typed(name, text))).collect()

@@ -1,9 +1,8 @@
 //! What a request is checked against before anything is allocated (design §4).
 
-use super::{
-    Algorithm, Choice, Invalid, Machine, Order, Scenario, Switching, Topology, Twiddles, Width, nearest,
-};
+use super::{Algorithm, Choice, Invalid, Machine, Order, Scenario, Switching, Topology, Twiddles, nearest};
 use crate::run::Options;
+use hyperfly_text::core;
 
 /// Closed forms go up to n = 2^60.
 pub const MAX_N_MODEL: u64 = 1 << 60;
@@ -46,35 +45,35 @@ fn transposes(d: u32, r: u32, m: u32) -> bool {
 pub(super) fn problems(s: &Scenario) -> Vec<Invalid> {
     let mut found = Vec::new();
     if !s.p.is_power_of_two() || s.p > MAX_P {
-        found.push(Invalid::new("p", s.p, format!("a power of two from 1 to {MAX_P}")));
+        found.push(Invalid::new("p", s.p, core::allowed_p()));
     }
     if !s.n.is_power_of_two() || !(2..=MAX_N_MODEL).contains(&s.n) {
-        found.push(Invalid::new("n", s.n, "a power of two from 2 to 2^60"));
+        found.push(Invalid::new("n", s.n, core::allowed_n()));
     }
     if !(s.tc.is_finite() && s.tc > 0.0 && s.tc <= MAX_TIME) {
-        found.push(Invalid::new("tc", s.tc, "a time above 0 and at most 1e12"));
+        found.push(Invalid::new("tc", s.tc, core::allowed_tc()));
     }
     for (field, time) in [("ts", s.ts), ("th", s.th), ("tw", s.tw)] {
         if !(time.is_finite() && (0.0..=MAX_TIME).contains(&time)) {
-            found.push(Invalid::new(field, time, "a time from 0 to 1e12"));
+            found.push(Invalid::new(field, time, core::allowed_time()));
         }
     }
     if !s.width.is_possible() {
-        found.push(Invalid::new("width", s.width, Width::ALLOWED));
+        found.push(Invalid::new("width", s.width, core::allowed_width()));
     }
     for (field, time) in [("L", s.latency), ("g", s.gap), ("o", s.overhead), ("l-sync", s.sync), ("tt", s.tt)]
     {
         if !(time.is_finite() && (0.0..=MAX_TIME).contains(&time)) {
-            found.push(Invalid::new(field, time, "from 0 to 1e12"));
+            found.push(Invalid::new(field, time, core::allowed_parameter()));
         }
     }
     if !(s.rate.is_finite() && (0.0..=MAX_RATE).contains(&s.rate)) {
-        found.push(Invalid::new("rate", s.rate, "from 0 to 1e18"));
+        found.push(Invalid::new("rate", s.rate, core::allowed_rate()));
     }
     if let Some(blocking) =
         s.blocking.filter(|b| !b.is_power_of_two() || !(2..=MAX_SHARE).contains(&(*b).into()))
     {
-        found.push(Invalid::new("blocking", blocking, "none or a power of two from 2 to 2^24"));
+        found.push(Invalid::new("blocking", blocking, core::allowed_blocking()));
     }
     if found.is_empty() {
         problems_together(s, &mut found);
@@ -86,49 +85,46 @@ pub(super) fn problems(s: &Scenario) -> Vec<Invalid> {
 fn problems_together(s: &Scenario, found: &mut Vec<Invalid>) {
     let square = matches!(s.algorithm, Algorithm::TwoDimensional | Algorithm::TwoDimensionalRows);
     if square && s.r() % 2 == 1 {
-        found.push(Invalid::new("n", s.n, "an even power of two, since √n × √n points are transformed"));
+        found.push(Invalid::new("n", s.n, core::allowed_even_points()));
     }
     if s.algorithm == Algorithm::TwoDimensional && s.d() % 2 == 1 {
-        found.push(Invalid::new("p", s.p, "an even power of two, for a grid of √p × √p processors"));
+        found.push(Invalid::new("p", s.p, core::allowed_even_processors()));
     }
     if s.algorithm == Algorithm::Transpose {
         let most = (s.d() + 1).max(2);
         let exists = |m: &u32| *m == 2 || (m - 1..=s.r()).any(|d| transposes(d, s.r(), *m));
         if s.dims > most {
-            found.push(Invalid::new("dims", s.dims, format!("2 to log2 p + 1, here {most}")));
+            found.push(Invalid::new("dims", s.dims, core::allowed_dims_for_p(most)));
         } else if !exists(&s.dims) {
             let most = (2..s.dims).rev().find(exists).unwrap_or(2);
-            found.push(Invalid::new("dims", s.dims, format!("2 to {most} with n = {}", s.n)));
+            found.push(Invalid::new("dims", s.dims, core::allowed_dims_for_n(most, &s.n.to_string())));
         }
     }
     if s.overlap && !matches!(s.algorithm, Algorithm::BinaryExchange | Algorithm::TwoDimensional) {
-        found.push(Invalid::new("overlap", s.overlap, format!("false for {}", s.algorithm.id())));
+        found.push(Invalid::new("overlap", s.overlap, core::allowed_overlap(s.algorithm.id())));
     }
     if s.machine != Machine::Network && s.switching != Switching::CutThrough {
         let name = if s.machine == Machine::LogP { "LogP" } else { "BSP" };
-        let allowed = format!("{}, since a {name} machine has no channels", Switching::CutThrough.id());
+        let allowed = core::allowed_switching(Switching::CutThrough.id(), name);
         found.push(Invalid::new("switching", s.switching.id(), allowed));
     }
     let most = max_p(s);
     // Between the least and the most a part of the processor's number may fail to fit its group of the index.
     let fits = s.algorithm != Algorithm::Transpose || transposes(s.d(), s.r(), s.dims);
-    if found.is_empty() && (u64::from(s.p) > most || !fits) {
-        let (id, n) = (s.algorithm.id(), s.n);
+    let beyond = u64::from(s.p) > most;
+    if found.is_empty() && (beyond || !fits) {
+        let (id, n, most) = (s.algorithm.id(), &s.n.to_string(), &most.to_string());
         let why = match s.algorithm {
-            Algorithm::Serial => "1, since serial runs on one processor".to_owned(),
-            Algorithm::BinaryExchange | Algorithm::TwoDimensional => {
-                format!("at most n = {n} processors for {id}")
-            }
-            Algorithm::GroupCyclic => format!("fewer than n = {n} processors for {id}"),
-            Algorithm::Transpose if !fits && u64::from(s.p) <= most => {
+            Algorithm::Serial => core::allowed_p_serial().to_owned(),
+            Algorithm::BinaryExchange | Algorithm::TwoDimensional => core::allowed_p_for_n(n, id),
+            Algorithm::GroupCyclic => core::allowed_p_below_n(n, id),
+            Algorithm::Transpose if !fits && !beyond => {
                 let smaller =
                     (0..s.d()).rev().find(|d| transposes(*d, s.r(), s.dims)).map_or(1, |d| 1u64 << d);
-                format!("{smaller} or less for {id} in {} dimensions with n = {n}", s.dims)
+                core::allowed_p_dims_smaller(&smaller.to_string(), id, s.dims, n)
             }
-            Algorithm::Transpose if s.dims > 2 => {
-                format!("at most {most} for {id} in {} dimensions with n = {n}", s.dims)
-            }
-            _ => format!("at most √n, here {most}, for {id} with n = {n}"),
+            Algorithm::Transpose if s.dims > 2 => core::allowed_p_dims(most, id, s.dims, n),
+            _ => core::allowed_p_root(most, id, n),
         };
         found.push(Invalid::new("p", s.p, why));
     }
@@ -151,27 +147,15 @@ fn beyond_a_run(s: &Scenario, data: bool) -> Vec<Invalid> {
     let mut found = s.problems();
     if found.is_empty() && data {
         if s.p > MAX_P_DATA {
-            found.push(Invalid::new(
-                "p",
-                s.p,
-                format!("at most {MAX_P_DATA} with real data (timing only goes to {MAX_P})"),
-            ));
+            found.push(Invalid::new("p", s.p, core::allowed_p_data()));
         }
         if s.n > MAX_N_DATA {
-            found.push(Invalid::new(
-                "n",
-                s.n,
-                format!("at most 2^22 = {MAX_N_DATA} with real data (closed forms go to 2^60)"),
-            ));
+            found.push(Invalid::new("n", s.n, core::allowed_n_data()));
         }
     }
     if found.is_empty() && s.n / u64::from(s.p) > MAX_SHARE {
         let most = u64::from(s.p).saturating_mul(MAX_SHARE);
-        found.push(Invalid::new(
-            "n",
-            s.n,
-            format!("at most {most} for p = {} (closed forms go to 2^60)", s.p),
-        ));
+        found.push(Invalid::new("n", s.n, core::allowed_n_for_p(&most.to_string(), &s.p.to_string())));
     }
     found
 }
@@ -230,16 +214,16 @@ pub(crate) fn check_memory(s: &Scenario, options: Options) -> Result<(), Invalid
     let with_p = |d: u32| Scenario { p: 1 << d, ..s.clone() };
     let smaller_n = |s: &Scenario| (1..s.r()).rev().map(|r| Scenario { n: 1 << r, ..s.clone() }).find(fits);
     if let Some(fit) = smaller_n(s) {
-        let allowed = format!("at most {} for p = {} in {megabytes} MiB", fit.n, s.p);
+        let allowed = core::allowed_n_memory(&fit.n.to_string(), &s.p.to_string(), megabytes);
         return Err(Invalid::new("n", s.n, allowed).near(fit.n));
     }
     if let Some(fit) = (0..s.d()).rev().map(with_p).find(fits) {
-        let allowed = format!("at most {} for n = {} in {megabytes} MiB", fit.p, s.n);
+        let allowed = core::allowed_p_memory(&fit.p.to_string(), &s.n.to_string(), megabytes);
         return Err(Invalid::new("p", s.p, allowed).near(fit.p));
     }
     let problem = |allowed| Invalid::new("p", s.p, allowed);
     Err(match (0..s.d()).rev().map(with_p).find(|s| smaller_n(s).is_some()) {
-        Some(fit) => problem(format!("at most {} in {megabytes} MiB, and a smaller n", fit.p)).near(fit.p),
-        None => problem(format!("a run that fits {megabytes} MiB")),
+        Some(fit) => problem(core::allowed_both_memory(&fit.p.to_string(), megabytes)).near(fit.p),
+        None => problem(core::allowed_memory(megabytes)),
     })
 }

@@ -3,20 +3,24 @@
 //! Network machines are in units of t_c = 1, so that their ratios can be compared; `unit` says how long that is.
 
 use super::{Machine, Scenario};
+use hyperfly_text::presets as said;
+
+/// A text in the language that is spoken.
+pub type Said = fn() -> &'static str;
 
 /// Where a number comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum Origin {
     /// A paper: which, and where in it.
-    Paper(&'static str),
+    Paper(Said),
     /// A measurement or a data sheet, named.
-    Source(&'static str),
+    Source(Said),
     /// Assumed here, and why so.
-    Assumption(&'static str),
+    Assumption(Said),
 }
 
 /// One parameter of a preset.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Parameter {
     /// The key of the schema.
     pub key: &'static str,
@@ -27,16 +31,16 @@ pub struct Parameter {
 }
 
 /// A machine with a name.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Preset {
     /// The id in the schema.
     pub id: &'static str,
     /// What people call it.
-    pub name: &'static str,
+    pub name: Said,
     /// The kind of machine.
     pub machine: Machine,
     /// How long one unit of virtual time is.
-    pub unit: &'static str,
+    pub unit: Said,
     /// Its parameters; the others keep their defaults.
     pub parameters: &'static [Parameter],
     /// Parameters that depend on p: p, g, l (IB Table 4). The row of the nearest p from below counts.
@@ -47,35 +51,34 @@ const fn parameter(key: &'static str, value: f64, origin: Origin) -> Parameter {
     Parameter { key, value, origin }
 }
 
-const M_RATIO: Origin = Origin::Paper("GK 8, Table 1: t_w/t_c");
-const STARTUP_ASSUMED: Origin =
-    Origin::Assumption("GK give no start-up; a few hundred microseconds were usual on such machines");
-const NO_HOP: Origin = Origin::Paper("GK 2.2: t_h is ignored");
+const M_RATIO: Origin = Origin::Paper(said::ratio);
+const STARTUP_ASSUMED: Origin = Origin::Assumption(said::startup_assumed);
+const NO_HOP: Origin = Origin::Paper(said::no_hop);
 
 /// All machines with names.
 pub const PRESETS: &[Preset] = &[
     Preset {
         id: "ncube1",
-        name: "nCUBE1 (GK M1)",
+        name: said::ncube1,
         machine: Machine::Network,
-        unit: "80 µs",
+        unit: said::unit_ncube1,
         parameters: &[
-            parameter("rate", 12_500.0, Origin::Paper("GK 8: t_c ≈ 80 µs")),
-            parameter("tc", 1.0, Origin::Paper("GK 8: t_c ≈ 80 µs, the unit")),
+            parameter("rate", 12_500.0, Origin::Paper(said::ncube1_rate)),
+            parameter("tc", 1.0, Origin::Paper(said::ncube1_tc)),
             parameter("ts", 4.0, STARTUP_ASSUMED),
             parameter("th", 0.0, NO_HOP),
-            parameter("tw", 0.2, Origin::Paper("GK 8: t_w = 16 µs for 8 bytes")),
+            parameter("tw", 0.2, Origin::Paper(said::ncube1_tw)),
         ],
         by_p: &[],
     },
     Preset {
         id: "ncube2",
-        name: "nCUBE2 (GK M2)",
+        name: said::ncube2,
         machine: Machine::Network,
-        unit: "2.5 µs",
+        unit: said::unit_ncube2,
         parameters: &[
-            parameter("rate", 400_000.0, Origin::Paper("GK 8: 3.2 Mflop/s, 8 flops a unit")),
-            parameter("tc", 1.0, Origin::Paper("GK 8: 3.2 Mflop/s, 8 flops a unit")),
+            parameter("rate", 400_000.0, Origin::Paper(said::ncube2_rate)),
+            parameter("tc", 1.0, Origin::Paper(said::ncube2_rate)),
             parameter("ts", 64.0, STARTUP_ASSUMED),
             parameter("th", 0.0, NO_HOP),
             parameter("tw", 1.28, M_RATIO),
@@ -84,12 +87,12 @@ pub const PRESETS: &[Preset] = &[
     },
     Preset {
         id: "ipsc2",
-        name: "Intel iPSC/2 (GK M3)",
+        name: said::ipsc2,
         machine: Machine::Network,
-        unit: "16 µs",
+        unit: said::unit_ipsc2,
         parameters: &[
-            parameter("rate", 62_500.0, Origin::Paper("GK 8: 0.5 Mflop/s, 8 flops a unit")),
-            parameter("tc", 1.0, Origin::Paper("GK 8: 0.5 Mflop/s, 8 flops a unit")),
+            parameter("rate", 62_500.0, Origin::Paper(said::ipsc2_rate)),
+            parameter("tc", 1.0, Origin::Paper(said::ipsc2_rate)),
             parameter("ts", 25.0, STARTUP_ASSUMED),
             parameter("th", 0.0, NO_HOP),
             parameter("tw", 0.18, M_RATIO),
@@ -98,12 +101,12 @@ pub const PRESETS: &[Preset] = &[
     },
     Preset {
         id: "ipsc-rx",
-        name: "Intel iPSC/RX (GK M4)",
+        name: said::ipsc_rx,
         machine: Machine::Network,
-        unit: "0.27 µs",
+        unit: said::unit_ipsc_rx,
         parameters: &[
-            parameter("rate", 3_750_000.0, Origin::Paper("GK 8: 30 Mflop/s, 8 flops a unit")),
-            parameter("tc", 1.0, Origin::Paper("GK 8: 30 Mflop/s, 8 flops a unit")),
+            parameter("rate", 3_750_000.0, Origin::Paper(said::ipsc_rx_rate)),
+            parameter("tc", 1.0, Origin::Paper(said::ipsc_rx_rate)),
             parameter("ts", 500.0, STARTUP_ASSUMED),
             parameter("th", 0.0, NO_HOP),
             parameter("tw", 10.7, M_RATIO),
@@ -112,10 +115,10 @@ pub const PRESETS: &[Preset] = &[
     },
     Preset {
         id: "t3e",
-        name: "Cray T3E (IB Table 4)",
+        name: said::t3e,
         machine: Machine::Bsp,
-        unit: "1 flop at 34.9 Mflop/s",
-        parameters: &[parameter("rate", 34_900_000.0, Origin::Paper("IB Table 4: v = 34.9 Mflop/s"))],
+        unit: said::unit_t3e,
+        parameters: &[parameter("rate", 34_900_000.0, Origin::Paper(said::t3e_rate))],
         by_p: &[
             (1, 0.28, 3.0),
             (2, 1.14, 479.0),
@@ -128,73 +131,67 @@ pub const PRESETS: &[Preset] = &[
     },
     Preset {
         id: "ethernet-100g",
-        name: "Cluster on 100 Gb Ethernet",
+        name: said::ethernet_100g,
         machine: Machine::Network,
-        unit: "0.8 ns",
+        unit: said::unit_cluster,
         parameters: &[
-            parameter("rate", 1.25e9, Origin::Assumption("one core at 10 Gflop/s in an FFT, 8 flops a unit")),
-            parameter("tc", 1.0, Origin::Assumption("one core at 10 Gflop/s in an FFT, 8 flops a unit")),
-            parameter("ts", 12_500.0, Origin::Assumption("10 µs through the kernel's sockets")),
-            parameter("th", 750.0, Origin::Assumption("0.6 µs through a store-and-forward switch")),
-            parameter("tw", 1.6, Origin::Source("16 bytes at 12.5 GB/s, the rate of the standard")),
+            parameter("rate", 1.25e9, Origin::Assumption(said::core_rate)),
+            parameter("tc", 1.0, Origin::Assumption(said::core_rate)),
+            parameter("ts", 12_500.0, Origin::Assumption(said::ethernet_ts)),
+            parameter("th", 750.0, Origin::Assumption(said::ethernet_th)),
+            parameter("tw", 1.6, Origin::Source(said::ethernet_tw)),
         ],
         by_p: &[],
     },
     Preset {
         id: "infiniband",
-        name: "Cluster on InfiniBand NDR",
+        name: said::infiniband,
         machine: Machine::Network,
-        unit: "0.8 ns",
+        unit: said::unit_cluster,
         parameters: &[
-            parameter("rate", 1.25e9, Origin::Assumption("one core at 10 Gflop/s in an FFT, 8 flops a unit")),
-            parameter("tc", 1.0, Origin::Assumption("one core at 10 Gflop/s in an FFT, 8 flops a unit")),
-            parameter("ts", 1250.0, Origin::Assumption("1 µs from host to host, less the switches")),
-            parameter("th", 160.0, Origin::Assumption("0.13 µs through a cut-through switch")),
-            parameter("tw", 0.4, Origin::Source("16 bytes at 50 GB/s, the rate of the standard (400 Gb/s)")),
+            parameter("rate", 1.25e9, Origin::Assumption(said::core_rate)),
+            parameter("tc", 1.0, Origin::Assumption(said::core_rate)),
+            parameter("ts", 1250.0, Origin::Assumption(said::infiniband_ts)),
+            parameter("th", 160.0, Origin::Assumption(said::infiniband_th)),
+            parameter("tw", 0.4, Origin::Source(said::infiniband_tw)),
         ],
         by_p: &[],
     },
     Preset {
         id: "gpu-node",
-        name: "GPU node (8 GPUs, all to all)",
+        name: said::gpu_node,
         machine: Machine::Network,
-        unit: "2 ps",
+        unit: said::unit_gpu_node,
         parameters: &[
-            parameter(
-                "rate",
-                5e11,
-                Origin::Assumption("4 Tflop/s in a double precision FFT, 8 flops a unit"),
-            ),
-            parameter("tc", 1.0, Origin::Assumption("4 Tflop/s in a double precision FFT, 8 flops a unit")),
-            parameter("ts", 2_500_000.0, Origin::Assumption("5 µs to launch a kernel that sends")),
-            parameter("th", 0.0, Origin::Assumption("a switch between all: counted in the start-up")),
-            parameter("tw", 17.8, Origin::Assumption("16 bytes at 450 GB/s each way")),
+            parameter("rate", 5e11, Origin::Assumption(said::gpu_rate)),
+            parameter("tc", 1.0, Origin::Assumption(said::gpu_rate)),
+            parameter("ts", 2_500_000.0, Origin::Assumption(said::gpu_ts)),
+            parameter("th", 0.0, Origin::Assumption(said::gpu_th)),
+            parameter("tw", 17.8, Origin::Assumption(said::gpu_tw)),
         ],
         by_p: &[],
     },
     Preset {
         id: "web-workers",
-        name: "Web workers of a browser",
+        name: said::web_workers,
         machine: Machine::Network,
-        unit: "1.2 ns",
+        unit: said::unit_web_workers,
         parameters: &[
-            parameter(
-                "rate",
-                1.0 / 1.2e-9,
-                Origin::Assumption("half of the native speed of this kernel, as t_c"),
-            ),
-            parameter(
-                "tc",
-                1.0,
-                Origin::Assumption("half of the native speed of this kernel on one core of 2026"),
-            ),
-            parameter("ts", 40_000.0, Origin::Assumption("50 µs for a message between workers")),
-            parameter("th", 0.0, Origin::Assumption("there are no hops")),
-            parameter("tw", 1.3, Origin::Assumption("16 bytes copied into and out of a buffer at 10 GB/s")),
+            parameter("rate", 1.0 / 1.2e-9, Origin::Assumption(said::worker_rate)),
+            parameter("tc", 1.0, Origin::Assumption(said::worker_tc)),
+            parameter("ts", 40_000.0, Origin::Assumption(said::worker_ts)),
+            parameter("th", 0.0, Origin::Assumption(said::worker_th)),
+            parameter("tw", 1.3, Origin::Assumption(said::worker_tw)),
         ],
         by_p: &[],
     },
 ];
+
+impl PartialEq for Preset {
+    fn eq(&self, other: &Preset) -> bool {
+        self.id == other.id
+    }
+}
 
 impl Preset {
     /// The preset of this id.
@@ -223,7 +220,7 @@ impl Preset {
     /// Where the value of a key comes from, if the preset gives it.
     pub fn origin(&self, key: &str) -> Option<Origin> {
         if !self.by_p.is_empty() && matches!(key, "g" | "l-sync") {
-            return Some(Origin::Paper("IB Table 4"));
+            return Some(Origin::Paper(said::t3e_by_p));
         }
         self.parameters.iter().find(|parameter| parameter.key == key).map(|parameter| parameter.origin)
     }

@@ -4,16 +4,27 @@ use super::presets::PRESETS;
 use super::{Algorithm, Choice, Controls, Invalid, Look, Preset, Scenario, View};
 use super::{beside, limits, nearest};
 use crate::decimal;
+use hyperfly_text::language::list;
+use hyperfly_text::{compare, core, schema as said};
 
 /// One key of the schema.
 pub struct Key {
     /// Its name.
     pub name: &'static str,
-    /// One line for `--help` and for the reader of an error.
-    pub help: &'static str,
+    help: fn() -> &'static str,
     set: fn(&mut Request, &str) -> Result<(), String>,
     get: fn(&Request) -> String,
 }
+
+impl Key {
+    /// One line for `--help` and for the reader of a form.
+    pub fn help(&self) -> &'static str {
+        (self.help)()
+    }
+}
+
+/// What is allowed, as the end of a sentence.
+type Allowed = fn() -> &'static str;
 
 /// A whole request: the run and how it is looked at.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -26,18 +37,18 @@ pub struct Request {
     pub preset: Option<&'static Preset>,
 }
 
-fn number(text: &str, check: fn(f64) -> bool, allowed: &str) -> Result<f64, String> {
-    decimal::parse(text.trim()).filter(|&x| x.is_finite() && check(x)).ok_or_else(|| allowed.to_owned())
+fn number(text: &str, check: fn(f64) -> bool, allowed: Allowed) -> Result<f64, String> {
+    decimal::parse(text.trim()).filter(|&x| x.is_finite() && check(x)).ok_or_else(|| allowed().to_owned())
 }
 
 /// A power of two, as digits or as `2^k`.
-fn power_of_two(text: &str, max_log: u32, allowed: &str) -> Result<u64, String> {
+fn power_of_two(text: &str, max_log: u32, allowed: Allowed) -> Result<u64, String> {
     let text = text.trim();
     let value = match text.strip_prefix("2^") {
         Some(k) => k.parse::<u32>().ok().filter(|&k| k <= max_log).map(|k| 1u64 << k),
         None => text.parse().ok(),
     };
-    value.filter(|v| v.is_power_of_two() && *v <= 1 << max_log).ok_or_else(|| allowed.to_owned())
+    value.filter(|v| v.is_power_of_two() && *v <= 1 << max_log).ok_or_else(|| allowed().to_owned())
 }
 
 fn one_of<C: Choice>(text: &str) -> Result<C, String> {
@@ -45,10 +56,10 @@ fn one_of<C: Choice>(text: &str) -> Result<C, String> {
 }
 
 macro_rules! choice_key {
-    ($name:literal, $help:literal, $($field:ident).+) => {
+    ($name:literal, $help:ident, $($field:ident).+) => {
         Key {
             name: $name,
-            help: $help,
+            help: said::$help,
             set: |q, v| one_of(v).map(|x| q.$($field).+ = x),
             get: |q| q.$($field).+.id().to_owned(),
         }
@@ -56,23 +67,23 @@ macro_rules! choice_key {
 }
 
 macro_rules! number_key {
-    ($name:literal, $help:literal, $($field:ident).+, $check:expr, $allowed:literal) => {
+    ($name:literal, $help:ident, $($field:ident).+, $check:expr, $allowed:ident) => {
         Key {
             name: $name,
-            help: $help,
-            set: |q, v| number(v, $check, $allowed).map(|x| q.$($field).+ = x),
+            help: said::$help,
+            set: |q, v| number(v, $check, core::$allowed).map(|x| q.$($field).+ = x),
             get: |q| format!("{}", q.$($field).+),
         }
     };
 }
 
 macro_rules! truth_key {
-    ($name:literal, $help:literal, $($field:ident).+) => {
+    ($name:literal, $help:ident, $($field:ident).+) => {
         Key {
             name: $name,
-            help: $help,
+            help: said::$help,
             set: |q, v| {
-                q.$($field).+ = v.trim().parse().map_err(|_| "true or false".to_owned())?;
+                q.$($field).+ = v.trim().parse().map_err(|_| core::allowed_truth().to_owned())?;
                 Ok(())
             },
             get: |q| q.$($field).+.to_string(),
@@ -84,16 +95,16 @@ macro_rules! truth_key {
 pub const KEYS: &[Key] = &[
     Key {
         name: "v",
-        help: "version of the schema; an address without it is of version 1, now and later",
+        help: said::v,
         set: |_, v| match v.trim() {
             "1" => Ok(()),
-            _ => Err("1; an address of a later version needs a newer hyperfly".to_owned()),
+            _ => Err(core::allowed_version().to_owned()),
         },
         get: |_| "1".to_owned(),
     },
     Key {
         name: "preset",
-        help: "a machine with a name",
+        help: said::preset,
         set: |q, v| {
             let ids = || PRESETS.iter().map(|preset| preset.id).collect::<Vec<_>>().join(", ");
             q.preset = match v.trim() {
@@ -104,100 +115,52 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.preset.map_or("none", |preset| preset.id).to_owned(),
     },
-    choice_key!("algorithm", "parallel formulation", scenario.algorithm),
-    choice_key!("topology", "how the processors are joined", scenario.topology),
-    choice_key!("switching", "how a message crosses several channels", scenario.switching),
-    choice_key!("machine", "kind of machine", scenario.machine),
+    choice_key!("algorithm", algorithm, scenario.algorithm),
+    choice_key!("topology", topology, scenario.topology),
+    choice_key!("switching", switching, scenario.switching),
+    choice_key!("machine", machine, scenario.machine),
     Key {
         name: "p",
-        help: "processors, a power of two",
-        set: |q, v| power_of_two(v, 16, "a power of two from 1 to 65536").map(|x| q.scenario.p = x as u32),
+        help: said::p,
+        set: |q, v| power_of_two(v, 16, core::allowed_p).map(|x| q.scenario.p = x as u32),
         get: |q| q.scenario.p.to_string(),
     },
     Key {
         name: "n",
-        help: "points of the transform, a power of two",
+        help: said::n,
         set: |q, v| {
-            let allowed = "a power of two from 2 to 2^60";
+            let allowed = core::allowed_n;
             let n = power_of_two(v, 60, allowed)?;
             if n < 2 {
-                return Err(allowed.to_owned());
+                return Err(allowed().to_owned());
             }
             q.scenario.n = n;
             Ok(())
         },
         get: |q| q.scenario.n.to_string(),
     },
-    number_key!(
-        "tc",
-        "time of one butterfly output",
-        scenario.tc,
-        |x| x > 0.0 && x <= 1e12,
-        "a time above 0 and at most 1e12"
-    ),
-    number_key!(
-        "ts",
-        "start-up time of a message",
-        scenario.ts,
-        |x| (0.0..=1e12).contains(&x),
-        "a time from 0 to 1e12"
-    ),
-    number_key!("th", "time per hop", scenario.th, |x| (0.0..=1e12).contains(&x), "a time from 0 to 1e12"),
-    number_key!(
-        "tw",
-        "time per word and channel",
-        scenario.tw,
-        |x| (0.0..=1e12).contains(&x),
-        "a time from 0 to 1e12"
-    ),
+    number_key!("tc", tc, scenario.tc, |x| x > 0.0 && x <= 1e12, allowed_tc),
+    number_key!("ts", ts, scenario.ts, |x| (0.0..=1e12).contains(&x), allowed_time),
+    number_key!("th", th, scenario.th, |x| (0.0..=1e12).contains(&x), allowed_time),
+    number_key!("tw", tw, scenario.tw, |x| (0.0..=1e12).contains(&x), allowed_time),
     Key {
         name: "width",
-        help: "width of the channels, w of GK 7; p^0.5 grows with p",
+        help: said::width,
         set: |q, v| v.parse().map(|width| q.scenario.width = width),
         get: |q| q.scenario.width.to_string(),
     },
-    number_key!(
-        "L",
-        "latency of a word (LogP)",
-        scenario.latency,
-        |x| (0.0..=1e12).contains(&x),
-        "a time from 0 to 1e12"
-    ),
-    number_key!(
-        "g",
-        "gap between words (LogP), flops a real number (BSP)",
-        scenario.gap,
-        |x| (0.0..=1e12).contains(&x),
-        "a time from 0 to 1e12"
-    ),
-    number_key!(
-        "o",
-        "processor time for a word (LogP)",
-        scenario.overhead,
-        |x| (0.0..=1e12).contains(&x),
-        "a time from 0 to 1e12"
-    ),
-    number_key!(
-        "l-sync",
-        "flops of a synchronisation (BSP)",
-        scenario.sync,
-        |x| (0.0..=1e12).contains(&x),
-        "a number from 0 to 1e12"
-    ),
-    number_key!(
-        "rate",
-        "units of time in a second, to tell seconds: v of IB in flop/s (BSP); 0 if unknown",
-        scenario.rate,
-        |x| (0.0..=1e18).contains(&x),
-        "from 0 to 1e18"
-    ),
-    choice_key!("order", "order of the output", scenario.order),
-    truth_key!("overlap", "exchange in chunks while computing (GK App. E)", scenario.overlap),
+    number_key!("L", latency, scenario.latency, |x| (0.0..=1e12).contains(&x), allowed_time),
+    number_key!("g", gap, scenario.gap, |x| (0.0..=1e12).contains(&x), allowed_time),
+    number_key!("o", overhead, scenario.overhead, |x| (0.0..=1e12).contains(&x), allowed_time),
+    number_key!("l-sync", sync, scenario.sync, |x| (0.0..=1e12).contains(&x), allowed_flops),
+    number_key!("rate", rate, scenario.rate, |x| (0.0..=1e18).contains(&x), allowed_rate),
+    choice_key!("order", order, scenario.order),
+    truth_key!("overlap", overlap, scenario.overlap),
     Key {
         name: "dims",
-        help: "dimensions of the transpose (GK 5.1)",
+        help: said::dims,
         set: |q, v| {
-            let allowed = || "2 to log2 p + 1, at most 17".to_owned();
+            let allowed = || core::allowed_dims().to_owned();
             q.scenario.dims = v.trim().parse().ok().filter(|m| (2..=17).contains(m)).ok_or_else(allowed)?;
             Ok(())
         },
@@ -205,37 +168,27 @@ pub const KEYS: &[Key] = &[
     },
     Key {
         name: "radix",
-        help: "stages taken one by one (2) or in pairs (4)",
+        help: said::radix,
         set: |q, v| {
             let known = v.trim().parse().ok().filter(|radix| matches!(radix, 2 | 4));
-            q.scenario.radix = known.ok_or_else(|| "2 or 4".to_owned())?;
+            q.scenario.radix = known.ok_or_else(|| core::allowed_radix().to_owned())?;
             Ok(())
         },
         get: |q| q.scenario.radix.to_string(),
     },
-    choice_key!(
-        "twiddles",
-        "powers of ω: ready, or computed when first needed (GK App. A)",
-        scenario.twiddles
-    ),
-    number_key!(
-        "tt",
-        "time of computing a power of ω, t_c' of GK App. A (BSP: flops)",
-        scenario.tt,
-        |x| (0.0..=1e12).contains(&x),
-        "a time from 0 to 1e12"
-    ),
-    choice_key!("io", "input and output of group-cyclic", scenario.io),
-    truth_key!("balanced", "phases of group-cyclic of equal size (IB 4.2)", scenario.balanced),
+    choice_key!("twiddles", twiddles, scenario.twiddles),
+    number_key!("tt", tt, scenario.tt, |x| (0.0..=1e12).contains(&x), allowed_time),
+    choice_key!("io", io, scenario.io),
+    truth_key!("balanced", balanced, scenario.balanced),
     Key {
         name: "blocking",
-        help: "elements in the cache, to which group-cyclic cuts its local work (IB 4.3)",
+        help: said::blocking,
         set: |q, v| {
-            let allowed = "none or a power of two from 2 to 2^24";
+            let allowed = core::allowed_blocking;
             q.scenario.blocking = match v.trim() {
                 "none" => None,
                 text => match power_of_two(text, 24, allowed)? {
-                    1 => return Err(allowed.to_owned()),
+                    1 => return Err(allowed().to_owned()),
                     elements => Some(elements as u32),
                 },
             };
@@ -243,13 +196,13 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.scenario.blocking.map_or("none".to_owned(), |elements| elements.to_string()),
     },
-    choice_key!("direction", "sign of the exponent", scenario.direction),
-    choice_key!("signal", "the input", scenario.signal),
+    choice_key!("direction", direction, scenario.direction),
+    choice_key!("signal", signal, scenario.signal),
     Key {
         name: "seed",
-        help: "seed of the noise",
+        help: said::seed,
         set: |q, v| {
-            let seed = v.trim().parse().map_err(|_| "a whole number from 0 to 2^64 − 1".to_owned())?;
+            let seed = v.trim().parse().map_err(|_| core::allowed_seed().to_owned())?;
             q.scenario.seed = seed;
             Ok(())
         },
@@ -257,11 +210,10 @@ pub const KEYS: &[Key] = &[
     },
     Key {
         name: "view",
-        help: "one view, or two of which the second stands below the first: machine,timeline",
+        help: said::view,
         set: |q, v| {
-            let view = |id: &str| {
-                View::from_id(id.trim()).ok_or_else(|| format!("all, one or two of {}", View::allowed()))
-            };
+            let view =
+                |id: &str| View::from_id(id.trim()).ok_or_else(|| core::allowed_view(&View::allowed()));
             let mut views = v.split(',').map(view);
             let (first, second) = match v.trim() {
                 "all" => (None, None),
@@ -272,7 +224,7 @@ pub const KEYS: &[Key] = &[
                 || second.is_some() && first == second
                 || curves > 1
             {
-                return Err("all, one view, or two different ones, one of them a curve at most".to_owned());
+                return Err(core::allowed_views().to_owned());
             }
             (q.look.view, q.look.under) = (first, second);
             Ok(())
@@ -285,9 +237,9 @@ pub const KEYS: &[Key] = &[
     },
     Key {
         name: "efficiency",
-        help: "the efficiency that isoefficiency keeps",
+        help: said::efficiency,
         set: |q, v| {
-            let allowed = "run, for that of the run, or a number above 0 and below 1";
+            let allowed = core::allowed_efficiency;
             q.look.efficiency = match v.trim() {
                 "run" => None,
                 text => Some(number(text, |e| e > 0.0 && e < 1.0, allowed)?),
@@ -298,23 +250,17 @@ pub const KEYS: &[Key] = &[
     },
     Key {
         name: "beside",
-        help: "what a second run beside this one changes, with the same data: topology:mesh,switching:wormhole",
+        help: compare::help_beside,
         set: |q, v| beside::parse(v).map(|changes| q.look.beside = changes),
         get: |q| beside::text(&q.look.beside),
     },
-    choice_key!("lockstep", "two runs side by side: at the same time, or in the same stage", look.lockstep),
-    number_key!("t", "cursor in virtual time", look.t, |x| x >= 0.0, "a time from 0 on"),
-    truth_key!("play", "whether the run plays", look.play),
-    number_key!(
-        "speed",
-        "how fast it plays",
-        look.speed,
-        |x| (0.01..=100.0).contains(&x),
-        "from 0.01 to 100"
-    ),
+    choice_key!("lockstep", lockstep, look.lockstep),
+    number_key!("t", t, look.t, |x| x >= 0.0, allowed_time_from_0),
+    truth_key!("play", play, look.play),
+    number_key!("speed", speed, look.speed, |x| (0.01..=100.0).contains(&x), allowed_speed),
     Key {
         name: "window",
-        help: "what of the run plays: all, or from one time to another, such as 100..250",
+        help: said::window,
         set: |q, v| {
             let time = |text: &str| decimal::parse(text.trim()).filter(|t| t.is_finite() && *t >= 0.0);
             let times = |text: &str| {
@@ -323,36 +269,49 @@ pub const KEYS: &[Key] = &[
             };
             q.look.window = match v.trim() {
                 "all" => None,
-                text => Some(times(text).ok_or("all, or two times of which the first is earlier: 100..250")?),
+                text => Some(times(text).ok_or_else(core::allowed_window)?),
             };
             Ok(())
         },
         get: |q| q.look.window.map_or("all".to_owned(), |(from, to)| format!("{from}..{to}")),
     },
-    truth_key!("loop", "whether it begins again at the end", look.again),
-    choice_key!("theme", "colours", look.theme),
-    choice_key!("lang", "language", look.lang),
+    truth_key!("loop", loop_, look.again),
+    choice_key!("theme", theme, look.theme),
+    choice_key!("lang", lang, look.lang),
     Key {
         name: "controls",
-        help: "what stands beside an embedded figure: none, min, full, or controls by key: p,n,tw",
+        help: said::controls,
         set: |q, v| Controls::parse(v).map(|controls| q.look.controls = controls),
         get: |q| q.look.controls.text(),
     },
     Key {
         name: "paper",
-        help: "a figure, table or theorem of the papers, in place of the run",
+        help: said::paper,
         set: |q, v| {
             // Which ids there are, only the papers' room knows.
             let like_an_id = |id: &str| {
                 id.len() <= 16 && id.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.'))
             };
             let id = Some(v.trim()).filter(|id| like_an_id(id));
-            let id = id.ok_or_else(|| "none, all, or the id of an entry such as gk-fig2".to_owned())?;
+            let id = id.ok_or_else(|| core::allowed_paper().to_owned())?;
             q.look.paper = if id == "none" { String::new() } else { id.to_owned() };
             Ok(())
         },
         get: |q| if q.look.paper.is_empty() { "none".to_owned() } else { q.look.paper.clone() },
     },
+    Key {
+        name: "ask",
+        help: said::ask,
+        set: |q, v| {
+            q.look.ask = match v.trim() {
+                "none" => None,
+                text => Some(text.parse().map_err(|_| core::allowed_ask().to_owned())?),
+            };
+            Ok(())
+        },
+        get: |q| q.look.ask.map_or("none".to_owned(), |seed| seed.to_string()),
+    },
+    truth_key!("present", present, look.present),
 ];
 
 impl From<Scenario> for Request {
@@ -451,5 +410,5 @@ impl Request {
 /// The refusal of a key that the schema does not have.
 pub(super) fn unknown(name: &str, value: &str) -> Invalid {
     let names: Vec<_> = KEYS.iter().map(|key| key.name).collect();
-    Invalid::new(name, value, format!("one of the keys {}", names.join(", ")))
+    Invalid::new(name, value, core::allowed_keys(&names.join(list())))
 }

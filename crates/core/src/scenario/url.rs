@@ -2,6 +2,7 @@
 
 use super::schema::{KEYS, Request};
 use super::{Invalid, schema};
+use hyperfly_text::core;
 
 /// A fragment longer than this is not read at all: nothing that we write is as long.
 const MAX_FRAGMENT: usize = 20_000;
@@ -13,7 +14,7 @@ impl Request {
     pub fn from_fragment(fragment: &str) -> (Result<Request, Vec<Invalid>>, Vec<Invalid>) {
         let text = fragment.strip_prefix('#').unwrap_or(fragment);
         if text.len() > MAX_FRAGMENT {
-            let problem = Invalid::new("URL", text, format!("at most {MAX_FRAGMENT} characters behind #"));
+            let problem = Invalid::new("URL", text, core::allowed_fragment());
             return (Err(vec![problem]), Vec::new());
         }
         let pairs = Request::pairs(text);

@@ -1,6 +1,7 @@
 //! The width of the channels: a factor, or a power of p (GK 7).
 
 use crate::decimal;
+use hyperfly_text::core::allowed_width;
 use std::fmt;
 use std::str::FromStr;
 
@@ -15,9 +16,6 @@ pub enum Width {
 }
 
 impl Width {
-    /// What is allowed, as the end of a sentence.
-    pub const ALLOWED: &str = "a factor from 0.001 to 1e6, or p^x with x from 0 to 2, as p^0.5";
-
     /// w on `p` processors, a power of two.
     pub fn on(self, p: u32) -> f64 {
         match self {
@@ -60,7 +58,7 @@ impl FromStr for Width {
             Some(x) => decimal::parse(x).map(Width::Power),
             None => decimal::parse(text).map(Width::Factor),
         };
-        width.filter(|width| width.is_possible()).ok_or_else(|| Width::ALLOWED.to_owned())
+        width.filter(|width| width.is_possible()).ok_or_else(|| allowed_width().to_owned())
     }
 }
 

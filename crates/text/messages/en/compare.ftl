@@ -2,7 +2,6 @@
 
 # What the keys of the schema are for, for --help.
 help-beside = what a second run beside this one changes, with the same data: topology:mesh,switching:wormhole
-help-lockstep = two runs side by side: at the same time, or in the same stage
 
 # What is allowed for the key beside, as the end of a sentence.
 allowed-beside = none, or what the right side changes, as keys of the run with their values: topology:mesh,switching:wormhole; n, direction, signal and seed are those of both sides

@@ -10,3 +10,6 @@ decimal = .
 group = {"\u202F"}
 # Computed from CLDR: leave it out in other languages.
 plural = .
+
+# Between the members of a list.
+list = {", "}

@@ -4,10 +4,12 @@ use crate::numbers;
 use crate::palette::Ink;
 use crate::scene::Frame;
 use crate::surface::{Anchor, Surface, Type};
+use crate::words;
 use hyperfly_core::order;
-use hyperfly_core::scenario::{Algorithm, Choice as _};
+use hyperfly_core::scenario::Algorithm;
 use hyperfly_model::Form;
 use hyperfly_model::choose::{COLUMNS, Choice, Fastest, Map, ROWS};
+use hyperfly_text::scene as said;
 
 /// The efficiencies whose contours are drawn.
 const LEVELS: [f64; 4] = [0.25, 0.5, 0.75, 0.9];
@@ -50,23 +52,26 @@ impl Layout {
     }
 }
 
+/// The first letter of a name.
+fn initial(name: &str) -> String {
+    name.chars().take(1).map(|letter| letter.to_ascii_uppercase()).collect()
+}
+
 /// A name, as short as `room` letters ask for.
 fn name(choice: Choice, room: f32) -> String {
-    let long = match choice.algorithm {
-        Algorithm::Transpose if choice.dims == MOST => "transpose, m = log p + 1".to_owned(),
-        Algorithm::Transpose => format!("transpose, m = {}", choice.dims),
-        other => other.id().to_owned(),
-    };
-    let short = match choice.algorithm {
-        Algorithm::Transpose if choice.dims == MOST => "m = log p + 1".to_owned(),
-        Algorithm::Transpose => format!("m = {}", choice.dims),
-        Algorithm::BinaryExchange => "exchange".to_owned(),
-        other => other.id().to_owned(),
-    };
-    let least = match choice.algorithm {
-        Algorithm::Transpose if choice.dims == MOST => "log".to_owned(),
-        Algorithm::Transpose => choice.dims.to_string(),
-        _ => short[..1].to_ascii_uppercase(),
+    let id = || words::algorithm(choice.algorithm);
+    let log = choice.dims == MOST;
+    let (long, short, least) = match choice.algorithm {
+        Algorithm::Transpose if log => {
+            (said::transpose_log().into(), said::dims_log().into(), said::log().into())
+        }
+        Algorithm::Transpose => {
+            (said::transpose(choice.dims), said::dims(choice.dims), choice.dims.to_string())
+        }
+        Algorithm::BinaryExchange => {
+            (id().to_owned(), said::exchange().to_owned(), initial(said::exchange()))
+        }
+        _ => (id().to_owned(), id().to_owned(), initial(id())),
     };
     let fits = |text: &String| text.chars().count() as f32 * 0.56 <= room;
     [long, short].into_iter().find(fits).unwrap_or(least)
@@ -109,7 +114,7 @@ pub fn draw(
     contours(map, &layout, em, surface);
     if map.at(1, map.least + ROWS - 1).is_none() {
         let (x, y) = layout.centre(COLUMNS / 2, map.least + ROWS / 2);
-        let text = "no closed form on this machine";
+        let text = said::no_closed_form();
         surface.text(x, y, Type::new(em, Anchor::Middle), Ink::Muted, text);
     }
     let visible = |(d, r): &(u32, u32)| *d < COLUMNS && (map.least..map.least + ROWS).contains(r);
@@ -244,7 +249,7 @@ fn contours(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
         // Named where it is furthest right.
         let right = lines.as_chunks::<2>().0.iter().max_by(|a, b| a[0].total_cmp(&b[0]));
         if let Some([x, y]) = right {
-            let text = format!("E {level}");
+            let text = format!("E {}", numbers::quantity(level, 2));
             let wide = em * 0.56 * text.len() as f32 + em * 0.3;
             surface.rects(Ink::Ground, &[x - wide, y - em * 0.65, wide, em * 1.3]);
             surface.text(x - em * 0.15, *y, Type::new(em, Anchor::End), Ink::Text, &text);
@@ -256,16 +261,16 @@ fn contours(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
 pub fn words(map: &Map, (d, r): (u32, u32)) -> String {
     let place = format!("p = {}, n = 2{}", numbers::whole(1 << d), numbers::superscript(r as i32));
     match map.at(d, r) {
-        None => format!("{place}: no closed form"),
+        None => said::fastest_none(&place),
         Some(Fastest { choice, t_parallel, efficiency, form }) => {
             let form = match form {
-                Form::Exact => "exact",
-                Form::LowerBound => "at best",
-                Form::Estimate => "about",
+                Form::Exact => said::exact(),
+                Form::LowerBound => said::at_best(),
+                Form::Estimate => said::about(),
             };
-            let name = name(*choice, f32::INFINITY);
-            let (t, e) = (numbers::quantity(*t_parallel, 4), numbers::quantity(*efficiency, 3));
-            format!("{place}: {name}, T_p = {t}, E = {e} ({form})")
+            let name = &name(*choice, f32::INFINITY);
+            let (t, e) = (&numbers::quantity(*t_parallel, 4), &numbers::quantity(*efficiency, 3));
+            said::fastest(&place, name, t, e, form)
         }
     }
 }

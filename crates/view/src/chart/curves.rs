@@ -6,6 +6,7 @@ use crate::numbers;
 use crate::palette::Ink;
 use hyperfly_core::order;
 use hyperfly_core::scenario::View;
+use hyperfly_text::scene as said;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
@@ -49,6 +50,8 @@ pub struct Curves {
     pub current: Option<(f64, f64)>,
     /// The colour of its mark (that of its series).
     pub current_ink: Ink,
+    /// A point that a reader went to by keys.
+    pub at: Option<(f64, f64)>,
     /// The efficiency threshold t_c / (t_c + t_w): a dotted line under [`Scale::Efficiency`], the name of `at_threshold` else.
     pub threshold: Option<f64>,
     /// The problem size that keeps the threshold: a dotted curve.
@@ -63,6 +66,7 @@ impl Curves {
             series: Vec::new(),
             current: None,
             current_ink: Ink::Text,
+            at: None,
             threshold: None,
             at_threshold: Vec::new(),
         }
@@ -120,8 +124,8 @@ pub fn draw<DB: DrawingBackend>(
     // Direct labels stand right of the lines, moved apart where they would collide.
     let longest = chart.series.iter().map(|s| s.name.chars().count()).max().unwrap_or(0);
     let threshold = chart.threshold.map_or(String::new(), |e| match width > em * 36.0 {
-        true => format!("threshold {e:.2}"),
-        false => format!("E = {e:.2}"),
+        true => said::threshold(&numbers::fixed(e, 2)),
+        false => format!("E = {}", numbers::fixed(e, 2)),
     });
     let longest = if chart.at_threshold.is_empty() { longest } else { longest.max(threshold.len()) } as f64;
     let right = (longest * em * 0.62 + em).clamp(em, width * 0.4);
@@ -204,6 +208,11 @@ pub fn draw<DB: DrawingBackend>(
         built.draw_series([disc(7.0, Ink::Ground), disc(5.5, chart.current_ink)])?;
     }
 
+    if let Some(at) = chart.at.as_ref().map(to).filter(|(_, y)| y.is_finite()) {
+        let ring = |width, ink| Circle::new(at, look.px(8.0), look.stroke(ink, width));
+        built.draw_series([ring(5.0, Ink::Ground), ring(2.5, Ink::Focus)])?;
+    }
+
     // The labels, in pixels of the area.
     let (origin_x, origin_y) = area.get_base_pixel();
     let pixel = |at: (f64, f64)| {
@@ -236,7 +245,7 @@ pub fn draw<DB: DrawingBackend>(
     let font = look.font(Ink::Muted, false, Pos::new(HPos::Left, VPos::Top));
     area.draw_text("p", &font, (end + look.px(em * 1.7), floor + look.px(em * 0.45)))?;
     if let Some(threshold) = chart.shown_threshold() {
-        let text = format!("threshold {threshold:.2}");
+        let text = said::threshold(&numbers::fixed(threshold, 2));
         let size = (look.px(em * 0.56 * text.chars().count() as f64), look.px(em * 1.2));
         let lines: Vec<Vec<(i32, i32)>> = chart
             .series

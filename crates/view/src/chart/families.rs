@@ -2,12 +2,14 @@
 
 use super::{Curves, Scale, Series};
 use crate::palette::Ink;
+use crate::words;
 use hyperfly_core::Run;
 use hyperfly_core::report::Report;
 use hyperfly_core::scenario::limits::{MAX_N_MODEL, MAX_P};
-use hyperfly_core::scenario::{Choice, Machine, Scenario, Topology, View};
+use hyperfly_core::scenario::{Machine, Scenario, Topology, View};
 use hyperfly_model::curves::{efficiency_against_p, isoefficiency_curve, printed_isoefficiency, processors};
 use hyperfly_model::isoefficiency::threshold;
+use hyperfly_text::view;
 
 /// Points of a chart: p, and what its y axis shows.
 pub type Line = Vec<(f64, f64)>;
@@ -28,11 +30,11 @@ pub fn compared(scenario: &Scenario) -> Vec<Topology> {
 /// apart by these names too.
 pub fn family(scenario: &Scenario) -> (&'static str, Ink) {
     match (scenario.machine, scenario.topology) {
-        (Machine::Network, Topology::Hypercube) => ("hypercube", Ink::Compute),
-        (Machine::Network, Topology::Mesh) => ("mesh", Ink::Contention),
-        (Machine::Network, other) => (other.id(), Ink::Transfer),
-        (Machine::LogP, _) => ("LogP", Ink::Compute),
-        (Machine::Bsp, _) => ("BSP", Ink::Compute),
+        (Machine::Network, Topology::Hypercube) => (words::topology(Topology::Hypercube), Ink::Compute),
+        (Machine::Network, Topology::Mesh) => (words::topology(Topology::Mesh), Ink::Contention),
+        (Machine::Network, other) => (words::topology(other), Ink::Transfer),
+        (Machine::LogP, _) => (view::machine_kind_logp(), Ink::Compute),
+        (Machine::Bsp, _) => (view::machine_kind_bsp(), Ink::Compute),
     }
 }
 

@@ -18,7 +18,8 @@ use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
 use crate::svg::Svg;
 use crate::words;
-use hyperfly_core::scenario::{Choice, View};
+use hyperfly_core::scenario::View;
+use hyperfly_text::view as said;
 use std::rc::Rc;
 
 /// What a figure shows.
@@ -110,11 +111,8 @@ pub fn text_size(theme: Theme) -> f32 {
 pub fn figure(story: &Rc<Story>, request: &Request) -> String {
     let mut svg = Svg::new(Palette::new(request.theme));
     let (width, height) = draw(story, request, &mut svg);
-    let description = format!(
-        "{} Where the time went: {}.",
-        sentence(story, None),
-        breakdown::words(&story.run().report, story.run().scenario.machine)
-    );
+    let parts = breakdown::words(&story.run().report, story.run().scenario.machine);
+    let description = said::description(&sentence(story, None), &parts);
     svg.finish(width, height, &title(story, &request.views()), &description, request.ground)
 }
 
@@ -133,16 +131,15 @@ pub fn draw(story: &Rc<Story>, request: &Request, svg: &mut Svg) -> (f32, f32) {
     let margin = text * 1.5;
     let inner = width - 2.0 * margin;
 
-    let title = title(story, &views);
+    let (name, of) = (&name(&views), &title_of(story));
     let timed = views.iter().any(|view| BUILD_UP.contains(view) || MOVE.contains(view));
     let mut top = margin + text * 0.4;
-    let clock = format!("t = {} of {}", numbers::quantity(t, 6), numbers::quantity(end, 6));
+    let clock = said::clock(&numbers::quantity(t, 6), &numbers::quantity(end, 6));
     let room = inner - if timed { text * 0.6 * clock.chars().count() as f32 } else { 0.0 };
     if timed {
         svg.text(width - margin, top, Type::new(text, Anchor::End), Ink::Muted, &clock);
     }
     // The name of the view, and after it or under it what is shown.
-    let (name, of) = title.split_once(": ").unwrap_or((&title, ""));
     svg.text(margin, top, Type::new(text * 1.1, Anchor::Start).bold(), Ink::Text, name);
     let after = text * (0.75 * name.chars().count() as f32 + 1.0);
     if wrap(of, room - after, text).len() == 1 {
@@ -158,7 +155,7 @@ pub fn draw(story: &Rc<Story>, request: &Request, svg: &mut Svg) -> (f32, f32) {
 
     let mut sentence = sentence(story, None);
     if let Some(other) = other {
-        sentence = format!("{}. {sentence}", schedule::difference(story, other));
+        sentence = hyperfly_text::sentence::schedules_then(&schedule::difference(story, other), &sentence);
     }
     let mut lines = wrap(&sentence, inner, text);
     if height - top < text * (1.5 * lines.len() as f32 + 12.0) {
@@ -192,15 +189,31 @@ pub fn draw(story: &Rc<Story>, request: &Request, svg: &mut Svg) -> (f32, f32) {
 
 /// "Machine: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
 pub fn title(story: &Story, views: &[View]) -> String {
-    let s = &story.run().scenario;
-    let mut name = views.iter().map(|view| view.id()).collect::<Vec<_>>().join(" and ");
-    name[..1].make_ascii_uppercase();
-    let n = numbers::whole(s.n);
-    if s.p == 1 {
-        return format!("{name}: {} of {n} points on one processor", s.algorithm.id());
+    said::title(&name(views), &title_of(story))
+}
+
+/// The views by name: "Machine and timeline".
+fn name(views: &[View]) -> String {
+    let mut name = match views {
+        [] => String::new(),
+        [first, rest @ ..] => rest.iter().fold(words::view(*first).to_owned(), |before, view| {
+            said::view_pair(&before, words::view(*view))
+        }),
+    };
+    if let Some(first) = name.get_mut(..1) {
+        first.make_ascii_uppercase();
     }
-    let (machine, messages) = (words::machine(s), words::messages(s));
-    format!("{name}: {} of {n} points on {machine}, {messages}", s.algorithm.id())
+    name
+}
+
+/// What a figure shows: "binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
+pub fn title_of(story: &Story) -> String {
+    let s = &story.run().scenario;
+    let algorithm = words::algorithm(s.algorithm);
+    match s.p {
+        1 => said::title_of_one(algorithm, s.n),
+        _ => said::title_of(algorithm, s.n, &words::machine(s), &words::messages(s)),
+    }
 }
 
 /// The time at which the most loaded channel is at its most loaded, or most messages are under way where there are no

@@ -9,9 +9,10 @@ use crate::surface::{Anchor, Surface, Type};
 use crate::svg::Svg;
 use crate::{
     ButterflyScene, DistributionScene, MachineScene, ScheduleScene, SuperstepsScene, TimelineScene,
-    breakdown, metrics, table,
+    breakdown, metrics, table, why,
 };
 use hyperfly_core::scenario::View;
+use hyperfly_text::view as said;
 use plotters::prelude::{DrawingBackend, IntoDrawingArea, SVGBackend};
 use std::rc::Rc;
 
@@ -52,6 +53,7 @@ pub fn draw(
         View::Butterfly => both(Box::new(ButterflyScene::new(story, frame))),
         View::Timeline => both(Box::new(TimelineScene::new(story, frame))),
         View::Breakdown => breakdown::draw(&story.run().report, story.run().scenario.machine, frame, svg),
+        View::Why => why::picture::draw(story, frame, svg),
         View::Distribution => both(Box::new(DistributionScene::new(story, frame))),
         View::Supersteps => both(Box::new(SuperstepsScene::new(story, frame))),
         View::Schedule => match &request.counterpart {
@@ -77,8 +79,8 @@ pub fn draw(
             let Some(output) = &story.run().output else { return };
             let half = Frame { height: frame.height / 2.0 - frame.text * 2.0, ..frame };
             let pictures = [
-                ("input", chart::Signal::Samples(&output.input)),
-                ("transform, magnitude", chart::Signal::Spectrum(&output.spectrum)),
+                (said::input(), chart::Signal::Samples(&output.input)),
+                (said::transform_magnitude(), chart::Signal::Spectrum(&output.spectrum)),
             ];
             for (k, (name, signal)) in pictures.into_iter().enumerate() {
                 let y = k as f32 * (half.height + frame.text * 2.5);

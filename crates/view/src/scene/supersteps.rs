@@ -1,15 +1,21 @@
 //! The supersteps of a BSP machine (IB 1): a bar each, one below the other along the axis of time; computation in one
 //! colour, communication in its two parts, l and h·g.
 
+mod marks;
+
+use super::marks::Way;
 use super::{Frame, Scene, Selection};
 use crate::batch::Batch;
 use crate::numbers;
 use crate::palette::Ink;
 use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
+use crate::words;
 use hyperfly_core::plan::Step;
 use hyperfly_core::scenario::Machine;
-use hyperfly_core::trace::Superstep;
+use hyperfly_core::trace::{Activity, Superstep};
+use hyperfly_text::scene as said;
+use hyperfly_text::view;
 use std::rc::Rc;
 
 /// Below this height of a row there are no words beside its bar.
@@ -40,11 +46,7 @@ pub fn stages(story: &Story, superstep: &Superstep) -> String {
             }
         }
     }
-    match last.saturating_sub(first) {
-        0 => String::new(),
-        1 => format!("stage {first}"),
-        _ => format!("stages {first}–{}", last - 1),
-    }
+    words::stages(first, last)
 }
 
 /// The supersteps scene.
@@ -114,20 +116,18 @@ impl SuperstepsScene {
     fn words(&self, k: usize) -> (String, String) {
         let superstep = &self.supersteps()[k];
         if superstep.h > 0 {
-            return ("communication".into(), format!("h = {}", numbers::whole(superstep.h)));
+            return (view::communication().into(), said::h_is(superstep.h));
         }
-        ("computation".into(), stages(&self.story, superstep))
+        (view::computation().into(), stages(&self.story, superstep))
     }
 
     /// Why there is nothing to draw.
     fn excuse(&self) -> Option<&'static str> {
         match (self.story.run().scenario.machine, self.supersteps().is_empty()) {
             (_, false) => None,
-            (Machine::Bsp, true) if self.story.run().trace.bins.is_some() => {
-                Some("recorded in bins of time: the supersteps of so large a run are not kept")
-            }
-            (Machine::Bsp, true) => Some("this run has no superstep that takes time"),
-            _ => Some("only a BSP machine has supersteps; this run is on another"),
+            (Machine::Bsp, true) if self.story.run().trace.bins.is_some() => Some(said::bins_supersteps()),
+            (Machine::Bsp, true) => Some(said::no_superstep_with_time()),
+            _ => Some(said::not_bsp()),
         }
     }
 }
@@ -174,8 +174,9 @@ impl Scene for SuperstepsScene {
         } else {
             let count = self.supersteps().iter().filter(|superstep| superstep.h > 0).count();
             let set = Type::new(em * 0.92, Anchor::Start);
-            let words = [numbers::whole(count as u64), "communication".into(), "supersteps".into()];
-            for (row, text) in words.iter().enumerate() {
+            let number = numbers::whole(count as u64);
+            let words = [number.as_str()].into_iter().chain(said::communication_supersteps().split('\n'));
+            for (row, text) in words.enumerate() {
                 surface.text(0.0, self.top + em * (0.8 + 1.3 * row as f32), set, Ink::Muted, text);
             }
         }
@@ -183,11 +184,10 @@ impl Scene for SuperstepsScene {
         surface.text(self.left, bottom + em * 1.2, set, Ink::Muted, "0");
         let set = Type::new(em * 0.85, Anchor::End);
         let s = &self.story.run().scenario;
-        let end = format!(
-            "g = {}, l = {}; T_p = {} flops",
-            numbers::quantity(s.gap, 4),
-            numbers::quantity(s.sync, 5),
-            numbers::quantity(self.story.t_end(), 7)
+        let end = said::superstep_end(
+            &numbers::quantity(s.gap, 4),
+            &numbers::quantity(s.sync, 5),
+            &numbers::quantity(self.story.t_end(), 7),
         );
         surface.text(right, bottom + em * 1.2, set, Ink::Muted, &end);
     }
@@ -244,11 +244,28 @@ impl Scene for SuperstepsScene {
                 surface.frames(Ink::Focus, 1.5 * hair, &[x0, self.top, x1 - x0, bottom - self.top]);
             }
         }
+        if let Some(Selection::Activity(activity)) = selection {
+            for (k, superstep) in self.all.iter().enumerate() {
+                let (y, h) = self.bar(k);
+                let split = self.x(self.split(superstep));
+                let (x0, x1) = match (activity, superstep.h) {
+                    (Activity::Compute, 0) => (self.x(superstep.start), self.x(superstep.end)),
+                    (Activity::Hop, 1..) => (self.x(superstep.start), split),
+                    (Activity::Transfer, 1..) => (split, self.x(superstep.end)),
+                    _ => continue,
+                };
+                surface.frames(Ink::Focus, 1.5 * hair, &[x0 - 1.5, y - 1.5, x1 - x0 + 3.0, h + 3.0]);
+            }
+        }
         let x = self.x(t);
         surface.lines(Ink::Ground, 3.5 * hair, &[x, 0.0, x, bottom + 2.0]);
         surface.lines(Ink::Cursor, 1.5 * hair, &[x, 0.0, x, bottom + 2.0]);
         let tip = self.frame.text * 0.4;
         surface.triangles(Ink::Cursor, &[x - tip, 0.0, x + tip, 0.0, x, tip * 1.2]);
+    }
+
+    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+        self.beside(from, way)
     }
 
     fn hit(&self, x: f32, y: f32, _t: f64) -> Option<Selection> {
@@ -257,10 +274,7 @@ impl Scene for SuperstepsScene {
             return None;
         }
         let superstep = self.supersteps().get(k as usize)?;
-        let middle = (superstep.start + superstep.end) / 2.0;
-        let stages = self.story.phases().iter().filter(|phase| phase.start <= middle && middle <= phase.end);
-        let (first, _) = stages.filter_map(|phase| phase.kind.stages()).next()?;
-        Some(Selection::Stage(first))
+        self.stage_of(superstep)
     }
 }
 
@@ -289,8 +303,9 @@ impl SuperstepsScene {
             return;
         }
         let split = self.x(self.split(&superstep));
-        let sync = format!("l {}", numbers::quantity(s.sync, 5));
-        let moved = format!("h·g {}", numbers::quantity(superstep.h as f64 * s.gap, 5));
+        let (sync, moved) = (numbers::quantity(s.sync, 5), numbers::quantity(superstep.h as f64 * s.gap, 5));
+        let both = said::superstep_both(&sync, &moved);
+        let (sync, moved) = (said::superstep_sync(&sync), said::superstep_moved(&moved));
         let (in_sync, in_moved) = (split - x0 >= wide(&sync), x1 - split >= wide(&moved));
         if in_sync {
             // On hatching, words need ground.
@@ -306,7 +321,7 @@ impl SuperstepsScene {
             (true, true) => return,
             (true, false) => moved,
             (false, true) => sync,
-            (false, false) => format!("{sync}, {moved}"),
+            (false, false) => both,
         };
         let width = wide(&rest);
         self.draw_beside(&rest, [x0, x1, middle], None, size, width, surface);
@@ -338,7 +353,7 @@ impl SuperstepsScene {
         let mut numbers = trace.superstep_numbers.chunks_exact(self.story.p() as usize);
         let mut until: Vec<f64> = self.all.iter().map(|superstep| superstep.start).collect();
         self.story.segments(q, |segment| {
-            if segment.activity == hyperfly_core::trace::Activity::Compute {
+            if segment.activity == Activity::Compute {
                 let at = self.all.partition_point(|superstep| superstep.end < segment.end);
                 if let Some(until) = until.get_mut(at).filter(|_| self.all[at].h == 0) {
                     *until = segment.end;

@@ -1,14 +1,17 @@
 //! The timeline: one row a processor, what it did when, and the critical path.
 
+mod marks;
+
+use super::marks::Way;
 use super::{Frame, Scene, Selection};
 use crate::batch::Batch;
 use crate::critical::{self, Stretch};
-use crate::numbers;
 use crate::palette::Ink;
 use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
 use hyperfly_core::order;
 use hyperfly_core::trace::Activity;
+use hyperfly_text::scene as said;
 use std::rc::Rc;
 
 /// The timeline scene.
@@ -277,6 +280,7 @@ impl Scene for TimelineScene {
                     surface.frames(Ink::Focus, 1.5 * hair, &[x0, self.top, x1 - x0, bottom - self.top]);
                 }
             }
+            Some(Selection::Activity(activity)) => self.show_only(activity, surface),
             _ => {}
         }
         let x = self.x(t);
@@ -284,6 +288,10 @@ impl Scene for TimelineScene {
         surface.lines(Ink::Cursor, 1.5 * hair, &[x, 0.0, x, bottom + 2.0]);
         let tip = self.frame.text * 0.4;
         surface.triangles(Ink::Cursor, &[x - tip, 0.0, x + tip, 0.0, x, tip * 1.2]);
+    }
+
+    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+        self.beside(from, way)
     }
 
     fn hit(&self, x: f32, y: f32, _t: f64) -> Option<Selection> {
@@ -328,6 +336,19 @@ impl TimelineScene {
         }
     }
 
+    /// Fades all stretches but those of an activity, which get an edge where there is room for one.
+    fn show_only(&self, shown: Activity, surface: &mut dyn Surface) {
+        let hair = self.frame.hair();
+        for activity in Activity::ALL {
+            if activity != shown {
+                surface.rects(Ink::soft(activity), &self.segments[activity as usize]);
+            }
+        }
+        if self.bar >= 6.0 {
+            surface.frames(Ink::Focus, 1.2 * hair, &self.segments[shown as usize]);
+        }
+    }
+
     /// Where the phases begin, and what is to be known about the picture.
     fn draw_axis(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
@@ -335,11 +356,8 @@ impl TimelineScene {
         let set = Type::new(em * 0.85, Anchor::Start);
         if self.binned {
             let note = match &self.story.run().trace.bins {
-                Some(bins) => format!(
-                    "recorded in {} bins of time: each shows what took most of it",
-                    numbers::whole(bins.count.into())
-                ),
-                None => "this run was not recorded".into(),
+                Some(bins) => said::bins_timeline(bins.count),
+                None => said::not_recorded().into(),
             };
             surface.text(self.left, bottom, set, Ink::Muted, &note);
             return;
@@ -358,9 +376,9 @@ impl TimelineScene {
             }
         }
         if self.group > 1 {
-            let note = format!("a row is {} processors: what most of them did", self.group);
+            let note = said::rows_most(self.group);
             let set = Type::new(em * 0.85, Anchor::End);
-            if free + em * 0.5 * note.len() as f32 <= self.left + self.width {
+            if free + em * 0.5 * note.chars().count() as f32 <= self.left + self.width {
                 surface.text(self.left + self.width, bottom + em * 0.2, set, Ink::Muted, &note);
             }
         }

@@ -1,12 +1,18 @@
 //! n > 64: one row a processor (or a group of them), one column a phase; exchanges as wires, local stages as blocks.
 
+mod marks;
+
 use crate::batch::Batch;
 use crate::palette::Ink;
 use crate::scene::{Frame, Selection};
 use crate::story::{PhaseKind, Story};
 use crate::surface::{Anchor, Surface, Type};
+use crate::why;
 use hyperfly_core::order::Sorted;
 use hyperfly_core::plan::Step;
+use hyperfly_core::trace::Activity;
+use hyperfly_text::scene as said;
+use hyperfly_text::view;
 use std::rc::Rc;
 
 /// All wires of a redistribution are drawn up to this many, or to one for each row; beyond, only those in use.
@@ -34,6 +40,8 @@ pub struct Rows {
 
 struct Column {
     kind: PhaseKind,
+    /// What takes time in it, a bit for each activity.
+    does: u8,
     x: f32,
     width: f32,
     /// Where the wires end and the block begins.
@@ -91,6 +99,7 @@ impl Rows {
         let unit = (frame.width - left - em).max(20.0) / weights.iter().sum::<f32>().max(0.1);
         let mut x = left;
         let mut columns = Vec::new();
+        let does = why::by_phase(story);
         for (phase, weight) in story.phases().iter().zip(weights) {
             let width = unit * weight;
             let block = match phase.kind {
@@ -100,6 +109,7 @@ impl Rows {
             };
             columns.push(Column {
                 kind: phase.kind,
+                does: does[columns.len()],
                 x,
                 width,
                 block,
@@ -196,10 +206,12 @@ impl Rows {
                 continue;
             }
             let label = match column.kind {
-                PhaseKind::Exchange { stage } if k == 0 && roomy(9.0) => format!("stage {stage}"),
+                PhaseKind::Exchange { stage } if k == 0 && roomy(9.0) => view::stage(u32::from(stage)),
                 PhaseKind::Exchange { stage } => stage.to_string(),
                 PhaseKind::Local { first, last } if last - first == 1 => first.to_string(),
-                PhaseKind::Local { first, last } if roomy(13.0) => format!("local {first}–{}", last - 1),
+                PhaseKind::Local { first, last } if roomy(13.0) => {
+                    view::local(u32::from(first), u32::from(last) - 1)
+                }
                 PhaseKind::Local { first, last } => format!("{first}–{}", last - 1),
                 kind if kind.is_move() && roomy(15.0) => kind.label(),
                 _ => "⇄".into(),
@@ -208,12 +220,12 @@ impl Rows {
             surface.text(column.x + column.width / 2.0, y, set, Ink::Muted, &label);
         }
         if !self.story.is_detailed() {
-            let text = "recorded in bins of time: no wavefront";
+            let text = said::bins_no_wavefront();
             let set = Type::new(em * 0.85, Anchor::Start);
             surface.text(self.left, self.top - em * 0.8, set, Ink::Muted, text);
         }
         if self.group > 1 {
-            let text = format!("a row is {} processors", self.group);
+            let text = said::rows(self.group);
             let set = Type::new(em * 0.85, Anchor::End);
             let y = if self.top > em * 2.0 { self.top - em * 2.0 } else { self.top - em * 0.8 };
             surface.text(self.frame.width - em * 0.4, y, set, Ink::Muted, &text);
@@ -351,6 +363,17 @@ impl Rows {
             Selection::Element { stage, index } => {
                 if let Some(q) = self.story.owner_of(stage, index) {
                     outline(q, surface);
+                }
+            }
+            Selection::Activity(activity) => {
+                let height = self.row * self.rows as f32;
+                for column in self.columns.iter().filter(|column| column.does & why::bit(activity) != 0) {
+                    let (x, width) = match activity {
+                        Activity::Compute => self.block(column),
+                        Activity::Idle => (column.x, column.width),
+                        _ => (column.x, column.block - column.x),
+                    };
+                    surface.frames(Ink::Focus, 1.5 * hair, &[x, self.top, width, height]);
                 }
             }
             _ => {}

@@ -4,9 +4,11 @@ use crate::batch::Batch;
 use crate::distribution::{Distributions, Held};
 use crate::numbers;
 use crate::palette::Ink;
+use crate::scene::marks::Mark;
 use crate::scene::{Frame, Selection};
 use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
+use hyperfly_text::scene as said;
 use std::rc::Rc;
 
 /// The cells, laid out.
@@ -158,13 +160,13 @@ impl Cells {
                 surface.text(0.0, y, set, if row == 0 { Ink::Text } else { Ink::Muted }, line);
             }
         }
-        let mut note = match (self.all.all.len(), self.story.p()) {
-            (1, 2..) => "no element changes its processor; ".to_owned(),
-            _ => String::new(),
-        };
-        note += &match self.strips {
-            2 => format!("upper strips: {}; lower strips: as stored", self.all.order()),
-            _ => format!("logical view: {}", self.all.order()),
+        let unmoved = self.all.all.len() == 1 && self.story.p() > 1;
+        let order = self.all.order();
+        let note = match (self.strips, unmoved) {
+            (2, false) => said::strips(order),
+            (2, true) => said::strips_unmoved(order),
+            (_, false) => said::logical(order),
+            (_, true) => said::logical_unmoved(order),
         };
         let set = Type::new(em * 0.85, Anchor::Start);
         let y = (self.bottom() + em * 2.6).min(self.frame.height - em * 0.4);
@@ -348,5 +350,24 @@ impl Cells {
             }
         }
         None
+    }
+
+    /// Every element of every distribution from the top, then the processors below.
+    pub fn marks(&self) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        for (k, distribution) in self.all.all.iter().enumerate() {
+            let order = if self.turn < 0.5 { &distribution.by_index } else { &distribution.by_storage };
+            for &index in order {
+                let [x, y, w, h] = self.cell(k, 0, &distribution.held[index as usize]);
+                let selection = Selection::Element { stage: distribution.stages.0, index: index.into() };
+                marks.push(Mark { selection, at: [x + w / 2.0, y + h / 2.0] });
+            }
+        }
+        let (p, y) = (self.story.p(), self.bottom() + self.frame.text * 0.9);
+        for q in 0..p {
+            let x = self.left + (q as f32 + 0.5) / p as f32 * self.width;
+            marks.push(Mark { selection: Selection::Processor(q), at: [x, y] });
+        }
+        marks
     }
 }

@@ -8,6 +8,7 @@
 mod cells;
 mod squares;
 
+use super::marks::{Way, nearest};
 use super::{Frame, Scene, Selection};
 use crate::palette::Ink;
 use crate::story::Story;
@@ -65,8 +66,7 @@ impl Scene for DistributionScene {
             Level::Squares(squares) => squares.draw_static(surface),
             Level::TooLarge => {
                 let set = Type::new(self.frame.text, Anchor::Middle);
-                let text =
-                    "The elements of so large a transform are not followed; up to n = 65 536 they are.";
+                let text = hyperfly_text::scene::not_followed();
                 surface.text(self.frame.width / 2.0, self.frame.height / 2.0, set, Ink::Muted, text);
             }
         }
@@ -87,6 +87,14 @@ impl Scene for DistributionScene {
             Level::Cells(cells) => cells.turn(part),
             Level::Squares(squares) => squares.turn(part),
             Level::TooLarge => {}
+        }
+    }
+
+    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+        match &self.level {
+            Level::Cells(cells) => nearest(&cells.marks(), from, way),
+            Level::Squares(squares) => squares.beside(from, way),
+            Level::TooLarge => None,
         }
     }
 

@@ -6,10 +6,12 @@ use crate::batch::Batch;
 use crate::distribution::{Distributions, Held};
 use crate::numbers;
 use crate::palette::Ink;
+use crate::scene::marks::{Way, beside};
 use crate::scene::{Frame, Selection};
 use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
 use hyperfly_core::order;
+use hyperfly_text::scene as said;
 use std::rc::Rc;
 
 /// At most so many rows and columns.
@@ -133,17 +135,14 @@ impl Squares {
             surface.text(x, y - em * 2.2, Type::new(em, Anchor::Start).bold(), Ink::Text, &title);
             let set = Type::new(em * 0.85, Anchor::Start);
             // At the beginning of a line there is no arrow: its numbers stand here.
-            let traffic = match self.all.traffic(k) {
+            let pattern = distribution.pattern.words();
+            let said = match self.all.traffic(k) {
                 (messages, words) if k > 0 && k % self.across == 0 => {
-                    format!(
-                        "; after {} messages of {} words",
-                        numbers::whole(messages),
-                        numbers::whole(words)
-                    )
+                    said::pattern_after(&pattern, messages, words)
                 }
-                _ => String::new(),
+                _ => pattern,
             };
-            surface.text(x, y - em * 0.9, set, Ink::Muted, &format!("{}{traffic}", distribution.pattern));
+            surface.text(x, y - em * 0.9, set, Ink::Muted, &said);
             if k % self.across == 0 {
                 let set = Type::new(em * 0.8, Anchor::End);
                 for (q, at) in [(0, 0.0), (self.story.p() - 1, h)] {
@@ -156,11 +155,10 @@ impl Squares {
             }
         }
         let y = self.corner(last)[1] + self.side[1] + em * 1.1;
-        let missing = if self.story.is_detailed() { "" } else { "; recorded in bins of time: no movement" };
-        let note = format!(
-            "a row is a processor; from left to right and from shade to shade the elements, {}{missing}",
-            self.all.order()
-        );
+        let note = match self.story.is_detailed() {
+            true => said::squares(self.all.order()),
+            false => said::squares_binned(self.all.order()),
+        };
         surface.text(self.corner(0)[0], y, Type::new(em * 0.85, Anchor::Start), Ink::Muted, &note);
     }
 
@@ -184,9 +182,9 @@ impl Squares {
         let set = Type::new(em * 0.8, Anchor::Middle);
         let at = (from + to) / 2.0;
         surface.text(at, middle - em * 1.9, set, Ink::Text, &numbers::whole(messages));
-        surface.text(at, middle - em * 0.8, set, Ink::Muted, "messages");
+        surface.text(at, middle - em * 0.8, set, Ink::Muted, &said::messages_label(messages));
         surface.text(at, middle + em * 0.9, set, Ink::Text, &numbers::whole(words));
-        surface.text(at, middle + em * 2.0, set, Ink::Muted, "words");
+        surface.text(at, middle + em * 2.0, set, Ink::Muted, &said::words_label(words));
     }
 
     /// What has come where at `t`.
@@ -319,5 +317,13 @@ impl Squares {
             }
         }
         None
+    }
+
+    /// From processor to processor.
+    pub fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+        match from {
+            Some(Selection::Processor(q)) => beside(q, self.story.p(), way).map(Selection::Processor),
+            _ => Some(Selection::Processor(0)),
+        }
     }
 }

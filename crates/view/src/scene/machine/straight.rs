@@ -2,7 +2,6 @@
 //! complete graphs with very many channels.
 
 use super::MachineScene;
-use crate::numbers;
 use crate::palette::Ink;
 use crate::surface::{Anchor, Surface, Type};
 
@@ -79,7 +78,7 @@ impl MachineScene {
         scratch.bodies.lines(surface, (size * 0.8).max(1.2));
         scratch.discs.discs(surface);
         if !layout.dense {
-            let count = format!("{} messages", numbers::whole(moment.underway.len() as u64));
+            let count = hyperfly_text::scene::messages_count(moment.underway.len());
             surface.text(middle[0], middle[1], Type::new(em * 1.1, Anchor::Middle).bold(), Ink::Text, &count);
         }
     }

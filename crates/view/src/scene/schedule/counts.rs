@@ -6,6 +6,7 @@ use crate::palette::Ink;
 use crate::schedule::Schedule;
 use crate::surface::{Anchor, Surface, Type};
 use hyperfly_core::order;
+use hyperfly_text::scene as said;
 
 /// Steps beyond these cannot be seen.
 const STEPS: usize = 600;
@@ -45,17 +46,22 @@ impl Counts {
         let outputs = &schedule.outputs;
         let come = schedule.inputs.iter().filter(|input| input.from.is_some());
         let mut all: Vec<(&'static str, Ink, f32, Vec<f64>)> = vec![
-            ("outputs produced", Ink::Compute, 2.2, outputs.iter().map(|output| output.produced).collect()),
             (
-                "outputs that have left",
+                said::outputs_produced(),
+                Ink::Compute,
+                2.2,
+                outputs.iter().map(|output| output.produced).collect(),
+            ),
+            (
+                said::outputs_left(),
                 Ink::Contention,
                 1.6,
                 outputs.iter().filter_map(|output| Some(output.message?.left)).collect(),
             ),
-            ("inputs that have come", Ink::Transfer, 1.6, come.map(|input| input.arrived).collect()),
+            (said::inputs_come(), Ink::Transfer, 1.6, come.map(|input| input.arrived).collect()),
         ];
         if let Some(last) = schedule.second.computed.last() {
-            all.push(("results", Ink::Muted, 2.2, last.iter().map(|(_, end)| *end).collect()));
+            all.push((said::results(), Ink::Muted, 2.2, last.iter().map(|(_, end)| *end).collect()));
         }
         let em = room.em;
         let digits = em * 0.56 * counts.scale[4].chars().count() as f32;

@@ -6,15 +6,18 @@
 //! side, under one cursor and at one scale of time.
 
 mod counts;
+mod marks;
 mod nodes;
 mod pane;
 
+use super::marks::Way;
 use super::{Frame, Scene, Selection};
 use crate::palette::Ink;
 use crate::schedule;
 use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
 use hyperfly_core::scenario::Algorithm;
+use hyperfly_text::scene as said;
 use pane::{Pane, Room};
 use std::rc::Rc;
 
@@ -57,7 +60,7 @@ impl ScheduleScene {
             corners[1][1] = sub.height + em;
         }
         let at = |algorithm: Algorithm| usize::from(algorithm == Algorithm::OutputDriven);
-        let name = |algorithm: Algorithm| ["naive: cyclic-to-blocked", "output-driven"][at(algorithm)];
+        let name = |algorithm: Algorithm| [said::naive(), said::output_driven()][at(algorithm)];
         let end = other.map_or(0.0, |other| other.t_end()).max(story.t_end());
         let pane = |story: &Rc<Story>| {
             let algorithm = story.run().scenario.algorithm;
@@ -102,7 +105,7 @@ impl Scene for ScheduleScene {
             let set = Type::new(room.em, Anchor::Start);
             surface.text(room.left, room.top + room.em * 0.7, set.bold(), Ink::Text, name);
             let y = room.top + room.em * 2.4;
-            surface.text(room.left, y, set, Ink::Muted, "This run is being simulated.");
+            surface.text(room.left, y, set, Ink::Muted, said::being_simulated());
         }
     }
 
@@ -116,6 +119,10 @@ impl Scene for ScheduleScene {
             };
             pane.draw_dynamic(t, q, here, surface);
         }
+    }
+
+    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+        self.mark_beside(from, way)
     }
 
     fn hit(&self, x: f32, y: f32, _t: f64) -> Option<Selection> {

@@ -7,7 +7,9 @@ use crate::palette::Ink;
 use crate::scene::Selection;
 use crate::schedule::{Part, Schedule};
 use crate::surface::{Anchor, Surface, Type};
+use crate::words;
 use hyperfly_core::order;
+use hyperfly_text::scene as said;
 
 /// The nodes and messages of a processor, laid out.
 pub struct Nodes {
@@ -48,10 +50,10 @@ impl Nodes {
         let free = room.height - 2.0 * head - strip_height - em * 0.5;
         let row = (free / (rows[0] + rows[1]) as f32).clamp(1.5, em * 1.9);
         let strip = room.top + head + row * rows[0] as f32 + em * 0.25;
-        let title = |name: &str, part: &Part| match part.stages.1 - part.stages.0 {
-            0 => format!("P{}, result", schedule.processor),
-            1 => format!("P{}, {name}: stage {}", schedule.processor, part.stages.0),
-            _ => format!("P{}, {name}: stages {}–{}", schedule.processor, part.stages.0, part.stages.1 - 1),
+        let processor = &schedule.processor.to_string();
+        let title = |name: &str, part: &Part| match words::stages(part.stages.0, part.stages.1) {
+            stages if stages.is_empty() => said::schedule_result(processor),
+            stages => said::schedule_title(processor, name, &stages),
         };
         let count = schedule.outputs.len() as u32;
         let shade = |&(_, end): &(f64, f64)| Ink::holder(schedule.increment(end) as u32, count);
@@ -76,7 +78,7 @@ impl Nodes {
             row,
             strip,
             strip_height,
-            titles: [title("phase I", &schedule.first), title("phase II", &schedule.second)],
+            titles: [title(said::phase_one(), &schedule.first), title(said::phase_two(), &schedule.second)],
             shades,
             outputs,
             inputs: schedule.inputs.iter().map(|input| words(input.arrived, input.from)).collect(),
@@ -107,13 +109,27 @@ impl Nodes {
     pub fn hit(&self, y: f32) -> Option<Selection> {
         (0..2).find_map(|k| {
             let row = ((y - self.tops[k]) / self.row).floor();
-            let part = self.part(k);
-            let index = part.rows.get((row >= 0.0).then_some(row as usize)?)?;
-            Some(match part.stages.0 < part.stages.1 {
-                true => Selection::Element { stage: part.stages.1, index: (*index).into() },
-                false => Selection::Processor(self.schedule.processor),
-            })
+            self.mark(k, (row >= 0.0).then_some(row as usize)?)
         })
+    }
+
+    fn mark(&self, k: usize, row: usize) -> Option<Selection> {
+        let part = self.part(k);
+        let index = part.rows.get(row)?;
+        Some(match part.stages.0 < part.stages.1 {
+            true => Selection::Element { stage: part.stages.1, index: (*index).into() },
+            false => Selection::Processor(self.schedule.processor),
+        })
+    }
+
+    /// The nodes of all rows, from the top.
+    pub fn marks(&self) -> Vec<Selection> {
+        let rows = |k: usize| (0..self.part(k).rows.len()).filter_map(move |row| self.mark(k, row));
+        let mut marks: Vec<Selection> = (0..2).flat_map(rows).collect();
+        // Results are the processor's, all of them.
+        marks.dedup();
+        marks.retain(|mark| !matches!(mark, Selection::Processor(_)));
+        marks
     }
 
     /// Draws everything up to `t`; what is to come is faint.
@@ -252,7 +268,13 @@ impl Nodes {
         self.rects.rects(surface);
         self.lines.lines(surface, 1.2 * self.room.hair);
         let y = self.strip + self.strip_height / 2.0;
-        surface.text(self.axis.left - em * 0.5, y, Type::new(em * 0.85, Anchor::End), Ink::Muted, "sends");
+        surface.text(
+            self.axis.left - em * 0.5,
+            y,
+            Type::new(em * 0.85, Anchor::End),
+            Ink::Muted,
+            said::sends(),
+        );
     }
 
     /// Phase II along time: when each row's input came, and its nodes.

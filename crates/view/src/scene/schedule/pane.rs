@@ -8,6 +8,7 @@ use crate::scene::{Frame, Selection};
 use crate::schedule::Schedule;
 use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
+use hyperfly_text::scene as said;
 use std::rc::Rc;
 
 /// A rectangle of the picture.
@@ -90,10 +91,10 @@ impl Pane {
         let schedule = all.as_ref().and_then(|all| Schedule::new(story, all, q));
         let note = match &schedule {
             Some(schedule) if schedule.node_by_node => None,
-            Some(_) => Some("stage by stage: nothing leaves before the last one is done"),
-            None if !story.is_detailed() => Some("recorded in bins of time: no single output is known"),
-            None if all.is_none() => Some("so large a transform is not followed element by element"),
-            None => Some("no element changes its processor between two stages"),
+            Some(_) => Some(said::stage_by_stage()),
+            None if !story.is_detailed() => Some(said::bins_no_output()),
+            None if all.is_none() => Some(said::too_large_to_follow()),
+            None => Some(said::no_redistribution()),
         };
         let em = room.em;
         let share = match &schedule {
@@ -155,7 +156,7 @@ impl Pane {
         let set = Type::new(em * 0.85, Anchor::Start);
         surface.text(axis.left, foot + em * 0.7, set, Ink::Muted, "0");
         let end = self.story.t_end();
-        let text = format!("T_p = {}", numbers::quantity(end, 6));
+        let text = said::time_parallel(&numbers::quantity(end, 6));
         // Not over the 0.
         let x = axis.x(end).max(axis.left + em * (1.0 + 0.5 * text.chars().count() as f32));
         surface.text(x, foot + em * 0.7, Type::new(em * 0.85, Anchor::End), Ink::Text, &text);
@@ -179,6 +180,14 @@ impl Pane {
         surface.lines(Ink::Cursor, 1.4 * hair, &[x, top, x, bottom]);
         let tip = em * 0.4;
         surface.triangles(Ink::Cursor, &[x - tip, top, x + tip, top, x, top + tip * 1.2]);
+    }
+
+    /// What can be pointed at from the top to the bottom; `None` where there is no schedule.
+    pub fn marks(&self) -> Option<Vec<Selection>> {
+        Some(match &self.drawn.as_ref()?.1 {
+            Drawn::Nodes(nodes) => nodes.marks(),
+            Drawn::Counts(_) => Vec::new(),
+        })
     }
 
     /// The element whose row is at a point, as the processor of this picture computed it last.

@@ -1,0 +1,67 @@
+# What the core says of a request that it refuses, and of a run that does not end.
+#
+# Texts whose name begins with "allowed" are the end of a refusal: "p = 3 is not possible; allowed: a power of two from 1 to
+# 65536". They begin with a small letter and end without a full stop. Numbers in them are written as one would type them.
+# Names of keys and of their values (binary-exchange, cut-through, none, auto …) stay as they are.
+
+# $allowed: one of the texts below whose name begins with "allowed".
+refused = { $field } = { $value } is not possible; allowed: { $allowed }
+refused-with-nearest = { $field } = { $value } is not possible; allowed: { $allowed }; nearest: { $field } = { $nearest }
+
+allowed-p = a power of two from 1 to 65536
+allowed-n = a power of two from 2 to 2^60
+allowed-tc = a time above 0 and at most 1e12
+allowed-time = a time from 0 to 1e12
+allowed-time-from-0 = a time from 0 on
+allowed-flops = a number from 0 to 1e12
+allowed-parameter = from 0 to 1e12
+allowed-rate = from 0 to 1e18
+allowed-speed = from 0.01 to 100
+allowed-width = a factor from 0.001 to 1e6, or p^x with x from 0 to 2, as p^0.5
+allowed-blocking = none or a power of two from 2 to 2^24
+allowed-truth = true or false
+allowed-version = 1; an address of a later version needs a newer hyperfly
+allowed-dims = 2 to log2 p + 1, at most 17
+allowed-radix = 2 or 4
+allowed-seed = a whole number from 0 to 2^64 − 1
+# $views: the names of all views.
+allowed-view = all, one or two of { $views }
+allowed-views = all, one view, or two different ones, one of them a curve at most
+allowed-efficiency = run, for that of the run, or a number above 0 and below 1
+allowed-window = all, or two times of which the first is earlier: 100..250
+allowed-controls = auto, none, min, full, or keys of the run such as p,n,tw
+allowed-paper = none, all, or the id of an entry such as gk-fig2
+# $names: the names of all keys.
+allowed-keys = one of the keys { $names }
+allowed-fragment = at most 20000 characters behind #
+allowed-json = an object of schema keys
+allowed-json-value = a string, a number or a truth value
+allowed-signal = samples of your own with it, or one of the built-in signals
+# The values of a key: "mesh, torus or complete". $rest are all but the last one, with what is between the members of a list.
+one-of = { $rest } or { $last }
+
+allowed-even-points = an even power of two, since √n × √n points are transformed
+allowed-even-processors = an even power of two, for a grid of √p × √p processors
+allowed-dims-for-p = 2 to log2 p + 1, here { $most }
+allowed-dims-for-n = 2 to { $most } with n = { $n }
+allowed-overlap = false for { $algorithm }
+# $switching: cut-through; $machine: LogP or BSP.
+allowed-switching = { $switching }, since a { $machine } machine has no channels
+allowed-p-serial = 1, since serial runs on one processor
+allowed-p-for-n = at most n = { $n } processors for { $algorithm }
+allowed-p-below-n = fewer than n = { $n } processors for { $algorithm }
+# $dims, a small number, can choose a plural here and below.
+allowed-p-dims-smaller = { $smaller } or less for { $algorithm } in { $dims } dimensions with n = { $n }
+allowed-p-dims = at most { $most } for { $algorithm } in { $dims } dimensions with n = { $n }
+allowed-p-root = at most √n, here { $most }, for { $algorithm } with n = { $n }
+allowed-p-data = at most 4096 with real data (timing only goes to 65536)
+allowed-n-data = at most 2^22 = 4194304 with real data (closed forms go to 2^60)
+allowed-n-for-p = at most { $most } for p = { $p } (closed forms go to 2^60)
+allowed-n-memory = at most { $most } for p = { $p } in { $megabytes } MiB
+allowed-p-memory = at most { $most } for n = { $n } in { $megabytes } MiB
+allowed-both-memory = at most { $most } in { $megabytes } MiB, and a smaller n
+allowed-memory = a run that fits { $megabytes } MiB
+
+# $circle: numbers of processors with arrows between them.
+deadlock = deadlock: the messages of these processors wait for each other's channels in a circle: { $circle }
+allowed-ask = none, or a whole number from 0 to 2^32 − 1

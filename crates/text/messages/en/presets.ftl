@@ -1,0 +1,51 @@
+# Machines with names, and where each of their numbers comes from. GK, S and IB are the papers, with section or table.
+# Names of machines and of makers stay as they are.
+
+ncube1 = nCUBE1 (GK M1)
+ncube2 = nCUBE2 (GK M2)
+ipsc2 = Intel iPSC/2 (GK M3)
+ipsc-rx = Intel iPSC/RX (GK M4)
+t3e = Cray T3E (IB Table 4)
+ethernet-100g = Cluster on 100 Gb Ethernet
+infiniband = Cluster on InfiniBand NDR
+gpu-node = GPU node (8 GPUs, all to all)
+web-workers = Web workers of a browser
+
+# How long one unit of time is.
+unit-ncube1 = 80 µs
+unit-ncube2 = 2.5 µs
+unit-ipsc2 = 16 µs
+unit-ipsc-rx = 0.27 µs
+unit-t3e = 1 flop at 34.9 Mflop/s
+unit-cluster = 0.8 ns
+unit-gpu-node = 2 ps
+unit-web-workers = 1.2 ns
+
+# Where a number comes from: the end of a sentence, or one of its own ("Assumption: there are no hops.").
+ratio = GK 8, Table 1: t_w/t_c
+startup-assumed = GK give no start-up; a few hundred microseconds were usual on such machines
+no-hop = GK 2.2: t_h is ignored
+ncube1-rate = GK 8: t_c ≈ 80 µs
+ncube1-tc = GK 8: t_c ≈ 80 µs, the unit
+ncube1-tw = GK 8: t_w = 16 µs for 8 bytes
+ncube2-rate = GK 8: 3.2 Mflop/s, 8 flops a unit
+ipsc2-rate = GK 8: 0.5 Mflop/s, 8 flops a unit
+ipsc-rx-rate = GK 8: 30 Mflop/s, 8 flops a unit
+t3e-rate = IB Table 4: v = 34.9 Mflop/s
+t3e-by-p = IB Table 4
+core-rate = one core at 10 Gflop/s in an FFT, 8 flops a unit
+ethernet-ts = 10 µs through the kernel's sockets
+ethernet-th = 0.6 µs through a store-and-forward switch
+ethernet-tw = 16 bytes at 12.5 GB/s, the rate of the standard
+infiniband-ts = 1 µs from host to host, less the switches
+infiniband-th = 0.13 µs through a cut-through switch
+infiniband-tw = 16 bytes at 50 GB/s, the rate of the standard (400 Gb/s)
+gpu-rate = 4 Tflop/s in a double precision FFT, 8 flops a unit
+gpu-ts = 5 µs to launch a kernel that sends
+gpu-th = a switch between all: counted in the start-up
+gpu-tw = 16 bytes at 450 GB/s each way
+worker-rate = half of the native speed of this kernel, as t_c
+worker-tc = half of the native speed of this kernel on one core of 2026
+worker-ts = 50 µs for a message between workers
+worker-th = there are no hops
+worker-tw = 16 bytes copied into and out of a buffer at 10 GB/s

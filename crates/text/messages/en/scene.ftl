@@ -1,0 +1,98 @@
+# Words in pictures and charts. Pictures have little room: short texts.
+
+## Notes where there is nothing, or not all, to draw
+
+bins-supersteps = recorded in bins of time: the supersteps of so large a run are not kept
+no-superstep-with-time = this run has no superstep that takes time
+not-bsp = only a BSP machine has supersteps; this run is on another
+bins-timeline = recorded in { $count } bins of time: each shows what took most of it
+not-recorded = this run was not recorded
+bins-no-wavefront = recorded in bins of time: no wavefront
+bins-no-output = recorded in bins of time: no single output is known
+too-large-to-follow = so large a transform is not followed element by element
+not-followed = The elements of so large a transform are not followed; up to n = 65 536 they are.
+no-redistribution = no element changes its processor between two stages
+stage-by-stage = stage by stage: nothing leaves before the last one is done
+being-simulated = This run is being simulated.
+no-closed-form = no closed form on this machine
+
+## What a row of a picture is
+
+rows-most = a row is { $processors } processors: what most of them did
+rows = a row is { $processors } processors
+
+## Supersteps
+
+# Two words below each other, under a number: "3", "communication", "supersteps".
+communication-supersteps =
+    communication
+
+    supersteps
+h-is = h = { $h }
+superstep-end = g = { $gap }, l = { $sync }; T_p = { $time } flops
+superstep-sync = l { $time }
+superstep-moved = h·g { $time }
+superstep-both = l { $sync }, h·g { $moved }
+
+## Distribution. $order: "in the order of their index"
+
+strips = upper strips: { $order }; lower strips: as stored
+logical = logical view: { $order }
+strips-unmoved = no element changes its processor; upper strips: { $order }; lower strips: as stored
+logical-unmoved = no element changes its processor; logical view: { $order }
+squares = a row is a processor; from left to right and from shade to shade the elements, { $order }
+squares-binned =
+    a row is a processor; from left to right and from shade to shade the elements, { $order }; recorded in bins of time:
+    no movement
+# $pattern: "blocks of 4"
+pattern-after = { $pattern }; after { $messages } messages of { $words } words
+# Under their number. $count chooses the plural and is not written.
+messages-label =
+    { $count ->
+        [one] messages
+       *[other] messages
+    }
+words-label =
+    { $count ->
+        [one] words
+       *[other] words
+    }
+# In the middle of a machine that is too dense for its messages.
+messages-count = { $count } messages
+# Where the butterfly is put into another order.
+order = order
+
+## The schedule of a processor
+
+naive = naive: cyclic-to-blocked
+output-driven = output-driven
+phase-one = phase I
+phase-two = phase II
+# $phase: one of the two above; $stages: "stages 0–3".
+schedule-title = P{ $processor }, { $phase }: { $stages }
+schedule-result = P{ $processor }, result
+sends = sends
+outputs-produced = outputs produced
+outputs-left = outputs that have left
+inputs-come = inputs that have come
+results = results
+time-parallel = T_p = { $time }
+
+## Charts
+
+threshold = threshold { $efficiency }
+# The fastest formulation for p and n. $p and $exponent make the place, "p = 8, n = 2²⁰".
+transpose-log = transpose, m = log p + 1
+transpose = transpose, m = { $dims }
+dims-log = m = log p + 1
+dims = m = { $dims }
+# As short as can be.
+log = log
+# Of binary-exchange, where there is little room.
+exchange = exchange
+fastest-none = { $place }: no closed form
+# $form: one of the three below.
+fastest = { $place }: { $name }, T_p = { $time }, E = { $efficiency } ({ $form })
+exact = exact
+at-best = at best
+about = about

@@ -1,0 +1,124 @@
+# Sentences that say what to see, in numbers, and what is known of a thing that a reader points at.
+#
+# $share and $compute are percentages. Where a number is no whole one, it is given twice: as the text to write ($words) and as
+# a number that chooses the plural ($n).
+
+one-processor =
+    One processor computes all { $stages ->
+        [one] { $stages } stage
+       *[other] { $stages } stages
+    } of { $n } nodes in { $time }, and has nobody to wait for.
+no-message = No message is sent; computing takes { $share } of the time.
+channel-carries =
+    Channel { $channel } carries { $messages ->
+        [one] { $messages } message
+       *[other] { $messages } messages
+    } at once; contention takes { $share } of the time.
+messages-want-channel =
+    { $messages ->
+        [one] { $messages } message
+       *[other] { $messages } messages
+    } want channel { $channel } at once; contention takes { $share } of the time.
+hidden =
+    Computing takes all of the time: { $messages ->
+        [one] { $messages } message
+       *[other] { $messages } messages
+    } are hidden behind it.
+computing = Computing takes { $share } of the time.
+# $activity: what else takes most.
+computing-then = Computing takes { $share } of the time; then comes { $activity }, { $next }.
+
+# What a processor sends: a sentence within the ones below. $average: "yes" if the messages are not all of one length.
+each-sends =
+    each processor sends { $messages ->
+        [one] { $messages } message
+       *[other] { $messages } messages
+    } of { $n ->
+        [one] { $words } word
+       *[other] { $words } words
+    }{ $average ->
+        [yes] {" "}on average
+       *[no] {""}
+    }
+at-most-sends =
+    a processor sends { $messages ->
+        [one] { $messages } message
+       *[other] { $messages } messages
+    } or fewer on average of { $n ->
+        [one] { $words } word
+       *[other] { $words } words
+    }{ $average ->
+        [yes] {" "}on average
+       *[no] {""}
+    }
+# $sends: one of the two above.
+startup-takes = Start-up takes { $share } of the time: { $sends }.
+startup-takes-longer =
+    Start-up takes { $share } of the time: { $sends }, and beginning one (tₛ{"\u00A0"}={"\u00A0"}{ $startup }) takes
+    longer than its words on a channel ({ $flow }).
+transfer-takes = Transfer takes { $share } of the time: { $sends }.
+transfer-takes-over =
+    Transfer takes { $share } of the time: { $sends }, over { $channels } channels on average, one after the other.
+way-takes =
+    The way takes { $share } of the time: { $messages ->
+        [one] { $messages } message
+       *[other] { $messages } messages
+    } cross { $n ->
+        [one] { $channels } channel
+       *[other] { $channels } channels
+    } each on average.
+waiting-takes = Waiting for others takes { $share } of the time; computing takes { $compute }.
+
+# Of a BSP machine.
+no-superstep =
+    Communication takes { $share } of the time and synchronisation { $sync }; computing takes { $compute }.
+one-superstep =
+    The one communication superstep (h = { $h }) takes { $share } of the time, h·g{"\u00A0"}{ $moved } and
+    l{"\u00A0"}{ $sync }; computing takes { $compute }.
+supersteps-equal =
+    The { $count } communication supersteps (each with h = { $h }) take { $share } of the time, h·g{"\u00A0"}{ $moved }
+    and l{"\u00A0"}{ $sync }; computing takes { $compute }.
+supersteps-up-to =
+    The { $count } communication supersteps (h up to { $h }) take { $share } of the time, h·g{"\u00A0"}{ $moved } and
+    l{"\u00A0"}{ $sync }; computing takes { $compute }.
+
+# Of a LogP machine. What a processor sends: a sentence within the ones below.
+each-sends-words =
+    each processor sends { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    }
+at-most-sends-words =
+    a processor sends { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    } or fewer on average
+# $sends: one of the two above.
+gap-takes =
+    Waiting for the gap takes { $share } of the time: { $sends }, no two of them within g{"\u00A0"}={"\u00A0"}{ $gap }.
+    Computing takes { $compute }.
+latency-takes =
+    Latency takes { $share } of the time: a word is L{"\u00A0"}={"\u00A0"}{ $latency } under way. Computing takes
+    { $compute }.
+overhead-takes =
+    Overhead takes { $share } of the time: { $sends } and takes as many, o{"\u00A0"}={"\u00A0"}{ $overhead } each.
+    Computing takes { $compute }.
+
+# After one of these sentences: the efficiency of the same run on another machine. $on: mesh or hypercube.
+comparison =
+    { $on ->
+        [mesh] On a mesh, E would be { $there } instead of { $here }.
+       *[hypercube] On a hypercube, E would be { $there } instead of { $here }.
+    }
+comparison-same =
+    { $on ->
+        [mesh] On a mesh, E would be the same, { $there }.
+       *[hypercube] On a hypercube, E would be the same, { $there }.
+    }
+
+# What two schedules differ in.
+schedules-less = T_p: naive { $naive }, output-driven { $driven }, { $percent } less
+schedules-same = T_p: naive { $naive }, output-driven { $driven }, the same
+schedules-more = T_p: naive { $naive }, output-driven { $driven }, { $percent } more
+# That as a sentence before another one.
+schedules-then = { $schedules }. { $sentence }

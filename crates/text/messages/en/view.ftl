@@ -1,0 +1,167 @@
+# Names and numbers that stand in pictures, tables and sentences.
+
+## Numbers
+
+# The space does not break. $number is set as the language sets it.
+percent = { $number }{"\u00A0"}%
+# More than nothing, but less than $number.
+percent-under = under { $number }{"\u00A0"}%
+# In the bar of what took the time.
+percent-part = { $number } %
+
+## Names, in titles and sentences
+
+algorithm-serial = serial
+algorithm-binary-exchange = binary-exchange
+algorithm-transpose = transpose
+algorithm-two-dimensional = two-dimensional
+algorithm-two-dimensional-rows = two-dimensional-rows
+algorithm-group-cyclic = group-cyclic
+algorithm-cyclic-to-blocked = cyclic-to-blocked
+algorithm-output-driven = output-driven
+
+# Beside the curve of a machine.
+topology-hypercube = hypercube
+topology-mesh = mesh
+topology-torus = torus
+topology-mesh3d = mesh3d
+topology-complete = complete
+machine-kind-logp = LogP
+machine-kind-bsp = BSP
+
+switching-store-and-forward = store-and-forward
+switching-cut-through = cut-through
+switching-wormhole = wormhole
+
+# The views. A title begins with one of them.
+view-machine = machine
+view-butterfly = butterfly
+view-timeline = timeline
+view-speedup = speedup
+view-efficiency = efficiency
+view-isoefficiency = isoefficiency
+view-breakdown = breakdown
+view-distribution = distribution
+view-schedule = schedule
+view-supersteps = supersteps
+view-choose = choose
+view-metrics = metrics
+view-why = why
+view-spectrum = spectrum
+view-table = table
+# Two views, one above the other.
+view-pair = { $first } and { $second }
+
+## Machines, after "on" in a title
+
+# $p: how many processors.
+machine-logp = a LogP machine of { $p }
+machine-bsp = a BSP machine of { $p }
+machine-hypercube = a hypercube of { $p }
+machine-complete = a complete graph of { $p }
+machine-mesh =
+    { $rows ->
+        [8] an
+       *[other] a
+    } { $rows } × { $columns } mesh
+machine-torus =
+    { $rows ->
+        [8] an
+       *[other] a
+    } { $rows } × { $columns } torus
+machine-mesh3d =
+    { $planes ->
+        [8] an
+       *[other] a
+    } { $planes } × { $rows } × { $columns } mesh
+
+# What makes the messages of a machine take time.
+parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
+parameters-bsp = g = { $gap }, l = { $sync }
+
+## Titles
+
+# $view: the name of a view; $of: one of the two below. In a picture they stand apart.
+title = { $view }: { $of }
+# $machine: one of the machines above; $messages: how its messages travel, or its parameters.
+title-of = { $algorithm } of { $n } points on { $machine }, { $messages }
+title-of-one = { $algorithm } of { $n } points on one processor
+# The moment that a picture shows, of the whole time.
+clock = t = { $now } of { $end }
+# The description of a picture, for those who do not see it. $sentence: what is to be seen; $parts: "compute 50 %, idle 9 %".
+description = { $sentence } Where the time went: { $parts }.
+# One of those parts.
+description-part = { $activity } { $percent }
+# Over two pictures.
+input = input
+transform-magnitude = transform, magnitude
+
+## What takes time: in legends, bars, tables and tips
+
+compute = compute
+startup = start-up
+hop = per hop
+transfer = transfer
+contention = contention
+idle = idle
+# Of a LogP machine.
+overhead = overhead
+latency = latency
+further-words = further words
+gap = gap
+# Of a BSP machine.
+synchronisation = synchronisation
+communication = communication
+
+## Stages and phases
+
+stage = stage { $stage }
+stages = stages { $first }–{ $last }
+local-stage = local stage { $stage }
+local-stages = local stages { $first }–{ $last }
+# Where there is little room.
+local = local { $first }–{ $last }
+redistribution = redistribution
+reordering = reordering
+
+## Legends
+
+critical-path = critical path
+waits-for-gap = waits for the gap
+waits-to-be-sent = waits to be sent
+work-for-outputs = work for one output after the other
+output = output
+leaves-under-way = leaves, under way
+phase-two = phase II
+computation = computation
+l-synchronisation = l, synchronisation
+hg-communication = h·g, communication
+
+## Metrics of scalability: where a value is from
+
+simulated = simulated
+one-processor = one processor
+no-closed-form = no closed form
+closed-form = closed form
+closed-form-at-most = closed form, at most
+closed-form-about = closed form, about
+closed-form-at-least = closed form, at least
+# What stands behind ^ is set as an exponent: it has to be the end of the text.
+speedup-at = { $speedup } at n = 2^{ $exponent }
+
+## Distributions
+
+distribution-input = input
+distribution-input-stages = input, { $stages }
+distribution-result = result
+distribution-between = between
+pattern-one = all on one processor
+pattern-blocks = blocks of { $count }
+pattern-parts = parts of { $count }
+# $processors deal the elements out among them, one for each in turn, or $count for each.
+pattern-turns = { $processors } processors take turns
+pattern-turns-each = { $processors } processors take turns, { $count } each
+# How elements stand; also within the notes below.
+order-of-coefficients = in the order of the coefficients they become
+order-of-index-and-result = in the order of their index (of the result, of the coefficients)
+order-of-index = in the order of their index
