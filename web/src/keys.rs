@@ -47,6 +47,8 @@ pub const TABLE: &[(&str, &str)] = &[
     ("Q", "questions about this run, before it shows"),
     ("F", "present: full screen, large; Page Up and Page Down go from stage to stage"),
     ("H", "a handout to print"),
+    ("T", "tours: lessons beside the run"),
+    ("PgDn  PgUp", "the next step of a tour, the one before"),
     ("l", "the papers, and back to the explorer"),
     ("Esc", "let go of what is selected"),
     ("?", "these keys"),
@@ -71,7 +73,7 @@ pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
     if !taken && event.shift_key() && key.starts_with("Arrow") && allows_steps(cx) {
         return shifted(cx, &key);
     }
-    !taken && act(cx, &key)
+    !taken && (!cx.state.request.look.tour.is_empty() && in_lesson(element.as_ref(), &key) || act(cx, &key))
 }
 
 /// Whether there is a run to step through.
@@ -115,6 +117,19 @@ fn kind(element: &HtmlElement) -> Kind {
         "BUTTON" | "SUMMARY" | "A" => Kind::Button,
         _ => Kind::Other,
     }
+}
+
+/// A lesson's links and buttons say themselves which key stands for them: those to the other steps everywhere, answers only
+/// where the reader is in the lesson.
+fn in_lesson(element: Option<&HtmlElement>, key: &str) -> bool {
+    let within = || element.is_some_and(|element| matches!(element.closest(".lesson"), Ok(Some(_))));
+    let theirs = match key {
+        "PageDown" | "PageUp" => true,
+        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "Escape" => within(),
+        _ => false,
+    };
+    let found = theirs.then(|| first(&format!(".lesson [data-key={key:?}]"))).flatten();
+    found.inspect(|found| found.click()).is_some()
 }
 
 fn act(cx: &Context, key: &str) -> bool {
@@ -205,6 +220,7 @@ fn act(cx: &Context, key: &str) -> bool {
             let leave = !cx.state.request.look.paper.is_empty();
             cx.send(Action::Paper(if leave { String::new() } else { "all".to_owned() }));
         }
+        "T" => cx.send(Action::Tour("all".to_owned())),
         "?" => cx.send(Action::Help(!cx.state.help)),
         "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
@@ -216,7 +232,7 @@ fn act(cx: &Context, key: &str) -> bool {
 fn here(cx: &Context, key: &str) -> bool {
     match (cx.state.controls(), key) {
         (Some(Controls::None), _) => false,
-        (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H") => false,
+        (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
         (_, "p" | "P") => cx.state.allows("p"),
         (_, "n" | "N") => cx.state.allows("n"),
         (_, "i" | "f") => cx.state.allows("signal"),
