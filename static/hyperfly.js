@@ -9,8 +9,8 @@
   // The keys of the schema are the attributes. HTML writes attributes in small letters.
   const keys = ('v preset algorithm topology switching machine p n tc ts th tw width L g o l-sync rate order overlap dims radix ' +
     'twiddles tt io balanced blocking direction signal seed view efficiency t play speed window loop theme lang ' +
-    'controls paper').split(' ');
-  const truths = ['play', 'loop', 'overlap', 'balanced'];
+    'controls paper ask present').split(' ');
+  const truths = ['play', 'loop', 'overlap', 'balanced', 'present'];
   const names = new Map(keys.map(key => [key.toLowerCase(), key]));
 
   // A style sheet and elements made by hand: a host's policy may forbid styles and markup from scripts.
@@ -136,7 +136,7 @@
     #request() {
       const said = [...names].map(([attribute, key]) => [key, this.getAttribute(attribute)]);
       return Object.fromEntries(said.map(([key, value]) => [key, value === '' && truths.includes(key) ? 'true' : value])
-        .filter(([key, value]) => value && (key !== 'lang' || /^(auto|en)$/.test(value))));
+        .filter(([key, value]) => value && (key !== 'lang' || /^(auto|en|pt|es|de|fr|zh|ar)$/.test(value))));
     }
 
     #url(page) {

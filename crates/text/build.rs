@@ -30,9 +30,11 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
     for (k, (name, area)) in english.iter().enumerate() {
         functions(&mut code, k, name, area);
     }
-    let mut list = String::new();
+    let (mut list, mut own_names) = (String::new(), String::new());
     for language in folders(root)? {
         let there: BTreeMap<String, Area> = areas(&root.join(&language))?.into_iter().collect();
+        let own_name = there.get("language").and_then(|area| area.plain("name")).unwrap_or(&language);
+        let _ = write!(own_names, "({language:?}, {own_name:?}), ");
         let rtl = there.get("language").and_then(|area| area.plain("direction")) == Some("rtl");
         for (name, area) in &english {
             // What is not translated yet is said in English; a test says what is missing.
@@ -57,11 +59,12 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
             let _ = write!(list, "include_str!(concat!(env!(\"OUT_DIR\"), \"/{language}.{name}\")), ");
         }
         list += "]),\n";
-        if language == "en" {
-            let _ =
-                writeln!(code, "const ENGLISH: (&str, &[&str]) = {};", list.trim_end().trim_end_matches(','));
-        }
     }
+    let _ = writeln!(
+        code,
+        "/// The languages that there are, each with its own name.\n\
+         pub const NAMES: &[(&str, &str)] = &[{own_names}];"
+    );
     let _ = writeln!(
         code,
         "/// The languages that are compiled in: where there is no page to load the others.\n\
@@ -72,7 +75,12 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
 
 /// A function for each message of an area.
 fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
-    let _ = writeln!(code, "/// Messages of messages/en/{name}.ftl.\npub mod {} {{", name.replace('-', "_"));
+    let _ = writeln!(
+        code,
+        "/// Messages of messages/en/{name}.ftl.\npub mod {} {{\n    \
+         static AREA: crate::Area = crate::Area::new({k}, include_str!(concat!(env!(\"OUT_DIR\"), \"/en.{name}\")));",
+        name.replace('-', "_")
+    );
     for (at, (id, pattern)) in area.messages.iter().enumerate() {
         let function = match id.replace('-', "_").as_str() {
             word @ ("loop" | "in" | "for" | "move" | "type" | "where" | "use" | "as" | "match" | "true"
@@ -85,7 +93,7 @@ fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
         let _ = writeln!(code, "    /// {said}");
         let variables = pattern.variables();
         if variables.is_empty() {
-            let _ = writeln!(code, "    pub fn {function}() -> &'static str {{ crate::plain({k}, {at}) }}");
+            let _ = writeln!(code, "    pub fn {function}() -> &'static str {{ crate::plain(&AREA, {at}) }}");
         } else {
             let names: Vec<String> = variables.iter().map(|name| name.replace('-', "_")).collect();
             let takes: Vec<String> =
@@ -93,7 +101,7 @@ fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
             let gives: Vec<String> = names.iter().map(|name| format!("{name}.into()")).collect();
             let _ = writeln!(
                 code,
-                "    #[inline(always)] pub fn {function}<'a>({}) -> String {{ crate::tell({k}, {at}, &[{}]) }}",
+                "    #[inline(always)] pub fn {function}<'a>({}) -> String {{ crate::tell(&AREA, {at}, &[{}]) }}",
                 takes.join(", "),
                 gives.join(", ")
             );

@@ -4,7 +4,9 @@ use crate::components::papers;
 use crate::context::Context;
 use crate::controls::{self, Control};
 use crate::state::Action;
+use crate::steps::{PACES, Steps, step};
 use hyperfly_core::scenario::{Choice, Controls, Signal, Theme, View};
+use hyperfly_view::Unit;
 use hyperfly_view::scene::Selection;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
@@ -13,6 +15,8 @@ use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 pub const TABLE: &[(&str, &str)] = &[
     ("Space", "play or pause"),
     ("→  ←", "to the next event, and back"),
+    ("U  ⇧→  ⇧←", "by what to step; a stage on, a stage back"),
+    (">  <", "to the next contention, and back"),
     ("Home  End", "to the beginning, to the end"),
     (".  ,", "faster, slower"),
     ("p  P", "more, fewer processors"),
@@ -32,8 +36,12 @@ pub const TABLE: &[(&str, &str)] = &[
     ("e", "efficiency, speedup, isoefficiency"),
     ("E", "isoefficiency, and to the slider of E"),
     ("v", "each view alone, then all"),
+    ("Tab", "into a picture and on; there arrows go from mark to mark"),
+    ("R  V  M", "how often to say what happens; show it; slow at turns"),
+    ("A", "the curve as sound"),
     ("m", "colours"),
     ("c", "controls, on a small screen"),
+    ("L", "language"),
     ("]  [", "select the next processor, the one before"),
     ("S", "share: links, embeds, files"),
     ("l", "the papers, and back to the explorer"),
@@ -44,7 +52,8 @@ pub const TABLE: &[(&str, &str)] = &[
 /// Does what a key stands for; whether it stood for something.
 pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
     // In the share dialog keys are the browser's.
-    if event.ctrl_key() || event.alt_key() || event.meta_key() || cx.state.share {
+    if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() || cx.state.share
+    {
         return false;
     }
     let element = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
@@ -56,7 +65,24 @@ pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
         Kind::Button => key == " " || key == "Enter",
         Kind::Other => false,
     };
+    if !taken && event.shift_key() && key.starts_with("Arrow") && allows_steps(cx) {
+        return shifted(cx, &key);
+    }
     !taken && act(cx, &key)
+}
+
+/// Whether there is a run to step through.
+fn allows_steps(cx: &Context) -> bool {
+    cx.state.request.look.paper.is_empty() && cx.state.controls() != Some(&Controls::None)
+}
+
+/// With Shift, arrows go by stages.
+fn shifted(cx: &Context, key: &str) -> bool {
+    let sideways = matches!(key, "ArrowRight" | "ArrowLeft");
+    if sideways {
+        step(cx, Unit::Stage, key == "ArrowRight");
+    }
+    sideways
 }
 
 /// What keys already do in an element.
@@ -89,7 +115,7 @@ fn kind(element: &HtmlElement) -> Kind {
 }
 
 fn act(cx: &Context, key: &str) -> bool {
-    if !cx.state.request.look.paper.is_empty() && !matches!(key, "l" | "m" | "?") {
+    if !cx.state.request.look.paper.is_empty() && !matches!(key, "l" | "L" | "m" | "?") {
         if key == "Escape" {
             papers::up(cx);
         }
@@ -99,11 +125,21 @@ fn act(cx: &Context, key: &str) -> bool {
         return false;
     }
     let player = &cx.engine.player;
-    let moments = cx.state.shown.as_ref().map(|shown| &shown.moments);
+    let steps = cx.state.steps;
     match key {
         " " => cx.play(!cx.state.request.look.play),
-        "ArrowRight" => cx.seek(moments.map_or(0.0, |moments| moments.next(player.t()))),
-        "ArrowLeft" => cx.seek(moments.map_or(0.0, |moments| moments.previous(player.t()))),
+        "ArrowRight" => step(cx, steps.by, true),
+        "ArrowLeft" => step(cx, steps.by, false),
+        ">" => step(cx, Unit::Contention, true),
+        "<" => step(cx, Unit::Contention, false),
+        "U" => cx.send(Action::Steps(Steps { by: steps.next_unit(), ..steps })),
+        "M" => cx.send(Action::Steps(Steps { slow: !steps.slow, ..steps })),
+        "V" => cx.send(Action::Steps(Steps { captions: !steps.captions, ..steps })),
+        "R" => {
+            let pace = (usize::from(steps.pace) + 1) % PACES.len();
+            cx.send(Action::Steps(Steps { pace: pace as u8, ..steps }));
+        }
+        "A" => click(".listen"),
         "Home" => cx.seek(0.0),
         "End" => cx.seek(player.end()),
         "." => cx.send(Action::Speed(cx.state.request.look.speed * 2.0)),
@@ -148,6 +184,7 @@ fn act(cx: &Context, key: &str) -> bool {
         "]" => select(cx, 1),
         "[" => select(cx, -1),
         "m" => cx.send(Action::Theme(after(Theme::ALL, Some(cx.state.request.look.theme)))),
+        "L" => focus("language"),
         "c" => cx.send(Action::Rail(!cx.state.rail)),
         "Escape" => {
             cx.send(Action::Help(false));

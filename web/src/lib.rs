@@ -19,6 +19,7 @@ pub mod hook;
 pub mod import;
 pub mod instance;
 pub mod keys;
+pub mod language;
 pub mod measure;
 pub mod messages;
 pub mod page;
@@ -26,9 +27,21 @@ pub mod player;
 pub mod protocol;
 pub mod save;
 pub mod shown;
+pub mod sound;
 pub mod start;
 pub mod state;
-pub mod sweep;
+pub mod steps;
+mod sweep;
 pub mod told;
 pub mod track;
 pub mod worker;
+
+/// Lends the core the browser's way of reading decimal numbers: what every module does first.
+#[cfg(target_arch = "wasm32")]
+pub fn begin() {
+    hyperfly_core::decimal::read_by(|text| wasm_bindgen::JsValue::from_str(text).unchecked_into_f64());
+}
+
+/// Natively there is nothing to lend.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn begin() {}

@@ -13,6 +13,10 @@ use wasm_bindgen::prelude::*;
 pub const WHOLE_RUN: f64 = 12.0;
 /// Before it plays again, it rests at the end for so long, in seconds.
 const REST: f64 = 1.5;
+/// At turns it plays so much slower, beginning and ending so much of real time before and after, in seconds.
+const SLOW: f64 = 0.25;
+const BEFORE: f64 = 0.2;
+const AFTER: f64 = 0.1;
 /// With reduced motion the picture changes this often, in seconds.
 const REDUCED: f64 = 1.0;
 
@@ -32,6 +36,8 @@ pub struct Player {
     /// What of the run plays, and whether it does so again and again.
     window: Cell<Option<(f64, f64)>>,
     again: Cell<bool>,
+    /// The moments near which time passes slowly, in order.
+    turns: RefCell<Option<Rc<[f64]>>>,
     /// Since when it rests at the end, in seconds.
     rested: Cell<f64>,
     /// Whether nobody can see it.
@@ -113,6 +119,7 @@ impl Player {
             held: Cell::new(false),
             window: Cell::new(None),
             again: Cell::new(false),
+            turns: RefCell::default(),
             rested: Cell::new(0.0),
             unseen: Cell::new(false),
             reduced: Cell::new(matches_media("(prefers-reduced-motion: reduce)")),
@@ -242,6 +249,19 @@ impl Player {
         window.filter(|(from, to)| from < to).unwrap_or((0.0, end))
     }
 
+    /// The moments of the run near which time passes slowly, in order.
+    pub fn set_turns(&self, turns: Option<Rc<[f64]>>) {
+        *self.turns.borrow_mut() = turns;
+    }
+
+    /// How much slower time passes at `t`, where a second is so much of it.
+    fn pace(&self, t: f64, second: f64) -> f64 {
+        let turns = self.turns.borrow();
+        let Some(turns) = &*turns else { return 1.0 };
+        let next = turns.partition_point(|&turn| turn < t - second * AFTER);
+        if turns.get(next).is_some_and(|&turn| turn <= t + second * BEFORE) { SLOW } else { 1.0 }
+    }
+
     /// What nobody can see stands still and takes no frames.
     pub fn set_seen(&self, seen: bool) {
         if self.unseen.replace(!seen) && seen {
@@ -312,7 +332,8 @@ impl Player {
             }
             return false;
         }
-        let mut virtual_time = seconds * self.speed.get() * whole / WHOLE_RUN;
+        let second = self.speed.get() * whole / WHOLE_RUN;
+        let mut virtual_time = seconds * second * self.pace(self.t.get(), second);
         if self.reduced.get() {
             let owed = self.owed.get() + virtual_time;
             let stride = REDUCED * self.speed.get().min(1.0) * whole / WHOLE_RUN;

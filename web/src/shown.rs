@@ -3,18 +3,18 @@
 use hyperfly_core::Run;
 use hyperfly_core::scenario::{Machine, Scenario, Topology};
 use hyperfly_model::predict;
-use hyperfly_view::cursor::Moments;
+use hyperfly_view::Stops;
 use hyperfly_view::sentence::{Comparison, sentence};
 use hyperfly_view::story::Story;
 use std::rc::Rc;
 use yew::AttrValue;
 
-/// A run, its story and its moments; made once per run.
+/// A run, its story and where stepping stops; made once per run.
 pub struct Shown {
     /// The run, ready to be asked.
     pub story: Rc<Story>,
     /// Where stepping stops.
-    pub moments: Moments,
+    pub stops: Stops,
     /// What to see, in numbers.
     pub sentence: AttrValue,
 }
@@ -22,10 +22,15 @@ pub struct Shown {
 impl Shown {
     /// Derives everything.
     pub fn new(run: Run) -> Rc<Shown> {
-        let story = Story::new(Rc::new(run));
-        let moments = Moments::new(&story);
+        Shown::of(Rc::new(run))
+    }
+
+    /// The same, in the language that is spoken now, of a run that is there.
+    pub fn of(run: Rc<Run>) -> Rc<Shown> {
+        let story = Story::new(run);
+        let stops = Stops::new(&story);
         let sentence = sentence(&story, comparison(&story.run().scenario).as_ref()).into();
-        Rc::new(Shown { story, moments, sentence })
+        Rc::new(Shown { story, stops, sentence })
     }
 
     /// The run.

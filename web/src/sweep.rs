@@ -5,13 +5,13 @@ use crate::protocol::decode_report;
 use crate::state::Action;
 use gloo::timers::callback::Timeout;
 use hyperfly_core::isoefficiency::{Answer, Outcome, Search, Step, timing};
+use hyperfly_core::order::Sorted;
 use hyperfly_core::run::Options;
 use hyperfly_core::scenario::limits::{MAX_N_MODEL, memory};
 use hyperfly_core::scenario::{Request, Scenario, Topology};
 use hyperfly_model::curves::processors;
 use hyperfly_view::chart::families::{all_processors, compared};
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::Callback;
@@ -117,7 +117,7 @@ type Key = (Rc<str>, u64);
 pub struct Sweep {
     dispatch: Callback<Action>,
     clients: RefCell<Vec<Client>>,
-    cache: RefCell<BTreeMap<Key, Answer>>,
+    cache: RefCell<Sorted<Key, Answer>>,
     /// What the curves need, in order of cost.
     wanted: RefCell<Vec<Goal>>,
     /// What is being simulated, by the fragment of its order.
@@ -283,7 +283,7 @@ impl Sweep {
             if cache.len() >= CACHE {
                 cache.clear();
             }
-            cache.insert(key, answer);
+            *cache.or_insert(key, Answer::LeftOut) = answer;
         }
         self.feed();
         // The chart is drawn again for a handful of points, not for each.

@@ -1,5 +1,7 @@
-//! The track of the scrubber: how far the run is, and where its phases begin.
+//! The track of the scrubber: how far the run is, where its phases begin, and above it the run at a glance: how many
+//! processors compute, and on top of them, hatched, how many are held up.
 
+use hyperfly_view::overview::Overview;
 use hyperfly_view::scene::{Frame, Scene, Selection};
 use hyperfly_view::story::{PhaseKind, Story};
 use hyperfly_view::{Anchor, Ink, Surface, Type};
@@ -11,6 +13,10 @@ pub struct TrackScene {
     end: f64,
     /// Where phases begin, and how they are called there.
     marks: Vec<(f32, String)>,
+    /// Areas over time: computing, and held up.
+    areas: [Vec<f32>; 2],
+    /// The upper edge of the area of those that compute.
+    edge: Vec<f32>,
 }
 
 /// Room for the thumb at both ends.
@@ -20,7 +26,9 @@ impl TrackScene {
     /// Lays the track out.
     pub fn new(story: &Rc<Story>, frame: Frame) -> TrackScene {
         let end = story.t_end();
-        let mut scene = TrackScene { frame, end, marks: Vec::new() };
+        let mut scene =
+            TrackScene { frame, end, marks: Vec::new(), areas: Default::default(), edge: Vec::new() };
+        scene.look_over(story);
         let mut free = f32::NEG_INFINITY;
         for (k, phase) in story.phases().iter().enumerate() {
             let x = scene.x(phase.start);
@@ -44,17 +52,46 @@ impl TrackScene {
         EDGE + at * (self.frame.width - 2.0 * EDGE)
     }
 
+    /// The height of the line; below it are the names.
     fn y(&self) -> f32 {
-        14.0
+        (self.frame.height - 9.0 - self.frame.text * 1.25).max(14.0)
+    }
+
+    /// Columns of pixels of the same height are one.
+    fn look_over(&mut self, story: &Story) {
+        let columns = (self.frame.width - 2.0 * EDGE).max(1.0) as usize;
+        let overview = Overview::new(story, columns);
+        let step = (self.frame.width - 2.0 * EDGE) / columns as f32;
+        let (floor, room) = (self.y() - 2.5, self.y() - 5.5);
+        let mut from = 0;
+        for k in 1..=columns {
+            let (compute, held) = (overview.compute[from], overview.contention[from]);
+            if k < columns && overview.compute[k] == compute && overview.contention[k] == held {
+                continue;
+            }
+            let (x, width) = (EDGE + from as f32 * step, (k - from) as f32 * step);
+            let (high, more) = (compute.min(1.0) * room, held.min(1.0) * room);
+            self.areas[0].extend([x, floor - high, width, high]);
+            if more > 0.0 {
+                self.areas[1].extend([x, floor - high - more, width, more]);
+            }
+            self.edge.extend([x, floor - high, x + width, floor - high]);
+            from = k;
+        }
     }
 }
 
 impl Scene for TrackScene {
     fn draw_static(&self, surface: &mut dyn Surface) {
         let (y, width) = (self.y(), self.frame.width);
+        let [compute, held] = &self.areas;
+        surface.rects(Ink::ComputeSoft, compute);
+        surface.polyline(Ink::Compute, 1.2, &self.edge);
+        surface.rects(Ink::ContentionSoft, held);
+        surface.hatch(Ink::Contention, 1.0, 4.0, held);
         surface.rects(Ink::Wire, &[EDGE, y - 1.5, width - 2.0 * EDGE, 3.0]);
         for (x, label) in &self.marks {
-            surface.lines(Ink::Muted, 1.0, &[*x, y - 8.0, *x, y + 8.0]);
+            surface.lines(Ink::Muted, 1.0, &[*x, 2.0, *x, y + 8.0]);
             let size = Type::new(self.frame.text * 0.92, Anchor::Start);
             surface.text(x - 0.5, y + 13.0 + self.frame.text * 0.4, size, Ink::Muted, label);
         }

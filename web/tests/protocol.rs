@@ -18,6 +18,7 @@ fn round_trip(scenario: &Scenario, options: Options) {
 
 #[wasm_bindgen_test]
 fn a_run_crosses_the_border_unchanged() {
+    hyperfly_web::begin();
     for switching in [Switching::StoreAndForward, Switching::CutThrough, Switching::Wormhole] {
         for topology in [Topology::Hypercube, Topology::Mesh] {
             for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
@@ -33,6 +34,7 @@ fn a_run_crosses_the_border_unchanged() {
 
 #[wasm_bindgen_test]
 fn a_scenario_survives_as_a_fragment() {
+    hyperfly_web::begin();
     let scenario = Scenario { tw: 0.1 + 0.2, ts: 1e-7, th: 123_456.789, p: 64, ..Scenario::default() };
     let fragment = Request { scenario: scenario.clone(), ..Request::default() }.to_fragment();
     let back = Request::from_fragment(&fragment).0.expect("our own fragment");
@@ -41,6 +43,7 @@ fn a_scenario_survives_as_a_fragment() {
 
 #[wasm_bindgen_test]
 fn control_messages_come_out_as_they_went_in() {
+    hyperfly_web::begin();
     let job = Job { id: 7, fragment: "p=4".into(), data: true, trace: false, budget: Some(99) };
     let free = Job { data: false, trace: true, budget: None, ..job.clone() };
     for message in [
@@ -89,6 +92,7 @@ fn control_messages_come_out_as_they_went_in() {
 
 #[wasm_bindgen_test]
 fn what_is_not_ours_is_no_message() {
+    hyperfly_web::begin();
     assert!(Packet::open::<ToWorker>(&"hello".into()).is_none());
     assert!(Packet::open::<ToWorker>(&Array::of1(&"{}".into())).is_none());
     assert!(protocol::decode(&Scenario::default(), &Array::new()).is_none());

@@ -40,7 +40,7 @@ fn the_values_of_a_row_are_taken() {
             let pairs: &[(&str, &str)] = match (key.as_str(), *value) {
                 ("algorithm", "serial") => &[("algorithm", "serial")],
                 ("algorithm", id) => &[("algorithm", id), ("p", "4"), ("n", "1024")],
-                ("overlap" | "loop" | "play" | "balanced", value) => &[(&key, value)],
+                ("overlap" | "loop" | "play" | "balanced" | "present", value) => &[(&key, value)],
                 (key, value) => &[(key, value)],
             };
             let taken = Request::from_pairs(pairs.iter().copied());

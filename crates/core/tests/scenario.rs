@@ -82,7 +82,7 @@ fn every_refusal_names_the_field_and_what_is_allowed() {
         ("window=3..inf", "window", "two times"),
         ("window=-1..3", "window", "two times"),
         ("loop=often", "loop", "true or false"),
-        ("lang=xx", "lang", "auto or en"),
+        ("lang=xx", "lang", "zh or ar"),
         ("controls=p,quantum", "controls", "keys of the run"),
         ("controls=theme", "controls", "keys of the run"),
         ("controls=v", "controls", "keys of the run"),
@@ -173,6 +173,7 @@ prop_compose! {
         preset in proptest::option::of(proptest::sample::select(PRESETS)),
         paper in proptest::sample::select(vec!["", "all", "gk-fig2", "s-thm3.1"]),
         (again, lang) in (any::<bool>(), choice::<Lang>()),
+        (ask, present) in (proptest::option::of(any::<u32>()), any::<bool>()),
         window in proptest::option::of((0.0..1e6, 1e-3..1e6).prop_map(|(from, long)| (from, from + long))),
         controls in proptest::sample::select(vec![
             Controls::Auto, Controls::None, Controls::Min, Controls::Full, Controls::Only(vec!["p", "l-sync", "n"]),
@@ -187,7 +188,9 @@ prop_compose! {
         let one_curve = |under: &View| !(under.is_curve() && view.is_some_and(View::is_curve));
         let under = under.filter(|_| view.is_some()).filter(|_| view != under).filter(one_curve);
         let paper = paper.to_owned();
-        let look = Look { view, under, efficiency, t, play, speed, window, again, theme, lang, controls, paper };
+        let look = Look {
+            view, under, efficiency, t, play, speed, window, again, theme, lang, controls, paper, ask, present,
+        };
         Request { scenario, preset, look }
     }
 }

@@ -15,8 +15,21 @@ use hyperfly_core::scenario::{Request, Scenario};
 use serde_json::Value;
 
 /// The keys of the schema that tell how a run is looked at, and not which run it is.
-pub const LOOK: &[&str] =
-    &["view", "efficiency", "t", "play", "speed", "window", "loop", "theme", "lang", "controls", "paper"];
+pub const LOOK: &[&str] = &[
+    "view",
+    "efficiency",
+    "t",
+    "play",
+    "speed",
+    "window",
+    "loop",
+    "theme",
+    "lang",
+    "controls",
+    "paper",
+    "ask",
+    "present",
+];
 
 /// The keys of the schema that make the run, with their values, in the order of the schema.
 pub fn pairs(scenario: &Scenario) -> Vec<(&'static str, String)> {

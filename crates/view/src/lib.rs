@@ -31,6 +31,8 @@
 //! [`ScheduleScene`] (one processor's outputs, S Fig. 2), [`SuperstepsScene`] (BSP). Each draws any run; where there is
 //! nothing to show it says why. [`legend::marks`] names the marks of each.
 //!
+//! [`why`] is T_p as a sum of terms, and links each with its events.
+//!
 //! Besides: [`breakdown`] (bar and rows), [`table`] (every picture as rows of text), [`glossary`] (symbols and GK App. A's
 //! twiddle bits), [`figure::telling_moment`] (where to put the cursor first), [`Story::phases`] (ticks of a scrubber).
 //!
@@ -50,17 +52,21 @@ pub mod flight;
 pub mod glossary;
 pub mod legend;
 pub mod metrics;
+pub mod narrate;
 pub mod numbers;
+pub mod overview;
 pub mod palette;
 mod phases;
 pub mod record;
 pub mod scene;
 pub mod schedule;
 pub mod sentence;
+pub mod stops;
 pub mod story;
 pub mod surface;
 pub mod svg;
 pub mod table;
+pub mod why;
 pub mod words;
 
 pub use cursor::Moments;
@@ -68,10 +74,12 @@ pub use palette::{Ink, Palette, Theme};
 pub use scene::butterfly::ButterflyScene;
 pub use scene::distribution::DistributionScene;
 pub use scene::machine::MachineScene;
+pub use scene::marks::Way;
 pub use scene::schedule::ScheduleScene;
 pub use scene::supersteps::SuperstepsScene;
 pub use scene::timeline::TimelineScene;
 pub use scene::{Frame, Scene, Selection};
 pub use sentence::{Comparison, sentence};
+pub use stops::{Stop, Stops, Unit};
 pub use story::Story;
 pub use surface::{Anchor, Surface, Type};

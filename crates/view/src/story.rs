@@ -13,7 +13,7 @@ use hyperfly_core::plan::Step;
 use hyperfly_core::plan::holdings::{Holdings, holdings};
 use hyperfly_core::scenario::{Machine, Topology};
 use hyperfly_core::topology::{self, Graph};
-use hyperfly_core::trace::{Activity, Alone, Segment};
+use hyperfly_core::trace::{Activity, Alone, Segment, Share};
 use std::cell::OnceCell;
 use std::rc::Rc;
 
@@ -337,6 +337,15 @@ impl Story {
             flowed += share.share * (until - share.time).max(0.0);
         }
         (flowed / all).clamp(0.0, 1.0)
+    }
+
+    /// The rates of a cut-through message in order of time; nothing where they were not kept.
+    pub fn rates(&self, record: u32, mut each: impl FnMut(Share)) {
+        if let Some(range) = self.share_first.get(record as usize..record as usize + 2) {
+            for &at in &self.share_of[range[0] as usize..range[1] as usize] {
+                each(self.run.trace.shares[at as usize]);
+            }
+        }
     }
 
     /// The record that sent the message which `record` received.

@@ -12,6 +12,7 @@ use super::share::Share;
 use crate::context::{Context, Same};
 use crate::engine::Engine;
 use crate::history;
+use crate::language::{self, use_language};
 use crate::player::matches_media;
 use crate::state::State;
 use hyperfly_core::scenario::{Controls, Theme};
@@ -29,6 +30,7 @@ fn initial() -> State {
     State {
         embed,
         chooses_moment: !asked.says_play,
+        notice: language::missing(asked.request.look.lang),
         ..State::new(asked.request, asked.problems, asked.warnings, dark)
     }
 }
@@ -55,6 +57,8 @@ pub fn App() -> Html {
     effects::use_colours(&cx);
     effects::use_listeners(&cx);
     effects::use_menus();
+    effects::use_title(&cx);
+    use_language(&cx);
 
     let class = classes!(
         "page",

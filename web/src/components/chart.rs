@@ -8,6 +8,7 @@ use hyperfly_core::Run;
 use hyperfly_core::report::Report;
 use hyperfly_core::scenario::Machine;
 use hyperfly_model::choose::Map;
+use hyperfly_text::step as text;
 use hyperfly_view::breakdown;
 use hyperfly_view::chart::{self, Curves, Look, Signal};
 use hyperfly_view::palette::Palette;
@@ -45,6 +46,9 @@ pub struct Props {
     /// A class of the style sheet.
     #[prop_or_default]
     pub class: &'static str,
+    /// What keys do in it, if they do something.
+    #[prop_or_default]
+    pub onkeydown: Option<Callback<KeyboardEvent>>,
 }
 
 /// The picture.
@@ -80,8 +84,11 @@ pub fn Drawing(props: &Props) -> Html {
             }
         });
     }
+    let keys = props.onkeydown.is_some();
     html! {
-        <div class={classes!("drawing", props.class)} ref={frame} role="img" aria-label={props.label.clone()}>
+        <div class={classes!("drawing", props.class)} ref={frame} role={if keys { "application" } else { "img" }}
+            aria-label={props.label.clone()} tabindex={keys.then_some("0")} aria-roledescription={keys.then(text::picture)}
+            aria-describedby={keys.then_some("marks-help")} onkeydown={props.onkeydown.clone()}>
             <canvas ref={canvas} />
         </div>
     }

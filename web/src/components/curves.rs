@@ -2,6 +2,7 @@
 
 use super::Props;
 use super::chart::{Drawing, Plot};
+use super::listen;
 use super::symbol::symbol;
 use crate::context::Context;
 use crate::state::Action;
@@ -34,6 +35,9 @@ pub fn CurvesFigure(props: &Props) -> Html {
     let chart = use_memo((shown, points.clone(), curve, kept), |(shown, points, curve, kept)| {
         chart(shown.as_ref()?.run(), points, *curve, *kept)
     });
+    let (playing, place) = (use_state(|| None), use_state(|| None));
+    let onkeydown = listen::onkeydown((*chart).as_ref(), &place);
+    let plot = (*chart).clone().map(|chart| Plot::Curves(listen::marked(chart, *place)));
     let tab = |(view, word): &(View, &'static str)| {
         let view = *view;
         let onclick = cx.on(move |_: MouseEvent| Action::Curve(view));
@@ -50,7 +54,8 @@ pub fn CurvesFigure(props: &Props) -> Html {
         <section class="figure curves" data-view={chosen(cx).map_or("efficiency", Choice::id)}>
             <div class="tabs" role="tablist" aria-label="Curves">{ for TABS.iter().map(tab) }</div>
             <div class={classes!("about", kept.map(|_| "keep"))}>{ about(cx, curve, threshold) }</div>
-            <Drawing cx={cx.clone()} plot={(*chart).clone().map(Plot::Curves)} {label} />
+            { listen::button((*chart).as_ref(), &playing) }
+            <Drawing cx={cx.clone()} {plot} {label} {onkeydown} />
             <div class="sweep">{ sweep(&points, &cx.state.request.scenario, (*chart).as_ref()) }</div>
         </section>
     }

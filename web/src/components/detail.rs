@@ -40,11 +40,11 @@ pub fn Detail(props: &Props) -> Html {
         let subscription = player.subscribe(Rc::new(tell));
         move || drop(subscription)
     });
-    html! { <output class="detail" ref={line} /> }
+    html! { <output class="detail" ref={line} aria-live="off" /> }
 }
 
 /// "processor 5 = 0101 in binary · does transfer · until 133".
-fn line_of(rows: &[Row]) -> String {
+pub fn line_of(rows: &[Row]) -> String {
     let parts: Vec<String> = rows.iter().map(|row| format!("{} {}", row.name, row.value)).collect();
     parts.join("  ·  ")
 }

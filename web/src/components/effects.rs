@@ -1,5 +1,6 @@
 //! What follows from the state outside of the page's elements: runs, clock, address, colours, listeners.
 
+use super::header::title;
 use crate::context::Context;
 use crate::engine::NEW_VERSION;
 use crate::history::{self, Writer};
@@ -33,6 +34,16 @@ pub fn use_runs(cx: &Context) {
     use_effect_with(cx.state.shows_curves(), move |curves| engine.draw_curves(*curves));
 }
 
+/// What is shown gives the document its title.
+#[hook]
+pub fn use_title(cx: &Context) {
+    use_effect_with(cx.state.shown.clone(), |shown| {
+        if let Some(shown) = shown {
+            gloo::utils::document().set_title(&format!("{} · hyperfly", title(shown.run())));
+        }
+    });
+}
+
 /// The clock runs as the state says, and says when it reaches the end.
 #[hook]
 pub fn use_clock(cx: &Context) {
@@ -49,6 +60,13 @@ pub fn use_clock(cx: &Context) {
     use_effect_with((cx.state.request.look.window, cx.state.request.look.again), move |(window, again)| {
         engine.player.set_window(*window, *again);
     });
+    let engine = cx.engine.clone();
+    use_effect_with((cx.state.steps.slow, cx.state.shown.clone()), move |(slow, shown)| {
+        let turns = shown.as_ref().filter(|_| *slow).map(|shown| shown.stops.telling().clone());
+        engine.player.set_turns(turns);
+    });
+    let steps = cx.state.steps;
+    use_effect_with((steps.pace, steps.captions), move |_| steps.keep());
     let engine = cx.engine.clone();
     use_effect_with(cx.state.request.look.play, move |play| engine.player.set_playing(*play));
 }

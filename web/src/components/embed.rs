@@ -8,6 +8,7 @@ use super::figures::{figure, sentence};
 use super::header::title;
 use super::help::Help;
 use super::legend::legend;
+use super::live::Live;
 use super::notices::notices;
 use super::numbers::numbers;
 use super::rail::{control, rail};
@@ -62,6 +63,8 @@ pub fn Embed(props: &Props) -> Html {
             { legend(cx, views) }
             if controls != Controls::None && timed && cx.state.failure.is_none() {
                 <Scrubber cx={cx.clone()} />
+            } else {
+                <Live cx={cx.clone()} />
             }
             { own_controls(cx, &controls) }
             <div class="caption">

@@ -2,6 +2,7 @@
 
 use super::notices::notices;
 use crate::context::Context;
+use crate::language::menu;
 use crate::state::Action;
 use hyperfly_core::Run;
 use hyperfly_core::scenario::{Algorithm, Choice, Order, Theme, View};
@@ -61,6 +62,7 @@ pub fn header(cx: &Context) -> Html {
                         <option value={choice.id()} selected={*choice == theme}>{ word(*choice) }</option>
                     }) }
                 </select>
+                { menu(cx) }
                 if !in_papers {
                     <button type="button" title="Share (S)" onclick={cx.on(|_: MouseEvent| Action::Share(true))}>
                         { "Share" }

@@ -3,6 +3,7 @@
 //! The scene is made anew when the run, the size or the colours change, some only when they are seen after such a change; in a
 //! frame of the animation only the upper canvas is drawn, by the clock and not by a render.
 
+use super::marks;
 use crate::canvas::Canvas;
 use crate::context::{Context, Same};
 use crate::dom::{Resized, Visible, pixel_ratio};
@@ -10,6 +11,7 @@ use crate::player::{Player, clock};
 use crate::state::Action;
 use crate::track::TrackScene;
 use hyperfly_core::scenario::Theme;
+use hyperfly_text::step as text;
 use hyperfly_view::palette::Palette;
 use hyperfly_view::scene::{Frame, Scene, Selection};
 use hyperfly_view::story::Story;
@@ -241,11 +243,23 @@ pub fn Picture(props: &Props) -> Html {
             }
         })
     };
+    let onkeydown = {
+        let (cx, layers) = (cx.clone(), layers.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let t = cx.engine.player.t();
+            let step = |way| layers.borrow().as_ref()?.scene.as_ref()?.step(cx.state.selection(), way, t);
+            marks::press(&cx, &event, &step);
+        })
+    };
+    let onblur = cx.on(|_: FocusEvent| Action::Hover(None));
     let listens = |callback: Callback<PointerEvent>| points.then_some(callback);
     html! {
-        <div class="layers" ref={frame} role="img" aria-label={label} {style}>
+        <div class="layers" ref={frame} role={if points { "application" } else { "img" }} aria-label={label} {style}
+            tabindex={points.then_some("0")} aria-roledescription={points.then(text::picture)}
+            aria-describedby={points.then_some("marks-help")} onkeydown={points.then_some(onkeydown)}
+            onblur={points.then_some(onblur)}>
             <canvas ref={lower} />
-            <canvas ref={upper} onpointermove={listens(onpointermove)} onpointerleave={listens(onpointerleave)}
+            <canvas ref={upper} onmousedown={points.then(marks::unfocused)} onpointermove={listens(onpointermove)} onpointerleave={listens(onpointerleave)}
                 onclick={points.then_some(onclick)} />
         </div>
     }

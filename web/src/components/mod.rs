@@ -16,6 +16,9 @@ mod heard;
 mod help;
 mod layers;
 mod legend;
+mod listen;
+mod live;
+mod marks;
 mod metrics;
 mod notices;
 mod numbers;
@@ -26,11 +29,14 @@ mod share;
 mod signal;
 mod spectrum;
 mod standstill;
+mod stepping;
 mod symbol;
 mod table;
+mod why;
 
 pub use app::App;
 pub use header::title;
+pub use live::say;
 
 use crate::context::Context;
 use yew::Properties;

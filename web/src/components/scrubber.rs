@@ -2,9 +2,13 @@
 
 use super::Props;
 use super::layers::{Kind, Picture};
+use super::live::Live;
+use super::stepping::{options, step_by};
 use crate::context::Context;
 use crate::state::Action;
+use crate::steps::step;
 use hyperfly_core::decimal;
+use hyperfly_text::step as text;
 use hyperfly_view::numbers::quantity;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -25,10 +29,12 @@ pub fn Scrubber(props: &Props) -> Html {
 
     let playing = cx.state.request.look.play;
     let speed = cx.state.request.look.speed;
-    let go = |to: fn(&Context) -> f64| {
+    let by = cx.state.steps.by.id();
+    let go = |forward: bool| {
         let cx = cx.clone();
-        Callback::from(move |_: MouseEvent| cx.seek(to(&cx)))
+        Callback::from(move |_: MouseEvent| step(&cx, cx.state.steps.by, forward))
     };
+    let explorer = cx.state.controls().is_none();
     let oninput = {
         let cx = cx.clone();
         Callback::from(move |event: InputEvent| {
@@ -65,35 +71,32 @@ pub fn Scrubber(props: &Props) -> Html {
                         <path d={if playing { "M6 4h4v16H6zM14 4h4v16h-4z" } else { "M7 3.5v17l14-8.5z" }} />
                     </svg>
                 </button>
-                <button type="button" class="step" title="←" aria-label="To the event before" onclick={go(previous)}>
+                <button type="button" class="step" title="←" aria-label={text::to_previous(by)} onclick={go(false)}>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M17 5v14L7 12zM5 5h2v14H5z" /></svg>
                 </button>
-                <button type="button" class="step" title="→" aria-label="To the next event" onclick={go(next)}>
+                <button type="button" class="step" title="→" aria-label={text::to_next(by)} onclick={go(true)}>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 5v14l10-7zM17 5h2v14h-2z" /></svg>
                 </button>
                 <select aria-label="Speed" title=". and ," onchange={onspeed}>
                     { other }
                     { for SPEEDS.into_iter().map(option) }
                 </select>
+                if explorer {
+                    { step_by(cx) }
+                }
             </div>
             <div class="track">
-                <Picture cx={cx.clone()} kind={Kind::Track} points={false} label="Phases of the run" />
+                <Picture cx={cx.clone()} kind={Kind::Track} points={false} label={text::track()} />
                 <input id="scrub" ref={slider} type="range" min="0" max="1" step="any" aria-label="Moment of the run"
                     {oninput} {onchange} />
             </div>
-            <output class="time" ref={readout} for="scrub" />
+            <output class="time" ref={readout} for="scrub" aria-live="off" />
+            if explorer {
+                { options(cx) }
+            }
+            <Live cx={cx.clone()} />
         </footer>
     }
-}
-
-fn next(cx: &Context) -> f64 {
-    let t = cx.engine.player.t();
-    cx.state.shown.as_ref().map_or(t, |shown| shown.moments.next(t))
-}
-
-fn previous(cx: &Context) -> f64 {
-    let t = cx.engine.player.t();
-    cx.state.shown.as_ref().map_or(t, |shown| shown.moments.previous(t))
 }
 
 /// Lets slider and text follow the clock without a render.

@@ -8,6 +8,7 @@ use hyperfly_core::scenario::limits::MEMORY_PAGE;
 use hyperfly_core::scenario::{Choice, Request, Scenario, Topology, View};
 use hyperfly_export::data::{self, Subject};
 use hyperfly_export::{names, perfetto, points};
+use hyperfly_text::desk as text;
 use hyperfly_view::chart::{Curves, families};
 use hyperfly_view::{Story, Theme, figure, schedule};
 use js_sys::{Array, Float64Array};
@@ -75,7 +76,7 @@ impl Seen {
             return Ok(Made { name: names::name("trace", scenario, "json"), mime: JSON, text });
         }
         let Some(&view) = views.first() else {
-            return Err("A file holds one view, or two one above the other: choose which.".to_owned());
+            return Err(text::one_view_or_two().to_owned());
         };
         let curves: Vec<Curves> = views.iter().filter_map(|&view| self.curves(request, view)).collect();
         let counterpart = self.counterpart.as_ref().filter(|_| views.contains(&View::Schedule));
@@ -106,7 +107,7 @@ impl Seen {
                 let text = figure::figure(&self.story, &picture);
                 Ok(Made { name: name("svg"), mime: "image/svg+xml", text })
             }
-            other => Err(format!("{other} is no format; there are svg, png, csv, json and perfetto.")),
+            other => Err(text::no_format(other)),
         }
     }
 

@@ -2,12 +2,15 @@
 
 use crate::protocol::desk::Wish;
 use hyperfly_core::scenario::Request;
-use hyperfly_papers::{Entry, Line, Reproduction, entries};
+use hyperfly_papers::{Entry, Line, Reproduction, entries, heading};
+use hyperfly_text::desk as text;
 use hyperfly_view::svg::escape;
 use std::fmt::Write;
 
 /// Said while an entry is computed.
-pub const WAITING: &str = r#"<p class="about" role="status">Computing it afresh …</p>"#;
+pub fn waiting() -> String {
+    format!(r#"<p class="about" role="status">{}</p>"#, escape(text::computing()))
+}
 
 /// More rows than this are folded away.
 const FEW_ROWS: usize = 120;
@@ -20,7 +23,8 @@ pub fn contents(wish: &Wish) -> String {
         let _ = write!(html, "<h2>{}</h2><ul>", escape(authors));
         for entry in group {
             let here = if entry.id == wish.choices { r#" aria-current="true""# } else { "" };
-            let _ = write!(html, "<li{here}>{}<span>{}</span></li>", link(wish, entry), prose(entry.title));
+            let _ =
+                write!(html, "<li{here}>{}<span>{}</span></li>", link(wish, entry), prose((entry.title)()));
         }
         html += "</ul>";
     }
@@ -31,15 +35,11 @@ pub fn contents(wish: &Wish) -> String {
 pub fn overview(wish: &Wish) -> String {
     let mut html = "<article>".to_owned();
     if wish.choices != "all" {
-        let id = escape(&wish.choices);
-        let _ = write!(
-            html,
-            r#"<p class="problem" role="alert">The papers have no entry {id}. These they have:</p>"#
-        );
+        let says = escape(&text::no_entry(&wish.choices));
+        let _ = write!(html, r#"<p class="problem" role="alert">{says}</p>"#);
     }
-    html += "<h2>Three papers, executed</h2><p class=\"claim\">Every figure, table, example and theorem is computed afresh \
-             and laid beside what was published. A cell agrees if it is within the rounding it was printed with. Where it \
-             does not, the reason is said.</p>";
+    let (head, about) = (escape(text::papers()), escape(text::papers_about()));
+    let _ = write!(html, r#"<h2>{head}</h2><p class="claim">{about}</p>"#);
     let now = Request::from_fragment(&wish.fragment).0.unwrap_or_default().scenario;
     let about = |entry: &&Entry| {
         Request::from_fragment(entry.explore).0.is_ok_and(|request| {
@@ -49,7 +49,7 @@ pub fn overview(wish: &Wish) -> String {
     };
     let related: Vec<&Entry> = entries().filter(about).collect();
     if !related.is_empty() {
-        html += "<h3>About the run in the explorer</h3>";
+        let _ = write!(html, "<h3>{}</h3>", escape(text::papers_related()));
         list(&mut html, wish, &related);
     }
     for group in groups() {
@@ -61,7 +61,7 @@ pub fn overview(wish: &Wish) -> String {
 
 /// One entry: what the paper says, the way into the explorer, its figure.
 pub fn opened(wish: &Wish, entry: &Entry, figure: &str) -> String {
-    let (title, id) = (escape(entry.title), entry.id);
+    let (title, id) = (escape((entry.title)()), entry.id);
     let all: Vec<&Entry> = entries().collect();
     let at = all.iter().position(|other| other.id == id).unwrap_or_default();
     let before =
@@ -69,11 +69,12 @@ pub fn opened(wish: &Wish, entry: &Entry, figure: &str) -> String {
     let after =
         all.get(at + 1).map(|next| format!("<span>{} →</span>", link(wish, next))).unwrap_or_default();
     format!(
-        r##"<article><p class="place">{}</p><h2>{}</h2><p class="claim">{}</p><p class="ways"><a class="explore" href="#{}">Open in the explorer</a>{before}{after}</p><figure class="paper" aria-label="{title}">{figure}</figure><p class="ways"><code>hyperfly reproduce {id}</code><code>hyperfly figure {id} -o {id}.svg</code></p></article>"##,
+        r##"<article><p class="place">{}</p><h2>{}</h2><p class="claim">{}</p><p class="ways"><a class="explore" href="#{}">{}</a>{before}{after}</p><figure class="paper" aria-label="{title}">{figure}</figure><p class="ways"><code>hyperfly reproduce {id}</code><code>hyperfly figure {id} -o {id}.svg</code></p></article>"##,
         escape(&entry.source()),
-        prose(entry.title),
-        prose(entry.claim),
+        prose((entry.title)()),
+        prose((entry.claim)()),
         escape(entry.explore),
+        escape(text::explore()),
     )
 }
 
@@ -81,31 +82,37 @@ pub fn opened(wish: &Wish, entry: &Entry, figure: &str) -> String {
 pub fn found(found: &Reproduction) -> String {
     let (compared, agree) = found.score();
     let verdict = match (compared - agree, compared) {
-        (_, 0) => "Nothing here can be compared number by number.".to_owned(),
-        (0, _) => format!("All {compared} cells agree with what was published."),
-        (differ, _) => format!("{agree} of {compared} cells agree with what was published; {differ} differ:"),
+        (_, 0) => text::not_compared().to_owned(),
+        (0, _) => text::all_agree(compared),
+        (differ, _) => text::some_differ(compared, agree, differ),
     };
+    let verdict = escape(&verdict);
     let mut html = format!(r#"<article><p class="verdict" role="status">{verdict}</p><dl class="reasons">"#);
     for reason in found.reasons() {
-        let why = reason.text.unwrap_or("Nobody has explained this difference yet.");
+        let why = reason.text.unwrap_or(text::unexplained());
         let _ = write!(html, "<dt>≠ {}</dt><dd>{}</dd>", escape(&reason.places()), prose(why));
     }
-    html += r#"</dl><div class="sheet" tabindex="0" role="region" aria-label="Published and computed">"#;
+    let _ = write!(
+        html,
+        r#"</dl><div class="sheet" tabindex="0" role="region" aria-label="{}">"#,
+        escape(text::published_and_computed())
+    );
     let sheet = found.sheet();
     let (few, rest) = sheet.lines.split_at(sheet.lines.len().min(FEW_ROWS));
     table(&mut html, &sheet.columns, few);
     if !rest.is_empty() {
-        let _ = write!(html, "<details><summary>{} more rows</summary>", rest.len());
+        let _ = write!(html, "<details><summary>{}</summary>", escape(&text::more_rows(rest.len())));
         table(&mut html, &sheet.columns, rest);
         html += "</details>";
     }
     html + "</div></article>"
 }
 
-fn table(html: &mut String, columns: &[&str], lines: &[Line]) {
-    *html += r#"<table><thead><tr><th scope="col"><span class="unseen">verdict</span></th>"#;
+fn table(html: &mut String, columns: &[&'static str], lines: &[Line]) {
+    let verdict = escape(text::verdict());
+    let _ = write!(html, r#"<table><thead><tr><th scope="col"><span class="unseen">{verdict}</span></th>"#);
     for name in columns {
-        let _ = write!(html, r#"<th scope="col">{}</th>"#, escape(name));
+        let _ = write!(html, r#"<th scope="col">{}</th>"#, escape(heading(name)));
     }
     *html += "</tr></thead><tbody>";
     for line in lines {
@@ -126,7 +133,7 @@ fn table(html: &mut String, columns: &[&str], lines: &[Line]) {
 fn list(html: &mut String, wish: &Wish, entries: &[&Entry]) {
     *html += r#"<ul class="entries">"#;
     for entry in entries {
-        let (title, place) = (prose(entry.title), escape(entry.place));
+        let (title, place) = (prose((entry.title)()), escape((entry.place)()));
         let _ = write!(html, "<li>{}<span>{title}</span><small>{place}</small></li>", link(wish, entry));
     }
     *html += "</ul>";

@@ -47,6 +47,9 @@ struct Memory {
 impl Memory {
     fn fulfil(&mut self, wish: &Wish, load: &Array, answer: &dyn Fn(&FromDesk, &[JsValue])) {
         let part = |part, html| answer(&FromDesk::Part(part, html), &[]);
+        if wish.what == "language" {
+            return speak(wish);
+        }
         if wish.what == "papers" {
             papers(wish, &part);
             return answer(&FromDesk::Done, &[]);
@@ -61,13 +64,23 @@ impl Memory {
         }
         let file = match &self.seen {
             Some(seen) => seen.file(wish, &request),
-            None => Err("There is no run to make a file of.".to_owned()),
+            None => Err(hyperfly_text::desk::no_run().to_owned()),
         };
         match file {
             Ok(Made { name, mime, text }) => answer(&FromDesk::File(name, mime.to_owned()), &[text.into()]),
             Err(why) => answer(&FromDesk::Refused(why), &[]),
         }
     }
+}
+
+/// The page's tables, then the desk's.
+fn speak(wish: &Wish) {
+    for tables in [&wish.fragment, &wish.choices] {
+        if !tables.is_empty() {
+            hyperfly_text::add(&wish.language, tables);
+        }
+    }
+    hyperfly_text::speak(&wish.language);
 }
 
 fn papers(wish: &Wish, part: &dyn Fn(u8, String)) {
@@ -80,7 +93,7 @@ fn papers(wish: &Wish, part: &dyn Fn(u8, String)) {
         }
         Some(entry) => {
             part(1, room::opened(wish, entry, &figure(entry, wish)));
-            part(2, room::WAITING.to_owned());
+            part(2, room::waiting());
             part(0, room::contents(wish));
             let clock = || Date::now() / 1000.0;
             part(2, room::found(&entry.reproduce(Some(&clock))));

@@ -5,7 +5,8 @@
 //! that stay are copied by the Plan, so that every element takes part in each.
 
 use super::{Plan, Slots, Step};
-use std::collections::{BTreeMap, VecDeque};
+use crate::order::Sorted;
+use std::collections::VecDeque;
 
 /// No record.
 pub const NONE: u32 = u32::MAX;
@@ -236,19 +237,19 @@ impl Names<'_> {
             way.reverse();
         }
         // Redistributions are told apart by the stages done before them, and counted among those of the same stage.
-        let mut moves: BTreeMap<(u8, usize), Vec<(usize, Place)>> = BTreeMap::new();
+        let mut moves: Sorted<(u8, usize), Vec<(usize, Place)>> = Sorted::default();
         for (index, way) in ways.iter().enumerate() {
             let (mut stage, mut count) = (0, 0);
             for &stop in way.get(1..)? {
                 let Stop { stage: now, place, .. } = self.stops[stop as usize];
                 count = if now == stage { count + 1 } else { 0 };
                 stage = now;
-                moves.entry((stage, count)).or_default().push((index, place));
+                moves.or_insert((stage, count), Vec::new()).push((index, place));
             }
         }
         let input = ways.iter().map(|way| self.stops[way[0] as usize].place).collect();
         let mut states = vec![State { stage: 0, places: input }];
-        for ((stage, _), moved) in moves {
+        for ((stage, _), moved) in moves.into_vec() {
             let mut places = states[states.len() - 1].places.clone();
             moved.into_iter().for_each(|(index, place)| places[index] = place);
             states.push(State { stage, places });

@@ -10,7 +10,6 @@
 use super::slots::REPEAT;
 use super::{Plan, Slots, Step};
 use crate::order;
-use std::collections::BTreeMap;
 
 /// What one stage of one step needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,24 +67,22 @@ fn distinct(blocks: Slots) -> Slots {
     Slots::of_bits(blocks.first, weights)
 }
 
-/// A set of numbers, as the intervals `start .. end` that it is made of.
+/// A set of numbers, as the intervals `start .. end` that it is made of, in order and apart.
 #[derive(Default)]
-struct Names(BTreeMap<u64, u64>);
+struct Names(Vec<(u64, u64)>);
 
 impl Names {
     /// Adds `from .. to`; how many of them are new.
     fn add(&mut self, from: u64, to: u64) -> u64 {
-        let (mut low, mut high, mut new) = (from, to, to - from);
         // Intervals that touch this one become one with it.
-        while let Some((&start, &end)) = self.0.range(..=to).next_back().filter(|(_, end)| **end >= from) {
-            if start <= from && to <= end {
-                return 0;
-            }
+        let first = self.0.partition_point(|(_, end)| *end < from);
+        let last = self.0.partition_point(|(start, _)| *start <= to);
+        let (mut low, mut high, mut new) = (from, to, to - from);
+        for &(start, end) in &self.0[first..last] {
             new -= end.min(to) - start.max(from);
             (low, high) = (low.min(start), high.max(end));
-            self.0.remove(&start);
         }
-        self.0.insert(low, high);
+        self.0.splice(first..last, [(low, high)]);
         new
     }
 }

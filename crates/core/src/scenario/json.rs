@@ -37,7 +37,7 @@ impl Request {
         let typed = |name: &str, text: String| match name {
             "v" | "p" | "n" | "tc" | "ts" | "th" | "tw" | "width" | "L" | "g" | "o" | "l-sync" | "dims"
             | "radix" | "seed" | "efficiency" | "t" | "speed" | "play" | "loop" | "overlap" | "balanced"
-            | "rate" | "tt" | "blocking" => plain(text),
+            | "rate" | "tt" | "blocking" | "ask" | "present" => plain(text),
             _ => Value::String(text),
         };
         self.all_pairs().into_iter().map(|(name, text)| (name.to_owned(), typed(name, text))).collect()

@@ -20,6 +20,8 @@ choice! {
         Isoefficiency => "isoefficiency",
         /// Where p·T_p went.
         Breakdown => "breakdown",
+        /// T_p as a sum: what the formula says of each term, and what the run took.
+        Why => "why",
         /// Which processor holds which element, from one redistribution to the next.
         Distribution => "distribution",
         /// When one processor produces, sends and takes each element (S Fig. 2).
@@ -58,6 +60,18 @@ choice! {
         Auto => "auto",
         /// English.
         En => "en",
+        /// Portuguese.
+        Pt => "pt",
+        /// Spanish.
+        Es => "es",
+        /// German.
+        De => "de",
+        /// French.
+        Fr => "fr",
+        /// Chinese, in simplified characters.
+        Zh => "zh",
+        /// Arabic, which is written from right to left.
+        Ar => "ar",
     }
 }
 
@@ -101,6 +115,10 @@ pub struct Look {
     pub controls: Controls,
     /// What of the papers is opened in place of the run: `all` is their list, else the id of an entry; none if empty.
     pub paper: String,
+    /// The seed of the questions that the page asks about the run; `None` if it asks none.
+    pub ask: Option<u32>,
+    /// Whether the figures are presented: large, and without what stands around them.
+    pub present: bool,
 }
 
 impl Default for Look {
@@ -118,6 +136,8 @@ impl Default for Look {
             lang: Lang::Auto,
             controls: Controls::Auto,
             paper: String::new(),
+            ask: None,
+            present: false,
         }
     }
 }
@@ -126,6 +146,11 @@ impl Look {
     /// Whether a view is shown.
     pub fn shows(&self, view: View) -> bool {
         self.view.is_none_or(|only| only == view) || self.under == Some(view)
+    }
+
+    /// The colours asked for: what is presented has those of a projector.
+    pub fn colours(&self) -> Theme {
+        if self.present { Theme::Projector } else { self.theme }
     }
 
     /// The efficiency that isoefficiency curves keep beside a run: the one asked for, else that of the run, whose curve then

@@ -292,6 +292,19 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| if q.look.paper.is_empty() { "none".to_owned() } else { q.look.paper.clone() },
     },
+    Key {
+        name: "ask",
+        help: said::ask,
+        set: |q, v| {
+            q.look.ask = match v.trim() {
+                "none" => None,
+                text => Some(text.parse().map_err(|_| core::allowed_ask().to_owned())?),
+            };
+            Ok(())
+        },
+        get: |q| q.look.ask.map_or("none".to_owned(), |seed| seed.to_string()),
+    },
+    truth_key!("present", present, look.present),
 ];
 
 impl From<Scenario> for Request {

@@ -64,3 +64,4 @@ allowed-memory = a run that fits { $megabytes } MiB
 
 # $circle: numbers of processors with arrows between them.
 deadlock = deadlock: the messages of these processors wait for each other's channels in a circle: { $circle }
+allowed-ask = none, or a whole number from 0 to 2^32 − 1

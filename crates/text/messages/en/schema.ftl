@@ -41,3 +41,5 @@ theme = colours
 lang = language
 controls = what stands beside an embedded figure: none, min, full, or controls by key: p,n,tw
 paper = a figure, table or theorem of the papers, in place of the run
+ask = questions about the run, of which a seed gives everybody the same
+present = whether the figures are presented, large and alone

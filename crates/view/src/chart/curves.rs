@@ -50,6 +50,8 @@ pub struct Curves {
     pub current: Option<(f64, f64)>,
     /// The colour of its mark (that of its series).
     pub current_ink: Ink,
+    /// A point that a reader went to by keys.
+    pub at: Option<(f64, f64)>,
     /// The efficiency threshold t_c / (t_c + t_w): a dotted line under [`Scale::Efficiency`], the name of `at_threshold` else.
     pub threshold: Option<f64>,
     /// The problem size that keeps the threshold: a dotted curve.
@@ -64,6 +66,7 @@ impl Curves {
             series: Vec::new(),
             current: None,
             current_ink: Ink::Text,
+            at: None,
             threshold: None,
             at_threshold: Vec::new(),
         }
@@ -203,6 +206,11 @@ pub fn draw<DB: DrawingBackend>(
     if let Some(at) = chart.current.as_ref().map(to).filter(|(_, y)| y.is_finite()) {
         let disc = |radius: f64, ink| Circle::new(at, look.px(radius), look.colour(ink).filled());
         built.draw_series([disc(7.0, Ink::Ground), disc(5.5, chart.current_ink)])?;
+    }
+
+    if let Some(at) = chart.at.as_ref().map(to).filter(|(_, y)| y.is_finite()) {
+        let ring = |width, ink| Circle::new(at, look.px(8.0), look.stroke(ink, width));
+        built.draw_series([ring(5.0, Ink::Ground), ring(2.5, Ink::Focus)])?;
     }
 
     // The labels, in pixels of the area.

@@ -9,6 +9,7 @@ pub mod choose;
 pub mod curves;
 pub mod families;
 pub mod plane;
+pub mod points;
 pub mod signal;
 
 pub use curves::{Curves, Scale, Series};

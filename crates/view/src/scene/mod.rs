@@ -3,12 +3,15 @@
 pub mod butterfly;
 pub mod distribution;
 pub mod machine;
+pub mod marks;
 pub mod moment;
 pub mod schedule;
 pub mod supersteps;
 pub mod timeline;
 
 use crate::surface::Surface;
+use hyperfly_core::trace::Activity;
+use marks::Way;
 
 /// The room that a scene has, in logical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -53,6 +56,8 @@ pub enum Selection {
         /// Index in the vector R of GK Fig. 1.
         index: u64,
     },
+    /// All that takes time in the same way: a term of T_p.
+    Activity(Activity),
 }
 
 /// A picture of a run. Made anew when the run or the frame changes; cheap per animation frame.
@@ -71,4 +76,9 @@ pub trait Scene {
 
     /// What is at a point at time `t`.
     fn hit(&self, x: f32, y: f32, t: f64) -> Option<Selection>;
+
+    /// The mark that lies in a direction from the one that is selected, or the first; `None` where there is none.
+    fn step(&self, _from: Option<Selection>, _way: Way, _t: f64) -> Option<Selection> {
+        None
+    }
 }

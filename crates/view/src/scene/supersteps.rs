@@ -1,6 +1,9 @@
 //! The supersteps of a BSP machine (IB 1): a bar each, one below the other along the axis of time; computation in one
 //! colour, communication in its two parts, l and h·g.
 
+mod marks;
+
+use super::marks::Way;
 use super::{Frame, Scene, Selection};
 use crate::batch::Batch;
 use crate::numbers;
@@ -10,7 +13,7 @@ use crate::surface::{Anchor, Surface, Type};
 use crate::words;
 use hyperfly_core::plan::Step;
 use hyperfly_core::scenario::Machine;
-use hyperfly_core::trace::Superstep;
+use hyperfly_core::trace::{Activity, Superstep};
 use hyperfly_text::scene as said;
 use hyperfly_text::view;
 use std::rc::Rc;
@@ -241,11 +244,28 @@ impl Scene for SuperstepsScene {
                 surface.frames(Ink::Focus, 1.5 * hair, &[x0, self.top, x1 - x0, bottom - self.top]);
             }
         }
+        if let Some(Selection::Activity(activity)) = selection {
+            for (k, superstep) in self.all.iter().enumerate() {
+                let (y, h) = self.bar(k);
+                let split = self.x(self.split(superstep));
+                let (x0, x1) = match (activity, superstep.h) {
+                    (Activity::Compute, 0) => (self.x(superstep.start), self.x(superstep.end)),
+                    (Activity::Hop, 1..) => (self.x(superstep.start), split),
+                    (Activity::Transfer, 1..) => (split, self.x(superstep.end)),
+                    _ => continue,
+                };
+                surface.frames(Ink::Focus, 1.5 * hair, &[x0 - 1.5, y - 1.5, x1 - x0 + 3.0, h + 3.0]);
+            }
+        }
         let x = self.x(t);
         surface.lines(Ink::Ground, 3.5 * hair, &[x, 0.0, x, bottom + 2.0]);
         surface.lines(Ink::Cursor, 1.5 * hair, &[x, 0.0, x, bottom + 2.0]);
         let tip = self.frame.text * 0.4;
         surface.triangles(Ink::Cursor, &[x - tip, 0.0, x + tip, 0.0, x, tip * 1.2]);
+    }
+
+    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+        self.beside(from, way)
     }
 
     fn hit(&self, x: f32, y: f32, _t: f64) -> Option<Selection> {
@@ -254,10 +274,7 @@ impl Scene for SuperstepsScene {
             return None;
         }
         let superstep = self.supersteps().get(k as usize)?;
-        let middle = (superstep.start + superstep.end) / 2.0;
-        let stages = self.story.phases().iter().filter(|phase| phase.start <= middle && middle <= phase.end);
-        let (first, _) = stages.filter_map(|phase| phase.kind.stages()).next()?;
-        Some(Selection::Stage(first))
+        self.stage_of(superstep)
     }
 }
 
@@ -336,7 +353,7 @@ impl SuperstepsScene {
         let mut numbers = trace.superstep_numbers.chunks_exact(self.story.p() as usize);
         let mut until: Vec<f64> = self.all.iter().map(|superstep| superstep.start).collect();
         self.story.segments(q, |segment| {
-            if segment.activity == hyperfly_core::trace::Activity::Compute {
+            if segment.activity == Activity::Compute {
                 let at = self.all.partition_point(|superstep| superstep.end < segment.end);
                 if let Some(until) = until.get_mut(at).filter(|_| self.all[at].h == 0) {
                     *until = segment.end;

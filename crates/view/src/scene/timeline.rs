@@ -1,5 +1,8 @@
 //! The timeline: one row a processor, what it did when, and the critical path.
 
+mod marks;
+
+use super::marks::Way;
 use super::{Frame, Scene, Selection};
 use crate::batch::Batch;
 use crate::critical::{self, Stretch};
@@ -266,6 +269,7 @@ impl Scene for TimelineScene {
                     surface.frames(Ink::Focus, 1.5 * hair, &[x0, self.top, x1 - x0, bottom - self.top]);
                 }
             }
+            Some(Selection::Activity(activity)) => self.show_only(activity, surface),
             _ => {}
         }
         let x = self.x(t);
@@ -273,6 +277,10 @@ impl Scene for TimelineScene {
         surface.lines(Ink::Cursor, 1.5 * hair, &[x, 0.0, x, bottom + 2.0]);
         let tip = self.frame.text * 0.4;
         surface.triangles(Ink::Cursor, &[x - tip, 0.0, x + tip, 0.0, x, tip * 1.2]);
+    }
+
+    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+        self.beside(from, way)
     }
 
     fn hit(&self, x: f32, y: f32, _t: f64) -> Option<Selection> {
@@ -296,6 +304,19 @@ impl Scene for TimelineScene {
 }
 
 impl TimelineScene {
+    /// Fades all stretches but those of an activity, which get an edge where there is room for one.
+    fn show_only(&self, shown: Activity, surface: &mut dyn Surface) {
+        let hair = self.frame.hair();
+        for activity in Activity::ALL {
+            if activity != shown {
+                surface.rects(Ink::soft(activity), &self.segments[activity as usize]);
+            }
+        }
+        if self.bar >= 6.0 {
+            surface.frames(Ink::Focus, 1.2 * hair, &self.segments[shown as usize]);
+        }
+    }
+
     /// Where the phases begin, and what is to be known about the picture.
     fn draw_axis(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;

@@ -2,6 +2,7 @@
 
 use super::place::Place;
 use hyperfly_core::scenario::{Choice, Controls, Request, Theme, View};
+use hyperfly_text::desk as text;
 
 /// The choices.
 pub struct Choices {
@@ -23,16 +24,16 @@ pub struct Choices {
     pub poster: String,
 }
 
-/// The ways to share, in order: the name in the form and the word of the reader.
-pub const WAYS: [(&str, &str); 8] = [
-    ("link", "Link"),
-    ("iframe", "Iframe"),
-    ("element", "Element"),
-    ("markdown", "Markdown"),
-    ("latex", "LaTeX"),
-    ("command", "Command"),
-    ("qr", "QR code"),
-    ("save", "Save as"),
+/// The ways to share, in order: the name in the form and the word of the reader. Names of formats are the same everywhere.
+pub const WAYS: [(&str, fn() -> &'static str); 8] = [
+    ("link", text::way_link),
+    ("iframe", || "Iframe"),
+    ("element", text::way_element),
+    ("markdown", || "Markdown"),
+    ("latex", || "LaTeX"),
+    ("command", text::way_command),
+    ("qr", text::way_qr),
+    ("save", text::way_save),
 ];
 
 /// Heights of a frame that are taken.

@@ -3,11 +3,11 @@
 /// The whole figure, with the line that converts the picture on top.
 pub fn figure(name: &str, sentence: &str, link: &str) -> String {
     let pdf = format!("{}.pdf", name.trim_end_matches(".svg"));
-    let (caption, link) = (prose(sentence), address(link));
+    let (caption, link, see) = (prose(sentence), address(link), prose(hyperfly_text::desk::see_it_move()));
     format!(
         "% rsvg-convert -f pdf -o {pdf} {name}\n\\begin{{figure}}\n  \\centering\n  \
          \\href{{{link}}}{{\\includegraphics[width=\\linewidth]{{{pdf}}}}}\n  \
-         \\caption{{{caption} \\href{{{link}}}{{See it move.}}}}\n\\end{{figure}}"
+         \\caption{{{caption} \\href{{{link}}}{{{see}}}}}\n\\end{{figure}}"
     )
 }
 

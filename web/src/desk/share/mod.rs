@@ -14,6 +14,7 @@ use crate::protocol::desk::Wish;
 use crate::shown::comparison;
 use choices::Choices;
 use hyperfly_core::scenario::{Request, Signal, View};
+use hyperfly_text::desk as text;
 use hyperfly_view::figure::title;
 use hyperfly_view::svg::escape;
 use hyperfly_view::{Story, sentence};
@@ -75,24 +76,18 @@ impl Share<'_> {
             return ways::write(self, theme);
         }
         let mut html = ways::write(self, theme);
-        let mut note = |text: &str| html += &format!("<p class=\"hint\">{text}</p>");
+        let mut note = |text: &str| html += &format!("<p class=\"hint\">{}</p>", escape(text));
         if self.request.scenario.signal == Signal::Own {
-            note(
-                "Your own samples do not travel with a link: who opens it is asked for a file. The files that you save \
-                 have your samples in them.",
-            );
+            note(text::own_samples());
         }
         if self.choices.theme.is_none() && ["markdown", "latex", "command", "save"].contains(&way) {
-            note("A file has light colours unless you choose others.");
+            note(text::light_colours());
         }
         if self.choices.views[0].is_none() && !["link", "qr"].contains(&way) {
-            note("Of all views, a figure and a file have two: the machine and its timeline.");
+            note(text::two_views());
         }
         if self.place.local {
-            note(
-                "This page lies on your disk: a link to it works on this machine alone. Pass the file itself on, with \
-                 what stands behind # in the link, or put the site on a server.",
-            );
+            note(text::on_your_disk());
         }
         html
     }
@@ -103,13 +98,14 @@ impl Share<'_> {
             _ if self.needs_site() => String::new(),
             "iframe" | "element" => {
                 let (src, height) = (escape(&self.embed()), self.choices.height);
+                let preview = escape(text::preview());
                 format!(
-                    "<h3>Preview</h3><iframe class=\"preview\" src=\"{src}\" title=\"Preview\" height=\"{height}\" \
+                    "<h3>{preview}</h3><iframe class=\"preview\" src=\"{src}\" title=\"{preview}\" height=\"{height}\" \
                      allowfullscreen></iframe>"
                 )
             }
             "qr" => String::new(),
-            _ => format!("<h3>Picture</h3><div class=\"preview\">{}</div>", self.svg),
+            _ => format!("<h3>{}</h3><div class=\"preview\">{}</div>", escape(text::picture()), self.svg),
         }
     }
 
@@ -134,7 +130,7 @@ impl Share<'_> {
 /// "Parallel FFT: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
 fn described(story: &Story) -> String {
     let title = title(story, &[View::Machine]);
-    format!("Parallel FFT: {}", title.split_once(": ").map_or("", |(_, run)| run))
+    text::parallel_fft(title.split_once(": ").map_or("", |(_, run)| run))
 }
 
 /// The cursor to about five digits of the time of the run: a few more are noise in every text.

@@ -5,6 +5,7 @@ use super::latex;
 use super::qr;
 use hyperfly_core::scenario::{Choice, Theme};
 use hyperfly_export::{LOOK, names};
+use hyperfly_text::desk as text;
 use hyperfly_view::svg::escape;
 use std::fmt::Write;
 
@@ -13,56 +14,52 @@ const INLINE: usize = 48 * 1024;
 
 /// What the chosen way shows.
 pub fn write(share: &Share, theme: &str) -> String {
-    let picture = "Save the picture beside your text:";
+    let picture = text::save_picture();
     match share.choices.way.as_str() {
-        "iframe" => {
-            text(&iframe(share), "For any page that takes HTML. Its height, for a column of about 800 pixels, is fixed; the element's fits.")
-        }
+        "iframe" => copied(&iframe(share), text::hint_iframe()),
         "element" if share.needs_site() => {
-            "<p class=\"hint\">The element needs the site: its script lies beside the pages. This page is one file, which \
-             an iframe can show.</p>"
-                .to_owned()
+            format!("<p class=\"hint\">{}</p>", escape(text::hint_site()))
         }
         "element" => {
             let own = match share.choices.poster.as_str() {
                 "file" => save(share, picture),
-                "inline" if share.svg.len() > INLINE => {
-                    save(share, "The picture is too large for an attribute.")
-                }
+                "inline" if share.svg.len() > INLINE => save(share, text::picture_too_large()),
                 _ => String::new(),
             };
-            text(&element(share), "Loads when it is nearly on the screen, and fits its height.") + &own
+            copied(&element(share), text::hint_element()) + &own
         }
         "markdown" => {
             let alt = share.title.replace(['[', ']'], "");
-            let text_ = format!("[![{alt}]({})]({})", share.name, share.link());
-            text(&text_, "A picture that leads to the living figure.") + &save(share, picture)
+            let markdown = format!("[![{alt}]({})]({})", share.name, share.link());
+            copied(&markdown, text::hint_markdown()) + &save(share, picture)
         }
         "latex" => {
-            let text_ = latex::figure(&share.name, &format!("{}. {}", share.title, share.sentence), &share.link());
-            text(&text_, "With the packages graphicx and hyperref; the first line converts the picture.")
-                + &save(share, picture)
+            let latex =
+                latex::figure(&share.name, &text::caption(&share.title, &share.sentence), &share.link());
+            copied(&latex, text::hint_latex()) + &save(share, picture)
         }
-        "command" => text(&command(share, theme), "The same run and the same picture, from a shell."),
+        "command" => copied(&command(share, theme), text::hint_command()),
         "qr" => code(share),
         "save" => files(share),
-        _ => text(&share.link(), "The page as you see it now."),
+        _ => copied(&share.link(), text::hint_link()),
     }
 }
 
-fn text(text: &str, hint: &str) -> String {
+/// A text to copy, with what is to be said of it.
+fn copied(text: &str, hint: &str) -> String {
     let lines: Vec<String> = text.lines().map(escape).collect();
+    let [label, copy, hint] = [text::text_to_copy(), text::copy(), hint].map(escape);
     format!(
-        "<pre id=\"share-text\" tabindex=\"0\" role=\"region\" aria-label=\"Text to copy\">{}</pre><p class=\"act\"><button \
-         type=\"button\" data-copy=\"share-text\">Copy</button><span class=\"hint\">{hint}</span></p>",
+        "<pre id=\"share-text\" tabindex=\"0\" role=\"region\" aria-label=\"{label}\">{}</pre><p class=\"act\"><button \
+         type=\"button\" data-copy=\"share-text\">{copy}</button><span class=\"hint\">{hint}</span></p>",
         lines.join("\n")
     )
 }
 
 fn save(share: &Share, words: &str) -> String {
-    let name = escape(&share.name);
+    let [name, save, words] = [&share.name, text::save(), words].map(escape);
     format!(
-        "<p class=\"act\"><button type=\"button\" data-save=\"svg\">Save</button><span class=\"hint\">{words} \
+        "<p class=\"act\"><button type=\"button\" data-save=\"svg\">{save}</button><span class=\"hint\">{words} \
          <code>{name}</code></span></p>"
     )
 }
@@ -139,14 +136,15 @@ fn command(share: &Share, theme: &str) -> String {
 
 fn code(share: &Share) -> String {
     let link = share.link();
+    let [full, copy, label] = [text::full_screen(), text::copy_link(), text::text_to_copy()].map(escape);
     match qr::svg(&link) {
         Some(svg) => format!(
             "<div class=\"qr\" id=\"share-qr\">{svg}</div><p class=\"act\"><button type=\"button\" \
-             data-full=\"share-qr\">Show full screen</button><button type=\"button\" data-copy=\"share-text\">Copy the \
-             link</button></p><pre id=\"share-text\" tabindex=\"0\" role=\"region\" aria-label=\"Text to copy\">{}</pre>",
+             data-full=\"share-qr\">{full}</button><button type=\"button\" data-copy=\"share-text\">{copy}</button></p>\
+             <pre id=\"share-text\" tabindex=\"0\" role=\"region\" aria-label=\"{label}\">{}</pre>",
             escape(&link)
         ),
-        None => "<p>The link is too long for a code.</p>".to_owned(),
+        None => format!("<p>{}</p>", escape(text::link_too_long())),
     }
 }
 
@@ -155,23 +153,27 @@ fn files(share: &Share) -> String {
     let stem = share.name.trim_end_matches(".svg");
     let trace = names::name("trace", &share.request.scenario, "json");
     let mut html = "<ul class=\"files\">".to_owned();
+    let (picture, clear) = (text::file_picture(), text::transparent("PNG, 2 ×"));
     let rows = [
-        ("svg", "Picture", "SVG", share.name.clone()),
-        ("png 2", "Picture", "PNG, 2 ×", format!("{stem}-2x.png")),
-        ("png 4", "Picture", "PNG, 4 ×", format!("{stem}-4x.png")),
-        ("png 2 transparent", "Picture", "PNG, 2 ×, transparent", format!("{stem}-transparent-2x.png")),
-        ("csv", "Data behind the view", "CSV", format!("{stem}.csv")),
-        ("json", "Data behind the view", "JSON", format!("{stem}.json")),
-        ("perfetto", "Trace, for ui.perfetto.dev", "Perfetto", trace),
-        ("webm", "Film", "WebM", format!("{stem}.webm")),
+        ("svg", picture, "SVG", share.name.clone()),
+        ("png 2", picture, "PNG, 2 ×", format!("{stem}-2x.png")),
+        ("png 4", picture, "PNG, 4 ×", format!("{stem}-4x.png")),
+        ("png 2 transparent", picture, clear.as_str(), format!("{stem}-transparent-2x.png")),
+        ("csv", text::file_data(), "CSV", format!("{stem}.csv")),
+        ("json", text::file_data(), "JSON", format!("{stem}.json")),
+        ("perfetto", text::file_trace(), "Perfetto", trace),
+        ("webm", text::file_film(), "WebM", format!("{stem}.webm")),
     ];
     for (format, what, word, name) in rows {
         // A film is the page's own work: the desk can but name it.
         let format = if format == "webm" { format!("webm {name}") } else { format.to_owned() };
         let _ = write!(
             html,
-            "<li><button type=\"button\" data-save=\"{format}\" aria-label=\"Save {what}, {word}\">{word}</button>\
-             <span>{what}</span><code>{}</code></li>",
+            "<li><button type=\"button\" data-save=\"{format}\" aria-label=\"{}\">{}</button>\
+             <span>{}</span><code>{}</code></li>",
+            escape(&text::save_as(what, word)),
+            escape(word),
+            escape(what),
             escape(&name)
         );
     }

@@ -4,6 +4,7 @@ mod graph;
 mod nodes;
 mod rows;
 
+use super::marks::Way;
 use super::{Frame, Scene, Selection};
 use crate::story::Story;
 use crate::surface::Surface;
@@ -46,6 +47,13 @@ impl Scene for ButterflyScene {
         match &mut self.level {
             Level::Nodes(nodes) => nodes.draw_dynamic(t, selection, surface),
             Level::Rows(rows) => rows.draw_dynamic(t, selection, surface),
+        }
+    }
+
+    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+        match &self.level {
+            Level::Nodes(nodes) => nodes.beside(from, way),
+            Level::Rows(rows) => rows.beside(from, way),
         }
     }
 

@@ -1,14 +1,18 @@
 //! n > 64: one row a processor (or a group of them), one column a phase; exchanges as wires, local stages as blocks.
 
+mod marks;
+
 use crate::batch::Batch;
 use crate::palette::Ink;
 use crate::scene::{Frame, Selection};
 use crate::story::{PhaseKind, Story};
 use crate::surface::{Anchor, Surface, Type};
+use crate::why;
+use hyperfly_core::order::Sorted;
 use hyperfly_core::plan::Step;
+use hyperfly_core::trace::Activity;
 use hyperfly_text::scene as said;
 use hyperfly_text::view;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// All wires of a redistribution are drawn up to this many, or to one for each row; beyond, only those in use.
@@ -36,6 +40,8 @@ pub struct Rows {
 
 struct Column {
     kind: PhaseKind,
+    /// What takes time in it, a bit for each activity.
+    does: u8,
     x: f32,
     width: f32,
     /// Where the wires end and the block begins.
@@ -93,6 +99,7 @@ impl Rows {
         let unit = (frame.width - left - em).max(20.0) / weights.iter().sum::<f32>().max(0.1);
         let mut x = left;
         let mut columns = Vec::new();
+        let does = why::by_phase(story);
         for (phase, weight) in story.phases().iter().zip(weights) {
             let width = unit * weight;
             let block = match phase.kind {
@@ -102,6 +109,7 @@ impl Rows {
             };
             columns.push(Column {
                 kind: phase.kind,
+                does: does[columns.len()],
                 x,
                 width,
                 block,
@@ -357,6 +365,17 @@ impl Rows {
                     outline(q, surface);
                 }
             }
+            Selection::Activity(activity) => {
+                let height = self.row * self.rows as f32;
+                for column in self.columns.iter().filter(|column| column.does & why::bit(activity) != 0) {
+                    let (x, width) = match activity {
+                        Activity::Compute => self.block(column),
+                        Activity::Idle => (column.x, column.width),
+                        _ => (column.x, column.block - column.x),
+                    };
+                    surface.frames(Ink::Focus, 1.5 * hair, &[x, self.top, width, height]);
+                }
+            }
             _ => {}
         }
     }
@@ -441,12 +460,12 @@ fn cells(story: &Story, phase: usize, group: u32) -> Vec<Cell> {
 fn wires(story: &Story, phase: usize, group: u32) -> Vec<(u32, u32, (f64, f64))> {
     let plan = &story.run().plan;
     let most = MOST_WIRES.max((story.p() / group) as usize);
-    let mut pairs: BTreeMap<(u32, u32), (f64, f64)> = BTreeMap::new();
+    let mut pairs: Sorted<(u32, u32), (f64, f64)> = Sorted::default();
     for q in 0..story.p() {
         for k in plan.first[q as usize]..plan.first[q as usize + 1] {
             let Some((to, _)) = plan.sends(&plan.steps[k as usize]) else { continue };
             if story.phase_of(k) == Some(phase) {
-                let times = pairs.entry((q / group, to / group)).or_insert((f64::INFINITY, 0.0));
+                let times = pairs.or_insert((q / group, to / group), (f64::INFINITY, 0.0));
                 if let Some(m) = story.message_of(q, k) {
                     *times = (times.0.min(m.injected), times.1.max(m.delivered));
                 }
@@ -456,5 +475,5 @@ fn wires(story: &Story, phase: usize, group: u32) -> Vec<(u32, u32, (f64, f64))>
             return Vec::new();
         }
     }
-    pairs.into_iter().map(|((from, to), times)| (from, to, times)).collect()
+    pairs.into_vec().into_iter().map(|((from, to), times)| (from, to, times)).collect()
 }

@@ -4,6 +4,7 @@ use crate::batch::Batch;
 use crate::distribution::{Distributions, Held};
 use crate::numbers;
 use crate::palette::Ink;
+use crate::scene::marks::Mark;
 use crate::scene::{Frame, Selection};
 use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
@@ -349,5 +350,24 @@ impl Cells {
             }
         }
         None
+    }
+
+    /// Every element of every distribution from the top, then the processors below.
+    pub fn marks(&self) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        for (k, distribution) in self.all.all.iter().enumerate() {
+            let order = if self.turn < 0.5 { &distribution.by_index } else { &distribution.by_storage };
+            for &index in order {
+                let [x, y, w, h] = self.cell(k, 0, &distribution.held[index as usize]);
+                let selection = Selection::Element { stage: distribution.stages.0, index: index.into() };
+                marks.push(Mark { selection, at: [x + w / 2.0, y + h / 2.0] });
+            }
+        }
+        let (p, y) = (self.story.p(), self.bottom() + self.frame.text * 0.9);
+        for q in 0..p {
+            let x = self.left + (q as f32 + 0.5) / p as f32 * self.width;
+            marks.push(Mark { selection: Selection::Processor(q), at: [x, y] });
+        }
+        marks
     }
 }

@@ -8,6 +8,7 @@
 mod cells;
 mod squares;
 
+use super::marks::{Way, nearest};
 use super::{Frame, Scene, Selection};
 use crate::palette::Ink;
 use crate::story::Story;
@@ -86,6 +87,14 @@ impl Scene for DistributionScene {
             Level::Cells(cells) => cells.turn(part),
             Level::Squares(squares) => squares.turn(part),
             Level::TooLarge => {}
+        }
+    }
+
+    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+        match &self.level {
+            Level::Cells(cells) => nearest(&cells.marks(), from, way),
+            Level::Squares(squares) => squares.beside(from, way),
+            Level::TooLarge => None,
         }
     }
 

@@ -6,6 +6,7 @@ use crate::batch::Batch;
 use crate::distribution::{Distributions, Held};
 use crate::numbers;
 use crate::palette::Ink;
+use crate::scene::marks::{Way, beside};
 use crate::scene::{Frame, Selection};
 use crate::story::Story;
 use crate::surface::{Anchor, Surface, Type};
@@ -316,5 +317,13 @@ impl Squares {
             }
         }
         None
+    }
+
+    /// From processor to processor.
+    pub fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+        match from {
+            Some(Selection::Processor(q)) => beside(q, self.story.p(), way).map(Selection::Processor),
+            _ => Some(Selection::Processor(0)),
+        }
     }
 }

@@ -6,9 +6,11 @@
 //! side, under one cursor and at one scale of time.
 
 mod counts;
+mod marks;
 mod nodes;
 mod pane;
 
+use super::marks::Way;
 use super::{Frame, Scene, Selection};
 use crate::palette::Ink;
 use crate::schedule;
@@ -117,6 +119,10 @@ impl Scene for ScheduleScene {
             };
             pane.draw_dynamic(t, q, here, surface);
         }
+    }
+
+    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+        self.mark_beside(from, way)
     }
 
     fn hit(&self, x: f32, y: f32, _t: f64) -> Option<Selection> {

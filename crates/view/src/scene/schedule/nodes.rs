@@ -109,13 +109,27 @@ impl Nodes {
     pub fn hit(&self, y: f32) -> Option<Selection> {
         (0..2).find_map(|k| {
             let row = ((y - self.tops[k]) / self.row).floor();
-            let part = self.part(k);
-            let index = part.rows.get((row >= 0.0).then_some(row as usize)?)?;
-            Some(match part.stages.0 < part.stages.1 {
-                true => Selection::Element { stage: part.stages.1, index: (*index).into() },
-                false => Selection::Processor(self.schedule.processor),
-            })
+            self.mark(k, (row >= 0.0).then_some(row as usize)?)
         })
+    }
+
+    fn mark(&self, k: usize, row: usize) -> Option<Selection> {
+        let part = self.part(k);
+        let index = part.rows.get(row)?;
+        Some(match part.stages.0 < part.stages.1 {
+            true => Selection::Element { stage: part.stages.1, index: (*index).into() },
+            false => Selection::Processor(self.schedule.processor),
+        })
+    }
+
+    /// The nodes of all rows, from the top.
+    pub fn marks(&self) -> Vec<Selection> {
+        let rows = |k: usize| (0..self.part(k).rows.len()).filter_map(move |row| self.mark(k, row));
+        let mut marks: Vec<Selection> = (0..2).flat_map(rows).collect();
+        // Results are the processor's, all of them.
+        marks.dedup();
+        marks.retain(|mark| !matches!(mark, Selection::Processor(_)));
+        marks
     }
 
     /// Draws everything up to `t`; what is to come is faint.

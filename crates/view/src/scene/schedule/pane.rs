@@ -182,6 +182,14 @@ impl Pane {
         surface.triangles(Ink::Cursor, &[x - tip, top, x + tip, top, x, top + tip * 1.2]);
     }
 
+    /// What can be pointed at from the top to the bottom; `None` where there is no schedule.
+    pub fn marks(&self) -> Option<Vec<Selection>> {
+        Some(match &self.drawn.as_ref()?.1 {
+            Drawn::Nodes(nodes) => nodes.marks(),
+            Drawn::Counts(_) => Vec::new(),
+        })
+    }
+
     /// The element whose row is at a point, as the processor of this picture computed it last.
     pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
         let Some((_, Drawn::Nodes(nodes))) = &self.drawn else { return None };

@@ -121,9 +121,9 @@ fn ring(p: u32, frame: Frame) -> Places {
     let ry = (frame.height / 2.0 - margin).max(15.0);
     let rx = (frame.width / 2.0 - margin).max(15.0).min(ry * 1.55);
     let point = |k: usize| {
-        // In f64, whose sine is there anyway.
+        // libm's, which core has with it anyway.
         let angle = std::f64::consts::TAU * k as f64 / 1024.0;
-        [centre[0] + rx * angle.sin() as f32, centre[1] - ry * angle.cos() as f32]
+        [centre[0] + rx * libm::sin(angle) as f32, centre[1] - ry * libm::cos(angle) as f32]
     };
     let mut along = vec![0.0f32];
     for k in 1..=1024 {

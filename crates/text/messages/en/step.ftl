@@ -1,0 +1,81 @@
+# Stepping through a run, and what is said of it as it plays. Controls stand in one line: keep them short.
+
+to-next = To the next { $unit ->
+    [message] message
+    [stage] stage
+    [superstep] superstep
+    [contention] contention
+   *[event] event
+}
+to-previous = To the { $unit ->
+    [message] message
+    [stage] stage
+    [superstep] superstep
+    [contention] contention
+   *[event] event
+} before
+# Before a menu: by what the arrows step.
+step-by = Step by
+unit-event = event
+unit-message = message
+unit-stage = stage
+unit-superstep = superstep
+# A message is held up by others.
+unit-contention = contention
+
+# A step found nothing to go to.
+none-after = { $unit ->
+    [message] No message begins or arrives after this.
+    [stage] No stage begins after this.
+    [superstep] No superstep begins after this.
+    [contention] No message is held up after this.
+   *[event] Nothing happens after this.
+}
+none-before = { $unit ->
+    [message] No message begins or arrives before this.
+    [stage] No stage begins before this.
+    [superstep] No superstep begins before this.
+    [contention] No message is held up before this.
+   *[event] Nothing happens before this.
+}
+
+# A switch: time passes slowly where stages change and where contention begins.
+slow = slow at turns
+slow-about = Play at a quarter of the speed where a stage begins and where a message begins to be held up (M)
+# A menu: how often what happens is said, for a screen reader or as a line of text.
+pace = Say what happens
+pace-off = say: steps only
+pace-seconds = say: every { $seconds } s
+# A switch: what is said is also shown as a line of text.
+captions = captions
+captions-about = Show what is said (V)
+
+# Names of things for those who do not see them.
+track = Phases of the run; above them, over time, how many processors compute, and hatched how many are held up
+# What a picture is, in a word, for a screen reader.
+picture = interactive picture
+marks-help = Arrow keys go from mark to mark, Page Down to what belongs to a mark, Enter selects it for all pictures, Escape leaves it.
+# The keys, for the list of keys.
+keys-step = by what to step; a stage on or back
+keys-contention = to the next contention, and back
+keys-live = how often to say what happens; show it; slow at turns
+keys-marks = into a picture and on; there arrows go from mark to mark
+keys-sound = the curve as sound
+
+# The sound of a curve.
+listen = Listen
+listen-stop = Stop
+listen-about = Hear the curve: a tone for each p, the higher the greater; a tick at the run that is shown (A)
+# Said before; $name is a curve: hypercube. $what is one of the next three.
+listen-begins = The { $curve ->
+    [speedup] speedup
+    [isoefficiency] isoefficiency
+   *[efficiency] efficiency
+} of { $name } as pitch, from p = { $first } to p = { $last }: a tone each, the higher the greater; a tick at p = { $p }.
+listen-ends = It went from { $from } to { $to }.
+listen-stopped = The sound is stopped.
+
+# A point of a curve, chosen by keys.
+point = { $name }: { $value } at p = { $p }, closed form.
+point-simulated = { $name }: { $value } at p = { $p }, closed form; { $simulated } simulated.
+point-run = { $name }: { $simulated } at p = { $p }, simulated.

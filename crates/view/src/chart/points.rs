@@ -1,0 +1,143 @@
+//! The points of the curves one by one: as text for those who go through them by keys, as tones for those who listen.
+
+use super::curves::{Curves, Scale, Series};
+use crate::numbers::{quantity, whole};
+use hyperfly_text::step as text;
+
+/// The lowest tone, in hertz, and how many octaves there are above it.
+const LOWEST: f64 = 220.0;
+const OCTAVES: f64 = 2.0;
+
+/// A point of a curve: its closed form, and what was simulated.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// Processors.
+    pub p: f64,
+    /// Closed form.
+    pub line: Option<f64>,
+    /// Simulated.
+    pub run: Option<f64>,
+}
+
+impl Point {
+    /// Its height in the chart.
+    pub fn y(&self) -> Option<f64> {
+        self.line.or(self.run)
+    }
+}
+
+/// The points of a curve from left to right; those that are nowhere in the chart are left out.
+pub fn points(series: &Series) -> Vec<Point> {
+    let at = |all: &[(f64, f64)], p: f64| all.iter().find(|(x, y)| *x == p && y.is_finite()).map(|(_, y)| *y);
+    let mut all: Vec<Point> = Vec::new();
+    for &(p, _) in series.line.iter().chain(&series.points) {
+        let point = Point { p, line: at(&series.line, p), run: at(&series.points, p) };
+        let place = all.partition_point(|other| other.p < p);
+        if point.y().is_some() && all.get(place).is_none_or(|other| other.p != p) {
+            all.insert(place, point);
+        }
+    }
+    all
+}
+
+/// A height in words: an efficiency, a speedup, a number of points.
+pub fn value(scale: Scale, y: f64) -> String {
+    match scale {
+        Scale::Efficiency | Scale::Speedup => quantity(y, 3),
+        Scale::LogN | Scale::LogW => quantity(libm::exp2(y), 4),
+    }
+}
+
+/// A point in words.
+pub fn words(chart: &Curves, series: &Series, point: &Point) -> String {
+    let p = whole(point.p as u64);
+    let [line, run] = [point.line, point.run].map(|y| y.map(|y| value(chart.scale, y)));
+    match (line, run) {
+        (Some(line), Some(run)) => text::point_simulated(&series.name, &line, &p, &run),
+        (Some(line), None) => text::point(&series.name, &line, &p),
+        (None, run) => text::point_run(&series.name, &run.unwrap_or_default(), &p),
+    }
+}
+
+/// A curve as sound.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sound {
+    /// Hertz of each point from left to right, and whether it is the run that is shown.
+    pub tones: Vec<(f64, bool)>,
+    /// What to say before, and after.
+    pub begins: String,
+    /// What to say after.
+    pub ends: String,
+}
+
+/// The curve of the run that is shown as sound; `None` if it has no points. Efficiencies have the same pitch in every chart,
+/// the others go from the lowest to the highest tone.
+pub fn sound(chart: &Curves) -> Option<Sound> {
+    let own = chart.series.iter().find(|series| series.ink == chart.current_ink);
+    let series = own.or(chart.series.first())?;
+    let all = points(series);
+    let height = |point: &Point| {
+        let y = point.y().unwrap_or_default();
+        if chart.scale == Scale::Speedup { libm::log2(y.max(1e-9)) } else { y }
+    };
+    let (mut low, mut high) = (0.0, 1.0);
+    if chart.scale != Scale::Efficiency {
+        low = all.iter().map(height).fold(f64::INFINITY, f64::min);
+        high = all.iter().map(height).fold(low + 1e-9, f64::max);
+    }
+    let current = chart.current.map_or(0.0, |(p, _)| p);
+    let hertz = |y: f64| LOWEST * libm::exp2(OCTAVES * ((y - low) / (high - low)).clamp(0.0, 1.0));
+    let (first, last) = (all.first()?, all.last()?);
+    let said = |point: &Point| value(chart.scale, point.y().unwrap_or_default());
+    let p = |p: f64| whole(p as u64);
+    let what = match chart.scale {
+        Scale::Efficiency => "efficiency",
+        Scale::Speedup => "speedup",
+        Scale::LogN | Scale::LogW => "isoefficiency",
+    };
+    Some(Sound {
+        tones: all.iter().map(|point| (hertz(height(point)), point.p == current)).collect(),
+        begins: text::listen_begins(what, &series.name, &p(first.p), &p(last.p), &p(current)),
+        ends: text::listen_ends(&said(first), &said(last)),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::palette::Ink;
+
+    fn chart(scale: Scale, line: Vec<(f64, f64)>, points: Vec<(f64, f64)>) -> Curves {
+        let series = Series { name: "cube".into(), ink: Ink::Compute, line, printed: vec![], points };
+        let mut chart = Curves::new(scale);
+        chart.series = vec![series];
+        chart.current = Some((4.0, 0.5));
+        chart
+    }
+
+    #[test]
+    fn points_of_line_and_runs_are_one_row() {
+        let chart = chart(
+            Scale::Efficiency,
+            vec![(1.0, 1.0), (4.0, 0.5), (16.0, f64::NAN)],
+            vec![(2.0, 0.8), (4.0, 0.51), (16.0, 0.1)],
+        );
+        let all = points(&chart.series[0]);
+        assert_eq!(all.iter().map(|point| point.p).collect::<Vec<_>>(), [1.0, 2.0, 4.0, 16.0]);
+        let said: Vec<String> = all.iter().map(|point| words(&chart, &chart.series[0], point)).collect();
+        assert_eq!(said[1], "cube: 0.8 at p = 2, simulated.");
+        assert_eq!(said[2], "cube: 0.5 at p = 4, closed form; 0.51 simulated.");
+    }
+
+    #[test]
+    fn pitch_falls_and_rises_with_the_curve() {
+        for scale in [Scale::Efficiency, Scale::Speedup, Scale::LogN] {
+            let line = vec![(1.0, 0.9), (2.0, 0.5), (4.0, 0.4), (8.0, 0.7)];
+            let sound = sound(&chart(scale, line, vec![])).expect("a sound");
+            let tones: Vec<f64> = sound.tones.iter().map(|tone| tone.0).collect();
+            assert!(tones[0] > tones[1] && tones[1] > tones[2] && tones[3] > tones[2], "{tones:?}");
+            assert!(tones.iter().all(|tone| (LOWEST..=LOWEST * 4.0).contains(tone)));
+            assert_eq!(sound.tones.iter().position(|tone| tone.1), Some(2), "the tick of the run");
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! What happens at a moment, in sentences: for a live region, and for a line below the pictures.
+
+use crate::numbers::quantity;
+use crate::scene::moment::Moment;
+use crate::story::{PhaseKind, Story};
+use crate::table::channel_name;
+use hyperfly_core::scenario::{Machine, Topology};
+use hyperfly_core::trace::Activity;
+use hyperfly_text::narrate as text;
+
+/// "t = 133: stage 2 (the last is 9), an exchange across dimension 1. 4 of 16 processors compute, 8 communicate, 4 wait. 8
+/// messages are under way. 2 of them share or wait for the channel 5→6."
+pub fn narrate(story: &Story, t: f64) -> String {
+    let said = quantity(t, 6);
+    if t >= story.t_end() {
+        return text::over(&said);
+    }
+    let mut moment = Moment::default();
+    moment.set(story, t);
+    let mut sentences = vec![stage(story, t, &said)];
+    if story.p() > 1 {
+        sentences.push(doing(story, &moment));
+        messages(story, t, &moment, &mut sentences);
+    }
+    sentences.join(" ")
+}
+
+/// The time, and the phase.
+fn stage(story: &Story, t: f64, said: &str) -> String {
+    let phase = story.phase_at(t).filter(|_| story.is_detailed());
+    let Some(k) = phase else { return text::moment(said) };
+    let last = u64::from(story.run().scenario.r().saturating_sub(1));
+    match story.phases()[k].kind {
+        PhaseKind::Exchange { stage } => {
+            let apart = apart(story, k);
+            let cube = story.has_channels() && story.run().scenario.topology == Topology::Hypercube;
+            if cube && apart.is_power_of_two() {
+                text::exchange_dimension(said, u64::from(stage), last, apart.ilog2())
+            } else {
+                text::exchange(said, u64::from(stage), last, apart)
+            }
+        }
+        PhaseKind::Local { first, last: to } if to - first == 1 => {
+            text::local_one(said, u64::from(first), last)
+        }
+        PhaseKind::Local { first, last: to } => text::local(said, u64::from(first), u64::from(to) - 1, last),
+        PhaseKind::Redistribution { before } => text::redistribution(said, u64::from(before), last),
+        PhaseKind::Reordering => text::reordering(said),
+    }
+}
+
+/// By how much the numbers of partners differ in an exchange: what processor 0 says for all.
+fn apart(story: &Story, phase: usize) -> u32 {
+    let plan = &story.run().plan;
+    let sends = |record: &u32| {
+        let (to, _) = plan.sends(&plan.steps[*record as usize])?;
+        (story.phase_of(*record) == Some(phase)).then_some(to)
+    };
+    (plan.first[0]..plan.first[1]).find_map(|record| sends(&record)).unwrap_or_default()
+}
+
+/// How many processors compute, communicate, wait.
+fn doing(story: &Story, moment: &Moment) -> String {
+    let of = |is: fn(Activity) -> bool| moment.doing.iter().filter(|segment| is(segment.activity)).count();
+    let (p, compute) = (story.p(), of(|activity| activity == Activity::Compute));
+    let idle = of(|activity| activity == Activity::Idle);
+    if compute == p as usize {
+        return text::all_compute(p);
+    }
+    text::doing(compute, p, p as usize - compute - idle, idle)
+}
+
+/// The messages, and the channel that most of them share.
+fn messages(story: &Story, t: f64, moment: &Moment, sentences: &mut Vec<String>) {
+    let under_way = moment.underway.len();
+    if under_way > 0 {
+        sentences.push(text::under_way(under_way));
+    }
+    if story.run().scenario.machine == Machine::LogP {
+        let mut held = 0usize;
+        story.under_way(t, |message| held += usize::from(t < story.left(message.record)));
+        if held > 0 {
+            sentences.push(text::gap(held));
+        }
+        return;
+    }
+    let mut most = (1, None);
+    for &channel in &moment.loaded {
+        let load = moment.load[channel as usize];
+        if load > most.0 {
+            most = (load, Some(channel));
+        }
+    }
+    if let (load, Some(channel)) = most {
+        let (load, name) = (u32::from(load), channel_name(story, channel));
+        sentences.push(match story.is_detailed() {
+            true => text::shared(load, &name),
+            false => text::load(load, &name),
+        });
+    }
+}

@@ -1,0 +1,57 @@
+//! A run at a glance: over time, the part of the processors that computes and the part that is held up. For the scrubber.
+
+use crate::story::Story;
+use hyperfly_core::trace::Activity;
+
+/// For each of equal stretches of 0 … T_p the part of p that computes, and the part that is held up in it, 0 … 1.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Overview {
+    /// That computes.
+    pub compute: Vec<f32>,
+    /// That is held up by others.
+    pub contention: Vec<f32>,
+}
+
+impl Overview {
+    /// Of a run, exact from its trace or its bins.
+    pub fn new(story: &Story, columns: usize) -> Overview {
+        let mut found = Overview { compute: vec![0.0; columns], contention: vec![0.0; columns] };
+        let end = story.t_end();
+        if end <= 0.0 || columns == 0 {
+            return found;
+        }
+        // A processor for one column is so much.
+        let scale = columns as f64 / end;
+        let each = 1.0 / f64::from(story.p());
+        let mut add = |activity: Activity, start: f64, stop: f64, part: f64| {
+            let into = match activity {
+                Activity::Compute => &mut found.compute,
+                Activity::Contention => &mut found.contention,
+                _ => return,
+            };
+            let (from, to) = (start * scale, (stop * scale).min(columns as f64));
+            let mut column = from as usize;
+            while column < columns && (column as f64) < to {
+                let overlap = to.min(column as f64 + 1.0) - from.max(column as f64);
+                into[column] += (part * overlap) as f32;
+                column += 1;
+            }
+        };
+        for q in 0..story.p() {
+            match &story.run().trace.bins {
+                Some(bins) => {
+                    for b in 0..bins.count as usize {
+                        let at = (q as usize * bins.count as usize + b) * 6;
+                        let start = b as f64 * bins.width;
+                        for activity in [Activity::Compute, Activity::Contention] {
+                            let part = f64::from(bins.activity[at + activity as usize]) / bins.width;
+                            add(activity, start, start + bins.width, part * each);
+                        }
+                    }
+                }
+                None => story.segments(q, |s| add(s.activity, s.start, s.end, each)),
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,243 @@
+//! The moments of a run by what happens at them: where stepping by messages, stages, supersteps or contention stops.
+//!
+//! [`Moments`] are all events together; here are those of one kind, each with what happens there.
+
+use crate::cursor::Moments;
+use crate::scene::Selection;
+use crate::scene::supersteps::supersteps;
+use crate::story::{Message, Story};
+use hyperfly_core::order;
+use hyperfly_core::scenario::{Machine, Switching};
+use std::cell::OnceCell;
+use std::rc::Rc;
+
+/// At most so many stops of a kind are kept.
+const MOST: usize = 1 << 16;
+/// Shares of a channel this near to all of it are rounding.
+const WHOLE: f64 = 1.0 - 1e-9;
+
+/// By what a step of the reader goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Unit {
+    /// Anything that happens.
+    #[default]
+    Event,
+    /// A message enters the network or arrives.
+    Message,
+    /// A phase begins, or the last one ends.
+    Stage,
+    /// A superstep of a BSP machine begins, or the last one ends.
+    Superstep,
+    /// A message begins to be held up.
+    Contention,
+}
+
+impl Unit {
+    /// All of them.
+    pub const ALL: [Unit; 5] = [Unit::Event, Unit::Message, Unit::Stage, Unit::Superstep, Unit::Contention];
+
+    /// A name for options and messages.
+    pub fn id(self) -> &'static str {
+        ["event", "message", "stage", "superstep", "contention"][self as usize]
+    }
+}
+
+/// A moment to stop at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stop {
+    /// When.
+    pub t: f64,
+    /// What happens there, where that is one thing.
+    pub what: Option<Selection>,
+}
+
+/// The stops of a kind in order, and for each a record or a phase.
+#[derive(Default)]
+struct Kind {
+    times: Vec<f64>,
+    what: Vec<u32>,
+}
+
+/// All stops of a run, each kind found when it is first asked for.
+pub struct Stops {
+    story: Rc<Story>,
+    moments: Moments,
+    kinds: [OnceCell<Kind>; 4],
+    telling: OnceCell<Rc<[f64]>>,
+}
+
+impl Stops {
+    /// Of a run.
+    pub fn new(story: &Rc<Story>) -> Stops {
+        Stops {
+            story: story.clone(),
+            moments: Moments::new(story),
+            kinds: Default::default(),
+            telling: OnceCell::new(),
+        }
+    }
+
+    /// All events.
+    pub fn moments(&self) -> &Moments {
+        &self.moments
+    }
+
+    /// The stops of a kind, in order.
+    pub fn times(&self, unit: Unit) -> &[f64] {
+        if unit == Unit::Event { self.moments.times() } else { &self.kind(unit).times }
+    }
+
+    /// The first stop after `t`, if there is one.
+    pub fn next(&self, unit: Unit, t: f64) -> Option<Stop> {
+        let slack = self.slack();
+        self.at(unit, self.times(unit).partition_point(|&time| time <= t + slack))
+    }
+
+    /// The last stop before `t`, if there is one.
+    pub fn previous(&self, unit: Unit, t: f64) -> Option<Stop> {
+        let slack = self.slack();
+        self.at(unit, self.times(unit).partition_point(|&time| time < t - slack).checked_sub(1)?)
+    }
+
+    /// The moments near which a reader may want time to pass slowly: stages change, contention begins. Those at the two ends
+    /// of the run are none of them.
+    pub fn telling(&self) -> &Rc<[f64]> {
+        self.telling.get_or_init(|| {
+            let mut all = [self.times(Unit::Stage), self.times(Unit::Contention)].concat();
+            let (slack, end) = (self.slack(), self.story.t_end());
+            all.retain(|&t| t > slack && t < end - slack);
+            order::times(&mut all);
+            all.into()
+        })
+    }
+
+    fn at(&self, unit: Unit, k: usize) -> Option<Stop> {
+        let t = *self.times(unit).get(k)?;
+        let what = (unit != Unit::Event).then(|| self.kind(unit).what[k]);
+        let what = what.and_then(|what| match unit {
+            Unit::Message | Unit::Contention => Some(Selection::Message(what)),
+            Unit::Stage => {
+                let stages = self.story.phases().get(what as usize)?.kind.stages();
+                stages.map(|(first, _)| Selection::Stage(first))
+            }
+            Unit::Event | Unit::Superstep => None,
+        });
+        Some(Stop { t, what })
+    }
+
+    fn slack(&self) -> f64 {
+        self.story.t_end() * 1e-11
+    }
+
+    fn kind(&self, unit: Unit) -> &Kind {
+        self.kinds[(unit as usize).max(1) - 1].get_or_init(|| {
+            let mut found = Vec::new();
+            match unit {
+                Unit::Event => {}
+                Unit::Message => each_message(&self.story, |message, _| {
+                    found.extend([(message.injected, message.record), (message.delivered, message.record)]);
+                }),
+                Unit::Stage => stages(&self.story, &mut found),
+                Unit::Superstep => {
+                    let all = supersteps(&self.story);
+                    found.extend(all.iter().map(|superstep| (superstep.start, u32::MAX)));
+                    found.extend(all.last().map(|superstep| (superstep.end, u32::MAX)));
+                }
+                Unit::Contention => each_message(&self.story, |message, late| {
+                    if late {
+                        held_up(&self.story, message, &mut found);
+                    }
+                }),
+            }
+            self.sorted(found)
+        })
+    }
+
+    /// In order, each moment once, not too many.
+    fn sorted(&self, found: Vec<(f64, u32)>) -> Kind {
+        let (slack, end) = (self.slack(), self.story.t_end());
+        let mut kind = Kind::default();
+        for k in order::by_time(found.len(), &|k| found[k].0) {
+            let (t, what) = found[k as usize];
+            let t = t.min(end);
+            if t.is_finite() && t >= 0.0 && kind.times.last().is_none_or(|last| t > last + slack) {
+                kind.times.push(t);
+                kind.what.push(what);
+            }
+        }
+        let keep = kind.times.len().div_ceil(MOST).max(1);
+        if keep > 1 {
+            kind.times = kind.times.into_iter().step_by(keep).collect();
+            kind.what = kind.what.into_iter().step_by(keep).collect();
+        }
+        kind
+    }
+}
+
+/// Every message of a run, and whether it took longer than its way alone takes.
+fn each_message(story: &Story, mut each: impl FnMut(&Message, bool)) {
+    let plan = &story.run().plan;
+    if !story.is_detailed() {
+        return;
+    }
+    for q in 0..story.p() {
+        for record in plan.first[q as usize]..plan.first[q as usize + 1] {
+            if let Some(message) = story.message_of(q, record) {
+                each(&message, is_late(story, &message));
+            }
+        }
+    }
+}
+
+/// Whether a message was held up by others, or had to wait for the gap of LogP.
+pub fn is_late(story: &Story, message: &Message) -> bool {
+    let alone = story.alone(message.from, message.record);
+    let late = message.delivered - message.injected - alone.hop - alone.transfer;
+    story.run().scenario.machine != Machine::Bsp && late > 1e-9 * message.delivered
+}
+
+/// The phases' beginnings, and the end of the last.
+fn stages(story: &Story, found: &mut Vec<(f64, u32)>) {
+    if !story.is_detailed() {
+        return;
+    }
+    for (k, phase) in story.phases().iter().enumerate() {
+        found.push((phase.start, k as u32));
+    }
+    if let Some((k, end)) = story.phases().len().checked_sub(1).map(|k| (k, story.t_end())) {
+        found.push((end, k as u32));
+    }
+}
+
+/// When a message that is late began to be held up: each time that it waited for a channel, or got less than all of one.
+fn held_up(story: &Story, message: &Message, found: &mut Vec<(f64, u32)>) {
+    let (run, record) = (story.run(), message.record);
+    let (s, trace) = (&run.scenario, &run.trace);
+    let before = found.len();
+    if s.machine == Machine::LogP {
+        found.push((message.injected, record));
+    } else if s.switching == Switching::CutThrough {
+        let mut last = 1.0;
+        story.rates(record, |share| {
+            if share.share < WHOLE && last >= WHOLE {
+                found.push((share.time, record));
+            }
+            last = share.share;
+        });
+    } else if let Some(range) = trace.hop_first.get(record as usize..record as usize + 2) {
+        let mut ready = message.injected;
+        for hop in range[0] as usize..range[1] as usize {
+            if trace.hop_start[hop] > ready + 1e-9 * message.delivered {
+                found.push((ready, record));
+            }
+            ready = match s.switching {
+                Switching::StoreAndForward => trace.hop_end[hop],
+                _ => trace.hop_start[hop] + s.th,
+            };
+        }
+    }
+    // Where rates were too many to keep, all that is known is that it began after the head's way.
+    if found.len() == before {
+        found.push((message.injected + story.alone(message.from, record).hop, record));
+    }
+}
