@@ -49,6 +49,7 @@ view-choose = choose
 view-metrics = metrics
 view-spectrum = spectrum
 view-table = table
+view-why = why
 # Two views, one above the other.
 view-pair = { $first } and { $second }
 
