@@ -1,6 +1,6 @@
 //! What keys do. The table is the help and the help is the table.
 
-use crate::components::papers;
+use crate::components::{papers, predict, present};
 use crate::context::Context;
 use crate::controls::{self, Control};
 use crate::state::Action;
@@ -41,8 +41,12 @@ pub const TABLE: &[(&str, &str)] = &[
     ("A", "the curve as sound"),
     ("m", "colours"),
     ("c", "controls, on a small screen"),
+    ("L", "language"),
     ("]  [", "select the next processor, the one before"),
     ("S", "share: links, embeds, files"),
+    ("Q", "questions about this run, before it shows"),
+    ("F", "present: full screen, large; Page Up and Page Down go from stage to stage"),
+    ("H", "a handout to print"),
     ("l", "the papers, and back to the explorer"),
     ("Esc", "let go of what is selected"),
     ("?", "these keys"),
@@ -114,7 +118,7 @@ fn kind(element: &HtmlElement) -> Kind {
 }
 
 fn act(cx: &Context, key: &str) -> bool {
-    if !cx.state.request.look.paper.is_empty() && !matches!(key, "l" | "m" | "?") {
+    if !cx.state.request.look.paper.is_empty() && !matches!(key, "l" | "L" | "m" | "?") {
         if key == "Escape" {
             papers::up(cx);
         }
@@ -122,6 +126,9 @@ fn act(cx: &Context, key: &str) -> bool {
     }
     if cx.state.controls().is_some() && !here(cx, key) {
         return false;
+    }
+    if cx.state.request.look.present && present::press(cx, key) {
+        return true;
     }
     let player = &cx.engine.player;
     let steps = cx.state.steps;
@@ -152,6 +159,9 @@ fn act(cx: &Context, key: &str) -> bool {
             let next = after(&built_in, cx.state.choice("signal"));
             cx.send(Action::Set("signal", next.id().to_owned(), false));
         }
+        "Q" => predict::toggle(cx),
+        "F" => cx.send(Action::Present(true)),
+        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" if predict::choose(key) => {}
         "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
             let nth = key.parse::<usize>().map_or(0, |number| number - 1);
             if let Some(field) = machine_numbers(cx).nth(nth) {
@@ -183,6 +193,7 @@ fn act(cx: &Context, key: &str) -> bool {
         "]" => select(cx, 1),
         "[" => select(cx, -1),
         "m" => cx.send(Action::Theme(after(Theme::ALL, Some(cx.state.request.look.theme)))),
+        "L" => focus("language"),
         "c" => cx.send(Action::Rail(!cx.state.rail)),
         "Escape" => {
             cx.send(Action::Help(false));
@@ -205,7 +216,7 @@ fn act(cx: &Context, key: &str) -> bool {
 fn here(cx: &Context, key: &str) -> bool {
     match (cx.state.controls(), key) {
         (Some(Controls::None), _) => false,
-        (_, "v" | "c" | "l" | "E" | "S") => false,
+        (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H") => false,
         (_, "p" | "P") => cx.state.allows("p"),
         (_, "n" | "N") => cx.state.allows("n"),
         (_, "i" | "f") => cx.state.allows("signal"),
@@ -261,7 +272,8 @@ fn select(cx: &Context, step: i64) {
     cx.send(Action::Pin(Some(Selection::Processor(next as u32))));
 }
 
-fn first(selector: &str) -> Option<HtmlElement> {
+/// The first element that a selector names.
+pub fn first(selector: &str) -> Option<HtmlElement> {
     gloo::utils::document().query_selector(selector).ok()??.dyn_into().ok()
 }
 
@@ -272,7 +284,8 @@ fn focus(id: &str) {
     }
 }
 
-fn click(selector: &str) {
+/// Clicks it.
+pub fn click(selector: &str) {
     if let Some(element) = first(selector) {
         element.click();
     }

@@ -6,11 +6,14 @@
 use crate::context::Same;
 use crate::controls;
 use crate::import::Own;
+use crate::language;
 use crate::protocol::Problem;
 use crate::shown::Shown;
 use crate::steps::Steps;
 use crate::sweep::Points;
-use hyperfly_core::scenario::{Choice, Controls, Invalid, KEYS, Request, Scenario, Signal, Theme, View};
+use hyperfly_core::scenario::{
+    Choice, Controls, Invalid, KEYS, Lang, Request, Scenario, Signal, Theme, View,
+};
 use hyperfly_view::Story;
 use hyperfly_view::scene::Selection;
 use hyperfly_view::schedule::counterpart;
@@ -68,6 +71,8 @@ pub struct State {
     pub embed: bool,
     /// Whether the first address said neither whether the run plays nor where its cursor stands.
     pub chooses_moment: bool,
+    /// The language that is spoken.
+    pub language: &'static str,
     /// The latest edit, for the history.
     pub edit: Edit,
 }
@@ -115,6 +120,10 @@ pub enum Action {
     Speed(f64),
     /// The colours.
     Theme(Theme),
+    /// The language that is wished for.
+    Lang(Lang),
+    /// Another language is spoken.
+    Speak,
     /// One view alone, or all.
     View(Option<View>),
     /// An entry of the papers, their list (`all`), or the explorer (empty).
@@ -141,6 +150,10 @@ pub enum Action {
     Share(bool),
     /// Opens or closes the controls on a small screen.
     Rail(bool),
+    /// Questions of this seed about the run, or none.
+    Ask(Option<u32>),
+    /// The figures are presented, large and alone, or not.
+    Present(bool),
     /// The system wishes a dark page, or not.
     SystemDark(bool),
     /// Forgets the warnings about the URL.
@@ -180,6 +193,7 @@ impl State {
             system_dark,
             embed: false,
             chooses_moment: false,
+            language: hyperfly_text::now(),
             edit: Edit::Quiet,
         }
     }
@@ -226,7 +240,7 @@ impl State {
     /// The theme of the view that the page's theme comes to.
     pub fn palette_theme(&self) -> hyperfly_view::palette::Theme {
         use hyperfly_view::palette::Theme as Colours;
-        match self.request.look.theme {
+        match self.request.look.colours() {
             Theme::Auto if self.system_dark => Colours::Dark,
             Theme::Auto | Theme::Light => Colours::Light,
             Theme::Dark => Colours::Dark,
@@ -287,6 +301,18 @@ impl State {
     /// Whether a view is on the page.
     pub fn shows(&self, view: View) -> bool {
         self.request.look.shows(view)
+    }
+
+    /// Says in the language that is spoken now what was said in another one.
+    fn speak(&mut self) {
+        self.language = hyperfly_text::now();
+        self.notice = language::missing(self.request.look.lang);
+        // What is derived from a run holds texts.
+        self.shown = self.shown.take().map(|shown| Shown::of(shown.story.run_rc().clone()));
+        self.counterpart = self.counterpart.take().map(|other| Same(Story::new(other.run_rc().clone())));
+        if !self.drafts.is_empty() {
+            self.settle();
+        }
     }
 
     fn set(&mut self, field: &'static str, value: String) {
@@ -428,6 +454,11 @@ impl Reducible for State {
                 next.request.look.theme = theme;
                 next.edit = Edit::Quiet;
             }
+            Action::Lang(lang) => {
+                next.request.look.lang = lang;
+                next.edit = Edit::Quiet;
+            }
+            Action::Speak => next.speak(),
             Action::View(view) => {
                 next.request.look.view = view;
                 next.request.look.under = None;
@@ -467,6 +498,14 @@ impl Reducible for State {
             Action::Help(help) => next.help = help,
             Action::Share(share) => next.share = share,
             Action::Rail(open) => next.rail = open,
+            Action::Ask(seed) => {
+                next.request.look.ask = seed;
+                next.edit = Edit::Committed;
+            }
+            Action::Present(present) => {
+                next.request.look.present = present;
+                next.edit = Edit::Committed;
+            }
             Action::SystemDark(dark) => next.system_dark = dark,
             Action::Dismiss => next.warnings.clear(),
         }

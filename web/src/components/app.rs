@@ -6,12 +6,15 @@ use super::figures::figures;
 use super::header::header;
 use super::help::Help;
 use super::papers::Papers;
+use super::predict::Predict;
+use super::present;
 use super::rail::rail;
 use super::scrubber::Scrubber;
 use super::share::Share;
 use crate::context::{Context, Same};
 use crate::engine::Engine;
 use crate::history;
+use crate::language::{self, use_language};
 use crate::player::matches_media;
 use crate::state::State;
 use hyperfly_core::scenario::{Controls, Theme};
@@ -29,6 +32,7 @@ fn initial() -> State {
     State {
         embed,
         chooses_moment: !asked.says_play,
+        notice: language::missing(asked.request.look.lang),
         ..State::new(asked.request, asked.problems, asked.warnings, dark)
     }
 }
@@ -55,12 +59,17 @@ pub fn App() -> Html {
     effects::use_colours(&cx);
     effects::use_listeners(&cx);
     effects::use_menus();
+    effects::use_title(&cx);
+    use_language(&cx);
+    present::use_present(&cx);
 
     let class = classes!(
         "page",
         cx.state.rail.then_some("rail-open"),
         cx.state.request.look.view.map(|_| "single"),
-        (cx.state.request.look.theme == Theme::Projector).then_some("projector"),
+        cx.state.request.look.ask.map(|_| "asking"),
+        cx.state.request.look.present.then_some("presenting"),
+        (cx.state.request.look.colours() == Theme::Projector).then_some("projector"),
     );
     if cx.state.controls().is_some() {
         return html! { <Embed cx={cx.clone()} /> };
@@ -73,10 +82,16 @@ pub fn App() -> Html {
                 <Papers cx={cx.clone()} />
             } else {
                 { rail(&cx) }
+                if cx.state.request.look.ask.is_some() {
+                    <Predict cx={cx.clone()} />
+                }
                 <main>
                     { figures(&cx) }
                 </main>
                 <Scrubber cx={cx.clone()} />
+            }
+            if cx.state.request.look.present {
+                <div class="ring" aria-hidden="true" />
             }
             if cx.state.help {
                 <Help cx={cx.clone()} />

@@ -165,7 +165,7 @@ fn DistributionFigure(props: &Props) -> Html {
         let onclick = Callback::from(move |_: MouseEvent| turned.set(stored));
         html! { <button type="button" role="tab" aria-selected={selected} {onclick}>{ word }</button> }
     };
-    let text = text_size(cx.state.request.look.theme);
+    let text = text_size(cx.state.request.look.colours());
     let height = cx.state.shown.as_ref().and_then(|shown| DistributionScene::height(&shown.story, text));
     let style = height.map(|height| AttrValue::from(format!("height:{height}px")));
     html! {
@@ -190,13 +190,13 @@ fn schedule_words(cx: &Context) -> String {
 }
 
 fn schedule_style(cx: &Context, story: &Story) -> AttrValue {
-    let height = ScheduleScene::height(story, text_size(cx.state.request.look.theme));
+    let height = ScheduleScene::height(story, text_size(cx.state.request.look.colours()));
     let panes = 1 + u8::from(schedule::counterpart(&story.run().scenario).is_some());
     format!("--height:{height}px;--panes:{panes}").into()
 }
 
 fn supersteps_style(cx: &Context, story: &Story) -> AttrValue {
-    let height = SuperstepsScene::height(story, text_size(cx.state.request.look.theme));
+    let height = SuperstepsScene::height(story, text_size(cx.state.request.look.colours()));
     format!("height:{height}px").into()
 }
 

@@ -23,6 +23,8 @@ mod metrics;
 mod notices;
 mod numbers;
 pub mod papers;
+pub mod predict;
+pub mod present;
 mod rail;
 mod scrubber;
 mod share;

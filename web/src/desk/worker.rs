@@ -1,6 +1,7 @@
 //! The worker: does what is asked for, one wish after the other, and sends what it writes part by part.
 
 use super::file::{Made, Seen, theme};
+use super::predict::{self, Quiz};
 use super::{room, share};
 use crate::protocol::desk::{FromDesk, Wish};
 use crate::protocol::{BUILD_ID, Packet};
@@ -42,16 +43,25 @@ pub fn start() {
 struct Memory {
     /// The run that the page handed over last.
     seen: Option<Seen>,
+    /// The questions that were asked last.
+    quiz: Option<Quiz>,
 }
 
 impl Memory {
     fn fulfil(&mut self, wish: &Wish, load: &Array, answer: &dyn Fn(&FromDesk, &[JsValue])) {
         let part = |part, html| answer(&FromDesk::Part(part, html), &[]);
+        if wish.what == "language" {
+            return speak(wish);
+        }
         if wish.what == "papers" {
             papers(wish, &part);
             return answer(&FromDesk::Done, &[]);
         }
         let request = Request::from_fragment(&wish.fragment).0.unwrap_or_default();
+        if wish.what == "predict" {
+            predict::write(wish, &request, &mut self.quiz, &part);
+            return answer(&FromDesk::Done, &[]);
+        }
         if load.length() > 0 {
             self.seen = Seen::open(&request.scenario, load);
         }
@@ -68,6 +78,16 @@ impl Memory {
             Err(why) => answer(&FromDesk::Refused(why), &[]),
         }
     }
+}
+
+/// The page's tables, then the desk's.
+fn speak(wish: &Wish) {
+    for tables in [&wish.fragment, &wish.choices] {
+        if !tables.is_empty() {
+            hyperfly_text::add(&wish.language, tables);
+        }
+    }
+    hyperfly_text::speak(&wish.language);
 }
 
 fn papers(wish: &Wish, part: &dyn Fn(u8, String)) {

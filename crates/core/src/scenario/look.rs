@@ -60,6 +60,18 @@ choice! {
         Auto => "auto",
         /// English.
         En => "en",
+        /// Portuguese.
+        Pt => "pt",
+        /// Spanish.
+        Es => "es",
+        /// German.
+        De => "de",
+        /// French.
+        Fr => "fr",
+        /// Chinese, in simplified characters.
+        Zh => "zh",
+        /// Arabic, which is written from right to left.
+        Ar => "ar",
     }
 }
 
