@@ -1,6 +1,6 @@
 //! What keys do. The table is the help and the help is the table.
 
-use crate::components::{papers, predict, present};
+use crate::components::{compare, papers, predict, present};
 use crate::context::Context;
 use crate::controls::{self, Control};
 use crate::state::Action;
@@ -43,6 +43,8 @@ pub const TABLE: &[(&str, &str)] = &[
     ("c", "controls, on a small screen"),
     ("L", "language"),
     ("]  [", "select the next processor, the one before"),
+    ("C  X", "compare with the next of what there is to compare with; swap the sides"),
+    ("T  K", "two runs by time or by stage; the controls of the left or the right side"),
     ("S", "share: links, embeds, files"),
     ("Q", "questions about this run, before it shows"),
     ("F", "present: full screen, large; Page Up and Page Down go from stage to stage"),
@@ -222,6 +224,10 @@ fn act(cx: &Context, key: &str) -> bool {
         }
         "T" => cx.send(Action::Tour("all".to_owned())),
         "?" => cx.send(Action::Help(!cx.state.help)),
+        "C" => compare::next(&cx.left_side()),
+        "X" => cx.send(Action::Swap),
+        "T" if cx.state.request.compares() => compare::turn(cx),
+        "K" if cx.state.request.compares() => cx.send(Action::InHand(!cx.state.is_right)),
         "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
     }
@@ -233,6 +239,7 @@ fn here(cx: &Context, key: &str) -> bool {
     match (cx.state.controls(), key) {
         (Some(Controls::None), _) => false,
         (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
+        (controls, "C" | "X" | "K") => controls == Some(&Controls::Full),
         (_, "p" | "P") => cx.state.allows("p"),
         (_, "n" | "N") => cx.state.allows("n"),
         (_, "i" | "f") => cx.state.allows("signal"),

@@ -5,6 +5,7 @@ mod animation;
 mod appearance;
 mod bad_input;
 mod choose;
+mod compare;
 mod controls;
 mod curves;
 mod element;

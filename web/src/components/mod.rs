@@ -4,6 +4,7 @@ mod app;
 mod chart;
 mod choose;
 mod chooser;
+pub mod compare;
 mod curves;
 mod detail;
 mod effects;

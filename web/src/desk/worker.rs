@@ -70,7 +70,7 @@ impl Memory {
             return answer(&FromDesk::Done, &[]);
         }
         if load.length() > 0 {
-            self.seen = Seen::open(&request.scenario, load);
+            self.seen = Seen::open(&request, load);
         }
         if let (Some(seen), "share") = (&self.seen, wish.what.as_str()) {
             share::write(wish, &request, seen, &part);

@@ -47,6 +47,7 @@ view-schedule = schedule
 view-supersteps = supersteps
 view-choose = choose
 view-metrics = metrics
+view-why = why
 view-spectrum = spectrum
 view-table = table
 view-why = why

@@ -18,6 +18,9 @@ use std::rc::Rc;
 pub struct TimelineScene {
     story: Rc<Story>,
     frame: Frame,
+    /// Where its axis ends, and what is said where the run ends before.
+    end: f64,
+    done: String,
     /// Rectangles by activity.
     segments: [Vec<f32>; 6],
     path: Vec<Stretch>,
@@ -36,6 +39,11 @@ pub struct TimelineScene {
 impl TimelineScene {
     /// Lays the rows out and gathers what each shows.
     pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
+        Self::until(story, story.t_end(), String::new(), frame)
+    }
+
+    /// On an axis that goes on after the run, up to `end`; `done` is said there.
+    pub fn until(story: &Rc<Story>, end: f64, done: String, frame: Frame) -> Self {
         let em = frame.text;
         let p = story.p();
         let left = em * 3.2;
@@ -58,6 +66,8 @@ impl TimelineScene {
         let mut scene = TimelineScene {
             story: story.clone(),
             frame,
+            end,
+            done,
             segments: Default::default(),
             path: critical::path(story),
             edges: Vec::new(),
@@ -79,13 +89,13 @@ impl TimelineScene {
 
     /// The x of a time.
     pub fn x(&self, t: f64) -> f32 {
-        let end = self.story.t_end();
+        let end = self.end;
         self.left + if end > 0.0 { (t / end) as f32 * self.width } else { 0.0 }
     }
 
     /// The time at an x, within 0 … T_p.
     pub fn time(&self, x: f32) -> f64 {
-        (f64::from((x - self.left) / self.width)).clamp(0.0, 1.0) * self.story.t_end()
+        ((f64::from((x - self.left) / self.width)).clamp(0.0, 1.0) * self.end).min(self.story.t_end())
     }
 
     fn y(&self, row: u32) -> f32 {
@@ -98,7 +108,7 @@ impl TimelineScene {
         let plan = &story.run().plan;
         let members = row * self.group..(row + 1) * self.group;
         let steps: u32 = members.clone().map(|q| plan.first[q as usize + 1] - plan.first[q as usize]).sum();
-        let (y, end) = (self.y(row), story.t_end());
+        let (y, end) = (self.y(row), self.end);
         if end <= 0.0 {
             return;
         }
@@ -227,6 +237,7 @@ impl Scene for TimelineScene {
             surface.text(self.left - em * 0.6, y, set, Ink::Muted, &(row * self.group).to_string());
         }
         self.draw_axis(surface);
+        self.draw_end(surface);
     }
 
     fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
@@ -309,6 +320,27 @@ impl Scene for TimelineScene {
 }
 
 impl TimelineScene {
+    /// Where the run ends, if the axis goes on.
+    fn draw_end(&self, surface: &mut dyn Surface) {
+        let (x, right) = (self.x(self.story.t_end()), self.left + self.width);
+        if x > right - 2.0 || self.done.is_empty() {
+            return;
+        }
+        let (em, hair, bottom) = (self.frame.text, self.frame.hair(), self.y(self.rows));
+        surface.lines(Ink::Muted, 1.5 * hair, &[x, self.top, x, bottom]);
+        surface.dashes(Ink::Wire, hair, &[x, bottom, right, bottom]);
+        let width = em * 0.56 * self.done.chars().count() as f32;
+        let y = (self.top + bottom) / 2.0;
+        if x + width + em <= right {
+            surface.text(x + em * 0.6, y, Type::new(em, Anchor::Start).bold(), Ink::Text, &self.done);
+        } else {
+            // Over the rows, where nothing is left beside them.
+            let set = Type::new(em, Anchor::End).bold();
+            surface.rects(Ink::Ground, &[right - width - em * 0.6, y - em * 0.8, width + em * 0.6, em * 1.6]);
+            surface.text(right - em * 0.3, y, set, Ink::Text, &self.done);
+        }
+    }
+
     /// Fades all stretches but those of an activity, which get an edge where there is room for one.
     fn show_only(&mut self, shown: Activity, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
