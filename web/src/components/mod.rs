@@ -27,7 +27,7 @@ pub mod predict;
 pub mod present;
 mod rail;
 mod scrubber;
-mod share;
+pub mod share;
 mod signal;
 mod spectrum;
 mod standstill;

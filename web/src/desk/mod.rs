@@ -4,6 +4,8 @@
 
 pub mod client;
 pub mod file;
+mod handout;
+mod help;
 pub mod predict;
 pub mod room;
 pub mod share;

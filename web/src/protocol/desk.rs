@@ -3,10 +3,10 @@
 
 use super::{Control, Values};
 
-/// From the page: one of three wishes. One shape for all of them, since each shape is another reader in the page.
+/// From the page: one of several wishes. One shape for all of them, since each shape is another reader in the page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Wish {
-    /// `papers`, `share`, or the format of a file: `svg`, `csv`, `json`, `perfetto`.
+    /// `papers`, `share`, `predict`, `help`, or the format of a file: `svg`, `csv`, `json`, `perfetto`, `handout`.
     pub what: String,
     /// The page's own fragment: for links that keep the rest, and to know the run at hand and how it is looked at.
     pub fragment: String,
@@ -39,7 +39,7 @@ pub enum FromDesk {
 }
 
 /// Of the papers: the list of the entries; what was opened, with its figure; what was computed. Of the dialog: the form; the
-/// text to copy; the preview.
+/// text to copy; the preview. Of questions: the question or what came of it; the plane of a sketch; what to do next.
 pub const PARTS: usize = 3;
 
 impl Control for Wish {
