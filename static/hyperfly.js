@@ -136,7 +136,7 @@
     #request() {
       const said = [...names].map(([attribute, key]) => [key, this.getAttribute(attribute)]);
       return Object.fromEntries(said.map(([key, value]) => [key, value === '' && truths.includes(key) ? 'true' : value])
-        .filter(([key, value]) => value && (key !== 'lang' || /^(auto|en)$/.test(value))));
+        .filter(([key, value]) => value && (key !== 'lang' || /^(auto|en|pt|es|de|fr|zh|ar)$/.test(value))));
     }
 
     #url(page) {

@@ -30,9 +30,11 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
     for (k, (name, area)) in english.iter().enumerate() {
         functions(&mut code, k, name, area);
     }
-    let mut list = String::new();
+    let (mut list, mut own_names) = (String::new(), String::new());
     for language in folders(root)? {
         let there: BTreeMap<String, Area> = areas(&root.join(&language))?.into_iter().collect();
+        let own_name = there.get("language").and_then(|area| area.plain("name")).unwrap_or(&language);
+        let _ = write!(own_names, "({language:?}, {own_name:?}), ");
         let rtl = there.get("language").and_then(|area| area.plain("direction")) == Some("rtl");
         for (name, area) in &english {
             // What is not translated yet is said in English; a test says what is missing.
@@ -60,6 +62,11 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
     }
     let _ = writeln!(
         code,
+        "/// The languages that there are, each with its own name.\n\
+         pub const NAMES: &[(&str, &str)] = &[{own_names}];"
+    );
+    let _ = writeln!(
+        code,
         "/// The languages that are compiled in: where there is no page to load the others.\n\
          #[cfg(not(target_arch = \"wasm32\"))]\npub const LANGUAGES: &[(&str, &[&str])] = &[\n{list}];"
     );
@@ -68,11 +75,11 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
 
 /// A function for each message of an area.
 fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
-    let _ = writeln!(code, "/// Messages of messages/en/{name}.ftl.\npub mod {} {{", name.replace('-', "_"));
     let _ = writeln!(
         code,
-        "    static AREA: crate::Area = crate::Area {{ place: {k}, english: include_str!(concat!(env!(\"OUT_DIR\"), \
-         \"/en.{name}\")) }};"
+        "/// Messages of messages/en/{name}.ftl.\npub mod {} {{\n    \
+         static AREA: crate::Area = crate::Area::new({k}, include_str!(concat!(env!(\"OUT_DIR\"), \"/en.{name}\")));",
+        name.replace('-', "_")
     );
     for (at, (id, pattern)) in area.messages.iter().enumerate() {
         let function = match id.replace('-', "_").as_str() {

@@ -5,6 +5,7 @@ use crate::instance::Instance;
 use crate::protocol::{BUILD_ID, FromWorker, Job, Problem, ToWorker};
 use crate::start;
 use gloo::timers::callback::Interval;
+use hyperfly_text as text;
 use js_sys::{Array, Date, Float64Array};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -63,6 +64,8 @@ struct Inner {
     in_flight: Option<Flight>,
     pending: Option<Order>,
     samples: Option<Rc<[f64]>>,
+    /// The language in which the worker refuses.
+    language: &'static str,
     heard: f64,
     _watchdog: Interval,
 }
@@ -95,6 +98,7 @@ impl Client {
                 in_flight: None,
                 pending: None,
                 samples: None,
+                language: text::ENGLISH,
                 heard: 0.0,
                 _watchdog: watchdog,
             })
@@ -180,6 +184,10 @@ impl Inner {
         self.last_id += 1;
         let id = self.last_id;
         let Order { fragment, data, trace, budget } = order.clone();
+        if self.language != text::now() {
+            self.language = text::now();
+            self.post(&ToWorker::Speak(text::now().to_owned(), text::tables().to_owned()));
+        }
         self.post(&ToWorker::Run(Job { id, fragment, data, trace, budget }));
         self.heard = Date::now();
         self.in_flight = Some(Flight { id, order, long: false, again });
@@ -188,6 +196,7 @@ impl Inner {
     /// Starts another worker in the place of the one there is.
     fn replace(&mut self) {
         self.worker = None;
+        self.language = text::ENGLISH;
         self.generation += 1;
         self.heard = Date::now();
         let Ok(worker) = start::worker() else { return };

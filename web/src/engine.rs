@@ -1,7 +1,6 @@
 //! The page's one connection to the workers: a request goes out, what comes back becomes an action.
 
 use crate::client::{Client, News, Order};
-use crate::components::title;
 use crate::measure::Measure;
 use crate::player::Player;
 use crate::protocol;
@@ -167,7 +166,6 @@ impl Engine {
                 self.sweep.want(&run.scenario);
             }
         }
-        gloo::utils::document().set_title(&format!("{} · hyperfly", title(&run)));
         self.player.set_end(run.trace.t_parallel);
         self.dispatch.emit(Action::Show(Shown::new(run), self.player.t()));
         if idle {

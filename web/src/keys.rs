@@ -41,6 +41,7 @@ pub const TABLE: &[(&str, &str)] = &[
     ("A", "the curve as sound"),
     ("m", "colours"),
     ("c", "controls, on a small screen"),
+    ("L", "language"),
     ("]  [", "select the next processor, the one before"),
     ("S", "share: links, embeds, files"),
     ("Q", "questions about this run, before it shows"),
@@ -117,7 +118,7 @@ fn kind(element: &HtmlElement) -> Kind {
 }
 
 fn act(cx: &Context, key: &str) -> bool {
-    if !cx.state.request.look.paper.is_empty() && !matches!(key, "l" | "m" | "?") {
+    if !cx.state.request.look.paper.is_empty() && !matches!(key, "l" | "L" | "m" | "?") {
         if key == "Escape" {
             papers::up(cx);
         }
@@ -193,6 +194,7 @@ fn act(cx: &Context, key: &str) -> bool {
         "]" => select(cx, 1),
         "[" => select(cx, -1),
         "m" => cx.send(Action::Theme(after(Theme::ALL, Some(cx.state.request.look.theme)))),
+        "L" => focus("language"),
         "c" => cx.send(Action::Rail(!cx.state.rail)),
         "Escape" => {
             cx.send(Action::Help(false));

@@ -19,6 +19,7 @@ pub mod hook;
 pub mod import;
 pub mod instance;
 pub mod keys;
+pub mod language;
 pub mod measure;
 pub mod messages;
 pub mod page;

@@ -1,8 +1,13 @@
 //! The page begins here.
 
 use crate::components::App;
+use crate::{history, language};
+use wasm_bindgen_futures::spawn_local;
 
-/// Mounts the app into the body.
+/// Mounts the app into the body, once it can be read.
 pub fn start() {
-    yew::Renderer::<App>::new().render();
+    spawn_local(async {
+        language::begin(history::read(&history::current(), false).request.look.lang).await;
+        yew::Renderer::<App>::new().render();
+    });
 }

@@ -22,7 +22,12 @@ pub struct Shown {
 impl Shown {
     /// Derives everything.
     pub fn new(run: Run) -> Rc<Shown> {
-        let story = Story::new(Rc::new(run));
+        Shown::of(Rc::new(run))
+    }
+
+    /// The same, in the language that is spoken now, of a run that is there.
+    pub fn of(run: Rc<Run>) -> Rc<Shown> {
+        let story = Story::new(run);
         let stops = Stops::new(&story);
         let sentence = sentence(&story, comparison(&story.run().scenario).as_ref()).into();
         Rc::new(Shown { story, stops, sentence })

@@ -6,11 +6,14 @@
 use crate::context::Same;
 use crate::controls;
 use crate::import::Own;
+use crate::language;
 use crate::protocol::Problem;
 use crate::shown::Shown;
 use crate::steps::Steps;
 use crate::sweep::Points;
-use hyperfly_core::scenario::{Choice, Controls, Invalid, KEYS, Request, Scenario, Signal, Theme, View};
+use hyperfly_core::scenario::{
+    Choice, Controls, Invalid, KEYS, Lang, Request, Scenario, Signal, Theme, View,
+};
 use hyperfly_view::Story;
 use hyperfly_view::scene::Selection;
 use hyperfly_view::schedule::counterpart;
@@ -68,6 +71,8 @@ pub struct State {
     pub embed: bool,
     /// Whether the first address said neither whether the run plays nor where its cursor stands.
     pub chooses_moment: bool,
+    /// The language that is spoken.
+    pub language: &'static str,
     /// The latest edit, for the history.
     pub edit: Edit,
 }
@@ -115,6 +120,10 @@ pub enum Action {
     Speed(f64),
     /// The colours.
     Theme(Theme),
+    /// The language that is wished for.
+    Lang(Lang),
+    /// Another language is spoken.
+    Speak,
     /// One view alone, or all.
     View(Option<View>),
     /// An entry of the papers, their list (`all`), or the explorer (empty).
@@ -184,6 +193,7 @@ impl State {
             system_dark,
             embed: false,
             chooses_moment: false,
+            language: hyperfly_text::now(),
             edit: Edit::Quiet,
         }
     }
@@ -291,6 +301,18 @@ impl State {
     /// Whether a view is on the page.
     pub fn shows(&self, view: View) -> bool {
         self.request.look.shows(view)
+    }
+
+    /// Says in the language that is spoken now what was said in another one.
+    fn speak(&mut self) {
+        self.language = hyperfly_text::now();
+        self.notice = language::missing(self.request.look.lang);
+        // What is derived from a run holds texts.
+        self.shown = self.shown.take().map(|shown| Shown::of(shown.story.run_rc().clone()));
+        self.counterpart = self.counterpart.take().map(|other| Same(Story::new(other.run_rc().clone())));
+        if !self.drafts.is_empty() {
+            self.settle();
+        }
     }
 
     fn set(&mut self, field: &'static str, value: String) {
@@ -432,6 +454,11 @@ impl Reducible for State {
                 next.request.look.theme = theme;
                 next.edit = Edit::Quiet;
             }
+            Action::Lang(lang) => {
+                next.request.look.lang = lang;
+                next.edit = Edit::Quiet;
+            }
+            Action::Speak => next.speak(),
             Action::View(view) => {
                 next.request.look.view = view;
                 next.request.look.under = None;

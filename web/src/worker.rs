@@ -72,6 +72,12 @@ impl Worker {
         match message {
             ToWorker::Run(job) => self.begin(job),
             ToWorker::Samples => self.samples = protocol::complex(buffers.get(0)).unwrap_or_default(),
+            ToWorker::Speak(id, tables) => {
+                if !tables.is_empty() {
+                    hyperfly_text::add(&id, &tables);
+                }
+                hyperfly_text::speak(&id);
+            }
             ToWorker::Cancel(id) => {
                 if self.current.take_if(|current| current.job.id == id).is_some() {
                     self.say(&FromWorker::Cancelled(id), &[]);

@@ -82,7 +82,7 @@ fn every_refusal_names_the_field_and_what_is_allowed() {
         ("window=3..inf", "window", "two times"),
         ("window=-1..3", "window", "two times"),
         ("loop=often", "loop", "true or false"),
-        ("lang=xx", "lang", "auto or en"),
+        ("lang=xx", "lang", "zh or ar"),
         ("controls=p,quantum", "controls", "keys of the run"),
         ("controls=theme", "controls", "keys of the run"),
         ("controls=v", "controls", "keys of the run"),

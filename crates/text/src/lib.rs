@@ -9,9 +9,7 @@
 mod pattern;
 
 use std::cell::{Cell, RefCell};
-
-/// The language that is compiled in.
-const ENGLISH: &str = "en";
+use std::sync::OnceLock;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
@@ -54,30 +52,47 @@ impl From<usize> for Arg<'_> {
     }
 }
 
-/// One area: where its table is among those of a language, and the English one. Its functions alone name it, so that what a
-/// program does not say is no part of it.
+/// One area, in English. A module carries only the areas of which it calls a function.
 struct Area {
-    place: usize,
-    english: &'static str,
+    /// Which one, of [`AREAS`].
+    at: usize,
+    table: &'static str,
+    /// Its messages, split when it is first asked.
+    split: OnceLock<Vec<&'static str>>,
 }
 
-/// One language.
+impl Area {
+    const fn new(at: usize, table: &'static str) -> Area {
+        Area { at, table, split: OnceLock::new() }
+    }
+
+    fn message(&self, at: usize) -> &'static str {
+        let message = NOW.get().and_then(|language| language.message(self.at, at));
+        message.unwrap_or_else(|| {
+            let split = self.split.get_or_init(|| self.table.split('\u{1e}').collect());
+            split.get(at).copied().unwrap_or_default()
+        })
+    }
+}
+
+/// A language other than English.
 struct Language {
     id: &'static str,
+    /// As it came.
+    tables: &'static str,
     /// The messages of each area, split when it is first asked.
     areas: Vec<(&'static str, Cell<Option<&'static [&'static str]>>)>,
 }
 
 impl Language {
-    fn new(id: &'static str, areas: &[&'static str]) -> &'static Language {
+    fn new(id: &'static str, tables: &'static str, areas: &[&'static str]) -> &'static Language {
         let areas = areas.iter().map(|table| (*table, Cell::new(None))).collect();
         // A language stays as long as the page does: then a text is a `&'static str`.
-        Box::leak(Box::new(Language { id, areas }))
+        Box::leak(Box::new(Language { id, tables, areas }))
     }
 
-    fn message(&self, area: &Area, at: usize) -> Option<&'static str> {
-        let (table, split) = self.areas.get(area.place)?;
-        let table = if self.id == ENGLISH { &area.english } else { table };
+    fn message(&self, area: usize, at: usize) -> Option<&'static str> {
+        let (table, split) = self.areas.get(area)?;
         if split.get().is_none() {
             let messages: Vec<&'static str> = table.split('\u{1e}').collect();
             split.set(Some(messages.leak()));
@@ -87,27 +102,29 @@ impl Language {
     }
 }
 
+/// The language that is always there.
+pub const ENGLISH: &str = "en";
+
 thread_local! {
-    static KNOWN: RefCell<Vec<&'static Language>> = RefCell::new(vec![Language::new(ENGLISH, &[""; AREAS.len()])]);
+    static KNOWN: RefCell<Vec<&'static Language>> = const { RefCell::new(Vec::new()) };
+    /// None is English.
     static NOW: Cell<Option<&'static Language>> = const { Cell::new(None) };
 }
 
-fn english() -> &'static Language {
-    KNOWN.with_borrow(|known| known[0])
+fn known(id: &str) -> Option<&'static Language> {
+    KNOWN.with_borrow(|known| known.iter().rev().find(|language| language.id == id).copied())
 }
 
-fn message(area: &Area, at: usize) -> &'static str {
-    let own = NOW.get().and_then(|language| language.message(area, at));
-    own.or_else(|| english().message(area, at)).unwrap_or_default()
-}
-
+// Once, and not in each of the hundreds of functions that call it.
+#[inline(never)]
 fn plain(area: &Area, at: usize) -> &'static str {
-    message(area, at)
+    area.message(at)
 }
 
+#[inline(never)]
 fn tell(area: &Area, at: usize, args: &[Arg]) -> String {
     let mut out = String::new();
-    pattern::write(message(area, at), args, &mut out);
+    pattern::write(area.message(at), args, &mut out);
     out
 }
 
@@ -121,7 +138,7 @@ pub fn table(language: &str, wanted: impl Fn(&str) -> bool) -> Option<String> {
 
 /// A page has loaded the tables of a language. Areas that are empty in it are said in English, or stay what was loaded before.
 pub fn add(id: &str, tables: &str) {
-    let before = KNOWN.with_borrow(|known| known.iter().rev().find(|language| language.id == id).copied());
+    let before = known(id);
     let tables: &'static str = Box::leak(tables.to_owned().into_boxed_str());
     let mut areas: Vec<&'static str> = tables.split('\u{1d}').collect();
     if let Some(before) = before {
@@ -132,20 +149,29 @@ pub fn add(id: &str, tables: &str) {
         }
     }
     let id = before.map_or_else(|| &*Box::leak(id.to_owned().into_boxed_str()), |before| before.id);
-    let language = Language::new(id, &areas);
+    let language = Language::new(id, tables, &areas);
     KNOWN.with_borrow_mut(|known| known.push(language));
     if now() == id {
         NOW.set(Some(language));
     }
 }
 
+/// Whether a language was [added](add).
+pub fn knows(id: &str) -> bool {
+    known(id).is_some()
+}
+
 /// Speaks a language from now on, in this thread; whether it is known. English is always.
 pub fn speak(id: &str) -> bool {
-    let found = KNOWN.with_borrow(|known| known.iter().rev().find(|language| language.id == id).copied());
+    if id == ENGLISH {
+        NOW.set(None);
+        return true;
+    }
+    let found = known(id);
     #[cfg(not(target_arch = "wasm32"))]
     let found = found.or_else(|| {
         let (id, areas) = LANGUAGES.iter().find(|(known, _)| *known == id)?;
-        let language = Language::new(id, areas);
+        let language = Language::new(id, "", areas);
         KNOWN.with_borrow_mut(|known| known.push(language));
         Some(language)
     });
@@ -158,6 +184,11 @@ pub fn speak(id: &str) -> bool {
 /// The language that is spoken, by its id.
 pub fn now() -> &'static str {
     NOW.get().map_or(ENGLISH, |language| language.id)
+}
+
+/// The tables of the language that is spoken as they were [added](add), to hand them on to a worker; of English none.
+pub fn tables() -> &'static str {
+    NOW.get().map_or("", |language| language.tables)
 }
 
 /// Whether it is written from right to left.
@@ -183,14 +214,12 @@ pub fn whole(number: u64) -> String {
 }
 
 /// A number that was written with a point, with the language's sign in its place.
-pub fn decimal(mut number: String) -> String {
-    if let Some(at) = number.find('.') {
-        let sign = language::decimal();
-        if sign != "." {
-            number.replace_range(at..=at, sign);
-        }
+pub fn decimal(number: String) -> String {
+    let sign = language::decimal();
+    match number.split_once('.') {
+        Some((whole, fraction)) if sign != "." => [whole, sign, fraction].concat(),
+        _ => number,
     }
-    number
 }
 
 #[cfg(test)]

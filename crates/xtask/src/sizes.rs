@@ -40,6 +40,15 @@ pub fn of(directory: &Path, page: &str) -> Result<Vec<Size>> {
     Ok(sizes)
 }
 
+/// The bytes of the largest file of a directory whose name has this in it, with brotli.
+pub fn largest(directory: &Path, part: &str) -> Result<usize> {
+    let mut most = 0;
+    for name in files::names(directory)?.iter().filter(|name| name.contains(part) && name.ends_with(".js")) {
+        most = most.max(compress::brotli(&files::read(&directory.join(name))?)?.len());
+    }
+    Ok(most)
+}
+
 /// All of them together with brotli.
 pub fn brotli(sizes: &[Size]) -> usize {
     sizes.iter().map(|size| size.brotli).sum()

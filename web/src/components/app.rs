@@ -14,6 +14,7 @@ use super::share::Share;
 use crate::context::{Context, Same};
 use crate::engine::Engine;
 use crate::history;
+use crate::language::{self, use_language};
 use crate::player::matches_media;
 use crate::state::State;
 use hyperfly_core::scenario::{Controls, Theme};
@@ -31,6 +32,7 @@ fn initial() -> State {
     State {
         embed,
         chooses_moment: !asked.says_play,
+        notice: language::missing(asked.request.look.lang),
         ..State::new(asked.request, asked.problems, asked.warnings, dark)
     }
 }
@@ -57,6 +59,8 @@ pub fn App() -> Html {
     effects::use_colours(&cx);
     effects::use_listeners(&cx);
     effects::use_menus();
+    effects::use_title(&cx);
+    use_language(&cx);
     present::use_present(&cx);
 
     let class = classes!(

@@ -1,5 +1,6 @@
 //! What follows from the state outside of the page's elements: runs, clock, address, colours, listeners.
 
+use super::header::title;
 use crate::context::Context;
 use crate::engine::NEW_VERSION;
 use crate::history::{self, Writer};
@@ -31,6 +32,16 @@ pub fn use_runs(cx: &Context) {
     use_effect_with(cx.state.request.scenario.clone(), move |scenario| engine.ask(scenario));
     let engine = cx.engine.clone();
     use_effect_with(cx.state.shows_curves(), move |curves| engine.draw_curves(*curves));
+}
+
+/// What is shown gives the document its title.
+#[hook]
+pub fn use_title(cx: &Context) {
+    use_effect_with(cx.state.shown.clone(), |shown| {
+        if let Some(shown) = shown {
+            gloo::utils::document().set_title(&format!("{} · hyperfly", title(shown.run())));
+        }
+    });
 }
 
 /// The clock runs as the state says, and says when it reaches the end.

@@ -10,6 +10,7 @@ use super::numbers::numbers;
 use super::spectrum::spectrum;
 use super::standstill::standstill;
 use super::table::TableFigure;
+use super::why::Why;
 use crate::context::Context;
 use hyperfly_core::scenario::{Choice, Machine, Topology, View};
 use hyperfly_view::breakdown::words;
@@ -57,7 +58,8 @@ pub fn figures(cx: &Context) -> Html {
 }
 
 /// The pictures below the sentence.
-const AFTER: [View; 8] = [
+const AFTER: [View; 9] = [
+    View::Why,
     View::Timeline,
     View::Distribution,
     View::Schedule,
@@ -113,6 +115,7 @@ pub fn figure(cx: &Context, view: View) -> Html {
         }
         View::Breakdown => return breakdown(cx),
         View::Distribution => return html! { <DistributionFigure cx={cx.clone()} /> },
+        View::Why => return html! { <Why cx={cx.clone()} /> },
         View::Spectrum => return spectrum(cx),
         View::Choose | View::Metrics => return html! { <Folded cx={cx.clone()} {view} /> },
         View::Table => {

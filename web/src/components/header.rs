@@ -3,6 +3,7 @@
 use super::notices::notices;
 use super::predict;
 use crate::context::Context;
+use crate::language::menu;
 use crate::state::Action;
 use hyperfly_core::Run;
 use hyperfly_core::scenario::{Algorithm, Choice, Order, Theme, View};
@@ -63,6 +64,7 @@ pub fn header(cx: &Context) -> Html {
                         <option value={choice.id()} selected={*choice == theme}>{ word(*choice) }</option>
                     }) }
                 </select>
+                { menu(cx) }
                 if !in_papers {
                     { doors(cx) }
                     <button type="button" title="Share (S)" onclick={cx.on(|_: MouseEvent| Action::Share(true))}>

@@ -34,6 +34,7 @@ mod standstill;
 mod stepping;
 mod symbol;
 mod table;
+mod why;
 
 pub use app::App;
 pub use header::title;

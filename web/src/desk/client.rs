@@ -2,12 +2,15 @@
 //! is still computing an older one.
 
 use crate::instance::Instance;
+use crate::language;
 use crate::protocol::BUILD_ID;
 use crate::protocol::desk::{FromDesk, Wish};
+use hyperfly_text as text;
 use js_sys::Array;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
 
 /// What hears the desk, with the buffers that come along.
 pub type Listener = Rc<dyn Fn(FromDesk, Array)>;
@@ -28,6 +31,9 @@ struct Inner {
     load: Vec<JsValue>,
     /// Whether it is still being written.
     busy: bool,
+    /// The language that the worker speaks, and whether it is about to get another one.
+    language: &'static str,
+    learning: bool,
 }
 
 impl Desk {
@@ -41,6 +47,8 @@ impl Desk {
                 wish: None,
                 load: Vec::new(),
                 busy: false,
+                language: text::ENGLISH,
+                learning: false,
             })
         });
         inner.borrow_mut().start();
@@ -74,6 +82,7 @@ impl Inner {
 
     fn start(&mut self) {
         self.instance = None;
+        self.language = text::ENGLISH;
         let worker = match crate::start::desk() {
             Ok(worker) => worker,
             Err(_) => return,
@@ -96,10 +105,34 @@ impl Inner {
     fn work(&mut self) {
         if let (Some(instance), Some(wish)) = (&self.instance, &self.wish)
             && instance.ready
+            && !self.learning
         {
             self.busy = true;
+            if self.language != text::now() {
+                self.learning = true;
+                return Inner::teach(self.own.clone(), text::now());
+            }
             instance.post(wish, &std::mem::take(&mut self.load));
         }
+    }
+
+    /// Gives it the language that is spoken, then what there is to do.
+    fn teach(own: Weak<RefCell<Inner>>, id: &'static str) {
+        spawn_local(async move {
+            let choices = language::load(id, "desk").await;
+            let Some(inner) = own.upgrade() else { return };
+            let mut this = inner.borrow_mut();
+            this.learning = false;
+            if let Some(instance) =
+                this.instance.as_ref().filter(|instance| instance.ready && text::now() == id)
+            {
+                let fragment = text::tables().to_owned();
+                instance
+                    .post(&Wish { what: "language".to_owned(), fragment, choices, ..Wish::default() }, &[]);
+                this.language = id;
+            }
+            this.work();
+        });
     }
 
     fn hear(inner: &Rc<RefCell<Inner>>, message: FromDesk, buffers: Array) {

@@ -50,6 +50,9 @@ struct Memory {
 impl Memory {
     fn fulfil(&mut self, wish: &Wish, load: &Array, answer: &dyn Fn(&FromDesk, &[JsValue])) {
         let part = |part, html| answer(&FromDesk::Part(part, html), &[]);
+        if wish.what == "language" {
+            return speak(wish);
+        }
         if wish.what == "papers" {
             papers(wish, &part);
             return answer(&FromDesk::Done, &[]);
@@ -80,6 +83,16 @@ impl Memory {
             Err(why) => answer(&FromDesk::Refused(why), &[]),
         }
     }
+}
+
+/// The page's tables, then the desk's.
+fn speak(wish: &Wish) {
+    for tables in [&wish.fragment, &wish.choices] {
+        if !tables.is_empty() {
+            hyperfly_text::add(&wish.language, tables);
+        }
+    }
+    hyperfly_text::speak(&wish.language);
 }
 
 fn papers(wish: &Wish, part: &dyn Fn(u8, String)) {

@@ -25,6 +25,8 @@ pub enum ToWorker {
     Run(Job),
     /// The reader's own samples, in the buffer that comes along: re, im, re, im …
     Samples,
+    /// Speak this language, with these tables.
+    Speak(String, String),
     /// Drop the job of this number.
     Cancel(u32),
     /// Are you there?
@@ -64,6 +66,7 @@ impl Control for ToWorker {
                 Values::of("run").with(*id).with(fragment).with(*data).with(*trace).with(budget)
             }
             ToWorker::Samples => Values::of("samples"),
+            ToWorker::Speak(id, tables) => Values::of("speak").with(id).with(tables),
             ToWorker::Cancel(id) => Values::of("cancel").with(*id),
             ToWorker::Ping(stamp) => Values::of("ping").with(*stamp),
             ToWorker::Crash => Values::of("crash"),
@@ -80,6 +83,7 @@ impl Control for ToWorker {
                 budget: values.number().map(|events| (events >= 0.0).then_some(events as u64))?,
             }),
             "samples" => ToWorker::Samples,
+            "speak" => ToWorker::Speak(values.text()?, values.text()?),
             "cancel" => ToWorker::Cancel(values.count()?),
             "ping" => ToWorker::Ping(values.count()?),
             "crash" => ToWorker::Crash,

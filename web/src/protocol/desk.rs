@@ -3,8 +3,9 @@
 
 use super::{Control, Values};
 
-/// From the page: one of several wishes. One shape for all of them, since each shape is another reader in the page.
-#[derive(Clone, Debug, Default, PartialEq)]
+/// From the page: one of several wishes, or `language`, with the page's tables as `fragment` and the desk's own as `choices`.
+/// One shape for all of them, since each shape is another reader in the page.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Wish {
     /// `papers`, `share`, `predict`, `help`, or the format of a file: `svg`, `csv`, `json`, `perfetto`, `handout`.
     pub what: String,
@@ -19,6 +20,22 @@ pub struct Wish {
     pub width: f32,
     /// Where the page is, without what stands behind `#`; with an empty `#` if it is one file with all in it.
     pub base: String,
+    /// The language in which it is to be written: the one that is spoken, if nothing else is said.
+    pub language: String,
+}
+
+impl Default for Wish {
+    fn default() -> Wish {
+        Wish {
+            what: String::new(),
+            fragment: String::new(),
+            choices: String::new(),
+            theme: String::new(),
+            width: 0.0,
+            base: String::new(),
+            language: hyperfly_text::now().to_owned(),
+        }
+    }
 }
 
 /// From the desk.
@@ -44,8 +61,8 @@ pub const PARTS: usize = 3;
 
 impl Control for Wish {
     fn write(&self) -> Values {
-        let Wish { what, fragment, choices, theme, width, base } = self;
-        Values::of(what).with(fragment).with(choices).with(theme).with(*width).with(base)
+        let Wish { what, fragment, choices, theme, width, base, language } = self;
+        Values::of(what).with(fragment).with(choices).with(theme).with(*width).with(base).with(language)
     }
 
     fn read(kind: &str, values: &mut Values) -> Option<Wish> {
@@ -56,6 +73,7 @@ impl Control for Wish {
             theme: values.text()?,
             width: values.number()? as f32,
             base: values.text()?,
+            language: values.text()?,
         })
     }
 }

@@ -20,6 +20,8 @@ choice! {
         Isoefficiency => "isoefficiency",
         /// Where p·T_p went.
         Breakdown => "breakdown",
+        /// T_p as a sum: what the formula says of each term, and what the run took.
+        Why => "why",
         /// Which processor holds which element, from one redistribution to the next.
         Distribution => "distribution",
         /// When one processor produces, sends and takes each element (S Fig. 2).
@@ -58,6 +60,18 @@ choice! {
         Auto => "auto",
         /// English.
         En => "en",
+        /// Portuguese.
+        Pt => "pt",
+        /// Spanish.
+        Es => "es",
+        /// German.
+        De => "de",
+        /// French.
+        Fr => "fr",
+        /// Chinese, in simplified characters.
+        Zh => "zh",
+        /// Arabic, which is written from right to left.
+        Ar => "ar",
     }
 }
 

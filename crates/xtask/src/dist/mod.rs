@@ -12,6 +12,7 @@ mod integrity;
 mod offline;
 mod standalone;
 
+use crate::finish::languages;
 use crate::{Result, build, compress, files, sizes, tools, unknown, workspace};
 use std::path::Path;
 
@@ -19,6 +20,8 @@ use std::path::Path;
 const STANDALONE: usize = 1_200_000;
 /// Bytes that a page may load before its first figure, compressed with brotli.
 const PAGE: usize = 350_000;
+/// The same with the texts of another language.
+const PAGE_AND_TEXTS: usize = PAGE + 20_000;
 
 /// The command.
 pub fn run(arguments: &[String]) -> Result {
@@ -45,7 +48,14 @@ fn all(dist: &Path) -> Result {
     build::page(None)?;
     let static_files = workspace::root().join("static");
     let index = files::read_text(&dist.join("index.html"))?;
-    let standalone = standalone::page(dist, &index)?;
+    // With the texts of all languages, if they fit; else with those of the page alone: papers and dialogs then are in English.
+    let all = standalone::page(dist, &index, |_| true)?;
+    let standalone = if all.len() <= STANDALONE {
+        all
+    } else {
+        println!("{}: the texts of the desk in other languages find no room in it", standalone::FILE);
+        standalone::page(dist, &index, |name| name.contains(".page-"))?
+    };
     files::write(&dist.join(standalone::FILE), &standalone)?;
     offline::write(dist, &static_files, &index)?;
     let saved = compress::beside_all(dist)?;
@@ -55,10 +65,15 @@ fn all(dist: &Path) -> Result {
     println!("{}", integrity::check(dist)?);
     println!("{saved}; the list is {list}");
     let mut over = Vec::new();
+    let page = sizes::brotli(&sizes::of(dist, "index.html")?);
+    let embed = sizes::brotli(&sizes::of(dist, "embed.html")?);
+    // Who reads another language loads its texts, too.
+    let texts = sizes::largest(&dist.join(languages::FOLDER), ".page-")?;
     for (what, bytes, most) in [
         (standalone::FILE, standalone.len(), STANDALONE),
-        ("index.html, as browsers get it", sizes::brotli(&sizes::of(dist, "index.html")?), PAGE),
-        ("embed.html, as browsers get it", sizes::brotli(&sizes::of(dist, "embed.html")?), PAGE),
+        ("index.html, as browsers get it", page, PAGE),
+        ("embed.html, as browsers get it", embed, PAGE),
+        ("index.html with another language, as browsers get it", page + texts, PAGE_AND_TEXTS),
     ] {
         println!("{what}: {bytes} bytes of {most}");
         if bytes > most {

@@ -4,6 +4,7 @@
 //! packed likewise, in a third text.
 
 use crate::finish::fallback;
+use crate::finish::languages;
 use crate::finish::pages::{replace_once, without_preload};
 use crate::finish::script::flat;
 use crate::{Result, files};
@@ -19,7 +20,9 @@ const SCENARIO: &str = "<meta name=\"hyperfly-scenario\" content=\"\">";
 const BEGIN: &str = include_str!("begin.js");
 
 /// The file, from the built page and the files that it names.
-pub fn page(dist: &Path, index: &str) -> Result<String> {
+///
+/// Of the texts of other languages it has those that are `wanted`.
+pub fn page(dist: &Path, index: &str, wanted: impl Fn(&str) -> bool) -> Result<String> {
     let page = without_preload(index)?;
     let page =
         replace_once(&page, "<meta charset=\"utf-8\">", &format!("<meta charset=\"utf-8\">\n  {SCENARIO}"))?;
@@ -31,7 +34,9 @@ pub fn page(dist: &Path, index: &str) -> Result<String> {
     let module = |script: &str| text(&script.replace(".js", "_bg.js"));
 
     // All stands in the head: the page's body becomes the app's.
-    let parts = serde_json::json!([text(&style)?, text(&desk)?, text(&script)?]).to_string();
+    let page = without_names(&page)?;
+    let script_with_texts = [texts(dist, wanted)?, text(&script)?].concat();
+    let parts = serde_json::json!([text(&style)?, text(&desk)?, script_with_texts]).to_string();
     let head = format!(
         "<link rel=\"icon\" href=\"data:image/svg+xml,{}\">\n\
          <script type=\"text/plain\" id=\"hyperfly-desk\">{}</script>\n\
@@ -43,6 +48,23 @@ pub fn page(dist: &Path, index: &str) -> Result<String> {
         flat(BEGIN).trim_end()
     );
     replace_once(&page, "</head>", &head)
+}
+
+/// The scripts with the texts of other languages, one after the other.
+fn texts(dist: &Path, wanted: impl Fn(&str) -> bool) -> Result<String> {
+    let mut names = files::names(&dist.join(languages::FOLDER))?;
+    names.retain(|name| name.ends_with(".js") && wanted(name));
+    names.sort();
+    names.iter().map(|name| files::read_text(&dist.join(languages::FOLDER).join(name))).collect()
+}
+
+/// The page without the names of the scripts that are in it now.
+fn without_names(page: &str) -> Result<String> {
+    let element = "id=\"hyperfly-lang\"";
+    let from =
+        page.find(element).ok_or("index.html should have an element for the languages")? + element.len();
+    let length = page[from..].find('>').ok_or("index.html breaks off")?;
+    Ok([&page[..from], &page[from + length..]].concat())
 }
 
 /// Takes an element out of the page, and the file that it names.
@@ -80,12 +102,13 @@ mod tests {
     const INDEX: &str = "<html><head>\n<meta charset=\"utf-8\">\n<link rel=\"icon\" href=\"./i.svg\"/>\n\
         <link rel=\"stylesheet\" href=\"./s.css\"/>\n<script id=\"hyperfly-script\" src=\"./e.js\" defer></script>\n\
         <script type=\"text/plain\" id=\"hyperfly-desk\" src=\"p.js\"></script>\n\
+        <script type=\"text/plain\" id=\"hyperfly-lang\" data-de=\"1\"></script>\n\
         <link rel=\"preload\" href=\"./e_bg.wasm\"></head>\n<body>\n</body></html>";
 
     #[test]
     fn everything_the_page_names_is_in_it() {
         let dist = std::env::temp_dir().join(format!("hyperfly-standalone-{}", std::process::id()));
-        std::fs::create_dir_all(&dist).expect("a directory");
+        std::fs::create_dir_all(dist.join("lang")).expect("a directory");
         for (name, text) in [
             ("i.svg", "<svg a=\"#1\"/>\n"),
             ("s.css", "a{}\n"),
@@ -93,10 +116,11 @@ mod tests {
             ("e_bg.js", "EB;"),
             ("p.js", "P;"),
             ("p_bg.js", "PB;"),
+            ("lang/de.page-1.js", "D;"),
         ] {
             files::write(&dist.join(name), text).expect("a file");
         }
-        let page = page(&dist, INDEX).expect("a page");
+        let page = page(&dist, INDEX, |_| true).expect("a page");
         assert!(
             page.contains("<link rel=\"icon\" href=\"data:image/svg+xml,%3Csvg a=%22%231%22/%3E\">"),
             "{page}"
@@ -105,11 +129,12 @@ mod tests {
         let (desk, script) =
             ("<script type=\"text/plain\" id=\"hyperfly-desk\">PB;</script>", "<script>EB;((text) => {");
         assert!(page.contains(desk) && page.contains(script), "{page}");
+        assert!(page.contains("id=\"hyperfly-lang\"></script>"), "{page}");
         assert!(!page.contains("src=") && !page.contains("href=\"./"), "{page}");
 
         files::write(&dist.join("e_bg.js"), "'</SCRIPT>'").expect("a file");
-        assert!(super::page(&dist, INDEX).is_err());
-        assert!(super::page(&dist, "<html></html>").is_err());
+        assert!(super::page(&dist, INDEX, |_| true).is_err());
+        assert!(super::page(&dist, "<html></html>", |_| true).is_err());
         std::fs::remove_dir_all(&dist).expect("cleaned up");
     }
 }

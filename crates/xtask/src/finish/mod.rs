@@ -6,9 +6,11 @@
 //! 3. Scripts and modules (the page's, and the desk's that it loads later) get a name after their content, which
 //!    `index.html` is told: what a browser has kept of an older build is never loaded by a new one.
 //! 4. Beside each module its bytes are written as a script, too (fallback.rs).
-//! 5. `embed.html` is the same page for a frame (pages.rs).
+//! 5. The texts of the other languages become scripts in `lang/` (languages.rs).
+//! 6. `embed.html` is the same page for a frame (pages.rs).
 
 pub mod fallback;
+pub mod languages;
 pub mod pages;
 pub mod script;
 
@@ -44,6 +46,9 @@ pub fn run(arguments: &[String]) -> Result {
             Err(why) => eprintln!("the page is built without wasm-opt and is larger for it: {why}"),
         }
     }
+    let modules = [stem.as_str(), DESK].map(|stem| files::read(&staging.join(format!("{stem}_bg.wasm"))));
+    let [page, desk] = modules;
+    languages::write(&staging, &page?, &desk?)?;
     complete(&staging, &stem, "explorer", &["{}.js\"", "{}_bg.wasm\""], release && wanted)?;
     // The page loads the desk when it is first needed, and derives its name from the script's.
     complete(&staging, DESK, DESK, &["src=\"{}.js\""], release && wanted)?;

@@ -19,6 +19,26 @@ const load = async (name) => {
   return WebAssembly.compile(await hyperflyWasm);
 };
 if (self.document) {
+  // The texts of other languages: `hyperflyTexts("de", "page")` is a promise of them, out of this page if it is one file, else
+  // from a script beside it; of nothing if there are none, or if they do not come.
+  const texts = (self.hyperflyText ??= {}), hashes = document.getElementById("hyperfly-lang").dataset, asked = {};
+  self.hyperflyTexts = (id, part) => (asked[id + part] ??= new Promise((done) => {
+    const key = id + "." + part, give = () => {
+      // Another try may do better.
+      if (!texts[key]) delete asked[id + part];
+      done(texts[key]);
+    };
+    if (texts[key] || !hashes[id]) return give();
+    const src = `lang/${key}-${hashes[id]}.js`;
+    document.head.append(Object.assign(document.createElement("script"), { src, onload: give, onerror: give }));
+    setTimeout(give, 9999);
+  }));
+  self.hyperflyLang = (lang) => {
+    const wished = lang == "auto" ? navigator.languages.map((tag) => tag.split("-")[0]) : [lang];
+    return wished.find((id) => lang == id || id == "en" || hashes[id] || texts[id + ".page"]) ?? "en";
+  };
+  // As early as the module, if the page is to speak another language than English.
+  hyperflyTexts(hyperflyLang(/[#&]lang=(\w+)/.exec(location.hash)?.[1] ?? "auto"), "page");
   const { src } = document.currentScript, name = src.replace(/\.js$/, "_bg");
   // Of all frames of this origin that stand side by side, one loads and compiles the module. `hyperflyModule` is its
   // promise of it; a frame has one once it loads the module itself, or has got it from another.

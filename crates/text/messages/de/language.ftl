@@ -1,0 +1,4 @@
+name = Deutsch
+direction = ltr
+decimal = ,
+group = {"\u202F"}
