@@ -178,6 +178,7 @@ fn act(cx: &Context, key: &str) -> bool {
         }
         "Q" => predict::toggle(cx),
         "F" => cx.send(Action::Present(true)),
+        "H" => present::print(cx),
         "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" if predict::choose(key) => {}
         "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
             let nth = key.parse::<usize>().map_or(0, |number| number - 1);

@@ -1,6 +1,7 @@
 //! Files of what is seen. The page hands the desk the run that it shows, with the points of the curves and the run beside it;
 //! the desk writes. So a file holds what is on the screen, also of the reader's own samples.
 
+use crate::components::share;
 use crate::context::Context;
 use crate::desk::Desk;
 use crate::protocol::desk::{FromDesk, Wish};
@@ -51,6 +52,7 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
         what: if pixels { "svg".to_owned() } else { wanted.format.clone() },
         fragment: wanted.fragment.clone(),
         choices: if wanted.transparent { "transparent".to_owned() } else { String::new() },
+        base: share::base(),
         theme: wanted.theme.clone().unwrap_or_else(|| cx.state.palette_theme().name().to_owned()),
         ..Wish::default()
     };

@@ -29,7 +29,7 @@ pub mod predict;
 pub mod present;
 mod rail;
 mod scrubber;
-mod share;
+pub mod share;
 mod signal;
 mod spectrum;
 mod standstill;
