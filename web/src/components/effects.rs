@@ -39,7 +39,7 @@ pub fn use_runs(cx: &Context) {
 pub fn use_title(cx: &Context) {
     use_effect_with(cx.state.shown.clone(), |shown| {
         if let Some(shown) = shown {
-            gloo::utils::document().set_title(&format!("{} · hyperfly", title(shown.run())));
+            gloo::utils::document().set_title(&hyperfly_text::figures::window(&title(shown.run())));
         }
     });
 }
@@ -218,7 +218,7 @@ fn pasted(cx: &Context, event: &Event) {
         return open(cx, file);
     }
     if let Ok(text) = data.get_data("text") {
-        take(cx, import::from_text("the pasted text", &text));
+        take(cx, import::from_text(hyperfly_text::controls::pasted(), &text));
     }
 }
 

@@ -2,8 +2,10 @@
 
 use super::Props;
 use super::symbol::prose;
+use crate::controls::Word;
 use crate::keys::TABLE;
 use crate::state::Action;
+use hyperfly_text::keys as text;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
@@ -23,15 +25,15 @@ pub fn Help(props: &Props) -> Html {
     });
     let close = cx.on(|_: MouseEvent| Action::Help(false));
     let closed = cx.on(|_: Event| Action::Help(false));
-    let row = |(keys, what): &(&'static str, &'static str)| {
+    let row = |(keys, what): &(&'static str, Word)| {
         let each = keys.split_whitespace().map(|key| html! { <kbd>{ key }</kbd> });
-        html! { <><dt>{ for each }</dt><dd>{ prose(what) }</dd></> }
+        html! { <><dt>{ for each }</dt><dd>{ prose(what()) }</dd></> }
     };
     html! {
         <dialog class="help" ref={dialog} onclose={closed} aria-labelledby="help-title">
-            <h2 id="help-title">{ "Keys" }</h2>
+            <h2 id="help-title">{ text::title() }</h2>
             <dl>{ for TABLE.iter().map(row) }</dl>
-            <button type="button" onclick={close}>{ "Close" }</button>
+            <button type="button" onclick={close}>{ text::close() }</button>
         </dialog>
     }
 }

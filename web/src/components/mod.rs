@@ -36,6 +36,7 @@ mod table;
 pub use app::App;
 pub use header::title;
 pub use live::say;
+pub use notices::said;
 
 use crate::context::Context;
 use yew::Properties;
