@@ -1,6 +1,6 @@
 //! What keys do. The table is the help and the help is the table.
 
-use crate::components::papers;
+use crate::components::{papers, predict, present};
 use crate::context::Context;
 use crate::controls::{self, Control, Word};
 use crate::state::Action;
@@ -45,6 +45,9 @@ pub const TABLE: &[(&str, Word)] = &[
     ("L", text::language),
     ("]  [", text::select),
     ("S", text::share),
+    ("Q", text::predict),
+    ("F", text::present),
+    ("H", text::handout),
     ("l", text::papers),
     ("Esc", text::escape),
     ("?", text::help),
@@ -125,6 +128,9 @@ fn act(cx: &Context, key: &str) -> bool {
     if cx.state.controls().is_some() && !here(cx, key) {
         return false;
     }
+    if cx.state.request.look.present && present::press(cx, key) {
+        return true;
+    }
     let player = &cx.engine.player;
     let steps = cx.state.steps;
     match key {
@@ -154,6 +160,9 @@ fn act(cx: &Context, key: &str) -> bool {
             let next = after(&built_in, cx.state.choice("signal"));
             cx.send(Action::Set("signal", next.id().to_owned(), false));
         }
+        "Q" => predict::toggle(cx),
+        "F" => cx.send(Action::Present(true)),
+        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" if predict::choose(key) => {}
         "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
             let nth = key.parse::<usize>().map_or(0, |number| number - 1);
             if let Some(field) = machine_numbers(cx).nth(nth) {
@@ -208,7 +217,7 @@ fn act(cx: &Context, key: &str) -> bool {
 fn here(cx: &Context, key: &str) -> bool {
     match (cx.state.controls(), key) {
         (Some(Controls::None), _) => false,
-        (_, "v" | "c" | "l" | "E" | "S") => false,
+        (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H") => false,
         (_, "p" | "P") => cx.state.allows("p"),
         (_, "n" | "N") => cx.state.allows("n"),
         (_, "i" | "f") => cx.state.allows("signal"),
@@ -264,7 +273,8 @@ fn select(cx: &Context, step: i64) {
     cx.send(Action::Pin(Some(Selection::Processor(next as u32))));
 }
 
-fn first(selector: &str) -> Option<HtmlElement> {
+/// The first element that a selector names.
+pub fn first(selector: &str) -> Option<HtmlElement> {
     gloo::utils::document().query_selector(selector).ok()??.dyn_into().ok()
 }
 
@@ -275,7 +285,8 @@ fn focus(id: &str) {
     }
 }
 
-fn click(selector: &str) {
+/// Clicks it.
+pub fn click(selector: &str) {
     if let Some(element) = first(selector) {
         element.click();
     }

@@ -151,6 +151,10 @@ pub enum Action {
     Share(bool),
     /// Opens or closes the controls on a small screen.
     Rail(bool),
+    /// Questions of this seed about the run, or none.
+    Ask(Option<u32>),
+    /// The figures are presented, large and alone, or not.
+    Present(bool),
     /// The system wishes a dark page, or not.
     SystemDark(bool),
     /// Forgets the warnings about the URL.
@@ -237,7 +241,7 @@ impl State {
     /// The theme of the view that the page's theme comes to.
     pub fn palette_theme(&self) -> hyperfly_view::palette::Theme {
         use hyperfly_view::palette::Theme as Colours;
-        match self.request.look.theme {
+        match self.request.look.colours() {
             Theme::Auto if self.system_dark => Colours::Dark,
             Theme::Auto | Theme::Light => Colours::Light,
             Theme::Dark => Colours::Dark,
@@ -501,6 +505,14 @@ impl Reducible for State {
             Action::Help(help) => next.help = help,
             Action::Share(share) => next.share = share,
             Action::Rail(open) => next.rail = open,
+            Action::Ask(seed) => {
+                next.request.look.ask = seed;
+                next.edit = Edit::Committed;
+            }
+            Action::Present(present) => {
+                next.request.look.present = present;
+                next.edit = Edit::Committed;
+            }
             Action::SystemDark(dark) => next.system_dark = dark,
             Action::Dismiss => next.warnings.clear(),
         }

@@ -31,6 +31,15 @@ pub fn terms(s: &Scenario) -> Option<Terms> {
     })
 }
 
+/// What a closed form counts: the redistributions, and the real numbers that a processor sends in all of them, the mean over
+/// the processors and h added up.
+pub fn counts(s: &Scenario) -> [f64; 3] {
+    let all = if s.p == 1 { Vec::new() } else { redistributions(s) };
+    let share = 2.0 * s.n as f64 / f64::from(s.p);
+    let sum = |part: fn(&Redistribution) -> f64| share * all.iter().map(part).sum::<f64>();
+    [all.len() as f64, sum(|it| it.mean), sum(|it| it.most)]
+}
+
 /// What is sent of a share, as fractions of it.
 struct Redistribution {
     /// The mean over the processors.

@@ -4,6 +4,7 @@
 //! run, so that agreement with an execution is evidence and not a tautology.
 //!
 //! - [`predict()`]: T_p, E, S, T_o and where the time goes, for one scenario on a network, a LogP or a BSP machine;
+//! - [`formula`]: the same T_p as a sum of terms that can be set in type;
 //! - [`isoefficiency`]: the exact n that keeps E on p processors, and the thresholds of E;
 //! - [`asymptotic`]: the isoefficiency functions of GK as printed;
 //! - [`dims`]: the m-dimensional transposes of GK 5.1, and which of them is best;
@@ -29,6 +30,7 @@ pub mod choose;
 pub mod cost;
 pub mod curves;
 pub mod dims;
+pub mod formula;
 pub mod gk;
 pub mod ib;
 pub mod isoefficiency;

@@ -114,15 +114,23 @@ fn network(scenario: &Scenario) -> Option<(Form, Terms)> {
     let machine = Machine::from(scenario);
     let share = scenario.n as f64 / f64::from(scenario.p);
     let compute = machine.tc * share * stages::equivalent(scenario);
-    let all = Formulation::from(scenario).traffic(&machine, scenario.d(), scenario.r());
-    let all = all.iter().map(|traffic| (traffic.form, terms(traffic, &machine, share, compute)));
-    let (form, terms) = all.max_by(|(_, a), (_, b)| a.communication().total_cmp(&b.communication()))?;
+    let traffic = largest(scenario)?;
     // The swaps after the last stage begin at different times if some processors had fewer powers of ω to compute; only where
     // no two messages share a channel does that change nothing.
     let apart =
         scenario.twiddles == Twiddles::Computed && scenario.tt > 0.0 && scenario.order == Order::Ordered;
     let shared = scenario.topology == Topology::Mesh && scenario.p > 1;
-    Some((if apart && shared { Form::Estimate } else { form }, terms))
+    let form = if apart && shared { Form::Estimate } else { traffic.form };
+    Some((form, terms(&traffic, &machine, share, compute)))
+}
+
+/// Of the bounds of a scenario on a network, the one that comes to the longest time.
+pub(crate) fn largest(scenario: &Scenario) -> Option<Traffic> {
+    let machine = Machine::from(scenario);
+    let share = scenario.n as f64 / f64::from(scenario.p);
+    let time = |traffic: &Traffic| terms(traffic, &machine, share, 0.0).communication();
+    let all = Formulation::from(scenario).traffic(&machine, scenario.d(), scenario.r());
+    all.into_iter().max_by(|a, b| time(a).total_cmp(&time(b)))
 }
 
 fn terms(traffic: &Traffic, machine: &Machine, share: f64, compute: f64) -> Terms {

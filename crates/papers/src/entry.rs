@@ -2,6 +2,7 @@
 
 use crate::figure::Style;
 use crate::row::{Cell, Row};
+use hyperfly_text::papers;
 use serde::Serialize;
 
 /// One of the three papers.
@@ -41,11 +42,11 @@ pub struct Entry {
     /// The paper.
     pub paper: Paper,
     /// Where in it: "Table 1, section 4.1".
-    pub place: &'static str,
+    pub place: fn() -> &'static str,
     /// What it is, in a few words.
-    pub title: &'static str,
+    pub title: fn() -> &'static str,
     /// What the paper says, in one to three sentences that a student can read without it.
-    pub claim: &'static str,
+    pub claim: fn() -> &'static str,
     /// The scenario to play with, as it stands behind `#` in an address: `algorithm=transpose&p=64&n=4096`. Checked by the
     /// tests; a `view` may be part of it.
     pub explore: &'static str,
@@ -60,28 +61,16 @@ pub struct Entry {
 /// A difference between paper and execution that was found and explained.
 #[derive(Debug)]
 pub struct Known {
-    /// The rows that it is about.
-    pub at: Where,
+    /// The rows that it is about: one, or a family of which many members are run.
+    pub at: fn(&Row) -> bool,
     /// Why they differ, and who is right.
-    pub reason: &'static str,
-}
-
-/// Rows of an entry.
-#[derive(Debug)]
-pub enum Where {
-    /// The row whose key reads so: `p=64 n=4096` ([`Row::key_text`]).
-    Row(&'static str),
-    /// All rows for which this holds; for a claim about a family of which many members are run.
-    All(fn(&Row) -> bool),
+    pub reason: fn() -> &'static str,
 }
 
 impl Known {
     /// Whether it is about this row.
     pub fn covers(&self, row: &Row) -> bool {
-        match self.at {
-            Where::Row(key) => row.key_text() == key,
-            Where::All(holds) => holds(row),
-        }
+        (self.at)(row)
     }
 }
 
@@ -113,17 +102,18 @@ pub struct Difference {
 impl Entry {
     /// Paper and place: "Gupta & Kumar, … (1993), Table 1, section 4.1".
     pub fn source(&self) -> String {
-        format!("{}, {}", self.paper.name(), self.place)
+        papers::source(self.paper.name(), (self.place)())
     }
 
     /// Computes it and compares.
     pub fn reproduce(&self, clock: Clock) -> Reproduction {
         let rows = (self.rows)(clock);
-        let known = |row: &Row| self.known.iter().find(|known| known.covers(row)).map(|known| known.reason);
+        let known =
+            |row: &Row| self.known.iter().find(|known| known.covers(row)).map(|known| (known.reason)());
         let differs = rows.iter().filter(|row| row.agrees == Some(false));
         let differences =
             differs.map(|row| Difference { key: row.key.clone(), reason: known(row) }).collect();
-        Reproduction { id: self.id, source: self.source(), claim: self.claim, rows, differences }
+        Reproduction { id: self.id, source: self.source(), claim: (self.claim)(), rows, differences }
     }
 }
 

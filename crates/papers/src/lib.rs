@@ -20,11 +20,13 @@ mod published;
 mod row;
 pub mod s;
 mod sheet;
+mod words;
 
-pub use entry::{Clock, Difference, Entry, Known, Paper, Reproduction, Where};
+pub use entry::{Clock, Difference, Entry, Known, Paper, Reproduction};
 pub use published::{Published, table};
 pub use row::{Cell, Row};
 pub use sheet::{Line, Reason, Sheet};
+pub use words::{heading, worded};
 
 /// Every entry, in the order of the papers.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {

@@ -30,6 +30,11 @@ impl Published {
         &self.text
     }
 
+    /// As printed, with the sign that the language sets between the whole number and its fraction.
+    pub fn shown(&self) -> String {
+        hyperfly_text::decimal(self.text.clone())
+    }
+
     /// The number.
     pub fn value(&self) -> f64 {
         self.value

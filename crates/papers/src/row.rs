@@ -57,7 +57,7 @@ impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Cell::Number(value) => f.write_str(&hyperfly_view::numbers::quantity(*value, 6)),
-            Cell::Printed(published) => f.write_str(published.text()),
+            Cell::Printed(published) => f.write_str(&published.shown()),
             Cell::Text(text) => f.write_str(text),
             Cell::None => f.write_str("–"),
         }
@@ -153,6 +153,11 @@ impl Row {
             }
             _ => false,
         }
+    }
+
+    /// Whether this part of the key, or what stands beside, is these words.
+    pub fn says(&self, name: &str, words: &str) -> bool {
+        matches!(self.get(name), Some(Cell::Text(text)) if text == words)
     }
 
     /// The key in one line: `p=64 n=4096`.

@@ -2,11 +2,14 @@
 
 use crate::entry::Reproduction;
 use crate::row::{Cell, Row};
+use crate::words::heading;
+use hyperfly_text::papers;
 
 /// The rows as a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
-    /// The names of the columns: the parts of the key, `published`, `computed`, then what stands beside.
+    /// The names of the columns, which [`heading`](crate::heading) says in words: the parts of the key, `published`, `computed`,
+    /// then what stands beside.
     pub columns: Vec<&'static str>,
     /// One a row.
     pub lines: Vec<Line>,
@@ -57,7 +60,7 @@ impl Reproduction {
         let mut reasons: Vec<Reason> = Vec::new();
         for difference in &self.differences {
             let parts: Vec<String> =
-                difference.key.iter().map(|(name, cell)| format!("{name}={cell}")).collect();
+                difference.key.iter().map(|(name, cell)| format!("{}={cell}", heading(name))).collect();
             let at = parts.join(" ");
             match reasons.iter_mut().find(|reason| reason.text == difference.reason) {
                 Some(reason) => reason.at.push(at),
@@ -73,7 +76,7 @@ impl Reason {
     pub fn places(&self) -> String {
         let few: Vec<&str> = self.at.iter().take(3).map(String::as_str).collect();
         let more = self.at.len() - few.len();
-        if more > 0 { format!("{}; and {more} more", few.join("; ")) } else { few.join("; ") }
+        if more > 0 { papers::and_more(more, &few.join("; ")) } else { few.join("; ") }
     }
 }
 

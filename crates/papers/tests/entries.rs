@@ -3,7 +3,7 @@
 use hyperfly_core::run::{Execution, Options};
 use hyperfly_core::scenario::{Request, limits};
 use hyperfly_papers::figure::Style;
-use hyperfly_papers::{entries, entry};
+use hyperfly_papers::{entries, entry, heading, worded};
 use std::collections::BTreeSet;
 
 /// What the three papers have to show.
@@ -70,8 +70,14 @@ fn every_difference_is_known_and_every_known_difference_occurs() {
                 differs().any(|row| known.covers(row)),
                 "{}: this does not occur: {}",
                 entry.id,
-                known.reason
+                (known.reason)()
             );
+        }
+        for column in found.sheet().columns {
+            let mut words = column.split(|c: char| !c.is_alphabetic()).filter(|word| *word != "log");
+            let is_word = words.any(|word| word.len() > 1 && word.chars().all(|c| c.is_ascii_lowercase()));
+            assert!(!is_word || worded(column).is_some(), "{}: no message for “{column}”", entry.id);
+            assert_eq!(heading(column), column, "{}: a column is called otherwise in English", entry.id);
         }
         let keys: BTreeSet<String> = found.rows.iter().map(|row| row.key_text()).collect();
         assert_eq!(keys.len(), found.rows.len(), "{}: two rows have the same key", entry.id);
@@ -96,7 +102,7 @@ fn every_entry_has_a_figure_that_stands_alone() {
     for entry in entries() {
         let svg = (entry.figure)(&Style::default());
         assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"), "{}: no SVG", entry.id);
-        assert!(svg.contains(entry.title), "{}: no title", entry.id);
+        assert!(svg.contains((entry.title)()), "{}: no title", entry.id);
         for author in entry.paper.name().split(',').take(1) {
             assert!(svg.contains(&author.replace('&', "&amp;")), "{}: no source", entry.id);
         }

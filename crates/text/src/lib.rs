@@ -115,10 +115,13 @@ fn known(id: &str) -> Option<&'static Language> {
     KNOWN.with_borrow(|known| known.iter().rev().find(|language| language.id == id).copied())
 }
 
+// Once, and not in each of the hundreds of functions that call it.
+#[inline(never)]
 fn plain(area: &Area, at: usize) -> &'static str {
     area.message(at)
 }
 
+#[inline(never)]
 fn tell(area: &Area, at: usize, args: &[Arg]) -> String {
     let mut out = String::new();
     pattern::write(area.message(at), args, &mut out);
@@ -211,14 +214,12 @@ pub fn whole(number: u64) -> String {
 }
 
 /// A number that was written with a point, with the language's sign in its place.
-pub fn decimal(mut number: String) -> String {
-    if let Some(at) = number.find('.') {
-        let sign = language::decimal();
-        if sign != "." {
-            number.replace_range(at..=at, sign);
-        }
+pub fn decimal(number: String) -> String {
+    let sign = language::decimal();
+    match number.split_once('.') {
+        Some((whole, fraction)) if sign != "." => [whole, sign, fraction].concat(),
+        _ => number,
     }
-    number
 }
 
 #[cfg(test)]

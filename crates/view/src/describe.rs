@@ -8,6 +8,7 @@ use crate::scene::Selection;
 use crate::scene::moment::Moment;
 use crate::story::{Message, Story};
 use crate::table::{Row, channel_name};
+use crate::why;
 use hyperfly_core::Complex64;
 use hyperfly_core::plan::Step;
 use hyperfly_core::scenario::{Direction, Machine};
@@ -35,6 +36,7 @@ pub fn describe(story: &Story, selection: Selection, t: f64) -> Vec<Row> {
         Selection::Step(record) => step(story, record),
         Selection::Stage(l) => stage(story, l),
         Selection::Element { stage, index } => element(story, stage, index),
+        Selection::Activity(activity) => why::describe(story, activity, t),
         Selection::Processor(_) => Vec::new(),
     }
 }

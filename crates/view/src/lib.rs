@@ -31,6 +31,8 @@
 //! [`ScheduleScene`] (one processor's outputs, S Fig. 2), [`SuperstepsScene`] (BSP). Each draws any run; where there is
 //! nothing to show it says why. [`legend::marks`] names the marks of each.
 //!
+//! [`why`] is T_p as a sum of terms, and links each with its events.
+//!
 //! Besides: [`breakdown`] (bar and rows), [`table`] (every picture as rows of text), [`glossary`] (symbols and GK App. A's
 //! twiddle bits), [`figure::telling_moment`] (where to put the cursor first), [`Story::phases`] (ticks of a scrubber).
 //!
@@ -64,6 +66,7 @@ pub mod story;
 pub mod surface;
 pub mod svg;
 pub mod table;
+pub mod why;
 pub mod words;
 
 pub use cursor::Moments;

@@ -6,10 +6,14 @@ use common::{story, try_story};
 use hyperfly_core::scenario::{
     Algorithm, Choice, Io, Machine, Order, Scenario, Switching, Topology, Twiddles, View,
 };
+use hyperfly_core::trace::Activity;
+use hyperfly_model::Form;
+use hyperfly_view::numbers::quantity;
 use hyperfly_view::record::Recorder;
+use hyperfly_view::why::Why;
 use hyperfly_view::{
     ButterflyScene, DistributionScene, Frame, MachineScene, Moments, Scene, ScheduleScene, Selection,
-    SuperstepsScene, Theme, TimelineScene, describe, figure, sentence, table,
+    SuperstepsScene, Theme, TimelineScene, describe, figure, sentence, table, why,
 };
 use proptest::prelude::*;
 
@@ -86,6 +90,7 @@ proptest! {
             Some(Selection::Step(record)),
             Some(Selection::Stage((record % 13) as u8)),
             Some(Selection::Element { stage: (record % 13) as u8, index: u64::from(record) % n }),
+            Some(Selection::Activity(Activity::ALL[record as usize % 6])),
         ];
         let scenes: [Box<dyn Scene>; 6] = [
             Box::new(MachineScene::new(&story, frame)),
@@ -119,6 +124,21 @@ proptest! {
         let text = sentence(&story, None);
         prop_assert!(text.ends_with('.') && !text.contains("NaN") && !text.contains("inf"), "{text}");
         prop_assert_eq!(table::processors(&story).rows.len(), scenario.p as usize);
+        // The terms of T_p add up to it, whatever the run is; and so do those of its formula, if it has one.
+        let why = Why::new(&scenario, &story.run().report);
+        let close = |sum: f64, whole: f64| (sum - whole).abs() <= 1e-9 * whole.max(1e-9);
+        prop_assert!(close(why.terms.iter().map(|term| term.run).sum(), story.t_end()), "{why:?}");
+        if let Some((closed, form, _)) = why.closed {
+            let values = why.terms.iter().filter_map(|term| term.formula.as_ref()?.value(&scenario).or(term.closed));
+            prop_assert!(close(values.sum(), closed), "{why:?}");
+            prop_assert!(form != Form::Exact || close(closed, story.t_end()), "{why:?}");
+            prop_assert!(form != Form::LowerBound || closed <= story.t_end() * (1.0 + 1e-9), "{why:?}");
+        }
+        for open in [false, true] {
+            let html = why::html::html(&story, open);
+            prop_assert!(!html.contains("NaN") && !html.contains("inf") && html.contains(&quantity(story.t_end(), 6)));
+            prop_assert_eq!(html.matches("<mrow>").count(), html.matches("</mrow>").count());
+        }
         table::machine(&story, t);
         table::channels(&story, t);
         table::distribution(&story);

@@ -34,7 +34,7 @@ async fn every_entry_is_computed_in_the_browser_as_natively() {
     for entry in entries() {
         page.eval(&format!("location.hash = 'paper={}&play=false'", entry.id)).await;
         assert_eq!(verdict(&page, entry.id).await, said(entry.id), "{}", entry.id);
-        let title = entry.title.replace(['_', '^'], "");
+        let title = (entry.title)().replace(['_', '^'], "");
         assert_eq!(page.text("main h2").await, title, "{}", entry.id);
         let drawn = page.eval("!!document.querySelector('main figure.paper svg')").await;
         assert_eq!(drawn, true, "{}: no figure", entry.id);

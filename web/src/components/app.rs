@@ -6,6 +6,8 @@ use super::figures::figures;
 use super::header::header;
 use super::help::Help;
 use super::papers::Papers;
+use super::predict::Predict;
+use super::present;
 use super::rail::rail;
 use super::scrubber::Scrubber;
 use super::share::Share;
@@ -59,12 +61,15 @@ pub fn App() -> Html {
     effects::use_menus();
     effects::use_title(&cx);
     use_language(&cx);
+    present::use_present(&cx);
 
     let class = classes!(
         "page",
         cx.state.rail.then_some("rail-open"),
         cx.state.request.look.view.map(|_| "single"),
-        (cx.state.request.look.theme == Theme::Projector).then_some("projector"),
+        cx.state.request.look.ask.map(|_| "asking"),
+        cx.state.request.look.present.then_some("presenting"),
+        (cx.state.request.look.colours() == Theme::Projector).then_some("projector"),
     );
     if cx.state.controls().is_some() {
         return html! { <Embed cx={cx.clone()} /> };
@@ -77,10 +82,16 @@ pub fn App() -> Html {
                 <Papers cx={cx.clone()} />
             } else {
                 { rail(&cx) }
+                if cx.state.request.look.ask.is_some() {
+                    <Predict cx={cx.clone()} />
+                }
                 <main>
                     { figures(&cx) }
                 </main>
                 <Scrubber cx={cx.clone()} />
+            }
+            if cx.state.request.look.present {
+                <div class="ring" aria-hidden="true" />
             }
             if cx.state.help {
                 <Help cx={cx.clone()} />

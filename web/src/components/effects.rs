@@ -107,7 +107,7 @@ pub fn use_address(cx: &Context) {
 #[hook]
 pub fn use_colours(cx: &Context) {
     let theme = cx.state.palette_theme();
-    use_effect_with((theme, cx.state.request.look.theme), |(colours, theme)| {
+    use_effect_with((theme, cx.state.request.look.colours()), |(colours, theme)| {
         if let Some(root) = gloo::utils::document().document_element() {
             let scheme = if *colours == hyperfly_view::palette::Theme::Dark { "dark" } else { "light" };
             let style = format!("{}color-scheme: {scheme};", Palette::new(*colours).css());

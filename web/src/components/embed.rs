@@ -44,7 +44,7 @@ pub fn Embed(props: &Props) -> Html {
     let timed = views.iter().any(|view| view.has_time());
     let class = classes!(
         "embed",
-        (cx.state.request.look.theme == Theme::Projector).then_some("projector"),
+        (cx.state.request.look.colours() == Theme::Projector).then_some("projector"),
         matches!(controls, Controls::None | Controls::Min).then_some("fixed"),
     );
     let line = cx.state.shown.as_ref().map(|shown| headline(shown.run()));

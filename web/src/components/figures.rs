@@ -10,6 +10,7 @@ use super::numbers::numbers;
 use super::spectrum::spectrum;
 use super::standstill::standstill;
 use super::table::TableFigure;
+use super::why::Why;
 use crate::context::Context;
 use hyperfly_core::scenario::{Choice, Machine, Topology, View};
 use hyperfly_text::figures as text;
@@ -57,7 +58,8 @@ pub fn figures(cx: &Context) -> Html {
 }
 
 /// The pictures below the sentence.
-const AFTER: [View; 8] = [
+const AFTER: [View; 9] = [
+    View::Why,
     View::Timeline,
     View::Distribution,
     View::Schedule,
@@ -99,6 +101,7 @@ pub fn figure(cx: &Context, view: View) -> Html {
         }
         View::Breakdown => return breakdown(cx),
         View::Distribution => return html! { <DistributionFigure cx={cx.clone()} /> },
+        View::Why => return html! { <Why cx={cx.clone()} /> },
         View::Spectrum => return spectrum(cx),
         View::Choose | View::Metrics => return html! { <Folded cx={cx.clone()} {view} /> },
         View::Table => {
@@ -148,7 +151,7 @@ fn DistributionFigure(props: &Props) -> Html {
         let onclick = Callback::from(move |_: MouseEvent| turned.set(stored));
         html! { <button type="button" role="tab" aria-selected={selected} {onclick}>{ word }</button> }
     };
-    let text = text_size(cx.state.request.look.theme);
+    let text = text_size(cx.state.request.look.colours());
     let height = cx.state.shown.as_ref().and_then(|shown| DistributionScene::height(&shown.story, text));
     let style = height.map(|height| AttrValue::from(format!("height:{height}px")));
     html! {
@@ -173,13 +176,13 @@ fn schedule_words(cx: &Context) -> String {
 }
 
 fn schedule_style(cx: &Context, story: &Story) -> AttrValue {
-    let height = ScheduleScene::height(story, text_size(cx.state.request.look.theme));
+    let height = ScheduleScene::height(story, text_size(cx.state.request.look.colours()));
     let panes = 1 + u8::from(schedule::counterpart(&story.run().scenario).is_some());
     format!("--height:{height}px;--panes:{panes}").into()
 }
 
 fn supersteps_style(cx: &Context, story: &Story) -> AttrValue {
-    let height = SuperstepsScene::height(story, text_size(cx.state.request.look.theme));
+    let height = SuperstepsScene::height(story, text_size(cx.state.request.look.colours()));
     format!("height:{height}px").into()
 }
 

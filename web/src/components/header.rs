@@ -1,12 +1,13 @@
 //! The line on top: what this is, what runs, and the page's own choices.
 
 use super::notices::notices;
+use super::predict;
 use crate::context::Context;
 use crate::language::menu;
 use crate::state::Action;
 use hyperfly_core::Run;
 use hyperfly_core::scenario::{Algorithm, Choice, Order, Theme, View};
-use hyperfly_text::{figures, page as text};
+use hyperfly_text::{doors, figures, page as text};
 use hyperfly_view::{numbers, words};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -63,6 +64,7 @@ pub fn header(cx: &Context) -> Html {
                 </select>
                 { menu(cx) }
                 if !in_papers {
+                    { doors(cx) }
                     <button type="button" title={text::share_title()} onclick={cx.on(|_: MouseEvent| Action::Share(true))}>
                         { text::share() }
                     </button>
@@ -72,6 +74,21 @@ pub fn header(cx: &Context) -> Html {
                 </button>
             </div>
         </header>
+    }
+}
+
+/// The ways to a lesson.
+fn doors(cx: &Context) -> Html {
+    let (ask, own) = (cx.state.request.look.ask.is_some(), cx.clone());
+    let onask = Callback::from(move |_: MouseEvent| predict::toggle(&own));
+    let onpresent = cx.on(|_: MouseEvent| Action::Present(true));
+    html! {
+        <>
+            <button type="button" class="door" title={doors::predict_title()} aria-pressed={ask.to_string()} onclick={onask}>
+                { doors::predict() }
+            </button>
+            <button type="button" class="door" title={doors::present_title()} onclick={onpresent}>{ doors::present() }</button>
+        </>
     }
 }
 

@@ -182,7 +182,7 @@ pub fn Picture(props: &Props) -> Html {
         story: cx.state.shown.as_ref().map(|shown| Same(shown.story.clone())),
         other: cx.state.counterpart.clone().filter(|_| kind == Kind::Schedule),
         palette: Palette::new(cx.state.palette_theme()),
-        text: text_size(cx.state.request.look.theme),
+        text: text_size(cx.state.request.look.colours()),
         size: *size,
     };
     {

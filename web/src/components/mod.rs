@@ -23,6 +23,8 @@ mod metrics;
 mod notices;
 mod numbers;
 pub mod papers;
+pub mod predict;
+pub mod present;
 mod rail;
 mod scrubber;
 mod share;
@@ -32,6 +34,7 @@ mod standstill;
 mod stepping;
 mod symbol;
 mod table;
+mod why;
 
 pub use app::App;
 pub use header::title;

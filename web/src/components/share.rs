@@ -114,8 +114,12 @@ fn base() -> String {
 
 /// What is chosen in the form, as in a URL's query.
 fn choices(dialog: &Element) -> Option<String> {
-    let form: HtmlFormElement = dialog.query_selector("form").ok()??.unchecked_into();
-    let data = FormData::new_with_form(&form).ok()?;
+    fields(&dialog.query_selector("form").ok()??.unchecked_into())
+}
+
+/// What stands in a form, as in a URL's query.
+pub fn fields(form: &HtmlFormElement) -> Option<String> {
+    let data = FormData::new_with_form(form).ok()?;
     Some(UrlSearchParams::new_with_str_sequence_sequence(&data).ok()?.to_string().into())
 }
 

@@ -4,6 +4,7 @@
 
 pub mod client;
 pub mod file;
+pub mod predict;
 pub mod room;
 pub mod share;
 pub mod worker;

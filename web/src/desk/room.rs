@@ -2,7 +2,7 @@
 
 use crate::protocol::desk::Wish;
 use hyperfly_core::scenario::Request;
-use hyperfly_papers::{Entry, Line, Reproduction, entries};
+use hyperfly_papers::{Entry, Line, Reproduction, entries, heading};
 use hyperfly_text::desk as text;
 use hyperfly_view::svg::escape;
 use std::fmt::Write;
@@ -23,7 +23,8 @@ pub fn contents(wish: &Wish) -> String {
         let _ = write!(html, "<h2>{}</h2><ul>", escape(authors));
         for entry in group {
             let here = if entry.id == wish.choices { r#" aria-current="true""# } else { "" };
-            let _ = write!(html, "<li{here}>{}<span>{}</span></li>", link(wish, entry), prose(entry.title));
+            let _ =
+                write!(html, "<li{here}>{}<span>{}</span></li>", link(wish, entry), prose((entry.title)()));
         }
         html += "</ul>";
     }
@@ -60,7 +61,7 @@ pub fn overview(wish: &Wish) -> String {
 
 /// One entry: what the paper says, the way into the explorer, its figure.
 pub fn opened(wish: &Wish, entry: &Entry, figure: &str) -> String {
-    let (title, id) = (escape(entry.title), entry.id);
+    let (title, id) = (escape((entry.title)()), entry.id);
     let all: Vec<&Entry> = entries().collect();
     let at = all.iter().position(|other| other.id == id).unwrap_or_default();
     let before =
@@ -70,8 +71,8 @@ pub fn opened(wish: &Wish, entry: &Entry, figure: &str) -> String {
     format!(
         r##"<article><p class="place">{}</p><h2>{}</h2><p class="claim">{}</p><p class="ways"><a class="explore" href="#{}">{}</a>{before}{after}</p><figure class="paper" aria-label="{title}">{figure}</figure><p class="ways"><code>hyperfly reproduce {id}</code><code>hyperfly figure {id} -o {id}.svg</code></p></article>"##,
         escape(&entry.source()),
-        prose(entry.title),
-        prose(entry.claim),
+        prose((entry.title)()),
+        prose((entry.claim)()),
         escape(entry.explore),
         escape(text::explore()),
     )
@@ -107,11 +108,11 @@ pub fn found(found: &Reproduction) -> String {
     html + "</div></article>"
 }
 
-fn table(html: &mut String, columns: &[&str], lines: &[Line]) {
+fn table(html: &mut String, columns: &[&'static str], lines: &[Line]) {
     let verdict = escape(text::verdict());
     let _ = write!(html, r#"<table><thead><tr><th scope="col"><span class="unseen">{verdict}</span></th>"#);
     for name in columns {
-        let _ = write!(html, r#"<th scope="col">{}</th>"#, escape(name));
+        let _ = write!(html, r#"<th scope="col">{}</th>"#, escape(heading(name)));
     }
     *html += "</tr></thead><tbody>";
     for line in lines {
@@ -132,14 +133,14 @@ fn table(html: &mut String, columns: &[&str], lines: &[Line]) {
 fn list(html: &mut String, wish: &Wish, entries: &[&Entry]) {
     *html += r#"<ul class="entries">"#;
     for entry in entries {
-        let (title, place) = (prose(entry.title), escape(entry.place));
+        let (title, place) = (prose((entry.title)()), escape((entry.place)()));
         let _ = write!(html, "<li>{}<span>{title}</span><small>{place}</small></li>", link(wish, entry));
     }
     *html += "</ul>";
 }
 
 /// Text with what hangs below (t_w) and what stands above (2^30) set so.
-fn prose(text: &str) -> String {
+pub fn prose(text: &str) -> String {
     let mut html = String::new();
     let mut rest = text;
     while let Some(at) = rest.find(['_', '^']) {

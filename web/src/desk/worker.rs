@@ -1,6 +1,7 @@
 //! The worker: does what is asked for, one wish after the other, and sends what it writes part by part.
 
 use super::file::{Made, Seen, theme};
+use super::predict::{self, Quiz};
 use super::{room, share};
 use crate::protocol::desk::{FromDesk, Wish};
 use crate::protocol::{BUILD_ID, Packet};
@@ -42,6 +43,8 @@ pub fn start() {
 struct Memory {
     /// The run that the page handed over last.
     seen: Option<Seen>,
+    /// The questions that were asked last.
+    quiz: Option<Quiz>,
 }
 
 impl Memory {
@@ -55,6 +58,10 @@ impl Memory {
             return answer(&FromDesk::Done, &[]);
         }
         let request = Request::from_fragment(&wish.fragment).0.unwrap_or_default();
+        if wish.what == "predict" {
+            predict::write(wish, &request, &mut self.quiz, &part);
+            return answer(&FromDesk::Done, &[]);
+        }
         if load.length() > 0 {
             self.seen = Seen::open(&request.scenario, load);
         }

@@ -57,12 +57,12 @@ fn line(entry: &Entry, found: &Reproduction) -> String {
         (all, unlisted) => format!(", {} known to differ, {unlisted} NOT LISTED", all - unlisted),
     };
     let count = format!("{agree} of {compared} agree{differences}");
-    format!("{:<12}{count:<44}{}\n", entry.id, entry.title)
+    format!("{:<12}{count:<44}{}\n", entry.id, (entry.title)())
 }
 
 fn whole(entry: &Entry, found: &Reproduction) -> String {
-    let mut text = format!("{}: {}\n{}\n\n", entry.id, entry.title, fold(&found.source, WIDTH));
-    text += &format!("{}\n\n", fold(entry.claim, WIDTH));
+    let mut text = format!("{}: {}\n{}\n\n", entry.id, (entry.title)(), fold(&found.source, WIDTH));
+    text += &format!("{}\n\n", fold((entry.claim)(), WIDTH));
     text += &rows(&found.sheet());
     for reason in found.reasons() {
         let why = reason.text.unwrap_or("Nobody has explained this difference yet.");

@@ -20,6 +20,8 @@ choice! {
         Isoefficiency => "isoefficiency",
         /// Where p·T_p went.
         Breakdown => "breakdown",
+        /// T_p as a sum: what the formula says of each term, and what the run took.
+        Why => "why",
         /// Which processor holds which element, from one redistribution to the next.
         Distribution => "distribution",
         /// When one processor produces, sends and takes each element (S Fig. 2).

@@ -89,6 +89,7 @@ pub fn columns(view: View) -> &'static [&'static str] {
         View::Efficiency | View::Speedup => &["network", "p", "closed_form", "simulated"],
         View::Isoefficiency => &["network", "p", "log2_n_closed_form", "log2_n_printed", "log2_n_simulated"],
         View::Breakdown => &["activity", "fraction", "time"],
+        View::Why => &["term", "formula", "closed_form", "run"],
         View::Distribution => {
             &["distribution", "stages", "element", "processor", "position", "left", "arrived"]
         }
@@ -113,6 +114,7 @@ pub fn rows(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
         View::Butterfly => run::butterfly(of.story, sink),
         View::Timeline => run::timeline(of.story, sink),
         View::Breakdown => run::breakdown(of.story, sink),
+        View::Why => run::why(of.story, sink),
         View::Supersteps => run::supersteps(of.story, sink),
         View::Metrics => run::metrics(of.story, sink),
         View::Table => run::tables(of.story, sink),

@@ -6,6 +6,7 @@ use crate::processors::Timeline;
 use hyperfly_core::trace::Activity;
 use hyperfly_view::scene::supersteps as scene;
 use hyperfly_view::table::{self, Table};
+use hyperfly_view::why::{self, Why};
 use hyperfly_view::{Story, breakdown as shares, metrics as scalability};
 use std::io;
 
@@ -82,6 +83,17 @@ pub fn breakdown(story: &Story, sink: &mut Sink) -> io::Result<()> {
     shares::parts(report, s.machine)
         .iter()
         .try_for_each(|part| sink(&[part.label.into(), part.fraction.into(), (part.fraction * whole).into()]))
+}
+
+/// T_p term by term: the formula in plain text, what it comes to, and what the run took.
+pub fn why(story: &Story, sink: &mut Sink) -> io::Result<()> {
+    let s = &story.run().scenario;
+    let why = Why::new(s, &story.run().report);
+    why.terms.iter().try_for_each(|term| {
+        let formula = term.formula.as_ref().filter(|formula| !formula.text.is_empty());
+        let text = formula.map(|formula| why::formula::plain(s, formula));
+        sink(&[term.label.into(), text.into(), term.closed.into(), term.run.into()])
+    })
 }
 
 /// The supersteps of a BSP machine.

@@ -3,6 +3,8 @@
 use super::{Style, sheet};
 use crate::entry::Entry;
 use crate::row::Row;
+use crate::words::heading;
+use hyperfly_text::papers;
 use hyperfly_view::figure::wrap;
 use hyperfly_view::{Anchor, Frame, Ink, Surface, Type};
 
@@ -60,13 +62,10 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
         let end = table(head, &cells, true, Frame { height: frame.height - note, ..frame }, svg);
         if differs {
             let set = Type::new(frame.text, Anchor::Start);
-            svg.text(0.0, end + frame.text * 0.8, set, Ink::Contention, NOTE);
+            svg.text(0.0, end + frame.text * 0.8, set, Ink::Contention, papers::differs_note());
         }
     })
 }
-
-/// Under a grid in which something differs.
-const NOTE: &str = "≠ computed (published)";
 
 /// The height of the note.
 fn frame_note(style: &Style) -> f32 {
@@ -79,18 +78,21 @@ fn columns(rows: &[Row]) -> (Vec<String>, Vec<Vec<Set>>) {
     let parts = |row: &Row| row.key.iter().map(|(name, _)| *name).collect::<Vec<_>>();
     let first = rows.first().map(&parts).unwrap_or_default();
     let alike = rows.iter().all(|row| parts(row) == first);
-    let mut head: Vec<String> =
-        if alike { first.iter().map(|&name| name.to_owned()).collect() } else { vec!["case".to_owned()] };
-    head.extend(["published", "computed", ""].map(str::to_owned));
+    let mut head: Vec<String> = if alike {
+        first.iter().map(|&name| heading(name).to_owned()).collect()
+    } else {
+        vec![heading("case").to_owned()]
+    };
+    head.extend([heading("published"), heading("computed"), ""].map(str::to_owned));
     let cells = rows.iter().map(|row| {
         let key: Vec<String> = match alike {
             true => row.key.iter().map(|(_, cell)| cell.to_string()).collect(),
             false => vec![row.key_text()],
         };
         let (verdict, ink) = match row.agrees {
-            Some(true) => ("agrees", Ink::Muted),
-            Some(false) => ("≠ differs", Ink::Contention),
-            None => ("beside", Ink::Muted),
+            Some(true) => (papers::agrees(), Ink::Muted),
+            Some(false) => (papers::differs(), Ink::Contention),
+            None => (papers::beside(), Ink::Muted),
         };
         let differs = row.agrees == Some(false);
         let mut line: Vec<_> = key.into_iter().map(|text| (text, Ink::Muted, false)).collect();
@@ -195,7 +197,7 @@ fn table(head: &[String], cells: &[Vec<Set>], grid: bool, frame: Frame, svg: &mu
         let counts = if row + 1 == layout.rows.len() { 0.0 } else { em * 1.5 };
         if y + layout.height(row) + counts - em > frame.height {
             let rest = layout.rows.len() - row;
-            let more = format!("and {rest} more row{}", if rest == 1 { "" } else { "s" });
+            let more = papers::more_rows(rest);
             svg.text(0.0, y, Type::new(em, Anchor::Start), Ink::Muted, &more);
             return y + em;
         }

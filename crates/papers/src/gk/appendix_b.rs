@@ -1,12 +1,13 @@
 //! GK App. B: other measures of scalability.
 
-use super::common::report;
-use crate::entry::{Entry, Known, Paper, Where};
+use super::common::{network, report};
+use crate::entry::{Entry, Known, Paper};
 use crate::figure::{self, Style};
 use crate::row::{Cell, Row};
 use hyperfly_core::report::Report;
-use hyperfly_core::scenario::{Choice, Scenario, Topology};
+use hyperfly_core::scenario::{Scenario, Topology};
 use hyperfly_model::scaled::{Network, overhead_function, scalability, serial_fraction};
+use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
@@ -15,55 +16,46 @@ use hyperfly_view::chart::plane::{Axis, Scale};
 pub static ENTRY: Entry = Entry {
     id: "gk-appB",
     paper: Paper::Gk,
-    place: "Appendix B",
-    title: "Other measures of scalability: hypercube against mesh",
-    claim: "By four other measures, too, binary-exchange scales on the hypercube and not on the mesh: scaled speedup, Karp and \
-            Flatt's serial fraction, Zorbas' overhead function, and Nussbaum and Agarwal's scalability, with t_s = t_h = 0.",
+    place: text::app_b_place,
+    title: text::app_b_title,
+    claim: text::app_b_claim,
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&ts=0&th=0&view=speedup",
     rows,
     known: &[
         Known {
-            at: Where::All(|row| {
-                is(row, FRACTION) && on(row, Topology::Hypercube) && row.computed_is(CORRECTED)
-            }),
-            reason: "The denominator 1 − 1/p of the definition is left out. So the printed value is too small by a factor \
-                     (p − 1)/p, which tends to 1.",
+            at: |row| {
+                is(row, text::app_b_fraction()) && on(row, Topology::Hypercube) && row.computed_is(CORRECTED)
+            },
+            reason: text::app_b_why_1,
         },
         Known {
-            at: Where::All(|row| {
-                (is(row, FRACTION) || is(row, PHI)) && on(row, Topology::Mesh) && row.computed_is(CORRECTED)
-            }),
-            reason: "On the mesh a processor's share crosses 2(√p − 1) channels (the line above equation 8), and equation 8 itself \
-                     has 2√p. Appendix B has √p: the factor 2 is lost. (For the serial fraction 1 − 1/p is left out as well.)",
+            at: |row| {
+                (is(row, text::app_b_fraction()) || is(row, text::app_b_phi()))
+                    && on(row, Topology::Mesh)
+                    && row.computed_is(CORRECTED)
+            },
+            reason: text::app_b_why_2,
         },
         Known {
-            at: Where::All(|row| {
-                (is(row, SCALED) || is(row, RATIO)) && on(row, Topology::Mesh) && row.computed_is(CORRECTED)
-            }),
-            reason: "The same formula stands for hypercube and mesh, and the next sentence says that the mesh is much worse: a misprint, of the paper or of the copy at hand. \
-                     With n = p, a stage costs t_c and the exchanges 2 t_w (√p − 1)/log p a stage, so the speedup on the mesh is \
-                     t_c p/(t_c + 2 t_w (√p − 1)/log p), and its ratio to p tends to 0. At p = 4 a mesh is a hypercube, and the two \
-                     agree.",
+            at: |row| {
+                (is(row, text::app_b_scaled()) || is(row, text::app_b_ratio()))
+                    && on(row, Topology::Mesh)
+                    && row.computed_is(CORRECTED)
+            },
+            reason: text::app_b_why_3,
         },
     ],
     figure: draw,
 };
 
-const SCALED: &str = "scaled speedup, n = p";
-const FRACTION: &str = "serial fraction";
-const PHI: &str = "overhead function";
-const RATIO: &str = "scalability, n = p";
-const PRAM: &str = "speedup without communication, n = p";
-const INVERSE: &str = "overhead function times E";
-const WORSE: &str = "serial fraction of the mesh, as a multiple of the hypercube's";
 const CORRECTED: &str = "exactly";
 
 fn is(row: &Row, what: &str) -> bool {
-    row.get("what").is_some_and(|cell| *cell == what.into())
+    row.says("what", what)
 }
 
 fn on(row: &Row, topology: Topology) -> bool {
-    row.get("topology").is_some_and(|cell| *cell == topology.id().into())
+    row.says("topology", network(topology))
 }
 
 const NETWORKS: [(Topology, Network); 2] =
@@ -86,42 +78,53 @@ fn rows(_: crate::Clock) -> Vec<Row> {
             let key = |what: &'static str, topology: Topology, n: u64| -> Vec<(&'static str, Cell)> {
                 vec![
                     ("what", what.into()),
-                    ("topology", topology.id().into()),
+                    ("topology", network(topology).into()),
                     ("t_w/t_c", ratio.into()),
                     ("p", p.into()),
                     ("n", n.into()),
                 ]
             };
             let mut fractions = Vec::new();
-            for (topology, network) in NETWORKS {
+            for (topology, model) in NETWORKS {
                 let n = 1u64 << 14;
                 let run = report(&scenario(topology, p, n, ratio));
                 let points = n as f64;
                 let mut add = |what, n, printed, found, exact| {
                     rows.push(Row::exact(key(what, topology, n), printed, found).with(CORRECTED, exact));
                 };
-                let printed = network.serial_fraction_printed(ratio, points, real);
-                add(FRACTION, n, printed, fraction(&run, p), network.serial_fraction(ratio, points, real));
+                let printed = model.serial_fraction_printed(ratio, points, real);
+                add(
+                    text::app_b_fraction(),
+                    n,
+                    printed,
+                    fraction(&run, p),
+                    model.serial_fraction(ratio, points, real),
+                );
                 fractions.push(fraction(&run, p));
                 let found = overhead_function(run.t_parallel, 0.0, run.t_serial, real);
-                let printed = network.overhead_function_printed(ratio, points, real);
-                add(PHI, n, printed, found, network.overhead_function(ratio, points, real));
-                add(INVERSE, n, 1.0, found * run.efficiency, 1.0);
+                let printed = model.overhead_function_printed(ratio, points, real);
+                add(text::app_b_phi(), n, printed, found, model.overhead_function(ratio, points, real));
+                add(text::app_b_inverse(), n, 1.0, found * run.efficiency, 1.0);
                 // As many points as processors: the most that n can be left behind.
                 let n = u64::from(p);
                 let run = report(&scenario(topology, p, n, ratio));
                 let pram = report(&scenario(Topology::Complete, p, n, 0.0)).speedup;
                 let (printed, exact) =
-                    (network.scaled_speedup_printed(ratio, real), network.scaled_speedup(ratio, real, real));
-                add(SCALED, n, printed, run.speedup, exact);
-                add(RATIO, n, printed / real, scalability(run.speedup, pram), exact / real);
+                    (model.scaled_speedup_printed(ratio, real), model.scaled_speedup(ratio, real, real));
+                add(text::app_b_scaled(), n, printed, run.speedup, exact);
+                add(text::app_b_ratio(), n, printed / real, scalability(run.speedup, pram), exact / real);
                 if topology == Topology::Hypercube {
-                    add(PRAM, n, real, pram, real);
+                    add(text::app_b_pram(), n, real, pram, real);
                 }
             }
             if p > 4 {
                 let more = fractions[1] / fractions[0];
-                rows.push(Row::said(key(WORSE, Topology::Mesh, 1 << 14), "more than 1", more, more > 1.0));
+                rows.push(Row::said(
+                    key(text::app_b_worse(), Topology::Mesh, 1 << 14),
+                    papers::more_than_1(),
+                    more,
+                    more > 1.0,
+                ));
             }
         }
     }
@@ -137,24 +140,24 @@ fn draw(style: &Style) -> String {
     };
     let n = 1u64 << 14;
     let mut left =
-        Plane::new(Axis::new("p", Scale::Log2), Axis::new("serial fraction f, n = 16384", Scale::Log10));
+        Plane::new(Axis::new("p", Scale::Log2), Axis::new(text::app_b_axis_fraction(), Scale::Log10));
     let mut right =
-        Plane::new(Axis::new("p", Scale::Log2), Axis::new("scaled speedup S, n = p", Scale::Log2));
-    for ((topology, network), ink) in NETWORKS.into_iter().zip([Ink::Compute, Ink::Contention]) {
+        Plane::new(Axis::new("p", Scale::Log2), Axis::new(text::app_b_axis_scaled(), Scale::Log2));
+    for ((topology, model), ink) in NETWORKS.into_iter().zip([Ink::Compute, Ink::Contention]) {
         let points = n as f64;
         let fractions = sizes.map(|p| (f64::from(p), fraction(&report(&scenario(topology, p, n, ratio)), p)));
-        left = left.dashes("", ink, line(&|p| network.serial_fraction_printed(ratio, points, p))).series(
-            topology.id(),
+        left = left.dashes("", ink, line(&|p| model.serial_fraction_printed(ratio, points, p))).series(
+            network(topology),
             ink,
-            line(&|p| network.serial_fraction(ratio, points, p)),
+            line(&|p| model.serial_fraction(ratio, points, p)),
             fractions.to_vec(),
             false,
         );
         let speedups = sizes.map(|p| (f64::from(p), report(&scenario(topology, p, p.into(), ratio)).speedup));
         right = right.series(
-            topology.id(),
+            network(topology),
             ink,
-            line(&|p| network.scaled_speedup(ratio, p, p)),
+            line(&|p| model.scaled_speedup(ratio, p, p)),
             speedups.to_vec(),
             false,
         );

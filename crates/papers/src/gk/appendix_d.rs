@@ -1,36 +1,31 @@
 //! GK Appendix D: contention on the mesh with cut-through routing.
 
 use super::common::{report, scenario, whole};
-use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{Style, scene};
 use crate::row::{Cell, Row};
 use hyperfly_core::plan::Step;
-use hyperfly_core::scenario::{Scenario, Switching, View};
+use hyperfly_core::scenario::{Choice, Scenario, Switching, View};
 use hyperfly_core::trace::Activity;
 use hyperfly_model::isoefficiency::isoefficient;
 use hyperfly_model::{Machine, asymptotic, gk, k_of};
+use hyperfly_text::{papers, papers_gk as text};
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-appD",
     paper: Paper::Gk,
-    place: "Appendix D, equations 14 to 16",
-    title: "Contention takes back what cut-through routing gives",
-    claim: "When partners are x hops apart on the mesh, some channel carries x messages, and each takes x times as long. So the \
-            overhead under cut-through is that of store-and-forward, and the isoefficiency function does not improve.",
+    place: text::app_d_place,
+    title: text::app_d_title,
+    claim: text::app_d_claim,
     explore: "topology=mesh&switching=cut-through&p=64&n=4096&view=machine",
     rows,
     known: &[
         Known {
-            at: Where::All(|row| row.get("of").is_some_and(|of| of.to_string().starts_with("T_o ≈"))),
-            reason: "The second line of each of the two sums writes √p for 1 + 2 + 4 + … + √p/2 = √p − 1. In the first it is too much \
-                     by 2p t_h, in the second by 2p(t_h + t_w n/p): for p = 4 the words count twice, for p = 1024 3 % too much. \
-                     The sums themselves are exact, as the rows beside these show.",
+            at: |row| row.says("of", text::app_d_below_first()) || row.says("of", text::app_d_below_second()),
+            reason: text::app_d_why_1,
         },
-        Known {
-            at: Where::All(|row| row.get("of") == Some(&Cell::Text("equation 15".into()))),
-            reason: "It inherits √p for √p − 1: hops alone ask for W = 2K t_h p(√p − 1). The difference in log W goes to 0 as p grows.",
-        },
+        Known { at: |row| row.says("of", &papers::equation("15")), reason: text::app_d_why_2 },
     ],
     figure,
 };
@@ -64,7 +59,7 @@ fn rows(_: Clock) -> Vec<Row> {
     for b in 2..=4u32 {
         for (k, (distance, times)) in sharing(b, Switching::CutThrough).into_iter().enumerate() {
             let key = vec![
-                ("of", Cell::from("messages that share a channel, from the time they take")),
+                ("of", Cell::from(text::app_d_share())),
                 ("p", Cell::from(1u32 << (2 * b))),
                 ("iteration", Cell::from(k as u64)),
             ];
@@ -72,16 +67,19 @@ fn rows(_: Clock) -> Vec<Row> {
         }
         let s = mesh(b, 1 << (2 * b + 4));
         let load = report(&s).hottest.map_or(0, |hot| hot.load);
-        let key = vec![("of", Cell::from("most messages on a channel, √p/2")), ("p", Cell::from(s.p))];
+        let key = vec![("of", Cell::from(text::app_d_load())), ("p", Cell::from(s.p))];
         rows.push(Row::exact(key, f64::from(1u32 << (b - 1)), load.into()));
-        for (name, switching) in
-            [("cut-through", Switching::CutThrough), ("store-and-forward", Switching::StoreAndForward)]
-        {
+        for switching in [Switching::CutThrough, Switching::StoreAndForward] {
             let run = report(&Scenario { switching, ..s.clone() });
             let share = run.breakdown.of(Activity::Contention);
-            let key = vec![("of", Cell::from("contention")), ("switching", name.into()), ("p", s.p.into())];
-            let said = if switching == Switching::CutThrough { "some" } else { "none" };
-            let found = if share < 1e-12 { "none" } else { "some" };
+            let key = vec![
+                ("of", Cell::from(text::app_d_contention())),
+                ("switching", switching.id().into()),
+                ("p", s.p.into()),
+            ];
+            let said =
+                if switching == Switching::CutThrough { text::app_d_some() } else { text::app_d_none() };
+            let found = if share < 1e-12 { text::app_d_none() } else { text::app_d_some() };
             rows.push(Row::said(key, said, found, said == found).with("share of the time", share));
         }
     }
@@ -94,25 +92,17 @@ fn rows(_: Clock) -> Vec<Row> {
             let all = run.overhead;
             // The first sum is what would be left without contention.
             let free = all - run.breakdown.of(Activity::Contention) * p * run.t_parallel;
-            rows.push(Row::exact(
-                key("T_o, first sum, contention left out"),
-                gk::overhead_d_free(&m, n, p),
-                free,
-            ));
-            rows.push(Row::exact(key("T_o, second sum"), gk::overhead_d(&m, n, p), all));
+            rows.push(Row::exact(key(text::app_d_first()), gk::overhead_d_free(&m, n, p), free));
+            rows.push(Row::exact(key(text::app_d_second()), gk::overhead_d(&m, n, p), all));
             let root = p.sqrt();
             let approximate =
                 |words: f64| 2.0 * p * (m.ts * root.log2() + m.th * root + m.tw * (n / p) * words);
-            rows.push(Row::exact(key("T_o ≈, line below the first sum"), approximate(root.log2()), free));
-            rows.push(Row::exact(key("T_o ≈, line below the second sum"), approximate(root), all));
+            rows.push(Row::exact(key(text::app_d_below_first()), approximate(root.log2()), free));
+            rows.push(Row::exact(key(text::app_d_below_second()), approximate(root), all));
             let still = Scenario { th: 0.0, ..s.clone() };
             let stored =
                 report(&Scenario { switching: Switching::StoreAndForward, ..still.clone() }).overhead;
-            rows.push(Row::exact(
-                key("T_o, store-and-forward and cut-through, t_h = 0"),
-                stored,
-                report(&still).overhead,
-            ));
+            rows.push(Row::exact(key(text::app_d_same()), stored, report(&still).overhead));
         }
     }
     rows.extend(isoefficiencies());
@@ -133,12 +123,12 @@ fn isoefficiencies() -> Vec<Row> {
             };
             let (k, real) = (k_of(e), f64::from(p));
             let (m, found) = of("topology=mesh&p=1&ts=2500&th=0&tw=0");
-            rows.push(Row::exact(key("equation 14"), asymptotic::log2_w_14(&m, k, real), found));
+            rows.push(Row::exact(key(&papers::equation("14")), asymptotic::log2_w_14(&m, k, real), found));
             let (m, found) = of("topology=mesh&p=1&ts=0&th=2500&tw=0");
-            rows.push(Row::exact(key("equation 15"), asymptotic::log2_w_15(&m, k, real), found));
+            rows.push(Row::exact(key(&papers::equation("15")), asymptotic::log2_w_15(&m, k, real), found));
             // As if channels could be shared for free: the complete graph.
             let (m, found) = of("topology=complete&p=1&ts=0&th=0&tw=1.5");
-            rows.push(Row::exact(key("equation 16"), asymptotic::log2_w_16(&m, k, real), found));
+            rows.push(Row::exact(key(&papers::equation("16")), asymptotic::log2_w_16(&m, k, real), found));
         }
     }
     rows

@@ -1,11 +1,12 @@
 //! GK Appendix E: exchanges that overlap computation.
 
 use super::common::{printed, report, scenario};
-use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{Style, chart};
 use crate::row::{Cell, Row};
 use hyperfly_core::scenario::{Scenario, Topology};
 use hyperfly_model::{Machine, gk, k_of};
+use hyperfly_text::papers_gk as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
@@ -14,56 +15,28 @@ use hyperfly_view::chart::plane::{Axis, Scale};
 pub static ENTRY: Entry = Entry {
     id: "gk-appE",
     paper: Paper::Gk,
-    place: "Appendix E",
-    title: "Communication behind computation",
-    claim: "Where a second processor handles messages, words are sent in chunks while others are computed, and t_w − t_c takes the \
-            place of t_w; if t_w ≤ t_c only hops are left. The form of the isoefficiency function stays the same.",
+    place: text::app_e_place,
+    title: text::app_e_title,
+    claim: text::app_e_claim,
     explore: "algorithm=binary-exchange&overlap=true&p=8&n=128&ts=0&th=0&tw=2&view=timeline",
     rows,
     known: &[
+        Known { at: |row| row.says("of", text::app_e_effective()), reason: text::app_e_why_1 },
         Known {
-            at: Where::All(|row| {
-                row.get("of") == Some(&Cell::Text("effective time of an exchange, as printed".into()))
-            }),
-            reason: "(t_w − t_c) n/p + t_h leaves out that the pipeline has to fill: the last chunk is combined after it has \
-                     arrived, t_c a word, once for all log p exchanges. If channels are the slower part each chunk pays its t_h: here a \
-                     chunk is a message that is sent when the one before it has arrived. Were the words of an exchange one stream, t_h \
-                     would count once, as the paper has it, and only the filling would differ. If they are not, only the first chunk of the first exchange is waited for, and all \
-                     other hops are hidden, too. A single chunk overlaps with nothing. The exact form stands beside.",
+            at: |row| {
+                row.says("of", &text::app_e_threshold(TWICE)) || row.says("of", &text::app_e_exponent(TWICE))
+            },
+            reason: text::app_e_why_2,
         },
-        Known {
-            at: Where::All(|row| {
-                row.get("of")
-                    .is_some_and(|of| of.to_string().starts_with("Example 2 overlapped, t_w = 2 t_c"))
-            }),
-            reason: "In Example 2 t_w = 2 t_c, so t_w − t_c = t_c and overlap turns it into Example 1: threshold 0.5, and p^9 for E = 0.9, \
-                     which the runs confirm. The printed 0.67 and p^4.5 are what (t_w − t_c)/t_c = 1/2 gives, that is t_w = 1.5 t_c.",
-        },
-        Known {
-            at: Where::All(|row| {
-                row.get("of") == Some(&Cell::Text("T_o overlapped, t_w ≤ t_c: log p hops".into()))
-            }),
-            reason: "W = K t_h p log p charges every exchange its hop. A chunk of c words goes on to its next exchange as soon as it is \
-                     combined, so only the first chunk of the first exchange is waited for: T_o = p(t_h + c t_w), without the log p. \
-                     (Where the share is a single chunk, nothing overlaps and every exchange pays hop and words.)",
-        },
-        Known {
-            at: Where::All(|row| row.get("of") == Some(&Cell::Text("T_o overlapped on the mesh".into()))),
-            reason: "2(t_w − t_c) n √p subtracts t_c once for every hop. A word is combined once in an exchange, however many hops it took, \
-                     so behind log p exchanges only t_c n log p can hide: T_o = 2 t_w n(√p − 1) − t_c n log p + p t_c for t_w ≥ t_c. On \
-                     large meshes overlap saves next to nothing, and for t_w ≤ t_c the far exchanges are not hidden either.",
-        },
-        Known {
-            at: Where::All(|row| {
-                row.get("of").is_some_and(|of| of.to_string().starts_with("chunks pay if t_w n/p > t_s"))
-            }),
-            reason: "Cutting an exchange in N chunks costs N − 1 more start-ups and can hide at most the computation, t_c n/p. So what \
-                     t_s has to be compared with is t_c n/p, not t_w n/p: with t_w = 10.7 and t_s = 500 an exchange of 64 words takes \
-                     685 > 500, but there is only a computation of 64 to hide it behind.",
-        },
+        Known { at: |row| row.says("of", text::app_e_hops()), reason: text::app_e_why_3 },
+        Known { at: |row| row.says("of", text::app_e_mesh()), reason: text::app_e_why_4 },
+        Known { at: |row| row.says("of", text::app_e_pay()), reason: text::app_e_why_5 },
     ],
     figure,
 };
+
+/// The cost of a word in Example 2.
+const TWICE: &str = "t_w = 2 t_c";
 
 fn overlapped(keys: &str) -> Scenario {
     Scenario { overlap: true, ..scenario(keys) }
@@ -101,16 +74,16 @@ fn rows(_: Clock) -> Vec<Row> {
         for (d, r) in [(1, 1), (1, 8), (2, 6), (4, 5), (4, 12), (6, 14)] {
             let s = Scenario { ts, th, tw, p: 1 << d, n: 1 << r, ..overlapped("p=1") };
             let run = report(&s);
-            rows.push(Row::exact(key("T_p, exact form", &s), exact(&s, chunk(&s)), run.t_parallel));
+            rows.push(Row::exact(key(text::app_e_exact(), &s), exact(&s, chunk(&s)), run.t_parallel));
             if ts == 0.0 {
                 let share = s.n as f64 / f64::from(s.p);
                 let effective = run.overhead / f64::from(s.p) / f64::from(d);
                 let said = gk::exchange_e(&Machine::from(&s), share);
-                rows.push(Row::exact(key("effective time of an exchange, as printed", &s), said, effective));
+                rows.push(Row::exact(key(text::app_e_effective(), &s), said, effective));
             }
             if tw <= 1.0 && ts == 0.0 {
                 let said = s.th * f64::from(s.p) * f64::from(d);
-                rows.push(Row::exact(key("T_o overlapped, t_w ≤ t_c: log p hops", &s), said, run.overhead));
+                rows.push(Row::exact(key(text::app_e_hops(), &s), said, run.overhead));
             }
         }
     }
@@ -127,10 +100,10 @@ fn rows(_: Clock) -> Vec<Row> {
             let (n, p) = (s.n as f64, f64::from(s.p));
             let said = 2.0 * (tw - s.tc).max(0.0) * n * p.sqrt();
             let run = report(&s).overhead;
-            rows.push(Row::exact(key("T_o overlapped on the mesh", &s), said, run));
+            rows.push(Row::exact(key(text::app_e_mesh(), &s), said, run));
             if tw >= s.tc {
                 let counted = 2.0 * tw * n * (p.sqrt() - 1.0) - s.tc * n * f64::from(s.d()) + p * s.tc;
-                rows.push(Row::exact(key("T_o overlapped on the mesh, counted", &s), counted, run));
+                rows.push(Row::exact(key(text::app_e_mesh_counted(), &s), counted, run));
             }
         }
     }
@@ -143,10 +116,10 @@ fn rows(_: Clock) -> Vec<Row> {
         let plain = report(&Scenario { overlap: false, ..s.clone() }).t_parallel;
         let chunks = (0..s.r() - s.d()).map(|log| exact(&s, f64::from(1u32 << log)));
         let best = chunks.fold(f64::INFINITY, f64::min);
-        let said = if tw * share > ts { "shorter" } else { "not shorter" };
-        let found = if best < plain { "shorter" } else { "not shorter" };
+        let said = if tw * share > ts { text::app_e_shorter() } else { text::app_e_not_shorter() };
+        let found = if best < plain { text::app_e_shorter() } else { text::app_e_not_shorter() };
         rows.push(
-            Row::said(key("chunks pay if t_w n/p > t_s", &s), said, found, said == found)
+            Row::said(key(text::app_e_pay(), &s), said, found, said == found)
                 .with("T_p in one piece", plain)
                 .with("T_p in chunks of the best size", best)
                 .with("as the schedule cuts them", report(&s).t_parallel),
@@ -158,24 +131,20 @@ fn rows(_: Clock) -> Vec<Row> {
 /// Threshold and exponent of Example 2 with overlap, from the overhead of runs with many words.
 fn examples() -> Vec<Row> {
     let mut rows = Vec::new();
-    for (name, tw) in [("t_w = 2 t_c", 2.0), ("t_w = 1.5 t_c", 1.5)] {
+    for (name, tw) in [(TWICE, 2.0), ("t_w = 1.5 t_c", 1.5)] {
         let s = Scenario { tw, p: 16, n: 1 << 14, ..overlapped("p=1&ts=0&th=0") };
         let run = report(&s);
         let slope = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
-        let key = |of: &str| vec![("of", Cell::from(format!("Example 2 overlapped, {name}: {of}")))];
-        rows.push(Row::printed(key("threshold of E"), printed("0.67"), 1.0 / (1.0 + slope)));
-        rows.push(Row::printed(key("exponent of p for E = 0.9"), printed("4.5"), k_of(0.9) * slope));
+        let key = |of: String| vec![("of", Cell::from(of))];
+        rows.push(Row::printed(key(text::app_e_threshold(name)), printed("0.67"), 1.0 / (1.0 + slope)));
+        rows.push(Row::printed(key(text::app_e_exponent(name)), printed("4.5"), k_of(0.9) * slope));
     }
     rows
 }
 
 fn figure(style: &Style) -> String {
     let x = Axis::new("t_w / t_c", Scale::Linear).from_to(0.0, 3.0);
-    let y = Axis::new(
-        "overhead of a word in an exchange, in t_c; circles: runs, p = 16, n = 4096",
-        Scale::Linear,
-    )
-    .from_to(0.0, 3.0);
+    let y = Axis::new(text::app_e_axis(), Scale::Linear).from_to(0.0, 3.0);
     let runs = |overlap: bool| {
         (1..=12u32)
             .map(|k| {
@@ -187,9 +156,9 @@ fn figure(style: &Style) -> String {
     };
     let plane = Plane::new(x, y)
         .upright(1.0, "t_w = t_c")
-        .series("one after the other, t_w", Ink::Contention, vec![(0.0, 0.0), (3.0, 3.0)], runs(false), false)
+        .series(text::app_e_in_turn(), Ink::Contention, vec![(0.0, 0.0), (3.0, 3.0)], runs(false), false)
         .series(
-            "overlapped, t_w − t_c",
+            text::app_e_overlapped(),
             Ink::Transfer,
             vec![(0.0, 0.0), (1.0, 0.0), (3.0, 2.0)],
             runs(true),

@@ -4,21 +4,23 @@ use super::common::{printed, report, same, scenario};
 use crate::entry::{Clock, Entry, Paper};
 use crate::figure::{Style, chart};
 use crate::row::{Cell, Row};
+use crate::words::fixed;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_model::isoefficiency::{isoefficient, threshold};
 use hyperfly_model::{Machine, asymptotic, k_of};
+use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::numbers::quantity;
 
 /// Example 1.
 pub static EXAMPLE_1: Entry = Entry {
     id: "gk-ex1",
     paper: Paper::Gk,
-    place: "Example 1, section 4.1.1",
-    title: "The threshold where a word costs as much as a butterfly, t_w = t_c",
-    claim: "Efficiencies up to 0.5 are kept by n that grows as p. For more, n has to grow as p^K with K = E/(1 − E): for E = 0.9 \
-            as p^9.",
+    place: text::ex1_place,
+    title: text::ex1_title,
+    claim: text::ex1_claim,
     explore: "algorithm=binary-exchange&p=4&n=262144&ts=0&th=0&tw=1&view=isoefficiency",
     rows: |_: Clock| rows(1.0, "0.5", &[(0.9, 9)]),
     known: &[],
@@ -29,9 +31,9 @@ pub static EXAMPLE_1: Entry = Entry {
 pub static EXAMPLE_2: Entry = Entry {
     id: "gk-ex2",
     paper: Paper::Gk,
-    place: "Example 2, section 4.1.1",
-    title: "The threshold where a word costs as much as two butterflies, t_w = 2 t_c",
-    claim: "Twice the cost of a word lowers the threshold to 0.33: for E = 0.5 n has to grow as p², for E = 0.9 as p^18.",
+    place: text::ex2_place,
+    title: text::ex2_title,
+    claim: text::ex2_claim,
     explore: "algorithm=binary-exchange&p=64&n=4096&ts=0&th=0&tw=2&view=isoefficiency",
     rows: |_: Clock| rows(2.0, "0.33", &[(0.5, 2), (0.9, 18)]),
     known: &[],
@@ -47,11 +49,11 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
     let s = machine(tw);
     let key = |case: &str| vec![("case", Cell::from(case))];
     let mut rows =
-        vec![Row::printed(key("threshold, closed form"), printed(limit), threshold(&s).unwrap_or(f64::NAN))];
+        vec![Row::printed(key(text::ex_threshold()), printed(limit), threshold(&s).unwrap_or(f64::NAN))];
     // As many points as processors, the least that there can be: the efficiency that comes for free.
     for d in [1u32, 4, 8, 12] {
         let run = report(&Scenario { p: 1 << d, n: 1 << d, ..s.clone() });
-        rows.push(Row::printed(key(&format!("E of a run, n = p = 2^{d}")), printed(limit), run.efficiency));
+        rows.push(Row::printed(key(&text::ex_least(d)), printed(limit), run.efficiency));
     }
     for &(e, slope) in slopes {
         for d in 1..=4u32 {
@@ -61,18 +63,18 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
             if r > d + 24 {
                 break;
             }
-            let case = format!("E of a run, p = 2^{d}, n = p^{slope}");
+            let case = text::ex_run(d, slope);
             rows.push(Row::exact(key(&case), e, report(&run).efficiency));
         }
         for d in [1u32, 5, 10, 16] {
             let size = isoefficient(&s, 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
-            let case = format!("log n / log p for E = {e}, p = 2^{d}");
+            let case = text::ex_slope(&quantity(e, 3), d);
             rows.push(Row::exact(key(&case), slope.into(), size / f64::from(d)));
         }
         // Equation 7 is W of that n.
         let m = Machine::from(&s);
         let exact = isoefficient(&s, 1 << 10, e).map_or(f64::NAN, |size| size.log2_w(&m));
-        let case = format!("log W by equation 7 for E = {e}, p = 2^10");
+        let case = text::ex_equation(&quantity(e, 3));
         rows.push(Row::exact(key(&case), asymptotic::log2_w_7(&m, k_of(e), 1024.0), exact));
     }
     rows
@@ -80,15 +82,16 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
 
 fn figure(entry: &Entry, tw: f64, style: &Style) -> String {
     let s = machine(tw);
-    let x = Axis::new("p, processors", Scale::Log2).from_to(1.0, 1024.0);
-    let y = Axis::new("n that keeps E; circles: runs with just that n", Scale::PowerOf2).from_to(0.0, 64.0);
+    let x = Axis::new(papers::axis_p(), Scale::Log2).from_to(1.0, 1024.0);
+    let y = Axis::new(text::ex_axis(), Scale::PowerOf2).from_to(0.0, 64.0);
     let limit = threshold(&s).unwrap_or(0.5);
-    let mut efficiencies = vec![(limit, format!("E ≤ {limit:.2}"), Ink::Compute)];
+    let e_is = |e: f64| format!("E = {}", quantity(e, 3));
+    let mut efficiencies = vec![(limit, format!("E ≤ {}", fixed(limit, 2)), Ink::Compute)];
     if limit < 0.5 {
-        efficiencies.push((0.5, "E = 0.5".into(), Ink::Transfer));
+        efficiencies.push((0.5, e_is(0.5), Ink::Transfer));
     }
-    efficiencies.push((0.75, "E = 0.75".into(), Ink::Startup));
-    efficiencies.push((0.9, "E = 0.9".into(), Ink::Contention));
+    efficiencies.push((0.75, e_is(0.75), Ink::Startup));
+    efficiencies.push((0.9, e_is(0.9), Ink::Contention));
     let curve = |plane: Plane, (e, name, ink): (f64, String, Ink)| {
         let size = |d: u32| isoefficient(&s, 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
         let line: Vec<(f64, f64)> = (1..=10).map(|d| (f64::from(1u32 << d), size(d))).collect();

@@ -7,6 +7,7 @@ use crate::row::{Cell, Row};
 use hyperfly_core::Complex64;
 use hyperfly_core::plan::{Plan, Step};
 use hyperfly_core::scenario::{Direction, Scenario, View};
+use hyperfly_text::papers_gk as text;
 use libm::{cos, sin};
 use std::f64::consts::TAU;
 
@@ -14,10 +15,9 @@ use std::f64::consts::TAU;
 pub static ENTRY: Entry = Entry {
     id: "gk-fig1",
     paper: Paper::Gk,
-    place: "Figure 1, section 3",
-    title: "The Cooley–Tukey algorithm, unordered, radix 2",
-    claim: "log n iterations combine elements whose indices differ by 2^(r−l−1) in iteration l, the pattern of a butterfly \
-            network. Line 8 is executed n log n times, and the transform ends in bit-reversed order.",
+    place: text::fig1_place,
+    title: text::fig1_title,
+    claim: text::fig1_claim,
     explore: "algorithm=serial&p=1&n=8&view=butterfly",
     rows,
     known: &[],
@@ -80,32 +80,32 @@ fn rows(_: Clock) -> Vec<Row> {
         let error = distance(&output.stages[n as usize..], &held);
         rows.push(
             Row::said(
-                key("R after each iteration"),
-                "as in Figure 1",
-                if error < 1e-14 { "the same" } else { "another" },
+                key(text::fig1_held()),
+                text::fig1_as_in(),
+                if error < 1e-14 { text::fig1_same() } else { text::fig1_another() },
                 error < 1e-14,
             )
             .with("relative difference", error),
         );
-        rows.push(Row::exact(key("executions of line 8"), (n * u64::from(r)) as f64, executed as f64));
-        rows.push(Row::exact(key("T_s in units of t_c"), executed as f64, run.report.t_serial));
+        rows.push(Row::exact(key(text::fig1_line_8()), (n * u64::from(r)) as f64, executed as f64));
+        rows.push(Row::exact(key(text::fig1_units()), executed as f64, run.report.t_serial));
 
         let (last, expected) = (&after[r as usize - 1], by_definition(&output.input));
         let reversed: Vec<Complex64> =
             (0..n).map(|i| expected[(i.reverse_bits() >> (64 - r)) as usize]).collect();
         let (natural, reversed) = (distance(last, &expected), distance(last, &reversed));
         let order = match (natural < 1e-12, reversed < 1e-12) {
-            (_, true) => "bit-reversed",
-            (true, false) => "natural",
-            _ => "neither",
+            (_, true) => text::fig1_reversed(),
+            (true, false) => text::fig1_natural(),
+            _ => text::fig1_neither(),
         };
         rows.push(
-            Row::said(key("order of the result"), "bit-reversed", order, order == "bit-reversed")
+            Row::said(key(text::fig1_order()), text::fig1_reversed(), order, order == text::fig1_reversed())
                 .with("against the definition", reversed),
         );
         rows.extend(distances(r));
         let s = Scenario { p: n as u32, n, ..scenario("algorithm=binary-exchange&p=1&ts=0&th=0&tw=0") };
-        rows.push(Row::exact(key("speedup of p = n, free messages"), n as f64, report(&s).speedup));
+        rows.push(Row::exact(key(text::fig1_speedup()), n as f64, report(&s).speedup));
     }
     rows
 }
@@ -126,10 +126,7 @@ fn distances(r: u32) -> impl Iterator<Item = Row> {
             .collect();
         apart.sort_unstable();
         apart.dedup();
-        let key = vec![
-            ("n", Cell::from(s.n)),
-            ("of", Cell::from(format!("distance of the indices combined in iteration {l}"))),
-        ];
+        let key = vec![("n", Cell::from(s.n)), ("of", Cell::from(text::fig1_distance(l)))];
         let found = apart.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         let said = 1 << (r - l - 1);
         Row::said(key, said.to_string(), found, apart == [said])

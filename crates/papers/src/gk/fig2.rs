@@ -1,11 +1,13 @@
 //! GK Figure 2: speedup on the nCUBE1.
 
 use super::common::{powers, report, same, scenario};
-use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{Style, chart};
 use crate::row::{Cell, Row};
+use crate::words::fixed;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_model::{Machine, gk};
+use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
@@ -15,18 +17,12 @@ use hyperfly_view::chart::plane::{Axis, Scale};
 pub static ENTRY: Entry = Entry {
     id: "gk-fig2",
     paper: Paper::Gk,
-    place: "Figure 2, section 8",
-    title: "Speedup on a hypercube for three problem sizes",
-    claim: "For a small problem (n = 1024) the speedup saturates at a small number of processors, and further ones give no \
-            additional speedup. For a larger one (n = 65536) it is nearly linear up to 1024 processors.",
+    place: text::fig2_place,
+    title: text::fig2_title,
+    claim: text::fig2_claim,
     explore: "preset=ncube1&switching=store-and-forward&p=64&n=1024&view=speedup",
     rows,
-    known: &[Known {
-        at: Where::Row("said=no additional speedup for n = 1024 beyond some p"),
-        reason: "GK measured the speedups and do not state t_s. With the t_s = 4 t_c assumed here, 320 µs, the curve flattens but \
-                 still rises: from 512 to 1024 processors by 15 %. By equation 4 it stops rising there only if t_s is at least \
-                 11.6 t_c, 0.93 ms; whatever else slowed the nCUBE1 down is in no equation of the paper.",
-    }],
+    known: &[Known { at: |row| row.says("said", text::fig2_stops()), reason: text::fig2_why }],
     figure,
 };
 
@@ -50,7 +46,9 @@ fn rows(_: Clock) -> Vec<Row> {
             let (overhead, work) = (gk::overhead_4(&machine, n, p.into()), gk::work(&machine, n));
             let by_equation = f64::from(p) * gk::efficiency_1(overhead, work);
             let key = vec![("n", s.n.into()), ("p", p.into())];
-            rows.push(Row::exact(key, by_equation, speedup(r, p)).with("published is", "equations 1 and 4"));
+            rows.push(
+                Row::exact(key, by_equation, speedup(r, p)).with("published is", text::fig2_equations()),
+            );
         }
     }
     let key = |said: &str| vec![("said", Cell::from(said))];
@@ -59,33 +57,27 @@ fn rows(_: Clock) -> Vec<Row> {
     let stops = gains.iter().position(|gain| *gain <= 1.0);
     let last = gains.last().copied().unwrap_or(f64::NAN);
     let found = match stops {
-        Some(d) => format!("none beyond p = {}", 1 << d),
-        None => format!("still × {last:.2} from 512 to 1024"),
+        Some(d) => text::fig2_none_beyond(1u64 << d),
+        None => text::fig2_still(&fixed(last, 2)),
     };
     let wasted = gains.windows(2).all(|pair| pair[1] < pair[0] || same(pair[0], pair[1]));
-    let found_flatter = format!("× {:.2} first, × {last:.2} last", gains[0]);
+    let found_flatter = text::fig2_gains(&fixed(gains[0], 2), &fixed(last, 2));
     rows.push(Row::said(
-        key("each doubling of p brings less than the one before, n = 1024"),
-        "saturates",
+        key(text::fig2_doubling()),
+        text::fig2_saturates(),
         found_flatter,
         wasted && last < 1.25,
     ));
-    rows.push(Row::said(
-        key("no additional speedup for n = 1024 beyond some p"),
-        "none",
-        found,
-        stops.is_some(),
-    ));
+    rows.push(Row::said(key(text::fig2_stops()), text::fig2_none(), found, stops.is_some()));
     let share = speedup(16, 1024) / 1024.0;
-    let found = format!("{:.0} of 1024 processors' worth", share * 1024.0);
-    rows.push(Row::said(key("nearly linear for n = 65536"), "nearly linear", found, share > 0.8));
+    let found = text::fig2_worth(&fixed(share * 1024.0, 0));
+    rows.push(Row::said(key(text::fig2_linear()), text::fig2_nearly(), found, share > 0.8));
     rows
 }
 
 fn figure(style: &Style) -> String {
-    let x = Axis::new("p, processors", Scale::Linear).from_to(0.0, 1024.0);
-    let y = Axis::new("S, speedup; circles: simulated runs, lines: equations 1 and 4", Scale::Linear)
-        .from_to(0.0, 1024.0);
+    let x = Axis::new(papers::axis_p(), Scale::Linear).from_to(0.0, 1024.0);
+    let y = Axis::new(text::fig2_axis(), Scale::Linear).from_to(0.0, 1024.0);
     let mut plane = Plane::new(x, y).dashes("S = p", Ink::Muted, vec![(0.0, 0.0), (1024.0, 1024.0)]);
     for (r, ink) in SIZES.into_iter().zip([Ink::Contention, Ink::Startup, Ink::Compute]).rev() {
         let m = Machine::from(&run(r, 1));

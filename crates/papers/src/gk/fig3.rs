@@ -1,23 +1,25 @@
 //! GK Figure 3: isoefficiency curves on the nCUBE1.
 
-use super::common::{powers, printed, report, scenario};
+use super::common::{around, powers, printed, report, scenario};
 use crate::entry::{Clock, Entry, Paper};
 use crate::figure::{Style, chart};
 use crate::row::{Cell, Row};
+use crate::words::fixed;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_model::isoefficiency::{exponent, isoefficient, threshold};
+use hyperfly_text::papers_gk as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::numbers::quantity;
 
 /// The entry. As in Figure 2 the start-up is that of the preset `ncube1`.
 pub static ENTRY: Entry = Entry {
     id: "gk-fig3",
     paper: Paper::Gk,
-    place: "Figure 3, section 8",
-    title: "Isoefficiency curves on a hypercube for three efficiencies",
-    claim: "With t_w/t_c = 0.2 the threshold is 0.83. For E = 0.66 and 0.76, below it, n log n grows nearly in proportion to \
-            p log p; for E = 0.87, above it, much faster.",
+    place: text::fig3_place,
+    title: text::fig3_title,
+    claim: text::fig3_claim,
     explore: "preset=ncube1&switching=store-and-forward&p=64&n=4096&view=isoefficiency",
     rows,
     known: &[],
@@ -51,7 +53,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let s = machine();
     let key = |of: String| vec![("of", Cell::from(of))];
     let mut rows = vec![Row::printed(
-        key("E at which K t_w/t_c exceeds 1".into()),
+        key(text::fig3_exceeds().into()),
         printed("0.83"),
         threshold(&s).unwrap_or(f64::NAN),
     )];
@@ -60,11 +62,11 @@ fn rows(_: Clock) -> Vec<Row> {
         let power =
             |from: u32, to: u32| (work(to, e) / work(from, e)).ln() / (p_log_p(to) / p_log_p(from)).ln();
         let (near, far) = (power(256, 1024), power(1 << 15, 1 << 16));
-        let said = if e > 0.83 { "non-linear" } else { "nearly linear" };
+        let said = if e > 0.83 { text::fig3_non_linear() } else { text::fig3_nearly() };
         // Linear: n log n / (p log p) tends to a constant, as it does where the slope of log n is at most 1.
         let linear = exponent(&s, e).is_some_and(|slope| slope <= 1.0);
-        let found = if linear { "nearly linear" } else { "non-linear" };
-        let key = key(format!("curve for E = {e}"));
+        let found = if linear { text::fig3_nearly() } else { text::fig3_non_linear() };
+        let key = key(text::fig3_curve(&quantity(e, 3)));
         let agrees = said == found && linear == (near < 1.1) && linear == (far < 1.1);
         rows.push(
             Row::said(key, said, found, agrees)
@@ -79,8 +81,8 @@ fn rows(_: Clock) -> Vec<Row> {
             let low = if 1 << (above - 1) < p { f64::NAN } else { reached(above - 1) };
             let agrees = reached(above) >= e && (low.is_nan() || low < e);
             let key = vec![("E", Cell::from(e)), ("p", Cell::from(p))];
-            let found = format!("E = {:.3} with 2^{above}, {low:.3} with half", reached(above));
-            rows.push(Row::said(key, format!("n = 2^{size:.2}"), found, agrees));
+            let found = around(reached(above), above, low);
+            rows.push(Row::said(key, format!("n = 2^{}", fixed(size, 2)), found, agrees));
         }
     }
     rows
@@ -88,14 +90,13 @@ fn rows(_: Clock) -> Vec<Row> {
 
 fn figure(style: &Style) -> String {
     let x = Axis::new("n log n", Scale::Linear).from_to(0.0, 8e5);
-    let y = Axis::new("p log p; circles: runs within 0.02 of E, lines: exact isoefficiency", Scale::Linear)
-        .from_to(0.0, 11_500.0);
+    let y = Axis::new(text::fig3_axis(), Scale::Linear).from_to(0.0, 11_500.0);
     let mut plane = Plane::new(x, y);
     for (e, ink) in EFFICIENCIES {
         let line = powers(1, 10).map(|p| (work(p, e), p_log_p(p))).collect();
         let points =
             runs(e).into_iter().map(|(p, r)| (f64::from(1u32 << r) * f64::from(r), p_log_p(p))).collect();
-        plane = plane.series(format!("E = {e}"), ink, line, points, false);
+        plane = plane.series(format!("E = {}", quantity(e, 3)), ink, line, points, false);
     }
     chart(&ENTRY, &plane, style)
 }

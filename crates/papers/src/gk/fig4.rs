@@ -1,12 +1,14 @@
 //! GK Figure 4: isoefficiency on mesh and hypercube.
 
-use super::common::{report, scenario};
+use super::common::{around, network, report, scenario};
 use crate::entry::{Clock, Entry, Paper};
 use crate::figure::{Style, chart};
 use crate::row::{Cell, Row};
+use crate::words::fixed;
 use hyperfly_core::scenario::{Scenario, Topology};
 use hyperfly_model::isoefficiency::isoefficient;
 use hyperfly_model::{Machine, asymptotic, k_of};
+use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
@@ -15,10 +17,9 @@ use hyperfly_view::chart::plane::{Axis, Scale};
 pub static ENTRY: Entry = Entry {
     id: "gk-fig4",
     paper: Paper::Gk,
-    place: "Figure 4, section 8",
-    title: "Isoefficiency curves on mesh and hypercube, E = 0.66",
-    claim: "To keep the same efficiency the problem has to grow much more rapidly on a mesh than on a hypercube with the same \
-            processors and channels.",
+    place: text::fig4_place,
+    title: text::fig4_title,
+    claim: text::fig4_claim,
     explore: "preset=ncube1&switching=store-and-forward&topology=mesh&p=64&n=65536&view=isoefficiency",
     rows,
     known: &[],
@@ -42,7 +43,7 @@ fn squares() -> impl Iterator<Item = u32> {
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    for (name, topology) in [("hypercube", Topology::Hypercube), ("mesh", Topology::Mesh)] {
+    for topology in [Topology::Hypercube, Topology::Mesh] {
         let s = machine(topology);
         for p in squares() {
             // A run with the next power of two has at least E, and one with half of it less.
@@ -50,28 +51,26 @@ fn rows(_: Clock) -> Vec<Row> {
             let above = libm::ceil(size) as u32;
             let reached = |r: u32| report(&Scenario { p, n: 1 << r, ..s.clone() }).efficiency;
             let (high, low) = (reached(above), reached(above - 1));
-            let key = vec![("network", Cell::from(name)), ("p", Cell::from(p))];
-            let found = format!("E = {high:.3} with 2^{above}, {low:.3} with half");
-            rows.push(Row::said(key, format!("n = 2^{size:.2}"), found, high >= E && low < E));
+            let key = vec![("network", Cell::from(network(topology))), ("p", Cell::from(p))];
+            let found = around(high, above, low);
+            rows.push(Row::said(key, format!("n = 2^{}", fixed(size, 2)), found, high >= E && low < E));
         }
     }
     for p in squares().skip(1) {
         let grown = |topology| log2_n(topology, p) - log2_n(topology, p / 4);
         let (mesh, cube) = (grown(Topology::Mesh), grown(Topology::Hypercube));
         let key = vec![("growth of n to", Cell::from(p)), ("from", Cell::from(p / 4))];
-        let found = format!("mesh × {:.3}, hypercube × {:.3}", libm::exp2(mesh), libm::exp2(cube));
-        rows.push(Row::said(key, "more on the mesh", found, mesh > cube));
+        let found = text::fig4_grown(&fixed(libm::exp2(mesh), 3), &fixed(libm::exp2(cube), 3));
+        rows.push(Row::said(key, text::fig4_more(), found, mesh > cube));
     }
     rows
 }
 
 fn figure(style: &Style) -> String {
-    let x = Axis::new("p, processors", Scale::Log2);
-    let y = Axis::new("W = n log n in units of t_c; circles: runs of the next power of two", Scale::PowerOf2);
+    let x = Axis::new(papers::axis_p(), Scale::Log2);
+    let y = Axis::new(text::fig4_axis(), Scale::PowerOf2);
     let mut plane = Plane::new(x, y);
-    for (name, topology, ink) in
-        [("hypercube", Topology::Hypercube, Ink::Compute), ("mesh", Topology::Mesh, Ink::Contention)]
-    {
+    for (topology, ink) in [(Topology::Hypercube, Ink::Compute), (Topology::Mesh, Ink::Contention)] {
         let s = machine(topology);
         let w = |log2_n: f64| log2_n + libm::log2(log2_n);
         let line = squares().map(|p| (f64::from(p), w(log2_n(topology, p)))).collect();
@@ -80,13 +79,13 @@ fn figure(style: &Style) -> String {
             let run = report(&Scenario { p, n: 1 << r, ..s.clone() });
             (run.efficiency >= E).then(|| (f64::from(p), w(f64::from(r))))
         };
-        plane = plane.series(name, ink, line, squares().filter_map(reached).collect(), false);
+        plane = plane.series(network(topology), ink, line, squares().filter_map(reached).collect(), false);
     }
     let (m, k) = (Machine::from(&machine(Topology::Mesh)), k_of(E));
     let printed = |w: fn(&Machine, f64, f64) -> f64| {
         squares().map(|p| (f64::from(p), w(&m, k, f64::from(p)))).collect()
     };
-    plane = plane.dashes("mesh, equation 10", Ink::Startup, printed(asymptotic::log2_w_10));
-    plane = plane.dashes("hypercube, equation 6", Ink::Transfer, printed(asymptotic::log2_w_6));
+    plane = plane.dashes(text::fig4_equation_10(), Ink::Startup, printed(asymptotic::log2_w_10));
+    plane = plane.dashes(text::fig4_equation_6(), Ink::Transfer, printed(asymptotic::log2_w_6));
     chart(&ENTRY, &plane, style)
 }

@@ -1,13 +1,14 @@
 //! GK sections 2 and 4: the equations of efficiency and of binary-exchange.
 
-use super::common::{powers, report, scenario, whole};
-use crate::entry::{Clock, Entry, Known, Paper, Where};
+use super::common::{network, powers, report, scenario, whole};
+use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{Style, chart};
 use crate::row::{Cell, Row};
 use hyperfly_core::plan::{Plan, Step};
 use hyperfly_core::scenario::{Scenario, Switching, Topology};
 use hyperfly_model::isoefficiency::isoefficient;
 use hyperfly_model::{Machine, asymptotic, gk, k_of};
+use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
@@ -16,33 +17,20 @@ use hyperfly_view::chart::plane::{Axis, Scale};
 pub static ENTRY: Entry = Entry {
     id: "gk-sec4",
     paper: Paper::Gk,
-    place: "Equations 1 to 10, sections 2 and 4",
-    title: "Overhead and isoefficiency of binary-exchange",
-    claim: "Binary-exchange has T_o = t_s p log p + t_w n log p on the hypercube and about t_s p log p + 2 t_w n √p on the mesh. From W \
-            = K T_o follows how W has to grow: polynomially on the hypercube, exponentially in √p on the mesh.",
+    place: text::sec4_place,
+    title: text::sec4_title,
+    claim: text::sec4_claim,
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=65536&th=0&view=isoefficiency",
     rows,
     known: &[
-        Known {
-            at: Where::All(|row| row.get("of") == Some(&Cell::Text("S = W/T_o".into()))),
-            reason: "Section 2 prints \"Speedup S is the ratio W/T_o\". Speedup is W/T_p: equation 1, the line after it, has E = S/p = \
-                     W/(T_p p), and only so do speedups lie between 0 and p. (It is one letter, and may be the copy's.)",
-        },
-        Known {
-            at: Where::All(|row| row.get("of") == Some(&Cell::Text("equation 8".into()))),
-            reason: "1 + 2 + 4 + … + √p/2 = √p − 1, as the line above equation 8 has it; equation 8 writes √p and is too big by 2 t_w n. \
-                     That is 100 % of the words for p = 4 and 3 % for p = 1024.",
-        },
-        Known {
-            at: Where::All(|row| row.get("of") == Some(&Cell::Text("equation 10".into()))),
-            reason: "It inherits √p for √p − 1 from equation 8, but in an exponent: exactly log n = 2K (t_w/t_c)(√p − 1), so the printed n \
-                     is too big by the factor 2^(2K t_w/t_c) for every p, and does not approach the exact one as p grows.",
-        },
+        Known { at: |row| row.says("of", "S = W/T_o"), reason: text::sec4_why_1 },
+        Known { at: |row| row.says("of", &papers::equation("8")), reason: text::sec4_why_2 },
+        Known { at: |row| row.says("of", &papers::equation("10")), reason: text::sec4_why_3 },
     ],
     figure,
 };
 
-const NETWORKS: [(&str, Topology); 2] = [("hypercube", Topology::Hypercube), ("mesh", Topology::Mesh)];
+const NETWORKS: [Topology; 2] = [Topology::Hypercube, Topology::Mesh];
 
 /// The distances of processor 0 from its partners, stage by stage, as the network has them.
 fn distances(s: &Scenario) -> Vec<f64> {
@@ -69,7 +57,7 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(Row::exact(key("S = W/T_o", &s), run.t_serial / run.overhead, run.speedup));
         let e = gk::efficiency_1(run.overhead, run.t_serial);
         rows.push(Row::exact(
-            key("equation 1, E = 1/(1 + T_o/W)", &s),
+            key(text::sec4_equation_1(), &s),
             e,
             run.t_serial / run.t_parallel / f64::from(p),
         ));
@@ -80,11 +68,11 @@ fn rows(_: Clock) -> Vec<Row> {
         plan.program(0).iter().filter_map(|step| plan.sends(step)).map(|(to, _)| to).collect();
     partners.sort_unstable();
     let found = partners.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-    let key_of = vec![("of", Cell::from("partners of processor 0, p = 64"))];
+    let key_of = vec![("of", Cell::from(text::sec4_partners()))];
     let agrees = found == "1, 2, 4, 8, 16, 32";
     rows.push(Row::said(key_of, "1, 2, 4, 8, 16, 32", found, agrees));
 
-    for (name, topology) in NETWORKS {
+    for topology in NETWORKS {
         for d in [2u32, 4, 6, 8, 10] {
             for r in [d, d + 3, 20] {
                 let s = Scenario {
@@ -97,16 +85,12 @@ fn rows(_: Clock) -> Vec<Row> {
                 let (m, n, p) = (Machine::from(&s), s.n as f64, f64::from(s.p));
                 let run = report(&s).overhead;
                 let by_3 = gk::overhead_3(&m, n, p, &distances(&s));
-                rows.push(Row::exact(key(&format!("equation 3, {name}"), &s), by_3, run));
+                rows.push(Row::exact(key(&text::sec4_equation_3(network(topology)), &s), by_3, run));
                 if topology == Topology::Hypercube {
-                    rows.push(Row::exact(key("equation 4", &s), gk::overhead_4(&m, n, p), run));
+                    rows.push(Row::exact(key(&papers::equation("4"), &s), gk::overhead_4(&m, n, p), run));
                 } else {
-                    rows.push(Row::exact(key("equation 8", &s), gk::overhead_8(&m, n, p), run));
-                    rows.push(Row::exact(
-                        key("line above equation 8", &s),
-                        gk::overhead_8_sum(&m, n, p),
-                        run,
-                    ));
+                    rows.push(Row::exact(key(&papers::equation("8"), &s), gk::overhead_8(&m, n, p), run));
+                    rows.push(Row::exact(key(text::sec4_above(), &s), gk::overhead_8_sum(&m, n, p), run));
                 }
             }
         }
@@ -136,25 +120,25 @@ fn isoefficiencies() -> Vec<Row> {
             // Equation 5 by its terms, divided by n: t_c log n = K (t_s p log p / n + t_w log p).
             let (m, log2_n, _) = solve(cube, 25.0, 1.28);
             let right = k * f64::from(d) * (m.ts * libm::exp2(f64::from(d) - log2_n) + m.tw);
-            rows.push(Row::exact(key("equation 5, log n"), right / m.tc, log2_n).with("log n", log2_n));
+            rows.push(Row::exact(key(text::sec4_equation_5()), right / m.tc, log2_n).with("log n", log2_n));
             let (m, _, w) = solve(cube, 2500.0, 0.0);
-            rows.push(Row::exact(key("equation 6, log W"), asymptotic::log2_w_6(&m, k, real), w));
+            rows.push(Row::exact(key(&text::sec4_log_w("6")), asymptotic::log2_w_6(&m, k, real), w));
             let (m, _, w) = solve(cube, 0.0, 1.28);
-            rows.push(Row::exact(key("equation 7, log W"), asymptotic::log2_w_7(&m, k, real), w));
+            rows.push(Row::exact(key(&text::sec4_log_w("7")), asymptotic::log2_w_7(&m, k, real), w));
             let (m, _, w) = solve(mesh, 2500.0, 0.0);
-            rows.push(Row::exact(key("equation 9, log W"), asymptotic::log2_w_9(&m, k, real), w));
+            rows.push(Row::exact(key(&text::sec4_log_w("9")), asymptotic::log2_w_9(&m, k, real), w));
             let (m, log2_n, w) = solve(mesh, 0.0, 1.28);
-            rows.push(Row::exact(key("equation 10"), asymptotic::log2_w_10(&m, k, real), w));
+            rows.push(Row::exact(key(&papers::equation("10")), asymptotic::log2_w_10(&m, k, real), w));
             let counted = 2.0 * k * m.tw / m.tc * (real.sqrt() - 1.0);
-            rows.push(Row::exact(key("log n with √p − 1"), counted, log2_n));
+            rows.push(Row::exact(key(text::sec4_exactly()), counted, log2_n));
         }
     }
     rows
 }
 
 fn figure(style: &Style) -> String {
-    let x = Axis::new("p, processors", Scale::Log2);
-    let y = Axis::new("T_o of simulated runs, n = 2^16, in t_c; lines: equations 4 and 8", Scale::Log10);
+    let x = Axis::new(papers::axis_p(), Scale::Log2);
+    let y = Axis::new(text::sec4_axis(), Scale::Log10);
     let runs = |topology: Topology| {
         (1..=5u32)
             .map(|b| {
@@ -169,10 +153,10 @@ fn figure(style: &Style) -> String {
         powers(2, 10).map(|p| (f64::from(p), of(&m, 65536.0, f64::from(p)))).collect::<Vec<_>>()
     };
     let plane = Plane::new(x, y)
-        .series("mesh", Ink::Contention, line(gk::overhead_8_sum), runs(Topology::Mesh), false)
-        .dashes("equation 8", Ink::Startup, line(gk::overhead_8))
+        .series(papers::mesh(), Ink::Contention, line(gk::overhead_8_sum), runs(Topology::Mesh), false)
+        .dashes(papers::equation("8"), Ink::Startup, line(gk::overhead_8))
         .series(
-            "hypercube, equation 4",
+            text::sec4_equation_4(),
             Ink::Compute,
             line(gk::overhead_4),
             runs(Topology::Hypercube),

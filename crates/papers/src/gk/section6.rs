@@ -1,12 +1,13 @@
 //! GK 6: a faster serial algorithm, in parallel.
 
 use super::common::{printed, report};
-use crate::entry::{Entry, Known, Paper, Where};
+use crate::entry::{Entry, Known, Paper};
 use crate::figure::{self, Style};
 use crate::row::{Cell, Row};
 use hyperfly_core::report::Report;
 use hyperfly_core::scenario::{Algorithm, Choice, Scenario, Topology};
 use hyperfly_model::radix;
+use hyperfly_text::papers_gk as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
@@ -15,19 +16,12 @@ use hyperfly_view::chart::plane::{Axis, Scale};
 pub static ENTRY: Entry = Entry {
     id: "gk-sec6",
     paper: Paper::Gk,
-    place: "Section 6",
-    title: "What a faster serial algorithm is worth in parallel",
-    claim: "If the serial algorithm needs the fraction r less time, a parallel one that ran at efficiency E needs r·E less: 25 % \
-            fewer operations let a serial machine do 33.3 % more transforms, a parallel one at E = 50 % only 14 % more.",
+    place: text::sec6_place,
+    title: text::sec6_title,
+    claim: text::sec6_claim,
     explore: "algorithm=binary-exchange&topology=hypercube&p=16&n=4096&radix=4&ts=0&th=0&tw=3&view=breakdown",
     rows,
-    known: &[Known {
-        at: Where::All(|row| row.computed_is(BY_PAIRS)),
-        reason: "r·E holds if all of the computation becomes shorter by r, as GK assume. Executed here, radix 4 takes stages in \
-                 pairs within a processor (GK describe pairs of exchange stages as well, among four processors): binary-exchange pairs only its log n − log p stages after the exchanges, and transpose splits a pair \
-                 where its halves have an odd number of stages. What is saved is r·E times the pairs that are left over \
-                 those of the serial algorithm: ⌊(log n − log p)/2⌋ of ⌊log n/2⌋ for binary-exchange.",
-    }],
+    known: &[Known { at: |row| row.computed_is(BY_PAIRS), reason: text::sec6_why }],
     figure: draw,
 };
 
@@ -64,14 +58,14 @@ fn rows(_: crate::Clock) -> Vec<Row> {
         // Every operation a quarter shorter.
         let quarter = |s: &Scenario| report(&Scenario { tc: 0.75, ..s.clone() });
         let says = radix::saving_6(saved(&serial_before, &quarter(&serial)), before.efficiency);
-        rows.push(Row::exact(key(&s, "25 % off"), says, saved(&before, &quarter(&s))));
+        rows.push(Row::exact(key(&s, text::sec6_quarter()), says, saved(&before, &quarter(&s))));
         // Radix 4.
         let four = |s: &Scenario| report(&Scenario { radix: 4, ..s.clone() });
         let after = four(&s);
         let says = radix::saving_6(saved(&serial_before, &four(&serial)), before.efficiency);
-        let row = Row::exact(key(&s, "radix 4"), says, saved(&before, &after));
+        let row = Row::exact(key(&s, text::sec6_radix_4()), says, saved(&before, &after));
         rows.push(row.with(BY_PAIRS, says * radix::pairs_kept(&s)).with("E", before.efficiency));
-        rows.push(Row::exact(key(&s, "words with radix 4"), before.words as f64, after.words as f64));
+        rows.push(Row::exact(key(&s, text::sec6_words()), before.words as f64, after.words as f64));
     }
     // At E = 50 %.
     let half = Scenario { p: 16, n: 4096, ts: 0.0, th: 0.0, tw: 3.0, ..Scenario::default() };
@@ -79,12 +73,8 @@ fn rows(_: crate::Clock) -> Vec<Row> {
         100.0 * (report(s).t_parallel / report(&Scenario { tc: 0.75, ..s.clone() }).t_parallel - 1.0)
     };
     let simple = |what: &'static str| vec![("what", Cell::from(what))];
-    rows.push(Row::printed(
-        simple("throughput of a serial machine, % more"),
-        printed("33.3"),
-        more(&serial(&half)),
-    ));
-    let row = Row::printed(simple("throughput at E = 50 %, % more"), printed("14"), more(&half));
+    rows.push(Row::printed(simple(text::sec6_serial()), printed("33.3"), more(&serial(&half))));
+    let row = Row::printed(simple(text::sec6_half()), printed("14"), more(&half));
     rows.push(row.with("E", report(&half).efficiency));
     // 34 flops for 40 (IB 3.1), 16 of them additions of complex numbers either way.
     let ratio = {
@@ -92,9 +82,9 @@ fn rows(_: crate::Clock) -> Vec<Row> {
         report(&Scenario { radix: 4, ..s.clone() }).t_parallel / report(&s).t_parallel
     };
     let multiplications = 100.0 * (1.0 - (40.0 * ratio - 16.0) / (40.0 - 16.0));
-    rows.push(Row::printed(simple("multiplications of radix 4, % less"), printed("25"), multiplications));
+    rows.push(Row::printed(simple(text::sec6_multiplications()), printed("25"), multiplications));
     let all = 100.0 * (1.0 - ratio);
-    rows.push(Row::beside(simple("all operations of radix 4, % less"), "25, if it were all", all));
+    rows.push(Row::beside(simple(text::sec6_operations()), text::sec6_if_all(), all));
     rows
 }
 
@@ -114,12 +104,18 @@ fn draw(style: &Style) -> String {
     let line = |r: f64| [0.0, 1.0].map(|e| (e, 100.0 * radix::saving_6(r, e))).to_vec();
     let kept = radix::pairs_kept(&Scenario { p: 16, n: 4096, ..Scenario::default() });
     let radix_4 = radix::serial_saving(12);
-    let x = Axis::new("E before", Scale::Linear).from_to(0.0, 1.0);
-    let plane = Plane::new(x, Axis::new("saved, % of T_p; p = 16, n = 4096", Scale::Linear))
-        .series("25 % off", Ink::Compute, line(0.25), ran(Algorithm::BinaryExchange, &quarter), false)
-        .series("radix 4: r E", Ink::Transfer, line(radix_4), ran(Algorithm::Transpose, &four), false)
+    let x = Axis::new(text::sec6_axis_e(), Scale::Linear).from_to(0.0, 1.0);
+    let plane = Plane::new(x, Axis::new(text::sec6_axis(), Scale::Linear))
         .series(
-            "4 of 6 pairs",
+            text::sec6_quarter(),
+            Ink::Compute,
+            line(0.25),
+            ran(Algorithm::BinaryExchange, &quarter),
+            false,
+        )
+        .series(text::sec6_by_r(), Ink::Transfer, line(radix_4), ran(Algorithm::Transpose, &four), false)
+        .series(
+            text::sec6_pairs(),
             Ink::Contention,
             line(radix_4 * kept),
             ran(Algorithm::BinaryExchange, &four),

@@ -1,12 +1,13 @@
 //! GK 7: hypercube and mesh that are equally fast, and what they cost.
 
-use super::common::report;
-use crate::entry::{Entry, Known, Paper, Where};
+use super::common::{network, report};
+use crate::entry::{Entry, Known, Paper};
 use crate::figure::{self, Style};
 use crate::row::{Cell, Row};
 use hyperfly_core::scenario::{Algorithm, Choice, Scenario, Switching, Topology};
 use hyperfly_core::topology;
 use hyperfly_model::cost::{self, Width};
+use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
@@ -16,57 +17,36 @@ use libm::exp2;
 pub static ENTRY: Entry = Entry {
     id: "gk-sec7",
     paper: Paper::Gk,
-    place: "Section 7",
-    title: "What a mesh costs that transforms as fast as a hypercube",
-    claim: "With channels w = 2√p/log p times as wide a mesh does binary-exchange as fast as a hypercube; for transpose w = √p. \
-            By the number of links such a mesh is dearer than the hypercube for all p; by bisection width it is cheaper for \
-            binary-exchange beyond p = 256, and dearer by a constant factor for transpose. Widths that grow as p^x give the best \
-            isoefficiency, O(p^1.5 log p), at x = 0.5.",
+    place: text::sec7_place,
+    title: text::sec7_title,
+    claim: text::sec7_claim,
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&ts=0&th=0&width=2.6666667&view=machine",
     rows,
     known: &[
+        Known { at: |row| row.computed_is(EXACT_SUM), reason: text::sec7_why_1 },
         Known {
-            at: Where::All(|row| row.computed_is(EXACT_SUM)),
-            reason: "The distances of the stages on a mesh add up to 2(√p − 1), not 2√p (the line above equation 8). So the mesh \
-                     is faster than the formula says, and w = 2(√p − 1)/log p is enough for the efficiency of the hypercube.",
+            at: |row| is(row, text::sec7_links_mesh()) && row.computed_is(NO_RIM),
+            reason: text::sec7_why_2,
         },
         Known {
-            at: Where::All(|row| is(row, LINKS_MESH) && row.computed_is(NO_RIM)),
-            reason: "A processor of a mesh has 4 channels only inside; along the rim they are missing: 4(p − √p) in all. 4p is a \
-                     torus.",
+            at: |row| is(row, text::sec7_dearer_links()) && row.number("p") == Some(4.0),
+            reason: text::sec7_why_3,
         },
+        Known { at: |row| is(row, text::sec7_last()), reason: text::sec7_why_4 },
         Known {
-            at: Where::All(|row| is(row, DEARER_LINKS) && row.number("p") == Some(4.0)),
-            reason: "A 2 × 2 mesh is a hypercube: 8 channels each, and they are equally fast at the same width. The formula has \
-                     twice the links and twice the width. From p = 16 on the claim holds.",
+            at: |row| {
+                let cut = row.says("algorithm", "transpose, cut-through");
+                is(row, text::sec7_transpose()) && (!cut || row.computed_is(THREE_SEVENTHS))
+            },
+            reason: text::sec7_why_5,
         },
+        Known { at: |row| is(row, text::sec7_cost()), reason: text::sec7_why_6 },
         Known {
-            at: Where::Row("what=mesh cheaper by bisection beyond p"),
-            reason: "The paper compares 2p/log p with p/2. The first is less as soon as log p > 4: beyond p = 16, not 256 (at \
-                     p = 256 the mesh has half the bisection of the hypercube). With the exact 2(√p − 1) it is less from p = 16 on.",
-        },
-        Known {
-            at: Where::All(|row| {
-                let cut = row.get("algorithm") == Some(&"transpose, cut-through".into());
-                is(row, W_TRANSPOSE) && (!cut || row.computed_is(THREE_SEVENTHS))
-            }),
-            reason: "√p is about what store-and-forward needs (3.67 at p = 16, 15.9 at p = 256). Under cut-through the messages \
-                     of a step share a channel at most 2^k-fold, 2^k the highest binary digit of the larger of its row and \
-                     column distance; over all steps that makes (3/7) (√p³ − 1)/(p − 1), about 0.43 √p. Wormhole, which holds \
-                     channels while it waits, lies between.",
-        },
-        Known {
-            at: Where::All(|row| is(row, COST_TRANSPOSE)),
-            reason: "The costs 8p√p and 2p do not belong to w = √p: 4wp and w√p are then 4p√p and p. They belong to w = 2√p.",
-        },
-        Known {
-            at: Where::All(|row| {
-                let cut = row.get("algorithm") == Some(&"transpose, cut-through".into());
-                is(row, DEARER_BISECTION) && (cut || row.number("p") == Some(4.0))
-            }),
-            reason: "Under cut-through transpose needs channels of width 0.43 √p, so the bisection of the mesh is 0.43 p, less than \
-                     the p/2 of the hypercube; at p = 4 they are the same machine. With the widths that store-and-forward and \
-                     wormhole need the claim holds from p = 16 on.",
+            at: |row| {
+                let cut = row.says("algorithm", "transpose, cut-through");
+                is(row, text::sec7_dearer_bisection()) && (cut || row.number("p") == Some(4.0))
+            },
+            reason: text::sec7_why_7,
         },
     ],
     figure: draw,
@@ -75,25 +55,10 @@ pub static ENTRY: Entry = Entry {
 /// E with the distances summed exactly.
 const EXACT_SUM: &str = "with √p − 1";
 const THREE_SEVENTHS: &str = "(3/7) (√p³ − 1)/(p − 1)";
-const LAST_DEARER: &str = "mesh cheaper by bisection beyond p";
 const NO_RIM: &str = "without a rim";
-const E_HYPERCUBE: &str = "E on the hypercube";
-const E_MESH: &str = "E on the mesh";
-const EQUAL: &str = "E on the mesh with w = 2√p/log p";
-const ENOUGH: &str = "E on the mesh with w = 2(√p − 1)/log p";
-const LINKS_HYPERCUBE: &str = "links of the hypercube";
-const LINKS_MESH: &str = "links of the mesh";
-const BISECTION: &str = "bisection";
-const DEARER_LINKS: &str = "mesh dearer by links";
-const DEARER_BISECTION: &str = "mesh dearer by bisection";
-const CHEAPER_BISECTION: &str = "mesh by bisection";
-const W_TRANSPOSE: &str = "w that transpose needs";
-const COST_TRANSPOSE: &str = "cost for w = √p";
-const FILLED: &str = "n that fills channels of width √p/2";
-const GROWTH: &str = "what decides the isoefficiency";
 
 fn is(row: &Row, what: &str) -> bool {
-    row.get("what").is_some_and(|cell| *cell == what.into())
+    row.says("what", what)
 }
 
 /// Without start-up and hops, as in GK 7.
@@ -143,15 +108,15 @@ fn rows(_: crate::Clock) -> Vec<Row> {
         |p: f64| Width::BinaryExchangePrinted.of(p) * cost::mesh_bisection(p) < cost::hypercube_bisection(p);
     let squares = (1..=30).map(|half| exp2(f64::from(2 * half)));
     let last = squares.filter(|p| !cheaper(*p)).fold(0.0, f64::max);
-    rows.push(Row::exact(vec![("what", LAST_DEARER.into())], 256.0, last));
+    rows.push(Row::exact(vec![("what", text::sec7_last().into())], 256.0, last));
     // At its least, the cost by links of the paper's mesh over that of the hypercube.
     let ratio = |log_p: u32| {
         let p = exp2(log_p.into());
         Width::BinaryExchangePrinted.of(p) * cost::mesh_links_printed(p) / cost::hypercube_links(p)
     };
     let least = (1..=60).map(ratio).fold(f64::INFINITY, f64::min);
-    let key = vec![("what", "8√p/(log p)² for p up to 2^60".into())];
-    rows.push(Row::said(key, "more than 1", least, least > 1.0));
+    let key = vec![("what", text::sec7_up_to().into())];
+    rows.push(Row::said(key, papers::more_than_1(), least, least > 1.0));
     rows.extend(growth());
     rows
 }
@@ -164,11 +129,13 @@ fn efficiencies(d: u32) -> Vec<Row> {
     let hypercube = run(Topology::Hypercube, 1.0);
     let printed = cost::mesh_efficiency_printed(ratio, n, p);
     let mut rows = vec![
-        Row::exact(key(E_HYPERCUBE, s.p), cost::hypercube_efficiency(ratio, n, p), hypercube),
-        Row::exact(key(E_MESH, s.p), printed, run(Topology::Mesh, 1.0))
+        Row::exact(key(text::sec7_e_hypercube(), s.p), cost::hypercube_efficiency(ratio, n, p), hypercube),
+        Row::exact(key(text::sec7_e_mesh(), s.p), printed, run(Topology::Mesh, 1.0))
             .with(EXACT_SUM, cost::mesh_efficiency(ratio, n, p, 1.0)),
     ];
-    for (what, width) in [(EQUAL, Width::BinaryExchangePrinted), (ENOUGH, Width::BinaryExchange)] {
+    for (what, width) in
+        [(text::sec7_equal(), Width::BinaryExchangePrinted), (text::sec7_enough(), Width::BinaryExchange)]
+    {
         let width = width.of(p);
         let row = Row::exact(key(what, s.p), hypercube, run(Topology::Mesh, width)).with("w", width);
         rows.push(row.with(EXACT_SUM, cost::mesh_efficiency(ratio, n, p, width)));
@@ -180,19 +147,19 @@ fn efficiencies(d: u32) -> Vec<Row> {
 fn networks(p: u32) -> Vec<Row> {
     let (links, across) = counted(Topology::Hypercube, p);
     let (mesh_links, mesh_across) = counted(Topology::Mesh, p);
-    let of = |name: &'static str| [key(BISECTION, p), vec![("of", name.into())]].concat();
+    let of = |topology| [key(text::sec7_bisection(), p), vec![("of", network(topology).into())]].concat();
     let real = f64::from(p);
     let wide = real.sqrt() / 2.0;
     // Words of one exchange, n/p, that fill it.
     let words = (1u32..).map(f64::from).find(|words| *words >= wide).unwrap_or(f64::INFINITY);
     vec![
-        Row::exact(key(LINKS_HYPERCUBE, p), cost::hypercube_links(real), links),
-        Row::exact(key(LINKS_MESH, p), cost::mesh_links_printed(real), mesh_links)
+        Row::exact(key(text::sec7_links_hypercube(), p), cost::hypercube_links(real), links),
+        Row::exact(key(text::sec7_links_mesh(), p), cost::mesh_links_printed(real), mesh_links)
             .with(NO_RIM, cost::mesh_links(real)),
-        Row::exact(of("hypercube"), cost::hypercube_bisection(real), across),
-        Row::exact(of("mesh"), cost::mesh_bisection(real), mesh_across),
+        Row::exact(of(Topology::Hypercube), cost::hypercube_bisection(real), across),
+        Row::exact(of(Topology::Mesh), cost::mesh_bisection(real), mesh_across),
         // Beside: what fills a channel depends on how many messages share it, which this count leaves out.
-        Row::beside(key(FILLED, p), real * real.sqrt() / 4.0, real * words),
+        Row::beside(key(text::sec7_filled(), p), real * real.sqrt() / 4.0, real * words),
     ]
 }
 
@@ -204,11 +171,11 @@ fn costs(d: u32) -> Vec<Row> {
     let mut rows = Vec::new();
     let exchange = "binary-exchange".to_owned();
     let w = needed(Algorithm::BinaryExchange, Switching::CutThrough, d);
-    rows.push(dearer(DEARER_LINKS, &exchange, p, w * mesh_links, links));
-    let found = if w * mesh_across < across { "cheaper" } else { "not cheaper" };
-    let own = of_algorithm(CHEAPER_BISECTION, &exchange, p);
+    rows.push(dearer(text::sec7_dearer_links(), &exchange, p, w * mesh_links, links));
+    let found = if w * mesh_across < across { text::sec7_cheaper() } else { text::sec7_not_cheaper() };
+    let own = of_algorithm(text::sec7_by_bisection(), &exchange, p);
     let row = match p > 256 {
-        true => Row::said(own, "cheaper", found, w * mesh_across < across),
+        true => Row::said(own, text::sec7_cheaper(), found, w * mesh_across < across),
         false => Row::beside(own, Cell::None, found),
     };
     rows.push(row.with("mesh", w * mesh_across).with("hypercube", across));
@@ -218,18 +185,21 @@ fn costs(d: u32) -> Vec<Row> {
         let name = format!("transpose, {}", switching.id());
         let w = needed(Algorithm::Transpose, switching, d);
         let printed = Width::TransposePrinted.of(p.into());
-        let row = Row::exact(of_algorithm(W_TRANSPOSE, &name, p), printed, w);
+        let row = Row::exact(of_algorithm(text::sec7_transpose(), &name, p), printed, w);
         rows.push(match switching {
             Switching::CutThrough => row.with(THREE_SEVENTHS, Width::TransposeCutThrough.of(p.into())),
             _ => row,
         });
-        rows.push(dearer(DEARER_LINKS, &name, p, w * mesh_links, links));
-        rows.push(dearer(DEARER_BISECTION, &name, p, w * mesh_across, across));
+        rows.push(dearer(text::sec7_dearer_links(), &name, p, w * mesh_links, links));
+        rows.push(dearer(text::sec7_dearer_bisection(), &name, p, w * mesh_across, across));
     }
     let (w, printed) = (Width::TransposePrinted.of(p.into()), Width::TransposeOfCosts.of(p.into()));
-    let one = [("links", cost::mesh_links_printed(p.into())), ("bisection", cost::mesh_bisection(p.into()))];
+    let one = [
+        (text::sec7_links(), cost::mesh_links_printed(p.into())),
+        (text::sec7_bisection(), cost::mesh_bisection(p.into())),
+    ];
     rows.extend(one.map(|(by, cost)| {
-        let key = [key(COST_TRANSPOSE, p), vec![("by", by.into())]].concat();
+        let key = [key(text::sec7_cost(), p), vec![("by", by.into())]].concat();
         Row::exact(key, printed * cost, w * cost)
     }));
     rows
@@ -242,8 +212,8 @@ fn of_algorithm(what: &'static str, algorithm: &str, p: u32) -> Vec<(&'static st
 /// Whether a mesh costs more.
 fn dearer(what: &'static str, algorithm: &str, p: u32, mesh: f64, hypercube: f64) -> Row {
     let dearer = mesh > hypercube * (1.0 + 1e-9);
-    let found = if dearer { "dearer" } else { "not dearer" };
-    let row = Row::said(of_algorithm(what, algorithm, p), "dearer", found, dearer);
+    let found = if dearer { text::sec7_dearer() } else { text::sec7_not_dearer() };
+    let row = Row::said(of_algorithm(what, algorithm, p), text::sec7_dearer(), found, dearer);
     row.with("mesh", mesh).with("hypercube", hypercube)
 }
 
@@ -256,9 +226,11 @@ fn growth() -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for x in xs {
         let (communication, concurrency) = needs(x);
-        let words = |communication: bool| if communication { "communication" } else { "concurrency" };
+        let words = |communication: bool| {
+            if communication { text::sec7_communication() } else { text::sec7_concurrency() }
+        };
         let (says, found) = (words(x < 0.5), words(communication > concurrency));
-        let key = vec![("what", Cell::from(GROWTH)), ("x", x.into())];
+        let key = vec![("what", Cell::from(text::sec7_growth())), ("x", x.into())];
         let row = Row::said(key, says, found, says == found);
         rows.push(
             row.with("log n by communication", communication).with("log n by concurrency", concurrency),
@@ -266,7 +238,7 @@ fn growth() -> Vec<Row> {
     }
     let most = |x: &f64| needs(*x).0.max(needs(*x).1);
     let best = xs.iter().copied().min_by(|a, b| most(a).total_cmp(&most(b))).unwrap_or(f64::NAN);
-    rows.push(Row::exact(vec![("what", "the best of these x".into())], 0.5, best));
+    rows.push(Row::exact(vec![("what", text::sec7_best().into())], 0.5, best));
     rows
 }
 
@@ -290,12 +262,12 @@ fn draw(style: &Style) -> String {
     let plane = |by_links: bool, title: &str| {
         let (exchange, transpose) = (Algorithm::BinaryExchange, Algorithm::Transpose);
         Plane::new(Axis::new("p", Scale::Log2), Axis::new(title, Scale::Log2))
-            .dashes("printed", Ink::Compute, line(by_links, Width::BinaryExchangePrinted))
-            .points("exchange", Ink::Compute, ran(by_links, exchange))
-            .dashes("printed", Ink::Transfer, line(by_links, Width::TransposeOfCosts))
-            .points("transpose", Ink::Transfer, ran(by_links, transpose))
+            .dashes(papers::printed(), Ink::Compute, line(by_links, Width::BinaryExchangePrinted))
+            .points(text::sec7_exchange(), Ink::Compute, ran(by_links, exchange))
+            .dashes(papers::printed(), Ink::Transfer, line(by_links, Width::TransposeOfCosts))
+            .points(text::sec7_by_transpose(), Ink::Transfer, ran(by_links, transpose))
             .level(1.0, "")
     };
-    let planes = [plane(true, "links, mesh / hypercube"), plane(false, "bisection, mesh / hypercube")];
+    let planes = [plane(true, text::sec7_axis_links()), plane(false, text::sec7_axis_bisection())];
     figure::charts(&ENTRY, &planes, style)
 }

@@ -1,12 +1,14 @@
 //! GK Table 2: efficiencies on hypercubes with slow channels.
 
 use super::common::{Printed, cells, report, scenario};
-use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{Shade, Style, grid};
 use crate::row::{Cell, Row};
+use crate::words::fixed;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::scenario::limits::check_run;
 use hyperfly_model::{Machine, gk, predict};
+use hyperfly_text::papers_gk as text;
 use hyperfly_view::numbers::superscript;
 
 const TABLE: &str = include_str!("../../data/gk-table2.csv");
@@ -15,22 +17,19 @@ const TABLE: &str = include_str!("../../data/gk-table2.csv");
 pub static ENTRY: Entry = Entry {
     id: "gk-table2",
     paper: Paper::Gk,
-    place: "Table 2, section 8",
-    title: "Efficiency by input size and processors on a hypercube of type M4",
-    claim: "With t_w/t_c = 10.7 the efficiencies are small, below 0.2 on a thousand or more processors, unless the problem is \
-            unreasonably large (n > 2^30).",
+    place: text::table2_place,
+    title: text::table2_title,
+    claim: text::table2_claim,
     explore: "preset=ipsc-rx&p=64&n=4096&ts=0&view=efficiency",
     rows,
     known: &[
         Known {
-            at: Where::Row("p=64 log n=12"),
-            reason: "E = 1/(1 + 10.7 · 6/12) = 0.157, printed as 0.19. All 29 other entries fit the formula and the runs, and 0.19 \
-                     does not lie between 0.22 for 16 processors and 0.12 for 256 where it should: a misprint of 0.16.",
+            at: |row| row.number("p") == Some(64.0) && row.number("log n") == Some(12.0),
+            reason: text::table2_why_1,
         },
         Known {
-            at: Where::Row("p=1024 said=E < 0.2 for n ≤ 2^30"),
-            reason: "The table itself has 0.22 for 1024 processors and 2^30 points. E passes 0.2 where log n = (10.7/4) log p, that is \
-                     from n = 2^27 on for 1024 processors.",
+            at: |row| row.number("p") == Some(1024.0) && row.get("said").is_some(),
+            reason: text::table2_why_2,
         },
     ],
     figure,
@@ -43,8 +42,10 @@ fn at(p: u32, r: u32) -> Scenario {
 /// E from a run where the simulator takes so many points, otherwise from the closed form; and which of both.
 fn efficiency(s: &Scenario) -> (f64, &'static str) {
     match check_run(s, false) {
-        Ok(()) => (report(s).efficiency, "run"),
-        Err(_) => (predict(s).map_or(f64::NAN, |prediction| prediction.efficiency), "closed form"),
+        Ok(()) => (report(s).efficiency, text::table2_run()),
+        Err(_) => {
+            (predict(s).map_or(f64::NAN, |prediction| prediction.efficiency), text::table2_closed_form())
+        }
     }
 }
 
@@ -69,8 +70,8 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows: Vec<Row> = cells(TABLE).into_iter().map(row).collect();
     for p in [1024u32, 4096] {
         let (e, _) = efficiency(&at(p, 30));
-        let key = vec![("p", p.into()), ("said", Cell::from("E < 0.2 for n ≤ 2^30"))];
-        rows.push(Row::said(key, "at most 0.2 at n = 2^30", format!("{e:.3}"), e < 0.2));
+        let key = vec![("p", p.into()), ("said", Cell::from(text::table2_below()))];
+        rows.push(Row::said(key, text::table2_at_most(), fixed(e, 3), e < 0.2));
     }
     rows
 }
@@ -88,8 +89,8 @@ fn figure(style: &Style) -> String {
                 let (p, r) = place(cell);
                 let (e, _) = efficiency(&at(p, r));
                 match cell.value.agrees(e) {
-                    true => (cell.value.text().to_owned(), Shade::Agrees),
-                    false => (format!("{e:.2} ({})", cell.value.text()), Shade::Differs),
+                    true => (cell.value.shown(), Shade::Agrees),
+                    false => (format!("{} ({})", fixed(e, 2), cell.value.shown()), Shade::Differs),
                 }
             });
             [(row[0].row.clone(), Shade::Plain)].into_iter().chain(cells).collect()

@@ -1,28 +1,27 @@
 //! GK Table 3: the powers of ω, read off the schedule.
 
 use super::powers::exponents;
-use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{Shade, Style, grid};
 use crate::published::table;
 use crate::row::{Cell, Row};
+use hyperfly_text::papers_gk as text;
 
 const TABLE: &str = include_str!("../../data/gk-table3.csv");
+
+/// The name of a part of a key.
+const ZEROS: &str = "zeros padded to the right in iteration 0 of 8 points";
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-table3",
     paper: Paper::Gk,
-    place: "Table 3, appendix A",
-    title: "Powers of ω in the iterations of an 8 point FFT",
-    claim: "In iteration l the exponent of ω for index i is the reversal of the l + 1 most significant bits of i, padded with \
-            zeros to the right: two powers in the first iteration, twice as many in each that follows.",
+    place: text::table3_place,
+    title: text::table3_title,
+    claim: text::table3_claim,
     explore: "algorithm=binary-exchange&p=8&n=8&view=butterfly",
     rows,
-    known: &[Known {
-        at: Where::Row("zeros padded to the right in iteration 0 of 8 points=n − l − 1"),
-        reason: "The text says n − l − 1 zeros, which for 8 points would make an exponent of 8 bits; an exponent has as many \
-                 bits as an index, log n. Its own table shows 3 bits: log n − l − 1 zeros behind the l + 1 reversed ones. (The word may be lost in the copy.)",
-    }],
+    known: &[Known { at: |row| row.get(ZEROS).is_some(), reason: text::table3_why }],
     figure,
 };
 
@@ -64,7 +63,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let widths: Vec<usize> =
         compared().iter().filter(|cell| cell.0 == 0).map(|cell| cell.3.len() - 1).collect();
     let zeros = widths.first().copied().unwrap_or(0);
-    let key = vec![("zeros padded to the right in iteration 0 of 8 points", Cell::from("n − l − 1"))];
+    let key = vec![(ZEROS, Cell::from("n − l − 1"))];
     rows.push(Row::exact(key, 7.0, zeros as f64));
     rows
 }

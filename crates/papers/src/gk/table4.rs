@@ -2,10 +2,11 @@
 
 use super::common::{cells, powers};
 use super::powers::new_powers;
-use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{Shade, Style, grid};
 use crate::row::{Cell, Row};
 use hyperfly_model::gk;
+use hyperfly_text::papers_gk as text;
 
 const TABLE: &str = include_str!("../../data/gk-table4.csv");
 
@@ -13,18 +14,12 @@ const TABLE: &str = include_str!("../../data/gk-table4.csv");
 pub static ENTRY: Entry = Entry {
     id: "gk-table4",
     paper: Paper::Gk,
-    place: "Table 4 and equation 13, appendix A",
-    title: "New powers of ω of a processor in each iteration, 8 points",
-    claim: "A processor needs at most h(n, p) = 2(n/p − 1) + log p powers of ω. All processors together compute more than the n \
-            of a serial machine, an overhead of t'_c(n + p log p), from which W = K t'_c p log p follows.",
+    place: text::table4_place,
+    title: text::table4_title,
+    claim: text::table4_claim,
     explore: "algorithm=binary-exchange&p=4&n=8&view=butterfly",
     rows,
-    known: &[Known {
-        at: Where::All(|row| row.get("of") == Some(&Cell::Text("overhead".into()))),
-        reason: "The paper rounds 2(n − p) + p log p − n to n + p log p. Exactly it is n − 2p + p log p, less by 2p; for p = n = 2 \
-                 that is nothing at all, as each of both processors computes one of the two powers. The order of growth and so \
-                 equation 13 stay.",
-    }],
+    known: &[Known { at: |row| row.says("of", text::table4_overhead()), reason: text::table4_why }],
     figure,
 };
 
@@ -57,8 +52,12 @@ fn rows(_: Clock) -> Vec<Row> {
             if p > 1 {
                 let (n, p) = (n as f64, f64::from(p));
                 rows.push(
-                    Row::exact(key("overhead"), gk::overhead_13(1.0, n, p), p * counted as f64 - n)
-                        .with("n − 2p + p log p", gk::overhead_13_sum(1.0, n, p)),
+                    Row::exact(
+                        key(text::table4_overhead()),
+                        gk::overhead_13(1.0, n, p),
+                        p * counted as f64 - n,
+                    )
+                    .with("n − 2p + p log p", gk::overhead_13_sum(1.0, n, p)),
                 );
             }
         }
@@ -68,9 +67,9 @@ fn rows(_: Clock) -> Vec<Row> {
 
 fn figure(style: &Style) -> String {
     let name = |row: &str| match row {
-        "h" => "total, h(8, p)".to_owned(),
-        "cost" => "cost, p · h(8, p)".to_owned(),
-        stage => format!("iteration {stage}"),
+        "h" => text::table4_total().to_owned(),
+        "cost" => text::table4_cost().to_owned(),
+        stage => text::table4_iteration(stage),
     };
     let head: Vec<String> =
         ["".to_owned()].into_iter().chain(powers(0, 3).map(|p| format!("p = {p}"))).collect();

@@ -9,6 +9,7 @@ use crate::entry::{Clock, Entry, Paper};
 use crate::figure::{self, Style};
 use crate::row::Row;
 use hyperfly_model::ib;
+use hyperfly_text::papers_ib as text;
 use hyperfly_view::numbers::superscript;
 use hyperfly_view::{Anchor, Frame, Ink, Surface, Type};
 
@@ -16,11 +17,9 @@ use hyperfly_view::{Anchor, Frame, Ink, Surface, Type};
 pub static ENTRY: Entry = Entry {
     id: "ib-fig1",
     paper: Paper::Ib,
-    place: "Fig. 1, section 2.1",
-    title: "Butterflies under the group-cyclic distributions",
-    claim: "A few distributions make all butterflies local: short ones under blocks, longer ones cyclically in r groups, the \
-            longest cyclically. Between two of them all data are redistributed once. Colours: the processor that holds the \
-            element; strong lines: the butterflies of processor 0.",
+    place: text::fig1_place,
+    title: text::fig1_title,
+    claim: text::fig1_claim,
     explore: "algorithm=group-cyclic&machine=bsp&p=8&n=32&view=distribution",
     rows,
     known: &[],
@@ -43,20 +42,20 @@ fn rows(_: Clock) -> Vec<Row> {
             .filter(|pair| (0..n).any(|j| followed.holder(j, pair[0]) != followed.holder(j, pair[1])));
         let phases = 1 + changes.count();
         let published = ib::phases(n as u64, p as u32);
-        rows.push(Row::exact(key("phases".into()), published.into(), phases as f64));
+        rows.push(Row::exact(key(text::fig1_phases().into()), published.into(), phases as f64));
         for j in 0..published {
             let of: Vec<usize> = sizes.iter().copied().filter(|size| phase(*size, p, n) == j).collect();
             let r = groups(j, p, n);
             let at_home = of.iter().map(|size| {
                 (0..n).filter(|j| followed.computed_by(*j, *size) == place(*j, r, p, n).0).count()
             });
-            let what = format!("phase {j}: elements where C^{r} has them");
+            let what = text::fig1_elements(j, r);
             rows.push(Row::exact(key(what), (n * of.len()) as f64, at_home.sum::<usize>() as f64));
             let local = of.iter().map(|size| {
                 let low = (0..n).filter(|j| j % size < size / 2);
                 low.filter(|j| followed.holder(*j, *size) == followed.holder(j + size / 2, *size)).count()
             });
-            let what = format!("phase {j}: butterflies on one processor");
+            let what = text::fig1_butterflies(j);
             rows.push(Row::exact(key(what), (n / 2 * of.len()) as f64, local.sum::<usize>() as f64));
         }
     }
@@ -72,7 +71,7 @@ fn figure(style: &Style) -> String {
     figure::sheet(&ENTRY, style, |frame, svg| {
         let half = (frame.height - frame.text) / 2.0;
         for (k, (name, storage)) in
-            [("(A) logical view", false), ("(B) storage view", true)].into_iter().enumerate()
+            [(text::fig1_logical(), false), (text::fig1_storage(), true)].into_iter().enumerate()
         {
             let top = k as f32 * (half + frame.text);
             svg.text(

@@ -9,6 +9,7 @@ use crate::entry::{Clock, Entry, Paper};
 use crate::figure::{self, Style};
 use crate::row::Row;
 use hyperfly_core::plan::Step;
+use hyperfly_text::papers_ib as text;
 use hyperfly_view::numbers::quantity;
 use hyperfly_view::{Anchor, Ink, Surface, Type};
 use std::collections::BTreeSet;
@@ -17,11 +18,9 @@ use std::collections::BTreeSet;
 pub static ENTRY: Entry = Entry {
     id: "ib-fig2",
     paper: Paper::Ib,
-    place: "Fig. 2, section 2.3, Theorem 2.2, Corollary 2.3",
-    title: "Butterfly stages in the storage view",
-    claim: "Stored cyclically in r groups of u processors, a stage of butterflies of size K = k·u becomes block diagonal: each \
-            processor does butterflies of size k on its own N/p elements. Only the weights tell processors apart: those of \
-            processor s₁ of a group are shifted by s₁/u.",
+    place: text::fig2_place,
+    title: text::fig2_title,
+    claim: text::fig2_claim,
     explore: "algorithm=group-cyclic&machine=bsp&p=8&n=128&view=butterfly",
     rows,
     known: &[],
@@ -103,9 +102,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let (left, right) = (permuted(&stage(k * u, n), u, p), right_side(k, u, p, n));
         let same = left.iter().zip(&right).filter(|(left, right)| left == right).count();
         let key = [("N", n), ("p", p), ("r", r), ("k", k)].map(|(name, value)| (name, (value as u64).into()));
-        rows.push(
-            Row::exact(key.to_vec(), n as f64, same as f64).with("what", "rows of Â that are those of (2.9)"),
-        );
+        rows.push(Row::exact(key.to_vec(), n as f64, same as f64).with("what", text::fig2_same()));
     }
     for (p, n) in PLANS {
         let followed = Followed::new(p, n);
@@ -118,11 +115,12 @@ fn rows(_: Clock) -> Vec<Row> {
                 right += usize::from(weights == expected);
             }
         }
-        let key = vec![("N", (n as u64).into()), ("p", (p as u64).into()), ("executed", "weights".into())];
-        rows.push(
-            Row::exact(key, f64::from(all), right as f64)
-                .with("what", "phases of processors with the weights of α = (s mod u)/u"),
-        );
+        let key = vec![
+            ("N", (n as u64).into()),
+            ("p", (p as u64).into()),
+            ("executed", text::fig2_weights().into()),
+        ];
+        rows.push(Row::exact(key, f64::from(all), right as f64).with("what", text::fig2_right()));
     }
     rows
 }
@@ -159,7 +157,7 @@ fn figure(style: &Style) -> String {
             x
         };
         // (A), (B): what is not zero, by row and column; the frames are the processors' blocks.
-        for (at, size, name) in [(0, n, "(A) Â, 128 × 128"), (1, share * u, "(B) one group, 64 × 64")] {
+        for (at, size, name) in [(0, n, "(A) Â, 128 × 128"), (1, share * u, text::fig2_group())] {
             let x = title(at, name, svg);
             let unit = side / size as f32;
             for (i, row) in matrix[..size].iter().enumerate() {
@@ -181,15 +179,11 @@ fn figure(style: &Style) -> String {
                     svg.text(beside, top + at + width / 2.0, Type::new(text, anchor), Ink::Text, &label);
                 }
             }
-            let foot = if size == n {
-                "r = 2 groups of u = 4 processors"
-            } else {
-                "each processor: N/p = 16, k = 8"
-            };
+            let foot = if size == n { text::fig2_groups() } else { text::fig2_each() };
             svg.text(x, top + side + text, Type::new(text * 0.85, Anchor::Start), Ink::Muted, foot);
         }
         // (C): one butterfly matrix of processor 1 of its group, with the exponents of its weights.
-        let x = title(2, "(C) B₈ of processor s₁ = 1", svg);
+        let x = title(2, text::fig2_matrix(), svg);
         let unit = side / k as f32;
         svg.frames(Ink::Wire, 1.0, &[x, top, side, side]);
         for (i, row) in matrix[share..share + k].iter().enumerate() {
@@ -202,7 +196,7 @@ fn figure(style: &Style) -> String {
                 svg.text(px + unit / 2.0, py + unit / 2.0, set, Ink::Text, label);
             }
         }
-        let foot = "blue w₈, orange −w₈, power j + s₁/u";
+        let foot = text::fig2_powers();
         svg.text(x, top + side + text, Type::new(text * 0.85, Anchor::Start), Ink::Muted, foot);
     })
 }

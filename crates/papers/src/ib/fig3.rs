@@ -6,17 +6,16 @@ use crate::entry::{Clock, Entry, Paper};
 use crate::figure::{self, Style};
 use crate::row::Row;
 use hyperfly_core::plan::Step;
+use hyperfly_text::papers_ib as text;
 use hyperfly_view::{Anchor, Ink, Surface, Type};
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
     id: "ib-fig3",
     paper: Paper::Ib,
-    place: "Fig. 3, section 3.4",
-    title: "From blocks to the cyclic distribution, in packets",
-    claim: "If p ≤ N/p, the permutation to the cyclic distribution needs no message for each element: a processor first shuffles \
-            its block so that what goes to one processor stands together, and then sends each of the others one packet of N/p² \
-            elements. Colours: the processor that held the element at first.",
+    place: text::fig3_place,
+    title: text::fig3_title,
+    claim: text::fig3_claim,
     explore: "algorithm=group-cyclic&machine=bsp&p=4&n=32&view=distribution",
     rows,
     known: &[],
@@ -65,27 +64,23 @@ fn rows(_: Clock) -> Vec<Row> {
         let key =
             |what: &str| vec![("p", (p as u64).into()), ("N", (n as u64).into()), ("what", what.into())];
         let both = (0..n).filter(|j| sent(shuffled(*j, p, n), p, n) == sigma(p, n, *j)).count();
-        rows.push(Row::exact(key("elements that both steps take where σ does"), n as f64, both as f64));
+        rows.push(Row::exact(key(text::fig3_both()), n as f64, both as f64));
         let packet = n / p / p;
         let together = (0..n).step_by(packet).filter(|t| {
             let moved = |k: usize| sent(t + k, p, n);
             (1..packet).all(|k| moved(k) == moved(0) + k)
         });
-        rows.push(Row::exact(key("packets that stay together"), (p * p) as f64, together.count() as f64));
+        rows.push(Row::exact(key(text::fig3_together()), (p * p) as f64, together.count() as f64));
         let followed = Followed::new(p, n);
         let messages = messages(&followed);
         let right = messages.iter().filter(|(_, _, words)| *words == packet).count();
-        rows.push(Row::exact(key("messages of N/p² elements, executed"), (p * (p - 1)) as f64, right as f64));
-        rows.push(Row::exact(key("messages, executed"), (p * (p - 1)) as f64, messages.len() as f64));
+        rows.push(Row::exact(key(text::fig3_packets()), (p * (p - 1)) as f64, right as f64));
+        rows.push(Row::exact(key(text::fig3_messages()), (p * (p - 1)) as f64, messages.len() as f64));
         let (block, cyclic) = (n / p, 2 * n / p);
         let home = (0..n).filter(|j| {
             followed.holder(*j, block) == j / block && followed.holder(*j, cyclic) == sigma(p, n, *j) / block
         });
-        rows.push(Row::exact(
-            key("elements that move from block to cyclic, executed"),
-            n as f64,
-            home.count() as f64,
-        ));
+        rows.push(Row::exact(key(text::fig3_moved()), n as f64, home.count() as f64));
     }
     rows
 }
@@ -109,11 +104,11 @@ fn figure(style: &Style) -> String {
         let states: [&dyn Fn(usize) -> usize; 3] =
             [&|j| j, &|j| shuffled(j, P, N), &|j| sent(shuffled(j, P, N), P, N)];
         for q in 0..P {
-            let name = format!("processor {q}");
+            let name = text::fig3_processor(q);
             let x = cell * (N / P) as f32 * (q as f32 + 0.5);
             svg.text(x, text * 0.6, Type::new(text * 0.85, Anchor::Middle), Ink::Muted, &name);
         }
-        let steps = ["(A) local σ₄,₈ permutation", "(B) global permutation of packets of 2"];
+        let steps = [text::fig3_local(), text::fig3_global()];
         for (k, name) in steps.into_iter().enumerate() {
             let (from, to) = (strip(k), strip(k + 1));
             let (mut own, mut others) = (Vec::new(), Vec::new());

@@ -5,11 +5,12 @@
 
 use super::t3e::{self, Times};
 use super::table3;
-use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{self, Style};
 use crate::published::Published;
 use crate::row::Row;
 use hyperfly_model::ib;
+use hyperfly_text::{language, papers_ib as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::plane::{Axis, Plane, Scale};
 use hyperfly_view::numbers::quantity;
@@ -18,17 +19,14 @@ use hyperfly_view::numbers::quantity;
 pub static ENTRY: Entry = Entry {
     id: "ib-fig4",
     paper: Paper::Ib,
-    place: "Fig. 4, section 5.3, equation 5.2",
-    title: "Absolute efficiency on a Cray T3E",
-    claim: "E = Time(seq, N) / (p · Time(p, N)) is moderate up to N = 4096 and up to 1.7 beyond: the sequential program does \
-            not fit the cache there, its parts on enough processors do.",
+    place: text::fig4_place,
+    title: text::fig4_title,
+    claim: text::fig4_claim,
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=16&n=32768&view=efficiency",
     rows,
     known: &[Known {
-        at: Where::Row("claim=increases from one processor to two N=16384"),
-        reason: "By Table 3 the efficiency of N = 16384 falls from 1.00 to 0.88 on two processors, where 8192 points each are still \
-                 too many for the cache, and rises to 1.52 on four. What the text says of 8192 ≤ N ≤ 16384 holds for 8192 \
-                 only.",
+        at: |row| row.says("claim", text::fig4_rises()) && row.says("N", "16384"),
+        reason: text::fig4_why,
     }],
     figure,
 };
@@ -57,7 +55,7 @@ pub fn executed(n: u64, p: u32) -> f64 {
 
 /// Numbers in a row of text.
 fn list(values: &[f64]) -> String {
-    values.iter().map(|value| quantity(*value, 2)).collect::<Vec<_>>().join(", ")
+    values.iter().map(|value| quantity(*value, 2)).collect::<Vec<_>>().join(language::list())
 }
 
 fn rows(_: Clock) -> Vec<Row> {
@@ -73,37 +71,41 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(Row::beside(vec![("p", p.into()), ("N", it.n.into())], measured, executed));
     }
     let claim = |claim: &str, n: String| vec![("claim", claim.into()), ("N", n.into())];
-    let theory = format!("{} at most, executed", quantity(best, 3));
-    rows.push(Row::said(claim("in theory", "all".into()), "E ≤ 1", theory, best <= 1.0 + 1e-9));
+    let theory = text::fig4_at_most(&quantity(best, 3));
+    rows.push(Row::said(
+        claim(text::fig4_theory(), text::fig4_all().into()),
+        "E ≤ 1",
+        theory,
+        best <= 1.0 + 1e-9,
+    ));
     let of = |n: u64| -> Vec<f64> { (0..=6).filter_map(|d| measured(&times, n, 1 << d)).collect() };
     let large = [8192, 16384, 32768, 65536];
     let most = large.iter().flat_map(|n| of(*n)).fold(0.0, f64::max);
     let printed = Published::new("1.7").expect("a number");
-    rows.push(Row::printed(claim("efficiencies of up to", "8192 …".into()), printed, most));
+    rows.push(Row::printed(claim(text::fig4_up_to(), "8192 …".into()), printed, most));
     for n in [512, 1024, 2048, 4096] {
         let e = of(n);
         let [two, all] = [list(&e[..2]), list(&e[1..])];
         rows.push(Row::said(
-            claim("one to two processors", n.to_string()),
-            "decreases notably",
+            claim(text::fig4_one_to_two(), n.to_string()),
+            text::fig4_decreases(),
             two,
             e[1] < e[0] * 2.0 / 3.0,
         ));
         // What a doubling of p leaves of E, from 2 to 8 processors and from 8 to 64.
         let (before, after) = ((e[3] / e[1]).sqrt(), (e[6] / e[3]).cbrt());
-        let words =
-            format!("{all}; a doubling leaves {} up to 8, then {}", quantity(before, 2), quantity(after, 2));
+        let words = text::fig4_doubling(&all, &quantity(before, 2), &quantity(after, 2));
         let shape = before > after && e[4..].is_sorted_by(|a, b| a > b);
-        let published = "more or less constant up to 8–16 processors, after that decreases steadily";
-        rows.push(Row::said(claim("two to 64 processors", n.to_string()), published, words, shape));
+        let published = text::fig4_shape();
+        rows.push(Row::said(claim(text::fig4_two_to_64(), n.to_string()), published, words, shape));
     }
     for n in [8192u64, 16384] {
         let e = of(n);
-        let key = claim("increases from one processor to two", n.to_string());
-        rows.push(Row::said(key, "increases", list(&e[..2]), e[1] > e[0]));
+        let key = claim(text::fig4_rises(), n.to_string());
+        rows.push(Row::said(key, text::fig4_increases(), list(&e[..2]), e[1] > e[0]));
         let falls = e[6] < e.iter().copied().fold(0.0, f64::max);
-        let key = claim("too many processors", n.to_string());
-        rows.push(Row::said(key, "deteriorates", list(&e), falls));
+        let key = claim(text::fig4_too_many(), n.to_string());
+        rows.push(Row::said(key, text::fig4_deteriorates(), list(&e), falls));
     }
     for n in [32768u64, 65536] {
         // 4096 points and their weights fit the cache.
@@ -117,9 +119,9 @@ fn rows(_: Clock) -> Vec<Row> {
         let mean = |all: &[f64]| all.iter().sum::<f64>() / all.len() as f64;
         let step = mean(after) / mean(before);
         let flat = high.0 > low.1 && step > low.1 / low.0 && step > high.1 / high.0;
-        let words = format!("{} before, {} after", list(before), list(after));
-        let key = claim("cache", n.to_string());
-        rows.push(Row::said(key, "nearly constant before and after the part fits the cache", words, flat));
+        let words = text::fig4_around(&list(before), &list(after));
+        let key = claim(text::fig4_cache(), n.to_string());
+        rows.push(Row::said(key, text::fig4_flat(), words, flat));
     }
     rows
 }
@@ -130,7 +132,7 @@ pub const INKS: [Ink; 4] = [Ink::Compute, Ink::Transfer, Ink::Startup, Ink::Cont
 fn figure(style: &Style) -> String {
     let times = t3e::times();
     let plane = |sizes: [u64; 4]| {
-        let y = Axis::new("E, absolute (dashed: predicted)", Scale::Linear).from_to(0.0, 1.8);
+        let y = Axis::new(text::fig4_axis(), Scale::Linear).from_to(0.0, 1.8);
         let mut plane = Plane::new(Axis::new("p", Scale::Log2), y).level(1.0, "");
         for (n, ink) in sizes.into_iter().zip(INKS) {
             let points = |of: &dyn Fn(u32) -> Option<f64>| -> Vec<_> {

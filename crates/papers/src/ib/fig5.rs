@@ -7,12 +7,14 @@
 use super::fig4::{self, INKS};
 use super::t3e;
 use super::table3;
-use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{self, Style};
 use crate::published::Published;
 use crate::row::Row;
 use hyperfly_core::scenario::Io;
 use hyperfly_model::ib;
+use hyperfly_text::language::list;
+use hyperfly_text::papers_ib as text;
 use hyperfly_view::chart::plane::{Axis, Plane, Scale};
 use hyperfly_view::numbers::quantity;
 
@@ -20,20 +22,17 @@ use hyperfly_view::numbers::quantity;
 pub static ENTRY: Entry = Entry {
     id: "ib-fig5",
     paper: Paper::Ib,
-    place: "Fig. 5, section 5.3",
-    title: "Efficiency for a constant part N/p",
-    claim: "If N grows with p so that N/p stays the same, the efficiency can be kept: at about 0.5 for N/p as small as 256, at very \
-            good levels for 4096. The larger N/p, the flatter the predicted curve.",
+    place: text::fig5_place,
+    title: text::fig5_title,
+    claim: text::fig5_claim,
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=64&n=16384&view=efficiency",
     rows,
     known: &[Known {
-        at: Where::All(|row| {
-            let says = row.get("claim") == Some(&"maintained".into()) && row.number("N/p") == Some(256.0);
+        at: |row| {
+            let says = row.says("claim", text::fig5_maintained()) && row.number("N/p") == Some(256.0);
             says && row.number("p").is_some_and(|p| p > 2.0)
-        }),
-        reason: "The times of Table 3 give 0.49 for N/p = 256 on two processors, 0.35, 0.33 and 0.33 on 4, 8 and 16, and 0.83 and 0.94 on \
-                 32 and 64: around 0.5, but hardly maintained. The last two are high because the transform on one processor, with \
-                 which they are compared, no longer fits its cache.",
+        },
+        reason: text::fig5_why,
     }],
     figure,
 };
@@ -71,27 +70,27 @@ fn rows(_: Clock) -> Vec<Row> {
         let all = (1..=6).map(|d| 1 << d);
         spreads.push([spread(all.clone().map(|p| predicted(share, p))), spread(all.map(executed))]);
     }
-    for (k, by) in ["(3.9)", "execution"].into_iter().enumerate() {
+    for (k, by) in ["(3.9)", text::fig5_execution()].into_iter().enumerate() {
         let flatter = spreads.windows(2).all(|pair| pair[1][k] < pair[0][k]);
         let each = spreads.iter().zip(SHARES);
-        let each: Vec<_> = each.map(|(it, share)| format!("{} for {share}", quantity(it[k], 3))).collect();
-        let words = format!("greatest over least, p = 2 … 64: {}", each.join(", "));
-        let key = vec![("claim", "flatter".into()), ("by", by.into())];
-        rows.push(Row::said(key, "converges to a horizontal line as N/p increases", words, flatter));
+        let each: Vec<_> = each.map(|(it, share)| text::fig5_spread(&quantity(it[k], 3), share)).collect();
+        let words = text::fig5_spreads(&each.join(list()));
+        let key = vec![("claim", text::fig5_flatter().into()), ("by", by.into())];
+        rows.push(Row::said(key, text::fig5_converges(), words, flatter));
     }
     let measured = |share: u64| -> Vec<f64> {
         let each = (1..=6).map(|d| 1 << d);
         each.filter_map(|p| fig4::measured(&times, share * u64::from(p), p)).collect()
     };
-    let words = |all: &[f64]| all.iter().map(|e| quantity(*e, 2)).collect::<Vec<_>>().join(", ");
-    let key = |share: u64| vec![("claim", "maintained".into()), ("N/p", share.into())];
+    let words = |all: &[f64]| all.iter().map(|e| quantity(*e, 2)).collect::<Vec<_>>().join(list());
+    let key = |share: u64| vec![("claim", text::fig5_maintained().into()), ("N/p", share.into())];
     for (d, measured) in (1u32..).zip(measured(256)) {
         let half = Published::new("0.5").expect("a number");
         rows.push(Row::printed([key(256), vec![("p", (1u32 << d).into())]].concat(), half, measured));
     }
     let large = measured(4096);
     let good = large.iter().all(|e| *e > 0.9);
-    rows.push(Row::said(key(4096), "very good", format!("{} for p = 2 … 16", words(&large)), good));
+    rows.push(Row::said(key(4096), text::fig5_good(), text::fig5_ran(&words(&large)), good));
     rows.push(asymptotic());
     rows
 }
@@ -109,14 +108,14 @@ fn asymptotic() -> Row {
     });
     let [first, second, third] = executed;
     let settles = first < second && second < third && third - second < second - first;
-    let words = format!("{} on 16, 256 and 4096 processors", executed.map(|e| quantity(e, 3)).join(", "));
-    let key = vec![("claim", "asymptotically".into()), ("N/p", 16u32.into())];
-    Row::said(key, "a constant level for constant N/p, g and l", words, settles)
+    let words = text::fig5_far(&executed.map(|e| quantity(e, 3)).join(list()));
+    let key = vec![("claim", text::fig5_asymptotically().into()), ("N/p", 16u32.into())];
+    Row::said(key, text::fig5_level(), words, settles)
 }
 
 fn figure(style: &Style) -> String {
     let times = t3e::times();
-    let y = Axis::new("E, absolute (dashed: predicted, solid: measured)", Scale::Linear).from_to(0.0, 1.8);
+    let y = Axis::new(text::fig5_axis(), Scale::Linear).from_to(0.0, 1.8);
     let mut plane = Plane::new(Axis::new("p", Scale::Log2), y).level(1.0, "");
     for (share, ink) in SHARES.into_iter().zip(INKS) {
         let points = |of: &dyn Fn(u32) -> Option<f64>| -> Vec<_> {

@@ -17,6 +17,7 @@ use hyperfly_core::plan::Transform;
 use hyperfly_core::run::{Options, run};
 use hyperfly_core::scenario::{Algorithm, Direction, Machine, Scenario, Signal};
 use hyperfly_core::{Complex64, signal};
+use hyperfly_text::papers_ib as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::plane::{Axis, Plane, Scale};
 use hyperfly_view::numbers::quantity;
@@ -26,11 +27,9 @@ use std::sync::OnceLock;
 pub static ENTRY: Entry = Entry {
     id: "ib-table1",
     paper: Paper::Ib,
-    place: "Table 1, section 5.1",
-    title: "The error of an FFT in double precision",
-    claim: "Transforming random numbers in IEEE double precision loses about one unit in the last place, 2 × 10⁻¹⁶ of the \
-            norm, and hardly more for larger N; the arithmetic of the Cray T3E loses more. The parallel transform differs from \
-            the sequential one only where it pairs the butterfly stages differently.",
+    place: text::table1_place,
+    title: text::table1_title,
+    claim: text::table1_claim,
     explore: "algorithm=group-cyclic&machine=bsp&radix=4&p=8&n=4096&signal=noise&view=spectrum",
     rows,
     known: &[],
@@ -183,7 +182,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let (from, to) = ieee.range();
         let computed = match errors.forward.len() {
             1 => two_digits(least),
-            count => format!("{} … {} in {count} vectors", two_digits(least), two_digits(most)),
+            count => text::table1_vectors(count, &two_digits(least), &two_digits(most)),
         };
         let mean = two_digits(errors.mean());
         let row = if errors.forward.len() >= MANY {
@@ -195,34 +194,35 @@ fn rows(_: Clock) -> Vec<Row> {
         // To one digit: its sines, and so its last digits, are the platform's.
         let other = quantity(self::mean(&errors.other), 1);
         rows.push(row.with("mean", mean.clone()).with("mean of another FFT (rustfft)", other));
-        let less =
-            format!("{mean} in IEEE 754: {}", if errors.mean() < cray.value() { "less" } else { "not less" });
+        let less = match errors.mean() < cray.value() {
+            true => text::table1_less(&mean),
+            false => text::table1_not_less(&mean),
+        };
         rows.push(Row::said(key("Cray T3E"), cray.clone(), less, errors.mean() < cray.value()));
         let (forward, backward) = (mean.clone(), two_digits(self::mean(&errors.backward)));
         let same = forward == backward;
-        let words = format!("{forward} forward, {backward} backward");
-        rows.push(Row::said(key("backward"), "approximately the same as forward", words, same));
+        let words = text::table1_both(&forward, &backward);
+        rows.push(Row::said(key(text::table1_backward()), text::table1_alike(), words, same));
     }
     let (first, last) = (&measured.sizes[0], &measured.sizes[measured.sizes.len() - 1]);
-    let key = vec![("N", "512 to 65536".into()), ("column", "growth".into())];
+    let key = vec![("N", text::table1_sizes().into()), ("column", text::table1_growth().into())];
     let growth = last.mean() / first.mean();
     // √log N is what random roundings give; N/log N would be the sum of the definition.
     let slow = growth <= (MOST.ilog2() as f64 / f64::from(LEAST.ilog2())).sqrt();
-    let words = format!("by {} (√log N grows by 1.33)", quantity(growth, 3));
-    rows.push(Row::said(key, "by 1.21 in IEEE 754", words, slow));
+    let words = text::table1_by(&quantity(growth, 3));
+    rows.push(Row::said(key, text::table1_by_cray(), words, slow));
     let sequential = measured.sizes[(PARALLEL / LEAST).ilog2() as usize].forward[0];
     for it in &measured.parallel {
-        let key =
-            vec![("N", PARALLEL.to_string().into()), ("column", format!("parallel, p = {}", it.p).into())];
-        let pairs = if it.same_pairs { "same pairs" } else { "other pairs" };
-        let bits = if it.same_bits { "same bits" } else { "other bits" };
+        let key = vec![("N", PARALLEL.to_string().into()), ("column", text::table1_parallel(it.p).into())];
+        let pairs = if it.same_pairs { text::table1_same_pairs() } else { text::table1_other_pairs() };
+        let bits = if it.same_bits { text::table1_same_bits() } else { text::table1_other_bits() };
         let error = two_digits(it.error);
         let (published, agrees) = match it.same_pairs {
-            true => ("no difference: the stages are paired in the same way", it.same_bits),
+            true => (text::table1_no_difference(), it.same_bits),
             // Of the same order: nearer than a factor of √10.
-            false => ("of the same order", (it.error / sequential).log10().abs() < 0.5),
+            false => (text::table1_order(), (it.error / sequential).log10().abs() < 0.5),
         };
-        rows.push(Row::said(key, published, format!("{error}: {pairs}, {bits}"), agrees));
+        rows.push(Row::said(key, published, text::table1_compared(&error, pairs, bits), agrees));
     }
     rows
 }
@@ -233,11 +233,10 @@ fn figure(style: &Style) -> String {
         |column: usize| -> Vec<_> { printed().map(|row| (row[0].value(), row[column].value())).collect() };
     let each = measured.sizes.iter().flat_map(|it| it.forward.iter().map(|error| (it.n as f64, *error)));
     let mean = measured.sizes.iter().map(|it| (it.n as f64, it.mean())).collect();
-    let plane =
-        Plane::new(Axis::new("N", Scale::Log2), Axis::new("relative error, ‖F* − F‖ / ‖F‖", Scale::Log10))
-            .series("", Ink::ComputeSoft, Vec::new(), each.collect(), false)
-            .series("Cray T3E, published", Ink::Contention, published(1), published(1), true)
-            .series("IEEE 754, published", Ink::Startup, published(2), published(2), true)
-            .line("computed here", Ink::Compute, mean);
+    let plane = Plane::new(Axis::new("N", Scale::Log2), Axis::new(text::table1_axis(), Scale::Log10))
+        .series("", Ink::ComputeSoft, Vec::new(), each.collect(), false)
+        .series(text::table1_cray(), Ink::Contention, published(1), published(1), true)
+        .series(text::table1_ieee(), Ink::Startup, published(2), published(2), true)
+        .line(text::table1_here(), Ink::Compute, mean);
     figure::chart(&ENTRY, &plane, style)
 }

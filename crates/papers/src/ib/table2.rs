@@ -4,7 +4,7 @@
 //! the times are those of Table 3, what the text reads off them, and the flops: those of Algorithm 3.2, executed.
 
 use super::t3e;
-use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{self, Style};
 use crate::published::{Published, table};
 use crate::row::Row;
@@ -12,32 +12,29 @@ use hyperfly_core::kernel::{Twiddles, local};
 use hyperfly_core::scenario::{Direction, Scenario};
 use hyperfly_core::signal;
 use hyperfly_model::ib;
+use hyperfly_text::{language, papers_ib as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::plane::{Axis, Plane, Scale};
+use hyperfly_view::numbers::quantity;
 use std::hint::black_box;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
     id: "ib-table2",
     paper: Paper::Ib,
-    place: "Table 2, section 5.2, equation 5.1",
-    title: "Flop rates of the sequential FFT",
-    claim: "The rate 5·N·log N / Time rises with N as long as data and weights fit the cache of 96 KB, up to N = 4096; \
-            beyond, it falls to a third and less.",
+    place: text::table2_place,
+    title: text::table2_title,
+    claim: text::table2_claim,
     explore: "preset=t3e&algorithm=serial&radix=4&p=1&n=4096&view=timeline",
     rows,
     known: &[
         Known {
-            at: Where::Row("N=128 column=rate"),
-            reason: "A rate of 47.3 Mflop/s takes 0.0947 ms, which rounds to 0.09; at the printed 0.10 ms the rate would be \
-                     42.7 … 47.2. One of the two cells was not rounded to the nearest.",
+            at: |row| row.says("N", "128") && row.says("column", text::table2_rate()),
+            reason: text::table2_why_1,
         },
         Known {
-            at: Where::Row("N=32 … 4096 column=rises"),
-            reason: "The rate falls from 64 to 128, from 256 to 512 and from 1024 to 2048. It rises for even log N, where all \
-                     stages are 4-butterflies, and for odd log N, where one stage of radix 2 is left over, each for itself. \
-                     The left-over stage explains part of the zigzag: the flops of (3.1) rise by 3/17/log N there, the \
-                     printed times by more.",
+            at: |row| row.says("N", "32 … 4096") && row.says("column", text::table2_rises()),
+            reason: text::table2_why_2,
         },
     ],
     figure,
@@ -74,15 +71,15 @@ fn rows(clock: Clock) -> Vec<Row> {
         let (from, to) = it.rate.range();
         let computed = rate(it.n, it.time.value());
         let together = from <= rate(it.n, short) && rate(it.n, long) <= to;
-        let row = Row::said(key("rate"), it.rate.clone(), computed, together);
+        let row = Row::said(key(text::table2_rate()), it.rate.clone(), computed, together);
         rows.push(row.with("time, ms", it.time.clone()));
         let flops = t3e::execute(&t3e::scenario(it.n, 1)).computation;
-        let row = Row::exact(key("flops (3.1)"), ib::butterflies_3_1(it.n, 4), flops);
+        let row = Row::exact(key(text::table2_flops()), ib::butterflies_3_1(it.n, 4), flops);
         rows.push(row.with("ms at 34.9 Mflop/s", t3e::milliseconds(flops)));
     }
     for other in t3e::times().into_iter().filter(|it| it.p.is_none()) {
         let Some(it) = all.iter().find(|it| it.n == other.n) else { continue };
-        let key = vec![("N", it.n.to_string().into()), ("column", "time in Table 3".into())];
+        let key = vec![("N", it.n.to_string().into()), ("column", text::table2_of_table_3().into())];
         rows.push(Row::printed(key, other.measured, it.time.value()));
     }
     let (cached, beyond): (Vec<&Printed>, Vec<&Printed>) = all.iter().partition(|it| it.n <= 4096);
@@ -91,27 +88,30 @@ fn rows(clock: Clock) -> Vec<Row> {
         .filter(|pair| pair[1].rate.value() < pair[0].rate.value())
         .map(|pair| pair[1].n.to_string())
         .collect();
-    let key = vec![("N", "32 … 4096".into()), ("column", "rises".into())];
-    let words = if falls.is_empty() { "increases".into() } else { format!("falls at {}", falls.join(", ")) };
-    rows.push(Row::said(key, "performance increases until N = 4096", words, falls.is_empty()));
+    let key = vec![("N", "32 … 4096".into()), ("column", text::table2_rises().into())];
+    let words = if falls.is_empty() {
+        text::table2_increases().into()
+    } else {
+        text::table2_falls(&falls.join(language::list()))
+    };
+    rows.push(Row::said(key, text::table2_said(), words, falls.is_empty()));
     for odd in [0, 1] {
         let of: Vec<f64> =
             cached.iter().filter(|it| it.n.ilog2() % 2 == odd).map(|it| it.rate.value()).collect();
         let rises = of.windows(2).all(|pair| pair[0] < pair[1]);
-        let parity = if odd == 0 { "even log N" } else { "odd log N" };
-        let key = vec![("N", format!("32 … 4096, {parity}").into()), ("column", "rises".into())];
-        let words = if rises { "increases" } else { "does not" };
-        rows.push(Row::said(key, "performance increases until N = 4096", words, rises));
+        let sizes = if odd == 0 { text::table2_even_sizes() } else { text::table2_odd_sizes() };
+        let key = vec![("N", sizes.into()), ("column", text::table2_rises().into())];
+        let words = if rises { text::table2_increases() } else { text::table2_does_not() };
+        rows.push(Row::said(key, text::table2_said(), words, rises));
     }
     let best = cached.last().map_or(f64::NAN, |it| it.rate.value());
     let worst = beyond.iter().map(|it| it.rate.value()).fold(0.0, f64::max);
-    let key = vec![("N", "8192 …".into()), ("column", "drops".into())];
-    let words = format!("from {best} to {worst} and less");
-    rows.push(Row::said(key, "suddenly drops after N = 4096", words, worst < best / 2.0));
+    let key = vec![("N", "8192 …".into()), ("column", text::table2_drops().into())];
+    let words = text::table2_falls_to(&quantity(best, 6), &quantity(worst, 6));
+    rows.push(Row::said(key, text::table2_suddenly(), words, worst < best / 2.0));
     if let Some(now) = clock {
         for it in &all {
-            let key =
-                vec![("N", it.n.to_string().into()), ("column", "rate of this machine, Mflop/s".into())];
+            let key = vec![("N", it.n.to_string().into()), ("column", text::table2_here().into())];
             let time = time(it.n, now);
             let row = Row::beside(key, it.rate.clone(), rate(it.n, time * 1e3));
             rows.push(row.with("time, ms", time * 1e3));
@@ -148,11 +148,11 @@ fn figure(style: &Style) -> String {
     };
     let flops = |it: &Printed| (it.n as f64, rate(it.n, t3e::milliseconds(ib::butterflies_3_1(it.n, 4))));
     let constant = printed().iter().map(flops).collect();
-    let rate = Axis::new("5·N·log N / Time, Mflop/s", Scale::Linear);
+    let rate = Axis::new(text::table2_axis(), Scale::Linear);
     let plane = Plane::new(Axis::new("N", Scale::Log2), rate)
-        .dashes("34.9 Mflop/s, all N", Ink::Muted, constant)
-        .series("even log N", Ink::Compute, of(0), of(0), false)
-        .series("odd log N", Ink::Contention, of(1), of(1), false)
-        .upright(4096.0, "the cache is full");
+        .dashes(text::table2_constant(), Ink::Muted, constant)
+        .series(text::table2_even(), Ink::Compute, of(0), of(0), false)
+        .series(text::table2_odd(), Ink::Contention, of(1), of(1), false)
+        .upright(4096.0, text::table2_cache());
     figure::chart(&ENTRY, &plane, style)
 }

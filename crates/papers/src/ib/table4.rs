@@ -1,10 +1,11 @@
 //! IB Table 4: g and l of the Cray T3E, in flops and in microseconds, and as runs on the BSP machine show them.
 
 use super::t3e::{self, Parameters};
-use crate::entry::{Clock, Entry, Known, Paper, Where};
+use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{self, Style};
 use crate::published::Published;
 use crate::row::Row;
+use hyperfly_text::papers_ib as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
@@ -14,17 +15,17 @@ use std::hint::black_box;
 pub static ENTRY: Entry = Entry {
     id: "ib-table4",
     paper: Paper::Ib,
-    place: "Table 4, section 5.3",
-    title: "BSP parameters of a Cray T3E",
-    claim: "A BSP computer is four numbers: p processors of v flop/s, g flops for each number sent or received, l flops to \
-            synchronise. On the Cray T3E v is 34.9 Mflop/s; g and l grow with p.",
+    place: text::table4_place,
+    title: text::table4_title,
+    claim: text::table4_claim,
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=64&n=4096&view=supersteps",
     rows,
     known: &[Known {
-        at: Where::Row("parameter=l p=64 as=flops from µs"),
-        reason: "110.88 µs at 34.9 Mflop/s are 3 870 flops, not 3 861: the two columns fit with v = 34.82 Mflop/s. All other \
-                 rows fit with 34.9 (34.85 … 34.95). The benchmark measures v with g and l, so it seems to have found a \
-                 slightly slower v in the run with 64 processors.",
+        at: |row| {
+            let is_l = row.says("parameter", "l") && row.says("as", text::table4_both());
+            is_l && row.number("p") == Some(64.0)
+        },
+        reason: text::table4_why,
     }],
     figure,
 };
@@ -50,7 +51,7 @@ fn both(parameter: &str, row: &Parameters, [flops, microseconds]: &[Published; 2
     let (least, most) = (least * 34.85, most * 34.95);
     let (from, to) = flops.range();
     let computed = microseconds.value() * t3e::VELOCITY * 1e-6;
-    let key = vec![("parameter", parameter.into()), ("p", row.p.into()), ("as", "flops from µs".into())];
+    let key = vec![("parameter", parameter.into()), ("p", row.p.into()), ("as", text::table4_both().into())];
     Row::said(key, flops.clone(), computed, from <= most && least <= to).with("µs", microseconds.clone())
 }
 
@@ -65,7 +66,7 @@ fn rows(clock: Clock) -> Vec<Row> {
                 let key = vec![
                     ("parameter", parameter.into()),
                     ("p", row.p.into()),
-                    ("as", "flops, by execution".into()),
+                    ("as", text::table4_executed().into()),
                 ];
                 // Beside: what the machine was given comes back out of its supersteps, which says nothing about the paper.
                 rows.push(Row::beside(key, published.clone(), fitted));
@@ -73,8 +74,7 @@ fn rows(clock: Clock) -> Vec<Row> {
         }
     }
     if let Some(now) = clock {
-        let key =
-            vec![("parameter", "v".into()), ("p", 1u32.into()), ("as", "Mflop/s of this machine".into())];
+        let key = vec![("parameter", "v".into()), ("p", 1u32.into()), ("as", text::table4_here().into())];
         rows.push(Row::beside(key, t3e::VELOCITY * 1e-6, velocity(now) * 1e-6));
     }
     rows
@@ -105,12 +105,7 @@ fn figure(style: &Style) -> String {
         Plane::new(Axis::new("p", Scale::Log2), Axis::new(title, Scale::Linear))
             .series("", ink, printed, executed, false)
     };
-    let gap = plane(
-        "g, flops (line: printed, circles: executed)",
-        Ink::Transfer,
-        |row| &row.gap[0],
-        |fitted| fitted.0,
-    );
-    let sync = plane("l, flops", Ink::Startup, |row| &row.sync[0], |fitted| fitted.1);
+    let gap = plane(text::table4_axis_g(), Ink::Transfer, |row| &row.gap[0], |fitted| fitted.0);
+    let sync = plane(text::table4_axis_l(), Ink::Startup, |row| &row.sync[0], |fitted| fitted.1);
     figure::charts(&ENTRY, &[gap, sync], style)
 }

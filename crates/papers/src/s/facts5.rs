@@ -6,6 +6,7 @@ use crate::figure::{self, Style};
 use crate::row::Row;
 use hyperfly_core::scenario::Algorithm;
 use hyperfly_model::sahay::delta;
+use hyperfly_text::papers_s as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
@@ -14,12 +15,9 @@ use hyperfly_view::chart::plane::{Axis, Scale};
 pub static ENTRY: Entry = Entry {
     id: "s-facts5",
     paper: Paper::S,
-    place: "Lemma 5.1 and Facts 5.1 to 5.3, section 5",
-    title: "What each input of phase II makes possible",
-    claim: "Inputs are numbered in the order of their arrival, a processor's own first; δ_i is the number of nodes that input i \
-            makes possible. It is the same for the l inputs of a block (5.1), 2 (2^j − 1) for block i with j leading ones among \
-            its log P digits (5.2), and never less than the one before (5.3). A processor waits for input i only if δ_(i−1) < g \
-            (Lemma 5.1, for n < 2^g P).",
+    place: text::facts_5_place,
+    title: text::facts_5_title,
+    claim: text::facts_5_claim,
     explore: "algorithm=output-driven&machine=logp&p=8&n=128&g=5&L=20&view=schedule",
     rows,
     known: &[],
@@ -44,16 +42,18 @@ fn rows(_: crate::Clock) -> Vec<Row> {
         let run = execute(Algorithm::OutputDriven, &at);
         let all: Vec<Vec<Input>> = (0..at.p).map(|q| inputs(&run, q)).collect();
         let l = at.l() as usize;
-        let mut count = |what: &'static str, of: usize, holds: &dyn Fn(&[Input], usize) -> bool| {
+        let mut count = |what: &str, of: usize, holds: &dyn Fn(&[Input], usize) -> bool| {
             let each = all.iter().map(|of| (0..of.len()).filter(|i| holds(of, *i)).count());
             let key = [key(&at), vec![("what", what.into())]].concat();
             rows.push(Row::exact(key, (of * at.p as usize) as f64, each.sum::<usize>() as f64));
         };
         let m = at.m() as usize;
-        count("in the order of arrival", m, &|of, i| i < l || of[i].arrived >= of[i - 1].arrived);
-        count("Fact 5.1", m, &|of, i| of[i].delta == of[i - i % l].delta);
-        count("Fact 5.2", m / l, &|of, i| i % l == 0 && of[i].delta == delta(at.p, at.l(), i as u64));
-        count("Fact 5.3", m, &|of, i| i == 0 || of[i].delta >= of[i - 1].delta);
+        count(text::facts_5_order(), m, &|of, i| i < l || of[i].arrived >= of[i - 1].arrived);
+        count(&text::facts_5_fact("5.1"), m, &|of, i| of[i].delta == of[i - i % l].delta);
+        count(&text::facts_5_fact("5.2"), m / l, &|of, i| {
+            i % l == 0 && of[i].delta == delta(at.p, at.l(), i as u64)
+        });
+        count(&text::facts_5_fact("5.3"), m, &|of, i| i == 0 || of[i].delta >= of[i - 1].delta);
     }
     // Lemma 5.1: all waits of all processors, where n < 2^g P.
     for (d, log_m) in [(1, 2), (2, 2), (2, 4), (3, 3), (3, 5), (4, 4), (4, 5), (5, 5)] {
@@ -71,7 +71,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
                     right += u64::from((pair[0].delta as f64) < gap);
                 }
             }
-            let key = [key_gl(&at), vec![("what", "waits that Lemma 5.1 allows".into())]].concat();
+            let key = [key_gl(&at), vec![("what", text::facts_5_waits().into())]].concat();
             rows.push(Row::exact(key, waits as f64, right as f64));
         }
     }
@@ -86,9 +86,9 @@ fn draw(style: &Style) -> String {
     let points = (0..).map(f64::from).zip(found.iter().map(|input| input.delta as f64)).collect();
     let waits = (0..).map(f64::from).zip(found.iter().map(|input| input.waited)).collect();
     let axis = |title: &str| Axis::new(title, Scale::Linear);
-    let plane = Plane::new(axis("input i"), axis("nodes; P = 8, n = 128, L = 20"))
+    let plane = Plane::new(axis(text::facts_5_axis_i()), axis(text::facts_5_axis()))
         .series("δ_i", Ink::Compute, line, points, false)
-        .points("waited", Ink::Idle, waits)
+        .points(text::facts_5_waited(), Ink::Idle, waits)
         .level(at.gap, "g = 5");
     figure::chart(&ENTRY, &plane, style)
 }

@@ -8,17 +8,16 @@ use hyperfly_core::plan::holdings::holdings;
 use hyperfly_core::run::Options;
 use hyperfly_core::scenario::{Algorithm, Scenario, View};
 use hyperfly_core::{Run, run};
+use hyperfly_text::papers_s as text;
 use std::collections::BTreeMap;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
     id: "s-fig1",
     paper: Paper::S,
-    place: "Figure 1, sections 2 and 3",
-    title: "The butterfly of 8 inputs",
-    claim: "The n-input butterfly has n rows and log n + 1 columns. Node (r, c) has edges to (r, c + 1) and to the node of \
-            column c + 1 whose row differs from r in the (c + 1)-th most significant bit. Its first j + 1 columns are n/2^j \
-            butterflies of 2^j inputs, its columns from k on are 2^k butterflies of n/2^k inputs.",
+    place: text::fig1_place,
+    title: text::fig1_title,
+    claim: text::fig1_claim,
     explore: "algorithm=serial&n=8&view=butterfly",
     rows,
     known: &[],
@@ -116,41 +115,32 @@ fn rows(_: crate::Clock) -> Vec<Row> {
             let key = vec![("n", 8u32.into()), ("row", (*row).into()), ("column", (*column).into())];
             let (says, found) = (list(defined(8, (*row, *column))), list(to.iter().map(|node| node.0)));
             let agrees = says == found && to.iter().all(|node| node.1 == column + 1);
-            rows.push(Row::said(
-                key,
-                format!("edges to rows {says}"),
-                format!("edges to rows {found}"),
-                agrees,
-            ));
+            rows.push(Row::said(key, text::fig1_edges(&says), text::fig1_edges(&found), agrees));
         }
     }
     for j in 0..=3u64 {
         let (parts, blocks) = (8 >> j, 1 << j);
         let alike = (0..parts).map(|i| (0..8).filter(|r| r % parts == i).collect()).collect();
-        rows.push(columns(&eight, "first columns", (0, j), alike));
+        rows.push(columns(&eight, text::fig1_first(), (0, j), alike));
         let size = 8 / blocks;
         let together = (0..blocks).map(|i| (i * size..(i + 1) * size).collect()).collect();
-        rows.push(columns(&eight, "last columns", (j, 3), together));
+        rows.push(columns(&eight, text::fig1_last(), (j, 3), together));
     }
     for log_n in 1..=10u32 {
         let graph = Graph::executed(1 << log_n);
         let (n, r) = (graph.n, u64::from(log_n));
         let key = |what: &'static str| vec![("n", Cell::from(n)), ("what", what.into())];
         let counted = graph.edges.len() as f64;
-        rows.push(Row::exact(key("nodes, n (log n + 1)"), (n * (r + 1)) as f64, counted));
+        rows.push(Row::exact(key(text::fig1_nodes()), (n * (r + 1)) as f64, counted));
         let right = |(from, to): (&Node, &Vec<Node>)| {
             let found: Vec<u64> = to.iter().filter(|node| node.1 == from.1 + 1).map(|node| node.0).collect();
             defined(n, *from) == found && found.len() == to.len()
         };
         let right = graph.edges.iter().filter(|node| right(*node)).count();
-        rows.push(Row::exact(
-            key("nodes with the edges of the definition"),
-            (n * (r + 1)) as f64,
-            right as f64,
-        ));
+        rows.push(Row::exact(key(text::fig1_right()), (n * (r + 1)) as f64, right as f64));
         let bound = f64::EPSILON * 2.0 * f64::from(log_n);
-        let found = format!("relative error {:.1e}", graph.error);
-        rows.push(Row::said(key("what it computes"), "the transform", found, graph.error <= bound));
+        let found = text::fig1_error(&hyperfly_text::decimal(format!("{:.1e}", graph.error)));
+        rows.push(Row::said(key(text::fig1_computes()), text::fig1_transform(), found, graph.error <= bound));
     }
     rows
 }

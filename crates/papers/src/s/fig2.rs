@@ -7,17 +7,16 @@ use crate::published::{Published, table};
 use crate::row::Row;
 use hyperfly_core::scenario::Algorithm;
 use hyperfly_model::sahay::{Instance, corollary_4_1};
+use hyperfly_text::papers_s as text;
 use hyperfly_view::{Scene, ScheduleScene, Selection, Story};
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
     id: "s-fig2",
     paper: Paper::S,
-    place: "Figure 2, section 4.1",
-    title: "An output-driven schedule: processor 2 of 4, 8 outputs",
-    claim: "Processor 2 takes its outputs in the order 2 3 0 1 6 7 4 5, two for each of the processors 1, 0, 3 and last \
-            itself, and processes only the nodes that the next output still needs. The first output needs 7 nodes; the \
-            others follow at 8, 11, 12, and so on.",
+    place: text::fig2_place,
+    title: text::fig2_title,
+    claim: text::fig2_claim,
     explore: "algorithm=output-driven&machine=logp&p=4&n=32&g=1&L=0&view=schedule",
     rows,
     known: &[],
@@ -43,12 +42,12 @@ fn rows(_: crate::Clock) -> Vec<Row> {
         // The last block is not sent: it is the processor's own.
         let target = to.get(a).copied().unwrap_or(PROCESSOR);
         found
-            .extend(printed("sigma").map(|text| Row::printed(key("goes to processor"), text, target.into())));
-        found.extend(printed("pi").map(|text| Row::printed(key("row"), text, rows[a] as f64)));
+            .extend(printed("sigma").map(|text| Row::printed(key(text::fig2_target()), text, target.into())));
+        found.extend(printed("pi").map(|text| Row::printed(key(text::fig2_row()), text, rows[a] as f64)));
         let row = match printed("time") {
-            Some(text) => Row::printed(key("produced at"), text, produced[a]),
+            Some(text) => Row::printed(key(text::fig2_produced()), text, produced[a]),
             None => Row::exact(
-                key("produced at, by Corollary 4.1"),
+                key(text::fig2_produced_by()),
                 corollary_4_1(at().m(), a as u64) as f64,
                 produced[a],
             ),
@@ -56,7 +55,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
         found.push(row.with("nodes processed for it", nodes[a].iter().sum::<u64>()));
     }
     let before = nodes[0].iter().sum::<u64>() - 1;
-    let key = vec![("what", "nodes before the first output".into())];
+    let key = vec![("what", text::fig2_before().into())];
     found.push(Row::printed(key, Published::new("6").expect("a number"), before as f64));
     found
 }

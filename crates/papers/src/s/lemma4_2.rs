@@ -6,6 +6,7 @@ use crate::figure::{self, Style};
 use crate::row::Row;
 use hyperfly_core::scenario::Algorithm;
 use hyperfly_model::sahay::lemma_4_2;
+use hyperfly_text::papers_s as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
@@ -14,10 +15,9 @@ use hyperfly_view::chart::plane::{Axis, Scale};
 pub static ENTRY: Entry = Entry {
     id: "s-lemma4.2",
     paper: Paper::S,
-    place: "Lemma 4.2, section 4.3",
-    title: "Which words leave at once, and which wait for the gap",
-    claim: "A word leaves when it is produced, but no sooner than g after the one before it. Word a leaves at once if a is a \
-            multiple of 2^(g−1); every other word waits.",
+    place: text::lemma_4_2_place,
+    title: text::lemma_4_2_title,
+    claim: text::lemma_4_2_claim,
     explore: "algorithm=output-driven&machine=logp&p=4&n=64&g=3&L=10&view=schedule",
     rows,
     known: &[],
@@ -31,7 +31,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
     let (d, log_m, g) = SHOWN;
     let at = instance(d, log_m, g.into(), 10.0);
     let all = outputs(&execute(Algorithm::OutputDriven, &at));
-    let words = |at_once: bool| if at_once { "at once" } else { "waits" };
+    let words = |at_once: bool| if at_once { text::lemma_4_2_at_once() } else { text::lemma_4_2_waits() };
     let times = all[0].produced.iter().zip(&all[0].sent);
     let mut rows: Vec<Row> = (0..)
         .zip(times)
@@ -52,7 +52,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
                 true => sent == produced,
                 false => sent > produced,
             };
-            let key = [key_g(&at), vec![("words", "as the lemma says".into())]].concat();
+            let key = [key_g(&at), vec![("words", text::lemma_4_2_words().into())]].concat();
             rows.push(Row::exact(key, (at.n - at.m()) as f64, words.filter(right).count() as f64));
         }
     }
@@ -69,10 +69,9 @@ fn draw(style: &Style) -> String {
     let sent = numbered(&found.sent);
     let at_once = produced.iter().zip(&sent).filter(|(a, b)| a == b).map(|(at, _)| *at).collect();
     let axis = |title: &str| Axis::new(title, Scale::Linear);
-    let plane =
-        Plane::new(axis("word a"), axis("time, in butterfly nodes; P = 4, n = 128, g = 3; circles: at once"))
-            .line("leaves, s_a", Ink::Transfer, sent)
-            .line("produced, t_a", Ink::Compute, produced)
-            .points("", Ink::Text, at_once);
+    let plane = Plane::new(axis(text::lemma_4_2_axis_a()), axis(text::lemma_4_2_axis()))
+        .line(text::lemma_4_2_leaves(), Ink::Transfer, sent)
+        .line(text::lemma_4_2_produced(), Ink::Compute, produced)
+        .points("", Ink::Text, at_once);
     figure::chart(&ENTRY, &plane, style)
 }

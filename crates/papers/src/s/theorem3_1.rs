@@ -1,10 +1,11 @@
 //! S Theorem 3.1: the simple schedule.
 
 use super::executed::{execute, instance, key, key_gl, time};
-use crate::entry::{Entry, Known, Paper, Where};
+use crate::entry::{Entry, Known, Paper};
 use crate::figure::{self, Style};
 use crate::row::Row;
 use hyperfly_core::scenario::Algorithm;
+use hyperfly_text::{papers, papers_s as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
@@ -13,23 +14,14 @@ use hyperfly_view::chart::plane::{Axis, Scale};
 pub static ENTRY: Entry = Entry {
     id: "s-thm3.1",
     paper: Paper::S,
-    place: "Theorem 3.1, section 3",
-    title: "The simple schedule: compute, exchange everything, compute",
-    claim: "With the points dealt out in turn before, and in blocks after one all-to-all, P processors transform n ≥ P² points \
-            in time (n/P) log n + (n/P − n/P² − 1)·g + L. All together send n − n/P words; with one distribution \
-            throughout they would send log P times as many.",
+    place: text::thm_3_1_place,
+    title: text::thm_3_1_title,
+    claim: text::thm_3_1_claim,
     explore: "algorithm=cyclic-to-blocked&machine=logp&p=4&n=256&g=4&L=10&view=timeline",
     rows,
-    known: &[Known {
-        at: Where::All(|row| row.get("what").is_some_and(|what| *what == MORE.into())),
-        reason: "With blocks throughout, each of the log P stages across processors moves all n words. With the \
-                 redistribution n − n/P words move, since a P-th of them is already where it is needed. So it is log P · \
-                 P/(P − 1) times as many: log P up to the words that stay, and for P = 2 twice as many, where log P is 1.",
-    }],
+    known: &[Known { at: |row| row.says("what", text::thm_3_1_more()), reason: text::thm_3_1_why }],
     figure: draw,
 };
-
-const MORE: &str = "words with blocks throughout, as a multiple";
 
 fn rows(_: crate::Clock) -> Vec<Row> {
     let mut rows = Vec::new();
@@ -48,15 +40,15 @@ fn rows(_: crate::Clock) -> Vec<Row> {
         let own = |what: &'static str| [key(&at), vec![("what", what.into())]].concat();
         let words = execute(Algorithm::CyclicToBlocked, &at).report.words as f64;
         let blocks = execute(Algorithm::BinaryExchange, &at).report.words as f64;
-        rows.push(Row::exact(own("words"), (at.n - at.m()) as f64, words));
-        rows.push(Row::exact(own(MORE), f64::from(d), blocks / words));
+        rows.push(Row::exact(own(text::thm_3_1_words()), (at.n - at.m()) as f64, words));
+        rows.push(Row::exact(own(text::thm_3_1_more()), f64::from(d), blocks / words));
     }
     rows
 }
 
 /// T_p against g for P = 4, in units of n log n / P, so that 1 is a machine without communication.
 fn draw(style: &Style) -> String {
-    let x = Axis::new("g, in butterfly nodes", Scale::Linear);
+    let x = Axis::new(papers::axis_g(), Scale::Linear);
     let mut plane = Plane::new(x, Axis::new("T_p / (n log n / P), P = 4, L = 10", Scale::Linear));
     for (log_n, ink) in [(4u32, Ink::Contention), (8, Ink::Transfer), (12, Ink::Compute)] {
         let at = |gap: f64| instance(2, log_n - 2, gap, 10.0);

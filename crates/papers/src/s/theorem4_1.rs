@@ -1,48 +1,33 @@
 //! S Theorem 4.1 and what it implies: when the last word leaves, and when nobody is idle.
 
 use super::executed::{execute, instance, key_g, key_gl, outputs, time};
-use crate::entry::{Entry, Known, Paper, Where};
+use crate::entry::{Entry, Known, Paper};
 use crate::figure::{self, Style};
 use crate::row::Row;
 use hyperfly_core::scenario::Algorithm;
 use hyperfly_model::sahay::Instance;
+use hyperfly_text::{papers, papers_s as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::numbers::quantity;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
     id: "s-thm4.1",
     paper: Paper::S,
-    place: "Theorem 4.1, sections 4.3 and 4.4",
-    title: "When the last word leaves, and when communication is hidden",
-    claim: "The last word leaves an output-driven schedule at T: (1) (m − 1) + (m − l − 1) g for g ≥ log m; (2) m log m + 2^g − \
-            g − 1 − l g for log l + 1 < g < log m; (3) m log m + (2^g − 1) − l (log l + 1) for g ≤ log l + 1. The run takes \
-            max{T + L, m log m} + m log P. So nobody is idle, but for L, where n ≥ (2^g/g) P².",
+    place: text::thm_4_1_place,
+    title: text::thm_4_1_title,
+    claim: text::thm_4_1_claim,
     explore: "algorithm=output-driven&machine=logp&p=4&n=256&g=3&L=10&view=schedule",
     rows,
     known: &[
         Known {
-            at: Where::All(|row| row.number("case") == Some(3.0) && row.computed_is("corrected")),
-            reason: "Case 3 is printed late by g: with a* = m − l − 2^(g−1), the last word that leaves at once, T = t_a* + \
-                     g (2^(g−1) − 1), and Corollary 4.1 gives t_a* = m log m − l (log l + 1) + 2^g − 1 − g 2^(g−1). The sum \
-                     has 2^g − g − 1 where the paper has 2^g − 1, as case 2 has; the two then agree at g = log l + 1.",
+            at: |row| row.number("case") == Some(3.0) && row.computed_is("corrected"),
+            reason: text::thm_4_1_why_1,
         },
-        Known {
-            at: Where::All(|row| is(row, COMPLETION) && row.computed_is(BY_INPUTS)),
-            reason: "The formula lets phase II begin when the last word is there. It begins with the first words that are \
-                     there and goes on while the last ones are under way, so the run is shorter wherever T + L is more than \
-                     m log m: the formula is an upper bound. What comes out is the largest of m log n and, over all inputs i of \
-                     phase II, s_(i−l) + L + the nodes that inputs from i on make possible. (In case 3 the T that is put in is \
-                     too late besides.)",
-        },
-        Known {
-            at: Where::All(|row| is(row, NOT_HIDDEN)),
-            reason: "Section 4.4 says so of phase I alone. The words that are late for the end of phase I can still be in \
-                     time: while they are under way the processor works on the part of phase II that is possible without \
-                     them, as section 5 has it, and up to n = 2^g P that is often enough. For n = 2^g P the last word may \
-                     even leave within phase I.",
-        },
+        Known { at: |row| is(row, COMPLETION) && row.computed_is(BY_INPUTS), reason: text::thm_4_1_why_2 },
+        Known { at: |row| is(row, NOT_HIDDEN), reason: text::thm_4_1_why_3 },
     ],
     figure: draw,
 };
@@ -54,7 +39,7 @@ const SPEEDUP: &str = "S ≥ P/(1 + 1/log n)";
 const NOT_HIDDEN: &str = "T_p > m log n";
 
 fn is(row: &Row, what: &str) -> bool {
-    row.get("what").is_some_and(|cell| *cell == what.into())
+    row.says("what", what)
 }
 
 /// When the last word leaves, of all processors.
@@ -110,7 +95,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
                     rows.push(row);
                 }
                 if g >= d && n <= power * p {
-                    let says = format!("longer than {}", at.least());
+                    let says = text::thm_4_1_longer(&quantity(at.least(), 9));
                     let row = Row::said(what(key_g(&at), NOT_HIDDEN), says, found, found > at.least());
                     rows.push(row.with("T", last_word(&at)));
                 }
@@ -134,9 +119,9 @@ fn draw(style: &Style) -> String {
         Axis::new("g", Scale::Linear).from_to(0.0, 9.0),
         Axis::new(title, Scale::Linear).from_to(0.7, 1.3),
     )
-    .dashes("printed", Ink::Contention, of(&formula(true)))
+    .dashes(papers::printed(), Ink::Contention, of(&formula(true)))
     .series("T", Ink::Transfer, of(&formula(false)), of(&|g| last_word(&at(g, 3.0))), false)
-    .level(1.0, "end of phase I");
+    .level(1.0, text::thm_4_1_phase());
     let latencies = || (0..=10).map(|k| 20.0 * f64::from(k));
     let bound = |l: f64| at(3.0, l).theorem_4_1().map_or(f64::NAN, |t| at(3.0, l).completion(t.time));
     let exact = |l: f64| at(3.0, l).completion_by_inputs().unwrap_or(f64::NAN);
@@ -145,8 +130,8 @@ fn draw(style: &Style) -> String {
     let of = |value: &dyn Fn(f64) -> f64| latencies().map(|l| (l, value(l) / least)).collect::<Vec<_>>();
     let title = "T_p / (m log n); g = 3";
     let right = Plane::new(Axis::new("L", Scale::Linear), Axis::new(title, Scale::Linear).from_to(0.9, 1.4))
-        .dashes("bound", Ink::Contention, of(&bound))
+        .dashes(text::thm_4_1_bound(), Ink::Contention, of(&bound))
         .series("T_p", Ink::Compute, of(&exact), of(&ran), false)
-        .level(1.0, "no idling");
+        .level(1.0, papers::no_idling());
     figure::charts(&ENTRY, &[left, right], style)
 }

@@ -33,3 +33,6 @@ escape = let go of what is selected
 help = these keys
 event = to the next event, and back
 step = by what to step; a stage on, a stage back
+predict = questions about this run, before it shows
+present = present: full screen, large; Page Up and Page Down go from stage to stage
+handout = a handout to print

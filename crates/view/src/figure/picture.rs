@@ -9,7 +9,7 @@ use crate::surface::{Anchor, Surface, Type};
 use crate::svg::Svg;
 use crate::{
     ButterflyScene, DistributionScene, MachineScene, ScheduleScene, SuperstepsScene, TimelineScene,
-    breakdown, metrics, table,
+    breakdown, metrics, table, why,
 };
 use hyperfly_core::scenario::View;
 use hyperfly_text::view as said;
@@ -53,6 +53,7 @@ pub fn draw(
         View::Butterfly => both(Box::new(ButterflyScene::new(story, frame))),
         View::Timeline => both(Box::new(TimelineScene::new(story, frame))),
         View::Breakdown => breakdown::draw(&story.run().report, story.run().scenario.machine, frame, svg),
+        View::Why => why::picture::draw(story, frame, svg),
         View::Distribution => both(Box::new(DistributionScene::new(story, frame))),
         View::Supersteps => both(Box::new(SuperstepsScene::new(story, frame))),
         View::Schedule => match &request.counterpart {

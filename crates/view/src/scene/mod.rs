@@ -10,6 +10,7 @@ pub mod supersteps;
 pub mod timeline;
 
 use crate::surface::Surface;
+use hyperfly_core::trace::Activity;
 use marks::Way;
 
 /// The room that a scene has, in logical pixels.
@@ -55,6 +56,8 @@ pub enum Selection {
         /// Index in the vector R of GK Fig. 1.
         index: u64,
     },
+    /// All that takes time in the same way: a term of T_p.
+    Activity(Activity),
 }
 
 /// A picture of a run. Made anew when the run or the frame changes; cheap per animation frame.

@@ -13,7 +13,7 @@ use crate::surface::{Anchor, Surface, Type};
 use crate::words;
 use hyperfly_core::plan::Step;
 use hyperfly_core::scenario::Machine;
-use hyperfly_core::trace::Superstep;
+use hyperfly_core::trace::{Activity, Superstep};
 use hyperfly_text::scene as said;
 use hyperfly_text::view;
 use std::rc::Rc;
@@ -244,6 +244,19 @@ impl Scene for SuperstepsScene {
                 surface.frames(Ink::Focus, 1.5 * hair, &[x0, self.top, x1 - x0, bottom - self.top]);
             }
         }
+        if let Some(Selection::Activity(activity)) = selection {
+            for (k, superstep) in self.all.iter().enumerate() {
+                let (y, h) = self.bar(k);
+                let split = self.x(self.split(superstep));
+                let (x0, x1) = match (activity, superstep.h) {
+                    (Activity::Compute, 0) => (self.x(superstep.start), self.x(superstep.end)),
+                    (Activity::Hop, 1..) => (self.x(superstep.start), split),
+                    (Activity::Transfer, 1..) => (split, self.x(superstep.end)),
+                    _ => continue,
+                };
+                surface.frames(Ink::Focus, 1.5 * hair, &[x0 - 1.5, y - 1.5, x1 - x0 + 3.0, h + 3.0]);
+            }
+        }
         let x = self.x(t);
         surface.lines(Ink::Ground, 3.5 * hair, &[x, 0.0, x, bottom + 2.0]);
         surface.lines(Ink::Cursor, 1.5 * hair, &[x, 0.0, x, bottom + 2.0]);
@@ -340,7 +353,7 @@ impl SuperstepsScene {
         let mut numbers = trace.superstep_numbers.chunks_exact(self.story.p() as usize);
         let mut until: Vec<f64> = self.all.iter().map(|superstep| superstep.start).collect();
         self.story.segments(q, |segment| {
-            if segment.activity == hyperfly_core::trace::Activity::Compute {
+            if segment.activity == Activity::Compute {
                 let at = self.all.partition_point(|superstep| superstep.end < segment.end);
                 if let Some(until) = until.get_mut(at).filter(|_| self.all[at].h == 0) {
                     *until = segment.end;

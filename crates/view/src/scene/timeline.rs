@@ -269,6 +269,7 @@ impl Scene for TimelineScene {
                     surface.frames(Ink::Focus, 1.5 * hair, &[x0, self.top, x1 - x0, bottom - self.top]);
                 }
             }
+            Some(Selection::Activity(activity)) => self.show_only(activity, surface),
             _ => {}
         }
         let x = self.x(t);
@@ -303,6 +304,19 @@ impl Scene for TimelineScene {
 }
 
 impl TimelineScene {
+    /// Fades all stretches but those of an activity, which get an edge where there is room for one.
+    fn show_only(&self, shown: Activity, surface: &mut dyn Surface) {
+        let hair = self.frame.hair();
+        for activity in Activity::ALL {
+            if activity != shown {
+                surface.rects(Ink::soft(activity), &self.segments[activity as usize]);
+            }
+        }
+        if self.bar >= 6.0 {
+            surface.frames(Ink::Focus, 1.2 * hair, &self.segments[shown as usize]);
+        }
+    }
+
     /// Where the phases begin, and what is to be known about the picture.
     fn draw_axis(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;

@@ -8,6 +8,8 @@ use crate::palette::Ink;
 use crate::scene::{Frame, Selection};
 use crate::story::{PhaseKind, Story};
 use crate::surface::{Anchor, Surface, Type};
+use crate::why;
+use hyperfly_core::trace::Activity;
 use hyperfly_text::scene as said;
 use hyperfly_text::view;
 use std::rc::Rc;
@@ -17,6 +19,8 @@ pub struct Nodes {
     story: Rc<Story>,
     frame: Frame,
     graph: Graph,
+    /// What takes time in each phase, a bit for each activity.
+    does: Vec<u8>,
     left: f32,
     top: f32,
     column: f32,
@@ -44,6 +48,7 @@ impl Nodes {
             story: story.clone(),
             frame,
             graph,
+            does: why::by_phase(story),
             left,
             top,
             column,
@@ -199,6 +204,29 @@ impl Nodes {
                     }
                 }
                 self.strong.lines(surface, 2.0 * hair);
+            }
+            Selection::Activity(activity) => {
+                let story = self.story.clone();
+                let crosses = activity != Activity::Compute;
+                for (phase, _) in
+                    story.phases().iter().zip(&self.does).filter(|(_, does)| *does & why::bit(activity) != 0)
+                {
+                    for g in 0..self.graph.gaps.len() {
+                        let this = match self.graph.gaps[g] {
+                            Gap::Stage(l) => {
+                                phase.kind.stages().is_some_and(|(first, last)| (first..last).contains(&l))
+                            }
+                            Gap::Move(of) => phase.kind == of,
+                            Gap::Order => false,
+                        };
+                        let (x0, x1) = (self.x(g), self.x(g + 1));
+                        for wire in self.graph.wires[g].iter().filter(|wire| this && wire.crosses == crosses)
+                        {
+                            self.strong.push(Ink::Focus, &[x0, self.y(wire.from), x1, self.y(wire.to)]);
+                        }
+                    }
+                }
+                self.strong.lines(surface, 1.4 * hair);
             }
             Selection::Channel(_) => {}
         }

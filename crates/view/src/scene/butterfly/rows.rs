@@ -7,8 +7,10 @@ use crate::palette::Ink;
 use crate::scene::{Frame, Selection};
 use crate::story::{PhaseKind, Story};
 use crate::surface::{Anchor, Surface, Type};
+use crate::why;
 use hyperfly_core::order::Sorted;
 use hyperfly_core::plan::Step;
+use hyperfly_core::trace::Activity;
 use hyperfly_text::scene as said;
 use hyperfly_text::view;
 use std::rc::Rc;
@@ -38,6 +40,8 @@ pub struct Rows {
 
 struct Column {
     kind: PhaseKind,
+    /// What takes time in it, a bit for each activity.
+    does: u8,
     x: f32,
     width: f32,
     /// Where the wires end and the block begins.
@@ -95,6 +99,7 @@ impl Rows {
         let unit = (frame.width - left - em).max(20.0) / weights.iter().sum::<f32>().max(0.1);
         let mut x = left;
         let mut columns = Vec::new();
+        let does = why::by_phase(story);
         for (phase, weight) in story.phases().iter().zip(weights) {
             let width = unit * weight;
             let block = match phase.kind {
@@ -104,6 +109,7 @@ impl Rows {
             };
             columns.push(Column {
                 kind: phase.kind,
+                does: does[columns.len()],
                 x,
                 width,
                 block,
@@ -357,6 +363,17 @@ impl Rows {
             Selection::Element { stage, index } => {
                 if let Some(q) = self.story.owner_of(stage, index) {
                     outline(q, surface);
+                }
+            }
+            Selection::Activity(activity) => {
+                let height = self.row * self.rows as f32;
+                for column in self.columns.iter().filter(|column| column.does & why::bit(activity) != 0) {
+                    let (x, width) = match activity {
+                        Activity::Compute => self.block(column),
+                        Activity::Idle => (column.x, column.width),
+                        _ => (column.x, column.block - column.x),
+                    };
+                    surface.frames(Ink::Focus, 1.5 * hair, &[x, self.top, width, height]);
                 }
             }
             _ => {}

@@ -11,8 +11,9 @@ use super::moment::Moment;
 use super::{Frame, Scene, Selection};
 use crate::batch::Batch;
 use crate::palette::Ink;
-use crate::story::Story;
+use crate::story::{Message, Story};
 use crate::surface::Surface;
+use crate::why;
 use hyperfly_core::trace::Activity;
 use layout::{Layout, Shape};
 use std::rc::Rc;
@@ -139,6 +140,43 @@ impl MachineScene {
         }
     }
 
+    /// Marks what is in an activity at `t`: the processors, and of the messages the channels that they hold or wait for.
+    fn show(&mut self, activity: Activity, t: f64, surface: &mut dyn Surface) {
+        let (hair, flies) = (self.frame.hair(), self.flies());
+        let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
+        let r = layout.radius + 2.5 * hair;
+        let here = layout.places.iter().zip(&moment.doing).filter(|(_, doing)| doing.activity == activity);
+        for (&[x, y], _) in here {
+            if layout.dense {
+                scratch.frames.push(Ink::Focus, &[x - r, y - r, 2.0 * r, 2.0 * r]);
+            } else {
+                scratch.rings.push(Ink::Focus, &[x, y, r]);
+            }
+        }
+        let switching = self.story.run().scenario.switching;
+        for underway in &moment.underway {
+            let Message { from, to, .. } = underway.message;
+            if why::doing(&self.story, &underway.message, t) != Some(activity) {
+                continue;
+            }
+            if flies {
+                let ([ax, ay], [bx, by]) = (layout.places[from as usize], layout.places[to as usize]);
+                scratch.lines.push(Ink::Focus, &[ax, ay, bx, by]);
+                continue;
+            }
+            let (first, last) = underway.flight.occupies(switching);
+            let held = moment.route(underway).iter().enumerate().filter(|(k, _)| {
+                (first..last).contains(&(*k as u32)) || underway.flight.waiting == Some(*k as u32)
+            });
+            for (_, &channel) in held {
+                layout.stretch(channel, 0.0, 1.0, |line| scratch.lines.push(Ink::Focus, line));
+            }
+        }
+        scratch.lines.lines(surface, 1.5 * hair);
+        scratch.frames.frames(surface, 2.0 * hair);
+        scratch.rings.rings(surface, 2.0 * hair);
+    }
+
     fn arrow(&self, channel: u32, surface: &mut dyn Surface) {
         if self.layout.path(channel).is_empty() {
             return;
@@ -196,7 +234,9 @@ impl Scene for MachineScene {
         } else {
             self.draw_large(surface)
         }
-        if let Some(selection) = selection {
+        if let Some(Selection::Activity(activity)) = selection {
+            self.show(activity, t, surface);
+        } else if let Some(selection) = selection {
             self.highlight(selection, t, surface);
         }
     }

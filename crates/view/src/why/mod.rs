@@ -1,0 +1,197 @@
+//! Why a run takes T_p: its terms, what the closed form says of each, and which events make each up.
+//!
+//! The run's value of a term is the mean over the processors of the time that they spend in one [`Activity`], so the terms add
+//! up to T_p. The closed form's terms stand beside them; what it does not cover is in the terms contention and waiting.
+
+pub mod formula;
+pub mod html;
+pub mod picture;
+
+use crate::breakdown;
+use crate::numbers::{percent, quantity};
+use crate::scene::Selection;
+use crate::story::{Message, Story};
+use crate::table::Row;
+use hyperfly_core::plan::Step;
+use hyperfly_core::report::Report;
+use hyperfly_core::scenario::{Machine, Scenario};
+use hyperfly_core::trace::Activity;
+use hyperfly_model::Form;
+use hyperfly_model::formula::{Formula, formulas};
+use hyperfly_text::why as say;
+
+/// A term of T_p.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Term {
+    /// The activity whose stretches make it up.
+    pub activity: Activity,
+    /// What it is called.
+    pub label: &'static str,
+    /// What the run took: the mean over the processors.
+    pub run: f64,
+    /// What the closed form says, if there is one.
+    pub closed: Option<f64>,
+    /// The closed form's formula; its text is empty where it has none.
+    pub formula: Option<Formula>,
+}
+
+/// T_p of a run as a sum.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Why {
+    /// The terms that take time, or may.
+    pub terms: Vec<Term>,
+    /// T_p of the run.
+    pub run: f64,
+    /// T_p of the closed form, what it promises, and where it is from.
+    pub closed: Option<(f64, Form, &'static str)>,
+}
+
+impl Why {
+    /// Of a run.
+    pub fn new(s: &Scenario, report: &Report) -> Why {
+        let closed = formulas(s);
+        let mut terms = Vec::new();
+        for activity in Activity::ALL {
+            let k = activity as usize;
+            let term = Term {
+                activity,
+                label: breakdown::label(s.machine, activity),
+                run: report.breakdown.of(activity) * report.t_parallel,
+                closed: closed.as_ref().map(|closed| closed.prediction.terms.named()[k].1),
+                formula: closed.as_ref().map(|closed| closed.terms[k].clone()),
+            };
+            if breakdown::happens(s, activity) || term.run > 0.0 || term.closed.is_some_and(|time| time > 0.0)
+            {
+                terms.push(term);
+            }
+        }
+        let closed = closed.map(|it| (it.prediction.t_parallel, it.prediction.form, it.source));
+        Why { terms, run: report.t_parallel, closed }
+    }
+
+    /// What the run took beyond a time of the closed form; 0 for what is rounding.
+    pub fn beyond(&self, run: f64, closed: f64) -> f64 {
+        let beyond = run - closed;
+        if beyond.abs() <= 1e-9 * self.run { 0.0 } else { beyond }
+    }
+
+    /// What the formula promises, and what the run took beyond it, in a sentence or two.
+    pub fn note(&self) -> String {
+        let Some((closed, form, source)) = self.closed else { return say::none().to_owned() };
+        let beyond = self.beyond(self.run, closed);
+        let differs = |from: usize, to: usize| {
+            let of = |term: &Term| self.beyond(term.run, term.closed.unwrap_or(0.0)) != 0.0;
+            self.terms.iter().any(|term| (from..to).contains(&(term.activity as usize)) && of(term))
+        };
+        let (time, share) = (&quantity(beyond.abs(), 6), &percent(beyond.abs() / self.run));
+        let mut note = match form {
+            _ if beyond == 0.0 && !differs(0, 6) && source.is_empty() => say::exact().to_owned(),
+            _ if beyond == 0.0 && !differs(0, 6) => say::exact_after(source),
+            _ if beyond == 0.0 && !differs(0, 4) => say::by_rank(source),
+            Form::LowerBound => say::at_least(source, time, share),
+            _ if beyond < 0.0 => say::near_less(source, time, share),
+            _ => say::near(source, time, share),
+        };
+        if differs(0, 4) {
+            note.push(' ');
+            note.push_str(say::counts_one());
+        }
+        note
+    }
+}
+
+/// The letter of a machine that a term is about, for runs without a closed form.
+pub fn letter(machine: Machine, activity: Activity) -> Option<&'static str> {
+    let letters = match machine {
+        Machine::Network => ["tc", "ts", "th", "tw"],
+        Machine::LogP => ["tc", "o", "L", "g"],
+        Machine::Bsp => ["", "", "l", "g"],
+    };
+    letters.get(activity as usize).copied().filter(|letter| !letter.is_empty())
+}
+
+/// What a message is doing at `t`, as the timeline tells it: what is unhindered comes first, contention after it. Nothing
+/// before it leaves and after it has arrived.
+pub fn doing(story: &Story, message: &Message, t: f64) -> Option<Activity> {
+    if t < message.injected || t >= message.delivered {
+        return None;
+    }
+    if story.run().scenario.machine == Machine::Bsp {
+        return Some(Activity::Transfer);
+    }
+    let alone = story.alone(message.from, message.record);
+    let gone = t - message.injected;
+    // As in the trace: a rounding is no contention.
+    let late = message.delivered - message.injected - alone.hop - alone.transfer > 1e-12 * message.delivered;
+    Some(match gone {
+        _ if gone < alone.hop => Activity::Hop,
+        _ if gone < alone.hop + alone.transfer || !late => Activity::Transfer,
+        _ => Activity::Contention,
+    })
+}
+
+/// The activities of each phase, a bit each.
+pub fn by_phase(story: &Story) -> Vec<u8> {
+    let mut all = vec![0; story.phases().len()];
+    for q in 0..story.p() {
+        story.segments(q, |segment| {
+            if let Some(phase) = story.phase_of(segment.record) {
+                all[phase] |= bit(segment.activity);
+            }
+        });
+    }
+    all
+}
+
+/// Of a set of activities with a bit each.
+pub fn bit(activity: Activity) -> u8 {
+    1 << activity as u8
+}
+
+/// The terms that what a reader points at is part of, a bit each: those at the cursor, if it happens then, else all of it.
+pub fn lit(story: &Story, selection: Option<Selection>, t: f64) -> u8 {
+    match selection {
+        Some(Selection::Activity(activity)) => bit(activity),
+        Some(Selection::Processor(q)) if q < story.p() && t < story.t_end() => {
+            bit(story.doing(q, t).activity)
+        }
+        Some(Selection::Message(record) | Selection::Step(record))
+            if story.is_detailed() && (record as usize) < story.run().plan.steps.len() =>
+        {
+            let q = story.owner(record);
+            if let Some(now) = story.message_of(q, record).and_then(|message| doing(story, &message, t)) {
+                return bit(now);
+            }
+            let now = story.doing(q, t);
+            if now.record == record {
+                return bit(now.activity);
+            }
+            let mut all = 0;
+            story.segments(q, |segment| {
+                if segment.record == record {
+                    all |= bit(segment.activity);
+                }
+            });
+            if all == 0 && matches!(story.run().plan.steps[record as usize], Step::Post { .. }) {
+                all = bit(Activity::Transfer);
+            }
+            all
+        }
+        _ => 0,
+    }
+}
+
+/// What is known about a term: what it took, and who does it at `t`.
+pub fn describe(story: &Story, activity: Activity, t: f64) -> Vec<Row> {
+    let run = story.run();
+    let share = run.report.breakdown.of(activity);
+    let doing = |q: &u32| story.doing(*q, t).activity == activity;
+    let now = if t < story.t_end() { (0..story.p()).filter(doing).count() } else { 0 };
+    let row = |name: &str, value: String| Row { name: name.into(), value };
+    vec![
+        row(say::row_term(), breakdown::label(run.scenario.machine, activity).to_owned()),
+        row(say::row_took(), quantity(share * run.report.t_parallel, 6)),
+        row(say::row_share(), percent(share)),
+        row(say::row_now(), say::now_of(now, story.p())),
+    ]
+}

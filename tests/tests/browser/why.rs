@@ -1,0 +1,93 @@
+//! Why it takes this long: the sum that is shown is T_p, and terms and events point at each other.
+
+use hyperfly_core::trace::Activity;
+use hyperfly_tests::page::{Page, natively};
+use hyperfly_view::numbers::quantity;
+use hyperfly_view::palette::{Ink, Palette, Theme};
+use hyperfly_view::{Story, why};
+use std::rc::Rc;
+
+/// The terms that are marked, as buttons.
+async fn lit(page: &Page) -> String {
+    let names = "[...document.querySelectorAll('.sum [data-lit]')].map(term => term.dataset.term).join()";
+    page.eval(names).await.as_str().unwrap_or_default().to_owned()
+}
+
+#[tokio::test]
+async fn the_terms_add_up_to_t_p() {
+    let page = Page::open("view=why&play=false").await;
+    for fragment in [
+        "p=16&n=4096",
+        "algorithm=transpose&topology=mesh&p=64&n=4096",
+        "algorithm=cyclic-to-blocked&machine=logp&p=4&n=256",
+        "algorithm=group-cyclic&machine=bsp&p=8&n=1024&io=cyclic",
+    ] {
+        page.open_again(&format!("view=why&play=false&lang=en&{fragment}")).await;
+        page.settled().await;
+        let run = natively(&page.request().await);
+        let report = &run.report;
+        assert_eq!(page.text(".sum output").await, quantity(report.t_parallel, 6), "{fragment}");
+        let there = Activity::ALL.into_iter().filter(|activity| report.breakdown.of(*activity) > 0.0);
+        for activity in there {
+            let time = quantity(report.breakdown.of(activity) * report.t_parallel, 6);
+            let button = format!(".sum [data-term={}]", activity.name());
+            assert_eq!(page.text(&format!("{button} b")).await, time, "{fragment}: {activity:?}");
+            // Typeset: it has a width, and as large letters as the page's.
+            let wide = format!("document.querySelector('{button} math').getBoundingClientRect().width > 8");
+            assert_eq!(page.eval(&wide).await, true, "{fragment}: {activity:?}");
+        }
+        // Alone it is open, with a row for each term and the sum.
+        let rows = page.eval("document.querySelectorAll('.why[data-view] table tr').length").await;
+        let terms = why::Why::new(&run.scenario, report).terms.len() as u64;
+        assert_eq!(rows.as_u64(), Some(terms + 2), "{fragment}");
+    }
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn a_term_marks_its_events_and_an_event_its_term() {
+    let page = Page::open("topology=mesh&view=timeline,why&theme=light&play=false&t=1").await;
+    page.settled().await;
+    let run = natively(&page.request().await);
+    let story = Story::new(Rc::new(run));
+    let ink = |ink: Ink| Palette::new(Theme::Light).get(ink);
+    // Focus on a term: its stretches stay as they are, the others fade on the moving layer above them.
+    let soft = |pixels: &hyperfly_tests::browser::Pixels, activity| pixels.count(ink(Ink::soft(activity)), 1);
+    let before = page.picture("timeline", true).await;
+    page.eval("document.querySelector('.sum [data-term=transfer]').focus()").await;
+    page.settled().await;
+    let marked = page.picture("timeline", true).await;
+    assert_eq!(lit(&page).await, "transfer");
+    assert!(soft(&before, Activity::Compute) == 0 && soft(&marked, Activity::Transfer) == 0);
+    let faded = soft(&marked, Activity::Compute) as f64 / soft(&marked, Activity::Contention) as f64;
+    let of = |activity| story.run().report.breakdown.of(activity);
+    let expected = of(Activity::Compute) / of(Activity::Contention);
+    assert!((faded / expected - 1.0).abs() < 0.15, "as much as the run took: {faded}, {expected}");
+    // A click keeps it, another lets it go.
+    let pressed = "document.querySelector('.sum [data-term=transfer]').ariaPressed";
+    page.eval("document.querySelector('.sum [data-term=transfer]').click()").await;
+    page.wait_for("a term that is kept", &format!("{pressed} === 'true'")).await;
+    page.eval("document.activeElement.blur()").await;
+    page.settled().await;
+    assert_eq!(lit(&page).await, "transfer");
+    page.press("Escape").await;
+    page.wait_for("a term that is let go", &format!("{pressed} === 'false'")).await;
+
+    // What a processor does at the cursor is marked, and moves with it.
+    page.press("]").await;
+    for part in [0.01, 0.15, 0.32, 0.9] {
+        page.seek(part).await;
+        page.settled().await;
+        let t = page.state().await["t"].as_f64().expect("a time");
+        assert_eq!(lit(&page).await, story.doing(0, t).activity.name(), "at {t}");
+    }
+    // From contention to the channel that is the worst, at its most loaded.
+    page.eval("document.querySelector('.why [data-channel]').click()").await;
+    page.settled().await;
+    let t = page.state().await["t"].as_f64().expect("a time");
+    assert!((t - hyperfly_view::figure::telling_moment(&story)).abs() < 1e-6, "{t}");
+    let hot = story.run().report.hottest.expect("a channel");
+    let name = hyperfly_view::table::channel_name(&story, hot.channel);
+    assert!(page.text(".timeline .detail").await.contains(&name));
+    page.assert_quiet().await;
+}

@@ -1,0 +1,118 @@
+//! Why it takes this long: T_p as a sum, whose terms and the events that make them up point at each other.
+//!
+//! What is shown is HTML of `hyperfly_view::why`; this links its `data-term` with the selection, both ways.
+
+use super::Props;
+use crate::context::Context;
+use crate::state::Action;
+use hyperfly_core::scenario::View;
+use hyperfly_core::trace::Activity;
+use hyperfly_text::why as say;
+use hyperfly_view::figure::telling_moment;
+use hyperfly_view::scene::Selection;
+use hyperfly_view::why::{html, lit};
+use std::cell::Cell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event};
+use yew::prelude::*;
+
+/// The figure.
+#[component]
+pub fn Why(props: &Props) -> Html {
+    let cx = &props.cx;
+    let place = use_node_ref();
+    let unfolded = use_state(|| false);
+    let open = *unfolded || cx.state.chose(View::Why);
+    let text = use_memo((cx.state.shown.clone(), open), |(shown, open)| {
+        shown.as_ref().map_or_else(AttrValue::default, |shown| html::html(&shown.story, *open).into())
+    });
+    use_marks(cx, &place, open);
+    let point = |event: Event, cx: &Context| {
+        let at = term(&event).map(Selection::Activity);
+        if at != cx.state.hover {
+            cx.send(Action::Hover(at));
+        }
+    };
+    let over = cx.clone();
+    let onpointerover = Callback::from(move |event: PointerEvent| point(event.into(), &over));
+    let over = cx.clone();
+    let onfocusin = Callback::from(move |event: FocusEvent| point(event.into(), &over));
+    let onpointerleave = cx.on(|_: PointerEvent| Action::Hover(None));
+    let onfocusout = cx.on(|_: FocusEvent| Action::Hover(None));
+    let own = cx.clone();
+    let onclick = Callback::from(move |event: MouseEvent| {
+        if let Some(activity) = term(&event) {
+            own.send(Action::Pin(Some(Selection::Activity(activity))));
+        } else if let (Some(channel), Some(shown)) =
+            (named(&event, "data-channel").and_then(|channel| channel.parse().ok()), &own.state.shown)
+        {
+            let channel = Selection::Channel(channel);
+            if own.state.pinned != Some(channel) {
+                own.send(Action::Pin(Some(channel)));
+            }
+            own.seek(telling_moment(&shown.story));
+        } else if of(&event, "summary").is_some() {
+            // The next run is to find it as it is now.
+            event.prevent_default();
+            unfolded.set(!open);
+        }
+    });
+    html! {
+        <section class="figure why" data-view="why" ref={place} {onpointerover} {onpointerleave} {onfocusin} {onfocusout} {onclick}>
+            <h2>{ say::title() }<small>{ say::about() }</small></h2>
+            { Html::from_html_unchecked((*text).clone()) }
+        </section>
+    }
+}
+
+/// What an event is about, or that which it is in, if it is such a thing.
+fn of(event: &Event, selector: &str) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
+}
+
+fn named(event: &Event, name: &str) -> Option<String> {
+    of(event, &["[", name, "]"].concat())?.get_attribute(name)
+}
+
+fn term(event: &Event) -> Option<Activity> {
+    let name = named(event, "data-term")?;
+    Activity::ALL.into_iter().find(|activity| activity.name() == name)
+}
+
+/// Marks the terms that what is selected is part of, as of the cursor.
+#[hook]
+fn use_marks(cx: &Context, place: &NodeRef, open: bool) {
+    let what = (cx.state.shown.clone(), cx.state.selection(), cx.state.pinned, open);
+    let (player, place) = (cx.engine.player.clone(), place.clone());
+    use_effect_with(what, move |(shown, selection, pinned, _)| {
+        let (shown, selection, pinned) = (shown.clone(), *selection, *pinned);
+        let marked = Cell::new(None);
+        let mark = move |t: f64| {
+            let lit = shown.as_ref().map_or(0, |shown| lit(&shown.story, selection, t));
+            if marked.replace(Some(lit)) == Some(lit) {
+                return;
+            }
+            let Some(place) = place.cast::<Element>() else { return };
+            let Ok(all) = place.query_selector_all("[data-term]") else { return };
+            for k in 0..all.length() {
+                let Some(element) = all.item(k).and_then(|node| node.dyn_into::<Element>().ok()) else {
+                    continue;
+                };
+                let name = element.get_attribute("data-term").unwrap_or_default();
+                let is = |activity: &Activity| activity.name() == name;
+                let Some(activity) = Activity::ALL.into_iter().find(is) else { continue };
+                let here = lit & 1 << activity as u8 != 0;
+                // These fail only for names that are none.
+                let _ = element.toggle_attribute_with_force("data-lit", here);
+                if element.has_attribute("aria-pressed") {
+                    let pressed = pinned == Some(Selection::Activity(activity));
+                    let _ = element.set_attribute("aria-pressed", if pressed { "true" } else { "false" });
+                }
+            }
+        };
+        mark(player.t());
+        let subscription = player.subscribe(Rc::new(mark));
+        move || drop(subscription)
+    });
+}
