@@ -4,6 +4,7 @@
 //! message, nothing else of the reader's changes, and the last good picture stays.
 
 use crate::controls;
+use crate::engine::{NEW_VERSION, OTHER_BUILD};
 use crate::import::Own;
 use crate::language;
 use crate::protocol::Problem;
@@ -330,12 +331,18 @@ impl State {
     /// Says in the language that is spoken now what was said in another one.
     fn speak(&mut self) {
         self.language = hyperfly_text::now();
-        self.notice = language::missing(self.request.look.lang);
+        // What concerns the whole page stays to be said.
+        let lasting = [NEW_VERSION, OTHER_BUILD];
+        let notice = self.notice.take().filter(|notice| lasting.contains(&notice.as_str()));
+        self.notice = notice.or_else(|| language::missing(self.request.look.lang));
         // What is derived from a run holds texts.
         self.shown = self.shown.take().map(|shown| Shown::of(shown.story.run_rc().clone()));
         self.other = self.other.take().map(|other| Shown::of(other.story.run_rc().clone()));
         if !self.drafts.is_empty() {
             self.settle();
+        }
+        for own in self.problems.iter_mut().filter(|problem| problem.value == Signal::Own.id()) {
+            own.allowed = hyperfly_text::controls::own_not_here().to_owned();
         }
     }
 

@@ -41,6 +41,7 @@ mod why;
 pub use app::App;
 pub use header::title;
 pub use live::say;
+pub use notices::said;
 
 use crate::context::Context;
 use yew::Properties;

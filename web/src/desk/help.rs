@@ -48,7 +48,7 @@ fn keys() -> String {
     let mut html = "<dl class=\"keys\">".to_owned();
     for (keys, what) in TABLE {
         let each: String = keys.split_whitespace().map(|key| format!("<kbd>{}</kbd>", escape(key))).collect();
-        let _ = write!(html, "<dt>{each}</dt><dd>{}</dd>", said(what));
+        let _ = write!(html, "<dt>{each}</dt><dd>{}</dd>", said(what()));
     }
     html + "</dl>"
 }
