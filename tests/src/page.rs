@@ -206,8 +206,9 @@ impl Page {
         self.eval(&script).await;
     }
 
-    /// Presses a key, by its name in the DOM.
+    /// Presses a key, by its name in the DOM; with Shift for `Shift+ArrowRight`.
     pub async fn press(&self, key: &str) {
+        let (key, modifiers) = key.strip_prefix("Shift+").map_or((key, 0), |key| (key, 8));
         let (code, number, text) = match key {
             " " => ("Space", 32, " "),
             "Enter" => ("Enter", 13, "\r"),
@@ -217,11 +218,14 @@ impl Page {
             "Home" => ("Home", 36, ""),
             "ArrowLeft" => ("ArrowLeft", 37, ""),
             "ArrowRight" => ("ArrowRight", 39, ""),
+            "ArrowUp" => ("ArrowUp", 38, ""),
+            "ArrowDown" => ("ArrowDown", 40, ""),
+            "PageDown" => ("PageDown", 34, ""),
+            "Tab" => ("Tab", 9, ""),
             other => ("", 0, other),
         };
         for kind in ["keyDown", "keyUp"] {
-            let mut event =
-                json!({ "type": kind, "key": key, "code": code, "windowsVirtualKeyCode": number });
+            let mut event = json!({ "type": kind, "key": key, "code": code, "windowsVirtualKeyCode": number, "modifiers": modifiers });
             if kind == "keyDown" && !text.is_empty() {
                 event["text"] = text.into();
             }

@@ -1,6 +1,6 @@
 //! What keys do. The table is the help and the help is the table.
 
-use crate::components::papers;
+use crate::components::{compare, papers, predict, present};
 use crate::context::Context;
 use crate::controls::{self, Control};
 use crate::state::Action;
@@ -43,7 +43,14 @@ pub const TABLE: &[(&str, &str)] = &[
     ("c", "controls, on a small screen"),
     ("L", "language"),
     ("]  [", "select the next processor, the one before"),
+    ("C  X", "compare with the next of what there is to compare with; swap the sides"),
+    ("T  K", "two runs by time or by stage; the controls of the left or the right side"),
     ("S", "share: links, embeds, files"),
+    ("Q", "questions about this run, before it shows"),
+    ("F", "present: full screen, large; Page Up and Page Down go from stage to stage"),
+    ("H", "a handout to print"),
+    ("T", "tours: lessons beside the run"),
+    ("PgDn  PgUp", "the next step of a tour, the one before"),
     ("l", "the papers, and back to the explorer"),
     ("Esc", "let go of what is selected"),
     ("?", "these keys"),
@@ -68,7 +75,7 @@ pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
     if !taken && event.shift_key() && key.starts_with("Arrow") && allows_steps(cx) {
         return shifted(cx, &key);
     }
-    !taken && act(cx, &key)
+    !taken && (!cx.state.request.look.tour.is_empty() && in_lesson(element.as_ref(), &key) || act(cx, &key))
 }
 
 /// Whether there is a run to step through.
@@ -114,6 +121,19 @@ fn kind(element: &HtmlElement) -> Kind {
     }
 }
 
+/// A lesson's links and buttons say themselves which key stands for them: those to the other steps everywhere, answers only
+/// where the reader is in the lesson.
+fn in_lesson(element: Option<&HtmlElement>, key: &str) -> bool {
+    let within = || element.is_some_and(|element| matches!(element.closest(".lesson"), Ok(Some(_))));
+    let theirs = match key {
+        "PageDown" | "PageUp" => true,
+        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "Escape" => within(),
+        _ => false,
+    };
+    let found = theirs.then(|| first(&format!(".lesson [data-key={key:?}]"))).flatten();
+    found.inspect(|found| found.click()).is_some()
+}
+
 fn act(cx: &Context, key: &str) -> bool {
     if !cx.state.request.look.paper.is_empty() && !matches!(key, "l" | "L" | "m" | "?") {
         if key == "Escape" {
@@ -123,6 +143,9 @@ fn act(cx: &Context, key: &str) -> bool {
     }
     if cx.state.controls().is_some() && !here(cx, key) {
         return false;
+    }
+    if cx.state.request.look.present && present::press(cx, key) {
+        return true;
     }
     let player = &cx.engine.player;
     let steps = cx.state.steps;
@@ -153,6 +176,10 @@ fn act(cx: &Context, key: &str) -> bool {
             let next = after(&built_in, cx.state.choice("signal"));
             cx.send(Action::Set("signal", next.id().to_owned(), false));
         }
+        "Q" => predict::toggle(cx),
+        "F" => cx.send(Action::Present(true)),
+        "H" => present::print(cx),
+        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" if predict::choose(key) => {}
         "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
             let nth = key.parse::<usize>().map_or(0, |number| number - 1);
             if let Some(field) = machine_numbers(cx).nth(nth) {
@@ -196,7 +223,12 @@ fn act(cx: &Context, key: &str) -> bool {
             let leave = !cx.state.request.look.paper.is_empty();
             cx.send(Action::Paper(if leave { String::new() } else { "all".to_owned() }));
         }
+        "T" => cx.send(Action::Tour("all".to_owned())),
         "?" => cx.send(Action::Help(!cx.state.help)),
+        "C" => compare::next(&cx.left_side()),
+        "X" => cx.send(Action::Swap),
+        "T" if cx.state.request.compares() => compare::turn(cx),
+        "K" if cx.state.request.compares() => cx.send(Action::InHand(!cx.state.is_right)),
         "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
     }
@@ -207,7 +239,8 @@ fn act(cx: &Context, key: &str) -> bool {
 fn here(cx: &Context, key: &str) -> bool {
     match (cx.state.controls(), key) {
         (Some(Controls::None), _) => false,
-        (_, "v" | "c" | "l" | "E" | "S") => false,
+        (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
+        (controls, "C" | "X" | "K") => controls == Some(&Controls::Full),
         (_, "p" | "P") => cx.state.allows("p"),
         (_, "n" | "N") => cx.state.allows("n"),
         (_, "i" | "f") => cx.state.allows("signal"),
@@ -263,7 +296,8 @@ fn select(cx: &Context, step: i64) {
     cx.send(Action::Pin(Some(Selection::Processor(next as u32))));
 }
 
-fn first(selector: &str) -> Option<HtmlElement> {
+/// The first element that a selector names.
+pub fn first(selector: &str) -> Option<HtmlElement> {
     gloo::utils::document().query_selector(selector).ok()??.dyn_into().ok()
 }
 
@@ -274,7 +308,8 @@ fn focus(id: &str) {
     }
 }
 
-fn click(selector: &str) {
+/// Clicks it.
+pub fn click(selector: &str) {
     if let Some(element) = first(selector) {
         element.click();
     }

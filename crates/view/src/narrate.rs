@@ -67,6 +67,9 @@ fn doing(story: &Story, moment: &Moment) -> String {
     if compute == p as usize {
         return text::all_compute(p);
     }
+    if compute + idle == 0 {
+        return text::all_communicate(p);
+    }
     text::doing(compute, p, p as usize - compute - idle, idle)
 }
 

@@ -74,7 +74,7 @@ pub fn Drawing(props: &Props) -> Html {
     {
         let canvas = canvas.clone();
         let palette = Palette::new(props.cx.state.palette_theme());
-        let text = text_size(props.cx.state.request.look.theme);
+        let text = text_size(props.cx.state.request.look.colours());
         use_effect_with((props.plot.clone(), palette, text, *size), move |(plot, palette, text, size)| {
             if let (Some(canvas), Some(plot)) = (canvas.cast::<HtmlCanvasElement>(), plot)
                 && size.0 > 0

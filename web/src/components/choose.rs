@@ -31,7 +31,7 @@ pub fn ChooseFigure(props: &Props) -> Html {
 
     let cell = {
         let (frame, made) = (frame.clone(), made.clone());
-        let text = text_size(cx.state.request.look.theme);
+        let text = text_size(cx.state.request.look.colours());
         move |event: &MouseEvent| {
             let bounds = frame.cast::<Element>()?.get_bounding_client_rect();
             let mut size = Frame::new(bounds.width() as f32, bounds.height() as f32);

@@ -53,8 +53,10 @@ pub fn CurvesFigure(props: &Props) -> Html {
     html! {
         <section class="figure curves" data-view={chosen(cx).map_or("efficiency", Choice::id)}>
             <div class="tabs" role="tablist" aria-label="Curves">{ for TABS.iter().map(tab) }</div>
-            <div class={classes!("about", kept.map(|_| "keep"))}>{ about(cx, curve, threshold) }</div>
-            { listen::button((*chart).as_ref(), &playing) }
+            <div class="row">
+                <div class={classes!("about", kept.map(|_| "keep"))}>{ about(cx, curve, threshold) }</div>
+                { listen::button((*chart).as_ref(), &playing) }
+            </div>
             <Drawing cx={cx.clone()} {plot} {label} {onkeydown} />
             <div class="sweep">{ sweep(&points, &cx.state.request.scenario, (*chart).as_ref()) }</div>
         </section>

@@ -1,11 +1,13 @@
 //! The line on top: what this is, what runs, and the page's own choices.
 
 use super::notices::notices;
+use super::predict;
 use crate::context::Context;
 use crate::language::menu;
 use crate::state::Action;
 use hyperfly_core::Run;
 use hyperfly_core::scenario::{Algorithm, Choice, Order, Theme, View};
+use hyperfly_text::doors;
 use hyperfly_view::{numbers, words};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -32,6 +34,8 @@ pub fn header(cx: &Context) -> Html {
         let onclick = cx.on(move |_: MouseEvent| Action::Paper(paper.to_owned()));
         html! { <button type="button" aria-current={here.then_some("page")} {onclick}>{ name.to_owned() }</button> }
     };
+    let tour = !cx.state.request.look.tour.is_empty();
+    let tours = cx.on(|_: MouseEvent| Action::Tour("all".to_owned()));
     let title = if in_papers {
         String::new()
     } else {
@@ -43,6 +47,9 @@ pub fn header(cx: &Context) -> Html {
             <nav aria-label="Rooms">
                 { room("Explorer", "", !in_papers) }
                 { room("Papers", "all", in_papers) }
+                <button type="button" title="T" aria-current={(!in_papers && tour).then_some("true")} onclick={tours}>
+                    { hyperfly_text::lesson::tours() }
+                </button>
             </nav>
             <p class="title">{ title }</p>
             { notices(cx) }
@@ -64,6 +71,7 @@ pub fn header(cx: &Context) -> Html {
                 </select>
                 { menu(cx) }
                 if !in_papers {
+                    { doors(cx) }
                     <button type="button" title="Share (S)" onclick={cx.on(|_: MouseEvent| Action::Share(true))}>
                         { "Share" }
                     </button>
@@ -73,6 +81,21 @@ pub fn header(cx: &Context) -> Html {
                 </button>
             </div>
         </header>
+    }
+}
+
+/// The ways to a lesson.
+fn doors(cx: &Context) -> Html {
+    let (ask, own) = (cx.state.request.look.ask.is_some(), cx.clone());
+    let onask = Callback::from(move |_: MouseEvent| predict::toggle(&own));
+    let onpresent = cx.on(|_: MouseEvent| Action::Present(true));
+    html! {
+        <>
+            <button type="button" class="door" title={doors::predict_title()} aria-pressed={ask.to_string()} onclick={onask}>
+                { doors::predict() }
+            </button>
+            <button type="button" class="door" title={doors::present_title()} onclick={onpresent}>{ doors::present() }</button>
+        </>
     }
 }
 

@@ -14,6 +14,11 @@ pub struct Heard {
 }
 
 impl Heard {
+    /// One of the parts, as it was written.
+    pub fn html(&self, k: usize) -> AttrValue {
+        self.parts[k].clone()
+    }
+
     /// One of the parts.
     pub fn part(&self, k: usize) -> Html {
         Html::from_html_unchecked(self.parts[k].clone())

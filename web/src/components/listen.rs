@@ -34,8 +34,11 @@ pub fn button(chart: Option<&Curves>, playing: &UseStateHandle<Option<Same<Sound
         playing.set(begun.map(|sound| Same(Rc::new(sound))));
     });
     html! {
-        <button type="button" class="listen" aria-pressed={plays.to_string()} title={text::listen_about()} {disabled} {onclick}>
-            { if plays { text::listen_stop() } else { text::listen() } }
+        <button type="button" class="listen" aria-label={if plays { text::listen_stop() } else { text::listen() }}
+            title={text::listen_about()} {disabled} {onclick}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={if plays { "M5 5h14v14H5z" } else { "M3 9v6h4l5 5V4L7 9zM15 8v8q3-1 3-4t-3-4zM15 3v2q6 1 6 7t-6 7v2q8-1 8-9t-8-9z" }} />
+            </svg>
         </button>
     }
 }

@@ -3,6 +3,7 @@
 
 use super::Props;
 use super::heard::use_desk;
+use super::present;
 use crate::context::Context;
 use crate::film::{self, Film};
 use crate::protocol::desk::Wish;
@@ -102,7 +103,7 @@ pub fn Share(props: &Props) -> Html {
 }
 
 /// Where the page is; `#` behind it says that it is one file with all in it.
-fn base() -> String {
+pub fn base() -> String {
     let mut base = document().base_uri().ok().flatten().unwrap_or_default();
     let beside = document().query_selector("#hyperfly-desk[src]");
     if beside.is_ok_and(|script| script.is_none()) {
@@ -113,8 +114,12 @@ fn base() -> String {
 
 /// What is chosen in the form, as in a URL's query.
 fn choices(dialog: &Element) -> Option<String> {
-    let form: HtmlFormElement = dialog.query_selector("form").ok()??.unchecked_into();
-    let data = FormData::new_with_form(&form).ok()?;
+    fields(&dialog.query_selector("form").ok()??.unchecked_into())
+}
+
+/// What stands in a form, as in a URL's query.
+pub fn fields(form: &HtmlFormElement) -> Option<String> {
+    let data = FormData::new_with_form(form).ok()?;
     Some(UrlSearchParams::new_with_str_sequence_sequence(&data).ok()?.to_string().into())
 }
 
@@ -131,6 +136,9 @@ fn press(
         let value = element.get_attribute(name)?;
         Some((element, value))
     };
+    if named("data-print").is_some() {
+        return present::print(cx);
+    }
     if let Some((_, id)) = named("data-copy") {
         let (said, element) = (said.clone(), document().get_element_by_id(&id));
         spawn_local(async move {

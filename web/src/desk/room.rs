@@ -140,7 +140,7 @@ fn list(html: &mut String, wish: &Wish, entries: &[&Entry]) {
 }
 
 /// Text with what hangs below (t_w) and what stands above (2^30) set so.
-fn prose(text: &str) -> String {
+pub fn prose(text: &str) -> String {
     let mut html = String::new();
     let mut rest = text;
     while let Some(at) = rest.find(['_', '^']) {

@@ -18,6 +18,10 @@ all-compute = { $p ->
     [2] Both processors compute.
    *[other] All { $p } processors compute.
 }
+all-communicate = { $p ->
+    [2] Both processors communicate.
+   *[other] All { $p } processors communicate.
+}
 # Of $p processors; to communicate is to send, or to wait for a message that is on its way.
 doing = { $compute } of { $p } processors compute, { $communicate } communicate, { $idle } wait.
 

@@ -63,8 +63,8 @@ keys-marks = into a picture and on; there arrows go from mark to mark
 keys-sound = the curve as sound
 
 # The sound of a curve.
-listen = Listen
-listen-stop = Stop
+listen = Listen to the curve
+listen-stop = Stop the sound
 listen-about = Hear the curve: a tone for each p, the higher the greater; a tick at the run that is shown (A)
 # Said before; $name is a curve: hypercube. $what is one of the next three.
 listen-begins = The { $curve ->

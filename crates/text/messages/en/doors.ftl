@@ -1,0 +1,7 @@
+# Buttons of the header that lead to a lesson.
+predict = Predict
+# Q is the key.
+predict-title = Questions about this run, before it shows (Q)
+present = Present
+# F is the key.
+present-title = Full screen, large type, the figures alone (F)

@@ -1,0 +1,126 @@
+//! Presenting: full screen where the browser allows it, a ring that follows the pointer, the keys of a clicker; and
+//! the handout.
+
+use crate::context::Context;
+use crate::keys::first;
+use crate::save::{self, Wanted};
+use crate::state::Action;
+use crate::steps::step;
+use gloo::events::EventListener;
+use gloo::utils::document;
+use hyperfly_view::Unit;
+use js_sys::Reflect;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, PointerEvent, Window};
+use yew::prelude::*;
+
+/// Attributes of the document while it is presented: everything is dark; the ring is not shown.
+const MARKS: [&str; 2] = ["data-blank", "data-no-ring"];
+
+/// What goes on while the figures are presented.
+#[hook]
+pub fn use_present(cx: &Context) {
+    let own = cx.clone();
+    use_effect_with(cx.state.request.look.present && cx.state.controls().is_none(), move |present| {
+        let kept = present.then(|| begin(own));
+        move || {
+            if kept.is_some() {
+                end();
+            }
+        }
+    });
+}
+
+fn begin(cx: Context) -> [EventListener; 2] {
+    // Refused where no key or button was pressed before, as when an address is opened: then it fills the window alone.
+    let _ = root().map(|root| root.request_fullscreen());
+    let window = gloo::utils::window();
+    let follows = EventListener::new(&window, "pointermove", |event| {
+        let event: &PointerEvent = event.unchecked_ref();
+        if let Some(ring) = first(".ring") {
+            let place = format!("translate:{}px {}px", event.client_x(), event.client_y());
+            // Cannot fail: the name is valid.
+            let _ = ring.set_attribute("style", &place);
+        }
+    });
+    // Escape leaves the full screen without a key that the page would hear.
+    let left = EventListener::new(&document(), "fullscreenchange", move |_| {
+        if document().fullscreen_element().is_none() {
+            cx.send(Action::Present(false));
+        }
+    });
+    [follows, left]
+}
+
+fn end() {
+    if document().fullscreen_element().is_some() {
+        document().exit_fullscreen();
+    }
+    for mark in MARKS {
+        let _ = root().map(|root| root.remove_attribute(mark));
+    }
+}
+
+fn root() -> Option<Element> {
+    document().document_element()
+}
+
+/// What keys do while the figures are presented, beside those of the page; whether this is one of them.
+pub fn press(cx: &Context, key: &str) -> bool {
+    let toggle = |mark: usize| {
+        let _ = root().map(|root| root.toggle_attribute(MARKS[mark]));
+    };
+    match key {
+        "Escape" | "F" => cx.send(Action::Present(false)),
+        "PageDown" => step(cx, Unit::Stage, true),
+        "PageUp" => step(cx, Unit::Stage, false),
+        "." | "b" => toggle(0),
+        "h" => toggle(1),
+        _ => return false,
+    }
+    true
+}
+
+/// Prints a handout of what is seen, from a frame that nobody sees.
+pub fn print(cx: &Context) {
+    let cx = cx.clone();
+    spawn_local(async move {
+        let wanted = Wanted {
+            format: "handout".to_owned(),
+            scale: 1.0,
+            transparent: false,
+            fragment: save::seen(&cx),
+            theme: None,
+        };
+        let made = save::file(&cx, &wanted).await;
+        let shown = made.and_then(|made| show(&made.data).map_err(|_| String::new()));
+        if let Err(why) = shown {
+            cx.send(Action::Notice(Some(why)));
+        }
+    });
+}
+
+/// Prints a document.
+fn show(html: &JsValue) -> Result<(), JsValue> {
+    // The one before is no longer needed, and while it is printed nobody asks for another.
+    if let Some(old) = first("#handout") {
+        old.remove();
+    }
+    let frame = document().create_element("iframe")?;
+    for (name, value) in [("id", "handout"), ("aria-hidden", "true"), ("tabindex", "-1")] {
+        frame.set_attribute(name, value)?;
+    }
+    frame.set_attribute("srcdoc", &html.as_string().unwrap_or_default())?;
+    let inside = frame.clone();
+    EventListener::once(&frame, "load", move |_| {
+        let window = Reflect::get(&inside, &"contentWindow".into()).unwrap_or_default();
+        // A sandbox may forbid it.
+        let _ = window.unchecked_into::<Window>().print();
+    })
+    .forget();
+    if let Some(body) = document().body() {
+        body.append_child(&frame)?;
+    }
+    Ok(())
+}
