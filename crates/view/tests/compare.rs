@@ -85,7 +85,8 @@ proptest! {
                 prop_assert!((sum(&|k| versus.parts[k].right) - b).abs() <= 1e-9 * most);
                 prop_assert!((sum(&|k| versus.parts[k].more()) - (b - a)).abs() <= 1e-9 * most);
                 if let (Some((ratio, longer)), Some(cause)) = (versus.ratio(), versus.cause()) {
-                    prop_assert!((ratio - if longer { b / a } else { a / b }).abs() <= 1e-12 * ratio);
+                    let wanted = if longer { b / a } else { a / b };
+                    prop_assert!((ratio - wanted).abs() <= 1e-12 * ratio);
                     // Nothing else does more to the difference.
                     let toward = |more: f64| if longer { more } else { -more };
                     prop_assert!(toward(cause.more()) > 0.0);
