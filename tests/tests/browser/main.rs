@@ -27,6 +27,6 @@ mod save;
 mod scenes;
 mod share;
 mod standalone;
-mod why;
 mod step;
+mod why;
 mod worker;
