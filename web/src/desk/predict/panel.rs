@@ -238,7 +238,7 @@ fn covers(covers: &[Cover]) -> String {
         Cover::Curves => ".figure.curves, .folded > *, .compare",
         Cover::Numbers => ".numbers, .figure.tables > *",
         Cover::Sentence => ".figures .sentence",
-        Cover::Breakdown => ".figure.breakdown .drawing, .why-panel",
+        Cover::Breakdown => ".figure.breakdown .drawing, .figure.why > *",
         Cover::Timeline => ".figure.timeline .layers, .figure.supersteps .layers, .figure.schedule .layers",
         Cover::Messages => ".scrubber > *",
     };
