@@ -1,6 +1,6 @@
 //! What keys do. The table is the help and the help is the table.
 
-use crate::components::{papers, predict, present};
+use crate::components::{compare, papers, predict, present};
 use crate::context::Context;
 use crate::controls::{self, Control};
 use crate::state::Action;
@@ -43,10 +43,14 @@ pub const TABLE: &[(&str, &str)] = &[
     ("c", "controls, on a small screen"),
     ("L", "language"),
     ("]  [", "select the next processor, the one before"),
+    ("C  X", "compare with the next of what there is to compare with; swap the sides"),
+    ("T  K", "two runs by time or by stage; the controls of the left or the right side"),
     ("S", "share: links, embeds, files"),
     ("Q", "questions about this run, before it shows"),
     ("F", "present: full screen, large; Page Up and Page Down go from stage to stage"),
     ("H", "a handout to print"),
+    ("T", "tours: lessons beside the run"),
+    ("PgDn  PgUp", "the next step of a tour, the one before"),
     ("l", "the papers, and back to the explorer"),
     ("Esc", "let go of what is selected"),
     ("?", "these keys"),
@@ -71,7 +75,7 @@ pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
     if !taken && event.shift_key() && key.starts_with("Arrow") && allows_steps(cx) {
         return shifted(cx, &key);
     }
-    !taken && act(cx, &key)
+    !taken && (!cx.state.request.look.tour.is_empty() && in_lesson(element.as_ref(), &key) || act(cx, &key))
 }
 
 /// Whether there is a run to step through.
@@ -115,6 +119,19 @@ fn kind(element: &HtmlElement) -> Kind {
         "BUTTON" | "SUMMARY" | "A" => Kind::Button,
         _ => Kind::Other,
     }
+}
+
+/// A lesson's links and buttons say themselves which key stands for them: those to the other steps everywhere, answers only
+/// where the reader is in the lesson.
+fn in_lesson(element: Option<&HtmlElement>, key: &str) -> bool {
+    let within = || element.is_some_and(|element| matches!(element.closest(".lesson"), Ok(Some(_))));
+    let theirs = match key {
+        "PageDown" | "PageUp" => true,
+        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "Escape" => within(),
+        _ => false,
+    };
+    let found = theirs.then(|| first(&format!(".lesson [data-key={key:?}]"))).flatten();
+    found.inspect(|found| found.click()).is_some()
 }
 
 fn act(cx: &Context, key: &str) -> bool {
@@ -206,7 +223,12 @@ fn act(cx: &Context, key: &str) -> bool {
             let leave = !cx.state.request.look.paper.is_empty();
             cx.send(Action::Paper(if leave { String::new() } else { "all".to_owned() }));
         }
+        "T" => cx.send(Action::Tour("all".to_owned())),
         "?" => cx.send(Action::Help(!cx.state.help)),
+        "C" => compare::next(&cx.left_side()),
+        "X" => cx.send(Action::Swap),
+        "T" if cx.state.request.compares() => compare::turn(cx),
+        "K" if cx.state.request.compares() => cx.send(Action::InHand(!cx.state.is_right)),
         "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
     }
@@ -217,7 +239,8 @@ fn act(cx: &Context, key: &str) -> bool {
 fn here(cx: &Context, key: &str) -> bool {
     match (cx.state.controls(), key) {
         (Some(Controls::None), _) => false,
-        (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H") => false,
+        (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
+        (controls, "C" | "X" | "K") => controls == Some(&Controls::Full),
         (_, "p" | "P") => cx.state.allows("p"),
         (_, "n" | "N") => cx.state.allows("n"),
         (_, "i" | "f") => cx.state.allows("signal"),

@@ -101,7 +101,10 @@ pub fn load(cx: &Context) -> Result<Vec<JsValue>, String> {
     }
     let mut load = vec![Float64Array::from(&numbers[..]).into()];
     load.extend(encode(shown.run()));
-    if let Some(other) = &cx.state.counterpart {
+    let wanted = cx.state.wanted_beside(&shown.run().scenario);
+    if let Some(other) =
+        cx.state.other.as_ref().filter(|other| Some(&other.run().scenario) == wanted.as_ref())
+    {
         load.extend(encode(other.run()));
     }
     Ok(load)

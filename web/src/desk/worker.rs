@@ -1,6 +1,7 @@
 //! The worker: does what is asked for, one wish after the other, and sends what it writes part by part.
 
 use super::file::{Made, Seen, theme};
+use super::lesson::Lessons;
 use super::predict::{self, Quiz};
 use super::{handout, help, room, share};
 use crate::protocol::desk::{FromDesk, Wish};
@@ -45,6 +46,8 @@ struct Memory {
     seen: Option<Seen>,
     /// The questions that were asked last.
     quiz: Option<Quiz>,
+    /// What the lessons have run.
+    lessons: Lessons,
 }
 
 impl Memory {
@@ -57,6 +60,10 @@ impl Memory {
             papers(wish, &part);
             return answer(&FromDesk::Done, &[]);
         }
+        if wish.what == "tour" {
+            self.lessons.write(wish, &part);
+            return answer(&FromDesk::Done, &[]);
+        }
         let request = Request::from_fragment(&wish.fragment).0.unwrap_or_default();
         if wish.what == "help" {
             part(0, help::write(wish));
@@ -67,7 +74,7 @@ impl Memory {
             return answer(&FromDesk::Done, &[]);
         }
         if load.length() > 0 {
-            self.seen = Seen::open(&request.scenario, load);
+            self.seen = Seen::open(&request, load);
         }
         if let (Some(seen), "share") = (&self.seen, wish.what.as_str()) {
             share::write(wish, &request, seen, &part);

@@ -7,7 +7,7 @@ use super::{Control, Values};
 /// One shape for all of them, since each shape is another reader in the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wish {
-    /// `papers`, `share`, `predict`, `help`, or the format of a file: `svg`, `csv`, `json`, `perfetto`, `handout`.
+    /// `papers`, `share`, `tour`, `predict`, `help`, or the format of a file: `svg`, `csv`, `json`, `perfetto`, `handout`.
     pub what: String,
     /// The page's own fragment: for links that keep the rest, and to know the run at hand and how it is looked at.
     pub fragment: String,
