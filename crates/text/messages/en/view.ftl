@@ -49,7 +49,6 @@ view-choose = choose
 view-metrics = metrics
 view-spectrum = spectrum
 view-table = table
-view-why = why
 # Two views, one above the other.
 view-pair = { $first } and { $second }
 
