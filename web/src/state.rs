@@ -4,6 +4,7 @@
 //! message, nothing else of the reader's changes, and the last good picture stays.
 
 use crate::controls;
+use crate::engine::{NEW_VERSION, OTHER_BUILD};
 use crate::import::Own;
 use crate::language;
 use crate::protocol::Problem;
@@ -16,7 +17,7 @@ use hyperfly_core::scenario::{
 };
 use hyperfly_view::scene::Selection;
 use std::rc::Rc;
-use yew::Reducible;
+use yew::{AttrValue, Reducible};
 
 /// Everything that the page renders, except the cursor while it moves (`player`).
 #[derive(Clone, PartialEq)]
@@ -55,6 +56,8 @@ pub struct State {
     pub own: Option<Rc<Own>>,
     /// What is wrong with a file.
     pub file_problem: Option<String>,
+    /// The file of a lesson that the reader opened; empty if there is none.
+    pub lesson: AttrValue,
     /// The simulated points of the curves.
     pub points: Rc<Points>,
     /// Which curve is shown.
@@ -140,6 +143,10 @@ pub enum Action {
     View(Option<View>),
     /// An entry of the papers, their list (`all`), or the explorer (empty).
     Paper(String),
+    /// A lesson by its id, their list (`all`), or none (empty).
+    Tour(String),
+    /// The reader's own file of a lesson.
+    Lesson(AttrValue),
     /// Which curve.
     Curve(View),
     /// Isoefficiency keeps this efficiency, or that of the run; `true` while it is being dragged.
@@ -198,6 +205,7 @@ impl State {
             pinned: None,
             own: None,
             file_problem: None,
+            lesson: AttrValue::default(),
             points: Rc::default(),
             curve,
             steps: Steps::kept(),
@@ -323,12 +331,18 @@ impl State {
     /// Says in the language that is spoken now what was said in another one.
     fn speak(&mut self) {
         self.language = hyperfly_text::now();
-        self.notice = language::missing(self.request.look.lang);
+        // What concerns the whole page stays to be said.
+        let lasting = [NEW_VERSION, OTHER_BUILD];
+        let notice = self.notice.take().filter(|notice| lasting.contains(&notice.as_str()));
+        self.notice = notice.or_else(|| language::missing(self.request.look.lang));
         // What is derived from a run holds texts.
         self.shown = self.shown.take().map(|shown| Shown::of(shown.story.run_rc().clone()));
         self.other = self.other.take().map(|other| Shown::of(other.story.run_rc().clone()));
         if !self.drafts.is_empty() {
             self.settle();
+        }
+        for own in self.problems.iter_mut().filter(|problem| problem.value == Signal::Own.id()) {
+            own.allowed = hyperfly_text::controls::own_not_here().to_owned();
         }
     }
 
@@ -496,6 +510,16 @@ impl Reducible for State {
             }
             Action::Paper(id) => {
                 next.request.look.paper = id;
+                next.edit = Edit::Committed;
+            }
+            Action::Tour(id) => {
+                (next.request.look.tour, next.request.look.step) = (id, (1, 0));
+                next.edit = Edit::Committed;
+            }
+            Action::Lesson(text) => {
+                (next.request.look.tour, next.request.look.step) = ("file".to_owned(), (1, 0));
+                next.lesson = text;
+                next.file_problem = None;
                 next.edit = Edit::Committed;
             }
             Action::Curve(view) => {

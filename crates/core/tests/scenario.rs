@@ -179,6 +179,9 @@ prop_compose! {
         preset in proptest::option::of(proptest::sample::select(PRESETS)),
         paper in proptest::sample::select(vec!["", "all", "gk-fig2", "s-thm3.1"]),
         (again, lang, lockstep) in (any::<bool>(), choice::<Lang>(), choice::<Lockstep>()),
+        (tour, step) in (
+            proptest::sample::select(vec!["", "all", "mesh", "file", "../our tours/Übung_1.json"]), (1u8..=100, 0u8..=9),
+        ),
         beside in proptest::sample::select(vec![
             vec![], vec![("topology", "mesh")], vec![("ts", "2.5"), ("width", "p^0.5"), ("radix", "4")],
         ]),
@@ -197,9 +200,11 @@ prop_compose! {
         let one_curve = |under: &View| !(under.is_curve() && view.is_some_and(View::is_curve));
         let under = under.filter(|_| view.is_some()).filter(|_| view != under).filter(one_curve);
         let paper = paper.to_owned();
+        let tour = tour.to_owned();
         let beside = beside.into_iter().map(|(key, value)| (key, value.to_owned())).collect();
         let look = Look {
-            view, under, efficiency, beside, lockstep, t, play, speed, window, again, theme, lang, controls, paper, ask, present,
+            view, under, efficiency, beside, lockstep, t, play, speed, window, again, theme, lang, controls, paper, tour,
+            step, ask, present,
         };
         Request { scenario, preset, look }
     }

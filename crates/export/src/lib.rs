@@ -29,6 +29,8 @@ pub const LOOK: &[&str] = &[
     "lang",
     "controls",
     "paper",
+    "tour",
+    "step",
     "ask",
     "present",
 ];

@@ -40,12 +40,12 @@ pub fn view(shown: View) -> &'static str {
         View::Efficiency => view::view_efficiency(),
         View::Isoefficiency => view::view_isoefficiency(),
         View::Breakdown => view::view_breakdown(),
+        View::Why => view::view_why(),
         View::Distribution => view::view_distribution(),
         View::Schedule => view::view_schedule(),
         View::Supersteps => view::view_supersteps(),
         View::Choose => view::view_choose(),
         View::Metrics => view::view_metrics(),
-        View::Why => view::view_why(),
         View::Spectrum => view::view_spectrum(),
         View::Table => view::view_table(),
     }

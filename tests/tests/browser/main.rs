@@ -24,6 +24,8 @@ mod own_samples;
 mod papers;
 mod pictures;
 mod playground;
+mod predict;
+mod present;
 mod save;
 mod scenes;
 mod share;

@@ -70,7 +70,7 @@ fn ready(cx: &Context) -> Vec<(&'static str, Vec<(String, &'static str)>)> {
                 others.push((format!("{}:{id}", pick.field), word));
             }
         }
-        all.push((pick.label, others));
+        all.push(((pick.label)(), others));
     }
     all
 }

@@ -1,6 +1,7 @@
 //! What follows from the state outside of the page's elements: runs, clock, address, colours, listeners.
 
 use super::header::title;
+use super::lesson;
 use crate::context::Context;
 use crate::engine::NEW_VERSION;
 use crate::history::{self, Writer};
@@ -41,7 +42,7 @@ pub fn use_runs(cx: &Context) {
 pub fn use_title(cx: &Context) {
     use_effect_with(cx.state.shown.clone(), |shown| {
         if let Some(shown) = shown {
-            gloo::utils::document().set_title(&format!("{} · hyperfly", title(shown.run())));
+            gloo::utils::document().set_title(&hyperfly_text::figures::window(&title(shown.run())));
         }
     });
 }
@@ -220,7 +221,10 @@ fn pasted(cx: &Context, event: &Event) {
         return open(cx, file);
     }
     if let Ok(text) = data.get_data("text") {
-        take(cx, import::from_text("the pasted text", &text));
+        if lesson::is_one(&text) {
+            return cx.send(Action::Lesson(text.into()));
+        }
+        take(cx, import::from_text(hyperfly_text::controls::pasted(), &text));
     }
 }
 
@@ -228,7 +232,12 @@ fn pasted(cx: &Context, event: &Event) {
 pub fn open(cx: &Context, file: File) {
     let cx = cx.clone();
     cx.send(Action::FileProblem(None));
-    spawn_local(async move { take(&cx, import::from_file(file).await) });
+    spawn_local(async move {
+        if let Some(text) = lesson::from_file(&file).await {
+            return cx.send(Action::Lesson(text.into()));
+        }
+        take(&cx, import::from_file(file).await);
+    });
 }
 
 fn take(cx: &Context, read: Result<import::Own, String>) {

@@ -41,12 +41,12 @@ view-speedup = speedup
 view-efficiency = efficiency
 view-isoefficiency = isoefficiency
 view-breakdown = breakdown
+view-why = why
 view-distribution = distribution
 view-schedule = schedule
 view-supersteps = supersteps
 view-choose = choose
 view-metrics = metrics
-view-why = why
 view-spectrum = spectrum
 view-table = table
 # Two views, one above the other.

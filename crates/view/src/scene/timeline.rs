@@ -24,6 +24,8 @@ pub struct TimelineScene {
     /// Rectangles by activity.
     segments: [Vec<f32>; 6],
     path: Vec<Stretch>,
+    /// Of the activity that is selected, what has room for an edge; kept from frame to frame.
+    edges: Vec<f32>,
     group: u32,
     rows: u32,
     left: f32,
@@ -68,6 +70,7 @@ impl TimelineScene {
             done,
             segments: Default::default(),
             path: critical::path(story),
+            edges: Vec::new(),
             group,
             rows,
             left,
@@ -241,6 +244,9 @@ impl Scene for TimelineScene {
 
     fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
+        if let Some(Selection::Activity(activity)) = selection {
+            self.show_only(activity, surface);
+        }
         let bottom = self.y(self.rows);
         let outline = |q: u32, start: f64, end: f64, width: f32, surface: &mut dyn Surface| {
             let y = self.y(q / self.group);
@@ -282,7 +288,6 @@ impl Scene for TimelineScene {
                     surface.frames(Ink::Focus, 1.5 * hair, &[x0, self.top, x1 - x0, bottom - self.top]);
                 }
             }
-            Some(Selection::Activity(activity)) => self.show_only(activity, surface),
             _ => {}
         }
         let x = self.x(t);
@@ -338,16 +343,23 @@ impl TimelineScene {
     }
 
     /// Fades all stretches but those of an activity, which get an edge where there is room for one.
-    fn show_only(&self, shown: Activity, surface: &mut dyn Surface) {
+    fn show_only(&mut self, shown: Activity, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         for activity in Activity::ALL {
             if activity != shown {
                 surface.rects(Ink::soft(activity), &self.segments[activity as usize]);
             }
         }
-        if self.bar >= 6.0 {
-            surface.frames(Ink::Focus, 1.2 * hair, &self.segments[shown as usize]);
+        if self.bar < 6.0 {
+            return;
         }
+        self.edges.clear();
+        for rect in self.segments[shown as usize].as_chunks::<4>().0 {
+            if rect[2] > 4.0 * hair {
+                self.edges.extend_from_slice(rect);
+            }
+        }
+        surface.frames(Ink::Focus, 1.2 * hair, &self.edges);
     }
 
     /// Where the phases begin, and what is to be known about the picture.
