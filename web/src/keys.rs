@@ -48,6 +48,8 @@ pub const TABLE: &[(&str, Word)] = &[
     ("Q", text::predict),
     ("F", text::present),
     ("H", text::handout),
+    ("T", text::tours),
+    ("PgDn  PgUp", text::tour_steps),
     ("l", text::papers),
     ("Esc", text::escape),
     ("?", text::help),
@@ -72,7 +74,7 @@ pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
     if !taken && event.shift_key() && key.starts_with("Arrow") && allows_steps(cx) {
         return shifted(cx, &key);
     }
-    !taken && act(cx, &key)
+    !taken && (!cx.state.request.look.tour.is_empty() && in_lesson(element.as_ref(), &key) || act(cx, &key))
 }
 
 /// Whether there is a run to step through.
@@ -116,6 +118,19 @@ fn kind(element: &HtmlElement) -> Kind {
         "BUTTON" | "SUMMARY" | "A" => Kind::Button,
         _ => Kind::Other,
     }
+}
+
+/// A lesson's links and buttons say themselves which key stands for them: those to the other steps everywhere, answers only
+/// where the reader is in the lesson.
+fn in_lesson(element: Option<&HtmlElement>, key: &str) -> bool {
+    let within = || element.is_some_and(|element| matches!(element.closest(".lesson"), Ok(Some(_))));
+    let theirs = match key {
+        "PageDown" | "PageUp" => true,
+        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "Escape" => within(),
+        _ => false,
+    };
+    let found = theirs.then(|| first(&format!(".lesson [data-key={key:?}]"))).flatten();
+    found.inspect(|found| found.click()).is_some()
 }
 
 fn act(cx: &Context, key: &str) -> bool {
@@ -206,6 +221,7 @@ fn act(cx: &Context, key: &str) -> bool {
             let leave = !cx.state.request.look.paper.is_empty();
             cx.send(Action::Paper(if leave { String::new() } else { "all".to_owned() }));
         }
+        "T" => cx.send(Action::Tour("all".to_owned())),
         "?" => cx.send(Action::Help(!cx.state.help)),
         "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
@@ -217,7 +233,7 @@ fn act(cx: &Context, key: &str) -> bool {
 fn here(cx: &Context, key: &str) -> bool {
     match (cx.state.controls(), key) {
         (Some(Controls::None), _) => false,
-        (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H") => false,
+        (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
         (_, "p" | "P") => cx.state.allows("p"),
         (_, "n" | "N") => cx.state.allows("n"),
         (_, "i" | "f") => cx.state.allows("signal"),

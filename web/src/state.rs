@@ -19,7 +19,7 @@ use hyperfly_view::Story;
 use hyperfly_view::scene::Selection;
 use hyperfly_view::schedule::counterpart;
 use std::rc::Rc;
-use yew::Reducible;
+use yew::{AttrValue, Reducible};
 
 /// Everything that the page renders, except the cursor while it moves (`player`).
 #[derive(Clone, PartialEq)]
@@ -54,6 +54,8 @@ pub struct State {
     pub own: Option<Rc<Own>>,
     /// What is wrong with a file.
     pub file_problem: Option<String>,
+    /// The file of a lesson that the reader opened; empty if there is none.
+    pub lesson: AttrValue,
     /// The simulated points of the curves.
     pub points: Rc<Points>,
     /// Which curve is shown.
@@ -129,6 +131,10 @@ pub enum Action {
     View(Option<View>),
     /// An entry of the papers, their list (`all`), or the explorer (empty).
     Paper(String),
+    /// A lesson by its id, their list (`all`), or none (empty).
+    Tour(String),
+    /// The reader's own file of a lesson.
+    Lesson(AttrValue),
     /// Which curve.
     Curve(View),
     /// Isoefficiency keeps this efficiency, or that of the run; `true` while it is being dragged.
@@ -185,6 +191,7 @@ impl State {
             pinned: None,
             own: None,
             file_problem: None,
+            lesson: AttrValue::default(),
             points: Rc::default(),
             curve,
             steps: Steps::kept(),
@@ -473,6 +480,16 @@ impl Reducible for State {
             }
             Action::Paper(id) => {
                 next.request.look.paper = id;
+                next.edit = Edit::Committed;
+            }
+            Action::Tour(id) => {
+                (next.request.look.tour, next.request.look.step) = (id, (1, 0));
+                next.edit = Edit::Committed;
+            }
+            Action::Lesson(text) => {
+                (next.request.look.tour, next.request.look.step) = ("file".to_owned(), (1, 0));
+                next.lesson = text;
+                next.file_problem = None;
                 next.edit = Edit::Committed;
             }
             Action::Curve(view) => {

@@ -173,6 +173,9 @@ prop_compose! {
         preset in proptest::option::of(proptest::sample::select(PRESETS)),
         paper in proptest::sample::select(vec!["", "all", "gk-fig2", "s-thm3.1"]),
         (again, lang) in (any::<bool>(), choice::<Lang>()),
+        (tour, step) in (
+            proptest::sample::select(vec!["", "all", "mesh", "file", "../our tours/Übung_1.json"]), (1u8..=100, 0u8..=9),
+        ),
         (ask, present) in (proptest::option::of(any::<u32>()), any::<bool>()),
         window in proptest::option::of((0.0..1e6, 1e-3..1e6).prop_map(|(from, long)| (from, from + long))),
         controls in proptest::sample::select(vec![
@@ -188,8 +191,9 @@ prop_compose! {
         let one_curve = |under: &View| !(under.is_curve() && view.is_some_and(View::is_curve));
         let under = under.filter(|_| view.is_some()).filter(|_| view != under).filter(one_curve);
         let paper = paper.to_owned();
+        let tour = tour.to_owned();
         let look = Look {
-            view, under, efficiency, t, play, speed, window, again, theme, lang, controls, paper, ask, present,
+            view, under, efficiency, t, play, speed, window, again, theme, lang, controls, paper, tour, step, ask, present,
         };
         Request { scenario, preset, look }
     }

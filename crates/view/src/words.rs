@@ -40,6 +40,7 @@ pub fn view(shown: View) -> &'static str {
         View::Efficiency => view::view_efficiency(),
         View::Isoefficiency => view::view_isoefficiency(),
         View::Breakdown => view::view_breakdown(),
+        View::Why => view::view_why(),
         View::Distribution => view::view_distribution(),
         View::Schedule => view::view_schedule(),
         View::Supersteps => view::view_supersteps(),

@@ -5,6 +5,7 @@ use super::embed::Embed;
 use super::figures::figures;
 use super::header::header;
 use super::help::Help;
+use super::lesson::Lesson;
 use super::papers::Papers;
 use super::predict::Predict;
 use super::present;
@@ -25,7 +26,8 @@ fn initial() -> State {
     let mut asked = history::read(&history::current(), false);
     let embed = is_embed();
     // A figure in somebody's notes plays if its author says so.
-    if !asked.says_play && !embed && asked.request.look.controls == Controls::Auto {
+    let look = &asked.request.look;
+    if !asked.says_play && !embed && look.controls == Controls::Auto && look.tour.is_empty() {
         asked.request.look.play = !matches_media("(prefers-reduced-motion: reduce)");
     }
     let dark = matches_media("(prefers-color-scheme: dark)");
@@ -70,11 +72,13 @@ pub fn App() -> Html {
         cx.state.request.look.ask.map(|_| "asking"),
         cx.state.request.look.present.then_some("presenting"),
         (cx.state.request.look.colours() == Theme::Projector).then_some("projector"),
+        (!cx.state.request.look.tour.is_empty()).then_some("has-lesson"),
     );
     if cx.state.controls().is_some() {
         return html! { <Embed cx={cx.clone()} /> };
     }
     let paper = !cx.state.request.look.paper.is_empty();
+    let lesson = !paper && !cx.state.request.look.tour.is_empty();
     html! {
         <div {class}>
             { header(&cx) }
@@ -92,6 +96,9 @@ pub fn App() -> Html {
             }
             if cx.state.request.look.present {
                 <div class="ring" aria-hidden="true" />
+            }
+            if lesson {
+                <Lesson cx={cx.clone()} />
             }
             if cx.state.help {
                 <Help cx={cx.clone()} />

@@ -1,6 +1,7 @@
 //! What follows from the state outside of the page's elements: runs, clock, address, colours, listeners.
 
 use super::header::title;
+use super::lesson;
 use crate::context::Context;
 use crate::engine::NEW_VERSION;
 use crate::history::{self, Writer};
@@ -218,6 +219,9 @@ fn pasted(cx: &Context, event: &Event) {
         return open(cx, file);
     }
     if let Ok(text) = data.get_data("text") {
+        if lesson::is_one(&text) {
+            return cx.send(Action::Lesson(text.into()));
+        }
         take(cx, import::from_text(hyperfly_text::controls::pasted(), &text));
     }
 }
@@ -226,7 +230,12 @@ fn pasted(cx: &Context, event: &Event) {
 pub fn open(cx: &Context, file: File) {
     let cx = cx.clone();
     cx.send(Action::FileProblem(None));
-    spawn_local(async move { take(&cx, import::from_file(file).await) });
+    spawn_local(async move {
+        if let Some(text) = lesson::from_file(&file).await {
+            return cx.send(Action::Lesson(text.into()));
+        }
+        take(&cx, import::from_file(file).await);
+    });
 }
 
 fn take(cx: &Context, read: Result<import::Own, String>) {

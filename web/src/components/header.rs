@@ -36,6 +36,8 @@ pub fn header(cx: &Context) -> Html {
         let onclick = cx.on(move |_: MouseEvent| Action::Paper(paper.to_owned()));
         html! { <button type="button" aria-current={here.then_some("page")} {onclick}>{ name.to_owned() }</button> }
     };
+    let tour = !cx.state.request.look.tour.is_empty();
+    let tours = cx.on(|_: MouseEvent| Action::Tour("all".to_owned()));
     let title = if in_papers { String::new() } else { shown.unwrap_or_else(|| text::title().to_owned()) };
     html! {
         <header>
@@ -43,6 +45,9 @@ pub fn header(cx: &Context) -> Html {
             <nav aria-label={text::rooms()}>
                 { room(text::explorer(), "", !in_papers) }
                 { room(text::papers(), "all", in_papers) }
+                <button type="button" title="T" aria-current={(!in_papers && tour).then_some("true")} onclick={tours}>
+                    { hyperfly_text::lesson::tours() }
+                </button>
             </nav>
             <p class="title">{ title }</p>
             { notices(cx) }

@@ -16,6 +16,7 @@ mod heard;
 mod help;
 mod layers;
 mod legend;
+pub mod lesson;
 mod listen;
 mod live;
 mod marks;

@@ -103,7 +103,7 @@ pub fn Share(props: &Props) -> Html {
 }
 
 /// Where the page is; `#` behind it says that it is one file with all in it.
-fn base() -> String {
+pub(super) fn base() -> String {
     let mut base = document().base_uri().ok().flatten().unwrap_or_default();
     let beside = document().query_selector("#hyperfly-desk[src]");
     if beside.is_ok_and(|script| script.is_none()) {

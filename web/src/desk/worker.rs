@@ -1,6 +1,7 @@
 //! The worker: does what is asked for, one wish after the other, and sends what it writes part by part.
 
 use super::file::{Made, Seen, theme};
+use super::lesson::Lessons;
 use super::predict::{self, Quiz};
 use super::{room, share};
 use crate::protocol::desk::{FromDesk, Wish};
@@ -45,6 +46,8 @@ struct Memory {
     seen: Option<Seen>,
     /// The questions that were asked last.
     quiz: Option<Quiz>,
+    /// What the lessons have run.
+    lessons: Lessons,
 }
 
 impl Memory {
@@ -55,6 +58,10 @@ impl Memory {
         }
         if wish.what == "papers" {
             papers(wish, &part);
+            return answer(&FromDesk::Done, &[]);
+        }
+        if wish.what == "tour" {
+            self.lessons.write(wish, &part);
             return answer(&FromDesk::Done, &[]);
         }
         let request = Request::from_fragment(&wish.fragment).0.unwrap_or_default();

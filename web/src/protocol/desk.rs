@@ -6,7 +6,7 @@ use super::{Control, Values};
 /// From the page: one of three wishes, or `language`, with the page's tables as `fragment` and the desk's own as `choices`. One shape for all of them, since each shape is another reader in the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wish {
-    /// `papers`, `share`, or the format of a file: `svg`, `csv`, `json`, `perfetto`.
+    /// `papers`, `share`, `tour`, or the format of a file: `svg`, `csv`, `json`, `perfetto`.
     pub what: String,
     /// The page's own fragment: for links that keep the rest, and to know the run at hand and how it is looked at.
     pub fragment: String,

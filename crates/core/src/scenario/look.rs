@@ -115,6 +115,11 @@ pub struct Look {
     pub controls: Controls,
     /// What of the papers is opened in place of the run: `all` is their list, else the id of an entry; none if empty.
     pub paper: String,
+    /// The lesson that is told beside the run: `all` is their list, `file` one that the reader opened, else the id of one or
+    /// where its file is; none if empty.
+    pub tour: String,
+    /// The step of it, from 1, and the answer to its question that was chosen, from 1; 0 is none.
+    pub step: (u8, u8),
     /// The seed of the questions that the page asks about the run; `None` if it asks none.
     pub ask: Option<u32>,
     /// Whether the figures are presented: large, and without what stands around them.
@@ -136,6 +141,8 @@ impl Default for Look {
             lang: Lang::Auto,
             controls: Controls::Auto,
             paper: String::new(),
+            tour: String::new(),
+            step: (1, 0),
             ask: None,
             present: false,
         }

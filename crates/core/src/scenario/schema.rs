@@ -293,6 +293,38 @@ pub const KEYS: &[Key] = &[
         get: |q| if q.look.paper.is_empty() { "none".to_owned() } else { q.look.paper.clone() },
     },
     Key {
+        name: "tour",
+        help: said::tour,
+        set: |q, v| {
+            // Which there are, only the tours' panel knows. Nothing but a path can name another site.
+            let id = v.trim();
+            let plain = |c: char| c.is_alphanumeric() || "-_./~ ".contains(c);
+            if id.is_empty() || id.len() > 200 || id.starts_with("//") || !id.chars().all(plain) {
+                return Err(core::allowed_tour().to_owned());
+            }
+            q.look.tour = if id == "none" { String::new() } else { id.to_owned() };
+            Ok(())
+        },
+        get: |q| if q.look.tour.is_empty() { "none".to_owned() } else { q.look.tour.clone() },
+    },
+    Key {
+        name: "step",
+        help: said::step,
+        set: |q, v| {
+            let (step, answer) = v.trim().split_once('.').unwrap_or((v.trim(), "0"));
+            let number = |text: &str, least: u8, most: u8| {
+                text.parse().ok().filter(|number| (least..=most).contains(number))
+            };
+            let read = number(step, 1, 100).zip(number(answer, 0, 9));
+            q.look.step = read.ok_or_else(|| core::allowed_step().to_owned())?;
+            Ok(())
+        },
+        get: |q| match q.look.step {
+            (step, 0) => step.to_string(),
+            (step, answer) => format!("{step}.{answer}"),
+        },
+    },
+    Key {
         name: "ask",
         help: said::ask,
         set: |q, v| {

@@ -36,3 +36,5 @@ step = by what to step; a stage on, a stage back
 predict = questions about this run, before it shows
 present = present: full screen, large; Page Up and Page Down go from stage to stage
 handout = a handout to print
+tours = tours: lessons beside the run
+tour-steps = the next step of a tour, the one before

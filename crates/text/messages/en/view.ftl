@@ -41,6 +41,7 @@ view-speedup = speedup
 view-efficiency = efficiency
 view-isoefficiency = isoefficiency
 view-breakdown = breakdown
+view-why = why
 view-distribution = distribution
 view-schedule = schedule
 view-supersteps = supersteps
