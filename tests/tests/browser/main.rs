@@ -15,6 +15,7 @@ mod harness;
 mod hostile;
 mod hosts;
 mod keys;
+mod language;
 mod loads;
 mod marks;
 mod memory;
