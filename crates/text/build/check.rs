@@ -102,7 +102,9 @@ fn beside(english: &Pattern, own: &Pattern, plural: &str) -> Vec<String> {
         for key in keys {
             let fits = match texts {
                 true => english_choices.get(&name).is_some_and(|keys| keys.contains(&key)),
-                false => needed.contains(&key.as_str()) || MANY.contains(&&*key) || key.parse::<u64>().is_ok(),
+                false => {
+                    needed.contains(&key.as_str()) || MANY.contains(&&*key) || key.parse::<u64>().is_ok()
+                }
             };
             if !fits {
                 found.push(format!("has a case [{key}] for {{ ${name} }}, which never is the case"));
