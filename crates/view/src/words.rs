@@ -48,7 +48,6 @@ pub fn view(shown: View) -> &'static str {
         View::Metrics => view::view_metrics(),
         View::Spectrum => view::view_spectrum(),
         View::Table => view::view_table(),
-        View::Why => view::view_why(),
     }
 }
 
