@@ -15,6 +15,7 @@ use crate::context::Context;
 use hyperfly_core::scenario::{Choice, Machine, Topology, View};
 use hyperfly_text::figures as text;
 use hyperfly_view::breakdown::words;
+use hyperfly_view::scene::Selection;
 use hyperfly_view::story::{PhaseKind, Story};
 use hyperfly_view::{DistributionScene, ScheduleScene, SuperstepsScene, schedule};
 use yew::prelude::*;
@@ -135,10 +136,12 @@ fn breakdown(cx: &Context) -> Html {
     let report =
         cx.state.shown.as_ref().map(|shown| (shown.run().report.clone(), shown.run().scenario.machine));
     let label = report.as_ref().map(|(report, machine)| words(report, *machine)).unwrap_or_default();
+    // Drawn anew for a part of it alone.
+    let selected = cx.state.selection().filter(|at| matches!(at, Selection::Activity(_)));
     html! {
         <section class="figure breakdown" data-view="breakdown">
             <h2>{ text::breakdown() }</h2>
-            <Drawing cx={cx.clone()} plot={report.map(|(report, machine)| Plot::Breakdown(report, machine))} {label} />
+            <Drawing cx={cx.clone()} plot={report.map(|(report, machine)| Plot::Breakdown(report, machine, selected))} {label} />
         </section>
     }
 }
