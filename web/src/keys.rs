@@ -39,6 +39,7 @@ pub const TABLE: &[(&str, &str)] = &[
     ("Tab", "into a picture and on; there arrows go from mark to mark"),
     ("R  V  M", "how often to say what happens; show it; slow at turns"),
     ("A", "the curve as sound"),
+    ("W", "every picture in words and as a table"),
     ("m", "colours"),
     ("c", "controls, on a small screen"),
     ("]  [", "select the next processor, the one before"),
@@ -139,6 +140,7 @@ fn act(cx: &Context, key: &str) -> bool {
             cx.send(Action::Steps(Steps { pace: pace as u8, ..steps }));
         }
         "A" => click(".listen"),
+        "W" => cx.send(Action::Told(if cx.state.told == 0 { u16::MAX } else { cx.state.told })),
         "Home" => cx.seek(0.0),
         "End" => cx.seek(player.end()),
         "." => cx.send(Action::Speed(cx.state.request.look.speed * 2.0)),

@@ -26,4 +26,5 @@ mod save;
 mod scenes;
 mod share;
 mod standalone;
+mod told;
 mod worker;

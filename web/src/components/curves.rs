@@ -4,6 +4,7 @@ use super::Props;
 use super::chart::{Drawing, Plot};
 use super::listen;
 use super::symbol::symbol;
+use super::told_view;
 use crate::context::Context;
 use crate::state::Action;
 use crate::sweep::{Point, Points};
@@ -55,8 +56,10 @@ pub fn CurvesFigure(props: &Props) -> Html {
             <div class="tabs" role="tablist" aria-label="Curves">{ for TABS.iter().map(tab) }</div>
             <div class={classes!("about", kept.map(|_| "keep"))}>{ about(cx, curve, threshold) }</div>
             { listen::button((*chart).as_ref(), &playing) }
+            { told_view::button(cx, curve) }
             <Drawing cx={cx.clone()} {plot} {label} {onkeydown} />
             <div class="sweep">{ sweep(&points, &cx.state.request.scenario, (*chart).as_ref()) }</div>
+            { told_view::place(cx, curve) }
         </section>
     }
 }

@@ -10,6 +10,7 @@ use super::numbers::numbers;
 use super::spectrum::spectrum;
 use super::standstill::standstill;
 use super::table::TableFigure;
+use super::told_view::{self, Told};
 use crate::context::Context;
 use hyperfly_core::scenario::{Choice, Machine, Topology, View};
 use hyperfly_view::breakdown::words;
@@ -52,6 +53,9 @@ pub fn figures(cx: &Context) -> Html {
             }
             { sentence(cx) }
             { for AFTER.into_iter().filter_map(part) }
+            if cx.state.told != 0 {
+                <Told cx={cx.clone()} />
+            }
         </div>
     }
 }
@@ -129,12 +133,13 @@ pub fn figure(cx: &Context, view: View) -> Html {
     html! {
         <section class={classes!("figure", view.id())} data-view={view.id()}>
             <h2>
-                { title }<small>{ words }</small>
+                { title }<small>{ words }</small>{ told_view::button(cx, view) }
                 if detail {
                     <Detail cx={cx.clone()} />
                 }
             </h2>
             <Picture cx={cx.clone()} {kind} {label} {style} />
+            { told_view::place(cx, view) }
         </section>
     }
 }
@@ -145,8 +150,9 @@ fn breakdown(cx: &Context) -> Html {
     let label = report.as_ref().map(|(report, machine)| words(report, *machine)).unwrap_or_default();
     html! {
         <section class="figure breakdown" data-view="breakdown">
-            <h2>{ "Where the time went" }</h2>
+            <h2>{ "Where the time went" }{ told_view::button(cx, View::Breakdown) }</h2>
             <Drawing cx={cx.clone()} plot={report.map(|(report, machine)| Plot::Breakdown(report, machine))} {label} />
+            { told_view::place(cx, View::Breakdown) }
         </section>
     }
 }
@@ -168,13 +174,15 @@ fn DistributionFigure(props: &Props) -> Html {
     html! {
         <section class="figure distribution" data-view="distribution">
             <h2>
-                { "Distribution" }<small>{ "which processor holds which element" }</small><Detail cx={cx.clone()} />
+                { "Distribution" }<small>{ "which processor holds which element" }</small>
+                { told_view::button(cx, View::Distribution) }<Detail cx={cx.clone()} />
                 <span class="tabs" role="tablist" aria-label="Order of the elements">
                     { for [(false, "by index"), (true, "by memory")].into_iter().map(tab) }
                 </span>
             </h2>
             <Picture cx={cx.clone()} kind={Kind::Distribution} turned={*turned} {style}
                 label="Which processor holds which element before and after each redistribution" />
+            { told_view::place(cx, View::Distribution) }
         </section>
     }
 }

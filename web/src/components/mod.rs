@@ -32,6 +32,7 @@ mod standstill;
 mod stepping;
 mod symbol;
 mod table;
+pub mod told_view;
 
 pub use app::App;
 pub use header::title;

@@ -1,8 +1,9 @@
 //! The input and its transform: plainly a real FFT.
 
 use super::chart::{Drawing, Plot};
+use super::told_view;
 use crate::context::{Context, Same};
-use hyperfly_core::scenario::Direction;
+use hyperfly_core::scenario::{Direction, View};
 use hyperfly_view::numbers::{quantity, whole};
 use yew::prelude::*;
 
@@ -36,7 +37,7 @@ pub fn spectrum(cx: &Context) -> Html {
     let kind = if run.scenario.direction == Direction::Forward { "Transform" } else { "Inverse transform" };
     html! {
         <section class="figure spectrum" data-view="spectrum">
-            <h2>{ "Signal and spectrum" }<small>{ error.unwrap_or_default() }</small></h2>
+            <h2>{ "Signal and spectrum" }<small>{ error.unwrap_or_default() }</small>{ told_view::button(cx, View::Spectrum) }</h2>
             <div class="pair">
                 <figure>
                     <Drawing cx={cx.clone()} plot={Some(Plot::Samples(run.clone(), HEAD))} label="The input samples" />
@@ -47,6 +48,7 @@ pub fn spectrum(cx: &Context) -> Html {
                     <figcaption>{ format!("{kind}, magnitudes of {} coefficients in natural order", whole(n)) }</figcaption>
                 </figure>
             </div>
+            { told_view::place(cx, View::Spectrum) }
         </section>
     }
 }

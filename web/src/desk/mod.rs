@@ -6,6 +6,7 @@ pub mod client;
 pub mod file;
 pub mod room;
 pub mod share;
+pub mod told;
 pub mod worker;
 
 pub use client::Desk;
