@@ -64,6 +64,8 @@ pub struct State {
     pub curve: View,
     /// How the reader steps, and what is said.
     pub steps: Steps,
+    /// The pictures that are told in words, too: a bit for each view.
+    pub told: u16,
     /// Whether the keys are shown.
     pub help: bool,
     /// Whether the share dialog is open.
@@ -163,6 +165,8 @@ pub enum Action {
     Points(Rc<Points>),
     /// The reader steps otherwise, or wants to hear more or less.
     Steps(Steps),
+    /// Tells these pictures in words, or no longer.
+    Told(u16),
     /// Shows or hides the keys.
     Help(bool),
     /// Opens or closes the share dialog.
@@ -209,6 +213,7 @@ impl State {
             points: Rc::default(),
             curve,
             steps: Steps::kept(),
+            told: 0,
             help: false,
             share: false,
             rail: false,
@@ -553,6 +558,7 @@ impl Reducible for State {
             Action::FileProblem(problem) => next.file_problem = problem,
             Action::Points(points) => next.points = points,
             Action::Steps(steps) => next.steps = steps,
+            Action::Told(views) => next.told ^= views,
             Action::Help(help) => next.help = help,
             Action::Share(share) => next.share = share,
             Action::Rail(open) => next.rail = open,

@@ -33,4 +33,5 @@ mod share;
 mod standalone;
 mod step;
 mod why;
+mod told;
 mod worker;
