@@ -40,6 +40,7 @@ pub const TABLE: &[(&str, Word)] = &[
     ("Tab", step_text::keys_marks),
     ("R  V  M", step_text::keys_live),
     ("A", step_text::keys_sound),
+    ("W", text::words),
     ("m", text::colours),
     ("c", text::controls),
     ("L", text::language),
@@ -164,6 +165,7 @@ fn act(cx: &Context, key: &str) -> bool {
             cx.send(Action::Steps(Steps { pace: pace as u8, ..steps }));
         }
         "A" => click(".listen"),
+        "W" => cx.send(Action::Told(if cx.state.told == 0 { u16::MAX } else { cx.state.told })),
         "Home" => cx.seek(0.0),
         "End" => cx.seek(player.end()),
         "." => cx.send(Action::Speed(cx.state.request.look.speed * 2.0)),

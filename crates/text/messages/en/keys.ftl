@@ -40,3 +40,4 @@ compare = compare with the next of what there is to compare with; swap the sides
 lockstep = two runs by time or by stage; the controls of the left or the right side
 tours = tours: lessons beside the run
 tour-steps = the next step of a tour, the one before
+words = every picture in words and as a table
