@@ -107,7 +107,30 @@ fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
             );
         }
     }
+    if BY_NAME.contains(&name) {
+        by_name(code, area);
+    }
     code.push_str("}\n");
+}
+
+/// Areas whose messages data files name.
+const BY_NAME: [&str; 1] = ["tours"];
+
+/// A function that says the message of a name.
+fn by_name(code: &mut String, area: &Area) {
+    code.push_str(
+        "    /// The message of a name, with the values of its variables; nothing if there is none, or no such value.\n    \
+         #[allow(unused_variables)] pub fn named(name: &str, value: &mut dyn FnMut(&str) -> Option<crate::Told>) -> Option<String> {\n        \
+         Some(match name {\n",
+    );
+    for (id, pattern) in &area.messages {
+        let values: Vec<String> =
+            pattern.variables().iter().map(|name| format!("&value({name:?})?")).collect();
+        let text = if values.is_empty() { ".to_owned()" } else { "" };
+        let _ =
+            writeln!(code, "            {id:?} => {}({}){text},", id.replace('-', "_"), values.join(", "));
+    }
+    code.push_str("            _ => return None,\n        })\n    }\n");
 }
 
 fn folders(root: &Path) -> Result<Vec<String>, String> {

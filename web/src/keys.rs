@@ -1,55 +1,60 @@
 //! What keys do. The table is the help and the help is the table.
 
-use crate::components::{papers, predict, present};
+use crate::components::{compare, papers, predict, present};
 use crate::context::Context;
-use crate::controls::{self, Control};
+use crate::controls::{self, Control, Word};
 use crate::state::Action;
 use crate::steps::{PACES, Steps, step};
 use hyperfly_core::scenario::{Choice, Controls, Signal, Theme, View};
+use hyperfly_text::{keys as text, step as step_text};
 use hyperfly_view::Unit;
 use hyperfly_view::scene::Selection;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 
 /// Keys and what they do, for the reader.
-pub const TABLE: &[(&str, &str)] = &[
-    ("Space", "play or pause"),
-    ("→  ←", "to the next event, and back"),
-    ("U  ⇧→  ⇧←", "by what to step; a stage on, a stage back"),
-    (">  <", "to the next contention, and back"),
-    ("Home  End", "to the beginning, to the end"),
-    (".  ,", "faster, slower"),
-    ("p  P", "more, fewer processors"),
-    ("n  N", "more, fewer points"),
-    ("a", "algorithm"),
-    ("o  w", "order of the output; overlap"),
-    ("r  x", "radix; to the slider of the dimensions"),
-    ("t  h", "powers of ω; to the slider of t'_c"),
-    ("u  q  j", "input and output, phases, cache blocking of group-cyclic"),
-    ("d", "direction"),
-    ("b  k", "preset; kind of machine"),
-    ("g  s", "network; switching"),
-    ("1  2  3  4  5", "to the sliders of the machine, from the top"),
-    ("y", "take the nearest value that is possible"),
-    ("i  z", "signal; to the seed of the noise"),
-    ("f", "open a file of your own"),
-    ("e", "efficiency, speedup, isoefficiency"),
-    ("E", "isoefficiency, and to the slider of E"),
-    ("v", "each view alone, then all"),
-    ("Tab", "into a picture and on; there arrows go from mark to mark"),
-    ("R  V  M", "how often to say what happens; show it; slow at turns"),
-    ("A", "the curve as sound"),
-    ("m", "colours"),
-    ("c", "controls, on a small screen"),
-    ("L", "language"),
-    ("]  [", "select the next processor, the one before"),
-    ("S", "share: links, embeds, files"),
-    ("Q", "questions about this run, before it shows"),
-    ("F", "present: full screen, large; Page Up and Page Down go from stage to stage"),
-    ("H", "a handout to print"),
-    ("l", "the papers, and back to the explorer"),
-    ("Esc", "let go of what is selected"),
-    ("?", "these keys"),
+pub const TABLE: &[(&str, Word)] = &[
+    ("Space", text::play),
+    ("→  ←", text::event),
+    ("U  ⇧→  ⇧←", text::step),
+    (">  <", step_text::keys_contention),
+    ("Home  End", text::ends),
+    (".  ,", text::speed),
+    ("p  P", text::p),
+    ("n  N", text::n),
+    ("a", text::algorithm),
+    ("o  w", text::order_overlap),
+    ("r  x", text::radix_dims),
+    ("t  h", text::twiddles),
+    ("u  q  j", text::group_cyclic),
+    ("d", text::direction),
+    ("b  k", text::preset_machine),
+    ("g  s", text::network_switching),
+    ("1  2  3  4  5", text::sliders),
+    ("y", text::nearest),
+    ("i  z", text::signal_seed),
+    ("f", text::file),
+    ("e", text::curves),
+    ("E", text::isoefficiency),
+    ("v", text::view),
+    ("Tab", step_text::keys_marks),
+    ("R  V  M", step_text::keys_live),
+    ("A", step_text::keys_sound),
+    ("m", text::colours),
+    ("c", text::controls),
+    ("L", text::language),
+    ("]  [", text::select),
+    ("C  X", text::compare),
+    ("Y  K", text::lockstep),
+    ("S", text::share),
+    ("Q", text::predict),
+    ("F", text::present),
+    ("H", text::handout),
+    ("T", text::tours),
+    ("PgDn  PgUp", text::tour_steps),
+    ("l", text::papers),
+    ("Esc", text::escape),
+    ("?", text::help),
 ];
 
 /// Does what a key stands for; whether it stood for something.
@@ -71,7 +76,7 @@ pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
     if !taken && event.shift_key() && key.starts_with("Arrow") && allows_steps(cx) {
         return shifted(cx, &key);
     }
-    !taken && act(cx, &key)
+    !taken && (!cx.state.request.look.tour.is_empty() && in_lesson(element.as_ref(), &key) || act(cx, &key))
 }
 
 /// Whether there is a run to step through.
@@ -115,6 +120,19 @@ fn kind(element: &HtmlElement) -> Kind {
         "BUTTON" | "SUMMARY" | "A" => Kind::Button,
         _ => Kind::Other,
     }
+}
+
+/// A lesson's links and buttons say themselves which key stands for them: those to the other steps everywhere, answers only
+/// where the reader is in the lesson.
+fn in_lesson(element: Option<&HtmlElement>, key: &str) -> bool {
+    let within = || element.is_some_and(|element| matches!(element.closest(".lesson"), Ok(Some(_))));
+    let theirs = match key {
+        "PageDown" | "PageUp" => true,
+        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "Escape" => within(),
+        _ => false,
+    };
+    let found = theirs.then(|| first(&format!(".lesson [data-key={key:?}]"))).flatten();
+    found.inspect(|found| found.click()).is_some()
 }
 
 fn act(cx: &Context, key: &str) -> bool {
@@ -161,6 +179,7 @@ fn act(cx: &Context, key: &str) -> bool {
         }
         "Q" => predict::toggle(cx),
         "F" => cx.send(Action::Present(true)),
+        "H" => present::print(cx),
         "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" if predict::choose(key) => {}
         "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
             let nth = key.parse::<usize>().map_or(0, |number| number - 1);
@@ -205,7 +224,12 @@ fn act(cx: &Context, key: &str) -> bool {
             let leave = !cx.state.request.look.paper.is_empty();
             cx.send(Action::Paper(if leave { String::new() } else { "all".to_owned() }));
         }
+        "T" => cx.send(Action::Tour("all".to_owned())),
         "?" => cx.send(Action::Help(!cx.state.help)),
+        "C" => compare::next(&cx.left_side()),
+        "X" => cx.send(Action::Swap),
+        "Y" if cx.state.request.compares() => compare::turn(cx),
+        "K" if cx.state.request.compares() => cx.send(Action::InHand(!cx.state.is_right)),
         "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
     }
@@ -216,7 +240,8 @@ fn act(cx: &Context, key: &str) -> bool {
 fn here(cx: &Context, key: &str) -> bool {
     match (cx.state.controls(), key) {
         (Some(Controls::None), _) => false,
-        (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H") => false,
+        (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
+        (controls, "C" | "X" | "K" | "Y") => controls == Some(&Controls::Full),
         (_, "p" | "P") => cx.state.allows("p"),
         (_, "n" | "N") => cx.state.allows("n"),
         (_, "i" | "f") => cx.state.allows("signal"),

@@ -52,6 +52,24 @@ impl From<usize> for Arg<'_> {
     }
 }
 
+/// A value for a message that is asked for by its name.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Told {
+    /// Put in as it is.
+    Text(String),
+    /// Set as the language sets it.
+    Count(u64),
+}
+
+impl<'a> From<&'a Told> for Arg<'a> {
+    fn from(told: &'a Told) -> Self {
+        match told {
+            Told::Text(text) => Arg::Text(text),
+            Told::Count(count) => Arg::Count(*count),
+        }
+    }
+}
+
 /// One area, in English. A module carries only the areas of which it calls a function.
 struct Area {
     /// Which one, of [`AREAS`].

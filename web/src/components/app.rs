@@ -1,10 +1,12 @@
 //! The whole page: state and engine are made here, and everything hangs on them.
 
+use super::compare::{compared, use_pair};
 use super::effects;
 use super::embed::Embed;
 use super::figures::figures;
 use super::header::header;
 use super::help::Help;
+use super::lesson::Lesson;
 use super::papers::Papers;
 use super::predict::Predict;
 use super::present;
@@ -25,7 +27,8 @@ fn initial() -> State {
     let mut asked = history::read(&history::current(), false);
     let embed = is_embed();
     // A figure in somebody's notes plays if its author says so.
-    if !asked.says_play && !embed && asked.request.look.controls == Controls::Auto {
+    let look = &asked.request.look;
+    if !asked.says_play && !embed && look.controls == Controls::Auto && look.tour.is_empty() {
         asked.request.look.play = !matches_media("(prefers-reduced-motion: reduce)");
     }
     let dark = matches_media("(prefers-color-scheme: dark)");
@@ -51,7 +54,8 @@ pub fn App() -> Html {
     let engine =
         use_memo((), move |()| Engine::new(Callback::from(move |action| dispatcher.dispatch(action))));
     let engine = use_memo((), move |()| (*engine).clone());
-    let cx = Context { state, engine: Same((*engine).clone()) };
+    let mut cx = Context::new(&state, Same((*engine).clone()));
+    cx.pair = use_pair(&cx);
 
     effects::use_runs(&cx);
     effects::use_clock(&cx);
@@ -70,11 +74,13 @@ pub fn App() -> Html {
         cx.state.request.look.ask.map(|_| "asking"),
         cx.state.request.look.present.then_some("presenting"),
         (cx.state.request.look.colours() == Theme::Projector).then_some("projector"),
+        (!cx.state.request.look.tour.is_empty()).then_some("has-lesson"),
     );
     if cx.state.controls().is_some() {
         return html! { <Embed cx={cx.clone()} /> };
     }
     let paper = !cx.state.request.look.paper.is_empty();
+    let lesson = !paper && !cx.state.request.look.tour.is_empty();
     html! {
         <div {class}>
             { header(&cx) }
@@ -86,12 +92,19 @@ pub fn App() -> Html {
                     <Predict cx={cx.clone()} />
                 }
                 <main>
-                    { figures(&cx) }
+                    if cx.state.request.compares() {
+                        { compared(&cx) }
+                    } else {
+                        { figures(&cx) }
+                    }
                 </main>
                 <Scrubber cx={cx.clone()} />
             }
             if cx.state.request.look.present {
                 <div class="ring" aria-hidden="true" />
+            }
+            if lesson {
+                <Lesson cx={cx.clone()} />
             }
             if cx.state.help {
                 <Help cx={cx.clone()} />

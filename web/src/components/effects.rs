@@ -1,6 +1,7 @@
 //! What follows from the state outside of the page's elements: runs, clock, address, colours, listeners.
 
 use super::header::title;
+use super::lesson;
 use crate::context::Context;
 use crate::engine::NEW_VERSION;
 use crate::history::{self, Writer};
@@ -31,6 +32,8 @@ pub fn use_runs(cx: &Context) {
     let engine = cx.engine.clone();
     use_effect_with(cx.state.request.scenario.clone(), move |scenario| engine.ask(scenario));
     let engine = cx.engine.clone();
+    use_effect_with(cx.state.compared(), move |right| engine.compare(right.clone()));
+    let engine = cx.engine.clone();
     use_effect_with(cx.state.shows_curves(), move |curves| engine.draw_curves(*curves));
 }
 
@@ -39,7 +42,7 @@ pub fn use_runs(cx: &Context) {
 pub fn use_title(cx: &Context) {
     use_effect_with(cx.state.shown.clone(), |shown| {
         if let Some(shown) = shown {
-            gloo::utils::document().set_title(&format!("{} · hyperfly", title(shown.run())));
+            gloo::utils::document().set_title(&hyperfly_text::figures::window(&title(shown.run())));
         }
     });
 }
@@ -50,7 +53,7 @@ pub fn use_clock(cx: &Context) {
     let own = cx.clone();
     use_effect_with((), move |()| {
         let player = own.engine.player.clone();
-        player.seek(own.state.request.look.t);
+        player.arrive(own.state.request.look.t);
         let finished = own.clone();
         player.on_finished(Rc::new(move || finished.play(false)));
     });
@@ -186,7 +189,7 @@ pub fn use_listeners(cx: &Context) {
 
 fn pressed(cx: &Context, event: &Event) {
     let event: &KeyboardEvent = event.unchecked_ref();
-    if keys::press(cx, event) {
+    if keys::press(&cx.in_hand(), event) {
         event.prevent_default();
     }
 }
@@ -218,7 +221,10 @@ fn pasted(cx: &Context, event: &Event) {
         return open(cx, file);
     }
     if let Ok(text) = data.get_data("text") {
-        take(cx, import::from_text("the pasted text", &text));
+        if lesson::is_one(&text) {
+            return cx.send(Action::Lesson(text.into()));
+        }
+        take(cx, import::from_text(hyperfly_text::controls::pasted(), &text));
     }
 }
 
@@ -226,7 +232,12 @@ fn pasted(cx: &Context, event: &Event) {
 pub fn open(cx: &Context, file: File) {
     let cx = cx.clone();
     cx.send(Action::FileProblem(None));
-    spawn_local(async move { take(&cx, import::from_file(file).await) });
+    spawn_local(async move {
+        if let Some(text) = lesson::from_file(&file).await {
+            return cx.send(Action::Lesson(text.into()));
+        }
+        take(&cx, import::from_file(file).await);
+    });
 }
 
 fn take(cx: &Context, read: Result<import::Own, String>) {

@@ -3,7 +3,11 @@
 //! It is another program than the explorer's, fetched when it is first needed, so that the explorer does not grow with it.
 
 pub mod client;
+mod fetch;
 pub mod file;
+mod handout;
+mod help;
+pub mod lesson;
 pub mod predict;
 pub mod room;
 pub mod share;

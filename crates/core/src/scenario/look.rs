@@ -1,7 +1,7 @@
 //! How a run is looked at: the part of the schema that changes the page and not the run.
 
-use super::Controls;
 use super::choice::choice;
+use super::{Changes, Controls};
 
 choice! {
     /// A picture of the run.
@@ -54,6 +54,16 @@ choice! {
 }
 
 choice! {
+    /// What two runs side by side have in common while they play.
+    Lockstep {
+        /// The time.
+        Time => "time",
+        /// The stage of the butterfly, and how far they are in it.
+        Stage => "stage",
+    }
+}
+
+choice! {
     /// Language of the page.
     Lang {
         /// As the system wishes, of those that there are.
@@ -97,6 +107,10 @@ pub struct Look {
     pub under: Option<View>,
     /// The efficiency that the isoefficiency curves keep; `None` is that of the run ([`Look::kept`]).
     pub efficiency: Option<f64>,
+    /// What a second run beside this one changes; none without a comparison ([`Request::right`](super::Request::right)).
+    pub beside: Changes,
+    /// How the two go on together.
+    pub lockstep: Lockstep,
     /// The cursor in virtual time, 0 … T_p.
     pub t: f64,
     /// Whether the run plays.
@@ -115,6 +129,11 @@ pub struct Look {
     pub controls: Controls,
     /// What of the papers is opened in place of the run: `all` is their list, else the id of an entry; none if empty.
     pub paper: String,
+    /// The lesson that is told beside the run: `all` is their list, `file` one that the reader opened, else the id of one or
+    /// where its file is; none if empty.
+    pub tour: String,
+    /// The step of it, from 1, and the answer to its question that was chosen, from 1; 0 is none.
+    pub step: (u8, u8),
     /// The seed of the questions that the page asks about the run; `None` if it asks none.
     pub ask: Option<u32>,
     /// Whether the figures are presented: large, and without what stands around them.
@@ -127,6 +146,8 @@ impl Default for Look {
             view: None,
             under: None,
             efficiency: None,
+            beside: Changes::new(),
+            lockstep: Lockstep::Time,
             t: 0.0,
             play: false,
             speed: 1.0,
@@ -136,6 +157,8 @@ impl Default for Look {
             lang: Lang::Auto,
             controls: Controls::Auto,
             paper: String::new(),
+            tour: String::new(),
+            step: (1, 0),
             ask: None,
             present: false,
         }

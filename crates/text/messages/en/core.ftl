@@ -28,6 +28,9 @@ allowed-seed = a whole number from 0 to 2^64 − 1
 allowed-view = all, one or two of { $views }
 allowed-views = all, one view, or two different ones, one of them a curve at most
 allowed-efficiency = run, for that of the run, or a number above 0 and below 1
+# Keeps its ids: none, all, mesh, tours/mine.json.
+allowed-tour = none, all, the id of a tour such as mesh, or the address of a file on this site such as tours/mine.json
+allowed-step = 1 to 100, and with an answer 1.1 to 100.9
 allowed-window = all, or two times of which the first is earlier: 100..250
 allowed-controls = auto, none, min, full, or keys of the run such as p,n,tw
 allowed-paper = none, all, or the id of an entry such as gk-fig2

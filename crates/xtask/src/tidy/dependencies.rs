@@ -11,21 +11,56 @@ const MAY: &[(&str, &[&str])] = &[
     ("crates/view", &["crates/text", "crates/core", "crates/model"]),
     ("crates/papers", &["crates/text", "crates/core", "crates/model", "crates/view"]),
     ("crates/export", &["crates/text", "crates/core", "crates/model", "crates/view"]),
+    ("crates/tours", &["crates/text", "crates/core", "crates/model", "crates/view"]),
     (
         "crates/cli",
-        &["crates/text", "crates/core", "crates/model", "crates/view", "crates/papers", "crates/export"],
+        &[
+            "crates/text",
+            "crates/core",
+            "crates/model",
+            "crates/view",
+            "crates/papers",
+            "crates/export",
+            "crates/tours",
+        ],
     ),
     ("crates/xtask", &["crates/text"]),
-    ("web", &["crates/text", "crates/core", "crates/model", "crates/view", "crates/papers", "crates/export"]),
+    (
+        "web",
+        &[
+            "crates/text",
+            "crates/core",
+            "crates/model",
+            "crates/view",
+            "crates/papers",
+            "crates/export",
+            "crates/tours",
+        ],
+    ),
     (
         "tests",
-        &["crates/text", "crates/core", "crates/model", "crates/view", "crates/papers", "crates/export"],
+        &[
+            "crates/text",
+            "crates/core",
+            "crates/model",
+            "crates/view",
+            "crates/papers",
+            "crates/export",
+            "crates/tours",
+        ],
     ),
 ];
 
 /// Crates that bring in a browser, a clock or chance, and the rooms that must do without.
-const PURE: &[&str] =
-    &["crates/text", "crates/core", "crates/model", "crates/view", "crates/papers", "crates/export"];
+const PURE: &[&str] = &[
+    "crates/text",
+    "crates/core",
+    "crates/model",
+    "crates/view",
+    "crates/papers",
+    "crates/export",
+    "crates/tours",
+];
 const IMPURE: &[&str] = &[
     "web-sys",
     "js-sys",

@@ -1,0 +1,95 @@
+//! What a step claims of its run, and whether the run bears it out: `messages = 64`, `t_parallel < beside.t_parallel`.
+
+use crate::facts::Facts;
+use crate::sum::Sum;
+use hyperfly_text::lesson;
+use hyperfly_view::numbers::quantity;
+
+/// Two sums and how they compare.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Claim {
+    /// As it stands in the file.
+    pub text: String,
+    left: Sum,
+    sign: &'static str,
+    right: Sum,
+}
+
+/// What became of a claim.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Verdict {
+    /// The run bears it out.
+    Holds,
+    /// It does not: what its left side comes to.
+    Fails(f64),
+    /// It asks for something that this run does not have.
+    Unknown,
+}
+
+/// The signs, longer ones first.
+const SIGNS: [&str; 6] = ["<=", ">=", "!=", "<", ">", "="];
+
+/// Sums in another order differ by a rounding.
+const SLACK: f64 = 1e-9;
+
+impl Claim {
+    /// Reads one.
+    ///
+    /// # Errors
+    /// The part that cannot be read; nothing if there is no sign that compares.
+    pub fn read(text: &str) -> Result<Claim, String> {
+        let plain = text.replace('≤', "<=").replace('≥', ">=").replace('≠', "!=");
+        let sign = SIGNS.into_iter().find(|sign| plain.contains(sign)).ok_or("")?;
+        let (left, right) = plain.split_once(sign).ok_or("")?;
+        Ok(Claim { text: text.to_owned(), left: Sum::read(left)?, sign, right: Sum::read(right)? })
+    }
+
+    /// Compares it with a run.
+    pub fn check(&self, facts: &Facts) -> Verdict {
+        let (Some(left), Some(right)) = (self.left.value(facts), self.right.value(facts)) else {
+            return Verdict::Unknown;
+        };
+        let slack = SLACK * left.abs().max(right.abs());
+        let same = (left - right).abs() <= slack;
+        let holds = match self.sign {
+            "=" => same,
+            "!=" => !same,
+            "<" => left < right && !same,
+            ">" => left > right && !same,
+            "<=" => left < right || same,
+            _ => left > right || same,
+        };
+        if holds { Verdict::Holds } else { Verdict::Fails(left) }
+    }
+
+    /// Whether it asks for the run beside.
+    pub fn is_beside(&self) -> bool {
+        self.left.is_beside() || self.right.is_beside()
+    }
+
+    /// What is said of it where the run does not bear it out.
+    pub fn refuted(&self, verdict: &Verdict) -> Option<String> {
+        match verdict {
+            Verdict::Holds => None,
+            Verdict::Fails(value) => Some(lesson::claim_fails(&self.text, &quantity(*value, 6))),
+            Verdict::Unknown => Some(lesson::claim_unknown(&self.text)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn claims_are_read() {
+        assert!(Claim::read("messages = 64").is_ok());
+        assert!(Claim::read("t_parallel < beside.t_parallel").is_ok_and(|claim| claim.is_beside()));
+        assert!(Claim::read("t_parallel / beside.t_parallel ≥ 1.5 + 2*(0.5 - contention)").is_ok());
+        assert_eq!(Claim::read("messages"), Err(String::new()));
+        assert_eq!(Claim::read("mesages = 64"), Err("mesages".to_owned()));
+        assert_eq!(Claim::read("messages = 64 64"), Err("64".to_owned()));
+        assert_eq!(Claim::read("messages = (64"), Err("(".to_owned()));
+        assert!(Claim::read(&format!("p = {}1{}", "(".repeat(40), ")".repeat(40))).is_err());
+    }
+}

@@ -1,0 +1,359 @@
+//! The file of a tour: JSON, read field by field, so that who wrote it learns where it is wrong and what would be right.
+
+use crate::claim::Claim;
+use crate::fault::Fault;
+use crate::scene::{At, Pick, Scene};
+use crate::sum::Sum;
+use crate::texts::Said;
+use crate::{Question, Step, Tour, values};
+use hyperfly_core::scenario::{Choice, KEYS, Request, View};
+use hyperfly_text::lesson;
+use serde_json::{Map, Value};
+
+/// The longest file that is read, in bytes.
+const MOST_BYTES: usize = 1 << 20;
+/// The most steps, and the longest text in bytes.
+const MOST_STEPS: usize = 100;
+const LONGEST: usize = 4000;
+
+impl Tour {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// All that is wrong with it.
+    pub fn read(text: &str) -> Result<Tour, Vec<Fault>> {
+        if text.len() > MOST_BYTES {
+            return Err(vec![Fault::new("", "", lesson::fault_long())]);
+        }
+        let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|why| {
+            let what = why.to_string();
+            let what = what.split(" at line ").next().unwrap_or_default();
+            vec![Fault::new("", "", lesson::fault_json(why.line(), why.column(), what))]
+        })?;
+        let mut reader = Reader::default();
+        let tour = reader.tour(&value);
+        match tour {
+            Some(tour) if reader.faults.is_empty() => Ok(tour),
+            _ => Err(reader.faults),
+        }
+    }
+
+    /// Whether a text is the file of a tour, right or wrong, and no other file.
+    pub fn is_one(text: &str) -> bool {
+        text.contains("\"hyperfly-tour\"")
+    }
+}
+
+#[derive(Default)]
+struct Reader {
+    faults: Vec<Fault>,
+}
+
+type Fields<'v> = &'v Map<String, Value>;
+
+impl Reader {
+    fn fault<T>(&mut self, place: &str, found: Option<&Value>, allowed: impl Into<String>) -> Option<T> {
+        let found = match found {
+            None => String::new(),
+            Some(Value::String(text)) => format!("“{text}”"),
+            Some(value) => value.to_string(),
+        };
+        self.faults.push(Fault::new(place, &found, allowed));
+        None
+    }
+
+    fn tour(&mut self, value: &Value) -> Option<Tour> {
+        let fields = self.object("", value, &["hyperfly-tour", "title", "about", "steps"])?;
+        if fields.get("hyperfly-tour").and_then(Value::as_u64) != Some(1) {
+            self.fault::<()>("hyperfly-tour", fields.get("hyperfly-tour"), lesson::fault_version());
+        }
+        let title = self.said("", "title", fields, true);
+        let about = self.said("", "about", fields, false).unwrap_or(Said::Plain(String::new()));
+        let Some(list) = fields.get("steps").and_then(Value::as_array) else {
+            return self.fault("steps", fields.get("steps"), lesson::fault_steps());
+        };
+        if list.is_empty() || list.len() > MOST_STEPS {
+            return self.fault("steps", None, lesson::fault_steps());
+        }
+        let steps: Vec<Option<Step>> =
+            list.iter().enumerate().map(|(k, step)| self.step(&lesson::place_step(k + 1), step)).collect();
+        Some(Tour { title: title?, about, steps: steps.into_iter().collect::<Option<_>>()? })
+    }
+
+    fn step(&mut self, place: &str, value: &Value) -> Option<Step> {
+        const FIELDS: [&str; 8] = ["text", "question", "state", "beside", "look", "at", "select", "shows"];
+        let fields = self.object(place, value, &FIELDS)?;
+        let text = self.said(place, "text", fields, true);
+        let scene = self.scene(place, fields);
+        let mut question = None;
+        if let Some(asked) = fields.get("question") {
+            question = self.question(&within(place, "question"), asked);
+            question.as_ref()?;
+        }
+        let step = Step { text: text?, scene: scene?, question };
+        self.numbers(place, "text", &step.text, &step.scene);
+        if let Some(question) = &step.question {
+            let inner = within(place, "question");
+            self.numbers(&inner, "ask", &question.ask, &step.scene);
+            for choice in &question.choices {
+                self.numbers(&inner, "choices", choice, &step.scene);
+            }
+            self.numbers(&inner, "why", &question.why, step.scene(true));
+        }
+        Some(step)
+    }
+
+    fn question(&mut self, place: &str, value: &Value) -> Option<Question> {
+        let fields = self.object(place, value, &["ask", "choices", "right", "why", "then"])?;
+        let ask = self.said(place, "ask", fields, true);
+        let why = self.said(place, "why", fields, true);
+        let list =
+            fields.get("choices").and_then(Value::as_array).filter(|list| (2..=9).contains(&list.len()));
+        let Some(list) = list else {
+            return self.fault(&within(place, "choices"), fields.get("choices"), lesson::fault_choices());
+        };
+        let choices: Option<Vec<Said>> = (0..list.len())
+            .map(|k| self.text(&within(place, &format!("choices[{}]", k + 1)), &list[k]))
+            .collect();
+        let right =
+            fields.get("right").and_then(Value::as_u64).filter(|k| (1..=list.len() as u64).contains(k));
+        let Some(right) = right else {
+            return self.fault(&within(place, "right"), fields.get("right"), lesson::fault_right(list.len()));
+        };
+        let mut then = None;
+        if let Some(value) = fields.get("then") {
+            let place = within(place, "then");
+            let fields = self.object(&place, value, &["state", "beside", "look", "at", "select", "shows"])?;
+            then = Some(self.scene(&place, fields)?);
+        }
+        Some(Question { ask: ask?, choices: choices?, right: right as usize - 1, why: why?, then })
+    }
+
+    fn scene(&mut self, place: &str, fields: Fields) -> Option<Scene> {
+        let state = match fields.get("state") {
+            Some(Value::String(text)) => self.state(&within(place, "state"), text, ""),
+            other => self.fault(&within(place, "state"), other, lesson::fault_state()),
+        };
+        let base = match fields.get("state") {
+            Some(Value::String(text)) => text.as_str(),
+            _ => "",
+        };
+        let beside = match fields.get("beside") {
+            None => Some(None),
+            Some(Value::String(text)) => self.state(&within(place, "beside"), base, text).map(Some),
+            other => self.fault(&within(place, "beside"), other, lesson::fault_beside()),
+        };
+        let look = match fields.get("look") {
+            None | Some(Value::Null) => Some(None),
+            Some(value) => match value.as_str().and_then(View::from_id) {
+                Some(view) => Some(Some(view)),
+                None => self.fault(&within(place, "look"), Some(value), lesson::fault_look(&View::allowed())),
+            },
+        };
+        let at = match fields.get("at") {
+            None => Some(At::Telling),
+            Some(value) => match at(value) {
+                Some(at) => Some(at),
+                None => self.fault(&within(place, "at"), Some(value), lesson::fault_at()),
+            },
+        };
+        let pick = match fields.get("select") {
+            None => Some(None),
+            Some(value) => match pick(value) {
+                Some(pick) => Some(Some(pick)),
+                None => self.fault(&within(place, "select"), Some(value), lesson::fault_select()),
+            },
+        };
+        let shows = match fields.get("shows") {
+            None => Some(Vec::new()),
+            Some(Value::Array(list)) => (0..list.len())
+                .map(|k| self.claim(&within(place, &format!("shows[{}]", k + 1)), &list[k], fields))
+                .collect(),
+            other => self.fault(&within(place, "shows"), other, lesson::fault_shows()),
+        };
+        let (state, look) = (state?, look?);
+        if let Some(view) = look
+            && !state.look.shows(view)
+            && !(view.is_curve() && state.look.view.is_none())
+        {
+            return self.fault(&within(place, "look"), fields.get("look"), lesson::fault_unseen());
+        }
+        Some(Scene { state, beside: beside?, look, at: at?, pick: pick?, shows: shows? })
+    }
+
+    /// A state as it stands behind the `#` of an address; `instead` are pairs that take the place of its own.
+    fn state(&mut self, place: &str, text: &str, instead: &str) -> Option<Request> {
+        let fragment = |text: &str| text.rsplit_once('#').map_or(text, |(_, fragment)| fragment).to_owned();
+        // Which tour it is, and where, is not for a tour to say.
+        let ours = |(name, _): &(String, String)| !matches!(name.as_str(), "tour" | "step" | "v");
+        let mut pairs: Vec<(String, String)> = Request::pairs(&fragment(text));
+        let other = Request::pairs(&fragment(instead));
+        pairs.retain(|(name, _)| !other.iter().any(|(replaced, _)| replaced == name));
+        pairs.extend(other);
+        pairs.retain(ours);
+        let mut good = true;
+        for (name, value) in &pairs {
+            if !KEYS.iter().any(|key| key.name == name) {
+                let pair = Value::String(format!("{name}={value}"));
+                self.fault::<()>(place, Some(&pair), lesson::fault_key(name));
+                good = false;
+            }
+        }
+        if !good {
+            return None;
+        }
+        match Request::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))) {
+            Ok(request) => Some(request),
+            Err(problems) => {
+                for problem in problems {
+                    let pair = Value::String(format!("{}={}", problem.field, problem.value));
+                    let allowed = match &problem.nearest {
+                        Some(near) => lesson::fault_value_near(&problem.field, &problem.allowed, near),
+                        None => lesson::fault_value(&problem.field, &problem.allowed),
+                    };
+                    self.fault::<()>(place, Some(&pair), allowed);
+                }
+                None
+            }
+        }
+    }
+
+    fn claim(&mut self, place: &str, value: &Value, fields: Fields) -> Option<Claim> {
+        let Some(text) = value.as_str().filter(|text| text.len() <= LONGEST) else {
+            return self.fault(place, Some(value), lesson::fault_claim());
+        };
+        match Claim::read(text) {
+            Ok(claim) if claim.is_beside() && !fields.contains_key("beside") => {
+                self.fault(place, Some(value), lesson::fault_no_beside())
+            }
+            Ok(claim) => Some(claim),
+            Err(part) if part.is_empty() => self.fault(place, Some(value), lesson::fault_claim()),
+            Err(part) => self.fault(place, Some(value), lesson::fault_name(&part, &values::names())),
+        }
+    }
+
+    /// The numbers that a text takes from its run must be there.
+    fn numbers(&mut self, place: &str, field: &str, said: &Said, scene: &Scene) {
+        for asked in said.asked() {
+            let found = Value::String(format!("{{{asked}}}"));
+            match Sum::read(&asked) {
+                Ok(sum) if sum.is_beside() && scene.beside.is_none() => {
+                    self.fault::<()>(&within(place, field), Some(&found), lesson::fault_no_beside());
+                }
+                Ok(_) => {}
+                Err(part) => {
+                    let allowed = lesson::fault_name(&part, &values::names());
+                    self.fault::<()>(&within(place, field), Some(&found), allowed);
+                }
+            }
+        }
+    }
+
+    fn said(&mut self, place: &str, field: &str, fields: Fields, needed: bool) -> Option<Said> {
+        match fields.get(field) {
+            Some(value) => self.text(&within(place, field), value),
+            None if needed => self.fault(&within(place, field), None, lesson::fault_text()),
+            None => None,
+        }
+    }
+
+    fn text(&mut self, place: &str, value: &Value) -> Option<Said> {
+        let good = |text: &str| !text.trim().is_empty() && text.len() <= LONGEST;
+        match value {
+            Value::String(text) if good(text) => Some(Said::Plain(text.clone())),
+            Value::Object(fields) if fields.len() == 1 && fields.contains_key("message") => {
+                let name = fields["message"].as_str().unwrap_or_default();
+                let known = hyperfly_text::tours::named(name, &mut |_| {
+                    Some(hyperfly_text::Told::Text(String::new()))
+                });
+                match known {
+                    Some(_) => Some(Said::Message(name.to_owned())),
+                    None => self.fault(place, Some(&fields["message"]), lesson::fault_message()),
+                }
+            }
+            Value::Object(fields) if !fields.is_empty() => {
+                let language = |id: &str| {
+                    (2..=8).contains(&id.len()) && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+                };
+                let text = |(id, text): (&String, &Value)| {
+                    let text = text.as_str().filter(|text| language(id) && good(text))?;
+                    Some((id.clone(), text.to_owned()))
+                };
+                match fields.iter().map(text).collect() {
+                    Some(texts) => Some(Said::By(texts)),
+                    None => self.fault(place, Some(value), lesson::fault_text()),
+                }
+            }
+            other => self.fault(place, Some(other), lesson::fault_text()),
+        }
+    }
+
+    /// The fields of an object, if they are among these.
+    fn object<'v>(&mut self, place: &str, value: &'v Value, known: &[&str]) -> Option<Fields<'v>> {
+        let Some(fields) = value.as_object() else {
+            return self.fault(place, Some(value), lesson::fault_object(&known.join(", ")));
+        };
+        for name in fields.keys().filter(|name| !known.contains(&name.as_str())) {
+            let found = Some(&fields[name]);
+            self.fault::<()>(&within(place, name), found, lesson::fault_field(&known.join(", ")));
+        }
+        Some(fields)
+    }
+}
+
+fn within(place: &str, field: &str) -> String {
+    match (place.is_empty(), place.contains(',')) {
+        (true, _) => field.to_owned(),
+        (false, false) => format!("{place}, {field}"),
+        (false, true) => format!("{place}.{field}"),
+    }
+}
+
+fn at(value: &Value) -> Option<At> {
+    if let Some(t) = value.as_f64() {
+        return (t >= 0.0).then_some(At::Time(t));
+    }
+    let text = value.as_str()?.trim();
+    let number = |rest: &str| rest.trim().parse::<u8>().ok();
+    match text {
+        "start" => Some(At::Start),
+        "end" => Some(At::End),
+        "play" => Some(At::Play),
+        "telling" => Some(At::Telling),
+        "contention" => Some(At::Contention),
+        _ => {
+            if let Some(part) = text.strip_suffix('%') {
+                let part = hyperfly_core::decimal::parse(part.trim())?;
+                return (0.0..=100.0).contains(&part).then_some(At::Part(part / 100.0));
+            }
+            match text.split_once(' ')? {
+                ("stage", rest) => Some(At::Stage(number(rest)?)),
+                ("redistribution", rest) => Some(At::Redistribution(number(rest)?.checked_sub(1)?)),
+                _ => None,
+            }
+        }
+    }
+}
+
+fn pick(value: &Value) -> Option<Pick> {
+    let fields = value.as_object().filter(|fields| fields.len() == 1)?;
+    let (name, value) = fields.iter().next()?;
+    let pair = |value: &Value| {
+        let list = value.as_array().filter(|list| list.len() == 2)?;
+        Some((list[0].as_u64()?, list[1].as_u64()?))
+    };
+    match name.as_str() {
+        "processor" => Some(Pick::Processor(u32::try_from(value.as_u64()?).ok()?)),
+        "stage" => Some(Pick::Stage(u8::try_from(value.as_u64()?).ok()?)),
+        "channel" if value.as_str() == Some("hottest") => Some(Pick::Hottest),
+        "channel" => {
+            let (from, to) = pair(value)?;
+            Some(Pick::Channel(u32::try_from(from).ok()?, u32::try_from(to).ok()?))
+        }
+        "element" => {
+            let (stage, index) = pair(value)?;
+            Some(Pick::Element(u8::try_from(stage).ok()?, index))
+        }
+        _ => None,
+    }
+}

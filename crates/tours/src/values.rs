@@ -1,0 +1,175 @@
+//! The values of a run that a text or a claim may name: one table for reading, telling and the documentation.
+
+use crate::facts::Seen;
+use hyperfly_core::report::Report;
+use hyperfly_core::scenario::{Machine, Scenario};
+use hyperfly_core::trace::Activity;
+use hyperfly_model::isoefficiency::{isoefficient, threshold};
+use hyperfly_model::predict;
+use hyperfly_view::story::PhaseKind;
+
+/// How a value is set in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A whole number.
+    Count,
+    /// A time or another quantity.
+    Quantity,
+    /// A ratio, an average, a logarithm.
+    Ratio,
+    /// A part of the whole, with three decimals, as E.
+    Efficiency,
+    /// A part of the whole, in per cent.
+    Share,
+}
+
+/// A value.
+pub struct Value {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is.
+    pub help: &'static str,
+    /// How it is set.
+    pub kind: Kind,
+    /// What it comes to.
+    pub of: fn(&Seen) -> Option<f64>,
+}
+
+const fn value(name: &'static str, kind: Kind, help: &'static str, of: fn(&Seen) -> Option<f64>) -> Value {
+    Value { name, help, kind, of }
+}
+
+fn scenario(seen: &Seen) -> &Scenario {
+    &seen.story.run().scenario
+}
+
+fn report(seen: &Seen) -> &Report {
+    &seen.story.run().report
+}
+
+fn part(seen: &Seen, activity: Activity) -> Option<f64> {
+    Some(report(seen).breakdown.of(activity))
+}
+
+fn phases(seen: &Seen, is: fn(PhaseKind) -> bool) -> Option<f64> {
+    Some(seen.story.phases().iter().filter(|phase| is(phase.kind)).count() as f64)
+}
+
+fn ratio(above: u64, below: u64) -> Option<f64> {
+    (below > 0).then(|| above as f64 / below as f64)
+}
+
+/// log n that keeps the efficiency which the request keeps.
+fn needed(seen: &Seen) -> Option<f64> {
+    let kept = seen.request.look.kept(report(seen).efficiency);
+    isoefficient(scenario(seen), scenario(seen).p, kept).ok().map(|found| found.log2_n)
+}
+
+/// A parameter of the machine, where it counts.
+fn times(seen: &Seen, machine: Machine, of: f64) -> Option<f64> {
+    (scenario(seen).machine == machine).then_some(of)
+}
+
+use Kind::{Count, Efficiency, Quantity, Ratio, Share};
+
+/// All of them.
+pub const VALUES: &[Value] = &[
+    value("p", Count, "processors", |s| Some(f64::from(scenario(s).p))),
+    value("n", Count, "points", |s| Some(scenario(s).n as f64)),
+    value("d", Count, "log p", |s| Some(f64::from(scenario(s).d()))),
+    value("r", Count, "log n, the stages of the transform", |s| Some(f64::from(scenario(s).r()))),
+    value("t_c", Quantity, "t_c", |s| Some(scenario(s).tc)),
+    value("t_s", Quantity, "t_s of a network", |s| times(s, Machine::Network, scenario(s).ts)),
+    value("t_h", Quantity, "t_h of a network", |s| times(s, Machine::Network, scenario(s).th)),
+    value("t_w", Quantity, "t_w of a network, of a channel", |s| {
+        times(s, Machine::Network, scenario(s).channel_tw())
+    }),
+    value("latency", Quantity, "L of LogP", |s| times(s, Machine::LogP, scenario(s).latency)),
+    value("g", Quantity, "g of LogP and BSP", |s| {
+        (scenario(s).machine != Machine::Network).then(|| scenario(s).gap)
+    }),
+    value("l", Quantity, "l of BSP", |s| times(s, Machine::Bsp, scenario(s).sync)),
+    value("t_serial", Quantity, "T_s", |s| Some(report(s).t_serial)),
+    value("t_parallel", Quantity, "T_p", |s| Some(report(s).t_parallel)),
+    value("speedup", Ratio, "S", |s| Some(report(s).speedup)),
+    value("efficiency", Efficiency, "E", |s| Some(report(s).efficiency)),
+    value("overhead", Quantity, "T_o", |s| Some(report(s).overhead)),
+    value("predicted", Quantity, "T_p of the closed form", |s| Some(predict(scenario(s))?.t_parallel)),
+    value("messages", Count, "messages sent", |s| Some(report(s).messages as f64)),
+    value("words", Count, "words in them", |s| Some(report(s).words as f64)),
+    value("hops", Count, "channels crossed, over all messages", |s| Some(report(s).hops as f64)),
+    value("message.words", Ratio, "words in a message, on average", |s| {
+        ratio(report(s).words, report(s).messages)
+    }),
+    value("message.hops", Ratio, "channels on a message's route, on average", |s| {
+        ratio(report(s).hops, report(s).messages)
+    }),
+    value("hottest.load", Count, "messages on the most loaded channel at once", |s| {
+        Some(f64::from(report(s).hottest.filter(|_| s.story.has_channels())?.load))
+    }),
+    value("compute", Share, "part of p·T_p that is computing", |s| part(s, Activity::Compute)),
+    value("startup", Share, "part of p·T_p that is start-up", |s| part(s, Activity::Startup)),
+    value("hop", Share, "part of p·T_p that is t_h; L on LogP, l on BSP", |s| part(s, Activity::Hop)),
+    value("transfer", Share, "part of p·T_p that is words", |s| part(s, Activity::Transfer)),
+    value("contention", Share, "part of p·T_p that is contention; the gap on LogP", |s| {
+        part(s, Activity::Contention)
+    }),
+    value("idle", Share, "part of p·T_p that is waiting", |s| part(s, Activity::Idle)),
+    value("exchanges", Count, "stages across processors", |s| {
+        phases(s, |kind| matches!(kind, PhaseKind::Exchange { .. }))
+    }),
+    value("redistributions", Count, "times that the elements change processors between stages", |s| {
+        phases(s, PhaseKind::is_move)
+    }),
+    value("communications", Count, "communication supersteps (BSP)", |s| {
+        let steps = &s.story.run().trace.supersteps;
+        (!steps.is_empty()).then(|| steps.iter().filter(|step| step.h > 0).count() as f64)
+    }),
+    value("h", Count, "the largest h of a superstep (BSP)", |s| {
+        let steps = s.story.run().trace.supersteps.iter();
+        steps.map(|step| step.h).max().map(|h| h as f64)
+    }),
+    value("threshold", Efficiency, "the efficiency up to which n need not grow fast (GK 4.1.1)", |s| {
+        threshold(scenario(s))
+    }),
+    value("kept", Efficiency, "the efficiency that is kept (key efficiency)", |s| {
+        Some(s.request.look.kept(report(s).efficiency))
+    }),
+    value("needed", Count, "the least power of two n that keeps it on p processors", |s| {
+        needed(s).filter(|log| *log < 60.0).map(|log| power(log.ceil()))
+    }),
+    value("needed.log", Ratio, "log n that keeps it, exactly", needed),
+    value("t", Quantity, "the moment that is shown", |s| Some(s.t)),
+    value("now.messages", Count, "messages under way at that moment", |s| Some(s.moment()?.messages)),
+    value("now.load", Count, "messages on the most loaded channel at that moment", |s| {
+        s.moment().filter(|_| s.story.has_channels()).map(|moment| moment.load)
+    }),
+    value("now.computing", Count, "processors that compute at that moment", |s| Some(s.moment()?.computing)),
+    value("now.waiting", Count, "processors that wait at that moment", |s| Some(s.moment()?.waiting)),
+];
+
+/// A power of two.
+fn power(whole: f64) -> f64 {
+    (1u64 << whole.clamp(0.0, 62.0) as u32) as f64
+}
+
+/// Whether it is a value of the run that is shown beside.
+pub fn is_beside(name: &str) -> bool {
+    name.starts_with("beside.") || name == "slower"
+}
+
+/// A value by its name, without `beside.`.
+pub fn of_name(name: &str) -> Option<&'static Value> {
+    VALUES.iter().find(|value| value.name == name)
+}
+
+/// Whether there is such a value.
+pub fn is_name(name: &str) -> bool {
+    name == "slower" || of_name(name.strip_prefix("beside.").unwrap_or(name)).is_some()
+}
+
+/// All names, for who wrote another one.
+pub fn names() -> String {
+    let names: Vec<&str> = VALUES.iter().map(|value| value.name).collect();
+    names.join(", ")
+}
