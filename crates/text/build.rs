@@ -120,19 +120,15 @@ const BY_NAME: [&str; 1] = ["tours"];
 fn by_name(code: &mut String, area: &Area) {
     code.push_str(
         "    /// The message of a name, with the values of its variables; nothing if there is none, or no such value.\n    \
-         pub fn named(name: &str, value: &mut dyn FnMut(&str) -> Option<crate::Told>) -> Option<String> {\n        \
+         #[allow(unused_variables)] pub fn named(name: &str, value: &mut dyn FnMut(&str) -> Option<crate::Told>) -> Option<String> {\n        \
          Some(match name {\n",
     );
     for (id, pattern) in &area.messages {
         let values: Vec<String> =
             pattern.variables().iter().map(|name| format!("&value({name:?})?")).collect();
         let text = if values.is_empty() { ".to_owned()" } else { "" };
-        let _ = writeln!(
-            code,
-            "            {id:?} => {}({}){text},",
-            id.replace('-', "_"),
-            values.join(", ")
-        );
+        let _ =
+            writeln!(code, "            {id:?} => {}({}){text},", id.replace('-', "_"), values.join(", "));
     }
     code.push_str("            _ => return None,\n        })\n    }\n");
 }

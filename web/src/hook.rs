@@ -8,6 +8,7 @@
 //! - `clear()` forgets the measurements;
 //! - `crashWorker()` makes the main worker die.
 
+use crate::components::said;
 use crate::context::Context;
 use crate::history;
 use crate::sweep::{Point, Points};
@@ -61,13 +62,20 @@ fn describe(cx: &Context) -> String {
     let fields = Fields::new()
         .with("request", history::fragment(&state.request))
         .with("run", or_null(state.shown.as_ref().map(|shown| told::run(shown.run()))))
+        .with(
+            "beside",
+            or_null(
+                state.other.as_ref().filter(|_| state.request.compares()).map(|other| told::run(other.run())),
+            ),
+        )
+        .with("t_beside", or_null(cx.pair.as_ref().map(|pair| pair.lockstep.right(engine.player.t()))))
         .with("t", engine.player.t())
         .with("t_parallel", engine.player.end())
         .with("playing", engine.player.playing())
         .with("busy", !engine.idle())
         .with("progress", or_null(state.progress))
         .with("problems", told::problems(&state.problems))
-        .with("notice", or_null(state.notice.as_deref()))
+        .with("notice", or_null(state.notice.as_deref().map(said)))
         .with("generation", engine.generation())
         .with("points", if current { points.points.len() as u32 } else { 0 })
         .with("points_total", points.total as u32)

@@ -1,57 +1,61 @@
 //! What keys do. The table is the help and the help is the table.
 
-use crate::components::{papers, predict, present};
+use crate::components::{compare, papers, predict, present};
 use crate::context::Context;
-use crate::controls::{self, Control};
+use crate::controls::{self, Control, Word};
 use crate::state::Action;
 use crate::steps::{PACES, Steps, step};
 use hyperfly_core::scenario::{Choice, Controls, Signal, Theme, View};
+use hyperfly_text::{keys as text, step as step_text};
 use hyperfly_view::Unit;
 use hyperfly_view::scene::Selection;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 
 /// Keys and what they do, for the reader.
-pub const TABLE: &[(&str, &str)] = &[
-    ("Space", "play or pause"),
-    ("→  ←", "to the next event, and back"),
-    ("U  ⇧→  ⇧←", "by what to step; a stage on, a stage back"),
-    (">  <", "to the next contention, and back"),
-    ("Home  End", "to the beginning, to the end"),
-    (".  ,", "faster, slower"),
-    ("p  P", "more, fewer processors"),
-    ("n  N", "more, fewer points"),
-    ("a", "algorithm"),
-    ("o  w", "order of the output; overlap"),
-    ("r  x", "radix; to the slider of the dimensions"),
-    ("t  h", "powers of ω; to the slider of t'_c"),
-    ("u  q  j", "input and output, phases, cache blocking of group-cyclic"),
-    ("d", "direction"),
-    ("b  k", "preset; kind of machine"),
-    ("g  s", "network; switching"),
-    ("1  2  3  4  5", "to the sliders of the machine, from the top"),
-    ("y", "take the nearest value that is possible"),
-    ("i  z", "signal; to the seed of the noise"),
-    ("f", "open a file of your own"),
-    ("e", "efficiency, speedup, isoefficiency"),
-    ("E", "isoefficiency, and to the slider of E"),
-    ("v", "each view alone, then all"),
-    ("Tab", "into a picture and on; there arrows go from mark to mark"),
-    ("R  V  M", "how often to say what happens; show it; slow at turns"),
-    ("A", "the curve as sound"),
-    ("m", "colours"),
-    ("c", "controls, on a small screen"),
-    ("L", "language"),
-    ("]  [", "select the next processor, the one before"),
-    ("S", "share: links, embeds, files"),
-    ("T", "tours: lessons beside the run"),
-    ("PgDn  PgUp", "the next step of a tour, the one before"),
-    ("Q", "questions about this run, before it shows"),
-    ("F", "present: full screen, large; Page Up and Page Down go from stage to stage"),
-    ("H", "a handout to print"),
-    ("l", "the papers, and back to the explorer"),
-    ("Esc", "let go of what is selected"),
-    ("?", "these keys"),
+pub const TABLE: &[(&str, Word)] = &[
+    ("Space", text::play),
+    ("→  ←", text::event),
+    ("U  ⇧→  ⇧←", text::step),
+    (">  <", step_text::keys_contention),
+    ("Home  End", text::ends),
+    (".  ,", text::speed),
+    ("p  P", text::p),
+    ("n  N", text::n),
+    ("a", text::algorithm),
+    ("o  w", text::order_overlap),
+    ("r  x", text::radix_dims),
+    ("t  h", text::twiddles),
+    ("u  q  j", text::group_cyclic),
+    ("d", text::direction),
+    ("b  k", text::preset_machine),
+    ("g  s", text::network_switching),
+    ("1  2  3  4  5", text::sliders),
+    ("y", text::nearest),
+    ("i  z", text::signal_seed),
+    ("f", text::file),
+    ("e", text::curves),
+    ("E", text::isoefficiency),
+    ("v", text::view),
+    ("Tab", step_text::keys_marks),
+    ("R  V  M", step_text::keys_live),
+    ("A", step_text::keys_sound),
+    ("W", text::words),
+    ("m", text::colours),
+    ("c", text::controls),
+    ("L", text::language),
+    ("]  [", text::select),
+    ("C  X", text::compare),
+    ("Y  K", text::lockstep),
+    ("S", text::share),
+    ("Q", text::predict),
+    ("F", text::present),
+    ("H", text::handout),
+    ("T", text::tours),
+    ("PgDn  PgUp", text::tour_steps),
+    ("l", text::papers),
+    ("Esc", text::escape),
+    ("?", text::help),
 ];
 
 /// Does what a key stands for; whether it stood for something.
@@ -161,6 +165,7 @@ fn act(cx: &Context, key: &str) -> bool {
             cx.send(Action::Steps(Steps { pace: pace as u8, ..steps }));
         }
         "A" => click(".listen"),
+        "W" => cx.send(Action::Told(if cx.state.told == 0 { u16::MAX } else { cx.state.told })),
         "Home" => cx.seek(0.0),
         "End" => cx.seek(player.end()),
         "." => cx.send(Action::Speed(cx.state.request.look.speed * 2.0)),
@@ -176,6 +181,7 @@ fn act(cx: &Context, key: &str) -> bool {
         }
         "Q" => predict::toggle(cx),
         "F" => cx.send(Action::Present(true)),
+        "H" => present::print(cx),
         "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" if predict::choose(key) => {}
         "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
             let nth = key.parse::<usize>().map_or(0, |number| number - 1);
@@ -222,6 +228,10 @@ fn act(cx: &Context, key: &str) -> bool {
         }
         "T" => cx.send(Action::Tour("all".to_owned())),
         "?" => cx.send(Action::Help(!cx.state.help)),
+        "C" => compare::next(&cx.left_side()),
+        "X" => cx.send(Action::Swap),
+        "Y" if cx.state.request.compares() => compare::turn(cx),
+        "K" if cx.state.request.compares() => cx.send(Action::InHand(!cx.state.is_right)),
         "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
     }
@@ -233,6 +243,7 @@ fn here(cx: &Context, key: &str) -> bool {
     match (cx.state.controls(), key) {
         (Some(Controls::None), _) => false,
         (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
+        (controls, "C" | "X" | "K" | "Y") => controls == Some(&Controls::Full),
         (_, "p" | "P") => cx.state.allows("p"),
         (_, "n" | "N") => cx.state.allows("n"),
         (_, "i" | "f") => cx.state.allows("signal"),

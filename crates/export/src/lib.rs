@@ -18,6 +18,8 @@ use serde_json::Value;
 pub const LOOK: &[&str] = &[
     "view",
     "efficiency",
+    "beside",
+    "lockstep",
     "t",
     "play",
     "speed",

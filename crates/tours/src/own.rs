@@ -11,16 +11,7 @@ macro_rules! tours {
     };
 }
 
-tours!(
-    "butterflies",
-    "owners",
-    "exchange",
-    "mesh",
-    "isoefficiency",
-    "transpose",
-    "hiding",
-    "supersteps"
-);
+tours!("butterflies", "owners", "exchange", "mesh", "isoefficiency", "transpose", "hiding", "supersteps");
 
 /// The tour of an id.
 pub fn own(id: &str) -> Option<Tour> {

@@ -82,8 +82,7 @@ impl Reader {
     }
 
     fn step(&mut self, place: &str, value: &Value) -> Option<Step> {
-        const FIELDS: [&str; 8] =
-            ["text", "question", "state", "beside", "look", "at", "select", "shows"];
+        const FIELDS: [&str; 8] = ["text", "question", "state", "beside", "look", "at", "select", "shows"];
         let fields = self.object(place, value, &FIELDS)?;
         let text = self.said(place, "text", fields, true);
         let scene = self.scene(place, fields);
@@ -109,14 +108,16 @@ impl Reader {
         let fields = self.object(place, value, &["ask", "choices", "right", "why", "then"])?;
         let ask = self.said(place, "ask", fields, true);
         let why = self.said(place, "why", fields, true);
-        let list = fields.get("choices").and_then(Value::as_array).filter(|list| (2..=9).contains(&list.len()));
+        let list =
+            fields.get("choices").and_then(Value::as_array).filter(|list| (2..=9).contains(&list.len()));
         let Some(list) = list else {
             return self.fault(&within(place, "choices"), fields.get("choices"), lesson::fault_choices());
         };
         let choices: Option<Vec<Said>> = (0..list.len())
             .map(|k| self.text(&within(place, &format!("choices[{}]", k + 1)), &list[k]))
             .collect();
-        let right = fields.get("right").and_then(Value::as_u64).filter(|k| (1..=list.len() as u64).contains(k));
+        let right =
+            fields.get("right").and_then(Value::as_u64).filter(|k| (1..=list.len() as u64).contains(k));
         let Some(right) = right else {
             return self.fault(&within(place, "right"), fields.get("right"), lesson::fault_right(list.len()));
         };

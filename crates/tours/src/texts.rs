@@ -26,8 +26,9 @@ impl Said {
                 let text = of(now()).or_else(|| of("en")).or(texts.first());
                 text.map_or_else(String::new, |(_, text)| filled(text, facts))
             }
-            Said::Message(name) => tours::named(name, &mut |value| facts.told(&dotted(value)))
-                .unwrap_or_else(|| name.clone()),
+            Said::Message(name) => {
+                tours::named(name, &mut |value| facts.told(&dotted(value))).unwrap_or_else(|| name.clone())
+            }
         }
     }
 
@@ -74,7 +75,8 @@ pub fn filled(text: &str, facts: &Facts) -> String {
             Some(Told::Count(value)) => out += &hyperfly_text::whole(value),
             None => {
                 let value = Sum::read(name).ok().and_then(|sum| sum.value(facts));
-                out += &value.map_or_else(|| "–".to_owned(), |value| hyperfly_view::numbers::quantity(value, 4));
+                out +=
+                    &value.map_or_else(|| "–".to_owned(), |value| hyperfly_view::numbers::quantity(value, 4));
             }
         }
         rest = after;

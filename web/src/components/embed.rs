@@ -4,6 +4,7 @@
 //! like to be.
 
 use super::Props;
+use super::compare::{two, verdict};
 use super::figures::{figure, sentence};
 use super::header::title;
 use super::help::Help;
@@ -23,8 +24,9 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use hyperfly_core::Run;
 use hyperfly_core::scenario::{Controls, Theme, View};
+use hyperfly_text::page as text;
 use hyperfly_view::figure::telling_moment;
-use hyperfly_view::numbers::{quantity, whole};
+use hyperfly_view::numbers::{fixed, quantity, whole};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, MessageEvent};
@@ -46,7 +48,8 @@ pub fn Embed(props: &Props) -> Html {
         (cx.state.request.look.colours() == Theme::Projector).then_some("projector"),
         matches!(controls, Controls::None | Controls::Min).then_some("fixed"),
     );
-    let line = cx.state.shown.as_ref().map(|shown| headline(shown.run()));
+    let right = cx.right_side();
+    let line = cx.state.shown.as_ref().filter(|_| right.is_none()).map(|shown| headline(shown.run()));
     html! {
         <div {class} ref={root}>
             <p class="headline">{ line }{ notices(cx) }</p>
@@ -57,7 +60,12 @@ pub fn Embed(props: &Props) -> Html {
                 if let (None, Some(why)) = (&cx.state.shown, &cx.state.failure) {
                     { standstill(why, cx) }
                 } else {
-                    { for views.iter().map(|view| figure(cx, *view)) }
+                    if let Some(right) = &right {
+                        { verdict(cx) }
+                        { for views.iter().enumerate().map(|(k, view)| two(cx, right, *view, k == 0)) }
+                    } else {
+                        { for views.iter().map(|view| figure(cx, *view)) }
+                    }
                 }
             </main>
             { legend(cx, views) }
@@ -79,7 +87,7 @@ pub fn Embed(props: &Props) -> Html {
 }
 
 /// What runs, and the two numbers that say how well.
-fn headline(run: &Run) -> Html {
+pub fn headline(run: &Run) -> Html {
     let (s, report) = (&run.scenario, &run.report);
     let name = title(run);
     html! {
@@ -87,7 +95,7 @@ fn headline(run: &Run) -> Html {
             <b>{ name }</b>
             <span><i>{ "n" }</i>{ format!(" = {}", whole(s.n)) }</span>
             <span><i>{ "T" }</i><sub>{ "p" }</sub>{ format!(" = {}", quantity(report.t_parallel, 6)) }</span>
-            <span><i>{ "E" }</i>{ format!(" = {:.3}", report.efficiency) }</span>
+            <span><i>{ "E" }</i>{ format!(" = {}", fixed(report.efficiency, 3)) }</span>
         </>
     }
 }
@@ -120,12 +128,12 @@ fn explorer_link(cx: &Context) -> Html {
     if cx.state.embed {
         html! {
             <a class="explore" href={format!("index.html{fragment}")} target="_blank" rel="noopener">
-                { "Open in the explorer" }
+                { text::open_explorer() }
             </a>
         }
     } else {
         // Page and figure are one file.
-        html! { <a class="explore" href={fragment.to_owned()}>{ "Open in the explorer" }</a> }
+        html! { <a class="explore" href={fragment.to_owned()}>{ text::open_explorer() }</a> }
     }
 }
 
@@ -212,9 +220,9 @@ fn use_host(cx: &Context, root: &NodeRef) {
             host.error(&JsValue::UNDEFINED, failure, &[]);
         }
         if !problems.is_empty() {
-            let each = problems.iter().map(|problem| {
-                format!("{} = {} is not possible; allowed: {}", problem.field, problem.value, problem.allowed)
-            });
+            let each = problems
+                .iter()
+                .map(|problem| text::impossible_embedded(&problem.field, &problem.value, &problem.allowed));
             host.error(&JsValue::UNDEFINED, &each.collect::<Vec<_>>().join("\n"), problems);
         }
     });

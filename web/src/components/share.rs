@@ -3,12 +3,14 @@
 
 use super::Props;
 use super::heard::use_desk;
+use super::present;
 use crate::context::Context;
 use crate::film::{self, Film};
 use crate::protocol::desk::Wish;
 use crate::save::{self, Wanted};
 use crate::state::Action;
 use gloo::utils::{document, window};
+use hyperfly_text::page as text;
 use js_sys::Reflect;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -85,14 +87,14 @@ pub fn Share(props: &Props) -> Html {
         <dialog class="share" ref={dialog} onclose={closed} onchange={chosen} onclick={pressed} onsubmit={stay}
             aria-labelledby="share-title">
             <div class="head">
-                <h2 id="share-title">{ "Share" }</h2>
+                <h2 id="share-title">{ text::share() }</h2>
                 <p class="said" role="status">
                     { heard.problem.clone().unwrap_or_else(|| (*said).clone()) }
                     if film.is_some() {
-                        <button type="button" data-cancel="">{ "Cancel" }</button>
+                        <button type="button" data-cancel="">{ text::cancel() }</button>
                     }
                 </p>
-                <button type="button" onclick={close}>{ "Close" }</button>
+                <button type="button" onclick={close}>{ text::close() }</button>
             </div>
             <div class="form">{ heard.part(0) }</div>
             <div class="text">{ heard.part(1) }</div>
@@ -102,7 +104,7 @@ pub fn Share(props: &Props) -> Html {
 }
 
 /// Where the page is; `#` behind it says that it is one file with all in it.
-pub(super) fn base() -> String {
+pub fn base() -> String {
     let mut base = document().base_uri().ok().flatten().unwrap_or_default();
     let beside = document().query_selector("#hyperfly-desk[src]");
     if beside.is_ok_and(|script| script.is_none()) {
@@ -135,6 +137,9 @@ fn press(
         let value = element.get_attribute(name)?;
         Some((element, value))
     };
+    if named("data-print").is_some() {
+        return present::print(cx);
+    }
     if let Some((_, id)) = named("data-copy") {
         let (said, element) = (said.clone(), document().get_element_by_id(&id));
         spawn_local(async move {
@@ -154,7 +159,7 @@ fn press(
         if let Some(name) = format.strip_prefix("webm ") {
             return record(&cx, name, &fragment, &said, film);
         }
-        said.set("Writing it …".into());
+        said.set(text::saving().into());
         let mut words = format.split(' ').map(str::to_owned);
         let wanted = Wanted {
             format: words.next().unwrap_or_default(),
@@ -184,7 +189,7 @@ fn record(
     };
     let times = ["share-from", "share-to", "share-seconds"].map(number);
     let (tell, end) = (said.clone(), said.clone());
-    let told = move |part: f64| tell.set(format!("Filming, {:.0} %", part * 100.0).into());
+    let told = move |part: f64| tell.set(text::filming(&format!("{:.0}", part * 100.0)).into());
     match Film::begin(cx, name, fragment, times, told) {
         Err(why) => said.set(why.into()),
         Ok(begun) => {
@@ -201,20 +206,20 @@ fn record(
 
 /// Copies the text of an element; where the browser does not allow it, selects it.
 async fn copy(element: &Element) -> &'static str {
-    let text = element.text_content().unwrap_or_default();
+    let copied = element.text_content().unwrap_or_default();
     let navigator = window().navigator();
     let clipboard = Reflect::get(&navigator, &JsValue::from_str("clipboard"));
     if clipboard.is_ok_and(|clipboard| clipboard.is_object())
-        && JsFuture::from(navigator.clipboard().write_text(&text)).await.is_ok()
+        && JsFuture::from(navigator.clipboard().write_text(&copied)).await.is_ok()
     {
-        return "Copied.";
+        return text::copied();
     }
     if let Ok(Some(selection)) = window().get_selection() {
         // Fails only for what is no part of the document.
         let _ = selection.select_all_children(element);
     }
     match document().unchecked_into::<HtmlDocument>().exec_command("copy") {
-        Ok(true) => "Copied.",
-        _ => "Selected: copy it with Ctrl+C or ⌘C.",
+        Ok(true) => text::copied(),
+        _ => text::selected(),
     }
 }

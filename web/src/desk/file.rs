@@ -1,6 +1,7 @@
 //! Files, made of the run that the page shows: decoded from its columns and written by `hyperfly_export`, the bytes that the
 //! command writes.
 
+use super::told;
 use crate::protocol::bulk::{self, COLUMNS};
 use crate::protocol::desk::Wish;
 use hyperfly_core::run::{self, Options};
@@ -45,12 +46,16 @@ pub struct Made {
 
 impl Seen {
     /// Reads what [`crate::save::load`] packed: the points, the columns of the run, those of its counterpart.
-    pub fn open(scenario: &Scenario, load: &Array) -> Option<Seen> {
+    pub fn open(request: &Request, load: &Array) -> Option<Seen> {
+        let scenario = &request.scenario;
         let story = |scenario: &Scenario, from: u32| {
             let columns = load.slice(from, from + COLUMNS);
             Some(Story::new(Rc::new(bulk::decode(scenario, &columns)?)))
         };
-        let other = schedule::counterpart(scenario);
+        let other = match request.compares() {
+            true => request.right().ok().map(|right| right.scenario),
+            false => schedule::counterpart(scenario),
+        };
         let numbers = load.get(0).dyn_into::<Float64Array>().ok()?.to_vec();
         let point = |of: &[f64]| {
             let (view, topology) = (View::ALL.get(of[0] as usize)?, Topology::ALL.get(of[1] as usize)?);
@@ -79,7 +84,8 @@ impl Seen {
             return Err(text::one_view_or_two().to_owned());
         };
         let curves: Vec<Curves> = views.iter().filter_map(|&view| self.curves(request, view)).collect();
-        let counterpart = self.counterpart.as_ref().filter(|_| views.contains(&View::Schedule));
+        let counterpart =
+            self.counterpart.as_ref().filter(|_| views.contains(&View::Schedule) && !request.compares());
         let name = |ending| names::name(&names::views(&views), scenario, ending);
         let of = Subject { story: &self.story, counterpart, curves: &curves };
         match wish.what.as_str() {
@@ -109,6 +115,13 @@ impl Seen {
             }
             other => Err(text::no_format(other)),
         }
+    }
+
+    /// What a view shows, in words and as a table.
+    pub fn told(&self, request: &Request, view: View) -> String {
+        let curves: Vec<Curves> = self.curves(request, view).into_iter().collect();
+        let of = Subject { story: &self.story, counterpart: self.counterpart.as_ref(), curves: &curves };
+        told::write(&of, request, view)
     }
 
     /// The curves of a view, with the points that the page has; those that it has not are run here.

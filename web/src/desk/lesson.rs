@@ -110,8 +110,10 @@ impl Lessons {
         let k = usize::from(k).clamp(1, tour.steps.len()) - 1;
         let step = &tour.steps[k];
         let answer = usize::from(answer);
-        let answer =
-            step.question.as_ref().map_or(0, |question| if answer <= question.choices.len() { answer } else { 0 });
+        let answer = step
+            .question
+            .as_ref()
+            .map_or(0, |question| if answer <= question.choices.len() { answer } else { 0 });
         let before = step.scene.stage(&mut self.runs);
         let scene = step.scene(answer > 0);
         let staged = scene.stage(&mut self.runs);

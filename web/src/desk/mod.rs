@@ -5,10 +5,13 @@
 pub mod client;
 mod fetch;
 pub mod file;
+mod handout;
+mod help;
 pub mod lesson;
 pub mod predict;
 pub mod room;
 pub mod share;
+pub mod told;
 pub mod worker;
 
 pub use client::Desk;

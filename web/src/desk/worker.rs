@@ -3,10 +3,10 @@
 use super::file::{Made, Seen, theme};
 use super::lesson::Lessons;
 use super::predict::{self, Quiz};
-use super::{room, share};
+use super::{handout, help, room, share};
 use crate::protocol::desk::{FromDesk, Wish};
 use crate::protocol::{BUILD_ID, Packet};
-use hyperfly_core::scenario::Request;
+use hyperfly_core::scenario::{Choice, Request, View};
 use hyperfly_papers::figure::Style;
 use hyperfly_papers::{Entry, entry};
 use js_sys::{Array, Date};
@@ -44,10 +44,10 @@ pub fn start() {
 struct Memory {
     /// The run that the page handed over last.
     seen: Option<Seen>,
-    /// What the lessons have run.
-    lessons: Lessons,
     /// The questions that were asked last.
     quiz: Option<Quiz>,
+    /// What the lessons have run.
+    lessons: Lessons,
 }
 
 impl Memory {
@@ -65,18 +65,31 @@ impl Memory {
             return answer(&FromDesk::Done, &[]);
         }
         let request = Request::from_fragment(&wish.fragment).0.unwrap_or_default();
+        if wish.what == "help" {
+            part(0, help::write(wish));
+            return answer(&FromDesk::Done, &[]);
+        }
         if wish.what == "predict" {
             predict::write(wish, &request, &mut self.quiz, &part);
             return answer(&FromDesk::Done, &[]);
         }
         if load.length() > 0 {
-            self.seen = Seen::open(&request.scenario, load);
+            self.seen = Seen::open(&request, load);
         }
         if let (Some(seen), "share") = (&self.seen, wish.what.as_str()) {
             share::write(wish, &request, seen, &part);
             return answer(&FromDesk::Done, &[]);
         }
+        if let (Some(seen), "told") = (&self.seen, wish.what.as_str()) {
+            for (k, view) in View::ALL.iter().enumerate() {
+                if wish.choices.split(',').any(|id| id == view.id()) {
+                    part(k as u8, seen.told(&request, *view));
+                }
+            }
+            return answer(&FromDesk::Done, &[]);
+        }
         let file = match &self.seen {
+            Some(seen) if wish.what == "handout" => Ok(handout::make(wish, &request, seen)),
             Some(seen) => seen.file(wish, &request),
             None => Err(hyperfly_text::desk::no_run().to_owned()),
         };

@@ -14,19 +14,53 @@ const MAY: &[(&str, &[&str])] = &[
     ("crates/tours", &["crates/text", "crates/core", "crates/model", "crates/view"]),
     (
         "crates/cli",
-        &["crates/text", "crates/core", "crates/model", "crates/view", "crates/papers", "crates/export", "crates/tours"],
+        &[
+            "crates/text",
+            "crates/core",
+            "crates/model",
+            "crates/view",
+            "crates/papers",
+            "crates/export",
+            "crates/tours",
+        ],
     ),
     ("crates/xtask", &["crates/text"]),
-    ("web", &["crates/text", "crates/core", "crates/model", "crates/view", "crates/papers", "crates/export", "crates/tours"]),
+    (
+        "web",
+        &[
+            "crates/text",
+            "crates/core",
+            "crates/model",
+            "crates/view",
+            "crates/papers",
+            "crates/export",
+            "crates/tours",
+        ],
+    ),
     (
         "tests",
-        &["crates/text", "crates/core", "crates/model", "crates/view", "crates/papers", "crates/export", "crates/tours"],
+        &[
+            "crates/text",
+            "crates/core",
+            "crates/model",
+            "crates/view",
+            "crates/papers",
+            "crates/export",
+            "crates/tours",
+        ],
     ),
 ];
 
 /// Crates that bring in a browser, a clock or chance, and the rooms that must do without.
-const PURE: &[&str] =
-    &["crates/text", "crates/core", "crates/model", "crates/view", "crates/papers", "crates/export", "crates/tours"];
+const PURE: &[&str] = &[
+    "crates/text",
+    "crates/core",
+    "crates/model",
+    "crates/view",
+    "crates/papers",
+    "crates/export",
+    "crates/tours",
+];
 const IMPURE: &[&str] = &[
     "web-sys",
     "js-sys",

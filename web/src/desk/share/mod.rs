@@ -13,9 +13,9 @@ use super::file::Seen;
 use crate::protocol::desk::Wish;
 use crate::shown::comparison;
 use choices::Choices;
-use hyperfly_core::scenario::{Request, Signal, View};
+use hyperfly_core::scenario::{Request, Signal};
 use hyperfly_text::desk as text;
-use hyperfly_view::figure::title;
+use hyperfly_view::figure::title_of;
 use hyperfly_view::svg::escape;
 use hyperfly_view::{Story, sentence};
 use place::Place;
@@ -129,14 +129,22 @@ impl Share<'_> {
 
 /// "Parallel FFT: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
 fn described(story: &Story) -> String {
-    let title = title(story, &[View::Machine]);
-    text::parallel_fft(title.split_once(": ").map_or("", |(_, run)| run))
+    text::parallel_fft(&title_of(story))
 }
 
 /// The cursor to about five digits of the time of the run: a few more are noise in every text.
 fn clean(t: f64, whole: f64) -> f64 {
     let digits = (4.0 - whole.log10().floor()).clamp(0.0, 15.0) as usize;
     hyperfly_core::decimal::parse(&format!("{t:.digits$}")).unwrap_or(t)
+}
+
+/// The address that gives a request back, with all of the page, and whether it works on this machine alone.
+pub fn way_back(base: &str, request: &Request) -> (String, bool) {
+    let place = Place::of(base);
+    let mut request = request.clone();
+    request.look.controls = Default::default();
+    (request.look.present, request.look.ask) = (false, None);
+    (format!("{}#{}", place.page, versioned(&request)), place.local)
 }
 
 /// A fragment that says of which version it is, so that it is read right by every later one.
