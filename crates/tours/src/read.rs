@@ -144,6 +144,10 @@ impl Reader {
             Some(Value::String(text)) => self.state(&within(place, "beside"), base, text).map(Some),
             other => self.fault(&within(place, "beside"), other, lesson::fault_beside()),
         };
+        // Two runs side by side need no second word.
+        let other = |state: &Request| state.right().ok().filter(|_| state.compares());
+        let beside = beside.map(|beside| beside.or(state.as_ref().and_then(other)));
+        let compares = !matches!(beside, Some(None));
         let look = match fields.get("look") {
             None | Some(Value::Null) => Some(None),
             Some(value) => match value.as_str().and_then(View::from_id) {
@@ -168,7 +172,7 @@ impl Reader {
         let shows = match fields.get("shows") {
             None => Some(Vec::new()),
             Some(Value::Array(list)) => (0..list.len())
-                .map(|k| self.claim(&within(place, &format!("shows[{}]", k + 1)), &list[k], fields))
+                .map(|k| self.claim(&within(place, &format!("shows[{}]", k + 1)), &list[k], compares))
                 .collect(),
             other => self.fault(&within(place, "shows"), other, lesson::fault_shows()),
         };
@@ -219,12 +223,12 @@ impl Reader {
         }
     }
 
-    fn claim(&mut self, place: &str, value: &Value, fields: Fields) -> Option<Claim> {
+    fn claim(&mut self, place: &str, value: &Value, compares: bool) -> Option<Claim> {
         let Some(text) = value.as_str().filter(|text| text.len() <= LONGEST) else {
             return self.fault(place, Some(value), lesson::fault_claim());
         };
         match Claim::read(text) {
-            Ok(claim) if claim.is_beside() && !fields.contains_key("beside") => {
+            Ok(claim) if claim.is_beside() && !compares => {
                 self.fault(place, Some(value), lesson::fault_no_beside())
             }
             Ok(claim) => Some(claim),

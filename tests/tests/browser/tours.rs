@@ -36,7 +36,7 @@ async fn shows(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) {
         "(() => {{
             const marked = document.querySelectorAll('[data-looked]');
             const figure = marked[0], main = document.querySelector('main').getBoundingClientRect();
-            if (marked.length !== 1 || figure.dataset.view !== {look:?} ||
+            if (marked.length !== 1 || !(figure.dataset.view === {look:?} || figure.querySelector('[data-view={look}]')) ||
                 figure.getAttribute('aria-describedby') !== 'lesson-text') return false;
             const r = figure.getBoundingClientRect(), panel = document.querySelector('.lesson').getBoundingClientRect();
             const visible = Math.min(r.bottom, main.bottom) - Math.max(r.top, main.top);

@@ -123,6 +123,9 @@ fn mark(cx: &Context, select: &RefCell<bool>) {
     let Some(step) = first(".lesson [data-step]") else { return };
     let view = step.get_attribute("data-look").unwrap_or_default();
     if let Some(figure) = first(&format!("[data-view={view:?}]")) {
+        // Of two runs side by side both.
+        let both = figure.closest(".both, .two").ok().flatten();
+        let figure = both.unwrap_or_else(|| figure.into());
         // Fails only for names that are none.
         let _ = figure.set_attribute("data-looked", "");
         let _ = figure.set_attribute("aria-describedby", "lesson-text");
