@@ -47,10 +47,8 @@ view-schedule = schedule
 view-supersteps = supersteps
 view-choose = choose
 view-metrics = metrics
-view-why = why
 view-spectrum = spectrum
 view-table = table
-view-why = why
 # Two views, one above the other.
 view-pair = { $first } and { $second }
 
