@@ -108,10 +108,17 @@ fn export() -> Command {
 
 fn tour() -> Command {
     Command::new("tour")
-        .about("Tells a lesson, and compares what it claims with its runs: for who writes one (docs/tours.md)")
+        .about(
+            "Tells a lesson, and compares what it claims with its runs: for who writes one (docs/tours.md)",
+        )
         .after_help("Exit code 2 if the file is wrong, 1 if a run does not bear out a claim.")
         .args_override_self(true)
-        .arg(Arg::new("id").value_name("FILE").required(true).help("the file of a lesson, or the id of one of the page's own"))
+        .arg(
+            Arg::new("id")
+                .value_name("FILE")
+                .required(true)
+                .help("the file of a lesson, or the id of one of the page's own"),
+        )
 }
 
 /// A command with the schema, the scenario file and the reader's own samples.

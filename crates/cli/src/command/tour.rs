@@ -15,9 +15,14 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         Some(tour) => tour,
         None => {
             let text = std::fs::read_to_string(id).map_err(|why| {
-                Failure::invalid("FILE", format!("{id} ({why})"), format!("a file, or one of {}", IDS.join(", ")))
+                Failure::invalid(
+                    "FILE",
+                    format!("{id} ({why})"),
+                    format!("a file, or one of {}", IDS.join(", ")),
+                )
             })?;
-            let lines = |faults: Vec<hyperfly_tours::Fault>| faults.iter().map(|fault| fault.line()).collect();
+            let lines =
+                |faults: Vec<hyperfly_tours::Fault>| faults.iter().map(|fault| fault.line()).collect();
             Tour::read(&text).map_err(|faults| Failure::Request(lines(faults)))?
         }
     };
@@ -66,7 +71,6 @@ fn claims(scene: &Scene, runs: &mut Runs, refuted: &mut usize) -> String {
                 text += &format!("   ≠ {why}\n");
             }
         }
-
     }
     text
 }
