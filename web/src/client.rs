@@ -26,6 +26,8 @@ pub struct Order {
     pub trace: bool,
     /// Most events.
     pub budget: Option<u64>,
+    /// Whether it is to be seen beside another one.
+    pub beside: bool,
 }
 
 /// What became of it.
@@ -183,7 +185,7 @@ impl Inner {
     fn fly(&mut self, order: Order, again: bool) {
         self.last_id += 1;
         let id = self.last_id;
-        let Order { fragment, data, trace, budget } = order.clone();
+        let Order { fragment, data, trace, budget, .. } = order.clone();
         if self.language != text::now() {
             self.language = text::now();
             self.post(&ToWorker::Speak(text::now().to_owned(), text::tables().to_owned()));

@@ -9,8 +9,8 @@ use crate::state::Action;
 use crate::sweep::Sweep;
 use hyperfly_core::scenario::limits::{MAX_N_DATA, MAX_P_DATA};
 use hyperfly_core::scenario::{Request, Scenario, Signal};
-use hyperfly_text::page as text;
-use hyperfly_view::{Story, schedule};
+use hyperfly_text::{compare, page as text};
+use hyperfly_view::schedule;
 use js_sys::Array;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -28,8 +28,12 @@ pub struct Engine {
     /// Whether curves are on the page, so that their points are wanted.
     curves: Cell<bool>,
     asked: RefCell<Option<Scenario>>,
-    /// The latest run that is to be seen beside the one that was asked for.
-    beside: RefCell<Option<Order>>,
+    /// Whether the run that was asked for has come, and nothing newer is wanted but the run beside it.
+    first: Cell<bool>,
+    /// The right side of a comparison.
+    compared: RefCell<Option<Scenario>>,
+    /// The run that came beside the latest.
+    came: RefCell<Option<Scenario>>,
 }
 
 impl Engine {
@@ -43,7 +47,9 @@ impl Engine {
             curves: Cell::new(false),
             client: RefCell::default(),
             asked: RefCell::default(),
-            beside: RefCell::default(),
+            first: Cell::new(false),
+            compared: RefCell::default(),
+            came: RefCell::default(),
         });
         let own = Rc::downgrade(&engine);
         let client = Client::new(move |news| {
@@ -66,10 +72,36 @@ impl Engine {
         self.measure.asked();
         self.sweep.pause();
         *self.asked.borrow_mut() = Some(scenario.clone());
-        let request = Request::from(scenario.clone());
-        let data = scenario.p <= MAX_P_DATA && scenario.n <= MAX_N_DATA;
-        let order = Order { fragment: request.to_fragment(), data, trace: true, budget: None };
+        self.first.set(false);
+        self.order(scenario, true, false);
+    }
+
+    fn order(&self, scenario: &Scenario, data: bool, beside: bool) {
+        let fragment = Request::from(scenario.clone()).to_fragment();
+        let data = data && scenario.p <= MAX_P_DATA && scenario.n <= MAX_N_DATA;
+        let order = Order { fragment, data, trace: true, budget: None, beside };
         self.with_client(|client| client.ask(order));
+    }
+
+    /// The right side of a comparison: it is run after the left one, now and whenever that changes.
+    pub fn compare(&self, right: Option<Scenario>) {
+        *self.came.borrow_mut() = None;
+        *self.compared.borrow_mut() = right;
+        if self.first.get() {
+            self.run_beside();
+        }
+    }
+
+    /// Runs what is to be seen beside the run that has come, if it is not there: the right side of a comparison, with data; else
+    /// the other one of two schedules, of which times are enough.
+    fn run_beside(&self) {
+        let compared = self.compared.borrow().clone();
+        let data = compared.is_some();
+        let asked = self.asked.borrow();
+        let beside = compared.or_else(|| schedule::counterpart(asked.as_ref()?));
+        if let Some(beside) = beside.filter(|beside| self.came.borrow().as_ref() != Some(beside)) {
+            self.order(&beside, data, true);
+        }
     }
 
     /// The curves show the sizes that keep this efficiency, or with nothing to keep what each p comes to.
@@ -96,6 +128,7 @@ impl Engine {
     pub fn set_samples(&self, samples: Rc<[f64]>) {
         self.with_client(|client| client.set_samples(samples));
         // The same scenario now means another run.
+        *self.came.borrow_mut() = None;
         let asked = self.asked.borrow().clone();
         if let Some(scenario) = asked.filter(|scenario| scenario.signal == Signal::Own) {
             self.ask(&scenario);
@@ -123,18 +156,18 @@ impl Engine {
         self.client.borrow().as_ref().is_some_and(Client::idle)
     }
 
-    fn is_beside(&self, order: &Order) -> bool {
-        self.beside.borrow().as_ref() == Some(order)
-    }
-
     fn hear(&self, news: News) {
         match news {
             News::Ready => {}
             News::Progress(done) => self.dispatch.emit(Action::Progress(Some(done))),
             News::Done(order, columns) => self.show(&order, &columns),
-            News::Refused(order, _) | News::Deadlock(order, _) if self.is_beside(&order) => {
-                self.dispatch.emit(Action::Progress(None));
+            News::Refused(order, problems) if order.beside => {
+                let why = problems
+                    .first()
+                    .map(|problem| compare::refused_there(&problem.field, &problem.value, &problem.allowed));
+                self.none_beside(&order, why.unwrap_or_default());
             }
+            News::Deadlock(order, why) if order.beside => self.none_beside(&order, why),
             News::Refused(_, problems) => self.dispatch.emit(Action::Refused(problems)),
             News::Deadlock(_, why) => self.dispatch.emit(Action::Failed(why)),
             News::TooCostly(_) | News::Cancelled => self.dispatch.emit(Action::Progress(None)),
@@ -154,30 +187,37 @@ impl Engine {
             let message = text::unreadable_answer().to_owned();
             return self.dispatch.emit(Action::Notice(Some(message)));
         };
-        if self.is_beside(order) {
-            self.dispatch.emit(Action::Counterpart(Story::new(Rc::new(run))));
+        if order.beside {
+            *self.came.borrow_mut() = Some(run.scenario.clone());
+            self.dispatch.emit(Action::Beside(Shown::new(run)));
             return self.dispatch.emit(Action::Progress(None));
         }
         let idle = self.idle();
-        let other = schedule::counterpart(&run.scenario).filter(|_| idle && order.data);
         if idle {
             self.measure.came();
             if self.curves.get() {
                 self.sweep.want(&run.scenario);
             }
         }
-        self.player.set_end(run.trace.t_parallel);
+        // The clock of a comparison goes on to the end of both.
+        if self.compared.borrow().is_none() {
+            self.player.set_end(run.trace.t_parallel, true);
+        }
         self.dispatch.emit(Action::Show(Shown::new(run), self.player.t()));
         if idle {
             self.dispatch.emit(Action::Progress(None));
         }
-        // Where two schedules are seen side by side, the other one is run, too; of it, times are enough.
-        if let Some(other) = other {
-            let fragment = Request::from(other).to_fragment();
-            let order = Order { fragment, data: false, trace: true, budget: None };
-            *self.beside.borrow_mut() = Some(order.clone());
-            self.with_client(|client| client.ask(order));
+        if idle {
+            self.first.set(true);
+            self.run_beside();
         }
+    }
+
+    fn none_beside(&self, order: &Order, why: String) {
+        if let Ok(request) = Request::from_fragment(&order.fragment).0 {
+            self.dispatch.emit(Action::NoneBeside(Box::new(request.scenario), why));
+        }
+        self.dispatch.emit(Action::Progress(None));
     }
 }
 

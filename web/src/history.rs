@@ -52,6 +52,14 @@ pub fn read(fragment: &str, has_own: bool) -> Asked {
         problems = why.into_iter().map(Problem::from).collect();
         possible(text, &problems)
     });
+    // What only the right side of a comparison cannot have is said there, and can be put right there.
+    let beside = Request::pairs(text).into_iter().rev().find(|(name, _)| name == "beside");
+    if let Some((_, changes)) = beside.filter(|_| problems.iter().any(|problem| problem.field == "beside"))
+        && let Ok(changes) = Request::read_changes(&changes)
+    {
+        request.look.beside = changes;
+        problems.retain(|problem| problem.field != "beside");
+    }
     if request.scenario.signal == Signal::Own && !has_own {
         request.scenario.signal = Request::default().scenario.signal;
         problems.push(Problem {

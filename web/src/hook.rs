@@ -62,6 +62,13 @@ fn describe(cx: &Context) -> String {
     let fields = Fields::new()
         .with("request", history::fragment(&state.request))
         .with("run", or_null(state.shown.as_ref().map(|shown| told::run(shown.run()))))
+        .with(
+            "beside",
+            or_null(
+                state.other.as_ref().filter(|_| state.request.compares()).map(|other| told::run(other.run())),
+            ),
+        )
+        .with("t_beside", or_null(cx.pair.as_ref().map(|pair| pair.lockstep.right(engine.player.t()))))
         .with("t", engine.player.t())
         .with("t_parallel", engine.player.end())
         .with("playing", engine.player.playing())

@@ -1,6 +1,6 @@
 //! What keys do. The table is the help and the help is the table.
 
-use crate::components::{papers, predict, present};
+use crate::components::{compare, papers, predict, present};
 use crate::context::Context;
 use crate::controls::{self, Control, Word};
 use crate::state::Action;
@@ -44,6 +44,8 @@ pub const TABLE: &[(&str, Word)] = &[
     ("c", text::controls),
     ("L", text::language),
     ("]  [", text::select),
+    ("C  X", text::compare),
+    ("T  K", text::compared),
     ("S", text::share),
     ("Q", text::predict),
     ("F", text::present),
@@ -177,6 +179,7 @@ fn act(cx: &Context, key: &str) -> bool {
         }
         "Q" => predict::toggle(cx),
         "F" => cx.send(Action::Present(true)),
+        "H" => present::print(cx),
         "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" if predict::choose(key) => {}
         "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
             let nth = key.parse::<usize>().map_or(0, |number| number - 1);
@@ -223,6 +226,10 @@ fn act(cx: &Context, key: &str) -> bool {
         }
         "T" => cx.send(Action::Tour("all".to_owned())),
         "?" => cx.send(Action::Help(!cx.state.help)),
+        "C" => compare::next(&cx.left_side()),
+        "X" => cx.send(Action::Swap),
+        "T" if cx.state.request.compares() => compare::turn(cx),
+        "K" if cx.state.request.compares() => cx.send(Action::InHand(!cx.state.is_right)),
         "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
     }
@@ -234,6 +241,7 @@ fn here(cx: &Context, key: &str) -> bool {
     match (cx.state.controls(), key) {
         (Some(Controls::None), _) => false,
         (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
+        (controls, "C" | "X" | "K") => controls == Some(&Controls::Full),
         (_, "p" | "P") => cx.state.allows("p"),
         (_, "n" | "N") => cx.state.allows("n"),
         (_, "i" | "f") => cx.state.allows("signal"),

@@ -58,7 +58,7 @@ pub fn missing(lang: Lang) -> Option<String> {
 pub fn use_language(cx: &Context) {
     let lang = cx.state.request.look.lang;
     let chosen = use_mut_ref(|| lang);
-    let dispatcher = cx.state.dispatcher();
+    let own = cx.clone();
     use_effect_with(lang, move |lang| {
         let lang = *lang;
         // What was chosen first is spoken already.
@@ -68,7 +68,7 @@ pub fn use_language(cx: &Context) {
                 // Something else may have been chosen in the meantime.
                 if *chosen.borrow() == lang {
                     text::speak(&id);
-                    dispatcher.dispatch(Action::Speak);
+                    own.send(Action::Speak);
                 }
             });
         }

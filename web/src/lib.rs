@@ -27,6 +27,7 @@ pub mod player;
 pub mod protocol;
 pub mod save;
 pub mod shown;
+pub mod side;
 pub mod sound;
 pub mod start;
 pub mod state;

@@ -190,14 +190,21 @@ impl Player {
         *self.painted.borrow_mut() = Some(painted);
     }
 
-    /// Another run: the cursor keeps its place relative to the end.
-    pub fn set_end(&self, end: f64) {
+    /// Another run: the cursor keeps its place relative to the end. It is settled unless a run beside it is awaited, which may
+    /// be longer: until then the cursor may stand behind the end.
+    pub fn set_end(&self, end: f64, settled: bool) {
         let old = self.end.replace(end);
-        if let Some(t) = self.aim.take() {
+        if let Some(t) = self.aim.get() {
             self.t.set(t);
         } else if old > 0.0 {
             self.t.set(if self.t.get() >= old { end } else { self.t.get() / old * end });
         }
+        if settled {
+            self.aim.set(None);
+        } else {
+            self.end.set(end.max(self.t.get()));
+        }
+        let end = self.end.get();
         self.t.set(self.t.get().clamp(0.0, end));
         self.request();
     }

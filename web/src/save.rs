@@ -1,6 +1,7 @@
 //! Files of what is seen. The page hands the desk the run that it shows, with the points of the curves and the run beside it;
 //! the desk writes. So a file holds what is on the screen, also of the reader's own samples.
 
+use crate::components::share;
 use crate::context::Context;
 use crate::desk::Desk;
 use crate::protocol::desk::{FromDesk, Wish};
@@ -52,6 +53,7 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
         what: if pixels { "svg".to_owned() } else { wanted.format.clone() },
         fragment: wanted.fragment.clone(),
         choices: if wanted.transparent { "transparent".to_owned() } else { String::new() },
+        base: share::base(),
         theme: wanted.theme.clone().unwrap_or_else(|| cx.state.palette_theme().name().to_owned()),
         ..Wish::default()
     };
@@ -100,7 +102,10 @@ pub fn load(cx: &Context) -> Result<Vec<JsValue>, String> {
     }
     let mut load = vec![Float64Array::from(&numbers[..]).into()];
     load.extend(encode(shown.run()));
-    if let Some(other) = &cx.state.counterpart {
+    let wanted = cx.state.wanted_beside(&shown.run().scenario);
+    if let Some(other) =
+        cx.state.other.as_ref().filter(|other| Some(&other.run().scenario) == wanted.as_ref())
+    {
         load.extend(encode(other.run()));
     }
     Ok(load)

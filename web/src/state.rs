@@ -3,21 +3,19 @@
 //! `request` is what runs and what the URL says. An edit that is not possible stays a *draft*: its control shows it with a
 //! message, nothing else of the reader's changes, and the last good picture stays.
 
-use crate::context::Same;
 use crate::controls;
 use crate::engine::{NEW_VERSION, OTHER_BUILD};
 use crate::import::Own;
 use crate::language;
 use crate::protocol::Problem;
 use crate::shown::Shown;
+use crate::side::{Right, shared};
 use crate::steps::Steps;
 use crate::sweep::Points;
 use hyperfly_core::scenario::{
-    Choice, Controls, Invalid, KEYS, Lang, Request, Scenario, Signal, Theme, View,
+    Choice, Controls, Invalid, KEYS, Lang, Request, SAME, Scenario, Signal, Theme, View,
 };
-use hyperfly_view::Story;
 use hyperfly_view::scene::Selection;
-use hyperfly_view::schedule::counterpart;
 use std::rc::Rc;
 use yew::{AttrValue, Reducible};
 
@@ -40,8 +38,12 @@ pub struct State {
     pub notice: Option<String>,
     /// The run that is shown.
     pub shown: Option<Rc<Shown>>,
-    /// The run beside it: the counterpart of its formulation, once it is there.
-    pub counterpart: Option<Same<Story>>,
+    /// The run beside it, once it is there: the right side of a comparison, or the counterpart of its formulation.
+    pub other: Option<Rc<Shown>>,
+    /// What is of the right side of a comparison alone.
+    pub right: Right,
+    /// Whether this is what the right side sees.
+    pub is_right: bool,
     /// How far the run in flight is, once it takes long enough to say so.
     pub progress: Option<f64>,
     /// Why the run failed: messages that wait for each other.
@@ -105,8 +107,18 @@ pub enum Action {
     Navigate(Box<Request>, Vec<Problem>, Vec<String>),
     /// A run came out; the cursor now stands here.
     Show(Rc<Shown>, f64),
-    /// The run of the counterpart of the one that is shown.
-    Counterpart(Rc<Story>),
+    /// The run beside the one that is shown.
+    Beside(Rc<Shown>),
+    /// The run beside is none, and why.
+    NoneBeside(Box<Scenario>, String),
+    /// Something happens to the right side of the comparison.
+    Right(Box<Action>),
+    /// The controls are those of the right side, or of the left one.
+    InHand(bool),
+    /// The right side takes this key from the left one.
+    AsLeft(&'static str),
+    /// The sides change places.
+    Swap,
     /// The worker refuses the request.
     Refused(Vec<Problem>),
     /// The messages of the run wait for each other.
@@ -184,7 +196,9 @@ impl State {
             warnings,
             notice: None,
             shown: None,
-            counterpart: None,
+            other: None,
+            right: Right::default(),
+            is_right: false,
             progress: None,
             failure: None,
             hover: None,
@@ -274,6 +288,9 @@ impl State {
 
     /// Whether the reader may change a key of the run here.
     pub fn allows(&self, field: &str) -> bool {
+        if self.is_right && SAME.contains(&field) {
+            return false;
+        }
         match self.controls() {
             None | Some(Controls::Full) => true,
             Some(Controls::Only(fields)) => fields.contains(&field),
@@ -301,7 +318,7 @@ impl State {
         let stack = self.stack();
         let curve = |view: &Option<View>| view.is_some_and(View::is_curve);
         if self.controls().is_none() && self.request.look.view.is_none() {
-            return self.request.look.paper.is_empty();
+            return self.request.look.paper.is_empty() && !self.request.compares();
         }
         stack.iter().any(curve)
     }
@@ -320,7 +337,7 @@ impl State {
         self.notice = notice.or_else(|| language::missing(self.request.look.lang));
         // What is derived from a run holds texts.
         self.shown = self.shown.take().map(|shown| Shown::of(shown.story.run_rc().clone()));
-        self.counterpart = self.counterpart.take().map(|other| Same(Story::new(other.run_rc().clone())));
+        self.other = self.other.take().map(|other| Shown::of(other.story.run_rc().clone()));
         if !self.drafts.is_empty() {
             self.settle();
         }
@@ -349,6 +366,10 @@ impl State {
             Ok(request) => {
                 self.request.scenario = request.scenario;
                 self.request.preset = request.preset;
+                if well_formed.iter().any(|(field, _)| *field == "beside") {
+                    self.request.look.beside = request.look.beside;
+                }
+                self.request.look.lockstep = request.look.lockstep;
                 self.drafts = malformed;
             }
             Err(why) if !malformed.is_empty() => problems.extend(why),
@@ -366,6 +387,8 @@ impl State {
         if preset.is_some_and(|id| id != "none") {
             pairs.retain(|(name, _)| !MACHINE.contains(name));
         }
+        // What is not possible on the right side is said there, and hinders nothing here.
+        pairs.retain(|(name, _)| *name != "beside");
         pairs.push(("p", self.request.scenario.p.to_string()));
         pairs.extend_from_slice(drafts);
         Request::from_pairs(pairs.iter().map(|(name, value)| (*name, value.as_str())))
@@ -425,21 +448,28 @@ impl Reducible for State {
                     next.hover = None;
                     next.pinned = None;
                 }
-                let wanted = counterpart(&shown.run().scenario);
-                next.counterpart =
-                    next.counterpart.filter(|other| Some(&other.run().scenario) == wanted.as_ref());
                 next.shown = Some(shown);
                 next.request.look.t = if next.request.look.play { 0.0 } else { t };
                 next.edit = Edit::Quiet;
                 next.failure = None;
                 next.progress = None;
             }
-            Action::Counterpart(other) => {
-                let wanted = next.shown.as_ref().and_then(|shown| counterpart(&shown.run().scenario));
+            Action::Beside(other) => {
+                let wanted = next.shown.as_ref().and_then(|shown| next.wanted_beside(&shown.run().scenario));
                 if wanted.as_ref() == Some(&other.run().scenario) {
-                    next.counterpart = Some(Same(other));
+                    next.other = Some(other);
                 }
             }
+            Action::NoneBeside(scenario, why) => next.right.failure = Some((*scenario, why)),
+            Action::Right(action) => next.act_right(*action),
+            Action::InHand(right) => next.right.in_hand = right,
+            Action::AsLeft(field) => {
+                next.request.look.beside.retain(|(name, _)| *name != field);
+                next.right.drafts.clear();
+                next.right.problems.clear();
+                next.edit = Edit::Committed;
+            }
+            Action::Swap => next.swap(),
             Action::Refused(problems) => {
                 next.problems = problems;
                 next.progress = None;
@@ -506,9 +536,13 @@ impl Reducible for State {
                 next.request.look.efficiency = efficiency;
                 next.edit = if live { Edit::Live } else { Edit::Committed };
             }
-            Action::Hover(selection) => next.hover = selection,
+            Action::Hover(selection) => {
+                next.hover = selection;
+                next.right.hover = shared(selection);
+            }
             Action::Pin(selection) => {
                 next.pinned = if next.pinned == selection { None } else { selection };
+                next.right.pinned = shared(next.pinned);
             }
             Action::Own(own) => {
                 next.own = Some(own);
@@ -533,6 +567,7 @@ impl Reducible for State {
             Action::SystemDark(dark) => next.system_dark = dark,
             Action::Dismiss => next.warnings.clear(),
         }
+        next.keep_sides();
         Rc::new(next)
     }
 }

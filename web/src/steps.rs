@@ -71,14 +71,15 @@ pub fn name(unit: Unit) -> &'static str {
 
 /// Goes to the next stop of a kind or the one before, and selects what happens there; where there is none, says so.
 pub fn step(cx: &Context, unit: Unit, forward: bool) {
-    let Some(shown) = &cx.state.shown else { return };
-    let t = cx.engine.player.t();
-    let stop = if forward { shown.stops.next(unit, t) } else { shown.stops.previous(unit, t) };
-    cx.seek(stop.map_or(t, |stop| stop.t));
+    if cx.state.shown.is_none() {
+        return;
+    }
+    let stop = cx.stop(unit, forward);
+    cx.seek(stop.as_ref().map_or(cx.engine.player.t(), |(t, ..)| *t));
     match stop {
         // Of all that happens at an event nothing is the one to look at.
         Some(_) if unit == Unit::Event => {}
-        Some(stop) => cx.send(Action::Hover(stop.what)),
+        Some((_, what, side)) => side.send(Action::Hover(what)),
         None if forward => say(&text::none_after(unit.id())),
         None => say(&text::none_before(unit.id())),
     }

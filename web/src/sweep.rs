@@ -255,7 +255,7 @@ impl Sweep {
             let fragment = Request::from(Scenario { n, ..goal.scenario.clone() }).to_fragment();
             self.under_way.borrow_mut().push((fragment.clone(), (goal.family.clone(), n)));
             let budget = if goal.search.is_some() { SEARCH_BUDGET } else { BUDGET };
-            client.ask(Order { fragment, data: false, trace: false, budget: Some(budget) });
+            client.ask(Order { fragment, data: false, trace: false, budget: Some(budget), beside: false });
         }
     }
 

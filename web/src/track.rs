@@ -25,7 +25,11 @@ const EDGE: f32 = 9.0;
 impl TrackScene {
     /// Lays the track out.
     pub fn new(story: &Rc<Story>, frame: Frame) -> TrackScene {
-        let end = story.t_end();
+        Self::until(story, story.t_end(), frame)
+    }
+
+    /// Of a comparison, whose clock goes on to `end`.
+    pub fn until(story: &Rc<Story>, end: f64, frame: Frame) -> TrackScene {
         let mut scene =
             TrackScene { frame, end, marks: Vec::new(), areas: Default::default(), edge: Vec::new() };
         scene.look_over(story);
@@ -44,6 +48,9 @@ impl TrackScene {
             }
             scene.marks.push((x, label));
         }
+        if end > story.t_end() {
+            scene.marks.push((scene.x(story.t_end()), String::new()));
+        }
         scene
     }
 
@@ -60,8 +67,11 @@ impl TrackScene {
     /// Columns of pixels of the same height are one.
     fn look_over(&mut self, story: &Story) {
         let columns = (self.frame.width - 2.0 * EDGE).max(1.0) as usize;
+        // Of a run that is over before the clock is, there is nothing behind its end.
+        let part = if self.end > story.t_end() { story.t_end() / self.end } else { 1.0 };
+        let columns = ((columns as f64 * part) as usize).max(1);
         let overview = Overview::new(story, columns);
-        let step = (self.frame.width - 2.0 * EDGE) / columns as f32;
+        let step = (self.frame.width - 2.0 * EDGE) * part as f32 / columns as f32;
         let (floor, room) = (self.y() - 2.5, self.y() - 5.5);
         let mut from = 0;
         for k in 1..=columns {

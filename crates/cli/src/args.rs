@@ -26,6 +26,7 @@ pub fn command() -> Command {
         .subcommand(reproduce())
         .subcommand(figure())
         .subcommand(export())
+        .subcommand(tour())
 }
 
 fn run() -> Command {
@@ -103,6 +104,21 @@ fn export() -> Command {
         .arg(option("output", "FILE", "the file; stdout if there is none").short('o'))
         .arg(flag("channels", "with csv: what each channel carried, in place of what each processor did"))
         .arg(no_data().conflicts_with("input"))
+}
+
+fn tour() -> Command {
+    Command::new("tour")
+        .about(
+            "Tells a lesson, and compares what it claims with its runs: for who writes one (docs/tours.md)",
+        )
+        .after_help("Exit code 2 if the file is wrong, 1 if a run does not bear out a claim.")
+        .args_override_self(true)
+        .arg(
+            Arg::new("id")
+                .value_name("FILE")
+                .required(true)
+                .help("the file of a lesson, or the id of one of the page's own"),
+        )
 }
 
 /// A command with the schema, the scenario file and the reader's own samples.

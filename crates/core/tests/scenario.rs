@@ -6,7 +6,7 @@ use brute::scenarios::scenarios;
 use hyperfly_core::run::{self, Options, RunError};
 use hyperfly_core::scenario::presets::{PRESETS, Preset};
 use hyperfly_core::scenario::{
-    Algorithm, Choice, Controls, Invalid, Lang, Look, Request, Scenario, Signal, Theme, View, Width,
+    Algorithm, Choice, Controls, Invalid, Lang, Lockstep, Look, Request, Scenario, Signal, Theme, View, Width,
 };
 use proptest::prelude::*;
 
@@ -81,6 +81,12 @@ fn every_refusal_names_the_field_and_what_is_allowed() {
         ("window=3..3", "window", "the first is earlier"),
         ("window=3..inf", "window", "two times"),
         ("window=-1..3", "window", "two times"),
+        ("beside=mesh", "beside", "keys of the run"),
+        ("beside=n:64", "beside", "n, direction, signal and seed"),
+        ("beside=view:machine", "beside", "keys of the run"),
+        ("beside=topology:ring", "beside", "hypercube, mesh"),
+        ("beside=topology:mesh,p:3", "beside", "power of two"),
+        ("lockstep=event", "lockstep", "time or stage"),
         ("loop=often", "loop", "true or false"),
         ("lang=xx", "lang", "zh or ar"),
         ("controls=p,quantum", "controls", "keys of the run"),
@@ -172,10 +178,13 @@ prop_compose! {
         efficiency in proptest::option::of(1e-6..0.999),
         preset in proptest::option::of(proptest::sample::select(PRESETS)),
         paper in proptest::sample::select(vec!["", "all", "gk-fig2", "s-thm3.1"]),
-        (again, lang) in (any::<bool>(), choice::<Lang>()),
+        (again, lang, lockstep) in (any::<bool>(), choice::<Lang>(), choice::<Lockstep>()),
         (tour, step) in (
             proptest::sample::select(vec!["", "all", "mesh", "file", "../our tours/Übung_1.json"]), (1u8..=100, 0u8..=9),
         ),
+        beside in proptest::sample::select(vec![
+            vec![], vec![("topology", "mesh")], vec![("ts", "2.5"), ("width", "p^0.5"), ("radix", "4")],
+        ]),
         (ask, present) in (proptest::option::of(any::<u32>()), any::<bool>()),
         window in proptest::option::of((0.0..1e6, 1e-3..1e6).prop_map(|(from, long)| (from, from + long))),
         controls in proptest::sample::select(vec![
@@ -192,8 +201,10 @@ prop_compose! {
         let under = under.filter(|_| view.is_some()).filter(|_| view != under).filter(one_curve);
         let paper = paper.to_owned();
         let tour = tour.to_owned();
+        let beside = beside.into_iter().map(|(key, value)| (key, value.to_owned())).collect();
         let look = Look {
-            view, under, efficiency, t, play, speed, window, again, theme, lang, controls, paper, tour, step, ask, present,
+            view, under, efficiency, beside, lockstep, t, play, speed, window, again, theme, lang, controls, paper, tour,
+            step, ask, present,
         };
         Request { scenario, preset, look }
     }
@@ -216,4 +227,56 @@ proptest! {
         let _ = Request::from_fragment(&fragment);
         let _ = Request::from_json(&fragment);
     }
+}
+
+/// The right side of a comparison is the left one with what `beside` changes; data and direction stay.
+#[test]
+fn the_right_side_is_the_left_one_changed() {
+    // The left side, what is changed, and the right side as a request of its own.
+    for (left, beside, right) in [
+        ("p=64&n=4096&signal=noise&seed=7", "topology:mesh", "p=64&n=4096&signal=noise&seed=7&topology=mesh"),
+        ("topology=mesh&tw=3", "switching:wormhole,topology:torus", "topology=torus&tw=3&switching=wormhole"),
+        ("p=64&n=4096", "algorithm:serial", "algorithm=serial&p=1&n=4096"),
+        ("preset=ncube1&p=64", "p:16", "preset=ncube1&p=16"),
+        ("preset=ncube2&p=64", "ts:9,topology:mesh", "preset=ncube2&p=64&ts=9&topology=mesh"),
+        ("preset=ncube2&p=64&ts=9&th=3", "preset:t3e", "preset=t3e&p=64"),
+        ("preset=ncube2&p=64", "preset:none", "p=64&ts=64&th=0&tw=0.75&rate=400000"),
+    ] {
+        let read =
+            |text: &str| Request::from_fragment(text).0.unwrap_or_else(|why| panic!("{text}: {why:?}"));
+        let asked = read(&format!("{left}&beside={beside}"));
+        let there = asked.right().expect("it is possible");
+        let wanted = read(right);
+        if beside != "preset:none" {
+            assert_eq!(there.scenario, wanted.scenario, "{left} beside {beside}");
+        } else {
+            assert_eq!(there.scenario, asked.scenario, "{left} beside {beside}");
+        }
+        assert_eq!(there.preset.map(|preset| preset.id), wanted.preset.map(|preset| preset.id));
+        assert!(!there.compares(), "nothing is beside the right side");
+        // And the other way round: what leads there is found, and what leads back.
+        let mut found = read(left);
+        found.look.beside = found.changes_to(&wanted);
+        let there = found.right().expect("it is possible");
+        if beside != "preset:none" {
+            assert_eq!(there.scenario, wanted.scenario, "{left} to {right}");
+        }
+        let mut back = there.clone();
+        back.look.beside = there.changes_to(&asked);
+        assert_eq!(back.right().map(|right| right.scenario), Ok(asked.scenario.clone()), "{right} to {left}");
+        // An address says it.
+        assert_eq!(Request::from_fragment(&asked.to_fragment()).0, Ok(asked));
+    }
+}
+
+/// What is impossible on the right side is refused by the name of `beside`, with a way out that is possible.
+#[test]
+fn an_impossible_right_side_is_refused() {
+    let problems = refused("p=256&n=1024&beside=algorithm:transpose");
+    assert_eq!(problems.len(), 1, "{problems:?}");
+    assert_eq!((&*problems[0].field, &*problems[0].value), ("beside", "algorithm:transpose"));
+    assert!(problems[0].allowed.contains("p = 256"), "{}", problems[0]);
+    let nearest = problems[0].nearest.as_deref().expect("a way out");
+    assert_eq!(nearest, "algorithm:transpose,p:32");
+    assert!(Request::from_fragment(&format!("p=256&n=1024&beside={nearest}")).0.is_ok());
 }

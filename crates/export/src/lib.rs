@@ -18,6 +18,8 @@ use serde_json::Value;
 pub const LOOK: &[&str] = &[
     "view",
     "efficiency",
+    "beside",
+    "lockstep",
     "t",
     "play",
     "speed",
@@ -27,6 +29,8 @@ pub const LOOK: &[&str] = &[
     "lang",
     "controls",
     "paper",
+    "tour",
+    "step",
     "ask",
     "present",
 ];

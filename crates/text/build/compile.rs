@@ -16,11 +16,14 @@ pub struct Area {
 
 /// What a message says.
 #[derive(Clone)]
-pub struct Pattern(Vec<Part>);
+pub struct Pattern(pub Vec<Part>);
 
+/// A part of it.
 #[derive(Clone)]
-enum Part {
+pub enum Part {
+    /// Text as it is.
     Text(String),
+    /// What the variable of this name is told.
     Variable(String),
     /// By which variable, and the cases with their keys; the last one has none.
     Choice(String, Vec<(String, Pattern)>),

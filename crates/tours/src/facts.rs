@@ -85,13 +85,13 @@ impl Facts {
     /// The same as it is set in a text.
     pub fn told(&self, name: &str) -> Option<Told> {
         let kind = match name {
-            "slower" => Kind::Quantity,
+            "slower" => Kind::Ratio,
             _ => values::of_name(name.strip_prefix("beside.").unwrap_or(name))?.kind,
         };
         let Some(value) = self.value(name) else { return Some(Told::Text("–".to_owned())) };
         Some(match kind {
             Kind::Count => Told::Count(value as u64),
-            Kind::Quantity if name == "slower" => Told::Text(quantity(value, 3)),
+            Kind::Ratio => Told::Text(quantity(value, 3)),
             Kind::Quantity => Told::Text(quantity(value, 6)),
             Kind::Efficiency => Told::Text(hyperfly_text::decimal(format!("{value:.3}"))),
             Kind::Share => Told::Text(percent(value)),

@@ -15,6 +15,8 @@ pub enum Kind {
     Count,
     /// A time or another quantity.
     Quantity,
+    /// A ratio, an average, a logarithm.
+    Ratio,
     /// A part of the whole, with three decimals, as E.
     Efficiency,
     /// A part of the whole, in per cent.
@@ -68,7 +70,7 @@ fn times(seen: &Seen, machine: Machine, of: f64) -> Option<f64> {
     (scenario(seen).machine == machine).then_some(of)
 }
 
-use Kind::{Count, Efficiency, Quantity, Share};
+use Kind::{Count, Efficiency, Quantity, Ratio, Share};
 
 /// All of them.
 pub const VALUES: &[Value] = &[
@@ -82,24 +84,24 @@ pub const VALUES: &[Value] = &[
     value("t_w", Quantity, "t_w of a network, of a channel", |s| {
         times(s, Machine::Network, scenario(s).channel_tw())
     }),
-    value("L", Quantity, "L of LogP", |s| times(s, Machine::LogP, scenario(s).latency)),
+    value("latency", Quantity, "L of LogP", |s| times(s, Machine::LogP, scenario(s).latency)),
     value("g", Quantity, "g of LogP and BSP", |s| {
         (scenario(s).machine != Machine::Network).then(|| scenario(s).gap)
     }),
     value("l", Quantity, "l of BSP", |s| times(s, Machine::Bsp, scenario(s).sync)),
     value("t_serial", Quantity, "T_s", |s| Some(report(s).t_serial)),
     value("t_parallel", Quantity, "T_p", |s| Some(report(s).t_parallel)),
-    value("speedup", Quantity, "S", |s| Some(report(s).speedup)),
+    value("speedup", Ratio, "S", |s| Some(report(s).speedup)),
     value("efficiency", Efficiency, "E", |s| Some(report(s).efficiency)),
     value("overhead", Quantity, "T_o", |s| Some(report(s).overhead)),
     value("predicted", Quantity, "T_p of the closed form", |s| Some(predict(scenario(s))?.t_parallel)),
     value("messages", Count, "messages sent", |s| Some(report(s).messages as f64)),
     value("words", Count, "words in them", |s| Some(report(s).words as f64)),
     value("hops", Count, "channels crossed, over all messages", |s| Some(report(s).hops as f64)),
-    value("message.words", Quantity, "words in a message, on average", |s| {
+    value("message.words", Ratio, "words in a message, on average", |s| {
         ratio(report(s).words, report(s).messages)
     }),
-    value("message.hops", Quantity, "channels on a message's route, on average", |s| {
+    value("message.hops", Ratio, "channels on a message's route, on average", |s| {
         ratio(report(s).hops, report(s).messages)
     }),
     value("hottest.load", Count, "messages on the most loaded channel at once", |s| {
@@ -136,7 +138,7 @@ pub const VALUES: &[Value] = &[
     value("needed", Count, "the least power of two n that keeps it on p processors", |s| {
         needed(s).filter(|log| *log < 60.0).map(|log| power(log.ceil()))
     }),
-    value("needed.log", Quantity, "log n that keeps it, exactly", needed),
+    value("needed.log", Ratio, "log n that keeps it, exactly", needed),
     value("t", Quantity, "the moment that is shown", |s| Some(s.t)),
     value("now.messages", Count, "messages under way at that moment", |s| Some(s.moment()?.messages)),
     value("now.load", Count, "messages on the most loaded channel at that moment", |s| {

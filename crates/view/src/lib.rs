@@ -43,6 +43,7 @@
 pub mod batch;
 pub mod breakdown;
 pub mod chart;
+pub mod compare;
 pub mod critical;
 pub mod cursor;
 pub mod describe;
@@ -51,6 +52,7 @@ pub mod figure;
 pub mod flight;
 pub mod glossary;
 pub mod legend;
+pub mod lockstep;
 pub mod metrics;
 pub mod narrate;
 pub mod numbers;
@@ -70,7 +72,9 @@ pub mod why;
 pub mod words;
 
 pub use cursor::Moments;
+pub use lockstep::Lockstep;
 pub use palette::{Ink, Palette, Theme};
+pub use scene::beside::BesideScene;
 pub use scene::butterfly::ButterflyScene;
 pub use scene::distribution::DistributionScene;
 pub use scene::machine::MachineScene;

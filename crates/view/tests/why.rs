@@ -193,8 +193,11 @@ fn a_term_marks_its_events_on_timeline_and_machine_and_no_others() {
         for activity in Activity::ALL {
             let events = stretches(&story, activity);
             let (frames, _) = marked(&mut timeline, 0.0, activity);
-            assert_eq!(frames.len(), events.len(), "{activity:?}");
-            for ((_, from, to), [x, _, width, _]) in events.iter().zip(&frames) {
+            // Those with room for an edge.
+            let edged = |(_, from, to): &&(u32, f64, f64)| timeline.x(*to) - timeline.x(*from) > 4.0;
+            let edged: Vec<_> = events.iter().filter(edged).collect();
+            assert_eq!(frames.len(), edged.len(), "{activity:?}");
+            for ((_, from, to), [x, _, width, _]) in edged.iter().zip(&frames) {
                 assert!((timeline.x(*from) - x).abs() < 0.01);
                 assert!((timeline.x(*to) - x - width).abs() < 0.01);
             }

@@ -171,7 +171,7 @@ async fn titles_keys_and_tables_begin_where_they_should() {
 
     page.resize(390, 600).await;
     page.press("?").await;
-    page.wait_for("the keys", "document.querySelector('dialog.help')?.open").await;
+    page.wait_for("the keys", "!!document.querySelector('dialog.help[open] kbd')").await;
     assert_eq!(page.eval("document.querySelector('dialog.help').scrollTop").await, 0);
     let keys = page.text("dialog.help").await;
     assert!(!keys.contains("_c"), "{keys}");

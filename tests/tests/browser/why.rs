@@ -27,7 +27,7 @@ async fn the_terms_add_up_to_t_p() {
         let run = natively(&page.request().await);
         let report = &run.report;
         assert_eq!(page.text(".sum output").await, quantity(report.t_parallel, 6), "{fragment}");
-        let there = Activity::ALL.into_iter().filter(|activity| report.breakdown.of(*activity) > 0.0);
+        let there = Activity::ALL.into_iter().filter(|activity| report.breakdown.of(*activity) > 1e-12);
         for activity in there {
             let time = quantity(report.breakdown.of(activity) * report.t_parallel, 6);
             let button = format!(".sum [data-term={}]", activity.name());

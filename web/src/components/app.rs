@@ -1,5 +1,6 @@
 //! The whole page: state and engine are made here, and everything hangs on them.
 
+use super::compare::{compared, use_pair};
 use super::effects;
 use super::embed::Embed;
 use super::figures::figures;
@@ -53,7 +54,8 @@ pub fn App() -> Html {
     let engine =
         use_memo((), move |()| Engine::new(Callback::from(move |action| dispatcher.dispatch(action))));
     let engine = use_memo((), move |()| (*engine).clone());
-    let cx = Context { state, engine: Same((*engine).clone()) };
+    let mut cx = Context::new(&state, Same((*engine).clone()));
+    cx.pair = use_pair(&cx);
 
     effects::use_runs(&cx);
     effects::use_clock(&cx);
@@ -90,7 +92,11 @@ pub fn App() -> Html {
                     <Predict cx={cx.clone()} />
                 }
                 <main>
-                    { figures(&cx) }
+                    if cx.state.request.compares() {
+                        { compared(&cx) }
+                    } else {
+                        { figures(&cx) }
+                    }
                 </main>
                 <Scrubber cx={cx.clone()} />
             }

@@ -16,9 +16,9 @@ const TELL: f64 = 120.0;
 pub fn Detail(props: &Props) -> Html {
     let cx = &props.cx;
     let line = use_node_ref();
-    let what = (cx.state.shown.clone(), cx.state.selection());
-    let (player, node) = (cx.engine.player.clone(), line.clone());
-    use_effect_with(what, move |(shown, selection)| {
+    let what = (cx.state.shown.clone(), cx.state.selection(), cx.pair.clone());
+    let (own, player, node) = (cx.clone(), cx.engine.player.clone(), line.clone());
+    use_effect_with(what, move |(shown, selection, _)| {
         let (shown, selection) = (shown.clone(), *selection);
         let (clock, said, told) = (player.clone(), Cell::new(f64::NEG_INFINITY), Cell::new(f64::NAN));
         let tell = move |t: f64| {
@@ -29,7 +29,7 @@ pub fn Detail(props: &Props) -> Html {
             said.set(now);
             told.set(t);
             let text = match (&shown, selection) {
-                (Some(shown), Some(selection)) => line_of(&describe(&shown.story, selection, t)),
+                (Some(shown), Some(selection)) => line_of(&describe(&shown.story, selection, own.at(t))),
                 _ => String::new(),
             };
             if let Some(line) = node.cast::<HtmlElement>() {

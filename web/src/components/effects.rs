@@ -32,6 +32,8 @@ pub fn use_runs(cx: &Context) {
     let engine = cx.engine.clone();
     use_effect_with(cx.state.request.scenario.clone(), move |scenario| engine.ask(scenario));
     let engine = cx.engine.clone();
+    use_effect_with(cx.state.compared(), move |right| engine.compare(right.clone()));
+    let engine = cx.engine.clone();
     use_effect_with(cx.state.shows_curves(), move |curves| engine.draw_curves(*curves));
 }
 
@@ -51,7 +53,7 @@ pub fn use_clock(cx: &Context) {
     let own = cx.clone();
     use_effect_with((), move |()| {
         let player = own.engine.player.clone();
-        player.seek(own.state.request.look.t);
+        player.arrive(own.state.request.look.t);
         let finished = own.clone();
         player.on_finished(Rc::new(move || finished.play(false)));
     });
@@ -187,7 +189,7 @@ pub fn use_listeners(cx: &Context) {
 
 fn pressed(cx: &Context, event: &Event) {
     let event: &KeyboardEvent = event.unchecked_ref();
-    if keys::press(cx, event) {
+    if keys::press(&cx.in_hand(), event) {
         event.prevent_default();
     }
 }

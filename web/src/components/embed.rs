@@ -4,6 +4,7 @@
 //! like to be.
 
 use super::Props;
+use super::compare::{sides, two, verdict};
 use super::figures::{figure, sentence};
 use super::header::title;
 use super::help::Help;
@@ -47,7 +48,8 @@ pub fn Embed(props: &Props) -> Html {
         (cx.state.request.look.colours() == Theme::Projector).then_some("projector"),
         matches!(controls, Controls::None | Controls::Min).then_some("fixed"),
     );
-    let line = cx.state.shown.as_ref().map(|shown| headline(shown.run()));
+    let right = cx.right_side();
+    let line = cx.state.shown.as_ref().filter(|_| right.is_none()).map(|shown| headline(shown.run()));
     html! {
         <div {class} ref={root}>
             <p class="headline">{ line }{ notices(cx) }</p>
@@ -58,7 +60,13 @@ pub fn Embed(props: &Props) -> Html {
                 if let (None, Some(why)) = (&cx.state.shown, &cx.state.failure) {
                     { standstill(why, cx) }
                 } else {
-                    { for views.iter().map(|view| figure(cx, *view)) }
+                    if let Some(right) = &right {
+                        { verdict(cx) }
+                        { sides(cx, right) }
+                        { for views.iter().map(|view| two(cx, right, *view)) }
+                    } else {
+                        { for views.iter().map(|view| figure(cx, *view)) }
+                    }
                 }
             </main>
             { legend(cx, views) }
@@ -80,7 +88,7 @@ pub fn Embed(props: &Props) -> Html {
 }
 
 /// What runs, and the two numbers that say how well.
-fn headline(run: &Run) -> Html {
+pub fn headline(run: &Run) -> Html {
     let (s, report) = (&run.scenario, &run.report);
     let name = title(run);
     html! {

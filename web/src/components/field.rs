@@ -1,5 +1,6 @@
 //! A number: its name, a field to write it, a slider to drag it, and below it what is wrong with it.
 
+use super::compare::as_left;
 use super::symbol::{prose, symbol};
 use crate::context::Context;
 use crate::controls::{Range, Spec};
@@ -157,7 +158,7 @@ pub fn messages(cx: &Context, field: &'static str) -> Html {
         };
         Some(html! { <p class="problem" role="alert">{ words }{ remedy(cx, problem) }</p> })
     });
-    html! { <>{ for said }</> }
+    html! { <>{ for said }{ as_left(cx, field) }</> }
 }
 
 /// A button that takes the nearest possible value.

@@ -72,7 +72,10 @@ const AFTER: [View; 9] = [
 
 /// What to see, in a sentence.
 pub fn sentence(cx: &Context) -> Html {
-    let sentence = cx.state.shown.as_ref().map(|shown| shown.sentence.clone());
+    let sentence = match &cx.pair {
+        Some(pair) => pair.versus.as_ref().map(|versus| versus.sentence().into()),
+        None => cx.state.shown.as_ref().map(|shown| shown.sentence.clone()),
+    };
     html! { <p class="sentence" aria-live="polite">{ sentence.unwrap_or_default() }</p> }
 }
 
@@ -169,15 +172,18 @@ fn DistributionFigure(props: &Props) -> Html {
 }
 
 fn schedule_words(cx: &Context) -> String {
-    match (&cx.state.shown, &cx.state.counterpart) {
-        (Some(shown), Some(other)) => schedule::difference(&shown.story, other),
+    match (&cx.state.shown, &cx.state.other) {
+        (Some(shown), Some(other)) if !cx.state.request.compares() => {
+            schedule::difference(&shown.story, &other.story)
+        }
         _ => text::schedule_rows().to_owned(),
     }
 }
 
 fn schedule_style(cx: &Context, story: &Story) -> AttrValue {
     let height = ScheduleScene::height(story, text_size(cx.state.request.look.colours()));
-    let panes = 1 + u8::from(schedule::counterpart(&story.run().scenario).is_some());
+    let two = schedule::counterpart(&story.run().scenario).is_some() && !cx.state.request.compares();
+    let panes = 1 + u8::from(two);
     format!("--height:{height}px;--panes:{panes}").into()
 }
 

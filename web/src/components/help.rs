@@ -1,12 +1,12 @@
-//! The keys.
+//! The help: a dialog that the desk writes.
 
 use super::Props;
-use super::symbol::prose;
-use crate::controls::Word;
-use crate::keys::TABLE;
+use super::heard::use_desk;
+use crate::protocol::desk::Wish;
 use crate::state::Action;
-use hyperfly_text::keys as text;
-use web_sys::HtmlDialogElement;
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 /// The dialog.
@@ -14,26 +14,33 @@ use yew::prelude::*;
 pub fn Help(props: &Props) -> Html {
     let cx = &props.cx;
     let dialog = use_node_ref();
-    let opened = dialog.clone();
+    let (heard, desk) = use_desk();
+    let (opened, fragment) = (dialog.clone(), cx.state.explorer());
     use_effect_with((), move |()| {
         if let Some(dialog) = opened.cast::<HtmlDialogElement>() {
             // Fails only for a dialog that is open already.
             let _ = dialog.show_modal();
-            // The button that has the focus now stands below all keys.
-            dialog.set_scroll_top(0);
         }
+        desk.ask(Wish { what: "help".to_owned(), fragment, ..Wish::default() }, Vec::new());
     });
-    let close = cx.on(|_: MouseEvent| Action::Help(false));
+    let pressed = cx.on(|event: MouseEvent| {
+        let target = event.target_dyn_into::<Element>();
+        let at = |selector: &str| target.as_ref()?.closest(selector).ok()?;
+        if let Some(to) = at("[data-to]").and_then(|button| button.get_attribute("data-to"))
+            && let Some(heading) = document().get_element_by_id(&to)
+        {
+            heading.scroll_into_view();
+            // Fails only for what cannot have the focus.
+            let _ = heading.unchecked_into::<HtmlElement>().focus();
+        }
+        // What leads elsewhere leads out of here.
+        Action::Help(at("[data-close], a").is_none())
+    });
     let closed = cx.on(|_: Event| Action::Help(false));
-    let row = |(keys, what): &(&'static str, Word)| {
-        let each = keys.split_whitespace().map(|key| html! { <kbd>{ key }</kbd> });
-        html! { <><dt>{ for each }</dt><dd>{ prose(what()) }</dd></> }
-    };
     html! {
-        <dialog class="help" ref={dialog} onclose={closed} aria-labelledby="help-title">
-            <h2 id="help-title">{ text::title() }</h2>
-            <dl>{ for TABLE.iter().map(row) }</dl>
-            <button type="button" onclick={close}>{ text::close() }</button>
+        <dialog class="help" ref={dialog} onclose={closed} onclick={pressed} aria-labelledby="help-title">
+            <p class="problem" role="alert">{ heard.problem.clone() }</p>
+            { heard.part(0) }
         </dialog>
     }
 }

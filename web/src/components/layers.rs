@@ -5,7 +5,7 @@
 
 use super::marks;
 use crate::canvas::Canvas;
-use crate::context::{Context, Same};
+use crate::context::{Context, Pair, Same};
 use crate::dom::{Resized, Visible, pixel_ratio};
 use crate::player::{Player, clock};
 use crate::state::Action;
@@ -16,7 +16,8 @@ use hyperfly_view::palette::Palette;
 use hyperfly_view::scene::{Frame, Scene, Selection};
 use hyperfly_view::story::Story;
 use hyperfly_view::{
-    ButterflyScene, DistributionScene, MachineScene, ScheduleScene, SuperstepsScene, TimelineScene,
+    BesideScene, ButterflyScene, DistributionScene, MachineScene, ScheduleScene, SuperstepsScene,
+    TimelineScene,
 };
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -48,7 +49,23 @@ impl Kind {
         matches!(self, Kind::Distribution | Kind::Schedule | Kind::Supersteps)
     }
 
-    fn make(self, story: &Rc<Story>, other: Option<&Rc<Story>>, frame: Frame) -> Box<dyn Scene> {
+    fn make(self, wish: &Wish, story: &Rc<Story>, frame: Frame) -> Box<dyn Scene> {
+        let other = wish.other.as_ref().map(|other| &other.0);
+        let lockstep = wish.pair.as_ref().map(|pair| &pair.lockstep);
+        match (self, other, lockstep) {
+            (Kind::Machine, Some(other), Some(lockstep)) => {
+                return Box::new(BesideScene::new(story, other, lockstep, wish.right, frame));
+            }
+            (Kind::Timeline, _, Some(lockstep)) => {
+                let (end, done) = lockstep.axis(wish.right);
+                return Box::new(TimelineScene::until(story, end, done, frame));
+            }
+            (Kind::Track, _, Some(lockstep)) => {
+                return Box::new(TrackScene::until(story, lockstep.end(), frame));
+            }
+            (Kind::Schedule, _, Some(_)) => return Box::new(ScheduleScene::new(story, frame)),
+            _ => {}
+        }
         match self {
             Kind::Machine => Box::new(MachineScene::new(story, frame)),
             Kind::Butterfly => Box::new(ButterflyScene::new(story, frame)),
@@ -91,6 +108,11 @@ struct Layers {
     scene: Option<Box<dyn Scene>>,
     selection: Option<Selection>,
     visible: bool,
+    /// The comparison whose side it is, and whether that is the right one.
+    pair: Option<Same<Pair>>,
+    right: bool,
+    /// Whether it has an axis of time, which goes on after a run that is over.
+    axis: bool,
     /// What it is to show, once it is seen.
     wish: Option<(Wish, Kind)>,
     /// How far it has turned, which way it is to, and when it began to.
@@ -116,6 +138,12 @@ impl Layers {
             return;
         }
         self.catch_up();
+        let t = match &self.pair {
+            Some(pair) if !self.axis && self.right => pair.lockstep.right(t),
+            Some(pair) if !self.axis => pair.lockstep.left(t),
+            Some(pair) => pair.lockstep.on_axis(t, self.right),
+            None => t,
+        };
         let goal = if self.turned { 1.0 } else { 0.0 };
         if self.turn != goal {
             let now = clock();
@@ -151,6 +179,8 @@ type Shared = Rc<RefCell<Option<Layers>>>;
 struct Wish {
     story: Option<Same<Story>>,
     other: Option<Same<Story>>,
+    pair: Option<Same<Pair>>,
+    right: bool,
     palette: Palette,
     text: f32,
     size: (f32, f32),
@@ -180,7 +210,14 @@ pub fn Picture(props: &Props) -> Html {
     }
     let wish = Wish {
         story: cx.state.shown.as_ref().map(|shown| Same(shown.story.clone())),
-        other: cx.state.counterpart.clone().filter(|_| kind == Kind::Schedule),
+        other: cx
+            .state
+            .other
+            .as_ref()
+            .filter(|_| kind == Kind::Schedule || kind == Kind::Machine && cx.pair.is_some())
+            .map(|other| Same(other.story.clone())),
+        pair: cx.pair.clone(),
+        right: cx.state.is_right,
         palette: Palette::new(cx.state.palette_theme()),
         text: text_size(cx.state.request.look.colours()),
         size: *size,
@@ -189,6 +226,8 @@ pub fn Picture(props: &Props) -> Html {
         let (layers, player) = (layers.clone(), cx.engine.player.clone());
         use_effect_with((wish, kind), move |(wish, kind)| {
             if let Some(layers) = &mut *layers.borrow_mut() {
+                layers.pair = wish.pair.clone().filter(|_| *kind != Kind::Track);
+                (layers.right, layers.axis) = (wish.right, *kind == Kind::Timeline);
                 layers.wish = Some((wish.clone(), *kind));
                 layers.catch_up();
             }
@@ -216,11 +255,12 @@ pub fn Picture(props: &Props) -> Html {
     }
 
     let hit = {
-        let (layers, player) = (layers.clone(), cx.engine.player.clone());
+        let (layers, own) = (layers.clone(), cx.clone());
         move |event: &MouseEvent| {
             let layers = layers.borrow();
             let scene = layers.as_ref()?.scene.as_ref()?;
-            scene.hit(event.offset_x() as f32, event.offset_y() as f32, player.t())
+            let t = own.at(own.engine.player.t());
+            scene.hit(event.offset_x() as f32, event.offset_y() as f32, t)
         }
     };
     let onpointermove = {
@@ -246,7 +286,7 @@ pub fn Picture(props: &Props) -> Html {
     let onkeydown = {
         let (cx, layers) = (cx.clone(), layers.clone());
         Callback::from(move |event: KeyboardEvent| {
-            let t = cx.engine.player.t();
+            let t = cx.at(cx.engine.player.t());
             let step = |way| layers.borrow().as_ref()?.scene.as_ref()?.step(cx.state.selection(), way, t);
             marks::press(&cx, &event, &step);
         })
@@ -280,6 +320,9 @@ fn mount(
             scene: None,
             selection: None,
             visible: false,
+            pair: None,
+            right: false,
+            axis: false,
             wish: None,
             turn: 0.0,
             turned: false,
@@ -323,7 +366,7 @@ fn remake(layers: &mut Layers, wish: &Wish, kind: Kind) {
     }
     let mut frame = Frame::new(width, height);
     frame.text = wish.text;
-    let mut scene = kind.make(&story.0, wish.other.as_ref().map(|other| &other.0), frame);
+    let mut scene = kind.make(wish, &story.0, frame);
     scene.turn(layers.turn as f32);
     for canvas in [&mut layers.lower, &mut layers.upper] {
         canvas.set_palette(&wish.palette);

@@ -1,5 +1,6 @@
 //! What the page has to say quietly: about the URL, the worker, the run that is under way.
 
+use super::compare::runs_right;
 use super::effects::{reload, take_over};
 use super::field::remedy;
 use super::standstill::ways_out;
@@ -87,7 +88,7 @@ pub fn notices(cx: &Context) -> Html {
                     <button type="button" onclick={again}>{ text::run_again() }</button>
                 </p>
             }
-            if let Some(done) = cx.state.progress {
+            if let Some(done) = cx.state.progress.filter(|_| !runs_right(cx)) {
                 <p class="notice running">
                     <progress value={done.to_string()} max="1" aria-label={text::progress()} />
                     <span class="percent">{ view::percent_part(&format!("{:.0}", done * 100.0)) }</span>

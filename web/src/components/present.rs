@@ -1,13 +1,18 @@
-//! Presenting: full screen where the browser allows it, a ring that follows the pointer, the keys of a clicker.
+//! Presenting: full screen where the browser allows it, a ring that follows the pointer, the keys of a clicker; and
+//! the handout.
 
 use crate::context::Context;
 use crate::keys::first;
+use crate::save::{self, Wanted};
 use crate::state::Action;
+use crate::steps::step;
 use gloo::events::EventListener;
 use gloo::utils::document;
-use hyperfly_view::Story;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, PointerEvent};
+use hyperfly_view::Unit;
+use js_sys::Reflect;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, PointerEvent, Window};
 use yew::prelude::*;
 
 /// Attributes of the document while it is presented: everything is dark; the ring is not shown.
@@ -68,8 +73,8 @@ pub fn press(cx: &Context, key: &str) -> bool {
     };
     match key {
         "Escape" | "F" => cx.send(Action::Present(false)),
-        "PageDown" => cx.seek(stage(cx, 1)),
-        "PageUp" => cx.seek(stage(cx, -1)),
+        "PageDown" => step(cx, Unit::Stage, true),
+        "PageUp" => step(cx, Unit::Stage, false),
         "." | "b" => toggle(0),
         "h" => toggle(1),
         _ => return false,
@@ -77,16 +82,45 @@ pub fn press(cx: &Context, key: &str) -> bool {
     true
 }
 
-/// When the next stage begins, or the one before; the end after the last.
-fn stage(cx: &Context, step: i32) -> f64 {
-    let (t, end) = (cx.engine.player.t(), cx.engine.player.end());
-    let Some(shown) = &cx.state.shown else { return t };
-    let story: &Story = &shown.story;
-    let near = end * 1e-9;
-    let begins = story.phases().iter().map(|phase| phase.start);
-    if step > 0 {
-        begins.filter(|begin| *begin > t + near).fold(end, f64::min)
-    } else {
-        begins.filter(|begin| *begin < t - near).fold(0.0, f64::max)
+/// Prints a handout of what is seen, from a frame that nobody sees.
+pub fn print(cx: &Context) {
+    let cx = cx.clone();
+    spawn_local(async move {
+        let wanted = Wanted {
+            format: "handout".to_owned(),
+            scale: 1.0,
+            transparent: false,
+            fragment: save::seen(&cx),
+            theme: None,
+        };
+        let made = save::file(&cx, &wanted).await;
+        let shown = made.and_then(|made| show(&made.data).map_err(|_| String::new()));
+        if let Err(why) = shown {
+            cx.send(Action::Notice(Some(why)));
+        }
+    });
+}
+
+/// Prints a document.
+fn show(html: &JsValue) -> Result<(), JsValue> {
+    // The one before is no longer needed, and while it is printed nobody asks for another.
+    if let Some(old) = first("#handout") {
+        old.remove();
     }
+    let frame = document().create_element("iframe")?;
+    for (name, value) in [("id", "handout"), ("aria-hidden", "true"), ("tabindex", "-1")] {
+        frame.set_attribute(name, value)?;
+    }
+    frame.set_attribute("srcdoc", &html.as_string().unwrap_or_default())?;
+    let inside = frame.clone();
+    EventListener::once(&frame, "load", move |_| {
+        let window = Reflect::get(&inside, &"contentWindow".into()).unwrap_or_default();
+        // A sandbox may forbid it.
+        let _ = window.unchecked_into::<Window>().print();
+    })
+    .forget();
+    if let Some(body) = document().body() {
+        body.append_child(&frame)?;
+    }
+    Ok(())
 }

@@ -1,6 +1,7 @@
 //! The controls: those that mean something for the chosen algorithm and machine.
 
 use super::chooser::chooser;
+use super::compare;
 use super::field::field;
 use super::signal::picker;
 use crate::context::Context;
@@ -11,14 +12,19 @@ use yew::prelude::*;
 
 /// The rail.
 pub fn rail(cx: &Context) -> Html {
+    let own = cx.in_hand();
+    let cx = &own;
     html! {
         <aside class="rail" id="rail" aria-label={page::controls()}>
+            { compare::choice(cx) }
             { for SECTIONS.iter().map(|(name, controls)| html! {
                 <section aria-label={name()}>
                     { for controls.iter().filter(|shown| cx.state.offers(shown.field())).map(|each| control(cx, each)) }
                 </section>
             }) }
-            { picker(cx) }
+            if !cx.state.is_right {
+                { picker(cx) }
+            }
         </aside>
     }
 }

@@ -3,6 +3,7 @@
 
 use super::Props;
 use super::heard::use_desk;
+use super::present;
 use crate::context::Context;
 use crate::film::{self, Film};
 use crate::protocol::desk::Wish;
@@ -103,7 +104,7 @@ pub fn Share(props: &Props) -> Html {
 }
 
 /// Where the page is; `#` behind it says that it is one file with all in it.
-pub(super) fn base() -> String {
+pub fn base() -> String {
     let mut base = document().base_uri().ok().flatten().unwrap_or_default();
     let beside = document().query_selector("#hyperfly-desk[src]");
     if beside.is_ok_and(|script| script.is_none()) {
@@ -136,6 +137,9 @@ fn press(
         let value = element.get_attribute(name)?;
         Some((element, value))
     };
+    if named("data-print").is_some() {
+        return present::print(cx);
+    }
     if let Some((_, id)) = named("data-copy") {
         let (said, element) = (said.clone(), document().get_element_by_id(&id));
         spawn_local(async move {

@@ -45,12 +45,16 @@ pub struct Made {
 
 impl Seen {
     /// Reads what [`crate::save::load`] packed: the points, the columns of the run, those of its counterpart.
-    pub fn open(scenario: &Scenario, load: &Array) -> Option<Seen> {
+    pub fn open(request: &Request, load: &Array) -> Option<Seen> {
+        let scenario = &request.scenario;
         let story = |scenario: &Scenario, from: u32| {
             let columns = load.slice(from, from + COLUMNS);
             Some(Story::new(Rc::new(bulk::decode(scenario, &columns)?)))
         };
-        let other = schedule::counterpart(scenario);
+        let other = match request.compares() {
+            true => request.right().ok().map(|right| right.scenario),
+            false => schedule::counterpart(scenario),
+        };
         let numbers = load.get(0).dyn_into::<Float64Array>().ok()?.to_vec();
         let point = |of: &[f64]| {
             let (view, topology) = (View::ALL.get(of[0] as usize)?, Topology::ALL.get(of[1] as usize)?);
@@ -79,7 +83,8 @@ impl Seen {
             return Err(text::one_view_or_two().to_owned());
         };
         let curves: Vec<Curves> = views.iter().filter_map(|&view| self.curves(request, view)).collect();
-        let counterpart = self.counterpart.as_ref().filter(|_| views.contains(&View::Schedule));
+        let counterpart =
+            self.counterpart.as_ref().filter(|_| views.contains(&View::Schedule) && !request.compares());
         let name = |ending| names::name(&names::views(&views), scenario, ending);
         let of = Subject { story: &self.story, counterpart, curves: &curves };
         match wish.what.as_str() {

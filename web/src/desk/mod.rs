@@ -5,6 +5,8 @@
 pub mod client;
 mod fetch;
 pub mod file;
+mod handout;
+mod help;
 pub mod lesson;
 pub mod predict;
 pub mod room;

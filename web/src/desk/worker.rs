@@ -3,7 +3,7 @@
 use super::file::{Made, Seen, theme};
 use super::lesson::Lessons;
 use super::predict::{self, Quiz};
-use super::{room, share};
+use super::{handout, help, room, share};
 use crate::protocol::desk::{FromDesk, Wish};
 use crate::protocol::{BUILD_ID, Packet};
 use hyperfly_core::scenario::Request;
@@ -65,18 +65,23 @@ impl Memory {
             return answer(&FromDesk::Done, &[]);
         }
         let request = Request::from_fragment(&wish.fragment).0.unwrap_or_default();
+        if wish.what == "help" {
+            part(0, help::write(wish));
+            return answer(&FromDesk::Done, &[]);
+        }
         if wish.what == "predict" {
             predict::write(wish, &request, &mut self.quiz, &part);
             return answer(&FromDesk::Done, &[]);
         }
         if load.length() > 0 {
-            self.seen = Seen::open(&request.scenario, load);
+            self.seen = Seen::open(&request, load);
         }
         if let (Some(seen), "share") = (&self.seen, wish.what.as_str()) {
             share::write(wish, &request, seen, &part);
             return answer(&FromDesk::Done, &[]);
         }
         let file = match &self.seen {
+            Some(seen) if wish.what == "handout" => Ok(handout::make(wish, &request, seen)),
             Some(seen) => seen.file(wish, &request),
             None => Err(hyperfly_text::desk::no_run().to_owned()),
         };

@@ -3,10 +3,11 @@
 
 use super::{Control, Values};
 
-/// From the page: one of three wishes, or `language`, with the page's tables as `fragment` and the desk's own as `choices`. One shape for all of them, since each shape is another reader in the page.
+/// From the page: one of several wishes, or `language`, with the page's tables as `fragment` and the desk's own as `choices`.
+/// One shape for all of them, since each shape is another reader in the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wish {
-    /// `papers`, `share`, `tour`, or the format of a file: `svg`, `csv`, `json`, `perfetto`.
+    /// `papers`, `share`, `tour`, `predict`, `help`, or the format of a file: `svg`, `csv`, `json`, `perfetto`, `handout`.
     pub what: String,
     /// The page's own fragment: for links that keep the rest, and to know the run at hand and how it is looked at.
     pub fragment: String,
@@ -55,7 +56,7 @@ pub enum FromDesk {
 }
 
 /// Of the papers: the list of the entries; what was opened, with its figure; what was computed. Of the dialog: the form; the
-/// text to copy; the preview.
+/// text to copy; the preview. Of questions: the question or what came of it; the plane of a sketch; what to do next.
 pub const PARTS: usize = 3;
 
 impl Control for Wish {

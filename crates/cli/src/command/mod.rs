@@ -9,6 +9,7 @@ mod predict;
 mod reproduce;
 mod run;
 mod sweep;
+mod tour;
 
 use crate::failure::Failure;
 use clap::ArgMatches;
@@ -22,6 +23,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         Some("isoefficiency") => isoefficiency::run,
         Some("reproduce") => reproduce::run,
         Some("figure") => figure::run,
+        Some("tour") => tour::run,
         _ => export::run,
     };
     matches.subcommand().map_or(Ok(()), |(_, of_command)| command(of_command))

@@ -1,7 +1,7 @@
 //! How a run is looked at: the part of the schema that changes the page and not the run.
 
-use super::Controls;
 use super::choice::choice;
+use super::{Changes, Controls};
 
 choice! {
     /// A picture of the run.
@@ -54,6 +54,16 @@ choice! {
 }
 
 choice! {
+    /// What two runs side by side have in common while they play.
+    Lockstep {
+        /// The time.
+        Time => "time",
+        /// The stage of the butterfly, and how far they are in it.
+        Stage => "stage",
+    }
+}
+
+choice! {
     /// Language of the page.
     Lang {
         /// As the system wishes, of those that there are.
@@ -97,6 +107,10 @@ pub struct Look {
     pub under: Option<View>,
     /// The efficiency that the isoefficiency curves keep; `None` is that of the run ([`Look::kept`]).
     pub efficiency: Option<f64>,
+    /// What a second run beside this one changes; none without a comparison ([`Request::right`](super::Request::right)).
+    pub beside: Changes,
+    /// How the two go on together.
+    pub lockstep: Lockstep,
     /// The cursor in virtual time, 0 … T_p.
     pub t: f64,
     /// Whether the run plays.
@@ -132,6 +146,8 @@ impl Default for Look {
             view: None,
             under: None,
             efficiency: None,
+            beside: Changes::new(),
+            lockstep: Lockstep::Time,
             t: 0.0,
             play: false,
             speed: 1.0,

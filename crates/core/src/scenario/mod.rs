@@ -2,6 +2,7 @@
 //!
 //! One schema (`schema.rs`) is the URL, the JSON file, the CLI flags and the embed attributes.
 
+mod beside;
 mod choice;
 mod controls;
 mod invalid;
@@ -15,10 +16,11 @@ mod schema;
 mod url;
 mod width;
 
+pub use beside::{Changes, SAME};
 pub use choice::Choice;
 pub use controls::Controls;
 pub use invalid::Invalid;
-pub use look::{Lang, Look, Theme, View};
+pub use look::{Lang, Lockstep, Look, Theme, View};
 pub use presets::Preset;
 pub use schema::{KEYS, Key, Request};
 pub use width::Width;

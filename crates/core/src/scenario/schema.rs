@@ -2,10 +2,10 @@
 
 use super::presets::PRESETS;
 use super::{Algorithm, Choice, Controls, Invalid, Look, Preset, Scenario, View};
-use super::{limits, nearest};
+use super::{beside, limits, nearest};
 use crate::decimal;
 use hyperfly_text::language::list;
-use hyperfly_text::{core, schema as said};
+use hyperfly_text::{compare, core, schema as said};
 
 /// One key of the schema.
 pub struct Key {
@@ -248,6 +248,13 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.look.efficiency.map_or("run".to_owned(), |e| e.to_string()),
     },
+    Key {
+        name: "beside",
+        help: compare::help_beside,
+        set: |q, v| beside::parse(v).map(|changes| q.look.beside = changes),
+        get: |q| beside::text(&q.look.beside),
+    },
+    choice_key!("lockstep", lockstep, look.lockstep),
     number_key!("t", t, look.t, |x| x >= 0.0, allowed_time_from_0),
     truth_key!("play", play, look.play),
     number_key!("speed", speed, look.speed, |x| (0.01..=100.0).contains(&x), allowed_speed),
@@ -353,9 +360,23 @@ impl Request {
     pub fn from_pairs<'a>(
         pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Request, Vec<Invalid>> {
+        let pairs: Vec<_> = pairs.into_iter().collect();
+        let (request, mut problems) = Request::read(&pairs);
+        if problems.is_empty() {
+            problems = request.scenario.problems();
+        }
+        if !problems.is_empty() {
+            return Err(nearest::offer(&request, problems, limits::problems));
+        }
+        let problems = beside::problems(&request);
+        if problems.is_empty() { Ok(request) } else { Err(problems) }
+    }
+
+    /// Reads pairs one by one: the request as far as they can be read, and those that cannot. Whether they are possible together
+    /// is not asked.
+    pub(super) fn read(pairs: &[(&str, &str)]) -> (Request, Vec<Invalid>) {
         let mut request = Request::default();
         let mut problems = Vec::new();
-        let pairs: Vec<_> = pairs.into_iter().collect();
         let given = |name: &str| pairs.iter().any(|(key, _)| *key == name);
         // A preset stands for parameters that depend on p and that what is said beside it replaces, whatever the order.
         let first = |name: &str| matches!(name, "preset" | "p");
@@ -381,14 +402,7 @@ impl Request {
             preset.apply(&mut request.scenario);
         }
         late.into_iter().for_each(|pair| set(&mut request, pair));
-        if problems.is_empty() {
-            problems = request.scenario.problems();
-        }
-        if problems.is_empty() {
-            Ok(request)
-        } else {
-            Err(nearest::offer(&request, problems, limits::problems))
-        }
+        (request, problems)
     }
 
     /// This request with another value of a key; `None` if the key has no such value.

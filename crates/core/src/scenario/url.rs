@@ -64,7 +64,7 @@ fn decode(text: &str) -> String {
 
 /// Percent-encoding of everything that could end a pair or a fragment.
 fn encode(text: &str) -> String {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~^,".contains(&byte);
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~^,:".contains(&byte);
     text.bytes()
         .map(|byte| if plain(byte) { (byte as char).to_string() } else { format!("%{byte:02X}") })
         .collect()

@@ -1,15 +1,20 @@
 //! The curves against p, and the map of the fastest formulations.
 
 use super::{Cell, Sink, Subject};
-use hyperfly_core::scenario::{Choice, View};
+use hyperfly_core::scenario::{Choice, Scenario, View};
 use hyperfly_model::{Form, choose as model};
 use hyperfly_view::Story;
+use hyperfly_view::chart::families;
 use std::io;
 
 /// Each network's curve at each p: closed form, what is printed for it (isoefficiency alone), what was simulated.
 pub fn curves(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
     let Some(chart) = of.curves.iter().find(|curves| curves.are_of(view)) else { return Ok(()) };
-    for series in &chart.series {
+    let scenario = &of.story.run().scenario;
+    let networks = families::compared(scenario).into_iter();
+    // The names in the chart may be of another language.
+    let names = networks.map(|topology| families::family(&Scenario { topology, ..scenario.clone() }).0);
+    for (series, name) in chart.series.iter().zip(names) {
         let lines = [&series.line, &series.printed, &series.points];
         let mut all: Vec<f64> = lines.iter().flat_map(|line| line.iter().map(|(p, _)| *p)).collect();
         all.sort_by(f64::total_cmp);
@@ -17,7 +22,7 @@ pub fn curves(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
         for p in all {
             let at =
                 |line: &[(f64, f64)]| -> Cell { line.iter().find(|(x, _)| *x == p).map(|(_, y)| *y).into() };
-            let mut cells = vec![series.name.as_str().into(), (p as u64).into(), at(&series.line)];
+            let mut cells = vec![name.into(), (p as u64).into(), at(&series.line)];
             if view == View::Isoefficiency {
                 cells.push(at(&series.printed));
             }

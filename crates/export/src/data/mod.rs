@@ -104,11 +104,19 @@ pub fn columns(view: View) -> &'static [&'static str] {
     }
 }
 
-/// Gives every row of a view to `sink`.
+/// Gives every row of a view to `sink`, in English whatever language is spoken: what reads data is a program.
 ///
 /// # Errors
 /// Those of the sink.
 pub fn rows(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
+    let before = hyperfly_text::now();
+    hyperfly_text::speak("en");
+    let written = in_english(of, view, sink);
+    hyperfly_text::speak(before);
+    written
+}
+
+fn in_english(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
     match view {
         View::Machine => run::machine(of.story, sink),
         View::Butterfly => run::butterfly(of.story, sink),

@@ -1,7 +1,5 @@
 # What the keys do, each in a few words. Symbols of the papers (t'_c, ω, E) stay as they are.
 
-title = Keys
-close = Close
 
 play = play or pause
 ends = to the beginning, to the end
@@ -38,3 +36,5 @@ present = present: full screen, large; Page Up and Page Down go from stage to st
 handout = a handout to print
 tours = tours: lessons beside the run
 tour-steps = the next step of a tour, the one before
+compare = compare with the next of what there is to compare with; swap the sides
+compared = two runs by time or by stage; the controls of the left or the right side

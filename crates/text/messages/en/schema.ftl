@@ -45,3 +45,4 @@ controls = what stands beside an embedded figure: none, min, full, or controls b
 paper = a figure, table or theorem of the papers, in place of the run
 ask = questions about the run, of which a seed gives everybody the same
 present = whether the figures are presented, large and alone
+lockstep = two runs side by side: at the same time, or in the same stage

@@ -1,5 +1,6 @@
 //! The animated scenes, their common frame, and what a reader can point at in them.
 
+pub mod beside;
 pub mod butterfly;
 pub mod distribution;
 pub mod machine;

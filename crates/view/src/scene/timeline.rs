@@ -18,9 +18,14 @@ use std::rc::Rc;
 pub struct TimelineScene {
     story: Rc<Story>,
     frame: Frame,
+    /// Where its axis ends, and what is said where the run ends before.
+    end: f64,
+    done: String,
     /// Rectangles by activity.
     segments: [Vec<f32>; 6],
     path: Vec<Stretch>,
+    /// Of the activity that is selected, what has room for an edge; kept from frame to frame.
+    edges: Vec<f32>,
     group: u32,
     rows: u32,
     left: f32,
@@ -34,6 +39,11 @@ pub struct TimelineScene {
 impl TimelineScene {
     /// Lays the rows out and gathers what each shows.
     pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
+        Self::until(story, story.t_end(), String::new(), frame)
+    }
+
+    /// On an axis that goes on after the run, up to `end`; `done` is said there.
+    pub fn until(story: &Rc<Story>, end: f64, done: String, frame: Frame) -> Self {
         let em = frame.text;
         let p = story.p();
         let left = em * 3.2;
@@ -56,8 +66,11 @@ impl TimelineScene {
         let mut scene = TimelineScene {
             story: story.clone(),
             frame,
+            end,
+            done,
             segments: Default::default(),
             path: critical::path(story),
+            edges: Vec::new(),
             group,
             rows,
             left,
@@ -76,13 +89,13 @@ impl TimelineScene {
 
     /// The x of a time.
     pub fn x(&self, t: f64) -> f32 {
-        let end = self.story.t_end();
+        let end = self.end;
         self.left + if end > 0.0 { (t / end) as f32 * self.width } else { 0.0 }
     }
 
     /// The time at an x, within 0 … T_p.
     pub fn time(&self, x: f32) -> f64 {
-        (f64::from((x - self.left) / self.width)).clamp(0.0, 1.0) * self.story.t_end()
+        ((f64::from((x - self.left) / self.width)).clamp(0.0, 1.0) * self.end).min(self.story.t_end())
     }
 
     fn y(&self, row: u32) -> f32 {
@@ -95,7 +108,7 @@ impl TimelineScene {
         let plan = &story.run().plan;
         let members = row * self.group..(row + 1) * self.group;
         let steps: u32 = members.clone().map(|q| plan.first[q as usize + 1] - plan.first[q as usize]).sum();
-        let (y, end) = (self.y(row), story.t_end());
+        let (y, end) = (self.y(row), self.end);
         if end <= 0.0 {
             return;
         }
@@ -224,10 +237,14 @@ impl Scene for TimelineScene {
             surface.text(self.left - em * 0.6, y, set, Ink::Muted, &(row * self.group).to_string());
         }
         self.draw_axis(surface);
+        self.draw_end(surface);
     }
 
     fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
+        if let Some(Selection::Activity(activity)) = selection {
+            self.show_only(activity, surface);
+        }
         let bottom = self.y(self.rows);
         let outline = |q: u32, start: f64, end: f64, width: f32, surface: &mut dyn Surface| {
             let y = self.y(q / self.group);
@@ -269,7 +286,6 @@ impl Scene for TimelineScene {
                     surface.frames(Ink::Focus, 1.5 * hair, &[x0, self.top, x1 - x0, bottom - self.top]);
                 }
             }
-            Some(Selection::Activity(activity)) => self.show_only(activity, surface),
             _ => {}
         }
         let x = self.x(t);
@@ -304,17 +320,45 @@ impl Scene for TimelineScene {
 }
 
 impl TimelineScene {
+    /// Where the run ends, if the axis goes on.
+    fn draw_end(&self, surface: &mut dyn Surface) {
+        let (x, right) = (self.x(self.story.t_end()), self.left + self.width);
+        if x > right - 2.0 || self.done.is_empty() {
+            return;
+        }
+        let (em, hair, bottom) = (self.frame.text, self.frame.hair(), self.y(self.rows));
+        surface.lines(Ink::Muted, 1.5 * hair, &[x, self.top, x, bottom]);
+        surface.dashes(Ink::Wire, hair, &[x, bottom, right, bottom]);
+        let width = em * 0.56 * self.done.chars().count() as f32;
+        let y = (self.top + bottom) / 2.0;
+        if x + width + em <= right {
+            surface.text(x + em * 0.6, y, Type::new(em, Anchor::Start).bold(), Ink::Text, &self.done);
+        } else {
+            // Over the rows, where nothing is left beside them.
+            let set = Type::new(em, Anchor::End).bold();
+            surface.rects(Ink::Ground, &[right - width - em * 0.6, y - em * 0.8, width + em * 0.6, em * 1.6]);
+            surface.text(right - em * 0.3, y, set, Ink::Text, &self.done);
+        }
+    }
+
     /// Fades all stretches but those of an activity, which get an edge where there is room for one.
-    fn show_only(&self, shown: Activity, surface: &mut dyn Surface) {
+    fn show_only(&mut self, shown: Activity, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         for activity in Activity::ALL {
             if activity != shown {
                 surface.rects(Ink::soft(activity), &self.segments[activity as usize]);
             }
         }
-        if self.bar >= 6.0 {
-            surface.frames(Ink::Focus, 1.2 * hair, &self.segments[shown as usize]);
+        if self.bar < 6.0 {
+            return;
         }
+        self.edges.clear();
+        for rect in self.segments[shown as usize].as_chunks::<4>().0 {
+            if rect[2] > 4.0 * hair {
+                self.edges.extend_from_slice(rect);
+            }
+        }
+        surface.frames(Ink::Focus, 1.2 * hair, &self.edges);
     }
 
     /// Where the phases begin, and what is to be known about the picture.

@@ -33,20 +33,20 @@ pub fn html(story: &Story, open: bool) -> String {
             Some(formula) => math(s, formula, false),
             None => match letter(s.machine, term.activity).and_then(|word| symbol(s, word)) {
                 Some(symbol) => [&symbol, "<mo>⋅</mo><mo>…</mo>"].concat(),
-                None => ["<mtext>", term.label, "</mtext>"].concat(),
+                None => ["<msub><mi>T</mi><mtext>", term.label, "</mtext></msub>"].concat(),
             },
         };
         put(&[
             "<span>",
             sign,
-            "</span><button type=\"button\" aria-pressed=\"false\" data-term=\"",
+            "<button type=\"button\" aria-pressed=\"false\" data-term=\"",
             term.activity.name(),
         ]);
         put(&["\" aria-label=\"", &told, "\" style=\"--share:", &format!("{share:.4}"), "\"><math>", &set]);
-        put(&["</math><b>", &time, "</b><small>", term.label, "</small></button>"]);
+        put(&["</math><b>", &time, "</b><small>", term.label, "</small></button></span>"]);
         sign = "+";
     }
-    put(&["<span>=</span><output>", &t_parallel, "</output></div><p>", &why.note()]);
+    put(&["<span>=<output>", &t_parallel, "</output></span></div><p>", &why.note()]);
     if let Some(hot) = run.report.hottest.filter(|hot| hot.load > 1 && story.has_channels()) {
         let worst = say::worst(&channel_name(story, hot.channel), hot.load);
         put(&[" ", &worst, " <button type=\"button\" data-channel=\"", &hot.channel.to_string(), "\">"]);

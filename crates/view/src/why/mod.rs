@@ -50,13 +50,15 @@ impl Why {
     /// Of a run.
     pub fn new(s: &Scenario, report: &Report) -> Why {
         let closed = formulas(s);
+        // What is left by rounding is nothing.
+        let there = |fraction: f64| if fraction > 1e-12 { fraction } else { 0.0 };
         let mut terms = Vec::new();
         for activity in Activity::ALL {
             let k = activity as usize;
             let term = Term {
                 activity,
                 label: breakdown::label(s.machine, activity),
-                run: report.breakdown.of(activity) * report.t_parallel,
+                run: there(report.breakdown.of(activity)) * report.t_parallel,
                 closed: closed.as_ref().map(|closed| closed.prediction.terms.named()[k].1),
                 formula: closed.as_ref().map(|closed| closed.terms[k].clone()),
             };

@@ -46,6 +46,8 @@ pub const KINDS: [Kind; 9] = [
 pub struct Quiz {
     scenario: Scenario,
     seed: u32,
+    /// The language in which they are asked.
+    lang: &'static str,
     bench: Option<Bench>,
     /// Kinds that were not tried yet, the next one last.
     left: Vec<usize>,
@@ -59,7 +61,14 @@ impl Quiz {
         let mut left: Vec<usize> = (0..KINDS.len()).collect();
         Chance::new(seed, KINDS.len()).shuffle(&mut left);
         let bench = if request.scenario.p > 1 { Bench::new(request) } else { None };
-        Quiz { scenario: request.scenario.clone(), seed, bench, left, asked: Vec::new() }
+        Quiz {
+            scenario: request.scenario.clone(),
+            seed,
+            lang: hyperfly_text::now(),
+            bench,
+            left,
+            asked: Vec::new(),
+        }
     }
 
     /// The k-th question; none if there are not so many.
@@ -73,7 +82,9 @@ impl Quiz {
     }
 
     fn is_of(&self, request: &Request) -> bool {
-        self.scenario == request.scenario && Some(self.seed) == request.look.ask
+        self.scenario == request.scenario
+            && Some(self.seed) == request.look.ask
+            && self.lang == hyperfly_text::now()
     }
 }
 

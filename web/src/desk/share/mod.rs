@@ -139,6 +139,15 @@ fn clean(t: f64, whole: f64) -> f64 {
     hyperfly_core::decimal::parse(&format!("{t:.digits$}")).unwrap_or(t)
 }
 
+/// The address that gives a request back, with all of the page, and whether it works on this machine alone.
+pub fn way_back(base: &str, request: &Request) -> (String, bool) {
+    let place = Place::of(base);
+    let mut request = request.clone();
+    request.look.controls = Default::default();
+    (request.look.present, request.look.ask) = (false, None);
+    (format!("{}#{}", place.page, versioned(&request)), place.local)
+}
+
 /// A fragment that says of which version it is, so that it is read right by every later one.
 fn versioned(request: &Request) -> String {
     format!("v=1&{}", request.to_fragment()).trim_end_matches('&').to_owned()

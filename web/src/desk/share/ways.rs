@@ -6,6 +6,7 @@ use super::qr;
 use hyperfly_core::scenario::{Choice, Theme};
 use hyperfly_export::{LOOK, names};
 use hyperfly_text::desk as text;
+use hyperfly_text::handout;
 use hyperfly_view::svg::escape;
 use std::fmt::Write;
 
@@ -162,6 +163,7 @@ fn files(share: &Share) -> String {
         ("csv", text::file_data(), "CSV", format!("{stem}.csv")),
         ("json", text::file_data(), "JSON", format!("{stem}.json")),
         ("perfetto", text::file_trace(), "Perfetto", trace),
+        ("handout", handout::file(), "HTML", names::name("handout", &share.request.scenario, "html")),
         ("webm", text::file_film(), "WebM", format!("{stem}.webm")),
     ];
     for (format, what, word, name) in rows {
@@ -177,5 +179,6 @@ fn files(share: &Share) -> String {
             escape(&name)
         );
     }
-    html + "</ul>"
+    let print = escape(handout::print());
+    html + &format!("</ul><p class=\"act\"><button type=\"button\" data-print=\"\">{print}</button></p>")
 }

@@ -9,7 +9,6 @@ use crate::scene::{Frame, Selection};
 use crate::story::{PhaseKind, Story};
 use crate::surface::{Anchor, Surface, Type};
 use crate::why;
-use hyperfly_core::trace::Activity;
 use hyperfly_text::scene as said;
 use hyperfly_text::view;
 use std::rc::Rc;
@@ -206,27 +205,24 @@ impl Nodes {
                 self.strong.lines(surface, 2.0 * hair);
             }
             Selection::Activity(activity) => {
-                let story = self.story.clone();
-                let crosses = activity != Activity::Compute;
-                for (phase, _) in
-                    story.phases().iter().zip(&self.does).filter(|(_, does)| *does & why::bit(activity) != 0)
-                {
-                    for g in 0..self.graph.gaps.len() {
-                        let this = match self.graph.gaps[g] {
-                            Gap::Stage(l) => {
-                                phase.kind.stages().is_some_and(|(first, last)| (first..last).contains(&l))
-                            }
+                let height = self.row * self.story.run().plan.n as f32;
+                let phases = self.story.phases().iter().zip(&self.does);
+                for (phase, _) in phases.filter(|(_, does)| *does & why::bit(activity) != 0) {
+                    for (g, gap) in self.graph.gaps.iter().enumerate() {
+                        let this = match *gap {
+                            Gap::Stage(l) => phase.kind.stages().is_some_and(|(a, b)| (a..b).contains(&l)),
                             Gap::Move(of) => phase.kind == of,
                             Gap::Order => false,
                         };
-                        let (x0, x1) = (self.x(g), self.x(g + 1));
-                        for wire in self.graph.wires[g].iter().filter(|wire| this && wire.crosses == crosses)
-                        {
-                            self.strong.push(Ink::Focus, &[x0, self.y(wire.from), x1, self.y(wire.to)]);
+                        if this {
+                            surface.frames(
+                                Ink::Focus,
+                                1.5 * hair,
+                                &[self.x(g), self.top, self.column, height],
+                            );
                         }
                     }
                 }
-                self.strong.lines(surface, 1.4 * hair);
             }
             Selection::Channel(_) => {}
         }

@@ -159,14 +159,21 @@ impl MachineScene {
     }
 
     /// The number of messages on each channel that more than one shares.
+    /// Where the count of a loaded channel is, and its radius; `None` where channels are not drawn one by one.
+    pub fn count(&self, channel: u32) -> Option<[f32; 3]> {
+        if self.layout.dense || self.layout.path(channel).is_empty() {
+            return None;
+        }
+        let r = (self.layout.radius * 0.62).clamp(0.58 * self.frame.text, 1.1 * self.frame.text);
+        // Beside the lane, away from the opposite one.
+        let ([x, y], [ux, uy]) = self.layout.at(channel, 0.36);
+        Some([x - uy * r * 0.75, y + ux * r * 0.75, r])
+    }
+
     fn draw_counts(&mut self, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
-        let layout = &self.layout;
-        let r = (layout.radius * 0.62).clamp(0.58 * self.frame.text, 1.1 * self.frame.text);
         for &(channel, load) in &self.scratch.counts {
-            // Beside the lane, away from the opposite one.
-            let ([x, y], [ux, uy]) = layout.at(channel, 0.36);
-            let (x, y) = (x - uy * r * 0.75, y + ux * r * 0.75);
+            let Some([x, y, r]) = self.count(channel) else { continue };
             let ink = Ink::load(u32::from(load));
             surface.discs(Ink::Ground, &[x, y, r]);
             surface.rings(ink, 1.6 * hair, &[x, y, r]);

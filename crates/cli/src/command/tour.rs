@@ -1,0 +1,76 @@
+//! `hyperfly tour`: a lesson as text, with what it claims compared with its runs. So who writes one needs no browser to check it.
+
+use crate::failure::Failure;
+use crate::output::print;
+use crate::table::fold;
+use clap::ArgMatches;
+use hyperfly_tours::{Facts, IDS, Runs, Scene, Tour, own};
+
+const WIDTH: usize = 100;
+
+/// The command.
+pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+    let id = matches.get_one::<String>("id").map_or("", String::as_str);
+    let tour = match own(id) {
+        Some(tour) => tour,
+        None => {
+            let text = std::fs::read_to_string(id).map_err(|why| {
+                Failure::invalid(
+                    "FILE",
+                    format!("{id} ({why})"),
+                    format!("a file, or one of {}", IDS.join(", ")),
+                )
+            })?;
+            let lines =
+                |faults: Vec<hyperfly_tours::Fault>| faults.iter().map(|fault| fault.line()).collect();
+            Tour::read(&text).map_err(|faults| Failure::Request(lines(faults)))?
+        }
+    };
+    let nothing = Facts::default();
+    let mut runs = Runs::default();
+    let mut refuted = 0;
+    print(&format!("{}\n{}\n", tour.title.text(&nothing), fold(&tour.about.text(&nothing), WIDTH)))?;
+    for (k, step) in tour.steps.iter().enumerate() {
+        let mut text = format!("\n{}. ", k + 1);
+        let staged = step.scene.stage(&mut runs);
+        text += &format!("{}\n", fold(&step.text.text(&staged.facts), WIDTH));
+        text += &claims(&step.scene, &mut runs, &mut refuted);
+        if let Some(question) = &step.question {
+            text += &format!("   ? {}\n", fold(&question.ask.text(&staged.facts), WIDTH));
+            for (at, choice) in question.choices.iter().enumerate() {
+                let mark = if at == question.right { '*' } else { ' ' };
+                text += &format!("   {mark} {}\n", choice.text(&staged.facts));
+            }
+            let after = step.scene(true).stage(&mut runs);
+            text += &format!("   ! {}\n", fold(&question.why.text(&after.facts), WIDTH));
+            if let Some(then) = &question.then {
+                text += &claims(then, &mut runs, &mut refuted);
+            }
+        }
+        print(&text)?;
+    }
+    match refuted {
+        0 => Ok(()),
+        _ => Err(Failure::Run(format!("{refuted} of what it claims is not borne out by its runs"))),
+    }
+}
+
+/// The address of a scene, and its claims with what became of them.
+fn claims(scene: &Scene, runs: &mut Runs, refuted: &mut usize) -> String {
+    let staged = scene.stage(runs);
+    let mut text = format!("   #{}\n", staged.request.to_fragment());
+    if let Some(why) = &staged.why {
+        *refuted += 1;
+        text += &format!("   ≠ {why}\n");
+    }
+    for (claim, verdict) in scene.shows.iter().zip(&staged.verdicts) {
+        match claim.refuted(verdict) {
+            None => text += &format!("   = {}\n", claim.text),
+            Some(why) => {
+                *refuted += 1;
+                text += &format!("   ≠ {why}\n");
+            }
+        }
+    }
+    text
+}

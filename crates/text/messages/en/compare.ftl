@@ -1,0 +1,88 @@
+# Two runs beside each other, with the same data: a left side and a right side.
+
+# What the keys of the schema are for, for --help.
+help-beside = what a second run beside this one changes, with the same data: topology:mesh,switching:wormhole
+
+# What is allowed for the key beside, as the end of a sentence.
+allowed-beside = none, or what the right side changes, as keys of the run with their values: topology:mesh,switching:wormhole; n, direction, signal and seed are those of both sides
+# What is not possible on the right side, as the end of the sentence "beside = … is not possible; allowed: …".
+allowed-there = what is possible on the right side, where { $field } = { $value } is not: there it may be { $allowed }
+
+# Who is meant: by what the two sides differ in. What is not in the list is the name of an algorithm or a switching and stays as it is.
+-side =
+    { $side ->
+        [left] the left side
+        [right] the right side
+        [hypercube] the hypercube
+        [mesh] the mesh
+        [torus] the torus
+        [mesh3d] the 3-D mesh
+        [complete] the complete graph
+        [network] the network
+        [logp] the LogP machine
+        [bsp] the BSP machine
+       *[other] { $side }
+    }
+# The headline: T_p of both sides, and the one that takes longer. $left, $right: times; $times: 1.72.
+longer = T_p { $left } | { $right }: { -side } takes { $times } times as long.
+same-time = T_p { $time } on both sides: they take the same time.
+# Said in place of the headline, where one side counts t_c and the other flops.
+other-units = The two sides count time in different units, t_c and flops, so they are not held against each other. With rate on both sides, or presets, they are told in seconds.
+# The sentence below the figures. $activity: contention; $left, $right: times; $share: 90 %; $all: the whole difference.
+cause = Most of it is { $activity }: { $left } | { $right } for the mean processor, { $share } of the difference of { $all }.
+no-difference = On both sides the mean processor takes the same time.
+# Two names of one thing, where the machines are of different kinds: "per hop | latency".
+two-names = { $left } | { $right }
+
+# The table of the difference.
+mean-processor = Time of the mean processor; the differences add up to that of T_p.
+activity = Activity
+left = Left
+right = Right
+difference = Difference
+# Where the shorter timeline ends. $t: its T_p; $times: 1.72.
+done-at = done at { $t }, { $times } × faster
+# Why there is no run on the right side.
+refused-there = { $field } = { $value } is not possible there. Allowed: { $allowed }.
+
+# The controls of a comparison, in the rail. $control: Network; $value: mesh.
+compare = Compare
+nothing = with nothing
+with = with { $value }
+own-choice = with your own choice
+lockstep = Lockstep
+by-time = by time
+by-stage = by stage
+controls-of = Controls of
+left-side = left
+right-side = right
+swap = Swap the sides
+stop = Stop comparing
+as-left = As on the left
+# The figures of both sides: {$run}: binary-exchange on a 4 × 4 mesh, cut-through.
+left-is = Left: { $run }
+right-is = Right: { $run }
+# While it is not there.
+awaited = The right side is being simulated.
+not-run = The right side has not been run.
+run-it = Run it
+cancel = Cancel
+progress = Progress of the right side
+# What a square around the count of messages on a channel means.
+square = A square around a count: the busiest channel at this moment, and less busy on the other side.
+
+# How far both are, as the clock goes on.
+same-stage = Both sides are in stage { $stage }.
+behind = By stages, { -side } is { $stages ->
+        [one] one stage
+       *[other] { $stages } stages
+    } behind.
+both-done = Both sides are done.
+done = Done first: { -side }.
+at-stage = Stage { $stage }: { $left } | { $right }.
+
+# Keys, in the help.
+key-compare = compare with the next of what there is to compare with
+key-swap = swap the sides of a comparison
+key-lockstep = two runs by time or by stage
+key-side = the controls of the left or the right side

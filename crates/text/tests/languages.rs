@@ -1,0 +1,117 @@
+//! Every language has every message, with the variables and the plurals that it needs.
+
+#[path = "../build/check.rs"]
+mod check;
+#[allow(dead_code)]
+#[path = "../build/compile.rs"]
+mod compile;
+
+use check::Areas;
+use std::path::PathBuf;
+
+fn folder(language: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("messages").join(language)
+}
+
+/// The table of plurals of a language.
+fn plural(language: &str) -> &'static str {
+    assert!(hyperfly_text::speak(language), "{language} is not there");
+    let table = hyperfly_text::language::plural();
+    hyperfly_text::speak("en");
+    table
+}
+
+/// All that is missing and all that is wrong, by name.
+fn problems(english: &Areas, own: &Areas, plural: &str) -> Vec<String> {
+    let missing = check::missing(english, own);
+    let missing = missing.into_iter().map(|(area, id)| format!("{area}.{id} is missing"));
+    missing.chain(check::wrong(english, own, plural)).collect()
+}
+
+fn of(text: &str) -> Areas {
+    Areas::from([("area".to_owned(), compile::Area::read(text).expect("Fluent"))])
+}
+
+#[test]
+fn every_language_says_everything() {
+    let (english, unreadable) = check::read(&folder("en"));
+    assert!(unreadable.is_empty(), "{unreadable:?}");
+    let mut found = Vec::new();
+    for (language, _) in hyperfly_text::LANGUAGES {
+        let (own, unreadable) = check::read(&folder(language));
+        let mut all = unreadable;
+        all.extend(problems(&english, &own, plural(language)));
+        // English is not beside itself: that it is the same is no problem.
+        all.retain(|problem| *language != "en" || !problem.ends_with("is still English"));
+        found.extend(all.iter().map(|problem| format!("{language}: {problem}")));
+    }
+    assert!(found.is_empty(), "{} problems; see docs/languages.md\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn what_is_wrong_is_told_by_name() {
+    let english = of("
+several = { $n ->
+    [one] { $n } message
+   *[other] { $n } messages
+}
+by = { $way ->
+    [yes] { $who } does
+   *[no] { $who } does not
+}
+long = these are more than three words
+gone = one of two
+");
+    let told = |own: &str, plural: &str| problems(&english, &of(own), plural).join("\n");
+    let arabic = "z12ffffffffmm".to_owned() + &"m".repeat(187) + "o";
+    assert_eq!(
+        told(
+            "
+several = { $n ->
+    [zero] { $n } a
+    [one] { $n } b
+    [two] { $n } c
+    [few] { $n } d
+    [many] { $n } e
+   *[other] { $n } f
+}
+by = { $way ->
+    [yes] { $who } f
+   *[no] { $who } g
+}
+long = e
+gone = f
+",
+            &arabic
+        ),
+        ""
+    );
+    let own = "
+several = { $n ->
+    [one] { $n } Nachricht
+    [zwei] { $m } Nachrichten
+   *[other] Nachrichten
+}
+by = { $who } tut es
+long = these are more than three words
+new = neu
+mixed = \u{2067}offen
+";
+    let found = told(own, &("o1".to_owned() + &"o".repeat(199)));
+    for problem in [
+        "area.gone is missing",
+        "area.several has { $m }, which the English text does not have",
+        "area.several has a case [zwei] for { $n }, which never is the case",
+        "area.by has no case [yes] for { $way }",
+        "area.long is still English",
+        "area.new is not there in English any more",
+        "area.mixed does not end every isolate (U+2066 … U+2069) that it begins",
+    ] {
+        assert!(found.contains(problem), "not said: {problem}\n{found}");
+    }
+    let few = told("several = { $n } سائل", &arabic);
+    for case in ["zero", "one", "two", "few", "many"] {
+        assert!(few.contains(&format!("area.several has no case [{case}] for {{ $n }}")), "{few}");
+    }
+    assert!(told("several = { $n } 条消息", &"o".repeat(201)).lines().all(|line| !line.contains("several")));
+}
