@@ -6,7 +6,7 @@ use crate::controls::{self, Control, Word};
 use crate::state::Action;
 use crate::steps::{PACES, Steps, step};
 use hyperfly_core::scenario::{Choice, Controls, Signal, Theme, View};
-use hyperfly_text::{keys as text, step as step_text};
+use hyperfly_text::keys as text;
 use hyperfly_view::Unit;
 use hyperfly_view::scene::Selection;
 use wasm_bindgen::JsCast;
@@ -17,7 +17,7 @@ pub const TABLE: &[(&str, Word)] = &[
     ("Space", text::play),
     ("→  ←", text::event),
     ("U  ⇧→  ⇧←", text::step),
-    (">  <", step_text::keys_contention),
+    (">  <", text::contention),
     ("Home  End", text::ends),
     (".  ,", text::speed),
     ("p  P", text::p),
@@ -37,15 +37,16 @@ pub const TABLE: &[(&str, Word)] = &[
     ("e", text::curves),
     ("E", text::isoefficiency),
     ("v", text::view),
-    ("Tab", step_text::keys_marks),
-    ("R  V  M", step_text::keys_live),
-    ("A", step_text::keys_sound),
+    ("Tab", text::marks),
+    ("R  V  M", text::live),
+    ("A", text::sound),
+    ("W", text::words),
     ("m", text::colours),
     ("c", text::controls),
     ("L", text::language),
     ("]  [", text::select),
     ("C  X", text::compare),
-    ("T  K", text::compared),
+    ("Y  K", text::lockstep),
     ("S", text::share),
     ("Q", text::predict),
     ("F", text::present),
@@ -164,6 +165,7 @@ fn act(cx: &Context, key: &str) -> bool {
             cx.send(Action::Steps(Steps { pace: pace as u8, ..steps }));
         }
         "A" => click(".listen"),
+        "W" => cx.send(Action::Told(if cx.state.told == 0 { u16::MAX } else { cx.state.told })),
         "Home" => cx.seek(0.0),
         "End" => cx.seek(player.end()),
         "." => cx.send(Action::Speed(cx.state.request.look.speed * 2.0)),
@@ -228,7 +230,7 @@ fn act(cx: &Context, key: &str) -> bool {
         "?" => cx.send(Action::Help(!cx.state.help)),
         "C" => compare::next(&cx.left_side()),
         "X" => cx.send(Action::Swap),
-        "T" if cx.state.request.compares() => compare::turn(cx),
+        "Y" if cx.state.request.compares() => compare::turn(cx),
         "K" if cx.state.request.compares() => cx.send(Action::InHand(!cx.state.is_right)),
         "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
@@ -241,7 +243,7 @@ fn here(cx: &Context, key: &str) -> bool {
     match (cx.state.controls(), key) {
         (Some(Controls::None), _) => false,
         (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
-        (controls, "C" | "X" | "K") => controls == Some(&Controls::Full),
+        (controls, "C" | "X" | "K" | "Y") => controls == Some(&Controls::Full),
         (_, "p" | "P") => cx.state.allows("p"),
         (_, "n" | "N") => cx.state.allows("n"),
         (_, "i" | "f") => cx.state.allows("signal"),

@@ -121,6 +121,14 @@ pub fn draw(report: &Report, machine: Machine, frame: Frame, surface: &mut dyn S
     }
 }
 
+/// Frames an activity's part of the bar.
+pub fn mark(report: &Report, activity: Activity, frame: Frame, surface: &mut dyn Surface) {
+    let before: f64 = report.breakdown.parts[..activity as usize].iter().sum();
+    let at = [before, report.breakdown.of(activity)].map(|part| part as f32 * frame.width);
+    let around = [at[0] - 1.0, 0.0, at[1] + 2.0, (frame.text * 1.9).min(frame.height)];
+    surface.frames(Ink::Focus, 2.5 * frame.hair(), &around);
+}
+
 /// The bar in words: "compute 51.8 %, start-up 8.1 %, …" without what took no time.
 pub fn words(report: &Report, machine: Machine) -> String {
     let parts: Vec<String> = parts(report, machine)

@@ -46,10 +46,8 @@ pub fn view(shown: View) -> &'static str {
         View::Supersteps => view::view_supersteps(),
         View::Choose => view::view_choose(),
         View::Metrics => view::view_metrics(),
-        View::Why => view::view_why(),
         View::Spectrum => view::view_spectrum(),
         View::Table => view::view_table(),
-        View::Why => view::view_why(),
     }
 }
 

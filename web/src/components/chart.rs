@@ -12,7 +12,7 @@ use hyperfly_text::step as text;
 use hyperfly_view::breakdown;
 use hyperfly_view::chart::{self, Curves, Look, Signal};
 use hyperfly_view::palette::Palette;
-use hyperfly_view::scene::Frame;
+use hyperfly_view::scene::{Frame, Selection};
 use plotters::drawing::IntoDrawingArea;
 use plotters_canvas::CanvasBackend;
 use wasm_bindgen::JsCast;
@@ -28,8 +28,8 @@ pub enum Plot {
     Samples(Same<Run>, usize),
     /// The transform of a run.
     Spectrum(Same<Run>),
-    /// Where p·T_p went.
-    Breakdown(Report, Machine),
+    /// Where p·T_p went, and the part that is selected.
+    Breakdown(Report, Machine, Option<Selection>),
     /// The fastest formulation, the run's place and that which is pointed at, as (log p, log n).
     Choose(Same<Map>, (u32, u32), Option<(u32, u32)>),
 }
@@ -108,7 +108,12 @@ fn draw(element: HtmlCanvasElement, plot: &Plot, palette: &Palette, text: f32, (
         let mut frame = Frame::new(width as f32, height as f32);
         frame.text = text;
         match plot {
-            Plot::Breakdown(report, machine) => breakdown::draw(report, *machine, frame, &mut canvas),
+            Plot::Breakdown(report, machine, selected) => {
+                breakdown::draw(report, *machine, frame, &mut canvas);
+                if let Some(Selection::Activity(activity)) = selected {
+                    breakdown::mark(report, *activity, frame, &mut canvas);
+                }
+            }
             Plot::Choose(map, run, at) => chart::choose::draw(map, *run, *at, frame, &mut canvas),
             _ => {}
         }

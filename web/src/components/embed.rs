@@ -4,7 +4,7 @@
 //! like to be.
 
 use super::Props;
-use super::compare::{sides, two, verdict};
+use super::compare::{two, verdict};
 use super::figures::{figure, sentence};
 use super::header::title;
 use super::help::Help;
@@ -62,8 +62,7 @@ pub fn Embed(props: &Props) -> Html {
                 } else {
                     if let Some(right) = &right {
                         { verdict(cx) }
-                        { sides(cx, right) }
-                        { for views.iter().map(|view| two(cx, right, *view)) }
+                        { for views.iter().enumerate().map(|(k, view)| two(cx, right, *view, k == 0)) }
                     } else {
                         { for views.iter().map(|view| figure(cx, *view)) }
                     }
