@@ -32,5 +32,6 @@ mod scenes;
 mod share;
 mod standalone;
 mod step;
+mod told;
 mod why;
 mod worker;

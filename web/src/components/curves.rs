@@ -4,6 +4,7 @@ use super::Props;
 use super::chart::{Drawing, Plot};
 use super::listen;
 use super::symbol::{HOLES, filled, symbol};
+use super::told_view;
 use crate::context::Context;
 use crate::controls::Word;
 use crate::state::Action;
@@ -61,9 +62,11 @@ pub fn CurvesFigure(props: &Props) -> Html {
             <div class="row">
                 <div class={classes!("about", kept.map(|_| "keep"))}>{ about(cx, curve, threshold) }</div>
                 { listen::button((*chart).as_ref(), &playing) }
+                { told_view::button(cx, curve) }
             </div>
             <Drawing cx={cx.clone()} {plot} {label} {onkeydown} />
             <div class="sweep">{ sweep(&points, &cx.state.request.scenario, (*chart).as_ref()) }</div>
+            { told_view::place(cx, curve) }
         </section>
     }
 }

@@ -10,6 +10,7 @@ use super::numbers::numbers;
 use super::spectrum::spectrum;
 use super::standstill::standstill;
 use super::table::TableFigure;
+use super::told_view::{self, Told};
 use super::why::Why;
 use crate::context::Context;
 use hyperfly_core::scenario::{Choice, Machine, Topology, View};
@@ -54,6 +55,9 @@ pub fn figures(cx: &Context) -> Html {
             }
             { sentence(cx) }
             { for AFTER.into_iter().filter_map(part) }
+            if cx.state.told != 0 {
+                <Told cx={cx.clone()} />
+            }
         </div>
     }
 }
@@ -122,12 +126,13 @@ pub fn figure(cx: &Context, view: View) -> Html {
     html! {
         <section class={classes!("figure", view.id())} data-view={view.id()}>
             <h2>
-                { title }<small>{ words }</small>
+                { title }<small>{ words }</small>{ told_view::button(cx, view) }
                 if detail {
                     <Detail cx={cx.clone()} />
                 }
             </h2>
             <Picture cx={cx.clone()} {kind} {label} {style} />
+            { told_view::place(cx, view) }
         </section>
     }
 }
@@ -140,8 +145,9 @@ fn breakdown(cx: &Context) -> Html {
     let selected = cx.state.selection().filter(|at| matches!(at, Selection::Activity(_)));
     html! {
         <section class="figure breakdown" data-view="breakdown">
-            <h2>{ text::breakdown() }</h2>
+            <h2>{ text::breakdown() }{ told_view::button(cx, View::Breakdown) }</h2>
             <Drawing cx={cx.clone()} plot={report.map(|(report, machine)| Plot::Breakdown(report, machine, selected))} {label} />
+            { told_view::place(cx, View::Breakdown) }
         </section>
     }
 }
@@ -163,13 +169,15 @@ fn DistributionFigure(props: &Props) -> Html {
     html! {
         <section class="figure distribution" data-view="distribution">
             <h2>
-                { text::distribution() }<small>{ text::distribution_what() }</small><Detail cx={cx.clone()} />
+                { text::distribution() }<small>{ text::distribution_what() }</small>
+                { told_view::button(cx, View::Distribution) }<Detail cx={cx.clone()} />
                 <span class="tabs" role="tablist" aria-label={text::distribution_order()}>
                     { for [(false, text::by_index()), (true, text::by_memory())].into_iter().map(tab) }
                 </span>
             </h2>
             <Picture cx={cx.clone()} kind={Kind::Distribution} turned={*turned} {style}
                 label={text::distribution_about()} />
+            { told_view::place(cx, View::Distribution) }
         </section>
     }
 }

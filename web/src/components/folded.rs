@@ -2,6 +2,7 @@
 
 use super::choose::ChooseFigure;
 use super::metrics::metrics_table;
+use super::told_view;
 use crate::context::Context;
 use hyperfly_core::scenario::{Choice, View};
 use hyperfly_text::figures as text;
@@ -44,6 +45,8 @@ pub fn Folded(props: &Props) -> Html {
                     } else {
                         { metrics_table(cx) }
                     }
+                    { told_view::button(cx, *view) }
+                    { told_view::place(cx, *view) }
                 }
             </details>
         </section>

@@ -36,6 +36,7 @@ mod standstill;
 mod stepping;
 mod symbol;
 mod table;
+pub mod told_view;
 mod why;
 
 pub use app::App;

@@ -1,8 +1,9 @@
 //! The input and its transform: plainly a real FFT.
 
 use super::chart::{Drawing, Plot};
+use super::told_view;
 use crate::context::{Context, Same};
-use hyperfly_core::scenario::Direction;
+use hyperfly_core::scenario::{Direction, View};
 use hyperfly_text::figures as text;
 use hyperfly_view::numbers::quantity;
 use yew::prelude::*;
@@ -32,7 +33,7 @@ pub fn spectrum(cx: &Context) -> Html {
     };
     html! {
         <section class="figure spectrum" data-view="spectrum">
-            <h2>{ text::spectrum_and_signal() }<small>{ error.unwrap_or_default() }</small></h2>
+            <h2>{ text::spectrum_and_signal() }<small>{ error.unwrap_or_default() }</small>{ told_view::button(cx, View::Spectrum) }</h2>
             <div class="pair">
                 <figure>
                     <Drawing cx={cx.clone()} plot={Some(Plot::Samples(run.clone(), HEAD))} label={hyperfly_text::controls::samples()} />
@@ -43,6 +44,7 @@ pub fn spectrum(cx: &Context) -> Html {
                     <figcaption>{ transform }</figcaption>
                 </figure>
             </div>
+            { told_view::place(cx, View::Spectrum) }
         </section>
     }
 }

@@ -1,7 +1,9 @@
 //! The run as tables, for those who read rather than look.
 
 use super::symbol::prose;
+use super::told_view;
 use crate::context::Context;
+use hyperfly_core::scenario::View;
 use hyperfly_text::figures as text;
 use hyperfly_view::Selection;
 use hyperfly_view::schedule::is_posted;
@@ -56,6 +58,10 @@ pub fn TableFigure(props: &Props) -> Html {
         <section class="figure tables" data-view="table">
             <details {open}>
                 <summary onclick={toggle}><h2>{ text::table() }<small>{ text::table_what() }</small></h2></summary>
+                if open {
+                    { told_view::button(&props.cx, View::Table) }
+                    { told_view::place(&props.cx, View::Table) }
+                }
                 { for tables.iter().map(draw) }
             </details>
         </section>
