@@ -291,7 +291,7 @@ impl Inner {
         }
         if Date::now() - this.heard > HANG {
             drop(this);
-            return Inner::died(inner, "it did not answer".to_owned());
+            return Inner::died(inner, text::page::no_answer().to_owned());
         }
         this.post(&ToWorker::Ping(this.last_id));
     }

@@ -3,6 +3,10 @@
 //! Which of them mean something for the chosen algorithm and machine, the core says (`Scenario::heeds`).
 
 use hyperfly_core::scenario::presets::PRESETS;
+use hyperfly_text::controls as text;
+
+/// What is said, in the language that is spoken.
+pub type Word = fn() -> &'static str;
 
 /// One control.
 pub enum Control {
@@ -27,13 +31,13 @@ pub struct Pick {
     /// The key of the schema.
     pub field: &'static str,
     /// The word beside it.
-    pub label: &'static str,
+    pub label: Word,
     /// The key that takes the next one.
     pub key: &'static str,
     /// Whether it is a menu.
     pub menu: bool,
     /// The ids of the schema, each with the word for it.
-    words: &'static [(&'static str, &'static str)],
+    words: &'static [(&'static str, Word)],
 }
 
 impl Pick {
@@ -41,7 +45,7 @@ impl Pick {
     pub fn options(&self) -> Vec<(&'static str, &'static str)> {
         let presets = PRESETS.iter().map(|preset| (preset.id, (preset.name)()));
         let presets = presets.filter(|_| self.field == "preset");
-        self.words.iter().copied().chain(presets).collect()
+        self.words.iter().map(|(id, word)| (*id, word())).chain(presets).collect()
     }
 }
 
@@ -61,121 +65,150 @@ pub enum Range {
 }
 
 /// What a field for a number is for.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Spec {
     /// The key of the schema, and of the glossary, which has its symbol.
     pub field: &'static str,
     /// What it is, in a word.
-    pub name: &'static str,
+    pub name: Word,
     /// The same for those who hear it.
-    pub spoken: &'static str,
+    pub spoken: Word,
     /// What the slider covers.
     pub range: Range,
 }
 
 const fn menu(
     field: &'static str,
-    label: &'static str,
+    label: Word,
     key: &'static str,
-    words: &'static [(&'static str, &'static str)],
+    words: &'static [(&'static str, Word)],
 ) -> Control {
     Control::Pick(Pick { field, label, key, menu: true, words })
 }
 
 const fn bar(
     field: &'static str,
-    label: &'static str,
+    label: Word,
     key: &'static str,
-    words: &'static [(&'static str, &'static str)],
+    words: &'static [(&'static str, Word)],
 ) -> Control {
     Control::Pick(Pick { field, label, key, menu: false, words })
 }
 
-const fn number(field: &'static str, name: &'static str, spoken: &'static str, range: Range) -> Control {
+const fn number(field: &'static str, name: Word, spoken: Word, range: Range) -> Control {
     Control::Number(Spec { field, name, spoken, range })
 }
 
 /// What runs, how large it is, and on what: the rail from the top, but for the signal.
-pub const SECTIONS: &[(&str, &[Control])] = &[
+pub const SECTIONS: &[(Word, &[Control])] = &[
     (
-        "Algorithm",
+        text::section_algorithm,
         &[
             menu(
                 "algorithm",
-                "Algorithm",
+                text::algorithm,
                 "a",
                 &[
-                    ("serial", "serial"),
-                    ("binary-exchange", "binary-exchange"),
-                    ("transpose", "transpose"),
-                    ("two-dimensional", "two-dimensional"),
-                    ("two-dimensional-rows", "two-dimensional, by rows"),
-                    ("group-cyclic", "group-cyclic"),
-                    ("cyclic-to-blocked", "cyclic-to-blocked"),
-                    ("output-driven", "output-driven"),
+                    ("serial", text::algorithm_serial),
+                    ("binary-exchange", text::algorithm_binary_exchange),
+                    ("transpose", text::algorithm_transpose),
+                    ("two-dimensional", text::algorithm_two_dimensional),
+                    ("two-dimensional-rows", text::algorithm_two_dimensional_rows),
+                    ("group-cyclic", text::algorithm_group_cyclic),
+                    ("cyclic-to-blocked", text::algorithm_cyclic_to_blocked),
+                    ("output-driven", text::algorithm_output_driven),
                 ],
             ),
-            bar("order", "Output", "o", &[("unordered", "bit-reversed"), ("ordered", "natural")]),
-            bar("overlap", "Overlap", "w", &[("false", "off"), ("true", "on")]),
-            number("dims", "dimensions", "m, dimensions of the transpose", Range::Whole(2, 3)),
-            bar("radix", "Radix", "r", &[("2", "2"), ("4", "4")]),
-            bar("twiddles", "Powers", "t", &[("stored", "stored"), ("computed", "computed")]),
-            number("tt", "per power", "t prime c over t c, per power of omega", Range::Ratio(-1.0, 2.0)),
-            bar("io", "In, out", "u", &[("block", "block"), ("cyclic", "cyclic")]),
-            bar("balanced", "Phases", "q", &[("false", "longest"), ("true", "even")]),
-            number(
-                "blocking",
-                "in the cache",
-                "elements that fit into the cache, or none",
-                Range::PowersOfTwo(1, 16),
+            bar(
+                "order",
+                text::order,
+                "o",
+                &[("unordered", text::order_unordered), ("ordered", text::order_ordered)],
             ),
-            bar("direction", "Direction", "d", &[("forward", "forward"), ("inverse", "inverse")]),
+            bar(
+                "overlap",
+                text::overlap,
+                "w",
+                &[("false", text::overlap_false), ("true", text::overlap_true)],
+            ),
+            number("dims", text::dims, text::dims_spoken, Range::Whole(2, 3)),
+            bar("radix", text::radix, "r", &[("2", || "2"), ("4", || "4")]),
+            bar(
+                "twiddles",
+                text::twiddles,
+                "t",
+                &[("stored", text::twiddles_stored), ("computed", text::twiddles_computed)],
+            ),
+            number("tt", text::tt, text::tt_spoken, Range::Ratio(-1.0, 2.0)),
+            bar("io", text::io, "u", &[("block", text::io_block), ("cyclic", text::io_cyclic)]),
+            bar(
+                "balanced",
+                text::balanced,
+                "q",
+                &[("false", text::balanced_false), ("true", text::balanced_true)],
+            ),
+            number("blocking", text::blocking, text::blocking_spoken, Range::PowersOfTwo(1, 16)),
+            bar(
+                "direction",
+                text::direction,
+                "d",
+                &[("forward", text::direction_forward), ("inverse", text::direction_inverse)],
+            ),
         ],
     ),
     (
-        "Size",
+        text::section_size,
         &[
-            number("p", "processors", "p, processors", Range::PowersOfTwo(0, 12)),
-            number("n", "points", "n, points", Range::PowersOfTwo(1, 22)),
+            number("p", text::p, text::p_spoken, Range::PowersOfTwo(0, 12)),
+            number("n", text::n, text::n_spoken, Range::PowersOfTwo(1, 22)),
         ],
     ),
     (
-        "Machine",
+        text::section_machine,
         &[
-            menu("preset", "Preset", "b", &[("none", "none")]),
-            bar("machine", "Machine", "k", &[("network", "network"), ("logp", "LogP"), ("bsp", "BSP")]),
+            menu("preset", text::preset, "b", &[("none", text::preset_none)]),
+            bar(
+                "machine",
+                text::machine,
+                "k",
+                &[
+                    ("network", text::machine_network),
+                    ("logp", text::machine_logp),
+                    ("bsp", text::machine_bsp),
+                ],
+            ),
             menu(
                 "topology",
-                "Network",
+                text::topology,
                 "g",
                 &[
-                    ("hypercube", "hypercube"),
-                    ("mesh", "mesh"),
-                    ("torus", "torus"),
-                    ("mesh3d", "3-D mesh"),
-                    ("complete", "complete graph"),
+                    ("hypercube", text::topology_hypercube),
+                    ("mesh", text::topology_mesh),
+                    ("torus", text::topology_torus),
+                    ("mesh3d", text::topology_mesh3d),
+                    ("complete", text::topology_complete),
                 ],
             ),
             menu(
                 "switching",
-                "Switching",
+                text::switching,
                 "s",
                 &[
-                    ("store-and-forward", "store-and-forward"),
-                    ("cut-through", "cut-through"),
-                    ("wormhole", "wormhole"),
+                    ("store-and-forward", text::switching_store_and_forward),
+                    ("cut-through", text::switching_cut_through),
+                    ("wormhole", text::switching_wormhole),
                 ],
             ),
-            number("ts", "start-up", "t s over t c, start-up of a message", Range::Ratio(-1.0, 5.0)),
-            number("tw", "per word", "t w over t c, per word", Range::Ratio(-2.0, 3.0)),
-            number("th", "per hop", "t h over t c, per hop", Range::Ratio(-2.0, 3.0)),
-            number("tc", "unit of time", "t c, one butterfly output", Range::Log(-2.0, 3.0)),
-            number("width", "width of a channel", "w, width of a channel", Range::Log(-1.0, 2.0)),
-            number("L", "latency", "L, latency of a word", Range::Time(-1.0, 4.0)),
-            number("g", "gap", "g, gap", Range::Time(-2.0, 3.0)),
-            number("o", "overhead", "o, overhead", Range::Time(-1.0, 3.0)),
-            number("l-sync", "synchronisation", "l, synchronisation", Range::Time(0.0, 5.0)),
-            number("rate", "units in a second", "v, units of time in a second", Range::Time(0.0, 10.0)),
+            number("ts", text::ts, text::ts_spoken, Range::Ratio(-1.0, 5.0)),
+            number("tw", text::tw, text::tw_spoken, Range::Ratio(-2.0, 3.0)),
+            number("th", text::th, text::th_spoken, Range::Ratio(-2.0, 3.0)),
+            number("tc", text::tc, text::tc_spoken, Range::Log(-2.0, 3.0)),
+            number("width", text::width, text::width_spoken, Range::Log(-1.0, 2.0)),
+            number("L", text::latency, text::latency_spoken, Range::Time(-1.0, 4.0)),
+            number("g", text::gap, text::gap_spoken, Range::Time(-2.0, 3.0)),
+            number("o", text::overhead, text::overhead_spoken, Range::Time(-1.0, 3.0)),
+            number("l-sync", text::sync, text::sync_spoken, Range::Time(0.0, 5.0)),
+            number("rate", text::rate, text::rate_spoken, Range::Time(0.0, 10.0)),
         ],
     ),
 ];

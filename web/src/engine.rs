@@ -10,6 +10,7 @@ use crate::sweep::Sweep;
 use hyperfly_core::scenario::limits::{MAX_N_DATA, MAX_P_DATA};
 use hyperfly_core::scenario::{Request, Scenario, Signal};
 use hyperfly_text::compare;
+use hyperfly_text::page as text;
 use hyperfly_view::schedule;
 use js_sys::Array;
 use std::cell::{Cell, RefCell};
@@ -172,11 +173,10 @@ impl Engine {
             News::Deadlock(_, why) => self.dispatch.emit(Action::Failed(why)),
             News::TooCostly(_) | News::Cancelled => self.dispatch.emit(Action::Progress(None)),
             News::Replaced(why, again) => {
-                let then =
-                    if again { " Another one repeats the run." } else { " Another one took its place." };
                 let reason = why.lines().last().unwrap_or_default().trim_end_matches('.');
+                let words = if again { text::worker_repeats(reason) } else { text::worker_replaced(reason) };
                 self.dispatch.emit(Action::Progress(None));
-                self.dispatch.emit(Action::Notice(Some(format!("The worker stopped ({reason}).{then}"))));
+                self.dispatch.emit(Action::Notice(Some(words)));
             }
             News::OtherBuild => self.dispatch.emit(Action::Notice(Some(OTHER_BUILD.to_owned()))),
         }
@@ -185,7 +185,7 @@ impl Engine {
     fn show(&self, order: &Order, columns: &Array) {
         let scenario = Request::from_fragment(&order.fragment).0.map(|request| request.scenario);
         let Some(run) = scenario.ok().and_then(|scenario| protocol::decode(&scenario, columns)) else {
-            let message = "The worker's answer could not be read.".to_owned();
+            let message = text::unreadable_answer().to_owned();
             return self.dispatch.emit(Action::Notice(Some(message)));
         };
         if order.beside {
@@ -222,8 +222,8 @@ impl Engine {
     }
 }
 
-/// What is said when page and worker are not of one build; the notice then offers to reload.
-pub const OTHER_BUILD: &str = "This page was updated while it was open. Reload it to go on.";
+/// The notice that page and worker are not of one build, as it stands in the state; it then offers to reload.
+pub const OTHER_BUILD: &str = "other-build";
 
-/// What the page says when a newer version of it waits to take over (static/offline.js).
-pub const NEW_VERSION: &str = "A new version of this page is ready.";
+/// The notice that a newer version of the page waits to take over (static/offline.js).
+pub const NEW_VERSION: &str = "new-version";

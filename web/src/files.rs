@@ -1,6 +1,7 @@
 //! The reader's own samples from text: one `re[,im]` a line.
 
 use hyperfly_core::decimal;
+use hyperfly_text::controls as text;
 use std::fmt;
 
 /// More lines are refused: the simulator takes no more points with data.
@@ -20,13 +21,9 @@ pub enum CsvError {
 impl fmt::Display for CsvError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            CsvError::Empty => f.write_str("There is no number in it. Expected is one re or re,im a line."),
-            CsvError::Line(line, text) => {
-                write!(f, "Line {line} is “{text}”. Expected is one number, re, or two, re,im.")
-            }
-            CsvError::TooLong => {
-                write!(f, "It has more than 2^22 = {MAX_LINES} lines, the most that a run can take.")
-            }
+            CsvError::Empty => f.write_str(text::csv_empty()),
+            CsvError::Line(line, beginning) => f.write_str(&text::csv_line(&line.to_string(), beginning)),
+            CsvError::TooLong => f.write_str(&text::csv_too_long(&MAX_LINES.to_string())),
         }
     }
 }

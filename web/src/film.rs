@@ -6,6 +6,7 @@ use crate::save::Made;
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
 use hyperfly_core::scenario::{Choice, Request};
+use hyperfly_text::page as text;
 use hyperfly_view::palette::{Ink, Palette};
 use js_sys::{Array, Promise, Reflect};
 use std::cell::Cell;
@@ -52,15 +53,14 @@ impl Film {
         [from, to, seconds]: [Option<f64>; 3],
         told: impl Fn(f64) + 'static,
     ) -> Result<Film, String> {
-        let places = places(fragment)
-            .ok_or("A film shows what moves on this page: choose such a view there first.")?;
-        let unable = |_| "This browser cannot record a film.".to_owned();
+        let places = places(fragment).ok_or_else(text::film_nothing)?;
+        let unable = |_| text::film_unable().to_owned();
         let player = cx.engine.player.clone();
         let window = cx.state.request.look.window;
         let (first, last) = window.unwrap_or((0.0, player.end()));
         let (from, to) = (from.unwrap_or(first).max(0.0), to.unwrap_or(last).min(player.end()));
         if from >= to {
-            return Err("A film goes from one time to a later one.".to_owned());
+            return Err(text::film_times().to_owned());
         }
         let (canvas, draw) = stage(places, Palette::new(cx.state.palette_theme())).map_err(unable)?;
         let recorder = recorder(&canvas).map_err(unable)?;
@@ -123,12 +123,12 @@ pub async fn end(film: &Film) -> Result<Made, String> {
     player.set_playing(look.play);
     film.cx.play(look.play);
     if film.cancelled.get() {
-        return Err("Cancelled.".to_owned());
+        return Err(text::film_cancelled().to_owned());
     }
     let kind = BlobPropertyBag::new();
     kind.set_type("video/webm");
     let blob = Blob::new_with_blob_sequence_and_options(&film.parts, &kind);
-    let data = blob.map_err(|_| "The film is too large.".to_owned())?.into();
+    let data = blob.map_err(|_| text::film_too_large().to_owned())?.into();
     Ok(Made { name: film.name.clone(), mime: "video/webm".to_owned(), data })
 }
 

@@ -46,10 +46,7 @@ pub fn read(fragment: &str, has_own: bool) -> Asked {
     let has = |key: &str| text.split('&').any(|pair| pair.split('=').next() == Some(key));
     let says_play = has("play") || has("t");
     let (result, unknown) = Request::from_fragment(text);
-    let warnings = unknown
-        .iter()
-        .map(|key| format!("{} is no key of the schema and was not read.", key.field))
-        .collect();
+    let warnings = unknown.into_iter().map(|key| key.field).collect();
     let mut problems = Vec::new();
     let mut request = result.unwrap_or_else(|why| {
         problems = why.into_iter().map(Problem::from).collect();
@@ -68,8 +65,7 @@ pub fn read(fragment: &str, has_own: bool) -> Asked {
         problems.push(Problem {
             field: "signal".to_owned(),
             value: "own".to_owned(),
-            allowed: "one of the signals here: own samples do not travel in a URL; drop the file again"
-                .to_owned(),
+            allowed: hyperfly_text::controls::own_not_here().to_owned(),
             nearest: None,
         });
     }

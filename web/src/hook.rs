@@ -8,6 +8,7 @@
 //! - `clear()` forgets the measurements;
 //! - `crashWorker()` makes the main worker die.
 
+use crate::components::said;
 use crate::context::Context;
 use crate::history;
 use crate::sweep::{Point, Points};
@@ -74,7 +75,7 @@ fn describe(cx: &Context) -> String {
         .with("busy", !engine.idle())
         .with("progress", or_null(state.progress))
         .with("problems", told::problems(&state.problems))
-        .with("notice", or_null(state.notice.as_deref()))
+        .with("notice", or_null(state.notice.as_deref().map(said)))
         .with("generation", engine.generation())
         .with("points", if current { points.points.len() as u32 } else { 0 })
         .with("points_total", points.total as u32)

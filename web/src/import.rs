@@ -1,6 +1,7 @@
 //! Files into samples: CSV by `files`, sound by the browser's own decoder.
 
 use crate::files::{MAX_LINES, parse_csv};
+use hyperfly_text::controls as text;
 use js_sys::ArrayBuffer;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -33,7 +34,7 @@ impl Own {
 
 /// Samples from text that was pasted.
 pub fn from_text(name: &str, text: &str) -> Result<Own, String> {
-    let samples = parse_csv(text).map_err(|error| format!("{name}: {error}"))?;
+    let samples = parse_csv(text).map_err(|error| text::file_problem(name, &error.to_string()))?;
     Ok(Own { name: name.to_owned(), samples: samples.into() })
 }
 
@@ -41,12 +42,12 @@ pub fn from_text(name: &str, text: &str) -> Result<Own, String> {
 pub async fn from_file(file: File) -> Result<Own, String> {
     let name = file.name();
     if file.size() == 0.0 {
-        return Err(format!("{name} is empty."));
+        return Err(text::file_empty(&name));
     }
     if file.size() > MAX_BYTES {
-        return Err(format!("{name} is larger than 256 MiB, the most that is read."));
+        return Err(text::file_too_large(&name));
     }
-    let unreadable = |_: JsValue| format!("{name} cannot be read.");
+    let unreadable = |_: JsValue| text::file_unreadable(&name);
     let buffer: ArrayBuffer =
         JsFuture::from(file.array_buffer()).await.map_err(unreadable)?.dyn_into().map_err(unreadable)?;
     let kind = file.type_();
@@ -62,9 +63,7 @@ pub async fn from_file(file: File) -> Result<Own, String> {
 }
 
 async fn from_sound(name: &str, buffer: &ArrayBuffer) -> Result<Own, String> {
-    let undecodable = |_: JsValue| {
-        format!("{name} is no sound that this browser can decode, and no text with one re[,im] a line.")
-    };
+    let undecodable = |_: JsValue| text::file_undecodable(name);
     let context = OfflineAudioContext::new_with_number_of_channels_and_length_and_sample_rate(1, 1, 44_100.0)
         .map_err(undecodable)?;
     let decoded = context.decode_audio_data(buffer).map_err(undecodable)?;
@@ -72,10 +71,10 @@ async fn from_sound(name: &str, buffer: &ArrayBuffer) -> Result<Own, String> {
         JsFuture::from(decoded).await.map_err(undecodable)?.dyn_into().map_err(undecodable)?;
     let channel = sound.get_channel_data(0).map_err(undecodable)?;
     if channel.is_empty() {
-        return Err(format!("{name} contains no sound."));
+        return Err(text::file_no_sound(name));
     }
     if channel.iter().all(|&x| x.abs() < 1e-6) {
-        return Err(format!("{name} is silent: every sample is zero."));
+        return Err(text::file_silent(name));
     }
     // Sound often begins with silence, whose transform shows nothing.
     let begin = channel.iter().position(|&x| x.abs() >= 1e-3).unwrap_or(0);

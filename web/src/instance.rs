@@ -32,7 +32,7 @@ impl Instance {
             event.prevent_default();
             // A script that cannot be loaded fails without a word.
             let words = Reflect::get(&event, &"message".into()).ok().and_then(|words| words.as_string());
-            fail(words.unwrap_or_else(|| "its script cannot be loaded".to_owned()));
+            fail(words.unwrap_or_else(|| hyperfly_text::page::script_missing().to_owned()));
         });
         worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         worker.set_onerror(Some(fail.as_ref().unchecked_ref()));

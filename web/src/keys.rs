@@ -2,58 +2,60 @@
 
 use crate::components::{compare, papers, predict, present};
 use crate::context::Context;
-use crate::controls::{self, Control};
+use crate::controls::{self, Control, Word};
 use crate::state::Action;
 use crate::steps::{PACES, Steps, step};
 use hyperfly_core::scenario::{Choice, Controls, Signal, Theme, View};
+use hyperfly_text::keys as text;
 use hyperfly_view::Unit;
 use hyperfly_view::scene::Selection;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 
 /// Keys and what they do, for the reader.
-pub const TABLE: &[(&str, &str)] = &[
-    ("Space", "play or pause"),
-    ("→  ←", "to the next event, and back"),
-    ("U  ⇧→  ⇧←", "by what to step; a stage on, a stage back"),
-    (">  <", "to the next contention, and back"),
-    ("Home  End", "to the beginning, to the end"),
-    (".  ,", "faster, slower"),
-    ("p  P", "more, fewer processors"),
-    ("n  N", "more, fewer points"),
-    ("a", "algorithm"),
-    ("o  w", "order of the output; overlap"),
-    ("r  x", "radix; to the slider of the dimensions"),
-    ("t  h", "powers of ω; to the slider of t'_c"),
-    ("u  q  j", "input and output, phases, cache blocking of group-cyclic"),
-    ("d", "direction"),
-    ("b  k", "preset; kind of machine"),
-    ("g  s", "network; switching"),
-    ("1  2  3  4  5", "to the sliders of the machine, from the top"),
-    ("y", "take the nearest value that is possible"),
-    ("i  z", "signal; to the seed of the noise"),
-    ("f", "open a file of your own"),
-    ("e", "efficiency, speedup, isoefficiency"),
-    ("E", "isoefficiency, and to the slider of E"),
-    ("v", "each view alone, then all"),
-    ("Tab", "into a picture and on; there arrows go from mark to mark"),
-    ("R  V  M", "how often to say what happens; show it; slow at turns"),
-    ("A", "the curve as sound"),
-    ("m", "colours"),
-    ("c", "controls, on a small screen"),
-    ("L", "language"),
-    ("]  [", "select the next processor, the one before"),
-    ("C  X", "compare with the next of what there is to compare with; swap the sides"),
-    ("T  K", "two runs by time or by stage; the controls of the left or the right side"),
-    ("S", "share: links, embeds, files"),
-    ("Q", "questions about this run, before it shows"),
-    ("F", "present: full screen, large; Page Up and Page Down go from stage to stage"),
-    ("H", "a handout to print"),
-    ("T", "tours: lessons beside the run"),
-    ("PgDn  PgUp", "the next step of a tour, the one before"),
-    ("l", "the papers, and back to the explorer"),
-    ("Esc", "let go of what is selected"),
-    ("?", "these keys"),
+pub const TABLE: &[(&str, Word)] = &[
+    ("Space", text::play),
+    ("→  ←", text::event),
+    ("U  ⇧→  ⇧←", text::step),
+    (">  <", text::contention),
+    ("Home  End", text::ends),
+    (".  ,", text::speed),
+    ("p  P", text::p),
+    ("n  N", text::n),
+    ("a", text::algorithm),
+    ("o  w", text::order_overlap),
+    ("r  x", text::radix_dims),
+    ("t  h", text::twiddles),
+    ("u  q  j", text::group_cyclic),
+    ("d", text::direction),
+    ("b  k", text::preset_machine),
+    ("g  s", text::network_switching),
+    ("1  2  3  4  5", text::sliders),
+    ("y", text::nearest),
+    ("i  z", text::signal_seed),
+    ("f", text::file),
+    ("e", text::curves),
+    ("E", text::isoefficiency),
+    ("v", text::view),
+    ("Tab", text::marks),
+    ("R  V  M", text::live),
+    ("A", text::sound),
+    ("W", text::words),
+    ("m", text::colours),
+    ("c", text::controls),
+    ("L", text::language),
+    ("]  [", text::select),
+    ("C  X", text::compare),
+    ("Y  K", text::lockstep),
+    ("S", text::share),
+    ("Q", text::predict),
+    ("F", text::present),
+    ("H", text::handout),
+    ("T", text::tours),
+    ("PgDn  PgUp", text::tour_steps),
+    ("l", text::papers),
+    ("Esc", text::escape),
+    ("?", text::help),
 ];
 
 /// Does what a key stands for; whether it stood for something.
@@ -163,6 +165,7 @@ fn act(cx: &Context, key: &str) -> bool {
             cx.send(Action::Steps(Steps { pace: pace as u8, ..steps }));
         }
         "A" => click(".listen"),
+        "W" => cx.send(Action::Told(if cx.state.told == 0 { u16::MAX } else { cx.state.told })),
         "Home" => cx.seek(0.0),
         "End" => cx.seek(player.end()),
         "." => cx.send(Action::Speed(cx.state.request.look.speed * 2.0)),
@@ -227,7 +230,7 @@ fn act(cx: &Context, key: &str) -> bool {
         "?" => cx.send(Action::Help(!cx.state.help)),
         "C" => compare::next(&cx.left_side()),
         "X" => cx.send(Action::Swap),
-        "T" if cx.state.request.compares() => compare::turn(cx),
+        "Y" if cx.state.request.compares() => compare::turn(cx),
         "K" if cx.state.request.compares() => cx.send(Action::InHand(!cx.state.is_right)),
         "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
@@ -240,7 +243,7 @@ fn here(cx: &Context, key: &str) -> bool {
     match (cx.state.controls(), key) {
         (Some(Controls::None), _) => false,
         (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
-        (controls, "C" | "X" | "K") => controls == Some(&Controls::Full),
+        (controls, "C" | "X" | "K" | "Y") => controls == Some(&Controls::Full),
         (_, "p" | "P") => cx.state.allows("p"),
         (_, "n" | "N") => cx.state.allows("n"),
         (_, "i" | "f") => cx.state.allows("signal"),

@@ -124,7 +124,11 @@ impl Host {
         if !FORMATS.contains(&format.as_str()) {
             return self.error(
                 &id,
-                &format!("format = {format} is not possible; allowed: {}", FORMATS.join(", ")),
+                &hyperfly_text::page::impossible_embedded(
+                    "format",
+                    &format,
+                    &FORMATS.join(hyperfly_text::language::list()),
+                ),
                 &[],
             );
         }

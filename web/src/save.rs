@@ -9,6 +9,7 @@ use crate::protocol::encode;
 use crate::sweep::Point;
 use hyperfly_core::isoefficiency::{Answer, Outcome};
 use hyperfly_core::scenario::{Choice, Topology, View};
+use hyperfly_text::page as text;
 use js_sys::{Array, Float64Array, Function, Promise};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -56,13 +57,13 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
         theme: wanted.theme.clone().unwrap_or_else(|| cx.state.palette_theme().name().to_owned()),
         ..Wish::default()
     };
-    let (name, mime, text) = ask(wish, load(cx)?).await?;
+    let (name, mime, made) = ask(wish, load(cx)?).await?;
     if !pixels {
-        return Ok(Made { name, mime, data: text });
+        return Ok(Made { name, mime, data: made });
     }
     let scale = wanted.scale.clamp(0.5, 8.0);
-    let pixels = paint(&text.as_string().unwrap_or_default(), scale).await;
-    let data = pixels.map_err(|_| "The picture cannot be drawn: the browser or the policy of this site (img-src data:) does not allow it.".to_owned())?;
+    let pixels = paint(&made.as_string().unwrap_or_default(), scale).await;
+    let data = pixels.map_err(|_| text::no_pixels().to_owned())?;
     let clear = if wanted.transparent { "-transparent" } else { "" };
     let name = format!("{}{clear}-{scale}x.png", name.trim_end_matches(".svg"));
     Ok(Made { name, mime: "image/png".to_owned(), data })
@@ -81,7 +82,7 @@ pub fn seen(cx: &Context) -> String {
 /// # Errors
 /// What to say where there is no run.
 pub fn load(cx: &Context) -> Result<Vec<JsValue>, String> {
-    let shown = cx.state.shown.as_ref().ok_or("There is no run to make a file of.")?;
+    let shown = cx.state.shown.as_ref().ok_or_else(text::no_run)?;
     let points = &cx.state.points;
     let mut numbers = Vec::new();
     // Points of what was asked before, and curves that are not complete, are not what is seen.
@@ -165,8 +166,8 @@ async fn paint(svg: &str, scale: f64) -> Result<JsValue, JsValue> {
 /// Gives a file to the reader, and says so; or says why there is none.
 pub fn download(made: Result<Made, String>) -> String {
     let given = made.and_then(|made| {
-        give(&made).map_err(|_| "This browser takes no files from here.".to_owned())?;
-        Ok(format!("Saved {}.", made.name))
+        give(&made).map_err(|_| text::no_files().to_owned())?;
+        Ok(text::saved(&made.name))
     });
     given.unwrap_or_else(|why| why)
 }

@@ -4,6 +4,7 @@
 //! message, nothing else of the reader's changes, and the last good picture stays.
 
 use crate::controls;
+use crate::engine::{NEW_VERSION, OTHER_BUILD};
 use crate::import::Own;
 use crate::language;
 use crate::protocol::Problem;
@@ -63,6 +64,8 @@ pub struct State {
     pub curve: View,
     /// How the reader steps, and what is said.
     pub steps: Steps,
+    /// The pictures that are told in words, too: a bit for each view.
+    pub told: u16,
     /// Whether the keys are shown.
     pub help: bool,
     /// Whether the share dialog is open.
@@ -162,6 +165,8 @@ pub enum Action {
     Points(Rc<Points>),
     /// The reader steps otherwise, or wants to hear more or less.
     Steps(Steps),
+    /// Tells these pictures in words, or no longer.
+    Told(u16),
     /// Shows or hides the keys.
     Help(bool),
     /// Opens or closes the share dialog.
@@ -208,6 +213,7 @@ impl State {
             points: Rc::default(),
             curve,
             steps: Steps::kept(),
+            told: 0,
             help: false,
             share: false,
             rail: false,
@@ -330,12 +336,18 @@ impl State {
     /// Says in the language that is spoken now what was said in another one.
     fn speak(&mut self) {
         self.language = hyperfly_text::now();
-        self.notice = language::missing(self.request.look.lang);
+        // What concerns the whole page stays to be said.
+        let lasting = [NEW_VERSION, OTHER_BUILD];
+        let notice = self.notice.take().filter(|notice| lasting.contains(&notice.as_str()));
+        self.notice = notice.or_else(|| language::missing(self.request.look.lang));
         // What is derived from a run holds texts.
         self.shown = self.shown.take().map(|shown| Shown::of(shown.story.run_rc().clone()));
         self.other = self.other.take().map(|other| Shown::of(other.story.run_rc().clone()));
         if !self.drafts.is_empty() {
             self.settle();
+        }
+        for own in self.problems.iter_mut().filter(|problem| problem.value == Signal::Own.id()) {
+            own.allowed = hyperfly_text::controls::own_not_here().to_owned();
         }
     }
 
@@ -506,11 +518,14 @@ impl Reducible for State {
                 next.edit = Edit::Committed;
             }
             Action::Tour(id) => {
+                // One panel beside the figures.
+                next.request.look.ask = None;
                 (next.request.look.tour, next.request.look.step) = (id, (1, 0));
                 next.edit = Edit::Committed;
             }
             Action::Lesson(text) => {
                 (next.request.look.tour, next.request.look.step) = ("file".to_owned(), (1, 0));
+                next.request.look.ask = None;
                 next.lesson = text;
                 next.file_problem = None;
                 next.edit = Edit::Committed;
@@ -546,11 +561,13 @@ impl Reducible for State {
             Action::FileProblem(problem) => next.file_problem = problem,
             Action::Points(points) => next.points = points,
             Action::Steps(steps) => next.steps = steps,
+            Action::Told(views) => next.told ^= views,
             Action::Help(help) => next.help = help,
             Action::Share(share) => next.share = share,
             Action::Rail(open) => next.rail = open,
             Action::Ask(seed) => {
                 next.request.look.ask = seed;
+                next.request.look.tour.clear();
                 next.edit = Edit::Committed;
             }
             Action::Present(present) => {

@@ -75,7 +75,15 @@ fn control_messages_come_out_as_they_went_in() {
         assert_eq!(back, message);
     }
     let (what, fragment, choices) = ("papers".into(), "p=4".into(), "gk-fig3".into());
-    let wish = Wish { what, fragment, choices, theme: "dark".into(), width: 512.5, base: "http://x/".into() };
+    let wish = Wish {
+        what,
+        fragment,
+        choices,
+        theme: "dark".into(),
+        width: 512.5,
+        base: "http://x/".into(),
+        ..Wish::default()
+    };
     assert_eq!(Packet::open::<Wish>(&Packet::new(&wish, &[]).message).expect("ours").0, wish);
     for message in [
         FromDesk::Ready("1f".into()),

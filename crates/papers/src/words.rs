@@ -1,4 +1,4 @@
-//! Words and numbers that all entries share.
+//! Words that all entries share: the names of columns.
 
 use hyperfly_text::papers;
 
@@ -77,9 +77,4 @@ pub fn worded(name: &str) -> Option<&'static str> {
         "with the corrected R" => papers::column_corrected_r(),
         _ => return None,
     })
-}
-
-/// A number with so many digits behind the point.
-pub fn fixed(value: f64, digits: usize) -> String {
-    hyperfly_text::decimal(format!("{value:.digits$}"))
 }

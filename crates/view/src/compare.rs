@@ -136,7 +136,7 @@ impl Versus {
         let sum = self.times[1] - self.times[0];
         let mut out = format!(
             "<table class=\"versus\"><caption>{}</caption><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\" colspan=\"2\">{}</th></tr></thead><tbody>",
-            said::mean_processor(),
+            said::mean_processor().replace("T_p", "<i>T</i><sub>p</sub>"),
             said::activity(),
             said::left(),
             said::right(),
@@ -160,7 +160,7 @@ impl Versus {
             out += &head;
             self.cells(&mut out, [part.left, part.right, more], &bar);
         }
-        out += "</tbody><tfoot><tr><th scope=\"row\"><i></i>T<sub>p</sub></th>";
+        out += "</tbody><tfoot><tr><th scope=\"row\"><i class=\"sum\" style=\"background:none\"></i><i>T</i><sub>p</sub></th>";
         self.cells(&mut out, [self.times[0], self.times[1], sum], "<td></td>");
         out += "</tfoot></table>";
         out

@@ -8,6 +8,7 @@ mod dist;
 mod docs;
 mod files;
 mod finish;
+mod messages;
 mod names;
 mod serve;
 mod sh;
@@ -32,6 +33,7 @@ cargo xtask COMMAND
                               --check: compares dist/ (or DIR) with its list
   test [--fast]               every test, the ones in a real browser too; --fast: tidy, clippy, native tests
   tidy                        the rules of ARCHITECTURE.md, and the format
+  messages [LANG]             what the texts of a language lack (docs/languages.md)
   bench [NAME...] [--json F]  measure; prints a table and writes target/bench.json
 
 Missing tools are installed into $HYPERFLY_TOOLS (default: the user's cache directory).";
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         "tidy" => tidy::run(rest),
         "bench" => bench::run(rest),
         "docs" => docs::run(rest),
+        "messages" => messages::run(rest),
         "finish" => finish::run(rest),
         "help" | "--help" | "-h" => {
             println!("{HELP}");

@@ -24,7 +24,7 @@ async fn agrees(page: &Page) -> (Request, Run, Run) {
     assert_eq!(state["run"]["trace_hash"], format!("{:016x}", here.report.trace_hash));
     assert_eq!(state["beside"]["trace_hash"], format!("{:016x}", there.report.trace_hash));
     // T_p is set with a subscript.
-    let said = page.text(".verdict b").await;
+    let said = page.text(".against b").await;
     assert_eq!(said, versus.headline().replace("T_p", "Tp"));
     assert_eq!(page.text(".sentence").await, versus.sentence());
     let sum = page.text(".versus tfoot").await;
@@ -48,7 +48,7 @@ async fn from_the_controls_to_two_machines_and_back() {
     assert_eq!(request.value("beside").as_deref(), Some("topology:mesh"));
     assert_eq!(machines(&page).await, serde_json::json!(["left", "right"]));
     assert!(there.report.t_parallel > here.report.t_parallel);
-    assert!(page.text(".verdict b").await.ends_with("the mesh takes 1.15 times as long."));
+    assert!(page.text(".against b").await.ends_with("the mesh takes 1.15 times as long."));
 
     // An override of the right side alone, with the same control that the left one has.
     page.choose("in-hand", "right").await;
@@ -134,10 +134,10 @@ async fn both_go_on_together_by_time_and_by_stage() {
 async fn a_right_side_that_is_not_possible_says_so() {
     let page = Page::opening("p=256&n=1024&beside=algorithm:transpose&play=false").await;
     page.settled().await;
-    let says = page.text(".sides .problem").await;
+    let says = page.text("[data-side=right] .problem").await;
     assert!(says.contains("p = 256 is not possible there"), "{says}");
     assert_eq!(page.state().await["run"]["p"], 256, "the left side runs");
-    page.eval("document.querySelector('.sides .fix').click()").await;
+    page.eval("document.querySelector('[data-side=right] .fix').click()").await;
     page.settled().await;
     let (request, ..) = both(&page).await;
     assert_eq!(request.value("beside").as_deref(), Some("algorithm:transpose,p:32"));

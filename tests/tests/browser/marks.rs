@@ -100,7 +100,8 @@ async fn tab_leads_through_all_pictures() {
 async fn a_click_does_not_take_the_arrows() {
     let page = Page::open("topology=mesh&p=16&n=64&play=false").await;
     let at = page
-        .eval("(box => [box.left + box.width / 2, box.top + box.height / 2])(document.querySelector('.timeline .layers').getBoundingClientRect())")
+        .eval("document.querySelector('.timeline').scrollIntoView({ block: 'center' });
+            (box => [box.left + box.width / 2, box.top + box.height / 2])(document.querySelector('.timeline .layers').getBoundingClientRect())")
         .await;
     for kind in ["mousePressed", "mouseReleased"] {
         let event =

@@ -75,14 +75,18 @@ pub fn Drawing(props: &Props) -> Html {
         let canvas = canvas.clone();
         let palette = Palette::new(props.cx.state.palette_theme());
         let text = text_size(props.cx.state.request.look.colours());
-        use_effect_with((props.plot.clone(), palette, text, *size), move |(plot, palette, text, size)| {
-            if let (Some(canvas), Some(plot)) = (canvas.cast::<HtmlCanvasElement>(), plot)
-                && size.0 > 0
-                && size.1 > 0
-            {
-                draw(canvas, plot, palette, *text, *size);
-            }
-        });
+        let language = props.cx.state.language;
+        use_effect_with(
+            (props.plot.clone(), palette, text, *size, language),
+            move |(plot, palette, text, size, _)| {
+                if let (Some(canvas), Some(plot)) = (canvas.cast::<HtmlCanvasElement>(), plot)
+                    && size.0 > 0
+                    && size.1 > 0
+                {
+                    draw(canvas, plot, palette, *text, *size);
+                }
+            },
+        );
     }
     let keys = props.onkeydown.is_some();
     html! {

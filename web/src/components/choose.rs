@@ -92,7 +92,7 @@ pub fn ChooseFigure(props: &Props) -> Html {
     html! {
         <>
             <div class="map" ref={frame} tabindex="0" role="application" {onclick} {onmousemove} {onmouseleave} {onkeydown}
-                aria-label="The fastest formulation over p and n: arrows move, Enter runs it">
+                aria-label={hyperfly_text::figures::choose_about()}>
                 <Drawing cx={cx.clone()} plot={Some(Plot::Choose(Same(made.clone()), run, *pointed))} label={said.clone()} />
             </div>
             <p class="said" aria-live="polite">{ super::symbol::prose(&said) }</p>

@@ -41,7 +41,7 @@ pub fn chooser(cx: &Context, pick: &'static Pick, hint: Option<String>) -> Html 
     };
     html! {
         <div class="control" data-field={field} key={field}>
-            <label id={name} for={menu.then_some(id)}>{ label }</label>
+            <label id={name} for={menu.then_some(id)}>{ label() }</label>
             { control }
             if let Some(hint) = hint {
                 <p class="hint">{ hint }</p>

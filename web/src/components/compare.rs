@@ -70,7 +70,7 @@ fn ready(cx: &Context) -> Vec<(&'static str, Vec<(String, &'static str)>)> {
                 others.push((format!("{}:{id}", pick.field), word));
             }
         }
-        all.push((pick.label, others));
+        all.push(((pick.label)(), others));
     }
     all
 }
@@ -195,30 +195,45 @@ pub fn compared(cx: &Context) -> Html {
     html! {
         <div class="figures compared">
             { verdict(cx) }
-            { sides(cx, &right) }
-            { for views[..first].iter().map(|view| two(cx, &right, *view)) }
+            { for views[..first].iter().enumerate().map(|(k, view)| two(cx, &right, *view, k == 0)) }
             <p class="said">{ said::square() }</p>
             { versus(cx) }
             { sentence(cx) }
-            { for views[first..].iter().map(|view| two(cx, &right, *view)) }
+            { for views[first..].iter().map(|view| two(cx, &right, *view, false)) }
         </div>
     }
 }
 
 /// The figures of one view, side by side; timelines one below the other, on one axis of time; once what is the same on both
-/// sides.
-pub fn two(cx: &Context, right: &Context, view: View) -> Html {
+/// sides. The first of them say which side they are.
+pub fn two(cx: &Context, right: &Context, view: View, first: bool) -> Html {
     let once = view.is_curve() || matches!(view, View::Choose | View::Spectrum);
-    if once {
-        return html! { <div class="both">{ figure(cx, view) }</div> };
-    }
-    let class = if matches!(view, View::Timeline | View::Schedule) { "both" } else { "two" };
+    let class = if once || matches!(view, View::Timeline | View::Schedule) { "both" } else { "two" };
     html! {
         <div {class}>
-            <div data-side="left">{ figure(cx, view) }</div>
-            <div data-side="right">{ figure(right, view) }</div>
+            <div data-side="left">
+                if first {
+                    <p class="headline"><span>{ said::left() }</span>{ name(cx) }</p>
+                }
+                { figure(cx, view) }
+            </div>
+            if first || !once {
+                <div data-side="right">
+                    if first {
+                        { right_side(cx, right) }
+                    }
+                    if !once {
+                        { figure(right, view) }
+                    }
+                </div>
+            }
         </div>
     }
+}
+
+/// What a side runs, in numbers.
+fn name(side: &Context) -> Option<Html> {
+    side.state.shown.as_ref().map(|shown| headline(shown.run()))
 }
 
 /// T_p of both sides, and how far both are.
@@ -231,7 +246,7 @@ pub fn verdict(cx: &Context) -> Html {
         None => String::new(),
     };
     html! {
-        <p class={classes!("verdict", (!is_current(cx)).then_some("stale"))}>
+        <p class={classes!("against", (!is_current(cx)).then_some("stale"))}>
             <b>{ prose(&words) }</b><Lag cx={cx.clone()} />
         </p>
     }
@@ -250,9 +265,8 @@ fn is_current(cx: &Context) -> bool {
     asked && other.as_ref().map(|other| &other.run().scenario) == cx.state.compared().as_ref()
 }
 
-/// What each side is; of the right one also what is wrong with it, and how far it is.
-pub fn sides(cx: &Context, right: &Context) -> Html {
-    let name = |side: &Context| side.state.shown.as_ref().map(|shown| headline(shown.run()));
+/// What the right side is, what is wrong with it, and how far it is.
+fn right_side(cx: &Context, right: &Context) -> Html {
     let cancel = {
         let engine = cx.engine.clone();
         Callback::from(move |_: MouseEvent| engine.cancel())
@@ -264,28 +278,25 @@ pub fn sides(cx: &Context, right: &Context) -> Html {
     let state = &right.state;
     let idle = !is_current(cx) && cx.engine.idle() && state.problems.is_empty() && state.failure.is_none();
     html! {
-        <div class="two sides">
-            <p class="headline"><span>{ said::left() }</span>{ name(cx) }</p>
-            <p class="headline" aria-live="polite">
-                <span>{ said::right() }</span>{ name(right) }
-                { for state.problems.iter().map(|problem| html! {
-                    <span class="problem" role="alert">
-                        { said::refused_there(&problem.field, &problem.value, &problem.allowed) }{ remedy(right, problem) }
-                    </span>
-                }) }
-                if let Some(why) = &state.failure {
-                    <span class="problem" role="alert">{ why }{ ways_out(right) }</span>
-                }
-                if let Some(done) = cx.state.progress.filter(|_| runs_right(cx)) {
-                    <span class="running">
-                        <progress value={done.to_string()} max="1" aria-label={said::progress()} />
-                        <button type="button" class="fix" onclick={cancel}>{ said::cancel() }</button>
-                    </span>
-                } else if idle && cx.state.shown.is_some() {
-                    <span>{ said::not_run() }{ " " }<button type="button" class="fix" onclick={again}>{ said::run_it() }</button></span>
-                }
-            </p>
-        </div>
+        <p class="headline" aria-live="polite">
+            <span>{ said::right() }</span>{ name(right) }
+            { for state.problems.iter().map(|problem| html! {
+                <span class="problem" role="alert">
+                    { said::refused_there(&problem.field, &problem.value, &problem.allowed) }{ remedy(right, problem) }
+                </span>
+            }) }
+            if let Some(why) = &state.failure {
+                <span class="problem" role="alert">{ why }{ ways_out(right) }</span>
+            }
+            if let Some(done) = cx.state.progress.filter(|_| runs_right(cx)) {
+                <span class="running">
+                    <progress value={done.to_string()} max="1" aria-label={said::progress()} />
+                    <button type="button" class="fix" onclick={cancel}>{ said::cancel() }</button>
+                </span>
+            } else if idle && cx.state.shown.is_some() {
+                <span>{ said::not_run() }{ " " }<button type="button" class="fix" onclick={again}>{ said::run_it() }</button></span>
+            }
+        </p>
     }
 }
 

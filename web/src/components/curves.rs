@@ -3,13 +3,16 @@
 use super::Props;
 use super::chart::{Drawing, Plot};
 use super::listen;
-use super::symbol::symbol;
+use super::symbol::{HOLES, filled, symbol};
+use super::told_view;
 use crate::context::Context;
+use crate::controls::Word;
 use crate::state::Action;
 use crate::sweep::{Point, Points};
 use hyperfly_core::Run;
 use hyperfly_core::isoefficiency::{Answer, Outcome};
 use hyperfly_core::scenario::{Choice, Scenario, Topology, View};
+use hyperfly_text::{figures as text, language::list};
 use hyperfly_view::chart::families::{compared, curves, family, height};
 use hyperfly_view::chart::{Curves, Scale, Series};
 use hyperfly_view::numbers::{quantity, whole};
@@ -17,8 +20,11 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The three curves.
-const TABS: [(View, &str); 3] =
-    [(View::Efficiency, "Efficiency"), (View::Speedup, "Speedup"), (View::Isoefficiency, "Isoefficiency")];
+const TABS: [(View, Word); 3] = [
+    (View::Efficiency, text::efficiency),
+    (View::Speedup, text::speedup),
+    (View::Isoefficiency, text::isoefficiency),
+];
 
 /// The figure.
 #[component]
@@ -38,11 +44,11 @@ pub fn CurvesFigure(props: &Props) -> Html {
     let (playing, place) = (use_state(|| None), use_state(|| None));
     let onkeydown = listen::onkeydown((*chart).as_ref(), &place);
     let plot = (*chart).clone().map(|chart| Plot::Curves(listen::marked(chart, *place)));
-    let tab = |(view, word): &(View, &'static str)| {
+    let tab = |(view, word): &(View, Word)| {
         let view = *view;
         let onclick = cx.on(move |_: MouseEvent| Action::Curve(view));
         html! {
-            <button type="button" role="tab" aria-selected={(view == curve).to_string()} {onclick}>{ *word }</button>
+            <button type="button" role="tab" aria-selected={(view == curve).to_string()} {onclick}>{ word() }</button>
         }
     };
     let threshold = chart.as_ref().as_ref().and_then(|chart| chart.threshold).filter(|e| *e < 1.0);
@@ -52,13 +58,15 @@ pub fn CurvesFigure(props: &Props) -> Html {
     };
     html! {
         <section class="figure curves" data-view={chosen(cx).map_or("efficiency", Choice::id)}>
-            <div class="tabs" role="tablist" aria-label="Curves">{ for TABS.iter().map(tab) }</div>
+            <div class="tabs" role="tablist" aria-label={text::curves()}>{ for TABS.iter().map(tab) }</div>
             <div class="row">
                 <div class={classes!("about", kept.map(|_| "keep"))}>{ about(cx, curve, threshold) }</div>
                 { listen::button((*chart).as_ref(), &playing) }
+                { told_view::button(cx, curve) }
             </div>
             <Drawing cx={cx.clone()} {plot} {label} {onkeydown} />
             <div class="sweep">{ sweep(&points, &cx.state.request.scenario, (*chart).as_ref()) }</div>
+            { told_view::place(cx, curve) }
         </section>
     }
 }
@@ -74,16 +82,15 @@ fn about(cx: &Context, curve: View, threshold: Option<f64>) -> Html {
     let run = shown.run();
     match curve {
         View::Isoefficiency => keep(cx, run, threshold),
-        _ => html! {
-            <>
-                <i>{ "n" }</i>{ format!(" = {}", whole(run.scenario.n)) }
-                if curve == View::Efficiency {
-                    { ", " }{ symbol("threshold", html! { "threshold dotted" }) }
-                } else {
-                    { ", ideal dashed" }
-                }
-            </>
-        },
+        _ => {
+            let n = html! { <bdi><i>{ "n" }</i>{ format!(" = {}", whole(run.scenario.n)) }</bdi> };
+            if curve == View::Efficiency {
+                let dotted = symbol("threshold", html! { text::threshold_dotted() });
+                filled(&text::points_threshold(HOLES[0], HOLES[1]), &[n, dotted])
+            } else {
+                filled(&text::points_ideal(HOLES[0]), &[n])
+            }
+        }
     }
 }
 
@@ -107,12 +114,12 @@ fn keep(cx: &Context, run: &Run, threshold: Option<f64>) -> Html {
     html! {
         <>
             <label for="slide-efficiency">
-                { symbol("isoefficiency", html! { "keep" }) }{ " " }<i>{ "E" }</i>{ format!(" = {}", quantity(kept, 3)) }
+                { symbol("isoefficiency", html! { text::keep() }) }{ " " }<bdi><i>{ "E" }</i>{ format!(" = {}", quantity(kept, 3)) }</bdi>
             </label>
             <input id="slide-efficiency" type="range" min="0.01" max="0.99" step="0.01" value={kept.to_string()} style={at}
-                {oninput} {onchange} aria-label="Efficiency to keep" aria-valuetext={quantity(kept, 3)} />
+                {oninput} {onchange} aria-label={text::keep_about()} aria-valuetext={quantity(kept, 3)} />
             if look.efficiency.is_some() {
-                <button type="button" class="fix" onclick={of_the_run}>{ "as run" }</button>
+                <button type="button" class="fix" onclick={of_the_run}>{ text::keep_of_run() }</button>
             }
         </>
     }
@@ -137,36 +144,39 @@ fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Cu
 fn sweep(points: &Points, scenario: &Scenario, chart: Option<&Curves>) -> Html {
     let done = points.points.len();
     if done < points.total {
-        let label = format!("simulating {done} of {} points", points.total);
+        let label = text::simulating(done, points.total);
         return html! {
             <><progress value={done.to_string()} max={points.total.to_string()} aria-label={label.clone()} />{ label }</>
         };
     }
-    let each = |what: &str, from: fn(&Points, Topology) -> Option<u32>| {
+    let each = |what: fn(&str) -> String, from: fn(&Points, Topology) -> Option<u32>| {
         let from = |topology| {
             let (name, _) = family(&Scenario { topology, ..scenario.clone() });
-            Some(format!("{name} p ≥ {}", whole(from(points, topology)?.into())))
+            Some(text::from_p(name, from(points, topology)?))
         };
         let all: Vec<String> = compared(scenario).into_iter().filter_map(from).collect();
-        (!all.is_empty()).then(|| format!("{what}: {}", all.join(", ")))
+        (!all.is_empty()).then(|| what(&all.join(list())))
     };
-    let out = [each("too costly", Points::left_out), each("no n is enough", Points::beyond)];
+    let out = [
+        each(|curves| text::too_costly(curves), Points::left_out),
+        each(|curves| text::no_n_is_enough(curves), Points::beyond),
+    ];
     let out: Vec<String> = out.into_iter().flatten().collect();
     if !out.is_empty() {
-        return html! { <span title="not simulated here">{ out.join("; ") }</span> };
+        return html! { <span title={text::not_simulated()}>{ out.join("; ") }</span> };
     }
     let Some(chart) = chart.filter(|chart| chart.scale == Scale::LogN) else {
-        return html! { { "lines: closed form, rings: simulated" } };
+        return html! { text::lines_and_rings() };
     };
     html! {
         <span class="legend">
             if chart.series.iter().any(|series| !series.printed.is_empty()) {
-                { "dashed: printed, " }
+                { text::dashed_printed() }{ list() }
             }
             if !chart.at_threshold.is_empty() {
-                { "dotted: " }{ symbol("threshold", html! { "threshold" }) }{ ", " }
+                { filled(&text::dotted_threshold(HOLES[0]), &[symbol("threshold", html! { text::threshold() })]) }{ list() }
             }
-            { "rings: simulated" }
+            { text::rings_simulated() }
         </span>
     }
 }
@@ -175,9 +185,11 @@ fn sweep(points: &Points, scenario: &Scenario, chart: Option<&Curves>) -> Html {
 fn words(chart: &Curves) -> String {
     let each = |series: &Series| {
         let last = series.line.last();
-        let end = last.map(|(p, y)| format!("{} at p = {p}", quantity(*y, 3)));
-        format!("{} ends with {}", series.name, end.unwrap_or_else(|| "nothing".to_owned()))
+        match last {
+            Some((p, y)) => text::curve_ends(&series.name, &quantity(*y, 3), &p.to_string()),
+            None => text::curve_ends_nowhere(&series.name),
+        }
     };
     let all: Vec<String> = chart.series.iter().map(each).collect();
-    format!("Curves against p: {}", all.join("; "))
+    text::curves_about(&all.join("; "))
 }

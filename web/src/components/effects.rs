@@ -42,7 +42,7 @@ pub fn use_runs(cx: &Context) {
 pub fn use_title(cx: &Context) {
     use_effect_with(cx.state.shown.clone(), |shown| {
         if let Some(shown) = shown {
-            gloo::utils::document().set_title(&format!("{} · hyperfly", title(shown.run())));
+            gloo::utils::document().set_title(&hyperfly_text::figures::window(&title(shown.run())));
         }
     });
 }
@@ -224,7 +224,7 @@ fn pasted(cx: &Context, event: &Event) {
         if lesson::is_one(&text) {
             return cx.send(Action::Lesson(text.into()));
         }
-        take(cx, import::from_text("the pasted text", &text));
+        take(cx, import::from_text(hyperfly_text::controls::pasted(), &text));
     }
 }
 

@@ -4,7 +4,7 @@
 //! like to be.
 
 use super::Props;
-use super::compare::{sides, two, verdict};
+use super::compare::{two, verdict};
 use super::figures::{figure, sentence};
 use super::header::title;
 use super::help::Help;
@@ -24,8 +24,9 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use hyperfly_core::Run;
 use hyperfly_core::scenario::{Controls, Theme, View};
+use hyperfly_text::page as text;
 use hyperfly_view::figure::telling_moment;
-use hyperfly_view::numbers::{quantity, whole};
+use hyperfly_view::numbers::{fixed, quantity, whole};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, MessageEvent};
@@ -61,8 +62,7 @@ pub fn Embed(props: &Props) -> Html {
                 } else {
                     if let Some(right) = &right {
                         { verdict(cx) }
-                        { sides(cx, right) }
-                        { for views.iter().map(|view| two(cx, right, *view)) }
+                        { for views.iter().enumerate().map(|(k, view)| two(cx, right, *view, k == 0)) }
                     } else {
                         { for views.iter().map(|view| figure(cx, *view)) }
                     }
@@ -95,7 +95,7 @@ pub fn headline(run: &Run) -> Html {
             <b>{ name }</b>
             <span><i>{ "n" }</i>{ format!(" = {}", whole(s.n)) }</span>
             <span><i>{ "T" }</i><sub>{ "p" }</sub>{ format!(" = {}", quantity(report.t_parallel, 6)) }</span>
-            <span><i>{ "E" }</i>{ format!(" = {:.3}", report.efficiency) }</span>
+            <span><i>{ "E" }</i>{ format!(" = {}", fixed(report.efficiency, 3)) }</span>
         </>
     }
 }
@@ -128,12 +128,12 @@ fn explorer_link(cx: &Context) -> Html {
     if cx.state.embed {
         html! {
             <a class="explore" href={format!("index.html{fragment}")} target="_blank" rel="noopener">
-                { "Open in the explorer" }
+                { text::open_explorer() }
             </a>
         }
     } else {
         // Page and figure are one file.
-        html! { <a class="explore" href={fragment.to_owned()}>{ "Open in the explorer" }</a> }
+        html! { <a class="explore" href={fragment.to_owned()}>{ text::open_explorer() }</a> }
     }
 }
 
@@ -220,9 +220,9 @@ fn use_host(cx: &Context, root: &NodeRef) {
             host.error(&JsValue::UNDEFINED, failure, &[]);
         }
         if !problems.is_empty() {
-            let each = problems.iter().map(|problem| {
-                format!("{} = {} is not possible; allowed: {}", problem.field, problem.value, problem.allowed)
-            });
+            let each = problems
+                .iter()
+                .map(|problem| text::impossible_embedded(&problem.field, &problem.value, &problem.allowed));
             host.error(&JsValue::UNDEFINED, &each.collect::<Vec<_>>().join("\n"), problems);
         }
     });

@@ -9,6 +9,7 @@ use crate::state::{Action, State};
 use hyperfly_core::decimal;
 use hyperfly_core::scenario::presets::Origin;
 use hyperfly_core::scenario::{KEYS, Request};
+use hyperfly_text::{controls as text, language};
 use hyperfly_view::glossary;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -76,13 +77,15 @@ pub fn field(cx: &Context, spec: Spec) -> Html {
     let number = decimal::parse(text.trim()).map(|value| value / unit);
     let shown = match (&cx.state.written, number) {
         (Some((written, text)), _) if *written == field => text.clone(),
-        (_, Some(value)) if unit != 1.0 => short(value),
+        (_, Some(value)) => hyperfly_text::decimal(if unit == 1.0 { text } else { short(value) }),
         _ => text,
     };
     let (min, max) = range.bounds();
     let position = number.map_or(min, |value| range.position(value));
 
     let set = move |written: &str, live: bool| {
+        // As the language writes it, or as the address does.
+        let written = &written.replace(language::decimal(), ".");
         let value = match (range, decimal::parse(written.trim())) {
             (Range::Ratio(..), Some(value)) if unit != 1.0 => short(value * unit),
             _ => written.trim().to_owned(),
@@ -104,11 +107,11 @@ pub fn field(cx: &Context, spec: Spec) -> Html {
     let message_id = format!("says-{field}");
     html! {
         <div class={classes!("field", wrong.then_some("wrong"))} data-field={field} key={field}>
-            <label for={format!("write-{field}")}>{ sign(field, range) }<span>{ name }</span></label>
+            <label for={format!("write-{field}")}>{ sign(field, range) }<span>{ name() }</span></label>
             <input id={format!("write-{field}")} type="text" inputmode="decimal" autocomplete="off" spellcheck="false"
                 value={shown} {onchange} oninput={writes} aria-invalid={wrong.then_some("true")} aria-describedby={message_id.clone()} />
             <input id={format!("slide-{field}")} type="range" min={min.to_string()} max={max.to_string()} step="1"
-                value={position.to_string()} style={format!("--at: {:.4}", (position - min) / (max - min))} {oninput} onchange={committed} aria-label={spoken}
+                value={position.to_string()} style={format!("--at: {:.4}", (position - min) / (max - min))} {oninput} onchange={committed} aria-label={spoken()}
                 aria-valuetext={cx.state.value(field)} />
             <div class="says" id={message_id}>
                 if let Some(origin) = origin {
@@ -129,11 +132,11 @@ fn origin(state: &State, field: &str) -> Option<String> {
     let (own, there) = (state.value(field), Request::from(there).value(field)?);
     let row = preset.by_p.iter().rev().find(|(p, ..)| *p <= request.scenario.p);
     let said = match (preset.origin(field)?, row) {
-        (Origin::Assumption(why), _) => format!("Assumption: {}.", why()),
-        (Origin::Paper(place), Some((p, ..))) => format!("{}, p = {p}.", place()),
-        (Origin::Paper(place) | Origin::Source(place), _) => format!("{}.", place()),
+        (Origin::Assumption(why), _) => text::origin_assumption(why()),
+        (Origin::Paper(place), Some((p, ..))) => text::origin_at_p(place(), &p.to_string()),
+        (Origin::Paper(place) | Origin::Source(place), _) => text::origin(place()),
     };
-    Some(if own == there { said } else { format!("Yours; {} has {there}.", (preset.name)()) })
+    Some(if own == there { said } else { text::origin_own((preset.name)(), &there) })
 }
 
 /// What is wrong with a field, or because of it, and how to put it right.
@@ -142,11 +145,14 @@ pub fn messages(cx: &Context, field: &'static str) -> Html {
     let drafted = |name: &str| state.drafts.iter().any(|(draft, _)| *draft == name);
     let said = state.problems.iter().filter_map(|problem| {
         let words = if problem.field == field {
-            let value = if problem.value.is_empty() { "Nothing" } else { &problem.value };
-            format!("{value} is not possible here. Allowed: {}.", problem.allowed)
+            if problem.value.is_empty() {
+                text::impossible_nothing(&problem.allowed)
+            } else {
+                text::impossible_here(&problem.value, &problem.allowed)
+            }
         } else if drafted(field) && state.edited == field && !drafted(&problem.field) {
             // The field that was set is not the one that does not fit.
-            format!("Not with {} = {}.", problem.field, problem.value)
+            text::not_with(&problem.field, &problem.value)
         } else {
             return None;
         };
@@ -159,7 +165,7 @@ pub fn messages(cx: &Context, field: &'static str) -> Html {
 pub fn remedy(cx: &Context, problem: &Problem) -> Option<Html> {
     let value = problem.nearest.clone()?;
     let field = KEYS.iter().find(|key| key.name == problem.field)?.name;
-    let text = format!("Use {field} = {value}");
+    let text = text::use_(field, &value);
     let onclick = cx.on(move |_: MouseEvent| Action::Set(field, value.clone(), false));
     Some(html! { <>{ " " }<button type="button" class="fix" {onclick}>{ text }</button></> })
 }

@@ -10,11 +10,12 @@ use super::numbers::numbers;
 use super::spectrum::spectrum;
 use super::standstill::standstill;
 use super::table::TableFigure;
+use super::told_view::{self, Told};
 use super::why::Why;
 use crate::context::Context;
 use hyperfly_core::scenario::{Choice, Machine, Topology, View};
+use hyperfly_text::figures as text;
 use hyperfly_view::breakdown::words;
-use hyperfly_view::numbers::whole;
 use hyperfly_view::scene::Selection;
 use hyperfly_view::story::{PhaseKind, Story};
 use hyperfly_view::{DistributionScene, ScheduleScene, SuperstepsScene, schedule};
@@ -54,6 +55,9 @@ pub fn figures(cx: &Context) -> Html {
             }
             { sentence(cx) }
             { for AFTER.into_iter().filter_map(part) }
+            if cx.state.told != 0 {
+                <Told cx={cx.clone()} />
+            }
         </div>
     }
 }
@@ -84,35 +88,21 @@ pub fn sentence(cx: &Context) -> Html {
 pub fn figure(cx: &Context, view: View) -> Html {
     let story = cx.state.shown.as_ref().map(|shown| &*shown.story);
     let (title, words, kind, label) = match view {
-        View::Machine => (
-            "Machine",
-            story.map(machine_words),
-            Kind::Machine,
-            "Processors, channels and the messages between them",
-        ),
-        View::Butterfly => (
-            "Butterfly",
-            story.map(butterfly_words),
-            Kind::Butterfly,
-            "The butterfly graph with its wavefront",
-        ),
-        View::Timeline => (
-            "Timeline",
-            Some("one row a processor".to_owned()),
-            Kind::Timeline,
-            "What each processor did when",
-        ),
-        View::Schedule => (
-            "Schedule of a processor",
-            Some(schedule_words(cx)),
-            Kind::Schedule,
-            "When a processor produces and sends each output",
-        ),
+        View::Machine => (text::machine(), story.map(machine_words), Kind::Machine, text::machine_about()),
+        View::Butterfly => {
+            (text::butterfly(), story.map(butterfly_words), Kind::Butterfly, text::butterfly_about())
+        }
+        View::Timeline => {
+            (text::timeline(), Some(text::timeline_rows().to_owned()), Kind::Timeline, text::timeline_about())
+        }
+        View::Schedule => {
+            (text::schedule(), Some(schedule_words(cx)), Kind::Schedule, text::schedule_about())
+        }
         View::Supersteps => (
-            "Supersteps",
-            Some("the largest work of any processor; h·g + l for what is moved".to_owned()),
+            text::supersteps(),
+            Some(text::supersteps_rows().to_owned()),
             Kind::Supersteps,
-            "A bar for each superstep",
+            text::supersteps_about(),
         ),
         View::Speedup | View::Efficiency | View::Isoefficiency => {
             return html! { <CurvesFigure cx={cx.clone()} /> };
@@ -136,12 +126,13 @@ pub fn figure(cx: &Context, view: View) -> Html {
     html! {
         <section class={classes!("figure", view.id())} data-view={view.id()}>
             <h2>
-                { title }<small>{ words }</small>
+                { title }<small>{ words }</small>{ told_view::button(cx, view) }
                 if detail {
                     <Detail cx={cx.clone()} />
                 }
             </h2>
             <Picture cx={cx.clone()} {kind} {label} {style} />
+            { told_view::place(cx, view) }
         </section>
     }
 }
@@ -154,8 +145,9 @@ fn breakdown(cx: &Context) -> Html {
     let selected = cx.state.selection().filter(|at| matches!(at, Selection::Activity(_)));
     html! {
         <section class="figure breakdown" data-view="breakdown">
-            <h2>{ "Where the time went" }</h2>
+            <h2>{ text::breakdown() }{ told_view::button(cx, View::Breakdown) }</h2>
             <Drawing cx={cx.clone()} plot={report.map(|(report, machine)| Plot::Breakdown(report, machine, selected))} {label} />
+            { told_view::place(cx, View::Breakdown) }
         </section>
     }
 }
@@ -177,13 +169,15 @@ fn DistributionFigure(props: &Props) -> Html {
     html! {
         <section class="figure distribution" data-view="distribution">
             <h2>
-                { "Distribution" }<small>{ "which processor holds which element" }</small><Detail cx={cx.clone()} />
-                <span class="tabs" role="tablist" aria-label="Order of the elements">
-                    { for [(false, "by index"), (true, "by memory")].into_iter().map(tab) }
+                { text::distribution() }<small>{ text::distribution_what() }</small>
+                { told_view::button(cx, View::Distribution) }<Detail cx={cx.clone()} />
+                <span class="tabs" role="tablist" aria-label={text::distribution_order()}>
+                    { for [(false, text::by_index()), (true, text::by_memory())].into_iter().map(tab) }
                 </span>
             </h2>
             <Picture cx={cx.clone()} kind={Kind::Distribution} turned={*turned} {style}
-                label="Which processor holds which element before and after each redistribution" />
+                label={text::distribution_about()} />
+            { told_view::place(cx, View::Distribution) }
         </section>
     }
 }
@@ -193,7 +187,7 @@ fn schedule_words(cx: &Context) -> String {
         (Some(shown), Some(other)) if !cx.state.request.compares() => {
             schedule::difference(&shown.story, &other.story)
         }
-        _ => "its outputs, when they leave, and what comes".to_owned(),
+        _ => text::schedule_rows().to_owned(),
     }
 }
 
@@ -210,11 +204,7 @@ fn supersteps_style(cx: &Context, story: &Story) -> AttrValue {
 }
 
 fn processors(story: &Story) -> String {
-    if story.p() == 1 {
-        "one processor".to_owned()
-    } else {
-        format!("{} processors", whole(story.p().into()))
-    }
+    text::processors(story.p())
 }
 
 fn machine_words(story: &Story) -> String {
@@ -222,15 +212,14 @@ fn machine_words(story: &Story) -> String {
     match (s.machine, s.topology) {
         (Machine::Network, _) if story.p() == 1 => processors(story),
         (Machine::Network, Topology::Hypercube) => {
-            let dimensions = story.p().ilog2();
-            format!("{}, {dimensions} dimension{}", processors(story), if dimensions == 1 { "" } else { "s" })
+            text::processors_dimensions(&processors(story), story.p().ilog2())
         }
         (Machine::Network, Topology::Mesh | Topology::Torus) => {
             let (rows, columns) = story.graph().grid();
-            format!("{rows} × {columns} processors")
+            text::processors_grid(rows, columns)
         }
         (Machine::Network, _) => processors(story),
-        (Machine::LogP | Machine::Bsp, _) => format!("{}, no channels", processors(story)),
+        (Machine::LogP | Machine::Bsp, _) => text::processors_no_channels(&processors(story)),
     }
 }
 
@@ -240,5 +229,5 @@ fn butterfly_words(story: &Story) -> String {
         let is = |kind: PhaseKind| matches!(kind, PhaseKind::Exchange { .. });
         story.phases().iter().map(|phase| phase.kind).filter(|kind| is(*kind) == exchange).map(stages).sum()
     };
-    format!("{} stages across processors, {} within", count(true), count(false))
+    text::butterfly_stages(count(true), count(false))
 }

@@ -2,8 +2,10 @@
 
 use super::choose::ChooseFigure;
 use super::metrics::metrics_table;
+use super::told_view;
 use crate::context::Context;
 use hyperfly_core::scenario::{Choice, View};
+use hyperfly_text::figures as text;
 use yew::prelude::*;
 
 /// The properties.
@@ -30,8 +32,8 @@ pub fn Folded(props: &Props) -> Html {
         })
     };
     let (title, what) = match view {
-        View::Choose => ("Fastest formulation", "of those with a closed form; dots: not exact"),
-        _ => ("Metrics of scalability", "of this run, GK App. B"),
+        View::Choose => (text::choose(), text::choose_what()),
+        _ => (text::metrics(), text::metrics_what()),
     };
     html! {
         <section class="figure folded" data-view={view.id()}>
@@ -43,6 +45,8 @@ pub fn Folded(props: &Props) -> Html {
                     } else {
                         { metrics_table(cx) }
                     }
+                    { told_view::button(cx, *view) }
+                    { told_view::place(cx, *view) }
                 }
             </details>
         </section>

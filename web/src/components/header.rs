@@ -7,7 +7,7 @@ use crate::language::menu;
 use crate::state::Action;
 use hyperfly_core::Run;
 use hyperfly_core::scenario::{Algorithm, Choice, Order, Theme, View};
-use hyperfly_text::doors;
+use hyperfly_text::{doors, figures, page as text};
 use hyperfly_view::{numbers, words};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -21,8 +21,10 @@ pub fn header(cx: &Context) -> Html {
         Action::Theme(Theme::from_id(&id).unwrap_or(Theme::Auto))
     });
     let word = |theme: Theme| match theme {
-        Theme::Auto => "system",
-        other => other.id(),
+        Theme::Auto => text::theme_auto(),
+        Theme::Light => text::theme_light(),
+        Theme::Dark => text::theme_dark(),
+        Theme::Projector => text::theme_projector(),
     };
     let rail = cx.state.rail;
     let view = cx.state.request.look.view;
@@ -36,17 +38,13 @@ pub fn header(cx: &Context) -> Html {
     };
     let tour = !cx.state.request.look.tour.is_empty();
     let tours = cx.on(|_: MouseEvent| Action::Tour("all".to_owned()));
-    let title = if in_papers {
-        String::new()
-    } else {
-        shown.unwrap_or_else(|| "a parallel FFT on a simulated machine".to_owned())
-    };
+    let title = if in_papers { String::new() } else { shown.unwrap_or_else(|| text::title().to_owned()) };
     html! {
         <header>
             <h1>{ "hyperfly" }</h1>
-            <nav aria-label="Rooms">
-                { room("Explorer", "", !in_papers) }
-                { room("Papers", "all", in_papers) }
+            <nav aria-label={text::rooms()}>
+                { room(text::explorer(), "", !in_papers) }
+                { room(text::papers(), "all", in_papers) }
                 <button type="button" title="T" aria-current={(!in_papers && tour).then_some("true")} onclick={tours}>
                     { hyperfly_text::lesson::tours() }
                 </button>
@@ -55,16 +53,16 @@ pub fn header(cx: &Context) -> Html {
             { notices(cx) }
             <div class="tools">
                 <button type="button" class="for-rail" aria-expanded={rail.to_string()} aria-controls="rail"
-                    onclick={cx.on(move |_: MouseEvent| Action::Rail(!rail))}>{ "Controls" }</button>
+                    onclick={cx.on(move |_: MouseEvent| Action::Rail(!rail))}>{ text::controls() }</button>
                 if !in_papers {
-                    <select class={classes!("views", view.map(|_| "alone"))} aria-label="Views" onchange={onview}>
-                        <option value="all" selected={view.is_none()}>{ "all views" }</option>
+                    <select class={classes!("views", view.map(|_| "alone"))} aria-label={text::views()} onchange={onview}>
+                        <option value="all" selected={view.is_none()}>{ text::all_views() }</option>
                         { for View::ALL.iter().map(|choice| html! {
-                            <option value={choice.id()} selected={Some(*choice) == view}>{ choice.id() }</option>
+                            <option value={choice.id()} selected={Some(*choice) == view}>{ words::view(*choice) }</option>
                         }) }
                     </select>
                 }
-                <select aria-label="Colours" {onchange}>
+                <select aria-label={text::colours()} {onchange}>
                     { for Theme::ALL.iter().map(|choice| html! {
                         <option value={choice.id()} selected={*choice == theme}>{ word(*choice) }</option>
                     }) }
@@ -72,11 +70,11 @@ pub fn header(cx: &Context) -> Html {
                 { menu(cx) }
                 if !in_papers {
                     { doors(cx) }
-                    <button type="button" title="Share (S)" onclick={cx.on(|_: MouseEvent| Action::Share(true))}>
-                        { "Share" }
+                    <button type="button" title={text::share_title()} onclick={cx.on(|_: MouseEvent| Action::Share(true))}>
+                        { text::share() }
                     </button>
                 }
-                <button type="button" aria-label="Keys" title="Keys (?)" onclick={cx.on(|_: MouseEvent| Action::Help(true))}>
+                <button type="button" aria-label={text::keys()} title={text::keys_title()} onclick={cx.on(|_: MouseEvent| Action::Help(true))}>
                     { "?" }
                 </button>
             </div>
@@ -102,11 +100,16 @@ fn doors(cx: &Context) -> Html {
 /// "Ordered binary-exchange on a 4 × 4 mesh, cut-through: 1.2 ms". The time where the machine's rate is known.
 pub fn title(run: &Run) -> String {
     let s = &run.scenario;
-    let time = s.seconds(run.report.t_parallel).map(|time| format!(": {}", numbers::seconds(time)));
-    let time = time.unwrap_or_default();
-    if s.algorithm == Algorithm::Serial || s.p == 1 {
-        return format!("{} on one processor{time}", s.algorithm.id());
+    let algorithm = words::algorithm(s.algorithm);
+    let what = if s.algorithm == Algorithm::Serial || s.p == 1 {
+        figures::run_one(algorithm)
+    } else if s.order == Order::Ordered {
+        figures::run_ordered(algorithm, &words::machine(s), &words::messages(s))
+    } else {
+        figures::run(algorithm, &words::machine(s), &words::messages(s))
+    };
+    match s.seconds(run.report.t_parallel) {
+        Some(time) => figures::run_time(&what, &numbers::seconds(time)),
+        None => what,
     }
-    let order = if s.order == Order::Ordered { "ordered " } else { "" };
-    format!("{order}{} on {}, {}{time}", s.algorithm.id(), words::machine(s), words::messages(s))
 }

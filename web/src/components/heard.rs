@@ -2,6 +2,7 @@
 
 use crate::desk::Desk;
 use crate::protocol::desk::{FromDesk, PARTS};
+use hyperfly_text::page as text;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -32,7 +33,7 @@ impl Reducible for Heard {
         let mut next = (*self).clone();
         match message {
             FromDesk::Ready(build) if build != crate::protocol::BUILD_ID => {
-                next.problem = Some(crate::engine::OTHER_BUILD.into());
+                next.problem = Some(text::other_build().into());
             }
             FromDesk::Ready(_) => next.problem = None,
             FromDesk::Part(part, html) => {
@@ -43,7 +44,7 @@ impl Reducible for Heard {
             FromDesk::Refused(why) => next.problem = Some(why.into()),
             FromDesk::Panic(why) => {
                 let reason = why.lines().last().unwrap_or_default().trim_end_matches('.').to_owned();
-                next.problem = Some(format!("The worker that writes this stopped ({reason}).").into());
+                next.problem = Some(text::writer_stopped(&reason).into());
             }
             FromDesk::Done | FromDesk::File(..) => {}
         }

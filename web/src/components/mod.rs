@@ -36,11 +36,13 @@ mod standstill;
 mod stepping;
 mod symbol;
 mod table;
+pub mod told_view;
 mod why;
 
 pub use app::App;
 pub use header::title;
 pub use live::say;
+pub use notices::said;
 
 use crate::context::Context;
 use yew::Properties;

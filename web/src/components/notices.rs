@@ -9,6 +9,7 @@ use crate::engine::{NEW_VERSION, OTHER_BUILD};
 use crate::protocol::Problem;
 use crate::state::Action;
 use hyperfly_core::scenario::Request;
+use hyperfly_text::{language::list, page as text, view};
 use yew::prelude::*;
 
 /// Which run is shown, if it is not the one that the controls name: it was cancelled, or it failed.
@@ -21,7 +22,17 @@ fn another(cx: &Context) -> Option<String> {
     let pairs = shown.all_pairs().into_iter().zip(asked.all_pairs());
     let other =
         pairs.filter(|(there, here)| there != here).map(|((key, value), _)| format!("{key} = {value}"));
-    Some(format!("The pictures still show the run with {}.", other.collect::<Vec<_>>().join(", ")))
+    Some(text::another_run(&other.collect::<Vec<_>>().join(list())))
+}
+
+/// A notice in words.
+pub fn said(notice: &str) -> String {
+    let words = match notice {
+        OTHER_BUILD => text::other_build(),
+        NEW_VERSION => text::new_version(),
+        own => own,
+    };
+    words.to_owned()
 }
 
 /// The lines; nothing if there is nothing to say.
@@ -42,7 +53,7 @@ pub fn notices(cx: &Context) -> Html {
         let beside = cx.state.has_control(&problem.field);
         html! {
             <p class={classes!("notice", "warning", beside.then_some("for-folded"))} role={beside.then_some("alert")}>
-                { format!("{} = {} is not possible. Allowed: {}.", problem.field, problem.value, problem.allowed) }
+                { text::impossible(&problem.field, &problem.value, &problem.allowed) }
                 { remedy(cx, problem) }
             </p>
         }
@@ -52,8 +63,8 @@ pub fn notices(cx: &Context) -> Html {
             { for cx.state.problems.iter().map(refused) }
             if !cx.state.warnings.is_empty() {
                 <p class="notice warning">
-                    { cx.state.warnings.join(" ") }
-                    <button type="button" onclick={dismiss}>{ "Dismiss" }</button>
+                    { cx.state.warnings.iter().map(|key| text::no_key(key)).collect::<Vec<_>>().join(" ") }
+                    <button type="button" onclick={dismiss}>{ text::dismiss() }</button>
                 </p>
             }
             if let Some(why) = cx.state.failure.as_ref().filter(|_| cx.state.shown.is_some()) {
@@ -61,27 +72,27 @@ pub fn notices(cx: &Context) -> Html {
             }
             if let Some(notice) = &cx.state.notice {
                 <p class="notice">
-                    { notice }
+                    { said(notice) }
                     if notice == OTHER_BUILD {
-                        <button type="button" onclick={Callback::from(|_: MouseEvent| reload())}>{ "Reload" }</button>
+                        <button type="button" onclick={Callback::from(|_: MouseEvent| reload())}>{ text::reload() }</button>
                     } else if notice == NEW_VERSION {
-                        <button type="button" onclick={Callback::from(|_: MouseEvent| take_over())}>{ "Reload" }</button>
+                        <button type="button" onclick={Callback::from(|_: MouseEvent| take_over())}>{ text::reload() }</button>
                     } else {
-                        <button type="button" onclick={forget}>{ "Dismiss" }</button>
+                        <button type="button" onclick={forget}>{ text::dismiss() }</button>
                     }
                 </p>
             }
             if let Some(words) = another(cx) {
                 <p class="notice">
                     { words }
-                    <button type="button" onclick={again}>{ "Run again" }</button>
+                    <button type="button" onclick={again}>{ text::run_again() }</button>
                 </p>
             }
             if let Some(done) = cx.state.progress.filter(|_| !runs_right(cx)) {
                 <p class="notice running">
-                    <progress value={done.to_string()} max="1" aria-label="Progress of the run" />
-                    <span class="percent">{ format!("{:.0} %", done * 100.0) }</span>
-                    <button type="button" onclick={cancel}>{ "Cancel" }</button>
+                    <progress value={done.to_string()} max="1" aria-label={text::progress()} />
+                    <span class="percent">{ view::percent_part(&format!("{:.0}", done * 100.0)) }</span>
+                    <button type="button" onclick={cancel}>{ text::cancel() }</button>
                 </p>
             }
         </div>

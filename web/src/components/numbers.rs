@@ -3,7 +3,8 @@
 use super::symbol::symbol;
 use crate::context::Context;
 use hyperfly_core::report::Report;
-use hyperfly_view::numbers::{quantity, whole};
+use hyperfly_text::figures as text;
+use hyperfly_view::numbers::{fixed, quantity, whole};
 use hyperfly_view::table::channel_name;
 use yew::prelude::*;
 
@@ -18,18 +19,22 @@ pub fn numbers(cx: &Context) -> Html {
         let hot = shown.run().report.hottest?;
         Some((hot.load, channel_name(&shown.story, hot.channel)))
     });
-    let hottest = hottest.map_or("–".to_owned(), |(load, name)| format!("{load} on {name}"));
+    let hottest = hottest.map_or("–".to_owned(), |(load, name)| text::hottest_is(&load.to_string(), &name));
     let error =
         |report: &Report| report.relative_l2_error.map_or("–".to_owned(), |error| quantity(error, 2));
     let items = [
         ("t_serial", time("s"), value(&|r| quantity(r.t_serial, 7))),
         ("t_parallel", time("p"), value(&|r| quantity(r.t_parallel, 7))),
         ("speedup", italic("S"), value(&|r| quantity(r.speedup, 4))),
-        ("efficiency", italic("E"), value(&|r| format!("{:.3}", r.efficiency))),
+        ("efficiency", italic("E"), value(&|r| fixed(r.efficiency, 3))),
         ("overhead", time("o"), value(&|r| quantity(r.overhead, 7))),
-        ("messages", html! { "messages" }, value(&|r| whole(r.messages))),
-        ("error", html! { "error" }, value(&error)),
-        ("hottest", html! { <>{ "hottest" }<span class="wide">{ " channel" }</span></> }, hottest),
+        ("messages", html! { text::messages() }, value(&|r| whole(r.messages))),
+        ("error", html! { text::error() }, value(&error)),
+        (
+            "hottest",
+            html! { <><span class="wide">{ text::hottest() }</span><span class="narrow">{ text::hottest_short() }</span></> },
+            hottest,
+        ),
     ];
     let stale = cx.state.progress.is_some() || !cx.state.problems.is_empty();
     html! {

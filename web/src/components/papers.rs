@@ -31,7 +31,7 @@ pub fn Papers(props: &Props) -> Html {
     });
     html! {
         <>
-            <nav class="rail papers" id="rail" aria-label="Entries">{ heard.part(0) }</nav>
+            <nav class="rail papers" id="rail" aria-label={hyperfly_text::page::entries()}>{ heard.part(0) }</nav>
             <main class="papers" ref={main}>
                 <p class="problem" role="alert">{ heard.problem.clone() }</p>
                 { heard.part(1) }

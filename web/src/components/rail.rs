@@ -7,6 +7,7 @@ use super::signal::picker;
 use crate::context::Context;
 use crate::controls::{Control, Range, SECTIONS, Spec};
 use hyperfly_core::scenario::{Choice, Machine};
+use hyperfly_text::{controls as text, page};
 use yew::prelude::*;
 
 /// The rail.
@@ -14,10 +15,10 @@ pub fn rail(cx: &Context) -> Html {
     let own = cx.in_hand();
     let cx = &own;
     html! {
-        <aside class="rail" id="rail" aria-label="Controls">
+        <aside class="rail" id="rail" aria-label={page::controls()}>
             { compare::choice(cx) }
             { for SECTIONS.iter().map(|(name, controls)| html! {
-                <section aria-label={*name}>
+                <section aria-label={name()}>
                     { for controls.iter().filter(|shown| cx.state.offers(shown.field())).map(|each| control(cx, each)) }
                 </section>
             }) }
@@ -41,7 +42,7 @@ pub fn control(cx: &Context, control: &'static Control) -> Html {
         }
         // The same letter for another thing.
         Control::Number(spec) if spec.field == "g" && cx.state.request.scenario.machine == Machine::Bsp => {
-            field(cx, Spec { name: "per real number", spoken: "g, per real number", ..*spec })
+            field(cx, Spec { name: text::gap_bsp, spoken: text::gap_bsp_spoken, ..*spec })
         }
         Control::Number(spec) => field(cx, *spec),
     }
@@ -52,8 +53,8 @@ fn preset(cx: &Context) -> Option<String> {
     let request = &cx.state.request;
     let preset = request.preset?;
     Some(if preset.machine == request.scenario.machine {
-        format!("Unit of time: {}.", (preset.unit)())
+        text::preset_unit((preset.unit)())
     } else {
-        format!("Its numbers are those of a {} machine and do not count here.", preset.machine.id())
+        text::preset_other_machine(preset.machine.id())
     })
 }

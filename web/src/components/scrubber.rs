@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::state::Action;
 use crate::steps::step;
 use hyperfly_core::decimal;
-use hyperfly_text::step as text;
+use hyperfly_text::{figures, language, step as text, view};
 use hyperfly_view::numbers::quantity;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -59,14 +59,14 @@ pub fn Scrubber(props: &Props) -> Html {
         Action::Speed(decimal::parse(&chosen).unwrap_or(1.0))
     });
     let option = |value: f64| {
-        html! { <option value={value.to_string()} selected={value == speed}>{ format!("× {value}") }</option> }
+        html! { <option value={value.to_string()} selected={value == speed}>{ format!("× {}", hyperfly_text::decimal(value.to_string())) }</option> }
     };
     let other = (!SPEEDS.contains(&speed)).then(|| option(speed));
     html! {
         <footer class="scrubber">
             <div class="buttons">
-                <button type="button" class="play" onclick={play} title="Space"
-                    aria-label={if playing { "Pause" } else { "Play" }}>
+                <button type="button" class="play" onclick={play} title={figures::play_key()}
+                    aria-label={if playing { figures::pause() } else { figures::play() }}>
                     <svg viewBox="0 0 24 24" aria-hidden="true">
                         <path d={if playing { "M6 4h4v16H6zM14 4h4v16h-4z" } else { "M7 3.5v17l14-8.5z" }} />
                     </svg>
@@ -77,7 +77,7 @@ pub fn Scrubber(props: &Props) -> Html {
                 <button type="button" class="step" title="→" aria-label={text::to_next(by)} onclick={go(true)}>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 5v14l10-7zM17 5h2v14h-2z" /></svg>
                 </button>
-                <select aria-label="Speed" title=". and ," onchange={onspeed}>
+                <select aria-label={figures::speed()} title={figures::speed_keys()} onchange={onspeed}>
                     { other }
                     { for SPEEDS.into_iter().map(option) }
                 </select>
@@ -87,7 +87,7 @@ pub fn Scrubber(props: &Props) -> Html {
             </div>
             <div class="track">
                 <Picture cx={cx.clone()} kind={Kind::Track} points={false} label={text::track()} />
-                <input id="scrub" ref={slider} type="range" min="0" max="1" step="any" aria-label="Moment of the run"
+                <input id="scrub" ref={slider} type="range" min="0" max="1" step="any" aria-label={figures::moment()}
                     {oninput} {onchange} />
             </div>
             <output class="time" ref={readout} for="scrub" aria-live="off" />
@@ -141,10 +141,10 @@ fn words(t: f64, end: f64) -> String {
         let fixed = format!("{value:.decimals$}");
         let (whole, rest) = fixed.split_once('.').unwrap_or((&fixed, ""));
         let whole = hyperfly_view::numbers::whole(whole.parse().unwrap_or(0));
-        if rest.is_empty() { whole } else { format!("{whole}.{rest}") }
+        if rest.is_empty() { whole } else { format!("{whole}{}{rest}", language::decimal()) }
     };
     if end < 0.1 {
-        return format!("t = {} of {}", quantity(t, 3), quantity(end, 3));
+        return view::clock(&quantity(t, 3), &quantity(end, 3));
     }
-    format!("t = {} of {}", text(t), text(end))
+    view::clock(&text(t), &text(end))
 }

@@ -10,6 +10,7 @@ use crate::protocol::desk::Wish;
 use crate::save::{self, Wanted};
 use crate::state::Action;
 use gloo::utils::{document, window};
+use hyperfly_text::page as text;
 use js_sys::Reflect;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -86,14 +87,14 @@ pub fn Share(props: &Props) -> Html {
         <dialog class="share" ref={dialog} onclose={closed} onchange={chosen} onclick={pressed} onsubmit={stay}
             aria-labelledby="share-title">
             <div class="head">
-                <h2 id="share-title">{ "Share" }</h2>
+                <h2 id="share-title">{ text::share() }</h2>
                 <p class="said" role="status">
                     { heard.problem.clone().unwrap_or_else(|| (*said).clone()) }
                     if film.is_some() {
-                        <button type="button" data-cancel="">{ "Cancel" }</button>
+                        <button type="button" data-cancel="">{ text::cancel() }</button>
                     }
                 </p>
-                <button type="button" onclick={close}>{ "Close" }</button>
+                <button type="button" onclick={close}>{ text::close() }</button>
             </div>
             <div class="form">{ heard.part(0) }</div>
             <div class="text">{ heard.part(1) }</div>
@@ -158,7 +159,7 @@ fn press(
         if let Some(name) = format.strip_prefix("webm ") {
             return record(&cx, name, &fragment, &said, film);
         }
-        said.set("Writing it …".into());
+        said.set(text::saving().into());
         let mut words = format.split(' ').map(str::to_owned);
         let wanted = Wanted {
             format: words.next().unwrap_or_default(),
@@ -188,7 +189,7 @@ fn record(
     };
     let times = ["share-from", "share-to", "share-seconds"].map(number);
     let (tell, end) = (said.clone(), said.clone());
-    let told = move |part: f64| tell.set(format!("Filming, {:.0} %", part * 100.0).into());
+    let told = move |part: f64| tell.set(text::filming(&format!("{:.0}", part * 100.0)).into());
     match Film::begin(cx, name, fragment, times, told) {
         Err(why) => said.set(why.into()),
         Ok(begun) => {
@@ -205,20 +206,20 @@ fn record(
 
 /// Copies the text of an element; where the browser does not allow it, selects it.
 async fn copy(element: &Element) -> &'static str {
-    let text = element.text_content().unwrap_or_default();
+    let copied = element.text_content().unwrap_or_default();
     let navigator = window().navigator();
     let clipboard = Reflect::get(&navigator, &JsValue::from_str("clipboard"));
     if clipboard.is_ok_and(|clipboard| clipboard.is_object())
-        && JsFuture::from(navigator.clipboard().write_text(&text)).await.is_ok()
+        && JsFuture::from(navigator.clipboard().write_text(&copied)).await.is_ok()
     {
-        return "Copied.";
+        return text::copied();
     }
     if let Ok(Some(selection)) = window().get_selection() {
         // Fails only for what is no part of the document.
         let _ = selection.select_all_children(element);
     }
     match document().unchecked_into::<HtmlDocument>().exec_command("copy") {
-        Ok(true) => "Copied.",
-        _ => "Selected: copy it with Ctrl+C or ⌘C.",
+        Ok(true) => text::copied(),
+        _ => text::selected(),
     }
 }

@@ -3,18 +3,16 @@
 use crate::context::Context;
 use crate::state::Action;
 use hyperfly_core::scenario::{Choice, Switching};
+use hyperfly_text::{controls, figures as text};
 use yew::prelude::*;
 
 /// The circle in words, and ways out of it.
 pub fn standstill(why: &str, cx: &Context) -> Html {
     html! {
         <section class="figure standstill" role="alert">
-            <h2>{ "No run: its messages wait for each other" }</h2>
+            <h2>{ text::standstill() }</h2>
             <p>{ why }</p>
-            <p>
-                { "Under wormhole switching a message holds the channels behind it while it waits for the next one. Under the \
-                   others it waits in a processor and holds none." }
-            </p>
+            <p>{ text::standstill_why() }</p>
             <p>{ ways_out(cx) }</p>
         </section>
     }
@@ -25,7 +23,7 @@ pub fn ways_out(cx: &Context) -> Html {
     let way = |switching: Switching| {
         let onclick = cx.on(move |_: MouseEvent| Action::Set("switching", switching.id().to_owned(), false));
         html! {
-            <>{ " " }<button type="button" class="fix" {onclick}>{ format!("Use switching = {}", switching.id()) }</button></>
+            <>{ " " }<button type="button" class="fix" {onclick}>{ controls::use_("switching", switching.id()) }</button></>
         }
     };
     let others = Switching::ALL.iter().filter(|switching| **switching != Switching::Wormhole);

@@ -17,6 +17,22 @@ pub fn symbol(id: &'static str, sign: Html) -> Html {
     }
 }
 
+/// What stands in a text for something that is no text, the first, the second.
+pub const HOLES: [&str; 2] = ["\u{e000}", "\u{e001}"];
+
+/// A text with these in the places of its [`HOLES`], in whatever order the language has them.
+pub fn filled(text: &str, parts: &[Html]) -> Html {
+    let mut all = Vec::new();
+    let mut rest = text;
+    while let Some(at) = rest.find(['\u{e000}', '\u{e001}']) {
+        let (before, hole) = rest.split_at(at);
+        all.push(html! { before });
+        all.extend(parts.get(usize::from(hole.starts_with(HOLES[1]))).cloned());
+        rest = &hole[HOLES[0].len()..];
+    }
+    html! { <>{ for all }{ rest }</> }
+}
+
 /// Text in which `T_p` becomes an italic T with a subscript, and `t'_c` one with a prime.
 pub fn prose(text: &str) -> Html {
     let mut parts = Vec::new();

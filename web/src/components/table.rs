@@ -1,7 +1,10 @@
 //! The run as tables, for those who read rather than look.
 
 use super::symbol::prose;
+use super::told_view;
 use crate::context::Context;
+use hyperfly_core::scenario::View;
+use hyperfly_text::figures as text;
 use hyperfly_view::Selection;
 use hyperfly_view::schedule::is_posted;
 use hyperfly_view::table::{self, Table};
@@ -54,7 +57,11 @@ pub fn TableFigure(props: &Props) -> Html {
     html! {
         <section class="figure tables" data-view="table">
             <details {open}>
-                <summary onclick={toggle}><h2>{ "Table" }<small>{ "the same run in rows" }</small></h2></summary>
+                <summary onclick={toggle}><h2>{ text::table() }<small>{ text::table_what() }</small></h2></summary>
+                if open {
+                    { told_view::button(&props.cx, View::Table) }
+                    { told_view::place(&props.cx, View::Table) }
+                }
                 { for tables.iter().map(draw) }
             </details>
         </section>
@@ -73,7 +80,7 @@ fn draw(table: &Table) -> Html {
                 }) }
             </tbody>
             if left_out > 0 {
-                <tfoot><tr><td colspan={table.head.len().to_string()}>{ format!("and {left_out} more") }</td></tr></tfoot>
+                <tfoot><tr><td colspan={table.head.len().to_string()}>{ text::rows_more(&left_out.to_string()) }</td></tr></tfoot>
             }
         </table>
     }

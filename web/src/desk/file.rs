@@ -1,6 +1,7 @@
 //! Files, made of the run that the page shows: decoded from its columns and written by `hyperfly_export`, the bytes that the
 //! command writes.
 
+use super::told;
 use crate::protocol::bulk::{self, COLUMNS};
 use crate::protocol::desk::Wish;
 use hyperfly_core::run::{self, Options};
@@ -114,6 +115,13 @@ impl Seen {
             }
             other => Err(text::no_format(other)),
         }
+    }
+
+    /// What a view shows, in words and as a table.
+    pub fn told(&self, request: &Request, view: View) -> String {
+        let curves: Vec<Curves> = self.curves(request, view).into_iter().collect();
+        let of = Subject { story: &self.story, counterpart: self.counterpart.as_ref(), curves: &curves };
+        told::write(&of, request, view)
     }
 
     /// The curves of a view, with the points that the page has; those that it has not are run here.

@@ -2,6 +2,7 @@
 //! time went, the way back to the living page, and room for notes.
 
 use super::file::{Made, Seen};
+use super::room::prose;
 use super::share::{qr, way_back};
 use crate::protocol::desk::Wish;
 use crate::shown::comparison;
@@ -48,10 +49,15 @@ pub fn make(wish: &Wish, request: &Request, seen: &Seen) -> Made {
     for (caption, views, t) in figures(request, seen) {
         let mut of = request.clone();
         (of.look.view, of.look.under, of.look.t) = (views[0], views[1], t);
-        let svg = Wish { what: "svg".to_owned(), theme: "light".to_owned(), ..wish.clone() };
+        let svg = Wish {
+            what: "svg".to_owned(),
+            theme: "light".to_owned(),
+            choices: "transparent".to_owned(),
+            ..wish.clone()
+        };
         if let Ok(made) = seen.file(&svg, &of) {
             let svg = made.text.find("<svg").map_or("", |at| &made.text[at..]);
-            let _ = write!(html, "<figure>{svg}<figcaption>{}</figcaption></figure>", escape(&caption));
+            let _ = write!(html, "<figure>{svg}<figcaption>{}</figcaption></figure>", prose(&caption));
         }
     }
     let (link, local) = way_back(&wish.base, request);
@@ -85,7 +91,7 @@ fn parameters(request: &Request) -> String {
             "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>",
             escape(key.name),
             escape(&value),
-            escape(key.help())
+            prose(key.help())
         );
     }
     html + "</tbody></table>"
@@ -96,7 +102,7 @@ fn results(seen: &Seen) -> String {
     let half = rows.len().div_ceil(2);
     let columns = rows.chunks(half.max(1)).map(|rows| {
         let row = |row: &table::Row| {
-            format!("<tr><th scope=\"row\">{}</th><td>{}</td></tr>", escape(&row.name), escape(&row.value))
+            format!("<tr><th scope=\"row\">{}</th><td>{}</td></tr>", prose(&row.name), escape(&row.value))
         };
         format!("<table><tbody>{}</tbody></table>", rows.iter().map(row).collect::<String>())
     });
@@ -127,6 +133,7 @@ fn figures(request: &Request, seen: &Seen) -> Vec<Figure> {
             [Some(View::Machine), Some(View::Timeline)],
             telling,
         ));
+        all.push((text::why().to_owned(), [Some(View::Why), None], 0.0));
         all.push((text::curves().to_owned(), [Some(View::Efficiency), Some(View::Breakdown)], 0.0));
     }
     if !story.run().trace.supersteps.is_empty() {

@@ -48,7 +48,7 @@ fn keys() -> String {
     let mut html = "<dl class=\"keys\">".to_owned();
     for (keys, what) in TABLE {
         let each: String = keys.split_whitespace().map(|key| format!("<kbd>{}</kbd>", escape(key))).collect();
-        let _ = write!(html, "<dt>{each}</dt><dd>{}</dd>", said(what));
+        let _ = write!(html, "<dt>{each}</dt><dd>{}</dd>", said(what()));
     }
     html + "</dl>"
 }
@@ -133,4 +133,28 @@ fn list(all: impl Iterator<Item = String>) -> String {
 /// Text with its symbols set; the prime of t'_c stands behind what hangs below.
 fn said(text: &str) -> String {
     prose(&text.replace("'_c", "_c′"))
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_key_and_symbol_is_told_and_every_button_leads_somewhere() {
+        let html = write(&Wish { fragment: "p=64".to_owned(), ..Wish::default() });
+        for (keys, _) in TABLE {
+            for key in keys.split_whitespace() {
+                assert!(html.contains(&format!("<kbd>{}</kbd>", escape(key))), "{key}");
+            }
+        }
+        for entry in ENTRIES {
+            assert!(html.contains(&format!("<span>{}</span></dt>", escape(entry.name()))), "{}", entry.key);
+        }
+        let goals: Vec<&str> =
+            html.split("data-to=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert_eq!(goals.len(), 5);
+        assert!(goals.iter().all(|id| html.contains(&format!("<h3 id=\"{id}\""))));
+        assert!(html.contains("href=\"#p=64&amp;paper=all\"") && !html.contains("_c"), "{html}");
+        assert!(html.contains("<b>Cut-through.</b> The head takes t<sub>h</sub>"), "{html}");
+    }
 }

@@ -11,6 +11,7 @@ pub mod lesson;
 pub mod predict;
 pub mod room;
 pub mod share;
+pub mod told;
 pub mod worker;
 
 pub use client::Desk;

@@ -6,7 +6,7 @@ use super::predict::{self, Quiz};
 use super::{handout, help, room, share};
 use crate::protocol::desk::{FromDesk, Wish};
 use crate::protocol::{BUILD_ID, Packet};
-use hyperfly_core::scenario::Request;
+use hyperfly_core::scenario::{Choice, Request, View};
 use hyperfly_papers::figure::Style;
 use hyperfly_papers::{Entry, entry};
 use js_sys::{Array, Date};
@@ -78,6 +78,14 @@ impl Memory {
         }
         if let (Some(seen), "share") = (&self.seen, wish.what.as_str()) {
             share::write(wish, &request, seen, &part);
+            return answer(&FromDesk::Done, &[]);
+        }
+        if let (Some(seen), "told") = (&self.seen, wish.what.as_str()) {
+            for (k, view) in View::ALL.iter().enumerate() {
+                if wish.choices.split(',').any(|id| id == view.id()) {
+                    part(k as u8, seen.told(&request, *view));
+                }
+            }
             return answer(&FromDesk::Done, &[]);
         }
         let file = match &self.seen {

@@ -1,6 +1,6 @@
 //! GK Appendix C: ordered and two-dimensional transforms.
 
-use super::common::{network, powers, printed, report, scenario};
+use super::common::{powers, printed, report, scenario};
 use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{Style, chart};
 use crate::row::{Cell, Row};
@@ -11,6 +11,7 @@ use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::words::topology as network;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {

@@ -1,12 +1,12 @@
 //! What the entries share: scenarios from keys, timed runs, tables of the paper, words for what came out.
 
 use crate::published::{Published, table};
-use crate::words::fixed;
 use hyperfly_core::report::Report;
 use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Choice, Request, Scenario, Topology};
+use hyperfly_core::scenario::{Request, Scenario};
 use hyperfly_core::{Run, run};
 use hyperfly_text::papers;
+use hyperfly_view::numbers::fixed;
 
 /// The scenario of keys as in an address. They are part of the program: what they say is possible, as the tests show.
 pub fn scenario(keys: &str) -> Scenario {
@@ -45,15 +45,6 @@ pub fn cells(text: &'static str) -> Vec<Printed> {
         })
     };
     table(text).into_iter().flat_map(row).collect()
-}
-
-/// A network's name in tables and legends.
-pub fn network(topology: Topology) -> &'static str {
-    match topology {
-        Topology::Hypercube => papers::hypercube(),
-        Topology::Mesh => papers::mesh(),
-        other => other.id(),
-    }
 }
 
 /// "E = 0.664 with 2^12, 0.641 with half": what runs on both sides of a point of a curve reach.

@@ -4,7 +4,6 @@ use super::common::{printed, report, same, scenario};
 use crate::entry::{Clock, Entry, Paper};
 use crate::figure::{Style, chart};
 use crate::row::{Cell, Row};
-use crate::words::fixed;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_model::isoefficiency::{isoefficient, threshold};
 use hyperfly_model::{Machine, asymptotic, k_of};
@@ -12,7 +11,7 @@ use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::numbers::{fixed, quantity};
 
 /// Example 1.
 pub static EXAMPLE_1: Entry = Entry {

@@ -4,13 +4,13 @@ use super::common::{powers, report, same, scenario};
 use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{Style, chart};
 use crate::row::{Cell, Row};
-use crate::words::fixed;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_model::{Machine, gk};
 use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::numbers::fixed;
 
 /// The entry. t_c = 80 µs is the unit and t_w = 16 µs as in section 8; the start-up, which GK do not give, is that of the
 /// preset `ncube1`.

@@ -4,14 +4,13 @@ use super::common::{around, powers, printed, report, scenario};
 use crate::entry::{Clock, Entry, Paper};
 use crate::figure::{Style, chart};
 use crate::row::{Cell, Row};
-use crate::words::fixed;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_model::isoefficiency::{exponent, isoefficient, threshold};
 use hyperfly_text::papers_gk as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::numbers::{fixed, quantity};
 
 /// The entry. As in Figure 2 the start-up is that of the preset `ncube1`.
 pub static ENTRY: Entry = Entry {

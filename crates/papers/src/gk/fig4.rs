@@ -1,10 +1,9 @@
 //! GK Figure 4: isoefficiency on mesh and hypercube.
 
-use super::common::{around, network, report, scenario};
+use super::common::{around, report, scenario};
 use crate::entry::{Clock, Entry, Paper};
 use crate::figure::{Style, chart};
 use crate::row::{Cell, Row};
-use crate::words::fixed;
 use hyperfly_core::scenario::{Scenario, Topology};
 use hyperfly_model::isoefficiency::isoefficient;
 use hyperfly_model::{Machine, asymptotic, k_of};
@@ -12,6 +11,8 @@ use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::numbers::fixed;
+use hyperfly_view::words::topology as network;
 
 /// The entry. As in Figure 2 the start-up is that of the preset `ncube1`; the mesh has the same t_c and costs per link.
 pub static ENTRY: Entry = Entry {

@@ -1,6 +1,6 @@
 //! GK sections 2 and 4: the equations of efficiency and of binary-exchange.
 
-use super::common::{network, powers, report, scenario, whole};
+use super::common::{powers, report, scenario, whole};
 use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{Style, chart};
 use crate::row::{Cell, Row};
@@ -12,6 +12,7 @@ use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::words::topology as network;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -153,7 +154,13 @@ fn figure(style: &Style) -> String {
         powers(2, 10).map(|p| (f64::from(p), of(&m, 65536.0, f64::from(p)))).collect::<Vec<_>>()
     };
     let plane = Plane::new(x, y)
-        .series(papers::mesh(), Ink::Contention, line(gk::overhead_8_sum), runs(Topology::Mesh), false)
+        .series(
+            network(Topology::Mesh),
+            Ink::Contention,
+            line(gk::overhead_8_sum),
+            runs(Topology::Mesh),
+            false,
+        )
         .dashes(papers::equation("8"), Ink::Startup, line(gk::overhead_8))
         .series(
             text::sec4_equation_4(),

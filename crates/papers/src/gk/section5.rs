@@ -4,7 +4,6 @@ use super::common::{report, scenario};
 use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{Style, chart};
 use crate::row::{Cell, Row};
-use crate::words::fixed;
 use hyperfly_core::plan::{Plan, Step};
 use hyperfly_core::scenario::{Algorithm, Choice, Scenario, Switching, Topology};
 use hyperfly_model::isoefficiency::{Limit, exponent, isoefficient};
@@ -13,7 +12,7 @@ use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::numbers::{fixed, quantity};
 
 /// The entry.
 pub static ENTRY: Entry = Entry {

@@ -5,12 +5,14 @@ use crate::entry::{Entry, Known, Paper};
 use crate::figure::{self, Style};
 use crate::row::{Cell, Row};
 use hyperfly_core::report::Report;
-use hyperfly_core::scenario::{Algorithm, Choice, Scenario, Topology};
+use hyperfly_core::scenario::{Algorithm, Scenario, Topology};
 use hyperfly_model::radix;
+use hyperfly_text::language::list;
 use hyperfly_text::papers_gk as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::words;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -45,7 +47,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
     let key = |s: &Scenario, what: &'static str| -> Vec<(&'static str, Cell)> {
         vec![
             ("what", what.into()),
-            ("formulation", format!("{}, {}", s.algorithm.id(), s.topology.id()).into()),
+            ("formulation", [words::algorithm(s.algorithm), words::topology(s.topology)].join(list()).into()),
             ("p", s.p.into()),
             ("n", s.n.into()),
         ]

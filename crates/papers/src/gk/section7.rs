@@ -1,6 +1,6 @@
 //! GK 7: hypercube and mesh that are equally fast, and what they cost.
 
-use super::common::{network, report};
+use super::common::report;
 use crate::entry::{Entry, Known, Paper};
 use crate::figure::{self, Style};
 use crate::row::{Cell, Row};
@@ -11,6 +11,7 @@ use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::words::topology as network;
 use libm::exp2;
 
 /// The entry.

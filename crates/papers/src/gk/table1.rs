@@ -5,13 +5,12 @@ use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{Shade, Style, grid};
 use crate::published::Published;
 use crate::row::{Cell, Row};
-use crate::words::fixed;
 use hyperfly_core::decimal;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_model::isoefficiency::isoefficient;
 use hyperfly_model::k_of;
 use hyperfly_text::papers_gk as text;
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::numbers::{fixed, quantity};
 
 const TABLE: &str = include_str!("../../data/gk-table1.csv");
 

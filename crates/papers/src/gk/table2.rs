@@ -4,12 +4,11 @@ use super::common::{Printed, cells, report, scenario};
 use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{Shade, Style, grid};
 use crate::row::{Cell, Row};
-use crate::words::fixed;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::scenario::limits::check_run;
 use hyperfly_model::{Machine, gk, predict};
 use hyperfly_text::papers_gk as text;
-use hyperfly_view::numbers::superscript;
+use hyperfly_view::numbers::{fixed, superscript};
 
 const TABLE: &str = include_str!("../../data/gk-table2.csv");
 

@@ -9,6 +9,7 @@ results = What came out
 figures = Figures
 # One moment of the run; $view is the machine, the timeline …
 machine = The machine at t = { $time }, when the most happens on a channel or under way
+why = Why it takes this long: the terms of T_p
 curves = Efficiency against p, and where the time of this run went
 supersteps = The supersteps
 schedule = When a processor produces and sends its outputs

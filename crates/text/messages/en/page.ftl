@@ -1,5 +1,28 @@
 # What stands on the page beside its controls and its pictures.
 
+## The header. There is little room: keep it short
+
+rooms = Rooms
+explorer = Explorer
+papers = Papers
+# In place of a title, before the first run.
+title = a parallel FFT on a simulated machine
+controls = Controls
+# The names of menus.
+views = Views
+all-views = all views
+colours = Colours
+theme-auto = system
+theme-light = light
+theme-dark = dark
+theme-projector = projector
+share = Share
+share-title = Share (S)
+keys = Keys
+keys-title = Keys (?)
+# The entries of the papers.
+entries = Entries
+
 # The menu of the languages.
 language = Language
 # What the menu is for and its key, when it is pointed at.
@@ -8,3 +31,49 @@ language-title = Language (L)
 language-auto = system
 # The texts of a language cannot be loaded; $name is its own name.
 language-missing = The texts in { $name } could not be loaded, so the page speaks English.
+
+## What the page has to say
+
+# $allowed: what a text of core.ftl says that begins with "allowed".
+impossible = { $field } = { $value } is not possible. Allowed: { $allowed }.
+# The same, to the page around a figure.
+impossible-embedded = { $field } = { $value } is not possible; allowed: { $allowed }
+no-key = { $key } is no key of the schema and was not read.
+# $pairs: "p = 16, n = 1024".
+another-run = The pictures still show the run with { $pairs }.
+run-again = Run again
+dismiss = Dismiss
+reload = Reload
+cancel = Cancel
+close = Close
+progress = Progress of the run
+new-version = A new version of this page is ready.
+other-build = This page was updated while it was open. Reload it to go on.
+unreadable-answer = The worker's answer could not be read.
+# $reason: of the browser, in its words.
+worker-repeats = The worker stopped ({ $reason }). Another one repeats the run.
+worker-replaced = The worker stopped ({ $reason }). Another one took its place.
+# A worker that writes the papers' room and dialogs.
+writer-stopped = The worker that writes this stopped ({ $reason }).
+# Two such reasons.
+no-answer = it did not answer
+script-missing = its script cannot be loaded
+# In a figure on another page.
+open-explorer = Open in the explorer
+
+## Sharing and files
+
+saving = Writing it …
+saved = Saved { $name }.
+no-files = This browser takes no files from here.
+no-run = There is no run to make a file of.
+no-pixels = The picture cannot be drawn: the browser or the policy of this site (img-src data:) does not allow it.
+copied = Copied.
+selected = Selected: copy it with Ctrl+C or ⌘C.
+# $percent: a whole number.
+filming = Filming, { $percent } %
+film-nothing = A film shows what moves on this page: choose such a view there first.
+film-unable = This browser cannot record a film.
+film-times = A film goes from one time to a later one.
+film-cancelled = Cancelled.
+film-too-large = The film is too large.

@@ -184,7 +184,7 @@ sec4-why-2 =
 sec4-why-3 =
     It inherits √p for √p − 1 from equation 8, but in an exponent: exactly log n = 2K (t_w/t_c)(√p − 1), so the printed
     n is too big by the factor 2^(2K t_w/t_c) for every p, and does not approach the exact one as p grows.
-# $network: hypercube or mesh, as in papers.ftl.
+# $network: hypercube or mesh, as view.ftl has them.
 sec4-equation-3 = equation 3, { $network }
 sec4-log-w = equation { $number }, log W
 sec4-equation-1 = equation 1, E = 1/(1 + T_o/W)
@@ -375,7 +375,7 @@ app-c-why-3 =
     The printed t_s log p + 2(t_h + t_w n/p)√p is what one processor spends; T_o is the sum over all p of them, so a
     factor p is missing. With it the sum still has √p for √p − 1 hops, as equation 8. Appendix D has the factor, and
     2p(t_s log √p + (t_h + t_w n/p)(√p − 1)) is what runs give.
-# $network: hypercube or mesh, as in papers.ftl.
+# $network: hypercube or mesh, as view.ftl has them.
 app-c-squares = T_o 2-D and 1-D, { $network }
 app-c-at-most = at most { $most }
 app-c-steps = communication steps, ordered

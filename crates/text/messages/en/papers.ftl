@@ -6,8 +6,6 @@
 more-than-1 = more than 1
 axis-p = p, processors
 printed = printed
-hypercube = hypercube
-mesh = mesh
 around = E = { $e } with 2^{ $log-n }, { $half } with half
 equation = equation { $number }
 axis-g = g, in butterfly nodes

@@ -151,6 +151,8 @@ impl TimelineScene {
         let most = |parts: &[f64; 6]| (0..6).fold(5, |best, a| if parts[a] > parts[best] { a } else { best });
         let step = self.width / columns.max(1) as f32;
         let mut from = 0;
+        // Behind the end of the run there is nothing.
+        let columns = (columns as f64 * (story.t_end() / end).min(1.0)).round() as usize;
         for column in 1..=columns {
             if column == columns || most(&spent[column]) != most(&spent[from]) {
                 let rect = [self.left + from as f32 * step, y, (column - from) as f32 * step, self.bar];
@@ -329,15 +331,14 @@ impl TimelineScene {
         let (em, hair, bottom) = (self.frame.text, self.frame.hair(), self.y(self.rows));
         surface.lines(Ink::Muted, 1.5 * hair, &[x, self.top, x, bottom]);
         surface.dashes(Ink::Wire, hair, &[x, bottom, right, bottom]);
-        let width = em * 0.56 * self.done.chars().count() as f32;
-        let y = (self.top + bottom) / 2.0;
+        let width = em * 0.62 * self.done.chars().count() as f32;
+        let set = Type::new(em, Anchor::Start).bold();
         if x + width + em <= right {
-            surface.text(x + em * 0.6, y, Type::new(em, Anchor::Start).bold(), Ink::Text, &self.done);
+            surface.text(x + em * 0.6, (self.top + bottom) / 2.0, set, Ink::Text, &self.done);
         } else {
-            // Over the rows, where nothing is left beside them.
-            let set = Type::new(em, Anchor::End).bold();
-            surface.rects(Ink::Ground, &[right - width - em * 0.6, y - em * 0.8, width + em * 0.6, em * 1.6]);
-            surface.text(right - em * 0.3, y, set, Ink::Text, &self.done);
+            // Below, where there is no room beside the rows.
+            let set = Type { anchor: Anchor::End, ..set };
+            surface.text(right, bottom + em * 1.1, set, Ink::Text, &self.done);
         }
     }
 
@@ -387,7 +388,7 @@ impl TimelineScene {
                 free = ends + width + em * 0.8;
             }
         }
-        if self.group > 1 {
+        if self.group > 1 && self.done.is_empty() {
             let note = said::rows_most(self.group);
             let set = Type::new(em * 0.85, Anchor::End);
             if free + em * 0.5 * note.chars().count() as f32 <= self.left + self.width {

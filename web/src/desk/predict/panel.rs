@@ -235,10 +235,10 @@ fn score(asked: u32, right: u32) -> String {
 /// Hides what would give the answer away, from eyes and from what reads the page aloud, and says so in its place.
 fn covers(covers: &[Cover]) -> String {
     let places = |cover: &Cover| match cover {
-        Cover::Curves => ".figure.curves, .folded > *, .compare",
+        Cover::Curves => ".figure.curves, .folded > *",
         Cover::Numbers => ".numbers, .figure.tables > *",
         Cover::Sentence => ".figures .sentence",
-        Cover::Breakdown => ".figure.breakdown .drawing, .why-panel",
+        Cover::Breakdown => ".figure.breakdown .drawing, .figure.why > *",
         Cover::Timeline => ".figure.timeline .layers, .figure.supersteps .layers, .figure.schedule .layers",
         Cover::Messages => ".scrubber > *",
     };

@@ -7,6 +7,7 @@ use hyperfly_text::desk as text;
 use hyperfly_view::Story;
 use hyperfly_view::schedule::is_posted;
 use hyperfly_view::svg::escape;
+use hyperfly_view::words;
 use std::fmt::Write;
 
 /// The keys of the run that a figure can have a control for, and that mean something beside the rest.
@@ -41,7 +42,7 @@ pub fn write(choices: &Choices, asked: &Request, story: &Story, place: &Place) -
     html += "</fieldset><div class=\"choose\">";
     let view = |html: &mut String, name: &str, label: &str, none: &str, now: Option<View>| {
         let views = View::ALL.iter().filter(|view| now == Some(**view) || means(story, **view));
-        let views = views.map(|view| (view.id(), view.id()));
+        let views = views.map(|view| (view.id(), words::view(*view)));
         let all = [("all", none)].into_iter().chain(views);
         select(html, name, label, all, now.map_or("all", Choice::id));
     };

@@ -13,9 +13,9 @@ use super::file::Seen;
 use crate::protocol::desk::Wish;
 use crate::shown::comparison;
 use choices::Choices;
-use hyperfly_core::scenario::{Request, Signal, View};
+use hyperfly_core::scenario::{Request, Signal};
 use hyperfly_text::desk as text;
-use hyperfly_view::figure::title;
+use hyperfly_view::figure::title_of;
 use hyperfly_view::svg::escape;
 use hyperfly_view::{Story, sentence};
 use place::Place;
@@ -129,8 +129,7 @@ impl Share<'_> {
 
 /// "Parallel FFT: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
 fn described(story: &Story) -> String {
-    let title = title(story, &[View::Machine]);
-    text::parallel_fft(title.split_once(": ").map_or("", |(_, run)| run))
+    text::parallel_fft(&title_of(story))
 }
 
 /// The cursor to about five digits of the time of the run: a few more are noise in every text.

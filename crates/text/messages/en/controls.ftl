@@ -1,0 +1,158 @@
+# The controls of the rail: names, choices, what is said for those who hear them, and what is wrong with a value.
+# Names and choices stand in narrow columns: keep them short. Symbols of the papers (t_c, ω …) stay as they are.
+
+## Sections
+
+section-algorithm = Algorithm
+section-size = Size
+section-machine = Machine
+
+## Choices: the name, then what can be chosen
+
+algorithm = Algorithm
+algorithm-serial = serial
+algorithm-binary-exchange = binary-exchange
+algorithm-transpose = transpose
+algorithm-two-dimensional = two-dimensional
+algorithm-two-dimensional-rows = two-dimensional, by rows
+algorithm-group-cyclic = group-cyclic
+algorithm-cyclic-to-blocked = cyclic-to-blocked
+algorithm-output-driven = output-driven
+order = Output
+# The order of the output.
+order-unordered = bit-reversed
+order-ordered = natural
+overlap = Overlap
+overlap-false = off
+overlap-true = on
+radix = Radix
+# The powers of ω: stored in a table, or computed when they are needed.
+twiddles = Powers
+twiddles-stored = stored
+twiddles-computed = computed
+# How input and output are distributed.
+io = In, out
+io-block = block
+io-cyclic = cyclic
+# How long the phases of group-cyclic are.
+balanced = Phases
+balanced-false = longest
+balanced-true = even
+direction = Direction
+direction-forward = forward
+direction-inverse = inverse
+preset = Preset
+preset-none = none
+machine = Machine
+machine-network = network
+machine-logp = LogP
+machine-bsp = BSP
+topology = Network
+topology-hypercube = hypercube
+topology-mesh = mesh
+topology-torus = torus
+topology-mesh3d = 3-D mesh
+topology-complete = complete graph
+switching = Switching
+switching-store-and-forward = store-and-forward
+switching-cut-through = cut-through
+switching-wormhole = wormhole
+
+## Numbers: a word beside the symbol, then (…-spoken) both for those who hear it
+
+dims = dimensions
+dims-spoken = m, dimensions of the transpose
+tt = per power
+tt-spoken = t prime c over t c, per power of omega
+blocking = in the cache
+blocking-spoken = elements that fit into the cache, or none
+p = processors
+p-spoken = p, processors
+n = points
+n-spoken = n, points
+ts = start-up
+ts-spoken = t s over t c, start-up of a message
+tw = per word
+tw-spoken = t w over t c, per word
+th = per hop
+th-spoken = t h over t c, per hop
+tc = unit of time
+tc-spoken = t c, one butterfly output
+width = width of a channel
+width-spoken = w, width of a channel
+latency = latency
+latency-spoken = L, latency of a word
+gap = gap
+gap-spoken = g, gap
+# The same letter on a BSP machine.
+gap-bsp = per real number
+gap-bsp-spoken = g, per real number
+overhead = overhead
+overhead-spoken = o, overhead
+sync = synchronisation
+sync-spoken = l, synchronisation
+rate = units in a second
+rate-spoken = v, units of time in a second
+
+## Of a preset
+
+preset-unit = Unit of time: { $unit }.
+# $machine: network, logp or bsp.
+preset-other-machine = Its numbers are those of a { $machine } machine and do not count here.
+# Why a number is assumed.
+origin-assumption = Assumption: { $why }.
+# $place: a paper and a section; or a whole sentence without its full stop.
+origin-at-p = { $place }, p = { $p }.
+origin = { $place }.
+# The reader has changed a number of the preset.
+origin-own = Yours; { $preset } has { $value }.
+
+## What is wrong
+
+# $allowed: what a text of core.ftl says that begins with "allowed".
+impossible-here = { $value } is not possible here. Allowed: { $allowed }.
+impossible-nothing = Nothing is not possible here. Allowed: { $allowed }.
+# The field that was set is not the one that does not fit.
+not-with = Not with { $field } = { $value }.
+# A button: take this value.
+use = Use { $field } = { $value }
+
+## The signal
+
+signal = Signal
+signal-impulse = impulse
+signal-sine = sine
+signal-two-tone = two tones
+signal-chirp = chirp
+signal-square = square wave
+signal-noise = noise
+signal-own = your own
+# The picture of the samples.
+samples = The input samples
+open-file = open a file
+own-hint = Or paste or drop a CSV (re[,im] a line) or a sound.
+# $name: of a file.
+own-filled = { $name }: { $samples } samples, filled with zeros.
+own-all = { $name }: { $samples } samples.
+own-first = { $name }: the first { $n } of { $samples } samples.
+# A button.
+set-n = Set n = { $n }
+seed = seed
+# In place of a file's name.
+pasted = the pasted text
+# An address asks for samples that did not travel with it: the end of "signal = own is not possible. Allowed: …".
+own-not-here = one of the signals here: own samples do not travel in a URL; drop the file again
+
+## Files that cannot be read
+
+# $name: of the file; $why: one of the next three.
+file-problem = { $name }: { $why }
+csv-empty = There is no number in it. Expected is one re or re,im a line.
+csv-line = Line { $line } is “{ $text }”. Expected is one number, re, or two, re,im.
+csv-too-long = It has more than 2^22 = { $most } lines, the most that a run can take.
+file-empty = { $name } is empty.
+file-too-large = { $name } is larger than 256 MiB, the most that is read.
+file-unreadable = { $name } cannot be read.
+file-undecodable = { $name } is no sound that this browser can decode, and no text with one re[,im] a line.
+file-no-sound = { $name } contains no sound.
+file-silent = { $name } is silent: every sample is zero.

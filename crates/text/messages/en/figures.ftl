@@ -1,0 +1,127 @@
+# The pictures: titles, what stands beside them, what they show for those who do not see them, and the numbers above them.
+
+machine = Machine
+machine-about = Processors, channels and the messages between them
+butterfly = Butterfly
+butterfly-about = The butterfly graph with its wavefront
+butterfly-stages = { $across } stages across processors, { $within } within
+timeline = Timeline
+timeline-rows = one row a processor
+timeline-about = What each processor did when
+schedule = Schedule of a processor
+schedule-rows = its outputs, when they leave, and what comes
+schedule-about = When a processor produces and sends each output
+supersteps = Supersteps
+supersteps-rows = the largest work of any processor; h·g + l for what is moved
+supersteps-about = A bar for each superstep
+breakdown = Where the time went
+distribution = Distribution
+distribution-what = which processor holds which element
+distribution-about = Which processor holds which element before and after each redistribution
+distribution-order = Order of the elements
+by-index = by index
+by-memory = by memory
+table = Table
+table-what = the same run in rows
+# Rows of a table that are left out.
+rows-more = and { $rows } more
+choose = Fastest formulation
+choose-what = of those with a closed form; dots: not exact
+choose-about = The fastest formulation over p and n: arrows move, Enter runs it
+metrics = Metrics of scalability
+metrics-what = of this run, GK App. B
+
+## Beside the machine
+
+processors = { $p ->
+    [1] one processor
+   *[other] { $p } processors
+}
+# $processors: the text above; so in the next one.
+processors-dimensions = { $processors }, { $dimensions ->
+    [one] { $dimensions } dimension
+   *[other] { $dimensions } dimensions
+}
+processors-no-channels = { $processors }, no channels
+processors-grid = { $rows } × { $columns } processors
+
+## Numbers above the pictures
+
+messages = messages
+error = error
+# The channel with the largest load; the shorter word where there is little room.
+hottest = hottest channel
+hottest-short = hottest
+# $load: a number; $channel: its ends.
+hottest-is = { $load } on { $channel }
+
+## Curves against p
+
+efficiency = Efficiency
+speedup = Speedup
+isoefficiency = Isoefficiency
+curves = Curves
+# $points: "n = 1024"; $threshold: the text below, with its definition.
+points-threshold = { $points }, { $threshold }
+threshold-dotted = threshold dotted
+points-ideal = { $points }, ideal dashed
+# Before "E = 0.5": the efficiency to keep.
+keep = keep
+keep-about = Efficiency to keep
+# A button: the efficiency of the run.
+keep-of-run = as run
+simulating = simulating { $done } of { $points } points
+too-costly = too costly: { $curves }
+no-n-is-enough = no n is enough: { $curves }
+# $curve: its name. From this p on.
+from-p = { $curve } p ≥ { $p }
+not-simulated = not simulated here
+lines-and-rings = lines: closed form, rings: simulated
+dashed-printed = dashed: printed
+# $threshold: the word below, with its definition.
+dotted-threshold = dotted: { $threshold }
+threshold = threshold
+rings-simulated = rings: simulated
+# For those who do not see them. $curves: one of the next two for each, with ; between them.
+curves-about = Curves against p: { $curves }
+curve-ends = { $name } ends with { $value } at p = { $p }
+curve-ends-nowhere = { $name } ends with nothing
+
+## The spectrum
+
+spectrum = Spectrum
+spectrum-none = not with so many processors or points: times alone are simulated
+spectrum-and-signal = Signal and spectrum
+spectrum-error = relative error against an independent FFT { $error }
+input-all = input, { $n } samples
+input-first = input, the first { $head } of { $n } samples
+magnitudes = The magnitudes of the transform
+transform = Transform, magnitudes of { $n } coefficients in natural order
+inverse-transform = Inverse transform, magnitudes of { $n } coefficients in natural order
+
+## A run that does not end
+
+standstill = No run: its messages wait for each other
+standstill-why = Under wormhole switching a message holds the channels behind it while it waits for the next one. Under the others it waits in a processor and holds none.
+
+## What runs, as a title
+
+# $machine: "a hypercube of 16"; $messages: how they travel.
+run = { $algorithm } on { $machine }, { $messages }
+run-ordered = ordered { $algorithm } on { $machine }, { $messages }
+run-one = { $algorithm } on one processor
+# $run: one of the three above.
+run-time = { $run }: { $time }
+# The title of the browser's window. $run: one of those above.
+window = { $run } · hyperfly
+
+## The scrubber
+
+# The names of buttons and sliders, for those who do not see them.
+play = Play
+pause = Pause
+play-key = Space
+speed = Speed
+# Which keys change the speed.
+speed-keys = . and ,
+moment = Moment of the run

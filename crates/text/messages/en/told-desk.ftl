@@ -1,0 +1,156 @@
+# What each picture shows, for those who read rather than look: a paragraph, and above its table's columns their names.
+
+## Paragraphs
+
+# $run: "binary-exchange of 1024 points on a 4 × 4 mesh, cut-through". $sentence: what to see in it, one or two sentences.
+machine =
+    This is { $run }. { $messages ->
+        [one] { $messages } message carries
+       *[other] { $messages } messages carry
+    } { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    } in all. { $sentence }
+machine-one = This is { $run }. { $sentence }
+# $across: how many of the stages need elements of another processor; $within: how many do not.
+butterfly =
+    The transform is { $stages ->
+        [one] one stage
+       *[other] { $stages } stages
+    } of { $nodes } nodes: { $across } across processors, { $within } within them. The run goes through { $phases ->
+        [one] one phase
+       *[other] { $phases } phases
+    }, from 0 to { $time }.
+# $parts: "compute 50 %, idle 9 %".
+timeline =
+    Each of the { $processors } processors has a row from 0 to { $time }. Where the time went: { $parts }. { $sentence }
+timeline-one = The one processor has a row from 0 to { $time }. { $sentence }
+breakdown = p · T_p is { $whole }. Of it went: { $parts }.
+# $parts is "compute 57 %, start-up 12 %, …" of the whole; $note says what the formula covers.
+why = Tₚ is { $time }; of the time of all processors: { $parts }. { $note }
+# $titles: "input, stages 0–3; stages 4–7; result".
+distribution =
+    { $count ->
+        [one] The elements stay where they are
+       *[other] The elements are distributed in { $count } ways, one after the other
+    }: { $titles }. { $messages ->
+        [one] { $messages } message moves
+       *[other] { $messages } messages move
+    } { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    } between them.
+# $difference: "T_p: naive 431, output-driven 312, 28 % less".
+schedule = { $difference }. { $outputs }
+# One of the outputs of a processor, the first and the last one.
+schedule-outputs =
+    Processor { $processor } produces { $count ->
+        [one] one output, at { $first }
+       *[other] { $count } outputs, the first at { $first } and the last at { $last }
+    }; the last one to leave does so at { $left }.
+schedule-none = This run has no outputs that leave while others are computed.
+supersteps =
+    { $computation ->
+        [one] One superstep computes
+       *[other] { $computation } supersteps compute
+    } and { $communication ->
+        [one] one communicates
+       *[other] { $communication } communicate
+    }, with h of { $h } in all; T_p = { $time } flops. { $sentence }
+supersteps-none = This run is on a machine without supersteps.
+# The beginning of what is said of curves.
+efficiency = The efficiency E against the number of processors p, for n = { $n }.
+speedup = The speedup S against the number of processors p, for n = { $n }.
+isoefficiency = The n that keeps the efficiency E = { $efficiency }, against the number of processors p.
+# $network: hypercube, mesh … $points: how many runs were simulated beside it.
+curve =
+    { $points ->
+        [0] On the { $network } the closed form goes from { $first } at p = { $from } to { $last } at p = { $to }.
+        [one] On the { $network } the closed form goes from { $first } at p = { $from } to { $last } at p = { $to }; one run was simulated.
+       *[other] On the { $network } the closed form goes from { $first } at p = { $from } to { $last } at p = { $to }; { $points } runs were simulated.
+    }
+curve-none =
+    { $points ->
+        [one] On the { $network } there is no closed form; one run was simulated.
+       *[other] On the { $network } there is no closed form; { $points } runs were simulated.
+    }
+# $formulation: transpose, binary-exchange …; $cells: of the { $all } pairs of p and n.
+choose = Of { $all } pairs of p and n, { $most } are fastest by { $formulation }. For p = { $p } and n = { $n } it is { $here }, with T_p = { $time } and E = { $efficiency }.
+choose-beyond = Of { $all } pairs of p and n, { $most } are fastest by { $formulation }. This run is on one processor, or beyond them.
+choose-none = On this machine no formulation has a closed form to compare.
+metrics = T_p = { $time } for T_s = { $serial }: the speedup is S = { $speedup } and the efficiency E = { $efficiency }. The overhead is T_o = { $overhead }.
+spectrum =
+    Of { $n } coefficients the largest is number { $index }, with magnitude { $magnitude }; { $count ->
+        [one] one is
+       *[other] { $count } are
+    } at least a hundredth of it. The relative error against an independent FFT is { $error }.
+spectrum-none = Of so many processors or points times alone are simulated: there are no samples.
+table = All numbers of { $run }, cell by cell. { $sentence }
+
+## The table
+
+# $count rows are not shown.
+more-rows =
+    { $count ->
+        [one] … { $count } more row: save the CSV
+       *[other] … { $count } more rows: save the CSV
+    }
+no-rows = There are no rows.
+
+## Names of columns. The names in the files are other ones, and the same in all languages.
+
+# Of a channel.
+channel-from = channel from
+channel-to = channel to
+source = sender
+destination = receiver
+words = words
+start = from
+end = to
+share = share of the channel
+phase = phase
+first-stage = first stage
+last-stage = last stage
+messages = messages
+processor = processor
+activity = activity
+step = step
+partner = partner
+network = network
+closed-form = closed form
+simulated = simulated
+log-closed = log n, closed form
+log-printed = log n, as printed
+log-simulated = log n, simulated
+fraction = fraction of p · T_p
+time = time
+# Counted from 0.
+distribution-number = distribution
+stages = stages
+element = element
+position = position
+left = left at
+arrived = arrived at
+formulation = formulation
+# Counted in the order in which they are produced.
+output = output
+produced = produced at
+to-processor = to processor
+delivered = delivered at
+superstep = superstep
+kind = kind
+# m of a transpose.
+dims = m
+# How far the closed form holds.
+form = closed form is
+metric = metric
+value = value
+value-from = from
+index = index
+input-re = input, real
+input-im = input, imaginary
+transform-re = transform, real
+transform-im = transform, imaginary
+table-name = table
+row = row
+column = column
