@@ -221,6 +221,7 @@ impl Page {
             "ArrowUp" => ("ArrowUp", 38, ""),
             "ArrowDown" => ("ArrowDown", 40, ""),
             "PageDown" => ("PageDown", 34, ""),
+            "PageUp" => ("PageUp", 33, ""),
             "Tab" => ("Tab", 9, ""),
             other => ("", 0, other),
         };

@@ -32,6 +32,6 @@ mod scenes;
 mod share;
 mod standalone;
 mod step;
-mod why;
 mod told;
+mod why;
 mod worker;
