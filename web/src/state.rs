@@ -518,11 +518,14 @@ impl Reducible for State {
                 next.edit = Edit::Committed;
             }
             Action::Tour(id) => {
+                // One panel beside the figures.
+                next.request.look.ask = None;
                 (next.request.look.tour, next.request.look.step) = (id, (1, 0));
                 next.edit = Edit::Committed;
             }
             Action::Lesson(text) => {
                 (next.request.look.tour, next.request.look.step) = ("file".to_owned(), (1, 0));
+                next.request.look.ask = None;
                 next.lesson = text;
                 next.file_problem = None;
                 next.edit = Edit::Committed;
@@ -564,6 +567,7 @@ impl Reducible for State {
             Action::Rail(open) => next.rail = open,
             Action::Ask(seed) => {
                 next.request.look.ask = seed;
+                next.request.look.tour.clear();
                 next.edit = Edit::Committed;
             }
             Action::Present(present) => {

@@ -7,6 +7,7 @@ use crate::sum::Sum;
 use crate::texts::Said;
 use crate::{Question, Step, Tour, values};
 use hyperfly_core::scenario::{Choice, KEYS, Request, View};
+use hyperfly_core::trace::Activity;
 use hyperfly_text::lesson;
 use serde_json::{Map, Value};
 
@@ -349,6 +350,10 @@ fn pick(value: &Value) -> Option<Pick> {
         "channel" => {
             let (from, to) = pair(value)?;
             Some(Pick::Channel(u32::try_from(from).ok()?, u32::try_from(to).ok()?))
+        }
+        "activity" => {
+            let name = value.as_str()?;
+            Activity::ALL.into_iter().find(|activity| activity.name() == name).map(Pick::Activity)
         }
         "element" => {
             let (stage, index) = pair(value)?;

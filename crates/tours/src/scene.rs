@@ -63,6 +63,8 @@ pub enum Pick {
     Stage(u8),
     /// A node of the butterfly: a stage and an index.
     Element(u8, u64),
+    /// All that takes time for one reason.
+    Activity(Activity),
 }
 
 /// A scene with its run.
@@ -174,6 +176,7 @@ impl Pick {
                 Some(Selection::Channel(hot.channel))
             }
             Pick::Stage(stage) => (u32::from(stage) < run.scenario.r()).then_some(Selection::Stage(stage)),
+            Pick::Activity(activity) => Some(Selection::Activity(activity)),
             Pick::Element(stage, index) => {
                 let there = u32::from(stage) <= run.scenario.r() && index < run.scenario.n;
                 there.then_some(Selection::Element { stage, index })

@@ -116,10 +116,10 @@ async fn slow_at_turns_and_still_to_the_end() {
 async fn a_falling_curve_falls_in_pitch() {
     let page = Page::open("topology=mesh&play=false").await;
     page.eval(
-        "window.asked = []; window.closed = 0;
+        "window.asked = []; window.silenced = 0;
         AudioParam.prototype.setValueAtTime = function (value, at) { asked.push([at, value]); return this; };
         const close = AudioContext.prototype.close;
-        AudioContext.prototype.close = function () { closed++; return close.call(this); };",
+        AudioContext.prototype.close = function () { silenced++; return close.call(this); };",
     )
     .await;
     page.wait_for("the curve", "document.querySelector('.listen:not(:disabled)')").await;
@@ -130,7 +130,7 @@ async fn a_falling_curve_falls_in_pitch() {
     assert_eq!(page.eval(falls).await, true, "{}", page.eval("JSON.stringify(asked)").await);
     page.wait_for("Stop", "document.querySelector('.listen').ariaLabel == 'Stop the sound'").await;
     page.press("A").await;
-    page.wait_for("silence", "closed == 1").await;
+    page.wait_for("silence", "silenced == 1").await;
     assert_eq!(said(&page).await, "The sound is stopped.");
     page.assert_quiet().await;
 }

@@ -7,15 +7,15 @@ use super::heard::use_desk;
 use super::share::base;
 use crate::context::{Context, Same};
 use crate::history;
+use crate::keys::first;
 use crate::protocol::desk::Wish;
 use crate::state::Action;
-use gloo::utils::document;
 use hyperfly_core::scenario::{Look, Request, Scenario};
+use hyperfly_core::trace::Activity;
 use hyperfly_view::Selection;
 use std::cell::RefCell;
-use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Element, File, HtmlElement, HtmlInputElement};
+use web_sys::{Element, File, HtmlInputElement};
 use yew::prelude::*;
 
 /// The largest file that may be a lesson, in bytes; the desk reads no more.
@@ -58,7 +58,7 @@ pub fn Lesson(props: &Props) -> Html {
             *select.borrow_mut() = true;
             if let Some(focus) = first(".lesson [data-focus]") {
                 // Fails only for what cannot have the focus.
-                let _ = focus.unchecked_into::<HtmlElement>().focus();
+                let _ = focus.focus();
             }
             if follow.replace(false)
                 && let Some(link) = first(".lesson [data-go]")
@@ -101,8 +101,8 @@ pub fn Lesson(props: &Props) -> Html {
 
 /// What of the page is the reader's, whatever step is shown.
 fn kept(cx: &Context) -> String {
-    let Look { theme, lang, .. } = cx.state.request.look;
-    let look = Look { theme, lang, ..Look::default() };
+    let Look { theme, lang, present, .. } = cx.state.request.look;
+    let look = Look { theme, lang, present, ..Look::default() };
     Request { look, ..Request::default() }.to_fragment()
 }
 
@@ -148,12 +148,9 @@ fn selection(text: &str) -> Option<Selection> {
         0 => Selection::Processor(next()?),
         1 => Selection::Channel(next()?),
         2 => Selection::Stage(next()? as u8),
+        4 => Selection::Activity(*Activity::ALL.get(next()? as usize)?),
         _ => Selection::Element { stage: next()? as u8, index: next()?.into() },
     })
-}
-
-fn first(selector: &str) -> Option<Element> {
-    document().query_selector(selector).ok()?
 }
 
 /// Whether a text is the file of a lesson: samples do not begin so.

@@ -313,6 +313,7 @@ fn code(selection: Selection) -> String {
         Selection::Channel(channel) => format!("1 {channel}"),
         Selection::Stage(stage) => format!("2 {stage}"),
         Selection::Element { stage, index } => format!("3 {stage} {index}"),
-        Selection::Message(_) | Selection::Step(_) | Selection::Activity(_) => String::new(),
+        Selection::Activity(activity) => format!("4 {}", activity as u8),
+        Selection::Message(_) | Selection::Step(_) => String::new(),
     }
 }

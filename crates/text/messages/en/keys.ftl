@@ -41,3 +41,7 @@ lockstep = two runs by time or by stage; the controls of the left or the right s
 tours = tours: lessons beside the run
 tour-steps = the next step of a tour, the one before
 words = every picture in words and as a table
+contention = to the next contention, and back
+marks = into a picture and on; there arrows go from mark to mark
+live = how often to say what happens; show it; slow at turns
+sound = the curve as sound

@@ -73,7 +73,7 @@ fault-value-near = { $key } may be { $allowed }; the nearest is { $nearest }.
 fault-look = The name of a view is expected: { $views }.
 fault-unseen = The state does not show this view: leave out view, or name this one.
 fault-at = A time is expected, or start, end, play, telling, contention, 50%, stage 0, redistribution 1.
-fault-select = One thing is expected: a processor 5, a channel [1, 2] or hottest, a stage 0, an element [stage, index].
+fault-select = One thing is expected: a processor 5, a channel [1, 2] or hottest, a stage 0, an element [stage, index], an activity compute, startup, hop, transfer, contention or idle.
 fault-shows = A list of claims is expected, such as "messages = 64".
 fault-claim = A claim compares two sums of values, such as messages = 64 or contention > 0.1.
 fault-name = { $part } is no value of a run; there are { $names }, and each of them with beside. before it.

@@ -1,0 +1,99 @@
+//! Files that others write: the example of the documentation is one, and what is wrong with a file is said, field by field.
+
+use hyperfly_tours::{Runs, Tour, VALUES, Verdict};
+
+const DOCS: &str = include_str!("../../../docs/tours.md");
+const EXAMPLE: &str = include_str!("../../../static/tours/example.json");
+
+#[test]
+fn the_example_is_the_one_of_the_documentation_and_holds() {
+    let block = DOCS.split("```json\n").nth(1).and_then(|rest| rest.split("```").next());
+    assert_eq!(block, Some(EXAMPLE));
+    let tour = Tour::read(EXAMPLE).expect("a tour");
+    let mut runs = Runs::default();
+    for step in &tour.steps {
+        for scene in [step.scene(false), step.scene(true)] {
+            let staged = scene.stage(&mut runs);
+            assert!(staged.verdicts.iter().all(|verdict| *verdict == Verdict::Holds));
+        }
+    }
+}
+
+#[test]
+fn the_documentation_names_every_value() {
+    for value in VALUES {
+        assert!(DOCS.contains(&format!("| `{}` | {} |", value.name, value.help)), "{}", value.name);
+    }
+}
+
+/// A file with one step that has these fields beside its text.
+fn step(fields: &str) -> String {
+    format!(r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{{"text": "x", {fields}}}]}}"#)
+}
+
+/// What is said of a file.
+fn said(file: &str) -> String {
+    let faults = Tour::read(file).expect_err("it is wrong");
+    faults.iter().map(|fault| fault.line() + "\n").collect()
+}
+
+#[test]
+fn what_is_wrong_is_said_with_its_place() {
+    for (file, parts) in [
+        ("{\"hyperfly-tour\": 1,\n  \"title\": }".to_owned(), vec!["line 2", "column 12"]),
+        ("[]".to_owned(), vec!["An object"]),
+        (r#"{"hyperfly-tour": 2, "title": "t", "steps": []}"#.to_owned(), vec!["hyperfly-tour: 2", "steps"]),
+        (r#"{"title": "t", "steps": [{"text": "x", "state": ""}]}"#.to_owned(), vec!["hyperfly-tour: nothing"]),
+        (step(r#""state": "p=3""#), vec!["Step 1, state", "“p=3”", "a power of two"]),
+        (step(r#""state": "topology=mush&q=1""#), vec!["“q=1”", "q is no key"]),
+        (step(r#""state": "p=4096&n=64""#), vec!["Step 1, state", "nearest"]),
+        (step(r#""state": 5"#), vec!["Step 1, state: 5 is there"]),
+        (step(r#""stat": """#), vec!["Step 1, stat:", "no such field", "Step 1, state: nothing"]),
+        (step(r#""state": "", "look": "machines""#), vec!["Step 1, look: “machines”", "timeline"]),
+        (step(r#""state": "view=machine", "look": "timeline""#), vec!["Step 1, look", "does not show"]),
+        (step(r#""state": "", "at": "stage x""#), vec!["Step 1, at", "stage 0"]),
+        (step(r#""state": "", "select": {"processor": -1}"#), vec!["Step 1, select"]),
+        (step(r#""state": "", "shows": ["mesages = 64"]"#), vec!["Step 1, shows[1]", "mesages is no value", "t_parallel"]),
+        (step(r#""state": "", "shows": ["messages"]"#), vec!["Step 1, shows[1]", "compares"]),
+        (step(r#""state": "", "shows": ["slower > 1"]"#), vec!["Step 1, shows[1]", "no run beside"]),
+        (step(r#""state": "", "beside": "topology=mush""#), vec!["Step 1, beside", "topology=mush"]),
+        (
+            step(r#""state": "", "question": {"ask": "?", "choices": ["a", "b"], "right": 3, "why": "y"}"#),
+            vec!["Step 1, question.right: 3", "1 to 2"],
+        ),
+        (
+            step(r#""state": "", "question": {"ask": "?", "choices": ["a"], "right": 1, "why": "y"}"#),
+            vec!["Step 1, question.choices"],
+        ),
+        (
+            step(r#""state": "", "question": {"ask": "{mesages}", "choices": ["a", "b"], "right": 1, "why": "y"}"#),
+            vec!["Step 1, question.ask", "{mesages}"],
+        ),
+        (
+            step(r#""state": "", "question": {"ask": "?", "choices": ["a", 7], "right": 1, "why": "y", "then": {}}"#),
+            vec!["Step 1, question.choices[2]: 7"],
+        ),
+        (r#"{"hyperfly-tour": 1, "title": {"message": "nobody"}, "steps": []}"#.to_owned(), vec!["title: “nobody”"]),
+        (r#"{"hyperfly-tour": 1, "title": {"no language": "x"}, "steps": []}"#.to_owned(), vec!["title:"]),
+    ] {
+        let said = said(&file);
+        for part in parts {
+            assert!(said.contains(part), "{part} is not said of {file}:\n{said}");
+        }
+    }
+}
+
+#[test]
+fn a_file_that_means_ill_does_no_harm() {
+    let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
+    assert!(!said(&deep).is_empty());
+    assert!(said(&"x".repeat(2 << 20)).contains("1 MiB"));
+    let nested = step(&format!(r#""state": "", "shows": ["p = {}1{}"]"#, "(".repeat(3000), ")".repeat(3000)));
+    assert!(!said(&nested).is_empty());
+    let steps = vec![r#"{"text": "x", "state": ""}"#; 101].join(",");
+    assert!(said(&format!(r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{steps}]}}"#)).contains("1 to 100"));
+    // A state may not lead to another lesson.
+    let tour = Tour::read(&step(r##""state": "https://example.org/#tour=all&step=5&p=4""##)).expect("a tour");
+    assert_eq!(tour.steps[0].scene.state.look.tour, "");
+    assert_eq!(tour.steps[0].scene.state.scenario.p, 4);
+}
