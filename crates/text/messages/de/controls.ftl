@@ -81,13 +81,7 @@ rate = Einheiten je Sekunde
 rate-spoken = v, Zeiteinheiten je Sekunde
 
 preset-unit = Zeiteinheit: { $unit }.
-preset-other-machine =
-    Ihre Zahlen sind die { $machine ->
-        [network] eines Netzes
-        [logp] einer LogP-Maschine
-        [bsp] einer BSP-Maschine
-       *[other] einer anderen Maschine ({ $machine })
-    } und zählen hier nicht.
+preset-other-machine = Ihre Zahlen gehören zu einer anderen Maschine ({ $machine }) und zählen hier nicht.
 origin-assumption = Annahme: { $why }.
 origin-at-p = { $place }, p = { $p }.
 origin = { $place }.
