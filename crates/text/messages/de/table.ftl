@@ -62,7 +62,7 @@ most-loaded = vollster Kanal
 error = relativer L2-Fehler
 
 at-once = { $messages } zugleich auf { $channel }
-channel-number = Kanal { $channel }
+channel-number = Kanal { $number }
 count-words =
     { $words ->
         [one] { $words } Wort
