@@ -6,7 +6,7 @@ use crate::controls::{self, Control, Word};
 use crate::state::Action;
 use crate::steps::{PACES, Steps, step};
 use hyperfly_core::scenario::{Choice, Controls, Signal, Theme, View};
-use hyperfly_text::{keys as text, step as step_text};
+use hyperfly_text::keys as text;
 use hyperfly_view::Unit;
 use hyperfly_view::scene::Selection;
 use wasm_bindgen::JsCast;
@@ -17,7 +17,7 @@ pub const TABLE: &[(&str, Word)] = &[
     ("Space", text::play),
     ("→  ←", text::event),
     ("U  ⇧→  ⇧←", text::step),
-    (">  <", step_text::keys_contention),
+    (">  <", text::contention),
     ("Home  End", text::ends),
     (".  ,", text::speed),
     ("p  P", text::p),
@@ -37,9 +37,9 @@ pub const TABLE: &[(&str, Word)] = &[
     ("e", text::curves),
     ("E", text::isoefficiency),
     ("v", text::view),
-    ("Tab", step_text::keys_marks),
-    ("R  V  M", step_text::keys_live),
-    ("A", step_text::keys_sound),
+    ("Tab", text::marks),
+    ("R  V  M", text::live),
+    ("A", text::sound),
     ("W", text::words),
     ("m", text::colours),
     ("c", text::controls),

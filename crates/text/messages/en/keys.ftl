@@ -1,7 +1,5 @@
 # What the keys do, each in a few words. Symbols of the papers (t'_c, ω, E) stay as they are.
 
-title = Keys
-close = Close
 
 play = play or pause
 ends = to the beginning, to the end
@@ -41,3 +39,7 @@ lockstep = two runs by time or by stage; the controls of the left or the right s
 tours = tours: lessons beside the run
 tour-steps = the next step of a tour, the one before
 words = every picture in words and as a table
+contention = to the next contention, and back
+marks = into a picture and on; there arrows go from mark to mark
+live = how often to say what happens; show it; slow at turns
+sound = the curve as sound

@@ -1,8 +1,7 @@
 # Questions that the page generates from the run and asks before it shows: "Predict".
 
-# Title of the panel, and the button that opens it.
+# Title of the panel.
 title = Predict
-open = Questions about this run (Q)
 close = Close
 # While the runs that a question needs are made.
 waiting = Running what the next question needs …

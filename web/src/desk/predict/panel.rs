@@ -236,10 +236,10 @@ fn score(asked: u32, right: u32) -> String {
 fn covers(covers: &[Cover]) -> String {
     let places = |cover: &Cover| match cover {
         Cover::Curves => ".figure.curves, .folded > *",
-        Cover::Numbers => ".numbers, .figure.tables > *",
+        Cover::Numbers => ".numbers, .figure.tables",
         Cover::Sentence => ".figures .sentence",
-        Cover::Breakdown => ".figure.breakdown .drawing, .figure.why > *",
-        Cover::Timeline => ".figure.timeline .layers, .figure.supersteps .layers, .figure.schedule .layers",
+        Cover::Breakdown => ".figure.breakdown, .figure.why",
+        Cover::Timeline => ".figure.timeline, .figure.supersteps, .figure.schedule",
         Cover::Messages => ".scrubber > *",
     };
     let mut all: Vec<&str> = covers.iter().flat_map(|cover| places(cover).split(", ")).collect();
