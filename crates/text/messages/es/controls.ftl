@@ -1,0 +1,123 @@
+section-algorithm = Algoritmo
+section-size = Tamaño
+section-machine = Máquina
+
+algorithm = Algoritmo
+algorithm-serial = secuencial
+algorithm-binary-exchange = intercambio binario
+algorithm-transpose = transposición
+algorithm-two-dimensional = bidimensional
+algorithm-two-dimensional-rows = bidimensional, por filas
+algorithm-group-cyclic = cíclico por grupos
+algorithm-cyclic-to-blocked = cíclico a bloques
+algorithm-output-driven = guiado por la salida
+order = Salida
+order-unordered = bits invertidos
+order-ordered = natural
+overlap = Solape
+overlap-false = no
+overlap-true = sí
+radix = Base
+twiddles = Potencias
+twiddles-stored = guardadas
+twiddles-computed = calculadas
+io = E/S
+io-block = bloques
+io-cyclic = cíclica
+balanced = Fases
+balanced-false = máximas
+balanced-true = iguales
+direction = Sentido
+direction-forward = directa
+direction-inverse = inversa
+preset = Modelo
+preset-none = ninguno
+machine = Máquina
+machine-network = red
+machine-logp = LogP
+machine-bsp = BSP
+topology = Red
+topology-hypercube = hipercubo
+topology-mesh = malla
+topology-torus = toro
+topology-mesh3d = malla 3-D
+topology-complete = grafo completo
+switching = Conmutación
+switching-store-and-forward = store-and-forward
+switching-cut-through = cut-through
+switching-wormhole = wormhole
+
+dims = dimensiones
+dims-spoken = m, dimensiones de la transposición
+tt = por potencia
+tt-spoken = t prima c entre t c, por potencia de omega
+blocking = en caché
+blocking-spoken = elementos que caben en la caché, o ninguno
+p = procesadores
+p-spoken = p, procesadores
+n = puntos
+n-spoken = n, puntos
+ts = arranque
+ts-spoken = t s entre t c, arranque de un mensaje
+tw = por palabra
+tw-spoken = t w entre t c, por palabra
+th = por salto
+th-spoken = t h entre t c, por salto
+tc = unidad de tiempo
+tc-spoken = t c, una salida de mariposa
+width = ancho de canal
+width-spoken = w, ancho de un canal
+latency = latencia
+latency-spoken = L, latencia de una palabra
+gap = intervalo
+gap-spoken = g, intervalo
+gap-bsp = por núm. real
+gap-bsp-spoken = g, por número real
+overhead = sobrecarga
+overhead-spoken = o, sobrecarga
+sync = sincronización
+sync-spoken = l, sincronización
+rate = unidades por segundo
+rate-spoken = v, unidades de tiempo por segundo
+
+preset-unit = Unidad de tiempo: { $unit }.
+preset-other-machine = Sus números son los de una máquina { $machine } y aquí no cuentan.
+origin-assumption = Suposición: { $why }.
+origin-at-p = { $place }, p = { $p }.
+origin = { $place }.
+origin-own = Valor propio; { $preset } tiene { $value }.
+
+impossible-here = { $value } no es posible aquí. Se admite: { $allowed }.
+impossible-nothing = Dejarlo vacío no es posible aquí. Se admite: { $allowed }.
+not-with = No con { $field } = { $value }.
+use = Usar { $field } = { $value }
+
+signal = Señal
+signal-impulse = impulso
+signal-sine = seno
+signal-two-tone = dos tonos
+signal-chirp = chirp
+signal-square = onda cuadrada
+signal-noise = ruido
+signal-own = propia
+samples = Las muestras de entrada
+open-file = abrir un archivo
+own-hint = O pegar o soltar un CSV (re[,im] por línea) o un sonido.
+own-filled = { $name }: { $samples } muestras, completadas con ceros.
+own-all = { $name }: { $samples } muestras.
+own-first = { $name }: las primeras { $n } de { $samples } muestras.
+set-n = Poner n = { $n }
+seed = semilla
+pasted = el texto pegado
+own-not-here = una de las señales de aquí: las muestras propias no viajan en una URL; hay que soltar de nuevo el archivo
+
+file-problem = { $name }: { $why }
+csv-empty = No contiene ningún número. Se espera re o re,im en cada línea.
+csv-line = La línea { $line } es «{ $text }». Se espera un número, re, o dos, re,im.
+csv-too-long = Tiene más de 2^22 = { $most } líneas, el máximo de una ejecución.
+file-empty = { $name } está vacío.
+file-too-large = { $name } supera los 256 MiB, lo máximo que se lee.
+file-unreadable = No se puede leer { $name }.
+file-undecodable = { $name } no es un sonido que este navegador sepa decodificar ni un texto con re[,im] en cada línea.
+file-no-sound = { $name } no contiene ningún sonido.
+file-silent = { $name } está en silencio: todas las muestras son cero.

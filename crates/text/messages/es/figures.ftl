@@ -1,0 +1,96 @@
+machine = Máquina
+machine-about = Procesadores, canales y los mensajes entre ellos
+butterfly = Mariposa
+butterfly-about = El grafo de mariposa con su frente de onda
+butterfly-stages = { $across } etapas entre procesadores, { $within } dentro
+timeline = Cronograma
+timeline-rows = una fila por procesador
+timeline-about = Qué hizo cada procesador y cuándo
+schedule = Planificación de un procesador
+schedule-rows = sus salidas, cuándo parten, y lo que llega
+schedule-about = Cuándo produce y envía un procesador cada salida
+supersteps = Superpasos
+supersteps-rows = el mayor trabajo de un procesador; h·g + l por lo que se mueve
+supersteps-about = Una barra por superpaso
+breakdown = En qué se fue el tiempo
+distribution = Distribución
+distribution-what = qué procesador tiene qué elemento
+distribution-about = Qué procesador tiene qué elemento antes y después de cada redistribución
+distribution-order = Orden de los elementos
+by-index = por índice
+by-memory = por memoria
+table = Tabla
+table-what = la misma ejecución en filas
+rows-more = y { $rows } más
+choose = Formulación más rápida
+choose-what = de las que tienen forma cerrada; puntos: no exacta
+choose-about = La formulación más rápida según p y n: las flechas mueven, Intro la ejecuta
+metrics = Métricas de escalabilidad
+metrics-what = de esta ejecución, GK ap. B
+
+processors = { $p ->
+    [1] un procesador
+   *[other] { $p } procesadores
+}
+processors-dimensions = { $processors }, { $dimensions ->
+    [one] { $dimensions } dimensión
+   *[other] { $dimensions } dimensiones
+}
+processors-no-channels = { $processors }, sin canales
+processors-grid = { $rows } × { $columns } procesadores
+
+messages = mensajes
+error = error
+hottest = canal más cargado
+hottest-short = máximo
+hottest-is = { $load } en { $channel }
+
+efficiency = Eficiencia
+speedup = Aceleración
+isoefficiency = Isoeficiencia
+curves = Curvas
+points-threshold = { $points }, { $threshold }
+threshold-dotted = umbral punteado
+points-ideal = { $points }, ideal a trazos
+keep = mantener
+keep-about = Eficiencia que se mantiene
+keep-of-run = la actual
+simulating = simulando { $done } de { $points } puntos
+too-costly = demasiado costoso: { $curves }
+no-n-is-enough = ningún n basta: { $curves }
+from-p = { $curve } p ≥ { $p }
+not-simulated = aquí no se simula
+lines-and-rings = líneas: forma cerrada, anillos: simulado
+dashed-printed = a trazos: impreso
+dotted-threshold = punteado: { $threshold }
+threshold = umbral
+rings-simulated = anillos: simulado
+curves-about = Curvas según p: { $curves }
+curve-ends = { $name } termina con { $value } en p = { $p }
+curve-ends-nowhere = { $name } termina sin valor
+
+spectrum = Espectro
+spectrum-none = no con tantos procesadores o puntos: solo se simulan los tiempos
+spectrum-and-signal = Señal y espectro
+spectrum-error = error relativo respecto a una FFT independiente { $error }
+input-all = entrada, { $n } muestras
+input-first = entrada, las primeras { $head } de { $n } muestras
+magnitudes = Las magnitudes de la transformada
+transform = Transformada, magnitudes de { $n } coeficientes en orden natural
+inverse-transform = Transformada inversa, magnitudes de { $n } coeficientes en orden natural
+
+standstill = Sin ejecución: sus mensajes se esperan unos a otros
+standstill-why = Con conmutación wormhole, un mensaje retiene los canales que deja atrás mientras espera el siguiente. Con las otras espera en un procesador y no retiene ninguno.
+
+run = { $algorithm } en { $machine }, { $messages }
+run-ordered = { $algorithm } con salida ordenada en { $machine }, { $messages }
+run-one = { $algorithm } en un procesador
+run-time = { $run }: { $time }
+window = { $run } · hyperfly
+
+play = Reproducir
+pause = Pausa
+play-key = Espacio
+speed = Velocidad
+speed-keys = . y ,
+moment = Instante de la ejecución

@@ -1,0 +1,5 @@
+name = Español
+direction = ltr
+decimal = ,
+group = {"\u202F"}
+list = {", "}

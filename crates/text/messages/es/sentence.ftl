@@ -1,0 +1,110 @@
+one-processor =
+    Un procesador calcula { $stages ->
+        [one] la única etapa
+       *[other] las { $stages } etapas
+    } de { $n } nodos en { $time }, y no tiene a quién esperar.
+no-message = No se envía ningún mensaje; el cálculo ocupa el { $share } del tiempo.
+channel-carries =
+    El canal { $channel } lleva { $messages ->
+        [one] { $messages } mensaje
+       *[other] { $messages } mensajes
+    } a la vez; la contención ocupa el { $share } del tiempo.
+messages-want-channel =
+    { $messages ->
+        [one] { $messages } mensaje pide
+       *[other] { $messages } mensajes piden
+    } a la vez el canal { $channel }; la contención ocupa el { $share } del tiempo.
+hidden =
+    El cálculo ocupa todo el tiempo: { $messages ->
+        [one] { $messages } mensaje queda oculto
+       *[other] { $messages } mensajes quedan ocultos
+    } tras él.
+computing = El cálculo ocupa el { $share } del tiempo.
+computing-then = El cálculo ocupa el { $share } del tiempo; le sigue { $activity }, { $next }.
+
+each-sends =
+    cada procesador envía { $messages ->
+        [one] { $messages } mensaje
+       *[other] { $messages } mensajes
+    } de { $n ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    }{ $average ->
+        [yes] {" "}de media
+       *[no] {""}
+    }
+at-most-sends =
+    un procesador envía de media { $messages ->
+        [one] { $messages } mensaje
+       *[other] { $messages } mensajes
+    } o menos, de { $n ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    }{ $average ->
+        [yes] {" "}de media
+       *[no] {""}
+    }
+startup-takes = El arranque ocupa el { $share } del tiempo: { $sends }.
+startup-takes-longer =
+    El arranque ocupa el { $share } del tiempo: { $sends }, y comenzar uno (tₛ{"\u00A0"}={"\u00A0"}{ $startup }) lleva
+    más que el paso de sus palabras por un canal ({ $flow }).
+transfer-takes = La transferencia ocupa el { $share } del tiempo: { $sends }.
+transfer-takes-over =
+    La transferencia ocupa el { $share } del tiempo: { $sends }, por { $channels } canales de media, uno tras otro.
+way-takes =
+    El camino ocupa el { $share } del tiempo: { $messages ->
+        [one] { $messages } mensaje cruza
+       *[other] { $messages } mensajes cruzan
+    } { $n ->
+        [one] { $channels } canal
+       *[other] { $channels } canales
+    } de media cada uno.
+waiting-takes = Esperar a otros ocupa el { $share } del tiempo; el cálculo, el { $compute }.
+
+no-superstep =
+    La comunicación ocupa el { $share } del tiempo y la sincronización el { $sync }; el cálculo, el { $compute }.
+one-superstep =
+    El único superpaso de comunicación (h = { $h }) ocupa el { $share } del tiempo, h·g{"\u00A0"}{ $moved } y
+    l{"\u00A0"}{ $sync }; el cálculo, el { $compute }.
+supersteps-equal =
+    Los { $count } superpasos de comunicación (cada uno con h = { $h }) ocupan el { $share } del tiempo,
+    h·g{"\u00A0"}{ $moved } y l{"\u00A0"}{ $sync }; el cálculo, el { $compute }.
+supersteps-up-to =
+    Los { $count } superpasos de comunicación (h hasta { $h }) ocupan el { $share } del tiempo, h·g{"\u00A0"}{ $moved }
+    y l{"\u00A0"}{ $sync }; el cálculo, el { $compute }.
+
+each-sends-words =
+    cada procesador envía { $words ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    }
+at-most-sends-words =
+    un procesador envía de media { $words ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    } o menos
+gap-takes =
+    La espera del intervalo ocupa el { $share } del tiempo: { $sends }, nunca dos separadas por menos de
+    g{"\u00A0"}={"\u00A0"}{ $gap }. El cálculo ocupa el { $compute }.
+latency-takes =
+    La latencia ocupa el { $share } del tiempo: una palabra está en camino L{"\u00A0"}={"\u00A0"}{ $latency }. El
+    cálculo ocupa el { $compute }.
+overhead-takes =
+    La sobrecarga ocupa el { $share } del tiempo: { $sends } y recibe otras tantas, a o{"\u00A0"}={"\u00A0"}{ $overhead }
+    cada una. El cálculo ocupa el { $compute }.
+
+comparison =
+    { $on ->
+        [mesh] En una malla, E sería { $there } en vez de { $here }.
+       *[hypercube] En un hipercubo, E sería { $there } en vez de { $here }.
+    }
+comparison-same =
+    { $on ->
+        [mesh] En una malla, E sería la misma, { $there }.
+       *[hypercube] En un hipercubo, E sería la misma, { $there }.
+    }
+
+schedules-less = T_p: ingenuo { $naive }, guiado por la salida { $driven }, un { $percent } menos
+schedules-same = T_p: ingenuo { $naive }, guiado por la salida { $driven }, lo mismo
+schedules-more = T_p: ingenuo { $naive }, guiado por la salida { $driven }, un { $percent } más
+schedules-then = { $schedules }. { $sentence }

@@ -1,0 +1,115 @@
+percent = { $number }{"\u00A0"}%
+percent-under = menos del { $number }{"\u00A0"}%
+percent-part = { $number } %
+
+algorithm-serial = secuencial
+algorithm-binary-exchange = intercambio binario
+algorithm-transpose = transposición
+algorithm-two-dimensional = bidimensional
+algorithm-two-dimensional-rows = bidimensional por filas
+algorithm-group-cyclic = cíclico por grupos
+algorithm-cyclic-to-blocked = cíclico a bloques
+algorithm-output-driven = guiado por la salida
+
+topology-hypercube = hipercubo
+topology-mesh = malla
+topology-torus = toro
+topology-mesh3d = malla 3-D
+topology-complete = completo
+machine-kind-logp = LogP
+machine-kind-bsp = BSP
+
+switching-store-and-forward = store-and-forward
+switching-cut-through = cut-through
+switching-wormhole = wormhole
+
+view-machine = máquina
+view-butterfly = mariposa
+view-timeline = cronograma
+view-speedup = aceleración
+view-efficiency = eficiencia
+view-isoefficiency = isoeficiencia
+view-breakdown = desglose
+view-why = por qué
+view-distribution = distribución
+view-schedule = planificación
+view-supersteps = superpasos
+view-choose = elección
+view-metrics = métricas
+view-spectrum = espectro
+view-table = tabla
+view-pair = { $first } y { $second }
+
+machine-logp = una máquina LogP de { $p }
+machine-bsp = una máquina BSP de { $p }
+machine-hypercube = un hipercubo de { $p }
+machine-complete = un grafo completo de { $p }
+machine-mesh = una malla de { $rows } × { $columns }
+machine-torus = un toro de { $rows } × { $columns }
+machine-mesh3d = una malla de { $planes } × { $rows } × { $columns }
+
+parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
+parameters-bsp = g = { $gap }, l = { $sync }
+
+title = { $view }: { $of }
+title-of = { $algorithm } de { $n } puntos en { $machine }, { $messages }
+title-of-one = { $algorithm } de { $n } puntos en un procesador
+clock = t = { $now } de { $end }
+description = { $sentence } En qué se fue el tiempo: { $parts }.
+description-part = { $activity } { $percent }
+input = entrada
+transform-magnitude = transformada, magnitud
+
+compute = cálculo
+startup = arranque
+hop = por salto
+transfer = transferencia
+contention = contención
+idle = espera
+overhead = sobrecarga
+latency = latencia
+further-words = más palabras
+gap = intervalo
+synchronisation = sincronización
+communication = comunicación
+
+stage = etapa { $stage }
+stages = etapas { $first }–{ $last }
+local-stage = etapa local { $stage }
+local-stages = etapas locales { $first }–{ $last }
+local = local { $first }–{ $last }
+redistribution = redistribución
+reordering = reordenación
+
+critical-path = camino crítico
+waits-for-gap = espera el intervalo
+waits-to-be-sent = espera ser enviada
+work-for-outputs = trabajo para una salida tras otra
+output = salida
+leaves-under-way = parte, en camino
+phase-two = fase II
+computation = cálculo
+l-synchronisation = l, sincronización
+hg-communication = h·g, comunicación
+
+simulated = simulado
+one-processor = un procesador
+no-closed-form = sin forma cerrada
+closed-form = forma cerrada
+closed-form-at-most = forma cerrada, como máximo
+closed-form-about = forma cerrada, aproximada
+closed-form-at-least = forma cerrada, como mínimo
+speedup-at = { $speedup } con n = 2^{ $exponent }
+
+distribution-input = entrada
+distribution-input-stages = entrada, { $stages }
+distribution-result = resultado
+distribution-between = intermedia
+pattern-one = todos en un procesador
+pattern-blocks = bloques de { $count }
+pattern-parts = partes de { $count }
+pattern-turns = { $processors } procesadores por turnos
+pattern-turns-each = { $processors } procesadores por turnos, { $count } cada uno
+order-of-coefficients = en el orden de los coeficientes que serán
+order-of-index-and-result = en el orden de su índice (el resultado, en el de los coeficientes)
+order-of-index = en el orden de su índice
