@@ -1,0 +1,102 @@
+machine = Machine
+machine-about = Les processeurs, les canaux et les messages entre eux
+butterfly = Papillon
+butterfly-about = Le graphe papillon et son front d’onde
+butterfly-stages = { $across ->
+        [one] { $across } étage
+       *[other] { $across } étages
+    } entre processeurs, { $within } à l’intérieur
+timeline = Chronogramme
+timeline-rows = une ligne par processeur
+timeline-about = Ce que chaque processeur a fait, et quand
+schedule = Ordonnancement d’un processeur
+schedule-rows = ses sorties, leur départ et ce qui arrive
+schedule-about = Quand un processeur produit et envoie chaque sortie
+supersteps = Super-étapes
+supersteps-rows = le plus grand travail d’un processeur ; h·g + l pour ce qui est déplacé
+supersteps-about = Une barre par super-étape
+breakdown = Où est passé le temps
+distribution = Répartition
+distribution-what = quel processeur détient quel élément
+distribution-about = Quel processeur détient quel élément avant et après chaque redistribution
+distribution-order = Ordre des éléments
+by-index = par indice
+by-memory = par mémoire
+table = Tableau
+table-what = la même exécution en lignes
+rows-more = et { $rows ->
+        [one] { $rows } autre
+       *[other] { $rows } autres
+    }
+choose = Formulation la plus rapide
+choose-what = parmi celles à forme close ; points : non exact
+choose-about = La formulation la plus rapide selon p et n : les flèches déplacent, Entrée l’exécute
+metrics = Mesures d’extensibilité
+metrics-what = de cette exécution, GK App. B
+
+processors = { $p ->
+    [1] un processeur
+   *[other] { $p } processeurs
+}
+processors-dimensions = { $processors }, { $dimensions ->
+    [one] { $dimensions } dimension
+   *[other] { $dimensions } dimensions
+}
+processors-no-channels = { $processors }, sans canaux
+processors-grid = { $rows } × { $columns } processeurs
+
+messages = messages
+error = erreur
+hottest = canal le plus chargé
+hottest-short = plus chargé
+hottest-is = { $load } sur { $channel }
+
+efficiency = Efficacité
+speedup = Accélération
+isoefficiency = Isoefficacité
+curves = Courbes
+points-threshold = { $points }, { $threshold }
+threshold-dotted = seuil en pointillé
+points-ideal = { $points }, idéal en tirets
+keep = garder
+keep-about = Efficacité à garder
+keep-of-run = comme l’exécution
+simulating = simulation de { $done } points sur { $points }
+too-costly = trop coûteux : { $curves }
+no-n-is-enough = aucun n ne suffit : { $curves }
+from-p = { $curve } p ≥ { $p }
+not-simulated = non simulé ici
+lines-and-rings = lignes : forme close, cercles : simulé
+dashed-printed = tirets : imprimé
+dotted-threshold = pointillé : { $threshold }
+threshold = seuil
+rings-simulated = cercles : simulé
+curves-about = Courbes selon p : { $curves }
+curve-ends = { $name } finit à { $value } pour p = { $p }
+curve-ends-nowhere = { $name } finit sans valeur
+
+spectrum = Spectre
+spectrum-none = pas avec autant de processeurs ou de points : seuls les temps sont simulés
+spectrum-and-signal = Signal et spectre
+spectrum-error = erreur relative par rapport à une FFT indépendante { $error }
+input-all = entrée, { $n } échantillons
+input-first = entrée, les { $head } premiers de { $n } échantillons
+magnitudes = Les modules de la transformée
+transform = Transformée, modules de { $n } coefficients dans l’ordre naturel
+inverse-transform = Transformée inverse, modules de { $n } coefficients dans l’ordre naturel
+
+standstill = Pas d’exécution : ses messages s’attendent les uns les autres
+standstill-why = En wormhole, un message retient les canaux derrière lui pendant qu’il attend le suivant. Dans les autres modes, il attend dans un processeur et n’en retient aucun.
+
+run = { $algorithm } sur { $machine }, { $messages }
+run-ordered = { $algorithm }, sortie ordonnée, sur { $machine }, { $messages }
+run-one = { $algorithm } sur un processeur
+run-time = { $run } : { $time }
+window = { $run } · hyperfly
+
+play = Lire
+pause = Pause
+play-key = Espace
+speed = Vitesse
+speed-keys = . et ,
+moment = Moment de l’exécution

@@ -1,0 +1,5 @@
+name = Français
+direction = ltr
+decimal = ,
+group = {"\u202F"}
+list = {", "}

@@ -1,0 +1,56 @@
+rooms = Salles
+explorer = Explorateur
+papers = Articles
+title = une FFT parallèle sur une machine simulée
+controls = Réglages
+views = Vues
+all-views = toutes les vues
+colours = Couleurs
+theme-auto = système
+theme-light = clair
+theme-dark = sombre
+theme-projector = projecteur
+share = Partager
+share-title = Partager (S)
+keys = Touches
+keys-title = Touches (?)
+entries = Entrées
+
+language = Langue
+language-title = Langue (L)
+language-auto = système
+language-missing = Les textes en { $name } n’ont pas pu être chargés ; la page parle donc anglais.
+
+impossible = { $field } = { $value } n’est pas possible. Permis : { $allowed }.
+impossible-embedded = { $field } = { $value } n’est pas possible ; permis : { $allowed }
+no-key = { $key } n’est pas une clé du schéma et n’a pas été lu.
+another-run = Les figures montrent encore l’exécution avec { $pairs }.
+run-again = Relancer
+dismiss = Ignorer
+reload = Recharger
+cancel = Annuler
+close = Fermer
+progress = Progression de l’exécution
+new-version = Une nouvelle version de cette page est prête.
+other-build = Cette page a été mise à jour pendant qu’elle était ouverte. Rechargez-la pour continuer.
+unreadable-answer = La réponse du worker est illisible.
+worker-repeats = Le worker s’est arrêté ({ $reason }). Un autre reprend l’exécution.
+worker-replaced = Le worker s’est arrêté ({ $reason }). Un autre a pris sa place.
+writer-stopped = Le worker qui écrit ceci s’est arrêté ({ $reason }).
+no-answer = il n’a pas répondu
+script-missing = son script ne peut pas être chargé
+open-explorer = Ouvrir dans l’explorateur
+
+saving = Écriture en cours …
+saved = { $name } est enregistré.
+no-files = Ce navigateur n’accepte pas de fichiers d’ici.
+no-run = Il n’y a pas d’exécution dont faire un fichier.
+no-pixels = L’image ne peut pas être dessinée : le navigateur ou la politique de ce site (img-src data:) ne le permet pas.
+copied = Copié.
+selected = Sélectionné : copiez avec Ctrl+C ou ⌘C.
+filming = Film en cours, { $percent } %
+film-nothing = Un film montre ce qui bouge sur cette page : choisissez-y d’abord une telle vue.
+film-unable = Ce navigateur ne peut pas enregistrer de film.
+film-times = Un film va d’un instant à un instant ultérieur.
+film-cancelled = Annulé.
+film-too-large = Le film est trop gros.

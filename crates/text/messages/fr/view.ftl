@@ -1,0 +1,115 @@
+percent = { $number }{"\u00A0"}%
+percent-under = moins de { $number }{"\u00A0"}%
+percent-part = { $number } %
+
+algorithm-serial = séquentiel
+algorithm-binary-exchange = échange binaire
+algorithm-transpose = transposition
+algorithm-two-dimensional = bidimensionnel
+algorithm-two-dimensional-rows = bidimensionnel par lignes
+algorithm-group-cyclic = cyclique par groupes
+algorithm-cyclic-to-blocked = cyclique à bloc
+algorithm-output-driven = guidé par les sorties
+
+topology-hypercube = hypercube
+topology-mesh = grille
+topology-torus = tore
+topology-mesh3d = grille 3D
+topology-complete = complet
+machine-kind-logp = LogP
+machine-kind-bsp = BSP
+
+switching-store-and-forward = store-and-forward
+switching-cut-through = cut-through
+switching-wormhole = wormhole
+
+view-machine = machine
+view-butterfly = papillon
+view-timeline = chronogramme
+view-speedup = accélération
+view-efficiency = efficacité
+view-isoefficiency = isoefficacité
+view-breakdown = décomposition
+view-why = pourquoi
+view-distribution = répartition
+view-schedule = ordonnancement
+view-supersteps = super-étapes
+view-choose = choix
+view-metrics = mesures
+view-spectrum = spectre
+view-table = tableau
+view-pair = { $first } et { $second }
+
+machine-logp = une machine LogP de { $p }
+machine-bsp = une machine BSP de { $p }
+machine-hypercube = un hypercube de { $p }
+machine-complete = un graphe complet de { $p }
+machine-mesh = une grille { $rows } × { $columns }
+machine-torus = un tore { $rows } × { $columns }
+machine-mesh3d = une grille { $planes } × { $rows } × { $columns }
+
+parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
+parameters-bsp = g = { $gap }, l = { $sync }
+
+title = { $view } : { $of }
+title-of = { $algorithm } de { $n } points sur { $machine }, { $messages }
+title-of-one = { $algorithm } de { $n } points sur un processeur
+clock = t = { $now } sur { $end }
+description = { $sentence } Où est passé le temps : { $parts }.
+description-part = { $activity } { $percent }
+input = entrée
+transform-magnitude = transformée, module
+
+compute = calcul
+startup = démarrage
+hop = par saut
+transfer = transfert
+contention = contention
+idle = attente
+overhead = surcoût
+latency = latence
+further-words = mots suivants
+gap = intervalle
+synchronisation = synchronisation
+communication = communication
+
+stage = étage { $stage }
+stages = étages { $first }–{ $last }
+local-stage = étage local { $stage }
+local-stages = étages locaux { $first }–{ $last }
+local = local { $first }–{ $last }
+redistribution = redistribution
+reordering = réordonnancement
+
+critical-path = chemin critique
+waits-for-gap = attend l’intervalle
+waits-to-be-sent = attend d’être envoyé
+work-for-outputs = travail pour une sortie après l’autre
+output = sortie
+leaves-under-way = part, en route
+phase-two = phase II
+computation = calcul
+l-synchronisation = l, synchronisation
+hg-communication = h·g, communication
+
+simulated = simulé
+one-processor = un processeur
+no-closed-form = pas de forme close
+closed-form = forme close
+closed-form-at-most = forme close, au plus
+closed-form-about = forme close, environ
+closed-form-at-least = forme close, au moins
+speedup-at = { $speedup } pour n = 2^{ $exponent }
+
+distribution-input = entrée
+distribution-input-stages = entrée, { $stages }
+distribution-result = résultat
+distribution-between = entre les deux
+pattern-one = tous sur un processeur
+pattern-blocks = blocs de { $count }
+pattern-parts = parties de { $count }
+pattern-turns = { $processors } processeurs à tour de rôle
+pattern-turns-each = { $processors } processeurs à tour de rôle, { $count } chacun
+order-of-coefficients = dans l’ordre des coefficients qu’ils deviennent
+order-of-index-and-result = dans l’ordre de leur indice (du résultat, des coefficients)
+order-of-index = dans l’ordre de leur indice
