@@ -1,0 +1,123 @@
+section-algorithm = Algoritmo
+section-size = Tamanho
+section-machine = Máquina
+
+algorithm = Algoritmo
+algorithm-serial = serial
+algorithm-binary-exchange = troca binária
+algorithm-transpose = transposição
+algorithm-two-dimensional = bidimensional
+algorithm-two-dimensional-rows = bidimensional, por linhas
+algorithm-group-cyclic = cíclico em grupos
+algorithm-cyclic-to-blocked = cíclico para blocos
+algorithm-output-driven = guiado pela saída
+order = Saída
+order-unordered = bits invertidos
+order-ordered = natural
+overlap = Sobrepor
+overlap-false = não
+overlap-true = sim
+radix = Base
+twiddles = Potências
+twiddles-stored = em tabela
+twiddles-computed = calculadas
+io = Entr., saída
+io-block = em blocos
+io-cyclic = cíclica
+balanced = Fases
+balanced-false = máximas
+balanced-true = iguais
+direction = Direção
+direction-forward = direta
+direction-inverse = inversa
+preset = Predefinição
+preset-none = nenhuma
+machine = Máquina
+machine-network = rede
+machine-logp = LogP
+machine-bsp = BSP
+topology = Rede
+topology-hypercube = hipercubo
+topology-mesh = malha
+topology-torus = toro
+topology-mesh3d = malha 3-D
+topology-complete = grafo completo
+switching = Comutação
+switching-store-and-forward = store-and-forward
+switching-cut-through = cut-through
+switching-wormhole = wormhole
+
+dims = dimensões
+dims-spoken = m, dimensões da transposição
+tt = por potência
+tt-spoken = t linha c sobre t c, por potência de ômega
+blocking = na cache
+blocking-spoken = elementos que cabem na cache, ou nenhum
+p = processadores
+p-spoken = p, processadores
+n = pontos
+n-spoken = n, pontos
+ts = inicialização
+ts-spoken = t s sobre t c, inicialização de uma mensagem
+tw = por palavra
+tw-spoken = t w sobre t c, por palavra
+th = por salto
+th-spoken = t h sobre t c, por salto
+tc = unidade de tempo
+tc-spoken = t c, uma saída de borboleta
+width = largura do canal
+width-spoken = w, largura de um canal
+latency = latência
+latency-spoken = L, latência de uma palavra
+gap = gap
+gap-spoken = g, gap
+gap-bsp = por número real
+gap-bsp-spoken = g, por número real
+overhead = overhead
+overhead-spoken = o, overhead
+sync = sincronização
+sync-spoken = l, sincronização
+rate = unidades por segundo
+rate-spoken = v, unidades de tempo por segundo
+
+preset-unit = Unidade de tempo: { $unit }.
+preset-other-machine = Os seus números são de uma máquina { $machine } e não contam aqui.
+origin-assumption = Suposição: { $why }.
+origin-at-p = { $place }, p = { $p }.
+origin = { $place }.
+origin-own = Valor seu; { $preset } tem { $value }.
+
+impossible-here = { $value } não é possível aqui. Permitido: { $allowed }.
+impossible-nothing = Aqui não pode ficar vazio. Permitido: { $allowed }.
+not-with = Não com { $field } = { $value }.
+use = Usar { $field } = { $value }
+
+signal = Sinal
+signal-impulse = impulso
+signal-sine = seno
+signal-two-tone = dois tons
+signal-chirp = chirp
+signal-square = onda quadrada
+signal-noise = ruído
+signal-own = próprio
+samples = As amostras de entrada
+open-file = abrir um arquivo
+own-hint = Ou cole ou solte um CSV (re[,im] por linha) ou um som.
+own-filled = { $name }: { $samples } amostras, completadas com zeros.
+own-all = { $name }: { $samples } amostras.
+own-first = { $name }: as primeiras { $n } de { $samples } amostras.
+set-n = Usar n = { $n }
+seed = semente
+pasted = o texto colado
+own-not-here = um dos sinais daqui: amostras próprias não viajam em um URL; solte o arquivo de novo
+
+file-problem = { $name }: { $why }
+csv-empty = Não há nenhum número. Espera-se um re ou re,im por linha.
+csv-line = A linha { $line } é “{ $text }”. Espera-se um número, re, ou dois, re,im.
+csv-too-long = Tem mais de 2^22 = { $most } linhas, o máximo que uma execução aceita.
+file-empty = { $name } está vazio.
+file-too-large = { $name } tem mais de 256 MiB, o máximo que é lido.
+file-unreadable = Não é possível ler { $name }.
+file-undecodable = { $name } não é um som que este navegador decodifique, nem um texto com um re[,im] por linha.
+file-no-sound = { $name } não contém som.
+file-silent = { $name } é silencioso: todas as amostras são zero.

@@ -1,0 +1,96 @@
+machine = Máquina
+machine-about = Processadores, canais e as mensagens entre eles
+butterfly = Borboleta
+butterfly-about = O grafo borboleta com a sua frente de onda
+butterfly-stages = { $across } estágios entre processadores, { $within } dentro deles
+timeline = Linha do tempo
+timeline-rows = uma linha por processador
+timeline-about = O que cada processador fez e quando
+schedule = Escalonamento de um processador
+schedule-rows = suas saídas, quando partem, e o que chega
+schedule-about = Quando um processador produz e envia cada saída
+supersteps = Superpassos
+supersteps-rows = o maior trabalho de um processador; h·g + l para o que se move
+supersteps-about = Uma barra para cada superpasso
+breakdown = Para onde foi o tempo
+distribution = Distribuição
+distribution-what = que processador tem que elemento
+distribution-about = Que processador tem que elemento antes e depois de cada redistribuição
+distribution-order = Ordem dos elementos
+by-index = por índice
+by-memory = por memória
+table = Tabela
+table-what = a mesma execução em linhas
+rows-more = e mais { $rows }
+choose = Formulação mais rápida
+choose-what = entre as que têm forma fechada; pontos: não exata
+choose-about = A formulação mais rápida sobre p e n: as setas movem, Enter a executa
+metrics = Métricas de escalabilidade
+metrics-what = desta execução, GK ap. B
+
+processors = { $p ->
+    [1] um processador
+   *[other] { $p } processadores
+}
+processors-dimensions = { $processors }, { $dimensions ->
+    [one] { $dimensions } dimensão
+   *[other] { $dimensions } dimensões
+}
+processors-no-channels = { $processors }, sem canais
+processors-grid = { $rows } × { $columns } processadores
+
+messages = mensagens
+error = erro
+hottest = canal mais carregado
+hottest-short = mais carregado
+hottest-is = { $load } em { $channel }
+
+efficiency = Eficiência
+speedup = Speedup
+isoefficiency = Isoeficiência
+curves = Curvas
+points-threshold = { $points }, { $threshold }
+threshold-dotted = limiar pontilhado
+points-ideal = { $points }, ideal tracejado
+keep = manter
+keep-about = Eficiência a manter
+keep-of-run = da execução
+simulating = simulando { $done } de { $points } pontos
+too-costly = caro demais: { $curves }
+no-n-is-enough = nenhum n basta: { $curves }
+from-p = { $curve } p ≥ { $p }
+not-simulated = não simulado aqui
+lines-and-rings = linhas: forma fechada, anéis: simulado
+dashed-printed = tracejado: impresso
+dotted-threshold = pontilhado: { $threshold }
+threshold = limiar
+rings-simulated = anéis: simulado
+curves-about = Curvas em função de p: { $curves }
+curve-ends = { $name } termina com { $value } em p = { $p }
+curve-ends-nowhere = { $name } termina sem valor
+
+spectrum = Espectro
+spectrum-none = não com tantos processadores ou pontos: só os tempos são simulados
+spectrum-and-signal = Sinal e espectro
+spectrum-error = erro relativo a uma FFT independente { $error }
+input-all = entrada, { $n } amostras
+input-first = entrada, as primeiras { $head } de { $n } amostras
+magnitudes = As magnitudes da transformada
+transform = Transformada, magnitudes de { $n } coeficientes em ordem natural
+inverse-transform = Transformada inversa, magnitudes de { $n } coeficientes em ordem natural
+
+standstill = Não há execução: as mensagens esperam umas pelas outras
+standstill-why = Na comutação wormhole, uma mensagem retém os canais atrás de si enquanto espera pelo próximo. Nas outras, ela espera em um processador e não retém nenhum.
+
+run = { $algorithm } em { $machine }, { $messages }
+run-ordered = { $algorithm } com ordenação em { $machine }, { $messages }
+run-one = { $algorithm } em um processador
+run-time = { $run }: { $time }
+window = { $run } · hyperfly
+
+play = Reproduzir
+pause = Pausar
+play-key = Espaço
+speed = Velocidade
+speed-keys = . e ,
+moment = Instante da execução

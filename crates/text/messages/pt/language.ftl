@@ -1,0 +1,5 @@
+name = Português (Brasil)
+direction = ltr
+decimal = ,
+group = .
+list = {", "}
