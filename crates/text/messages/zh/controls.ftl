@@ -1,0 +1,123 @@
+section-algorithm = 算法
+section-size = 规模
+section-machine = 机器
+
+algorithm = 算法
+algorithm-serial = 串行
+algorithm-binary-exchange = 二进制交换
+algorithm-transpose = 转置
+algorithm-two-dimensional = 二维
+algorithm-two-dimensional-rows = 二维（按行）
+algorithm-group-cyclic = 组循环
+algorithm-cyclic-to-blocked = 循环到块
+algorithm-output-driven = 输出驱动
+order = 输出
+order-unordered = 位反转
+order-ordered = 自然序
+overlap = 重叠
+overlap-false = 关
+overlap-true = 开
+radix = 基
+twiddles = 幂
+twiddles-stored = 存储
+twiddles-computed = 计算
+io = 输入输出
+io-block = 块
+io-cyclic = 循环
+balanced = 阶段
+balanced-false = 最长
+balanced-true = 均匀
+direction = 方向
+direction-forward = 正变换
+direction-inverse = 逆变换
+preset = 预设
+preset-none = 无
+machine = 机器
+machine-network = 网络
+machine-logp = LogP
+machine-bsp = BSP
+topology = 网络
+topology-hypercube = 超立方体
+topology-mesh = 网格
+topology-torus = 环面
+topology-mesh3d = 三维网格
+topology-complete = 完全图
+switching = 交换方式
+switching-store-and-forward = 存储转发
+switching-cut-through = 直通 (cut-through)
+switching-wormhole = 虫洞 (wormhole)
+
+dims = 维数
+dims-spoken = m，转置的维数
+tt = 每个幂
+tt-spoken = t 撇 c 除以 t c，ω 的每个幂
+blocking = 缓存容量
+blocking-spoken = 缓存可容纳的元素数，或无
+p = 处理器
+p-spoken = p，处理器数
+n = 点数
+n-spoken = n，点数
+ts = 启动
+ts-spoken = t s 除以 t c，一条消息的启动时间
+tw = 每字
+tw-spoken = t w 除以 t c，每字
+th = 每跳
+th-spoken = t h 除以 t c，每跳
+tc = 时间单位
+tc-spoken = t c，一个蝶形输出
+width = 通道宽度
+width-spoken = w，通道宽度
+latency = 延迟
+latency-spoken = L，一个字的延迟
+gap = 间隔
+gap-spoken = g，间隔
+gap-bsp = 每个实数
+gap-bsp-spoken = g，每个实数
+overhead = 开销
+overhead-spoken = o，开销
+sync = 同步
+sync-spoken = l，同步
+rate = 每秒单位数
+rate-spoken = v，每秒的时间单位数
+
+preset-unit = 时间单位：{ $unit }。
+preset-other-machine = 其数值属于 { $machine } 机器，在此不起作用。
+origin-assumption = 假设：{ $why }。
+origin-at-p = { $place }，p = { $p }。
+origin = { $place }。
+origin-own = 自定；{ $preset } 为 { $value }。
+
+impossible-here = { $value } 在此不可行。允许：{ $allowed }。
+impossible-nothing = 此处不可为空。允许：{ $allowed }。
+not-with = 不能与 { $field } = { $value } 同用。
+use = 采用 { $field } = { $value }
+
+signal = 信号
+signal-impulse = 冲激
+signal-sine = 正弦
+signal-two-tone = 双音
+signal-chirp = 线性调频
+signal-square = 方波
+signal-noise = 噪声
+signal-own = 自备
+samples = 输入样本
+open-file = 打开文件
+own-hint = 也可粘贴或拖入 CSV（每行 re[,im]）或声音文件。
+own-filled = { $name }：{ $samples } 个样本，以零补足。
+own-all = { $name }：{ $samples } 个样本。
+own-first = { $name }：{ $samples } 个样本中的前 { $n } 个。
+set-n = 设 n = { $n }
+seed = 种子
+pasted = 粘贴的文本
+own-not-here = 此处的任一信号：自备样本不随 URL 传递；请重新拖入文件
+
+file-problem = { $name }：{ $why }
+csv-empty = 其中没有数。每行应为一个 re 或 re,im。
+csv-line = 第 { $line } 行是“{ $text }”。应为一个数 re，或两个数 re,im。
+csv-too-long = 行数超过 2^22 = { $most }，即一次运行所能接受的上限。
+file-empty = { $name } 是空的。
+file-too-large = { $name } 大于可读取的上限 256 MiB。
+file-unreadable = 无法读取 { $name }。
+file-undecodable = { $name } 既不是此浏览器能解码的声音，也不是每行一个 re[,im] 的文本。
+file-no-sound = { $name } 不含声音。
+file-silent = { $name } 无声：所有样本均为零。

@@ -1,0 +1,5 @@
+name = 简体中文
+direction = ltr
+decimal = .
+group = {"\u202F"}
+list = 、
