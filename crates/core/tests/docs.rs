@@ -46,7 +46,7 @@ fn the_values_of_a_row_are_taken() {
             let taken = Request::from_pairs(pairs.iter().copied());
             assert!(taken.is_ok(), "{key}={value}: {:?}", taken.err());
         }
-        let refusal = Request::from_pairs([(key.as_str(), "no such value")]).expect_err("no such value");
+        let refusal = Request::from_pairs([(key.as_str(), "no such value!")]).expect_err("no such value");
         let allowed = &refusal[0].allowed;
         // Bounds are told in words.
         let word = |word: &&str| word.starts_with(char::is_alphabetic) || key == "radix";
