@@ -68,7 +68,8 @@ async fn every_tour_plays_to_its_end() {
             shows(&page, &place, &step.scene, &mut runs).await;
             if let Some(question) = &step.question {
                 let right = question.right + 1;
-                page.eval(&format!("document.querySelector('.choices [data-key=\"{right}\"]').click()")).await;
+                page.eval(&format!("document.querySelector('.choices [data-key=\"{right}\"]').click()"))
+                    .await;
                 arrive(&page, id, k + 1, right).await;
                 assert!(page.text(".lesson .answer").await.starts_with("Right."), "{place}");
                 shows(&page, &format!("{place}, answered"), step.scene(true), &mut runs).await;
@@ -177,7 +178,9 @@ async fn a_lecturers_file_is_shown_from_the_site_and_from_a_disk() {
     // A wrong one, chosen by the button: the place, and all else stays.
     page.press("T").await;
     page.wait_for("the list", "document.querySelector('.lesson [data-open]')").await;
-    let wrong = json!("{\"hyperfly-tour\": 1,\n \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=3\"}]}");
+    let wrong = json!(
+        "{\"hyperfly-tour\": 1,\n \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=3\"}]}"
+    );
     let choose = format!(
         "{{
             const data = new DataTransfer();
@@ -196,7 +199,11 @@ async fn a_lecturers_file_is_shown_from_the_site_and_from_a_disk() {
 
     // Not there; on another site.
     page.eval("location.hash = 'tour=tours/none.json&p=4'").await;
-    page.wait_for("an error", "document.querySelector('.lesson .problem')?.textContent.includes('none.json')").await;
+    page.wait_for(
+        "an error",
+        "document.querySelector('.lesson .problem')?.textContent.includes('none.json')",
+    )
+    .await;
     page.eval("location.hash = 'tour=https://example.org/x.json&p=4'").await;
     page.wait_for("a refusal", "!document.querySelector('.lesson')").await;
     let said = page.notices().await + &page.problems().await;
