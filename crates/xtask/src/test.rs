@@ -1,6 +1,7 @@
 //! `cargo xtask test`: everything that must hold, cheapest first, the tests in a real browser last.
 
 use crate::{Result, chromium, dist, sh, tidy, tools, unknown, workspace};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -18,6 +19,7 @@ pub fn run(arguments: &[String]) -> Result {
     let start = Instant::now();
     // First what could be missing, so that nobody waits ten minutes to be told.
     let chromium = if fast { None } else { Some(sh::step("chromium and its driver", chromium::ensure)?) };
+    let axe = if fast { None } else { Some(tools::axe()?) };
     tools::component("rustfmt", "fmt")?;
     tools::component("clippy", "clippy")?;
     tools::wasm_target()?;
@@ -49,11 +51,11 @@ pub fn run(arguments: &[String]) -> Result {
         sh::run(&mut cargo(&web))
     })?;
     sh::step("native tests", native)?;
-    if let Some(chromium) = chromium {
+    if let (Some(chromium), Some(axe)) = (chromium, axe) {
         sh::step("licences, sources, advisories", deny)?;
         sh::step("wasm tests in headless Chromium", || wasm(&chromium))?;
         sh::step("release build of the page", || dist::run(&[]))?;
-        sh::step("end-to-end tests in headless Chromium", || end_to_end(&chromium))?;
+        sh::step("end-to-end tests in headless Chromium", || end_to_end(&chromium, &axe))?;
     }
     println!("== all passed in {}", sh::seconds(start));
     Ok(())
@@ -150,9 +152,10 @@ fn webdriver_json(browser: &str) -> String {
     serde_json::json!({ "goog:chromeOptions": { "binary": browser, "args": flags } }).to_string()
 }
 
-fn end_to_end(chromium: &chromium::Chromium) -> Result {
+fn end_to_end(chromium: &chromium::Chromium, axe: &Path) -> Result {
     let arguments = ["--package", "hyperfly-tests", "--features", "browser", "--test", "browser"];
     let mut command = cargo_test(&arguments, true);
     chromium.set(&mut command);
+    command.env("HYPERFLY_AXE", axe);
     sh::run(&mut command)
 }

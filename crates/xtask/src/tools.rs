@@ -190,8 +190,31 @@ pub fn install_wasm_opt() -> std::result::Result<PathBuf, String> {
     let npm = sh::which("npm").ok_or_else(|| format!("{why}; there is no npm, either"))?;
     let program = npm_wasm_opt()?;
     let root = directory()?.join(BINARYEN.replace('@', "-"));
-    install(&format!("{BINARYEN} into {}", root.display()), "seconds", || {
-        std::fs::create_dir_all(&root).map_err(|error| format!("{}: {error}", root.display()))?;
+    npm_install(&npm, BINARYEN, &root)?;
+    // It is a script for Node: what it says of itself shows that it runs.
+    let said = sh::read(Command::new(&program).arg("--version"))?;
+    wasm_opt_version(&said).map(|_| program).ok_or_else(|| format!("{BINARYEN} says {said}"))
+}
+
+/// axe-core, which judges whether everybody can use the page: for the tests alone, by Deque (github.com/dequelabs/axe-core).
+const AXE: &str = "axe-core@4.14.1";
+
+/// Its script, installed first by npm if it is nowhere.
+pub fn axe() -> Result<PathBuf> {
+    let root = directory()?.join(AXE.replace('@', "-"));
+    let script = root.join("node_modules/axe-core/axe.min.js");
+    if !script.exists() {
+        let npm = sh::which("npm")
+            .ok_or("the tests in the browser need axe-core, and npm to install it: install Node")?;
+        npm_install(&npm, AXE, &root)?;
+    }
+    Ok(script)
+}
+
+/// Installs a package of npm, and nothing else, into a directory of its own.
+fn npm_install(npm: &Path, package: &str, root: &Path) -> Result {
+    install(&format!("{package} into {}", root.display()), "seconds", || {
+        std::fs::create_dir_all(root).map_err(|error| format!("{}: {error}", root.display()))?;
         let quietly = [
             "install",
             "--fetch-retries=1",
@@ -201,11 +224,8 @@ pub fn install_wasm_opt() -> std::result::Result<PathBuf, String> {
             "--ignore-scripts",
             "--prefix",
         ];
-        sh::quiet(Command::new(npm).args(quietly).arg(&root).arg(BINARYEN))
-    })?;
-    // It is a script for Node: what it says of itself shows that it runs.
-    let said = sh::read(Command::new(&program).arg("--version"))?;
-    wasm_opt_version(&said).map(|_| program).ok_or_else(|| format!("{BINARYEN} says {said}"))
+        sh::quiet(Command::new(npm).args(quietly).arg(root).arg(package))
+    })
 }
 
 /// Where npm puts it.

@@ -3,6 +3,7 @@
 mod address;
 mod animation;
 mod appearance;
+mod axe;
 mod bad_input;
 mod choose;
 mod compare;
