@@ -243,7 +243,7 @@ sec7-claim =
     Mit w = 2√p/log p mal so breiten Kanälen ist ein Gitter beim Binäraustausch so schnell wie ein Hyperwürfel; bei der
     Transposition mit w = √p. Nach der Zahl der Verbindungen ist ein solches Gitter für alle p teurer als der
     Hyperwürfel; nach Bisektionsbreite ist es beim Binäraustausch über p = 256 hinaus billiger und bei der Transposition
-    um einen konstanten Faktor teurer. Breiten, die wie p^x wachsen, ergeben die beste Isoeffizienz, O(p^1,5 log p), bei
+    um einen konstanten Faktor teurer. Breiten, die wie p^x wachsen, ergeben die beste Isoeffizienz, O(p^(1,5) log p), bei
     x = 0,5.
 sec7-why-1 =
     Die Abstände der Stufen auf einem Gitter summieren sich zu 2(√p − 1), nicht 2√p (die Zeile über Gleichung 8). Das
@@ -332,7 +332,7 @@ app-c-why-1 =
     Um einen Index umzukehren, tauscht jedes Bit den Platz mit seinem Spiegelbild. Für p ≤ √n tauscht jedes Prozessorbit
     mit einem lokalen, und ein solcher Tausch sendet die Hälfte der Elemente eines Prozessors, die andere bleibt: d
     Austausche mit n/2p Wörtern nach den d mit n/p. Die Wörter wachsen also um 3/2, nicht 2, die Schwelle für t_w = t_c
-    ist t_c/(t_c + 1,5 t_w) = 0,4, und n wächst wie p^13,5 für E = 0,9. Die 2 von GK ist eine obere Schranke.
+    ist t_c/(t_c + 1,5 t_w) = 0,4, und n wächst wie p^(13,5) für E = 0,9. Die 2 von GK ist eine obere Schranke.
 app-c-why-2 =
     Der Satz vergleicht die geordnete Transformation mit sich selbst; gemeint sein muss „unordered“, mit der Example 1
     p^9 hat.
@@ -395,7 +395,7 @@ app-e-why-1 =
     verborgen. Ein einzelnes Stück überlappt mit nichts. Die exakte Form steht daneben.
 app-e-why-2 =
     In Example 2 ist t_w = 2 t_c, also t_w − t_c = t_c, und Überlappung macht daraus Example 1: Schwelle 0,5 und p^9 für
-    E = 0,9, was die Läufe bestätigen. Die gedruckten 0,67 und p^4,5 sind, was (t_w − t_c)/t_c = 1/2 ergibt, also t_w =
+    E = 0,9, was die Läufe bestätigen. Die gedruckten 0,67 und p^(4,5) sind, was (t_w − t_c)/t_c = 1/2 ergibt, also t_w =
     1,5 t_c.
 app-e-why-3 =
     W = K t_h p log p rechnet jedem Austausch seinen Hop an. Ein Stück von c Wörtern geht in seinen nächsten Austausch,
