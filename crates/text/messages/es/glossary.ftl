@@ -128,7 +128,7 @@ tt =
     El tiempo de calcular una potencia de ω que un procesador necesita por primera vez.
 blocking-name = elementos en la caché
 blocking =
-    Cuántos elementos caben en la caché: las etapas locales se hacen trozo a trozo, con procesadores virtuales. None
+    Cuántos elementos caben en la caché: las etapas locales se hacen trozo a trozo, con procesadores virtuales. Ninguno
     para todos a la vez.
 h-name = h-relación
 h =
