@@ -19,7 +19,7 @@ allowed-there = lo que es posible en el lado derecho, donde { $field } = { $valu
     }
 longer = T_p { $left } | { $right }: { -side } tarda { $times } veces lo que tarda el otro lado.
 same-time = T_p { $time } en ambos lados: tardan lo mismo.
-other-units = Los dos lados cuentan el tiempo en unidades distintas, t_c y flops, y por eso no se comparan. Con rate en ambos lados, o con máquinas predefinidas, se dicen en segundos.
+other-units = Los dos lados cuentan el tiempo en unidades distintas, t_c y flops, y por eso no se comparan. Con rate en ambos lados, o con modelos predefinidos, se dicen en segundos.
 cause = La mayor parte es { $activity }: { $left } | { $right } en el procesador medio, el { $share } de la diferencia de { $all }.
 no-difference = En ambos lados el procesador medio tarda lo mismo.
 two-names = { $left } | { $right }

@@ -53,14 +53,14 @@ speedup = La aceleración S según el número de procesadores p, para n = { $n }
 isoefficiency = El n que mantiene la eficiencia E = { $efficiency }, según el número de procesadores p.
 curve =
     { $points ->
-        [0] Red { $network }: la forma cerrada va de { $first } en p = { $from } a { $last } en p = { $to }.
-        [one] Red { $network }: la forma cerrada va de { $first } en p = { $from } a { $last } en p = { $to }; se simuló una ejecución.
-       *[other] Red { $network }: la forma cerrada va de { $first } en p = { $from } a { $last } en p = { $to }; se simularon { $points } ejecuciones.
+        [0] En una red de tipo { $network } la forma cerrada va de { $first } en p = { $from } a { $last } en p = { $to }.
+        [one] En una red de tipo { $network } la forma cerrada va de { $first } en p = { $from } a { $last } en p = { $to }; se simuló una ejecución.
+       *[other] En una red de tipo { $network } la forma cerrada va de { $first } en p = { $from } a { $last } en p = { $to }; se simularon { $points } ejecuciones.
     }
 curve-none =
     { $points ->
-        [one] Red { $network }: no hay forma cerrada; se simuló una ejecución.
-       *[other] Red { $network }: no hay forma cerrada; se simularon { $points } ejecuciones.
+        [one] En una red de tipo { $network } no hay forma cerrada; se simuló una ejecución.
+       *[other] En una red de tipo { $network } no hay forma cerrada; se simularon { $points } ejecuciones.
     }
 choose = De { $all } pares de p y n, en { $most } lo más rápido es { $formulation }. Para p = { $p } y n = { $n } es { $here }, con T_p = { $time } y E = { $efficiency }.
 choose-beyond = De { $all } pares de p y n, en { $most } lo más rápido es { $formulation }. Esta ejecución es en un procesador, o está fuera de ellos.
