@@ -70,5 +70,5 @@ exchange = intercambio
 fastest-none = { $place }: sin forma cerrada
 fastest = { $place }: { $name }, T_p = { $time }, E = { $efficiency } ({ $form })
 exact = exacto
-at-best = a lo sumo
+at-best = en el mejor caso
 about = aproximado

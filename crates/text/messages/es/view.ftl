@@ -1,5 +1,5 @@
 percent = { $number }{"\u00A0"}%
-percent-under = menos del { $number }{"\u00A0"}%
+percent-under = <{"\u00A0"}{ $number }{"\u00A0"}%
 percent-part = { $number } %
 
 algorithm-serial = secuencial

@@ -1,0 +1,96 @@
+how = Cómo
+way-link = Enlace
+way-element = Elemento
+way-command = Comando
+way-qr = Código QR
+way-save = Guardar
+show = Mostrar
+all-views = todas las vistas
+under = y debajo
+under-none = nada
+colours = Colores
+colours-auto = según el sistema
+controls = Controles
+controls-min = marcha y tiempo
+controls-none = ninguno
+controls-list = elegidos
+controls-full = todos
+which = Cuáles
+plays = arranca sola
+loops = una y otra vez
+height = Altura, píxeles
+height-usual = la que quepa
+poster = Hasta que se cargue
+poster-words = una frase
+poster-file = la imagen, un archivo
+poster-inline = la imagen, en la página
+film-from = Película de
+film-to = a
+film-seconds = en segundos
+film-end = el final
+
+text-to-copy = Texto para copiar
+copy = Copiar
+copy-link = Copiar el enlace
+save = Guardar
+full-screen = Pantalla completa
+preview = Vista previa
+picture = Imagen
+hint-link = La página tal como se ve ahora.
+hint-iframe = Para cualquier página que admita HTML. Su altura, para una columna de unos 800 píxeles, es fija; la del elemento se adapta.
+hint-element = Se carga cuando está casi en pantalla y adapta su altura.
+hint-site = El elemento necesita el sitio: su script está junto a las páginas. Esta página es un solo archivo, que un iframe puede mostrar.
+hint-markdown = Una imagen que lleva a la figura viva.
+hint-latex = Con los paquetes graphicx y hyperref; la primera línea convierte la imagen.
+hint-command = La misma ejecución y la misma imagen, desde una terminal.
+save-picture = Guardar la imagen junto al texto:
+picture-too-large = La imagen es demasiado grande para un atributo.
+link-too-long = El enlace es demasiado largo para un código.
+own-samples =
+    Las muestras propias no viajan con un enlace: a quien lo abra se le pedirá un archivo. Los archivos que se guardan sí
+    contienen las muestras.
+light-colours = Un archivo tiene colores claros salvo que se elijan otros.
+two-views = De todas las vistas, una figura y un archivo tienen dos: la máquina y su cronograma.
+on-your-disk =
+    Esta página está en un disco local: un enlace a ella solo funciona en este equipo. Se puede pasar el propio archivo,
+    con lo que va tras # en el enlace, o poner el sitio en un servidor.
+parallel-fft = FFT paralela: { $run }
+caption = { $title }. { $sentence }
+see-it-move = Ver cómo se mueve.
+
+file-picture = Imagen
+file-data = Datos de la vista
+file-trace = Traza, para ui.perfetto.dev
+file-film = Película
+transparent = { $form }, transparente
+save-as = Guardar { $what }, { $form }
+no-run = No hay ninguna ejecución de la que hacer un archivo.
+one-view-or-two = Un archivo contiene una vista, o dos una sobre otra: hay que elegir cuáles.
+no-format = { $format } no es un formato; existen svg, png, csv, json y perfetto.
+
+computing = Calculando de nuevo …
+no-entry = Los artículos no tienen la entrada { $id }. Tienen estas:
+papers = Tres artículos, ejecutados
+papers-about =
+    Cada figura, tabla, ejemplo y teorema se calcula de nuevo y se pone junto a lo publicado. Una celda coincide si está
+    dentro del redondeo con que se imprimió. Donde no, se dice el motivo.
+papers-related = Sobre la ejecución del explorador
+explore = Abrir en el explorador
+verdict = veredicto
+published-and-computed = Publicado y calculado
+not-compared = Aquí nada se puede comparar número por número.
+all-agree =
+    { $compared ->
+        [one] La única celda coincide con lo publicado.
+       *[other] Las { $compared } celdas coinciden con lo publicado.
+    }
+some-differ =
+    { $compared ->
+       *[other] { $agree } de { $compared } celdas coinciden con lo publicado; difieren { $differ }:
+    }
+unexplained = Nadie ha explicado aún esta diferencia.
+more-rows =
+    { $count ->
+        [one] { $count } fila más
+       *[other] { $count } filas más
+    }

@@ -1,0 +1,75 @@
+title = Predecir
+close = Cerrar
+waiting = Ejecutando lo que necesita la próxima pregunta …
+none-serial = Un solo procesador no tiene con quién hablar: con más de ellos hay algo que predecir.
+none-large = Esta ejecución es demasiado grande para preguntar: las preguntas necesitan ejecuciones semejantes, y la página las hace en un segundo o no las hace.
+none-more = No hay más que preguntar sobre esta ejecución.
+number = Pregunta { $number }
+score = { $right } de { $asked } correctas
+answer = Mostrar qué ocurre
+covered = tapado hasta responder
+covers = Lo que delataría la respuesta queda tapado en la página hasta responder.
+keys = Las cifras eligen, Intro responde.
+right = Correcto.
+wrong = No es así. La respuesta es: { $answer }.
+yours = Respuesta dada: { $answer }.
+back = Volver a la ejecución anterior
+again = Mostrarlo otra vez
+next = Otra pregunta
+fresh = Nuevas preguntas
+
+stays-within = Mantenerse es cambiar en menos del { $tolerance }.
+rises = E sube
+falls = E baja
+stays = E se mantiene
+
+double-p = Los procesadores se duplican, de { $from } a { $to }. ¿Qué hace E?
+double-p-why = E es { $before } con { $from } procesadores y { $after } con { $to }.
+double-n = Los puntos se duplican, de { $from } a { $to }. ¿Qué hace E?
+double-n-why = E es { $before } con { $from } puntos y { $after } con { $to }.
+most-more = Lo que ocupa una parte mayor del tiempo de los procesadores es { $part }: antes { $before }, ahora { $after }.
+most-less = Lo que ocupa una parte menor del tiempo de los procesadores es { $part }: antes { $before }, ahora { $after }.
+
+times-four = { $symbol } se hace cuatro veces mayor: { $to } en vez de { $from }. ¿Qué parte del tiempo de los procesadores crece más?
+times-four-why = En el tiempo de todos los procesadores, { $part } ocupa { $more } más, { $second } { $less } más. T_p pasa de { $before } a { $after }.
+times-four-alone = En el tiempo de todos los procesadores, { $part } ocupa { $more } más, y nada más aumenta. T_p pasa de { $before } a { $after }.
+
+hottest = ¿Cuál de estos canales lleva o hace esperar más mensajes a la vez? También se puede señalar en la máquina.
+hottest-why = El canal { $channel } tiene { $load ->
+    [one] un mensaje
+   *[other] { $load } mensajes a la vez
+} en t = { $time }.
+hottest-other = El canal { $channel } tiene como máximo { $load }.
+
+size = ¿Qué tamaño debe tener n como mínimo para E = { $efficiency } en { $p } procesadores?
+size-why = Con { $n } puntos E es { $here }; con la mitad es { $below }.
+
+topology = La misma transformada se ejecuta en { $there } en vez de { $here }. ¿Cuánto tarda?
+pace-same = más o menos lo mismo, con un margen del { $tolerance }
+pace-longer = hasta { $most } veces lo que tardaba
+pace-long = de { $least } a { $most } veces lo que tardaba
+pace-longest = más de { $least } veces lo que tardaba
+pace-shorter = menos tiempo, por un factor de hasta { $most }
+pace-short = menos tiempo, por un factor de { $least } a { $most }
+pace-shortest = menos tiempo, por un factor mayor que { $least }
+topology-why = T_p es { $before } en { $here } y { $after } en { $there }: { $factor } veces ese tiempo.
+
+time = ¿En qué se va la mayor parte del tiempo de los procesadores?
+time-why = De todo el tiempo de los procesadores, { $part } ocupa el { $most }; le sigue { $second } con el { $less }.
+
+waits = ¿Cuál de estos procesadores espera durante más tiempo?
+processor = procesador { $number }
+waits-why = El procesador { $number } espera durante { $idle } de T_p = { $time }.
+waits-other = El procesador { $number } espera durante { $idle }.
+
+sketch = ¿Cómo baja o sube E con p? Dibujar la curva antes de verla: arrastrar por el plano, o fijar abajo cada punto.
+sketch-given = En un procesador E es { $efficiency }.
+sketch-label = E según p: el boceto
+sketch-label-both = E según p: el boceto y la ejecución
+sketch-point = E en p = { $p }
+sketch-yours = boceto
+sketch-run = la ejecución
+sketch-right = Bien dibujado: de media el boceto dista { $distance } de la ejecución.
+sketch-wrong = De media el boceto dista { $distance } de la ejecución.
+sketch-most = Donde más dista es en p = { $p }: { $yours } dibujado, { $run } ejecutado.
+sketch-table = Eficiencia, dibujada y ejecutada

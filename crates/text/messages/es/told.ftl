@@ -1,0 +1,2 @@
+in-words = En palabras
+all-in-words = cada figura en palabras y como tabla

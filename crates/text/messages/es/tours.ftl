@@ -1,0 +1,222 @@
+
+butterflies-title = La FFT como mariposas
+butterflies-about = Lo que calcula una transformada, nodo por nodo: el algoritmo de Cooley–Tukey de GK Fig. 1 en un procesador.
+
+butterflies-1 = Una transformada de n = { $n } puntos lleva log n = { $r } etapas. Cada columna es el vector R antes de una etapa; en la última está el resultado. Cada nodo se calcula a partir de dos nodos de la columna anterior.
+
+butterflies-2 = La etapa *l* combina elementos cuyos índices difieren en el bit *l*, contado desde la izquierda: R[i] pasa a ser S[i′] + ω^k·S[i″]. Aquí está R[5] tras la etapa 0, hecho de los elementos 5 y 13: en la etapa 0 los dos índices difieren en n/2.
+
+butterflies-3 = Con cada etapa las mariposas cambian de tamaño, y nada más: cada nodo es una suma, un producto y una potencia de ω.
+butterflies-3-ask = En la etapa 0 los dos índices difieren en 8. ¿En cuánto difieren en la última, la etapa 3?
+butterflies-3-a = en 1
+butterflies-3-b = en 4
+butterflies-3-c = en 8
+butterflies-3-why = De etapa en etapa la distancia se reduce a la mitad: 8, 4, 2, 1; en la etapa *l* es 2^(r − l − 1). Esto decidirá quién tiene que hablar con quién.
+
+butterflies-4 = Una etapa tiene n nodos, y cada uno lleva t_c. Así, el problema tiene el tamaño W = t_c·n·log n = { $t_serial }: es el tiempo T_s de un solo procesador, que no tiene a quién esperar.
+
+butterflies-5 = ¿Con qué rapidez crece el trabajo? Hay n nodos en una etapa, y log n etapas.
+butterflies-5-ask = n se duplica, de 16 a 32. ¿Por qué factor crece T_s?
+butterflies-5-a = por 2
+butterflies-5-b = por 2,5
+butterflies-5-c = por 4
+butterflies-5-why = T_s crece de { $beside-t_serial } a { $t_serial }, por { $slower }: el doble de nodos en una etapa, y una etapa más.
+
+butterflies-6 = Nada en una etapa depende del resto de ella: los n nodos los pueden calcular hasta n procesadores a la vez. Ahora { $p } se reparten los nodos. Donde una línea lleva a otro procesador, tiene que viajar un valor: { $messages } mensajes. De quién son los nodos es el tema del próximo recorrido.
+
+
+owners-title = Quién tiene qué
+owners-about = Qué procesador tiene qué elemento, y cuándo los elementos tienen que cambiar de sitio: GK 3.1 y 3.2, S 3.1, IB 2.
+
+owners-1 = En el intercambio binario, el elemento i vive en el procesador que nombran los primeros d = log p bits de i (GK 3.1). Aquí p = { $p } y n = { $n }: el procesador 2 tiene los elementos 8 a 11, cuyos índices empiezan por 10.
+
+owners-2 = Quien conoce el índice conoce al dueño: no hay que preguntar a nadie.
+owners-2-ask = ¿Qué procesador tiene el elemento 13, en binario 1101?
+owners-2-a = el procesador 0
+owners-2-b = el procesador 1
+owners-2-c = el procesador 3
+owners-2-why = 1101 empieza por 11, que es 3. El procesador 3 tiene los elementos 12 a 15.
+
+owners-3 = Las primeras d etapas combinan índices que difieren en uno de los primeros d bits: elementos de dos procesadores. Así, { $exchanges } etapas necesitan un intercambio, y las otras r − d ninguno: en ellas los dos elementos están en un mismo procesador.
+
+owners-4 = El algoritmo de transposición (GK 3.2) mueve los elementos una sola vez: primero, la distribución con la que la primera mitad de las etapas es local; luego, la de la segunda mitad. Entre ellas todos envían a todos: { $redistributions } redistribución.
+
+owners-5 = En esa única redistribución cada uno de los 4 procesadores tiene n/p = 16 elementos, y los demás necesitan algunos de ellos.
+owners-5-ask = ¿Cuánto de su parte conserva un procesador?
+owners-5-a = nada
+owners-5-b = la cuarta parte
+owners-5-c = la mitad
+owners-5-why = Envía n/p² = 4 palabras a cada uno de los otros { $p } − 1 y conserva otras tantas: una parte de 1/p. En total viajan { $words } palabras.
+
+owners-6 = Con muchos procesadores para pocos elementos no bastan dos distribuciones. IB toman una familia de ellas, C^r(p, N): mariposas cortas con bloques, medianas con una distribución cíclica por grupos, largas con la cíclica. Para p = { $p } y N = { $n } esto es la Fig. 1 de IB.
+
+
+exchange-title = El intercambio y el hipercubo
+exchange-about = Por qué el intercambio binario se ajusta al hipercubo: sus compañeros son vecinos, y T_p es una fórmula que la ejecución cumple exactamente (GK 4.1).
+
+exchange-1 = Un hipercubo de p = { $p } procesadores: dos son vecinos si sus números difieren en un bit. El procesador 5 = 0101 tiene d = { $d } vecinos: 4, 7, 1 y 13.
+
+exchange-2 = En la etapa 0 cada procesador q intercambia sus n/p = { $message-words } palabras con aquel cuyo número difiere en el primer bit: un vecino. Los { $now-messages } mensajes están en camino a la vez, y ningún canal lleva más de uno.
+
+exchange-3 = Las etapas del cronograma: un intercambio en cada una de las primeras d, luego las locales.
+exchange-3-ask = ¿Cuántos mensajes envía en total esta ejecución?
+exchange-3-a = 16
+exchange-3-b = 64
+exchange-3-c = 240
+exchange-3-why = { $messages }: en cada uno de los log p = { $d } intercambios, cada uno de los { $p } procesadores envía uno.
+
+exchange-4 = Un intercambio cuesta t_s por comenzar un mensaje, t_h por el salto y t_w por cada palabra: t_s + t_h + t_w·n/p. Aquí el arranque ocupa el { $startup } del tiempo de todos los procesadores, las palabras el { $transfer } y la espera el { $idle }.
+
+exchange-5 = Así, T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (según GK 4). La fórmula da { $predicted } y la ejecución llevó { $t_parallel }: nadie estorbó a nadie.
+
+exchange-6 = La misma transformada con más procesadores: cada uno tiene menos que calcular, y más compañeros con quienes hablar.
+exchange-6-ask = p crece de 16 a 64, y n no cambia. ¿Qué hace la eficiencia E?
+exchange-6-a = sube
+exchange-6-b = se mantiene
+exchange-6-c = baja
+exchange-6-why = E baja de { $beside-efficiency } a { $efficiency }. El trabajo de un procesador es la cuarta parte, pero comienza { $d } mensajes en vez de { $beside-d }. Para mantener E, n tiene que crecer: ese es el recorrido sobre la isoeficiencia.
+
+
+mesh-title = La malla y la contención
+mesh-about = Por qué el mismo algoritmo pierde en una malla: los compañeros están lejos y sus mensajes comparten canales (GK 4.2, ap. D).
+
+mesh-1 = Los mismos { $p } procesadores, ahora en 4 filas de 4, numerados fila por fila. Solo están unidos los contiguos. El intercambio binario no lo sabe: sus compañeros siguen siendo los procesadores cuyos números difieren en un bit.
+
+mesh-2 = En la etapa 0 difieren en el primer bit, en 8: dos filas de distancia. Así, cada mensaje tiene que cruzar dos canales, y por el camino se encuentran.
+mesh-2-ask = ¿Cuántos mensajes comparten en esa etapa el canal más cargado?
+mesh-2-a = 1
+mesh-2-b = 2
+mesh-2-c = 4
+mesh-2-why = { $now-load } a la vez, √p/2 de ellos. Cada uno recibe la mitad del canal, así que sus palabras tardan el doble: t_w·m·q con q = { $hottest-load } (GK ap. D).
+
+mesh-3 = En el cronograma la contención tiene su propio color: lo que un mensaje tardó además de t_h por sus saltos y t_w por sus palabras. Ocupa el { $contention } del tiempo de todos los procesadores, en las etapas en que los compañeros están a dos saltos.
+
+mesh-4 = La malla necesita T_p = { $t_parallel }, un hipercubo { $beside-t_parallel }: { $slower } veces ese tiempo, para la misma transformada de los mismos datos. El cálculo y el arranque son iguales en ambos; la diferencia son los saltos y la contención.
+
+mesh-5 = Ahora, cuatro veces más procesadores y cuatro veces más puntos: un procesador tiene tanto que enviar como antes.
+mesh-5-ask = Con 8 × 8 procesadores y n = 4096, ¿pierde la malla menos, lo mismo o más que con 4 × 4?
+mesh-5-a = menos
+mesh-5-b = lo mismo
+mesh-5-c = más
+mesh-5-why = Más: tarda { $slower } veces lo que el hipercubo. Los compañeros están hasta a √p/2 = { $hottest-load } saltos, y otros tantos mensajes comparten un canal. T_o crece con √p, no con log p (GK 8).
+
+mesh-6 = Unas palabras sobre la conmutación. Con store-and-forward un mensaje se detiene en cada procesador del camino; con cut-through sus palabras fluyen por todos los canales a la vez.
+mesh-6-ask = ¿Es la malla más rápida con cut-through que con store-and-forward?
+mesh-6-a = mucho más rápida
+mesh-6-b = igual de rápida
+mesh-6-c = más lenta
+mesh-6-why = Igual de rápida: { $t_parallel } y { $beside-t_parallel }. Lo que las palabras ahorran en el camino lo pierden donde comparten canales. GK lo muestran en el ap. D: cut-through no ayuda aquí.
+
+mesh-7 = Lo que sí ayudaría son canales más anchos: con canales de ancho √p/2 = 2 las palabras tardan lo mismo que en el hipercubo (GK 7). T_p es { $t_parallel }, y en la malla simple era { $beside-t_parallel }.
+
+
+isoefficiency-title = La isoeficiencia y el umbral
+isoefficiency-about = Con qué rapidez tiene que crecer n para mantener E, y hasta qué E eso es fácil (GK 2.1, 4.1.1, 4.2).
+
+isoefficiency-1 = Con n fijo, E baja al crecer p: T_o = p·T_p − W crece, y W no. Escalar un algoritmo significa dejar crecer n con p.
+
+isoefficiency-2 = La *función de isoeficiencia* dice con qué rapidez: el W que mantiene E en cada p, de W = K·T_o con K = E/(1 − E). Para E = { $kept } en { $p } procesadores, log n tiene que ser { $needed-log }.
+
+isoefficiency-3 = En un hipercubo T_o = t_s·p·log p + t_w·n·log p (GK 4). El segundo término es el difícil: exige n = p^(K·t_w/t_c). Mientras K·t_w/t_c ≤ 1, eso no pasa de p, y decide el primer término.
+isoefficiency-3-ask = ¿Hasta qué E es así, con t_c = { $t_c } y t_w = { $t_w }?
+isoefficiency-3-a = cerca de 0,24
+isoefficiency-3-b = cerca de 0,44
+isoefficiency-3-c = cerca de 0,78
+isoefficiency-3-why = K·t_w/t_c = 1 da el umbral E = t_c/(t_c + t_w) = { $threshold } (GK 4.1.1). No decide el número de procesadores, sino la razón de dos velocidades.
+
+isoefficiency-4 = Bajo el umbral basta un n moderado: en { $p } procesadores n = { $needed } mantiene E = { $kept }.
+isoefficiency-4-ask = ¿Y para E = 0,7, por encima del umbral: cuántas veces mayor debe ser n?
+isoefficiency-4-a = unas 2 veces
+isoefficiency-4-b = unas 16 veces
+isoefficiency-4-c = más de 100 veces
+isoefficiency-4-why = n = { $needed } en vez de { $beside-needed }. Por encima del umbral n crece como p^(K·t_w/t_c), y con E = 0,7 ese exponente es casi 3.
+
+isoefficiency-5 = En la malla T_o tiene el término 2·t_w·n·√p (GK 8), así que log n tiene que crecer con √p: n crece exponencialmente (GK 10). Para E = { $kept } en { $p } procesadores hace falta n = { $needed }; en un hipercubo basta { $beside-needed }.
+
+isoefficiency-6 = Una red más rápida mueve el umbral; un procesador más rápido también, pero en sentido contrario.
+isoefficiency-6-ask = Los procesadores se hacen el doble de rápidos, t_c = 0,5, y la red no cambia. ¿Qué hace el n que mantiene E = 0,5?
+isoefficiency-6-a = baja
+isoefficiency-6-b = se mantiene
+isoefficiency-6-c = crece
+isoefficiency-6-why = Crece de { $beside-needed } a { $needed }: el umbral baja de { $beside-threshold } a { $threshold }. E compara con un solo procesador más rápido, y las palabras tardan lo de siempre.
+
+
+transpose-title = Transposición contra intercambio
+transpose-about = Pocos mensajes grandes o muchos pequeños: cuál de los dos algoritmos de GK para qué máquina (GK 3.2, 5, 5.1).
+
+transpose-1 = El algoritmo de transposición calcula la mitad de las etapas, luego todos envían a todos, y después calcula la otra mitad. En el paso i de p − 1 el procesador q intercambia n/p² = { $message-words } palabras con el procesador q ⊕ i.
+
+transpose-2 = Aquí los compañeros están hasta a log p saltos. Pero en un hipercubo con cut-through las rutas de un mismo paso nunca comparten un canal: lo máximo que un canal lleva a la vez es { $hottest-load }.
+
+transpose-3 = El intercambio binario envía { $beside-messages } mensajes para esta transformada; el algoritmo de transposición { $messages }, pero pequeños.
+transpose-3-ask = ¿Cuál de los dos envía más palabras en total?
+transpose-3-a = la transposición
+transpose-3-b = el intercambio binario
+transpose-3-c = los dos igual
+transpose-3-why = El intercambio binario: { $words } palabras, cuatro veces por la máquina; el algoritmo de transposición mueve cada palabra a lo sumo una vez, { $beside-words } de ellas.
+
+transpose-4 = Así, uno paga los comienzos, t_s·(p − 1), y el otro las palabras, t_w·(n/p)·log p. Aquí n = 1024, t_s = { $t_s } y t_w = { $t_w }.
+transpose-4-ask = ¿Cuál es más rápido en 16 procesadores con n = 1024?
+transpose-4-a = la transposición
+transpose-4-b = el intercambio binario
+transpose-4-why = El intercambio binario tarda { $t_parallel }, la transposición { $beside-t_parallel }: con partes tan pequeñas como { $message-words } palabras pesan más los comienzos.
+
+transpose-5 = Ahora n = { $n } en la misma máquina, una parte de 4096 palabras para cada procesador.
+transpose-5-ask = ¿Y ahora?
+transpose-5-a = la transposición
+transpose-5-b = el intercambio binario
+transpose-5-why = La transposición: { $t_parallel } frente a { $beside-t_parallel }. Su eficiencia es { $efficiency }, la del intercambio binario { $beside-efficiency }: los comienzos se olvidan, las palabras no.
+
+transpose-6 = En T_o = t_w·n + t_s·p² (GK 11) las palabras ya no crecen con p: no hay umbral. Para E = { $kept } en { $p } procesadores basta n = { $needed }, donde el intercambio binario necesita { $beside-needed }. El precio: n debe ser al menos p² (GK 5).
+
+
+hiding-title = Ocultar la comunicación
+hiding-about = Cómo calcular mientras viajan las palabras, hasta que la comunicación no cueste nada: la planificación guiada por la salida de Sahay en una máquina LogP.
+
+hiding-1 = Una máquina LogP no tiene canales. Una palabra tarda L = { $latency } en llegar, y un procesador envía a lo sumo una cada g = { $g }. Los elementos se colocan de modo que un procesador tenga primero una mariposa entera de m = n/p = 64 entradas, la fase I; luego todos envían a todos; después vienen las cortas, la fase II (S 3.1).
+
+hiding-2 = La planificación simple calcula toda la fase I y luego envía. Mientras salen las palabras, una cada g, nadie calcula: la contención por el intervalo ocupa el { $contention } del tiempo. T_p es { $t_parallel }, como dice el Teorema 3.1: (n log n)/p + (n/p − n/p² − 1)·g + L.
+
+hiding-3 = Una salida podría partir en cuanto está calculada. Para eso hay que calcularla pronto: nodo por nodo, siempre los mínimos que necesita la próxima salida, y no columna por columna.
+hiding-3-ask = Una mariposa de 64 entradas tiene 384 nodos que calcular. ¿Cuántos necesita su primera salida?
+hiding-3-a = 6
+hiding-3-b = 63
+hiding-3-c = 384
+hiding-3-why = 63: la salida, dos nodos antes de ella, cuatro antes de estos …, 32 en la primera columna: m − 1 en total. La salida siguiente necesita un nodo más; las dos posteriores, tres y uno (S Fig. 2).
+
+hiding-4 = Esta es la planificación guiada por la salida (S 4): los mismos nodos en los mismos procesadores en otro orden. Cada salida se envía cuando está, como un mensaje de { $message-words } palabra, mientras se calcula la siguiente. Los procesadores siguen órdenes distintos, para que no envíen dos al mismo a la vez.
+
+hiding-5 = En la planificación simple la comunicación ocupaba más de la cuarta parte del tiempo: T_p era { $t_parallel }, y el cálculo es 512 de eso.
+hiding-5-ask = ¿Cuánto queda de ella con la planificación guiada por la salida?
+hiding-5-a = toda
+hiding-5-b = cerca de la mitad
+hiding-5-c = nada
+hiding-5-why = Nada: T_p = { $t_parallel } = (n log n)/p, y E = { $efficiency }. Las { $messages } palabras viajan mientras sus emisores y receptores calculan.
+
+hiding-6 = Eso funciona mientras las palabras hayan pasado antes de que la fase II las necesite. Con un intervalo mayor, g = { $g }, ya no hay trabajo bastante para ocultarlas: E = { $efficiency }. Ayudan más puntos: con n = 4096 hay más que calcular por cada palabra, y E = { $beside-efficiency }.
+
+
+supersteps-title = BSP y redistribuciones
+supersteps-about = Una máquina que son dos números, g y l, y un algoritmo que habla lo menos posible: la FFT cíclica por grupos de IB.
+
+supersteps-1 = Una máquina BSP calcula o comunica, en superpasos. Calcular cuesta el máximo que calcule un procesador, en flops; comunicar cuesta h·g + l, donde h es el máximo de números reales que un procesador envía o recibe, y l el precio de la barrera (IB 1.2).
+
+supersteps-2 = El algoritmo de IB cambia la distribución de modo que cada mariposa sea local: bloques para las cortas, cíclica para las largas. Con entrada y salida en bloques resultan { $communications } superpasos de comunicación: para la inversión de bits, a la distribución cíclica, y de vuelta.
+
+supersteps-3 = Quien pueda tener la entrada y la salida en la distribución cíclica (IB 4.1) ahorra parte de eso.
+supersteps-3-ask = ¿Cuántos de los 3 superpasos de comunicación quedan?
+supersteps-3-a = 3
+supersteps-3-b = 2
+supersteps-3-c = 1
+supersteps-3-why = Uno: un tercio de la comunicación, como dicen IB. T_p baja de { $beside-t_parallel } a { $t_parallel }, y E sube a { $efficiency }.
+
+supersteps-4 = El intercambio binario en la misma máquina tiene { $communications } superpasos de comunicación, uno por cada intercambio, cada uno con h = { $h }: T_p = { $t_parallel } flops, donde el cíclico lleva { $beside-t_parallel }.
+
+supersteps-5 = Basta una redistribución cuando p ≤ √N. El algoritmo de IB admite cualquier p menor que N; entonces pasa por H = ⌈log N / log(N/p)⌉ fases.
+supersteps-5-ask = p = 16 y N = 128, luego N/p = 8. ¿Cuántas fases de cálculo hay?
+supersteps-5-a = 2
+supersteps-5-b = 3
+supersteps-5-c = 7
+supersteps-5-why = ⌈7/3⌉ = 3 fases, con { $communications } redistribuciones entre ellas: bloques, una distribución cíclica por grupos, cíclica.
+
+supersteps-6 = Con tan pocos elementos lo que cuesta es la barrera: l ocupa el { $hop } del tiempo, los números mismos el { $transfer }. Ese es el trato de BSP: pocos superpasos y grandes donde l es grande.
