@@ -81,13 +81,7 @@ rate = unités par seconde
 rate-spoken = v, unités de temps par seconde
 
 preset-unit = Unité de temps : { $unit }.
-preset-other-machine =
-    Ses nombres sont ceux d’une machine { $machine ->
-        [network] à réseau
-        [logp] LogP
-        [bsp] BSP
-       *[other] { $machine }
-    } et ne comptent pas ici.
+preset-other-machine = Ses nombres sont ceux d’une machine de type { $machine } et ne comptent pas ici.
 origin-assumption = Hypothèse : { $why }.
 origin-at-p = { $place }, p = { $p }.
 origin = { $place }.

@@ -1,0 +1,75 @@
+title = Prédire
+close = Fermer
+waiting = Exécution de ce que demande la question suivante …
+none-serial = Un seul processeur n’a personne à qui parler : prenez-en davantage, et il y aura quelque chose à prédire.
+none-large = Cette exécution est trop grande pour des questions : elles demandent des exécutions semblables, et la page les fait en une seconde ou pas du tout.
+none-more = C’est tout ce qu’il y a à demander sur cette exécution.
+number = Question { $number }
+score = { $right } juste(s) sur { $asked }
+answer = Montrer ce qui se passe
+covered = couvert jusqu’à votre réponse
+covers = Ce qui trahirait la réponse est couvert sur la page jusqu’à ce que vous ayez répondu.
+keys = Les touches des chiffres choisissent, Entrée répond.
+right = Juste.
+wrong = Non. La réponse est : { $answer }.
+yours = Vous avez dit : { $answer }.
+back = Retour à l’exécution d’avant
+again = Remontrer
+next = Question suivante
+fresh = D’autres questions
+
+stays-within = Rester, c’est changer de moins de { $tolerance }.
+rises = E monte
+falls = E baisse
+stays = E reste comme elle est
+
+double-p = Les processeurs sont doublés, de { $from } à { $to }. Que fait E ?
+double-p-why = E est { $before } sur { $from } processeurs et { $after } sur { $to }.
+double-n = Les points sont doublés, de { $from } à { $to }. Que fait E ?
+double-n-why = E est { $before } avec { $from } points et { $after } avec { $to }.
+most-more = Ce qui prend une plus grande part du temps des processeurs : { $part }, { $before } avant, { $after } maintenant.
+most-less = Ce qui prend une plus petite part du temps des processeurs : { $part }, { $before } avant, { $after } maintenant.
+
+times-four = { $symbol } devient quatre fois plus grand : { $to } au lieu de { $from }. Quelle part du temps des processeurs augmente le plus ?
+times-four-why = Ce qui augmente le plus, en part du temps de tous les processeurs : { $part }, de { $more } ; puis { $second }, de { $less }. T_p passe de { $before } à { $after }.
+times-four-alone = Une seule part du temps de tous les processeurs augmente : { $part }, de { $more }. T_p passe de { $before } à { $after }.
+
+hottest = Lequel de ces canaux porte ou fait attendre le plus de messages à la fois ? Vous pouvez aussi le pointer sur la machine.
+hottest-why = Le canal { $channel } a { $load ->
+    [one] un message à la fois
+   *[other] { $load } messages à la fois
+} à t = { $time }.
+hottest-other = Le canal { $channel } en a au plus { $load }.
+
+size = Quel est le plus petit n tel que E = { $efficiency } sur { $p } processeurs ?
+size-why = Avec { $n } points, E est { $here } ; avec moitié moins, elle est { $below }.
+
+topology = La même transformée s’exécute sur { $there } au lieu de { $here }. Combien de temps prend-elle ?
+pace-same = à peu près autant, à { $tolerance } près
+pace-longer = jusqu’à { $most } fois plus longtemps
+pace-long = { $least } à { $most } fois plus longtemps
+pace-longest = plus de { $least } fois plus longtemps
+pace-shorter = moins, d’un facteur jusqu’à { $most }
+pace-short = moins, d’un facteur de { $least } à { $most }
+pace-shortest = moins, d’un facteur supérieur à { $least }
+topology-why = T_p est { $before } sur { $here } et { $after } sur { $there } : un facteur de { $factor }.
+
+time = Où passe la plus grande part du temps des processeurs ?
+time-why = Du temps de tous les processeurs, la plus grande part : { $part }, { $most } ; vient ensuite : { $second }, { $less }.
+
+waits = Lequel de ces processeurs attend le plus longtemps ?
+processor = processeur { $number }
+waits-why = Le processeur { $number } attend pendant { $idle } de T_p = { $time }.
+waits-other = Le processeur { $number } attend pendant { $idle }.
+
+sketch = Comment E descend-elle, ou monte-t-elle, avec p ? Dessinez la courbe avant de la voir : glissez sur le plan, ou placez chaque point ci-dessous.
+sketch-given = Sur un processeur, E est { $efficiency }.
+sketch-label = E selon p : votre esquisse
+sketch-label-both = E selon p : votre esquisse, et l’exécution
+sketch-point = E pour p = { $p }
+sketch-yours = votre esquisse
+sketch-run = l’exécution
+sketch-right = Bien dessiné : en moyenne, votre esquisse est à { $distance } de l’exécution.
+sketch-wrong = En moyenne, votre esquisse est à { $distance } de l’exécution.
+sketch-most = L’écart est le plus grand pour p = { $p } : { $yours } dessiné, { $run } exécuté.
+sketch-table = Efficacité, dessinée et exécutée

@@ -1,0 +1,2 @@
+in-words = En mots
+all-in-words = toutes les figures en mots et en tableaux

@@ -1,0 +1,31 @@
+title = Pourquoi cela dure ce temps
+about = Tₚ terme par terme ; pointez un terme pour voir de quoi il est fait
+terms = Les termes de Tₚ
+term-by-term = Ce que la formule dit de chaque terme, et ce qu’a pris l’exécution
+column-term = terme
+column-numbers = en nombres
+column-formula = formule
+column-formula-least = formule, au moins
+column-formula-about = formule, environ
+column-run = exécution
+column-beyond = hors formule
+term-told = { $term } : { $time }, { $share } de Tₚ
+sum = Tₚ, la somme
+exact-after = La formule est exacte ({ $source }) : elle dit de chaque terme ce qu’a pris l’exécution.
+exact = La formule est exacte : elle dit de chaque terme ce qu’a pris l’exécution.
+by-rank = La formule est exacte ({ $source }) pour la somme. Qui attend un canal et qui un partenaire dépend de l’ordre des processeurs qui arrivent au même instant.
+at-least = La formule est une borne inférieure ({ $source }) : aucune exécution n’est plus rapide. Celle-ci a pris { $time } de plus, { $share } de Tₚ.
+near = La formule est proche ({ $source }). Cette exécution a pris { $time } de plus, { $share } de Tₚ.
+near-less = La formule est proche ({ $source }). Cette exécution a pris { $time } de moins, { $share } de Tₚ.
+counts-one = Elle compte un processeur parmi les plus chargés, alors que les termes de l’exécution sont des moyennes sur tous.
+none = Il n’y a pas de forme close pour cette exécution : voici ses propres termes.
+worst = Le canal le plus chargé est { $channel }, avec { $load ->
+    [one] { $load } message
+   *[other] { $load } messages
+} à la fois.
+show-worst = Le montrer à son maximum
+row-term = terme
+row-took = a pris
+row-share = de Tₚ
+row-now = maintenant
+now-of = { $count } processeurs sur { $all }
