@@ -1,0 +1,69 @@
+help-beside = o que uma segunda execução ao lado desta muda, com os mesmos dados: topology:mesh,switching:wormhole
+
+allowed-beside = none, ou o que o lado direito muda, como chaves da execução com os seus valores: topology:mesh,switching:wormhole; n, direction, signal e seed são os dos dois lados
+allowed-there = o que é possível no lado direito, onde { $field } = { $value } não é: ali pode ser { $allowed }
+
+-side =
+    { $side ->
+        [left] o lado esquerdo
+        [right] o lado direito
+        [hypercube] o hipercubo
+        [mesh] a malha
+        [torus] o toro
+        [mesh3d] a malha 3-D
+        [complete] o grafo completo
+        [network] a rede
+        [logp] a máquina LogP
+        [bsp] a máquina BSP
+       *[other] { $side }
+    }
+longer = T_p { $left } | { $right }: { -side } leva { $times } vezes o tempo.
+same-time = T_p { $time } nos dois lados: levam o mesmo tempo.
+other-units = Os dois lados contam o tempo em unidades diferentes, t_c e flops, por isso não são comparados. Com rate nos dois lados, ou predefinições, os tempos são dados em segundos.
+cause = A maior parte é { $activity }: { $left } | { $right } para o processador médio, { $share } da diferença de { $all }.
+no-difference = Nos dois lados o processador médio leva o mesmo tempo.
+two-names = { $left } | { $right }
+
+mean-processor = Tempo do processador médio; as diferenças somam a de T_p.
+activity = Atividade
+left = Esquerda
+right = Direita
+difference = Diferença
+done-at = pronto em t = { $t }, { $times } × mais rápido
+refused-there = { $field } = { $value } não é possível ali. Permitido: { $allowed }.
+
+compare = Comparar
+nothing = com nada
+with = com { $value }
+own-choice = com escolha própria
+lockstep = Em paralelo
+by-time = por tempo
+by-stage = por estágio
+controls-of = Controles
+left-side = esquerda
+right-side = direita
+swap = Trocar os lados
+stop = Parar de comparar
+as-left = Como à esquerda
+left-is = Esquerda: { $run }
+right-is = Direita: { $run }
+awaited = O lado direito está sendo simulado.
+not-run = O lado direito não foi executado.
+run-it = Executar
+cancel = Cancelar
+progress = Progresso do lado direito
+square = Um quadrado em torno de um número: o canal mais ocupado neste instante, e menos ocupado no outro lado.
+
+same-stage = Os dois lados estão no estágio { $stage }.
+behind = Em estágios, { -side } está { $stages ->
+        [one] um estágio
+       *[other] { $stages } estágios
+    } atrás.
+both-done = Os dois lados terminaram.
+done = Primeiro a terminar: { -side }.
+at-stage = Estágio { $stage }: { $left } | { $right }.
+
+key-compare = comparar com a próxima alternativa
+key-swap = trocar os lados de uma comparação
+key-lockstep = duas execuções por tempo ou por estágio
+key-side = os controles do lado esquerdo ou do direito

@@ -1,0 +1,31 @@
+title = Ajuda
+close = Fechar
+contents = Nesta ajuda
+keys = Teclas
+symbols = Símbolos
+models = Como funcionam as máquinas
+simplified = O que é simplificado
+further = Onde ler mais
+
+models-intro = Uma execução é simulada evento por evento: cada processador executa os passos do seu escalonamento, e números reais só se movem dentro de mensagens. Os tempos são virtuais, em unidades à sua escolha; com t_c = 1 uma unidade é uma saída de borboleta. Uma palavra é um número complexo.
+compute = Computar. Um estágio da borboleta sobre k elementos leva t_c · k; um processador sozinho precisa assim de T_s = t_c · n · log2 n. Com base 4, dois estágios juntos levam 17/20 disso.
+exchange = Trocar. Para iniciar uma mensagem, um processador fica ocupado por t_s. O passo termina quando a própria mensagem foi entregue e a do parceiro chegou. Um processador faz um passo por vez.
+routes = Rotas. Em um hipercubo, uma mensagem corrige os bits do endereço a partir do mais baixo; em uma malha e em um toro, vai primeiro pela sua linha, depois pela coluna. Cada ligação são dois canais, um para cada sentido.
+store-and-forward = Store-and-forward. Um canal leva uma mensagem por vez, por ordem de chegada, e a mensagem inteira chega antes de seguir: t_s + (t_h + t_w · m) · x para m palavras por x canais.
+cut-through = Cut-through. A cabeça leva t_h · x, depois as palavras fluem por todos os canais da rota ao mesmo tempo: t_s + t_h · x + t_w · m. Mensagens que compartilham um canal dividem por igual a sua taxa, e este é o custo da contenção.
+wormhole = Wormhole. A cabeça toma os canais da sua rota um após o outro e retém os que tem enquanto espera pelo próximo: sozinha é tão rápida quanto em cut-through, mas uma mensagem bloqueada bloqueia outras. Em um toro, mensagens podem esperar umas pelas outras em círculo; tal execução termina com um aviso.
+logp = LogP. Palavras partem de um processador com intervalo mínimo g e chegam com intervalo mínimo g; cada uma fica L a caminho e custa o a quem envia e a quem recebe. Enquanto isso, os processadores computam. Não há canais.
+bsp = BSP. Um superpasso leva o maior trabalho de um processador, ou h · g + l quando dados se movem, sendo h o maior número de números reais que um processador envia ou recebe. Os tempos são em flops.
+account = Para onde vai o tempo. Computação, inicialização (t_s), saltos (t_h · x), transferência (t_w · m), contenção (o que uma mensagem leva além disso) e ócio (espera por um parceiro, e depois do último passo) somam T_p em cada processador.
+
+no-cache = Nenhuma máquina aqui tem cache nem memória que leve tempo: uma saída de borboleta custa o mesmo onde quer que estejam os seus dados.
+no-noise = Nada é aleatório: não há outros usuários, nem falhas, nem mensagens que se percam, e todos os processadores são igualmente rápidos.
+no-software = Copiar dados dentro de um processador não custa nada, e montar mensagens é parte de t_s.
+powers-of-two = p e n são potências de dois, e todos os processadores têm o mesmo número de elementos.
+one-port = Um processador envia e recebe uma mensagem por vez, exceto onde a comunicação é sobreposta.
+closed-forms = As linhas nas curvas são formas fechadas dos artigos, os anéis são execuções simuladas; em uma malha com contenção, uma forma fechada pode ser um limite.
+
+further-papers = Os artigos de onde vêm os escalonamentos, as máquinas e as fórmulas: Gupta e Kumar (1993), Sahay (1993), Inda e Bisseling (2000).
+further-room = Todas as suas figuras e tabelas, computadas de novo
+further-symbols = Aponte para qualquer símbolo da página, ou vá até ele com a tecla Tab, para ver a sua definição e o seu lugar nos artigos.
+further-questions = Prever, depois ver: perguntas sobre a execução atual

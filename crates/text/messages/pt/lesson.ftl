@@ -1,0 +1,67 @@
+tours = Roteiros
+tours-about = Lições com o simulador: cada passo mostra uma execução, diz o que observar e, de vez em quando, pergunta antes de mostrar.
+steps = { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+}
+step-of = Passo { $step } de { $steps }
+step-list = Passos
+step-link = Passo { $step }
+next = Avançar
+back = Voltar
+again = Do início
+all-tours = Todos os roteiros
+close = Fechar
+the-end = Este foi o último passo.
+predict = Prever antes de ver
+covered = Os números da execução ficam cobertos até você responder ou seguir adiante.
+chosen = escolhida
+chosen-right = escolhida, e certa
+it-is-right = esta é a certa
+answer-right = Certo.
+answer-other = É outra: { $answer }
+checked = Conferido com esta execução
+claim-fails = Esta execução não mostra que { $claim }: aqui o resultado é { $value }.
+claim-unknown = Esta execução não tem resposta para { $claim }.
+not-run = Não foi possível fazer esta execução aqui: { $why }
+left-step = A página mostra outra execução, não a deste passo.
+back-to-step = Voltar ao passo
+keys-hint = Page Down e Page Up avançam e voltam; os algarismos escolhem uma resposta enquanto este painel tem o foco.
+
+open-file = Abrir uma lição própria
+open-hint = Um arquivo, ou solto sobre a página. Como escrever um:
+how-to-write = roteiros como arquivos
+no-file = Esta lição foi aberta de um arquivo, que não viaja com o endereço. Abra o arquivo de novo.
+no-tour = Não há aqui um roteiro { $id }. Há estes:
+bad-file = Não é possível mostrar esta lição. Nada mais mudou na página.
+cannot-fetch = Não é possível carregar { $address }: o servidor responde { $status }.
+no-answer = Não é possível carregar { $address }: não veio resposta.
+no-server = Não é possível carregar { $address }: esta página é um arquivo em disco e não pode carregar outros. Abra a lição como arquivo.
+other-site = { $address } está em outro site. Lições só são carregadas deste site.
+
+fault = { $place }: há { $found }. { $allowed }
+fault-missing = { $place }: não há nada. { $allowed }
+place-step = Passo { $step }
+fault-json = Isto não é JSON: linha { $line }, coluna { $column }: { $why }.
+fault-long = O arquivo tem mais de 1 MiB, o máximo que é lido.
+fault-version = Uma lição começa com "hyperfly-tour": 1.
+fault-steps = Uma lição tem uma lista de 1 a 100 passos.
+fault-object = Espera-se um objeto com alguns destes campos: { $fields }.
+fault-field = Não há tal campo aqui; há { $fields }.
+fault-text = Espera-se um texto de no máximo 4000 bytes, ou um objeto de textos por idioma, como (en: …, de: …).
+fault-message = Não há tal mensagem; essa forma de nomear textos é para as lições que vêm com a página.
+fault-choices = Espera-se uma lista de duas a nove respostas.
+fault-right = Espera-se o número da resposta certa, de 1 a { $most }.
+fault-state = Espera-se o estado da página como aparece depois do # do seu endereço, como topology=mesh&p=16.
+fault-beside = Espera-se o que a outra execução muda, como em um endereço: topology=hypercube.
+fault-key = { $key } não é chave de um endereço.
+fault-value = { $key } pode ser { $allowed }.
+fault-value-near = { $key } pode ser { $allowed }; o mais próximo é { $nearest }.
+fault-look = Espera-se o nome de uma vista: { $views }.
+fault-unseen = O estado não mostra esta vista: omita view, ou nomeie esta.
+fault-at = Espera-se um tempo, ou start, end, play, telling, contention, 50%, stage 0, redistribution 1.
+fault-select = Espera-se uma coisa: um processador 5, um canal [1, 2] ou hottest, um estágio 0, um elemento [estágio, índice], uma atividade compute, startup, hop, transfer, contention ou idle.
+fault-shows = Espera-se uma lista de afirmações, como "messages = 64".
+fault-claim = Uma afirmação compara duas somas de valores, como messages = 64 ou contention > 0.1.
+fault-name = { $part } não é valor de uma execução; há { $names }, e cada um deles com beside. à frente.
+fault-no-beside = Não há execução ao lado desta: diga em beside o que ela muda.

@@ -1,0 +1,110 @@
+one-processor =
+    Um processador computa { $stages ->
+        [one] o único estágio
+       *[other] todos os { $stages } estágios
+    } de { $n } nós em { $time } e não tem por quem esperar.
+no-message = Nenhuma mensagem é enviada; a computação toma { $share } do tempo.
+channel-carries =
+    O canal { $channel } leva { $messages ->
+        [one] { $messages } mensagem
+       *[other] { $messages } mensagens
+    } ao mesmo tempo; a contenção toma { $share } do tempo.
+messages-want-channel =
+    { $messages ->
+        [one] { $messages } mensagem quer
+       *[other] { $messages } mensagens querem
+    } o canal { $channel } ao mesmo tempo; a contenção toma { $share } do tempo.
+hidden =
+    A computação toma todo o tempo: { $messages ->
+        [one] { $messages } mensagem fica escondida
+       *[other] { $messages } mensagens ficam escondidas
+    } atrás dela.
+computing = A computação toma { $share } do tempo.
+computing-then = A computação toma { $share } do tempo; depois vem: { $activity }, { $next }.
+
+each-sends =
+    cada processador envia { $messages ->
+        [one] { $messages } mensagem
+       *[other] { $messages } mensagens
+    } de { $n ->
+        [one] { $words } palavra
+       *[other] { $words } palavras
+    }{ $average ->
+        [yes] {" "}em média
+       *[no] {""}
+    }
+at-most-sends =
+    um processador envia em média no máximo { $messages ->
+        [one] { $messages } mensagem
+       *[other] { $messages } mensagens
+    } de { $n ->
+        [one] { $words } palavra
+       *[other] { $words } palavras
+    }{ $average ->
+        [yes] {" "}em média
+       *[no] {""}
+    }
+startup-takes = A inicialização toma { $share } do tempo: { $sends }.
+startup-takes-longer =
+    A inicialização toma { $share } do tempo: { $sends }, e iniciar uma delas (tₛ{"\u00A0"}={"\u00A0"}{ $startup }) leva
+    mais que as suas palavras em um canal ({ $flow }).
+transfer-takes = A transferência toma { $share } do tempo: { $sends }.
+transfer-takes-over =
+    A transferência toma { $share } do tempo: { $sends }, por { $channels } canais em média, um após o outro.
+way-takes =
+    O caminho toma { $share } do tempo: { $messages ->
+        [one] { $messages } mensagem atravessa
+       *[other] { $messages } mensagens atravessam
+    } em média { $n ->
+        [one] { $channels } canal
+       *[other] { $channels } canais
+    } cada.
+waiting-takes = Esperar por outros toma { $share } do tempo; a computação toma { $compute }.
+
+no-superstep =
+    A comunicação toma { $share } do tempo e a sincronização { $sync }; a computação toma { $compute }.
+one-superstep =
+    O único superpasso de comunicação (h = { $h }) toma { $share } do tempo, h·g{"\u00A0"}{ $moved } e
+    l{"\u00A0"}{ $sync }; a computação toma { $compute }.
+supersteps-equal =
+    Os { $count } superpassos de comunicação (cada um com h = { $h }) tomam { $share } do tempo,
+    h·g{"\u00A0"}{ $moved } e l{"\u00A0"}{ $sync }; a computação toma { $compute }.
+supersteps-up-to =
+    Os { $count } superpassos de comunicação (h até { $h }) tomam { $share } do tempo, h·g{"\u00A0"}{ $moved } e
+    l{"\u00A0"}{ $sync }; a computação toma { $compute }.
+
+each-sends-words =
+    cada processador envia { $words ->
+        [one] { $words } palavra
+       *[other] { $words } palavras
+    }
+at-most-sends-words =
+    um processador envia em média no máximo { $words ->
+        [one] { $words } palavra
+       *[other] { $words } palavras
+    }
+gap-takes =
+    Esperar pelo gap toma { $share } do tempo: { $sends }, nunca duas dentro de g{"\u00A0"}={"\u00A0"}{ $gap }.
+    A computação toma { $compute }.
+latency-takes =
+    A latência toma { $share } do tempo: uma palavra fica L{"\u00A0"}={"\u00A0"}{ $latency } a caminho. A computação
+    toma { $compute }.
+overhead-takes =
+    O overhead toma { $share } do tempo: { $sends } e recebe outras tantas, o{"\u00A0"}={"\u00A0"}{ $overhead } cada.
+    A computação toma { $compute }.
+
+comparison =
+    { $on ->
+        [mesh] Em uma malha, E seria { $there } em vez de { $here }.
+       *[hypercube] Em um hipercubo, E seria { $there } em vez de { $here }.
+    }
+comparison-same =
+    { $on ->
+        [mesh] Em uma malha, E seria igual, { $there }.
+       *[hypercube] Em um hipercubo, E seria igual, { $there }.
+    }
+
+schedules-less = T_p: ingênuo { $naive }, guiado pela saída { $driven }, { $percent } a menos
+schedules-same = T_p: ingênuo { $naive }, guiado pela saída { $driven }, o mesmo
+schedules-more = T_p: ingênuo { $naive }, guiado pela saída { $driven }, { $percent } a mais
+schedules-then = { $schedules }. { $sentence }

@@ -1,0 +1,92 @@
+activity = atividade
+channel = canal
+channels = canais
+delivered = entregue
+distribution = distribuição
+does = faz
+element = elemento
+elements = elementos
+flops = flops
+from = de
+to = a
+in = em
+is-there = está lá
+leaves = parte
+message = mensagem
+messages = mensagens
+messages-before = mensagens antes dela
+now = agora
+of = de
+output = saída
+pattern = padrão
+phase = fase
+place = lugar
+processor = processador
+produced = produzida
+sends = envia
+share = parte de p·T_p
+stage = estágio
+step = passo
+superstep = superpasso
+until = até
+value = valor
+words = palavras
+held-up = retida por outras
+waits-for-gap = espera pelo gap
+pairs-differ = distância dos pares
+pairs-are = os pares são
+first-input = primeira entrada
+second-input = segunda entrada
+times-root = vezes ω elevado a
+times-root-of-side = vezes ω de √n pontos elevado a
+
+caption-parts = Para onde foi o tempo dos processadores
+caption-processors = Tempo de cada processador por atividade
+caption-phases = Fases
+caption-processors-at = Processadores em t = { $time }
+caption-messages-at = Mensagens em t = { $time }
+caption-distribution = Que processador tem que elementos, { $order }
+caption-outputs = Saídas do processador { $processor } na ordem em que são produzidas
+caption-supersteps = Superpassos
+caption-channels-at = Canais em uso em t = { $time }
+
+serial-time = T_s, tempo serial
+parallel-time = T_p, tempo paralelo
+speedup = S, speedup
+efficiency = E, eficiência
+overhead = T_o, overhead
+hops = saltos
+communication-supersteps = superpassos de comunicação
+h-sum = h, somado
+most-loaded = canal mais carregado
+error = erro L2 relativo
+
+at-once = { $messages } ao mesmo tempo em { $channel }
+channel-number = canal { $number }
+count-words =
+    { $words ->
+        [one] { $words } palavra
+       *[other] { $words } palavras
+    }
+waits-for = espera por { $channel }
+part-of-way = { $percent } do caminho
+part-of-words = { $percent } das suas palavras transferidas
+head-under-way = a sua cabeça está a caminho
+hops-of = { $done } de { $hops } saltos
+itself = ele mesmo
+computation = computação, { $stages }
+communication = comunicação
+in-binary = { $number } = { $bits } em binário
+element-in-binary = R[{ $index }], { $bits } em binário
+on-two-processors = em dois processadores
+within-a-processor = dentro de um processador
+span = { $from } a { $to }
+computes-stage = computa o estágio { $stage }
+computes-stages = computa os estágios { $first }–{ $last }
+computes-node = computa um nó do estágio { $stage }
+computes-half = computa a sua metade do estágio { $stage }
+exchanges-with = troca com { $processor }
+sends-and-receives = envia a { $to }, recebe de { $from }
+sends-and-goes-on = envia a { $to } e continua
+waits-for-processor = espera por { $from }
+moves-within-memory = move elementos dentro da sua memória

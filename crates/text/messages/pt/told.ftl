@@ -1,0 +1,2 @@
+in-words = Em palavras
+all-in-words = cada figura em palavras e como tabela

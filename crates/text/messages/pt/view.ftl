@@ -1,0 +1,115 @@
+percent = { $number }%
+percent-under = menos de { $number }%
+percent-part = { $number }%
+
+algorithm-serial = serial
+algorithm-binary-exchange = troca binária
+algorithm-transpose = transposição
+algorithm-two-dimensional = bidimensional
+algorithm-two-dimensional-rows = bidimensional por linhas
+algorithm-group-cyclic = cíclico em grupos
+algorithm-cyclic-to-blocked = cíclico para blocos
+algorithm-output-driven = guiado pela saída
+
+topology-hypercube = hipercubo
+topology-mesh = malha
+topology-torus = toro
+topology-mesh3d = malha 3-D
+topology-complete = completo
+machine-kind-logp = LogP
+machine-kind-bsp = BSP
+
+switching-store-and-forward = store-and-forward
+switching-cut-through = cut-through
+switching-wormhole = wormhole
+
+view-machine = máquina
+view-butterfly = borboleta
+view-timeline = linha do tempo
+view-speedup = speedup
+view-efficiency = eficiência
+view-isoefficiency = isoeficiência
+view-breakdown = para onde foi o tempo
+view-why = por quê
+view-distribution = distribuição
+view-schedule = escalonamento
+view-supersteps = superpassos
+view-choose = mais rápida
+view-metrics = métricas
+view-spectrum = espectro
+view-table = tabela
+view-pair = { $first } e { $second }
+
+machine-logp = uma máquina LogP de { $p }
+machine-bsp = uma máquina BSP de { $p }
+machine-hypercube = um hipercubo de { $p }
+machine-complete = um grafo completo de { $p }
+machine-mesh = uma malha { $rows } × { $columns }
+machine-torus = um toro { $rows } × { $columns }
+machine-mesh3d = uma malha { $planes } × { $rows } × { $columns }
+
+parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
+parameters-bsp = g = { $gap }, l = { $sync }
+
+title = { $view }: { $of }
+title-of = { $algorithm } de { $n } pontos em { $machine }, { $messages }
+title-of-one = { $algorithm } de { $n } pontos em um processador
+clock = t = { $now } de { $end }
+description = { $sentence } Para onde foi o tempo: { $parts }.
+description-part = { $activity } { $percent }
+input = entrada
+transform-magnitude = transformada, magnitude
+
+compute = computação
+startup = inicialização
+hop = por salto
+transfer = transferência
+contention = contenção
+idle = ocioso
+overhead = overhead
+latency = latência
+further-words = demais palavras
+gap = gap
+synchronisation = sincronização
+communication = comunicação
+
+stage = estágio { $stage }
+stages = estágios { $first }–{ $last }
+local-stage = estágio local { $stage }
+local-stages = estágios locais { $first }–{ $last }
+local = local { $first }–{ $last }
+redistribution = redistribuição
+reordering = reordenação
+
+critical-path = caminho crítico
+waits-for-gap = espera pelo gap
+waits-to-be-sent = espera pelo envio
+work-for-outputs = trabalho para uma saída após a outra
+output = saída
+leaves-under-way = parte, a caminho
+phase-two = fase II
+computation = computação
+l-synchronisation = l, sincronização
+hg-communication = h·g, comunicação
+
+simulated = simulado
+one-processor = um processador
+no-closed-form = sem forma fechada
+closed-form = forma fechada
+closed-form-at-most = forma fechada, no máximo
+closed-form-about = forma fechada, cerca de
+closed-form-at-least = forma fechada, no mínimo
+speedup-at = { $speedup } em n = 2^{ $exponent }
+
+distribution-input = entrada
+distribution-input-stages = entrada, { $stages }
+distribution-result = resultado
+distribution-between = entre eles
+pattern-one = todos em um processador
+pattern-blocks = blocos de { $count }
+pattern-parts = partes de { $count }
+pattern-turns = { $processors } processadores alternados
+pattern-turns-each = { $processors } processadores alternados, { $count } de cada vez
+order-of-coefficients = na ordem dos coeficientes que se tornam
+order-of-index-and-result = na ordem do seu índice (do resultado, dos coeficientes)
+order-of-index = na ordem do seu índice

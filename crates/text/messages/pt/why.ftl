@@ -1,0 +1,31 @@
+title = Por que leva este tempo
+about = Tₚ termo a termo; aponte para um termo para ver do que ele é feito
+terms = Os termos de Tₚ
+term-by-term = O que a fórmula diz de cada termo, e o que a execução levou
+column-term = termo
+column-numbers = com números
+column-formula = a fórmula diz
+column-formula-least = a fórmula diz no mínimo
+column-formula-about = a fórmula diz cerca de
+column-run = a execução levou
+column-beyond = além da fórmula
+term-told = { $term }: { $time }, { $share } de Tₚ
+sum = Tₚ, a soma
+exact-after = A fórmula é exata ({ $source }): diz de cada termo o que a execução levou.
+exact = A fórmula é exata: diz de cada termo o que a execução levou.
+by-rank = A fórmula é exata ({ $source }) para a soma. Quem espera por um canal e quem por um parceiro depende da ordem dos processadores que chegam no mesmo instante.
+at-least = A fórmula é um limite inferior ({ $source }): nenhuma execução é mais rápida. Esta levou { $time } a mais, { $share } de Tₚ.
+near = A fórmula é aproximada ({ $source }). Esta execução levou { $time } a mais, { $share } de Tₚ.
+near-less = A fórmula é aproximada ({ $source }). Esta execução levou { $time } a menos, { $share } de Tₚ.
+counts-one = Ela conta um dos processadores com mais a fazer, enquanto os termos da execução são médias de todos.
+none = Não há forma fechada para esta execução: estes são os seus próprios termos.
+worst = O canal mais carregado é { $channel }, com { $load ->
+    [one] { $load } mensagem
+   *[other] { $load } mensagens
+} ao mesmo tempo.
+show-worst = Mostrá-lo no momento de maior carga
+row-term = termo
+row-took = levou
+row-share = de Tₚ
+row-now = agora
+now-of = { $count } de { $all } processadores
