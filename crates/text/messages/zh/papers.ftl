@@ -1,7 +1,7 @@
 more-than-1 = 大于 1
 axis-p = p，处理器数
 printed = 论文所载
-around = E = { $e }，n = 2^{ $log-n }，{ $half }，点数减半
+around = E = { $e }（n = 2^{ $log-n }），{ $half }（减半）
 equation = 式 { $number }
 axis-g = g，以蝶形结点计
 no-idling = 无空闲

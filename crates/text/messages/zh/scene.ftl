@@ -40,7 +40,7 @@ words-label =
     { $count ->
        *[other] 字
     }
-messages-count = { $messages } 条消息
+messages-count = { $count } 条消息
 order = 排序
 
 naive = 朴素：循环到块
