@@ -44,8 +44,8 @@ topology-mesh3d = 三维网格
 topology-complete = 完全图
 switching = 交换方式
 switching-store-and-forward = 存储转发
-switching-cut-through = 直通 (cut-through)
-switching-wormhole = 虫洞 (wormhole)
+switching-cut-through = 直通
+switching-wormhole = 虫洞
 
 dims = 维数
 dims-spoken = m，转置的维数

@@ -1,0 +1,90 @@
+machine = 机器
+machine-about = 处理器、通道及其间的消息
+butterfly = 蝶形图
+butterfly-about = 蝶形图及其波前
+butterfly-stages = { $across } 级跨处理器，{ $within } 级在处理器内
+timeline = 时间线
+timeline-rows = 每行一个处理器
+timeline-about = 各处理器何时做了什么
+schedule = 处理器的调度
+schedule-rows = 其输出、离开的时刻以及到来的输入
+schedule-about = 处理器何时产生并发送各个输出
+supersteps = 超步
+supersteps-rows = 各处理器中的最大工作量；移动数据用 h·g + l
+supersteps-about = 每个超步一根条
+breakdown = 时间去向
+distribution = 分布
+distribution-what = 哪个处理器持有哪个元素
+distribution-about = 每次重分布前后哪个处理器持有哪个元素
+distribution-order = 元素次序
+by-index = 按下标
+by-memory = 按内存
+table = 表格
+table-what = 以行列表示同一次运行
+rows-more = 另有 { $rows } 行
+choose = 最快的算法形式
+choose-what = 限于有闭式者；圆点：并非精确
+choose-about = p 和 n 平面上最快的算法形式：方向键移动，Enter 运行
+metrics = 可扩展性指标
+metrics-what = 本次运行，GK 附录 B
+
+processors = { $p } 个处理器
+processors-dimensions = { $processors }，{ $dimensions } 维
+processors-no-channels = { $processors }，无通道
+processors-grid = { $rows } × { $columns } 个处理器
+
+messages = 消息
+error = 误差
+hottest = 最忙通道
+hottest-short = 最忙
+hottest-is = { $channel } 上 { $load }
+
+efficiency = 效率
+speedup = 加速比
+isoefficiency = 等效率
+curves = 曲线
+points-threshold = { $points }，{ $threshold }
+threshold-dotted = 阈值为点线
+points-ideal = { $points }，理想值为虚线
+keep = 保持
+keep-about = 要保持的效率
+keep-of-run = 同运行
+simulating = 正在模拟第 { $done } 点，共 { $points } 点
+too-costly = 代价过高：{ $curves }
+no-n-is-enough = n 再大也不够：{ $curves }
+from-p = { $curve } p ≥ { $p }
+not-simulated = 此处不模拟
+lines-and-rings = 线：闭式，圆环：模拟
+dashed-printed = 虚线：论文所载
+dotted-threshold = 点线：{ $threshold }
+threshold = 阈值
+rings-simulated = 圆环：模拟
+curves-about = 随 p 变化的曲线：{ $curves }
+curve-ends = { $name } 在 p = { $p } 处止于 { $value }
+curve-ends-nowhere = { $name } 没有值
+
+spectrum = 频谱
+spectrum-none = 处理器或点数太多，不显示：只模拟时间
+spectrum-and-signal = 信号与频谱
+spectrum-error = 与另一独立 FFT 相比的相对误差 { $error }
+input-all = 输入，{ $n } 个样本
+input-first = 输入，{ $n } 个样本中的前 { $head } 个
+magnitudes = 变换的幅值
+transform = 变换，按自然序的 { $n } 个系数的幅值
+inverse-transform = 逆变换，按自然序的 { $n } 个系数的幅值
+
+standstill = 无法运行：各消息互相等待
+standstill-why = 在虫洞交换下，消息等待下一通道时会占住身后的通道。在其他方式下，消息在处理器中等待，不占任何通道。
+
+run = { $machine }上的{ $algorithm }，{ $messages }
+run-ordered = { $machine }上的有序{ $algorithm }，{ $messages }
+run-one = 单处理器上的{ $algorithm }
+run-time = { $run }：{ $time }
+window = { $run } · hyperfly
+
+play = 播放
+pause = 暂停
+play-key = 空格
+speed = 速度
+speed-keys = . 和 ,
+moment = 运行的时刻

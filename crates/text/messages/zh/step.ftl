@@ -1,0 +1,66 @@
+to-next = 到下一{ $unit ->
+    [message] 消息
+    [stage] 级
+    [superstep] 超步
+    [contention] 争用
+   *[event] 事件
+}
+to-previous = 到上一{ $unit ->
+    [message] 消息
+    [stage] 级
+    [superstep] 超步
+    [contention] 争用
+   *[event] 事件
+}
+step-by = 步进单位
+unit-event = 事件
+unit-message = 消息
+unit-stage = 级
+unit-superstep = 超步
+unit-contention = 争用
+
+none-after = { $unit ->
+    [message] 此后没有消息开始或到达。
+    [stage] 此后没有级开始。
+    [superstep] 此后没有超步开始。
+    [contention] 此后没有消息受阻。
+   *[event] 此后没有事件发生。
+}
+none-before = { $unit ->
+    [message] 此前没有消息开始或到达。
+    [stage] 此前没有级开始。
+    [superstep] 此前没有超步开始。
+    [contention] 此前没有消息受阻。
+   *[event] 此前没有事件发生。
+}
+
+slow = 转折处放慢
+slow-about = 在一级开始和消息开始受阻时以四分之一速度播放 (M)
+pace = 播报所发生的事
+pace-off = 播报：仅步进时
+pace-seconds = 播报：每 { $seconds } 秒
+captions = 字幕
+captions-about = 显示播报的内容 (V)
+
+track = 运行的各阶段；其上沿时间显示多少处理器在计算，阴影线表示多少受阻
+picture = 交互图
+marks-help = 方向键在标记间移动，Page Down 转到标记的所属内容，Enter 在所有图中选中它，Escape 离开。
+keys-contention = 到下一次争用，以及返回
+keys-marks = 进入图中并继续；图中用方向键在标记间移动
+keys-live = 多久播报一次；显示播报；转折处放慢
+keys-sound = 以声音播放曲线
+
+listen = 聆听曲线
+listen-stop = 停止声音
+listen-about = 聆听曲线：每个 p 一个音，值越大音越高；在所显示的运行处有一声滴答 (A)
+listen-begins = 以音高表示{ $name }的{ $curve ->
+    [speedup] 加速比
+    [isoefficiency] 等效率
+   *[efficiency] 效率
+}，从 p = { $first } 到 p = { $last }：每点一个音，值越大音越高；在 p = { $p } 处有一声滴答。
+listen-ends = 它从 { $from } 变到 { $to }。
+listen-stopped = 声音已停止。
+
+point = { $name }：p = { $p } 时为 { $value }，闭式。
+point-simulated = { $name }：p = { $p } 时为 { $value }，闭式；模拟值 { $simulated }。
+point-run = { $name }：p = { $p } 时为 { $simulated }，模拟值。
