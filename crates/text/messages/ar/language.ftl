@@ -3,3 +3,4 @@ direction = rtl
 # Technical Arabic with European digits keeps the point.
 decimal = .
 group = {"\u202F"}
+list = {"، "}

@@ -1,0 +1,67 @@
+help-beside = ما يغيّره تشغيل ثانٍ إلى جانب هذا، بالبيانات نفسها: topology:mesh,switching:wormhole
+allowed-beside = none، أو ما يغيّره الجانب الأيمن مفاتيحَ للتشغيل بقيمها: topology:mesh,switching:wormhole؛ أما n وdirection وsignal وseed فللجانبين معًا
+allowed-there = ما هو ممكن في الجانب الأيمن حيث { $field } = { $value } غير ممكن: هناك يجوز { $allowed }
+-side =
+    { $side ->
+        [left] الجانب الأيسر
+        [right] الجانب الأيمن
+        [hypercube] المكعب الفائق
+        [mesh] الشبيكة
+        [torus] الطارة
+        [mesh3d] الشبيكة 3D
+        [complete] البيان التام
+        [network] الشبكة
+        [logp] آلة LogP
+        [bsp] آلة BSP
+       *[other] { $side }
+    }
+longer = T_p { $left } | { $right }: زمن { -side } أطول بعامل { $times }.
+same-time = T_p { $time } في الجانبين: يستغرقان الزمن نفسه.
+other-units = يعدّ الجانبان الزمن بوحدتين مختلفتين، t_c وflops، فلا يقابل أحدهما بالآخر. مع rate في الجانبين، أو مع إعدادات جاهزة، يُذكران بالثواني.
+cause = معظمه { $activity }: { $left } | { $right } للمعالج المتوسط، أي { $share } من الفرق البالغ { $all }.
+no-difference = يستغرق المعالج المتوسط الزمن نفسه في الجانبين.
+two-names = { $left } | { $right }
+mean-processor = زمن المعالج المتوسط؛ مجموع الفروق هو فرق T_p.
+activity = النشاط
+left = الأيسر
+right = الأيمن
+difference = الفرق
+done-at = انتهى عند { $t }، أسرع { $times } ×
+refused-there = { $field } = { $value } غير ممكن هناك. المسموح: { $allowed }.
+compare = مقارنة
+nothing = مع لا شيء
+with = مع { $value }
+own-choice = مع اختيارك
+lockstep = التزامن
+by-time = حسب الزمن
+by-stage = حسب المرحلة
+controls-of = تحكم
+left-side = الأيسر
+right-side = الأيمن
+swap = تبديل الجانبين
+stop = إنهاء المقارنة
+as-left = كالأيسر
+left-is = الأيسر: { $run }
+right-is = الأيمن: { $run }
+awaited = تجري محاكاة الجانب الأيمن.
+not-run = لم يُشغَّل الجانب الأيمن.
+run-it = شغّله
+cancel = إلغاء
+progress = تقدّم الجانب الأيمن
+square = مربع حول عدد: القناة الأكثر انشغالًا في هذه اللحظة، وهي أقل انشغالًا في الجانب الآخر.
+same-stage = الجانبان في المرحلة { $stage }.
+behind = بالمراحل: تأخُّر { -side } { $stages ->
+        [zero] لا شيء
+        [one] مرحلة واحدة
+        [two] مرحلتان
+        [few] { $stages } مراحل
+        [many] { $stages } مرحلة
+       *[other] { $stages } مرحلة
+    }.
+both-done = انتهى الجانبان.
+done = انتهى أولًا: { -side }.
+at-stage = المرحلة { $stage }: { $left } | { $right }.
+key-compare = مقارنة مع التالي مما يمكن المقارنة معه
+key-swap = تبديل جانبي المقارنة
+key-lockstep = تشغيلان حسب الزمن أو حسب المرحلة
+key-side = عناصر تحكم الجانب الأيسر أو الأيمن

@@ -1,0 +1,137 @@
+section-algorithm = الخوارزمية
+section-size = الحجم
+section-machine = الآلة
+algorithm = الخوارزمية
+algorithm-serial = تسلسلية
+algorithm-binary-exchange = التبادل الثنائي
+algorithm-transpose = منقول المصفوفة
+algorithm-two-dimensional = ثنائية الأبعاد
+algorithm-two-dimensional-rows = ثنائية الأبعاد، بالصفوف
+algorithm-group-cyclic = الدورية بالمجموعات
+algorithm-cyclic-to-blocked = من الدوري إلى الكتلي
+algorithm-output-driven = الموجَّهة بالخرج
+order = الخرج
+order-unordered = معكوس البتات
+order-ordered = طبيعي
+overlap = التراكب
+overlap-false = لا
+overlap-true = نعم
+radix = الأساس
+twiddles = القوى
+twiddles-stored = مخزَّنة
+twiddles-computed = محسوبة
+io = دخل، خرج
+io-block = كتلي
+io-cyclic = دوري
+balanced = الأطوار
+balanced-false = الأطول
+balanced-true = متساوية
+direction = الاتجاه
+direction-forward = أمامي
+direction-inverse = عكسي
+preset = إعداد جاهز
+preset-none = بلا
+machine = الآلة
+machine-network = شبكة
+machine-logp = LogP
+machine-bsp = BSP
+topology = الشبكة
+topology-hypercube = مكعب فائق
+topology-mesh = شبيكة
+topology-torus = طارة
+topology-mesh3d = شبيكة 3D
+topology-complete = بيان تام
+switching = التبديل
+switching-store-and-forward = store-and-forward
+switching-cut-through = cut-through
+switching-wormhole = wormhole
+dims = الأبعاد
+dims-spoken = m، أبعاد منقول المصفوفة
+tt = لكل قوة
+tt-spoken = t فتحة c على t c، لكل قوة من أوميغا
+blocking = في المخبأة
+blocking-spoken = العناصر التي تسعها الذاكرة المخبئية، أو بلا
+p = معالجات
+p-spoken = p، المعالجات
+n = نقاط
+n-spoken = n، النقاط
+ts = البدء
+ts-spoken = t s على t c، بدء رسالة
+tw = لكل كلمة
+tw-spoken = t w على t c، لكل كلمة
+th = لكل قفزة
+th-spoken = t h على t c، لكل قفزة
+tc = وحدة الزمن
+tc-spoken = t c، خرج واحد لفراشة
+width = عرض القناة
+width-spoken = w، عرض القناة
+latency = الكمون
+latency-spoken = L، كمون كلمة
+gap = الفجوة
+gap-spoken = g، الفجوة
+gap-bsp = لكل عدد حقيقي
+gap-bsp-spoken = g، لكل عدد حقيقي
+overhead = العبء
+overhead-spoken = o، العبء
+sync = المزامنة
+sync-spoken = l، المزامنة
+rate = وحدات في الثانية
+rate-spoken = v، وحدات زمن في الثانية
+preset-unit = وحدة الزمن: { $unit }.
+preset-other-machine =
+    { $machine ->
+        [network] أعداده تخص آلة ذات شبكة ولا تُحتسب هنا.
+        [logp] أعداده تخص آلة LogP ولا تُحتسب هنا.
+        [bsp] أعداده تخص آلة BSP ولا تُحتسب هنا.
+       *[other] أعداده تخص آلة { $machine } ولا تُحتسب هنا.
+    }
+origin-assumption = افتراض: { $why }.
+origin-at-p = { $place }، p = { $p }.
+origin = { $place }.
+origin-own = قيمتك؛ في { $preset } هي { $value }.
+impossible-here = { $value } غير ممكن هنا. المسموح: { $allowed }.
+impossible-nothing = القيمة الفارغة غير ممكنة هنا. المسموح: { $allowed }.
+not-with = لا يصح مع { $field } = { $value }.
+use = خذ { $field } = { $value }
+signal = الإشارة
+signal-impulse = نبضة
+signal-sine = جيبية
+signal-two-tone = نغمتان
+signal-chirp = زقزقة (chirp)
+signal-square = موجة مربعة
+signal-noise = ضجيج
+signal-own = خاصة بك
+samples = عينات الدخل
+open-file = فتح ملف
+own-hint = أو ألصق أو أفلت ملف CSV (re[,im] في كل سطر) أو صوتًا.
+own-filled = { $name }: { $samples ->
+        [zero] بلا عينات
+        [one] عينة واحدة
+        [two] عينتان
+        [few] { $samples } عينات
+        [many] { $samples } عينة
+       *[other] { $samples } عينة
+    }، أُكملت بأصفار.
+own-all = { $name }: { $samples ->
+        [zero] بلا عينات
+        [one] عينة واحدة
+        [two] عينتان
+        [few] { $samples } عينات
+        [many] { $samples } عينة
+       *[other] { $samples } عينة
+    }.
+own-first = { $name }: أول { $n } من أصل { $samples } من العينات.
+set-n = اجعل n = { $n }
+seed = البذرة
+pasted = النص الملصق
+own-not-here = إحدى الإشارات الموجودة هنا: العينات الخاصة لا تنتقل في عنوان URL؛ أفلت الملف مرة أخرى
+file-problem = { $name }: { $why }
+csv-empty = لا عدد فيه. المتوقع re واحد أو re,im في كل سطر.
+csv-line = السطر { $line } هو «{ $text }». المتوقع عدد واحد re، أو عددان re,im.
+csv-too-long = فيه أكثر من 2^22 = { $most } سطر، وهو أكثر ما يأخذه تشغيل.
+file-empty = { $name } فارغ.
+file-too-large = { $name } أكبر من 256 MiB، وهو أكثر ما يُقرأ.
+file-unreadable = لا يمكن قراءة { $name }.
+file-undecodable = { $name } ليس صوتًا يستطيع هذا المتصفح فك ترميزه، ولا نصًا فيه re[,im] في كل سطر.
+file-no-sound = { $name } لا يحتوي على صوت.
+file-silent = { $name } صامت: كل العينات أصفار.

@@ -1,0 +1,104 @@
+machine = الآلة
+machine-about = المعالجات والقنوات والرسائل بينها
+butterfly = الفراشة
+butterfly-about = بيان الفراشة وجبهة موجته
+butterfly-stages = مراحل بين المعالجات: { $across }، وداخلها: { $within }
+timeline = الخط الزمني
+timeline-rows = صف لكل معالج
+timeline-about = ماذا فعل كل معالج ومتى
+schedule = جدولة معالج
+schedule-rows = مخرجاته، ومتى تغادر، وما يصل
+schedule-about = متى ينتج المعالج كل خرج ومتى يرسله
+supersteps = الخطوات الفائقة
+supersteps-rows = أكبر عمل لأي معالج؛ h·g + l لما يُنقل
+supersteps-about = عمود لكل خطوة فائقة
+breakdown = أين ذهب الزمن
+distribution = التوزيع
+distribution-what = أي معالج يحمل أي عنصر
+distribution-about = أي معالج يحمل أي عنصر قبل كل إعادة توزيع وبعدها
+distribution-order = ترتيب العناصر
+by-index = حسب الدليل
+by-memory = حسب الذاكرة
+table = الجدول
+table-what = التشغيل نفسه في صفوف
+rows-more = و{ $rows } أخرى
+choose = أسرع صياغة
+choose-what = من التي لها صيغة مغلقة؛ النقاط: غير دقيقة
+choose-about = أسرع صياغة على p وn: الأسهم تنقل، وEnter يشغّلها
+metrics = مقاييس قابلية التوسع
+metrics-what = لهذا التشغيل، GK App. B
+processors = { $p ->
+    [zero] بلا معالجات
+    [one] معالج واحد
+    [two] معالجان
+    [few] { $p } معالجات
+    [many] { $p } معالجًا
+   *[other] { $p } معالج
+}
+processors-dimensions = { $processors }، { $dimensions ->
+    [zero] بلا أبعاد
+    [one] بُعد واحد
+    [two] بُعدان
+    [few] { $dimensions } أبعاد
+    [many] { $dimensions } بُعدًا
+   *[other] { $dimensions } بُعد
+}
+processors-no-channels = { $processors }، بلا قنوات
+processors-grid = { $rows } × { $columns } من المعالجات
+messages = رسائل
+error = الخطأ
+hottest = القناة الأكثر حملًا
+hottest-short = الأكثر حملًا
+hottest-is = { $load } على { $channel }
+efficiency = الكفاءة
+speedup = التسريع
+isoefficiency = تساوي الكفاءة
+curves = المنحنيات
+points-threshold = { $points }، { $threshold }
+threshold-dotted = العتبة منقّطة
+points-ideal = { $points }، المثالي متقطع
+keep = احفظ
+keep-about = الكفاءة التي تُحفظ
+keep-of-run = كالتشغيل
+simulating = تُحاكى { $done } من { $points } نقطة
+too-costly = مكلف جدًا: { $curves }
+no-n-is-enough = لا n يكفي: { $curves }
+from-p = { $curve } p ≥ { $p }
+not-simulated = غير مُحاكى هنا
+lines-and-rings = الخطوط: صيغة مغلقة، الحلقات: محاكاة
+dashed-printed = متقطع: المطبوع
+dotted-threshold = منقّط: { $threshold }
+threshold = العتبة
+rings-simulated = الحلقات: محاكاة
+curves-about = منحنيات بدلالة p: { $curves }
+curve-ends = ينتهي { $name } عند { $value } في p = { $p }
+curve-ends-nowhere = ينتهي { $name } بلا قيمة
+spectrum = الطيف
+spectrum-none = لا يُعرض مع هذا العدد من المعالجات أو النقاط: تُحاكى الأزمنة وحدها
+spectrum-and-signal = الإشارة والطيف
+spectrum-error = الخطأ النسبي مقابل FFT مستقل { $error }
+input-all = الدخل، { $n ->
+    [zero] بلا عينات
+    [one] عينة واحدة
+    [two] عينتان
+    [few] { $n } عينات
+    [many] { $n } عينة
+   *[other] { $n } عينة
+}
+input-first = الدخل، أول { $head } من { $n } من العينات
+magnitudes = مقادير التحويل
+transform = التحويل، مقادير { $n } من المعاملات بالترتيب الطبيعي
+inverse-transform = التحويل العكسي، مقادير { $n } من المعاملات بالترتيب الطبيعي
+standstill = لا تشغيل: رسائله ينتظر بعضها بعضًا
+standstill-why = في تبديل wormhole تحتفظ الرسالة بالقنوات التي خلفها وهي تنتظر القناة التالية. وفي غيره تنتظر داخل معالج ولا تحتفظ بأي قناة.
+run = { $algorithm } على { $machine }، { $messages }
+run-ordered = { $algorithm } مع الترتيب على { $machine }، { $messages }
+run-one = { $algorithm } على معالج واحد
+run-time = { $run }: { $time }
+window = { $run } · hyperfly
+play = تشغيل
+pause = إيقاف مؤقت
+play-key = مسافة
+speed = السرعة
+speed-keys = . و ,
+moment = لحظة من التشغيل

@@ -1,0 +1,61 @@
+to-next = إلى { $unit ->
+    [message] الرسالة التالية
+    [stage] المرحلة التالية
+    [superstep] الخطوة الفائقة التالية
+    [contention] التنازع التالي
+   *[event] الحدث التالي
+}
+to-previous = إلى { $unit ->
+    [message] الرسالة السابقة
+    [stage] المرحلة السابقة
+    [superstep] الخطوة الفائقة السابقة
+    [contention] التنازع السابق
+   *[event] الحدث السابق
+}
+step-by = الخطو بـ
+unit-event = حدث
+unit-message = رسالة
+unit-stage = مرحلة
+unit-superstep = خطوة فائقة
+unit-contention = تنازع
+none-after = { $unit ->
+    [message] لا رسالة تبدأ أو تصل بعد هذا.
+    [stage] لا مرحلة تبدأ بعد هذا.
+    [superstep] لا خطوة فائقة تبدأ بعد هذا.
+    [contention] لا رسالة تُعاق بعد هذا.
+   *[event] لا شيء يحدث بعد هذا.
+}
+none-before = { $unit ->
+    [message] لا رسالة تبدأ أو تصل قبل هذا.
+    [stage] لا مرحلة تبدأ قبل هذا.
+    [superstep] لا خطوة فائقة تبدأ قبل هذا.
+    [contention] لا رسالة تُعاق قبل هذا.
+   *[event] لا شيء يحدث قبل هذا.
+}
+slow = بطيء عند التحولات
+slow-about = التشغيل بربع السرعة حيث تبدأ مرحلة وحيث تبدأ إعاقة رسالة (M)
+pace = قول ما يحدث
+pace-off = القول: الخطوات فقط
+pace-seconds = القول: كل { $seconds } ث
+captions = نص مكتوب
+captions-about = إظهار ما يقال (V)
+track = أطوار التشغيل؛ وفوقها عبر الزمن عدد المعالجات التي تحسب، وبالتظليل عدد التي تُعاق
+picture = صورة تفاعلية
+marks-help = تنقل مفاتيح الأسهم من علامة إلى علامة، وPage Down إلى ما يتبع العلامة، ويحددها Enter في كل الصور، ويتركها Escape.
+keys-contention = إلى التنازع التالي، والعودة
+keys-marks = إلى داخل صورة ثم ما بعدها؛ هناك تنقل الأسهم من علامة إلى علامة
+keys-live = كم مرة يقال ما يحدث؛ إظهاره؛ بطيء عند التحولات
+keys-sound = المنحنى صوتًا
+listen = استماع إلى المنحنى
+listen-stop = إيقاف الصوت
+listen-about = سماع المنحنى: نغمة لكل p، وكلما علت كبرت القيمة؛ ونقرة عند التشغيل المعروض (A)
+listen-begins = منحنى { $curve ->
+    [speedup] التسريع
+    [isoefficiency] تساوي الكفاءة
+   *[efficiency] الكفاءة
+} لـ{ $name } نغماتٍ، من p = { $first } إلى p = { $last }: نغمة لكل منها، وكلما علت كبرت القيمة؛ ونقرة عند p = { $p }.
+listen-ends = ذهب من { $from } إلى { $to }.
+listen-stopped = أُوقف الصوت.
+point = { $name }: { $value } عند p = { $p }، صيغة مغلقة.
+point-simulated = { $name }: { $value } عند p = { $p }، صيغة مغلقة؛ { $simulated } محاكاة.
+point-run = { $name }: { $simulated } عند p = { $p }، محاكاة.

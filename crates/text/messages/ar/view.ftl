@@ -1,0 +1,159 @@
+percent = { $number }{"\u00A0"}%
+percent-under = أقل من { $number }{"\u00A0"}%
+percent-part = { $number } %
+algorithm-serial = التسلسلية
+algorithm-binary-exchange = التبادل الثنائي
+algorithm-transpose = منقول المصفوفة
+algorithm-two-dimensional = ثنائية الأبعاد
+algorithm-two-dimensional-rows = ثنائية الأبعاد بالصفوف
+algorithm-group-cyclic = الدورية بالمجموعات
+algorithm-cyclic-to-blocked = من الدوري إلى الكتلي
+algorithm-output-driven = الموجَّهة بالخرج
+topology-hypercube = مكعب فائق
+topology-mesh = شبيكة
+topology-torus = طارة
+topology-mesh3d = شبيكة 3D
+topology-complete = بيان تام
+machine-kind-logp = LogP
+machine-kind-bsp = BSP
+switching-store-and-forward = store-and-forward
+switching-cut-through = cut-through
+switching-wormhole = wormhole
+view-machine = الآلة
+view-butterfly = الفراشة
+view-timeline = الخط الزمني
+view-speedup = التسريع
+view-efficiency = الكفاءة
+view-isoefficiency = تساوي الكفاءة
+view-breakdown = توزّع الزمن
+view-why = السبب
+view-distribution = التوزيع
+view-schedule = الجدولة
+view-supersteps = الخطوات الفائقة
+view-choose = الاختيار
+view-metrics = المقاييس
+view-spectrum = الطيف
+view-table = الجدول
+view-pair = { $first } و{ $second }
+machine-logp = آلة LogP من { $p ->
+    [zero] صفر معالج
+    [one] معالج واحد
+    [two] معالجين
+    [few] { $p } معالجات
+    [many] { $p } معالجًا
+   *[other] { $p } معالج
+}
+machine-bsp = آلة BSP من { $p ->
+    [zero] صفر معالج
+    [one] معالج واحد
+    [two] معالجين
+    [few] { $p } معالجات
+    [many] { $p } معالجًا
+   *[other] { $p } معالج
+}
+machine-hypercube = مكعب فائق من { $p ->
+    [zero] صفر معالج
+    [one] معالج واحد
+    [two] معالجين
+    [few] { $p } معالجات
+    [many] { $p } معالجًا
+   *[other] { $p } معالج
+}
+machine-complete = بيان تام من { $p ->
+    [zero] صفر معالج
+    [one] معالج واحد
+    [two] معالجين
+    [few] { $p } معالجات
+    [many] { $p } معالجًا
+   *[other] { $p } معالج
+}
+machine-mesh = شبيكة { $rows } × { $columns }
+machine-torus = طارة { $rows } × { $columns }
+machine-mesh3d = شبيكة { $planes } × { $rows } × { $columns }
+parameters-logp = L = { $latency }، g = { $gap }، o = { $overhead }
+parameters-bsp = g = { $gap }، l = { $sync }
+title = { $view }: { $of }
+title-of = { $algorithm } لـ { $n ->
+    [zero] صفر نقطة
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $n } نقاط
+    [many] { $n } نقطة
+   *[other] { $n } نقطة
+} على { $machine }، { $messages }
+title-of-one = { $algorithm } لـ { $n ->
+    [zero] صفر نقطة
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $n } نقاط
+    [many] { $n } نقطة
+   *[other] { $n } نقطة
+} على معالج واحد
+clock = t = { $now } من { $end }
+description = { $sentence } أين ذهب الزمن: { $parts }.
+description-part = { $activity } { $percent }
+input = الدخل
+transform-magnitude = التحويل، المقدار
+compute = حساب
+startup = بدء
+hop = لكل قفزة
+transfer = نقل
+contention = تنازع
+idle = خمول
+overhead = عبء
+latency = كمون
+further-words = كلمات أخرى
+gap = فجوة
+synchronisation = مزامنة
+communication = اتصال
+stage = المرحلة { $stage }
+stages = المراحل { $first }–{ $last }
+local-stage = المرحلة المحلية { $stage }
+local-stages = المراحل المحلية { $first }–{ $last }
+local = محلية { $first }–{ $last }
+redistribution = إعادة توزيع
+reordering = إعادة ترتيب
+critical-path = المسار الحرج
+waits-for-gap = ينتظر الفجوة
+waits-to-be-sent = ينتظر الإرسال
+work-for-outputs = العمل لخرج تلو الآخر
+output = خرج
+leaves-under-way = يغادر، في الطريق
+phase-two = الطور II
+computation = الحساب
+l-synchronisation = l، المزامنة
+hg-communication = h·g، الاتصال
+simulated = محاكاة
+one-processor = معالج واحد
+no-closed-form = لا صيغة مغلقة
+closed-form = صيغة مغلقة
+closed-form-at-most = صيغة مغلقة، على الأكثر
+closed-form-about = صيغة مغلقة، تقريبًا
+closed-form-at-least = صيغة مغلقة، على الأقل
+speedup-at = { $speedup } عند n = 2^{ $exponent }
+distribution-input = الدخل
+distribution-input-stages = الدخل، { $stages }
+distribution-result = النتيجة
+distribution-between = بين ذلك
+pattern-one = الكل على معالج واحد
+pattern-blocks = كتل من { $count }
+pattern-parts = أجزاء من { $count }
+pattern-turns = { $processors ->
+    [zero] بلا تناوب
+    [one] معالج واحد
+    [two] يتناوب معالجان
+    [few] تتناوب { $processors } معالجات
+    [many] يتناوب { $processors } معالجًا
+   *[other] يتناوب { $processors } معالج
+}
+pattern-turns-each = { $processors ->
+    [zero] بلا تناوب
+    [one] معالج واحد
+    [two] يتناوب معالجان
+    [few] تتناوب { $processors } معالجات
+    [many] يتناوب { $processors } معالجًا
+   *[other] يتناوب { $processors } معالج
+}، لكل منها { $count }
+order-of-coefficients = بترتيب المعاملات التي تصير إليها
+order-of-index-and-result = بترتيب دليلها (وفي النتيجة: دليل المعاملات)
+order-of-index = بترتيب دليلها
