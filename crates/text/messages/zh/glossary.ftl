@@ -24,7 +24,7 @@ t-parallel =
     从开始到最后一个处理器完成的时间。
 speedup-name = 加速比
 speedup =
-    比单个处理器快多少倍：S = T_s / T_p 。
+    比单个处理器快多少倍：S = T_s / T_p。
 efficiency-name = 效率
 efficiency =
     处理器时间中有用计算所占的部分：E = S / p。
@@ -81,10 +81,10 @@ compute =
     有用的部分：计算蝶形图的结点。
 startup-name = 启动
 startup =
-    用于启动消息的部分：每条 t_s 。
+    用于启动消息的部分：每条 t_s。
 hop-name = 每跳
 hop =
-    处理器自己的消息头在途中的部分：每个通道 t_h 。
+    处理器自己的消息头在途中的部分：每个通道 t_h。
 transfer-name = 传输
 transfer =
     处理器自己消息的字流动的部分，如同途中别无他物：t_w · m，存储转发时每个通道都要再来一次。

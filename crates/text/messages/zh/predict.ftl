@@ -46,9 +46,9 @@ pace-same = 大致相同，相差 { $tolerance } 以内
 pace-longer = 至多 { $most } 倍
 pace-long = { $least } 至 { $most } 倍
 pace-longest = 超过 { $least } 倍
-pace-shorter = 更短，至多缩短为 { $most } 分之一
-pace-short = 更短，缩短为 { $least } 至 { $most } 分之一
-pace-shortest = 更短，不足 { $least } 分之一
+pace-shorter = 更短，加速至多 { $most } 倍
+pace-short = 更短，加速 { $least } 至 { $most } 倍
+pace-shortest = 更短，加速超过 { $least } 倍
 topology-why = T_p 在{ $here }上为 { $before }，在{ $there }上为 { $after }：为 { $factor } 倍。
 
 time = 处理器时间的最大部分用在何处？

@@ -12,7 +12,7 @@ butterflies-3-b = 相差 4
 butterflies-3-c = 相差 8
 butterflies-3-why = 距离逐级减半：8、4、2、1；第 *l* 级为 2^(r − l − 1)。这将决定谁必须与谁通信。
 
-butterflies-4 = 一级有 n 个结点，每个用时 t_c 。因此问题规模为 W = t_c·n·log n = { $t_serial }：这就是单个处理器的时间 T_s ，它无需等待任何人。
+butterflies-4 = 一级有 n 个结点，每个用时 t_c。因此问题规模为 W = t_c·n·log n = { $t_serial }：这就是单个处理器的时间 T_s，它无需等待任何人。
 
 butterflies-5 = 工作量增长多快？一级有 n 个结点，共 log n 级。
 butterflies-5-ask = n 加倍，从 16 到 32。T_s 增大多少倍？
@@ -62,7 +62,7 @@ exchange-3-b = 64
 exchange-3-c = 240
 exchange-3-why = { $messages }：log p = { $d } 次交换中，{ $p } 个处理器每次各发送一条。
 
-exchange-4 = 一次交换的代价：启动消息 t_s ，一跳 t_h ，每个字 t_w ：t_s + t_h + t_w·n/p。此处启动占全部处理器时间的 { $startup }，传字占 { $transfer }，等待占 { $idle }。
+exchange-4 = 一次交换的代价：启动消息 t_s，一跳 t_h，每个字 t_w：t_s + t_h + t_w·n/p。此处启动占全部处理器时间的 { $startup }，传字占 { $transfer }，等待占 { $idle }。
 
 exchange-5 = 因此 T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p（出自 GK 4）。公式给出 { $predicted }，运行用了 { $t_parallel }：没有任何相互妨碍。
 
