@@ -22,7 +22,7 @@ pub fn categories(language: &str) -> Result<String, String> {
     let told = |n: u64| {
         let at = if n < 200 {
             n
-        } else if n % 1_000_000 == 0 {
+        } else if n.is_multiple_of(1_000_000) {
             200
         } else {
             100 + n % 100
