@@ -79,7 +79,7 @@ local-stage = étage local { $stage }
 local-stages = étages locaux { $first }–{ $last }
 local = local { $first }–{ $last }
 redistribution = redistribution
-reordering = réordonnancement
+reordering = mise en ordre
 
 critical-path = chemin critique
 waits-for-gap = attend l’intervalle
