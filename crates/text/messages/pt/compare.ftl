@@ -19,7 +19,7 @@ allowed-there = o que é possível no lado direito, onde { $field } = { $value }
     }
 longer = T_p { $left } | { $right }: { -side } leva { $times } vezes o tempo.
 same-time = T_p { $time } nos dois lados: levam o mesmo tempo.
-other-units = Os dois lados contam o tempo em unidades diferentes, t_c e flops, por isso não são comparados. Com rate nos dois lados, ou predefinições, os tempos são dados em segundos.
+other-units = Os dois lados contam o tempo em unidades diferentes, t_c e flops, por isso não são comparados. Com rate nos dois lados, ou modelos prontos, os tempos são dados em segundos.
 cause = A maior parte é { $activity }: { $left } | { $right } para o processador médio, { $share } da diferença de { $all }.
 no-difference = Nos dois lados o processador médio leva o mesmo tempo.
 two-names = { $left } | { $right }

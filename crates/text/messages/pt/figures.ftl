@@ -42,7 +42,7 @@ processors-grid = { $rows } × { $columns } processadores
 messages = mensagens
 error = erro
 hottest = canal mais carregado
-hottest-short = mais carregado
+hottest-short = máximo
 hottest-is = { $load } em { $channel }
 
 efficiency = Eficiência

@@ -25,7 +25,7 @@ impossible = { $field } = { $value } não é possível. Permitido: { $allowed }.
 impossible-embedded = { $field } = { $value } não é possível; permitido: { $allowed }
 no-key = { $key } não é uma chave do esquema e não foi lida.
 another-run = As figuras ainda mostram a execução com { $pairs }.
-run-again = Executar de novo
+run-again = Reexecutar
 dismiss = Dispensar
 reload = Recarregar
 cancel = Cancelar

@@ -9,7 +9,7 @@ machine =
 machine-one = Isto é { $run }. { $sentence }
 butterfly =
     A transformada são { $stages ->
-        [1] um estágio
+        [one] { $stages } estágio
        *[other] { $stages } estágios
     } de { $nodes } nós: { $across } entre processadores, { $within } dentro deles. A execução passa por { $phases ->
         [one] { $phases } fase
