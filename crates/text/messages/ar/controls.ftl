@@ -78,13 +78,7 @@ sync-spoken = l، المزامنة
 rate = وحدات في الثانية
 rate-spoken = v، وحدات زمن في الثانية
 preset-unit = وحدة الزمن: { $unit }.
-preset-other-machine =
-    { $machine ->
-        [network] أعداده تخص آلة ذات شبكة ولا تُحتسب هنا.
-        [logp] أعداده تخص آلة LogP ولا تُحتسب هنا.
-        [bsp] أعداده تخص آلة BSP ولا تُحتسب هنا.
-       *[other] أعداده تخص آلة { $machine } ولا تُحتسب هنا.
-    }
+preset-other-machine = أعداده تخص آلة من نوع { $machine } ولا تُحتسب هنا.
 origin-assumption = افتراض: { $why }.
 origin-at-p = { $place }، p = { $p }.
 origin = { $place }.

@@ -1,0 +1,69 @@
+tours = جولات
+tours-about = دروس مع المحاكي: تعرض كل خطوة تشغيلًا، وتقول إلى ماذا تنظر، وتسأل أحيانًا قبل أن تعرض.
+steps = { $steps ->
+    [zero] بلا خطوات
+    [one] خطوة واحدة
+    [two] خطوتان
+    [few] { $steps } خطوات
+    [many] { $steps } خطوة
+   *[other] { $steps } خطوة
+}
+step-of = الخطوة { $step } من { $steps }
+step-list = الخطوات
+step-link = الخطوة { $step }
+next = التالي
+back = السابق
+again = من البداية
+all-tours = كل الجولات
+close = إغلاق
+the-end = كانت هذه الخطوة الأخيرة.
+predict = توقّع قبل أن ترى
+covered = أعداد التشغيل محجوبة حتى تجيب أو تتابع.
+chosen = مختار
+chosen-right = مختار، وصحيح
+it-is-right = هذا هو الصحيح
+answer-right = صحيح.
+answer-other = الجواب غيره: { $answer }
+checked = تُحقِّق منه بهذا التشغيل
+claim-fails = هذا التشغيل لا يُظهر أن { $claim }: القيمة هنا { $value }.
+claim-unknown = ليس لهذا التشغيل جواب عن { $claim }.
+not-run = تعذّر إجراء هذا التشغيل هنا: { $why }
+left-step = تعرض الصفحة تشغيلًا غير تشغيل هذه الخطوة.
+back-to-step = العودة إلى الخطوة
+keys-hint = Page Down وPage Up للمتابعة والرجوع، والأرقام تختار جوابًا ما دامت هذه اللوحة نشطة.
+open-file = فتح درس خاص بك
+open-hint = ملف، أو يُفلت على الصفحة. كيف يُكتب:
+how-to-write = الجولات كملفات
+no-file = فُتح هذا الدرس من ملف لا ينتقل مع العنوان. افتح الملف مرة أخرى.
+no-tour = لا توجد هنا جولة { $id }. الموجود:
+bad-file = لا يمكن عرض هذا الدرس. لم يتغير شيء آخر في الصفحة.
+cannot-fetch = لا يمكن تحميل { $address }: يجيب الخادم بـ { $status }.
+no-answer = لا يمكن تحميل { $address }: لم يصل جواب.
+no-server = لا يمكن تحميل { $address }: هذه الصفحة ملف على قرص ولا يجوز لها تحميل غيره. افتح الدرس كملف.
+other-site = { $address } على موقع آخر. لا تُحمَّل الدروس إلا من هذا الموقع.
+fault = { $place }: الموجود { $found }. { $allowed }
+fault-missing = { $place }: لا يوجد شيء. { $allowed }
+place-step = الخطوة { $step }
+fault-json = هذا ليس JSON: السطر { $line }، العمود { $column }: { $why }.
+fault-long = الملف أطول من 1 MiB، وهو أكثر ما يُقرأ.
+fault-version = يبدأ الدرس بـ "hyperfly-tour": 1.
+fault-steps = للدرس قائمة من 1 إلى 100 خطوة.
+fault-object = المتوقع كائن فيه بعض { $fields }.
+fault-field = لا يوجد هنا حقل كهذا؛ الموجود { $fields }.
+fault-text = المتوقع نص طوله 4000 بايت على الأكثر، أو كائن من النصوص حسب اللغة، مثل (en: …, de: …).
+fault-message = لا توجد رسالة كهذه؛ هذه الطريقة في تسمية النصوص خاصة بالدروس التي تأتي مع الصفحة.
+fault-choices = المتوقع قائمة من جوابين إلى تسعة أجوبة.
+fault-right = المتوقع رقم الجواب الصحيح، من 1 إلى { $most }.
+fault-state = المتوقع حالة الصفحة كما ترد بعد # في عنوانها، مثل topology=mesh&p=16.
+fault-beside = المتوقع ما يغيّره التشغيل الآخر، كما في عنوان: topology=hypercube.
+fault-key = { $key } ليس مفتاحًا في عنوان.
+fault-value = يجوز لـ { $key } ما يلي: { $allowed }.
+fault-value-near = يجوز لـ { $key } ما يلي: { $allowed }؛ الأقرب { $nearest }.
+fault-look = المتوقع اسم عرض: { $views }.
+fault-unseen = الحالة لا تُظهر هذا العرض: احذف view، أو سمِّ هذا العرض.
+fault-at = المتوقع زمن، أو start أو end أو play أو telling أو contention أو 50% أو stage 0 أو redistribution 1.
+fault-select = المتوقع شيء واحد: معالج 5، أو قناة [1, 2] أو hottest، أو مرحلة 0، أو عنصر [stage, index]، أو نشاط compute أو startup أو hop أو transfer أو contention أو idle.
+fault-shows = المتوقع قائمة من الدعاوى، مثل "messages = 64".
+fault-claim = تقارن الدعوى مجموعين من القيم، مثل messages = 64 أو contention > 0.1.
+fault-name = { $part } ليس قيمة لتشغيل؛ الموجود { $names }، ولكل منها أن تسبقه beside.
+fault-no-beside = لا تشغيل إلى جانب هذا: قل ما الذي يغيّره في beside.

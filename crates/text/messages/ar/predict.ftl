@@ -1,0 +1,70 @@
+title = توقّع
+close = إغلاق
+waiting = يجري تشغيل ما يحتاجه السؤال التالي …
+none-serial = ليس للمعالج الواحد من يخاطبه: اختر معالجات أكثر، فيكون هناك ما يُتوقع.
+none-large = هذا التشغيل أكبر من أن يُسأل عنه: تحتاج أسئلته إلى تشغيلات مثله، والصفحة تجريها في ثانية أو لا تجريها.
+none-more = هذا كل ما يُسأل عنه في هذا التشغيل.
+number = السؤال { $number }
+score = الصحيح { $right } من { $asked }
+answer = أظهر ما يحدث
+covered = محجوب حتى تجيب
+covers = ما يكشف الجواب محجوب في الصفحة حتى تجيب.
+keys = مفاتيح الأرقام تختار، وEnter يجيب.
+right = صحيح.
+wrong = ليس كذلك. الجواب: { $answer }.
+yours = قلتَ: { $answer }.
+back = العودة إلى التشغيل السابق
+again = عرضه مرة أخرى
+next = السؤال التالي
+fresh = أسئلة أخرى
+stays-within = البقاء هو التغيّر بأقل من { $tolerance }.
+rises = ترتفع E
+falls = تنخفض E
+stays = تبقى E كما هي
+double-p = تُضاعف المعالجات من { $from } إلى { $to }. ماذا يحدث لـ E؟
+double-p-why = E هي { $before } على { $from } من المعالجات و{ $after } على { $to }.
+double-n = تُضاعف النقاط من { $from } إلى { $to }. ماذا يحدث لـ E؟
+double-n-why = E هي { $before } مع { $from } من النقاط و{ $after } مع { $to }.
+most-more = ما يأخذ جزءًا أكبر من زمن المعالجات هو { $part }: { $before } قبلًا، و{ $after } الآن.
+most-less = ما يأخذ جزءًا أصغر من زمن المعالجات هو { $part }: { $before } قبلًا، و{ $after } الآن.
+times-four = يصير { $symbol } أربعة أمثاله: { $to } بدلًا من { $from }. أي جزء من زمن المعالجات ينمو أكثر؟
+times-four-why = يأخذ { $part } زيادة قدرها { $more } من زمن كل المعالجات، ويأخذ { $second } زيادة قدرها { $less }. يتغير T_p من { $before } إلى { $after }.
+times-four-alone = يأخذ { $part } زيادة قدرها { $more } من زمن كل المعالجات، ولا شيء غيره يزيد. يتغير T_p من { $before } إلى { $after }.
+hottest = أي هذه القنوات تحمل أو تصفّ أكثر الرسائل في آن واحد؟ يمكنك أيضًا أن تشير إليها على الآلة.
+hottest-why = على القناة { $channel } { $load ->
+    [zero] لا رسائل
+    [one] رسالة واحدة
+    [two] رسالتان
+    [few] { $load } رسائل
+    [many] { $load } رسالة
+   *[other] { $load } رسالة
+} في آن واحد عند t = { $time }.
+hottest-other = على القناة { $channel } { $load } على الأكثر.
+size = كم يجب أن يكون n على الأقل لتكون E = { $efficiency } على { $p } من المعالجات؟
+size-why = مع { $n } من النقاط E هي { $here }؛ ومع نصفها هي { $below }.
+topology = التحويل نفسه يعمل على { $there } بدلًا من { $here }. كم يستغرق؟
+pace-same = الزمن نفسه تقريبًا، في حدود { $tolerance }
+pace-longer = أطول حتى { $most } مرة
+pace-long = أطول { $least } إلى { $most } مرة
+pace-longest = أطول بأكثر من { $least } مرة
+pace-shorter = زمن أقل، بعامل حتى { $most }
+pace-short = زمن أقل، بعامل من { $least } إلى { $most }
+pace-shortest = زمن أقل، بعامل فوق { $least }
+topology-why = T_p هو { $before } على { $here } و{ $after } على { $there }: بعامل { $factor }.
+time = أين يذهب أكبر جزء من زمن المعالجات؟
+time-why = من زمن كل المعالجات يأخذ { $part } ما قدره { $most }؛ ثم يأتي { $second } بـ { $less }.
+waits = أي هذه المعالجات خامل أطول زمن؟
+processor = المعالج { $number }
+waits-why = المعالج { $number } خامل { $idle } من T_p = { $time }.
+waits-other = المعالج { $number } خامل { $idle }.
+sketch = كيف تنخفض E أو ترتفع مع p؟ ارسم المنحنى قبل أن تراه: اسحب فوق المستوى، أو ضع كل نقطة أدناه.
+sketch-given = على معالج واحد E هي { $efficiency }.
+sketch-label = E بدلالة p: رسمك
+sketch-label-both = E بدلالة p: رسمك والتشغيل
+sketch-point = E عند p = { $p }
+sketch-yours = رسمك
+sketch-run = التشغيل
+sketch-right = رسم جيد: يبعد رسمك في المتوسط { $distance } عن التشغيل.
+sketch-wrong = يبعد رسمك في المتوسط { $distance } عن التشغيل.
+sketch-most = أبعد ما يكون عند p = { $p }: المرسوم { $yours }، والتشغيل { $run }.
+sketch-table = الكفاءة، مرسومةً ومشغَّلة
