@@ -77,7 +77,7 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
 fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
     let _ = writeln!(
         code,
-        "/// Messages of messages/en/{name}.ftl.\npub mod {} {{\n    \
+        "/// Messages of messages/en/{name}.ftl.\n#[allow(clippy::empty_docs, clippy::too_many_arguments)]\npub mod {} {{\n    \
          static AREA: crate::Area = crate::Area::new({k}, include_str!(concat!(env!(\"OUT_DIR\"), \"/en.{name}\")));",
         name.replace('-', "_")
     );

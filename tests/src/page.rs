@@ -222,7 +222,6 @@ impl Page {
             "ArrowDown" => ("ArrowDown", 40, ""),
             "PageUp" => ("PageUp", 33, ""),
             "PageDown" => ("PageDown", 34, ""),
-            "PageUp" => ("PageUp", 33, ""),
             "Tab" => ("Tab", 9, ""),
             other => ("", 0, other),
         };

@@ -66,5 +66,5 @@ pub fn comparison(scenario: &Scenario) -> Option<Comparison> {
         _ => Topology::Hypercube,
     };
     let there = predict(&Scenario { topology: on, ..scenario.clone() })?;
-    (scenario.p > 1).then(|| Comparison { on, efficiency: there.efficiency })
+    (scenario.p > 1).then_some(Comparison { on, efficiency: there.efficiency })
 }

@@ -63,7 +63,7 @@ pub fn notices(cx: &Context) -> Html {
             { for cx.state.problems.iter().map(refused) }
             if !cx.state.warnings.is_empty() {
                 <p class="notice warning">
-                    { cx.state.warnings.iter().map(|key| text::no_key(key)).collect::<Vec<_>>().join(" ") }
+                    { cx.state.warnings.iter().map(text::no_key).collect::<Vec<_>>().join(" ") }
                     <button type="button" onclick={dismiss}>{ text::dismiss() }</button>
                 </p>
             }

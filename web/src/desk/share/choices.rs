@@ -1,6 +1,7 @@
 //! What is chosen in the dialog's form, and the request that it makes.
 
 use super::place::Place;
+use crate::controls::Word;
 use hyperfly_core::scenario::{Choice, Controls, Request, Theme, View};
 use hyperfly_text::desk as text;
 
@@ -25,7 +26,7 @@ pub struct Choices {
 }
 
 /// The ways to share, in order: the name in the form and the word of the reader. Names of formats are the same everywhere.
-pub const WAYS: [(&str, fn() -> &'static str); 8] = [
+pub const WAYS: [(&str, Word); 8] = [
     ("link", text::way_link),
     ("iframe", || "Iframe"),
     ("element", text::way_element),
