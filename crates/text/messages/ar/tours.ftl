@@ -76,3 +76,32 @@ mesh-6-b = بالسرعة نفسها
 mesh-6-c = أبطأ
 mesh-6-why = بالسرعة نفسها: { $t_parallel } و{ $beside-t_parallel }. ما توفره الكلمات في الطريق تخسره حيث تتقاسم القنوات. تبيّن GK ذلك في App. D: لا يفيد cut-through هنا.
 mesh-7 = ما يفيد هو قنوات أعرض: مع قنوات عرضها √p/2 = 2 تستغرق الكلمات ما تستغرقه على المكعب الفائق (GK 7). T_p هو { $t_parallel }، وكان على الشبيكة العادية { $beside-t_parallel }.
+isoefficiency-title = تساوي الكفاءة والعتبة
+isoefficiency-about = كم يجب أن يسرع نمو n للحفاظ على E، وإلى أي E يسهل ذلك (GK 2.1, 4.1.1, 4.2).
+isoefficiency-1 = مع n ثابت تنخفض E كلما نما p: ينمو T_o = p·T_p − W، ولا تنمو W. وتوسيع خوارزمية معناه أن ينمو n مع p.
+isoefficiency-2 = تقول *دالة تساوي الكفاءة* بأي سرعة: قيمة W التي تحفظ E عند كل p، من W = K·T_o مع K = E/(1 − E). لأجل E = { $kept } على { $p } من المعالجات يجب أن يكون log n مساويًا { $needed-log }.
+isoefficiency-3 = على مكعب فائق T_o = t_s·p·log p + t_w·n·log p (GK 4). الحد الثاني هو الصعب: يطلب n = p^(K·t_w/t_c). وما دام K·t_w/t_c ≤ 1 فليس ذلك أكثر من p، ويقرر الحد الأول.
+isoefficiency-3-ask = إلى أي E يصح ذلك، مع t_c = { $t_c } وt_w = { $t_w }؟
+isoefficiency-3-a = نحو 0.24
+isoefficiency-3-b = نحو 0.44
+isoefficiency-3-c = نحو 0.78
+isoefficiency-3-why = يعطي K·t_w/t_c = 1 العتبة E = t_c/(t_c + t_w) = { $threshold } (GK 4.1.1). ليس عدد المعالجات بل نسبة سرعتين هي التي تقرر.
+isoefficiency-4 = تحت العتبة يكفي n معتدل: على { $p } من المعالجات يحفظ n = { $needed } الكفاءة E = { $kept }.
+isoefficiency-4-ask = ومع E = 0.7، فوق العتبة: كم مرة يجب أن يكبر n؟
+isoefficiency-4-a = نحو مرتين
+isoefficiency-4-b = نحو 16 مرة
+isoefficiency-4-c = أكثر من 100 مرة
+isoefficiency-4-why = n = { $needed } بدلًا من { $beside-needed }. فوق العتبة ينمو n مثل p^(K·t_w/t_c)، وعند E = 0.7 يقارب هذا الأس 3.
+isoefficiency-5 = على الشبيكة في T_o الحد 2·t_w·n·√p (GK 8)، فيجب أن ينمو log n مع √p: ينمو n أسيًّا (GK 10). لأجل E = { $kept } على { $p } من المعالجات يلزم n = { $needed }؛ وعلى مكعب فائق يكفي { $beside-needed }.
+isoefficiency-6 = الشبكة الأسرع تحرّك العتبة، والمعالج الأسرع أيضًا، لكن في الاتجاه الآخر.
+isoefficiency-6-ask = تصير المعالجات أسرع مرتين، t_c = 0.5، وتبقى الشبكة. ماذا يحدث لـ n الذي يحفظ E = 0.5؟
+isoefficiency-6-a = ينخفض
+isoefficiency-6-b = يبقى
+isoefficiency-6-c = ينمو
+isoefficiency-6-why = ينمو من { $beside-needed } إلى { $needed }: تنخفض العتبة من { $beside-threshold } إلى { $threshold }. تقارن E بمعالج واحد أسرع، وتستغرق الكلمات ما كانت تستغرقه.
+transpose-title = منقول المصفوفة مقابل التبادل
+transpose-about = رسائل قليلة كبيرة أم كثيرة صغيرة: أي خوارزميتي GK لأي آلة (GK 3.2, 5, 5.1).
+hiding-title = إخفاء الاتصال
+hiding-about = كيف يُحسب بينما تسافر الكلمات حتى لا يكلف الاتصال شيئًا: جدولة Sahay الموجَّهة بالخرج على آلة LogP.
+supersteps-title = BSP وإعادات التوزيع
+supersteps-about = آلة هي عددان، g وl، وخوارزمية تتصل أقل ما يمكن: FFT الدورية بالمجموعات من IB.
