@@ -2,6 +2,7 @@
 
 use super::Props;
 use super::heard::use_desk;
+use super::share::base;
 use crate::protocol::desk::Wish;
 use crate::state::Action;
 use gloo::utils::document;
@@ -21,7 +22,7 @@ pub fn Help(props: &Props) -> Html {
             // Fails only for a dialog that is open already.
             let _ = dialog.show_modal();
         }
-        desk.ask(Wish { what: "help".to_owned(), fragment, ..Wish::default() }, Vec::new());
+        desk.ask(Wish { what: "help".to_owned(), fragment, base: base(), ..Wish::default() }, Vec::new());
     });
     let pressed = cx.on(|event: MouseEvent| {
         let target = event.target_dyn_into::<Element>();

@@ -113,8 +113,11 @@ fn simplified() -> String {
 
 fn further(wish: &Wish) -> String {
     let and = if wish.fragment.is_empty() { "" } else { "&" };
+    // The whole address: what begins with # looks to a checker like a way to skip to a place in the page.
+    let base = wish.base.split('#').next().unwrap_or_default();
     let link = |more: &str, word: &str| {
-        format!("<a href=\"#{}\">{}</a>", escape(&format!("{}{and}{more}", wish.fragment)), escape(word))
+        let address = format!("{base}#{}{and}{more}", wish.fragment);
+        format!("<a href=\"{}\">{}</a>", escape(&address), escape(word))
     };
     let all = [
         said(text::further_papers()),

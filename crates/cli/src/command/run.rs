@@ -134,5 +134,5 @@ pub fn comparison(scenario: &Scenario) -> Option<Comparison> {
         _ => Topology::Mesh,
     };
     let other = predict(&Scenario { topology: on, ..scenario.clone() })?;
-    (other.exact() && scenario.p > 1).then(|| Comparison { on, efficiency: other.efficiency })
+    (other.exact() && scenario.p > 1).then_some(Comparison { on, efficiency: other.efficiency })
 }

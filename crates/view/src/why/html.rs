@@ -24,7 +24,8 @@ pub fn html(story: &Story, open: bool) -> String {
     let exact = why.closed.is_some_and(|(_, form, _)| form == Form::Exact);
     put(&["<div class=\"sum\" role=\"group\" aria-label=\"", say::terms(), "\">", tp]);
     let mut sign = "=";
-    for term in why.terms.iter().filter(|term| term.run > 0.0) {
+    // What is no more than the rounding of a sum is no term.
+    for term in why.terms.iter().filter(|term| term.run > 1e-12 * why.run) {
         let (time, share) = (quantity(term.run, 6), term.run / why.run);
         let told = say::term_told(term.label, &time, &percent(share));
         let formula = term.formula.as_ref().filter(|it| !it.text.is_empty());
@@ -42,7 +43,7 @@ pub fn html(story: &Story, open: bool) -> String {
             "<button type=\"button\" aria-pressed=\"false\" data-term=\"",
             term.activity.name(),
         ]);
-        put(&["\" aria-label=\"", &told, "\" style=\"--share:", &format!("{share:.4}"), "\"><math>", &set]);
+        put(&["\" title=\"", &told, "\" style=\"--share:", &format!("{share:.4}"), "\"><math>", &set]);
         put(&["</math><b>", &time, "</b><small>", term.label, "</small></button></span>"]);
         sign = "+";
     }
