@@ -220,6 +220,7 @@ impl Page {
             "ArrowRight" => ("ArrowRight", 39, ""),
             "ArrowUp" => ("ArrowUp", 38, ""),
             "ArrowDown" => ("ArrowDown", 40, ""),
+            "PageUp" => ("PageUp", 33, ""),
             "PageDown" => ("PageDown", 34, ""),
             "PageUp" => ("PageUp", 33, ""),
             "Tab" => ("Tab", 9, ""),

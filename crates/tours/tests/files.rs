@@ -43,7 +43,10 @@ fn what_is_wrong_is_said_with_its_place() {
         ("{\"hyperfly-tour\": 1,\n  \"title\": }".to_owned(), vec!["line 2", "column 12"]),
         ("[]".to_owned(), vec!["An object"]),
         (r#"{"hyperfly-tour": 2, "title": "t", "steps": []}"#.to_owned(), vec!["hyperfly-tour: 2", "steps"]),
-        (r#"{"title": "t", "steps": [{"text": "x", "state": ""}]}"#.to_owned(), vec!["hyperfly-tour: nothing"]),
+        (
+            r#"{"title": "t", "steps": [{"text": "x", "state": ""}]}"#.to_owned(),
+            vec!["hyperfly-tour: nothing"],
+        ),
         (step(r#""state": "p=3""#), vec!["Step 1, state", "“p=3”", "a power of two"]),
         (step(r#""state": "topology=mush&q=1""#), vec!["“q=1”", "q is no key"]),
         (step(r#""state": "p=4096&n=64""#), vec!["Step 1, state", "nearest"]),
@@ -53,7 +56,10 @@ fn what_is_wrong_is_said_with_its_place() {
         (step(r#""state": "view=machine", "look": "timeline""#), vec!["Step 1, look", "does not show"]),
         (step(r#""state": "", "at": "stage x""#), vec!["Step 1, at", "stage 0"]),
         (step(r#""state": "", "select": {"processor": -1}"#), vec!["Step 1, select"]),
-        (step(r#""state": "", "shows": ["mesages = 64"]"#), vec!["Step 1, shows[1]", "mesages is no value", "t_parallel"]),
+        (
+            step(r#""state": "", "shows": ["mesages = 64"]"#),
+            vec!["Step 1, shows[1]", "mesages is no value", "t_parallel"],
+        ),
         (step(r#""state": "", "shows": ["messages"]"#), vec!["Step 1, shows[1]", "compares"]),
         (step(r#""state": "", "shows": ["slower > 1"]"#), vec!["Step 1, shows[1]", "no run beside"]),
         (step(r#""state": "", "beside": "topology=mush""#), vec!["Step 1, beside", "topology=mush"]),
@@ -66,14 +72,21 @@ fn what_is_wrong_is_said_with_its_place() {
             vec!["Step 1, question.choices"],
         ),
         (
-            step(r#""state": "", "question": {"ask": "{mesages}", "choices": ["a", "b"], "right": 1, "why": "y"}"#),
+            step(
+                r#""state": "", "question": {"ask": "{mesages}", "choices": ["a", "b"], "right": 1, "why": "y"}"#,
+            ),
             vec!["Step 1, question.ask", "{mesages}"],
         ),
         (
-            step(r#""state": "", "question": {"ask": "?", "choices": ["a", 7], "right": 1, "why": "y", "then": {}}"#),
+            step(
+                r#""state": "", "question": {"ask": "?", "choices": ["a", 7], "right": 1, "why": "y", "then": {}}"#,
+            ),
             vec!["Step 1, question.choices[2]: 7"],
         ),
-        (r#"{"hyperfly-tour": 1, "title": {"message": "nobody"}, "steps": []}"#.to_owned(), vec!["title: “nobody”"]),
+        (
+            r#"{"hyperfly-tour": 1, "title": {"message": "nobody"}, "steps": []}"#.to_owned(),
+            vec!["title: “nobody”"],
+        ),
         (r#"{"hyperfly-tour": 1, "title": {"no language": "x"}, "steps": []}"#.to_owned(), vec!["title:"]),
     ] {
         let said = said(&file);
@@ -91,7 +104,9 @@ fn a_file_that_means_ill_does_no_harm() {
     let nested = step(&format!(r#""state": "", "shows": ["p = {}1{}"]"#, "(".repeat(3000), ")".repeat(3000)));
     assert!(!said(&nested).is_empty());
     let steps = vec![r#"{"text": "x", "state": ""}"#; 101].join(",");
-    assert!(said(&format!(r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{steps}]}}"#)).contains("1 to 100"));
+    assert!(
+        said(&format!(r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{steps}]}}"#)).contains("1 to 100")
+    );
     // A state may not lead to another lesson.
     let tour = Tour::read(&step(r##""state": "https://example.org/#tour=all&step=5&p=4""##)).expect("a tour");
     assert_eq!(tour.steps[0].scene.state.look.tour, "");

@@ -130,4 +130,21 @@ mod tests {
         assert_eq!(count(1, "message", "messages"), "1 message");
         assert_eq!(power_of_two(20), "2²⁰");
     }
+
+    #[test]
+    fn numbers_are_set_by_the_language() {
+        let all = || [fixed(0.6, 3), quantity(65_536.25, 8), quantity(1.9e-16, 2), percent(0.0021)];
+        let english = ["0.600", "65\u{202f}536.25", "1.9 × 10⁻¹⁶", "0.2\u{a0}%"];
+        assert_eq!(all(), english);
+        assert!(hyperfly_text::speak("de"));
+        assert_eq!(all().map(|text| text.matches(',').count()), [1, 1, 1, 1]);
+        assert!(all().iter().all(|text| !text.contains('.') || text.contains("65.536")), "{:?}", all());
+        assert!(hyperfly_text::speak("en"));
+        assert_eq!(all(), english, "nothing is kept from another language");
+    }
+
+    #[test]
+    fn a_measured_number_takes_the_plural_of_its_language() {
+        assert_eq!([1.0, 1.5, 0.5, 64.0, 2.25].map(plural), [1, 100, 100, 64, 100]);
+    }
 }

@@ -163,3 +163,31 @@ fn arrows_go_where_they_point() {
     let Some(Selection::Message(down) | Selection::Step(down)) = down else { panic!("{down:?}") };
     assert_eq!(story.owner(down), 4);
 }
+
+/// Along a row of the timeline a step back undoes a step on, and none is left out.
+#[test]
+fn every_step_of_a_row_is_beside_the_next() {
+    for topology in [Topology::Mesh, Topology::Hypercube] {
+        let story = story(&Scenario { p: 8, n: 64, topology, ..Scenario::default() });
+        let timeline = TimelineScene::new(&story, Frame::new(720.0, 460.0));
+        for q in 0..8 {
+            let mut records = Vec::new();
+            story.segments(q, |segment| {
+                if segment.record != u32::MAX && records.last() != Some(&segment.record) {
+                    records.push(segment.record);
+                }
+            });
+            let mut at = Selection::Processor(q);
+            for record in records {
+                let next = timeline.step(Some(at), Way::Right, 0.0).expect("a step");
+                assert!(
+                    matches!(next, Selection::Message(k) | Selection::Step(k) if k == record),
+                    "{next:?}"
+                );
+                assert_eq!(timeline.step(Some(next), Way::Left, 0.0), Some(at));
+                at = next;
+            }
+            assert_eq!(timeline.step(Some(at), Way::Right, 0.0), None);
+        }
+    }
+}

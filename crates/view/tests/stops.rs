@@ -114,6 +114,35 @@ proptest! {
             let within = |t: &&f64| **t >= m.injected - 1e-11 * end && **t < m.delivered;
             prop_assert!(stops.times(Unit::Contention).iter().find(within).is_some(), "{m:?}");
         }
+        // Under cut-through it begins where a message first gets less than all of a channel, and nowhere else.
+        let (run, shares) = (story.run(), &story.run().trace.shares);
+        let flows = run.scenario.machine == Machine::Network && run.scenario.switching == Switching::CutThrough;
+        if flows && run.trace.shares_complete {
+            for m in messages.iter().filter(|m| is_late(&story, m)) {
+                let mut own = shares.iter().filter(|share| share.record == m.record);
+                let first = own.find(|share| share.share < 1.0 - 1e-9).expect("a share");
+                prop_assert!(is_stop(Unit::Contention, first.time), "{m:?} {first:?}");
+            }
+            for &t in stops.times(Unit::Contention) {
+                prop_assert!(shares.iter().any(|share| near(share.time, t) && share.share < 1.0 - 1e-9));
+            }
+        }
+        // Under the others, where the head of a message stands before a channel that it gets later.
+        if run.scenario.machine == Machine::Network && !flows {
+            for m in messages.iter().filter(|m| is_late(&story, m)) {
+                let at = m.record as usize;
+                let hops = run.trace.hop_first[at] as usize..run.trace.hop_first[at + 1] as usize;
+                let mut ready = m.injected;
+                for hop in hops {
+                    let wait = run.trace.hop_start[hop] - ready;
+                    prop_assert!(wait < 1e-8 * m.delivered || is_stop(Unit::Contention, ready), "{m:?} waits {wait}");
+                    ready = match run.scenario.switching {
+                        Switching::Wormhole => run.trace.hop_start[hop] + run.scenario.th,
+                        _ => run.trace.hop_end[hop],
+                    };
+                }
+            }
+        }
         let mut contention = 0.0;
         for q in 0..story.p() {
             story.segments(q, |segment| {

@@ -33,5 +33,6 @@ mod share;
 mod standalone;
 mod step;
 mod told;
+mod tours;
 mod why;
 mod worker;

@@ -5,12 +5,24 @@ use hyperfly_tests::page::{Page, natively};
 use hyperfly_view::numbers::quantity;
 use hyperfly_view::palette::{Ink, Palette, Theme};
 use hyperfly_view::{Story, why};
+use serde_json::json;
 use std::rc::Rc;
 
-/// The terms that are marked, as buttons.
-async fn lit(page: &Page) -> String {
+/// Waits until these terms are marked, as buttons.
+async fn lit(page: &Page, terms: &str) {
     let names = "[...document.querySelectorAll('.sum [data-lit]')].map(term => term.dataset.term).join()";
-    page.eval(names).await.as_str().unwrap_or_default().to_owned()
+    page.wait_for(&format!("the marked terms to be {terms:?}"), &format!("{names} === '{terms}'")).await;
+}
+
+/// Moves the mouse there.
+async fn point(page: &Page, selector: &str) {
+    let middle = format!(
+        "(() => {{ const element = document.querySelector('{selector}'); element.scrollIntoView({{ block: 'center' }});
+           const box = element.getBoundingClientRect();
+           return [box.x + box.width / 2, box.y + box.height / 2]; }})()"
+    );
+    let at = page.eval(&middle).await;
+    page.devtools("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": at[0], "y": at[1] })).await;
 }
 
 #[tokio::test]
@@ -51,13 +63,13 @@ async fn a_term_marks_its_events_and_an_event_its_term() {
     let run = natively(&page.request().await);
     let story = Story::new(Rc::new(run));
     let ink = |ink: Ink| Palette::new(Theme::Light).get(ink);
-    // Focus on a term: its stretches stay as they are, the others fade on the moving layer above them.
+    // Pointing at a term: its stretches stay as they are, the others fade on the moving layer above them.
     let soft = |pixels: &hyperfly_tests::browser::Pixels, activity| pixels.count(ink(Ink::soft(activity)), 1);
     let before = page.picture("timeline", true).await;
-    page.eval("document.querySelector('.sum [data-term=transfer]').focus()").await;
+    point(&page, ".sum [data-term=transfer]").await;
+    lit(&page, "transfer").await;
     page.settled().await;
     let marked = page.picture("timeline", true).await;
-    assert_eq!(lit(&page).await, "transfer");
     assert!(soft(&before, Activity::Compute) == 0 && soft(&marked, Activity::Transfer) == 0);
     let faded = soft(&marked, Activity::Compute) as f64 / soft(&marked, Activity::Contention) as f64;
     let of = |activity| story.run().report.breakdown.of(activity);
@@ -67,11 +79,16 @@ async fn a_term_marks_its_events_and_an_event_its_term() {
     let pressed = "document.querySelector('.sum [data-term=transfer]').ariaPressed";
     page.eval("document.querySelector('.sum [data-term=transfer]').click()").await;
     page.wait_for("a term that is kept", &format!("{pressed} === 'true'")).await;
-    page.eval("document.activeElement.blur()").await;
-    page.settled().await;
-    assert_eq!(lit(&page).await, "transfer");
+    point(&page, ".numbers").await;
+    lit(&page, "transfer").await;
     page.press("Escape").await;
     page.wait_for("a term that is let go", &format!("{pressed} === 'false'")).await;
+
+    // By keys as by the mouse.
+    page.eval("document.querySelector('.sum [data-term=hop]').focus()").await;
+    lit(&page, "hop").await;
+    page.eval("document.activeElement.blur()").await;
+    lit(&page, "").await;
 
     // What a processor does at the cursor is marked, and moves with it.
     page.press("]").await;
@@ -79,7 +96,7 @@ async fn a_term_marks_its_events_and_an_event_its_term() {
         page.seek(part).await;
         page.settled().await;
         let t = page.state().await["t"].as_f64().expect("a time");
-        assert_eq!(lit(&page).await, story.doing(0, t).activity.name(), "at {t}");
+        lit(&page, story.doing(0, t).activity.name()).await;
     }
     // From contention to the channel that is the worst, at its most loaded.
     page.eval("document.querySelector('.why [data-channel]').click()").await;

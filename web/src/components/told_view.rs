@@ -56,7 +56,8 @@ pub fn Told(props: &Props) -> Html {
     let (state, look) = (&cx.state, &cx.state.request.look);
     // Points that are still to come would be run by the desk.
     let whole = state.points.points.len() == state.points.total;
-    let why = (state.told, state.shown.clone(), whole, state.curve, look.view, look.under, look.efficiency);
+    let views = (state.curve, look.view, look.under, look.efficiency);
+    let why = (state.told, state.shown.clone(), whole, views, hyperfly_text::now());
     use_effect_with(why, move |_| {
         let mut wanted: Vec<String> = places().iter().map(told).collect();
         wanted.retain(|id| whole || !View::from_id(id).is_some_and(View::is_curve));

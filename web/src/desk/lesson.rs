@@ -40,8 +40,9 @@ impl Lessons {
             Ok(tour) => self.step(&tour, &id, &asked),
             Err(missing) => (self.list(&id, &missing), String::new()),
         };
-        part(0, panel);
+        // The page acts on the panel when it comes, and then the way to its state is there.
         part(1, status);
+        part(0, panel);
     }
 
     fn tour(&mut self, wish: &Wish, id: &str) -> Result<Tour, Missing> {
@@ -210,8 +211,9 @@ impl Lessons {
         let ask = hyperfly_tours::line(&question.ask.text(before));
         let _ = write!(
             html,
-            "<section class=\"question\" aria-labelledby=\"lesson-ask\"><h3>{}</h3><p id=\"lesson-ask\">{ask}</p>\
+            "<section class=\"question{}\" aria-labelledby=\"lesson-ask\"><h3>{}</h3><p id=\"lesson-ask\">{ask}</p>\
              <ol class=\"choices\">",
+            if answer == 0 { " open" } else { "" },
             lesson::predict()
         );
         for (at, choice) in question.choices.iter().enumerate() {
@@ -233,7 +235,9 @@ impl Lessons {
             );
         }
         html.push_str("</ol>");
-        if answer > 0 {
+        if answer == 0 {
+            let _ = write!(html, "<p class=\"hint\">{}</p>", lesson::covered());
+        } else {
             let told = if answer - 1 == question.right {
                 lesson::answer_right().to_owned()
             } else {

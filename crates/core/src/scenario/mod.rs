@@ -5,6 +5,7 @@
 mod beside;
 mod choice;
 mod controls;
+mod help;
 mod invalid;
 mod json;
 pub mod limits;

@@ -1,17 +1,17 @@
 //! The schema, version 1: the same keys in URL, JSON, CLI flags and embed attributes (design §5).
 
+use super::help::help;
 use super::presets::PRESETS;
 use super::{Algorithm, Choice, Controls, Invalid, Look, Preset, Scenario, View};
 use super::{beside, limits, nearest};
 use crate::decimal;
+use hyperfly_text::core;
 use hyperfly_text::language::list;
-use hyperfly_text::{compare, core, schema as said};
 
 /// One key of the schema.
 pub struct Key {
     /// Its name.
     pub name: &'static str,
-    help: fn() -> &'static str,
     set: fn(&mut Request, &str) -> Result<(), String>,
     get: fn(&Request) -> String,
 }
@@ -19,7 +19,7 @@ pub struct Key {
 impl Key {
     /// One line for `--help` and for the reader of a form.
     pub fn help(&self) -> &'static str {
-        (self.help)()
+        help(self.name)
     }
 }
 
@@ -56,10 +56,9 @@ fn one_of<C: Choice>(text: &str) -> Result<C, String> {
 }
 
 macro_rules! choice_key {
-    ($name:literal, $help:ident, $($field:ident).+) => {
+    ($name:literal, $($field:ident).+) => {
         Key {
             name: $name,
-            help: said::$help,
             set: |q, v| one_of(v).map(|x| q.$($field).+ = x),
             get: |q| q.$($field).+.id().to_owned(),
         }
@@ -67,10 +66,9 @@ macro_rules! choice_key {
 }
 
 macro_rules! number_key {
-    ($name:literal, $help:ident, $($field:ident).+, $check:expr, $allowed:ident) => {
+    ($name:literal, $($field:ident).+, $check:expr, $allowed:ident) => {
         Key {
             name: $name,
-            help: said::$help,
             set: |q, v| number(v, $check, core::$allowed).map(|x| q.$($field).+ = x),
             get: |q| format!("{}", q.$($field).+),
         }
@@ -78,10 +76,9 @@ macro_rules! number_key {
 }
 
 macro_rules! truth_key {
-    ($name:literal, $help:ident, $($field:ident).+) => {
+    ($name:literal, $($field:ident).+) => {
         Key {
             name: $name,
-            help: said::$help,
             set: |q, v| {
                 q.$($field).+ = v.trim().parse().map_err(|_| core::allowed_truth().to_owned())?;
                 Ok(())
@@ -95,7 +92,6 @@ macro_rules! truth_key {
 pub const KEYS: &[Key] = &[
     Key {
         name: "v",
-        help: said::v,
         set: |_, v| match v.trim() {
             "1" => Ok(()),
             _ => Err(core::allowed_version().to_owned()),
@@ -104,7 +100,6 @@ pub const KEYS: &[Key] = &[
     },
     Key {
         name: "preset",
-        help: said::preset,
         set: |q, v| {
             let ids = || PRESETS.iter().map(|preset| preset.id).collect::<Vec<_>>().join(", ");
             q.preset = match v.trim() {
@@ -115,19 +110,17 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.preset.map_or("none", |preset| preset.id).to_owned(),
     },
-    choice_key!("algorithm", algorithm, scenario.algorithm),
-    choice_key!("topology", topology, scenario.topology),
-    choice_key!("switching", switching, scenario.switching),
-    choice_key!("machine", machine, scenario.machine),
+    choice_key!("algorithm", scenario.algorithm),
+    choice_key!("topology", scenario.topology),
+    choice_key!("switching", scenario.switching),
+    choice_key!("machine", scenario.machine),
     Key {
         name: "p",
-        help: said::p,
         set: |q, v| power_of_two(v, 16, core::allowed_p).map(|x| q.scenario.p = x as u32),
         get: |q| q.scenario.p.to_string(),
     },
     Key {
         name: "n",
-        help: said::n,
         set: |q, v| {
             let allowed = core::allowed_n;
             let n = power_of_two(v, 60, allowed)?;
@@ -139,26 +132,24 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.scenario.n.to_string(),
     },
-    number_key!("tc", tc, scenario.tc, |x| x > 0.0 && x <= 1e12, allowed_tc),
-    number_key!("ts", ts, scenario.ts, |x| (0.0..=1e12).contains(&x), allowed_time),
-    number_key!("th", th, scenario.th, |x| (0.0..=1e12).contains(&x), allowed_time),
-    number_key!("tw", tw, scenario.tw, |x| (0.0..=1e12).contains(&x), allowed_time),
+    number_key!("tc", scenario.tc, |x| x > 0.0 && x <= 1e12, allowed_tc),
+    number_key!("ts", scenario.ts, |x| (0.0..=1e12).contains(&x), allowed_time),
+    number_key!("th", scenario.th, |x| (0.0..=1e12).contains(&x), allowed_time),
+    number_key!("tw", scenario.tw, |x| (0.0..=1e12).contains(&x), allowed_time),
     Key {
         name: "width",
-        help: said::width,
         set: |q, v| v.parse().map(|width| q.scenario.width = width),
         get: |q| q.scenario.width.to_string(),
     },
-    number_key!("L", latency, scenario.latency, |x| (0.0..=1e12).contains(&x), allowed_time),
-    number_key!("g", gap, scenario.gap, |x| (0.0..=1e12).contains(&x), allowed_time),
-    number_key!("o", overhead, scenario.overhead, |x| (0.0..=1e12).contains(&x), allowed_time),
-    number_key!("l-sync", sync, scenario.sync, |x| (0.0..=1e12).contains(&x), allowed_flops),
-    number_key!("rate", rate, scenario.rate, |x| (0.0..=1e18).contains(&x), allowed_rate),
-    choice_key!("order", order, scenario.order),
-    truth_key!("overlap", overlap, scenario.overlap),
+    number_key!("L", scenario.latency, |x| (0.0..=1e12).contains(&x), allowed_time),
+    number_key!("g", scenario.gap, |x| (0.0..=1e12).contains(&x), allowed_time),
+    number_key!("o", scenario.overhead, |x| (0.0..=1e12).contains(&x), allowed_time),
+    number_key!("l-sync", scenario.sync, |x| (0.0..=1e12).contains(&x), allowed_flops),
+    number_key!("rate", scenario.rate, |x| (0.0..=1e18).contains(&x), allowed_rate),
+    choice_key!("order", scenario.order),
+    truth_key!("overlap", scenario.overlap),
     Key {
         name: "dims",
-        help: said::dims,
         set: |q, v| {
             let allowed = || core::allowed_dims().to_owned();
             q.scenario.dims = v.trim().parse().ok().filter(|m| (2..=17).contains(m)).ok_or_else(allowed)?;
@@ -168,7 +159,6 @@ pub const KEYS: &[Key] = &[
     },
     Key {
         name: "radix",
-        help: said::radix,
         set: |q, v| {
             let known = v.trim().parse().ok().filter(|radix| matches!(radix, 2 | 4));
             q.scenario.radix = known.ok_or_else(|| core::allowed_radix().to_owned())?;
@@ -176,13 +166,12 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.scenario.radix.to_string(),
     },
-    choice_key!("twiddles", twiddles, scenario.twiddles),
-    number_key!("tt", tt, scenario.tt, |x| (0.0..=1e12).contains(&x), allowed_time),
-    choice_key!("io", io, scenario.io),
-    truth_key!("balanced", balanced, scenario.balanced),
+    choice_key!("twiddles", scenario.twiddles),
+    number_key!("tt", scenario.tt, |x| (0.0..=1e12).contains(&x), allowed_time),
+    choice_key!("io", scenario.io),
+    truth_key!("balanced", scenario.balanced),
     Key {
         name: "blocking",
-        help: said::blocking,
         set: |q, v| {
             let allowed = core::allowed_blocking;
             q.scenario.blocking = match v.trim() {
@@ -196,11 +185,10 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.scenario.blocking.map_or("none".to_owned(), |elements| elements.to_string()),
     },
-    choice_key!("direction", direction, scenario.direction),
-    choice_key!("signal", signal, scenario.signal),
+    choice_key!("direction", scenario.direction),
+    choice_key!("signal", scenario.signal),
     Key {
         name: "seed",
-        help: said::seed,
         set: |q, v| {
             let seed = v.trim().parse().map_err(|_| core::allowed_seed().to_owned())?;
             q.scenario.seed = seed;
@@ -210,7 +198,6 @@ pub const KEYS: &[Key] = &[
     },
     Key {
         name: "view",
-        help: said::view,
         set: |q, v| {
             let view =
                 |id: &str| View::from_id(id.trim()).ok_or_else(|| core::allowed_view(&View::allowed()));
@@ -237,7 +224,6 @@ pub const KEYS: &[Key] = &[
     },
     Key {
         name: "efficiency",
-        help: said::efficiency,
         set: |q, v| {
             let allowed = core::allowed_efficiency;
             q.look.efficiency = match v.trim() {
@@ -250,17 +236,15 @@ pub const KEYS: &[Key] = &[
     },
     Key {
         name: "beside",
-        help: compare::help_beside,
         set: |q, v| beside::parse(v).map(|changes| q.look.beside = changes),
         get: |q| beside::text(&q.look.beside),
     },
-    choice_key!("lockstep", lockstep, look.lockstep),
-    number_key!("t", t, look.t, |x| x >= 0.0, allowed_time_from_0),
-    truth_key!("play", play, look.play),
-    number_key!("speed", speed, look.speed, |x| (0.01..=100.0).contains(&x), allowed_speed),
+    choice_key!("lockstep", look.lockstep),
+    number_key!("t", look.t, |x| x >= 0.0, allowed_time_from_0),
+    truth_key!("play", look.play),
+    number_key!("speed", look.speed, |x| (0.01..=100.0).contains(&x), allowed_speed),
     Key {
         name: "window",
-        help: said::window,
         set: |q, v| {
             let time = |text: &str| decimal::parse(text.trim()).filter(|t| t.is_finite() && *t >= 0.0);
             let times = |text: &str| {
@@ -275,18 +259,16 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.look.window.map_or("all".to_owned(), |(from, to)| format!("{from}..{to}")),
     },
-    truth_key!("loop", loop_, look.again),
-    choice_key!("theme", theme, look.theme),
-    choice_key!("lang", lang, look.lang),
+    truth_key!("loop", look.again),
+    choice_key!("theme", look.theme),
+    choice_key!("lang", look.lang),
     Key {
         name: "controls",
-        help: said::controls,
         set: |q, v| Controls::parse(v).map(|controls| q.look.controls = controls),
         get: |q| q.look.controls.text(),
     },
     Key {
         name: "paper",
-        help: said::paper,
         set: |q, v| {
             // Which ids there are, only the papers' room knows.
             let like_an_id = |id: &str| {
@@ -301,7 +283,6 @@ pub const KEYS: &[Key] = &[
     },
     Key {
         name: "tour",
-        help: said::tour,
         set: |q, v| {
             // Which there are, only the tours' panel knows. Nothing but a path can name another site.
             let id = v.trim();
@@ -316,7 +297,6 @@ pub const KEYS: &[Key] = &[
     },
     Key {
         name: "step",
-        help: said::step,
         set: |q, v| {
             let (step, answer) = v.trim().split_once('.').unwrap_or((v.trim(), "0"));
             let number = |text: &str, least: u8, most: u8| {
@@ -333,7 +313,6 @@ pub const KEYS: &[Key] = &[
     },
     Key {
         name: "ask",
-        help: said::ask,
         set: |q, v| {
             q.look.ask = match v.trim() {
                 "none" => None,
@@ -343,7 +322,7 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.look.ask.map_or("none".to_owned(), |seed| seed.to_string()),
     },
-    truth_key!("present", present, look.present),
+    truth_key!("present", look.present),
 ];
 
 impl From<Scenario> for Request {

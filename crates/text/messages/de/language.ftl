@@ -2,3 +2,4 @@ name = Deutsch
 direction = ltr
 decimal = ,
 group = {"\u202F"}
+list = {", "}

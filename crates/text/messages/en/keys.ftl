@@ -1,7 +1,5 @@
 # What the keys do, each in a few words. Symbols of the papers (t'_c, ω, E) stay as they are.
 
-title = Keys
-close = Close
 
 play = play or pause
 ends = to the beginning, to the end

@@ -22,6 +22,8 @@ close = Close
 the-end = That was the last step.
 # Heading of a question.
 predict = Predict before you see
+# What the page would give away is not to be seen meanwhile.
+covered = The numbers of the run are covered until you answer or go on.
 # Beside an answer that was chosen.
 chosen = chosen
 chosen-right = chosen, and right

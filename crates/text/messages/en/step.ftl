@@ -55,6 +55,11 @@ track = Phases of the run; above them, over time, how many processors compute, a
 # What a picture is, in a word, for a screen reader.
 picture = interactive picture
 marks-help = Arrow keys go from mark to mark, Page Down to what belongs to a mark, Enter selects it for all pictures, Escape leaves it.
+# What keys do, for the list of keys.
+keys-contention = to the next contention, and back
+keys-marks = into a picture and on; there arrows go from mark to mark
+keys-live = how often to say what happens; show it; slow at turns
+keys-sound = the curve as sound
 
 # The sound of a curve.
 listen = Listen to the curve

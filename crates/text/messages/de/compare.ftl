@@ -1,0 +1,69 @@
+help-beside = was ein zweiter Lauf neben diesem ändert, mit denselben Daten: topology:mesh,switching:wormhole
+
+allowed-beside = none, oder was die rechte Seite ändert, als Schlüssel des Laufs mit ihren Werten: topology:mesh,switching:wormhole; n, direction, signal und seed gelten für beide Seiten
+allowed-there = was auf der rechten Seite möglich ist, wo { $field } = { $value } es nicht ist: dort erlaubt: { $allowed }
+
+-side =
+    { $side ->
+        [left] die linke Seite
+        [right] die rechte Seite
+        [hypercube] der Hyperwürfel
+        [mesh] das Gitter
+        [torus] der Torus
+        [mesh3d] das 3D-Gitter
+        [complete] der vollständige Graph
+        [network] das Netz
+        [logp] die LogP-Maschine
+        [bsp] die BSP-Maschine
+       *[other] { $side }
+    }
+longer = T_p { $left } | { $right }: { -side } braucht { $times }-mal so lange.
+same-time = T_p { $time } auf beiden Seiten: Sie brauchen gleich lange.
+other-units = Die beiden Seiten zählen die Zeit in verschiedenen Einheiten, t_c und Flops, und werden darum nicht aneinander gemessen. Mit rate auf beiden Seiten oder mit Vorgaben werden Sekunden daraus.
+cause = Das meiste davon: { $activity }, { $left } | { $right } für den mittleren Prozessor, { $share } der Differenz von { $all }.
+no-difference = Auf beiden Seiten braucht der mittlere Prozessor gleich lange.
+two-names = { $left } | { $right }
+
+mean-processor = Zeit des mittleren Prozessors; die Differenzen ergeben zusammen die von T_p.
+activity = Tätigkeit
+left = Links
+right = Rechts
+difference = Differenz
+done-at = fertig bei { $t }, { $times } × schneller
+refused-there = { $field } = { $value } ist dort nicht möglich. Erlaubt: { $allowed }.
+
+compare = Vergleichen
+nothing = mit nichts
+with = mit { $value }
+own-choice = mit eigener Wahl
+lockstep = Gleichschritt
+by-time = nach Zeit
+by-stage = nach Stufen
+controls-of = Einstellungen
+left-side = links
+right-side = rechts
+swap = Seiten tauschen
+stop = Vergleich beenden
+as-left = Wie links
+left-is = Links: { $run }
+right-is = Rechts: { $run }
+awaited = Die rechte Seite wird gerade simuliert.
+not-run = Die rechte Seite ist nicht gelaufen.
+run-it = Laufen lassen
+cancel = Abbrechen
+progress = Fortschritt der rechten Seite
+square = Ein Quadrat um eine Anzahl: der vollste Kanal in diesem Augenblick, auf der anderen Seite weniger voll.
+
+same-stage = Beide Seiten sind in Stufe { $stage }.
+behind = Nach Stufen liegt { -side } { $stages ->
+        [one] eine Stufe
+       *[other] { $stages } Stufen
+    } zurück.
+both-done = Beide Seiten sind fertig.
+done = Zuerst fertig: { -side }.
+at-stage = Stufe { $stage }: { $left } | { $right }.
+
+key-compare = mit dem Nächsten vergleichen, das sich zum Vergleich anbietet
+key-swap = Seiten eines Vergleichs tauschen
+key-lockstep = zwei Läufe nach Zeit oder nach Stufen
+key-side = Einstellungen der linken oder rechten Seite

@@ -1,0 +1,123 @@
+section-algorithm = Algorithmus
+section-size = Größe
+section-machine = Maschine
+
+algorithm = Algorithmus
+algorithm-serial = seriell
+algorithm-binary-exchange = Binäraustausch
+algorithm-transpose = Transposition
+algorithm-two-dimensional = zweidimensional
+algorithm-two-dimensional-rows = zweidimensional, zeilenweise
+algorithm-group-cyclic = gruppenzyklisch
+algorithm-cyclic-to-blocked = zyklisch-zu-Block
+algorithm-output-driven = ausgabegesteuert
+order = Ausgabe
+order-unordered = bitumgekehrt
+order-ordered = natürlich
+overlap = Überlappung
+overlap-false = aus
+overlap-true = an
+radix = Radix
+twiddles = Potenzen
+twiddles-stored = gespeichert
+twiddles-computed = berechnet
+io = Ein, aus
+io-block = Block
+io-cyclic = zyklisch
+balanced = Phasen
+balanced-false = längste
+balanced-true = gleich
+direction = Richtung
+direction-forward = vorwärts
+direction-inverse = invers
+preset = Vorgabe
+preset-none = keine
+machine = Maschine
+machine-network = Netz
+machine-logp = LogP
+machine-bsp = BSP
+topology = Netz
+topology-hypercube = Hyperwürfel
+topology-mesh = Gitter
+topology-torus = Torus
+topology-mesh3d = 3D-Gitter
+topology-complete = vollst. Graph
+switching = Vermittlung
+switching-store-and-forward = Store-and-Forward
+switching-cut-through = Cut-Through
+switching-wormhole = Wormhole
+
+dims = Dimensionen
+dims-spoken = m, Dimensionen der Transposition
+tt = je Potenz
+tt-spoken = t Strich c durch t c, je Potenz von Omega
+blocking = im Cache
+blocking-spoken = Elemente, die in den Cache passen, oder keine
+p = Prozessoren
+p-spoken = p, Prozessoren
+n = Punkte
+n-spoken = n, Punkte
+ts = Startzeit
+ts-spoken = t s durch t c, Startzeit einer Nachricht
+tw = je Wort
+tw-spoken = t w durch t c, je Wort
+th = je Hop
+th-spoken = t h durch t c, je Hop
+tc = Zeiteinheit
+tc-spoken = t c, eine Butterfly-Ausgabe
+width = Breite eines Kanals
+width-spoken = w, Breite eines Kanals
+latency = Latenz
+latency-spoken = L, Latenz eines Worts
+gap = Lücke
+gap-spoken = g, Lücke
+gap-bsp = je reeller Zahl
+gap-bsp-spoken = g, je reeller Zahl
+overhead = Overhead
+overhead-spoken = o, Overhead
+sync = Synchronisation
+sync-spoken = l, Synchronisation
+rate = Einheiten je Sekunde
+rate-spoken = v, Zeiteinheiten je Sekunde
+
+preset-unit = Zeiteinheit: { $unit }.
+preset-other-machine = Ihre Zahlen gehören zu einer anderen Maschine ({ $machine }) und zählen hier nicht.
+origin-assumption = Annahme: { $why }.
+origin-at-p = { $place }, p = { $p }.
+origin = { $place }.
+origin-own = Eigener Wert; { $preset } hat { $value }.
+
+impossible-here = { $value } ist hier nicht möglich. Erlaubt: { $allowed }.
+impossible-nothing = Nichts ist hier nicht möglich. Erlaubt: { $allowed }.
+not-with = Nicht mit { $field } = { $value }.
+use = { $field } = { $value } nehmen
+
+signal = Signal
+signal-impulse = Impuls
+signal-sine = Sinus
+signal-two-tone = zwei Töne
+signal-chirp = Chirp
+signal-square = Rechteck
+signal-noise = Rauschen
+signal-own = eigenes
+samples = Die Abtastwerte der Eingabe
+open-file = Datei öffnen
+own-hint = Oder eine CSV (re[,im] je Zeile) oder einen Klang einfügen oder hierher ziehen.
+own-filled = { $name }: { $samples } Werte, mit Nullen aufgefüllt.
+own-all = { $name }: { $samples } Werte.
+own-first = { $name }: die ersten { $n } von { $samples } Werten.
+set-n = n = { $n } setzen
+seed = Startwert
+pasted = der eingefügte Text
+own-not-here = eines der Signale hier: Eigene Werte reisen nicht in einer URL mit; bitte die Datei noch einmal ablegen
+
+file-problem = { $name }: { $why }
+csv-empty = Es steht keine Zahl darin. Erwartet wird re oder re,im je Zeile.
+csv-line = Zeile { $line } ist „{ $text }“. Erwartet wird eine Zahl, re, oder zwei, re,im.
+csv-too-long = Sie hat mehr als 2^22 = { $most } Zeilen, das Meiste, was ein Lauf aufnimmt.
+file-empty = { $name } ist leer.
+file-too-large = { $name } ist größer als 256 MiB; mehr wird nicht gelesen.
+file-unreadable = { $name } lässt sich nicht lesen.
+file-undecodable = { $name } ist weder ein Klang, den dieser Browser dekodieren kann, noch ein Text mit re[,im] je Zeile.
+file-no-sound = { $name } enthält keinen Klang.
+file-silent = { $name } ist stumm: Jeder Wert ist null.

@@ -1,0 +1,96 @@
+machine = Maschine
+machine-about = Prozessoren, Kanäle und die Nachrichten dazwischen
+butterfly = Butterfly
+butterfly-about = Der Butterfly-Graph mit seiner Wellenfront
+butterfly-stages = { $across } Stufen über Prozessoren hinweg, { $within } innerhalb
+timeline = Zeitachse
+timeline-rows = eine Zeile je Prozessor
+timeline-about = Was jeder Prozessor wann tat
+schedule = Zeitplan eines Prozessors
+schedule-rows = seine Ausgaben, wann sie gehen, und was kommt
+schedule-about = Wann ein Prozessor jede Ausgabe erzeugt und sendet
+supersteps = Superschritte
+supersteps-rows = die größte Arbeit eines Prozessors; h·g + l für das Bewegte
+supersteps-about = Ein Balken je Superschritt
+breakdown = Wohin die Zeit ging
+distribution = Verteilung
+distribution-what = welcher Prozessor welches Element hält
+distribution-about = Welcher Prozessor welches Element vor und nach jeder Umverteilung hält
+distribution-order = Ordnung der Elemente
+by-index = nach Index
+by-memory = nach Speicher
+table = Tabelle
+table-what = derselbe Lauf in Zeilen
+rows-more = und { $rows } weitere
+choose = Schnellste Formulierung
+choose-what = von denen mit geschlossener Form; Punkte: nicht exakt
+choose-about = Die schnellste Formulierung über p und n: Pfeiltasten bewegen, Enter lässt sie laufen
+metrics = Maße der Skalierbarkeit
+metrics-what = dieses Laufs, GK App. B
+
+processors = { $p ->
+    [1] ein Prozessor
+   *[other] { $p } Prozessoren
+}
+processors-dimensions = { $processors }, { $dimensions ->
+    [one] { $dimensions } Dimension
+   *[other] { $dimensions } Dimensionen
+}
+processors-no-channels = { $processors }, keine Kanäle
+processors-grid = { $rows } × { $columns } Prozessoren
+
+messages = Nachrichten
+error = Fehler
+hottest = vollster Kanal
+hottest-short = vollster
+hottest-is = { $load } auf { $channel }
+
+efficiency = Effizienz
+speedup = Speedup
+isoefficiency = Isoeffizienz
+curves = Kurven
+points-threshold = { $points }, { $threshold }
+threshold-dotted = Schwelle gepunktet
+points-ideal = { $points }, ideal gestrichelt
+keep = halten:
+keep-about = Effizienz, die zu halten ist
+keep-of-run = wie Lauf
+simulating = { $done } von { $points } Punkten simuliert
+too-costly = zu aufwendig: { $curves }
+no-n-is-enough = kein n genügt: { $curves }
+from-p = { $curve } p ≥ { $p }
+not-simulated = hier nicht simuliert
+lines-and-rings = Linien: geschlossene Form, Ringe: simuliert
+dashed-printed = gestrichelt: gedruckt
+dotted-threshold = gepunktet: { $threshold }
+threshold = Schwelle
+rings-simulated = Ringe: simuliert
+curves-about = Kurven über p: { $curves }
+curve-ends = { $name } endet mit { $value } bei p = { $p }
+curve-ends-nowhere = { $name } endet mit nichts
+
+spectrum = Spektrum
+spectrum-none = nicht mit so vielen Prozessoren oder Punkten: nur Zeiten werden simuliert
+spectrum-and-signal = Signal und Spektrum
+spectrum-error = relativer Fehler gegen eine unabhängige FFT { $error }
+input-all = Eingabe, { $n } Werte
+input-first = Eingabe, die ersten { $head } von { $n } Werten
+magnitudes = Die Beträge der Transformierten
+transform = Transformierte, Beträge von { $n } Koeffizienten in natürlicher Ordnung
+inverse-transform = Inverse Transformierte, Beträge von { $n } Koeffizienten in natürlicher Ordnung
+
+standstill = Kein Lauf: Seine Nachrichten warten aufeinander
+standstill-why = Bei Wormhole-Vermittlung hält eine Nachricht die Kanäle hinter sich, während sie auf den nächsten wartet. Bei den anderen wartet sie in einem Prozessor und hält keinen.
+
+run = { $algorithm } auf { $machine }, { $messages }
+run-ordered = { $algorithm }, geordnet, auf { $machine }, { $messages }
+run-one = { $algorithm } auf einem Prozessor
+run-time = { $run }: { $time }
+window = { $run } · hyperfly
+
+play = Abspielen
+pause = Anhalten
+play-key = Leertaste
+speed = Tempo
+speed-keys = . und ,
+moment = Zeitpunkt des Laufs

@@ -1,0 +1,19 @@
+heading = Parallele FFT: { $what }
+parameters = Parameter
+parameter = Parameter
+value = Wert
+meaning = Bedeutung
+results = Was herauskam
+figures = Bilder
+machine = Die Maschine bei t = { $time }, wenn auf einem Kanal oder unterwegs am meisten geschieht
+why = Warum es so lange dauert: die Terme von T_p
+curves = Effizienz über p, und wohin die Zeit dieses Laufs ging
+supersteps = Die Superschritte
+schedule = Wann ein Prozessor seine Ausgaben erzeugt und sendet
+chosen = Was auf dem Bildschirm war, bei t = { $time }
+link = Die lebende Seite
+link-hint = Code scannen oder Adresse eintippen: Es öffnet sich genau dieser Lauf.
+link-local = Die Seite liegt auf einem Datenträger: Hinter # steht, was diesen Lauf ausmacht.
+notes = Notizen
+file = Arbeitsblatt zum Drucken
+print = Arbeitsblatt drucken (H)

@@ -1,0 +1,66 @@
+tours = Touren
+tours-about = Lektionen mit dem Simulator: Jeder Schritt zeigt einen Lauf, sagt, worauf zu achten ist, und fragt hin und wieder, bevor er es zeigt.
+steps = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+step-of = Schritt { $step } von { $steps }
+step-list = Schritte
+step-link = Schritt { $step }
+next = Weiter
+back = Zurück
+again = Von Anfang an
+all-tours = Alle Touren
+close = Schließen
+the-end = Das war der letzte Schritt.
+predict = Erst vorhersagen, dann sehen
+chosen = gewählt
+chosen-right = gewählt, und richtig
+it-is-right = das ist richtig
+answer-right = Richtig.
+answer-other = Es ist eine andere: { $answer }
+checked = An diesem Lauf geprüft
+claim-fails = Dieser Lauf zeigt nicht, dass { $claim }: Hier ergibt sich { $value }.
+claim-unknown = Dieser Lauf hat keine Antwort auf { $claim }.
+not-run = Dieser Lauf war hier nicht möglich: { $why }
+left-step = Die Seite zeigt einen anderen Lauf als dieser Schritt.
+back-to-step = Zurück zum Schritt
+keys-hint = Bild ab und Bild auf gehen weiter und zurück, die Ziffern wählen eine Antwort, solange der Fokus hier liegt.
+
+open-file = Eine eigene Lektion öffnen
+open-hint = Eine Datei, auch auf die Seite gezogen. Wie man eine schreibt:
+how-to-write = Touren als Dateien
+no-file = Diese Lektion wurde aus einer Datei geöffnet, die nicht mit der Adresse mitreist. Bitte die Datei noch einmal öffnen.
+no-tour = Es gibt hier keine Tour { $id }. Es gibt diese:
+bad-file = Diese Lektion lässt sich nicht zeigen. Sonst hat sich auf der Seite nichts geändert.
+cannot-fetch = { $address } lässt sich nicht laden: Der Server antwortet { $status }.
+no-answer = { $address } lässt sich nicht laden: Es kam keine Antwort.
+no-server = { $address } lässt sich nicht laden: Diese Seite ist eine Datei auf einem Datenträger und darf keine anderen laden. Die Lektion bitte als Datei öffnen.
+other-site = { $address } liegt auf einer anderen Website. Lektionen werden nur von dieser geladen.
+
+fault = { $place }: Dort steht { $found }. { $allowed }
+fault-missing = { $place }: Dort steht nichts. { $allowed }
+place-step = Schritt { $step }
+fault-json = Das ist kein JSON: Zeile { $line }, Spalte { $column }: { $why }.
+fault-long = Die Datei ist länger als 1 MiB; mehr wird nicht gelesen.
+fault-version = Eine Lektion beginnt mit "hyperfly-tour": 1.
+fault-steps = Eine Lektion hat eine Liste von 1 bis 100 Schritten.
+fault-object = Erwartet wird ein Objekt mit einigen von { $fields }.
+fault-field = Ein solches Feld gibt es hier nicht; es gibt { $fields }.
+fault-text = Erwartet wird ein Text, höchstens 4000 Byte lang, oder ein Objekt aus Texten nach Sprache, etwa (en: …, de: …).
+fault-message = Eine solche Nachricht gibt es nicht; Texte so zu benennen ist den Lektionen vorbehalten, die mit der Seite kommen.
+fault-choices = Erwartet wird eine Liste von zwei bis neun Antworten.
+fault-right = Erwartet wird die Nummer der richtigen Antwort, von 1 bis { $most }.
+fault-state = Erwartet wird der Zustand der Seite, wie er hinter dem # ihrer Adresse steht, etwa topology=mesh&p=16.
+fault-beside = Erwartet wird, was der andere Lauf ändert, wie in einer Adresse: topology=hypercube.
+fault-key = { $key } ist kein Schlüssel einer Adresse.
+fault-value = { $key } darf sein: { $allowed }.
+fault-value-near = { $key } darf sein: { $allowed }; am nächsten ist { $nearest }.
+fault-look = Erwartet wird der Name einer Ansicht: { $views }.
+fault-unseen = Der Zustand zeigt diese Ansicht nicht: view weglassen oder diese nennen.
+fault-at = Erwartet wird eine Zeit, oder start, end, play, telling, contention, 50%, stage 0, redistribution 1.
+fault-select = Erwartet wird eines: ein Prozessor 5, ein Kanal [1, 2] oder hottest, eine Stufe 0, ein Element [Stufe, Index], eine Tätigkeit compute, startup, hop, transfer, contention oder idle.
+fault-shows = Erwartet wird eine Liste von Behauptungen wie "messages = 64".
+fault-claim = Eine Behauptung vergleicht zwei Summen von Werten, etwa messages = 64 oder contention > 0.1.
+fault-name = { $part } ist kein Wert eines Laufs; es gibt { $names }, und jeden davon mit beside. davor.
+fault-no-beside = Neben diesem Lauf ist kein anderer: Was er ändert, gehört in beside.

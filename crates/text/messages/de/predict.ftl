@@ -1,0 +1,76 @@
+title = Vorhersagen
+open = Fragen zu diesem Lauf (Q)
+close = Schließen
+waiting = Läufe für die nächste Frage …
+none-serial = Ein Prozessor hat niemanden, mit dem er reden könnte: Mit mehr davon gibt es etwas vorherzusagen.
+none-large = Dieser Lauf ist zu groß für Fragen: Sie brauchen Läufe wie ihn, und die Seite macht sie in einer Sekunde oder gar nicht.
+none-more = Mehr ist zu diesem Lauf nicht zu fragen.
+number = Frage { $number }
+score = { $right } von { $asked } richtig
+answer = Zeigen, was geschieht
+covered = verdeckt bis zur Antwort
+covers = Was die Antwort verraten würde, ist auf der Seite verdeckt, bis sie gegeben ist.
+keys = Die Zifferntasten wählen, Enter antwortet.
+right = Richtig.
+wrong = Nicht ganz. Die Antwort ist: { $answer }.
+yours = Gewählt war: { $answer }.
+back = Zurück zum Lauf davor
+again = Noch einmal zeigen
+next = Nächste Frage
+fresh = Andere Fragen
+
+stays-within = Gleich bleiben heißt, sich um weniger als { $tolerance } zu ändern.
+rises = E steigt
+falls = E fällt
+stays = E bleibt gleich
+
+double-p = Die Prozessoren werden verdoppelt, von { $from } auf { $to }. Was macht E?
+double-p-why = E ist { $before } auf { $from } Prozessoren und { $after } auf { $to }.
+double-n = Die Punkte werden verdoppelt, von { $from } auf { $to }. Was macht E?
+double-n-why = E ist { $before } mit { $from } Punkten und { $after } mit { $to }.
+most-more = Einen größeren Teil der Zeit der Prozessoren braucht nun: { $part }, { $before } vorher, { $after } jetzt.
+most-less = Einen kleineren Teil der Zeit der Prozessoren braucht nun: { $part }, { $before } vorher, { $after } jetzt.
+
+times-four = { $symbol } wird viermal so groß: { $to } statt { $from }. Welcher Teil der Zeit der Prozessoren wächst am meisten?
+times-four-why = { $part }: { $more } mehr von der Zeit aller Prozessoren; { $second }: { $less } mehr. T_p geht von { $before } auf { $after }.
+times-four-alone = { $part }: { $more } mehr von der Zeit aller Prozessoren, und nichts sonst braucht mehr. T_p geht von { $before } auf { $after }.
+
+hottest = Welcher dieser Kanäle trägt oder staut zugleich die meisten Nachrichten? Man kann auch auf der Maschine auf ihn zeigen.
+hottest-why = Kanal { $channel } hat { $load ->
+    [one] eine Nachricht zugleich
+   *[other] { $load } Nachrichten zugleich
+} bei t = { $time }.
+hottest-other = Kanal { $channel } hat höchstens { $load }.
+
+size = Wie groß muss n mindestens sein für E = { $efficiency } auf { $p } Prozessoren?
+size-why = Mit { $n } Punkten ist E { $here }, mit halb so vielen { $below }.
+
+topology = Dieselbe Transformation läuft auf { $there } statt auf { $here }. Wie lange dauert sie?
+pace-same = etwa gleich lange, innerhalb von { $tolerance }
+pace-longer = bis zu { $most }-mal so lange
+pace-long = { $least }- bis { $most }-mal so lange
+pace-longest = mehr als { $least }-mal so lange
+pace-shorter = kürzer, um einen Faktor bis { $most }
+pace-short = kürzer, um einen Faktor von { $least } bis { $most }
+pace-shortest = kürzer, um einen Faktor über { $least }
+topology-why = T_p ist { $before } auf { $here } und { $after } auf { $there }: { $factor }-mal so lange.
+
+time = Wohin geht der größte Teil der Zeit der Prozessoren?
+time-why = Von der Zeit aller Prozessoren braucht { $part } { $most }; dann kommt { $second } mit { $less }.
+
+waits = Welcher dieser Prozessoren hat am längsten Leerlauf?
+processor = Prozessor { $number }
+waits-why = Prozessor { $number } hat { $idle } von T_p = { $time } Leerlauf.
+waits-other = Prozessor { $number } hat { $idle } Leerlauf.
+
+sketch = Wie fällt oder steigt E mit p? Erst die Kurve zeichnen, dann sehen: über die Fläche ziehen oder jeden Punkt unten einstellen.
+sketch-given = Auf einem Prozessor ist E { $efficiency }.
+sketch-label = E über p: die Skizze
+sketch-label-both = E über p: die Skizze und der Lauf
+sketch-point = E bei p = { $p }
+sketch-yours = die Skizze
+sketch-run = der Lauf
+sketch-right = Gut gezeichnet: Im Mittel liegt die Skizze um { $distance } neben dem Lauf.
+sketch-wrong = Im Mittel liegt die Skizze um { $distance } neben dem Lauf.
+sketch-most = Am weitesten bei p = { $p }: { $yours } gezeichnet, { $run } im Lauf.
+sketch-table = Effizienz, gezeichnet und gelaufen

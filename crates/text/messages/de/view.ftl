@@ -1,0 +1,115 @@
+percent = { $number }{"\u00A0"}%
+percent-under = unter { $number }{"\u00A0"}%
+percent-part = { $number } %
+
+algorithm-serial = seriell
+algorithm-binary-exchange = Binäraustausch
+algorithm-transpose = Transposition
+algorithm-two-dimensional = zweidimensional
+algorithm-two-dimensional-rows = zweidimensional-zeilenweise
+algorithm-group-cyclic = gruppenzyklisch
+algorithm-cyclic-to-blocked = zyklisch-zu-Block
+algorithm-output-driven = ausgabegesteuert
+
+topology-hypercube = Hyperwürfel
+topology-mesh = Gitter
+topology-torus = Torus
+topology-mesh3d = 3D-Gitter
+topology-complete = vollständig
+machine-kind-logp = LogP
+machine-kind-bsp = BSP
+
+switching-store-and-forward = Store-and-Forward
+switching-cut-through = Cut-Through
+switching-wormhole = Wormhole
+
+view-machine = Maschine
+view-butterfly = Butterfly
+view-timeline = Zeitachse
+view-speedup = Speedup
+view-efficiency = Effizienz
+view-isoefficiency = Isoeffizienz
+view-breakdown = Aufteilung
+view-why = Warum
+view-distribution = Verteilung
+view-schedule = Zeitplan
+view-supersteps = Superschritte
+view-choose = Wahl
+view-metrics = Maße
+view-spectrum = Spektrum
+view-table = Tabelle
+view-pair = { $first } und { $second }
+
+machine-logp = einer LogP-Maschine mit { $p }
+machine-bsp = einer BSP-Maschine mit { $p }
+machine-hypercube = einem Hyperwürfel mit { $p }
+machine-complete = einem vollständigen Graphen mit { $p }
+machine-mesh = einem { $rows } × { $columns }-Gitter
+machine-torus = einem { $rows } × { $columns }-Torus
+machine-mesh3d = einem { $planes } × { $rows } × { $columns }-Gitter
+
+parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
+parameters-bsp = g = { $gap }, l = { $sync }
+
+title = { $view }: { $of }
+title-of = { $algorithm } von { $n } Punkten auf { $machine }, { $messages }
+title-of-one = { $algorithm } von { $n } Punkten auf einem Prozessor
+clock = t = { $now } von { $end }
+description = { $sentence } Wohin die Zeit ging: { $parts }.
+description-part = { $activity } { $percent }
+input = Eingabe
+transform-magnitude = Transformierte, Betrag
+
+compute = Rechnen
+startup = Startzeit
+hop = je Hop
+transfer = Übertragung
+contention = Konflikte
+idle = Leerlauf
+overhead = Overhead
+latency = Latenz
+further-words = weitere Wörter
+gap = Lücke
+synchronisation = Synchronisation
+communication = Kommunikation
+
+stage = Stufe { $stage }
+stages = Stufen { $first }–{ $last }
+local-stage = lokale Stufe { $stage }
+local-stages = lokale Stufen { $first }–{ $last }
+local = lokal { $first }–{ $last }
+redistribution = Umverteilung
+reordering = Umordnung
+
+critical-path = kritischer Pfad
+waits-for-gap = wartet auf die Lücke
+waits-to-be-sent = wartet aufs Senden
+work-for-outputs = Arbeit für eine Ausgabe nach der anderen
+output = Ausgabe
+leaves-under-way = geht ab, unterwegs
+phase-two = Phase II
+computation = Berechnung
+l-synchronisation = l, Synchronisation
+hg-communication = h·g, Kommunikation
+
+simulated = simuliert
+one-processor = ein Prozessor
+no-closed-form = keine geschlossene Form
+closed-form = geschlossene Form
+closed-form-at-most = geschlossene Form, höchstens
+closed-form-about = geschlossene Form, etwa
+closed-form-at-least = geschlossene Form, mindestens
+speedup-at = { $speedup } bei n = 2^{ $exponent }
+
+distribution-input = Eingabe
+distribution-input-stages = Eingabe, { $stages }
+distribution-result = Ergebnis
+distribution-between = dazwischen
+pattern-one = alle auf einem Prozessor
+pattern-blocks = Blöcke zu { $count }
+pattern-parts = Teile zu { $count }
+pattern-turns = { $processors } Prozessoren reihum
+pattern-turns-each = { $processors } Prozessoren reihum, je { $count }
+order-of-coefficients = in der Ordnung der Koeffizienten, die sie werden
+order-of-index-and-result = in der Ordnung ihres Index (des Ergebnisses, der Koeffizienten)
+order-of-index = in der Ordnung ihres Index
