@@ -1,5 +1,3 @@
-title = Tasten
-close = Schließen
 
 play = abspielen oder anhalten
 ends = zum Anfang, zum Ende

@@ -1,5 +1,4 @@
 title = Vorhersagen
-open = Fragen zu diesem Lauf (Q)
 close = Schließen
 waiting = Läufe für die nächste Frage …
 none-serial = Ein Prozessor hat niemanden, mit dem er reden könnte: Mit mehr davon gibt es etwas vorherzusagen.

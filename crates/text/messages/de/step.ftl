@@ -45,7 +45,6 @@ captions-about = Zeigen, was gesagt wird (V)
 track = Phasen des Laufs; darüber, über die Zeit, wie viele Prozessoren rechnen, und schraffiert, wie viele aufgehalten werden
 picture = interaktives Bild
 marks-help = Pfeiltasten gehen von Marke zu Marke, Bild ab zu dem, was zu einer Marke gehört, Enter wählt sie für alle Bilder aus, Escape verlässt sie.
-keys-step = Art der Schritte; eine Stufe vor oder zurück
 keys-contention = zum nächsten Konflikt, und zurück
 keys-live = wie oft gesagt wird, was geschieht; es zeigen; Wenden langsam
 keys-marks = in ein Bild und weiter; dort gehen Pfeile von Marke zu Marke

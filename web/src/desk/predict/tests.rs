@@ -200,7 +200,7 @@ fn truths(base: &Scenario, question: &Question) -> Vec<bool> {
 #[test]
 fn every_question_has_exactly_one_right_answer() {
     let mut count = [0; KINDS.len()];
-    for (k, scenario) in scenarios(100).iter().enumerate() {
+    for (k, scenario) in scenarios(140).iter().enumerate() {
         let request = asked(scenario, k as u32);
         for question in all(&mut Quiz::new(&request)) {
             let kind = KINDS.iter().position(|(kind, _)| *kind == question.kind).expect("a kind");
