@@ -196,7 +196,8 @@ impl Player {
         let old = self.end.replace(end);
         if let Some(t) = self.aim.get() {
             self.t.set(t);
-        } else if old > 0.0 {
+        } else if old > 0.0 && old != end {
+            // (Of the same length nothing may move, not even by a rounding.)
             self.t.set(if self.t.get() >= old { end } else { self.t.get() / old * end });
         }
         if settled {
