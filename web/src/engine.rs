@@ -72,6 +72,7 @@ impl Engine {
     pub fn ask(&self, scenario: &Scenario) {
         self.measure.asked();
         self.sweep.pause();
+        self.player.let_go();
         *self.asked.borrow_mut() = Some(scenario.clone());
         self.first.set(false);
         self.order(scenario, true, false);

@@ -32,6 +32,8 @@ pub struct Player {
     playing: Cell<bool>,
     /// Where the cursor is to stand when the next run is there.
     aim: Cell<Option<f64>>,
+    /// Whether the run that it aims at is there. The cursor then stays at it until the reader moves, or asks for another run.
+    met: Cell<bool>,
     held: Cell<bool>,
     /// What of the run plays, and whether it does so again and again.
     window: Cell<Option<(f64, f64)>>,
@@ -116,6 +118,7 @@ impl Player {
             speed: Cell::new(1.0),
             playing: Cell::new(false),
             aim: Cell::new(None),
+            met: Cell::new(false),
             held: Cell::new(false),
             window: Cell::new(None),
             again: Cell::new(false),
@@ -201,7 +204,7 @@ impl Player {
             self.t.set(if self.t.get() >= old { end } else { self.t.get() / old * end });
         }
         if settled {
-            self.aim.set(None);
+            self.met.set(true);
         } else {
             self.end.set(end.max(self.t.get()));
         }
@@ -223,6 +226,14 @@ impl Player {
     pub fn arrive(&self, t: f64) {
         self.seek(t);
         self.aim.set(Some(t));
+        self.met.set(false);
+    }
+
+    /// Another run is asked for: of one that is there the cursor no longer keeps the time.
+    pub fn let_go(&self) {
+        if self.met.get() {
+            self.aim.set(None);
+        }
     }
 
     /// Starts or stops; from the end it starts again at 0.
@@ -349,6 +360,7 @@ impl Player {
             self.owed.set(owed - virtual_time);
         }
         let t = (self.t.get().max(from) + virtual_time).min(to);
+        self.let_go();
         self.t.set(t);
         t >= to && !self.again.get()
     }

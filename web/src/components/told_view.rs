@@ -6,6 +6,7 @@ use crate::desk::Desk;
 use crate::protocol::desk::{FromDesk, Wish};
 use crate::save;
 use crate::state::Action;
+use gloo::timers::callback::Timeout;
 use gloo::utils::document;
 use hyperfly_core::scenario::{Choice, View};
 use hyperfly_text::told as text;
@@ -59,14 +60,18 @@ pub fn Told(props: &Props) -> Html {
     let views = (state.curve, look.view, look.under, look.efficiency);
     let why = (state.told, state.shown.clone(), whole, views, hyperfly_text::now());
     use_effect_with(why, move |_| {
-        let mut wanted: Vec<String> = places().iter().map(told).collect();
-        wanted.retain(|id| whole || !View::from_id(id).is_some_and(View::is_curve));
-        let choices = wanted.join(",");
-        if let Ok(load) = save::load(&cx) {
-            let wish =
-                Wish { what: "told".to_owned(), fragment: save::seen(&cx), choices, ..Wish::default() };
-            desk.ask(wish, load);
-        }
+        // Once the figures that are components of their own have made their places.
+        let asked = Timeout::new(0, move || {
+            let mut wanted: Vec<String> = places().iter().map(told).collect();
+            wanted.retain(|id| whole || !View::from_id(id).is_some_and(View::is_curve));
+            let choices = wanted.join(",");
+            if let Ok(load) = save::load(&cx) {
+                let wish =
+                    Wish { what: "told".to_owned(), fragment: save::seen(&cx), choices, ..Wish::default() };
+                desk.ask(wish, load);
+            }
+        });
+        move || drop(asked)
     });
     Html::default()
 }
