@@ -203,7 +203,7 @@ impl Engine {
         }
         // The clock of a comparison goes on to the end of both.
         if self.compared.borrow().is_none() {
-            self.player.set_end(run.trace.t_parallel, true);
+            self.player.came(run.trace.t_parallel);
         }
         self.dispatch.emit(Action::Show(Shown::new(run), self.player.t()));
         if idle {

@@ -203,9 +203,7 @@ impl Player {
             // (Of the same length nothing may move, not even by a rounding.)
             self.t.set(if self.t.get() >= old { end } else { self.t.get() / old * end });
         }
-        if settled {
-            self.met.set(true);
-        } else {
+        if !settled {
             self.end.set(end.max(self.t.get()));
         }
         let end = self.end.get();
@@ -227,6 +225,12 @@ impl Player {
         self.seek(t);
         self.aim.set(Some(t));
         self.met.set(false);
+    }
+
+    /// The run that was asked for is there, and ends so.
+    pub fn came(&self, end: f64) {
+        self.set_end(end, true);
+        self.met.set(true);
     }
 
     /// Another run is asked for: of one that is there the cursor no longer keeps the time.
