@@ -143,7 +143,10 @@ impl Pattern {
         for part in &self.0 {
             match part {
                 Part::Text(text) => out.push_str(text),
-                Part::Variable(name) if rtl => out.extend(['\u{2068}', '\u{1}', place(name)?, '\u{2069}']),
+                // What is set above or below a symbol (2^{ $log-n }) is a part of it.
+                Part::Variable(name) if rtl && !out.ends_with(['^', '_']) => {
+                    out.extend(['\u{2068}', '\u{1}', place(name)?, '\u{2069}']);
+                }
                 Part::Variable(name) => out.extend(['\u{1}', place(name)?]),
                 Part::Choice(name, cases) => {
                     out.extend(['\u{2}', place(name)?]);

@@ -69,14 +69,18 @@ pub fn machine(s: &Scenario) -> String {
 pub fn messages(s: &Scenario) -> String {
     let value = |value: f64| quantity(value, 4);
     match s.machine {
-        Machine::Network => match s.switching {
-            Switching::StoreAndForward => view::switching_store_and_forward(),
-            Switching::CutThrough => view::switching_cut_through(),
-            Switching::Wormhole => view::switching_wormhole(),
-        }
-        .to_owned(),
+        Machine::Network => switching(s.switching).to_owned(),
         Machine::LogP => view::parameters_logp(&value(s.latency), &value(s.gap), &value(s.overhead)),
         Machine::Bsp => view::parameters_bsp(&value(s.gap), &value(s.sync)),
+    }
+}
+
+/// How messages are switched.
+pub fn switching(switching: Switching) -> &'static str {
+    match switching {
+        Switching::StoreAndForward => view::switching_store_and_forward(),
+        Switching::CutThrough => view::switching_cut_through(),
+        Switching::Wormhole => view::switching_wormhole(),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::entry::{Clock, Entry, Known, Paper};
 use crate::figure::{Style, chart};
 use crate::row::{Cell, Row};
 use hyperfly_core::plan::{Plan, Step};
-use hyperfly_core::scenario::{Algorithm, Choice, Scenario, Switching, Topology};
+use hyperfly_core::scenario::{Algorithm, Scenario, Switching, Topology};
 use hyperfly_model::isoefficiency::{Limit, exponent, isoefficient};
 use hyperfly_model::{Machine, dims, gk};
 use hyperfly_text::{papers, papers_gk as text};
@@ -13,6 +13,7 @@ use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::numbers::{fixed, quantity};
+use hyperfly_view::words;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -30,7 +31,7 @@ pub static ENTRY: Entry = Entry {
         Known { at: |row| row.says("of", text::sec5_words()), reason: text::sec5_why_4 },
         Known {
             at: |row| {
-                let mut of = MESHES.iter().map(|switching| text::sec5_mesh(switching.id()));
+                let mut of = MESHES.iter().map(|switching| text::sec5_mesh(words::switching(*switching)));
                 of.any(|of| row.says("of", &of))
             },
             reason: text::sec5_why_5,
@@ -159,8 +160,11 @@ fn meshes() -> Vec<Row> {
             };
             let exchange = report(&Scenario { algorithm: Algorithm::BinaryExchange, ..s.clone() }).overhead;
             let own = report(&s).overhead;
-            let key =
-                vec![("of", Cell::from(text::sec5_mesh(switching.id()))), ("p", p.into()), ("n", s.n.into())];
+            let key = vec![
+                ("of", Cell::from(text::sec5_mesh(words::switching(switching)))),
+                ("p", p.into()),
+                ("n", s.n.into()),
+            ];
             let found = if own < exchange { text::sec5_less() } else { text::sec5_no_less() };
             rows.push(
                 Row::said(key, text::sec5_no_less(), found, own >= exchange)

@@ -37,3 +37,7 @@ lockstep = zwei Läufe nach Zeit oder nach Stufen; Einstellungen der linken oder
 tours = Touren: Lektionen neben dem Lauf
 tour-steps = der nächste Schritt einer Tour, der vorige
 words = jedes Bild in Worten und als Tabelle
+contention = zum nächsten Konflikt, und zurück
+marks = in ein Bild und weiter; darin gehen die Pfeile von Marke zu Marke
+live = wie oft gesagt wird, was geschieht; es zeigen; langsam an Wendepunkten
+sound = die Kurve als Ton

@@ -14,6 +14,7 @@ all-tours = Alle Touren
 close = Schließen
 the-end = Das war der letzte Schritt.
 predict = Erst vorhersagen, dann sehen
+covered = Die Zahlen des Laufs sind verdeckt, bis zur Antwort oder bis es weitergeht.
 chosen = gewählt
 chosen-right = gewählt, und richtig
 it-is-right = das ist richtig

@@ -90,7 +90,7 @@ table2-claim =
     unvernünftig groß ist (n > 2^30).
 table2-why-1 =
     E = 1/(1 + 10,7 · 6/12) = 0,157, gedruckt als 0,19. Alle 29 anderen Einträge passen zur Formel und zu den Läufen, und
-    0,19 liegt nicht zwischen 0,22 für 16 Prozessoren und 0,12 für 256, wo es sollte: ein Druckfehler für 0,16.
+    0,19 liegt nicht dort zwischen 0,22 für 16 Prozessoren und 0,12 für 256, wo es sollte: ein Druckfehler für 0,16.
 table2-why-2 =
     Die Tabelle selbst hat 0,22 für 1024 Prozessoren und 2^30 Punkte. E übersteigt 0,2, wo log n = (10,7/4) log p ist,
     für 1024 Prozessoren also ab n = 2^27.

@@ -60,11 +60,11 @@ table1-same-bits = gleiche Bits
 table1-other-bits = andere Bits
 table1-compared = { $error }: { $pairs }, { $bits }
 table1-both = { $forward } vorwärts, { $backward } rückwärts
-table1-by = um { $growth } (√log N wächst um 1,33)
+table1-by = auf das { $growth }-Fache (√log N: auf das 1,33-Fache)
 table1-parallel = parallel, p = { $p }
 table1-alike = etwa wie vorwärts
 table1-growth = Wachstum
-table1-by-cray = um 1,21 in IEEE 754
+table1-by-cray = auf das 1,21-Fache in IEEE 754
 table1-no-difference = kein Unterschied: die Stufen sind gleich gepaart
 table1-order = derselben Größenordnung
 table1-axis = relativer Fehler, ‖F* − F‖ / ‖F‖

@@ -107,8 +107,8 @@ table2-claim =
     With t_w/t_c = 10.7 the efficiencies are small, below 0.2 on a thousand or more processors, unless the problem is
     unreasonably large (n > 2^30).
 table2-why-1 =
-    E = 1/(1 + 10.7 · 6/12) = 0.157, printed as 0.19. All 29 other entries fit the formula and the runs, and 0.19 does
-    not lie between 0.22 for 16 processors and 0.12 for 256 where it should: a misprint of 0.16.
+    E = 1/(1 + 10.7 · 6/12) = 0.157, printed as 0.19. All 29 other entries fit the formula and the runs, and 0.19 is
+    not where it should be between 0.22 for 16 processors and 0.12 for 256: a misprint of 0.16.
 table2-why-2 =
     The table itself has 0.22 for 1024 processors and 2^30 points. E passes 0.2 where log n = (10.7/4) log p, that is
     from n = 2^27 on for 1024 processors.
@@ -428,7 +428,7 @@ app-e-why-1 =
     (t_w − t_c) n/p + t_h leaves out that the pipeline has to fill: the last chunk is combined after it has arrived, t_c
     a word, once for all log p exchanges. If channels are the slower part each chunk pays its t_h: here a chunk is a
     message that is sent when the one before it has arrived. Were the words of an exchange one stream, t_h would count
-    once, as the paper has it, and only the filling would differ. If they are not, only the first chunk of the first
+    once, as the paper has it, and only the filling would differ. If the channels are not, only the first chunk of the first
     exchange is waited for, and all other hops are hidden, too. A single chunk overlaps with nothing. The exact form
     stands beside.
 app-e-why-2 =

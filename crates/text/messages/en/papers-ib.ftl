@@ -74,11 +74,11 @@ table1-same-bits = same bits
 table1-other-bits = other bits
 table1-compared = { $error }: { $pairs }, { $bits }
 table1-both = { $forward } forward, { $backward } backward
-table1-by = by { $growth } (√log N grows by 1.33)
+table1-by = by a factor of { $growth } (√log N: of 1.33)
 table1-parallel = parallel, p = { $p }
 table1-alike = approximately the same as forward
 table1-growth = growth
-table1-by-cray = by 1.21 in IEEE 754
+table1-by-cray = by a factor of 1.21 in IEEE 754
 table1-no-difference = no difference: the stages are paired in the same way
 table1-order = of the same order
 table1-axis = relative error, ‖F* − F‖ / ‖F‖
@@ -146,7 +146,7 @@ table3-why-4 =
 table3-why-5 =
     (3.9) makes two simplifications. It takes (3.7) for (3.2), as if all stages came in pairs: too little by 3/4·N/p
     flops for each phase with an odd number of stages. And it takes (3.8) for what is sent: too much. So it is neither
-    exact nor a bound: for N = 4096 the execution takes less than (3.9) on 16 processors and more on 32 (12 696 flops
+    exact nor a bound: for N = 4096 the execution takes less than (3.9) on 16 processors and more on 32 (12 696 flops
     against 12 600).
 table3-why-6 =
     IB 2.1 say "the largest H for which (N/p)^(H−1) ≤ N" and mean ⌈log N / log N/p⌉, which stands beside it. If N is a
@@ -177,7 +177,7 @@ table4-claim =
     A BSP computer is four numbers: p processors of v flop/s, g flops for each number sent or received, l flops to
     synchronise. On the Cray T3E v is 34.9 Mflop/s; g and l grow with p.
 table4-why =
-    110.88 µs at 34.9 Mflop/s are 3 870 flops, not 3 861: the two columns fit with v = 34.82 Mflop/s. All other rows fit
+    110.88 µs at 34.9 Mflop/s are 3 870 flops, not 3 861: the two columns fit with v = 34.82 Mflop/s. All other rows fit
     with 34.9 (34.85 … 34.95). The benchmark measures v with g and l, so it seems to have found a slightly slower v in
     the run with 64 processors.
 table4-both = flops from µs
