@@ -4,6 +4,7 @@
 //! load as early as the module (crates/xtask/src/finish/start.js); workers get them from the page.
 
 use crate::context::Context;
+use crate::effect::use_effect_with;
 use crate::state::{Action, State};
 use hyperfly_core::scenario::{Choice, Lang};
 use hyperfly_text as text;

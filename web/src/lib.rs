@@ -11,6 +11,7 @@ pub mod context;
 mod controls;
 pub mod desk;
 pub mod dom;
+mod effect;
 pub mod engine;
 pub mod files;
 pub mod film;

@@ -2,17 +2,17 @@
 
 use super::compare::{compared, use_pair};
 use super::effects;
-use super::embed::Embed;
+use super::embed::embed;
 use super::figures::figures;
 use super::header::header;
-use super::help::Help;
-use super::lesson::Lesson;
-use super::papers::Papers;
-use super::predict::Predict;
+use super::help::help;
+use super::lesson::lesson;
+use super::papers::papers;
+use super::predict::predict;
 use super::present;
 use super::rail::rail;
-use super::scrubber::Scrubber;
-use super::share::Share;
+use super::scrubber::scrubber;
+use super::share::share;
 use crate::context::{Context, Same};
 use crate::engine::Engine;
 use crate::history;
@@ -77,19 +77,19 @@ pub fn App() -> Html {
         (!cx.state.request.look.tour.is_empty()).then_some("has-lesson"),
     );
     if cx.state.controls().is_some() {
-        return html! { <Embed cx={cx.clone()} /> };
+        return embed(&cx);
     }
     let paper = !cx.state.request.look.paper.is_empty();
-    let lesson = !paper && !cx.state.request.look.tour.is_empty();
+    let has_lesson = !paper && !cx.state.request.look.tour.is_empty();
     html! {
         <div {class}>
             { header(&cx) }
             if paper {
-                <Papers cx={cx.clone()} />
+                { papers(&cx) }
             } else {
                 { rail(&cx) }
                 if cx.state.request.look.ask.is_some() {
-                    <Predict cx={cx.clone()} />
+                    { predict(&cx) }
                 }
                 <main>
                     if cx.state.request.compares() {
@@ -98,19 +98,19 @@ pub fn App() -> Html {
                         { figures(&cx) }
                     }
                 </main>
-                <Scrubber cx={cx.clone()} />
+                { scrubber(&cx) }
             }
             if cx.state.request.look.present {
                 <div class="ring" aria-hidden="true" />
             }
-            if lesson {
-                <Lesson cx={cx.clone()} />
+            if has_lesson {
+                { lesson(&cx) }
             }
             if cx.state.help {
-                <Help cx={cx.clone()} />
+                { help(&cx) }
             }
             if cx.state.share {
-                <Share cx={cx.clone()} />
+                { share(&cx) }
             }
         </div>
     }

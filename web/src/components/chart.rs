@@ -4,6 +4,7 @@ use super::layers::text_size;
 use crate::canvas::Canvas;
 use crate::context::{Context, Same};
 use crate::dom::{Resized, pixel_ratio};
+use crate::effect::use_effect_with;
 use hyperfly_core::Run;
 use hyperfly_core::report::Report;
 use hyperfly_core::scenario::Machine;

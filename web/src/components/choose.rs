@@ -1,8 +1,9 @@
 //! Which formulation is the fastest: the map over p and n; a click or Enter runs what is there.
 
-use super::Props;
 use super::chart::{Drawing, Plot};
 use super::layers::text_size;
+use super::part::part;
+use crate::context::Context;
 use crate::context::Same;
 use crate::state::Action;
 use hyperfly_core::Scenario;
@@ -13,12 +14,16 @@ use hyperfly_view::chart::choose::{Layout, words};
 use hyperfly_view::scene::Frame;
 use std::rc::Rc;
 use web_sys::Element;
+use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The map.
-#[component]
-pub fn ChooseFigure(props: &Props) -> Html {
-    let cx = &props.cx;
+pub fn choose(cx: &Context) -> Html {
+    part(cx, "choose", |cx, hooks| use_choose(cx).run(hooks))
+}
+
+#[hook]
+fn use_choose(cx: &Context) -> Html {
     let pointed = use_state(|| None::<(u32, u32)>);
     let frame = use_node_ref();
     let Some(shown) = cx.state.shown.clone() else { return html! {} };

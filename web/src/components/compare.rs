@@ -3,10 +3,12 @@
 use super::embed::headline;
 use super::field::remedy;
 use super::figures::{figure, sentence};
+use super::part::part;
 use super::standstill::ways_out;
 use super::symbol::prose;
 use crate::context::{Context, Pair, Same};
 use crate::controls::{self, Control};
+use crate::effect::use_effect_with;
 use crate::state::Action;
 use hyperfly_core::scenario::{Choice, Controls, Lockstep as Mode, View};
 use hyperfly_text::compare as said;
@@ -16,6 +18,7 @@ use hyperfly_view::schedule::is_posted;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{HtmlElement, HtmlSelectElement};
+use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The text of how far both are changes this often, in milliseconds.
@@ -247,7 +250,7 @@ pub fn verdict(cx: &Context) -> Html {
     };
     html! {
         <p class={classes!("against", (!is_current(cx)).then_some("stale"))}>
-            <b>{ prose(&words) }</b><Lag cx={cx.clone()} />
+            <b>{ prose(&words) }</b>{ lag(cx) }
         </p>
     }
 }
@@ -308,9 +311,12 @@ pub fn runs_right(cx: &Context) -> bool {
 }
 
 /// How far both sides are, in stages. It follows the clock without a render.
-#[component]
-fn Lag(props: &super::Props) -> Html {
-    let cx = &props.cx;
+fn lag(cx: &Context) -> Html {
+    part(cx, "lag", |cx, hooks| use_lag(cx).run(hooks))
+}
+
+#[hook]
+fn use_lag(cx: &Context) -> Html {
     let line = use_node_ref();
     let scenarios = cx.state.shown.as_ref().zip(cx.state.other.as_ref());
     let called = scenarios.map_or(["left", "right"], |(left, right)| {

@@ -1,12 +1,13 @@
 //! Efficiency, speedup or isoefficiency against p: closed form as a line, simulated runs as points.
 
-use super::Props;
 use super::chart::{Drawing, Plot};
 use super::listen;
+use super::part::part;
 use super::symbol::{HOLES, filled, symbol};
 use super::told_view;
 use crate::context::Context;
 use crate::controls::Word;
+use crate::effect::use_effect_with;
 use crate::state::Action;
 use crate::sweep::{Point, Points};
 use hyperfly_core::Run;
@@ -17,6 +18,7 @@ use hyperfly_view::chart::families::{compared, curves, family, height};
 use hyperfly_view::chart::{Curves, Scale, Series};
 use hyperfly_view::numbers::{quantity, whole};
 use web_sys::HtmlInputElement;
+use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The three curves.
@@ -27,9 +29,12 @@ const TABS: [(View, Word); 3] = [
 ];
 
 /// The figure.
-#[component]
-pub fn CurvesFigure(props: &Props) -> Html {
-    let cx = &props.cx;
+pub fn figure(cx: &Context) -> Html {
+    part(cx, "curves", |cx, hooks| use_figure(cx).run(hooks))
+}
+
+#[hook]
+fn use_figure(cx: &Context) -> Html {
     let curve = chosen(cx).unwrap_or(cx.state.curve);
     let shown = cx.state.shown.clone();
     let points = cx.state.points.clone();

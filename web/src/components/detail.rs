@@ -1,20 +1,26 @@
 //! One line about what is selected, in a fixed place, as of the cursor.
 
-use super::Props;
+use super::part::part;
+use crate::context::Context;
+use crate::effect::use_effect_with;
 use hyperfly_view::describe::describe;
 use hyperfly_view::table::Row;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::HtmlElement;
+use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The text changes this often while time runs, in milliseconds.
 const TELL: f64 = 120.0;
 
 /// The line. It follows the clock without a render.
-#[component]
-pub fn Detail(props: &Props) -> Html {
-    let cx = &props.cx;
+pub fn detail(cx: &Context) -> Html {
+    part(cx, "detail", |cx, hooks| use_detail(cx).run(hooks))
+}
+
+#[hook]
+fn use_detail(cx: &Context) -> Html {
     let line = use_node_ref();
     let what = (cx.state.shown.clone(), cx.state.selection(), cx.pair.clone());
     let (own, player, node) = (cx.clone(), cx.engine.player.clone(), line.clone());

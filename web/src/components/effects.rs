@@ -3,6 +3,7 @@
 use super::header::title;
 use super::lesson;
 use crate::context::Context;
+use crate::effect::use_effect_with;
 use crate::engine::NEW_VERSION;
 use crate::history::{self, Writer};
 use crate::hook::{self, Latest};

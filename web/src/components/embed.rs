@@ -3,22 +3,23 @@
 //! Its parts are the explorer's. It is as high as the frame that it is given, and tells the page around it how high it would
 //! like to be.
 
-use super::Props;
 use super::compare::{two, verdict};
 use super::figures::{figure, sentence};
 use super::header::title;
-use super::help::Help;
+use super::help::help;
 use super::legend::legend;
-use super::live::Live;
+use super::live::live;
 use super::notices::notices;
 use super::numbers::numbers;
+use super::part::part;
 use super::rail::{control, rail};
-use super::scrubber::Scrubber;
+use super::scrubber::scrubber;
 use super::signal::picker;
 use super::standstill::standstill;
 use crate::context::{Context, Same};
 use crate::controls;
 use crate::dom::{Resized, Visible};
+use crate::effect::use_effect_with;
 use crate::messages::Host;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -30,12 +31,16 @@ use hyperfly_view::numbers::{fixed, quantity, whole};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, MessageEvent};
+use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The figure.
-#[component]
-pub fn Embed(props: &Props) -> Html {
-    let cx = &props.cx;
+pub fn embed(cx: &Context) -> Html {
+    part(cx, "embed", |cx, hooks| use_embed(cx).run(hooks))
+}
+
+#[hook]
+fn use_embed(cx: &Context) -> Html {
     let root = use_node_ref();
     use_host(cx, &root);
     use_telling_moment(cx);
@@ -70,9 +75,9 @@ pub fn Embed(props: &Props) -> Html {
             </main>
             { legend(cx, views) }
             if controls != Controls::None && timed && cx.state.failure.is_none() {
-                <Scrubber cx={cx.clone()} />
+                { scrubber(cx) }
             } else {
-                <Live cx={cx.clone()} />
+                { live(cx) }
             }
             { own_controls(cx, &controls) }
             <div class="caption">
@@ -80,7 +85,7 @@ pub fn Embed(props: &Props) -> Html {
                 { explorer_link(cx) }
             </div>
             if cx.state.help {
-                <Help cx={cx.clone()} />
+                { help(cx) }
             }
         </div>
     }

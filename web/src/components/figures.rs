@@ -1,17 +1,17 @@
 //! The figure area: numbers, pictures, the sentence.
 
-use super::Props;
 use super::chart::{Drawing, Plot};
-use super::curves::CurvesFigure;
-use super::detail::Detail;
+use super::curves;
+use super::detail::detail;
 use super::folded::Folded;
 use super::layers::{Kind, Picture, text_size};
 use super::numbers::numbers;
+use super::part::part;
 use super::spectrum::spectrum;
 use super::standstill::standstill;
 use super::table::TableFigure;
-use super::told_view::{self, Told};
-use super::why::Why;
+use super::told_view::{self, told};
+use super::why::why;
 use crate::context::Context;
 use hyperfly_core::scenario::{Choice, Machine, Topology, View};
 use hyperfly_text::figures as text;
@@ -19,6 +19,7 @@ use hyperfly_view::breakdown::words;
 use hyperfly_view::scene::Selection;
 use hyperfly_view::story::{PhaseKind, Story};
 use hyperfly_view::{DistributionScene, ScheduleScene, SuperstepsScene, schedule};
+use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The area: numbers, every picture that says something about this run, the sentence.
@@ -56,7 +57,7 @@ pub fn figures(cx: &Context) -> Html {
             { sentence(cx) }
             { for AFTER.into_iter().filter_map(part) }
             if cx.state.told != 0 {
-                <Told cx={cx.clone()} />
+                { told(cx) }
             }
         </div>
     }
@@ -105,11 +106,11 @@ pub fn figure(cx: &Context, view: View) -> Html {
             text::supersteps_about(),
         ),
         View::Speedup | View::Efficiency | View::Isoefficiency => {
-            return html! { <CurvesFigure cx={cx.clone()} /> };
+            return curves::figure(cx);
         }
         View::Breakdown => return breakdown(cx),
-        View::Distribution => return html! { <DistributionFigure cx={cx.clone()} /> },
-        View::Why => return html! { <Why cx={cx.clone()} /> },
+        View::Distribution => return distribution(cx),
+        View::Why => return why(cx),
         View::Spectrum => return spectrum(cx),
         View::Choose | View::Metrics => return html! { <Folded cx={cx.clone()} {view} /> },
         View::Table => {
@@ -122,13 +123,13 @@ pub fn figure(cx: &Context, view: View) -> Html {
         _ => None,
     };
     // The others tell beside them what is selected.
-    let detail = !matches!(view, View::Machine | View::Butterfly);
+    let tells = !matches!(view, View::Machine | View::Butterfly);
     html! {
         <section class={classes!("figure", view.id())} data-view={view.id()}>
             <h2>
                 { title }<small>{ words }</small>{ told_view::button(cx, view) }
-                if detail {
-                    <Detail cx={cx.clone()} />
+                if tells {
+                    { detail(cx) }
                 }
             </h2>
             <Picture cx={cx.clone()} {kind} {label} {style} />
@@ -153,9 +154,12 @@ fn breakdown(cx: &Context) -> Html {
 }
 
 /// The distributions, by the index or by the processors' memories.
-#[component]
-fn DistributionFigure(props: &Props) -> Html {
-    let cx = &props.cx;
+fn distribution(cx: &Context) -> Html {
+    part(cx, "distribution", |cx, hooks| use_distribution(cx).run(hooks))
+}
+
+#[hook]
+fn use_distribution(cx: &Context) -> Html {
     let turned = use_state(|| false);
     let tab = |(stored, word): (bool, &'static str)| {
         let turned = turned.clone();
@@ -170,7 +174,7 @@ fn DistributionFigure(props: &Props) -> Html {
         <section class="figure distribution" data-view="distribution">
             <h2>
                 { text::distribution() }<small>{ text::distribution_what() }</small>
-                { told_view::button(cx, View::Distribution) }<Detail cx={cx.clone()} />
+                { told_view::button(cx, View::Distribution) }{ detail(cx) }
                 <span class="tabs" role="tablist" aria-label={text::distribution_order()}>
                     { for [(false, text::by_index()), (true, text::by_memory())].into_iter().map(tab) }
                 </span>

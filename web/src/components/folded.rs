@@ -1,6 +1,6 @@
 //! A figure that is folded away beside the others, computes nothing then, and is open where it is the only one.
 
-use super::choose::ChooseFigure;
+use super::choose::choose;
 use super::metrics::metrics_table;
 use super::told_view;
 use crate::context::Context;
@@ -41,7 +41,7 @@ pub fn Folded(props: &Props) -> Html {
                 <summary onclick={toggle}><h2>{ title }<small>{ what }</small></h2></summary>
                 if open {
                     if *view == View::Choose {
-                        <ChooseFigure cx={cx.clone()} />
+                        { choose(cx) }
                     } else {
                         { metrics_table(cx) }
                     }

@@ -1,19 +1,25 @@
 //! The help: a dialog that the desk writes.
 
-use super::Props;
 use super::heard::use_desk;
+use super::part::part;
 use super::share::base;
+use crate::context::Context;
+use crate::effect::use_effect_with;
 use crate::protocol::desk::Wish;
 use crate::state::Action;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlElement};
+use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The dialog.
-#[component]
-pub fn Help(props: &Props) -> Html {
-    let cx = &props.cx;
+pub fn help(cx: &Context) -> Html {
+    part(cx, "help", |cx, hooks| use_help(cx).run(hooks))
+}
+
+#[hook]
+fn use_help(cx: &Context) -> Html {
     let dialog = use_node_ref();
     let (heard, desk) = use_desk();
     let (opened, fragment) = (dialog.clone(), cx.state.explorer());

@@ -7,6 +7,7 @@ use super::marks;
 use crate::canvas::Canvas;
 use crate::context::{Context, Pair, Same};
 use crate::dom::{Resized, Visible, pixel_ratio};
+use crate::effect::use_effect_with;
 use crate::player::{Player, clock};
 use crate::state::Action;
 use crate::track::TrackScene;

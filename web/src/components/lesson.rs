@@ -2,10 +2,11 @@
 //! step is gone to as any address is; what else the panel wants stands in its attributes: `data-look` (the view that is meant),
 //! `data-select`, `data-focus`, `data-go` (the step's own state), `data-close`, `data-open`.
 
-use super::Props;
 use super::heard::use_desk;
+use super::part::part;
 use super::share::base;
 use crate::context::{Context, Same};
+use crate::effect::use_effect_with;
 use crate::history;
 use crate::keys::first;
 use crate::protocol::desk::Wish;
@@ -16,15 +17,19 @@ use hyperfly_view::Selection;
 use std::cell::RefCell;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, File, HtmlInputElement};
+use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The largest file that may be a lesson, in bytes; the desk reads no more.
 const MAX_BYTES: f64 = (2 << 20) as f64;
 
 /// The panel.
-#[component]
-pub fn Lesson(props: &Props) -> Html {
-    let cx = &props.cx;
+pub fn lesson(cx: &Context) -> Html {
+    part(cx, "lesson", |cx, hooks| use_lesson(cx).run(hooks))
+}
+
+#[hook]
+fn use_lesson(cx: &Context) -> Html {
     let (heard, desk) = use_desk();
     let look = &cx.state.request.look;
     let file = if look.tour == "file" { cx.state.lesson.clone() } else { AttrValue::default() };

@@ -2,12 +2,15 @@
 //!
 //! Steps are said at once; while time runs, at the pace that the reader chose. Pictures say here what keys selected.
 
-use super::Props;
+use super::part::part;
+use crate::context::Context;
+use crate::effect::use_effect_with;
 use crate::steps::PACES;
 use hyperfly_text::step as text;
 use hyperfly_view::narrate::narrate;
 use std::cell::Cell;
 use std::rc::Rc;
+use yew::functional::Hook;
 use yew::prelude::*;
 
 /// Says something. What is the same as before is said again.
@@ -19,9 +22,12 @@ pub fn say(words: &str) {
 }
 
 /// The line.
-#[component]
-pub fn Live(props: &Props) -> Html {
-    let cx = &props.cx;
+pub fn live(cx: &Context) -> Html {
+    part(cx, "live", |cx, hooks| use_live(cx).run(hooks))
+}
+
+#[hook]
+fn use_live(cx: &Context) -> Html {
     let steps = cx.state.steps;
     let pace = f64::from(PACES[usize::from(steps.pace)]) * 1000.0;
     let player = cx.engine.player.clone();

@@ -25,6 +25,7 @@ mod metrics;
 mod notices;
 mod numbers;
 pub mod papers;
+mod part;
 pub mod predict;
 pub mod present;
 mod rail;
@@ -43,13 +44,3 @@ pub use app::App;
 pub use header::title;
 pub use live::say;
 pub use notices::said;
-
-use crate::context::Context;
-use yew::Properties;
-
-/// What most components are handed.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// State and engine.
-    pub cx: Context,
-}

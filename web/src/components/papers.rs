@@ -1,24 +1,30 @@
 //! The papers' room: what the desk writes, in its places.
 
-use super::Props;
 use super::heard::use_desk;
+use super::part::part;
 use crate::context::Context;
+use crate::effect::use_effect_with;
 use crate::protocol::desk::Wish;
 use crate::state::Action;
 use web_sys::Element;
+use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The room.
-#[component]
-pub fn Papers(props: &Props) -> Html {
-    let look = &props.cx.state.request.look;
+pub fn papers(cx: &Context) -> Html {
+    part(cx, "papers", |cx, hooks| use_papers(cx).run(hooks))
+}
+
+#[hook]
+fn use_papers(cx: &Context) -> Html {
+    let look = &cx.state.request.look;
     let (heard, desk) = use_desk();
     let main = use_node_ref();
     let wish = Wish {
         what: "papers".to_owned(),
-        fragment: props.cx.state.explorer(),
+        fragment: cx.state.explorer(),
         choices: look.paper.clone(),
-        theme: props.cx.state.palette_theme().name().to_owned(),
+        theme: cx.state.palette_theme().name().to_owned(),
         ..Wish::default()
     };
     let place = main.clone();

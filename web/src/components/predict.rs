@@ -2,10 +2,11 @@
 //! state that the page then shows, `data-still` keeps the run at its beginning, `data-plot` is where the pointer draws,
 //! `data-channel` a choice that can be pointed at on the machine, `data-focus` what is read first.
 
-use super::Props;
 use super::heard::use_desk;
+use super::part::part;
 use super::share::fields;
 use crate::context::Context;
+use crate::effect::use_effect_with;
 use crate::keys::{click, first};
 use crate::protocol::desk::Wish;
 use crate::state::Action;
@@ -15,6 +16,7 @@ use hyperfly_view::scene::Selection;
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlFormElement, HtmlInputElement, PointerEvent};
+use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The run that is asked about.
@@ -25,9 +27,12 @@ struct Asked {
 }
 
 /// The panel.
-#[component]
-pub fn Predict(props: &Props) -> Html {
-    let cx = &props.cx;
+pub fn predict(cx: &Context) -> Html {
+    part(cx, "predict", |cx, hooks| use_predict(cx).run(hooks))
+}
+
+#[hook]
+fn use_predict(cx: &Context) -> Html {
     let (heard, desk) = use_desk();
     let panel = use_node_ref();
     let asked = use_mut_ref(|| None::<Asked>);

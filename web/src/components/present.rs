@@ -2,6 +2,7 @@
 //! the handout.
 
 use crate::context::Context;
+use crate::effect::use_effect_with;
 use crate::keys::first;
 use crate::save::{self, Wanted};
 use crate::state::Action;

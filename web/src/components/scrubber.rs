@@ -1,10 +1,11 @@
 //! The scrubber: play, step, speed, and the moment of the run.
 
-use super::Props;
 use super::layers::{Kind, Picture};
-use super::live::Live;
+use super::live::live;
+use super::part::part;
 use super::stepping::{options, step_by};
 use crate::context::Context;
+use crate::effect::use_effect_with;
 use crate::state::Action;
 use crate::steps::step;
 use hyperfly_core::decimal;
@@ -13,6 +14,7 @@ use hyperfly_view::numbers::quantity;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{HtmlElement, HtmlInputElement, HtmlSelectElement};
+use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The speeds that are offered.
@@ -21,9 +23,12 @@ const SPEEDS: [f64; 8] = [0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0];
 const TELL: f64 = 90.0;
 
 /// The scrubber.
-#[component]
-pub fn Scrubber(props: &Props) -> Html {
-    let cx = &props.cx;
+pub fn scrubber(cx: &Context) -> Html {
+    part(cx, "scrubber", |cx, hooks| use_scrubber(cx).run(hooks))
+}
+
+#[hook]
+fn use_scrubber(cx: &Context) -> Html {
     let (slider, readout) = (use_node_ref(), use_node_ref());
     use_follow(cx, &slider, &readout);
 
@@ -94,7 +99,7 @@ pub fn Scrubber(props: &Props) -> Html {
             if explorer {
                 { options(cx) }
             }
-            <Live cx={cx.clone()} />
+            { live(cx) }
         </footer>
     }
 }

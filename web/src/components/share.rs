@@ -1,10 +1,11 @@
 //! The share dialog: the desk writes it, and this shows it. What its buttons do stands in their attributes (`data-copy`,
 //! `data-save`, `data-full`), so that the page knows neither its texts nor its form.
 
-use super::Props;
 use super::heard::use_desk;
+use super::part::part;
 use super::present;
 use crate::context::Context;
+use crate::effect::use_effect_with;
 use crate::film::{self, Film};
 use crate::protocol::desk::Wish;
 use crate::save::{self, Wanted};
@@ -18,12 +19,16 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     Element, FormData, HtmlDialogElement, HtmlDocument, HtmlFormElement, HtmlInputElement, UrlSearchParams,
 };
+use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The dialog.
-#[component]
-pub fn Share(props: &Props) -> Html {
-    let cx = &props.cx;
+pub fn share(cx: &Context) -> Html {
+    part(cx, "share", |cx, hooks| use_share(cx).run(hooks))
+}
+
+#[hook]
+fn use_share(cx: &Context) -> Html {
     let dialog = use_node_ref();
     let (heard, desk) = use_desk();
     let said = use_state(AttrValue::default);

@@ -1,8 +1,9 @@
 //! What a picture shows, in words and as a table: a button beside its heading, and below it what the desk writes.
 
-use super::Props;
+use super::part::part;
 use crate::context::Context;
 use crate::desk::Desk;
+use crate::effect::use_effect_with;
 use crate::protocol::desk::{FromDesk, Wish};
 use crate::save;
 use crate::state::Action;
@@ -13,6 +14,7 @@ use hyperfly_text::told as text;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
+use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The bit of a view in the state; the three curves are one figure.
@@ -41,14 +43,18 @@ pub fn place(cx: &Context, view: View) -> Html {
 }
 
 /// Has the desk fill the places, and again whenever there is another run.
-#[component]
-pub fn Told(props: &Props) -> Html {
-    let cx = props.cx.clone();
+pub fn told(cx: &Context) -> Html {
+    part(cx, "told", |cx, hooks| use_told(cx).run(hooks))
+}
+
+#[hook]
+fn use_told(cx: &Context) -> Html {
+    let cx = cx.clone();
     let desk = use_memo((), |()| {
         Desk::new(Rc::new(|message, _| {
             if let FromDesk::Part(k, html) = message
                 && let Some(view) = View::ALL.get(usize::from(k))
-                && let Some(place) = places().into_iter().find(|place| told(place) == view.id())
+                && let Some(place) = places().into_iter().find(|place| wished(place) == view.id())
             {
                 place.set_inner_html(&html);
             }
@@ -62,7 +68,7 @@ pub fn Told(props: &Props) -> Html {
     use_effect_with(why, move |_| {
         // Once the figures that are components of their own have made their places.
         let asked = Timeout::new(0, move || {
-            let mut wanted: Vec<String> = places().iter().map(told).collect();
+            let mut wanted: Vec<String> = places().iter().map(wished).collect();
             wanted.retain(|id| whole || !View::from_id(id).is_some_and(View::is_curve));
             let choices = wanted.join(",");
             if let Ok(load) = save::load(&cx) {
@@ -82,6 +88,6 @@ fn places() -> Vec<Element> {
     all.into_iter().flat_map(each).map(JsCast::unchecked_into).collect()
 }
 
-fn told(place: &Element) -> String {
+fn wished(place: &Element) -> String {
     place.get_attribute("data-told").unwrap_or_default()
 }

@@ -2,8 +2,9 @@
 //!
 //! What is shown is HTML of `hyperfly_view::why`; this links its `data-term` with the selection, both ways.
 
-use super::Props;
+use super::part::part;
 use crate::context::Context;
+use crate::effect::use_effect_with;
 use crate::state::Action;
 use hyperfly_core::scenario::View;
 use hyperfly_core::trace::Activity;
@@ -15,12 +16,16 @@ use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
+use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The figure.
-#[component]
-pub fn Why(props: &Props) -> Html {
-    let cx = &props.cx;
+pub fn why(cx: &Context) -> Html {
+    part(cx, "why", |cx, hooks| use_why(cx).run(hooks))
+}
+
+#[hook]
+fn use_why(cx: &Context) -> Html {
     let place = use_node_ref();
     let unfolded = use_state(|| false);
     let open = *unfolded || cx.state.chose(View::Why);
