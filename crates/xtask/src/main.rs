@@ -16,6 +16,7 @@ mod sizes;
 mod test;
 mod tidy;
 mod tools;
+mod wasm;
 mod workspace;
 
 use std::process::ExitCode;

@@ -4,11 +4,13 @@
 //! Nobody reads those names, but they are in both files and hashes do not compress.
 
 use crate::Result;
+use crate::wasm::{IMPORT, Reader, module, sections, write_block, write_number};
 
 /// The module and its script with short names for what the module imports from the script.
 pub fn shorten(wasm: &[u8], script: &str) -> Result<(Vec<u8>, String)> {
-    let (length, start, end) = import_section(wasm).ok_or("this is no wasm module with imports")?;
-    let mut input = Reader { bytes: &wasm[start..end], at: 0 };
+    let sections = sections(wasm)?;
+    let (_, imports) = sections.iter().find(|(id, _)| *id == IMPORT).ok_or("this module imports nothing")?;
+    let mut input = Reader::new(imports);
     let mut section = Vec::new();
     let mut script = script.to_owned();
     let count = input.number().ok_or(CUT)?;
@@ -23,91 +25,16 @@ pub fn shorten(wasm: &[u8], script: &str) -> Result<(Vec<u8>, String)> {
             short = format!("_{number:x}");
             script = script.replace(&key, &format!(" {short}: "));
         }
-        write_name(&mut section, module);
-        write_name(&mut section, &short);
+        write_block(&mut section, module.as_bytes());
+        write_block(&mut section, short.as_bytes());
         section.extend(input.kind().ok_or(CUT)?);
     }
-
-    let mut short = wasm[..length].to_vec();
-    write_number(&mut short, section.len() as u64);
-    short.extend(section);
-    short.extend(&wasm[end..]);
-    Ok((short, script))
+    let short =
+        sections.iter().map(|(id, content)| (*id, if *id == IMPORT { &section[..] } else { content }));
+    Ok((module(short), script))
 }
 
 const CUT: &str = "the module's imports are cut off or of an unknown kind";
-
-/// Where the length of the import section (2) stands, and where its content begins and ends.
-fn import_section(wasm: &[u8]) -> Option<(usize, usize, usize)> {
-    wasm.strip_prefix(b"\0asm\x01\0\0\0")?;
-    let mut input = Reader { bytes: wasm, at: 8 };
-    loop {
-        let id = input.byte()?;
-        let before = input.at;
-        let length = input.number()? as usize;
-        let end = input.at.checked_add(length).filter(|end| *end <= wasm.len())?;
-        if id == 2 {
-            return Some((before, input.at, end));
-        }
-        input.at = end;
-    }
-}
-
-struct Reader<'a> {
-    bytes: &'a [u8],
-    at: usize,
-}
-
-impl<'a> Reader<'a> {
-    fn byte(&mut self) -> Option<u8> {
-        let byte = self.bytes.get(self.at)?;
-        self.at += 1;
-        Some(*byte)
-    }
-
-    /// An unsigned number in LEB128.
-    fn number(&mut self) -> Option<u64> {
-        let (mut number, mut shift) = (0, 0);
-        loop {
-            let byte = self.byte()?;
-            number |= u64::from(byte & 0x7f).checked_shl(shift)?;
-            shift += 7;
-            if byte < 0x80 {
-                return Some(number);
-            }
-        }
-    }
-
-    fn name(&mut self) -> Option<&'a str> {
-        let length = self.number()? as usize;
-        let bytes = self.bytes.get(self.at..self.at.checked_add(length)?)?;
-        self.at += length;
-        std::str::from_utf8(bytes).ok()
-    }
-
-    /// What is imported: of what wasm-bindgen imports, functions (with their type) only.
-    fn kind(&mut self) -> Option<&'a [u8]> {
-        let start = self.at;
-        if self.byte()? != 0 {
-            return None;
-        }
-        self.number()?;
-        Some(&self.bytes[start..self.at])
-    }
-}
-
-fn write_number(out: &mut Vec<u8>, mut number: u64) {
-    while number >= 0x80 {
-        out.push(number as u8 & 0x7f | 0x80);
-        number >>= 7;
-    }
-    out.push(number as u8);
-}
-
-fn write_name(out: &mut Vec<u8>, name: &str) {
-    write_number(out, name.len() as u64);
-    out.extend(name.as_bytes());
-}
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,7 @@
 //! What happens to the page after Trunk built it (Trunk.toml calls this as its post-build hook).
 //!
-//! 1. In a release build, wasm-opt where one is found that is new enough; else the page works and is larger.
+//! 1. In a release build, wasm-opt where one is found that is new enough, after panics.rs has taken away what the module
+//!    would say of its own faults; else the page works and is larger.
 //! 2. The names that script and module share become short (names.rs), and the script gets the lines that start the page in
 //!    a window and the worker in a worker (script.rs).
 //! 3. Scripts and modules (the page's, and the desk's that it loads later) get a name after their content, which
@@ -12,6 +13,7 @@
 pub mod fallback;
 pub mod languages;
 pub mod pages;
+mod panics;
 pub mod script;
 
 use crate::{Result, files, names, sh, sizes, tools, unknown};
@@ -75,7 +77,8 @@ fn stem(staging: &Path) -> Result<String> {
 }
 
 fn optimise(wasm_opt: &Path, file: &Path) -> Result {
-    let before = files::read(file)?;
+    let before = panics::without(&files::read(file)?)?;
+    files::write(file, &before)?;
     let optimised = files::cached("wasm-opt", &[&before, WASM_OPT.concat().as_bytes()], |to| {
         sh::run(Command::new(wasm_opt).args(WASM_OPT).arg(file).arg("--output").arg(to))
     })?;
