@@ -62,6 +62,15 @@ pub fn wrong(english: &Areas, own: &Areas, plural: &str) -> Vec<String> {
             if let Some(why) = controls(pattern) {
                 report(why);
             }
+            // Rows of the papers are known by what they are called.
+            let same = |(other, own): &&(String, Pattern)| other < id && own.source() == pattern.source();
+            let first = |id: &str| original.get(id).map(Pattern::source);
+            if name.starts_with("papers-")
+                && let Some((other, _)) = area.messages.iter().find(same)
+                && first(other) != first(id)
+            {
+                report(format!("says the same as {other}, and does not in English"));
+            }
         }
     }
     found

@@ -109,6 +109,10 @@ mixed = \u{2067}offen
     ] {
         assert!(found.contains(problem), "not said: {problem}\n{found}");
     }
+    let papers =
+        |text: &str| Areas::from([("papers-gk".to_owned(), compile::Area::read(text).expect("Fluent"))]);
+    let twice = problems(&papers("a = less\nb = more\n"), &papers("a = mehr\nb = mehr\n"), "");
+    assert_eq!(twice, ["papers-gk.b says the same as a, and does not in English"]);
     let few = told("several = { $n } سائل", &arabic);
     for case in ["zero", "one", "two", "few", "many"] {
         assert!(few.contains(&format!("area.several has no case [{case}] for {{ $n }}")), "{few}");

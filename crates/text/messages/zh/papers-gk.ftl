@@ -134,7 +134,7 @@ sec5-load = 超立方体一个通道上的最多消息数
 sec5-counted = 存储转发，计数所得
 sec5-concurrency = 由并发度决定，E = 0.5，t_s = t_c
 sec5-exponent = K t_w/t_c = 2 时 p 的指数
-sec5-closed-form = 闭式
+sec5-closed-form = 该闭式
 sec5-best = 最佳 m
 sec5-between = 介于两端之间
 sec5-not-between = 不在其间
