@@ -1,4 +1,5 @@
-//! gzip and brotli, as small as they can be: what a host sends that is told to, and how large a page is then.
+//! gzip and brotli, as small as they can be: what a host sends that is told to, and how large a page is then. And LZMA: what a
+//! page has in it as text.
 
 use crate::{Result, files};
 use std::io::Write;
@@ -52,6 +53,17 @@ pub fn zopfli(bytes: &[u8]) -> Result<Vec<u8>> {
             .map_err(|error| format!("zopfli: {error}"))?;
         files::write(part, packed)
     })
+}
+
+/// LZMA with the header of `.lzma` files, the length in it; `small` takes the time to make it as small as can be.
+pub fn lzma(bytes: &[u8], small: bool) -> Result<Vec<u8>> {
+    let mut options = lzma_rust2::LzmaOptions::with_preset(if small { 9 } else { 1 });
+    // Code repeats itself at no distance that a power of two divides.
+    (options.lc, options.lp, options.pb) = (4, 0, 0);
+    let failed = |error: std::io::Error| format!("LZMA: {error}");
+    let length = Some(bytes.len() as u64);
+    let mut encoder = lzma_rust2::LzmaWriter::new_use_header(Vec::new(), &options, length).map_err(failed)?;
+    encoder.write_all(bytes).and_then(|()| encoder.finish()).map_err(failed)
 }
 
 /// As small as brotli can be; done once for the same bytes.

@@ -16,7 +16,7 @@ pub fn script(wasm: &[u8], small: bool) -> Result<String> {
 
 /// An expression of JavaScript: a promise of these bytes.
 pub fn promise(bytes: &[u8], small: bool) -> Result<String> {
-    let packed = if small { compress::zopfli(bytes)? } else { compress::gzip(bytes)? };
+    let packed = compress::lzma(bytes, small)?;
     let unpack = super::script::flat(UNPACK);
     Ok(format!("{}(\"{}\")", unpack.trim_end(), encode(&packed)))
 }
