@@ -17,6 +17,7 @@ const SOURCES: &[&str] = &[
     "crates/text/messages/en",
     "crates/text/src",
     "crates/view/src",
+    "static/desk.css",
     "web/src",
     "web/Cargo.toml",
     "Cargo.toml",

@@ -1,4 +1,4 @@
-//! Observers of elements that stop observing when they are dropped.
+//! Observers of elements that stop observing when they are dropped, and other small services of the document.
 
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry, ResizeObserver};
@@ -53,4 +53,18 @@ impl Drop for Visible {
 /// Device pixels per logical pixel; more than three are not to be seen.
 pub fn pixel_ratio() -> f64 {
     gloo::utils::window().device_pixel_ratio().clamp(1.0, 3.0)
+}
+
+/// Adds a style sheet after those that are there, once.
+pub fn add_style(id: &str, text: &str) {
+    let document = gloo::utils::document();
+    if document.get_element_by_id(id).is_some() {
+        return;
+    }
+    if let (Ok(style), Some(head)) = (document.create_element("style"), document.head()) {
+        style.set_id(id);
+        style.set_text_content(Some(text));
+        // Fails only for what cannot stand in a head.
+        let _ = head.append_child(&style);
+    }
 }

@@ -86,7 +86,7 @@ fn control_messages_come_out_as_they_went_in() {
     };
     assert_eq!(Packet::open::<Wish>(&Packet::new(&wish, &[]).message).expect("ours").0, wish);
     for message in [
-        FromDesk::Ready("1f".into()),
+        FromDesk::Ready("1f".into(), "p{margin:0}".into()),
         FromDesk::Part(2, "<p>".into()),
         FromDesk::File("a.svg".into(), "image/svg+xml".into()),
         FromDesk::Refused("why".into()),

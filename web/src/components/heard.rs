@@ -32,10 +32,10 @@ impl Reducible for Heard {
     fn reduce(self: Rc<Self>, message: FromDesk) -> Rc<Self> {
         let mut next = (*self).clone();
         match message {
-            FromDesk::Ready(build) if build != crate::protocol::BUILD_ID => {
+            FromDesk::Ready(build, _) if build != crate::protocol::BUILD_ID => {
                 next.problem = Some(text::other_build().into());
             }
-            FromDesk::Ready(_) => next.problem = None,
+            FromDesk::Ready(..) => next.problem = None,
             FromDesk::Part(part, html) => {
                 if let Some(part) = next.parts.get_mut(usize::from(part)) {
                     *part = html.into();

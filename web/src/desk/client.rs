@@ -1,6 +1,7 @@
 //! The page's end of the desk: the worker is started when it is first needed, and replaced when a newer wish comes while it
 //! is still computing an older one.
 
+use crate::dom;
 use crate::instance::Instance;
 use crate::language;
 use crate::protocol::BUILD_ID;
@@ -138,11 +139,12 @@ impl Inner {
     fn hear(inner: &Rc<RefCell<Inner>>, message: FromDesk, buffers: Array) {
         let mut this = inner.borrow_mut();
         match &message {
-            FromDesk::Ready(build) => {
+            FromDesk::Ready(build, style) => {
                 if build == BUILD_ID
                     && let Some(instance) = &mut this.instance
                 {
                     instance.ready = true;
+                    dom::add_style("desk-style", style);
                 }
                 this.work();
             }

@@ -13,6 +13,9 @@ use js_sys::{Array, Date};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+/// The style of what it writes; the page has it from here and need not load it before.
+const STYLE: &str = include_str!("../../../static/desk.css");
+
 /// Figures are this much lower than wide.
 const ASPECT: f32 = 0.52;
 
@@ -36,7 +39,7 @@ pub fn start() {
         }
     });
     scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
-    say(&FromDesk::Ready(BUILD_ID.to_owned()), &[]);
+    say(&FromDesk::Ready(BUILD_ID.to_owned(), STYLE.to_owned()), &[]);
 }
 
 /// What lives as long as the worker.

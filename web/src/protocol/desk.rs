@@ -41,8 +41,8 @@ impl Default for Wish {
 /// From the desk.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FromDesk {
-    /// It listens, and this is its build.
-    Ready(String),
+    /// It listens: its build, and the style of all that it writes.
+    Ready(String, String),
     /// A part of what is shown: which of [`PARTS`], and its HTML.
     Part(u8, String),
     /// A file: its name and its type; the text comes along.
@@ -81,7 +81,7 @@ impl Control for Wish {
 impl Control for FromDesk {
     fn write(&self) -> Values {
         match self {
-            FromDesk::Ready(build) => Values::of("ready").with(build),
+            FromDesk::Ready(build, style) => Values::of("ready").with(build).with(style),
             FromDesk::Part(part, html) => Values::of("part").with(*part).with(html),
             FromDesk::File(name, mime) => Values::of("file").with(name).with(mime),
             FromDesk::Refused(why) => Values::of("refused").with(why),
@@ -92,7 +92,7 @@ impl Control for FromDesk {
 
     fn read(kind: &str, values: &mut Values) -> Option<FromDesk> {
         Some(match kind {
-            "ready" => FromDesk::Ready(values.text()?),
+            "ready" => FromDesk::Ready(values.text()?, values.text()?),
             "part" => FromDesk::Part(values.count()? as u8, values.text()?),
             "file" => FromDesk::File(values.text()?, values.text()?),
             "refused" => FromDesk::Refused(values.text()?),
