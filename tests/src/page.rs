@@ -86,6 +86,12 @@ impl Page {
         self.wait_for("the points of the curves", all).await;
     }
 
+    /// Waits until all that the desk writes among the pictures is there.
+    pub async fn written(&self) {
+        let all = "[...document.querySelectorAll('[data-told]')].every(place => place.firstElementChild)";
+        self.wait_for("what the desk writes", all).await;
+    }
+
     /// What stands behind `#`.
     pub async fn fragment(&self) -> String {
         let hash = self.eval("location.hash.slice(1)").await;

@@ -66,6 +66,8 @@ pub struct State {
     pub steps: Steps,
     /// The pictures that are told in words, too: a bit for each view.
     pub told: u16,
+    /// The figures that were unfolded or folded away again: likewise.
+    pub unfolded: u16,
     /// Whether the keys are shown.
     pub help: bool,
     /// Whether the share dialog is open.
@@ -167,6 +169,8 @@ pub enum Action {
     Steps(Steps),
     /// Tells these pictures in words, or no longer.
     Told(u16),
+    /// Unfolds these figures, or folds them away.
+    Unfold(u16),
     /// Shows or hides the keys.
     Help(bool),
     /// Opens or closes the share dialog.
@@ -214,6 +218,7 @@ impl State {
             curve,
             steps: Steps::kept(),
             told: 0,
+            unfolded: 0,
             help: false,
             share: false,
             rail: false,
@@ -562,6 +567,7 @@ impl Reducible for State {
             Action::Points(points) => next.points = points,
             Action::Steps(steps) => next.steps = steps,
             Action::Told(views) => next.told ^= views,
+            Action::Unfold(views) => next.unfolded ^= views,
             Action::Help(help) => next.help = help,
             Action::Share(share) => next.share = share,
             Action::Rail(open) => next.rail = open,

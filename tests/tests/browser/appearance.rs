@@ -70,6 +70,8 @@ async fn a_phone_needs_no_scrolling_to_the_side() {
     ] {
         page.open_again(fragment).await;
         if fragment.contains("view=") {
+            page.settled().await;
+            page.written().await;
             page.settled().await
         } else {
             page.quiet().await;

@@ -40,6 +40,7 @@ async fn a_cell_runs_what_is_fastest_there() {
 #[tokio::test]
 async fn metrics_are_those_of_the_run() {
     let page = Page::open("view=metrics&p=64&n=4096&topology=mesh&play=false").await;
+    page.written().await;
     let run = natively(&page.request().await);
     assert_eq!(run.scenario, Scenario { ..page.request().await.scenario });
     let rows = metrics(&run);

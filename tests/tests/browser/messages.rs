@@ -140,6 +140,8 @@ async fn wants_no_more_height_than_it_needs() {
     assert!(dead.as_f64() < Some(500.0), "{dead} for a few words");
     // A long table scrolls in itself.
     notes.say("set", json!({ "request": "view=table" })).await;
+    let rows = "[...document.querySelectorAll('iframe')].some(frame => frame.contentDocument?.querySelector('.tables td'))";
+    notes.wait_for("the table", rows).await;
     assert!(wanted(&notes).await < 900.0);
     notes.assert_quiet().await;
 }

@@ -1,7 +1,10 @@
-//! Every picture in words: below it a paragraph and a table of the run that is shown, also after another run.
+//! Every picture in words: below it a paragraph and a table of the run that is shown, also after another run; and the views that
+//! are written altogether.
 
 use hyperfly_core::scenario::Request;
 use hyperfly_tests::page::Page;
+use hyperfly_view::{Story, table};
+use std::rc::Rc;
 
 #[tokio::test]
 async fn a_picture_is_told_and_follows_the_run() {
@@ -38,5 +41,52 @@ async fn a_picture_is_told_and_follows_the_run() {
     let report = hyperfly_core::run(&request.scenario, None, Default::default()).expect("a run").report;
     let machine = page.text(".machine .told p").await;
     assert!(machine.contains(&format!(" {} messages carry ", report.messages)), "{machine}");
+    page.assert_quiet().await;
+}
+
+/// The cells of all tables that an element has.
+async fn cells(page: &Page, within: &str) -> Vec<String> {
+    let all = format!("[...document.querySelectorAll('{within} :is(th, td)')].map(cell => cell.textContent)");
+    serde_json::from_value(page.eval(&all).await).expect("texts")
+}
+
+/// The same of a run that is executed here.
+fn expected(fragment: &str) -> Vec<String> {
+    let request = Request::from_fragment(fragment).0.expect("a request");
+    let run = hyperfly_core::run(&request.scenario, None, Default::default()).expect("a run");
+    let story = Story::new(Rc::new(run));
+    let tables = [table::parts(&story), table::phases(&story), table::processors(&story)];
+    let tables = tables.into_iter().chain(table::distribution(&story));
+    let cells = tables.flat_map(|table| table.head.into_iter().chain(table.rows.into_iter().flatten()));
+    // What hangs below hangs there.
+    cells.map(|cell| cell.replace('_', "")).collect()
+}
+
+#[tokio::test]
+async fn a_table_is_unfolded_and_is_that_of_its_run_on_both_sides() {
+    let page = Page::open("p=16&n=64&topology=mesh&play=false").await;
+    assert_eq!(page.eval("document.querySelectorAll('[data-told]').length").await, 0, "nothing is asked for");
+    let asked =
+        "performance.getEntriesByType('resource').filter(entry => entry.name.includes('desk')).length";
+    assert_eq!(page.eval(asked).await, 0, "the desk is loaded when it is needed");
+    page.eval("document.querySelector('.tables summary').click()").await;
+    page.written().await;
+    assert_eq!(cells(&page, ".tables").await, expected("p=16&n=64&topology=mesh"));
+    page.press("p").await;
+    let processors = "[...document.querySelectorAll('.tables tr')].length > 2 * 32";
+    page.wait_for("the table of the next run", processors).await;
+    page.written().await;
+    assert_eq!(cells(&page, ".tables").await, expected("p=32&n=64&topology=mesh"));
+
+    // Beside another run each side has its own.
+    page.choose("beside", "topology:hypercube").await;
+    page.wait_for("both tables", "document.querySelectorAll('.tables td').length && document.querySelector('[data-side=right] .tables td')").await;
+    page.written().await;
+    assert_eq!(cells(&page, "[data-side=left] .tables").await, expected("p=32&n=64&topology=mesh"));
+    assert_eq!(cells(&page, "[data-side=right] .tables").await, expected("p=32&n=64"));
+
+    // Folded away it is gone, and not written again.
+    page.eval("document.querySelector('.tables summary').click()").await;
+    page.wait_for("no table", "!document.querySelector('.tables td')").await;
     page.assert_quiet().await;
 }

@@ -13,6 +13,7 @@ use super::present;
 use super::rail::rail;
 use super::scrubber::scrubber;
 use super::share::share;
+use super::told_view::told;
 use crate::context::{Context, Same};
 use crate::engine::Engine;
 use crate::history;
@@ -99,6 +100,7 @@ pub fn App() -> Html {
                     }
                 </main>
                 { scrubber(&cx) }
+                { told(&cx) }
             }
             if cx.state.request.look.present {
                 <div class="ring" aria-hidden="true" />

@@ -16,6 +16,7 @@ use super::rail::{control, rail};
 use super::scrubber::scrubber;
 use super::signal::picker;
 use super::standstill::standstill;
+use super::told_view::told;
 use crate::context::{Context, Same};
 use crate::controls;
 use crate::dom::{Resized, Visible};
@@ -84,6 +85,7 @@ fn use_embed(cx: &Context) -> Html {
                 { sentence(cx) }
                 { explorer_link(cx) }
             </div>
+            { told(cx) }
             if cx.state.help {
                 { help(cx) }
             }

@@ -3,14 +3,13 @@
 use super::chart::{Drawing, Plot};
 use super::curves;
 use super::detail::detail;
-use super::folded::Folded;
+use super::folded::folded;
 use super::layers::{Kind, Picture, text_size};
 use super::numbers::numbers;
 use super::part::part;
 use super::spectrum::spectrum;
 use super::standstill::standstill;
-use super::table::TableFigure;
-use super::told_view::{self, told};
+use super::told_view;
 use super::why::why;
 use crate::context::Context;
 use hyperfly_core::scenario::{Choice, Machine, Topology, View};
@@ -56,9 +55,6 @@ pub fn figures(cx: &Context) -> Html {
             }
             { sentence(cx) }
             { for AFTER.into_iter().filter_map(part) }
-            if cx.state.told != 0 {
-                { told(cx) }
-            }
         </div>
     }
 }
@@ -112,10 +108,7 @@ pub fn figure(cx: &Context, view: View) -> Html {
         View::Distribution => return distribution(cx),
         View::Why => return why(cx),
         View::Spectrum => return spectrum(cx),
-        View::Choose | View::Metrics => return html! { <Folded cx={cx.clone()} {view} /> },
-        View::Table => {
-            return html! { <TableFigure cx={cx.clone()} open={cx.state.chose(View::Table)} /> };
-        }
+        View::Choose | View::Metrics | View::Table => return folded(cx, view),
     };
     let style = match view {
         View::Schedule => story.map(|story| schedule_style(cx, story)),

@@ -32,23 +32,32 @@ impl Reducible for Heard {
     fn reduce(self: Rc<Self>, message: FromDesk) -> Rc<Self> {
         let mut next = (*self).clone();
         match message {
-            FromDesk::Ready(build, _) if build != crate::protocol::BUILD_ID => {
-                next.problem = Some(text::other_build().into());
+            FromDesk::Ready(..) | FromDesk::Refused(_) | FromDesk::Panic(_) => {
+                next.problem = problem(&message).map(AttrValue::from);
             }
-            FromDesk::Ready(..) => next.problem = None,
             FromDesk::Part(part, html) => {
                 if let Some(part) = next.parts.get_mut(usize::from(part)) {
                     *part = html.into();
                 }
             }
-            FromDesk::Refused(why) => next.problem = Some(why.into()),
-            FromDesk::Panic(why) => {
-                let reason = why.lines().last().unwrap_or_default().trim_end_matches('.').to_owned();
-                next.problem = Some(text::writer_stopped(&reason).into());
-            }
             FromDesk::Done | FromDesk::File(..) => {}
         }
         Rc::new(next)
+    }
+}
+
+/// What a message says that went wrong, for the reader.
+pub fn problem(message: &FromDesk) -> Option<String> {
+    match message {
+        FromDesk::Ready(build, _) if build != crate::protocol::BUILD_ID => {
+            Some(text::other_build().to_owned())
+        }
+        FromDesk::Refused(why) => Some(why.clone()),
+        FromDesk::Panic(why) => {
+            let reason = why.lines().last().unwrap_or_default().trim_end_matches('.');
+            Some(text::writer_stopped(reason))
+        }
+        _ => None,
     }
 }
 

@@ -21,7 +21,6 @@ pub mod lesson;
 mod listen;
 mod live;
 mod marks;
-mod metrics;
 mod notices;
 mod numbers;
 pub mod papers;
@@ -36,7 +35,6 @@ mod spectrum;
 mod standstill;
 mod stepping;
 mod symbol;
-mod table;
 pub mod told_view;
 mod why;
 

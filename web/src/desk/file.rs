@@ -1,9 +1,9 @@
 //! Files, made of the run that the page shows: decoded from its columns and written by `hyperfly_export`, the bytes that the
 //! command writes.
 
-use super::told;
+use super::{metrics, tables, told};
 use crate::protocol::bulk::{self, COLUMNS};
-use crate::protocol::desk::Wish;
+use crate::protocol::desk::{Place, Wish};
 use hyperfly_core::run::{self, Options};
 use hyperfly_core::scenario::limits::MEMORY_PAGE;
 use hyperfly_core::scenario::{Choice, Request, Scenario, Topology, View};
@@ -117,11 +117,22 @@ impl Seen {
         }
     }
 
-    /// What a view shows, in words and as a table.
-    pub fn told(&self, request: &Request, view: View) -> String {
-        let curves: Vec<Curves> = self.curves(request, view).into_iter().collect();
-        let of = Subject { story: &self.story, counterpart: self.counterpart.as_ref(), curves: &curves };
-        told::write(&of, request, view)
+    /// What stands in a place of the page: what a view shows, in words and as a table, or the view itself, if it is one of text.
+    /// Of outputs that are posted one by one those of `processor` are told.
+    pub fn told(&self, request: &Request, place: Place, processor: Option<u32>) -> Option<String> {
+        let (story, counterpart) = match place.right {
+            false => (&self.story, self.counterpart.as_ref()),
+            true => (self.counterpart.as_ref()?, Some(&self.story)),
+        };
+        Some(match (place.itself, place.view) {
+            (true, View::Metrics) => metrics::write(story.run()),
+            (true, View::Table) => tables::write(story, processor),
+            (true, _) => return None,
+            (false, view) => {
+                let curves: Vec<Curves> = self.curves(request, view).into_iter().collect();
+                told::write(&Subject { story, counterpart, curves: &curves }, request, view)
+            }
+        })
     }
 
     /// The curves of a view, with the points that the page has; those that it has not are run here.

@@ -8,9 +8,12 @@ pub mod file;
 mod handout;
 mod help;
 pub mod lesson;
+mod metrics;
 pub mod predict;
 pub mod room;
 pub mod share;
+mod symbol;
+mod tables;
 pub mod told;
 pub mod worker;
 

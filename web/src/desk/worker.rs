@@ -4,9 +4,9 @@ use super::file::{Made, Seen, theme};
 use super::lesson::Lessons;
 use super::predict::{self, Quiz};
 use super::{handout, help, room, share};
-use crate::protocol::desk::{FromDesk, Wish};
+use crate::protocol::desk::{FromDesk, Place, Wish};
 use crate::protocol::{BUILD_ID, Packet};
-use hyperfly_core::scenario::{Choice, Request, View};
+use hyperfly_core::scenario::Request;
 use hyperfly_papers::figure::Style;
 use hyperfly_papers::{Entry, entry};
 use js_sys::{Array, Date};
@@ -84,9 +84,13 @@ impl Memory {
             return answer(&FromDesk::Done, &[]);
         }
         if let (Some(seen), "told") = (&self.seen, wish.what.as_str()) {
-            for (k, view) in View::ALL.iter().enumerate() {
-                if wish.choices.split(',').any(|id| id == view.id()) {
-                    part(k as u8, seen.told(&request, *view));
+            for place in wish.choices.split(',') {
+                let (number, processor) = place.split_once(' ').unwrap_or((place, ""));
+                if let Ok(number) = number.parse()
+                    && let Some(html) =
+                        Place::of(number).and_then(|place| seen.told(&request, place, processor.parse().ok()))
+                {
+                    part(number, html);
                 }
             }
             return answer(&FromDesk::Done, &[]);

@@ -2,17 +2,43 @@
 //! does not grow with them.
 
 use super::{Control, Values};
+use hyperfly_core::scenario::{Choice, View};
+
+/// What the page leaves to the desk among its pictures: a view in words, or a view that is nothing but text.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Place {
+    /// The view.
+    pub view: View,
+    /// It itself, and not in words.
+    pub itself: bool,
+    /// Of the right side of a comparison.
+    pub right: bool,
+}
+
+impl Place {
+    /// The number that stands for it.
+    pub fn number(self) -> u8 {
+        self.view as u8 | u8::from(self.itself) << 4 | u8::from(self.right) << 5
+    }
+
+    /// What a number stands for.
+    pub fn of(number: u8) -> Option<Place> {
+        let view = *View::ALL.get(usize::from(number & 15))?;
+        Some(Place { view, itself: number & 16 != 0, right: number & 32 != 0 })
+    }
+}
 
 /// From the page: one of several wishes, or `language`, with the page's tables as `fragment` and the desk's own as `choices`.
 /// One shape for all of them, since each shape is another reader in the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wish {
-    /// `papers`, `share`, `tour`, `predict`, `help`, or the format of a file: `svg`, `csv`, `json`, `perfetto`, `handout`.
+    /// `papers`, `share`, `tour`, `predict`, `help`, `told`, or the format of a file: `svg`, `csv`, `json`, `perfetto`, `handout`.
     pub what: String,
     /// The page's own fragment: for links that keep the rest, and to know the run at hand and how it is looked at.
     pub fragment: String,
     /// Of the papers the id of an entry, or `all`; of the dialog what is chosen in its form, and of a file what is chosen for
-    /// it, both as in a URL's query.
+    /// it, both as in a URL's query. Of what is told the numbers of its [`Place`]s with commas between them, with a selected
+    /// processor behind one that looks at it.
     pub choices: String,
     /// The colours: `light`, `dark` or `projector`.
     pub theme: String,
@@ -43,7 +69,7 @@ impl Default for Wish {
 pub enum FromDesk {
     /// It listens: its build, and the style of all that it writes.
     Ready(String, String),
-    /// A part of what is shown: which of [`PARTS`], and its HTML.
+    /// A part of what is shown: which of [`PARTS`], or of what is told the number of its [`Place`], and its HTML.
     Part(u8, String),
     /// A file: its name and its type; the text comes along.
     File(String, String),

@@ -21,7 +21,6 @@ by-index = حسب الدليل
 by-memory = حسب الذاكرة
 table = الجدول
 table-what = التشغيل نفسه في صفوف
-rows-more = و{ $rows } أخرى
 choose = أسرع صياغة
 choose-what = من التي لها صيغة مغلقة؛ النقاط: غير دقيقة
 choose-about = أسرع صياغة على p وn: الأسهم تنقل، وEnter يشغّلها

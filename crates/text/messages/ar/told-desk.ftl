@@ -132,6 +132,7 @@ more-rows =
         [many] … { $count } صفًا آخر: احفظ CSV
        *[other] … { $count } صف آخر: احفظ CSV
     }
+rows-left-out = و{ $rows } أخرى
 no-rows = لا صفوف.
 channel-from = القناة من
 channel-to = القناة إلى

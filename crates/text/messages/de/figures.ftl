@@ -21,7 +21,6 @@ by-index = nach Index
 by-memory = nach Speicher
 table = Tabelle
 table-what = derselbe Lauf in Zeilen
-rows-more = und { $rows } weitere
 choose = Schnellste Formulierung
 choose-what = von denen mit geschlossener Form; Punkte: nicht exakt
 choose-about = Die schnellste Formulierung über p und n: Pfeiltasten bewegen, Enter lässt sie laufen

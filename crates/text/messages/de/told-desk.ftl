@@ -78,6 +78,7 @@ more-rows =
         [one] … { $count } weitere Zeile: CSV speichern
        *[other] … { $count } weitere Zeilen: CSV speichern
     }
+rows-left-out = und { $rows } weitere
 no-rows = Es gibt keine Zeilen.
 
 channel-from = Kanal von

@@ -23,8 +23,6 @@ by-index = by index
 by-memory = by memory
 table = Table
 table-what = the same run in rows
-# Rows of a table that are left out.
-rows-more = and { $rows } more
 choose = Fastest formulation
 choose-what = of those with a closed form; dots: not exact
 choose-about = The fastest formulation over p and n: arrows move, Enter runs it

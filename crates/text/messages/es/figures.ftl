@@ -21,7 +21,6 @@ by-index = por índice
 by-memory = por memoria
 table = Tabla
 table-what = la misma ejecución en filas
-rows-more = y { $rows } más
 choose = Formulación más rápida
 choose-what = de las que tienen forma cerrada; puntos: no exacta
 choose-about = La formulación más rápida según p y n: las flechas mueven, Intro la ejecuta

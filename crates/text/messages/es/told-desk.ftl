@@ -79,6 +79,7 @@ more-rows =
         [one] … { $count } fila más: guardar el CSV
        *[other] … { $count } filas más: guardar el CSV
     }
+rows-left-out = y { $rows } más
 no-rows = No hay filas.
 
 channel-from = canal de

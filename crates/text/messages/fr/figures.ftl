@@ -24,10 +24,6 @@ by-index = par indice
 by-memory = par mémoire
 table = Tableau
 table-what = la même exécution en lignes
-rows-more = et { $rows ->
-        [one] { $rows } autre
-       *[other] { $rows } autres
-    }
 choose = Formulation la plus rapide
 choose-what = parmi celles à forme close ; points : non exact
 choose-about = La formulation la plus rapide selon p et n : les flèches déplacent, Entrée l’exécute

@@ -78,6 +78,10 @@ more-rows =
         [one] … { $count } ligne de plus : enregistrez le CSV
        *[other] … { $count } lignes de plus : enregistrez le CSV
     }
+rows-left-out = et { $rows ->
+        [one] { $rows } autre
+       *[other] { $rows } autres
+    }
 no-rows = Il n’y a pas de lignes.
 
 channel-from = canal de

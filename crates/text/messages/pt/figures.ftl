@@ -21,7 +21,6 @@ by-index = por índice
 by-memory = por memória
 table = Tabela
 table-what = a mesma execução em linhas
-rows-more = e mais { $rows }
 choose = Formulação mais rápida
 choose-what = entre as que têm forma fechada; pontos: não exata
 choose-about = A formulação mais rápida sobre p e n: as setas movem, Enter a executa

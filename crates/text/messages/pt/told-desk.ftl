@@ -78,6 +78,7 @@ more-rows =
         [one] … mais { $count } linha: salve o CSV
        *[other] … mais { $count } linhas: salve o CSV
     }
+rows-left-out = e mais { $rows }
 no-rows = Não há linhas.
 
 channel-from = canal de

@@ -21,7 +21,6 @@ by-index = 按下标
 by-memory = 按内存
 table = 表格
 table-what = 以行列表示同一次运行
-rows-more = 另有 { $rows } 行
 choose = 最快的算法形式
 choose-what = 限于有闭式者；圆点：并非精确
 choose-about = p 和 n 平面上最快的算法形式：方向键移动，Enter 运行
