@@ -10,10 +10,16 @@ pub mod embeds;
 pub mod host;
 pub mod http;
 #[cfg(feature = "browser")]
+pub mod newcomer;
+#[cfg(feature = "browser")]
 pub mod notes;
 #[cfg(feature = "browser")]
 pub mod page;
+#[cfg(feature = "browser")]
+pub mod rooms;
 pub mod site;
+#[cfg(feature = "browser")]
+pub mod texts;
 
 use std::path::{Path, PathBuf};
 

@@ -109,7 +109,7 @@ pub fn menu(cx: &Context) -> Html {
         Some(html! { <option value={lang.id()} lang={said} selected={*lang == now}>{ name }</option> })
     };
     html! {
-        <label class="language" title={text::page::language_title()}>
+        <label class="signed language" title={text::page::language_title()}>
             <span aria-hidden="true">{ cx.state.language }</span>
             <select id="language" aria-label={text::page::language()} {onchange}>
                 { for Lang::ALL.iter().filter_map(option) }

@@ -62,11 +62,14 @@ pub fn header(cx: &Context) -> Html {
                         }) }
                     </select>
                 }
-                <select aria-label={text::colours()} {onchange}>
-                    { for Theme::ALL.iter().map(|choice| html! {
-                        <option value={choice.id()} selected={*choice == theme}>{ word(*choice) }</option>
-                    }) }
-                </select>
+                <label class="signed" title={text::colours()}>
+                    <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1.5v13a6.5 6.5 0 0 0 0-13z" /><circle cx="8" cy="8" r="6.5" /></svg>
+                    <select aria-label={text::colours()} {onchange}>
+                        { for Theme::ALL.iter().map(|choice| html! {
+                            <option value={choice.id()} selected={*choice == theme}>{ word(*choice) }</option>
+                        }) }
+                    </select>
+                </label>
                 { menu(cx) }
                 if !in_papers {
                     { doors(cx) }

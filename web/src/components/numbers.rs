@@ -1,9 +1,12 @@
-//! The strip of numbers. Every symbol has its definition.
+//! The strip of numbers. Every symbol has its definition; beside E stands the way to its explanation.
 
 use super::symbol::symbol;
 use crate::context::Context;
+use crate::keys::first;
+use crate::state::Action;
 use hyperfly_core::report::Report;
-use hyperfly_text::figures as text;
+use hyperfly_core::scenario::View;
+use hyperfly_text::{figures as text, why};
 use hyperfly_view::numbers::{fixed, quantity, whole};
 use hyperfly_view::table::channel_name;
 use yew::prelude::*;
@@ -41,10 +44,32 @@ pub fn numbers(cx: &Context) -> Html {
         <dl class={classes!("numbers", stale.then_some("stale"))}>
             { for items.into_iter().map(|(id, sign, value)| html! {
                 <div data-number={id}>
-                    <dt>{ symbol(id, sign) }</dt>
+                    <dt>
+                        { symbol(id, sign) }
+                        if id == "efficiency" {
+                            { question(cx) }
+                        }
+                    </dt>
                     <dd>{ value }</dd>
                 </div>
             }) }
         </dl>
     }
+}
+
+/// Leads from E to the figure that explains it. A figure in somebody's notes shows what its author chose.
+fn question(cx: &Context) -> Option<Html> {
+    let cx = cx.clone();
+    let shown = cx.state.controls().is_none();
+    let onclick = Callback::from(move |_: MouseEvent| match first("[data-view=why] h2") {
+        Some(heading) => {
+            heading.scroll_into_view();
+            // Who goes on by keys goes on from there. It fails only for what cannot have the focus.
+            let _ = heading.focus();
+        }
+        None => cx.send(Action::View(Some(View::Why))),
+    });
+    shown.then(|| {
+        html! { <button type="button" class="ask-why" title={why::title()} {onclick}>{ why::question() }</button> }
+    })
 }

@@ -65,7 +65,7 @@ fn use_why(cx: &Context) -> Html {
     });
     html! {
         <section class="figure why" data-view="why" ref={place} {onpointerover} {onpointerleave} {onfocusin} {onfocusout} {onclick}>
-            <h2>{ say::title() }<small>{ say::about() }</small></h2>
+            <h2 tabindex="-1">{ say::title() }<small>{ say::about() }</small></h2>
             { Html::from_html_unchecked((*text).clone()) }
         </section>
     }

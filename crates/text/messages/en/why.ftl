@@ -2,6 +2,8 @@
 
 title = Why it takes this long
 about = Tₚ term by term; point at a term to see what makes it up
+# A button beside E in the strip of numbers, where there is very little room: it leads to this figure.
+question = why?
 # What a screen reader says of the row of terms.
 terms = The terms of Tₚ
 # Opens the table.

@@ -1,5 +1,6 @@
 title = Por qué tarda esto
 about = Tₚ término a término; al señalar un término se ve de qué se compone
+question = ¿por qué?
 terms = Los términos de Tₚ
 term-by-term = Lo que dice la fórmula de cada término y lo que llevó la ejecución
 column-term = término

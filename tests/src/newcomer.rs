@@ -1,0 +1,99 @@
+//! Somebody who has never seen the page: finds things by what can be read or heard of them, and acts with mouse and keys.
+//!
+//! What there is comes from the browser's accessibility tree, so a control is found by its role and its name alone; what is
+//! read is the text that is painted. No ids, no classes, no keys of the schema.
+
+use crate::page::Page;
+use serde_json::{Value, json};
+
+/// Something on the page that has a name.
+#[derive(Clone, Debug)]
+pub struct Thing {
+    /// What it is called: "Play".
+    pub name: String,
+    /// What it says: the text of a field.
+    pub value: String,
+    node: u64,
+}
+
+/// A text that can be read, and where it begins.
+#[derive(Clone, Debug)]
+pub struct Read {
+    /// What it says.
+    pub text: String,
+    x: f64,
+    y: f64,
+}
+
+impl Page {
+    /// All things of a role ("button", "heading", "slider"), in the order of the page.
+    pub async fn things(&self, role: &str) -> Vec<Thing> {
+        let tree = self.devtools("Accessibility.getFullAXTree", json!({})).await;
+        let text =
+            |node: &Value, key: &str| node[key]["value"].as_str().unwrap_or_default().trim().to_owned();
+        let thing = |node: &Value| {
+            let is = node["ignored"] == false && node["role"]["value"] == role;
+            let node_id = node["backendDOMNodeId"].as_u64().filter(|_| is)?;
+            Some(Thing { name: text(node, "name"), value: text(node, "value"), node: node_id })
+        };
+        tree["nodes"].as_array().into_iter().flatten().filter_map(thing).collect()
+    }
+
+    /// The first thing of a role in whose name this stands, whatever the case of its letters.
+    ///
+    /// # Panics
+    /// When there is none, telling which there are.
+    pub async fn find(&self, role: &str, word: &str) -> Thing {
+        let things = self.things(role).await;
+        let names: Vec<&str> = things.iter().map(|thing| thing.name.as_str()).collect();
+        let is = |thing: &&Thing| thing.name.to_lowercase().contains(&word.to_lowercase());
+        things.iter().find(is).cloned().unwrap_or_else(|| panic!("no {role} says {word:?}, only {names:?}"))
+    }
+
+    /// Points at it: the mouse is in its middle. It must be on the screen.
+    pub async fn point_at(&self, thing: &Thing) -> (f64, f64) {
+        let quads = self.devtools("DOM.getContentQuads", json!({ "backendNodeId": thing.node })).await;
+        let corners: Vec<f64> =
+            quads["quads"][0].as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
+        assert_eq!(corners.len(), 8, "{:?} is not to be seen", thing.name);
+        let middle = |from: usize| corners.iter().skip(from).step_by(2).sum::<f64>() / 4.0;
+        let (x, y) = (middle(0), middle(1));
+        self.mouse("mouseMoved", x, y).await;
+        (x, y)
+    }
+
+    /// Clicks on it, where it is on the screen.
+    pub async fn click_on(&self, thing: &Thing) {
+        let (x, y) = self.point_at(thing).await;
+        self.mouse("mousePressed", x, y).await;
+        self.mouse("mouseReleased", x, y).await;
+    }
+
+    async fn mouse(&self, kind: &str, x: f64, y: f64) {
+        let event = json!({ "type": kind, "x": x, "y": y, "button": if kind == "mouseMoved" { "none" } else { "left" }, "clickCount": 1 });
+        self.devtools("Input.dispatchMouseEvent", event).await;
+    }
+
+    /// What can be read in the window as it is scrolled now.
+    pub async fn read(&self) -> Vec<Read> {
+        let seen = self.eval(include_str!("read.js")).await;
+        let one = |read: &Value| {
+            let place = |key: &str| read[key].as_f64();
+            Some(Read { text: read["text"].as_str()?.to_owned(), x: place("x")?, y: place("y")? })
+        };
+        seen.as_array().into_iter().flatten().filter_map(one).collect()
+    }
+
+    /// What stands right below a text, such as the number below its symbol.
+    ///
+    /// # Panics
+    /// When the text is not to be read, or nothing stands below it.
+    pub async fn read_below(&self, label: &str) -> String {
+        let read = self.read().await;
+        let head = read.iter().find(|read| read.text == label);
+        let head = head.unwrap_or_else(|| panic!("nowhere is {label:?} to be read, only {read:?}"));
+        let below = read.iter().filter(|read| (read.x - head.x).abs() < 4.0 && read.y > head.y);
+        let below = below.min_by(|a, b| a.y.total_cmp(&b.y));
+        below.unwrap_or_else(|| panic!("nothing stands below {label:?}")).text.clone()
+    }
+}

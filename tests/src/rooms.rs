@@ -1,0 +1,64 @@
+//! The rooms, panels and dialogs of the page: how each is opened, and what shows that it is there.
+
+use crate::page::Page;
+use hyperfly_core::scenario::{Choice, Lang};
+
+/// A room, panel or dialog.
+#[derive(Clone, Copy, Debug)]
+pub struct Room {
+    /// What stands behind `#`.
+    pub fragment: &'static str,
+    /// The key that opens it; none if the address does.
+    pub key: &'static str,
+    /// What it is in.
+    pub place: &'static str,
+    /// What is in it once it is written.
+    pub there: &'static str,
+}
+
+const fn room(fragment: &'static str, key: &'static str, place: &'static str, there: &'static str) -> Room {
+    Room { fragment, key, place, there }
+}
+
+/// All of them.
+pub const ROOMS: [Room; 8] = [
+    room("paper=all", "", "main.papers", "article"),
+    room("paper=gk-fig1", "", "main.papers", "figure svg"),
+    room("tour=all", "", ".lesson", ".tours"),
+    room("tour=mesh&step=2", "", ".lesson", ".places"),
+    room("ask=7&p=16", "", ".predict", "form"),
+    room("beside=topology:mesh", "", "main", ".versus"),
+    room("p=4", "?", "dialog.help", "section"),
+    room("p=4", "S", "dialog.share", "form"),
+];
+
+impl Page {
+    /// Loads the page anew in a room, which is looked at so: `theme=dark&lang=de`.
+    pub async fn enter(&self, room: &Room, look: &str) {
+        self.open_again(&format!("{}&play=false&{look}", room.fragment)).await;
+        if !room.key.is_empty() {
+            self.press(room.key).await;
+        }
+        let there = format!("document.querySelector('{} {}') !== null", room.place, room.there);
+        self.wait_for("the room", &there).await;
+        self.settled().await;
+    }
+
+    /// Goes to an address without loading the page anew.
+    pub async fn go(&self, fragment: &str) {
+        self.eval(&format!("location.hash = '{fragment}'")).await;
+        self.settled().await;
+    }
+
+    /// Waits until a language is spoken.
+    pub async fn speaks(&self, lang: Lang) {
+        let spoken = format!("document.documentElement.lang === '{}'", lang.id());
+        self.wait_for("the language", &spoken).await;
+        self.settled().await;
+    }
+}
+
+/// The languages that the page speaks.
+pub fn languages() -> impl Iterator<Item = Lang> {
+    Lang::ALL.iter().copied().filter(|lang| *lang != Lang::Auto)
+}

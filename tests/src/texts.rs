@@ -1,0 +1,55 @@
+//! The texts of the page as they are laid out, and whether they are in the language that is spoken.
+
+use crate::page::Page;
+use serde_json::Value;
+
+/// What can be seen or heard now: the texts of the page, and the names that are said of its parts.
+const SAID: &str = "(() => {
+    const shown = e => e.checkVisibility({ visibilityProperty: true });
+    const said = [...document.querySelectorAll('[aria-label], [title]')].filter(shown).flatMap(e => [e.ariaLabel, e.title]);
+    return [document.title, document.body.innerText, ...said].filter(Boolean);
+})()";
+
+fn list(value: &Value) -> Vec<String> {
+    value.as_array().into_iter().flatten().filter_map(|text| Some(text.as_str()?.to_owned())).collect()
+}
+
+impl Page {
+    /// What is wrong with the texts as they are laid out now, a line each.
+    pub async fn faults(&self) -> Vec<String> {
+        list(&self.eval(include_str!("faults.js")).await)
+    }
+
+    /// English that is seen or heard where another language is spoken.
+    pub async fn english(&self, left: &English) -> Vec<String> {
+        let said = list(&self.eval(SAID).await);
+        let is_there = |piece: &&String| said.iter().any(|text| text.contains(piece.as_str()));
+        left.pieces.iter().filter(is_there).cloned().collect()
+    }
+}
+
+/// What English says, in more than three words, and another language otherwise.
+#[derive(Debug)]
+pub struct English {
+    pieces: Vec<String>,
+}
+
+impl English {
+    /// Not to be found where this language is spoken.
+    pub fn beside(language: &str) -> Self {
+        let own = tables(language);
+        // A message is cut where something is put into it; the digit behind says what.
+        let pieces = tables("en");
+        let pieces = pieces.split(char::is_control).map(|piece| {
+            piece
+                .trim_start_matches(|first: char| first.is_ascii_digit())
+                .trim_matches([' ', '.', ',', ':', ';'])
+        });
+        let long = pieces.filter(|piece| piece.split_whitespace().count() > 3 && !own.contains(piece));
+        Self { pieces: long.map(str::to_owned).collect() }
+    }
+}
+
+fn tables(language: &str) -> String {
+    hyperfly_text::table(language, |_| true).unwrap_or_else(|| panic!("there is no {language}"))
+}

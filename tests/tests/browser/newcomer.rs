@@ -1,0 +1,123 @@
+//! A newcomer's first minute: the page is opened, plays, p is made larger, E falls, and the page says why. All by what can be
+//! read on the page and by the names of its controls (`hyperfly_tests::newcomer`).
+
+use hyperfly_core::scenario::{Request, Scenario};
+use hyperfly_core::trace::Activity;
+use hyperfly_tests::page::{Page, natively};
+use hyperfly_view::breakdown::label;
+use hyperfly_view::numbers::{fixed, quantity};
+use hyperfly_view::words;
+use std::time::Duration;
+
+/// Waits until a text that begins like this can be read, and gives it.
+async fn reads(page: &Page, beginning: &str) -> String {
+    let mut seen = Vec::new();
+    for _ in 0..200 {
+        seen = page.read().await;
+        if let Some(read) = seen.iter().find(|read| read.text.starts_with(beginning)) {
+            return read.text.clone();
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("nowhere is {beginning:?} to be read, only {seen:?}");
+}
+
+/// Whether the time that is shown goes on.
+async fn goes_on(page: &Page) -> bool {
+    let before = reads(page, "t = ").await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    reads(page, "t = ").await != before
+}
+
+/// The terms of the sum that explains T_p, each with its time and its part of all, as they are read from their buttons.
+async fn terms(page: &Page, scenario: &Scenario) -> Vec<(Activity, String, f64)> {
+    let buttons = page.things("button").await;
+    let mut all = Vec::new();
+    for activity in Activity::ALL {
+        let end = format!(" {}", label(scenario.machine, activity));
+        let of_term = buttons.iter().find_map(|button| button.name.strip_suffix(&end));
+        let Some(time) = of_term.and_then(|name| name.rsplit(' ').next()) else { continue };
+        let number: f64 = time.replace('\u{202f}', "").parse().unwrap_or_else(|_| panic!("{of_term:?}"));
+        all.push((activity, time.to_owned(), number));
+    }
+    let sum: f64 = all.iter().map(|(.., time)| time).sum();
+    all.into_iter().map(|(activity, text, time)| (activity, text, time / sum)).collect()
+}
+
+#[tokio::test]
+async fn sees_what_runs_makes_p_larger_and_finds_out_why_e_falls() {
+    // Nothing behind #: what everybody gets.
+    let page = Page::opening("").await;
+    let asked = Request::from_fragment("").0.expect("the default");
+    let first = asked.scenario.clone();
+    let runs = |s: &Scenario| format!("{} on {}", words::algorithm(s.algorithm), words::machine(s));
+    reads(&page, &runs(&first)).await;
+    for heading in ["hyperfly", "Machine", "Butterfly", "Timeline"] {
+        page.find("heading", heading).await;
+    }
+
+    // It plays. The button says how it is stopped, and then how it goes on.
+    assert!(goes_on(&page).await, "nothing moves");
+    page.click_on(&page.find("button", "Pause").await).await;
+    page.find("button", "Play").await;
+    assert!(!goes_on(&page).await, "it does not stop");
+    page.click_on(&page.find("button", "Play").await).await;
+    assert!(goes_on(&page).await, "it does not go on");
+    page.find("button", "Pause").await;
+
+    // What E is, the page says to whoever points at it.
+    let before = page.read_below("E").await;
+    let native = natively(&asked).report;
+    assert_eq!(before, fixed(native.efficiency, 3));
+    let terms_before = terms(&page, &first).await;
+
+    // More processors, in the field that is called so.
+    let field = page.find("textbox", "processors").await;
+    assert_eq!(field.value, first.p.to_string());
+    page.click_on(&field).await;
+    for key in ["End", "Shift+Home", "6", "4", "Enter"] {
+        page.press(key).await;
+    }
+    let more = Scenario { p: 64, ..first.clone() };
+    reads(&page, &runs(&more)).await;
+    page.settled().await;
+    assert_eq!(page.find("textbox", "processors").await.value, "64");
+    let run = natively(&Request::from(more.clone()));
+    let after = page.read_below("E").await;
+    assert_eq!(after, fixed(run.report.efficiency, 3));
+    let number = |text: &str| text.parse::<f64>().expect("a number");
+    assert!(number(&after) < number(&before), "E went from {before} to {after}");
+
+    // Beside E stands the question; it leads to the answer.
+    let question = page.find("button", "why").await;
+    page.click_on(&question).await;
+    reads(&page, "Why it takes this long").await;
+    let terms_after = terms(&page, &more).await;
+    let share = |terms: &[(Activity, String, f64)], which: Activity| {
+        terms.iter().find(|(activity, ..)| *activity == which).map_or(0.0, |(.., share)| *share)
+    };
+    let grown = |of: &dyn Fn(Activity) -> f64| {
+        let most = Activity::ALL.into_iter().max_by(|a, b| of(*a).total_cmp(&of(*b)));
+        most.expect("there are activities")
+    };
+    let read = grown(&|which| share(&terms_after, which) - share(&terms_before, which));
+    let ran = grown(&|which| run.report.breakdown.of(which) - native.breakdown.of(which));
+    assert_eq!(read, ran, "{terms_before:?} {terms_after:?}");
+    assert_ne!(read, Activity::Compute);
+    // Every term is the run's, and can be read there, on the screen.
+    let here = page.read().await;
+    for (activity, time, _) in &terms_after {
+        let took = run.report.breakdown.of(*activity) * run.report.t_parallel;
+        assert_eq!(*time, quantity(took, 6), "{activity:?}");
+        let seen = |text: &str| here.iter().any(|read| read.text == text);
+        assert!(
+            seen(time) && seen(label(more.machine, *activity)),
+            "{activity:?} is not on the screen: {here:?}"
+        );
+    }
+    // And a sentence names what takes most beside computing.
+    let word = label(more.machine, read);
+    let told = here.iter().any(|read| read.text.to_lowercase().starts_with(&format!("{word} takes ")));
+    assert!(told, "no sentence about {word}: {here:?}");
+    page.assert_quiet().await;
+}

@@ -1,0 +1,63 @@
+//! Texts in every language, on small and on large screens: none is cut off, covered or sticks out, and no English is left.
+
+use hyperfly_core::scenario::Choice;
+use hyperfly_tests::page::Page;
+use hyperfly_tests::rooms::{ROOMS, languages};
+use hyperfly_tests::texts::English;
+
+/// Screens: how wide and high, and how the page is looked at there.
+const PHONE: (u32, u32, &str) = (390, 844, "theme=light");
+const PROJECTOR: (u32, u32, &str) = (1280, 720, "theme=projector");
+const LAPTOP: (u32, u32, &str) = (1280, 800, "theme=light");
+
+/// Between them these runs have every picture.
+const RUNS: [&str; 3] = [
+    "p=16&topology=mesh",
+    "algorithm=output-driven&machine=logp&p=4&n=64",
+    "algorithm=group-cyclic&machine=bsp&p=8&n=256",
+];
+
+#[tokio::test]
+async fn the_explorer_has_room_for_every_language() {
+    let page = Page::open("play=false").await;
+    let mut found = Vec::new();
+    for lang in languages() {
+        let english = English::beside(lang.id());
+        for (width, height, look) in [PHONE, PROJECTOR, LAPTOP] {
+            page.resize(width, height).await;
+            for run in RUNS {
+                let at = format!("{run}&play=false&{look}&lang={}", lang.id());
+                page.go(&at).await;
+                page.speaks(lang).await;
+                let mut wrong = page.faults().await;
+                wrong.extend(page.english(&english).await);
+                found.extend(wrong.into_iter().map(|line| format!("{width} × {height} {at}: {line}")));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn every_room_has_room_for_every_language() {
+    let page = Page::open("play=false").await;
+    let mut found = Vec::new();
+    for lang in languages() {
+        let english = English::beside(lang.id());
+        for room in ROOMS {
+            page.enter(&room, &format!("lang={}", lang.id())).await;
+            for (width, height, _) in [PHONE, PROJECTOR] {
+                page.resize(width, height).await;
+                page.settled().await;
+                let mut wrong = page.faults().await;
+                wrong.extend(page.english(&english).await);
+                found.extend(wrong.into_iter().map(|line| {
+                    format!("{width} × {height} {} {} {}: {line}", lang.id(), room.fragment, room.key)
+                }));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    page.assert_quiet().await;
+}
