@@ -33,7 +33,7 @@
         const { left, right, top, bottom } = e.getBoundingClientRect();
         if (!acrossDone && overflowX !== 'visible') {
           const out = box.left < left - 1.5 || box.right > right + 1.5;
-          if (out && /hidden|clip/.test(overflowX)) found.add(`${name(parent)} is cut off by ${name(e).slice(0, 40)}: ${round(box.left)} to ${round(box.right)} in ${round(left)} to ${round(right)}`);
+          if (out && /hidden|clip/.test(overflowX)) acrossDone = found.add(`${name(parent)} is cut off by ${name(e).slice(0, 40)}: ${round(box.left)} to ${round(box.right)} in ${round(left)} to ${round(right)}`);
           if (/auto|scroll/.test(overflowX) && e.scrollWidth > e.clientWidth) {
             if (!byKeys(e)) found.add(`${name(e)} scrolls to the side, but not by keys`);
             acrossDone = true;
@@ -51,10 +51,8 @@
 
   for (const e of document.querySelectorAll('body *')) {
     if (!shown(e) || unseen(e) || e.closest('svg')) continue;
-    const style = getComputedStyle(e);
-    const own = [...e.childNodes].some(node => node.nodeType === 3 && node.data.trim()) || /^(INPUT|BUTTON)$/.test(e.tagName);
-    if (own && /hidden|clip/.test(style.overflowX) && !/radio|checkbox|range|file/.test(e.type) && e.scrollWidth > e.clientWidth + 1)
-      found.add(`${name(e)} needs ${e.scrollWidth} and has ${e.clientWidth}`);
+    if (e.tagName === 'INPUT' && /text|number/.test(e.type) && e.scrollWidth > e.clientWidth + 1)
+      found.add(`${e.id} ${name(e)} needs ${e.scrollWidth} and has ${e.clientWidth}`);
     // A menu is as wide as what it shows wants to be.
     if (e.tagName === 'SELECT' && e.selectedOptions[0]) {
       const free = e.cloneNode();

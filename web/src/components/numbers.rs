@@ -57,13 +57,13 @@ pub fn numbers(cx: &Context) -> Html {
     }
 }
 
-/// Leads from E to the figure that explains it. A figure in somebody's notes shows what its author chose.
+/// Leads from E to what explains it, the sentence and the figure below it. A figure in somebody's notes shows what its author chose.
 fn question(cx: &Context) -> Option<Html> {
     let cx = cx.clone();
     let shown = cx.state.controls().is_none();
     let onclick = Callback::from(move |_: MouseEvent| match first("[data-view=why] h2") {
         Some(heading) => {
-            heading.scroll_into_view();
+            first("main .sentence").as_ref().unwrap_or(&heading).scroll_into_view();
             // Who goes on by keys goes on from there. It fails only for what cannot have the focus.
             let _ = heading.focus();
         }
