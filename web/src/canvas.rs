@@ -187,7 +187,7 @@ impl Canvas {
         let at = self.fonts.iter().position(|(known, _)| same(known)).unwrap_or_else(|| {
             let style = if set.italic { "italic " } else { "" };
             let weight = if set.bold { "600 " } else { "" };
-            let font = format!("{style}{weight}{}px {FACE}", set.size);
+            let font = format!("{style}{weight}{}px {FACE}", f64::from(set.size));
             self.fonts.push((set, JsString::from(font)));
             self.fonts.len() - 1
         });

@@ -82,7 +82,7 @@ pub fn symbol(s: &Scenario, word: &str) -> Option<String> {
         }
         "h" => "<mover><mi>h</mi><mo>¯</mo></mover>".to_owned(),
         "H" => "<mi>h</mi>".to_owned(),
-        _ if !word.starts_with(char::is_alphabetic) => return None,
+        _ if !word.starts_with(|c: char| c.is_ascii_alphabetic()) => return None,
         _ if word.len() == 1 => ["<mi>", word, "</mi>"].concat(),
         _ => ["<msub><mi>", &word[..1], "</mi><mi>", &word[1..], "</mi></msub>"].concat(),
     })
@@ -120,7 +120,7 @@ pub fn plain(s: &Scenario, formula: &Formula) -> String {
                 "tw" if s.channel_tw() != s.tw => "t_w/w".to_owned(),
                 "h" => "h̄".to_owned(),
                 "H" => "h".to_owned(),
-                _ if !word.starts_with(char::is_alphabetic) => quantity(value, 6),
+                _ if !word.starts_with(|c: char| c.is_ascii_alphabetic()) => quantity(value, 6),
                 _ if word.len() == 1 => word.to_owned(),
                 _ => [&word[..1], "_", &word[1..]].concat(),
             };
