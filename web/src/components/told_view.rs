@@ -47,12 +47,14 @@ pub fn place(cx: &Context, view: View) -> Html {
         return Html::default();
     }
     let number = Place { view, itself: false, right: cx.state.is_right }.number().to_string();
-    html! { <div class="told" data-told={number} /> }
+    // Another place is another element: what was written for one is not to be seen in the other.
+    html! { <div key={number.clone()} class="told" data-told={number} /> }
 }
 
 /// Where a view comes to stand that is nothing but text.
 pub fn itself(cx: &Context, view: View) -> Html {
-    let mut told = Place { view, itself: true, right: cx.state.is_right }.number().to_string();
+    let number = Place { view, itself: true, right: cx.state.is_right }.number().to_string();
+    let mut told = number.clone();
     // Of outputs that are posted one by one, those of one processor are told.
     if let (View::Table, Some(Selection::Processor(q)), Some(shown)) =
         (view, cx.state.selection(), &cx.state.shown)
@@ -60,7 +62,7 @@ pub fn itself(cx: &Context, view: View) -> Html {
     {
         told += &format!(" {q}");
     }
-    html! { <div data-told={told} /> }
+    html! { <div key={number} data-told={told} /> }
 }
 
 /// What the places were filled with: which they are, and all that what is written depends on.
@@ -103,6 +105,11 @@ fn fill(cx: &Context, filling: &Rc<RefCell<Filling>>) {
     // Points that are still to come would be run by the desk.
     let whole = state.points.points.len() == state.points.total;
     let mut places = places();
+    if places.is_empty() {
+        // Nothing to write: no worker that waits for it.
+        *filling.borrow_mut() = Filling::default();
+        return;
+    }
     places.retain(|place| whole || !number(place).and_then(Place::of).is_some_and(|it| it.view.is_curve()));
     let empty = places.iter().filter(|place| !place.has_child_nodes());
     let new = empty.map(|place| place.set_text_content(Some(page::saving()))).count() > 0;
