@@ -5,7 +5,7 @@
   const shown = e => e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   // Said, but not shown: it is one pixel wide on purpose.
   const unseen = e => !!e.closest('.unseen');
-  const name = e => `${e.tagName.toLowerCase()}${e.className?.baseVal === undefined && e.className ? '.' + e.className.split(' ').join('.') : ''} “${(e.value || e.textContent).trim().replace(/\s+/g, ' ').slice(0, 50)}”`;
+  const name = e => `${e.tagName.toLowerCase()}${e.className?.baseVal === undefined && e.className ? '.' + e.className.split(' ').join('.') : ''} “${(e.value || e.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
   const round = Math.round;
 
   const page = document.scrollingElement;
@@ -18,35 +18,38 @@
     return position === 'absolute' ? e.offsetParent : e.parentElement;
   };
   const byKeys = e => e.tabIndex >= 0 || e.querySelector('a[href], button, input, select, summary, [tabindex]');
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode, parent = text.parentElement;
-    if (!text.data.trim() || !shown(parent) || unseen(parent) || parent.closest('option, title, style')) continue;
+  // The first line of a text that is not to be read as it should; nothing if all of it is.
+  const cut = text => {
+    const parent = text.parentElement;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
       const middle = box.top + box.height / 2;
-      let [acrossDone, downDone] = [false, false];
+      // What scrolls shows all that is in it.
+      let [across, down] = [true, true];
       for (let e = parent; e && e !== document.documentElement; e = holder(e)) {
         const { overflowX, overflowY } = getComputedStyle(e);
         const { left, right, top, bottom } = e.getBoundingClientRect();
-        if (!acrossDone && overflowX !== 'visible') {
-          const out = box.left < left - 1.5 || box.right > right + 1.5;
-          if (out && /hidden|clip/.test(overflowX)) acrossDone = found.add(`${name(parent)} is cut off by ${name(e).slice(0, 40)}: ${round(box.left)} to ${round(box.right)} in ${round(left)} to ${round(right)}`);
-          if (/auto|scroll/.test(overflowX) && e.scrollWidth > e.clientWidth) {
-            if (!byKeys(e)) found.add(`${name(e)} scrolls to the side, but not by keys`);
-            acrossDone = true;
-          }
+        if (across && /hidden|clip/.test(overflowX) && (box.left < left - 1.5 || box.right > right + 1.5))
+          return `is cut off by ${name(e)}: ${round(box.left)} to ${round(box.right)} in ${round(left)} to ${round(right)}`;
+        if (down && /hidden|clip/.test(overflowY) && (middle < top - 1.5 || middle > bottom + 1.5))
+          return `is cut off below or above by ${name(e)}`;
+        if (across && /auto|scroll/.test(overflowX) && e.scrollWidth > e.clientWidth) {
+          across = false;
+          if (!byKeys(e)) return `is in ${name(e)}, which scrolls to the side, but not by keys`;
         }
-        if (!downDone && overflowY !== 'visible') {
-          const out = middle < top - 1.5 || middle > bottom + 1.5;
-          if (out && /hidden|clip/.test(overflowY)) found.add(`${name(parent)} is cut off below or above by ${name(e).slice(0, 40)}`);
-          if (/auto|scroll/.test(overflowY)) downDone = true;
-        }
+        if (/auto|scroll/.test(overflowY)) down = false;
       }
-      if (!acrossDone && (box.left < -1 || box.right > innerWidth + 1)) found.add(`${name(parent)} sticks out of the window: ${round(box.left)} to ${round(box.right)}`);
+      if (across && (box.left < -1 || box.right > innerWidth + 1)) return `sticks out of the window: ${round(box.left)} to ${round(box.right)}`;
     }
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || !shown(parent) || unseen(parent) || parent.closest('option, title, style')) continue;
+    const fault = cut(texts.currentNode);
+    if (fault) found.add(`${name(parent)} ${fault}`);
   }
 
   for (const e of document.querySelectorAll('body *')) {

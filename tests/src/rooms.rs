@@ -27,15 +27,18 @@ pub const ROOMS: [Room; 8] = [
     room("tour=all", "", ".lesson", ".tours"),
     room("tour=mesh&step=2", "", ".lesson", ".places"),
     room("ask=7&p=16", "", ".predict", "form"),
-    room("beside=topology:mesh", "", "main", ".versus"),
+    room("beside=topology:mesh", "", ".compared", ".versus"),
     room("p=4", "?", "dialog.help", "section"),
     room("p=4", "S", "dialog.share", "form"),
 ];
 
 impl Page {
-    /// Loads the page anew in a room, which is looked at so: `theme=dark&lang=de`.
+    /// Goes from wherever this is to the explorer and on into a room, which is written anew, and looked at so: `lang=de`.
     pub async fn enter(&self, room: &Room, look: &str) {
-        self.open_again(&format!("{}&play=false&{look}", room.fragment)).await;
+        self.eval("document.querySelector('dialog[open]')?.close()").await;
+        self.go(&format!("play=false&{look}")).await;
+        self.wait_for("the explorer", &format!("document.querySelector('{}') === null", room.place)).await;
+        self.go(&format!("{}&play=false&{look}", room.fragment)).await;
         if !room.key.is_empty() {
             self.press(room.key).await;
         }

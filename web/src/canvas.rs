@@ -4,7 +4,7 @@
 //! Nothing here allocates in the animation loop.
 
 use hyperfly_view::palette::{Ink, Palette};
-use hyperfly_view::surface::{Anchor, Surface, Type};
+use hyperfly_view::surface::{Anchor, Surface, Type, directed};
 use js_sys::{Array, JsString};
 use std::f64::consts::TAU;
 use wasm_bindgen::prelude::*;
@@ -174,7 +174,7 @@ impl Canvas {
         if self.texts.len() > 256 {
             self.texts.clear();
         }
-        self.texts.push((text.to_owned(), JsString::from(text)));
+        self.texts.push((text.to_owned(), JsString::from(&*directed(text))));
         self.texts.len() - 1
     }
 

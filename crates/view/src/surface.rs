@@ -4,6 +4,7 @@
 //! colour of its [`crate::palette::Palette`], scales logical to device pixels, and paints in the order of the calls.
 
 use crate::palette::Ink;
+use std::borrow::Cow;
 
 /// Where a text stands relative to its x.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +40,16 @@ impl Type {
     /// The same, semi-bold.
     pub fn bold(self) -> Self {
         Type { bold: true, ..self }
+    }
+}
+
+/// A text as it is painted: one with Arabic letters goes from right to left whatever is around it, so that its numbers stand
+/// where they are read. Where it stands is said by its [`Anchor`] all the same.
+pub fn directed(text: &str) -> Cow<'_, str> {
+    if text.contains(|letter| ('\u{590}'..='\u{8ff}').contains(&letter)) {
+        ["\u{2067}", text, "\u{2069}"].concat().into()
+    } else {
+        text.into()
     }
 }
 

@@ -1,7 +1,7 @@
 //! SVG files: a [`Surface`] that writes text. No scripts, no styles of the host needed; colours and fonts are in the file.
 
 use crate::palette::{Ink, Palette};
-use crate::surface::{Anchor, Surface, Type};
+use crate::surface::{Anchor, Surface, Type, directed};
 use std::fmt::Write;
 
 /// The faces of text, in files and for plotters.
@@ -76,8 +76,10 @@ impl Svg {
             true => format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{fill}\"/>\n"),
             false => String::new(),
         };
+        // A document from right to left, in which it may come to stand, would turn its anchors about.
+        let direction = if hyperfly_text::is_rtl() { "direction=\"ltr\" " } else { "" };
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" {direction}width=\"{width}\" height=\"{height}\" \
              viewBox=\"0 0 {width} {height}\" role=\"img\" aria-labelledby=\"hf-title hf-desc\" \
              font-family=\"{FONTS}\" font-variant-numeric=\"tabular-nums\" style=\"font-variant-numeric: tabular-nums\">\n\
              <title id=\"hf-title\">{}</title>\n<desc id=\"hf-desc\">{}</desc>\n\
@@ -228,6 +230,6 @@ impl Surface for Svg {
         };
         let bold = if set.bold { " font-weight=\"600\"" } else { "" };
         let italic = if set.italic { " font-style=\"italic\"" } else { "" };
-        let _ = writeln!(self.body, "\" fill=\"{colour}\"{anchor}{bold}{italic}>{}</text>", escape(text));
+        let _ = writeln!(self.body, "\" fill=\"{colour}\"{anchor}{bold}{italic}>{}</text>", escape(&directed(text)));
     }
 }

@@ -46,15 +46,15 @@ async fn every_room_has_room_for_every_language() {
     for lang in languages() {
         let english = English::beside(lang.id());
         for room in ROOMS {
-            page.enter(&room, &format!("lang={}", lang.id())).await;
-            for (width, height, _) in [PHONE, PROJECTOR] {
+            for (width, height, look) in [PHONE, PROJECTOR] {
                 page.resize(width, height).await;
-                page.settled().await;
+                let look = format!("{look}&lang={}", lang.id());
+                page.enter(&room, &look).await;
+                page.speaks(lang).await;
                 let mut wrong = page.faults().await;
                 wrong.extend(page.english(&english).await);
-                found.extend(wrong.into_iter().map(|line| {
-                    format!("{width} × {height} {} {} {}: {line}", lang.id(), room.fragment, room.key)
-                }));
+                let at = format!("{width} × {height} {}&{look} {}", room.fragment, room.key);
+                found.extend(wrong.into_iter().map(|line| format!("{at}: {line}")));
             }
         }
     }

@@ -258,7 +258,7 @@ pub fn verdict(cx: &Context) -> Html {
 /// The difference by activity.
 pub fn versus(cx: &Context) -> Html {
     let html = cx.pair.as_ref().and_then(|pair| Some(pair.versus.as_ref()?.html()));
-    html! { <section class="figure difference">{ Html::from_html_unchecked(html.unwrap_or_default().into()) }</section> }
+    html! { <section class="figure difference" tabindex="0" aria-label={said::difference()}>{ Html::from_html_unchecked(html.unwrap_or_default().into()) }</section> }
 }
 
 /// Whether what is shown beside is the run that is asked for.
