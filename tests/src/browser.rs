@@ -187,7 +187,13 @@ impl Browser {
 
     /// The size of the page in CSS pixels.
     pub async fn resize(&self, width: u32, height: u32) {
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.zoom(width, height, 1).await;
+    }
+
+    /// The size of the page in CSS pixels, each as wide as so many of the screen: a window of 1280 at 200 % has 640.
+    pub async fn zoom(&self, width: u32, height: u32, scale: u32) {
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": false });
         self.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
     }
 

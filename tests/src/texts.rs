@@ -20,6 +20,11 @@ impl Page {
         list(&self.eval(include_str!("faults.js")).await)
     }
 
+    /// Controls that are shown, but covered or outside of the window wherever one scrolls, a line each.
+    pub async fn out_of_reach(&self) -> Vec<String> {
+        list(&self.eval(include_str!("reach.js")).await)
+    }
+
     /// English that is seen or heard where another language is spoken.
     pub async fn english(&self, left: &English) -> Vec<String> {
         let said = list(&self.eval(SAID).await);

@@ -230,6 +230,10 @@ impl Surface for Svg {
         };
         let bold = if set.bold { " font-weight=\"600\"" } else { "" };
         let italic = if set.italic { " font-style=\"italic\"" } else { "" };
-        let _ = writeln!(self.body, "\" fill=\"{colour}\"{anchor}{bold}{italic}>{}</text>", escape(&directed(text)));
+        let _ = writeln!(
+            self.body,
+            "\" fill=\"{colour}\"{anchor}{bold}{italic}>{}</text>",
+            escape(&directed(text))
+        );
     }
 }

@@ -2,6 +2,7 @@
 
 use hyperfly_core::scenario::{Choice, Lang, Theme};
 use hyperfly_tests::page::Page;
+use hyperfly_tests::rooms::{ROOMS, languages};
 use serde_json::Value;
 
 /// axe-core, which `cargo xtask test` installs.
@@ -24,12 +25,6 @@ async fn violations(page: &Page) -> Vec<String> {
     lines.iter().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-/// Goes to an address without loading the page anew.
-async fn go(page: &Page, fragment: &str) {
-    page.eval(&format!("location.hash = '{fragment}'")).await;
-    page.settled().await;
-}
-
 /// All views are on the page at once; between them these runs have every picture.
 const RUNS: [&str; 3] = [
     "p=16&topology=mesh",
@@ -42,13 +37,12 @@ async fn every_view_in_every_theme_and_language() {
     let page = Page::open("play=false").await;
     judge(&page).await;
     let mut found = Vec::new();
-    for lang in Lang::ALL.iter().filter(|lang| **lang != Lang::Auto) {
+    for lang in languages() {
         for theme in [Theme::Light, Theme::Dark, Theme::Projector] {
             for run in RUNS {
                 let fragment = format!("{run}&play=false&theme={}&lang={}", theme.id(), lang.id());
-                go(&page, &fragment).await;
-                page.wait_for("the language", &format!("document.documentElement.lang === '{}'", lang.id()))
-                    .await;
+                page.go(&fragment).await;
+                page.speaks(lang).await;
                 found.extend(violations(&page).await.into_iter().map(|line| format!("{fragment}: {line}")));
             }
         }
@@ -56,34 +50,23 @@ async fn every_view_in_every_theme_and_language() {
     assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
 }
 
-/// The rooms, panels and dialogs, and what shows that it is there.
-const ROOMS: [(&str, &str, &str); 8] = [
-    ("paper=all", "", "main.papers article"),
-    ("paper=gk-fig1", "", "main.papers figure svg"),
-    ("tour=all", "", ".lesson .tours"),
-    ("tour=mesh&step=2", "", ".lesson .places"),
-    ("ask=7&p=16", "", ".predict form"),
-    ("beside=topology:mesh", "", ".versus"),
-    ("p=4", "?", "dialog.help section"),
-    ("p=4", "S", "dialog.share form"),
-];
-
 #[tokio::test]
-async fn every_room_in_every_theme() {
+async fn every_room_in_every_theme_and_language() {
     let page = Page::open("play=false").await;
+    judge(&page).await;
     let mut found = Vec::new();
-    for (fragment, key, there) in ROOMS {
-        for theme in [Theme::Light, Theme::Dark, Theme::Projector] {
-            let fragment = format!("{fragment}&play=false&theme={}", theme.id());
-            page.browser.open("about:blank").await;
-            page.browser.open(&page.url(&fragment)).await;
-            page.settled().await;
-            if !key.is_empty() {
-                page.press(key).await;
-            }
-            page.wait_for("the room", &format!("document.querySelector('{there}') !== null")).await;
-            judge(&page).await;
-            found.extend(violations(&page).await.into_iter().map(|line| format!("{key} {fragment}: {line}")));
+    // Every theme in English; every other language in one of them, by turns.
+    let themes = [Theme::Light, Theme::Dark, Theme::Projector];
+    let english = themes.map(|theme| (Lang::En, theme));
+    let others = languages().filter(|lang| *lang != Lang::En).zip(themes.into_iter().cycle());
+    let looks: Vec<(Lang, Theme)> = english.into_iter().chain(others).collect();
+    for room in ROOMS {
+        for (lang, theme) in &looks {
+            let look = format!("theme={}&lang={}", theme.id(), lang.id());
+            page.enter(&room, &look).await;
+            page.speaks(*lang).await;
+            let at = format!("{} {}&{look}", room.key, room.fragment);
+            found.extend(violations(&page).await.into_iter().map(|line| format!("{at}: {line}")));
         }
     }
     assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));

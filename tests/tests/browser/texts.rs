@@ -1,6 +1,6 @@
 //! Texts in every language, on small and on large screens: none is cut off, covered or sticks out, and no English is left.
 
-use hyperfly_core::scenario::Choice;
+use hyperfly_core::scenario::{Choice, Lang};
 use hyperfly_tests::page::Page;
 use hyperfly_tests::rooms::{ROOMS, languages};
 use hyperfly_tests::texts::English;
@@ -9,6 +9,7 @@ use hyperfly_tests::texts::English;
 const PHONE: (u32, u32, &str) = (390, 844, "theme=light");
 const PROJECTOR: (u32, u32, &str) = (1280, 720, "theme=projector");
 const LAPTOP: (u32, u32, &str) = (1280, 800, "theme=light");
+const PRESENTED: (u32, u32, &str) = (1280, 720, "theme=projector&present=true");
 
 /// Between them these runs have every picture.
 const RUNS: [&str; 3] = [
@@ -23,7 +24,7 @@ async fn the_explorer_has_room_for_every_language() {
     let mut found = Vec::new();
     for lang in languages() {
         let english = English::beside(lang.id());
-        for (width, height, look) in [PHONE, PROJECTOR, LAPTOP] {
+        for (width, height, look) in [PHONE, PROJECTOR, LAPTOP, PRESENTED] {
             page.resize(width, height).await;
             for run in RUNS {
                 let at = format!("{run}&play=false&{look}&lang={}", lang.id());
@@ -56,6 +57,44 @@ async fn every_room_has_room_for_every_language() {
                 let at = format!("{width} × {height} {}&{look} {}", room.fragment, room.key);
                 found.extend(wrong.into_iter().map(|line| format!("{at}: {line}")));
             }
+        }
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    page.assert_quiet().await;
+}
+
+/// A window of 1280 × 720 at 200 % (WCAG 1.4.4), and one of 1280 × 1024 at 400 % (1.4.10).
+const ZOOMED: [(u32, u32, u32); 2] = [(640, 360, 2), (320, 256, 4)];
+
+#[tokio::test]
+async fn zoomed_in_nothing_is_cut_off_and_every_control_is_reached() {
+    let page = Page::open("play=false").await;
+    let mut found = Vec::new();
+    for (width, height, scale) in ZOOMED {
+        page.zoom(width, height, scale).await;
+        // Long words, another direction; the rooms are laid out alike in all.
+        for lang in [Lang::En, Lang::De, Lang::Ar] {
+            let at = format!("play=false&lang={}", lang.id());
+            let mut wrong = Vec::new();
+            page.go(&at).await;
+            page.speaks(lang).await;
+            for rail in [false, true] {
+                if rail {
+                    page.eval("document.querySelector('.for-rail').click()").await;
+                    page.wait_for("the controls", "document.querySelector('.rail').checkVisibility()").await;
+                }
+                wrong.extend(page.faults().await);
+                wrong.extend(page.out_of_reach().await);
+            }
+            page.eval("document.querySelector('.for-rail').click()").await;
+            found.extend(wrong.into_iter().map(|line| format!("{width} × {height} {at}: {line}")));
+        }
+        for room in ROOMS {
+            page.enter(&room, "lang=de").await;
+            let mut wrong = page.faults().await;
+            wrong.extend(page.out_of_reach().await.into_iter().filter(|_| room.key.is_empty()));
+            let at = format!("{width} × {height} {} {}", room.fragment, room.key);
+            found.extend(wrong.into_iter().map(|line| format!("{at}: {line}")));
         }
     }
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
