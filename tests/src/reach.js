@@ -8,7 +8,7 @@
     shown.scrollIntoView({ block: 'center', inline: 'center' });
     const box = shown.getClientRects()[0];
     if (!box || box.width <= 1 || box.height <= 1) continue;
-    const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, innerHeight / 4)];
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = document.elementFromPoint(x, y);
     if (!top || !(shown.contains(top) || top.contains(shown) && top.tagName !== 'HTML' && top.tagName !== 'BODY'))
       found.push(`${e.tagName.toLowerCase()} “${(e.ariaLabel || e.textContent || e.id).trim().slice(0, 40)}” at ${Math.round(x)}, ${Math.round(y)}: there is ${top ? top.tagName.toLowerCase() + '.' + top.className : 'nothing'}`);

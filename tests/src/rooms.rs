@@ -35,7 +35,6 @@ pub const ROOMS: [Room; 8] = [
 impl Page {
     /// Goes from wherever this is to the explorer and on into a room, which is written anew, and looked at so: `lang=de`.
     pub async fn enter(&self, room: &Room, look: &str) {
-        self.eval("document.querySelector('dialog[open]')?.close()").await;
         self.go(&format!("play=false&{look}")).await;
         self.wait_for("the explorer", &format!("document.querySelector('{}') === null", room.place)).await;
         self.go(&format!("{}&play=false&{look}", room.fragment)).await;
@@ -47,8 +46,9 @@ impl Page {
         self.settled().await;
     }
 
-    /// Goes to an address without loading the page anew.
+    /// Goes to an address without loading the page anew, out of a dialog that is open.
     pub async fn go(&self, fragment: &str) {
+        self.eval("document.querySelector('dialog[open]')?.close()").await;
         self.eval(&format!("location.hash = '{fragment}'")).await;
         self.settled().await;
     }
