@@ -3,7 +3,7 @@
 //! The script's last lines (crates/xtask/src/finish/start.js) wait in a worker for its module. The page's own workers get
 //! the module that the page has compiled: they need nothing from the network but a script that the browser already has.
 
-use js_sys::Array;
+use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, HtmlScriptElement, Url, Worker};
 
@@ -15,12 +15,17 @@ pub fn worker() -> Result<Worker, JsValue> {
     start("hyperfly-script", |_| wasm_bindgen::module())
 }
 
-/// Starts a worker of the second module, the desk, which it loads itself, from beside its script or out of it.
+/// Starts a worker of the second module, the desk, which it loads itself from beside its script; a page that is one file
+/// hands it over.
 ///
 /// # Errors
 /// What the browser threw, if it starts no worker.
 pub fn desk() -> Result<Worker, JsValue> {
-    start("hyperfly-desk", |src| src.replace(".js", "_bg").into())
+    start("hyperfly-desk", |src| {
+        let own = Reflect::get(&js_sys::global(), &"hyperflyDesk".into()).ok();
+        let own = own.and_then(|own| own.dyn_into::<Function>().ok()?.call0(&JsValue::NULL).ok());
+        own.unwrap_or_else(|| src.replace(".js", "_bg").into())
+    })
 }
 
 /// Starts a worker from a script of the page, and gives it its module.

@@ -1,10 +1,12 @@
-// In a page that is one file: its style and its scripts, from the text that holds all of them (standalone.rs).
-(bytes) => {
-  const [style, desk, script] = JSON.parse(new TextDecoder().decode(bytes));
+// In a page that is one file: its modules, style and scripts, from the bytes that hold all of them (standalone.rs), one
+// behind the other; the desk's module, last, once it is wanted.
+(until, wasm, all) => {
+  self.hyperflyWasm = until(wasm).slice(0, wasm);
+  self.hyperflyDesk = () => until().slice(all);
+  const [style, desk, script] = JSON.parse(new TextDecoder().decode(until(all).subarray(wasm, all)));
   const add = (name, textContent, more) =>
     document.head.append(Object.assign(document.createElement(name), { textContent, ...more }));
   add("style", style);
-  // The desk's module waits in the page; the desk is started from the text of both.
-  document.getElementById("hyperfly-desk").prepend(desk);
+  document.getElementById("hyperfly-desk").textContent = desk;
   add("script", script, { id: "hyperfly-script" });
 }

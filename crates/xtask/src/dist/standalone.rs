@@ -1,7 +1,7 @@
 //! `hyperfly-standalone.html`: explorer, embed and second module in one file that needs nothing beside it.
 //!
-//! It is the page itself with everything that it names put into it: modules as in their fallback scripts, style and scripts
-//! packed likewise, in a third text.
+//! It is the page itself with everything that it names put into it: both modules, style and scripts, packed like modules in
+//! their fallback scripts, but in one text: what the modules have in common is in it once.
 
 use crate::finish::fallback;
 use crate::finish::languages;
@@ -16,7 +16,7 @@ pub const FILE: &str = "hyperfly-standalone.html";
 /// Where `hyperfly figure --html` writes the scenario of a file (crates/cli/src/command/html.rs).
 const SCENARIO: &str = "<meta name=\"hyperfly-scenario\" content=\"\">";
 
-/// Takes the third text apart.
+/// Takes the text apart.
 const BEGIN: &str = include_str!("begin.js");
 
 /// The file, from the built page and the files that it names.
@@ -30,22 +30,25 @@ pub fn page(dist: &Path, index: &str, wanted: impl Fn(&str) -> bool) -> Result<S
     let (page, style) = take(&page, "<link rel=\"stylesheet\"", ">", "href")?;
     let (page, script) = take(&page, "<script id=\"hyperfly-script\"", "</script>", "src")?;
     let (page, desk) = take(&page, "<script type=\"text/plain\" id=\"hyperfly-desk\"", "</script>", "src")?;
-    let text = |name: &str| files::read_text(&dist.join(name.trim_start_matches("./")));
-    let module = |script: &str| text(&script.replace(".js", "_bg.js"));
+    let path = |name: &str| dist.join(name.trim_start_matches("./"));
+    let text = |name: &str| files::read_text(&path(name));
+    let module = |script: &str| files::read(&path(&script.replace(".js", "_bg.wasm")));
 
     // All stands in the head: the page's body becomes the app's.
     let page = without_names(&page)?;
     let script_with_texts = [texts(dist, wanted)?, text(&script)?].concat();
-    let parts = serde_json::json!([text(&style)?, text(&desk)?, script_with_texts]).to_string();
+    let texts = serde_json::json!([text(&style)?, text(&desk)?, script_with_texts]).to_string();
+    let (explorer, desk) = (module(&script)?, module(&desk)?);
+    let all = [&explorer[..], texts.as_bytes(), &desk[..]].concat();
     let head = format!(
         "<link rel=\"icon\" href=\"data:image/svg+xml,{}\">\n\
-         <script type=\"text/plain\" id=\"hyperfly-desk\">{}</script>\n\
-         <script>{}{}.then({});</script>\n</head>",
+         <script type=\"text/plain\" id=\"hyperfly-desk\"></script>\n\
+         <script>({})({}, {}, {});</script>\n</head>",
         escape(text(&icon)?.trim()),
-        inside("script", module(&desk)?)?,
-        inside("script", module(&script)?)?,
-        fallback::promise(parts.as_bytes(), true)?,
-        flat(BEGIN).trim_end()
+        flat(BEGIN).trim_end(),
+        fallback::unpacked(&all, true)?,
+        explorer.len(),
+        explorer.len() + texts.len(),
     );
     replace_once(&page, "</head>", &head)
 }
@@ -77,15 +80,6 @@ fn take(page: &str, from: &str, to: &str, attribute: &str) -> Result<(String, St
     Ok(([&page[..start], &page[start + length..]].concat(), name.ok_or_else(missing)?.to_owned()))
 }
 
-/// Text that may stand in an element of this kind as it is.
-fn inside(element: &str, text: String) -> Result<String> {
-    let lower = text.to_ascii_lowercase();
-    match ["<!--", &format!("</{element}")].iter().find(|end| lower.contains(**end)) {
-        Some(end) => Err(format!("a {element} of the page says {end}, which cannot stand in a page")),
-        None => Ok(text),
-    }
-}
-
 /// What may not stand in an address within an attribute.
 fn escape(text: &str) -> String {
     let escaped = |letter: char| match letter {
@@ -113,9 +107,9 @@ mod tests {
             ("i.svg", "<svg a=\"#1\"/>\n"),
             ("s.css", "a{}\n"),
             ("e.js", "E;"),
-            ("e_bg.js", "EB;"),
+            ("e_bg.wasm", "EB"),
             ("p.js", "P;"),
-            ("p_bg.js", "PB;"),
+            ("p_bg.wasm", "PB"),
             ("lang/de.page-1.js", "D;"),
         ] {
             files::write(&dist.join(name), text).expect("a file");
@@ -126,14 +120,13 @@ mod tests {
             "{page}"
         );
         assert!(page.contains(SCENARIO), "{page}");
-        let (desk, script) =
-            ("<script type=\"text/plain\" id=\"hyperfly-desk\">PB;</script>", "<script>EB;((text) => {");
-        assert!(page.contains(desk) && page.contains(script), "{page}");
+        assert!(page.contains("id=\"hyperfly-desk\"></script>"), "{page}");
+        // Modules of two bytes, and 21 bytes of texts between them.
+        assert!(page.contains("<script>((until, wasm, all) =>") && page.contains("\"), 2, 23);"), "{page}");
         assert!(page.contains("id=\"hyperfly-lang\"></script>"), "{page}");
         assert!(!page.contains("src=") && !page.contains("href=\"./"), "{page}");
 
-        files::write(&dist.join("e_bg.js"), "'</SCRIPT>'").expect("a file");
-        assert!(super::page(&dist, INDEX, |_| true).is_err());
+        assert!(super::page(Path::new("nowhere"), INDEX, |_| true).is_err());
         assert!(super::page(&dist, "<html></html>", |_| true).is_err());
         std::fs::remove_dir_all(&dist).expect("cleaned up");
     }

@@ -6,16 +6,16 @@
 
 use crate::{Result, compress};
 
-/// Takes the text and gives a promise of the bytes.
+/// Takes the text and gives the bytes, as far as they are asked for.
 const UNPACK: &str = include_str!("unpack.js");
 
 /// The script that brings a module; `small` takes the time to make it as small as can be.
 pub fn script(wasm: &[u8], small: bool) -> Result<String> {
-    Ok(format!("self.hyperflyWasm = {};\n", promise(wasm, small)?))
+    Ok(format!("self.hyperflyWasm = {}();\n", unpacked(wasm, small)?))
 }
 
-/// An expression of JavaScript: a promise of these bytes.
-pub fn promise(bytes: &[u8], small: bool) -> Result<String> {
+/// An expression of JavaScript: a function of an end that gives these bytes, of which those before it are there.
+pub fn unpacked(bytes: &[u8], small: bool) -> Result<String> {
     let packed = compress::lzma(bytes, small)?;
     let unpack = super::script::flat(UNPACK);
     Ok(format!("{}(\"{}\")", unpack.trim_end(), encode(&packed)))

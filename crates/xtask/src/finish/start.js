@@ -3,7 +3,7 @@
 {
 // The module by its address without `.wasm`. A frame of an opaque origin may fetch nothing from a host that does not
 // allow it, and a page from a disk nothing at all, but both may load a script: it brings the same bytes as text
-// (`hyperflyWasm`, a promise of them). A page that is one file has it in itself.
+// (`hyperflyWasm`). A page that is one file has it in itself.
 const load = async (name) => {
   if (!self.hyperflyWasm)
     try {
@@ -16,7 +16,7 @@ const load = async (name) => {
         await new Promise((onload, fail) => document.head.append(Object.assign(document.createElement("script"), { src, onload, onerror: () => fail(Error(src + " cannot be loaded")) })));
       else importScripts(src);
     }
-  return WebAssembly.compile(await hyperflyWasm);
+  return WebAssembly.compile(hyperflyWasm);
 };
 if (self.document) {
   // The texts of other languages: `hyperflyTexts("de", "page")` is a promise of them, out of this page if it is one file, else
@@ -74,7 +74,7 @@ if (self.document) {
   else addEventListener("DOMContentLoaded", begin);
 } else
   self.onmessage = ({ data }) =>
-    // The page hands over its module, or says where the worker's own is. What fails is thrown outside of the promise:
+    // The page hands over its module or the bytes of the worker's own, or says where that is. What fails is thrown outside of the promise:
     // only then the page's `onerror` hears of it.
     wasm_bindgen(typeof data == "string" ? load(data) : data).catch((error) => setTimeout(() => { throw error; }));
 }

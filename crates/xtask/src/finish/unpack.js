@@ -1,5 +1,6 @@
-// Bytes that came as text (finish/fallback.rs writes it): a promise of them. Letters become LZMA, as Igor Pavlov's
-// specification has it, and that the bytes; the names are those of the specification.
+// Bytes that came as text (finish/fallback.rs writes it). Letters become LZMA, as Igor Pavlov's specification has it, and that
+// the bytes; the names are those of the specification. What comes back is asked for the bytes up to an end, or for all: it
+// goes on where it was, and what is not asked for costs nothing.
 ((text) => {
   const view = new DataView(new ArrayBuffer(text.length / 5 * 4 | 0)), packed = new Uint8Array(view.buffer);
   for (let from = 1, to = 0; to < packed.length; to += 4) {
@@ -72,7 +73,7 @@
     bytes[to] = bytes[to - rep0 - 1];
     to++;
   };
-  while (to < bytes.length) {
+  const step = () => {
     const pos = to & (1 << pb) - 1;
     if (!decode(16 * state + pos)) {
       const at = 1860 + 768 * (((to & (1 << lp) - 1) << lc) + ((bytes[to - 1] | 0) >> 8 - lc));
@@ -86,7 +87,7 @@
       while (symbol < 256) symbol = 2 * symbol + decode(at + symbol);
       bytes[to++] = symbol;
       state = state < 4 ? 0 : state - (state < 10 ? 3 : 6);
-      continue;
+      return;
     }
     if (!decode(192 + state)) {
       [rep3, rep2, rep1] = [rep2, rep1, rep0];
@@ -98,7 +99,7 @@
         if (!decode(240 + 16 * state + pos)) {
           state = state < 7 ? 9 : 11;
           back();
-          continue;
+          return;
         }
       } else if (!decode(216 + state)) [rep0, rep1] = [rep1, rep0];
       else if (!decode(228 + state)) [rep0, rep1, rep2] = [rep2, rep0, rep1];
@@ -107,6 +108,9 @@
       state = state < 7 ? 8 : 11;
     }
     for (length += 2; length--; ) back();
-  }
-  return Promise.resolve(bytes.buffer);
+  };
+  return (end = bytes.length) => {
+    while (to < end) step();
+    return bytes;
+  };
 })
