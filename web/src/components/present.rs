@@ -34,8 +34,8 @@ pub fn use_present(cx: &Context) {
 }
 
 fn begin(cx: Context) -> [EventListener; 2] {
-    // Refused where no key or button was pressed before, as when an address is opened: then it fills the window alone.
-    let _ = root().map(|root| root.request_fullscreen());
+    // It would be refused where no key or button was pressed before, as when an address is opened: then it fills the window alone.
+    let _ = root().filter(|_| is_pressed()).map(|root| root.request_fullscreen());
     let window = gloo::utils::window();
     let follows = EventListener::new(&window, "pointermove", |event| {
         let event: &PointerEvent = event.unchecked_ref();
@@ -52,6 +52,13 @@ fn begin(cx: Context) -> [EventListener; 2] {
         }
     });
     [follows, left]
+}
+
+/// Whether the reader has just pressed something; where the browser does not say, it may be.
+fn is_pressed() -> bool {
+    let activation = Reflect::get(&gloo::utils::window().navigator(), &"userActivation".into());
+    let active = activation.and_then(|activation| Reflect::get(&activation, &"isActive".into()));
+    active.ok().and_then(|active| active.as_bool()).unwrap_or(true)
 }
 
 fn end() {
