@@ -8,21 +8,33 @@ pub trait Choice: Copy + PartialEq + Sized + 'static {
     /// Every value, in the order of the schema.
     const ALL: &'static [Self];
 
+    /// Their ids, in the same order.
+    const IDS: &'static [&'static str];
+
     /// The id in URL, JSON, CLI and embed attributes.
     fn id(self) -> &'static str;
 
     /// The value with this id.
     fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|value| value.id() == id)
+        place(Self::IDS, id).map(|place| Self::ALL[place])
     }
 
     /// The ids, for an error message: "a, b or c".
     fn allowed() -> String {
-        let ids: Vec<_> = Self::ALL.iter().map(|value| value.id()).collect();
-        match ids.split_last() {
-            Some((last, rest)) if !rest.is_empty() => core::one_of(&rest.join(list()), *last),
-            _ => ids.join(""),
-        }
+        listed(Self::IDS)
+    }
+}
+
+// One copy for all enumerations.
+
+fn place(ids: &[&str], id: &str) -> Option<usize> {
+    ids.iter().position(|known| *known == id)
+}
+
+fn listed(ids: &[&str]) -> String {
+    match ids.split_last() {
+        Some((last, rest)) if !rest.is_empty() => core::one_of(&rest.join(list()), *last),
+        _ => ids.concat(),
     }
 }
 
@@ -35,8 +47,9 @@ macro_rules! choice {
 
         impl $crate::scenario::Choice for $name {
             const ALL: &'static [Self] = &[$($name::$variant,)+];
+            const IDS: &'static [&'static str] = &[$($id,)+];
             fn id(self) -> &'static str {
-                match self { $($name::$variant => $id,)+ }
+                Self::IDS[self as usize]
             }
         }
     };
