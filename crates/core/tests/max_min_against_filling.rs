@@ -48,7 +48,7 @@ impl Twice {
             let load = routes.iter().filter(|route| route.contains(&channel)).count();
             assert_eq!(self.max_min.load(channel) as usize, load, "{what}: load of channel {channel}");
         }
-        let changed = self.max_min.changed().to_vec();
+        let changed: Vec<u32> = self.max_min.changed().collect();
         assert!(changed.is_sorted_by(|a, b| a < b), "{what}: {changed:?} are not in order");
         for (flow, share) in self.routes.keys().zip(found) {
             let listed = changed.contains(flow);

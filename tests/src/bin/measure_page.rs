@@ -25,6 +25,7 @@ async fn main() {
     for (name, fragment, goal) in [
         ("p=64 n=4096 hypercube", "p=64&n=4096", None),
         ("p=64 n=4096 mesh", "p=64&n=4096&topology=mesh", None),
+        ("p=64 n=4096 hypercube beside mesh", "p=64&n=4096&beside=topology:mesh", Some(8.0)),
         ("p=1024 n=65536 hypercube", "p=1024&n=65536", Some(8.0)),
         ("p=1024 n=65536 mesh", "p=1024&n=65536&topology=mesh", Some(8.0)),
     ] {

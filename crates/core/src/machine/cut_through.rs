@@ -138,7 +138,7 @@ impl Network for CutThrough {
         }
         let now = context.agenda.now();
         self.shares.settle();
-        for &id in self.shares.changed() {
+        for id in self.shares.changed() {
             let share = self.shares.share(id);
             let flow = &mut self.flows[id as usize];
             flow.left = (flow.left - flow.share * (now - flow.since)).max(0.0);

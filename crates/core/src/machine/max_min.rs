@@ -12,6 +12,7 @@
 //!   turns out to be exceeded for a flow that was left out, that flow is taken in and the filling repeated.
 
 use super::routes::entry;
+use crate::order;
 
 /// A flow's place in the list of a channel, or a channel's in the route of a flow.
 #[derive(Clone, Copy)]
@@ -57,7 +58,8 @@ struct Scratch {
     flows: Vec<u32>,
     channels: Vec<u32>,
     filling: Vec<u32>,
-    changed: Vec<u32>,
+    /// As keys of `order::ascending`.
+    changed: Vec<u128>,
 }
 
 /// Levels closer than this count as one: they differ by rounding.
@@ -130,8 +132,8 @@ impl MaxMin {
     }
 
     /// The flows to which the last `settle` gave another share, in order of number.
-    pub fn changed(&self) -> &[u32] {
-        &self.scratch.changed
+    pub fn changed(&self) -> impl Iterator<Item = u32> {
+        self.scratch.changed.iter().map(|flow| *flow as u32)
     }
 
     /// Makes the shares fair again.
@@ -164,10 +166,10 @@ impl MaxMin {
             let entry = &mut self.flows[flow as usize];
             if entry.share != entry.rising {
                 entry.share = entry.rising;
-                self.scratch.changed.push(flow);
+                self.scratch.changed.push(flow.into());
             }
         }
-        self.scratch.changed.sort_unstable();
+        order::ascending(&mut self.scratch.changed);
         self.came.clear();
         self.left.clear();
         self.left_channels.clear();

@@ -16,12 +16,13 @@ use crate::finish::languages;
 use crate::{Result, build, compress, files, sizes, tools, unknown, workspace};
 use std::path::Path;
 
-/// Bytes that the one file may have. Meant are 1 200 000: the classroom and its languages are above, and have to come down.
-const STANDALONE: usize = 1_410_000;
-/// Bytes that a page may load before its first figure, compressed with brotli. Meant are 350 000, likewise.
-const PAGE: usize = 412_000;
+/// Bytes that the one file may have.
+const STANDALONE: usize = 1_200_000;
+/// Bytes that a page may load before its first figure, compressed with brotli. Meant are 350 000: with the classroom it is above, and
+/// may only come down.
+const PAGE: usize = 378_000;
 /// The same with the texts of another language.
-const PAGE_AND_TEXTS: usize = PAGE + 20_000;
+const PAGE_AND_TEXTS: usize = PAGE + 12_000;
 
 /// The command.
 pub fn run(arguments: &[String]) -> Result {

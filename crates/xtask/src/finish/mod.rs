@@ -8,13 +8,15 @@
 //!    `index.html` is told: what a browser has kept of an older build is never loaded by a new one.
 //! 4. Beside each module its bytes are written as a script, too (fallback.rs).
 //! 5. The texts of the other languages become scripts in `lang/` (languages.rs).
-//! 6. `embed.html` is the same page for a frame (pages.rs).
+//! 6. The style sheet loses what is there for its readers (style.rs).
+//! 7. `embed.html` is the same page for a frame (pages.rs).
 
 pub mod fallback;
 pub mod languages;
 pub mod pages;
 mod panics;
 pub mod script;
+mod style;
 
 use crate::{Result, files, names, sh, sizes, tools, unknown};
 use std::path::{Path, PathBuf};
@@ -54,6 +56,10 @@ pub fn run(arguments: &[String]) -> Result {
     complete(&staging, &stem, "explorer", &["{}.js\"", "{}_bg.wasm\""], release && wanted)?;
     // The page loads the desk when it is first needed, and derives its name from the script's.
     complete(&staging, DESK, DESK, &["src=\"{}.js\""], release && wanted)?;
+    for name in files::names(&staging)?.iter().filter(|name| name.ends_with(".css")) {
+        let style = staging.join(name);
+        files::write(&style, style::flat(&files::read_text(&style)?)?)?;
+    }
     let index = files::read_text(&staging.join("index.html"))?;
     files::write(&staging.join("embed.html"), pages::embed(&index)?)?;
     if release && wanted {
