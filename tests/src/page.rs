@@ -86,9 +86,9 @@ impl Page {
         self.wait_for("the points of the curves", all).await;
     }
 
-    /// Waits until all that the desk writes among the pictures is there.
+    /// Waits until there is something that the desk writes among the pictures, and all of it is there.
     pub async fn written(&self) {
-        let all = "[...document.querySelectorAll('[data-told]')].every(place => place.firstElementChild)";
+        let all = "(places => places.length > 0 && places.every(place => place.firstElementChild))([...document.querySelectorAll('[data-told]')])";
         self.wait_for("what the desk writes", all).await;
     }
 

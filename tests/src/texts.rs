@@ -51,7 +51,9 @@ impl English {
                 .trim_matches([' ', '.', ',', ':', ';'])
         });
         let long = pieces.filter(|piece| piece.split_whitespace().count() > 3 && !own.contains(piece));
-        Self { pieces: long.map(str::to_owned).collect() }
+        let pieces: Vec<String> = long.map(str::to_owned).collect();
+        assert!(language == "en" || pieces.len() > 100, "{language}: {} texts to look for", pieces.len());
+        Self { pieces }
     }
 }
 

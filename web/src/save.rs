@@ -69,9 +69,13 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
     Ok(Made { name, mime: "image/png".to_owned(), data })
 }
 
-/// The request for what is seen now: with the cursor where it is, unless it moves: then no moment is meant.
+/// The request for what is seen now: the run that is shown, also where another one has failed, with the cursor where it is,
+/// unless it moves: then no moment is meant.
 pub fn seen(cx: &Context) -> String {
     let mut request = cx.state.request.clone();
+    if let Some(shown) = &cx.state.shown {
+        request.scenario = shown.run().scenario.clone();
+    }
     let player = &cx.engine.player;
     request.look.t = if player.playing() { 0.0 } else { player.t() };
     request.to_fragment()

@@ -167,7 +167,7 @@ pub enum Action {
     Points(Rc<Points>),
     /// The reader steps otherwise, or wants to hear more or less.
     Steps(Steps),
-    /// Tells these pictures in words, or no longer.
+    /// Tells these pictures in words, or no longer; with none of them the page is only rendered again.
     Told(u16),
     /// Unfolds these figures, or folds them away.
     Unfold(u16),

@@ -1,8 +1,8 @@
 //! The protocol in a real browser: what goes into a message comes out of it, bit for bit.
 
 use hyperfly_core::run::{Options, run};
-use hyperfly_core::scenario::{Algorithm, Invalid, Request, Scenario, Switching, Topology};
-use hyperfly_web::protocol::desk::{FromDesk, Wish};
+use hyperfly_core::scenario::{Algorithm, Choice, Invalid, Request, Scenario, Switching, Topology, View};
+use hyperfly_web::protocol::desk::{FromDesk, Place, Wish};
 use hyperfly_web::protocol::{self, FromWorker, Job, Packet, Problem, ToWorker};
 use js_sys::Array;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -96,6 +96,17 @@ fn control_messages_come_out_as_they_went_in() {
         let (back, _) = Packet::open::<FromDesk>(&Packet::new(&message, &[]).message).expect("ours");
         assert_eq!(back, message);
     }
+}
+
+#[wasm_bindgen_test]
+fn a_place_is_its_number() {
+    for view in View::ALL.iter().copied() {
+        for [itself, right] in [[false, false], [false, true], [true, false], [true, true]] {
+            let place = Place { view, itself, right };
+            assert_eq!(Place::of(place.number()), Some(place));
+        }
+    }
+    assert_eq!(Place::of(View::ALL.len() as u8), None);
 }
 
 #[wasm_bindgen_test]

@@ -114,6 +114,12 @@ pub const VALUES: &[Value] = &[
     value("contention", Share, "part of p·T_p that is contention; the gap on LogP", |s| {
         part(s, Activity::Contention)
     }),
+    value(
+        "gap",
+        Share,
+        "part of p·T_p in which words of LogP leave one in g: its transfer and its contention",
+        |s| times(s, Machine::LogP, part(s, Activity::Transfer)? + part(s, Activity::Contention)?),
+    ),
     value("idle", Share, "part of p·T_p that is waiting", |s| part(s, Activity::Idle)),
     value("exchanges", Count, "stages across processors", |s| {
         phases(s, |kind| matches!(kind, PhaseKind::Exchange { .. }))

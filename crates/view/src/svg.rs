@@ -76,7 +76,7 @@ impl Svg {
             true => format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{fill}\"/>\n"),
             false => String::new(),
         };
-        // A document from right to left, in which it may come to stand, would turn its anchors about.
+        // The page itself, from right to left as its texts are, would turn its anchors about.
         let direction = if hyperfly_text::is_rtl() { "direction=\"ltr\" " } else { "" };
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" {direction}width=\"{width}\" height=\"{height}\" \

@@ -91,6 +91,16 @@ mod tests {
             flate2::read::GzDecoder::new(&packed[..]).read_to_end(&mut found).expect("gzip");
             assert!(found == bytes);
         }
+        for small in [false, true] {
+            let packed = lzma(&bytes, small).expect("compressed");
+            // lc, lp and pb in one byte, four of the dictionary's size, eight of the length: what unpack.js reads.
+            assert_eq!((packed[0], &packed[5..13]), (4, &10_000_u64.to_le_bytes()[..]));
+            let mut found = Vec::new();
+            let reader =
+                lzma_rust2::LzmaReader::new_mem_limit(&packed[..], u32::MAX, None).expect("a header");
+            { reader }.read_to_end(&mut found).expect("LZMA");
+            assert!(found == bytes);
+        }
         let packed = brotli(&bytes).expect("compressed");
         let mut found = Vec::new();
         brotli::Decompressor::new(&packed[..], 4096).read_to_end(&mut found).expect("brotli");

@@ -5,10 +5,13 @@ use crate::Result;
 /// What every module begins with.
 const MAGIC: &[u8] = b"\0asm\x01\0\0\0";
 
-/// Ids of sections.
+/// Sections that are no part of the program: names.
 pub const CUSTOM: u8 = 0;
+/// What is imported.
 pub const IMPORT: u8 = 2;
+/// The functions' bodies.
 pub const CODE: u8 = 10;
+/// What the memory begins with.
 pub const DATA: u8 = 11;
 
 /// The sections of a module: id and content, in their order.
@@ -35,15 +38,18 @@ pub fn module<'a>(sections: impl IntoIterator<Item = (u8, &'a [u8])>) -> Vec<u8>
 
 /// Reads what a section holds; `None` where it ends too early.
 pub struct Reader<'a> {
-    pub bytes: &'a [u8],
+    bytes: &'a [u8],
+    /// Where it is.
     pub at: usize,
 }
 
 impl<'a> Reader<'a> {
+    /// At the beginning of these bytes.
     pub fn new(bytes: &'a [u8]) -> Reader<'a> {
         Reader { bytes, at: 0 }
     }
 
+    /// One byte.
     pub fn byte(&mut self) -> Option<u8> {
         let byte = self.bytes.get(self.at)?;
         self.at += 1;
@@ -71,7 +77,7 @@ impl<'a> Reader<'a> {
             number |= i64::from(byte & 0x7f).checked_shl(shift)?;
             shift += 7;
             if byte < 0x80 {
-                let sign = if byte & 0x40 != 0 { -1_i64 << shift } else { 0 };
+                let sign = if byte & 0x40 != 0 { (-1_i64).checked_shl(shift)? } else { 0 };
                 return Some((number | sign) as u32);
             }
         }
@@ -85,6 +91,7 @@ impl<'a> Reader<'a> {
         Some(bytes)
     }
 
+    /// A text, its length before it.
     pub fn name(&mut self) -> Option<&'a str> {
         std::str::from_utf8(self.block()?).ok()
     }

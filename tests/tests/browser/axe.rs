@@ -51,7 +51,7 @@ async fn every_view_in_every_theme_and_language() {
 }
 
 #[tokio::test]
-async fn every_room_in_every_theme_and_language() {
+async fn every_room_in_every_theme_and_in_every_language() {
     let page = Page::open("play=false").await;
     judge(&page).await;
     let mut found = Vec::new();

@@ -65,7 +65,7 @@ async fn sees_what_runs_makes_p_larger_and_finds_out_why_e_falls() {
     assert!(goes_on(&page).await, "it does not go on");
     page.find("button", "Pause").await;
 
-    // What E is, the page says to whoever points at it.
+    // What E is stands below its name.
     let before = page.read_below("E").await;
     let native = natively(&asked).report;
     assert_eq!(before, fixed(native.efficiency, 3));

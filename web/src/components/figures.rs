@@ -38,23 +38,23 @@ pub fn figures(cx: &Context) -> Html {
         View::Supersteps => story.is_some_and(|story| !story.run().trace.supersteps.is_empty()),
         _ => true,
     };
-    let part = |view: View| (look.shows(view) && says(view)).then(|| figure(cx, view));
+    let seen = |view: View| (look.shows(view) && says(view)).then(|| figure(cx, view));
     let curves = !alone || cx.state.shows_curves();
     html! {
         <div class="figures">
             { numbers(cx) }
-            { part(View::Machine) }
-            { part(View::Butterfly) }
+            { seen(View::Machine) }
+            { seen(View::Butterfly) }
             if curves || look.shows(View::Breakdown) {
                 <div class="side">
                     if curves {
                         { figure(cx, View::Efficiency) }
                     }
-                    { part(View::Breakdown) }
+                    { seen(View::Breakdown) }
                 </div>
             }
             { sentence(cx) }
-            { for AFTER.into_iter().filter_map(part) }
+            { for AFTER.into_iter().filter_map(seen) }
         </div>
     }
 }

@@ -5,7 +5,7 @@
 
 use super::heard::problem;
 use super::part::part;
-use crate::context::{Context, Same};
+use crate::context::Context;
 use crate::desk::Desk;
 use crate::protocol::desk::{FromDesk, Place, Wish};
 use crate::save;
@@ -57,7 +57,7 @@ pub fn itself(cx: &Context, view: View) -> Html {
     let mut told = number.clone();
     // Of outputs that are posted one by one, those of one processor are told.
     if let (View::Table, Some(Selection::Processor(q)), Some(shown)) =
-        (view, cx.state.selection(), &cx.state.shown)
+        (view, cx.state.pinned, &cx.state.shown)
         && is_posted(&shown.story)
     {
         told += &format!(" {q}");
@@ -71,7 +71,6 @@ struct Asked {
     places: Vec<String>,
     runs: [Option<Rc<Shown>>; 2],
     kept: Option<f64>,
-    whole: bool,
     language: &'static str,
 }
 
@@ -90,10 +89,10 @@ pub fn told(cx: &Context) -> Html {
 #[hook]
 fn use_told(cx: &Context) -> Html {
     let cx = cx.clone();
-    let filling = use_memo((), |()| Same(Rc::new(RefCell::new(Filling::default()))));
+    let filling = use_mut_ref(Filling::default);
     use_effect(move || {
         // Once the figures that are components of their own have made their places.
-        let soon = Timeout::new(0, move || fill(&cx, &filling.0));
+        let soon = Timeout::new(0, move || fill(&cx, &filling));
         move || drop(soon)
     });
     Html::default()
@@ -113,7 +112,12 @@ fn fill(cx: &Context, filling: &Rc<RefCell<Filling>>) {
     places.retain(|place| whole || !number(place).and_then(Place::of).is_some_and(|it| it.view.is_curve()));
     let empty = places.iter().filter(|place| !place.has_child_nodes());
     let new = empty.map(|place| place.set_text_content(Some(page::saving()))).count() > 0;
-    let current = state.shown.as_ref().is_some_and(|shown| shown.run().scenario == state.request.scenario);
+    if new {
+        filling.borrow_mut().asked = None;
+    }
+    // What is on its way is waited for; where nothing comes, the run before is what is seen.
+    let current = state.failure.is_some()
+        || state.shown.as_ref().is_some_and(|shown| shown.run().scenario == state.request.scenario);
     if places.is_empty() || !current {
         return;
     }
@@ -121,11 +125,10 @@ fn fill(cx: &Context, filling: &Rc<RefCell<Filling>>) {
         places: places.iter().map(wished).collect(),
         runs: [state.shown.clone(), state.other.clone()],
         kept: state.request.look.efficiency,
-        whole,
         language: hyperfly_text::now(),
     };
     let mut this = filling.borrow_mut();
-    if !new && this.asked.as_ref() == Some(&asked) {
+    if this.asked.as_ref() == Some(&asked) {
         return;
     }
     let Ok(load) = save::load(cx) else { return };

@@ -84,8 +84,7 @@ impl Seen {
             return Err(text::one_view_or_two().to_owned());
         };
         let curves: Vec<Curves> = views.iter().filter_map(|&view| self.curves(request, view)).collect();
-        let counterpart =
-            self.counterpart.as_ref().filter(|_| views.contains(&View::Schedule) && !request.compares());
+        let counterpart = self.other_schedule(request).filter(|_| views.contains(&View::Schedule));
         let name = |ending| names::name(&names::views(&views), scenario, ending);
         let of = Subject { story: &self.story, counterpart, curves: &curves };
         match wish.what.as_str() {
@@ -120,10 +119,8 @@ impl Seen {
     /// What stands in a place of the page: what a view shows, in words and as a table, or the view itself, if it is one of text.
     /// Of outputs that are posted one by one those of `processor` are told.
     pub fn told(&self, request: &Request, place: Place, processor: Option<u32>) -> Option<String> {
-        let (story, counterpart) = match place.right {
-            false => (&self.story, self.counterpart.as_ref()),
-            true => (self.counterpart.as_ref()?, Some(&self.story)),
-        };
+        let story = if place.right { self.counterpart.as_ref()? } else { &self.story };
+        let counterpart = self.other_schedule(request);
         Some(match (place.itself, place.view) {
             (true, View::Metrics) => metrics::write(story.run()),
             (true, View::Table) => tables::write(story, processor),
@@ -133,6 +130,11 @@ impl Seen {
                 told::write(&Subject { story, counterpart, curves: &curves }, request, view)
             }
         })
+    }
+
+    /// Of S's two schedules the other one; in a comparison what stands beside is the right side.
+    fn other_schedule(&self, request: &Request) -> Option<&Rc<Story>> {
+        self.counterpart.as_ref().filter(|_| !request.compares())
     }
 
     /// The curves of a view, with the points that the page has; those that it has not are run here.

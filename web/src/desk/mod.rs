@@ -1,4 +1,5 @@
-//! The desk: a second module, a worker of its own, that writes the papers' room and the share dialog as HTML, and files.
+//! The desk: a second module, a worker of its own, that writes what the page does not need to show a run: rooms and dialogs
+//! (papers, lessons, questions, help, share), pictures in words, tables and metrics as HTML, and files.
 //!
 //! It is another program than the explorer's, fetched when it is first needed, so that the explorer does not grow with it.
 

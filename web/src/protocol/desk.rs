@@ -15,6 +15,9 @@ pub struct Place {
     pub right: bool,
 }
 
+// What is one bit or four in a number here is one bit of `told` and `unfolded` in the page's state, too.
+const _: () = assert!(View::ALL.len() <= 16);
+
 impl Place {
     /// The number that stands for it.
     pub fn number(self) -> u8 {

@@ -286,8 +286,9 @@ pub const KEYS: &[Key] = &[
         set: |q, v| {
             // Which there are, only the tours' panel knows. Nothing but a path can name another site.
             let id = v.trim();
-            // Beyond ASCII all but controls: which are letters is a table of 2 KB in what the page loads.
-            let plain = |c: char| c.is_ascii_alphanumeric() || "-_./~ ".contains(c) || c > '\u{9f}';
+            // Beyond ASCII all but controls and marks of direction: which are letters is a table of 2 KB in what the page loads.
+            let beyond = |c: char| c > '\u{9f}' && !('\u{2000}'..='\u{206f}').contains(&c);
+            let plain = |c: char| c.is_ascii_alphanumeric() || "-_./~ ".contains(c) || beyond(c);
             if id.is_empty() || id.len() > 200 || id.starts_with("//") || !id.chars().all(plain) {
                 return Err(core::allowed_tour().to_owned());
             }

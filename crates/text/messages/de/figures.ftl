@@ -41,7 +41,7 @@ processors-grid = { $rows } × { $columns } Prozessoren
 messages = Nachrichten
 error = Fehler
 hottest = vollster Kanal
-hottest-short = vollster
+hottest-short = Engpass
 hottest-is = { $load } auf { $channel }
 
 efficiency = Effizienz

@@ -103,7 +103,7 @@ mesh-6-b = gleich schnell
 mesh-6-c = langsamer
 mesh-6-why = Gleich schnell: { $t_parallel } und { $beside-t_parallel }. Was die Wörter auf dem Weg sparen, verlieren sie, wo sie sich Kanäle teilen. GK zeigen das in App. D: Cut-Through hilft hier nicht.
 
-mesh-7 = Helfen würden breitere Kanäle: Mit Kanälen der Breite √p/2 = 2 brauchen die Wörter so lange wie auf dem Hyperwürfel (GK 7). T_p ist { $t_parallel }, und auf dem einfachen Gitter war es { $beside-t_parallel }.
+mesh-7 = Helfen würden breitere Kanäle: Mit Kanälen der Breite √p/2 = 2 brauchen die Wörter nicht länger als auf dem Hyperwürfel (GK 7). T_p ist { $t_parallel }, und auf dem einfachen Gitter war es { $beside-t_parallel }.
 
 isoefficiency-title = Isoeffizienz und die Schwelle
 isoefficiency-about = Wie schnell n wachsen muss, um E zu halten, und bis zu welchem E das leicht ist (GK 2.1, 4.1.1, 4.2).
@@ -168,7 +168,7 @@ hiding-about = Wie man rechnet, während Wörter reisen, bis Kommunikation nicht
 
 hiding-1 = Eine LogP-Maschine hat keine Kanäle. Ein Wort kommt nach L = { $latency } an, und ein Prozessor sendet höchstens eines je g = { $g }. Die Elemente liegen so, dass ein Prozessor zuerst einen ganzen Butterfly-Graphen mit m = n/p = 64 Eingaben hat, Phase I; dann sendet jeder an jeden; dann kommen die kurzen, Phase II (S 3.1).
 
-hiding-2 = Der einfache Plan rechnet die ganze Phase I und sendet dann. Während die Wörter abgehen, eines je g, rechnet niemand: Konflikte um die Lücke brauchen { $contention } der Zeit. T_p ist { $t_parallel }, wie Theorem 3.1 sagt: (n log n)/p + (n/p − n/p² − 1)·g + L.
+hiding-2 = Der einfache Plan rechnet die ganze Phase I und sendet dann. Während die Wörter abgehen, eines je g, rechnet niemand: das Warten auf die Lücke braucht { $gap } der Zeit. T_p ist { $t_parallel }, wie Theorem 3.1 sagt: (n log n)/p + (n/p − n/p² − 1)·g + L.
 
 hiding-3 = Eine Ausgabe könnte abgehen, sobald sie gerechnet ist. Dafür muss sie früh gerechnet werden: Knoten für Knoten, immer die wenigsten, die die nächste Ausgabe braucht, und nicht Spalte für Spalte.
 hiding-3-ask = Ein Butterfly-Graph mit 64 Eingaben hat 384 Knoten zu rechnen. Wie viele davon braucht seine erste Ausgabe?

@@ -121,7 +121,7 @@ mesh-6-b = just as fast
 mesh-6-c = slower
 mesh-6-why = Just as fast: { $t_parallel } and { $beside-t_parallel }. What the words save on the way they lose where they share channels. GK show this in App. D: cut-through does not help here.
 
-mesh-7 = What would help are wider channels: with channels of width √p/2 = 2 the words take as long as on the hypercube (GK 7). T_p is { $t_parallel }, and on the plain mesh it was { $beside-t_parallel }.
+mesh-7 = What would help are wider channels: with channels of width √p/2 = 2 the words take no longer than on the hypercube (GK 7). T_p is { $t_parallel }, and on the plain mesh it was { $beside-t_parallel }.
 
 ## Isoefficiency and the threshold
 
@@ -192,7 +192,7 @@ hiding-about = How to compute while words travel, until communication costs noth
 
 hiding-1 = A LogP machine has no channels. A word takes L = { $latency } to arrive, and a processor sends one in g = { $g } at most. Elements are placed so that a processor first has a whole butterfly of m = n/p = 64 inputs, phase I; then everybody sends to everybody; then come the short ones, phase II (S 3.1).
 
-hiding-2 = The simple schedule computes all of phase I and then sends. While the words leave, one in g, nobody computes: contention for the gap takes { $contention } of the time. T_p is { $t_parallel }, as Theorem 3.1 says: (n log n)/p + (n/p − n/p² − 1)·g + L.
+hiding-2 = The simple schedule computes all of phase I and then sends. While the words leave, one in g, nobody computes: waiting for the gap takes { $gap } of the time. T_p is { $t_parallel }, as Theorem 3.1 says: (n log n)/p + (n/p − n/p² − 1)·g + L.
 
 hiding-3 = An output could leave as soon as it is computed. For that, it has to be computed early: node by node, always the fewest that the next output needs, and not column by column.
 hiding-3-ask = A butterfly of 64 inputs has 384 nodes to compute. How many of them does its first output need?

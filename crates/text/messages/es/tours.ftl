@@ -107,7 +107,7 @@ mesh-6-b = igual de rápida
 mesh-6-c = más lenta
 mesh-6-why = Igual de rápida: { $t_parallel } y { $beside-t_parallel }. Lo que las palabras ahorran en el camino lo pierden donde comparten canales. GK lo muestran en el ap. D: cut-through no ayuda aquí.
 
-mesh-7 = Lo que sí ayudaría son canales más anchos: con canales de ancho √p/2 = 2 las palabras tardan lo mismo que en el hipercubo (GK 7). T_p es { $t_parallel }, y en la malla simple era { $beside-t_parallel }.
+mesh-7 = Lo que sí ayudaría son canales más anchos: con canales de ancho √p/2 = 2 las palabras no tardan más que en el hipercubo (GK 7). T_p es { $t_parallel }, y en la malla simple era { $beside-t_parallel }.
 
 
 isoefficiency-title = La isoeficiencia y el umbral
@@ -175,7 +175,7 @@ hiding-about = Cómo calcular mientras viajan las palabras, hasta que la comunic
 
 hiding-1 = Una máquina LogP no tiene canales. Una palabra tarda L = { $latency } en llegar, y un procesador envía a lo sumo una cada g = { $g }. Los elementos se colocan de modo que un procesador tenga primero una mariposa entera de m = n/p = 64 entradas, la fase I; luego todos envían a todos; después vienen las cortas, la fase II (S 3.1).
 
-hiding-2 = La planificación simple calcula toda la fase I y luego envía. Mientras salen las palabras, una cada g, nadie calcula: la contención por el intervalo ocupa el { $contention } del tiempo. T_p es { $t_parallel }, como dice el Teorema 3.1: (n log n)/p + (n/p − n/p² − 1)·g + L.
+hiding-2 = La planificación simple calcula toda la fase I y luego envía. Mientras salen las palabras, una cada g, nadie calcula: la espera del intervalo ocupa el { $gap } del tiempo. T_p es { $t_parallel }, como dice el Teorema 3.1: (n log n)/p + (n/p − n/p² − 1)·g + L.
 
 hiding-3 = Una salida podría partir en cuanto está calculada. Para eso hay que calcularla pronto: nodo por nodo, siempre los mínimos que necesita la próxima salida, y no columna por columna.
 hiding-3-ask = Una mariposa de 64 entradas tiene 384 nodos que calcular. ¿Cuántos necesita su primera salida?

@@ -103,7 +103,7 @@ mesh-6-b = aussi rapide
 mesh-6-c = plus lente
 mesh-6-why = Aussi rapide : { $t_parallel } et { $beside-t_parallel }. Ce que les mots gagnent en route, ils le perdent là où ils partagent des canaux. GK le montrent dans App. D : le cut-through n’aide pas ici.
 
-mesh-7 = Ce qui aiderait, ce sont des canaux plus larges : avec des canaux de largeur √p/2 = 2, les mots prennent autant de temps que sur l’hypercube (GK 7). T_p vaut { $t_parallel }, contre { $beside-t_parallel } sur la grille simple.
+mesh-7 = Ce qui aiderait, ce sont des canaux plus larges : avec des canaux de largeur √p/2 = 2, les mots ne prennent pas plus de temps que sur l’hypercube (GK 7). T_p vaut { $t_parallel }, contre { $beside-t_parallel } sur la grille simple.
 
 isoefficiency-title = L’isoefficacité et le seuil
 isoefficiency-about = À quelle vitesse n doit croître pour garder E, et jusqu’à quelle E c’est facile (GK 2.1, 4.1.1, 4.2).
@@ -168,7 +168,7 @@ hiding-about = Comment calculer pendant que les mots voyagent, jusqu’à ce que
 
 hiding-1 = Une machine LogP n’a pas de canaux. Un mot met L = { $latency } à arriver, et un processeur en envoie au plus un par g = { $g }. Les éléments sont placés de sorte qu’un processeur ait d’abord un papillon entier de m = n/p = 64 entrées, la phase I ; puis chacun envoie à chacun ; puis viennent les courts, la phase II (S 3.1).
 
-hiding-2 = L’ordonnancement simple calcule toute la phase I, puis envoie. Pendant que les mots partent, un par g, personne ne calcule : la contention pour l’intervalle prend { $contention } du temps. T_p vaut { $t_parallel }, comme le dit le théorème 3.1 : (n log n)/p + (n/p − n/p² − 1)·g + L.
+hiding-2 = L’ordonnancement simple calcule toute la phase I, puis envoie. Pendant que les mots partent, un par g, personne ne calcule : l’attente de l’intervalle prend { $gap } du temps. T_p vaut { $t_parallel }, comme le dit le théorème 3.1 : (n log n)/p + (n/p − n/p² − 1)·g + L.
 
 hiding-3 = Une sortie pourrait partir dès qu’elle est calculée. Il faut pour cela la calculer tôt : nœud par nœud, toujours le moins possible de ceux dont la prochaine sortie a besoin, et non colonne par colonne.
 hiding-3-ask = Un papillon de 64 entrées a 384 nœuds à calculer. De combien d’entre eux sa première sortie a-t-elle besoin ?

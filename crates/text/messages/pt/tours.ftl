@@ -103,7 +103,7 @@ mesh-6-b = igualmente rápida
 mesh-6-c = mais lenta
 mesh-6-why = Igualmente rápida: { $t_parallel } e { $beside-t_parallel }. O que as palavras poupam no caminho, perdem onde compartilham canais. GK mostram isto no Ap. D: cut-through não ajuda aqui.
 
-mesh-7 = O que ajudaria são canais mais largos: com canais de largura √p/2 = 2 as palavras levam o mesmo tempo que no hipercubo (GK 7). T_p é { $t_parallel }, e na malha simples era { $beside-t_parallel }.
+mesh-7 = O que ajudaria são canais mais largos: com canais de largura √p/2 = 2 as palavras não levam mais tempo que no hipercubo (GK 7). T_p é { $t_parallel }, e na malha simples era { $beside-t_parallel }.
 
 isoefficiency-title = Isoeficiência e o limiar
 isoefficiency-about = Com que rapidez n tem de crescer para manter E, e até que E isso é fácil (GK 2.1, 4.1.1, 4.2).
@@ -168,7 +168,7 @@ hiding-about = Como computar enquanto as palavras viajam, até a comunicação n
 
 hiding-1 = Uma máquina LogP não tem canais. Uma palavra leva L = { $latency } para chegar, e um processador envia no máximo uma a cada g = { $g }. Os elementos são colocados de modo que um processador tenha primeiro uma borboleta inteira de m = n/p = 64 entradas, fase I; depois todos enviam a todos; depois vêm as curtas, fase II (S 3.1).
 
-hiding-2 = O escalonamento simples computa toda a fase I e depois envia. Enquanto as palavras partem, uma a cada g, ninguém computa: a contenção pelo gap toma { $contention } do tempo. T_p é { $t_parallel }, como diz o Teorema 3.1: (n log n)/p + (n/p − n/p² − 1)·g + L.
+hiding-2 = O escalonamento simples computa toda a fase I e depois envia. Enquanto as palavras partem, uma a cada g, ninguém computa: esperar pelo gap toma { $gap } do tempo. T_p é { $t_parallel }, como diz o Teorema 3.1: (n log n)/p + (n/p − n/p² − 1)·g + L.
 
 hiding-3 = Uma saída poderia partir assim que fosse computada. Para isso, tem de ser computada cedo: nó por nó, sempre os poucos que a próxima saída exige, e não coluna por coluna.
 hiding-3-ask = Uma borboleta de 64 entradas tem 384 nós a computar. De quantos deles a sua primeira saída precisa?

@@ -2,7 +2,8 @@
 //!
 //! Each access to a slice can fail in principle, and each brings along where in which file it is written: a thousand such
 //! places, with what hands them on, are a thirtieth of what a reader loads to see the page. In a published module a fault
-//! stops the program without a word instead; the page says that it did and goes on with another worker. Whoever wants to
+//! stops the program without a word instead: a worker's the page tells its reader, and goes on with another one; the page's own
+//! is in the browser's console. Whoever wants to
 //! know where it came from opens the same address in a build without wasm-opt, which has all words and does the same.
 
 use crate::Result;
