@@ -89,7 +89,10 @@ fn about(cx: &Context, curve: View, threshold: Option<f64>) -> Html {
         View::Isoefficiency => keep(cx, run, threshold),
         _ => {
             let n = html! { <bdi><i>{ "n" }</i>{ format!(" = {}", whole(run.scenario.n)) }</bdi> };
-            if curve == View::Efficiency {
+            // A formulation that can reach every efficiency has none.
+            if curve == View::Efficiency && threshold.is_none_or(|threshold| threshold >= 1.0) {
+                n
+            } else if curve == View::Efficiency {
                 let dotted = symbol("threshold", html! { text::threshold_dotted() });
                 filled(&text::points_threshold(HOLES[0], HOLES[1]), &[n, dotted])
             } else {

@@ -40,6 +40,9 @@ fn use_papers(cx: &Context) -> Html {
             <nav class="rail papers" id="rail" aria-label={hyperfly_text::page::entries()}>{ heard.part(0) }</nav>
             <main class="papers" ref={main}>
                 <p class="problem" role="alert">{ heard.problem.clone() }</p>
+                if heard.html(1).is_empty() && heard.problem.is_none() {
+                    <p class="waits">{ hyperfly_text::page::saving() }</p>
+                }
                 { heard.part(1) }
                 { heard.part(2) }
             </main>
