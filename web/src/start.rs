@@ -37,8 +37,21 @@ fn start(id: &str, module: impl Fn(&str) -> JsValue) -> Result<Worker, JsValue> 
         let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
         Worker::new(&Url::create_object_url_with_blob(&blob)?)
     };
+    let own = |name: &str| Reflect::get(&js_sys::global(), &name.into());
+    let from_disk = src.starts_with("file:");
+    if let (true, "hyperfly-desk") = (from_disk, id) {
+        let worker = blob(APART)?;
+        own("hyperflyHand")?.unchecked_into::<Function>().call2(
+            &JsValue::NULL,
+            &worker,
+            &src.replace(".js", "_bg.js").into(),
+        )?;
+        return Ok(worker);
+    }
     let worker = if src.is_empty() {
         blob(&script.text()?)
+    } else if from_disk {
+        blob(&own("hyperflyScript")?.as_string().unwrap_or_default())
     } else {
         // A frame of an opaque origin (`sandbox`) may start workers from nothing but what it has made itself. (A URL that
         // the browser gives holds no quotation mark.)
@@ -47,3 +60,8 @@ fn start(id: &str, module: impl Fn(&str) -> JsValue) -> Result<Worker, JsValue> 
     worker.post_message(&module(&src))?;
     Ok(worker)
 }
+
+/// A worker that is handed its script and its module.
+const APART: &str = "onmessage = ({ data: [script, wasm] }) => {\n\
+                     importScripts(URL.createObjectURL(new Blob([script])));\n\
+                     onmessage({ data: wasm });\n};\n";

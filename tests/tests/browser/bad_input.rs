@@ -259,6 +259,10 @@ async fn a_deadlock_is_told_and_has_a_way_out() {
     // With pictures of another run there it is said above them.
     page.choose("switching", "wormhole").await;
     page.wait_for("the circle", "document.querySelector('.notices')?.innerText.includes('0 → 8')").await;
+    // What the desk writes is of the run that is seen, not of the one that failed.
+    page.eval("document.querySelector('.tables summary').click()").await;
+    page.written().await;
+    assert!(page.eval("document.querySelectorAll('.tables td').length").await.as_u64() > Some(64));
     page.eval("document.querySelector('.notices .fix').click()").await;
     assert_eq!(page.settled().await["run"]["switching"], "store-and-forward");
     page.assert_quiet().await;

@@ -81,7 +81,9 @@ async fn every_view_and_some_pairs_fit_from_a_phone_to_a_wall() {
         };
         page.open_again(&format!("controls=min&view={view}&{machine}")).await;
         assert_eq!(views(&page).await, json!(view.split(',').collect::<Vec<_>>()));
-        page.written().await;
+        if matches!(view, "metrics" | "table") {
+            page.written().await;
+        }
         for (width, height) in [(360, 640), (720, 480), (1920, 1080)] {
             page.resize(width, height).await;
             page.settled().await;

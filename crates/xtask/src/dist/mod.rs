@@ -20,7 +20,7 @@ use std::path::Path;
 const STANDALONE: usize = 1_200_000;
 /// Bytes that a page may load before its first figure, compressed with brotli. Meant are 350 000: with the classroom it is above. Who
 /// makes it smaller lowers this.
-const PAGE: usize = 378_000;
+const PAGE: usize = 379_000;
 /// The same with the texts of another language.
 const PAGE_AND_TEXTS: usize = PAGE + 12_000;
 

@@ -9,9 +9,14 @@ use crate::{Result, compress};
 /// Takes the text and gives the bytes, as far as they are asked for.
 const UNPACK: &str = include_str!("unpack.js");
 
-/// The script that brings a module; `small` takes the time to make it as small as can be.
-pub fn script(wasm: &[u8], small: bool) -> Result<String> {
-    Ok(format!("self.hyperflyWasm = {}();\n", unpacked(wasm, small)?))
+/// The script that brings a module, and the text of the module's own script, which a page from a disk hands to its workers;
+/// `small` takes the time to make it as small as can be.
+pub fn script(wasm: &[u8], script: &str, small: bool) -> Result<String> {
+    let all = unpacked(&[wasm, script.as_bytes()].concat(), small)?;
+    let end = wasm.len();
+    Ok(format!(
+        "{{\nconst all = {all}();\nself.hyperflyWasm = all.slice(0, {end});\nself.hyperflyScript = new TextDecoder().decode(all.subarray({end}));\n}}\n"
+    ))
 }
 
 /// An expression of JavaScript: a function of an end that gives these bytes, of which those before it are there.

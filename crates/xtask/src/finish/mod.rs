@@ -97,7 +97,7 @@ fn complete(staging: &Path, stem: &str, to: &str, places: &[&str], small: bool) 
     let (script, wasm) = (staging.join(format!("{stem}.js")), staging.join(format!("{stem}_bg.wasm")));
     let (module, text) = names::shorten(&files::read(&wasm)?, &files::read_text(&script)?)?;
     let text = script::complete(&text)?;
-    let fallback = fallback::script(&module, small)?;
+    let fallback = fallback::script(&module, &text, small)?;
     let name = format!("{to}-{}", files::hash(&[text.as_bytes(), &module]));
     let html = staging.join("index.html");
     let page = pages::name(&files::read_text(&html)?, stem, &name, places)?;

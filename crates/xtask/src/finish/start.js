@@ -68,6 +68,15 @@ if (self.document) {
     }
     return own(load(name));
   };
+  // A worker of a page from a disk may load nothing: it gets the text and the module of its script, which the page loads.
+  self.hyperflyHand = (worker, src) => {
+    const own = self.hyperflyScript;
+    const onload = () => {
+      worker.postMessage([hyperflyScript, hyperflyWasm]);
+      self.hyperflyScript = own;
+    };
+    document.head.append(Object.assign(document.createElement("script"), { src, onload, onerror: () => worker.onerror?.(new ErrorEvent("error")) }));
+  };
   // In a page that is one file this runs before there is a body.
   const module = share(), begin = () => wasm_bindgen(module);
   if (document.body) begin();
@@ -76,5 +85,5 @@ if (self.document) {
   self.onmessage = ({ data }) =>
     // The page hands over its module or the bytes of the worker's own, or says where that is. What fails is thrown outside of the promise:
     // only then the page's `onerror` hears of it.
-    wasm_bindgen(typeof data == "string" ? load(data) : data).catch((error) => setTimeout(() => { throw error; }));
+    wasm_bindgen(typeof data == "string" ? load(data) : data.buffer ? WebAssembly.compile(data) : data).catch((error) => setTimeout(() => { throw error; }));
 }
