@@ -2,35 +2,33 @@
 //!
 //! A worker says its id when it is ready; a page that hears another id does not use it. The id is a hash of the sources
 //! both are made of, by path and content: the same sources give the same id on any machine and in any profile, any
-//! change gives another, whether `cargo xtask build`, `trunk serve` or plain cargo builds them.
+//! change gives another, whether `cargo xtask build`, `trunk serve` or plain cargo builds them. Which crates of the workspace
+//! those are, cargo says.
 
+use serde_json::Value;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
-/// What page and worker are made of, from the root of the workspace.
-const SOURCES: &[&str] = &[
-    "crates/core/src",
-    "crates/export/src",
-    "crates/model/src",
-    "crates/papers/src",
-    "crates/text/build",
-    "crates/text/build.rs",
-    "crates/text/messages/en",
-    "crates/text/src",
-    "crates/view/src",
-    "static/desk.css",
-    "web/src",
-    "web/Cargo.toml",
-    "Cargo.toml",
-    "Cargo.lock",
-];
+/// What else they are made of, from the root of the workspace.
+const MORE: &[&str] = &["static", "Cargo.toml", "Cargo.lock"];
+/// What of a crate goes into no module.
+const NEVER: &[&str] = &["tests", "benches", "examples"];
 
 fn main() {
     let manifest = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let root = manifest.parent().expect("web lies in the workspace");
+    let mut sources: Vec<PathBuf> = MORE.iter().map(|name| root.join(name)).collect();
+    for directory in crates(root) {
+        sources.extend(entries(&directory).into_iter().filter(|path| {
+            let name = path.file_name().unwrap_or_default();
+            !NEVER.iter().any(|never| name == *never)
+        }));
+    }
+    sources.sort();
     let mut hash = Fnv::new();
-    for source in SOURCES {
-        println!("cargo::rerun-if-changed={}", root.join(source).display());
-        for file in files(&root.join(source)) {
+    for source in sources {
+        println!("cargo::rerun-if-changed={}", source.display());
+        for file in files(&source) {
             let name = file.strip_prefix(root).expect("a file of the workspace");
             hash.part(name.to_string_lossy().replace('\\', "/").as_bytes());
             hash.part(&std::fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display())));
@@ -39,15 +37,46 @@ fn main() {
     println!("cargo::rustc-env=HYPERFLY_BUILD_ID={:016x}", hash.0);
 }
 
+/// The directories of this crate and of all crates of the workspace that it depends on, however far.
+fn crates(root: &Path) -> Vec<PathBuf> {
+    let cargo = std::env::var_os("CARGO").expect("cargo sets it");
+    let arguments = ["metadata", "--format-version=1", "--no-deps", "--offline"];
+    let output = Command::new(cargo).args(arguments).current_dir(root).output().expect("cargo starts");
+    assert!(output.status.success(), "cargo metadata: {}", String::from_utf8_lossy(&output.stderr));
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect("JSON of cargo");
+    let packages = metadata["packages"].as_array().expect("packages");
+    let mut found: Vec<&Value> =
+        packages.iter().filter(|package| package["name"] == env!("CARGO_PKG_NAME")).collect();
+    let mut next = 0;
+    while let Some(package) = found.get(next) {
+        next += 1;
+        let needs = package["dependencies"].as_array().expect("dependencies").iter();
+        // Those of tests have the kind "dev".
+        let needs = needs.filter(|needs| needs["kind"] != "dev" && needs["path"].is_string());
+        for name in needs.map(|needs| &needs["name"]) {
+            if !found.iter().any(|known| known["name"] == *name) {
+                found.extend(packages.iter().filter(|package| package["name"] == *name));
+            }
+        }
+    }
+    let manifests = found.iter().map(|package| package["manifest_path"].as_str().expect("a path"));
+    manifests.map(|manifest| Path::new(manifest).parent().expect("a directory").to_path_buf()).collect()
+}
+
 /// The files under a path, sorted.
 fn files(path: &Path) -> Vec<PathBuf> {
     if path.is_file() {
         return vec![path.to_path_buf()];
     }
+    entries(path).iter().flat_map(|entry| files(entry)).collect()
+}
+
+/// What is in a directory, sorted.
+fn entries(path: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let mut entries: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     entries.sort();
-    entries.iter().flat_map(|entry| files(entry)).collect()
+    entries
 }
 
 /// 64-bit FNV-1a: the standard library's hasher may change with the compiler.

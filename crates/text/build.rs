@@ -1,12 +1,15 @@
 //! Reads messages/LANGUAGE/AREA.ftl and writes what src/lib.rs includes: for each area a module with a function for each of
-//! its English messages, and for each language the tables of patterns that those functions look into.
+//! its English messages, and for each language its messages without what is for translators.
 
-#[path = "build/compile.rs"]
-mod compile;
+#[path = "build/isolate.rs"]
+mod isolate;
 #[path = "build/plural.rs"]
 mod plural;
+#[path = "build/read.rs"]
+mod read;
 
-use compile::Area;
+use fluent_syntax::serializer::serialize;
+use read::Area;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -25,38 +28,31 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
     let english: Vec<(String, Area)> = areas(&root.join("en"))?;
     let mut code = String::new();
     let names: Vec<&str> = english.iter().map(|(name, _)| name.as_str()).collect();
-    let _ =
-        writeln!(code, "/// The areas, in the order of the tables.\npub const AREAS: &[&str] = &{names:?};");
+    let _ = writeln!(code, "/// The areas, in the order of their texts.\nconst AREAS: &[&str] = &{names:?};");
     for (k, (name, area)) in english.iter().enumerate() {
         functions(&mut code, k, name, area);
     }
     let (mut list, mut own_names) = (String::new(), String::new());
     for language in folders(root)? {
-        let there: BTreeMap<String, Area> = areas(&root.join(&language))?.into_iter().collect();
-        let own_name = there.get("language").and_then(|area| area.plain("name")).unwrap_or(&language);
+        let mut there: BTreeMap<String, Area> = areas(&root.join(&language))?.into_iter().collect();
+        let of_itself = |id: &str| Some(there.get("language")?.get(id)?.source.clone());
+        let own_name = of_itself("name").unwrap_or_else(|| language.clone());
+        let rtl = of_itself("direction").is_some_and(|direction| direction == "rtl");
         let _ = write!(own_names, "({language:?}, {own_name:?}), ");
-        let rtl = there.get("language").and_then(|area| area.plain("direction")) == Some("rtl");
-        for (name, area) in &english {
-            // What is not translated yet is said in English; a test says what is missing.
-            let own = there.get(name);
-            let mut table = String::new();
-            for (k, (id, pattern)) in area.messages.iter().enumerate() {
-                if k > 0 {
-                    table.push('\u{1e}');
-                }
-                let pattern = own.and_then(|own| own.get(id)).unwrap_or(pattern);
-                if name == "language" && id == "plural" {
-                    table += &plural::categories(&language)?;
-                } else {
-                    pattern.write(&mut table, &area.messages[k].1.variables(), rtl && language != "en")?;
-                }
-            }
-            let file = out.join(format!("{language}.{name}"));
-            std::fs::write(file, table).map_err(|why| why.to_string())?;
-        }
         let _ = write!(list, "({language:?}, &[");
         for (name, _) in &english {
-            let _ = write!(list, "include_str!(concat!(env!(\"OUT_DIR\"), \"/{language}.{name}\")), ");
+            // What is not translated yet is said in English; a test says what is missing.
+            let mut text = String::new();
+            if let Some(area) = there.get_mut(name) {
+                if rtl {
+                    isolate::variables(&mut area.resource);
+                }
+                plural::choices(&mut area.resource);
+                text = serialize(&area.resource);
+            }
+            std::fs::write(out.join(format!("{language}.{name}.ftl")), text)
+                .map_err(|why| why.to_string())?;
+            let _ = write!(list, "include_str!(concat!(env!(\"OUT_DIR\"), \"/{language}.{name}.ftl\")), ");
         }
         list += "]),\n";
     }
@@ -67,8 +63,8 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
     );
     let _ = writeln!(
         code,
-        "/// The languages that are compiled in: where there is no page to load the others.\n\
-         #[cfg(not(target_arch = \"wasm32\"))]\npub const LANGUAGES: &[(&str, &[&str])] = &[\n{list}];"
+        "/// The texts of all areas of the languages that are compiled in: where there is no page to load them.\n\
+         #[cfg(not(target_arch = \"wasm32\"))]\nconst LANGUAGES: &[(&str, &[&str])] = &[\n{list}];"
     );
     std::fs::write(out.join("messages.rs"), code).map_err(|why| why.to_string())
 }
@@ -78,10 +74,11 @@ fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
     let _ = writeln!(
         code,
         "/// Messages of messages/en/{name}.ftl.\n#[allow(clippy::empty_docs, clippy::too_many_arguments)]\npub mod {} {{\n    \
-         static AREA: crate::Area = crate::Area::new({k}, include_str!(concat!(env!(\"OUT_DIR\"), \"/en.{name}\")));",
+         static AREA: crate::Source = crate::Source::new({k}, include_str!(concat!(env!(\"OUT_DIR\"), \"/en.{name}.ftl\")));",
         name.replace('-', "_")
     );
-    for (at, (id, pattern)) in area.messages.iter().enumerate() {
+    for (at, message) in area.messages.iter().enumerate() {
+        let id = &message.id;
         let function = match id.replace('-', "_").as_str() {
             word @ ("loop" | "in" | "for" | "move" | "type" | "where" | "use" | "as" | "match" | "true"
             | "false") => {
@@ -89,19 +86,24 @@ fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
             }
             plain => plain.to_owned(),
         };
-        let said = pattern.source().replace('\n', " ");
+        let said = message.source.replace('\n', " ");
         let _ = writeln!(code, "    /// {said}");
-        let variables = pattern.variables();
+        let variables = &message.variables;
         if variables.is_empty() {
-            let _ = writeln!(code, "    pub fn {function}() -> &'static str {{ crate::plain(&AREA, {at}) }}");
+            let _ = writeln!(
+                code,
+                "    pub fn {function}() -> &'static str {{ crate::plain(&AREA, {at}, {id:?}) }}"
+            );
         } else {
             let names: Vec<String> = variables.iter().map(|name| name.replace('-', "_")).collect();
             let takes: Vec<String> =
                 names.iter().map(|name| format!("{name}: impl Into<crate::Arg<'a>>")).collect();
-            let gives: Vec<String> = names.iter().map(|name| format!("{name}.into()")).collect();
+            let gives: Vec<String> = std::iter::zip(variables, &names)
+                .map(|(variable, name)| format!("({variable:?}, {name}.into())"))
+                .collect();
             let _ = writeln!(
                 code,
-                "    #[inline(always)] pub fn {function}<'a>({}) -> String {{ crate::tell(&AREA, {at}, &[{}]) }}",
+                "    #[inline(always)] pub fn {function}<'a>({}) -> String {{ crate::tell(&AREA, {id:?}, &[{}]) }}",
                 takes.join(", "),
                 gives.join(", ")
             );
@@ -123,9 +125,9 @@ fn by_name(code: &mut String, area: &Area) {
          #[allow(unused_variables)] pub fn named(name: &str, value: &mut dyn FnMut(&str) -> Option<crate::Told>) -> Option<String> {\n        \
          Some(match name {\n",
     );
-    for (id, pattern) in &area.messages {
-        let values: Vec<String> =
-            pattern.variables().iter().map(|name| format!("&value({name:?})?")).collect();
+    for message in &area.messages {
+        let id = &message.id;
+        let values: Vec<String> = message.variables.iter().map(|name| format!("&value({name:?})?")).collect();
         let text = if values.is_empty() { ".to_owned()" } else { "" };
         let _ =
             writeln!(code, "            {id:?} => {}({}){text},", id.replace('-', "_"), values.join(", "));

@@ -3,6 +3,7 @@
 //! A test that fails leaves a picture of the page in target/screenshots and its console in the output.
 
 use crate::driver::Driver;
+use crate::paths::target;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use fantoccini::error::CmdError;
@@ -226,7 +227,7 @@ impl Drop for Browser {
 }
 
 fn picture_file(name: &str) -> PathBuf {
-    let directory = crate::target().join("screenshots");
+    let directory = target().join("screenshots");
     std::fs::create_dir_all(&directory).unwrap_or_else(|error| panic!("{}: {error}", directory.display()));
     directory.join(format!("{name}.png"))
 }

@@ -2,6 +2,7 @@
 
 use crate::browser::Browser;
 use crate::host::Host;
+use crate::paths::dist;
 use crate::site::Site;
 use serde_json::Value;
 
@@ -44,9 +45,14 @@ pub async fn measure() -> Vec<Measured> {
     ]
 }
 
+/// One figure, once.
+pub async fn measure_one() -> Vec<Measured> {
+    vec![("embed: first figure, empty cache".into(), figures(1).await.0, "ms", Some(1000.0))]
+}
+
 /// Milliseconds until so many figures are ready, and the bytes of the processes that draw them.
 async fn figures(count: usize) -> (f64, f64) {
-    let site = Site::of(crate::dist()).start();
+    let site = Site::of(dist()).start();
     let figures: Vec<String> = VIEWS[..count]
         .iter()
         .map(|view| format!("<hyperfly-figure loading=eager topology=mesh view={view}></hyperfly-figure>"))

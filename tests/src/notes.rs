@@ -2,6 +2,7 @@
 
 use crate::browser::Browser;
 use crate::host::Host;
+use crate::paths::dist;
 use crate::site::Site;
 use serde_json::{Value, json};
 use std::ops::Deref;
@@ -27,7 +28,7 @@ impl Deref for Notes {
 impl Notes {
     /// A page of notes with nothing in it; the figure's files come from dist/.
     pub async fn empty() -> Notes {
-        Notes::of(Site::of(crate::dist()).start()).await
+        Notes::of(Site::of(dist()).start()).await
     }
 
     /// The same, with the figure's files from this site.

@@ -4,10 +4,11 @@
 //! the text on the page.
 
 use crate::browser::{Browser, Pixels};
+use crate::paths::dist;
 use crate::site::Site;
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Request, limits};
-use hyperfly_core::{Run, run};
+use hyperfly_core::Run;
+use hyperfly_core::limits::{self, Options};
+use hyperfly_request::{Request, run};
 use serde_json::{Value, json};
 use std::ops::Deref;
 
@@ -52,7 +53,7 @@ impl Page {
     /// Opens the page, and waits for nothing.
     pub async fn opening(fragment: &str) -> Self {
         let browser = Browser::start().await;
-        let site = Site::of(crate::dist()).start();
+        let site = Site::of(dist()).start();
         let page = Self { browser, site };
         page.browser.open(&page.url(fragment)).await;
         page
@@ -86,10 +87,10 @@ impl Page {
         self.wait_for("the points of the curves", all).await;
     }
 
-    /// Waits until there is something that the desk writes among the pictures, and all of it is there.
+    /// Waits until there is something that is told among the pictures, and all of it is there.
     pub async fn written(&self) {
         let all = "(places => places.length > 0 && places.every(place => place.firstElementChild))([...document.querySelectorAll('[data-told]')])";
-        self.wait_for("what the desk writes", all).await;
+        self.wait_for("what is told", all).await;
     }
 
     /// What stands behind `#`.
@@ -311,7 +312,7 @@ impl Page {
 
 /// What the run of a request is natively, as the page would do it.
 pub fn natively(request: &Request) -> Run {
-    let scenario = &request.scenario;
+    let scenario = &request.settings;
     let data = scenario.p <= limits::MAX_P_DATA && scenario.n <= limits::MAX_N_DATA;
     let options = Options { data, trace: true, memory: limits::MEMORY_PAGE };
     run(scenario, None, options).unwrap_or_else(|why| panic!("{why}"))

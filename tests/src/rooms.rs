@@ -1,7 +1,7 @@
 //! The rooms, panels and dialogs of the page: how each is opened, and what shows that it is there.
 
 use crate::page::Page;
-use hyperfly_core::scenario::{Choice, Lang};
+use hyperfly_request::{Choice, Lang};
 
 /// A room, panel or dialog.
 #[derive(Clone, Copy, Debug)]

@@ -43,13 +43,13 @@ impl English {
     /// Not to be found where this language is spoken.
     pub fn beside(language: &str) -> Self {
         let own = tables(language);
-        // A message is cut where something is put into it; the digit behind says what.
-        let pieces = tables("en");
-        let pieces = pieces.split(char::is_control).map(|piece| {
-            piece
-                .trim_start_matches(|first: char| first.is_ascii_digit())
-                .trim_matches([' ', '.', ',', ':', ';'])
+        let english = tables("en");
+        // A message is cut where something is put into it or chosen.
+        let pieces = english.lines().flat_map(|line| match line.split_once(" = ") {
+            Some((_, said)) if line.starts_with(|first: char| first.is_ascii_lowercase()) => said.split(CUTS),
+            _ => line.split(CUTS),
         });
+        let pieces = pieces.map(|piece| piece.trim_matches([' ', '.', ',', ':', ';']));
         let long = pieces.filter(|piece| piece.split_whitespace().count() > 3 && !own.contains(piece));
         let pieces: Vec<String> = long.map(str::to_owned).collect();
         assert!(language == "en" || pieces.len() > 100, "{language}: {} texts to look for", pieces.len());
@@ -57,6 +57,9 @@ impl English {
     }
 }
 
+/// What stands around variables and cases in Fluent.
+const CUTS: [char; 4] = ['{', '}', '[', ']'];
+
 fn tables(language: &str) -> String {
-    hyperfly_text::table(language, |_| true).unwrap_or_else(|| panic!("there is no {language}"))
+    hyperfly_text::texts(language).unwrap_or_else(|| panic!("there is no {language}"))
 }

@@ -1,12 +1,13 @@
 //! The page's end of one worker: one job in flight and one pending, the latest wins; a dead worker is replaced and its
 //! job repeated once.
+//!
+//! What starts workers and keeps the time is a [`Host`], so that all of this is tested without a browser. `T` is what whoever
+//! asks wants back with the answer, `B` the buffers that come along with one.
 
-use crate::instance::Instance;
 use crate::protocol::{BUILD_ID, FromWorker, Job, Problem, ToWorker};
-use crate::start;
-use gloo::timers::callback::Interval;
+use hyperfly_request::{Request, Settings};
 use hyperfly_text as text;
-use js_sys::{Array, Date, Float64Array};
+use std::any::Any;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
@@ -14,37 +15,75 @@ use std::rc::{Rc, Weak};
 const PING: u32 = 1_000;
 /// A busy worker that is silent for so long hangs, in milliseconds.
 const HANG: f64 = 15_000.0;
+/// So many workers may fail before one has ever listened.
+const MOST_STARTS: u32 = 3;
 
-/// What is asked of a worker; the client gives it its number.
+/// A run that is asked for; the client gives it its number.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Order {
-    /// The scenario as its URL fragment.
-    pub fragment: String,
-    /// Whether data moves.
+pub struct Task {
+    /// What runs.
+    pub scenario: Settings,
+    /// Whether real complex numbers move.
     pub data: bool,
-    /// Whether the trace is wanted.
+    /// Whether the trace is wanted; without it only the report comes back.
     pub trace: bool,
-    /// Most events.
+    /// Give up when the run would take more events than this.
     pub budget: Option<u64>,
-    /// Whether it is to be seen beside another one.
-    pub beside: bool,
 }
 
-/// What became of it.
-pub enum News {
+impl Task {
+    fn job(&self, id: u32) -> Job {
+        let Task { ref scenario, data, trace, budget } = *self;
+        let fragment = Request::from(scenario.clone()).to_fragment();
+        Job { id, fragment, data, trace, budget }
+    }
+}
+
+/// A worker that was started; it ends when it is dropped.
+pub trait Link {
+    /// Says something to it.
+    fn post(&self, message: &ToWorker);
+
+    /// Gives it the reader's samples: re, im, re, im …
+    fn post_samples(&self, samples: &[f64]);
+}
+
+/// What a worker says, with its buffers, or what it died of.
+pub enum Heard<B> {
+    /// A message.
+    Message(FromWorker, B),
+    /// It is dead.
+    Failed(String),
+}
+
+/// What starts workers, and the time.
+pub trait Host<B> {
+    /// Starts a worker; `None` if that is not possible. `hear` is never called during this call.
+    fn start(&self, hear: Box<dyn Fn(Heard<B>)>) -> Option<Box<dyn Link>>;
+
+    /// Milliseconds of a clock.
+    fn now(&self) -> f64;
+
+    /// Calls again and again after so many milliseconds, as long as what is returned lives.
+    fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any>;
+}
+
+/// What became of a task, or of the worker.
+#[derive(Debug, PartialEq)]
+pub enum Event<T, B> {
     /// The worker listens.
     Ready,
     /// How far the job in flight is.
     Progress(f64),
     /// The columns of the run, or the report alone.
-    Done(Order, Array),
+    Done(T, B),
     /// Impossible.
-    Refused(Order, Vec<Problem>),
-    /// It stands still.
-    Deadlock(Order, String),
-    /// More events than allowed.
-    TooCostly(Order),
-    /// Dropped.
+    Refused(T, Vec<Problem>),
+    /// Its messages wait for each other.
+    Deadlock(T, String),
+    /// It takes more events than the job allows.
+    TooCostly(T),
+    /// Dropped, as asked.
     Cancelled,
     /// The worker died and another one takes its place; whether the job is repeated.
     Replaced(String, bool),
@@ -53,67 +92,76 @@ pub enum News {
 }
 
 /// One worker, whichever instance it is.
-pub struct Client {
-    inner: Rc<RefCell<Inner>>,
+pub struct Client<T, B> {
+    inner: Rc<RefCell<Inner<T, B>>>,
 }
 
-struct Inner {
-    own: Weak<RefCell<Inner>>,
-    listener: Rc<dyn Fn(News)>,
-    worker: Option<Instance>,
+struct Inner<T, B> {
+    own: Weak<RefCell<Inner<T, B>>>,
+    host: Rc<dyn Host<B>>,
+    listener: Rc<dyn Fn(Event<T, B>)>,
+    link: Option<Box<dyn Link>>,
+    /// Whether the worker has said that it listens.
+    ready: bool,
+    /// How many workers there have been.
     generation: u32,
     last_id: u32,
-    in_flight: Option<Flight>,
-    pending: Option<Order>,
+    in_flight: Option<InFlight<T>>,
+    pending: Option<(Task, T)>,
     samples: Option<Rc<[f64]>>,
     /// The language in which the worker refuses.
     language: &'static str,
-    heard: f64,
-    _watchdog: Interval,
+    last_heard: f64,
+    watchdog: Option<Box<dyn Any>>,
 }
 
-struct Flight {
+/// A job that the worker has.
+struct InFlight<T> {
     id: u32,
-    order: Order,
-    /// It has told progress: it is long, and need not be waited for when a newer one comes.
+    task: Task,
+    tag: T,
+    /// It has reported progress: it is long and may be cancelled for a newer one.
     long: bool,
     /// It is the second try.
-    again: bool,
+    repeated: bool,
 }
 
-impl Client {
-    /// Starts a worker. `listener` hears all news, never during a call of this client.
-    pub fn new(listener: impl Fn(News) + 'static) -> Client {
-        let inner = Rc::new_cyclic(|own: &Weak<RefCell<Inner>>| {
-            let watched = own.clone();
-            let watchdog = Interval::new(PING, move || {
-                if let Some(inner) = watched.upgrade() {
-                    Inner::watch(&inner);
-                }
-            });
+impl<T: Clone + 'static, B: 'static> Client<T, B> {
+    /// Starts a worker. `listener` hears all events, never during a call of this client.
+    pub fn new(host: Rc<dyn Host<B>>, listener: impl Fn(Event<T, B>) + 'static) -> Client<T, B> {
+        let inner = Rc::new_cyclic(|own: &Weak<RefCell<Inner<T, B>>>| {
             RefCell::new(Inner {
                 own: own.clone(),
+                host: host.clone(),
                 listener: Rc::new(listener),
-                worker: None,
+                link: None,
+                ready: false,
                 generation: 0,
                 last_id: 0,
                 in_flight: None,
                 pending: None,
                 samples: None,
                 language: text::ENGLISH,
-                heard: 0.0,
-                _watchdog: watchdog,
+                last_heard: 0.0,
+                watchdog: None,
             })
         });
+        let watched = Rc::downgrade(&inner);
+        let watch = move || {
+            if let Some(inner) = watched.upgrade() {
+                Inner::watch(&inner);
+            }
+        };
+        inner.borrow_mut().watchdog = Some(host.every(PING, Box::new(watch)));
         inner.borrow_mut().replace();
         Client { inner }
     }
 
     /// Asks for a run. What was pending is forgotten; what is in flight may end if it is short.
-    pub fn ask(&self, order: Order) {
+    pub fn ask(&self, task: Task, tag: T) {
         let mut inner = self.inner.borrow_mut();
-        inner.pending = Some(order);
-        inner.hurry();
+        inner.pending = Some((task, tag));
+        inner.cancel_long();
         inner.launch();
     }
 
@@ -121,7 +169,7 @@ impl Client {
     pub fn cancel(&self) {
         let mut inner = self.inner.borrow_mut();
         inner.pending = None;
-        if let Some(id) = inner.in_flight.as_ref().map(|flight| flight.id) {
+        if let Some(id) = inner.in_flight.as_ref().map(|job| job.id) {
             inner.post(&ToWorker::Cancel(id));
         }
     }
@@ -150,149 +198,156 @@ impl Client {
     }
 }
 
-impl Inner {
+impl<T: Clone + 'static, B: 'static> Inner<T, B> {
     fn post(&self, message: &ToWorker) {
-        if let Some(instance) = &self.worker {
-            instance.post(message, &[]);
+        if let Some(link) = &self.link {
+            link.post(message);
         }
     }
 
     fn send_samples(&self) {
-        if let (Some(instance), Some(samples)) = (&self.worker, &self.samples)
-            && instance.ready
-        {
-            instance.post(&ToWorker::Samples, &[Float64Array::from(&samples[..]).into()]);
+        if let (true, Some(link), Some(samples)) = (self.ready, &self.link, &self.samples) {
+            link.post_samples(samples);
         }
     }
 
     /// A newer job waits: a long one in flight is cancelled for it.
-    fn hurry(&self) {
-        if let Some(flight) = self.in_flight.as_ref().filter(|flight| flight.long && self.pending.is_some()) {
-            self.post(&ToWorker::Cancel(flight.id));
+    fn cancel_long(&self) {
+        if let Some(job) = self.in_flight.as_ref().filter(|job| job.long && self.pending.is_some()) {
+            self.post(&ToWorker::Cancel(job.id));
         }
     }
 
+    /// Gives a worker that has nothing to do the pending job.
     fn launch(&mut self) {
-        let ready = self.worker.as_ref().is_some_and(|instance| instance.ready);
-        if ready
+        if self.ready
             && self.in_flight.is_none()
-            && let Some(order) = self.pending.take()
+            && let Some((task, tag)) = self.pending.take()
         {
-            self.fly(order, false);
+            self.send(task, tag, false);
         }
     }
 
-    fn fly(&mut self, order: Order, again: bool) {
+    fn send(&mut self, task: Task, tag: T, repeated: bool) {
         self.last_id += 1;
         let id = self.last_id;
-        let Order { fragment, data, trace, budget, .. } = order.clone();
         if self.language != text::now() {
             self.language = text::now();
             self.post(&ToWorker::Speak(text::now().to_owned(), text::tables().to_owned()));
         }
-        self.post(&ToWorker::Run(Job { id, fragment, data, trace, budget }));
-        self.heard = Date::now();
-        self.in_flight = Some(Flight { id, order, long: false, again });
+        self.post(&ToWorker::Run(task.job(id)));
+        self.last_heard = self.host.now();
+        self.in_flight = Some(InFlight { id, task, tag, long: false, repeated });
     }
 
     /// Starts another worker in the place of the one there is.
     fn replace(&mut self) {
-        self.worker = None;
+        self.link = None;
+        self.ready = false;
         self.language = text::ENGLISH;
         self.generation += 1;
-        self.heard = Date::now();
-        let Ok(worker) = start::worker() else { return };
-        let (heard, failed) = (self.own.clone(), self.own.clone());
-        let hear = move |message, buffers| {
-            if let Some(inner) = heard.upgrade() {
-                Inner::hear(&inner, message, buffers);
+        self.last_heard = self.host.now();
+        let own = self.own.clone();
+        // What a worker before this one still says is of no interest.
+        let generation = self.generation;
+        self.link = self.host.start(Box::new(move |heard| {
+            let Some(inner) = own.upgrade() else { return };
+            if inner.borrow().generation != generation {
+                return;
             }
-        };
-        let fail = move |why| {
-            if let Some(inner) = failed.upgrade() {
-                Inner::died(&inner, why);
+            match heard {
+                Heard::Message(message, buffers) => Inner::hear(&inner, message, buffers),
+                Heard::Failed(why) => Inner::died(&inner, why),
             }
-        };
-        self.worker = Some(Instance::new(worker, hear, fail));
+        }));
     }
 
-    fn tell(inner: &Rc<RefCell<Inner>>, news: News) {
+    fn tell(inner: &Rc<RefCell<Self>>, event: Event<T, B>) {
         let listener = inner.borrow().listener.clone();
-        listener(news);
+        listener(event);
     }
 
-    fn hear(inner: &Rc<RefCell<Inner>>, message: FromWorker, buffers: Array) {
-        inner.borrow_mut().heard = Date::now();
-        let news = match message {
-            FromWorker::Ready(build) if build != BUILD_ID => Some(News::OtherBuild),
+    fn hear(inner: &Rc<RefCell<Self>>, message: FromWorker, buffers: B) {
+        {
+            let mut this = inner.borrow_mut();
+            this.last_heard = this.host.now();
+        }
+        let event = match message {
+            FromWorker::Ready(build) if build != BUILD_ID => Some(Event::OtherBuild),
             FromWorker::Ready(_) => {
-                let mut this = inner.borrow_mut();
-                if let Some(instance) = &mut this.worker {
-                    instance.ready = true;
-                }
-                this.send_samples();
-                match this.in_flight.take() {
-                    // The job of a worker that died.
-                    Some(flight) if this.pending.is_none() => this.fly(flight.order, true),
-                    _ => this.launch(),
-                }
-                Some(News::Ready)
+                inner.borrow_mut().begin();
+                Some(Event::Ready)
             }
             FromWorker::Progress(id, done) => {
                 let mut this = inner.borrow_mut();
-                let known = this.in_flight.as_mut().filter(|flight| flight.id == id);
-                let known = known.map(|flight| flight.long = true).is_some();
-                this.hurry();
-                known.then_some(News::Progress(done))
+                let known = this.in_flight.as_mut().filter(|job| job.id == id);
+                let known = known.map(|job| job.long = true).is_some();
+                this.cancel_long();
+                known.then_some(Event::Progress(done))
             }
-            FromWorker::Done(id) => Inner::land(inner, id).map(|order| News::Done(order, buffers)),
+            FromWorker::Done(id) => Inner::finish(inner, id).map(|tag| Event::Done(tag, buffers)),
             FromWorker::Refused(id, problems) => {
-                Inner::land(inner, id).map(|order| News::Refused(order, problems))
+                Inner::finish(inner, id).map(|tag| Event::Refused(tag, problems))
             }
-            FromWorker::Deadlock(id, why) => Inner::land(inner, id).map(|order| News::Deadlock(order, why)),
-            FromWorker::TooCostly(id) => Inner::land(inner, id).map(News::TooCostly),
-            FromWorker::Cancelled(id) => Inner::land(inner, id).map(|_| News::Cancelled),
+            FromWorker::Deadlock(id, why) => Inner::finish(inner, id).map(|tag| Event::Deadlock(tag, why)),
+            FromWorker::TooCostly(id) => Inner::finish(inner, id).map(Event::TooCostly),
+            FromWorker::Cancelled(id) => Inner::finish(inner, id).map(|_| Event::Cancelled),
             FromWorker::Pong(_) => None,
             FromWorker::Panic(why) => return Inner::died(inner, why),
         };
-        if let Some(news) = news {
-            Inner::tell(inner, news);
+        if let Some(event) = event {
+            Inner::tell(inner, event);
         }
     }
 
-    /// The job in flight is over: the pending one takes off before anybody looks at the result.
-    fn land(inner: &Rc<RefCell<Inner>>, id: u32) -> Option<Order> {
-        let mut this = inner.borrow_mut();
-        let flight = this.in_flight.take_if(|flight| flight.id == id)?;
-        this.launch();
-        Some(flight.order)
+    /// The worker listens.
+    fn begin(&mut self) {
+        self.ready = true;
+        self.send_samples();
+        match self.in_flight.take() {
+            // The job of a worker that died.
+            Some(InFlight { task, tag, .. }) if self.pending.is_none() => self.send(task, tag, true),
+            _ => self.launch(),
+        }
     }
 
-    fn died(inner: &Rc<RefCell<Inner>>, why: String) {
+    /// The job in flight is over: the pending one begins before anybody looks at the result.
+    fn finish(inner: &Rc<RefCell<Self>>, id: u32) -> Option<T> {
         let mut this = inner.borrow_mut();
-        // A worker that never listened (a file that is not there) would die again and again.
-        let was_ready = this.worker.as_ref().is_some_and(|instance| instance.ready);
-        if this.in_flight.as_ref().is_some_and(|flight| flight.again) {
+        let done = this.in_flight.take_if(|job| job.id == id)?;
+        this.launch();
+        Some(done.tag)
+    }
+
+    fn died(inner: &Rc<RefCell<Self>>, why: String) {
+        let mut this = inner.borrow_mut();
+        if this.in_flight.as_ref().is_some_and(|job| job.repeated) {
             this.in_flight = None;
         }
-        let again = this.in_flight.is_some() || this.pending.is_some();
-        this.worker = None;
-        if was_ready || this.generation < 3 {
+        let repeats = this.in_flight.is_some() || this.pending.is_some();
+        // A worker that never listened (a file that is not there) would die again and again.
+        let was_ready = std::mem::take(&mut this.ready);
+        this.link = None;
+        if was_ready || this.generation < MOST_STARTS {
             this.replace();
         }
         drop(this);
-        Inner::tell(inner, News::Replaced(why, again));
+        Inner::tell(inner, Event::Replaced(why, repeats));
     }
 
-    fn watch(inner: &Rc<RefCell<Inner>>) {
+    /// A busy worker is asked whether it is there, and replaced if it is silent for too long.
+    fn watch(inner: &Rc<RefCell<Self>>) {
         let this = inner.borrow();
         if this.in_flight.is_none() {
             return;
         }
-        if Date::now() - this.heard > HANG {
+        if this.host.now() - this.last_heard > HANG {
             drop(this);
             return Inner::died(inner, text::page::no_answer().to_owned());
         }
         this.post(&ToWorker::Ping(this.last_id));
     }
 }
+
+#[cfg(test)]
+mod tests;

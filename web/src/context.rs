@@ -1,103 +1,109 @@
-//! What every component is handed: the state and the engine.
+//! What every component is handed: the way to the state and to the engine. It is the same as long as the page lives, so that
+//! handing it over renders nothing again; `slice` says how to look at the state.
 
+use crate::action::Action;
 use crate::engine::Engine;
-use crate::state::{Action, State};
-use hyperfly_view::compare::Versus;
-use hyperfly_view::{Lockstep, Selection, Unit};
-use std::ops::Deref;
+use crate::pair::{Pair, PtrEq};
+use crate::state::State;
+use crate::store::{Side, Store};
+use hyperfly_request::Request;
+use hyperfly_view::{Selection, Unit};
 use std::rc::Rc;
-use yew::{Callback, UseReducerDispatcher, UseReducerHandle};
+use yew::{Callback, Properties};
 
-/// A shared thing that is equal only to itself.
-pub struct Same<T>(pub Rc<T>);
-
-impl<T> Clone for Same<T> {
-    fn clone(&self) -> Self {
-        Same(self.0.clone())
-    }
-}
-
-impl<T> PartialEq for Same<T> {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-impl<T> Deref for Same<T> {
-    type Target = T;
-
-    fn deref(&self) -> &T {
-        &self.0
-    }
-}
-
-/// Two runs beside each other, once both are there.
-pub struct Pair {
-    /// How they go on together.
-    pub lockstep: Rc<Lockstep>,
-    /// What they differ in; `None` where their times have different units.
-    pub versus: Option<Versus>,
-}
-
-/// State and engine.
+/// State and engine, as one side of a comparison sees them.
 #[derive(Clone, PartialEq)]
 pub struct Context {
     /// The state.
-    pub state: Rc<State>,
-    /// The state of the page: that of the left side.
-    page: Rc<State>,
+    pub store: PtrEq<Store>,
     /// Workers, clock and stopwatch.
-    pub engine: Same<Engine>,
-    /// The comparison.
-    pub pair: Option<Same<Pair>>,
-    dispatcher: UseReducerDispatcher<State>,
+    pub engine: PtrEq<Engine>,
+    side: Side,
 }
+
+/// The properties of a component that needs nothing but the page.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+}
+
+/// A stop of one side, as a time of the clock, and what happens there.
+type Stop = (f64, Option<Selection>, Context);
 
 impl Context {
     /// Of the page.
-    pub fn new(state: &UseReducerHandle<State>, engine: Same<Engine>) -> Context {
-        let dispatcher = state.dispatcher();
-        let state = Rc::new((**state).clone());
-        Context { page: state.clone(), state, engine, pair: None, dispatcher }
+    pub fn new(store: Rc<Store>, engine: Rc<Engine>) -> Context {
+        Context { store: PtrEq(store), engine: PtrEq(engine), side: Side::Left }
     }
 
-    /// What the right side of a comparison sees.
-    pub fn right_side(&self) -> Option<Context> {
-        let state = Rc::new(self.state.right_side()?);
-        Some(Context { state, ..self.clone() })
+    /// The state of this side, as it is now.
+    pub fn state(&self) -> Rc<State> {
+        self.store.state(self.side)
     }
 
-    /// What the left side sees, or the page without a comparison.
+    /// The request of this side, with the cursor where it rests.
+    pub fn request(&self) -> Request {
+        let mut request = self.state().request.clone();
+        // Where it stands while it plays is nothing that a URL could say.
+        request.look.t = if request.look.play { 0.0 } else { self.engine.player.t() };
+        request
+    }
+
+    /// The fragment of the explorer as it is, whatever of the papers is opened.
+    pub fn explorer(&self) -> String {
+        let mut request = self.request();
+        request.look.paper.clear();
+        request.to_fragment()
+    }
+
+    /// The comparison, once both runs are there.
+    pub fn pair(&self) -> Option<PtrEq<Pair>> {
+        self.state().pair.clone()
+    }
+
+    /// The right side of a comparison; what it sees without one is the page.
+    pub fn right_side(&self) -> Context {
+        Context { side: Side::Right, ..self.clone() }
+    }
+
+    /// The left side, or the page without a comparison.
     pub fn left_side(&self) -> Context {
-        Context { state: self.page.clone(), ..self.clone() }
+        Context { side: Side::Left, ..self.clone() }
+    }
+
+    /// Whether this is the right side of a comparison.
+    pub fn is_right(&self) -> bool {
+        self.state().is_right
     }
 
     /// The side whose controls are in the rail.
     pub fn in_hand(&self) -> Context {
-        self.right_side().filter(|_| self.state.right.in_hand).unwrap_or_else(|| self.clone())
+        if self.left_side().state().right.in_hand { self.right_side() } else { self.left_side() }
     }
 
     /// The moment of this side's run at a time of the clock.
     pub fn at(&self, t: f64) -> f64 {
-        match &self.pair {
+        match self.pair() {
             None => t,
-            Some(pair) if self.state.is_right => pair.lockstep.right(t),
-            Some(pair) => pair.lockstep.left(t),
+            Some(pair) if self.is_right() => pair.alignment.right(t),
+            Some(pair) => pair.alignment.left(t),
         }
     }
 
     /// The next stop of a kind, or the one before, on either side of a comparison, as a time of the clock; and what happens there,
     /// of the side whose it is.
-    pub fn stop(&self, unit: Unit, forward: bool) -> Option<(f64, Option<Selection>, Context)> {
+    pub fn stop(&self, unit: Unit, forward: bool) -> Option<Stop> {
         let t = self.engine.player.t();
-        let mut nearest: Option<(f64, Option<Selection>, Context)> = None;
-        for side in [Some(self.left_side()), self.right_side()].into_iter().flatten() {
-            let Some(shown) = &side.state.shown else { continue };
+        let mut nearest: Option<Stop> = None;
+        let right = Some(self.right_side()).filter(Context::is_right);
+        for side in [Some(self.left_side()), right].into_iter().flatten() {
+            let Some(shown) = side.state().shown.clone() else { continue };
             let at = side.at(t);
             let stop = if forward { shown.stops.next(unit, at) } else { shown.stops.previous(unit, at) };
             let mut found = stop.map(|stop| (side.clock(stop.t), stop.what));
             // A side that is over stays at its end, which is a stop on the way back.
-            let end = side.clock(shown.story.t_end());
+            let end = side.clock(shown.replay.t_end());
             if !forward && t - end > 1e-9 * end && unit == Unit::Event {
                 found = Some((end, None));
             }
@@ -113,15 +119,15 @@ impl Context {
 
     /// The time of the clock at a moment of this side's run.
     fn clock(&self, t: f64) -> f64 {
-        match &self.pair {
-            Some(pair) if self.state.is_right => pair.lockstep.clock(t),
+        match self.pair() {
+            Some(pair) if self.is_right() => pair.alignment.clock(t),
             _ => t,
         }
     }
 
     /// Something happens.
     pub fn send(&self, action: Action) {
-        self.dispatcher.dispatch(self.of_side(action));
+        self.store.dispatch(self.of_side(action));
     }
 
     /// A callback by which something happens.
@@ -134,21 +140,26 @@ impl Context {
     fn of_side(&self, action: Action) -> Action {
         use Action::{Commit, Hover, Pin, Set, SetAll, Write};
         match action {
-            Set(..) | SetAll(_) | Write(..) | Commit | Hover(_) | Pin(_) if self.state.is_right => {
+            Set(..) | SetAll(_) | Write(..) | Commit | Hover(_) | Pin(_) if self.is_right() => {
                 Action::Right(Box::new(action))
             }
             action => action,
         }
     }
 
+    /// Something was drawn without an action: who measures the page measures it again.
+    pub fn drawn(&self) {
+        self.store.notify();
+    }
+
     /// Plays or pauses.
     pub fn play(&self, play: bool) {
-        self.send(Action::Play(play, self.engine.player.t()));
+        self.send(Action::Play(play));
     }
 
     /// Moves the cursor, and lets it rest there.
     pub fn seek(&self, t: f64) {
         self.engine.player.seek(t);
-        self.send(Action::Play(false, self.engine.player.t()));
+        self.play(false);
     }
 }

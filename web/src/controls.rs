@@ -1,8 +1,8 @@
 //! The controls of the rail, a line each: the key of the schema, the words beside it and the key of the keyboard.
 //!
-//! Which of them mean something for the chosen algorithm and machine, the core says (`Scenario::heeds`).
+//! Which of them mean something for the chosen algorithm and machine, the core says (`Settings::heeds`).
 
-use hyperfly_core::scenario::presets::PRESETS;
+use hyperfly_request::presets::PRESETS;
 use hyperfly_text::controls as text;
 
 /// What is said, in the language that is spoken.
@@ -49,6 +49,13 @@ impl Pick {
     }
 }
 
+impl PartialEq for Pick {
+    /// There is one for each key.
+    fn eq(&self, other: &Self) -> bool {
+        self.field == other.field
+    }
+}
+
 /// How a slider's position becomes a value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Range {
@@ -75,6 +82,13 @@ pub struct Spec {
     pub spoken: Word,
     /// What the slider covers.
     pub range: Range,
+}
+
+impl PartialEq for Spec {
+    /// Functions cannot be compared, what they say can.
+    fn eq(&self, other: &Self) -> bool {
+        self.field == other.field && self.range == other.range && (self.name)() == (other.name)()
+    }
 }
 
 const fn menu(
@@ -221,15 +235,14 @@ pub fn all() -> impl Iterator<Item = &'static Control> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hyperfly_core::scenario::{KEYS, Request, Scenario};
+    use hyperfly_request::{KEYS, Request, Settings};
 
     #[test]
     fn every_key_that_a_run_can_heed_has_a_control() {
         let all: Vec<_> = all().map(Control::field).chain(["signal", "seed"]).collect();
-        let state = |name: &str| name == "v" || hyperfly_export::LOOK.contains(&name);
         for key in KEYS {
             let controlled = all.iter().filter(|field| **field == key.name).count();
-            assert_eq!(controlled, usize::from(!state(key.name)), "{}", key.name);
+            assert_eq!(controlled, usize::from(key.is_of_run()), "{}", key.name);
         }
     }
 
@@ -257,6 +270,6 @@ mod tests {
                 assert!(entry.is_some_and(|entry| !entry.letter().is_empty()), "{}", spec.field);
             }
         }
-        assert!(Scenario::default().heeds("ts"));
+        assert!(Settings::default().heeds("ts"));
     }
 }

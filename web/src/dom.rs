@@ -1,7 +1,9 @@
-//! Observers of elements that stop observing when they are dropped, and other small services of the document.
+//! Observers of elements that stop observing when they are dropped, and other small services of the document and its window.
 
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry, ResizeObserver};
+use web_sys::{
+    Element, Event, HtmlElement, IntersectionObserver, IntersectionObserverEntry, ResizeObserver, Storage,
+};
 
 /// Calls when the size of an element changes, and once at the beginning.
 pub struct Resized {
@@ -55,16 +57,70 @@ pub fn pixel_ratio() -> f64 {
     gloo::utils::window().device_pixel_ratio().clamp(1.0, 3.0)
 }
 
-/// Adds a style sheet after those that are there, once.
-pub fn add_style(id: &str, text: &str) {
+/// Where the page is, without what stands behind `#`; with an empty `#` if it is one file with all in it.
+pub fn base() -> String {
     let document = gloo::utils::document();
-    if document.get_element_by_id(id).is_some() {
-        return;
+    let mut base = document.base_uri().ok().flatten().unwrap_or_default();
+    let beside = document.query_selector("#hyperfly-late[src]");
+    if beside.is_ok_and(|script| script.is_none()) {
+        base += "#";
     }
-    if let (Ok(style), Some(head)) = (document.create_element("style"), document.head()) {
-        style.set_id(id);
-        style.set_text_content(Some(text));
-        // Fails only for what cannot stand in a head.
-        let _ = head.append_child(&style);
+    base
+}
+
+/// Milliseconds of the page's clock.
+pub fn clock() -> f64 {
+    gloo::utils::window().performance().map_or(0.0, |performance| performance.now())
+}
+
+/// Whether a media query holds.
+pub fn matches_media(query: &str) -> bool {
+    gloo::utils::window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// The storage of this page; none in a frame that may keep nothing.
+pub fn storage() -> Option<Storage> {
+    gloo::utils::window().local_storage().ok().flatten()
+}
+
+/// The first element that a selector names.
+pub fn first(selector: &str) -> Option<HtmlElement> {
+    gloo::utils::document().query_selector(selector).ok()??.dyn_into().ok()
+}
+
+/// Gives the focus to the element of an id.
+pub fn focus(id: &str) {
+    if let Some(element) = first(&format!("#{id}")) {
+        // Fails only for what cannot have the focus.
+        let _ = element.focus();
+    }
+}
+
+/// Clicks the first element that a selector names.
+pub fn click(selector: &str) {
+    if let Some(element) = first(selector) {
+        element.click();
+    }
+}
+
+/// Says something in the page's live region. What is the same as before is said again.
+pub fn say(words: &str) {
+    if let Some(line) = gloo::utils::document().get_element_by_id("live") {
+        let again = line.text_content().as_deref() == Some(words);
+        line.set_text_content(Some(&if again { format!("{words}\u{a0}") } else { words.to_owned() }));
+    }
+}
+
+/// Loads the page anew.
+pub fn reload() {
+    // A page that cannot be reloaded stays as it is.
+    let _: Result<(), JsValue> = gloo::utils::window().location().reload();
+}
+
+/// Lets the newer version take over; static/offline.js loads the page anew when it has.
+pub fn take_over() {
+    if let Ok(event) = Event::new("hyperfly-take-over") {
+        // Nobody refuses it, and there is nothing to do if somebody did.
+        let _ = gloo::utils::window().dispatch_event(&event);
     }
 }

@@ -1,21 +1,31 @@
 //! The page's one connection to the workers: a request goes out, what comes back becomes an action.
 
-use crate::client::{Client, News, Order};
+use crate::action::Action;
+use crate::browser_worker::Browser;
+use crate::client::{Client, Event, Task};
+use crate::late::Teller;
 use crate::measure::Measure;
+use crate::notice::Notice;
+use crate::panic;
 use crate::player::Player;
-use crate::protocol;
 use crate::shown::Shown;
-use crate::state::Action;
-use crate::sweep::Sweep;
-use hyperfly_core::scenario::limits::{MAX_N_DATA, MAX_P_DATA};
-use hyperfly_core::scenario::{Request, Scenario, Signal};
-use hyperfly_text::compare;
-use hyperfly_text::page as text;
+use crate::sweep::{Dispatch, Sweep};
+use crate::{protocol, screen};
+use hyperfly_core::limits::{MAX_N_DATA, MAX_P_DATA};
+use hyperfly_request::{Settings, SignalKind};
+use hyperfly_text::{compare, page as text};
 use hyperfly_view::schedule;
 use js_sys::Array;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use yew::Callback;
+
+/// What was asked of the main worker; its answer is about this scenario.
+#[derive(Clone)]
+struct Asked {
+    scenario: Settings,
+    /// Whether it is to be seen beside another one.
+    beside: bool,
+}
 
 /// Workers, clock and stopwatch; made once.
 pub struct Engine {
@@ -23,39 +33,42 @@ pub struct Engine {
     pub player: Rc<Player>,
     /// The stopwatch.
     pub measure: Measure,
-    dispatch: Callback<Action>,
-    client: RefCell<Option<Client>>,
-    sweep: Rc<Sweep>,
+    /// What tells of the run that is shown.
+    pub teller: Teller,
+    dispatch: Dispatch,
+    client: RefCell<Option<Client<Asked, Array>>>,
+    sweep: Rc<Sweep<Array>>,
     /// Whether curves are on the page, so that their points are wanted.
     curves: Cell<bool>,
-    asked: RefCell<Option<Scenario>>,
+    asked: RefCell<Option<Settings>>,
     /// Whether the run that was asked for has come, and nothing newer is wanted but the run beside it.
-    first: Cell<bool>,
+    is_there: Cell<bool>,
     /// The right side of a comparison.
-    compared: RefCell<Option<Scenario>>,
+    right: RefCell<Option<Settings>>,
     /// The run that came beside the latest.
-    came: RefCell<Option<Scenario>>,
+    beside_there: RefCell<Option<Settings>>,
 }
 
 impl Engine {
     /// Starts the main worker.
-    pub fn new(dispatch: Callback<Action>) -> Rc<Engine> {
+    pub fn new(dispatch: Dispatch) -> Rc<Engine> {
         let engine = Rc::new(Engine {
-            player: Player::new(),
+            player: screen::player(),
             measure: Measure::default(),
-            sweep: Sweep::new(dispatch.clone()),
+            teller: Teller::default(),
+            sweep: Sweep::new(Rc::new(Browser), dispatch.clone()),
             dispatch,
             curves: Cell::new(false),
             client: RefCell::default(),
             asked: RefCell::default(),
-            first: Cell::new(false),
-            compared: RefCell::default(),
-            came: RefCell::default(),
+            is_there: Cell::new(false),
+            right: RefCell::default(),
+            beside_there: RefCell::default(),
         });
         let own = Rc::downgrade(&engine);
-        let client = Client::new(move |news| {
+        let client = Client::new(Rc::new(Browser), move |event| {
             if let Some(engine) = own.upgrade() {
-                engine.hear(news);
+                engine.hear(event);
             }
         });
         *engine.client.borrow_mut() = Some(client);
@@ -69,27 +82,27 @@ impl Engine {
     }
 
     /// Asks for a run of this scenario.
-    pub fn ask(&self, scenario: &Scenario) {
+    pub fn ask(&self, scenario: &Settings) {
         self.measure.asked();
         self.sweep.pause();
-        self.player.let_go();
+        self.player.run_is_asked();
         *self.asked.borrow_mut() = Some(scenario.clone());
-        self.first.set(false);
-        self.order(scenario, true, false);
+        self.is_there.set(false);
+        self.run(scenario, true, false);
     }
 
-    fn order(&self, scenario: &Scenario, data: bool, beside: bool) {
-        let fragment = Request::from(scenario.clone()).to_fragment();
+    fn run(&self, scenario: &Settings, data: bool, beside: bool) {
         let data = data && scenario.p <= MAX_P_DATA && scenario.n <= MAX_N_DATA;
-        let order = Order { fragment, data, trace: true, budget: None, beside };
-        self.with_client(|client| client.ask(order));
+        let task = Task { scenario: scenario.clone(), data, trace: true, budget: None };
+        let asked = Asked { scenario: scenario.clone(), beside };
+        self.with_client(|client| client.ask(task, asked));
     }
 
     /// The right side of a comparison: it is run after the left one, now and whenever that changes.
-    pub fn compare(&self, right: Option<Scenario>) {
-        *self.came.borrow_mut() = None;
-        *self.compared.borrow_mut() = right;
-        if self.first.get() {
+    pub fn compare(&self, right: Option<Settings>) {
+        *self.beside_there.borrow_mut() = None;
+        *self.right.borrow_mut() = right;
+        if self.is_there.get() {
             self.run_beside();
         }
     }
@@ -97,12 +110,15 @@ impl Engine {
     /// Runs what is to be seen beside the run that has come, if it is not there: the right side of a comparison, with data; else
     /// the other one of two schedules, of which times are enough.
     fn run_beside(&self) {
-        let compared = self.compared.borrow().clone();
+        let compared = self.right.borrow().clone();
         let data = compared.is_some();
         let asked = self.asked.borrow();
-        let beside = compared.or_else(|| schedule::counterpart(asked.as_ref()?));
-        if let Some(beside) = beside.filter(|beside| self.came.borrow().as_ref() != Some(beside)) {
-            self.order(&beside, data, true);
+        let beside = compared.or_else(|| {
+            let counterpart = schedule::counterpart(&asked.as_ref()?.scenario())?;
+            Some(Settings::of(&counterpart))
+        });
+        if let Some(beside) = beside.filter(|beside| self.beside_there.borrow().as_ref() != Some(beside)) {
+            self.run(&beside, data, true);
         }
     }
 
@@ -123,16 +139,16 @@ impl Engine {
     /// Drops the run in flight.
     pub fn cancel(&self) {
         self.with_client(Client::cancel);
-        self.dispatch.emit(Action::Progress(None));
+        (self.dispatch)(Action::Progress(None));
     }
 
     /// Gives the worker the reader's samples.
     pub fn set_samples(&self, samples: Rc<[f64]>) {
         self.with_client(|client| client.set_samples(samples));
         // The same scenario now means another run.
-        *self.came.borrow_mut() = None;
+        *self.beside_there.borrow_mut() = None;
         let asked = self.asked.borrow().clone();
-        if let Some(scenario) = asked.filter(|scenario| scenario.signal == Signal::Own) {
+        if let Some(scenario) = asked.filter(|scenario| scenario.signal == SignalKind::Own) {
             self.ask(&scenario);
         }
     }
@@ -147,7 +163,7 @@ impl Engine {
         self.with_client(Client::crash);
     }
 
-    fn with_client(&self, act: impl FnOnce(&Client)) {
+    fn with_client(&self, act: impl FnOnce(&Client<Asked, Array>)) {
         if let Some(client) = &*self.client.borrow() {
             act(client);
         }
@@ -158,73 +174,65 @@ impl Engine {
         self.client.borrow().as_ref().is_some_and(Client::idle)
     }
 
-    fn hear(&self, news: News) {
-        match news {
-            News::Ready => {}
-            News::Progress(done) => self.dispatch.emit(Action::Progress(Some(done))),
-            News::Done(order, columns) => self.show(&order, &columns),
-            News::Refused(order, problems) if order.beside => {
+    fn hear(&self, event: Event<Asked, Array>) {
+        match event {
+            Event::Ready => {}
+            Event::Progress(done) => (self.dispatch)(Action::Progress(Some(done))),
+            Event::Done(asked, columns) => self.show(&asked, &columns),
+            Event::Refused(asked, problems) if asked.beside => {
                 let why = problems
                     .first()
                     .map(|problem| compare::refused_there(&problem.field, &problem.value, &problem.allowed));
-                self.none_beside(&order, why.unwrap_or_default());
+                self.none_beside(asked.scenario, why.unwrap_or_default());
             }
-            News::Deadlock(order, why) if order.beside => self.none_beside(&order, why),
-            News::Refused(_, problems) => self.dispatch.emit(Action::Refused(problems)),
-            News::Deadlock(_, why) => self.dispatch.emit(Action::Failed(why)),
-            News::TooCostly(_) | News::Cancelled => self.dispatch.emit(Action::Progress(None)),
-            News::Replaced(why, again) => {
-                let reason = why.lines().last().unwrap_or_default().trim_end_matches('.');
-                let words = if again { text::worker_repeats(reason) } else { text::worker_replaced(reason) };
-                self.dispatch.emit(Action::Progress(None));
-                self.dispatch.emit(Action::Notice(Some(words)));
+            Event::Deadlock(asked, why) if asked.beside => self.none_beside(asked.scenario, why),
+            Event::Refused(_, problems) => (self.dispatch)(Action::Refused(problems)),
+            Event::Deadlock(_, why) => (self.dispatch)(Action::Failed(why)),
+            Event::TooCostly(_) | Event::Cancelled => (self.dispatch)(Action::Progress(None)),
+            Event::Replaced(why, again) => {
+                let reason = panic::cause(&why);
+                let words =
+                    if again { text::worker_repeats(&reason) } else { text::worker_replaced(&reason) };
+                (self.dispatch)(Action::Progress(None));
+                (self.dispatch)(Action::Notice(Some(words.into())));
             }
-            News::OtherBuild => self.dispatch.emit(Action::Notice(Some(OTHER_BUILD.to_owned()))),
+            Event::OtherBuild => (self.dispatch)(Action::Notice(Some(Notice::OtherBuild))),
         }
     }
 
-    fn show(&self, order: &Order, columns: &Array) {
-        let scenario = Request::from_fragment(&order.fragment).0.map(|request| request.scenario);
-        let Some(run) = scenario.ok().and_then(|scenario| protocol::decode(&scenario, columns)) else {
+    fn show(&self, asked: &Asked, columns: &Array) {
+        let Some(run) = protocol::decode(&asked.scenario, columns) else {
             let message = text::unreadable_answer().to_owned();
-            return self.dispatch.emit(Action::Notice(Some(message)));
+            return (self.dispatch)(Action::Notice(Some(message.into())));
         };
-        if order.beside {
-            *self.came.borrow_mut() = Some(run.scenario.clone());
-            self.dispatch.emit(Action::Beside(Shown::new(run)));
-            return self.dispatch.emit(Action::Progress(None));
+        if asked.beside {
+            *self.beside_there.borrow_mut() = Some(Settings::of(&run.scenario));
+            (self.dispatch)(Action::Beside(Shown::new(run)));
+            return (self.dispatch)(Action::Progress(None));
         }
         let idle = self.idle();
         if idle {
-            self.measure.came();
+            self.measure.answered();
             if self.curves.get() {
-                self.sweep.want(&run.scenario);
+                self.sweep.want(&asked.scenario);
             }
         }
         // The clock of a comparison goes on to the end of both.
-        if self.compared.borrow().is_none() {
-            self.player.came(run.trace.t_parallel);
+        if self.right.borrow().is_none() {
+            self.player.run_is_there(run.trace.t_parallel);
         }
-        self.dispatch.emit(Action::Show(Shown::new(run), self.player.t()));
+        (self.dispatch)(Action::Show(Shown::new(run)));
         if idle {
-            self.dispatch.emit(Action::Progress(None));
+            (self.dispatch)(Action::Progress(None));
         }
         if idle {
-            self.first.set(true);
+            self.is_there.set(true);
             self.run_beside();
         }
     }
 
-    fn none_beside(&self, order: &Order, why: String) {
-        if let Ok(request) = Request::from_fragment(&order.fragment).0 {
-            self.dispatch.emit(Action::NoneBeside(Box::new(request.scenario), why));
-        }
-        self.dispatch.emit(Action::Progress(None));
+    fn none_beside(&self, scenario: Settings, why: String) {
+        (self.dispatch)(Action::NoneBeside(Box::new(scenario), why));
+        (self.dispatch)(Action::Progress(None));
     }
 }
-
-/// The notice that page and worker are not of one build, as it stands in the state; it then offers to reload.
-pub const OTHER_BUILD: &str = "other-build";
-
-/// The notice that a newer version of the page waits to take over (static/offline.js).
-pub const NEW_VERSION: &str = "new-version";

@@ -1,6 +1,5 @@
 //! The reader's own samples from text: one `re[,im]` a line.
 
-use hyperfly_core::decimal;
 use hyperfly_text::controls as text;
 use std::fmt;
 
@@ -51,7 +50,7 @@ pub fn parse_csv(text: &str) -> Result<Vec<f64>, CsvError> {
 }
 
 fn sample(line: &str) -> Option<[f64; 2]> {
-    let number = |text: &str| decimal::parse(text.trim()).filter(|x| x.is_finite());
+    let number = |text: &str| text.trim().parse::<f64>().ok().filter(|x| x.is_finite());
     let (re, im) = line.split_once([',', ';', '\t']).or_else(|| line.split_once(' ')).unwrap_or((line, "0"));
     Some([number(re)?, number(im)?])
 }

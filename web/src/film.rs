@@ -1,14 +1,15 @@
 //! A film of a stretch of time: the canvases of a view, one frame after the other, by the browser's own recorder.
 
 use crate::context::Context;
-use crate::player::{Subscription, WHOLE_RUN};
+use crate::cursor::WHOLE_RUN;
+use crate::player::Subscription;
 use crate::save::Made;
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
-use hyperfly_core::scenario::{Choice, Request};
+use hyperfly_request::{Choice, Look, Request};
 use hyperfly_text::page as text;
 use hyperfly_view::palette::{Ink, Palette};
-use js_sys::{Array, Promise, Reflect};
+use js_sys::{Array, Promise};
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -25,10 +26,24 @@ const USUAL: f64 = 8.0;
 /// The recorder needs so long for the last frame, in milliseconds.
 const LAST: u32 = 200;
 
+#[wasm_bindgen]
+extern "C" {
+    /// A window or a canvas of a browser that may not be able to record.
+    type MayRecord;
+
+    #[wasm_bindgen(method, getter, js_name = MediaRecorder)]
+    fn recorder(this: &MayRecord) -> JsValue;
+
+    #[wasm_bindgen(method, getter, js_name = captureStream)]
+    fn stream(this: &MayRecord) -> JsValue;
+}
+
 /// A film that is being made.
 pub struct Film {
     cx: Context,
     name: String,
+    /// As everything was before.
+    look: Look,
     t: f64,
     recorder: MediaRecorder,
     parts: Array,
@@ -42,7 +57,7 @@ pub struct Film {
 type Place = (HtmlCanvasElement, DomRect);
 
 impl Film {
-    /// Begins to film the views of a fragment between two virtual times, in so many seconds; `told` hears how far it is.
+    /// Begins to film the views of a fragment between two virtual times, in so many seconds; `progress` hears how far it is.
     ///
     /// # Errors
     /// Why there will be no film, for the reader.
@@ -51,18 +66,18 @@ impl Film {
         name: &str,
         fragment: &str,
         [from, to, seconds]: [Option<f64>; 3],
-        told: impl Fn(f64) + 'static,
+        progress: impl Fn(f64) + 'static,
     ) -> Result<Film, String> {
         let places = places(fragment).ok_or_else(text::film_nothing)?;
         let unable = |_| text::film_unable().to_owned();
         let player = cx.engine.player.clone();
-        let window = cx.state.request.look.window;
+        let window = cx.state().request.look.window;
         let (first, last) = window.unwrap_or((0.0, player.end()));
         let (from, to) = (from.unwrap_or(first).max(0.0), to.unwrap_or(last).min(player.end()));
         if from >= to {
             return Err(text::film_times().to_owned());
         }
-        let (canvas, draw) = stage(places, Palette::new(cx.state.palette_theme())).map_err(unable)?;
+        let (canvas, draw) = stage(places, Palette::new(cx.state().palette_theme())).map_err(unable)?;
         let recorder = recorder(&canvas).map_err(unable)?;
         let parts = Array::new();
         let heard = parts.clone();
@@ -78,7 +93,7 @@ impl Film {
             let part = ((t - from) / (to - from)).clamp(0.0, 1.0);
             let now = (part * 100.0).floor();
             if percent.replace(now) != now {
-                told(part);
+                progress(part);
                 if part == 1.0 {
                     let over = over.clone();
                     Timeout::new(LAST, move || stop(&over)).forget();
@@ -87,11 +102,13 @@ impl Film {
         }));
         player.set_window(Some((from, to)), false);
         player.set_speed(WHOLE_RUN / seconds.unwrap_or(USUAL).clamp(0.5, 600.0));
-        player.seek(from);
+        // While it plays, it rests nowhere.
         player.set_playing(true);
+        player.seek(from);
         Ok(Film {
             cx: cx.clone(),
             name: name.to_owned(),
+            look: cx.state().request.look.clone(),
             t: before,
             recorder,
             parts,
@@ -116,7 +133,7 @@ impl Film {
 pub async fn end(film: &Film) -> Result<Made, String> {
     // The recorder's event; it cannot fail.
     let _ = JsFuture::from(film.stopped.clone()).await;
-    let (player, look) = (&film.cx.engine.player, &film.cx.state.request.look);
+    let (player, look) = (&film.cx.engine.player, &film.look);
     player.set_window(look.window, look.again);
     player.set_speed(look.speed);
     player.seek(film.t);
@@ -184,8 +201,9 @@ fn stage(places: Vec<Place>, palette: Palette) -> Result<(HtmlCanvasElement, imp
 
 /// A recorder of a canvas, if the browser has one that writes WebM.
 fn recorder(canvas: &HtmlCanvasElement) -> Result<MediaRecorder, JsValue> {
-    let has = |of: &JsValue, name: &str| Reflect::has(of, &JsValue::from_str(name)).unwrap_or(false);
-    if !has(&window(), "MediaRecorder") || !has(canvas, "captureStream") {
+    let may =
+        (window().unchecked_into::<MayRecord>().recorder(), canvas.unchecked_ref::<MayRecord>().stream());
+    if may.0.is_undefined() || may.1.is_undefined() {
         return Err(JsValue::NULL);
     }
     let kind = KINDS.into_iter().find(|kind| MediaRecorder::is_type_supported(kind)).ok_or(JsValue::NULL)?;

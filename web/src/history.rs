@@ -3,7 +3,7 @@
 use crate::protocol::Problem;
 use crate::state::Edit;
 use gloo::timers::callback::Timeout;
-use hyperfly_core::scenario::{Request, Signal};
+use hyperfly_request::{Request, SignalKind};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -60,8 +60,8 @@ pub fn read(fragment: &str, has_own: bool) -> Asked {
         request.look.beside = changes;
         problems.retain(|problem| problem.field != "beside");
     }
-    if request.scenario.signal == Signal::Own && !has_own {
-        request.scenario.signal = Request::default().scenario.signal;
+    if request.settings.signal == SignalKind::Own && !has_own {
+        request.settings.signal = Request::default().settings.signal;
         problems.push(Problem {
             field: "signal".to_owned(),
             value: "own".to_owned(),

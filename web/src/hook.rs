@@ -8,97 +8,126 @@
 //! - `clear()` forgets the measurements;
 //! - `crashWorker()` makes the main worker die.
 
-use crate::components::said;
 use crate::context::Context;
 use crate::history;
-use crate::sweep::{Point, Points};
-use crate::told::{self, Fields, numbers, or_null};
+use crate::points::{Point, Points};
+use crate::summary::{self, FieldProblem, RunSummary};
 use hyperfly_core::isoefficiency::Outcome;
-use hyperfly_core::scenario::{Choice, Topology};
-use js_sys::{Array, Reflect};
-use std::cell::RefCell;
-use std::rc::Rc;
+use hyperfly_request::{Choice, Topology};
+use js_sys::{ArrayBuffer, WebAssembly};
+use serde::Serialize;
+use serde_wasm_bindgen::{preserve, to_value};
 use wasm_bindgen::prelude::*;
 
-/// The latest state of the page, for the hook.
-pub type Latest = Rc<RefCell<Option<Context>>>;
+#[wasm_bindgen]
+extern "C" {
+    /// The window with the hook in it.
+    type Hooked;
+
+    #[wasm_bindgen(method, setter)]
+    fn set_hyperfly(this: &Hooked, calls: JsValue);
+}
+
+/// The functions of the hook.
+#[derive(Serialize)]
+struct Calls {
+    #[serde(with = "preserve")]
+    state: JsValue,
+    #[serde(with = "preserve")]
+    clear: JsValue,
+    #[serde(with = "preserve", rename = "crashWorker")]
+    crash_worker: JsValue,
+}
 
 /// Puts `hyperfly` into the window.
-pub fn install(latest: &Latest) {
-    let own = latest.clone();
-    let state =
-        Closure::<dyn Fn() -> String>::new(move || own.borrow().as_ref().map_or("{}".into(), describe));
-    let own = latest.clone();
-    let clear = simple(move || {
-        with(&own, |cx| {
-            cx.engine.measure.clear();
-            cx.engine.player.clear_statistics();
-        })
+pub fn install(cx: &Context) {
+    let (own, clears, crashes) = (cx.left_side(), cx.clone(), cx.clone());
+    let state = Closure::<dyn Fn() -> String>::new(move || {
+        serde_json::to_string(&PageState::of(&own)).unwrap_or_else(|_| "{}".to_owned())
     });
-    let own = latest.clone();
-    let crash = simple(move || with(&own, |cx| cx.engine.crash()));
-    let calls =
-        Fields::new().with("state", state.into_js_value()).with("clear", clear).with("crashWorker", crash);
-    let _ = Reflect::set(&gloo::utils::window(), &JsValue::from_str("hyperfly"), &calls.into());
+    let clear = simple(move || {
+        clears.engine.measure.clear();
+        clears.engine.player.clear_statistics();
+    });
+    let crash_worker = simple(move || crashes.engine.crash());
+    if let Ok(calls) = to_value(&Calls { state: state.into_js_value(), clear, crash_worker }) {
+        gloo::utils::window().unchecked_into::<Hooked>().set_hyperfly(calls);
+    }
 }
 
 fn simple(call: impl Fn() + 'static) -> JsValue {
     Closure::<dyn Fn()>::new(call).into_js_value()
 }
 
-fn with(latest: &Latest, act: impl FnOnce(&Context)) {
-    if let Some(cx) = &*latest.borrow() {
-        act(cx);
+/// What `state()` tells.
+#[derive(Serialize)]
+struct PageState {
+    request: String,
+    run: Option<RunSummary>,
+    beside: Option<RunSummary>,
+    t_beside: Option<f64>,
+    t: f64,
+    t_parallel: f64,
+    playing: bool,
+    busy: bool,
+    progress: Option<f64>,
+    problems: Vec<FieldProblem>,
+    notice: Option<String>,
+    generation: u32,
+    points: usize,
+    points_total: usize,
+    kept: Option<f64>,
+    sizes: Vec<Size>,
+    input_to_picture: [f64; 4],
+    last_input_to_picture: f64,
+    frame_script: [f64; 4],
+    memory: u32,
+}
+
+/// A size of isoefficiency: topology, p, and where one was found n and log2 n.
+type Size = (&'static str, u32, Option<(f64, f64)>);
+
+impl PageState {
+    fn of(cx: &Context) -> PageState {
+        let (state, engine) = (cx.state(), &cx.engine);
+        let memory = wasm_bindgen::memory().unchecked_into::<WebAssembly::Memory>();
+        let points = &state.points;
+        let current =
+            state.shown.as_ref().is_some_and(|shown| points.are_of(shown.settings(), points.kept()));
+        let beside = state.other.as_ref().filter(|_| state.request.compares());
+        PageState {
+            request: history::fragment(&cx.request()),
+            run: state.shown.as_ref().map(|shown| shown.run().into()),
+            beside: beside.map(|other| other.run().into()),
+            t_beside: state.pair.as_ref().map(|pair| pair.alignment.right(engine.player.t())),
+            t: engine.player.t(),
+            t_parallel: engine.player.end(),
+            playing: engine.player.playing(),
+            busy: !engine.idle(),
+            progress: state.progress,
+            problems: summary::problems(&state.problems),
+            notice: state.notice.as_ref().map(|notice| notice.words().to_owned()),
+            generation: engine.generation(),
+            points: if current { points.points.len() } else { 0 },
+            points_total: points.total,
+            kept: points.kept(),
+            sizes: sizes(points),
+            input_to_picture: engine.measure.statistics(),
+            last_input_to_picture: engine.measure.last(),
+            frame_script: engine.player.script_statistics(),
+            memory: memory.buffer().unchecked_into::<ArrayBuffer>().byte_length(),
+        }
     }
 }
 
-fn describe(cx: &Context) -> String {
-    let (state, engine) = (&cx.state, &cx.engine);
-    let memory = wasm_bindgen::memory().unchecked_into::<js_sys::WebAssembly::Memory>().buffer();
-    let memory = Reflect::get(&memory, &JsValue::from_str("byteLength"));
-    let points = &state.points;
-    let current =
-        state.shown.as_ref().is_some_and(|shown| points.are_of(&shown.run().scenario, points.kept()));
-    let fields = Fields::new()
-        .with("request", history::fragment(&state.request))
-        .with("run", or_null(state.shown.as_ref().map(|shown| told::run(shown.run()))))
-        .with(
-            "beside",
-            or_null(
-                state.other.as_ref().filter(|_| state.request.compares()).map(|other| told::run(other.run())),
-            ),
-        )
-        .with("t_beside", or_null(cx.pair.as_ref().map(|pair| pair.lockstep.right(engine.player.t()))))
-        .with("t", engine.player.t())
-        .with("t_parallel", engine.player.end())
-        .with("playing", engine.player.playing())
-        .with("busy", !engine.idle())
-        .with("progress", or_null(state.progress))
-        .with("problems", told::problems(&state.problems))
-        .with("notice", or_null(state.notice.as_deref().map(said)))
-        .with("generation", engine.generation())
-        .with("points", if current { points.points.len() as u32 } else { 0 })
-        .with("points_total", points.total as u32)
-        .with("kept", or_null(points.kept()))
-        .with("sizes", sizes(points))
-        .with("input_to_picture", numbers(engine.measure.statistics()))
-        .with("last_input_to_picture", engine.measure.last())
-        .with("frame_script", numbers(engine.player.script_statistics()))
-        .with("memory", memory.unwrap_or_default());
-    js_sys::JSON::stringify(&fields.into()).map_or_else(|_| "{}".to_owned(), String::from)
-}
-
-/// Of each size of isoefficiency: topology, p, and where one was found n and log2 n.
-fn sizes(points: &Points) -> Array {
+fn sizes(points: &Points) -> Vec<Size> {
     let size = |(topology, p, point): &(Topology, u32, Point)| {
         let found = match point {
-            Point::Size(Outcome::Found(size)) => {
-                Array::of2(&JsValue::from_f64(size.n as f64), &size.log2_n.into()).into()
-            }
-            Point::Size(_) => JsValue::NULL,
+            Point::Size(Outcome::Found(size)) => Some((size.n as f64, size.log2_n)),
+            Point::Size(_) => None,
             Point::Run(_) => return None,
         };
-        Some(JsValue::from(Array::of3(&topology.id().into(), &(*p).into(), &found)))
+        Some((topology.id(), *p, found))
     };
     points.points.iter().filter_map(size).collect()
 }

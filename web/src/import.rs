@@ -1,6 +1,7 @@
-//! Files into samples: CSV by `files`, sound by the browser's own decoder.
+//! Files of the reader's: samples as CSV (`files`) or as sound, which the browser's own decoder reads, and tours.
 
 use crate::files::{MAX_LINES, parse_csv};
+use crate::samples::OwnSamples;
 use hyperfly_text::controls as text;
 use js_sys::ArrayBuffer;
 use std::rc::Rc;
@@ -8,38 +9,19 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AudioBuffer, File, OfflineAudioContext};
 
-/// The largest file that is read, in bytes.
+/// The largest file of samples that is read, in bytes.
 const MAX_BYTES: f64 = 256.0 * 1024.0 * 1024.0;
-
-/// The reader's own samples.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Own {
-    /// Where they come from.
-    pub name: String,
-    /// re, im, re, im …
-    pub samples: Rc<[f64]>,
-}
-
-impl Own {
-    /// How many samples there are.
-    pub fn len(&self) -> usize {
-        self.samples.len() / 2
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.samples.is_empty()
-    }
-}
+/// The largest file that may be a tour, in bytes; `hyperfly_tours` reads no more.
+const MAX_TOUR: f64 = (2 << 20) as f64;
 
 /// Samples from text that was pasted.
-pub fn from_text(name: &str, text: &str) -> Result<Own, String> {
+pub fn from_text(name: &str, text: &str) -> Result<OwnSamples, String> {
     let samples = parse_csv(text).map_err(|error| text::file_problem(name, &error.to_string()))?;
-    Ok(Own { name: name.to_owned(), samples: samples.into() })
+    Ok(OwnSamples { name: name.to_owned(), samples: samples.into() })
 }
 
 /// Samples from a file that was dropped or chosen.
-pub async fn from_file(file: File) -> Result<Own, String> {
+pub async fn from_file(file: File) -> Result<OwnSamples, String> {
     let name = file.name();
     if file.size() == 0.0 {
         return Err(text::file_empty(&name));
@@ -62,7 +44,7 @@ pub async fn from_file(file: File) -> Result<Own, String> {
     }
 }
 
-async fn from_sound(name: &str, buffer: &ArrayBuffer) -> Result<Own, String> {
+async fn from_sound(name: &str, buffer: &ArrayBuffer) -> Result<OwnSamples, String> {
     let undecodable = |_: JsValue| text::file_undecodable(name);
     let context = OfflineAudioContext::new_with_number_of_channels_and_length_and_sample_rate(1, 1, 44_100.0)
         .map_err(undecodable)?;
@@ -80,5 +62,19 @@ async fn from_sound(name: &str, buffer: &ArrayBuffer) -> Result<Own, String> {
     let begin = channel.iter().position(|&x| x.abs() >= 1e-3).unwrap_or(0);
     let heard = channel.iter().skip(begin).take(MAX_LINES);
     let samples: Rc<[f64]> = heard.flat_map(|&x| [f64::from(x), 0.0]).collect();
-    Ok(Own { name: name.to_owned(), samples })
+    Ok(OwnSamples { name: name.to_owned(), samples })
+}
+
+/// Whether a text is the file of a tour: samples do not begin so.
+pub fn is_tour(text: &str) -> bool {
+    text.trim_start_matches('\u{feff}').trim_start().starts_with('{')
+}
+
+/// The text of a file that is one of a tour.
+pub async fn tour(file: &File) -> Option<String> {
+    if file.size() > MAX_TOUR {
+        return None;
+    }
+    let text = JsFuture::from(file.text()).await.ok()?.as_string()?;
+    is_tour(&text).then_some(text)
 }

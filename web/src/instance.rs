@@ -1,8 +1,9 @@
 //! One running worker and the ears that listen to it; gone when it is dropped.
 
-use crate::protocol::{Control, Packet};
-use js_sys::{Array, Reflect};
-
+use crate::protocol::Packet;
+use js_sys::Array;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker};
 
@@ -17,7 +18,7 @@ pub struct Instance {
 
 impl Instance {
     /// Listens to a worker that was started: `hear` gets its messages with their buffers, `fail` what it died of.
-    pub fn new<M: Control>(
+    pub fn new<M: DeserializeOwned + 'static>(
         worker: Worker,
         hear: impl Fn(M, Array) + 'static,
         fail: impl Fn(String) + 'static,
@@ -30,9 +31,7 @@ impl Instance {
         let fail = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {
             // It is handled here; the console need not hear of it.
             event.prevent_default();
-            // A script that cannot be loaded fails without a word.
-            let words = Reflect::get(&event, &"message".into()).ok().and_then(|words| words.as_string());
-            fail(words.unwrap_or_else(|| hyperfly_text::page::script_missing().to_owned()));
+            fail(reason(&event).unwrap_or_else(|| hyperfly_text::page::script_missing().to_owned()));
         });
         worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
@@ -40,11 +39,22 @@ impl Instance {
     }
 
     /// Says something to it; the buffers change hands.
-    pub fn post(&self, message: &impl Control, buffers: &[JsValue]) {
+    pub fn post(&self, message: &impl Serialize, buffers: &[JsValue]) {
         let packet = Packet::new(message, buffers);
         // Fails only for values that cannot be cloned; ours can.
         let _ = self.worker.post_message_with_transfer(&packet.message, &packet.transfer);
     }
+}
+
+/// What a worker died of. A script that cannot be loaded fails with a plain event, which has no message.
+fn reason(event: &ErrorEvent) -> Option<String> {
+    #[wasm_bindgen]
+    extern "C" {
+        type Failure;
+        #[wasm_bindgen(method, structural, getter)]
+        fn message(this: &Failure) -> Option<String>;
+    }
+    event.unchecked_ref::<Failure>().message()
 }
 
 impl Drop for Instance {

@@ -1,11 +1,14 @@
 //! What keys do. The table is the help and the help is the table.
 
-use crate::components::{compare, papers, predict, present};
+use crate::action::Action;
+use crate::components::{compare_choice, papers, predict, present};
 use crate::context::Context;
 use crate::controls::{self, Control, Word};
-use crate::state::Action;
-use crate::steps::{PACES, Steps, step};
-use hyperfly_core::scenario::{Choice, Controls, Signal, Theme, View};
+use crate::dom::{click, first, focus};
+use crate::stepping::step;
+use crate::steps::{PACES, Steps};
+use crate::views;
+use hyperfly_request::{Choice, Controls, SignalKind, Theme, View};
 use hyperfly_text::keys as text;
 use hyperfly_view::Unit;
 use hyperfly_view::scene::Selection;
@@ -61,7 +64,11 @@ pub const TABLE: &[(&str, Word)] = &[
 /// Does what a key stands for; whether it stood for something.
 pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
     // In the share dialog keys are the browser's.
-    if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() || cx.state.share
+    if event.default_prevented()
+        || event.ctrl_key()
+        || event.alt_key()
+        || event.meta_key()
+        || cx.state().share
     {
         return false;
     }
@@ -77,12 +84,12 @@ pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
     if !taken && event.shift_key() && key.starts_with("Arrow") && allows_steps(cx) {
         return shifted(cx, &key);
     }
-    !taken && (!cx.state.request.look.tour.is_empty() && in_lesson(element.as_ref(), &key) || act(cx, &key))
+    !taken && (!cx.state().request.look.tour.is_empty() && in_lesson(element.as_ref(), &key) || act(cx, &key))
 }
 
 /// Whether there is a run to step through.
 fn allows_steps(cx: &Context) -> bool {
-    cx.state.request.look.paper.is_empty() && cx.state.controls() != Some(&Controls::None)
+    cx.state().request.look.paper.is_empty() && cx.state().controls() != Some(&Controls::None)
 }
 
 /// With Shift, arrows go by stages.
@@ -137,22 +144,22 @@ fn in_lesson(element: Option<&HtmlElement>, key: &str) -> bool {
 }
 
 fn act(cx: &Context, key: &str) -> bool {
-    if !cx.state.request.look.paper.is_empty() && !matches!(key, "l" | "L" | "m" | "?") {
+    if !cx.state().request.look.paper.is_empty() && !matches!(key, "l" | "L" | "m" | "?") {
         if key == "Escape" {
             papers::up(cx);
         }
         return key == "Escape";
     }
-    if cx.state.controls().is_some() && !here(cx, key) {
+    if cx.state().controls().is_some() && !here(cx, key) {
         return false;
     }
-    if cx.state.request.look.present && present::press(cx, key) {
+    if cx.state().request.look.present && present::press(cx, key) {
         return true;
     }
     let player = &cx.engine.player;
-    let steps = cx.state.steps;
+    let steps = cx.state().steps;
     match key {
-        " " => cx.play(!cx.state.request.look.play),
+        " " => cx.play(!cx.state().request.look.play),
         "ArrowRight" => step(cx, steps.by, true),
         "ArrowLeft" => step(cx, steps.by, false),
         ">" => step(cx, Unit::Contention, true),
@@ -165,18 +172,23 @@ fn act(cx: &Context, key: &str) -> bool {
             cx.send(Action::Steps(Steps { pace: pace as u8, ..steps }));
         }
         "A" => click(".listen"),
-        "W" => cx.send(Action::Told(if cx.state.told == 0 { u16::MAX } else { cx.state.told })),
+        "W" => cx.send(Action::Told(if cx.state().told.is_empty() {
+            views::all()
+        } else {
+            cx.state().told.clone()
+        })),
         "Home" => cx.seek(0.0),
         "End" => cx.seek(player.end()),
-        "." => cx.send(Action::Speed(cx.state.request.look.speed * 2.0)),
-        "," => cx.send(Action::Speed(cx.state.request.look.speed / 2.0)),
+        "." => cx.send(Action::Speed(cx.state().request.look.speed * 2.0)),
+        "," => cx.send(Action::Speed(cx.state().request.look.speed / 2.0)),
         "p" => double(cx, "p", true),
         "P" => double(cx, "p", false),
         "n" => double(cx, "n", true),
         "N" => double(cx, "n", false),
         "i" => {
-            let built_in: Vec<Signal> = Signal::ALL.iter().copied().filter(|s| *s != Signal::Own).collect();
-            let next = after(&built_in, cx.state.choice("signal"));
+            let built_in: Vec<SignalKind> =
+                SignalKind::ALL.iter().copied().filter(|s| *s != SignalKind::Own).collect();
+            let next = after(&built_in, cx.state().choice("signal"));
             cx.send(Action::Set("signal", next.id().to_owned(), false));
         }
         "Q" => predict::toggle(cx),
@@ -197,10 +209,10 @@ fn act(cx: &Context, key: &str) -> bool {
         "f" => click("#file"),
         "e" => {
             let curves = [View::Efficiency, View::Speedup, View::Isoefficiency];
-            cx.send(Action::Curve(after(&curves, Some(cx.state.curve))));
+            cx.send(Action::Curve(after(&curves, Some(cx.state().curve))));
         }
         "E" => {
-            if cx.state.request.look.view.is_some() {
+            if cx.state().request.look.view.is_some() {
                 cx.send(Action::View(Some(View::Isoefficiency)));
             }
             cx.send(Action::Curve(View::Isoefficiency));
@@ -208,14 +220,14 @@ fn act(cx: &Context, key: &str) -> bool {
             gloo::timers::callback::Timeout::new(0, || focus("slide-efficiency")).forget();
         }
         "v" => {
-            let at = View::ALL.iter().position(|view| Some(*view) == cx.state.request.look.view);
+            let at = View::ALL.iter().position(|view| Some(*view) == cx.state().request.look.view);
             cx.send(Action::View(View::ALL.get(at.map_or(0, |at| at + 1)).copied()));
         }
         "]" => select(cx, 1),
         "[" => select(cx, -1),
-        "m" => cx.send(Action::Theme(after(Theme::ALL, Some(cx.state.request.look.theme)))),
+        "m" => cx.send(Action::Theme(after(Theme::ALL, Some(cx.state().request.look.theme)))),
         "L" => focus("language"),
-        "c" => cx.send(Action::Rail(!cx.state.rail)),
+        "c" => cx.send(Action::Rail(!cx.state().rail)),
         "Escape" => {
             cx.send(Action::Help(false));
             cx.send(Action::Rail(false));
@@ -223,15 +235,15 @@ fn act(cx: &Context, key: &str) -> bool {
             cx.send(Action::Hover(None));
         }
         "l" => {
-            let leave = !cx.state.request.look.paper.is_empty();
+            let leave = !cx.state().request.look.paper.is_empty();
             cx.send(Action::Paper(if leave { String::new() } else { "all".to_owned() }));
         }
         "T" => cx.send(Action::Tour("all".to_owned())),
-        "?" => cx.send(Action::Help(!cx.state.help)),
-        "C" => compare::next(&cx.left_side()),
+        "?" => cx.send(Action::Help(!cx.state().help)),
+        "C" => compare_choice::next(&cx.left_side()),
         "X" => cx.send(Action::Swap),
-        "Y" if cx.state.request.compares() => compare::turn(cx),
-        "K" if cx.state.request.compares() => cx.send(Action::InHand(!cx.state.is_right)),
+        "Y" if cx.state().request.compares() => compare_choice::turn(cx),
+        "K" if cx.state().request.compares() => cx.send(Action::InHand(!cx.state().is_right)),
         "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
     }
@@ -240,13 +252,13 @@ fn act(cx: &Context, key: &str) -> bool {
 
 /// What keys do in an embedded figure: its author chose what it shows, and which controls it has.
 fn here(cx: &Context, key: &str) -> bool {
-    match (cx.state.controls(), key) {
+    match (cx.state().controls(), key) {
         (Some(Controls::None), _) => false,
         (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
         (controls, "C" | "X" | "K" | "Y") => controls == Some(&Controls::Full),
-        (_, "p" | "P") => cx.state.allows("p"),
-        (_, "n" | "N") => cx.state.allows("n"),
-        (_, "i" | "f") => cx.state.allows("signal"),
+        (_, "p" | "P") => cx.state().allows("p"),
+        (_, "n" | "N") => cx.state().allows("n"),
+        (_, "i" | "f") => cx.state().allows("signal"),
         (controls, "e") => controls == Some(&Controls::Full),
         // What has no control is not found, and does nothing.
         _ => true,
@@ -257,7 +269,7 @@ fn here(cx: &Context, key: &str) -> bool {
 fn machine_numbers(cx: &Context) -> impl Iterator<Item = &'static str> {
     let (_, machine) = controls::SECTIONS[controls::SECTIONS.len() - 1];
     let numbers = machine.iter().filter(|control| matches!(control, Control::Number(_)));
-    numbers.map(Control::field).filter(|field| cx.state.offers(field))
+    numbers.map(Control::field).filter(|field| cx.state().offers(field))
 }
 
 /// The choice after `now`, around.
@@ -269,51 +281,32 @@ fn after<C: Copy + PartialEq>(all: &[C], now: Option<C>) -> C {
 /// Takes the next choice of the control with this key; whether there is one.
 fn cycle(cx: &Context, key: &str) -> bool {
     let picks = controls::all().filter_map(|control| match control {
-        Control::Pick(pick) if cx.state.offers(pick.field) => Some(pick),
+        Control::Pick(pick) if cx.state().offers(pick.field) => Some(pick),
         _ => None,
     });
     let Some(pick) = picks.into_iter().find(|pick| pick.key == key) else { return false };
     let ids: Vec<_> = pick.options().into_iter().map(|(id, _)| id).collect();
-    let now = cx.state.value(pick.field);
+    let now = cx.state().value(pick.field);
     let now = ids.iter().copied().find(|id| *id == now);
     cx.send(Action::Set(pick.field, after(&ids, now).to_owned(), false));
     true
 }
 
 fn double(cx: &Context, field: &'static str, more: bool) {
-    let Ok(now) = cx.state.value(field).parse::<u64>() else { return };
+    let Ok(now) = cx.state().value(field).parse::<u64>() else { return };
     let next = if more { now.saturating_mul(2) } else { now / 2 };
     cx.send(Action::Set(field, next.max(1).to_string(), false));
 }
 
 /// Selects another processor than the one that is selected.
 fn select(cx: &Context, step: i64) {
-    let Some(shown) = &cx.state.shown else { return };
-    let p = i64::from(shown.story.p());
-    let next = match cx.state.pinned {
+    let Some(shown) = &cx.state().shown else { return };
+    let p = i64::from(shown.replay.p());
+    let next = match cx.state().pinned {
         Some(Selection::Processor(q)) => (i64::from(q) + step).rem_euclid(p),
         _ if step > 0 => 0,
         _ => p - 1,
     };
     cx.send(Action::Hover(None));
     cx.send(Action::Pin(Some(Selection::Processor(next as u32))));
-}
-
-/// The first element that a selector names.
-pub fn first(selector: &str) -> Option<HtmlElement> {
-    gloo::utils::document().query_selector(selector).ok()??.dyn_into().ok()
-}
-
-fn focus(id: &str) {
-    if let Some(element) = first(&format!("#{id}")) {
-        // Fails only for what cannot have the focus.
-        let _ = element.focus();
-    }
-}
-
-/// Clicks it.
-pub fn click(selector: &str) {
-    if let Some(element) = first(selector) {
-        element.click();
-    }
 }

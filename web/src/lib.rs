@@ -4,14 +4,17 @@
 //! no formula. Between them stands `protocol`. One direction: an edit makes a Request, the Request goes to a worker, a
 //! Run comes back, the views draw it.
 
+pub mod action;
+mod browser_worker;
 pub mod canvas;
 pub mod client;
 pub mod components;
 pub mod context;
 mod controls;
-pub mod desk;
+pub mod cursor;
 pub mod dom;
-mod effect;
+mod drafts;
+pub mod effects;
 pub mod engine;
 pub mod files;
 pub mod film;
@@ -21,29 +24,36 @@ pub mod import;
 pub mod instance;
 pub mod keys;
 pub mod language;
+pub mod late;
 pub mod measure;
 pub mod messages;
+pub mod notice;
+pub mod own_file;
 pub mod page;
+pub mod pair;
+pub mod panic;
 pub mod player;
+pub mod points;
+pub mod prose;
 pub mod protocol;
+mod reduce;
+pub mod right;
+pub mod ring;
+pub mod samples;
 pub mod save;
+pub mod screen;
 pub mod shown;
-pub mod side;
+mod side;
+pub mod slice;
 pub mod sound;
+mod speaking;
 pub mod start;
 pub mod state;
+pub mod stepping;
 pub mod steps;
+pub mod store;
+pub mod summary;
 mod sweep;
-pub mod told;
 pub mod track;
+pub mod views;
 pub mod worker;
-
-/// Lends the core the browser's way of reading decimal numbers: what every module does first.
-#[cfg(target_arch = "wasm32")]
-pub fn begin() {
-    hyperfly_core::decimal::read_by(|text| wasm_bindgen::JsValue::from_str(text).unchecked_into_f64());
-}
-
-/// Natively there is nothing to lend.
-#[cfg(not(target_arch = "wasm32"))]
-pub fn begin() {}

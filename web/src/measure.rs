@@ -1,6 +1,7 @@
 //! How long it takes from the reader's hand to the picture; for the tests, the benchmark and ourselves.
 
-use crate::player::{Ring, clock};
+use crate::dom::clock;
+use crate::ring::Ring;
 use std::cell::{Cell, RefCell};
 
 /// The stopwatch.
@@ -25,7 +26,7 @@ impl Measure {
     }
 
     /// The newest run came back; its picture is next.
-    pub fn came(&self) {
+    pub fn answered(&self) {
         self.waits.set(self.asked.take());
     }
 

@@ -1,18 +1,17 @@
-//! Files of what is seen. The page hands the desk the run that it shows, with the points of the curves and the run beside it;
-//! the desk writes. So a file holds what is on the screen, also of the reader's own samples.
+//! Files of what is seen. The page hands the late worker the run that it shows, with the points of the curves and the run beside
+//! it; the worker writes. So a file holds what is on the screen, also of the reader's own samples.
 
-use crate::components::share;
 use crate::context::Context;
-use crate::desk::Desk;
-use crate::protocol::desk::{FromDesk, Wish};
+use crate::dom::base;
+use crate::late::{Late, Load};
+use crate::points::Point;
 use crate::protocol::encode;
-use crate::sweep::Point;
+use crate::protocol::late::file::{self, Format, Make};
+use crate::protocol::late::run::CurvePoint;
 use hyperfly_core::isoefficiency::{Answer, Outcome};
-use hyperfly_core::scenario::{Choice, Topology, View};
+use hyperfly_request::View;
 use hyperfly_text::page as text;
-use js_sys::{Array, Float64Array, Function, Promise};
-use std::cell::RefCell;
-use std::rc::Rc;
+use js_sys::{Array, Promise};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -21,16 +20,26 @@ use web_sys::{
 
 /// A file that is wanted.
 pub struct Wanted {
-    /// `svg`, `png`, `csv`, `json` or `perfetto`.
-    pub format: String,
-    /// Of a picture of pixels: so many for each pixel of the drawing.
-    pub scale: f64,
+    /// How it is made.
+    pub kind: Kind,
     /// Of a picture: without the ground.
     pub transparent: bool,
     /// Of what: the fragment of a request for the run that is shown.
     pub fragment: String,
     /// In which colours: `light`, `dark` or `projector`; `None` for those of the page.
     pub theme: Option<String>,
+}
+
+/// How a file is made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Kind {
+    /// The late worker writes it.
+    Written(Format),
+    /// The page draws a picture of lines as one of pixels.
+    Pixels {
+        /// So many pixels for each of the drawing.
+        scale: f64,
+    },
 }
 
 /// A file.
@@ -48,20 +57,27 @@ pub struct Made {
 /// # Errors
 /// Why there is none, for the reader.
 pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
-    let pixels = wanted.format == "png";
-    let wish = Wish {
-        what: if pixels { "svg".to_owned() } else { wanted.format.clone() },
-        fragment: wanted.fragment.clone(),
-        choices: if wanted.transparent { "transparent".to_owned() } else { String::new() },
-        base: share::base(),
-        theme: wanted.theme.clone().unwrap_or_else(|| cx.state.palette_theme().name().to_owned()),
-        ..Wish::default()
+    let format = match wanted.kind {
+        Kind::Written(format) => format,
+        Kind::Pixels { .. } => Format::Svg,
     };
-    let (name, mime, made) = ask(wish, load(cx)?).await?;
-    if !pixels {
+    let query = Make {
+        format,
+        fragment: wanted.fragment.clone(),
+        theme: wanted.theme.clone().unwrap_or_else(|| cx.state().palette_theme().name().to_owned()),
+        transparent: wanted.transparent,
+        width: 0.0,
+        base: base(),
+    };
+    // A worker of its own, which goes when it has answered.
+    let late = Late::default();
+    late.show(query.fragment.clone(), load(cx)?);
+    let (file::Made { name, mime }, texts) = late.answer(query).await?;
+    let made = texts.get(0);
+    let Kind::Pixels { scale } = wanted.kind else {
         return Ok(Made { name, mime, data: made });
-    }
-    let scale = wanted.scale.clamp(0.5, 8.0);
+    };
+    let scale = scale.clamp(0.5, 8.0);
     let pixels = paint(&made.as_string().unwrap_or_default(), scale).await;
     let data = pixels.map_err(|_| text::no_pixels().to_owned())?;
     let clear = if wanted.transparent { "-transparent" } else { "" };
@@ -72,26 +88,30 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
 /// The request for what is seen now: the run that is shown, also where another one has failed, with the cursor where it is,
 /// unless it moves: then no moment is meant.
 pub fn seen(cx: &Context) -> String {
-    let mut request = cx.state.request.clone();
-    if let Some(shown) = &cx.state.shown {
-        request.scenario = shown.run().scenario.clone();
+    let mut request = cx.request();
+    if let Some(shown) = &cx.state().shown {
+        // What means nothing for a run is kept where it is the run that is asked for.
+        if !shown.is_of(&request.settings) {
+            request.settings = shown.settings().clone();
+        }
     }
     let player = &cx.engine.player;
     request.look.t = if player.playing() { 0.0 } else { player.t() };
     request.to_fragment()
 }
 
-/// What the desk makes a file of: the simulated points of the curves, the run, the run beside it.
+/// What the late worker makes files, words and tables of: the simulated points of the curves, the run, the run beside it.
 ///
 /// # Errors
 /// What to say where there is no run.
-pub fn load(cx: &Context) -> Result<Vec<JsValue>, String> {
-    let shown = cx.state.shown.as_ref().ok_or_else(text::no_run)?;
-    let points = &cx.state.points;
-    let mut numbers = Vec::new();
+pub fn load(cx: &Context) -> Result<Load, String> {
+    let state = cx.state();
+    let shown = state.shown.as_ref().ok_or_else(text::no_run)?;
+    let all = &state.points;
+    let mut points = Vec::new();
     // Points of what was asked before, and curves that are not complete, are not what is seen.
-    if points.points.len() == points.total && points.are_of(&shown.run().scenario, points.kept()) {
-        for (topology, p, point) in &points.points {
+    if all.points.len() == all.total && all.are_of(shown.settings(), all.kept()) {
+        for (topology, p, point) in &all.points {
             let of: &[(View, f64)] = match point {
                 Point::Run(Answer::Run(report)) => {
                     &[(View::Efficiency, report.efficiency), (View::Speedup, report.speedup)]
@@ -99,50 +119,17 @@ pub fn load(cx: &Context) -> Result<Vec<JsValue>, String> {
                 Point::Size(Outcome::Found(size)) => &[(View::Isoefficiency, size.log2_n)],
                 _ => &[],
             };
-            for (view, y) in of {
-                numbers.extend([place(*view), place::<Topology>(*topology), f64::from(*p), *y]);
-            }
+            points.extend(of.iter().map(|&(view, y)| CurvePoint { view, topology: *topology, p: *p, y }));
         }
     }
-    let mut load = vec![Float64Array::from(&numbers[..]).into()];
-    load.extend(encode(shown.run()));
-    let wanted = cx.state.wanted_beside(&shown.run().scenario);
+    let mut columns = encode(shown.run());
+    let wanted = state.wanted_beside(shown.settings());
     if let Some(other) =
-        cx.state.other.as_ref().filter(|other| Some(&other.run().scenario) == wanted.as_ref())
+        state.other.as_ref().filter(|other| wanted.as_ref().is_some_and(|wanted| other.is_of(wanted)))
     {
-        load.extend(encode(other.run()));
+        columns.extend(encode(other.run()));
     }
-    Ok(load)
-}
-
-fn place<C: Choice + PartialEq>(choice: C) -> f64 {
-    C::ALL.iter().position(|other| *other == choice).unwrap_or_default() as f64
-}
-
-/// Asks a desk of its own, which goes when it has answered.
-async fn ask(wish: Wish, load: Vec<JsValue>) -> Result<(String, String, JsValue), String> {
-    let kept = Rc::new(RefCell::new(None::<Desk>));
-    let mut start = |resolve: Function, reject: Function| {
-        let desk = Desk::new(Rc::new(move |message, buffers: Array| {
-            let (call, value) = match message {
-                FromDesk::File(name, mime) => {
-                    buffers.unshift(&mime.into());
-                    buffers.unshift(&name.into());
-                    (&resolve, buffers.into())
-                }
-                FromDesk::Refused(why) | FromDesk::Panic(why) => (&reject, why.into()),
-                _ => return,
-            };
-            // Cannot fail: they are a promise's own.
-            let _ = call.call1(&JsValue::NULL, &value);
-        }));
-        desk.ask(wish.clone(), load.clone());
-        *kept.borrow_mut() = Some(desk);
-    };
-    let answer = JsFuture::from(Promise::new(&mut start)).await;
-    let parts: Array = answer.map_err(|why| why.as_string().unwrap_or_default())?.unchecked_into();
-    let text = |k: u32| parts.get(k).as_string().unwrap_or_default();
-    Ok((text(0), text(1), parts.get(2)))
+    Ok(Load { points, columns })
 }
 
 /// Draws a file of lines as one of pixels.

@@ -1,22 +1,22 @@
 //! A run as the page shows it: with all that is derived from it once.
 
 use hyperfly_core::Run;
-use hyperfly_core::scenario::{Machine, Scenario, Topology};
-use hyperfly_model::predict;
+use hyperfly_request::Settings;
 use hyperfly_view::Stops;
+use hyperfly_view::replay::Replay;
 use hyperfly_view::sentence::{Comparison, sentence};
-use hyperfly_view::story::Story;
 use std::rc::Rc;
 use yew::AttrValue;
 
-/// A run, its story and where stepping stops; made once per run.
+/// A run, its replay and where stepping stops; made once per run.
 pub struct Shown {
     /// The run, ready to be asked.
-    pub story: Rc<Story>,
+    pub replay: Rc<Replay>,
     /// Where stepping stops.
     pub stops: Stops,
     /// What to see, in numbers.
     pub sentence: AttrValue,
+    settings: Settings,
 }
 
 impl Shown {
@@ -27,21 +27,32 @@ impl Shown {
 
     /// The same, in the language that is spoken now, of a run that is there.
     pub fn of(run: Rc<Run>) -> Rc<Shown> {
-        let story = Story::new(run);
-        let stops = Stops::new(&story);
-        let sentence = sentence(&story, comparison(&story.run().scenario).as_ref()).into();
-        Rc::new(Shown { story, stops, sentence })
+        let replay = Replay::new(run);
+        let stops = Stops::new(&replay);
+        let sentence = sentence(&replay, Comparison::of(&replay.run().scenario).as_ref()).into();
+        let settings = Settings::of(&replay.run().scenario);
+        Rc::new(Shown { replay, stops, sentence, settings })
+    }
+
+    /// What was asked for, as far as it means something for the run.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Whether this is the run of these settings.
+    pub fn is_of(&self, settings: &Settings) -> bool {
+        self.run().scenario == settings.scenario()
     }
 
     /// The run.
     pub fn run(&self) -> &Run {
-        self.story.run()
+        self.replay.run()
     }
 
     /// Whether processors, channels and records mean the same in both.
     pub fn same_shape(&self, other: &Shown) -> bool {
-        let (a, b) = (&self.run().scenario, &other.run().scenario);
-        let shape = |s: &Scenario| {
+        let (a, b) = (self.settings(), other.settings());
+        let shape = |s: &Settings| {
             let formulation = (s.algorithm, s.order, s.dims, s.io, s.overlap, s.balanced, s.blocking);
             (formulation, s.machine, s.topology, s.p, s.n)
         };
@@ -54,17 +65,4 @@ impl PartialEq for Shown {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)
     }
-}
-
-/// The same scenario on the other network.
-pub fn comparison(scenario: &Scenario) -> Option<Comparison> {
-    if scenario.machine != Machine::Network {
-        return None;
-    }
-    let on = match scenario.topology {
-        Topology::Hypercube => Topology::Mesh,
-        _ => Topology::Hypercube,
-    };
-    let there = predict(&Scenario { topology: on, ..scenario.clone() })?;
-    (scenario.p > 1).then_some(Comparison { on, efficiency: there.efficiency })
 }

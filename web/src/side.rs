@@ -1,34 +1,14 @@
-//! The right side of a comparison in the state of the page: what the reader does to it, and the page's state as that side sees
-//! it, so that controls and figures are the same on both sides.
+//! The right side of a comparison: the page's state as that side sees it, so that controls and figures are the same on both
+//! sides.
 
+use crate::pair::{Pair, PtrEq};
 use crate::protocol::Problem;
-use crate::state::{Action, Edit, State};
-use hyperfly_core::scenario::Scenario;
+use crate::right::Right;
+use crate::state::{Edit, State};
+use hyperfly_request::Settings;
 use hyperfly_view::scene::Selection;
 use hyperfly_view::schedule::counterpart;
 use std::rc::Rc;
-use yew::Reducible;
-
-/// What is of the right side alone.
-#[derive(Clone, Default, PartialEq)]
-pub struct Right {
-    /// Values of its controls that are not possible, or not yet.
-    pub drafts: Vec<(&'static str, String)>,
-    /// What is wrong with them.
-    pub problems: Vec<Problem>,
-    /// The field that was edited last.
-    pub edited: &'static str,
-    /// What the reader is writing into a field.
-    pub written: Option<(&'static str, String)>,
-    /// What the reader points at there, or what is the same there.
-    pub hover: Option<Selection>,
-    /// What the reader clicked there, or what is the same there.
-    pub pinned: Option<Selection>,
-    /// Why a run of it failed, and which.
-    pub failure: Option<(Scenario, String)>,
-    /// Whether the controls of the rail, and the keys, are its own.
-    pub in_hand: bool,
-}
 
 /// What of a selection means the same in another run.
 pub fn shared(selection: Option<Selection>) -> Option<Selection> {
@@ -39,17 +19,35 @@ pub fn shared(selection: Option<Selection>) -> Option<Selection> {
 
 impl State {
     /// The run that is to stand beside this one: the right side of the comparison, else the counterpart of its formulation.
-    pub fn wanted_beside(&self, shown: &Scenario) -> Option<Scenario> {
+    pub fn wanted_beside(&self, shown: &Settings) -> Option<Settings> {
         if self.request.compares() {
-            self.request.right().ok().map(|right| right.scenario)
+            self.request.right().ok().map(|right| right.settings)
         } else {
-            counterpart(shown)
+            counterpart(&shown.scenario()).map(|other| Settings::of(&other))
         }
     }
 
     /// The right side of the comparison, if it is possible: what is to be run beside.
-    pub fn compared(&self) -> Option<Scenario> {
-        self.request.compares().then(|| self.request.right().ok()).flatten().map(|right| right.scenario)
+    pub fn compared(&self) -> Option<Settings> {
+        self.request.compares().then(|| self.request.right().ok()).flatten().map(|right| right.settings)
+    }
+
+    /// Whether the run beside the one that is shown is to be compared with it, and is possible.
+    pub fn awaits_beside(&self) -> bool {
+        self.request.compares() && self.right.failure.is_none() && self.compared().is_some()
+    }
+
+    /// Whether what is shown on both sides are the runs that are asked for.
+    pub fn is_current(&self) -> bool {
+        let (shown, other) = (&self.shown, &self.other);
+        let asked = shown.as_ref().is_some_and(|shown| shown.is_of(&self.request.settings));
+        asked && other.as_ref().is_some_and(|other| self.compared().is_some_and(|of| other.is_of(&of)))
+    }
+
+    /// Whether the run in flight is that of the right side.
+    pub fn runs_right(&self) -> bool {
+        let shown = self.shown.as_ref();
+        self.request.compares() && shown.is_some_and(|shown| shown.is_of(&self.request.settings))
     }
 
     /// The state as the right side of the comparison sees it; `None` without one.
@@ -62,7 +60,7 @@ impl State {
         (side.drafts, side.problems) = (own.drafts, own.problems);
         match self.request.right() {
             Ok(right) => {
-                side.request.scenario = right.scenario;
+                side.request.settings = right.settings;
                 side.request.preset = right.preset;
             }
             // What it asks for and cannot have stays in the controls.
@@ -71,7 +69,7 @@ impl State {
                 side.problems = why.into_iter().map(Problem::from).collect();
             }
         }
-        let failure = own.failure.filter(|(scenario, _)| *scenario == side.request.scenario);
+        let failure = own.failure.filter(|(scenario, _)| *scenario == side.request.settings);
         side.failure = failure.map(|(_, why)| why);
         (side.edited, side.written, side.hover, side.pinned) =
             (own.edited, own.written, own.hover, own.pinned);
@@ -80,35 +78,11 @@ impl State {
         Some(side)
     }
 
-    /// Something happens to the right side.
-    pub fn act_right(&mut self, action: Action) {
-        let Some(before) = self.right_side() else { return };
-        let (before, side) = (before.request.clone(), Rc::new(before).reduce(action));
-        self.right = Right {
-            drafts: side.drafts.clone(),
-            problems: side.problems.clone(),
-            edited: side.edited,
-            written: side.written.clone(),
-            hover: side.hover,
-            pinned: side.pinned,
-            ..self.right.clone()
-        };
-        (self.hover, self.pinned) = (shared(side.hover), shared(side.pinned));
-        if before.scenario != side.request.scenario || before.preset != side.request.preset {
-            self.request.look.beside = self.request.changes_to(&side.request);
-            self.edit = side.edit;
-        } else if self.request.right().is_err() && self.request.look.beside != side.drafts {
-            // A side that is not possible asks for what is in its controls.
-            self.request.look.beside.clone_from(&side.drafts);
-            self.edit = side.edit;
-        }
-    }
-
     /// The sides change places.
     pub fn swap(&mut self) {
         let Ok(right) = self.request.right() else { return };
         let changes = right.changes_to(&self.request);
-        (self.request.scenario, self.request.preset) = (right.scenario, right.preset);
+        (self.request.settings, self.request.preset) = (right.settings, right.preset);
         self.request.look.beside = changes;
         std::mem::swap(&mut self.shown, &mut self.other);
         self.right = Right { in_hand: self.right.in_hand, ..Right::default() };
@@ -122,7 +96,21 @@ impl State {
         if !self.request.compares() {
             self.right = Right::default();
             let wanted = self.shown.as_ref().and_then(|shown| counterpart(&shown.run().scenario));
-            self.other.take_if(|other| Some(&other.run().scenario) != wanted.as_ref());
+            self.other
+                .take_if(|other| !wanted.as_ref().is_some_and(|wanted| other.run().scenario == *wanted));
+        }
+    }
+    /// Brings two runs together once both are there.
+    pub fn keep_pair(&mut self, before: &State) {
+        let of = |state: &State| {
+            let other = state.other.clone().filter(|_| state.request.compares());
+            (state.shown.clone(), other, state.request.look.lockstep, state.request.look.beside.clone())
+        };
+        let now = of(self);
+        if now != of(before) {
+            let (shown, other, mode, changes) = now;
+            let made = shown.zip(other).map(|(left, right)| Pair::new(&left, &right, mode, &changes));
+            self.pair = made.map(|pair| PtrEq(Rc::new(pair)));
         }
     }
 }

@@ -1,20 +1,18 @@
 //! The simulated points of the curves, one by one, by workers of their own that stand aside for the main one.
 
-use crate::client::{Client, News, Order};
-use crate::protocol::decode_report;
-use crate::state::Action;
-use gloo::timers::callback::Timeout;
-use hyperfly_core::isoefficiency::{Answer, Outcome, Search, Step, timing};
-use hyperfly_core::order::Sorted;
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::limits::{MAX_N_MODEL, memory};
-use hyperfly_core::scenario::{Request, Scenario, Topology};
+use crate::action::Action;
+use crate::client::{Client, Event, Host, Task};
+use crate::points::{Point, Points, Subject};
+use hyperfly_core::isoefficiency::{Answer, Outcome, Search, Step};
+use hyperfly_core::limits::{MAX_N_MODEL, Options, memory};
+use hyperfly_core::report::Report;
 use hyperfly_model::curves::processors;
+use hyperfly_request::{Request, Settings, Topology};
 use hyperfly_view::chart::families::{all_processors, compared};
+use std::any::Any;
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use yew::Callback;
 
 /// A run of more events than this is left out.
 const BUDGET: u64 = 3_000_000;
@@ -24,85 +22,16 @@ const SEARCH_BUDGET: u64 = 300_000;
 const SEARCH_MEMORY: u64 = 8 << 20;
 /// After a change, this many milliseconds of quiet.
 const QUIET: u32 = 150;
+/// The chart is drawn again after so many milliseconds with new points.
+const TELL: u32 = 80;
 /// This many results are remembered.
 const CACHE: usize = 1024;
-
-/// What the curves ask for.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Subject {
-    /// A scenario of the family, without what no point depends on.
-    scenario: Scenario,
-    /// The efficiency whose sizes are searched; without it each p is run with the scenario's n.
-    kept: Option<f64>,
-}
-
-impl Subject {
-    /// What the curves around a scenario ask for.
-    pub fn new(scenario: &Scenario, kept: Option<f64>) -> Subject {
-        let n = if kept.is_some() { Scenario::default().n } else { scenario.n };
-        Subject { scenario: Scenario { n, p: 1, ..timing(scenario) }, kept }
-    }
-}
-
-/// A point of a curve.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Point {
-    /// A run, or that there is none.
-    Run(Answer),
-    /// The end of a search.
-    Size(Outcome),
-}
-
-impl Point {
-    fn left_out(&self) -> bool {
-        matches!(self, Point::Run(Answer::LeftOut) | Point::Size(Outcome::LeftOut))
-    }
-}
-
-/// The points there are.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Points {
-    /// What they are points of.
-    pub subject: Option<Subject>,
-    /// By topology and number of processors.
-    pub points: Vec<(Topology, u32, Point)>,
-    /// How many there will be.
-    pub total: usize,
-}
-
-impl Points {
-    /// Whether these are points of the curves around a scenario.
-    pub fn are_of(&self, scenario: &Scenario, kept: Option<f64>) -> bool {
-        self.subject == Some(Subject::new(scenario, kept))
-    }
-
-    /// The efficiency that they keep, if they are sizes.
-    pub fn kept(&self) -> Option<f64> {
-        self.subject.as_ref().and_then(|subject| subject.kept)
-    }
-
-    /// The points of a topology.
-    pub fn of(&self, topology: Topology) -> impl Iterator<Item = (u32, &Point)> {
-        self.points.iter().filter(move |(graph, ..)| *graph == topology).map(|(_, p, point)| (*p, point))
-    }
-
-    /// The smallest p left out of a topology.
-    pub fn left_out(&self, topology: Topology) -> Option<u32> {
-        self.of(topology).filter(|(_, point)| point.left_out()).map(|(p, _)| p).min()
-    }
-
-    /// The smallest p of a topology for which no size that can be run has the efficiency.
-    pub fn beyond(&self, topology: Topology) -> Option<u32> {
-        let beyond = |point: &Point| matches!(point, Point::Size(Outcome::Beyond(_)));
-        self.of(topology).filter(|(_, point)| beyond(point)).map(|(p, _)| p).min()
-    }
-}
 
 /// One point that is wanted.
 struct Goal {
     topology: Topology,
     p: u32,
-    scenario: Scenario,
+    scenario: Settings,
     /// What tells its runs from those of others, but for n.
     family: Rc<str>,
     search: Option<Search>,
@@ -113,26 +42,45 @@ struct Goal {
 /// A run: its family and n.
 type Key = (Rc<str>, u64);
 
-/// The second pool.
-pub struct Sweep {
-    dispatch: Callback<Action>,
-    clients: RefCell<Vec<Client>>,
-    cache: RefCell<Sorted<Key, Answer>>,
-    /// What the curves need, in order of cost.
-    wanted: RefCell<Vec<Goal>>,
-    /// What is being simulated, by the fragment of its order.
-    under_way: RefCell<Vec<(String, Key)>>,
-    scenario: RefCell<Option<Scenario>>,
-    kept: Cell<Option<f64>>,
-    paused: Cell<bool>,
-    timer: RefCell<Option<Timeout>>,
-    tell: RefCell<Option<Timeout>>,
+/// What is told the points.
+pub type Dispatch = Rc<dyn Fn(Action)>;
+
+/// What the pool needs of its surroundings, beside workers and a clock.
+pub trait Surroundings<B>: Host<B> {
+    /// Calls once after so many milliseconds, unless what is returned is dropped before.
+    fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any>;
+
+    /// How many processors the machine has.
+    fn cores(&self) -> usize;
+
+    /// The report in the buffers of an answer.
+    fn report(&self, buffers: &B) -> Option<Report>;
 }
 
-impl Sweep {
+/// The second pool.
+pub struct Sweep<B> {
+    surroundings: Rc<dyn Surroundings<B>>,
+    dispatch: Dispatch,
+    clients: RefCell<Vec<Client<Key, B>>>,
+    cache: RefCell<BTreeMap<Key, Answer>>,
+    /// What the curves need, in order of cost.
+    wanted: RefCell<Vec<Goal>>,
+    /// What is being simulated.
+    under_way: RefCell<Vec<Key>>,
+    scenario: RefCell<Option<Settings>>,
+    kept: Cell<Option<f64>>,
+    paused: Cell<bool>,
+    /// Ends the quiet after a change.
+    timer: RefCell<Option<Box<dyn Any>>>,
+    /// Draws the chart again.
+    tell: RefCell<Option<Box<dyn Any>>>,
+}
+
+impl<B: 'static> Sweep<B> {
     /// A pool without workers; they start when the first curve is wanted.
-    pub fn new(dispatch: Callback<Action>) -> Rc<Sweep> {
+    pub fn new(surroundings: Rc<dyn Surroundings<B>>, dispatch: Dispatch) -> Rc<Sweep<B>> {
         Rc::new(Sweep {
+            surroundings,
             dispatch,
             clients: RefCell::default(),
             cache: RefCell::default(),
@@ -151,12 +99,12 @@ impl Sweep {
         self.paused.set(true);
         *self.timer.borrow_mut() = None;
         self.clients.borrow().iter().for_each(Client::cancel);
-        // An order that waited for its worker to start is dropped without a word.
+        // What waited for its worker to start is dropped without a word.
         self.under_way.borrow_mut().clear();
     }
 
     /// The main worker has finished a run of this scenario: after a moment of quiet, its curves are wanted.
-    pub fn want(self: &Rc<Self>, scenario: &Scenario) {
+    pub fn want(self: &Rc<Self>, scenario: &Settings) {
         *self.scenario.borrow_mut() = Some(scenario.clone());
         self.soon();
     }
@@ -175,22 +123,22 @@ impl Sweep {
 
     fn soon(self: &Rc<Self>) {
         let own = self.clone();
-        *self.timer.borrow_mut() = Some(Timeout::new(QUIET, move || own.begin()));
+        let timer = self.surroundings.after(QUIET, Box::new(move || own.begin()));
+        *self.timer.borrow_mut() = Some(timer);
     }
 
     /// All points of the curves, the cheap ones first.
-    fn goals(scenario: &Scenario, kept: Option<f64>) -> Vec<Goal> {
-        let all = if kept.is_some() { all_processors() } else { processors(scenario) };
+    fn goals(scenario: &Settings, kept: Option<f64>) -> Vec<Goal> {
+        let all = if kept.is_some() { all_processors() } else { processors(&scenario.scenario()) };
         let goal = |(p, topology)| {
-            let scenario = Scenario { p, topology, ..timing(scenario) };
-            let search = kept.map(|_| Search::new(&scenario));
-            let family = Scenario { n: MAX_N_MODEL, ..scenario.clone() };
+            let scenario = Settings { p, topology, ..scenario.timing() };
+            let search = kept.map(|_| Search::new(&scenario.scenario()));
+            let family = Settings { n: MAX_N_MODEL, ..scenario.clone() };
             let family = Request::from(family).to_fragment().into();
             let options = Options { data: false, trace: false, ..Options::default() };
-            let costly = search
-                .as_ref()
-                .and_then(|search| search.sizes.first())
-                .is_some_and(|&n| memory(&Scenario { n, ..scenario.clone() }, options) > SEARCH_MEMORY);
+            let costly = search.as_ref().and_then(|search| search.sizes.first()).is_some_and(|&n| {
+                memory(&Settings { n, ..scenario.clone() }.scenario(), options) > SEARCH_MEMORY
+            });
             Goal { topology, p, scenario, family, search, costly }
         };
         all.into_iter()
@@ -205,11 +153,11 @@ impl Sweep {
         *self.wanted.borrow_mut() = Self::goals(&scenario, self.kept.get());
         self.paused.set(false);
         if self.clients.borrow().is_empty() {
-            let cores = gloo::utils::window().navigator().hardware_concurrency();
-            let count = if cores > 2.0 { 2 } else { 1 };
+            let count = if self.surroundings.cores() > 2 { 2 } else { 1 };
             for _ in 0..count {
                 let own = self.clone();
-                self.clients.borrow_mut().push(Client::new(move |news| own.hear(news)));
+                let client = Client::new(self.surroundings.clone(), move |event| own.hear(event));
+                self.clients.borrow_mut().push(client);
             }
         }
         self.feed();
@@ -249,50 +197,52 @@ impl Sweep {
         let wanted = self.wanted.borrow();
         let mut open = wanted.iter().zip(self.known()).filter_map(|(goal, known)| Some((goal, known.err()?)));
         for client in self.clients.borrow().iter().filter(|client| client.idle()) {
-            let under_way = |key: &Key| self.under_way.borrow().iter().any(|(_, other)| other == key);
+            let under_way = |key: &Key| self.under_way.borrow().contains(key);
             let next = open.find(|(goal, n)| !under_way(&(goal.family.clone(), *n)));
             let Some((goal, n)) = next else { return };
-            let fragment = Request::from(Scenario { n, ..goal.scenario.clone() }).to_fragment();
-            self.under_way.borrow_mut().push((fragment.clone(), (goal.family.clone(), n)));
+            let key = (goal.family.clone(), n);
+            self.under_way.borrow_mut().push(key.clone());
             let budget = if goal.search.is_some() { SEARCH_BUDGET } else { BUDGET };
-            client.ask(Order { fragment, data: false, trace: false, budget: Some(budget), beside: false });
+            let scenario = Settings { n, ..goal.scenario.clone() };
+            client.ask(Task { scenario, data: false, trace: false, budget: Some(budget) }, key);
         }
     }
 
-    fn hear(self: &Rc<Self>, news: News) {
-        let (order, answer) = match news {
-            News::Done(order, columns) => {
-                let report = columns.get(0).dyn_into().ok().and_then(|array| decode_report(&array));
-                (order, report.map_or(Answer::LeftOut, Answer::Run))
+    fn hear(self: &Rc<Self>, event: Event<Key, B>) {
+        let (key, answer) = match event {
+            Event::Done(key, buffers) => {
+                let report = self.surroundings.report(&buffers);
+                (key, report.map_or(Answer::LeftOut, Answer::Run))
             }
-            News::TooCostly(order) | News::Refused(order, _) | News::Deadlock(order, _) => {
-                (order, Answer::LeftOut)
+            Event::TooCostly(key) | Event::Refused(key, _) | Event::Deadlock(key, _) => {
+                (key, Answer::LeftOut)
             }
-            News::Cancelled | News::Ready | News::Replaced(..) => {
-                if !matches!(news, News::Ready) {
-                    self.under_way.borrow_mut().clear();
-                }
+            Event::Cancelled | Event::Replaced(..) => {
+                self.under_way.borrow_mut().clear();
                 return self.feed();
             }
-            News::Progress(_) | News::OtherBuild => return,
+            Event::Ready => return self.feed(),
+            Event::Progress(_) | Event::OtherBuild => return,
         };
-        let at = self.under_way.borrow().iter().position(|(fragment, _)| *fragment == order.fragment);
-        if let Some(at) = at {
-            let (_, key) = self.under_way.borrow_mut().swap_remove(at);
-            let mut cache = self.cache.borrow_mut();
-            if cache.len() >= CACHE {
-                cache.clear();
-            }
-            *cache.or_insert(key, Answer::LeftOut) = answer;
+        self.under_way.borrow_mut().retain(|other| *other != key);
+        let mut cache = self.cache.borrow_mut();
+        if cache.len() >= CACHE {
+            cache.clear();
         }
+        cache.insert(key, answer);
+        drop(cache);
         self.feed();
         // The chart is drawn again for a handful of points, not for each.
         if self.tell.borrow().is_none() {
             let own = self.clone();
-            *self.tell.borrow_mut() = Some(Timeout::new(80, move || {
-                *own.tell.borrow_mut() = None;
-                own.publish();
-            }));
+            let tell = self.surroundings.after(
+                TELL,
+                Box::new(move || {
+                    *own.tell.borrow_mut() = None;
+                    own.publish();
+                }),
+            );
+            *self.tell.borrow_mut() = Some(tell);
         }
     }
 
@@ -305,6 +255,9 @@ impl Sweep {
             points: wanted.iter().zip(known).filter_map(point).collect(),
             total: wanted.len(),
         };
-        self.dispatch.emit(Action::Points(Rc::new(points)));
+        (self.dispatch)(Action::Points(Rc::new(points)));
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -3,8 +3,8 @@
 
 use hyperfly_view::overview::Overview;
 use hyperfly_view::scene::{Frame, Scene, Selection};
-use hyperfly_view::story::{PhaseKind, Story};
 use hyperfly_view::{Anchor, Ink, Surface, Type};
+use hyperfly_view::{PhaseKind, Replay};
 use std::rc::Rc;
 
 /// The scene.
@@ -24,17 +24,17 @@ const EDGE: f32 = 9.0;
 
 impl TrackScene {
     /// Lays the track out.
-    pub fn new(story: &Rc<Story>, frame: Frame) -> TrackScene {
-        Self::until(story, story.t_end(), frame)
+    pub fn new(replay: &Rc<Replay>, frame: Frame) -> TrackScene {
+        Self::until(replay, replay.t_end(), frame)
     }
 
     /// Of a comparison, whose clock goes on to `end`.
-    pub fn until(story: &Rc<Story>, end: f64, frame: Frame) -> TrackScene {
+    pub fn until(replay: &Rc<Replay>, end: f64, frame: Frame) -> TrackScene {
         let mut scene =
             TrackScene { frame, end, marks: Vec::new(), areas: Default::default(), edge: Vec::new() };
-        scene.look_over(story);
+        scene.look_over(replay);
         let mut free = f32::NEG_INFINITY;
-        for (k, phase) in story.phases().iter().enumerate() {
+        for (k, phase) in replay.phases().iter().enumerate() {
             let x = scene.x(phase.start);
             // Stages say their number; the first of them says that it is one.
             let label = match phase.kind {
@@ -48,8 +48,8 @@ impl TrackScene {
             }
             scene.marks.push((x, label));
         }
-        if end > story.t_end() {
-            scene.marks.push((scene.x(story.t_end()), String::new()));
+        if end > replay.t_end() {
+            scene.marks.push((scene.x(replay.t_end()), String::new()));
         }
         scene
     }
@@ -65,12 +65,12 @@ impl TrackScene {
     }
 
     /// Columns of pixels of the same height are one.
-    fn look_over(&mut self, story: &Story) {
+    fn look_over(&mut self, replay: &Replay) {
         let columns = (self.frame.width - 2.0 * EDGE).max(1.0) as usize;
         // Of a run that is over before the clock is, there is nothing behind its end.
-        let part = if self.end > story.t_end() { story.t_end() / self.end } else { 1.0 };
+        let part = if self.end > replay.t_end() { replay.t_end() / self.end } else { 1.0 };
         let columns = ((columns as f64 * part) as usize).max(1);
-        let overview = Overview::new(story, columns);
+        let overview = Overview::new(replay, columns);
         let step = (self.frame.width - 2.0 * EDGE) * part as f32 / columns as f32;
         let (floor, room) = (self.y() - 2.5, self.y() - 5.5);
         let mut from = 0;

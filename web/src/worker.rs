@@ -4,8 +4,9 @@
 
 use crate::protocol::{self, BUILD_ID, FromWorker, Job, Packet, ToWorker};
 use hyperfly_core::Complex64;
-use hyperfly_core::run::{Execution, Options, RunError};
-use hyperfly_core::scenario::{Request, limits};
+use hyperfly_core::limits::{self, Options};
+use hyperfly_core::run::Execution;
+use hyperfly_request::{NoRun, Request};
 use js_sys::{Array, Date};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -92,9 +93,11 @@ impl Worker {
         let options = Options { data: job.data, trace: job.trace, memory: limits::MEMORY_PAGE };
         let (request, _) = Request::from_fragment(&job.fragment);
         let own = (!self.samples.is_empty()).then_some(&self.samples[..]);
-        let begun = request
-            .map_err(RunError::Invalid)
-            .and_then(|request| Execution::new(&request.scenario, own, options));
+        let begun = request.map_err(NoRun::Invalid).and_then(|request| {
+            let settings = request.settings;
+            let refused = |error| NoRun::of(&settings, error, options);
+            Execution::new(&settings.scenario(), own, options).map_err(refused)
+        });
         match begun {
             Ok(execution) => {
                 self.current = Some(Current { job, execution, events: 0, told: Date::now() });
@@ -104,12 +107,12 @@ impl Worker {
         }
     }
 
-    fn refuse(&self, id: u32, error: RunError) {
-        let answer = match error {
-            RunError::Invalid(problems) => {
-                FromWorker::Refused(id, problems.into_iter().map(Into::into).collect())
+    fn refuse(&self, id: u32, error: NoRun) {
+        let answer = match &error {
+            NoRun::Invalid(problems) => {
+                FromWorker::Refused(id, problems.iter().cloned().map(Into::into).collect())
             }
-            RunError::Deadlock(deadlock) => FromWorker::Deadlock(id, deadlock.to_string()),
+            NoRun::Deadlock(_) => FromWorker::Deadlock(id, error.to_string()),
         };
         self.say(&answer, &[]);
     }
@@ -120,7 +123,7 @@ impl Worker {
         let begun = Date::now();
         loop {
             match current.execution.advance(BATCH) {
-                Err(error) => return self.refuse(current.job.id, error),
+                Err(deadlock) => return self.refuse(current.job.id, deadlock.into()),
                 Ok(true) => return self.finish(current),
                 Ok(false) => current.events += BATCH,
             }

@@ -1,15 +1,27 @@
 //! The protocol in a real browser: what goes into a message comes out of it, bit for bit.
 
-use hyperfly_core::run::{Options, run};
-use hyperfly_core::scenario::{Algorithm, Choice, Invalid, Request, Scenario, Switching, Topology, View};
-use hyperfly_web::protocol::desk::{FromDesk, Place, Wish};
+use hyperfly_core::limits::Options;
+use hyperfly_request::{
+    Algorithm, Choice, Invalid, Request, Settings, Switching, Theme, Topology, View, run,
+};
+use hyperfly_web::protocol::late::file::{Format, Make};
+use hyperfly_web::protocol::late::papers::{Line, Reason, Reproduce, Reproduction};
+use hyperfly_web::protocol::late::run::CurvePoint;
+use hyperfly_web::protocol::late::share::{
+    Compose, Content, File, FileKind, Note, Preview, ShareForm, ShareSheet, Way,
+};
+use hyperfly_web::protocol::late::words::{Describe, Tabulate};
+use hyperfly_web::protocol::late::{Answer, FromLate, Query, ToLate, lesson, predict};
 use hyperfly_web::protocol::{self, FromWorker, Job, Packet, Problem, ToWorker};
 use js_sys::Array;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-fn round_trip(scenario: &Scenario, options: Options) {
+fn round_trip(scenario: &Settings, options: Options) {
     let before = run(scenario, None, options).expect("the scenario is possible");
     let columns: Array = protocol::encode(&before).into_iter().collect();
     let after = protocol::decode(scenario, &columns).expect("these are the columns of a run");
@@ -18,32 +30,29 @@ fn round_trip(scenario: &Scenario, options: Options) {
 
 #[wasm_bindgen_test]
 fn a_run_crosses_the_border_unchanged() {
-    hyperfly_web::begin();
     for switching in [Switching::StoreAndForward, Switching::CutThrough, Switching::Wormhole] {
         for topology in [Topology::Hypercube, Topology::Mesh] {
             for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
-                let scenario = Scenario { algorithm, topology, switching, n: 256, ..Scenario::default() };
+                let scenario = Settings { algorithm, topology, switching, n: 256, ..Settings::default() };
                 round_trip(&scenario, Options::default());
                 round_trip(&scenario, Options { data: false, ..Options::default() });
                 round_trip(&scenario, Options { data: false, trace: false, ..Options::default() });
             }
         }
     }
-    round_trip(&Scenario { p: 1, ..Scenario::default() }, Options::default());
+    round_trip(&Settings { p: 1, ..Settings::default() }, Options::default());
 }
 
 #[wasm_bindgen_test]
 fn a_scenario_survives_as_a_fragment() {
-    hyperfly_web::begin();
-    let scenario = Scenario { tw: 0.1 + 0.2, ts: 1e-7, th: 123_456.789, p: 64, ..Scenario::default() };
-    let fragment = Request { scenario: scenario.clone(), ..Request::default() }.to_fragment();
+    let scenario = Settings { tw: 0.1 + 0.2, ts: 1e-7, th: 123_456.789, p: 64, ..Settings::default() };
+    let fragment = Request { settings: scenario.clone(), ..Request::default() }.to_fragment();
     let back = Request::from_fragment(&fragment).0.expect("our own fragment");
-    assert_eq!(back.scenario, scenario);
+    assert_eq!(back.settings, scenario);
 }
 
 #[wasm_bindgen_test]
 fn control_messages_come_out_as_they_went_in() {
-    hyperfly_web::begin();
     let job = Job { id: 7, fragment: "p=4".into(), data: true, trace: false, budget: Some(99) };
     let free = Job { data: false, trace: true, budget: None, ..job.clone() };
     for message in [
@@ -74,45 +83,95 @@ fn control_messages_come_out_as_they_went_in() {
         let (back, _) = Packet::open::<FromWorker>(&Packet::new(&message, &[]).message).expect("ours");
         assert_eq!(back, message);
     }
-    let (what, fragment, choices) = ("papers".into(), "p=4".into(), "gk-fig3".into());
-    let wish = Wish {
-        what,
-        fragment,
-        choices,
-        theme: "dark".into(),
-        width: 512.5,
-        base: "http://x/".into(),
-        ..Wish::default()
-    };
-    assert_eq!(Packet::open::<Wish>(&Packet::new(&wish, &[]).message).expect("ours").0, wish);
-    for message in [
-        FromDesk::Ready("1f".into(), "p{margin:0}".into()),
-        FromDesk::Part(2, "<p>".into()),
-        FromDesk::File("a.svg".into(), "image/svg+xml".into()),
-        FromDesk::Refused("why".into()),
-        FromDesk::Done,
-        FromDesk::Panic("why".into()),
-    ] {
-        let (back, _) = Packet::open::<FromDesk>(&Packet::new(&message, &[]).message).expect("ours");
-        assert_eq!(back, message);
-    }
+}
+
+/// A message of the late worker's, there and back.
+fn late<M: Serialize + DeserializeOwned + PartialEq + Debug>(message: M) {
+    let (back, _) = Packet::open::<M>(&Packet::new(&message, &[]).message).expect("ours");
+    assert_eq!(back, message);
 }
 
 #[wasm_bindgen_test]
-fn a_place_is_its_number() {
-    for view in View::ALL.iter().copied() {
-        for [itself, right] in [[false, false], [false, true], [true, false], [true, true]] {
-            let place = Place { view, itself, right };
-            assert_eq!(Place::of(place.number()), Some(place));
-        }
+fn queries_and_answers_come_out_as_they_went_in() {
+    let describe = |view: &View| Query::Words(Describe { view: *view, right: true });
+    for query in View::ALL.iter().map(describe).chain([
+        Query::Reproduction(Reproduce { id: "gk-fig3".into() }),
+        Query::File(Make { format: Format::Csv, width: 512.5, transparent: true, ..Make::default() }),
+        Query::Tables(Tabulate { right: false, processor: Some(3) }),
+        Query::Tables(Tabulate { right: false, processor: None }),
+    ]) {
+        late(ToLate::Ask { id: 7, query });
     }
-    assert_eq!(Place::of(View::ALL.len() as u8), None);
+    let point = CurvePoint { view: View::Speedup, topology: Topology::Mesh, p: 4, y: f64::INFINITY };
+    late(ToLate::Run { fragment: "p=4".into(), points: vec![point] });
+    late(ToLate::Speak { language: "de".into(), texts: "a".into() });
+    let lines = [None, Some(true), Some(false)].map(|agrees| Line { agrees, cells: vec!["∞".into()] });
+    let reasons = vec![Reason { places: "p=4".into(), why: None }];
+    let found =
+        Reproduction { compared: 2, agree: 1, reasons, columns: vec!["p".into()], lines: lines.into() };
+    late(FromLate::Answer { id: 7, answer: Answer::Reproduction(found) });
+    late(FromLate::Refused { id: 8, why: "why".into() });
+    late(FromLate::Panic { why: "why".into() });
+}
+
+#[wasm_bindgen_test]
+fn what_is_shared_asked_and_taught_comes_out_as_it_went_in() {
+    let form = ShareForm { view: Some(View::Machine), keys: vec!["p".into()], ..ShareForm::default() };
+    for form in [form, ShareForm { height: Some(333), theme: Theme::Dark, ..ShareForm::default() }] {
+        late(Query::Share(Compose { form, fragment: "p=4".into(), base: String::new() }));
+    }
+    for content in [
+        Content::Text { text: "<a>\n&".into(), picture: None },
+        Content::Files(vec![File {
+            kind: FileKind::Pixels { scale: 2, transparent: true },
+            name: "a-2x.png".into(),
+        }]),
+        Content::NeedsSite,
+    ] {
+        late(Answer::Share(ShareSheet {
+            way: Way::Save,
+            content,
+            notes: vec![Note::TwoViews],
+            preview: Preview::Frame { src: "b".into(), height: 300 },
+            fragment: String::new(),
+            theme: Theme::Light,
+        }));
+    }
+    let scenario = Settings { p: 64, tw: 0.1 + 0.2, ..Settings::default() };
+    late(Answer::Question(predict::Panel::NoMore));
+    late(Answer::Question(predict::Panel::Question(Box::new(predict::Question {
+        asks: "E?".into(),
+        meant: None,
+        answers: vec![predict::Answer { says: "rises".into(), channel: Some(3) }],
+        right: 0,
+        curve: Some(predict::Curve { points: vec![(1, 1.0), (2, 0.1 + 0.2)] }),
+        why: String::new(),
+        shows: Request { settings: scenario, ..Request::default() },
+        moment: None,
+        covers: vec![predict::Cover::Curves],
+    }))));
+    let list = lesson::List { why: lesson::Why::Wrong(vec!["here".into()]), tours: Vec::new() };
+    late(Answer::Tour(lesson::Panel::List(list)));
+    for (look, selects) in
+        [(None, None), (Some(View::Why), Some(lesson::Selected::Element { stage: 2, index: 1 << 40 }))]
+    {
+        late(Answer::Tour(lesson::Panel::Step(Box::new(lesson::Step {
+            title: "t".into(),
+            at: 1,
+            steps: vec!["p=4".into(); 2],
+            text: "*E*".into(),
+            question: None,
+            claims: lesson::Claims::Checked { holds: vec!["p = 4".into()], refuted: Vec::new(), all: 1 },
+            look,
+            selects,
+            shows: Request::default(),
+        }))));
+    }
 }
 
 #[wasm_bindgen_test]
 fn what_is_not_ours_is_no_message() {
-    hyperfly_web::begin();
     assert!(Packet::open::<ToWorker>(&"hello".into()).is_none());
     assert!(Packet::open::<ToWorker>(&Array::of1(&"{}".into())).is_none());
-    assert!(protocol::decode(&Scenario::default(), &Array::new()).is_none());
+    assert!(protocol::decode(&Settings::default(), &Array::new()).is_none());
 }

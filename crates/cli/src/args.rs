@@ -1,8 +1,7 @@
-//! The command line: one flag for each key of the schema, and what the commands have beside them.
+//! The command line: one flag for each key of the schema, and the options of each command.
 
 use clap::{Arg, ArgAction, Command};
-use hyperfly_core::scenario::{KEYS, Request};
-use hyperfly_export::LOOK;
+use hyperfly_request::{KEYS, Key, Request};
 
 const JSON: &str = "json";
 
@@ -69,7 +68,7 @@ fn isoefficiency() -> Command {
 
 fn reproduce() -> Command {
     Command::new("reproduce")
-        .about("Computes what a paper shows, and lays it beside what was published")
+        .about("Computes what a paper shows, beside what was published")
         .after_help(
             "A cell agrees if it is within the rounding it was printed with. Exit code 1 if one differs that is not on \
              the list of known differences.",
@@ -109,15 +108,15 @@ fn export() -> Command {
 fn tour() -> Command {
     Command::new("tour")
         .about(
-            "Tells a lesson, and compares what it claims with its runs: for who writes one (docs/tours.md)",
+            "Prints a tour and checks its claims against its runs, for those who write one (docs/tours.md)",
         )
-        .after_help("Exit code 2 if the file is wrong, 1 if a run does not bear out a claim.")
+        .after_help("Exit code 2 if the file is wrong, 1 if a claim does not hold.")
         .args_override_self(true)
         .arg(
             Arg::new("id")
                 .value_name("FILE")
                 .required(true)
-                .help("the file of a lesson, or the id of one of the page's own"),
+                .help("the file of a tour, or the id of a built-in one"),
         )
 }
 
@@ -126,7 +125,7 @@ fn with_schema(name: &'static str, about: &'static str) -> Command {
     schema_of_scenario(name, about).arg(option(
         "input",
         "FILE",
-        "samples of your own, one re[,im] a line (- is stdin); n is their number",
+        "your own samples, one re[,im] a line (- is stdin); n is their number",
     ))
 }
 
@@ -136,23 +135,23 @@ fn schema_of_scenario(name: &'static str, about: &'static str) -> Command {
         .about(about)
         .args_override_self(true)
         .next_help_heading("Schema")
-        .args(KEYS.iter().map(|key| schema_flag(key.name, key.help(), name)))
+        .args(KEYS.iter().map(|key| schema_flag(key, name)))
         .next_help_heading("Options")
         .arg(option("scenario", "FILE", "a JSON object of schema keys (- is stdin); flags win over it"))
         .arg(flag(JSON, "JSON on stdout"))
 }
 
-fn schema_flag(name: &'static str, help: &'static str, command: &str) -> Arg {
-    let default = Request::default().all_pairs().into_iter().find(|(key, _)| *key == name);
-    let default = default.map(|(_, value)| value).unwrap_or_default();
-    // Of how a run is looked at only what becomes a picture or its data has use; any command accepts the rest, since a
-    // scenario from the page carries it.
+fn schema_flag(key: &'static Key, command: &str) -> Arg {
+    let (name, help) = (key.name, (key.help)());
+    let default = (key.get)(&Request::default());
+    // Of the keys that say how a run is looked at, only those that change a picture or its data are listed. Every command accepts
+    // the others too, since a scenario saved by the page has them.
     let of_use = match command {
         "figure" => ["view", "efficiency", "t", "theme"].contains(&name),
         "export" => ["view", "efficiency"].contains(&name),
         _ => false,
     };
-    let hidden = name == "v" || (LOOK.contains(&name) && !of_use);
+    let hidden = name == "v" || (key.is_of_look() && !of_use);
     let help = match name {
         "t" => "cursor in virtual time, or as a part of the run (50%) [default: a telling moment]".to_owned(),
         "view" if command == "export" => {
@@ -167,7 +166,7 @@ fn schema_flag(name: &'static str, help: &'static str, command: &str) -> Arg {
     option(name, "VALUE", help).allow_hyphen_values(true).hide(hidden)
 }
 
-/// What the schema says is allowed: the refusal of a value that no key has.
+/// The values that a key allows, as its refusal of `?` lists them.
 fn allowed(name: &str) -> String {
     let refused = Request::from_pairs([(name, "?")]).err().and_then(|problems| problems.into_iter().next());
     refused.map(|problem| problem.allowed).unwrap_or_default()
@@ -182,7 +181,7 @@ fn flag(name: &'static str, help: &'static str) -> Arg {
 }
 
 fn no_data() -> Arg {
-    flag("no-data", "simulates the times alone; p may then be up to 65536")
+    flag("no-data", "simulates times only; p may then be up to 65536")
 }
 
 #[cfg(test)]

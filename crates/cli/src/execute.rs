@@ -1,32 +1,33 @@
 //! Executes a scenario in slices, with a progress bar.
 
 use crate::progress::Progress;
-use hyperfly_core::run::{Execution, Options};
-use hyperfly_core::scenario::Invalid;
-use hyperfly_core::{Complex64, Run, RunError, Scenario};
+use hyperfly_core::limits::Options;
+use hyperfly_core::run::Execution;
+use hyperfly_core::{Complex64, Run};
+use hyperfly_request::{Invalid, NoRun, Settings};
 use std::time::{Duration, Instant};
 
 /// Events between two reports of progress, at first; an event takes a microsecond or, with much data, many.
 const SLICE: u64 = 64;
-/// A slice that takes less is followed by one of twice the events.
+/// A slice that takes less time is followed by one of twice as many events.
 const QUICK: Duration = Duration::from_millis(20);
 
 /// Slots of a Plan are numbered in 32 bits, and a processor may hold its share twice.
 const MAX_LOG_SHARE: u32 = 30;
 
 /// Runs `scenario` to its end.
-pub fn execute(scenario: &Scenario, own: Option<&[Complex64]>, options: Options) -> Result<Run, RunError> {
+pub fn execute(scenario: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Run, NoRun> {
     let mut progress = Progress::new();
     execute_with(scenario, own, options, |done| progress.show(done, "simulating"))
 }
 
-/// As [`execute`], and tells the fraction done to `each`.
+/// As [`execute`]; reports the fraction done to `each`.
 pub fn execute_with(
-    scenario: &Scenario,
+    scenario: &Settings,
     own: Option<&[Complex64]>,
     options: Options,
     mut each: impl FnMut(f64),
-) -> Result<Run, RunError> {
+) -> Result<Run, NoRun> {
     each(0.0);
     let mut execution = begin(scenario, own, options)?;
     let (mut slice, mut begun) = (SLICE, Instant::now());
@@ -40,15 +41,13 @@ pub fn execute_with(
 }
 
 /// Checks the request against all limits and compiles its plan.
-pub fn begin(
-    scenario: &Scenario,
-    own: Option<&[Complex64]>,
-    options: Options,
-) -> Result<Execution, RunError> {
+pub fn begin(scenario: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Execution, NoRun> {
     let most = u64::from(scenario.p) << MAX_LOG_SHARE;
     if scenario.n > most {
         let allowed = format!("at most 2^{MAX_LOG_SHARE} · p = {most} to be executed (predict goes to 2^60)");
-        return Err(RunError::Invalid(vec![Invalid::new("n", scenario.n, allowed)]));
+        return Err(NoRun::Invalid(vec![Invalid::new("n", scenario.n, allowed)]));
     }
-    Execution::new(scenario, own, options)
+    scenario.check_run(options.data).map_err(NoRun::Invalid)?;
+    let refused = |error| NoRun::of(scenario, error, options);
+    Execution::new(&scenario.scenario(), own, options).map_err(refused)
 }

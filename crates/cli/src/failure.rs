@@ -1,7 +1,6 @@
 //! Why a command ended without its data, and the exit code that says so.
 
-use hyperfly_core::RunError;
-use hyperfly_core::scenario::Invalid;
+use hyperfly_request::{Invalid, NoRun};
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -13,19 +12,19 @@ pub enum Failure {
     Request(Vec<String>),
     /// The run failed, or its data could not be written. Exit code 1.
     Run(String),
-    /// Whoever read stdout has had enough (`| head`). Nothing is wrong.
+    /// The reader of stdout has gone away (`| head`). Nothing is wrong.
     Closed,
     /// Help or version was asked for (0), or the command line cannot be read (2).
     Usage(Box<clap::Error>),
 }
 
 impl Failure {
-    /// A refused field, in the words of the core.
+    /// A refused field, worded as everywhere.
     pub fn invalid(field: &str, value: impl Display, allowed: impl Into<String>) -> Self {
         Failure::from(Invalid::new(field, value, allowed))
     }
 
-    /// Says it on stderr; the exit code.
+    /// Reports it on stderr and returns the exit code.
     pub fn report(self) -> ExitCode {
         match self {
             Failure::Request(lines) => {
@@ -63,10 +62,10 @@ impl From<Vec<Invalid>> for Failure {
     }
 }
 
-impl From<RunError> for Failure {
-    fn from(error: RunError) -> Self {
+impl From<NoRun> for Failure {
+    fn from(error: NoRun) -> Self {
         match error {
-            RunError::Invalid(problems) => Failure::from(problems),
+            NoRun::Invalid(problems) => Failure::from(problems),
             other => Failure::Run(other.to_string()),
         }
     }

@@ -1,19 +1,22 @@
 //! `hyperfly`: the parallel FFT on a simulated machine, from the command line.
 //!
 //! Data goes to stdout, messages and progress to stderr. The exit code is 0, 1 (the run failed) or 2 (bad request).
-//! The flags of every command are the keys of the schema (`hyperfly_core::scenario::KEYS`).
+//! The flags of every command are the keys of the schema (`hyperfly_request::KEYS`).
 
 mod args;
 mod command;
 mod execute;
 mod failure;
+mod moment;
 mod output;
+mod preset;
 mod progress;
 mod report;
 mod request;
 mod samples;
 mod sweep;
 mod table;
+mod title;
 
 use failure::Failure;
 use std::process::ExitCode;

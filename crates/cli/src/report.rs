@@ -1,11 +1,10 @@
 //! The numbers of a run as JSON, one shape for `run` and `sweep`.
 
 use hyperfly_core::Run;
-use hyperfly_core::scenario::{Scenario, Twiddles};
-use hyperfly_core::topology;
 use hyperfly_core::trace::Activity;
 use hyperfly_export::scenario;
 use hyperfly_model::{Form, Prediction, Terms, predict};
+use hyperfly_request::Settings;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -26,15 +25,15 @@ pub struct RunJson {
     pub messages: u64,
     /// Words in them.
     pub words: u64,
-    /// Channels crossed.
-    pub hops: u64,
-    /// The most messages that share a channel at once.
-    pub max_channel_load: u32,
-    /// That channel.
+    /// Channels crossed; null on LogP and BSP machines, which have none.
+    pub hops: Option<u64>,
+    /// The most messages that share a channel at once; null without channels.
+    pub max_channel_load: Option<u32>,
+    /// That channel; null without channels or messages.
     pub hottest_channel: Option<ChannelJson>,
     /// T_p in seconds; null if the machine's rate is unknown.
     pub seconds: Option<f64>,
-    /// Powers of ω that were computed; null where they are stored.
+    /// Twiddle factors (powers of ω) that were computed; null where they are stored.
     pub powers: Option<PowersJson>,
     /// Against an independent FFT; null without data.
     pub relative_l2_error: Option<f64>,
@@ -48,7 +47,7 @@ pub struct RunJson {
     pub scenario: Value,
 }
 
-/// How many powers of ω were computed (GK App. A).
+/// How many twiddle factors, powers of ω, were computed (GK App. A).
 #[derive(Serialize)]
 pub struct PowersJson {
     /// By all processors.
@@ -105,9 +104,8 @@ impl RunJson {
     pub fn new(run: &Run) -> Self {
         let report = &run.report;
         let part = |activity| report.breakdown.of(activity);
-        let graph = topology::build(run.scenario.topology, run.scenario.p);
         let hottest = report.hottest.and_then(|hot| {
-            let (from, to) = graph.ends(hot.channel)?;
+            let (from, to) = run.graph.as_ref()?.ends(hot.channel)?;
             Some(ChannelJson { from, to, load: hot.load })
         });
         RunJson {
@@ -119,9 +117,9 @@ impl RunJson {
             messages: report.messages,
             words: report.words,
             hops: report.hops,
-            max_channel_load: report.hottest.map_or(0, |hot| hot.load),
+            max_channel_load: run.graph.as_ref().map(|_| report.hottest.map_or(0, |hot| hot.load)),
             hottest_channel: hottest,
-            seconds: run.scenario.seconds(report.t_parallel),
+            seconds: run.seconds(report.t_parallel),
             powers: powers(run),
             relative_l2_error: report.relative_l2_error,
             breakdown: Parts {
@@ -138,7 +136,7 @@ impl RunJson {
                 form: form(prediction.form),
             }),
             trace_hash: format!("{:016x}", report.trace_hash),
-            scenario: scenario(&run.scenario),
+            scenario: scenario(&Settings::of(&run.scenario)),
         }
     }
 }
@@ -146,7 +144,7 @@ impl RunJson {
 /// The powers of ω that a run computed, counted from its plan; `None` where they are stored.
 pub fn powers(run: &Run) -> Option<PowersJson> {
     let of = |q| run.plan.new_powers(q).iter().map(|new| new.count).sum::<u64>();
-    (run.scenario.twiddles == Twiddles::Computed).then(|| {
+    run.scenario.twiddle_time.map(|_| {
         let counts: Vec<u64> = (0..run.plan.p).map(of).collect();
         PowersJson { total: counts.iter().sum(), most: counts.iter().copied().max().unwrap_or(0) }
     })
@@ -154,7 +152,7 @@ pub fn powers(run: &Run) -> Option<PowersJson> {
 
 impl PredictionJson {
     /// Of a closed form.
-    pub fn new(of: &Scenario, prediction: &Prediction) -> Self {
+    pub fn new(of: &Settings, prediction: &Prediction) -> Self {
         let Terms { compute, startup, hop, transfer, contention, idle } = prediction.terms;
         PredictionJson {
             t_serial: prediction.t_serial,

@@ -4,8 +4,8 @@ use crate::failure::{Failure, say};
 use crate::samples;
 use clap::ArgMatches;
 use hyperfly_core::Complex64;
-use hyperfly_core::scenario::limits::MAX_N_DATA;
-use hyperfly_core::scenario::{KEYS, Request};
+use hyperfly_core::limits::MAX_N_DATA;
+use hyperfly_request::{Algorithm, Choice, KEYS, Preset, Request};
 use serde_json::Value;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -50,8 +50,19 @@ pub fn value<'a>(pairs: &'a [Pair], key: &str) -> Option<&'a str> {
 /// Every key that is given: by the scenario file, then by flags in their order on the command line.
 pub fn given(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
     let mut pairs = scenario_file(matches)?;
-    pairs.extend(flags(matches).into_iter().map(|(_, pair)| pair));
+    let flags: Vec<Pair> = flags(matches).into_iter().map(|(_, pair)| pair).collect();
+    pairs.extend(brought(&flags));
+    pairs.extend(flags);
     Ok(pairs)
+}
+
+/// What a preset among these flags brings beside its parameters. In a scenario file, as in an address, it brings no more than
+/// those.
+pub fn brought(flags: &[Pair]) -> Vec<Pair> {
+    let preset = value(flags, "preset").and_then(Preset::of_id);
+    let serial = value(flags, "algorithm") == Some(Algorithm::Serial.id());
+    let brought = preset.into_iter().flat_map(Preset::brings).filter(|(key, _)| *key != "p" || !serial);
+    brought.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
 }
 
 /// The flags of the schema, each with its place on the command line.
@@ -107,7 +118,7 @@ pub fn own(matches: &ArgMatches, pairs: &mut Vec<Pair>) -> Result<Option<Vec<Com
         None => return Err(no_power_of_two(path, count)),
         Some(n) => {
             // A malformed n is refused with the rest of the request.
-            let n = Request::from_pairs([("p", "1"), ("n", n)]).map_or(count, |request| request.scenario.n);
+            let n = Request::from_pairs([("p", "1"), ("n", n)]).map_or(count, |request| request.settings.n);
             let what = if n > count { "padded with zeros" } else { "cut" };
             if n != count && n <= MAX_N_DATA {
                 say(&format!("hyperfly: {count} samples, {what} to n = {n}"));

@@ -1,14 +1,14 @@
 //! Complex numbers as text, one `re[,im]` a line: read with comments and a header, written so that they read back.
 
 use hyperfly_core::Complex64;
-use hyperfly_core::scenario::limits::MAX_N_DATA;
+use hyperfly_core::limits::MAX_N_DATA;
 use std::io::{self, BufRead, Read, Write};
 
 /// A longer line is no sample.
 const MAX_LINE: u64 = 1000;
 
-/// Reads samples. Empty lines and what follows a `#` do not count; a first line of words is taken as a header. Between
-/// the two numbers stands a comma, a semicolon, a tab or spaces.
+/// Reads samples. Empty lines and whatever follows a `#` are skipped; a first line of words is taken as a header. The two
+/// numbers are separated by a comma, a semicolon, a tab or spaces.
 ///
 /// Errors: what is wrong, with the number of its line.
 pub fn read(mut from: impl BufRead) -> Result<Vec<Complex64>, String> {

@@ -1,6 +1,6 @@
 //! Aligned columns of text.
 
-/// How a column is set.
+/// How a column is aligned.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Align {
     /// Words.

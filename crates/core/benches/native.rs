@@ -2,13 +2,14 @@
 //! rustfft.
 //!
 //! `cargo bench -p hyperfly-core [-- WORD]` runs those whose name contains WORD. Each figure is the median of several
-//! runs; where two things are compared they take turns, so that a drift of the machine's speed hits both.
+//! runs, with `--quick` that of one; where two things are compared they take turns, so that a drift of the machine's speed
+//! hits both.
 
 use hyperfly_core::kernel::{self, Twiddles};
-use hyperfly_core::plan::{Plan, Step};
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Algorithm, Choice, Direction, Machine, Scenario, Switching, Topology};
-use hyperfly_core::{Complex64, run, signal};
+use hyperfly_core::limits::Options;
+use hyperfly_core::schedule::Step;
+use hyperfly_core::{Complex64, signal};
+use hyperfly_request::{Algorithm, Choice, Direction, MachineKind, Settings, Switching, Topology, run};
 use std::time::Instant;
 
 fn main() {
@@ -28,7 +29,7 @@ fn simulations(word: &str) {
             if !name.contains(word) {
                 continue;
             }
-            let s = Scenario { algorithm, p, n, switching, topology: Topology::Mesh, ..Scenario::default() };
+            let s = Settings { algorithm, p, n, switching, topology: Topology::Mesh, ..Settings::default() };
             let rate = |data, trace| {
                 let options = Options { data, trace, ..Options::default() };
                 let mut messages = 0;
@@ -50,12 +51,12 @@ fn simulations(word: &str) {
 fn words_under_the_gap(word: &str) {
     for (p, r) in [(16, 16u32), (64, 16)] {
         let algorithm = Algorithm::OutputDriven;
-        let s = Scenario { algorithm, machine: Machine::LogP, p, n: 1 << r, ..Scenario::default() };
+        let s = Settings { algorithm, machine: MachineKind::LogP, p, n: 1 << r, ..Settings::default() };
         let name = format!("{} logp p={p} n=2^{r}", algorithm.id());
         if !name.contains(word) {
             continue;
         }
-        let plan = Plan::compile(&s);
+        let plan = s.scenario().plan();
         let events: u64 = plan
             .steps
             .iter()
@@ -68,7 +69,7 @@ fn words_under_the_gap(word: &str) {
             .sum();
         let options = Options { data: false, trace: false, memory: u64::MAX };
         // The plan is compiled with the run, and then not counted.
-        let compiling = median(9, || drop(Plan::compile(&s)));
+        let compiling = median(9, || drop(s.scenario().plan()));
         let whole = median(9, || drop(run(&s, None, options).expect("a valid scenario")));
         let rate = events as f64 / (whole - compiling);
         let with_plan = events as f64 / whole;
@@ -86,13 +87,13 @@ fn kernels(word: &str) {
             continue;
         }
         let n = 1u64 << r;
-        let s = Scenario { n, signal: hyperfly_core::scenario::Signal::Noise, ..Scenario::default() };
-        let input = signal::samples(&s, None);
+        let s = Settings { n, signal: hyperfly_request::SignalKind::Noise, ..Settings::default() };
+        let input = signal::samples(&s.scenario().problem, None);
         let twiddles = Twiddles::new(n, Direction::Forward, 2);
         let with_cubes = Twiddles::new(n, Direction::Forward, 4);
         let fft = rustfft::FftPlannerScalar::<f64>::new().plan_fft_forward(n as usize);
         let mut scratch = vec![Complex64::default(); fft.get_inplace_scratch_len()];
-        let rounds = ((1u64 << 22) / n).max(3) as usize;
+        let rounds = rounds(((1u64 << 22) / n).max(3) as usize);
         let (mut ours, mut pairs, mut theirs) = (Vec::new(), Vec::new(), Vec::new());
         let mut data = input.clone();
         for _ in 0..rounds {
@@ -135,7 +136,13 @@ fn seconds(work: impl FnOnce()) -> f64 {
     start.elapsed().as_secs_f64()
 }
 
+/// How often something is done: once if it is only to be seen to work.
+fn rounds(many: usize) -> usize {
+    if std::env::args().any(|argument| argument == "--quick") { 1 } else { many }
+}
+
 fn median(times: usize, mut work: impl FnMut()) -> f64 {
+    let times = rounds(times);
     middle((0..times).map(|_| seconds(&mut work)).collect())
 }
 

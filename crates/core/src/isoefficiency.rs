@@ -9,10 +9,13 @@
 //! range of log n. Everything else (phases that come and go with n, stages in pairs, chunks, words one by one, an all-to-all
 //! whose messages are in each other's way in another order) is searched upwards from the smallest n, which assumes nothing.
 
+use crate::formulations::Formulation;
+use crate::limits::{MAX_N_MODEL, Options, check_run};
+use crate::machine::Switching;
+use crate::problem::{Direction, Problem};
 use crate::report::Report;
-use crate::run::{Execution, Options};
-use crate::scenario::limits::{MAX_N_MODEL, check_run};
-use crate::scenario::{Algorithm, Direction, Machine, Scenario};
+use crate::run::Execution;
+use crate::scenario::Scenario;
 
 /// What is known of the run with some n.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,8 +60,8 @@ pub enum Outcome {
 
 /// The scenario without what times do not depend on: the numbers that move.
 pub fn timing(scenario: &Scenario) -> Scenario {
-    let Scenario { signal, seed, .. } = Scenario::default();
-    Scenario { signal, seed, direction: Direction::Forward, ..scenario.clone() }
+    let problem = Problem { n: scenario.n(), direction: Direction::Forward, ..Problem::default() };
+    Scenario { problem, ..scenario.clone() }
 }
 
 /// The search for one scenario's p; its own n does not matter.
@@ -72,7 +75,7 @@ pub struct Search {
 impl Search {
     /// Looks up which n are possible.
     pub fn new(scenario: &Scenario) -> Self {
-        let possible = |n: &u64| check_run(&Scenario { n: *n, ..scenario.clone() }, false).is_ok();
+        let possible = |n: &u64| check_run(&scenario.with_n(*n), false).is_empty();
         let sizes = (1..=MAX_N_MODEL.ilog2()).map(|r| 1 << r).filter(possible).collect();
         Search { sizes, halves: rises(scenario) }
     }
@@ -111,12 +114,16 @@ impl Search {
 
 /// Whether the efficiency is taken to rise with n, all else equal.
 pub fn rises(scenario: &Scenario) -> bool {
-    let even = match scenario.algorithm {
-        Algorithm::BinaryExchange | Algorithm::TwoDimensional => true,
-        Algorithm::Transpose => scenario.dims == 2,
+    let even = match scenario.formulation {
+        Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {
+            exchanges.chunk.is_none()
+        }
+        Formulation::Transpose { dims, .. } => dims == 2,
         _ => false,
     };
-    even && scenario.machine == Machine::Network && scenario.radix == 2 && !scenario.overlap
+    // A worm shorter than its route holds fewer channels, so that with fewer points less is in its way.
+    let network = scenario.machine.network().filter(|network| network.switching != Switching::Wormhole);
+    even && network.is_some() && scenario.radix == 2
 }
 
 /// Where, between two sizes, W = K · T_o (GK equation 2).
@@ -157,7 +164,7 @@ pub fn search(
         match search.step(efficiency, of) {
             Step::Done(outcome) => return outcome,
             Step::Ask(n) => {
-                let scenario = Scenario { n, ..timing(scenario) };
+                let scenario = timing(scenario).with_n(n);
                 each(&scenario);
                 known.push((n, answer(&scenario, memory, events)));
             }

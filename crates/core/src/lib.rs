@@ -1,22 +1,39 @@
 //! The pure core: a Scenario becomes a Plan, an executor runs the Plan on a simulated machine, a Run comes out.
 //!
 //! No I/O, no clock, no browser, no unseeded randomness: a run is a pure function of its Scenario and its input,
-//! bit for bit, natively and in WebAssembly.
+//! bit for bit, natively and in WebAssembly. No words for readers and no keys either: errors are types.
+//!
+//! Modules form layers; each uses only those above it in this list:
+//!
+//! 1. [`choice`], [`problem`], [`size`], [`clock`]; [`width`], [`topology`], [`machine`]: descriptions
+//! 2. [`schedule`]: the Plan; [`formulations`]: what makes Plans
+//! 3. [`scenario`], [`limits`]: what is asked for, and whether it is possible
+//! 4. [`kernel`], [`signal`], [`output`]: numbers
+//! 5. [`agenda`], [`networks`]: what carries messages
+//! 6. [`trace`], [`report`]: what happened
+//! 7. [`simulator`], [`mod@run`], [`isoefficiency`]: executing
 
-pub mod decimal;
+pub mod agenda;
+pub mod choice;
+pub mod clock;
+pub mod formulations;
 pub mod isoefficiency;
 pub mod kernel;
+pub mod limits;
 pub mod machine;
-pub mod order;
+pub mod networks;
 pub mod output;
-pub mod plan;
+pub mod problem;
 pub mod report;
 pub mod run;
 pub mod scenario;
+pub mod schedule;
 pub mod signal;
-pub mod sim;
+pub mod simulator;
+pub mod size;
 pub mod topology;
 pub mod trace;
+pub mod width;
 
 pub use num_complex::Complex64;
 pub use run::{Run, RunError, run};

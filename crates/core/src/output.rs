@@ -1,8 +1,8 @@
 //! The transform that came out, gathered from where the Plan says it ends, and its error.
 
 use crate::Complex64;
-use crate::plan::Transform;
-use crate::scenario::Direction;
+use crate::problem::Direction;
+use crate::schedule::Transform;
 use rustfft::algorithm::Radix4;
 use rustfft::algorithm::butterflies::{Butterfly1, Butterfly2};
 use rustfft::{Fft, FftDirection};

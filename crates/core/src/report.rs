@@ -1,5 +1,6 @@
 //! The numbers of a run: times, efficiency, traffic, and where the time went.
 
+use crate::networks::HotChannel;
 use crate::trace::Activity;
 
 /// Fractions of p · T_p, adding up to 1.
@@ -14,15 +15,6 @@ impl Breakdown {
     pub fn of(&self, activity: Activity) -> f64 {
         self.parts[activity as usize]
     }
-}
-
-/// The most loaded channel of a run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct HotChannel {
-    /// Its number in the graph.
-    pub channel: u32,
-    /// The most messages that shared it (or wanted it) at once.
-    pub load: u32,
 }
 
 /// What a run costs. Times are virtual, in the units of the scenario.
@@ -42,8 +34,8 @@ pub struct Report {
     pub messages: u64,
     /// Words in them.
     pub words: u64,
-    /// Channels crossed, summed over the messages.
-    pub hops: u64,
+    /// Channels crossed, summed over the messages; `None` on a machine without channels (LogP, BSP).
+    pub hops: Option<u64>,
     /// The most loaded channel; `None` without messages.
     pub hottest: Option<HotChannel>,
     /// ‖Y − Y_ref‖₂ / ‖Y_ref‖₂ against an independent FFT; `None` without data.

@@ -1,18 +1,18 @@
 //! Input signals: built in, or the reader's own samples.
 
 use crate::Complex64;
-use crate::scenario::{Scenario, Signal};
+use crate::problem::{Problem, Signal};
 use std::f64::consts::TAU;
 
-/// The n input samples of a scenario; `own` for [`Signal::Own`], cut or padded with zeros to n.
+/// The n input samples of a problem; `own` for [`Signal::Own`], cut or padded with zeros to n.
 ///
 /// Sines come from the `libm` crate, so that the samples are the same bits everywhere.
-pub fn samples(scenario: &Scenario, own: Option<&[Complex64]>) -> Vec<Complex64> {
-    let n = scenario.n as usize;
+pub fn samples(problem: &Problem, own: Option<&[Complex64]>) -> Vec<Complex64> {
+    let n = problem.n as usize;
     let real = |value: f64| Complex64::new(value, 0.0);
     // The k-th harmonic at sample i; the phase is reduced in whole numbers first.
     let tone = |k: usize, i: usize| libm::sin(TAU * product(k, i, n) as f64 / n as f64);
-    match scenario.signal {
+    match problem.signal {
         Signal::Impulse => (0..n).map(|i| real(if i == 0 { 1.0 } else { 0.0 })).collect(),
         Signal::Sine => (0..n).map(|i| real(tone((n / 8).max(1), i))).collect(),
         Signal::TwoTone => {
@@ -27,8 +27,8 @@ pub fn samples(scenario: &Scenario, own: Option<&[Complex64]>) -> Vec<Complex64>
             let period = (n / 8).max(2);
             (0..n).map(|i| real(if i % period < period / 2 { 1.0 } else { -1.0 })).collect()
         }
-        Signal::Noise => {
-            let mut state = scenario.seed;
+        Signal::Noise { seed } => {
+            let mut state = seed;
             (0..n).map(|_| Complex64::new(uniform(&mut state), uniform(&mut state))).collect()
         }
         Signal::Own => {

@@ -9,16 +9,15 @@ use brute::Dice;
 use brute::accounts::check_times;
 use brute::compare::{compare_deadlock, compare_run, tolerance};
 use brute::routing::{Channel, route};
-use hyperfly_core::plan::{Placement, Plan, Slots, Step, Transform};
-use hyperfly_core::scenario::{Choice, Machine, Scenario, Switching, Topology};
-use hyperfly_core::sim::Simulation;
-use hyperfly_core::topology::build;
+use hyperfly_core::run::Execution;
+use hyperfly_core::schedule::{Placement, Plan, Slots, Step, Transform};
+use hyperfly_request::{Choice, MachineKind, Settings, Switching, Topology};
 use std::collections::BTreeSet;
 
 #[test]
 fn routes() {
     for (&topology, p) in Topology::ALL.iter().flat_map(|topology| (0..=7).map(move |d| (topology, 1 << d))) {
-        let graph = build(topology, p);
+        let graph = topology.graph(p);
         assert_eq!(graph.processors(), p);
         let mut used: BTreeSet<Channel> = BTreeSet::new();
         for (from, to) in (0..p).flat_map(|from| (0..p).map(move |to| (from, to))) {
@@ -123,7 +122,7 @@ fn busy_plan(p: u32, rounds: usize, dice: &mut Dice) -> Plan {
 }
 
 /// Runs chance plans with times in units of 1/64, each from `units`; exact but for cut-through. How many ended in a deadlock.
-fn chance(machine: Machine, switching: Switching, seeds: u64, units: [[u32; 5]; 4]) -> usize {
+fn chance(machine: MachineKind, switching: Switching, seeds: u64, units: [[u32; 5]; 4]) -> usize {
     let mut deadlocks = 0;
     for seed in 0..seeds {
         let mut dice = Dice(seed);
@@ -135,21 +134,21 @@ fn chance(machine: Machine, switching: Switching, seeds: u64, units: [[u32; 5]; 
         // LogP and BSP take the same times for their own.
         let (latency, gap, overhead, sync) = (ts, tw, th.min(2.0), ts);
         let s =
-            Scenario { machine, topology, switching, p, n: plan.n, tc, ts, th, tw, ..Scenario::default() };
-        let s = Scenario { latency, gap, overhead, sync, ..s };
-        let mut simulation = Simulation::with_plan(plan.clone(), &s, None, true);
+            Settings { machine, topology, switching, p, n: plan.n, tc, ts, th, tw, ..Settings::default() };
+        let s = Settings { latency, gap, overhead, sync, ..s };
+        let mut simulation = Execution::with_plan(plan.clone(), &s.scenario(), None, true);
         let compared = loop {
             match simulation.advance(u64::MAX) {
                 Ok(false) => {}
                 Ok(true) => {
-                    let run = simulation.finish(s.clone());
+                    let run = simulation.finish();
                     check_times(&s, &run);
                     break compare_run(&s, &run, tolerance(&s));
                 }
                 Err(deadlock) => {
                     assert!(
                         topology == Topology::Torus && switching == Switching::Wormhole,
-                        "{s:?}: {deadlock}"
+                        "{s:?}: {deadlock:?}"
                     );
                     deadlocks += 1;
                     break compare_deadlock(&s, &plan, &deadlock);
@@ -171,28 +170,28 @@ const AT_ONCE: [[u32; 5]; 4] = [UNITS[0], UNITS[1], [0; 5], UNITS[3]];
 
 #[test]
 fn store_and_forward() {
-    assert_eq!(chance(Machine::Network, Switching::StoreAndForward, 300, UNITS), 0);
-    assert_eq!(chance(Machine::Network, Switching::StoreAndForward, 300, AT_ONCE), 0);
+    assert_eq!(chance(MachineKind::Network, Switching::StoreAndForward, 300, UNITS), 0);
+    assert_eq!(chance(MachineKind::Network, Switching::StoreAndForward, 300, AT_ONCE), 0);
 }
 
 #[test]
 fn wormhole() {
-    let deadlocks = chance(Machine::Network, Switching::Wormhole, 300, UNITS);
+    let deadlocks = chance(MachineKind::Network, Switching::Wormhole, 300, UNITS);
     assert!(deadlocks > 0, "no circle in 300 chance plans");
-    chance(Machine::Network, Switching::Wormhole, 300, AT_ONCE);
+    chance(MachineKind::Network, Switching::Wormhole, 300, AT_ONCE);
 }
 
 #[test]
 fn cut_through() {
-    chance(Machine::Network, Switching::CutThrough, 200, UNITS);
+    chance(MachineKind::Network, Switching::CutThrough, 200, UNITS);
 }
 
 #[test]
 fn logp() {
-    chance(Machine::LogP, Switching::CutThrough, 80, UNITS);
+    chance(MachineKind::LogP, Switching::CutThrough, 80, UNITS);
 }
 
 #[test]
 fn bsp() {
-    chance(Machine::Bsp, Switching::CutThrough, 400, UNITS);
+    chance(MachineKind::Bsp, Switching::CutThrough, 400, UNITS);
 }

@@ -3,30 +3,30 @@
 
 mod brute;
 
-use hyperfly_core::plan::{Plan, Step, check};
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Algorithm, Choice, Io, Machine, Scenario, Signal};
+use hyperfly_core::limits::Options;
+use hyperfly_core::schedule::{Plan, Step, check};
+use hyperfly_request::{Algorithm, Choice, Io, MachineKind, Settings, SignalKind};
 
 /// All n ≤ 2^10, p < n up to 64, both kinds of ends and of phases, and caches of 2, 4, … elements, up to twice a share.
-fn grid(mut each: impl FnMut(&Scenario, u32)) {
+fn grid(mut each: impl FnMut(&Settings, u32)) {
     for (r, d) in (2..=10u32).flat_map(|r| (0..r.min(7)).map(move |d| (r, d))) {
         for (&io, balanced) in Io::ALL.iter().flat_map(|io| [(io, false), (io, true)]) {
-            let whole = Scenario {
+            let whole = Settings {
                 algorithm: Algorithm::GroupCyclic,
                 n: 1 << r,
                 p: 1 << d,
                 io,
                 balanced,
-                signal: Signal::Noise,
-                ..Scenario::default()
+                signal: SignalKind::Noise,
+                ..Settings::default()
             };
             (1..=r - d + 1).for_each(|log_b| each(&whole, log_b));
         }
     }
 }
 
-fn blocked(whole: &Scenario, log_b: u32) -> Scenario {
-    Scenario { blocking: Some(1 << log_b), ..whole.clone() }
+fn blocked(whole: &Settings, log_b: u32) -> Settings {
+    Settings { blocking: Some(1 << log_b), ..whole.clone() }
 }
 
 /// Stages of the local steps of a processor that belong together, with the number of steps that have them.
@@ -50,7 +50,7 @@ fn phases(plan: &Plan, q: u32) -> Vec<(std::ops::Range<u32>, u32)> {
 fn pieces_fit_the_cache() {
     grid(|whole, log_b| {
         let s = blocked(whole, log_b);
-        let (plan, before) = (Plan::compile(&s), Plan::compile(whole));
+        let (plan, before) = (s.scenario().plan(), whole.scenario().plan());
         check(&plan).unwrap_or_else(|wrong| panic!("{s:?}: {wrong}"));
         let log_share = s.n.ilog2() - s.p.ilog2();
         if log_b >= log_share {
@@ -95,7 +95,7 @@ fn pieces_fit_the_cache() {
 fn permutations_within_a_processor() {
     grid(|whole, log_b| {
         let s = blocked(whole, log_b);
-        let (plan, before) = (Plan::compile(&s), Plan::compile(whole));
+        let (plan, before) = (s.scenario().plan(), whole.scenario().plan());
         for q in 0..s.p {
             // Partners and words.
             let messages = |plan: &Plan| -> Vec<(u32, u32)> {
@@ -123,10 +123,10 @@ fn permutations_within_a_processor() {
 #[test]
 fn the_same_bits_in_the_same_time() {
     grid(|whole, log_b| {
-        for &machine in Machine::ALL {
-            let of = |s: &Scenario| {
-                let s = Scenario { machine, ..s.clone() };
-                hyperfly_core::run(&s, None, Options::default())
+        for &machine in MachineKind::ALL {
+            let of = |s: &Settings| {
+                let s = Settings { machine, ..s.clone() };
+                hyperfly_request::run(&s, None, Options::default())
                     .unwrap_or_else(|error| panic!("{s:?}: {error}"))
             };
             let (a, b) = (of(&blocked(whole, log_b)), of(whole));

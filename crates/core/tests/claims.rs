@@ -2,18 +2,18 @@
 //! powers of ω that are computed (GK App. A), and seconds (IB Tables 3 and 4).
 
 use hyperfly_core::Run;
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::presets::Preset;
-use hyperfly_core::scenario::{
-    Algorithm, Choice, Machine, Request, Scenario, Switching, Topology, Twiddles, Width,
+use hyperfly_core::limits::Options;
+use hyperfly_request::presets::Preset;
+use hyperfly_request::{
+    Algorithm, Choice, MachineKind, Request, Settings, Switching, Topology, Twiddles, Width,
 };
 
-fn run(s: &Scenario) -> Run {
+fn run(s: &Settings) -> Run {
     let options = Options { data: false, ..Options::default() };
-    hyperfly_core::run(s, None, options).unwrap_or_else(|error| panic!("{s:?}: {error}"))
+    hyperfly_request::run(s, None, options).unwrap_or_else(|error| panic!("{s:?}: {error}"))
 }
 
-fn t_parallel(s: &Scenario) -> f64 {
+fn t_parallel(s: &Settings) -> f64 {
     run(s).report.t_parallel
 }
 
@@ -29,7 +29,7 @@ fn sizes() -> impl Iterator<Item = (u64, u32)> {
 /// T_p of overlapped binary-exchange in chunks of `words` words that take `chunk` on their way: in a stage the longer of the
 /// way and the computation counts, and once, when the pipeline fills or drains, the shorter one of a single chunk. One chunk
 /// alone overlaps with nothing.
-fn pipelined(s: &Scenario, words: f64, chunk: f64) -> f64 {
+fn pipelined(s: &Settings, words: f64, chunk: f64) -> f64 {
     let (share, d) = ((s.n / u64::from(s.p)) as f64, f64::from(s.p.ilog2()));
     let computed = s.tc * words;
     let local = s.tc * share * (f64::from(s.n.ilog2()) - d);
@@ -47,7 +47,7 @@ fn pipelined(s: &Scenario, words: f64, chunk: f64) -> f64 {
 fn overlapped_exchanges_word_by_word() {
     for (n, p) in sizes() {
         for (tc, tw) in [(1.0, 1.28), (1.0, 10.7), (1.0, 1.0), (1.0, 0.2), (2.0, 0.0), (0.3, 7.0)] {
-            let s = Scenario { n, p, tc, tw, ts: 0.0, th: 0.0, overlap: true, ..Scenario::default() };
+            let s = Settings { n, p, tc, tw, ts: 0.0, th: 0.0, overlap: true, ..Settings::default() };
             let (share, d) = ((n / u64::from(p)) as f64, f64::from(p.ilog2()));
             let found = t_parallel(&s);
             close(found, pipelined(&s, 1.0, tw), &format!("{s:?}"));
@@ -57,7 +57,7 @@ fn overlapped_exchanges_word_by_word() {
                 close(found, work + effective + f64::min(tw, tc), &format!("{s:?}"));
             }
             // Without overlap it takes t_w·n/p.
-            let apart = Scenario { overlap: false, ..s };
+            let apart = Settings { overlap: false, ..s };
             close(t_parallel(&apart), work + d * tw * share, &format!("{apart:?}"));
         }
     }
@@ -76,7 +76,7 @@ fn overlapped_exchanges_chunk_by_chunk() {
         (0.0, 0.5, 1.0, 0.25),
     ];
     for ((n, p), (ts, th, tc, tw)) in sizes().flat_map(|size| machines.map(|machine| (size, machine))) {
-        let s = Scenario { n, p, ts, th, tc, tw, overlap: true, ..Scenario::default() };
+        let s = Settings { n, p, ts, th, tc, tw, overlap: true, ..Settings::default() };
         let share = (n / u64::from(p)) as f64;
         let mut words = 1.0;
         while words < share && tw * words < ts + th {
@@ -93,19 +93,19 @@ fn radix_4_gains_r_times_e() {
     let mut counts = [0; 2];
     for (n, p) in sizes() {
         for (algorithm, machine) in [
-            (Algorithm::Transpose, Machine::Network),
-            (Algorithm::BinaryExchange, Machine::Network),
-            (Algorithm::GroupCyclic, Machine::Bsp),
-            (Algorithm::CyclicToBlocked, Machine::LogP),
+            (Algorithm::Transpose, MachineKind::Network),
+            (Algorithm::BinaryExchange, MachineKind::Network),
+            (Algorithm::GroupCyclic, MachineKind::Bsp),
+            (Algorithm::CyclicToBlocked, MachineKind::LogP),
         ] {
-            let two = Scenario { algorithm, machine, n, p, ..Scenario::default() };
+            let two = Settings { algorithm, machine, n, p, ..Settings::default() };
             if !two.problems().is_empty() {
                 continue;
             }
-            let four = Scenario { radix: 4, ..two.clone() };
+            let four = Settings { radix: 4, ..two.clone() };
             let (two, four) = (run(&two).report, run(&four));
-            let stages = |k: &hyperfly_core::plan::Step| match *k {
-                hyperfly_core::plan::Step::Local { first, last, .. } => u32::from(last - first) / 2,
+            let stages = |k: &hyperfly_core::schedule::Step| match *k {
+                hyperfly_core::schedule::Step::Local { first, last, .. } => u32::from(last - first) / 2,
                 _ => 0,
             };
             let pairs: u32 = four.plan.program(0).iter().map(stages).sum();
@@ -131,15 +131,15 @@ fn channels_as_wide_as_the_root_of_p() {
     for switching in [Switching::StoreAndForward, Switching::CutThrough] {
         for (n, d) in [(4096, 2), (4096, 4), (4096, 6), (65536, 8)] {
             let topology = Topology::Mesh;
-            let s = Scenario { n, p: 1 << d, th: 0.0, ts: 0.0, topology, switching, ..Scenario::default() };
+            let s = Settings { n, p: 1 << d, th: 0.0, ts: 0.0, topology, switching, ..Settings::default() };
             let root = f64::from(1 << (d / 2));
             let share = (n >> d) as f64;
-            let words = |s: &Scenario| t_parallel(s) - s.tc * share * f64::from(n.ilog2());
+            let words = |s: &Settings| t_parallel(s) - s.tc * share * f64::from(n.ilog2());
             // 1 + 2 + … + √p/2 along each side.
             close(words(&s), 2.0 * (root - 1.0) * s.tw * share, &format!("{s:?}"));
-            let wide = Scenario { width: Width::Power(0.5), ..s };
+            let wide = Settings { width: Width::Power(0.5), ..s };
             close(words(&wide), 2.0 * (1.0 - 1.0 / root) * wide.tw * share, &format!("{wide:?}"));
-            let factor = Scenario { width: Width::Factor(root), ..wide.clone() };
+            let factor = Settings { width: Width::Factor(root), ..wide.clone() };
             assert_eq!(run(&factor).report, run(&wide).report);
         }
     }
@@ -150,16 +150,16 @@ fn channels_as_wide_as_the_root_of_p() {
 #[test]
 fn powers_in_the_time_of_a_run() {
     for (p, most) in [(1, 8.0), (2, 7.0), (4, 4.0), (8, 3.0)] {
-        let stored = Scenario { n: 8, p, ..Scenario::default() };
-        let computed = Scenario { twiddles: Twiddles::Computed, tt: 3.0, ..stored.clone() };
+        let stored = Settings { n: 8, p, ..Settings::default() };
+        let computed = Settings { twiddles: Twiddles::Computed, tt: 3.0, ..stored.clone() };
         let (before, after) = (run(&stored).report, run(&computed).report);
         close(after.t_parallel - before.t_parallel, 3.0 * most, &format!("p = {p}"));
         assert_eq!(after.t_serial - before.t_serial, 24.0);
     }
     for (n, p) in sizes() {
         for &topology in Topology::ALL {
-            let stored = Scenario { n, p, topology, ..Scenario::default() };
-            let computed = Scenario { twiddles: Twiddles::Computed, tt: 0.75, ..stored.clone() };
+            let stored = Settings { n, p, topology, ..Settings::default() };
+            let computed = Settings { twiddles: Twiddles::Computed, tt: 0.75, ..stored.clone() };
             let (before, after) = (run(&stored).report, run(&computed).report);
             let h = 2.0 * ((n / u64::from(p)) as f64 - 1.0) + f64::from(p.ilog2());
             close(after.t_parallel, before.t_parallel + 0.75 * h, &format!("{computed:?}"));
@@ -175,10 +175,10 @@ fn powers_in_the_time_of_a_run() {
 fn computed_powers_change_no_bit() {
     for &algorithm in Algorithm::ALL {
         let p = if algorithm == Algorithm::Serial { 1 } else { 4 };
-        let stored = Scenario { algorithm, p, n: 256, radix: 4, ..Scenario::default() };
-        let computed = Scenario { twiddles: Twiddles::Computed, ..stored.clone() };
-        let bits = |s: &Scenario| {
-            let run = hyperfly_core::run(s, None, Options::default()).expect("a valid scenario");
+        let stored = Settings { algorithm, p, n: 256, radix: 4, ..Settings::default() };
+        let computed = Settings { twiddles: Twiddles::Computed, ..stored.clone() };
+        let bits = |s: &Settings| {
+            let run = hyperfly_request::run(s, None, Options::default()).expect("a valid scenario");
             let spectrum = run.output.expect("data").spectrum;
             spectrum.iter().map(|y| (y.re.to_bits(), y.im.to_bits())).collect::<Vec<_>>()
         };
@@ -207,7 +207,7 @@ fn seconds_on_the_cray_t3e() {
             let (p, size) = ((1u32 << d).to_string(), n.to_string());
             let keys =
                 [("preset", "t3e"), ("algorithm", "group-cyclic"), ("radix", "4"), ("p", &p), ("n", &size)];
-            let s = Request::from_pairs(keys).expect("a valid request").scenario;
+            let s = Request::from_pairs(keys).expect("a valid request").settings;
             let (share, log_n) = (n as f64 / f64::from(s.p), n.ilog2());
             let permutations = f64::from(log_n.div_ceil(log_n - d as u32) + 1);
             let work = 17.0 / 4.0 * share * f64::from(log_n);
@@ -237,9 +237,9 @@ fn machines_of_the_papers() {
         ("ipsc2", 0.18, 16e-6),
         ("ipsc-rx", 10.7, 8.0 / 30e6),
     ] {
-        let mut s = Scenario::default();
+        let mut s = Settings::default();
         Preset::of_id(id).expect(id).apply(&mut s);
-        assert_eq!((s.machine, s.tw / s.tc), (Machine::Network, ratio), "{id}");
+        assert_eq!((s.machine, s.tw / s.tc), (MachineKind::Network, ratio), "{id}");
         close(s.seconds(s.tc).expect("a rate"), tc, id);
     }
     // IB Table 4: g and l in flops and in µs.
@@ -253,9 +253,9 @@ fn machines_of_the_papers() {
         (64, 3.05, 0.08758, 3861.0, 110.88),
     ];
     for (p, g, g_us, l, l_us) in table {
-        let mut s = Scenario { p, ..Scenario::default() };
+        let mut s = Settings { p, ..Settings::default() };
         Preset::of_id("t3e").expect("t3e").apply(&mut s);
-        assert_eq!((s.machine, s.gap, s.sync), (Machine::Bsp, g, l), "p = {p}");
+        assert_eq!((s.machine, s.gap, s.sync), (MachineKind::Bsp, g, l), "p = {p}");
         let micro = |flops| 1e6 * s.seconds(flops).expect("a rate");
         // v is printed with three digits, g with two behind the point, l in whole flops.
         let near = |flops: f64, printed: f64, digit: f64| {

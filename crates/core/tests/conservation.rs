@@ -4,9 +4,11 @@ mod brute;
 
 use brute::accounts;
 use brute::scenarios::{possible, variants};
-use hyperfly_core::run::{Options, RunError};
-use hyperfly_core::scenario::{Algorithm, Choice, Machine, Scenario, Switching, Topology, Twiddles, Width};
+use hyperfly_core::limits::Options;
 use hyperfly_core::trace::Activity;
+use hyperfly_request::{
+    Algorithm, Choice, MachineKind, NoRun, Settings, Switching, Topology, Twiddles, Width,
+};
 
 const TIMES: [[f64; 4]; 7] = [
     [1.0, 25.0, 0.5, 1.28],
@@ -20,25 +22,25 @@ const TIMES: [[f64; 4]; 7] = [
 
 /// Every formulation and topology on 2^0 … 2^5 processors with 1, 4 and 32 elements each, or as many as there must be; on
 /// a few processors in all variants.
-fn each_run(base: &Scenario) {
+fn each_run(base: &Settings) {
     let mut count = 0;
     for (&algorithm, [tc, ts, th, tw]) in Algorithm::ALL.iter().flat_map(|a| TIMES.map(|times| (a, times))) {
         for (d, share) in (0..=5).flat_map(|d| [1u64, 4, 32].map(|share| (d, share))) {
             let n = (share << d).max(2);
-            let s = Scenario { algorithm, p: 1 << d, n, tc, ts, th, tw, ..base.clone() };
+            let s = Settings { algorithm, p: 1 << d, n, tc, ts, th, tw, ..base.clone() };
             let (latency, gap, overhead, sync) = (ts, tw, th.min(3.0), ts);
-            let s = possible(Scenario { latency, gap, overhead, sync, ..s });
+            let s = possible(Settings { latency, gap, overhead, sync, ..s });
             let (topologies, list) = match (s.machine, d) {
-                (Machine::Network, ..=2) => (Topology::ALL, variants(&s)),
-                (Machine::Network, _) => (Topology::ALL, vec![s]),
+                (MachineKind::Network, ..=2) => (Topology::ALL, variants(&s)),
+                (MachineKind::Network, _) => (Topology::ALL, vec![s]),
                 _ => (&Topology::ALL[..1], variants(&s)),
             };
             for (&topology, s) in topologies.iter().flat_map(|t| list.iter().map(move |s| (t, s))) {
-                let s = Scenario { topology, ..s.clone() };
+                let s = Settings { topology, ..s.clone() };
                 let options = Options { data: false, ..Options::default() };
-                match hyperfly_core::run(&s, None, options) {
+                match hyperfly_request::run(&s, None, options) {
                     Ok(run) => accounts::check(&s, &run),
-                    Err(RunError::Deadlock(_)) if topology == Topology::Torus => continue,
+                    Err(NoRun::Deadlock(_)) if topology == Topology::Torus => continue,
                     Err(error) => panic!("{s:?}: {error}"),
                 }
                 count += 1;
@@ -50,60 +52,60 @@ fn each_run(base: &Scenario) {
 
 #[test]
 fn cut_through() {
-    each_run(&Scenario { switching: Switching::CutThrough, ..Scenario::default() });
+    each_run(&Settings { switching: Switching::CutThrough, ..Settings::default() });
 }
 
 #[test]
 fn store_and_forward() {
-    each_run(&Scenario { switching: Switching::StoreAndForward, ..Scenario::default() });
+    each_run(&Settings { switching: Switching::StoreAndForward, ..Settings::default() });
 }
 
 #[test]
 fn wormhole() {
-    each_run(&Scenario { switching: Switching::Wormhole, ..Scenario::default() });
+    each_run(&Settings { switching: Switching::Wormhole, ..Settings::default() });
 }
 
 #[test]
 fn logp() {
-    each_run(&Scenario { machine: Machine::LogP, ..Scenario::default() });
+    each_run(&Settings { machine: MachineKind::LogP, ..Settings::default() });
 }
 
 #[test]
 fn bsp() {
-    each_run(&Scenario { machine: Machine::Bsp, ..Scenario::default() });
+    each_run(&Settings { machine: MachineKind::Bsp, ..Settings::default() });
 }
 
 #[test]
 fn radix_4_and_wide_channels() {
-    each_run(&Scenario { radix: 4, width: Width::Factor(3.0), ..Scenario::default() });
+    each_run(&Settings { radix: 4, width: Width::Factor(3.0), ..Settings::default() });
 }
 
 #[test]
 fn powers_that_are_computed() {
-    for machine in [Machine::LogP, Machine::Bsp] {
-        each_run(&Scenario { machine, twiddles: Twiddles::Computed, tt: 2.5, ..Scenario::default() });
+    for machine in [MachineKind::LogP, MachineKind::Bsp] {
+        each_run(&Settings { machine, twiddles: Twiddles::Computed, tt: 2.5, ..Settings::default() });
     }
-    each_run(&Scenario {
+    each_run(&Settings {
         twiddles: Twiddles::Computed,
         tt: 2.5,
         width: Width::Power(0.5),
-        ..Scenario::default()
+        ..Settings::default()
     });
 }
 
 /// A run that is recorded in bins has the times of the one that is recorded step by step.
 #[test]
 fn bins_add_up() {
-    for machine in [Machine::Network, Machine::LogP] {
-        let s = Scenario {
+    for machine in [MachineKind::Network, MachineKind::LogP] {
+        let s = Settings {
             machine,
             algorithm: Algorithm::OutputDriven,
             n: 1 << 18,
             overhead: 0.5,
-            ..Scenario::default()
+            ..Settings::default()
         };
         let options = Options { data: false, memory: u64::MAX, ..Options::default() };
-        let run = hyperfly_core::run(&s, None, options).expect("a valid scenario");
+        let run = hyperfly_request::run(&s, None, options).expect("a valid scenario");
         let bins = run.trace.bins.expect("too many steps to keep");
         let whole = f64::from(s.p) * run.trace.t_parallel;
         for activity in Activity::ALL {

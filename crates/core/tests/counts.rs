@@ -6,26 +6,26 @@ use brute::data::{self, computed};
 use brute::scenarios::variants;
 use hyperfly_core::Run;
 use hyperfly_core::kernel::twiddle::exponent;
-use hyperfly_core::plan::{Plan, Step};
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Algorithm, Io, Machine, Order, Scenario};
+use hyperfly_core::limits::Options;
+use hyperfly_core::schedule::{Plan, Step};
+use hyperfly_request::{Algorithm, Io, MachineKind, Order, Settings};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// All n ≤ 4096 and p ≤ 64 for which this exists, and its plan.
-fn each_plan(base: &Scenario, mut check: impl FnMut(&Scenario, &Plan)) {
+fn each_plan(base: &Settings, mut check: impl FnMut(&Settings, &Plan)) {
     let mut count = 0;
     for (r, d) in (1..=12).flat_map(|r| (0..=6).map(move |d| (r, d))) {
-        let s = Scenario { n: 1 << r, p: 1 << d, ..base.clone() };
+        let s = Settings { n: 1 << r, p: 1 << d, ..base.clone() };
         if s.problems().is_empty() {
-            check(&s, &Plan::compile(&s));
+            check(&s, &s.scenario().plan());
             count += 1;
         }
     }
     assert!(count >= 12, "{base:?} exists {count} times");
 }
 
-fn algorithm(algorithm: Algorithm) -> Scenario {
-    Scenario { algorithm, ..Scenario::default() }
+fn algorithm(algorithm: Algorithm) -> Settings {
+    Settings { algorithm, ..Settings::default() }
 }
 
 /// The words of the messages of processor `q`, in order.
@@ -41,10 +41,10 @@ fn all_messages(plan: &Plan) -> Vec<u64> {
 /// Every formulation computes every node of the butterfly once.
 #[test]
 fn work() {
-    for &each in <Algorithm as hyperfly_core::scenario::Choice>::ALL {
+    for &each in <Algorithm as hyperfly_request::Choice>::ALL {
         each_plan(&algorithm(each), |base, _| {
             for s in variants(base).into_iter().filter(|s| s.n <= 512) {
-                let plan = Plan::compile(&s);
+                let plan = s.scenario().plan();
                 let nodes: f64 = plan.steps.iter().map(|step| plan.nodes(step)).sum();
                 assert_eq!(nodes, s.n as f64 * f64::from(s.n.ilog2()), "{s:?}");
                 let done = computed(&plan).expect("a plan that runs");
@@ -71,7 +71,7 @@ fn binary_exchange() {
 #[test]
 fn ordered() {
     for each in [Algorithm::BinaryExchange, Algorithm::TwoDimensional] {
-        each_plan(&Scenario { order: Order::Ordered, ..algorithm(each) }, |s, plan| {
+        each_plan(&Settings { order: Order::Ordered, ..algorithm(each) }, |s, plan| {
             let d = s.p.ilog2() as usize;
             for q in 0..s.p {
                 let steps = messages(plan, q);
@@ -99,12 +99,12 @@ fn transpose_in_more_dimensions() {
     for dims in 2..=7 {
         let mut count = 0;
         for (r, d) in (1..=12).flat_map(|r| (dims - 1..=6).map(move |d| (r, d))) {
-            let s = Scenario { n: 1 << r, p: 1 << d, dims, ..algorithm(Algorithm::Transpose) };
+            let s = Settings { n: 1 << r, p: 1 << d, dims, ..algorithm(Algorithm::Transpose) };
             if !s.problems().is_empty() {
                 continue;
             }
             count += 1;
-            let plan = Plan::compile(&s);
+            let plan = s.scenario().plan();
             let sides: Vec<u32> =
                 (0..dims - 1).map(|k| d / (dims - 1) + u32::from(k < d % (dims - 1))).collect();
             let share = s.n >> d;
@@ -126,13 +126,13 @@ fn transpose_in_more_dimensions() {
 #[test]
 fn as_many_dimensions_as_binary_exchange() {
     for (r, d) in (2..=12).flat_map(|r| (1..=6).map(move |d| (r, d))) {
-        let base = Scenario { n: 1 << r, p: 1 << d, ..Scenario::default() };
-        let s = Scenario { dims: d + 1, algorithm: Algorithm::Transpose, ..base.clone() };
+        let base = Settings { n: 1 << r, p: 1 << d, ..Settings::default() };
+        let s = Settings { dims: d + 1, algorithm: Algorithm::Transpose, ..base.clone() };
         if !s.problems().is_empty() {
             continue;
         }
-        let partners = |s: &Scenario| {
-            let plan = Plan::compile(s);
+        let partners = |s: &Settings| {
+            let plan = s.scenario().plan();
             let exchanges = plan.program(0).iter().filter_map(|step| match *step {
                 Step::Exchange { to, send, .. } => Some((to, plan.slot_sets[send as usize].count())),
                 _ => None,
@@ -169,9 +169,9 @@ fn words_of_sahay() {
     }
 }
 
-fn run(s: &Scenario) -> Run {
+fn run(s: &Settings) -> Run {
     let options = Options { data: false, ..Options::default() };
-    hyperfly_core::run(s, None, options).unwrap_or_else(|error| panic!("{s:?}: {error}"))
+    hyperfly_request::run(s, None, options).unwrap_or_else(|error| panic!("{s:?}: {error}"))
 }
 
 /// IB 3.5: ⌈log N / log(N/p)⌉ + 1 permutations, each a superstep of at most h = 2N/p numbers; all phases of local work
@@ -179,7 +179,7 @@ fn run(s: &Scenario) -> Run {
 #[test]
 fn redistributions_of_group_cyclic() {
     for balanced in [false, true] {
-        let base = Scenario { machine: Machine::Bsp, balanced, ..algorithm(Algorithm::GroupCyclic) };
+        let base = Settings { machine: MachineKind::Bsp, balanced, ..algorithm(Algorithm::GroupCyclic) };
         each_plan(&base, |s, _| {
             let (d, r) = (s.p.ilog2(), s.n.ilog2());
             let run = run(s);
@@ -199,8 +199,12 @@ fn redistributions_of_group_cyclic() {
 #[test]
 fn redistributions_with_cyclic_input_and_output() {
     for balanced in [false, true] {
-        let base =
-            Scenario { machine: Machine::Bsp, io: Io::Cyclic, balanced, ..algorithm(Algorithm::GroupCyclic) };
+        let base = Settings {
+            machine: MachineKind::Bsp,
+            io: Io::Cyclic,
+            balanced,
+            ..algorithm(Algorithm::GroupCyclic)
+        };
         each_plan(&base, |s, _| {
             let (d, r) = (s.p.ilog2(), s.n.ilog2());
             let moved = run(s).trace.supersteps.iter().filter(|step| step.h > 0).count() as u32;
@@ -227,10 +231,10 @@ fn new_powers(plan: &Plan) -> Vec<Vec<u64>> {
 /// The Plan's count against one by one, for every formulation, step and stage.
 #[test]
 fn powers_of_every_plan() {
-    for &each in <Algorithm as hyperfly_core::scenario::Choice>::ALL {
+    for &each in <Algorithm as hyperfly_request::Choice>::ALL {
         each_plan(&algorithm(each), |base, _| {
             for s in variants(base).into_iter().filter(|s| s.n <= 256) {
-                let plan = Plan::compile(&s);
+                let plan = s.scenario().plan();
                 let expected = data::new_powers(&plan).expect("a plan that runs");
                 let mut sums = plan.powers().into_iter();
                 for (q, expected) in expected.iter().enumerate() {
@@ -266,7 +270,7 @@ fn powers_for_eight_points() {
     }
     // Table 4, column by column, and its last row but one.
     for (p, column, total) in [(1, [2, 2, 4], 8), (2, [1, 2, 4], 7), (4, [1, 1, 2], 4), (8, [1, 1, 1], 3)] {
-        let new = new_powers(&Plan::compile(&Scenario { p, n: 8, ..Scenario::default() }));
+        let new = new_powers(&(Settings { p, n: 8, ..Settings::default() }).scenario().plan());
         let most: Vec<u64> = (0..3).map(|l| new.iter().map(|stages| stages[l]).max().unwrap()).collect();
         assert_eq!(most, column, "p = {p}");
         let sums = new.iter().map(|stages| stages.iter().sum::<u64>());
@@ -278,8 +282,8 @@ fn powers_for_eight_points() {
 #[test]
 fn powers_for_any_number_of_points() {
     for (r, d) in (1..=12).flat_map(|r| (0..=r).map(move |d| (r, d))) {
-        let s = Scenario { n: 1 << r, p: 1 << d, ..Scenario::default() };
-        let new = new_powers(&Plan::compile(&s));
+        let s = Settings { n: 1 << r, p: 1 << d, ..Settings::default() };
+        let new = new_powers(&s.scenario().plan());
         let most = new.iter().map(|stages| stages.iter().sum::<u64>()).max().unwrap();
         let share = 1u64 << (r - d);
         let h = if d == 0 { share } else { 2 * (share - 1) + d as u64 };

@@ -7,21 +7,26 @@ use brute::dft::bound;
 use brute::exists;
 use brute::scenarios::variants;
 use hyperfly_core::Run;
-use hyperfly_core::plan::{Plan, check};
-use hyperfly_core::run::{Options, run};
-use hyperfly_core::scenario::{Algorithm, Choice, Direction, Machine, Scenario, Signal};
+use hyperfly_core::limits::Options;
+use hyperfly_core::schedule::check;
+use hyperfly_request::{Algorithm, Choice, Direction, MachineKind, Settings, SignalKind, run};
 
 /// Every scenario of the grid that is possible.
-fn grid(mut each: impl FnMut(Scenario)) {
+fn grid(mut each: impl FnMut(Settings)) {
     for &algorithm in Algorithm::ALL {
         let mut count = 0;
         for (r, d) in (1..=12).flat_map(|r| (0..=6).map(move |d| (r, d))) {
-            let base =
-                Scenario { algorithm, n: 1 << r, p: 1 << d, signal: Signal::Noise, ..Scenario::default() };
+            let base = Settings {
+                algorithm,
+                n: 1 << r,
+                p: 1 << d,
+                signal: SignalKind::Noise,
+                ..Settings::default()
+            };
             for s in variants(&base) {
                 assert!(exists(&s), "{s:?}");
                 // Chunks of several words, and of one.
-                let single = s.overlap.then(|| Scenario { ts: 0.0, ..s.clone() });
+                let single = s.overlap.then(|| Settings { ts: 0.0, ..s.clone() });
                 for s in [s].into_iter().chain(single) {
                     count += 1;
                     each(s);
@@ -38,7 +43,7 @@ fn what_exists_is_possible() {
     for &algorithm in Algorithm::ALL {
         for (r, d) in (1..=20).flat_map(|r| (0..=16).map(move |d| (r, d))) {
             for dims in 2..=17 {
-                let s = Scenario { algorithm, n: 1 << r, p: 1 << d, dims, ..Scenario::default() };
+                let s = Settings { algorithm, n: 1 << r, p: 1 << d, dims, ..Settings::default() };
                 let possible = s.problems().is_empty();
                 // Where m does not divide log n, nor m − 1 log p, the papers leave it open.
                 let even = r % dims == 0 && d % (dims - 1) == 0;
@@ -56,15 +61,15 @@ fn what_exists_is_possible() {
 fn every_plan_is_right() {
     grid(|s| {
         for radix in [2, 4] {
-            let s = Scenario { radix, ..s.clone() };
-            if let Err(wrong) = check(&Plan::compile(&s)) {
+            let s = Settings { radix, ..s.clone() };
+            if let Err(wrong) = check(&s.scenario().plan()) {
                 panic!("{s:?}: {wrong}");
             }
         }
     });
 }
 
-fn transformed(s: &Scenario) -> Run {
+fn transformed(s: &Settings) -> Run {
     let run = run(s, None, Options::default()).unwrap_or_else(|error| panic!("{s:?}: {error}"));
     let error = run.report.relative_l2_error.expect("data moved");
     assert!(error <= bound(s.n), "{s:?}: {error}");
@@ -79,10 +84,10 @@ fn every_transform_is_right() {
     let mut turn = 0;
     grid(|s| {
         let mut bits: Option<Vec<_>> = None;
-        for (k, &machine) in Machine::ALL.iter().enumerate() {
+        for (k, &machine) in MachineKind::ALL.iter().enumerate() {
             for (way, &direction) in Direction::ALL.iter().enumerate() {
                 let radix = if (turn + k + way) % 2 == 0 { 2 } else { 4 };
-                let run = transformed(&Scenario { machine, direction, radix, ..s.clone() });
+                let run = transformed(&Settings { machine, direction, radix, ..s.clone() });
                 // Machines differ in times and not in a single bit.
                 if radix == 2 && direction == Direction::Forward {
                     let found = run.output.expect("data moved").spectrum;

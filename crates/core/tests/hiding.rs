@@ -5,27 +5,27 @@ mod brute;
 
 use brute::data::computed;
 use hyperfly_core::Run;
-use hyperfly_core::plan::Step;
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Algorithm, Machine, Scenario};
+use hyperfly_core::limits::Options;
+use hyperfly_core::schedule::Step;
+use hyperfly_request::{Algorithm, MachineKind, Settings};
 
-fn machine(algorithm: Algorithm, n: u64, p: u32, gap: f64, latency: f64) -> Scenario {
-    Scenario {
+fn machine(algorithm: Algorithm, n: u64, p: u32, gap: f64, latency: f64) -> Settings {
+    Settings {
         algorithm,
-        machine: Machine::LogP,
+        machine: MachineKind::LogP,
         n,
         p,
         gap,
         latency,
         tc: 1.0,
         overhead: 0.0,
-        ..Scenario::default()
+        ..Settings::default()
     }
 }
 
-fn run(s: &Scenario) -> Run {
+fn run(s: &Settings) -> Run {
     let options = Options { data: false, ..Options::default() };
-    hyperfly_core::run(s, None, options).unwrap_or_else(|error| panic!("{s:?}: {error}"))
+    hyperfly_request::run(s, None, options).unwrap_or_else(|error| panic!("{s:?}: {error}"))
 }
 
 /// n ≥ P² with P from 2 to 32 and m = n/P up to 2^max_log_m: `(n, P)`.
@@ -60,7 +60,7 @@ struct Outputs {
     sent: Vec<f64>,
 }
 
-fn outputs(s: &Scenario, run: &Run, q: u32) -> Outputs {
+fn outputs(s: &Settings, run: &Run, q: u32) -> Outputs {
     let plan = &run.plan;
     let (p, r) = (u64::from(s.p), s.n.ilog2());
     let m = s.n / p;

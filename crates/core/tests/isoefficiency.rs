@@ -1,23 +1,24 @@
 //! The search for the n that keeps an efficiency, against executing every n.
 
+use hyperfly_core::Run;
 use hyperfly_core::isoefficiency::{Outcome, Search, Size, rises, search, timing};
-use hyperfly_core::run::{Options, run};
-use hyperfly_core::scenario::limits::MEMORY_NATIVE;
-use hyperfly_core::scenario::{Algorithm, Choice, Direction, Io, Machine, Order, Switching, Topology};
-use hyperfly_core::{Run, Scenario};
+use hyperfly_core::limits::{MEMORY_NATIVE, Options};
+use hyperfly_request::{
+    Algorithm, Choice, Direction, Io, MachineKind, Order, Settings, Switching, Topology, run,
+};
 
-fn timed(scenario: &Scenario) -> Option<Run> {
+fn timed(scenario: &Settings) -> Option<Run> {
     run(scenario, None, Options { data: false, trace: false, ..Options::default() }).ok()
 }
 
 /// Every n from 2 to `most` and its efficiency, as far as it can be run; nothing of the search is used.
-fn all(scenario: &Scenario, most: u32) -> Vec<(u64, f64)> {
-    let run = |r: u32| Some((1 << r, timed(&Scenario { n: 1 << r, ..scenario.clone() })?.report.efficiency));
+fn all(scenario: &Settings, most: u32) -> Vec<(u64, f64)> {
+    let run = |r: u32| Some((1 << r, timed(&Settings { n: 1 << r, ..scenario.clone() })?.report.efficiency));
     (1..=most).filter_map(run).collect()
 }
 
 /// Searches with whatever efficiency lies between two of all, at one of them and beyond, and compares.
-fn compare(scenario: &Scenario, most: u32) {
+fn compare(scenario: &Settings, most: u32) {
     let all = all(scenario, most);
     let tried: Vec<f64> = all.iter().map(|(_, e)| *e).collect();
     let between = tried.windows(2).map(|pair| (pair[0] + pair[1]) / 2.0);
@@ -25,7 +26,7 @@ fn compare(scenario: &Scenario, most: u32) {
         tried.iter().copied().chain(between).chain([0.05, 0.5]).filter(|e| *e < 1.0).collect();
     for efficiency in efficiencies {
         let Some(&(n, e)) = all.iter().find(|(_, e)| *e >= efficiency) else { continue };
-        match search(scenario, efficiency, MEMORY_NATIVE, u64::MAX, |_| {}) {
+        match search(&scenario.scenario(), efficiency, MEMORY_NATIVE, u64::MAX, |_| {}) {
             Outcome::Found(size) => {
                 assert_eq!((size.n, size.efficiency), (n, e), "E = {efficiency}: {scenario:?}");
                 let r = f64::from(n.ilog2());
@@ -47,8 +48,8 @@ fn networks_of_all_kinds() {
     for &algorithm in Algorithm::ALL {
         for &topology in Topology::ALL {
             for &switching in Switching::ALL {
-                let s = Scenario { algorithm, topology, switching, p: 4, ..Scenario::default() };
-                compare(&Scenario { p: if algorithm == Algorithm::Serial { 1 } else { 4 }, ..s }, 8);
+                let s = Settings { algorithm, topology, switching, p: 4, ..Settings::default() };
+                compare(&Settings { p: if algorithm == Algorithm::Serial { 1 } else { 4 }, ..s }, 8);
             }
         }
     }
@@ -56,21 +57,21 @@ fn networks_of_all_kinds() {
 
 #[test]
 fn other_machines_and_what_comes_and_goes_with_n() {
-    let s = Scenario { p: 8, ..Scenario::default() };
+    let s = Settings { p: 8, ..Settings::default() };
     for scenario in [
-        Scenario { algorithm: Algorithm::CyclicToBlocked, machine: Machine::LogP, ..s.clone() },
-        Scenario { algorithm: Algorithm::OutputDriven, machine: Machine::LogP, ..s.clone() },
-        Scenario { algorithm: Algorithm::GroupCyclic, machine: Machine::Bsp, ..s.clone() },
-        Scenario {
+        Settings { algorithm: Algorithm::CyclicToBlocked, machine: MachineKind::LogP, ..s.clone() },
+        Settings { algorithm: Algorithm::OutputDriven, machine: MachineKind::LogP, ..s.clone() },
+        Settings { algorithm: Algorithm::GroupCyclic, machine: MachineKind::Bsp, ..s.clone() },
+        Settings {
             algorithm: Algorithm::GroupCyclic,
-            machine: Machine::Bsp,
+            machine: MachineKind::Bsp,
             io: Io::Cyclic,
             radix: 4,
             ..s.clone()
         },
-        Scenario { algorithm: Algorithm::Transpose, dims: 3, order: Order::Ordered, ..s.clone() },
-        Scenario { overlap: true, ts: 2.0, ..s.clone() },
-        Scenario { radix: 4, topology: Topology::Mesh, ..s.clone() },
+        Settings { algorithm: Algorithm::Transpose, dims: 3, order: Order::Ordered, ..s.clone() },
+        Settings { overlap: true, ts: 2.0, ..s.clone() },
+        Settings { radix: 4, topology: Topology::Mesh, ..s.clone() },
     ] {
         compare(&scenario, 11);
     }
@@ -88,9 +89,9 @@ fn efficiency_rises_where_the_search_says_so() {
                         TIMES.into_iter().flat_map(|times| [1, 3, 4, 6].map(|d| (times, d)))
                     {
                         let network =
-                            Scenario { algorithm, topology, switching, order, ..Scenario::default() };
-                        let s = Scenario { p: 1 << d, ts, th, tw, ..network };
-                        if !rises(&s) {
+                            Settings { algorithm, topology, switching, order, ..Settings::default() };
+                        let s = Settings { p: 1 << d, ts, th, tw, ..network };
+                        if !rises(&s.scenario()) {
                             continue;
                         }
                         let all = all(&s, d + 12);
@@ -109,39 +110,42 @@ fn efficiency_rises_where_the_search_says_so() {
 /// Where an efficiency falls again with more points, an upward search finds the first n; halving would not have to.
 #[test]
 fn not_every_formulation_rises() {
-    let s = Scenario {
+    let s = Settings {
         algorithm: Algorithm::CyclicToBlocked,
         topology: Topology::Mesh3d,
         p: 32,
-        ..Scenario::default()
+        ..Settings::default()
     };
     let all = all(&s, 19);
     assert!(all.windows(2).any(|pair| pair[1].1 < pair[0].1), "{all:?}");
-    assert!(!rises(&s));
+    assert!(!rises(&s.scenario()));
 }
 
 #[test]
 fn what_is_not_found_says_why() {
-    let s = Scenario { p: 16, ..Scenario::default() };
-    assert_eq!(search(&s, 1.0 - 1e-9, MEMORY_NATIVE, u64::MAX, |_| {}), Outcome::Beyond(Some(1 << 28)));
-    assert_eq!(search(&s, 0.5, MEMORY_NATIVE, 20, |_| {}), Outcome::LeftOut);
-    assert_eq!(search(&s, 0.5, 1 << 10, u64::MAX, |_| {}), Outcome::LeftOut);
-    let serial = Scenario { algorithm: Algorithm::Serial, ..s.clone() };
-    assert_eq!(search(&serial, 0.5, MEMORY_NATIVE, u64::MAX, |_| {}), Outcome::Beyond(None));
-    let one = Scenario { p: 1, ..s };
+    let s = Settings { p: 16, ..Settings::default() };
+    assert_eq!(
+        search(&s.scenario(), 1.0 - 1e-9, MEMORY_NATIVE, u64::MAX, |_| {}),
+        Outcome::Beyond(Some(1 << 28))
+    );
+    assert_eq!(search(&s.scenario(), 0.5, MEMORY_NATIVE, 20, |_| {}), Outcome::LeftOut);
+    assert_eq!(search(&s.scenario(), 0.5, 1 << 10, u64::MAX, |_| {}), Outcome::LeftOut);
+    let serial = Settings { algorithm: Algorithm::Serial, ..s.clone() };
+    assert_eq!(search(&serial.scenario(), 0.5, MEMORY_NATIVE, u64::MAX, |_| {}), Outcome::Beyond(None));
+    let one = Settings { p: 1, ..s };
     let size = Size { n: 2, efficiency: 1.0, log2_n: 1.0 };
-    assert_eq!(search(&one, 0.9, MEMORY_NATIVE, u64::MAX, |_| {}), Outcome::Found(size));
+    assert_eq!(search(&one.scenario(), 0.9, MEMORY_NATIVE, u64::MAX, |_| {}), Outcome::Found(size));
 }
 
 #[test]
 fn few_runs_are_enough_and_none_is_executed_twice() {
-    let s = Scenario { p: 64, direction: Direction::Inverse, seed: 7, ..Scenario::default() };
+    let s = Settings { p: 64, direction: Direction::Inverse, seed: 7, ..Settings::default() };
     let mut asked = Vec::new();
-    search(&s, 0.45, MEMORY_NATIVE, u64::MAX, |run| asked.push(run.clone()));
-    assert!(asked.len() <= 5 && Search::new(&s).sizes.len() == 25, "{} runs", asked.len());
-    assert!(asked.iter().all(|run| Scenario { n: s.n, ..run.clone() } == timing(&s)));
+    search(&s.scenario(), 0.45, MEMORY_NATIVE, u64::MAX, |run| asked.push(run.clone()));
+    assert!(asked.len() <= 5 && Search::new(&s.scenario()).sizes.len() == 25, "{} runs", asked.len());
+    assert!(asked.iter().all(|run| run.with_n(s.n) == timing(&s.scenario())));
     asked.dedup();
-    let mut sizes: Vec<u64> = asked.iter().map(|run| run.n).collect();
+    let mut sizes: Vec<u64> = asked.iter().map(|run| run.n()).collect();
     sizes.sort_unstable();
     sizes.dedup();
     assert_eq!(sizes.len(), asked.len());

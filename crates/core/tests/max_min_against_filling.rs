@@ -5,8 +5,8 @@ mod brute;
 use brute::Dice;
 use brute::filling::{fair_shares, unfair};
 use brute::routing::{Channel, route};
-use hyperfly_core::machine::MaxMin;
-use hyperfly_core::scenario::Topology;
+use hyperfly_core::networks::MaxMin;
+use hyperfly_request::Topology;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Flows on a network, known twice: to `MaxMin`, and as plain lists of channels.

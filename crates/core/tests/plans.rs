@@ -6,18 +6,18 @@ use brute::dft::{bound, dft, relative_error, square};
 use brute::scenarios::scenarios;
 use brute::{Dice, data, exists};
 use hyperfly_core::Complex64;
-use hyperfly_core::plan::{Plan, Slots, Step, Transform, check};
-use hyperfly_core::scenario::{Algorithm, Choice, Order, Scenario};
+use hyperfly_core::schedule::{Plan, Slots, Step, Transform, check};
+use hyperfly_request::{Algorithm, Choice, Order, Settings};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
 fn plan(algorithm: Algorithm, p: u32, n: u64, order: Order) -> Plan {
-    Plan::compile(&Scenario { algorithm, p, n, order, ..Scenario::default() })
+    (Settings { algorithm, p, n, order, ..Settings::default() }).scenario().plan()
 }
 
 fn blocked(p: u32, n: u64, elements: u32) -> Plan {
     let algorithm = Algorithm::GroupCyclic;
-    Plan::compile(&Scenario { algorithm, p, n, blocking: Some(elements), ..Scenario::default() })
+    (Settings { algorithm, p, n, blocking: Some(elements), ..Settings::default() }).scenario().plan()
 }
 
 /// GK 3.1, 3.2: whom the exchanges are with. In stage l the processor that differs in the l-th most significant bit, in
@@ -26,11 +26,11 @@ fn blocked(p: u32, n: u64, elements: u32) -> Plan {
 fn partners_as_in_the_paper() {
     for (r, d) in (1..=12).flat_map(|r| (0..=r.min(6)).map(move |d| (r, d))) {
         for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
-            let s = Scenario { algorithm, p: 1 << d, n: 1 << r, ..Scenario::default() };
+            let s = Settings { algorithm, p: 1 << d, n: 1 << r, ..Settings::default() };
             if !exists(&s) {
                 continue;
             }
-            let plan = Plan::compile(&s);
+            let plan = s.scenario().plan();
             for q in 0..s.p {
                 let exchanges = plan.program(q).iter().filter_map(|step| match *step {
                     Step::Exchange { to, from, .. } => Some((to, from)),
@@ -280,7 +280,7 @@ const COPY_BREAKS: [Break; 2] = [
 
 #[test]
 fn broken_plans_are_refused() {
-    let base = Scenario { p: 4, n: 64, ..Scenario::default() };
+    let base = Settings { p: 4, n: 64, ..Settings::default() };
     let lists: [(&[Break], &[Algorithm], bool); 5] = [
         (&BREAKS, &[Algorithm::Transpose, Algorithm::BinaryExchange, Algorithm::TwoDimensional], false),
         (&COMBINE_BREAKS, &[Algorithm::BinaryExchange], false),
@@ -292,8 +292,8 @@ fn broken_plans_are_refused() {
         for ((what, damage), &algorithm) in breaks.iter().flat_map(|b| algorithms.iter().map(move |a| (b, a)))
         {
             for &order in Order::ALL {
-                let s = Scenario { algorithm, order, overlap, ts: 0.0, ..base.clone() };
-                let whole = Plan::compile(&s);
+                let s = Settings { algorithm, order, overlap, ts: 0.0, ..base.clone() };
+                let whole = s.scenario().plan();
                 let mut broken = whole.clone();
                 damage(&mut broken);
                 assert_ne!(whole, broken, "{what}");
@@ -372,7 +372,7 @@ proptest! {
     /// Whatever is done to a plan: it is refused without a panic, or it still computes the transform.
     #[test]
     fn what_is_accepted_is_right(s in scenarios(3, 7), seed in any::<u64>()) {
-        let mut plan = Plan::compile(&s);
+        let mut plan = s.scenario().plan();
         let mut dice = Dice(seed);
         for _ in 0..1 + dice.below(2) {
             damage(&mut plan, &mut dice);

@@ -6,16 +6,16 @@ use brute::dft::{bound, dft, relative_error, square};
 use brute::scenarios::variants;
 use brute::{Dice, data};
 use hyperfly_core::Complex64;
+use hyperfly_core::limits::Options;
 use hyperfly_core::output::reference;
-use hyperfly_core::plan::{Plan, Transform};
-use hyperfly_core::run::{Options, RunError};
-use hyperfly_core::scenario::{
-    Algorithm, Choice, Direction, Machine, Order, Scenario, Signal, Switching, Topology,
+use hyperfly_core::schedule::{Plan, Transform};
+use hyperfly_request::{
+    Algorithm, Choice, Direction, MachineKind, NoRun, Order, Settings, SignalKind, Switching, Topology,
 };
 
 /// The transform that the scenario gives, of the reader's own samples or of its signal.
-fn transform(s: &Scenario, own: Option<&[Complex64]>) -> Vec<Complex64> {
-    let run = hyperfly_core::run(s, own, Options::default()).unwrap_or_else(|e| panic!("{s:?}: {e}"));
+fn transform(s: &Settings, own: Option<&[Complex64]>) -> Vec<Complex64> {
+    let run = hyperfly_request::run(s, own, Options::default()).unwrap_or_else(|e| panic!("{s:?}: {e}"));
     let output = run.output.expect("data");
     let expected = reference(&output.input, run.plan.transform, s.direction);
     let (found, limit) = (relative_error(&output.spectrum, &expected), bound(s.n));
@@ -34,15 +34,16 @@ fn noise(n: u64, seed: u64) -> Vec<Complex64> {
 }
 
 /// Scenarios of `n` points for every formulation, variant, direction, radix and p.
-fn each_plan(n: u64) -> impl Iterator<Item = Scenario> {
+fn each_plan(n: u64) -> impl Iterator<Item = Settings> {
     let base = Algorithm::ALL.iter().flat_map(move |&algorithm| {
-        let of = move |d| Scenario { algorithm, p: 1u32 << d, n, signal: Signal::Own, ..Scenario::default() };
+        let of =
+            move |d| Settings { algorithm, p: 1u32 << d, n, signal: SignalKind::Own, ..Settings::default() };
         (0..=n.ilog2()).map(of)
     });
     base.flat_map(|s| variants(&s)).flat_map(|s| {
         Direction::ALL.iter().flat_map(move |&direction| {
             let s = s.clone();
-            [2, 4].map(|radix| Scenario { direction, radix, ..s.clone() })
+            [2, 4].map(|radix| Settings { direction, radix, ..s.clone() })
         })
     })
 }
@@ -61,13 +62,13 @@ impl Exact {
         Exact { line: ways.map(|forward| dft(x, forward)), square }
     }
 
-    fn of(&self, s: &Scenario) -> &[Complex64] {
+    fn of(&self, s: &Settings) -> &[Complex64] {
         let kind = if two_dimensional(s) { &self.square } else { &self.line };
         &kind[usize::from(s.direction == Direction::Inverse)]
     }
 }
 
-fn two_dimensional(s: &Scenario) -> bool {
+fn two_dimensional(s: &Settings) -> bool {
     matches!(s.algorithm, Algorithm::TwoDimensional | Algorithm::TwoDimensionalRows)
 }
 
@@ -103,11 +104,11 @@ fn the_programs_on_other_memories() {
         let expected = Exact::new(&x);
         // The programs are the same in both directions and radices.
         for s in each_plan(n).filter(|s| s.radix == 2 && s.direction == Direction::Forward) {
-            let plan = Plan::compile(&s);
+            let plan = s.scenario().plan();
             for &direction in Direction::ALL {
-                let s = Scenario { direction, ..s.clone() };
-                let same =
-                    Plan { radix: 4, ..plan.clone() } == Plan::compile(&Scenario { radix: 4, ..s.clone() });
+                let s = Settings { direction, ..s.clone() };
+                let same = Plan { radix: 4, ..plan.clone() }
+                    == (Settings { radix: 4, ..s.clone() }).scenario().plan();
                 assert!(same, "{s:?}: another plan");
                 let other = data::execute(&plan, &x, direction == Direction::Forward);
                 let other = other.unwrap_or_else(|| panic!("{s:?}: the programs are stuck"));
@@ -121,21 +122,22 @@ fn the_programs_on_other_memories() {
 #[test]
 fn the_same_bits_on_every_machine() {
     let networks = Topology::ALL.iter().flat_map(|&topology| {
-        Switching::ALL.iter().map(move |&switching| Scenario { topology, switching, ..Scenario::default() })
+        Switching::ALL.iter().map(move |&switching| Settings { topology, switching, ..Settings::default() })
     });
-    let others = [Machine::LogP, Machine::Bsp].map(|machine| Scenario { machine, ..Scenario::default() });
-    let machines: Vec<Scenario> = networks.chain(others).collect();
+    let others =
+        [MachineKind::LogP, MachineKind::Bsp].map(|machine| Settings { machine, ..Settings::default() });
+    let machines: Vec<Settings> = networks.chain(others).collect();
     for n in [2, 8, 64, 256] {
         let x = noise(n, 7 * n);
         let mut first: Vec<((Transform, Direction), Vec<Complex64>)> = Vec::new();
         for (k, s) in each_plan(n).filter(|s| s.radix == 2).enumerate() {
             // Each plan on a few of them, all of them in turns.
             for machine in (0..4).map(|turn| &machines[(4 * k + turn) % machines.len()]) {
-                let Scenario { topology, switching, machine, .. } = *machine;
-                let s = Scenario { topology, switching, machine, ..s.clone() };
-                let run = match hyperfly_core::run(&s, Some(&x), Options::default()) {
+                let Settings { topology, switching, machine, .. } = *machine;
+                let s = Settings { topology, switching, machine, ..s.clone() };
+                let run = match hyperfly_request::run(&s, Some(&x), Options::default()) {
                     Ok(run) => run,
-                    Err(RunError::Deadlock(_)) if topology == Topology::Torus => continue,
+                    Err(NoRun::Deadlock(_)) if topology == Topology::Torus => continue,
                     Err(error) => panic!("{s:?}: {error}"),
                 };
                 let kind = (run.plan.transform, s.direction);
@@ -156,13 +158,13 @@ fn same_bits(a: &[Complex64], b: &[Complex64]) -> bool {
 
 #[test]
 fn a_million_points() {
-    let options = |algorithm, p, topology, switching| Scenario {
+    let options = |algorithm, p, topology, switching| Settings {
         algorithm,
         p,
         topology,
         switching,
-        signal: Signal::Noise,
-        ..Scenario::default()
+        signal: SignalKind::Noise,
+        ..Settings::default()
     };
     for (r, s) in [
         (14, options(Algorithm::Transpose, 128, Topology::Mesh, Switching::CutThrough)),
@@ -175,19 +177,19 @@ fn a_million_points() {
         (18, options(Algorithm::CyclicToBlocked, 64, Topology::Mesh3d, Switching::CutThrough)),
         (20, options(Algorithm::Serial, 1, Topology::Hypercube, Switching::CutThrough)),
     ] {
-        let s = Scenario { n: 1 << r, ..s };
+        let s = Settings { n: 1 << r, ..s };
         transform(&s, None);
-        transform(&Scenario { direction: Direction::Inverse, order: Order::Ordered, radix: 4, ..s }, None);
+        transform(&Settings { direction: Direction::Inverse, order: Order::Ordered, radix: 4, ..s }, None);
     }
 }
 
 #[test]
 fn every_signal() {
-    for (&signal, n) in Signal::ALL.iter().flat_map(|signal| [2u64, 16, 256, 1024].map(|n| (signal, n))) {
+    for (&signal, n) in SignalKind::ALL.iter().flat_map(|signal| [2u64, 16, 256, 1024].map(|n| (signal, n))) {
         for &direction in Direction::ALL {
             let own = noise(n, 3);
-            let s = Scenario { signal, n, direction, p: if n < 16 { 2 } else { 16 }, ..Scenario::default() };
-            let run = hyperfly_core::run(&s, Some(&own), Options::default()).expect("a valid scenario");
+            let s = Settings { signal, n, direction, p: if n < 16 { 2 } else { 16 }, ..Settings::default() };
+            let run = hyperfly_request::run(&s, Some(&own), Options::default()).expect("a valid scenario");
             let output = run.output.expect("data");
             assert_eq!(output.input.len() as u64, n);
             if output.input.iter().any(|x| x.norm_sqr() > 0.0) {
@@ -203,7 +205,7 @@ fn every_signal() {
 /// transform, whatever any reference says.
 #[test]
 fn linear_impulse_and_shift() {
-    let forward = |s: &Scenario| s.direction == Direction::Forward && s.p <= 16 && !two_dimensional(s);
+    let forward = |s: &Settings| s.direction == Direction::Forward && s.p <= 16 && !two_dimensional(s);
     for s in [16, 64, 1024].into_iter().flat_map(each_plan).filter(forward) {
         let n = s.n as usize;
         let (x, y) = (noise(s.n, 1), noise(s.n, 2));

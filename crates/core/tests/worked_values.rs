@@ -1,10 +1,10 @@
-//! The worked values of the design, by execution.
+//! Worked values, by execution.
 
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Algorithm, Choice, Scenario, Switching, Topology};
+use hyperfly_core::limits::Options;
+use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
 
-fn t_parallel(s: Scenario) -> f64 {
-    let run = hyperfly_core::run(&s, None, Options::default()).expect("a valid scenario");
+fn t_parallel(s: Settings) -> f64 {
+    let run = hyperfly_request::run(&s, None, Options::default()).expect("a valid scenario");
     assert!(run.report.relative_l2_error.unwrap() < 1e-14);
     run.report.t_parallel
 }
@@ -17,7 +17,7 @@ fn close(found: f64, expected: f64, what: &str) {
 fn binary_exchange_on_16_processors() {
     for &switching in Switching::ALL {
         for (topology, expected) in [(Topology::Hypercube, 4484.72), (Topology::Mesh, 5141.08)] {
-            let s = Scenario { p: 16, n: 4096, topology, switching, ..Scenario::default() };
+            let s = Settings { p: 16, n: 4096, topology, switching, ..Settings::default() };
             close(t_parallel(s), expected, &format!("{topology:?} {switching:?}"));
         }
     }
@@ -25,7 +25,7 @@ fn binary_exchange_on_16_processors() {
 
 #[test]
 fn binary_exchange_on_a_mesh_of_64_with_cut_through() {
-    let s = Scenario { p: 64, n: 4096, topology: Topology::Mesh, ..Scenario::default() };
+    let s = Settings { p: 64, n: 4096, topology: Topology::Mesh, ..Settings::default() };
     close(t_parallel(s), 2071.88, "mesh of 64");
 }
 
@@ -37,7 +37,43 @@ fn transpose_on_a_hypercube_of_16() {
         (Switching::StoreAndForward, 4118.36),
     ] {
         let s =
-            Scenario { algorithm: Algorithm::Transpose, p: 16, n: 4096, switching, ..Scenario::default() };
+            Settings { algorithm: Algorithm::Transpose, p: 16, n: 4096, switching, ..Settings::default() };
         close(t_parallel(s), expected, switching.id());
     }
+}
+
+/// LogP with overhead: (m − 1)·max(g, 2o) + 2o + L for each exchange, besides 64 elements through 10 stages.
+#[test]
+fn overhead_of_logp() {
+    let s = Settings {
+        machine: MachineKind::LogP,
+        p: 16,
+        n: 1024,
+        gap: 4.0,
+        overhead: 1.0,
+        ..Settings::default()
+    };
+    let exchange = 63.0 * 4.0 + 2.0 + 10.0;
+    assert_eq!(640.0 + 4.0 * exchange, 1696.0);
+    close(t_parallel(s.clone()), 1696.0, "exchanges");
+    // Words that are posted and awaited: the last of P − 1 messages of n/P² words is taken when all words have been sent.
+    let posted =
+        Settings { gap: 0.0, overhead: 2.0, algorithm: Algorithm::CyclicToBlocked, p: 2, n: 16, ..s };
+    close(t_parallel(posted), 8.0 * 4.0 + 4.0 * 2.0 + 10.0 + 2.0, "a message of four words");
+}
+
+/// Ties on a torus go both ways round, so that half as many messages share a channel.
+#[test]
+fn ties_on_a_torus() {
+    let s = Settings { topology: Topology::Torus, p: 64, n: 4096, ..Settings::default() };
+    close(t_parallel(s), 1744.20, "torus of 64");
+}
+
+/// A worm is never longer than its message.
+#[test]
+fn short_worms() {
+    let mesh = Settings { topology: Topology::Mesh, switching: Switching::Wormhole, ..Settings::default() };
+    let s =
+        Settings { algorithm: Algorithm::Transpose, p: 64, n: 4096, ts: 3.25, th: 2.875, tw: 8.0, ..mesh };
+    close(t_parallel(s), 3190.75, "transpose on a mesh of 64");
 }

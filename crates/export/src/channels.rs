@@ -2,8 +2,7 @@
 
 use super::processors::{Timeline, cell, json_line};
 use hyperfly_core::Run;
-use hyperfly_core::scenario::Switching;
-use hyperfly_core::topology::{self, Graph};
+use hyperfly_core::topology::Graph;
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -35,8 +34,8 @@ const HEADER: &str = "from,to,source,destination,words,start,end,share";
 
 /// Every occupation of a run: by channel, then by time.
 pub fn occupations(run: &Run) -> Vec<Occupation> {
-    let graph = topology::build(run.scenario.topology, run.scenario.p);
-    let mut all = if run.trace.bins.is_some() { binned(run, &*graph) } else { by_message(run, &*graph) };
+    let Some(graph) = &run.graph else { return Vec::new() };
+    let mut all = if run.trace.bins.is_some() { binned(run, &**graph) } else { by_message(run, &**graph) };
     all.sort_by(|a, b| {
         let times = a.start.total_cmp(&b.start);
         a.channel.cmp(&b.channel).then(times).then(a.source.cmp(&b.source))
@@ -45,7 +44,9 @@ pub fn occupations(run: &Run) -> Vec<Occupation> {
 }
 
 fn by_message(run: &Run, graph: &dyn Graph) -> Vec<Occupation> {
-    let (trace, scenario) = (&run.trace, &run.scenario);
+    let trace = &run.trace;
+    // Messages under cut-through hold no channel: they have shares in place of hops.
+    let by_share = trace.hop_first.is_empty();
     let timeline = Timeline::new(run);
     let shares = shares(run);
     let mut all = Vec::new();
@@ -75,7 +76,7 @@ fn by_message(run: &Run, graph: &dyn Graph) -> Vec<Occupation> {
                         });
                     }
                 };
-                if scenario.switching == Switching::CutThrough {
+                if by_share {
                     let of_message = &shares[shares.partition_point(|at| at.0 < record)..];
                     let of_message = &of_message[..of_message.partition_point(|at| at.0 == record)];
                     for (j, &(_, start, share)) in of_message.iter().enumerate() {

@@ -1,9 +1,9 @@
-//! What a file is called: what it holds, in characters that every system and every shell takes as they are.
+//! The name of a file: what it holds, in characters that every system and shell accepts unquoted.
 
-use hyperfly_core::scenario::{Algorithm, Choice, Direction, Machine, Order, Scenario, Switching, View};
+use hyperfly_request::{Algorithm, Choice, Direction, MachineKind, Order, Settings, Switching, View};
 
-/// "hyperfly-machine-binary-exchange-mesh-p64-n4096.svg": what of it, and the run; what is as usual goes unsaid.
-pub fn name(what: &str, scenario: &Scenario, ending: &str) -> String {
+/// "hyperfly-machine-binary-exchange-mesh-p64-n4096.svg": what is shown of it, and the run; defaults are left out.
+pub fn name(what: &str, scenario: &Settings, ending: &str) -> String {
     let s = scenario;
     let mut parts = vec!["hyperfly".to_owned(), what.to_owned(), s.algorithm.id().to_owned()];
     let mut also = |said: bool, part: &str| {
@@ -18,7 +18,7 @@ pub fn name(what: &str, scenario: &Scenario, ending: &str) -> String {
     also(s.radix != 2, &format!("radix{}", s.radix));
     match s.machine {
         _ if s.p == 1 => {}
-        Machine::Network => {
+        MachineKind::Network => {
             also(true, s.topology.id());
             also(s.switching != Switching::CutThrough, s.switching.id());
         }
@@ -39,20 +39,20 @@ pub fn views(views: &[View]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hyperfly_core::scenario::Topology;
+    use hyperfly_request::Topology;
 
     #[test]
     fn a_name_says_what_the_file_holds() {
-        let mesh = Scenario { topology: Topology::Mesh, p: 64, n: 4096, ..Scenario::default() };
+        let mesh = Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() };
         assert_eq!(name("machine", &mesh, "svg"), "hyperfly-machine-binary-exchange-mesh-p64-n4096.svg");
         let pair = views(&[View::Machine, View::Timeline]);
         assert_eq!(
-            name(&pair, &Scenario { order: Order::Ordered, ..mesh.clone() }, "2x.png"),
+            name(&pair, &Settings { order: Order::Ordered, ..mesh.clone() }, "2x.png"),
             "hyperfly-machine-timeline-binary-exchange-ordered-mesh-p64-n4096.2x.png"
         );
-        let logp = Scenario { machine: Machine::LogP, ..mesh };
+        let logp = Settings { machine: MachineKind::LogP, ..mesh };
         assert_eq!(name("trace", &logp, "json"), "hyperfly-trace-binary-exchange-logp-p64-n4096.json");
-        let serial = Scenario { algorithm: Algorithm::Serial, p: 1, ..Scenario::default() };
+        let serial = Settings { algorithm: Algorithm::Serial, p: 1, ..Settings::default() };
         assert_eq!(name("../a b", &serial, "csv"), "hyperfly-..-a-b-serial-n1024.csv");
     }
 }

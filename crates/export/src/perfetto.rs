@@ -3,8 +3,9 @@
 
 use super::channels::{loads, occupations};
 use super::processors::Timeline;
+use super::schema;
 use hyperfly_core::Run;
-use hyperfly_core::topology;
+use hyperfly_request::Settings;
 use std::io::{self, Write};
 
 const PROCESSORS: u32 = 1;
@@ -46,17 +47,19 @@ struct Event {
 pub fn write(run: &Run, out: &mut dyn Write) -> io::Result<()> {
     let timeline = Timeline::new(run);
     let mut events = segments(run, &timeline);
-    let mut tracks =
-        vec![(PROCESSORS, None, "processors".to_owned()), (CHANNELS, None, "channels".to_owned())];
+    let mut tracks = vec![(PROCESSORS, None, "processors".to_owned())];
     tracks
         .extend((0..run.plan.p).map(|q| (PROCESSORS, Some(track_of_processor(q)), format!("processor {q}"))));
-    channels(run, &mut events, &mut tracks);
+    if run.graph.is_some() {
+        tracks.push((CHANNELS, None, "channels".to_owned()));
+        channels(run, &mut events, &mut tracks);
+    }
     arrows(run, &timeline, &mut events);
     // Stable: a slice comes before the arrow that begins on it.
     events.sort_by(|a, b| a.time.total_cmp(&b.time));
 
     write!(out, "{{\"displayTimeUnit\":\"ns\",\"otherData\":")?;
-    serde_json::to_writer(&mut *out, &crate::scenario(&run.scenario))?;
+    serde_json::to_writer(&mut *out, &schema::scenario(&Settings::of(&run.scenario)))?;
     write!(out, ",\"traceEvents\":[")?;
     let mut comma = "";
     for (pid, tid, name) in &tracks {
@@ -97,7 +100,7 @@ fn segments(run: &Run, timeline: &Timeline) -> Vec<Event> {
 }
 
 fn channels(run: &Run, events: &mut Vec<Event>, tracks: &mut Vec<(u32, Option<u32>, String)>) {
-    let graph = topology::build(run.scenario.topology, run.scenario.p);
+    let Some(graph) = &run.graph else { return };
     let ends = (0..graph.channels()).filter_map(|channel| Some((channel, graph.ends(channel)?)));
     tracks.extend(ends.map(|(channel, (from, to))| {
         (CHANNELS, Some(track_of_channel(run, channel)), format!("channel {from}→{to}"))
@@ -123,7 +126,7 @@ fn arrows(run: &Run, timeline: &Timeline, events: &mut Vec<Event>) {
     for source in 0..run.plan.p {
         for record in trace.first[source as usize]..trace.first[source as usize + 1] {
             let Some(destination) = timeline.exchange(record) else { continue };
-            let injected = trace.start[record as usize] + run.scenario.ts;
+            let injected = trace.injected[record as usize];
             let delivered = trace.delivered[record as usize];
             if delivered <= injected {
                 continue;

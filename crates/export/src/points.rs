@@ -1,11 +1,11 @@
-//! The simulated points of the charts against p: runs that are quick enough, by whoever can run them.
+//! The simulated points of the charts against p, from runs that are quick enough; the caller executes them.
 
 use hyperfly_core::Run;
 use hyperfly_core::isoefficiency::{Outcome, search};
+use hyperfly_core::limits::MEMORY_NATIVE;
 use hyperfly_core::report::Report;
-use hyperfly_core::scenario::limits::MEMORY_NATIVE;
-use hyperfly_core::scenario::{Algorithm, Look, Scenario, View};
 use hyperfly_model::curves::processors;
+use hyperfly_request::{Algorithm, Look, Settings, View};
 use hyperfly_view::chart::Curves;
 use hyperfly_view::chart::families::{self, Line, all_processors, height};
 
@@ -20,44 +20,44 @@ pub fn is_curve(view: View) -> bool {
 }
 
 /// The curves of a view around a run, with the points that `execute` runs (times are enough; `None` for a run that it
-/// refuses); `None` for the other views. `told` hears of the runs of a search before they begin.
+/// refuses); `None` for the other views. `announce` is called before each run of a search.
 pub fn curves(
     run: &Run,
     look: &Look,
     view: View,
-    mut execute: impl FnMut(&Scenario) -> Option<Report>,
-    mut told: impl FnMut(&Scenario),
+    mut execute: impl FnMut(&Settings) -> Option<Report>,
+    mut announce: impl FnMut(&Settings),
 ) -> Option<Curves> {
     let kept = look.kept(run.report.efficiency);
     families::curves(run, view, kept, |of| match view {
-        View::Isoefficiency => sizes(of, kept, &mut told),
+        View::Isoefficiency => sizes(of, kept, &mut announce),
         _ => against_p(of, view, &mut execute),
     })
 }
 
-fn against_p(of: &Scenario, view: View, execute: &mut dyn FnMut(&Scenario) -> Option<Report>) -> Line {
+fn against_p(of: &Settings, view: View, execute: &mut dyn FnMut(&Settings) -> Option<Report>) -> Line {
     let point = |p: u32| {
-        let scenario = Scenario { p, ..of.clone() };
+        let scenario = Settings { p, ..of.clone() };
         // The all-to-all has p − 1 messages for each processor, an exchange for each stage far fewer.
         let messages = u64::from(p) * u64::from(p.max(2) - 1);
         let few = messages <= MAX_MESSAGES || (u64::from(p) * 32 <= MAX_MESSAGES && is_staged(of));
         let report = if few { execute(&scenario) } else { None };
         Some((f64::from(p), height(view, &report?)))
     };
-    processors(of).into_iter().filter_map(point).collect()
+    processors(&of.scenario()).into_iter().filter_map(point).collect()
 }
 
 /// Whether a processor has a message for each stage and not one for each other processor.
-fn is_staged(scenario: &Scenario) -> bool {
+fn is_staged(scenario: &Settings) -> bool {
     scenario.algorithm == Algorithm::BinaryExchange
 }
 
 /// The sizes for p = 1, 2, 4 … until one takes too long.
-fn sizes(of: &Scenario, kept: f64, told: &mut dyn FnMut(&Scenario)) -> Line {
+fn sizes(of: &Settings, kept: f64, announce: &mut dyn FnMut(&Settings)) -> Line {
     let all = all_processors();
     let found = all.iter().map(|&p| {
-        let of = Scenario { p, ..of.clone() };
-        (p, search(&of, kept, MEMORY_NATIVE, MAX_EVENTS, &mut *told))
+        let of = Settings { p, ..of.clone() };
+        (p, search(&of.scenario(), kept, MEMORY_NATIVE, MAX_EVENTS, |s| announce(&Settings::of(s))))
     });
     let quick = found.take_while(|(_, outcome)| *outcome != Outcome::LeftOut);
     let size = |(p, outcome)| match outcome {

@@ -1,9 +1,7 @@
 //! What each processor did when, as segments that cover 0 … T_p.
 
 use hyperfly_core::Run;
-use hyperfly_core::machine;
-use hyperfly_core::topology::{self, Graph};
-use hyperfly_core::trace::{Activity, Alone, Bins, Segment};
+use hyperfly_core::trace::{Activity, Bins, Segment};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -31,13 +29,12 @@ const HEADER: &str = "processor,activity,start,end,step,partner,words";
 /// A run and its graph.
 pub struct Timeline<'a> {
     run: &'a Run,
-    graph: Box<dyn Graph>,
 }
 
 impl<'a> Timeline<'a> {
     /// Of a run with its trace.
     pub fn new(run: &'a Run) -> Self {
-        Timeline { run, graph: topology::build(run.scenario.topology, run.scenario.p) }
+        Timeline { run }
     }
 
     /// Every segment of processor `q` in order of time. Of a binned trace: in each bin the activities one after the other,
@@ -46,18 +43,7 @@ impl<'a> Timeline<'a> {
         let run = self.run;
         match &run.trace.bins {
             Some(bins) => binned(bins, q, run.trace.t_parallel, &mut each),
-            None => run.trace.segments(&run.plan, q, &run.scenario, |record| self.alone(q, record), each),
-        }
-    }
-
-    fn alone(&self, q: u32, record: u32) -> Alone {
-        let plan = &self.run.plan;
-        match self.exchange(record) {
-            Some(partner) => {
-                let words = plan.words(&plan.steps[record as usize]);
-                machine::alone(&self.run.scenario, words, self.graph.distance(q, partner))
-            }
-            None => Alone::default(),
+            None => run.segments(q, each),
         }
     }
 

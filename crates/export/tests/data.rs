@@ -1,35 +1,38 @@
 //! The data behind every view: CSV reads back, JSON has the same rows, and both agree with the run.
 
-use hyperfly_core::run::{Options, run};
-use hyperfly_core::scenario::{Choice, Look, Request, View};
+use hyperfly_core::limits::Options;
 use hyperfly_export::data::{self, Subject};
-use hyperfly_export::{channels, points, processors::Timeline, scenario};
+use hyperfly_export::processors::Timeline;
+use hyperfly_export::{channels, points, scenario};
+use hyperfly_request::{Choice, Look, Request, Settings, View, run};
 use hyperfly_view::chart::Curves;
-use hyperfly_view::{Story, schedule};
+use hyperfly_view::{Replay, schedule};
 use serde_json::Value;
 use std::rc::Rc;
 
 /// A run with what stands beside it.
 struct Made {
-    story: Rc<Story>,
-    counterpart: Option<Rc<Story>>,
+    replay: Rc<Replay>,
+    counterpart: Option<Rc<Replay>>,
     curves: Vec<Curves>,
 }
 
 impl Made {
     fn new(fragment: &str) -> Made {
-        let asked = Request::from_fragment(fragment).0.expect("a request").scenario;
-        let story = |scenario| Story::new(Rc::new(run(scenario, None, Options::default()).expect("a run")));
-        let one = story(&asked);
-        let counterpart = schedule::counterpart(&asked).as_ref().map(story);
+        let asked = Request::from_fragment(fragment).0.expect("a request").settings;
+        let replay = |scenario: &Settings| {
+            Replay::new(Rc::new(run(scenario, None, Options::default()).expect("a run")))
+        };
+        let one = replay(&asked);
+        let counterpart = schedule::counterpart(&asked.scenario()).map(|other| replay(&Settings::of(&other)));
         let execute = |of: &_| Some(run(of, None, Options::default()).ok()?.report);
         let curves = |view: &View| points::curves(one.run(), &Look::default(), *view, execute, |_| {});
         let curves = View::ALL.iter().filter_map(curves).collect();
-        Made { story: one, counterpart, curves }
+        Made { replay: one, counterpart, curves }
     }
 
     fn subject(&self) -> Subject<'_> {
-        Subject { story: &self.story, counterpart: self.counterpart.as_ref(), curves: &self.curves }
+        Subject { replay: &self.replay, counterpart: self.counterpart.as_ref(), curves: &self.curves }
     }
 
     fn csv(&self, views: &[View]) -> String {
@@ -75,7 +78,7 @@ fn csv_and_json_have_the_same_cells() {
         for &view in View::ALL {
             let (rows, json) = (made.rows(view), made.json(&[view]));
             assert_eq!(json["view"], view.id());
-            assert_eq!(json["scenario"], scenario(&made.story.run().scenario));
+            assert_eq!(json["scenario"], scenario(&Settings::of(&made.replay.run().scenario)));
             assert_eq!(json["columns"], Value::from(data::columns(view).to_vec()));
             let same = json["rows"].as_array().expect("rows");
             assert_eq!(same.len(), rows.len(), "{fragment} {}", view.id());
@@ -96,13 +99,13 @@ fn csv_and_json_have_the_same_cells() {
 #[test]
 fn what_a_view_shows_is_in_its_data() {
     let made = Made::new(RUNS[0]);
-    let report = &made.story.run().report;
+    let report = &made.replay.run().report;
     // The machine and the timeline: the very rows of the trace.
     let mut trace = Vec::new();
-    channels::csv(made.story.run(), &mut trace).expect("memory takes it");
+    channels::csv(made.replay.run(), &mut trace).expect("memory takes it");
     assert_eq!(made.csv(&[View::Machine]).as_bytes(), trace);
     trace.clear();
-    Timeline::new(made.story.run()).csv(&mut trace).expect("memory takes it");
+    Timeline::new(made.replay.run()).csv(&mut trace).expect("memory takes it");
     assert_eq!(made.csv(&[View::Timeline]).as_bytes(), trace);
     // The phases have every message, and end with the run.
     let phases = made.rows(View::Butterfly);
@@ -127,7 +130,7 @@ fn what_a_view_shows_is_in_its_data() {
     let elements = made.rows(View::Distribution);
     assert!(elements.len().is_multiple_of(64) && !elements.is_empty());
     // The transform to the bit.
-    let output = made.story.run().output.as_ref().expect("data");
+    let output = made.replay.run().output.as_ref().expect("data");
     let spectrum = made.rows(View::Spectrum);
     assert_eq!(spectrum.len(), 64);
     assert!(
@@ -145,7 +148,7 @@ fn what_a_view_shows_is_in_its_data() {
 fn machines_without_channels_have_their_messages_and_supersteps() {
     let made = Made::new(RUNS[2]);
     let messages = made.rows(View::Machine);
-    assert_eq!(messages.len() as u64, made.story.run().report.messages);
+    assert_eq!(messages.len() as u64, made.replay.run().report.messages);
     assert!(messages.iter().all(|row| row[0] == row[2] && number(&row[5]) < number(&row[6])));
     let schedules = made.rows(View::Schedule);
     for algorithm in ["output-driven", "cyclic-to-blocked"] {
@@ -154,7 +157,7 @@ fn machines_without_channels_have_their_messages_and_supersteps() {
     let made = Made::new(RUNS[3]);
     let supersteps = made.rows(View::Supersteps);
     assert!(!supersteps.is_empty());
-    assert_eq!(number(&supersteps.last().expect("one")[4]), made.story.run().report.t_parallel);
+    assert_eq!(number(&supersteps.last().expect("one")[4]), made.replay.run().report.t_parallel);
 }
 
 #[test]

@@ -3,86 +3,90 @@
 //! Each returns log2 W, since W itself leaves the range of a double (equation 10 gives 2^1000 before p = 1000). Real p > 1,
 //! K = E/(1−E) > 0. A term whose t is 0 asks for no growth: minus infinity.
 
-use crate::{Machine, k_of};
-use hyperfly_core::scenario::{Algorithm, Machine as Kind, Order, Scenario, Switching, Topology, Twiddles};
+use crate::arithmetic::k_of;
+use crate::times::Times;
+use hyperfly_core::formulations::{Exchanges, Formulation, Order};
+use hyperfly_core::machine::Switching;
+use hyperfly_core::scenario::Scenario;
+use hyperfly_core::topology::Topology;
 use libm::{log2, sqrt};
 
 /// W = K·t_s·p·log p (GK equation 6): binary-exchange on the hypercube, startups.
-pub fn log2_w_6(machine: &Machine, k: f64, p: f64) -> f64 {
-    log2(k * machine.ts * p * log2(p))
+pub fn log2_w_6(times: &Times, k: f64, p: f64) -> f64 {
+    log2(k * times.ts * p * log2(p))
 }
 
 /// W = K·t_w·p^(K·t_w/t_c)·log p (GK equation 7): binary-exchange on the hypercube, words.
-pub fn log2_w_7(machine: &Machine, k: f64, p: f64) -> f64 {
-    log2(k * machine.tw * log2(p)) + k * machine.tw / machine.tc * log2(p)
+pub fn log2_w_7(times: &Times, k: f64, p: f64) -> f64 {
+    log2(k * times.tw * log2(p)) + k * times.tw / times.tc * log2(p)
 }
 
 /// W = K·t_s·p·log p (GK equation 9): binary-exchange on the mesh, startups; as equation 6.
-pub fn log2_w_9(machine: &Machine, k: f64, p: f64) -> f64 {
-    log2_w_6(machine, k, p)
+pub fn log2_w_9(times: &Times, k: f64, p: f64) -> f64 {
+    log2_w_6(times, k, p)
 }
 
 /// W = 2K·t_w·√p·2^(2K·(t_w/t_c)·√p) (GK equation 10): binary-exchange on the mesh, words.
-pub fn log2_w_10(machine: &Machine, k: f64, p: f64) -> f64 {
-    log2(2.0 * k * machine.tw * sqrt(p)) + 2.0 * k * machine.tw / machine.tc * sqrt(p)
+pub fn log2_w_10(times: &Times, k: f64, p: f64) -> f64 {
+    log2(2.0 * k * times.tw * sqrt(p)) + 2.0 * k * times.tw / times.tc * sqrt(p)
 }
 
 /// W = K·t_s·p² (GK equation 12): transpose on the hypercube with cut-through, startups.
-pub fn log2_w_12(machine: &Machine, k: f64, p: f64) -> f64 {
-    log2(k * machine.ts * p * p)
+pub fn log2_w_12(times: &Times, k: f64, p: f64) -> f64 {
+    log2(k * times.ts * p * p)
 }
 
 /// W = K·t_s·p·log p (GK equation 14): the mesh with cut-through if channels could be shared for free, startups.
-pub fn log2_w_14(machine: &Machine, k: f64, p: f64) -> f64 {
-    log2_w_6(machine, k, p)
+pub fn log2_w_14(times: &Times, k: f64, p: f64) -> f64 {
+    log2_w_6(times, k, p)
 }
 
 /// W = 2K·t_h·p^1.5 (GK equation 15): the same, hops.
-pub fn log2_w_15(machine: &Machine, k: f64, p: f64) -> f64 {
-    log2(2.0 * k * machine.th * p * sqrt(p))
+pub fn log2_w_15(times: &Times, k: f64, p: f64) -> f64 {
+    log2(2.0 * k * times.th * p * sqrt(p))
 }
 
 /// W = K·t_w·p^(K·t_w/t_c)·log p (GK equation 16): the same, words. Real channels cannot be shared for free: GK App. D, and
 /// [`crate::gk::overhead_d`], put equation 10 in its place.
-pub fn log2_w_16(machine: &Machine, k: f64, p: f64) -> f64 {
-    log2_w_7(machine, k, p)
+pub fn log2_w_16(times: &Times, k: f64, p: f64) -> f64 {
+    log2_w_7(times, k, p)
 }
 
-/// W = K·t'_c·p·log p (GK equation 13): powers of ω that are computed anew, `t_twiddle` each.
+/// W = K·t'_c·p·log p (GK equation 13): twiddle factors (powers of ω) that are computed anew, `t_twiddle` each.
 pub fn log2_w_13(t_twiddle: f64, k: f64, p: f64) -> f64 {
     log2(k * t_twiddle * p * log2(p))
 }
 
 /// W = K·(t_w − t_c)·p^(K·(t_w − t_c)/t_c)·log p, for t_w > t_c (GK App. E): overlapped binary-exchange on the hypercube;
 /// equation 7 with t_w − t_c for t_w.
-pub fn log2_w_e(machine: &Machine, k: f64, p: f64) -> f64 {
-    log2_w_7(&hidden(machine), k, p)
+pub fn log2_w_e(times: &Times, k: f64, p: f64) -> f64 {
+    log2_w_7(&hidden(times), k, p)
 }
 
 /// W = K·t_h·p·log p, for t_w ≤ t_c (GK App. E): the same where only hops are left.
-pub fn log2_w_e_hops(machine: &Machine, k: f64, p: f64) -> f64 {
-    log2(k * machine.th * p * log2(p))
+pub fn log2_w_e_hops(times: &Times, k: f64, p: f64) -> f64 {
+    log2(k * times.th * p * log2(p))
 }
 
 /// W = 2K·(t_w − t_c)·√p·2^(2K·((t_w − t_c)/t_c)·√p), for t_w > t_c (GK App. E, who leave out the t_c in the exponent): the
 /// same on the mesh; equation 10 with t_w − t_c for t_w. For t_w ≤ t_c GK have equation 15.
-pub fn log2_w_e_mesh(machine: &Machine, k: f64, p: f64) -> f64 {
-    log2_w_10(&hidden(machine), k, p)
+pub fn log2_w_e_mesh(times: &Times, k: f64, p: f64) -> f64 {
+    log2_w_10(&hidden(times), k, p)
 }
 
 /// What is left of t_w behind t_c.
-fn hidden(machine: &Machine) -> Machine {
-    Machine { tw: (machine.tw - machine.tc).max(0.0), ..*machine }
+fn hidden(times: &Times) -> Times {
+    Times { tw: (times.tw - times.tc).max(0.0), ..*times }
 }
 
 /// W = t_c·p·log p: as many points as processors (GK 4), what keeps all of them busy in binary-exchange.
-pub fn log2_w_concurrency(machine: &Machine, p: f64) -> f64 {
-    log2(machine.tc * p * log2(p))
+pub fn log2_w_concurrency(times: &Times, p: f64) -> f64 {
+    log2(times.tc * p * log2(p))
 }
 
 /// W = t_c·p²·log p²: as many rows as processors (GK 5), what keeps all of them busy in a transpose in two dimensions.
-pub fn log2_w_concurrency_of_transpose(machine: &Machine, p: f64) -> f64 {
-    log2_w_concurrency(machine, p * p)
+pub fn log2_w_concurrency_of_transpose(times: &Times, p: f64) -> f64 {
+    log2_w_concurrency(times, p * p)
 }
 
 /// log2 n of the largest of the isoefficiency functions that GK print for the scenario's formulation on its machine, with
@@ -92,45 +96,44 @@ pub fn log2_w_concurrency_of_transpose(machine: &Machine, p: f64) -> f64 {
 /// transpose in two dimensions on the hypercube with cut-through (12; with store-and-forward as binary-exchange, 5), and the
 /// concurrency of each.
 pub fn log2_n(scenario: &Scenario, efficiency: f64, p: f64) -> Option<f64> {
-    let (machine, k) = (Machine::from(scenario), k_of(efficiency));
-    if scenario.machine != Kind::Network
-        || scenario.radix != 2
-        || scenario.overlap
-        || scenario.twiddles == Twiddles::Computed
-    {
+    let network = scenario.machine.network()?;
+    if scenario.radix != 2 || scenario.twiddle_time.is_some() {
         return None;
     }
-    let doubled = Machine { tw: 2.0 * machine.tw, ..machine };
-    let terms = match (scenario.algorithm, scenario.topology, scenario.order) {
-        (Algorithm::BinaryExchange, Topology::Hypercube, Order::Unordered) => {
-            vec![log2_w_6(&machine, k, p), log2_w_7(&machine, k, p), log2_w_concurrency(&machine, p)]
+    let (times, k) = (Times::of(network, scenario.p), k_of(efficiency));
+    let exchange = |order| Formulation::BinaryExchange(Exchanges { order, chunk: None });
+    let (unordered, ordered) = (exchange(Order::Unordered), exchange(Order::Ordered));
+    let doubled = Times { tw: 2.0 * times.tw, ..times };
+    let terms = match (scenario.formulation, network.topology) {
+        (formulation, Topology::Hypercube) if formulation == unordered => {
+            vec![log2_w_6(&times, k, p), log2_w_7(&times, k, p), log2_w_concurrency(&times, p)]
         }
-        (Algorithm::BinaryExchange, Topology::Hypercube, Order::Ordered) => {
-            vec![log2_w_6(&machine, k, p), log2_w_7(&doubled, k, p), log2_w_concurrency(&machine, p)]
+        (formulation, Topology::Hypercube) if formulation == ordered => {
+            vec![log2_w_6(&times, k, p), log2_w_7(&doubled, k, p), log2_w_concurrency(&times, p)]
         }
-        (Algorithm::BinaryExchange, Topology::Mesh, Order::Unordered) => vec![
-            log2_w_9(&machine, k, p),
-            log2_w_10(&machine, k, p),
-            log2_w_15(&machine, k, p),
-            log2_w_concurrency(&machine, p),
+        (formulation, Topology::Mesh) if formulation == unordered => vec![
+            log2_w_9(&times, k, p),
+            log2_w_10(&times, k, p),
+            log2_w_15(&times, k, p),
+            log2_w_concurrency(&times, p),
         ],
-        (Algorithm::Transpose, Topology::Hypercube, Order::Unordered) if scenario.dims == 2 => {
-            let concurrency = log2_w_concurrency_of_transpose(&machine, p);
-            match scenario.switching {
+        (Formulation::Transpose { order: Order::Unordered, dims: 2 }, Topology::Hypercube) => {
+            let concurrency = log2_w_concurrency_of_transpose(&times, p);
+            match network.switching {
                 Switching::StoreAndForward => {
-                    vec![log2_w_6(&machine, k, p), log2_w_7(&machine, k, p), concurrency]
+                    vec![log2_w_6(&times, k, p), log2_w_7(&times, k, p), concurrency]
                 }
-                _ => vec![log2_w_12(&machine, k, p), concurrency],
+                _ => vec![log2_w_12(&times, k, p), concurrency],
             }
         }
         _ => return None,
     };
-    Some(log2_n_of(&machine, terms.into_iter().fold(f64::NEG_INFINITY, f64::max)))
+    Some(log2_n_of(&times, terms.into_iter().fold(f64::NEG_INFINITY, f64::max)))
 }
 
 /// log2 n of a problem size, W = t_c·n·log n; at least 1.
-fn log2_n_of(machine: &Machine, log2_w: f64) -> f64 {
-    let size = |log2_n: f64| log2_n + log2(machine.tc * log2_n);
+fn log2_n_of(times: &Times, log2_w: f64) -> f64 {
+    let size = |log2_n: f64| log2_n + log2(times.tc * log2_n);
     let (mut low, mut high) = (1.0, 2.0);
     while size(high) < log2_w {
         (low, high) = (high, 2.0 * high);

@@ -5,39 +5,35 @@
 //! the h of a redistribution is 2·N/p less a part that is counted here, and (3.8) an upper bound. Their total (3.9) is
 //! none, since it takes all stages for paired (3.7).
 
-use crate::machine::pow2;
-use crate::{Terms, stages};
-use hyperfly_core::scenario::{Algorithm, Io, Scenario};
-
-/// Flops for one element and one stage (IB 3.1).
-const FLOPS: f64 = 5.0;
+use crate::arithmetic::pow2;
+use crate::stages;
+use crate::terms::Terms;
+use hyperfly_core::formulations::{Formulation, GroupCyclic, Io};
+use hyperfly_core::machine::{Bsp, FLOPS_PER_NODE};
+use hyperfly_core::scenario::Scenario;
 
 /// `group-cyclic`: the computation of IB (3.2), which for radix 2 is 5·N/p·log N, and its redistributions. `None` for
 /// other formulations on more than one processor.
-pub fn terms(s: &Scenario) -> Option<Terms> {
-    let all = match s.algorithm {
-        _ if s.p == 1 => Vec::new(),
-        Algorithm::GroupCyclic => redistributions(s),
-        _ => return None,
-    };
-    let share = s.n as f64 / f64::from(s.p);
+pub fn terms(s: &Scenario, bsp: &Bsp) -> Option<Terms> {
+    let all = redistributions(s)?;
+    let share = s.n() as f64 / f64::from(s.p);
     let numbers = |part: fn(&Redistribution) -> f64| 2.0 * share * all.iter().map(part).sum::<f64>();
     Some(Terms {
-        compute: FLOPS * share * stages::equivalent(s),
-        hop: s.sync * all.len() as f64,
-        transfer: s.gap * numbers(|it| it.mean),
-        idle: s.gap * numbers(|it| it.most - it.mean),
+        compute: FLOPS_PER_NODE * share * stages::equivalent(s),
+        hop: bsp.sync * all.len() as f64,
+        transfer: bsp.gap * numbers(|it| it.mean),
+        idle: bsp.gap * numbers(|it| it.most - it.mean),
         ..Terms::default()
     })
 }
 
 /// What a closed form counts: the redistributions, and the real numbers that a processor sends in all of them, the mean over
 /// the processors and h added up.
-pub fn counts(s: &Scenario) -> [f64; 3] {
-    let all = if s.p == 1 { Vec::new() } else { redistributions(s) };
-    let share = 2.0 * s.n as f64 / f64::from(s.p);
+pub fn counts(s: &Scenario) -> Option<[f64; 3]> {
+    let all = redistributions(s)?;
+    let share = 2.0 * s.n() as f64 / f64::from(s.p);
     let sum = |part: fn(&Redistribution) -> f64| share * all.iter().map(part).sum::<f64>();
-    [all.len() as f64, sum(|it| it.mean), sum(|it| it.most)]
+    Some([all.len() as f64, sum(|it| it.mean), sum(|it| it.most)])
 }
 
 /// What is sent of a share, as fractions of it.
@@ -62,14 +58,19 @@ impl Redistribution {
 }
 
 /// In order: with blocks at both ends (IB Algorithm 3.1) the bit reversal, H − 1 permutations between the phases, and the
-/// way back to blocks, H + 1 in all; with `io: cyclic` (IB 4.1) the H − 1 between the phases. More than one processor.
-fn redistributions(s: &Scenario) -> Vec<Redistribution> {
+/// way back to blocks, H + 1 in all; with `io: cyclic` (IB 4.1) the H − 1 between the phases. None on one processor, where
+/// every formulation is the same; `None` for other formulations on more.
+fn redistributions(s: &Scenario) -> Option<Vec<Redistribution>> {
+    if s.p == 1 {
+        return Some(Vec::new());
+    }
+    let Formulation::GroupCyclic(GroupCyclic { io, balanced, .. }) = s.formulation else { return None };
     let (d, r) = (s.d(), s.r());
     // Phase k has processors in groups of 2^u[k].
-    let u: Vec<u32> = stages::group_cyclic(s).iter().map(|begin| d.min(*begin)).collect();
+    let u: Vec<u32> = stages::group_cyclic(balanced, d, r).iter().map(|begin| d.min(*begin)).collect();
     let mut all: Vec<_> =
         u.windows(2).map(|pair| pair[1] - pair[0]).map(|k| Redistribution::of_bits(k, k)).collect();
-    match s.io {
+    match io {
         Io::Block => {
             // Bit x takes the place of bit r−1−x; afterwards of bit x + r − d.
             all.insert(0, Redistribution::of_bits(d.min(r - d), d.min(r / 2)));
@@ -78,5 +79,5 @@ fn redistributions(s: &Scenario) -> Vec<Redistribution> {
         // The first d − u bits of the cyclic distribution are turned round besides.
         Io::Cyclic => all[0] = Redistribution::of_bits(u[1], u[1] + (d - u[1]).min(d / 2)),
     }
-    all
+    Some(all)
 }

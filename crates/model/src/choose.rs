@@ -1,9 +1,11 @@
 //! Which formulation is the fastest, for each number of processors and points: what GK 5.1 say of exchange and transpose, and
 //! of the dimensions between them.
 
-use crate::{Form, predict};
-use hyperfly_core::scenario::limits::{MAX_N_MODEL, MAX_P};
-use hyperfly_core::scenario::{Algorithm, Scenario};
+use crate::form::Form;
+use crate::predict::predict;
+use hyperfly_core::formulations::{Algorithm, Exchanges, Formulation, GroupCyclic, Io, Order};
+use hyperfly_core::limits::{MAX_N_MODEL, MAX_P};
+use hyperfly_core::scenario::Scenario;
 
 /// Numbers of processors on the map: 1, 2, 4 … 65536.
 pub const COLUMNS: u32 = MAX_P.trailing_zeros() + 1;
@@ -12,7 +14,7 @@ pub const ROWS: u32 = 25;
 
 /// A formulation that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Choice {
+pub struct Candidate {
     /// Which.
     pub algorithm: Algorithm,
     /// m of a transpose in m dimensions; 2 for the others.
@@ -23,7 +25,7 @@ pub struct Choice {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fastest {
     /// Which it is; of those that are equally fast the simplest.
-    pub choice: Choice,
+    pub choice: Candidate,
     /// T_p in time units of the scenario.
     pub t_parallel: f64,
     /// E in (0, 1].
@@ -64,12 +66,12 @@ pub fn fastest(scenario: &Scenario, d: u32, r: u32) -> Option<Fastest> {
     }
     // By their names for a machine that has no closed form for the others.
     let simple = [Algorithm::BinaryExchange, Algorithm::CyclicToBlocked, Algorithm::GroupCyclic];
-    let simple = simple.into_iter().map(|algorithm| Choice { algorithm, dims: 2 });
-    let transposes = (2..=d + 1).map(|dims| Choice { algorithm: Algorithm::Transpose, dims });
+    let simple = simple.into_iter().map(|algorithm| Candidate { algorithm, dims: 2 });
+    let transposes = (2..=d + 1).map(|dims| Candidate { algorithm: Algorithm::Transpose, dims });
     let mut best: Option<Fastest> = None;
     for choice in simple.chain(transposes) {
-        let Choice { algorithm, dims } = choice;
-        let s = Scenario { algorithm, dims, p: 1 << d, n: 1 << r, overlap: false, ..scenario.clone() };
+        let formulation = formulation(choice, scenario.formulation);
+        let s = Scenario { formulation, p: 1 << d, ..scenario.with_n(1 << r) };
         let Some(found) = predict(&s) else { continue };
         if best.is_none_or(|best| found.t_parallel < best.t_parallel * (1.0 - 1e-12)) {
             let (t_parallel, efficiency, form) = (found.t_parallel, found.efficiency, found.form);
@@ -77,4 +79,18 @@ pub fn fastest(scenario: &Scenario, d: u32, r: u32) -> Option<Fastest> {
         }
     }
     best
+}
+
+/// A candidate with the order and the other parameters of the reader's own formulation, as far as it has them; no overlap.
+fn formulation(Candidate { algorithm, dims }: Candidate, own: Formulation) -> Formulation {
+    let order = own.order().unwrap_or(Order::Unordered);
+    match (algorithm, own) {
+        (Algorithm::CyclicToBlocked, _) => Formulation::CyclicToBlocked,
+        (Algorithm::GroupCyclic, Formulation::GroupCyclic(_)) => own,
+        (Algorithm::GroupCyclic, _) => {
+            Formulation::GroupCyclic(GroupCyclic { io: Io::Block, balanced: false, blocking: None })
+        }
+        (Algorithm::Transpose, _) => Formulation::Transpose { order, dims },
+        _ => Formulation::BinaryExchange(Exchanges { order, chunk: None }),
+    }
 }

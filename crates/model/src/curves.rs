@@ -1,15 +1,15 @@
 //! The data of the charts: efficiency and speedup against p, and the n that keeps an efficiency against p.
 
 use crate::asymptotic;
-use crate::isoefficiency::{Isoefficient, Unreachable, isoefficient};
+use crate::form::Form;
+use crate::isoefficiency::{Isoefficient, Unreachable, isoefficient, least_log2_n};
 use crate::predict::predict;
-use crate::traffic::{Form, Formulation};
+use hyperfly_core::limits::{MAX_P, problems};
 use hyperfly_core::scenario::Scenario;
-use hyperfly_core::scenario::limits::MAX_P;
 
 /// The powers of two from 1 to what the scenario's formulation can use for its n, at most 65536.
 pub fn processors(scenario: &Scenario) -> Vec<u32> {
-    let possible = |p: &u32| Scenario { p: *p, ..scenario.clone() }.problems().is_empty();
+    let possible = |p: &u32| problems(&scenario.with_p(*p)).is_empty();
     (0..=MAX_P.trailing_zeros()).map(|d| 1 << d).filter(possible).collect()
 }
 
@@ -30,7 +30,7 @@ pub struct EfficiencyPoint {
 /// closed form, are left out.
 pub fn efficiency_against_p(scenario: &Scenario, p_list: &[u32]) -> Vec<EfficiencyPoint> {
     let point = |&p: &u32| {
-        let prediction = predict(&Scenario { p, ..scenario.clone() })?;
+        let prediction = predict(&scenario.with_p(p))?;
         Some(EfficiencyPoint {
             p,
             efficiency: prediction.efficiency,
@@ -58,8 +58,8 @@ pub fn isoefficiency_curve(
     efficiency: f64,
     p_list: &[u32],
 ) -> Result<Vec<IsoefficiencyPoint>, Unreachable> {
-    let formulation = Formulation::from(scenario);
-    let impossible = |p: u32| p.is_power_of_two() && formulation.least_log2_n(p.trailing_zeros()).is_none();
+    let formulation = scenario.formulation;
+    let impossible = |p: u32| p.is_power_of_two() && least_log2_n(formulation, p.trailing_zeros()).is_none();
     p_list
         .iter()
         .filter(|&&p| p > MAX_P || !impossible(p))

@@ -1,7 +1,9 @@
 //! The family of GK 5.1: transpose in m = 2 … log p + 1 dimensions, from least words to least start-ups, and its best member.
 
-use crate::predict::{Prediction, predict};
-use hyperfly_core::scenario::{Algorithm, Scenario};
+use crate::predict::predict;
+use crate::prediction::Prediction;
+use hyperfly_core::formulations::{Formulation, Order};
+use hyperfly_core::scenario::Scenario;
 
 /// A member of the family.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,10 +15,11 @@ pub struct Dims {
 }
 
 /// Every m that the p and n of the scenario allow (p ≤ about n^((m−1)/m)) and that has a closed form on its network, in
-/// order of m; whatever the scenario's own algorithm and m are.
+/// order of m; whatever the scenario's own formulation is.
 pub fn family(scenario: &Scenario) -> Vec<Dims> {
     let member = |dims: u32| {
-        let s = Scenario { algorithm: Algorithm::Transpose, dims, ..scenario.clone() };
+        let order = scenario.formulation.order().unwrap_or(Order::Unordered);
+        let s = Scenario { formulation: Formulation::Transpose { order, dims }, ..scenario.clone() };
         predict(&s).map(|prediction| Dims { dims, prediction })
     };
     (2..=(scenario.p.max(1).ilog2() + 1).max(2)).filter_map(member).collect()

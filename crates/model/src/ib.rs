@@ -4,16 +4,8 @@
 //! N and p are powers of two, N ≥ 2 and p < N, as IB Algorithm 3.1 requires. Costs are in flops, the unit of g and l; divided
 //! by v in flop/s they are seconds. The transform is that of radix 4 with a radix-2 stage where one is left over.
 
-use crate::machine::pow2;
-
-/// g and l of a BSP machine, in flops (IB 1.2, Table 4).
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Bsp {
-    /// g: for each real number that a processor sends or receives.
-    pub gap: f64,
-    /// l: for each synchronisation.
-    pub sync: f64,
-}
+use crate::arithmetic::pow2;
+use hyperfly_core::machine::Bsp;
 
 /// log N and log (N/p).
 fn logs(n: u64, p: u32) -> (u32, u32) {

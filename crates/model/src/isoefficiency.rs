@@ -3,16 +3,21 @@
 //! T_o is linear in n for every closed form of this crate: T_o = p·(a + b·n/p), with a from t_s and t_h, b from t_w. So
 //! W = K·T_o (GK equation 2) divided by n is t_c·log n = K·(a·p/n + b). The left side rises with log n and the right side
 //! falls: one solution, found by bisection on log n, which may be far beyond any n that fits a machine. (Under wormhole on
-//! the mesh b may rise with n a little, as messages of different stages begin to meet; what is found is a solution.) Powers of
-//! ω that are computed (GK App. A) add to a and b, and t_c′ to the left side.
+//! the mesh b may rise with n a little, as messages of different stages begin to meet; what is found is a solution.) Twiddle
+//! factors (powers of ω) that are computed (GK App. A) add to a and b, and t_c′ to the left side.
 
-use crate::machine::{Machine, k_of};
-use crate::powers;
-use crate::traffic::{Form, Formulation, Traffic};
-use hyperfly_core::scenario::limits::MAX_P;
-use hyperfly_core::scenario::{
-    Algorithm, Machine as Kind, Order, Scenario, Switching, Topology, Twiddles, Width,
-};
+use crate::arithmetic::k_of;
+use crate::form::Form;
+use crate::times::Times;
+use crate::traffic::{Pattern, Traffic, traffic_at};
+use crate::twiddles;
+use hyperfly_core::formulations::{Exchanges, Formulation, Order};
+use hyperfly_core::limits::{MAX_N_MODEL, MAX_P, problems};
+use hyperfly_core::machine::Switching;
+use hyperfly_core::problem::Problem;
+use hyperfly_core::scenario::Scenario;
+use hyperfly_core::topology::Topology;
+use hyperfly_core::width::Width;
 use hyperfly_text::model;
 use std::fmt;
 
@@ -63,8 +68,8 @@ pub struct Isoefficient {
 
 impl Isoefficient {
     /// log2 W of this n, W = t_c · n · log n in units of the machine.
-    pub fn log2_w(&self, machine: &Machine) -> f64 {
-        libm::log2(machine.tc * self.log2_n) + self.log2_n
+    pub fn log2_w(&self, times: &Times) -> f64 {
+        libm::log2(times.tc * self.log2_n) + self.log2_n
     }
 }
 
@@ -80,23 +85,19 @@ pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoe
     if !p.is_power_of_two() || p > MAX_P {
         return Err(Unreachable::Processors(p));
     }
-    // The width of the channels may depend on p.
-    let machine = Machine::from(&Scenario { p, ..scenario.clone() });
-    let formulation = Formulation::from(scenario);
     let (d, k) = (p.trailing_zeros(), k_of(efficiency));
-    let mut low = f64::from(formulation.least_log2_n(d).ok_or(Unreachable::Processors(p))?);
-    if !solved(scenario, &formulation, &machine, d, low) {
-        return Err(Unreachable::NoClosedForm);
-    }
-    // t_c′ of GK App. A; n powers are part of the serial time.
-    let power = if scenario.twiddles == Twiddles::Computed { scenario.tt } else { 0.0 };
+    let mut low = f64::from(least_log2_n(scenario.formulation, d).ok_or(Unreachable::Processors(p))?);
+    let pattern = solved(scenario, p, low).ok_or(Unreachable::NoClosedForm)?;
+    // t_c′ of GK App. A; n twiddle factors are part of the serial time.
+    let twiddle = scenario.twiddle_time.unwrap_or(0.0);
     // T_s / n − K · T_o / n, negative while n is too small.
     let surplus = |log2_n: f64| {
-        let (overhead, _) = overhead_per_point(&formulation, &machine, d, log2_n);
-        machine.tc * log2_n + power - k * (overhead + power * powers::overhead_per_point(d, log2_n))
+        let (overhead, _) = overhead_per_point(&pattern, log2_n);
+        let twiddles = twiddle * twiddles::overhead_per_point(d, log2_n);
+        pattern.times.tc * log2_n + twiddle - k * (overhead + twiddles)
     };
     let at = |log2_n: f64, limit: Limit| {
-        let (_, form) = overhead_per_point(&formulation, &machine, d, log2_n);
+        let (_, form) = overhead_per_point(&pattern, log2_n);
         Ok(Isoefficient { log2_n, limit, form })
     };
 
@@ -119,48 +120,59 @@ pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoe
 /// The efficiency of the scenario's formulation on its machine and p at a real log n; `None` where [`isoefficient`] has no
 /// closed form, or these processors cannot be used.
 pub(crate) fn efficiency_at(scenario: &Scenario, log2_n: f64) -> Option<(f64, Form)> {
-    let (machine, formulation, d) = (Machine::from(scenario), Formulation::from(scenario), scenario.d());
-    let least = f64::from(formulation.least_log2_n(d)?);
-    if !solved(scenario, &formulation, &machine, d, least) || log2_n < least {
-        return None;
-    }
-    let (overhead, form) = overhead_per_point(&formulation, &machine, d, log2_n);
-    let work = machine.tc * log2_n;
+    let least = f64::from(least_log2_n(scenario.formulation, scenario.d())?);
+    let pattern = solved(scenario, scenario.p, least).filter(|_| log2_n >= least)?;
+    let (overhead, form) = overhead_per_point(&pattern, log2_n);
+    let work = pattern.times.tc * log2_n;
     Some((work / (work + overhead), form))
 }
 
-/// Whether there is a closed form for every n.
-fn solved(scenario: &Scenario, formulation: &Formulation, machine: &Machine, d: u32, least: f64) -> bool {
-    scenario.machine == Kind::Network
-        && scenario.radix == 2
-        && !orders_by_n(formulation)
-        && powers::of(&Scenario { p: 1 << d, ..scenario.clone() }).is_some()
-        && !formulation.traffic_at(machine, d, least).is_empty()
+/// The smallest log n for 2^d processors: n ≥ p for binary-exchange, n ≥ p² for transpose in two dimensions, about
+/// p^(m/(m−1)) in m; n ≥ 2 always. `None` if the formulation cannot use so many, as `serial` for d > 0, or so few.
+pub(crate) fn least_log2_n(formulation: Formulation, d: u32) -> Option<u32> {
+    let with = |r: u32| Scenario {
+        formulation,
+        p: 1 << d,
+        problem: Problem { n: 1 << r, ..Problem::default() },
+        ..Scenario::default()
+    };
+    (1..=MAX_N_MODEL.ilog2()).find(|&r| problems(&with(r)).is_empty())
+}
+
+/// The scenario's formulation on its network with p processors, if there is a closed form for every n.
+fn solved(scenario: &Scenario, p: u32, least: f64) -> Option<Pattern> {
+    let pattern = Pattern::of(scenario, p)?;
+    let solved = scenario.radix == 2
+        && !orders_by_n(scenario.formulation)
+        && twiddles::computed(&Scenario { p, ..scenario.clone() }).is_some()
+        && !traffic_at(&pattern, least).is_empty();
+    solved.then_some(pattern)
 }
 
 /// Whether the result is put in order in steps of which some n have no closed form.
-fn orders_by_n(formulation: &Formulation) -> bool {
-    formulation.order == Order::Ordered
-        && formulation.algorithm == Algorithm::Transpose
-        && formulation.dims > 2
+fn orders_by_n(formulation: Formulation) -> bool {
+    matches!(formulation, Formulation::Transpose { order: Order::Ordered, dims } if dims > 2)
 }
 
-/// t_w / w on large numbers of processors: nothing where the channels grow with p.
-fn lasting_tw(scenario: &Scenario) -> f64 {
-    match scenario.width {
+/// t_c, and t_w / w on large numbers of processors: nothing where the channels grow with p.
+fn lasting_times(scenario: &Scenario) -> Option<(f64, f64)> {
+    let network = scenario.machine.network()?;
+    let tw = match network.width {
         Width::Power(x) if x > 0.0 => 0.0,
-        _ => scenario.channel_tw(),
-    }
+        _ => network.channel_tw(scenario.p),
+    };
+    Some((network.tc, tw))
 }
 
 /// T_o / n = a·p/n + b in time units, with the promise of the form that decided, at a real log n ≥ log p.
-fn overhead_per_point(formulation: &Formulation, machine: &Machine, d: u32, log2_n: f64) -> (f64, Form) {
-    let p_over_n = libm::exp2(f64::from(d) - log2_n);
+fn overhead_per_point(pattern: &Pattern, log2_n: f64) -> (f64, Form) {
+    let times = &pattern.times;
+    let p_over_n = libm::exp2(f64::from(pattern.d) - log2_n);
     let cost = |traffic: &Traffic| {
         let total = traffic.total();
-        (total.startups * machine.ts + total.hops * machine.th) * p_over_n + total.shares * machine.tw
+        (total.startups * times.ts + total.hops * times.th) * p_over_n + total.shares * times.tw
     };
-    let all = formulation.traffic_at(machine, d, log2_n);
+    let all = traffic_at(pattern, log2_n);
     all.iter()
         .map(|traffic| (cost(traffic), traffic.form))
         .fold((0.0, Form::Exact), |worst, next| if next.0 >= worst.0 { next } else { worst })
@@ -171,19 +183,21 @@ fn overhead_per_point(formulation: &Formulation, machine: &Machine, d: u32, log2
 /// put the result in order costs ½ more, for transpose as much again. `None` on the mesh, where the overhead grows with
 /// √p, and where [`isoefficient`] has no closed form.
 fn words_per_log_p(scenario: &Scenario) -> Option<f64> {
-    let formulation = Formulation::from(scenario);
-    if scenario.machine != Kind::Network
-        || scenario.radix != 2
-        || scenario.overlap
-        || orders_by_n(&formulation)
-    {
+    let network = scenario.machine.network()?;
+    if scenario.radix != 2 || orders_by_n(scenario.formulation) {
         return None;
     }
-    let ordered = if scenario.order == Order::Ordered { 1.0 } else { 0.0 };
-    match (scenario.algorithm, scenario.topology, scenario.switching) {
-        (Algorithm::BinaryExchange, Topology::Hypercube | Topology::Complete, _) => Some(1.0 + 0.5 * ordered),
-        (Algorithm::Transpose, Topology::Hypercube, Switching::StoreAndForward) => Some(0.5 + 0.5 * ordered),
-        (Algorithm::Transpose, Topology::Hypercube | Topology::Complete, _) => Some(0.0),
+    let more = |order: Order| if order == Order::Ordered { 0.5 } else { 0.0 };
+    match (scenario.formulation, network.topology, network.switching) {
+        (
+            Formulation::BinaryExchange(Exchanges { order, chunk: None }),
+            Topology::Hypercube | Topology::Complete,
+            _,
+        ) => Some(1.0 + more(order)),
+        (Formulation::Transpose { order, .. }, Topology::Hypercube, Switching::StoreAndForward) => {
+            Some(0.5 + more(order))
+        }
+        (Formulation::Transpose { .. }, Topology::Hypercube | Topology::Complete, _) => Some(0.0),
         _ => None,
     }
 }
@@ -192,7 +206,8 @@ fn words_per_log_p(scenario: &Scenario) -> Option<f64> {
 /// GK Table 1, where c = 1. A pure number; `None` on the mesh, where log n grows as √p, and for `serial`.
 pub fn exponent(scenario: &Scenario, efficiency: f64) -> Option<f64> {
     let c = words_per_log_p(scenario)?;
-    Some(k_of(efficiency) * c * lasting_tw(scenario) / scenario.tc)
+    let (tc, tw) = lasting_times(scenario)?;
+    Some(k_of(efficiency) * c * tw / tc)
 }
 
 /// The efficiency up to which n has to grow no faster than the concurrency asks for anyway (GK 4.1.1): t_c/(t_c + t_w) for
@@ -202,8 +217,11 @@ pub fn exponent(scenario: &Scenario, efficiency: f64) -> Option<f64> {
 /// t_c/(t_c + 3/2·t_w); GK App. C, who count twice the words, have t_c/(t_c + 2·t_w).
 pub fn threshold(scenario: &Scenario) -> Option<f64> {
     let c = words_per_log_p(scenario)?;
+    let (tc, tw) = lasting_times(scenario)?;
     // n ≥ p or n ≥ p^(m/(m−1)): the exponent that concurrency asks for.
-    let m = f64::from(scenario.dims);
-    let least = if scenario.algorithm == Algorithm::Transpose { m / (m - 1.0) } else { 1.0 };
-    Some(least * scenario.tc / (least * scenario.tc + c * lasting_tw(scenario)))
+    let least = match scenario.formulation {
+        Formulation::Transpose { dims, .. } => f64::from(dims) / (f64::from(dims) - 1.0),
+        _ => 1.0,
+    };
+    Some(least * tc / (least * tc + c * tw))
 }

@@ -14,37 +14,44 @@
 //! - [`gk`]: the overhead functions of GK by the number of their equation;
 //! - [`radix`]: what radix 4 saves (GK 6); [`cost`]: what machines cost that are equally fast (GK 7);
 //! - [`sahay`]: the theorems, lemmas and facts of S, as printed and as they have to read;
-//! - [`scaled`]: other measures of scalability (GK App. B);
+//! - [`scaled`]: the same as GK print them for binary-exchange, and as they come out;
 //! - [`ib`]: the cost functions and efficiencies of IB by the number of their equation;
 //! - [`traffic`]: the counts behind all of these on a network.
 //!
 //! GK is Gupta & Kumar, *The Scalability of FFT on Parallel Computers* (1993); S is Sahay (1993), IB Inda & Bisseling
-//! (2000). Logarithms are to base 2. Times are in
-//! the unit of the scenario, a word is one complex number, d = log p and r = log n.
+//! (2000). Logarithms are to base 2. Times are in the unit of the scenario, a word is one complex number, d = log p and
+//! r = log n. What some call twiddle factors are powers of ω, the n-th root of unity.
 //!
 //! Transcendental functions come from `libm`: the same bits natively and in WebAssembly.
 
+mod arithmetic;
 pub mod asymptotic;
 mod bsp;
 pub mod choose;
 pub mod cost;
 pub mod curves;
 pub mod dims;
+mod form;
 pub mod formula;
 pub mod gk;
 pub mod ib;
 pub mod isoefficiency;
 mod logp;
-mod machine;
 pub mod metrics;
-mod powers;
 mod predict;
+mod prediction;
 pub mod radix;
 pub mod sahay;
 pub mod scaled;
 mod stages;
+mod terms;
+mod times;
 pub mod traffic;
+mod twiddles;
 
-pub use machine::{Machine, k_of};
-pub use predict::{Prediction, Terms, predict};
-pub use traffic::Form;
+pub use arithmetic::k_of;
+pub use form::Form;
+pub use predict::predict;
+pub use prediction::Prediction;
+pub use terms::Terms;
+pub use times::Times;

@@ -3,10 +3,11 @@
 //! GK leave out t_s and t_h there; here they count. All of them are pure numbers, but for sizes.
 
 use crate::curves::{efficiency_against_p, processors};
+use crate::form::Form;
 use crate::isoefficiency::{Unreachable, efficiency_at, isoefficient};
-use crate::{Form, Machine};
+use crate::times::Times;
+use hyperfly_core::limits::MAX_P;
 use hyperfly_core::scenario::Scenario;
-use hyperfly_core::scenario::limits::MAX_P;
 
 /// Karp and Flatt's experimentally determined serial fraction f = (1/S − 1/p) / (1 − 1/p): the part of the work that, done by
 /// one processor alone, would by Amdahl's law explain the speedup S on p processors. In [0, 1] for 1 ≤ S ≤ p; `None` on one
@@ -69,13 +70,13 @@ fn scaled(scenario: &Scenario, log2_n: f64) -> Option<Scaled> {
 ///
 /// `None` without a closed form, or where n processors are more than closed forms go to (65536).
 pub fn scalability(scenario: &Scenario) -> Option<(f64, Form)> {
-    if scenario.n > u64::from(MAX_P) {
+    if scenario.n() > u64::from(MAX_P) {
         return None;
     }
     let all = efficiency_against_p(scenario, &processors(scenario));
     let best = all.iter().max_by(|a, b| a.speedup.total_cmp(&b.speedup))?;
     // A machine of which only one processor is understood says nothing.
-    (all.len() > 1).then_some((best.speedup / scenario.n as f64, best.form))
+    (all.len() > 1).then_some((best.speedup / scenario.n() as f64, best.form))
 }
 
 /// How many times as large W has to become, to keep this efficiency when p doubles: the slope of the isoefficiency function
@@ -83,7 +84,8 @@ pub fn scalability(scenario: &Scenario) -> Option<(f64, Form)> {
 ///
 /// Errors: those of [`isoefficient`].
 pub fn doubling(scenario: &Scenario, efficiency: f64) -> Result<f64, Unreachable> {
-    let machine = Machine::from(scenario);
-    let size = |p: u32| Ok(isoefficient(scenario, p, efficiency)?.log2_w(&machine));
+    let network = scenario.machine.network().ok_or(Unreachable::NoClosedForm)?;
+    let times = Times::of(network, scenario.p);
+    let size = |p: u32| Ok(isoefficient(scenario, p, efficiency)?.log2_w(&times));
     Ok(size(scenario.p * 2)? - size(scenario.p)?)
 }

@@ -4,7 +4,8 @@
 //! local stages only, and stages that exchange stay radix 2, so a parallel formulation may have fewer pairs than a serial
 //! one.
 
-use hyperfly_core::scenario::{Algorithm, Scenario};
+use hyperfly_core::formulations::{Formulation, GroupCyclic};
+use hyperfly_core::scenario::Scenario;
 
 /// Stages of radix 2 that take as long as the computation of one processor: log n, less 0.3 for each pair.
 pub fn equivalent(s: &Scenario) -> f64 {
@@ -15,28 +16,28 @@ pub fn equivalent(s: &Scenario) -> f64 {
 /// The numbers of stages that are local, phase by phase.
 fn local(s: &Scenario) -> Vec<u32> {
     let (d, r) = (s.d(), s.r());
-    match s.algorithm {
-        Algorithm::Serial => vec![r],
-        Algorithm::BinaryExchange => vec![r - d],
-        Algorithm::TwoDimensional => vec![r / 2 - d / 2; 2],
-        Algorithm::TwoDimensionalRows => vec![r / 2; 2],
-        Algorithm::Transpose => (0..s.dims).map(|k| (k + 1) * r / s.dims - k * r / s.dims).collect(),
-        Algorithm::GroupCyclic => {
-            let begins = group_cyclic(s);
+    match s.formulation {
+        Formulation::Serial { .. } => vec![r],
+        Formulation::BinaryExchange(_) => vec![r - d],
+        Formulation::TwoDimensional(_) => vec![r / 2 - d / 2; 2],
+        Formulation::TwoDimensionalRows { .. } => vec![r / 2; 2],
+        Formulation::Transpose { dims, .. } => (0..dims).map(|k| (k + 1) * r / dims - k * r / dims).collect(),
+        Formulation::GroupCyclic(GroupCyclic { balanced, blocking, .. }) => {
+            let begins = group_cyclic(balanced, d, r);
             let ends = begins.iter().skip(1).copied().chain([r]);
-            ends.zip(&begins).flat_map(|(end, begin)| virtual_phases(s, *begin, end)).collect()
+            let phases = ends.zip(&begins);
+            phases.flat_map(|(end, begin)| virtual_phases(blocking, d, r, *begin, end)).collect()
         }
-        Algorithm::CyclicToBlocked => vec![r - d, d],
+        Formulation::CyclicToBlocked => vec![r - d, d],
         // Node by node.
-        Algorithm::OutputDriven => Vec::new(),
+        Formulation::OutputDriven => Vec::new(),
     }
 }
 
 /// How many stages each virtual phase (IB 4.3) of a phase with the stages `begin .. end` has: bit b of a position in the memory
 /// is combined in virtual phase ⌊b / log B⌋.
-fn virtual_phases(s: &Scenario, begin: u32, end: u32) -> Vec<u32> {
-    let (d, r) = (s.d(), s.r());
-    let Some(log_b) = s.blocking.map(u32::ilog2).filter(|log_b| *log_b < r - d) else {
+fn virtual_phases(blocking: Option<u32>, d: u32, r: u32, begin: u32, end: u32) -> Vec<u32> {
+    let Some(log_b) = blocking.map(u32::ilog2).filter(|log_b| *log_b < r - d) else {
         return vec![end - begin];
     };
     // Bit 0 of a position is that of this stage.
@@ -49,8 +50,7 @@ fn virtual_phases(s: &Scenario, begin: u32, end: u32) -> Vec<u32> {
 
 /// The first stage of each of the H = ⌈log n / log(n/p)⌉ phases of `group-cyclic` (IB Algorithm 3.1): all of log(n/p)
 /// stages but the last, or `balanced` (IB 4.2).
-pub fn group_cyclic(s: &Scenario) -> Vec<u32> {
-    let (d, r) = (s.d(), s.r());
+pub fn group_cyclic(balanced: bool, d: u32, r: u32) -> Vec<u32> {
     let phases = r.div_ceil(r - d);
-    (0..phases).map(|k| if s.balanced { k * r / phases } else { k * (r - d) }).collect()
+    (0..phases).map(|k| if balanced { k * r / phases } else { k * (r - d) }).collect()
 }

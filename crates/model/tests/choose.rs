@@ -1,19 +1,18 @@
 //! The map of the fastest formulations, against runs of all of them and against GK 5.1.
 
-use hyperfly_core::run;
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Algorithm, Machine, Scenario, Topology};
+use hyperfly_core::limits::Options;
 use hyperfly_model::Form;
-use hyperfly_model::choose::{COLUMNS, Choice, ROWS, fastest, map};
+use hyperfly_model::choose::{COLUMNS, Candidate, ROWS, fastest, map};
+use hyperfly_request::{Algorithm, MachineKind, Settings, Topology, run};
 
 /// T_p of every candidate by execution, the fastest of them; on the mesh more than two dimensions have no closed form.
-fn executed(s: &Scenario) -> f64 {
+fn executed(s: &Settings) -> f64 {
     let mut best = f64::INFINITY;
     for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
         let most = if s.topology == Topology::Mesh { 2 } else { s.d() + 1 };
         for dims in 2..=most {
             let options = Options { data: false, trace: false, ..Options::default() };
-            if let Ok(run) = run(&Scenario { algorithm, dims, ..s.clone() }, None, options) {
+            if let Ok(run) = run(&Settings { algorithm, dims, ..s.clone() }, None, options) {
                 best = best.min(run.report.t_parallel);
             }
         }
@@ -26,8 +25,8 @@ fn no_run_is_faster_than_the_map_says() {
     for topology in [Topology::Hypercube, Topology::Mesh] {
         for ts in [0.0, 25.0, 400.0] {
             for (d, r) in [(1, 1), (2, 8), (3, 6), (4, 4), (4, 8), (4, 14), (6, 12), (6, 7)] {
-                let s = Scenario { topology, ts, p: 1 << d, n: 1 << r, ..Scenario::default() };
-                let found = fastest(&s, d, r).unwrap();
+                let s = Settings { topology, ts, p: 1 << d, n: 1 << r, ..Settings::default() };
+                let found = fastest(&s.scenario(), d, r).unwrap();
                 let executed = executed(&s);
                 if found.form == Form::Exact && topology == Topology::Hypercube {
                     assert!(
@@ -45,30 +44,30 @@ fn no_run_is_faster_than_the_map_says() {
 #[test]
 fn few_startups_or_few_words() {
     // GK 5.1: exchanges minimise start-ups, the transpose in two dimensions words.
-    let costly = Scenario { ts: 1e6, ..Scenario::default() };
-    let dims = |s: &Scenario, d, r| fastest(s, d, r).unwrap().choice;
-    let words = Scenario { ts: 0.0, th: 0.0, ..costly.clone() };
-    assert_eq!(dims(&words, 6, 20), Choice { algorithm: Algorithm::Transpose, dims: 2 });
+    let costly = Settings { ts: 1e6, ..Settings::default() };
+    let dims = |s: &Settings, d, r| fastest(&s.scenario(), d, r).unwrap().choice;
+    let words = Settings { ts: 0.0, th: 0.0, ..costly.clone() };
+    assert_eq!(dims(&words, 6, 20), Candidate { algorithm: Algorithm::Transpose, dims: 2 });
     let few = dims(&costly, 6, 12);
     assert!(few.algorithm == Algorithm::BinaryExchange || few.dims == 7, "{few:?}");
     // Between them is an m between.
     let between: Vec<u32> =
-        (6..24).map(|r| dims(&Scenario { ts: 60.0, ..words.clone() }, 6, r).dims).collect();
+        (6..24).map(|r| dims(&Settings { ts: 60.0, ..words.clone() }, 6, r).dims).collect();
     assert!(between.iter().any(|m| (3..7).contains(m)), "{between:?}");
 }
 
 #[test]
 fn the_map_has_the_run_in_it() {
-    let s = Scenario::default();
-    let map_of = map(&s);
+    let s = Settings::default();
+    let map_of = map(&s.scenario());
     assert_eq!(map_of.cells.len() as u32, COLUMNS * ROWS);
-    assert_eq!(map_of.at(4, 10), fastest(&s, 4, 10).as_ref());
+    assert_eq!(map_of.at(4, 10), fastest(&s.scenario(), 4, 10).as_ref());
     assert!(map_of.at(5, 4).is_none() && map_of.at(17, 20).is_none() && map_of.at(0, 0).is_none());
-    let far = map(&Scenario { n: 1 << 60, ..s.clone() });
+    let far = map(&Settings { n: 1 << 60, ..s.clone() }.scenario());
     assert!(far.at(16, 60).is_some() && far.least == 36);
     // A machine without closed forms has one for a single processor only.
-    let torus = map(&Scenario { topology: Topology::Torus, ..s.clone() });
+    let torus = map(&Settings { topology: Topology::Torus, ..s.clone() }.scenario());
     assert!(torus.at(0, 8).is_some() && torus.at(3, 8).is_none());
-    let bsp = map(&Scenario { machine: Machine::Bsp, ..s });
+    let bsp = map(&Settings { machine: MachineKind::Bsp, ..s }.scenario());
     assert_eq!(bsp.at(3, 8).unwrap().choice.algorithm, Algorithm::GroupCyclic);
 }

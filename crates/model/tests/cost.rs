@@ -1,8 +1,8 @@
 //! GK 6 and 7 against counting by hand.
 
-use hyperfly_core::scenario::{Algorithm, Scenario};
 use hyperfly_model::cost::{self, Width};
 use hyperfly_model::radix;
+use hyperfly_request::{Algorithm, Settings};
 
 #[track_caller]
 fn same(a: f64, b: f64) {
@@ -62,7 +62,8 @@ fn the_example_of_section_6() {
 
 #[test]
 fn pairs_that_are_left() {
-    let kept = |algorithm, p, n| radix::pairs_kept(&Scenario { algorithm, p, n, ..Scenario::default() });
+    let kept =
+        |algorithm, p, n| radix::pairs_kept(&Settings { algorithm, p, n, ..Settings::default() }.scenario());
     same(kept(Algorithm::Serial, 1, 1 << 9), 1.0);
     // 12 stages are 6 pairs; 8 local ones are 4, 7 are 3.
     same(kept(Algorithm::BinaryExchange, 16, 1 << 12), 4.0 / 6.0);

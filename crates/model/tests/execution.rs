@@ -2,12 +2,12 @@
 
 mod machine;
 
-use hyperfly_core::scenario::{Algorithm, Order, Scenario, Switching, Topology};
 use hyperfly_model::{Form, predict};
+use hyperfly_request::{Algorithm, Order, Settings, Switching, Topology};
 use machine::{Step, execute};
 
 /// What each processor does, straight from GK 3.1, 3.2 and App. C.
-fn programs(s: &Scenario) -> Vec<Vec<Step>> {
+fn programs(s: &Settings) -> Vec<Vec<Step>> {
     let (p, d, r) = (s.p, s.p.trailing_zeros(), s.n.trailing_zeros());
     let share = (s.n / u64::from(p)) as f64;
     let program = |q: u32| {
@@ -49,19 +49,19 @@ fn programs(s: &Scenario) -> Vec<Vec<Step>> {
 
 /// Scenarios with every formulation and every network, d up to `max_d`, few and many points for each d, and times of which
 /// some are zero and some awkward.
-fn scenarios(max_d: u32) -> Vec<Scenario> {
+fn scenarios(max_d: u32) -> Vec<Settings> {
     let times = [(1.0, 25.0, 0.5, 1.28), (1.0, 0.0, 0.0, 1.0), (0.3, 7.1, 3.3, 0.07), (2.0, 1.0, 40.0, 3.0)];
     let mut all = Vec::new();
     for algorithm in [Algorithm::Serial, Algorithm::BinaryExchange, Algorithm::Transpose] {
         for topology in [Topology::Hypercube, Topology::Mesh, Topology::Complete] {
             for switching in [Switching::StoreAndForward, Switching::CutThrough, Switching::Wormhole] {
                 for order in [Order::Unordered, Order::Ordered] {
-                    let run = Scenario { algorithm, topology, switching, order, ..Scenario::default() };
+                    let run = Settings { algorithm, topology, switching, order, ..Settings::default() };
                     for d in 0..=max_d {
                         let points = [d, d + 1, d + 2, d + 7, 2 * d - d.min(1), 2 * d, 2 * d + 1];
-                        let sizes = points.map(|r| Scenario { p: 1 << d, n: 1 << r, ..run.clone() });
+                        let sizes = points.map(|r| Settings { p: 1 << d, n: 1 << r, ..run.clone() });
                         for (size, (tc, ts, th, tw)) in sizes.iter().flat_map(|s| times.map(|t| (s, t))) {
-                            all.push(Scenario { tc, ts, th, tw, ..size.clone() });
+                            all.push(Settings { tc, ts, th, tw, ..size.clone() });
                         }
                     }
                 }
@@ -81,10 +81,10 @@ struct Seen {
 }
 
 /// Holds the closed form of each scenario to what it promises.
-fn hold(scenarios: &[Scenario], estimates: std::ops::Range<f64>) -> Seen {
+fn hold(scenarios: &[Settings], estimates: std::ops::Range<f64>) -> Seen {
     let mut seen = Seen::default();
     for s in scenarios {
-        let prediction = predict(s).unwrap();
+        let prediction = predict(&s.scenario()).unwrap();
         let (t_parallel, contention) = execute(s, programs(s));
         let ratio = prediction.t_parallel / t_parallel;
         let kept = match prediction.form {
@@ -117,8 +117,8 @@ fn closed_forms_hold_for_executions() {
 
 #[test]
 fn closed_forms_hold_on_a_mesh_of_256() {
-    let run = Scenario { topology: Topology::Mesh, p: 256, ..Scenario::default() };
-    let of = |switching, n| Scenario { switching, n, ..run.clone() };
+    let run = Settings { topology: Topology::Mesh, p: 256, ..Settings::default() };
+    let of = |switching, n| Settings { switching, n, ..run.clone() };
     let mut all = Vec::new();
     for n in [256, 1024, 4096, 65536] {
         all.extend(

@@ -1,37 +1,38 @@
 //! T_p as formulas: each term comes to the number of the closed form, and they are those that the papers print.
 
-use hyperfly_core::scenario::{
-    Algorithm, Choice, Io, Machine, Order, Scenario, Switching, Topology, Twiddles,
-};
-use hyperfly_model::formula::{Formulas, formulas};
+use hyperfly_model::formula::{Expression, Formulas, formulas};
 use hyperfly_model::{Form, gk, predict};
+use hyperfly_request::{Algorithm, Choice, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles};
 
 /// Holds the formulas of a scenario to its closed form; whether there is one.
-fn hold(s: &Scenario) -> Option<Formulas> {
-    let found = formulas(s);
-    assert_eq!(found.as_ref().map(|found| found.prediction), predict(s), "{s:?}");
+fn hold(s: &Settings) -> Option<Formulas> {
+    let found = formulas(&s.scenario());
+    assert_eq!(found.as_ref().map(|found| found.prediction), predict(&s.scenario()), "{s:?}");
     let found = found?;
     let close = |a: f64, b: f64| (a - b).abs() <= 1e-9 * found.prediction.t_parallel;
     let mut sum = 0.0;
     for (formula, (name, time)) in found.terms.iter().zip(found.prediction.terms.named()) {
-        if let Some(value) = formula.value(s) {
+        if let Some(formula) = formula {
+            let value = formula.value();
             assert!(close(value, time), "{s:?}: {name} is {time}, but {formula:?} comes to {value}");
+            assert!(close(formula.in_numbers().value(), time), "{s:?}: {formula:?}");
         }
-        sum += formula.value(s).unwrap_or(time);
+        sum += formula.as_ref().map_or(time, Expression::value);
     }
     assert!(close(sum, found.prediction.t_parallel), "{s:?}: {sum}");
     Some(found)
 }
 
-fn words(found: &Formulas) -> [&str; 6] {
-    std::array::from_fn(|k| found.terms[k].text.as_str())
+fn words(found: &Formulas) -> [String; 6] {
+    let text = |term: &Option<Expression>| term.as_ref().map(|term| term.text(&|value| value.to_string()));
+    std::array::from_fn(|k| text(&found.terms[k]).unwrap_or_default())
 }
 
 #[test]
 fn every_formula_comes_to_its_closed_form() {
     let mut seen = 0;
     for &algorithm in Algorithm::ALL {
-        for &machine in Machine::ALL {
+        for &machine in MachineKind::ALL {
             for &topology in Topology::ALL {
                 for &switching in Switching::ALL {
                     for (order, radix, width, twiddles, io) in [
@@ -43,7 +44,7 @@ fn every_formula_comes_to_its_closed_form() {
                         for (d, r, dims) in
                             [(0, 5, 2), (1, 6, 2), (2, 6, 3), (3, 7, 2), (4, 10, 2), (4, 6, 3), (6, 13, 4)]
                         {
-                            let s = Scenario {
+                            let s = Settings {
                                 algorithm,
                                 machine,
                                 topology,
@@ -57,9 +58,9 @@ fn every_formula_comes_to_its_closed_form() {
                                 p: 1 << d,
                                 n: 1 << r,
                                 tt: 1.5,
-                                ..Scenario::default()
+                                ..Settings::default()
                             };
-                            let network = machine == Machine::Network;
+                            let network = machine == MachineKind::Network;
                             if s.problems().is_empty() && (network || topology == Topology::Hypercube) {
                                 seen += u32::from(hold(&s).is_some());
                             }
@@ -74,44 +75,45 @@ fn every_formula_comes_to_its_closed_form() {
 
 #[test]
 fn they_are_those_of_the_papers() {
-    let cube = Scenario::default();
+    let cube = Settings::default();
     let found = hold(&cube).unwrap();
-    let same = ["tc n p / * n log *", "ts p log *", "th p log *", "tw n p / * p log *", "", ""];
-    assert_eq!((words(&found), found.source), (same, "GK equation 4"));
-    let mesh = Scenario { topology: Topology::Mesh, ..cube.clone() };
+    let same = ["t_c·n/p·log n", "t_s·log p", "t_h·log p", "t_w·n/p·log p", "", ""];
+    assert_eq!((words(&found), found.source), (same.map(String::from), "GK equation 4"));
+    let mesh = Settings { topology: Topology::Mesh, ..cube.clone() };
     let found = hold(&mesh).unwrap();
-    assert_eq!(words(&found)[2], "th 2 p sqrt 1 - * *");
-    assert_eq!(words(&found)[4], "tw n p / * 2 p sqrt 1 - * p log - *");
+    assert_eq!(words(&found)[2], "t_h·2·(√p − 1)");
+    assert_eq!(words(&found)[4], "t_w·n/p·(2·(√p − 1) − log p)");
     assert_eq!(found.source, "GK App. D");
     // Of 4 rows of 8.
-    let long = Scenario { p: 32, ..mesh.clone() };
-    assert_eq!(words(&hold(&long).unwrap())[4], "tw n p / * R C + 2 - p log - *");
-    let stored = Scenario { switching: Switching::StoreAndForward, ..mesh.clone() };
-    assert_eq!(words(&hold(&stored).unwrap())[3..5], ["tw n p / * 2 p sqrt 1 - * *", ""]);
-    let transpose = Scenario { algorithm: Algorithm::Transpose, ..cube.clone() };
+    let long = Settings { p: 32, ..mesh.clone() };
+    assert_eq!(words(&hold(&long).unwrap())[4], "t_w·n/p·(R + C − 2 − log p)");
+    let stored = Settings { switching: Switching::StoreAndForward, ..mesh.clone() };
+    assert_eq!(words(&hold(&stored).unwrap())[3..5], ["t_w·n/p·2·(√p − 1)", ""]);
+    let transpose = Settings { algorithm: Algorithm::Transpose, ..cube.clone() };
     let found = hold(&transpose).unwrap();
-    let same = ["ts p 1 - *", "th p p log * 2 / *", "tw n p / * p 1 - p / *"];
-    assert_eq!((&words(&found)[1..4], found.source), (&same[..], "GK equation 11"));
-    let bound = hold(&Scenario { topology: Topology::Mesh, p: 64, n: 4096, ..transpose }).unwrap();
+    let same = ["t_s·(p − 1)", "t_h·p·log p/2", "t_w·n/p·(p − 1)/p"];
+    assert_eq!((&words(&found)[1..4], found.source), (&same.map(String::from)[..], "GK equation 11"));
+    let bound = hold(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..transpose }).unwrap();
     assert_eq!(bound.prediction.form, Form::LowerBound);
-    assert_eq!(words(&bound)[1], "ts p 1 - *");
-    let simple = Scenario { algorithm: Algorithm::CyclicToBlocked, machine: Machine::LogP, ..cube.clone() };
-    assert_eq!(words(&hold(&simple).unwrap())[2..5], ["L", "g n p sq / 1 - *", "g n p / 2 n * p sq / - *"]);
-    let bsp = Scenario { algorithm: Algorithm::GroupCyclic, machine: Machine::Bsp, ..cube.clone() };
-    assert_eq!(words(&hold(&bsp).unwrap())[..4], ["5 n p / * n log *", "", "l # *", "g h *"]);
-    assert_eq!(formulas(&Scenario { overlap: true, ..cube }), None);
+    assert_eq!(words(&bound)[1], "t_s·(p − 1)");
+    let simple =
+        Settings { algorithm: Algorithm::CyclicToBlocked, machine: MachineKind::LogP, ..cube.clone() };
+    assert_eq!(words(&hold(&simple).unwrap())[2..5], ["L", "g·(n/p² − 1)", "g·(n/p − 2·n/p²)"]);
+    let bsp = Settings { algorithm: Algorithm::GroupCyclic, machine: MachineKind::Bsp, ..cube.clone() };
+    assert_eq!(words(&hold(&bsp).unwrap())[..4], ["5·n/p·log n", "", "l·3", "g·h̄"]);
+    assert_eq!(formulas(&Settings { overlap: true, ..cube }.scenario()), None);
 }
 
 /// GK section 4 and 5 at the numbers of the papers' machine: p · (T_p − computation) is T_o as printed, with t_h = 0.
 #[test]
 fn they_come_to_the_overheads_of_gk() {
     for (d, r) in [(2, 6), (4, 10), (6, 12), (8, 16)] {
-        let cube = Scenario { p: 1 << d, n: 1 << r, th: 0.0, ..Scenario::default() };
-        let mesh = Scenario { topology: Topology::Mesh, ..cube.clone() };
-        let stored = Scenario { switching: Switching::StoreAndForward, ..mesh.clone() };
-        let transpose = Scenario { algorithm: Algorithm::Transpose, ..cube.clone() };
+        let cube = Settings { p: 1 << d, n: 1 << r, th: 0.0, ..Settings::default() };
+        let mesh = Settings { topology: Topology::Mesh, ..cube.clone() };
+        let stored = Settings { switching: Switching::StoreAndForward, ..mesh.clone() };
+        let transpose = Settings { algorithm: Algorithm::Transpose, ..cube.clone() };
         let (n, p) = (cube.n as f64, f64::from(cube.p));
-        let machine = hyperfly_model::Machine::from(&cube);
+        let machine = hyperfly_model::Times::of(&cube.network(), cube.p);
         for (s, printed) in [
             (&cube, gk::overhead_4(&machine, n, p)),
             (&mesh, gk::overhead_d(&machine, n, p)),
@@ -119,7 +121,7 @@ fn they_come_to_the_overheads_of_gk() {
             (&transpose, gk::overhead_11_sum(&machine, n, p)),
         ] {
             let found = hold(s).unwrap();
-            let terms = found.terms[1..].iter().filter_map(|term| term.value(s));
+            let terms = found.terms[1..].iter().flatten().map(Expression::value);
             let overhead = p * terms.sum::<f64>();
             assert!((overhead - printed).abs() <= 1e-9 * printed, "{s:?}: {overhead}, printed {printed}");
         }

@@ -1,15 +1,15 @@
 //! Closed forms of GK that no prediction goes through: against runs, against the paper's own recurrence, against each other.
 
-use hyperfly_core::run::{Options, run};
-use hyperfly_core::scenario::{Algorithm, Scenario, Switching};
-use hyperfly_model::{Machine, asymptotic, dims, gk};
+use hyperfly_core::limits::Options;
+use hyperfly_model::{Times, asymptotic, dims, gk};
+use hyperfly_request::{Algorithm, Settings, Switching, run};
 
 #[track_caller]
 fn same(a: f64, b: f64) {
     assert!((a - b).abs() <= 1e-9 * b.abs(), "{a} is not {b}");
 }
 
-fn simulated(s: &Scenario) -> hyperfly_core::report::Report {
+fn simulated(s: &Settings) -> hyperfly_core::report::Report {
     let options = Options { data: false, trace: false, ..Options::default() };
     run(s, None, options).unwrap_or_else(|error| panic!("{s:?}: {error}")).report
 }
@@ -28,12 +28,12 @@ fn overlapped_exchanges_take_what_appendix_e_should_say() {
     for (ts, th, tw) in times {
         for d in [1u32, 2, 3, 6] {
             for r in [d, d + 1, d + 2, d + 4, d + 7] {
-                let s = Scenario { p: 1 << d, n: 1 << r, ts, th, tw, overlap: true, ..Scenario::default() };
+                let s = Settings { p: 1 << d, n: 1 << r, ts, th, tw, overlap: true, ..Settings::default() };
                 let share = f64::from(1u32 << (r - d));
                 // The smallest power of two whose words take no less than start-up and hop.
                 let chunk = (0..=r - d).map(|k| f64::from(1u32 << k)).find(|c| c * tw >= ts + th);
                 let chunk = chunk.unwrap_or(share);
-                let form = gk::t_parallel_e(&Machine::from(&s), share, chunk, d.into(), r.into());
+                let form = gk::t_parallel_e(&Times::of(&s.network(), s.p), share, chunk, d.into(), r.into());
                 same(form, simulated(&s).t_parallel);
             }
         }
@@ -43,10 +43,10 @@ fn overlapped_exchanges_take_what_appendix_e_should_say() {
 #[test]
 fn transposes_overhead_is_that_of_runs() {
     for (p, n) in [(2, 4), (8, 64), (32, 4096)] {
-        let s = Scenario { algorithm: Algorithm::Transpose, p, n, th: 0.0, ..Scenario::default() };
-        let (m, real_n, real_p) = (Machine::from(&s), n as f64, f64::from(p));
+        let s = Settings { algorithm: Algorithm::Transpose, p, n, th: 0.0, ..Settings::default() };
+        let (m, real_n, real_p) = (Times::of(&s.network(), s.p), n as f64, f64::from(p));
         same(gk::overhead_11_sum(&m, real_n, real_p), simulated(&s).overhead);
-        let s = Scenario { switching: Switching::StoreAndForward, ..s };
+        let s = Settings { switching: Switching::StoreAndForward, ..s };
         same(gk::overhead_5_stored_sum(&m, real_n, real_p), simulated(&s).overhead);
         assert!(gk::overhead_5_stored(&m, real_n, real_p) > simulated(&s).overhead);
     }
@@ -81,26 +81,28 @@ fn the_best_member_of_the_family_is_the_fastest_run() {
     for (ts, p, n) in
         [(0.0, 64, 1 << 14), (25.0, 64, 1 << 14), (1000.0, 64, 1 << 14), (25.0, 16, 64), (25.0, 1, 8)]
     {
-        let s = Scenario { p, n, ts, ..Scenario::default() };
+        let s = Settings { p, n, ts, ..Settings::default() };
         let fastest = (2..=(p.ilog2() + 1).max(2))
-            .map(|dims| Scenario { algorithm: Algorithm::Transpose, dims, ..s.clone() })
+            .map(|dims| Settings { algorithm: Algorithm::Transpose, dims, ..s.clone() })
             .filter(|s| s.problems().is_empty())
             .map(|s| (s.dims, simulated(&s).t_parallel))
             .reduce(|best, next| if next.1 < best.1 * (1.0 - 1e-12) { next } else { best })
             .expect("a member");
-        let best = dims::best(&s).expect("a member");
+        let best = dims::best(&s.scenario()).expect("a member");
         assert_eq!(best.dims, fastest.0, "t_s = {ts}, p = {p}, n = {n}");
         same(best.prediction.t_parallel, fastest.1);
     }
     // More start-ups are worth more dimensions.
-    let of =
-        |ts| dims::best(&Scenario { p: 64, n: 1 << 14, ts, ..Scenario::default() }).map(|best| best.dims);
+    let of = |ts| {
+        dims::best(&Settings { p: 64, n: 1 << 14, ts, ..Settings::default() }.scenario())
+            .map(|best| best.dims)
+    };
     assert!(of(0.0) == Some(2) && of(1000.0) > of(25.0), "{:?} {:?}", of(25.0), of(1000.0));
 }
 
 #[test]
 fn overlap_turns_example_2_into_example_1() {
-    let machine = |tw| Machine { tc: 1.0, ts: 0.0, th: 0.5, tw };
+    let machine = |tw| Times { tc: 1.0, ts: 0.0, th: 0.5, tw };
     for p in [4.0, 64.0, 65536.0] {
         same(asymptotic::log2_w_e(&machine(2.0), 9.0, p), asymptotic::log2_w_7(&machine(1.0), 9.0, p));
         same(asymptotic::log2_w_e_mesh(&machine(2.0), 9.0, p), asymptotic::log2_w_10(&machine(1.0), 9.0, p));
@@ -114,7 +116,7 @@ fn overlap_turns_example_2_into_example_1() {
 
 #[test]
 fn appendix_c_prints_the_overhead_of_one_processor() {
-    let machine = Machine { tc: 1.0, ts: 25.0, th: 0.5, tw: 1.28 };
+    let machine = Times { tc: 1.0, ts: 25.0, th: 0.5, tw: 1.28 };
     // With p times as much, only √p for √p − 1 is left of the difference.
     let (n, p) = (65536.0, 256.0);
     let rest = p * gk::overhead_c_mesh(&machine, n, p) - gk::overhead_d(&machine, n, p);

@@ -1,9 +1,10 @@
 //! The cost functions of IB against Algorithms 3.1 and 3.2 counted step by step, and against executions.
 
-use hyperfly_core::run::{Options, run};
-use hyperfly_core::scenario::{Algorithm, Machine, Scenario};
+use hyperfly_core::limits::Options;
+use hyperfly_core::machine::Bsp;
 use hyperfly_core::trace::Superstep;
-use hyperfly_model::ib::{self, Bsp};
+use hyperfly_model::ib;
+use hyperfly_request::{Algorithm, MachineKind, Settings, run};
 
 /// All N = 2 … 2^`most` with all p < N.
 fn sizes(most: u32) -> impl Iterator<Item = (u64, u32)> {
@@ -63,15 +64,15 @@ fn the_phases_in_words_are_one_too_many_for_powers() {
 
 /// The flops, the h and T_p of an execution.
 fn executed(n: u64, p: u32, machine: Bsp) -> (f64, Vec<u64>, f64) {
-    let s = Scenario {
+    let s = Settings {
         algorithm: Algorithm::GroupCyclic,
-        machine: Machine::Bsp,
+        machine: MachineKind::Bsp,
         radix: 4,
         n,
         p,
         gap: machine.gap,
         sync: machine.sync,
-        ..Scenario::default()
+        ..Settings::default()
     };
     let run = run(&s, None, Options { data: false, ..Options::default() }).unwrap();
     let (computing, speaking): (Vec<&Superstep>, Vec<&Superstep>) =

@@ -1,19 +1,19 @@
 //! The solver of W = K · T_o, and what the charts draw.
 
 use hyperfly_core::isoefficiency::{Outcome, search};
-use hyperfly_core::scenario::limits::MEMORY_NATIVE;
-use hyperfly_core::scenario::{Algorithm, Order, Scenario, Switching, Topology, Twiddles, Width};
+use hyperfly_core::limits::MEMORY_NATIVE;
 use hyperfly_model::curves::{efficiency_against_p, isoefficiency_curve, printed_isoefficiency, processors};
 use hyperfly_model::isoefficiency::{Limit, Unreachable, exponent, isoefficient, threshold};
-use hyperfly_model::{Form, Machine, asymptotic, gk, k_of, predict};
+use hyperfly_model::{Form, Times, asymptotic, gk, k_of, predict};
+use hyperfly_request::{Algorithm, Order, Settings, Switching, Topology, Twiddles, Width};
 
 #[test]
 fn solutions_satisfy_the_equation() {
     for d in [1, 4, 8, 16] {
         for efficiency in [0.3, 0.5, 0.66, 0.9] {
-            let s = Scenario { th: 0.0, ..Scenario::default() };
-            let (machine, p) = (Machine::from(&s), f64::from(1 << d));
-            let size = isoefficient(&s, 1 << d, efficiency).unwrap();
+            let s = Settings { th: 0.0, ..Settings::default() };
+            let (machine, p) = (Times::of(&s.network(), s.p), f64::from(1 << d));
+            let size = isoefficient(&s.scenario(), 1 << d, efficiency).unwrap();
             let n = libm::exp2(size.log2_n);
             let ratio = gk::work(&machine, n) / (k_of(efficiency) * gk::overhead_4(&machine, n, p));
             match size.limit {
@@ -32,9 +32,9 @@ fn solutions_satisfy_the_equation() {
 fn solutions_with_powers_that_are_computed() {
     for (d, efficiency, tt) in [(1, 0.3, 1.0), (4, 0.5, 20.0), (8, 0.66, 0.5), (16, 0.9, 3.0), (16, 0.3, 1e3)]
     {
-        let s = Scenario { twiddles: Twiddles::Computed, tt, th: 0.0, ..Scenario::default() };
-        let (machine, p) = (Machine::from(&s), f64::from(1 << d));
-        let size = isoefficient(&s, 1 << d, efficiency).unwrap();
+        let s = Settings { twiddles: Twiddles::Computed, tt, th: 0.0, ..Settings::default() };
+        let (machine, p) = (Times::of(&s.network(), s.p), f64::from(1 << d));
+        let size = isoefficient(&s.scenario(), 1 << d, efficiency).unwrap();
         assert_eq!(size.limit, Limit::Overhead);
         let n = libm::exp2(size.log2_n);
         let overhead = gk::overhead_4(&machine, n, p) + gk::overhead_13(tt, n, p) - 2.0 * tt * p;
@@ -42,68 +42,71 @@ fn solutions_with_powers_that_are_computed() {
         assert!((ratio - 1.0).abs() <= 1e-9, "{p} {efficiency}: {ratio}");
     }
     let transpose =
-        Scenario { algorithm: Algorithm::Transpose, twiddles: Twiddles::Computed, ..Scenario::default() };
-    assert_eq!(isoefficient(&transpose, 16, 0.5), Err(Unreachable::NoClosedForm));
+        Settings { algorithm: Algorithm::Transpose, twiddles: Twiddles::Computed, ..Settings::default() };
+    assert_eq!(isoefficient(&transpose.scenario(), 16, 0.5), Err(Unreachable::NoClosedForm));
 }
 
 /// GK 7: on a mesh whose channels grow as √p, every p has the width of its own; the words' share of the overhead is then
 /// 2·t_w·n·(1 − 1/√p) and never more, whatever p.
 #[test]
 fn channels_that_grow_with_p() {
-    let wide = Scenario {
+    let wide = Settings {
         topology: Topology::Mesh,
         width: Width::Power(0.5),
         ts: 0.0,
         th: 0.0,
-        ..Scenario::default()
+        ..Settings::default()
     };
     for b in 1..=8 {
         let (p, root) = (1u32 << (2 * b), f64::from(1 << b));
         let expected = k_of(0.9) * 2.0 * wide.tw * (1.0 - 1.0 / root);
-        let size = isoefficient(&wide, p, 0.9).unwrap();
+        let size = isoefficient(&wide.scenario(), p, 0.9).unwrap();
         let least = f64::from(2 * b);
         assert!((size.log2_n - expected.max(least)).abs() <= 1e-9 * size.log2_n, "{p}: {size:?}, {expected}");
     }
     // On the hypercube no efficiency is hard then.
-    let cube = Scenario { topology: Topology::Hypercube, ..wide };
-    assert_eq!((threshold(&cube), exponent(&cube, 0.9)), (Some(1.0), Some(0.0)));
+    let cube = Settings { topology: Topology::Hypercube, ..wide };
+    assert_eq!((threshold(&cube.scenario()), exponent(&cube.scenario(), 0.9)), (Some(1.0), Some(0.0)));
 }
 
 #[test]
 fn without_startups_the_solution_is_the_printed_power() {
     // GK equation 7 and the line before equation 10, far beyond the range of a double.
-    let words = Scenario { ts: 0.0, th: 0.0, ..Scenario::default() };
-    let cube = isoefficient(&words, 65536, 0.9).unwrap();
+    let words = Settings { ts: 0.0, th: 0.0, ..Settings::default() };
+    let cube = isoefficient(&words.scenario(), 65536, 0.9).unwrap();
     assert!((cube.log2_n - 9.0 * 1.28 * 16.0).abs() <= 1e-9 * cube.log2_n);
-    let printed = asymptotic::log2_w_7(&Machine::from(&words), 9.0, 65536.0);
-    assert!((cube.log2_w(&Machine::from(&words)) - printed).abs() <= 1e-9 * printed);
-    let mesh = Scenario { topology: Topology::Mesh, ..words };
-    let size = isoefficient(&mesh, 65536, 0.9).unwrap();
+    let printed = asymptotic::log2_w_7(&Times::of(&words.network(), words.p), 9.0, 65536.0);
+    assert!((cube.log2_w(&Times::of(&words.network(), words.p)) - printed).abs() <= 1e-9 * printed);
+    let mesh = Settings { topology: Topology::Mesh, ..words };
+    let size = isoefficient(&mesh.scenario(), 65536, 0.9).unwrap();
     assert!((size.log2_n - 2.0 * 9.0 * 1.28 * 255.0).abs() <= 1e-9 * size.log2_n, "{size:?}");
-    let printed = asymptotic::log2_w_10(&Machine::from(&mesh), 9.0, 65536.0);
-    assert!((size.log2_w(&Machine::from(&mesh)) / printed - 255.0 / 256.0).abs() <= 1e-5, "{printed}");
+    let printed = asymptotic::log2_w_10(&Times::of(&mesh.network(), mesh.p), 9.0, 65536.0);
+    assert!(
+        (size.log2_w(&Times::of(&mesh.network(), mesh.p)) / printed - 255.0 / 256.0).abs() <= 1e-5,
+        "{printed}"
+    );
 }
 
 #[test]
 fn without_words_the_work_is_the_printed_one() {
     // GK equations 6, 9 and 12; equation 12 counts p messages where there are p − 1.
-    let startups = Scenario { tw: 0.0, th: 0.0, ts: 1e4, ..Scenario::default() };
-    let machine = Machine::from(&startups);
+    let startups = Settings { tw: 0.0, th: 0.0, ts: 1e4, ..Settings::default() };
+    let machine = Times::of(&startups.network(), startups.p);
     for topology in [Topology::Hypercube, Topology::Mesh] {
-        let size = isoefficient(&Scenario { topology, ..startups.clone() }, 1024, 0.5).unwrap();
+        let size = isoefficient(&Settings { topology, ..startups.clone() }.scenario(), 1024, 0.5).unwrap();
         assert!((size.log2_w(&machine) - asymptotic::log2_w_6(&machine, 1.0, 1024.0)).abs() <= 1e-9);
     }
-    let transpose = Scenario { algorithm: Algorithm::Transpose, ..startups };
-    let size = isoefficient(&transpose, 1024, 0.5).unwrap();
+    let transpose = Settings { algorithm: Algorithm::Transpose, ..startups };
+    let size = isoefficient(&transpose.scenario(), 1024, 0.5).unwrap();
     let missing = libm::log2(1023.0 / 1024.0);
     assert!((size.log2_w(&machine) - asymptotic::log2_w_12(&machine, 1.0, 1024.0) - missing).abs() <= 1e-9);
     // GK equation 15: √p − 1 hops, printed as √p.
-    let hops = Scenario { topology: Topology::Mesh, tw: 0.0, ts: 0.0, th: 1e4, ..Scenario::default() };
-    let size = isoefficient(&hops, 1024, 0.5).unwrap();
+    let hops = Settings { topology: Topology::Mesh, tw: 0.0, ts: 0.0, th: 1e4, ..Settings::default() };
+    let size = isoefficient(&hops.scenario(), 1024, 0.5).unwrap();
     let missing = libm::log2(31.0 / 32.0);
     assert!(
-        (size.log2_w(&Machine::from(&hops))
-            - asymptotic::log2_w_15(&Machine::from(&hops), 1.0, 1024.0)
+        (size.log2_w(&Times::of(&hops.network(), hops.p))
+            - asymptotic::log2_w_15(&Times::of(&hops.network(), hops.p), 1.0, 1024.0)
             - missing)
             .abs()
             <= 1e-9
@@ -121,17 +124,17 @@ fn the_solver_finds_the_n_of_a_prediction() {
         ] {
             for order in [Order::Unordered, Order::Ordered] {
                 for r in [13, 16, 20, 33] {
-                    let s = Scenario {
+                    let s = Settings {
                         algorithm,
                         topology,
                         switching,
                         order,
                         n: 1 << r,
                         p: 64,
-                        ..Scenario::default()
+                        ..Settings::default()
                     };
-                    let prediction = predict(&s).unwrap();
-                    let size = isoefficient(&s, 64, prediction.efficiency).unwrap();
+                    let prediction = predict(&s.scenario()).unwrap();
+                    let size = isoefficient(&s.scenario(), 64, prediction.efficiency).unwrap();
                     assert!((size.log2_n - f64::from(r)).abs() <= 1e-9 * f64::from(r), "{s:?}: {size:?}");
                     assert_eq!(size.form, prediction.form);
                 }
@@ -145,77 +148,84 @@ fn an_ordered_transform_is_solved_below_n_of_p_squared_too() {
     // n between p and p²: T_o is a form of its own for each whole log n.
     for topology in [Topology::Hypercube, Topology::Mesh] {
         for r in 11..20 {
-            let s = Scenario {
+            let s = Settings {
                 topology,
                 order: Order::Ordered,
                 n: 1 << r,
                 p: 1024,
                 ts: 2.0,
-                ..Scenario::default()
+                ..Settings::default()
             };
-            let size = isoefficient(&s, 1024, predict(&s).unwrap().efficiency).unwrap();
-            let found = predict(&Scenario { n: 1 << (size.log2_n.round() as u32), ..s.clone() }).unwrap();
-            assert!((found.efficiency - predict(&s).unwrap().efficiency).abs() < 1e-9, "{r} {size:?}");
+            let size = isoefficient(&s.scenario(), 1024, predict(&s.scenario()).unwrap().efficiency).unwrap();
+            let found =
+                predict(&Settings { n: 1 << (size.log2_n.round() as u32), ..s.clone() }.scenario()).unwrap();
+            assert!(
+                (found.efficiency - predict(&s.scenario()).unwrap().efficiency).abs() < 1e-9,
+                "{r} {size:?}"
+            );
         }
     }
 }
 
 #[test]
 fn what_is_unreachable_says_why() {
-    let s = Scenario::default();
+    let s = Settings::default();
     for efficiency in [0.0, 1.0, -0.5, 2.0] {
-        assert_eq!(isoefficient(&s, 16, efficiency), Err(Unreachable::Efficiency(efficiency)));
+        assert_eq!(isoefficient(&s.scenario(), 16, efficiency), Err(Unreachable::Efficiency(efficiency)));
     }
-    assert!(matches!(isoefficient(&s, 16, f64::NAN), Err(Unreachable::Efficiency(_))));
-    assert_eq!(isoefficient(&s, 3, 0.5), Err(Unreachable::Processors(3)));
-    let serial = Scenario { algorithm: Algorithm::Serial, ..s };
-    assert_eq!(isoefficient(&serial, 2, 0.5), Err(Unreachable::Processors(2)));
+    assert!(matches!(isoefficient(&s.scenario(), 16, f64::NAN), Err(Unreachable::Efficiency(_))));
+    assert_eq!(isoefficient(&s.scenario(), 3, 0.5), Err(Unreachable::Processors(3)));
+    let serial = Settings { algorithm: Algorithm::Serial, ..s };
+    assert_eq!(isoefficient(&serial.scenario(), 2, 0.5), Err(Unreachable::Processors(2)));
     assert!(Unreachable::Efficiency(1.0).to_string().contains("above 0 and below 1"));
 }
 
 #[test]
 fn one_processor_needs_no_n() {
     for algorithm in [Algorithm::Serial, Algorithm::BinaryExchange, Algorithm::Transpose] {
-        let s = Scenario { algorithm, ..Scenario::default() };
-        let size = isoefficient(&s, 1, 0.99).unwrap();
+        let s = Settings { algorithm, ..Settings::default() };
+        let size = isoefficient(&s.scenario(), 1, 0.99).unwrap();
         assert_eq!((size.log2_n, size.limit, size.form), (1.0, Limit::Concurrency, Form::Exact));
     }
 }
 
 #[test]
 fn an_efficiency_just_below_1_is_found() {
-    let size = isoefficient(&Scenario::default(), 65536, 1.0 - 1e-15).unwrap();
+    let size = isoefficient(&Settings::default().scenario(), 65536, 1.0 - 1e-15).unwrap();
     assert!(size.log2_n.is_finite() && size.log2_n > 1e16);
 }
 
 #[test]
 fn curves_go_as_far_as_the_algorithm() {
-    let s = Scenario { n: 4096, ..Scenario::default() };
-    assert_eq!(processors(&s).last(), Some(&4096));
-    assert_eq!(processors(&Scenario { algorithm: Algorithm::Transpose, ..s.clone() }).last(), Some(&64));
-    assert_eq!(processors(&Scenario { algorithm: Algorithm::Serial, ..s.clone() }), [1]);
-    assert_eq!(processors(&Scenario { n: 1 << 60, ..s.clone() }).last(), Some(&65536));
+    let s = Settings { n: 4096, ..Settings::default() };
+    assert_eq!(processors(&s.scenario()).last(), Some(&4096));
+    assert_eq!(
+        processors(&Settings { algorithm: Algorithm::Transpose, ..s.clone() }.scenario()).last(),
+        Some(&64)
+    );
+    assert_eq!(processors(&Settings { algorithm: Algorithm::Serial, ..s.clone() }.scenario()), [1]);
+    assert_eq!(processors(&Settings { n: 1 << 60, ..s.clone() }.scenario()).last(), Some(&65536));
 
-    let curve = efficiency_against_p(&s, &processors(&s));
+    let curve = efficiency_against_p(&s.scenario(), &processors(&s.scenario()));
     assert_eq!(curve.len(), 13);
     assert_eq!((curve[0].efficiency, curve[0].speedup), (1.0, 1.0));
     assert!(curve.windows(2).all(|pair| pair[1].efficiency < pair[0].efficiency));
-    assert!(efficiency_against_p(&s, &[3, 8192]).is_empty());
+    assert!(efficiency_against_p(&s.scenario(), &[3, 8192]).is_empty());
 
-    let sizes = isoefficiency_curve(&s, 0.66, &processors(&s)).unwrap();
+    let sizes = isoefficiency_curve(&s.scenario(), 0.66, &processors(&s.scenario())).unwrap();
     assert_eq!(sizes.len(), 13);
     assert!(sizes.windows(2).all(|pair| pair[1].size.log2_n > pair[0].size.log2_n));
-    let serial = Scenario { algorithm: Algorithm::Serial, ..s.clone() };
-    assert_eq!(isoefficiency_curve(&serial, 0.66, &[1, 2, 4]).unwrap().len(), 1);
-    assert!(isoefficiency_curve(&s, 1.0, &[1, 2]).is_err());
+    let serial = Settings { algorithm: Algorithm::Serial, ..s.clone() };
+    assert_eq!(isoefficiency_curve(&serial.scenario(), 0.66, &[1, 2, 4]).unwrap().len(), 1);
+    assert!(isoefficiency_curve(&s.scenario(), 1.0, &[1, 2]).is_err());
 }
 
 #[test]
 fn the_printed_functions_turn_from_p_log_p_to_a_power_at_the_threshold() {
-    let s = Scenario { tw: 1.0, ts: 1.0, th: 0.0, ..Scenario::default() };
-    assert_eq!(threshold(&s), Some(0.5));
+    let s = Settings { tw: 1.0, ts: 1.0, th: 0.0, ..Settings::default() };
+    assert_eq!(threshold(&s.scenario()), Some(0.5));
     let slope = |efficiency: f64| {
-        let at = printed_isoefficiency(&s, efficiency, &[1, 256, 65536]);
+        let at = printed_isoefficiency(&s.scenario(), efficiency, &[1, 256, 65536]);
         assert_eq!((at[0].0, at[1].0), (256, 65536), "p = 1 has none");
         (at[1].1 - at[0].1) / 8.0
     };
@@ -223,22 +233,22 @@ fn the_printed_functions_turn_from_p_log_p_to_a_power_at_the_threshold() {
     assert!((slope(0.3) - 1.0).abs() <= 1e-9 && (slope(0.5) - 1.0).abs() <= 1e-9);
     assert!((slope(0.9) - 9.0).abs() <= 1e-9, "{}", slope(0.9));
     // GK App. C: p^18 log p for the ordered transform.
-    let ordered = Scenario { order: Order::Ordered, ..s.clone() };
-    let at = printed_isoefficiency(&ordered, 0.9, &[65536]);
+    let ordered = Settings { order: Order::Ordered, ..s.clone() };
+    let at = printed_isoefficiency(&ordered.scenario(), 0.9, &[65536]);
     assert!((at[0].1 - 18.0 * 16.0).abs() <= 1e-9);
     // GK equation 12 and the concurrency of the transpose, n = p².
-    let transpose = Scenario { algorithm: Algorithm::Transpose, ..s.clone() };
-    assert!((printed_isoefficiency(&transpose, 0.9, &[1024])[0].1 - 20.0).abs() <= 1e-9);
-    assert!(printed_isoefficiency(&Scenario { radix: 4, ..s }, 0.9, &[1024]).is_empty());
+    let transpose = Settings { algorithm: Algorithm::Transpose, ..s.clone() };
+    assert!((printed_isoefficiency(&transpose.scenario(), 0.9, &[1024])[0].1 - 20.0).abs() <= 1e-9);
+    assert!(printed_isoefficiency(&Settings { radix: 4, ..s }.scenario(), 0.9, &[1024]).is_empty());
 }
 
 #[test]
 fn the_printed_functions_are_near_the_exact_sizes() {
     // Where one term alone decides, GK's sum and its largest term are the same.
     for (topology, ts, tw) in [(Topology::Hypercube, 0.0, 2.0), (Topology::Mesh, 0.0, 1.0)] {
-        let s = Scenario { topology, ts, tw, th: 0.0, ..Scenario::default() };
-        let exact = isoefficient(&s, 4096, 0.8).unwrap().log2_n;
-        let printed = printed_isoefficiency(&s, 0.8, &[4096])[0].1;
+        let s = Settings { topology, ts, tw, th: 0.0, ..Settings::default() };
+        let exact = isoefficient(&s.scenario(), 4096, 0.8).unwrap().log2_n;
+        let printed = printed_isoefficiency(&s.scenario(), 0.8, &[4096])[0].1;
         // On the mesh √p − 1 is printed as √p.
         assert!((printed / exact - 1.0).abs() <= 1.0 / 60.0, "{topology:?}: {printed}, {exact}");
     }
@@ -252,9 +262,9 @@ fn searches_by_execution_find_the_exact_sizes() {
         for topology in [Topology::Hypercube, Topology::Mesh] {
             for switching in [Switching::StoreAndForward, Switching::CutThrough] {
                 for (p, efficiency) in [(2, 0.5), (4, 0.4), (16, 0.6), (64, 0.35), (64, 0.5)] {
-                    let s = Scenario { algorithm, topology, switching, p, ..Scenario::default() };
-                    let exact = isoefficient(&s, p, efficiency).unwrap();
-                    let size = match search(&s, efficiency, MEMORY_NATIVE, u64::MAX, |_| {}) {
+                    let s = Settings { algorithm, topology, switching, p, ..Settings::default() };
+                    let exact = isoefficient(&s.scenario(), p, efficiency).unwrap();
+                    let size = match search(&s.scenario(), efficiency, MEMORY_NATIVE, u64::MAX, |_| {}) {
                         Outcome::Found(size) => size,
                         Outcome::Beyond(n) => {
                             assert!(exact.log2_n > f64::from(n.unwrap().ilog2()), "{s:?}");

@@ -1,13 +1,13 @@
 //! The metrics of GK App. B against their definitions, on simulated runs, and against what GK say of them.
 
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Algorithm, Machine, Scenario, Switching, Topology};
-use hyperfly_core::{report::Report, run};
+use hyperfly_core::limits::Options;
+use hyperfly_core::report::Report;
 use hyperfly_model::metrics::{
     doubling, memory_scaled_speedup, overhead_function, scalability, scaled_speedup, serial_fraction,
 };
+use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Topology, run};
 
-fn simulated(scenario: &Scenario) -> Report {
+fn simulated(scenario: &Settings) -> Report {
     run(scenario, None, Options { data: false, ..Options::default() }).unwrap().report
 }
 
@@ -16,13 +16,13 @@ fn near(a: f64, b: f64) {
 }
 
 /// Runs of several formulations and machines.
-fn scenarios() -> Vec<Scenario> {
-    let s = Scenario { p: 16, n: 1024, ..Scenario::default() };
+fn scenarios() -> Vec<Settings> {
+    let s = Settings { p: 16, n: 1024, ..Settings::default() };
     vec![
         s.clone(),
-        Scenario { topology: Topology::Mesh, p: 64, n: 4096, ..s.clone() },
-        Scenario { algorithm: Algorithm::Transpose, switching: Switching::StoreAndForward, ..s.clone() },
-        Scenario { machine: Machine::Bsp, algorithm: Algorithm::GroupCyclic, ..s },
+        Settings { topology: Topology::Mesh, p: 64, n: 4096, ..s.clone() },
+        Settings { algorithm: Algorithm::Transpose, switching: Switching::StoreAndForward, ..s.clone() },
+        Settings { machine: MachineKind::Bsp, algorithm: Algorithm::GroupCyclic, ..s },
     ]
 }
 
@@ -42,7 +42,7 @@ fn by_amdahls_law_the_serial_fraction_gives_the_time_of_the_run() {
 #[test]
 fn the_serial_fraction_is_the_one_gk_name() {
     // t_w log p / (t_c p log n), with p − 1 for p, on the hypercube without t_s and t_h.
-    let s = Scenario { ts: 0.0, th: 0.0, tw: 0.7, p: 64, n: 4096, ..Scenario::default() };
+    let s = Settings { ts: 0.0, th: 0.0, tw: 0.7, p: 64, n: 4096, ..Settings::default() };
     near(serial_fraction(simulated(&s).speedup, 64).unwrap(), 0.7 * 6.0 / (63.0 * 12.0));
 }
 
@@ -55,7 +55,7 @@ fn the_overhead_function_makes_the_time_of_an_ideal_machine_that_of_the_run() {
         near(phi * report.t_serial / f64::from(s.p), report.t_parallel);
     }
     // 1 + t_w log p / (t_c log n) on the hypercube.
-    let s = Scenario { ts: 0.0, th: 0.0, tw: 0.7, p: 64, n: 4096, ..Scenario::default() };
+    let s = Settings { ts: 0.0, th: 0.0, tw: 0.7, p: 64, n: 4096, ..Settings::default() };
     let report = simulated(&s);
     near(overhead_function(report.t_serial, report.t_parallel, 64), 1.0 + 0.7 * 6.0 / 12.0);
 }
@@ -64,30 +64,31 @@ fn the_overhead_function_makes_the_time_of_an_ideal_machine_that_of_the_run() {
 fn scaled_speedups_are_those_of_the_larger_runs() {
     for topology in [Topology::Hypercube, Topology::Mesh] {
         // p times the work: 4 · 2 on one, 16 · 4 on eight; 16 · 4 on one, 2^16 · 16 on 2^14.
-        let s = Scenario { topology, p: 8, n: 4, ..Scenario::default() };
-        let scaled = scaled_speedup(&s).unwrap();
+        let s = Settings { topology, p: 8, n: 4, ..Settings::default() };
+        let scaled = scaled_speedup(&s.scenario()).unwrap();
         near(scaled.log2_n, 4.0);
-        let larger = simulated(&Scenario { n: 16, ..s.clone() });
+        let larger = simulated(&Settings { n: 16, ..s.clone() });
         near(scaled.speedup, larger.speedup);
         near(larger.t_serial, 8.0 * s.t_serial());
         // p times the points.
-        let s = Scenario { topology, p: 16, n: 1024, ..Scenario::default() };
-        let scaled = memory_scaled_speedup(&s).unwrap();
+        let s = Settings { topology, p: 16, n: 1024, ..Settings::default() };
+        let scaled = memory_scaled_speedup(&s.scenario()).unwrap();
         assert_eq!(scaled.log2_n, 14.0);
-        near(scaled.speedup, simulated(&Scenario { n: 16 * 1024, ..s }).speedup);
+        near(scaled.speedup, simulated(&Settings { n: 16 * 1024, ..s }).speedup);
     }
-    let one = Scenario { p: 1, ..Scenario::default() };
-    assert_eq!(scaled_speedup(&one).unwrap().speedup, 1.0);
-    let bsp = Scenario { machine: Machine::Bsp, algorithm: Algorithm::GroupCyclic, ..Scenario::default() };
-    assert_eq!(scaled_speedup(&bsp), None);
+    let one = Settings { p: 1, ..Settings::default() };
+    assert_eq!(scaled_speedup(&one.scenario()).unwrap().speedup, 1.0);
+    let bsp =
+        Settings { machine: MachineKind::Bsp, algorithm: Algorithm::GroupCyclic, ..Settings::default() };
+    assert_eq!(scaled_speedup(&bsp.scenario()), None);
 }
 
 #[test]
 fn the_scaled_speedup_of_a_hypercube_is_near_what_gk_say() {
     // t_c p / (t_c + t_w) within double logarithms: between that and p, nearer to it the larger p is.
     let of = |p: u32| {
-        let s = Scenario { ts: 0.0, th: 0.0, tw: 1.0, p, n: 16, ..Scenario::default() };
-        scaled_speedup(&s).unwrap().speedup / f64::from(p)
+        let s = Settings { ts: 0.0, th: 0.0, tw: 1.0, p, n: 16, ..Settings::default() };
+        scaled_speedup(&s.scenario()).unwrap().speedup / f64::from(p)
     };
     assert!(0.5 < of(65536) && of(65536) < of(256) && of(256) < 0.6, "{} {}", of(65536), of(256));
 }
@@ -95,23 +96,23 @@ fn the_scaled_speedup_of_a_hypercube_is_near_what_gk_say() {
 #[test]
 fn the_scalability_is_the_greatest_speedup_over_n() {
     for (topology, tw) in [(Topology::Hypercube, 1.0), (Topology::Hypercube, 3.0), (Topology::Mesh, 0.2)] {
-        let s = Scenario { topology, ts: 0.0, th: 0.0, tw, n: 64, ..Scenario::default() };
-        let (found, _) = scalability(&s).unwrap();
+        let s = Settings { topology, ts: 0.0, th: 0.0, tw, n: 64, ..Settings::default() };
+        let (found, _) = scalability(&s.scenario()).unwrap();
         let best =
-            (0..=6).map(|d| simulated(&Scenario { p: 1 << d, ..s.clone() }).speedup).fold(0.0, f64::max);
+            (0..=6).map(|d| simulated(&Settings { p: 1 << d, ..s.clone() }).speedup).fold(0.0, f64::max);
         near(found, best / 64.0);
     }
     // GK: t_c / (t_c + t_w) on the hypercube.
-    let s = Scenario { ts: 0.0, th: 0.0, tw: 3.0, n: 1024, ..Scenario::default() };
-    near(scalability(&s).unwrap().0, 0.25);
-    assert_eq!(scalability(&Scenario { n: 1 << 17, ..s }), None);
+    let s = Settings { ts: 0.0, th: 0.0, tw: 3.0, n: 1024, ..Settings::default() };
+    near(scalability(&s.scenario()).unwrap().0, 0.25);
+    assert_eq!(scalability(&Settings { n: 1 << 17, ..s }.scenario()), None);
 }
 
 #[test]
 fn doubling_p_at_the_threshold_doubles_little_more_than_n() {
     // GK Example 1: n = p^K, W = n log n.
-    let s = Scenario { ts: 0.0, th: 0.0, tw: 1.0, p: 256, n: 1 << 20, ..Scenario::default() };
-    near(doubling(&s, 0.75).unwrap(), 3.0 + (27.0f64 / 24.0).log2());
-    near(doubling(&s, 0.4).unwrap(), 1.0 + (9.0f64 / 8.0).log2());
-    assert!(doubling(&Scenario { machine: Machine::Bsp, ..s }, 0.5).is_err());
+    let s = Settings { ts: 0.0, th: 0.0, tw: 1.0, p: 256, n: 1 << 20, ..Settings::default() };
+    near(doubling(&s.scenario(), 0.75).unwrap(), 3.0 + (27.0f64 / 24.0).log2());
+    near(doubling(&s.scenario(), 0.4).unwrap(), 1.0 + (9.0f64 / 8.0).log2());
+    assert!(doubling(&Settings { machine: MachineKind::Bsp, ..s }.scenario(), 0.5).is_err());
 }

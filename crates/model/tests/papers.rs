@@ -1,23 +1,23 @@
 //! The closed forms against the equations, examples and tables of GK.
 
-use hyperfly_core::scenario::{Algorithm, Order, Scenario, Switching, Topology, Twiddles};
 use hyperfly_model::isoefficiency::{exponent, threshold};
-use hyperfly_model::{Machine, gk, predict};
+use hyperfly_model::{Times, gk, predict};
+use hyperfly_request::{Algorithm, Order, Settings, Switching, Topology, Twiddles};
 
 #[track_caller]
 fn same(a: f64, b: f64) {
     assert!((a - b).abs() <= 1e-12 * b.abs(), "{a} is not {b}");
 }
 
-fn overhead(s: &Scenario) -> f64 {
-    predict(s).unwrap().overhead
+fn overhead(s: &Settings) -> f64 {
+    predict(&s.scenario()).unwrap().overhead
 }
 
 #[test]
 fn equations_3_and_4_are_binary_exchange_without_t_h() {
     for (d, n) in [(1, 4096), (4, 4096), (10, 1 << 30)] {
-        let s = Scenario { p: 1 << d, n, th: 0.0, ..Scenario::default() };
-        let (machine, p) = (Machine::from(&s), f64::from(s.p));
+        let s = Settings { p: 1 << d, n, th: 0.0, ..Settings::default() };
+        let (machine, p) = (Times::of(&s.network(), s.p), f64::from(s.p));
         same(overhead(&s), gk::overhead_4(&machine, n as f64, p));
         same(overhead(&s), gk::overhead_3(&machine, n as f64, p, &vec![1.0; d]));
     }
@@ -26,11 +26,11 @@ fn equations_3_and_4_are_binary_exchange_without_t_h() {
 #[test]
 fn equations_3_and_8_are_the_square_mesh_without_t_h() {
     for (b, n) in [(1, 4096), (3, 1 << 20), (7, 1 << 40)] {
-        let run = Scenario { topology: Topology::Mesh, p: 1 << (2 * b), n, th: 0.0, ..Scenario::default() };
-        let (machine, p) = (Machine::from(&run), f64::from(run.p));
+        let run = Settings { topology: Topology::Mesh, p: 1 << (2 * b), n, th: 0.0, ..Settings::default() };
+        let (machine, p) = (Times::of(&run.network(), run.p), f64::from(run.p));
         let z: Vec<f64> = (0..b).flat_map(|l| [f64::from(1 << l); 2]).collect();
         for switching in [Switching::StoreAndForward, Switching::CutThrough] {
-            let s = Scenario { switching, ..run.clone() };
+            let s = Settings { switching, ..run.clone() };
             same(overhead(&s), gk::overhead_8_sum(&machine, n as f64, p));
             same(overhead(&s), gk::overhead_3(&machine, n as f64, p, &z));
         }
@@ -43,10 +43,10 @@ fn equations_3_and_8_are_the_square_mesh_without_t_h() {
 #[test]
 fn appendix_d_is_the_square_mesh_with_t_h() {
     for (b, n) in [(1, 4096), (3, 1 << 20), (8, 1 << 40)] {
-        let s = Scenario { topology: Topology::Mesh, p: 1 << (2 * b), n, ..Scenario::default() };
-        let (machine, n, p) = (Machine::from(&s), n as f64, f64::from(s.p));
+        let s = Settings { topology: Topology::Mesh, p: 1 << (2 * b), n, ..Settings::default() };
+        let (machine, n, p) = (Times::of(&s.network(), s.p), n as f64, f64::from(s.p));
         same(overhead(&s), gk::overhead_d(&machine, n, p));
-        let contention = predict(&s).unwrap().terms.contention * p;
+        let contention = predict(&s.scenario()).unwrap().terms.contention * p;
         assert!(
             (overhead(&s) - contention - gk::overhead_d_free(&machine, n, p)).abs() <= 1e-12 * overhead(&s)
         );
@@ -55,39 +55,39 @@ fn appendix_d_is_the_square_mesh_with_t_h() {
 
 #[test]
 fn equation_11_counts_one_message_too_many() {
-    let s = Scenario { algorithm: Algorithm::Transpose, p: 64, n: 1 << 20, th: 0.0, ..Scenario::default() };
-    same(overhead(&s) * 64.0 / 63.0, gk::overhead_11(&Machine::from(&s), s.n as f64, 64.0));
+    let s = Settings { algorithm: Algorithm::Transpose, p: 64, n: 1 << 20, th: 0.0, ..Settings::default() };
+    same(overhead(&s) * 64.0 / 63.0, gk::overhead_11(&Times::of(&s.network(), s.p), s.n as f64, 64.0));
 }
 
 #[test]
 fn equation_1_is_the_efficiency() {
-    let s = Scenario { n: 4096, ..Scenario::default() };
-    let prediction = predict(&s).unwrap();
-    same(gk::work(&Machine::from(&s), 4096.0), prediction.t_serial);
+    let s = Settings { n: 4096, ..Settings::default() };
+    let prediction = predict(&s.scenario()).unwrap();
+    same(gk::work(&Times::of(&s.network(), s.p), 4096.0), prediction.t_serial);
     same(gk::efficiency_1(prediction.overhead, prediction.t_serial), prediction.efficiency);
 }
 
 #[test]
 fn examples_1_and_2() {
-    let first = Scenario { tw: 1.0, ..Scenario::default() };
-    same(threshold(&first).unwrap(), 0.5);
-    same(exponent(&first, 0.9).unwrap(), 9.0);
-    let second = Scenario { tw: 2.0, ..Scenario::default() };
-    same(threshold(&second).unwrap(), 1.0 / 3.0);
-    same(exponent(&second, 0.5).unwrap(), 2.0);
-    same(exponent(&second, 0.9).unwrap(), 18.0);
+    let first = Settings { tw: 1.0, ..Settings::default() };
+    same(threshold(&first.scenario()).unwrap(), 0.5);
+    same(exponent(&first.scenario(), 0.9).unwrap(), 9.0);
+    let second = Settings { tw: 2.0, ..Settings::default() };
+    same(threshold(&second.scenario()).unwrap(), 1.0 / 3.0);
+    same(exponent(&second.scenario(), 0.5).unwrap(), 2.0);
+    same(exponent(&second.scenario(), 0.9).unwrap(), 18.0);
 }
 
 #[test]
 fn other_thresholds() {
-    let s = Scenario { tw: 1.0, ..Scenario::default() };
-    same(threshold(&Scenario { order: Order::Ordered, ..s.clone() }).unwrap(), 0.4);
-    let transpose = Scenario { algorithm: Algorithm::Transpose, ..s.clone() };
-    same(threshold(&transpose).unwrap(), 1.0);
-    let stored = Scenario { switching: Switching::StoreAndForward, ..transpose };
-    same(threshold(&stored).unwrap(), 0.8);
-    assert_eq!(threshold(&Scenario { topology: Topology::Mesh, ..s.clone() }), None);
-    assert_eq!(exponent(&Scenario { algorithm: Algorithm::Serial, ..s }, 0.5), None);
+    let s = Settings { tw: 1.0, ..Settings::default() };
+    same(threshold(&Settings { order: Order::Ordered, ..s.clone() }.scenario()).unwrap(), 0.4);
+    let transpose = Settings { algorithm: Algorithm::Transpose, ..s.clone() };
+    same(threshold(&transpose.scenario()).unwrap(), 1.0);
+    let stored = Settings { switching: Switching::StoreAndForward, ..transpose };
+    same(threshold(&stored.scenario()).unwrap(), 0.8);
+    assert_eq!(threshold(&Settings { topology: Topology::Mesh, ..s.clone() }.scenario()), None);
+    assert_eq!(exponent(&Settings { algorithm: Algorithm::Serial, ..s }.scenario(), 0.5), None);
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn slopes_of_table_1() {
     for (efficiency, printed) in rows {
         // The column M3 was computed with 0.178, although the text says 0.18.
         for (tw, slope) in [0.2, 1.28, 0.178, 10.7].into_iter().zip(printed) {
-            let ours = exponent(&Scenario { tw, ..Scenario::default() }, efficiency).unwrap();
+            let ours = exponent(&Settings { tw, ..Settings::default() }.scenario(), efficiency).unwrap();
             assert!((ours / slope - 1.0).abs() <= 0.013, "{efficiency}, {tw}: {ours}, printed {slope}");
         }
     }
@@ -126,8 +126,8 @@ fn efficiencies_of_table_2() {
     let mut apart = Vec::new();
     for (p, printed) in rows {
         for (r, printed) in [12, 20, 30, 40, 50].into_iter().zip(printed) {
-            let s = Scenario { p, n: 1 << r, tw: 10.7, ts: 0.0, th: 0.0, ..Scenario::default() };
-            let ours = predict(&s).unwrap().efficiency;
+            let s = Settings { p, n: 1 << r, tw: 10.7, ts: 0.0, th: 0.0, ..Settings::default() };
+            let ours = predict(&s.scenario()).unwrap().efficiency;
             if (ours - printed).abs() > 0.0051 {
                 apart.push((p, r, (ours * 100.0).round(), printed));
             }
@@ -142,10 +142,10 @@ fn efficiencies_of_table_2() {
 fn appendix_a() {
     let mut all = Vec::new();
     for (d, n) in [(1, 4096), (4, 4096), (6, 64), (10, 1 << 40)] {
-        let stored = Scenario { p: 1 << d, n, ..Scenario::default() };
-        let computed = Scenario { twiddles: Twiddles::Computed, tt: 3.0, ..stored.clone() };
+        let stored = Settings { p: 1 << d, n, ..Settings::default() };
+        let computed = Settings { twiddles: Twiddles::Computed, tt: 3.0, ..stored.clone() };
         let (p, size) = (f64::from(stored.p), n as f64);
-        let (a, b) = (predict(&computed).unwrap(), predict(&stored).unwrap());
+        let (a, b) = (predict(&computed.scenario()).unwrap(), predict(&stored.scenario()).unwrap());
         same(a.t_parallel, b.t_parallel + 3.0 * gk::twiddles_h(n, stored.p.into()) as f64);
         same(a.t_serial, b.t_serial + 3.0 * size);
         all.push((a.overhead - b.overhead + 3.0 * 2.0 * p) / gk::overhead_13(3.0, size, p));

@@ -1,10 +1,10 @@
 //! What holds for every scenario.
 
-use hyperfly_core::scenario::{
-    Algorithm, Choice, Io, Machine, Order, Scenario, Switching, Topology, Twiddles, Width,
-};
 use hyperfly_model::isoefficiency::{Limit, isoefficient};
 use hyperfly_model::{Form, predict};
+use hyperfly_request::{
+    Algorithm, Choice, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles, Width,
+};
 use proptest::prelude::*;
 
 fn any_of<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
@@ -23,7 +23,7 @@ prop_compose! {
         switching in any_of::<Switching>(), order in any_of::<Order>(), d in 0u32..=16, r in 1u32..=60,
         tc in 1e-3..100.0f64, ts in time(), th in time(), tw in time(),
         width in prop_oneof![(0.01..100.0f64).prop_map(Width::Factor), (0.0..1.0f64).prop_map(Width::Power)],
-    ) -> Scenario {
+    ) -> Settings {
         let d = match algorithm {
             Algorithm::Serial => 0,
             Algorithm::BinaryExchange => d.min(r),
@@ -32,13 +32,14 @@ prop_compose! {
         // There is a form for them with binary-exchange alone.
         let twiddles = if algorithm == Algorithm::Transpose && d > 0 { Twiddles::Stored } else { twiddles };
         let (p, n) = (1 << d, 1 << r);
-        Scenario { algorithm, topology, switching, order, p, n, tc, ts, th, tw, width, twiddles, tt, ..Scenario::default() }
+        Settings { algorithm, topology, switching, order, p, n, tc, ts, th, tw, width, twiddles, tt, ..Settings::default() }
     }
 }
 
 /// Everything that the schema allows; mostly without a closed form.
-fn anything() -> impl Strategy<Value = Scenario> {
-    let kinds = (any_of::<Machine>(), any_of::<Algorithm>(), any_of::<Topology>(), any_of::<Io>(), 0u32..=16);
+fn anything() -> impl Strategy<Value = Settings> {
+    let kinds =
+        (any_of::<MachineKind>(), any_of::<Algorithm>(), any_of::<Topology>(), any_of::<Io>(), 0u32..=16);
     let (flags, sizes) = (any::<[bool; 3]>(), (2u32..=17, time(), time(), time()));
     let blocking = prop::option::of((1u32..=24).prop_map(|log| 1 << log));
     (scenario(), kinds, flags, sizes, blocking).prop_map(
@@ -46,7 +47,7 @@ fn anything() -> impl Strategy<Value = Scenario> {
             let (machine, algorithm, topology, io, d) = kinds;
             let radix = if four { 4 } else { 2 };
             let p = 1 << d;
-            Scenario {
+            Settings {
                 machine,
                 algorithm,
                 topology,
@@ -71,11 +72,11 @@ proptest! {
 
     #[test]
     fn numbers_fit_together(s in prop_oneof![scenario(), anything()]) {
-        let always = s.machine == Machine::Network && s.radix == 2 && !s.overlap && s.dims == 2 && s.problems().is_empty()
+        let always = s.machine == MachineKind::Network && s.radix == 2 && !s.overlap && s.dims == 2 && s.problems().is_empty()
             && (s.twiddles == Twiddles::Stored || s.algorithm != Algorithm::Transpose || s.p == 1)
             && matches!(s.algorithm, Algorithm::Serial | Algorithm::BinaryExchange | Algorithm::Transpose)
             && matches!(s.topology, Topology::Hypercube | Topology::Mesh | Topology::Complete);
-        let prediction = predict(&s);
+        let prediction = predict(&s.scenario());
         prop_assert!(prediction.is_some() || !always);
         let Some(it) = prediction else { return Ok(()) };
         let p = f64::from(s.p);
@@ -96,30 +97,30 @@ proptest! {
         prop_assume!(s.switching != Switching::Wormhole || s.topology != Topology::Mesh);
         let mut slower = s.clone();
         *match which { 0 => &mut slower.ts, 1 => &mut slower.th, _ => &mut slower.tw } *= factor;
-        let (slow, fast) = (predict(&slower).unwrap(), predict(&s).unwrap());
+        let (slow, fast) = (predict(&slower.scenario()).unwrap(), predict(&s.scenario()).unwrap());
         prop_assert!(slow.t_parallel >= fast.t_parallel * (1.0 - 1e-12));
     }
 
     #[test]
     fn times_scale_with_the_unit(s in scenario(), unit in 1e-3..1e3f64) {
-        let scaled = Scenario {
+        let scaled = Settings {
             tc: s.tc * unit, ts: s.ts * unit, th: s.th * unit, tw: s.tw * unit, tt: s.tt * unit, ..s.clone()
         };
         prop_assume!(scaled.problems().is_empty());
-        let (a, b) = (predict(&s).unwrap(), predict(&scaled).unwrap());
+        let (a, b) = (predict(&s.scenario()).unwrap(), predict(&scaled.scenario()).unwrap());
         prop_assert!((b.t_parallel / (a.t_parallel * unit) - 1.0).abs() <= 1e-9);
     }
 
     #[test]
     fn the_solution_has_the_efficiency(s in scenario(), efficiency in 0.01..0.99f64) {
-        let size = isoefficient(&s, s.p, efficiency).unwrap();
+        let size = isoefficient(&s.scenario(), s.p, efficiency).unwrap();
         // The whole numbers around it have an efficiency on either side.
         prop_assume!(size.log2_n < 59.0 && (s.switching != Switching::Wormhole || s.topology != Topology::Mesh));
-        let at = |r: f64| predict(&Scenario { n: 1 << (r as u32), ..s.clone() }).unwrap().efficiency;
+        let at = |r: f64| predict(&Settings { n: 1 << (r as u32), ..s.clone() }.scenario()).unwrap().efficiency;
         prop_assert!(at(size.log2_n.ceil()) >= efficiency * (1.0 - 1e-9));
         if size.limit == Limit::Overhead && size.form == Form::Exact && s.order == Order::Unordered {
             let below = size.log2_n.floor();
-            if below >= 1.0 && predict(&Scenario { n: 1 << (below as u32), ..s.clone() }).is_some() {
+            if below >= 1.0 && predict(&Settings { n: 1 << (below as u32), ..s.clone() }.scenario()).is_some() {
                 prop_assert!(at(below) <= efficiency * (1.0 + 1e-9));
             }
         }

@@ -1,8 +1,8 @@
 //! GK App. B against the closed form of a run.
 
-use hyperfly_core::scenario::{Scenario, Topology};
 use hyperfly_model::predict;
 use hyperfly_model::scaled::{Network, overhead_function, scalability, serial_fraction};
+use hyperfly_request::{Settings, Topology};
 
 #[track_caller]
 fn same(a: f64, b: f64) {
@@ -24,8 +24,8 @@ fn exact_forms_are_those_of_a_run() {
     for (topology, network) in [(Topology::Hypercube, Network::Hypercube), (Topology::Mesh, Network::Mesh)] {
         for (p, n, tw) in [(4u32, 4u64, 1.28), (16, 1 << 10, 0.18), (256, 1 << 8, 10.7), (4096, 1 << 40, 3.0)]
         {
-            let s = Scenario { topology, p, n, tw, ts: 0.0, th: 0.0, ..Scenario::default() };
-            let run = predict(&s).unwrap();
+            let s = Settings { topology, p, n, tw, ts: 0.0, th: 0.0, ..Settings::default() };
+            let run = predict(&s.scenario()).unwrap();
             let (p, n) = (f64::from(p), n as f64);
             same(network.scaled_speedup(tw, n, p), run.speedup);
             same(network.serial_fraction(tw, n, p), serial_fraction(run.speedup, p));

@@ -1,17 +1,17 @@
 //! Closed forms against runs of the core's simulator: T_p, and where the time goes.
 
-use hyperfly_core::run::{Options, run};
-use hyperfly_core::scenario::{
-    Algorithm, Choice, Io, Machine, Order, Scenario, Switching, Topology, Twiddles, Width,
-};
+use hyperfly_core::limits::Options;
 use hyperfly_model::{Form, predict};
+use hyperfly_request::{
+    Algorithm, Choice, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles, Width, run,
+};
 
 const TIMES: [(f64, f64, f64, f64); 3] =
     [(1.0, 25.0, 0.5, 1.28), (0.3, 7.1, 3.3, 0.07), (2.0, 0.0, 0.0, 3.0)];
 
 /// Holds an exact closed form to the run; whether there is one.
-fn hold(s: &Scenario) -> bool {
-    let Some(prediction) = predict(s) else { return false };
+fn hold(s: &Settings) -> bool {
+    let Some(prediction) = predict(&s.scenario()) else { return false };
     if prediction.form != Form::Exact {
         return false;
     }
@@ -26,7 +26,7 @@ fn hold(s: &Scenario) -> bool {
         close(prediction.overhead, report.overhead, f64::from(s.p) * theirs),
         "{s:?}: {prediction:?}, {report:?}"
     );
-    let by_rank = s.machine == Machine::Network && s.switching == Switching::Wormhole && s.th == 0.0;
+    let by_rank = s.machine == MachineKind::Network && s.switching == Switching::Wormhole && s.th == 0.0;
     for ((name, ours), part) in prediction.terms.named().into_iter().zip(report.breakdown.parts) {
         let apart = !close(ours / theirs, part, 1.0);
         assert!(!apart || by_rank, "{s:?}: {name} {ours} of {theirs}, but it was {part}");
@@ -35,18 +35,18 @@ fn hold(s: &Scenario) -> bool {
 }
 
 /// n = 2^1 … 2^max_r and p = 2^0 … 2^max_d with what `of` makes of them; how many have an exact closed form.
-fn hold_all(max_r: u32, max_d: u32, of: impl Fn(Scenario) -> Vec<Scenario>) -> usize {
+fn hold_all(max_r: u32, max_d: u32, of: impl Fn(Settings) -> Vec<Settings>) -> usize {
     let sizes = (1..=max_r).flat_map(|r| (0..=max_d).map(move |d| (1 << r, 1 << d)));
-    let all = sizes.flat_map(|(n, p)| of(Scenario { n, p, ..Scenario::default() }));
+    let all = sizes.flat_map(|(n, p)| of(Settings { n, p, ..Settings::default() }));
     all.filter(|s| s.problems().is_empty()).filter(hold).count()
 }
 
 /// On every graph that has closed forms, under every switching, with all TIMES.
-fn on_networks(s: &Scenario) -> Vec<Scenario> {
+fn on_networks(s: &Settings) -> Vec<Settings> {
     let mut all = Vec::new();
     for topology in [Topology::Hypercube, Topology::Mesh, Topology::Complete] {
         for &switching in Switching::ALL {
-            let with = |(tc, ts, th, tw)| Scenario { topology, switching, tc, ts, th, tw, ..s.clone() };
+            let with = |(tc, ts, th, tw)| Settings { topology, switching, tc, ts, th, tw, ..s.clone() };
             all.extend(TIMES.map(with));
         }
     }
@@ -56,7 +56,7 @@ fn on_networks(s: &Scenario) -> Vec<Scenario> {
 #[test]
 fn binary_exchange_with_wide_channels_and_radix_4() {
     let seen = hold_all(10, 6, |s| {
-        let of = |radix, width: f64, order| Scenario { radix, width: width.into(), order, ..s.clone() };
+        let of = |radix, width: f64, order| Settings { radix, width: width.into(), order, ..s.clone() };
         let all = [
             of(2, 1.0, Order::Ordered),
             of(4, 1.0, Order::Unordered),
@@ -75,7 +75,7 @@ fn binary_exchange_with_powers_that_are_computed() {
     let mut seen = 0;
     for tt in [0.7, 12.0] {
         seen += hold_all(10, 6, |s| {
-            let of = |radix, width, order| Scenario { twiddles, tt, radix, width, order, ..s.clone() };
+            let of = |radix, width, order| Settings { twiddles, tt, radix, width, order, ..s.clone() };
             let all = [
                 of(2, Width::Factor(1.0), Order::Unordered),
                 of(2, Width::Factor(1.0), Order::Ordered),
@@ -85,15 +85,15 @@ fn binary_exchange_with_powers_that_are_computed() {
         });
     }
     assert!(seen > 1000, "{seen}");
-    let transpose = Scenario { algorithm: Algorithm::Transpose, twiddles, ..Scenario::default() };
-    assert_eq!(predict(&transpose), None);
+    let transpose = Settings { algorithm: Algorithm::Transpose, twiddles, ..Settings::default() };
+    assert_eq!(predict(&transpose.scenario()), None);
 }
 
 #[test]
 fn transpose_in_all_dimensions() {
     let seen = hold_all(12, 6, |s| {
-        let s = Scenario { algorithm: Algorithm::Transpose, ..s };
-        let of = |dims, radix, order| Scenario { dims, radix, order, ..s.clone() };
+        let s = Settings { algorithm: Algorithm::Transpose, ..s };
+        let of = |dims, radix, order| Settings { dims, radix, order, ..s.clone() };
         let all = (2..=7).flat_map(|dims| [of(dims, 2, Order::Unordered), of(dims, 4, Order::Ordered)]);
         all.flat_map(|s| on_networks(&s)).collect()
     });
@@ -101,25 +101,30 @@ fn transpose_in_all_dimensions() {
 }
 
 #[test]
-fn the_simple_schedule_on_logp() {
+fn words_one_by_one_on_logp() {
     let mut seen = 0;
     for (tc, latency, gap) in [(1.0, 10.0, 4.0), (1.0, 0.0, 0.5), (2.0, 3.7, 0.0), (1.0, 0.3, 33.0)] {
         seen += hold_all(12, 6, |s| {
-            let s = Scenario { machine: Machine::LogP, tc, latency, gap, ..s };
-            let simple = Scenario { algorithm: Algorithm::CyclicToBlocked, ..s.clone() };
+            let s = Settings { machine: MachineKind::LogP, tc, latency, gap, ..s };
+            let simple = Settings { algorithm: Algorithm::CyclicToBlocked, ..s.clone() };
             // On one processor everything has a closed form, everywhere.
-            let alone = Algorithm::ALL.iter().map(|&algorithm| Scenario { algorithm, p: 1, ..s.clone() });
-            alone.chain([2, 4].map(|radix| Scenario { radix, ..simple.clone() })).collect()
+            let alone = Algorithm::ALL.iter().map(|&algorithm| Settings { algorithm, p: 1, ..s.clone() });
+            let exchange = Settings { algorithm: Algorithm::BinaryExchange, ..s.clone() };
+            let both = [2, 4].into_iter().flat_map(|radix| {
+                let ordered = Settings { radix, order: Order::Ordered, ..exchange.clone() };
+                [Settings { radix, ..simple.clone() }, Settings { radix, ..exchange.clone() }, ordered]
+            });
+            alone.chain(both).collect()
         });
     }
     assert!(seen > 500, "{seen}");
-    let busy = Scenario {
-        machine: Machine::LogP,
+    let busy = Settings {
+        machine: MachineKind::LogP,
         algorithm: Algorithm::CyclicToBlocked,
         overhead: 1.0,
-        ..Scenario::default()
+        ..Settings::default()
     };
-    assert_eq!(predict(&busy), None);
+    assert_eq!(predict(&busy.scenario()), None);
 }
 
 #[test]
@@ -139,9 +144,9 @@ fn group_cyclic_on_bsp() {
                     (true, 4, Some(8)),
                     (true, 4, Some(32)),
                 ] {
-                    let (machine, algorithm) = (Machine::Bsp, Algorithm::GroupCyclic);
-                    let s = Scenario { machine, algorithm, io, balanced, radix, blocking, ..s.clone() };
-                    all.push(Scenario { gap, sync, ..s });
+                    let (machine, algorithm) = (MachineKind::Bsp, Algorithm::GroupCyclic);
+                    let s = Settings { machine, algorithm, io, balanced, radix, blocking, ..s.clone() };
+                    all.push(Settings { gap, sync, ..s });
                 }
             }
             all
@@ -154,9 +159,9 @@ fn group_cyclic_on_bsp() {
 fn one_processor_takes_its_computation() {
     let seen = hold_all(9, 0, |s| {
         let mut all = Vec::new();
-        for &machine in Machine::ALL {
+        for &machine in MachineKind::ALL {
             for &algorithm in Algorithm::ALL {
-                let of = |(radix, twiddles)| Scenario {
+                let of = |(radix, twiddles)| Settings {
                     machine,
                     algorithm,
                     radix,

@@ -1,13 +1,13 @@
 //! The worked values: numbers that were computed by hand, once and for all.
 
-use hyperfly_core::scenario::{Algorithm, Order, Scenario, Switching, Topology};
 use hyperfly_model::{Form, predict};
+use hyperfly_request::{Algorithm, Order, Settings, Switching, Topology};
 
 const SWITCHINGS: [Switching; 3] = [Switching::StoreAndForward, Switching::CutThrough, Switching::Wormhole];
 
 fn t_parallel(algorithm: Algorithm, topology: Topology, switching: Switching, p: u32) -> f64 {
-    let scenario = Scenario { algorithm, topology, switching, p, n: 4096, ..Scenario::default() };
-    let prediction = predict(&scenario).unwrap();
+    let scenario = Settings { algorithm, topology, switching, p, n: 4096, ..Settings::default() };
+    let prediction = predict(&scenario.scenario()).unwrap();
     assert_eq!(prediction.form, Form::Exact);
     prediction.t_parallel
 }
@@ -47,31 +47,54 @@ fn serial_is_the_work() {
 
 #[test]
 fn an_ordered_transform_adds_half_a_share_per_dimension() {
-    let scenario = Scenario { n: 4096, order: Order::Ordered, ..Scenario::default() };
+    let scenario = Settings { n: 4096, order: Order::Ordered, ..Settings::default() };
     // 4 more messages of 128 words over one hop each.
-    same(predict(&scenario).unwrap().t_parallel, 4484.72 + 4.0 * (25.0 + 0.5 + 1.28 * 128.0));
+    same(predict(&scenario.scenario()).unwrap().t_parallel, 4484.72 + 4.0 * (25.0 + 0.5 + 1.28 * 128.0));
 }
 
 #[test]
 fn the_transpose_on_the_mesh_is_a_bound() {
     let of = |p| {
-        let scenario = Scenario {
+        let scenario = Settings {
             algorithm: Algorithm::Transpose,
             topology: Topology::Mesh,
             p,
             n: 4096,
-            ..Scenario::default()
+            ..Settings::default()
         };
-        predict(&scenario).unwrap().form
+        predict(&scenario.scenario()).unwrap().form
     };
     assert_eq!([2, 4, 8, 64].map(of), [Form::Exact, Form::Exact, Form::LowerBound, Form::LowerBound]);
 }
 
+/// 64 messages of one word each: no worm is longer than its message.
+#[test]
+fn short_worms_on_a_mesh_take_no_less_than_the_bound() {
+    let (topology, switching) = (Topology::Mesh, Switching::Wormhole);
+    let s = Settings {
+        algorithm: Algorithm::Transpose,
+        topology,
+        switching,
+        p: 64,
+        n: 4096,
+        ts: 3.25,
+        th: 2.875,
+        tw: 8.0,
+        ..Settings::default()
+    };
+    let bound = predict(&s.scenario()).unwrap();
+    assert!(bound.form == Form::LowerBound && bound.t_parallel <= 3190.75, "{bound:?}");
+    assert!(bound.t_parallel > 0.4 * 3190.75, "{bound:?}");
+}
+
 #[test]
 fn an_impossible_scenario_has_no_prediction() {
-    assert_eq!(predict(&Scenario { p: 3, ..Scenario::default() }), None);
-    assert_eq!(predict(&Scenario { p: 2048, n: 1024, ..Scenario::default() }), None);
-    assert_eq!(predict(&Scenario { algorithm: Algorithm::Serial, p: 2, ..Scenario::default() }), None);
+    assert_eq!(predict(&Settings { p: 3, ..Settings::default() }.scenario()), None);
+    assert_eq!(predict(&Settings { p: 2048, n: 1024, ..Settings::default() }.scenario()), None);
+    assert_eq!(
+        predict(&Settings { algorithm: Algorithm::Serial, p: 2, ..Settings::default() }.scenario()),
+        None
+    );
 }
 
 #[test]
@@ -80,8 +103,8 @@ fn the_largest_closed_form_is_finite() {
         for topology in [Topology::Hypercube, Topology::Mesh] {
             for switching in SWITCHINGS {
                 let scenario =
-                    Scenario { algorithm, topology, switching, p: 65536, n: 1 << 60, ..Scenario::default() };
-                let prediction = predict(&scenario).unwrap();
+                    Settings { algorithm, topology, switching, p: 65536, n: 1 << 60, ..Settings::default() };
+                let prediction = predict(&scenario.scenario()).unwrap();
                 assert!(prediction.t_parallel.is_finite() && prediction.efficiency > 0.01, "{prediction:?}");
             }
         }

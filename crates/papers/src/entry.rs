@@ -1,35 +1,10 @@
 //! What can be opened, computed and compared: one figure, table, example or theorem of a paper.
 
-use crate::figure::Style;
-use crate::row::{Cell, Row};
+use crate::paper::Paper;
+use crate::reproduction::{Difference, Reproduction};
+use crate::row::Row;
+use crate::style::Style;
 use hyperfly_text::papers;
-use serde::Serialize;
-
-/// One of the three papers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Paper {
-    /// Gupta & Kumar 1993.
-    Gk,
-    /// Sahay 1993.
-    S,
-    /// Inda & Bisseling 2000.
-    Ib,
-}
-
-impl Paper {
-    /// Authors, title and year.
-    pub fn name(self) -> &'static str {
-        match self {
-            Paper::Gk => "Gupta & Kumar, The Scalability of FFT on Parallel Computers (1993)",
-            Paper::S => {
-                "Sahay, Hiding Communication Costs in Bandwidth-Limited Parallel FFT Computation (1993)"
-            }
-            Paper::Ib => {
-                "Inda & Bisseling, A simple and efficient parallel FFT algorithm using the BSP model (2000)"
-            }
-        }
-    }
-}
 
 /// Seconds since some moment: how an entry may measure the machine it runs on. The papers' room has no clock of its own.
 pub type Clock<'a> = Option<&'a dyn Fn() -> f64>;
@@ -74,31 +49,6 @@ impl Known {
     }
 }
 
-/// What `hyperfly reproduce ID --json` returns.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Reproduction {
-    /// The entry's id.
-    pub id: &'static str,
-    /// Paper and place.
-    pub source: String,
-    /// What the paper says.
-    pub claim: &'static str,
-    /// Every published cell beside the computed one.
-    pub rows: Vec<Row>,
-    /// One for every row that does not agree.
-    pub differences: Vec<Difference>,
-}
-
-/// A row that does not agree.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Difference {
-    /// The key of the row.
-    #[serde(flatten, serialize_with = "crate::row::pairs")]
-    pub key: Vec<(&'static str, Cell)>,
-    /// Why; `None` if nobody knows yet, which fails `reproduce` and the tests.
-    pub reason: Option<&'static str>,
-}
-
 impl Entry {
     /// Paper and place: "Gupta & Kumar, … (1993), Table 1, section 4.1".
     pub fn source(&self) -> String {
@@ -114,18 +64,5 @@ impl Entry {
         let differences =
             differs.map(|row| Difference { key: row.key.clone(), reason: known(row) }).collect();
         Reproduction { id: self.id, source: self.source(), claim: (self.claim)(), rows, differences }
-    }
-}
-
-impl Reproduction {
-    /// How many differences nobody has explained.
-    pub fn unlisted(&self) -> usize {
-        self.differences.iter().filter(|difference| difference.reason.is_none()).count()
-    }
-
-    /// How many cells were compared, and how many of them agree.
-    pub fn score(&self) -> (usize, usize) {
-        let compared = self.rows.iter().filter_map(|row| row.agrees);
-        (compared.clone().count(), compared.filter(|agrees| *agrees).count())
     }
 }

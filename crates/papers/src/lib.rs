@@ -12,19 +12,26 @@
 //! Bandwidth-Limited Parallel FFT Computation* (1993); IB is Inda & Bisseling, *A simple and efficient parallel FFT
 //! algorithm using the BSP model* (2000).
 
+mod cell;
 mod entry;
 pub mod figure;
 pub mod gk;
 pub mod ib;
+mod paper;
 mod published;
+mod reproduction;
 mod row;
 pub mod s;
 mod sheet;
+mod style;
 mod words;
 
-pub use entry::{Clock, Difference, Entry, Known, Paper, Reproduction};
+pub use cell::Cell;
+pub use entry::{Clock, Entry, Known};
+pub use paper::Paper;
 pub use published::{Published, table};
-pub use row::{Cell, Row};
+pub use reproduction::{Difference, Reproduction};
+pub use row::Row;
 pub use sheet::{Line, Reason, Sheet};
 pub use words::{heading, worded};
 

@@ -1,7 +1,5 @@
 //! Published numbers: as printed, with the rounding that their digits claim, and the tables they stand in.
 
-use hyperfly_core::decimal;
-
 /// A number as a paper prints it: `0.66`, `12`, `1.3e-3`. Its digits say how it was rounded.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Published {
@@ -15,7 +13,7 @@ impl Published {
     /// Reads a printed number; `None` if it is none.
     pub fn new(text: &str) -> Option<Published> {
         let text = text.trim();
-        let value = decimal::parse(text)?;
+        let value = text.parse::<f64>().ok().filter(|value| value.is_finite())?;
         let (mantissa, exponent) = match text.split_once(['e', 'E']) {
             Some((mantissa, exponent)) => (mantissa, exponent.parse().ok()?),
             None => (text, 0),

@@ -1,83 +1,8 @@
 //! One published cell and what was computed for it.
 
+use crate::cell::Cell;
 use crate::published::Published;
 use serde::ser::{Serialize, SerializeMap, Serializer};
-use std::fmt;
-
-/// A value in a row.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Cell {
-    /// A number.
-    Number(f64),
-    /// A number as it is printed.
-    Printed(Published),
-    /// Words.
-    Text(String),
-    /// Nothing: the paper has no number here.
-    None,
-}
-
-impl From<f64> for Cell {
-    fn from(value: f64) -> Self {
-        Cell::Number(value)
-    }
-}
-
-impl From<u64> for Cell {
-    fn from(value: u64) -> Self {
-        Cell::Number(value as f64)
-    }
-}
-
-impl From<u32> for Cell {
-    fn from(value: u32) -> Self {
-        Cell::Number(value.into())
-    }
-}
-
-impl From<&str> for Cell {
-    fn from(value: &str) -> Self {
-        Cell::Text(value.to_owned())
-    }
-}
-
-impl From<String> for Cell {
-    fn from(value: String) -> Self {
-        Cell::Text(value)
-    }
-}
-
-impl From<Published> for Cell {
-    fn from(value: Published) -> Self {
-        Cell::Printed(value)
-    }
-}
-
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Cell::Number(value) => f.write_str(&hyperfly_view::numbers::quantity(*value, 6)),
-            Cell::Printed(published) => f.write_str(&published.shown()),
-            Cell::Text(text) => f.write_str(text),
-            Cell::None => f.write_str("–"),
-        }
-    }
-}
-
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match self {
-            // 4096 and not 4096.0, as long as a double counts exactly.
-            Cell::Number(value) if value.fract() == 0.0 && value.abs() < 1e15 => {
-                to.serialize_i64(*value as i64)
-            }
-            Cell::Number(value) => to.serialize_f64(*value),
-            Cell::Printed(published) => to.serialize_f64(published.value()),
-            Cell::Text(text) => to.serialize_str(text),
-            Cell::None => to.serialize_none(),
-        }
-    }
-}
 
 /// A row of a reproduction.
 #[derive(Clone, Debug, PartialEq)]
@@ -155,9 +80,20 @@ impl Row {
         }
     }
 
-    /// Whether this part of the key, or what stands beside, is these words.
-    pub fn says(&self, name: &str, words: &str) -> bool {
-        matches!(self.get(name), Some(Cell::Text(text)) if text == words)
+    /// Whether this part of the key, or what stands beside, are the words with this id ([`Cell::id`]).
+    pub fn is(&self, name: &str, id: &str) -> bool {
+        match self.get(name) {
+            Some(Cell::Text(text)) => text == id,
+            Some(Cell::Named { id: own, .. }) => own == id,
+            _ => false,
+        }
+    }
+
+    /// What the row is called within its entry, in every language: `of=equation-11 p=64 n=4096`.
+    pub fn id(&self) -> String {
+        let parts: Vec<String> =
+            self.key.iter().map(|(name, cell)| format!("{name}={}", cell.id())).collect();
+        parts.join(" ")
     }
 
     /// The key in one line: `p=64 n=4096`.

@@ -1,7 +1,8 @@
 //! A reproduction as people read it: one table of cells, and each reason once with the rows that it explains.
 
-use crate::entry::Reproduction;
-use crate::row::{Cell, Row};
+use crate::cell::Cell;
+use crate::reproduction::Reproduction;
+use crate::row::Row;
 use crate::words::heading;
 use hyperfly_text::papers;
 
@@ -94,7 +95,8 @@ fn names(rows: &[Row], part: fn(&Row) -> &Vec<(&'static str, Cell)>) -> Vec<&'st
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Difference, Published};
+    use crate::published::Published;
+    use crate::reproduction::Difference;
 
     #[test]
     fn columns_are_the_union_and_reasons_are_said_once() {

@@ -1,9 +1,10 @@
 //! Every entry: computed, compared, drawn, and opened in the explorer.
 
-use hyperfly_core::run::{Execution, Options};
-use hyperfly_core::scenario::{Request, limits};
+use hyperfly_core::limits::{self, Options};
+use hyperfly_core::run::Execution;
 use hyperfly_papers::figure::Style;
-use hyperfly_papers::{entries, entry, heading, worded};
+use hyperfly_papers::{Cell, Row, entries, entry, heading, worded};
+use hyperfly_request::Request;
 use std::collections::BTreeSet;
 
 /// What the three papers have to show.
@@ -52,6 +53,12 @@ fn all_are_there() {
     assert!(entry("gk-fig6").is_none());
 }
 
+/// Whether something is said that another language says in other words; symbols are the same everywhere.
+fn has_words(text: &str) -> bool {
+    let mut words = text.split(|c: char| !c.is_alphabetic()).filter(|word| *word != "log");
+    words.any(|word| word.len() > 1 && word.chars().all(|c| c.is_ascii_lowercase()))
+}
+
 #[test]
 fn every_difference_is_known_and_every_known_difference_occurs() {
     for entry in entries() {
@@ -74,13 +81,49 @@ fn every_difference_is_known_and_every_known_difference_occurs() {
             );
         }
         for column in found.sheet().columns {
-            let mut words = column.split(|c: char| !c.is_alphabetic()).filter(|word| *word != "log");
-            let is_word = words.any(|word| word.len() > 1 && word.chars().all(|c| c.is_ascii_lowercase()));
-            assert!(!is_word || worded(column).is_some(), "{}: no message for “{column}”", entry.id);
+            assert!(
+                !has_words(column) || worded(column).is_some(),
+                "{}: no message for “{column}”",
+                entry.id
+            );
             assert_eq!(heading(column), column, "{}: a column is called otherwise in English", entry.id);
         }
         let keys: BTreeSet<String> = found.rows.iter().map(|row| row.key_text()).collect();
         assert_eq!(keys.len(), found.rows.len(), "{}: two rows have the same key", entry.id);
+        let ids: BTreeSet<String> = found.rows.iter().map(Row::id).collect();
+        assert_eq!(ids.len(), found.rows.len(), "{}: two rows have the same id", entry.id);
+        for (name, cell) in found.rows.iter().flat_map(|row| &row.key) {
+            let translated = matches!(cell, Cell::Text(text) if has_words(text));
+            assert!(!translated, "{}: {name}={cell} has no id", entry.id);
+        }
+    }
+}
+
+/// Rows are called the same in every language, and so what is known about them applies in each.
+#[test]
+fn ids_are_the_same_in_every_language() {
+    for id in [
+        "gk-fig2",
+        "gk-table3",
+        "gk-table4",
+        "gk-sec5",
+        "gk-appB",
+        "gk-appC",
+        "ib-table2",
+        "ib-fig4",
+        "s-thm3.1",
+    ] {
+        let entry = entry(id).unwrap();
+        let ids = |language: &str| {
+            assert!(hyperfly_text::speak(language));
+            let found = entry.reproduce(None);
+            assert_eq!(found.unlisted(), 0, "{id} in {language}");
+            let text: String = found.rows.iter().map(|row| row.key_text()).collect();
+            (found.rows.iter().map(Row::id).collect::<Vec<_>>(), text)
+        };
+        let (english, german) = (ids("en"), ids("de"));
+        assert_eq!(english.0, german.0, "{id}");
+        assert!(id == "gk-table3" || english.1 != german.1, "{id} is not translated");
     }
 }
 
@@ -89,7 +132,8 @@ fn every_entry_opens_in_the_explorer() {
     for entry in entries() {
         let (request, ignored) = Request::from_fragment(entry.explore);
         assert!(ignored.is_empty(), "{}: {ignored:?}", entry.id);
-        let scenario = request.unwrap_or_else(|problems| panic!("{}: {problems:?}", entry.id)).scenario;
+        let scenario =
+            request.unwrap_or_else(|problems| panic!("{}: {problems:?}", entry.id)).settings.scenario();
         let options = Options { memory: limits::MEMORY_PAGE, ..Options::default() };
         if let Err(problem) = Execution::new(&scenario, None, options) {
             panic!("{}: {problem}", entry.id);

@@ -1,8 +1,10 @@
 //! What is wrong with the messages of a language beside the English ones, in words for its translator. The tests and `cargo
 //! xtask messages` ask the same.
 
-use super::compile::{Area, Part, Pattern};
-use std::collections::{BTreeMap, BTreeSet};
+use super::read::{Area, Message};
+use icu_locale_core::Locale;
+use icu_plurals::{PluralCategory, PluralRules};
+use std::collections::BTreeMap;
 use std::path::Path;
 
 /// The areas of a language by name.
@@ -29,47 +31,45 @@ pub fn read(folder: &Path) -> (Areas, Vec<String>) {
 
 /// The messages that a language does not have, as area and name.
 pub fn missing<'a>(english: &'a Areas, own: &Areas) -> Vec<(&'a str, &'a str)> {
-    let all = english.iter().flat_map(|(name, area)| area.messages.iter().map(move |(id, _)| (name, id)));
+    let all =
+        english.iter().flat_map(|(name, area)| area.messages.iter().map(move |message| (name, &message.id)));
     let is_there = |name: &str, id: &str| own.get(name).is_some_and(|area| area.get(id).is_some());
-    // Which number takes which plural is computed.
-    let needed = |name: &str, id: &str| (name, id) != ("language", "plural");
-    all.filter(|(name, id)| needed(name, id) && !is_there(name, id))
-        .map(|(name, id)| (name.as_str(), id.as_str()))
-        .collect()
+    all.filter(|(name, id)| !is_there(name, id)).map(|(name, id)| (name.as_str(), id.as_str())).collect()
 }
 
-/// What is wrong with the messages that it has; `plural` is the language's table of plurals (plural.rs).
-pub fn wrong(english: &Areas, own: &Areas, plural: &str) -> Vec<String> {
+/// What is wrong with the messages that it has; `plurals` are those that the language [has](plurals).
+pub fn wrong(english: &Areas, own: &Areas, plurals: &[&str]) -> Vec<String> {
     let mut found = Vec::new();
     for (name, area) in own {
         let Some(original) = english.get(name) else {
             found.push(format!("{name}.ftl: there is no such file in English"));
             continue;
         };
-        for (id, pattern) in &area.messages {
+        for message in &area.messages {
+            let id = &message.id;
             let mut report = |what: String| found.push(format!("{name}.{id} {what}"));
             match original.get(id) {
                 None => report("is not there in English any more".to_owned()),
                 Some(_) if name == "language" => {}
-                Some(first) => beside(first, pattern, plural).into_iter().for_each(&mut report),
+                Some(first) => beside(first, message, plurals).into_iter().for_each(&mut report),
             }
-            if words(pattern) > 3
-                && original.get(id).is_some_and(|first| first.source() == pattern.source())
+            if words(message) > 3
+                && original.get(id).is_some_and(|first| first.source == message.source)
                 && !SAME.contains(&format!("{name}.{id}").as_str())
             {
                 report("is still English".to_owned());
             }
-            if let Some(why) = controls(pattern) {
+            if let Some(why) = controls(message) {
                 report(why);
             }
             // Rows of the papers are known by what they are called.
-            let same = |(other, own): &&(String, Pattern)| other < id && own.source() == pattern.source();
-            let first = |id: &str| original.get(id).map(Pattern::source);
+            let same = |other: &&Message| other.id < *id && other.source == message.source;
+            let first = |id: &str| original.get(id).map(|message| &message.source);
             if name.starts_with("papers-")
-                && let Some((other, _)) = area.messages.iter().find(same)
-                && first(other) != first(id)
+                && let Some(other) = area.messages.iter().find(same)
+                && first(&other.id) != first(id)
             {
-                report(format!("says the same as {other}, and does not in English"));
+                report(format!("says the same as {}, and does not in English", other.id));
             }
         }
     }
@@ -77,20 +77,16 @@ pub fn wrong(english: &Areas, own: &Areas, plural: &str) -> Vec<String> {
 }
 
 /// What is wrong with one message beside its English.
-fn beside(english: &Pattern, own: &Pattern, plural: &str) -> Vec<String> {
+fn beside(english: &Message, own: &Message, needed: &[&str]) -> Vec<String> {
     let mut found = Vec::new();
-    let (written, own_written) = (written(english), written(own));
-    for name in written.difference(&own_written) {
+    for name in english.written.difference(&own.written) {
         found.push(format!("does not say {{ ${name} }}"));
     }
-    let known: BTreeSet<String> = english.variables().into_iter().collect();
-    for name in own.variables().into_iter().filter(|name| !known.contains(name)) {
+    for name in own.variables.iter().filter(|name| !english.variables.contains(name)) {
         found.push(format!("has {{ ${name} }}, which the English text does not have"));
     }
-    let own_choices = choices(own);
-    let needed = categories(plural);
-    for (name, keys) in choices(english) {
-        let own_keys = own_choices.get(&name);
+    for (name, keys) in &english.choices {
+        let own_keys = own.choices.get(name);
         let has = |key: &str| own_keys.is_some_and(|keys| keys.contains(key));
         if keys.iter().any(|key| CATEGORIES.contains(&key.as_str())) {
             // The case for all else is that of `other`, which every language has.
@@ -103,16 +99,17 @@ fn beside(english: &Pattern, own: &Pattern, plural: &str) -> Vec<String> {
             }
         }
     }
-    let english_choices = choices(english);
-    for (name, keys) in own_choices {
-        let texts = english_choices.get(&name).is_some_and(|keys| {
+    for (name, keys) in &own.choices {
+        let texts = english.choices.get(name).is_some_and(|keys| {
             keys.iter().any(|key| !CATEGORIES.contains(&key.as_str()) && key.parse::<u64>().is_err())
         });
         for key in keys {
             let fits = match texts {
-                true => english_choices.get(&name).is_some_and(|keys| keys.contains(&key)),
+                true => english.choices.get(name).is_some_and(|keys| keys.contains(key)),
                 false => {
-                    needed.contains(&key.as_str()) || MANY.contains(&&*key) || key.parse::<u64>().is_ok()
+                    needed.contains(&key.as_str())
+                        || MANY.contains(&key.as_str())
+                        || key.parse::<u64>().is_ok()
                 }
             };
             if !fits {
@@ -128,53 +125,31 @@ const CATEGORIES: &[&str] = &["zero", "one", "two", "few", "many", "other"];
 /// Those that a language may have for whole millions alone, and the one that is the case for all else.
 const MANY: &[&str] = &["many", "other"];
 
-/// The plurals that the language has beside `other`. That of whole millions alone (Spanish, French) is not asked for.
-fn categories(plural: &str) -> Vec<&'static str> {
-    let letters = [('z', "zero"), ('1', "one"), ('2', "two"), ('f', "few"), ('m', "many")];
-    let there = |letter: char| plural.chars().take(200).any(|other| other == letter);
-    letters.into_iter().filter(|(letter, _)| there(*letter)).map(|(_, name)| name).collect()
-}
-
-/// The variables that are written somewhere, and do not only choose.
-fn written(pattern: &Pattern) -> BTreeSet<String> {
-    let mut all = BTreeSet::new();
-    each(pattern, &mut |part| {
-        if let Part::Variable(name) = part {
-            all.insert(name.clone());
-        }
-    });
-    all
-}
-
-/// The variables that choose, each with the keys of its cases but for the last one's.
-fn choices(pattern: &Pattern) -> BTreeMap<String, BTreeSet<String>> {
-    let mut all: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    each(pattern, &mut |part| {
-        if let Part::Choice(name, cases) = part {
-            let keys = cases.iter().map(|(key, _)| key.clone()).filter(|key| !key.is_empty());
-            all.entry(name.clone()).or_default().extend(keys);
-        }
-    });
-    all
+/// The plurals that a language has beside `other`. That of whole millions alone (Spanish, French) is not asked for.
+pub fn plurals(language: &str) -> Result<Vec<&'static str>, String> {
+    let locale: Locale = language.parse().map_err(|why| format!("{language}: {why}"))?;
+    let rules = PluralRules::try_new_cardinal(locale.into()).map_err(|why| format!("{language}: {why}"))?;
+    let all = [
+        (PluralCategory::Zero, "zero"),
+        (PluralCategory::One, "one"),
+        (PluralCategory::Two, "two"),
+        (PluralCategory::Few, "few"),
+        (PluralCategory::Many, "many"),
+    ];
+    let there = |category: PluralCategory| (0..200u32).any(|n| rules.category_for(n) == category);
+    Ok(all.into_iter().filter(|(category, _)| there(*category)).map(|(_, name)| name).collect())
 }
 
 /// Words of three letters or more. Shorter ones are symbols as often as words.
-fn words(pattern: &Pattern) -> usize {
-    let mut count = 0;
-    each(pattern, &mut |part| {
-        if let Part::Text(text) = part {
-            let words = text.split(|c: char| !c.is_alphabetic());
-            count += words.filter(|word| word.chars().count() >= 3).count();
-        }
-    });
-    count
+fn words(message: &Message) -> usize {
+    let words = message.texts.iter().flat_map(|text| text.split(|c: char| !c.is_alphabetic()));
+    words.filter(|word| word.chars().count() >= 3).count()
 }
 
 /// Control characters that would break a pattern or mix up the directions of a text.
-fn controls(pattern: &Pattern) -> Option<String> {
+fn controls(message: &Message) -> Option<String> {
     let mut found = None;
-    each(pattern, &mut |part| {
-        let Part::Text(text) = part else { return };
+    for text in &message.texts {
         let mut open = 0i32;
         for c in text.chars() {
             match c {
@@ -194,16 +169,6 @@ fn controls(pattern: &Pattern) -> Option<String> {
         if open != 0 {
             found = Some("does not end every isolate (U+2066 … U+2069) that it begins".to_owned());
         }
-    });
-    found
-}
-
-/// Every part, also those of the cases.
-fn each(pattern: &Pattern, what: &mut dyn FnMut(&Part)) {
-    for part in &pattern.0 {
-        what(part);
-        if let Part::Choice(_, cases) = part {
-            cases.iter().for_each(|(_, pattern)| each(pattern, what));
-        }
     }
+    found
 }

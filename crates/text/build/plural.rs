@@ -1,37 +1,53 @@
-//! Which plural a whole number takes, as a table that a page reads without rules: one letter for each of 0 … 199, the first of
-//! zero, one, two, few, many, other. Larger numbers take that of 100 + their last two digits, but whole millions (letter 201).
-//! That this is what CLDR says of all numbers is checked here, by trying.
+//! A choice by a counted number asks `PLURAL($n)`, which src/area.rs answers by ICU4X: the rules that fluent-bundle brings
+//! (intl_pluralrules 7) are wrong for Arabic beyond 99 and know no millions. Translators write `{ $n -> [one] … }`, as always.
 
-use icu_locale_core::Locale;
-use icu_plurals::{PluralCategory, PluralRules};
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, Identifier, InlineExpression, Pattern, PatternElement, Resource,
+    Variant, VariantKey,
+};
 
-/// The table of a language.
-pub fn categories(language: &str) -> Result<String, String> {
-    let locale: Locale = language.parse().map_err(|why| format!("{language}: {why}"))?;
-    let rules = PluralRules::try_new_cardinal(locale.into()).map_err(|why| format!("{language}: {why}"))?;
-    let letter = |n: u64| match rules.category_for(n) {
-        PluralCategory::Zero => 'z',
-        PluralCategory::One => '1',
-        PluralCategory::Two => '2',
-        PluralCategory::Few => 'f',
-        PluralCategory::Many => 'm',
-        PluralCategory::Other => 'o',
-    };
-    let mut table: String = (0..200).map(letter).collect();
-    table.push(letter(1_000_000));
-    let told = |n: u64| {
-        let at = if n < 200 {
-            n
-        } else if n.is_multiple_of(1_000_000) {
-            200
-        } else {
-            100 + n % 100
-        };
-        table.as_bytes()[at as usize] as char
-    };
-    let wrong = (0..5000).chain([10_000, 65_536, 999_999, 1_000_000, 1_000_001, 2_000_000, 1_048_576]);
-    match wrong.into_iter().find(|&n| told(n) != letter(n)) {
-        Some(n) => Err(format!("{language}: the table of plurals is too short for {n}")),
-        None => Ok(table),
+/// The plurals of CLDR beside `other`, which is the case for all else.
+const CATEGORIES: &[&str] = &["zero", "one", "two", "few", "many"];
+
+/// Lets the choices by plurals in all messages ask for them.
+pub fn choices(resource: &mut Resource<String>) {
+    for entry in &mut resource.body {
+        match entry {
+            Entry::Message(message) => message.value.iter_mut().for_each(pattern),
+            Entry::Term(term) => pattern(&mut term.value),
+            _ => {}
+        }
     }
+}
+
+fn pattern(of: &mut Pattern<String>) {
+    for element in &mut of.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        let Expression::Select { selector, variants } = expression else { continue };
+        variants.iter_mut().for_each(|variant| pattern(&mut variant.value));
+        if variants.iter().any(|variant| !variant.default && is_plural(&variant.key)) {
+            *expression = by_plural(selector.clone(), std::mem::take(variants));
+        }
+    }
+}
+
+fn is_plural(key: &VariantKey<String>) -> bool {
+    matches!(key, VariantKey::Identifier { name } if CATEGORIES.contains(&name.as_str()))
+}
+
+/// The same choice by the plural of the number; cases for numbers themselves go before.
+fn by_plural(number: InlineExpression<String>, variants: Vec<Variant<String>>) -> Expression<String> {
+    let is_number = |variant: &Variant<String>| matches!(variant.key, VariantKey::NumberLiteral { .. });
+    let (mut numbers, plurals): (Vec<_>, Vec<_>) = variants.into_iter().partition(is_number);
+    let arguments = CallArguments { positional: vec![number.clone()], named: Vec::new() };
+    let selector =
+        InlineExpression::FunctionReference { id: Identifier { name: "PLURAL".to_owned() }, arguments };
+    let choice = Expression::Select { selector, variants: plurals };
+    if numbers.is_empty() {
+        return choice;
+    }
+    let key = VariantKey::Identifier { name: "other".to_owned() };
+    let value = Pattern { elements: vec![PatternElement::Placeable { expression: choice }] };
+    numbers.push(Variant { key, value, default: true });
+    Expression::Select { selector: number, variants: numbers }
 }

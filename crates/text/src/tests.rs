@@ -1,23 +1,69 @@
-//! All languages have all messages, and with the same variables; plurals and numbers are those of the language.
+//! Plurals and numbers are those of the language, and what is put in stands where it belongs.
 
+use super::area::Area;
+use super::arg::Arg;
 use super::*;
+
+fn told(language: &str, text: &str, args: &[(&'static str, Arg)]) -> String {
+    Area::new(language, text).tell("message", args).expect("a message")
+}
 
 #[test]
 fn numbers_are_set_as_the_language_sets_them() {
     assert_eq!(whole(1024), "1024");
     assert_eq!(whole(65_536), "65\u{202f}536");
     assert_eq!(decimal("0.5".into()), "0.5");
+    assert!(speak("de"));
+    assert_eq!(whole(65_536), "65\u{202f}536");
+    assert_eq!(decimal("0.5".into()), "0,5");
+    assert!(speak("en"));
+    assert_eq!(decimal("0.5".into()), "0.5");
 }
 
 #[test]
-fn a_choice_takes_the_plural() {
-    let pattern = "\u{1}0 \u{2}0one\u{3}message\u{4}\u{3}messages\u{4}\u{5}.";
-    let told = |count: u64| {
-        let mut out = String::new();
-        pattern::write(pattern, &[count.into()], &mut out);
-        out
-    };
-    assert_eq!(told(1), "1 message.");
-    assert_eq!(told(0), "0 messages.");
-    assert_eq!(told(65_537), "65\u{202f}537 messages.");
+fn a_choice_takes_the_plural_the_number_or_the_text() {
+    let text =
+        "message = { $n ->\n    [0] no messages\n    [one] { $n } message\n   *[other] { $n } messages\n}.\n";
+    assert_eq!(told("en", text, &[("n", 1u32.into())]), "1 message.");
+    assert_eq!(told("en", text, &[("n", 0u32.into())]), "no messages.");
+    assert_eq!(told("en", text, &[("n", 65_537u32.into())]), "65\u{202f}537 messages.");
+    let text = "message = { PLURAL($n) ->\n    [few] f\n    [many] m\n   *[other] o\n}\n";
+    let arabic = |n: u64| told("ar", text, &[("n", n.into())]);
+    assert_eq!([3, 11, 100, 103, 1_000_011].map(arabic), ["f", "m", "o", "f", "m"]);
+    let text = "message = { $way ->\n    [yes] { $who } does\n   *[no] { $who } does not\n}\n";
+    let who = |way: &'static str| told("en", text, &[("way", way.into()), ("who", "p0".into())]);
+    assert_eq!([who("yes"), who("no"), who("maybe")], ["p0 does", "p0 does not", "p0 does not"]);
+}
+
+#[test]
+fn a_text_without_variables_is_the_same_each_time() {
+    let area = Area::new("en", "a = one\nb = two\n");
+    assert_eq!(
+        [area.plain(1, "b"), area.plain(0, "a"), area.plain(1, "b")],
+        [Some("two"), Some("one"), Some("two")]
+    );
+    assert_eq!(area.plain(2, "c"), None);
+}
+
+#[test]
+fn a_language_that_a_page_loads_is_that_of_its_file() {
+    let name = |id: &str| NAMES.iter().find(|(known, _)| *known == id).expect("a language").1;
+    assert!(!knows("fr"));
+    add("fr", &file("fr").expect("a file"));
+    assert!(knows("fr") && speak("fr"));
+    assert_eq!((now(), language::name()), ("fr", name("fr")));
+    let french = figures::play();
+    assert_eq!(Some(tables().to_owned()), file("fr"));
+    add("fr", "## language\nname = nouveau\n");
+    assert_eq!(language::name(), "nouveau");
+    assert!(figures::play() != french, "in English");
+    assert!(speak("en"));
+    assert_eq!((file("en"), file("xx")), (None, None));
+}
+
+#[test]
+fn in_arabic_what_is_put_in_is_isolated_but_for_what_is_a_part_of_a_symbol() {
+    let arabic = file("ar").expect("a file");
+    assert!(arabic.contains("\u{2068}{ $"));
+    assert!(!arabic.contains("^\u{2068}"));
 }

@@ -1,39 +1,39 @@
-//! What a step claims of its run, and whether the run bears it out: `messages = 64`, `t_parallel < beside.t_parallel`.
+//! What a step claims of its run, and whether that holds: `messages = 64`, `t_parallel < beside.t_parallel`.
 
+use crate::expression::Expression;
 use crate::facts::Facts;
-use crate::sum::Sum;
 use hyperfly_text::lesson;
 use hyperfly_view::numbers::quantity;
 
-/// Two sums and how they compare.
+/// A comparison of two expressions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Claim {
     /// As it stands in the file.
     pub text: String,
-    left: Sum,
+    left: Expression,
     sign: &'static str,
-    right: Sum,
+    right: Expression,
 }
 
-/// What became of a claim.
+/// Whether a claim holds.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Verdict {
-    /// The run bears it out.
+    /// It holds.
     Holds,
-    /// It does not: what its left side comes to.
+    /// It does not; the value of its left side.
     Fails(f64),
-    /// It asks for something that this run does not have.
+    /// It names a value that this run does not have.
     Unknown,
 }
 
 /// The signs, longer ones first.
 const SIGNS: [&str; 6] = ["<=", ">=", "!=", "<", ">", "="];
 
-/// Sums in another order differ by a rounding.
+/// Relative difference that counts as rounding: sums in another order differ by that much.
 const SLACK: f64 = 1e-9;
 
 impl Claim {
-    /// Reads one.
+    /// Parses a claim.
     ///
     /// # Errors
     /// The part that cannot be read; nothing if there is no sign that compares.
@@ -41,10 +41,15 @@ impl Claim {
         let plain = text.replace('≤', "<=").replace('≥', ">=").replace('≠', "!=");
         let sign = SIGNS.into_iter().find(|sign| plain.contains(sign)).ok_or("")?;
         let (left, right) = plain.split_once(sign).ok_or("")?;
-        Ok(Claim { text: text.to_owned(), left: Sum::read(left)?, sign, right: Sum::read(right)? })
+        Ok(Claim {
+            text: text.to_owned(),
+            left: Expression::read(left)?,
+            sign,
+            right: Expression::read(right)?,
+        })
     }
 
-    /// Compares it with a run.
+    /// Checks it against a run.
     pub fn check(&self, facts: &Facts) -> Verdict {
         let (Some(left), Some(right)) = (self.left.value(facts), self.right.value(facts)) else {
             return Verdict::Unknown;
@@ -62,12 +67,12 @@ impl Claim {
         if holds { Verdict::Holds } else { Verdict::Fails(left) }
     }
 
-    /// Whether it asks for the run beside.
+    /// Whether it refers to the run beside.
     pub fn is_beside(&self) -> bool {
         self.left.is_beside() || self.right.is_beside()
     }
 
-    /// What is said of it where the run does not bear it out.
+    /// Why it does not hold, for a reader; `None` if it does.
     pub fn refuted(&self, verdict: &Verdict) -> Option<String> {
         match verdict {
             Verdict::Holds => None,

@@ -1,15 +1,15 @@
-//! What is wrong with the file of a tour: where, what is there, what may be there.
+//! A fault in a tour's file: where it is, what was found, what is allowed.
 
 use hyperfly_text::lesson;
 
-/// One thing that is wrong.
+/// A fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// Where, in words: "step 3, question.right"; empty for the file as a whole.
     pub place: String,
-    /// What is there, as it stands in the file, shortened; empty if nothing is.
+    /// What was found, as it stands in the file, shortened; empty if nothing is there.
     pub found: String,
-    /// What may be there, as a whole sentence.
+    /// What is allowed, as a whole sentence.
     pub allowed: String,
 }
 
@@ -19,7 +19,7 @@ impl Fault {
         Fault { place: place.to_owned(), found: short(found), allowed: allowed.into() }
     }
 
-    /// The whole of it in one line.
+    /// The fault as one line.
     pub fn line(&self) -> String {
         match (self.place.as_str(), self.found.as_str()) {
             ("", "") => self.allowed.clone(),

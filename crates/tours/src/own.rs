@@ -1,10 +1,10 @@
-//! Our own tours, along the papers; their texts are messages (messages/…/tours.ftl).
+//! The built-in tours, along the papers; their texts are messages (messages/…/tours.ftl).
 
-use crate::Tour;
+use crate::tour::Tour;
 
 macro_rules! tours {
     ($($id:literal),*) => {
-        /// Their ids, in the order in which they are told.
+        /// Their ids, in the order in which they are offered.
         pub const IDS: &[&str] = &[$($id),*];
 
         const FILES: &[&str] = &[$(include_str!(concat!("../data/", $id, ".json"))),*];

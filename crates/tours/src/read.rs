@@ -1,13 +1,14 @@
-//! The file of a tour: JSON, read field by field, so that who wrote it learns where it is wrong and what would be right.
+//! Reads the file of a tour: JSON, field by field, so that its author learns where it is wrong and what would be right.
 
 use crate::claim::Claim;
+use crate::expression::Expression;
 use crate::fault::Fault;
 use crate::scene::{At, Pick, Scene};
-use crate::sum::Sum;
-use crate::texts::Said;
-use crate::{Question, Step, Tour, values};
-use hyperfly_core::scenario::{Choice, KEYS, Request, View};
+use crate::text::Text;
+use crate::tour::{Question, Step, Tour};
+use crate::values;
 use hyperfly_core::trace::Activity;
+use hyperfly_request::{Choice, KEYS, Request, View};
 use hyperfly_text::lesson;
 use serde_json::{Map, Value};
 
@@ -21,7 +22,7 @@ impl Tour {
     /// Reads a file.
     ///
     /// # Errors
-    /// All that is wrong with it.
+    /// Every fault of the file.
     pub fn read(text: &str) -> Result<Tour, Vec<Fault>> {
         if text.len() > MOST_BYTES {
             return Err(vec![Fault::new("", "", lesson::fault_long())]);
@@ -39,7 +40,7 @@ impl Tour {
         }
     }
 
-    /// Whether a text is the file of a tour, right or wrong, and no other file.
+    /// Whether a text is meant as the file of a tour, valid or not.
     pub fn is_one(text: &str) -> bool {
         text.contains("\"hyperfly-tour\"")
     }
@@ -69,7 +70,7 @@ impl Reader {
             self.fault::<()>("hyperfly-tour", fields.get("hyperfly-tour"), lesson::fault_version());
         }
         let title = self.said("", "title", fields, true);
-        let about = self.said("", "about", fields, false).unwrap_or(Said::Plain(String::new()));
+        let about = self.said("", "about", fields, false).unwrap_or(Text::Plain(String::new()));
         let Some(list) = fields.get("steps").and_then(Value::as_array) else {
             return self.fault("steps", fields.get("steps"), lesson::fault_steps());
         };
@@ -113,7 +114,7 @@ impl Reader {
         let Some(list) = list else {
             return self.fault(&within(place, "choices"), fields.get("choices"), lesson::fault_choices());
         };
-        let choices: Option<Vec<Said>> = (0..list.len())
+        let choices: Option<Vec<Text>> = (0..list.len())
             .map(|k| self.text(&within(place, &format!("choices[{}]", k + 1)), &list[k]))
             .collect();
         let right =
@@ -144,7 +145,7 @@ impl Reader {
             Some(Value::String(text)) => self.state(&within(place, "beside"), base, text).map(Some),
             other => self.fault(&within(place, "beside"), other, lesson::fault_beside()),
         };
-        // Two runs side by side need no second word.
+        // A state that compares names the run beside itself.
         let other = |state: &Request| state.right().ok().filter(|_| state.compares());
         let beside = beside.map(|beside| beside.or(state.as_ref().and_then(other)));
         let compares = !matches!(beside, Some(None));
@@ -152,7 +153,11 @@ impl Reader {
             None | Some(Value::Null) => Some(None),
             Some(value) => match value.as_str().and_then(View::from_id) {
                 Some(view) => Some(Some(view)),
-                None => self.fault(&within(place, "look"), Some(value), lesson::fault_look(&View::allowed())),
+                None => self.fault(
+                    &within(place, "look"),
+                    Some(value),
+                    lesson::fault_look(&hyperfly_request::listed(View::IDS)),
+                ),
             },
         };
         let at = match fields.get("at") {
@@ -186,10 +191,10 @@ impl Reader {
         Some(Scene { state, beside: beside?, look, at: at?, pick: pick?, shows: shows? })
     }
 
-    /// A state as it stands behind the `#` of an address; `instead` are pairs that take the place of its own.
+    /// Reads a state as it stands behind the `#` of an address; pairs of `instead` replace its own.
     fn state(&mut self, place: &str, text: &str, instead: &str) -> Option<Request> {
         let fragment = |text: &str| text.rsplit_once('#').map_or(text, |(_, fragment)| fragment).to_owned();
-        // Which tour it is, and where, is not for a tour to say.
+        // A state may not lead to another tour or step.
         let ours = |(name, _): &(String, String)| !matches!(name.as_str(), "tour" | "step" | "v");
         let mut pairs: Vec<(String, String)> = Request::pairs(&fragment(text));
         let other = Request::pairs(&fragment(instead));
@@ -237,11 +242,11 @@ impl Reader {
         }
     }
 
-    /// The numbers that a text takes from its run must be there.
-    fn numbers(&mut self, place: &str, field: &str, said: &Said, scene: &Scene) {
+    /// Checks that every value which a text names exists.
+    fn numbers(&mut self, place: &str, field: &str, said: &Text, scene: &Scene) {
         for asked in said.asked() {
             let found = Value::String(format!("{{{asked}}}"));
-            match Sum::read(&asked) {
+            match Expression::read(&asked) {
                 Ok(sum) if sum.is_beside() && scene.beside.is_none() => {
                     self.fault::<()>(&within(place, field), Some(&found), lesson::fault_no_beside());
                 }
@@ -254,7 +259,7 @@ impl Reader {
         }
     }
 
-    fn said(&mut self, place: &str, field: &str, fields: Fields, needed: bool) -> Option<Said> {
+    fn said(&mut self, place: &str, field: &str, fields: Fields, needed: bool) -> Option<Text> {
         match fields.get(field) {
             Some(value) => self.text(&within(place, field), value),
             None if needed => self.fault(&within(place, field), None, lesson::fault_text()),
@@ -262,17 +267,17 @@ impl Reader {
         }
     }
 
-    fn text(&mut self, place: &str, value: &Value) -> Option<Said> {
+    fn text(&mut self, place: &str, value: &Value) -> Option<Text> {
         let good = |text: &str| !text.trim().is_empty() && text.len() <= LONGEST;
         match value {
-            Value::String(text) if good(text) => Some(Said::Plain(text.clone())),
+            Value::String(text) if good(text) => Some(Text::Plain(text.clone())),
             Value::Object(fields) if fields.len() == 1 && fields.contains_key("message") => {
                 let name = fields["message"].as_str().unwrap_or_default();
                 let known = hyperfly_text::tours::named(name, &mut |_| {
                     Some(hyperfly_text::Told::Text(String::new()))
                 });
                 match known {
-                    Some(_) => Some(Said::Message(name.to_owned())),
+                    Some(_) => Some(Text::Message(name.to_owned())),
                     None => self.fault(place, Some(&fields["message"]), lesson::fault_message()),
                 }
             }
@@ -285,7 +290,7 @@ impl Reader {
                     Some((id.clone(), text.to_owned()))
                 };
                 match fields.iter().map(text).collect() {
-                    Some(texts) => Some(Said::By(texts)),
+                    Some(texts) => Some(Text::By(texts)),
                     None => self.fault(place, Some(value), lesson::fault_text()),
                 }
             }
@@ -293,7 +298,7 @@ impl Reader {
         }
     }
 
-    /// The fields of an object, if they are among these.
+    /// The fields of an object; a fault for each that is not among `known`.
     fn object<'v>(&mut self, place: &str, value: &'v Value, known: &[&str]) -> Option<Fields<'v>> {
         let Some(fields) = value.as_object() else {
             return self.fault(place, Some(value), lesson::fault_object(&known.join(", ")));
@@ -328,7 +333,7 @@ fn at(value: &Value) -> Option<At> {
         "contention" => Some(At::Contention),
         _ => {
             if let Some(part) = text.strip_suffix('%') {
-                let part = hyperfly_core::decimal::parse(part.trim())?;
+                let part: f64 = part.trim().parse().ok()?;
                 return (0.0..=100.0).contains(&part).then_some(At::Part(part / 100.0));
             }
             match text.split_once(' ')? {

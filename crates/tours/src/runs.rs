@@ -1,14 +1,14 @@
 //! The runs that the steps of a tour show, each run once.
 
-use hyperfly_core::run::{Options, run};
-use hyperfly_core::scenario::{Request, Scenario, limits::MEMORY_PAGE};
-use hyperfly_view::Story;
+use hyperfly_core::limits::{MEMORY_PAGE, Options};
+use hyperfly_request::{Request, Settings, run};
+use hyperfly_view::Replay;
 use std::rc::Rc;
 
 /// Runs that are known.
 #[derive(Default)]
 pub struct Runs {
-    known: Vec<(Scenario, Result<Rc<Story>, String>)>,
+    known: Vec<(Settings, Result<Rc<Replay>, String>)>,
 }
 
 /// So many are kept: those of a tour and what stands beside them.
@@ -22,25 +22,25 @@ impl Runs {
     ///
     /// # Errors
     /// Why it cannot be run, for the reader.
-    pub fn of(&mut self, scenario: &Scenario) -> Result<Rc<Story>, String> {
+    pub fn of(&mut self, scenario: &Settings) -> Result<Rc<Replay>, String> {
         // What is transformed changes no time.
-        let signal = Request::default().scenario.signal;
-        let scenario = Scenario { signal, ..scenario.clone() };
-        if let Some((_, story)) = self.known.iter().find(|(known, _)| *known == scenario) {
-            return story.clone();
+        let signal = Request::default().settings.signal;
+        let scenario = Settings { signal, ..scenario.clone() };
+        if let Some((_, replay)) = self.known.iter().find(|(known, _)| *known == scenario) {
+            return replay.clone();
         }
         let options = Options { data: false, trace: true, memory: MEMORY_PAGE };
         let ran = run(&scenario, None, options).map_err(|why| why.to_string());
-        let story = ran.map(|ran| Story::new(Rc::new(ran)));
+        let replay = ran.map(|ran| Replay::new(Rc::new(ran)));
         if self.known.len() == MOST {
             self.known.drain(..1);
         }
-        self.known.push((scenario, story.clone()));
-        story
+        self.known.push((scenario, replay.clone()));
+        replay
     }
 
     /// Whether the run of a scenario is known, or takes only a moment.
-    pub fn is_quick(&self, scenario: &Scenario) -> bool {
+    pub fn is_quick(&self, scenario: &Settings) -> bool {
         u64::from(scenario.p) * u64::from(scenario.p) * u64::from(scenario.r()) + scenario.n <= QUICK
     }
 }

@@ -1,14 +1,15 @@
 //! What a step shows: a run, where to look, the moment, what is selected, and what is claimed of it.
 
 use crate::claim::{Claim, Verdict};
-use crate::facts::{Facts, Seen};
+use crate::facts::Facts;
 use crate::runs::Runs;
-use hyperfly_core::scenario::{Request, View};
+use crate::snapshot::Snapshot;
 use hyperfly_core::trace::Activity;
+use hyperfly_request::{Request, View};
 use hyperfly_view::figure::telling_moment;
+use hyperfly_view::moment::Moment;
 use hyperfly_view::scene::Selection;
-use hyperfly_view::scene::moment::Moment;
-use hyperfly_view::{Moments, Story};
+use hyperfly_view::{Moments, Replay};
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,7 +24,7 @@ pub struct Scene {
     pub at: At,
     /// What is selected.
     pub pick: Option<Pick>,
-    /// What is claimed.
+    /// What is claimed of the run.
     pub shows: Vec<Claim>,
 }
 
@@ -75,7 +76,7 @@ pub struct Staged {
     pub facts: Facts,
     /// What is selected, if it is there.
     pub selection: Option<Selection>,
-    /// What became of the claims.
+    /// Whether the claims hold.
     pub verdicts: Vec<Verdict>,
     /// Why there is no run, or none beside it.
     pub why: Option<String>,
@@ -89,19 +90,19 @@ impl Scene {
     pub fn stage(&self, runs: &mut Runs) -> Staged {
         let mut request = self.state.clone();
         let (mut facts, mut why, mut selection) = (Facts::default(), None, None);
-        match runs.of(&request.scenario) {
-            Ok(story) => {
-                let t = clean(self.t(&story), story.t_end());
+        match runs.of(&request.settings) {
+            Ok(replay) => {
+                let t = rounded(self.t(&replay), replay.t_end());
                 request.look.play = self.at == At::Play;
                 request.look.t = if request.look.play { 0.0 } else { t };
-                selection = self.pick.and_then(|pick| pick.of(&story));
-                facts.seen = Some(Seen::new(request.clone(), story, t));
+                selection = self.pick.and_then(|pick| pick.of(&replay));
+                facts.seen = Some(Snapshot::new(request.clone(), replay, t));
             }
             Err(reason) => why = Some(reason),
         }
         if let Some(beside) = &self.beside {
-            match runs.of(&beside.scenario) {
-                Ok(story) => facts.beside = Some(Seen::new(beside.clone(), story, 0.0)),
+            match runs.of(&beside.settings) {
+                Ok(replay) => facts.beside = Some(Snapshot::new(beside.clone(), replay, 0.0)),
                 Err(reason) => why = why.or(Some(reason)),
             }
         }
@@ -109,28 +110,28 @@ impl Scene {
         Staged { request, facts, selection, verdicts, why }
     }
 
-    fn t(&self, story: &Story) -> f64 {
-        let end = story.t_end();
+    fn t(&self, replay: &Replay) -> f64 {
+        let end = replay.t_end();
         match self.at {
             At::Start | At::Play => 0.0,
             At::End => end,
             At::Telling if self.state.look.t > 0.0 => self.state.look.t.min(end),
-            At::Telling => telling_moment(story),
+            At::Telling => telling_moment(replay),
             At::Time(t) => t.min(end),
             At::Part(part) => part * end,
-            At::Contention => contention(story).unwrap_or_else(|| telling_moment(story)),
+            At::Contention => contention(replay).unwrap_or_else(|| telling_moment(replay)),
             At::Stage(stage) => {
                 let has = |stages: Option<(u8, u8)>| {
                     stages.is_some_and(|(first, last)| (first..last).contains(&stage))
                 };
-                story.phases().iter().find(|phase| has(phase.kind.stages())).map_or(0.0, |phase| {
+                replay.phases().iter().find(|phase| has(phase.kind.stages())).map_or(0.0, |phase| {
                     let (first, last) = phase.kind.stages().unwrap_or_default();
                     let part = (f64::from(stage - first) + 0.5) / f64::from(last - first);
                     phase.start + part * (phase.end - phase.start)
                 })
             }
             At::Redistribution(k) => {
-                let mut moves = story.phases().iter().filter(|phase| phase.kind.is_move());
+                let mut moves = replay.phases().iter().filter(|phase| phase.kind.is_move());
                 moves.nth(k.into()).map_or(0.0, |phase| (phase.start + phase.end) / 2.0)
             }
         }
@@ -139,11 +140,11 @@ impl Scene {
 
 /// The middle of the first time at which a channel carries two messages or more, or one waits for it; without channels, of the
 /// first time at which a message waits for the gap.
-fn contention(story: &Story) -> Option<f64> {
-    if !story.has_channels() {
+fn contention(replay: &Replay) -> Option<f64> {
+    if !replay.has_channels() {
         let mut first: Option<f64> = None;
-        for q in 0..story.p() {
-            story.segments(q, |segment| {
+        for q in 0..replay.p() {
+            replay.segments(q, |segment| {
                 let middle = (segment.start + segment.end) / 2.0;
                 if segment.activity == Activity::Contention && first.is_none_or(|t| middle < t) {
                     first = Some(middle);
@@ -152,44 +153,44 @@ fn contention(story: &Story) -> Option<f64> {
         }
         return first;
     }
-    let moments = Moments::new(story);
+    let moments = Moments::new(replay);
     let mut moment = Moment::default();
     moments.times().windows(2).take(MOST_MOMENTS).map(|pair| (pair[0] + pair[1]) / 2.0).find(|&t| {
-        moment.set(story, t);
+        moment.set(replay, t);
         moment.loaded.iter().any(|&channel| moment.load[channel as usize] > 1)
     })
 }
 
 impl Pick {
     /// What it is in a run; `None` if there is no such thing.
-    pub fn of(self, story: &Story) -> Option<Selection> {
-        let run = story.run();
+    pub fn of(self, replay: &Replay) -> Option<Selection> {
+        let run = replay.run();
         match self {
-            Pick::Processor(q) => (q < story.p()).then_some(Selection::Processor(q)),
+            Pick::Processor(q) => (q < replay.p()).then_some(Selection::Processor(q)),
             Pick::Channel(from, to) => {
-                let graph = story.graph();
+                let graph = replay.graph()?;
                 let channel = (0..graph.channels()).find(|&c| graph.ends(c) == Some((from, to)))?;
-                story.has_channels().then_some(Selection::Channel(channel))
+                Some(Selection::Channel(channel))
             }
             Pick::Hottest => {
-                let hot = run.report.hottest.filter(|_| story.has_channels())?;
+                let hot = run.report.hottest.filter(|_| replay.has_channels())?;
                 Some(Selection::Channel(hot.channel))
             }
             Pick::Stage(stage) => (u32::from(stage) < run.scenario.r()).then_some(Selection::Stage(stage)),
             Pick::Activity(activity) => Some(Selection::Activity(activity)),
             Pick::Element(stage, index) => {
-                let there = u32::from(stage) <= run.scenario.r() && index < run.scenario.n;
+                let there = u32::from(stage) <= run.scenario.r() && index < run.scenario.n();
                 there.then_some(Selection::Element { stage, index })
             }
         }
     }
 }
 
-/// A time to about five digits of the time of the run: a few more are noise in an address.
-fn clean(t: f64, whole: f64) -> f64 {
+/// A time rounded to about five digits of the time of the run: more would be noise in an address.
+fn rounded(t: f64, whole: f64) -> f64 {
     if t <= 0.0 || t >= whole {
         return t.clamp(0.0, whole);
     }
     let digits = (4.0 - whole.log10().floor()).clamp(0.0, 15.0) as usize;
-    hyperfly_core::decimal::parse(&format!("{t:.digits$}")).unwrap_or(t)
+    format!("{t:.digits$}").parse().unwrap_or(t)
 }

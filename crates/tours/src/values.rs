@@ -1,16 +1,17 @@
-//! The values of a run that a text or a claim may name: one table for reading, telling and the documentation.
+//! The values of a run that a text or a claim may name: one table behind parsing, formatting and documentation.
 
-use crate::facts::Seen;
+use crate::snapshot::Snapshot;
+use hyperfly_core::Scenario;
+use hyperfly_core::machine::{Bsp, LogP, Network};
 use hyperfly_core::report::Report;
-use hyperfly_core::scenario::{Machine, Scenario};
 use hyperfly_core::trace::Activity;
 use hyperfly_model::isoefficiency::{isoefficient, threshold};
 use hyperfly_model::predict;
-use hyperfly_view::story::PhaseKind;
+use hyperfly_view::PhaseKind;
 
-/// How a value is set in a text.
+/// How a value is formatted in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum Format {
     /// A whole number.
     Count,
     /// A time or another quantity.
@@ -29,66 +30,79 @@ pub struct Value {
     pub name: &'static str,
     /// What it is.
     pub help: &'static str,
-    /// How it is set.
-    pub kind: Kind,
-    /// What it comes to.
-    pub of: fn(&Seen) -> Option<f64>,
+    /// How it is formatted.
+    pub format: Format,
+    /// Reads it from a run; `None` if that run has no such value.
+    pub of: fn(&Snapshot) -> Option<f64>,
 }
 
-const fn value(name: &'static str, kind: Kind, help: &'static str, of: fn(&Seen) -> Option<f64>) -> Value {
-    Value { name, help, kind, of }
+const fn value(
+    name: &'static str,
+    format: Format,
+    help: &'static str,
+    of: fn(&Snapshot) -> Option<f64>,
+) -> Value {
+    Value { name, help, format, of }
 }
 
-fn scenario(seen: &Seen) -> &Scenario {
-    &seen.story.run().scenario
+fn scenario(seen: &Snapshot) -> &Scenario {
+    &seen.replay.run().scenario
 }
 
-fn report(seen: &Seen) -> &Report {
-    &seen.story.run().report
+fn network(seen: &Snapshot) -> Option<&Network> {
+    scenario(seen).machine.network()
 }
 
-fn part(seen: &Seen, activity: Activity) -> Option<f64> {
+fn logp(seen: &Snapshot) -> Option<&LogP> {
+    scenario(seen).machine.logp()
+}
+
+fn bsp(seen: &Snapshot) -> Option<&Bsp> {
+    scenario(seen).machine.bsp()
+}
+
+fn report(seen: &Snapshot) -> &Report {
+    &seen.replay.run().report
+}
+
+fn part(seen: &Snapshot, activity: Activity) -> Option<f64> {
     Some(report(seen).breakdown.of(activity))
 }
 
-fn phases(seen: &Seen, is: fn(PhaseKind) -> bool) -> Option<f64> {
-    Some(seen.story.phases().iter().filter(|phase| is(phase.kind)).count() as f64)
+fn phases(seen: &Snapshot, is: fn(PhaseKind) -> bool) -> Option<f64> {
+    Some(seen.replay.phases().iter().filter(|phase| is(phase.kind)).count() as f64)
 }
 
 fn ratio(above: u64, below: u64) -> Option<f64> {
     (below > 0).then(|| above as f64 / below as f64)
 }
 
+/// Channels crossed; nothing on LogP and BSP machines, which have none.
+fn hops(seen: &Snapshot) -> Option<u64> {
+    report(seen).hops
+}
+
 /// log n that keeps the efficiency which the request keeps.
-fn needed(seen: &Seen) -> Option<f64> {
+fn needed(seen: &Snapshot) -> Option<f64> {
     let kept = seen.request.look.kept(report(seen).efficiency);
     isoefficient(scenario(seen), scenario(seen).p, kept).ok().map(|found| found.log2_n)
 }
 
-/// A parameter of the machine, where it counts.
-fn times(seen: &Seen, machine: Machine, of: f64) -> Option<f64> {
-    (scenario(seen).machine == machine).then_some(of)
-}
-
-use Kind::{Count, Efficiency, Quantity, Ratio, Share};
+use Format::{Count, Efficiency, Quantity, Ratio, Share};
 
 /// All of them.
 pub const VALUES: &[Value] = &[
     value("p", Count, "processors", |s| Some(f64::from(scenario(s).p))),
-    value("n", Count, "points", |s| Some(scenario(s).n as f64)),
+    value("n", Count, "points", |s| Some(scenario(s).n() as f64)),
     value("d", Count, "log p", |s| Some(f64::from(scenario(s).d()))),
     value("r", Count, "log n, the stages of the transform", |s| Some(f64::from(scenario(s).r()))),
-    value("t_c", Quantity, "t_c", |s| Some(scenario(s).tc)),
-    value("t_s", Quantity, "t_s of a network", |s| times(s, Machine::Network, scenario(s).ts)),
-    value("t_h", Quantity, "t_h of a network", |s| times(s, Machine::Network, scenario(s).th)),
-    value("t_w", Quantity, "t_w of a network, of a channel", |s| {
-        times(s, Machine::Network, scenario(s).channel_tw())
-    }),
-    value("latency", Quantity, "L of LogP", |s| times(s, Machine::LogP, scenario(s).latency)),
-    value("g", Quantity, "g of LogP and BSP", |s| {
-        (scenario(s).machine != Machine::Network).then(|| scenario(s).gap)
-    }),
-    value("l", Quantity, "l of BSP", |s| times(s, Machine::Bsp, scenario(s).sync)),
+    value("t_c", Quantity, "t_c", |s| network(s).map(|net| net.tc).or(logp(s).map(|logp| logp.tc))),
+    value("t_s", Quantity, "t_s of a network", |s| Some(network(s)?.ts)),
+    value("t_h", Quantity, "t_h of a network", |s| Some(network(s)?.th)),
+    value("t_w", Quantity, "t_w of a network, of a channel", |s| Some(network(s)?.channel_tw(scenario(s).p))),
+    value("latency", Quantity, "L of LogP", |s| Some(logp(s)?.latency)),
+    value("g", Quantity, "g of LogP and BSP", |s| logp(s).map(|logp| logp.gap).or(bsp(s).map(|bsp| bsp.gap))),
+    value("l", Quantity, "l of BSP", |s| Some(bsp(s)?.sync)),
     value("t_serial", Quantity, "T_s", |s| Some(report(s).t_serial)),
     value("t_parallel", Quantity, "T_p", |s| Some(report(s).t_parallel)),
     value("speedup", Ratio, "S", |s| Some(report(s).speedup)),
@@ -97,15 +111,15 @@ pub const VALUES: &[Value] = &[
     value("predicted", Quantity, "T_p of the closed form", |s| Some(predict(scenario(s))?.t_parallel)),
     value("messages", Count, "messages sent", |s| Some(report(s).messages as f64)),
     value("words", Count, "words in them", |s| Some(report(s).words as f64)),
-    value("hops", Count, "channels crossed, over all messages", |s| Some(report(s).hops as f64)),
+    value("hops", Count, "channels crossed, over all messages", |s| hops(s).map(|hops| hops as f64)),
     value("message.words", Ratio, "words in a message, on average", |s| {
         ratio(report(s).words, report(s).messages)
     }),
     value("message.hops", Ratio, "channels on a message's route, on average", |s| {
-        ratio(report(s).hops, report(s).messages)
+        ratio(hops(s)?, report(s).messages)
     }),
     value("hottest.load", Count, "messages on the most loaded channel at once", |s| {
-        Some(f64::from(report(s).hottest.filter(|_| s.story.has_channels())?.load))
+        Some(f64::from(report(s).hottest.filter(|_| s.replay.has_channels())?.load))
     }),
     value("compute", Share, "part of p·T_p that is computing", |s| part(s, Activity::Compute)),
     value("startup", Share, "part of p·T_p that is start-up", |s| part(s, Activity::Startup)),
@@ -118,7 +132,7 @@ pub const VALUES: &[Value] = &[
         "gap",
         Share,
         "part of p·T_p in which words of LogP leave one in g: its transfer and its contention",
-        |s| times(s, Machine::LogP, part(s, Activity::Transfer)? + part(s, Activity::Contention)?),
+        |s| logp(s).and_then(|_| Some(part(s, Activity::Transfer)? + part(s, Activity::Contention)?)),
     ),
     value("idle", Share, "part of p·T_p that is waiting", |s| part(s, Activity::Idle)),
     value("exchanges", Count, "stages across processors", |s| {
@@ -128,11 +142,11 @@ pub const VALUES: &[Value] = &[
         phases(s, PhaseKind::is_move)
     }),
     value("communications", Count, "communication supersteps (BSP)", |s| {
-        let steps = &s.story.run().trace.supersteps;
+        let steps = &s.replay.run().trace.supersteps;
         (!steps.is_empty()).then(|| steps.iter().filter(|step| step.h > 0).count() as f64)
     }),
     value("h", Count, "the largest h of a superstep (BSP)", |s| {
-        let steps = s.story.run().trace.supersteps.iter();
+        let steps = s.replay.run().trace.supersteps.iter();
         steps.map(|step| step.h).max().map(|h| h as f64)
     }),
     value("threshold", Efficiency, "the efficiency up to which n need not grow fast (GK 4.1.1)", |s| {
@@ -148,7 +162,7 @@ pub const VALUES: &[Value] = &[
     value("t", Quantity, "the moment that is shown", |s| Some(s.t)),
     value("now.messages", Count, "messages under way at that moment", |s| Some(s.moment()?.messages)),
     value("now.load", Count, "messages on the most loaded channel at that moment", |s| {
-        s.moment().filter(|_| s.story.has_channels()).map(|moment| moment.load)
+        s.moment().filter(|_| s.replay.has_channels()).map(|moment| moment.load)
     }),
     value("now.computing", Count, "processors that compute at that moment", |s| Some(s.moment()?.computing)),
     value("now.waiting", Count, "processors that wait at that moment", |s| Some(s.moment()?.waiting)),
@@ -159,7 +173,7 @@ fn power(whole: f64) -> f64 {
     (1u64 << whole.clamp(0.0, 62.0) as u32) as f64
 }
 
-/// Whether it is a value of the run that is shown beside.
+/// Whether a name refers to the run beside.
 pub fn is_beside(name: &str) -> bool {
     name.starts_with("beside.") || name == "slower"
 }
@@ -174,7 +188,7 @@ pub fn is_name(name: &str) -> bool {
     name == "slower" || of_name(name.strip_prefix("beside.").unwrap_or(name)).is_some()
 }
 
-/// All names, for who wrote another one.
+/// All names, for an author who wrote another one.
 pub fn names() -> String {
     let names: Vec<&str> = VALUES.iter().map(|value| value.name).collect();
     names.join(", ")

@@ -110,5 +110,5 @@ fn a_file_that_means_ill_does_no_harm() {
     // A state may not lead to another lesson.
     let tour = Tour::read(&step(r##""state": "https://example.org/#tour=all&step=5&p=4""##)).expect("a tour");
     assert_eq!(tour.steps[0].scene.state.look.tour, "");
-    assert_eq!(tour.steps[0].scene.state.scenario.p, 4);
+    assert_eq!(tour.steps[0].scene.state.settings.p, 4);
 }

@@ -1,6 +1,6 @@
 //! The tours that come with the page hold what they claim; their texts are short and take their numbers from runs.
 
-use hyperfly_tours::{Facts, IDS, Runs, Said, Scene, Tour, Verdict, own};
+use hyperfly_tours::{Facts, IDS, Runs, Scene, Text, Tour, Verdict, own};
 
 fn all() -> impl Iterator<Item = (&'static str, Tour)> {
     let file = |id: &str| {
@@ -57,7 +57,7 @@ fn every_step_claims_something_and_shows_what_it_means() {
             assert!(scene.look.is_some(), "{id}, {place} looks at nothing");
             let staged = scene.stage(&mut runs);
             assert_eq!(staged.selection.is_some(), scene.pick.is_some(), "{id}, {place}: nothing to select");
-            assert!(runs.is_quick(&scene.state.scenario), "{id}, {place} takes long");
+            assert!(runs.is_quick(&scene.state.settings), "{id}, {place} takes long");
         }
     }
 }
@@ -65,7 +65,7 @@ fn every_step_claims_something_and_shows_what_it_means() {
 /// All texts of a tour with the facts that their numbers come from.
 fn texts(tour: &Tour, runs: &mut Runs) -> Vec<(String, String, Vec<String>)> {
     let mut texts = Vec::new();
-    let mut say = |place: String, said: &Said, facts: &Facts| {
+    let mut say = |place: String, said: &Text, facts: &Facts| {
         texts.push((place, said.text(facts), said.asked()));
     };
     say("title".into(), &tour.title, &Facts::default());

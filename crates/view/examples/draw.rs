@@ -1,41 +1,42 @@
 //! Draws one figure to stdout: `draw FRAGMENT at=FRACTION size=WxH select=p3`, e.g. `draw view=machine&p=16&machine=logp`
 //! (select: p3, c7, m12, l2, e3:5; theme in the fragment).
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{self, Choice, Scenario, View};
+use hyperfly_core::limits::Options;
+use hyperfly_request::{self, Choice, Settings, View};
 use hyperfly_view::chart::{Curves, Scale, Series};
-use hyperfly_view::{Ink, Selection, Story, Theme, figure, schedule};
+use hyperfly_view::{ColourScheme, Ink, Replay, Selection, figure, schedule};
 use std::rc::Rc;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let get = |key: &str| args.iter().find_map(|arg| arg.strip_prefix(key)?.strip_prefix('=')).unwrap_or("");
-    let asked = scenario::Request::from_fragment(args.first().map_or("", |fragment| fragment)).0;
+    let asked = hyperfly_request::Request::from_fragment(args.first().map_or("", |fragment| fragment)).0;
     let asked = asked.unwrap_or_else(|problems| panic!("{problems:?}"));
-    let run = hyperfly_core::run(&asked.scenario, None, Default::default()).unwrap_or_else(|e| panic!("{e}"));
-    let story = Story::new(Rc::new(run));
+    let run =
+        hyperfly_request::run(&asked.settings, None, Default::default()).unwrap_or_else(|e| panic!("{e}"));
+    let replay = Replay::new(Rc::new(run));
     let (width, height) = get("size").split_once('x').unwrap_or(("720", "480"));
     let view = asked.look.view.unwrap_or(View::Machine);
-    let other = schedule::counterpart(&asked.scenario)
+    let other = schedule::counterpart(&replay.run().scenario)
         .and_then(|other| hyperfly_core::run(&other, None, Default::default()).ok());
     let request = figure::Request {
-        counterpart: other.map(|run| Story::new(Rc::new(run))),
-        t: get("at").parse::<f64>().ok().map(|f| f * story.t_end()),
+        counterpart: other.map(|run| Replay::new(Rc::new(run))),
+        t: get("at").parse::<f64>().ok().map(|f| f * replay.t_end()),
         theme: match asked.look.theme {
-            scenario::Theme::Dark => Theme::Dark,
-            scenario::Theme::Projector => Theme::Projector,
-            _ => Theme::Light,
+            hyperfly_request::Theme::Dark => ColourScheme::Dark,
+            hyperfly_request::Theme::Projector => ColourScheme::Projector,
+            _ => ColourScheme::Light,
         },
         width: width.parse().expect("width"),
         height: height.parse().expect("height"),
         selection: selection(get("select")),
-        curves: vec![curves(&asked.scenario, view.id())],
+        curves: vec![curves(&asked.settings, view.id())],
         ..figure::Request::new(view)
     };
-    print!("{}", figure::figure(&story, &request));
+    print!("{}", figure::figure(&replay, &request));
 }
 
 /// Curves from simulated runs alone, to look at the chart.
-fn curves(scenario: &Scenario, view: &str) -> Curves {
+fn curves(scenario: &Settings, view: &str) -> Curves {
     let scale = match view {
         "speedup" => Scale::Speedup,
         "isoefficiency" => Scale::LogN,
@@ -46,14 +47,16 @@ fn curves(scenario: &Scenario, view: &str) -> Curves {
     for (topology, ink) in [("hypercube", Ink::Compute), ("mesh", Ink::Contention)] {
         let mut points = Vec::new();
         for d in 0..=scenario.n.trailing_zeros().min(10) {
-            let one = Scenario {
+            let one = Settings {
                 p: 1 << d,
                 topology: Choice::from_id(topology).expect("topology"),
                 ..scenario.clone()
             };
-            let Ok(run) =
-                hyperfly_core::run(&one, None, Options { data: false, trace: false, ..Default::default() })
-            else {
+            let Ok(run) = hyperfly_request::run(
+                &one,
+                None,
+                Options { data: false, trace: false, ..Default::default() },
+            ) else {
                 continue;
             };
             let y = match scale {

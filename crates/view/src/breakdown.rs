@@ -1,11 +1,12 @@
 //! Where p · T_p went: rows of data with labels, and the bar.
 
+use crate::frame::Frame;
 use crate::numbers;
 use crate::palette::Ink;
-use crate::scene::Frame;
 use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::Scenario;
+use hyperfly_core::machine::{Machine, MachineKind};
 use hyperfly_core::report::Report;
-use hyperfly_core::scenario::{Machine, Scenario};
 use hyperfly_core::trace::Activity;
 use hyperfly_text::language::list;
 use hyperfly_text::view;
@@ -30,16 +31,16 @@ pub struct Part {
 /// The words for the activities on a kind of machine. On a LogP machine the latency L takes the place of the hops, o that of
 /// the start-up, the further words of a message that of the transfer, and what waits for the gap after other messages that
 /// of the contention. On a BSP machine l takes the place of the hops and h·g that of the words.
-pub fn label(machine: Machine, activity: Activity) -> &'static str {
+pub fn label(machine: MachineKind, activity: Activity) -> &'static str {
     match (machine, activity) {
         (_, Activity::Compute) => view::compute(),
         (_, Activity::Idle) => view::idle(),
-        (Machine::LogP, Activity::Startup) => view::overhead(),
-        (Machine::LogP, Activity::Hop) => view::latency(),
-        (Machine::LogP, Activity::Transfer) => view::further_words(),
-        (Machine::LogP, Activity::Contention) => view::gap(),
-        (Machine::Bsp, Activity::Hop) => view::synchronisation(),
-        (Machine::Bsp, Activity::Transfer) => view::communication(),
+        (MachineKind::LogP, Activity::Startup) => view::overhead(),
+        (MachineKind::LogP, Activity::Hop) => view::latency(),
+        (MachineKind::LogP, Activity::Transfer) => view::further_words(),
+        (MachineKind::LogP, Activity::Contention) => view::gap(),
+        (MachineKind::Bsp, Activity::Hop) => view::synchronisation(),
+        (MachineKind::Bsp, Activity::Transfer) => view::communication(),
         (_, Activity::Startup) => view::startup(),
         (_, Activity::Hop) => view::hop(),
         (_, Activity::Transfer) => view::transfer(),
@@ -47,12 +48,12 @@ pub fn label(machine: Machine, activity: Activity) -> &'static str {
     }
 }
 
-/// Whether an activity can take time on a kind of machine.
+/// Whether an activity can take time in a scenario.
 pub fn happens(scenario: &Scenario, activity: Activity) -> bool {
-    match (scenario.machine, activity) {
+    match (&scenario.machine, activity) {
         _ if scenario.p == 1 => activity == Activity::Compute,
-        (Machine::Bsp, Activity::Startup | Activity::Contention) => false,
-        (Machine::LogP, Activity::Startup) => scenario.overhead > 0.0,
+        (Machine::Bsp(_), Activity::Startup | Activity::Contention) => false,
+        (Machine::LogP(logp), Activity::Startup) => logp.overhead > 0.0,
         _ => true,
     }
 }
@@ -63,7 +64,7 @@ pub fn hatched(activity: Activity) -> bool {
 }
 
 /// The six parts, in the order of the report, in the words of a kind of machine.
-pub fn parts(report: &Report, machine: Machine) -> Vec<Part> {
+pub fn parts(report: &Report, machine: MachineKind) -> Vec<Part> {
     let part = |activity: Activity| Part {
         activity,
         ink: Ink::of(activity),
@@ -86,7 +87,7 @@ pub fn fill(surface: &mut dyn Surface, activity: Activity, rects: &[f32]) {
 }
 
 /// Draws the bar, and under it (if the frame is high enough) the parts with their numbers in one or two columns.
-pub fn draw(report: &Report, machine: Machine, frame: Frame, surface: &mut dyn Surface) {
+pub fn draw(report: &Report, machine: MachineKind, frame: Frame, surface: &mut dyn Surface) {
     let em = frame.text;
     let parts = parts(report, machine);
     let bar = (em * 1.9).min(frame.height);
@@ -130,7 +131,7 @@ pub fn mark(report: &Report, activity: Activity, frame: Frame, surface: &mut dyn
 }
 
 /// The bar in words: "compute 51.8 %, start-up 8.1 %, …" without what took no time.
-pub fn words(report: &Report, machine: Machine) -> String {
+pub fn words(report: &Report, machine: MachineKind) -> String {
     let parts: Vec<String> = parts(report, machine)
         .iter()
         .filter(|part| part.fraction >= 1e-9)

@@ -7,10 +7,13 @@ use crate::breakdown;
 use crate::numbers::{percent, quantity, seconds};
 use crate::palette::Ink;
 use crate::svg::escape;
-use hyperfly_core::Run;
+use hyperfly_core::choice::Choice;
+use hyperfly_core::clock::Clock;
+use hyperfly_core::machine::MachineKind;
 use hyperfly_core::report::Report;
-use hyperfly_core::scenario::{Changes, Choice, Machine, Scenario};
 use hyperfly_core::trace::Activity;
+use hyperfly_core::{Run, Scenario};
+use hyperfly_request::Changes;
 use hyperfly_text::compare as said;
 
 /// One activity on both sides, in time of the mean processor.
@@ -40,33 +43,32 @@ pub struct Versus {
     pub seconds: bool,
     /// By activity, in the order of the report; they add up to `times`.
     pub parts: Vec<Part>,
-    /// What the right side is called, and the left: by what is changed, if that is one thing.
+    /// The names of the right and the left side: the changed value, if only one key differs.
     names: [&'static str; 2],
-    machines: [Machine; 2],
+    machines: [MachineKind; 2],
 }
 
-/// So much longer or shorter is a rounding.
+/// Relative differences up to this are rounding.
 const EQUAL: f64 = 1e-9;
 
-/// What one unit of the left side's time is on the right side; `None` if nobody knows.
+/// What one unit of the left side's time is on the right side; `None` if that is unknown.
 ///
-/// Both have the same unit, t_c or what the reader says, unless one counts flops or both say what a second is.
-pub fn units(left: &Scenario, right: &Scenario) -> Option<f64> {
-    if left.rate > 0.0 && right.rate > 0.0 {
-        return Some(right.rate / left.rate);
+/// Both have the same unit, that of the reader's parameters, unless one counts flops or both know what a second is.
+pub fn units(left: Clock, right: Clock) -> Option<f64> {
+    match (left.seconds(1.0), right.seconds(1.0)) {
+        (Some(here), Some(there)) => Some(here / there),
+        _ => left.same_unit(right).then_some(1.0),
     }
-    let flops = |s: &Scenario| s.machine == Machine::Bsp;
-    (flops(left) == flops(right)).then_some(1.0)
 }
 
 impl Versus {
-    /// Compares two reports; `changes` is what makes the right side of the left. `None` where the times have different units, and
-    /// nobody knows how long these are.
+    /// Compares two reports; `changes` turn the left side into the right one. `None` if their units of time
+    /// differ and are not known in seconds.
     pub fn new(left: (&Scenario, &Report), right: (&Scenario, &Report), changes: &Changes) -> Option<Versus> {
-        let unit = units(left.0, right.0)?;
-        let seconds = unit != 1.0;
-        let scale = |s: &Scenario| if seconds { 1.0 / s.rate } else { 1.0 };
-        let (a, b) = (left.1.t_parallel * scale(left.0), right.1.t_parallel * scale(right.0));
+        let clocks = [left.0.clock(), right.0.clock()];
+        let seconds = units(clocks[0], clocks[1])? != 1.0;
+        let time = |clock: Clock, time: f64| clock.seconds(time).filter(|_| seconds).unwrap_or(time);
+        let (a, b) = (time(clocks[0], left.1.t_parallel), time(clocks[1], right.1.t_parallel));
         let part = |activity: Activity| Part {
             activity,
             left: left.1.breakdown.of(activity) * a,
@@ -77,7 +79,7 @@ impl Versus {
             seconds,
             parts: Activity::ALL.into_iter().map(part).collect(),
             names: names(left.0, right.0, changes),
-            machines: [left.0.machine, right.0.machine],
+            machines: [left.0.machine.kind(), right.0.machine.kind()],
         })
     }
 
@@ -177,13 +179,18 @@ impl Versus {
     }
 }
 
-/// What the sides are called: by the one thing that is changed, else left and right.
+/// What the sides are called: the changed value if only one key differs, else left and right.
 pub fn names(left: &Scenario, right: &Scenario, changes: &Changes) -> [&'static str; 2] {
+    let name = |s: &Scenario, key: &str| match (key, s.machine.network()) {
+        ("topology", Some(network)) => Some(network.topology.id()),
+        ("switching", Some(network)) => Some(network.switching.id()),
+        ("algorithm", _) => Some(s.formulation.algorithm().id()),
+        ("machine", _) => Some(s.machine.kind().id()),
+        _ => None,
+    };
+    let by = |key: &str| Some([name(left, key)?, name(right, key)?]);
     match changes.as_slice() {
-        [("topology", _)] => [left.topology.id(), right.topology.id()],
-        [("algorithm", _)] => [left.algorithm.id(), right.algorithm.id()],
-        [("switching", _)] => [left.switching.id(), right.switching.id()],
-        [("machine", _)] => [left.machine.id(), right.machine.id()],
+        [(key, _)] => by(key).unwrap_or(["left", "right"]),
         _ => ["left", "right"],
     }
 }

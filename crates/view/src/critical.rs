@@ -4,7 +4,7 @@
 //! by its sender: the path goes on there, from the moment that the message was delivered. Else it goes on with the step
 //! before. On a BSP machine every superstep has a processor that it waited for.
 
-use crate::story::Story;
+use crate::replay::Replay;
 use hyperfly_core::trace::Activity;
 
 /// A stretch of the path on one processor.
@@ -19,38 +19,38 @@ pub struct Stretch {
 }
 
 /// The critical path in order of time, neighbouring steps of one processor joined; empty for a binned trace.
-pub fn path(story: &Story) -> Vec<Stretch> {
-    let trace = &story.run().trace;
-    if !story.is_detailed() {
+pub fn path(replay: &Replay) -> Vec<Stretch> {
+    let trace = &replay.run().trace;
+    if !replay.is_detailed() {
         return Vec::new();
     }
     let mut path: Vec<Stretch> = Vec::new();
     if !trace.supersteps.is_empty() {
-        through_supersteps(story, &mut path);
+        through_supersteps(replay, &mut path);
         path.reverse();
         return path;
     }
     let last =
-        (0..story.p()).fold(0, |best, q| if finish(story, q) > finish(story, best) { q } else { best });
+        (0..replay.p()).fold(0, |best, q| if finish(replay, q) > finish(replay, best) { q } else { best });
     let mut q = last;
     let mut k = trace.first[q as usize + 1];
     let mut end = trace.finish[q as usize];
     while k > trace.first[q as usize] {
         let record = k - 1;
         let start = trace.start[record as usize];
-        // Until its own message has arrived, an exchange waits for nobody else.
-        let own = match story.run().plan.sends(&story.run().plan.steps[record as usize]) {
+        // An exchange does not wait for its partner before its own message has arrived.
+        let own = match replay.run().plan.sends(&replay.run().plan.steps[record as usize]) {
             Some(_) => trace.delivered[record as usize].max(start),
             None => start,
         };
-        if let Some(source) = story.answer(record)
+        if let Some(source) = replay.answer(record)
             && trace.delivered[source as usize] > own
         {
             // The message came last: it was under way on its sender's side. What the sender did afterwards does not
             // matter here, but taking the message does.
             let delivered = trace.delivered[source as usize].min(end);
             join(&mut path, Stretch { processor: q, start: delivered, end });
-            q = story.owner(source);
+            q = replay.owner(source);
             let start = trace.start[source as usize];
             join(&mut path, Stretch { processor: q, start, end: delivered });
             (end, k) = (start, source);
@@ -63,18 +63,18 @@ pub fn path(story: &Story) -> Vec<Stretch> {
     path
 }
 
-fn finish(story: &Story, q: u32) -> f64 {
-    story.run().trace.finish[q as usize]
+fn finish(replay: &Replay, q: u32) -> f64 {
+    replay.run().trace.finish[q as usize]
 }
 
 /// For each superstep, the last first, a processor that computed to its end or moved most.
-fn through_supersteps(story: &Story, path: &mut Vec<Stretch>) {
-    let trace = &story.run().trace;
-    let p = story.p();
+fn through_supersteps(replay: &Replay, path: &mut Vec<Stretch>) {
+    let trace = &replay.run().trace;
+    let p = replay.p();
     let mut numbers = trace.superstep_numbers.chunks_exact(p as usize).rev();
     for superstep in trace.supersteps.iter().rev() {
         let before = superstep.end.next_down();
-        let computes = |q: u32| f64::from(story.doing(q, before).activity == Activity::Compute);
+        let computes = |q: u32| f64::from(replay.doing(q, before).activity == Activity::Compute);
         let first_most = |value: &dyn Fn(u32) -> f64| {
             (1..p).fold((0, value(0)), |best, q| if value(q) > best.1 { (q, value(q)) } else { best }).0
         };

@@ -1,7 +1,6 @@
 //! The moments of a run at which something happens, for stepping from one to the next and back.
 
-use crate::story::Story;
-use hyperfly_core::order;
+use crate::replay::Replay;
 
 /// At most so many moments are kept (the page steps through them one by one).
 const MOST: usize = 1 << 16;
@@ -15,8 +14,8 @@ pub struct Moments {
 impl Moments {
     /// Collects: steps that begin and end, injections, deliveries, channels granted and given up, rates that change.
     /// For a binned trace, the edges of the bins; for a very long one, the phases and the starts of steps.
-    pub fn new(story: &Story) -> Self {
-        let run = story.run();
+    pub fn new(replay: &Replay) -> Self {
+        let run = replay.run();
         let trace = &run.trace;
         let mut times = vec![0.0, trace.t_parallel];
         if let Some(bins) = &trace.bins {
@@ -37,10 +36,10 @@ impl Moments {
                 times.extend(trace.shares.iter().map(|share| share.time));
             }
         } else {
-            times.extend(story.phases().iter().flat_map(|phase| [phase.start, phase.end]));
+            times.extend(replay.phases().iter().flat_map(|phase| [phase.start, phase.end]));
         }
         times.retain(|t| t.is_finite() && (0.0..=trace.t_parallel).contains(t));
-        order::times(&mut times);
+        times.sort_by(f64::total_cmp);
         // Sums in another order differ by a rounding; they are one moment.
         let tolerance = trace.t_parallel * 1e-11;
         times.dedup_by(|later, earlier| *later - *earlier <= tolerance);

@@ -1,17 +1,19 @@
 //! What is known about the thing that a reader points at, as rows of text: for a hover card or a screen reader.
 
 use crate::breakdown;
-use crate::flight::Flight;
 use crate::glossary;
-use crate::numbers::{quantity, whole};
-use crate::scene::Selection;
-use crate::scene::moment::Moment;
-use crate::story::{Message, Story};
+use crate::message::Message;
+use crate::moment::Moment;
+use crate::numbers::{percent, quantity, whole};
+use crate::replay::Replay;
+use crate::selection::Selection;
 use crate::table::{Row, channel_name};
+use crate::transit::Transit;
 use crate::why;
 use hyperfly_core::Complex64;
-use hyperfly_core::plan::Step;
-use hyperfly_core::scenario::{Direction, Machine};
+use hyperfly_core::problem::Direction;
+use hyperfly_core::schedule::Step;
+use hyperfly_core::topology::Graph;
 use hyperfly_text::language::list;
 use hyperfly_text::table as said;
 
@@ -26,38 +28,38 @@ pub fn complex(value: Complex64) -> String {
 }
 
 /// Rows about a selection at `t`; none if it names nothing of this run.
-pub fn describe(story: &Story, selection: Selection, t: f64) -> Vec<Row> {
+pub fn describe(replay: &Replay, selection: Selection, t: f64) -> Vec<Row> {
     match selection {
-        Selection::Processor(q) if q < story.p() => processor(story, q, t),
-        Selection::Channel(channel) => channel_rows(story, channel, t),
+        Selection::Processor(q) if q < replay.p() => processor(replay, q, t),
+        Selection::Channel(channel) => channel_rows(replay, channel, t),
         Selection::Message(record) => {
-            story.message(record).map(|m| message(story, &m, t)).unwrap_or_default()
+            replay.message(record).map(|m| message(replay, &m, t)).unwrap_or_default()
         }
-        Selection::Step(record) => step(story, record),
-        Selection::Stage(l) => stage(story, l),
-        Selection::Element { stage, index } => element(story, stage, index),
-        Selection::Activity(activity) => why::describe(story, activity, t),
+        Selection::Step(record) => step(replay, record),
+        Selection::Stage(l) => stage(replay, l),
+        Selection::Element { stage, index } => element(replay, stage, index),
+        Selection::Activity(activity) => why::describe(replay, activity, t),
         Selection::Processor(_) => Vec::new(),
     }
 }
 
-fn processor(story: &Story, q: u32, t: f64) -> Vec<Row> {
-    let now = story.doing(q, t);
-    let d = story.run().scenario.d() as usize;
+fn processor(replay: &Replay, q: u32, t: f64) -> Vec<Row> {
+    let now = replay.doing(q, t);
+    let d = replay.run().scenario.d() as usize;
     let name = match d {
         0 => q.to_string(),
         _ => said::in_binary(&q.to_string(), &format!("{q:0d$b}")),
     };
     let mut rows = vec![
         row(said::processor(), name),
-        row(said::does(), breakdown::label(story.run().scenario.machine, now.activity).to_owned()),
+        row(said::does(), breakdown::label(replay.machine(), now.activity).to_owned()),
     ];
     if now.record != u32::MAX {
         rows.push(row(said::until(), quantity(now.end, 6)));
-        if let Some(phase) = story.phase_of(now.record) {
-            rows.push(row(said::in_(), story.phases()[phase].kind.label()));
+        if let Some(phase) = replay.phase_of(now.record) {
+            rows.push(row(said::in_(), replay.phases()[phase].kind.label()));
         }
-        if let Some(m) = story.message_of(q, now.record) {
+        if let Some(m) = replay.message_of(q, now.record) {
             rows.push(row(said::to(), m.to.to_string()));
             rows.push(row(said::sends(), said::count_words(m.words)));
         }
@@ -65,22 +67,23 @@ fn processor(story: &Story, q: u32, t: f64) -> Vec<Row> {
     rows
 }
 
-fn channel_rows(story: &Story, channel: u32, t: f64) -> Vec<Row> {
-    if !story.has_channels() || channel >= story.graph().channels() || story.graph().ends(channel).is_none() {
+fn channel_rows(replay: &Replay, channel: u32, t: f64) -> Vec<Row> {
+    let exists = |graph: &dyn Graph| channel < graph.channels() && graph.ends(channel).is_some();
+    if !replay.graph().is_some_and(exists) {
         return Vec::new();
     }
     let mut moment = Moment::default();
-    moment.set(story, t);
-    let mut rows = vec![row(said::channel(), channel_name(story, channel))];
+    moment.set(replay, t);
+    let mut rows = vec![row(said::channel(), channel_name(replay, channel))];
     rows.push(row(said::messages(), moment.load[channel as usize].to_string()));
     let names: Vec<String> = moment
         .underway
         .iter()
         .filter(|u| {
             let route = moment.route(u);
-            let (from, to) = u.flight.occupies(story.run().scenario.switching);
+            let (from, to) = u.transit.holds;
             let on = (from..to).any(|k| route.get(k as usize) == Some(&channel));
-            on || u.flight.waiting.is_some_and(|k| route[k as usize] == channel)
+            on || u.transit.waiting.is_some_and(|k| route[k as usize] == channel)
         })
         .map(|u| format!("{}→{}", u.message.from, u.message.to))
         .take(16)
@@ -91,39 +94,40 @@ fn channel_rows(story: &Story, channel: u32, t: f64) -> Vec<Row> {
     rows
 }
 
-fn message(story: &Story, m: &Message, t: f64) -> Vec<Row> {
+fn message(replay: &Replay, m: &Message, t: f64) -> Vec<Row> {
     let mut rows = vec![
         row(said::message(), format!("{}→{}", m.from, m.to)),
         row(said::words(), whole(m.words)),
         row(said::leaves(), quantity(m.injected, 6)),
         row(said::is_there(), quantity(m.delivered, 6)),
     ];
-    if story.has_channels() {
+    if replay.has_channels() {
         rows.insert(2, row(said::channels(), m.hops.to_string()));
     }
-    let alone = story.alone(m.from, m.record);
-    let late = m.delivered - m.injected - alone.hop - alone.transfer;
-    if late > 1e-9 * m.delivered && story.run().scenario.machine != Machine::Bsp {
-        let name = if story.has_channels() { said::held_up() } else { said::waits_for_gap() };
+    let late = replay.held_up(m);
+    if late > 0.0 {
+        let name = if replay.has_channels() { said::held_up() } else { said::waits_for_gap() };
         rows.push(row(name, quantity(late, 5)));
     }
-    if let Some(flight) = Flight::at(story, m, t) {
-        let mut route = Vec::new();
-        story.graph().route(m.from, m.to, &mut route);
-        let place = match flight.waiting {
-            Some(k) => said::waits_for(&channel_name(story, route[k as usize])),
-            None if !story.has_channels() => said::part_of_way(&crate::numbers::percent(flight.head.into())),
-            None if flight.streaming => said::part_of_words(&crate::numbers::percent(flight.moved.into())),
-            None => said::head_under_way().into(),
+    if let Some(transit) = Transit::at(replay, m, t) {
+        let place = match (replay.graph(), transit.waiting) {
+            (None, _) => said::part_of_way(&percent(transit.head.into())),
+            (Some(graph), Some(k)) => {
+                let mut route = Vec::new();
+                graph.route(m.from, m.to, &mut route);
+                said::waits_for(&channel_name(replay, route[k as usize]))
+            }
+            (Some(_), None) if transit.streaming => said::part_of_words(&percent(transit.moved.into())),
+            (Some(_), None) => said::head_under_way().into(),
         };
         rows.push(row(said::now(), place));
     }
     rows
 }
 
-fn step(story: &Story, record: u32) -> Vec<Row> {
-    let Some(step) = story.run().plan.steps.get(record as usize) else { return Vec::new() };
-    let q = story.owner(record);
+fn step(replay: &Replay, record: u32) -> Vec<Row> {
+    let Some(step) = replay.run().plan.steps.get(record as usize) else { return Vec::new() };
+    let q = replay.owner(record);
     let mut rows = vec![row(said::processor(), q.to_string())];
     let number = |q: u32| q.to_string();
     let what = match *step {
@@ -138,28 +142,28 @@ fn step(story: &Story, record: u32) -> Vec<Row> {
         Step::Copy { .. } => said::moves_within_memory().into(),
     };
     rows.push(row(said::step(), what));
-    let trace = &story.run().trace;
-    if story.is_detailed() {
+    let trace = &replay.run().trace;
+    if replay.is_detailed() {
         rows.push(row(said::from(), quantity(trace.start[record as usize], 6)));
         rows.push(row(said::to(), quantity(trace.end(q, record), 6)));
     }
     rows
 }
 
-fn stage(story: &Story, l: u8) -> Vec<Row> {
-    let r = story.run().scenario.r();
+fn stage(replay: &Replay, l: u8) -> Vec<Row> {
+    let r = replay.run().scenario.r();
     if u32::from(l) >= r {
         return Vec::new();
     }
     let apart = 1u64 << (r - 1 - u32::from(l));
-    let inside = |kind: crate::story::PhaseKind| kind.stages().is_some_and(|(a, b)| (a..b).contains(&l));
-    let phase = story.phases().iter().find(|phase| inside(phase.kind));
+    let inside = |kind: crate::phases::PhaseKind| kind.stages().is_some_and(|(a, b)| (a..b).contains(&l));
+    let phase = replay.phases().iter().find(|phase| inside(phase.kind));
     let mut rows = vec![row(said::stage(), l.to_string()), row(said::pairs_differ(), whole(apart))];
     if let Some(phase) = phase {
-        let across = matches!(phase.kind, crate::story::PhaseKind::Exchange { .. });
+        let across = matches!(phase.kind, crate::phases::PhaseKind::Exchange { .. });
         let are = if across { said::on_two_processors() } else { said::within_a_processor() };
         rows.push(row(said::pairs_are(), are.into()));
-        if story.is_detailed() {
+        if replay.is_detailed() {
             let span = said::span(&quantity(phase.start, 6), &quantity(phase.end, 6));
             rows.push(row(said::phase(), span));
         }
@@ -168,20 +172,20 @@ fn stage(story: &Story, l: u8) -> Vec<Row> {
 }
 
 /// R[index] before a stage: its value, its two inputs, the exponent of its twiddle factor in bits (GK App. A).
-fn element(story: &Story, stage: u8, index: u64) -> Vec<Row> {
-    let s = &story.run().scenario;
-    let (n, r) = (s.n, s.r());
+fn element(replay: &Replay, stage: u8, index: u64) -> Vec<Row> {
+    let s = &replay.run().scenario;
+    let (n, r) = (s.n(), s.r());
     if index >= n || u32::from(stage) > r {
         return Vec::new();
     }
     let bits = r as usize;
     let mut rows =
         vec![row(said::element(), said::element_in_binary(&index.to_string(), &format!("{index:0bits$b}")))];
-    if let Some(q) = story.owner_of(stage, index) {
+    if let Some(q) = replay.owner_of(stage, index) {
         rows.push(row(said::processor(), q.to_string()));
     }
     let value = |stage: u8, index: u64| -> Option<Complex64> {
-        let stages = &story.run().output.as_ref()?.stages;
+        let stages = &replay.run().output.as_ref()?.stages;
         // Within a 4-butterfly there is no value.
         let value = stages.get(u64::from(stage) as usize * n as usize + index as usize).copied();
         value.filter(|value| value.re.is_finite() && value.im.is_finite())
@@ -196,9 +200,9 @@ fn element(story: &Story, stage: u8, index: u64) -> Vec<Row> {
     if let Some(l) = stage.checked_sub(1) {
         let half = 1u64 << (r - 1 - u32::from(l));
         let (low, high) = (index & !half, index | half);
-        let sign = if s.direction == Direction::Forward { "−" } else { "" };
+        let sign = if s.problem.direction == Direction::Forward { "−" } else { "" };
         // Of ω of this dimension: of n points, or of the √n of a row or a column.
-        let range = story.run().plan.transform.dimension(l.into(), r);
+        let range = replay.run().plan.transform.dimension(l.into(), r);
         let (bits, stage) = (range.end - range.start, l - range.start as u8);
         let index = index >> (r - range.end) & ((1 << bits) - 1);
         let k = glossary::twiddle_exponent(stage, index, bits);

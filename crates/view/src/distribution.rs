@@ -1,10 +1,10 @@
 //! Which processor holds which element, from one redistribution to the next, and when each of them came there.
 
-use crate::story::Story;
 use crate::words;
-use hyperfly_core::order;
-use hyperfly_core::plan::holdings::{Holdings, NONE, State};
+use hyperfly_core::Run;
+use hyperfly_core::schedule::holdings::{Holdings, NONE, State};
 use hyperfly_text::view;
+use std::collections::BTreeSet;
 
 /// An element in a distribution.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -94,10 +94,10 @@ pub struct Distributions {
 }
 
 impl Distributions {
-    /// Of a run; `None` if its elements cannot be followed (see [`crate::story::MOST_NAMES`]).
-    pub(crate) fn new(story: &Story) -> Option<Distributions> {
-        let holdings = story.holdings()?;
-        let plan = &story.run().plan;
+    /// Of a run and where its elements are; `sent` says when the message of a record left and arrived, if that is known.
+    pub(crate) fn new(run: &Run, holdings: &Holdings, sent: impl Fn(u32) -> Option<(f64, f64)>) -> Self {
+        let plan = &run.plan;
+        let timed = run.trace.bins.is_none() && !run.trace.start.is_empty();
         let (n, r) = (plan.n as usize, plan.n.trailing_zeros());
         let reverse = |i: usize| -> usize {
             let bit =
@@ -118,9 +118,10 @@ impl Distributions {
             let stages = (state.stage, until);
             // After the last stage an element is its coefficient.
             let turn = reversed || u32::from(state.stage) == r;
-            let by_storage = order::by_key(n, &|i| {
-                let place = state.places[i];
-                u64::from(place.processor) << 32 | u64::from(place.slot)
+            let mut by_storage: Vec<u32> = (0..n as u32).collect();
+            by_storage.sort_by_key(|&i| {
+                let place = state.places[i as usize];
+                (place.processor, place.slot)
             });
             let mut stored = vec![0; n];
             by_storage.iter().enumerate().for_each(|(at, &i)| stored[i as usize] = at as u32);
@@ -132,8 +133,10 @@ impl Distributions {
                 let place = state.places[i];
                 let before = all.last().map(|last: &Distribution| last.held[i]);
                 let (left, arrived) = match before {
-                    None => (0.0, 0.0),
-                    Some(before) => times(story, place.sent, place.taken, before.arrived),
+                    Some(before) if timed => {
+                        sent(place.sent).unwrap_or_else(|| stayed(run, place.taken, before.arrived))
+                    }
+                    _ => (0.0, 0.0),
                 };
                 held.push(Held {
                     processor: place.processor,
@@ -148,7 +151,7 @@ impl Distributions {
             let pattern = pattern(&owners, n / plan.p as usize);
             all.push(Distribution { stages, held, by_storage, by_index, pattern });
         }
-        Some(Distributions { all, reversed })
+        Distributions { all, reversed }
     }
 
     /// The messages and the words that lead to distribution `k`.
@@ -156,7 +159,8 @@ impl Distributions {
         let mut messages: Vec<u32> =
             self.all[k].held.iter().map(|held| held.sent).filter(|&sent| sent != NONE).collect();
         let words = if k == 0 { 0 } else { messages.len() as u64 };
-        order::distinct(&mut messages);
+        messages.sort_unstable();
+        messages.dedup();
         (if k == 0 { 0 } else { messages.len() as u64 }, words)
     }
 
@@ -171,7 +175,8 @@ impl Distributions {
     }
 }
 
-/// The states in which elements are on other processors than before. Of mere changes of order, the last before the next.
+/// The states in which elements are on other processors than before. Changes of order within processors are merged into the
+/// state before the next move.
 fn kept(holdings: &Holdings) -> Vec<&State> {
     let mut kept: Vec<&State> = Vec::new();
     for state in &holdings.states {
@@ -182,19 +187,10 @@ fn kept(holdings: &Holdings) -> Vec<&State> {
     kept
 }
 
-/// When an element left and arrived.
-fn times(story: &Story, sent: u32, taken: u32, before: f64) -> (f64, f64) {
-    if !story.is_detailed() {
-        return (0.0, 0.0);
-    }
-    match story.message(sent) {
-        Some(message) => (story.left(sent), message.delivered),
-        None if taken == NONE => (before, before),
-        None => {
-            let at = story.run().trace.start[taken as usize];
-            (at, at)
-        }
-    }
+/// When an element that no message moved left and arrived: when a step moved it, or as soon as it was there `before`.
+fn stayed(run: &Run, taken: u32, before: f64) -> (f64, f64) {
+    let at = if taken == NONE { before } else { run.trace.start[taken as usize] };
+    (at, at)
 }
 
 /// Who holds elements in a row, from the owners in the order of the index.
@@ -208,8 +204,7 @@ fn pattern(owners: &[u32], share: usize) -> Pattern {
         None if run == share => Pattern::Blocks(share),
         None => Pattern::Parts(run),
         Some(after) => {
-            let mut others = owners[..after].to_vec();
-            order::distinct(&mut others);
+            let others: BTreeSet<u32> = owners[..after].iter().copied().collect();
             Pattern::Turns { processors: others.len(), each: run }
         }
     }

@@ -12,7 +12,7 @@ pub struct Entry {
     /// Key: `t_serial`, `tc`, as in the schema and the JSON of a run.
     pub key: &'static str,
     letter: Letter,
-    /// What hangs below the letter.
+    /// Its subscript.
     pub subscript: &'static str,
     name: fn() -> &'static str,
     definition: fn() -> &'static str,

@@ -2,10 +2,11 @@
 
 use crate::breakdown;
 use crate::palette::Ink;
-use crate::story::Story;
+use crate::replay::Replay;
 use crate::surface::{Anchor, Surface, Type};
-use hyperfly_core::scenario::{Machine, View};
+use hyperfly_core::machine::MachineKind;
 use hyperfly_core::trace::Activity;
+use hyperfly_request::View;
 use hyperfly_text::view as said;
 
 /// A mark.
@@ -24,21 +25,21 @@ pub enum Mark {
 }
 
 /// The marks of a view, with their words; nothing for views that explain themselves.
-pub fn marks(story: &Story, view: View) -> Vec<(Mark, &'static str)> {
-    let s = &story.run().scenario;
-    let area = |activity| (Mark::Area(activity), breakdown::label(s.machine, activity));
-    let happens = |activity: &Activity| breakdown::happens(s, *activity);
+pub fn marks(replay: &Replay, view: View) -> Vec<(Mark, &'static str)> {
+    let kind = replay.machine();
+    let area = |activity| (Mark::Area(activity), breakdown::label(kind, activity));
+    let happens = |activity: &Activity| breakdown::happens(&replay.run().scenario, *activity);
     match view {
         View::Machine | View::Butterfly | View::Timeline => {
             let mut all: Vec<_> = Activity::ALL.into_iter().filter(happens).map(area).collect();
-            if view == View::Timeline && story.p() > 1 && story.is_detailed() {
+            if view == View::Timeline && replay.p() > 1 && replay.is_detailed() {
                 all.push((Mark::Line(Ink::Critical), said::critical_path()));
             }
             all
         }
         View::Schedule => {
-            let wait = match s.machine {
-                Machine::LogP => said::waits_for_gap(),
+            let wait = match kind {
+                MachineKind::LogP => said::waits_for_gap(),
                 _ => said::waits_to_be_sent(),
             };
             vec![
@@ -49,7 +50,7 @@ pub fn marks(story: &Story, view: View) -> Vec<(Mark, &'static str)> {
                 (Mark::Area(Activity::Compute), said::phase_two()),
             ]
         }
-        View::Supersteps if s.machine == Machine::Bsp => vec![
+        View::Supersteps if kind == MachineKind::Bsp => vec![
             (Mark::Area(Activity::Compute), said::computation()),
             (Mark::Area(Activity::Hop), said::l_synchronisation()),
             (Mark::Area(Activity::Transfer), said::hg_communication()),

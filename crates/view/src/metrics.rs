@@ -1,15 +1,16 @@
 //! The metrics of scalability of a run as a table: GK App. B, with the definition of each.
 
+use crate::frame::Frame;
 use crate::glossary::{self, Entry};
 use crate::numbers;
 use crate::palette::Ink;
-use crate::scene::Frame;
 use crate::surface::{Anchor, Surface, Type};
 use hyperfly_core::Run;
+use hyperfly_model::Form;
+use hyperfly_model::isoefficiency::isoefficient;
 use hyperfly_model::metrics::{
     Scaled, doubling, memory_scaled_speedup, overhead_function, scalability, scaled_speedup, serial_fraction,
 };
-use hyperfly_model::{Form, isoefficiency::isoefficient};
 use hyperfly_text::view;
 
 /// A metric of a run.

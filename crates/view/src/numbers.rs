@@ -24,7 +24,7 @@ pub fn fixed(value: f64, decimals: usize) -> String {
 /// The whole number whose plural a measured one takes: "1 word", "1.5 words".
 pub fn plural(value: f64) -> u64 {
     // Some languages count 1.5 like 1, and those count 0 like 1, too; in all others it takes the plural of 100.
-    let like_one = || language::plural().as_bytes().get(..2).is_some_and(|first| first[0] == first[1]);
+    let like_one = || hyperfly_text::plural(0) == hyperfly_text::plural(1);
     if value.fract() == 0.0 || value < 2.0 && like_one() { value as u64 } else { 100 }
 }
 
@@ -65,7 +65,7 @@ pub fn quantity(value: f64, digits: usize) -> String {
     format!("{sign}{int}{point}{fraction}")
 }
 
-/// A fraction as a percentage: whole from 10 % on, one decimal below, "under 0.1 %" for what is there but small. The space does not break.
+/// A fraction as a percentage: whole from 10 % on, one decimal below, "under 0.1 %" for positive values below that. The space does not break.
 pub fn percent(fraction: f64) -> String {
     let value = fraction * 100.0;
     if value <= 0.0 {

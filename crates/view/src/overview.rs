@@ -1,6 +1,6 @@
 //! A run at a glance: over time, the part of the processors that computes and the part that is held up. For the scrubber.
 
-use crate::story::Story;
+use crate::replay::Replay;
 use hyperfly_core::trace::Activity;
 
 /// For each of equal stretches of 0 … T_p the part of p that computes, and the part that is held up in it, 0 … 1.
@@ -14,15 +14,15 @@ pub struct Overview {
 
 impl Overview {
     /// Of a run, exact from its trace or its bins.
-    pub fn new(story: &Story, columns: usize) -> Overview {
+    pub fn new(replay: &Replay, columns: usize) -> Overview {
         let mut found = Overview { compute: vec![0.0; columns], contention: vec![0.0; columns] };
-        let end = story.t_end();
+        let end = replay.t_end();
         if end <= 0.0 || columns == 0 {
             return found;
         }
         // A processor for one column is so much.
         let scale = columns as f64 / end;
-        let each = 1.0 / f64::from(story.p());
+        let each = 1.0 / f64::from(replay.p());
         let mut add = |activity: Activity, start: f64, stop: f64, part: f64| {
             let into = match activity {
                 Activity::Compute => &mut found.compute,
@@ -37,8 +37,8 @@ impl Overview {
                 column += 1;
             }
         };
-        for q in 0..story.p() {
-            match &story.run().trace.bins {
+        for q in 0..replay.p() {
+            match &replay.run().trace.bins {
                 Some(bins) => {
                     for b in 0..bins.count as usize {
                         let at = (q as usize * bins.count as usize + b) * 6;
@@ -49,7 +49,7 @@ impl Overview {
                         }
                     }
                 }
-                None => story.segments(q, |s| add(s.activity, s.start, s.end, each)),
+                None => replay.segments(q, |s| add(s.activity, s.start, s.end, each)),
             }
         }
         found

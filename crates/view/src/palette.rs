@@ -206,18 +206,18 @@ impl Ink {
 
 /// A set of colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Theme {
+pub enum ColourScheme {
     /// Dark on light.
     Light,
     /// Light on dark.
     Dark,
-    /// Black on white, deeper colours; go with a larger [`crate::scene::Frame::text`].
+    /// Black on white, deeper colours; go with a larger [`crate::frame::Frame::text`].
     Projector,
 }
 
-impl Theme {
+impl ColourScheme {
     /// All.
-    pub const ALL: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::Projector];
+    pub const ALL: [ColourScheme; 3] = [ColourScheme::Light, ColourScheme::Dark, ColourScheme::Projector];
 
     /// Its name in the schema.
     pub fn name(self) -> &'static str {
@@ -288,11 +288,11 @@ fn mix(a: Rgb, b: Rgb, of_a: u32) -> Rgb {
 
 impl Palette {
     /// The colours of a theme.
-    pub fn new(theme: Theme) -> Self {
+    pub fn new(theme: ColourScheme) -> Self {
         let base = match theme {
-            Theme::Light => &LIGHT,
-            Theme::Dark => &DARK,
-            Theme::Projector => &PROJECTOR,
+            ColourScheme::Light => &LIGHT,
+            ColourScheme::Dark => &DARK,
+            ColourScheme::Projector => &PROJECTOR,
         };
         let mut colours = [[0; 3]; Ink::COUNT];
         for k in 0..6 {

@@ -1,8 +1,7 @@
 //! What a run consists of: stretches that are the same for all processors, read from the steps of the plan.
 
 use hyperfly_core::Run;
-use hyperfly_core::order;
-use hyperfly_core::plan::{Plan, Step};
+use hyperfly_core::schedule::{Plan, Step};
 use hyperfly_text::view;
 
 /// What a stretch of a run is for; the same for all processors.
@@ -67,15 +66,12 @@ pub struct Phase {
     pub end: f64,
 }
 
-/// Of no phase.
-const NONE: u8 = u8::MAX;
-
-/// The phases of a run in order, and the phase of each record. Without a record of every step, all times are 0.
-pub fn phases(run: &Run) -> (Vec<Phase>, Vec<u8>) {
+/// The phases of a run in order, and the phase of each record, if it has one. Without a record of every step, all times are 0.
+pub fn phases(run: &Run) -> (Vec<Phase>, Vec<Option<u8>>) {
     let plan = &run.plan;
     let timed = run.trace.bins.is_none() && !run.trace.start.is_empty();
     let stages = stages(plan);
-    let mut found = Found { phases: Vec::new(), of: vec![NONE; plan.steps.len()] };
+    let mut found = Found { phases: Vec::new(), of: vec![None; plan.steps.len()] };
     let mut ahead = Vec::new();
     for q in 0..plan.p {
         kinds(plan, q, &stages, &mut ahead);
@@ -93,18 +89,17 @@ pub fn phases(run: &Run) -> (Vec<Phase>, Vec<u8>) {
             found.note(record, *kind);
         }
     }
-    let sources = &run.trace.source;
-    for (taken, &sent) in sources.iter().enumerate() {
-        if sent != u32::MAX && found.of[sent as usize] == NONE {
+    for (taken, &sent) in run.trace.source.iter().enumerate() {
+        if sent != u32::MAX && found.of[sent as usize].is_none() {
             found.of[sent as usize] = found.of[taken];
         }
     }
     if timed {
         for q in 0..plan.p {
             for record in plan.first[q as usize]..plan.first[q as usize + 1] {
-                if let Some(phase) = found.phases.get_mut(usize::from(found.of[record as usize]))
-                    && !matches!(plan.steps[record as usize], Step::Copy { .. })
-                {
+                let Some(at) = found.of[record as usize] else { continue };
+                if !matches!(plan.steps[record as usize], Step::Copy { .. }) {
+                    let phase = &mut found.phases[usize::from(at)];
                     phase.start = phase.start.min(run.trace.start[record as usize]);
                     phase.end = phase.end.max(run.trace.end(q, record));
                 }
@@ -116,13 +111,15 @@ pub fn phases(run: &Run) -> (Vec<Phase>, Vec<u8>) {
             phase.start = 0.0;
         }
     }
-    found.in_order();
+    found.sort();
     (found.phases, found.of)
 }
 
+/// The phases found so far, and the phase of each record as a number into them. There are fewer than 256: at most two for each
+/// stage and one after the last.
 struct Found {
     phases: Vec<Phase>,
-    of: Vec<u8>,
+    of: Vec<Option<u8>>,
 }
 
 impl Found {
@@ -131,23 +128,26 @@ impl Found {
             self.phases.push(Phase { kind, start: f64::INFINITY, end: 0.0 });
             self.phases.len() - 1
         });
-        self.of[record as usize] = at.min(254) as u8;
+        self.of[record as usize] = u8::try_from(at).ok();
     }
 
     /// By stage; what moves elements comes before the stage that needs them.
-    fn in_order(&mut self) {
-        let key = |kind: PhaseKind| match kind {
-            PhaseKind::Redistribution { before } => u64::from(before) * 2,
-            PhaseKind::Exchange { stage } => u64::from(stage) * 2 + 1,
-            PhaseKind::Local { first, .. } => u64::from(first) * 2 + 1,
-            PhaseKind::Reordering => u64::MAX,
+    fn sort(&mut self) {
+        let key = |phase: &Phase| match phase.kind {
+            PhaseKind::Redistribution { before } => (before, 0),
+            PhaseKind::Exchange { stage } => (stage, 1),
+            PhaseKind::Local { first, .. } => (first, 1),
+            PhaseKind::Reordering => (u8::MAX, 0),
         };
-        let order = order::by_key(self.phases.len(), &|k| key(self.phases[k].kind));
-        let mut place = vec![NONE; order.len()];
-        order.iter().enumerate().for_each(|(to, &from)| place[from as usize] = to as u8);
-        self.phases = order.iter().map(|&k| self.phases[k as usize]).collect();
-        for of in self.of.iter_mut().filter(|of| **of != NONE) {
-            *of = place[usize::from(*of)];
+        let mut order: Vec<usize> = (0..self.phases.len()).collect();
+        order.sort_by_key(|&k| key(&self.phases[k]));
+        let mut moved_to = vec![0; order.len()];
+        for (to, &from) in order.iter().enumerate() {
+            moved_to[from] = to as u8;
+        }
+        self.phases = order.iter().map(|&k| self.phases[k]).collect();
+        for of in self.of.iter_mut().flatten() {
+            *of = moved_to[usize::from(*of)];
         }
     }
 }

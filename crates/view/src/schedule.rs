@@ -3,31 +3,32 @@
 
 use crate::distribution::{Distribution, Distributions};
 use crate::numbers;
-use crate::story::Story;
-use hyperfly_core::order;
-use hyperfly_core::plan::Step;
-use hyperfly_core::plan::holdings::NONE;
-use hyperfly_core::scenario::{Algorithm, Scenario};
+use crate::replay::Replay;
+use hyperfly_core::Scenario;
+use hyperfly_core::formulations::Formulation;
+use hyperfly_core::limits;
+use hyperfly_core::schedule::Step;
+use hyperfly_core::schedule::holdings::NONE;
 use hyperfly_text::sentence;
 use std::cmp::Ordering;
 
 /// The same scenario under the other schedule of S: output-driven for cyclic-to-blocked, and the other way round; `None` for
 /// other formulations, and where there is nothing to compare.
 pub fn counterpart(scenario: &Scenario) -> Option<Scenario> {
-    let algorithm = match scenario.algorithm {
-        Algorithm::CyclicToBlocked => Algorithm::OutputDriven,
-        Algorithm::OutputDriven => Algorithm::CyclicToBlocked,
+    let formulation = match scenario.formulation {
+        Formulation::CyclicToBlocked => Formulation::OutputDriven,
+        Formulation::OutputDriven => Formulation::CyclicToBlocked,
         _ => return None,
     };
-    let other = Scenario { algorithm, ..scenario.clone() };
-    (scenario.p > 1 && other.problems().is_empty()).then_some(other)
+    let other = Scenario { formulation, ..scenario.clone() };
+    (scenario.p > 1 && limits::problems(&other).is_empty()).then_some(other)
 }
 
 /// What the two schedules differ in: "T_p: naive 431, output-driven 312, 28 % less".
-pub fn difference(story: &Story, other: &Story) -> String {
-    let (naive, driven) = match story.run().scenario.algorithm {
-        Algorithm::OutputDriven => (other.t_end(), story.t_end()),
-        _ => (story.t_end(), other.t_end()),
+pub fn difference(replay: &Replay, other: &Replay) -> String {
+    let (naive, driven) = match replay.run().scenario.formulation {
+        Formulation::OutputDriven => (other.t_end(), replay.t_end()),
+        _ => (replay.t_end(), other.t_end()),
     };
     let by = numbers::percent((1.0 - driven / naive).abs());
     let (before, after) = (&numbers::quantity(naive, 6), &numbers::quantity(driven, 6));
@@ -39,8 +40,8 @@ pub fn difference(story: &Story, other: &Story) -> String {
 }
 
 /// Whether outputs of a run leave one by one or in posted messages, while the processor computes.
-pub fn is_posted(story: &Story) -> bool {
-    story.p() > 1 && story.run().plan.steps.iter().any(|step| matches!(step, Step::Post { .. }))
+pub fn is_posted(replay: &Replay) -> bool {
+    replay.p() > 1 && replay.run().plan.steps.iter().any(|step| matches!(step, Step::Post { .. }))
 }
 
 /// The stages of one processor under one distribution.
@@ -113,39 +114,38 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// Of processor `q`; `None` if no element changes its processor after a stage, or the run is not known step by step.
-    pub fn new(story: &Story, all: &Distributions, q: u32) -> Option<Schedule> {
-        if !story.is_detailed() || q >= story.p() {
+    /// Of processor `q`; `None` if no element changes its processor after a stage, or if the trace is binned.
+    pub fn new(replay: &Replay, all: &Distributions, q: u32) -> Option<Schedule> {
+        if !replay.is_detailed() || q >= replay.p() {
             return None;
         }
         let k = all.all.iter().position(|distribution| distribution.stages.0 < distribution.stages.1)?;
         let (here, next) = (&all.all[k], all.all.get(k + 1)?);
         let ready = |distribution: &Distribution, i: u32| distribution.held[i as usize].arrived;
         let (first, second) =
-            (part(story, here, q, |i| ready(here, i))?, part(story, next, q, |i| ready(next, i))?);
-        let plan = &story.run().plan;
-        let gap = story.run().scenario.gap;
-        let logp = !story.has_channels() && story.run().trace.supersteps.is_empty();
+            (part(replay, here, q, |i| ready(here, i))?, part(replay, next, q, |i| ready(next, i))?);
+        let plan = &replay.run().plan;
+        let logp = replay.run().scenario.machine.logp();
         let mut outputs: Vec<Output> = Vec::new();
         for (row, &i) in first.rows.iter().enumerate() {
             let produced = first.computed.last().map_or(0.0, |column| column[row].1);
-            let message = story.message(next.held[i as usize].sent).map(|message| {
-                let left = story.left(message.record);
-                let until = if logp { left + gap * message.words as f64 } else { message.delivered };
+            let message = replay.message(next.held[i as usize].sent).map(|message| {
+                let left = replay.left(message.record);
+                let until = logp.map_or(message.delivered, |logp| {
+                    left + replay.unhindered(message.record).transfer + logp.gap
+                });
                 Leaving { record: message.record, to: message.to, left, until, delivered: message.delivered }
             });
             outputs.push(Output { row: row as u32, produced, message });
         }
-        let order = order::by_time(outputs.len(), &|k| outputs[k].produced);
-        let outputs = order.into_iter().map(|k| outputs[k as usize]).collect();
+        outputs.sort_by(|a, b| a.produced.total_cmp(&b.produced));
         let input = |(row, &i): (usize, &u32)| {
             let held = next.held[i as usize];
-            let from = (held.sent != NONE).then(|| story.owner(held.sent));
+            let from = (held.sent != NONE).then(|| replay.owner(held.sent));
             Input { row: row as u32, from, arrived: held.arrived }
         };
-        let inputs: Vec<Input> = second.rows.iter().enumerate().map(input).collect();
-        let order = order::by_time(inputs.len(), &|k| inputs[k].arrived);
-        let inputs = order.into_iter().map(|k| inputs[k as usize]).collect();
+        let mut inputs: Vec<Input> = second.rows.iter().enumerate().map(input).collect();
+        inputs.sort_by(|a, b| a.arrived.total_cmp(&b.arrived));
         let single = |step: &Step| match *step {
             Step::Local { .. } => false,
             Step::Combine { len, .. } => len == 1,
@@ -163,9 +163,9 @@ impl Schedule {
     }
 }
 
-fn part(story: &Story, distribution: &Distribution, q: u32, ready: impl Fn(u32) -> f64) -> Option<Part> {
-    let n = story.run().plan.n as usize;
-    let made = &story.holdings()?.made;
+fn part(replay: &Replay, distribution: &Distribution, q: u32, ready: impl Fn(u32) -> f64) -> Option<Part> {
+    let n = replay.run().plan.n as usize;
+    let made = &replay.holdings()?.made;
     let own = |i: &&u32| distribution.held[**i as usize].processor == q;
     let rows: Vec<u32> = distribution.by_storage.iter().filter(own).copied().collect();
     let (from, to) = distribution.stages;
@@ -184,8 +184,8 @@ fn part(story: &Story, distribution: &Distribution, q: u32, ready: impl Fn(u32) 
         );
         let node = |(row, &i): (usize, &u32)| {
             let record = made[usize::from(l) * n + i as usize].record;
-            let (start, end) = story.computed(record, l);
-            match story.run().plan.steps[record as usize] {
+            let (start, end) = replay.computed(record, l);
+            match replay.run().plan.steps[record as usize] {
                 Step::Combine { len: 1, .. } => (start, end),
                 // Row after row.
                 _ => {

@@ -3,11 +3,11 @@
 //! [`Moments`] are all events together; here are those of one kind, each with what happens there.
 
 use crate::cursor::Moments;
-use crate::scene::Selection;
-use crate::scene::supersteps::supersteps;
-use crate::story::{Message, Story};
-use hyperfly_core::order;
-use hyperfly_core::scenario::{Machine, Switching};
+use crate::message::Message;
+use crate::replay::Replay;
+use crate::selection::Selection;
+use crate::supersteps::supersteps;
+use hyperfly_core::machine::Switching;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ const MOST: usize = 1 << 16;
 /// Shares of a channel this near to all of it are rounding.
 const WHOLE: f64 = 1.0 - 1e-9;
 
-/// By what a step of the reader goes.
+/// What a reader steps through a run by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Unit {
     /// Anything that happens.
@@ -60,7 +60,7 @@ struct Kind {
 
 /// All stops of a run, each kind found when it is first asked for.
 pub struct Stops {
-    story: Rc<Story>,
+    replay: Rc<Replay>,
     moments: Moments,
     kinds: [OnceCell<Kind>; 4],
     telling: OnceCell<Rc<[f64]>>,
@@ -68,10 +68,10 @@ pub struct Stops {
 
 impl Stops {
     /// Of a run.
-    pub fn new(story: &Rc<Story>) -> Stops {
+    pub fn new(replay: &Rc<Replay>) -> Stops {
         Stops {
-            story: story.clone(),
-            moments: Moments::new(story),
+            replay: replay.clone(),
+            moments: Moments::new(replay),
             kinds: Default::default(),
             telling: OnceCell::new(),
         }
@@ -99,14 +99,14 @@ impl Stops {
         self.at(unit, self.times(unit).partition_point(|&time| time < t - slack).checked_sub(1)?)
     }
 
-    /// The moments near which a reader may want time to pass slowly: stages change, contention begins. Those at the two ends
-    /// of the run are none of them.
+    /// The moments around which playback may slow down: a stage begins, contention begins. The two ends of the run are left
+    /// out.
     pub fn telling(&self) -> &Rc<[f64]> {
         self.telling.get_or_init(|| {
             let mut all = [self.times(Unit::Stage), self.times(Unit::Contention)].concat();
-            let (slack, end) = (self.slack(), self.story.t_end());
+            let (slack, end) = (self.slack(), self.replay.t_end());
             all.retain(|&t| t > slack && t < end - slack);
-            order::times(&mut all);
+            all.sort_by(f64::total_cmp);
             all.into()
         })
     }
@@ -117,7 +117,7 @@ impl Stops {
         let what = what.and_then(|what| match unit {
             Unit::Message | Unit::Contention => Some(Selection::Message(what)),
             Unit::Stage => {
-                let stages = self.story.phases().get(what as usize)?.kind.stages();
+                let stages = self.replay.phases().get(what as usize)?.kind.stages();
                 stages.map(|(first, _)| Selection::Stage(first))
             }
             Unit::Event | Unit::Superstep => None,
@@ -126,7 +126,7 @@ impl Stops {
     }
 
     fn slack(&self) -> f64 {
-        self.story.t_end() * 1e-11
+        self.replay.t_end() * 1e-11
     }
 
     fn kind(&self, unit: Unit) -> &Kind {
@@ -134,18 +134,18 @@ impl Stops {
             let mut found = Vec::new();
             match unit {
                 Unit::Event => {}
-                Unit::Message => each_message(&self.story, |message, _| {
+                Unit::Message => each_message(&self.replay, |message, _| {
                     found.extend([(message.injected, message.record), (message.delivered, message.record)]);
                 }),
-                Unit::Stage => stages(&self.story, &mut found),
+                Unit::Stage => stages(&self.replay, &mut found),
                 Unit::Superstep => {
-                    let all = supersteps(&self.story);
+                    let all = supersteps(&self.replay);
                     found.extend(all.iter().map(|superstep| (superstep.start, u32::MAX)));
                     found.extend(all.last().map(|superstep| (superstep.end, u32::MAX)));
                 }
-                Unit::Contention => each_message(&self.story, |message, late| {
+                Unit::Contention => each_message(&self.replay, |message, late| {
                     if late {
-                        held_up(&self.story, message, &mut found);
+                        held_up(&self.replay, message, &mut found);
                     }
                 }),
             }
@@ -154,11 +154,11 @@ impl Stops {
     }
 
     /// In order, each moment once, not too many.
-    fn sorted(&self, found: Vec<(f64, u32)>) -> Kind {
-        let (slack, end) = (self.slack(), self.story.t_end());
+    fn sorted(&self, mut found: Vec<(f64, u32)>) -> Kind {
+        let (slack, end) = (self.slack(), self.replay.t_end());
         let mut kind = Kind::default();
-        for k in order::by_time(found.len(), &|k| found[k].0) {
-            let (t, what) = found[k as usize];
+        found.sort_by(|a, b| a.0.total_cmp(&b.0));
+        for (t, what) in found {
             let t = t.min(end);
             if t.is_finite() && t >= 0.0 && kind.times.last().is_none_or(|last| t > last + slack) {
                 kind.times.push(t);
@@ -175,69 +175,65 @@ impl Stops {
 }
 
 /// Every message of a run, and whether it took longer than its way alone takes.
-fn each_message(story: &Story, mut each: impl FnMut(&Message, bool)) {
-    let plan = &story.run().plan;
-    if !story.is_detailed() {
+fn each_message(replay: &Replay, mut each: impl FnMut(&Message, bool)) {
+    let plan = &replay.run().plan;
+    if !replay.is_detailed() {
         return;
     }
-    for q in 0..story.p() {
+    for q in 0..replay.p() {
         for record in plan.first[q as usize]..plan.first[q as usize + 1] {
-            if let Some(message) = story.message_of(q, record) {
-                each(&message, is_late(story, &message));
+            if let Some(message) = replay.message_of(q, record) {
+                each(&message, replay.held_up(&message) > 0.0);
             }
         }
     }
 }
 
-/// Whether a message was held up by others, or had to wait for the gap of LogP.
-pub fn is_late(story: &Story, message: &Message) -> bool {
-    let alone = story.alone(message.from, message.record);
-    let late = message.delivered - message.injected - alone.hop - alone.transfer;
-    story.run().scenario.machine != Machine::Bsp && late > 1e-9 * message.delivered
-}
-
 /// The phases' beginnings, and the end of the last.
-fn stages(story: &Story, found: &mut Vec<(f64, u32)>) {
-    if !story.is_detailed() {
+fn stages(replay: &Replay, found: &mut Vec<(f64, u32)>) {
+    if !replay.is_detailed() {
         return;
     }
-    for (k, phase) in story.phases().iter().enumerate() {
+    for (k, phase) in replay.phases().iter().enumerate() {
         found.push((phase.start, k as u32));
     }
-    if let Some((k, end)) = story.phases().len().checked_sub(1).map(|k| (k, story.t_end())) {
+    if let Some((k, end)) = replay.phases().len().checked_sub(1).map(|k| (k, replay.t_end())) {
         found.push((end, k as u32));
     }
 }
 
 /// When a message that is late began to be held up: each time that it waited for a channel, or got less than all of one.
-fn held_up(story: &Story, message: &Message, found: &mut Vec<(f64, u32)>) {
-    let (run, record) = (story.run(), message.record);
-    let (s, trace) = (&run.scenario, &run.trace);
-    let before = found.len();
-    if s.machine == Machine::LogP {
-        found.push((message.injected, record));
-    } else if s.switching == Switching::CutThrough {
-        let mut last = 1.0;
-        story.rates(record, |share| {
-            if share.share < WHOLE && last >= WHOLE {
-                found.push((share.time, record));
+fn held_up(replay: &Replay, message: &Message, found: &mut Vec<(f64, u32)>) {
+    let (run, record) = (replay.run(), message.record);
+    let (trace, before) = (&run.trace, found.len());
+    let hop = replay.unhindered(record).hop;
+    match run.scenario.machine.network().map(|network| network.switching) {
+        None => found.push((message.injected, record)),
+        Some(Switching::CutThrough) => {
+            let mut last = 1.0;
+            for share in replay.rates(record) {
+                if share.share < WHOLE && last >= WHOLE {
+                    found.push((share.time, record));
+                }
+                last = share.share;
             }
-            last = share.share;
-        });
-    } else if let Some(range) = trace.hop_first.get(record as usize..record as usize + 2) {
-        let mut ready = message.injected;
-        for hop in range[0] as usize..range[1] as usize {
-            if trace.hop_start[hop] > ready + 1e-9 * message.delivered {
-                found.push((ready, record));
+        }
+        Some(switching) => {
+            let hops = trace.hop_first.get(record as usize..record as usize + 2);
+            let mut ready = message.injected;
+            for at in hops.map_or(0..0, |range| range[0] as usize..range[1] as usize) {
+                if trace.hop_start[at] > ready + 1e-9 * message.delivered {
+                    found.push((ready, record));
+                }
+                ready = match switching {
+                    Switching::StoreAndForward => trace.hop_end[at],
+                    _ => trace.hop_start[at] + hop / f64::from(message.hops),
+                };
             }
-            ready = match s.switching {
-                Switching::StoreAndForward => trace.hop_end[hop],
-                _ => trace.hop_start[hop] + s.th,
-            };
         }
     }
     // Where rates were too many to keep, all that is known is that it began after the head's way.
     if found.len() == before {
-        found.push((message.injected + story.alone(message.from, record).hop, record));
+        found.push((message.injected + hop, record));
     }
 }

@@ -1,15 +1,15 @@
 //! Every picture also as rows of text: the numbers, the breakdown, each processor, each channel, the messages under way.
 
 use crate::breakdown;
+use crate::moment::Moment;
 use crate::numbers;
-use crate::scene::moment::Moment;
-use crate::scene::supersteps::{stages, supersteps as supersteps_of};
+use crate::replay::Replay;
 use crate::schedule::Schedule;
-use crate::story::Story;
-use hyperfly_core::order;
+use crate::supersteps::{stages, supersteps as supersteps_of};
 use hyperfly_core::trace::{Activity, Superstep};
 use hyperfly_text::language::list;
 use hyperfly_text::table as said;
+use std::cmp::Reverse;
 
 /// A named value.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,8 +39,8 @@ fn table(caption: &str, head: &[&str], rows: Vec<Vec<String>>) -> Table {
 }
 
 /// The numbers of a run: times, efficiency, traffic, error.
-pub fn numbers(story: &Story) -> Vec<Row> {
-    let report = &story.run().report;
+pub fn numbers(replay: &Replay) -> Vec<Row> {
+    let report = &replay.run().report;
     let row = |name: &str, value: String| Row { name: name.into(), value };
     let mut rows = vec![
         row(said::serial_time(), numbers::quantity(report.t_serial, 8)),
@@ -51,10 +51,10 @@ pub fn numbers(story: &Story) -> Vec<Row> {
         row(said::messages(), numbers::whole(report.messages)),
         row(said::words(), numbers::whole(report.words)),
     ];
-    if story.has_channels() {
-        rows.push(row(said::hops(), numbers::whole(report.hops)));
+    if let Some(hops) = report.hops {
+        rows.push(row(said::hops(), numbers::whole(hops)));
     }
-    let supersteps = &story.run().trace.supersteps;
+    let supersteps = &replay.run().trace.supersteps;
     if !supersteps.is_empty() {
         let h = supersteps.iter().map(|superstep| superstep.h).sum();
         let speaking = supersteps.iter().filter(|superstep| superstep.h > 0).count();
@@ -62,7 +62,7 @@ pub fn numbers(story: &Story) -> Vec<Row> {
         rows.push(row(said::h_sum(), numbers::whole(h)));
     }
     if let Some(hot) = report.hottest {
-        let value = said::at_once(&hot.load.to_string(), &channel_name(story, hot.channel));
+        let value = said::at_once(&hot.load.to_string(), &channel_name(replay, hot.channel));
         rows.push(row(said::most_loaded(), value));
     }
     if let Some(error) = report.relative_l2_error {
@@ -72,27 +72,27 @@ pub fn numbers(story: &Story) -> Vec<Row> {
 }
 
 /// "3→4".
-pub fn channel_name(story: &Story, channel: u32) -> String {
-    match story.graph().ends(channel) {
+pub fn channel_name(replay: &Replay, channel: u32) -> String {
+    match replay.graph().and_then(|graph| graph.ends(channel)) {
         Some((from, to)) => format!("{from}→{to}"),
         None => said::channel_number(&channel.to_string()),
     }
 }
 
 /// Where p · T_p went.
-pub fn parts(story: &Story) -> Table {
-    let rows = breakdown::parts(&story.run().report, story.run().scenario.machine);
+pub fn parts(replay: &Replay) -> Table {
+    let rows = breakdown::parts(&replay.run().report, replay.machine());
     let rows = rows.into_iter().map(|part| vec![part.label.to_owned(), part.percent]).collect();
     table(said::caption_parts(), &[said::activity(), said::share()], rows)
 }
 
 /// What each processor spent on what.
-pub fn processors(story: &Story) -> Table {
+pub fn processors(replay: &Replay) -> Table {
     let mut rows = Vec::new();
-    for q in 0..(story.p() as usize).min(MOST_ROWS) as u32 {
+    for q in 0..(replay.p() as usize).min(MOST_ROWS) as u32 {
         let mut spent = [0.0; 6];
-        story.segments(q, |segment| spent[segment.activity as usize] += segment.end - segment.start);
-        if let Some(bins) = &story.run().trace.bins {
+        replay.segments(q, |segment| spent[segment.activity as usize] += segment.end - segment.start);
+        if let Some(bins) = &replay.run().trace.bins {
             let own = q as usize * bins.count as usize * 6..(q as usize + 1) * bins.count as usize * 6;
             for (k, time) in bins.activity[own].iter().enumerate() {
                 spent[k % 6] += f64::from(*time);
@@ -103,32 +103,28 @@ pub fn processors(story: &Story) -> Table {
         rows.push(row);
     }
     let mut head = vec![said::processor()];
-    head.extend(Activity::ALL.map(|activity| breakdown::label(story.run().scenario.machine, activity)));
+    head.extend(Activity::ALL.map(|activity| breakdown::label(replay.machine(), activity)));
     table(said::caption_processors(), &head, rows)
 }
 
 /// The phases with their times.
-pub fn phases(story: &Story) -> Table {
-    let row = |phase: &crate::story::Phase| {
+pub fn phases(replay: &Replay) -> Table {
+    let row = |phase: &crate::phases::Phase| {
         vec![phase.kind.label(), numbers::quantity(phase.start, 6), numbers::quantity(phase.end, 6)]
     };
-    let rows = story.phases().iter().map(row).collect();
+    let rows = replay.phases().iter().map(row).collect();
     table(said::caption_phases(), &[said::phase(), said::from(), said::to()], rows)
 }
 
 /// What the machine does at `t`: processors, and the messages under way.
-pub fn machine(story: &Story, t: f64) -> [Table; 2] {
+pub fn machine(replay: &Replay, t: f64) -> [Table; 2] {
     let mut moment = Moment::default();
-    moment.set(story, t);
-    let doing = (0..(story.p() as usize).min(MOST_ROWS) as u32)
+    moment.set(replay, t);
+    let doing = (0..(replay.p() as usize).min(MOST_ROWS) as u32)
         .map(|q| {
             let now = moment.doing(q);
             let until = numbers::quantity(now.end, 6);
-            vec![
-                q.to_string(),
-                breakdown::label(story.run().scenario.machine, now.activity).to_owned(),
-                until,
-            ]
+            vec![q.to_string(), breakdown::label(replay.machine(), now.activity).to_owned(), until]
         })
         .collect();
     let under_way = moment
@@ -137,10 +133,10 @@ pub fn machine(story: &Story, t: f64) -> [Table; 2] {
         .take(MOST_ROWS)
         .map(|u| {
             let m = &u.message;
-            let place = match u.flight.waiting {
-                Some(k) => said::waits_for(&channel_name(story, moment.route(u)[k as usize])),
-                None if !story.has_channels() => said::part_of_way(&numbers::percent(u.flight.head.into())),
-                None => said::hops_of(&numbers::quantity(u.flight.head.into(), 2), m.hops),
+            let place = match u.transit.waiting {
+                Some(k) => said::waits_for(&channel_name(replay, moment.route(u)[k as usize])),
+                None if !replay.has_channels() => said::part_of_way(&numbers::percent(u.transit.head.into())),
+                None => said::hops_of(&numbers::quantity(u.transit.head.into(), 2), m.hops),
             };
             vec![
                 format!("{}→{}", m.from, m.to),
@@ -160,14 +156,14 @@ pub fn machine(story: &Story, t: f64) -> [Table; 2] {
 
 /// Which processor holds which elements from one redistribution to the next: one row for each processor in each
 /// distribution; `None` if they cannot be followed.
-pub fn distribution(story: &Story) -> Option<Table> {
-    let all = story.distributions()?;
+pub fn distribution(replay: &Replay) -> Option<Table> {
+    let all = replay.distributions()?;
     let last = all.all.len() - 1;
-    let share = (story.run().plan.n / u64::from(story.p())) as usize;
+    let share = (replay.run().plan.n / u64::from(replay.p())) as usize;
     let mut rows = Vec::new();
     for (k, distribution) in all.all.iter().enumerate() {
         let (messages, words) = all.traffic(k);
-        for q in 0..story.p() as usize {
+        for q in 0..replay.p() as usize {
             if rows.len() == MOST_ROWS {
                 break;
             }
@@ -196,8 +192,8 @@ pub fn distribution(story: &Story) -> Option<Table> {
 }
 
 /// When a processor produces and sends its outputs before the first redistribution; `None` if there is none.
-pub fn schedule(story: &Story, q: u32) -> Option<Table> {
-    let schedule = Schedule::new(story, &*story.distributions()?, q)?;
+pub fn schedule(replay: &Replay, q: u32) -> Option<Table> {
+    let schedule = Schedule::new(replay, &*replay.distributions()?, q)?;
     let time = |time: f64| numbers::quantity(time, 6);
     let row = |output: &crate::schedule::Output| {
         let index = schedule.first.rows[output.row as usize];
@@ -216,37 +212,35 @@ pub fn schedule(story: &Story, q: u32) -> Option<Table> {
 }
 
 /// The supersteps of a BSP machine; empty for others.
-pub fn supersteps(story: &Story) -> Table {
-    let s = &story.run().scenario;
+pub fn supersteps(replay: &Replay) -> Table {
     let time = |time: f64| numbers::quantity(time, 7);
     let row = |(k, superstep): (usize, &Superstep)| {
         let span = [time(superstep.start), time(superstep.end), time(superstep.end - superstep.start)];
         let mut row = vec![(k + 1).to_string()];
         row.push(match superstep.h {
-            0 => said::computation(&stages(story, superstep)),
+            0 => said::computation(&stages(replay, superstep)),
             _ => said::communication().to_owned(),
         });
         row.extend(span);
         row.extend(match superstep.h {
             0 => [String::new(), String::new(), String::new()],
-            h => [numbers::whole(h), time(h as f64 * s.gap), time(s.sync)],
+            h => [numbers::whole(h), time(h as f64 * superstep.gap), time(superstep.sync)],
         });
         row
     };
-    let all = supersteps_of(story);
+    let all = supersteps_of(replay);
     let rows = all.iter().take(MOST_ROWS).enumerate().map(row).collect();
     let head = ["", said::superstep(), said::from(), said::to(), said::flops(), "h", "h·g", "l"];
     table(said::caption_supersteps(), &head, rows)
 }
 
 /// The channels that carry something at `t`, the most loaded first.
-pub fn channels(story: &Story, t: f64) -> Table {
+pub fn channels(replay: &Replay, t: f64) -> Table {
     let mut moment = Moment::default();
-    moment.set(story, t);
-    let key = |channel: u32| u64::from(u16::MAX - moment.load[channel as usize]) << 32 | u64::from(channel);
-    let order = order::by_key(moment.loaded.len(), &|k| key(moment.loaded[k]));
-    let loaded: Vec<u32> = order.into_iter().map(|k| moment.loaded[k as usize]).collect();
-    let row = |&c: &u32| vec![channel_name(story, c), moment.load[c as usize].to_string()];
+    moment.set(replay, t);
+    let mut loaded = moment.loaded.clone();
+    loaded.sort_by_key(|&channel| (Reverse(moment.load[channel as usize]), channel));
+    let row = |&c: &u32| vec![channel_name(replay, c), moment.load[c as usize].to_string()];
     let rows = loaded.iter().take(MOST_ROWS).map(row).collect();
     table(&said::caption_channels_at(&numbers::quantity(t, 6)), &[said::channel(), said::messages()], rows)
 }

@@ -1,8 +1,11 @@
 //! The machine of a run in words, and what else has a name, for titles and captions.
 
 use crate::numbers::quantity;
-use hyperfly_core::scenario::{Algorithm, Machine, Scenario, Switching, Topology, View};
-use hyperfly_core::topology;
+use hyperfly_core::Scenario;
+use hyperfly_core::formulations::Algorithm;
+use hyperfly_core::machine::{Bsp, LogP, Machine, Switching};
+use hyperfly_core::topology::{Drawing, Topology};
+use hyperfly_request::View;
 use hyperfly_text::view;
 
 /// A formulation by name.
@@ -53,25 +56,30 @@ pub fn view(shown: View) -> &'static str {
 
 /// "a hypercube of 16", "a 4 × 8 torus", "a LogP machine of 16": what can stand after "on".
 pub fn machine(s: &Scenario) -> String {
-    let [planes, rows, columns] = sides(s);
-    match (s.machine, s.topology) {
-        (Machine::LogP, _) => view::machine_logp(s.p),
-        (Machine::Bsp, _) => view::machine_bsp(s.p),
-        (_, Topology::Hypercube) => view::machine_hypercube(s.p),
-        (_, Topology::Complete) => view::machine_complete(s.p),
-        (_, Topology::Mesh3d) => view::machine_mesh3d(planes, rows, columns),
-        (_, Topology::Mesh) => view::machine_mesh(rows, columns),
-        (_, Topology::Torus) => view::machine_torus(rows, columns),
+    let network = match &s.machine {
+        Machine::Network(network) => network,
+        Machine::LogP(_) => return view::machine_logp(s.p),
+        Machine::Bsp(_) => return view::machine_bsp(s.p),
+    };
+    let [planes, rows, columns] = sides(network.topology.graph(s.p).drawing());
+    match network.topology {
+        Topology::Hypercube => view::machine_hypercube(s.p),
+        Topology::Complete => view::machine_complete(s.p),
+        Topology::Mesh3d => view::machine_mesh3d(planes, rows, columns),
+        Topology::Mesh => view::machine_mesh(rows, columns),
+        Topology::Torus => view::machine_torus(rows, columns),
     }
 }
 
 /// What makes its messages take time: "cut-through", "L = 10, g = 4, o = 0", "g = 4, l = 1000".
 pub fn messages(s: &Scenario) -> String {
     let value = |value: f64| quantity(value, 4);
-    match s.machine {
-        Machine::Network => switching(s.switching).to_owned(),
-        Machine::LogP => view::parameters_logp(&value(s.latency), &value(s.gap), &value(s.overhead)),
-        Machine::Bsp => view::parameters_bsp(&value(s.gap), &value(s.sync)),
+    match &s.machine {
+        Machine::Network(network) => switching(network.switching).to_owned(),
+        Machine::LogP(LogP { latency, gap, overhead, .. }) => {
+            view::parameters_logp(&value(*latency), &value(*gap), &value(*overhead))
+        }
+        Machine::Bsp(Bsp { gap, sync }) => view::parameters_bsp(&value(*gap), &value(*sync)),
     }
 }
 
@@ -93,14 +101,10 @@ pub fn stages(first: u8, last: u8) -> String {
     }
 }
 
-/// Planes, rows and columns of a three-dimensional mesh; one plane of other graphs.
-pub fn sides(s: &Scenario) -> [u32; 3] {
-    let (rows, columns) = topology::build(s.topology, s.p).grid();
-    match s.topology {
-        Topology::Mesh3d => {
-            let d = s.d();
-            [1 << (d / 3), 1 << ((d + 1) / 3), 1 << d.div_ceil(3)]
-        }
-        _ => [1, rows, columns],
+/// Planes, rows and columns of a grid; of other graphs one of each.
+pub fn sides(drawing: Drawing) -> [u32; 3] {
+    match drawing {
+        Drawing::Grid { planes, rows, columns, .. } => [planes, rows, columns],
+        _ => [1; 3],
     }
 }

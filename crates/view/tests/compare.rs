@@ -1,30 +1,30 @@
-//! Two runs beside each other: the parts of the difference add up to it, and lockstep goes from beginning to end without going
+//! Two runs beside each other: the parts of the difference add up to it, and alignment goes from beginning to end without going
 //! back, whatever is compared.
 
 mod common;
 
-use common::{story, try_story};
-use hyperfly_core::scenario::{Changes, Lockstep as Mode, Request, Scenario};
+use common::{replay, try_replay};
 use hyperfly_core::trace::Activity;
+use hyperfly_request::{Changes, Lockstep as Mode, Request, Settings};
 use hyperfly_view::compare::{Versus, units};
 use hyperfly_view::record::{Mark, Recorder};
-use hyperfly_view::{BesideScene, Frame, Ink, Lockstep, Scene, Story, TimelineScene};
+use hyperfly_view::{Alignment, BesideScene, Frame, Ink, Replay, Scene, TimelineScene};
 use proptest::prelude::*;
 use std::rc::Rc;
 
 /// Both sides of an address with `beside`, and what is changed.
-fn sides(fragment: &str) -> (Scenario, Scenario, Changes) {
+fn sides(fragment: &str) -> (Settings, Settings, Changes) {
     let request = Request::from_fragment(fragment).0.unwrap_or_else(|why| panic!("{fragment}: {why:?}"));
     let right = request.right().unwrap_or_else(|why| panic!("{fragment}: {why:?}"));
-    (request.scenario, right.scenario, request.look.beside)
+    (request.settings, right.settings, request.look.beside)
 }
 
-fn both(fragment: &str) -> (Rc<Story>, Rc<Story>, Changes) {
+fn both(fragment: &str) -> (Rc<Replay>, Rc<Replay>, Changes) {
     let (left, right, changes) = sides(fragment);
-    (story(&left), story(&right), changes)
+    (replay(&left), replay(&right), changes)
 }
 
-fn versus((left, right, changes): &(Rc<Story>, Rc<Story>, Changes)) -> Option<Versus> {
+fn versus((left, right, changes): &(Rc<Replay>, Rc<Replay>, Changes)) -> Option<Versus> {
     Versus::of(left.run(), right.run(), changes)
 }
 
@@ -70,12 +70,12 @@ proptest! {
     fn parts_add_up_and_time_goes_forwards(fragment in comparisons()) {
         // Not everything goes with everything.
         let Ok(request) = Request::from_fragment(&fragment).0 else { return Ok(()) };
-        let right = request.right().expect("it was read").scenario;
-        let (Some(left), Some(right)) = (try_story(&request.scenario), try_story(&right)) else { return Ok(()) };
+        let right = request.right().expect("it was read").settings;
+        let (Some(left), Some(right)) = (try_replay(&request.settings), try_replay(&right)) else { return Ok(()) };
         let pair = (left, right, request.look.beside);
         let (left, right, _) = &pair;
         match versus(&pair) {
-            None => prop_assert!(units(&left.run().scenario, &right.run().scenario).is_none()),
+            None => prop_assert!(units(left.run().clock, right.run().clock).is_none()),
             Some(versus) => {
                 let [a, b] = versus.times;
                 prop_assert_eq!((a, b), (left.t_end(), right.t_end()));
@@ -97,20 +97,20 @@ proptest! {
             }
         }
         for mode in [Mode::Time, Mode::Stage] {
-            let lockstep = Lockstep::new(left, right, mode);
-            let end = lockstep.end();
-            prop_assert_eq!((lockstep.left(0.0), lockstep.right(0.0)), (0.0, 0.0));
-            prop_assert_eq!((lockstep.left(end), lockstep.right(end)), (left.t_end(), right.t_end()));
-            prop_assert_eq!(lockstep.stages(end), [request.scenario.r() as usize; 2]);
+            let alignment = Alignment::new(left, right, mode);
+            let end = alignment.end();
+            prop_assert_eq!((alignment.left(0.0), alignment.right(0.0)), (0.0, 0.0));
+            prop_assert_eq!((alignment.left(end), alignment.right(end)), (left.t_end(), right.t_end()));
+            prop_assert_eq!(alignment.stages(end), [request.settings.r() as usize; 2]);
             let (mut before, mut stages) = (-1.0, [0, 0]);
             for k in 0..=400 {
                 let t = end * f64::from(k) / 400.0;
-                let there = lockstep.right(t);
+                let there = alignment.right(t);
                 prop_assert!(there >= before, "at {t} it goes back from {before} to {there}");
                 if there > 0.0 && there < right.t_end() {
-                    prop_assert!((lockstep.clock(there) - t).abs() <= 1e-9 * end, "{there} is not at {t}");
+                    prop_assert!((alignment.clock(there) - t).abs() <= 1e-9 * end, "{there} is not at {t}");
                 }
-                let now = lockstep.stages(t);
+                let now = alignment.stages(t);
                 prop_assert!(now[0] >= stages[0] && now[1] >= stages[1]);
                 (before, stages) = (there, now);
             }
@@ -122,7 +122,7 @@ proptest! {
 fn the_mesh_loses_by_contention() {
     let pair = both("n=4096&p=16&beside=topology:mesh");
     let versus = versus(&pair).expect("one unit");
-    // The worked values of the design.
+    // Worked values of docs/semantics/machines.md.
     assert!((versus.times[0] - 4484.72).abs() < 0.005 && (versus.times[1] - 5141.08).abs() < 0.005);
     assert_eq!(versus.headline(), "T_p 4484.72 | 5141.08: the mesh takes 1.15 times as long.");
     let cause = versus.cause().expect("it differs");
@@ -136,7 +136,7 @@ fn the_mesh_loses_by_contention() {
     assert!(html.contains("+656.36") && html.contains("contention"), "{html}");
     // The other way round the other side is longer.
     let (left, right, _) = sides("n=4096&p=16&beside=topology:mesh");
-    let (a, b) = (story(&right), story(&left));
+    let (a, b) = (replay(&right), replay(&left));
     let back = Versus::of(a.run(), b.run(), &vec![("topology", "hypercube".to_owned())]).expect("one unit");
     assert_eq!(back.headline(), "T_p 5141.08 | 4484.72: the mesh takes 1.15 times as long.");
 }
@@ -150,8 +150,8 @@ fn the_same_is_the_same_and_other_units_are_not_compared() {
     // With what a second is on both sides they are told in seconds.
     let pair = both("p=8&preset=ncube2&beside=preset:t3e");
     let versus = versus(&pair).expect("in seconds");
-    for (story, time) in [(&pair.0, versus.times[0]), (&pair.1, versus.times[1])] {
-        let seconds = story.run().scenario.seconds(story.t_end()).expect("a preset says what a second is");
+    for (replay, time) in [(&pair.0, versus.times[0]), (&pair.1, versus.times[1])] {
+        let seconds = replay.run().seconds(replay.t_end()).expect("a preset says what a second is");
         assert!((seconds - time).abs() <= 1e-12 * time);
     }
     assert!(versus.headline().contains("ms"), "{}", versus.headline());
@@ -166,45 +166,45 @@ fn by_stage_both_are_in_the_same_phase() {
         "n=256&p=8&algorithm=cyclic-to-blocked&machine=logp&beside=g:9",
     ] {
         let (left, right, _) = both(fragment);
-        let lockstep = Lockstep::new(&left, &right, Mode::Stage);
+        let alignment = Alignment::new(&left, &right, Mode::Stage);
         let close = |a: f64, b: f64| (a - b).abs() <= 1e-9 * b.max(1.0);
         assert!(left.phases().len() > 1);
         for (here, there) in left.phases().iter().zip(right.phases()) {
             assert_eq!(here.kind, there.kind);
-            assert!(close(lockstep.right(here.start), there.start), "{fragment}: {here:?} {there:?}");
-            assert!(close(lockstep.clock(there.start), here.start), "{fragment}: {here:?} {there:?}");
+            assert!(close(alignment.right(here.start), there.start), "{fragment}: {here:?} {there:?}");
+            assert!(close(alignment.clock(there.start), here.start), "{fragment}: {here:?} {there:?}");
         }
         for k in 0..100 {
             let t = left.t_end() * f64::from(k) / 100.0;
-            let [a, b] = lockstep.stages(t);
+            let [a, b] = alignment.stages(t);
             assert!(a.abs_diff(b) <= 1, "{fragment} at {t}: {a} and {b}");
         }
     }
     // By time the mesh falls behind.
     let (left, right, _) = both("n=4096&p=64&beside=topology:mesh");
-    let lockstep = Lockstep::new(&left, &right, Mode::Time);
-    let [here, there] = lockstep.stages(left.t_end() * 0.6);
+    let alignment = Alignment::new(&left, &right, Mode::Time);
+    let [here, there] = alignment.stages(left.t_end() * 0.6);
     assert!(here > there, "{here} {there}");
-    let words = lockstep.words(left.t_end() * 0.6, ["hypercube", "mesh"]);
+    let words = alignment.words(left.t_end() * 0.6, ["hypercube", "mesh"]);
     assert!(words.starts_with("By stages, the mesh is ") && words.ends_with(" behind."), "{words}");
-    assert_eq!(lockstep.words(right.t_end(), ["hypercube", "mesh"]), "Both sides are done.");
-    assert_eq!(lockstep.words(left.t_end(), ["hypercube", "mesh"]), "Done first: the hypercube.");
+    assert_eq!(alignment.words(right.t_end(), ["hypercube", "mesh"]), "Both sides are done.");
+    assert_eq!(alignment.words(left.t_end(), ["hypercube", "mesh"]), "Done first: the hypercube.");
 }
 
 #[test]
 fn what_is_busier_on_one_side_is_marked_there() {
     let (left, right, _) = both("n=4096&p=16&beside=topology:mesh");
-    let lockstep = Rc::new(Lockstep::new(&left, &right, Mode::Time));
+    let alignment = Rc::new(Alignment::new(&left, &right, Mode::Time));
     let frame = Frame::new(500.0, 400.0);
-    let mut here = BesideScene::new(&left, &right, &lockstep, false, frame);
-    let mut there = BesideScene::new(&right, &left, &lockstep, true, frame);
+    let mut here = BesideScene::new(&left, &right, &alignment, false, frame);
+    let mut there = BesideScene::new(&right, &left, &alignment, true, frame);
     let mut marked = 0;
     for k in 1..200 {
-        let t = lockstep.end() * f64::from(k) / 200.0;
-        assert!(here.busier(lockstep.left(t)).is_empty(), "a hypercube has no contention");
-        let busy = there.busier(lockstep.right(t)).to_vec();
+        let t = alignment.end() * f64::from(k) / 200.0;
+        assert!(here.busier(alignment.left(t)).is_empty(), "a hypercube has no contention");
+        let busy = there.busier(alignment.right(t)).to_vec();
         let mut recorder = Recorder::default();
-        there.draw_dynamic(lockstep.right(t), None, &mut recorder);
+        there.draw_dynamic(alignment.right(t), None, &mut recorder);
         let squares =
             recorder.marks.iter().filter(|mark| matches!(mark, Mark::Frame(Ink::Focus, ..))).count();
         assert_eq!(squares, busy.len());
@@ -212,19 +212,19 @@ fn what_is_busier_on_one_side_is_marked_there() {
     }
     assert!(marked > 100, "{marked}");
     // Beside itself no machine is busier.
-    let lockstep = Rc::new(Lockstep::new(&right, &right, Mode::Time));
-    let mut same = BesideScene::new(&right, &right, &lockstep, true, frame);
+    let alignment = Rc::new(Alignment::new(&right, &right, Mode::Time));
+    let mut same = BesideScene::new(&right, &right, &alignment, true, frame);
     assert!((1..50).all(|k| same.busier(right.t_end() * f64::from(k) / 50.0).is_empty()));
 }
 
 #[test]
 fn two_timelines_have_one_axis() {
     let (left, right, _) = both("n=4096&p=16&beside=topology:mesh");
-    let lockstep = Lockstep::new(&left, &right, Mode::Time);
+    let alignment = Alignment::new(&left, &right, Mode::Time);
     let frame = Frame::new(900.0, 200.0);
-    let scene = |story: &Rc<Story>, side: bool| {
-        let (end, done) = lockstep.axis(side);
-        TimelineScene::until(story, end, done, frame)
+    let scene = |replay: &Rc<Replay>, side: bool| {
+        let (end, done) = alignment.axis(side);
+        TimelineScene::until(replay, end, done, frame)
     };
     let (here, there) = (scene(&left, false), scene(&right, true));
     for t in [0.0, 1000.0, 4484.0, 5141.0] {

@@ -2,22 +2,22 @@
 
 mod common;
 
-use common::{story, try_story};
+use common::{replay, try_replay};
 use hyperfly_core::Complex64;
-use hyperfly_core::scenario::{Algorithm, Choice, Machine, Scenario, Switching, Topology};
 use hyperfly_core::trace::Activity;
+use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
+use hyperfly_view::moment::Moment;
 use hyperfly_view::record::{Mark, Recorder};
-use hyperfly_view::scene::moment::Moment;
 use hyperfly_view::{
-    ButterflyScene, Comparison, Frame, Ink, MachineScene, Moments, Scene, Selection, Story, TimelineScene,
+    ButterflyScene, Comparison, Frame, Ink, MachineScene, Moments, Replay, Scene, Selection, TimelineScene,
     critical, describe, glossary, sentence,
 };
 
 const FRAME: Frame = Frame { width: 700.0, height: 480.0, text: 12.0 };
 
 /// A scenario of this shape.
-fn scenario(p: u32, n: u64, topology: Topology, switching: Switching, algorithm: Algorithm) -> Scenario {
-    Scenario { p, n, topology, switching, algorithm, ..Scenario::default() }
+fn scenario(p: u32, n: u64, topology: Topology, switching: Switching, algorithm: Algorithm) -> Settings {
+    Settings { p, n, topology, switching, algorithm, ..Settings::default() }
 }
 
 fn near(a: f64, b: f64, tolerance: f64) -> bool {
@@ -27,14 +27,15 @@ fn near(a: f64, b: f64, tolerance: f64) -> bool {
 #[test]
 fn a_store_and_forward_message_lies_on_the_channel_that_serves_it() {
     for (topology, p) in [(Topology::Hypercube, 16), (Topology::Mesh, 16), (Topology::Hypercube, 64)] {
-        let story = story(&scenario(p, 4096, topology, Switching::StoreAndForward, Algorithm::Transpose));
-        let mut scene = MachineScene::new(&story, FRAME);
-        let trace = &story.run().trace;
+        let replay = replay(&scenario(p, 4096, topology, Switching::StoreAndForward, Algorithm::Transpose));
+        let graph = replay.graph().expect("a network");
+        let mut scene = MachineScene::new(&replay, FRAME);
+        let trace = &replay.run().trace;
         let mut seen = 0;
-        for record in (0..story.run().plan.steps.len() as u32).step_by(7) {
-            let Some(message) = story.message(record) else { continue };
+        for record in (0..replay.run().plan.steps.len() as u32).step_by(7) {
+            let Some(message) = replay.message(record) else { continue };
             let mut route = Vec::new();
-            story.graph().route(message.from, message.to, &mut route);
+            graph.route(message.from, message.to, &mut route);
             for (j, at) in
                 (trace.hop_first[record as usize]..trace.hop_first[record as usize + 1]).enumerate()
             {
@@ -63,19 +64,21 @@ fn a_store_and_forward_message_lies_on_the_channel_that_serves_it() {
 
 #[test]
 fn the_numbers_on_contended_channels_are_the_messages_that_share_them() {
-    let story = story(&scenario(16, 1024, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange));
-    let mut scene = MachineScene::new(&story, FRAME);
-    let th = story.run().scenario.th;
+    let replay =
+        replay(&scenario(16, 1024, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange));
+    let graph = replay.graph().expect("a network");
+    let mut scene = MachineScene::new(&replay, FRAME);
+    let th = replay.run().scenario.machine.network().expect("a network").th;
     let mut most = 0;
     for k in 0..200 {
-        let t = story.t_end() * (f64::from(k) + 0.37) / 200.0;
+        let t = replay.t_end() * (f64::from(k) + 0.37) / 200.0;
         // Counted here from the messages themselves, without the scene's flights.
-        let mut load = vec![0u32; story.graph().channels() as usize];
-        for record in 0..story.run().plan.steps.len() as u32 {
-            let Some(m) = story.message(record) else { continue };
+        let mut load = vec![0u32; graph.channels() as usize];
+        for record in 0..replay.run().plan.steps.len() as u32 {
+            let Some(m) = replay.message(record) else { continue };
             if t >= m.injected + th * f64::from(m.hops) && t < m.delivered {
                 let mut route = Vec::new();
-                story.graph().route(m.from, m.to, &mut route);
+                graph.route(m.from, m.to, &mut route);
                 route.iter().for_each(|&channel| load[channel as usize] += 1);
             }
         }
@@ -94,22 +97,22 @@ fn the_numbers_on_contended_channels_are_the_messages_that_share_them() {
         assert_eq!(shown, expected, "at t = {t}");
         most = most.max(expected.last().copied().unwrap_or(0));
     }
-    assert_eq!(most, story.run().report.hottest.expect("messages").load);
+    assert_eq!(most, replay.run().report.hottest.expect("messages").load);
 }
 
 #[test]
 fn the_loads_reach_what_the_report_says_and_no_more() {
     for &switching in Switching::ALL {
         for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
-            let story = story(&scenario(16, 256, Topology::Mesh, switching, algorithm));
-            let moments = Moments::new(&story);
+            let replay = replay(&scenario(16, 256, Topology::Mesh, switching, algorithm));
+            let moments = Moments::new(&replay);
             let mut moment = Moment::default();
             let mut most = 0;
             for pair in moments.times().windows(2) {
-                moment.set(&story, (pair[0] + pair[1]) / 2.0);
+                moment.set(&replay, (pair[0] + pair[1]) / 2.0);
                 most = moment.loaded.iter().map(|&c| moment.load[c as usize].into()).fold(most, u32::max);
             }
-            let hottest = story.run().report.hottest.expect("messages").load;
+            let hottest = replay.run().report.hottest.expect("messages").load;
             assert_eq!(most, hottest, "{switching:?} {algorithm:?}");
         }
     }
@@ -119,8 +122,8 @@ fn the_loads_reach_what_the_report_says_and_no_more() {
 fn the_timeline_is_filled_as_the_breakdown_says() {
     let mut seen = 0;
     every_machine(|s| {
-        let Some(story) = try_story(s) else { return };
-        let scene = TimelineScene::new(&story, FRAME);
+        let Some(replay) = try_replay(s) else { return };
+        let scene = TimelineScene::new(&replay, FRAME);
         let mut drawn = Recorder::default();
         scene.draw_static(&mut drawn);
         let width = |ink: Ink| drawn.rects_of(ink).iter().map(|rect| f64::from(rect[2])).sum::<f64>();
@@ -130,10 +133,10 @@ fn the_timeline_is_filled_as_the_breakdown_says() {
         };
         let all: f64 = Activity::ALL.into_iter().map(of).sum();
         // Where there are more steps than pixels, a pixel shows what took most of it.
-        let steps = story.run().plan.steps.len() / 16;
+        let steps = replay.run().plan.steps.len() / 16;
         let tolerance = if steps > 300 { 0.2 } else { 2e-4 };
         for activity in Activity::ALL {
-            let expected = story.run().report.breakdown.of(activity);
+            let expected = replay.run().report.breakdown.of(activity);
             let drawn = of(activity) / all;
             assert!(near(drawn, expected, tolerance), "{activity:?}: {drawn} {expected} {s:?}");
         }
@@ -143,16 +146,16 @@ fn the_timeline_is_filled_as_the_breakdown_says() {
 }
 
 /// Every formulation on every machine.
-fn every_machine(mut each: impl FnMut(&Scenario)) {
+fn every_machine(mut each: impl FnMut(&Settings)) {
     for &algorithm in Algorithm::ALL {
         let p = if algorithm == Algorithm::Serial { 1 } else { 16 };
-        for &machine in Machine::ALL {
+        for &machine in MachineKind::ALL {
             for &topology in Topology::ALL {
                 for &switching in Switching::ALL {
-                    if machine == Machine::Network
+                    if machine == MachineKind::Network
                         || (topology, switching) == (Topology::Mesh, Switching::CutThrough)
                     {
-                        each(&Scenario { machine, ..scenario(p, 256, topology, switching, algorithm) });
+                        each(&Settings { machine, ..scenario(p, 256, topology, switching, algorithm) });
                     }
                 }
             }
@@ -163,11 +166,11 @@ fn every_machine(mut each: impl FnMut(&Scenario)) {
 #[test]
 fn the_critical_path_has_no_gaps() {
     every_machine(|s| {
-        let overlapped = Scenario { overlap: true, ..s.clone() };
+        let overlapped = Settings { overlap: true, ..s.clone() };
         for s in [s, &overlapped].into_iter().filter(|s| s.problems().is_empty()) {
-            let Some(story) = try_story(s) else { continue };
-            let path = critical::path(&story);
-            let end = story.t_end();
+            let Some(replay) = try_replay(s) else { continue };
+            let path = critical::path(&replay);
+            let end = replay.t_end();
             assert!(near(path[0].start, 0.0, 1e-9) && near(path[path.len() - 1].end, end, 1e-9), "{s:?}");
             for pair in path.windows(2) {
                 assert!(near(pair[0].end, pair[1].start, 1e-6 * end), "{s:?} {pair:?}");
@@ -178,14 +181,14 @@ fn the_critical_path_has_no_gaps() {
 
 #[test]
 fn processors_are_coloured_by_what_they_do() {
-    let story =
-        story(&scenario(16, 1024, Topology::Hypercube, Switching::Wormhole, Algorithm::BinaryExchange));
-    let mut scene = MachineScene::new(&story, FRAME);
+    let replay =
+        replay(&scenario(16, 1024, Topology::Hypercube, Switching::Wormhole, Algorithm::BinaryExchange));
+    let mut scene = MachineScene::new(&replay, FRAME);
     for k in 0..50 {
-        let t = story.t_end() * (f64::from(k) + 0.5) / 50.0;
+        let t = replay.t_end() * (f64::from(k) + 0.5) / 50.0;
         let mut drawn = Recorder::default();
         scene.draw_dynamic(t, None, &mut drawn);
-        let computing = (0..16).filter(|&q| story.doing(q, t).activity == Activity::Compute).count();
+        let computing = (0..16).filter(|&q| replay.doing(q, t).activity == Activity::Compute).count();
         assert_eq!(drawn.discs_of(Ink::Compute).len(), computing);
         let numbers: Vec<_> = (0..16).map(|q| q.to_string()).collect();
         assert!(numbers.iter().all(|number| drawn.texts().contains(&number.as_str())));
@@ -194,41 +197,42 @@ fn processors_are_coloured_by_what_they_do() {
 
 #[test]
 fn the_wavefront_is_where_the_run_is() {
-    let story =
-        story(&scenario(4, 32, Topology::Hypercube, Switching::CutThrough, Algorithm::BinaryExchange));
-    let mut scene = ButterflyScene::new(&story, FRAME);
+    let replay =
+        replay(&scenario(4, 32, Topology::Hypercube, Switching::CutThrough, Algorithm::BinaryExchange));
+    let mut scene = ButterflyScene::new(&replay, FRAME);
     let mut solid = |t: f64| {
         let mut drawn = Recorder::default();
         scene.draw_dynamic(t, None, &mut drawn);
         drawn.discs_of(Ink::Text).len()
     };
     assert_eq!(solid(0.0), 32);
-    assert_eq!(solid(story.t_end()), 32 * 6);
-    let first = story.phases()[0];
+    assert_eq!(solid(replay.t_end()), 32 * 6);
+    let first = replay.phases()[0];
     assert_eq!(solid(first.end), 64, "after the first stage");
-    let times: Vec<f64> = (0..=40).map(|k| story.t_end() * f64::from(k) / 40.0).collect();
+    let times: Vec<f64> = (0..=40).map(|k| replay.t_end() * f64::from(k) / 40.0).collect();
     let counts: Vec<usize> = times.into_iter().map(solid).collect();
     assert!(counts.is_sorted());
 }
 
 #[test]
 fn pointing_finds_what_is_drawn() {
-    let story = story(&scenario(16, 64, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange));
-    let machine = MachineScene::new(&story, FRAME);
+    let replay = replay(&scenario(16, 64, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange));
+    let graph = replay.graph().expect("a network");
+    let machine = MachineScene::new(&replay, FRAME);
     for q in 0..16 {
         let [x, y] = machine.place(q);
         assert_eq!(machine.hit(x, y, 0.0), Some(Selection::Processor(q)));
     }
-    for channel in 0..story.graph().channels() {
+    for channel in 0..graph.channels() {
         let path = machine.path(channel);
         if let [x0, y0, x1, y1] = *path {
             let hit = machine.hit((x0 + x1) / 2.0, (y0 + y1) / 2.0, 0.0);
             assert_eq!(hit, Some(Selection::Channel(channel)));
         }
     }
-    let mut butterfly = ButterflyScene::new(&story, FRAME);
+    let mut butterfly = ButterflyScene::new(&replay, FRAME);
     let mut drawn = Recorder::default();
-    butterfly.draw_dynamic(story.t_end(), None, &mut drawn);
+    butterfly.draw_dynamic(replay.t_end(), None, &mut drawn);
     let hits = drawn.discs_of(Ink::Text).into_iter().map(|[x, y, _]| butterfly.hit(x, y, 0.0));
     let mut hits: Vec<_> = hits.collect();
     hits.sort_by_key(|hit| format!("{hit:?}"));
@@ -240,20 +244,21 @@ fn pointing_finds_what_is_drawn() {
 #[test]
 fn a_frame_of_a_thousand_processors_takes_few_calls() {
     for topology in [Topology::Mesh, Topology::Hypercube] {
-        let story = story(&scenario(1024, 4096, topology, Switching::CutThrough, Algorithm::BinaryExchange));
-        let mut scene = MachineScene::new(&story, FRAME);
+        let replay =
+            replay(&scenario(1024, 4096, topology, Switching::CutThrough, Algorithm::BinaryExchange));
+        let mut scene = MachineScene::new(&replay, FRAME);
         let mut drawn = Recorder::default();
-        scene.draw_dynamic(story.t_end() * 0.2, Some(Selection::Processor(3)), &mut drawn);
+        scene.draw_dynamic(replay.t_end() * 0.2, Some(Selection::Processor(3)), &mut drawn);
         assert!(drawn.calls < 60, "{} calls", drawn.calls);
     }
 }
 
 #[test]
 fn stepping_visits_every_moment_and_comes_back() {
-    let story = story(&scenario(4, 16, Topology::Mesh, Switching::Wormhole, Algorithm::BinaryExchange));
-    let moments = Moments::new(&story);
+    let replay = replay(&scenario(4, 16, Topology::Mesh, Switching::Wormhole, Algorithm::BinaryExchange));
+    let moments = Moments::new(&replay);
     let (mut t, mut steps) = (0.0, 0);
-    while t < story.t_end() {
+    while t < replay.t_end() {
         let next = moments.next(t);
         assert!(next > t && near(moments.previous(next), t, 1e-9));
         (t, steps) = (next, steps + 1);
@@ -262,40 +267,40 @@ fn stepping_visits_every_moment_and_comes_back() {
     assert_eq!(moments.next(t), t);
 }
 
-fn say(scenario: &Scenario) -> String {
-    sentence(&story(scenario), None)
+fn say(scenario: &Settings) -> String {
+    sentence(&replay(scenario), None)
 }
 
 #[test]
 fn the_sentence_is_true_of_the_run() {
     let base = scenario(16, 4096, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange);
     assert!(say(&base).contains("carries 2 messages at once; contention takes"), "{}", say(&base));
-    let forward = Scenario { switching: Switching::Wormhole, ..base.clone() };
+    let forward = Settings { switching: Switching::Wormhole, ..base.clone() };
     assert!(say(&forward).starts_with("2 messages want channel "), "{}", say(&forward));
-    let cube = Scenario { topology: Topology::Hypercube, ..base.clone() };
+    let cube = Settings { topology: Topology::Hypercube, ..base.clone() };
     assert_eq!(
         say(&cube),
         "Transfer takes 29\u{a0}% of the time: each processor sends 4 messages of 256 words."
     );
-    let startup = Scenario { ts: 2000.0, ..cube.clone() };
+    let startup = Settings { ts: 2000.0, ..cube.clone() };
     assert!(say(&startup).starts_with("Start-up takes "), "{}", say(&startup));
-    let quick = Scenario { ts: 1.0, tw: 0.01, ..cube.clone() };
+    let quick = Settings { ts: 1.0, tw: 0.01, ..cube.clone() };
     assert!(say(&quick).starts_with("Computing takes 9"), "{}", say(&quick));
-    let far = Scenario { ts: 0.0, tw: 0.0, th: 5000.0, ..cube.clone() };
+    let far = Settings { ts: 0.0, tw: 0.0, th: 5000.0, ..cube.clone() };
     assert!(say(&far).starts_with("The way takes "), "{}", say(&far));
-    let serial = Scenario { p: 1, algorithm: Algorithm::Serial, ..base.clone() };
+    let serial = Settings { p: 1, algorithm: Algorithm::Serial, ..base.clone() };
     assert!(say(&serial).starts_with("One processor computes all 12 stages"), "{}", say(&serial));
-    let story = story(&base);
+    let replay = replay(&base);
     let other = Comparison { on: Topology::Hypercube, efficiency: 0.6853 };
-    assert!(sentence(&story, Some(&other)).ends_with(" On a hypercube, E would be 0.685 instead of 0.598."));
-    let _: &Story = &story;
+    assert!(sentence(&replay, Some(&other)).ends_with(" On a hypercube, E would be 0.685 instead of 0.598."));
+    let _: &Replay = &replay;
 }
 
 #[test]
 fn the_inputs_and_twiddles_that_are_told_give_the_value_that_is_told() {
     for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
-        let story = story(&scenario(4, 32, Topology::Mesh, Switching::CutThrough, algorithm));
-        let stages = &story.run().output.as_ref().expect("data").stages;
+        let replay = replay(&scenario(4, 32, Topology::Mesh, Switching::CutThrough, algorithm));
+        let stages = &replay.run().output.as_ref().expect("data").stages;
         let (n, r) = (32usize, 5);
         for l in 0..r as u8 {
             for i in 0..n {
@@ -310,7 +315,7 @@ fn the_inputs_and_twiddles_that_are_told_give_the_value_that_is_told() {
                 );
             }
         }
-        let rows = describe::describe(&story, Selection::Element { stage: 2, index: 13 }, 0.0);
+        let rows = describe::describe(&replay, Selection::Element { stage: 2, index: 13 }, 0.0);
         let get = |name: &str| rows.iter().find(|row| row.name == name).map(|row| row.value.as_str());
         assert_eq!(get("element"), Some("R[13], 01101 in binary"));
         assert!(get("first input").is_some_and(|text| text.starts_with("R[5] = ")));
@@ -321,11 +326,11 @@ fn the_inputs_and_twiddles_that_are_told_give_the_value_that_is_told() {
 
 #[test]
 fn metrics_of_a_run_are_all_there_and_say_where_they_are_from() {
-    let of = |s: Scenario| {
-        let story = story(&s);
-        hyperfly_view::metrics::metrics(story.run())
+    let of = |s: Settings| {
+        let replay = replay(&s);
+        hyperfly_view::metrics::metrics(replay.run())
     };
-    let all = of(Scenario::default());
+    let all = of(Settings::default());
     assert_eq!(all.len(), 10);
     let value =
         |key: &str| all.iter().find(|metric| metric.entry.key == key).expect("a metric").value.clone();
@@ -335,6 +340,6 @@ fn metrics_of_a_run_are_all_there_and_say_where_they_are_from() {
     assert_eq!(value("isoefficiency"), "n = 2^10", "the run has its own efficiency");
     assert!(value("memory-speedup").ends_with("n = 2^14"));
     let bsp =
-        of(Scenario { machine: Machine::Bsp, algorithm: Algorithm::GroupCyclic, ..Scenario::default() });
+        of(Settings { machine: MachineKind::Bsp, algorithm: Algorithm::GroupCyclic, ..Settings::default() });
     assert!(bsp.iter().any(|metric| metric.value == "–" && metric.from == "no closed form"));
 }

@@ -2,26 +2,26 @@
 
 mod common;
 
-use common::story;
-use hyperfly_core::scenario::{Algorithm, Choice, Machine, Scenario, Topology};
+use common::replay;
+use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Topology};
 use hyperfly_view::describe::describe;
 use hyperfly_view::record::Recorder;
 use hyperfly_view::{
-    ButterflyScene, DistributionScene, Frame, MachineScene, Scene, ScheduleScene, Selection, Story,
+    ButterflyScene, DistributionScene, Frame, MachineScene, Replay, Scene, ScheduleScene, Selection,
     SuperstepsScene, TimelineScene, Way,
 };
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
-type Make = fn(&Rc<Story>, Frame) -> Box<dyn Scene>;
+type Make = fn(&Rc<Replay>, Frame) -> Box<dyn Scene>;
 
 const SCENES: [(&str, Make); 6] = [
-    ("machine", |story, frame| Box::new(MachineScene::new(story, frame))),
-    ("butterfly", |story, frame| Box::new(ButterflyScene::new(story, frame))),
-    ("timeline", |story, frame| Box::new(TimelineScene::new(story, frame))),
-    ("distribution", |story, frame| Box::new(DistributionScene::turning(story, frame))),
-    ("schedule", |story, frame| Box::new(ScheduleScene::new(story, frame))),
-    ("supersteps", |story, frame| Box::new(SuperstepsScene::new(story, frame))),
+    ("machine", |replay, frame| Box::new(MachineScene::new(replay, frame))),
+    ("butterfly", |replay, frame| Box::new(ButterflyScene::new(replay, frame))),
+    ("timeline", |replay, frame| Box::new(TimelineScene::new(replay, frame))),
+    ("distribution", |replay, frame| Box::new(DistributionScene::turning(replay, frame))),
+    ("schedule", |replay, frame| Box::new(ScheduleScene::new(replay, frame))),
+    ("supersteps", |replay, frame| Box::new(SuperstepsScene::new(replay, frame))),
 ];
 
 /// Everything that keys lead to from a mark, and for each what leads on from there.
@@ -61,12 +61,12 @@ fn all_lead_back(found: &HashMap<Selection, Vec<Selection>>, first: Selection) -
     found.keys().find(|mark| !seen.contains(mark)).map_or(Ok(()), |mark| Err(*mark))
 }
 
-fn check(scenario: &Scenario, most: usize) {
-    let story = story(scenario);
+fn check(scenario: &Settings, most: usize) {
+    let replay = replay(scenario);
     let frame = Frame::new(720.0, 460.0);
     for (name, make) in SCENES {
-        for t in [0.0, story.t_end() * 0.3] {
-            let mut scene = make(&story, frame);
+        for t in [0.0, replay.t_end() * 0.3] {
+            let mut scene = make(&replay, frame);
             scene.draw_dynamic(t, None, &mut Recorder::default());
             let Some(first) = scene.step(None, Way::Right, t) else {
                 let some =
@@ -79,10 +79,10 @@ fn check(scenario: &Scenario, most: usize) {
                 panic!("{name}: no way from {lost:?} to {first:?}: {scenario:?}");
             }
             for mark in found.keys() {
-                assert!(!describe(&story, *mark, t).is_empty(), "{name}: {mark:?} is nothing");
+                assert!(!describe(&replay, *mark, t).is_empty(), "{name}: {mark:?} is nothing");
             }
             // What a pointer finds, keys find; of very many, some.
-            let mut scene = make(&story, frame);
+            let mut scene = make(&replay, frame);
             scene.draw_dynamic(t, None, &mut Recorder::default());
             let side = (most as f32).sqrt() as u32;
             for k in 0..side * side {
@@ -101,18 +101,18 @@ fn check(scenario: &Scenario, most: usize) {
 fn every_mark_of_small_machines() {
     for &topology in Topology::ALL {
         for (p, n) in [(1, 4), (2, 8), (4, 16), (8, 64), (16, 64), (16, 1024)] {
-            check(&Scenario { topology, p, n, ..Scenario::default() }, 2500);
+            check(&Settings { topology, p, n, ..Settings::default() }, 2500);
         }
     }
 }
 
 #[test]
 fn every_mark_of_every_formulation() {
-    for &machine in Machine::ALL {
+    for &machine in MachineKind::ALL {
         for &algorithm in Algorithm::ALL {
             for (p, n) in [(1, 32), (4, 32), (8, 256)] {
                 let p = if algorithm == Algorithm::Serial { 1 } else { p };
-                let scenario = Scenario { machine, algorithm, p, n, ..Scenario::default() };
+                let scenario = Settings { machine, algorithm, p, n, ..Settings::default() };
                 if scenario.problems().is_empty() {
                     check(&scenario, 2500);
                 }
@@ -124,15 +124,15 @@ fn every_mark_of_every_formulation() {
 #[test]
 fn every_mark_of_large_machines() {
     for (topology, p) in [(Topology::Hypercube, 32), (Topology::Mesh, 64), (Topology::Hypercube, 1024)] {
-        check(&Scenario { topology, p, n: 4096, ..Scenario::default() }, 400);
+        check(&Settings { topology, p, n: 4096, ..Settings::default() }, 400);
     }
 }
 
 #[test]
 fn arrows_go_where_they_point() {
-    let story = story(&Scenario { p: 16, n: 64, topology: Topology::Mesh, ..Scenario::default() });
+    let replay = replay(&Settings { p: 16, n: 64, topology: Topology::Mesh, ..Settings::default() });
     let frame = Frame::new(720.0, 460.0);
-    let machine = MachineScene::new(&story, frame);
+    let machine = MachineScene::new(&replay, frame);
     for q in 0..16u32 {
         let [x, y] = machine.place(q);
         for way in [Way::Left, Way::Right, Way::Up, Way::Down] {
@@ -149,30 +149,30 @@ fn arrows_go_where_they_point() {
             assert!(is, "{q} {way:?} {to}");
         }
     }
-    let butterfly = ButterflyScene::new(&story, frame);
+    let butterfly = ButterflyScene::new(&replay, frame);
     let at = Selection::Element { stage: 2, index: 5 };
     assert!(matches!(butterfly.step(Some(at), Way::Right, 0.0), Some(Selection::Element { stage: 3, .. })));
     assert!(matches!(butterfly.step(Some(at), Way::Up, 0.0), Some(Selection::Element { stage: 2, .. })));
-    let timeline = TimelineScene::new(&story, frame);
+    let timeline = TimelineScene::new(&replay, frame);
     let record = match timeline.step(Some(Selection::Processor(3)), Way::Right, 0.0) {
         Some(Selection::Message(record) | Selection::Step(record)) => record,
         other => panic!("{other:?}"),
     };
-    assert_eq!(story.owner(record), 3);
+    assert_eq!(replay.owner(record), 3);
     let down = timeline.step(Some(Selection::Message(record)), Way::Down, 0.0);
     let Some(Selection::Message(down) | Selection::Step(down)) = down else { panic!("{down:?}") };
-    assert_eq!(story.owner(down), 4);
+    assert_eq!(replay.owner(down), 4);
 }
 
 /// Along a row of the timeline a step back undoes a step on, and none is left out.
 #[test]
 fn every_step_of_a_row_is_beside_the_next() {
     for topology in [Topology::Mesh, Topology::Hypercube] {
-        let story = story(&Scenario { p: 8, n: 64, topology, ..Scenario::default() });
-        let timeline = TimelineScene::new(&story, Frame::new(720.0, 460.0));
+        let replay = replay(&Settings { p: 8, n: 64, topology, ..Settings::default() });
+        let timeline = TimelineScene::new(&replay, Frame::new(720.0, 460.0));
         for q in 0..8 {
             let mut records = Vec::new();
-            story.segments(q, |segment| {
+            replay.segments(q, |segment| {
                 if segment.record != u32::MAX && records.last() != Some(&segment.record) {
                     records.push(segment.record);
                 }

@@ -3,22 +3,22 @@
 
 mod common;
 
-use common::story;
-use hyperfly_core::run::{Options, run};
-use hyperfly_core::scenario::{Algorithm, Machine, Scenario, Topology, View};
+use common::replay;
+use hyperfly_core::limits::Options;
+use hyperfly_request::{Algorithm, MachineKind, Settings, Topology, View, run};
 use hyperfly_view::record::{Mark, Recorder};
-use hyperfly_view::schedule::Schedule;
+use hyperfly_view::schedule::{self, Schedule};
 use hyperfly_view::surface::{Anchor, Type};
 use hyperfly_view::{
-    ButterflyScene, DistributionScene, Frame, Ink, MachineScene, Scene, ScheduleScene, Selection, Story,
-    SuperstepsScene, describe, figure, legend, schedule, sentence, table,
+    ButterflyScene, DistributionScene, Frame, Ink, MachineScene, Replay, Scene, ScheduleScene, Selection,
+    SuperstepsScene, describe, figure, legend, sentence, table,
 };
 use std::rc::Rc;
 
 const FRAME: Frame = Frame { width: 700.0, height: 480.0, text: 12.0 };
 
-fn of(algorithm: Algorithm, machine: Machine, p: u32, n: u64) -> Rc<Story> {
-    story(&Scenario { algorithm, machine, p, n, ..Scenario::default() })
+fn of(algorithm: Algorithm, machine: MachineKind, p: u32, n: u64) -> Rc<Replay> {
+    replay(&Settings { algorithm, machine, p, n, ..Settings::default() })
 }
 
 fn drawn(scene: &mut dyn Scene, t: f64, selection: Option<Selection>) -> Recorder {
@@ -35,8 +35,8 @@ fn holders(recorder: &Recorder) -> usize {
 #[test]
 fn the_distributions_of_ib_figure_1() {
     // N = 32, p = 8: blocks, two groups of four, cyclic.
-    let story = of(Algorithm::GroupCyclic, Machine::Bsp, 8, 32);
-    let all = story.distributions().expect("small");
+    let replay = of(Algorithm::GroupCyclic, MachineKind::Bsp, 8, 32);
+    let all = replay.distributions().expect("small");
     assert!(all.reversed);
     let patterns: Vec<String> = all.all.iter().map(|distribution| distribution.pattern.words()).collect();
     let turns = ["4 processors take turns", "8 processors take turns", "blocks of 4"];
@@ -44,16 +44,16 @@ fn the_distributions_of_ib_figure_1() {
     let titles: Vec<String> = all.all.iter().enumerate().map(|(k, d)| d.title(k == 0, k == 4)).collect();
     assert_eq!(titles, ["input", "stages 0–1", "stages 2–3", "stage 4", "result"]);
     // Every element twice in every distribution at the end: in the order of the index and of the processors.
-    let mut scene = DistributionScene::new(&story, FRAME);
-    assert_eq!(holders(&drawn(&mut scene, story.t_end(), None)), 2 * 5 * 32);
+    let mut scene = DistributionScene::new(&replay, FRAME);
+    assert_eq!(holders(&drawn(&mut scene, replay.t_end(), None)), 2 * 5 * 32);
     // At first only the input; while the first superstep is on, the elements that change processors are cells on the way.
     assert!(holders(&drawn(&mut scene, 0.0, None)) >= 2 * 32);
     let moving = all.all[1].held.iter().filter(|held| held.sent != u32::MAX).count();
     let staying = 32 - moving;
-    let t = story.run().trace.supersteps[0].end * 0.5;
+    let t = replay.run().trace.supersteps[0].end * 0.5;
     assert_eq!(holders(&drawn(&mut scene, t, None)), 2 * (32 + staying) + moving);
     // Storage view of cyclic: processor 1 holds 1, 9, 17, 25, in the order that its butterflies want.
-    let rows = table::distribution(&story).expect("small").rows;
+    let rows = table::distribution(&replay).expect("small").rows;
     let row = rows.iter().find(|row| row[0] == "stage 4" && row[4] == "1").expect("a row for each processor");
     let mut elements: Vec<u32> = row[5].split(", ").map(|text| text.parse().expect("a number")).collect();
     elements.sort_unstable();
@@ -61,21 +61,21 @@ fn the_distributions_of_ib_figure_1() {
     // Pointing at a cell and drawing the selection leads through all distributions.
     let hit = scene.hit(FRAME.width * 0.5, 12.0, 0.0);
     assert!(matches!(hit, Some(Selection::Element { .. })), "{hit:?}");
-    let marks = drawn(&mut scene, story.t_end(), hit).marks;
+    let marks = drawn(&mut scene, replay.t_end(), hit).marks;
     let framed = marks.iter().filter(|mark| matches!(mark, Mark::Frame(Ink::Focus, ..))).count();
     assert_eq!(framed, 10);
 }
 
 #[test]
 fn large_distributions_are_squares_that_fill_as_elements_come() {
-    let story = of(Algorithm::Transpose, Machine::Network, 16, 1024);
-    let mut scene = DistributionScene::new(&story, FRAME);
+    let replay = of(Algorithm::Transpose, MachineKind::Network, 16, 1024);
+    let mut scene = DistributionScene::new(&replay, FRAME);
     let area = |t: f64, scene: &mut DistributionScene| -> f32 {
         let recorder = drawn(scene, t, None);
         let rects = (0..8).flat_map(|k| recorder.rects_of(Ink::holder(k, 8)));
         rects.map(|[_, _, w, h]| w * h).sum()
     };
-    let areas: Vec<f32> = (0..=10).map(|k| area(story.t_end() * f64::from(k) / 10.0, &mut scene)).collect();
+    let areas: Vec<f32> = (0..=10).map(|k| area(replay.t_end() * f64::from(k) / 10.0, &mut scene)).collect();
     assert!(areas.is_sorted() && areas[0] > 0.0 && areas[10] > areas[0]);
     let texts = drawn(&mut scene, 0.0, None);
     let texts = texts.texts();
@@ -89,16 +89,17 @@ fn large_distributions_are_squares_that_fill_as_elements_come() {
 
 #[test]
 fn the_schedule_of_s_figure_2() {
-    let story = of(Algorithm::OutputDriven, Machine::LogP, 4, 32);
-    let all = story.distributions().expect("small");
-    let schedule = Schedule::new(&story, &all, 2).expect("a redistribution");
+    let replay = of(Algorithm::OutputDriven, MachineKind::LogP, 4, 32);
+    let all = replay.distributions().expect("small");
+    let schedule = Schedule::new(&replay, &all, 2).expect("a redistribution");
     assert!(schedule.node_by_node);
     let rows: Vec<u32> = schedule.outputs.iter().map(|output| output.row).collect();
     assert_eq!(rows, [2, 3, 0, 1, 6, 7, 4, 5], "π of processor 2");
     let times: Vec<f64> = schedule.outputs.iter().map(|output| output.produced).collect();
     assert_eq!(times, [7.0, 8.0, 11.0, 12.0, 19.0, 20.0, 23.0, 24.0]);
     // s_a = max(t_a, s_{a−1} + g), and L later it is there (S 4.3).
-    let (latency, gap) = (story.run().scenario.latency, story.run().scenario.gap);
+    let logp = replay.run().scenario.machine.logp().expect("a LogP machine");
+    let (latency, gap) = (logp.latency, logp.gap);
     let mut next = 0.0f64;
     let mut left = Vec::new();
     for output in schedule.outputs.iter().filter(|output| output.message.is_some()) {
@@ -114,8 +115,8 @@ fn the_schedule_of_s_figure_2() {
     let mut work = [0; 8];
     nodes.for_each(|(_, end)| work[schedule.increment(*end)] += 1);
     assert_eq!(work, [7, 1, 3, 1, 7, 1, 3, 1]);
-    let mut scene = ScheduleScene::new(&story, FRAME);
-    let recorder = drawn(&mut scene, story.t_end(), Some(Selection::Processor(2)));
+    let mut scene = ScheduleScene::new(&replay, FRAME);
+    let recorder = drawn(&mut scene, replay.t_end(), Some(Selection::Processor(2)));
     for text in
         ["7", "8", "11", "12", "19", "20", "23", "24", "P2, phase I: stages 0–2", "P2, phase II: stages 3–4"]
     {
@@ -127,23 +128,23 @@ fn the_schedule_of_s_figure_2() {
     // Nothing of the future.
     let recorder = drawn(&mut scene, 10.0, Some(Selection::Processor(2)));
     assert!(recorder.texts().contains(&"8") && !recorder.texts().contains(&"11"));
-    let rows = table::schedule(&story, 2).expect("a schedule").rows;
+    let rows = table::schedule(&replay, 2).expect("a schedule").rows;
     assert_eq!(rows[0], ["2", "R[10]", "7", "1", "7", "17"]);
 }
 
 #[test]
 fn a_schedule_of_other_formulations_says_what_it_is() {
-    let story = of(Algorithm::CyclicToBlocked, Machine::LogP, 4, 64);
-    let mut scene = ScheduleScene::new(&story, FRAME);
-    let recorder = drawn(&mut scene, story.t_end(), None);
+    let replay = of(Algorithm::CyclicToBlocked, MachineKind::LogP, 4, 64);
+    let mut scene = ScheduleScene::new(&replay, FRAME);
+    let recorder = drawn(&mut scene, replay.t_end(), None);
     assert!(recorder.texts().iter().any(|text| text.starts_with("stage by stage")));
-    let all = story.distributions().expect("small");
-    let schedule = Schedule::new(&story, &all, 3).expect("a redistribution");
+    let all = replay.distributions().expect("small");
+    let schedule = Schedule::new(&replay, &all, 3).expect("a redistribution");
     assert!(schedule.outputs.iter().filter_map(|output| output.message).all(|message| message.left >= 64.0));
-    let story = of(Algorithm::BinaryExchange, Machine::Network, 4, 64);
-    let recorder = drawn(&mut ScheduleScene::new(&story, FRAME), 0.0, None);
+    let replay = of(Algorithm::BinaryExchange, MachineKind::Network, 4, 64);
+    let recorder = drawn(&mut ScheduleScene::new(&replay, FRAME), 0.0, None);
     assert!(recorder.texts()[0].starts_with("no element changes its processor"));
-    let large = of(Algorithm::OutputDriven, Machine::LogP, 4, 1024);
+    let large = of(Algorithm::OutputDriven, MachineKind::LogP, 4, 1024);
     let recorder = drawn(&mut ScheduleScene::new(&large, FRAME), large.t_end(), None);
     for text in [
         ["256", "outputs produced"],
@@ -157,12 +158,12 @@ fn a_schedule_of_other_formulations_says_what_it_is() {
 
 #[test]
 fn the_naive_and_the_driven_schedule_run_in_lockstep() {
-    let driven = of(Algorithm::OutputDriven, Machine::LogP, 4, 32);
-    let naive = of(Algorithm::CyclicToBlocked, Machine::LogP, 4, 32);
-    let scenario = |story: &Story| story.run().scenario.clone();
+    let driven = of(Algorithm::OutputDriven, MachineKind::LogP, 4, 32);
+    let naive = of(Algorithm::CyclicToBlocked, MachineKind::LogP, 4, 32);
+    let scenario = |replay: &Replay| replay.run().scenario.clone();
     assert_eq!(schedule::counterpart(&scenario(&driven)), Some(scenario(&naive)));
     assert_eq!(schedule::counterpart(&scenario(&naive)), Some(scenario(&driven)));
-    assert_eq!(schedule::counterpart(&scenario(&of(Algorithm::Transpose, Machine::LogP, 4, 32))), None);
+    assert_eq!(schedule::counterpart(&scenario(&of(Algorithm::Transpose, MachineKind::LogP, 4, 32))), None);
     let (fast, slow) = (driven.t_end(), naive.t_end());
     assert!(fast < slow);
     let less =
@@ -222,16 +223,16 @@ fn the_distribution_turns_from_the_index_to_the_memories() {
         cells.sort_by(|(_, a), (_, b)| a[1].total_cmp(&b[1]).then(a[0].total_cmp(&b[0])));
         cells.chunk_by(|a, b| a.1[1] == b.1[1]).map(|row| row.iter().map(|cell| cell.0).collect()).collect()
     };
-    let story = of(Algorithm::GroupCyclic, Machine::Bsp, 8, 32);
-    let mut scene = DistributionScene::turning(&story, FRAME);
-    let index = holders_in_order(&drawn(&mut scene, story.t_end(), None), 8);
+    let replay = of(Algorithm::GroupCyclic, MachineKind::Bsp, 8, 32);
+    let mut scene = DistributionScene::turning(&replay, FRAME);
+    let index = holders_in_order(&drawn(&mut scene, replay.t_end(), None), 8);
     let cyclic: Vec<u32> = (0..32).map(|k| k % 8).collect();
     let blocks: Vec<u32> = (0..32).map(|k| k / 4).collect();
     assert_eq!((index.len(), &index[1], &index[3]), (5, &blocks, &cyclic));
     scene.turn(0.5);
-    let between = drawn(&mut scene, story.t_end(), None);
+    let between = drawn(&mut scene, replay.t_end(), None);
     scene.turn(1.0);
-    let memories = drawn(&mut scene, story.t_end(), None);
+    let memories = drawn(&mut scene, replay.t_end(), None);
     assert_eq!(holders_in_order(&memories, 8), vec![blocks; 5]);
     // Half of the way is half of the way: every cell of a processor lies between where it was and where it comes.
     let mean = |recorder: &Recorder| -> f32 {
@@ -239,15 +240,15 @@ fn the_distribution_turns_from_the_index_to_the_memories() {
         cells.iter().map(|rect| rect[0]).sum::<f32>() / cells.len() as f32
     };
     scene.turn(0.0);
-    let start = mean(&drawn(&mut scene, story.t_end(), None));
+    let start = mean(&drawn(&mut scene, replay.t_end(), None));
     assert!((mean(&between) - (start + mean(&memories)) / 2.0).abs() < 0.01);
 
     // Large: under a cyclic distribution by memory, each processor has elements from everywhere; under blocks, one shade.
-    let story = of(Algorithm::Transpose, Machine::Network, 16, 1024);
-    let mut scene = DistributionScene::turning(&story, FRAME);
-    let whole = drawn(&mut scene, story.t_end(), None);
+    let replay = of(Algorithm::Transpose, MachineKind::Network, 16, 1024);
+    let mut scene = DistributionScene::turning(&replay, FRAME);
+    let whole = drawn(&mut scene, replay.t_end(), None);
     scene.turn(1.0);
-    let turned = drawn(&mut scene, story.t_end(), None);
+    let turned = drawn(&mut scene, replay.t_end(), None);
     let area = |recorder: &Recorder| -> f32 {
         let rects = (0..8).flat_map(|k| recorder.rects_of(Ink::holder(k, 8)));
         rects.map(|[_, _, w, h]| w * h).sum()
@@ -262,9 +263,9 @@ fn the_distribution_turns_from_the_index_to_the_memories() {
 
 #[test]
 fn supersteps_are_as_long_as_their_work_or_h_g_and_l() {
-    let story = of(Algorithm::GroupCyclic, Machine::Bsp, 16, 1024);
-    let (trace, s) = (&story.run().trace, &story.run().scenario);
-    let mut scene = SuperstepsScene::new(&story, FRAME);
+    let replay = of(Algorithm::GroupCyclic, MachineKind::Bsp, 16, 1024);
+    let (trace, s) = (&replay.run().trace, replay.run().scenario.machine.bsp().expect("a BSP machine"));
+    let mut scene = SuperstepsScene::new(&replay, FRAME);
     let recorder = drawn(&mut scene, 0.0, None);
     let sum = |ink: Ink| recorder.rects_of(ink).iter().map(|rect| f64::from(rect[2])).sum::<f64>();
     let (compute, moved) = (sum(Ink::Compute), sum(Ink::Transfer));
@@ -280,22 +281,23 @@ fn supersteps_are_as_long_as_their_work_or_h_g_and_l() {
     for text in ["h = 120", "stages 0–5", "stages 6–9", "h·g 480", "l 1000"] {
         assert!(recorder.texts().contains(&text), "{text} of {:?}", recorder.texts());
     }
-    let rows = table::supersteps(&story).rows;
+    let rows = table::supersteps(&replay).rows;
     assert_eq!(rows.len(), 5);
     assert_eq!(rows[2][1..], ["communication", "3400", "4880", "1480", "120", "480", "1000"]);
-    let other = of(Algorithm::GroupCyclic, Machine::Network, 16, 1024);
+    let other = of(Algorithm::GroupCyclic, MachineKind::Network, 16, 1024);
     let recorder = drawn(&mut SuperstepsScene::new(&other, FRAME), 0.0, None);
     assert!(recorder.texts()[0].starts_with("only a BSP machine has supersteps"));
 }
 
 #[test]
 fn words_of_a_logp_machine_fly_from_when_they_leave_until_they_are_there() {
-    let story = of(Algorithm::CyclicToBlocked, Machine::LogP, 8, 512);
-    let mut scene = MachineScene::new(&story, FRAME);
-    let (plan, trace, s) = (&story.run().plan, &story.run().trace, &story.run().scenario);
+    let replay = of(Algorithm::CyclicToBlocked, MachineKind::LogP, 8, 512);
+    let mut scene = MachineScene::new(&replay, FRAME);
+    let (plan, trace) = (&replay.run().plan, &replay.run().trace);
+    let s = replay.run().scenario.machine.logp().expect("a LogP machine");
     let mut most = 0;
     for k in 0..60 {
-        let t = story.t_end() * (f64::from(k) + 0.4) / 60.0;
+        let t = replay.t_end() * (f64::from(k) + 0.4) / 60.0;
         let mut expected = 0;
         for q in 0..8 {
             let mut free = 0.0f64;
@@ -318,14 +320,14 @@ fn words_of_a_logp_machine_fly_from_when_they_leave_until_they_are_there() {
 
 #[test]
 fn a_message_around_a_torus_leaves_the_picture_and_comes_back() {
-    let story = story(&Scenario {
+    let replay = replay(&Settings {
         topology: Topology::Torus,
         algorithm: Algorithm::Transpose,
-        switching: hyperfly_core::scenario::Switching::StoreAndForward,
-        ..Scenario::default()
+        switching: hyperfly_request::Switching::StoreAndForward,
+        ..Settings::default()
     });
-    let mut scene = MachineScene::new(&story, FRAME);
-    let graph = story.graph();
+    let mut scene = MachineScene::new(&replay, FRAME);
+    let graph = replay.graph().expect("a network");
     let round =
         (0..graph.channels()).find(|&channel| graph.ends(channel) == Some((3, 0))).expect("a channel 3→0");
     let path = scene.path(round).to_vec();
@@ -333,7 +335,7 @@ fn a_message_around_a_torus_leaves_the_picture_and_comes_back() {
     assert!(path[0] > x3 && path[2] > path[0] && path[4] < path[6] && path[6] < x0, "{path:?}");
     // Nothing is drawn across the picture.
     for k in 0..200 {
-        let recorder = drawn(&mut scene, story.t_end() * f64::from(k) / 200.0, None);
+        let recorder = drawn(&mut scene, replay.t_end() * f64::from(k) / 200.0, None);
         let long = |mark: &&Mark| matches!(mark, Mark::Line(_, _, [ax, ay, bx, by]) if (bx - ax).hypot(by - ay) > x3 - x0);
         assert_eq!(recorder.marks.iter().filter(long).count(), 0);
     }
@@ -344,8 +346,8 @@ fn everything_of_a_complete_graph_and_a_mesh_of_planes_has_its_place() {
     for (topology, p) in
         [(Topology::Mesh3d, 64), (Topology::Mesh3d, 8), (Topology::Complete, 64), (Topology::Torus, 16)]
     {
-        let story = story(&Scenario { topology, p, n: 4096, ..Scenario::default() });
-        let scene = MachineScene::new(&story, FRAME);
+        let replay = replay(&Settings { topology, p, n: 4096, ..Settings::default() });
+        let scene = MachineScene::new(&replay, FRAME);
         for q in 0..p {
             let [x, y] = scene.place(q);
             assert!(x > 0.0 && y > 0.0 && x < FRAME.width && y < FRAME.height);
@@ -358,31 +360,31 @@ fn everything_of_a_complete_graph_and_a_mesh_of_planes_has_its_place() {
     }
 }
 
-fn say(s: &Scenario) -> String {
-    sentence(&story(s), None)
+fn say(s: &Settings) -> String {
+    sentence(&replay(s), None)
 }
 
 #[test]
 fn the_sentence_is_true_of_logp_and_bsp_machines() {
-    let base = Scenario {
+    let base = Settings {
         algorithm: Algorithm::OutputDriven,
-        machine: Machine::LogP,
+        machine: MachineKind::LogP,
         p: 4,
         n: 1024,
-        ..Scenario::default()
+        ..Settings::default()
     };
     assert_eq!(say(&base), "Computing takes all of the time: 768 messages are hidden behind it.");
-    let narrow = Scenario { gap: 60.0, ..base.clone() };
+    let narrow = Settings { gap: 60.0, ..base.clone() };
     let text = say(&narrow);
     assert!(text.starts_with("Waiting for the gap takes "), "{text}");
     assert!(
         text.contains("each processor sends 192 words, no two of them within g\u{a0}=\u{a0}60."),
         "{text}"
     );
-    let far = Scenario { latency: 1e5, gap: 0.0, algorithm: Algorithm::CyclicToBlocked, ..base.clone() };
+    let far = Settings { latency: 1e5, gap: 0.0, algorithm: Algorithm::CyclicToBlocked, ..base.clone() };
     assert!(say(&far).starts_with("Latency takes "), "{}", say(&far));
-    let bsp = Scenario { machine: Machine::Bsp, algorithm: Algorithm::GroupCyclic, ..base };
-    let run = story(&bsp);
+    let bsp = Settings { machine: MachineKind::Bsp, algorithm: Algorithm::GroupCyclic, ..base };
+    let run = replay(&bsp);
     let h: f64 = run.run().trace.supersteps.iter().map(|superstep| superstep.h as f64).sum();
     let supersteps = run.run().trace.supersteps.iter().filter(|superstep| superstep.h > 0).count();
     let share = (h * bsp.gap + supersteps as f64 * bsp.sync) / run.t_end();
@@ -395,7 +397,7 @@ fn the_sentence_is_true_of_logp_and_bsp_machines() {
 
 #[test]
 fn titles_legends_and_cards_speak_of_the_machine_that_is_there() {
-    let bsp = of(Algorithm::GroupCyclic, Machine::Bsp, 16, 1024);
+    let bsp = of(Algorithm::GroupCyclic, MachineKind::Bsp, 16, 1024);
     assert_eq!(
         figure::title(&bsp, &[View::Machine]),
         "Machine: group-cyclic of 1024 points on a BSP machine of 16, g = 4, l = 1000"
@@ -404,12 +406,12 @@ fn titles_legends_and_cards_speak_of_the_machine_that_is_there() {
     assert_eq!(words, ["compute", "synchronisation", "communication", "idle", "critical path"]);
     let rows = table::numbers(&bsp);
     assert!(rows.iter().all(|row| row.name != "hops") && rows.iter().any(|row| row.name == "h, added up"));
-    let logp = of(Algorithm::OutputDriven, Machine::LogP, 4, 64);
+    let logp = of(Algorithm::OutputDriven, MachineKind::LogP, 4, 64);
     let record = (0..).find(|&k| logp.message(k).is_some()).expect("a message");
     let names: Vec<String> =
         describe::describe(&logp, Selection::Message(record), 0.0).into_iter().map(|row| row.name).collect();
     assert!(!names.contains(&"channels".to_owned()) && names.contains(&"leaves".to_owned()), "{names:?}");
-    let mesh = story(&Scenario { topology: Topology::Mesh3d, p: 64, n: 4096, ..Scenario::default() });
+    let mesh = replay(&Settings { topology: Topology::Mesh3d, p: 64, n: 4096, ..Settings::default() });
     assert!(figure::title(&mesh, &[View::Machine]).contains("on a 4 × 4 × 4 mesh, cut-through"));
 }
 
@@ -425,12 +427,12 @@ fn reach(x: f32, set: Type, text: &str) -> (f32, f32) {
 
 #[test]
 fn the_names_in_the_largest_pictures_are_whole_and_keep_apart() {
-    let scenario = Scenario { p: 65_536, n: 1 << 22, ..Scenario::default() };
+    let scenario = Settings { p: 65_536, n: 1 << 22, ..Settings::default() };
     let options = Options { data: false, ..Options::default() };
-    let story = Story::new(Rc::new(run(&scenario, None, options).expect("it is possible")));
+    let replay = Replay::new(Rc::new(run(&scenario, None, options).expect("it is possible")));
     let frame = Frame { width: 330.0, height: 330.0, text: 12.0 };
     let scenes: [Box<dyn Scene>; 2] =
-        [Box::new(ButterflyScene::new(&story, frame)), Box::new(MachineScene::new(&story, frame))];
+        [Box::new(ButterflyScene::new(&replay, frame)), Box::new(MachineScene::new(&replay, frame))];
     for scene in scenes {
         let mut recorder = Recorder::default();
         scene.draw_static(&mut recorder);

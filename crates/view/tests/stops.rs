@@ -2,33 +2,32 @@
 
 mod common;
 
-use common::{story, try_story};
-use hyperfly_core::scenario::{Algorithm, Choice, Machine, Scenario, Switching, Topology};
+use common::{replay, try_replay};
 use hyperfly_core::trace::Activity;
+use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
+use hyperfly_view::Message;
 use hyperfly_view::narrate::narrate;
-use hyperfly_view::stops::is_late;
-use hyperfly_view::story::Message;
-use hyperfly_view::{Selection, Stops, Story, Unit};
+use hyperfly_view::{Replay, Selection, Stops, Unit};
 use proptest::prelude::*;
 use std::rc::Rc;
 
 /// Formulations on machines that may hold messages up.
-fn scenarios() -> impl Strategy<Value = Scenario> {
+fn scenarios() -> impl Strategy<Value = Settings> {
     let choice =
-        (0..Algorithm::ALL.len(), 0..Topology::ALL.len(), 0..Switching::ALL.len(), 0..Machine::ALL.len());
+        (0..Algorithm::ALL.len(), 0..Topology::ALL.len(), 0..Switching::ALL.len(), 0..MachineKind::ALL.len());
     (choice, 0..=5u32, 1..=9u32, 0.0..50.0, 0.0..3.0, 0.0..9.0).prop_map(
         |((algorithm, topology, switching, machine), d, r, ts, th, tw)| {
-            let mut s = Scenario {
+            let mut s = Settings {
                 algorithm: Algorithm::ALL[algorithm],
                 topology: Topology::ALL[topology],
                 switching: Switching::ALL[switching],
-                machine: Machine::ALL[machine],
+                machine: MachineKind::ALL[machine],
                 p: 1 << d,
                 n: 1 << r,
                 ts,
                 th,
                 tw,
-                ..Scenario::default()
+                ..Settings::default()
             };
             while let Some(problem) = s.problems().first() {
                 match problem.field.as_str() {
@@ -44,8 +43,8 @@ fn scenarios() -> impl Strategy<Value = Scenario> {
 }
 
 /// Every message of a run.
-fn sent(story: &Story) -> Vec<Message> {
-    (0..story.run().plan.steps.len() as u32).filter_map(|record| story.message(record)).collect()
+fn sent(replay: &Replay) -> Vec<Message> {
+    (0..replay.run().plan.steps.len() as u32).filter_map(|record| replay.message(record)).collect()
 }
 
 proptest! {
@@ -53,9 +52,9 @@ proptest! {
 
     #[test]
     fn steps_of_every_kind(scenario in scenarios(), at in 0.0..=1.0) {
-        let Some(story) = try_story(&scenario) else { return Ok(()) };
-        let stops = Stops::new(&story);
-        let end = story.t_end();
+        let Some(replay) = try_replay(&scenario) else { return Ok(()) };
+        let stops = Stops::new(&replay);
+        let end = replay.t_end();
         let near = |a: f64, b: f64| (a - b).abs() <= 2e-11 * end;
         for unit in Unit::ALL {
             let times = stops.times(unit);
@@ -89,7 +88,7 @@ proptest! {
             prop_assert!(stops.previous(unit, t).is_none_or(|stop| stop.t < t));
         }
 
-        let messages = sent(&story);
+        let messages = sent(&replay);
         let is_stop = |unit, t: f64| stops.times(unit).iter().any(|&stop| near(stop, t));
         for message in &messages {
             prop_assert!(is_stop(Unit::Message, message.injected) && is_stop(Unit::Message, message.delivered));
@@ -97,28 +96,28 @@ proptest! {
         for &t in stops.times(Unit::Message) {
             prop_assert!(messages.iter().any(|m| near(m.injected, t) || near(m.delivered, t)));
         }
-        for phase in story.phases() {
+        for phase in replay.phases() {
             prop_assert!(is_stop(Unit::Stage, phase.start));
         }
-        for superstep in &story.run().trace.supersteps {
+        for superstep in &replay.run().trace.supersteps {
             prop_assert!(superstep.h == 0 || is_stop(Unit::Superstep, superstep.start));
         }
-        prop_assert_eq!(stops.times(Unit::Superstep).is_empty(), story.run().trace.supersteps.is_empty());
+        prop_assert_eq!(stops.times(Unit::Superstep).is_empty(), replay.run().trace.supersteps.is_empty());
 
         // Contention: where the trace has some, and while a message that is late is under way.
-        let held = |t: f64| messages.iter().any(|m| is_late(&story, m) && m.injected <= t && t < m.delivered);
+        let held = |t: f64| messages.iter().any(|m| replay.held_up(m) > 0.0 && m.injected <= t && t < m.delivered);
         for &t in stops.times(Unit::Contention) {
             prop_assert!(held(t), "nothing is held up at {t}");
         }
-        for m in messages.iter().filter(|m| is_late(&story, m)) {
+        for m in messages.iter().filter(|m| replay.held_up(m) > 0.0) {
             let within = |t: &&f64| **t >= m.injected - 1e-11 * end && **t < m.delivered;
             prop_assert!(stops.times(Unit::Contention).iter().find(within).is_some(), "{m:?}");
         }
         // Under cut-through it begins where a message first gets less than all of a channel, and nowhere else.
-        let (run, shares) = (story.run(), &story.run().trace.shares);
-        let flows = run.scenario.machine == Machine::Network && run.scenario.switching == Switching::CutThrough;
+        let (run, shares) = (replay.run(), &replay.run().trace.shares);
+        let flows = Settings::of(&run.scenario).machine == MachineKind::Network && Settings::of(&run.scenario).switching == Switching::CutThrough;
         if flows && run.trace.shares_complete {
-            for m in messages.iter().filter(|m| is_late(&story, m)) {
+            for m in messages.iter().filter(|m| replay.held_up(m) > 0.0) {
                 let mut own = shares.iter().filter(|share| share.record == m.record);
                 let first = own.find(|share| share.share < 1.0 - 1e-9).expect("a share");
                 prop_assert!(is_stop(Unit::Contention, first.time), "{m:?} {first:?}");
@@ -128,24 +127,24 @@ proptest! {
             }
         }
         // Under the others, where the head of a message stands before a channel that it gets later.
-        if run.scenario.machine == Machine::Network && !flows {
-            for m in messages.iter().filter(|m| is_late(&story, m)) {
+        if Settings::of(&run.scenario).machine == MachineKind::Network && !flows {
+            for m in messages.iter().filter(|m| replay.held_up(m) > 0.0) {
                 let at = m.record as usize;
                 let hops = run.trace.hop_first[at] as usize..run.trace.hop_first[at + 1] as usize;
                 let mut ready = m.injected;
                 for hop in hops {
                     let wait = run.trace.hop_start[hop] - ready;
                     prop_assert!(wait < 1e-8 * m.delivered || is_stop(Unit::Contention, ready), "{m:?} waits {wait}");
-                    ready = match run.scenario.switching {
-                        Switching::Wormhole => run.trace.hop_start[hop] + run.scenario.th,
+                    ready = match Settings::of(&run.scenario).switching {
+                        Switching::Wormhole => run.trace.hop_start[hop] + Settings::of(&run.scenario).th,
                         _ => run.trace.hop_end[hop],
                     };
                 }
             }
         }
         let mut contention = 0.0;
-        for q in 0..story.p() {
-            story.segments(q, |segment| {
+        for q in 0..replay.p() {
+            replay.segments(q, |segment| {
                 if segment.activity == Activity::Contention {
                     contention += segment.end - segment.start;
                 }
@@ -157,24 +156,24 @@ proptest! {
         prop_assert!(stops.telling().iter().all(|t| is_stop(Unit::Stage, *t) || is_stop(Unit::Contention, *t)));
 
         for t in [0.0, at * end, end] {
-            let said = narrate(&story, t);
+            let said = narrate(&replay, t);
             prop_assert!(said.starts_with("t = ") && said.ends_with('.') && !said.contains("NaN"), "{said}");
         }
     }
 }
 
-fn mesh() -> Rc<Story> {
-    story(&Scenario { topology: Topology::Mesh, ..Scenario::default() })
+fn mesh() -> Rc<Replay> {
+    replay(&Settings { topology: Topology::Mesh, ..Settings::default() })
 }
 
 #[test]
 fn a_stop_names_what_happens_there() {
-    let story = mesh();
-    let stops = Stops::new(&story);
+    let replay = mesh();
+    let stops = Stops::new(&replay);
     let stop = stops.next(Unit::Contention, 0.0).expect("a mesh has contention");
     let Some(Selection::Message(record)) = stop.what else { panic!("{stop:?}") };
-    let message = story.message(record).expect("a message");
-    assert!(is_late(&story, &message) && message.injected <= stop.t && stop.t < message.delivered);
+    let message = replay.message(record).expect("a message");
+    assert!(replay.held_up(&message) > 0.0 && message.injected <= stop.t && stop.t < message.delivered);
     let stop = stops.next(Unit::Stage, 0.0).expect("a stage");
     assert_eq!(stop.what, Some(Selection::Stage(1)));
     assert_eq!(stops.next(Unit::Superstep, 0.0), None);
@@ -184,13 +183,13 @@ fn a_stop_names_what_happens_there() {
 /// The numbers of the sentences are those of the trace.
 #[test]
 fn sentences_count_what_the_trace_has() {
-    let story = mesh();
-    let stops = Stops::new(&story);
+    let replay = mesh();
+    let stops = Stops::new(&replay);
     let mut shared = 0;
     for &t in stops.times(Unit::Event) {
-        let said = narrate(&story, t);
+        let said = narrate(&replay, t);
         let mut under_way = 0;
-        story.under_way(t, |_| under_way += 1);
+        replay.under_way(t, |_| under_way += 1);
         let is = match under_way {
             0 => !said.contains("under way"),
             1 => said.contains("One message is under way."),
@@ -201,13 +200,13 @@ fn sentences_count_what_the_trace_has() {
     }
     assert!(shared > 0);
     let local = stops.times(Unit::Stage)[4];
-    let said = narrate(&story, local);
+    let said = narrate(&replay, local);
     assert!(said.contains("stages 4 to 9 (the last is 9), within each processor."), "{said}");
     assert!(
-        narrate(&story, 0.0)
+        narrate(&replay, 0.0)
             .contains("stage 0 (the last is 9), an exchange between processors whose numbers differ by 8.")
     );
-    let cube = self::story(&Scenario::default());
+    let cube = self::replay(&Settings::default());
     assert!(narrate(&cube, 0.0).contains("stage 0 (the last is 9), an exchange across dimension 3."));
     assert!(narrate(&cube, cube.t_end()).ends_with(": the run is over."));
 }

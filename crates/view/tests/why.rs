@@ -2,17 +2,18 @@
 
 mod common;
 
-use common::story;
-use hyperfly_core::scenario::{Algorithm, Choice, Machine, Scenario, Switching, Topology};
+use common::replay;
 use hyperfly_core::trace::Activity;
+use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
 use hyperfly_view::palette::Ink;
 use hyperfly_view::record::{Mark, Recorder};
 use hyperfly_view::why::{self, Why};
-use hyperfly_view::{Frame, MachineScene, Scene, Selection, Story, TimelineScene};
+use hyperfly_view::{Activities, Frame, MachineScene, Replay, Scene, Selection, TimelineScene};
 use std::rc::Rc;
 
-fn why(scenario: &Scenario) -> Why {
-    Why::new(scenario, &story(scenario).run().report)
+fn why(scenario: &Settings) -> Why {
+    let replay = replay(scenario);
+    Why::new(&replay.run().scenario, &replay.run().report)
 }
 
 fn close(a: f64, b: f64, whole: f64) -> bool {
@@ -38,7 +39,7 @@ fn on_the_hypercube_the_formula_is_the_run_term_by_term() {
             if algorithm == Algorithm::Transpose && switching == Switching::StoreAndForward {
                 continue;
             }
-            let s = Scenario { algorithm, switching, p: 16, n: 4096, ..Scenario::default() };
+            let s = Settings { algorithm, switching, p: 16, n: 4096, ..Settings::default() };
             let why = why(&s);
             assert!(close(why.run, t_parallel, why.run), "{why:?}");
             for (activity, time) in Activity::ALL.into_iter().zip(terms.into_iter().chain([0.0, 0.0])) {
@@ -54,7 +55,7 @@ fn on_the_hypercube_the_formula_is_the_run_term_by_term() {
 fn on_the_mesh_what_a_message_takes_alone_is_the_rest_and_the_difference_contention_and_waiting() {
     for &switching in Switching::ALL {
         for p in [4, 16, 32, 64] {
-            let of = |topology| why(&Scenario { topology, switching, p, n: 4096, ..Scenario::default() });
+            let of = |topology| why(&Settings { topology, switching, p, n: 4096, ..Settings::default() });
             let (cube, mesh) = (of(Topology::Hypercube), of(Topology::Mesh));
             let longer = mesh.run - cube.run;
             let by = |why: &Why, activity| term(why, activity).0;
@@ -71,58 +72,58 @@ fn on_the_mesh_what_a_message_takes_alone_is_the_rest_and_the_difference_content
             assert!(close(mesh.run - alone, waits, mesh.run), "{mesh:?}");
         }
     }
-    // 82 words less 2 shares of 1.28 · 64: what the design works out for 64 processors.
-    let s = Scenario { topology: Topology::Mesh, p: 64, n: 4096, ..Scenario::default() };
+    // 82 words less 2 shares of 1.28 · 64: worked out by hand for 64 processors.
+    let s = Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() };
     assert!(close(why(&s).run, 2071.88, 2071.88));
 }
 
 #[test]
 fn what_the_formula_does_not_cover_is_said() {
-    let bound = Scenario {
+    let bound = Settings {
         algorithm: Algorithm::Transpose,
         topology: Topology::Mesh,
         p: 16,
         n: 4096,
-        ..Scenario::default()
+        ..Settings::default()
     };
     let found = why(&bound);
     let (closed, _, _) = found.closed.unwrap();
     assert!(found.beyond(found.run, closed) > 0.0);
     assert!(found.note().starts_with("The formula is a lower bound (GK App. D)"), "{}", found.note());
-    let none = Scenario { topology: Topology::Torus, ..bound };
+    let none = Settings { topology: Topology::Torus, ..bound };
     assert!(why(&none).terms.iter().all(|term| term.closed.is_none() && term.formula.is_none()));
     assert_eq!(why(&none).note(), "There is no closed form for this run: these are its own terms.");
-    let one = Scenario { p: 1, algorithm: Algorithm::Serial, ..Scenario::default() };
+    let one = Settings { p: 1, algorithm: Algorithm::Serial, ..Settings::default() };
     assert_eq!(why(&one).terms.len(), 1);
 }
 
 #[test]
 fn formulas_are_set_in_type() {
-    let s = Scenario { topology: Topology::Mesh, width: 2.0.into(), ..Scenario::default() };
+    let s = Settings { topology: Topology::Mesh, width: 2.0.into(), ..Settings::default() };
     let why = why(&s);
     let formula = |k: usize| why.terms[k].formula.as_ref().unwrap();
-    assert_eq!(why::formula::plain(&s, formula(0)), "t_c·n/p·log n");
-    assert_eq!(why::formula::plain(&s, formula(4)), "t_w/w·n/p·(2·(√p − 1) − log p)");
+    assert_eq!(why::formula::plain(formula(0)), "t_c·n/p·log n");
+    assert_eq!(why::formula::plain(formula(4)), "t_w/w·n/p·(2·(√p − 1) − log p)");
     let tp = |letter: &str| format!("<msub><mi>t</mi><mi>{letter}</mi></msub>");
     let log = "<mi>log</mi><mspace width=\".17em\"/><mi>p</mi>";
-    assert_eq!(why::formula::math(&s, formula(1), false), format!("{}<mo>⋅</mo>{log}", tp("s")));
-    assert_eq!(why::formula::math(&s, formula(1), true), "<mn>25</mn><mo>⋅</mo><mn>4</mn>");
+    assert_eq!(why::formula::math(formula(1), false), format!("{}<mo>⋅</mo>{log}", tp("s")));
+    assert_eq!(why::formula::math(formula(1), true), "<mn>25</mn><mo>⋅</mo><mn>4</mn>");
     let words = "<mn>0.64</mn><mo>⋅</mo><mn>64</mn><mo>⋅</mo><mn>4</mn>";
-    assert_eq!(why::formula::math(&s, formula(3), true), words);
+    assert_eq!(why::formula::math(formula(3), true), words);
 }
 
 #[test]
 fn every_tag_of_the_html_is_closed_and_every_term_is_a_button_and_a_row() {
     for (machine, algorithm) in [
-        (Machine::Network, Algorithm::BinaryExchange),
-        (Machine::Network, Algorithm::Transpose),
-        (Machine::LogP, Algorithm::CyclicToBlocked),
-        (Machine::LogP, Algorithm::OutputDriven),
-        (Machine::Bsp, Algorithm::GroupCyclic),
+        (MachineKind::Network, Algorithm::BinaryExchange),
+        (MachineKind::Network, Algorithm::Transpose),
+        (MachineKind::LogP, Algorithm::CyclicToBlocked),
+        (MachineKind::LogP, Algorithm::OutputDriven),
+        (MachineKind::Bsp, Algorithm::GroupCyclic),
     ] {
-        let s = Scenario { machine, algorithm, n: 4096, ..Scenario::default() };
-        let story = story(&s);
-        let html = why::html::html(&story, true);
+        let s = Settings { machine, algorithm, n: 4096, ..Settings::default() };
+        let replay = replay(&s);
+        let html = why::html::html(&replay, true);
         let mut open: Vec<&str> = Vec::new();
         for tag in html.split('<').skip(1) {
             let (tag, _) = tag.split_once('>').unwrap();
@@ -134,7 +135,7 @@ fn every_tag_of_the_html_is_closed_and_every_term_is_a_button_and_a_row() {
             }
         }
         assert!(open.is_empty(), "{open:?}");
-        for term in Why::new(&s, &story.run().report).terms {
+        for term in Why::new(&s.scenario(), &replay.run().report).terms {
             let of = |tag: &str| html.contains(&format!("<{tag} data-term=\"{}\"", term.activity.name()));
             let button = of("button type=\"button\" aria-pressed=\"false\"");
             assert!(of("tr") && button == (term.run > 0.0), "{term:?}: {html}");
@@ -142,29 +143,29 @@ fn every_tag_of_the_html_is_closed_and_every_term_is_a_button_and_a_row() {
     }
 }
 
-fn runs() -> Vec<Rc<Story>> {
-    let mesh = Scenario { topology: Topology::Mesh, ..Scenario::default() };
+fn runs() -> Vec<Rc<Replay>> {
+    let mesh = Settings { topology: Topology::Mesh, ..Settings::default() };
     let all = [
         mesh.clone(),
-        Scenario { switching: Switching::Wormhole, p: 64, ..mesh.clone() },
-        Scenario { algorithm: Algorithm::Transpose, p: 8, ..mesh },
-        Scenario {
-            machine: Machine::LogP,
+        Settings { switching: Switching::Wormhole, p: 64, ..mesh.clone() },
+        Settings { algorithm: Algorithm::Transpose, p: 8, ..mesh },
+        Settings {
+            machine: MachineKind::LogP,
             algorithm: Algorithm::OutputDriven,
             p: 4,
             n: 64,
-            ..Scenario::default()
+            ..Settings::default()
         },
-        Scenario { machine: Machine::Bsp, algorithm: Algorithm::GroupCyclic, ..Scenario::default() },
+        Settings { machine: MachineKind::Bsp, algorithm: Algorithm::GroupCyclic, ..Settings::default() },
     ];
-    all.iter().map(story).collect()
+    all.iter().map(replay).collect()
 }
 
 /// The stretches of an activity: processor, from, to.
-fn stretches(story: &Story, activity: Activity) -> Vec<(u32, f64, f64)> {
+fn stretches(replay: &Replay, activity: Activity) -> Vec<(u32, f64, f64)> {
     let mut all = Vec::new();
-    for q in 0..story.p() {
-        story.segments(q, |segment| {
+    for q in 0..replay.p() {
+        replay.segments(q, |segment| {
             if segment.activity == activity {
                 all.push((q, segment.start, segment.end));
             }
@@ -185,13 +186,13 @@ fn marked(scene: &mut dyn Scene, t: f64, activity: Activity) -> (Vec<[f32; 4]>, 
 
 #[test]
 fn a_term_marks_its_events_on_timeline_and_machine_and_no_others() {
-    for story in runs() {
-        let mut timeline = TimelineScene::new(&story, Frame::new(1600.0, 900.0));
-        let mut machine = MachineScene::new(&story, Frame::new(700.0, 600.0));
-        let end = story.t_end();
+    for replay in runs() {
+        let mut timeline = TimelineScene::new(&replay, Frame::new(1600.0, 900.0));
+        let mut machine = MachineScene::new(&replay, Frame::new(700.0, 600.0));
+        let end = replay.t_end();
         let mut sum = 0.0;
         for activity in Activity::ALL {
-            let events = stretches(&story, activity);
+            let events = stretches(&replay, activity);
             let (frames, _) = marked(&mut timeline, 0.0, activity);
             // Those with room for an edge.
             let edged = |(_, from, to): &&(u32, f64, f64)| timeline.x(*to) - timeline.x(*from) > 4.0;
@@ -202,12 +203,12 @@ fn a_term_marks_its_events_on_timeline_and_machine_and_no_others() {
                 assert!((timeline.x(*to) - x - width).abs() < 0.01);
             }
             let took: f64 = events.iter().map(|(_, from, to)| to - from).sum();
-            let mean = took / f64::from(story.p());
+            let mean = took / f64::from(replay.p());
             sum += mean;
-            assert!(close(mean, story.run().report.breakdown.of(activity) * end, end), "{activity:?}");
+            assert!(close(mean, replay.run().report.breakdown.of(activity) * end, end), "{activity:?}");
             for t in [0.1, 0.37, 0.62, 0.9].map(|part| part * end) {
                 let (_, rings) = marked(&mut machine, t, activity);
-                let doing = (0..story.p()).filter(|q| story.doing(*q, t).activity == activity).count();
+                let doing = (0..replay.p()).filter(|q| replay.doing(*q, t).activity == activity).count();
                 assert_eq!(rings, doing, "{activity:?} at {t}");
             }
         }
@@ -217,22 +218,25 @@ fn a_term_marks_its_events_on_timeline_and_machine_and_no_others() {
 
 #[test]
 fn an_event_lights_its_term() {
-    for story in runs() {
-        for q in 0..story.p() {
-            story.segments(q, |segment| {
+    for replay in runs() {
+        for q in 0..replay.p() {
+            replay.segments(q, |segment| {
                 let t = (segment.start + segment.end) / 2.0;
-                let bit = why::bit(segment.activity);
-                assert_eq!(why::lit(&story, Some(Selection::Processor(q)), t), bit);
+                let term = Activities::from(segment.activity);
+                assert_eq!(why::lit(&replay, Some(Selection::Processor(q)), t), term);
                 if segment.record != u32::MAX {
                     // At its own moment it is that term; long before, all that it will be.
                     let step = Selection::Step(segment.record);
-                    let sends = story.message_of(q, segment.record).is_some();
-                    assert!(sends || why::lit(&story, Some(step), t) == bit, "{segment:?}");
-                    assert!(why::lit(&story, Some(step), -1.0) & bit != 0, "{segment:?}");
+                    let sends = replay.message_of(q, segment.record).is_some();
+                    assert!(sends || why::lit(&replay, Some(step), t) == term, "{segment:?}");
+                    assert!(why::lit(&replay, Some(step), -1.0).contains(segment.activity), "{segment:?}");
                 }
             });
         }
-        assert_eq!(why::lit(&story, None, 0.0), 0);
-        assert_eq!(why::lit(&story, Some(Selection::Activity(Activity::Hop)), 0.0), why::bit(Activity::Hop));
+        assert_eq!(why::lit(&replay, None, 0.0), Activities::default());
+        assert_eq!(
+            why::lit(&replay, Some(Selection::Activity(Activity::Hop)), 0.0),
+            Activities::from(Activity::Hop)
+        );
     }
 }

@@ -1,5 +1,4 @@
-//! gzip and brotli, as small as they can be: what a host sends that is told to, and how large a page is then. And LZMA: what a
-//! page has in it as text.
+//! gzip and brotli, as small as they can be: what a host sends that is told to, and how large a page is then.
 
 use crate::{Result, files};
 use std::io::Write;
@@ -39,7 +38,7 @@ pub fn beside_all(directory: &Path) -> Result<String> {
     Ok(format!("{count} files to be sent compressed: {} KB in place of {} KB", sent / 1000, raw / 1000))
 }
 
-/// Fast: for what is only seen by who builds it.
+/// Fast: for what a page has in it as text, and for what is only seen by who builds it.
 pub fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
     encoder.write_all(bytes).and_then(|()| encoder.finish()).map_err(|error| format!("gzip: {error}"))
@@ -53,17 +52,6 @@ pub fn zopfli(bytes: &[u8]) -> Result<Vec<u8>> {
             .map_err(|error| format!("zopfli: {error}"))?;
         files::write(part, packed)
     })
-}
-
-/// LZMA with the header of `.lzma` files, the length in it; `small` takes the time to make it as small as can be.
-pub fn lzma(bytes: &[u8], small: bool) -> Result<Vec<u8>> {
-    let mut options = lzma_rust2::LzmaOptions::with_preset(if small { 9 } else { 1 });
-    // Code repeats itself at no distance that a power of two divides.
-    (options.lc, options.lp, options.pb) = (4, 0, 0);
-    let failed = |error: std::io::Error| format!("LZMA: {error}");
-    let length = Some(bytes.len() as u64);
-    let mut encoder = lzma_rust2::LzmaWriter::new_use_header(Vec::new(), &options, length).map_err(failed)?;
-    encoder.write_all(bytes).and_then(|()| encoder.finish()).map_err(failed)
 }
 
 /// As small as brotli can be; done once for the same bytes.
@@ -89,16 +77,6 @@ mod tests {
             let mut found = Vec::new();
             let packed = packed.expect("compressed");
             flate2::read::GzDecoder::new(&packed[..]).read_to_end(&mut found).expect("gzip");
-            assert!(found == bytes);
-        }
-        for small in [false, true] {
-            let packed = lzma(&bytes, small).expect("compressed");
-            // lc, lp and pb in one byte, four of the dictionary's size, eight of the length: what unpack.js reads.
-            assert_eq!((packed[0], &packed[5..13]), (4, &10_000_u64.to_le_bytes()[..]));
-            let mut found = Vec::new();
-            let reader =
-                lzma_rust2::LzmaReader::new_mem_limit(&packed[..], u32::MAX, None).expect("a header");
-            { reader }.read_to_end(&mut found).expect("LZMA");
             assert!(found == bytes);
         }
         let packed = brotli(&bytes).expect("compressed");

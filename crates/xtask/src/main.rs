@@ -9,20 +9,17 @@ mod docs;
 mod files;
 mod finish;
 mod messages;
-mod names;
+mod outcome;
 mod serve;
 mod sh;
 mod sizes;
 mod test;
 mod tidy;
 mod tools;
-mod wasm;
 mod workspace;
 
+use outcome::{Result, unknown};
 use std::process::ExitCode;
-
-/// What went wrong, already in words for the reader.
-type Result<T = ()> = std::result::Result<T, String>;
 
 const HELP: &str = "\
 cargo xtask COMMAND
@@ -35,7 +32,9 @@ cargo xtask COMMAND
   test [--fast]               every test, the ones in a real browser too; --fast: tidy, clippy, native tests
   tidy                        the rules of ARCHITECTURE.md, and the format
   messages [LANG]             what the texts of a language lack (docs/languages.md)
-  bench [NAME...] [--json F]  measure; prints a table and writes target/bench.json
+  bench [NAME...] [--quick] [--json F] [--beside F]
+                              measure (native, page-size, browser) and write target/bench.json; --quick: every step once, with
+                              the page that is built; --beside: with the numbers of an earlier bench.json
 
 Missing tools are installed into $HYPERFLY_TOOLS (default: the user's cache directory).";
 
@@ -71,9 +70,4 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-/// The error for an argument a command does not know.
-fn unknown(argument: &str) -> String {
-    format!("unknown argument `{argument}`; see `cargo xtask help`")
 }

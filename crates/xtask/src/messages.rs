@@ -3,12 +3,12 @@
 #[path = "../../text/build/check.rs"]
 mod check;
 #[allow(dead_code)]
-#[path = "../../text/build/compile.rs"]
-mod compile;
+#[path = "../../text/build/read.rs"]
+mod read;
 
 use crate::{Result, unknown, workspace};
 use check::Areas;
-use hyperfly_text::{LANGUAGES, language, speak};
+use hyperfly_text::NAMES;
 use std::path::Path;
 
 /// The command. Fails if something is missing or wrong.
@@ -18,7 +18,7 @@ pub fn run(arguments: &[String]) -> Result {
     if !unreadable.is_empty() {
         return Err(unreadable.join("\n"));
     }
-    let others = LANGUAGES.iter().map(|(id, _)| *id).filter(|id| *id != "en");
+    let others = NAMES.iter().map(|(id, _)| *id).filter(|id| *id != "en");
     match arguments {
         [] => summary(&root, &english, others),
         [id] if id.starts_with('-') => Err(unknown(id)),
@@ -76,14 +76,8 @@ fn one(root: &Path, english: &Areas, id: &str) -> Result {
 type Missing<'a> = Vec<(&'a str, &'a str)>;
 
 fn problems<'a>(root: &Path, english: &'a Areas, id: &str) -> Result<(Missing<'a>, Vec<String>)> {
-    // Its plurals are computed when crates/text is built, which was before this program.
-    if !speak(id) {
-        return Err(format!("{id} is no language that this build knows"));
-    }
-    let plural = language::plural();
-    speak("en");
     let (own, mut wrong) = check::read(&root.join(id));
-    wrong.extend(check::wrong(english, &own, plural));
+    wrong.extend(check::wrong(english, &own, &check::plurals(id)?));
     Ok((check::missing(english, &own), wrong))
 }
 

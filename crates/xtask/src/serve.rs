@@ -1,6 +1,7 @@
 //! `cargo xtask serve`: the explorer on this machine, rebuilt when a source changes.
 
-use crate::{Result, build, sh, unknown};
+use crate::{Result, build, sh, unknown, workspace};
+use std::path::PathBuf;
 
 /// The command.
 pub fn run(arguments: &[String]) -> Result {
@@ -21,10 +22,36 @@ pub fn run(arguments: &[String]) -> Result {
     if open {
         trunk.arg("--open");
     }
+    for source in watched()? {
+        trunk.arg("--watch").arg(source);
+    }
     // wasm-opt only matters for what is published.
     trunk.env("HYPERFLY_WASM_OPT", "off");
     eprintln!(
         "building the explorer (the first time 2 to 3 minutes on 2 cores), then http://127.0.0.1:{port}/"
     );
     sh::run(&mut trunk)
+}
+
+/// What the explorer is made of: the crates behind it, and what lies beside them.
+fn watched() -> Result<Vec<PathBuf>> {
+    let packages = workspace::packages()?;
+    let crates =
+        workspace::behind(&packages, "hyperfly-web").into_iter().map(|package| package.directory.as_str());
+    let more = ["static", "Cargo.toml", "Cargo.lock", "Trunk.toml"];
+    Ok(crates.chain(more).map(|name| workspace::root().join(name)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_crate_of_the_page_is_watched() {
+        let watched = watched().expect("a workspace");
+        for name in ["web", "crates/core", "crates/papers", "crates/tours", "crates/export", "static"] {
+            assert!(watched.contains(&workspace::root().join(name)), "{name} in {watched:?}");
+        }
+        assert!(!watched.contains(&workspace::root().join("crates/cli")), "{watched:?}");
+    }
 }

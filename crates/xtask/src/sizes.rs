@@ -40,10 +40,10 @@ pub fn of(directory: &Path, page: &str) -> Result<Vec<Size>> {
     Ok(sizes)
 }
 
-/// The bytes of the largest file of a directory whose name has this in it, with brotli.
-pub fn largest(directory: &Path, part: &str) -> Result<usize> {
+/// The bytes of the largest script of a directory, with brotli.
+pub fn largest(directory: &Path) -> Result<usize> {
     let mut most = 0;
-    for name in files::names(directory)?.iter().filter(|name| name.contains(part) && name.ends_with(".js")) {
+    for name in files::names(directory)?.iter().filter(|name| name.ends_with(".js")) {
         most = most.max(compress::brotli(&files::read(&directory.join(name))?)?.len());
     }
     Ok(most)

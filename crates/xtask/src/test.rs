@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that must hold, cheapest first, the tests in a real browser last.
 
-use crate::{Result, chromium, dist, sh, tidy, tools, unknown, workspace};
+use crate::{Result, bench, chromium, dist, sh, tidy, tools, unknown, workspace};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -55,6 +55,7 @@ pub fn run(arguments: &[String]) -> Result {
         sh::step("licences, sources, advisories", deny)?;
         sh::step("wasm tests in headless Chromium", || wasm(&chromium))?;
         sh::step("release build of the page", || dist::run(&[]))?;
+        sh::step("a quick pass of the measurements", || bench::run(&["--quick".into()]))?;
         sh::step("end-to-end tests in headless Chromium", || end_to_end(&chromium, &axe))?;
     }
     println!("== all passed in {}", sh::seconds(start));
@@ -67,26 +68,22 @@ fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// `cargo nextest run` where it is installed, otherwise `cargo test`, with these arguments.
-fn cargo_test(arguments: &[&str], one_at_a_time: bool) -> Command {
+/// `cargo nextest run` where it is installed, otherwise `cargo test`, with these arguments and with those of the test program
+/// (names, `--skip`), which both take alike.
+fn cargo_test(arguments: &[&str], threads: Option<u32>, program: &[&str]) -> Command {
+    let threads = threads.map(|threads| format!("--test-threads={threads}"));
     if sh::quiet(&mut cargo(&["nextest", "--version"])).is_ok() {
         let mut command = cargo(&["nextest", "run", "--no-fail-fast"]);
-        command.args(arguments);
-        if one_at_a_time {
-            command.arg("--test-threads=1");
-        }
+        command.args(arguments).args(threads).arg("--").args(program);
         return command;
     }
     let mut command = cargo(&["test", "--no-fail-fast"]);
-    command.args(arguments);
-    if one_at_a_time {
-        command.args(["--", "--test-threads=1"]);
-    }
+    command.args(arguments).arg("--").args(threads).args(program);
     command
 }
 
 fn native() -> Result {
-    sh::run(&mut cargo_test(&["--workspace", "--lib", "--bins", "--tests"], false))?;
+    sh::run(&mut cargo_test(&["--workspace", "--lib", "--bins", "--tests"], None, &[]))?;
     sh::run(&mut cargo(&["test", "--workspace", "--doc"]))
 }
 
@@ -152,10 +149,19 @@ fn webdriver_json(browser: &str) -> String {
     serde_json::json!({ "goog:chromeOptions": { "binary": browser, "args": flags } }).to_string()
 }
 
+/// Files of browser tests that measure time or memory: nothing else may run beside them.
+const ALONE: &[&str] = &["animation::", "compare::", "memory::", "own_samples::", "step::", "worker::"];
+
+/// Two browsers at a time, but for what must be alone.
 fn end_to_end(chromium: &chromium::Chromium, axe: &Path) -> Result {
     let arguments = ["--package", "hyperfly-tests", "--features", "browser", "--test", "browser"];
-    let mut command = cargo_test(&arguments, true);
-    chromium.set(&mut command);
-    command.env("HYPERFLY_AXE", axe);
-    sh::run(&mut command)
+    let others: Vec<&str> = ALONE.iter().flat_map(|name| ["--skip", name]).collect();
+    let run = |threads: u32, program: &[&str]| {
+        let mut command = cargo_test(&arguments, Some(threads), program);
+        chromium.set(&mut command);
+        command.env("HYPERFLY_AXE", axe);
+        sh::run(&mut command)
+    };
+    let (beside, alone) = (run(2, &others), run(1, ALONE));
+    beside.and(alone)
 }

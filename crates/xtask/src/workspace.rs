@@ -32,8 +32,10 @@ pub struct Package {
     pub name: String,
     /// Its directory, relative to the root, with forward slashes.
     pub directory: String,
-    /// The names of its direct dependencies, of every kind (normal, dev, build) and target.
+    /// The names of its direct dependencies, normal and of its build script, of every target.
     pub dependencies: Vec<String>,
+    /// Those of its tests, examples and benchmarks.
+    pub dev_dependencies: Vec<String>,
 }
 
 /// The crates of the workspace, from `cargo metadata`.
@@ -45,6 +47,22 @@ pub fn packages() -> Result<Vec<Package>> {
 pub fn target_directory() -> Result<PathBuf> {
     let metadata = metadata()?;
     Ok(PathBuf::from(text(&metadata["target_directory"], "target_directory")?))
+}
+
+/// A crate and those of the workspace that it depends on, however far, in the order in which they are found.
+pub fn behind<'a>(packages: &'a [Package], name: &str) -> Vec<&'a Package> {
+    let named = |name: &str| packages.iter().find(|package| package.name == name);
+    let mut found: Vec<&Package> = named(name).into_iter().collect();
+    let mut next = 0;
+    while let Some(package) = found.get(next) {
+        next += 1;
+        for needed in package.dependencies.iter().filter_map(|name| named(name)) {
+            if !found.contains(&needed) {
+                found.push(needed);
+            }
+        }
+    }
+    found
 }
 
 fn metadata() -> Result<Value> {
@@ -61,14 +79,16 @@ pub fn parse_packages(metadata: &Value) -> Result<Vec<Package>> {
         let manifest = text(&package["manifest_path"], "manifest_path")?;
         let directory = Path::new(&manifest).parent().unwrap_or(Path::new(""));
         let directory = directory.strip_prefix(&root).unwrap_or(directory);
-        let dependencies = package["dependencies"].as_array().ok_or("a package without dependencies")?;
+        let all = package["dependencies"].as_array().ok_or("a package without dependencies")?;
+        let names = |dev: bool| -> Result<Vec<String>> {
+            let of_kind = all.iter().filter(|dependency| (dependency["kind"] == "dev") == dev);
+            of_kind.map(|dependency| text(&dependency["name"], "name")).collect()
+        };
         packages.push(Package {
             name: text(&package["name"], "name")?,
             directory: directory.to_string_lossy().replace('\\', "/"),
-            dependencies: dependencies
-                .iter()
-                .map(|dependency| text(&dependency["name"], "name"))
-                .collect::<Result<_>>()?,
+            dependencies: names(false)?,
+            dev_dependencies: names(true)?,
         });
     }
     packages.sort_by(|a, b| a.directory.cmp(&b.directory));

@@ -81,7 +81,7 @@ async fn back_and_forward() {
     run_of(&page, 16).await;
     page.client.forward().await.expect("forward");
     run_of(&page, 32).await;
-    assert_eq!(page.request().await.scenario.p, 32);
+    assert_eq!(page.request().await.settings.p, 32);
     page.assert_quiet().await;
 }
 
@@ -103,11 +103,11 @@ async fn a_drag_is_one_entry_of_the_history() {
     })()";
     assert_eq!(page.eval(drag).await, 1);
     page.settled().await;
-    assert_ne!(page.request().await.scenario.tw, 1.28);
+    assert_ne!(page.request().await.settings.tw, 1.28);
     page.client.back().await.expect("back");
     page.wait_for("what was before", "!location.hash.includes('tw=')").await;
     assert_eq!(page.settled().await["run"]["t_parallel"], natively(&page.request().await).report.t_parallel);
-    assert_eq!(page.request().await.scenario.tw, 1.28);
+    assert_eq!(page.request().await.settings.tw, 1.28);
 }
 
 /// The slowest hand and the quickest: browsers allow some 20 changes of the address a second, a drag makes 60. None is
@@ -128,7 +128,7 @@ async fn a_long_drag_does_not_wear_the_history_out() {
     let last = page.eval(drag).await;
     page.settled().await;
     tokio::time::sleep(Duration::from_secs(1)).await;
-    assert_eq!(page.request().await.scenario.tw.to_string(), last.as_str().unwrap_or_default());
+    assert_eq!(page.request().await.settings.tw.to_string(), last.as_str().unwrap_or_default());
     page.assert_quiet().await;
 }
 

@@ -1,7 +1,7 @@
 //! Light and dark, a phone and a projector, and that nothing jumps.
 
 use hyperfly_tests::page::Page;
-use hyperfly_view::palette::{Ink, Palette, Theme};
+use hyperfly_view::palette::{ColourScheme, Ink, Palette};
 use serde_json::Value;
 
 /// The ground of the theme, which is also what the page is painted with.
@@ -20,15 +20,18 @@ async fn ground(page: &Page) -> String {
     colour
 }
 
-fn hex(theme: Theme) -> String {
+fn hex(theme: ColourScheme) -> String {
     Palette::new(theme).hex(Ink::Ground)
 }
 
 #[tokio::test]
 async fn light_and_dark_by_the_system_and_by_choice() {
     let page = Page::open("play=false").await;
-    let computes = |theme: Theme| Palette::new(theme).get(Ink::Compute);
-    for (wish, theme, other) in [("light", Theme::Light, Theme::Dark), ("dark", Theme::Dark, Theme::Light)] {
+    let computes = |theme: ColourScheme| Palette::new(theme).get(Ink::Compute);
+    for (wish, theme, other) in [
+        ("light", ColourScheme::Light, ColourScheme::Dark),
+        ("dark", ColourScheme::Dark, ColourScheme::Light),
+    ] {
         page.prefer(&[("prefers-color-scheme", wish)]).await;
         page.settled().await;
         assert_eq!(ground(&page).await, hex(theme), "the page does not follow the system to {wish}");
@@ -37,7 +40,9 @@ async fn light_and_dark_by_the_system_and_by_choice() {
         assert_eq!(timeline.count(computes(other), 0), 0);
         page.screenshot(&format!("appearance-{wish}")).await;
     }
-    for (id, theme) in [("light", Theme::Light), ("dark", Theme::Dark), ("projector", Theme::Projector)] {
+    for (id, theme) in
+        [("light", ColourScheme::Light), ("dark", ColourScheme::Dark), ("projector", ColourScheme::Projector)]
+    {
         page.select("select[aria-label=Colours]", id).await;
         page.settled().await;
         assert_eq!(ground(&page).await, hex(theme));

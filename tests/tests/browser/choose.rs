@@ -1,6 +1,5 @@
 //! The map of the fastest formulations and the table of metrics.
 
-use hyperfly_core::scenario::Scenario;
 use hyperfly_tests::page::{Page, natively};
 use hyperfly_view::metrics::metrics;
 
@@ -42,7 +41,7 @@ async fn metrics_are_those_of_the_run() {
     let page = Page::open("view=metrics&p=64&n=4096&topology=mesh&play=false").await;
     page.written().await;
     let run = natively(&page.request().await);
-    assert_eq!(run.scenario, Scenario { ..page.request().await.scenario });
+    assert_eq!(run.scenario, page.request().await.settings.scenario());
     let rows = metrics(&run);
     assert_eq!(rows.len(), 10);
     for metric in rows {

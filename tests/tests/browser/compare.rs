@@ -1,17 +1,17 @@
 //! Two runs beside each other: from the controls to two machines, and what is said of them held against native runs.
 
 use hyperfly_core::Run;
-use hyperfly_core::scenario::Request;
+use hyperfly_request::Request;
 use hyperfly_tests::page::{Page, natively};
 use hyperfly_view::compare::Versus;
-use hyperfly_view::{Lockstep, Story};
+use hyperfly_view::{Alignment, Replay};
 use serde_json::Value;
 use std::rc::Rc;
 
 /// Both sides of what the address says, run natively.
 async fn both(page: &Page) -> (Request, Run, Run) {
     let request = page.request().await;
-    let right = Request::from(request.right().expect("the right side is possible").scenario);
+    let right = Request::from(request.right().expect("the right side is possible").settings);
     let (here, there) = (natively(&request), natively(&right));
     (request, here, there)
 }
@@ -56,7 +56,8 @@ async fn from_the_controls_to_two_machines_and_back() {
     page.write("ts", "100").await;
     page.settled().await;
     let (request, here, there) = agrees(&page).await;
-    assert_eq!((here.scenario.ts, there.scenario.ts), (25.0, 100.0));
+    let ts = |run: &hyperfly_core::Run| run.scenario.machine.network().expect("a network").ts;
+    assert_eq!((ts(&here), ts(&there)), (25.0, 100.0));
     assert_eq!(request.value("beside").as_deref(), Some("topology:mesh,ts:100"));
 
     // What is not possible there is said there, and nothing is lost.
@@ -70,7 +71,7 @@ async fn from_the_controls_to_two_machines_and_back() {
     page.write("n", "8192").await;
     page.settled().await;
     let (request, here, there) = agrees(&page).await;
-    assert_eq!((here.scenario.n, there.scenario.n), (8192, 8192));
+    assert_eq!((here.scenario.n(), there.scenario.n()), (8192, 8192));
     page.open_again(&page.fragment().await).await;
     assert_eq!(page.request().await, request);
     agrees(&page).await;
@@ -93,21 +94,21 @@ async fn from_the_controls_to_two_machines_and_back() {
 async fn both_go_on_together_by_time_and_by_stage() {
     let page = Page::open("p=16&n=4096&beside=topology:mesh&play=false").await;
     for mode in ["time", "stage"] {
-        page.choose("lockstep", mode).await;
+        page.choose("alignment", mode).await;
         page.settled().await;
         let (request, here, there) = both(&page).await;
-        assert_eq!(request.value("lockstep").as_deref(), Some(mode));
-        let (here, there) = (Story::new(Rc::new(here)), Story::new(Rc::new(there)));
-        let lockstep = Lockstep::new(&here, &there, request.look.lockstep);
+        assert_eq!(request.value("alignment").as_deref(), Some(mode));
+        let (here, there) = (Replay::new(Rc::new(here)), Replay::new(Rc::new(there)));
+        let alignment = Alignment::new(&here, &there, request.look.lockstep);
         for part in [0.3, 0.6, 1.0] {
             page.seek(part).await;
             let state = page.settled().await;
             let (t, beside) =
                 (state["t"].as_f64().expect("a time"), state["t_beside"].as_f64().expect("a time"));
-            assert!((state["t_parallel"].as_f64().expect("an end") - lockstep.end()).abs() < 1e-9);
-            assert!((t - part * lockstep.end()).abs() <= 1e-6 * t, "{mode}: {t}");
-            assert!((beside - lockstep.right(t)).abs() <= 1e-9 * t, "{mode} at {t}: {beside}");
-            assert_eq!(page.text(".lag").await, lockstep.words(t, ["hypercube", "mesh"]));
+            assert!((state["t_parallel"].as_f64().expect("an end") - alignment.end()).abs() < 1e-9);
+            assert!((t - part * alignment.end()).abs() <= 1e-6 * t, "{mode}: {t}");
+            assert!((beside - alignment.right(t)).abs() <= 1e-9 * t, "{mode} at {t}: {beside}");
+            assert_eq!(page.text(".lag").await, alignment.words(t, ["hypercube", "mesh"]));
         }
     }
     // Both pictures move with it.
@@ -121,7 +122,7 @@ async fn both_go_on_together_by_time_and_by_stage() {
     let after = page.eval(look).await;
     assert!(before[0] != after[0] && before[1] != after[1], "a machine stands still");
     // Where the cursor stands behind the end of the shorter run, the address brings it back there.
-    page.choose("lockstep", "time").await;
+    page.choose("alignment", "time").await;
     page.press("End").await;
     page.settled().await;
     let t = page.request().await.look.t;

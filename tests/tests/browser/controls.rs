@@ -1,7 +1,7 @@
 //! Every control of the rail: it changes the address, the numbers, and the picture; and the run that comes out in the
 //! browser is the run that comes out natively, to the bit.
 
-use hyperfly_core::scenario::{Algorithm, Choice, KEYS, Machine};
+use hyperfly_request::{Algorithm, Choice, KEYS, MachineKind};
 use hyperfly_tests::page::{Page, natively};
 use hyperfly_view::numbers::{quantity, whole};
 use serde_json::Value;
@@ -89,7 +89,7 @@ async fn same_as_natively(page: &Page, state: &Value, name: &str) {
     assert_eq!(page.number("overhead").await, quantity(report.overhead, 7), "{name}");
     assert_eq!(page.number("messages").await, whole(report.messages), "{name}");
     let error = run["relative_l2_error"].as_f64().expect("a run with data has an error");
-    let bound = 2.0 * f64::from(request.scenario.r()) * f64::EPSILON;
+    let bound = 2.0 * f64::from(request.settings.r()) * f64::EPSILON;
     assert!(error <= bound, "{name}: error {error} > {bound}");
 }
 
@@ -128,7 +128,7 @@ fn another(field: &str) -> Option<&'static str> {
 #[tokio::test]
 async fn every_control_of_every_algorithm_and_machine() {
     let page = Page::open("play=false").await;
-    for machine in Machine::ALL {
+    for machine in MachineKind::ALL {
         for algorithm in Algorithm::ALL {
             let at = format!("{} on {}", algorithm.id(), machine.id());
             page.eval("location.hash = 'n=256&play=false'").await;
@@ -145,7 +145,7 @@ async fn every_control_of_every_algorithm_and_machine() {
                 moved.push(field.clone());
                 let request = page.request().await;
                 assert!(
-                    field == "preset" || request.scenario.heeds(&field),
+                    field == "preset" || request.settings.heeds(&field),
                     "{at}: {field} is offered in vain"
                 );
                 let serial = field == "p" && *algorithm == Algorithm::Serial;
@@ -162,7 +162,7 @@ async fn every_control_of_every_algorithm_and_machine() {
                 assert_eq!(page.request().await.value(&field).as_deref(), Some(value), "{name}");
                 same_as_natively(&page, &state, &name).await;
             }
-            let scenario = page.request().await.scenario;
+            let scenario = page.request().await.settings;
             for key in KEYS.iter().filter(|key| scenario.heeds(key.name)) {
                 assert!(
                     moved.iter().any(|field| field == key.name),
@@ -175,15 +175,15 @@ async fn every_control_of_every_algorithm_and_machine() {
     page.assert_quiet().await;
 }
 
-/// A preset brings its numbers, each with its origin; another one replaces them all, what is said beside it wins, and
-/// without one they stay.
+/// A preset brings its numbers, its topology and its switching, each with its origin; another one replaces them all, what is said
+/// beside it wins, and without one they stay.
 #[tokio::test]
 async fn a_preset_is_a_machine() {
     let page = Page::open("topology=mesh&play=false").await;
     let hint = |field: &'static str| format!("[data-field={field}] .hint");
     page.choose("preset", "ncube2").await;
     let state = page.settled().await;
-    assert_eq!(page.fragment().await, "preset=ncube2&topology=mesh&play=false");
+    assert_eq!(page.fragment().await, "preset=ncube2&play=false");
     same_as_natively(&page, &state, "nCUBE2").await;
     assert!(page.text(&hint("ts")).await.starts_with("Assumption: "), "{}", page.text(&hint("ts")).await);
     assert!(page.text(&hint("tc")).await.contains("GK 8"), "{}", page.text(&hint("tc")).await);
@@ -191,13 +191,13 @@ async fn a_preset_is_a_machine() {
 
     page.write("ts", "7").await;
     page.settled().await;
-    assert_eq!(page.fragment().await, "preset=ncube2&topology=mesh&ts=7&play=false");
+    assert_eq!(page.fragment().await, "preset=ncube2&ts=7&play=false");
     assert_eq!(page.text(&hint("ts")).await, "Yours; nCUBE2 (GK M2) has 64.");
 
     page.choose("preset", "ipsc2").await;
     let state = page.settled().await;
-    assert_eq!(page.fragment().await, "preset=ipsc2&topology=mesh&play=false");
-    assert_eq!(page.request().await.scenario.ts, 25.0);
+    assert_eq!(page.fragment().await, "preset=ipsc2&play=false");
+    assert_eq!(page.request().await.settings.ts, 25.0);
     same_as_natively(&page, &state, "iPSC/2").await;
 
     page.choose("preset", "t3e").await;
@@ -206,8 +206,8 @@ async fn a_preset_is_a_machine() {
     assert_eq!(page.text(&hint("g")).await, "IB Table 4, p = 16.");
     page.slide("p", 6).await;
     let state = page.settled().await;
-    assert_eq!(page.fragment().await, "preset=t3e&topology=mesh&p=64&play=false");
-    let scenario = page.request().await.scenario;
+    assert_eq!(page.fragment().await, "preset=t3e&p=64&play=false");
+    let scenario = page.request().await.settings;
     assert_eq!((scenario.gap, scenario.sync), (3.05, 3861.0));
     same_as_natively(&page, &state, "T3E of 64").await;
 
@@ -215,20 +215,20 @@ async fn a_preset_is_a_machine() {
     let chosen = "document.getElementById('choose-preset').value";
     page.choose("preset", "gpu-node").await;
     page.settled().await;
-    assert_eq!(page.fragment().await, "preset=gpu-node&topology=mesh&p=64&play=false");
+    assert_eq!(page.fragment().await, "preset=gpu-node&topology=complete&p=8&play=false");
     page.eval("history.back()").await;
     page.wait_for("the preset before", &format!("{chosen} === 't3e'")).await;
     page.settled().await;
 
     page.choose("preset", "none").await;
     let state = page.settled().await;
-    let scenario = page.request().await.scenario;
-    assert_eq!((scenario.machine, scenario.gap, scenario.sync), (Machine::Bsp, 3.05, 3861.0));
+    let scenario = page.request().await.settings;
+    assert_eq!((scenario.machine, scenario.gap, scenario.sync), (MachineKind::Bsp, 3.05, 3861.0));
     assert!(!page.fragment().await.contains("preset"));
     same_as_natively(&page, &state, "its numbers").await;
     page.choose("preset", "ncube1").await;
     page.settled().await;
-    assert_eq!(page.fragment().await, "preset=ncube1&topology=mesh&p=64&play=false");
+    assert_eq!(page.fragment().await, "preset=ncube1&switching=store-and-forward&p=64&play=false");
     page.assert_quiet().await;
 }
 

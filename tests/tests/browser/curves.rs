@@ -1,9 +1,8 @@
 //! The simulated points of the curves: they all come, whenever the reader interrupts them, and stand aside for the run.
 
-use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::{Outcome, search};
-use hyperfly_core::scenario::limits::MEMORY_PAGE;
-use hyperfly_core::scenario::{Choice, Topology};
+use hyperfly_core::limits::MEMORY_PAGE;
+use hyperfly_request::{Choice, Settings, Topology};
 use hyperfly_tests::page::Page;
 use std::time::Duration;
 
@@ -52,11 +51,11 @@ async fn sizes(page: &Page, efficiency: f64) -> Vec<(Topology, u32, Option<(u64,
 
 /// Compares the sizes on the page with a native search for each p up to `most`; how many there were.
 async fn assert_searched(page: &Page, efficiency: f64, most: u32) -> usize {
-    let asked = page.request().await.scenario;
+    let asked = page.request().await.settings;
     let (mut compared, all) = (0, sizes(page, efficiency).await);
     for (topology, p, found) in all.into_iter().filter(|(_, p, _)| *p <= most) {
-        let of = Scenario { topology, p, ..asked.clone() };
-        match search(&of, efficiency, MEMORY_PAGE, u64::MAX, |_| {}) {
+        let of = Settings { topology, p, ..asked.clone() };
+        match search(&of.scenario(), efficiency, MEMORY_PAGE, u64::MAX, |_| {}) {
             Outcome::Found(size) => assert_eq!(found, Some((size.n, size.log2_n)), "{of:?}"),
             other => assert!(found.is_none(), "{found:?}, natively {other:?}: {of:?}"),
         }
@@ -129,7 +128,7 @@ async fn of_isoefficiency_stand_aside() {
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
     page.settled().await;
-    assert_eq!(page.request().await.scenario.tw, 4.0);
+    assert_eq!(page.request().await.settings.tw, 4.0);
     assert!(assert_searched(&page, 0.3, 16).await >= 10, "those of the last request");
     page.assert_quiet().await;
 }

@@ -153,7 +153,7 @@ async fn tells_the_way_into_the_explorer() {
     page.eval("document.querySelector('a.explore').click()").await;
     page.wait_for("the explorer", "!!document.querySelector('header h1')").await;
     let request = page.request().await;
-    assert_eq!((request.scenario.p, request.scenario.ts), (32, 7.0));
+    assert_eq!((request.settings.p, request.settings.ts), (32, 7.0));
     assert_eq!(page.settled().await["run"]["topology"], "mesh");
     page.assert_quiet().await;
 

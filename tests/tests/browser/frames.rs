@@ -64,7 +64,7 @@ async fn of_another_origin() {
     }
 }
 
-/// The desk, too, comes into a sandbox on a host without CORS.
+/// The late module, too, comes into a sandbox on a host without CORS.
 #[tokio::test]
 async fn with_the_second_module() {
     let site = Site::of(hyperfly_tests::dist()).start();

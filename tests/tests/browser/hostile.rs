@@ -1,6 +1,6 @@
 //! Addresses and messages of somebody who means harm: nothing of them becomes markup, runs, or stays.
 
-use hyperfly_core::scenario::KEYS;
+use hyperfly_request::KEYS;
 use hyperfly_tests::notes::Notes;
 use hyperfly_tests::page::Page;
 use serde_json::json;

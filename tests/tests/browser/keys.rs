@@ -21,10 +21,11 @@ async fn space_arrows_home_and_end() {
     }
     assert!(times.is_sorted_by(|a, b| a < b), "{times:?}");
     // They are moments of the run: a step begins, sends or ends, or a message does.
-    let (trace, scenario) = (&run.trace, &run.scenario);
-    let sends: Vec<f64> = trace.start.iter().map(|start| start + scenario.ts).collect();
+    let trace = &run.trace;
+    let network = run.scenario.machine.network().expect("a network");
+    let sends: Vec<f64> = trace.start.iter().map(|start| start + network.ts).collect();
     let heads: Vec<f64> =
-        sends.iter().flat_map(|sent| [sent + scenario.th, sent + 2.0 * scenario.th]).collect();
+        sends.iter().flat_map(|sent| [sent + network.th, sent + 2.0 * network.th]).collect();
     let happens = |t: f64| {
         let near = |x: &f64| (x - t).abs() <= 1e-9 * end;
         let all = [&trace.start, &trace.delivered, &trace.finish, &sends, &heads];
@@ -109,6 +110,8 @@ async fn every_control_has_a_key() {
         ("r", "radix", "4"),
         ("d", "direction", "inverse"),
         ("b", "preset", "ncube1"),
+        // It brings its switching, which the other machines have not.
+        ("s", "switching", "cut-through"),
         ("k", "machine", "logp"),
         ("k", "machine", "bsp"),
         ("k", "machine", "network"),

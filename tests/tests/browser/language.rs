@@ -44,7 +44,7 @@ async fn another_one_is_chosen_and_nothing_is_lost() {
     // Numbers are read as they are written.
     page.write("tw", "2,5").await;
     assert_eq!(page.settled().await["problems"], json!([]));
-    assert_eq!(page.request().await.scenario.tw, 2.5);
+    assert_eq!(page.request().await.settings.tw, 2.5);
     page.write("tw", "1,28").await;
     assert_eq!(page.settled().await["run"]["trace_hash"], before["run"]["trace_hash"]);
 

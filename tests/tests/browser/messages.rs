@@ -1,7 +1,7 @@
 //! What an embedded figure and the page around it say to each other.
 
 use crate::frames::runs;
-use hyperfly_core::scenario::Request;
+use hyperfly_request::Request;
 use hyperfly_tests::notes::Notes;
 use hyperfly_tests::page::natively;
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ async fn is_ready_once_and_tells_its_height() {
     assert_eq!(ready.len(), 1);
     assert_eq!(ready[0]["hyperfly"], 1);
     assert_eq!(ready[0]["version"], env!("CARGO_PKG_VERSION"));
-    assert_eq!(request(&ready[0]).scenario.p, 64);
+    assert_eq!(request(&ready[0]).settings.p, 64);
     let painted = host
         .inside("[...document.querySelectorAll('[data-view=machine] canvas')].every(c => c.width > 100)")
         .await;
@@ -78,13 +78,13 @@ async fn changes_what_it_is_told_to_change_and_nothing_else() {
     host.say("set", json!({ "request": { "p": 64, "switching": "wormhole", "loop": true } })).await;
     let state = host.wait_heard("state", "m.run.p === 64").await;
     let now = request(&state);
-    assert_eq!((now.scenario.p, now.scenario.n, now.scenario.ts, now.look.again), (64, 4096, 7.0, true));
+    assert_eq!((now.settings.p, now.settings.n, now.settings.ts, now.look.again), (64, 4096, 7.0, true));
     assert_eq!(state["run"]["trace_hash"], format!("{:016x}", natively(&now).report.trace_hash));
 
     // The same as a fragment.
     host.say("set", json!({ "request": "#n=2^10&view=timeline" })).await;
     let state = host.wait_heard("state", "m.run.n === 1024").await;
-    assert_eq!(request(&state).scenario.p, 64);
+    assert_eq!(request(&state).settings.p, 64);
     assert_eq!(host.inside("document.querySelector('[data-view]').dataset.view").await, "timeline");
 
     // Refused: it says why, by the id of the question, and stays as it is.

@@ -1,8 +1,8 @@
 //! A newcomer's first minute: the page is opened, plays, p is made larger, E falls, and the page says why. All by what can be
 //! read on the page and by the names of its controls (`hyperfly_tests::newcomer`).
 
-use hyperfly_core::scenario::{Request, Scenario};
 use hyperfly_core::trace::Activity;
+use hyperfly_request::{Request, Settings};
 use hyperfly_tests::page::{Page, natively};
 use hyperfly_view::breakdown::label;
 use hyperfly_view::numbers::{fixed, quantity};
@@ -30,7 +30,7 @@ async fn goes_on(page: &Page) -> bool {
 }
 
 /// The terms of the sum that explains T_p, each with its time and its part of all, as they are read from their buttons.
-async fn terms(page: &Page, scenario: &Scenario) -> Vec<(Activity, String, f64)> {
+async fn terms(page: &Page, scenario: &Settings) -> Vec<(Activity, String, f64)> {
     let buttons = page.things("button").await;
     let mut all = Vec::new();
     for activity in Activity::ALL {
@@ -49,8 +49,9 @@ async fn sees_what_runs_makes_p_larger_and_finds_out_why_e_falls() {
     // Nothing behind #: what everybody gets.
     let page = Page::opening("").await;
     let asked = Request::from_fragment("").0.expect("the default");
-    let first = asked.scenario.clone();
-    let runs = |s: &Scenario| format!("{} on {}", words::algorithm(s.algorithm), words::machine(s));
+    let first = asked.settings.clone();
+    let runs =
+        |s: &Settings| format!("{} on {}", words::algorithm(s.algorithm), words::machine(&s.scenario()));
     reads(&page, &runs(&first)).await;
     for heading in ["hyperfly", "Machine", "Butterfly", "Timeline"] {
         page.find("heading", heading).await;
@@ -78,7 +79,7 @@ async fn sees_what_runs_makes_p_larger_and_finds_out_why_e_falls() {
     for key in ["End", "Shift+Home", "6", "4", "Enter"] {
         page.press(key).await;
     }
-    let more = Scenario { p: 64, ..first.clone() };
+    let more = Settings { p: 64, ..first.clone() };
     reads(&page, &runs(&more)).await;
     page.settled().await;
     assert_eq!(page.find("textbox", "processors").await.value, "64");

@@ -148,7 +148,7 @@ async fn a_new_version_is_offered_and_never_mixed_with_the_old_one() {
     }))";
     assert_eq!(browser.eval(update).await, serde_json::json!([true, 1]), "half a version is kept");
 
-    // Now it is there. The page is the old one, from the script to the desk, and says that there is a new one.
+    // Now it is there. The page is the old one, from the script to the late module, and says that there is a new one.
     changing.change();
     browser.client.refresh().await.expect("a reload");
     browser

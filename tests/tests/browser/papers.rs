@@ -1,7 +1,7 @@
 //! The papers' room: every entry is there, computed in the browser as natively, linked from and to the explorer.
 
-use hyperfly_core::scenario::Request;
 use hyperfly_papers::{entries, entry};
+use hyperfly_request::Request;
 use hyperfly_tests::page::Page;
 use serde_json::Value;
 
@@ -66,22 +66,22 @@ async fn links_lead_to_the_explorer_and_back() {
     page.wait_for("the list", "!!document.querySelector('main .entries')").await;
     // The run at hand is not lost, and what it has to do with stands first.
     let request = page.request().await;
-    assert_eq!((request.look.paper.as_str(), request.scenario.n), ("all", 4096));
+    assert_eq!((request.look.paper.as_str(), request.settings.n), ("all", 4096));
     assert!(page.text("main .entries").await.contains("gk-fig4"));
     page.eval("document.querySelector('main .entries a').click()").await;
     page.wait_for("an entry", "!!document.querySelector('main .explore')").await;
-    assert_eq!(page.request().await.scenario.n, 4096);
+    assert_eq!(page.request().await.settings.n, 4096);
     let id = page.request().await.look.paper;
     page.eval("document.querySelector('main .explore').click()").await;
     let shown = page.settled().await;
     let explored = Request::from_fragment(entry(&id).expect("an entry").explore).0.expect("a request");
-    assert_eq!(page.request().await.scenario, explored.scenario, "{shown}");
+    assert_eq!(page.request().await.settings, explored.settings, "{shown}");
     page.eval("history.back()").await;
     verdict(&page, &id).await;
     page.press("Escape").await;
     page.press("Escape").await;
     page.wait_for("the explorer", "!!document.querySelector('.figures')").await;
-    assert_eq!(page.request().await.scenario.n, 4096);
+    assert_eq!(page.request().await.settings.n, 4096);
     page.assert_quiet().await;
 }
 

@@ -1,16 +1,16 @@
 //! What is drawn is looked at by its content: colours that mean something are there when it happens, and only then.
 
-use hyperfly_core::plan::Step;
+use hyperfly_core::schedule::Step;
 use hyperfly_core::trace::Activity;
 use hyperfly_tests::browser::Pixels;
 use hyperfly_tests::page::{Page, natively};
-use hyperfly_view::palette::{Ink, Palette, Theme};
+use hyperfly_view::palette::{ColourScheme, Ink, Palette};
 
 const LOADS: [Ink; 6] = [Ink::Load1, Ink::Load2, Ink::Load3, Ink::Load4, Ink::Load5, Ink::Load6];
 
 /// Pixels of an ink in the light theme.
 fn of(pixels: &Pixels, ink: Ink) -> usize {
-    pixels.count(Palette::new(Theme::Light).get(ink), 1)
+    pixels.count(Palette::new(ColourScheme::Light).get(ink), 1)
 }
 
 /// The most pixels of shared channels that the machine shows at any of these moments.

@@ -1,8 +1,7 @@
 //! Questions before the run shows: by the keyboard alone, what is covered, what is shown, and the same for everybody.
 
-use hyperfly_core::isoefficiency::timing;
-use hyperfly_core::run::{self, Options};
-use hyperfly_core::scenario::{Request, Scenario};
+use hyperfly_core::limits::Options;
+use hyperfly_request::{Request, Settings};
 use hyperfly_tests::page::Page;
 use serde_json::{Value, json};
 
@@ -25,9 +24,9 @@ async fn visible(page: &Page, selector: &str) -> bool {
     page.eval(&script).await == true
 }
 
-fn efficiency(scenario: &Scenario) -> f64 {
+fn efficiency(scenario: &Settings) -> f64 {
     let options = Options { data: false, trace: false, ..Options::default() };
-    run::run(&timing(scenario), None, options).expect("it runs").report.efficiency
+    hyperfly_request::run(&scenario.timing(), None, options).expect("it runs").report.efficiency
 }
 
 #[tokio::test]
@@ -53,12 +52,12 @@ async fn questions_are_answered_by_keys_and_the_page_shows_the_answer() {
         open(&page).await;
         page.settled().await;
     }
-    assert_eq!(page.request().await.scenario, base.scenario, "the next question is about the run before");
+    assert_eq!(page.request().await.settings, base.settings, "the next question is about the run before");
     // What would give it away is hidden from all.
     assert!(!visible(&page, ".figure.curves canvas").await && !visible(&page, ".figures .sentence").await);
     assert!(page.text(".predict .on").await.contains("covered"));
-    let double = Scenario { p: 32, ..base.scenario.clone() };
-    let ratio = efficiency(&double) / efficiency(&base.scenario);
+    let double = Settings { p: 32, ..base.settings.clone() };
+    let ratio = efficiency(&double) / efficiency(&base.settings);
     assert!(ratio < 0.99, "of this run E falls");
     page.press("2").await;
     assert_eq!(page.eval("document.activeElement.dataset.key").await, "2");
@@ -66,7 +65,7 @@ async fn questions_are_answered_by_keys_and_the_page_shows_the_answer() {
     told(&page).await;
     page.wait_for("the state that was asked about", "location.hash.includes('p=32')").await;
     let state = page.settled().await;
-    assert_eq!(page.request().await.scenario, double);
+    assert_eq!(page.request().await.settings, double);
     let shown = state["run"]["efficiency"].as_f64().expect("an efficiency");
     assert!((shown - efficiency(&double)).abs() < 1e-9);
     assert!(page.text(".predict h3").await.starts_with("Right"), "{}", page.text(".predict").await);
@@ -77,7 +76,7 @@ async fn questions_are_answered_by_keys_and_the_page_shows_the_answer() {
     page.eval("document.querySelector('.predict .on form [type=submit]').click()").await;
     page.wait_for("the run before", "!location.hash.includes('p=32')").await;
     page.settled().await;
-    assert_eq!(page.request().await.scenario, base.scenario);
+    assert_eq!(page.request().await.settings, base.settings);
     page.press("Q").await;
     page.wait_for("the panel to go", "!document.querySelector('.predict')").await;
     assert_eq!(page.request().await.look.ask, None);
@@ -155,7 +154,7 @@ async fn a_curve_is_sketched_by_pointer_and_by_keys() {
     let rows: Vec<f64> = rows.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
     let base: Request = page.request().await;
     for (k, e) in rows.iter().enumerate() {
-        let there = Scenario { p: 1 << k, ..base.scenario.clone() };
+        let there = Settings { p: 1 << k, ..base.settings.clone() };
         assert!((efficiency(&there) - e).abs() < 0.0006, "p = {}: {e}", 1 << k);
     }
     assert_eq!(rows.len(), drawn.len() + 1);

@@ -1,6 +1,6 @@
 //! Presenting: the figures alone, by a clicker; and the handout that goes with them.
 
-use hyperfly_core::scenario::Theme;
+use hyperfly_request::Theme;
 use hyperfly_tests::page::Page;
 
 #[tokio::test]

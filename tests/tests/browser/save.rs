@@ -2,12 +2,12 @@
 
 use super::share::{opened, way};
 use hyperfly_core::Complex64;
-use hyperfly_core::run::{Options, run};
-use hyperfly_core::scenario::{Request, Signal};
+use hyperfly_core::limits::Options;
 use hyperfly_export::data::{self, Subject};
 use hyperfly_export::{names, perfetto, points};
+use hyperfly_request::{Request, Settings, SignalKind, run};
 use hyperfly_tests::page::Page;
-use hyperfly_view::{Story, figure, schedule};
+use hyperfly_view::{Replay, figure, schedule};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -49,10 +49,10 @@ async fn saved(page: &Page, directory: &Path, format: &str, name: &str) -> Vec<u
 
 /// What the command writes for a request: picture, CSV, JSON, trace.
 fn natively(request: &Request, own: Option<&[Complex64]>) -> [Vec<u8>; 4] {
-    let (s, look) = (&request.scenario, &request.look);
-    let story = |s| Story::new(Rc::new(run(s, own, Options::default()).expect("a run")));
-    let one = story(s);
-    let other = schedule::counterpart(s).as_ref().map(story);
+    let (s, look) = (&request.settings, &request.look);
+    let replay = |s: &Settings| Replay::new(Rc::new(run(s, own, Options::default()).expect("a run")));
+    let one = replay(s);
+    let other = schedule::counterpart(&s.scenario()).map(|other| replay(&Settings::of(&other)));
     let views: Vec<_> = look.view.into_iter().chain(look.under).collect();
     let execute = |of: &_| Some(run(of, None, Options::default()).ok()?.report);
     let curves = |view: &_| points::curves(one.run(), look, *view, execute, |_| {});
@@ -60,7 +60,7 @@ fn natively(request: &Request, own: Option<&[Complex64]>) -> [Vec<u8>; 4] {
     let usual = figure::Request::pair(views[0], look.under);
     let t = (look.t > 0.0).then_some(look.t);
     let picture = figure::Request { t, counterpart: other.clone(), curves: curves.clone(), ..usual };
-    let of = Subject { story: &one, counterpart: other.as_ref(), curves: &curves };
+    let of = Subject { replay: &one, counterpart: other.as_ref(), curves: &curves };
     let (mut csv, mut json, mut trace) = (Vec::new(), Vec::new(), Vec::new());
     data::csv(&of, &views, &mut csv).expect("memory takes it");
     data::json(&of, &views, &mut json).expect("memory takes it");
@@ -80,9 +80,9 @@ async fn files_are_those_of_the_command() {
         let page = saving(fragment, &to).await;
         let request = Request::from_fragment(fragment).0.expect("a request");
         let views: Vec<_> = request.look.view.into_iter().chain(request.look.under).collect();
-        let called = |ending| names::name(&names::views(&views), &request.scenario, ending);
+        let called = |ending| names::name(&names::views(&views), &request.settings, ending);
         let [svg, csv, json, trace] = natively(&request, None);
-        let of_trace = names::name("trace", &request.scenario, "json");
+        let of_trace = names::name("trace", &request.settings, "json");
         for (format, called, expected) in [
             ("svg", called("svg"), svg),
             ("csv", called("csv"), csv),
@@ -109,9 +109,9 @@ async fn files_have_the_readers_own_samples() {
     opened(&page).await;
     way(&page, "save").await;
     let request = page.request().await;
-    assert_eq!(request.scenario.signal, Signal::Own);
+    assert_eq!(request.settings.signal, SignalKind::Own);
     let [svg, csv, ..] = natively(&request, Some(&samples));
-    let called = |ending| names::name("spectrum", &request.scenario, ending);
+    let called = |ending| names::name("spectrum", &request.settings, ending);
     assert!(saved(&page, &to, "csv", &called("csv")).await == csv);
     assert!(saved(&page, &to, "svg", &called("svg")).await == svg);
     page.assert_quiet().await;

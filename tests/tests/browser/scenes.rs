@@ -1,14 +1,14 @@
 //! Distribution, schedule and supersteps on the page: drawn from the run, moved by the cursor, marked by the one selection.
 
 use hyperfly_core::Run;
-use hyperfly_core::scenario::{Algorithm, Request, Scenario};
+use hyperfly_request::{Algorithm, Request, Settings};
 use hyperfly_tests::browser::Pixels;
 use hyperfly_tests::page::{Page, natively};
-use hyperfly_view::palette::{Ink, Palette, Rgb, Theme};
+use hyperfly_view::palette::{ColourScheme, Ink, Palette, Rgb};
 use std::time::Duration;
 
 fn colour(ink: Ink) -> Rgb {
-    Palette::new(Theme::Light).get(ink)
+    Palette::new(ColourScheme::Light).get(ink)
 }
 
 /// Pixels of an ink in the light theme.
@@ -58,7 +58,7 @@ fn strips(pixels: &Pixels, p: u32) -> Vec<Vec<u32>> {
 }
 
 fn counterpart(request: &Request, algorithm: Algorithm) -> Run {
-    let scenario = Scenario { algorithm, ..request.scenario.clone() };
+    let scenario = Settings { algorithm, ..request.settings.clone() };
     natively(&Request::from(scenario))
 }
 
@@ -157,7 +157,8 @@ async fn supersteps_are_as_long_as_they_take() {
     let run = natively(&page.request().await);
     let bars = page.picture("supersteps", false).await;
     let work: f64 = run.trace.supersteps.iter().filter(|s| s.h == 0).map(|s| s.end - s.start).sum();
-    let moved: f64 = run.trace.supersteps.iter().map(|s| s.h as f64).sum::<f64>() * run.scenario.gap;
+    let moved: f64 =
+        run.trace.supersteps.iter().map(|s| s.h as f64).sum::<f64>() * Settings::of(&run.scenario).gap;
     let (drawn, is) = (of(&bars, Ink::Transfer) as f64 / of(&bars, Ink::Compute) as f64, moved / work);
     // Words stand in the bars.
     assert!((drawn / is - 1.0).abs() < 0.1, "h·g is {is:.3} of the work, drawn is {drawn:.3}");

@@ -1,14 +1,13 @@
 //! The share dialog: every text works where it is pasted, copies, follows the form, and is there for the keyboard alone.
 
-use hyperfly_core::scenario::{Controls, Request, View};
+use hyperfly_request::{Controls, Request, View};
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::host::Host;
 use hyperfly_tests::page::Page;
 use serde_json::json;
 
-/// What stands in the dialog is that of the choice before until the desk has answered.
-const MARK: &str = "document.querySelector('.share .text > div').dataset.old = 1;";
-const ANSWERED: &str = "!!document.querySelector('.share .text > div:not([data-old])')";
+/// What stands in the dialog is that of the choice before until the late worker has answered; until then it is busy.
+const ANSWERED: &str = "document.querySelector('.share .text').ariaBusy === 'false'";
 
 /// Opens the dialog, and waits until it is written.
 pub(crate) async fn opened(page: &Page) {
@@ -21,7 +20,7 @@ pub(crate) async fn way(page: &Page, way: &str) -> String {
     let script = format!(
         "{{
             const radio = document.querySelector('.share [name=way][value={way}]');
-            if (!radio.checked) {{ {MARK} radio.click(); }}
+            if (!radio.checked) radio.click();
         }}"
     );
     page.eval(&script).await;
@@ -33,7 +32,6 @@ pub(crate) async fn way(page: &Page, way: &str) -> String {
 async fn set(page: &Page, name: &str, value: &str) -> String {
     let script = format!(
         "{{
-            {MARK}
             const field = document.querySelector('.share [name={name}]');
             if (field.type === 'checkbox') field.checked = {value:?} === 'true'; else field.value = {value:?};
             field.dispatchEvent(new Event('change', {{ bubbles: true }}));
@@ -73,7 +71,7 @@ async fn what_is_shared_is_what_is_seen_as_chosen() {
     let page = Page::open("topology=mesh&p=64&n=4096&play=false&t=100&order=ordered").await;
     opened(&page).await;
     let link = request(&page.text("#share-text").await);
-    assert_eq!(link.scenario, page.request().await.scenario);
+    assert_eq!(link.settings, page.request().await.settings);
     assert_eq!((link.look.t, link.look.view), (100.0, None));
     set(&page, "view", "machine").await;
     let link = set(&page, "under", "timeline").await;
@@ -192,7 +190,7 @@ async fn it_works_by_keys_alone() {
     page.press("Escape").await;
     page.wait_for("it to be gone", "!document.querySelector('dialog.share')").await;
     assert_eq!(page.eval("document.activeElement.textContent.trim()").await, "Share");
-    assert_eq!(page.request().await.scenario.n, 256);
+    assert_eq!(page.request().await.settings.n, 256);
     page.assert_quiet().await;
 }
 
@@ -233,7 +231,7 @@ async fn a_hostile_address_leaves_no_markup() {
         page.browser.open(&url).await;
         page.settled().await;
         opened(&page).await;
-        assert!(request(&page.text("#share-text").await).scenario.p == 16);
+        assert!(request(&page.text("#share-text").await).settings.p == 16);
         assert_eq!(page.eval("window.hit ?? document.querySelectorAll('.share img').length").await, 0);
     }
 }

@@ -2,7 +2,7 @@
 
 use hyperfly_tests::page::{Page, natively};
 use hyperfly_view::narrate::narrate;
-use hyperfly_view::{Stops, Story, Unit};
+use hyperfly_view::{Replay, Stops, Unit};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -20,8 +20,8 @@ async fn said(page: &Page) -> String {
 async fn steps_of_every_kind_land_where_the_run_has_them_and_are_said() {
     let page = Page::open("topology=mesh&play=false").await;
     let run = natively(&page.request().await);
-    let story = Story::new(Rc::new(run));
-    let stops = Stops::new(&story);
+    let replay = Replay::new(Rc::new(run));
+    let stops = Stops::new(&replay);
     for (unit, count) in [(Unit::Message, 3), (Unit::Stage, 3), (Unit::Contention, 2)] {
         page.press("Home").await;
         page.select("select.by", unit.id()).await;
@@ -31,7 +31,7 @@ async fn steps_of_every_kind_land_where_the_run_has_them_and_are_said() {
             at = stops.next(unit, at).expect("a stop").t;
             page.press("ArrowRight").await;
             assert_eq!(t(&page).await, at, "{unit:?}");
-            assert_eq!(said(&page).await, narrate(&story, at), "{unit:?}");
+            assert_eq!(said(&page).await, narrate(&replay, at), "{unit:?}");
         }
         page.press("ArrowLeft").await;
         at = stops.previous(unit, at).expect("a stop").t;

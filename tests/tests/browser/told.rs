@@ -1,9 +1,9 @@
 //! Every picture in words: below it a paragraph and a table of the run that is shown, also after another run; and the views that
 //! are written altogether.
 
-use hyperfly_core::scenario::Request;
+use hyperfly_request::Request;
 use hyperfly_tests::page::Page;
-use hyperfly_view::{Story, table};
+use hyperfly_view::{Replay, table};
 use std::rc::Rc;
 
 #[tokio::test]
@@ -38,7 +38,7 @@ async fn a_picture_is_told_and_follows_the_run() {
     let curves = page.text(".curves .told p").await;
     assert!(curves.contains("hypercube") && curves.contains("runs were simulated"), "{curves}");
     let request = Request::from_fragment("p=32&n=64&topology=mesh").0.expect("a request");
-    let report = hyperfly_core::run(&request.scenario, None, Default::default()).expect("a run").report;
+    let report = hyperfly_request::run(&request.settings, None, Default::default()).expect("a run").report;
     let machine = page.text(".machine .told p").await;
     assert!(machine.contains(&format!(" {} messages carry ", report.messages)), "{machine}");
     page.assert_quiet().await;
@@ -53,10 +53,10 @@ async fn cells(page: &Page, within: &str) -> Vec<String> {
 /// The same of a run that is executed here.
 fn expected(fragment: &str) -> Vec<String> {
     let request = Request::from_fragment(fragment).0.expect("a request");
-    let run = hyperfly_core::run(&request.scenario, None, Default::default()).expect("a run");
-    let story = Story::new(Rc::new(run));
-    let tables = [table::parts(&story), table::phases(&story), table::processors(&story)];
-    let tables = tables.into_iter().chain(table::distribution(&story));
+    let run = hyperfly_request::run(&request.settings, None, Default::default()).expect("a run");
+    let replay = Replay::new(Rc::new(run));
+    let tables = [table::parts(&replay), table::phases(&replay), table::processors(&replay)];
+    let tables = tables.into_iter().chain(table::distribution(&replay));
     let cells = tables.flat_map(|table| table.head.into_iter().chain(table.rows.into_iter().flatten()));
     // What hangs below hangs there.
     cells.map(|cell| cell.replace('_', "")).collect()
@@ -67,8 +67,8 @@ async fn a_table_is_unfolded_and_is_that_of_its_run_on_both_sides() {
     let page = Page::open("p=16&n=64&topology=mesh&play=false").await;
     assert_eq!(page.eval("document.querySelectorAll('[data-told]').length").await, 0, "nothing is asked for");
     let asked =
-        "performance.getEntriesByType('resource').filter(entry => entry.name.includes('desk')).length";
-    assert_eq!(page.eval(asked).await, 0, "the desk is loaded when it is needed");
+        "performance.getEntriesByType('resource').filter(entry => entry.name.includes('/late-')).length";
+    assert_eq!(page.eval(asked).await, 0, "the late module is loaded when it is needed");
     page.eval("document.querySelector('.tables summary').click()").await;
     page.written().await;
     assert_eq!(cells(&page, ".tables").await, expected("p=16&n=64&topology=mesh"));

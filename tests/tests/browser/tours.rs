@@ -1,6 +1,6 @@
 //! Tours: each plays to its end and shows what it claims; one by the keyboard alone; those that others write, right and wrong.
 
-use hyperfly_core::scenario::Choice;
+use hyperfly_request::Choice;
 use hyperfly_tests::page::{Page, natively};
 use hyperfly_tours::{Facts, IDS, Runs, Scene, own};
 use hyperfly_view::numbers::quantity;
@@ -139,15 +139,15 @@ async fn what_the_reader_changes_is_said_and_taken_back() {
     page.eval("document.activeElement.blur()").await;
     page.press("p").await;
     page.wait_for("the way back", "document.querySelector('.lesson .status [data-go]')").await;
-    assert_eq!(page.request().await.scenario.p, 32);
+    assert_eq!(page.request().await.settings.p, 32);
     assert_eq!(page.request().await.look.step, (2, 0), "the lesson stays where it is");
     // So does it after a reload, with what the reader changed.
     page.open_again(&page.fragment().await).await;
     page.wait_for("the way back", "document.querySelector('.lesson .status [data-go]')").await;
-    assert_eq!(page.request().await.scenario.p, 32);
+    assert_eq!(page.request().await.settings.p, 32);
     page.eval("document.querySelector('.lesson .status [data-go]').click()").await;
     arrive(&page, "mesh", 2, 0).await;
-    assert_eq!(page.request().await.scenario.p, 16);
+    assert_eq!(page.request().await.settings.p, 16);
     page.wait_for("nothing to say", "!document.querySelector('.lesson .left')").await;
     page.assert_quiet().await;
 }
@@ -158,10 +158,10 @@ async fn a_lecturers_file_is_shown_from_the_site_and_from_a_disk() {
     arrive(&page, "tours/example.json", 1, 0).await;
     let text = page.text("#lesson-text").await;
     assert!(text.contains("n = 1024") && !text.contains('{'), "{text}");
-    assert_eq!(page.request().await.scenario.p, 8);
+    assert_eq!(page.request().await.settings.p, 8);
     page.eval("document.querySelector('.choices [data-key=\"2\"]').click()").await;
     arrive(&page, "tours/example.json", 1, 2).await;
-    assert_eq!(page.request().await.scenario.p, 16);
+    assert_eq!(page.request().await.settings.p, 16);
     assert_eq!(page.request().await.look.theme.id(), "dark", "the colours are the reader's");
     page.open_again(&page.fragment().await).await;
     arrive(&page, "tours/example.json", 1, 2).await;
@@ -176,7 +176,7 @@ async fn a_lecturers_file_is_shown_from_the_site_and_from_a_disk() {
     let here = quantity(run.report.efficiency, 6);
     assert!(said.contains("efficiency > 0.99") && said.contains(&here), "{said}, not {here}");
     assert_eq!(page.eval("document.querySelectorAll('.lesson b, .lesson img').length").await, 0);
-    assert_eq!(page.request().await.scenario.n, 64);
+    assert_eq!(page.request().await.settings.n, 64);
 
     // A wrong one, chosen by the button: the place, and all else stays.
     page.press("T").await;
@@ -197,7 +197,7 @@ async fn a_lecturers_file_is_shown_from_the_site_and_from_a_disk() {
     page.wait_for("what is wrong", "document.querySelector('.lesson .faults')").await;
     let said = page.text(".lesson .faults").await;
     assert!(said.contains("Step 1, state") && said.contains("a power of two"), "{said}");
-    assert_eq!(page.request().await.scenario.n, 64, "nothing of the page is lost");
+    assert_eq!(page.request().await.settings.n, 64, "nothing of the page is lost");
     page.assert_quiet().await;
 
     // Not there; on another site.

@@ -3,8 +3,8 @@
 use hyperfly_core::trace::Activity;
 use hyperfly_tests::page::{Page, natively};
 use hyperfly_view::numbers::quantity;
-use hyperfly_view::palette::{Ink, Palette, Theme};
-use hyperfly_view::{Story, why};
+use hyperfly_view::palette::{ColourScheme, Ink, Palette};
+use hyperfly_view::{Replay, why};
 use serde_json::json;
 use std::rc::Rc;
 
@@ -61,8 +61,8 @@ async fn a_term_marks_its_events_and_an_event_its_term() {
     let page = Page::open("topology=mesh&view=timeline,why&theme=light&play=false&t=1").await;
     page.settled().await;
     let run = natively(&page.request().await);
-    let story = Story::new(Rc::new(run));
-    let ink = |ink: Ink| Palette::new(Theme::Light).get(ink);
+    let replay = Replay::new(Rc::new(run));
+    let ink = |ink: Ink| Palette::new(ColourScheme::Light).get(ink);
     // Pointing at a term: its stretches stay as they are, the others fade on the moving layer above them.
     let soft = |pixels: &hyperfly_tests::browser::Pixels, activity| pixels.count(ink(Ink::soft(activity)), 1);
     let before = page.picture("timeline", true).await;
@@ -72,7 +72,7 @@ async fn a_term_marks_its_events_and_an_event_its_term() {
     let marked = page.picture("timeline", true).await;
     assert!(soft(&before, Activity::Compute) == 0 && soft(&marked, Activity::Transfer) == 0);
     let faded = soft(&marked, Activity::Compute) as f64 / soft(&marked, Activity::Contention) as f64;
-    let of = |activity| story.run().report.breakdown.of(activity);
+    let of = |activity| replay.run().report.breakdown.of(activity);
     let expected = of(Activity::Compute) / of(Activity::Contention);
     assert!((faded / expected - 1.0).abs() < 0.15, "as much as the run took: {faded}, {expected}");
     // A click keeps it, another lets it go.
@@ -96,15 +96,15 @@ async fn a_term_marks_its_events_and_an_event_its_term() {
         page.seek(part).await;
         page.settled().await;
         let t = page.state().await["t"].as_f64().expect("a time");
-        lit(&page, story.doing(0, t).activity.name()).await;
+        lit(&page, replay.doing(0, t).activity.name()).await;
     }
     // From contention to the channel that is the worst, at its most loaded.
     page.eval("document.querySelector('.why [data-channel]').click()").await;
     page.settled().await;
     let t = page.state().await["t"].as_f64().expect("a time");
-    assert!((t - hyperfly_view::figure::telling_moment(&story)).abs() < 1e-6, "{t}");
-    let hot = story.run().report.hottest.expect("a channel");
-    let name = hyperfly_view::table::channel_name(&story, hot.channel);
+    assert!((t - hyperfly_view::figure::telling_moment(&replay)).abs() < 1e-6, "{t}");
+    let hot = replay.run().report.hottest.expect("a channel");
+    let name = hyperfly_view::table::channel_name(&replay, hot.channel);
     assert!(page.text(".timeline .detail").await.contains(&name));
     page.assert_quiet().await;
 }

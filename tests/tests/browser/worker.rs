@@ -38,6 +38,9 @@ async fn an_idle_worker_that_dies_is_replaced() {
         "document.querySelector('.notices')?.textContent.includes('worker stopped')",
     )
     .await;
+    // In a published build, too, it says what went wrong and where.
+    let said = page.text(".notices").await;
+    assert!(said.contains("crashed on purpose, web/src/worker.rs:"), "{said}");
     let after = page.settled().await;
     assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]));
     assert_eq!(page.fragment().await, fragment);
@@ -89,7 +92,7 @@ async fn the_latest_wins() {
     let last = page.eval(changes).await;
     same_as_natively(&page).await;
     assert!(start.elapsed() < Duration::from_secs(20), "took {:?}", start.elapsed());
-    assert_eq!(page.request().await.scenario.tw.to_string(), last.as_str().unwrap_or_default());
+    assert_eq!(page.request().await.settings.tw.to_string(), last.as_str().unwrap_or_default());
     let runs = page.eval("runs").await;
     let runs = runs.as_array().expect("a list");
     assert!((2..=40).contains(&runs.len()), "{} runs for 50 changes", runs.len());

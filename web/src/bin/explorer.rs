@@ -4,7 +4,6 @@ use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
 fn main() {
-    hyperfly_web::begin();
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
         Ok(scope) => hyperfly_web::worker::start(scope),
         Err(_) => hyperfly_web::page::start(),

@@ -1,30 +1,33 @@
 //! The whole page: state and engine are made here, and everything hangs on them.
 
-use super::compare::{compared, use_pair};
-use super::effects;
-use super::embed::embed;
-use super::figures::figures;
-use super::header::header;
-use super::help::help;
-use super::lesson::lesson;
-use super::papers::papers;
-use super::predict::predict;
+use super::compare::Compared;
+use super::embed::Embed;
+use super::figures::Figures;
+use super::header::Header;
+use super::help::Help;
+use super::lesson::Lesson;
+use super::papers::Papers;
+use super::predict::{Predict, cover};
 use super::present;
-use super::rail::rail;
-use super::scrubber::scrubber;
-use super::share::share;
-use super::told_view::told;
-use crate::context::{Context, Same};
+use super::rail::Rail;
+use super::scrubber::Scrubber;
+use super::share::Share;
+use crate::context::Context;
+use crate::dom::{matches_media, storage};
+use crate::effects::{self, KEPT_STEPS};
 use crate::engine::Engine;
-use crate::history;
-use crate::language::{self, use_language};
-use crate::player::matches_media;
+use crate::slice::use_slice;
 use crate::state::State;
-use hyperfly_core::scenario::{Controls, Theme};
+use crate::steps::Steps;
+use crate::store::Store;
+use crate::{history, language};
+use hyperfly_request::{Controls, Theme};
+use std::any::Any;
+use std::rc::Rc;
 use yew::prelude::*;
 
-/// The state that the address asks for.
-fn initial() -> State {
+/// The state that the address asks for, and where its cursor is to stand.
+fn initial() -> (State, f64) {
     let mut asked = history::read(&history::current(), false);
     let embed = is_embed();
     // A figure in somebody's notes plays if its author says so.
@@ -33,12 +36,16 @@ fn initial() -> State {
         asked.request.look.play = !matches_media("(prefers-reduced-motion: reduce)");
     }
     let dark = matches_media("(prefers-color-scheme: dark)");
-    State {
+    let kept = storage().and_then(|storage| storage.get_item(KEPT_STEPS).ok().flatten());
+    let t = std::mem::take(&mut asked.request.look.t);
+    let state = State {
         embed,
         chooses_moment: !asked.says_play,
         notice: language::missing(asked.request.look.lang),
+        steps: Steps::read(&kept.unwrap_or_default()),
         ..State::new(asked.request, asked.problems, asked.warnings, dark)
-    }
+    };
+    (state, t)
 }
 
 /// Whether this is `embed.html`, which `cargo xtask finish` makes of the page by a mark in its head.
@@ -47,72 +54,102 @@ fn is_embed() -> bool {
     mark.is_ok_and(|mark| mark.is_some())
 }
 
+/// Makes state and engine; what follows from the state happens as long as the second lives.
+fn begin() -> (Context, Box<dyn Any>) {
+    let (state, t) = initial();
+    let store = Store::new(state);
+    let told = store.clone();
+    let engine = Engine::new(Rc::new(move |action| told.dispatch(action)));
+    engine.player.seek_in_next_run(t);
+    let cx = Context::new(store, engine);
+    let effects = effects::start(&cx);
+    (cx, effects)
+}
+
+/// What the page consists of.
+#[derive(Clone, PartialEq)]
+struct Shape {
+    embedded: bool,
+    rail: bool,
+    single: bool,
+    asks: bool,
+    presents: bool,
+    projector: bool,
+    tour: bool,
+    paper: bool,
+    compares: bool,
+    help: bool,
+    share: bool,
+}
+
+impl Shape {
+    fn of(state: &State) -> Shape {
+        let look = &state.request.look;
+        Shape {
+            embedded: state.controls().is_some(),
+            rail: state.rail,
+            single: look.view.is_some(),
+            asks: look.ask.is_some(),
+            presents: look.present,
+            projector: look.colours() == Theme::Projector,
+            tour: !look.tour.is_empty(),
+            paper: !look.paper.is_empty(),
+            compares: state.request.compares(),
+            help: state.help,
+            share: state.share,
+        }
+    }
+}
+
 /// The page.
 #[component]
 pub fn App() -> Html {
-    let state = use_reducer(initial);
-    let dispatcher = state.dispatcher();
-    let engine =
-        use_memo((), move |()| Engine::new(Callback::from(move |action| dispatcher.dispatch(action))));
-    let engine = use_memo((), move |()| (*engine).clone());
-    let mut cx = Context::new(&state, Same((*engine).clone()));
-    cx.pair = use_pair(&cx);
-
-    effects::use_runs(&cx);
-    effects::use_clock(&cx);
-    effects::use_address(&cx);
-    effects::use_colours(&cx);
-    effects::use_listeners(&cx);
-    effects::use_menus();
-    effects::use_title(&cx);
-    use_language(&cx);
+    let begun = use_memo((), |()| begin());
+    let cx = begun.0.clone();
+    let is = use_slice(&cx, Shape::of);
     present::use_present(&cx);
-
     let class = classes!(
         "page",
-        cx.state.rail.then_some("rail-open"),
-        cx.state.request.look.view.map(|_| "single"),
-        cx.state.request.look.ask.map(|_| "asking"),
-        cx.state.request.look.present.then_some("presenting"),
-        (cx.state.request.look.colours() == Theme::Projector).then_some("projector"),
-        (!cx.state.request.look.tour.is_empty()).then_some("has-lesson"),
+        is.rail.then_some("rail-open"),
+        is.single.then_some("single"),
+        is.asks.then_some("asking"),
+        is.presents.then_some("presenting"),
+        is.projector.then_some("projector"),
+        is.tour.then_some("has-lesson"),
     );
-    if cx.state.controls().is_some() {
-        return embed(&cx);
+    if is.embedded {
+        return html! { <Embed {cx} /> };
     }
-    let paper = !cx.state.request.look.paper.is_empty();
-    let has_lesson = !paper && !cx.state.request.look.tour.is_empty();
     html! {
-        <div {class}>
-            { header(&cx) }
-            if paper {
-                { papers(&cx) }
+        <div {class} style={is.asks.then(cover)}>
+            <Header cx={cx.clone()} />
+            if is.paper {
+                <Papers cx={cx.clone()} />
             } else {
-                { rail(&cx) }
-                if cx.state.request.look.ask.is_some() {
-                    { predict(&cx) }
+                <Rail cx={cx.clone()} />
+                if is.asks {
+                    <Predict cx={cx.clone()} />
                 }
                 <main>
-                    if cx.state.request.compares() {
-                        { compared(&cx) }
+                    if is.compares {
+                        <Compared cx={cx.clone()} />
                     } else {
-                        { figures(&cx) }
+                        <Figures cx={cx.clone()} />
                     }
                 </main>
-                { scrubber(&cx) }
-                { told(&cx) }
+                <Scrubber cx={cx.clone()} />
             }
-            if cx.state.request.look.present {
+            if is.presents {
                 <div class="ring" aria-hidden="true" />
             }
-            if has_lesson {
-                { lesson(&cx) }
+            if is.tour && !is.paper {
+                <Lesson cx={cx.clone()} />
             }
-            if cx.state.help {
-                { help(&cx) }
+            if is.help {
+                <Help cx={cx.clone()} />
             }
-            if cx.state.share {
-                { share(&cx) }
+            if is.share {
+                <Share {cx} />
             }
         </div>
     }

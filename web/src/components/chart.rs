@@ -2,13 +2,14 @@
 
 use super::layers::text_size;
 use crate::canvas::Canvas;
-use crate::context::{Context, Same};
+use crate::context::Context;
 use crate::dom::{Resized, pixel_ratio};
-use crate::effect::use_effect_with;
+use crate::pair::PtrEq;
+use crate::slice::use_slice;
 use hyperfly_core::Run;
 use hyperfly_core::report::Report;
-use hyperfly_core::scenario::Machine;
 use hyperfly_model::choose::Map;
+use hyperfly_request::MachineKind;
 use hyperfly_text::step as text;
 use hyperfly_view::breakdown;
 use hyperfly_view::chart::{self, Curves, Look, Signal};
@@ -26,13 +27,13 @@ pub enum Plot {
     /// Curves against p.
     Curves(Curves),
     /// The input of a run, at most so many samples of it.
-    Samples(Same<Run>, usize),
+    Samples(PtrEq<Run>, usize),
     /// The transform of a run.
-    Spectrum(Same<Run>),
+    Spectrum(PtrEq<Run>),
     /// Where p·T_p went, and the part that is selected.
-    Breakdown(Report, Machine, Option<Selection>),
+    Breakdown(Report, MachineKind, Option<Selection>),
     /// The fastest formulation, the run's place and that which is pointed at, as (log p, log n).
-    Choose(Same<Map>, (u32, u32), Option<(u32, u32)>),
+    Choose(PtrEq<Map>, (u32, u32), Option<(u32, u32)>),
 }
 
 /// The properties.
@@ -74,9 +75,10 @@ pub fn Drawing(props: &Props) -> Html {
     }
     {
         let canvas = canvas.clone();
-        let palette = Palette::new(props.cx.state.palette_theme());
-        let text = text_size(props.cx.state.request.look.colours());
-        let language = props.cx.state.language;
+        let (scheme, theme, language) = use_slice(&props.cx, |state| {
+            (state.palette_theme(), state.request.look.colours(), state.language)
+        });
+        let (palette, text) = (Palette::new(scheme), text_size(theme));
         use_effect_with(
             (props.plot.clone(), palette, text, *size, language),
             move |(plot, palette, text, size, _)| {

@@ -2,41 +2,35 @@
 
 use super::chart::{Drawing, Plot};
 use super::layers::text_size;
-use super::part::part;
-use crate::context::Context;
-use crate::context::Same;
-use crate::state::Action;
-use hyperfly_core::Scenario;
-use hyperfly_core::isoefficiency::timing;
-use hyperfly_core::scenario::Choice;
+use crate::action::Action;
+use crate::context::Props;
+use crate::pair::PtrEq;
+use crate::slice::use_slice;
 use hyperfly_model::choose::{COLUMNS, Map, ROWS, map};
+use hyperfly_request::{Choice, Settings};
 use hyperfly_view::chart::choose::{Layout, words};
 use hyperfly_view::scene::Frame;
 use std::rc::Rc;
 use web_sys::Element;
-use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The map.
-pub fn choose(cx: &Context) -> Html {
-    part(cx, "choose", |cx, hooks| use_choose(cx).run(hooks))
-}
-
-#[hook]
-fn use_choose(cx: &Context) -> Html {
+#[component]
+pub fn Choose(Props { cx }: &Props) -> Html {
     let pointed = use_state(|| None::<(u32, u32)>);
     let frame = use_node_ref();
-    let Some(shown) = cx.state.shown.clone() else { return html! {} };
-    let s = &shown.run().scenario;
+    let (shown, theme) = use_slice(cx, |state| (state.shown.clone(), state.request.look.colours()));
+    let Some(shown) = shown else { return html! {} };
+    let s = shown.settings();
     // Neither p nor, while it is on the map, n makes another map.
-    let default = Scenario::default();
-    let of = Scenario { p: 1, n: s.n.max(1 << ROWS), algorithm: default.algorithm, dims: 2, ..timing(s) };
+    let default = Settings::default();
+    let of = Settings { p: 1, n: s.n.max(1 << ROWS), algorithm: default.algorithm, dims: 2, ..s.timing() };
     let made = use_map(of);
     let run = (s.d(), s.r());
 
     let cell = {
         let (frame, made) = (frame.clone(), made.clone());
-        let text = text_size(cx.state.request.look.colours());
+        let text = text_size(theme);
         move |event: &MouseEvent| {
             let bounds = frame.cast::<Element>()?.get_bounding_client_rect();
             let mut size = Frame::new(bounds.width() as f32, bounds.height() as f32);
@@ -98,7 +92,7 @@ fn use_choose(cx: &Context) -> Html {
         <>
             <div class="map" ref={frame} tabindex="0" role="application" {onclick} {onmousemove} {onmouseleave} {onkeydown}
                 aria-label={hyperfly_text::figures::choose_about()}>
-                <Drawing cx={cx.clone()} plot={Some(Plot::Choose(Same(made.clone()), run, *pointed))} label={said.clone()} />
+                <Drawing cx={cx.clone()} plot={Some(Plot::Choose(PtrEq(made.clone()), run, *pointed))} label={said.clone()} />
             </div>
             <p class="said" aria-live="polite">{ super::symbol::prose(&said) }</p>
         </>
@@ -106,6 +100,6 @@ fn use_choose(cx: &Context) -> Html {
 }
 
 #[hook]
-fn use_map(of: Scenario) -> Rc<Map> {
-    use_memo(of, map)
+fn use_map(of: Settings) -> Rc<Map> {
+    use_memo(of, |of: &Settings| map(&of.scenario()))
 }

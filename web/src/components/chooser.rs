@@ -1,16 +1,33 @@
 //! A choice among a few: radio buttons set as one bar, or a menu; beside its name.
 
-use super::field::messages;
+use super::messages::{Said, messages};
+use crate::action::Action;
 use crate::context::Context;
 use crate::controls::Pick;
-use crate::state::Action;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// The control; `hint` is a quiet line below it.
-pub fn chooser(cx: &Context, pick: &'static Pick, hint: Option<String>) -> Html {
-    let Pick { field, label, key, menu, .. } = *pick;
-    let chosen = cx.state.value(field);
+/// What it shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+    /// Among what.
+    pub pick: &'static Pick,
+    /// The id that is chosen.
+    pub chosen: AttrValue,
+    /// A quiet line below it.
+    pub hint: Option<AttrValue>,
+    /// What is wrong with it.
+    pub said: Said,
+    /// The language that is spoken.
+    pub language: &'static str,
+}
+
+/// The control.
+#[component]
+pub fn Chooser(Props { cx, pick, chosen, hint, said, .. }: &Props) -> Html {
+    let Pick { field, label, key, menu, .. } = **pick;
     let (id, name) = (format!("choose-{field}"), format!("name-{field}"));
     let control = if menu {
         let onchange = cx.on(move |event: Event| {
@@ -40,13 +57,13 @@ pub fn chooser(cx: &Context, pick: &'static Pick, hint: Option<String>) -> Html 
         }
     };
     html! {
-        <div class="control" data-field={field} key={field}>
+        <div class="control" data-field={field}>
             <label id={name} for={menu.then_some(id)}>{ label() }</label>
             { control }
             if let Some(hint) = hint {
-                <p class="hint">{ hint }</p>
+                <p class="hint">{ hint.clone() }</p>
             }
-            { messages(cx, field) }
+            { messages(cx, field, said) }
         </div>
     }
 }

@@ -1,24 +1,22 @@
 //! Efficiency, speedup or isoefficiency against p: closed form as a line, simulated runs as points.
 
 use super::chart::{Drawing, Plot};
-use super::listen;
-use super::part::part;
 use super::symbol::{HOLES, filled, symbol};
-use super::told_view;
-use crate::context::Context;
+use super::{listen, told_view};
+use crate::action::Action;
+use crate::context::{Context, Props};
 use crate::controls::Word;
-use crate::effect::use_effect_with;
-use crate::state::Action;
-use crate::sweep::{Point, Points};
+use crate::points::{Point, Points};
+use crate::slice::use_slice;
 use hyperfly_core::Run;
 use hyperfly_core::isoefficiency::{Answer, Outcome};
-use hyperfly_core::scenario::{Choice, Scenario, Topology, View};
-use hyperfly_text::{figures as text, language::list};
+use hyperfly_request::{Choice, Settings, Topology, View};
+use hyperfly_text::figures as text;
+use hyperfly_text::language::list;
 use hyperfly_view::chart::families::{compared, curves, family, height};
 use hyperfly_view::chart::{Curves, Scale, Series};
 use hyperfly_view::numbers::{quantity, whole};
 use web_sys::HtmlInputElement;
-use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The three curves.
@@ -29,21 +27,21 @@ const TABS: [(View, Word); 3] = [
 ];
 
 /// The figure.
-pub fn figure(cx: &Context) -> Html {
-    part(cx, "curves", |cx, hooks| use_figure(cx).run(hooks))
-}
-
-#[hook]
-fn use_figure(cx: &Context) -> Html {
-    let curve = chosen(cx).unwrap_or(cx.state.curve);
-    let shown = cx.state.shown.clone();
-    let points = cx.state.points.clone();
-    let kept = kept(cx).filter(|_| curve == View::Isoefficiency);
+#[component]
+pub fn CurvesFigure(Props { cx }: &Props) -> Html {
+    let (shown, points) = use_slice(cx, |state| (state.shown.clone(), state.points.clone()));
+    let (chosen, curve) = use_slice(cx, |state| {
+        let chosen = state.chosen_curve();
+        (chosen, chosen.unwrap_or(state.curve))
+    });
+    let (kept, own) = use_slice(cx, |state| (state.kept(), state.request.look.efficiency.is_some()));
+    let kept = kept.filter(|_| curve == View::Isoefficiency);
+    let scenario = use_slice(cx, |state| state.request.settings.clone());
     {
         let engine = cx.engine.clone();
         use_effect_with(kept, move |kept| engine.keep(*kept));
     }
-    let chart = use_memo((shown, points.clone(), curve, kept), |(shown, points, curve, kept)| {
+    let chart = use_memo((shown.clone(), points.clone(), curve, kept), |(shown, points, curve, kept)| {
         chart(shown.as_ref()?.run(), points, *curve, *kept)
     });
     let (playing, place) = (use_state(|| None), use_state(|| None));
@@ -62,33 +60,32 @@ fn use_figure(cx: &Context) -> Html {
         None => String::new(),
     };
     html! {
-        <section class="figure curves" data-view={chosen(cx).map_or("efficiency", Choice::id)}>
+        <section class="figure curves" data-view={chosen.map_or("efficiency", Choice::id)}>
             <div class="tabs" role="tablist" aria-label={text::curves()}>{ for TABS.iter().map(tab) }</div>
             <div class="row">
-                <div class={classes!("about", kept.map(|_| "keep"))}>{ about(cx, curve, threshold) }</div>
+                <div class={classes!("about", kept.map(|_| "keep"))}>
+                    if let Some(shown) = &shown {
+                        { about(cx, shown.run(), curve, kept, own, threshold) }
+                    } else {
+                        { "\u{a0}" }
+                    }
+                </div>
                 { listen::button((*chart).as_ref(), &playing) }
                 { told_view::button(cx, curve) }
             </div>
             <Drawing cx={cx.clone()} {plot} {label} {onkeydown} />
-            <div class="sweep">{ sweep(&points, &cx.state.request.scenario, (*chart).as_ref()) }</div>
+            <div class="sweep">{ sweep(&points, &scenario, (*chart).as_ref()) }</div>
             { told_view::place(cx, curve) }
         </section>
     }
 }
 
-/// The curve that was chosen as a view.
-fn chosen(cx: &Context) -> Option<View> {
-    let look = &cx.state.request.look;
-    [look.view, look.under].into_iter().flatten().find(|view| view.is_curve())
-}
-
-fn about(cx: &Context, curve: View, threshold: Option<f64>) -> Html {
-    let Some(shown) = &cx.state.shown else { return html! { "\u{a0}" } };
-    let run = shown.run();
-    match curve {
-        View::Isoefficiency => keep(cx, run, threshold),
-        _ => {
-            let n = html! { <bdi><i>{ "n" }</i>{ format!(" = {}", whole(run.scenario.n)) }</bdi> };
+fn about(cx: &Context, run: &Run, curve: View, kept: Option<f64>, own: bool, threshold: Option<f64>) -> Html {
+    match kept {
+        Some(kept) => keep(cx, kept, own, threshold),
+        None => {
+            let n =
+                html! { <bdi><i>{ "n" }</i>{ format!(" = {}", whole(Settings::of(&run.scenario).n)) }</bdi> };
             // A formulation that can reach every efficiency has none.
             if curve == View::Efficiency && threshold.is_none_or(|threshold| threshold >= 1.0) {
                 n
@@ -102,16 +99,8 @@ fn about(cx: &Context, curve: View, threshold: Option<f64>) -> Html {
     }
 }
 
-/// The efficiency that is kept.
-fn kept(cx: &Context) -> Option<f64> {
-    let shown = cx.state.shown.as_ref()?;
-    Some(cx.state.request.look.kept(shown.run().report.efficiency))
-}
-
 /// The slider of the efficiency to keep, with the threshold marked on it.
-fn keep(cx: &Context, run: &Run, threshold: Option<f64>) -> Html {
-    let look = &cx.state.request.look;
-    let kept = look.kept(run.report.efficiency);
+fn keep(cx: &Context, kept: f64, own: bool, threshold: Option<f64>) -> Html {
     let read = |event: &Event| event.target_unchecked_into::<HtmlInputElement>().value_as_number();
     let oninput = cx.on(move |event: InputEvent| Action::Keep(Some(read(&event)), true));
     let onchange = cx.on(move |event: Event| Action::Keep(Some(read(&event)), false));
@@ -126,7 +115,7 @@ fn keep(cx: &Context, run: &Run, threshold: Option<f64>) -> Html {
             </label>
             <input id="slide-efficiency" type="range" min="0.01" max="0.99" step="0.01" value={kept.to_string()} style={at}
                 {oninput} {onchange} aria-label={text::keep_about()} aria-valuetext={quantity(kept, 3)} />
-            if look.efficiency.is_some() {
+            if own {
                 <button type="button" class="fix" onclick={of_the_run}>{ text::keep_of_run() }</button>
             }
         </>
@@ -135,13 +124,13 @@ fn keep(cx: &Context, run: &Run, threshold: Option<f64>) -> Html {
 
 fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Curves> {
     // Points of what was asked before are none of these curves.
-    let current = points.are_of(&run.scenario, kept);
+    let current = points.are_of(&Settings::of(&run.scenario), kept);
     let y = |point: &Point| match point {
         Point::Run(Answer::Run(report)) => Some(height(view, report)),
         Point::Size(Outcome::Found(size)) => Some(size.log2_n),
         _ => None,
     };
-    let simulated = |of: &Scenario| {
+    let simulated = |of: &Settings| {
         let all = points.of(of.topology).filter(|_| current);
         all.filter_map(|(p, point)| Some((f64::from(p), y(point)?))).collect()
     };
@@ -149,7 +138,7 @@ fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Cu
 }
 
 /// How far the simulated points are, and what is left out; always one line.
-fn sweep(points: &Points, scenario: &Scenario, chart: Option<&Curves>) -> Html {
+fn sweep(points: &Points, scenario: &Settings, chart: Option<&Curves>) -> Html {
     let done = points.points.len();
     if done < points.total {
         let label = text::simulating(done, points.total);
@@ -159,7 +148,7 @@ fn sweep(points: &Points, scenario: &Scenario, chart: Option<&Curves>) -> Html {
     }
     let each = |what: fn(&str) -> String, from: fn(&Points, Topology) -> Option<u32>| {
         let from = |topology| {
-            let (name, _) = family(&Scenario { topology, ..scenario.clone() });
+            let (name, _) = family(&Settings { topology, ..scenario.clone() });
             Some(text::from_p(name, from(points, topology)?))
         };
         let all: Vec<String> = compared(scenario).into_iter().filter_map(from).collect();

@@ -3,121 +3,110 @@
 //! Its parts are the explorer's. It is as high as the frame that it is given, and tells the page around it how high it would
 //! like to be.
 
-use super::compare::{two, verdict};
-use super::figures::{figure, sentence};
-use super::header::title;
-use super::help::help;
-use super::legend::legend;
-use super::live::live;
-use super::notices::notices;
-use super::numbers::numbers;
-use super::part::part;
-use super::rail::{control, rail};
-use super::scrubber::scrubber;
-use super::signal::picker;
+use super::compare::{Verdict, two};
+use super::figures::{Figure, Sentence};
+use super::headline::headline;
+use super::help::Help;
+use super::legend::Legend;
+use super::live::Live;
+use super::notices::Notices;
+use super::numbers::Numbers;
+use super::rail::{Form, Rail, control};
+use super::scrubber::Scrubber;
+use super::signal::Picker;
 use super::standstill::standstill;
-use super::told_view::told;
-use crate::context::{Context, Same};
+use crate::context::{Context, Props};
 use crate::controls;
 use crate::dom::{Resized, Visible};
-use crate::effect::use_effect_with;
 use crate::messages::Host;
+use crate::slice::use_slice;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use hyperfly_core::Run;
-use hyperfly_core::scenario::{Controls, Theme, View};
+use hyperfly_request::{Choice, Controls, Theme, View};
 use hyperfly_text::page as text;
 use hyperfly_view::figure::telling_moment;
-use hyperfly_view::numbers::{fixed, quantity, whole};
+use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, MessageEvent};
-use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The figure.
-pub fn embed(cx: &Context) -> Html {
-    part(cx, "embed", |cx, hooks| use_embed(cx).run(hooks))
-}
-
-#[hook]
-fn use_embed(cx: &Context) -> Html {
+#[component]
+pub fn Embed(Props { cx }: &Props) -> Html {
     let root = use_node_ref();
     use_host(cx, &root);
     use_telling_moment(cx);
 
-    let views: Vec<View> = cx.state.stack().into_iter().flatten().collect();
-    let controls = cx.state.controls().cloned().unwrap_or_default();
+    let views = use_slice(cx, |state| state.stack().into_iter().flatten().collect::<Vec<View>>());
+    let (controls, theme) =
+        use_slice(cx, |state| (state.controls().cloned().unwrap_or_default(), state.request.look.colours()));
+    let (compares, help) = use_slice(cx, |state| (state.request.compares(), state.help));
+    let (shown, failure) = use_slice(cx, |state| (state.shown.clone(), state.failure.clone()));
     let timed = views.iter().any(|view| view.has_time());
     let class = classes!(
         "embed",
-        (cx.state.request.look.colours() == Theme::Projector).then_some("projector"),
+        (theme == Theme::Projector).then_some("projector"),
         matches!(controls, Controls::None | Controls::Min).then_some("fixed"),
     );
-    let right = cx.right_side();
-    let line = cx.state.shown.as_ref().filter(|_| right.is_none()).map(|shown| headline(shown.run()));
+    let line = shown.as_ref().filter(|_| !compares).map(|shown| headline(shown.run()));
     html! {
         <div {class} ref={root}>
-            <p class="headline">{ line }{ notices(cx) }</p>
+            <p class="headline">{ line }<Notices cx={cx.clone()} /></p>
             if controls == Controls::Full {
-                { numbers(cx) }
+                <Numbers cx={cx.clone()} />
             }
             <main>
-                if let (None, Some(why)) = (&cx.state.shown, &cx.state.failure) {
+                if let (None, Some(why)) = (&shown, &failure) {
                     { standstill(why, cx) }
                 } else {
-                    if let Some(right) = &right {
-                        { verdict(cx) }
-                        { for views.iter().enumerate().map(|(k, view)| two(cx, right, *view, k == 0)) }
+                    if compares {
+                        <Verdict cx={cx.clone()} />
+                        { for views.iter().enumerate().map(|(k, view)| two(cx, *view, k == 0)) }
                     } else {
-                        { for views.iter().map(|view| figure(cx, *view)) }
+                        { for views.iter().map(|view| html! { <Figure key={view.id()} cx={cx.clone()} view={*view} /> }) }
                     }
                 }
             </main>
-            { legend(cx, views) }
-            if controls != Controls::None && timed && cx.state.failure.is_none() {
-                { scrubber(cx) }
+            <Legend cx={cx.clone()} {views} />
+            if controls != Controls::None && timed && failure.is_none() {
+                <Scrubber cx={cx.clone()} />
             } else {
-                { live(cx) }
+                <Live cx={cx.clone()} />
             }
-            { own_controls(cx, &controls) }
+            <OwnControls cx={cx.clone()} {controls} />
             <div class="caption">
-                { sentence(cx) }
-                { explorer_link(cx) }
+                <Sentence cx={cx.clone()} />
+                <ExplorerLink cx={cx.clone()} />
             </div>
-            { told(cx) }
-            if cx.state.help {
-                { help(cx) }
+            if help {
+                <Help cx={cx.clone()} />
             }
         </div>
     }
 }
 
-/// What runs, and the two numbers that say how well.
-pub fn headline(run: &Run) -> Html {
-    let (s, report) = (&run.scenario, &run.report);
-    let name = title(run);
-    html! {
-        <>
-            <b>{ name }</b>
-            <span><i>{ "n" }</i>{ format!(" = {}", whole(s.n)) }</span>
-            <span><i>{ "T" }</i><sub>{ "p" }</sub>{ format!(" = {}", quantity(report.t_parallel, 6)) }</span>
-            <span><i>{ "E" }</i>{ format!(" = {}", fixed(report.efficiency, 3)) }</span>
-        </>
-    }
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+struct ControlsProps {
+    cx: Context,
+    controls: Controls,
 }
 
 /// The controls that its author chose.
-fn own_controls(cx: &Context, controls: &Controls) -> Html {
+#[component]
+fn OwnControls(ControlsProps { cx, controls }: &ControlsProps) -> Html {
+    use_slice(cx, Form::of);
+    let state = cx.state();
     match controls {
-        Controls::Full => rail(cx),
+        Controls::Full => html! { <Rail cx={cx.clone()} /> },
         Controls::Only(fields) => {
             let one = |field: &&'static str| match *field {
-                "signal" => picker(cx),
+                "signal" => html! { <Picker cx={cx.clone()} /> },
                 field => controls::all()
                     .find(|control| control.field() == field)
-                    .filter(|_| cx.state.offers(field))
-                    .map_or_else(Html::default, |found| control(cx, found)),
+                    .filter(|_| state.offers(field))
+                    .map_or_else(Html::default, |found| control(cx, &state, found)),
             };
             html! { <div class="rail own">{ for fields.iter().map(one) }</div> }
         }
@@ -125,14 +114,24 @@ fn own_controls(cx: &Context, controls: &Controls) -> Html {
     }
 }
 
-/// The same run in the explorer.
-fn explorer_link(cx: &Context) -> Html {
-    let mut request = cx.state.request.clone();
+/// The same run in the explorer, at the moment where the cursor rests.
+#[component]
+fn ExplorerLink(Props { cx }: &Props) -> Html {
+    let embed = use_slice(cx, |state| {
+        // With all that a link says.
+        (state.embed, state.request.clone())
+    });
+    let rest = use_force_update();
+    use_effect_with(cx.clone(), move |cx| {
+        let subscription = cx.engine.player.on_rest(Rc::new(move || rest.force_update()));
+        move || drop(subscription)
+    });
+    let mut request = cx.request();
     request.look.controls = Controls::Auto;
     // The version, so that it says something also where all is as usual.
     let fragment = format!("#v=1&{}", request.to_fragment());
     let fragment = fragment.trim_end_matches('&');
-    if cx.state.embed {
+    if embed.0 {
         html! {
             <a class="explore" href={format!("index.html{fragment}")} target="_blank" rel="noopener">
                 { text::open_explorer() }
@@ -148,10 +147,11 @@ fn explorer_link(cx: &Context) -> Html {
 #[hook]
 fn use_telling_moment(cx: &Context) {
     let own = cx.clone();
-    let there = cx.state.shown.is_some();
+    let there = use_slice(cx, |state| state.shown.is_some());
     use_effect_with(there, move |_| {
-        if let (true, Some(shown)) = (own.state.chooses_moment, &own.state.shown) {
-            own.seek(telling_moment(&shown.story));
+        let state = own.state();
+        if let (true, Some(shown)) = (state.chooses_moment, &state.shown) {
+            own.seek(telling_moment(&shown.replay));
         }
     });
 }
@@ -159,80 +159,68 @@ fn use_telling_moment(cx: &Context) {
 /// Talks with the page around this one, and stands still where nobody can see it.
 #[hook]
 fn use_host(cx: &Context, root: &NodeRef) {
-    let host: Rc<Option<Rc<Host>>> = use_memo((), |()| Host::find());
-    let latest = use_mut_ref(|| None::<Context>);
-    *latest.borrow_mut() = Some(cx.clone());
-
-    let (own, node, now) = (host.clone(), root.clone(), latest.clone());
+    let (cx, root) = (cx.clone(), root.clone());
     use_effect_with((), move |()| {
-        let element = node.cast::<HtmlElement>();
-        let player = now.borrow().as_ref().map(|cx| cx.engine.player.clone());
-        let seen = element.as_ref().zip(player.clone());
-        let seen =
-            seen.and_then(|(element, player)| Visible::new(element, move |seen| player.set_seen(seen)));
-        let (hears, answers) = (own.clone(), now.clone());
-        let listener = EventListener::new(&gloo::utils::window(), "message", move |event| {
-            let cx = answers.borrow().clone();
-            if let (Some(host), Some(cx)) = (&*hears, cx) {
-                host.hear(&cx, event.unchecked_ref::<MessageEvent>());
-            }
-        });
-        let measured = element.clone();
-        let grows = own.clone();
-        let resized = element.as_ref().and_then(|element| {
-            Resized::new(element, move || {
-                if let (Some(host), Some(element)) = (&*grows, &measured) {
-                    host.resize(natural_height(element));
-                }
-            })
-        });
-        // The first frame with a run in it is the first picture.
-        let painted = player.map(|player| {
-            let clock = player.clone();
-            player.subscribe(Rc::new(move |_| {
-                if clock.end() > 0.0
-                    && let (Some(host), Some(cx)) = (&*own, &*now.borrow())
-                {
-                    host.ready(cx);
-                }
-            }))
-        });
-        move || drop((seen, listener, resized, painted))
+        let kept = root.cast::<HtmlElement>().map(|element| talk(&cx, &element));
+        move || drop(kept)
     });
+}
 
+/// What lets a figure talk, as long as it lives.
+fn talk(cx: &Context, element: &HtmlElement) -> impl Sized + use<> {
+    let player = &cx.engine.player;
+    let clock = player.clone();
+    let seen = Visible::new(element, move |seen| clock.set_seen(seen));
+    let host = Host::find().map(|host| converse(cx, element, &host));
+    (seen, host)
+}
+
+/// What the page around it asks and is told.
+fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized + use<> {
+    let (own, hears) = (cx.clone(), host.clone());
+    let listener = EventListener::new(&gloo::utils::window(), "message", move |event| {
+        hears.hear(&own, event.unchecked_ref::<MessageEvent>());
+    });
+    let (measured, grows) = (element.clone(), host.clone());
+    let resized = Resized::new(element, move || grows.resize(natural_height(&measured)));
+    // The first frame with a run in it is the first picture.
+    let (own, ready) = (cx.clone(), host.clone());
+    let painted = cx.engine.player.subscribe(Rc::new(move |_| {
+        if own.engine.player.end() > 0.0 {
+            ready.ready(&own);
+        }
+    }));
     // What stands in it may have another height now, even where the frame stretches it.
-    let (own, node) = (host.clone(), root.clone());
-    use_effect(move || {
-        // After what else follows from the change: the theme of the document.
-        let later = Timeout::new(0, move || {
-            if let (Some(host), Some(element)) = (&*own, node.cast::<HtmlElement>()) {
-                host.resize(natural_height(&element));
+    let (measured, grows, later) = (element.clone(), host.clone(), RefCell::new(None));
+    let drawn = cx.store.subscribe(move || {
+        let (measured, grows) = (measured.clone(), grows.clone());
+        // After what else follows from the change: what is rendered, and the theme of the document.
+        *later.borrow_mut() = Some(Timeout::new(0, move || grows.resize(natural_height(&measured))));
+    });
+    let tell = {
+        let (own, host) = (cx.clone(), host.clone());
+        move || host.state(&JsValue::UNDEFINED, &own)
+    };
+    let (rests, changes) = (tell.clone(), tell);
+    let rest = cx.engine.player.on_rest(Rc::new(rests));
+    let change = cx.store.watch(|state| (state.shown.clone(), state.request.look.play), move |_| changes());
+    let refuses = host.clone();
+    let refused = cx.store.watch(
+        |state| (state.problems.clone(), state.failure.clone()),
+        move |(problems, failure)| {
+            if let Some(failure) = failure {
+                refuses.error(&JsValue::UNDEFINED, failure, &[]);
             }
-        });
-        move || drop(later)
-    });
-
-    let (own, now) = (host.clone(), latest.clone());
-    let look = &cx.state.request.look;
-    let shown = cx.state.shown.clone().map(|shown| Same(shown.story.clone()));
-    use_effect_with((shown, look.play, look.t), move |_| {
-        if let (Some(host), Some(cx)) = (&*own, &*now.borrow()) {
-            host.state(&JsValue::UNDEFINED, cx);
-        }
-    });
-
-    use_effect_with((cx.state.problems.clone(), cx.state.failure.clone()), move |(problems, failure)| {
-        let Some(host) = &*host else { return };
-        if let Some(failure) = failure {
-            host.error(&JsValue::UNDEFINED, failure, &[]);
-        }
-        if !problems.is_empty() {
-            let each = problems
-                .iter()
-                .map(|problem| text::impossible_embedded(&problem.field, &problem.value, &problem.allowed));
-            host.error(&JsValue::UNDEFINED, &each.collect::<Vec<_>>().join("\n"), problems);
-        }
-    });
+            if !problems.is_empty() {
+                let each = problems.iter().map(|problem| {
+                    text::impossible_embedded(&problem.field, &problem.value, &problem.allowed)
+                });
+                let words = each.collect::<Vec<_>>().join("\n");
+                refuses.error(&JsValue::UNDEFINED, &words, problems);
+            }
+        },
+    );
+    (listener, resized, painted, drawn, rest, change, refused)
 }
 
 /// How high it would be if nothing stretched it to the height of its frame.

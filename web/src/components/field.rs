@@ -1,14 +1,13 @@
 //! A number: its name, a field to write it, a slider to drag it, and below it what is wrong with it.
 
-use super::compare::as_left;
+use super::messages::{Said, messages};
 use super::symbol::{prose, symbol};
+use crate::action::Action;
 use crate::context::Context;
 use crate::controls::{Range, Spec};
-use crate::protocol::Problem;
-use crate::state::{Action, State};
-use hyperfly_core::decimal;
-use hyperfly_core::scenario::presets::Origin;
-use hyperfly_core::scenario::{KEYS, Request};
+use crate::state::State;
+use hyperfly_request::Request;
+use hyperfly_request::presets::Origin;
 use hyperfly_text::{controls as text, language};
 use hyperfly_view::glossary;
 use web_sys::HtmlInputElement;
@@ -52,7 +51,7 @@ impl Range {
 
 /// To so many significant digits.
 fn round(value: f64, digits: i32) -> f64 {
-    decimal::parse(&format!("{:.*e}", (digits - 1).max(0) as usize, value)).unwrap_or(value)
+    format!("{:.*e}", (digits - 1).max(0) as usize, value).parse().unwrap_or(value)
 }
 
 /// A number as it stands in a field: short, without noise from a division.
@@ -69,16 +68,39 @@ fn sign(field: &'static str, range: Range) -> Html {
     symbol(field, html! { <>{ letter }{ over }</> })
 }
 
+/// What it shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+    /// What it is for.
+    pub spec: Spec,
+    /// t_c where the number is shown as a multiple of it, else 1.
+    pub unit: f64,
+    /// Its value as in the address, whether or not that is possible.
+    pub value: AttrValue,
+    /// What the reader is writing into it and has not entered yet.
+    pub written: Option<AttrValue>,
+    /// Where the number comes from.
+    pub origin: Option<AttrValue>,
+    /// What is wrong with it.
+    pub said: Said,
+    /// The language that is spoken.
+    pub language: &'static str,
+}
+
 /// The field.
-pub fn field(cx: &Context, spec: Spec) -> Html {
-    let Spec { field, name, spoken, range } = spec;
-    let unit = if matches!(range, Range::Ratio(..)) { cx.state.request.scenario.tc } else { 1.0 };
-    let text = cx.state.value(field);
-    let number = decimal::parse(text.trim()).map(|value| value / unit);
-    let shown = match (&cx.state.written, number) {
-        (Some((written, text)), _) if *written == field => text.clone(),
-        (_, Some(value)) => hyperfly_text::decimal(if unit == 1.0 { text } else { short(value) }),
-        _ => text,
+#[component]
+pub fn Field(Props { cx, spec, unit, value, written, origin, said, .. }: &Props) -> Html {
+    let Spec { field, name, spoken, range } = *spec;
+    let unit = *unit;
+    let number = value.trim().parse::<f64>().ok().map(|value| value / unit);
+    let shown = match (written, number) {
+        (Some(written), _) => written.to_string(),
+        (_, Some(number)) => {
+            hyperfly_text::decimal(if unit == 1.0 { value.to_string() } else { short(number) })
+        }
+        _ => value.to_string(),
     };
     let (min, max) = range.bounds();
     let position = number.map_or(min, |value| range.position(value));
@@ -86,8 +108,8 @@ pub fn field(cx: &Context, spec: Spec) -> Html {
     let set = move |written: &str, live: bool| {
         // As the language writes it, or as the address does.
         let written = &written.replace(language::decimal(), ".");
-        let value = match (range, decimal::parse(written.trim())) {
-            (Range::Ratio(..), Some(value)) if unit != 1.0 => short(value * unit),
+        let value = match (range, written.trim().parse::<f64>()) {
+            (Range::Ratio(..), Ok(value)) if unit != 1.0 => short(value * unit),
             _ => written.trim().to_owned(),
         };
         Action::Set(field, value, live)
@@ -102,72 +124,39 @@ pub fn field(cx: &Context, spec: Spec) -> Html {
         set(&short(range.value(position)), true)
     });
     let committed = cx.on(|_: Event| Action::Commit);
-    let origin = origin(&cx.state, field);
-    let wrong = cx.state.problems.iter().any(|problem| problem.field == field);
     let message_id = format!("says-{field}");
     html! {
-        <div class={classes!("field", wrong.then_some("wrong"))} data-field={field} key={field}>
+        <div class={classes!("field", said.wrong.then_some("wrong"))} data-field={field}>
             <label for={format!("write-{field}")}>{ sign(field, range) }<span>{ name() }</span></label>
             <input id={format!("write-{field}")} type="text" inputmode="decimal" autocomplete="off" spellcheck="false"
-                value={shown} {onchange} oninput={writes} aria-invalid={wrong.then_some("true")} aria-describedby={message_id.clone()} />
+                value={shown} {onchange} oninput={writes} aria-invalid={said.wrong.then_some("true")} aria-describedby={message_id.clone()} />
             <input id={format!("slide-{field}")} type="range" min={min.to_string()} max={max.to_string()} step="1"
                 value={position.to_string()} style={format!("--at: {:.4}", (position - min) / (max - min))} {oninput} onchange={committed} aria-label={spoken()}
-                aria-valuetext={cx.state.value(field)} />
+                aria-valuetext={value.clone()} />
             <div class="says" id={message_id}>
                 if let Some(origin) = origin {
-                    <p class="hint">{ prose(&origin) }</p>
+                    <p class="hint">{ prose(origin) }</p>
                 }
-                { messages(cx, field) }
+                { messages(cx, field, said) }
             </div>
         </div>
     }
 }
 
 /// Where a number of the chosen preset comes from.
-fn origin(state: &State, field: &str) -> Option<String> {
+pub fn origin(state: &State, field: &str) -> Option<String> {
     let request = &state.request;
-    let preset = request.preset.filter(|preset| preset.machine == request.scenario.machine)?;
-    let mut there = request.scenario.clone();
+    let preset = request.preset.filter(|preset| preset.machine == request.settings.machine)?;
+    let mut there = request.settings.clone();
     preset.apply(&mut there);
     let (own, there) = (state.value(field), Request::from(there).value(field)?);
-    let row = preset.by_p.iter().rev().find(|(p, ..)| *p <= request.scenario.p);
+    let row = preset.by_p.iter().rev().find(|(p, ..)| *p <= request.settings.p);
     let said = match (preset.origin(field)?, row) {
         (Origin::Assumption(why), _) => text::origin_assumption(why()),
         (Origin::Paper(place), Some((p, ..))) => text::origin_at_p(place(), &p.to_string()),
         (Origin::Paper(place) | Origin::Source(place), _) => text::origin(place()),
     };
     Some(if own == there { said } else { text::origin_own((preset.name)(), &there) })
-}
-
-/// What is wrong with a field, or because of it, and how to put it right.
-pub fn messages(cx: &Context, field: &'static str) -> Html {
-    let state = &cx.state;
-    let drafted = |name: &str| state.drafts.iter().any(|(draft, _)| *draft == name);
-    let said = state.problems.iter().filter_map(|problem| {
-        let words = if problem.field == field {
-            if problem.value.is_empty() {
-                text::impossible_nothing(&problem.allowed)
-            } else {
-                text::impossible_here(&problem.value, &problem.allowed)
-            }
-        } else if drafted(field) && state.edited == field && !drafted(&problem.field) {
-            // The field that was set is not the one that does not fit.
-            text::not_with(&problem.field, &problem.value)
-        } else {
-            return None;
-        };
-        Some(html! { <p class="problem" role="alert">{ words }{ remedy(cx, problem) }</p> })
-    });
-    html! { <>{ for said }{ as_left(cx, field) }</> }
-}
-
-/// A button that takes the nearest possible value.
-pub fn remedy(cx: &Context, problem: &Problem) -> Option<Html> {
-    let value = problem.nearest.clone()?;
-    let field = KEYS.iter().find(|key| key.name == problem.field)?.name;
-    let text = text::use_(field, &value);
-    let onclick = cx.on(move |_: MouseEvent| Action::Set(field, value.clone(), false));
-    Some(html! { <>{ " " }<button type="button" class="fix" {onclick}>{ text }</button></> })
 }
 
 #[cfg(test)]

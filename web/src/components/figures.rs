@@ -1,60 +1,70 @@
 //! The figure area: numbers, pictures, the sentence.
 
 use super::chart::{Drawing, Plot};
-use super::curves;
-use super::detail::detail;
-use super::folded::folded;
+use super::curves::CurvesFigure;
+use super::detail::Detail;
+use super::figure_words::{butterfly_words, machine_words, schedule_words};
+use super::folded::Folded;
 use super::layers::{Kind, Picture, text_size};
-use super::numbers::numbers;
-use super::part::part;
-use super::spectrum::spectrum;
+use super::numbers::Numbers;
+use super::spectrum::Spectrum;
 use super::standstill::standstill;
 use super::told_view;
-use super::why::why;
-use crate::context::Context;
-use hyperfly_core::scenario::{Choice, Machine, Topology, View};
+use super::why::Why;
+use crate::context::{Context, Props};
+use crate::slice::use_slice;
+use crate::state::State;
+use hyperfly_request::{Choice, Theme, View};
 use hyperfly_text::figures as text;
 use hyperfly_view::breakdown::words;
 use hyperfly_view::scene::Selection;
-use hyperfly_view::story::{PhaseKind, Story};
-use hyperfly_view::{DistributionScene, ScheduleScene, SuperstepsScene, schedule};
-use yew::functional::Hook;
+use hyperfly_view::{DistributionScene, Replay, ScheduleScene, SuperstepsScene, schedule};
 use yew::prelude::*;
 
-/// The area: numbers, every picture that says something about this run, the sentence.
-pub fn figures(cx: &Context) -> Html {
-    let shown = cx.state.shown.as_ref();
-    if let (None, Some(why)) = (shown, &cx.state.failure) {
-        return standstill(why, cx);
-    }
-    let story = shown.map(|shown| &*shown.story);
-    let look = &cx.state.request.look;
+/// Which figures there are to see: beside the others only those that say something about this run.
+fn seen(state: &State) -> Vec<View> {
+    let look = &state.request.look;
     let alone = look.view.is_some();
-    // Beside the others, only what there is to see.
+    let replay = state.shown.as_ref().map(|shown| &*shown.replay);
     let says = |view: View| match view {
         _ if alone => true,
-        View::Distribution => story.is_some_and(|story| story.p() > 1),
-        View::Schedule => story.is_some_and(schedule::is_posted),
-        View::Supersteps => story.is_some_and(|story| !story.run().trace.supersteps.is_empty()),
+        View::Distribution => replay.is_some_and(|replay| replay.p() > 1),
+        View::Schedule => replay.is_some_and(schedule::is_posted),
+        View::Supersteps => replay.is_some_and(|replay| !replay.run().trace.supersteps.is_empty()),
         _ => true,
     };
-    let seen = |view: View| (look.shows(view) && says(view)).then(|| figure(cx, view));
-    let curves = !alone || cx.state.shows_curves();
+    let mut views: Vec<View> =
+        View::ALL.iter().copied().filter(|view| look.shows(*view) && says(*view)).collect();
+    views.retain(|view| !view.is_curve());
+    if !alone || state.shows_curves() {
+        views.push(View::Efficiency);
+    }
+    views
+}
+
+/// The area: numbers, every picture that says something about this run, the sentence.
+#[component]
+pub fn Figures(Props { cx }: &Props) -> Html {
+    let failure = use_slice(cx, |state| state.failure.clone().filter(|_| state.shown.is_none()));
+    let views = use_slice(cx, seen);
+    if let Some(why) = failure {
+        return standstill(&why, cx);
+    }
+    let figure = |view: View| {
+        let shown = views.contains(&view);
+        shown.then(|| html! { <Figure key={view.id()} cx={cx.clone()} {view} /> })
+    };
+    let beside = [View::Efficiency, View::Breakdown];
     html! {
         <div class="figures">
-            { numbers(cx) }
-            { seen(View::Machine) }
-            { seen(View::Butterfly) }
-            if curves || look.shows(View::Breakdown) {
-                <div class="side">
-                    if curves {
-                        { figure(cx, View::Efficiency) }
-                    }
-                    { seen(View::Breakdown) }
-                </div>
+            <Numbers cx={cx.clone()} />
+            { figure(View::Machine) }
+            { figure(View::Butterfly) }
+            if beside.iter().any(|view| views.contains(view)) {
+                <div class="side">{ for beside.into_iter().filter_map(figure) }</div>
             }
-            { sentence(cx) }
-            { for AFTER.into_iter().filter_map(seen) }
+            <Sentence cx={cx.clone()} />
+            { for AFTER.into_iter().filter_map(figure) }
         </div>
     }
 }
@@ -73,27 +83,60 @@ const AFTER: [View; 9] = [
 ];
 
 /// What to see, in a sentence.
-pub fn sentence(cx: &Context) -> Html {
-    let sentence = match &cx.pair {
-        Some(pair) => pair.versus.as_ref().map(|versus| versus.sentence().into()),
-        None => cx.state.shown.as_ref().map(|shown| shown.sentence.clone()),
-    };
+#[component]
+pub fn Sentence(Props { cx }: &Props) -> Html {
+    let sentence = use_slice(cx, |state| match &state.pair {
+        Some(pair) => pair.versus.as_ref().map(|versus| AttrValue::from(versus.sentence())),
+        None => state.shown.as_ref().map(|shown| shown.sentence.clone()),
+    });
     html! { <p class="sentence" aria-live="polite">{ sentence.unwrap_or_default() }</p> }
 }
 
+/// The properties of a figure.
+#[derive(Clone, PartialEq, Properties)]
+pub struct FigureProps {
+    /// State and engine.
+    pub cx: Context,
+    /// Which view.
+    pub view: View,
+}
+
 /// The figure of one view.
-pub fn figure(cx: &Context, view: View) -> Html {
-    let story = cx.state.shown.as_ref().map(|shown| &*shown.story);
-    let (title, words, kind, label) = match view {
-        View::Machine => (text::machine(), story.map(machine_words), Kind::Machine, text::machine_about()),
-        View::Butterfly => {
-            (text::butterfly(), story.map(butterfly_words), Kind::Butterfly, text::butterfly_about())
+#[component]
+pub fn Figure(FigureProps { cx, view }: &FigureProps) -> Html {
+    match *view {
+        View::Speedup | View::Efficiency | View::Isoefficiency => html! { <CurvesFigure cx={cx.clone()} /> },
+        View::Breakdown => html! { <Breakdown cx={cx.clone()} /> },
+        View::Distribution => html! { <Distribution cx={cx.clone()} /> },
+        View::Why => html! { <Why cx={cx.clone()} /> },
+        View::Spectrum => html! { <Spectrum cx={cx.clone()} /> },
+        View::Choose | View::Metrics | View::Table => html! { <Folded cx={cx.clone()} view={*view} /> },
+        View::Machine | View::Butterfly | View::Timeline | View::Schedule | View::Supersteps => {
+            html! { <Pictured cx={cx.clone()} view={*view} /> }
         }
-        View::Timeline => {
-            (text::timeline(), Some(text::timeline_rows().to_owned()), Kind::Timeline, text::timeline_about())
+    }
+}
+
+/// A figure that is a picture of the run as of the cursor.
+#[component]
+fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
+    let view = *view;
+    let (shown, other, theme) = use_slice(cx, |state| {
+        let other = state.other.clone().filter(|_| !state.request.compares());
+        (state.shown.clone(), other, state.request.look.colours())
+    });
+    let replay = shown.as_ref().map(|shown| &*shown.replay);
+    let (title, words, kind, label) = match view {
+        View::Machine => (text::machine(), replay.map(machine_words), Kind::Machine, text::machine_about()),
+        View::Butterfly => {
+            (text::butterfly(), replay.map(butterfly_words), Kind::Butterfly, text::butterfly_about())
         }
         View::Schedule => {
-            (text::schedule(), Some(schedule_words(cx)), Kind::Schedule, text::schedule_about())
+            let words = match &shown {
+                Some(shown) => schedule_words(shown, other.as_deref()),
+                None => text::schedule_rows().to_owned(),
+            };
+            (text::schedule(), Some(words), Kind::Schedule, text::schedule_about())
         }
         View::Supersteps => (
             text::supersteps(),
@@ -101,18 +144,14 @@ pub fn figure(cx: &Context, view: View) -> Html {
             Kind::Supersteps,
             text::supersteps_about(),
         ),
-        View::Speedup | View::Efficiency | View::Isoefficiency => {
-            return curves::figure(cx);
+        _ => {
+            (text::timeline(), Some(text::timeline_rows().to_owned()), Kind::Timeline, text::timeline_about())
         }
-        View::Breakdown => return breakdown(cx),
-        View::Distribution => return distribution(cx),
-        View::Why => return why(cx),
-        View::Spectrum => return spectrum(cx),
-        View::Choose | View::Metrics | View::Table => return folded(cx, view),
     };
+    let compares = use_slice(cx, |state| state.request.compares());
     let style = match view {
-        View::Schedule => story.map(|story| schedule_style(cx, story)),
-        View::Supersteps => story.map(|story| supersteps_style(cx, story)),
+        View::Schedule => replay.map(|replay| schedule_style(replay, theme, compares)),
+        View::Supersteps => replay.map(|replay| supersteps_style(replay, theme)),
         _ => None,
     };
     // The others tell beside them what is selected.
@@ -122,7 +161,7 @@ pub fn figure(cx: &Context, view: View) -> Html {
             <h2>
                 { title }<small>{ words }</small>{ told_view::button(cx, view) }
                 if tells {
-                    { detail(cx) }
+                    <Detail cx={cx.clone()} />
                 }
             </h2>
             <Picture cx={cx.clone()} {kind} {label} {style} />
@@ -131,12 +170,14 @@ pub fn figure(cx: &Context, view: View) -> Html {
     }
 }
 
-fn breakdown(cx: &Context) -> Html {
-    let report =
-        cx.state.shown.as_ref().map(|shown| (shown.run().report.clone(), shown.run().scenario.machine));
-    let label = report.as_ref().map(|(report, machine)| words(report, *machine)).unwrap_or_default();
+#[component]
+fn Breakdown(Props { cx }: &Props) -> Html {
+    let report = use_slice(cx, |state| {
+        state.shown.as_ref().map(|shown| (shown.run().report.clone(), shown.settings().machine))
+    });
     // Drawn anew for a part of it alone.
-    let selected = cx.state.selection().filter(|at| matches!(at, Selection::Activity(_)));
+    let selected = use_slice(cx, |state| state.selection().filter(|at| matches!(at, Selection::Activity(_))));
+    let label = report.as_ref().map(|(report, machine)| words(report, *machine)).unwrap_or_default();
     html! {
         <section class="figure breakdown" data-view="breakdown">
             <h2>{ text::breakdown() }{ told_view::button(cx, View::Breakdown) }</h2>
@@ -147,12 +188,8 @@ fn breakdown(cx: &Context) -> Html {
 }
 
 /// The distributions, by the index or by the processors' memories.
-fn distribution(cx: &Context) -> Html {
-    part(cx, "distribution", |cx, hooks| use_distribution(cx).run(hooks))
-}
-
-#[hook]
-fn use_distribution(cx: &Context) -> Html {
+#[component]
+fn Distribution(Props { cx }: &Props) -> Html {
     let turned = use_state(|| false);
     let tab = |(stored, word): (bool, &'static str)| {
         let turned = turned.clone();
@@ -160,14 +197,16 @@ fn use_distribution(cx: &Context) -> Html {
         let onclick = Callback::from(move |_: MouseEvent| turned.set(stored));
         html! { <button type="button" role="tab" aria-selected={selected} {onclick}>{ word }</button> }
     };
-    let text = text_size(cx.state.request.look.colours());
-    let height = cx.state.shown.as_ref().and_then(|shown| DistributionScene::height(&shown.story, text));
+    let height = use_slice(cx, |state| {
+        let text = text_size(state.request.look.colours());
+        state.shown.as_ref().and_then(|shown| DistributionScene::height(&shown.replay, text))
+    });
     let style = height.map(|height| AttrValue::from(format!("height:{height}px")));
     html! {
         <section class="figure distribution" data-view="distribution">
             <h2>
                 { text::distribution() }<small>{ text::distribution_what() }</small>
-                { told_view::button(cx, View::Distribution) }{ detail(cx) }
+                { told_view::button(cx, View::Distribution) }<Detail cx={cx.clone()} />
                 <span class="tabs" role="tablist" aria-label={text::distribution_order()}>
                     { for [(false, text::by_index()), (true, text::by_memory())].into_iter().map(tab) }
                 </span>
@@ -179,52 +218,14 @@ fn use_distribution(cx: &Context) -> Html {
     }
 }
 
-fn schedule_words(cx: &Context) -> String {
-    match (&cx.state.shown, &cx.state.other) {
-        (Some(shown), Some(other)) if !cx.state.request.compares() => {
-            schedule::difference(&shown.story, &other.story)
-        }
-        _ => text::schedule_rows().to_owned(),
-    }
-}
-
-fn schedule_style(cx: &Context, story: &Story) -> AttrValue {
-    let height = ScheduleScene::height(story, text_size(cx.state.request.look.colours()));
-    let two = schedule::counterpart(&story.run().scenario).is_some() && !cx.state.request.compares();
+fn schedule_style(replay: &Replay, theme: Theme, compares: bool) -> AttrValue {
+    let height = ScheduleScene::height(replay, text_size(theme));
+    let two = schedule::counterpart(&replay.run().scenario).is_some() && !compares;
     let panes = 1 + u8::from(two);
     format!("--height:{height}px;--panes:{panes}").into()
 }
 
-fn supersteps_style(cx: &Context, story: &Story) -> AttrValue {
-    let height = SuperstepsScene::height(story, text_size(cx.state.request.look.colours()));
+fn supersteps_style(replay: &Replay, theme: Theme) -> AttrValue {
+    let height = SuperstepsScene::height(replay, text_size(theme));
     format!("height:{height}px").into()
-}
-
-fn processors(story: &Story) -> String {
-    text::processors(story.p())
-}
-
-fn machine_words(story: &Story) -> String {
-    let s = &story.run().scenario;
-    match (s.machine, s.topology) {
-        (Machine::Network, _) if story.p() == 1 => processors(story),
-        (Machine::Network, Topology::Hypercube) => {
-            text::processors_dimensions(&processors(story), story.p().ilog2())
-        }
-        (Machine::Network, Topology::Mesh | Topology::Torus) => {
-            let (rows, columns) = story.graph().grid();
-            text::processors_grid(rows, columns)
-        }
-        (Machine::Network, _) => processors(story),
-        (Machine::LogP | Machine::Bsp, _) => text::processors_no_channels(&processors(story)),
-    }
-}
-
-fn butterfly_words(story: &Story) -> String {
-    let count = |exchange: bool| -> u32 {
-        let stages = |kind: PhaseKind| kind.stages().map_or(0, |(first, last)| u32::from(last - first));
-        let is = |kind: PhaseKind| matches!(kind, PhaseKind::Exchange { .. });
-        story.phases().iter().map(|phase| phase.kind).filter(|kind| is(*kind) == exchange).map(stages).sum()
-    };
-    text::butterfly_stages(count(true), count(false))
 }

@@ -1,20 +1,33 @@
 //! A figure that is folded away beside the others, computes nothing then, and is open where it is the only one.
 
-use super::choose::choose;
-use super::told_view::{self, bit};
+use super::choose::Choose;
+use super::told_view;
+use crate::action::Action;
 use crate::context::Context;
-use crate::state::Action;
-use hyperfly_core::scenario::{Choice, View};
+use crate::slice::use_slice;
+use crate::views::figure;
+use hyperfly_request::{Choice, View};
 use hyperfly_text::figures as text;
 use yew::prelude::*;
 
-/// The figure: the fastest formulations, which are drawn here, or what the desk writes, the metrics or the tables.
-pub fn folded(cx: &Context, view: View) -> Html {
-    let open = cx.state.chose(view) || cx.state.unfolded & bit(view) != 0;
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+    /// Which view.
+    pub view: View,
+}
+
+/// The figure: the fastest formulations, which are drawn here, or what the late worker tells, the metrics or the tables.
+#[component]
+pub fn Folded(Props { cx, view }: &Props) -> Html {
+    let view = *view;
+    let open = use_slice(cx, move |state| state.chose(view) || state.unfolded.contains(&figure(view)));
     let onclick = cx.on(move |event: MouseEvent| {
         // The next run is to find it as it is now.
         event.prevent_default();
-        Action::Unfold(bit(view))
+        Action::Unfold(view)
     });
     let (title, what) = match view {
         View::Choose => (text::choose(), text::choose_what()),
@@ -33,7 +46,7 @@ pub fn folded(cx: &Context, view: View) -> Html {
                         { words.clone() }
                     }
                     if view == View::Choose {
-                        { choose(cx) }
+                        <Choose cx={cx.clone()} />
                     } else {
                         { told_view::itself(cx, view) }
                     }

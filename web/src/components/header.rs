@@ -1,21 +1,29 @@
 //! The line on top: what this is, what runs, and the page's own choices.
 
-use super::notices::notices;
+use super::headline::title;
+use super::notices::Notices;
 use super::predict;
-use crate::context::Context;
-use crate::language::menu;
-use crate::state::Action;
-use hyperfly_core::Run;
-use hyperfly_core::scenario::{Algorithm, Choice, Order, Theme, View};
-use hyperfly_text::{doors, figures, page as text};
-use hyperfly_view::{numbers, words};
+use crate::action::Action;
+use crate::context::Props;
+use crate::slice::use_slice;
+use hyperfly_request::{Choice, Lang, Theme, View};
+use hyperfly_text::{NAMES, doors, page as text};
+use hyperfly_view::words;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// The header.
-pub fn header(cx: &Context) -> Html {
-    let shown = cx.state.shown.as_ref().map(|shown| title(shown.run()));
-    let theme = cx.state.request.look.theme;
+#[component]
+pub fn Header(Props { cx }: &Props) -> Html {
+    let shown = use_slice(cx, |state| state.shown.as_ref().map(|shown| title(shown.run())));
+    let (theme, rail, view) = use_slice(cx, |state| {
+        let look = &state.request.look;
+        (look.theme, state.rail, look.view)
+    });
+    let (in_papers, tour) = use_slice(cx, |state| {
+        let look = &state.request.look;
+        (!look.paper.is_empty(), !look.tour.is_empty())
+    });
     let onchange = cx.on(|event: Event| {
         let id = event.target_unchecked_into::<HtmlSelectElement>().value();
         Action::Theme(Theme::from_id(&id).unwrap_or(Theme::Auto))
@@ -26,17 +34,13 @@ pub fn header(cx: &Context) -> Html {
         Theme::Dark => text::theme_dark(),
         Theme::Projector => text::theme_projector(),
     };
-    let rail = cx.state.rail;
-    let view = cx.state.request.look.view;
     let onview = cx.on(|event: Event| {
         Action::View(View::from_id(&event.target_unchecked_into::<HtmlSelectElement>().value()))
     });
-    let in_papers = !cx.state.request.look.paper.is_empty();
     let room = |name: &str, paper: &'static str, here: bool| {
         let onclick = cx.on(move |_: MouseEvent| Action::Paper(paper.to_owned()));
         html! { <button type="button" aria-current={here.then_some("page")} {onclick}>{ name.to_owned() }</button> }
     };
-    let tour = !cx.state.request.look.tour.is_empty();
     let tours = cx.on(|_: MouseEvent| Action::Tour("all".to_owned()));
     let title = if in_papers { String::new() } else { shown.unwrap_or_else(|| text::title().to_owned()) };
     html! {
@@ -50,7 +54,7 @@ pub fn header(cx: &Context) -> Html {
                 </button>
             </nav>
             <p class="title">{ title }</p>
-            { notices(cx) }
+            <Notices cx={cx.clone()} />
             <div class="tools">
                 <button type="button" class="for-rail" aria-expanded={rail.to_string()} aria-controls="rail"
                     onclick={cx.on(move |_: MouseEvent| Action::Rail(!rail))}>{ text::controls() }</button>
@@ -70,9 +74,9 @@ pub fn header(cx: &Context) -> Html {
                         }) }
                     </select>
                 </label>
-                { menu(cx) }
+                <LanguageMenu cx={cx.clone()} />
                 if !in_papers {
-                    { doors(cx) }
+                    <Doors cx={cx.clone()} />
                     <button type="button" title={text::share_title()} onclick={cx.on(|_: MouseEvent| Action::Share(true))}>
                         { text::share() }
                     </button>
@@ -86,8 +90,9 @@ pub fn header(cx: &Context) -> Html {
 }
 
 /// The ways to a lesson.
-fn doors(cx: &Context) -> Html {
-    let (ask, own) = (cx.state.request.look.ask.is_some(), cx.clone());
+#[component]
+fn Doors(Props { cx }: &Props) -> Html {
+    let (ask, own) = (use_slice(cx, |state| state.request.look.ask.is_some()), cx.clone());
     let onask = Callback::from(move |_: MouseEvent| predict::toggle(&own));
     let onpresent = cx.on(|_: MouseEvent| Action::Present(true));
     html! {
@@ -100,19 +105,28 @@ fn doors(cx: &Context) -> Html {
     }
 }
 
-/// "Ordered binary-exchange on a 4 × 4 mesh, cut-through: 1.2 ms". The time where the machine's rate is known.
-pub fn title(run: &Run) -> String {
-    let s = &run.scenario;
-    let algorithm = words::algorithm(s.algorithm);
-    let what = if s.algorithm == Algorithm::Serial || s.p == 1 {
-        figures::run_one(algorithm)
-    } else if s.order == Order::Ordered {
-        figures::run_ordered(algorithm, &words::machine(s), &words::messages(s))
-    } else {
-        figures::run(algorithm, &words::machine(s), &words::messages(s))
+/// The menu of languages: each by its own name.
+#[component]
+fn LanguageMenu(Props { cx }: &Props) -> Html {
+    let (now, spoken) = use_slice(cx, |state| (state.request.look.lang, state.language));
+    let onchange = cx.on(|event: Event| {
+        let id = event.target_unchecked_into::<HtmlSelectElement>().value();
+        Action::Lang(Lang::from_id(&id).unwrap_or(Lang::Auto))
+    });
+    let option = |lang: &Lang| {
+        let name = match lang {
+            Lang::Auto => text::language_auto(),
+            lang => NAMES.iter().find(|(id, _)| *id == lang.id())?.1,
+        };
+        let said = (*lang != Lang::Auto).then(|| lang.id());
+        Some(html! { <option value={lang.id()} lang={said} selected={*lang == now}>{ name }</option> })
     };
-    match s.seconds(run.report.t_parallel) {
-        Some(time) => figures::run_time(&what, &numbers::seconds(time)),
-        None => what,
+    html! {
+        <label class="signed language" title={text::language_title()}>
+            <span aria-hidden="true">{ spoken }</span>
+            <select id="language" aria-label={text::language()} {onchange}>
+                { for Lang::ALL.iter().filter_map(option) }
+            </select>
+        </label>
     }
 }

@@ -4,21 +4,22 @@
 //! frame of the animation only the upper canvas is drawn, by the clock and not by a render.
 
 use super::marks;
+use crate::action::Action;
 use crate::canvas::Canvas;
-use crate::context::{Context, Pair, Same};
-use crate::dom::{Resized, Visible, pixel_ratio};
-use crate::effect::use_effect_with;
-use crate::player::{Player, clock};
-use crate::state::Action;
+use crate::context::Context;
+use crate::dom::{Resized, Visible, clock, pixel_ratio};
+use crate::pair::{Pair, PtrEq};
+use crate::player::Player;
+use crate::slice::use_slice;
 use crate::track::TrackScene;
-use hyperfly_core::scenario::Theme;
+use hyperfly_request::Theme;
 use hyperfly_text::step as text;
 use hyperfly_view::palette::Palette;
+use hyperfly_view::replay::Replay;
 use hyperfly_view::scene::{Frame, Scene, Selection};
-use hyperfly_view::story::Story;
 use hyperfly_view::{
-    BesideScene, ButterflyScene, DistributionScene, MachineScene, ScheduleScene, SuperstepsScene,
-    TimelineScene,
+    BesideScene, ButterflyScene, ColourScheme, DistributionScene, MachineScene, ScheduleScene,
+    SuperstepsScene, TimelineScene,
 };
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -50,31 +51,31 @@ impl Kind {
         matches!(self, Kind::Distribution | Kind::Schedule | Kind::Supersteps)
     }
 
-    fn make(self, wish: &Wish, story: &Rc<Story>, frame: Frame) -> Box<dyn Scene> {
-        let other = wish.other.as_ref().map(|other| &other.0);
-        let lockstep = wish.pair.as_ref().map(|pair| &pair.lockstep);
+    fn make(self, inputs: &Inputs, replay: &Rc<Replay>, frame: Frame) -> Box<dyn Scene> {
+        let other = inputs.other.as_ref().map(|other| &other.0);
+        let lockstep = inputs.pair.as_ref().map(|pair| &pair.alignment);
         match (self, other, lockstep) {
             (Kind::Machine, Some(other), Some(lockstep)) => {
-                return Box::new(BesideScene::new(story, other, lockstep, wish.right, frame));
+                return Box::new(BesideScene::new(replay, other, lockstep, inputs.right, frame));
             }
             (Kind::Timeline, _, Some(lockstep)) => {
-                let (end, done) = lockstep.axis(wish.right);
-                return Box::new(TimelineScene::until(story, end, done, frame));
+                let (end, done) = lockstep.axis(inputs.right);
+                return Box::new(TimelineScene::until(replay, end, done, frame));
             }
             (Kind::Track, _, Some(lockstep)) => {
-                return Box::new(TrackScene::until(story, lockstep.end(), frame));
+                return Box::new(TrackScene::until(replay, lockstep.end(), frame));
             }
-            (Kind::Schedule, _, Some(_)) => return Box::new(ScheduleScene::new(story, frame)),
+            (Kind::Schedule, _, Some(_)) => return Box::new(ScheduleScene::new(replay, frame)),
             _ => {}
         }
         match self {
-            Kind::Machine => Box::new(MachineScene::new(story, frame)),
-            Kind::Butterfly => Box::new(ButterflyScene::new(story, frame)),
-            Kind::Timeline => Box::new(TimelineScene::new(story, frame)),
-            Kind::Distribution => Box::new(DistributionScene::turning(story, frame)),
-            Kind::Schedule => Box::new(ScheduleScene::beside(story, other, frame)),
-            Kind::Supersteps => Box::new(SuperstepsScene::new(story, frame)),
-            Kind::Track => Box::new(TrackScene::new(story, frame)),
+            Kind::Machine => Box::new(MachineScene::new(replay, frame)),
+            Kind::Butterfly => Box::new(ButterflyScene::new(replay, frame)),
+            Kind::Timeline => Box::new(TimelineScene::new(replay, frame)),
+            Kind::Distribution => Box::new(DistributionScene::turning(replay, frame)),
+            Kind::Schedule => Box::new(ScheduleScene::beside(replay, other, frame)),
+            Kind::Supersteps => Box::new(SuperstepsScene::new(replay, frame)),
+            Kind::Track => Box::new(TrackScene::new(replay, frame)),
         }
     }
 }
@@ -110,26 +111,28 @@ struct Layers {
     selection: Option<Selection>,
     visible: bool,
     /// The comparison whose side it is, and whether that is the right one.
-    pair: Option<Same<Pair>>,
+    pair: Option<PtrEq<Pair>>,
     right: bool,
     /// Whether it has an axis of time, which goes on after a run that is over.
     axis: bool,
     /// What it is to show, once it is seen.
-    wish: Option<(Wish, Kind)>,
+    inputs: Option<(Inputs, (f32, f32), Kind)>,
     /// How far it has turned, which way it is to, and when it began to.
     turn: f64,
     turned: bool,
     turning: Option<f64>,
     /// The time that the upper canvas shows; `None` if it must be drawn again.
     drawn: Option<f64>,
+    /// The time that it showed last.
+    last: Option<f64>,
 }
 
 impl Layers {
     /// Lays out what is wished for; what takes long and stands far below, only if it is seen.
     fn catch_up(&mut self) {
         let visible = self.visible;
-        if let Some((wish, kind)) = self.wish.take_if(|(_, kind)| visible || !kind.waits()) {
-            remake(self, &wish, kind);
+        if let Some((inputs, size, kind)) = self.inputs.take_if(|(.., kind)| visible || !kind.waits()) {
+            remake(self, &inputs, size, kind);
         }
     }
 
@@ -140,9 +143,9 @@ impl Layers {
         }
         self.catch_up();
         let t = match &self.pair {
-            Some(pair) if !self.axis && self.right => pair.lockstep.right(t),
-            Some(pair) if !self.axis => pair.lockstep.left(t),
-            Some(pair) => pair.lockstep.on_axis(t, self.right),
+            Some(pair) if !self.axis && self.right => pair.alignment.right(t),
+            Some(pair) if !self.axis => pair.alignment.left(t),
+            Some(pair) => pair.alignment.on_axis(t, self.right),
             None => t,
         };
         let goal = if self.turned { 1.0 } else { 0.0 };
@@ -166,7 +169,7 @@ impl Layers {
             return;
         }
         if let Some(scene) = &mut self.scene {
-            self.drawn = Some(t);
+            (self.drawn, self.last) = (Some(t), Some(t));
             self.upper.clear();
             scene.draw_dynamic(t, self.selection, &mut self.upper);
         }
@@ -177,14 +180,13 @@ type Shared = Rc<RefCell<Option<Layers>>>;
 
 /// What a picture is made from.
 #[derive(Clone, PartialEq)]
-struct Wish {
-    story: Option<Same<Story>>,
-    other: Option<Same<Story>>,
-    pair: Option<Same<Pair>>,
+struct Inputs {
+    replay: Option<PtrEq<Replay>>,
+    other: Option<PtrEq<Replay>>,
+    pair: Option<PtrEq<Pair>>,
     right: bool,
-    palette: Palette,
+    scheme: ColourScheme,
     text: f32,
-    size: (f32, f32),
 }
 
 /// The height of the text in pictures.
@@ -209,27 +211,26 @@ pub fn Picture(props: &Props) -> Html {
             move || drop(kept)
         });
     }
-    let wish = Wish {
-        story: cx.state.shown.as_ref().map(|shown| Same(shown.story.clone())),
-        other: cx
-            .state
-            .other
-            .as_ref()
-            .filter(|_| kind == Kind::Schedule || kind == Kind::Machine && cx.pair.is_some())
-            .map(|other| Same(other.story.clone())),
-        pair: cx.pair.clone(),
-        right: cx.state.is_right,
-        palette: Palette::new(cx.state.palette_theme()),
-        text: text_size(cx.state.request.look.colours()),
-        size: *size,
-    };
+    let inputs = use_slice(&cx, move |state| {
+        let other = state.other.as_ref();
+        let other = other.filter(|_| kind == Kind::Schedule || kind == Kind::Machine && state.pair.is_some());
+        Inputs {
+            replay: state.shown.as_ref().map(|shown| PtrEq(shown.replay.clone())),
+            other: other.map(|other| PtrEq(other.replay.clone())),
+            pair: state.pair.clone(),
+            right: state.is_right,
+            scheme: state.palette_theme(),
+            text: text_size(state.request.look.colours()),
+        }
+    });
+    let (inputs, selection) = ((inputs, *size), use_slice(&cx, |state| state.selection()));
     {
         let (layers, player) = (layers.clone(), cx.engine.player.clone());
-        use_effect_with((wish, kind), move |(wish, kind)| {
+        use_effect_with((inputs, kind), move |((inputs, size), kind)| {
             if let Some(layers) = &mut *layers.borrow_mut() {
-                layers.pair = wish.pair.clone().filter(|_| *kind != Kind::Track);
-                (layers.right, layers.axis) = (wish.right, *kind == Kind::Timeline);
-                layers.wish = Some((wish.clone(), *kind));
+                layers.pair = inputs.pair.clone().filter(|_| *kind != Kind::Track);
+                (layers.right, layers.axis) = (inputs.right, *kind == Kind::Timeline);
+                layers.inputs = Some((inputs.clone(), *size, *kind));
                 layers.catch_up();
             }
             player.request();
@@ -246,7 +247,7 @@ pub fn Picture(props: &Props) -> Html {
     }
     {
         let (layers, player) = (layers.clone(), cx.engine.player.clone());
-        use_effect_with(cx.state.selection(), move |selection| {
+        use_effect_with(selection, move |selection| {
             if let Some(layers) = &mut *layers.borrow_mut() {
                 layers.selection = *selection;
                 layers.drawn = None;
@@ -268,7 +269,7 @@ pub fn Picture(props: &Props) -> Html {
         let (cx, hit) = (cx.clone(), hit.clone());
         Callback::from(move |event: PointerEvent| {
             let at = hit(&event);
-            if at != cx.state.hover {
+            if at != cx.state().hover {
                 cx.send(Action::Hover(at));
             }
         })
@@ -279,7 +280,7 @@ pub fn Picture(props: &Props) -> Html {
         Callback::from(move |event: MouseEvent| {
             if let Some(at) = hit(&event) {
                 cx.send(Action::Pin(Some(at)));
-            } else if cx.state.pinned.is_some() {
+            } else if cx.state().pinned.is_some() {
                 cx.send(Action::Pin(None));
             }
         })
@@ -288,7 +289,7 @@ pub fn Picture(props: &Props) -> Html {
         let (cx, layers) = (cx.clone(), layers.clone());
         Callback::from(move |event: KeyboardEvent| {
             let t = cx.at(cx.engine.player.t());
-            let step = |way| layers.borrow().as_ref()?.scene.as_ref()?.step(cx.state.selection(), way, t);
+            let step = |way| layers.borrow().as_ref()?.scene.as_ref()?.step(cx.state().selection(), way, t);
             marks::press(&cx, &event, &step);
         })
     };
@@ -324,11 +325,12 @@ fn mount(
             pair: None,
             right: false,
             axis: false,
-            wish: None,
+            inputs: None,
             turn: 0.0,
             turned: false,
             turning: None,
             drawn: None,
+            last: None,
         };
         *layers.borrow_mut() = Some(made);
     }
@@ -359,22 +361,25 @@ fn mount(
     (resized, visible, subscription)
 }
 
-fn remake(layers: &mut Layers, wish: &Wish, kind: Kind) {
-    let Some(story) = &wish.story else { return };
-    let (width, height) = wish.size;
+fn remake(layers: &mut Layers, inputs: &Inputs, (width, height): (f32, f32), kind: Kind) {
+    let Some(replay) = &inputs.replay else { return };
     if width < 1.0 || height < 1.0 {
         return;
     }
     let mut frame = Frame::new(width, height);
-    frame.text = wish.text;
-    let mut scene = kind.make(wish, &story.0, frame);
+    frame.text = inputs.text;
+    let mut scene = kind.make(inputs, &replay.0, frame);
     scene.turn(layers.turn as f32);
     for canvas in [&mut layers.lower, &mut layers.upper] {
-        canvas.set_palette(&wish.palette);
+        canvas.set_palette(&Palette::new(inputs.scheme));
         canvas.resize(width, height, pixel_ratio());
     }
     layers.lower.clear();
     scene.draw_static(&mut layers.lower);
+    // Both canvases are empty now. The next frame draws the upper one at its time; until then it shows what it showed.
+    if let Some(t) = layers.last {
+        scene.draw_dynamic(t, layers.selection, &mut layers.upper);
+    }
     layers.drawn = None;
     layers.scene = Some(scene);
 }

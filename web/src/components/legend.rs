@@ -1,16 +1,28 @@
 //! What the marks of a picture mean.
 
 use crate::context::Context;
-use hyperfly_core::scenario::View;
+use crate::slice::use_slice;
+use hyperfly_request::View;
 use hyperfly_view::legend::{Mark, marks};
 use hyperfly_view::{Ink, breakdown};
 use yew::prelude::*;
 
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+    /// Of which views.
+    pub views: Vec<View>,
+}
+
 /// The marks of these views, each once.
-pub fn legend(cx: &Context, views: impl IntoIterator<Item = View>) -> Html {
-    let Some(shown) = &cx.state.shown else { return Html::default() };
+#[component]
+pub fn Legend(Props { cx, views }: &Props) -> Html {
+    let shown = use_slice(cx, |state| state.shown.clone());
+    let Some(shown) = shown else { return Html::default() };
     let mut all: Vec<(Mark, &'static str)> = Vec::new();
-    for mark in views.into_iter().flat_map(|view| marks(&shown.story, view)) {
+    for mark in views.iter().flat_map(|view| marks(&shown.replay, *view)) {
         if !all.contains(&mark) {
             all.push(mark);
         }

@@ -1,8 +1,8 @@
 //! The curve that is shown as sound, and its points by keys.
 
 use super::marks;
-use super::say;
-use crate::context::Same;
+use crate::dom::say;
+use crate::pair::PtrEq;
 use crate::sound::Sound;
 use hyperfly_text::step as text;
 use hyperfly_view::Way;
@@ -12,7 +12,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// The button that plays the curve, and stops.
-pub fn button(chart: Option<&Curves>, playing: &UseStateHandle<Option<Same<Sound>>>) -> Html {
+pub fn button(chart: Option<&Curves>, playing: &UseStateHandle<Option<PtrEq<Sound>>>) -> Html {
     let sound = chart.and_then(sound);
     let plays = playing.is_some();
     let disabled = sound.is_none();
@@ -31,7 +31,7 @@ pub fn button(chart: Option<&Curves>, playing: &UseStateHandle<Option<Same<Sound
         if begun.is_some() {
             say(&sound.begins);
         }
-        playing.set(begun.map(|sound| Same(Rc::new(sound))));
+        playing.set(begun.map(|sound| PtrEq(Rc::new(sound))));
     });
     html! {
         <button type="button" class="listen" aria-label={if plays { text::listen_stop() } else { text::listen() }}

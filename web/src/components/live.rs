@@ -2,52 +2,39 @@
 //!
 //! Steps are said at once; while time runs, at the pace that the reader chose. Pictures say here what keys selected.
 
-use super::part::part;
-use crate::context::Context;
-use crate::effect::use_effect_with;
+use crate::context::Props;
+use crate::dom::{clock, say};
+use crate::slice::use_slice;
 use crate::steps::PACES;
 use hyperfly_text::step as text;
 use hyperfly_view::narrate::narrate;
 use std::cell::Cell;
 use std::rc::Rc;
-use yew::functional::Hook;
 use yew::prelude::*;
 
-/// Says something. What is the same as before is said again.
-pub fn say(words: &str) {
-    if let Some(line) = gloo::utils::document().get_element_by_id("live") {
-        let again = line.text_content().as_deref() == Some(words);
-        line.set_text_content(Some(&if again { format!("{words}\u{a0}") } else { words.to_owned() }));
-    }
-}
-
 /// The line.
-pub fn live(cx: &Context) -> Html {
-    part(cx, "live", |cx, hooks| use_live(cx).run(hooks))
-}
-
-#[hook]
-fn use_live(cx: &Context) -> Html {
-    let steps = cx.state.steps;
+#[component]
+pub fn Live(Props { cx }: &Props) -> Html {
+    let (shown, steps) = use_slice(cx, |state| (state.shown.clone(), state.steps));
     let pace = f64::from(PACES[usize::from(steps.pace)]) * 1000.0;
     let player = cx.engine.player.clone();
-    use_effect_with((cx.state.shown.clone(), steps.pace), move |(shown, _)| {
+    use_effect_with((shown, steps.pace), move |(shown, _)| {
         let shown = shown.clone();
-        let (clock, said, told) = (player.clone(), Cell::new(crate::player::clock()), Cell::new(f64::NAN));
+        let (own, said, told) = (player.clone(), Cell::new(clock()), Cell::new(f64::NAN));
         let tell = move |t: f64| {
             let Some(shown) = &shown else { return };
             if told.get() == t {
                 return;
             }
-            if clock.playing() {
-                let now = crate::player::clock();
+            if own.playing() {
+                let now = clock();
                 if pace == 0.0 || now - said.get() < pace {
                     return;
                 }
                 said.set(now);
             }
             told.set(t);
-            say(&narrate(&shown.story, t));
+            say(&narrate(&shown.replay, t));
         };
         let subscription = player.subscribe(Rc::new(tell));
         player.request();

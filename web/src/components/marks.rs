@@ -1,9 +1,9 @@
 //! Keys within a picture: arrows go from mark to mark, and what is reached is said and drawn as if it were pointed at.
 
 use super::detail::line_of;
-use super::say;
+use crate::action::Action;
 use crate::context::Context;
-use crate::state::Action;
+use crate::dom::say;
 use hyperfly_view::describe::describe;
 use hyperfly_view::{Selection, Way};
 use wasm_bindgen::JsCast;
@@ -29,12 +29,12 @@ pub fn press(cx: &Context, event: &KeyboardEvent, step: &dyn Fn(Way) -> Option<S
         return;
     }
     let key = event.key();
-    let hover = cx.state.hover;
+    let hover = cx.state().hover;
     match (way(&key), key.as_str()) {
         (Some(way), _) => {
-            if let (Some(to), Some(shown)) = (step(way), &cx.state.shown) {
+            if let (Some(to), Some(shown)) = (step(way), &cx.state().shown) {
                 cx.send(Action::Hover(Some(to)));
-                say(&line_of(&describe(&shown.story, to, cx.engine.player.t())));
+                say(&line_of(&describe(&shown.replay, to, cx.engine.player.t())));
             }
         }
         (_, "Enter" | " ") if hover.is_some() => cx.send(Action::Pin(hover)),

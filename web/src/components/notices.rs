@@ -1,22 +1,24 @@
 //! What the page has to say quietly: about the URL, the worker, the run that is under way.
 
-use super::compare::runs_right;
-use super::effects::{reload, take_over};
-use super::field::remedy;
+use super::messages::remedy;
 use super::standstill::ways_out;
-use crate::context::Context;
-use crate::engine::{NEW_VERSION, OTHER_BUILD};
+use crate::action::Action;
+use crate::context::Props;
+use crate::dom::{reload, take_over};
+use crate::notice::Notice;
 use crate::protocol::Problem;
-use crate::state::Action;
-use hyperfly_core::scenario::Request;
-use hyperfly_text::{language::list, page as text, view};
+use crate::slice::use_slice;
+use crate::state::State;
+use hyperfly_request::{Request, Settings};
+use hyperfly_text::language::list;
+use hyperfly_text::{page as text, view};
 use yew::prelude::*;
 
 /// Which run is shown, if it is not the one that the controls name: it was cancelled, or it failed.
-fn another(cx: &Context) -> Option<String> {
-    let shown = Request::from(cx.state.shown.as_ref()?.run().scenario.clone());
-    let asked = Request::from(cx.state.request.scenario.clone());
-    if !cx.engine.idle() || shown == asked {
+fn another(state: &State) -> Option<String> {
+    let shown = Request::from(state.shown.as_ref()?.settings().clone());
+    let asked = Request::from(Settings::of(&state.request.settings.scenario()));
+    if shown == asked {
         return None;
     }
     let pairs = shown.all_pairs().into_iter().zip(asked.all_pairs());
@@ -25,18 +27,21 @@ fn another(cx: &Context) -> Option<String> {
     Some(text::another_run(&other.collect::<Vec<_>>().join(list())))
 }
 
-/// A notice in words.
-pub fn said(notice: &str) -> String {
-    let words = match notice {
-        OTHER_BUILD => text::other_build(),
-        NEW_VERSION => text::new_version(),
-        own => own,
-    };
-    words.to_owned()
+/// What is wrong with the request, and whether its control says so, too.
+fn refused(state: &State) -> Vec<(Problem, bool)> {
+    let has_control = |problem: &Problem| (problem.clone(), state.has_control(&problem.field));
+    state.problems.iter().map(has_control).collect()
 }
 
 /// The lines; nothing if there is nothing to say.
-pub fn notices(cx: &Context) -> Html {
+#[component]
+pub fn Notices(Props { cx }: &Props) -> Html {
+    let engine = cx.engine.clone();
+    let words = use_slice(cx, move |state| if engine.idle() { another(state) } else { None });
+    let problems = use_slice(cx, refused);
+    let (warnings, notice) = use_slice(cx, |state| (state.warnings.clone(), state.notice.clone()));
+    let failure = use_slice(cx, |state| state.failure.clone().filter(|_| state.shown.is_some()));
+    let progress = use_slice(cx, |state| state.progress.filter(|_| !state.runs_right()));
     let dismiss = cx.on(|_: MouseEvent| Action::Dismiss);
     let forget = cx.on(|_: MouseEvent| Action::Notice(None));
     let cancel = {
@@ -45,12 +50,12 @@ pub fn notices(cx: &Context) -> Html {
     };
     let again = {
         let cx = cx.clone();
-        Callback::from(move |_: MouseEvent| cx.engine.ask(&cx.state.request.scenario))
+        Callback::from(move |_: MouseEvent| cx.engine.ask(&cx.state().request.settings))
     };
     // What is wrong with a key stands beside its control. Here stands what has none; and what has one, for a small screen on
     // which the controls are folded away.
-    let refused = |problem: &Problem| {
-        let beside = cx.state.has_control(&problem.field);
+    let refused = |(problem, beside): &(Problem, bool)| {
+        let beside = *beside;
         html! {
             <p class={classes!("notice", "warning", beside.then_some("for-folded"))} role={beside.then_some("alert")}>
                 { text::impossible(&problem.field, &problem.value, &problem.allowed) }
@@ -60,35 +65,35 @@ pub fn notices(cx: &Context) -> Html {
     };
     html! {
         <div class="notices" aria-live="polite">
-            { for cx.state.problems.iter().map(refused) }
-            if !cx.state.warnings.is_empty() {
+            { for problems.iter().map(refused) }
+            if !warnings.is_empty() {
                 <p class="notice warning">
-                    { cx.state.warnings.iter().map(text::no_key).collect::<Vec<_>>().join(" ") }
+                    { warnings.iter().map(text::no_key).collect::<Vec<_>>().join(" ") }
                     <button type="button" onclick={dismiss}>{ text::dismiss() }</button>
                 </p>
             }
-            if let Some(why) = cx.state.failure.as_ref().filter(|_| cx.state.shown.is_some()) {
+            if let Some(why) = failure {
                 <p class="notice warning"><span>{ why }{ ways_out(cx) }</span></p>
             }
-            if let Some(notice) = &cx.state.notice {
+            if let Some(notice) = &notice {
                 <p class="notice">
-                    { said(notice) }
-                    if notice == OTHER_BUILD {
+                    { notice.words() }
+                    if *notice == Notice::OtherBuild {
                         <button type="button" onclick={Callback::from(|_: MouseEvent| reload())}>{ text::reload() }</button>
-                    } else if notice == NEW_VERSION {
+                    } else if *notice == Notice::NewVersion {
                         <button type="button" onclick={Callback::from(|_: MouseEvent| take_over())}>{ text::reload() }</button>
                     } else {
                         <button type="button" onclick={forget}>{ text::dismiss() }</button>
                     }
                 </p>
             }
-            if let Some(words) = another(cx) {
+            if let Some(words) = words {
                 <p class="notice">
                     { words }
                     <button type="button" onclick={again}>{ text::run_again() }</button>
                 </p>
             }
-            if let Some(done) = cx.state.progress.filter(|_| !runs_right(cx)) {
+            if let Some(done) = progress {
                 <p class="notice running">
                     <progress value={done.to_string()} max="1" aria-label={text::progress()} />
                     <span class="percent">{ view::percent_part(&format!("{:.0}", done * 100.0)) }</span>

@@ -1,26 +1,29 @@
 //! The strip of numbers. Every symbol has its definition; beside E stands the way to its explanation.
 
 use super::symbol::symbol;
-use crate::context::Context;
-use crate::keys::first;
-use crate::state::Action;
+use crate::action::Action;
+use crate::context::Props;
+use crate::dom::first;
+use crate::slice::use_slice;
 use hyperfly_core::report::Report;
-use hyperfly_core::scenario::View;
+use hyperfly_request::View;
 use hyperfly_text::{figures as text, why};
 use hyperfly_view::numbers::{fixed, quantity, whole};
 use hyperfly_view::table::channel_name;
 use yew::prelude::*;
 
 /// The strip.
-pub fn numbers(cx: &Context) -> Html {
-    let shown = cx.state.shown.clone();
+#[component]
+pub fn Numbers(Props { cx }: &Props) -> Html {
+    let shown = use_slice(cx, |state| state.shown.clone());
+    let stale = use_slice(cx, |state| state.progress.is_some() || !state.problems.is_empty());
     let value =
         |show: &dyn Fn(&Report) -> String| shown.as_ref().map_or("–".to_owned(), |s| show(&s.run().report));
     let time = |letter: &'static str| html! { <><i>{ "T" }</i><sub>{ letter }</sub></> };
     let italic = |letter: &'static str| html! { <i>{ letter }</i> };
     let hottest = shown.as_ref().and_then(|shown| {
         let hot = shown.run().report.hottest?;
-        Some((hot.load, channel_name(&shown.story, hot.channel)))
+        Some((hot.load, channel_name(&shown.replay, hot.channel)))
     });
     let hottest = hottest.map_or("–".to_owned(), |(load, name)| text::hottest_is(&load.to_string(), &name));
     let error =
@@ -39,7 +42,6 @@ pub fn numbers(cx: &Context) -> Html {
             hottest,
         ),
     ];
-    let stale = cx.state.progress.is_some() || !cx.state.problems.is_empty();
     html! {
         <dl class={classes!("numbers", stale.then_some("stale"))}>
             { for items.into_iter().map(|(id, sign, value)| html! {
@@ -47,7 +49,7 @@ pub fn numbers(cx: &Context) -> Html {
                     <dt>
                         { symbol(id, sign) }
                         if id == "efficiency" {
-                            { question(cx) }
+                            <Question cx={cx.clone()} />
                         }
                     </dt>
                     <dd>{ value }</dd>
@@ -58,9 +60,10 @@ pub fn numbers(cx: &Context) -> Html {
 }
 
 /// Leads from E to what explains it, the sentence and the figure below it. A figure in somebody's notes shows what its author chose.
-fn question(cx: &Context) -> Option<Html> {
+#[component]
+fn Question(Props { cx }: &Props) -> Html {
     let cx = cx.clone();
-    let shown = cx.state.controls().is_none();
+    let shown = use_slice(&cx, |state| state.controls().is_none());
     let onclick = Callback::from(move |_: MouseEvent| match first("[data-view=why] h2") {
         Some(heading) => {
             first("main .sentence").as_ref().unwrap_or(&heading).scroll_into_view();
@@ -69,7 +72,9 @@ fn question(cx: &Context) -> Option<Html> {
         }
         None => cx.send(Action::View(Some(View::Why))),
     });
-    shown.then(|| {
-        html! { <button type="button" class="ask-why" title={why::title()} {onclick}>{ why::question() }</button> }
-    })
+    html! {
+        if shown {
+            <button type="button" class="ask-why" title={why::title()} {onclick}>{ why::question() }</button>
+        }
+    }
 }

@@ -1,50 +1,80 @@
-//! The papers' room: what the desk writes, in its places.
+//! The papers' room: the list of what the three papers show, and one entry, computed afresh beside what was published.
 
-use super::heard::use_desk;
-use super::part::part;
-use crate::context::Context;
-use crate::effect::use_effect_with;
-use crate::protocol::desk::Wish;
-use crate::state::Action;
+use super::reproduction::{Sheet, verdict};
+use super::symbol::prose;
+use crate::action::Action;
+use crate::context::{Context, Props};
+use crate::late::{use_answer, use_late};
+use crate::protocol::late::papers::{Entries, Group, Item, Open, Opened, Reproduce};
+use crate::slice::use_slice;
+use hyperfly_text::desk as text;
 use web_sys::Element;
-use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The room.
-pub fn papers(cx: &Context) -> Html {
-    part(cx, "papers", |cx, hooks| use_papers(cx).run(hooks))
-}
+#[component]
+pub fn Papers(Props { cx }: &Props) -> Html {
+    let (id, scheme) = use_slice(cx, |state| (state.request.look.paper.clone(), state.palette_theme()));
+    // Links keep the rest of the request.
+    use_slice(cx, |state| state.request.clone());
+    let fragment = cx.explorer();
+    let late = use_late();
+    let list = use_answer(&late, Some(Entries { fragment: fragment.clone() }));
+    let groups = list.answer.clone().unwrap_or_default();
+    let exists = groups.iter().any(|group| group.entries.iter().any(|entry| entry.id == id));
 
-#[hook]
-fn use_papers(cx: &Context) -> Html {
-    let look = &cx.state.request.look;
-    let (heard, desk) = use_desk();
     let main = use_node_ref();
-    let wish = Wish {
-        what: "papers".to_owned(),
-        fragment: cx.state.explorer(),
-        choices: look.paper.clone(),
-        theme: cx.state.palette_theme().name().to_owned(),
-        ..Wish::default()
+    let width = use_state(|| None::<f32>);
+    {
+        let (main, width) = (main.clone(), width.clone());
+        use_effect_with(id.clone(), move |_| {
+            if let Some(main) = main.cast::<Element>() {
+                main.set_scroll_top(0);
+                width.set(Some((main.client_width() as f32 - 48.0).min(980.0)));
+            }
+        });
+    }
+    let theme = scheme.name().to_owned();
+    let open = width.filter(|_| exists).map(|width| Open { id: id.clone(), theme, width });
+    let opened = use_answer(&late, open);
+    let found = use_answer(&late, exists.then(|| Reproduce { id: id.clone() }));
+
+    let links = Links { fragment };
+    let problem = list.problem.or(opened.problem).or(found.problem);
+    let waits = problem.is_none() && (list.answer.is_none() || exists && opened.waits);
+    let content = match opened.answer.filter(|entry| exists && entry.id == id) {
+        Some(entry) => html! {
+            <div key={id.clone()}>
+                { article(&entry, &groups, &links) }
+                if found.waits {
+                    <p class="about" role="status">{ text::computing() }</p>
+                } else if let Some(found) = found.answer {
+                    <article>
+                        { verdict(&found) }
+                        <Sheet {found} />
+                    </article>
+                }
+            </div>
+        },
+        None => overview(&groups, &id, &links),
     };
-    let place = main.clone();
-    use_effect_with(wish, move |wish| {
-        if let Some(main) = place.cast::<Element>() {
-            main.set_scroll_top(0);
-            let width = (main.client_width() as f32 - 48.0).min(980.0);
-            desk.ask(Wish { width, ..wish.clone() }, Vec::new());
-        }
-    });
+    // What was opened before stays, and stays marked in the list, until what is opened now is there.
+    let before = use_mut_ref(|| None::<(String, Html)>);
+    if !waits {
+        *before.borrow_mut() = Some((id, content));
+    }
+    let (here, content) = before.borrow().clone().unwrap_or_default();
     html! {
         <>
-            <nav class="rail papers" id="rail" aria-label={hyperfly_text::page::entries()}>{ heard.part(0) }</nav>
+            <nav class="rail papers" id="rail" aria-label={hyperfly_text::page::entries()}>
+                { for groups.iter().map(|group| contents(group, &here, &links)) }
+            </nav>
             <main class="papers" ref={main}>
-                <p class="problem" role="alert">{ heard.problem.clone() }</p>
-                if heard.html(1).is_empty() && heard.problem.is_none() {
+                <p class="problem" role="alert">{ problem.clone() }</p>
+                if waits && here.is_empty() {
                     <p class="waits">{ hyperfly_text::page::saving() }</p>
                 }
-                { heard.part(1) }
-                { heard.part(2) }
+                { content }
             </main>
         </>
     }
@@ -52,6 +82,92 @@ fn use_papers(cx: &Context) -> Html {
 
 /// Leaves the room, or goes up from an entry to the list.
 pub fn up(cx: &Context) {
-    let list = cx.state.request.look.paper == "all";
+    let list = cx.state().request.look.paper == "all";
     cx.send(Action::Paper(if list { String::new() } else { "all".to_owned() }));
+}
+
+/// Links to entries, which keep the rest of the page as it is.
+struct Links {
+    fragment: String,
+}
+
+impl Links {
+    fn to(&self, id: &str) -> Html {
+        let and = if self.fragment.is_empty() { "" } else { "&" };
+        let href = format!("#{}{and}paper={id}", self.fragment);
+        html! { <a {href}>{ id }</a> }
+    }
+}
+
+/// The entries of a paper beside the room, with the opened one marked.
+fn contents(group: &Group, here: &str, links: &Links) -> Html {
+    let item = |entry: &Item| {
+        let current = (entry.id == here).then_some("true");
+        html! { <li aria-current={current}>{ links.to(&entry.id) }<span>{ prose(&entry.title) }</span></li> }
+    };
+    html! { <><h2>{ &group.authors }</h2><ul>{ for group.entries.iter().map(item) }</ul></> }
+}
+
+/// What the room is, and all entries; those first that the run in the explorer has to do with.
+fn overview(groups: &[Group], id: &str, links: &Links) -> Html {
+    let related: Vec<&Item> =
+        groups.iter().flat_map(|group| &group.entries).filter(|entry| entry.related).collect();
+    let paper = |group: &Group| {
+        html! { <><h3>{ &group.name }</h3>{ list(group.entries.iter(), links) }</> }
+    };
+    html! {
+        <article>
+            if id != "all" {
+                <p class="problem" role="alert">{ text::no_entry(id) }</p>
+            }
+            <h2>{ text::papers() }</h2>
+            <p class="claim">{ text::papers_about() }</p>
+            if !related.is_empty() {
+                <h3>{ text::papers_related() }</h3>
+                { list(related.into_iter(), links) }
+            }
+            { for groups.iter().map(paper) }
+        </article>
+    }
+}
+
+fn list<'a>(entries: impl Iterator<Item = &'a Item>, links: &Links) -> Html {
+    let item = |entry: &Item| {
+        html! {
+            <li>
+                { links.to(&entry.id) }
+                <span>{ prose(&entry.title) }</span>
+                <small>{ &entry.place }</small>
+            </li>
+        }
+    };
+    html! { <ul class="entries">{ for entries.map(item) }</ul> }
+}
+
+/// One entry: what the paper says, the way into the explorer, its figure.
+fn article(entry: &Opened, groups: &[Group], links: &Links) -> Html {
+    let id = &entry.id;
+    let all: Vec<&Item> = groups.iter().flat_map(|group| &group.entries).collect();
+    let at = all.iter().position(|other| other.id == *id).unwrap_or_default();
+    let before = at.checked_sub(1).map(|k| html! { <span>{ "← " }{ links.to(&all[k].id) }</span> });
+    let after = all.get(at + 1).map(|next| html! { <span>{ links.to(&next.id) }{ " →" }</span> });
+    // A drawing of ours, as it is: every text in it is escaped where it is drawn.
+    let figure = Html::from_html_unchecked(entry.figure.clone().into());
+    html! {
+        <article>
+            <p class="place">{ &entry.source }</p>
+            <h2>{ prose(&entry.title) }</h2>
+            <p class="claim">{ prose(&entry.claim) }</p>
+            <p class="ways">
+                <a class="explore" href={format!("#{}", entry.explore)}>{ text::explore() }</a>
+                { before }
+                { after }
+            </p>
+            <figure class="paper" aria-label={entry.title.clone()}>{ figure }</figure>
+            <p class="ways">
+                <code>{ format!("hyperfly reproduce {id}") }</code>
+                <code>{ format!("hyperfly figure {id} -o {id}.svg") }</code>
+            </p>
+        </article>
+    }
 }

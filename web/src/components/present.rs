@@ -1,19 +1,19 @@
 //! Presenting: full screen where the browser allows it, a ring that follows the pointer, the keys of a clicker; and
 //! the handout.
 
+use crate::action::Action;
 use crate::context::Context;
-use crate::effect::use_effect_with;
-use crate::keys::first;
-use crate::save::{self, Wanted};
-use crate::state::Action;
-use crate::steps::step;
+use crate::dom::first;
+use crate::protocol::late::file::Format;
+use crate::save::{self, Kind, Wanted};
+use crate::slice::use_slice;
+use crate::stepping::step;
 use gloo::events::EventListener;
 use gloo::utils::document;
 use hyperfly_view::Unit;
-use js_sys::Reflect;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, PointerEvent, Window};
+use web_sys::{Element, HtmlIFrameElement, PointerEvent};
 use yew::prelude::*;
 
 /// Attributes of the document while it is presented: everything is dark; the ring is not shown.
@@ -23,7 +23,8 @@ const MARKS: [&str; 2] = ["data-blank", "data-no-ring"];
 #[hook]
 pub fn use_present(cx: &Context) {
     let own = cx.clone();
-    use_effect_with(cx.state.request.look.present && cx.state.controls().is_none(), move |present| {
+    let present = use_slice(cx, |state| state.request.look.present && state.controls().is_none());
+    use_effect_with(present, move |present| {
         let kept = present.then(|| begin(own));
         move || {
             if kept.is_some() {
@@ -56,9 +57,20 @@ fn begin(cx: Context) -> [EventListener; 2] {
 
 /// Whether the reader has just pressed something; where the browser does not say, it may be.
 fn is_pressed() -> bool {
-    let activation = Reflect::get(&gloo::utils::window().navigator(), &"userActivation".into());
-    let active = activation.and_then(|activation| Reflect::get(&activation, &"isActive".into()));
-    active.ok().and_then(|active| active.as_bool()).unwrap_or(true)
+    #[wasm_bindgen]
+    extern "C" {
+        /// web-sys has the property among what is not stable yet.
+        type Navigator;
+        #[wasm_bindgen(method, structural, getter, js_name = userActivation)]
+        fn user_activation(this: &Navigator) -> Option<UserActivation>;
+
+        type UserActivation;
+        #[wasm_bindgen(method, structural, getter, js_name = isActive)]
+        fn is_active(this: &UserActivation) -> bool;
+    }
+    let navigator: JsValue = gloo::utils::window().navigator().into();
+    let activation = navigator.unchecked_into::<Navigator>().user_activation();
+    activation.is_none_or(|activation| activation.is_active())
 }
 
 fn end() {
@@ -95,8 +107,7 @@ pub fn print(cx: &Context) {
     let cx = cx.clone();
     spawn_local(async move {
         let wanted = Wanted {
-            format: "handout".to_owned(),
-            scale: 1.0,
+            kind: Kind::Written(Format::Handout),
             transparent: false,
             fragment: save::seen(&cx),
             theme: None,
@@ -104,7 +115,7 @@ pub fn print(cx: &Context) {
         let made = save::file(&cx, &wanted).await;
         let shown = made.and_then(|made| show(&made.data).map_err(|_| String::new()));
         if let Err(why) = shown {
-            cx.send(Action::Notice(Some(why)));
+            cx.send(Action::Notice(Some(why.into())));
         }
     });
 }
@@ -115,16 +126,15 @@ fn show(html: &JsValue) -> Result<(), JsValue> {
     if let Some(old) = first("#handout") {
         old.remove();
     }
-    let frame = document().create_element("iframe")?;
+    let frame: HtmlIFrameElement = document().create_element("iframe")?.unchecked_into();
     for (name, value) in [("id", "handout"), ("aria-hidden", "true"), ("tabindex", "-1")] {
         frame.set_attribute(name, value)?;
     }
-    frame.set_attribute("srcdoc", &html.as_string().unwrap_or_default())?;
+    frame.set_srcdoc(&html.as_string().unwrap_or_default());
     let inside = frame.clone();
     EventListener::once(&frame, "load", move |_| {
-        let window = Reflect::get(&inside, &"contentWindow".into()).unwrap_or_default();
         // A sandbox may forbid it.
-        let _ = window.unchecked_into::<Window>().print();
+        let _ = inside.content_window().map(|window| window.print());
     })
     .forget();
     if let Some(body) = document().body() {

@@ -1,58 +1,108 @@
 //! The controls: those that mean something for the chosen algorithm and machine.
+//!
+//! The rail is rendered again when the request or its drafts change; each control gets only what it shows, and is rendered again
+//! when that changes.
 
-use super::chooser::chooser;
-use super::compare;
-use super::field::field;
-use super::signal::picker;
-use crate::context::Context;
-use crate::controls::{Control, Range, SECTIONS, Spec};
-use hyperfly_core::scenario::{Choice, Machine};
+use super::chooser::Chooser;
+use super::compare_choice::CompareChoice;
+use super::field::{Field, origin};
+use super::messages::said_of;
+use super::signal::Picker;
+use crate::context::{Context, Props};
+use crate::controls::{Control, Range, SECTIONS, Spec, Word};
+use crate::protocol::Problem;
+use crate::slice::use_slice;
+use crate::state::{Draft, State};
+use hyperfly_request::{Choice, MachineKind, Request};
 use hyperfly_text::{controls as text, page};
 use yew::prelude::*;
 
-/// The rail.
-pub fn rail(cx: &Context) -> Html {
-    let own = cx.in_hand();
-    let cx = &own;
+/// What the controls show.
+#[derive(Clone, PartialEq)]
+pub struct Form {
+    request: Request,
+    drafts: Vec<Draft>,
+    problems: Vec<Problem>,
+    edited: &'static str,
+    written: Option<Draft>,
+    is_right: bool,
+}
+
+impl Form {
+    /// Of a state.
+    pub fn of(state: &State) -> Form {
+        Form {
+            request: state.request.clone(),
+            drafts: state.drafts.clone(),
+            problems: state.problems.clone(),
+            edited: state.edited,
+            written: state.written.clone(),
+            is_right: state.is_right,
+        }
+    }
+}
+
+/// The rail, with the controls of the side that is in hand.
+#[component]
+pub fn Rail(Props { cx }: &Props) -> Html {
+    let right = use_slice(&cx.left_side(), |state| state.right.in_hand && state.request.compares());
+    let own = if right { cx.right_side() } else { cx.left_side() };
     html! {
         <aside class="rail" id="rail" aria-label={page::controls()}>
-            { compare::choice(cx) }
-            { for SECTIONS.iter().map(|(name, controls)| html! {
-                <section aria-label={name()}>
-                    { for controls.iter().filter(|shown| cx.state.offers(shown.field())).map(|each| control(cx, each)) }
-                </section>
-            }) }
-            if !cx.state.is_right {
-                { picker(cx) }
+            <CompareChoice cx={cx.left_side()} />
+            <Sections key={if right { "right" } else { "left" }} cx={own.clone()} />
+            if !right {
+                <Picker cx={own} />
             }
         </aside>
     }
 }
 
-/// One control.
-pub fn control(cx: &Context, control: &'static Control) -> Html {
-    match control {
+#[component]
+fn Sections(Props { cx }: &Props) -> Html {
+    use_slice(cx, Form::of);
+    let state = cx.state();
+    let section = |(name, controls): &(Word, &'static [Control])| {
+        let offered = controls.iter().filter(|control| state.offers(control.field()));
+        html! { <section aria-label={name()}>{ for offered.map(|each| control(cx, &state, each)) }</section> }
+    };
+    html! { <>{ for SECTIONS.iter().map(section) }</> }
+}
+
+/// One control, with what it shows.
+pub fn control(cx: &Context, state: &State, control: &'static Control) -> Html {
+    let spec = match control {
         Control::Pick(pick) => {
-            let hint = (pick.field == "preset").then(|| preset(cx)).flatten();
-            chooser(cx, pick, hint)
+            let hint = (pick.field == "preset").then(|| preset(state)).flatten().map(AttrValue::from);
+            let said = said_of(state, pick.field);
+            let chosen = AttrValue::from(state.value(pick.field));
+            return html! { <Chooser key={pick.field} cx={cx.clone()} {pick} {chosen} {hint} {said} language={state.language} /> };
         }
         Control::Number(spec) if spec.field == "dims" => {
-            let most = (cx.state.request.scenario.d() + 1).max(3);
-            field(cx, Spec { range: Range::Whole(2, most), ..*spec })
+            let most = (state.request.settings.d() + 1).max(3);
+            Spec { range: Range::Whole(2, most), ..*spec }
         }
         // The same letter for another thing.
-        Control::Number(spec) if spec.field == "g" && cx.state.request.scenario.machine == Machine::Bsp => {
-            field(cx, Spec { name: text::gap_bsp, spoken: text::gap_bsp_spoken, ..*spec })
+        Control::Number(spec) if spec.field == "g" && state.request.settings.machine == MachineKind::Bsp => {
+            Spec { name: text::gap_bsp, spoken: text::gap_bsp_spoken, ..*spec }
         }
-        Control::Number(spec) => field(cx, *spec),
+        Control::Number(spec) => *spec,
+    };
+    let field = spec.field;
+    let unit = if matches!(spec.range, Range::Ratio(..)) { state.request.settings.tc } else { 1.0 };
+    let written = state.written.as_ref().filter(|(name, _)| *name == field);
+    html! {
+        <Field key={field} cx={cx.clone()} {spec} {unit} value={AttrValue::from(state.value(field))}
+            written={written.map(|(_, text)| AttrValue::from(text.clone()))} origin={origin(state, field).map(AttrValue::from)}
+            said={said_of(state, field)} language={state.language} />
     }
 }
 
 /// What the unit of a preset is, and whether its numbers hold.
-fn preset(cx: &Context) -> Option<String> {
-    let request = &cx.state.request;
+fn preset(state: &State) -> Option<String> {
+    let request = &state.request;
     let preset = request.preset?;
-    Some(if preset.machine == request.scenario.machine {
+    Some(if preset.machine == request.settings.machine {
         text::preset_unit((preset.unit)())
     } else {
         text::preset_other_machine(preset.machine.id())

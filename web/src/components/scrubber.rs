@@ -1,20 +1,17 @@
 //! The scrubber: play, step, speed, and the moment of the run.
 
 use super::layers::{Kind, Picture};
-use super::live::live;
-use super::part::part;
-use super::stepping::{options, step_by};
-use crate::context::Context;
-use crate::effect::use_effect_with;
-use crate::state::Action;
-use crate::steps::step;
-use hyperfly_core::decimal;
+use super::live::Live;
+use super::stepping::{Options, StepBy};
+use crate::action::Action;
+use crate::context::{Context, Props};
+use crate::slice::use_slice;
+use crate::stepping::step;
 use hyperfly_text::{figures, language, step as text, view};
 use hyperfly_view::numbers::quantity;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{HtmlElement, HtmlInputElement, HtmlSelectElement};
-use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The speeds that are offered.
@@ -23,23 +20,18 @@ const SPEEDS: [f64; 8] = [0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0];
 const TELL: f64 = 90.0;
 
 /// The scrubber.
-pub fn scrubber(cx: &Context) -> Html {
-    part(cx, "scrubber", |cx, hooks| use_scrubber(cx).run(hooks))
-}
-
-#[hook]
-fn use_scrubber(cx: &Context) -> Html {
+#[component]
+pub fn Scrubber(Props { cx }: &Props) -> Html {
     let (slider, readout) = (use_node_ref(), use_node_ref());
     use_follow(cx, &slider, &readout);
 
-    let playing = cx.state.request.look.play;
-    let speed = cx.state.request.look.speed;
-    let by = cx.state.steps.by.id();
+    let (playing, speed) = use_slice(cx, |state| (state.request.look.play, state.request.look.speed));
+    let (by, explorer) = use_slice(cx, |state| (state.steps.by, state.controls().is_none()));
+    let name = by.id();
     let go = |forward: bool| {
         let cx = cx.clone();
-        Callback::from(move |_: MouseEvent| step(&cx, cx.state.steps.by, forward))
+        Callback::from(move |_: MouseEvent| step(&cx, by, forward))
     };
-    let explorer = cx.state.controls().is_none();
     let oninput = {
         let cx = cx.clone();
         Callback::from(move |event: InputEvent| {
@@ -51,8 +43,8 @@ fn use_scrubber(cx: &Context) -> Html {
     let onchange = {
         let cx = cx.clone();
         Callback::from(move |_: Event| {
+            // Where it rests the clock says itself.
             cx.engine.player.hold(false);
-            cx.send(Action::Rest(cx.engine.player.t()));
         })
     };
     let play = {
@@ -61,7 +53,7 @@ fn use_scrubber(cx: &Context) -> Html {
     };
     let onspeed = cx.on(move |event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
-        Action::Speed(decimal::parse(&chosen).unwrap_or(1.0))
+        Action::Speed(chosen.parse().unwrap_or(1.0))
     });
     let option = |value: f64| {
         html! { <option value={value.to_string()} selected={value == speed}>{ format!("× {}", hyperfly_text::decimal(value.to_string())) }</option> }
@@ -76,10 +68,10 @@ fn use_scrubber(cx: &Context) -> Html {
                         <path d={if playing { "M6 4h4v16H6zM14 4h4v16h-4z" } else { "M7 3.5v17l14-8.5z" }} />
                     </svg>
                 </button>
-                <button type="button" class="step" title="←" aria-label={text::to_previous(by)} onclick={go(false)}>
+                <button type="button" class="step" title="←" aria-label={text::to_previous(name)} onclick={go(false)}>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M17 5v14L7 12zM5 5h2v14H5z" /></svg>
                 </button>
-                <button type="button" class="step" title="→" aria-label={text::to_next(by)} onclick={go(true)}>
+                <button type="button" class="step" title="→" aria-label={text::to_next(name)} onclick={go(true)}>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 5v14l10-7zM17 5h2v14h-2z" /></svg>
                 </button>
                 <select aria-label={figures::speed()} title={figures::speed_keys()} onchange={onspeed}>
@@ -87,7 +79,7 @@ fn use_scrubber(cx: &Context) -> Html {
                     { for SPEEDS.into_iter().map(option) }
                 </select>
                 if explorer {
-                    { step_by(cx) }
+                    <StepBy cx={cx.clone()} />
                 }
             </div>
             <div class="track">
@@ -97,9 +89,9 @@ fn use_scrubber(cx: &Context) -> Html {
             </div>
             <output class="time" ref={readout} for="scrub" aria-live="off" />
             if explorer {
-                { options(cx) }
+                <Options cx={cx.clone()} />
             }
-            { live(cx) }
+            <Live cx={cx.clone()} />
         </footer>
     }
 }
@@ -119,7 +111,7 @@ fn use_follow(cx: &Context, slider: &NodeRef, readout: &NodeRef) {
             if let Some(slider) = slider.cast::<HtmlInputElement>() {
                 slider.set_value_as_number(if end > 0.0 { t / end } else { 0.0 });
             }
-            let now = crate::player::clock();
+            let now = crate::dom::clock();
             if clock.playing() && now - said.get() < TELL {
                 return;
             }

@@ -1,12 +1,15 @@
 //! The input: built-in signals, a picture of the samples, and the door for the reader's own.
 
 use super::chart::{Drawing, Plot};
-use super::effects::open;
-use super::field::messages;
-use crate::context::{Context, Same};
+use super::messages::{messages, said_of};
+use crate::action::Action;
+use crate::context::{Context, Props};
 use crate::controls::Word;
-use crate::state::Action;
-use hyperfly_core::scenario::{Choice, Signal};
+use crate::own_file::open;
+use crate::pair::PtrEq;
+use crate::samples::OwnSamples;
+use crate::slice::use_slice;
+use hyperfly_request::{Choice, SignalKind};
 use hyperfly_text::controls as text;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -26,10 +29,15 @@ const WORDS: [Word; 7] = [
 const SPARK: usize = 160;
 
 /// The picker.
-pub fn picker(cx: &Context) -> Html {
-    let chosen = cx.state.value("signal");
-    let option = |(signal, word): (&Signal, &Word)| {
-        let none = *signal == Signal::Own && cx.state.own.is_none();
+#[component]
+pub fn Picker(Props { cx }: &Props) -> Html {
+    let (chosen, own, n) = use_slice(cx, |state| {
+        (AttrValue::from(state.value("signal")), state.own.clone(), state.request.settings.n)
+    });
+    let (said, file_problem) = use_slice(cx, |state| (said_of(state, "signal"), state.file_problem.clone()));
+    let shown = use_slice(cx, |state| state.shown.clone());
+    let option = |(signal, word): (&SignalKind, &Word)| {
+        let none = *signal == SignalKind::Own && own.is_none();
         html! { <option value={signal.id()} selected={chosen == signal.id()} disabled={none}>{ word() }</option> }
     };
     let onchange = cx.on(|event: Event| {
@@ -46,37 +54,37 @@ pub fn picker(cx: &Context) -> Html {
             input.set_value("");
         })
     };
-    let plot = cx.state.shown.as_ref().filter(|shown| shown.run().output.is_some());
-    let plot = plot.map(|shown| Plot::Samples(Same(shown.story.run_rc().clone()), SPARK));
+    let plot = shown.as_ref().filter(|shown| shown.run().output.is_some());
+    let plot = plot.map(|shown| Plot::Samples(PtrEq(shown.replay.run_rc().clone()), SPARK));
     html! {
         <section class="signal" aria-label={text::signal()} data-field="signal">
             <h2><label for="signal">{ text::signal() }</label></h2>
             <Drawing cx={cx.clone()} {plot} label={text::samples()} class="spark" />
             <div class="pick">
-                <select id="signal" {onchange}>{ for Signal::ALL.iter().zip(&WORDS).map(option) }</select>
+                <select id="signal" {onchange}>{ for SignalKind::ALL.iter().zip(&WORDS).map(option) }</select>
                 <label class="file" tabindex="-1">
                     { text::open_file() }
                     <input id="file" type="file" accept=".csv,.txt,.tsv,text/*,audio/*" onchange={onfile} />
                 </label>
             </div>
-            <p class="hint">{ own_words(cx) }</p>
-            if let Some(problem) = &cx.state.file_problem {
+            <p class="hint">{ own_words(cx, own.as_deref().filter(|_| chosen == SignalKind::Own.id()), n) }</p>
+            if let Some(problem) = file_problem {
                 <p class="problem" role="alert">{ problem }</p>
             }
-            { messages(cx, "signal") }
-            if chosen == Signal::Noise.id() {
-                { seed(cx) }
+            { messages(cx, "signal", &said) }
+            if chosen == SignalKind::Noise.id() {
+                <Seed cx={cx.clone()} />
             }
         </section>
     }
 }
 
 /// What becomes of the reader's samples.
-fn own_words(cx: &Context) -> Html {
-    let Some(own) = cx.state.own.as_ref().filter(|_| cx.state.value("signal") == Signal::Own.id()) else {
+fn own_words(cx: &Context, own: Option<&OwnSamples>, n: u64) -> Html {
+    let Some(own) = own else {
         return html! { text::own_hint() };
     };
-    let (have, n) = (own.len() as u64, cx.state.request.scenario.n);
+    let have = own.len() as u64;
     let fits = have.next_power_of_two().clamp(2, 1 << 22);
     let words = match have.cmp(&n) {
         std::cmp::Ordering::Less => text::own_filled(&own.name, have),
@@ -95,15 +103,17 @@ fn own_words(cx: &Context) -> Html {
 }
 
 /// The seed of the noise.
-fn seed(cx: &Context) -> Html {
+#[component]
+fn Seed(Props { cx }: &Props) -> Html {
+    let (value, said) = use_slice(cx, |state| (state.value("seed"), said_of(state, "seed")));
     let onchange = cx.on(|event: Event| {
         Action::Set("seed", event.target_unchecked_into::<HtmlInputElement>().value(), false)
     });
     html! {
         <div class="field" data-field="seed">
             <label for="write-seed"><span>{ text::seed() }</span></label>
-            <input id="write-seed" type="text" inputmode="numeric" autocomplete="off" value={cx.state.value("seed")} {onchange} />
-            { messages(cx, "seed") }
+            <input id="write-seed" type="text" inputmode="numeric" autocomplete="off" {value} {onchange} />
+            { messages(cx, "seed", &said) }
         </div>
     }
 }

@@ -2,8 +2,10 @@
 
 use super::chart::{Drawing, Plot};
 use super::told_view;
-use crate::context::{Context, Same};
-use hyperfly_core::scenario::{Direction, View};
+use crate::context::Props;
+use crate::pair::PtrEq;
+use crate::slice::use_slice;
+use hyperfly_request::{Direction, Settings, View};
 use hyperfly_text::figures as text;
 use hyperfly_view::numbers::quantity;
 use yew::prelude::*;
@@ -12,21 +14,23 @@ use yew::prelude::*;
 const HEAD: usize = 512;
 
 /// The figure.
-pub fn spectrum(cx: &Context) -> Html {
-    let Some(shown) = cx.state.shown.as_ref().filter(|shown| shown.run().output.is_some()) else {
+#[component]
+pub fn Spectrum(Props { cx }: &Props) -> Html {
+    let now = use_slice(cx, |state| state.shown.clone());
+    let Some(shown) = now.as_ref().filter(|shown| shown.run().output.is_some()) else {
         // Before the first run there is nothing to say yet.
-        let why = cx.state.shown.as_ref().map(|_| text::spectrum_none());
+        let why = now.as_ref().map(|_| text::spectrum_none());
         return html! {
             <section class="figure spectrum" data-view="spectrum">
                 <h2>{ text::spectrum() }<small>{ why }</small></h2>
             </section>
         };
     };
-    let run = Same(shown.story.run_rc().clone());
-    let (n, error) = (run.scenario.n, run.report.relative_l2_error);
+    let run = PtrEq(shown.replay.run_rc().clone());
+    let (n, error) = (Settings::of(&run.scenario).n, run.report.relative_l2_error);
     let error = error.map(|error| text::spectrum_error(&quantity(error, 2)));
     let input = if n > HEAD as u64 { text::input_first(HEAD, n) } else { text::input_all(n) };
-    let transform = if run.scenario.direction == Direction::Forward {
+    let transform = if Settings::of(&run.scenario).direction == Direction::Forward {
         text::transform(n)
     } else {
         text::inverse_transform(n)

@@ -1,8 +1,8 @@
 //! What stands in place of the pictures when there is no run: its messages wait for each other in a circle.
 
+use crate::action::Action;
 use crate::context::Context;
-use crate::state::Action;
-use hyperfly_core::scenario::{Choice, Switching};
+use hyperfly_request::{Choice, Switching};
 use hyperfly_text::{controls, figures as text};
 use yew::prelude::*;
 

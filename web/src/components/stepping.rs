@@ -1,7 +1,8 @@
 //! By what to step, how slowly time passes at turns, what is said: the controls beside the scrubber.
 
-use crate::context::Context;
-use crate::state::Action;
+use crate::action::Action;
+use crate::context::Props;
+use crate::slice::use_slice;
 use crate::steps::{PACES, Steps, name};
 use hyperfly_text::step as text;
 use hyperfly_view::Unit;
@@ -9,8 +10,9 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// The menu beside the buttons.
-pub fn step_by(cx: &Context) -> Html {
-    let steps = cx.state.steps;
+#[component]
+pub fn StepBy(Props { cx }: &Props) -> Html {
+    let steps = use_slice(cx, |state| state.steps);
     let onchange = cx.on(move |event: Event| {
         let at = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
         let by = Unit::ALL.get(at as usize).copied().unwrap_or_default();
@@ -24,8 +26,9 @@ pub fn step_by(cx: &Context) -> Html {
 }
 
 /// What stands under the time.
-pub fn options(cx: &Context) -> Html {
-    let steps = cx.state.steps;
+#[component]
+pub fn Options(Props { cx }: &Props) -> Html {
+    let steps = use_slice(cx, |state| state.steps);
     let switch = |on: bool, word: &'static str, about: &'static str, turned: Steps| {
         let onclick = cx.on(move |_: MouseEvent| Action::Steps(turned));
         html! { <button type="button" aria-pressed={on.to_string()} title={about} {onclick}>{ word }</button> }

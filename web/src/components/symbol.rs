@@ -1,5 +1,6 @@
 //! A symbol or a word with its definition, on hover and on focus; and prose with variables set as in the papers.
 
+use crate::prose::{Piece, pieces};
 use hyperfly_view::glossary;
 use yew::prelude::*;
 
@@ -33,26 +34,13 @@ pub fn filled(text: &str, parts: &[Html]) -> Html {
     html! { <>{ for all }{ rest }</> }
 }
 
-/// Text in which `T_p` becomes an italic T with a subscript, and `t'_c` one with a prime.
+/// Text with its variables set as in the papers.
 pub fn prose(text: &str) -> Html {
-    let mut parts = Vec::new();
-    let mut rest = text;
-    while let Some(at) = rest.find('_') {
-        let (before, after) = (&rest[..at], &rest[at + 1..]);
-        let stem = before.strip_suffix('\'').unwrap_or(before);
-        let letter = stem.char_indices().next_back();
-        let below = after.chars().next().filter(char::is_ascii_alphabetic);
-        match (letter, below) {
-            (Some((start, letter)), Some(below)) if letter.is_ascii_alphabetic() => {
-                let prime = if stem.len() < before.len() { "′" } else { "" };
-                parts.push(html! { <>{ &before[..start] }<i>{ letter }</i>{ prime }<sub>{ below }</sub></> });
-                rest = &after[below.len_utf8()..];
-            }
-            _ => {
-                parts.push(html! { { &rest[..=at] } });
-                rest = after;
-            }
-        }
-    }
-    html! { <>{ for parts }{ rest }</> }
+    let one = |piece: Piece| match piece {
+        Piece::Plain(text) => html! { text },
+        Piece::Variable(letter) => html! { <i>{ letter }</i> },
+        Piece::Below(text) => html! { <sub>{ text }</sub> },
+        Piece::Above(text) => html! { <sup>{ text }</sup> },
+    };
+    pieces(text).into_iter().map(one).collect()
 }

@@ -1,173 +1,192 @@
-//! What the desk writes among the pictures: each picture in words and as a table, below it, by a button beside its heading; and
-//! the views that are nothing but text.
-//!
-//! Whoever has a place for such a thing says so in `data-told`; [`told`] has the desk fill all that there are.
+//! Each picture in words and as a table, below it, by a button beside its heading; and the views that are nothing but text.
 
-use super::heard::problem;
-use super::part::part;
+use super::symbol::{prose, symbol};
+use super::use_told::use_told;
+use crate::action::Action;
 use crate::context::Context;
-use crate::desk::Desk;
-use crate::protocol::desk::{FromDesk, Place, Wish};
-use crate::save;
-use crate::shown::Shown;
-use crate::state::Action;
-use gloo::timers::callback::Timeout;
-use gloo::utils::document;
-use hyperfly_core::scenario::View;
-use hyperfly_text::{page, told as text};
-use hyperfly_view::Selection;
+use crate::late::Asked;
+use crate::protocol::late::words::{Describe, Measure, Metric, Table, Tabulate};
+use crate::slice::use_slice;
+use crate::views::{Views, figure};
+use hyperfly_request::{Choice, View};
+use hyperfly_text::{page, told as text, told_desk as words};
 use hyperfly_view::schedule::is_posted;
-use std::cell::RefCell;
-use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use web_sys::Element;
-use yew::functional::Hook;
+use hyperfly_view::{Selection, glossary};
 use yew::prelude::*;
-
-/// The bit of a view in the state; the three curves are one figure.
-pub fn bit(view: View) -> u16 {
-    1 << if view.is_curve() { View::Efficiency } else { view } as u16
-}
 
 /// The button. A figure in somebody's notes has none.
 pub fn button(cx: &Context, view: View) -> Html {
-    if cx.state.controls().is_some() {
-        return Html::default();
-    }
-    let open = (cx.state.told & bit(view) != 0).to_string();
-    let onclick = cx.on(move |_: MouseEvent| Action::Told(bit(view)));
-    html! {
-        <button type="button" class="in-words" aria-expanded={open} {onclick}>{ text::in_words() }</button>
-    }
+    html! { <Button cx={cx.clone()} {view} /> }
 }
 
-/// Where the words come to stand, if they are wanted.
+/// The words of a view, if they are wanted.
 pub fn place(cx: &Context, view: View) -> Html {
-    if cx.state.told & bit(view) == 0 {
+    html! { <Place cx={cx.clone()} {view} /> }
+}
+
+#[component]
+fn Button(Props { cx, view }: &Props) -> Html {
+    let figure = figure(*view);
+    let (embedded, open) =
+        use_slice(cx, move |state| (state.controls().is_some(), state.told.contains(&figure)));
+    if embedded {
         return Html::default();
     }
-    let number = Place { view, itself: false, right: cx.state.is_right }.number().to_string();
-    // Another place is another element: what was written for one is not to be seen in the other.
-    html! { <div key={number.clone()} class="told" data-told={number} /> }
-}
-
-/// Where a view comes to stand that is nothing but text.
-pub fn itself(cx: &Context, view: View) -> Html {
-    let number = Place { view, itself: true, right: cx.state.is_right }.number().to_string();
-    let mut told = number.clone();
-    // Of outputs that are posted one by one, those of one processor are told.
-    if let (View::Table, Some(Selection::Processor(q)), Some(shown)) =
-        (view, cx.state.pinned, &cx.state.shown)
-        && is_posted(&shown.story)
-    {
-        told += &format!(" {q}");
+    let onclick = cx.on(move |_: MouseEvent| Action::Told(Views::from([figure])));
+    html! {
+        <button type="button" class="in-words" aria-expanded={open.to_string()} {onclick}>{ text::in_words() }</button>
     }
-    html! { <div key={number} data-told={told} /> }
 }
 
-/// What the places were filled with: which they are, and all that what is written depends on.
-#[derive(PartialEq)]
-struct Asked {
-    places: Vec<String>,
-    runs: [Option<Rc<Shown>>; 2],
-    kept: Option<f64>,
-    language: &'static str,
-}
-
-/// The desk, once there is something to write, and what it was asked for.
-#[derive(Default)]
-struct Filling {
-    desk: Option<Desk>,
-    asked: Option<Asked>,
-}
-
-/// Has the desk fill the places, and again whenever there is another run.
-pub fn told(cx: &Context) -> Html {
-    part(cx, "told", |cx, hooks| use_told(cx).run(hooks))
-}
-
-#[hook]
-fn use_told(cx: &Context) -> Html {
-    let cx = cx.clone();
-    let filling = use_mut_ref(Filling::default);
-    use_effect(move || {
-        // Once the figures that are components of their own have made their places.
-        let soon = Timeout::new(0, move || fill(&cx, &filling));
-        move || drop(soon)
-    });
-    Html::default()
-}
-
-/// Asks the desk for what is not there, or no longer true.
-fn fill(cx: &Context, filling: &Rc<RefCell<Filling>>) {
-    let state = &cx.state;
-    // Points that are still to come would be run by the desk.
-    let whole = state.points.points.len() == state.points.total;
-    let mut places = places();
-    if places.is_empty() {
-        // Nothing to write: no worker that waits for it.
-        *filling.borrow_mut() = Filling::default();
-        return;
-    }
-    places.retain(|place| whole || !number(place).and_then(Place::of).is_some_and(|it| it.view.is_curve()));
-    let empty = places.iter().filter(|place| !place.has_child_nodes());
-    let new = empty.map(|place| place.set_text_content(Some(page::saving()))).count() > 0;
-    if new {
-        filling.borrow_mut().asked = None;
-    }
-    // What is on its way is waited for; where nothing comes, the run before is what is seen.
-    let current = state.failure.is_some()
-        || state.shown.as_ref().is_some_and(|shown| shown.run().scenario == state.request.scenario);
-    if places.is_empty() || !current {
-        return;
-    }
-    let asked = Asked {
-        places: places.iter().map(wished).collect(),
-        runs: [state.shown.clone(), state.other.clone()],
-        kept: state.request.look.efficiency,
-        language: hyperfly_text::now(),
-    };
-    let mut this = filling.borrow_mut();
-    if this.asked.as_ref() == Some(&asked) {
-        return;
-    }
-    let Ok(load) = save::load(cx) else { return };
-    let choices = asked.places.join(",");
-    this.asked = Some(asked);
-    let desk = this.desk.get_or_insert_with(|| {
-        let cx = cx.clone();
-        Desk::new(Rc::new(move |message, _| hear(&cx, message)))
-    });
-    desk.ask(Wish { what: "told".to_owned(), fragment: save::seen(cx), choices, ..Wish::default() }, load);
-}
-
-/// Puts what the desk has written in its place, or what is wrong with it in all of them.
-fn hear(cx: &Context, message: FromDesk) {
-    let wrong = problem(&message);
-    for place in places() {
-        match (&message, &wrong) {
-            (FromDesk::Part(k, html), _) if number(&place) == Some(*k) => place.set_inner_html(html),
-            (_, Some(why)) => place.set_text_content(Some(why)),
-            _ => {}
+#[component]
+fn Place(Props { cx, view }: &Props) -> Html {
+    let figure = figure(*view);
+    let open = use_slice(cx, move |state| state.told.contains(&figure));
+    html! {
+        if open {
+            // What was told of one view is not to be seen below another.
+            <InWords key={view.id()} cx={cx.clone()} view={*view} />
         }
     }
-    if message == FromDesk::Done {
-        // Nothing else: what is around it may have another height now.
-        cx.send(Action::Told(0));
+}
+
+/// A view that is nothing but text.
+pub fn itself(cx: &Context, view: View) -> Html {
+    match view {
+        View::Metrics => html! { <Metrics cx={cx.clone()} {view} /> },
+        _ => html! { <Tables cx={cx.clone()} {view} /> },
     }
 }
 
-fn places() -> Vec<Element> {
-    let all = document().query_selector_all("[data-told]").ok();
-    let each = |all: web_sys::NodeList| (0..all.length()).filter_map(move |k| all.get(k));
-    all.into_iter().flat_map(each).map(JsCast::unchecked_into).collect()
+/// The properties of what is told of a view.
+#[derive(Clone, PartialEq, Properties)]
+struct Props {
+    cx: Context,
+    view: View,
 }
 
-fn wished(place: &Element) -> String {
-    place.get_attribute("data-told").unwrap_or_default()
+/// A picture in words, with the data behind it.
+#[component]
+fn InWords(Props { cx, view }: &Props) -> Html {
+    let asked = use_told(cx, Describe { view: *view, right: cx.is_right() }, view.is_curve());
+    use_drawn(cx, &asked);
+    let told = asked.answer.as_ref().filter(|_| asked.problem.is_none()).map(|told| {
+        let table = &told.table;
+        let note = match (table.rows.len(), table.left_out) {
+            (0, _) => Some(words::no_rows().to_owned()),
+            (_, 0) => None,
+            (_, rest) => Some(words::more_rows(rest)),
+        };
+        html! {
+            <>
+                <p>{ &told.paragraph }</p>
+                <div class="sheet" tabindex="0" role="region" aria-label={table.caption.clone()}>{ data(table) }</div>
+                if let Some(note) = note {
+                    <p>{ note }</p>
+                }
+            </>
+        }
+    });
+    html! { <div class="told" data-told={view.id()}>{ told.unwrap_or_else(|| waiting(&asked)) }</div> }
 }
 
-/// The number of a place.
-fn number(place: &Element) -> Option<u8> {
-    wished(place).split(' ').next()?.parse().ok()
+/// The run as tables.
+#[component]
+fn Tables(Props { cx, view }: &Props) -> Html {
+    // Of outputs that are posted one by one, those of one processor are told.
+    let processor = use_slice(cx, |state| match (state.pinned, &state.shown) {
+        (Some(Selection::Processor(q)), Some(shown)) if is_posted(&shown.replay) => Some(q),
+        _ => None,
+    });
+    let asked = use_told(cx, Tabulate { right: cx.is_right(), processor }, false);
+    use_drawn(cx, &asked);
+    let told = asked.answer.as_ref().filter(|_| asked.problem.is_none());
+    let told = told.map(|tables| tables.iter().map(table).collect());
+    html! { <div data-told={view.id()}>{ told.unwrap_or_else(|| waiting(&asked)) }</div> }
+}
+
+/// The metrics of scalability of the run, each with its definition.
+#[component]
+fn Metrics(Props { cx, view }: &Props) -> Html {
+    let asked = use_told(cx, Measure { right: cx.is_right() }, false);
+    use_drawn(cx, &asked);
+    let told = asked.answer.as_ref().filter(|_| asked.problem.is_none()).map(|metrics| {
+        html! { <table class="metrics"><tbody>{ for metrics.iter().map(metric) }</tbody></table> }
+    });
+    html! { <div data-told={view.id()}>{ told.unwrap_or_else(|| waiting(&asked)) }</div> }
+}
+
+/// What stands where nothing is told yet.
+fn waiting<A>(asked: &Asked<A>) -> Html {
+    let why = asked.problem.clone().unwrap_or_else(|| page::saving().into());
+    html! { why }
+}
+
+/// Lets the page know that something around it may have another height now.
+#[hook]
+fn use_drawn<A: 'static>(cx: &Context, asked: &Asked<A>) {
+    let cx = cx.clone();
+    let answer = asked.answer.as_ref().map(|answer| std::rc::Rc::as_ptr(answer).cast::<()>());
+    use_effect_with((answer, asked.problem.clone()), move |(answer, _)| {
+        if answer.is_some() {
+            cx.drawn();
+        }
+    });
+}
+
+/// The table behind a picture; its first column names the rows.
+fn data(table: &Table) -> Html {
+    let cell = |(k, cell): (usize, &String)| match k {
+        0 => html! { <th scope="row">{ cell }</th> },
+        _ => html! { <td>{ cell }</td> },
+    };
+    let row = |row: &Vec<String>| html! { <tr>{ for row.iter().enumerate().map(cell) }</tr> };
+    html! {
+        <table>
+            <caption>{ &table.caption }</caption>
+            <thead><tr>{ for table.head.iter().map(|name| html! { <th scope="col">{ name }</th> }) }</tr></thead>
+            <tbody>{ for table.rows.iter().map(row) }</tbody>
+        </table>
+    }
+}
+
+fn table(table: &Table) -> Html {
+    let row = |row: &Vec<String>| {
+        html! { <tr>{ for row.iter().map(|cell| html! { <td>{ cell }</td> }) }</tr> }
+    };
+    html! {
+        <table>
+            <caption>{ &table.caption }</caption>
+            <thead>
+                <tr>{ for table.head.iter().map(|name| html! { <th scope="col">{ prose(name) }</th> }) }</tr>
+            </thead>
+            <tbody>{ for table.rows.iter().map(row) }</tbody>
+            if table.left_out > 0 {
+                <tfoot>
+                    <tr>
+                        <td colspan={table.head.len().to_string()}>
+                            { words::rows_left_out(&table.left_out.to_string()) }
+                        </td>
+                    </tr>
+                </tfoot>
+            }
+        </table>
+    }
+}
+
+fn metric(metric: &Metric) -> Html {
+    let Some(entry) = glossary::entry(&metric.key) else { return Html::default() };
+    let value = match metric.value.split_once('^') {
+        Some((number, power)) => html! { <>{ number }<sup>{ power }</sup></> },
+        None => html! { metric.value.as_str() },
+    };
+    let sign = html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> };
+    html! {
+        <tr data-metric={entry.key}>
+            <td>{ symbol(entry.key, sign) }</td>
+            <td>{ entry.name() }</td>
+            <td>{ value }</td>
+            <td>{ metric.from.clone() }</td>
+        </tr>
+    }
 }

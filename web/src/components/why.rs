@@ -2,13 +2,13 @@
 //!
 //! What is shown is HTML of `hyperfly_view::why`; this links its `data-term` with the selection, both ways.
 
-use super::part::part;
-use crate::context::Context;
-use crate::effect::use_effect_with;
-use crate::state::Action;
-use hyperfly_core::scenario::View;
+use crate::action::Action;
+use crate::context::{Context, Props};
+use crate::slice::use_slice;
 use hyperfly_core::trace::Activity;
+use hyperfly_request::View;
 use hyperfly_text::why as say;
+use hyperfly_view::Activities;
 use hyperfly_view::figure::telling_moment;
 use hyperfly_view::scene::Selection;
 use hyperfly_view::why::{html, lit};
@@ -16,26 +16,22 @@ use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
-use yew::functional::Hook;
 use yew::prelude::*;
 
 /// The figure.
-pub fn why(cx: &Context) -> Html {
-    part(cx, "why", |cx, hooks| use_why(cx).run(hooks))
-}
-
-#[hook]
-fn use_why(cx: &Context) -> Html {
+#[component]
+pub fn Why(Props { cx }: &Props) -> Html {
     let place = use_node_ref();
     let unfolded = use_state(|| false);
-    let open = *unfolded || cx.state.chose(View::Why);
-    let text = use_memo((cx.state.shown.clone(), open), |(shown, open)| {
-        shown.as_ref().map_or_else(AttrValue::default, |shown| html::html(&shown.story, *open).into())
+    let (shown, chosen) = use_slice(cx, |state| (state.shown.clone(), state.chose(View::Why)));
+    let open = *unfolded || chosen;
+    let text = use_memo((shown, open), |(shown, open)| {
+        shown.as_ref().map_or_else(AttrValue::default, |shown| html::html(&shown.replay, *open).into())
     });
     use_marks(cx, &place, open);
     let point = |event: Event, cx: &Context| {
         let at = term(&event).map(Selection::Activity);
-        if at != cx.state.hover {
+        if at != cx.state().hover {
             cx.send(Action::Hover(at));
         }
     };
@@ -50,13 +46,13 @@ fn use_why(cx: &Context) -> Html {
         if let Some(activity) = term(&event) {
             own.send(Action::Pin(Some(Selection::Activity(activity))));
         } else if let (Some(channel), Some(shown)) =
-            (named(&event, "data-channel").and_then(|channel| channel.parse().ok()), &own.state.shown)
+            (named(&event, "data-channel").and_then(|channel| channel.parse().ok()), &own.state().shown)
         {
             let channel = Selection::Channel(channel);
-            if own.state.pinned != Some(channel) {
+            if own.state().pinned != Some(channel) {
                 own.send(Action::Pin(Some(channel)));
             }
-            own.seek(telling_moment(&shown.story));
+            own.seek(telling_moment(&shown.replay));
         } else if of(&event, "summary").is_some() {
             // The next run is to find it as it is now.
             event.prevent_default();
@@ -88,13 +84,16 @@ fn term(event: &Event) -> Option<Activity> {
 /// Marks the terms that what is selected is part of, as of the cursor.
 #[hook]
 fn use_marks(cx: &Context, place: &NodeRef, open: bool) {
-    let what = (cx.state.shown.clone(), cx.state.selection(), cx.state.pinned, open);
+    let (shown, selection, pinned) =
+        use_slice(cx, |state| (state.shown.clone(), state.selection(), state.pinned));
+    let what = (shown, selection, pinned, open);
     let (player, place) = (cx.engine.player.clone(), place.clone());
     use_effect_with(what, move |(shown, selection, pinned, _)| {
         let (shown, selection, pinned) = (shown.clone(), *selection, *pinned);
         let marked = Cell::new(None);
         let mark = move |t: f64| {
-            let lit = shown.as_ref().map_or(0, |shown| lit(&shown.story, selection, t));
+            let lit =
+                shown.as_ref().map_or_else(Activities::default, |shown| lit(&shown.replay, selection, t));
             if marked.replace(Some(lit)) == Some(lit) {
                 return;
             }
@@ -107,7 +106,7 @@ fn use_marks(cx: &Context, place: &NodeRef, open: bool) {
                 let name = element.get_attribute("data-term").unwrap_or_default();
                 let is = |activity: &Activity| activity.name() == name;
                 let Some(activity) = Activity::ALL.into_iter().find(is) else { continue };
-                let here = lit & 1 << activity as u8 != 0;
+                let here = lit.contains(activity);
                 // These fail only for names that are none.
                 let _ = element.toggle_attribute_with_force("data-lit", here);
                 if element.has_attribute("aria-pressed") {

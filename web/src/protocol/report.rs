@@ -1,6 +1,7 @@
 //! A Report as one Float64Array.
 
-use hyperfly_core::report::{Breakdown, HotChannel, Report};
+use hyperfly_core::networks::HotChannel;
+use hyperfly_core::report::{Breakdown, Report};
 use js_sys::Float64Array;
 
 /// How many numbers a report takes.
@@ -16,7 +17,7 @@ pub fn encode_report(report: &Report) -> Float64Array {
         report.overhead,
         report.messages as f64,
         report.words as f64,
-        report.hops as f64,
+        report.hops.map_or(-1.0, |hops| hops as f64),
         report.hottest.map_or(-1.0, |hot| f64::from(hot.channel)),
         report.hottest.map_or(-1.0, |hot| f64::from(hot.load)),
         // Only a run with data has an error, and it is never negative.
@@ -45,7 +46,7 @@ pub fn decode_report(array: &Float64Array) -> Option<Report> {
         overhead: x[4],
         messages: x[5] as u64,
         words: x[6] as u64,
-        hops: x[7] as u64,
+        hops: (x[7] >= 0.0).then_some(x[7] as u64),
         hottest: (x[8] >= 0.0).then_some(HotChannel { channel: x[8] as u32, load: x[9] as u32 }),
         relative_l2_error: (x[10] >= 0.0).then_some(x[10]),
         breakdown: Breakdown { parts },

@@ -7,13 +7,13 @@ use crate::output::Destination;
 use crate::request::Asked;
 use clap::ArgMatches;
 use hyperfly_core::Run;
-use hyperfly_core::plan::Plan;
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::View;
-use hyperfly_core::trace::MAX_RECORDS;
+use hyperfly_core::limits::{MAX_RECORDS, Options};
+use hyperfly_core::schedule::Plan;
 use hyperfly_export::data::{self, Subject};
-use hyperfly_export::{channels, perfetto, processors::Timeline};
-use hyperfly_view::{Story, schedule};
+use hyperfly_export::processors::Timeline;
+use hyperfly_export::{channels, perfetto};
+use hyperfly_request::{Choice, MachineKind, Settings, View};
+use hyperfly_view::{Replay, schedule};
 use serde_json::json;
 use std::rc::Rc;
 
@@ -37,23 +37,29 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         return Err(Failure::invalid("channels", "", "without --view: they are the data of the machine"));
     }
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
-    let scenario = &asked.request.scenario;
+    let scenario = &asked.request.settings;
+    if channels && scenario.machine != MachineKind::Network {
+        let machine = scenario.machine.id();
+        return Err(Failure::invalid("channels", machine, "on a network: other machines have no channels"));
+    }
     let options = Options { data: !matches.get_flag("no-data"), ..Options::default() };
 
     if format == "plan" {
         // The limits of a run hold for its plan.
         drop(begin(scenario, asked.own.as_deref(), Options { data: false, ..options })?);
-        let plan = Plan::compile(scenario);
+        let plan = scenario.scenario().plan();
         return destination.write(|out| if json { plan_json(&plan, out) } else { write!(out, "{plan}") });
     }
     let run = execute(scenario, asked.own.as_deref(), options)?;
     warn(&run, channels || format == "perfetto" || views.contains(&View::Machine));
     if format != "perfetto" && !views.is_empty() {
         let curves: Vec<_> = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
-        let other = schedule::counterpart(scenario).filter(|_| views.contains(&View::Schedule));
+        let other = schedule::counterpart(&scenario.scenario())
+            .map(|other| Settings::of(&other))
+            .filter(|_| views.contains(&View::Schedule));
         let other = other.map(|other| execute(&other, asked.own.as_deref(), options)).transpose()?;
-        let (story, other) = (Story::new(Rc::new(run)), other.map(|run| Story::new(Rc::new(run))));
-        let of = Subject { story: &story, counterpart: other.as_ref(), curves: &curves };
+        let (replay, other) = (Replay::new(Rc::new(run)), other.map(|run| Replay::new(Rc::new(run))));
+        let of = Subject { replay: &replay, counterpart: other.as_ref(), curves: &curves };
         let write = if format == "json" || json { data::json } else { data::csv };
         return destination.write(|out| write(&of, &views, out));
     }
@@ -66,7 +72,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     })
 }
 
-/// Says what the trace does not hold.
+/// Says on stderr what the trace lacks.
 fn warn(run: &Run, with_channels: bool) {
     match &run.trace.bins {
         Some(bins) => say(&format!(

@@ -2,19 +2,19 @@
 
 use super::curves::curves;
 use super::reproduce::find;
-use super::run::comparison;
 use crate::execute::execute;
 use crate::failure::Failure;
+use crate::moment::moment;
 use crate::output::{Destination, print_json};
-use crate::request::{Asked, Pair, given, request, value};
+use crate::request::{Asked, given, request};
 use clap::ArgMatches;
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{self, Choice, View};
+use hyperfly_core::limits::Options;
 use hyperfly_export::{names, scenario};
 use hyperfly_papers::figure::Style;
+use hyperfly_request::{Choice, Settings, View};
 use hyperfly_view::figure::{Request, figure};
 use hyperfly_view::schedule::counterpart;
-use hyperfly_view::{Story, Theme, sentence};
+use hyperfly_view::{ColourScheme, Comparison, Replay, sentence};
 use serde::Serialize;
 use serde_json::Value;
 use std::rc::Rc;
@@ -46,22 +46,25 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let asked = Asked::with(matches, pairs)?;
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
     let look = &asked.request.look;
-    let allowed = || format!("one view: {}; or two, such as machine,timeline", View::allowed());
+    let allowed =
+        || format!("one view: {}; or two, such as machine,timeline", hyperfly_request::listed(View::IDS));
     let view = look.view.ok_or_else(|| Failure::invalid("view", "all", allowed()))?;
     let usual = Request::pair(view, look.under);
     let views = usual.views();
     let (width, height) = size(matches, (usual.width, usual.height))?;
     let theme = theme(look.theme);
 
-    let run = execute(&asked.request.scenario, asked.own.as_deref(), Options::default())?;
+    let run = execute(&asked.request.settings, asked.own.as_deref(), Options::default())?;
     let t = moment.map(|moment| moment.of(run.report.t_parallel)).transpose()?;
     let curves = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
-    let story = Story::new(Rc::new(run));
-    let other = counterpart(&asked.request.scenario).filter(|_| views.contains(&View::Schedule));
+    let replay = Replay::new(Rc::new(run));
+    let other = counterpart(&asked.request.settings.scenario())
+        .map(|other| Settings::of(&other))
+        .filter(|_| views.contains(&View::Schedule));
     let other = other.map(|other| execute(&other, asked.own.as_deref(), Options::default())).transpose()?;
-    let counterpart = other.map(|run| Story::new(Rc::new(run)));
+    let counterpart = other.map(|run| Replay::new(Rc::new(run)));
     let request = Request { t, width, height, theme, curves, counterpart, ..usual };
-    let svg = figure(&story, &request);
+    let svg = figure(&replay, &request);
     if svg.is_empty() {
         return Err(Failure::Run(format!("there is no figure of {}", names::views(&views))));
     }
@@ -76,10 +79,10 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
             width,
             height,
             theme: theme.name(),
-            sentence: sentence(&story, comparison(&asked.request.scenario).as_ref()),
+            sentence: sentence(&replay, Comparison::of(&replay.run().scenario).as_ref()),
             file,
             svg: file.is_none().then_some(svg),
-            scenario: scenario(&asked.request.scenario),
+            scenario: scenario(&asked.request.settings),
         });
     }
     match destination {
@@ -103,49 +106,12 @@ fn of_paper(matches: &ArgMatches, id: &str) -> Result<(), Failure> {
     destination.write(|out| out.write_all(svg.as_bytes()))
 }
 
-fn theme(theme: scenario::Theme) -> Theme {
+fn theme(theme: hyperfly_request::Theme) -> ColourScheme {
     match theme {
-        scenario::Theme::Auto | scenario::Theme::Light => Theme::Light,
-        scenario::Theme::Dark => Theme::Dark,
-        scenario::Theme::Projector => Theme::Projector,
+        hyperfly_request::Theme::Auto | hyperfly_request::Theme::Light => ColourScheme::Light,
+        hyperfly_request::Theme::Dark => ColourScheme::Dark,
+        hyperfly_request::Theme::Projector => ColourScheme::Projector,
     }
-}
-
-/// A moment of the run.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Moment {
-    /// In virtual time.
-    Time(f64),
-    /// As a part of the run.
-    Part(f64),
-}
-
-impl Moment {
-    /// The time, in a run that lasts so long.
-    pub fn of(self, t_parallel: f64) -> Result<f64, Failure> {
-        match self {
-            Moment::Part(part) => Ok(part * t_parallel),
-            Moment::Time(t) if t <= t_parallel => Ok(t),
-            Moment::Time(t) => {
-                Err(Failure::invalid("t", t, format!("a time from 0 to T_p = {t_parallel}, or 0% to 100%")))
-            }
-        }
-    }
-}
-
-/// Takes the moment from the pairs, since the schema knows no percentages; `None` for a telling one.
-pub fn moment(pairs: &mut Vec<Pair>) -> Result<Option<Moment>, Failure> {
-    let Some(text) = value(pairs, "t").map(str::to_owned) else { return Ok(None) };
-    pairs.retain(|(key, _)| key != "t");
-    let (number, percent) = match text.trim().strip_suffix('%') {
-        Some(number) => (number.trim_end(), true),
-        None => (text.trim(), false),
-    };
-    let most = if percent { 100.0 } else { f64::INFINITY };
-    let number = number.parse().ok().filter(|t: &f64| t.is_finite() && (0.0..=most).contains(t));
-    let number =
-        number.ok_or_else(|| Failure::invalid("t", &text, "a time from 0 on, or 0% to 100% of the run"))?;
-    Ok(Some(if percent { Moment::Part(number / 100.0) } else { Moment::Time(number) }))
 }
 
 /// Width and height in pixels: those that are given, or the usual ones.
@@ -165,17 +131,6 @@ fn read_size(text: &str) -> Result<(f32, f32), Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn moments() {
-        let of = |text: &str| moment(&mut vec![("t".to_owned(), text.to_owned())]).ok().flatten();
-        assert_eq!(of("50%"), Some(Moment::Part(0.5)));
-        assert_eq!(of(" 12.5 "), Some(Moment::Time(12.5)));
-        for wrong in ["-1", "101%", "x", "inf", "", "%"] {
-            assert_eq!(of(wrong), None, "{wrong}");
-        }
-        assert!(Moment::Time(3.0).of(2.0).is_err());
-    }
 
     #[test]
     fn sizes() {

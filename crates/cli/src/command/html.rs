@@ -1,24 +1,24 @@
-//! `hyperfly figure --html`: the whole page as one file with a scenario in it, for those who have a place for one HTML file.
+//! `hyperfly figure --html`: the whole page as one file with a scenario in it, for places that take a single HTML file.
 //!
 //! The page comes from `cargo xtask dist`; what is written here is one line of its head. A fragment in the address still
 //! wins over it, so that a link to the file may show something else.
 
-use super::figure::{Moment, moment};
 use crate::execute::execute;
 use crate::failure::Failure;
+use crate::moment::{Moment, moment};
 use crate::output::{Destination, print_json};
 use crate::request::{Asked, given};
 use clap::ArgMatches;
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Controls, Signal};
+use hyperfly_core::limits::Options;
 use hyperfly_export::scenario;
+use hyperfly_request::{Controls, SignalKind};
 use serde::Serialize;
 use serde_json::Value;
 use std::path::PathBuf;
 
-/// What the page is called that `cargo xtask dist` makes.
+/// The name of the page that `cargo xtask dist` makes.
 const STANDALONE: &str = "hyperfly-standalone.html";
-/// What it holds in place of a scenario, once.
+/// The line of it, found once, in which a scenario can stand.
 const NO_SCENARIO: &str = "<meta name=\"hyperfly-scenario\" content=\"\">";
 
 #[derive(Serialize)]
@@ -37,7 +37,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let mut pairs = given(matches)?;
     let moment = moment(&mut pairs)?;
     let mut asked = Asked::with(matches, pairs)?;
-    if asked.request.scenario.signal == Signal::Own {
+    if asked.request.settings.signal == SignalKind::Own {
         return Err(Failure::invalid(
             "signal",
             "own",
@@ -47,9 +47,9 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     match moment {
         None => {}
         Some(Moment::Time(t)) => asked.request.look.t = t,
-        // A part of what only the run tells.
+        // T_p is known only from the run.
         Some(part) => {
-            let run = execute(&asked.request.scenario, None, Options::default())?;
+            let run = execute(&asked.request.settings, None, Options::default())?;
             asked.request.look.t = part.of(run.report.t_parallel)?;
         }
     }
@@ -79,7 +79,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
             fragment: &fragment,
             standalone: named.to_string(),
             bytes: page.len(),
-            scenario: scenario(&asked.request.scenario),
+            scenario: scenario(&asked.request.settings),
         });
     }
     Ok(())
@@ -103,8 +103,8 @@ fn escape(text: &str) -> String {
     text.chars().map(escaped).collect()
 }
 
-/// The page to write into: the file that is named, by the flag or by the environment; else the one that was built here, or
-/// that lies beside the command.
+/// The page to write into: the file named by the flag or the environment, else the one built here, else the one beside the
+/// command.
 fn standalone(named: Option<&String>) -> Result<PathBuf, Failure> {
     if let Some(file) = named {
         return Ok(file.into());

@@ -4,17 +4,18 @@ use crate::failure::Failure;
 use crate::output::{print, print_json};
 use crate::progress::Progress;
 use crate::report::form;
-use crate::request::{flags, request, scenario_file};
+use crate::request::{brought, flags, request, scenario_file};
 use crate::sweep::axes::values;
 use crate::table::{Align, table};
 use clap::ArgMatches;
+use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::{Outcome, search};
-use hyperfly_core::scenario::limits::MEMORY_NATIVE;
-use hyperfly_core::scenario::{Choice, Machine as Kind, Scenario};
+use hyperfly_core::limits::MEMORY_NATIVE;
 use hyperfly_export::scenario;
-use hyperfly_model::Machine;
+use hyperfly_model::Times;
 use hyperfly_model::curves::{isoefficiency_curve, printed_isoefficiency};
 use hyperfly_model::isoefficiency::{Isoefficient, Limit, Unreachable, threshold};
+use hyperfly_request::{Choice, MachineKind as Kind, Settings};
 use hyperfly_view::numbers::quantity;
 use serde::Serialize;
 use serde_json::Value;
@@ -59,11 +60,13 @@ struct SimulatedJson {
 /// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let mut pairs = scenario_file(matches)?;
-    pairs.extend(flags(matches).into_iter().map(|(_, pair)| pair));
+    let flags: Vec<_> = flags(matches).into_iter().map(|(_, pair)| pair).collect();
+    pairs.extend(brought(&flags).into_iter().filter(|(key, _)| key != "p"));
+    pairs.extend(flags);
     let list = pairs.iter().rev().find(|(key, _)| key == "p").map_or("2..1024", |(_, list)| list);
     let list: Vec<u32> = values("p", list)?
         .iter()
-        .map(|p| Ok(request(&[one("n", "2^60"), one("p", p)])?.scenario.p))
+        .map(|p| Ok(request(&[one("n", "2^60"), one("p", p)])?.settings.p))
         .collect::<Result<_, Failure>>()?;
     // Neither p nor n of the scenario matters: they may not stand in each other's way.
     pairs.retain(|(key, _)| key != "p" && key != "n");
@@ -72,9 +75,9 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let efficiency = of.look.efficiency.ok_or_else(|| {
         Failure::invalid("efficiency", "run", "a number above 0 and below 1, since nothing is run")
     })?;
-    let of = of.scenario;
+    let of = of.settings;
     let simulate = matches.get_flag("simulate");
-    let sizes: Vec<_> = match isoefficiency_curve(&of, efficiency, &list) {
+    let sizes: Vec<_> = match isoefficiency_curve(&of.scenario(), efficiency, &list) {
         Ok(points) => points.into_iter().map(|point| (point.p, Some(point.size))).collect(),
         Err(Unreachable::NoClosedForm) if simulate => list.iter().map(|p| (*p, None)).collect(),
         Err(error) => return Err(Failure::Request(vec![error.to_string()])),
@@ -87,7 +90,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     for (k, (p, size)) in sizes.iter().enumerate() {
         let done = k as f64 / sizes.len() as f64;
         let told = |run: &Scenario| progress.show(done, &format!("p = {p}, n = 2^{}", run.r()));
-        let searched = || search(&Scenario { p: *p, ..of.clone() }, efficiency, MEMORY_NATIVE, EVENTS, told);
+        let searched =
+            || search(&Settings { p: *p, ..of.clone() }.scenario(), efficiency, MEMORY_NATIVE, EVENTS, told);
         points.push(point(&of, efficiency, *p, *size, simulate.then(searched)));
     }
     progress.clear();
@@ -98,7 +102,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         }
         return print_json(&IsoefficiencyJson {
             efficiency,
-            threshold: threshold(&of),
+            threshold: threshold(&of.scenario()),
             points,
             scenario: keys,
         });
@@ -111,18 +115,18 @@ fn one(key: &str, value: &str) -> (String, String) {
 }
 
 fn point(
-    of: &Scenario,
+    of: &Settings,
     efficiency: f64,
     p: u32,
     size: Option<Isoefficient>,
     outcome: Option<Outcome>,
 ) -> PointJson {
-    let printed = printed_isoefficiency(of, efficiency, &[p]);
+    let printed = printed_isoefficiency(&of.scenario(), efficiency, &[p]);
     PointJson {
         p,
         log2_n: size.map(|size| size.log2_n),
         n: size.and_then(|size| power_above(size.log2_n)),
-        log2_w: size.map(|size| size.log2_w(&Machine::from(of))),
+        log2_w: size.map(|size| size.log2_w(&Times::of(&of.network(), p))),
         limit: size.map(|size| word(size.limit)),
         form: size.map(|size| form(size.form)),
         printed_log2_n: printed.first().map(|(_, log2_n)| *log2_n),
@@ -151,10 +155,11 @@ fn word(limit: Limit) -> &'static str {
     }
 }
 
-fn human(of: &Scenario, efficiency: f64, points: &[PointJson], simulate: bool) -> String {
+fn human(of: &Settings, efficiency: f64, points: &[PointJson], simulate: bool) -> String {
     let machine = match of.machine {
         Kind::Network => format!("a {}, {}", of.topology.id(), of.switching.id()),
-        other => format!("a {} machine", other.id()),
+        Kind::LogP => "a LogP machine".to_owned(),
+        Kind::Bsp => "a BSP machine".to_owned(),
     };
     let mut rows = vec![
         ["p", "log2 n", "n", "log2 W", "decided by", "closed form", "printed log2 n"]
@@ -190,7 +195,7 @@ fn human(of: &Scenario, efficiency: f64, points: &[PointJson], simulate: bool) -
             row.extend([n, real(of.efficiency), real(of.log2_n)]);
         }
     }
-    let threshold = match threshold(of) {
+    let threshold = match threshold(&of.scenario()) {
         Some(e) => {
             format!("\nUp to E = {} concurrency alone decides how fast n has to grow.\n", quantity(e, 4))
         }

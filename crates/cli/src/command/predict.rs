@@ -1,20 +1,20 @@
 //! `hyperfly predict`: the closed form of one run.
 
-use super::run::title;
 use crate::failure::Failure;
 use crate::output::{print, print_json};
 use crate::report::PredictionJson;
 use crate::request::{given, request};
 use crate::table::{Align, table};
+use crate::title::title;
 use clap::ArgMatches;
-use hyperfly_core::scenario::Scenario;
 use hyperfly_model::{Form, Prediction};
+use hyperfly_request::Settings;
 use hyperfly_view::numbers::{percent, quantity};
 
 /// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let scenario = request(&given(matches)?)?.scenario;
-    let prediction = hyperfly_model::predict(&scenario)
+    let scenario = request(&given(matches)?)?.settings;
+    let prediction = hyperfly_model::predict(&scenario.scenario())
         .ok_or_else(|| Failure::Run("there is no closed form for this scenario".to_owned()))?;
     if matches.get_flag("json") {
         print_json(&PredictionJson::new(&scenario, &prediction))
@@ -23,7 +23,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-fn human(scenario: &Scenario, prediction: &Prediction) -> String {
+fn human(scenario: &Settings, prediction: &Prediction) -> String {
     let promise = match prediction.form {
         Form::Exact => "exact: an execution takes just as long",
         Form::LowerBound => "a lower bound: no execution is faster",
@@ -46,7 +46,7 @@ fn human(scenario: &Scenario, prediction: &Prediction) -> String {
     let align = [Align::Left, Align::Right, Align::Left];
     format!(
         "{}\n\n{}\n{}",
-        title(scenario),
+        title(&scenario.scenario()),
         table(&align, &rows),
         table(&[Align::Left, Align::Right, Align::Right], &terms)
     )

@@ -1,4 +1,4 @@
-//! `hyperfly reproduce`: what a paper shows, computed afresh and laid beside what was published.
+//! `hyperfly reproduce`: what a paper shows, computed afresh, beside what was published.
 
 use crate::failure::{Failure, say};
 use crate::output::{print, print_json};

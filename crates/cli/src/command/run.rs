@@ -3,19 +3,20 @@
 use crate::execute::execute;
 use crate::failure::{Failure, say};
 use crate::output::{Destination, print};
+use crate::preset::described;
 use crate::report::{self, RunJson};
 use crate::request::Asked;
 use crate::samples;
 use crate::table::{Align, fold, table};
+use crate::title::title;
 use clap::ArgMatches;
 use hyperfly_core::Run;
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Choice, Direction, Order, Scenario, Topology};
-use hyperfly_core::topology;
+use hyperfly_core::limits::Options;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::{Form, predict};
+use hyperfly_request::{Request, Settings};
 use hyperfly_view::numbers::{count, percent, quantity, whole};
-use hyperfly_view::{Comparison, Story, sentence};
+use hyperfly_view::{Comparison, Replay, sentence};
 use std::rc::Rc;
 
 /// The command.
@@ -26,11 +27,12 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let json = matches.get_flag("json");
     // The sentence is about what happened when; JSON has only the sums.
     let options = Options { data: !matches.get_flag("no-data"), trace: !json, ..Options::default() };
-    let run = execute(&asked.request.scenario, asked.own.as_deref(), options)?;
+    let run = execute(&asked.request.settings, asked.own.as_deref(), options)?;
     if let (Some(destination), Some(output)) = (destination, &run.output) {
         destination.write(|out| samples::write(&output.spectrum, out))?;
     }
-    let text = if json { serde_json::to_string(&RunJson::new(&run))? + "\n" } else { human(run) };
+    let text =
+        if json { serde_json::to_string(&RunJson::new(&run))? + "\n" } else { human(run, &asked.request) };
     match destination {
         // Stdout is the transform's then.
         Some(Destination::Stdout) => say(text.trim_end()),
@@ -40,35 +42,17 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 /// The run for a reader: what it was, its numbers, where the time went, what to see.
-fn human(run: Run) -> String {
+fn human(run: Run, request: &Request) -> String {
     let mut text = title(&run.scenario) + "\n\n" + &numbers(&run) + "\n" + &breakdown(&run);
-    let comparison = comparison(&run.scenario);
-    let sentence = sentence(&Story::new(Rc::new(run)), comparison.as_ref());
+    if let Some(preset) = request.preset {
+        text.extend(["\n", &described(preset, request)]);
+    }
+    let comparison = Comparison::of(&run.scenario);
+    let sentence = sentence(&Replay::new(Rc::new(run)), comparison.as_ref());
     if !sentence.is_empty() {
         text.extend(["\n", &fold(&sentence, 100), "\n"]);
     }
     text
-}
-
-/// "binary-exchange on a 4 × 4 mesh, cut-through, n = 1024".
-pub fn title(s: &Scenario) -> String {
-    let graph = topology::build(s.topology, s.p);
-    let machine = match s.topology {
-        _ if s.p == 1 => "one processor".to_owned(),
-        Topology::Mesh => {
-            let (rows, columns) = graph.grid();
-            format!("a {rows} × {columns} mesh, {}", s.switching.id())
-        }
-        _ => format!("a {} of {}, {}", s.topology.id(), whole(u64::from(s.p)), s.switching.id()),
-    };
-    let mut more = String::new();
-    if s.order == Order::Ordered {
-        more += ", ordered";
-    }
-    if s.direction == Direction::Inverse {
-        more += ", inverse";
-    }
-    format!("{} on {machine}, n = {}{more}", s.algorithm.id(), whole(s.n))
 }
 
 fn numbers(run: &Run) -> String {
@@ -76,16 +60,17 @@ fn numbers(run: &Run) -> String {
     let mut rows: Vec<[String; 3]> = Vec::new();
     let mut row = |name: &str, value: String, note: &str| rows.push([name.into(), value, note.into()]);
     row("T_s", quantity(report.t_serial, 8), "time on one processor");
-    row("T_p", quantity(report.t_parallel, 8), &prediction(&run.scenario));
-    if let Some(seconds) = run.scenario.seconds(report.t_parallel) {
+    row("T_p", quantity(report.t_parallel, 8), &prediction(&Settings::of(&run.scenario)));
+    if let Some(seconds) = run.seconds(report.t_parallel) {
         row("seconds", quantity(seconds, 4), "T_p at the rate of the machine");
     }
     row("S", quantity(report.speedup, 6), "speedup T_s / T_p");
     row("E", quantity(report.efficiency, 6), "efficiency S / p");
     row("T_o", quantity(report.overhead, 8), "overhead p · T_p − T_s");
     row("messages", whole(report.messages), &traffic(run));
-    let graph = topology::build(run.scenario.topology, run.scenario.p);
-    if let Some((hot, (from, to))) = report.hottest.and_then(|hot| Some((hot, graph.ends(hot.channel)?))) {
+    if let Some((hot, (from, to))) =
+        report.hottest.and_then(|hot| Some((hot, run.graph.as_ref()?.ends(hot.channel)?)))
+    {
         let most = count(u64::from(hot.load), "message", "messages");
         row("channel load", whole(u64::from(hot.load)), &format!("at most {most} at once on {from}→{to}"));
     }
@@ -104,11 +89,14 @@ fn numbers(run: &Run) -> String {
 fn traffic(run: &Run) -> String {
     let report = &run.report;
     let words = count(report.words, "word", "words");
-    format!("of {words} in all, over {}", count(report.hops, "channel", "channels"))
+    match report.hops {
+        Some(hops) => format!("of {words} in all, over {}", count(hops, "channel", "channels")),
+        None => format!("of {words} in all"),
+    }
 }
 
-fn prediction(scenario: &Scenario) -> String {
-    let Some(prediction) = predict(scenario) else { return String::new() };
+fn prediction(scenario: &Settings) -> String {
+    let Some(prediction) = predict(&scenario.scenario()) else { return String::new() };
     let t = quantity(prediction.t_parallel, 8);
     match prediction.form {
         Form::LowerBound => format!("closed form: at least {t}"),
@@ -125,14 +113,4 @@ fn breakdown(run: &Run) -> String {
     };
     let rows: Vec<_> = Activity::ALL.iter().map(row).collect();
     table(&[Align::Left, Align::Right, Align::Left], &rows)
-}
-
-/// The same on the other network, if a closed form is exact there.
-pub fn comparison(scenario: &Scenario) -> Option<Comparison> {
-    let on = match scenario.topology {
-        Topology::Mesh => Topology::Hypercube,
-        _ => Topology::Mesh,
-    };
-    let other = predict(&Scenario { topology: on, ..scenario.clone() })?;
-    (other.exact() && scenario.p > 1).then_some(Comparison { on, efficiency: other.efficiency })
 }

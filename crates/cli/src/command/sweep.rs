@@ -4,11 +4,11 @@ use crate::execute::execute_with;
 use crate::failure::{Failure, say};
 use crate::progress::Progress;
 use crate::report::RunJson;
-use crate::request::{self, Pair, flags, own, scenario_file};
+use crate::request::{self, Pair, brought, flags, own, scenario_file};
 use crate::sweep::axes::{Axis, Combinations};
 use crate::sweep::row;
 use clap::ArgMatches;
-use hyperfly_core::run::Options;
+use hyperfly_core::limits::Options;
 use std::io::{self, Write};
 
 /// The command.
@@ -27,11 +27,12 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let (mut rows, mut failed) = (0, 0);
     for (number, combination) in combinations.iter().enumerate() {
         let name = name(&combination);
-        let pairs: Vec<Pair> = base.iter().chain(&combination).cloned().collect();
+        let pairs: Vec<Pair> =
+            base.iter().chain(&brought(&combination)).chain(&combination).cloned().collect();
         let done = |part: f64| (number as f64 + part) / combinations.count() as f64;
         let run = request::request(&pairs).and_then(|request| {
             let shown = |part: f64| progress.show(done(part), &name);
-            Ok(execute_with(&request.scenario, own.as_deref(), options, shown)?)
+            Ok(execute_with(&request.settings, own.as_deref(), options, shown)?)
         });
         match run {
             Ok(run) => {

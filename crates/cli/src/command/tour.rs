@@ -1,4 +1,4 @@
-//! `hyperfly tour`: a lesson as text, with what it claims compared with its runs. So who writes one needs no browser to check it.
+//! `hyperfly tour`: prints a tour and checks its claims against its runs, so that its author needs no browser.
 
 use crate::failure::Failure;
 use crate::output::print;
@@ -51,11 +51,11 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     match refuted {
         0 => Ok(()),
-        _ => Err(Failure::Run(format!("{refuted} of what it claims is not borne out by its runs"))),
+        _ => Err(Failure::Run(format!("{refuted} of its claims do not hold"))),
     }
 }
 
-/// The address of a scene, and its claims with what became of them.
+/// The address of a scene, and for each claim whether it holds.
 fn claims(scene: &Scene, runs: &mut Runs, refuted: &mut usize) -> String {
     let staged = scene.stage(runs);
     let mut text = format!("   #{}\n", staged.request.to_fragment());

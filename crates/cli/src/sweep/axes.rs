@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::request::Pair;
-use hyperfly_core::scenario::Request;
+use hyperfly_request::Request;
 
 /// More combinations than this are a mistake.
 const MAX_COMBINATIONS: usize = 1_000_000;

@@ -1,10 +1,10 @@
-//! A run as a row of a table: the keys that make it, then its numbers.
+//! A run as a row of a table: its keys, then its numbers.
 
 use crate::report::form;
 use hyperfly_core::Run;
-use hyperfly_core::scenario::Scenario;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::predict;
+use hyperfly_request::Settings;
 
 /// The names of the numbers, behind those of the keys.
 const NUMBERS: &[&str] = &[
@@ -32,19 +32,26 @@ const NUMBERS: &[&str] = &[
 
 /// The first line.
 pub fn header() -> String {
-    let keys = hyperfly_export::pairs(&Scenario::default()).into_iter().map(|(key, _)| key);
+    let keys = hyperfly_export::pairs(&Settings::default()).into_iter().map(|(key, _)| key);
     keys.chain(NUMBERS.iter().copied()).collect::<Vec<_>>().join(",")
 }
 
-/// One line; a number that does not exist is empty. No value has a comma in it.
+/// One line. A number that does not exist is empty, and so is a key that says nothing of this run. No value has a comma in it.
 pub fn row(run: &Run) -> String {
     let report = &run.report;
-    let mut cells: Vec<String> =
-        hyperfly_export::pairs(&run.scenario).into_iter().map(|(_, value)| value).collect();
+    let mut cells: Vec<String> = hyperfly_export::pairs(&Settings::of(&run.scenario))
+        .into_iter()
+        .map(|(_, value)| value.unwrap_or_default())
+        .collect();
     let numbers = [report.t_serial, report.t_parallel, report.speedup, report.efficiency, report.overhead];
     cells.extend(numbers.map(number));
-    cells.extend([report.messages, report.words, report.hops].map(|value| value.to_string()));
-    cells.push(report.hottest.map_or(0, |hot| hot.load).to_string());
+    cells.extend([report.messages, report.words].map(|value| value.to_string()));
+    // LogP and BSP machines have no channels.
+    let load = report.hottest.map_or(0, |hot| hot.load);
+    cells.extend(match report.hops {
+        Some(hops) => [hops.to_string(), load.to_string()],
+        None => [String::new(), String::new()],
+    });
     cells.push(report.relative_l2_error.map(number).unwrap_or_default());
     cells.extend(Activity::ALL.map(|activity| number(report.breakdown.of(activity))));
     match predict(&run.scenario) {

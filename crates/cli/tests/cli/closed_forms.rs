@@ -76,7 +76,7 @@ fn isoefficiency_is_searched_where_there_is_no_closed_form() {
         assert!(of(n) >= 0.4 && of(n / 2) < 0.4, "p = {p}, n = {n}");
     }
     let text = hyperfly(&format!("{line} --simulate")).data();
-    assert!(text.contains("simulated n") && text.contains("on a bsp machine"), "{text}");
+    assert!(text.contains("simulated n") && text.contains("on a BSP machine"), "{text}");
     let steep = hyperfly("isoefficiency --efficiency 0.9 --topology mesh --p 64 --simulate").data();
     assert!(steep.contains("beyond 2^30"), "{steep}");
 }

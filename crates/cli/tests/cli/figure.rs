@@ -1,7 +1,7 @@
 //! `figure`: SVG of every view, at a moment, in a size, in colours.
 
 use super::{close, file, hyperfly, number};
-use hyperfly_core::scenario::{Choice, View};
+use hyperfly_request::{Choice, View};
 
 #[test]
 fn every_view_is_a_picture() {

@@ -60,6 +60,46 @@ fn one_processor_sends_nothing() {
     close(number(&run["efficiency"]), 1.0, "E");
 }
 
+/// LogP and BSP machines have no hops, channels or topology, and nothing that is printed speaks of any.
+#[test]
+fn a_machine_without_a_network_has_no_channels() {
+    for (machine, name) in [("logp", "LogP"), ("bsp", "BSP")] {
+        let flags = format!("--machine {machine} --algorithm group-cyclic --p 16 --n 1024 --topology mesh");
+        let run = hyperfly(&format!("run --json {flags}")).json();
+        for field in ["hops", "max_channel_load", "hottest_channel"] {
+            assert!(run.as_object().is_some_and(|run| run.contains_key(field)), "{machine}: no {field}");
+            assert!(run[field].is_null(), "{machine}: {field} is {}", run[field]);
+        }
+        for key in ["topology", "switching", "ts", "th", "tw", "width"] {
+            assert!(run["scenario"][key].is_null(), "{machine}: {key} says nothing");
+        }
+        let text = hyperfly(&format!("run {flags}")).data();
+        assert!(text.starts_with(&format!("group-cyclic on a {name} machine of 16, n = 1024")), "{text}");
+        for word in ["channel", "mesh", "hypercube", "cut-through"] {
+            assert!(!text.contains(word), "{word} in\n{text}");
+        }
+        let csv = hyperfly(&format!("sweep {flags}")).data();
+        let (header, row) = csv.split_once('\n').expect("two lines");
+        let (header, row): (Vec<_>, Vec<_>) = (header.split(',').collect(), row.trim().split(',').collect());
+        assert_eq!(header.len(), row.len());
+        for (name, cell) in header.iter().zip(row) {
+            let without = ["topology", "switching", "hops", "max_channel_load"].contains(name);
+            assert!(!without || cell.is_empty(), "{machine}: {name} is {cell}");
+        }
+        let done = hyperfly(&format!("export --format csv --channels {flags}"));
+        assert!(done.code == 2 && done.err.contains("channels"), "{}", done.err);
+    }
+}
+
+/// The page compares with the same network (`Comparison::of`).
+#[test]
+fn a_network_is_compared_with_the_hypercube_and_the_hypercube_with_the_mesh() {
+    for (topology, other) in [("hypercube", "mesh"), ("mesh", "hypercube"), ("torus", "hypercube")] {
+        let text = hyperfly(&format!("run --p 16 --n 4096 --topology {topology}")).data().replace('\n', " ");
+        assert!(text.contains(&format!("On a {other}, E would be")), "{text}");
+    }
+}
+
 #[test]
 fn a_reader_gets_a_table_and_a_sentence() {
     let done = hyperfly("run --p 16 --n 4096 --topology mesh");
@@ -84,6 +124,37 @@ fn a_scenario_file_and_flags_that_win_over_it() {
     let piped =
         hyperfly_reading("run --json --scenario -", br#"{"p": 16, "n": "2^12", "view": "machine"}"#).json();
     close(number(&piped["t_parallel"]), 4484.72, "from stdin");
+}
+
+#[test]
+fn a_preset_brings_its_topology_switching_and_processors() {
+    for (flags, topology, switching, p) in [
+        ("--preset gpu-node", "complete", "cut-through", 8),
+        ("--preset gpu-node --p 4 --topology mesh", "mesh", "cut-through", 4),
+        ("--preset ncube1", "hypercube", "store-and-forward", 16),
+        ("--preset ncube1 --switching wormhole", "hypercube", "wormhole", 16),
+        ("--topology mesh --preset ncube2", "mesh", "cut-through", 16),
+        ("--preset infiniband --p 64 --n 4096", "complete", "cut-through", 64),
+    ] {
+        let scenario = &hyperfly(&format!("run --json {flags}")).json()["scenario"];
+        assert_eq!(scenario["topology"], topology, "{flags}");
+        assert_eq!(scenario["switching"], switching, "{flags}");
+        assert_eq!(scenario["p"].as_u64(), Some(p), "{flags}");
+    }
+    assert_eq!(hyperfly("run --json --preset gpu-node --algorithm serial").json()["scenario"]["p"], 1);
+    let csv = hyperfly("sweep preset=gpu-node,ncube1 --n 256").data();
+    assert!(csv.contains("complete") && csv.contains("store-and-forward"), "{csv}");
+    let text = hyperfly("run --preset gpu-node --ts 5").data();
+    for part in
+        ["a complete graph of 8", "GPU node", "a unit of time is 2 ps", "the node has 8 GPUs", "assumed: "]
+    {
+        assert!(text.contains(part), "{part} is not in\n{text}");
+    }
+    assert!(!text.contains("launch a kernel"), "t_s is not the preset's: {text}");
+    // In a file, as in an address, a preset gives no more than its parameters.
+    let file = file_with("preset.json", r#"{"preset": "gpu-node"}"#);
+    let scenario = &hyperfly(&format!("run --json --scenario {file}")).json()["scenario"];
+    assert_eq!((scenario["topology"].as_str(), scenario["p"].as_u64()), (Some("hypercube"), Some(16)));
 }
 
 #[test]

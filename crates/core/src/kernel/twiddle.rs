@@ -6,7 +6,7 @@
 
 use super::radix4::Powers;
 use crate::Complex64;
-use crate::scenario::Direction;
+use crate::problem::Direction;
 use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
 /// The first powers of ω in bit-reversed order: entry b is e^(∓2πj · rev(b)), rev(b) = Σ b_k 2^(−k−2).

@@ -1,6 +1,6 @@
 //! The complete graph: a channel from every processor to every other, one hop, no contention but at equal pairs.
 
-use super::Graph;
+use super::graph::{Drawing, Graph};
 
 /// 2^d processors; channel q·p + k leads from q to k.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +39,7 @@ impl Graph for Complete {
         u32::from(from != to)
     }
 
-    fn grid(&self) -> (u32, u32) {
-        (1 << (self.d / 2), 1 << self.d.div_ceil(2))
+    fn drawing(&self) -> Drawing {
+        Drawing::Circle
     }
 }

@@ -1,7 +1,7 @@
 //! Meshes of two and three dimensions and the torus, with dimension-ordered routing: the last coordinate (the column)
-//! changes first, then the row, then the plane (design §4: along the row first, then along the column).
+//! changes first, then the row, then the plane (docs/semantics/machines.md).
 
-use super::Graph;
+use super::graph::{Drawing, Graph};
 
 /// planes × rows × columns, numbered with the column fastest; channel 6q + 2k + way leaves processor q along dimension k
 /// (0 the column), upward (way 0) or downward (way 1).
@@ -19,7 +19,7 @@ impl Grid {
         Grid { log_sides: [d.div_ceil(2), d / 2, 0], wraps: false }
     }
 
-    /// The mesh with its ends joined; the shorter way is taken, upward if both are equal.
+    /// The mesh with its ends joined; the shorter way is taken; of two equally short ones upward from an even coordinate, downward from an odd one.
     pub fn torus(d: u32) -> Self {
         Grid { wraps: true, ..Grid::mesh(d) }
     }
@@ -43,7 +43,11 @@ impl Grid {
         let side = 1 << self.log_sides[k];
         let up = to.wrapping_sub(from) & (side - 1);
         if self.wraps {
-            if up <= side - up { (up, true) } else { (side - up, false) }
+            let down = side - up;
+            // Of two equally short ways, upward from an even coordinate and downward from an odd one, so that both directions
+            // carry messages; a side of two has but the one channel upward.
+            let upward = up < down || up == down && (side == 2 || from.is_multiple_of(2));
+            if upward { (up, true) } else { (down, false) }
         } else {
             (from.abs_diff(to), to >= from)
         }
@@ -90,7 +94,8 @@ impl Graph for Grid {
         (0..3).map(|k| self.way(self.coordinate(from, k), self.coordinate(to, k), k).0).sum()
     }
 
-    fn grid(&self) -> (u32, u32) {
-        (1 << (self.log_sides[1] + self.log_sides[2]), 1 << self.log_sides[0])
+    fn drawing(&self) -> Drawing {
+        let [columns, rows, planes] = self.log_sides.map(|log_side| 1 << log_side);
+        Drawing::Grid { planes, rows, columns, wraps: self.wraps }
     }
 }

@@ -1,6 +1,6 @@
-//! The hypercube with e-cube routing: the lowest differing bit first (design §4).
+//! The hypercube with e-cube routing: the lowest differing bit first.
 
-use super::Graph;
+use super::graph::{Drawing, Graph};
 
 /// 2^d processors; channel q·d + k leads from q to q ⊕ 2^k.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +44,7 @@ impl Graph for Hypercube {
         (from ^ to).count_ones()
     }
 
-    fn grid(&self) -> (u32, u32) {
-        (1 << (self.d / 2), 1 << self.d.div_ceil(2))
+    fn drawing(&self) -> Drawing {
+        Drawing::Hypercube { d: self.d }
     }
 }

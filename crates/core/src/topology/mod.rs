@@ -1,44 +1,54 @@
 //! Graphs of processors: directed channels, and the one route that a message takes. One file per graph.
 
 mod complete;
+mod graph;
 mod grid;
 mod hypercube;
 
 pub use complete::Complete;
+pub use graph::{Drawing, Graph, SharedGraph};
 pub use grid::Grid;
 pub use hypercube::Hypercube;
 
-use crate::scenario;
+use crate::choice;
 
-/// Processors joined by directed channels. An undirected link is two channels, independent of each other.
-pub trait Graph {
-    /// How many processors.
-    fn processors(&self) -> u32;
-
-    /// One past the highest channel number; numbers may have gaps (the rim of a mesh).
-    fn channels(&self) -> u32;
-
-    /// The processors that a channel joins, `(from, to)`; `None` for a gap.
-    fn ends(&self, channel: u32) -> Option<(u32, u32)>;
-
-    /// Appends the channels from `from` to `to`, in order, to `route`.
-    fn route(&self, from: u32, to: u32, route: &mut Vec<u32>);
-
-    /// The number of channels on that route.
-    fn distance(&self, from: u32, to: u32) -> u32;
-
-    /// Rows and columns in which the graph is naturally drawn.
-    fn grid(&self) -> (u32, u32);
+choice! {
+    /// How the processors are joined.
+    Topology {
+        /// p = 2^d processors, neighbours differ in one bit.
+        Hypercube => "hypercube",
+        /// 2^⌊d/2⌋ rows of 2^⌈d/2⌉ columns, numbered row by row.
+        Mesh => "mesh",
+        /// The mesh with its ends joined.
+        Torus => "torus",
+        /// Planes, rows and columns, as even as powers of two allow, the larger shares last.
+        Mesh3d => "mesh3d",
+        /// A channel from every processor to every other.
+        Complete => "complete",
+    }
 }
 
-/// The graph of this id on p = 2^d processors.
-pub fn build(topology: scenario::Topology, p: u32) -> Box<dyn Graph> {
-    let d = p.trailing_zeros();
-    match topology {
-        scenario::Topology::Hypercube => Box::new(Hypercube::new(d)),
-        scenario::Topology::Mesh => Box::new(Grid::mesh(d)),
-        scenario::Topology::Torus => Box::new(Grid::torus(d)),
-        scenario::Topology::Mesh3d => Box::new(Grid::mesh3d(d)),
-        scenario::Topology::Complete => Box::new(Complete::new(d)),
+impl Topology {
+    /// The graph on p = 2^d processors.
+    pub fn graph(self, p: u32) -> SharedGraph {
+        let d = p.trailing_zeros();
+        match self {
+            Topology::Hypercube => SharedGraph::new(Hypercube::new(d)),
+            Topology::Mesh => SharedGraph::new(Grid::mesh(d)),
+            Topology::Torus => SharedGraph::new(Grid::torus(d)),
+            Topology::Mesh3d => SharedGraph::new(Grid::mesh3d(d)),
+            Topology::Complete => SharedGraph::new(Complete::new(d)),
+        }
+    }
+
+    /// No route on p processors has more channels, and no more channels leave a processor: for estimates of memory.
+    pub fn reach(self, p: u32) -> u64 {
+        let d = p.trailing_zeros();
+        match self {
+            Topology::Hypercube => u64::from(d),
+            Topology::Mesh | Topology::Torus => (1 << (d / 2)) + (1 << d.div_ceil(2)) - 2,
+            Topology::Mesh3d => 3 << d.div_ceil(3),
+            Topology::Complete => u64::from(p),
+        }
     }
 }

@@ -3,29 +3,29 @@
 use super::routing::{Channel, route};
 use super::{data, width};
 use hyperfly_core::Run;
-use hyperfly_core::plan::Step;
-use hyperfly_core::scenario::{Algorithm, Machine, Scenario, Switching, Twiddles};
-use hyperfly_core::trace::{Activity, Alone};
+use hyperfly_core::schedule::Step;
+use hyperfly_core::trace::Activity;
+use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Twiddles};
 use std::collections::BTreeMap;
 
 /// Checks all of it.
-pub fn check(s: &Scenario, run: &Run) {
+pub fn check(s: &Settings, run: &Run) {
     work(s, run);
     check_times(s, run);
 }
 
 /// Checks all that must be true of any plan, whether it transforms anything or not.
-pub fn check_times(s: &Scenario, run: &Run) {
+pub fn check_times(s: &Settings, run: &Run) {
     if run.trace.t_parallel == 0.0 {
         return;
     }
     match (s.machine, s.switching) {
-        (Machine::Network, Switching::CutThrough) => flows(s, run),
-        (Machine::Network, _) => holds(s, run),
-        (Machine::LogP, _) => gaps(s, run),
-        (Machine::Bsp, _) => {}
+        (MachineKind::Network, Switching::CutThrough) => flows(s, run),
+        (MachineKind::Network, _) => holds(s, run),
+        (MachineKind::LogP, _) => gaps(s, run),
+        (MachineKind::Bsp, _) => {}
     }
-    if s.machine != Machine::Bsp {
+    if s.machine != MachineKind::Bsp {
         time(s, run);
     }
     segments(s, run);
@@ -37,7 +37,7 @@ fn processor(run: &Run, record: u32) -> u32 {
 }
 
 /// What a record sends: its route and its words.
-pub fn message(s: &Scenario, run: &Run, record: u32) -> Option<(Vec<Channel>, f64)> {
+pub fn message(s: &Settings, run: &Run, record: u32) -> Option<(Vec<Channel>, f64)> {
     match run.plan.steps[record as usize] {
         Step::Exchange { to, send, .. } | Step::Post { to, send } => {
             let words = run.plan.slot_sets[send as usize].iter().count() as f64;
@@ -48,7 +48,7 @@ pub fn message(s: &Scenario, run: &Run, record: u32) -> Option<(Vec<Channel>, f6
 }
 
 /// Flows carry their words, and channels no more than their capacity.
-fn flows(s: &Scenario, run: &Run) {
+fn flows(s: &Settings, run: &Run) {
     let trace = &run.trace;
     assert!(trace.shares_complete);
     assert!(trace.shares.is_sorted_by(|a, b| a.time <= b.time), "{s:?}: rates out of order");
@@ -116,7 +116,7 @@ fn flows(s: &Scenario, run: &Run) {
 }
 
 /// A channel has one message at a time.
-fn holds(s: &Scenario, run: &Run) {
+fn holds(s: &Settings, run: &Run) {
     let mut held: BTreeMap<Channel, Vec<(f64, f64)>> = BTreeMap::new();
     for record in 0..run.plan.steps.len() {
         let hops = run.trace.hop_first[record] as usize..run.trace.hop_first[record + 1] as usize;
@@ -139,7 +139,7 @@ fn holds(s: &Scenario, run: &Run) {
 
 /// No two receptions of one processor within g: of w words, the last is at least (w − 1) g after the first, and messages
 /// are taken one after the other.
-fn gaps(s: &Scenario, run: &Run) {
+fn gaps(s: &Settings, run: &Run) {
     let trace = &run.trace;
     let mut last: BTreeMap<u32, Vec<(f64, f64)>> = BTreeMap::new();
     for record in 0..run.plan.steps.len() as u32 {
@@ -148,12 +148,26 @@ fn gaps(s: &Scenario, run: &Run) {
             unreachable!()
         };
         let (injected, delivered) = (trace.injected[record as usize], trace.delivered[record as usize]);
-        let alone = s.latency + (words - 1.0) * s.gap;
+        let alone = s.latency + (words - 1.0) * s.gap.max(s.overhead);
         assert!(
             delivered - injected >= alone - 1e-9 * delivered,
             "{s:?}: record {record} is faster than alone"
         );
-        last.entry(to).or_default().push((delivered, words));
+        if s.overhead == 0.0 {
+            last.entry(to).or_default().push((delivered, words));
+        }
+    }
+    if s.overhead > 0.0 {
+        // The processor itself takes words, up to the last one of the message that it awaits.
+        for q in 0..run.plan.p {
+            for record in run.plan.first[q as usize]..run.plan.first[q as usize + 1] {
+                let source = trace.source[record as usize];
+                if source != u32::MAX {
+                    let (_, words) = message(s, run, source).expect("a record that sends");
+                    last.entry(q).or_default().push((trace.arrived[record as usize], words));
+                }
+            }
+        }
     }
     for (q, mut times) in last {
         times.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -161,20 +175,20 @@ fn gaps(s: &Scenario, run: &Run) {
         for (time, more) in &times {
             // All words that came until now, at least g apart, none before L.
             words += more;
-            let least = s.latency + (words - 1.0) * s.gap;
+            let least = s.latency + (words - 1.0) * s.gap.max(s.overhead);
             assert!(*time >= least - 1e-9 * time, "{s:?}: processor {q} has taken {words} words by {time}");
         }
     }
 }
 
 /// What a run has computed is W, and the report says what follows from it.
-fn work(s: &Scenario, run: &Run) {
+fn work(s: &Settings, run: &Run) {
     let parts = run.report.breakdown.parts;
     let whole = f64::from(s.p) * run.trace.t_parallel;
     assert!((parts.iter().sum::<f64>() - 1.0).abs() <= 1e-12, "{s:?}: {parts:?} is not a whole");
     assert!(parts.iter().all(|&part| part >= 0.0), "{s:?}: {parts:?}");
     // Stages of radix 2, and pairs of them with 34 flops in place of 40.
-    let unit = if s.machine == Machine::Bsp { 5.0 } else { s.tc };
+    let unit = if s.machine == MachineKind::Bsp { 5.0 } else { s.tc };
     let nodes = |pairs: f64| s.n as f64 * (f64::from(s.n.ilog2()) - 0.3 * pairs);
     let powers: f64 = data::powers(s, &run.plan).iter().flat_map(|steps| steps.values()).sum();
     // Without the powers of ω.
@@ -206,22 +220,26 @@ fn work(s: &Scenario, run: &Run) {
 }
 
 /// Words alone on the way: t_h · x and t_w · m, or L and g between the words.
-fn alone(s: &Scenario, (route, words): &(Vec<Channel>, f64)) -> [f64; 2] {
+fn alone(s: &Settings, run: &Run, record: u32) -> [f64; 2] {
+    let (route, words) = &message(s, run, record).expect("a record that sends");
+    // In an exchange a processor of LogP alternates between sending and taking.
+    let exchange = matches!(run.plan.steps[record as usize], Step::Exchange { .. });
+    let busy = if exchange { 2.0 * s.overhead } else { s.overhead };
     let x = route.len() as f64;
     let transfer = words * s.tw / width(s);
     match (s.machine, s.switching) {
-        (Machine::LogP, _) => [s.latency, (words - 1.0) * s.gap],
+        (MachineKind::LogP, _) => [s.latency, (words - 1.0) * s.gap.max(busy)],
         (_, Switching::StoreAndForward) => [s.th * x, transfer * x],
         _ => [s.th * x, transfer],
     }
 }
 
 /// The time of every processor goes where it should.
-fn time(s: &Scenario, run: &Run) {
+fn time(s: &Settings, run: &Run) {
     let (trace, plan) = (&run.trace, &run.plan);
     let mut sums = [0.0; 6];
     let words = |set: u32| plan.slot_sets[set as usize].iter().count() as f64;
-    let overhead = |words: f64| if s.machine == Machine::LogP { s.overhead * words } else { 0.0 };
+    let overhead = |words: f64| if s.machine == MachineKind::LogP { s.overhead * words } else { 0.0 };
     for q in 0..s.p as usize {
         let records = plan.first[q] as usize..plan.first[q + 1] as usize;
         let mut clock = 0.0;
@@ -231,7 +249,7 @@ fn time(s: &Scenario, run: &Run) {
             let last = record + 1 == records.end;
             let mut end = if last { trace.finish[q] } else { trace.start[record + 1] };
             clock = end;
-            let taken = match plan.steps[record] {
+            match plan.steps[record] {
                 Step::Local { .. } | Step::Combine { .. } | Step::Copy { .. } => {
                     sums[Activity::Compute as usize] += end - start;
                     continue;
@@ -242,20 +260,19 @@ fn time(s: &Scenario, run: &Run) {
                     sums[Activity::Startup as usize] += busy;
                     continue;
                 }
-                Step::Exchange { receive, .. } | Step::Await { receive, .. } => receive,
-            };
-            // The receiver's overhead comes last.
-            sums[Activity::Startup as usize] += overhead(words(taken));
-            end -= overhead(words(taken));
+                Step::Exchange { .. } | Step::Await { .. } => {}
+            }
+            // The receiver's overhead for the last word comes last.
+            sums[Activity::Startup as usize] += overhead(1.0);
+            end -= overhead(1.0);
             // The message that the processor waits for: its own, or the one that comes.
             let waited = match plan.steps[record] {
                 Step::Exchange { .. } => record,
                 _ => trace.source[record] as usize,
             };
             let (injected, delivered) = (trace.injected[waited], trace.delivered[waited]);
-            let sent = message(s, run, waited as u32).expect("a message");
-            let [hop, transfer] = alone(s, &sent);
-            let startup = if s.machine == Machine::LogP { overhead(sent.1) } else { s.ts };
+            let [hop, transfer] = alone(s, run, waited as u32);
+            let startup = if s.machine == MachineKind::LogP { overhead(1.0) } else { s.ts };
             assert!(
                 delivered - injected >= (hop + transfer) * (1.0 - 1e-9) - 1e-9 * delivered,
                 "{s:?}: record {waited} is faster than alone"
@@ -286,15 +303,25 @@ fn time(s: &Scenario, run: &Run) {
 }
 
 /// The stretches of every processor follow each other without a hole from 0 to T_p, and add up to the report.
-fn segments(s: &Scenario, run: &Run) {
+fn segments(s: &Settings, run: &Run) {
     let mut sums = [0.0; 6];
     for q in 0..s.p {
         let mut clock = 0.0;
-        let alone = |record: u32| {
-            let [hop, transfer] = alone(s, &message(s, run, record).expect("a record that sends"));
-            Alone { hop, transfer }
-        };
-        run.trace.segments(&run.plan, q, s, alone, |segment| {
+        for record in run.plan.first[q as usize]..run.plan.first[q as usize + 1] {
+            if s.machine != MachineKind::Bsp && message(s, run, record).is_some() {
+                let k = record as usize;
+                let noted = [run.trace.unhindered_hop[k], run.trace.unhindered_transfer[k]];
+                let expected = alone(s, run, record);
+                assert!(
+                    noted
+                        .iter()
+                        .zip(expected)
+                        .all(|(noted, expected)| (noted - expected).abs() <= 1e-9 * expected),
+                    "{s:?}: record {record} is noted to take {noted:?} alone, not {expected:?}"
+                );
+            }
+        }
+        run.segments(q, |segment| {
             assert!(
                 (segment.start - clock).abs() <= 1e-12 * clock,
                 "{s:?}: a hole before {segment:?} of {q}"

@@ -6,8 +6,8 @@
 //! complex one) that a processor sends or receives.
 
 use super::data::powers;
-use hyperfly_core::plan::{Plan, Step};
-use hyperfly_core::scenario::Scenario;
+use hyperfly_core::schedule::{Plan, Step};
+use hyperfly_request::Settings;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// A superstep: from, to, and h (0 for a computation).
@@ -42,7 +42,7 @@ struct Processor {
 }
 
 /// Runs the plan; `None` if it comes to a standstill.
-pub fn simulate(s: &Scenario, plan: &Plan) -> Option<Outcome> {
+pub fn simulate(s: &Settings, plan: &Plan) -> Option<Outcome> {
     let mut processors = vec![Processor::default(); plan.p as usize];
     let powers = powers(s, plan);
     let mut now = 0.0;
@@ -76,7 +76,7 @@ pub fn simulate(s: &Scenario, plan: &Plan) -> Option<Outcome> {
 }
 
 /// Of a step that is no message: its butterflies, and `powers` times t_c′.
-fn flops(s: &Scenario, plan: &Plan, step: Step, powers: f64) -> Option<f64> {
+fn flops(s: &Settings, plan: &Plan, step: Step, powers: f64) -> Option<f64> {
     let butterflies = match step {
         Step::Local { first, last, len, .. } => {
             let stages = f64::from(last - first);
@@ -91,7 +91,7 @@ fn flops(s: &Scenario, plan: &Plan, step: Step, powers: f64) -> Option<f64> {
 }
 
 fn compute(
-    s: &Scenario,
+    s: &Settings,
     plan: &Plan,
     powers: &[BTreeMap<usize, f64>],
     processors: &mut [Processor],
@@ -124,7 +124,7 @@ fn compute(
 }
 
 fn communicate(
-    s: &Scenario,
+    s: &Settings,
     plan: &Plan,
     processors: &mut [Processor],
     now: &mut f64,

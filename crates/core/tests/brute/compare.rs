@@ -3,10 +3,10 @@
 use super::bsp;
 use super::simulator::{Outcome, simulate};
 use hyperfly_core::Run;
-use hyperfly_core::machine::Deadlock;
-use hyperfly_core::plan::{Plan, Step};
-use hyperfly_core::run::{Options, RunError};
-use hyperfly_core::scenario::{Machine, Scenario, Switching};
+use hyperfly_core::limits::Options;
+use hyperfly_core::networks::Deadlock;
+use hyperfly_core::schedule::{Plan, Step};
+use hyperfly_request::{MachineKind, NoRun, Settings, Switching};
 use std::fmt::Write;
 
 /// Two times that should be one.
@@ -25,25 +25,25 @@ impl Pair {
 
 /// Exact where times are multiples of 1/64: all sums are exact then, every tie is a real one, and the times must be equal to
 /// the bit. Cut-through divides channels by three, radix 4 takes 1.7 of a stage.
-pub fn tolerance(s: &Scenario) -> f64 {
-    let divides = s.machine == Machine::Network && s.switching == Switching::CutThrough;
+pub fn tolerance(s: &Settings) -> f64 {
+    let divides = s.machine == MachineKind::Network && s.switching == Switching::CutThrough;
     if divides || s.radix == 4 { 1e-9 } else { 0.0 }
 }
 
 /// Runs it on both, and tells what is different beyond a relative `tolerance`. `None`: on both it ends in a deadlock.
-pub fn compare(s: &Scenario, tolerance: f64) -> Result<Option<Run>, String> {
+pub fn compare(s: &Settings, tolerance: f64) -> Result<Option<Run>, String> {
     compare_with(s, tolerance, Options { data: false, ..Options::default() })
 }
 
 /// The same with options of one's own.
-pub fn compare_with(s: &Scenario, tolerance: f64, options: Options) -> Result<Option<Run>, String> {
-    match hyperfly_core::run(s, None, options) {
+pub fn compare_with(s: &Settings, tolerance: f64, options: Options) -> Result<Option<Run>, String> {
+    match hyperfly_request::run(s, None, options) {
         Ok(run) => {
             compare_run(s, &run, tolerance)?;
             Ok(Some(run))
         }
-        Err(RunError::Deadlock(deadlock)) => {
-            compare_deadlock(s, &Plan::compile(s), &deadlock)?;
+        Err(NoRun::Deadlock(deadlock)) => {
+            compare_deadlock(s, &s.scenario().plan(), &deadlock)?;
             Ok(None)
         }
         Err(error) => Err(format!("{s:?}\nis refused: {error}")),
@@ -51,7 +51,7 @@ pub fn compare_with(s: &Scenario, tolerance: f64, options: Options) -> Result<Op
 }
 
 /// A deadlock of the core must be one here, and its circle a circle: each message waits for a channel that the next holds.
-pub fn compare_deadlock(s: &Scenario, plan: &Plan, deadlock: &Deadlock) -> Result<(), String> {
+pub fn compare_deadlock(s: &Settings, plan: &Plan, deadlock: &Deadlock) -> Result<(), String> {
     let found = format!("{s:?}\nends with {deadlock:?}");
     let Some(waits) = simulate(s, plan).stuck else { return Err(format!("{found}, but can go on")) };
     let circle = &deadlock.circle;
@@ -68,8 +68,8 @@ pub fn compare_deadlock(s: &Scenario, plan: &Plan, deadlock: &Deadlock) -> Resul
 }
 
 /// A finished run against the slow simulator's of the same plan.
-pub fn compare_run(s: &Scenario, run: &Run, tolerance: f64) -> Result<(), String> {
-    let pairs = if s.machine == Machine::Bsp {
+pub fn compare_run(s: &Settings, run: &Run, tolerance: f64) -> Result<(), String> {
+    let pairs = if s.machine == MachineKind::Bsp {
         let slow = bsp::simulate(s, &run.plan).ok_or_else(|| format!("{s:?}\ncomes to a standstill"))?;
         supersteps(s, run, &slow)?
     } else {
@@ -78,13 +78,13 @@ pub fn compare_run(s: &Scenario, run: &Run, tolerance: f64) -> Result<(), String
             return Err(format!("{s:?}\nshould be stuck: {waits:?}"));
         }
         let load = run.report.hottest.map_or(0, |hot| hot.load as usize);
-        let queues = s.machine == Machine::LogP || s.switching != Switching::CutThrough;
+        let queues = s.machine == MachineKind::LogP || s.switching != Switching::CutThrough;
         if tolerance == 0.0 && queues && load != slow.hottest {
             return Err(format!("{s:?}\nhottest channel: {load} and not {} at once", slow.hottest));
         }
         pairs(s, run, &slow)?
     };
-    let tolerance = if s.machine == Machine::Bsp { 1e-12 } else { tolerance };
+    let tolerance = if s.machine == MachineKind::Bsp { 1e-12 } else { tolerance };
     let mut differences: Vec<Pair> = pairs.into_iter().filter(|pair| pair.differ(tolerance)).collect();
     let time = |pair: &Pair| pair.core.min(pair.slow);
     differences.sort_by(|a, b| time(a).total_cmp(&time(b)));
@@ -98,7 +98,7 @@ pub fn compare_run(s: &Scenario, run: &Run, tolerance: f64) -> Result<(), String
     Err(text)
 }
 
-fn pairs(s: &Scenario, run: &Run, slow: &Outcome) -> Result<Vec<Pair>, String> {
+fn pairs(s: &Settings, run: &Run, slow: &Outcome) -> Result<Vec<Pair>, String> {
     let (plan, trace) = (&run.plan, &run.trace);
     let mut pairs = Vec::new();
     let mut pair = |what: String, core: f64, slow: f64| pairs.push(Pair { what, core, slow });
@@ -135,7 +135,7 @@ fn pairs(s: &Scenario, run: &Run, slow: &Outcome) -> Result<Vec<Pair>, String> {
         let injected = message.injected.expect("never injected");
         pair(format!("processor {q}, step {step}: message injected"), trace.injected[record], injected);
         pair(format!("processor {q}, step {step}: message delivered"), trace.delivered[record], delivered);
-        if s.machine == Machine::LogP || s.switching == Switching::CutThrough {
+        if s.machine == MachineKind::LogP || s.switching == Switching::CutThrough {
             continue;
         }
         let hops = trace.hop_first[record] as usize..trace.hop_first[record + 1] as usize;
@@ -155,13 +155,13 @@ fn pairs(s: &Scenario, run: &Run, slow: &Outcome) -> Result<Vec<Pair>, String> {
     let hops: usize = slow.messages.iter().map(|m| m.route.len()).sum();
     pair("messages".to_owned(), run.report.messages as f64, slow.messages.len() as f64);
     pair("words".to_owned(), run.report.words as f64, words);
-    if s.machine == Machine::Network {
-        pair("hops".to_owned(), run.report.hops as f64, hops as f64);
+    if s.machine == MachineKind::Network {
+        pair("hops".to_owned(), run.report.hops.unwrap_or(0) as f64, hops as f64);
     }
     Ok(pairs)
 }
 
-fn supersteps(s: &Scenario, run: &Run, slow: &bsp::Outcome) -> Result<Vec<Pair>, String> {
+fn supersteps(s: &Settings, run: &Run, slow: &bsp::Outcome) -> Result<Vec<Pair>, String> {
     let (plan, trace) = (&run.plan, &run.trace);
     let mut pairs = Vec::new();
     let mut pair = |what: String, core: f64, slow: f64| pairs.push(Pair { what, core, slow });

@@ -3,8 +3,8 @@
 
 use super::dft::root;
 use hyperfly_core::Complex64;
-use hyperfly_core::plan::{Plan, Step, Transform};
-use hyperfly_core::scenario::{Scenario, Twiddles};
+use hyperfly_core::schedule::{Plan, Step, Transform};
+use hyperfly_request::{Settings, Twiddles};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 type Memory<T> = Vec<Option<T>>;
@@ -74,7 +74,7 @@ pub fn new_powers(plan: &Plan) -> Option<Vec<BTreeMap<(usize, u32), u64>>> {
 }
 
 /// The powers of ω that each step takes first, by processor and step; none where they are stored.
-pub fn powers(s: &Scenario, plan: &Plan) -> Vec<BTreeMap<usize, f64>> {
+pub fn powers(s: &Settings, plan: &Plan) -> Vec<BTreeMap<usize, f64>> {
     if s.twiddles == Twiddles::Stored {
         return vec![BTreeMap::new(); plan.p as usize];
     }

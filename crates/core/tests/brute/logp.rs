@@ -1,43 +1,69 @@
-//! LogP: words travel one by one. Consecutive sends of one processor, and consecutive receptions, are at least g apart, and
-//! a word that is sent at t is there at t + L.
+//! LogP: words travel one by one. Consecutive words that a processor sends, and takes, are at least g apart, a word that
+//! leaves at t is there at t + L, and each costs its sender and its receiver o. With o = 0 words are taken as they come; else
+//! the receiver takes them one after the other while it waits for their message. In an exchange it alternates between sending and taking.
 
 use super::simulator::{Agenda, Message, What};
-use hyperfly_core::scenario::Scenario;
+use hyperfly_request::Settings;
 use std::collections::BTreeMap;
 
 pub struct LogP {
     latency: f64,
     gap: f64,
+    overhead: f64,
     /// When each processor sent, and took, its last word.
     sent: BTreeMap<u32, f64>,
     took: BTreeMap<u32, f64>,
     /// Words of each message that were taken.
     taken: BTreeMap<usize, f64>,
+    /// When the words of each message are there (o > 0).
+    there: BTreeMap<usize, Vec<f64>>,
 }
 
 impl LogP {
-    pub fn new(s: &Scenario) -> Self {
-        let (latency, gap) = (s.latency, s.gap);
-        LogP { latency, gap, sent: BTreeMap::new(), took: BTreeMap::new(), taken: BTreeMap::new() }
+    pub fn new(s: &Settings) -> Self {
+        LogP {
+            latency: s.latency,
+            gap: s.gap,
+            overhead: s.overhead,
+            sent: BTreeMap::new(),
+            took: BTreeMap::new(),
+            taken: BTreeMap::new(),
+            there: BTreeMap::new(),
+        }
     }
 
     pub fn event(&mut self, time: f64, what: What, messages: &[Message], agenda: &mut Agenda) {
-        let next = |last: &mut BTreeMap<u32, f64>, q: u32| {
-            let at = last.get(&q).map_or(time, |before| time.max(before + self.gap));
-            last.insert(q, at);
-            at
-        };
         match what {
             What::Inject { message } => {
-                let Message { source, words, .. } = messages[message];
-                for _ in 0..words as usize {
-                    let leaves = next(&mut self.sent, source);
-                    agenda.add(leaves + self.latency, source, What::Word { message });
+                let Message { source, words, posted, .. } = messages[message];
+                let mut before: Option<f64> = None;
+                for k in 0..words as usize {
+                    // Start + (k + 1) o of a posted word; the injection is at start + o.
+                    let mut leaves = if posted { time + k as f64 * self.overhead } else { time };
+                    if let Some(last) = self.sent.get(&source) {
+                        leaves = leaves.max(last + self.gap);
+                    }
+                    if let Some(before) = before.filter(|_| !posted) {
+                        // Between two words of its own it takes one: o each.
+                        leaves = leaves.max(before + 2.0 * self.overhead);
+                    }
+                    before = Some(leaves);
+                    self.sent.insert(source, leaves);
+                    let there = leaves + self.latency;
+                    if self.overhead == 0.0 {
+                        agenda.add(there, source, What::Word { message });
+                    } else {
+                        self.there.entry(message).or_default().push(there);
+                        if k + 1 == words as usize {
+                            agenda.add(there, source, What::Deliver { message });
+                        }
+                    }
                 }
             }
             What::Word { message } => {
                 let Message { source, destination, .. } = messages[message];
-                let taken = next(&mut self.took, destination);
+                let taken = self.took.get(&destination).map_or(time, |before| time.max(before + self.gap));
+                self.took.insert(destination, taken);
                 agenda.add(taken, source, What::Take { message });
             }
             What::Take { message } => {
@@ -49,5 +75,22 @@ impl LogP {
             }
             _ => unreachable!("there are no channels"),
         }
+    }
+
+    /// The receiver begins to take a message, word by word, in an exchange or not; when it has the last one (o > 0).
+    pub fn take(&mut self, message: usize, receiver: u32, exchange: bool, time: f64) -> f64 {
+        let mut taken: Option<f64> = None;
+        for there in &self.there[&message] {
+            let mut at = there.max(time);
+            if let Some(last) = self.took.get(&receiver) {
+                at = at.max(last + self.gap.max(self.overhead));
+            }
+            if let Some(before) = taken.filter(|_| exchange) {
+                at = at.max(before + 2.0 * self.overhead);
+            }
+            taken = Some(at);
+            self.took.insert(receiver, at);
+        }
+        taken.expect("a message has words")
     }
 }

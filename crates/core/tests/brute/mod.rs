@@ -19,10 +19,10 @@ pub mod routing;
 pub mod scenarios;
 pub mod simulator;
 
-use hyperfly_core::scenario::{Algorithm, Scenario, Width};
+use hyperfly_request::{Algorithm, Settings, Width};
 
 /// Whether the formulation exists for these p and n (GK 3.1, 3.2, 5.1, App. C; S 3; IB 3).
-pub fn exists(s: &Scenario) -> bool {
+pub fn exists(s: &Settings) -> bool {
     let (p, n) = (u64::from(s.p), s.n);
     let (d, r) = (s.p.ilog2(), s.n.ilog2());
     match s.algorithm {
@@ -39,7 +39,7 @@ pub fn exists(s: &Scenario) -> bool {
 }
 
 /// w of GK 7.
-pub fn width(s: &Scenario) -> f64 {
+pub fn width(s: &Settings) -> f64 {
     match s.width {
         Width::Factor(factor) => factor,
         Width::Power(x) => f64::from(s.p).powf(x),

@@ -3,7 +3,7 @@
 use super::filling::fair_shares;
 use super::routing::Channel;
 use super::simulator::{Agenda, Message, What};
-use hyperfly_core::scenario::{Scenario, Switching};
+use hyperfly_request::{Settings, Switching};
 use std::collections::{BTreeMap, VecDeque};
 
 struct Flow {
@@ -28,7 +28,7 @@ pub struct Network {
 }
 
 impl Network {
-    pub fn new(s: &Scenario) -> Self {
+    pub fn new(s: &Settings) -> Self {
         Network {
             switching: s.switching,
             th: s.th,
@@ -83,7 +83,11 @@ impl Network {
                     self.grant(time, message, hop, messages, agenda);
                 }
             }
-            What::Deliver { .. } | What::Step | What::Word { .. } | What::Take { .. } => {
+            What::Deliver { .. }
+            | What::Step
+            | What::Word { .. }
+            | What::Take { .. }
+            | What::Taken { .. } => {
                 unreachable!("no business of the network")
             }
         }
@@ -104,12 +108,18 @@ impl Network {
         m.hops.push((time, f64::NAN));
         if self.switching == Switching::StoreAndForward {
             agenda.add(time + self.th + self.tw * m.words, m.source, What::Release { message, hop });
-        } else if hop + 1 < x {
+            return;
+        }
+        // A worm has as many words as channels, or fewer: what lies as many channels back as it has words is free.
+        if hop >= m.words as usize {
+            agenda.add(time, m.source, What::Release { message, hop: hop - m.words as usize });
+        }
+        if hop + 1 < x {
             agenda.add(time + self.th, m.source, What::Request { message, hop: hop + 1 });
         } else {
             // It has them all: the head crosses the last one, the words stream behind it, the tail frees one by one.
             let delivery = time + self.th + self.tw * m.words;
-            for k in 0..x {
+            for k in x.saturating_sub(m.words as usize)..x {
                 let release = delivery - (x - 1 - k) as f64 * self.th;
                 agenda.add(release.max(time), m.source, What::Release { message, hop: k });
             }

@@ -1,7 +1,8 @@
-//! The one route of a message (design: hypercube lowest differing bit first; mesh and torus along the row, then the
-//! column, the torus the shorter way and upward if both are equal; the mesh of three dimensions column, row, plane).
+//! The one route of a message (docs/semantics/machines.md): hypercube lowest differing bit first; mesh and torus along the row,
+//! then the column; the torus the shorter way, of two equal ones upward from even coordinates and downward from odd ones; the
+//! mesh of three dimensions column, row, plane.
 
-use hyperfly_core::scenario::Topology;
+use hyperfly_request::Topology;
 
 /// A directed channel, named by the processors that it joins.
 pub type Channel = (u32, u32);
@@ -43,12 +44,19 @@ fn path(topology: Topology, p: u32, from: u32, to: u32) -> Vec<u32> {
             let sides = sides(topology, p);
             let mut here = coordinates(from, sides);
             let goal = coordinates(to, sides);
+            let source = here;
             for k in 0..3 {
                 while here[k] != goal[k] {
                     // Steps that it would take upward, over the end if need be, and downward.
                     let up = (goal[k] + sides[k] - here[k]) % sides[k];
                     let down = (here[k] + sides[k] - goal[k]) % sides[k];
-                    let upward = if topology == Topology::Torus { up <= down } else { here[k] < goal[k] };
+                    let halfway = (goal[k] + sides[k] - source[k]) % sides[k] * 2 == sides[k];
+                    let upward = match topology {
+                        // Who has half a round to go keeps the way that the parity of the source says; two nodes have one link.
+                        Topology::Torus if halfway => sides[k] == 2 || source[k].is_multiple_of(2),
+                        Topology::Torus => up < down,
+                        _ => here[k] < goal[k],
+                    };
                     here[k] = if upward { here[k] + 1 } else { here[k] + sides[k] - 1 } % sides[k];
                     at = here[0] + sides[0] * (here[1] + sides[1] * here[2]);
                     passed.push(at);

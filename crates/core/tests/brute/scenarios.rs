@@ -1,14 +1,14 @@
 //! Scenarios to test on. Every value of every choice is taken from the schema, and what is impossible is bent to something
 //! possible as its refusal says, so that a new formulation, machine, topology or switching is covered as soon as it exists.
 
-use hyperfly_core::plan::Plan;
-use hyperfly_core::scenario::{
-    Algorithm, Choice, Direction, Io, Machine, Order, Scenario, Signal, Switching, Topology, Twiddles, Width,
+use hyperfly_request::{
+    Algorithm, Choice, Direction, Io, MachineKind, Order, Settings, SignalKind, Switching, Topology,
+    Twiddles, Width,
 };
 use proptest::prelude::*;
 
 /// The possible scenario that is near this one.
-pub fn possible(mut s: Scenario) -> Scenario {
+pub fn possible(mut s: Settings) -> Settings {
     let asked = s.clone();
     for _ in 0..100 {
         let Some(problem) = s.problems().into_iter().next() else { return s };
@@ -25,7 +25,7 @@ pub fn possible(mut s: Scenario) -> Scenario {
 }
 
 /// Every variant of a scenario that is possible and has another plan: by order, I/O, overlap, balance, dimensions, blocking.
-pub fn variants(base: &Scenario) -> Vec<Scenario> {
+pub fn variants(base: &Settings) -> Vec<Settings> {
     let mut found = vec![base.clone()];
     for option in options(base.algorithm) {
         let more = found.iter().flat_map(option).collect::<Vec<_>>();
@@ -35,24 +35,24 @@ pub fn variants(base: &Scenario) -> Vec<Scenario> {
     found
 }
 
-type Values = fn(&Scenario) -> Vec<Scenario>;
+type Values = fn(&Settings) -> Vec<Settings>;
 
 /// The options that change a plan, each with all its values.
 const OPTIONS: [Values; 6] = [
-    |s| Order::ALL.iter().map(|&order| Scenario { order, ..s.clone() }).collect(),
-    |s| Io::ALL.iter().map(|&io| Scenario { io, ..s.clone() }).collect(),
-    |s| [false, true].map(|overlap| Scenario { overlap, ..s.clone() }).to_vec(),
-    |s| [false, true].map(|balanced| Scenario { balanced, ..s.clone() }).to_vec(),
-    |s| (2..=7).map(|dims| Scenario { dims, ..s.clone() }).collect(),
-    |s| [None, Some(2), Some(8)].map(|blocking| Scenario { blocking, ..s.clone() }).to_vec(),
+    |s| Order::ALL.iter().map(|&order| Settings { order, ..s.clone() }).collect(),
+    |s| Io::ALL.iter().map(|&io| Settings { io, ..s.clone() }).collect(),
+    |s| [false, true].map(|overlap| Settings { overlap, ..s.clone() }).to_vec(),
+    |s| [false, true].map(|balanced| Settings { balanced, ..s.clone() }).to_vec(),
+    |s| (2..=7).map(|dims| Settings { dims, ..s.clone() }).collect(),
+    |s| [None, Some(2), Some(8)].map(|blocking| Settings { blocking, ..s.clone() }).to_vec(),
 ];
 
 /// Those that change the plan of this formulation, as seen on a small one.
 fn options(algorithm: Algorithm) -> Vec<Values> {
-    let small = possible(Scenario { algorithm, n: 256, p: 4, ..Scenario::default() });
-    let plan = Plan::compile(&small);
+    let small = possible(Settings { algorithm, n: 256, p: 4, ..Settings::default() });
+    let plan = small.scenario().plan();
     let matters = |option: &Values| {
-        option(&small).into_iter().any(|s| s.problems().is_empty() && Plan::compile(&s) != plan)
+        option(&small).into_iter().any(|s| s.problems().is_empty() && s.scenario().plan() != plan)
     };
     OPTIONS.into_iter().filter(matters).collect()
 }
@@ -74,7 +74,7 @@ prop_compose! {
     /// A scenario on 2^max_d processors and 2^max_r points at the most, with times in units of 1/64.
     pub fn scenarios(max_d: u32, max_r: u32)(
         choices in (
-            any_of::<Algorithm>(), any_of::<Machine>(), any_of::<Topology>(), any_of::<Switching>(), any_of::<Order>(),
+            any_of::<Algorithm>(), any_of::<MachineKind>(), any_of::<Topology>(), any_of::<Switching>(), any_of::<Order>(),
             any_of::<Io>(), any_of::<Direction>(), any_of::<Twiddles>(),
         ),
         // A power of two, so that a word on a wide channel takes a multiple of 1/512.
@@ -86,15 +86,15 @@ prop_compose! {
         (grows, root) in (prop::bool::weighted(0.2), any::<bool>()),
         blocking in prop::option::of(prop::sample::select(&[2u32, 4, 8, 32][..])),
         r in 1..=max_r, d in 0..=max_d, times in times(),
-    ) -> Scenario {
+    ) -> Settings {
         let (algorithm, machine, topology, switching, order, io, direction, twiddles) = choices;
         let [tc, ts, th, tw, latency, gap, overhead, sync, tt] = times;
         let d = d.min(r);
         let width = if grows { Width::Power(if root && d % 2 == 0 { 0.5 } else { 1.0 }) } else { width };
-        possible(Scenario {
+        possible(Settings {
             algorithm, machine, topology, switching, order, io, direction, width, radix, overlap, balanced, dims,
             twiddles, tt, blocking, rate: 0.0, p: 1 << d, n: 1 << r, tc: tc.max(1.0 / 64.0), ts, th, tw, latency, gap, overhead, sync,
-            signal: Signal::Noise, seed: u64::from(r) << 8 | u64::from(d),
+            signal: SignalKind::Noise, seed: u64::from(r) << 8 | u64::from(d),
         })
     }
 }

@@ -7,8 +7,8 @@ use super::data::powers;
 use super::logp::LogP;
 use super::network::Network;
 use super::routing::{Channel, route};
-use hyperfly_core::plan::{Plan, Step};
-use hyperfly_core::scenario::{Machine, Scenario};
+use hyperfly_core::schedule::{Plan, Step};
+use hyperfly_request::{MachineKind, Settings};
 use std::collections::{BTreeMap, VecDeque};
 
 /// What happens; the variants are in the order in which they happen at one instant.
@@ -30,13 +30,15 @@ pub enum What {
     Flow { message: usize },
     /// A word stands before its receiver (LogP).
     Word { message: usize },
+    /// The receiver has taken all words of a message (LogP with o > 0).
+    Taken { message: usize, receiver: u32 },
 }
 
 impl What {
     fn class(self) -> u8 {
         match self {
             What::Release { .. } | What::Take { .. } | What::Deliver { .. } => 0,
-            What::Step => 1,
+            What::Step | What::Taken { .. } => 1,
             What::Inject { .. } => 2,
             What::Request { .. } | What::Flow { .. } | What::Word { .. } => 3,
         }
@@ -127,6 +129,9 @@ struct Processor {
     waits_for: Option<u32>,
     /// Messages of each source that have arrived and were not taken.
     inbox: BTreeMap<u32, VecDeque<usize>>,
+    /// Messages of each source that are on their way and were not begun to be taken (LogP with o > 0), and the one that is.
+    coming: BTreeMap<u32, VecDeque<usize>>,
+    takes: bool,
     received: BTreeMap<usize, usize>,
     /// Posted messages of which the network interface still has to see to the delivery; it works on the first.
     outbox: VecDeque<usize>,
@@ -140,11 +145,11 @@ enum Carrier {
 }
 
 /// Runs the plan on the machine of the scenario, a network or LogP.
-pub fn simulate(s: &Scenario, plan: &Plan) -> Outcome {
+pub fn simulate(s: &Settings, plan: &Plan) -> Outcome {
     let carrier = match s.machine {
-        Machine::Network => Carrier::Network(Network::new(s)),
-        Machine::LogP => Carrier::LogP(LogP::new(s)),
-        Machine::Bsp => panic!("supersteps are elsewhere"),
+        MachineKind::Network => Carrier::Network(Network::new(s)),
+        MachineKind::LogP => Carrier::LogP(LogP::new(s)),
+        MachineKind::Bsp => panic!("supersteps are elsewhere"),
     };
     let mut simulation = Simulation {
         s,
@@ -160,7 +165,7 @@ pub fn simulate(s: &Scenario, plan: &Plan) -> Outcome {
 }
 
 struct Simulation<'a> {
-    s: &'a Scenario,
+    s: &'a Settings,
     plan: &'a Plan,
     agenda: Agenda,
     carrier: Carrier,
@@ -183,6 +188,7 @@ impl Simulation<'_> {
             match what {
                 What::Step => self.begin(rank, time),
                 What::Deliver { message } => self.deliver(message, time),
+                What::Taken { message, receiver } => self.taken(message, receiver, time),
                 _ => {
                     if let What::Inject { message } = what {
                         self.messages[message].injected = Some(time);
@@ -193,14 +199,53 @@ impl Simulation<'_> {
                         }
                         Carrier::LogP(logp) => logp.event(time, what, &self.messages, &mut self.agenda),
                     }
+                    if let What::Inject { message } = what
+                        && self.works_to_take()
+                    {
+                        let Message { source, destination, .. } = self.messages[message];
+                        let coming = &mut self.processors[destination as usize].coming;
+                        coming.entry(source).or_default().push_back(message);
+                        self.begin_to_take(destination, time);
+                    }
                 }
             }
         }
     }
 
-    /// How long sending, or receiving, so many words keeps a processor of LogP busy.
+    /// o for each of so many words, on LogP.
     fn overhead(&self, words: f64) -> f64 {
-        if self.s.machine == Machine::LogP { self.s.overhead * words } else { 0.0 }
+        if self.s.machine == MachineKind::LogP { self.s.overhead * words } else { 0.0 }
+    }
+
+    /// Whether a processor has to do something for each word that it receives.
+    fn works_to_take(&self) -> bool {
+        self.overhead(1.0) > 0.0
+    }
+
+    /// Processor `q` begins to take the message for which it waits, if that is on its way.
+    fn begin_to_take(&mut self, q: u32, time: f64) {
+        let processor = &mut self.processors[q as usize];
+        let (Some(from), false) = (processor.waits_for, processor.takes) else { return };
+        // What it has taken may still wait for the end of its own message.
+        if processor.inbox.get(&from).is_some_and(|taken| !taken.is_empty()) {
+            return;
+        }
+        let Some(message) = processor.coming.get_mut(&from).and_then(VecDeque::pop_front) else { return };
+        processor.takes = true;
+        let exchange = processor.own.is_some();
+        let Carrier::LogP(logp) = &mut self.carrier else { unreachable!("only there it takes work") };
+        let end = logp.take(message, q, exchange, time);
+        self.agenda.add(end, q, What::Taken { message, receiver: q });
+    }
+
+    fn taken(&mut self, message: usize, receiver: u32, time: f64) {
+        let Message { source, posted, .. } = self.messages[message];
+        if posted {
+            self.messages[message].delivered = Some(time);
+        }
+        self.processors[receiver as usize].takes = false;
+        self.processors[receiver as usize].inbox.entry(source).or_default().push_back(message);
+        self.go_on(receiver, time);
     }
 
     /// Begins the next step of processor `q`.
@@ -228,18 +273,21 @@ impl Simulation<'_> {
             Step::Exchange { to, send, from, .. } => {
                 let own = self.message(q, step, to, send, false);
                 let startup = match self.s.machine {
-                    Machine::LogP => self.overhead(self.messages[own].words),
+                    MachineKind::LogP => self.overhead(1.0),
                     _ => self.s.ts,
                 };
                 self.agenda.add(time + startup, q, What::Inject { message: own });
                 (self.processors[q as usize].own, self.processors[q as usize].waits_for) =
                     (Some(own), Some(from));
+                if self.works_to_take() {
+                    self.begin_to_take(q, time);
+                }
             }
             Step::Post { to, send } => {
                 let own = self.message(q, step, to, send, true);
-                if self.s.machine == Machine::LogP {
+                if self.s.machine == MachineKind::LogP {
                     let busy = self.overhead(self.messages[own].words);
-                    self.agenda.add(time + busy, q, What::Inject { message: own });
+                    self.agenda.add(time + self.overhead(1.0), q, What::Inject { message: own });
                     self.agenda.add(time + busy, q, What::Step);
                 } else {
                     self.processors[q as usize].outbox.push_back(own);
@@ -251,6 +299,9 @@ impl Simulation<'_> {
             }
             Step::Await { from, .. } => {
                 self.processors[q as usize].waits_for = Some(from);
+                if self.works_to_take() {
+                    self.begin_to_take(q, time);
+                }
                 self.go_on(q, time);
             }
         }
@@ -273,10 +324,18 @@ impl Simulation<'_> {
     }
 
     fn deliver(&mut self, message: usize, time: f64) {
-        self.messages[message].delivered = Some(time);
         let Message { source, destination, posted, .. } = self.messages[message];
+        if self.works_to_take() {
+            // It lies before its receiver. Its sender knows; a posted message is there when it has been taken.
+            if !posted {
+                self.messages[message].delivered = Some(time);
+                self.go_on(source, time);
+            }
+            return;
+        }
+        self.messages[message].delivered = Some(time);
         self.processors[destination as usize].inbox.entry(source).or_default().push_back(message);
-        if posted && self.s.machine == Machine::Network {
+        if posted && self.s.machine == MachineKind::Network {
             let outbox = &mut self.processors[source as usize].outbox;
             assert_eq!(outbox.pop_front(), Some(message), "one at a time");
             if let Some(&next) = outbox.front() {
@@ -297,7 +356,7 @@ impl Simulation<'_> {
         let Some(message) = processor.inbox.get_mut(&from).and_then(VecDeque::pop_front) else { return };
         (processor.own, processor.waits_for) = (None, None);
         processor.received.insert(processor.start.len() - 1, message);
-        let busy = self.overhead(self.messages[message].words);
+        let busy = self.overhead(1.0);
         self.agenda.add(time + busy, q, What::Step);
     }
 

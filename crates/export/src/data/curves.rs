@@ -1,19 +1,20 @@
 //! The curves against p, and the map of the fastest formulations.
 
-use super::{Cell, Sink, Subject};
-use hyperfly_core::scenario::{Choice, Scenario, View};
+use super::cell::{Cell, Sink};
+use super::subject::Subject;
 use hyperfly_model::{Form, choose as model};
-use hyperfly_view::Story;
+use hyperfly_request::{Choice, Settings, View};
+use hyperfly_view::Replay;
 use hyperfly_view::chart::families;
 use std::io;
 
 /// Each network's curve at each p: closed form, what is printed for it (isoefficiency alone), what was simulated.
 pub fn curves(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
     let Some(chart) = of.curves.iter().find(|curves| curves.are_of(view)) else { return Ok(()) };
-    let scenario = &of.story.run().scenario;
+    let scenario = &Settings::of(&of.replay.run().scenario);
     let networks = families::compared(scenario).into_iter();
     // The names in the chart may be of another language.
-    let names = networks.map(|topology| families::family(&Scenario { topology, ..scenario.clone() }).0);
+    let names = networks.map(|topology| families::family(&Settings { topology, ..scenario.clone() }).0);
     for (series, name) in chart.series.iter().zip(names) {
         let lines = [&series.line, &series.printed, &series.points];
         let mut all: Vec<f64> = lines.iter().flat_map(|line| line.iter().map(|(p, _)| *p)).collect();
@@ -34,8 +35,8 @@ pub fn curves(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
 }
 
 /// The fastest formulation for each p and n.
-pub fn choose(story: &Story, sink: &mut Sink) -> io::Result<()> {
-    let map = model::map(&story.run().scenario);
+pub fn choose(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
+    let map = model::map(&replay.run().scenario);
     for row in 0..model::ROWS {
         for d in 0..model::COLUMNS {
             let r = map.least + row;

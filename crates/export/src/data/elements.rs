@@ -1,16 +1,17 @@
-//! Where each element was and when, what one processor sent of it, and what went in and came out.
+//! Where each element was and when, what one processor sent and when, and the input and output of the transform.
 
-use super::{Cell, Sink, Subject};
-use hyperfly_core::scenario::Choice;
-use hyperfly_view::Story;
+use super::cell::{Cell, Sink};
+use super::subject::Subject;
+use hyperfly_request::Choice;
+use hyperfly_view::Replay;
 use hyperfly_view::schedule::Schedule;
 use std::io;
 
 /// Every element in every distribution; nothing where the transform is too large to follow its elements.
-pub fn distribution(story: &Story, sink: &mut Sink) -> io::Result<()> {
-    let Some(all) = story.distributions() else { return Ok(()) };
+pub fn distribution(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
+    let Some(all) = replay.distributions() else { return Ok(()) };
     let last = all.all.len() - 1;
-    let share = story.run().plan.n / u64::from(story.p());
+    let share = replay.run().plan.n / u64::from(replay.p());
     for (k, distribution) in all.all.iter().enumerate() {
         let title = distribution.title(k == 0, k == last);
         for &i in &distribution.by_index {
@@ -32,11 +33,11 @@ pub fn distribution(story: &Story, sink: &mut Sink) -> io::Result<()> {
 /// The outputs of the processor that the picture shows, the last one, in the order in which they are produced: of the run,
 /// and of the one beside it.
 pub fn schedule(of: &Subject, sink: &mut Sink) -> io::Result<()> {
-    for story in [Some(of.story), of.counterpart].into_iter().flatten() {
-        let q = story.p() - 1;
-        let schedule = story.distributions().and_then(|all| Schedule::new(story, &all, q));
+    for replay in [Some(of.replay), of.counterpart].into_iter().flatten() {
+        let q = replay.p() - 1;
+        let schedule = replay.distributions().and_then(|all| Schedule::new(replay, &all, q));
         let Some(schedule) = schedule else { continue };
-        let algorithm = story.run().scenario.algorithm.id();
+        let algorithm = replay.run().scenario.formulation.algorithm().id();
         for output in &schedule.outputs {
             let message = output.message;
             sink(&[
@@ -55,8 +56,8 @@ pub fn schedule(of: &Subject, sink: &mut Sink) -> io::Result<()> {
 }
 
 /// The samples and their transform, in natural order; nothing without data.
-pub fn spectrum(story: &Story, sink: &mut Sink) -> io::Result<()> {
-    let Some(output) = &story.run().output else { return Ok(()) };
+pub fn spectrum(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
+    let Some(output) = &replay.run().output else { return Ok(()) };
     output.input.iter().zip(&output.spectrum).enumerate().try_for_each(|(k, (x, y))| {
         sink(&[(k as u64).into(), x.re.into(), x.im.into(), y.re.into(), y.im.into()])
     })

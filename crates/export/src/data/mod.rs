@@ -4,81 +4,18 @@
 //! columns, rows}`. Of two views one above the other the second follows the first after an empty line, and stands as `under`
 //! in the object.
 
+mod cell;
 mod curves;
 mod elements;
 mod run;
+mod subject;
 
-use hyperfly_core::scenario::{Choice, View};
-use hyperfly_view::Story;
-use hyperfly_view::chart::Curves;
-use serde::Serialize;
-use std::borrow::Cow;
+pub use cell::{Cell, Sink};
+pub use subject::Subject;
+
+use crate::schema;
+use hyperfly_request::{Choice, Settings, View};
 use std::io::{self, Write};
-use std::rc::Rc;
-
-/// What a file is made from.
-#[derive(Clone, Copy)]
-pub struct Subject<'a> {
-    /// The run.
-    pub story: &'a Rc<Story>,
-    /// The run beside it, where the schedule has one.
-    pub counterpart: Option<&'a Rc<Story>>,
-    /// The curves of those views that are curves.
-    pub curves: &'a [Curves],
-}
-
-/// A cell.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(untagged)]
-pub enum Cell<'a> {
-    /// What does not exist.
-    Nothing,
-    /// A word.
-    Text(Cow<'a, str>),
-    /// A count or a number of something.
-    Whole(u64),
-    /// A measure; one that is not finite is written as what does not exist.
-    Number(f64),
-}
-
-impl From<f64> for Cell<'_> {
-    fn from(value: f64) -> Self {
-        if value.is_finite() { Cell::Number(value) } else { Cell::Nothing }
-    }
-}
-
-impl From<u64> for Cell<'_> {
-    fn from(value: u64) -> Self {
-        Cell::Whole(value)
-    }
-}
-
-impl From<u32> for Cell<'_> {
-    fn from(value: u32) -> Self {
-        Cell::Whole(value.into())
-    }
-}
-
-impl<'a> From<&'a str> for Cell<'a> {
-    fn from(value: &'a str) -> Self {
-        Cell::Text(value.into())
-    }
-}
-
-impl From<String> for Cell<'_> {
-    fn from(value: String) -> Self {
-        Cell::Text(value.into())
-    }
-}
-
-impl<'a, T: Into<Cell<'a>>> From<Option<T>> for Cell<'a> {
-    fn from(value: Option<T>) -> Self {
-        value.map_or(Cell::Nothing, Into::into)
-    }
-}
-
-/// What takes the rows, one after the other.
-pub type Sink<'s> = dyn FnMut(&[Cell]) -> io::Result<()> + 's;
 
 /// The names of a view's columns.
 pub fn columns(view: View) -> &'static [&'static str] {
@@ -118,19 +55,19 @@ pub fn rows(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
 
 fn in_english(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
     match view {
-        View::Machine => run::machine(of.story, sink),
-        View::Butterfly => run::butterfly(of.story, sink),
-        View::Timeline => run::timeline(of.story, sink),
-        View::Breakdown => run::breakdown(of.story, sink),
-        View::Why => run::why(of.story, sink),
-        View::Supersteps => run::supersteps(of.story, sink),
-        View::Metrics => run::metrics(of.story, sink),
-        View::Table => run::tables(of.story, sink),
+        View::Machine => run::machine(of.replay, sink),
+        View::Butterfly => run::butterfly(of.replay, sink),
+        View::Timeline => run::timeline(of.replay, sink),
+        View::Breakdown => run::breakdown(of.replay, sink),
+        View::Why => run::why(of.replay, sink),
+        View::Supersteps => run::supersteps(of.replay, sink),
+        View::Metrics => run::metrics(of.replay, sink),
+        View::Table => run::tables(of.replay, sink),
         View::Efficiency | View::Speedup | View::Isoefficiency => curves::curves(of, view, sink),
-        View::Choose => curves::choose(of.story, sink),
-        View::Distribution => elements::distribution(of.story, sink),
+        View::Choose => curves::choose(of.replay, sink),
+        View::Distribution => elements::distribution(of.replay, sink),
         View::Schedule => elements::schedule(of, sink),
-        View::Spectrum => elements::spectrum(of.story, sink),
+        View::Spectrum => elements::spectrum(of.replay, sink),
     }
 }
 
@@ -170,7 +107,7 @@ pub fn csv(of: &Subject, views: &[View], out: &mut dyn Write) -> io::Result<()> 
 /// # Errors
 /// Those of `out`.
 pub fn json(of: &Subject, views: &[View], out: &mut dyn Write) -> io::Result<()> {
-    write!(out, "{{\"scenario\":{}", crate::scenario(&of.story.run().scenario))?;
+    write!(out, "{{\"scenario\":{}", schema::scenario(&Settings::of(&of.replay.run().scenario)))?;
     for (k, &view) in views.iter().enumerate() {
         let open = if k == 0 { "," } else { ",\n\"under\":{" };
         write!(out, "{open}\"view\":\"{}\",\"columns\":", view.id())?;

@@ -1,19 +1,18 @@
 //! What a run did: channels, phases, processors, where the time went, its numbers.
 
-use super::{Cell, Sink};
+use super::cell::{Cell, Sink};
 use crate::channels::occupations;
 use crate::processors::Timeline;
 use hyperfly_core::trace::Activity;
-use hyperfly_view::scene::supersteps as scene;
 use hyperfly_view::table::{self, Table};
 use hyperfly_view::why::{self, Why};
-use hyperfly_view::{Story, breakdown as shares, metrics as scalability};
+use hyperfly_view::{Replay, breakdown as shares, metrics as scalability, supersteps as scene};
 use std::io;
 
 /// What each channel carried when; without channels, each message from its sender to its receiver.
-pub fn machine(story: &Story, sink: &mut Sink) -> io::Result<()> {
-    let run = story.run();
-    if story.has_channels() {
+pub fn machine(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
+    let run = replay.run();
+    if replay.has_channels() {
         return occupations(run).iter().try_for_each(|at| {
             sink(&[
                 at.from.into(),
@@ -27,26 +26,26 @@ pub fn machine(story: &Story, sink: &mut Sink) -> io::Result<()> {
             ])
         });
     }
-    let messages = (0..run.plan.steps.len() as u32).filter_map(|record| story.message(record));
+    let messages = (0..run.plan.steps.len() as u32).filter_map(|record| replay.message(record));
     messages.into_iter().try_for_each(|message| {
         let (from, to) = (Cell::from(message.from), Cell::from(message.to));
-        let (start, end) = (story.left(message.record), message.delivered);
+        let (start, end) = (replay.left(message.record), message.delivered);
         let words = message.words.into();
         sink(&[from.clone(), to.clone(), from, to, words, start.into(), end.into(), 1.0.into()])
     })
 }
 
 /// The phases, with the messages that belong to each.
-pub fn butterfly(story: &Story, sink: &mut Sink) -> io::Result<()> {
-    let plan = &story.run().plan;
-    let mut traffic = vec![(0u64, 0u64); story.phases().len()];
+pub fn butterfly(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
+    let plan = &replay.run().plan;
+    let mut traffic = vec![(0u64, 0u64); replay.phases().len()];
     for (record, step) in plan.steps.iter().enumerate() {
-        if let (Some(phase), Some(_)) = (story.phase_of(record as u32), plan.sends(step)) {
+        if let (Some(phase), Some(_)) = (replay.phase_of(record as u32), plan.sends(step)) {
             traffic[phase].0 += 1;
             traffic[phase].1 += plan.words(step);
         }
     }
-    story.phases().iter().zip(traffic).try_for_each(|(phase, (messages, words))| {
+    replay.phases().iter().zip(traffic).try_for_each(|(phase, (messages, words))| {
         let stages = phase.kind.stages();
         let number = |stage: u8| Cell::from(u64::from(stage));
         sink(&[
@@ -62,8 +61,8 @@ pub fn butterfly(story: &Story, sink: &mut Sink) -> io::Result<()> {
 }
 
 /// What each processor did when.
-pub fn timeline(story: &Story, sink: &mut Sink) -> io::Result<()> {
-    Timeline::new(story.run()).rows(|row| {
+pub fn timeline(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
+    Timeline::new(replay.run()).rows(|row| {
         sink(&[
             row.processor.into(),
             row.activity.into(),
@@ -77,29 +76,27 @@ pub fn timeline(story: &Story, sink: &mut Sink) -> io::Result<()> {
 }
 
 /// Where p · T_p went.
-pub fn breakdown(story: &Story, sink: &mut Sink) -> io::Result<()> {
-    let (report, s) = (&story.run().report, &story.run().scenario);
-    let whole = f64::from(s.p) * report.t_parallel;
-    shares::parts(report, s.machine)
+pub fn breakdown(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
+    let report = &replay.run().report;
+    let whole = f64::from(replay.p()) * report.t_parallel;
+    shares::parts(report, replay.machine())
         .iter()
         .try_for_each(|part| sink(&[part.label.into(), part.fraction.into(), (part.fraction * whole).into()]))
 }
 
 /// T_p term by term: the formula in plain text, what it comes to, and what the run took.
-pub fn why(story: &Story, sink: &mut Sink) -> io::Result<()> {
-    let s = &story.run().scenario;
-    let why = Why::new(s, &story.run().report);
+pub fn why(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
+    let why = Why::new(&replay.run().scenario, &replay.run().report);
     why.terms.iter().try_for_each(|term| {
-        let formula = term.formula.as_ref().filter(|formula| !formula.text.is_empty());
-        let text = formula.map(|formula| why::formula::plain(s, formula));
+        let text = term.formula.as_ref().map(why::formula::plain);
         sink(&[term.label.into(), text.into(), term.closed.into(), term.run.into()])
     })
 }
 
 /// The supersteps of a BSP machine.
-pub fn supersteps(story: &Story, sink: &mut Sink) -> io::Result<()> {
-    scene::supersteps(story).iter().enumerate().try_for_each(|(k, superstep)| {
-        let stages = scene::stages(story, superstep);
+pub fn supersteps(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
+    scene::supersteps(replay).iter().enumerate().try_for_each(|(k, superstep)| {
+        let stages = scene::stages(replay, superstep);
         let kind = if superstep.h == 0 { "computation" } else { "communication" };
         sink(&[
             (k as u64 + 1).into(),
@@ -113,16 +110,17 @@ pub fn supersteps(story: &Story, sink: &mut Sink) -> io::Result<()> {
 }
 
 /// The metrics of scalability, as they are told.
-pub fn metrics(story: &Story, sink: &mut Sink) -> io::Result<()> {
-    scalability::metrics(story.run()).iter().try_for_each(|metric| {
+pub fn metrics(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
+    scalability::metrics(replay.run()).iter().try_for_each(|metric| {
         sink(&[metric.entry.name().into(), metric.value.as_str().into(), metric.from.into()])
     })
 }
 
 /// All tables of a run in one: a line for each cell, named by its table, row and column. The numbers of the run come first,
 /// unrounded; the tables of the page follow as they are told.
-pub fn tables(story: &Story, sink: &mut Sink) -> io::Result<()> {
-    let report = &story.run().report;
+pub fn tables(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
+    let report = &replay.run().report;
+    let max_channel_load = report.hops.map(|_| report.hottest.map_or(0, |hot| u64::from(hot.load)));
     let numbers: [(&str, Cell); 11] = [
         ("t_serial", report.t_serial.into()),
         ("t_parallel", report.t_parallel.into()),
@@ -132,7 +130,7 @@ pub fn tables(story: &Story, sink: &mut Sink) -> io::Result<()> {
         ("messages", report.messages.into()),
         ("words", report.words.into()),
         ("hops", report.hops.into()),
-        ("max_channel_load", report.hottest.map_or(0, |hot| hot.load).into()),
+        ("max_channel_load", max_channel_load.into()),
         ("relative_l2_error", report.relative_l2_error.into()),
         ("trace_hash", format!("{:016x}", report.trace_hash).into()),
     ];
@@ -143,12 +141,12 @@ pub fn tables(story: &Story, sink: &mut Sink) -> io::Result<()> {
         let value = report.breakdown.of(activity).into();
         sink(&["breakdown".into(), 1u64.into(), activity.name().into(), value])?;
     }
-    let mut all = vec![("phases", table::phases(story)), ("processors", table::processors(story))];
-    all.extend(table::distribution(story).filter(|_| story.p() > 1).map(|table| ("distribution", table)));
-    let last = story.p() - 1;
-    let schedule = table::schedule(story, last).filter(|_| hyperfly_view::schedule::is_posted(story));
+    let mut all = vec![("phases", table::phases(replay)), ("processors", table::processors(replay))];
+    all.extend(table::distribution(replay).filter(|_| replay.p() > 1).map(|table| ("distribution", table)));
+    let last = replay.p() - 1;
+    let schedule = table::schedule(replay, last).filter(|_| hyperfly_view::schedule::is_posted(replay));
     all.extend(schedule.map(|table| ("schedule", table)));
-    all.push(("supersteps", table::supersteps(story)));
+    all.push(("supersteps", table::supersteps(replay)));
     all.iter().try_for_each(|(name, table)| cells(name, table, sink))
 }
 

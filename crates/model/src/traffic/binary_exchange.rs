@@ -1,9 +1,13 @@
 //! Counts of binary-exchange (GK 3.1, 4.1, 4.2, App. D), stage by stage under the switching of the scenario.
 
+use super::count::Count;
 use super::line::{column_bits, row_bits, sum_of_distances};
-use super::{Count, Form, Formulation, Traffic};
-use crate::machine::{Machine, pow2};
-use hyperfly_core::scenario::{Switching, Topology};
+use super::total::Traffic;
+use crate::arithmetic::pow2;
+use crate::form::Form;
+use crate::times::Times;
+use hyperfly_core::machine::{Network, Switching};
+use hyperfly_core::topology::Topology;
 
 /// What matters beside the words when messages of one stage meet those of the next, in units of the time t_w·m that the
 /// m words of one message take on a channel.
@@ -12,26 +16,29 @@ pub struct Pace {
     /// From the end of an exchange to the injection of the next message: t_s and the computation between.
     gap: f64,
     /// t_h.
-    head: f64,
+    pub head: f64,
+    /// m: a worm is never longer than its message.
+    pub words: f64,
 }
 
 impl Pace {
     /// Stages: a whole share of `share` words is exchanged, then computed on.
-    pub fn of_stages(machine: &Machine, share: f64) -> Pace {
-        Pace::new(machine, share, machine.tc / machine.tw)
+    pub fn of_stages(times: &Times, share: f64) -> Pace {
+        Pace::new(times, share, times.tc / times.tw)
     }
 
     /// Swaps of a processor bit with a local one: half a share and no computation.
-    pub fn of_swaps(machine: &Machine, share: f64) -> Pace {
-        Pace::new(machine, share / 2.0, 0.0)
+    pub fn of_swaps(times: &Times, share: f64) -> Pace {
+        Pace::new(times, share / 2.0, 0.0)
     }
 
-    fn new(machine: &Machine, words: f64, computation: f64) -> Pace {
-        if machine.tw == 0.0 {
+    fn new(times: &Times, words: f64, computation: f64) -> Pace {
+        if times.tw == 0.0 {
             // Words that take no time are never in the way.
-            return Pace { gap: f64::INFINITY, head: machine.th };
+            return Pace { gap: f64::INFINITY, head: times.th, words };
         }
-        Pace { gap: computation + machine.ts / machine.tw / words, head: machine.th / machine.tw / words }
+        let (gap, head) = (computation + times.ts / times.tw / words, times.th / times.tw / words);
+        Pace { gap, head, words }
     }
 }
 
@@ -40,16 +47,16 @@ impl Pace {
 ///
 /// On hypercube and complete graph partners are neighbours, and nothing is shared. On the mesh the first ⌊d/2⌋ stages run
 /// along the columns and the others along the rows, each line on its own. `None` on other graphs.
-pub fn stages(formulation: &Formulation, pace: Pace, d: u32, count: u32) -> Option<Traffic> {
-    match formulation.topology {
+pub fn stages(network: &Network, pace: Pace, d: u32, count: u32) -> Option<Traffic> {
+    match network.topology {
         Topology::Hypercube | Topology::Complete => {
             let count = f64::from(count);
             Some(Traffic::alone(Count::new(count, count, count)))
         }
         Topology::Mesh => {
             let vertical = count.min(column_bits(d));
-            let along_columns = line(formulation.switching, pace, column_bits(d), vertical);
-            Some(along_columns.then(line(formulation.switching, pace, row_bits(d), count - vertical)))
+            let along_columns = line(network.switching, pace, column_bits(d), vertical);
+            Some(along_columns.then(line(network.switching, pace, row_bits(d), count - vertical)))
         }
         Topology::Torus | Topology::Mesh3d => None,
     }
@@ -101,8 +108,9 @@ struct Waiting {
 /// All start at once; message j holds channel j and waits for channel j + 1, which message j + 1 holds. Only message x − 1
 /// is free. When it releases channel x − 1, message x − 2 follows right behind its tail, and so on: each is delivered one
 /// period after the next one, message j after x·h + 1 + (x − 1 − j)·period. The period is 1, the words of one message; or
-/// (x − 2)·h for messages shorter than their route, which keep their first channel until the head has the last. Its
-/// processor needs besides the partner's message, which by symmetry comes j periods after the first. So the processors
+/// (x − 2)·h, if the head takes longer for the rest of its route, since the first channel is kept until it has the last. A
+/// worm of m < x words gives up a channel when its head gets the m-th after it, so it is (m − 1)·h; and one of a single word is
+/// in nobody's way. Its processor needs besides the partner's message, which by symmetry comes j periods after the first. So the processors
 /// come out of the stage staggered: x/2, x/2 + 1, … x − 1 periods late, those in the middle of each half first.
 ///
 /// *The later stages*. That stagger is just the order in which the messages of the next stage follow each other without
@@ -120,14 +128,24 @@ struct Waiting {
 /// same, but a short gap can turn idle time into contention.
 fn wormhole(pace: Pace, b: u32, count: u32) -> Waiting {
     let x = pow2(b - 1);
-    let period = ((x - 2.0) * pace.head).max(1.0);
+    let short = pace.words < x;
+    if short && pace.words < 2.0 {
+        // With t_h = 0 ranks decide, and every other message is in the way of one.
+        let (form, first) = match pace.head > 0.0 {
+            true => (Form::Exact, 0.0),
+            false => (if b < 3 { Form::Exact } else { Form::Estimate }, x / 2.0),
+        };
+        return Waiting { form, contention: first / 2.0, idle: first / 2.0 };
+    }
+    let behind = if short { pace.words - 1.0 } else { x - 2.0 };
+    let period = (behind * pace.head).max(1.0);
     let first = (x - 1.0) * period;
     if b < 3 || count == 1 {
         let form = if b < 3 || pace.head > 0.0 { Form::Exact } else { Form::Estimate };
         return Waiting { form, contention: first / 2.0, idle: first / 2.0 };
     }
     let least_gap = (x / 2.0 - 1.0) * period;
-    let apart = pace.gap >= least_gap || b == 3;
+    let apart = pace.gap >= least_gap || b == 3 && !short;
     let form = if apart && pace.head > 0.0 { Form::Exact } else { Form::Estimate };
     let met = (x - f64::from(b)) * (1.0 - (pace.gap + 2.0 * pace.head) / least_gap).max(0.0);
     // Two messages of eight, for the partners that are late anyway.

@@ -3,7 +3,7 @@
 //! The mesh of 2^d processors has 2^⌊d/2⌋ rows of 2^⌈d/2⌉ columns, numbered row by row: the low ⌈d/2⌉ bits of a
 //! processor's number name its column, the others its row.
 
-use crate::machine::pow2;
+use crate::arithmetic::pow2;
 
 /// log2 of the processors in a row: ⌈d/2⌉.
 pub fn row_bits(d: u32) -> u32 {

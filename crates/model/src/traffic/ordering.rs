@@ -7,19 +7,22 @@
 //! GK count 2d + 1 steps and twice the words.
 
 use super::binary_exchange::{Pace, stages};
+use super::count::Count;
 use super::line::row_bits;
-use super::{Count, Form, Formulation, Traffic};
-use crate::machine::pow2;
-use hyperfly_core::scenario::{Switching, Topology};
+use super::total::Traffic;
+use crate::arithmetic::pow2;
+use crate::form::Form;
+use hyperfly_core::machine::{Network, Switching};
+use hyperfly_core::topology::Topology;
 
 /// All swaps; `None` on graphs without a closed form.
-pub fn swaps(formulation: &Formulation, pace: Pace, d: u32, r: u32) -> Option<Traffic> {
+pub fn swaps(network: &Network, pace: Pace, d: u32, r: u32) -> Option<Traffic> {
     let half_swaps = d.min(r - d);
-    let halves = stages(formulation, pace, d, half_swaps)?.with_words(0.5);
+    let halves = stages(network, pace, d, half_swaps)?.with_words(0.5);
     let whole_swaps = (r / 2).saturating_sub(r - d);
     (r - d..)
         .take(whole_swaps as usize)
-        .try_fold(halves, |so_far, k| Some(so_far.then(whole(formulation, d, r, k, whole_swaps)?)))
+        .try_fold(halves, |so_far, k| Some(so_far.then(whole(network, pace, d, r, k, whole_swaps)?)))
 }
 
 /// The swap of processor bits k and r−1−k, one of `swaps`.
@@ -33,10 +36,10 @@ pub fn swaps(formulation: &Formulation, pace: Pace, d: u32, r: u32) -> Option<Tr
 /// cut-through, where all flows share the same worst channel. Otherwise the same numbers are a lower bound
 /// (store-and-forward: what the messages take alone) or an estimate: within a sixth in runs up to p = 256, and up to half too little
 /// where t_h outweighs the words under wormhole.
-fn whole(formulation: &Formulation, d: u32, r: u32, k: u32, swaps: u32) -> Option<Traffic> {
+fn whole(network: &Network, pace: Pace, d: u32, r: u32, k: u32, swaps: u32) -> Option<Traffic> {
     let high = d - 1 - k;
     let low = d + k - r;
-    let (distance, load) = match formulation.topology {
+    let (distance, load) = match network.topology {
         Topology::Hypercube => (2.0, 1.0),
         Topology::Complete => (1.0, 1.0),
         Topology::Mesh => {
@@ -50,11 +53,16 @@ fn whole(formulation: &Formulation, d: u32, r: u32, k: u32, swaps: u32) -> Optio
         }
         Topology::Torus | Topology::Mesh3d => return None,
     };
-    let (own, contention) = match formulation.switching {
+    let (own, contention) = match network.switching {
         Switching::StoreAndForward => (Count::new(1.0, distance, distance), Count::default()),
+        // Worms of a single word (a swap of `pace` is half a share) are hardly in each other's way.
+        Switching::Wormhole if pace.words < 1.0 => {
+            let met = if pace.head > 0.0 { 0.0 } else { (load - 1.0) / 2.0 };
+            (Count::new(1.0, distance, 1.0), Count::new(0.0, 0.0, met))
+        }
         _ => (Count::new(1.0, distance, 1.0), Count::new(0.0, 0.0, load - 1.0)),
     };
-    let form = match (formulation.topology, formulation.switching) {
+    let form = match (network.topology, network.switching) {
         (Topology::Mesh, Switching::StoreAndForward) if swaps > 1 => Form::LowerBound,
         (Topology::Mesh, Switching::CutThrough) if swaps > 1 => Form::Estimate,
         (Topology::Mesh, Switching::Wormhole) => Form::Estimate,

@@ -4,14 +4,18 @@
 //! more at its end. In m dimensions the d bits of the processor's number fall into m−1 parts of about the same size, and
 //! there is an all-to-all for each, among the 2^k processors that differ in its k bits, of n/(p·2^k) words.
 
+use super::count::Count;
 use super::line::{column_bits, distances_from_end, distances_from_middle, mean_distances, row_bits};
-use super::{Count, Form, Formulation, Traffic};
-use crate::machine::pow2;
-use hyperfly_core::scenario::{Order, Switching, Topology};
+use super::total::Traffic;
+use crate::arithmetic::pow2;
+use crate::form::Form;
+use hyperfly_core::formulations::Order;
+use hyperfly_core::machine::{Network, Switching};
+use hyperfly_core::topology::Topology;
 
-/// All of them on 2^d processors, for n = 2^r.
-pub fn all_to_alls(formulation: &Formulation, d: u32, r: u32) -> Vec<Traffic> {
-    let Formulation { topology, switching, order, dims, .. } = *formulation;
+/// All of them, in m = `dims` dimensions, on 2^d processors, for n = 2^r.
+pub fn all_to_alls(network: &Network, order: Order, dims: u32, d: u32, r: u32) -> Vec<Traffic> {
+    let Network { topology, switching, .. } = *network;
     let ordered = order == Order::Ordered;
     let Some(last) = (if ordered { ordering(dims, d, r) } else { Some(0) }) else { return Vec::new() };
     match topology {
@@ -19,7 +23,7 @@ pub fn all_to_alls(formulation: &Formulation, d: u32, r: u32) -> Vec<Traffic> {
             let one = |k: u32| undisturbed(topology, switching, k);
             vec![parts(dims, d).chain([last]).map(one).fold(Traffic::NONE, Traffic::then)]
         }
-        Topology::Mesh if dims == 2 => mesh(switching, d, ordered),
+        Topology::Mesh if dims == 2 => mesh(switching, d, ordered, pow2(r - 2 * d)),
         _ => Vec::new(),
     }
 }
@@ -64,7 +68,7 @@ fn undisturbed(topology: Topology, switching: Switching, k: u32) -> Traffic {
     Traffic::alone(alone(switching, processors, messages, hops))
 }
 
-/// One all-to-all among all, or two with an `ordered` result. Lower bounds; for p ≤ 4 no channel is shared and the first
+/// One all-to-all of messages of `words` words among all, or two with an `ordered` result. Lower bounds; for p ≤ 4 no channel is shared and the first
 /// is exact.
 ///
 /// Partners of one step are at different distances and messages of different steps meet, so there is no simple exact
@@ -75,14 +79,15 @@ fn undisturbed(topology: Topology, switching: Switching, k: u32) -> Traffic {
 /// 2. *the bisection* (the argument of GK App. D): in each row C/2 · p/2 messages cross the middle channel eastwards, and
 ///    it carries them one after the other or at a shared rate, n·C/(4p) words. None of them starts before its processor
 ///    has done the C/2 − 1 steps that stay in its half of the row and its own startup. Under store-and-forward and wormhole
-///    a channel is taken for t_h besides, by every message.
+///    a channel is taken for t_h besides, by every message. Under wormhole a message with at least as many channels left as it
+///    has words gives up the middle one when its head has gone on by so many, and holds it for t_h·m.
 /// 3. *the bisection under wormhole, short messages*: a message keeps the middle channel while its head goes on to its
-///    destination, t_h for each channel that is left: 0 … C/2 − 1 in the row and, seen from the first row, 0 … R − 1 in the
-///    column.
+///    destination, t_h for each channel that is left, and no longer than for m of them: 0 … C/2 − 1 in the row and, seen from the
+///    first row, 0 … R − 1 in the column.
 ///
 /// After the first of two, whoever was last has all its steps of the second before it, each at least as long as if it were
 /// alone, and is at best a processor in the middle.
-fn mesh(switching: Switching, d: u32, ordered: bool) -> Vec<Traffic> {
+fn mesh(switching: Switching, d: u32, ordered: bool, words: f64) -> Vec<Traffic> {
     let p = pow2(d);
     let (rows, columns) = (pow2(column_bits(d)), pow2(row_bits(d)));
     // Each distance along a row occurs once in every row, and so for the columns.
@@ -99,13 +104,30 @@ fn mesh(switching: Switching, d: u32, ordered: bool) -> Vec<Traffic> {
     let half = columns / 2.0;
     let crossing = half * p / 2.0;
     let before = alone(switching, p, half - 1.0, distances_from_middle(half));
-    let heads = if switching == Switching::CutThrough { 0.0 } else { crossing };
-    let bisection = before + Count::new(1.0, heads, crossing / p);
+    let (heads, whole, behind) = match switching {
+        Switching::StoreAndForward => (crossing, crossing, 0.0),
+        Switching::CutThrough => (0.0, crossing, 0.0),
+        Switching::Wormhole => {
+            // For each number of channels that can be left: how many messages of a row have so many.
+            let left = (0..(half + rows) as u32 - 1).map(f64::from);
+            let left = left.map(|left| (left, half * ways(left, half, rows)));
+            let (far, near): (Vec<_>, Vec<_>) = left.partition(|(left, _)| *left >= words);
+            let count = |all: &[(f64, f64)]| all.iter().map(|(_, count)| count).sum::<f64>();
+            let tails = words * count(&far);
+            let heads: f64 = near.iter().map(|(left, count)| left * count).sum();
+            (tails + count(&near), count(&near), tails + heads)
+        }
+    };
+    let bisection = before + Count::new(1.0, heads, whole / p);
     let after = alone(switching, p, p - 1.0, along(distances_from_middle)) * (times - 1.0);
     let mut bounds = vec![corner, bisection + after];
     if switching == Switching::Wormhole {
-        let left = rows * distances_from_end(half) + half * distances_from_end(rows);
-        bounds.push(before + Count::new(1.0, half * left, 0.0) + after);
+        bounds.push(before + Count::new(1.0, behind, 0.0) + after);
     }
     bounds.into_iter().map(|total| bound(Form::LowerBound, total)).collect()
+}
+
+/// In how many ways a number is the sum of one of 0 … a − 1 and one of 0 … b − 1.
+fn ways(sum: f64, a: f64, b: f64) -> f64 {
+    [sum + 1.0, a, b, a + b - 1.0 - sum].into_iter().fold(f64::INFINITY, f64::min)
 }

@@ -1,7 +1,7 @@
 //! A second, slow and simple machine for the tests: it executes lists of steps hop by hop under the three switchings. It
 //! shares nothing with the closed forms, nor with the simulator of the core.
 
-use hyperfly_core::scenario::{Scenario, Switching, Topology};
+use hyperfly_request::{Settings, Switching, Topology};
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BinaryHeap, VecDeque};
 
@@ -78,7 +78,7 @@ struct Channel {
 }
 
 struct Sim<'a> {
-    s: &'a Scenario,
+    s: &'a Settings,
     now: f64,
     events: BinaryHeap<Event>,
     issued: usize,
@@ -98,7 +98,7 @@ struct Sim<'a> {
 
 /// T_p of these programs on the scenario's network, and the sum over all messages of what they took beyond their time
 /// alone on the network.
-pub fn execute(s: &Scenario, programs: Vec<Vec<Step>>) -> (f64, f64) {
+pub fn execute(s: &Settings, programs: Vec<Vec<Step>>) -> (f64, f64) {
     let p = programs.len();
     let mut sim = Sim {
         s,
@@ -270,15 +270,24 @@ impl Sim<'_> {
             let crossed = self.now + th + flow;
             self.at(crossed, What::Release(c));
             self.at(crossed, if last { What::Deliver(m) } else { What::Request(m) });
-        } else if last {
+        } else {
+            // A worm is never longer than its message: its tail leaves the channel that lies so many words behind its head.
+            let (words, head) = (message.words as usize, message.done - 1);
+            let left = head.checked_sub(words).map(|k| message.route[k]);
+            let rest = message.route.iter().copied().enumerate().skip(hops.saturating_sub(words));
+            let rest: Vec<(usize, usize)> = rest.collect();
+            if let Some(left) = left {
+                self.at(self.now, What::Release(left));
+            }
+            if !last {
+                return self.at(self.now + th, What::Request(m));
+            }
             let delivered = self.now + th + flow;
-            for (k, c) in self.messages[m].route.clone().into_iter().enumerate() {
-                // A message shorter than its route holds all channels until its head has the last one.
+            for (k, c) in rest {
+                // None before the head has the last channel.
                 self.at((delivered - (hops - 1 - k) as f64 * th).max(self.now), What::Release(c));
             }
             self.at(delivered, What::Deliver(m));
-        } else {
-            self.at(self.now + th, What::Request(m));
         }
     }
 

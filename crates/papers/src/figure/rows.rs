@@ -1,8 +1,9 @@
 //! Tables as figures: published beside computed, and a paper's table cell by cell.
 
-use super::{Style, sheet};
+use super::sheet::sheet;
 use crate::entry::Entry;
 use crate::row::Row;
+use crate::style::Style;
 use crate::words::heading;
 use hyperfly_text::papers;
 use hyperfly_view::figure::wrap;

@@ -1,12 +1,14 @@
 //! GK App. B: other measures of scalability.
 
 use super::common::report;
-use crate::entry::{Entry, Known, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
-use crate::row::{Cell, Row};
+use crate::paper::Paper;
+use crate::row::Row;
 use hyperfly_core::report::Report;
-use hyperfly_core::scenario::{Scenario, Topology};
 use hyperfly_model::scaled::{Network, overhead_function, scalability, serial_fraction};
+use hyperfly_request::{Choice, Settings, Topology};
 use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
@@ -24,14 +26,12 @@ pub static ENTRY: Entry = Entry {
     rows,
     known: &[
         Known {
-            at: |row| {
-                is(row, text::app_b_fraction()) && on(row, Topology::Hypercube) && row.computed_is(CORRECTED)
-            },
+            at: |row| is(row, "fraction") && on(row, Topology::Hypercube) && row.computed_is(CORRECTED),
             reason: text::app_b_why_1,
         },
         Known {
             at: |row| {
-                (is(row, text::app_b_fraction()) || is(row, text::app_b_phi()))
+                (is(row, "fraction") || is(row, "phi"))
                     && on(row, Topology::Mesh)
                     && row.computed_is(CORRECTED)
             },
@@ -39,7 +39,7 @@ pub static ENTRY: Entry = Entry {
         },
         Known {
             at: |row| {
-                (is(row, text::app_b_scaled()) || is(row, text::app_b_ratio()))
+                (is(row, "scaled") || is(row, "ratio"))
                     && on(row, Topology::Mesh)
                     && row.computed_is(CORRECTED)
             },
@@ -52,18 +52,18 @@ pub static ENTRY: Entry = Entry {
 const CORRECTED: &str = "exactly";
 
 fn is(row: &Row, what: &str) -> bool {
-    row.says("what", what)
+    row.is("what", what)
 }
 
 fn on(row: &Row, topology: Topology) -> bool {
-    row.says("topology", network(topology))
+    row.is("topology", topology.id())
 }
 
 const NETWORKS: [(Topology, Network); 2] =
     [(Topology::Hypercube, Network::Hypercube), (Topology::Mesh, Network::Mesh)];
 
-fn scenario(topology: Topology, p: u32, n: u64, tw: f64) -> Scenario {
-    Scenario { topology, p, n, tw, ts: 0.0, th: 0.0, ..Scenario::default() }
+fn scenario(topology: Topology, p: u32, n: u64, tw: f64) -> Settings {
+    Settings { topology, p, n, tw, ts: 0.0, th: 0.0, ..Settings::default() }
 }
 
 /// f of a run.
@@ -71,15 +71,15 @@ fn fraction(report: &Report, p: u32) -> f64 {
     serial_fraction(report.speedup, p.into())
 }
 
-fn rows(_: crate::Clock) -> Vec<Row> {
+fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for ratio in [0.2, 1.28] {
         for p in [4u32, 16, 64, 256, 1024] {
             let real = f64::from(p);
-            let key = |what: &'static str, topology: Topology, n: u64| -> Vec<(&'static str, Cell)> {
+            let key = |what: Cell, topology: Topology, n: u64| {
                 vec![
-                    ("what", what.into()),
-                    ("topology", network(topology).into()),
+                    ("what", what),
+                    ("topology", Cell::named(topology.id(), network(topology))),
                     ("t_w/t_c", ratio.into()),
                     ("p", p.into()),
                     ("n", n.into()),
@@ -90,12 +90,12 @@ fn rows(_: crate::Clock) -> Vec<Row> {
                 let n = 1u64 << 14;
                 let run = report(&scenario(topology, p, n, ratio));
                 let points = n as f64;
-                let mut add = |what, n, printed, found, exact| {
+                let mut add = |what: Cell, n, printed, found, exact| {
                     rows.push(Row::exact(key(what, topology, n), printed, found).with(CORRECTED, exact));
                 };
                 let printed = model.serial_fraction_printed(ratio, points, real);
                 add(
-                    text::app_b_fraction(),
+                    Cell::named("fraction", text::app_b_fraction()),
                     n,
                     printed,
                     fraction(&run, p),
@@ -104,24 +104,36 @@ fn rows(_: crate::Clock) -> Vec<Row> {
                 fractions.push(fraction(&run, p));
                 let found = overhead_function(run.t_parallel, 0.0, run.t_serial, real);
                 let printed = model.overhead_function_printed(ratio, points, real);
-                add(text::app_b_phi(), n, printed, found, model.overhead_function(ratio, points, real));
-                add(text::app_b_inverse(), n, 1.0, found * run.efficiency, 1.0);
+                add(
+                    Cell::named("phi", text::app_b_phi()),
+                    n,
+                    printed,
+                    found,
+                    model.overhead_function(ratio, points, real),
+                );
+                add(Cell::named("inverse", text::app_b_inverse()), n, 1.0, found * run.efficiency, 1.0);
                 // As many points as processors: the most that n can be left behind.
                 let n = u64::from(p);
                 let run = report(&scenario(topology, p, n, ratio));
                 let pram = report(&scenario(Topology::Complete, p, n, 0.0)).speedup;
                 let (printed, exact) =
                     (model.scaled_speedup_printed(ratio, real), model.scaled_speedup(ratio, real, real));
-                add(text::app_b_scaled(), n, printed, run.speedup, exact);
-                add(text::app_b_ratio(), n, printed / real, scalability(run.speedup, pram), exact / real);
+                add(Cell::named("scaled", text::app_b_scaled()), n, printed, run.speedup, exact);
+                add(
+                    Cell::named("ratio", text::app_b_ratio()),
+                    n,
+                    printed / real,
+                    scalability(run.speedup, pram),
+                    exact / real,
+                );
                 if topology == Topology::Hypercube {
-                    add(text::app_b_pram(), n, real, pram, real);
+                    add(Cell::named("pram", text::app_b_pram()), n, real, pram, real);
                 }
             }
             if p > 4 {
                 let more = fractions[1] / fractions[0];
                 rows.push(Row::said(
-                    key(text::app_b_worse(), Topology::Mesh, 1 << 14),
+                    key(Cell::named("worse", text::app_b_worse()), Topology::Mesh, 1 << 14),
                     papers::more_than_1(),
                     more,
                     more > 1.0,

@@ -1,12 +1,14 @@
 //! GK Appendix C: ordered and two-dimensional transforms.
 
 use super::common::{powers, printed, report, scenario};
-use crate::entry::{Clock, Entry, Known, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
-use crate::row::{Cell, Row};
-use hyperfly_core::plan::{Plan, Step};
-use hyperfly_core::scenario::{Algorithm, Order, Scenario, Topology};
-use hyperfly_model::{Machine, gk, k_of};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_core::schedule::Step;
+use hyperfly_model::{Times, gk, k_of};
+use hyperfly_request::{Algorithm, Choice, Order, Settings, Topology};
 use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
@@ -25,94 +27,121 @@ pub static ENTRY: Entry = Entry {
     known: &[
         Known {
             at: |row| {
-                let known = [text::app_c_words(), text::app_c_threshold(), text::app_c_exponent()];
-                known.into_iter().any(|of| row.says("of", of))
+                let known = ["words", "threshold", "exponent"];
+                known.into_iter().any(|of| row.is("of", of))
             },
             reason: text::app_c_why_1,
         },
-        Known { at: |row| row.says("of", text::app_c_worse()), reason: text::app_c_why_2 },
-        Known { at: |row| row.says("of", text::app_c_printed()), reason: text::app_c_why_3 },
+        Known { at: |row| row.is("of", "worse"), reason: text::app_c_why_2 },
+        Known { at: |row| row.is("of", "printed"), reason: text::app_c_why_3 },
     ],
     figure,
 };
 
-fn machine(topology: Topology, algorithm: Algorithm, p: u32, n: u64) -> Scenario {
-    Scenario { topology, algorithm, p, n, ..scenario("p=1&ts=25&th=0.5&tw=1.28") }
+fn machine(topology: Topology, algorithm: Algorithm, p: u32, n: u64) -> Settings {
+    Settings { topology, algorithm, p, n, ..scenario("p=1&ts=25&th=0.5&tw=1.28") }
 }
 
 /// The words of `s` per word of binary-exchange on the hypercube: T_o/W · log n/log p where t_w = t_c and t_s = t_h = 0.
-fn words(s: &Scenario) -> f64 {
-    let run = report(&Scenario { ts: 0.0, th: 0.0, tw: 1.0, ..s.clone() });
+fn words(s: &Settings) -> f64 {
+    let run = report(&Settings { ts: 0.0, th: 0.0, tw: 1.0, ..s.clone() });
     run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d())
 }
 
 /// The most exchanges of any processor.
-fn steps(s: &Scenario) -> usize {
-    let plan = Plan::compile(s);
+fn steps(s: &Settings) -> usize {
+    let plan = s.scenario().plan();
     let exchanges =
         |q: u32| plan.program(q).iter().filter(|step| matches!(step, Step::Exchange { .. })).count();
     (0..s.p).map(exchanges).max().unwrap_or(0)
 }
 
 fn rows(_: Clock) -> Vec<Row> {
-    let key = |of: &str, p: u32, r: u32| {
-        vec![("of", Cell::from(of)), ("p", p.into()), ("n", Cell::from(1u64 << r))]
-    };
-    let one = |of: &str| vec![("of", Cell::from(of))];
-    let ordered = |p: u32, r: u32| Scenario {
+    let key = |of: Cell, p: u32, r: u32| vec![("of", of), ("p", p.into()), ("n", Cell::from(1u64 << r))];
+    let one = |of: Cell| vec![("of", of)];
+    let ordered = |p: u32, r: u32| Settings {
         order: Order::Ordered,
         ..machine(Topology::Hypercube, Algorithm::BinaryExchange, p, 1 << r)
     };
     let mut rows = Vec::new();
     for (p, r) in [(2, 4), (4, 4), (16, 4), (16, 6), (16, 12), (64, 8), (64, 12), (256, 16)] {
         let (steps, most) = (steps(&ordered(p, r)), 2 * p.ilog2() as usize + 1);
-        let key = key(text::app_c_steps(), p, r);
+        let key = key(Cell::named("steps", text::app_c_steps()), p, r);
         rows.push(Row::said(key, text::app_c_at_most(most), steps.to_string(), steps <= most));
     }
     for (p, r) in [(2, 10), (4, 4), (16, 8), (16, 16), (64, 12), (256, 16), (1024, 20)] {
         let s = ordered(p, r);
-        let unordered = Scenario { order: Order::Unordered, ..s.clone() };
-        rows.push(Row::exact(key(text::app_c_words(), p, r), 2.0, words(&s) / words(&unordered)));
+        let unordered = Settings { order: Order::Unordered, ..s.clone() };
+        rows.push(Row::exact(
+            key(Cell::named("words", text::app_c_words()), p, r),
+            2.0,
+            words(&s) / words(&unordered),
+        ));
     }
     let (slope, plain) =
-        (words(&ordered(16, 16)), words(&Scenario { order: Order::Unordered, ..ordered(16, 16) }));
-    rows.push(Row::printed(one(text::app_c_threshold()), printed("0.33"), 1.0 / (1.0 + slope)));
+        (words(&ordered(16, 16)), words(&Settings { order: Order::Unordered, ..ordered(16, 16) }));
+    rows.push(Row::printed(
+        one(Cell::named("threshold", text::app_c_threshold())),
+        printed("0.33"),
+        1.0 / (1.0 + slope),
+    ));
     let (slope, plain) = (k_of(0.9) * slope, k_of(0.9) * plain);
-    rows.push(Row::printed(one(text::app_c_exponent()), printed("18"), slope));
+    rows.push(Row::printed(one(Cell::named("exponent", text::app_c_exponent())), printed("18"), slope));
     let better = if slope > plain { text::app_c_unordered() } else { text::app_c_ordered() };
     rows.push(
-        Row::said(one(text::app_c_worse()), text::app_c_ordered(), better, better == text::app_c_ordered())
-            .with("exponent of p, ordered", slope)
-            .with("unordered", plain),
+        Row::said(
+            one(Cell::named("worse", text::app_c_worse())),
+            text::app_c_ordered(),
+            better,
+            better == text::app_c_ordered(),
+        )
+        .with("exponent of p, ordered", slope)
+        .with("unordered", plain),
     );
     for topology in [Topology::Hypercube, Topology::Mesh] {
         for (p, r) in [(4, 8), (16, 4), (16, 12), (64, 12), (256, 16), (1024, 20)] {
             let line = report(&machine(topology, Algorithm::BinaryExchange, p, 1 << r)).overhead;
             let square = report(&machine(topology, Algorithm::TwoDimensional, p, 1 << r)).overhead;
-            rows.push(Row::exact(key(&text::app_c_squares(network(topology)), p, r), line, square));
+            rows.push(Row::exact(
+                key(
+                    Cell::named(format!("squares-{}", topology.id()), text::app_c_squares(network(topology))),
+                    p,
+                    r,
+                ),
+                line,
+                square,
+            ));
         }
     }
     for p in [4, 16, 64, 256] {
         let s = machine(Topology::Mesh, Algorithm::TwoDimensional, p, 1 << 16);
-        let (m, n) = (Machine::from(&s), s.n as f64);
+        let (m, n) = (Times::of(&s.network(), s.p), s.n as f64);
         let run = report(&s).overhead;
         let by_one = gk::overhead_c_mesh(&m, n, p.into());
-        rows.push(Row::exact(key(text::app_c_printed(), p, 16), by_one, run));
-        rows.push(Row::exact(key(text::app_c_summed(), p, 16), gk::overhead_d(&m, n, p.into()), run));
+        rows.push(Row::exact(key(Cell::named("printed", text::app_c_printed()), p, 16), by_one, run));
+        rows.push(Row::exact(
+            key(Cell::named("summed", text::app_c_summed()), p, 16),
+            gk::overhead_d(&m, n, p.into()),
+            run,
+        ));
     }
     // By rows, with a transposition between.
     for (p, r) in [(4, 8), (16, 12), (64, 12), (256, 16)] {
         let s = machine(Topology::Hypercube, Algorithm::TwoDimensionalRows, p, 1 << r);
-        let s = Scenario { th: 0.0, ..s };
-        let by_equation = gk::overhead_11_sum(&Machine::from(&s), s.n as f64, p.into());
-        rows.push(Row::exact(key(text::app_c_rows(), p, r), by_equation, report(&s).overhead));
+        let s = Settings { th: 0.0, ..s };
+        let by_equation = gk::overhead_11_sum(&Times::of(&s.network(), s.p), s.n as f64, p.into());
+        rows.push(Row::exact(
+            key(Cell::named("rows", text::app_c_rows()), p, r),
+            by_equation,
+            report(&s).overhead,
+        ));
     }
     for r in [4, 8, 12] {
         let possible = |p: &u32| {
             machine(Topology::Hypercube, Algorithm::TwoDimensionalRows, *p, 1 << r).problems().is_empty()
         };
         let most = powers(0, r).filter(possible).max().unwrap_or(0);
-        let key = vec![("of", Cell::from(text::app_c_most())), ("n", Cell::from(1u64 << r))];
+        let key = vec![("of", Cell::named("most", text::app_c_most())), ("n", Cell::from(1u64 << r))];
         rows.push(Row::exact(key, f64::from(1u32 << (r / 2)), most.into()));
     }
     rows
@@ -123,7 +152,7 @@ fn figure(style: &Style) -> String {
     let x = Axis::new(papers::axis_p(), Scale::Log2);
     let y = Axis::new(text::app_c_axis(), Scale::Linear).from_to(0.0, 1.0);
     let curve = |order: Order, algorithm: Algorithm, even: bool| {
-        let s = |p: u32| Scenario {
+        let s = |p: u32| Settings {
             order,
             ts: 0.0,
             th: 0.0,

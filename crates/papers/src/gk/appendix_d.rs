@@ -1,14 +1,16 @@
 //! GK Appendix D: contention on the mesh with cut-through routing.
 
 use super::common::{report, scenario, whole};
-use crate::entry::{Clock, Entry, Known, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, scene};
-use crate::row::{Cell, Row};
-use hyperfly_core::plan::Step;
-use hyperfly_core::scenario::{Choice, Scenario, Switching, View};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_core::schedule::Step;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::isoefficiency::isoefficient;
-use hyperfly_model::{Machine, asymptotic, gk, k_of};
+use hyperfly_model::{Times, asymptotic, gk, k_of};
+use hyperfly_request::{Choice, Settings, Switching, View};
 use hyperfly_text::{papers, papers_gk as text};
 
 /// The entry.
@@ -22,24 +24,24 @@ pub static ENTRY: Entry = Entry {
     rows,
     known: &[
         Known {
-            at: |row| row.says("of", text::app_d_below_first()) || row.says("of", text::app_d_below_second()),
+            at: |row| row.is("of", "below-first") || row.is("of", "below-second"),
             reason: text::app_d_why_1,
         },
-        Known { at: |row| row.says("of", &papers::equation("15")), reason: text::app_d_why_2 },
+        Known { at: |row| row.is("of", "equation-15"), reason: text::app_d_why_2 },
     ],
     figure,
 };
 
 const MESH: &str = "topology=mesh&p=4&ts=25&th=0.5&tw=1.28";
 
-fn mesh(b: u32, n: u64) -> Scenario {
-    Scenario { p: 1 << (2 * b), n, ..scenario(MESH) }
+fn mesh(b: u32, n: u64) -> Settings {
+    Settings { p: 1 << (2 * b), n, ..scenario(MESH) }
 }
 
 /// For each stage that exchanges: the distance of the partners of processor 0, and how many times as long its message took
 /// as it would have alone. Only words cost.
 fn sharing(b: u32, switching: Switching) -> Vec<(u32, f64)> {
-    let s = Scenario { ts: 0.0, th: 0.0, switching, ..mesh(b, 1 << (2 * b + 2)) };
+    let s = Settings { ts: 0.0, th: 0.0, switching, ..mesh(b, 1 << (2 * b + 2)) };
     let run = whole(&s);
     let steps = run.plan.program(0).iter().enumerate();
     steps
@@ -59,7 +61,7 @@ fn rows(_: Clock) -> Vec<Row> {
     for b in 2..=4u32 {
         for (k, (distance, times)) in sharing(b, Switching::CutThrough).into_iter().enumerate() {
             let key = vec![
-                ("of", Cell::from(text::app_d_share())),
+                ("of", Cell::named("share", text::app_d_share())),
                 ("p", Cell::from(1u32 << (2 * b))),
                 ("iteration", Cell::from(k as u64)),
             ];
@@ -67,14 +69,14 @@ fn rows(_: Clock) -> Vec<Row> {
         }
         let s = mesh(b, 1 << (2 * b + 4));
         let load = report(&s).hottest.map_or(0, |hot| hot.load);
-        let key = vec![("of", Cell::from(text::app_d_load())), ("p", Cell::from(s.p))];
+        let key = vec![("of", Cell::named("load", text::app_d_load())), ("p", Cell::from(s.p))];
         rows.push(Row::exact(key, f64::from(1u32 << (b - 1)), load.into()));
         for switching in [Switching::CutThrough, Switching::StoreAndForward] {
-            let run = report(&Scenario { switching, ..s.clone() });
+            let run = report(&Settings { switching, ..s.clone() });
             let share = run.breakdown.of(Activity::Contention);
             let key = vec![
-                ("of", Cell::from(text::app_d_contention())),
-                ("switching", switching.id().into()),
+                ("of", Cell::named("contention", text::app_d_contention())),
+                ("switching", Cell::named(switching.id(), switching.id())),
                 ("p", s.p.into()),
             ];
             let said =
@@ -86,23 +88,43 @@ fn rows(_: Clock) -> Vec<Row> {
     for b in 1..=5u32 {
         for r in [2 * b, 2 * b + 3, 20] {
             let s = mesh(b, 1 << r);
-            let (m, n, p) = (Machine::from(&s), s.n as f64, f64::from(s.p));
-            let key = |of: &str| vec![("of", Cell::from(of)), ("p", s.p.into()), ("n", s.n.into())];
+            let (m, n, p) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(s.p));
+            let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
             let run = report(&s);
             let all = run.overhead;
             // The first sum is what would be left without contention.
             let free = all - run.breakdown.of(Activity::Contention) * p * run.t_parallel;
-            rows.push(Row::exact(key(text::app_d_first()), gk::overhead_d_free(&m, n, p), free));
-            rows.push(Row::exact(key(text::app_d_second()), gk::overhead_d(&m, n, p), all));
+            rows.push(Row::exact(
+                key(Cell::named("first", text::app_d_first())),
+                gk::overhead_d_free(&m, n, p),
+                free,
+            ));
+            rows.push(Row::exact(
+                key(Cell::named("second", text::app_d_second())),
+                gk::overhead_d(&m, n, p),
+                all,
+            ));
             let root = p.sqrt();
             let approximate =
                 |words: f64| 2.0 * p * (m.ts * root.log2() + m.th * root + m.tw * (n / p) * words);
-            rows.push(Row::exact(key(text::app_d_below_first()), approximate(root.log2()), free));
-            rows.push(Row::exact(key(text::app_d_below_second()), approximate(root), all));
-            let still = Scenario { th: 0.0, ..s.clone() };
+            rows.push(Row::exact(
+                key(Cell::named("below-first", text::app_d_below_first())),
+                approximate(root.log2()),
+                free,
+            ));
+            rows.push(Row::exact(
+                key(Cell::named("below-second", text::app_d_below_second())),
+                approximate(root),
+                all,
+            ));
+            let still = Settings { th: 0.0, ..s.clone() };
             let stored =
-                report(&Scenario { switching: Switching::StoreAndForward, ..still.clone() }).overhead;
-            rows.push(Row::exact(key(text::app_d_same()), stored, report(&still).overhead));
+                report(&Settings { switching: Switching::StoreAndForward, ..still.clone() }).overhead;
+            rows.push(Row::exact(
+                key(Cell::named("same", text::app_d_same())),
+                stored,
+                report(&still).overhead,
+            ));
         }
     }
     rows.extend(isoefficiencies());
@@ -115,20 +137,32 @@ fn isoefficiencies() -> Vec<Row> {
     for e in [0.5, 0.9] {
         for b in [1u32, 3, 5, 8] {
             let p = 1u32 << (2 * b);
-            let key = |of: &str| vec![("of", Cell::from(of)), ("E", e.into()), ("p", p.into())];
+            let key = |of: Cell| vec![("of", of), ("E", e.into()), ("p", p.into())];
             let of = |keys: &str| {
-                let s = Scenario { p, ..scenario(keys) };
-                let m = Machine::from(&s);
-                (m, isoefficient(&s, p, e).map_or(f64::NAN, |size| size.log2_w(&m)))
+                let s = Settings { p, ..scenario(keys) };
+                let m = Times::of(&s.network(), s.p);
+                (m, isoefficient(&s.scenario(), p, e).map_or(f64::NAN, |size| size.log2_w(&m)))
             };
             let (k, real) = (k_of(e), f64::from(p));
             let (m, found) = of("topology=mesh&p=1&ts=2500&th=0&tw=0");
-            rows.push(Row::exact(key(&papers::equation("14")), asymptotic::log2_w_14(&m, k, real), found));
+            rows.push(Row::exact(
+                key(Cell::named("equation-14", papers::equation("14"))),
+                asymptotic::log2_w_14(&m, k, real),
+                found,
+            ));
             let (m, found) = of("topology=mesh&p=1&ts=0&th=2500&tw=0");
-            rows.push(Row::exact(key(&papers::equation("15")), asymptotic::log2_w_15(&m, k, real), found));
+            rows.push(Row::exact(
+                key(Cell::named("equation-15", papers::equation("15"))),
+                asymptotic::log2_w_15(&m, k, real),
+                found,
+            ));
             // As if channels could be shared for free: the complete graph.
             let (m, found) = of("topology=complete&p=1&ts=0&th=0&tw=1.5");
-            rows.push(Row::exact(key(&papers::equation("16")), asymptotic::log2_w_16(&m, k, real), found));
+            rows.push(Row::exact(
+                key(Cell::named("equation-16", papers::equation("16"))),
+                asymptotic::log2_w_16(&m, k, real),
+                found,
+            ));
         }
     }
     rows

@@ -1,11 +1,13 @@
 //! GK Appendix E: exchanges that overlap computation.
 
 use super::common::{printed, report, scenario};
-use crate::entry::{Clock, Entry, Known, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
-use crate::row::{Cell, Row};
-use hyperfly_core::scenario::{Scenario, Topology};
-use hyperfly_model::{Machine, gk, k_of};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_model::{Times, gk, k_of};
+use hyperfly_request::{Settings, Topology};
 use hyperfly_text::papers_gk as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
@@ -21,29 +23,24 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&overlap=true&p=8&n=128&ts=0&th=0&tw=2&view=timeline",
     rows,
     known: &[
-        Known { at: |row| row.says("of", text::app_e_effective()), reason: text::app_e_why_1 },
+        Known { at: |row| row.is("of", "effective"), reason: text::app_e_why_1 },
         Known {
-            at: |row| {
-                row.says("of", &text::app_e_threshold(TWICE)) || row.says("of", &text::app_e_exponent(TWICE))
-            },
+            at: |row| row.is("of", "threshold-twice") || row.is("of", "exponent-twice"),
             reason: text::app_e_why_2,
         },
-        Known { at: |row| row.says("of", text::app_e_hops()), reason: text::app_e_why_3 },
-        Known { at: |row| row.says("of", text::app_e_mesh()), reason: text::app_e_why_4 },
-        Known { at: |row| row.says("of", text::app_e_pay()), reason: text::app_e_why_5 },
+        Known { at: |row| row.is("of", "hops"), reason: text::app_e_why_3 },
+        Known { at: |row| row.is("of", "mesh"), reason: text::app_e_why_4 },
+        Known { at: |row| row.is("of", "pay"), reason: text::app_e_why_5 },
     ],
     figure,
 };
 
-/// The cost of a word in Example 2.
-const TWICE: &str = "t_w = 2 t_c";
-
-fn overlapped(keys: &str) -> Scenario {
-    Scenario { overlap: true, ..scenario(keys) }
+fn overlapped(keys: &str) -> Settings {
+    Settings { overlap: true, ..scenario(keys) }
 }
 
 /// The words of a chunk, as the schedule cuts them: the smallest whose words take no less than its start-up and hop.
-fn chunk(s: &Scenario) -> f64 {
+fn chunk(s: &Settings) -> f64 {
     let share = s.n as f64 / f64::from(s.p);
     let mut chunk = 1.0;
     while chunk < share && s.tw * chunk < s.ts + s.th {
@@ -52,15 +49,21 @@ fn chunk(s: &Scenario) -> f64 {
     chunk
 }
 
-fn exact(s: &Scenario, chunk: f64) -> f64 {
-    gk::t_parallel_e(&Machine::from(s), s.n as f64 / f64::from(s.p), chunk, s.d().into(), s.r().into())
+fn exact(s: &Settings, chunk: f64) -> f64 {
+    gk::t_parallel_e(
+        &Times::of(&s.network(), s.p),
+        s.n as f64 / f64::from(s.p),
+        chunk,
+        s.d().into(),
+        s.r().into(),
+    )
 }
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let key = |of: &str, s: &Scenario| {
+    let key = |of: Cell, s: &Settings| {
         vec![
-            ("of", Cell::from(of)),
+            ("of", of),
             ("t_s", s.ts.into()),
             ("t_h", s.th.into()),
             ("t_w", s.tw.into()),
@@ -72,25 +75,33 @@ fn rows(_: Clock) -> Vec<Row> {
         [(0.0, 0.0, 2.0), (0.0, 0.5, 2.0), (0.0, 0.5, 0.25), (4.0, 0.0, 0.2), (25.0, 0.5, 1.28)]
     {
         for (d, r) in [(1, 1), (1, 8), (2, 6), (4, 5), (4, 12), (6, 14)] {
-            let s = Scenario { ts, th, tw, p: 1 << d, n: 1 << r, ..overlapped("p=1") };
+            let s = Settings { ts, th, tw, p: 1 << d, n: 1 << r, ..overlapped("p=1") };
             let run = report(&s);
-            rows.push(Row::exact(key(text::app_e_exact(), &s), exact(&s, chunk(&s)), run.t_parallel));
+            rows.push(Row::exact(
+                key(Cell::named("exact", text::app_e_exact()), &s),
+                exact(&s, chunk(&s)),
+                run.t_parallel,
+            ));
             if ts == 0.0 {
                 let share = s.n as f64 / f64::from(s.p);
                 let effective = run.overhead / f64::from(s.p) / f64::from(d);
-                let said = gk::exchange_e(&Machine::from(&s), share);
-                rows.push(Row::exact(key(text::app_e_effective(), &s), said, effective));
+                let said = gk::exchange_e(&Times::of(&s.network(), s.p), share);
+                rows.push(Row::exact(
+                    key(Cell::named("effective", text::app_e_effective()), &s),
+                    said,
+                    effective,
+                ));
             }
             if tw <= 1.0 && ts == 0.0 {
                 let said = s.th * f64::from(s.p) * f64::from(d);
-                rows.push(Row::exact(key(text::app_e_hops(), &s), said, run.overhead));
+                rows.push(Row::exact(key(Cell::named("hops", text::app_e_hops()), &s), said, run.overhead));
             }
         }
     }
     rows.extend(examples());
     for tw in [0.5, 1.0, 1.5, 2.0] {
         for b in [2u32, 3, 4] {
-            let s = Scenario {
+            let s = Settings {
                 tw,
                 p: 1 << (2 * b),
                 n: 1 << (8 + b),
@@ -100,10 +111,14 @@ fn rows(_: Clock) -> Vec<Row> {
             let (n, p) = (s.n as f64, f64::from(s.p));
             let said = 2.0 * (tw - s.tc).max(0.0) * n * p.sqrt();
             let run = report(&s).overhead;
-            rows.push(Row::exact(key(text::app_e_mesh(), &s), said, run));
+            rows.push(Row::exact(key(Cell::named("mesh", text::app_e_mesh()), &s), said, run));
             if tw >= s.tc {
                 let counted = 2.0 * tw * n * (p.sqrt() - 1.0) - s.tc * n * f64::from(s.d()) + p * s.tc;
-                rows.push(Row::exact(key(text::app_e_mesh_counted(), &s), counted, run));
+                rows.push(Row::exact(
+                    key(Cell::named("mesh-counted", text::app_e_mesh_counted()), &s),
+                    counted,
+                    run,
+                ));
             }
         }
     }
@@ -111,15 +126,15 @@ fn rows(_: Clock) -> Vec<Row> {
     for (ts, tw, r) in
         [(4.0, 0.2, 10), (4.0, 0.2, 14), (64.0, 1.28, 12), (500.0, 10.7, 10), (500.0, 10.7, 14)]
     {
-        let s = Scenario { ts, th: 0.0, tw, p: 16, n: 1 << r, ..overlapped("p=1") };
+        let s = Settings { ts, th: 0.0, tw, p: 16, n: 1 << r, ..overlapped("p=1") };
         let share = s.n as f64 / 16.0;
-        let plain = report(&Scenario { overlap: false, ..s.clone() }).t_parallel;
+        let plain = report(&Settings { overlap: false, ..s.clone() }).t_parallel;
         let chunks = (0..s.r() - s.d()).map(|log| exact(&s, f64::from(1u32 << log)));
         let best = chunks.fold(f64::INFINITY, f64::min);
         let said = if tw * share > ts { text::app_e_shorter() } else { text::app_e_not_shorter() };
         let found = if best < plain { text::app_e_shorter() } else { text::app_e_not_shorter() };
         rows.push(
-            Row::said(key(text::app_e_pay(), &s), said, found, said == found)
+            Row::said(key(Cell::named("pay", text::app_e_pay()), &s), said, found, said == found)
                 .with("T_p in one piece", plain)
                 .with("T_p in chunks of the best size", best)
                 .with("as the schedule cuts them", report(&s).t_parallel),
@@ -131,13 +146,22 @@ fn rows(_: Clock) -> Vec<Row> {
 /// Threshold and exponent of Example 2 with overlap, from the overhead of runs with many words.
 fn examples() -> Vec<Row> {
     let mut rows = Vec::new();
-    for (name, tw) in [(TWICE, 2.0), ("t_w = 1.5 t_c", 1.5)] {
-        let s = Scenario { tw, p: 16, n: 1 << 14, ..overlapped("p=1&ts=0&th=0") };
+    // The cost of a word in Example 2, and a smaller one.
+    for (id, name, tw) in [("twice", "t_w = 2 t_c", 2.0), ("less", "t_w = 1.5 t_c", 1.5)] {
+        let s = Settings { tw, p: 16, n: 1 << 14, ..overlapped("p=1&ts=0&th=0") };
         let run = report(&s);
         let slope = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
-        let key = |of: String| vec![("of", Cell::from(of))];
-        rows.push(Row::printed(key(text::app_e_threshold(name)), printed("0.67"), 1.0 / (1.0 + slope)));
-        rows.push(Row::printed(key(text::app_e_exponent(name)), printed("4.5"), k_of(0.9) * slope));
+        let key = |of: Cell| vec![("of", of)];
+        rows.push(Row::printed(
+            key(Cell::named(format!("threshold-{id}"), text::app_e_threshold(name))),
+            printed("0.67"),
+            1.0 / (1.0 + slope),
+        ));
+        rows.push(Row::printed(
+            key(Cell::named(format!("exponent-{id}"), text::app_e_exponent(name))),
+            printed("4.5"),
+            k_of(0.9) * slope,
+        ));
     }
     rows
 }
@@ -149,7 +173,7 @@ fn figure(style: &Style) -> String {
         (1..=12u32)
             .map(|k| {
                 let tw = f64::from(k) / 4.0;
-                let s = Scenario { tw, overlap, p: 16, n: 1 << 12, ..scenario("p=1&ts=0&th=0") };
+                let s = Settings { tw, overlap, p: 16, n: 1 << 12, ..scenario("p=1&ts=0&th=0") };
                 (tw, report(&s).overhead / s.n as f64 / f64::from(s.d()))
             })
             .collect::<Vec<_>>()

@@ -1,26 +1,26 @@
 //! What the entries share: scenarios from keys, timed runs, tables of the paper, words for what came out.
 
 use crate::published::{Published, table};
+use hyperfly_core::Run;
+use hyperfly_core::limits::Options;
 use hyperfly_core::report::Report;
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Request, Scenario};
-use hyperfly_core::{Run, run};
+use hyperfly_request::{Request, Settings, run};
 use hyperfly_text::papers;
 use hyperfly_view::numbers::fixed;
 
 /// The scenario of keys as in an address. They are part of the program: what they say is possible, as the tests show.
-pub fn scenario(keys: &str) -> Scenario {
-    Request::from_fragment(keys).0.expect("keys of a possible scenario").scenario
+pub fn scenario(keys: &str) -> Settings {
+    Request::from_fragment(keys).0.expect("keys of a possible scenario").settings
 }
 
 /// A run without data or trace. For scenarios that are part of the program.
-pub fn report(scenario: &Scenario) -> Report {
+pub fn report(scenario: &Settings) -> Report {
     let options = Options { data: false, trace: false, ..Options::default() };
     run(scenario, None, options).expect("a scenario that runs").report
 }
 
 /// A run with all there is to see.
-pub fn whole(scenario: &Scenario) -> Run {
+pub fn whole(scenario: &Settings) -> Run {
     run(scenario, None, Options::default()).expect("a scenario that runs")
 }
 

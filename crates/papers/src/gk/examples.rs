@@ -1,12 +1,14 @@
 //! GK Examples 1 and 2: the threshold of efficiency, and how fast n has to grow beyond it.
 
 use super::common::{printed, report, same, scenario};
-use crate::entry::{Clock, Entry, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
-use crate::row::{Cell, Row};
-use hyperfly_core::scenario::Scenario;
+use crate::paper::Paper;
+use crate::row::Row;
 use hyperfly_model::isoefficiency::{isoefficient, threshold};
-use hyperfly_model::{Machine, asymptotic, k_of};
+use hyperfly_model::{Times, asymptotic, k_of};
+use hyperfly_request::Settings;
 use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
@@ -39,42 +41,49 @@ pub static EXAMPLE_2: Entry = Entry {
     figure: |style| figure(&EXAMPLE_2, 2.0, style),
 };
 
-fn machine(tw: f64) -> Scenario {
-    Scenario { tw, ..scenario("p=1&ts=0&th=0") }
+fn machine(tw: f64) -> Settings {
+    Settings { tw, ..scenario("p=1&ts=0&th=0") }
 }
 
 /// The slopes (E, log n / log p) that the example states, where a word takes `tw`.
 fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
     let s = machine(tw);
-    let key = |case: &str| vec![("case", Cell::from(case))];
-    let mut rows =
-        vec![Row::printed(key(text::ex_threshold()), printed(limit), threshold(&s).unwrap_or(f64::NAN))];
+    let key = |case: Cell| vec![("case", case)];
+    let mut rows = vec![Row::printed(
+        key(Cell::named("threshold", text::ex_threshold())),
+        printed(limit),
+        threshold(&s.scenario()).unwrap_or(f64::NAN),
+    )];
     // As many points as processors, the least that there can be: the efficiency that comes for free.
     for d in [1u32, 4, 8, 12] {
-        let run = report(&Scenario { p: 1 << d, n: 1 << d, ..s.clone() });
-        rows.push(Row::printed(key(&text::ex_least(d)), printed(limit), run.efficiency));
+        let run = report(&Settings { p: 1 << d, n: 1 << d, ..s.clone() });
+        rows.push(Row::printed(
+            key(Cell::named(format!("least-{d}"), text::ex_least(d))),
+            printed(limit),
+            run.efficiency,
+        ));
     }
     for &(e, slope) in slopes {
         for d in 1..=4u32 {
             let r = d * slope;
-            let run = Scenario { p: 1 << d, n: 1 << r.min(60), ..s.clone() };
+            let run = Settings { p: 1 << d, n: 1 << r.min(60), ..s.clone() };
             // As far as the simulator goes: 2^24 points for each processor.
             if r > d + 24 {
                 break;
             }
-            let case = text::ex_run(d, slope);
-            rows.push(Row::exact(key(&case), e, report(&run).efficiency));
+            let case = Cell::named(format!("run-{e}-{d}"), text::ex_run(d, slope));
+            rows.push(Row::exact(key(case), e, report(&run).efficiency));
         }
         for d in [1u32, 5, 10, 16] {
-            let size = isoefficient(&s, 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
-            let case = text::ex_slope(&quantity(e, 3), d);
-            rows.push(Row::exact(key(&case), slope.into(), size / f64::from(d)));
+            let size = isoefficient(&s.scenario(), 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
+            let case = Cell::named(format!("slope-{e}-{d}"), text::ex_slope(&quantity(e, 3), d));
+            rows.push(Row::exact(key(case), slope.into(), size / f64::from(d)));
         }
         // Equation 7 is W of that n.
-        let m = Machine::from(&s);
-        let exact = isoefficient(&s, 1 << 10, e).map_or(f64::NAN, |size| size.log2_w(&m));
-        let case = text::ex_equation(&quantity(e, 3));
-        rows.push(Row::exact(key(&case), asymptotic::log2_w_7(&m, k_of(e), 1024.0), exact));
+        let m = Times::of(&s.network(), s.p);
+        let exact = isoefficient(&s.scenario(), 1 << 10, e).map_or(f64::NAN, |size| size.log2_w(&m));
+        let case = Cell::named(format!("equation-7-{e}"), text::ex_equation(&quantity(e, 3)));
+        rows.push(Row::exact(key(case), asymptotic::log2_w_7(&m, k_of(e), 1024.0), exact));
     }
     rows
 }
@@ -83,7 +92,7 @@ fn figure(entry: &Entry, tw: f64, style: &Style) -> String {
     let s = machine(tw);
     let x = Axis::new(papers::axis_p(), Scale::Log2).from_to(1.0, 1024.0);
     let y = Axis::new(text::ex_axis(), Scale::PowerOf2).from_to(0.0, 64.0);
-    let limit = threshold(&s).unwrap_or(0.5);
+    let limit = threshold(&s.scenario()).unwrap_or(0.5);
     let e_is = |e: f64| format!("E = {}", quantity(e, 3));
     let mut efficiencies = vec![(limit, format!("E ≤ {}", fixed(limit, 2)), Ink::Compute)];
     if limit < 0.5 {
@@ -92,13 +101,13 @@ fn figure(entry: &Entry, tw: f64, style: &Style) -> String {
     efficiencies.push((0.75, e_is(0.75), Ink::Startup));
     efficiencies.push((0.9, e_is(0.9), Ink::Contention));
     let curve = |plane: Plane, (e, name, ink): (f64, String, Ink)| {
-        let size = |d: u32| isoefficient(&s, 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
+        let size = |d: u32| isoefficient(&s.scenario(), 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
         let line: Vec<(f64, f64)> = (1..=10).map(|d| (f64::from(1u32 << d), size(d))).collect();
         let reached = |&(p, log_n): &(f64, f64)| {
             let r = libm::round(log_n) as u32;
             // The simulator goes to 2^24 points for each processor.
             let runs = (log_n - f64::from(r)).abs() < 1e-9 && r <= p.log2() as u32 + 24;
-            runs && same(report(&Scenario { p: p as u32, n: 1 << r, ..s.clone() }).efficiency, e)
+            runs && same(report(&Settings { p: p as u32, n: 1 << r, ..s.clone() }).efficiency, e)
         };
         let points = line.iter().filter(|at| reached(at)).copied().collect();
         plane.series(name, ink, line, points, false)

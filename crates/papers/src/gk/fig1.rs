@@ -1,12 +1,14 @@
 //! GK Figure 1: the serial algorithm, read line by line and compared with the schedule that is executed.
 
 use super::common::{report, scenario, whole};
-use crate::entry::{Clock, Entry, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
 use crate::figure::{Style, scene};
-use crate::row::{Cell, Row};
+use crate::paper::Paper;
+use crate::row::Row;
 use hyperfly_core::Complex64;
-use hyperfly_core::plan::{Plan, Step};
-use hyperfly_core::scenario::{Direction, Scenario, View};
+use hyperfly_core::schedule::Step;
+use hyperfly_request::{Direction, Settings, View};
 use hyperfly_text::papers_gk as text;
 use libm::{cos, sin};
 use std::f64::consts::TAU;
@@ -66,9 +68,9 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for r in [1u32, 3, 6, 8] {
         let n = 1u64 << r;
-        let key = |of: &'static str| vec![("n", Cell::from(n)), ("of", Cell::from(of))];
+        let key = |of: Cell| vec![("n", Cell::from(n)), ("of", of)];
         // The paper's sign is the inverse's; its 1/n comes after the last stage.
-        let s = Scenario {
+        let s = Settings {
             n,
             direction: Direction::Inverse,
             ..scenario("algorithm=serial&p=1&signal=noise&tc=1")
@@ -80,15 +82,23 @@ fn rows(_: Clock) -> Vec<Row> {
         let error = distance(&output.stages[n as usize..], &held);
         rows.push(
             Row::said(
-                key(text::fig1_held()),
+                key(Cell::named("held", text::fig1_held())),
                 text::fig1_as_in(),
                 if error < 1e-14 { text::fig1_same() } else { text::fig1_another() },
                 error < 1e-14,
             )
             .with("relative difference", error),
         );
-        rows.push(Row::exact(key(text::fig1_line_8()), (n * u64::from(r)) as f64, executed as f64));
-        rows.push(Row::exact(key(text::fig1_units()), executed as f64, run.report.t_serial));
+        rows.push(Row::exact(
+            key(Cell::named("line-8", text::fig1_line_8())),
+            (n * u64::from(r)) as f64,
+            executed as f64,
+        ));
+        rows.push(Row::exact(
+            key(Cell::named("units", text::fig1_units())),
+            executed as f64,
+            run.report.t_serial,
+        ));
 
         let (last, expected) = (&after[r as usize - 1], by_definition(&output.input));
         let reversed: Vec<Complex64> =
@@ -100,20 +110,29 @@ fn rows(_: Clock) -> Vec<Row> {
             _ => text::fig1_neither(),
         };
         rows.push(
-            Row::said(key(text::fig1_order()), text::fig1_reversed(), order, order == text::fig1_reversed())
-                .with("against the definition", reversed),
+            Row::said(
+                key(Cell::named("order", text::fig1_order())),
+                text::fig1_reversed(),
+                order,
+                order == text::fig1_reversed(),
+            )
+            .with("against the definition", reversed),
         );
         rows.extend(distances(r));
-        let s = Scenario { p: n as u32, n, ..scenario("algorithm=binary-exchange&p=1&ts=0&th=0&tw=0") };
-        rows.push(Row::exact(key(text::fig1_speedup()), n as f64, report(&s).speedup));
+        let s = Settings { p: n as u32, n, ..scenario("algorithm=binary-exchange&p=1&ts=0&th=0&tw=0") };
+        rows.push(Row::exact(
+            key(Cell::named("speedup", text::fig1_speedup())),
+            n as f64,
+            report(&s).speedup,
+        ));
     }
     rows
 }
 
 /// For p = n, one element for each processor: how far the indices lie apart that the schedule combines.
 fn distances(r: u32) -> impl Iterator<Item = Row> {
-    let s = Scenario { p: 1 << r, n: 1 << r, ..scenario("algorithm=binary-exchange&p=1") };
-    let plan = Plan::compile(&s);
+    let s = Settings { p: 1 << r, n: 1 << r, ..scenario("algorithm=binary-exchange&p=1") };
+    let plan = s.scenario().plan();
     (0..r).map(move |l| {
         let mut apart: Vec<u32> = (0..s.p)
             .filter_map(|q| {
@@ -126,7 +145,10 @@ fn distances(r: u32) -> impl Iterator<Item = Row> {
             .collect();
         apart.sort_unstable();
         apart.dedup();
-        let key = vec![("n", Cell::from(s.n)), ("of", Cell::from(text::fig1_distance(l)))];
+        let key = vec![
+            ("n", Cell::from(s.n)),
+            ("of", Cell::named(format!("distance-{l}"), text::fig1_distance(l))),
+        ];
         let found = apart.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         let said = 1 << (r - l - 1);
         Row::said(key, said.to_string(), found, apart == [said])

@@ -1,11 +1,13 @@
 //! GK Figure 2: speedup on the nCUBE1.
 
 use super::common::{powers, report, same, scenario};
-use crate::entry::{Clock, Entry, Known, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
-use crate::row::{Cell, Row};
-use hyperfly_core::scenario::Scenario;
-use hyperfly_model::{Machine, gk};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_model::{Times, gk};
+use hyperfly_request::Settings;
 use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
@@ -22,15 +24,15 @@ pub static ENTRY: Entry = Entry {
     claim: text::fig2_claim,
     explore: "preset=ncube1&switching=store-and-forward&p=64&n=1024&view=speedup",
     rows,
-    known: &[Known { at: |row| row.says("said", text::fig2_stops()), reason: text::fig2_why }],
+    known: &[Known { at: |row| row.is("said", "stops"), reason: text::fig2_why }],
     figure,
 };
 
 /// 1024 and 65536 are the sizes that the text names; the one between is chosen here.
 const SIZES: [u32; 3] = [10, 13, 16];
 
-fn run(r: u32, p: u32) -> Scenario {
-    Scenario { p, n: 1 << r, ..scenario("preset=ncube1&switching=store-and-forward&p=1") }
+fn run(r: u32, p: u32) -> Settings {
+    Settings { p, n: 1 << r, ..scenario("preset=ncube1&switching=store-and-forward&p=1") }
 }
 
 fn speedup(r: u32, p: u32) -> f64 {
@@ -42,7 +44,7 @@ fn rows(_: Clock) -> Vec<Row> {
     for r in SIZES {
         for p in powers(1, 10) {
             let s = run(r, p);
-            let (machine, n) = (Machine::from(&s), s.n as f64);
+            let (machine, n) = (Times::of(&s.network(), s.p), s.n as f64);
             let (overhead, work) = (gk::overhead_4(&machine, n, p.into()), gk::work(&machine, n));
             let by_equation = f64::from(p) * gk::efficiency_1(overhead, work);
             let key = vec![("n", s.n.into()), ("p", p.into())];
@@ -51,7 +53,7 @@ fn rows(_: Clock) -> Vec<Row> {
             );
         }
     }
-    let key = |said: &str| vec![("said", Cell::from(said))];
+    let key = |said: Cell| vec![("said", said)];
     // What doubling the processors brings.
     let gains: Vec<f64> = powers(0, 9).map(|p| speedup(10, 2 * p) / speedup(10, p)).collect();
     let stops = gains.iter().position(|gain| *gain <= 1.0);
@@ -63,15 +65,25 @@ fn rows(_: Clock) -> Vec<Row> {
     let wasted = gains.windows(2).all(|pair| pair[1] < pair[0] || same(pair[0], pair[1]));
     let found_flatter = text::fig2_gains(&fixed(gains[0], 2), &fixed(last, 2));
     rows.push(Row::said(
-        key(text::fig2_doubling()),
+        key(Cell::named("doubling", text::fig2_doubling())),
         text::fig2_saturates(),
         found_flatter,
         wasted && last < 1.25,
     ));
-    rows.push(Row::said(key(text::fig2_stops()), text::fig2_none(), found, stops.is_some()));
+    rows.push(Row::said(
+        key(Cell::named("stops", text::fig2_stops())),
+        text::fig2_none(),
+        found,
+        stops.is_some(),
+    ));
     let share = speedup(16, 1024) / 1024.0;
     let found = text::fig2_worth(&fixed(share * 1024.0, 0));
-    rows.push(Row::said(key(text::fig2_linear()), text::fig2_nearly(), found, share > 0.8));
+    rows.push(Row::said(
+        key(Cell::named("linear", text::fig2_linear())),
+        text::fig2_nearly(),
+        found,
+        share > 0.8,
+    ));
     rows
 }
 
@@ -80,7 +92,7 @@ fn figure(style: &Style) -> String {
     let y = Axis::new(text::fig2_axis(), Scale::Linear).from_to(0.0, 1024.0);
     let mut plane = Plane::new(x, y).dashes("S = p", Ink::Muted, vec![(0.0, 0.0), (1024.0, 1024.0)]);
     for (r, ink) in SIZES.into_iter().zip([Ink::Contention, Ink::Startup, Ink::Compute]).rev() {
-        let m = Machine::from(&run(r, 1));
+        let m = Times::of(&run(r, 1).network(), 1);
         let n = f64::from(1u32 << r);
         let line = (0..=32).map(|k| {
             let p = f64::from((32 * k).max(1));

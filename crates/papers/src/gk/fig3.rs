@@ -1,11 +1,13 @@
 //! GK Figure 3: isoefficiency curves on the nCUBE1.
 
 use super::common::{around, powers, printed, report, scenario};
-use crate::entry::{Clock, Entry, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
-use crate::row::{Cell, Row};
-use hyperfly_core::scenario::Scenario;
+use crate::paper::Paper;
+use crate::row::Row;
 use hyperfly_model::isoefficiency::{exponent, isoefficient, threshold};
+use hyperfly_request::Settings;
 use hyperfly_text::papers_gk as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
@@ -28,13 +30,13 @@ pub static ENTRY: Entry = Entry {
 pub(super) const EFFICIENCIES: [(f64, Ink); 3] =
     [(0.87, Ink::Contention), (0.76, Ink::Startup), (0.66, Ink::Compute)];
 
-fn machine() -> Scenario {
+fn machine() -> Settings {
     scenario("preset=ncube1&switching=store-and-forward&p=1")
 }
 
 /// n log n for the n that keeps `e`, exactly.
 fn work(p: u32, e: f64) -> f64 {
-    isoefficient(&machine(), p, e).map_or(f64::NAN, |size| libm::exp2(size.log2_n) * size.log2_n)
+    isoefficient(&machine().scenario(), p, e).map_or(f64::NAN, |size| libm::exp2(size.log2_n) * size.log2_n)
 }
 
 fn p_log_p(p: u32) -> f64 {
@@ -44,17 +46,17 @@ fn p_log_p(p: u32) -> f64 {
 /// Runs with an efficiency within 0.02 of `e`, as GK chose theirs: p and log n.
 fn runs(e: f64) -> Vec<(u32, u32)> {
     let near =
-        |&(p, r): &(u32, u32)| (report(&Scenario { p, n: 1 << r, ..machine() }).efficiency - e).abs() <= 0.02;
+        |&(p, r): &(u32, u32)| (report(&Settings { p, n: 1 << r, ..machine() }).efficiency - e).abs() <= 0.02;
     powers(1, 10).flat_map(|p| (p.ilog2()..=20).map(move |r| (p, r))).filter(near).collect()
 }
 
 fn rows(_: Clock) -> Vec<Row> {
     let s = machine();
-    let key = |of: String| vec![("of", Cell::from(of))];
+    let key = |of: Cell| vec![("of", of)];
     let mut rows = vec![Row::printed(
-        key(text::fig3_exceeds().into()),
+        key(Cell::named("exceeds", text::fig3_exceeds())),
         printed("0.83"),
-        threshold(&s).unwrap_or(f64::NAN),
+        threshold(&s.scenario()).unwrap_or(f64::NAN),
     )];
     for (e, _) in EFFICIENCIES {
         // The power of p log p with which n log n grows at the far end; 1 is a straight line.
@@ -63,9 +65,9 @@ fn rows(_: Clock) -> Vec<Row> {
         let (near, far) = (power(256, 1024), power(1 << 15, 1 << 16));
         let said = if e > 0.83 { text::fig3_non_linear() } else { text::fig3_nearly() };
         // Linear: n log n / (p log p) tends to a constant, as it does where the slope of log n is at most 1.
-        let linear = exponent(&s, e).is_some_and(|slope| slope <= 1.0);
+        let linear = exponent(&s.scenario(), e).is_some_and(|slope| slope <= 1.0);
         let found = if linear { text::fig3_nearly() } else { text::fig3_non_linear() };
-        let key = key(text::fig3_curve(&quantity(e, 3)));
+        let key = key(Cell::named(format!("curve-{e}"), text::fig3_curve(&quantity(e, 3))));
         let agrees = said == found && linear == (near < 1.1) && linear == (far < 1.1);
         rows.push(
             Row::said(key, said, found, agrees)
@@ -74,9 +76,9 @@ fn rows(_: Clock) -> Vec<Row> {
         );
         // Where the curve says n, a run with the next power of two above has at least E, and one with half of it less.
         for p in powers(1, 10) {
-            let size = isoefficient(&s, p, e).map_or(f64::NAN, |size| size.log2_n);
+            let size = isoefficient(&s.scenario(), p, e).map_or(f64::NAN, |size| size.log2_n);
             let above = libm::ceil(size) as u32;
-            let reached = |r: u32| report(&Scenario { p, n: 1 << r, ..s.clone() }).efficiency;
+            let reached = |r: u32| report(&Settings { p, n: 1 << r, ..s.clone() }).efficiency;
             let low = if 1 << (above - 1) < p { f64::NAN } else { reached(above - 1) };
             let agrees = reached(above) >= e && (low.is_nan() || low < e);
             let key = vec![("E", Cell::from(e)), ("p", Cell::from(p))];

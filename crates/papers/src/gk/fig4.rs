@@ -1,12 +1,14 @@
 //! GK Figure 4: isoefficiency on mesh and hypercube.
 
 use super::common::{around, report, scenario};
-use crate::entry::{Clock, Entry, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
-use crate::row::{Cell, Row};
-use hyperfly_core::scenario::{Scenario, Topology};
+use crate::paper::Paper;
+use crate::row::Row;
 use hyperfly_model::isoefficiency::isoefficient;
-use hyperfly_model::{Machine, asymptotic, k_of};
+use hyperfly_model::{Times, asymptotic, k_of};
+use hyperfly_request::{Choice, Settings, Topology};
 use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
@@ -29,12 +31,12 @@ pub static ENTRY: Entry = Entry {
 
 const E: f64 = 0.66;
 
-fn machine(topology: Topology) -> Scenario {
-    Scenario { topology, ..scenario("preset=ncube1&switching=store-and-forward&p=1") }
+fn machine(topology: Topology) -> Settings {
+    Settings { topology, ..scenario("preset=ncube1&switching=store-and-forward&p=1") }
 }
 
 fn log2_n(topology: Topology, p: u32) -> f64 {
-    isoefficient(&machine(topology), p, E).map_or(f64::NAN, |size| size.log2_n)
+    isoefficient(&machine(topology).scenario(), p, E).map_or(f64::NAN, |size| size.log2_n)
 }
 
 /// The square meshes up to 1024 processors.
@@ -50,9 +52,9 @@ fn rows(_: Clock) -> Vec<Row> {
             // A run with the next power of two has at least E, and one with half of it less.
             let size = log2_n(topology, p);
             let above = libm::ceil(size) as u32;
-            let reached = |r: u32| report(&Scenario { p, n: 1 << r, ..s.clone() }).efficiency;
+            let reached = |r: u32| report(&Settings { p, n: 1 << r, ..s.clone() }).efficiency;
             let (high, low) = (reached(above), reached(above - 1));
-            let key = vec![("network", Cell::from(network(topology))), ("p", Cell::from(p))];
+            let key = vec![("network", Cell::named(topology.id(), network(topology))), ("p", Cell::from(p))];
             let found = around(high, above, low);
             rows.push(Row::said(key, format!("n = 2^{}", fixed(size, 2)), found, high >= E && low < E));
         }
@@ -77,15 +79,14 @@ fn figure(style: &Style) -> String {
         let line = squares().map(|p| (f64::from(p), w(log2_n(topology, p)))).collect();
         let reached = |p: u32| {
             let r = libm::ceil(log2_n(topology, p)) as u32;
-            let run = report(&Scenario { p, n: 1 << r, ..s.clone() });
+            let run = report(&Settings { p, n: 1 << r, ..s.clone() });
             (run.efficiency >= E).then(|| (f64::from(p), w(f64::from(r))))
         };
         plane = plane.series(network(topology), ink, line, squares().filter_map(reached).collect(), false);
     }
-    let (m, k) = (Machine::from(&machine(Topology::Mesh)), k_of(E));
-    let printed = |w: fn(&Machine, f64, f64) -> f64| {
-        squares().map(|p| (f64::from(p), w(&m, k, f64::from(p)))).collect()
-    };
+    let (m, k) = (Times::of(&machine(Topology::Mesh).network(), 1), k_of(E));
+    let printed =
+        |w: fn(&Times, f64, f64) -> f64| squares().map(|p| (f64::from(p), w(&m, k, f64::from(p)))).collect();
     plane = plane.dashes(text::fig4_equation_10(), Ink::Startup, printed(asymptotic::log2_w_10));
     plane = plane.dashes(text::fig4_equation_6(), Ink::Transfer, printed(asymptotic::log2_w_6));
     chart(&ENTRY, &plane, style)

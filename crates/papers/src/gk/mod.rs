@@ -10,7 +10,6 @@ mod fig1;
 mod fig2;
 mod fig3;
 mod fig4;
-mod powers;
 mod section4;
 mod section5;
 mod section6;
@@ -19,6 +18,7 @@ mod table1;
 mod table2;
 mod table3;
 mod table4;
+mod twiddles;
 
 use crate::entry::Entry;
 

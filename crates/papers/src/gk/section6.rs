@@ -1,18 +1,19 @@
 //! GK 6: a faster serial algorithm, in parallel.
 
 use super::common::{printed, report};
-use crate::entry::{Entry, Known, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
-use crate::row::{Cell, Row};
+use crate::paper::Paper;
+use crate::row::Row;
 use hyperfly_core::report::Report;
-use hyperfly_core::scenario::{Algorithm, Scenario, Topology};
 use hyperfly_model::radix;
+use hyperfly_request::{Algorithm, Choice, Settings, Topology};
 use hyperfly_text::language::list;
 use hyperfly_text::papers_gk as text;
-use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
-use hyperfly_view::words;
+use hyperfly_view::{Ink, words};
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -29,7 +30,7 @@ pub static ENTRY: Entry = Entry {
 
 const BY_PAIRS: &str = "by pairs";
 
-fn cases() -> impl Iterator<Item = Scenario> {
+fn cases() -> impl Iterator<Item = Settings> {
     use Algorithm::{BinaryExchange, Transpose};
     use Topology::{Hypercube, Mesh};
     let kinds =
@@ -37,74 +38,96 @@ fn cases() -> impl Iterator<Item = Scenario> {
     let sizes = [(4, 8), (16, 8), (16, 9), (16, 10), (16, 12), (64, 12), (64, 13), (64, 14), (256, 16)];
     kinds.into_iter().flat_map(move |(algorithm, topology)| {
         let all =
-            sizes.map(|(p, log_n)| Scenario { algorithm, topology, p, n: 1 << log_n, ..Scenario::default() });
+            sizes.map(|(p, log_n)| Settings { algorithm, topology, p, n: 1 << log_n, ..Settings::default() });
         all.into_iter().filter(|s| s.problems().is_empty())
     })
 }
 
-fn rows(_: crate::Clock) -> Vec<Row> {
+fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let key = |s: &Scenario, what: &'static str| -> Vec<(&'static str, Cell)> {
+    let key = |s: &Settings, what: Cell| {
+        let formulation = [words::algorithm(s.algorithm), words::topology(s.topology)].join(list());
         vec![
-            ("what", what.into()),
-            ("formulation", [words::algorithm(s.algorithm), words::topology(s.topology)].join(list()).into()),
+            ("what", what),
+            ("formulation", Cell::named(format!("{}-{}", s.algorithm.id(), s.topology.id()), formulation)),
             ("p", s.p.into()),
             ("n", s.n.into()),
         ]
     };
-    let serial = |s: &Scenario| Scenario { algorithm: Algorithm::Serial, p: 1, ..s.clone() };
+    let serial = |s: &Settings| Settings { algorithm: Algorithm::Serial, p: 1, ..s.clone() };
     for s in cases() {
         let saved = |before: &Report, after: &Report| 1.0 - after.t_parallel / before.t_parallel;
         let (before, serial) = (report(&s), serial(&s));
         let serial_before = report(&serial);
         // Every operation a quarter shorter.
-        let quarter = |s: &Scenario| report(&Scenario { tc: 0.75, ..s.clone() });
+        let quarter = |s: &Settings| report(&Settings { tc: 0.75, ..s.clone() });
         let says = radix::saving_6(saved(&serial_before, &quarter(&serial)), before.efficiency);
-        rows.push(Row::exact(key(&s, text::sec6_quarter()), says, saved(&before, &quarter(&s))));
+        rows.push(Row::exact(
+            key(&s, Cell::named("quarter", text::sec6_quarter())),
+            says,
+            saved(&before, &quarter(&s)),
+        ));
         // Radix 4.
-        let four = |s: &Scenario| report(&Scenario { radix: 4, ..s.clone() });
+        let four = |s: &Settings| report(&Settings { radix: 4, ..s.clone() });
         let after = four(&s);
         let says = radix::saving_6(saved(&serial_before, &four(&serial)), before.efficiency);
-        let row = Row::exact(key(&s, text::sec6_radix_4()), says, saved(&before, &after));
-        rows.push(row.with(BY_PAIRS, says * radix::pairs_kept(&s)).with("E", before.efficiency));
-        rows.push(Row::exact(key(&s, text::sec6_words()), before.words as f64, after.words as f64));
+        let row =
+            Row::exact(key(&s, Cell::named("radix-4", text::sec6_radix_4())), says, saved(&before, &after));
+        rows.push(row.with(BY_PAIRS, says * radix::pairs_kept(&s.scenario())).with("E", before.efficiency));
+        rows.push(Row::exact(
+            key(&s, Cell::named("words", text::sec6_words())),
+            before.words as f64,
+            after.words as f64,
+        ));
     }
     // At E = 50 %.
-    let half = Scenario { p: 16, n: 4096, ts: 0.0, th: 0.0, tw: 3.0, ..Scenario::default() };
-    let more = |s: &Scenario| {
-        100.0 * (report(s).t_parallel / report(&Scenario { tc: 0.75, ..s.clone() }).t_parallel - 1.0)
+    let half = Settings { p: 16, n: 4096, ts: 0.0, th: 0.0, tw: 3.0, ..Settings::default() };
+    let more = |s: &Settings| {
+        100.0 * (report(s).t_parallel / report(&Settings { tc: 0.75, ..s.clone() }).t_parallel - 1.0)
     };
-    let simple = |what: &'static str| vec![("what", Cell::from(what))];
-    rows.push(Row::printed(simple(text::sec6_serial()), printed("33.3"), more(&serial(&half))));
-    let row = Row::printed(simple(text::sec6_half()), printed("14"), more(&half));
+    let simple = |what: Cell| vec![("what", what)];
+    rows.push(Row::printed(
+        simple(Cell::named("serial", text::sec6_serial())),
+        printed("33.3"),
+        more(&serial(&half)),
+    ));
+    let row = Row::printed(simple(Cell::named("half", text::sec6_half())), printed("14"), more(&half));
     rows.push(row.with("E", report(&half).efficiency));
     // 34 flops for 40 (IB 3.1), 16 of them additions of complex numbers either way.
     let ratio = {
         let s = serial(&half);
-        report(&Scenario { radix: 4, ..s.clone() }).t_parallel / report(&s).t_parallel
+        report(&Settings { radix: 4, ..s.clone() }).t_parallel / report(&s).t_parallel
     };
     let multiplications = 100.0 * (1.0 - (40.0 * ratio - 16.0) / (40.0 - 16.0));
-    rows.push(Row::printed(simple(text::sec6_multiplications()), printed("25"), multiplications));
+    rows.push(Row::printed(
+        simple(Cell::named("multiplications", text::sec6_multiplications())),
+        printed("25"),
+        multiplications,
+    ));
     let all = 100.0 * (1.0 - ratio);
-    rows.push(Row::beside(simple(text::sec6_operations()), text::sec6_if_all(), all));
+    rows.push(Row::beside(
+        simple(Cell::named("operations", text::sec6_operations())),
+        text::sec6_if_all(),
+        all,
+    ));
     rows
 }
 
 /// What is saved against E, which t_w sets: p = 16, n = 4096.
 fn draw(style: &Style) -> String {
-    let ran = |algorithm: Algorithm, faster: &dyn Fn(Scenario) -> Scenario| {
+    let ran = |algorithm: Algorithm, faster: &dyn Fn(Settings) -> Settings| {
         let point = |tw: f64| {
-            let s = Scenario { algorithm, p: 16, n: 4096, ts: 0.0, th: 0.0, tw, ..Scenario::default() };
+            let s = Settings { algorithm, p: 16, n: 4096, ts: 0.0, th: 0.0, tw, ..Settings::default() };
             let before = report(&s);
             let after = report(&faster(s));
             (before.efficiency, 100.0 * (1.0 - after.t_parallel / before.t_parallel))
         };
         [0.05, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 48.0].map(point).to_vec()
     };
-    let quarter = |s| Scenario { tc: 0.75, ..s };
-    let four = |s| Scenario { radix: 4, ..s };
+    let quarter = |s| Settings { tc: 0.75, ..s };
+    let four = |s| Settings { radix: 4, ..s };
     let line = |r: f64| [0.0, 1.0].map(|e| (e, 100.0 * radix::saving_6(r, e))).to_vec();
-    let kept = radix::pairs_kept(&Scenario { p: 16, n: 4096, ..Scenario::default() });
+    let kept = radix::pairs_kept(&Settings { p: 16, n: 4096, ..Settings::default() }.scenario());
     let radix_4 = radix::serial_saving(12);
     let x = Axis::new(text::sec6_axis_e(), Scale::Linear).from_to(0.0, 1.0);
     let plane = Plane::new(x, Axis::new(text::sec6_axis(), Scale::Linear))

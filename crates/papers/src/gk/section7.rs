@@ -1,12 +1,13 @@
 //! GK 7: hypercube and mesh that are equally fast, and what they cost.
 
 use super::common::report;
-use crate::entry::{Entry, Known, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
-use crate::row::{Cell, Row};
-use hyperfly_core::scenario::{Algorithm, Choice, Scenario, Switching, Topology};
-use hyperfly_core::topology;
+use crate::paper::Paper;
+use crate::row::Row;
 use hyperfly_model::cost::{self, Width};
+use hyperfly_request::{Algorithm, Choice, Settings, Switching, Topology};
 use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
@@ -25,27 +26,21 @@ pub static ENTRY: Entry = Entry {
     rows,
     known: &[
         Known { at: |row| row.computed_is(EXACT_SUM), reason: text::sec7_why_1 },
-        Known {
-            at: |row| is(row, text::sec7_links_mesh()) && row.computed_is(NO_RIM),
-            reason: text::sec7_why_2,
-        },
-        Known {
-            at: |row| is(row, text::sec7_dearer_links()) && row.number("p") == Some(4.0),
-            reason: text::sec7_why_3,
-        },
-        Known { at: |row| is(row, text::sec7_last()), reason: text::sec7_why_4 },
+        Known { at: |row| is(row, "links-mesh") && row.computed_is(NO_RIM), reason: text::sec7_why_2 },
+        Known { at: |row| is(row, "dearer-links") && row.number("p") == Some(4.0), reason: text::sec7_why_3 },
+        Known { at: |row| is(row, "last"), reason: text::sec7_why_4 },
         Known {
             at: |row| {
-                let cut = row.says("algorithm", "transpose, cut-through");
-                is(row, text::sec7_transpose()) && (!cut || row.computed_is(THREE_SEVENTHS))
+                let cut = row.is("algorithm", "transpose, cut-through");
+                is(row, "transpose") && (!cut || row.computed_is(THREE_SEVENTHS))
             },
             reason: text::sec7_why_5,
         },
-        Known { at: |row| is(row, text::sec7_cost()), reason: text::sec7_why_6 },
+        Known { at: |row| is(row, "cost"), reason: text::sec7_why_6 },
         Known {
             at: |row| {
-                let cut = row.says("algorithm", "transpose, cut-through");
-                is(row, text::sec7_dearer_bisection()) && (cut || row.number("p") == Some(4.0))
+                let cut = row.is("algorithm", "transpose, cut-through");
+                is(row, "dearer-bisection") && (cut || row.number("p") == Some(4.0))
             },
             reason: text::sec7_why_7,
         },
@@ -59,27 +54,27 @@ const THREE_SEVENTHS: &str = "(3/7) (√p³ − 1)/(p − 1)";
 const NO_RIM: &str = "without a rim";
 
 fn is(row: &Row, what: &str) -> bool {
-    row.says("what", what)
+    row.is("what", what)
 }
 
 /// Without start-up and hops, as in GK 7.
-fn scenario(algorithm: Algorithm, topology: Topology, d: u32, width: f64) -> Scenario {
+fn scenario(algorithm: Algorithm, topology: Topology, d: u32, width: f64) -> Settings {
     let n = 1 << (2 * d).max(12);
-    Scenario {
+    Settings {
         algorithm,
         topology,
         p: 1 << d,
         n,
         ts: 0.0,
         th: 0.0,
-        width: hyperfly_core::scenario::Width::Factor(width),
-        ..Scenario::default()
+        width: hyperfly_request::Width::Factor(width),
+        ..Settings::default()
     }
 }
 
 /// Channels, and those that lead from the lower half of the processors to the upper one.
 fn counted(topology: Topology, p: u32) -> (f64, f64) {
-    let graph = topology::build(topology, p);
+    let graph = topology.graph(p);
     let ends = || (0..graph.channels()).filter_map(|channel| graph.ends(channel));
     let across = ends().filter(|(from, to)| *from < p / 2 && *to >= p / 2).count();
     (ends().count() as f64, across as f64)
@@ -88,16 +83,21 @@ fn counted(topology: Topology, p: u32) -> (f64, f64) {
 /// w: how many times as long the communication takes on the mesh. All of T_o is t_w, so that w is what it takes.
 fn needed(algorithm: Algorithm, switching: Switching, d: u32) -> f64 {
     let overhead = |topology, switching| {
-        report(&Scenario { switching, ..scenario(algorithm, topology, d, 1.0) }).overhead
+        let s = scenario(algorithm, topology, d, 1.0);
+        // A worm is never longer than its message: messages of as many words as the longest route has channels, so that one
+        // that waits holds all that it has, as GK's do.
+        let longest_route = 1 << (d / 2 + 1);
+        let n = if switching == Switching::Wormhole { s.n.max(longest_route << (2 * d)) } else { s.n };
+        report(&Settings { switching, n, ..s }).overhead / n as f64
     };
     overhead(Topology::Mesh, switching) / overhead(Topology::Hypercube, Switching::CutThrough)
 }
 
-fn key(what: &'static str, p: u32) -> Vec<(&'static str, Cell)> {
-    vec![("what", what.into()), ("p", p.into())]
+fn key(what: Cell, p: u32) -> Vec<(&'static str, Cell)> {
+    vec![("what", what), ("p", p.into())]
 }
 
-fn rows(_: crate::Clock) -> Vec<Row> {
+fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for d in [2, 4, 6, 8, 10] {
         rows.extend(efficiencies(d));
@@ -109,14 +109,14 @@ fn rows(_: crate::Clock) -> Vec<Row> {
         |p: f64| Width::BinaryExchangePrinted.of(p) * cost::mesh_bisection(p) < cost::hypercube_bisection(p);
     let squares = (1..=30).map(|half| exp2(f64::from(2 * half)));
     let last = squares.filter(|p| !cheaper(*p)).fold(0.0, f64::max);
-    rows.push(Row::exact(vec![("what", text::sec7_last().into())], 256.0, last));
+    rows.push(Row::exact(vec![("what", Cell::named("last", text::sec7_last()))], 256.0, last));
     // At its least, the cost by links of the paper's mesh over that of the hypercube.
     let ratio = |log_p: u32| {
         let p = exp2(log_p.into());
         Width::BinaryExchangePrinted.of(p) * cost::mesh_links_printed(p) / cost::hypercube_links(p)
     };
     let least = (1..=60).map(ratio).fold(f64::INFINITY, f64::min);
-    let key = vec![("what", text::sec7_up_to().into())];
+    let key = vec![("what", Cell::named("up-to", text::sec7_up_to()))];
     rows.push(Row::said(key, papers::more_than_1(), least, least > 1.0));
     rows.extend(growth());
     rows
@@ -130,13 +130,18 @@ fn efficiencies(d: u32) -> Vec<Row> {
     let hypercube = run(Topology::Hypercube, 1.0);
     let printed = cost::mesh_efficiency_printed(ratio, n, p);
     let mut rows = vec![
-        Row::exact(key(text::sec7_e_hypercube(), s.p), cost::hypercube_efficiency(ratio, n, p), hypercube),
-        Row::exact(key(text::sec7_e_mesh(), s.p), printed, run(Topology::Mesh, 1.0))
+        Row::exact(
+            key(Cell::named("e-hypercube", text::sec7_e_hypercube()), s.p),
+            cost::hypercube_efficiency(ratio, n, p),
+            hypercube,
+        ),
+        Row::exact(key(Cell::named("e-mesh", text::sec7_e_mesh()), s.p), printed, run(Topology::Mesh, 1.0))
             .with(EXACT_SUM, cost::mesh_efficiency(ratio, n, p, 1.0)),
     ];
-    for (what, width) in
-        [(text::sec7_equal(), Width::BinaryExchangePrinted), (text::sec7_enough(), Width::BinaryExchange)]
-    {
+    for (what, width) in [
+        (Cell::named("equal", text::sec7_equal()), Width::BinaryExchangePrinted),
+        (Cell::named("enough", text::sec7_enough()), Width::BinaryExchange),
+    ] {
         let width = width.of(p);
         let row = Row::exact(key(what, s.p), hypercube, run(Topology::Mesh, width)).with("w", width);
         rows.push(row.with(EXACT_SUM, cost::mesh_efficiency(ratio, n, p, width)));
@@ -148,19 +153,37 @@ fn efficiencies(d: u32) -> Vec<Row> {
 fn networks(p: u32) -> Vec<Row> {
     let (links, across) = counted(Topology::Hypercube, p);
     let (mesh_links, mesh_across) = counted(Topology::Mesh, p);
-    let of = |topology| [key(text::sec7_bisection(), p), vec![("of", network(topology).into())]].concat();
+    let of = |topology: Topology| {
+        [
+            key(Cell::named("bisection", text::sec7_bisection()), p),
+            vec![("of", Cell::named(topology.id(), network(topology)))],
+        ]
+        .concat()
+    };
     let real = f64::from(p);
     let wide = real.sqrt() / 2.0;
     // Words of one exchange, n/p, that fill it.
     let words = (1u32..).map(f64::from).find(|words| *words >= wide).unwrap_or(f64::INFINITY);
     vec![
-        Row::exact(key(text::sec7_links_hypercube(), p), cost::hypercube_links(real), links),
-        Row::exact(key(text::sec7_links_mesh(), p), cost::mesh_links_printed(real), mesh_links)
-            .with(NO_RIM, cost::mesh_links(real)),
+        Row::exact(
+            key(Cell::named("links-hypercube", text::sec7_links_hypercube()), p),
+            cost::hypercube_links(real),
+            links,
+        ),
+        Row::exact(
+            key(Cell::named("links-mesh", text::sec7_links_mesh()), p),
+            cost::mesh_links_printed(real),
+            mesh_links,
+        )
+        .with(NO_RIM, cost::mesh_links(real)),
         Row::exact(of(Topology::Hypercube), cost::hypercube_bisection(real), across),
         Row::exact(of(Topology::Mesh), cost::mesh_bisection(real), mesh_across),
         // Beside: what fills a channel depends on how many messages share it, which this count leaves out.
-        Row::beside(key(text::sec7_filled(), p), real * real.sqrt() / 4.0, real * words),
+        Row::beside(
+            key(Cell::named("filled", text::sec7_filled()), p),
+            real * real.sqrt() / 4.0,
+            real * words,
+        ),
     ]
 }
 
@@ -172,9 +195,15 @@ fn costs(d: u32) -> Vec<Row> {
     let mut rows = Vec::new();
     let exchange = "binary-exchange".to_owned();
     let w = needed(Algorithm::BinaryExchange, Switching::CutThrough, d);
-    rows.push(dearer(text::sec7_dearer_links(), &exchange, p, w * mesh_links, links));
+    rows.push(dearer(
+        Cell::named("dearer-links", text::sec7_dearer_links()),
+        &exchange,
+        p,
+        w * mesh_links,
+        links,
+    ));
     let found = if w * mesh_across < across { text::sec7_cheaper() } else { text::sec7_not_cheaper() };
-    let own = of_algorithm(text::sec7_by_bisection(), &exchange, p);
+    let own = of_algorithm(Cell::named("by-bisection", text::sec7_by_bisection()), &exchange, p);
     let row = match p > 256 {
         true => Row::said(own, text::sec7_cheaper(), found, w * mesh_across < across),
         false => Row::beside(own, Cell::None, found),
@@ -186,32 +215,45 @@ fn costs(d: u32) -> Vec<Row> {
         let name = format!("transpose, {}", switching.id());
         let w = needed(Algorithm::Transpose, switching, d);
         let printed = Width::TransposePrinted.of(p.into());
-        let row = Row::exact(of_algorithm(text::sec7_transpose(), &name, p), printed, w);
+        let row =
+            Row::exact(of_algorithm(Cell::named("transpose", text::sec7_transpose()), &name, p), printed, w);
         rows.push(match switching {
             Switching::CutThrough => row.with(THREE_SEVENTHS, Width::TransposeCutThrough.of(p.into())),
             _ => row,
         });
-        rows.push(dearer(text::sec7_dearer_links(), &name, p, w * mesh_links, links));
-        rows.push(dearer(text::sec7_dearer_bisection(), &name, p, w * mesh_across, across));
+        rows.push(dearer(
+            Cell::named("dearer-links", text::sec7_dearer_links()),
+            &name,
+            p,
+            w * mesh_links,
+            links,
+        ));
+        rows.push(dearer(
+            Cell::named("dearer-bisection", text::sec7_dearer_bisection()),
+            &name,
+            p,
+            w * mesh_across,
+            across,
+        ));
     }
     let (w, printed) = (Width::TransposePrinted.of(p.into()), Width::TransposeOfCosts.of(p.into()));
     let one = [
-        (text::sec7_links(), cost::mesh_links_printed(p.into())),
-        (text::sec7_bisection(), cost::mesh_bisection(p.into())),
+        (Cell::named("links", text::sec7_links()), cost::mesh_links_printed(p.into())),
+        (Cell::named("bisection", text::sec7_bisection()), cost::mesh_bisection(p.into())),
     ];
     rows.extend(one.map(|(by, cost)| {
-        let key = [key(text::sec7_cost(), p), vec![("by", by.into())]].concat();
+        let key = [key(Cell::named("cost", text::sec7_cost()), p), vec![("by", by)]].concat();
         Row::exact(key, printed * cost, w * cost)
     }));
     rows
 }
 
-fn of_algorithm(what: &'static str, algorithm: &str, p: u32) -> Vec<(&'static str, Cell)> {
-    vec![("what", what.into()), ("algorithm", algorithm.into()), ("p", p.into())]
+fn of_algorithm(what: Cell, algorithm: &str, p: u32) -> Vec<(&'static str, Cell)> {
+    vec![("what", what), ("algorithm", Cell::named(algorithm, algorithm)), ("p", p.into())]
 }
 
 /// Whether a mesh costs more.
-fn dearer(what: &'static str, algorithm: &str, p: u32, mesh: f64, hypercube: f64) -> Row {
+fn dearer(what: Cell, algorithm: &str, p: u32, mesh: f64, hypercube: f64) -> Row {
     let dearer = mesh > hypercube * (1.0 + 1e-9);
     let found = if dearer { text::sec7_dearer() } else { text::sec7_not_dearer() };
     let row = Row::said(of_algorithm(what, algorithm, p), text::sec7_dearer(), found, dearer);
@@ -220,7 +262,7 @@ fn dearer(what: &'static str, algorithm: &str, p: u32, mesh: f64, hypercube: f64
 
 /// Which of communication and concurrency asks for more points, p = 2^60, K = 1.
 fn growth() -> Vec<Row> {
-    let (log_p, ratio) = (60.0, Scenario::default().tw);
+    let (log_p, ratio) = (60.0, Settings::default().tw);
     let needs =
         |x: f64| (cost::log2_n_communication(ratio, 1.0, log_p, x), cost::log2_n_concurrency(log_p, x));
     let xs = [0.0, 0.125, 0.25, 0.5, 0.75, 1.0];
@@ -231,7 +273,7 @@ fn growth() -> Vec<Row> {
             if communication { text::sec7_communication() } else { text::sec7_concurrency() }
         };
         let (says, found) = (words(x < 0.5), words(communication > concurrency));
-        let key = vec![("what", Cell::from(text::sec7_growth())), ("x", x.into())];
+        let key = vec![("what", Cell::named("growth", text::sec7_growth())), ("x", x.into())];
         let row = Row::said(key, says, found, says == found);
         rows.push(
             row.with("log n by communication", communication).with("log n by concurrency", concurrency),
@@ -239,7 +281,7 @@ fn growth() -> Vec<Row> {
     }
     let most = |x: &f64| needs(*x).0.max(needs(*x).1);
     let best = xs.iter().copied().min_by(|a, b| most(a).total_cmp(&most(b))).unwrap_or(f64::NAN);
-    rows.push(Row::exact(vec![("what", text::sec7_best().into())], 0.5, best));
+    rows.push(Row::exact(vec![("what", Cell::named("best", text::sec7_best()))], 0.5, best));
     rows
 }
 

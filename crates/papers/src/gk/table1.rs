@@ -1,14 +1,15 @@
 //! GK Table 1: how log n has to grow with log p on four hypercubes.
 
 use super::common::{cells, printed, report, scenario};
-use crate::entry::{Clock, Entry, Known, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Shade, Style, grid};
+use crate::paper::Paper;
 use crate::published::Published;
-use crate::row::{Cell, Row};
-use hyperfly_core::decimal;
-use hyperfly_core::scenario::Scenario;
+use crate::row::Row;
 use hyperfly_model::isoefficiency::isoefficient;
 use hyperfly_model::k_of;
+use hyperfly_request::Settings;
 use hyperfly_text::papers_gk as text;
 use hyperfly_view::numbers::{fixed, quantity};
 
@@ -27,19 +28,19 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&topology=hypercube&p=64&n=65536&ts=0&th=0&tw=1.28&view=isoefficiency",
     rows,
     known: &[
-        Known { at: |row| row.says("machine", "M3"), reason: text::table1_why_1 },
+        Known { at: |row| row.is("machine", "M3"), reason: text::table1_why_1 },
         Known {
-            at: |row| row.says("machine", "M2") && row.number("E") == Some(0.1),
+            at: |row| row.is("machine", "M2") && row.number("E") == Some(0.1),
             reason: text::table1_why_2,
         },
         Known {
-            at: |row| row.says("machine", "M4") && [0.4, 0.8, 0.9].map(Some).contains(&row.number("E")),
+            at: |row| row.is("machine", "M4") && [0.4, 0.8, 0.9].map(Some).contains(&row.number("E")),
             reason: text::table1_why_3,
         },
         Known {
             at: |row| {
                 let at = |machine: &str, e: &[f64]| {
-                    row.says("machine", machine) && row.number("E").is_some_and(|own| e.contains(&own))
+                    row.is("machine", machine) && row.number("E").is_some_and(|own| e.contains(&own))
                 };
                 at("M1", &[0.3, 0.7]) || at("M2", &[0.3])
             },
@@ -52,7 +53,7 @@ pub static ENTRY: Entry = Entry {
 /// log n / log p at the efficiency `e`, from the overhead of a run: T_o/W = (t_w/t_c)·(log p/log n) where nothing but words
 /// costs, and W = K·T_o.
 fn slope(tw: f64, e: f64) -> f64 {
-    let s = Scenario { tw, ..scenario("p=16&n=4096&ts=0&th=0") };
+    let s = Settings { tw, ..scenario("p=16&n=4096&ts=0&th=0") };
     let run = report(&s);
     k_of(e) * (run.overhead / run.t_serial) * f64::from(s.r()) / f64::from(s.d())
 }
@@ -60,7 +61,7 @@ fn slope(tw: f64, e: f64) -> f64 {
 /// Row, machine, printed and computed.
 fn compared() -> Vec<(f64, &'static str, Published, f64)> {
     let cell = |cell: super::common::Printed| {
-        let e = decimal::parse(&cell.row).expect("an efficiency");
+        let e = cell.row.parse().expect("an efficiency");
         let (name, tw) = RATIOS.into_iter().find(|(name, _)| *name == cell.column).expect("a machine");
         (e, name, cell.value, slope(tw, e))
     };
@@ -72,16 +73,20 @@ fn rows(_: Clock) -> Vec<Row> {
         Row::printed(vec![("E", e.into()), ("machine", name.into())], printed, slope)
     };
     let mut rows: Vec<Row> = compared().into_iter().map(row).collect();
-    let case = |text: &str| vec![("case", Cell::from(text))];
-    rows.push(Row::printed(case("M2, E = 0.5, p = 2^17: log n"), printed("22"), 17.0 * slope(1.28, 0.5)));
+    let case = |case: Cell| vec![("case", case)];
+    rows.push(Row::printed(
+        case("M2, E = 0.5, p = 2^17: log n".into()),
+        printed("22"),
+        17.0 * slope(1.28, 0.5),
+    ));
     // The example of the text: 2^25 points on two processors of M4 for E = 0.7. Run with that many and with half as many.
     let two = scenario("p=2&n=2&ts=0&th=0&tw=10.7");
-    let size = isoefficient(&two, 2, 0.7).map_or(f64::NAN, |size| size.log2_n);
-    rows.push(Row::printed(case("M4, E = 0.7, p = 2: log n"), printed("25"), size));
-    let reached = |r: u32| report(&Scenario { n: 1 << r, ..two.clone() }).efficiency;
+    let size = isoefficient(&two.scenario(), 2, 0.7).map_or(f64::NAN, |size| size.log2_n);
+    rows.push(Row::printed(case("M4, E = 0.7, p = 2: log n".into()), printed("25"), size));
+    let reached = |r: u32| report(&Settings { n: 1 << r, ..two.clone() }).efficiency;
     let agrees = reached(25) >= 0.7 && reached(24) < 0.7;
     let found = text::table1_reached(&fixed(reached(25), 4), &fixed(reached(24), 4));
-    rows.push(Row::said(case(text::table1_run()), text::table1_needs(), found, agrees));
+    rows.push(Row::said(case(Cell::named("run", text::table1_run())), text::table1_needs(), found, agrees));
     rows
 }
 

@@ -1,12 +1,14 @@
 //! GK Table 2: efficiencies on hypercubes with slow channels.
 
 use super::common::{Printed, cells, report, scenario};
-use crate::entry::{Clock, Entry, Known, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Shade, Style, grid};
-use crate::row::{Cell, Row};
-use hyperfly_core::scenario::Scenario;
-use hyperfly_core::scenario::limits::check_run;
-use hyperfly_model::{Machine, gk, predict};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_core::limits::check_run;
+use hyperfly_model::{Times, gk, predict};
+use hyperfly_request::Settings;
 use hyperfly_text::papers_gk as text;
 use hyperfly_view::numbers::{fixed, superscript};
 
@@ -34,18 +36,17 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-fn at(p: u32, r: u32) -> Scenario {
-    Scenario { p, n: 1 << r, ..scenario("ts=0&th=0&tw=10.7&p=1") }
+fn at(p: u32, r: u32) -> Settings {
+    Settings { p, n: 1 << r, ..scenario("ts=0&th=0&tw=10.7&p=1") }
 }
 
 /// E from a run where the simulator takes so many points, otherwise from the closed form; and which of both.
-fn efficiency(s: &Scenario) -> (f64, &'static str) {
-    match check_run(s, false) {
-        Ok(()) => (report(s).efficiency, text::table2_run()),
-        Err(_) => {
-            (predict(s).map_or(f64::NAN, |prediction| prediction.efficiency), text::table2_closed_form())
-        }
+fn efficiency(settings: &Settings) -> (f64, &'static str) {
+    let s = settings.scenario();
+    if check_run(&s, false).is_empty() {
+        return (report(settings).efficiency, text::table2_run());
     }
+    (predict(&s).map_or(f64::NAN, |prediction| prediction.efficiency), text::table2_closed_form())
 }
 
 fn place(cell: &Printed) -> (u32, u32) {
@@ -60,7 +61,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let key = vec![("p", p.into()), ("log n", r.into())];
         let mut row = Row::printed(key, cell.value, e).with("by", how);
         if p > 1 {
-            let (machine, n) = (Machine::from(&s), s.n as f64);
+            let (machine, n) = (Times::of(&s.network(), s.p), s.n as f64);
             let overhead = gk::overhead_4(&machine, n, p.into());
             row = row.with("by equations 1 and 4", gk::efficiency_1(overhead, gk::work(&machine, n)));
         }
@@ -69,7 +70,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows: Vec<Row> = cells(TABLE).into_iter().map(row).collect();
     for p in [1024u32, 4096] {
         let (e, _) = efficiency(&at(p, 30));
-        let key = vec![("p", p.into()), ("said", Cell::from(text::table2_below()))];
+        let key = vec![("p", p.into()), ("said", Cell::named("below", text::table2_below()))];
         rows.push(Row::said(key, text::table2_at_most(), fixed(e, 3), e < 0.2));
     }
     rows

@@ -1,10 +1,12 @@
-//! GK Table 3: the powers of ω, read off the schedule.
+//! GK Table 3: the twiddle factors (powers of ω), read off the schedule.
 
-use super::powers::exponents;
-use crate::entry::{Clock, Entry, Known, Paper};
+use super::twiddles::exponents;
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Shade, Style, grid};
+use crate::paper::Paper;
 use crate::published::table;
-use crate::row::{Cell, Row};
+use crate::row::Row;
 use hyperfly_text::papers_gk as text;
 
 const TABLE: &str = include_str!("../../data/gk-table3.csv");
@@ -33,12 +35,12 @@ fn compared() -> Vec<(u32, u64, String, String)> {
         let l: u32 = row[0].1.parse().expect("an iteration");
         for (i, bits) in &row[1..] {
             let i: u64 = i.parse().expect("an index");
-            let found = all.iter().find(|power| power.stage == l && power.index == i);
+            let found = all.iter().find(|twiddle| twiddle.stage == l && twiddle.index == i);
             cells.push((
                 l,
                 i,
                 bits.clone(),
-                found.map_or(String::new(), |power| format!("{:03b}", power.exponent)),
+                found.map_or(String::new(), |twiddle| format!("{:03b}", twiddle.exponent)),
             ));
         }
     }
@@ -56,7 +58,8 @@ fn rows(_: Clock) -> Vec<Row> {
         let r = n.trailing_zeros();
         let rule = |l: u32, i: u64| (0..=l).map(|k| (i >> (r - 1 - k) & 1) << (r - 1 - (l - k))).sum::<u64>();
         let all = exponents(n, p);
-        let follow = all.iter().filter(|power| power.exponent == rule(power.stage, power.index)).count();
+        let follow =
+            all.iter().filter(|twiddle| twiddle.exponent == rule(twiddle.stage, twiddle.index)).count();
         let key = vec![("n", Cell::from(n)), ("p", Cell::from(p))];
         rows.push(Row::exact(key, (n * u64::from(r)) as f64, follow as f64));
     }

@@ -1,10 +1,13 @@
-//! GK Table 4 and equation 13: how many powers of ω a processor needs, counted in the schedule.
+//! GK Table 4 and equation 13: how many twiddle factors (powers of ω) a processor needs, counted in the schedule.
 
 use super::common::{cells, powers};
-use super::powers::new_powers;
-use crate::entry::{Clock, Entry, Known, Paper};
+use super::twiddles::new_twiddles;
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Shade, Style, grid};
-use crate::row::{Cell, Row};
+use crate::paper::Paper;
+use crate::published::Published;
+use crate::row::Row;
 use hyperfly_model::gk;
 use hyperfly_text::papers_gk as text;
 
@@ -19,15 +22,15 @@ pub static ENTRY: Entry = Entry {
     claim: text::table4_claim,
     explore: "algorithm=binary-exchange&p=4&n=8&view=butterfly",
     rows,
-    known: &[Known { at: |row| row.says("of", text::table4_overhead()), reason: text::table4_why }],
+    known: &[Known { at: |row| row.is("of", "overhead"), reason: text::table4_why }],
     figure,
 };
 
 /// Row and column of the table, what is printed and what was counted.
-fn compared() -> Vec<(String, u32, crate::Published, u64)> {
+fn compared() -> Vec<(String, u32, Published, u64)> {
     let cell = |cell: super::common::Printed| {
         let p: u32 = cell.column.parse().expect("processors");
-        let (by_stage, all) = new_powers(8, p);
+        let (by_stage, all) = new_twiddles(8, p);
         let counted = match cell.row.as_str() {
             "h" => all,
             "cost" => u64::from(p) * all,
@@ -39,21 +42,25 @@ fn compared() -> Vec<(String, u32, crate::Published, u64)> {
 }
 
 fn rows(_: Clock) -> Vec<Row> {
-    let row = |(row, p, printed, counted): (String, u32, crate::Published, u64)| {
-        Row::printed(vec![("n", 8u64.into()), ("p", p.into()), ("of", row.into())], printed, counted as f64)
+    let row = |(row, p, printed, counted): (String, u32, Published, u64)| {
+        Row::printed(
+            vec![("n", 8u64.into()), ("p", p.into()), ("of", Cell::named(row.clone(), row))],
+            printed,
+            counted as f64,
+        )
     };
     let mut rows: Vec<Row> = compared().into_iter().map(row).collect();
     for r in [1u32, 2, 4, 8, 10] {
         let n = 1u64 << r;
         for p in powers(0, r) {
-            let (_, counted) = new_powers(n, p);
-            let key = |of: &str| vec![("n", Cell::from(n)), ("p", Cell::from(p)), ("of", Cell::from(of))];
-            rows.push(Row::exact(key("h(n, p)"), gk::twiddles_h(n, p.into()) as f64, counted as f64));
+            let (_, counted) = new_twiddles(n, p);
+            let key = |of: Cell| vec![("n", Cell::from(n)), ("p", Cell::from(p)), ("of", of)];
+            rows.push(Row::exact(key("h(n, p)".into()), gk::twiddles_h(n, p.into()) as f64, counted as f64));
             if p > 1 {
                 let (n, p) = (n as f64, f64::from(p));
                 rows.push(
                     Row::exact(
-                        key(text::table4_overhead()),
+                        key(Cell::named("overhead", text::table4_overhead())),
                         gk::overhead_13(1.0, n, p),
                         p * counted as f64 - n,
                     )

@@ -3,9 +3,10 @@
 //!
 //! IB's index j is the index i of the plan with its bits reversed, and their stage K = 2^(l+1) is stage l there.
 
-use hyperfly_core::plan::Plan;
-use hyperfly_core::plan::holdings::{Holdings, holdings};
-use hyperfly_core::scenario::{Algorithm, Scenario};
+use hyperfly_core::formulations::{Formulation, GroupCyclic, Io};
+use hyperfly_core::schedule::Plan;
+use hyperfly_core::schedule::holdings::{Holdings, holdings};
+use hyperfly_core::size::Size;
 
 /// The processor and the local index of element j under C^r(p, N) (Definition 2.1).
 pub fn place(j: usize, r: usize, p: usize, n: usize) -> (usize, usize) {
@@ -45,9 +46,9 @@ pub struct Followed {
 impl Followed {
     /// Compiles and follows it.
     pub fn new(p: usize, n: usize) -> Followed {
-        let s =
-            Scenario { algorithm: Algorithm::GroupCyclic, p: p as u32, n: n as u64, ..Scenario::default() };
-        let plan = Plan::compile(&s);
+        let formulation =
+            Formulation::GroupCyclic(GroupCyclic { io: Io::Block, balanced: false, blocking: None });
+        let plan = formulation.plan(Size { p: p as u32, n: n as u64, radix: 2 });
         let holdings = holdings(&plan).expect("the plan runs");
         Followed { plan, holdings, bits: n.ilog2() }
     }

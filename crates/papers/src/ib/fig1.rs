@@ -5,8 +5,10 @@
 
 use super::distribution::{Followed, groups, phase, place};
 use super::strip::Strip;
-use crate::entry::{Clock, Entry, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_model::ib;
 use hyperfly_text::papers_ib as text;
@@ -34,28 +36,31 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, n) in SIZES {
         let followed = Followed::new(p, n);
-        let key =
-            |what: String| vec![("p", (p as u64).into()), ("N", (n as u64).into()), ("what", what.into())];
+        let key = |what: Cell| vec![("p", (p as u64).into()), ("N", (n as u64).into()), ("what", what)];
         let sizes: Vec<usize> = (1..=n.ilog2()).map(|log| 1 << log).collect();
         let changes = sizes
             .windows(2)
             .filter(|pair| (0..n).any(|j| followed.holder(j, pair[0]) != followed.holder(j, pair[1])));
         let phases = 1 + changes.count();
         let published = ib::phases(n as u64, p as u32);
-        rows.push(Row::exact(key(text::fig1_phases().into()), published.into(), phases as f64));
+        rows.push(Row::exact(
+            key(Cell::named("phases", text::fig1_phases())),
+            published.into(),
+            phases as f64,
+        ));
         for j in 0..published {
             let of: Vec<usize> = sizes.iter().copied().filter(|size| phase(*size, p, n) == j).collect();
             let r = groups(j, p, n);
             let at_home = of.iter().map(|size| {
                 (0..n).filter(|j| followed.computed_by(*j, *size) == place(*j, r, p, n).0).count()
             });
-            let what = text::fig1_elements(j, r);
+            let what = Cell::named(format!("elements-{j}"), text::fig1_elements(j, r));
             rows.push(Row::exact(key(what), (n * of.len()) as f64, at_home.sum::<usize>() as f64));
             let local = of.iter().map(|size| {
                 let low = (0..n).filter(|j| j % size < size / 2);
                 low.filter(|j| followed.holder(*j, *size) == followed.holder(j + size / 2, *size)).count()
             });
-            let what = text::fig1_butterflies(j);
+            let what = Cell::named(format!("butterflies-{j}"), text::fig1_butterflies(j));
             rows.push(Row::exact(key(what), (n / 2 * of.len()) as f64, local.sum::<usize>() as f64));
         }
     }

@@ -5,10 +5,12 @@
 //! processor are compared with those of its block.
 
 use super::distribution::{Followed, gamma, groups};
-use crate::entry::{Clock, Entry, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::paper::Paper;
 use crate::row::Row;
-use hyperfly_core::plan::Step;
+use hyperfly_core::schedule::Step;
 use hyperfly_text::papers_ib as text;
 use hyperfly_view::numbers::quantity;
 use hyperfly_view::{Anchor, Ink, Surface, Type};
@@ -118,7 +120,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let key = vec![
             ("N", (n as u64).into()),
             ("p", (p as u64).into()),
-            ("executed", text::fig2_weights().into()),
+            ("executed", Cell::named("weights", text::fig2_weights())),
         ];
         rows.push(Row::exact(key, f64::from(all), right as f64).with("what", text::fig2_right()));
     }

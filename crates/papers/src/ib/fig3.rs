@@ -2,10 +2,12 @@
 
 use super::distribution::{Followed, sigma};
 use super::strip::Strip;
-use crate::entry::{Clock, Entry, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::paper::Paper;
 use crate::row::Row;
-use hyperfly_core::plan::Step;
+use hyperfly_core::schedule::Step;
 use hyperfly_text::papers_ib as text;
 use hyperfly_view::{Anchor, Ink, Surface, Type};
 
@@ -61,26 +63,37 @@ fn messages(followed: &Followed) -> Vec<(usize, usize, usize)> {
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, n) in SIZES {
-        let key =
-            |what: &str| vec![("p", (p as u64).into()), ("N", (n as u64).into()), ("what", what.into())];
+        let key = |what: Cell| vec![("p", (p as u64).into()), ("N", (n as u64).into()), ("what", what)];
         let both = (0..n).filter(|j| sent(shuffled(*j, p, n), p, n) == sigma(p, n, *j)).count();
-        rows.push(Row::exact(key(text::fig3_both()), n as f64, both as f64));
+        rows.push(Row::exact(key(Cell::named("both", text::fig3_both())), n as f64, both as f64));
         let packet = n / p / p;
         let together = (0..n).step_by(packet).filter(|t| {
             let moved = |k: usize| sent(t + k, p, n);
             (1..packet).all(|k| moved(k) == moved(0) + k)
         });
-        rows.push(Row::exact(key(text::fig3_together()), (p * p) as f64, together.count() as f64));
+        rows.push(Row::exact(
+            key(Cell::named("together", text::fig3_together())),
+            (p * p) as f64,
+            together.count() as f64,
+        ));
         let followed = Followed::new(p, n);
         let messages = messages(&followed);
         let right = messages.iter().filter(|(_, _, words)| *words == packet).count();
-        rows.push(Row::exact(key(text::fig3_packets()), (p * (p - 1)) as f64, right as f64));
-        rows.push(Row::exact(key(text::fig3_messages()), (p * (p - 1)) as f64, messages.len() as f64));
+        rows.push(Row::exact(
+            key(Cell::named("packets", text::fig3_packets())),
+            (p * (p - 1)) as f64,
+            right as f64,
+        ));
+        rows.push(Row::exact(
+            key(Cell::named("messages", text::fig3_messages())),
+            (p * (p - 1)) as f64,
+            messages.len() as f64,
+        ));
         let (block, cyclic) = (n / p, 2 * n / p);
         let home = (0..n).filter(|j| {
             followed.holder(*j, block) == j / block && followed.holder(*j, cyclic) == sigma(p, n, *j) / block
         });
-        rows.push(Row::exact(key(text::fig3_moved()), n as f64, home.count() as f64));
+        rows.push(Row::exact(key(Cell::named("moved", text::fig3_moved())), n as f64, home.count() as f64));
     }
     rows
 }

@@ -5,8 +5,10 @@
 
 use super::t3e::{self, Times};
 use super::table3;
-use crate::entry::{Clock, Entry, Known, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::paper::Paper;
 use crate::published::Published;
 use crate::row::Row;
 use hyperfly_model::ib;
@@ -24,10 +26,7 @@ pub static ENTRY: Entry = Entry {
     claim: text::fig4_claim,
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=16&n=32768&view=efficiency",
     rows,
-    known: &[Known {
-        at: |row| row.says("claim", text::fig4_rises()) && row.says("N", "16384"),
-        reason: text::fig4_why,
-    }],
+    known: &[Known { at: |row| row.is("claim", "rises") && row.is("N", "16384"), reason: text::fig4_why }],
     figure,
 };
 
@@ -70,10 +69,10 @@ fn rows(_: Clock) -> Vec<Row> {
         best = f64::max(best, executed);
         rows.push(Row::beside(vec![("p", p.into()), ("N", it.n.into())], measured, executed));
     }
-    let claim = |claim: &str, n: String| vec![("claim", claim.into()), ("N", n.into())];
+    let claim = |claim: Cell, n: Cell| vec![("claim", claim), ("N", n)];
     let theory = text::fig4_at_most(&quantity(best, 3));
     rows.push(Row::said(
-        claim(text::fig4_theory(), text::fig4_all().into()),
+        claim(Cell::named("theory", text::fig4_theory()), Cell::named("all", text::fig4_all())),
         "E ≤ 1",
         theory,
         best <= 1.0 + 1e-9,
@@ -82,12 +81,12 @@ fn rows(_: Clock) -> Vec<Row> {
     let large = [8192, 16384, 32768, 65536];
     let most = large.iter().flat_map(|n| of(*n)).fold(0.0, f64::max);
     let printed = Published::new("1.7").expect("a number");
-    rows.push(Row::printed(claim(text::fig4_up_to(), "8192 …".into()), printed, most));
+    rows.push(Row::printed(claim(Cell::named("up-to", text::fig4_up_to()), "8192 …".into()), printed, most));
     for n in [512, 1024, 2048, 4096] {
         let e = of(n);
         let [two, all] = [list(&e[..2]), list(&e[1..])];
         rows.push(Row::said(
-            claim(text::fig4_one_to_two(), n.to_string()),
+            claim(Cell::named("one-to-two", text::fig4_one_to_two()), n.to_string().into()),
             text::fig4_decreases(),
             two,
             e[1] < e[0] * 2.0 / 3.0,
@@ -97,14 +96,19 @@ fn rows(_: Clock) -> Vec<Row> {
         let words = text::fig4_doubling(&all, &quantity(before, 2), &quantity(after, 2));
         let shape = before > after && e[4..].is_sorted_by(|a, b| a > b);
         let published = text::fig4_shape();
-        rows.push(Row::said(claim(text::fig4_two_to_64(), n.to_string()), published, words, shape));
+        rows.push(Row::said(
+            claim(Cell::named("two-to-64", text::fig4_two_to_64()), n.to_string().into()),
+            published,
+            words,
+            shape,
+        ));
     }
     for n in [8192u64, 16384] {
         let e = of(n);
-        let key = claim(text::fig4_rises(), n.to_string());
+        let key = claim(Cell::named("rises", text::fig4_rises()), n.to_string().into());
         rows.push(Row::said(key, text::fig4_increases(), list(&e[..2]), e[1] > e[0]));
         let falls = e[6] < e.iter().copied().fold(0.0, f64::max);
-        let key = claim(text::fig4_too_many(), n.to_string());
+        let key = claim(Cell::named("too-many", text::fig4_too_many()), n.to_string().into());
         rows.push(Row::said(key, text::fig4_deteriorates(), list(&e), falls));
     }
     for n in [32768u64, 65536] {
@@ -120,7 +124,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let step = mean(after) / mean(before);
         let flat = high.0 > low.1 && step > low.1 / low.0 && step > high.1 / high.0;
         let words = text::fig4_around(&list(before), &list(after));
-        let key = claim(text::fig4_cache(), n.to_string());
+        let key = claim(Cell::named("cache", text::fig4_cache()), n.to_string().into());
         rows.push(Row::said(key, text::fig4_flat(), words, flat));
     }
     rows

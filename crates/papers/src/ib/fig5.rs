@@ -5,13 +5,14 @@
 //! Table 4, executed ones on the BSP machine.
 
 use super::fig4::{self, INKS};
-use super::t3e;
-use super::table3;
-use crate::entry::{Clock, Entry, Known, Paper};
+use super::{t3e, table3};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::paper::Paper;
 use crate::published::Published;
 use crate::row::Row;
-use hyperfly_core::scenario::Io;
+use hyperfly_core::formulations::Io;
 use hyperfly_model::ib;
 use hyperfly_text::language::list;
 use hyperfly_text::papers_ib as text;
@@ -29,7 +30,7 @@ pub static ENTRY: Entry = Entry {
     rows,
     known: &[Known {
         at: |row| {
-            let says = row.says("claim", text::fig5_maintained()) && row.number("N/p") == Some(256.0);
+            let says = row.is("claim", "maintained") && row.number("N/p") == Some(256.0);
             says && row.number("p").is_some_and(|p| p > 2.0)
         },
         reason: text::fig5_why,
@@ -63,19 +64,20 @@ fn rows(_: Clock) -> Vec<Row> {
             let key = vec![("N/p", share.into()), ("p", p.into())];
             let row = match fig4::measured(&times, share * u64::from(p), p) {
                 Some(measured) => Row::beside(key, measured, executed(p)),
-                None => Row::beside(key, crate::row::Cell::None, executed(p)),
+                None => Row::beside(key, Cell::None, executed(p)),
             };
             rows.push(row.with("predicted (3.9)", predicted(share, p)));
         }
         let all = (1..=6).map(|d| 1 << d);
         spreads.push([spread(all.clone().map(|p| predicted(share, p))), spread(all.map(executed))]);
     }
-    for (k, by) in ["(3.9)", text::fig5_execution()].into_iter().enumerate() {
+    for (k, by) in ["(3.9)".into(), Cell::named("execution", text::fig5_execution())].into_iter().enumerate()
+    {
         let flatter = spreads.windows(2).all(|pair| pair[1][k] < pair[0][k]);
         let each = spreads.iter().zip(SHARES);
         let each: Vec<_> = each.map(|(it, share)| text::fig5_spread(&quantity(it[k], 3), share)).collect();
         let words = text::fig5_spreads(&each.join(list()));
-        let key = vec![("claim", text::fig5_flatter().into()), ("by", by.into())];
+        let key = vec![("claim", Cell::named("flatter", text::fig5_flatter())), ("by", by)];
         rows.push(Row::said(key, text::fig5_converges(), words, flatter));
     }
     let measured = |share: u64| -> Vec<f64> {
@@ -83,7 +85,9 @@ fn rows(_: Clock) -> Vec<Row> {
         each.filter_map(|p| fig4::measured(&times, share * u64::from(p), p)).collect()
     };
     let words = |all: &[f64]| all.iter().map(|e| quantity(*e, 2)).collect::<Vec<_>>().join(list());
-    let key = |share: u64| vec![("claim", text::fig5_maintained().into()), ("N/p", share.into())];
+    let key = |share: u64| {
+        vec![("claim", Cell::named("maintained", text::fig5_maintained())), ("N/p", share.into())]
+    };
     for (d, measured) in (1u32..).zip(measured(256)) {
         let half = Published::new("0.5").expect("a number");
         rows.push(Row::printed([key(256), vec![("p", (1u32 << d).into())]].concat(), half, measured));
@@ -109,7 +113,8 @@ fn asymptotic() -> Row {
     let [first, second, third] = executed;
     let settles = first < second && second < third && third - second < second - first;
     let words = text::fig5_far(&executed.map(|e| quantity(e, 3)).join(list()));
-    let key = vec![("claim", text::fig5_asymptotically().into()), ("N/p", 16u32.into())];
+    let key =
+        vec![("claim", Cell::named("asymptotically", text::fig5_asymptotically())), ("N/p", 16u32.into())];
     Row::said(key, text::fig5_level(), words, settles)
 }
 

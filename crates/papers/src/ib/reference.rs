@@ -2,7 +2,7 @@
 //!
 //! IB compute it "using the same algorithm but using quadruple precision" (5.1), 113 bits; here it is their Algorithm 1.1 in
 //! binary numbers of 128 bits, every operation correctly rounded. It shares no code with the transforms that it judges:
-//! neither kernel nor powers of ω nor arithmetic.
+//! neither kernel nor twiddle factors nor arithmetic.
 
 use dashu_float::FBig;
 use dashu_float::round::mode::HalfEven;

@@ -1,9 +1,11 @@
 //! The Cray T3E of IB 5: Table 4, Table 3, and runs on the BSP machine with its parameters.
 
 use crate::published::{Published, table};
-use hyperfly_core::run::{Options, run};
-use hyperfly_core::scenario::{Algorithm, Io, Machine, Preset, Scenario};
-use hyperfly_model::ib::Bsp;
+use hyperfly_core::formulations::{Formulation, GroupCyclic, Io, Order};
+use hyperfly_core::limits::Options;
+use hyperfly_core::machine::Bsp;
+use hyperfly_core::{Scenario, run};
+use hyperfly_request::{MachineKind, Preset, Settings};
 
 /// v: the computing velocity, in flop/s (Table 4, caption).
 pub const VELOCITY: f64 = 34.9e6;
@@ -103,20 +105,27 @@ impl Executed {
     }
 }
 
-/// The request for Algorithm 3.1 with 4-butterflies on the T3E as the explorer knows it; `p` = 1 is the sequential program.
-/// Beyond 64 processors g and l are those of 64.
-pub fn scenario(n: u64, p: u32) -> Scenario {
-    let algorithm = if p == 1 { Algorithm::Serial } else { Algorithm::GroupCyclic };
-    let mut s = Scenario { algorithm, machine: Machine::Bsp, radix: 4, n, p, ..Scenario::default() };
-    if let Some(preset) = Preset::of_id("t3e") {
-        preset.apply(&mut s);
+/// IB's transform on p processors: Algorithm 3.1, or the sequential program on one.
+pub fn formulation(p: u32, io: Io) -> Formulation {
+    match p {
+        1 => Formulation::Serial { order: Order::Unordered },
+        _ => Formulation::GroupCyclic(GroupCyclic { io, balanced: false, blocking: None }),
     }
-    s
+}
+
+/// Algorithm 3.1 with 4-butterflies on the T3E as the explorer knows it; `p` = 1 is the sequential program. Beyond 64
+/// processors g and l are those of 64.
+pub fn scenario(n: u64, p: u32) -> Scenario {
+    let mut settings = Settings { machine: MachineKind::Bsp, radix: 4, n, p, ..Settings::default() };
+    if let Some(preset) = Preset::of_id("t3e") {
+        preset.apply(&mut settings);
+    }
+    Scenario { formulation: formulation(p, Io::Block), ..settings.scenario() }
 }
 
 /// The same with other g and l.
 pub fn scenario_with(n: u64, p: u32, machine: Bsp, io: Io) -> Scenario {
-    Scenario { gap: machine.gap, sync: machine.sync, io, ..scenario(n, p) }
+    Scenario { formulation: formulation(p, io), ..scenario(n, p).on(machine) }
 }
 
 /// Runs it, without data: its times only.

@@ -2,21 +2,26 @@
 //!
 //! The paper's test signal: random complex numbers, real and imaginary parts uniform in 0 … 1; its norm: ‖F* − F‖₂/‖F‖₂. Their
 //! vectors are not known, and a Cray's arithmetic is nowhere to be had, so its column stands as published. The other column
-//! is comparable in size: arithmetic of IEEE 754 is the same everywhere, the algorithm is theirs, the powers of ω are from
+//! is comparable in size: arithmetic of IEEE 754 is the same everywhere, the algorithm is theirs, the twiddle factors are from
 //! a table of correctly computed sines. It is not comparable digit by digit, because the error depends on the vector: with
 //! this signal F_0, a sum of positive numbers, is most of ‖F‖, and its error most of ‖F* − F‖. So each N is computed for many
 //! vectors, where there are many, and the printed number is to be one of those that vectors give.
 
 use super::reference::{Reference, references};
-use crate::entry::{Clock, Entry, Paper};
+use super::t3e;
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::paper::Paper;
 use crate::published::{Published, table};
 use crate::row::Row;
+use hyperfly_core::formulations::Io;
+use hyperfly_core::limits::Options;
+use hyperfly_core::machine::Bsp;
 use hyperfly_core::output::reference;
-use hyperfly_core::plan::Transform;
-use hyperfly_core::run::{Options, run};
-use hyperfly_core::scenario::{Algorithm, Direction, Machine, Scenario, Signal};
-use hyperfly_core::{Complex64, signal};
+use hyperfly_core::problem::{Direction, Problem, Signal};
+use hyperfly_core::schedule::Transform;
+use hyperfly_core::{Complex64, Scenario, run, signal};
 use hyperfly_text::papers_ib as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::plane::{Axis, Plane, Scale};
@@ -94,7 +99,7 @@ struct Measured {
 
 /// [`MOST`] of the paper's random numbers.
 fn samples() -> Vec<Complex64> {
-    let noise = Scenario { n: MOST as u64, signal: Signal::Noise, ..Scenario::default() };
+    let noise = Problem { n: MOST as u64, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
     // From −1 … 1 to 0 … 1; exact, as the numbers have 53 bits.
     let half = |value: f64| (value + 1.0) / 2.0;
     signal::samples(&noise, None).iter().map(|z| Complex64::new(half(z.re), half(z.im))).collect()
@@ -104,13 +109,11 @@ fn samples() -> Vec<Complex64> {
 /// which is scaled by 1/N; N is a power of two, so nothing is lost in taking that back.
 fn transform(samples: &[Complex64], p: u32, direction: Direction) -> Vec<Complex64> {
     let s = Scenario {
-        algorithm: if p == 1 { Algorithm::Serial } else { Algorithm::GroupCyclic },
-        machine: Machine::Bsp,
+        problem: Problem { n: samples.len() as u64, direction, signal: Signal::Own },
+        formulation: t3e::formulation(p, Io::Block),
+        machine: Bsp::default().into(),
         p,
-        n: samples.len() as u64,
         radix: 4,
-        direction,
-        signal: Signal::Own,
         ..Scenario::default()
     };
     let options = Options { trace: false, ..Options::default() };
@@ -177,7 +180,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let measured = measured();
     let mut rows = Vec::new();
     for ([n, cray, ieee], errors) in printed().zip(&measured.sizes) {
-        let key = |column: &str| vec![("N", n.value().into()), ("column", column.into())];
+        let key = |column: Cell| vec![("N", n.value().into()), ("column", column)];
         let (least, most) = errors.range();
         let (from, to) = ieee.range();
         let computed = match errors.forward.len() {
@@ -186,10 +189,10 @@ fn rows(_: Clock) -> Vec<Row> {
         };
         let mean = two_digits(errors.mean());
         let row = if errors.forward.len() >= MANY {
-            Row::said(key("IEEE 754"), ieee.clone(), computed, from <= most && least <= to)
+            Row::said(key("IEEE 754".into()), ieee.clone(), computed, from <= most && least <= to)
         } else {
             // One vector, or a few, are no range that another has to lie in.
-            Row::beside(key("IEEE 754"), ieee.clone(), computed)
+            Row::beside(key("IEEE 754".into()), ieee.clone(), computed)
         };
         // To one digit: its sines, and so its last digits, are the platform's.
         let other = quantity(self::mean(&errors.other), 1);
@@ -198,14 +201,22 @@ fn rows(_: Clock) -> Vec<Row> {
             true => text::table1_less(&mean),
             false => text::table1_not_less(&mean),
         };
-        rows.push(Row::said(key("Cray T3E"), cray.clone(), less, errors.mean() < cray.value()));
+        rows.push(Row::said(key("Cray T3E".into()), cray.clone(), less, errors.mean() < cray.value()));
         let (forward, backward) = (mean.clone(), two_digits(self::mean(&errors.backward)));
         let same = forward == backward;
         let words = text::table1_both(&forward, &backward);
-        rows.push(Row::said(key(text::table1_backward()), text::table1_alike(), words, same));
+        rows.push(Row::said(
+            key(Cell::named("backward", text::table1_backward())),
+            text::table1_alike(),
+            words,
+            same,
+        ));
     }
     let (first, last) = (&measured.sizes[0], &measured.sizes[measured.sizes.len() - 1]);
-    let key = vec![("N", text::table1_sizes().into()), ("column", text::table1_growth().into())];
+    let key = vec![
+        ("N", Cell::named("sizes", text::table1_sizes())),
+        ("column", Cell::named("growth", text::table1_growth())),
+    ];
     let growth = last.mean() / first.mean();
     // √log N is what random roundings give; N/log N would be the sum of the definition.
     let slow = growth <= (MOST.ilog2() as f64 / f64::from(LEAST.ilog2())).sqrt();
@@ -213,7 +224,10 @@ fn rows(_: Clock) -> Vec<Row> {
     rows.push(Row::said(key, text::table1_by_cray(), words, slow));
     let sequential = measured.sizes[(PARALLEL / LEAST).ilog2() as usize].forward[0];
     for it in &measured.parallel {
-        let key = vec![("N", PARALLEL.to_string().into()), ("column", text::table1_parallel(it.p).into())];
+        let key = vec![
+            ("N", PARALLEL.to_string().into()),
+            ("column", Cell::named(format!("parallel-{}", it.p), text::table1_parallel(it.p))),
+        ];
         let pairs = if it.same_pairs { text::table1_same_pairs() } else { text::table1_other_pairs() };
         let bits = if it.same_bits { text::table1_same_bits() } else { text::table1_other_bits() };
         let error = two_digits(it.error);

@@ -4,12 +4,14 @@
 //! the times are those of Table 3, what the text reads off them, and the flops: those of Algorithm 3.2, executed.
 
 use super::t3e;
-use crate::entry::{Clock, Entry, Known, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::paper::Paper;
 use crate::published::{Published, table};
 use crate::row::Row;
 use hyperfly_core::kernel::{Twiddles, local};
-use hyperfly_core::scenario::{Direction, Scenario};
+use hyperfly_core::problem::{Direction, Problem};
 use hyperfly_core::signal;
 use hyperfly_model::ib;
 use hyperfly_text::{language, papers_ib as text};
@@ -28,13 +30,9 @@ pub static ENTRY: Entry = Entry {
     explore: "preset=t3e&algorithm=serial&radix=4&p=1&n=4096&view=timeline",
     rows,
     known: &[
+        Known { at: |row| row.is("N", "128") && row.is("column", "rate"), reason: text::table2_why_1 },
         Known {
-            at: |row| row.says("N", "128") && row.says("column", text::table2_rate()),
-            reason: text::table2_why_1,
-        },
-        Known {
-            at: |row| row.says("N", "32 … 4096") && row.says("column", text::table2_rises()),
-            reason: text::table2_why_2,
+            at: |row| row.is("N", "32 … 4096") && row.is("column", "rises"), reason: text::table2_why_2
         },
     ],
     figure,
@@ -65,21 +63,26 @@ fn rows(clock: Clock) -> Vec<Row> {
     let all = printed();
     let mut rows = Vec::new();
     for it in &all {
-        let key = |column: &str| vec![("N", it.n.to_string().into()), ("column", column.into())];
+        let key = |column: Cell| vec![("N", it.n.to_string().into()), ("column", column)];
         // The rates of the times that round to the printed one.
         let (short, long) = it.time.range();
         let (from, to) = it.rate.range();
         let computed = rate(it.n, it.time.value());
         let together = from <= rate(it.n, short) && rate(it.n, long) <= to;
-        let row = Row::said(key(text::table2_rate()), it.rate.clone(), computed, together);
+        let row =
+            Row::said(key(Cell::named("rate", text::table2_rate())), it.rate.clone(), computed, together);
         rows.push(row.with("time, ms", it.time.clone()));
         let flops = t3e::execute(&t3e::scenario(it.n, 1)).computation;
-        let row = Row::exact(key(text::table2_flops()), ib::butterflies_3_1(it.n, 4), flops);
+        let row =
+            Row::exact(key(Cell::named("flops", text::table2_flops())), ib::butterflies_3_1(it.n, 4), flops);
         rows.push(row.with("ms at 34.9 Mflop/s", t3e::milliseconds(flops)));
     }
     for other in t3e::times().into_iter().filter(|it| it.p.is_none()) {
         let Some(it) = all.iter().find(|it| it.n == other.n) else { continue };
-        let key = vec![("N", it.n.to_string().into()), ("column", text::table2_of_table_3().into())];
+        let key = vec![
+            ("N", it.n.to_string().into()),
+            ("column", Cell::named("of-table-3", text::table2_of_table_3())),
+        ];
         rows.push(Row::printed(key, other.measured, it.time.value()));
     }
     let (cached, beyond): (Vec<&Printed>, Vec<&Printed>) = all.iter().partition(|it| it.n <= 4096);
@@ -88,7 +91,7 @@ fn rows(clock: Clock) -> Vec<Row> {
         .filter(|pair| pair[1].rate.value() < pair[0].rate.value())
         .map(|pair| pair[1].n.to_string())
         .collect();
-    let key = vec![("N", "32 … 4096".into()), ("column", text::table2_rises().into())];
+    let key = vec![("N", "32 … 4096".into()), ("column", Cell::named("rises", text::table2_rises()))];
     let words = if falls.is_empty() {
         text::table2_increases().into()
     } else {
@@ -99,19 +102,23 @@ fn rows(clock: Clock) -> Vec<Row> {
         let of: Vec<f64> =
             cached.iter().filter(|it| it.n.ilog2() % 2 == odd).map(|it| it.rate.value()).collect();
         let rises = of.windows(2).all(|pair| pair[0] < pair[1]);
-        let sizes = if odd == 0 { text::table2_even_sizes() } else { text::table2_odd_sizes() };
-        let key = vec![("N", sizes.into()), ("column", text::table2_rises().into())];
+        let sizes = match odd {
+            0 => Cell::named("even-sizes", text::table2_even_sizes()),
+            _ => Cell::named("odd-sizes", text::table2_odd_sizes()),
+        };
+        let key = vec![("N", sizes), ("column", Cell::named("rises", text::table2_rises()))];
         let words = if rises { text::table2_increases() } else { text::table2_does_not() };
         rows.push(Row::said(key, text::table2_said(), words, rises));
     }
     let best = cached.last().map_or(f64::NAN, |it| it.rate.value());
     let worst = beyond.iter().map(|it| it.rate.value()).fold(0.0, f64::max);
-    let key = vec![("N", "8192 …".into()), ("column", text::table2_drops().into())];
+    let key = vec![("N", "8192 …".into()), ("column", Cell::named("drops", text::table2_drops()))];
     let words = text::table2_falls_to(&quantity(best, 6), &quantity(worst, 6));
     rows.push(Row::said(key, text::table2_suddenly(), words, worst < best / 2.0));
     if let Some(now) = clock {
         for it in &all {
-            let key = vec![("N", it.n.to_string().into()), ("column", text::table2_here().into())];
+            let key =
+                vec![("N", it.n.to_string().into()), ("column", Cell::named("here", text::table2_here()))];
             let time = time(it.n, now);
             let row = Row::beside(key, it.rate.clone(), rate(it.n, time * 1e3));
             rows.push(row.with("time, ms", time * 1e3));
@@ -120,11 +127,11 @@ fn rows(clock: Clock) -> Vec<Row> {
     rows
 }
 
-/// Seconds of one transform by the kernel here on this machine: its stages of radix 2, fused in pairs, with the powers of ω at
+/// Seconds of one transform by the kernel here on this machine: its stages of radix 2, fused in pairs, with the twiddle factors at
 /// hand, without a permutation to natural order.
 pub fn time(n: u64, now: &dyn Fn() -> f64) -> f64 {
     let log = n.ilog2();
-    let input = signal::samples(&Scenario { n, ..Scenario::default() }, None);
+    let input = signal::samples(&Problem { n, ..Problem::default() }, None);
     let twiddles = Twiddles::new(n, Direction::Forward, 2);
     let mut data = input.clone();
     let (start, mut rounds) = (now(), 0u32);

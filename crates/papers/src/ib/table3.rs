@@ -5,11 +5,14 @@
 //! one.
 
 use super::t3e::{self, Times};
-use crate::entry::{Clock, Entry, Known, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
-use crate::row::{Cell, Row};
-use hyperfly_core::scenario::Io;
-use hyperfly_model::ib::{self, Bsp};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_core::formulations::Io;
+use hyperfly_core::machine::Bsp;
+use hyperfly_model::ib;
 use hyperfly_text::papers_ib as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::plane::{Axis, Plane, Scale};
@@ -26,35 +29,28 @@ pub static ENTRY: Entry = Entry {
     rows,
     known: &[
         Known {
-            at: |row| {
-                is(row, text::table3_predicted())
-                    && row.number("p") == Some(8.0)
-                    && row.number("N") == Some(4096.0)
-            },
+            at: |row| is(row, "predicted") && row.number("p") == Some(8.0) && row.number("N") == Some(4096.0),
             reason: text::table3_why_1,
         },
         Known {
             at: |row| {
-                is(row, text::table3_predicted())
+                is(row, "predicted")
                     && row.number("p") == Some(64.0)
                     && row.number("N").is_some_and(|n| [1024.0, 8192.0, 16384.0].contains(&n))
             },
             reason: text::table3_why_2,
         },
-        Known { at: |row| is(row, text::table3_l()), reason: text::table3_why_3 },
-        Known { at: |row| is(row, text::table3_h()) && too_much(row) > 0.0, reason: text::table3_why_4 },
+        Known { at: |row| is(row, "l"), reason: text::table3_why_3 },
+        Known { at: |row| is(row, "h") && too_much(row) > 0.0, reason: text::table3_why_4 },
         Known { at: |row| is(row, "T_p (3.9)"), reason: text::table3_why_5 },
-        Known {
-            at: |row| is(row, text::table3_phases()) && too_much(row) == 1.0,
-            reason: text::table3_why_6,
-        },
+        Known { at: |row| is(row, "phases") && too_much(row) == 1.0, reason: text::table3_why_6 },
     ],
     figure,
 };
 
 /// Whether the row is of this kind.
 fn is(row: &Row, kind: &str) -> bool {
-    row.says("what", kind)
+    row.is("what", kind)
 }
 
 /// How much more is published than was computed.
@@ -68,8 +64,8 @@ fn too_much(row: &Row) -> f64 {
 /// g and l for the equations: those of the explorer's defaults.
 const MACHINE: Bsp = Bsp { gap: 4.0, sync: 1000.0 };
 
-fn key(what: &str, p: impl Into<Cell>, n: u64) -> Vec<(&'static str, Cell)> {
-    vec![("what", what.into()), ("p", p.into()), ("N", n.into())]
+fn key(what: Cell, p: impl Into<Cell>, n: u64) -> Vec<(&'static str, Cell)> {
+    vec![("what", what), ("p", p.into()), ("N", n.into())]
 }
 
 /// What (3.9) predicts, in flops; the sequential program has no redistributions.
@@ -84,13 +80,21 @@ fn rows(clock: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let times = t3e::times();
     for it in &times {
-        let p = || it.p.map_or(Cell::from(text::table3_seq()), Cell::from);
+        let p = || it.p.map_or(Cell::named("seq", text::table3_seq()), Cell::from);
         let formula = t3e::milliseconds(predicted(it.n, it.p, t3e::Parameters::flops));
         let fine = t3e::milliseconds(predicted(it.n, it.p, t3e::Parameters::microseconds));
         let executed = t3e::milliseconds(t3e::execute(&t3e::scenario(it.n, it.p.unwrap_or(1))).t_parallel);
-        let row = Row::printed(key(text::table3_predicted(), p(), it.n), it.predicted.clone(), formula);
+        let row = Row::printed(
+            key(Cell::named("predicted", text::table3_predicted()), p(), it.n),
+            it.predicted.clone(),
+            formula,
+        );
         rows.push(row.with("with g and l in µs", fine).with("executed", executed));
-        let mut row = Row::beside(key(text::table3_measured(), p(), it.n), it.measured.clone(), executed);
+        let mut row = Row::beside(
+            key(Cell::named("measured", text::table3_measured()), p(), it.n),
+            it.measured.clone(),
+            executed,
+        );
         if let (Some(now), None) = (clock, it.p) {
             row = row.with("this machine, ms", 1e3 * super::table2::time(it.n, now));
         }
@@ -118,7 +122,7 @@ fn sync_of_64(times: &[Times]) -> Row {
     }
     let words = format!("{} … {}", quantity(least, 4), quantity(most, 4));
     let agrees = (least..=most).contains(&parameters.sync);
-    let key = vec![("what", text::table3_l().into()), ("p", 64u32.into())];
+    let key = vec![("what", Cell::named("l", text::table3_l())), ("p", 64u32.into())];
     Row::said(key, quantity(parameters.sync, 6), words, agrees)
 }
 
@@ -136,7 +140,12 @@ fn in_cache(times: &[Times]) -> Row {
     let words = |(median, most): (f64, f64)| text::table3_factor(&quantity(median, 3), &quantity(most, 3));
     let computed = text::table3_off(&words(cached), &words(beyond));
     let agrees = cached.0 < 1.25 && cached.0 < beyond.0;
-    Row::said(vec![("what", text::table3_in_cache().into())], text::table3_predicts(), computed, agrees)
+    Row::said(
+        vec![("what", Cell::named("in-cache", text::table3_in_cache()))],
+        text::table3_predicts(),
+        computed,
+        agrees,
+    )
 }
 
 /// The cost functions against an execution.
@@ -144,15 +153,23 @@ fn equations(n: u64, p: u32, rows: &mut Vec<Row>) {
     let executed = t3e::execute(&t3e::scenario_with(n, p, MACHINE, Io::Block));
     let count = executed.communication.len() as f64;
     let permutations = f64::from(ib::permutations(n, p));
-    rows.push(Row::exact(key(text::table3_flops(), p, n), ib::computation_3_2(n, p), executed.computation));
-    rows.push(Row::exact(key(text::table3_redistributions(), p, n), permutations, count));
+    rows.push(Row::exact(
+        key(Cell::named("flops", text::table3_flops()), p, n),
+        ib::computation_3_2(n, p),
+        executed.computation,
+    ));
+    rows.push(Row::exact(
+        key(Cell::named("redistributions", text::table3_redistributions()), p, n),
+        permutations,
+        count,
+    ));
     let phases = f64::from(ib::phases_in_words(n, p));
-    rows.push(Row::exact(key(text::table3_phases(), p, n), phases, count - 1.0));
+    rows.push(Row::exact(key(Cell::named("phases", text::table3_phases()), p, n), phases, count - 1.0));
     let most = permutations * ib::numbers_3_8(n, p);
     let bound = executed.communication.iter().all(|(h, _)| *h as f64 <= ib::numbers_3_8(n, p));
-    let row = Row::exact(key(text::table3_h(), p, n), most, executed.numbers());
+    let row = Row::exact(key(Cell::named("h", text::table3_h()), p, n), most, executed.numbers());
     rows.push(row.with("an upper bound", if bound { text::table3_yes() } else { text::table3_no() }));
-    rows.push(Row::exact(key("T_p (3.9)", p, n), ib::fft_3_9(n, p, MACHINE), executed.t_parallel));
+    rows.push(Row::exact(key("T_p (3.9)".into(), p, n), ib::fft_3_9(n, p, MACHINE), executed.t_parallel));
 }
 
 /// IB 4.1: with cyclic input and output a third of the communication is left if p ≤ N/p.
@@ -161,7 +178,11 @@ fn cyclic(n: u64, p: u32, rows: &mut Vec<Row>) {
         let executed = t3e::execute(&t3e::scenario_with(n, p, MACHINE, io));
         executed.communication.iter().map(|(_, time)| time).sum::<f64>()
     };
-    let row = Row::exact(key(text::table3_cyclic(), p, n), 3.0, time(Io::Block) / time(Io::Cyclic));
+    let row = Row::exact(
+        key(Cell::named("cyclic", text::table3_cyclic()), p, n),
+        3.0,
+        time(Io::Block) / time(Io::Cyclic),
+    );
     rows.push(row);
 }
 

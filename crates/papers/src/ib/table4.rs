@@ -1,8 +1,10 @@
 //! IB Table 4: g and l of the Cray T3E, in flops and in microseconds, and as runs on the BSP machine show them.
 
 use super::t3e::{self, Parameters};
-use crate::entry::{Clock, Entry, Known, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::paper::Paper;
 use crate::published::Published;
 use crate::row::Row;
 use hyperfly_text::papers_ib as text;
@@ -22,7 +24,7 @@ pub static ENTRY: Entry = Entry {
     rows,
     known: &[Known {
         at: |row| {
-            let is_l = row.says("parameter", "l") && row.says("as", text::table4_both());
+            let is_l = row.is("parameter", "l") && row.is("as", "both");
             is_l && row.number("p") == Some(64.0)
         },
         reason: text::table4_why,
@@ -51,7 +53,11 @@ fn both(parameter: &str, row: &Parameters, [flops, microseconds]: &[Published; 2
     let (least, most) = (least * 34.85, most * 34.95);
     let (from, to) = flops.range();
     let computed = microseconds.value() * t3e::VELOCITY * 1e-6;
-    let key = vec![("parameter", parameter.into()), ("p", row.p.into()), ("as", text::table4_both().into())];
+    let key = vec![
+        ("parameter", parameter.into()),
+        ("p", row.p.into()),
+        ("as", Cell::named("both", text::table4_both())),
+    ];
     Row::said(key, flops.clone(), computed, from <= most && least <= to).with("µs", microseconds.clone())
 }
 
@@ -66,7 +72,7 @@ fn rows(clock: Clock) -> Vec<Row> {
                 let key = vec![
                     ("parameter", parameter.into()),
                     ("p", row.p.into()),
-                    ("as", text::table4_executed().into()),
+                    ("as", Cell::named("executed", text::table4_executed())),
                 ];
                 // Beside: what the machine was given comes back out of its supersteps, which says nothing about the paper.
                 rows.push(Row::beside(key, published.clone(), fitted));
@@ -74,7 +80,11 @@ fn rows(clock: Clock) -> Vec<Row> {
         }
     }
     if let Some(now) = clock {
-        let key = vec![("parameter", "v".into()), ("p", 1u32.into()), ("as", text::table4_here().into())];
+        let key = vec![
+            ("parameter", "v".into()),
+            ("p", 1u32.into()),
+            ("as", Cell::named("here", text::table4_here())),
+        ];
         rows.push(Row::beside(key, t3e::VELOCITY * 1e-6, velocity(now) * 1e-6));
     }
     rows

@@ -1,40 +1,38 @@
 //! Runs on LogP machines without overhead, and what S speaks of, read from their traces: when outputs are produced, when
 //! words leave, what inputs make possible. No formula of the paper is in here.
 
-use crate::row::Cell;
-use hyperfly_core::plan::Step;
-use hyperfly_core::plan::holdings::holdings;
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Algorithm, Machine, Scenario};
-use hyperfly_core::{Run, run};
+use crate::cell::Cell;
+use hyperfly_core::formulations::Formulation;
+use hyperfly_core::limits::Options;
+use hyperfly_core::machine::LogP;
+use hyperfly_core::problem::Problem;
+use hyperfly_core::schedule::Step;
+use hyperfly_core::schedule::holdings::holdings;
+use hyperfly_core::{Run, Scenario, run};
 use hyperfly_model::sahay::Instance;
 use std::ops::Range;
 
 /// A machine of S 2: time in butterfly nodes, o = 0.
-pub fn scenario(algorithm: Algorithm, at: &Instance) -> Scenario {
+pub fn scenario(formulation: Formulation, at: &Instance) -> Scenario {
     Scenario {
-        algorithm,
-        machine: Machine::LogP,
-        n: at.n,
+        problem: Problem { n: at.n, ..Problem::default() },
+        formulation,
+        machine: LogP { tc: 1.0, latency: at.latency, gap: at.gap, overhead: 0.0 }.into(),
         p: at.p,
-        gap: at.gap,
-        latency: at.latency,
-        tc: 1.0,
-        overhead: 0.0,
         ..Scenario::default()
     }
 }
 
 /// The schedule, executed without data.
-pub fn execute(algorithm: Algorithm, at: &Instance) -> Run {
+pub fn execute(formulation: Formulation, at: &Instance) -> Run {
     let options = Options { data: false, ..Options::default() };
-    run(&scenario(algorithm, at), None, options).expect("entries ask for runs that are possible")
+    run(&scenario(formulation, at), None, options).expect("entries ask for runs that are possible")
 }
 
 /// How long it took.
-pub fn time(algorithm: Algorithm, at: &Instance) -> f64 {
+pub fn time(formulation: Formulation, at: &Instance) -> f64 {
     let options = Options { data: false, trace: false, ..Options::default() };
-    let run = run(&scenario(algorithm, at), None, options);
+    let run = run(&scenario(formulation, at), None, options);
     run.expect("entries ask for runs that are possible").report.t_parallel
 }
 
@@ -79,6 +77,7 @@ fn records(run: &Run, q: u32) -> Range<usize> {
 /// Reads the outputs of every processor of a run.
 pub fn outputs(run: &Run) -> Vec<Outputs> {
     let (plan, trace) = (&run.plan, &run.trace);
+    let latency = run.scenario.machine.logp().map_or(0.0, |logp| logp.latency);
     let (n, p) = (plan.n, u64::from(plan.p));
     let log_m = (n / p).ilog2() as usize;
     let made = holdings(plan).expect("a plan that computes the transform").made;
@@ -102,7 +101,7 @@ pub fn outputs(run: &Run) -> Vec<Outputs> {
         Outputs {
             rows: order.iter().map(|(_, row)| *row).collect(),
             produced,
-            sent: posts.iter().map(|k| trace.delivered[*k] - run.scenario.latency).collect(),
+            sent: posts.iter().map(|k| trace.delivered[*k] - latency).collect(),
             to: posts.iter().filter_map(|k| plan.sends(&plan.steps[*k]).map(|(to, _)| to)).collect(),
             nodes,
         }

@@ -1,10 +1,12 @@
 //! S Lemma 5.1 and Facts 5.1 to 5.3: what the inputs of phase II make possible.
 
 use super::executed::{Input, execute, inputs, instance, key, key_gl};
-use crate::entry::{Entry, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::paper::Paper;
 use crate::row::Row;
-use hyperfly_core::scenario::Algorithm;
+use hyperfly_core::formulations::Formulation;
 use hyperfly_model::sahay::delta;
 use hyperfly_text::papers_s as text;
 use hyperfly_view::Ink;
@@ -27,9 +29,9 @@ pub static ENTRY: Entry = Entry {
 /// The run that is shown block by block: P = 8, l = 2.
 const SHOWN: (u32, u32) = (3, 4);
 
-fn rows(_: crate::Clock) -> Vec<Row> {
+fn rows(_: Clock) -> Vec<Row> {
     let shown = instance(SHOWN.0, SHOWN.1, 5.0, 20.0);
-    let found = inputs(&execute(Algorithm::OutputDriven, &shown), 0);
+    let found = inputs(&execute(Formulation::OutputDriven, &shown), 0);
     let mut rows = Vec::new();
     for (block, inputs) in (0u64..).zip(found.chunks(shown.l() as usize)) {
         let key =
@@ -39,21 +41,27 @@ fn rows(_: crate::Clock) -> Vec<Row> {
     }
     for (d, log_m) in [(1, 1), (1, 6), (2, 2), (2, 5), (3, 3), (3, 6), (4, 4), (4, 6), (5, 5), (5, 7)] {
         let at = instance(d, log_m, 6.0, 20.0);
-        let run = execute(Algorithm::OutputDriven, &at);
+        let run = execute(Formulation::OutputDriven, &at);
         let all: Vec<Vec<Input>> = (0..at.p).map(|q| inputs(&run, q)).collect();
         let l = at.l() as usize;
-        let mut count = |what: &str, of: usize, holds: &dyn Fn(&[Input], usize) -> bool| {
+        let mut count = |what: Cell, of: usize, holds: &dyn Fn(&[Input], usize) -> bool| {
             let each = all.iter().map(|of| (0..of.len()).filter(|i| holds(of, *i)).count());
-            let key = [key(&at), vec![("what", what.into())]].concat();
+            let key = [key(&at), vec![("what", what)]].concat();
             rows.push(Row::exact(key, (of * at.p as usize) as f64, each.sum::<usize>() as f64));
         };
         let m = at.m() as usize;
-        count(text::facts_5_order(), m, &|of, i| i < l || of[i].arrived >= of[i - 1].arrived);
-        count(&text::facts_5_fact("5.1"), m, &|of, i| of[i].delta == of[i - i % l].delta);
-        count(&text::facts_5_fact("5.2"), m / l, &|of, i| {
+        count(Cell::named("order", text::facts_5_order()), m, &|of, i| {
+            i < l || of[i].arrived >= of[i - 1].arrived
+        });
+        count(Cell::named("fact-5.1", text::facts_5_fact("5.1")), m, &|of, i| {
+            of[i].delta == of[i - i % l].delta
+        });
+        count(Cell::named("fact-5.2", text::facts_5_fact("5.2")), m / l, &|of, i| {
             i % l == 0 && of[i].delta == delta(at.p, at.l(), i as u64)
         });
-        count(&text::facts_5_fact("5.3"), m, &|of, i| i == 0 || of[i].delta >= of[i - 1].delta);
+        count(Cell::named("fact-5.3", text::facts_5_fact("5.3")), m, &|of, i| {
+            i == 0 || of[i].delta >= of[i - 1].delta
+        });
     }
     // Lemma 5.1: all waits of all processors, where n < 2^g P.
     for (d, log_m) in [(1, 2), (2, 2), (2, 4), (3, 3), (3, 5), (4, 4), (4, 5), (5, 5)] {
@@ -62,7 +70,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
             if at.theorem_5_1().is_none() {
                 continue;
             }
-            let run = execute(Algorithm::OutputDriven, &at);
+            let run = execute(Formulation::OutputDriven, &at);
             let (mut waits, mut right) = (0u64, 0u64);
             for q in 0..at.p {
                 let all = inputs(&run, q);
@@ -71,7 +79,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
                     right += u64::from((pair[0].delta as f64) < gap);
                 }
             }
-            let key = [key_gl(&at), vec![("what", text::facts_5_waits().into())]].concat();
+            let key = [key_gl(&at), vec![("what", Cell::named("waits", text::facts_5_waits()))]].concat();
             rows.push(Row::exact(key, waits as f64, right as f64));
         }
     }
@@ -81,7 +89,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
 /// δ_i and the waits against i: P = 8, n = 128, g = 5, L = 20.
 fn draw(style: &Style) -> String {
     let at = instance(SHOWN.0, SHOWN.1, 5.0, 20.0);
-    let found = inputs(&execute(Algorithm::OutputDriven, &at), 0);
+    let found = inputs(&execute(Formulation::OutputDriven, &at), 0);
     let line = (0..at.m()).map(|i| (i as f64, delta(at.p, at.l(), i) as f64)).collect();
     let points = (0..).map(f64::from).zip(found.iter().map(|input| input.delta as f64)).collect();
     let waits = (0..).map(f64::from).zip(found.iter().map(|input| input.waited)).collect();

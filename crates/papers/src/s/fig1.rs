@@ -1,13 +1,18 @@
 //! S Fig. 1: the 8-input butterfly.
 
-use crate::entry::{Entry, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
-use crate::row::{Cell, Row};
-use hyperfly_core::plan::Step;
-use hyperfly_core::plan::holdings::holdings;
-use hyperfly_core::run::Options;
-use hyperfly_core::scenario::{Algorithm, Scenario, View};
-use hyperfly_core::{Run, run};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_core::Run;
+use hyperfly_core::formulations::Formulation;
+use hyperfly_core::limits::Options;
+use hyperfly_core::problem::Problem;
+use hyperfly_core::schedule::Step;
+use hyperfly_core::schedule::holdings::holdings;
+use hyperfly_core::{Scenario, run};
+use hyperfly_request::View;
 use hyperfly_text::papers_s as text;
 use std::collections::BTreeMap;
 
@@ -39,7 +44,8 @@ struct Graph {
 impl Graph {
     /// Runs the transform node by node on one processor and follows every value from step to step.
     fn executed(n: u64) -> Graph {
-        let s = Scenario { algorithm: Algorithm::OutputDriven, p: 1, n, ..Scenario::default() };
+        let (formulation, problem) = (Formulation::OutputDriven, Problem { n, ..Problem::default() });
+        let s = Scenario { problem, formulation, p: 1, ..Scenario::default() };
         let run: Run = run(&s, None, Options::default()).expect("one processor can do it");
         let plan = &run.plan;
         let made = holdings(plan).expect("a plan that computes the transform").made;
@@ -107,7 +113,7 @@ fn defined(n: u64, (row, column): Node) -> Vec<u64> {
     rows
 }
 
-fn rows(_: crate::Clock) -> Vec<Row> {
+fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let eight = Graph::executed(8);
     for ((row, column), to) in &eight.edges {
@@ -121,37 +127,45 @@ fn rows(_: crate::Clock) -> Vec<Row> {
     for j in 0..=3u64 {
         let (parts, blocks) = (8 >> j, 1 << j);
         let alike = (0..parts).map(|i| (0..8).filter(|r| r % parts == i).collect()).collect();
-        rows.push(columns(&eight, text::fig1_first(), (0, j), alike));
+        rows.push(columns(&eight, Cell::named("first", text::fig1_first()), (0, j), alike));
         let size = 8 / blocks;
         let together = (0..blocks).map(|i| (i * size..(i + 1) * size).collect()).collect();
-        rows.push(columns(&eight, text::fig1_last(), (j, 3), together));
+        rows.push(columns(&eight, Cell::named("last", text::fig1_last()), (j, 3), together));
     }
     for log_n in 1..=10u32 {
         let graph = Graph::executed(1 << log_n);
         let (n, r) = (graph.n, u64::from(log_n));
-        let key = |what: &'static str| vec![("n", Cell::from(n)), ("what", what.into())];
+        let key = |what: Cell| vec![("n", Cell::from(n)), ("what", what)];
         let counted = graph.edges.len() as f64;
-        rows.push(Row::exact(key(text::fig1_nodes()), (n * (r + 1)) as f64, counted));
+        rows.push(Row::exact(key(Cell::named("nodes", text::fig1_nodes())), (n * (r + 1)) as f64, counted));
         let right = |(from, to): (&Node, &Vec<Node>)| {
             let found: Vec<u64> = to.iter().filter(|node| node.1 == from.1 + 1).map(|node| node.0).collect();
             defined(n, *from) == found && found.len() == to.len()
         };
         let right = graph.edges.iter().filter(|node| right(*node)).count();
-        rows.push(Row::exact(key(text::fig1_right()), (n * (r + 1)) as f64, right as f64));
+        rows.push(Row::exact(
+            key(Cell::named("right", text::fig1_right())),
+            (n * (r + 1)) as f64,
+            right as f64,
+        ));
         let bound = f64::EPSILON * 2.0 * f64::from(log_n);
         let found = text::fig1_error(&hyperfly_text::decimal(format!("{:.1e}", graph.error)));
-        rows.push(Row::said(key(text::fig1_computes()), text::fig1_transform(), found, graph.error <= bound));
+        rows.push(Row::said(
+            key(Cell::named("computes", text::fig1_computes())),
+            text::fig1_transform(),
+            found,
+            graph.error <= bound,
+        ));
     }
     rows
 }
 
 /// The disjoint butterflies of some columns, as sets of rows.
-fn columns(graph: &Graph, what: &'static str, (first, last): (u64, u64), says: Vec<Vec<u64>>) -> Row {
+fn columns(graph: &Graph, what: Cell, (first, last): (u64, u64), says: Vec<Vec<u64>>) -> Row {
     let text = |parts: &[Vec<u64>]| {
         parts.iter().map(|rows| format!("{{{}}}", list(rows.iter().copied()))).collect::<Vec<_>>().join(" ")
     };
     let found = graph.parts(first, last);
-    let key =
-        vec![("n", graph.n.into()), ("what", what.into()), ("columns", format!("{first}–{last}").into())];
+    let key = vec![("n", graph.n.into()), ("what", what), ("columns", format!("{first}–{last}").into())];
     Row::said(key, text(&says), text(&found), says == found)
 }

@@ -1,14 +1,16 @@
 //! S Fig. 2: the schedule of processor 2 for m = 8, P = 4.
 
 use super::executed::{Outputs, execute, instance, outputs};
-use crate::entry::{Entry, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::paper::Paper;
 use crate::published::{Published, table};
 use crate::row::Row;
-use hyperfly_core::scenario::Algorithm;
+use hyperfly_core::formulations::Formulation;
 use hyperfly_model::sahay::{Instance, corollary_4_1};
 use hyperfly_text::papers_s as text;
-use hyperfly_view::{Scene, ScheduleScene, Selection, Story};
+use hyperfly_view::{Replay, Scene, ScheduleScene, Selection};
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -29,8 +31,8 @@ fn at() -> Instance {
     instance(2, 3, 1.0, 0.0)
 }
 
-fn rows(_: crate::Clock) -> Vec<Row> {
-    let run = execute(Algorithm::OutputDriven, &at());
+fn rows(_: Clock) -> Vec<Row> {
+    let run = execute(Formulation::OutputDriven, &at());
     let Outputs { rows, produced, to, nodes, .. } = outputs(&run).swap_remove(PROCESSOR as usize);
     let mut found = Vec::new();
     for line in table(include_str!("../../data/s-fig2.csv")) {
@@ -38,16 +40,24 @@ fn rows(_: crate::Clock) -> Vec<Row> {
             Published::new(line.iter().find(|(column, _)| column == name).map_or("", |(_, text)| text))
         };
         let Some(a) = printed("a").map(|a| a.value() as usize) else { continue };
-        let key = |what: &'static str| vec![("a", (a as u64).into()), ("what", what.into())];
+        let key = |what: Cell| vec![("a", (a as u64).into()), ("what", what)];
         // The last block is not sent: it is the processor's own.
         let target = to.get(a).copied().unwrap_or(PROCESSOR);
-        found
-            .extend(printed("sigma").map(|text| Row::printed(key(text::fig2_target()), text, target.into())));
-        found.extend(printed("pi").map(|text| Row::printed(key(text::fig2_row()), text, rows[a] as f64)));
+        found.extend(
+            printed("sigma").map(|text| {
+                Row::printed(key(Cell::named("target", text::fig2_target())), text, target.into())
+            }),
+        );
+        found.extend(
+            printed("pi")
+                .map(|text| Row::printed(key(Cell::named("row", text::fig2_row())), text, rows[a] as f64)),
+        );
         let row = match printed("time") {
-            Some(text) => Row::printed(key(text::fig2_produced()), text, produced[a]),
+            Some(text) => {
+                Row::printed(key(Cell::named("produced", text::fig2_produced())), text, produced[a])
+            }
             None => Row::exact(
-                key(text::fig2_produced_by()),
+                key(Cell::named("produced-by", text::fig2_produced_by())),
                 corollary_4_1(at().m(), a as u64) as f64,
                 produced[a],
             ),
@@ -55,17 +65,17 @@ fn rows(_: crate::Clock) -> Vec<Row> {
         found.push(row.with("nodes processed for it", nodes[a].iter().sum::<u64>()));
     }
     let before = nodes[0].iter().sum::<u64>() - 1;
-    let key = vec![("what", text::fig2_before().into())];
+    let key = vec![("what", Cell::named("before", text::fig2_before()))];
     found.push(Row::printed(key, Published::new("6").expect("a number"), before as f64));
     found
 }
 
 /// The view of schedules, turned to processor 2, at the end of the run.
 fn draw(style: &Style) -> String {
-    let story = Story::new(execute(Algorithm::OutputDriven, &at()).into());
+    let replay = Replay::new(execute(Formulation::OutputDriven, &at()).into());
     figure::sheet(&ENTRY, style, |frame, svg| {
-        let mut scene = ScheduleScene::new(&story, frame);
+        let mut scene = ScheduleScene::new(&replay, frame);
         scene.draw_static(svg);
-        scene.draw_dynamic(story.t_end(), Some(Selection::Processor(PROCESSOR)), svg);
+        scene.draw_dynamic(replay.t_end(), Some(Selection::Processor(PROCESSOR)), svg);
     })
 }

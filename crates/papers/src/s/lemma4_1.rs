@@ -1,10 +1,12 @@
 //! S Lemma 4.1 and Corollary 4.1: when outputs are produced.
 
 use super::executed::{Outputs, execute, instance, key, outputs};
-use crate::entry::{Entry, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::paper::Paper;
 use crate::row::Row;
-use hyperfly_core::scenario::Algorithm;
+use hyperfly_core::formulations::Formulation;
 use hyperfly_model::sahay::{corollary_4_1, lemma_4_1};
 use hyperfly_text::papers_s as text;
 use hyperfly_view::Ink;
@@ -27,9 +29,9 @@ pub static ENTRY: Entry = Entry {
 /// The run that is shown output by output: m = 16.
 const SHOWN: (u32, u32) = (2, 4);
 
-fn rows(_: crate::Clock) -> Vec<Row> {
+fn rows(_: Clock) -> Vec<Row> {
     let shown = instance(SHOWN.0, SHOWN.1, 1.0, 0.0);
-    let all = outputs(&execute(Algorithm::OutputDriven, &shown));
+    let all = outputs(&execute(Formulation::OutputDriven, &shown));
     let mut rows: Vec<Row> = (0..)
         .zip(&all[0].produced)
         .map(|(a, &found)| {
@@ -39,28 +41,28 @@ fn rows(_: crate::Clock) -> Vec<Row> {
         .collect();
     for (d, log_m) in [(1, 1), (1, 8), (2, 2), (2, 7), (3, 3), (3, 7), (4, 4), (4, 8), (5, 6)] {
         let at = instance(d, log_m, 3.0, 7.0);
-        let all = outputs(&execute(Algorithm::OutputDriven, &at));
+        let all = outputs(&execute(Formulation::OutputDriven, &at));
         let count = |holds: &dyn Fn(&Outputs, u64) -> bool| {
             let of = |outputs: &&Outputs| (0..at.m()).filter(|a| holds(outputs, *a)).count();
             all.iter().map(|outputs| of(&outputs)).sum::<usize>() as f64
         };
         let before = |a: u64| a - (1 << a.trailing_zeros());
-        let mut all_of = |what: &'static str, holds: &dyn Fn(&Outputs, u64) -> bool| {
-            let key = [key(&at), vec![("outputs with", what.into())]].concat();
+        let mut all_of = |what: Cell, holds: &dyn Fn(&Outputs, u64) -> bool| {
+            let key = [key(&at), vec![("outputs with", what)]].concat();
             rows.push(Row::exact(key, at.n as f64, count(holds)));
         };
-        all_of(text::lemma_4_1_lemma(), &|outputs, a| match a {
+        all_of(Cell::named("lemma", text::lemma_4_1_lemma()), &|outputs, a| match a {
             0 => outputs.produced[0] == (at.m() - 1) as f64,
             _ => {
                 let since = outputs.produced[a as usize] - outputs.produced[before(a) as usize];
                 since == lemma_4_1(a) as f64
             }
         });
-        all_of(text::lemma_4_1_of_corollary(), &|outputs, a| {
+        all_of(Cell::named("of-corollary", text::lemma_4_1_of_corollary()), &|outputs, a| {
             outputs.produced[a as usize] == corollary_4_1(at.m(), a) as f64
         });
         // For the first one 2 in column log m − 1, 4 before it, and so on; then 2^(r−1) since a − 2^(r−1) in the last r.
-        all_of(text::lemma_4_1_nodes(), &|outputs, a| {
+        all_of(Cell::named("nodes", text::lemma_4_1_nodes()), &|outputs, a| {
             let columns = at.m().ilog2() as usize;
             let r = if a == 0 { columns } else { a.trailing_zeros() as usize + 1 };
             let from = if a == 0 { 0 } else { before(a) as usize + 1 };
@@ -82,7 +84,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
 /// t_a against a for m = 32.
 fn draw(style: &Style) -> String {
     let at = instance(2, 5, 1.0, 0.0);
-    let found = outputs(&execute(Algorithm::OutputDriven, &at)).swap_remove(0).produced;
+    let found = outputs(&execute(Formulation::OutputDriven, &at)).swap_remove(0).produced;
     let line = (0..at.m()).map(|a| (a as f64, corollary_4_1(at.m(), a) as f64)).collect();
     let points = (0..).map(f64::from).zip(found).collect();
     let end = (at.m() * u64::from(at.m().ilog2())) as f64;

@@ -1,10 +1,12 @@
 //! S Lemma 4.2: which words leave at once.
 
 use super::executed::{execute, instance, key_g, outputs};
-use crate::entry::{Entry, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::paper::Paper;
 use crate::row::Row;
-use hyperfly_core::scenario::Algorithm;
+use hyperfly_core::formulations::Formulation;
 use hyperfly_model::sahay::lemma_4_2;
 use hyperfly_text::papers_s as text;
 use hyperfly_view::Ink;
@@ -27,10 +29,10 @@ pub static ENTRY: Entry = Entry {
 /// The run that is shown word by word: P = 4, m = 16, g = 3.
 const SHOWN: (u32, u32, u32) = (2, 4, 3);
 
-fn rows(_: crate::Clock) -> Vec<Row> {
+fn rows(_: Clock) -> Vec<Row> {
     let (d, log_m, g) = SHOWN;
     let at = instance(d, log_m, g.into(), 10.0);
-    let all = outputs(&execute(Algorithm::OutputDriven, &at));
+    let all = outputs(&execute(Formulation::OutputDriven, &at));
     let words = |at_once: bool| if at_once { text::lemma_4_2_at_once() } else { text::lemma_4_2_waits() };
     let times = all[0].produced.iter().zip(&all[0].sent);
     let mut rows: Vec<Row> = (0..)
@@ -46,13 +48,13 @@ fn rows(_: crate::Clock) -> Vec<Row> {
     for (d, log_m) in [(1, 1), (1, 7), (2, 2), (2, 5), (3, 3), (3, 7), (4, 4), (4, 7), (5, 6)] {
         for g in [1u32, 2, 3, 4, 5, 8, 12] {
             let at = instance(d, log_m, g.into(), 10.0);
-            let all = outputs(&execute(Algorithm::OutputDriven, &at));
+            let all = outputs(&execute(Formulation::OutputDriven, &at));
             let words = all.iter().flat_map(|of| (0..).zip(of.produced.iter().zip(&of.sent)));
             let right = |(a, (produced, sent)): &(u64, (&f64, &f64))| match lemma_4_2(g, *a) {
                 true => sent == produced,
                 false => sent > produced,
             };
-            let key = [key_g(&at), vec![("words", text::lemma_4_2_words().into())]].concat();
+            let key = [key_g(&at), vec![("words", Cell::named("words", text::lemma_4_2_words()))]].concat();
             rows.push(Row::exact(key, (at.n - at.m()) as f64, words.filter(right).count() as f64));
         }
     }
@@ -62,7 +64,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
 /// When the words of one processor are produced and leave: P = 4, m = 32, g = 3.
 fn draw(style: &Style) -> String {
     let at = instance(2, 5, SHOWN.2.into(), 10.0);
-    let found = outputs(&execute(Algorithm::OutputDriven, &at)).swap_remove(0);
+    let found = outputs(&execute(Formulation::OutputDriven, &at)).swap_remove(0);
     let words = found.sent.len();
     let numbered = |times: &[f64]| (0..).map(f64::from).zip(times.iter().copied()).collect::<Vec<_>>();
     let produced = numbered(&found.produced[..words]);

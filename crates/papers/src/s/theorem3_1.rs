@@ -1,10 +1,12 @@
 //! S Theorem 3.1: the simple schedule.
 
 use super::executed::{execute, instance, key, key_gl, time};
-use crate::entry::{Entry, Known, Paper};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::paper::Paper;
 use crate::row::Row;
-use hyperfly_core::scenario::Algorithm;
+use hyperfly_core::formulations::Formulation;
 use hyperfly_text::{papers, papers_s as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
@@ -19,29 +21,33 @@ pub static ENTRY: Entry = Entry {
     claim: text::thm_3_1_claim,
     explore: "algorithm=cyclic-to-blocked&machine=logp&p=4&n=256&g=4&L=10&view=timeline",
     rows,
-    known: &[Known { at: |row| row.says("what", text::thm_3_1_more()), reason: text::thm_3_1_why }],
+    known: &[Known { at: |row| row.is("what", "more"), reason: text::thm_3_1_why }],
     figure: draw,
 };
 
-fn rows(_: crate::Clock) -> Vec<Row> {
+fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, log_m) in [(1, 1), (1, 5), (2, 2), (2, 6), (3, 3), (3, 8), (4, 4), (4, 7), (5, 5), (5, 9), (6, 6)]
     {
         for gap in [0.0, 1.0, 3.5, 40.0] {
             for latency in [0.0, 10.0, 1e4] {
                 let at = instance(d, log_m, gap, latency);
-                let found = time(Algorithm::CyclicToBlocked, &at);
+                let found = time(Formulation::CyclicToBlocked, &at);
                 rows.push(Row::exact(key_gl(&at), at.theorem_3_1(), found));
             }
         }
     }
     for d in 1..=5u32 {
         let at = instance(d, d + 2, 4.0, 10.0);
-        let own = |what: &'static str| [key(&at), vec![("what", what.into())]].concat();
-        let words = execute(Algorithm::CyclicToBlocked, &at).report.words as f64;
-        let blocks = execute(Algorithm::BinaryExchange, &at).report.words as f64;
-        rows.push(Row::exact(own(text::thm_3_1_words()), (at.n - at.m()) as f64, words));
-        rows.push(Row::exact(own(text::thm_3_1_more()), f64::from(d), blocks / words));
+        let own = |what: Cell| [key(&at), vec![("what", what)]].concat();
+        let words = execute(Formulation::CyclicToBlocked, &at).report.words as f64;
+        let blocks = execute(Formulation::default(), &at).report.words as f64;
+        rows.push(Row::exact(
+            own(Cell::named("words", text::thm_3_1_words())),
+            (at.n - at.m()) as f64,
+            words,
+        ));
+        rows.push(Row::exact(own(Cell::named("more", text::thm_3_1_more())), f64::from(d), blocks / words));
     }
     rows
 }
@@ -53,7 +59,7 @@ fn draw(style: &Style) -> String {
     for (log_n, ink) in [(4u32, Ink::Contention), (8, Ink::Transfer), (12, Ink::Compute)] {
         let at = |gap: f64| instance(2, log_n - 2, gap, 10.0);
         let line = [0.0, 20.0].map(|gap| (gap, at(gap).theorem_3_1() / at(gap).least()));
-        let ran = |gap: f64| (gap, time(Algorithm::CyclicToBlocked, &at(gap)) / at(gap).least());
+        let ran = |gap: f64| (gap, time(Formulation::CyclicToBlocked, &at(gap)) / at(gap).least());
         let points = (0..=10).map(|k| ran(2.0 * f64::from(k)));
         plane = plane.series(format!("n = {}", 1 << log_n), ink, line.to_vec(), points.collect(), false);
     }

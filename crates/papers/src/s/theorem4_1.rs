@@ -1,10 +1,11 @@
 //! S Theorem 4.1 and what it implies: when the last word leaves, and when nobody is idle.
 
 use super::executed::{execute, instance, key_g, key_gl, outputs, time};
-use crate::entry::{Entry, Known, Paper};
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::paper::Paper;
 use crate::row::Row;
-use hyperfly_core::scenario::Algorithm;
+use hyperfly_core::formulations::Formulation;
 use hyperfly_model::sahay::Instance;
 use hyperfly_text::{papers, papers_s as text};
 use hyperfly_view::Ink;
@@ -39,16 +40,16 @@ const SPEEDUP: &str = "S ≥ P/(1 + 1/log n)";
 const NOT_HIDDEN: &str = "T_p > m log n";
 
 fn is(row: &Row, what: &str) -> bool {
-    row.says("what", what)
+    row.is("what", what)
 }
 
 /// When the last word leaves, of all processors.
 fn last_word(at: &Instance) -> f64 {
-    let all = outputs(&execute(Algorithm::OutputDriven, at));
+    let all = outputs(&execute(Formulation::OutputDriven, at));
     all.iter().flat_map(|of| &of.sent).copied().fold(0.0, f64::max)
 }
 
-fn rows(_: crate::Clock) -> Vec<Row> {
+fn rows(_: Clock) -> Vec<Row> {
     let what = |key: Vec<_>, what: &'static str| [key, vec![("what", what.into())]].concat();
     let mut rows = Vec::new();
     // n > P²: l from 2 on.
@@ -66,7 +67,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
             for latency in [0.0, 10.0, 100.0] {
                 let at = instance(d, log_m, g.into(), latency);
                 let Some(says) = at.theorem_4_1() else { continue };
-                let found = time(Algorithm::OutputDriven, &at);
+                let found = time(Formulation::OutputDriven, &at);
                 let row = Row::exact(what(key_gl(&at), COMPLETION), at.completion(says.printed), found);
                 let row = row.with("with the corrected T", at.completion(says.time));
                 rows.push(row.with(BY_INPUTS, at.completion_by_inputs().unwrap_or(f64::NAN)));
@@ -78,7 +79,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
             for g in 1..=7u32 {
                 let at = instance(d, log_m, g.into(), 0.0);
                 let (n, p) = (at.n as f64, f64::from(at.p));
-                let found = time(Algorithm::OutputDriven, &at);
+                let found = time(Formulation::OutputDriven, &at);
                 let power = f64::from(1 << g);
                 if n >= power / f64::from(g) * p * p {
                     rows.push(Row::exact(what(key_g(&at), NO_IDLING), at.least(), found));
@@ -125,7 +126,7 @@ fn draw(style: &Style) -> String {
     let latencies = || (0..=10).map(|k| 20.0 * f64::from(k));
     let bound = |l: f64| at(3.0, l).theorem_4_1().map_or(f64::NAN, |t| at(3.0, l).completion(t.time));
     let exact = |l: f64| at(3.0, l).completion_by_inputs().unwrap_or(f64::NAN);
-    let ran = |l: f64| time(Algorithm::OutputDriven, &at(3.0, l));
+    let ran = |l: f64| time(Formulation::OutputDriven, &at(3.0, l));
     let least = at(3.0, 0.0).least();
     let of = |value: &dyn Fn(f64) -> f64| latencies().map(|l| (l, value(l) / least)).collect::<Vec<_>>();
     let title = "T_p / (m log n); g = 3";

@@ -1,10 +1,11 @@
 //! S Theorem 5.1: the time for small n, when messages overlap phase II, too.
 
 use super::executed::{instance, key_gl, time};
-use crate::entry::{Entry, Known, Paper};
+use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::paper::Paper;
 use crate::row::Row;
-use hyperfly_core::scenario::Algorithm;
+use hyperfly_core::formulations::Formulation;
 use hyperfly_text::{papers, papers_s as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
@@ -23,7 +24,7 @@ pub static ENTRY: Entry = Entry {
     figure: draw,
 };
 
-fn rows(_: crate::Clock) -> Vec<Row> {
+fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, log_m) in
         [(1, 1), (1, 3), (2, 2), (2, 3), (2, 5), (3, 3), (3, 4), (3, 6), (4, 4), (4, 5), (4, 7), (5, 5)]
@@ -33,7 +34,7 @@ fn rows(_: crate::Clock) -> Vec<Row> {
                 let at = instance(d, log_m, gap, latency);
                 let Some(says) = at.theorem_5_1() else { continue };
                 let printed = at.completion_small(&says, says.rest_printed);
-                let row = Row::exact(key_gl(&at), printed, time(Algorithm::OutputDriven, &at));
+                let row = Row::exact(key_gl(&at), printed, time(Formulation::OutputDriven, &at));
                 rows.push(row.with("with the corrected R", at.completion_small(&says, says.rest)));
             }
         }
@@ -54,7 +55,7 @@ fn draw(style: &Style) -> String {
             })
         }
     };
-    let ran = |g: f64| time(Algorithm::OutputDriven, &at(g));
+    let ran = |g: f64| time(Formulation::OutputDriven, &at(g));
     let title = "T_p / (m log n); P = 8, n = 128, L = 20";
     let plane = Plane::new(
         Axis::new(papers::axis_g(), Scale::Linear),

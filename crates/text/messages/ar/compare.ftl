@@ -1,7 +1,7 @@
 help-beside = ما يغيّره تشغيل ثانٍ إلى جانب هذا، بالبيانات نفسها: topology:mesh,switching:wormhole
 allowed-beside = none، أو ما يغيّره الجانب الأيمن مفاتيحَ للتشغيل بقيمها: topology:mesh,switching:wormhole؛ أما n وdirection وsignal وseed فللجانبين معًا
 allowed-there = ما هو ممكن في الجانب الأيمن حيث { $field } = { $value } غير ممكن: هناك يجوز { $allowed }
--side =
+side-name =
     { $side ->
         [left] الجانب الأيسر
         [right] الجانب الأيمن
@@ -15,7 +15,7 @@ allowed-there = ما هو ممكن في الجانب الأيمن حيث { $fiel
         [bsp] آلة BSP
        *[other] { $side }
     }
-longer = T_p { $left } | { $right }: زمن { -side } أطول بعامل { $times }.
+longer = T_p { $left } | { $right }: زمن { side-name } أطول بعامل { $times }.
 same-time = T_p { $time } في الجانبين: يستغرقان الزمن نفسه.
 other-units = يعدّ الجانبان الزمن بوحدتين مختلفتين، t_c وflops، فلا يقابل أحدهما بالآخر. مع rate في الجانبين، أو مع إعدادات جاهزة، يُذكران بالثواني.
 cause = معظمه { $activity }: { $left } | { $right } للمعالج المتوسط، أي { $share } من الفرق البالغ { $all }.
@@ -50,7 +50,7 @@ cancel = إلغاء
 progress = تقدّم الجانب الأيمن
 square = مربع حول عدد: القناة الأكثر انشغالًا في هذه اللحظة، وهي أقل انشغالًا في الجانب الآخر.
 same-stage = الجانبان في المرحلة { $stage }.
-behind = بالمراحل: تأخُّر { -side } { $stages ->
+behind = بالمراحل: تأخُّر { side-name } { $stages ->
         [zero] لا شيء
         [one] مرحلة واحدة
         [two] مرحلتان
@@ -59,7 +59,7 @@ behind = بالمراحل: تأخُّر { -side } { $stages ->
        *[other] { $stages } مرحلة
     }.
 both-done = انتهى الجانبان.
-done = انتهى أولًا: { -side }.
+done = انتهى أولًا: { side-name }.
 at-stage = المرحلة { $stage }: { $left } | { $right }.
 key-compare = مقارنة مع التالي مما يمكن المقارنة معه
 key-swap = تبديل جانبي المقارنة

@@ -135,7 +135,7 @@ latency-takes =
     يأخذ الكمون { $share } من الزمن: تبقى الكلمة L{"\u00A0"}={"\u00A0"}{ $latency } في الطريق. يأخذ الحساب
     { $compute }.
 overhead-takes =
-    يأخذ العبء { $share } من الزمن: { $sends } ويستقبل مثلها، o{"\u00A0"}={"\u00A0"}{ $overhead } لكل منها.
+    يأخذ العبء الإضافي { $share } من الزمن: { $sends } ويستقبل مثلها، o{"\u00A0"}={"\u00A0"}{ $overhead } لكل منها.
     يأخذ الحساب { $compute }.
 comparison =
     { $on ->

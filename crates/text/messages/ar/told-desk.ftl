@@ -111,7 +111,7 @@ curve-none =
 choose = من { $all } من أزواج p وn، الأسرع في { $most } منها هو { $formulation }. ومع p = { $p } وn = { $n } هو { $here }، وT_p = { $time } وE = { $efficiency }.
 choose-beyond = من { $all } من أزواج p وn، الأسرع في { $most } منها هو { $formulation }. هذا التشغيل على معالج واحد، أو خارجها.
 choose-none = لا صياغة على هذه الآلة لها صيغة مغلقة تُقارن.
-metrics = T_p = { $time } مع T_s = { $serial }: التسريع S = { $speedup } والكفاءة E = { $efficiency }. والعبء T_o = { $overhead }.
+metrics = T_p = { $time } مع T_s = { $serial }: التسريع S = { $speedup } والكفاءة E = { $efficiency }. والعبء الإضافي T_o = { $overhead }.
 spectrum =
     من { $n } من المعاملات أكبرها رقم { $index } ومقداره { $magnitude }؛ { $count ->
         [zero] ولا شيء منها يبلغ

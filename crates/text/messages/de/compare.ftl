@@ -3,7 +3,7 @@ help-beside = was ein zweiter Lauf neben diesem ändert, mit denselben Daten: to
 allowed-beside = none, oder was die rechte Seite ändert, als Schlüssel des Laufs mit ihren Werten: topology:mesh,switching:wormhole; n, direction, signal und seed gelten für beide Seiten
 allowed-there = was auf der rechten Seite möglich ist, wo { $field } = { $value } es nicht ist: dort erlaubt: { $allowed }
 
--side =
+side-name =
     { $side ->
         [left] die linke Seite
         [right] die rechte Seite
@@ -17,9 +17,9 @@ allowed-there = was auf der rechten Seite möglich ist, wo { $field } = { $value
         [bsp] die BSP-Maschine
        *[other] { $side }
     }
-longer = T_p { $left } | { $right }: { -side } braucht { $times }-mal so lange.
+longer = T_p { $left } | { $right }: { side-name } braucht { $times }-mal so lange.
 same-time = T_p { $time } auf beiden Seiten: Sie brauchen gleich lange.
-other-units = Die beiden Seiten zählen die Zeit in verschiedenen Einheiten, t_c und Flops, und werden darum nicht aneinander gemessen. Mit rate auf beiden Seiten oder mit Vorgaben werden Sekunden daraus.
+other-units = Die beiden Seiten zählen die Zeit in verschiedenen Einheiten, t_c und Flops, und werden darum nicht aneinander gemessen. Mit rate auf beiden Seiten oder mit Voreinstellungen werden Sekunden daraus.
 cause = Das meiste davon: { $activity }, { $left } | { $right } für den mittleren Prozessor, { $share } der Differenz von { $all }.
 no-difference = Auf beiden Seiten braucht der mittlere Prozessor gleich lange.
 two-names = { $left } | { $right }
@@ -36,7 +36,7 @@ compare = Vergleichen
 nothing = mit nichts
 with = mit { $value }
 own-choice = mit eigener Wahl
-lockstep = Gleichschritt
+lockstep = Gleichlauf
 by-time = nach Zeit
 by-stage = nach Stufen
 controls-of = Einstellungen
@@ -55,12 +55,12 @@ progress = Fortschritt der rechten Seite
 square = Ein Quadrat um eine Anzahl: der vollste Kanal in diesem Augenblick, auf der anderen Seite weniger voll.
 
 same-stage = Beide Seiten sind in Stufe { $stage }.
-behind = Nach Stufen liegt { -side } { $stages ->
+behind = Nach Stufen liegt { side-name } { $stages ->
         [one] eine Stufe
        *[other] { $stages } Stufen
     } zurück.
 both-done = Beide Seiten sind fertig.
-done = Zuerst fertig: { -side }.
+done = Zuerst fertig: { side-name }.
 at-stage = Stufe { $stage }: { $left } | { $right }.
 
 key-compare = mit dem Nächsten vergleichen, das sich zum Vergleich anbietet

@@ -8,7 +8,7 @@ tc-name = Rechnen
 tc =
     Die Zeit, einen Knoten des Butterfly-Graphen zu rechnen: Zeile 8 des Algorithmus in GK Fig. 1, eine komplexe
     Multiplikation und eine Addition.
-ts-name = Startzeit
+ts-name = Startup-Zeit
 ts =
     Die Zeit, die ein Prozessor mit dem Beginn einer Nachricht beschäftigt ist, wie lang die Nachricht auch ist.
 th-name = je Hop
@@ -26,7 +26,7 @@ t-parallel =
     Die Zeit vom Beginn, bis der letzte Prozessor fertig ist.
 speedup-name = Speedup
 speedup =
-    Wievielmal so schnell wie ein Prozessor: S = T_s / T_p.
+    Um welchen Faktor schneller als ein Prozessor: S = T_s / T_p.
 efficiency-name = Effizienz
 efficiency =
     Welcher Teil der Zeit der Prozessoren nützliches Rechnen ist: E = S / p.
@@ -90,7 +90,7 @@ hottest =
 compute-name = Rechnen
 compute =
     Der nützliche Teil: das Rechnen von Knoten des Butterfly-Graphen.
-startup-name = Startzeit
+startup-name = Startup-Zeit
 startup =
     Der Teil, der in das Beginnen von Nachrichten ging: t_s für jede.
 hop-name = je Hop
@@ -136,7 +136,7 @@ h =
     komplexe Wort. Der Superschritt braucht h · g + l.
 width-name = Kanalbreite
 width =
-    Wievielmal so breit die Kanäle sind: Ein Wort braucht t_w / w. Breitere Kanäle eines Gitters können die vielen eines
+    Um welchen Faktor die Kanäle breiter sind: Ein Wort braucht t_w / w. Breitere Kanäle eines Gitters können die vielen eines
     Hyperwürfels aufwiegen.
 m-name = Elemente eines Prozessors
 m =

@@ -11,7 +11,7 @@ curves = Effizienz über p, und wohin die Zeit dieses Laufs ging
 supersteps = Die Superschritte
 schedule = Wann ein Prozessor seine Ausgaben erzeugt und sendet
 chosen = Was auf dem Bildschirm war, bei t = { $time }
-link = Die lebende Seite
+link = Die interaktive Seite
 link-hint = Code scannen oder Adresse eintippen: Es öffnet sich genau dieser Lauf.
 link-local = Die Seite liegt auf einem Datenträger: Hinter # steht, was diesen Lauf ausmacht.
 notes = Notizen

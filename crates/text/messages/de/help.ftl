@@ -16,7 +16,7 @@ cut-through = Cut-Through. Der Kopf braucht t_h · x, dann fließen die Wörter 
 wormhole = Wormhole. Der Kopf nimmt die Kanäle seines Wegs nacheinander und hält die, die er hat, während er auf den nächsten wartet: allein so schnell wie Cut-Through, aber eine blockierte Nachricht blockiert andere. Auf einem Torus können Nachrichten im Kreis aufeinander warten; ein solcher Lauf endet mit einer Meldung.
 logp = LogP. Wörter verlassen einen Prozessor im Abstand von mindestens g und kommen im Abstand von mindestens g an; jedes ist L lang unterwegs und kostet Sender und Empfänger o. Die Prozessoren rechnen währenddessen. Kanäle gibt es nicht.
 bsp = BSP. Ein Superschritt dauert so lange wie die meiste Arbeit eines Prozessors, oder h · g + l, wo Daten bewegt werden, mit h den meisten reellen Zahlen, die ein Prozessor sendet oder empfängt. Zeiten sind in Flops.
-account = Wohin die Zeit geht. Rechnen, Startzeit (t_s), Hops (t_h · x), Übertragung (t_w · m), Konflikte (was eine Nachricht darüber hinaus braucht) und Leerlauf (Warten auf einen Partner und nach dem letzten Schritt) ergeben auf jedem Prozessor zusammen T_p.
+account = Wohin die Zeit geht. Rechnen, Startup-Zeit (t_s), Hops (t_h · x), Übertragung (t_w · m), Konflikte (was eine Nachricht darüber hinaus braucht) und Leerlauf (Warten auf einen Partner und nach dem letzten Schritt) ergeben auf jedem Prozessor zusammen T_p.
 
 no-cache = Keine Maschine hat hier einen Cache oder einen Speicher, der Zeit braucht: Eine Butterfly-Ausgabe kostet gleich viel, wo auch immer ihre Daten liegen.
 no-noise = Nichts ist zufällig: keine anderen Benutzer, keine Ausfälle, keine verlorenen Nachrichten, und alle Prozessoren sind gleich schnell.

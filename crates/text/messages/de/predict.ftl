@@ -23,9 +23,9 @@ rises = E steigt
 falls = E fällt
 stays = E bleibt gleich
 
-double-p = Die Prozessoren werden verdoppelt, von { $from } auf { $to }. Was macht E?
+double-p = Die Prozessoren werden verdoppelt, von { $from } auf { $to }. Wie ändert sich E?
 double-p-why = E ist { $before } auf { $from } Prozessoren und { $after } auf { $to }.
-double-n = Die Punkte werden verdoppelt, von { $from } auf { $to }. Was macht E?
+double-n = Die Punkte werden verdoppelt, von { $from } auf { $to }. Wie ändert sich E?
 double-n-why = E ist { $before } mit { $from } Punkten und { $after } mit { $to }.
 most-more = Einen größeren Teil der Zeit der Prozessoren braucht nun: { $part }, { $before } vorher, { $after } jetzt.
 most-less = Einen kleineren Teil der Zeit der Prozessoren braucht nun: { $part }, { $before } vorher, { $after } jetzt.

@@ -44,9 +44,9 @@ at-most-sends =
         [one] { $words } Wort
        *[other] { $words } Wörtern
     }
-startup-takes = Die Startzeit braucht { $share } der Zeit: { $sends }.
+startup-takes = Die Startup-Zeit braucht { $share } der Zeit: { $sends }.
 startup-takes-longer =
-    Die Startzeit braucht { $share } der Zeit: { $sends }, und eine zu beginnen (tₛ{"\u00A0"}={"\u00A0"}{ $startup }) dauert
+    Die Startup-Zeit braucht { $share } der Zeit: { $sends }, und eine zu beginnen (tₛ{"\u00A0"}={"\u00A0"}{ $startup }) dauert
     länger als ihre Wörter auf einem Kanal ({ $flow }).
 transfer-takes = Die Übertragung braucht { $share } der Zeit: { $sends }.
 transfer-takes-over =

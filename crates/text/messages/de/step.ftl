@@ -34,7 +34,7 @@ none-before = { $unit ->
    *[event] Davor geschieht nichts.
 }
 
-slow = Wenden langsam
+slow = an Übergängen langsamer
 slow-about = Mit einem Viertel des Tempos abspielen, wo eine Stufe beginnt und wo eine Nachricht aufgehalten wird (M)
 pace = Sagen, was geschieht
 pace-off = sagen: nur Schritte
@@ -46,7 +46,7 @@ track = Phasen des Laufs; darüber, über die Zeit, wie viele Prozessoren rechne
 picture = interaktives Bild
 marks-help = Pfeiltasten gehen von Marke zu Marke, Bild ab zu dem, was zu einer Marke gehört, Enter wählt sie für alle Bilder aus, Escape verlässt sie.
 keys-contention = zum nächsten Konflikt, und zurück
-keys-live = wie oft gesagt wird, was geschieht; es zeigen; Wenden langsam
+keys-live = wie oft gesagt wird, was geschieht; es zeigen; an Übergängen langsamer
 keys-marks = in ein Bild und weiter; dort gehen Pfeile von Marke zu Marke
 keys-sound = die Kurve als Klang
 

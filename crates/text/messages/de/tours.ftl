@@ -62,7 +62,7 @@ exchange-3-b = 64
 exchange-3-c = 240
 exchange-3-why = { $messages }: In jedem der log p = { $d } Austausche sendet jeder der { $p } Prozessoren eine.
 
-exchange-4 = Ein Austausch kostet t_s für den Beginn einer Nachricht, t_h für den Hop und t_w für jedes Wort: t_s + t_h + t_w·n/p. Hier braucht die Startzeit { $startup } der Zeit aller Prozessoren, die Wörter { $transfer } und das Warten { $idle }.
+exchange-4 = Ein Austausch kostet t_s für den Beginn einer Nachricht, t_h für den Hop und t_w für jedes Wort: t_s + t_h + t_w·n/p. Hier braucht die Startup-Zeit { $startup } der Zeit aller Prozessoren, die Wörter { $transfer } und das Warten { $idle }.
 
 exchange-5 = Also ist T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (nach GK 4). Die Formel ergibt { $predicted }, und der Lauf brauchte { $t_parallel }: Nichts war jemandem im Weg.
 
@@ -87,7 +87,7 @@ mesh-2-why = { $now-load } zugleich, √p/2 davon. Jede bekommt die Hälfte des 
 
 mesh-3 = Auf der Zeitachse haben Konflikte eine eigene Farbe: was eine Nachricht über t_h für ihre Hops und t_w für ihre Wörter hinaus brauchte. Sie brauchen { $contention } der Zeit aller Prozessoren, in den Stufen, in denen Partner zwei Hops auseinander sind.
 
-mesh-4 = Das Gitter braucht T_p = { $t_parallel }, ein Hyperwürfel { $beside-t_parallel }: { $slower }-mal so lange, für dieselbe Transformation derselben Daten. Rechnen und Startzeit sind auf beiden gleich; der Unterschied sind Hops und Konflikte.
+mesh-4 = Das Gitter braucht T_p = { $t_parallel }, ein Hyperwürfel { $beside-t_parallel }: { $slower }-mal so lange, für dieselbe Transformation derselben Daten. Rechnen und Startup-Zeit sind auf beiden gleich; der Unterschied sind Hops und Konflikte.
 
 mesh-5 = Jetzt viermal so viele Prozessoren und viermal so viele Punkte: Ein Prozessor hat so viel zu senden wie vorher.
 mesh-5-ask = Verliert das Gitter auf 8 × 8 Prozessoren mit n = 4096 weniger, ebenso viel oder mehr als auf 4 × 4?
@@ -120,7 +120,7 @@ isoefficiency-3-c = etwa 0,78
 isoefficiency-3-why = K·t_w/t_c = 1 ergibt die Schwelle E = t_c/(t_c + t_w) = { $threshold } (GK 4.1.1). Nicht die Anzahl der Prozessoren entscheidet, sondern das Verhältnis zweier Geschwindigkeiten.
 
 isoefficiency-4 = Unter der Schwelle genügt ein mäßiges n: Auf { $p } Prozessoren hält n = { $needed } E = { $kept }.
-isoefficiency-4-ask = Und für E = 0,7, über der Schwelle: Wievielmal so groß muss n sein?
+isoefficiency-4-ask = Und für E = 0,7, über der Schwelle: Um welchen Faktor muss n größer sein?
 isoefficiency-4-a = etwa 2-mal
 isoefficiency-4-b = etwa 16-mal
 isoefficiency-4-c = mehr als 100-mal

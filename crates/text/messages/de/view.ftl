@@ -61,7 +61,7 @@ input = Eingabe
 transform-magnitude = Transformierte, Betrag
 
 compute = Rechnen
-startup = Startzeit
+startup = Startup-Zeit
 hop = je Hop
 transfer = Übertragung
 contention = Konflikte

@@ -9,7 +9,7 @@ allowed-beside = none, or what the right side changes, as keys of the run with t
 allowed-there = what is possible on the right side, where { $field } = { $value } is not: there it may be { $allowed }
 
 # Who is meant: by what the two sides differ in. What is not in the list is the name of an algorithm or a switching and stays as it is.
--side =
+side-name =
     { $side ->
         [left] the left side
         [right] the right side
@@ -24,7 +24,7 @@ allowed-there = what is possible on the right side, where { $field } = { $value 
        *[other] { $side }
     }
 # The headline: T_p of both sides, and the one that takes longer. $left, $right: times; $times: 1.72.
-longer = T_p { $left } | { $right }: { -side } takes { $times } times as long.
+longer = T_p { $left } | { $right }: { side-name } takes { $times } times as long.
 same-time = T_p { $time } on both sides: they take the same time.
 # Said in place of the headline, where one side counts t_c and the other flops.
 other-units = The two sides count time in different units, t_c and flops, so they are not held against each other. With rate on both sides, or presets, they are told in seconds.
@@ -73,12 +73,12 @@ square = A square around a count: the busiest channel at this moment, and less b
 
 # How far both are, as the clock goes on.
 same-stage = Both sides are in stage { $stage }.
-behind = By stages, { -side } is { $stages ->
+behind = By stages, { side-name } is { $stages ->
         [one] one stage
        *[other] { $stages } stages
     } behind.
 both-done = Both sides are done.
-done = Done first: { -side }.
+done = Done first: { side-name }.
 at-stage = Stage { $stage }: { $left } | { $right }.
 
 # Keys, in the help.

@@ -111,7 +111,7 @@ origin-own = Yours; { $preset } has { $value }.
 
 # $allowed: what a text of core.ftl says that begins with "allowed".
 impossible-here = { $value } is not possible here. Allowed: { $allowed }.
-impossible-nothing = Nothing is not possible here. Allowed: { $allowed }.
+impossible-nothing = A value is required. Allowed: { $allowed }.
 # The field that was set is not the one that does not fit.
 not-with = Not with { $field } = { $value }.
 # A button: take this value.

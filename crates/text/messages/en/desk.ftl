@@ -27,7 +27,7 @@ controls-full = all of them
 # Which controls.
 which = Which
 plays = plays at once
-loops = again and again
+loops = loop
 height = Height, pixels
 height-usual = as it fits
 # What stands in the figure's place.

@@ -7,7 +7,7 @@ keys = Keys
 symbols = Symbols
 models = How the machines work
 simplified = What is simplified
-further = Where to read on
+further = Further reading
 
 models-intro = A run is simulated event by event: every processor executes the steps of its schedule, and real numbers move only inside messages. Times are virtual, in units of your choice; with t_c = 1 a unit is one butterfly output. A word is one complex number.
 compute = Computing. One stage of the butterfly on k elements takes t_c · k, so one processor alone needs T_s = t_c · n · log2 n. With radix 4 two stages together take 17/20 of that.

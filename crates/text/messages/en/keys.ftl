@@ -41,5 +41,5 @@ tour-steps = the next step of a tour, the one before
 words = every picture in words and as a table
 contention = to the next contention, and back
 marks = into a picture and on; there arrows go from mark to mark
-live = how often to say what happens; show it; slow at turns
+live = how often to say what happens; show it; slow down at transitions
 sound = the curve as sound

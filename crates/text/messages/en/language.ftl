@@ -8,8 +8,6 @@ direction = ltr
 decimal = .
 # Between groups of three digits, from five digits on.
 group = {"\u202F"}
-# Computed from CLDR: leave it out in other languages.
-plural = .
 
 # Between the members of a list.
 list = {", "}

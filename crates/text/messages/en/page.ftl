@@ -65,7 +65,7 @@ open-explorer = Open in the explorer
 
 saving = Writing it …
 saved = Saved { $name }.
-no-files = This browser takes no files from here.
+no-files = Downloads are blocked here.
 no-run = There is no run to make a file of.
 no-pixels = The picture cannot be drawn: the browser or the policy of this site (img-src data:) does not allow it.
 copied = Copied.

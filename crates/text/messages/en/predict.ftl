@@ -16,7 +16,7 @@ score = { $right } of { $asked } right
 answer = Show what happens
 # What is hidden until the reader has answered stands under this.
 covered = covered until you have answered
-covers = What would give the answer away is covered on the page until you have answered.
+covers = What shows the answer is hidden on the page until you have answered.
 # How the keyboard answers.
 keys = The number keys choose, Enter answers.
 right = Right.

@@ -40,12 +40,12 @@ none-before = { $unit ->
 }
 
 # A switch: time passes slowly where stages change and where contention begins.
-slow = slow at turns
+slow = slow down at transitions
 slow-about = Play at a quarter of the speed where a stage begins and where a message begins to be held up (M)
 # A menu: how often what happens is said, for a screen reader or as a line of text.
-pace = Say what happens
-pace-off = say: steps only
-pace-seconds = say: every { $seconds } s
+pace = Announce what happens
+pace-off = announce: steps only
+pace-seconds = announce: every { $seconds } s
 # A switch: what is said is also shown as a line of text.
 captions = captions
 captions-about = Show what is said (V)
@@ -58,7 +58,7 @@ marks-help = Arrow keys go from mark to mark, Page Down to what belongs to a mar
 # What keys do, for the list of keys.
 keys-contention = to the next contention, and back
 keys-marks = into a picture and on; there arrows go from mark to mark
-keys-live = how often to say what happens; show it; slow at turns
+keys-live = how often to say what happens; show it; slow down at transitions
 keys-sound = the curve as sound
 
 # The sound of a curve.

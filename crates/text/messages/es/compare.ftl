@@ -3,7 +3,7 @@ help-beside = lo que cambia una segunda ejecución junto a esta, con los mismos 
 allowed-beside = none, o lo que cambia el lado derecho, como claves de la ejecución con sus valores: topology:mesh,switching:wormhole; n, direction, signal y seed son las de ambos lados
 allowed-there = lo que es posible en el lado derecho, donde { $field } = { $value } no lo es: allí puede ser { $allowed }
 
--side =
+side-name =
     { $side ->
         [left] el lado izquierdo
         [right] el lado derecho
@@ -17,7 +17,7 @@ allowed-there = lo que es posible en el lado derecho, donde { $field } = { $valu
         [bsp] la máquina BSP
        *[other] { $side }
     }
-longer = T_p { $left } | { $right }: { -side } tarda { $times } veces lo que tarda el otro lado.
+longer = T_p { $left } | { $right }: { side-name } tarda { $times } veces lo que tarda el otro lado.
 same-time = T_p { $time } en ambos lados: tardan lo mismo.
 other-units = Los dos lados cuentan el tiempo en unidades distintas, t_c y flops, y por eso no se comparan. Con rate en ambos lados, o con modelos predefinidos, se dicen en segundos.
 cause = La mayor parte es { $activity }: { $left } | { $right } en el procesador medio, el { $share } de la diferencia de { $all }.
@@ -55,12 +55,12 @@ progress = Progreso del lado derecho
 square = Un cuadrado alrededor de un número: el canal más cargado en este instante, y menos cargado en el otro lado.
 
 same-stage = Ambos lados están en la etapa { $stage }.
-behind = Por etapas, { -side } va { $stages ->
+behind = Por etapas, { side-name } va { $stages ->
         [one] una etapa
        *[other] { $stages } etapas
     } por detrás.
 both-done = Ambos lados han terminado.
-done = Termina primero: { -side }.
+done = Termina primero: { side-name }.
 at-stage = Etapa { $stage }: { $left } | { $right }.
 
 key-compare = comparar con lo siguiente que haya para comparar

@@ -77,7 +77,7 @@ error =
     (normas L2).
 messages-name = mensajes
 messages =
-    Cuántos mensajes se enviaron. En un intercambio, cada uno de los dos compañeros envía uno.
+    Cuántos mensajes se enviaron. En un intercambio, cada uno de los dos procesadores pareja envía uno.
 words-name = palabras
 words =
     Cuántas palabras, números complejos, había en todos los mensajes.
@@ -133,7 +133,7 @@ blocking =
 h-name = h-relación
 h =
     BSP: el máximo de números reales que un procesador envía o recibe en un superpaso, dos por cada palabra compleja. El
-    superpaso lleva h · g + l.
+    superpaso tarda h · g + l.
 width-name = ancho de canal
 width =
     Cuántas veces más anchos son los canales: una palabra lleva t_w / w. Unos canales más anchos en una malla pueden

@@ -15,7 +15,7 @@ store-and-forward = Store-and-forward. Un canal lleva un solo mensaje a la vez, 
 cut-through = Cut-through. La cabecera tarda t_h · x y luego las palabras fluyen por todos los canales de la ruta a la vez: t_s + t_h · x + t_w · m. Los mensajes que comparten un canal se reparten su velocidad por igual, y ese es el coste de la contención.
 wormhole = Wormhole. La cabecera toma los canales de su ruta uno tras otro y retiene los que tiene mientras espera el siguiente: a solas es tan rápido como cut-through, pero un mensaje bloqueado bloquea a otros. En un toro los mensajes pueden esperarse en círculo; tal ejecución termina con un aviso.
 logp = LogP. Las palabras salen de un procesador separadas al menos g y llegan separadas al menos g; cada una está en camino durante L y cuesta o al emisor y al receptor. Entretanto los procesadores calculan. No hay canales.
-bsp = BSP. Un superpaso lleva lo que el mayor trabajo de un procesador, o h · g + l cuando se mueven datos, donde h es el máximo de números reales que un procesador envía o recibe. Los tiempos son en flops.
+bsp = BSP. Un superpaso tarda lo que el mayor trabajo de un procesador, o h · g + l cuando se mueven datos, donde h es el máximo de números reales que un procesador envía o recibe. Los tiempos son en flops.
 account = En qué se va el tiempo. El cálculo, el arranque (t_s), los saltos (t_h · x), la transferencia (t_w · m), la contención (lo que un mensaje tarda además de esto) y la espera (del compañero, y tras el último paso) suman T_p en cada procesador.
 
 no-cache = Ninguna máquina de aquí tiene una caché o una memoria que lleve tiempo: una salida de mariposa cuesta lo mismo estén donde estén sus datos.

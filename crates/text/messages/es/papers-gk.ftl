@@ -162,7 +162,7 @@ sec4-why-3 =
 sec4-equation-3 = ecuación 3, { $network }
 sec4-log-w = ecuación { $number }, log W
 sec4-equation-1 = ecuación 1, E = 1/(1 + T_o/W)
-sec4-partners = compañeros del procesador 0, p = 64
+sec4-partners = procesadores pareja del procesador 0, p = 64
 sec4-above = línea anterior a la ecuación 8
 sec4-equation-5 = ecuación 5, log n
 sec4-exactly = log n con √p − 1
@@ -188,7 +188,7 @@ sec5-why-3 =
 sec5-why-4 =
     Para m = log p + 1 cada redistribución es un intercambio entre dos procesadores que mueve solo la mitad de una parte
     que cambia de manos, n/2p palabras; después cada uno calcula las dos salidas de sus pares. El intercambio binario de
-    la sección 3.1 envía la parte entera, de modo que cada uno calcula una salida. Los mismos compañeros, los mismos
+    la sección 3.1 envía la parte entera, de modo que cada uno calcula una salida. Los mismos procesadores pareja, los mismos
     arranques, la mitad de las palabras.
 sec5-why-5 =
     Por orden de crecimiento ambos tienen n√p en la malla, así que la afirmación vale para las funciones de
@@ -367,7 +367,7 @@ app-c-unordered = sin ordenar
 app-d-place = Apéndice D, ecuaciones 14 a 16
 app-d-title = La contención quita lo que da cut-through
 app-d-claim =
-    Cuando los compañeros están a x saltos en la malla, algún canal lleva x mensajes, y cada uno tarda x veces lo que
+    Cuando los procesadores pareja están a x saltos en la malla, algún canal lleva x mensajes, y cada uno tarda x veces lo que
     a solas. Así, la sobrecarga con cut-through es la de store-and-forward, y la función de isoeficiencia no mejora.
 app-d-why-1 =
     La segunda línea de cada una de las dos sumas escribe √p por 1 + 2 + 4 + … + √p/2 = √p − 1. En la primera sobran

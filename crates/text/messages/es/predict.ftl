@@ -23,9 +23,9 @@ rises = E sube
 falls = E baja
 stays = E se mantiene
 
-double-p = Los procesadores se duplican, de { $from } a { $to }. ¿Qué hace E?
+double-p = Los procesadores se duplican, de { $from } a { $to }. ¿Cómo varía E?
 double-p-why = E es { $before } con { $from } procesadores y { $after } con { $to }.
-double-n = Los puntos se duplican, de { $from } a { $to }. ¿Qué hace E?
+double-n = Los puntos se duplican, de { $from } a { $to }. ¿Cómo varía E?
 double-n-why = E es { $before } con { $from } puntos y { $after } con { $to }.
 most-more = Lo que ocupa una parte mayor del tiempo de los procesadores es { $part }: antes { $before }, ahora { $after }.
 most-less = Lo que ocupa una parte menor del tiempo de los procesadores es { $part }: antes { $before }, ahora { $after }.

@@ -52,7 +52,7 @@ owners-6 = Con muchos procesadores para pocos elementos no bastan dos distribuci
 
 
 exchange-title = El intercambio y el hipercubo
-exchange-about = Por qué el intercambio binario se ajusta al hipercubo: sus compañeros son vecinos, y T_p es una fórmula que la ejecución cumple exactamente (GK 4.1).
+exchange-about = Por qué el intercambio binario se ajusta al hipercubo: sus procesadores pareja son vecinos, y T_p es una fórmula que la ejecución cumple exactamente (GK 4.1).
 
 exchange-1 = Un hipercubo de p = { $p } procesadores: dos son vecinos si sus números difieren en un bit. El procesador 5 = 0101 tiene d = { $d } vecinos: 4, 7, 1 y 13.
 
@@ -69,7 +69,7 @@ exchange-4 = Un intercambio cuesta t_s por comenzar un mensaje, t_h por el salto
 
 exchange-5 = Así, T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (según GK 4). La fórmula da { $predicted } y la ejecución llevó { $t_parallel }: nadie estorbó a nadie.
 
-exchange-6 = La misma transformada con más procesadores: cada uno tiene menos que calcular, y más compañeros con quienes hablar.
+exchange-6 = La misma transformada con más procesadores: cada uno tiene menos que calcular, y más procesadores pareja con quienes hablar.
 exchange-6-ask = p crece de 16 a 64, y n no cambia. ¿Qué hace la eficiencia E?
 exchange-6-a = sube
 exchange-6-b = se mantiene
@@ -78,9 +78,9 @@ exchange-6-why = E baja de { $beside-efficiency } a { $efficiency }. El trabajo 
 
 
 mesh-title = La malla y la contención
-mesh-about = Por qué el mismo algoritmo pierde en una malla: los compañeros están lejos y sus mensajes comparten canales (GK 4.2, ap. D).
+mesh-about = Por qué el mismo algoritmo pierde en una malla: los procesadores pareja están lejos y sus mensajes comparten canales (GK 4.2, ap. D).
 
-mesh-1 = Los mismos { $p } procesadores, ahora en 4 filas de 4, numerados fila por fila. Solo están unidos los contiguos. El intercambio binario no lo sabe: sus compañeros siguen siendo los procesadores cuyos números difieren en un bit.
+mesh-1 = Los mismos { $p } procesadores, ahora en 4 filas de 4, numerados fila por fila. Solo están unidos los contiguos. El intercambio binario no lo sabe: sus procesadores pareja siguen siendo los procesadores cuyos números difieren en un bit.
 
 mesh-2 = En la etapa 0 difieren en el primer bit, en 8: dos filas de distancia. Así, cada mensaje tiene que cruzar dos canales, y por el camino se encuentran.
 mesh-2-ask = ¿Cuántos mensajes comparten en esa etapa el canal más cargado?
@@ -89,7 +89,7 @@ mesh-2-b = 2
 mesh-2-c = 4
 mesh-2-why = { $now-load } a la vez, √p/2 de ellos. Cada uno recibe la mitad del canal, así que sus palabras tardan el doble: t_w·m·q con q = { $hottest-load } (GK ap. D).
 
-mesh-3 = En el cronograma la contención tiene su propio color: lo que un mensaje tardó además de t_h por sus saltos y t_w por sus palabras. Ocupa el { $contention } del tiempo de todos los procesadores, en las etapas en que los compañeros están a dos saltos.
+mesh-3 = En el cronograma la contención tiene su propio color: lo que un mensaje tardó además de t_h por sus saltos y t_w por sus palabras. Ocupa el { $contention } del tiempo de todos los procesadores, en las etapas en que los procesadores pareja están a dos saltos.
 
 mesh-4 = La malla necesita T_p = { $t_parallel }, un hipercubo { $beside-t_parallel }: { $slower } veces ese tiempo, para la misma transformada de los mismos datos. El cálculo y el arranque son iguales en ambos; la diferencia son los saltos y la contención.
 
@@ -98,7 +98,7 @@ mesh-5-ask = Con 8 × 8 procesadores y n = 4096, ¿pierde la malla menos, lo mis
 mesh-5-a = menos
 mesh-5-b = lo mismo
 mesh-5-c = más
-mesh-5-why = Más: tarda { $slower } veces lo que el hipercubo. Los compañeros están hasta a √p/2 = { $hottest-load } saltos, y otros tantos mensajes comparten un canal. T_o crece con √p, no con log p (GK 8).
+mesh-5-why = Más: tarda { $slower } veces lo que el hipercubo. Los procesadores pareja están hasta a √p/2 = { $hottest-load } saltos, y otros tantos mensajes comparten un canal. T_o crece con √p, no con log p (GK 8).
 
 mesh-6 = Unas palabras sobre la conmutación. Con store-and-forward un mensaje se detiene en cada procesador del camino; con cut-through sus palabras fluyen por todos los canales a la vez.
 mesh-6-ask = ¿Es la malla más rápida con cut-through que con store-and-forward?
@@ -146,7 +146,7 @@ transpose-about = Pocos mensajes grandes o muchos pequeños: cuál de los dos al
 
 transpose-1 = El algoritmo de transposición calcula la mitad de las etapas, luego todos envían a todos, y después calcula la otra mitad. En el paso i de p − 1 el procesador q intercambia n/p² = { $message-words } palabras con el procesador q ⊕ i.
 
-transpose-2 = Aquí los compañeros están hasta a log p saltos. Pero en un hipercubo con cut-through las rutas de un mismo paso nunca comparten un canal: lo máximo que un canal lleva a la vez es { $hottest-load }.
+transpose-2 = Aquí los procesadores pareja están hasta a log p saltos. Pero en un hipercubo con cut-through las rutas de un mismo paso nunca comparten un canal: lo máximo que un canal lleva a la vez es { $hottest-load }.
 
 transpose-3 = El intercambio binario envía { $beside-messages } mensajes para esta transformada; el algoritmo de transposición { $messages }, pero pequeños.
 transpose-3-ask = ¿Cuál de los dos envía más palabras en total?

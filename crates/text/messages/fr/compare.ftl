@@ -3,7 +3,7 @@ help-beside = ce que change une seconde exécution à côté de celle-ci, avec l
 allowed-beside = none, ou ce que change le côté droit, en clés de l’exécution avec leurs valeurs : topology:mesh,switching:wormhole ; n, direction, signal et seed sont ceux des deux côtés
 allowed-there = ce qui est possible du côté droit, où { $field } = { $value } ne l’est pas : il y faut { $allowed }
 
--side =
+side-name =
     { $side ->
         [left] le côté gauche
         [right] le côté droit
@@ -17,7 +17,7 @@ allowed-there = ce qui est possible du côté droit, où { $field } = { $value }
         [bsp] la machine BSP
        *[other] { $side }
     }
-longer = T_p { $left } | { $right } : { $times } fois plus long pour { -side }.
+longer = T_p { $left } | { $right } : { $times } fois plus long pour { side-name }.
 same-time = T_p { $time } des deux côtés : ils prennent le même temps.
 other-units = Les deux côtés comptent le temps en unités différentes, t_c et flops ; ils ne sont donc pas comparés. Avec rate des deux côtés, ou des préréglages, ils sont donnés en secondes.
 cause = L’essentiel vient de : { $activity }, { $left } | { $right } pour le processeur moyen, { $share } de la différence de { $all }.
@@ -36,7 +36,7 @@ compare = Comparer
 nothing = avec rien
 with = avec { $value }
 own-choice = avec votre propre choix
-lockstep = Au pas
+lockstep = Synchro
 by-time = par temps
 by-stage = par étage
 controls-of = Réglages de
@@ -55,12 +55,12 @@ progress = Progression du côté droit
 square = Un carré autour d’un nombre : le canal le plus chargé à cet instant, et moins chargé de l’autre côté.
 
 same-stage = Les deux côtés sont à l’étage { $stage }.
-behind = En étages, { -side } a { $stages ->
+behind = En étages, { side-name } a { $stages ->
         [one] un étage
        *[other] { $stages } étages
     } de retard.
 both-done = Les deux côtés ont fini.
-done = A fini en premier : { -side }.
+done = A fini en premier : { side-name }.
 at-stage = Étage { $stage } : { $left } | { $right }.
 
 key-compare = comparer avec ce qui suit dans la liste

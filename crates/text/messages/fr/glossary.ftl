@@ -99,7 +99,7 @@ hop =
     La part pendant laquelle la tête du propre message d’un processeur était en route : t_h pour chaque canal.
 transfer-name = transfert
 transfer =
-    La part pendant laquelle coulaient les mots du propre message d’un processeur, comme si rien d’autre n’était en
+    La part pendant laquelle les mots du message d’un processeur étaient transmis, comme si rien d’autre n’était en
     route : t_w · m, à nouveau pour chaque canal en store-and-forward.
 contention-name = contention
 contention =

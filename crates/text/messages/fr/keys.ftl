@@ -38,5 +38,5 @@ tour-steps = le pas suivant d’une visite, le précédent
 words = toutes les figures en mots et en tableaux
 contention = à la contention suivante, et retour
 marks = dans une figure, et la suivante ; les flèches y vont de marque en marque
-live = à quel rythme dire ce qui se passe ; l’afficher ; ralentir aux tournants
+live = à quel rythme dire ce qui se passe ; l’afficher ; ralentir aux transitions
 sound = la courbe en son

@@ -1,12 +1,12 @@
 tours = Visites
-tours-about = Des leçons avec le simulateur : chaque pas montre une exécution, dit ce qu’il faut regarder et, de temps en temps, interroge avant de montrer.
+tours-about = Des leçons avec le simulateur : chaque étape montre une exécution, dit ce qu’il faut regarder et, de temps en temps, interroge avant de montrer.
 steps = { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
 }
-step-of = Pas { $step } sur { $steps }
+step-of = Étape { $step } sur { $steps }
 step-list = Pas
-step-link = Pas { $step }
+step-link = Étape { $step }
 next = Suivant
 back = Retour
 again = Depuis le début
@@ -41,7 +41,7 @@ other-site = { $address } est sur un autre site. Les leçons ne se chargent que 
 
 fault = { $place } : il y a { $found }. { $allowed }
 fault-missing = { $place } : il n’y a rien. { $allowed }
-place-step = Pas { $step }
+place-step = Étape { $step }
 fault-json = Ce n’est pas du JSON : ligne { $line }, colonne { $column } : { $why }.
 fault-long = Le fichier dépasse 1 Mio, le maximum qui est lu.
 fault-version = Une leçon commence par "hyperfly-tour": 1.

@@ -1,4 +1,4 @@
-rooms = Salles
+rooms = Rubriques
 explorer = Explorateur
 papers = Articles
 title = une FFT parallèle sur une machine simulée

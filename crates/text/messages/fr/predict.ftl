@@ -23,9 +23,9 @@ rises = E monte
 falls = E baisse
 stays = E reste comme elle est
 
-double-p = Les processeurs sont doublés, de { $from } à { $to }. Que fait E ?
+double-p = Les processeurs sont doublés, de { $from } à { $to }. Comment varie E ?
 double-p-why = E est { $before } sur { $from } processeurs et { $after } sur { $to }.
-double-n = Les points sont doublés, de { $from } à { $to }. Que fait E ?
+double-n = Les points sont doublés, de { $from } à { $to }. Comment varie E ?
 double-n-why = E est { $before } avec { $from } points et { $after } avec { $to }.
 most-more = Ce qui prend une plus grande part du temps des processeurs : { $part }, { $before } avant, { $after } maintenant.
 most-less = Ce qui prend une plus petite part du temps des processeurs : { $part }, { $before } avant, { $after } maintenant.

@@ -34,7 +34,7 @@ none-before = { $unit ->
    *[event] Rien ne se passe avant.
 }
 
-slow = lent aux tournants
+slow = ralentir aux transitions
 slow-about = Lire au quart de la vitesse là où un étage commence et où un message commence à être retardé (M)
 pace = Dire ce qui se passe
 pace-off = dire : les pas
@@ -47,7 +47,7 @@ picture = figure interactive
 marks-help = Les flèches vont de marque en marque, Page suiv. va à ce qui dépend d’une marque, Entrée la sélectionne dans toutes les figures, Échap la quitte.
 keys-contention = à la contention suivante, et retour
 keys-marks = dans une figure, et la suivante ; les flèches y vont de marque en marque
-keys-live = à quel rythme dire ce qui se passe ; l’afficher ; ralentir aux tournants
+keys-live = à quel rythme dire ce qui se passe ; l’afficher ; ralentir aux transitions
 keys-sound = la courbe en son
 
 listen = Écouter la courbe

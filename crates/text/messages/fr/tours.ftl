@@ -138,7 +138,7 @@ isoefficiency-6-why = Il croît de { $beside-needed } à { $needed } : le seuil
 transpose-title = Transposition contre échange
 transpose-about = Peu de grands messages ou beaucoup de petits : lequel des deux algorithmes de GK pour quelle machine (GK 3.2, 5, 5.1).
 
-transpose-1 = L’algorithme de transposition calcule la moitié des étages, puis chacun envoie à chacun, puis il calcule l’autre moitié. Au pas i sur p − 1, le processeur q échange n/p² = { $message-words } mots avec le processeur q ⊕ i.
+transpose-1 = L’algorithme de transposition calcule la moitié des étages, puis chacun envoie à chacun, puis il calcule l’autre moitié. À l’étape i sur p − 1, le processeur q échange n/p² = { $message-words } mots avec le processeur q ⊕ i.
 
 transpose-2 = Ici, les partenaires sont à jusqu’à log p sauts. Mais sur un hypercube en cut-through, les routes d’un pas ne partagent jamais de canal : le plus qu’un canal porte à la fois est { $hottest-load }.
 

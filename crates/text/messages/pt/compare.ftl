@@ -3,7 +3,7 @@ help-beside = o que uma segunda execução ao lado desta muda, com os mesmos dad
 allowed-beside = none, ou o que o lado direito muda, como chaves da execução com os seus valores: topology:mesh,switching:wormhole; n, direction, signal e seed são os dos dois lados
 allowed-there = o que é possível no lado direito, onde { $field } = { $value } não é: ali pode ser { $allowed }
 
--side =
+side-name =
     { $side ->
         [left] o lado esquerdo
         [right] o lado direito
@@ -17,7 +17,7 @@ allowed-there = o que é possível no lado direito, onde { $field } = { $value }
         [bsp] a máquina BSP
        *[other] { $side }
     }
-longer = T_p { $left } | { $right }: { -side } leva { $times } vezes o tempo.
+longer = T_p { $left } | { $right }: { side-name } leva { $times } vezes o tempo.
 same-time = T_p { $time } nos dois lados: levam o mesmo tempo.
 other-units = Os dois lados contam o tempo em unidades diferentes, t_c e flops, por isso não são comparados. Com rate nos dois lados, ou modelos prontos, os tempos são dados em segundos.
 cause = A maior parte é { $activity }: { $left } | { $right } para o processador médio, { $share } da diferença de { $all }.
@@ -55,12 +55,12 @@ progress = Progresso do lado direito
 square = Um quadrado em torno de um número: o canal mais ocupado neste instante, e menos ocupado no outro lado.
 
 same-stage = Os dois lados estão no estágio { $stage }.
-behind = Em estágios, { -side } está { $stages ->
+behind = Em estágios, { side-name } está { $stages ->
         [one] um estágio
        *[other] { $stages } estágios
     } atrás.
 both-done = Os dois lados terminaram.
-done = Primeiro a terminar: { -side }.
+done = Primeiro a terminar: { side-name }.
 at-stage = Estágio { $stage }: { $left } | { $right }.
 
 key-compare = comparar com a próxima alternativa

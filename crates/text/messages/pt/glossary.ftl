@@ -13,7 +13,7 @@ ts =
     O tempo em que um processador fica ocupado iniciando uma mensagem, seja qual for o comprimento dela.
 th-name = por salto
 th =
-    O tempo que a cabeça de uma mensagem leva de um processador ao vizinho.
+    O tempo que o cabeçalho de uma mensagem leva de um processador ao vizinho.
 tw-name = por palavra
 tw =
     O tempo que uma palavra, um número complexo, leva em um canal: o comprimento da palavra sobre a largura de banda do
@@ -96,7 +96,7 @@ startup =
     A parte gasta em iniciar mensagens: t_s para cada uma.
 hop-name = por salto
 hop =
-    A parte em que a cabeça da própria mensagem de um processador estava a caminho: t_h para cada canal.
+    A parte em que o cabeçalho da própria mensagem de um processador estava a caminho: t_h para cada canal.
 transfer-name = transferência
 transfer =
     A parte em que as palavras da própria mensagem de um processador fluíram, como se nada mais estivesse a caminho:

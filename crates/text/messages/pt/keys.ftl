@@ -38,5 +38,5 @@ tour-steps = o próximo passo de um roteiro, o anterior
 words = cada figura em palavras e como tabela
 contention = à próxima contenção, e de volta
 marks = para dentro de uma figura e adiante; ali as setas vão de marca em marca
-live = com que frequência dizer o que acontece; mostrar; lento nas viradas
+live = com que frequência dizer o que acontece; mostrar; mais lento nas transições
 sound = a curva como som

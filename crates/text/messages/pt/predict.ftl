@@ -18,21 +18,21 @@ again = Mostrar de novo
 next = Próxima pergunta
 fresh = Outras perguntas
 
-stays-within = Ficar igual é mudar menos de { $tolerance }
+stays-within = Ficar igual é mudar menos de { $tolerance }.
 rises = E sobe
 falls = E cai
 stays = E fica como está
 
-double-p = Os processadores dobram, de { $from } para { $to }. O que faz E?
+double-p = Os processadores dobram, de { $from } para { $to }. Como varia E?
 double-p-why = E é { $before } com { $from } processadores e { $after } com { $to }.
-double-n = Os pontos dobram, de { $from } para { $to }. O que faz E?
+double-n = Os pontos dobram, de { $from } para { $to }. Como varia E?
 double-n-why = E é { $before } com { $from } pontos e { $after } com { $to }.
 most-more = O que toma uma parte maior do tempo dos processadores: { $part }, { $before } antes, { $after } agora.
 most-less = O que toma uma parte menor do tempo dos processadores: { $part }, { $before } antes, { $after } agora.
 
 times-four = { $symbol } fica quatro vezes maior: { $to } em vez de { $from }. Que parte do tempo dos processadores mais cresce?
-times-four-why = No tempo de todos os processadores: { $part } a mais { $more }, { $second } a mais { $less }. T_p vai de { $before } a { $after }.
-times-four-alone = No tempo de todos os processadores: { $part } a mais { $more }, e nada mais cresce. T_p vai de { $before } a { $after }.
+times-four-why = No tempo de todos os processadores: { $part } com mais { $more }, { $second } com mais { $less }. T_p vai de { $before } a { $after }.
+times-four-alone = No tempo de todos os processadores: { $part } com mais { $more }, e nada mais cresce. T_p vai de { $before } a { $after }.
 
 hottest = Qual destes canais leva ou enfileira mais mensagens ao mesmo tempo? Você também pode apontá-lo na máquina.
 hottest-why = O canal { $channel } tem { $load ->

@@ -34,7 +34,7 @@ none-before = { $unit ->
    *[event] Nada acontece antes disto.
 }
 
-slow = lento nas viradas
+slow = mais lento nas transições
 slow-about = Reproduzir a um quarto da velocidade onde um estágio começa e onde uma mensagem começa a ser retida (M)
 pace = Dizer o que acontece
 pace-off = dizer: só passos
@@ -47,7 +47,7 @@ picture = figura interativa
 marks-help = As setas vão de marca em marca, Page Down ao que pertence a uma marca, Enter a seleciona em todas as figuras, Esc sai dela.
 keys-contention = à próxima contenção, e de volta
 keys-marks = para dentro de uma figura e adiante; ali as setas vão de marca em marca
-keys-live = com que frequência dizer o que acontece; mostrar; lento nas viradas
+keys-live = com que frequência dizer o que acontece; mostrar; mais lento nas transições
 keys-sound = a curva como som
 
 listen = Ouvir a curva

@@ -3,7 +3,7 @@ help-beside = 第二次运行与本次的不同之处，数据相同：topology:
 allowed-beside = none，或右侧的改动，写作运行的键及其值：topology:mesh,switching:wormhole；n、direction、signal 和 seed 两侧共用
 allowed-there = 右侧可行的值，而 { $field } = { $value } 不可行：那里可为 { $allowed }
 
--side =
+side-name =
     { $side ->
         [left] 左侧
         [right] 右侧
@@ -17,7 +17,7 @@ allowed-there = 右侧可行的值，而 { $field } = { $value } 不可行：那
         [bsp] BSP 机器
        *[other] { $side }
     }
-longer = T_p { $left } | { $right }：{ -side }用时为 { $times } 倍。
+longer = T_p { $left } | { $right }：{ side-name }用时为 { $times } 倍。
 same-time = T_p 两侧均为 { $time }：用时相同。
 other-units = 两侧的时间单位不同（t_c 和 flops），故不作比较。若两侧都有 rate 或预设，则以秒表示。
 cause = 主要在于{ $activity }：平均每个处理器 { $left } | { $right }，占总差 { $all } 的 { $share }。
@@ -55,9 +55,9 @@ progress = 右侧的进度
 square = 数字外的方框：此刻最忙的通道，且在另一侧不那么忙。
 
 same-stage = 两侧都在第 { $stage } 级。
-behind = 按级计，{ -side }落后 { $stages } 级。
+behind = 按级计，{ side-name }落后 { $stages } 级。
 both-done = 两侧都已完成。
-done = 先完成者：{ -side }。
+done = 先完成者：{ side-name }。
 at-stage = 第 { $stage } 级：{ $left } | { $right }。
 
 key-compare = 与下一个可比对象比较

@@ -24,7 +24,7 @@ t-parallel =
     从开始到最后一个处理器完成的时间。
 speedup-name = 加速比
 speedup =
-    比单个处理器快多少倍：S = T_s / T_p。
+    相对于单个处理器的加速倍数：S = T_s / T_p。
 efficiency-name = 效率
 efficiency =
     处理器时间中有用计算所占的部分：E = S / p。
@@ -46,10 +46,10 @@ isoefficiency =
 doubling-name = p 加倍时的增长
 doubling =
     p 加倍时为保持此效率，问题规模须增长倍数的 log₂：f_E(2p) / f_E(p)。略大于 1 即为可扩展。
-scaled-speedup-name = 可扩展加速比
+scaled-speedup-name = 缩放加速比
 scaled-speedup =
     工作量为本问题 p 倍时的加速比，此时每个处理器的工作与此处单个处理器的一样多。接近 p 为佳。
-memory-speedup-name = 内存可扩展加速比
+memory-speedup-name = 内存缩放加速比
 memory-speedup =
     点数为本问题 p 倍时的加速比，此时每个处理器的内存与此处单个处理器的一样满。
 serial-fraction-name = 串行比例

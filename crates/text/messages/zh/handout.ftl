@@ -11,7 +11,7 @@ curves = 效率随 p 的变化，以及本次运行的时间去向
 supersteps = 超步
 schedule = 处理器何时产生并发送其输出
 chosen = t = { $time } 时屏幕上的内容
-link = 活动页面
+link = 交互页面
 link-hint = 扫描二维码或输入地址：即可打开本次运行。
 link-local = 页面在磁盘上：# 之后是生成本次运行所需的内容。
 notes = 笔记

@@ -203,11 +203,11 @@ sec7-axis-bisection = 对分宽度，网格 / 超立方体
 
 app-b-place = 附录 B
 app-b-title = 可扩展性的其他指标：超立方体对网格
-app-b-claim = 按另外四种指标，二进制交换同样在超立方体上可扩展，在网格上则否：可扩展加速比、Karp 和 Flatt 的串行比例、Zorbas 的开销函数，以及 Nussbaum 和 Agarwal 的可扩展性，取 t_s = t_h = 0。
+app-b-claim = 按另外四种指标，二进制交换同样在超立方体上可扩展，在网格上则否：缩放加速比、Karp 和 Flatt 的串行比例、Zorbas 的开销函数，以及 Nussbaum 和 Agarwal 的可扩展性，取 t_s = t_h = 0。
 app-b-why-1 = 漏掉了定义中的分母 1 − 1/p。因此所载的值小了一个因子 (p − 1)/p，该因子趋于 1。
 app-b-why-2 = 在网格上，处理器的份额经过 2(√p − 1) 个通道（式 8 的上一行），式 8 本身为 2√p。附录 B 为 √p：漏掉了因子 2。（对串行比例，还漏掉了 1 − 1/p。）
 app-b-why-3 = 超立方体和网格用的是同一公式，而下一句说网格差得多：这是论文或手头副本的印刷错误。n = p 时，一级的计算为 t_c，各次交换平均每级 2 t_w (√p − 1)/log p，所以网格上的加速比为 t_c p/(t_c + 2 t_w (√p − 1)/log p)，它与 p 之比趋于 0。p = 4 时网格就是超立方体，两者一致。
-app-b-scaled = 可扩展加速比，n = p
+app-b-scaled = 缩放加速比，n = p
 app-b-fraction = 串行比例
 app-b-phi = 开销函数
 app-b-ratio = 可扩展性，n = p
@@ -215,7 +215,7 @@ app-b-pram = 无通信的加速比，n = p
 app-b-inverse = 开销函数乘以 E
 app-b-worse = 网格的串行比例，为超立方体的倍数
 app-b-axis-fraction = 串行比例 f，n = 16384
-app-b-axis-scaled = 可扩展加速比 S，n = p
+app-b-axis-scaled = 缩放加速比 S，n = p
 
 app-c-place = 附录 C
 app-c-title = 有序变换与二维变换

@@ -1,14 +1,13 @@
 //! Which formulation is the fastest, over p and n: regions with names and patterns, contours of E, the run.
 
+use crate::frame::Frame;
 use crate::numbers;
 use crate::palette::Ink;
-use crate::scene::Frame;
 use crate::surface::{Anchor, Surface, Type};
 use crate::words;
-use hyperfly_core::order;
-use hyperfly_core::scenario::Algorithm;
+use hyperfly_core::formulations::Algorithm;
 use hyperfly_model::Form;
-use hyperfly_model::choose::{COLUMNS, Choice, Fastest, Map, ROWS};
+use hyperfly_model::choose::{COLUMNS, Candidate, Fastest, Map, ROWS};
 use hyperfly_text::scene as said;
 
 /// The efficiencies whose contours are drawn.
@@ -58,7 +57,7 @@ fn initial(name: &str) -> String {
 }
 
 /// A name, as short as `room` letters ask for.
-fn name(choice: Choice, room: f32) -> String {
+fn name(choice: Candidate, room: f32) -> String {
     let id = || words::algorithm(choice.algorithm);
     let log = choice.dims == MOST;
     let (long, short, least) = match choice.algorithm {
@@ -81,14 +80,14 @@ fn name(choice: Choice, room: f32) -> String {
 const MOST: u32 = 0;
 
 /// What region a cell is of: its formulation; none for one processor, where there is nothing to choose.
-fn region(map: &Map, d: u32, r: u32) -> Option<Choice> {
+fn region(map: &Map, d: u32, r: u32) -> Option<Candidate> {
     let choice = map.at(d, r).filter(|_| d > 0)?.choice;
     let most = choice.algorithm == Algorithm::Transpose && choice.dims == d + 1 && choice.dims > 2;
-    Some(Choice { dims: if most { MOST } else { choice.dims }, ..choice })
+    Some(Candidate { dims: if most { MOST } else { choice.dims }, ..choice })
 }
 
 /// Fill and pattern: the step of the hatching in text heights, 0 for none.
-fn fill(choice: Choice) -> (Ink, Ink, f32) {
+fn fill(choice: Candidate) -> (Ink, Ink, f32) {
     match (choice.algorithm, choice.dims) {
         (Algorithm::BinaryExchange | Algorithm::GroupCyclic, _) => (Ink::ComputeSoft, Ink::Compute, 0.0),
         (Algorithm::Transpose, 2) => (Ink::TransferSoft, Ink::Transfer, 1.0),
@@ -151,11 +150,9 @@ fn axes(layout: &Layout, em: f32, surface: &mut dyn Surface) {
 fn regions(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
     let rows = map.least..map.least + ROWS;
     let at = |d: u32, r: u32| region(map, d, r);
-    let all = rows.clone().flat_map(|r| (0..COLUMNS).filter_map(move |d| at(d, r)));
-    let all: Vec<Choice> = all.collect();
-    let key = |choice: Choice| (choice.algorithm as u64) << 32 | u64::from(choice.dims);
-    let sorted = order::by_key(all.len(), &|k| key(all[k])).into_iter();
-    let mut choices: Vec<Choice> = sorted.map(|k| all[k as usize]).collect();
+    let mut choices: Vec<Candidate> =
+        rows.clone().flat_map(|r| (0..COLUMNS).filter_map(move |d| at(d, r))).collect();
+    choices.sort_by_key(|choice| (choice.algorithm as u8, choice.dims));
     choices.dedup();
     for choice in choices {
         let (soft, strong, step) = fill(choice);
@@ -279,14 +276,14 @@ pub fn words(map: &Map, (d, r): (u32, u32)) -> String {
 mod tests {
     use super::*;
     use crate::record::Recorder;
-    use hyperfly_core::Scenario;
     use hyperfly_model::choose::map;
+    use hyperfly_request::Settings;
 
     const FRAME: Frame = Frame { width: 600.0, height: 460.0, text: 12.0 };
 
     #[test]
     fn every_cell_is_hit_where_it_is_drawn() {
-        let map = map(&Scenario::default());
+        let map = map(&Settings::default().scenario());
         let layout = Layout::new(&map, FRAME);
         for (d, r) in [(0, 1), (16, 25), (4, 10), (7, 13)] {
             let (x, y) = layout.centre(d, r);
@@ -298,7 +295,7 @@ mod tests {
 
     #[test]
     fn regions_have_names_and_contours_have_levels() {
-        let map = map(&Scenario { ts: 60.0, th: 0.0, ..Scenario::default() });
+        let map = map(&Settings { ts: 60.0, th: 0.0, ..Settings::default() }.scenario());
         let mut recorder = Recorder::default();
         draw(&map, (4, 10), Some((4, 10)), FRAME, &mut recorder);
         let text = format!("{recorder:?}");
@@ -327,8 +324,8 @@ mod tests {
 
     #[test]
     fn words_name_the_fastest() {
-        let s = Scenario { ts: 1e9, th: 0.0, tw: 0.0, ..Scenario::default() };
-        let map = map(&s);
+        let s = Settings { ts: 1e9, th: 0.0, tw: 0.0, ..Settings::default() };
+        let map = map(&s.scenario());
         // Start-ups alone: as few messages as possible.
         let text = words(&map, (3, 20));
         assert!(

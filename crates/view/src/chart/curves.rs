@@ -1,11 +1,11 @@
 //! Curves against p: efficiency, speedup, isoefficiency. Closed form as a line, simulated runs as points.
 
-use super::Look;
 use super::axis::Axis;
+use super::labels::{Label, free, spread};
+use super::look::Look;
 use crate::numbers;
 use crate::palette::Ink;
-use hyperfly_core::order;
-use hyperfly_core::scenario::View;
+use hyperfly_request::View;
 use hyperfly_text::scene as said;
 use plotters::coord::Shift;
 use plotters::prelude::*;
@@ -50,7 +50,7 @@ pub struct Curves {
     pub current: Option<(f64, f64)>,
     /// The colour of its mark (that of its series).
     pub current_ink: Ink,
-    /// A point that a reader went to by keys.
+    /// A point that was selected with the keyboard.
     pub at: Option<(f64, f64)>,
     /// The efficiency threshold t_c / (t_c + t_w): a dotted line under [`Scale::Efficiency`], the name of `at_threshold` else.
     pub threshold: Option<f64>,
@@ -261,69 +261,9 @@ pub fn draw<DB: DrawingBackend>(
     Ok(())
 }
 
-/// A name beside the end of a curve.
-#[derive(Clone, Copy)]
-struct Label<'a> {
-    x: i32,
-    y: i32,
-    text: &'a str,
-    ink: Ink,
-    bold: bool,
-}
-
-/// Where a text of this size touches none of the lines: just below or above the height `line`, as far left as possible between
-/// two sides; nowhere if there is no such place. `gap` is what it keeps from lines and sides.
-fn free(
-    lines: &[Vec<(i32, i32)>],
-    (left, right): (i32, i32),
-    line: i32,
-    (width, height): (i32, i32),
-    gap: i32,
-) -> Option<(i32, i32)> {
-    let clear = |x: i32, y: i32| {
-        lines.iter().flat_map(|line| line.windows(2)).all(|pair| {
-            let ((x0, y0), (x1, y1)) = (pair[0], pair[1]);
-            let (from, to) = (x0.max(x - gap), x1.min(x + width + gap));
-            let at =
-                |x: i32| f64::from(y0) + f64::from(y1 - y0) * f64::from(x - x0) / f64::from((x1 - x0).max(1));
-            let (a, b) = (at(from), at(to));
-            // Lines go from left to right.
-            from > to || a.max(b) < f64::from(y - gap) || a.min(b) > f64::from(y + height + gap)
-        })
-    };
-    let all = (left + gap..=right - gap - width).step_by(gap.max(1) as usize);
-    let places = all.flat_map(|x| [(x, line + gap / 2), (x, line - gap / 2 - height)]);
-    places.into_iter().find(|&(x, y)| clear(x, y))
-}
-
-/// Moves labels apart to `gap`, keeping their order and staying above `floor`.
-fn spread(labels: &mut [Label], gap: i32, floor: i32) {
-    let order = order::by_time(labels.len(), &|k| labels[k].y.into());
-    let sorted: Vec<Label> = order.into_iter().map(|k| labels[k as usize]).collect();
-    labels.copy_from_slice(&sorted);
-    for k in 1..labels.len() {
-        labels[k].y = labels[k].y.max(labels[k - 1].y + gap);
-    }
-    let mut limit = floor;
-    for label in labels.iter_mut().rev() {
-        label.y = label.y.min(limit);
-        limit = label.y - gap;
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_name_keeps_clear_of_the_lines() {
-        let steep = vec![(0, 0), (60, 100), (200, 100)];
-        // Below the line at 50 the curve passes; the first free place is right of where it crosses.
-        let (x, y) = free(std::slice::from_ref(&steep), (0, 200), 50, (60, 10), 4).expect("room");
-        assert!(y < 50 && x > 20 || y >= 50 && x > 30, "{x}, {y}");
-        assert_eq!(free(&[], (0, 200), 50, (60, 10), 4), Some((4, 52)), "as far left as possible");
-        assert_eq!(free(&[steep], (0, 70), 50, (60, 10), 4), None, "no room");
-    }
 
     /// Where the chart writes this name, and at how many pixels from the left.
     fn name_at(line: Vec<(f64, f64)>) -> i32 {
@@ -342,7 +282,7 @@ mod tests {
         let mut out = String::new();
         {
             let area = plotters::prelude::SVGBackend::with_string(&mut out, (330, 200)).into_drawing_area();
-            let look = Look::new(crate::palette::Palette::new(crate::palette::Theme::Light));
+            let look = Look::new(crate::palette::Palette::new(crate::palette::ColourScheme::Light));
             draw(&area, &chart, &look).expect("there is room");
             area.present().expect("a string takes it");
         }

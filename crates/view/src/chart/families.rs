@@ -1,22 +1,22 @@
 //! The data of the curves against p: networks side by side, closed forms as lines, whatever was executed as points.
 
-use super::{Curves, Scale, Series};
+use super::curves::{Curves, Scale, Series};
 use crate::palette::Ink;
 use crate::words;
 use hyperfly_core::Run;
+use hyperfly_core::limits::{MAX_N_MODEL, MAX_P};
 use hyperfly_core::report::Report;
-use hyperfly_core::scenario::limits::{MAX_N_MODEL, MAX_P};
-use hyperfly_core::scenario::{Machine, Scenario, Topology, View};
 use hyperfly_model::curves::{efficiency_against_p, isoefficiency_curve, printed_isoefficiency, processors};
 use hyperfly_model::isoefficiency::threshold;
+use hyperfly_request::{MachineKind, Settings, Topology, View};
 use hyperfly_text::view;
 
 /// Points of a chart: p, and what its y axis shows.
 pub type Line = Vec<(f64, f64)>;
 
 /// The networks whose curves are drawn: hypercube, mesh and the scenario's own; a machine without channels has one curve.
-pub fn compared(scenario: &Scenario) -> Vec<Topology> {
-    if scenario.machine != Machine::Network {
+pub fn compared(scenario: &Settings) -> Vec<Topology> {
+    if scenario.machine != MachineKind::Network {
         return vec![scenario.topology];
     }
     let mut all = vec![Topology::Hypercube, Topology::Mesh];
@@ -26,15 +26,15 @@ pub fn compared(scenario: &Scenario) -> Vec<Topology> {
     all
 }
 
-/// What a family is called beside its curve, and its colour: the hues of the activities are taken, so families are told
-/// apart by these names too.
-pub fn family(scenario: &Scenario) -> (&'static str, Ink) {
+/// The label of a family beside its curve, and its colour. The hues of the activities are used again, so the labels are needed
+/// to tell families apart.
+pub fn family(scenario: &Settings) -> (&'static str, Ink) {
     match (scenario.machine, scenario.topology) {
-        (Machine::Network, Topology::Hypercube) => (words::topology(Topology::Hypercube), Ink::Compute),
-        (Machine::Network, Topology::Mesh) => (words::topology(Topology::Mesh), Ink::Contention),
-        (Machine::Network, other) => (words::topology(other), Ink::Transfer),
-        (Machine::LogP, _) => (view::machine_kind_logp(), Ink::Compute),
-        (Machine::Bsp, _) => (view::machine_kind_bsp(), Ink::Compute),
+        (MachineKind::Network, Topology::Hypercube) => (words::topology(Topology::Hypercube), Ink::Compute),
+        (MachineKind::Network, Topology::Mesh) => (words::topology(Topology::Mesh), Ink::Contention),
+        (MachineKind::Network, other) => (words::topology(other), Ink::Transfer),
+        (MachineKind::LogP, _) => (view::machine_kind_logp(), Ink::Compute),
+        (MachineKind::Bsp, _) => (view::machine_kind_bsp(), Ink::Compute),
     }
 }
 
@@ -48,14 +48,14 @@ pub fn height(view: View, report: &Report) -> f64 {
     if view == View::Speedup { report.speedup } else { report.efficiency }
 }
 
-/// The curves of a view around a run; `None` if the view is none of curves. `kept` is the efficiency that isoefficiency keeps
-/// ([`hyperfly_core::scenario::Look::kept`]); `simulated` gives the executed points of a family as (p, y), where y is log2 n
+/// The curves of a view around a run; `None` if the view has no curves. `kept` is the efficiency that isoefficiency keeps
+/// ([`hyperfly_request::Look::kept`]); `simulated` gives the executed points of a family as (p, y), where y is log2 n
 /// for isoefficiency and [`height`] else.
 pub fn curves(
     run: &Run,
     view: View,
     kept: f64,
-    mut simulated: impl FnMut(&Scenario) -> Line,
+    mut simulated: impl FnMut(&Settings) -> Line,
 ) -> Option<Curves> {
     let scale = match view {
         View::Efficiency => Scale::Efficiency,
@@ -63,10 +63,10 @@ pub fn curves(
         View::Isoefficiency => Scale::LogN,
         _ => return None,
     };
-    let (scenario, report) = (&run.scenario, &run.report);
+    let (scenario, report) = (&Settings::of(&run.scenario), &run.report);
     let mut chart = Curves::new(scale);
     for topology in compared(scenario) {
-        let of = Scenario { topology, ..scenario.clone() };
+        let of = Settings { topology, ..scenario.clone() };
         let (name, ink) = family(&of);
         let (line, printed) = match view {
             View::Isoefficiency => isoefficiency(&of, kept),
@@ -83,28 +83,28 @@ pub fn curves(
     };
     chart.current = y.map(|y| (f64::from(scenario.p), y));
     // On the mesh every efficiency is hard to keep: the threshold is that of the hypercube beside it.
-    let cube = Scenario { topology: Topology::Hypercube, ..scenario.clone() };
-    chart.threshold = threshold(&cube).filter(|_| view != View::Speedup);
+    let cube = Settings { topology: Topology::Hypercube, ..scenario.clone() };
+    chart.threshold = threshold(&cube.scenario()).filter(|_| view != View::Speedup);
     if let (View::Isoefficiency, Some(threshold)) = (view, chart.threshold.filter(|e| *e < 1.0)) {
         chart.at_threshold = isoefficiency(&cube, threshold).0;
     }
     Some(chart)
 }
 
-fn against_p(of: &Scenario, view: View) -> Line {
+fn against_p(of: &Settings, view: View) -> Line {
     let y = |e: f64, s: f64| if view == View::Speedup { s } else { e };
-    let line = efficiency_against_p(of, &processors(of));
+    let line = efficiency_against_p(&of.scenario(), &processors(&of.scenario()));
     line.iter().map(|at| (f64::from(at.p), y(at.efficiency, at.speedup))).collect()
 }
 
 /// The exact sizes, and those of the printed functions, as far as n is within reach of closed forms; beyond, the curve leaves
 /// the page.
-fn isoefficiency(of: &Scenario, efficiency: f64) -> (Line, Line) {
+fn isoefficiency(of: &Settings, efficiency: f64) -> (Line, Line) {
     let all = all_processors();
     let within = |(_, log2_n): &(f64, f64)| *log2_n <= f64::from(MAX_N_MODEL.ilog2());
-    let exact = isoefficiency_curve(of, efficiency, &all).unwrap_or_default();
+    let exact = isoefficiency_curve(&of.scenario(), efficiency, &all).unwrap_or_default();
     let exact = exact.iter().map(|at| (f64::from(at.p), at.size.log2_n)).filter(within).collect();
-    let printed = printed_isoefficiency(of, efficiency, &all);
+    let printed = printed_isoefficiency(&of.scenario(), efficiency, &all);
     let printed = printed.into_iter().map(|(p, log2_n)| (f64::from(p), log2_n)).filter(within).collect();
     (exact, printed)
 }

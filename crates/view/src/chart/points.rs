@@ -1,4 +1,4 @@
-//! The points of the curves one by one: as text for those who go through them by keys, as tones for those who listen.
+//! The points of the curves one by one: as text for keyboard users, as tones for those who listen.
 
 use super::curves::{Curves, Scale, Series};
 use crate::numbers::{quantity, whole};

@@ -1,6 +1,6 @@
 //! The input signal and its spectrum: plainly a real FFT.
 
-use super::Look;
+use super::look::Look;
 use crate::palette::Ink;
 use hyperfly_core::Complex64;
 use plotters::coord::Shift;

@@ -1,17 +1,21 @@
 //! One view of a figure, drawn into its place in the file.
 
-use super::Request;
+use super::request::Request;
 use crate::chart;
+use crate::frame::Frame;
 use crate::palette::{Ink, Palette};
-use crate::scene::{Frame, Scene};
-use crate::story::Story;
+use crate::replay::Replay;
+use crate::scene::butterfly::ButterflyScene;
+use crate::scene::distribution::DistributionScene;
+use crate::scene::machine::MachineScene;
+use crate::scene::scene::Scene;
+use crate::scene::schedule::ScheduleScene;
+use crate::scene::supersteps::SuperstepsScene;
+use crate::scene::timeline::TimelineScene;
 use crate::surface::{Anchor, Surface, Type};
 use crate::svg::Svg;
-use crate::{
-    ButterflyScene, DistributionScene, MachineScene, ScheduleScene, SuperstepsScene, TimelineScene,
-    breakdown, metrics, table, why,
-};
-use hyperfly_core::scenario::View;
+use crate::{breakdown, metrics, table, why};
+use hyperfly_request::View;
 use hyperfly_text::view as said;
 use plotters::prelude::{DrawingBackend, IntoDrawingArea, SVGBackend};
 use std::rc::Rc;
@@ -36,7 +40,7 @@ pub fn plane(plane: &chart::Plane, frame: Frame, palette: Palette, svg: &mut Svg
 
 /// Draws one view into a frame.
 pub fn draw(
-    story: &Rc<Story>,
+    replay: &Rc<Replay>,
     request: &Request,
     view: View,
     t: f64,
@@ -49,23 +53,23 @@ pub fn draw(
         scene.draw_dynamic(t, request.selection, svg);
     };
     match view {
-        View::Machine => both(Box::new(MachineScene::new(story, frame))),
-        View::Butterfly => both(Box::new(ButterflyScene::new(story, frame))),
-        View::Timeline => both(Box::new(TimelineScene::new(story, frame))),
-        View::Breakdown => breakdown::draw(&story.run().report, story.run().scenario.machine, frame, svg),
-        View::Why => why::picture::draw(story, frame, svg),
-        View::Distribution => both(Box::new(DistributionScene::new(story, frame))),
-        View::Supersteps => both(Box::new(SuperstepsScene::new(story, frame))),
+        View::Machine => both(Box::new(MachineScene::new(replay, frame))),
+        View::Butterfly => both(Box::new(ButterflyScene::new(replay, frame))),
+        View::Timeline => both(Box::new(TimelineScene::new(replay, frame))),
+        View::Breakdown => breakdown::draw(&replay.run().report, replay.machine(), frame, svg),
+        View::Why => why::picture::draw(replay, frame, svg),
+        View::Distribution => both(Box::new(DistributionScene::new(replay, frame))),
+        View::Supersteps => both(Box::new(SuperstepsScene::new(replay, frame))),
         View::Schedule => match &request.counterpart {
-            None => both(Box::new(ScheduleScene::new(story, frame))),
-            other => both(Box::new(ScheduleScene::beside(story, other.as_ref(), frame))),
+            None => both(Box::new(ScheduleScene::new(replay, frame))),
+            other => both(Box::new(ScheduleScene::beside(replay, other.as_ref(), frame))),
         },
-        View::Metrics => metrics::draw(story.run(), frame, svg),
+        View::Metrics => metrics::draw(replay.run(), frame, svg),
         View::Choose => {
-            let s = &story.run().scenario;
+            let s = &replay.run().scenario;
             chart::choose::draw(&hyperfly_model::choose::map(s), (s.d(), s.r()), None, frame, svg);
         }
-        View::Table => draw_table(story, frame, svg),
+        View::Table => draw_table(replay, frame, svg),
         View::Efficiency | View::Speedup | View::Isoefficiency => {
             let look =
                 chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
@@ -76,7 +80,7 @@ pub fn draw(
         View::Spectrum => {
             let look =
                 chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
-            let Some(output) = &story.run().output else { return };
+            let Some(output) = &replay.run().output else { return };
             let half = Frame { height: frame.height / 2.0 - frame.text * 2.0, ..frame };
             let pictures = [
                 (said::input(), chart::Signal::Samples(&output.input)),
@@ -111,9 +115,9 @@ fn plotted(frame: Frame, draw: impl FnOnce(&Area) -> Result<(), ()>) -> String {
     out.find("<svg").map(|at| out[at..].to_owned()).unwrap_or_default()
 }
 
-fn draw_table(story: &Rc<Story>, frame: Frame, svg: &mut Svg) {
+fn draw_table(replay: &Rc<Replay>, frame: Frame, svg: &mut Svg) {
     let line = frame.text * 1.7;
-    for (k, row) in table::numbers(story).iter().enumerate() {
+    for (k, row) in table::numbers(replay).iter().enumerate() {
         let y = line * (k as f32 + 0.5);
         if y > frame.height {
             break;

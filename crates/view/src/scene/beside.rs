@@ -2,23 +2,26 @@
 //! the comparison, have a square around their count.
 
 use super::machine::MachineScene;
-use super::moment::Moment;
-use super::{Frame, Scene, Selection};
-use crate::lockstep::Lockstep;
+use crate::alignment::Alignment;
+use crate::frame::Frame;
+use crate::moment::Moment;
 use crate::palette::Ink;
-use crate::story::Story;
+use crate::replay::Replay;
+use crate::scene::scene::Scene;
+use crate::selection::Selection;
 use crate::surface::Surface;
+use hyperfly_core::topology::Graph;
 use std::rc::Rc;
 
 /// The scene of one side.
 pub struct BesideScene {
     machine: MachineScene,
-    other: Rc<Story>,
-    lockstep: Rc<Lockstep>,
+    other: Rc<Replay>,
+    alignment: Rc<Alignment>,
     /// Whether it is the right side.
     right: bool,
-    /// The channel between the same processors on the other side; `u32::MAX` if there is none.
-    same: Vec<u32>,
+    /// By channel, the one between the same processors on the other side.
+    same: Vec<Option<u32>>,
     there: Moment,
     busy: Vec<u32>,
     squares: Vec<f32>,
@@ -28,30 +31,22 @@ pub struct BesideScene {
 impl BesideScene {
     /// Lays the machine out.
     pub fn new(
-        story: &Rc<Story>,
-        other: &Rc<Story>,
-        lockstep: &Rc<Lockstep>,
+        replay: &Rc<Replay>,
+        other: &Rc<Replay>,
+        alignment: &Rc<Alignment>,
         right: bool,
         frame: Frame,
     ) -> Self {
-        let mut route = Vec::new();
-        let mut counterpart = |channel: u32| {
-            let (from, to) = story.graph().ends(channel)?;
-            if from.max(to) >= other.p() || other.graph().distance(from, to) != 1 {
-                return None;
-            }
-            route.clear();
-            other.graph().route(from, to, &mut route);
-            route.first().copied()
+        let same = match (replay.graph(), other.graph()) {
+            (Some(here), Some(there)) => (0..here.channels()).map(|k| counterpart(here, there, k)).collect(),
+            _ => Vec::new(),
         };
-        let both = story.has_channels() && other.has_channels();
-        let channels = if both { story.graph().channels() } else { 0 };
         BesideScene {
-            machine: MachineScene::new(story, frame),
+            machine: MachineScene::new(replay, frame),
             other: other.clone(),
-            lockstep: lockstep.clone(),
+            alignment: alignment.clone(),
             right,
-            same: (0..channels).map(|channel| counterpart(channel).unwrap_or(u32::MAX)).collect(),
+            same,
             there: Moment::default(),
             busy: Vec::new(),
             squares: Vec::new(),
@@ -62,8 +57,8 @@ impl BesideScene {
     /// The channels that are marked at `t` of this side.
     pub fn busier(&mut self, t: f64) -> &[u32] {
         let t_there = match self.right {
-            true => self.lockstep.left(self.lockstep.clock(t)),
-            false => self.lockstep.right(t),
+            true => self.alignment.left(self.alignment.clock(t)),
+            false => self.alignment.right(t),
         };
         self.there.set(&self.other, t_there);
         self.busy.clear();
@@ -71,13 +66,26 @@ impl BesideScene {
         let most = here.loaded.iter().map(|&channel| here.load[channel as usize]).max().unwrap_or(0);
         for &channel in here.loaded.iter().filter(|_| most > 1) {
             let Some(&counterpart) = self.same.get(channel as usize) else { continue };
-            let there = self.there.load.get(counterpart as usize).copied().unwrap_or(0);
+            // A channel that the other side lacks carries nothing there.
+            let load = |channel: u32| self.there.load.get(channel as usize).copied();
+            let there = counterpart.and_then(load).unwrap_or(0);
             if here.load[channel as usize] == most && there < most {
                 self.busy.push(channel);
             }
         }
         &self.busy
     }
+}
+
+/// The channel of another graph between the two processors that a channel joins.
+fn counterpart(here: &dyn Graph, there: &dyn Graph, channel: u32) -> Option<u32> {
+    let (from, to) = here.ends(channel)?;
+    if from.max(to) >= here.processors().min(there.processors()) {
+        return None;
+    }
+    let mut route = Vec::new();
+    there.route(from, to, &mut route);
+    if let [only] = route[..] { Some(only) } else { None }
 }
 
 impl Scene for BesideScene {

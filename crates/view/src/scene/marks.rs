@@ -1,9 +1,9 @@
-//! From mark to mark by keys: what arrows do in a picture.
+//! Keyboard navigation: what the arrow keys do in a picture.
 //!
-//! A scene answers [`super::Scene::step`]: the mark that lies in a direction from the one that is selected. From every mark of
+//! A scene answers [`super::scene::Scene::step`]: the mark that lies in a direction from the one that is selected. From every mark of
 //! a scene every other can be reached.
 
-use super::Selection;
+use crate::selection::Selection;
 
 /// Where a reader wants to go from a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum Way {
     Up,
     /// Down.
     Down,
-    /// To what belongs to it, one after the other: of a processor its messages and its channels.
+    /// Through the parts of the mark, one after the other: of a processor its messages and its channels.
     Within,
 }
 
@@ -48,8 +48,8 @@ pub struct Mark {
     pub at: [f32; 2],
 }
 
-/// The nearest of marks, given in the order in which they are read, in a direction from one of them: among those that lie more
-/// that way than across it. At the end of a line a step to the side goes on with the next mark or the one before.
+/// The nearest mark in a direction from a given one, among those that lie more in that direction than across it. `marks` are in
+/// reading order; at the end of a line, left and right continue with the previous and the next mark.
 pub fn nearest(marks: &[Mark], from: Option<Selection>, way: Way) -> Option<Selection> {
     let here = marks.iter().position(|mark| Some(mark.selection) == from);
     let Some(here) = here else { return marks.first().map(|mark| mark.selection) };

@@ -1,18 +1,19 @@
 //! The supersteps of a BSP machine (IB 1): a bar each, one below the other along the axis of time; computation in one
 //! colour, communication in its two parts, l and h·g.
 
-mod marks;
+mod keyboard;
 
 use super::marks::Way;
-use super::{Frame, Scene, Selection};
 use crate::batch::Batch;
+use crate::frame::Frame;
 use crate::numbers;
 use crate::palette::Ink;
-use crate::story::Story;
+use crate::replay::Replay;
+use crate::scene::scene::Scene;
+use crate::selection::Selection;
+use crate::supersteps::{stages, supersteps};
 use crate::surface::{Anchor, Surface, Type};
-use crate::words;
-use hyperfly_core::plan::Step;
-use hyperfly_core::scenario::Machine;
+use hyperfly_core::machine::MachineKind;
 use hyperfly_core::trace::{Activity, Superstep};
 use hyperfly_text::scene as said;
 use hyperfly_text::view;
@@ -21,37 +22,9 @@ use std::rc::Rc;
 /// Below this height of a row there are no words beside its bar.
 const READABLE: f32 = 0.95;
 
-/// The supersteps of a run. Computations with no communication between them are one.
-pub fn supersteps(story: &Story) -> Vec<Superstep> {
-    let mut all: Vec<Superstep> = Vec::new();
-    for &superstep in &story.run().trace.supersteps {
-        match all.last_mut() {
-            Some(last) if last.h == 0 && superstep.h == 0 => last.end = superstep.end,
-            _ => all.push(superstep),
-        }
-    }
-    all
-}
-
-/// What a superstep computes: "stages 5–11"; nothing for a communication.
-pub fn stages(story: &Story, superstep: &Superstep) -> String {
-    let (plan, trace) = (&story.run().plan, &story.run().trace);
-    let (mut first, mut last) = (u8::MAX, 0);
-    for (step, &start) in plan.steps.iter().zip(&trace.start) {
-        if superstep.h == 0 && start >= superstep.start && start < superstep.end {
-            match *step {
-                Step::Local { first: from, last: to, .. } => (first, last) = (first.min(from), last.max(to)),
-                Step::Combine { stage, .. } => (first, last) = (first.min(stage), last.max(stage + 1)),
-                _ => {}
-            }
-        }
-    }
-    words::stages(first, last)
-}
-
 /// The supersteps scene.
 pub struct SuperstepsScene {
-    story: Rc<Story>,
+    replay: Rc<Replay>,
     frame: Frame,
     all: Vec<Superstep>,
     left: f32,
@@ -64,15 +37,15 @@ pub struct SuperstepsScene {
 
 impl SuperstepsScene {
     /// Lays the bars out.
-    pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
+    pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         let em = frame.text;
-        let all = supersteps(story);
+        let all = supersteps(replay);
         let count = all.len().max(1) as f32;
         let left = em * 9.2;
         let top = em * 0.4;
         let room = (frame.height - top - em * 2.4).max(10.0);
         SuperstepsScene {
-            story: story.clone(),
+            replay: replay.clone(),
             frame,
             left,
             top,
@@ -84,8 +57,8 @@ impl SuperstepsScene {
     }
 
     /// The height that the bars of a run want, with text of this height.
-    pub fn height(story: &Story, text: f32) -> f32 {
-        text * (2.8 + 3.2 * (supersteps(story).len().max(2) as f32)).min(40.0)
+    pub fn height(replay: &Replay, text: f32) -> f32 {
+        text * (2.8 + 3.2 * (supersteps(replay).len().max(2) as f32)).min(40.0)
     }
 
     fn supersteps(&self) -> &[Superstep] {
@@ -93,7 +66,7 @@ impl SuperstepsScene {
     }
 
     fn x(&self, t: f64) -> f32 {
-        let end = self.story.t_end();
+        let end = self.replay.t_end();
         self.left + if end > 0.0 { (t / end) as f32 * self.width } else { 0.0 }
     }
 
@@ -109,7 +82,7 @@ impl SuperstepsScene {
 
     /// When the synchronisation of a communication superstep is paid; the rest of it moves h numbers.
     fn split(&self, superstep: &Superstep) -> f64 {
-        superstep.parts(superstep.h, &self.story.run().scenario).0
+        superstep.parts(superstep.h).0
     }
 
     /// What a superstep is, and what it computes or moves.
@@ -118,15 +91,17 @@ impl SuperstepsScene {
         if superstep.h > 0 {
             return (view::communication().into(), said::h_is(superstep.h));
         }
-        (view::computation().into(), stages(&self.story, superstep))
+        (view::computation().into(), stages(&self.replay, superstep))
     }
 
     /// Why there is nothing to draw.
     fn excuse(&self) -> Option<&'static str> {
-        match (self.story.run().scenario.machine, self.supersteps().is_empty()) {
+        match (self.replay.machine(), self.supersteps().is_empty()) {
             (_, false) => None,
-            (Machine::Bsp, true) if self.story.run().trace.bins.is_some() => Some(said::bins_supersteps()),
-            (Machine::Bsp, true) => Some(said::no_superstep_with_time()),
+            (MachineKind::Bsp, true) if self.replay.run().trace.bins.is_some() => {
+                Some(said::bins_supersteps())
+            }
+            (MachineKind::Bsp, true) => Some(said::no_superstep_with_time()),
             _ => Some(said::not_bsp()),
         }
     }
@@ -183,13 +158,14 @@ impl Scene for SuperstepsScene {
         let set = Type::new(em * 0.85, Anchor::Start);
         surface.text(self.left, bottom + em * 1.2, set, Ink::Muted, "0");
         let set = Type::new(em * 0.85, Anchor::End);
-        let s = &self.story.run().scenario;
-        let end = said::superstep_end(
-            &numbers::quantity(s.gap, 4),
-            &numbers::quantity(s.sync, 5),
-            &numbers::quantity(self.story.t_end(), 7),
-        );
-        surface.text(right, bottom + em * 1.2, set, Ink::Muted, &end);
+        if let Some(bsp) = self.replay.run().scenario.machine.bsp() {
+            let end = said::superstep_end(
+                &numbers::quantity(bsp.gap, 4),
+                &numbers::quantity(bsp.sync, 5),
+                &numbers::quantity(self.replay.t_end(), 7),
+            );
+            surface.text(right, bottom + em * 1.2, set, Ink::Muted, &end);
+        }
     }
 
     fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
@@ -198,7 +174,7 @@ impl Scene for SuperstepsScene {
         }
         let hair = self.frame.hair();
         let bottom = self.top + self.supersteps().len() as f32 * self.row;
-        // The one that is on.
+        // The current one.
         if let Some(k) =
             self.supersteps().iter().position(|superstep| (superstep.start..superstep.end).contains(&t))
         {
@@ -209,13 +185,13 @@ impl Scene for SuperstepsScene {
         }
         let q = match selection {
             Some(Selection::Processor(q)) => Some(q),
-            Some(Selection::Element { stage, index }) => self.story.owner_of(stage, index),
-            Some(Selection::Step(record)) if (record as usize) < self.story.run().plan.steps.len() => {
-                Some(self.story.owner(record))
+            Some(Selection::Element { stage, index }) => self.replay.owner_of(stage, index),
+            Some(Selection::Step(record)) if (record as usize) < self.replay.run().plan.steps.len() => {
+                Some(self.replay.owner(record))
             }
             _ => None,
         };
-        if let Some(q) = q.filter(|&q| q < self.story.p()) {
+        if let Some(q) = q.filter(|&q| q < self.replay.p()) {
             if self.share.0 != q {
                 self.share = (q, self.share(q));
             }
@@ -223,7 +199,7 @@ impl Scene for SuperstepsScene {
             surface.lines(Ink::Focus, 2.2 * hair, &self.share.1);
         }
         if let Some(message) = match selection {
-            Some(Selection::Message(record)) => self.story.message(record),
+            Some(Selection::Message(record)) => self.replay.message(record),
             _ => None,
         } {
             let on = |superstep: &&Superstep| {
@@ -236,10 +212,10 @@ impl Scene for SuperstepsScene {
             }
         }
         if let Some(Selection::Stage(l)) = selection {
-            let inside = |phase: &&crate::story::Phase| {
+            let inside = |phase: &&crate::phases::Phase| {
                 phase.kind.stages().is_some_and(|(first, last)| (first..last).contains(&l))
             };
-            if let Some(phase) = self.story.phases().iter().find(inside) {
+            if let Some(phase) = self.replay.phases().iter().find(inside) {
                 let (x0, x1) = (self.x(phase.start), self.x(phase.end));
                 surface.frames(Ink::Focus, 1.5 * hair, &[x0, self.top, x1 - x0, bottom - self.top]);
             }
@@ -296,14 +272,14 @@ impl SuperstepsScene {
         }
         let (x0, x1) = (self.x(superstep.start), self.x(superstep.end));
         let wide = |text: &str| text.chars().count() as f32 * size * 0.56 + em * 0.6;
-        let s = &self.story.run().scenario;
         if superstep.h == 0 {
             let text = numbers::quantity(superstep.end - superstep.start, 5);
             self.draw_beside(&text, [x0, x1, middle], Some(Ink::OnStrong), size, wide(&text), surface);
             return;
         }
         let split = self.x(self.split(&superstep));
-        let (sync, moved) = (numbers::quantity(s.sync, 5), numbers::quantity(superstep.h as f64 * s.gap, 5));
+        let moved = superstep.h as f64 * superstep.gap;
+        let (sync, moved) = (numbers::quantity(superstep.sync, 5), numbers::quantity(moved, 5));
         let both = said::superstep_both(&sync, &moved);
         let (sync, moved) = (said::superstep_sync(&sync), said::superstep_moved(&moved));
         let (in_sync, in_moved) = (split - x0 >= wide(&sync), x1 - split >= wide(&moved));
@@ -349,10 +325,10 @@ impl SuperstepsScene {
 
     /// What one processor computes and moves of each superstep, as a line over the bar.
     fn share(&self, q: u32) -> Vec<f32> {
-        let trace = &self.story.run().trace;
-        let mut numbers = trace.superstep_numbers.chunks_exact(self.story.p() as usize);
+        let trace = &self.replay.run().trace;
+        let mut numbers = trace.superstep_numbers.chunks_exact(self.replay.p() as usize);
         let mut until: Vec<f64> = self.all.iter().map(|superstep| superstep.start).collect();
-        self.story.segments(q, |segment| {
+        self.replay.segments(q, |segment| {
             if segment.activity == Activity::Compute {
                 let at = self.all.partition_point(|superstep| superstep.end < segment.end);
                 if let Some(until) = until.get_mut(at).filter(|_| self.all[at].h == 0) {
@@ -364,7 +340,7 @@ impl SuperstepsScene {
         for (k, superstep) in self.all.iter().enumerate() {
             if superstep.h > 0 {
                 let own = numbers.next().map_or(0, |row| row[q as usize]);
-                until[k] = superstep.parts(own, &self.story.run().scenario).1;
+                until[k] = superstep.parts(own).1;
             }
             let (y, h) = self.bar(k);
             lines.extend([self.x(superstep.start), y + h * 0.88, self.x(until[k]), y + h * 0.88]);

@@ -3,17 +3,17 @@
 //! A term says in `data-term` which activity it is; the page links it with the pictures. `data-channel` is the most loaded
 //! channel, and a button that leads there.
 
-use super::formula::{math, symbol};
-use super::{Term, Why, letter, say};
+use super::formula::math;
+use super::{Term, Why, say, symbol};
 use crate::numbers::{percent, quantity};
-use crate::story::Story;
+use crate::replay::Replay;
 use crate::table::channel_name;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::Form;
 
 /// Writes it; the table is folded away or `open`.
-pub fn html(story: &Story, open: bool) -> String {
-    let run = story.run();
+pub fn html(replay: &Replay, open: bool) -> String {
+    let run = replay.run();
     let s = &run.scenario;
     let why = Why::new(s, &run.report);
     let mut out = String::with_capacity(8192);
@@ -24,16 +24,18 @@ pub fn html(story: &Story, open: bool) -> String {
     let exact = why.closed.is_some_and(|(_, form, _)| form == Form::Exact);
     put(&["<div class=\"sum\" role=\"group\" aria-label=\"", say::terms(), "\">", tp]);
     let mut sign = "=";
-    // What is no more than the rounding of a sum is no term.
+    // Terms that are only rounding errors of a sum are left out.
     for term in why.terms.iter().filter(|term| term.run > 1e-12 * why.run) {
         let (time, share) = (quantity(term.run, 6), term.run / why.run);
         let told = say::term_told(term.label, &time, &percent(share));
-        let formula = term.formula.as_ref().filter(|it| !it.text.is_empty());
-        let set = match formula.filter(|_| exact || (term.activity as usize) < Activity::Contention as usize)
+        let set = match term
+            .formula
+            .as_ref()
+            .filter(|_| exact || (term.activity as usize) < Activity::Contention as usize)
         {
-            Some(formula) => math(s, formula, false),
-            None => match letter(s.machine, term.activity).and_then(|word| symbol(s, word)) {
-                Some(symbol) => [&symbol, "<mo>⋅</mo><mo>…</mo>"].concat(),
+            Some(formula) => math(formula, false),
+            None => match symbol(s, term.activity) {
+                Some(symbol) => [symbol.mathml(), "<mo>⋅</mo><mo>…</mo>"].concat(),
                 None => ["<msub><mi>T</mi><mtext>", term.label, "</mtext></msub>"].concat(),
             },
         };
@@ -48,8 +50,8 @@ pub fn html(story: &Story, open: bool) -> String {
         sign = "+";
     }
     put(&["<span>=<output>", &t_parallel, "</output></span></div><p>", &why.note()]);
-    if let Some(hot) = run.report.hottest.filter(|hot| hot.load > 1 && story.has_channels()) {
-        let worst = say::worst(&channel_name(story, hot.channel), hot.load);
+    if let Some(hot) = run.report.hottest.filter(|hot| hot.load > 1 && replay.has_channels()) {
+        let worst = say::worst(&channel_name(replay, hot.channel), hot.load);
         put(&[" ", &worst, " <button type=\"button\" data-channel=\"", &hot.channel.to_string(), "\">"]);
         put(&[say::show_worst(), "</button>"]);
     }
@@ -74,8 +76,8 @@ pub fn html(story: &Story, open: bool) -> String {
     };
     for Term { activity, label, run, closed, formula } in &why.terms {
         put(&["<tr data-term=\"", activity.name(), "\"><th scope=\"row\">", label, "</th>"]);
-        if let (Some(closed), Some(formula)) = (closed, formula) {
-            let set = if formula.text.is_empty() { String::new() } else { math(s, formula, true) };
+        if let Some(closed) = closed {
+            let set = formula.as_ref().map_or_else(String::new, |formula| math(formula, true));
             put(&["<td><math>", &set, "</math></td><td>", &quantity(*closed, 6), "</td><td>"]);
             put(&[&difference(*run, *closed), "</td>"]);
         }

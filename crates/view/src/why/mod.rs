@@ -7,17 +7,20 @@ pub mod formula;
 pub mod html;
 pub mod picture;
 
+use crate::activities::Activities;
 use crate::breakdown;
+use crate::message::Message;
 use crate::numbers::{percent, quantity};
-use crate::scene::Selection;
-use crate::story::{Message, Story};
+use crate::replay::Replay;
+use crate::selection::Selection;
 use crate::table::Row;
-use hyperfly_core::plan::Step;
+use hyperfly_core::Scenario;
+use hyperfly_core::machine::Machine;
 use hyperfly_core::report::Report;
-use hyperfly_core::scenario::{Machine, Scenario};
+use hyperfly_core::schedule::Step;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::Form;
-use hyperfly_model::formula::{Formula, formulas};
+use hyperfly_model::formula::{Expression, Symbol, formulas};
 use hyperfly_text::why as say;
 
 /// A term of T_p.
@@ -31,8 +34,8 @@ pub struct Term {
     pub run: f64,
     /// What the closed form says, if there is one.
     pub closed: Option<f64>,
-    /// The closed form's formula; its text is empty where it has none.
-    pub formula: Option<Formula>,
+    /// The closed form's formula, where it has one for this term.
+    pub formula: Option<Expression>,
 }
 
 /// T_p of a run as a sum.
@@ -57,10 +60,10 @@ impl Why {
             let k = activity as usize;
             let term = Term {
                 activity,
-                label: breakdown::label(s.machine, activity),
+                label: breakdown::label(s.machine.kind(), activity),
                 run: there(report.breakdown.of(activity)) * report.t_parallel,
                 closed: closed.as_ref().map(|closed| closed.prediction.terms.named()[k].1),
-                formula: closed.as_ref().map(|closed| closed.terms[k].clone()),
+                formula: closed.as_ref().and_then(|closed| closed.terms[k].clone()),
             };
             if breakdown::happens(s, activity) || term.run > 0.0 || term.closed.is_some_and(|time| time > 0.0)
             {
@@ -102,98 +105,91 @@ impl Why {
     }
 }
 
-/// The letter of a machine that a term is about, for runs without a closed form.
-pub fn letter(machine: Machine, activity: Activity) -> Option<&'static str> {
-    let letters = match machine {
-        Machine::Network => ["tc", "ts", "th", "tw"],
-        Machine::LogP => ["tc", "o", "L", "g"],
-        Machine::Bsp => ["", "", "l", "g"],
-    };
-    letters.get(activity as usize).copied().filter(|letter| !letter.is_empty())
+/// The symbol of a machine that a term is about, for runs without a closed form.
+pub fn symbol(s: &Scenario, activity: Activity) -> Option<Symbol> {
+    Some(match (&s.machine, activity) {
+        (Machine::Network(_) | Machine::LogP(_), Activity::Compute) => Symbol::Tc,
+        (Machine::Network(_), Activity::Startup) => Symbol::Ts,
+        (Machine::Network(_), Activity::Hop) => Symbol::Th,
+        (Machine::Network(network), Activity::Transfer) => Symbol::word_time(network, s.p),
+        (Machine::LogP(_), Activity::Startup) => Symbol::Overhead,
+        (Machine::LogP(_), Activity::Hop) => Symbol::Latency,
+        (Machine::LogP(_) | Machine::Bsp(_), Activity::Transfer) => Symbol::Gap,
+        (Machine::Bsp(_), Activity::Hop) => Symbol::Sync,
+        _ => return None,
+    })
 }
 
 /// What a message is doing at `t`, as the timeline tells it: what is unhindered comes first, contention after it. Nothing
 /// before it leaves and after it has arrived.
-pub fn doing(story: &Story, message: &Message, t: f64) -> Option<Activity> {
+pub fn doing(replay: &Replay, message: &Message, t: f64) -> Option<Activity> {
     if t < message.injected || t >= message.delivered {
         return None;
     }
-    if story.run().scenario.machine == Machine::Bsp {
+    if replay.run().scenario.machine.bsp().is_some() {
         return Some(Activity::Transfer);
     }
-    let alone = story.alone(message.from, message.record);
-    let gone = t - message.injected;
-    // As in the trace: a rounding is no contention.
-    let late = message.delivered - message.injected - alone.hop - alone.transfer > 1e-12 * message.delivered;
-    Some(match gone {
-        _ if gone < alone.hop => Activity::Hop,
-        _ if gone < alone.hop + alone.transfer || !late => Activity::Transfer,
-        _ => Activity::Contention,
-    })
+    let flight = replay.run().trace.flight(message.record);
+    flight.into_iter().find(|&(_, from, to)| from <= t && t < to).map(|(activity, ..)| activity)
 }
 
-/// The activities of each phase, a bit each.
-pub fn by_phase(story: &Story) -> Vec<u8> {
-    let mut all = vec![0; story.phases().len()];
-    for q in 0..story.p() {
-        story.segments(q, |segment| {
-            if let Some(phase) = story.phase_of(segment.record) {
-                all[phase] |= bit(segment.activity);
+/// The activities of each phase.
+pub fn by_phase(replay: &Replay) -> Vec<Activities> {
+    let mut all = vec![Activities::default(); replay.phases().len()];
+    for q in 0..replay.p() {
+        replay.segments(q, |segment| {
+            if let Some(phase) = replay.phase_of(segment.record) {
+                all[phase].insert(segment.activity);
             }
         });
     }
     all
 }
 
-/// Of a set of activities with a bit each.
-pub fn bit(activity: Activity) -> u8 {
-    1 << activity as u8
-}
-
-/// The terms that what a reader points at is part of, a bit each: those at the cursor, if it happens then, else all of it.
-pub fn lit(story: &Story, selection: Option<Selection>, t: f64) -> u8 {
+/// The terms that what a reader points at is part of: those at the cursor, if it happens then, else all of it.
+pub fn lit(replay: &Replay, selection: Option<Selection>, t: f64) -> Activities {
     match selection {
-        Some(Selection::Activity(activity)) => bit(activity),
-        Some(Selection::Processor(q)) if q < story.p() && t < story.t_end() => {
-            bit(story.doing(q, t).activity)
+        Some(Selection::Activity(activity)) => activity.into(),
+        Some(Selection::Processor(q)) if q < replay.p() && t < replay.t_end() => {
+            replay.doing(q, t).activity.into()
         }
         Some(Selection::Message(record) | Selection::Step(record))
-            if story.is_detailed() && (record as usize) < story.run().plan.steps.len() =>
+            if replay.is_detailed() && (record as usize) < replay.run().plan.steps.len() =>
         {
-            let q = story.owner(record);
-            if let Some(now) = story.message_of(q, record).and_then(|message| doing(story, &message, t)) {
-                return bit(now);
+            let q = replay.owner(record);
+            if let Some(now) = replay.message_of(q, record).and_then(|message| doing(replay, &message, t)) {
+                return now.into();
             }
-            let now = story.doing(q, t);
+            let now = replay.doing(q, t);
             if now.record == record {
-                return bit(now.activity);
+                return now.activity.into();
             }
-            let mut all = 0;
-            story.segments(q, |segment| {
+            let mut all = Activities::default();
+            replay.segments(q, |segment| {
                 if segment.record == record {
-                    all |= bit(segment.activity);
+                    all.insert(segment.activity);
                 }
             });
-            if all == 0 && matches!(story.run().plan.steps[record as usize], Step::Post { .. }) {
-                all = bit(Activity::Transfer);
+            if all.is_empty() && matches!(replay.run().plan.steps[record as usize], Step::Post { .. }) {
+                all.insert(Activity::Transfer);
             }
             all
         }
-        _ => 0,
+        _ => Activities::default(),
     }
 }
 
 /// What is known about a term: what it took, and who does it at `t`.
-pub fn describe(story: &Story, activity: Activity, t: f64) -> Vec<Row> {
-    let run = story.run();
+pub fn describe(replay: &Replay, activity: Activity, t: f64) -> Vec<Row> {
+    let run = replay.run();
     let share = run.report.breakdown.of(activity);
-    let doing = |q: &u32| story.doing(*q, t).activity == activity;
-    let now = if t < story.t_end() { (0..story.p()).filter(doing).count() } else { 0 };
+    let doing = |q: &u32| replay.doing(*q, t).activity == activity;
+    let now = if t < replay.t_end() { (0..replay.p()).filter(doing).count() } else { 0 };
     let row = |name: &str, value: String| Row { name: name.into(), value };
     vec![
-        row(say::row_term(), breakdown::label(run.scenario.machine, activity).to_owned()),
+        row(say::row_term(), breakdown::label(replay.machine(), activity).to_owned()),
         row(say::row_took(), quantity(share * run.report.t_parallel, 6)),
         row(say::row_share(), percent(share)),
-        row(say::row_now(), say::now_of(now, story.p())),
+        row(say::row_now(), say::now_of(now, replay.p())),
     ]
 }

@@ -3,16 +3,16 @@
 use super::formula::plain;
 use super::{Why, say};
 use crate::breakdown::fill;
+use crate::frame::Frame;
 use crate::numbers::quantity;
 use crate::palette::Ink;
-use crate::scene::Frame;
-use crate::story::Story;
+use crate::replay::Replay;
 use crate::surface::{Anchor, Surface, Type};
 
 /// Draws it; the words of the formulas go where there is room for them.
-pub fn draw(story: &Story, frame: Frame, surface: &mut dyn Surface) {
-    let s = &story.run().scenario;
-    let why = Why::new(s, &story.run().report);
+pub fn draw(replay: &Replay, frame: Frame, surface: &mut dyn Surface) {
+    let s = &replay.run().scenario;
+    let why = Why::new(s, &replay.run().report);
     let em = frame.text;
     let set = |anchor| Type::new(em, anchor);
     let rows = why.terms.len() as f32 + 2.0;
@@ -30,8 +30,8 @@ pub fn draw(story: &Story, frame: Frame, surface: &mut dyn Surface) {
     for term in &why.terms {
         fill(surface, term.activity, &[0.0, y - em * 0.45, em * 0.9, em * 0.9]);
         surface.text(em * 1.5, y, set(Anchor::Start), Ink::Text, term.label);
-        if let Some(formula) = term.formula.as_ref().filter(|it| wide && !it.text.is_empty()) {
-            surface.text(em * 9.5, y, set(Anchor::Start), Ink::Text, &plain(s, formula));
+        if let Some(formula) = term.formula.as_ref().filter(|_| wide) {
+            surface.text(em * 9.5, y, set(Anchor::Start), Ink::Text, &plain(formula));
         }
         if let Some(closed) = term.closed {
             surface.text(says, y, set(Anchor::End), Ink::Muted, &quantity(closed, 6));

@@ -7,7 +7,7 @@ use crate::finish::pages::replace_once;
 use crate::{Result, files};
 use std::path::Path;
 
-/// The service worker, but for its version and its list.
+/// What the service worker does; its version and its list stand in front of it.
 const WORKER: &str = include_str!("sw.js");
 
 /// The files of `static/` that only a deployed page has.
@@ -23,7 +23,7 @@ pub fn write(dist: &Path, static_files: &Path, index: &str) -> Result {
     files::write(&dist.join("index.html"), replace_once(index, "</head>", head)?)?;
     let names = files::all(dist)?.into_iter().filter(|name| is_kept(name));
     let list = names.map(|name| Ok((integrity::of(&files::read(&dist.join(&name))?), name)));
-    files::write(&dist.join("sw.js"), worker(&list.collect::<Result<Vec<_>>>()?)?)
+    files::write(&dist.join("sw.js"), worker(&list.collect::<Result<Vec<_>>>()?))
 }
 
 /// Whether a reader without a network needs a file: not what is there for pages from a disk and frames of an opaque origin,
@@ -32,12 +32,12 @@ fn is_kept(name: &str) -> bool {
     !name.ends_with("_bg.js") && name != standalone::FILE && name != "sw.js"
 }
 
-/// The service worker for these files, each with the hash of its content.
-fn worker(list: &[(String, String)]) -> Result<String> {
+/// The service worker for these files, each with the hash of its content: what it keeps stands in front of what it does.
+fn worker(list: &[(String, String)]) -> String {
     let lines: String =
         list.iter().map(|(integrity, name)| format!("  [{name:?}, {integrity:?}],\n")).collect();
-    let text = replace_once(WORKER, "[/* FILES */]", &format!("[\n{lines}]"))?;
-    replace_once(&text, "/* VERSION */", &files::hash(&[text.as_bytes()]))
+    let version = files::hash(&[lines.as_bytes(), WORKER.as_bytes()]);
+    format!("const VERSION = {version:?};\nconst FILES = new Map([\n{lines}]);\n\n{WORKER}")
 }
 
 #[cfg(test)]
@@ -46,7 +46,7 @@ mod tests {
 
     #[test]
     fn another_file_is_another_version() {
-        let of = |hash: &str| worker(&[(hash.to_owned(), "a.html".to_owned())]).expect("a worker");
+        let of = |hash: &str| worker(&[(hash.to_owned(), "a.html".to_owned())]);
         assert!(of("sha256-1").contains("[\"a.html\", \"sha256-1\"],"));
         let version =
             |text: &str| text.lines().find(|line| line.starts_with("const VERSION")).map(str::to_owned);

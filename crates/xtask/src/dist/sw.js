@@ -1,12 +1,9 @@
 // The service worker: it keeps the files of one version of the site, and serves them with or without a network.
-// `cargo xtask dist` writes version and list (crates/xtask/src/dist/offline.rs).
+// `cargo xtask dist` writes its version and its list in front of this, as VERSION and FILES (crates/xtask/src/dist/offline.rs).
 //
 // Versions are never mixed: a file is kept only if it is, byte for byte, what this version is made of, and a page gets
 // nothing from anywhere else while its version is in charge. A new version waits until no page of the old one is open, or
 // until a reader lets it take over.
-
-const VERSION = "/* VERSION */";
-const FILES = new Map([/* FILES */]);
 
 const base = new URL("./", location).href;
 // Several sites of one origin do not touch each other's files.

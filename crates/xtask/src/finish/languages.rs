@@ -1,68 +1,32 @@
-//! The texts of the other languages: scripts beside the page, `lang/de.page-HASH.js` and `lang/de.desk-HASH.js`.
+//! The texts of the other languages: a script for each beside the page, `lang/de-HASH.js`.
 //!
-//! A script can be loaded where nothing can be fetched: from a disk, into a frame of an opaque origin, across origins. Which
-//! areas the page needs, its module tells: it carries the English texts of every area of which it says anything.
+//! A script can be loaded where nothing can be fetched: from a disk, into a frame of an opaque origin, across origins. What is
+//! in it is the business of crates/text.
 
-use super::pages::replace_once;
 use crate::{Result, files};
-use hyperfly_text::{AREAS, ENGLISH, LANGUAGES, table};
+use hyperfly_text::{NAMES, file};
 use std::path::Path;
 
 /// Where they are.
 pub const FOLDER: &str = "lang";
 
-/// The element of the page that tells the hash in the names of each language.
-const ELEMENT: &str = "id=\"hyperfly-lang\"";
-
-/// Writes them, and their names into the page.
-pub fn write(staging: &Path, page: &[u8], desk: &[u8]) -> Result {
+/// Writes them; each language with the address of its script.
+pub fn write(staging: &Path) -> Result<Vec<(&'static str, String)>> {
     let folder = staging.join(FOLDER);
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let (of_page, of_desk) = (areas(page)?, areas(desk)?);
-    // Without this one it could say no number.
-    if !of_page.contains(&"language") {
-        return Err("a module should carry its English texts as they are (crates/text)".to_owned());
+    let mut all = Vec::new();
+    for (id, texts) in NAMES.iter().filter_map(|(id, _)| Some((*id, file(id)?))) {
+        let script = script(id, &texts);
+        let name = format!("{FOLDER}/{id}-{}.js", files::hash(&[script.as_bytes()]));
+        files::write(&staging.join(&name), script)?;
+        all.push((id, name));
     }
-    let mut named = ELEMENT.to_owned();
-    for (id, _) in LANGUAGES.iter().filter(|(id, _)| *id != ENGLISH) {
-        let tables = |wanted: &dyn Fn(&str) -> bool| table(id, wanted).unwrap_or_default();
-        let texts = [
-            ("page", tables(&|area| of_page.contains(&area))),
-            ("desk", tables(&|area| of_desk.contains(&area) && !of_page.contains(&area))),
-        ];
-        let hash = files::hash(&texts.each_ref().map(|(_, text)| text.as_bytes()));
-        for (part, text) in texts {
-            files::write(&folder.join(format!("{id}.{part}-{hash}.js")), script(id, part, &text))?;
-        }
-        named += &format!(" data-{id}=\"{hash}\"");
-    }
-    let html = staging.join("index.html");
-    files::write(&html, replace_once(&files::read_text(&html)?, ELEMENT, &named)?)
+    Ok(all)
 }
 
-/// The script that brings a text.
-fn script(id: &str, part: &str, text: &str) -> String {
-    let text = serde_json::Value::from(text);
-    format!("(self.hyperflyText||={{}})[\"{id}.{part}\"]={text};\n")
-}
-
-/// The areas whose English texts a module carries.
-fn areas(module: &[u8]) -> Result<Vec<&'static str>> {
-    let (_, tables) = LANGUAGES.iter().find(|(id, _)| *id == ENGLISH).ok_or("there is no English")?;
-    let carried = AREAS.iter().zip(*tables).filter(|(_, table)| contains(module, table.as_bytes()));
-    Ok(carried.map(|(name, _)| *name).collect())
-}
-
-fn contains(bytes: &[u8], wanted: &[u8]) -> bool {
-    let Some((first, rest)) = wanted.split_first() else { return false };
-    let mut at = 0;
-    while let Some(found) = bytes[at..].iter().position(|byte| byte == first) {
-        at += found + 1;
-        if bytes[at..].starts_with(rest) {
-            return true;
-        }
-    }
-    false
+/// The script that brings the texts of a language.
+fn script(id: &str, texts: &str) -> String {
+    format!("(self.hyperflyText ??= {{}})[\"{id}\"] = {};\n", serde_json::Value::from(texts))
 }
 
 #[cfg(test)]
@@ -70,19 +34,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_module_tells_what_it_can_say() {
-        let english =
-            |name: &str| table(ENGLISH, |area| area == name).expect("English").replace('\u{1d}', "");
-        let module = format!("code{}more code", english("language"));
-        assert_eq!(areas(module.as_bytes()), Ok(vec!["language"]));
-        let module = format!("{module}{}", english("page"));
-        assert!(areas(module.as_bytes()).expect("both").contains(&"page"));
-        assert_eq!(areas(b"code"), Ok(Vec::new()));
+    fn a_script_holds_any_text() {
+        let script = script("de", "\"a\"\u{1e}\\b\n\u{202f}");
+        assert_eq!(script, "(self.hyperflyText ??= {})[\"de\"] = \"\\\"a\\\"\\u001e\\\\b\\n\u{202f}\";\n");
     }
 
     #[test]
-    fn a_script_holds_any_text() {
-        let script = script("de", "page", "\"a\"\u{1e}\\b\n\u{202f}");
-        assert_eq!(script, "(self.hyperflyText||={})[\"de.page\"]=\"\\\"a\\\"\\u001e\\\\b\\n\u{202f}\";\n");
+    fn every_language_but_english_has_a_file() {
+        let have: Vec<&str> = NAMES.iter().map(|(id, _)| *id).filter(|id| file(id).is_some()).collect();
+        let others: Vec<&str> = NAMES.iter().map(|(id, _)| *id).filter(|id| *id != "en").collect();
+        assert_eq!(have, others);
     }
 }

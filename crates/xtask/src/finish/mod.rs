@@ -1,29 +1,23 @@
 //! What happens to the page after Trunk built it (Trunk.toml calls this as its post-build hook).
 //!
-//! 1. In a release build, wasm-opt where one is found that is new enough, after panics.rs has taken away what the module
-//!    would say of its own faults; else the page works and is larger.
-//! 2. The names that script and module share become short (names.rs), and the script gets the lines that start the page in
-//!    a window and the worker in a worker (script.rs).
-//! 3. Scripts and modules (the page's, and the desk's that it loads later) get a name after their content, which
+//! 1. In a release build, wasm-opt where one is found that is new enough; else the page works and is larger.
+//! 2. Behind each script of wasm-bindgen goes web/start.js, which starts the page in a window and the module in a worker.
+//! 3. Scripts and modules (the page's, and the late module's) get a name after their content, which
 //!    `index.html` is told: what a browser has kept of an older build is never loaded by a new one.
-//! 4. Beside each module its bytes are written as a script, too (fallback.rs).
+//! 4. Beside each pair both are written as text, too, in one script (packed.rs).
 //! 5. The texts of the other languages become scripts in `lang/` (languages.rs).
-//! 6. The style sheet loses what is there for its readers (style.rs).
-//! 7. `embed.html` is the same page for a frame (pages.rs).
+//! 6. `embed.html` is the same page for a frame (pages.rs).
 
-pub mod fallback;
 pub mod languages;
+pub mod packed;
 pub mod pages;
-mod panics;
-pub mod script;
-mod style;
 
-use crate::{Result, files, names, sh, sizes, tools, unknown};
+use crate::{Result, files, sh, sizes, tools, unknown, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// How wasm-opt is called. Functions whose names begin alike are often alike: side by side they compress better.
-const WASM_OPT: &[&str] = &["-Oz", "--converge", "--low-memory-unused", "--reorder-functions-by-name"];
+/// How wasm-opt is called: for size, as the profile `explorer` is (Cargo.toml).
+const WASM_OPT: &[&str] = &["-Oz"];
 
 /// The hook: Trunk says in variables what it built where.
 pub fn run(arguments: &[String]) -> Result {
@@ -33,79 +27,74 @@ pub fn run(arguments: &[String]) -> Result {
     let staging = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let staging = staging.ok_or("this is Trunk's post-build hook: run `cargo xtask build`")?;
     let release = std::env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
-    let wanted = std::env::var("HYPERFLY_WASM_OPT").map_or(true, |value| value != "off");
+    let optimise = release && std::env::var("HYPERFLY_WASM_OPT").map_or(true, |value| value != "off");
 
-    let stem = stem(&staging)?;
-    if release && wanted {
+    let built = page_module(&staging)?;
+    if optimise {
         match tools::wasm_opt() {
-            // It takes a minute for each, on one core.
+            // Each takes about a minute on one core.
             Ok(wasm_opt) => std::thread::scope(|scope| {
-                let optimise = |stem: &str| {
+                let work = [built.as_str(), LATE].map(|stem| {
                     let (wasm_opt, file) = (wasm_opt.clone(), staging.join(format!("{stem}_bg.wasm")));
-                    scope.spawn(move || optimise(&wasm_opt, &file))
-                };
-                let works = [stem.as_str(), DESK].map(optimise);
-                works.into_iter().try_for_each(|work| work.join().map_err(|_| "wasm-opt was lost")?)
+                    scope.spawn(move || run_wasm_opt(&wasm_opt, &file))
+                });
+                work.into_iter().try_for_each(|work| work.join().map_err(|_| "wasm-opt was lost")?)
             })?,
             Err(why) => eprintln!("the page is built without wasm-opt and is larger for it: {why}"),
         }
     }
-    let modules = [stem.as_str(), DESK].map(|stem| files::read(&staging.join(format!("{stem}_bg.wasm"))));
-    let [page, desk] = modules;
-    languages::write(&staging, &page?, &desk?)?;
-    complete(&staging, &stem, "explorer", &["{}.js\"", "{}_bg.wasm\""], release && wanted)?;
-    // The page loads the desk when it is first needed, and derives its name from the script's.
-    complete(&staging, DESK, DESK, &["src=\"{}.js\""], release && wanted)?;
-    for name in files::names(&staging)?.iter().filter(|name| name.ends_with(".css")) {
-        let style = staging.join(name);
-        files::write(&style, style::flat(&files::read_text(&style)?)?)?;
-    }
-    let index = files::read_text(&staging.join("index.html"))?;
-    files::write(&staging.join("embed.html"), pages::embed(&index)?)?;
-    if release && wanted {
+
+    let index = staging.join("index.html");
+    let html = files::read_text(&index)?;
+    let html = pages::name(&html, &built, &complete(&staging, &built, EXPLORER)?, 2)?;
+    let html = pages::name(&html, "src=\"late", &format!("src=\"{}", complete(&staging, LATE, LATE)?), 1)?;
+    let html = pages::with_languages(&html, &languages::write(&staging)?)?;
+    files::write(&index, &html)?;
+    files::write(&staging.join("embed.html"), pages::embed(&html)?)?;
+    if optimise {
         println!("{}", sizes::summary(&sizes::of(&staging, "index.html")?));
     }
     Ok(())
 }
 
-/// What Trunk calls the second module, which is no part of the page and gets no hash from it.
-const DESK: &str = "desk";
+/// The page's module.
+pub const EXPLORER: &str = "explorer";
+/// The second module, which the page loads when it is first needed.
+pub const LATE: &str = "late";
 
-/// The name that Trunk gave to the page's `NAME.js` and `NAME_bg.wasm`.
-fn stem(staging: &Path) -> Result<String> {
+/// The name that Trunk gave to the page's `NAME.js` and `NAME_bg.wasm`; to those of a worker it gives no hash.
+fn page_module(staging: &Path) -> Result<String> {
     let names = files::names(staging)?;
     let stems = names.iter().filter_map(|name| name.strip_suffix("_bg.wasm"));
-    let stems: Vec<&str> = stems.filter(|stem| *stem != DESK).collect();
+    let stems: Vec<&str> = stems.filter(|stem| *stem != LATE).collect();
     match stems[..] {
         [stem] => Ok(stem.to_owned()),
         _ => Err(format!("{} holds {} modules of the page instead of one", staging.display(), stems.len())),
     }
 }
 
-fn optimise(wasm_opt: &Path, file: &Path) -> Result {
-    let before = panics::without(&files::read(file)?)?;
-    files::write(file, &before)?;
+/// Optimises a module in its place.
+fn run_wasm_opt(wasm_opt: &Path, file: &Path) -> Result {
+    let before = files::read(file)?;
     let optimised = files::cached("wasm-opt", &[&before, WASM_OPT.concat().as_bytes()], |to| {
         sh::run(Command::new(wasm_opt).args(WASM_OPT).arg(file).arg("--output").arg(to))
     })?;
     files::write(file, optimised)
 }
 
-/// Completes a script, names it and its module after their content, in these places of the page as well, and writes the
-/// module's bytes as a script beside them.
-fn complete(staging: &Path, stem: &str, to: &str, places: &[&str], small: bool) -> Result {
-    let (script, wasm) = (staging.join(format!("{stem}.js")), staging.join(format!("{stem}_bg.wasm")));
-    let (module, text) = names::shorten(&files::read(&wasm)?, &files::read_text(&script)?)?;
-    let text = script::complete(&text)?;
-    let fallback = fallback::script(&module, &text, small)?;
-    let name = format!("{to}-{}", files::hash(&[text.as_bytes(), &module]));
-    let html = staging.join("index.html");
-    let page = pages::name(&files::read_text(&html)?, stem, &name, places)?;
+/// Puts web/start.js behind the script of a module, names both after their content, and writes them as text beside; the new
+/// name without its endings.
+fn complete(staging: &Path, built: &str, module: &str) -> Result<String> {
+    let (script, wasm) = (staging.join(format!("{built}.js")), staging.join(format!("{built}_bg.wasm")));
+    let start = files::read_text(&workspace::root().join("web/start.js"))?;
+    let text = [files::read_text(&script)?, start].concat();
+    let bytes = files::read(&wasm)?;
+    let name = format!("{module}-{}", files::hash(&[text.as_bytes(), &bytes]));
 
+    let as_text = [(format!("{module}.js"), text.as_bytes()), (format!("{module}_bg.wasm"), &bytes)];
+    files::write(&staging.join(format!("{name}_bg.js")), packed::script(&as_text)?)?;
     files::write(&script, text)?;
-    files::write(&wasm, &module)?;
-    files::write(&staging.join(format!("{name}_bg.js")), fallback)?;
     files::rename(&script, &staging.join(format!("{name}.js")))?;
     files::rename(&wasm, &staging.join(format!("{name}_bg.wasm")))?;
-    files::write(&html, page)
+    Ok(name)
 }

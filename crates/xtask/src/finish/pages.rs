@@ -2,10 +2,26 @@
 
 use crate::Result;
 
-/// The page with the new name in its places, each of which is there once.
-pub fn name(html: &str, stem: &str, name: &str, places: &[&str]) -> Result<String> {
-    let named = places.iter().map(|place| (place.replace("{}", stem), place.replace("{}", name)));
-    named.into_iter().try_fold(html.to_owned(), |html, (old, new)| replace_once(&html, &old, &new))
+/// The page with a new name in the places of an old one, of which there are so many.
+pub fn name(html: &str, old: &str, new: &str, places: usize) -> Result<String> {
+    match html.matches(old).count() {
+        count if count == places => Ok(html.replace(old, new)),
+        count => Err(format!(
+            "index.html should say {old} {places} times, and says it {count} times (web/index.html, Trunk.toml)"
+        )),
+    }
+}
+
+/// Replaces what must be there once.
+pub fn replace_once(html: &str, old: &str, new: &str) -> Result<String> {
+    name(html, old, new, 1)
+}
+
+/// The page that knows where the texts of each language are.
+pub fn with_languages(html: &str, all: &[(&str, String)]) -> Result<String> {
+    let element = "id=\"hyperfly-lang\"";
+    let named: String = all.iter().map(|(id, address)| format!(" data-{id}=\"{address}\"")).collect();
+    replace_once(html, element, &format!("{element}{named}"))
 }
 
 /// The page for a frame in somebody's course notes.
@@ -25,17 +41,7 @@ pub fn without_preload(page: &str) -> Result<String> {
 }
 
 /// The explorer's title.
-pub const TITLE: &str = "<title>hyperfly: how a parallel FFT behaves on a parallel machine</title>";
-
-/// Replaces what must be there once.
-pub fn replace_once(html: &str, old: &str, new: &str) -> Result<String> {
-    match html.matches(old).count() {
-        1 => Ok(html.replace(old, new)),
-        count => Err(format!(
-            "index.html should say {old} once, and says it {count} times (web/index.html, Trunk.toml)"
-        )),
-    }
-}
+const TITLE: &str = "<title>hyperfly: how a parallel FFT behaves on a parallel machine</title>";
 
 #[cfg(test)]
 mod tests {
@@ -46,12 +52,22 @@ mod tests {
 
     #[test]
     fn the_page_names_what_is_there() {
-        let places = ["{}.js\"", "{}_bg.wasm\""];
-        let named = name(PAGE, "a-1", "explorer-2", &places).expect("both are named");
+        let named = name(PAGE, "a-1", "explorer-2", 2).expect("both are named");
         assert!(named.contains("src=\"./explorer-2.js\"") && named.contains("href=\"./explorer-2_bg.wasm\""));
         assert!(!named.contains("a-1"), "{named}");
-        assert!(name(PAGE, "a-2", "explorer-2", &places).is_err());
-        assert!(name(&PAGE.repeat(2), "a-1", "explorer-2", &places).is_err());
+        assert!(name(PAGE, "a-2", "explorer-2", 2).is_err());
+        assert!(name(&PAGE.repeat(2), "a-1", "explorer-2", 2).is_err());
+    }
+
+    #[test]
+    fn the_page_knows_its_languages() {
+        let all = [("de", "lang/de-1.js".to_owned()), ("fr", "lang/fr-2.js".to_owned())];
+        let page = with_languages("<script id=\"hyperfly-lang\"></script>", &all).expect("a page");
+        assert_eq!(
+            page,
+            "<script id=\"hyperfly-lang\" data-de=\"lang/de-1.js\" data-fr=\"lang/fr-2.js\"></script>"
+        );
+        assert!(with_languages("<script></script>", &all).is_err());
     }
 
     #[test]

@@ -1,35 +1,20 @@
 //! `cargo xtask tidy`: the rules that ARCHITECTURE.md claims, checked. Each rule is a function from text to findings.
 
 mod architecture;
+mod circles;
 mod dependencies;
+mod finding;
+mod known;
+mod prose;
 mod source;
+mod table;
+mod without;
 
 use crate::{Result, sh, unknown, workspace};
-use std::fmt;
+use finding::Finding;
+use known::Known;
 use std::path::Path;
-
-/// One broken rule.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Finding {
-    /// The file, relative to the root.
-    pub file: String,
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong and what to do.
-    pub message: String,
-}
-
-impl Finding {
-    fn new(file: &str, line: usize, message: impl Into<String>) -> Self {
-        Self { file: file.into(), line, message: message.into() }
-    }
-}
-
-impl fmt::Display for Finding {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(to, "{}:{}: {}", self.file, self.line, self.message)
-    }
-}
+use without::Without;
 
 /// The command.
 pub fn run(arguments: &[String]) -> Result {
@@ -49,38 +34,57 @@ pub fn run(arguments: &[String]) -> Result {
 fn findings() -> Result<Vec<Finding>> {
     let root = workspace::root();
     let packages = workspace::packages()?;
-    let mut findings = dependencies::check(&packages);
-
     let directories: Vec<&str> = packages.iter().map(|package| package.directory.as_str()).collect();
-    match std::fs::read_to_string(root.join("ARCHITECTURE.md")) {
-        Ok(text) => {
-            findings.extend(architecture::check(&text, &directories, |path| root.join(path).exists()))
-        }
-        Err(error) => findings.push(Finding::new("ARCHITECTURE.md", 1, format!("cannot be read: {error}"))),
-    }
+
+    let page = text_of(&root.join(table::FILE))?;
+    let (rooms, mut findings) = table::read(&page);
+    findings.extend(architecture::check(&page, &rooms, &directories, |path| root.join(path).exists()));
+    findings.extend(dependencies::check(&rooms, &packages));
+
+    let files = hand_written()?;
+    let mut known = Known::new();
     for directory in &directories {
-        for file in rust_files(&root.join(directory))? {
-            let text =
-                std::fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
-            let name = file.strip_prefix(root).unwrap_or(&file).to_string_lossy().replace('\\', "/");
-            findings.extend(source::check(&name, &text));
+        let room = rooms.iter().find(|room| room.directory == *directory);
+        let without = room.map(|room| room.without.as_slice()).unwrap_or_default();
+        let rules: Vec<&Without> = without.iter().filter_map(|name| without::named(name)).collect();
+        let inside = format!("{directory}/");
+        for file in files.iter().filter(|file| file.starts_with(&inside) && file.ends_with(".rs")) {
+            findings.extend(source::check(file, &text_of(&root.join(file))?, &rules));
+        }
+        for tied in circles::of_package(root, directory)? {
+            if !known.circle(&tied.root, &tied.knot.modules) {
+                let (modules, all) = (tied.knot.modules.join(" "), tied.knot.chains.len());
+                let chains = tied.told.trim_end();
+                let message = format!("modules use each other in {all} circle(s): {modules}\n{chains}");
+                findings.push(Finding::new(&tied.root, 1, message));
+            }
         }
     }
+    for file in &files {
+        let text = text_of(&root.join(file))?;
+        findings.extend(prose::too_long(file, &text).filter(|_| !known.too_long(file)));
+        let elsewhere = prose::elsewhere(file, &text);
+        if !elsewhere.is_empty() && !known.elsewhere(file) {
+            findings.extend(elsewhere);
+        }
+    }
+    findings.extend(known.no_longer());
     Ok(findings)
 }
 
-fn rust_files(directory: &Path) -> Result<Vec<std::path::PathBuf>> {
-    let entries =
-        std::fs::read_dir(directory).map_err(|error| format!("{}: {error}", directory.display()))?;
-    let mut files = Vec::new();
-    for entry in entries.flatten() {
-        let path = entry.path();
-        if path.is_dir() && entry.file_name() != "target" {
-            files.extend(rust_files(&path)?);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            files.push(path);
-        }
-    }
+fn text_of(file: &Path) -> Result<String> {
+    std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// The files of the tree that are written by hand, relative to its root: what git knows or would add.
+fn hand_written() -> Result<Vec<String>> {
+    const ENDS: &[&str] = &["rs", "css", "js", "html", "md", "toml", "yml", "sh"];
+    let list = ["ls-files", "--cached", "--others", "--exclude-standard"];
+    let names = sh::read(std::process::Command::new("git").current_dir(workspace::root()).args(list))?;
+    let by_hand = |name: &&str| name.rsplit_once('.').is_some_and(|(_, end)| ENDS.contains(&end));
+    let there = |name: &&str| workspace::root().join(name).is_file();
+    let mut files: Vec<String> = names.lines().filter(by_hand).filter(there).map(str::to_owned).collect();
     files.sort();
+    files.dedup();
     Ok(files)
 }

@@ -1,80 +1,39 @@
 //! What may stand in a Rust file, by the room it is in.
 
 use super::Finding;
-
-/// Longer files hold more than one thing.
-const MOST_LINES: usize = 600;
-
-/// What core does without, and why: whole words, or paths of them.
-const NOT_IN_CORE: &[(&str, &str)] = &[
-    ("std::time", "core has no clock"),
-    ("Instant::now", "core has no clock"),
-    ("SystemTime", "core has no clock"),
-    ("std::fs", "core has no files"),
-    ("std::env", "core has no environment"),
-    ("std::net", "core has no network"),
-    ("std::process", "core starts no programs"),
-    ("std::thread", "core has no threads"),
-    ("web_sys", "core has no browser"),
-    ("js_sys", "core has no browser"),
-    ("wasm_bindgen", "core has no browser"),
-    ("rand", "core has no chance but a seeded one of its own"),
-    ("getrandom", "core has no chance but a seeded one of its own"),
-    ("HashMap", "its order of iteration may reach a result: use BTreeMap or a Vec"),
-    ("HashSet", "its order of iteration may reach a result: use BTreeSet or a Vec"),
-];
-
-/// What view and model do without.
-const NOT_IN_PURE: &[(&str, &str)] = &[
-    ("web_sys", "no browser here: the page hands in what is drawn on"),
-    ("js_sys", "no browser here: the page hands in what is drawn on"),
-    ("wasm_bindgen", "no browser here: the page hands in what is drawn on"),
-];
+use super::without::Without;
 
 /// What marks unfinished work (written in halves, for this file is checked too).
 const UNFINISHED: &[&str] =
     &[concat!("to", "do!"), concat!("unimpl", "emented!"), concat!("#[ign", "ore"), concat!("FIX", "ME")];
 
-/// Names of core that closed forms must not know.
-const NOT_IN_MODEL: &[&str] = &["plan", "Plan", "trace", "Trace", "sim"];
-
-/// Checks one file.
-pub fn check(file: &str, text: &str) -> Vec<Finding> {
+/// Checks one file; the rules hold in the sources of its room, not in its tests.
+pub fn check(file: &str, text: &str, rules: &[&Without]) -> Vec<Finding> {
     let mut findings = Vec::new();
     if !text.trim_start().starts_with("//!") {
         findings.push(Finding::new(file, 1, "a file begins with `//!` and what it is for"));
     }
-    let lines = text.lines().count();
-    if lines > MOST_LINES {
-        let message = format!("{lines} lines: no file is longer than {MOST_LINES}, divide it");
-        findings.push(Finding::new(file, MOST_LINES + 1, message));
-    }
-    let words = match room(file) {
-        "crates/core/src" => NOT_IN_CORE,
-        "crates/model/src" | "crates/view/src" => NOT_IN_PURE,
-        _ => &[],
-    };
+    let rules = if file.contains("/src/") { rules } else { &[] };
     for (line, source) in text.lines().enumerate() {
+        let mut report = |message: String| findings.push(Finding::new(file, line + 1, message));
         let code = without_comment(source);
-        for (word, why) in words.iter().filter(|(word, _)| has_word(code, word)) {
-            findings.push(Finding::new(file, line + 1, format!("`{word}`: {why}")));
+        for rule in rules {
+            for word in rule.words.iter().filter(|word| has_word(code, word)) {
+                report(format!("`{word}`: {}", rule.why));
+            }
         }
         for mark in UNFINISHED.iter().filter(|mark| source.contains(**mark)) {
-            findings.push(Finding::new(
-                file,
-                line + 1,
-                format!("`{mark}`: unfinished work is not kept in the tree"),
-            ));
+            report(format!("`{mark}`: unfinished work is not kept in the tree"));
         }
     }
-    if room(file) == "crates/model/src" {
-        findings.extend(model(file, text));
+    for rule in rules.iter().filter(|rule| !rule.of_core.is_empty()) {
+        findings.extend(of_core(file, text, rule));
     }
     findings
 }
 
-/// Every path that begins in core, in `use` lists too, names no plan, trace or executor.
-fn model(file: &str, text: &str) -> Vec<Finding> {
+/// Every path that begins in core, in `use` lists too, names nothing that the room does without.
+fn of_core(file: &str, text: &str, rule: &Without) -> Vec<Finding> {
     let code: String = text.lines().map(|line| format!("{}\n", without_comment(line))).collect();
     let mut findings = Vec::new();
     for (start, _) in code.match_indices("hyperfly_core") {
@@ -83,22 +42,12 @@ fn model(file: &str, text: &str) -> Vec<Finding> {
         let is_path = |letter: char| letter.is_alphanumeric() || letter == '_' || letter == ':';
         let end = if in_use { rest.find(';') } else { rest.find(|letter| !is_path(letter)) };
         let path = &rest[..end.unwrap_or(rest.len())];
-        for name in NOT_IN_MODEL.iter().filter(|name| has_word(path, name)) {
+        for name in rule.of_core.iter().filter(|name| has_word(path, name)) {
             let line = code[..start].matches('\n').count() + 1;
-            let message =
-                format!("`{name}` of core: a closed form knows numbers, not plans, traces or executors");
-            findings.push(Finding::new(file, line, message));
+            findings.push(Finding::new(file, line, format!("`{name}` of core: {}", rule.why)));
         }
     }
     findings
-}
-
-/// The part of a path that says which rules hold: `crates/core/src` of `crates/core/src/plan/mod.rs`.
-fn room(file: &str) -> &str {
-    match file.find("/src/") {
-        Some(end) => &file[..end + 4],
-        None => file,
-    }
 }
 
 /// The line without a comment that stands at its beginning or after a space.
@@ -118,18 +67,18 @@ fn has_word(code: &str, word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::without::{ALL, named};
     use super::*;
 
     fn found(file: &str, text: &str) -> Vec<String> {
-        check(file, text).iter().map(Finding::to_string).collect()
+        let rules: Vec<&Without> = ALL.iter().collect();
+        check(file, text, &rules).iter().map(Finding::to_string).collect()
     }
 
     #[test]
     fn a_plain_file_passes() {
-        assert!(
-            found("crates/core/src/sim.rs", "//! Virtual time.\nuse std::collections::BTreeMap;\n")
-                .is_empty()
-        );
+        let text = "//! Virtual time.\nuse std::collections::BTreeMap;\n";
+        assert!(found("crates/core/src/sim.rs", text).is_empty());
     }
 
     #[test]
@@ -141,33 +90,16 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_not_too_long() {
-        let lines = |count: usize| format!("//! Long.\n{}", "\n".repeat(count - 1));
-        assert!(found("web/src/a.rs", &lines(600)).is_empty());
-        assert!(found("web/src/a.rs", &lines(601))[0].starts_with("web/src/a.rs:601: 601 lines"));
-    }
-
-    #[test]
-    fn each_forbidden_word_is_found_in_core_alone() {
-        for (word, _) in NOT_IN_CORE {
-            let text = format!("//! A file.\n\nuse {word};\n");
-            let core = found("crates/core/src/deep/a.rs", &text);
-            assert_eq!(core.len(), 1, "{word}: {core:?}");
-            assert!(core[0].starts_with(&format!("crates/core/src/deep/a.rs:3: `{word}`: ")), "{core:?}");
-            assert!(found("crates/cli/src/a.rs", &text).is_empty(), "{word}");
-            assert!(found("crates/core/tests/a.rs", &text).is_empty(), "{word}");
-        }
-    }
-
-    #[test]
-    fn view_and_model_have_no_browser() {
-        for (word, _) in NOT_IN_PURE {
-            for file in ["crates/view/src/a.rs", "crates/model/src/a.rs"] {
-                assert_eq!(
-                    found(file, &format!("//! A file.\nuse {word}::x;\n")).len(),
-                    1,
-                    "{word} in {file}"
-                );
+    fn each_forbidden_word_is_found_where_its_rule_holds() {
+        for rule in ALL {
+            for word in rule.words {
+                let text = format!("//! A file.\n\nuse {word};\n");
+                let file = "crates/core/src/deep/a.rs";
+                let told = check(file, &text, &[rule]);
+                assert_eq!(told.len(), 1, "{word}: {told:?}");
+                assert!(told[0].to_string().starts_with(&format!("{file}:3: `{word}`: ")), "{told:?}");
+                assert!(check(file, &text, &[]).is_empty(), "{word}");
+                assert!(check("crates/core/tests/a.rs", &text, &[rule]).is_empty(), "{word}");
             }
         }
     }
@@ -187,19 +119,16 @@ mod tests {
 
     #[test]
     fn model_names_no_plan_and_no_trace() {
+        let plans = named("plans").expect("a rule");
+        let found = |line: &str| check("crates/model/src/a.rs", &format!("//! A file.\n{line}\n"), &[plans]);
         let bad = [
             "use hyperfly_core::plan::Step;",
             "use hyperfly_core::{\n    scenario::Scenario,\n    trace::Trace,\n};",
             "fn f(plan: &hyperfly_core::Plan) {}",
         ];
         for line in bad {
-            let found = found("crates/model/src/a.rs", &format!("//! A file.\n{line}\n"));
-            assert!(
-                found.iter().any(|message| message.starts_with("crates/model/src/a.rs:2: ")),
-                "{line}: {found:?}"
-            );
+            assert!(found(line).iter().any(|finding| finding.line == 2), "{line}: {:?}", found(line));
         }
-        let good = "//! A file.\nuse hyperfly_core::scenario::Scenario;\nlet plan = 1; let trace = plan;\n";
-        assert!(found("crates/model/src/a.rs", good).is_empty());
+        assert!(found("use hyperfly_core::scenario::Scenario;\nlet plan = 1; let trace = plan;").is_empty());
     }
 }

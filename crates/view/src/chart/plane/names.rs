@@ -1,6 +1,6 @@
 //! The names at the ends of lines, and how they keep apart.
 
-use super::Series;
+use super::series::Series;
 
 /// The name of a series, in pixels.
 pub(super) struct Name<'a> {
@@ -12,14 +12,7 @@ pub(super) struct Name<'a> {
 
 /// Moves names that would collide apart to `gap`, in their order and above `floor`.
 pub(super) fn spread(names: &mut [Name], gap: i32, floor: i32) {
-    // A handful: the standard library's sort would be more code than all of this.
-    for k in 1..names.len() {
-        let mut at = k;
-        while at > 0 && names[at - 1].y > names[at].y {
-            names.swap(at - 1, at);
-            at -= 1;
-        }
-    }
+    names.sort_by_key(|name| name.y);
     let beside = |a: &Name, b: &Name| a.x < b.x + b.wide && b.x < a.x + a.wide;
     for k in 1..names.len() {
         let above = names[..k].iter().filter(|name| beside(name, &names[k])).map(|name| name.y + gap).max();

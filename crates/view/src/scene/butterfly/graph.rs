@@ -3,10 +3,10 @@
 //! A column is a state of the vector R of GK Fig. 1; between two columns is either a butterfly stage or a move of the
 //! elements from one distribution to another (the transposition, the reordering).
 
-use crate::story::{PhaseKind, Story};
-use hyperfly_core::order;
-use hyperfly_core::plan::Step;
-use hyperfly_core::plan::holdings::{Holdings, NONE, State};
+use crate::phases::PhaseKind;
+use crate::replay::Replay;
+use hyperfly_core::schedule::Step;
+use hyperfly_core::schedule::holdings::{Holdings, NONE, State};
 
 /// What is between two columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,19 +62,19 @@ fn column(state: &State, stage: u8, p: u32) -> Column {
     let n = state.places.len();
     let share = n / p as usize;
     // Within a processor, in the order of the slots.
-    let place = |i: usize| u64::from(state.places[i].processor) << 32 | u64::from(state.places[i].slot);
-    let order = order::by_key(n, &place);
+    let mut order: Vec<usize> = (0..n).collect();
+    order.sort_by_key(|&i| (state.places[i].processor, state.places[i].slot));
     let mut row = vec![0; n];
-    order.iter().enumerate().for_each(|(at, &i)| row[i as usize] = at as u16);
+    order.iter().enumerate().for_each(|(at, &i)| row[i] = at as u16);
     Column { stage, row, owner: (0..n).map(|row| (row / share) as u16).collect() }
 }
 
 impl Graph {
     /// Of a small run (the rows are counted in 16 bits); nothing if its elements cannot be followed.
-    pub fn new(story: &Story) -> Graph {
+    pub fn new(replay: &Replay) -> Graph {
         let mut graph = Graph { columns: Vec::new(), gaps: Vec::new(), wires: Vec::new(), done: Vec::new() };
-        let Some(holdings) = story.holdings() else { return graph };
-        let (p, n, r) = (story.p(), story.run().plan.n as usize, story.run().scenario.r() as u8);
+        let Some(holdings) = replay.holdings() else { return graph };
+        let (p, n, r) = (replay.p(), replay.run().plan.n as usize, replay.run().scenario.r() as u8);
         let mut placed = &holdings.states[0];
         graph.columns.push(column(placed, 0, p));
         graph.done.push(vec![0.0; n]);
@@ -91,11 +91,11 @@ impl Graph {
                 };
                 placed = state;
                 graph.push(gap, column(state, stage, p));
-                graph.time_move(story, state);
+                graph.time_move(replay, state);
             }
             if stage < r {
                 graph.push(Gap::Stage(stage), column(placed, stage + 1, p));
-                graph.time_stage(story, holdings, stage);
+                graph.time_stage(replay, holdings, stage);
             }
         }
         graph
@@ -106,18 +106,18 @@ impl Graph {
         self.columns.push(column);
     }
 
-    fn time_stage(&mut self, story: &Story, holdings: &Holdings, l: u8) {
-        let plan = &story.run().plan;
+    fn time_stage(&mut self, replay: &Replay, holdings: &Holdings, l: u8) {
+        let plan = &replay.run().plan;
         let n = plan.n as usize;
         let half = n >> (l + 1);
-        let share = n / story.p() as usize;
+        let share = n / replay.p() as usize;
         let (left, right) = (&self.columns[self.columns.len() - 2], &self.columns[self.columns.len() - 1]);
         let mut done = vec![0.0f64; n];
         let mut wires = Vec::new();
         for i in 0..n {
             let made = holdings.made[usize::from(l) * n + i];
             let to = right.row[i];
-            let (start, end) = story.computed(made.record, l);
+            let (start, end) = replay.computed(made.record, l);
             let whole = matches!(plan.steps[made.record as usize], Step::Combine { len: 1, .. });
             let part = if whole { 1.0 } else { (usize::from(to) % share + 1) as f64 / share as f64 };
             let node = start + (end - start) * part;
@@ -125,7 +125,7 @@ impl Graph {
             for source in [i, i ^ half] {
                 let from = left.row[source];
                 let crosses = left.owner[usize::from(from)] != right.owner[usize::from(to)];
-                let message = if made.other == NONE || !crosses { None } else { story.message(made.other) };
+                let message = if made.other == NONE || !crosses { None } else { replay.message(made.other) };
                 let (start, end) = message.map_or((start, node), |m| (m.injected, m.delivered));
                 wires.push(Wire { from, to, crosses, start, end });
             }
@@ -134,7 +134,7 @@ impl Graph {
         self.done.push(done);
     }
 
-    fn time_move(&mut self, story: &Story, state: &State) {
+    fn time_move(&mut self, replay: &Replay, state: &State) {
         let (left, right) = (&self.columns[self.columns.len() - 2], &self.columns[self.columns.len() - 1]);
         let mut done = vec![0.0f64; state.places.len()];
         let mut wires = Vec::new();
@@ -142,7 +142,7 @@ impl Graph {
             let (from, to) = (left.row[i], right.row[i]);
             let crosses = left.owner[usize::from(from)] != right.owner[usize::from(to)];
             let before = self.done[self.done.len() - 1][usize::from(from)];
-            let message = if place.sent == NONE { None } else { story.message(place.sent) };
+            let message = if place.sent == NONE { None } else { replay.message(place.sent) };
             let (start, end) = message.map_or((before, before), |m| (m.injected, m.delivered));
             done[usize::from(to)] = end;
             wires.push(Wire { from, to, crosses, start, end });

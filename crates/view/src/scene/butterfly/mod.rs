@@ -5,8 +5,10 @@ mod nodes;
 mod rows;
 
 use super::marks::Way;
-use super::{Frame, Scene, Selection};
-use crate::story::Story;
+use crate::frame::Frame;
+use crate::replay::Replay;
+use crate::scene::scene::Scene;
+use crate::selection::Selection;
 use crate::surface::Surface;
 use std::rc::Rc;
 
@@ -25,12 +27,13 @@ enum Level {
 
 impl ButterflyScene {
     /// Lays the graph out.
-    pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
-        let level = if story.run().plan.n <= MOST_NODES && story.is_detailed() && story.holdings().is_some() {
-            Level::Nodes(Box::new(nodes::Nodes::new(story, frame)))
-        } else {
-            Level::Rows(Box::new(rows::Rows::new(story, frame)))
-        };
+    pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
+        let level =
+            if replay.run().plan.n <= MOST_NODES && replay.is_detailed() && replay.holdings().is_some() {
+                Level::Nodes(Box::new(nodes::Nodes::new(replay, frame)))
+            } else {
+                Level::Rows(Box::new(rows::Rows::new(replay, frame)))
+            };
         ButterflyScene { level }
     }
 }

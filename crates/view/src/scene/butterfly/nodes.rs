@@ -1,25 +1,27 @@
 //! n ≤ 64: every node and every wire of the graph.
 
-mod marks;
+mod keyboard;
 
 use super::graph::{Gap, Graph};
+use crate::activities::Activities;
 use crate::batch::Batch;
+use crate::frame::Frame;
 use crate::palette::Ink;
-use crate::scene::{Frame, Selection};
-use crate::story::{PhaseKind, Story};
+use crate::phases::PhaseKind;
+use crate::replay::Replay;
+use crate::selection::Selection;
 use crate::surface::{Anchor, Surface, Type};
 use crate::why;
-use hyperfly_text::scene as said;
-use hyperfly_text::view;
+use hyperfly_text::{scene as said, view};
 use std::rc::Rc;
 
 /// The graph, laid out.
 pub struct Nodes {
-    story: Rc<Story>,
+    replay: Rc<Replay>,
     frame: Frame,
     graph: Graph,
-    /// What takes time in each phase, a bit for each activity.
-    does: Vec<u8>,
+    /// What takes time in each phase.
+    does: Vec<Activities>,
     left: f32,
     top: f32,
     column: f32,
@@ -33,21 +35,21 @@ pub struct Nodes {
 
 impl Nodes {
     /// Lays the graph out.
-    pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
-        let graph = Graph::new(story);
+    pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
+        let graph = Graph::new(replay);
         let em = frame.text;
         let left = em * 2.8;
         let top = em * 0.8;
-        let n = story.run().plan.n as f32;
+        let n = replay.run().plan.n as f32;
         let column = (frame.width - left - em * 1.2).max(20.0) / graph.gaps.len().max(1) as f32;
         let row = (frame.height - top - em * 2.2).max(20.0) / n;
         let radius = (row * 0.3).min(column * 0.12).clamp(1.2, 5.0 * frame.hair());
         let batch = Batch::default;
         Nodes {
-            story: story.clone(),
+            replay: replay.clone(),
             frame,
             graph,
-            does: why::by_phase(story),
+            does: why::by_phase(replay),
             left,
             top,
             column,
@@ -72,8 +74,8 @@ impl Nodes {
     pub fn draw_static(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let hair = self.frame.hair();
-        let p = self.story.p();
-        let share = self.story.run().plan.n as f32 / p as f32 * self.row;
+        let p = self.replay.p();
+        let share = self.replay.run().plan.n as f32 / p as f32 * self.row;
         let x0 = self.left - em * 0.7;
         let width = self.x(self.graph.gaps.len()) + em * 0.7 - x0;
         let mut bands = Batch::default();
@@ -99,7 +101,7 @@ impl Nodes {
             }
         }
         lines.lines(surface, 0.9 * hair);
-        let y = self.top + self.row * self.story.run().plan.n as f32 + em * 1.1;
+        let y = self.top + self.row * self.replay.run().plan.n as f32 + em * 1.1;
         let set = Type::new(em * 0.92, Anchor::Middle);
         for (g, gap) in self.graph.gaps.iter().enumerate() {
             let x = (self.x(g) + self.x(g + 1)) / 2.0;
@@ -169,21 +171,21 @@ impl Nodes {
             Selection::Processor(q) => self.outline(q, surface),
             Selection::Stage(l) => {
                 if let Some(g) = self.graph.gaps.iter().position(|gap| *gap == Gap::Stage(l)) {
-                    let height = self.row * self.story.run().plan.n as f32;
+                    let height = self.row * self.replay.run().plan.n as f32;
                     surface.frames(Ink::Focus, 1.5 * hair, &[self.x(g), self.top, self.column, height]);
                 }
             }
             Selection::Message(record) | Selection::Step(record) => {
-                let story = self.story.clone();
-                let Some(step) = story.run().plan.steps.get(record as usize) else { return };
-                let from = story.owner(record);
+                let replay = self.replay.clone();
+                let Some(step) = replay.run().plan.steps.get(record as usize) else { return };
+                let from = replay.owner(record);
                 let (Some((partner, _)), Some(phase)) =
-                    (story.run().plan.sends(step), story.phase_of(record))
+                    (replay.run().plan.sends(step), replay.phase_of(record))
                 else {
                     self.outline(from, surface);
                     return;
                 };
-                let kind = story.phases()[phase].kind;
+                let kind = replay.phases()[phase].kind;
                 for g in 0..self.graph.gaps.len() {
                     let this = match self.graph.gaps[g] {
                         Gap::Stage(l) => kind == PhaseKind::Exchange { stage: l },
@@ -205,9 +207,9 @@ impl Nodes {
                 self.strong.lines(surface, 2.0 * hair);
             }
             Selection::Activity(activity) => {
-                let height = self.row * self.story.run().plan.n as f32;
-                let phases = self.story.phases().iter().zip(&self.does);
-                for (phase, _) in phases.filter(|(_, does)| *does & why::bit(activity) != 0) {
+                let height = self.row * self.replay.run().plan.n as f32;
+                let phases = self.replay.phases().iter().zip(&self.does);
+                for (phase, _) in phases.filter(|(_, does)| does.contains(activity)) {
                     for (g, gap) in self.graph.gaps.iter().enumerate() {
                         let this = match *gap {
                             Gap::Stage(l) => phase.kind.stages().is_some_and(|(a, b)| (a..b).contains(&l)),
@@ -230,8 +232,8 @@ impl Nodes {
 
     /// The band of a processor.
     fn outline(&self, q: u32, surface: &mut dyn Surface) {
-        if q < self.story.p() {
-            let share = self.story.run().plan.n as f32 / self.story.p() as f32 * self.row;
+        if q < self.replay.p() {
+            let share = self.replay.run().plan.n as f32 / self.replay.p() as f32 * self.row;
             let x = self.left - self.frame.text * 0.7;
             let width = self.x(self.graph.gaps.len()) + self.frame.text * 0.7 - x;
             let band = [x, self.top + q as f32 * share, width, share];
@@ -242,7 +244,7 @@ impl Nodes {
     /// A node and everything that it was computed from.
     fn highlight_element(&mut self, stage: u8, index: u64, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
-        if index >= self.story.run().plan.n {
+        if index >= self.replay.run().plan.n {
             return;
         }
         let Some(mut g) = self.graph.columns.iter().position(|column| column.stage == stage) else { return };
@@ -269,7 +271,7 @@ impl Nodes {
 
     /// The node at a point, or the stage under its label.
     pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
-        let n = self.story.run().plan.n;
+        let n = self.replay.run().plan.n;
         let row = ((y - self.top) / self.row).floor();
         if row >= n as f32 && y <= self.frame.height {
             let g = ((x - self.left) / self.column).floor();
@@ -281,7 +283,7 @@ impl Nodes {
         }
         let nearest = ((x - self.left) / self.column).round().max(0.0) as usize;
         if x < self.left - self.frame.text * 0.5 {
-            return Some(Selection::Processor((row as u64 * u64::from(self.story.p()) / n) as u32));
+            return Some(Selection::Processor((row as u64 * u64::from(self.replay.p()) / n) as u32));
         }
         let column = self.graph.columns.get(nearest)?;
         if (self.x(nearest) - x).abs() > (self.column * 0.4).min(self.radius + 8.0) {

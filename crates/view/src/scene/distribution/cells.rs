@@ -2,18 +2,19 @@
 
 use crate::batch::Batch;
 use crate::distribution::{Distributions, Held};
+use crate::frame::Frame;
 use crate::numbers;
 use crate::palette::Ink;
+use crate::replay::Replay;
 use crate::scene::marks::Mark;
-use crate::scene::{Frame, Selection};
-use crate::story::Story;
+use crate::selection::Selection;
 use crate::surface::{Anchor, Surface, Type};
 use hyperfly_text::scene as said;
 use std::rc::Rc;
 
 /// The cells, laid out.
 pub struct Cells {
-    story: Rc<Story>,
+    replay: Rc<Replay>,
     frame: Frame,
     all: Rc<Distributions>,
     /// Strips of each distribution: the logical and the storage view, or one that turns.
@@ -40,7 +41,7 @@ pub struct Cells {
 
 impl Cells {
     /// Lays them out, in two strips a distribution or in one.
-    pub fn new(story: &Rc<Story>, all: Rc<Distributions>, frame: Frame, strips: usize) -> Self {
+    pub fn new(replay: &Rc<Replay>, all: Rc<Distributions>, frame: Frame, strips: usize) -> Self {
         let em = frame.text;
         let left = em * 7.6;
         let top = em * 0.3;
@@ -53,13 +54,13 @@ impl Cells {
         let own = high * strip;
         let block =
             if count > 1.0 { ((room - own) / (count - 1.0)).min(strip * 4.0 * strips as f32) } else { own };
-        let p = story.p();
+        let p = replay.p();
         let gap = (width / p as f32 * 0.16).min(5.0 * frame.hair());
         let roomy = width / p as f32 > em * 2.2;
         let names = (0..p).map(|q| if roomy { format!("P{q}") } else { q.to_string() }).collect();
         let batch = Batch::default;
         Cells {
-            story: story.clone(),
+            replay: replay.clone(),
             frame,
             all,
             strips,
@@ -86,7 +87,7 @@ impl Cells {
     }
 
     fn n(&self) -> f32 {
-        self.story.run().plan.n as f32
+        self.replay.run().plan.n as f32
     }
 
     /// How far strip `s` of each distribution has turned.
@@ -96,8 +97,8 @@ impl Cells {
 
     /// The left end and the width of the cell at a position of the order of processors.
     fn stored(&self, at: u32) -> [f32; 2] {
-        let p = self.story.p();
-        let share = self.story.run().plan.n as u32 / p;
+        let p = self.replay.p();
+        let share = self.replay.run().plan.n as u32 / p;
         let cell = (self.width - self.gap * (p - 1) as f32) / self.n();
         [self.left + at as f32 * cell + (at / share) as f32 * self.gap, cell]
     }
@@ -120,7 +121,7 @@ impl Cells {
 
     /// From the first to past the last cell of a processor in its order.
     fn column(&self, q: u32) -> [f32; 2] {
-        let share = self.story.run().plan.n as u32 / self.story.p();
+        let share = self.replay.run().plan.n as u32 / self.replay.p();
         let [x, _] = self.stored(q * share);
         let [end, w] = self.stored((q + 1) * share - 1);
         [x, end + w]
@@ -140,7 +141,7 @@ impl Cells {
         let last = self.all.all.len() - 1;
         if self.strips == 2 {
             let mut bands = Batch::default();
-            for q in 0..self.story.p() {
+            for q in 0..self.replay.p() {
                 let [x, end] = self.column(q);
                 let ink = if q % 2 == 0 { Ink::BandA } else { Ink::BandB };
                 bands
@@ -160,7 +161,7 @@ impl Cells {
                 surface.text(0.0, y, set, if row == 0 { Ink::Text } else { Ink::Muted }, line);
             }
         }
-        let unmoved = self.all.all.len() == 1 && self.story.p() > 1;
+        let unmoved = self.all.all.len() == 1 && self.replay.p() > 1;
         let order = self.all.order();
         let note = match (self.strips, unmoved) {
             (2, false) => said::strips(order),
@@ -186,7 +187,7 @@ impl Cells {
     /// What is where, and what is on its way.
     pub fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
-        let p = self.story.p();
+        let p = self.replay.p();
         let (all, strips) = (self.all.clone(), self.strips);
         for k in 1..all.all.len() {
             for i in 0..all.all[k].held.len() {
@@ -252,7 +253,7 @@ impl Cells {
         if part < 1.0 {
             let side = self.stored(0)[1].min(self.strip) * 0.8;
             let cell = [x - side / 2.0, y - side / 2.0, side, side];
-            self.moving.push((cell, Ink::holder(held.processor, self.story.p())));
+            self.moving.push((cell, Ink::holder(held.processor, self.replay.p())));
         }
     }
 
@@ -270,7 +271,7 @@ impl Cells {
                 }
             }
         }
-        let size = (em * 0.92).min(self.width / self.story.p() as f32 / 1.9);
+        let size = (em * 0.92).min(self.width / self.replay.p() as f32 / 1.9);
         if size >= 6.0 && self.part(self.strips - 1) == 1.0 {
             for (q, name) in self.names.iter().enumerate() {
                 let [x, end] = self.column(q as u32);
@@ -285,8 +286,8 @@ impl Cells {
         let all = self.all.clone();
         // Whose step it is.
         let selection = match selection {
-            Selection::Step(record) if (record as usize) < self.story.run().plan.steps.len() => {
-                Selection::Processor(self.story.owner(record))
+            Selection::Step(record) if (record as usize) < self.replay.run().plan.steps.len() => {
+                Selection::Processor(self.replay.owner(record))
             }
             other => other,
         };
@@ -333,7 +334,7 @@ impl Cells {
 
     /// The element or the processor at a point.
     pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
-        let p = self.story.p();
+        let p = self.replay.p();
         let inside = |[cx, cy, w, h]: [f32; 4]| (cx..cx + w).contains(&x) && (cy..cy + h).contains(&y);
         let bottom = self.bottom();
         if (bottom..bottom + self.frame.text * 1.8).contains(&y)
@@ -363,7 +364,7 @@ impl Cells {
                 marks.push(Mark { selection, at: [x + w / 2.0, y + h / 2.0] });
             }
         }
-        let (p, y) = (self.story.p(), self.bottom() + self.frame.text * 0.9);
+        let (p, y) = (self.replay.p(), self.bottom() + self.frame.text * 0.9);
         for q in 0..p {
             let x = self.left + (q as f32 + 0.5) / p as f32 * self.width;
             marks.push(Mark { selection: Selection::Processor(q), at: [x, y] });

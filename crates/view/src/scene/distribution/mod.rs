@@ -9,9 +9,11 @@ mod cells;
 mod squares;
 
 use super::marks::{Way, nearest};
-use super::{Frame, Scene, Selection};
+use crate::frame::Frame;
 use crate::palette::Ink;
-use crate::story::Story;
+use crate::replay::Replay;
+use crate::scene::scene::Scene;
+use crate::selection::Selection;
 use crate::surface::{Anchor, Surface, Type};
 use std::rc::Rc;
 
@@ -32,28 +34,28 @@ enum Level {
 
 impl DistributionScene {
     /// Lays the distributions out.
-    pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
-        Self::with_strips(story, frame, 2)
+    pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
+        Self::with_strips(replay, frame, 2)
     }
 
     /// The same in one picture that turns ([`Scene::turn`]) from the logical to the storage view.
-    pub fn turning(story: &Rc<Story>, frame: Frame) -> Self {
-        Self::with_strips(story, frame, 1)
+    pub fn turning(replay: &Rc<Replay>, frame: Frame) -> Self {
+        Self::with_strips(replay, frame, 1)
     }
 
     /// The height that the turning picture wants, with text of this height; `None` where it takes what it gets.
-    pub fn height(story: &Story, text: f32) -> Option<f32> {
-        let all = story.distributions().filter(|_| story.run().plan.n <= MOST_CELLS)?;
+    pub fn height(replay: &Replay, text: f32) -> Option<f32> {
+        let all = replay.distributions().filter(|_| replay.run().plan.n <= MOST_CELLS)?;
         Some(text * (6.2 + 7.0 * (all.all.len() - 1) as f32))
     }
 
-    fn with_strips(story: &Rc<Story>, frame: Frame, strips: usize) -> Self {
-        let level = match story.distributions() {
+    fn with_strips(replay: &Rc<Replay>, frame: Frame, strips: usize) -> Self {
+        let level = match replay.distributions() {
             None => Level::TooLarge,
-            Some(all) if story.run().plan.n <= MOST_CELLS => {
-                Level::Cells(Box::new(cells::Cells::new(story, all, frame, strips)))
+            Some(all) if replay.run().plan.n <= MOST_CELLS => {
+                Level::Cells(Box::new(cells::Cells::new(replay, all, frame, strips)))
             }
-            Some(all) => Level::Squares(Box::new(squares::Squares::new(story, all, frame))),
+            Some(all) => Level::Squares(Box::new(squares::Squares::new(replay, all, frame))),
         };
         DistributionScene { frame, level }
     }

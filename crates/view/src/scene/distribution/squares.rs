@@ -4,13 +4,13 @@
 
 use crate::batch::Batch;
 use crate::distribution::{Distributions, Held};
+use crate::frame::Frame;
 use crate::numbers;
 use crate::palette::Ink;
+use crate::replay::Replay;
 use crate::scene::marks::{Way, beside};
-use crate::scene::{Frame, Selection};
-use crate::story::Story;
+use crate::selection::Selection;
 use crate::surface::{Anchor, Surface, Type};
-use hyperfly_core::order;
 use hyperfly_text::scene as said;
 use std::rc::Rc;
 
@@ -19,7 +19,7 @@ const MOST: u32 = 64;
 
 /// The squares, laid out.
 pub struct Squares {
-    story: Rc<Story>,
+    replay: Rc<Replay>,
     frame: Frame,
     all: Rc<Distributions>,
     rows: u32,
@@ -50,10 +50,10 @@ struct Square {
 
 impl Squares {
     /// Lays them out.
-    pub fn new(story: &Rc<Story>, all: Rc<Distributions>, frame: Frame) -> Self {
+    pub fn new(replay: &Rc<Replay>, all: Rc<Distributions>, frame: Frame) -> Self {
         let em = frame.text;
         let count = all.all.len();
-        let (p, n) = (story.p(), story.run().plan.n as u32);
+        let (p, n) = (replay.p(), replay.run().plan.n as u32);
         let room = [(frame.width - em * 2.2).max(40.0), (frame.height - em * 1.2).max(40.0)];
         // As many in a line as makes the squares largest; between two of them there is room for an arrow.
         let (head, between) = (em * 3.4, em * 5.4);
@@ -75,7 +75,7 @@ impl Squares {
         let origin = [em * 2.2 + ((room[0] - used) / 2.0).max(0.0), head];
         let (rows, columns) = (p.min(MOST), n.min(MOST));
         let mut squares = Squares {
-            story: story.clone(),
+            replay: replay.clone(),
             frame,
             rows,
             columns,
@@ -93,7 +93,9 @@ impl Squares {
             .all
             .iter()
             .map(|distribution| {
-                let order = order::by_time(n as usize, &|i| distribution.held[i].arrived);
+                let arrived = |i: u32| distribution.held[i as usize].arrived;
+                let mut order: Vec<u32> = (0..n).collect();
+                order.sort_by(|&a, &b| arrived(a).total_cmp(&arrived(b)));
                 let mut all = vec![0; (rows * columns) as usize];
                 distribution.held.iter().for_each(|held| all[squares.field(held)] += 1);
                 Square { order, done: 0, come: vec![0; all.len()], all }
@@ -108,11 +110,11 @@ impl Squares {
     }
 
     fn row(&self, q: u32) -> u32 {
-        (u64::from(q) * u64::from(self.rows) / u64::from(self.story.p())) as u32
+        (u64::from(q) * u64::from(self.rows) / u64::from(self.replay.p())) as u32
     }
 
     fn field(&self, held: &Held) -> usize {
-        let column = u64::from(held.logical) * u64::from(self.columns) / self.story.run().plan.n;
+        let column = u64::from(held.logical) * u64::from(self.columns) / self.replay.run().plan.n;
         (self.row(held.processor) * self.columns) as usize + column as usize
     }
 
@@ -145,7 +147,7 @@ impl Squares {
             surface.text(x, y - em * 0.9, set, Ink::Muted, &said);
             if k % self.across == 0 {
                 let set = Type::new(em * 0.8, Anchor::End);
-                for (q, at) in [(0, 0.0), (self.story.p() - 1, h)] {
+                for (q, at) in [(0, 0.0), (self.replay.p() - 1, h)] {
                     let y = y + at + if q == 0 { em * 0.4 } else { -em * 0.4 };
                     surface.text(x - em * 0.5, y, set, Ink::Muted, &format!("P{q}"));
                 }
@@ -155,7 +157,7 @@ impl Squares {
             }
         }
         let y = self.corner(last)[1] + self.side[1] + em * 1.1;
-        let note = match self.story.is_detailed() {
+        let note = match self.replay.is_detailed() {
             true => said::squares(self.all.order()),
             false => said::squares_binned(self.all.order()),
         };
@@ -262,7 +264,7 @@ impl Squares {
     fn push_memories(&mut self, k: usize, t: f64) {
         let [x, y] = self.corner(k);
         let h = self.side[1] / self.rows as f32;
-        let (p, n) = (self.story.p(), self.story.run().plan.n as u32);
+        let (p, n) = (self.replay.p(), self.replay.run().plan.n as u32);
         let between = |from: f32, to: f32| from + (to - from) * self.turn;
         let [from, to] = [self.side[0] / self.columns as f32, self.side[0] / self.slots as f32];
         let all = self.all.clone();
@@ -281,20 +283,20 @@ impl Squares {
 
     fn highlight(&self, selection: Selection, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
-        let ends = |record: u32| self.story.message(record).map(|message| [message.from, message.to]);
+        let ends = |record: u32| self.replay.message(record).map(|message| [message.from, message.to]);
         let rows = match selection {
             Selection::Processor(q) => Some([q, q]),
-            Selection::Element { stage, index } => self.story.owner_of(stage, index).map(|q| [q, q]),
+            Selection::Element { stage, index } => self.replay.owner_of(stage, index).map(|q| [q, q]),
             Selection::Message(record) => ends(record),
-            Selection::Step(record) if (record as usize) < self.story.run().plan.steps.len() => {
-                Some([self.story.owner(record); 2])
+            Selection::Step(record) if (record as usize) < self.replay.run().plan.steps.len() => {
+                Some([self.replay.owner(record); 2])
             }
             _ => None,
         };
         let h = self.side[1] / self.rows as f32;
         for (k, distribution) in self.all.all.iter().enumerate() {
             let [x, y] = self.corner(k);
-            for q in rows.into_iter().flatten().filter(|&q| q < self.story.p()) {
+            for q in rows.into_iter().flatten().filter(|&q| q < self.replay.p()) {
                 let frame = [x - 2.0, y + self.row(q) as f32 * h - 1.0, self.side[0] + 4.0, h + 2.0];
                 surface.frames(Ink::Focus, 1.5 * hair, &frame);
             }
@@ -312,8 +314,8 @@ impl Squares {
         for k in 0..self.all.all.len() {
             let [cx, cy] = self.corner(k);
             if (cx..cx + self.side[0]).contains(&x) && (cy..cy + self.side[1]).contains(&y) {
-                let row = ((y - cy) / self.side[1] * self.story.p() as f32) as u32;
-                return Some(Selection::Processor(row.min(self.story.p() - 1)));
+                let row = ((y - cy) / self.side[1] * self.replay.p() as f32) as u32;
+                return Some(Selection::Processor(row.min(self.replay.p() - 1)));
             }
         }
         None
@@ -322,7 +324,7 @@ impl Squares {
     /// From processor to processor.
     pub fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
         match from {
-            Some(Selection::Processor(q)) => beside(q, self.story.p(), way).map(Selection::Processor),
+            Some(Selection::Processor(q)) => beside(q, self.replay.p(), way).map(Selection::Processor),
             _ => Some(Selection::Processor(0)),
         }
     }

@@ -1,27 +1,22 @@
-//! Messages that no drawn channel carries: straight from one processor to another. Those of LogP and BSP machines, and of
-//! complete graphs with very many channels.
+//! Messages drawn straight from sender to receiver: those of LogP and BSP machines, and of complete graphs with more channels
+//! than can be drawn.
 
-use super::MachineScene;
+use super::picture::Picture;
 use crate::palette::Ink;
 use crate::surface::{Anchor, Surface, Type};
 
 /// More messages at once are drawn in bundles, one for each processor.
 const MOST: usize = 512;
 
-impl MachineScene {
-    /// Whether messages fly straight.
-    pub(super) fn flies(&self) -> bool {
-        !self.story.has_channels() || self.story.p() > 1 && self.layout.has_no_paths()
-    }
-
+impl Picture {
     /// What is under way: a thin way from the sender, the words on it, a disc at the head.
-    pub(super) fn draw_flights(&mut self, surface: &mut dyn Surface) {
+    pub(super) fn draw_straight(&mut self, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         if self.moment.underway.len() > MOST {
             return self.draw_bundles(surface);
         }
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
-        let crowd = moment.underway.len() > 4 * layout.places.len();
+        let crowd = moment.underway.len() > 4 * layout.processors;
         let size = (layout.radius * 0.24).clamp(1.6, 5.0 * hair) * if crowd { 0.7 } else { 1.0 };
         for underway in &moment.underway {
             let (from, to) = (underway.message.from as usize, underway.message.to as usize);
@@ -35,10 +30,10 @@ impl MachineScene {
                 let along = length * (trim + f * (1.0 - 2.0 * trim));
                 [ax + ux * along - uy * aside, ay + uy * along + ux * aside]
             };
-            let flight = underway.flight;
-            let ([sx, sy], [tx, ty], [x, y]) = (at(0.0), at(flight.tail), at(flight.head));
+            let transit = underway.transit;
+            let ([sx, sy], [tx, ty], [x, y]) = (at(0.0), at(transit.tail), at(transit.head));
             scratch.lines.push(Ink::TransferSoft, &[sx, sy, x, y]);
-            if flight.head - flight.tail > 0.004 {
+            if transit.head - transit.tail > 0.004 {
                 scratch.bodies.push(Ink::Transfer, &[tx, ty, x, y]);
             }
             scratch.discs.push(Ink::Transfer, &[x, y, size]);
@@ -48,21 +43,21 @@ impl MachineScene {
         scratch.discs.discs(surface);
     }
 
-    /// All that a processor sends as one: to the middle, and from there to everybody.
+    /// One line per processor for all that it sends: towards the centre and back out.
     fn draw_bundles(&mut self, surface: &mut dyn Surface) {
         let (hair, em) = (self.frame.hair(), self.frame.text);
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
         let middle = [self.frame.width / 2.0, self.frame.height / 2.0];
         let size = (layout.radius * 0.3).clamp(1.6, 4.0 * hair);
         scratch.votes.clear();
-        scratch.votes.resize(layout.places.len(), [0; 6]);
+        scratch.votes.resize(layout.processors, [0; 6]);
         for underway in &moment.underway {
             let sends = &mut scratch.votes[underway.message.from as usize][0];
             *sends += 1;
             // The first of a processor's messages stands for all.
             if *sends == 1 {
                 let [x, y] = layout.places[underway.message.from as usize];
-                let head = underway.flight.head;
+                let head = underway.transit.head;
                 // In to the rim of the middle, and out again as what others sent.
                 let at = |f: f32| [x + (middle[0] - x) * 0.62 * f, y + (middle[1] - y) * 0.62 * f];
                 let ([sx, sy], [ex, ey]) = (at(0.0), at(1.0));

@@ -1,11 +1,11 @@
 //! m > 32: how many outputs were produced and had left, how many inputs had come and results were there, over time.
 
-use super::pane::{Axis, Room};
+use super::axis::Axis;
+use super::room::Room;
 use crate::numbers;
 use crate::palette::Ink;
 use crate::schedule::Schedule;
 use crate::surface::{Anchor, Surface, Type};
-use hyperfly_core::order;
 use hyperfly_text::scene as said;
 
 /// Steps beyond these cannot be seen.
@@ -81,7 +81,7 @@ impl Counts {
             .collect();
         let top = at[1] + em * 1.4;
         for ((name, ink, width, mut times), at) in all.into_iter().zip(places) {
-            order::times(&mut times);
+            times.sort_by(f64::total_cmp);
             let keep = times.len().div_ceil(STEPS).max(1);
             let mut points = vec![axis.left, counts.y(top, 0, m)];
             for (k, &time) in times.iter().enumerate().step_by(keep) {

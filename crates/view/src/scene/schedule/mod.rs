@@ -5,28 +5,31 @@
 //! produced, had left, and how many inputs had come, over time. The naive and the output-driven formulation are drawn side by
 //! side, under one cursor and at one scale of time.
 
+mod axis;
 mod counts;
-mod marks;
+mod keyboard;
 mod nodes;
 mod pane;
+mod room;
 
 use super::marks::Way;
-use super::{Frame, Scene, Selection};
+use crate::frame::Frame;
 use crate::palette::Ink;
+use crate::replay::Replay;
+use crate::scene::scene::Scene;
 use crate::schedule;
-use crate::story::Story;
+use crate::selection::Selection;
 use crate::surface::{Anchor, Surface, Type};
-use hyperfly_core::scenario::Algorithm;
+use hyperfly_core::formulations::Algorithm;
 use hyperfly_text::scene as said;
-use pane::{Pane, Room};
+pub use pane::MOST_ROWS;
+use pane::Pane;
+use room::Room;
 use std::rc::Rc;
-
-/// Up to so many elements on a processor every node is drawn.
-pub const MOST_ROWS: usize = 32;
 
 /// The schedule scene.
 pub struct ScheduleScene {
-    story: Rc<Story>,
+    replay: Rc<Replay>,
     panes: Vec<Pane>,
     /// Where a run is awaited, and what it is called.
     awaited: Option<(Room, &'static str)>,
@@ -34,17 +37,17 @@ pub struct ScheduleScene {
 
 impl ScheduleScene {
     /// Reads the schedule of the last processor.
-    pub fn new(story: &Rc<Story>, frame: Frame) -> Self {
+    pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         let room = Room::new([0.0, 0.0], frame);
-        let pane = Pane::new(story, "", room, story.t_end());
-        ScheduleScene { story: story.clone(), panes: vec![pane], awaited: None }
+        let pane = Pane::new(replay, "", room, replay.t_end());
+        ScheduleScene { replay: replay.clone(), panes: vec![pane], awaited: None }
     }
 
     /// Beside it the same processor of its counterpart ([`schedule::counterpart`]); that run may still be awaited. A run
     /// without a counterpart is drawn alone.
-    pub fn beside(story: &Rc<Story>, other: Option<&Rc<Story>>, frame: Frame) -> Self {
-        let Some(expected) = schedule::counterpart(&story.run().scenario) else {
-            return Self::new(story, frame);
+    pub fn beside(replay: &Rc<Replay>, other: Option<&Rc<Replay>>, frame: Frame) -> Self {
+        let Some(expected) = schedule::counterpart(&replay.run().scenario) else {
+            return Self::new(replay, frame);
         };
         let em = frame.text;
         let apart = em * 2.4;
@@ -61,35 +64,35 @@ impl ScheduleScene {
         }
         let at = |algorithm: Algorithm| usize::from(algorithm == Algorithm::OutputDriven);
         let name = |algorithm: Algorithm| [said::naive(), said::output_driven()][at(algorithm)];
-        let end = other.map_or(0.0, |other| other.t_end()).max(story.t_end());
-        let pane = |story: &Rc<Story>| {
-            let algorithm = story.run().scenario.algorithm;
-            Pane::new(story, name(algorithm), Room::new(corners[at(algorithm)], sub), end)
+        let end = other.map_or(0.0, |other| other.t_end()).max(replay.t_end());
+        let pane = |replay: &Rc<Replay>| {
+            let algorithm = replay.run().scenario.formulation.algorithm();
+            Pane::new(replay, name(algorithm), Room::new(corners[at(algorithm)], sub), end)
         };
-        let panes = [Some(story), other].into_iter().flatten().map(pane).collect();
-        let expected = expected.algorithm;
+        let panes = [Some(replay), other].into_iter().flatten().map(pane).collect();
+        let expected = expected.formulation.algorithm();
         let awaited = other.is_none().then(|| (Room::new(corners[at(expected)], sub), name(expected)));
-        ScheduleScene { story: story.clone(), panes, awaited }
+        ScheduleScene { replay: replay.clone(), panes, awaited }
     }
 
     /// The height that a run's schedule wants, with text of this height: rows that can be read.
-    pub fn height(story: &Story, text: f32) -> f32 {
-        let m = (story.run().plan.n / u64::from(story.p())) as f32;
+    pub fn height(replay: &Replay, text: f32) -> f32 {
+        let m = (replay.run().plan.n / u64::from(replay.p())) as f32;
         let rows = if m <= MOST_ROWS as f32 { 2.0 * m * (1.9 - 0.04 * m).max(0.8) } else { 24.0 };
         text * (9.2 + rows)
     }
 
     /// The processor that a selection means.
     fn processor(&self, selection: Option<Selection>) -> u32 {
-        let plan = &self.story.run().plan;
+        let plan = &self.replay.run().plan;
         let q = match selection {
             Some(Selection::Processor(q)) => Some(q),
             Some(Selection::Message(record) | Selection::Step(record))
                 if (record as usize) < plan.steps.len() =>
             {
-                Some(self.story.owner(record))
+                Some(self.replay.owner(record))
             }
-            Some(Selection::Element { stage, index }) => self.story.owner_of(stage, index),
+            Some(Selection::Element { stage, index }) => self.replay.owner_of(stage, index),
             _ => None,
         };
         q.filter(|&q| q < plan.p).unwrap_or(plan.p - 1)

@@ -1,14 +1,14 @@
 //! m ≤ 32: every node of the processor's butterflies, and every message.
 
-use super::pane::{Axis, Room};
+use super::axis::Axis;
+use super::room::Room;
 use crate::batch::Batch;
 use crate::numbers;
 use crate::palette::Ink;
-use crate::scene::Selection;
 use crate::schedule::{Part, Schedule};
+use crate::selection::Selection;
 use crate::surface::{Anchor, Surface, Type};
 use crate::words;
-use hyperfly_core::order;
 use hyperfly_text::scene as said;
 
 /// The nodes and messages of a processor, laid out.
@@ -68,7 +68,7 @@ impl Nodes {
             .clone()
             .filter_map(|output| Some((output.message?.left, output.message?.until)))
             .collect();
-        busy = order::by_time(busy.len(), &|k| busy[k].0).into_iter().map(|k| busy[k as usize]).collect();
+        busy.sort_by(|a, b| a.0.total_cmp(&b.0));
         busy.dedup();
         let outputs = outputs.map(|output| words(output.produced, output.message.map(|m| m.to))).collect();
         Nodes {

@@ -1,57 +1,17 @@
 //! The schedule of one run in its part of the picture.
 
-use super::{MOST_ROWS, counts, nodes};
+use super::axis::Axis;
+use super::room::Room;
+use super::{counts, nodes};
 use crate::distribution::Distributions;
 use crate::numbers;
 use crate::palette::Ink;
-use crate::scene::{Frame, Selection};
+use crate::replay::Replay;
 use crate::schedule::Schedule;
-use crate::story::Story;
+use crate::selection::Selection;
 use crate::surface::{Anchor, Surface, Type};
 use hyperfly_text::scene as said;
 use std::rc::Rc;
-
-/// A rectangle of the picture.
-#[derive(Clone, Copy)]
-pub struct Room {
-    /// Left end.
-    pub left: f32,
-    /// Upper end.
-    pub top: f32,
-    /// Width.
-    pub width: f32,
-    /// Height.
-    pub height: f32,
-    /// Height of the text.
-    pub em: f32,
-    /// Width of a hairline.
-    pub hair: f32,
-}
-
-impl Room {
-    /// From a corner and the size of a frame.
-    pub fn new([left, top]: [f32; 2], frame: Frame) -> Room {
-        Room { left, top, width: frame.width, height: frame.height, em: frame.text, hair: frame.hair() }
-    }
-}
-
-/// Where time is.
-#[derive(Clone, Copy)]
-pub struct Axis {
-    /// Where 0 is.
-    pub left: f32,
-    /// How long it is.
-    pub width: f32,
-    /// The time at its end.
-    pub end: f64,
-}
-
-impl Axis {
-    /// Where a time is.
-    pub fn x(&self, t: f64) -> f32 {
-        self.left + if self.end > 0.0 { (t / self.end).clamp(0.0, 1.0) as f32 * self.width } else { 0.0 }
-    }
-}
 
 /// What is drawn of a schedule, ready for the animation loop.
 enum Drawn {
@@ -69,9 +29,12 @@ impl Drawn {
     }
 }
 
+/// Up to so many elements on a processor every node is drawn.
+pub const MOST_ROWS: usize = 32;
+
 /// One run.
 pub struct Pane {
-    story: Rc<Story>,
+    replay: Rc<Replay>,
     all: Option<Rc<Distributions>>,
     room: Room,
     axis: Axis,
@@ -85,14 +48,14 @@ pub struct Pane {
 
 impl Pane {
     /// Reads the schedule of the last processor; time ends at `end`.
-    pub fn new(story: &Rc<Story>, name: &'static str, room: Room, end: f64) -> Pane {
-        let all = story.distributions();
-        let q = story.p() - 1;
-        let schedule = all.as_ref().and_then(|all| Schedule::new(story, all, q));
+    pub fn new(replay: &Rc<Replay>, name: &'static str, room: Room, end: f64) -> Pane {
+        let all = replay.distributions();
+        let q = replay.p() - 1;
+        let schedule = all.as_ref().and_then(|all| Schedule::new(replay, all, q));
         let note = match &schedule {
             Some(schedule) if schedule.node_by_node => None,
             Some(_) => Some(said::stage_by_stage()),
-            None if !story.is_detailed() => Some(said::bins_no_output()),
+            None if !replay.is_detailed() => Some(said::bins_no_output()),
             None if all.is_none() => Some(said::too_large_to_follow()),
             None => Some(said::no_redistribution()),
         };
@@ -105,7 +68,7 @@ impl Pane {
         let axis = Axis { left: room.left + inset, width: (room.width - inset - em * 1.4).max(20.0), end };
         // Of two side by side one has a note, and both have room for it.
         let lines = if note.is_some() || !name.is_empty() { 1.0 } else { 0.0 };
-        let mut pane = Pane { story: story.clone(), all, room, axis, name, note, lines, drawn: None };
+        let mut pane = Pane { replay: replay.clone(), all, room, axis, name, note, lines, drawn: None };
         pane.drawn = schedule.map(|schedule| (q, pane.prepare(schedule)));
         pane
     }
@@ -127,7 +90,7 @@ impl Pane {
 
     fn turn_to(&mut self, q: u32) {
         if self.drawn.as_ref().is_some_and(|(drawn, _)| *drawn != q) {
-            let schedule = self.all.as_ref().and_then(|all| Schedule::new(&self.story, all, q));
+            let schedule = self.all.as_ref().and_then(|all| Schedule::new(&self.replay, all, q));
             self.drawn = schedule.map(|schedule| (q, self.prepare(schedule)));
         }
     }
@@ -155,7 +118,7 @@ impl Pane {
         let [_, foot] = drawn.span();
         let set = Type::new(em * 0.85, Anchor::Start);
         surface.text(axis.left, foot + em * 0.7, set, Ink::Muted, "0");
-        let end = self.story.t_end();
+        let end = self.replay.t_end();
         let text = said::time_parallel(&numbers::quantity(end, 6));
         // Not over the 0.
         let x = axis.x(end).max(axis.left + em * (1.0 + 0.5 * text.chars().count() as f32));
@@ -173,7 +136,7 @@ impl Pane {
         let Some((_, drawn)) = &self.drawn else { return };
         let [top, bottom] = drawn.span();
         let (em, hair) = (self.room.em, self.room.hair);
-        let end = self.axis.x(self.story.t_end());
+        let end = self.axis.x(self.replay.t_end());
         surface.lines(Ink::Muted, hair, &[end, top, end, bottom]);
         let x = self.axis.x(t);
         surface.lines(Ink::Ground, 3.0 * hair, &[x, top, x, bottom]);

@@ -1,0 +1,233 @@
+//! What is to happen when: events in order of time, and within an instant in a fixed order of phases.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+/// The order of what happens at one instant; within a phase the lower source rank first, then the order of issue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Phase {
+    /// Channels are given up, messages arrive.
+    Release = 0,
+    /// Processors go on to their next step.
+    Step = 1,
+    /// Messages enter the network.
+    Inject = 2,
+    /// Messages ask for channels.
+    Request = 3,
+}
+
+const ORDER: [Phase; 4] = [Phase::Release, Phase::Step, Phase::Inject, Phase::Request];
+const PHASES: usize = ORDER.len();
+
+/// One event: the processor or the source of the message it is about, and what the machine knows it as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// Processor, or source of the message.
+    pub rank: u32,
+    /// Meaning is up to who pushed it.
+    pub what: u32,
+}
+
+/// All events of one instant.
+#[derive(Default)]
+struct Instant {
+    phases: [Vec<Event>; PHASES],
+}
+
+/// The future. Times must not be negative and never lie in the past.
+///
+/// Symmetric schedules put thousands of events on few instants, so the heap holds instants and not events.
+pub struct Agenda {
+    now: f64,
+    heap: BinaryHeap<Reverse<(u64, u32)>>,
+    instants: Vec<Instant>,
+    free: Vec<u32>,
+    /// Recently used instants by their time, so that most events find theirs without the heap.
+    recent: [(u64, u32); RECENT],
+    current: Instant,
+    /// The phase of the present instant that is under way, its events and which of them is next.
+    phase: usize,
+    under_way: Vec<Event>,
+    next: usize,
+    /// What these events added to this phase or an earlier one: phase, rank, order of issue, what.
+    added: BinaryHeap<Reverse<(u8, u32, u32, u32)>>,
+    issued: u32,
+}
+
+const RECENT: usize = 64;
+const NONE: u32 = u32::MAX;
+
+impl Agenda {
+    /// An empty agenda at time 0.
+    pub fn new() -> Self {
+        Agenda {
+            now: 0.0,
+            heap: BinaryHeap::new(),
+            instants: Vec::new(),
+            free: Vec::new(),
+            recent: [(0, NONE); RECENT],
+            current: Instant::default(),
+            phase: PHASES,
+            under_way: Vec::new(),
+            next: 0,
+            added: BinaryHeap::new(),
+            issued: 0,
+        }
+    }
+
+    /// The current instant.
+    pub fn now(&self) -> f64 {
+        self.now
+    }
+
+    /// Adds an event.
+    pub fn push(&mut self, time: f64, phase: Phase, rank: u32, what: u32) {
+        debug_assert!(time >= self.now, "{time} lies before {}", self.now);
+        let event = Event { rank, what };
+        if time <= self.now {
+            if self.phase < PHASES && phase as usize <= self.phase {
+                self.added.push(Reverse((phase as u8, rank, self.issued, what)));
+                self.issued += 1;
+                return;
+            }
+            self.current.phases[phase as usize].push(event);
+            return;
+        }
+        let bits = time.to_bits();
+        let home = (bits.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as usize;
+        let (known, at) = self.recent[home];
+        let at = if known == bits && at != NONE {
+            at
+        } else {
+            let at = self.free.pop().unwrap_or_else(|| {
+                self.instants.push(Instant::default());
+                self.instants.len() as u32 - 1
+            });
+            self.heap.push(Reverse((bits, at)));
+            self.recent[home] = (bits, at);
+            at
+        };
+        self.instants[at as usize].phases[phase as usize].push(event);
+    }
+
+    /// The time of the next instant with events; infinity if there is none.
+    pub fn next_time(&self) -> f64 {
+        if self.current.phases.iter().any(|events| !events.is_empty()) {
+            return self.now;
+        }
+        self.heap.peek().map_or(f64::INFINITY, |Reverse((bits, _))| f64::from_bits(*bits))
+    }
+
+    /// Moves on to `time`, which must not be later than [`Agenda::next_time`].
+    pub fn open(&mut self, time: f64) {
+        self.now = time;
+        // The same time may have been given several instants when it fell out of the recent ones.
+        while let Some(&Reverse((bits, at))) = self.heap.peek() {
+            if f64::from_bits(bits) > time {
+                break;
+            }
+            self.heap.pop();
+            let home = (bits.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as usize;
+            if self.recent[home].0 == bits {
+                self.recent[home] = (0, NONE);
+            }
+            let from = &mut self.instants[at as usize];
+            for (phase, events) in from.phases.iter_mut().enumerate() {
+                let into = &mut self.current.phases[phase];
+                if into.is_empty() {
+                    std::mem::swap(into, events);
+                } else {
+                    into.append(events);
+                }
+            }
+            self.free.push(at);
+        }
+    }
+
+    /// The next event of this instant in the order of its phases; `None` when nothing is left to happen at it.
+    ///
+    /// What an event adds to the phase under way, or to an earlier one, comes before what is left of that phase.
+    pub fn next_event(&mut self) -> Option<(Phase, Event)> {
+        loop {
+            let left = self.under_way.get(self.next).copied();
+            if let Some(&Reverse((phase, rank, _, what))) = self.added.peek()
+                && ((phase as usize) < self.phase || left.is_none_or(|event| rank < event.rank))
+            {
+                self.added.pop();
+                return Some((ORDER[phase as usize], Event { rank, what }));
+            }
+            if let Some(event) = left {
+                self.next += 1;
+                return Some((ORDER[self.phase], event));
+            }
+            self.under_way.clear();
+            self.next = 0;
+            let Some(phase) = self.current.phases.iter().position(|events| !events.is_empty()) else {
+                self.phase = PHASES;
+                return None;
+            };
+            self.phase = phase;
+            std::mem::swap(&mut self.under_way, &mut self.current.phases[phase]);
+            if !self.under_way.is_sorted_by_key(|event| event.rank) {
+                // Stable: equal ranks stay in order of issue.
+                self.under_way.sort_by_key(|event| event.rank);
+            }
+        }
+    }
+}
+
+impl Default for Agenda {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_instant_goes_phase_by_phase_lower_rank_first_then_in_order_of_issue() {
+        let mut agenda = Agenda::new();
+        agenda.push(2.0, Phase::Request, 1, 10);
+        agenda.push(1.0, Phase::Step, 3, 11);
+        agenda.push(1.0, Phase::Step, 2, 12);
+        agenda.push(1.0, Phase::Step, 2, 13);
+        agenda.push(1.0, Phase::Release, 9, 14);
+        assert_eq!(agenda.next_time(), 1.0);
+        agenda.open(1.0);
+        let mut seen = Vec::new();
+        while let Some((_, event)) = agenda.next_event() {
+            seen.push(event.what);
+            if event.what == 12 {
+                // An earlier phase goes first; in this one the lower rank, and after its own rank the order of issue.
+                agenda.push(1.0, Phase::Inject, 0, 15);
+                agenda.push(1.0, Phase::Release, 7, 16);
+                agenda.push(1.0, Phase::Step, 2, 17);
+                agenda.push(1.0, Phase::Step, 1, 18);
+            }
+        }
+        assert_eq!(seen, [14, 12, 16, 18, 13, 17, 11, 15]);
+        assert_eq!(agenda.next_time(), 2.0);
+    }
+
+    #[test]
+    fn many_instants_come_out_in_order() {
+        let mut agenda = Agenda::new();
+        let times: Vec<f64> = (0..1000u32).map(|k| f64::from(k * 7919 % 1009) + 1.0).collect();
+        times.iter().enumerate().for_each(|(k, &time)| agenda.push(time, Phase::Step, k as u32, 0));
+        let (mut last, mut count) = (0.0, 0);
+        while agenda.next_time().is_finite() {
+            let time = agenda.next_time();
+            assert!(time > last);
+            last = time;
+            agenda.open(time);
+            while let Some((_, event)) = agenda.next_event() {
+                count += 1;
+                assert!(times[event.rank as usize] == time);
+            }
+        }
+        assert_eq!(count, 1000);
+    }
+}

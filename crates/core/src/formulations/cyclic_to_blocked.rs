@@ -1,0 +1,48 @@
+//! `cyclic-to-blocked` (S 3): log m stages under the cyclic distribution, one all-to-all, log P stages under the blocked
+//! one; m = n/P, l = m/P, n ≥ P².
+//!
+//! Processor i sends to i + 1, …, i + P − 1 (mod P) in order, l words each, so that nobody is sent to twice at once
+//! (S 3.2, Theorem 3.1).
+
+use super::phases::{Piece, block_set};
+use crate::schedule::{Builder, Placement, Plan, Slots, Step, Transform};
+use crate::size::Size;
+
+/// The Plan; n ≥ p².
+pub fn plan(size: Size) -> Plan {
+    let (d, r) = (size.d(), size.r());
+    let m = 1u32 << (r - d);
+    let packet = m >> d;
+    let cyclic = Placement::cyclic(d, r);
+    let blocked = Placement { base: m, ..Placement::block(d, r) };
+    let mut builder = Builder::new(size, 2 * m, cyclic.clone(), blocked.reversed(Transform::Line));
+    // Output a of phase I goes to processor ⌊a/l⌋; there, input a mod l of phase II from processor i is row (a mod l)·P + i.
+    let send: Vec<u32> = (0..size.p).map(|to| builder.set(Slots::contiguous(to * packet, packet))).collect();
+    let log_packet = packet.trailing_zeros() as u8;
+    let row = |from: u32| Slots::of_bits(m + from, (0..log_packet).map(|bit| bit + d as u8));
+    let receive: Vec<u32> = (0..size.p).map(|from| builder.set(row(from))).collect();
+    for q in 0..size.p {
+        let split = r - d;
+        let local = |builder: &mut Builder, first: u32, last: u32, place: &Placement| {
+            if last > first {
+                let at = place.local_weight(first as u8).expect("the stage is local");
+                let blocks = block_set(builder, first, place, Transform::Line, q, at, Piece::WHOLE);
+                let (first, last, log_block) = (first as u8, last as u8, at + 1);
+                builder.push(Step::Local { first, last, log_block, base: place.base, len: m, blocks });
+            }
+        };
+        local(&mut builder, 0, split, &cyclic);
+        builder.push(Step::Copy { from: send[q as usize], to: receive[q as usize] });
+        for k in 1..size.p {
+            let to = (q + k) % size.p;
+            builder.push(Step::Post { to, send: send[to as usize] });
+        }
+        for k in 1..size.p {
+            let from = (q + size.p - k) % size.p;
+            builder.push(Step::Await { from, receive: receive[from as usize] });
+        }
+        local(&mut builder, split, r, &blocked);
+        builder.end_of_program();
+    }
+    builder.finish()
+}

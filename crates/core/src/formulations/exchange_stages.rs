@@ -1,0 +1,175 @@
+//! Formulations that stay in one distribution: a stage whose bit names a processor is an exchange of all n/p elements
+//! with the processor that differs in that bit, each computing its half of the pairs; the other stages are local.
+//!
+//! `order: ordered` (GK App. C) then swaps index bit k with its mirror image, one after the other: a swap of two processor
+//! bits sends all n/p elements of the processors in which they differ; a swap of a processor bit with a local one sends
+//! half of them; swaps of local bits are free. That makes d exchanges of half the size if p ≤ √n, and never more than the
+//! 2d + 1 steps of GK.
+//!
+//! `overlap` (GK App. E) cuts every exchange into chunks, which a network interface beside the processor sends while the
+//! processor computes: a chunk is sent on for the next stage as soon as it has been combined.
+
+use super::order::Order;
+use super::phases::{Moves, Piece, block_set};
+use crate::schedule::{Builder, Placement, Plan, Slots, Step, Transform};
+use crate::size::Size;
+
+/// The parameters of a formulation whose partners exchange their shares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Exchanges {
+    /// Of the output.
+    pub order: Order,
+    /// Words of a chunk, a power of two, in which exchanges are cut so that they overlap computation (GK App. E); a chunk is
+    /// never larger than a processor's share. `None`: every exchange is one message, and nothing overlaps it.
+    pub chunk: Option<u32>,
+}
+
+impl Default for Exchanges {
+    fn default() -> Self {
+        Exchanges { order: Order::Unordered, chunk: None }
+    }
+}
+
+/// The stages of `transform` with elements on the processors named by the bits `owner`.
+pub fn plan(size: Size, exchanges: Exchanges, transform: Transform, owner: Vec<u8>) -> Plan {
+    let (d, r) = (size.d(), size.r());
+    let share = size.share();
+    let place = Placement::by_owner(owner, r);
+    let places = reordering(size, exchanges.order, transform, &place);
+    let output = places[places.len() - 1].reversed(transform);
+    // The second half of the memory takes the partner's elements.
+    let slots = if d == 0 && places.len() == 1 { share } else { 2 * share };
+    let mut builder = Builder::new(size, slots, place.clone(), output);
+    builder.plan.transform = transform;
+    let chunk = exchanges.chunk.map_or(share, |chunk| chunk.min(share));
+    let sets = (0..share / chunk).map(|k| {
+        (
+            builder.set(Slots::contiguous(k * chunk, chunk)),
+            builder.set(Slots::contiguous(share + k * chunk, chunk)),
+        )
+    });
+    let sets: Vec<(u32, u32)> = sets.collect();
+    let moves = Moves::new(&mut builder, &places);
+    for q in 0..size.p {
+        let mut stages =
+            Stages { builder: &mut builder, place: &place, transform, sets: &sets, share, chunk, q };
+        let mut l = 0;
+        while l < r {
+            if let Some(at) = place.owner_weight(l as u8) {
+                let next = if l + 1 < r { place.owner_weight(l as u8 + 1) } else { None };
+                if exchanges.chunk.is_some() {
+                    let first = l == 0 || place.owner_weight(l as u8 - 1).is_none();
+                    stages.overlapped(l, at, first, next);
+                } else {
+                    stages.exchange(l, at);
+                }
+                l += 1;
+            } else {
+                l = stages.local(l, r);
+            }
+        }
+        moves.push(&mut builder, q);
+        builder.end_of_program();
+    }
+    builder.finish()
+}
+
+/// The steps of one processor.
+struct Stages<'a> {
+    builder: &'a mut Builder,
+    place: &'a Placement,
+    transform: Transform,
+    /// The slots of each chunk, and of its partner's.
+    sets: &'a [(u32, u32)],
+    share: u32,
+    chunk: u32,
+    q: u32,
+}
+
+impl Stages<'_> {
+    fn exchange(&mut self, l: u32, at: u8) {
+        let partner = self.q ^ 1 << at;
+        let (send, receive) = self.sets[0];
+        self.builder.push(Step::Exchange { to: partner, send, from: partner, receive });
+        self.combine(l, at, 0, self.share);
+    }
+
+    /// As `exchange`, chunk by chunk; the next stage's chunk leaves as soon as it is there.
+    fn overlapped(&mut self, l: u32, at: u8, first: bool, next: Option<u8>) {
+        let partner = self.q ^ 1 << at;
+        if first {
+            self.sets.iter().for_each(|(send, _)| self.builder.push(Step::Post { to: partner, send: *send }));
+        }
+        for (k, (send, receive)) in self.sets.iter().enumerate() {
+            self.builder.push(Step::Await { from: partner, receive: *receive });
+            self.combine(l, at, k as u32 * self.chunk, self.chunk);
+            if let Some(next) = next {
+                self.builder.push(Step::Post { to: self.q ^ 1 << next, send: *send });
+            }
+        }
+    }
+
+    fn combine(&mut self, l: u32, at: u8, from: u32, len: u32) {
+        let upper = self.q >> at & 1 != 0;
+        let (own, other) = (from, self.share + from);
+        let (low, high) = if upper { (other, own) } else { (own, other) };
+        // The bits of the dimension before this stage all name the processor.
+        let range = self.transform.dimension(l, self.builder.plan.n.trailing_zeros()).start..l;
+        let value = |bit: u32| self.place.owner_weight(bit as u8).map_or(0, |at| self.q >> at & 1);
+        let block = range.fold(0, |acc, bit| acc << 1 | value(bit));
+        self.builder.push(Step::Combine { stage: l as u8, upper, low, high, to: own, len, block });
+    }
+
+    /// The local stages from `l` on; the next stage.
+    fn local(&mut self, l: u32, r: u32) -> u32 {
+        let range = self.transform.dimension(l, r);
+        let last =
+            (l..range.end).find(|bit| self.place.owner_weight(*bit as u8).is_some()).unwrap_or(range.end);
+        let at = self.place.local_weight(l as u8).expect("the stage is local");
+        let blocks = block_set(self.builder, l, self.place, self.transform, self.q, at, Piece::WHOLE);
+        let log_block = at + 1;
+        let (first, len) = (l as u8, self.share);
+        self.builder.push(Step::Local { first, last: last as u8, log_block, base: 0, len, blocks });
+        last
+    }
+}
+
+/// The distributions of R between the last stage and the end, the first included.
+fn reordering(size: Size, order: Order, transform: Transform, first: &Placement) -> Vec<Placement> {
+    let (r, share) = (size.r(), size.share());
+    let mut places = vec![first.clone()];
+    if order == Order::Unordered {
+        return places;
+    }
+    let natural = first.reversed(transform);
+    for k in 0..r {
+        let (a, b) = (k as u8, transform.reversed(k as u8, r));
+        let last = &places[places.len() - 1];
+        if a >= b || !last.owner.contains(&a) && !last.owner.contains(&b) {
+            continue;
+        }
+        let swap = |bits: &[u8]| -> Vec<u8> {
+            bits.iter()
+                .map(|bit| {
+                    if *bit == a {
+                        b
+                    } else if *bit == b {
+                        a
+                    } else {
+                        *bit
+                    }
+                })
+                .collect()
+        };
+        let next = Placement { owner: swap(&last.owner), local: swap(&last.local), base: share - last.base };
+        places.push(next);
+    }
+    // Swaps of local bits are free and come with the last of the others.
+    let last = places.len() - 1;
+    if last > 0 {
+        places[last].local = natural.local;
+    } else if places[0].local != natural.local {
+        places.push(Placement { base: share, ..natural });
+    }
+    places
+}

@@ -1,0 +1,183 @@
+//! Parallel formulations of the FFT, one file each: what parameters it has, for which sizes it exists, and its Plan.
+//!
+//! A formulation knows no machine and no times. Two engines do the work of most: `phases.rs` (local stages under one
+//! distribution after the other, redistributions between them) and `exchange_stages.rs` (one distribution, stages across
+//! processors as exchanges).
+
+mod binary_exchange;
+mod cyclic_to_blocked;
+mod exchange_stages;
+mod group_cyclic;
+mod order;
+mod output_driven;
+mod phases;
+mod serial;
+mod transpose;
+mod two_dimensional;
+
+pub use exchange_stages::Exchanges;
+pub use group_cyclic::{GroupCyclic, Io};
+pub use order::Order;
+pub use transpose::exists as transposes;
+
+use crate::choice;
+use crate::schedule::Plan;
+use crate::size::Size;
+
+choice! {
+    /// The formulations by name.
+    Algorithm {
+        /// GK Fig. 1 on one processor.
+        Serial => "serial",
+        /// GK 3.1: partners exchange their whole share in each of the first log p stages.
+        BinaryExchange => "binary-exchange",
+        /// GK 3.2: local stages, one all-to-all transposition, local stages.
+        Transpose => "transpose",
+        /// GK App. C: binary exchange in both dimensions of √n × √n points on a grid of processors.
+        TwoDimensional => "two-dimensional",
+        /// GK App. C: √n × √n points by columns, a transposition, by rows.
+        TwoDimensionalRows => "two-dimensional-rows",
+        /// IB Algorithm 3.1: phases under group-cyclic distributions.
+        GroupCyclic => "group-cyclic",
+        /// S 3: cyclic, one all-to-all, blocked.
+        CyclicToBlocked => "cyclic-to-blocked",
+        /// S 4, 5: the same, node by node in the order that sends outputs earliest.
+        OutputDriven => "output-driven",
+    }
+}
+
+/// A parallel formulation of the FFT with its own parameters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Formulation {
+    /// GK Fig. 1 on one processor.
+    Serial {
+        /// Of the output.
+        order: Order,
+    },
+    /// GK 3.1.
+    BinaryExchange(Exchanges),
+    /// GK 3.2, and 5.1 for more than two dimensions.
+    Transpose {
+        /// Of the output.
+        order: Order,
+        /// m of the m-dimensional transpose (GK 5.1), 2 … log p + 1.
+        dims: u32,
+    },
+    /// GK App. C, on a grid of processors.
+    TwoDimensional(Exchanges),
+    /// GK App. C, by columns and then by rows.
+    TwoDimensionalRows {
+        /// Of the output.
+        order: Order,
+    },
+    /// IB Algorithm 3.1.
+    GroupCyclic(GroupCyclic),
+    /// S 3.
+    CyclicToBlocked,
+    /// S 4, 5.
+    OutputDriven,
+}
+
+impl Default for Formulation {
+    fn default() -> Self {
+        Formulation::BinaryExchange(Exchanges::default())
+    }
+}
+
+impl Formulation {
+    /// Its name.
+    pub fn algorithm(self) -> Algorithm {
+        match self {
+            Formulation::Serial { .. } => Algorithm::Serial,
+            Formulation::BinaryExchange(_) => Algorithm::BinaryExchange,
+            Formulation::Transpose { .. } => Algorithm::Transpose,
+            Formulation::TwoDimensional(_) => Algorithm::TwoDimensional,
+            Formulation::TwoDimensionalRows { .. } => Algorithm::TwoDimensionalRows,
+            Formulation::GroupCyclic(_) => Algorithm::GroupCyclic,
+            Formulation::CyclicToBlocked => Algorithm::CyclicToBlocked,
+            Formulation::OutputDriven => Algorithm::OutputDriven,
+        }
+    }
+
+    /// Its Plan for a size for which it exists (`limits::problems` says which).
+    pub fn plan(self, size: Size) -> Plan {
+        match self {
+            Formulation::Serial { order } => serial::plan(size, order),
+            Formulation::BinaryExchange(exchanges) => binary_exchange::plan(size, exchanges),
+            Formulation::Transpose { order, dims } => transpose::plan(size, order, dims),
+            Formulation::TwoDimensional(exchanges) => two_dimensional::grid(size, exchanges),
+            Formulation::TwoDimensionalRows { order } => two_dimensional::rows(size, order),
+            Formulation::GroupCyclic(parameters) => group_cyclic::plan(size, parameters),
+            Formulation::CyclicToBlocked => cyclic_to_blocked::plan(size),
+            Formulation::OutputDriven => output_driven::plan(size),
+        }
+    }
+
+    /// The largest p, a power of two, that it can use for 2^r points.
+    pub fn max_p(self, r: u32) -> u64 {
+        match self {
+            Formulation::Serial { .. } => 1,
+            Formulation::BinaryExchange(_) => 1 << r,
+            Formulation::Transpose { dims, .. } => transpose::max_p(r, dims),
+            Formulation::TwoDimensional(_) => 1 << (2 * (r / 2)),
+            Formulation::GroupCyclic(_) => 1 << (r - 1),
+            Formulation::TwoDimensionalRows { .. }
+            | Formulation::CyclicToBlocked
+            | Formulation::OutputDriven => 1 << (r / 2),
+        }
+    }
+
+    /// How many messages a processor sends, from above: for estimates of memory.
+    pub fn messages(self, size: Size) -> u64 {
+        let (p, n, d, r) = (u64::from(size.p), size.n, u64::from(size.d()), u64::from(size.r()));
+        let exchanges = match self {
+            Formulation::Serial { .. } => 0,
+            Formulation::BinaryExchange(_) | Formulation::TwoDimensional(_) => d,
+            Formulation::Transpose { .. }
+            | Formulation::TwoDimensionalRows { .. }
+            | Formulation::CyclicToBlocked => 2 * p,
+            Formulation::GroupCyclic(_) => (r / (r - d).max(1) + 2) * p.min(n / p),
+            // A step for every node and every word.
+            Formulation::OutputDriven => n / p * (r + 4),
+        };
+        exchanges + if self.order() == Some(Order::Ordered) { d } else { 0 }
+    }
+
+    /// The order of its output, if that can be chosen.
+    pub fn order(self) -> Option<Order> {
+        match self {
+            Formulation::Serial { order }
+            | Formulation::Transpose { order, .. }
+            | Formulation::TwoDimensionalRows { order } => Some(order),
+            Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {
+                Some(exchanges.order)
+            }
+            Formulation::GroupCyclic(_) | Formulation::CyclicToBlocked | Formulation::OutputDriven => None,
+        }
+    }
+
+    /// The parameters of a formulation whose partners exchange their shares.
+    pub fn exchanges(self) -> Option<Exchanges> {
+        match self {
+            Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {
+                Some(exchanges)
+            }
+            _ => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn exchanges_mut(&mut self) -> Option<&mut Exchanges> {
+        match self {
+            Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {
+                Some(exchanges)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether its exchanges overlap computation (GK App. E).
+    pub fn overlaps(self) -> bool {
+        self.exchanges().is_some_and(|exchanges| exchanges.chunk.is_some())
+    }
+}

@@ -1,0 +1,249 @@
+//! Formulations that alternate local stages with redistributions: transposes, group-cyclic, cyclic-to-blocked.
+//!
+//! A phase is a distribution under which some stages are local. Between two phases every processor sends one message to
+//! each processor that owns any of its elements next. All distributions are permutations of index bits, so with k bits
+//! that change from naming a slot to naming a processor there are 2^k messages, each of n / (p · 2^k) words; in step t
+//! the message goes to the processor that differs by t in these bits, which keeps every step a permutation of the
+//! processors (for exchanges of bits in place: self ⊕ t, GK 5).
+
+use crate::schedule::{Builder, Placement, Plan, REPEAT, Slots, Step, Transform, bits};
+use crate::size::Size;
+use std::ops::Range;
+
+/// Stages that are local while the bits `owner` of the index of R name the processor.
+pub struct Phase {
+    /// Most significant first.
+    pub owner: Vec<u8>,
+    /// May be empty.
+    pub stages: Range<u32>,
+    /// Local bits that name one of the pieces on which the stages are done one after the other, most significant first.
+    pub pieces: Vec<u8>,
+}
+
+impl Phase {
+    /// In one piece.
+    pub fn whole(owner: Vec<u8>, stages: Range<u32>) -> Self {
+        Phase { owner, stages, pieces: Vec::new() }
+    }
+}
+
+/// Where a Plan of phases begins and ends, both as placements of the index of R.
+pub struct Ends {
+    /// `None`: as the first phase has it.
+    pub input: Option<Placement>,
+    /// `None`: as the last phase leaves it.
+    pub output: Option<Placement>,
+}
+
+/// Compiles phases.
+pub fn plan(size: Size, transform: Transform, phases: &[Phase], ends: Ends) -> Plan {
+    let r = size.r();
+    let share = size.share();
+    let mut places = Vec::new();
+    places.extend(ends.input);
+    places.extend(phases.iter().map(|phase| arranged(phase, transform, r)));
+    let before = places.len() - phases.len();
+    places.extend(ends.output);
+    // Each redistribution goes from one half of the memory to the other; a mere change of order within the processors
+    // counts as one, too, but takes no time.
+    let mut half = 0;
+    for k in 0..places.len() {
+        if k > 0 && (places[k].owner != places[k - 1].owner || places[k].local != places[k - 1].local) {
+            half = share - half;
+        }
+        places[k].base = half;
+    }
+    let slots = if places.iter().any(|place| place.base > 0) { 2 * share } else { share };
+    let output = places[places.len() - 1].reversed(transform);
+    let mut builder = Builder::new(size, slots, places[0].clone(), output);
+    builder.plan.transform = transform;
+    let moves = Moves::new(&mut builder, &places);
+    let blocks: Vec<Vec<u32>> = phases
+        .iter()
+        .zip(&places[before..])
+        .map(|(phase, place)| {
+            let Some(weight) = place.local_weight(phase.stages.start as u8) else { return Vec::new() };
+            let log_pieces = phase.pieces.len() as u32;
+            let pieces = (0..size.p).flat_map(|q| (0..1u32 << log_pieces).map(move |value| (q, value)));
+            let set = |(q, value)| {
+                let piece = Piece { log_pieces, value };
+                block_set(&mut builder, phase.stages.start, place, transform, q, weight, piece)
+            };
+            pieces.map(set).collect()
+        })
+        .collect();
+    for q in 0..size.p {
+        for at in 0..places.len() {
+            if at > 0 {
+                moves.0[at - 1].push(&mut builder, q);
+            }
+            let Some(phase) = at.checked_sub(before).and_then(|k| phases.get(k)) else { continue };
+            if !phase.stages.is_empty() {
+                let weight = places[at].local_weight(phase.stages.start as u8).expect("the stage is local");
+                let pieces = 1u32 << phase.pieces.len();
+                for piece in 0..pieces {
+                    builder.push(Step::Local {
+                        first: phase.stages.start as u8,
+                        last: phase.stages.end as u8,
+                        log_block: weight + 1,
+                        base: places[at].base + piece * (share / pieces),
+                        len: share / pieces,
+                        blocks: blocks[at - before][(q * pieces + piece) as usize],
+                    });
+                }
+            }
+        }
+        builder.end_of_program();
+    }
+    builder.finish()
+}
+
+/// The bits of `before` that are local, in the order of their weight in the number of a block.
+fn prefix(place: &Placement, before: Range<u32>) -> Vec<u8> {
+    bits(before).into_iter().filter(|bit| place.local.contains(bit)).collect()
+}
+
+/// The order within a processor that the kernel needs: the bits that name the piece, the bits that select the power of ω, the stages, the rest.
+fn arranged(phase: &Phase, transform: Transform, r: u32) -> Placement {
+    let place = Placement::by_owner(phase.owner.clone(), r);
+    let start = transform.dimension(phase.stages.start.min(r - 1), r).start;
+    let mut local = phase.pieces.clone();
+    local.extend(prefix(&place, start..phase.stages.start).iter().filter(|bit| !phase.pieces.contains(bit)));
+    local.extend(bits(phase.stages.clone()));
+    debug_assert!(
+        bits(phase.stages.clone()).iter().all(|bit| place.local.contains(bit)),
+        "a stage is not local"
+    );
+    let rest: Vec<u8> = place.local.iter().copied().filter(|bit| !local.contains(bit)).collect();
+    local.extend(rest);
+    Placement { local, ..place }
+}
+
+/// One of the 2^`log_pieces` pieces that the first bits of the position name.
+#[derive(Clone, Copy)]
+pub struct Piece {
+    pub log_pieces: u32,
+    pub value: u32,
+}
+
+impl Piece {
+    /// All there is.
+    pub const WHOLE: Piece = Piece { log_pieces: 0, value: 0 };
+}
+
+/// The numbers of the blocks that processor `q` holds in a piece at stage `l`, whose bit has weight 2^`at` in the position: a
+/// set over the positions above it. Bits that do not select the power of ω repeat a number.
+pub fn block_set(
+    builder: &mut Builder,
+    l: u32,
+    place: &Placement,
+    transform: Transform,
+    q: u32,
+    at: u8,
+    piece: Piece,
+) -> u32 {
+    let r = builder.plan.n.trailing_zeros();
+    let range = transform.dimension(l, r).start..l;
+    // Bit b of the index has this weight in the number of a block.
+    let weight = |bit: u8| if range.contains(&u32::from(bit)) { (l - 1) as u8 - bit } else { REPEAT };
+    let owned = bits(range.clone()).into_iter().filter_map(|bit| Some((bit, place.owner_weight(bit)?)));
+    let (named, others) = place.local.split_at(piece.log_pieces as usize);
+    let named = named.iter().rev().enumerate().filter(|(_, bit)| range.contains(&u32::from(**bit)));
+    let first = owned.map(|(bit, at)| (q >> at & 1) << weight(bit)).sum::<u32>()
+        + named.map(|(at, bit)| (piece.value >> at & 1) << weight(*bit)).sum::<u32>();
+    let above = others.iter().rev().skip(at as usize + 1);
+    let set = Slots::of_bits(first, above.map(|bit| weight(*bit)));
+    let recent = builder.plan.slot_sets.len().saturating_sub(64);
+    let known = builder.plan.slot_sets[recent..].iter().position(|known| *known == set);
+    known.map_or_else(|| builder.set(set), |at| (recent + at) as u32)
+}
+
+/// Redistributions through a series of placements.
+pub struct Moves(Vec<Move>);
+
+impl Moves {
+    /// From each placement to the next.
+    pub fn new(builder: &mut Builder, places: &[Placement]) -> Self {
+        Moves(places.windows(2).map(|pair| Move::new(builder, &pair[0], &pair[1])).collect())
+    }
+
+    /// Appends the steps of processor `q` for all of them.
+    pub fn push(&self, builder: &mut Builder, q: u32) {
+        self.0.iter().for_each(|step| step.push(builder, q));
+    }
+}
+
+/// A redistribution: its messages by the values of the bits that change hands.
+struct Move {
+    from: Placement,
+    to: Placement,
+    /// Bits that name a slot before and a processor after, by weight in the processor, highest first.
+    moving: Vec<u8>,
+    /// Bits that name a processor before and a slot after, by weight in the processor, highest first.
+    leaving: Vec<u8>,
+    /// First of the 2^k sets that are sent, by the value of the moving bits, and of the 2^k that are received, by the
+    /// value of the leaving bits.
+    send: u32,
+    receive: u32,
+    nothing: bool,
+}
+
+/// The value of those `bits` of an element's index that name processor `q` under a placement; bits that name a slot count 0.
+fn values(place: &Placement, bits: &[u8], q: u32) -> u32 {
+    let bit = |b: &u8| place.owner_weight(*b).map_or(0, |at| q >> at & 1);
+    bits.iter().fold(0, |acc, b| acc << 1 | bit(b))
+}
+
+impl Move {
+    fn new(builder: &mut Builder, from: &Placement, to: &Placement) -> Self {
+        let moving: Vec<u8> = to.owner.iter().copied().filter(|bit| from.local.contains(bit)).collect();
+        let leaving: Vec<u8> = from.owner.iter().copied().filter(|bit| to.local.contains(bit)).collect();
+        let nothing = from.owner == to.owner && from.local == to.local;
+        // The words of a message are in the order in which the receiver keeps them.
+        let free: Vec<u8> = to.local.iter().rev().copied().filter(|bit| from.local.contains(bit)).collect();
+        let weight = |place: &Placement, bit: &u8| place.local_weight(*bit).expect("the bit is local");
+        let set = |place: &Placement, fixed: &[u8], value: u32| {
+            let at = |k: usize| (value >> (fixed.len() - 1 - k) & 1) << weight(place, &fixed[k]);
+            let first = place.base + (0..fixed.len()).map(at).sum::<u32>();
+            Slots::of_bits(first, free.iter().map(|bit| weight(place, bit)))
+        };
+        let messages = 1u32 << moving.len();
+        let send = builder.plan.slot_sets.len() as u32;
+        for value in 0..messages {
+            builder.set(set(from, &moving, value));
+        }
+        let receive = builder.plan.slot_sets.len() as u32;
+        for value in 0..messages {
+            builder.set(set(to, &leaving, value));
+        }
+        Move { from: from.clone(), to: to.clone(), moving, leaving, send, receive, nothing }
+    }
+
+    fn push(&self, builder: &mut Builder, q: u32) {
+        if self.nothing {
+            return;
+        }
+        for t in 0..1u32 << self.moving.len() {
+            // What goes out: the elements whose moving bits differ by t from the processor's leaving bits.
+            let mine = values(&self.from, &self.leaving, q);
+            let to = self.assemble(&self.to, &self.moving, mine ^ t, &self.from, q);
+            // What comes in, by the same rule at the source.
+            let theirs = values(&self.to, &self.moving, q) ^ t;
+            let from = self.assemble(&self.from, &self.leaving, theirs, &self.to, q);
+            let (send, receive) = (self.send + (mine ^ t), self.receive + theirs);
+            if to == q {
+                builder.push(Step::Copy { from: send, to: receive });
+            } else {
+                builder.push(Step::Exchange { to, send, from, receive });
+            }
+        }
+    }
+
+    /// The processor under `place` whose bits `some` have `value` and whose others are those of `q` under `known`.
+    fn assemble(&self, place: &Placement, some: &[u8], value: u32, known: &Placement, q: u32) -> u32 {
+        place.owner.iter().fold(0, |acc, bit| {
+            let at = some.iter().position(|b| b == bit).map(|at| value >> (some.len() - 1 - at) & 1);
+            acc << 1 | at.unwrap_or_else(|| values(known, &[*bit], q))
+        })
+    }
+}

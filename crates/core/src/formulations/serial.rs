@@ -1,0 +1,14 @@
+//! `serial`: all log n stages on one processor (GK Fig. 1).
+
+use super::order::Order;
+use super::phases::{self, Ends, Phase};
+use crate::schedule::{Placement, Plan, Transform};
+use crate::size::Size;
+
+/// The Plan; p = 1.
+pub fn plan(size: Size, order: Order) -> Plan {
+    let r = size.r();
+    let ordered = (order == Order::Ordered).then(|| Placement::block(0, r).reversed(Transform::Line));
+    let all = [Phase::whole(Vec::new(), 0..r)];
+    phases::plan(size, Transform::Line, &all, Ends { input: None, output: ordered })
+}

@@ -1,0 +1,47 @@
+//! `transpose` (GK 3.2): √n × √n points in row-major order, one all-to-all between two local halves; and its
+//! generalisation to `dims` = m dimensions (GK 5.1), with m − 1 all-to-alls among fewer processors each.
+//!
+//! The log n bits of the index are cut into m groups, the log p bits of the processor's number into m − 1. Before
+//! transposition k the k-th part of the processor's number is the first bits of group k, so that the stages of group
+//! k − 1 are local; after it, it is the first bits of group k − 1. For m = 2: with h = ⌊log n / 2⌋ the first h stages are
+//! local if the processor is named by the column, the others if it is named by the row; step t = 1 … p−1 exchanges n/p²
+//! words with processor self ⊕ t.
+
+use super::order::Order;
+use super::phases::{self, Ends, Phase};
+use crate::schedule::{Placement, Plan, Transform};
+use crate::size::Size;
+
+/// The largest p, a power of two, for the m-dimensional transpose of 2^r points: group k of the index has ⌊(k+1) r/m⌋ −
+/// ⌊k r/m⌋ bits, and each part of the processor's number must fit into two neighbouring groups; the smallest group decides.
+pub fn max_p(r: u32, m: u32) -> u64 {
+    (0..=r).rev().find(|d| exists(*d, r, m)).map_or(1, |d| 1 << d)
+}
+
+/// Whether 2^d processors can do the m-dimensional transpose of 2^r points.
+pub fn exists(d: u32, r: u32, m: u32) -> bool {
+    let group = |k: u32| (k + 1) * r / m - k * r / m;
+    let part = |k: u32| (k + 1) * d / (m - 1) - k * d / (m - 1);
+    (0..m - 1).all(|k| part(k) <= group(k) && part(k) <= group(k + 1))
+}
+
+/// The Plan; 2^d processors of [`exists`], m ≥ 2.
+pub fn plan(size: Size, order: Order, dims: u32) -> Plan {
+    let (d, r, m) = (size.d(), size.r(), dims);
+    let parts = m - 1;
+    // Where group k of the index begins; earlier groups are the smaller ones, as ⌊log n / 2⌋ before the rest.
+    let group = |k: u32| k * r / m;
+    // The larger parts of the processor's number go with the later, larger groups.
+    let part = |k: u32| (k + 1) * d / parts - k * d / parts;
+    let phases: Vec<Phase> = (0..m)
+        .map(|phase| {
+            let owner = (0..parts).flat_map(|k| {
+                let from = group(if k < phase { k } else { k + 1 });
+                (from..from + part(k)).map(|bit| bit as u8)
+            });
+            Phase::whole(owner.collect(), group(phase)..group(phase + 1))
+        })
+        .collect();
+    let output = (order == Order::Ordered).then(|| Placement::block(d, r).reversed(Transform::Line));
+    phases::plan(size, Transform::Line, &phases, Ends { input: None, output })
+}

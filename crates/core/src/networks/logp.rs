@@ -1,0 +1,138 @@
+//! LogP (Culler et al.; S 2): words travel one by one; a processor sends and takes no two of them within g, and a word that
+//! leaves at t is there at t + L. Each word costs its sender and its receiver o.
+//!
+//! - *Posted*: the sender is busy m·o back to back; word k leaves at start + (k+1)·o at the earliest. *Awaited*: the receiver
+//!   takes words that have come, no closer than max(g, o). Alone: (m−1)·max(g, o) + 2o + L.
+//! - In an *exchange* a processor alternates between sending and taking, so words follow each other at max(g, 2o). Alone:
+//!   (m−1)·max(g, 2o) + 2o + L.
+//! - With o = 0 taking needs no processor: words are taken as they come, g apart, while it computes (S 2).
+//!
+//! The capacity of ⌈L/g⌉ messages on the way to a processor is not modelled.
+
+use super::network::{Context, HotChannel, Message, NETWORK, Network};
+use super::routes::entry;
+use crate::agenda::{Event, Phase};
+use crate::machine;
+
+pub struct Logp {
+    latency: f64,
+    gap: f64,
+    overhead: f64,
+    /// When a processor may send, and take, its next word.
+    send_from: Vec<f64>,
+    take_from: Vec<f64>,
+    messages: Vec<State>,
+}
+
+#[derive(Clone, Default)]
+struct State {
+    rank: u32,
+    to: u32,
+    words: u64,
+    /// Words that have not been taken (o = 0).
+    coming: u64,
+    /// When its first and its last word are there (o > 0).
+    first: f64,
+    last: f64,
+}
+
+impl Logp {
+    pub fn new(logp: &machine::LogP, p: u32) -> Self {
+        let idle = || vec![0.0; p as usize];
+        Logp {
+            latency: logp.latency,
+            gap: logp.gap,
+            overhead: logp.overhead,
+            send_from: idle(),
+            take_from: idle(),
+            messages: Vec::new(),
+        }
+    }
+
+    /// The least time between two words that a processor sends, or takes, in a step.
+    fn spacing(&self, exchange: bool) -> f64 {
+        self.gap.max(if exchange { 2.0 * self.overhead } else { self.overhead })
+    }
+}
+
+impl Network for Logp {
+    /// The first word is ready to leave, now.
+    fn inject(&mut self, message: Message, context: &mut Context) {
+        let Message { id, rank, to, words, posted } = message;
+        let now = context.agenda.now();
+        let apart = if posted { self.gap } else { self.spacing(true) };
+        let ready = if posted { self.overhead } else { 0.0 };
+        let (mut first, mut last) = (0.0, 0.0);
+        for k in 0..words {
+            // The processor has word k ready; it leaves when the one before it is far enough away.
+            let leaves = self.send_from[rank as usize].max(now + ready * k as f64);
+            self.send_from[rank as usize] = leaves + apart;
+            last = leaves + self.latency;
+            if k == 0 {
+                first = last;
+            }
+            if self.overhead == 0.0 {
+                context.agenda.push(last, Phase::Request, rank, NETWORK + id);
+            }
+        }
+        if words > 0 {
+            // What follows the exchange may leave as soon as g is over.
+            self.send_from[rank as usize] += self.gap - apart;
+        }
+        *entry(&mut self.messages, id) = State { rank, to, words, coming: words, first, last };
+        if self.overhead > 0.0 {
+            context.agenda.push(last, Phase::Release, rank, NETWORK + id);
+        }
+    }
+
+    fn event(&mut self, phase: Phase, event: Event, context: &mut Context) {
+        let id = event.what - NETWORK;
+        let State { rank, to, .. } = self.messages[id as usize];
+        if phase == Phase::Request {
+            // The word is there; it is taken when the receiver may take again.
+            let from = &mut self.take_from[to as usize];
+            let time = from.max(context.agenda.now());
+            *from = time + self.gap;
+            context.agenda.push(time, Phase::Release, rank, event.what);
+            return;
+        }
+        let coming = &mut self.messages[id as usize].coming;
+        *coming = if self.overhead > 0.0 { 0 } else { *coming - 1 };
+        if *coming == 0 {
+            context.delivered.push(id);
+        }
+    }
+
+    fn startup(&self) -> f64 {
+        self.overhead
+    }
+
+    fn post_cost(&self, words: u64) -> f64 {
+        self.overhead * words as f64
+    }
+
+    fn take(&mut self, id: u32, exchange: bool, now: f64) -> Option<f64> {
+        if self.overhead == 0.0 {
+            return None;
+        }
+        let State { to, words, first, last, .. } = self.messages[id as usize];
+        let apart = self.spacing(exchange);
+        let from = &mut self.take_from[to as usize];
+        // Words come no closer than they leave, and their times are convex: the first or the last of them decides.
+        let taken = (first.max(now).max(*from) + apart * words.saturating_sub(1) as f64).max(last);
+        *from = taken + self.gap.max(self.overhead);
+        Some(taken)
+    }
+
+    fn take_cost(&self) -> f64 {
+        self.overhead
+    }
+
+    fn pipelined(&self) -> bool {
+        true
+    }
+
+    fn hottest(&self) -> Option<HotChannel> {
+        None
+    }
+}

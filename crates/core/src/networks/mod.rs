@@ -1,0 +1,36 @@
+//! Networks: what carries messages, one file per model. Their exact meaning is in docs/semantics/machines.md.
+
+mod cut_through;
+mod logp;
+mod max_min;
+mod network;
+mod routes;
+mod store_and_forward;
+mod unhindered;
+mod wormhole;
+
+pub use max_min::MaxMin;
+pub use network::{Context, Deadlock, HotChannel, Log, Message, NETWORK, Network};
+pub use routes::entry;
+pub use unhindered::{Unhindered, unhindered};
+
+use crate::machine::{self, Machine, Switching};
+use crate::topology::SharedGraph;
+
+/// The network of a machine for p processors; `None` on a BSP machine, which has none. A machine with a graph needs it.
+pub fn build(machine: &Machine, p: u32, graph: Option<&SharedGraph>) -> Option<Box<dyn Network>> {
+    match machine {
+        Machine::Network(machine::Network { switching, .. }) => {
+            let (network, graph) = (machine.network()?, graph?.clone());
+            Some(match switching {
+                Switching::StoreAndForward => {
+                    Box::new(store_and_forward::StoreAndForward::new(network, p, graph))
+                }
+                Switching::CutThrough => Box::new(cut_through::CutThrough::new(network, p, graph)),
+                Switching::Wormhole => Box::new(wormhole::Wormhole::new(network, p, graph)),
+            })
+        }
+        Machine::LogP(machine) => Some(Box::new(logp::Logp::new(machine, p))),
+        Machine::Bsp(_) => None,
+    }
+}

@@ -1,0 +1,100 @@
+//! The routes of the messages on their way, and queues of messages at channels.
+
+use super::network::{HotChannel, Message};
+use crate::topology::SharedGraph;
+use std::collections::VecDeque;
+
+/// The route of each message on its way, by the message's number.
+pub struct Routes {
+    graph: SharedGraph,
+    routes: Vec<Vec<u32>>,
+}
+
+impl Routes {
+    pub fn new(graph: SharedGraph) -> Self {
+        Routes { graph, routes: Vec::new() }
+    }
+
+    pub fn channels(&self) -> usize {
+        self.graph.channels() as usize
+    }
+
+    /// Finds and keeps the route of a new message; its length.
+    pub fn set(&mut self, message: &Message) -> usize {
+        let id = message.id as usize;
+        if self.routes.len() <= id {
+            self.routes.resize_with(id + 1, Vec::new);
+        }
+        let route = &mut self.routes[id];
+        route.clear();
+        self.graph.route(message.rank, message.to, route);
+        route.len()
+    }
+
+    pub fn get(&self, id: u32) -> &[u32] {
+        &self.routes[id as usize]
+    }
+}
+
+/// The state of message `id` in a table that grows as numbers come into use.
+pub fn entry<T: Clone + Default>(table: &mut Vec<T>, id: u32) -> &mut T {
+    let id = id as usize;
+    if table.len() <= id {
+        table.resize(id + 1, T::default());
+    }
+    &mut table[id]
+}
+
+/// Channels that serve one message at a time, first come first served.
+pub struct Queues {
+    holder: Vec<u32>,
+    waiting: Vec<VecDeque<u32>>,
+    hottest: Option<HotChannel>,
+}
+
+const FREE: u32 = u32::MAX;
+
+impl Queues {
+    pub fn new(channels: usize) -> Self {
+        Queues { holder: vec![FREE; channels], waiting: vec![VecDeque::new(); channels], hottest: None }
+    }
+
+    /// Asks for a channel; whether it is granted at once, otherwise the message waits in line.
+    pub fn request(&mut self, channel: u32, id: u32) -> bool {
+        let c = channel as usize;
+        let granted = self.holder[c] == FREE;
+        if granted {
+            self.holder[c] = id;
+        } else {
+            self.waiting[c].push_back(id);
+        }
+        hotter(&mut self.hottest, channel, self.waiting[c].len() as u32 + 1);
+        granted
+    }
+
+    /// Gives a channel up; who is granted it next.
+    pub fn release(&mut self, channel: u32) -> Option<u32> {
+        let c = channel as usize;
+        let next = self.waiting[c].pop_front();
+        self.holder[c] = next.unwrap_or(FREE);
+        next
+    }
+
+    /// Who holds a channel.
+    pub fn holder(&self, channel: u32) -> Option<u32> {
+        let holder = self.holder[channel as usize];
+        (holder != FREE).then_some(holder)
+    }
+
+    pub fn hottest(&self) -> Option<HotChannel> {
+        self.hottest
+    }
+}
+
+/// Keeps the highest load, and of equal ones the lowest channel.
+pub fn hotter(hottest: &mut Option<HotChannel>, channel: u32, load: u32) {
+    let more = hottest.is_none_or(|known| load > known.load || load == known.load && channel < known.channel);
+    if more {
+        *hottest = Some(HotChannel { channel, load });
+    }
+}

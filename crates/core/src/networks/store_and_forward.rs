@@ -1,0 +1,90 @@
+//! Store-and-forward: each channel serves one message at a time, first come first served, for t_h + t_w·m; the whole
+//! message is received before it is forwarded (GK 2.2; docs/semantics/machines.md).
+
+use super::network::{Context, HotChannel, Message, NETWORK, Network};
+use super::routes::{Queues, Routes, entry};
+use crate::agenda::{Event, Phase};
+use crate::machine;
+use crate::topology::SharedGraph;
+
+pub struct StoreAndForward {
+    ts: f64,
+    th: f64,
+    tw: f64,
+    routes: Routes,
+    queues: Queues,
+    messages: Vec<State>,
+}
+
+#[derive(Clone, Default)]
+struct State {
+    rank: u32,
+    /// How many channels it has crossed.
+    crossed: u32,
+    /// t_h + t_w·m.
+    service: f64,
+}
+
+impl StoreAndForward {
+    pub fn new(network: &machine::Network, p: u32, graph: SharedGraph) -> Self {
+        let routes = Routes::new(graph);
+        let queues = Queues::new(routes.channels());
+        StoreAndForward {
+            ts: network.ts,
+            th: network.th,
+            tw: network.channel_tw(p),
+            routes,
+            queues,
+            messages: Vec::new(),
+        }
+    }
+
+    /// Message `id` gets its next channel, now.
+    fn serve(&mut self, id: u32, context: &mut Context) {
+        let now = context.agenda.now();
+        let State { rank, crossed, service } = self.messages[id as usize];
+        context.log.hop_start(id, crossed, self.routes.get(id)[crossed as usize], now);
+        context.agenda.push(now + service, Phase::Release, rank, NETWORK + id);
+    }
+}
+
+impl Network for StoreAndForward {
+    fn inject(&mut self, message: Message, context: &mut Context) {
+        self.routes.set(&message);
+        let service = self.th + self.tw * message.words as f64;
+        *entry(&mut self.messages, message.id) = State { rank: message.rank, crossed: 0, service };
+        context.agenda.push(context.agenda.now(), Phase::Request, message.rank, NETWORK + message.id);
+    }
+
+    fn event(&mut self, phase: Phase, event: Event, context: &mut Context) {
+        let id = event.what - NETWORK;
+        let crossed = self.messages[id as usize].crossed;
+        let channel = self.routes.get(id)[crossed as usize];
+        if phase == Phase::Request {
+            if self.queues.request(channel, id) {
+                self.serve(id, context);
+            }
+            return;
+        }
+        // The message has crossed this channel: the next in line gets it, and the message asks for its next one.
+        let now = context.agenda.now();
+        context.log.hop_end(id, crossed, channel, now);
+        self.messages[id as usize].crossed += 1;
+        if let Some(next) = self.queues.release(channel) {
+            self.serve(next, context);
+        }
+        if crossed as usize + 1 == self.routes.get(id).len() {
+            context.delivered.push(id);
+        } else {
+            context.agenda.push(now, Phase::Request, event.rank, event.what);
+        }
+    }
+
+    fn startup(&self) -> f64 {
+        self.ts
+    }
+
+    fn hottest(&self) -> Option<HotChannel> {
+        self.queues.hottest()
+    }
+}

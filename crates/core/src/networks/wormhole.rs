@@ -1,0 +1,158 @@
+//! Wormhole: the head is granted the channels of its route in order, t_h each, first come first served, and holds those
+//! it has while it waits; once it has them all the m words stream in t_w·m.
+//!
+//! With delivery at D the k-th of x channels is released at D − (x−1−k)·t_h, but not before the head has its last channel. A
+//! worm is never longer than its message: of a message of m < x words, channel k is released when the head is granted channel
+//! k + m, if there is one.
+
+use super::network::{Context, Deadlock, HotChannel, Message, NETWORK, Network};
+use super::routes::{Queues, Routes, entry};
+use crate::agenda::{Event, Phase};
+use crate::machine;
+use crate::topology::SharedGraph;
+
+pub struct Wormhole {
+    ts: f64,
+    th: f64,
+    tw: f64,
+    routes: Routes,
+    queues: Queues,
+    messages: Vec<State>,
+}
+
+#[derive(Clone, Default)]
+struct State {
+    rank: u32,
+    words: u64,
+    /// How many channels it has been granted, and how many it has given up.
+    granted: u32,
+    released: u32,
+    /// When its head was granted the last channel, and when its tail arrives.
+    streaming_since: f64,
+    delivery: f64,
+}
+
+impl Wormhole {
+    pub fn new(network: &machine::Network, p: u32, graph: SharedGraph) -> Self {
+        let routes = Routes::new(graph);
+        let queues = Queues::new(routes.channels());
+        Wormhole {
+            ts: network.ts,
+            th: network.th,
+            tw: network.channel_tw(p),
+            routes,
+            queues,
+            messages: Vec::new(),
+        }
+    }
+
+    /// The head of message `id` gets the channel that it asked for, now.
+    fn grant(&mut self, id: u32, context: &mut Context) {
+        let now = context.agenda.now();
+        let x = self.routes.get(id).len() as u32;
+        let state = &mut self.messages[id as usize];
+        context.log.hop_start(id, state.granted, self.routes.get(id)[state.granted as usize], now);
+        state.granted += 1;
+        let granted = state.granted;
+        if granted < x {
+            context.agenda.push(now + self.th, Phase::Request, state.rank, NETWORK + id);
+            if u64::from(granted) > state.words {
+                // The tail of a short worm moves with its head.
+                context.agenda.push(now, Phase::Release, state.rank, NETWORK + id);
+            }
+            return;
+        }
+        state.streaming_since = now;
+        state.delivery = now + self.th + self.tw * state.words as f64;
+        let (released, rank) = (state.released, state.rank);
+        let time = self.release_time(id, released);
+        context.agenda.push(time.max(now), Phase::Release, rank, NETWORK + id);
+    }
+
+    /// When message `id` gives up the `k`-th channel of its route; infinity as long as its head has not come far enough.
+    fn release_time(&self, id: u32, k: u32) -> f64 {
+        let x = self.routes.get(id).len() as u32;
+        let state = &self.messages[id as usize];
+        let follows = u64::from(k) + state.words;
+        if follows < u64::from(x) {
+            return if u64::from(state.granted) > follows { 0.0 } else { f64::INFINITY };
+        }
+        if state.granted < x {
+            return f64::INFINITY;
+        }
+        let behind = x - 1 - k;
+        (state.delivery - f64::from(behind) * self.th).max(state.streaming_since)
+    }
+
+    /// The tail of message `id` passes, now, the channels of its route that it reaches at this instant; the next one is
+    /// put on the agenda.
+    fn release(&mut self, id: u32, context: &mut Context) {
+        let now = context.agenda.now();
+        let x = self.routes.get(id).len() as u32;
+        for k in self.messages[id as usize].released..x {
+            let time = self.release_time(id, k);
+            if time > now {
+                // What waits for the head goes on when that is granted its next channel.
+                if time.is_finite() {
+                    context.agenda.push(time, Phase::Release, self.messages[id as usize].rank, NETWORK + id);
+                }
+                return;
+            }
+            self.messages[id as usize].released += 1;
+            let channel = self.routes.get(id)[k as usize];
+            context.log.hop_end(id, k, channel, now);
+            if let Some(next) = self.queues.release(channel) {
+                self.grant(next, context);
+            }
+        }
+        context.delivered.push(id);
+    }
+}
+
+impl Network for Wormhole {
+    fn inject(&mut self, message: Message, context: &mut Context) {
+        let Message { id, rank, words, .. } = message;
+        self.routes.set(&message);
+        *entry(&mut self.messages, id) = State { rank, words, ..State::default() };
+        context.agenda.push(context.agenda.now(), Phase::Request, rank, NETWORK + id);
+    }
+
+    fn event(&mut self, phase: Phase, event: Event, context: &mut Context) {
+        let id = event.what - NETWORK;
+        if phase == Phase::Request {
+            let channel = self.routes.get(id)[self.messages[id as usize].granted as usize];
+            if self.queues.request(channel, id) {
+                self.grant(id, context);
+            }
+        } else {
+            self.release(id, context);
+        }
+    }
+
+    fn startup(&self) -> f64 {
+        self.ts
+    }
+
+    fn hottest(&self) -> Option<HotChannel> {
+        self.queues.hottest()
+    }
+
+    fn deadlock(&self) -> Option<Deadlock> {
+        // Follow "waits for a channel held by" from every message; a walk that comes back to itself is a circle.
+        let waits_for = |id: u32| {
+            let channel = *self.routes.get(id).get(self.messages[id as usize].granted as usize)?;
+            self.queues.holder(channel).filter(|holder| *holder != id)
+        };
+        for start in 0..self.messages.len() as u32 {
+            let mut walk = vec![start];
+            while let Some(next) = walk.last().and_then(|last| waits_for(*last)) {
+                if let Some(at) = walk.iter().position(|id| *id == next) {
+                    let circle = walk[at..].iter().map(|id| self.messages[*id as usize].rank).collect();
+                    return Some(Deadlock { circle });
+                }
+                walk.push(next);
+            }
+        }
+        None
+    }
+}

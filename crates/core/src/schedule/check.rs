@@ -1,0 +1,233 @@
+//! Checks a Plan without any clock or data: every send has its receive, nothing deadlocks, every butterfly combines the
+//! right elements with the right power of ω, and every coefficient ends exactly once, where the Plan says.
+//!
+//! The check runs the programs on names in place of numbers: a slot holds "R[i] before stage l".
+
+use super::plan::Plan;
+use super::slots::Slots;
+use super::step::Step;
+use std::collections::VecDeque;
+use std::fmt;
+
+/// What a slot holds: R[index] of GK Fig. 1 after `stage` stages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Name {
+    index: u64,
+    stage: u32,
+}
+
+/// The first thing found wrong with a Plan.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CheckError {
+    /// The processor.
+    pub processor: u32,
+    /// The step within its program; its length if the end is wrong.
+    pub step: u32,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl fmt::Display for CheckError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "processor {}, step {}: {}", self.processor, self.step, self.reason)
+    }
+}
+
+impl std::error::Error for CheckError {}
+
+/// The words of a message.
+type Words = Vec<Option<Name>>;
+
+struct Processor {
+    memory: Words,
+    at: usize,
+    /// Whether the message of the present exchange is on its way already.
+    sent: bool,
+    /// Messages that have come, by source, in order.
+    mailbox: VecDeque<(u32, Words)>,
+}
+
+/// Checks `plan`; cost and memory are those of running it on names.
+pub fn check(plan: &Plan) -> Result<(), CheckError> {
+    let blank = || Processor {
+        memory: vec![None; plan.slots as usize],
+        at: 0,
+        sent: false,
+        mailbox: VecDeque::new(),
+    };
+    let mut processors: Vec<Processor> = (0..plan.p).map(|_| blank()).collect();
+    for i in 0..plan.n {
+        let (q, slot) = plan.input.place(i);
+        match processors.get_mut(q as usize).and_then(|p| p.memory.get_mut(slot as usize)) {
+            Some(place @ None) => *place = Some(Name { index: i, stage: 0 }),
+            _ => {
+                return Err(CheckError {
+                    processor: q,
+                    step: 0,
+                    reason: format!("input {i} has no place of its own"),
+                });
+            }
+        }
+    }
+    loop {
+        let mut moved = false;
+        for q in 0..plan.p {
+            while advance(plan, &mut processors, q)? {
+                moved = true;
+            }
+        }
+        if !moved {
+            break;
+        }
+    }
+    for (q, processor) in processors.iter().enumerate() {
+        let wrong = |reason: &str| {
+            Err(CheckError { processor: q as u32, step: processor.at as u32, reason: reason.to_owned() })
+        };
+        if processor.at < plan.program(q as u32).len() {
+            return wrong("waits for ever");
+        }
+        if !processor.mailbox.is_empty() {
+            return wrong("ends with a message that nobody takes");
+        }
+    }
+    check_output(plan, &processors)
+}
+
+/// One step of processor `q`, as far as it gets; whether anything happened.
+fn advance(plan: &Plan, processors: &mut [Processor], q: u32) -> Result<bool, CheckError> {
+    let processor = &mut processors[q as usize];
+    let Some(step) = plan.program(q).get(processor.at).copied() else { return Ok(false) };
+    let at = processor.at as u32;
+    let wrong = |reason: String| CheckError { processor: q, step: at, reason };
+    let mut happened = false;
+    if let Some((to, slots)) = plan.sends(&step).filter(|_| !processor.sent) {
+        if to == q || to >= plan.p {
+            return Err(wrong(format!("processor {to} is no partner")));
+        }
+        let message = read(plan, processor, slots).map_err(wrong)?;
+        if message.contains(&None) {
+            return Err(wrong("sends a slot that holds nothing".to_owned()));
+        }
+        processors[to as usize].mailbox.push_back((q, message));
+        processors[q as usize].sent = true;
+        happened = true;
+    }
+    let processor = &mut processors[q as usize];
+    if let Some((from, slots)) = plan.receives(&step) {
+        let Some(found) = processor.mailbox.iter().position(|(source, _)| *source == from) else {
+            return Ok(happened);
+        };
+        let (_, message) = processor.mailbox.remove(found).expect("it was found there");
+        write(plan, processor, slots, message).map_err(wrong)?;
+    }
+    compute(plan, processor, &step).map_err(wrong)?;
+    processor.at += 1;
+    processor.sent = false;
+    Ok(true)
+}
+
+fn read(plan: &Plan, processor: &Processor, slots: Slots) -> Result<Words, String> {
+    if slots.end() > plan.slots {
+        return Err(format!("{slots} is outside the memory"));
+    }
+    Ok(slots.iter().map(|slot| processor.memory[slot as usize]).collect())
+}
+
+fn write(plan: &Plan, processor: &mut Processor, slots: Slots, words: Words) -> Result<(), String> {
+    if slots.end() > plan.slots || slots.count() as usize != words.len() {
+        return Err(format!("{} words do not go into {slots}", words.len()));
+    }
+    slots.iter().zip(words).for_each(|(slot, word)| processor.memory[slot as usize] = word);
+    Ok(())
+}
+
+/// The steps that are no messages.
+fn compute(plan: &Plan, processor: &mut Processor, step: &Step) -> Result<(), String> {
+    let set = |k: u32| plan.slot_sets[k as usize];
+    match *step {
+        Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => {}
+        Step::Copy { from, to } => {
+            let words = read(plan, processor, set(from))?;
+            write(plan, processor, set(to), words)?;
+        }
+        Step::Combine { stage, upper, low, high, to, len, block } => {
+            for k in 0..len {
+                let pair =
+                    [low, high].map(|first| processor.memory.get((first + k) as usize).copied().flatten());
+                let results = butterfly(plan, pair, u32::from(stage), u64::from(block))?;
+                let place = processor.memory.get_mut((to + k) as usize).ok_or("writes outside the memory")?;
+                *place = Some(results[usize::from(upper)]);
+            }
+        }
+        Step::Local { first, last, log_block, base, len, blocks } => {
+            if !len.is_power_of_two() || u32::from(log_block) > len.trailing_zeros() {
+                return Err(format!("{len} slots are no blocks of 2^{log_block}"));
+            }
+            read(plan, processor, Slots::contiguous(base, len))?;
+            let (size, blocks) = (1u32 << log_block, set(blocks));
+            if !len.is_multiple_of(size) || blocks.count() != len / size {
+                return Err(format!("{len} slots are not {} blocks of {size}", blocks.count()));
+            }
+            for stage in first..last {
+                let done = u32::from(stage - first);
+                let half = (size >> done) / 2;
+                if half == 0 {
+                    return Err(format!("stage {stage} has no pairs"));
+                }
+                for k in 0..len / (2 * half) {
+                    let number =
+                        (u64::from(blocks.slot(k >> done)) << done) + u64::from(k & ((1 << done) - 1));
+                    for j in 0..half {
+                        let a = (base + 2 * k * half + j) as usize;
+                        let b = a + half as usize;
+                        let pair = [processor.memory[a], processor.memory[b]];
+                        let results = butterfly(plan, pair, u32::from(stage), number)?;
+                        (processor.memory[a], processor.memory[b]) = (Some(results[0]), Some(results[1]));
+                    }
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The names after one butterfly, or why it is none.
+fn butterfly(plan: &Plan, pair: [Option<Name>; 2], stage: u32, block: u64) -> Result<[Name; 2], String> {
+    let r = plan.n.trailing_zeros();
+    let [Some(a), Some(b)] = pair else { return Err(format!("stage {stage} works on an empty slot")) };
+    if stage >= r || a.stage != stage || b.stage != stage {
+        return Err(format!("stage {stage} works on R after {} and {} stages", a.stage, b.stage));
+    }
+    let bit = 1 << (r - 1 - stage);
+    if a.index & bit != 0 || b.index != a.index | bit {
+        return Err(format!("stage {stage} combines R[{}] with R[{}]", a.index, b.index));
+    }
+    // The bits of the index from the beginning of this dimension to the stage.
+    let before = stage - plan.transform.dimension(stage, r).start;
+    if block != (a.index >> (r - stage)) & ((1 << before) - 1) {
+        return Err(format!("stage {stage} uses the power of ω of block {block} for R[{}]", a.index));
+    }
+    Ok([Name { stage: stage + 1, ..a }, Name { stage: stage + 1, ..b }])
+}
+
+/// Every coefficient once, where the Plan says: it is R of the reversed index after all stages.
+fn check_output(plan: &Plan, processors: &[Processor]) -> Result<(), CheckError> {
+    let r = plan.n.trailing_zeros();
+    let wrong = |q: u32, reason| CheckError { processor: q, step: plan.program(q).len() as u32, reason };
+    let mut owned = vec![0u64; plan.p as usize];
+    for k in 0..plan.n {
+        let (q, slot) = plan.output.place(k);
+        let place = processors.get(q as usize).and_then(|p| p.memory.get(slot as usize));
+        let bit = |b: u32| (k >> (r - 1 - b) & 1) << (r - 1 - u32::from(plan.transform.reversed(b as u8, r)));
+        let expected = Name { index: (0..r).map(bit).sum(), stage: r };
+        if place != Some(&Some(expected)) {
+            return Err(wrong(q, format!("slot {slot} should hold coefficient {k}, but holds {place:?}")));
+        }
+        owned[q as usize] += 1;
+    }
+    match owned.iter().position(|count| *count != plan.n / u64::from(plan.p)) {
+        Some(q) => Err(wrong(q as u32, format!("holds {} coefficients", owned[q]))),
+        None => Ok(()),
+    }
+}

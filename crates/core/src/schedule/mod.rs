@@ -1,0 +1,21 @@
+//! Schedules as data: the Plan, what it is made of, and what can be known of one without executing it on a machine.
+
+mod builder;
+mod check;
+pub mod holdings;
+mod placement;
+mod plan;
+mod powers;
+mod print;
+mod slots;
+mod step;
+mod transform;
+
+pub use builder::Builder;
+pub use check::{CheckError, check};
+pub use placement::{Placement, bits};
+pub use plan::Plan;
+pub use powers::NewPowers;
+pub use slots::{REPEAT, Slots};
+pub use step::Step;
+pub use transform::Transform;

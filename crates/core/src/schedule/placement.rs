@@ -1,0 +1,79 @@
+//! Which element is where: distributions as permutations of the bits of an index.
+
+use super::transform::Transform;
+use std::ops::Range;
+
+/// Element `i` (r bits) lives on the processor whose number is bits `owner` of `i` (most significant first) at slot
+/// `base + position`, where the position is made of bits `local` of `i`. Bit 0 is the most significant one, as in GK.
+///
+/// Block, cyclic, group-cyclic (IB Definition 2.1), row and column distributions are all of this kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placement {
+    /// Bits of the index that name the processor, most significant first; d of them.
+    pub owner: Vec<u8>,
+    /// Bits of the index that name the position, most significant first; r − d of them.
+    pub local: Vec<u8>,
+    /// First slot.
+    pub base: u32,
+}
+
+/// The bits `range` of an index, most significant first.
+pub fn bits(range: Range<u32>) -> Vec<u8> {
+    range.map(|bit| bit as u8).collect()
+}
+
+impl Placement {
+    /// The elements that agree in the bits `owner` on one processor, in order of their index.
+    pub fn by_owner(owner: Vec<u8>, r: u32) -> Self {
+        let local = (0..r as u8).filter(|bit| !owner.contains(bit)).collect();
+        Placement { owner, local, base: 0 }
+    }
+
+    /// Block distribution: the top d bits name the processor, the rest the slot.
+    pub fn block(d: u32, r: u32) -> Self {
+        Placement::by_owner(bits(0..d), r)
+    }
+
+    /// Cyclic distribution: the low d bits name the processor.
+    pub fn cyclic(d: u32, r: u32) -> Self {
+        Placement::by_owner(bits(r - d..r), r)
+    }
+
+    /// The same place for every element, with the index of R in place of the index of the coefficient, or back.
+    pub fn reversed(&self, transform: Transform) -> Self {
+        let r = (self.owner.len() + self.local.len()) as u32;
+        let turn = |bits: &[u8]| bits.iter().map(|bit| transform.reversed(*bit, r)).collect();
+        Placement { owner: turn(&self.owner), local: turn(&self.local), base: self.base }
+    }
+
+    /// `(processor, slot)` of element `i`.
+    pub fn place(&self, i: u64) -> (u32, u32) {
+        let r = self.owner.len() + self.local.len();
+        let gather =
+            |bits: &[u8]| bits.iter().fold(0, |acc, &b| acc << 1 | (i >> (r - 1 - b as usize)) as u32 & 1);
+        (gather(&self.owner), self.base + gather(&self.local))
+    }
+
+    /// `(processor, slot)` of every element in order of its index. A place is a sum over the bits of the index, so two
+    /// tables of √n entries hold it all.
+    pub fn places(&self) -> impl Iterator<Item = (u32, u32)> {
+        let r = (self.owner.len() + self.local.len()) as u32;
+        let half = r / 2;
+        let low: Vec<_> = (0..1u64 << half).map(|i| self.place(i)).collect();
+        let high: Vec<_> = (0..1u64 << (r - half)).map(|i| self.place(i << half)).collect();
+        let base = self.base;
+        high.into_iter().flat_map(move |(q, slot)| {
+            low.clone().into_iter().map(move |(q_low, slot_low)| (q | q_low, slot + slot_low - base))
+        })
+    }
+
+    /// The weight, as a power of two, of index bit `bit` in the number of the processor.
+    pub fn owner_weight(&self, bit: u8) -> Option<u8> {
+        self.owner.iter().rev().position(|b| *b == bit).map(|at| at as u8)
+    }
+
+    /// The weight, as a power of two, of index bit `bit` in the position.
+    pub fn local_weight(&self, bit: u8) -> Option<u8> {
+        self.local.iter().rev().position(|b| *b == bit).map(|at| at as u8)
+    }
+}

@@ -1,0 +1,88 @@
+//! The powers of ω that the processors need, counted from their programs (GK App. A).
+//!
+//! R[i] after stage l takes the power whose exponent is the l + 1 most significant bits of i in reverse order, then zeros: as
+//! a part of a whole turn b_l counts 1/2, b_(l−1) 1/4, and so on, for every n. So the number (b_0 … b_l), in which leading
+//! zeros change nothing either, is a name for the power: block b of a stage takes the powers 2b and 2b + 1, and s stages on,
+//! when it has become 2^s blocks, those from 2^(s+1) · b to below 2^(s+1) · (b + 1).
+//!
+//! Both radices are counted so; the third power of a 4-butterfly, the product of its other two, is not counted.
+
+use super::plan::Plan;
+use super::slots::{REPEAT, Slots};
+use super::step::Step;
+
+/// What one stage of one step needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NewPowers {
+    /// The step, among those of all processors.
+    pub record: u32,
+    /// The stage.
+    pub stage: u8,
+    /// How many powers the processor has not used before.
+    pub count: u64,
+}
+
+impl Plan {
+    /// The powers of ω that processor `q` needs for the first time, in order, stage by stage.
+    pub fn new_powers(&self, q: u32) -> Vec<NewPowers> {
+        let mut used = Names::default();
+        let mut found = Vec::new();
+        for record in self.first[q as usize]..self.first[q as usize + 1] {
+            match self.steps[record as usize] {
+                Step::Local { first, last, blocks, .. } => {
+                    let blocks = distinct(self.slot_sets[blocks as usize]);
+                    let run = u64::from(blocks.run());
+                    for stage in first..last {
+                        let shift = stage - first + 1;
+                        let names = blocks.runs().map(u64::from).map(|b| (b << shift, (b + run) << shift));
+                        let count = names.map(|(from, to)| used.add(from, to)).sum();
+                        found.push(NewPowers { record, stage, count });
+                    }
+                }
+                Step::Combine { stage, upper, block, .. } => {
+                    let name = 2 * u64::from(block) + u64::from(upper);
+                    found.push(NewPowers { record, stage, count: used.add(name, name + 1) });
+                }
+                Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } | Step::Copy { .. } => {}
+            }
+        }
+        found
+    }
+
+    /// The same for each step of the plan: how many powers its processor needs for the first time.
+    pub fn powers(&self) -> Vec<u64> {
+        let mut counts = vec![0; self.steps.len()];
+        for new in (0..self.p).flat_map(|q| self.new_powers(q)) {
+            counts[new.record as usize] += new.count;
+        }
+        counts
+    }
+}
+
+/// The numbers of a set of blocks, each once, those side by side in runs.
+fn distinct(blocks: Slots) -> Slots {
+    let mut weights = blocks.bits[..usize::from(blocks.log_len)].to_vec();
+    weights.retain(|weight| *weight != REPEAT);
+    weights.sort_unstable();
+    Slots::of_bits(blocks.first, weights)
+}
+
+/// A set of numbers, as the intervals `start .. end` that it is made of, in order and apart.
+#[derive(Default)]
+struct Names(Vec<(u64, u64)>);
+
+impl Names {
+    /// Adds `from .. to`; how many of them are new.
+    fn add(&mut self, from: u64, to: u64) -> u64 {
+        // Intervals that touch this one become one with it.
+        let first = self.0.partition_point(|(_, end)| *end < from);
+        let last = self.0.partition_point(|(start, _)| *start <= to);
+        let (mut low, mut high, mut new) = (from, to, to - from);
+        for &(start, end) in &self.0[first..last] {
+            new -= end.min(to) - start.max(from);
+            (low, high) = (low.min(start), high.max(end));
+        }
+        self.0.splice(first..last, [(low, high)]);
+        new
+    }
+}

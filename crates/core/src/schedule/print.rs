@@ -1,0 +1,58 @@
+//! The printable form of a Plan: one line a step, the same text for the same plan.
+
+use super::placement::Placement;
+use super::plan::Plan;
+use super::slots::Slots;
+use super::step::Step;
+use std::fmt;
+
+impl fmt::Display for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Plan { p, n, transform, radix, slots, .. } = self;
+        writeln!(f, "plan p={p} n={n} {transform:?} radix={radix} slots={slots}")?;
+        writeln!(f, "input {}", self.input)?;
+        for q in 0..self.p {
+            writeln!(f, "processor {q}")?;
+            for step in self.program(q) {
+                write!(f, "  ")?;
+                self.write_step(f, step)?;
+                writeln!(f)?;
+            }
+        }
+        writeln!(f, "output {}", self.output)
+    }
+}
+
+impl Plan {
+    fn write_step(&self, f: &mut fmt::Formatter<'_>, step: &Step) -> fmt::Result {
+        let set = |k: u32| self.slot_sets[k as usize];
+        match *step {
+            Step::Local { first, last, log_block, base, len, blocks } => {
+                let (slots, size) = (Slots::contiguous(base, len), 1u64 << log_block);
+                write!(
+                    f,
+                    "local stages {first}..{last} on {slots} in blocks of {size}, numbers {}",
+                    set(blocks)
+                )
+            }
+            Step::Combine { stage, upper, low, high, to, len, block } => {
+                let half = if upper { "upper" } else { "lower" };
+                let [low, high, to] = [low, high, to].map(|first| Slots::contiguous(first, len));
+                write!(f, "combine stage {stage}: {half} half of {low} and {high} of block {block} to {to}")
+            }
+            Step::Exchange { to, send, from, receive } => {
+                write!(f, "exchange: send {} to {to}, receive {} from {from}", set(send), set(receive))
+            }
+            Step::Post { to, send } => write!(f, "post {} to {to}", set(send)),
+            Step::Await { from, receive } => write!(f, "await {} from {from}", set(receive)),
+            Step::Copy { from, to } => write!(f, "copy {} to {}", set(from), set(to)),
+        }
+    }
+}
+
+impl fmt::Display for Placement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let bits = |list: &[u8]| list.iter().map(|b| format!("b{b}")).collect::<Vec<_>>().join(" ");
+        write!(f, "processor ({}) slot {} + ({})", bits(&self.owner), self.base, bits(&self.local))
+    }
+}

@@ -1,0 +1,73 @@
+//! The steps of a program: what one processor does, one thing after the other.
+
+/// One thing that a processor does. Sets of slots are named by their number in [`Plan::slot_sets`](super::plan::Plan::slot_sets).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Butterfly stages `first .. last` within `len` contiguous slots from `base`. At stage `first` the slots hold whole
+    /// blocks of 2^`log_block` elements; the next stage halves the blocks.
+    Local {
+        /// First stage.
+        first: u8,
+        /// One past the last stage.
+        last: u8,
+        /// log2 of the slots in a block at stage `first`; a pair lies half a block apart.
+        log_block: u8,
+        /// First slot.
+        base: u32,
+        /// How many slots.
+        len: u32,
+        /// The numbers of the blocks at stage `first`, in order, as a set: they select the powers of ω.
+        blocks: u32,
+    },
+    /// One half of the results of one stage: for each of `len` positions, the lower or the upper output of the
+    /// butterfly of the slots from `low` and from `high`, into the slots from `to`.
+    Combine {
+        /// The stage.
+        stage: u8,
+        /// Whether it is the output with the bit set.
+        upper: bool,
+        /// First slot of the inputs without the bit.
+        low: u32,
+        /// First slot of the inputs with the bit.
+        high: u32,
+        /// First slot of the results; may be `low` or `high`.
+        to: u32,
+        /// How many.
+        len: u32,
+        /// Number of the block; it selects the power of ω.
+        block: u32,
+    },
+    /// Send the slots `send` to processor `to`, receive the next message of processor `from` into the slots `receive`, and
+    /// go on when both messages have arrived.
+    Exchange {
+        /// Who gets the message.
+        to: u32,
+        /// What is sent.
+        send: u32,
+        /// Whose message is awaited.
+        from: u32,
+        /// Where it goes, in its order.
+        receive: u32,
+    },
+    /// Hand the slots `send` as a message for processor `to` to the network, and go on.
+    Post {
+        /// Who gets the message.
+        to: u32,
+        /// What is sent.
+        send: u32,
+    },
+    /// Wait for the next message of processor `from`.
+    Await {
+        /// Whose message.
+        from: u32,
+        /// Where it goes, in its order.
+        receive: u32,
+    },
+    /// Copy slots to slots of the same processor. Takes no time (the papers count none).
+    Copy {
+        /// From here,
+        from: u32,
+        /// to here, in this order.
+        to: u32,
+    },
+}

@@ -1,0 +1,231 @@
+//! BSP (IB 1): supersteps. Interprets any Plan: all processors compute until they come to a message, then all
+//! communicate until they come to a computation or need a word that this superstep brings.
+//!
+//! A computation superstep costs the largest work of any processor, in flops as IB count them: 5 for an element and a stage
+//! of radix 2 (10 for the two elements of a butterfly), 34 for four elements and two stages of radix 4. A communication
+//! superstep costs h·g + l, h the most real numbers (2 for a complex word) that any processor sends or receives. The time
+//! unit is one flop.
+
+use super::parts::Parts;
+use crate::machine::Bsp;
+use crate::networks::Deadlock;
+use crate::schedule::{Plan, Slots, Step};
+use crate::trace::Superstep;
+use std::collections::{BTreeSet, VecDeque};
+
+/// Where a processor is.
+#[derive(Default)]
+struct Processor {
+    /// The record whose computation, or whose receiving, comes next.
+    record: u32,
+    /// The record whose sending comes next; ahead of `record` within a superstep.
+    sending: u32,
+    /// Messages that have come, with their source and the record that sent them.
+    mailbox: VecDeque<(u32, u32, u32)>,
+    /// What this superstep brings.
+    coming: Vec<Slots>,
+}
+
+/// A run in supersteps.
+pub struct Supersteps {
+    processors: Vec<Processor>,
+    now: f64,
+    messages: u32,
+    free: Vec<u32>,
+    steps_done: u64,
+    bsp: Bsp,
+}
+
+impl Supersteps {
+    /// At the beginning of `plan`.
+    pub fn new(plan: &Plan, bsp: Bsp) -> Self {
+        let begin = |record: &u32| Processor { record: *record, sending: *record, ..Processor::default() };
+        Supersteps {
+            processors: plan.first[..plan.p as usize].iter().map(begin).collect(),
+            now: 0.0,
+            messages: 0,
+            free: Vec::new(),
+            steps_done: 0,
+            bsp,
+        }
+    }
+
+    /// How many steps are done.
+    pub fn steps_done(&self) -> u64 {
+        self.steps_done
+    }
+
+    /// Executes supersteps until about `budget` steps are done; whether all are.
+    ///
+    /// # Errors
+    /// Nothing can happen any more.
+    pub fn advance(&mut self, parts: &mut Parts, budget: u64) -> Result<bool, Deadlock> {
+        let mut spent = 0;
+        while spent < budget {
+            let steps = self.compute(parts) + self.communicate(parts);
+            self.steps_done += steps;
+            spent += steps;
+            if self.steps_done == parts.plan.steps.len() as u64 {
+                return Ok(true);
+            }
+            if steps == 0 {
+                return Err(Deadlock { circle: Vec::new() });
+            }
+        }
+        Ok(false)
+    }
+
+    /// One computation superstep; how many steps were done.
+    fn compute(&mut self, parts: &mut Parts) -> u64 {
+        let Parts { plan, memory, work, recorder } = parts;
+        let (mut steps, mut end) = (0, self.now);
+        for (q, processor) in self.processors.iter_mut().enumerate() {
+            let (q, last) = (q as u32, plan.first[q + 1]);
+            let mut time = self.now;
+            // What was sent ahead is taken first.
+            while processor.record < last && processor.record >= processor.sending {
+                let step = plan.steps[processor.record as usize];
+                if matches!(step, Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. }) {
+                    break;
+                }
+                if let Some(memory) = memory {
+                    memory.execute(plan, q, step);
+                }
+                recorder.begin(processor.record, time);
+                let done = time + work.time(plan, processor.record, &step);
+                recorder.computed(q, processor.record, time, done);
+                (time, processor.record, steps) = (done, processor.record + 1, steps + 1);
+                processor.sending = processor.record;
+                if processor.record == last {
+                    recorder.finish(q, time);
+                }
+            }
+            end = f64::max(end, time);
+        }
+        if end > self.now {
+            recorder.superstep(Superstep::computation(self.now, end), &[]);
+        }
+        self.now = end;
+        steps
+    }
+
+    /// One communication superstep; how many steps were done.
+    fn communicate(&mut self, parts: &mut Parts) -> u64 {
+        let p = parts.plan.p;
+        let mut sent = vec![0u64; self.processors.len()];
+        let mut received = vec![0u64; self.processors.len()];
+        let mut on_the_way = Vec::new();
+        for q in 0..p {
+            self.send(parts, q, |id, to, words| {
+                sent[q as usize] += words;
+                received[to as usize] += words;
+                on_the_way.push(id);
+            });
+        }
+        let own: Vec<u64> =
+            sent.iter().zip(&received).map(|(sent, received)| 2 * *sent.max(received)).collect();
+        let h = own.iter().copied().max().unwrap_or(0);
+        let start = self.now;
+        if h > 0 {
+            let Bsp { gap, sync } = self.bsp;
+            self.now += h as f64 * gap + sync;
+            parts.recorder.superstep(Superstep { start, end: self.now, h, sync, gap }, &own);
+        }
+        on_the_way.iter().for_each(|id| parts.recorder.delivered(*id, self.now));
+        let mut steps = 0;
+        for q in 0..p {
+            steps += self.receive(parts, q, start);
+        }
+        steps
+    }
+
+    /// Sends all that `q` can send before it computes again or needs what this superstep brings.
+    fn send(&mut self, parts: &mut Parts, q: u32, mut count: impl FnMut(u32, u32, u64)) {
+        let Parts { plan, memory, recorder, .. } = parts;
+        let processor = &mut self.processors[q as usize];
+        let ahead = processor.record..processor.sending;
+        let awaited = plan.steps[ahead.start as usize..ahead.end as usize].iter();
+        processor.coming = awaited.filter_map(|step| plan.receives(step).map(|(_, slots)| slots)).collect();
+        loop {
+            let processor = &mut self.processors[q as usize];
+            let record = processor.sending;
+            if record == plan.first[q as usize + 1] {
+                return;
+            }
+            let step = plan.steps[record as usize];
+            let set = |k: u32| plan.slot_sets[k as usize];
+            let touches = match step {
+                Step::Local { .. } | Step::Combine { .. } => return,
+                Step::Copy { from, to } => vec![set(from), set(to)],
+                _ => plan.sends(&step).map(|(_, slots)| slots).into_iter().collect(),
+            };
+            if touches.iter().any(|slots| processor.coming.iter().any(|other| overlap(*other, *slots))) {
+                return;
+            }
+            if let (Step::Copy { .. }, Some(memory)) = (step, memory.as_mut()) {
+                memory.execute(plan, q, step);
+            }
+            if let Some((to, slots)) = plan.sends(&step) {
+                let id = self.free.pop().unwrap_or(self.messages);
+                self.messages = self.messages.max(id + 1);
+                if let Some(memory) = memory {
+                    memory.send(q, id, slots);
+                }
+                recorder.sent(id, q, record);
+                recorder.begun(id, self.now);
+                recorder.injected(id, self.now);
+                count(id, to, u64::from(slots.count()));
+                self.processors[to as usize].mailbox.push_back((q, id, record));
+            }
+            let processor = &mut self.processors[q as usize];
+            if let Some((_, slots)) = plan.receives(&step) {
+                processor.coming.push(slots);
+            }
+            processor.sending += 1;
+        }
+    }
+
+    /// Takes the messages that `q` waited for, in order; how many steps that ended.
+    fn receive(&mut self, parts: &mut Parts, q: u32, start: f64) -> u64 {
+        let Parts { plan, memory, recorder, .. } = parts;
+        let processor = &mut self.processors[q as usize];
+        let from = processor.record;
+        // All messages of a superstep come at its end: the first takes the time, the others none.
+        let mut since = start;
+        while processor.record < processor.sending {
+            let record = processor.record;
+            let step = plan.steps[record as usize];
+            recorder.begin(record, since);
+            if let Some((source, slots)) = plan.receives(&step) {
+                let Some(at) = processor.mailbox.iter().position(|(from, _, _)| *from == source) else {
+                    break;
+                };
+                let (_, id, sender) = processor.mailbox.remove(at).expect("it was found there");
+                if let Some(memory) = memory {
+                    memory.receive(q, id, slots);
+                }
+                recorder.received(record, sender, self.now);
+                self.free.push(id);
+                since = self.now;
+            }
+            if let Step::Copy { .. } = step {
+                recorder.computed(q, record, since, since);
+            }
+            processor.record += 1;
+        }
+        if processor.record == plan.first[q as usize + 1] && processor.record > from {
+            recorder.finish(q, self.now);
+        }
+        u64::from(processor.record - from)
+    }
+}
+
+/// Whether two sets share a slot.
+fn overlap(a: Slots, b: Slots) -> bool {
+    if a.first.max(b.first) >= a.end().min(b.end()) {
+        return false;
+    }
+    let (small, large) = if a.count() <= b.count() { (a, b) } else { (b, a) };
+    let slots: BTreeSet<u32> = small.iter().collect();
+    large.iter().any(|slot| slots.contains(&slot))
+}

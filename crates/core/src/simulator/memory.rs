@@ -1,0 +1,179 @@
+//! The memories of the simulated processors, and the messages between them: the only place where data is.
+
+use crate::Complex64;
+use crate::kernel::{self, Twiddles};
+use crate::output::{self, MAX_STAGES_N, Output};
+use crate::problem::Direction;
+use crate::schedule::{Plan, Slots, Step};
+
+/// One memory of `slots` numbers for each processor, and one message for each source.
+pub struct Memory {
+    slots: usize,
+    cells: Vec<Complex64>,
+    /// The words of each message, from its sending to its reception.
+    messages: Vec<Vec<Complex64>>,
+    twiddles: Twiddles,
+    input: Vec<Complex64>,
+    scratch: Vec<Complex64>,
+    /// For small transforms: which R[i] each slot holds, and every R[i] after each stage.
+    witness: Option<Witness>,
+}
+
+/// Follows the elements of a small transform through memories and messages, to show them stage by stage.
+struct Witness {
+    names: Vec<u32>,
+    messages: Vec<Vec<u32>>,
+    stages: Vec<Complex64>,
+}
+
+impl Memory {
+    /// Places the input as the Plan wants it.
+    pub fn new(plan: &Plan, input: Vec<Complex64>, direction: Direction) -> Self {
+        let slots = plan.slots as usize;
+        let p = plan.p as usize;
+        let mut cells = vec![Complex64::default(); p * slots];
+        let mut witness = (plan.n <= MAX_STAGES_N).then(|| {
+            let mut stages = input.clone();
+            let none = Complex64::new(f64::NAN, f64::NAN);
+            stages.resize(input.len() * (plan.n.trailing_zeros() as usize + 1), none);
+            Witness { names: vec![0; p * slots], messages: Vec::new(), stages }
+        });
+        for (i, (q, slot)) in plan.input.places().enumerate() {
+            let at = q as usize * slots + slot as usize;
+            cells[at] = input[i];
+            if let Some(witness) = &mut witness {
+                witness.names[at] = i as u32;
+            }
+        }
+        let twiddles = Twiddles::new(plan.n, direction, plan.radix);
+        Memory { slots, cells, messages: Vec::new(), twiddles, input, scratch: Vec::new(), witness }
+    }
+
+    /// Executes a step of processor `q` that is no message.
+    pub fn execute(&mut self, plan: &Plan, q: u32, step: Step) {
+        let from = q as usize * self.slots;
+        let cells = &mut self.cells[from..from + self.slots];
+        match step {
+            Step::Local { first, last, log_block, base, len, blocks } => {
+                let (base, len) = (base as usize, len as usize);
+                let (stages, log_block) = (u32::from(last - first), u32::from(log_block));
+                let part = &mut cells[base..base + len];
+                let blocks = plan.slot_sets[blocks as usize];
+                let whole = self.witness.is_none() && plan.radix == 2;
+                if whole && blocks.run() == blocks.count() {
+                    kernel::local(part, stages, log_block, blocks.first as usize, &self.twiddles);
+                    return;
+                }
+                if whole {
+                    kernel::local_blocks(part, stages, log_block, blocks.iter(), &self.twiddles);
+                    return;
+                }
+                let mut k = 0;
+                while k < stages {
+                    let numbers = blocks.iter().flat_map(|block| (0..1 << k).map(move |j| (block << k) + j));
+                    if plan.radix == 4 && k + 1 < stages {
+                        kernel::pair_blocks(part, log_block - k, numbers, &self.twiddles);
+                        k += 2;
+                    } else {
+                        kernel::local_blocks(part, 1, log_block - k, numbers, &self.twiddles);
+                        k += 1;
+                    }
+                    if let Some(witness) = &mut self.witness {
+                        witness.note(from + base, part, u32::from(first) + k, plan.n);
+                    }
+                }
+            }
+            Step::Combine { stage, upper, low, high, to, len, block } => {
+                let w = self.twiddles.blocks(block as usize, 1)[0];
+                let [low, high, to, len] = [low, high, to, len].map(|slot| slot as usize);
+                kernel::combine(cells, [low, high, to], len, w, upper);
+                if let Some(witness) = &mut self.witness {
+                    // The result belongs to the element of its half.
+                    let mine = from + if upper { high } else { low };
+                    witness.names.copy_within(mine..mine + len, from + to);
+                    witness.note(from + to, &cells[to..to + len], u32::from(stage) + 1, plan.n);
+                }
+            }
+            Step::Copy { from: source, to } => {
+                let (source, to) = (plan.slot_sets[source as usize], plan.slot_sets[to as usize]);
+                self.scratch.clear();
+                gather(cells, source, &mut self.scratch);
+                scatter(cells, to, &self.scratch);
+                if let Some(witness) = &mut self.witness {
+                    let names = &mut witness.names[from..from + self.slots];
+                    let mut moved = Vec::new();
+                    gather(names, source, &mut moved);
+                    scatter(names, to, &moved);
+                }
+            }
+            Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => {
+                unreachable!("a message goes through the network")
+            }
+        }
+    }
+
+    /// Puts the slots of processor `q` into message `id`.
+    pub fn send(&mut self, q: u32, id: u32, slots: Slots) {
+        let from = q as usize * self.slots;
+        let id = id as usize;
+        if self.messages.len() <= id {
+            self.messages.resize_with(id + 1, Vec::new);
+        }
+        let message = &mut self.messages[id];
+        message.clear();
+        gather(&self.cells[from..from + self.slots], slots, message);
+        if let Some(witness) = &mut self.witness {
+            if witness.messages.len() <= id {
+                witness.messages.resize_with(id + 1, Vec::new);
+            }
+            let message = &mut witness.messages[id];
+            message.clear();
+            gather(&witness.names[from..from + self.slots], slots, message);
+        }
+    }
+
+    /// Puts the delivered message `id` into the slots of processor `q`.
+    pub fn receive(&mut self, q: u32, id: u32, slots: Slots) {
+        let from = q as usize * self.slots;
+        scatter(&mut self.cells[from..from + self.slots], slots, &self.messages[id as usize]);
+        if let Some(witness) = &mut self.witness {
+            scatter(&mut witness.names[from..from + self.slots], slots, &witness.messages[id as usize]);
+        }
+    }
+
+    /// Gathers the transform from where the Plan says it ends.
+    pub fn output(self, plan: &Plan, direction: Direction) -> Output {
+        // 1/n is a power of two: scaling is exact, whenever it is done.
+        let scale = if direction == Direction::Inverse { 1.0 / plan.n as f64 } else { 1.0 };
+        let at = |(q, slot): (u32, u32)| self.cells[q as usize * self.slots + slot as usize] * scale;
+        let spectrum: Vec<Complex64> = plan.output.places().map(at).collect();
+        let reference = output::reference(&self.input, plan.transform, direction);
+        let relative_l2_error = output::relative_l2(&spectrum, &reference);
+        let stages = self.witness.map_or(Vec::new(), |witness| witness.stages);
+        Output { input: self.input, spectrum, stages, relative_l2_error }
+    }
+}
+
+impl Witness {
+    /// Notes the values of the slots from `from` after `stage` stages.
+    fn note(&mut self, from: usize, values: &[Complex64], stage: u32, n: u64) {
+        let row = stage as usize * n as usize;
+        for (name, value) in self.names[from..].iter().zip(values) {
+            self.stages[row + *name as usize] = *value;
+        }
+    }
+}
+
+fn gather<T: Copy>(cells: &[T], slots: Slots, into: &mut Vec<T>) {
+    let run = slots.run() as usize;
+    for start in slots.runs() {
+        into.extend_from_slice(&cells[start as usize..start as usize + run]);
+    }
+}
+
+fn scatter<T: Copy>(cells: &mut [T], slots: Slots, from: &[T]) {
+    let run = slots.run() as usize;
+    for (start, part) in slots.runs().zip(from.chunks_exact(run)) {
+        cells[start as usize..start as usize + run].copy_from_slice(part);
+    }
+}

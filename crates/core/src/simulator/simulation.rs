@@ -1,0 +1,123 @@
+//! One run in progress, whichever machine executes it.
+
+use super::bsp::Supersteps;
+use super::memory::Memory;
+use super::parts::Parts;
+use super::timed::Timed;
+use super::work::Work;
+use crate::Complex64;
+use crate::clock::Clock;
+use crate::machine::Machine;
+use crate::networks::{self, Deadlock};
+use crate::output::Output;
+use crate::report::{Breakdown, Report};
+use crate::scenario::Scenario;
+use crate::schedule::Plan;
+use crate::topology::SharedGraph;
+use crate::trace::{self, Recorder, Trace};
+
+/// A run in progress.
+pub struct Simulation {
+    scenario: Scenario,
+    graph: Option<SharedGraph>,
+    parts: Parts,
+    engine: Engine,
+}
+
+/// How time passes.
+enum Engine {
+    Timed(Box<Timed>),
+    Supersteps(Supersteps),
+}
+
+/// What a complete simulation leaves.
+pub struct Finished {
+    /// The schedule that was executed.
+    pub plan: Plan,
+    /// The graph that carried its messages, if the machine has one.
+    pub graph: Option<SharedGraph>,
+    /// By which it was timed.
+    pub clock: Clock,
+    /// Input and transform; `None` for timing only.
+    pub output: Option<Output>,
+    /// What happened when.
+    pub trace: Trace,
+    /// The numbers.
+    pub report: Report,
+}
+
+impl Simulation {
+    /// Puts the input where the Plan wants it; without `input` only the times are simulated. `trace` says whether more than
+    /// the report is kept. The scenario must be one that `limits` allows; its machine executes the Plan.
+    pub fn new(plan: Plan, scenario: &Scenario, input: Option<Vec<Complex64>>, trace: bool) -> Self {
+        let graph = scenario.machine.topology().map(|topology| topology.graph(scenario.p));
+        let engine = match (networks::build(&scenario.machine, scenario.p, graph.as_ref()), scenario.machine)
+        {
+            (None, Machine::Bsp(bsp)) => Engine::Supersteps(Supersteps::new(&plan, bsp)),
+            (network, _) => {
+                Engine::Timed(Box::new(Timed::new(&plan, network.expect("only BSP has no network"))))
+            }
+        };
+        let parts = Parts {
+            memory: input.map(|input| Memory::new(&plan, input, scenario.problem.direction)),
+            work: Work::new(&plan, scenario),
+            recorder: Recorder::new(&plan, scenario, graph.clone(), trace),
+            plan,
+        };
+        Simulation { scenario: scenario.clone(), graph, parts, engine }
+    }
+
+    /// The fraction of all steps that are done, 0 … 1.
+    pub fn progress(&self) -> f64 {
+        let done = match &self.engine {
+            Engine::Timed(timed) => timed.steps_done(),
+            Engine::Supersteps(supersteps) => supersteps.steps_done(),
+        };
+        let all = self.parts.plan.steps.len();
+        if all == 0 { 1.0 } else { done as f64 / all as f64 }
+    }
+
+    /// Executes until about `budget` events have happened; whether all processors have finished.
+    ///
+    /// # Errors
+    /// Nothing can happen any more.
+    pub fn advance(&mut self, budget: u64) -> Result<bool, Deadlock> {
+        match &mut self.engine {
+            Engine::Timed(timed) => timed.advance(&mut self.parts, budget),
+            Engine::Supersteps(supersteps) => supersteps.advance(&mut self.parts, budget),
+        }
+    }
+
+    /// Gathers output, trace and report of a complete run.
+    pub fn finish(self) -> Finished {
+        let Simulation { scenario, graph, parts, engine } = self;
+        let Parts { plan, memory, recorder, .. } = parts;
+        let output: Option<Output> = memory.map(|memory| memory.output(&plan, scenario.problem.direction));
+        let hottest = match engine {
+            Engine::Timed(timed) => timed.into_network().hottest(),
+            Engine::Supersteps(_) => None,
+        };
+        let (trace, totals) = recorder.finish_trace();
+        let p = f64::from(plan.p);
+        let (t_serial, t_parallel) = (scenario.t_serial(), trace.t_parallel);
+        let whole = p * t_parallel;
+        let mut parts = totals.activity.map(|time| if whole > 0.0 { time / whole } else { 0.0 });
+        // Idle is what is left, so that the parts add up to T_p exactly.
+        parts[5] = (1.0 - parts[..5].iter().sum::<f64>()).max(0.0);
+        let report = Report {
+            t_serial,
+            t_parallel,
+            speedup: t_serial / t_parallel,
+            efficiency: t_serial / whole,
+            overhead: whole - t_serial,
+            messages: totals.messages,
+            words: totals.words,
+            hops: graph.is_some().then_some(totals.hops),
+            hottest,
+            relative_l2_error: output.as_ref().map(|output| output.relative_l2_error),
+            breakdown: Breakdown { parts },
+            trace_hash: trace::hash(&trace, totals.hash, output.as_ref()),
+        };
+        Finished { plan, graph, clock: scenario.clock(), output, trace, report }
+    }
+}

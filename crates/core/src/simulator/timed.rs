@@ -1,0 +1,352 @@
+//! Processors on a network: each walks through its program in virtual time, and what it sends and awaits are messages that
+//! the network carries.
+
+use super::parts::Parts;
+use crate::agenda::{Agenda, Phase};
+use crate::networks::{Context, Deadlock, Message, NETWORK, Network};
+use crate::schedule::{Plan, Step};
+use std::collections::VecDeque;
+
+/// [`crate::agenda::Event::what`] of the instant at which a processor has taken a message.
+const TAKEN: u32 = 1;
+
+/// What a processor is doing.
+#[derive(Clone, Default)]
+struct Processor {
+    /// The record (step of the Plan) that it executes or executes next.
+    record: u32,
+    /// Whether it waits for messages in that step, and since when.
+    waits: bool,
+    since: f64,
+    /// Whether its own message of this exchange has been delivered.
+    delivered: bool,
+    /// Messages that have come and wait to be received, in order; where taking is the processor's work, those on their way, too.
+    mailbox: VecDeque<u32>,
+    /// The message that it is taking, word by word, and whether it has them all.
+    taking: Option<u32>,
+    taken: bool,
+    /// Posted messages that wait for the network interface, which sends one at a time.
+    outbox: VecDeque<u32>,
+    sending: bool,
+}
+
+/// A message between its sending and its reception.
+#[derive(Clone, Copy)]
+struct Flight {
+    from: u32,
+    to: u32,
+    words: u64,
+    record: u32,
+    posted: bool,
+}
+
+/// All processors, the network between them, and what is to happen when.
+pub struct Timed {
+    network: Box<dyn Network>,
+    agenda: Agenda,
+    processors: Vec<Processor>,
+    flights: Vec<Flight>,
+    free: Vec<u32>,
+    finished: u32,
+    steps_done: u64,
+    /// Reused between instants.
+    delivered: Vec<u32>,
+}
+
+impl Timed {
+    /// At the beginning of `plan`.
+    pub fn new(plan: &Plan, network: Box<dyn Network>) -> Self {
+        let mut agenda = Agenda::new();
+        (0..plan.p).for_each(|q| agenda.push(0.0, Phase::Step, q, 0));
+        let processors = plan.first[..plan.p as usize].iter();
+        Timed {
+            network,
+            agenda,
+            processors: processors.map(|&record| Processor { record, ..Processor::default() }).collect(),
+            flights: Vec::new(),
+            free: Vec::new(),
+            finished: 0,
+            steps_done: 0,
+            delivered: Vec::new(),
+        }
+    }
+
+    /// How many steps are done.
+    pub fn steps_done(&self) -> u64 {
+        self.steps_done
+    }
+
+    /// The network, for what it knows at the end.
+    pub fn into_network(self) -> Box<dyn Network> {
+        self.network
+    }
+
+    /// Executes instants until about `budget` events have happened; whether all processors have finished.
+    ///
+    /// # Errors
+    /// Nothing can happen any more.
+    pub fn advance(&mut self, parts: &mut Parts, budget: u64) -> Result<bool, Deadlock> {
+        let mut spent = 0;
+        while self.finished < parts.plan.p {
+            if spent >= budget {
+                return Ok(false);
+            }
+            let time = self.agenda.next_time().min(self.network.next_time());
+            if time.is_infinite() {
+                return Err(self.network.deadlock().unwrap_or(Deadlock { circle: Vec::new() }));
+            }
+            spent += self.instant(parts, time);
+        }
+        Ok(true)
+    }
+
+    /// Everything that happens at `time`; how many events.
+    fn instant(&mut self, parts: &mut Parts, time: f64) -> u64 {
+        self.agenda.open(time);
+        self.network(parts, |network, context| network.at(context));
+        let mut count = self.delivered.len() as u64;
+        self.deliver(parts);
+        while let Some((phase, event)) = self.agenda.next_event() {
+            count += 1;
+            match phase {
+                Phase::Step if event.what == TAKEN => self.has_taken(parts, event.rank),
+                Phase::Step => self.step(parts, event.rank),
+                Phase::Inject if event.what < NETWORK => self.inject(parts, event.what),
+                Phase::Inject | Phase::Release | Phase::Request => {
+                    self.network(parts, |network, context| network.event(phase, event, context));
+                    self.deliver(parts);
+                }
+            }
+        }
+        self.network(parts, |network, context| network.settle(context));
+        count
+    }
+
+    fn network(&mut self, parts: &mut Parts, mut with: impl FnMut(&mut dyn Network, &mut Context)) {
+        let Timed { network, agenda, delivered, .. } = self;
+        with(&mut **network, &mut Context { agenda, log: &mut parts.recorder, delivered });
+    }
+
+    /// Executes the steps of processor `q` from its present one to the next that takes time.
+    fn step(&mut self, parts: &mut Parts, q: u32) {
+        let last = parts.plan.first[q as usize + 1];
+        let now = self.agenda.now();
+        loop {
+            let record = self.processors[q as usize].record;
+            if record == last {
+                parts.recorder.finish(q, now);
+                self.finished += 1;
+                return;
+            }
+            parts.recorder.begin(record, now);
+            let step = parts.plan.steps[record as usize];
+            let busy = match step {
+                Step::Exchange { .. } => {
+                    let id = self.send(parts, q, &step);
+                    parts.recorder.begun(id, now);
+                    self.agenda.push(now + self.network.startup(), Phase::Inject, q, id);
+                    self.wait(q);
+                    self.take(parts, q);
+                    return;
+                }
+                Step::Await { .. } => {
+                    self.wait(q);
+                    self.take(parts, q);
+                    self.meet(parts, q);
+                    return;
+                }
+                Step::Post { .. } => self.post(parts, q, &step),
+                _ => {
+                    if let Some(memory) = &mut parts.memory {
+                        memory.execute(&parts.plan, q, step);
+                    }
+                    let time = parts.work.time(&parts.plan, record, &step);
+                    parts.recorder.computed(q, record, now, now + time);
+                    time
+                }
+            };
+            self.processors[q as usize].record += 1;
+            self.steps_done += 1;
+            if busy > 0.0 {
+                self.agenda.push(now + busy, Phase::Step, q, 0);
+                return;
+            }
+        }
+    }
+
+    fn wait(&mut self, q: u32) {
+        let now = self.agenda.now();
+        let processor = &mut self.processors[q as usize];
+        (processor.waits, processor.since) = (true, now);
+    }
+
+    /// Makes the message of a step, with its words; its number.
+    fn send(&mut self, parts: &mut Parts, q: u32, step: &Step) -> u32 {
+        let (to, slots) = parts.plan.sends(step).expect("the step sends");
+        let record = self.processors[q as usize].record;
+        let posted = matches!(step, Step::Post { .. });
+        let flight = Flight { from: q, to, words: u64::from(slots.count()), record, posted };
+        let id = self.free.pop().unwrap_or(self.flights.len() as u32);
+        if id as usize == self.flights.len() {
+            self.flights.push(flight);
+        } else {
+            self.flights[id as usize] = flight;
+        }
+        if let Some(memory) = &mut parts.memory {
+            memory.send(q, id, slots);
+        }
+        parts.recorder.sent(id, q, record);
+        id
+    }
+
+    /// Hands a message to the network; for how long the processor itself is busy with it.
+    fn post(&mut self, parts: &mut Parts, q: u32, step: &Step) -> f64 {
+        let now = self.agenda.now();
+        let id = self.send(parts, q, step);
+        if self.network.pipelined() {
+            let cost = self.network.post_cost(self.flights[id as usize].words);
+            parts.recorder.begun(id, now);
+            parts.recorder.busy(q, now, now + cost);
+            self.agenda.push(now + self.network.startup(), Phase::Inject, q, id);
+            return cost;
+        }
+        self.processors[q as usize].outbox.push_back(id);
+        self.next_of_outbox(parts, q);
+        0.0
+    }
+
+    /// The network interface of `q` starts with the next posted message, if it is idle.
+    fn next_of_outbox(&mut self, parts: &mut Parts, q: u32) {
+        let processor = &mut self.processors[q as usize];
+        if processor.sending {
+            return;
+        }
+        if let Some(id) = processor.outbox.pop_front() {
+            processor.sending = true;
+            let now = self.agenda.now();
+            parts.recorder.begun(id, now);
+            self.agenda.push(now + self.network.startup(), Phase::Inject, q, id);
+        }
+    }
+
+    /// The start-up of a message is over: it enters the network.
+    fn inject(&mut self, parts: &mut Parts, id: u32) {
+        let Flight { from, to, words, posted, .. } = self.flights[id as usize];
+        parts.recorder.injected(id, self.agenda.now());
+        let message = Message { id, rank: from, to, words, posted };
+        self.network(parts, |network, context| network.inject(message, context));
+        if self.network.take_cost() > 0.0 {
+            self.processors[to as usize].mailbox.push_back(id);
+            self.take(parts, to);
+        }
+    }
+
+    /// Where taking is the processor's work, it begins as soon as `q` waits for a message that is on its way.
+    fn take(&mut self, parts: &Parts, q: u32) {
+        let processor = &self.processors[q as usize];
+        if self.network.take_cost() == 0.0 || !processor.waits || processor.taking.is_some() {
+            return;
+        }
+        let step = &parts.plan.steps[processor.record as usize];
+        let exchange = matches!(step, Step::Exchange { .. });
+        let Some((from, _)) = parts.plan.receives(step) else { return };
+        let flights = &self.flights;
+        let Some(at) = processor.mailbox.iter().position(|id| flights[*id as usize].from == from) else {
+            return;
+        };
+        let now = self.agenda.now();
+        let processor = &mut self.processors[q as usize];
+        let id = processor.mailbox.remove(at).expect("it was found there");
+        processor.taking = Some(id);
+        if let Some(time) = self.network.take(id, exchange, now) {
+            self.agenda.push(time, Phase::Step, q, TAKEN);
+        }
+    }
+
+    /// Processor `q` has the last word of the message that it takes.
+    fn has_taken(&mut self, parts: &mut Parts, q: u32) {
+        let processor = &mut self.processors[q as usize];
+        processor.taken = true;
+        if let Some(id) = processor.taking.filter(|id| self.flights[*id as usize].posted) {
+            parts.recorder.delivered(id, self.agenda.now());
+        }
+        self.meet(parts, q);
+    }
+
+    /// Puts the messages that have just arrived into their mailboxes, and wakes who waited for them.
+    fn deliver(&mut self, parts: &mut Parts) {
+        if self.delivered.is_empty() {
+            return;
+        }
+        let now = self.agenda.now();
+        let mut delivered = std::mem::take(&mut self.delivered);
+        for id in delivered.drain(..) {
+            let Flight { from, to, posted, .. } = self.flights[id as usize];
+            let is_taken = self.network.take_cost() > 0.0;
+            if !is_taken {
+                self.processors[to as usize].mailbox.push_back(id);
+            }
+            // Where taking is the processor's work, a posted message counts as delivered when it has been taken.
+            if !(is_taken && posted) {
+                parts.recorder.delivered(id, now);
+            }
+            if !posted {
+                self.processors[from as usize].delivered = true;
+                self.meet(parts, from);
+            } else if !self.network.pipelined() {
+                self.processors[from as usize].sending = false;
+                self.next_of_outbox(parts, from);
+            }
+            self.meet(parts, to);
+        }
+        self.delivered = delivered;
+    }
+
+    /// Ends the step of `q` if it waits and all that it waits for is there.
+    fn meet(&mut self, parts: &mut Parts, q: u32) {
+        let processor = &self.processors[q as usize];
+        if !processor.waits {
+            return;
+        }
+        let step = parts.plan.steps[processor.record as usize];
+        let exchange = matches!(step, Step::Exchange { .. });
+        let Some((from, slots)) = parts.plan.receives(&step) else { return };
+        if exchange && !processor.delivered {
+            return;
+        }
+        let Some(id) = self.received(q, from) else { return };
+        let now = self.agenda.now();
+        let processor = &mut self.processors[q as usize];
+        let (record, since) = (processor.record, processor.since);
+        (processor.waits, processor.delivered) = (false, false);
+        processor.record += 1;
+        self.steps_done += 1;
+        if let Some(memory) = &mut parts.memory {
+            memory.receive(q, id, slots);
+        }
+        let source = self.flights[id as usize].record;
+        parts.recorder.received(record, source, now);
+        if exchange {
+            parts.recorder.exchanged(q, now);
+        } else {
+            parts.recorder.awaited(q, id, since, now);
+        }
+        let cost = self.network.take_cost();
+        parts.recorder.busy(q, now, now + cost);
+        self.free.push(id);
+        self.agenda.push(now + cost, Phase::Step, q, 0);
+    }
+
+    /// The message of `from` for which processor `q` waits, if it has all of it.
+    fn received(&mut self, q: u32, from: u32) -> Option<u32> {
+        let processor = &mut self.processors[q as usize];
+        if self.network.take_cost() > 0.0 {
+            let id = processor.taking.take_if(|_| processor.taken)?;
+            processor.taken = false;
+            return Some(id);
+        }
+        let flights = &self.flights;
+        let at = processor.mailbox.iter().position(|id| flights[*id as usize].from == from)?;
+        processor.mailbox.remove(at)
+    }
+}

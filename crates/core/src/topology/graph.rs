@@ -1,0 +1,122 @@
+//! What a graph of processors is to the rest: nodes, directed channels, routes, and how it is naturally drawn.
+
+use std::fmt;
+use std::ops::Deref;
+use std::sync::Arc;
+
+/// Nodes joined by directed channels. Nodes 0 … p − 1 are the processors, those after them switches, which pass messages
+/// on and compute nothing. An undirected link is two channels, independent of each other.
+pub trait Graph: fmt::Debug + Send + Sync {
+    /// How many processors.
+    fn processors(&self) -> u32;
+
+    /// How many nodes, switches included.
+    fn nodes(&self) -> u32 {
+        self.processors()
+    }
+
+    /// One past the highest channel number; numbers may have gaps (the rim of a mesh).
+    fn channels(&self) -> u32;
+
+    /// The nodes that a channel joins, `(from, to)`; `None` for a gap.
+    fn ends(&self, channel: u32) -> Option<(u32, u32)>;
+
+    /// How much a channel carries, as a multiple of 1/t_w; above 0.
+    fn capacity(&self, _channel: u32) -> f64 {
+        1.0
+    }
+
+    /// How long the head of a message takes to cross a channel, as a multiple of t_h; not negative.
+    fn hop(&self, _channel: u32) -> f64 {
+        1.0
+    }
+
+    /// Appends the channels from processor `from` to processor `to`, in order, to `route`.
+    fn route(&self, from: u32, to: u32, route: &mut Vec<u32>);
+
+    /// The number of channels on that route.
+    fn distance(&self, from: u32, to: u32) -> u32 {
+        let mut route = Vec::new();
+        self.route(from, to, &mut route);
+        route.len() as u32
+    }
+
+    /// How it is naturally drawn.
+    fn drawing(&self) -> Drawing {
+        Drawing::Layers
+    }
+
+    /// Rows and columns in which its processors are naturally drawn.
+    fn grid(&self) -> (u32, u32) {
+        self.drawing().table(self.processors())
+    }
+}
+
+/// How a graph is naturally drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drawing {
+    /// Nested squares: the d bits of a processor's number name its place, and channels join places that differ in one.
+    Hypercube {
+        /// log2 of the number of processors.
+        d: u32,
+    },
+    /// Planes of rows of columns, numbered with the column fastest.
+    Grid {
+        /// How many planes.
+        planes: u32,
+        /// Rows of a plane.
+        rows: u32,
+        /// Columns of a row.
+        columns: u32,
+        /// Whether the ends of rows and columns are joined.
+        wraps: bool,
+    },
+    /// On a circle.
+    Circle,
+    /// Processors at the bottom, switches above them by how far they are from the nearest processor: any graph.
+    Layers,
+}
+
+impl Drawing {
+    /// Rows and columns of a table of all `processors`, a power of two.
+    pub fn table(self, processors: u32) -> (u32, u32) {
+        match self {
+            Drawing::Grid { planes, rows, columns, .. } => (planes * rows, columns),
+            Drawing::Hypercube { .. } | Drawing::Circle | Drawing::Layers => {
+                let d = processors.trailing_zeros();
+                (1 << (d / 2), 1 << d.div_ceil(2))
+            }
+        }
+    }
+}
+
+/// A graph that several owners read: a run and the network that carried its messages.
+#[derive(Clone, Debug)]
+pub struct SharedGraph(Arc<dyn Graph>);
+
+impl SharedGraph {
+    /// Shares a graph.
+    pub fn new(graph: impl Graph + 'static) -> Self {
+        SharedGraph(Arc::new(graph))
+    }
+}
+
+impl Deref for SharedGraph {
+    type Target = dyn Graph;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
+
+impl PartialEq for SharedGraph {
+    /// The same graph, or one with the same nodes and channels.
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+            || self.nodes() == other.nodes()
+                && self.processors() == other.processors()
+                && self.channels() == other.channels()
+                && self.drawing() == other.drawing()
+                && (0..self.channels()).all(|channel| self.ends(channel) == other.ends(channel))
+    }
+}

@@ -1,0 +1,91 @@
+//! Writes a run by equal bins of time while its length is not known yet.
+
+use super::activity::Activity;
+use super::columns::Bins;
+
+/// Bins whose width doubles whenever the run outgrows them.
+pub struct Binning {
+    count: u32,
+    width: f64,
+    activity: Vec<f32>,
+    load: Vec<f32>,
+}
+
+impl Binning {
+    /// For p processors and so many channels; `length` is a guess at the length of the run.
+    pub fn new(p: u32, channels: u32, length: f64) -> Self {
+        let rows = 6 * u64::from(p) + u64::from(channels);
+        let count = ((1u64 << 20) / rows).clamp(16, 1024).next_power_of_two() as u32;
+        let width = length / f64::from(count);
+        let cells = |rows: u64| vec![0.0; rows as usize * count as usize];
+        Binning { count, width, activity: cells(6 * u64::from(p)), load: cells(u64::from(channels)) }
+    }
+
+    /// Processor `q` did this from … to.
+    pub fn activity(&mut self, q: u32, activity: Activity, from: f64, to: f64) {
+        self.reach(to);
+        let (count, width) = (self.count as usize, self.width);
+        let row = q as usize * count;
+        spread(from, to, width, count, |bin, time| {
+            self.activity[(row + bin) * 6 + activity as usize] += time
+        });
+    }
+
+    /// A message was on `channel` from … to.
+    pub fn load(&mut self, channel: u32, from: f64, to: f64) {
+        self.reach(to);
+        let (count, width) = (self.count as usize, self.width);
+        let row = channel as usize * count;
+        spread(from, to, width, count, |bin, time| self.load[row + bin] += time);
+    }
+
+    /// Halves the resolution until `time` is covered.
+    fn reach(&mut self, time: f64) {
+        let count = self.count as usize;
+        while time > self.width * count as f64 {
+            self.width *= 2.0;
+            for row in self.activity.chunks_exact_mut(count * 6) {
+                for bin in 0..count / 2 {
+                    for a in 0..6 {
+                        row[bin * 6 + a] = row[2 * bin * 6 + a] + row[(2 * bin + 1) * 6 + a];
+                    }
+                }
+                row[count / 2 * 6..].fill(0.0);
+            }
+            for row in self.load.chunks_exact_mut(count) {
+                (0..count / 2).for_each(|bin| row[bin] = row[2 * bin] + row[2 * bin + 1]);
+                row[count / 2..].fill(0.0);
+            }
+        }
+    }
+
+    /// Cuts the bins at T_p, turns loads into means, and gives the rest of each bin to idle.
+    pub fn finish(self, p: u32, t_parallel: f64) -> Bins {
+        let used = (t_parallel / self.width).ceil().clamp(1.0, f64::from(self.count)) as usize;
+        let mut activity = Vec::with_capacity(p as usize * used * 6);
+        for row in self.activity.chunks_exact(self.count as usize * 6) {
+            for bin in 0..used {
+                let cells = &row[bin * 6..bin * 6 + 6];
+                let length = self.width.min(t_parallel - bin as f64 * self.width) as f32;
+                activity.extend_from_slice(&cells[..5]);
+                activity.push((length - cells[..5].iter().sum::<f32>()).max(0.0));
+            }
+        }
+        let rows = self.load.chunks_exact(self.count as usize);
+        let load = rows.flat_map(|row| row[..used].iter().map(|time| time / self.width as f32)).collect();
+        Bins { count: used as u32, width: self.width, activity, load }
+    }
+}
+
+/// Cuts `from .. to` at the bins.
+fn spread(from: f64, to: f64, width: f64, count: usize, mut add: impl FnMut(usize, f32)) {
+    if to <= from {
+        return;
+    }
+    let (first, last) = ((from / width) as usize, ((to / width) as usize).min(count - 1));
+    for bin in first..=last {
+        let start = from.max(bin as f64 * width);
+        let end = if bin == last { to } else { to.min((bin + 1) as f64 * width) };
+        add(bin, (end - start).max(0.0) as f32);
+    }
+}

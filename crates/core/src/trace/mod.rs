@@ -1,0 +1,12 @@
+//! What happened in a run: who did what from when to when, as columns, with the clock that they belong to.
+
+mod activity;
+mod binning;
+mod columns;
+mod recorder;
+mod segments;
+
+pub use activity::Activity;
+pub use columns::{Bins, MAX_SHARES, Share, Superstep, Trace};
+pub use recorder::{Recorder, Totals, hash};
+pub use segments::Segment;

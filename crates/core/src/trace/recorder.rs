@@ -1,0 +1,330 @@
+//! Writes the trace while a run goes on, and adds up where the time goes.
+
+use super::activity::Activity;
+use super::binning::Binning;
+use super::columns::{MAX_SHARES, Share, Superstep, Trace};
+use super::segments;
+use crate::limits::MAX_RECORDS;
+use crate::machine::{Machine, Switching};
+use crate::networks::{Log, Unhindered, entry, unhindered};
+use crate::output::Output;
+use crate::scenario::Scenario;
+use crate::schedule::{Plan, Step};
+use crate::topology::SharedGraph;
+
+/// Sums over a run.
+#[derive(Clone, Debug, Default)]
+pub struct Totals {
+    /// Time by activity, over all processors, in the order of [`Activity::ALL`]; idle is left out.
+    pub activity: [f64; 6],
+    /// Messages sent.
+    pub messages: u64,
+    /// Words in them.
+    pub words: u64,
+    /// Channels that they crossed.
+    pub hops: u64,
+    /// A hash over every time, in the order in which things happened.
+    pub hash: u64,
+}
+
+/// A message between its sending and its reception.
+#[derive(Clone, Copy, Default)]
+struct Flight {
+    source: u32,
+    record: u32,
+    begun: f64,
+    injected: f64,
+    delivered: f64,
+    unhindered: Unhindered,
+}
+
+/// Records a run: step by step, in bins, or only its totals.
+pub struct Recorder {
+    machine: Machine,
+    p: u32,
+    graph: Option<SharedGraph>,
+    sends: Vec<Send>,
+    keep: bool,
+    trace: Trace,
+    bins: Option<Binning>,
+    totals: Totals,
+    flights: Vec<Flight>,
+    /// The message of each processor's present exchange: its number may be another message's before the exchange is over.
+    present: Vec<Flight>,
+    /// When the present holder of a channel got it.
+    held_since: Vec<f64>,
+}
+
+/// What the recorder needs to know of a step that sends; no words for one that does not.
+#[derive(Clone, Copy)]
+struct Send {
+    to: u32,
+    words: u32,
+    exchange: bool,
+}
+
+impl Recorder {
+    /// A recorder for one run of `plan` on the machine of `scenario` and its graph, if it has one; `trace` says whether more than the totals is kept.
+    pub fn new(plan: &Plan, scenario: &Scenario, graph: Option<SharedGraph>, trace: bool) -> Self {
+        let send = |step: &Step| match plan.sends(step) {
+            Some((to, slots)) => {
+                let exchange = matches!(step, Step::Exchange { .. });
+                Send { to, words: slots.count(), exchange }
+            }
+            None => Send { to: 0, words: 0, exchange: false },
+        };
+        let sends: Vec<Send> = plan.steps.iter().map(send).collect();
+        let network = scenario.machine.network();
+        let holds_channels = network.is_some_and(|network| network.switching != Switching::CutThrough);
+        let mut columns = Trace { shares_complete: true, ..Trace::default() };
+        let channels = graph.as_ref().map_or(0, |graph| graph.channels());
+        let (mut keep, mut bins) = (trace, None);
+        if trace {
+            columns.first.clone_from(&plan.first);
+            let mut hop_first = vec![0u32];
+            let mut hops = 0u64;
+            if let Some(graph) = graph.as_ref().filter(|_| holds_channels) {
+                for q in 0..plan.p {
+                    for k in plan.first[q as usize]..plan.first[q as usize + 1] {
+                        let Send { to, words, .. } = sends[k as usize];
+                        hops += if words > 0 { u64::from(graph.distance(q, to)) } else { 0 };
+                        hop_first.push(hops.min(u64::from(u32::MAX)) as u32);
+                    }
+                }
+            }
+            keep = sends.len() as u64 <= MAX_RECORDS && hops <= 2 * MAX_RECORDS;
+            if keep {
+                for column in [
+                    &mut columns.start,
+                    &mut columns.begun,
+                    &mut columns.injected,
+                    &mut columns.delivered,
+                    &mut columns.arrived,
+                    &mut columns.unhindered_hop,
+                    &mut columns.unhindered_transfer,
+                ] {
+                    *column = vec![0.0; sends.len()];
+                }
+                columns.source = vec![u32::MAX; sends.len()];
+                if holds_channels {
+                    columns.hop_start = vec![0.0; hops as usize];
+                    columns.hop_end = vec![0.0; hops as usize];
+                    columns.hop_first = hop_first;
+                }
+            } else {
+                columns.shares_complete = false;
+                let length = scenario.t_serial() / f64::from(plan.p);
+                bins = Some(Binning::new(plan.p, channels, length));
+            }
+        }
+        columns.finish = vec![0.0; plan.p as usize];
+        Recorder {
+            machine: scenario.machine,
+            p: scenario.p,
+            sends,
+            keep,
+            trace: columns,
+            bins,
+            totals: Totals::default(),
+            flights: Vec::new(),
+            present: vec![Flight::default(); plan.p as usize],
+            held_since: vec![0.0; channels as usize],
+            graph,
+        }
+    }
+
+    /// A processor begins a step.
+    pub fn begin(&mut self, record: u32, now: f64) {
+        if self.keep {
+            self.trace.start[record as usize] = now;
+        }
+    }
+
+    /// A step that is no message takes from `now` to `end`.
+    pub fn computed(&mut self, q: u32, record: u32, now: f64, end: f64) {
+        self.mix(end);
+        if self.keep {
+            self.trace.delivered[record as usize] = end;
+        }
+        self.spend(q, Activity::Compute, now, end);
+    }
+
+    /// Processor `q` is busy with sending or taking a message (o of LogP).
+    pub fn busy(&mut self, q: u32, now: f64, end: f64) {
+        self.spend(q, Activity::Startup, now, end);
+    }
+
+    fn spend(&mut self, q: u32, activity: Activity, from: f64, to: f64) {
+        if to > from {
+            self.totals.activity[activity as usize] += to - from;
+            if let Some(bins) = &mut self.bins {
+                bins.activity(q, activity, from, to);
+            }
+        }
+    }
+
+    /// Processor `q` sends message `id` in its step `record`.
+    pub fn sent(&mut self, id: u32, q: u32, record: u32) {
+        let Send { to, words, exchange } = self.sends[record as usize];
+        let hops = self.graph.as_ref().map_or(0, |graph| graph.distance(q, to));
+        let unhindered = unhindered(&self.machine, self.p, u64::from(words), hops, exchange);
+        let flight = Flight { source: q, record, unhindered, ..Flight::default() };
+        if self.keep {
+            self.trace.unhindered_hop[record as usize] = unhindered.hop;
+            self.trace.unhindered_transfer[record as usize] = unhindered.transfer;
+        }
+        *entry(&mut self.flights, id) = flight;
+        self.present[q as usize] = flight;
+        self.totals.messages += 1;
+        self.totals.words += u64::from(words);
+        self.totals.hops += u64::from(hops);
+    }
+
+    /// The start-up of message `id` begins.
+    pub fn begun(&mut self, id: u32, now: f64) {
+        let flight = &mut self.flights[id as usize];
+        flight.begun = now;
+        if self.keep {
+            self.trace.begun[flight.record as usize] = now;
+        }
+    }
+
+    /// The start-up of message `id` is over.
+    pub fn injected(&mut self, id: u32, now: f64) {
+        let flight = &mut self.flights[id as usize];
+        flight.injected = now;
+        if self.keep {
+            self.trace.injected[flight.record as usize] = now;
+        }
+    }
+
+    /// Message `id` has arrived.
+    pub fn delivered(&mut self, id: u32, now: f64) {
+        self.mix(now);
+        let flight = &mut self.flights[id as usize];
+        flight.delivered = now;
+        let present = &mut self.present[flight.source as usize];
+        if present.record == flight.record {
+            *present = *flight;
+        }
+        if self.keep {
+            self.trace.delivered[flight.record as usize] = now;
+        }
+    }
+
+    /// The message that step `source` sent is there for step `record`, which awaits it.
+    pub fn received(&mut self, record: u32, source: u32, now: f64) {
+        if self.keep {
+            self.trace.source[record as usize] = source;
+            self.trace.arrived[record as usize] = now;
+        }
+    }
+
+    /// The exchange of `q` is over: it waited for its own message.
+    pub fn exchanged(&mut self, q: u32, now: f64) {
+        self.mix(now);
+        let flight = self.present[q as usize];
+        parts(&flight, |activity, from, to| self.spend(q, activity, from, to));
+    }
+
+    /// Processor `q` has waited since `since` for message `id`: what the message was doing then is what it waited for.
+    pub fn awaited(&mut self, q: u32, id: u32, since: f64, now: f64) {
+        self.mix(now);
+        let flight = self.flights[id as usize];
+        parts(&flight, |activity, from, to| self.spend(q, activity, from.max(since), to.min(now)));
+    }
+
+    /// A superstep of BSP is over; `own` are the real numbers that each processor sent or received, the more of the two.
+    pub fn superstep(&mut self, superstep: Superstep, own: &[u64]) {
+        self.mix(superstep.end);
+        for (q, own) in own.iter().enumerate() {
+            let (sync, moved) = superstep.parts(*own);
+            self.spend(q as u32, Activity::Hop, superstep.start, sync);
+            self.spend(q as u32, Activity::Transfer, sync, moved);
+        }
+        if self.keep {
+            self.trace.supersteps.push(superstep);
+            self.trace.superstep_numbers.extend(own);
+        }
+    }
+
+    fn hop(&self, id: u32, k: u32) -> usize {
+        (self.trace.hop_first[self.flights[id as usize].record as usize] + k) as usize
+    }
+
+    /// Processor `q` has done its last step.
+    pub fn finish(&mut self, q: u32, now: f64) {
+        self.trace.finish[q as usize] = now;
+        self.trace.t_parallel = self.trace.t_parallel.max(now);
+    }
+
+    /// The trace and the totals of a complete run.
+    pub fn finish_trace(mut self) -> (Trace, Totals) {
+        let p = self.trace.finish.len() as u32;
+        self.trace.bins = self.bins.map(|bins| bins.finish(p, self.trace.t_parallel));
+        (self.trace, self.totals)
+    }
+
+    fn mix(&mut self, time: f64) {
+        self.totals.hash = mix(self.totals.hash, time.to_bits());
+    }
+}
+
+impl Log for Recorder {
+    fn hop_start(&mut self, id: u32, k: u32, channel: u32, now: f64) {
+        self.mix(now);
+        self.held_since[channel as usize] = now;
+        if self.keep {
+            let at = self.hop(id, k);
+            self.trace.hop_start[at] = now;
+        }
+    }
+
+    fn hop_end(&mut self, id: u32, k: u32, channel: u32, now: f64) {
+        if self.keep {
+            let at = self.hop(id, k);
+            self.trace.hop_end[at] = now;
+        }
+        if let Some(bins) = &mut self.bins {
+            bins.load(channel, self.held_since[channel as usize], now);
+        }
+    }
+
+    fn flow(&mut self, route: &[u32], from: f64, to: f64) {
+        if let Some(bins) = &mut self.bins {
+            route.iter().for_each(|&channel| bins.load(channel, from, to));
+        }
+    }
+
+    fn share(&mut self, id: u32, now: f64, share: f64) {
+        self.mix(share);
+        if self.keep {
+            if self.trace.shares.len() < MAX_SHARES {
+                let record = self.flights[id as usize].record;
+                self.trace.shares.push(Share { record, time: now, share });
+            } else {
+                self.trace.shares_complete = false;
+            }
+        }
+    }
+}
+
+/// One round of a multiplicative hash.
+fn mix(hash: u64, word: u64) -> u64 {
+    (hash.rotate_left(29) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
+/// The hash over a run: all its times, when each processor finished, and every bit of the output.
+pub fn hash(trace: &Trace, times: u64, output: Option<&Output>) -> u64 {
+    let hash = trace.finish.iter().fold(times, |hash, time| mix(hash, time.to_bits()));
+    let values = output.iter().flat_map(|output| &output.spectrum);
+    values.fold(hash, |hash, y| mix(mix(hash, y.re.to_bits()), y.im.to_bits()))
+}
+
+/// The life of a message from its start-up to its delivery, part by part.
+fn parts(flight: &Flight, mut each: impl FnMut(Activity, f64, f64)) {
+    let Flight { begun, injected, delivered, unhindered, .. } = *flight;
+    for (activity, from, to) in segments::flight(begun, injected, delivered, unhindered) {
+        each(activity, from, to);
+    }
+}

@@ -1,0 +1,140 @@
+//! A processor's time, stretch by stretch, read from the columns of a trace.
+
+use super::activity::Activity;
+use super::columns::Trace;
+use crate::networks::Unhindered;
+use crate::schedule::{Plan, Step};
+
+/// One stretch of a processor's time.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Segment {
+    /// What.
+    pub activity: Activity,
+    /// From.
+    pub start: f64,
+    /// To.
+    pub end: f64,
+    /// The record (step) it belongs to; `u32::MAX` after the last step.
+    pub record: u32,
+}
+
+impl Trace {
+    /// Every stretch of processor `q` in order of time, covering 0 … T_p. Nothing for a binned trace.
+    ///
+    /// Where within the flight of a message it was held up is in the channels' records; here the unhindered part comes
+    /// first and contention after it. While a processor waits for a message, it does what the message does.
+    pub fn segments(&self, plan: &Plan, q: u32, mut each: impl FnMut(Segment)) {
+        if self.bins.is_some() {
+            return;
+        }
+        if !self.supersteps.is_empty() {
+            self.superstep_segments(plan, q, each);
+            return;
+        }
+        for k in self.first[q as usize]..self.first[q as usize + 1] {
+            let (start, end) = (self.start[k as usize], self.end(q, k));
+            if end <= start {
+                continue;
+            }
+            // The message whose life fills the step: its own in an exchange, the awaited one in a wait.
+            let message = match plan.steps[k as usize] {
+                Step::Exchange { .. } => k,
+                Step::Await { .. } => self.source[k as usize],
+                Step::Post { .. } => {
+                    each(Segment { activity: Activity::Startup, start, end, record: k });
+                    continue;
+                }
+                Step::Local { .. } | Step::Combine { .. } | Step::Copy { .. } => {
+                    each(Segment { activity: Activity::Compute, start, end, record: k });
+                    continue;
+                }
+            };
+            let taken = self.arrived[k as usize].clamp(start, end);
+            let mut at = start;
+            for (activity, from, to) in self.flight(message) {
+                let (from, to) = (from.max(at), to.min(taken));
+                if to > from {
+                    if from > at {
+                        each(Segment { activity: Activity::Idle, start: at, end: from, record: k });
+                    }
+                    each(Segment { activity, start: from, end: to, record: k });
+                    at = to;
+                }
+            }
+            if taken > at {
+                each(Segment { activity: Activity::Idle, start: at, end: taken, record: k });
+            }
+            if end > taken {
+                each(Segment { activity: Activity::Startup, start: at.max(taken), end, record: k });
+            }
+        }
+        let finish = self.finish[q as usize];
+        if self.t_parallel > finish {
+            let (start, end) = (finish, self.t_parallel);
+            each(Segment { activity: Activity::Idle, start, end, record: u32::MAX });
+        }
+    }
+
+    /// The life of the message that record `k` sends: start-up, hop, transfer, contention, from its beginning to its delivery;
+    /// some may be empty.
+    pub fn flight(&self, k: u32) -> [(Activity, f64, f64); 4] {
+        let k = k as usize;
+        let unhindered = Unhindered { hop: self.unhindered_hop[k], transfer: self.unhindered_transfer[k] };
+        flight(self.begun[k], self.injected[k], self.delivered[k], unhindered)
+    }
+
+    /// As `segments`, under BSP: what a superstep does, and idle to its end.
+    fn superstep_segments(&self, plan: &Plan, q: u32, mut each: impl FnMut(Segment)) {
+        let (mut k, last) = (self.first[q as usize], self.first[q as usize + 1]);
+        let mut numbers = self.superstep_numbers.chunks_exact(self.finish.len());
+        for superstep in &self.supersteps {
+            let mut at = superstep.start;
+            let mut fill = |activity, end: f64, record| {
+                if end > at {
+                    each(Segment { activity, start: at, end, record });
+                    at = end;
+                }
+            };
+            let ended = |k: u32| k == last || self.start[k as usize] >= superstep.end;
+            if superstep.h > 0 {
+                let own = numbers.next().map_or(0, |row| row[q as usize]);
+                let (sync, moved) = superstep.parts(own);
+                let record = k.min(last.max(1) - 1);
+                fill(Activity::Hop, sync, record);
+                fill(Activity::Transfer, moved, record);
+                while !ended(k)
+                    || k < last
+                        && plan.nodes(&plan.steps[k as usize]) == 0.0
+                        && self.start[k as usize] <= superstep.end
+                {
+                    k += 1;
+                }
+            } else {
+                while !ended(k) {
+                    fill(Activity::Compute, self.delivered[k as usize], k);
+                    k += 1;
+                }
+            }
+            fill(Activity::Idle, superstep.end, if k == last { u32::MAX } else { k });
+        }
+    }
+}
+
+/// The life of a message: start-up, hop, transfer, contention, from its beginning to its delivery; some may be empty.
+pub(super) fn flight(
+    begun: f64,
+    injected: f64,
+    delivered: f64,
+    unhindered: Unhindered,
+) -> [(Activity, f64, f64); 4] {
+    let hop = (injected + unhindered.hop).min(delivered);
+    let transfer = (hop + unhindered.transfer).min(delivered);
+    // A sum in another order than the network's may miss the delivery by a rounding: that is no contention.
+    let transfer = if delivered - transfer <= 1e-12 * delivered { delivered } else { transfer };
+    [
+        (Activity::Startup, begun, injected),
+        (Activity::Hop, injected, hop),
+        (Activity::Transfer, hop, transfer),
+        (Activity::Contention, transfer, delivered),
+    ]
+}

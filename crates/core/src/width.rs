@@ -1,0 +1,87 @@
+//! The width of the channels: a factor, or a power of p (GK 7).
+
+use std::fmt;
+use std::str::FromStr;
+
+/// How many times as wide as usual the channels are: w of GK 7. A word takes t_w / w.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Width {
+    /// The same for every number of processors; 0.001 … 10^6.
+    Factor(f64),
+    /// p^x, written `p^x`; x from 0 to 2. GK: a mesh whose channels grow as √p scales as p^1.5 · log p, and no width does
+    /// better.
+    Power(f64),
+}
+
+impl Width {
+    /// w on `p` processors, a power of two.
+    pub fn on(self, p: u32) -> f64 {
+        match self {
+            Width::Factor(factor) => factor,
+            // Exact where x · log p is a whole number.
+            Width::Power(x) => libm::exp2(x * f64::from(p.trailing_zeros())),
+        }
+    }
+
+    /// Whether it is allowed.
+    pub fn is_possible(self) -> bool {
+        match self {
+            Width::Factor(factor) => (1e-3..=1e6).contains(&factor),
+            Width::Power(x) => (0.0..=2.0).contains(&x),
+        }
+    }
+}
+
+impl From<f64> for Width {
+    fn from(factor: f64) -> Self {
+        Width::Factor(factor)
+    }
+}
+
+impl fmt::Display for Width {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Width::Factor(factor) => write!(f, "{factor}"),
+            Width::Power(x) => write!(f, "p^{x}"),
+        }
+    }
+}
+
+/// A text is no width: neither a factor from 0.001 to 10^6 nor p^x with x from 0 to 2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoWidth;
+
+impl fmt::Display for NoWidth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no width")
+    }
+}
+
+impl std::error::Error for NoWidth {}
+
+impl FromStr for Width {
+    type Err = NoWidth;
+
+    fn from_str(text: &str) -> Result<Self, NoWidth> {
+        let text = text.trim();
+        let width = match text.strip_prefix("p^") {
+            Some(x) => x.parse().map(Width::Power),
+            None => text.parse().map(Width::Factor),
+        };
+        width.ok().filter(|width| width.is_possible()).ok_or(NoWidth)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_power_of_p_follows_p() {
+        let width: Width = "p^0.5".parse().expect("a width");
+        assert_eq!(width, Width::Power(0.5));
+        assert_eq!([1, 4, 64, 65536].map(|p| width.on(p)), [1.0, 2.0, 8.0, 256.0]);
+        assert_eq!(width.to_string(), "p^0.5");
+        assert_eq!(Width::Factor(3.0).on(64), 3.0);
+    }
+}

@@ -1,0 +1,101 @@
+//! Exported timelines tell the same replay as the report, also where a processor waits for a message that somebody else sent; and
+//! the arrows of Perfetto follow the messages.
+
+use hyperfly_core::Run;
+use hyperfly_core::limits::Options;
+use hyperfly_core::trace::Activity;
+use hyperfly_export::perfetto;
+use hyperfly_export::processors::Timeline;
+use hyperfly_request::{Request, Settings, run};
+use serde_json::Value;
+
+fn made(fragment: &str) -> Run {
+    let scenario = Request::from_fragment(fragment).0.expect("a request").settings;
+    run(&scenario, None, Options::default()).expect("a run")
+}
+
+/// Messages that are posted and awaited, on networks and on LogP; exchanges and supersteps beside them.
+const RUNS: &[&str] = &[
+    "overlap=true&p=16&n=1024&ts=10&th=3&tw=2",
+    "overlap=true&p=16&n=1024&topology=mesh&ts=10&th=3&tw=2",
+    "overlap=true&p=16&n=1024&topology=mesh&switching=store-and-forward&ts=10&th=3&tw=2",
+    "overlap=true&p=16&n=1024&topology=mesh&switching=wormhole&ts=10&th=3&tw=2",
+    "algorithm=cyclic-to-blocked&p=16&n=1024&ts=10&th=3&tw=2",
+    "algorithm=cyclic-to-blocked&p=16&n=1024&topology=mesh&ts=10&th=3&tw=2",
+    "algorithm=cyclic-to-blocked&p=16&n=1024&topology=mesh&switching=store-and-forward&ts=10&th=3&tw=2",
+    "algorithm=cyclic-to-blocked&p=16&n=1024&topology=torus&ts=10&th=3&tw=2",
+    "algorithm=output-driven&p=16&n=1024&topology=mesh&ts=10&th=3&tw=2",
+    "algorithm=cyclic-to-blocked&machine=logp&p=16&n=1024&L=30&g=4",
+    "algorithm=cyclic-to-blocked&machine=logp&p=16&n=1024&L=30&g=4&o=2",
+    "algorithm=output-driven&machine=logp&p=16&n=1024&L=30&g=4&o=1",
+    "p=16&n=1024&topology=mesh",
+    "p=16&n=1024&machine=logp&L=30&g=4&o=1",
+    "p=16&n=1024&machine=bsp&algorithm=group-cyclic",
+];
+
+#[test]
+fn the_segments_add_up_to_the_breakdown() {
+    for fragment in RUNS {
+        let run = made(fragment);
+        let whole = f64::from(Settings::of(&run.scenario).p) * run.report.t_parallel;
+        let mut times = [0.0; 6];
+        for q in 0..run.scenario.p {
+            let mut end = 0.0;
+            Timeline::new(&run).segments(q, |segment| {
+                assert_eq!(segment.start, end, "{fragment}: processor {q} has a gap or an overlap");
+                end = segment.end;
+                times[segment.activity as usize] += segment.end - segment.start;
+            });
+            assert_eq!(end, run.report.t_parallel, "{fragment}: processor {q} does not end with the run");
+        }
+        for activity in Activity::ALL {
+            let (exported, reported) = (times[activity as usize] / whole, run.report.breakdown.of(activity));
+            let name = activity.name();
+            assert!((exported - reported).abs() < 1e-9, "{fragment}: {name} is {exported}, not {reported}");
+        }
+    }
+}
+
+#[test]
+fn an_arrow_begins_when_its_message_is_injected_and_ends_when_it_is_delivered() {
+    for fragment in RUNS {
+        let run = made(fragment);
+        let mut file = Vec::new();
+        perfetto::write(&run, &mut file).expect("memory takes it");
+        let file: Value = serde_json::from_slice(&file).expect("JSON");
+        let events = file["traceEvents"].as_array().expect("events");
+        let mut arrows = 0;
+        for event in events {
+            let (Some(record), Some(time)) = (event["id"].as_u64(), event["ts"].as_f64()) else { continue };
+            let record = record as usize;
+            let (injected, delivered) = (run.trace.injected[record], run.trace.delivered[record]);
+            let from = run.plan.first.partition_point(|&first| first as usize <= record) as u64;
+            match event["ph"].as_str() {
+                Some("s") => {
+                    assert_eq!(time, injected, "{fragment}: message {record}");
+                    assert_eq!(event["tid"].as_u64(), Some(from), "{fragment}: message {record}");
+                    arrows += 1;
+                }
+                // A millionth of its flight earlier, so that it ends on the slice in which it is taken.
+                Some("f") => {
+                    let early = delivered - time;
+                    let most = 2e-6 * (delivered - injected);
+                    assert!(early >= 0.0 && early <= most, "{fragment}: message {record}");
+                    let to = run.plan.sends(&run.plan.steps[record]).map(|(to, _)| u64::from(to) + 1);
+                    assert_eq!(event["tid"].as_u64(), to, "{fragment}: message {record}");
+                }
+                other => panic!("{fragment}: {other:?} has an id"),
+            }
+        }
+        assert_eq!(arrows, run.report.messages, "{fragment}");
+    }
+}
+
+#[test]
+fn a_machine_without_channels_has_no_tracks_for_them() {
+    for (fragment, channels) in [("p=4&n=64", true), ("p=4&n=64&machine=logp", false)] {
+        let mut file = Vec::new();
+        perfetto::write(&made(fragment), &mut file).expect("memory takes it");
+        assert_eq!(String::from_utf8(file).expect("text").contains("channel"), channels, "{fragment}");
+    }
+}

@@ -1,0 +1,122 @@
+//! Expressions: sums, products and logarithms of numbers and symbols, written in Rust as on paper: `tc * (n / p) * log(n)`.
+
+use super::symbol::Symbol;
+use std::ops::{Add, Div, Mul, Sub};
+
+/// An expression. It is complete in itself: a symbol knows what it stands for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Expression {
+    /// A number.
+    Number(f64),
+    /// A symbol and its value.
+    Symbol(Symbol, f64),
+    /// a + b.
+    Sum(Box<[Expression; 2]>),
+    /// a − b.
+    Difference(Box<[Expression; 2]>),
+    /// a · b.
+    Product(Box<[Expression; 2]>),
+    /// a / b.
+    Quotient(Box<[Expression; 2]>),
+    /// max(a, b).
+    Maximum(Box<[Expression; 2]>),
+    /// log₂ a.
+    Log(Box<Expression>),
+    /// √a.
+    Root(Box<Expression>),
+    /// a².
+    Square(Box<Expression>),
+}
+
+impl Expression {
+    /// What it comes to.
+    pub fn value(&self) -> f64 {
+        let of = |both: &[Expression; 2], operation: fn(f64, f64) -> f64| {
+            operation(both[0].value(), both[1].value())
+        };
+        match self {
+            Expression::Number(value) | Expression::Symbol(_, value) => *value,
+            Expression::Sum(both) => of(both, |a, b| a + b),
+            Expression::Difference(both) => of(both, |a, b| a - b),
+            Expression::Product(both) => of(both, |a, b| a * b),
+            Expression::Quotient(both) => of(both, |a, b| a / b),
+            Expression::Maximum(both) => of(both, f64::max),
+            Expression::Log(of) => libm::log2(of.value()),
+            Expression::Root(of) => libm::sqrt(of.value()),
+            Expression::Square(of) => of.value() * of.value(),
+        }
+    }
+
+    /// The same with numbers in place of its symbols, and its fractions, logarithms, roots, squares and maxima computed; sums,
+    /// differences and products stay, so that a reader sees what is added and multiplied.
+    pub fn in_numbers(&self) -> Expression {
+        let of = |both: &[Expression; 2]| Box::new([both[0].in_numbers(), both[1].in_numbers()]);
+        match self {
+            Expression::Sum(both) => Expression::Sum(of(both)),
+            Expression::Difference(both) => Expression::Difference(of(both)),
+            Expression::Product(both) => Expression::Product(of(both)),
+            _ => Expression::Number(self.value()),
+        }
+    }
+}
+
+/// log₂ of it.
+pub fn log(of: Expression) -> Expression {
+    Expression::Log(Box::new(of))
+}
+
+/// Its square root.
+pub fn root(of: Expression) -> Expression {
+    Expression::Root(Box::new(of))
+}
+
+/// Its square.
+pub fn square(of: Expression) -> Expression {
+    Expression::Square(Box::new(of))
+}
+
+/// The larger of two.
+pub fn maximum(a: Expression, b: Expression) -> Expression {
+    Expression::Maximum(Box::new([a, b]))
+}
+
+impl From<f64> for Expression {
+    fn from(number: f64) -> Self {
+        Expression::Number(number)
+    }
+}
+
+impl<T: Into<Expression>> Add<T> for Expression {
+    type Output = Expression;
+    fn add(self, other: T) -> Expression {
+        Expression::Sum(Box::new([self, other.into()]))
+    }
+}
+
+impl<T: Into<Expression>> Sub<T> for Expression {
+    type Output = Expression;
+    fn sub(self, other: T) -> Expression {
+        Expression::Difference(Box::new([self, other.into()]))
+    }
+}
+
+impl<T: Into<Expression>> Mul<T> for Expression {
+    type Output = Expression;
+    fn mul(self, other: T) -> Expression {
+        Expression::Product(Box::new([self, other.into()]))
+    }
+}
+
+impl Mul<Expression> for f64 {
+    type Output = Expression;
+    fn mul(self, other: Expression) -> Expression {
+        Expression::from(self) * other
+    }
+}
+
+impl<T: Into<Expression>> Div<T> for Expression {
+    type Output = Expression;
+    fn div(self, other: T) -> Expression {
+        Expression::Quotient(Box::new([self, other.into()]))
+    }
+}

@@ -1,0 +1,150 @@
+//! The closed form of a scenario, term by term.
+
+use super::expression::{Expression, log, square};
+use super::known::{Known, Sizes};
+use super::symbol::Symbol;
+use crate::form::Form;
+use crate::predict::predict;
+use crate::prediction::Prediction;
+use crate::traffic::{Count, largest};
+use crate::{bsp, logp, stages, twiddles};
+use hyperfly_core::formulations::{Exchanges, Formulation, Order};
+use hyperfly_core::machine::{FLOPS_PER_NODE, LogP, Machine, Network, Switching};
+use hyperfly_core::scenario::Scenario;
+use hyperfly_core::topology::Topology;
+
+/// A closed form, term by term.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Formulas {
+    /// What it comes to.
+    pub prediction: Prediction,
+    /// The formulas, in the order of [`crate::Terms::named`]; `None` where the closed form has no such term, or where it has a
+    /// time but no formula for it.
+    pub terms: [Option<Expression>; 6],
+    /// Where in the papers it is from; empty where it is in none of them.
+    pub source: &'static str,
+}
+
+/// The closed form of a scenario as formulas; `None` where [`predict()`] has none.
+pub fn formulas(s: &Scenario) -> Option<Formulas> {
+    let prediction = predict(s)?;
+    let mut terms: [Option<Expression>; 6] = Default::default();
+    let mut source = "";
+    terms[0] = Some(computation(s)?);
+    if s.p > 1 {
+        source = match &s.machine {
+            Machine::Network(network) => on_network(s, network, &prediction, &mut terms)?,
+            Machine::LogP(machine) => words_of(s, machine, &mut terms),
+            Machine::Bsp(machine) => {
+                let [redistributions, mean, most] = bsp::counts(s)?;
+                let gap = || Expression::Symbol(Symbol::Gap, machine.gap);
+                let mean_sent = Expression::Symbol(Symbol::MeanSent, mean);
+                terms[2] = Some(Expression::Symbol(Symbol::Sync, machine.sync) * redistributions);
+                terms[3] = Some(gap() * mean_sent.clone());
+                if most > mean {
+                    terms[5] = Some(gap() * (Expression::Symbol(Symbol::MostSent, most) - mean_sent));
+                }
+                "IB (3.2), (3.8)"
+            }
+        };
+    }
+    let time = s.twiddle_time.unwrap_or(0.0);
+    let waits = twiddles::computed(s).map_or(0.0, |twiddles| twiddles.most - twiddles.mean);
+    // Those who wait for a partner under wormhole do so besides, and then there is no formula.
+    let waits_for_twiddles_alone = prediction.terms.idle <= time * waits * (1.0 + 1e-12);
+    if waits > 0.0 && time > 0.0 && prediction.form == Form::Exact && terms[5].is_none() {
+        let waiting = Expression::Symbol(Symbol::TwiddleTime, time) * waits;
+        terms[5] = Some(waiting).filter(|_| waits_for_twiddles_alone);
+    }
+    // A term that is nothing has no formula.
+    for (term, (_, time)) in terms.iter_mut().zip(prediction.terms.named()) {
+        if time == 0.0 {
+            *term = None;
+        }
+    }
+    Some(Formulas { prediction, terms, source })
+}
+
+/// t_c · n/p · log n, and what radix 4 and twiddle factors that are computed make of it.
+fn computation(s: &Scenario) -> Option<Expression> {
+    let at = Sizes { n: s.n(), p: s.p };
+    let unit = match s.machine {
+        Machine::Bsp(_) => FLOPS_PER_NODE.into(),
+        _ => Expression::Symbol(Symbol::Tc, s.machine.node_time()),
+    };
+    let share = if s.p == 1 { at.n() } else { at.share() };
+    let equivalent = stages::equivalent(s);
+    let stages = if equivalent == f64::from(s.r()) { log(at.n()) } else { equivalent.into() };
+    let butterflies = unit * share * stages;
+    let computed = twiddles::computed(s)?.mean;
+    Some(match s.twiddle_time {
+        None => butterflies,
+        Some(time) => butterflies + Expression::Symbol(Symbol::TwiddleTime, time) * computed,
+    })
+}
+
+/// The terms of words on a LogP machine; where they are from.
+fn words_of(s: &Scenario, machine: &LogP, terms: &mut [Option<Expression>; 6]) -> &'static str {
+    let at = Sizes { n: s.n(), p: s.p };
+    let gap = || Expression::Symbol(Symbol::Gap, machine.gap);
+    let latency = Expression::Symbol(Symbol::Latency, machine.latency);
+    if let Formulation::BinaryExchange(Exchanges { order, .. }) = s.formulation {
+        let exchanges = logp::exchanges(s, machine, order).unwrap_or_default();
+        let words = exchanges.iter().map(|exchange| exchange.words - 1.0).sum();
+        terms[2] = times(latency, exchanges.len() as f64, vec![at.log_p(), 2.0 * at.log_p()]);
+        let halves = 3.0 * at.share() / 2.0 - 2.0;
+        terms[3] = times(gap(), words, vec![(at.share() - 1.0) * at.log_p(), halves * at.log_p()]);
+        return "";
+    }
+    terms[2] = Some(latency);
+    terms[3] = Some(gap() * (at.message() - 1.0));
+    terms[4] = Some(gap() * (at.share() - 2.0 * at.n() / square(at.p())));
+    "S Theorem 3.1"
+}
+
+/// The terms of the traffic on a network; where they are from.
+fn on_network(
+    s: &Scenario,
+    network: &Network,
+    prediction: &Prediction,
+    terms: &mut [Option<Expression>; 6],
+) -> Option<&'static str> {
+    let at = Sizes { n: s.n(), p: s.p };
+    let traffic = largest(s)?;
+    let mesh = network.topology == Topology::Mesh;
+    let stored = network.switching == Switching::StoreAndForward;
+    let known = Known::of(s.formulation, network, at);
+    let tw = || Expression::Symbol(Symbol::word_time(network, s.p), network.channel_tw(s.p));
+    let words = || tw() * at.share();
+    terms[1] = times(Expression::Symbol(Symbol::Ts, network.ts), traffic.own.startups, known.startups);
+    terms[2] = times(Expression::Symbol(Symbol::Th, network.th), traffic.own.hops, known.hops);
+    terms[3] = times(words(), traffic.own.shares, known.shares);
+    // What is a number of shares has a formula; a bound is the time that is left.
+    if prediction.form != Form::LowerBound {
+        let shares =
+            |count: Count| if count.startups == 0.0 && count.hops == 0.0 { count.shares } else { 0.0 };
+        let shared = if network.switching == Switching::CutThrough { at.contention() } else { Vec::new() };
+        terms[4] = times(words(), shares(traffic.contention), shared);
+        if s.twiddle_time.is_none_or(|time| time == 0.0) {
+            terms[5] = times(words(), shares(traffic.idle), Vec::new());
+        }
+    }
+    Some(match s.formulation {
+        Formulation::BinaryExchange(exchanges) if exchanges.order == Order::Ordered => "GK App. C",
+        Formulation::BinaryExchange(_) if !mesh => "GK equation 4",
+        Formulation::BinaryExchange(_) if stored => "GK 4.2",
+        Formulation::BinaryExchange(_) => "GK App. D",
+        Formulation::Transpose { order: Order::Ordered, .. } => "GK App. C",
+        Formulation::Transpose { dims, .. } if dims > 2 => "GK 5.1",
+        _ if mesh => "GK App. D",
+        _ if stored => "GK 5",
+        _ => "GK equation 11",
+    })
+}
+
+/// `unit` times a count: by the first of the known formulas that comes to it, else as a number; nothing for a count of 0.
+fn times(unit: Expression, count: f64, known: Vec<Expression>) -> Option<Expression> {
+    let same = |formula: &Expression| (formula.value() - count).abs() <= 1e-12 * count;
+    let formula = known.into_iter().find(same).unwrap_or(Expression::Number(count));
+    (count != 0.0).then(|| unit * formula)
+}

@@ -1,0 +1,47 @@
+//! How often each of t_s, t_h and t_w is paid.
+
+use crate::times::Times;
+use std::ops::{Add, Mul, Sub};
+
+/// A linear form in t_s, t_h and t_w, with pure numbers as coefficients.
+#[derive(Clone, Copy, Debug, PartialEq, Default)]
+pub struct Count {
+    /// How often t_s.
+    pub startups: f64,
+    /// How often t_h.
+    pub hops: f64,
+    /// How often the time of one share, t_w · n/p.
+    pub shares: f64,
+}
+
+impl Count {
+    pub(crate) const fn new(startups: f64, hops: f64, shares: f64) -> Self {
+        Count { startups, hops, shares }
+    }
+
+    /// The time in units of the machine; `share` is n/p in words.
+    pub fn time(&self, times: &Times, share: f64) -> f64 {
+        self.startups * times.ts + self.hops * times.th + self.shares * (times.tw * share)
+    }
+}
+
+impl Add for Count {
+    type Output = Count;
+    fn add(self, o: Count) -> Count {
+        Count::new(self.startups + o.startups, self.hops + o.hops, self.shares + o.shares)
+    }
+}
+
+impl Sub for Count {
+    type Output = Count;
+    fn sub(self, o: Count) -> Count {
+        Count::new(self.startups - o.startups, self.hops - o.hops, self.shares - o.shares)
+    }
+}
+
+impl Mul<f64> for Count {
+    type Output = Count;
+    fn mul(self, factor: f64) -> Count {
+        Count::new(self.startups * factor, self.hops * factor, self.shares * factor)
+    }
+}

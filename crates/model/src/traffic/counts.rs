@@ -1,0 +1,62 @@
+//! The counts of one run: those of its stages or all-to-alls, and of what puts its result in order.
+
+use super::binary_exchange::{self, Pace};
+use super::pattern::Pattern;
+use super::total::Traffic;
+use super::{ordering, transpose};
+use crate::arithmetic::pow2;
+use hyperfly_core::formulations::{Exchanges, Formulation, Order};
+use hyperfly_core::machine::Switching;
+
+/// The counts for n = 2^r points, a size for which the formulation exists. The times matter for wormhole on the mesh alone,
+/// where they decide whether messages of different stages meet.
+///
+/// Usually one. For several (the lower bounds of transpose on the mesh) each holds, and so does the one that comes to
+/// the longest time. Empty where there is no closed form, and for `serial` on more than one processor.
+pub fn traffic(pattern: &Pattern, r: u32) -> Vec<Traffic> {
+    of_share(pattern, pow2(r - pattern.d), r)
+}
+
+/// The same with n/p given apart from r, which then says which bits are local.
+fn of_share(pattern: &Pattern, share: f64, r: u32) -> Vec<Traffic> {
+    match pattern.formulation {
+        _ if pattern.d == 0 => vec![Traffic::NONE],
+        Formulation::BinaryExchange(Exchanges { order, chunk: None }) => {
+            exchanges(pattern, order, share, r).into_iter().collect()
+        }
+        Formulation::Transpose { order, dims } => {
+            transpose::all_to_alls(&pattern.network, order, dims, pattern.d, r)
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The stages of binary-exchange, and the swaps that put their result in order.
+fn exchanges(pattern: &Pattern, order: Order, share: f64, r: u32) -> Option<Traffic> {
+    let Pattern { network, times, d, .. } = pattern;
+    let stages = binary_exchange::stages(network, Pace::of_stages(times, share), *d, *d)?;
+    match order {
+        Order::Unordered => Some(stages),
+        Order::Ordered => Some(stages.then(ordering::swaps(network, Pace::of_swaps(times, share), *d, r)?)),
+    }
+}
+
+/// The same for any real log n, for the solver: between two whole values of r the counts are interpolated (they
+/// depend on r only for an ordered transform with n < p²). log n as for [`traffic`].
+pub(crate) fn traffic_at(pattern: &Pattern, log2_n: f64) -> Vec<Traffic> {
+    // From r = 2d on the counts are constant; where worms are no longer than messages, from when no message is shorter than
+    // its route.
+    let shared = matches!(pattern.formulation, Formulation::Transpose { .. })
+        && pattern.network.switching == Switching::Wormhole;
+    let constant_from = if shared { 3 * pattern.d } else { 2 * pattern.d };
+    let r = log2_n.min(f64::from(constant_from.max(1)));
+    let below = libm::floor(r);
+    let at = r - below;
+    let share = libm::exp2(log2_n - f64::from(pattern.d));
+    let lower = of_share(pattern, share, below as u32);
+    if at == 0.0 {
+        return lower;
+    }
+    let upper = of_share(pattern, share, below as u32 + 1);
+    lower.into_iter().zip(upper).map(|(a, b)| a.towards(b, at)).collect()
+}

@@ -1,0 +1,65 @@
+//! The communication of a run: counts of what is paid, by what it is spent on.
+
+use super::count::Count;
+use crate::form::Form;
+
+/// The communication of a run, per processor: the mean over the processors, which adds up to what the slowest one takes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Traffic {
+    /// What this promises.
+    pub form: Form,
+    /// What the processor's own messages take alone on the network.
+    pub own: Count,
+    /// What they take longer because channels are shared. In a lower bound: all that is neither `own` nor computation.
+    pub contention: Count,
+    /// Waiting for the partner, or for the last processor.
+    pub idle: Count,
+}
+
+impl Traffic {
+    /// No communication at all.
+    pub(crate) const NONE: Traffic = Traffic::alone(Count::new(0.0, 0.0, 0.0));
+
+    /// Messages that never share a channel, between processors that never wait.
+    pub(crate) const fn alone(own: Count) -> Self {
+        let none = Count::new(0.0, 0.0, 0.0);
+        Traffic { form: Form::Exact, own, contention: none, idle: none }
+    }
+
+    /// T_p without the computation.
+    pub fn total(&self) -> Count {
+        self.own + self.contention + self.idle
+    }
+
+    /// One after the other.
+    pub(crate) fn then(self, next: Traffic) -> Traffic {
+        Traffic {
+            form: self.form.and(next.form),
+            own: self.own + next.own,
+            contention: self.contention + next.contention,
+            idle: self.idle + next.idle,
+        }
+    }
+
+    /// With `factor` times as many words in every message.
+    pub(crate) fn with_words(self, factor: f64) -> Traffic {
+        let scale = |count: Count| Count { shares: count.shares * factor, ..count };
+        Traffic {
+            form: self.form,
+            own: scale(self.own),
+            contention: scale(self.contention),
+            idle: scale(self.idle),
+        }
+    }
+
+    /// The point between two, `at` in [0, 1]; used between whole values of log n.
+    pub(crate) fn towards(self, other: Traffic, at: f64) -> Traffic {
+        let mix = |a: Count, b: Count| a + (b - a) * at;
+        Traffic {
+            form: self.form.and(other.form),
+            own: mix(self.own, other.own),
+            contention: mix(self.contention, other.contention),
+            idle: mix(self.idle, other.idle),
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! The twiddle factors (powers of ω) that a schedule uses: which processor, in which iteration, for which index (GK App. A).
+
+use super::common::scenario;
+use hyperfly_core::schedule::Step;
+use hyperfly_request::Settings;
+
+/// One use of a twiddle factor.
+pub struct Twiddle {
+    /// In which iteration.
+    pub stage: u32,
+    /// For which R[index].
+    pub index: u64,
+    /// k of ω^k, 0 … n − 1; the half turn of the upper output of a butterfly is part of it.
+    pub exponent: u64,
+}
+
+/// All of them for binary-exchange of n points on p processors, processor after processor, read off the steps of the plan.
+pub fn exponents(n: u64, p: u32) -> Vec<Twiddle> {
+    let s = Settings { n, p, ..scenario("algorithm=binary-exchange&p=1") };
+    let plan = s.scenario().plan();
+    let (r, share) = (n.trailing_zeros(), n / u64::from(p));
+    // The fraction of the block is its number with its bits reversed behind the binary point, half a turn at most; the
+    // upper output is half a turn on.
+    let exponent = |stage: u32, block: u64, upper: bool| {
+        let reversed = if stage == 0 { 0 } else { block.reverse_bits() >> (64 - stage) };
+        (reversed << (r - 1 - stage)) + if upper { n / 2 } else { 0 }
+    };
+    let mut all = Vec::new();
+    for q in 0..p {
+        let mut push = |stage: u32, local: u64, block: u64, upper: bool| {
+            let index = u64::from(q) * share + local;
+            all.push(Twiddle { stage, index, exponent: exponent(stage, block, upper) });
+        };
+        for step in plan.program(q) {
+            match *step {
+                Step::Combine { stage, upper, to, len, block, .. } => {
+                    (to..to + len).for_each(|at| push(stage.into(), at.into(), block.into(), upper));
+                }
+                Step::Local { first, last, log_block, base, len, blocks } => {
+                    let blocks = plan.slot_sets[blocks as usize];
+                    for stage in first..last {
+                        // Blocks halve with each stage, and their numbers get a bit.
+                        let deeper = u32::from(stage - first);
+                        let log = u32::from(log_block) - deeper;
+                        for at in 0..len {
+                            let block = u64::from(blocks.slot(at >> log_block)) << deeper
+                                | u64::from(at >> log) & ((1 << deeper) - 1);
+                            push(stage.into(), (base + at).into(), block, at >> (log - 1) & 1 != 0);
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    all
+}
+
+/// For each iteration the most twiddle factors that any processor uses for the first time in it, and the most that any uses in all.
+pub fn new_twiddles(n: u64, p: u32) -> (Vec<u64>, u64) {
+    let r = n.trailing_zeros() as usize;
+    let mut most = (vec![0; r], 0);
+    let all = exponents(n, p);
+    let share = (n / u64::from(p)) as usize * r;
+    // Processor after processor; each uses n/p · log n.
+    for own in all.chunks(share) {
+        let mut seen = vec![false; n as usize];
+        let mut count = vec![0; r];
+        for twiddle in own {
+            if !std::mem::replace(&mut seen[twiddle.exponent as usize], true) {
+                count[twiddle.stage as usize] += 1;
+            }
+        }
+        most.1 = most.1.max(count.iter().sum());
+        for (most, count) in most.0.iter_mut().zip(count) {
+            *most = count.max(*most);
+        }
+    }
+    most
+}

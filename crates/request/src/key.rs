@@ -1,0 +1,102 @@
+//! What a key of the schema is: its kind and range, when it counts, its help, and how it is read and written.
+
+use crate::request::Request;
+use crate::settings::Settings;
+use hyperfly_core::choice::Choice;
+
+/// One key of the schema.
+pub struct Key {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is a part of.
+    pub part: Part,
+    /// What its values are.
+    pub kind: Kind,
+    /// Whether its value can make a difference to the run, given the others. Never for a key that is no part of the run.
+    pub counts: fn(&Settings) -> bool,
+    /// One line for `--help` and for the reader of a form, in the language that is spoken.
+    pub help: fn() -> &'static str,
+    /// Reads a value. The error is what is allowed, as the end of a sentence.
+    pub set: fn(&mut Request, &str) -> Result<(), String>,
+    /// As it is written.
+    pub get: fn(&Request) -> String,
+}
+
+/// What a key is a part of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The schema itself: its version.
+    Schema,
+    /// The machine, as a whole: a preset.
+    Preset,
+    /// The data and what is asked of it: the same on both sides of a comparison.
+    Problem,
+    /// How the work is divided.
+    Formulation,
+    /// What the machine is: a preset stands for these.
+    Machine,
+    /// How the run is looked at.
+    Look,
+}
+
+/// What the values of a key are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Kind {
+    /// One of these ids.
+    Choice(&'static [&'static str]),
+    /// A power of two, as digits or as `2^k`.
+    PowerOfTwo {
+        /// The least k.
+        least: u32,
+        /// The largest k.
+        most: u32,
+        /// Of two that are equally near to a refused value, whether the larger is offered: more points, so that each processor
+        /// has more to do; but fewer processors.
+        rather_more: bool,
+    },
+    /// A number.
+    Number {
+        /// From,
+        least: f64,
+        /// to.
+        most: f64,
+    },
+    /// A whole number.
+    Whole {
+        /// From,
+        least: u64,
+        /// to.
+        most: u64,
+    },
+    /// `true` or `false`.
+    Truth,
+    /// Anything else, as the key itself reads it.
+    Text,
+}
+
+impl Key {
+    /// Whether it is a part of the run, and not only of how that is looked at.
+    pub fn is_of_run(&self) -> bool {
+        matches!(self.part, Part::Preset | Part::Problem | Part::Formulation | Part::Machine)
+    }
+
+    /// Whether it says how a run is looked at, and not which run it is.
+    pub fn is_of_look(&self) -> bool {
+        self.part == Part::Look
+    }
+
+    /// Whether the two sides of a comparison may differ in it.
+    pub fn may_differ(&self) -> bool {
+        matches!(self.part, Part::Preset | Part::Formulation | Part::Machine)
+    }
+
+    /// Whether JSON has its values as numbers or truths where they are such.
+    pub fn is_plain(&self) -> bool {
+        !matches!(self.kind, Kind::Choice(_) | Kind::Text)
+    }
+}
+
+/// The kind of a key whose values are those of an enumeration.
+pub const fn choice_of<C: Choice>() -> Kind {
+    Kind::Choice(C::IDS)
+}

@@ -1,0 +1,479 @@
+//! The schema, version 1: every key behind URL, JSON, CLI flags and embed attributes, once, with its kind and range, when it
+//! counts, its help, and how it is read and written.
+
+use crate::beside;
+use crate::controls::Controls;
+use crate::invalid::listed;
+use crate::key::{Key, Kind, Part, choice_of};
+use crate::look::{Lang, Lockstep, Theme, View};
+use crate::presets::{PRESETS, Preset};
+use crate::settings::{Settings, SignalKind, Twiddles};
+use crate::values::{number, one_of, parse_number, power_of_two};
+use hyperfly_core::choice::Choice;
+use hyperfly_core::formulations::{Algorithm, Io, Order};
+use hyperfly_core::limits::{MAX_RATE, MAX_TIME};
+use hyperfly_core::machine::{MachineKind, Switching};
+use hyperfly_core::problem::Direction;
+use hyperfly_core::topology::Topology;
+use hyperfly_text::{compare, request, schema as said};
+
+macro_rules! choice_key {
+    ($name:literal, $part:expr, $type:ty, $($field:ident).+, $counts:expr, $help:expr) => {
+        Key {
+            name: $name,
+            part: $part,
+            kind: choice_of::<$type>(),
+            counts: $counts,
+            help: $help,
+            set: |q, v| one_of(v).map(|x| q.$($field).+ = x),
+            get: |q| q.$($field).+.id().to_owned(),
+        }
+    };
+}
+
+macro_rules! number_key {
+    ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $counts:expr, $help:expr) => {
+        number_key!($name, $part, $($field).+, $least..=$most, $allowed, $counts, $help, |_| true)
+    };
+    ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $counts:expr, $help:expr,
+        $check:expr) => {
+        Key {
+            name: $name,
+            part: $part,
+            kind: Kind::Number { least: $least, most: $most },
+            counts: $counts,
+            help: $help,
+            set: |q, v| {
+                let check: fn(f64) -> bool = $check;
+                let x = number(v, |x| ($least..=$most).contains(&x), request::$allowed)?;
+                if !check(x) {
+                    return Err(request::$allowed().to_owned());
+                }
+                q.$($field).+ = x;
+                Ok(())
+            },
+            get: |q| format!("{}", q.$($field).+),
+        }
+    };
+}
+
+macro_rules! truth_key {
+    ($name:literal, $part:expr, $($field:ident).+, $counts:expr, $help:expr) => {
+        Key {
+            name: $name,
+            part: $part,
+            kind: Kind::Truth,
+            counts: $counts,
+            help: $help,
+            set: |q, v| {
+                q.$($field).+ = v.trim().parse().map_err(|_| request::allowed_truth().to_owned())?;
+                Ok(())
+            },
+            get: |q| q.$($field).+.to_string(),
+        }
+    };
+}
+
+/// Every key, in the order in which a URL writes them.
+pub const KEYS: &[Key] = &[
+    Key {
+        name: "v",
+        part: Part::Schema,
+        kind: Kind::Whole { least: 1, most: 1 },
+        counts: never,
+        help: said::v,
+        set: |_, v| match v.trim() {
+            "1" => Ok(()),
+            _ => Err(request::allowed_version().to_owned()),
+        },
+        get: |_| "1".to_owned(),
+    },
+    Key {
+        name: "preset",
+        part: Part::Preset,
+        kind: Kind::Text,
+        counts: never,
+        help: said::preset,
+        set: |q, v| {
+            let ids = || PRESETS.iter().map(|preset| preset.id).collect::<Vec<_>>().join(", ");
+            q.preset = match v.trim() {
+                "none" => None,
+                id => Some(Preset::of_id(id).ok_or_else(|| format!("none, {}", ids()))?),
+            };
+            Ok(())
+        },
+        get: |q| q.preset.map_or("none", |preset| preset.id).to_owned(),
+    },
+    choice_key!("algorithm", Part::Formulation, Algorithm, settings.algorithm, always, said::algorithm),
+    choice_key!("topology", Part::Machine, Topology, settings.topology, on_network, said::topology),
+    choice_key!("switching", Part::Machine, Switching, settings.switching, on_network, said::switching),
+    choice_key!("machine", Part::Machine, MachineKind, settings.machine, always, said::machine),
+    Key {
+        name: "p",
+        part: Part::Formulation,
+        kind: Kind::PowerOfTwo { least: 0, most: 16, rather_more: false },
+        counts: always,
+        help: said::p,
+        set: |q, v| power_of_two(v, 16, request::allowed_p).map(|x| q.settings.p = x as u32),
+        get: |q| q.settings.p.to_string(),
+    },
+    Key {
+        name: "n",
+        part: Part::Problem,
+        kind: Kind::PowerOfTwo { least: 1, most: 60, rather_more: true },
+        counts: always,
+        help: said::n,
+        set: |q, v| {
+            let allowed = request::allowed_n;
+            let n = power_of_two(v, 60, allowed)?;
+            if n < 2 {
+                return Err(allowed().to_owned());
+            }
+            q.settings.n = n;
+            Ok(())
+        },
+        get: |q| q.settings.n.to_string(),
+    },
+    number_key!("tc", Part::Machine, settings.tc, 0.0..=MAX_TIME, allowed_tc, has_tc, said::tc, |x| x > 0.0),
+    number_key!("ts", Part::Machine, settings.ts, 0.0..=MAX_TIME, allowed_time, has_words, said::ts),
+    number_key!("th", Part::Machine, settings.th, 0.0..=MAX_TIME, allowed_time, has_words, said::th),
+    number_key!("tw", Part::Machine, settings.tw, 0.0..=MAX_TIME, allowed_time, has_words, said::tw),
+    Key {
+        name: "width",
+        part: Part::Machine,
+        kind: Kind::Number { least: 1e-3, most: 1e6 },
+        counts: has_words,
+        help: said::width,
+        set: |q, v| {
+            q.settings.width = v.parse().map_err(|_| request::allowed_width().to_owned())?;
+            Ok(())
+        },
+        get: |q| q.settings.width.to_string(),
+    },
+    number_key!("L", Part::Machine, settings.latency, 0.0..=MAX_TIME, allowed_time, on_logp, said::latency),
+    number_key!("g", Part::Machine, settings.gap, 0.0..=MAX_TIME, allowed_time, on_logp_or_bsp, said::gap),
+    number_key!("o", Part::Machine, settings.overhead, 0.0..=MAX_TIME, allowed_time, on_logp, said::overhead),
+    number_key!("l-sync", Part::Machine, settings.sync, 0.0..=MAX_TIME, allowed_flops, on_bsp, said::sync),
+    number_key!("rate", Part::Machine, settings.rate, 0.0..=MAX_RATE, allowed_rate, always, said::rate),
+    choice_key!("order", Part::Formulation, Order, settings.order, has_order, said::order),
+    truth_key!("overlap", Part::Formulation, settings.overlap, exchanges, said::overlap),
+    Key {
+        name: "dims",
+        part: Part::Formulation,
+        kind: Kind::Whole { least: 2, most: 17 },
+        counts: |s| s.algorithm == Algorithm::Transpose,
+        help: said::dims,
+        set: |q, v| {
+            let allowed = || request::allowed_dims().to_owned();
+            q.settings.dims = v.trim().parse().ok().filter(|m| (2..=17).contains(m)).ok_or_else(allowed)?;
+            Ok(())
+        },
+        get: |q| q.settings.dims.to_string(),
+    },
+    Key {
+        name: "radix",
+        part: Part::Formulation,
+        kind: Kind::Whole { least: 2, most: 4 },
+        counts: always,
+        help: said::radix,
+        set: |q, v| {
+            let known = v.trim().parse().ok().filter(|radix| matches!(radix, 2 | 4));
+            q.settings.radix = known.ok_or_else(|| request::allowed_radix().to_owned())?;
+            Ok(())
+        },
+        get: |q| q.settings.radix.to_string(),
+    },
+    choice_key!("twiddles", Part::Formulation, Twiddles, settings.twiddles, always, said::twiddles),
+    number_key!(
+        "tt",
+        Part::Formulation,
+        settings.tt,
+        0.0..=MAX_TIME,
+        allowed_time,
+        |s| s.twiddles == Twiddles::Computed,
+        said::tt
+    ),
+    choice_key!("io", Part::Formulation, Io, settings.io, group_cyclic, said::io),
+    truth_key!("balanced", Part::Formulation, settings.balanced, group_cyclic, said::balanced),
+    Key {
+        name: "blocking",
+        part: Part::Formulation,
+        kind: Kind::PowerOfTwo { least: 1, most: 24, rather_more: false },
+        counts: group_cyclic,
+        help: said::blocking,
+        set: |q, v| {
+            let allowed = request::allowed_blocking;
+            q.settings.blocking = match v.trim() {
+                "none" => None,
+                text => match power_of_two(text, 24, allowed)? {
+                    1 => return Err(allowed().to_owned()),
+                    elements => Some(elements as u32),
+                },
+            };
+            Ok(())
+        },
+        get: |q| q.settings.blocking.map_or("none".to_owned(), |elements| elements.to_string()),
+    },
+    choice_key!("direction", Part::Problem, Direction, settings.direction, always, said::direction),
+    choice_key!("signal", Part::Problem, SignalKind, settings.signal, always, said::signal),
+    Key {
+        name: "seed",
+        part: Part::Problem,
+        kind: Kind::Whole { least: 0, most: u64::MAX },
+        counts: |s| s.signal == SignalKind::Noise,
+        help: said::seed,
+        set: |q, v| {
+            let seed = v.trim().parse().map_err(|_| request::allowed_seed().to_owned())?;
+            q.settings.seed = seed;
+            Ok(())
+        },
+        get: |q| q.settings.seed.to_string(),
+    },
+    Key {
+        name: "view",
+        part: Part::Look,
+        kind: Kind::Text,
+        counts: never,
+        help: said::view,
+        set: |q, v| {
+            let view =
+                |id: &str| View::from_id(id.trim()).ok_or_else(|| request::allowed_view(&listed(View::IDS)));
+            let mut views = v.split(',').map(view);
+            let (first, second) = match v.trim() {
+                "all" => (None, None),
+                _ => (views.next().transpose()?, views.next().transpose()?),
+            };
+            let curves = [first, second].iter().flatten().filter(|view| view.is_curve()).count();
+            if v.trim() != "all" && views.next().is_some()
+                || second.is_some() && first == second
+                || curves > 1
+            {
+                return Err(request::allowed_views().to_owned());
+            }
+            (q.look.view, q.look.under) = (first, second);
+            Ok(())
+        },
+        get: |q| match (q.look.view, q.look.under) {
+            (None, _) => "all".to_owned(),
+            (Some(view), None) => view.id().to_owned(),
+            (Some(view), Some(under)) => format!("{},{}", view.id(), under.id()),
+        },
+    },
+    Key {
+        name: "efficiency",
+        part: Part::Look,
+        kind: Kind::Number { least: 0.0, most: 1.0 },
+        counts: never,
+        help: said::efficiency,
+        set: |q, v| {
+            let allowed = request::allowed_efficiency;
+            q.look.efficiency = match v.trim() {
+                "run" => None,
+                text => Some(number(text, |e| e > 0.0 && e < 1.0, allowed)?),
+            };
+            Ok(())
+        },
+        get: |q| q.look.efficiency.map_or("run".to_owned(), |e| e.to_string()),
+    },
+    Key {
+        name: "beside",
+        part: Part::Look,
+        kind: Kind::Text,
+        counts: never,
+        help: compare::help_beside,
+        set: |q, v| beside::parse(KEYS, v).map(|changes| q.look.beside = changes),
+        get: |q| beside::text(&q.look.beside),
+    },
+    choice_key!("lockstep", Part::Look, Lockstep, look.lockstep, never, said::lockstep),
+    number_key!("t", Part::Look, look.t, 0.0..=f64::MAX, allowed_time_from_0, never, said::t),
+    truth_key!("play", Part::Look, look.play, never, said::play),
+    number_key!("speed", Part::Look, look.speed, 0.01..=100.0, allowed_speed, never, said::speed),
+    Key {
+        name: "window",
+        part: Part::Look,
+        kind: Kind::Text,
+        counts: never,
+        help: said::window,
+        set: |q, v| {
+            let time = |text: &str| parse_number(text).filter(|t| *t >= 0.0);
+            let times = |text: &str| {
+                let (from, to) = text.split_once("..")?;
+                Some((time(from)?, time(to)?)).filter(|(from, to)| from < to)
+            };
+            q.look.window = match v.trim() {
+                "all" => None,
+                text => Some(times(text).ok_or_else(request::allowed_window)?),
+            };
+            Ok(())
+        },
+        get: |q| q.look.window.map_or("all".to_owned(), |(from, to)| format!("{from}..{to}")),
+    },
+    truth_key!("loop", Part::Look, look.again, never, said::loop_),
+    choice_key!("theme", Part::Look, Theme, look.theme, never, said::theme),
+    choice_key!("lang", Part::Look, Lang, look.lang, never, said::lang),
+    Key {
+        name: "controls",
+        part: Part::Look,
+        kind: Kind::Text,
+        counts: never,
+        help: said::controls,
+        set: |q, v| Controls::parse(&keys_of_run(), v).map(|controls| q.look.controls = controls),
+        get: |q| q.look.controls.text(),
+    },
+    Key {
+        name: "paper",
+        part: Part::Look,
+        kind: Kind::Text,
+        counts: never,
+        help: said::paper,
+        set: |q, v| {
+            // Which ids there are, only the papers' room knows.
+            let like_an_id = |id: &str| {
+                id.len() <= 16 && id.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.'))
+            };
+            let id = Some(v.trim()).filter(|id| like_an_id(id));
+            let id = id.ok_or_else(|| request::allowed_paper().to_owned())?;
+            q.look.paper = if id == "none" { String::new() } else { id.to_owned() };
+            Ok(())
+        },
+        get: |q| if q.look.paper.is_empty() { "none".to_owned() } else { q.look.paper.clone() },
+    },
+    Key {
+        name: "tour",
+        part: Part::Look,
+        kind: Kind::Text,
+        counts: never,
+        help: said::tour,
+        set: |q, v| {
+            // Which there are, only the tours' panel knows. Nothing but a path can name another site.
+            let id = v.trim();
+            let plain = |c: char| c.is_alphanumeric() || "-_./~ ".contains(c) || is_mark(c);
+            if id.is_empty() || id.len() > 200 || id.starts_with("//") || !id.chars().all(plain) {
+                return Err(request::allowed_tour().to_owned());
+            }
+            q.look.tour = if id == "none" { String::new() } else { id.to_owned() };
+            Ok(())
+        },
+        get: |q| if q.look.tour.is_empty() { "none".to_owned() } else { q.look.tour.clone() },
+    },
+    Key {
+        name: "step",
+        part: Part::Look,
+        kind: Kind::Text,
+        counts: never,
+        help: said::step,
+        set: |q, v| {
+            let (step, answer) = v.trim().split_once('.').unwrap_or((v.trim(), "0"));
+            let number = |text: &str, least: u8, most: u8| {
+                text.parse().ok().filter(|number| (least..=most).contains(number))
+            };
+            let read = number(step, 1, 100).zip(number(answer, 0, 9));
+            q.look.step = read.ok_or_else(|| request::allowed_step().to_owned())?;
+            Ok(())
+        },
+        get: |q| match q.look.step {
+            (step, 0) => step.to_string(),
+            (step, answer) => format!("{step}.{answer}"),
+        },
+    },
+    Key {
+        name: "ask",
+        part: Part::Look,
+        kind: Kind::Whole { least: 0, most: u32::MAX as u64 },
+        counts: never,
+        help: said::ask,
+        set: |q, v| {
+            q.look.ask = match v.trim() {
+                "none" => None,
+                text => Some(text.parse().map_err(|_| request::allowed_ask().to_owned())?),
+            };
+            Ok(())
+        },
+        get: |q| q.look.ask.map_or("none".to_owned(), |seed| seed.to_string()),
+    },
+    truth_key!("present", Part::Look, look.present, never, said::present),
+];
+
+/// The key of this name.
+pub fn key(name: &str) -> Option<&'static Key> {
+    KEYS.iter().find(|key| key.name == name)
+}
+
+/// The names of the keys of the run.
+fn keys_of_run() -> Vec<&'static str> {
+    KEYS.iter().filter(|key| key.is_of_run()).map(|key| key.name).collect()
+}
+
+// When a key counts.
+
+fn always(_: &Settings) -> bool {
+    true
+}
+
+fn never(_: &Settings) -> bool {
+    false
+}
+
+fn on(s: &Settings, machine: MachineKind) -> bool {
+    s.algorithm != Algorithm::Serial && s.machine == machine
+}
+
+fn on_network(s: &Settings) -> bool {
+    on(s, MachineKind::Network)
+}
+
+fn on_logp(s: &Settings) -> bool {
+    on(s, MachineKind::LogP)
+}
+
+fn on_bsp(s: &Settings) -> bool {
+    on(s, MachineKind::Bsp)
+}
+
+fn on_logp_or_bsp(s: &Settings) -> bool {
+    on_logp(s) || on_bsp(s)
+}
+
+fn has_tc(s: &Settings) -> bool {
+    s.machine != MachineKind::Bsp
+}
+
+/// The size of a chunk comes from these times on every machine.
+fn has_words(s: &Settings) -> bool {
+    on_network(s) || exchanges(s) && s.overlap
+}
+
+fn exchanges(s: &Settings) -> bool {
+    matches!(s.algorithm, Algorithm::BinaryExchange | Algorithm::TwoDimensional)
+}
+
+fn group_cyclic(s: &Settings) -> bool {
+    s.algorithm == Algorithm::GroupCyclic
+}
+
+fn has_order(s: &Settings) -> bool {
+    use Algorithm::{BinaryExchange, Serial, Transpose, TwoDimensional, TwoDimensionalRows};
+    matches!(s.algorithm, Serial | BinaryExchange | Transpose | TwoDimensional | TwoDimensionalRows)
+}
+
+/// Marks that combine with letters of scripts in which names of files are written.
+fn is_mark(c: char) -> bool {
+    c > '\u{9f}' && !('\u{2000}'..='\u{206f}').contains(&c)
+}
+
+impl Preset {
+    /// Whether a new preset replaces what was said of this key: it brings a whole machine. Topology and switching stay if it has
+    /// none of its own.
+    pub fn replaces(name: &str) -> bool {
+        !matches!(name, "topology" | "switching") && key(name).is_some_and(|key| key.part == Part::Machine)
+    }
+}
+
+impl Settings {
+    /// Whether the value of a key can make a difference to this run, given its algorithm, its machine and its signal.
+    ///
+    /// Keys of the [`Look`](crate::look::Look), the version and the preset make none.
+    pub fn heeds(&self, name: &str) -> bool {
+        key(name).is_some_and(|key| (key.counts)(self))
+    }
+}

@@ -1,0 +1,42 @@
+//! What a reader asks for, in the reader's own terms: one flat table of keys behind the page's address, JSON files, the flags of
+//! the command and the attributes of an embedded figure.
+//!
+//! A [`Request`] is what runs ([`Settings`], from which [`Settings::scenario`] makes the typed scenario of the core) and how it is
+//! looked at ([`Look`]). It is read and checked once, at the boundary; a refusal ([`Invalid`]) names the key, the value, what is
+//! allowed and the nearest value that is possible, in the reader's language.
+
+mod beside;
+mod check;
+mod choosing;
+mod comparison;
+mod controls;
+mod invalid;
+mod json;
+mod key;
+mod keys;
+mod look;
+mod nearest;
+mod no_run;
+mod pairs;
+pub mod presets;
+mod refusals;
+mod request;
+mod settings;
+mod url;
+mod values;
+
+pub use controls::Controls;
+pub use hyperfly_core::choice::Choice;
+pub use hyperfly_core::formulations::{Algorithm, Io, Order};
+pub use hyperfly_core::machine::{MachineKind, Switching};
+pub use hyperfly_core::problem::Direction;
+pub use hyperfly_core::topology::Topology;
+pub use hyperfly_core::width::Width;
+pub use invalid::{Invalid, listed};
+pub use key::{Key, Kind, Part};
+pub use keys::{KEYS, key};
+pub use look::{Changes, Lang, Lockstep, Look, Theme, View};
+pub use no_run::{NoRun, run};
+pub use presets::Preset;
+pub use request::Request;
+pub use settings::{Settings, SignalKind, Twiddles};

@@ -1,0 +1,278 @@
+//! Machines with names: the parameters of the papers' machines and of a few of today, each number with its origin.
+//!
+//! Network machines are in units of t_c = 1, so that their ratios can be compared; `unit` says how long that is.
+
+use crate::settings::Settings;
+use hyperfly_core::machine::MachineKind;
+use hyperfly_text::presets as said;
+
+/// A text in the language that is spoken.
+pub type Said = fn() -> &'static str;
+
+/// Where a number comes from.
+#[derive(Clone, Copy, Debug)]
+pub enum Origin {
+    /// A paper: which, and where in it.
+    Paper(Said),
+    /// A measurement or a data sheet, named.
+    Source(Said),
+    /// Assumed here, and why so.
+    Assumption(Said),
+}
+
+/// One parameter of a preset.
+#[derive(Clone, Copy, Debug)]
+pub struct Parameter {
+    /// The key of the schema.
+    pub key: &'static str,
+    /// Its value.
+    pub value: f64,
+    /// Where it comes from.
+    pub origin: Origin,
+}
+
+/// A machine with a name.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// The id in the schema.
+    pub id: &'static str,
+    /// What people call it.
+    pub name: Said,
+    /// The kind of machine.
+    pub machine: MachineKind,
+    /// How long one unit of virtual time is.
+    pub unit: Said,
+    /// Its parameters; the others keep their defaults.
+    pub parameters: &'static [Parameter],
+    /// Parameters that depend on p: p, g, l (IB Table 4). The row of the nearest p from below counts.
+    pub by_p: &'static [(u32, f64, f64)],
+    /// What is set beside the parameters when somebody chooses this machine: its topology and switching, and how many processors
+    /// it has if that is no choice. An address that only names the preset keeps the schema's defaults for these, as it always did.
+    pub brings: &'static [Brought],
+}
+
+/// A key that choosing a preset sets, beside its parameters.
+#[derive(Clone, Copy, Debug)]
+pub struct Brought {
+    /// The key of the schema.
+    pub key: &'static str,
+    /// Its value, as it is written.
+    pub value: &'static str,
+    /// Where it comes from.
+    pub origin: Origin,
+}
+
+const fn parameter(key: &'static str, value: f64, origin: Origin) -> Parameter {
+    Parameter { key, value, origin }
+}
+
+const fn brought(key: &'static str, value: &'static str, origin: Origin) -> Brought {
+    Brought { key, value, origin }
+}
+
+const HYPERCUBE: Brought = brought("topology", "hypercube", Origin::Paper(said::hypercube));
+const COMPLETE_SWITCH: Brought = brought("topology", "complete", Origin::Assumption(said::one_switch));
+const SECOND_GENERATION: Brought =
+    brought("switching", "cut-through", Origin::Paper(said::second_generation));
+const PACKETS: Brought = brought("switching", "cut-through", Origin::Assumption(said::packets));
+
+const M_RATIO: Origin = Origin::Paper(said::ratio);
+const STARTUP_ASSUMED: Origin = Origin::Assumption(said::startup_assumed);
+const NO_HOP: Origin = Origin::Paper(said::no_hop);
+
+/// All machines with names.
+pub const PRESETS: &[Preset] = &[
+    Preset {
+        id: "ncube1",
+        name: said::ncube1,
+        machine: MachineKind::Network,
+        unit: said::unit_ncube1,
+        parameters: &[
+            parameter("rate", 12_500.0, Origin::Paper(said::ncube1_rate)),
+            parameter("tc", 1.0, Origin::Paper(said::ncube1_tc)),
+            parameter("ts", 4.0, STARTUP_ASSUMED),
+            parameter("th", 0.0, NO_HOP),
+            parameter("tw", 0.2, Origin::Paper(said::ncube1_tw)),
+        ],
+        by_p: &[],
+        brings: &[
+            HYPERCUBE,
+            brought("switching", "store-and-forward", Origin::Paper(said::first_generation)),
+        ],
+    },
+    Preset {
+        id: "ncube2",
+        name: said::ncube2,
+        machine: MachineKind::Network,
+        unit: said::unit_ncube2,
+        parameters: &[
+            parameter("rate", 400_000.0, Origin::Paper(said::ncube2_rate)),
+            parameter("tc", 1.0, Origin::Paper(said::ncube2_rate)),
+            parameter("ts", 64.0, STARTUP_ASSUMED),
+            parameter("th", 0.0, NO_HOP),
+            parameter("tw", 1.28, M_RATIO),
+        ],
+        by_p: &[],
+        brings: &[HYPERCUBE, SECOND_GENERATION],
+    },
+    Preset {
+        id: "ipsc2",
+        name: said::ipsc2,
+        machine: MachineKind::Network,
+        unit: said::unit_ipsc2,
+        parameters: &[
+            parameter("rate", 62_500.0, Origin::Paper(said::ipsc2_rate)),
+            parameter("tc", 1.0, Origin::Paper(said::ipsc2_rate)),
+            parameter("ts", 25.0, STARTUP_ASSUMED),
+            parameter("th", 0.0, NO_HOP),
+            parameter("tw", 0.18, M_RATIO),
+        ],
+        by_p: &[],
+        brings: &[HYPERCUBE, SECOND_GENERATION],
+    },
+    Preset {
+        id: "ipsc-rx",
+        name: said::ipsc_rx,
+        machine: MachineKind::Network,
+        unit: said::unit_ipsc_rx,
+        parameters: &[
+            parameter("rate", 3_750_000.0, Origin::Paper(said::ipsc_rx_rate)),
+            parameter("tc", 1.0, Origin::Paper(said::ipsc_rx_rate)),
+            parameter("ts", 500.0, STARTUP_ASSUMED),
+            parameter("th", 0.0, NO_HOP),
+            parameter("tw", 10.7, M_RATIO),
+        ],
+        by_p: &[],
+        brings: &[HYPERCUBE, brought("switching", "cut-through", Origin::Assumption(said::rx_switching))],
+    },
+    Preset {
+        id: "t3e",
+        name: said::t3e,
+        machine: MachineKind::Bsp,
+        unit: said::unit_t3e,
+        parameters: &[parameter("rate", 34_900_000.0, Origin::Paper(said::t3e_rate))],
+        by_p: &[
+            (1, 0.28, 3.0),
+            (2, 1.14, 479.0),
+            (4, 1.46, 858.0),
+            (8, 2.14, 1377.0),
+            (16, 2.30, 1754.0),
+            (32, 2.77, 2024.0),
+            (64, 3.05, 3861.0),
+        ],
+        brings: &[],
+    },
+    Preset {
+        id: "ethernet-100g",
+        name: said::ethernet_100g,
+        machine: MachineKind::Network,
+        unit: said::unit_cluster,
+        parameters: &[
+            parameter("rate", 1.25e9, Origin::Assumption(said::core_rate)),
+            parameter("tc", 1.0, Origin::Assumption(said::core_rate)),
+            parameter("ts", 12_500.0, Origin::Assumption(said::ethernet_ts)),
+            parameter("th", 750.0, Origin::Assumption(said::ethernet_th)),
+            parameter("tw", 1.6, Origin::Source(said::ethernet_tw)),
+        ],
+        by_p: &[],
+        brings: &[COMPLETE_SWITCH, PACKETS],
+    },
+    Preset {
+        id: "infiniband",
+        name: said::infiniband,
+        machine: MachineKind::Network,
+        unit: said::unit_cluster,
+        parameters: &[
+            parameter("rate", 1.25e9, Origin::Assumption(said::core_rate)),
+            parameter("tc", 1.0, Origin::Assumption(said::core_rate)),
+            parameter("ts", 1250.0, Origin::Assumption(said::infiniband_ts)),
+            parameter("th", 160.0, Origin::Assumption(said::infiniband_th)),
+            parameter("tw", 0.4, Origin::Source(said::infiniband_tw)),
+        ],
+        by_p: &[],
+        brings: &[COMPLETE_SWITCH, PACKETS],
+    },
+    Preset {
+        id: "gpu-node",
+        name: said::gpu_node,
+        machine: MachineKind::Network,
+        unit: said::unit_gpu_node,
+        parameters: &[
+            parameter("rate", 5e11, Origin::Assumption(said::gpu_rate)),
+            parameter("tc", 1.0, Origin::Assumption(said::gpu_rate)),
+            parameter("ts", 2_500_000.0, Origin::Assumption(said::gpu_ts)),
+            parameter("th", 0.0, Origin::Assumption(said::gpu_th)),
+            parameter("tw", 17.8, Origin::Assumption(said::gpu_tw)),
+        ],
+        by_p: &[],
+        brings: &[
+            brought("topology", "complete", Origin::Assumption(said::gpu_topology)),
+            PACKETS,
+            brought("p", "8", Origin::Assumption(said::gpu_p)),
+        ],
+    },
+    Preset {
+        id: "web-workers",
+        name: said::web_workers,
+        machine: MachineKind::Network,
+        unit: said::unit_web_workers,
+        parameters: &[
+            parameter("rate", 1.0 / 1.2e-9, Origin::Assumption(said::worker_rate)),
+            parameter("tc", 1.0, Origin::Assumption(said::worker_tc)),
+            parameter("ts", 40_000.0, Origin::Assumption(said::worker_ts)),
+            parameter("th", 0.0, Origin::Assumption(said::worker_th)),
+            parameter("tw", 1.3, Origin::Assumption(said::worker_tw)),
+        ],
+        by_p: &[],
+        brings: &[
+            brought("topology", "complete", Origin::Assumption(said::worker_topology)),
+            brought("switching", "cut-through", Origin::Assumption(said::worker_switching)),
+        ],
+    },
+];
+
+impl PartialEq for Preset {
+    fn eq(&self, other: &Preset) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Preset {
+    /// The preset of this id.
+    pub fn of_id(id: &str) -> Option<&'static Preset> {
+        PRESETS.iter().find(|preset| preset.id == id)
+    }
+
+    /// Gives a scenario the parameters of this machine; those that depend on p, for its p.
+    pub fn apply(&self, s: &mut Settings) {
+        s.machine = self.machine;
+        for Parameter { key, value, .. } in self.parameters {
+            match *key {
+                "tc" => s.tc = *value,
+                "ts" => s.ts = *value,
+                "th" => s.th = *value,
+                "tw" => s.tw = *value,
+                "rate" => s.rate = *value,
+                _ => debug_assert!(false, "a preset names {key}"),
+            }
+        }
+        if let Some((_, gap, sync)) = self.by_p.iter().rev().find(|(p, _, _)| *p <= s.p) {
+            (s.gap, s.sync) = (*gap, *sync);
+        }
+    }
+
+    /// What choosing this machine sets beside its parameters, as pairs of keys and values.
+    pub fn brings(&self) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
+        self.brings.iter().map(|brought| (brought.key, brought.value))
+    }
+
+    /// Where the value of a key comes from, if the preset gives it.
+    pub fn origin(&self, key: &str) -> Option<Origin> {
+        if !self.by_p.is_empty() && matches!(key, "g" | "l-sync") {
+            return Some(Origin::Paper(said::t3e_by_p));
+        }
+        let parameters = self.parameters.iter().map(|parameter| (parameter.key, parameter.origin));
+        let brought = self.brings.iter().map(|brought| (brought.key, brought.origin));
+        parameters.chain(brought).find(|(name, _)| *name == key).map(|(_, origin)| origin)
+    }
+}

@@ -1,0 +1,288 @@
+//! The values of all keys that make a run, flat, as addresses, files, flags and forms have them.
+//!
+//! A value that means nothing beside the others (`dims` without a transpose, L on a network) is kept, so that a reader comes back
+//! to it, and does not reach the typed scenario.
+
+use hyperfly_core::choice;
+use hyperfly_core::formulations::{Algorithm, Exchanges, Formulation, GroupCyclic, Io, Order};
+use hyperfly_core::machine::{Bsp, LogP, Machine, MachineKind, Network, Switching};
+use hyperfly_core::problem::{Direction, Problem, Signal};
+use hyperfly_core::scenario::Scenario;
+use hyperfly_core::topology::Topology;
+use hyperfly_core::width::Width;
+
+choice! {
+    /// Where the twiddle factors (powers of ω) come from (GK App. A).
+    Twiddles {
+        /// They were computed before the run and lie ready on every processor.
+        Stored => "stored",
+        /// Each processor computes one when it first needs it.
+        Computed => "computed",
+    }
+}
+
+choice! {
+    /// The input of the transform.
+    SignalKind {
+        /// One at index 0, zero elsewhere: every coefficient is 1.
+        Impulse => "impulse",
+        /// One sine on a bin.
+        Sine => "sine",
+        /// Two sines, one stronger than the other.
+        TwoTone => "two-tone",
+        /// A frequency that rises with time.
+        Chirp => "chirp",
+        /// A square wave: odd harmonics.
+        Square => "square",
+        /// Uniform complex noise from `seed`.
+        Noise => "noise",
+        /// The reader's own samples, which travel beside the request and not in it.
+        Own => "own",
+    }
+}
+
+/// One value for each key that makes a run. Times are in units of the reader's choice (t_c = 1 by default), a word is one
+/// complex number.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Settings {
+    /// Which formulation.
+    pub algorithm: Algorithm,
+    /// Which graph of processors.
+    pub topology: Topology,
+    /// How messages cross it.
+    pub switching: Switching,
+    /// The kind of machine.
+    pub machine: MachineKind,
+    /// Processors, a power of two.
+    pub p: u32,
+    /// Points of the transform, a power of two.
+    pub n: u64,
+    /// t_c: one "line 8" of GK Fig. 1.
+    pub tc: f64,
+    /// t_s: start-up of a message, during which the processor is busy.
+    pub ts: f64,
+    /// t_h: per hop.
+    pub th: f64,
+    /// t_w: per word and channel.
+    pub tw: f64,
+    /// w: how many times as wide the channels are (GK 7); a word takes t_w / w.
+    pub width: Width,
+    /// L of LogP: from the sending of a word to its arrival.
+    pub latency: f64,
+    /// g of LogP: the least time between two words that a processor sends, or takes; of BSP: flops for each real number of an
+    /// h-relation.
+    pub gap: f64,
+    /// o of LogP: processor time for sending, and for taking, a word.
+    pub overhead: f64,
+    /// l of BSP: flops for a synchronisation.
+    pub sync: f64,
+    /// Units of time in a second, which make seconds of the times of a run; 0 if nobody knows.
+    pub rate: f64,
+    /// Order of the output.
+    pub order: Order,
+    /// App. E of GK: exchanges in chunks that overlap computation.
+    pub overlap: bool,
+    /// m of the m-dimensional transpose (GK 5.1), 2 … log p + 1.
+    pub dims: u32,
+    /// 2, or 4 for local stages in pairs.
+    pub radix: u8,
+    /// Where the twiddle factors come from (GK App. A).
+    pub twiddles: Twiddles,
+    /// t_c′ of GK App. A: computing one twiddle factor; on a BSP machine in flops.
+    pub tt: f64,
+    /// Input and output of `group-cyclic`.
+    pub io: Io,
+    /// Phases of `group-cyclic` of about equal size (IB 4.2).
+    pub balanced: bool,
+    /// Elements that the cache of a processor holds (IB 4.3); `None`: local phases in one piece.
+    pub blocking: Option<u32>,
+    /// Sign of the exponent.
+    pub direction: Direction,
+    /// The input.
+    pub signal: SignalKind,
+    /// Seed of `noise`.
+    pub seed: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        let (network, logp, bsp) = (Network::default(), LogP::default(), Bsp::default());
+        Settings {
+            algorithm: Algorithm::BinaryExchange,
+            topology: network.topology,
+            switching: network.switching,
+            machine: MachineKind::Network,
+            p: 16,
+            n: 1024,
+            tc: network.tc,
+            ts: network.ts,
+            th: network.th,
+            tw: network.tw,
+            width: network.width,
+            latency: logp.latency,
+            gap: logp.gap,
+            overhead: logp.overhead,
+            sync: bsp.sync,
+            rate: 0.0,
+            order: Order::Unordered,
+            overlap: false,
+            dims: 2,
+            radix: 2,
+            twiddles: Twiddles::Stored,
+            // GK give no t_c′. Assumed: a power is the product of two known ones, about one line 8.
+            tt: 1.0,
+            io: Io::Block,
+            balanced: false,
+            blocking: None,
+            direction: Direction::Forward,
+            signal: SignalKind::TwoTone,
+            seed: 1,
+        }
+    }
+}
+
+impl Settings {
+    /// The scenario that they make.
+    pub fn scenario(&self) -> Scenario {
+        Scenario {
+            problem: Problem { n: self.n, direction: self.direction, signal: self.typed_signal() },
+            formulation: self.formulation(),
+            machine: self.typed_machine(),
+            p: self.p,
+            radix: self.radix,
+            twiddle_time: (self.twiddles == Twiddles::Computed).then_some(self.tt),
+            rate: (self.rate > 0.0).then_some(self.rate),
+        }
+    }
+
+    /// The settings that make a scenario; what means nothing for it as [`Settings::default`] has it.
+    pub fn of(scenario: &Scenario) -> Settings {
+        let mut settings = Settings {
+            p: scenario.p,
+            n: scenario.n(),
+            rate: scenario.rate.unwrap_or(0.0),
+            radix: scenario.radix,
+            direction: scenario.problem.direction,
+            algorithm: scenario.formulation.algorithm(),
+            order: scenario.formulation.order().unwrap_or(Order::Unordered),
+            overlap: scenario.formulation.overlaps(),
+            machine: scenario.machine.kind(),
+            ..Settings::default()
+        };
+        if let Some(time) = scenario.twiddle_time {
+            (settings.twiddles, settings.tt) = (Twiddles::Computed, time);
+        }
+        match scenario.formulation {
+            Formulation::Transpose { dims, .. } => settings.dims = dims,
+            Formulation::GroupCyclic(GroupCyclic { io, balanced, blocking }) => {
+                (settings.io, settings.balanced, settings.blocking) = (io, balanced, blocking);
+            }
+            _ => {}
+        }
+        match scenario.machine {
+            Machine::Network(Network { topology, switching, tc, ts, th, tw, width }) => {
+                settings = Settings { topology, switching, tc, ts, th, tw, width, ..settings };
+            }
+            Machine::LogP(LogP { tc, latency, gap, overhead }) => {
+                settings = Settings { tc, latency, gap, overhead, ..settings };
+            }
+            Machine::Bsp(Bsp { gap, sync }) => settings = Settings { gap, sync, ..settings },
+        }
+        let chunk = scenario.formulation.exchanges().and_then(|exchanges| exchanges.chunk);
+        if let (Some(chunk), None) = (chunk, scenario.machine.network()) {
+            // The chunk came from times of a network that such a machine does not have; these give the same one.
+            settings = Settings { ts: f64::from(chunk), th: 0.0, tw: 1.0, ..settings };
+        }
+        settings.signal = match scenario.problem.signal {
+            Signal::Impulse => SignalKind::Impulse,
+            Signal::Sine => SignalKind::Sine,
+            Signal::TwoTone => SignalKind::TwoTone,
+            Signal::Chirp => SignalKind::Chirp,
+            Signal::Square => SignalKind::Square,
+            Signal::Noise { seed } => {
+                settings.seed = seed;
+                SignalKind::Noise
+            }
+            Signal::Own => SignalKind::Own,
+        };
+        settings
+    }
+
+    /// What times depend on; all else as [`Settings::default`] has it: the numbers that move, what means nothing here.
+    pub fn timing(&self) -> Settings {
+        Settings::of(&hyperfly_core::isoefficiency::timing(&self.scenario()))
+    }
+
+    /// d = log2 p.
+    pub fn d(&self) -> u32 {
+        self.p.trailing_zeros()
+    }
+
+    /// r = log2 n.
+    pub fn r(&self) -> u32 {
+        self.n.trailing_zeros()
+    }
+
+    /// t_w / w: the time of a word on a channel of this width.
+    pub fn channel_tw(&self) -> f64 {
+        self.network().channel_tw(self.p)
+    }
+
+    /// T_s of the scenario that they make.
+    pub fn t_serial(&self) -> f64 {
+        self.scenario().t_serial()
+    }
+
+    /// How many twiddle factors one processor alone needs.
+    pub fn powers_serial(&self) -> f64 {
+        self.scenario().twiddles_serial()
+    }
+
+    /// A time in seconds, if the rate is known.
+    pub fn seconds(&self, time: f64) -> Option<f64> {
+        self.scenario().seconds(time)
+    }
+
+    /// The times and channels of a network, whichever machine is chosen.
+    pub fn network(&self) -> Network {
+        let Settings { topology, switching, tc, ts, th, tw, width, .. } = *self;
+        Network { topology, switching, tc, ts, th, tw, width }
+    }
+
+    fn typed_machine(&self) -> Machine {
+        let Settings { tc, latency, gap, overhead, sync, .. } = *self;
+        match self.machine {
+            MachineKind::Network => self.network().into(),
+            MachineKind::LogP => LogP { tc, latency, gap, overhead }.into(),
+            MachineKind::Bsp => Bsp { gap, sync }.into(),
+        }
+    }
+
+    fn formulation(&self) -> Formulation {
+        let Settings { order, dims, io, balanced, blocking, .. } = *self;
+        // The size of a chunk comes from the times of the network on every machine.
+        let chunk = self.overlap.then(|| self.network().chunk(self.p));
+        match self.algorithm {
+            Algorithm::Serial => Formulation::Serial { order },
+            Algorithm::BinaryExchange => Formulation::BinaryExchange(Exchanges { order, chunk }),
+            Algorithm::Transpose => Formulation::Transpose { order, dims },
+            Algorithm::TwoDimensional => Formulation::TwoDimensional(Exchanges { order, chunk }),
+            Algorithm::TwoDimensionalRows => Formulation::TwoDimensionalRows { order },
+            Algorithm::GroupCyclic => Formulation::GroupCyclic(GroupCyclic { io, balanced, blocking }),
+            Algorithm::CyclicToBlocked => Formulation::CyclicToBlocked,
+            Algorithm::OutputDriven => Formulation::OutputDriven,
+        }
+    }
+
+    fn typed_signal(&self) -> Signal {
+        match self.signal {
+            SignalKind::Impulse => Signal::Impulse,
+            SignalKind::Sine => Signal::Sine,
+            SignalKind::TwoTone => Signal::TwoTone,
+            SignalKind::Chirp => Signal::Chirp,
+            SignalKind::Square => Signal::Square,
+            SignalKind::Noise => Signal::Noise { seed: self.seed },
+            SignalKind::Own => Signal::Own,
+        }
+    }
+}

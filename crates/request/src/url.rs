@@ -1,0 +1,72 @@
+//! The schema behind the `#` of a URL: `key=value` joined by `&`, default values left out.
+
+use crate::invalid::Invalid;
+use crate::keys::key;
+use crate::pairs::unknown as refuse;
+use crate::request::Request;
+use hyperfly_text::request;
+
+/// A fragment longer than this is not read at all: nothing that we write is as long.
+const MAX_FRAGMENT: usize = 20_000;
+
+impl Request {
+    /// Reads a fragment, with or without its `#`. Unknown keys do not fail; they are returned as warnings.
+    ///
+    /// Errors: the fields that are malformed or impossible together.
+    pub fn from_fragment(fragment: &str) -> (Result<Request, Vec<Invalid>>, Vec<Invalid>) {
+        let text = fragment.strip_prefix('#').unwrap_or(fragment);
+        if text.len() > MAX_FRAGMENT {
+            let problem = Invalid::new("URL", text, request::allowed_fragment());
+            return (Err(vec![problem]), Vec::new());
+        }
+        let pairs = Request::pairs(text);
+        let (known, unknown): (Vec<_>, Vec<_>) = pairs.iter().partition(|(name, _)| key(name).is_some());
+        let warnings = unknown.iter().map(|(name, value)| refuse(name, value)).collect();
+        (Request::from_pairs(known.iter().map(|(k, v)| (k.as_str(), v.as_str()))), warnings)
+    }
+
+    /// The keys and values of a fragment, with or without its `#`, as they are written there.
+    pub fn pairs(fragment: &str) -> Vec<(String, String)> {
+        let parts = fragment.strip_prefix('#').unwrap_or(fragment).split('&').filter(|part| !part.is_empty());
+        let pair = |part: &str| {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            (decode(name), decode(value))
+        };
+        parts.map(pair).collect()
+    }
+
+    /// The fragment without its `#`; empty for the default request.
+    pub fn to_fragment(&self) -> String {
+        let pairs: Vec<_> = self.to_pairs().into_iter().map(|(k, v)| format!("{k}={}", encode(&v))).collect();
+        pairs.join("&")
+    }
+}
+
+/// Percent-decoding; what is no valid escape stays as it is, what is no UTF-8 becomes U+FFFD.
+fn decode(text: &str) -> String {
+    let bytes = text.as_bytes();
+    let mut out = Vec::with_capacity(bytes.len());
+    let mut i = 0;
+    while i < bytes.len() {
+        let hex = bytes.get(i + 1..i + 3).and_then(|pair| std::str::from_utf8(pair).ok());
+        match (bytes[i], hex.and_then(|pair| u8::from_str_radix(pair, 16).ok())) {
+            (b'%', Some(byte)) => {
+                out.push(byte);
+                i += 3;
+            }
+            (byte, _) => {
+                out.push(byte);
+                i += 1;
+            }
+        }
+    }
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+/// Percent-encoding of everything that could end a pair or a fragment.
+fn encode(text: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~^,:".contains(&byte);
+    text.bytes()
+        .map(|byte| if plain(byte) { (byte as char).to_string() } else { format!("%{byte:02X}") })
+        .collect()
+}

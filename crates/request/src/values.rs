@@ -1,0 +1,29 @@
+//! How single values are read: numbers, powers of two, choices.
+
+use crate::invalid::listed;
+use hyperfly_core::choice::Choice;
+
+/// A finite number, with or without space around it.
+pub fn parse_number(text: &str) -> Option<f64> {
+    text.trim().parse().ok().filter(|number: &f64| number.is_finite())
+}
+
+/// A finite number that passes a check; else what is allowed.
+pub fn number(text: &str, check: fn(f64) -> bool, allowed: fn() -> &'static str) -> Result<f64, String> {
+    parse_number(text).filter(|&x| check(x)).ok_or_else(|| allowed().to_owned())
+}
+
+/// A power of two, as digits or as `2^k`.
+pub fn power_of_two(text: &str, max_log: u32, allowed: fn() -> &'static str) -> Result<u64, String> {
+    let text = text.trim();
+    let value = match text.strip_prefix("2^") {
+        Some(k) => k.parse::<u32>().ok().filter(|&k| k <= max_log).map(|k| 1u64 << k),
+        None => text.parse().ok(),
+    };
+    value.filter(|v| v.is_power_of_two() && *v <= 1 << max_log).ok_or_else(|| allowed().to_owned())
+}
+
+/// The value of this id; else the ids that there are.
+pub fn one_of<C: Choice>(text: &str) -> Result<C, String> {
+    C::from_id(text.trim()).ok_or_else(|| listed(C::IDS))
+}

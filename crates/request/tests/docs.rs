@@ -1,0 +1,67 @@
+//! What is written about the keys of the schema (docs/keys.md, static/hyperfly.js) is what the schema has.
+
+use hyperfly_request::{KEYS, Request};
+
+fn text(file: &str) -> String {
+    let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(file);
+    std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+/// The rows of docs/keys.md: key, values, default, without the marks around them.
+fn rows() -> Vec<[String; 3]> {
+    let text = text("docs/keys.md");
+    let rows = text.lines().filter(|line| line.starts_with("| `"));
+    let cells = rows.map(|row| {
+        let mut cells = row.trim_matches('|').split('|').map(|cell| cell.trim().to_owned());
+        let mut cell = || cells.next().unwrap_or_else(|| panic!("a row of four cells: {row}"));
+        let [key, values, default] = [cell(), cell(), cell()];
+        assert!(!cell().is_empty(), "a key has a meaning: {row}");
+        [key.trim_matches('`').to_owned(), values, default.trim_matches('`').to_owned()]
+    });
+    cells.collect()
+}
+
+#[test]
+fn every_key_has_a_row_with_its_default() {
+    let defaults: Vec<_> = Request::default().all_pairs();
+    let written: Vec<_> = rows().into_iter().map(|[key, _, default]| (key, default)).collect();
+    let written: Vec<_> = written.iter().map(|(key, default)| (key.as_str(), default.clone())).collect();
+    assert_eq!(written, defaults);
+}
+
+/// Every value that a row names is taken, and those that an enumeration has are named.
+#[test]
+fn the_values_of_a_row_are_taken() {
+    for [key, values, _] in rows() {
+        // Every second piece between marks is a value.
+        let named: Vec<&str> = values.split('`').skip(1).step_by(2).collect();
+        for value in &named {
+            // Beside it, what makes it possible.
+            let pairs: &[(&str, &str)] = match (key.as_str(), *value) {
+                ("algorithm", "serial") => &[("algorithm", "serial")],
+                ("algorithm", id) => &[("algorithm", id), ("p", "4"), ("n", "1024")],
+                ("overlap" | "loop" | "play" | "balanced" | "present", value) => &[(&key, value)],
+                (key, value) => &[(key, value)],
+            };
+            let taken = Request::from_pairs(pairs.iter().copied());
+            assert!(taken.is_ok(), "{key}={value}: {:?}", taken.err());
+        }
+        let refusal = Request::from_pairs([(key.as_str(), "no such value!")]).expect_err("no such value");
+        let allowed = &refusal[0].allowed;
+        // Bounds are told in words.
+        let word = |word: &&str| word.starts_with(char::is_alphabetic) || key == "radix";
+        let words = allowed.split([',', ' ', ';']).filter(word);
+        for word in words.filter(|word| Request::from_pairs([(key.as_str(), *word)]).is_ok()) {
+            assert!(values.contains(word), "docs/keys.md does not name {key}={word}");
+        }
+    }
+}
+
+#[test]
+fn the_element_knows_every_key() {
+    let script = text("static/hyperfly.js");
+    let list = script.split("const keys = (").nth(1).and_then(|rest| rest.split(").split(").next());
+    let list = list.expect("static/hyperfly.js lists the keys");
+    let known: Vec<&str> = list.split(['\'', '+', ' ', '\n']).filter(|word| !word.is_empty()).collect();
+    assert_eq!(known, KEYS.iter().map(|key| key.name).collect::<Vec<_>>());
+}

@@ -1,0 +1,105 @@
+//! Which keys a run heeds, held against runs: another value of a key that it does not heed changes nothing, and one of
+//! those that it does changes something.
+
+use hyperfly_core::limits::Options;
+use hyperfly_request::{Algorithm, Choice, KEYS, MachineKind, Request, Settings, run};
+
+/// Other values of a key.
+fn others(key: &str) -> &'static [&'static str] {
+    match key {
+        "topology" => &["mesh", "complete"],
+        "switching" => &["store-and-forward", "wormhole"],
+        "n" => &["512", "1024"],
+        "order" => &["ordered"],
+        "overlap" => &["true"],
+        "dims" => &["3"],
+        "radix" => &["4"],
+        "io" => &["cyclic"],
+        "balanced" => &["true"],
+        "direction" => &["inverse"],
+        "signal" => &["impulse"],
+        "seed" => &["2"],
+        "twiddles" => &["computed"],
+        "blocking" => &["4"],
+        "tc" | "ts" | "th" | "tw" | "width" | "L" | "g" | "o" | "l-sync" | "tt" | "rate" => &["0.125", "77"],
+        // The algorithm and the machine are what is asked about; p must suit the algorithm.
+        _ => &[],
+    }
+}
+
+/// What comes of this request: the numbers (with a hash of all that happened), the input and the transform.
+fn outcome(request: &Request) -> impl PartialEq + use<> {
+    let mut run = run(&request.settings, None, Options::default()).expect("a small run");
+    if request.settings.machine != MachineKind::Network {
+        // Counted on the graph all the same; nothing shows it where there are no channels.
+        run.report.hops = None;
+    }
+    let bits = |half: &[hyperfly_core::Complex64]| -> Vec<(u64, u64)> {
+        half.iter().map(|x| (x.re.to_bits(), x.im.to_bits())).collect()
+    };
+    let output = run.output.expect("data moved");
+    (
+        run.scenario.seconds(run.report.t_parallel).map(f64::to_bits),
+        run.plan,
+        run.report,
+        bits(&output.input),
+        bits(&output.spectrum),
+    )
+}
+
+fn with(base: &[(&str, &str)], key: &str, value: &str) -> Option<Request> {
+    Request::from_pairs(base.iter().copied().chain([(key, value)])).ok()
+}
+
+#[test]
+fn what_a_run_heeds_changes_it_and_nothing_else_does() {
+    for algorithm in Algorithm::ALL {
+        for machine in MachineKind::ALL {
+            let mut bases = Vec::new();
+            for (n, overlap, signal) in
+                [("256", "false", "two-tone"), ("128", "false", "noise"), ("256", "true", "noise")]
+            {
+                let p = match algorithm {
+                    Algorithm::Serial => "1",
+                    Algorithm::TwoDimensional => "16",
+                    _ => "8",
+                };
+                let (algorithm, machine) = (algorithm.id(), machine.id());
+                // t_s is so small that the chunks of an overlap are small, too.
+                let base = vec![
+                    ("algorithm", algorithm),
+                    ("machine", machine),
+                    ("p", p),
+                    ("n", n),
+                    ("overlap", overlap),
+                    ("signal", signal),
+                    ("ts", "1"),
+                ];
+                bases.extend(Request::from_pairs(base.iter().copied()).ok().map(|request| (base, request)));
+            }
+            for key in KEYS {
+                let (mut heeded, mut changed) = (false, false);
+                for (base, request) in &bases {
+                    let usual = outcome(request);
+                    let heeds = request.settings.heeds(key.name);
+                    heeded |= heeds && !others(key.name).is_empty();
+                    for value in others(key.name) {
+                        let Some(other) = with(base, key.name, value) else { continue };
+                        let differs = outcome(&other) != usual;
+                        changed |= differs;
+                        assert!(!differs || heeds, "{base:?} is another run with {} = {value}", key.name);
+                    }
+                }
+                assert_eq!(heeded, changed, "{algorithm:?} on {machine:?} and {}", key.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_not_heeded_is_kept() {
+    let there = Settings { dims: 3, latency: 7.0, ..Settings::default() };
+    assert!(!there.heeds("dims") && !there.heeds("L"));
+    let back = Request::from_fragment(&Request::from(there.clone()).to_fragment()).0;
+    assert_eq!(back.map(|request| request.settings), Ok(there));
+}

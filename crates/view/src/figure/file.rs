@@ -1,0 +1,130 @@
+//! The whole figure as a file: title, pictures, what their marks mean, what to see.
+
+use super::picture;
+use super::request::Request;
+use super::telling_moment::telling_moment;
+use super::title::{name, title, title_of};
+use super::wrap::wrap;
+use crate::breakdown;
+use crate::frame::Frame;
+use crate::legend;
+use crate::numbers;
+use crate::palette::{ColourScheme, Ink, Palette};
+use crate::record::Recorder;
+use crate::replay::Replay;
+use crate::schedule;
+use crate::sentence::sentence;
+use crate::surface::{Anchor, Surface, Type};
+use crate::svg::Svg;
+use hyperfly_request::View;
+use hyperfly_text::view as said;
+use std::rc::Rc;
+
+/// The views that build up over time, and those that show one moment.
+const BUILD_UP: [View; 3] = [View::Distribution, View::Schedule, View::Supersteps];
+const MOVE: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
+
+/// How much of a pair's height a view takes.
+fn share(view: View) -> f32 {
+    match view {
+        View::Breakdown => 0.4,
+        View::Timeline | View::Supersteps => 0.75,
+        _ => 1.0,
+    }
+}
+
+/// What the marks of all the views mean, each once.
+fn marks(replay: &Replay, views: &[View]) -> Vec<(legend::Mark, &'static str)> {
+    let mut all: Vec<(legend::Mark, &'static str)> = Vec::new();
+    for mark in views.iter().flat_map(|view| legend::marks(replay, *view)) {
+        if !all.contains(&mark) {
+            all.push(mark);
+        }
+    }
+    all
+}
+
+/// Height of ordinary text in a file, in pixels: what is shown to a room is larger.
+pub fn text_size(theme: ColourScheme) -> f32 {
+    if theme == ColourScheme::Projector { 18.0 } else { 12.0 }
+}
+
+/// Draws the figure as a file.
+pub fn figure(replay: &Rc<Replay>, request: &Request) -> String {
+    let mut svg = Svg::new(Palette::new(request.theme));
+    let (width, height) = draw(replay, request, &mut svg);
+    let parts = breakdown::words(&replay.run().report, replay.machine());
+    let description = said::description(&sentence(replay, None), &parts);
+    svg.finish(width, height, &title(replay, &request.views()), &description, request.ground)
+}
+
+/// Draws the figure into the upper left corner of a file of the same theme; its width and height.
+pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32) {
+    let palette = Palette::new(request.theme);
+    let text = text_size(request.theme);
+    let (width, height) = (request.width.max(160.0), request.height.max(120.0));
+    let views = request.views();
+    // A picture that builds up over time is shown complete.
+    let builds_up = views.iter().all(|view| BUILD_UP.contains(view));
+    let other = request.counterpart.as_ref().filter(|_| views.contains(&View::Schedule));
+    let end = other.map_or(0.0, |other| other.t_end()).max(replay.t_end());
+    let telling = || if builds_up { end } else { telling_moment(replay) };
+    let t = request.t.unwrap_or_else(telling).clamp(0.0, end);
+    let margin = text * 1.5;
+    let inner = width - 2.0 * margin;
+
+    let (name, of) = (&name(&views), &title_of(replay));
+    let timed = views.iter().any(|view| BUILD_UP.contains(view) || MOVE.contains(view));
+    let mut top = margin + text * 0.4;
+    let clock = said::clock(&numbers::quantity(t, 6), &numbers::quantity(end, 6));
+    let room = inner - if timed { text * 0.6 * clock.chars().count() as f32 } else { 0.0 };
+    if timed {
+        svg.text(width - margin, top, Type::new(text, Anchor::End), Ink::Muted, &clock);
+    }
+    // The name of the view, and after it or under it what is shown.
+    svg.text(margin, top, Type::new(text * 1.1, Anchor::Start).bold(), Ink::Text, name);
+    let after = text * (0.75 * name.chars().count() as f32 + 1.0);
+    if wrap(of, room - after, text).len() == 1 {
+        svg.text(margin + after, top, Type::new(text, Anchor::Start), Ink::Muted, of);
+    } else {
+        for line in wrap(of, inner, text) {
+            top += text * 1.5;
+            svg.text(margin, top, Type::new(text, Anchor::Start), Ink::Muted, &line);
+        }
+    }
+    top += text * 1.6;
+    top += text * 0.5;
+
+    let mut sentence = sentence(replay, None);
+    if let Some(other) = other {
+        sentence = hyperfly_text::sentence::schedules_then(&schedule::difference(replay, other), &sentence);
+    }
+    let mut lines = wrap(&sentence, inner, text);
+    if height - top < text * (1.5 * lines.len() as f32 + 12.0) {
+        // Where there is hardly room for the picture, the sentence is in the description only.
+        lines.clear();
+    }
+    let marks = if inner > text * 20.0 { marks(replay, &views) } else { Vec::new() };
+    let legend_height = legend::draw(&marks, [0.0, 0.0], inner, text, &mut Recorder::default());
+    let foot = text * 1.5 * lines.len() as f32 + margin + text * 0.6 + legend_height;
+    let frame = Frame { width: inner, height: (height - top - foot).max(40.0), text };
+    // One above the other, each with the share of the height that it needs.
+    let gap = text * 1.6;
+    let all: f32 = views.iter().map(|view| share(*view)).sum();
+    let mut below = top;
+    for &view in &views {
+        let room = frame.height - gap * (views.len() - 1) as f32;
+        let frame = Frame { height: (room * share(view) / all).max(20.0), ..frame };
+        svg.at(margin, below, |svg| picture::draw(replay, request, view, t, frame, palette, svg));
+        below += frame.height + gap;
+    }
+    let mut y = top + frame.height + text * 1.4;
+    if !marks.is_empty() {
+        y += legend::draw(&marks, [margin, y], inner, text, svg) + text * 0.3;
+    }
+    for line in lines {
+        svg.text(margin, y, Type::new(text, Anchor::Start), Ink::Text, &line);
+        y += text * 1.5;
+    }
+    (width, height)
+}

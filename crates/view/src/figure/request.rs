@@ -1,0 +1,64 @@
+//! What is asked of a figure.
+
+use crate::chart::Curves;
+use crate::palette::ColourScheme;
+use crate::replay::Replay;
+use crate::selection::Selection;
+use hyperfly_request::View;
+use std::rc::Rc;
+
+/// What a figure shows.
+#[derive(Clone)]
+pub struct Request {
+    /// Which picture.
+    pub view: View,
+    /// The picture below it, of a stacked pair.
+    pub under: Option<View>,
+    /// The cursor in virtual time; `None` chooses a telling moment (the hottest channel at its most loaded).
+    pub t: Option<f64>,
+    /// What is highlighted.
+    pub selection: Option<Selection>,
+    /// Width of the file in pixels.
+    pub width: f32,
+    /// Height of the file in pixels.
+    pub height: f32,
+    /// The run of the [`crate::schedule::counterpart`] of the scenario, for [`View::Schedule`].
+    pub counterpart: Option<Rc<Replay>>,
+    /// Colours; [`ColourScheme::Projector`] also has larger text.
+    pub theme: ColourScheme,
+    /// Whether it stands on the ground of the theme; else on whatever the file is laid on.
+    pub ground: bool,
+    /// The data of the views that are charts ([`View::Efficiency`], [`View::Speedup`], [`View::Isoefficiency`]), each with the
+    /// scale of its view.
+    pub curves: Vec<Curves>,
+}
+
+impl Request {
+    /// 720 × 480, light, at a telling moment.
+    pub fn new(view: View) -> Self {
+        Request {
+            view,
+            under: None,
+            t: None,
+            selection: None,
+            width: 720.0,
+            height: 480.0,
+            counterpart: None,
+            theme: ColourScheme::Light,
+            ground: true,
+            curves: Vec::new(),
+        }
+    }
+
+    /// A picture with another one below it: 720 × 760.
+    pub fn pair(view: View, under: Option<View>) -> Self {
+        let one = Request::new(view);
+        let height = if under.is_some() { 760.0 } else { one.height };
+        Request { under, height, ..one }
+    }
+
+    /// The views, from the top.
+    pub fn views(&self) -> Vec<View> {
+        [self.view].into_iter().chain(self.under).collect()
+    }
+}

@@ -1,0 +1,30 @@
+//! Which moment of a run to show by default.
+
+use crate::moment::Moment;
+use crate::replay::Replay;
+
+/// The time at which the most loaded channel is at its most loaded, or most messages are under way where there are no
+/// channels: the middle of the first such time; without messages, a quarter of the run.
+pub fn telling_moment(replay: &Replay) -> f64 {
+    let end = replay.t_end();
+    let mut moment = Moment::default();
+    // How many, from when, and whether they still are as many.
+    let mut best = (0u16, end * 0.25, false);
+    let mut until = best.1;
+    for k in 0..96 {
+        let t = end * (f64::from(k) + 0.5) / 96.0;
+        moment.set(replay, t);
+        let most = match replay.has_channels() {
+            true => moment.loaded.iter().map(|&c| moment.load[c as usize]).max().unwrap_or(0),
+            false => moment.underway.len().min(u16::MAX.into()) as u16,
+        };
+        if most > best.0 {
+            best = (most, t, true);
+        }
+        best.2 &= most == best.0;
+        if best.2 {
+            until = t;
+        }
+    }
+    (best.1 + until) / 2.0
+}

@@ -1,0 +1,35 @@
+//! The title of a figure.
+
+use crate::replay::Replay;
+use crate::words;
+use hyperfly_request::View;
+use hyperfly_text::view as said;
+
+/// "Machine: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
+pub fn title(replay: &Replay, views: &[View]) -> String {
+    said::title(&name(views), &title_of(replay))
+}
+
+/// The views by name: "Machine and timeline".
+pub(super) fn name(views: &[View]) -> String {
+    let mut name = match views {
+        [] => String::new(),
+        [first, rest @ ..] => rest.iter().fold(words::view(*first).to_owned(), |before, view| {
+            said::view_pair(&before, words::view(*view))
+        }),
+    };
+    if let Some(first) = name.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    name
+}
+
+/// What a figure shows: "binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
+pub fn title_of(replay: &Replay) -> String {
+    let s = &replay.run().scenario;
+    let algorithm = words::algorithm(s.formulation.algorithm());
+    match s.p {
+        1 => said::title_of_one(algorithm, s.n()),
+        _ => said::title_of(algorithm, s.n(), &words::machine(s), &words::messages(s)),
+    }
+}

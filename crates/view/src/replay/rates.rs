@@ -1,0 +1,45 @@
+//! At which rate the words of each cut-through message flowed, and from when.
+
+use hyperfly_core::Run;
+use hyperfly_core::trace::Share;
+
+/// The shares of a run by the record that sent the message.
+pub struct Rates {
+    /// Those of record k are `of[first[k] .. first[k + 1]]`, numbers into the trace's shares; empty where not all were kept.
+    first: Vec<u32>,
+    of: Vec<u32>,
+}
+
+impl Rates {
+    /// Of a run.
+    pub fn new(run: &Run) -> Rates {
+        let shares = &run.trace.shares;
+        if shares.is_empty() || !run.trace.shares_complete {
+            return Rates { first: Vec::new(), of: Vec::new() };
+        }
+        let mut first = vec![0u32; run.plan.steps.len() + 1];
+        for share in shares {
+            first[share.record as usize + 1] += 1;
+        }
+        for k in 1..first.len() {
+            first[k] += first[k - 1];
+        }
+        let mut next = first.clone();
+        let mut of = vec![0u32; shares.len()];
+        for (at, share) in shares.iter().enumerate() {
+            let slot = &mut next[share.record as usize];
+            of[*slot as usize] = at as u32;
+            *slot += 1;
+        }
+        Rates { first, of }
+    }
+
+    /// The shares of a record's message in order of time; none where they were not kept.
+    pub fn of<'a>(&'a self, run: &'a Run, record: u32) -> impl ExactSizeIterator<Item = Share> + 'a {
+        let range = match self.first.get(record as usize..record as usize + 2) {
+            Some(&[from, to]) => from as usize..to as usize,
+            _ => 0..0,
+        };
+        self.of[range].iter().map(|&at| run.trace.shares[at as usize])
+    }
+}

@@ -1,0 +1,39 @@
+//! Which messages are under way at a moment, without looking at all of them.
+
+use hyperfly_core::Run;
+
+/// So many messages have their last delivery noted together.
+const BLOCK: usize = 32;
+
+/// The records that send, in order of injection.
+pub struct Sent {
+    records: Vec<u32>,
+    /// The last delivery of each block of [`BLOCK`] of them.
+    last: Vec<f64>,
+}
+
+impl Sent {
+    /// Of a run; empty without a record of every step.
+    pub fn new(run: &Run) -> Sent {
+        let trace = &run.trace;
+        if trace.injected.is_empty() {
+            return Sent { records: Vec::new(), last: Vec::new() };
+        }
+        let sends = |k: &u32| run.plan.sends(&run.plan.steps[*k as usize]).is_some();
+        let mut records: Vec<u32> = (0..run.plan.steps.len() as u32).filter(sends).collect();
+        records.sort_by(|&a, &b| trace.injected[a as usize].total_cmp(&trace.injected[b as usize]));
+        let delivered =
+            |block: &[u32]| block.iter().map(|&k| trace.delivered[k as usize]).fold(0.0, f64::max);
+        let last = records.chunks(BLOCK).map(delivered).collect();
+        Sent { records, last }
+    }
+
+    /// The records whose messages are between injection and delivery at `t`, in order of injection.
+    pub fn under_way(&self, run: &Run, t: f64) -> impl Iterator<Item = u32> {
+        let trace = &run.trace;
+        let begun = self.records.partition_point(|&record| trace.injected[record as usize] <= t);
+        let blocks = self.records[..begun].chunks(BLOCK).zip(&self.last);
+        let open = blocks.filter(move |(_, last)| **last > t).flat_map(|(records, _)| records);
+        open.copied().filter(move |&record| trace.delivered[record as usize] > t)
+    }
+}

@@ -1,0 +1,58 @@
+//! Keyboard navigation in the graph: left and right from stage to stage, up and down from row to row; processors on the left, stages below.
+
+use super::{Gap, Nodes};
+use crate::scene::marks::{Way, beside};
+use crate::selection::Selection;
+
+impl Nodes {
+    /// The next mark in a direction.
+    pub fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+        let (n, p) = (self.replay.run().plan.n as u32, self.replay.p());
+        let share = n / p;
+        let stages = n.trailing_zeros();
+        match from {
+            Some(Selection::Element { stage, index }) if index < u64::from(n) => {
+                let row = u32::from(self.graph.columns.get(self.column_of(stage)?)?.row[index as usize]);
+                match way {
+                    Way::Left if stage == 0 => Some(Selection::Processor(row / share)),
+                    Way::Left | Way::Right => {
+                        let stage = beside(u32::from(stage), stages + 1, way)?;
+                        self.node(stage as u8, row)
+                    }
+                    Way::Down if row + 1 == n => Some(Selection::Stage(stage.min(stages as u8 - 1))),
+                    Way::Up | Way::Down => self.node(stage, beside(row, n, way)?),
+                    Way::Within => None,
+                }
+            }
+            Some(Selection::Stage(l)) => match way {
+                Way::Up => self.node(l, n - 1),
+                Way::Left | Way::Right => beside(l.into(), stages, way).map(|l| Selection::Stage(l as u8)),
+                Way::Down | Way::Within => None,
+            },
+            Some(Selection::Processor(q)) => match way {
+                Way::Right => self.node(0, q.min(p - 1) * share),
+                Way::Up | Way::Down => beside(q, p, way).map(Selection::Processor),
+                Way::Left | Way::Within => None,
+            },
+            Some(Selection::Message(record) | Selection::Step(record))
+                if (record as usize) < self.replay.run().plan.steps.len() =>
+            {
+                Some(Selection::Processor(self.replay.owner(record)))
+            }
+            _ => self.node(0, 0),
+        }
+    }
+
+    /// The first column of a stage; of a gap that is a stage, what is left of it.
+    fn column_of(&self, stage: u8) -> Option<usize> {
+        // After a move within a stage the wires of the stage begin at the later column, which looks the same to the reader.
+        let gap = self.graph.gaps.iter().position(|gap| *gap == Gap::Stage(stage));
+        self.graph.columns.iter().position(|column| column.stage == stage).or(gap)
+    }
+
+    fn node(&self, stage: u8, row: u32) -> Option<Selection> {
+        let column = self.graph.columns.get(self.column_of(stage)?)?;
+        let index = column.row.iter().position(|&at| u32::from(at) == row)? as u64;
+        Some(Selection::Element { stage, index })
+    }
+}

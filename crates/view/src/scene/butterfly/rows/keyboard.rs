@@ -1,0 +1,66 @@
+//! Keyboard navigation in the phases: left and right from exchange to exchange of a row, up and down from row to row; processors on the left,
+//! stages below.
+
+use super::Rows;
+use crate::scene::marks::{Way, beside};
+use crate::selection::Selection;
+
+impl Rows {
+    /// The next mark in a direction.
+    pub fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+        let count = self.columns.len();
+        let steps = self.replay.run().plan.steps.len();
+        // Column and row; processors are in column 0, phase k is column k + 1.
+        let (column, row) = match from {
+            Some(Selection::Stage(l)) => {
+                let at = self.columns.iter().position(|column| {
+                    column.kind.stages().is_some_and(|(first, last)| (first..last).contains(&l))
+                })?;
+                return match way {
+                    Way::Up => Some(self.mark(at + 1, self.rows - 1)),
+                    Way::Right => self.stage((at + 1)..count, false),
+                    Way::Left => self.stage(0..at, true),
+                    Way::Down | Way::Within => None,
+                };
+            }
+            Some(Selection::Processor(q)) if q < self.replay.p() => (0, q / self.group),
+            Some(Selection::Message(record)) if (record as usize) < steps => {
+                let phase = self.replay.phase_of(record)?;
+                (phase + 1, self.replay.owner(record) / self.group)
+            }
+            Some(Selection::Step(record)) if (record as usize) < steps => {
+                (0, self.replay.owner(record) / self.group)
+            }
+            _ => return Some(Selection::Processor(0)),
+        };
+        match way {
+            Way::Right => (column + 1..=count).find_map(|column| self.message(column, row)),
+            Way::Left if column == 0 => None,
+            Way::Left => {
+                let before = (1..column).rev().find_map(|column| self.message(column, row));
+                before.or(Some(self.mark(0, row)))
+            }
+            Way::Down if row + 1 == self.rows => self.stage(column.saturating_sub(1)..count, false),
+            Way::Up | Way::Down => Some(self.mark(column, beside(row, self.rows, way)?)),
+            Way::Within => None,
+        }
+    }
+
+    /// The message of a row in a column, if it has one.
+    fn message(&self, column: usize, row: u32) -> Option<Selection> {
+        let record = self.columns.get(column.checked_sub(1)?)?.cells[row as usize].record;
+        let is = record != u32::MAX && self.replay.message(record).is_some();
+        is.then_some(Selection::Message(record))
+    }
+
+    fn mark(&self, column: usize, row: u32) -> Selection {
+        self.message(column, row).unwrap_or(Selection::Processor(row * self.group))
+    }
+
+    /// The first of some columns, or the last, that is of stages.
+    fn stage(&self, columns: std::ops::Range<usize>, last: bool) -> Option<Selection> {
+        let stage = |k: usize| self.columns[k].kind.stages().map(|(first, _)| Selection::Stage(first));
+        let mut columns = columns;
+        if last { columns.rev().find_map(stage) } else { columns.find_map(stage) }
+    }
+}

@@ -1,0 +1,82 @@
+//! What is selected among the rows, and what is at a point.
+
+use super::Rows;
+use super::columns::Column;
+use crate::palette::Ink;
+use crate::selection::Selection;
+use crate::surface::Surface;
+use hyperfly_core::trace::Activity;
+
+impl Rows {
+    pub(super) fn highlight(&self, selection: Selection, surface: &mut dyn Surface) {
+        let hair = self.frame.hair();
+        let right = self.columns.last().map_or(self.left, |column| column.x + column.width);
+        let outline = |q: u32, surface: &mut dyn Surface| {
+            let y = self.top + (q / self.group) as f32 * self.row;
+            let x = self.left - self.frame.text * 0.4;
+            surface.frames(Ink::Focus, 1.5 * hair, &[x, y, right + self.frame.text * 0.2 - x, self.row]);
+        };
+        match selection {
+            Selection::Processor(q) if q < self.replay.p() => outline(q, surface),
+            Selection::Stage(l) => {
+                let inside = |c: &&Column| c.kind.stages().is_some_and(|(a, b)| (a..b).contains(&l));
+                if let Some(column) = self.columns.iter().find(inside) {
+                    let height = self.row * self.rows as f32;
+                    surface.frames(Ink::Focus, 1.5 * hair, &[column.x, self.top, column.width, height]);
+                }
+            }
+            Selection::Message(record) | Selection::Step(record) => {
+                let plan = &self.replay.run().plan;
+                let Some(step) = plan.steps.get(record as usize) else { return };
+                let (q, phase) = (self.replay.owner(record), self.replay.phase_of(record));
+                if let (Some((partner, _)), Some(column)) =
+                    (plan.sends(step), phase.map(|k| &self.columns[k]))
+                {
+                    let (y0, y1) = (self.y(q / self.group), self.y(partner / self.group));
+                    surface.lines(Ink::Focus, 2.2 * hair, &[column.x, y0, column.block, y1]);
+                } else {
+                    outline(q, surface);
+                }
+            }
+            Selection::Element { stage, index } => {
+                if let Some(q) = self.replay.owner_of(stage, index) {
+                    outline(q, surface);
+                }
+            }
+            Selection::Activity(activity) => {
+                let height = self.row * self.rows as f32;
+                for column in self.columns.iter().filter(|column| column.does.contains(activity)) {
+                    let (x, width) = match activity {
+                        Activity::Compute => self.block(column),
+                        Activity::Idle => (column.x, column.width),
+                        _ => (column.x, column.block - column.x),
+                    };
+                    surface.frames(Ink::Focus, 1.5 * hair, &[x, self.top, width, height]);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The step of a processor, or the stage under its label.
+    pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
+        let row = ((y - self.top) / self.row).floor();
+        if row < 0.0 || y > self.frame.height {
+            return None;
+        }
+        let column = self.columns.iter().find(|c| (c.x..c.x + c.width).contains(&x));
+        if row >= self.rows as f32 {
+            return column?.kind.stages().map(|(first, _)| Selection::Stage(first));
+        }
+        let Some(column) = column else { return Some(Selection::Processor(row as u32 * self.group)) };
+        let record = column.cells[row as usize].record;
+        if record == u32::MAX {
+            return None;
+        }
+        if x < column.block && self.replay.message(record).is_some() {
+            Some(Selection::Message(record))
+        } else {
+            Some(Selection::Processor(row as u32 * self.group))
+        }
+    }
+}

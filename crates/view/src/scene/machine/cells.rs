@@ -1,0 +1,138 @@
+//! More than 64 processors: cells in rows and columns, channels as marks between them, coloured by load.
+
+use super::picture::Picture;
+use crate::numbers;
+use crate::palette::Ink;
+use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::trace::Activity;
+
+/// Activities from the most telling to the least, for groups.
+const BUSY: [Activity; 6] = [
+    Activity::Contention,
+    Activity::Transfer,
+    Activity::Compute,
+    Activity::Startup,
+    Activity::Hop,
+    Activity::Idle,
+];
+
+impl Picture {
+    pub(super) fn draw_cells_at_rest(&self, surface: &mut dyn Surface) {
+        let layout = &self.layout;
+        let (rows, columns) = layout.table;
+        if layout.pitch >= 8.0 {
+            surface.lines(Ink::Wire, (layout.pitch * 0.04).clamp(0.7, 1.5), &layout.rest);
+        }
+        // Numbers of the first processor of some rows: where a number is looked up.
+        let em = self.frame.text;
+        let rows_apart = ((em * 1.6 / layout.pitch).ceil() as u32 * layout.group.1).next_power_of_two();
+        for row in (0..rows).step_by(rows_apart as usize) {
+            let q = row * columns;
+            let [x, y] = layout.places[q as usize];
+            // Of planes side by side only the leftmost.
+            if x > layout.places[0][0] + 0.5 {
+                continue;
+            }
+            let set = Type::new(em * 0.85, Anchor::End);
+            surface.text(x - layout.radius - em * 0.6, y, set, Ink::Muted, &q.to_string());
+        }
+    }
+
+    pub(super) fn draw_cells(&mut self, surface: &mut dyn Surface) {
+        let pitch = self.layout.pitch;
+        if self.draws_straight() && self.layout.group == (1, 1) {
+            self.draw_straight(surface);
+        }
+        let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
+        let mut hottest: Option<(u32, u16, f32)> = None;
+        for &channel in &moment.loaded {
+            let load = moment.load[channel as usize];
+            let ink = Ink::load(u32::from(load));
+            let lines = if load > 1 { &mut scratch.bodies } else { &mut scratch.lines };
+            layout.stretch(channel, 0.0, 1.0, |line| lines.push(ink, line));
+            // Of equally loaded channels, the one nearest the centre of the picture gets the number.
+            let (most, off) = hottest.map_or((1, f32::MAX), |(_, most, off)| (most, off));
+            if load > 1 && load >= most && !layout.path(channel).is_empty() {
+                let ([x, y], _) = layout.at(channel, 0.5);
+                let away = (x - self.frame.width * 0.5).abs() + (y - self.frame.height * 0.5).abs();
+                if load > most || away < off {
+                    hottest = Some((channel, load, away));
+                }
+            }
+        }
+        scratch.lines.lines(surface, (pitch * 0.07).clamp(0.7, 2.5));
+        scratch.bodies.lines(surface, (pitch * 0.13).clamp(1.2, 5.0));
+
+        let r = layout.radius;
+        let edge = (r * 0.3).clamp(0.8, 2.5);
+        let marked = r >= 2.5;
+        for &[x, y] in layout.of_switches() {
+            scratch.rects.push(Ink::Muted, &[x - r * 0.6, y - r * 0.6, r * 1.2, r * 1.2]);
+        }
+        let mut cell = |[x, y]: [f32; 2], activity: Activity| {
+            let ink = Ink::of(activity);
+            let whole = [x - r, y - r, 2.0 * r, 2.0 * r];
+            if !marked {
+                let ink = if activity == Activity::Idle { Ink::IdleSoft } else { ink };
+                scratch.rects.push(ink, &whole);
+                return;
+            }
+            match activity {
+                Activity::Compute => scratch.rects.push(ink, &whole),
+                Activity::Startup => {
+                    scratch.rects.push(Ink::Ground, &whole);
+                    scratch.frames.push(ink, &whole);
+                    scratch.marks.push(ink, &[x - r, y, 2.0 * r, r]);
+                }
+                Activity::Contention => {
+                    scratch.rects.push(Ink::Ground, &whole);
+                    scratch.frames.push(ink, &whole);
+                    scratch.marks.push(ink, &[x - r * 0.4, y - r * 0.4, r * 0.8, r * 0.8]);
+                }
+                Activity::Idle => {
+                    scratch.rects.push(Ink::Ground, &whole);
+                    scratch.marks.push(ink, &[x - r * 0.3, y - r * 0.3, r * 0.6, r * 0.6]);
+                }
+                _ => {
+                    scratch.rects.push(Ink::Ground, &whole);
+                    scratch.frames.push(ink, &whole);
+                }
+            }
+        };
+        if layout.group == (1, 1) {
+            for (q, &place) in layout.of_processors().iter().enumerate() {
+                cell(place, moment.doing(q as u32).activity);
+            }
+        } else {
+            // The most frequent activity of a group; on a tie, the most interesting one.
+            let (_, columns) = layout.table;
+            let (across, down) = layout.group;
+            let cells = columns / across;
+            scratch.votes.clear();
+            scratch.votes.resize(layout.processors / (across * down) as usize, [0; 6]);
+            for q in 0..layout.processors as u32 {
+                let at = q / columns / down * cells + q % columns / across;
+                scratch.votes[at as usize][moment.doing(q).activity as usize] += 1;
+            }
+            for (at, votes) in scratch.votes.iter().enumerate() {
+                let most =
+                    BUSY.into_iter().rev().max_by_key(|&a| votes[a as usize]).unwrap_or(Activity::Idle);
+                let (row, column) = (at as u32 / cells, at as u32 % cells);
+                cell(layout.places[(row * down * columns + column * across) as usize], most);
+            }
+        }
+        scratch.rects.rects(surface);
+        scratch.frames.frames(surface, edge);
+        scratch.marks.rects(surface);
+        if let Some((channel, load, _)) = hottest {
+            let em = self.frame.text;
+            let ([x, y], _) = layout.at(channel, 0.5);
+            let ink = Ink::load(u32::from(load));
+            let text = numbers::text(load.into());
+            let r = em * (0.5 + 0.22 * text.len() as f32);
+            surface.discs(Ink::Ground, &[x, y, r]);
+            surface.rings(ink, 2.0 * self.frame.hair(), &[x, y, r]);
+            surface.text(x, y, Type::new(em, Anchor::Middle).bold(), ink, text);
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! Up to 64 processors: numbered discs, a lane for each directed channel, messages as bodies with moving marks.
+
+use super::layout::{Exit, Layout};
+use super::picture::{Picture, Scratch};
+use super::shapes::{body, triangle};
+use crate::moment::Moment;
+use crate::moment::Underway;
+use crate::numbers;
+use crate::palette::Ink;
+use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::machine::Switching;
+use hyperfly_core::trace::Activity;
+
+/// A message has so many marks; one passes a point of its route whenever this part of its words has.
+const MARKS: f32 = 10.0;
+
+/// The radius of a switch, in that of a processor.
+const SWITCH: f32 = 0.6;
+
+impl Picture {
+    pub(super) fn draw_wires_at_rest(&self, surface: &mut dyn Surface) {
+        surface.lines(Ink::Wire, 1.2 * self.frame.hair(), &self.layout.rest);
+        // Where a channel around the edge comes back.
+        let size = (self.frame.text * 0.8).min(self.layout.pitch * 0.3);
+        if size >= 6.0 {
+            for &Exit { at: [x, y], way: [ux, uy], back } in &self.layout.exits {
+                let anchor = match ux {
+                    ux if ux > 0.5 => Anchor::Start,
+                    ux if ux < -0.5 => Anchor::End,
+                    _ => Anchor::Middle,
+                };
+                let (x, y) = (x + ux * size * 0.35, y + uy * size * 0.75);
+                surface.text(x, y, Type::new(size, anchor), Ink::Muted, numbers::text(back));
+            }
+        }
+    }
+
+    pub(super) fn draw_discs(&mut self, surface: &mut dyn Surface) {
+        let hair = self.frame.hair();
+        let lane = self.layout.lane;
+        self.scratch.counts.clear();
+        if self.draws_straight() {
+            self.draw_straight(surface);
+            self.draw_processors(surface);
+            return;
+        }
+        let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
+
+        // Channels by load: wider and deeper with each doubling.
+        for &channel in &moment.loaded {
+            let load = moment.load[channel as usize];
+            if load > 1 {
+                scratch.counts.push((channel, load));
+                layout
+                    .stretch(channel, 0.0, 1.0, |line| scratch.bodies.push(Ink::load(u32::from(load)), line));
+            } else {
+                layout.stretch(channel, 0.0, 1.0, |line| scratch.lines.push(Ink::TransferSoft, line));
+            }
+        }
+        scratch.lines.lines(surface, (lane * 0.9).max(2.0 * hair));
+        scratch.bodies.lines(surface, (lane * 1.5).max(3.0 * hair));
+
+        // Messages.
+        let forward = (self.replay.run().scenario.machine.network())
+            .is_some_and(|network| network.switching == Switching::StoreAndForward);
+        for underway in &moment.underway {
+            if !forward {
+                stretch_out(layout, moment, underway, scratch, lane);
+            }
+        }
+        scratch.lines.lines(surface, (lane * 0.62).max(1.5 * hair));
+        scratch.marks.triangles(surface);
+        if forward {
+            let size = (layout.radius * 0.3).clamp(2.4, 5.5 * hair);
+            for underway in &moment.underway {
+                let route = moment.route(underway);
+                let transit = underway.transit;
+                let channel = route[(transit.head as usize).min(route.len() - 1)];
+                let ([x, y], _) = layout.at(channel, transit.head.fract());
+                let ink = body(transit.waiting.is_some(), true);
+                if transit.waiting.is_none() {
+                    layout.stretch(channel, 0.0, transit.head.fract(), |line| scratch.lines.push(ink, line));
+                }
+                scratch.discs.push(Ink::Ground, &[x, y, size + 1.2]);
+                scratch.discs.push(ink, &[x, y, size]);
+            }
+            scratch.lines.lines(surface, (lane * 0.62).max(1.5 * hair));
+            scratch.discs.discs(surface);
+        }
+        // The blocked head of a worm: a bar across its lane.
+        for underway in &moment.underway {
+            if underway.transit.waiting.is_some() && !forward {
+                let route = moment.route(underway);
+                let at = underway.transit.head as usize;
+                let channel = route[at.min(route.len() - 1)];
+                let ([x, y], [ux, uy]) = layout.at(channel, 0.0);
+                let half = lane * 1.5 + 2.0;
+                let (x, y) = (x + ux * 2.0, y + uy * 2.0);
+                scratch
+                    .lines
+                    .push(Ink::Contention, &[x - uy * half, y + ux * half, x + uy * half, y - ux * half]);
+            }
+        }
+        scratch.lines.lines(surface, 2.5 * hair);
+
+        self.draw_processors(surface);
+        self.draw_counts(surface);
+    }
+
+    fn draw_processors(&mut self, surface: &mut dyn Surface) {
+        let hair = self.frame.hair();
+        let r = self.layout.radius;
+        let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
+        scratch.hatch.clear();
+        for (q, &[x, y]) in layout.of_processors().iter().enumerate() {
+            let activity = moment.doing(q as u32).activity;
+            let inside = match activity {
+                Activity::Compute => Ink::Compute,
+                Activity::Startup => Ink::StartupSoft,
+                _ => Ink::Ground,
+            };
+            scratch.discs.push(inside, &[x, y, r]);
+            match activity {
+                Activity::Compute => {}
+                Activity::Idle => scratch.thin_rings.push(Ink::Idle, &[x, y, r - 0.6 * hair]),
+                activity => scratch.rings.push(Ink::of(activity), &[x, y, r - 1.2 * hair]),
+            }
+            if activity == Activity::Contention && r > 7.0 {
+                scratch.thin_rings.push(Ink::Contention, &[x, y, r - 4.4 * hair]);
+            }
+            if activity == Activity::Idle {
+                let s = r * 0.62;
+                scratch.hatch.extend_from_slice(&[x - s, y - s, 2.0 * s, 2.0 * s]);
+            }
+        }
+        for &[x, y] in layout.of_switches() {
+            scratch.discs.push(Ink::Wire, &[x, y, r * SWITCH]);
+        }
+        scratch.discs.discs(surface);
+        surface.hatch(Ink::IdleSoft, hair, 4.0 * hair, &scratch.hatch);
+        scratch.rings.rings(surface, 2.6 * hair);
+        scratch.thin_rings.rings(surface, 1.2 * hair);
+        let size = (r * 0.92).min(self.frame.text * 1.7);
+        let em = self.frame.text;
+        if layout.numbers_outside {
+            let middle = [self.frame.width / 2.0, self.frame.height / 2.0];
+            let size = (layout.pitch * 0.62).min(em * 0.85);
+            let apart = if size >= 6.5 { 1 } else { 4 };
+            for (q, &[x, y]) in layout.of_processors().iter().enumerate().step_by(apart) {
+                // Away from the middle, as far on all sides for the eye.
+                let (dx, dy) = (x - middle[0], y - middle[1]);
+                let length = dx.hypot(dy).max(1e-6);
+                let away = r + em * 0.72;
+                let at = [x + dx / length * away * 1.1, y + dy / length * away];
+                let set = Type::new(size.max(6.5), Anchor::Middle);
+                surface.text(at[0], at[1], set, Ink::Muted, numbers::text(q as u32));
+            }
+        } else if size >= 6.0 {
+            for (q, &[x, y]) in layout.of_processors().iter().enumerate() {
+                let ink = match moment.doing(q as u32).activity {
+                    Activity::Compute => Ink::OnStrong,
+                    Activity::Idle => Ink::Muted,
+                    _ => Ink::Text,
+                };
+                surface.text(x, y, Type::new(size, Anchor::Middle).bold(), ink, numbers::text(q as u32));
+            }
+        }
+    }
+
+    /// The number of messages on each channel that more than one shares.
+    fn draw_counts(&mut self, surface: &mut dyn Surface) {
+        let hair = self.frame.hair();
+        for &(channel, load) in &self.scratch.counts {
+            let Some([x, y, r]) = self.count(channel) else { continue };
+            let ink = Ink::load(u32::from(load));
+            surface.discs(Ink::Ground, &[x, y, r]);
+            surface.rings(ink, 1.6 * hair, &[x, y, r]);
+            surface.text(x, y, Type::new(r * 1.35, Anchor::Middle).bold(), ink, numbers::text(load.into()));
+        }
+    }
+}
+
+/// A cut-through message or a worm: its body over its channels, its marks moving with its words.
+fn stretch_out(layout: &Layout, moment: &Moment, underway: &Underway, scratch: &mut Scratch, lane: f32) {
+    let transit = underway.transit;
+    let route = moment.route(underway);
+    let ink = body(transit.waiting.is_some(), transit.streaming);
+    let spacing = (lane * 7.0).max(24.0);
+    let size = (lane * 0.95).max(2.4);
+    let mut passed =
+        if transit.streaming { (transit.moved * MARKS).fract() * spacing } else { spacing * 0.5 };
+    for (k, &channel) in route.iter().enumerate() {
+        let from = (transit.tail - k as f32).clamp(0.0, 1.0);
+        let to = (transit.head - k as f32).clamp(0.0, 1.0);
+        let shared = moment.load.get(channel as usize).is_some_and(|&load| load > 1);
+        if to > from && !shared {
+            layout.stretch(channel, from, to, |line| scratch.lines.push(ink, line));
+        }
+        let length = layout.length(channel).max(1.0);
+        if transit.streaming {
+            while passed < length * to {
+                if passed > length * from + size {
+                    let (tip, way) = layout.at(channel, passed / length);
+                    scratch.marks.push(Ink::Text, &triangle(tip, way, size));
+                }
+                passed += spacing;
+            }
+            passed -= length;
+        } else if to > from && to < 1.0 {
+            let (tip, way) = layout.at(channel, to);
+            scratch.marks.push(Ink::Text, &triangle(tip, way, size));
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! What is selected, marked.
+
+use super::picture::Picture;
+use super::shapes::triangle;
+use crate::message::Message;
+use crate::palette::Ink;
+use crate::selection::Selection;
+use crate::surface::Surface;
+use crate::why;
+use hyperfly_core::trace::Activity;
+
+impl Picture {
+    /// Marks what is selected: the processor and its partner, a channel, or a message with its route.
+    pub fn highlight(&mut self, selection: Selection, t: f64, surface: &mut dyn Surface) {
+        let hair = self.frame.hair();
+        let run = self.replay.run();
+        let (mut ring, mut route_of) = (None, None);
+        match selection {
+            Selection::Processor(q) if q < self.replay.p() => {
+                ring = Some(q);
+                if self.draws_straight() {
+                    // All that it sends.
+                    let [ax, ay] = self.place(q);
+                    for underway in self.moment.underway.iter().filter(|u| u.message.from == q) {
+                        let [bx, by] = self.place(underway.message.to);
+                        surface.lines(Ink::Focus, 1.2 * hair, &[ax, ay, bx, by]);
+                    }
+                } else {
+                    route_of = self.replay.current(q, t);
+                }
+            }
+            Selection::Message(record) => route_of = Some(record),
+            Selection::Step(record) if (record as usize) < run.plan.steps.len() => {
+                ring = Some(self.replay.owner(record));
+            }
+            Selection::Channel(channel) => {
+                let width = 2.0 * hair;
+                self.layout.stretch(channel, 0.0, 1.0, |line| surface.lines(Ink::Focus, width, line));
+                self.arrow(channel, surface);
+            }
+            Selection::Element { stage, index } => ring = self.replay.owner_of(stage, index),
+            _ => {}
+        }
+        if let Some(record) = route_of
+            && let Some((partner, _)) =
+                run.plan.steps.get(record as usize).and_then(|step| run.plan.sends(step))
+        {
+            let from = self.replay.owner(record);
+            self.scratch.route.clear();
+            if let Some(graph) = self.replay.graph() {
+                graph.route(from, partner, &mut self.scratch.route);
+            }
+            if self.draws_straight() {
+                let ([ax, ay], [bx, by]) = (self.place(from), self.place(partner));
+                surface.lines(Ink::Focus, 1.5 * hair, &[ax, ay, bx, by]);
+                let length = (bx - ax).hypot(by - ay).max(1e-6);
+                let way = [(bx - ax) / length, (by - ay) / length];
+                let tip = [bx - way[0] * self.layout.radius, by - way[1] * self.layout.radius];
+                surface.triangles(Ink::Focus, &triangle(tip, way, self.frame.text * 0.42));
+            }
+            for k in 0..self.scratch.route.len() {
+                let channel = self.scratch.route[k];
+                self.layout.stretch(channel, 0.0, 1.0, |line| surface.lines(Ink::Focus, 1.5 * hair, line));
+            }
+            if let Some(&last) = self.scratch.route.last() {
+                self.arrow(last, surface);
+            }
+            self.outline(partner, 1.0 * hair, surface);
+            ring = ring.or(Some(from));
+        }
+        if let Some(q) = ring {
+            self.outline(q, 2.5 * hair, surface);
+        }
+    }
+
+    /// Marks what is in an activity at `t`: the processors, and of the messages the channels that they hold or wait for.
+    pub fn show(&mut self, activity: Activity, t: f64, surface: &mut dyn Surface) {
+        let (hair, straight) = (self.frame.hair(), self.draws_straight());
+        let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
+        let r = layout.radius + 2.5 * hair;
+        let here =
+            layout.of_processors().iter().zip(&moment.doing).filter(|(_, doing)| doing.activity == activity);
+        for (&[x, y], _) in here {
+            if layout.dense {
+                scratch.frames.push(Ink::Focus, &[x - r, y - r, 2.0 * r, 2.0 * r]);
+            } else {
+                scratch.rings.push(Ink::Focus, &[x, y, r]);
+            }
+        }
+        for underway in &moment.underway {
+            let Message { from, to, .. } = underway.message;
+            if why::doing(&self.replay, &underway.message, t) != Some(activity) {
+                continue;
+            }
+            if straight {
+                let ([ax, ay], [bx, by]) = (layout.places[from as usize], layout.places[to as usize]);
+                scratch.lines.push(Ink::Focus, &[ax, ay, bx, by]);
+                continue;
+            }
+            let (first, last) = underway.transit.holds;
+            let held = moment.route(underway).iter().enumerate().filter(|(k, _)| {
+                (first..last).contains(&(*k as u32)) || underway.transit.waiting == Some(*k as u32)
+            });
+            for (_, &channel) in held {
+                layout.stretch(channel, 0.0, 1.0, |line| scratch.lines.push(Ink::Focus, line));
+            }
+        }
+        scratch.lines.lines(surface, 1.5 * hair);
+        scratch.frames.frames(surface, 2.0 * hair);
+        scratch.rings.rings(surface, 2.0 * hair);
+    }
+
+    fn arrow(&self, channel: u32, surface: &mut dyn Surface) {
+        if self.layout.path(channel).is_empty() {
+            return;
+        }
+        let (at, way) = self.layout.at(channel, 1.0);
+        surface.triangles(Ink::Focus, &triangle(at, way, self.frame.text * 0.42));
+    }
+
+    fn outline(&self, q: u32, width: f32, surface: &mut dyn Surface) {
+        let [x, y] = self.place(q);
+        let r = self.layout.radius + width + 1.0;
+        if self.layout.dense {
+            surface.frames(Ink::Focus, width, &[x - r, y - r, 2.0 * r, 2.0 * r]);
+        } else {
+            surface.rings(Ink::Focus, width, &[x, y, r]);
+        }
+    }
+}

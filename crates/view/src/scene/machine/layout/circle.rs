@@ -1,0 +1,75 @@
+//! Complete graphs, and machines without channels: processors on an ellipse.
+
+use super::arrangement::{Arrangement, Path, Rest};
+use super::places::{Places, square};
+use super::table;
+use crate::frame::Frame;
+
+/// Every channel has its path up to so many processors.
+const MOST_WITH_PATHS: u32 = 256;
+/// From more processors on, their numbers stand outside of their discs.
+const MOST_WITH_NUMBERS: u32 = 32;
+
+/// `p` processors, clockwise from the top.
+pub struct Circle {
+    /// How many, a power of two.
+    pub p: u32,
+    /// Whether there are channels.
+    pub has_channels: bool,
+}
+
+impl Arrangement for Circle {
+    fn discs(&self, frame: Frame) -> Places {
+        let p = self.p;
+        if p == 1 {
+            return Places::single(frame);
+        }
+        let centre = [frame.width / 2.0, frame.height / 2.0];
+        let outside = if self.has_numbers_outside() { frame.text * 1.1 } else { 0.0 };
+        let margin = (frame.height * 0.09).min(frame.text * 2.4).max(8.0) + outside;
+        let ry = (frame.height / 2.0 - margin).max(15.0);
+        let rx = (frame.width / 2.0 - margin).max(15.0).min(ry * 1.55);
+        let point = |k: usize| {
+            let angle = std::f64::consts::TAU * k as f64 / 1024.0;
+            // libm's: the same file on every platform.
+            [centre[0] + rx * libm::sin(angle) as f32, centre[1] - ry * libm::cos(angle) as f32]
+        };
+        // Evenly spaced along the ellipse, which fills the frame.
+        let mut along = vec![0.0f32];
+        for k in 1..=1024 {
+            let ([ax, ay], [bx, by]) = (point(k - 1), point(k));
+            along.push(along[k - 1] + (bx - ax).hypot(by - ay));
+        }
+        let whole = along[1024];
+        let at = (0..p).map(|q| point(along.partition_point(|&s| s < whole * q as f32 / p as f32)));
+        let pitch = whole / p as f32;
+        let radius = (0.32 * pitch).min(1.7 * frame.text).min((margin - outside) * 0.92).max(3.0);
+        Places { at: at.collect(), radius, pitch: [pitch; 2], group: (1, 1), table: square(p) }
+    }
+
+    fn cells(&self, frame: Frame) -> Places {
+        let (rows, columns) = square(self.p);
+        table::cells([1, rows, columns], 0.3, frame)
+    }
+
+    fn path(&self, _a: u32, _b: u32, _pitch: [f32; 2], _dense: bool) -> Path {
+        Path::Line { bulge: 0.0, rest: Rest::Nothing }
+    }
+
+    fn lane(&self, radius: f32) -> f32 {
+        // Chords cross at all angles: those of one pair stay together.
+        (radius * 0.12).clamp(0.8, 3.0)
+    }
+
+    fn has_paths(&self) -> bool {
+        self.has_channels && self.p <= MOST_WITH_PATHS
+    }
+
+    fn shows_used_channels_only(&self) -> bool {
+        true
+    }
+
+    fn has_numbers_outside(&self) -> bool {
+        self.p > MOST_WITH_NUMBERS
+    }
+}

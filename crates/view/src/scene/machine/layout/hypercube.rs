@@ -1,0 +1,52 @@
+//! The hypercube. The small ones are a projected cube (p = 8) and four turned squares (p = 16), in which no wire runs over a
+//! processor. From p = 32 on processors stand in rows and columns, exactly where the mesh has them, and the wires that a mesh
+//! lacks are arcs, the higher the farther they reach.
+
+use super::arrangement::{Arrangement, Path, Rest};
+use super::places::{Places, square};
+use super::spread::{ROOM, Room, bits, spread};
+use super::table;
+use crate::frame::Frame;
+
+/// A hypercube of 2^d processors.
+pub struct Hypercube {
+    /// log2 of the number of processors.
+    pub d: u32,
+}
+
+impl Arrangement for Hypercube {
+    fn discs(&self, frame: Frame) -> Places {
+        let (rows, columns) = square(1 << self.d);
+        let vectors: Vec<[f32; 2]> = match self.d {
+            3 => vec![[1.0, 0.0], [0.0, 1.0], [0.46, -0.36]],
+            // Turned squares: no two of their corners on one level or in one column.
+            4 => vec![[2.0, -1.0], [1.0, 2.0], [5.2, 0.0], [0.0, 5.2]],
+            _ => bits(columns, [1.0, 0.0]).chain(bits(rows, [0.0, 1.0])).collect(),
+        };
+        // Arcs rise above the first row.
+        let room = Room { above: if self.d > 4 { 0.62 } else { 0.34 }, ..ROOM };
+        spread(&vectors, room, (rows, columns), frame)
+    }
+
+    fn cells(&self, frame: Frame) -> Places {
+        let (rows, columns) = square(1 << self.d);
+        table::cells([1, rows, columns], 0.27, frame)
+    }
+
+    fn path(&self, a: u32, b: u32, [pitch_x, pitch_y]: [f32; 2], dense: bool) -> Path {
+        if !dense && self.d <= 4 {
+            return Path::Line { bulge: 0.0, rest: Rest::Lane };
+        }
+        // A channel along dimension k reaches over 2^k columns, or over 2^(k − the columns' bits) rows. Arcs of a row rise
+        // towards the row above, those of a column towards the column on the left.
+        let (k, across) = (a.abs_diff(b).ilog2(), self.d.div_ceil(2));
+        let (log_reach, room) = if k < across { (k, pitch_y) } else { (k - across, pitch_x) };
+        let step = log_reach as f32;
+        let bulge = match (log_reach, dense) {
+            (0, _) => 0.0,
+            (_, true) => room * (0.21 + 0.12 * step),
+            (_, false) => room * (0.24 + 0.17 * step),
+        };
+        Path::Line { bulge, rest: if dense { Rest::Nothing } else { Rest::Link } }
+    }
+}

@@ -1,0 +1,21 @@
+//! Which layout a graph is drawn with: one line for each way in which a graph can ask to be drawn.
+
+use super::arrangement::Arrangement;
+use super::circle::Circle;
+use super::grid::Grid;
+use super::hypercube::Hypercube;
+use super::layers::Layers;
+use hyperfly_core::topology::{Drawing, Graph};
+
+/// The layout of a graph on `p` processors; without a graph there are no channels.
+pub fn arrangement(graph: Option<&dyn Graph>, p: u32) -> Box<dyn Arrangement> {
+    let Some(graph) = graph else { return Box::new(Circle { p, has_channels: false }) };
+    match graph.drawing() {
+        Drawing::Hypercube { d } => Box::new(Hypercube { d }),
+        Drawing::Grid { planes, rows, columns, wraps } => {
+            Box::new(Grid { sides: [planes, rows, columns], wraps })
+        }
+        Drawing::Circle => Box::new(Circle { p, has_channels: true }),
+        Drawing::Layers => Box::new(Layers::new(graph)),
+    }
+}

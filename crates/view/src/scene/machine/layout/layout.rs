@@ -1,0 +1,80 @@
+//! A machine, laid out.
+
+use super::kinds::arrangement;
+use super::paths::Paths;
+use crate::frame::Frame;
+use hyperfly_core::topology::Graph;
+use std::ops::Deref;
+
+/// Larger machines are drawn as cells.
+const LARGE: u32 = 64;
+
+/// Places of the nodes and paths of the channels.
+pub struct Layout {
+    /// How many of the nodes are processors; the others are switches.
+    pub processors: usize,
+    /// Centre of each node, processors before switches.
+    pub places: Vec<[f32; 2]>,
+    /// Radius of a processor's disc, or half the side of its cell.
+    pub radius: f32,
+    /// Whether processors are cells.
+    pub dense: bool,
+    /// Distance between the nearest neighbours.
+    pub pitch: f32,
+    /// How many neighbouring processors a cell stands for, along columns and rows; 1 × 1 unless p is very large.
+    pub group: (u32, u32),
+    /// Rows and columns of a table of all processors.
+    pub table: (u32, u32),
+    /// Whether only channels in use are drawn.
+    pub used_channels_only: bool,
+    /// Whether the numbers of processors stand outside of their discs.
+    pub numbers_outside: bool,
+    paths: Paths,
+}
+
+impl Layout {
+    /// Lays out a graph of `p` processors; without one there are no channels.
+    pub fn new(graph: Option<&dyn Graph>, p: u32, frame: Frame) -> Layout {
+        let dense = p > LARGE;
+        let arrangement = arrangement(graph, p);
+        let placed = if dense { arrangement.cells(frame) } else { arrangement.discs(frame) };
+        let pitch = placed.pitch[0].min(placed.pitch[1]);
+        let lane = if dense { pitch * 0.075 } else { arrangement.lane(placed.radius) };
+        let paths = match graph {
+            Some(graph) if placed.group == (1, 1) && arrangement.has_paths() => {
+                Paths::new(graph, &*arrangement, &placed, lane, dense)
+            }
+            _ => Paths::none(lane),
+        };
+        Layout {
+            processors: p as usize,
+            places: placed.at,
+            radius: placed.radius,
+            dense,
+            pitch,
+            group: placed.group,
+            table: placed.table,
+            used_channels_only: arrangement.shows_used_channels_only(),
+            numbers_outside: arrangement.has_numbers_outside(),
+            paths,
+        }
+    }
+
+    /// The centres of the processors.
+    pub fn of_processors(&self) -> &[[f32; 2]] {
+        &self.places[..self.processors]
+    }
+
+    /// The centres of the switches.
+    pub fn of_switches(&self) -> &[[f32; 2]] {
+        &self.places[self.processors..]
+    }
+}
+
+impl Deref for Layout {
+    type Target = Paths;
+
+    fn deref(&self) -> &Paths {
+        &self.paths
+    }
+}

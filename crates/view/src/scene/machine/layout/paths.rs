@@ -1,0 +1,200 @@
+//! The paths of the channels: a lane for each direction of a link, on its right, straight or in an arc.
+
+use super::arrangement::{Arrangement, Path, Rest};
+use super::places::Places;
+use hyperfly_core::topology::Graph;
+
+/// Points of a curved channel.
+const CURVE: usize = 11;
+/// Points of a channel that leaves the picture and comes back.
+const BROKEN: usize = 4;
+
+/// Where a channel leaves the picture.
+pub struct Exit {
+    /// The place.
+    pub at: [f32; 2],
+    /// The direction.
+    pub way: [f32; 2],
+    /// The node that it comes back to.
+    pub back: u32,
+}
+
+/// The paths of the channels of a graph.
+pub struct Paths {
+    /// Distance of a lane from the middle of its link.
+    pub lane: f32,
+    /// Segments of the wires at rest.
+    pub rest: Vec<f32>,
+    /// Where channels leave the picture.
+    pub exits: Vec<Exit>,
+    /// The path of channel c is `points[first[c] .. first[c + 1]]`.
+    first: Vec<u32>,
+    points: Vec<f32>,
+}
+
+impl Paths {
+    /// No channel has a path.
+    pub fn none(lane: f32) -> Paths {
+        Paths { lane, rest: Vec::new(), exits: Vec::new(), first: vec![0], points: Vec::new() }
+    }
+
+    /// The paths of all channels of a graph.
+    pub fn new(
+        graph: &dyn Graph,
+        arrangement: &dyn Arrangement,
+        placed: &Places,
+        lane: f32,
+        dense: bool,
+    ) -> Paths {
+        let mut paths = Paths::none(lane);
+        for channel in 0..graph.channels() {
+            if let Some((a, b)) = graph.ends(channel) {
+                let begin = paths.points.len();
+                match arrangement.path(a, b, placed.pitch, dense) {
+                    Path::Around { row } => {
+                        paths.lay_around(placed, dense, [a, b], row);
+                        paths.rest_from(begin);
+                    }
+                    Path::Line { bulge, rest } => {
+                        let at_rest = match rest {
+                            Rest::Nothing => None,
+                            Rest::Lane => Some(lane),
+                            Rest::Link => (a < b).then_some(0.0),
+                        };
+                        if let Some(lane) = at_rest {
+                            paths.lay(placed, dense, [a, b], bulge, lane);
+                            paths.rest_from(begin);
+                            paths.points.truncate(begin);
+                        }
+                        paths.lay(placed, dense, [a, b], bulge, lane);
+                    }
+                }
+            }
+            paths.first.push(paths.points.len() as u32);
+        }
+        paths
+    }
+
+    /// The points of a channel's path, x y; empty for a gap in the numbers of channels.
+    pub fn path(&self, channel: u32) -> &[f32] {
+        match self.first.get(channel as usize..channel as usize + 2) {
+            Some(range) => &self.points[range[0] as usize..range[1] as usize],
+            None => &[],
+        }
+    }
+
+    /// Whether no channel has a path.
+    pub fn has_no_paths(&self) -> bool {
+        self.points.is_empty()
+    }
+
+    /// Point at fraction `f` of a channel, and the direction there. The channel must have a path.
+    pub fn at(&self, channel: u32, f: f32) -> ([f32; 2], [f32; 2]) {
+        let path = self.path(channel);
+        let f = f.clamp(0.0, 1.0);
+        let (piece, part) = if path.len() == 2 * BROKEN {
+            if f < 0.5 { (0, 2.0 * f) } else { (2, 2.0 * f - 1.0) }
+        } else {
+            let pieces = (path.len() / 2).saturating_sub(1);
+            let along = f * pieces as f32;
+            let piece = (along as usize).min(pieces.saturating_sub(1));
+            (piece, along - piece as f32)
+        };
+        let Some(&[x0, y0, x1, y1]) = path.get(2 * piece..2 * piece + 4).and_then(|at| at.first_chunk())
+        else {
+            return ([0.0; 2], [1.0, 0.0]);
+        };
+        let (dx, dy) = (x1 - x0, y1 - y0);
+        let length = (dx * dx + dy * dy).sqrt().max(1e-6);
+        ([x0 + dx * part, y0 + dy * part], [dx / length, dy / length])
+    }
+
+    /// Appends the segments of a channel between two fractions of it.
+    pub fn stretch(&self, channel: u32, from: f32, to: f32, mut segment: impl FnMut(&[f32; 4])) {
+        let path = self.path(channel);
+        if path.len() == 2 * BROKEN {
+            for (half, piece) in [(0.0, 0), (0.5, 4)] {
+                let (from, to) = ((from - half).max(0.0) * 2.0, (to - half).min(0.5) * 2.0);
+                if to > from {
+                    let [x0, y0, x1, y1] = [path[piece], path[piece + 1], path[piece + 2], path[piece + 3]];
+                    let at = |f: f32| [x0 + (x1 - x0) * f, y0 + (y1 - y0) * f];
+                    let ([ax, ay], [bx, by]) = (at(from), at(to));
+                    segment(&[ax, ay, bx, by]);
+                }
+            }
+            return;
+        }
+        let pieces = (path.len() / 2).saturating_sub(1);
+        if pieces == 0 || to <= from {
+            return;
+        }
+        let (mut here, _) = self.at(channel, from);
+        let first = (from * pieces as f32) as usize + 1;
+        let last = (to * pieces as f32).ceil() as usize;
+        for k in first..=last.min(pieces) {
+            let (next, _) = self.at(channel, (k as f32 / pieces as f32).min(to));
+            segment(&[here[0], here[1], next[0], next[1]]);
+            here = next;
+        }
+    }
+
+    /// The length of a channel's path.
+    pub fn length(&self, channel: u32) -> f32 {
+        let mut sum = 0.0;
+        self.stretch(channel, 0.0, 1.0, |&[ax, ay, bx, by]| sum += (bx - ax).hypot(by - ay));
+        sum
+    }
+
+    /// Adds the pieces of the path that begins there to the wires at rest.
+    fn rest_from(&mut self, begin: usize) {
+        let points = self.points[begin..].as_chunks::<2>().0;
+        let broken = points.len() == BROKEN;
+        let pieces = points.windows(2).enumerate().filter(|(k, _)| !broken || *k != 1);
+        let rest: Vec<f32> = pieces.flat_map(|(_, w)| [w[0][0], w[0][1], w[1][0], w[1][1]]).collect();
+        self.rest.extend(rest);
+    }
+
+    /// Out of the picture at `a` and into it at `b`.
+    fn lay_around(&mut self, placed: &Places, dense: bool, [a, b]: [u32; 2], row: bool) {
+        let (axis, up) = (usize::from(!row), a > b);
+        let mut way = [0.0; 2];
+        way[axis] = if up { 1.0 } else { -1.0 };
+        let right = [-way[1] * self.lane, way[0] * self.lane];
+        let near = placed.radius + if dense { 0.0 } else { 1.5 };
+        let far = (placed.pitch[axis] * 0.5).min(placed.radius * 2.3);
+        let (from, to) = (placed.at[a as usize], placed.at[b as usize]);
+        let point = |place: [f32; 2], along: f32| {
+            [place[0] + way[0] * along + right[0], place[1] + way[1] * along + right[1]]
+        };
+        for [x, y] in [point(from, near), point(from, far), point(to, -far), point(to, -near)] {
+            self.points.extend([x, y]);
+        }
+        let end = [from[0] + way[0] * far, from[1] + way[1] * far];
+        self.exits.push(Exit { at: end, way, back: b });
+    }
+
+    fn lay(&mut self, placed: &Places, dense: bool, [a, b]: [u32; 2], bulge: f32, lane: f32) {
+        let ([ax, ay], [bx, by]) = (placed.at[a as usize], placed.at[b as usize]);
+        let (dx, dy) = (bx - ax, by - ay);
+        let length = dx.hypot(dy).max(1e-6);
+        let (ux, uy) = (dx / length, dy / length);
+        // Arcs rise upwards for rows, to the left for columns, whichever way the channel leads.
+        let (nx, ny) = if dx.abs() > dy.abs() { (0.0, -1.0) } else { (-1.0, 0.0) };
+        let trim = (placed.radius + if dense { 0.0 } else { 1.5 }) / length;
+        let points = if bulge > 0.0 { CURVE } else { 2 };
+        for k in 0..points {
+            let f = k as f32 / (points - 1) as f32;
+            // Curves leave the disc at its edge too, nearer its top.
+            let inner = if bulge > 0.0 { trim * 0.62 } else { trim };
+            let f = inner + f * (1.0 - 2.0 * inner);
+            let rise = 4.0 * f * (1.0 - f) * bulge;
+            // The curve's own normal, to the right of the direction of travel: traffic keeps right.
+            let slope = 4.0 * (1.0 - 2.0 * f) * bulge / length;
+            let (tx, ty) = (ux + nx * slope, uy + ny * slope);
+            let norm = tx.hypot(ty).max(1e-6);
+            let (rx, ry) = (-ty / norm * lane, tx / norm * lane);
+            self.points.push(ax + dx * f + nx * rise + rx);
+            self.points.push(ay + dy * f + ny * rise + ry);
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! Many processors as cells in rows and columns; planes of them side by side.
+
+use super::places::Places;
+use crate::frame::Frame;
+
+/// More cells than this along a side are drawn in groups.
+const MOST_CELLS: u32 = 64;
+
+/// Cells of planes of rows of columns, numbered with the column fastest; `fill` is the half side of a cell as a part of the
+/// distance of two.
+pub fn cells([planes, rows, columns]: [u32; 3], fill: f32, frame: Frame) -> Places {
+    let p = planes * rows * columns;
+    let em = frame.text;
+    let mut group = (1, 1);
+    while columns / group.0 > MOST_CELLS {
+        group.0 *= 2;
+    }
+    while rows / group.1 > MOST_CELLS && planes == 1 {
+        group.1 *= 2;
+    }
+    let across = 1 << planes.ilog2().div_ceil(2);
+    let apart = u32::from(planes > 1);
+    let cells_x = (columns / group.0 + apart) * across - apart;
+    let cells_y = (rows / group.1 + apart) * (planes / across) - apart;
+    let left = em * (0.54 * p.to_string().len() as f32 + 0.8).max(3.0);
+    let room = ((frame.width - left - em * 0.5).max(40.0), (frame.height - em).max(40.0));
+    let pitch = (room.0 / cells_x as f32).min(room.1 / cells_y as f32);
+    // Rather stretched a little than small.
+    let pitch_x = (room.0 / cells_x as f32).min(pitch * 1.6);
+    let x0 = left + (room.0 - pitch_x * cells_x as f32) / 2.0;
+    let y0 = em * 0.5 + (room.1 - pitch * cells_y as f32) / 2.0;
+    let place = |q: u32| {
+        let (plane, within) = (q / (rows * columns), q % (rows * columns));
+        let column = within % columns / group.0 + plane % across * (columns + apart);
+        let row = within / columns / group.1 + plane / across * (rows + apart);
+        [x0 + (column as f32 + 0.5) * pitch_x, y0 + (row as f32 + 0.5) * pitch]
+    };
+    Places {
+        at: (0..p).map(place).collect(),
+        radius: pitch * fill,
+        pitch: [pitch_x, pitch],
+        group,
+        table: (planes * rows, columns),
+    }
+}

@@ -1,0 +1,79 @@
+//! What the pictures of a machine are drawn from: the run, its layout, and the state at the moment that is shown.
+
+use super::layout::Layout;
+use crate::batch::Batch;
+use crate::frame::Frame;
+use crate::moment::Moment;
+use crate::replay::Replay;
+use std::rc::Rc;
+
+/// A machine at a moment.
+pub struct Picture {
+    pub(super) replay: Rc<Replay>,
+    pub(super) frame: Frame,
+    pub(super) layout: Layout,
+    pub(super) moment: Moment,
+    pub(super) moment_at: f64,
+    pub(super) scratch: Scratch,
+}
+
+/// Buffers that are reused from frame to frame.
+#[derive(Default)]
+pub(super) struct Scratch {
+    pub(super) lines: Batch,
+    pub(super) bodies: Batch,
+    pub(super) rects: Batch,
+    pub(super) frames: Batch,
+    pub(super) discs: Batch,
+    pub(super) rings: Batch,
+    pub(super) thin_rings: Batch,
+    pub(super) marks: Batch,
+    pub(super) hatch: Vec<f32>,
+    pub(super) counts: Vec<(u32, u16)>,
+    pub(super) votes: Vec<[u16; 6]>,
+    pub(super) route: Vec<u32>,
+}
+
+impl Picture {
+    /// Lays the machine out.
+    pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
+        Picture {
+            replay: replay.clone(),
+            frame,
+            layout: Layout::new(replay.graph(), replay.p(), frame),
+            moment: Moment::default(),
+            moment_at: f64::NAN,
+            scratch: Scratch::default(),
+        }
+    }
+
+    /// The centre of a node.
+    pub fn place(&self, node: u32) -> [f32; 2] {
+        self.layout.places[node as usize]
+    }
+
+    /// The state at `t`, as drawn.
+    pub fn moment(&mut self, t: f64) -> &Moment {
+        if self.moment_at != t {
+            self.moment.set(&self.replay, t);
+            self.moment_at = t;
+        }
+        &self.moment
+    }
+
+    /// Whether messages go straight to their receivers, because no channel is drawn.
+    pub fn draws_straight(&self) -> bool {
+        !self.replay.has_channels() || self.replay.p() > 1 && self.layout.has_no_paths()
+    }
+
+    /// Where the count of a loaded channel is, and its radius; `None` where channels are not drawn one by one.
+    pub fn count(&self, channel: u32) -> Option<[f32; 3]> {
+        if self.layout.dense || self.layout.path(channel).is_empty() {
+            return None;
+        }
+        let r = (self.layout.radius * 0.62).clamp(0.58 * self.frame.text, 1.1 * self.frame.text);
+        // Beside the lane, away from the opposite one.
+        let ([x, y], [ux, uy]) = self.layout.at(channel, 0.36);
+        Some([x - uy * r * 0.75, y + ux * r * 0.75, r])
+    }
+}

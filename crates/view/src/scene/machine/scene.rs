@@ -1,0 +1,117 @@
+//! The machine scene.
+
+use super::picture::Picture;
+use super::shapes::to_segment;
+use crate::frame::Frame;
+use crate::moment::Moment;
+use crate::replay::Replay;
+use crate::scene::marks::Way;
+use crate::scene::scene::Scene;
+use crate::selection::Selection;
+use crate::surface::Surface;
+use std::rc::Rc;
+
+/// The machine scene: discs joined by wires up to 64 processors, cells beyond.
+pub struct MachineScene {
+    picture: Picture,
+}
+
+impl MachineScene {
+    /// Lays the machine out.
+    pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
+        MachineScene { picture: Picture::new(replay, frame) }
+    }
+
+    /// The centre of a node: processors before switches.
+    pub fn place(&self, node: u32) -> [f32; 2] {
+        self.picture.place(node)
+    }
+
+    /// The path of a channel, x y again and again; empty for a gap in the numbers of channels.
+    pub fn path(&self, channel: u32) -> &[f32] {
+        self.picture.layout.path(channel)
+    }
+
+    /// The state at `t`, as drawn.
+    pub fn moment(&mut self, t: f64) -> &Moment {
+        self.picture.moment(t)
+    }
+
+    /// Where the count of a loaded channel is, and its radius; `None` where channels are not drawn one by one.
+    pub fn count(&self, channel: u32) -> Option<[f32; 3]> {
+        self.picture.count(channel)
+    }
+}
+
+impl Scene for MachineScene {
+    fn draw_static(&self, surface: &mut dyn Surface) {
+        if self.picture.layout.dense {
+            self.picture.draw_cells_at_rest(surface);
+        } else {
+            self.picture.draw_wires_at_rest(surface);
+        }
+    }
+
+    fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
+        self.picture.moment(t);
+        if self.picture.layout.dense {
+            self.picture.draw_cells(surface);
+        } else {
+            self.picture.draw_discs(surface);
+        }
+        match selection {
+            Some(Selection::Activity(activity)) => self.picture.show(activity, t, surface),
+            Some(selection) => self.picture.highlight(selection, t, surface),
+            None => {}
+        }
+    }
+
+    fn step(&self, from: Option<Selection>, way: Way, t: f64) -> Option<Selection> {
+        self.picture.beside(from, way, t)
+    }
+
+    fn hit(&self, x: f32, y: f32, t: f64) -> Option<Selection> {
+        let layout = &self.picture.layout;
+        let reach = if layout.dense { layout.radius * 1.05 } else { layout.radius + 3.0 };
+        let near = |q: u32| {
+            let [px, py] = layout.places[q as usize];
+            if layout.dense { (px - x).abs().max((py - y).abs()) } else { (px - x).hypot(py - y) }
+        };
+        let nearest = (0..self.picture.replay.p()).map(|q| (near(q), q)).min_by(|a, b| a.0.total_cmp(&b.0));
+        if let Some((distance, q)) = nearest
+            && distance <= reach
+        {
+            return Some(Selection::Processor(q));
+        }
+        let mut moment = Moment::default();
+        moment.set(&self.picture.replay, t);
+        for underway in &moment.underway {
+            let message = underway.message;
+            let ([hx, hy], loose) = if self.picture.draws_straight() {
+                let ([ax, ay], [bx, by]) = (self.picture.place(message.from), self.picture.place(message.to));
+                let f = underway.transit.head;
+                ([ax + (bx - ax) * f, ay + (by - ay) * f], true)
+            } else {
+                let route = moment.route(underway);
+                let channel = route[(underway.transit.head as usize).min(route.len() - 1)];
+                (layout.at(channel, underway.transit.head.fract()).0, !underway.transit.streaming)
+            };
+            if !layout.dense && loose && (hx - x).hypot(hy - y) <= 7.0 {
+                return Some(Selection::Message(message.record));
+            }
+        }
+        let mut best = (6.0f32.min(layout.pitch * 0.3).max(2.0), None);
+        let used_only = layout.used_channels_only;
+        let all = self.picture.replay.graph().map_or(0, |graph| graph.channels());
+        let used = moment.loaded.iter().copied().filter(|_| used_only);
+        for channel in (0..if used_only { 0 } else { all }).chain(used) {
+            layout.stretch(channel, 0.0, 1.0, |&[ax, ay, bx, by]| {
+                let distance = to_segment([x, y], [ax, ay], [bx, by]);
+                if distance < best.0 {
+                    best = (distance, Some(Selection::Channel(channel)));
+                }
+            });
+        }
+        best.1
+    }
+}

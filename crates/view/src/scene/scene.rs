@@ -1,0 +1,28 @@
+//! What every animated picture of a run can do.
+
+use super::marks::Way;
+use crate::selection::Selection;
+use crate::surface::Surface;
+
+/// A picture of a run. Made anew when the run or the frame changes; cheap per animation frame.
+///
+/// The page keeps two layers: `draw_static` goes to the lower one, once; `draw_dynamic` to the upper one, which it clears
+/// before, in each animation frame. A file draws both onto the same surface.
+pub trait Scene {
+    /// What does not move. Does not paint the ground.
+    fn draw_static(&self, surface: &mut dyn Surface);
+
+    /// What moves: the state at virtual time `t` (0 … T_p), and the highlight of `selection`.
+    fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface);
+
+    /// Turns a scene that has two arrangements: 0 the first, 1 the second. Others have one.
+    fn turn(&mut self, _part: f32) {}
+
+    /// What is at a point at time `t`.
+    fn hit(&self, x: f32, y: f32, t: f64) -> Option<Selection>;
+
+    /// The mark that lies in a direction from the one that is selected, or the first; `None` where there is none.
+    fn step(&self, _from: Option<Selection>, _way: Way, _t: f64) -> Option<Selection> {
+        None
+    }
+}

@@ -1,0 +1,24 @@
+//! Keyboard navigation in the supersteps: from one to the next by the stages that they belong to.
+
+use super::SuperstepsScene;
+use crate::scene::marks::{Way, beside};
+use crate::selection::Selection;
+use hyperfly_core::trace::Superstep;
+
+impl SuperstepsScene {
+    pub(super) fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+        let mut marks: Vec<Selection> = self.all.iter().filter_map(|all| self.stage_of(all)).collect();
+        marks.dedup();
+        let at = marks.iter().position(|mark| Some(*mark) == from);
+        let Some(at) = at else { return marks.first().copied() };
+        marks.get(beside(at as u32, marks.len() as u32, way)? as usize).copied()
+    }
+
+    /// The stage that a superstep is for.
+    pub(super) fn stage_of(&self, superstep: &Superstep) -> Option<Selection> {
+        let middle = (superstep.start + superstep.end) / 2.0;
+        let stages = self.replay.phases().iter().filter(|phase| phase.start <= middle && middle <= phase.end);
+        let (first, _) = stages.filter_map(|phase| phase.kind.stages()).next()?;
+        Some(Selection::Stage(first))
+    }
+}

@@ -1,0 +1,65 @@
+//! What each row of the timeline shows, as rectangles by activity.
+
+use super::TimelineScene;
+
+impl TimelineScene {
+    /// Exact rectangles where there is room for them, else the dominant activity by column of pixels.
+    pub(super) fn gather(&mut self, row: u32) {
+        let replay = self.replay.clone();
+        let plan = &replay.run().plan;
+        let members = row * self.group..(row + 1) * self.group;
+        let steps: u32 = members.clone().map(|q| plan.first[q as usize + 1] - plan.first[q as usize]).sum();
+        let (y, end) = (self.y(row), self.end);
+        if end <= 0.0 {
+            return;
+        }
+        if self.group == 1 && !self.binned && steps as f32 * 2.0 <= self.width {
+            replay.segments(row, |segment| {
+                let (x0, x1) = (self.x(segment.start), self.x(segment.end));
+                self.segments[segment.activity as usize].extend_from_slice(&[x0, y, x1 - x0, self.bar]);
+            });
+            return;
+        }
+        let columns = self.width as usize;
+        let mut spent = vec![[0.0f64; 6]; columns];
+        let mut add = |activity: usize, start: f64, stop: f64, time: f64| {
+            let scale = columns as f64 / end;
+            let (from, to) = (start * scale, (stop * scale).min(columns as f64));
+            let mut column = from as usize;
+            while column < columns && (column as f64) < to {
+                let overlap = to.min(column as f64 + 1.0) - from.max(column as f64);
+                spent[column][activity] += time * overlap / (to - from).max(1e-300);
+                column += 1;
+            }
+        };
+        for q in members {
+            match &replay.run().trace.bins {
+                Some(bins) => {
+                    for b in 0..bins.count as usize {
+                        let at = (q as usize * bins.count as usize + b) * 6;
+                        let (start, stop) = (b as f64 * bins.width, (b + 1) as f64 * bins.width);
+                        for a in 0..6 {
+                            let time = f64::from(bins.activity[at + a]);
+                            if time > 0.0 {
+                                add(a, start, stop, time);
+                            }
+                        }
+                    }
+                }
+                None => replay.segments(q, |s| add(s.activity as usize, s.start, s.end, s.end - s.start)),
+            }
+        }
+        let most = |parts: &[f64; 6]| (0..6).fold(5, |best, a| if parts[a] > parts[best] { a } else { best });
+        let step = self.width / columns.max(1) as f32;
+        let mut from = 0;
+        // Behind the end of the run there is nothing.
+        let columns = (columns as f64 * (replay.t_end() / end).min(1.0)).round() as usize;
+        for column in 1..=columns {
+            if column == columns || most(&spent[column]) != most(&spent[from]) {
+                let rect = [self.left + from as f32 * step, y, (column - from) as f32 * step, self.bar];
+                self.segments[most(&spent[from])].extend_from_slice(&rect);
+                from = column;
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Keyboard navigation in the timeline: left and right from step to step of a processor, up and down to what another does at that time.
+
+use super::TimelineScene;
+use crate::scene::marks::{Way, beside};
+use crate::selection::Selection;
+
+impl TimelineScene {
+    pub(super) fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+        let replay = &self.replay;
+        let (q, record) = match from {
+            Some(Selection::Processor(q)) if q < replay.p() => (q, None),
+            Some(Selection::Message(record) | Selection::Step(record))
+                if (record as usize) < replay.run().plan.steps.len() =>
+            {
+                (replay.owner(record), Some(record))
+            }
+            Some(Selection::Element { stage, index }) => (replay.owner_of(stage, index)?, None),
+            _ => return Some(Selection::Processor(0)),
+        };
+        let row = q / self.group;
+        let other = beside(row, self.rows, way).map(|row| row * self.group);
+        // Rows of several processors, and of bins, have no steps to go to.
+        let single = self.group == 1 && !self.binned;
+        match way {
+            Way::Up | Way::Down => match record.filter(|_| single) {
+                None => other.map(Selection::Processor),
+                Some(record) => {
+                    let trace = &replay.run().trace;
+                    let middle = (trace.start[record as usize] + trace.end(q, record)) / 2.0;
+                    Some(self.mark(other?, replay.doing(other?, middle).record))
+                }
+            },
+            Way::Left | Way::Right if single => self.along(q, record, way),
+            _ => None,
+        }
+    }
+
+    /// The step before or after one of a processor; before the first the processor itself.
+    fn along(&self, q: u32, record: Option<u32>, way: Way) -> Option<Selection> {
+        let (mut before, mut after) = (None, None);
+        self.replay.segments(q, |segment| {
+            if segment.record == u32::MAX {
+                return;
+            }
+            if record.is_some_and(|record| segment.record < record) {
+                before = Some(segment.record);
+            }
+            if after.is_none() && record.is_none_or(|record| segment.record > record) {
+                after = Some(segment.record);
+            }
+        });
+        match way {
+            Way::Right => after.map(|record| self.mark(q, record)),
+            _ => record.map(|_| before.map_or(Selection::Processor(q), |record| self.mark(q, record))),
+        }
+    }
+
+    /// What a record of a processor is to a reader.
+    fn mark(&self, q: u32, record: u32) -> Selection {
+        if record == u32::MAX {
+            return Selection::Processor(q);
+        }
+        match self.replay.message_of(q, record) {
+            Some(_) => Selection::Message(record),
+            None => Selection::Step(record),
+        }
+    }
+}

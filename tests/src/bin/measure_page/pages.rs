@@ -1,0 +1,139 @@
+//! What a reader sees of the page's speed: the first figure, a slider, closed forms, the frames of an animation.
+
+use crate::row::{median, number, numbers, row};
+use hyperfly_tests::page::Page;
+use serde_json::json;
+
+/// From the start of the navigation to the first picture of a run, in a browser with an empty cache.
+pub async fn first_figure(rounds: u32) {
+    let mut times = Vec::new();
+    for _ in 0..rounds {
+        let page = Page::opening("topology=mesh").await;
+        let first = "(state => state.input_to_picture[0] === 1 && state.last_input_to_picture)(window.hyperfly ? JSON.parse(hyperfly.state()) : { input_to_picture: [0] })";
+        times.push(number(&page.wait_for("the first picture", first).await));
+    }
+    row(
+        &format!("time to first figure, empty cache, median of {rounds}"),
+        median(&mut times),
+        "ms",
+        Some(1000.0),
+    );
+    row(
+        &format!("time to first figure, empty cache, slowest of {rounds}"),
+        times[times.len() - 1],
+        "ms",
+        None,
+    );
+}
+
+/// From the input event of a slider to the picture of the run that it asked for.
+pub async fn slider(name: &'static str, fragment: &'static str, changes: u32, goal: f64) {
+    let page = Page::open(&format!("{fragment}&play=false")).await;
+    page.resize(1920, 1080).await;
+    rest(&page).await;
+    let change = |times: u32| {
+        format!(
+            "(async () => {{
+                const wait = milliseconds => new Promise(done => setTimeout(done, milliseconds));
+                const state = () => JSON.parse(hyperfly.state());
+                const e = document.getElementById('slide-tw');
+                for (let k = 0; k < {times}; k++) {{
+                    const before = state().input_to_picture[0];
+                    e.value = 100 + k * 37 % 200;
+                    e.dispatchEvent(new InputEvent('input', {{ bubbles: true }}));
+                    const begun = performance.now();
+                    while (state().input_to_picture[0] === before) {{
+                        if (performance.now() - begun > 20000) throw new Error('no picture');
+                        await wait(1);
+                    }}
+                    // Hands do not keep time with the screen.
+                    await wait(k * 7 % 17);
+                }}
+                return state().input_to_picture;
+            }})()"
+        )
+    };
+    page.eval(&change(changes.min(20))).await;
+    page.eval("hyperfly.clear()").await;
+    let [_, p50, p99, _] =
+        <[f64; 4]>::try_from(numbers(&page.eval(&change(changes)).await)).expect("four numbers");
+    row(&format!("slider to picture, {name}, p50"), p50, "ms", None);
+    row(&format!("slider to picture, {name}, p99"), p99, "ms", Some(goal));
+}
+
+/// Script time of the page for a change of t_w with each view of closed forms alone, and with all of them: what each takes
+/// beyond a page without pictures, added up.
+pub async fn closed_forms(changes: u32) {
+    let bare = script_of_a_change("table", changes).await;
+    let mut all = bare;
+    row("script of a slider change, no picture", bare, "ms", None);
+    for view in ["efficiency", "speedup", "isoefficiency", "choose"] {
+        let script = script_of_a_change(view, changes).await;
+        all += (script - bare).max(0.0);
+        row(&format!("script of a slider change, {view}"), script, "ms", None);
+    }
+    row("script of a slider change, all closed-form curves", all, "ms", Some(16.0));
+}
+
+/// Milliseconds of script for a change of a slider, on average.
+async fn script_of_a_change(view: &str, changes: u32) -> f64 {
+    let page = Page::open(&format!("view={view}&p=16&n=1024&play=false")).await;
+    page.resize(1440, 900).await;
+    rest(&page).await;
+    page.devtools("Performance.enable", json!({})).await;
+    let change = format!(
+        "(async () => {{
+            const e = document.getElementById('slide-tw');
+            for (let k = 0; k < {changes}; k++) {{
+                e.value = 100 + k * 37 % 200;
+                e.dispatchEvent(new InputEvent('input', {{ bubbles: true }}));
+                await new Promise(done => setTimeout(done, 60));
+            }}
+        }})()"
+    );
+    page.eval(&change).await;
+    let before = script_time(&page).await;
+    page.eval(&change).await;
+    (script_time(&page).await - before) / f64::from(changes)
+}
+
+/// Waits until the page has nothing left to do: its run is there, and so are the simulated points of its curves, if it has
+/// any (a page without them never asks for points).
+async fn rest(page: &Page) {
+    page.settled().await;
+    let begun = "(state => state.points_total > 0)(JSON.parse(hyperfly.state()))";
+    // Points are asked for after a moment of quiet, or never.
+    for _ in 0..20 {
+        if page.eval(begun).await == true {
+            return page.quiet().await;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+}
+
+/// Milliseconds of script that the page has used so far.
+async fn script_time(page: &Page) -> f64 {
+    let answer = page.devtools("Performance.getMetrics", json!({})).await;
+    let metrics = answer["metrics"].as_array().expect("metrics");
+    let script = metrics.iter().find(|metric| metric["name"] == "ScriptDuration").expect("script time");
+    number(&script["value"]) * 1000.0
+}
+
+/// Script time of the frames of one whole animation, with every view on the screen.
+pub async fn frames(name: &'static str, fragment: &'static str, goal: Option<f64>) {
+    let page = Page::open(&format!("{fragment}&play=false&speed=3")).await;
+    page.resize(1920, 1080).await;
+    rest(&page).await;
+    page.press("Home").await;
+    page.eval("hyperfly.clear()").await;
+    page.press(" ").await;
+    page.wait_for(
+        "the end",
+        "(state => !state.playing && state.t === state.t_parallel)(JSON.parse(hyperfly.state()))",
+    )
+    .await;
+    let script = numbers(&page.state().await["frame_script"]);
+    row(&format!("script per frame, {name}, p50 of {}", script[0]), script[1], "ms", None);
+    row(&format!("script per frame, {name}, p99"), script[2], "ms", goal);
+    row(&format!("script per frame, {name}, slowest"), script[3], "ms", None);
+}

@@ -1,0 +1,101 @@
+//! What the page's worker takes for a run. The page asks for it in its own words, which are kept and said again: so nothing
+//! here knows how a run is asked for, but that an order can be without data and without a trace.
+
+use crate::row::{median, number, row};
+use hyperfly_core::limits::Options;
+use hyperfly_request::{Request, run};
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::site::Site;
+use serde_json::json;
+
+/// What is simulated for its speed: algorithm, p, n, and how often.
+pub const SIMULATIONS: [(&str, u32, u64, u32); 2] =
+    [("binary-exchange", 1024, 1 << 20, 21), ("transpose", 256, 1 << 16, 7)];
+/// By which switching.
+pub const SWITCHINGS: [&str; 3] = ["store-and-forward", "cut-through", "wormhole"];
+
+/// Workers that remember the last run that was asked of them; `again(parts)` asks for it once more and gives milliseconds.
+const REMEMBERING: &str = "(() => {
+    let asked = null;
+    const kind = control => typeof control === 'string' ? control : Object.keys(control ?? {})[0];
+    const Plain = window.Worker;
+    window.Worker = class extends Plain {
+        constructor(...all) {
+            super(...all);
+            this.addEventListener('message', event => this.heard?.(event));
+        }
+        postMessage(data, ...rest) {
+            if (Array.isArray(data) && kind(data[0]) === 'Run') asked = { worker: this, data: structuredClone(data) };
+            super.postMessage(data, ...rest);
+        }
+    };
+    // Sets what has one of these names, wherever it is in an order.
+    const set = (part, values) => {
+        let found = 0;
+        for (const [name, value] of Object.entries(part ?? {})) {
+            if (name in values) { part[name] = values[name]; found++; }
+            else if (typeof value === 'object' && !ArrayBuffer.isView(value)) found += set(value, values);
+        }
+        return found;
+    };
+    let id = 1000000;
+    window.again = parts => new Promise((done, fail) => {
+        if (!asked) throw new Error('the page asked for no run');
+        const { worker, data } = asked;
+        const order = structuredClone(data);
+        const values = { ...parts, id: ++id };
+        if (set(order[0], values) !== Object.keys(values).length)
+            throw new Error('an order of another form: ' + JSON.stringify(order[0]));
+        const begun = performance.now();
+        worker.heard = event => {
+            const told = kind(event.data[0]);
+            if (told === 'Pong') return;
+            event.stopImmediatePropagation();
+            if (told === 'Progress') return;
+            worker.heard = null;
+            if (told === 'Done') done(performance.now() - begun);
+            else fail(new Error(JSON.stringify(event.data[0])));
+        };
+        worker.postMessage(order);
+    });
+})()";
+
+/// Milliseconds of each of so many runs that the page asked for with this behind `#`; `parts` are changed in the order.
+async fn times(fragment: &str, parts: serde_json::Value, rounds: u32) -> Vec<f64> {
+    let browser = Browser::start().await;
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let source = json!({ "source": REMEMBERING });
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", source).await;
+    // No curves, for which other workers run.
+    browser.open(&site.url(&format!("#{fragment}&view=machine&play=false"))).await;
+    let there = "window.hyperfly && (state => state.run && !state.busy)(JSON.parse(hyperfly.state()))";
+    browser.wait_for("the run", there).await;
+    let mut times = Vec::new();
+    let warm_up = if rounds > 1 { 2 } else { 0 };
+    for round in 0..warm_up + rounds {
+        let took = number(&browser.eval(&format!("again({parts})")).await);
+        if round >= warm_up {
+            times.push(took);
+        }
+    }
+    times
+}
+
+/// From the order to the answer, with data and trace: what the worker and the way between take of a change.
+pub async fn whole(name: &'static str, fragment: &'static str, rounds: u32) {
+    let mut all = times(fragment, json!({}), rounds).await;
+    row(&format!("a whole run in the worker, {name}, p50"), median(&mut all), "ms", None);
+    row(&format!("a whole run in the worker, {name}, slowest"), all[all.len() - 1], "ms", None);
+}
+
+/// Messages per second of a worker that simulates the times alone, from the order to the report.
+pub async fn rate(algorithm: &'static str, p: u32, n: u64, switching: &'static str, rounds: u32) {
+    let fragment = format!("algorithm={algorithm}&topology=mesh&switching={switching}&p={p}&n={n}");
+    let mut all = times(&fragment, json!({ "data": false, "trace": false }), rounds).await;
+    let (request, _) = Request::from_fragment(&fragment);
+    let scenario = request.expect("a valid request").settings;
+    let options = Options { data: false, trace: false, ..Options::default() };
+    let messages = run(&scenario, None, options).expect("a valid scenario").report.messages as f64;
+    let name = format!("messages/s in Chromium: {algorithm} mesh p={p} n={n} {switching}");
+    row(&name, messages / median(&mut all) * 1000.0, "1/s", None);
+}

@@ -1,0 +1,273 @@
+//! The client with workers and a clock of the test's own.
+
+use super::*;
+use hyperfly_request::Settings;
+use std::cell::Cell;
+
+/// A worker that writes down what it is told.
+struct FakeLink {
+    posted: Rc<RefCell<Vec<ToWorker>>>,
+    alive: Rc<Cell<bool>>,
+}
+
+impl Link for FakeLink {
+    fn post(&self, message: &ToWorker) {
+        self.posted.borrow_mut().push(message.clone());
+    }
+
+    fn post_samples(&self, _: &[f64]) {
+        self.posted.borrow_mut().push(ToWorker::Samples);
+    }
+}
+
+impl Drop for FakeLink {
+    fn drop(&mut self) {
+        self.alive.set(false);
+    }
+}
+
+/// A worker as the test sees it.
+struct FakeWorker {
+    hear: Box<dyn Fn(Heard<u32>)>,
+    posted: Rc<RefCell<Vec<ToWorker>>>,
+    alive: Rc<Cell<bool>>,
+}
+
+#[derive(Default)]
+struct FakeHost {
+    now: Cell<f64>,
+    workers: RefCell<Vec<Rc<FakeWorker>>>,
+    watchdog: RefCell<Option<Box<dyn Fn()>>>,
+    broken: Cell<bool>,
+}
+
+impl Host<u32> for FakeHost {
+    fn start(&self, hear: Box<dyn Fn(Heard<u32>)>) -> Option<Box<dyn Link>> {
+        let (posted, alive) = (Rc::default(), Rc::new(Cell::new(true)));
+        let link = FakeLink { posted: Rc::clone(&posted), alive: alive.clone() };
+        self.workers.borrow_mut().push(Rc::new(FakeWorker { hear, posted, alive }));
+        (!self.broken.get()).then(|| Box::new(link) as Box<dyn Link>)
+    }
+
+    fn now(&self) -> f64 {
+        self.now.get()
+    }
+
+    fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any> {
+        assert_eq!(milliseconds, 1000);
+        *self.watchdog.borrow_mut() = Some(call);
+        Box::new(())
+    }
+}
+
+impl FakeHost {
+    fn worker(&self) -> Rc<FakeWorker> {
+        self.workers.borrow().last().expect("one was started").clone()
+    }
+
+    /// The latest worker says something.
+    fn says(&self, message: FromWorker) {
+        (self.worker().hear)(Heard::Message(message, 7));
+    }
+
+    fn listens(&self) {
+        self.says(FromWorker::Ready(BUILD_ID.to_owned()));
+    }
+
+    /// So many seconds pass, one by one, while the watchdog looks.
+    fn pass(&self, seconds: u32) {
+        for _ in 0..seconds {
+            self.now.set(self.now.get() + 1000.0);
+            (self.watchdog.borrow().as_ref().expect("there is one"))();
+        }
+    }
+
+    /// What the latest worker was told since the last look.
+    fn told(&self) -> Vec<ToWorker> {
+        self.worker().posted.take()
+    }
+}
+
+type Events = Rc<RefCell<Vec<Event<&'static str, u32>>>>;
+
+fn client() -> (Client<&'static str, u32>, Rc<FakeHost>, Events) {
+    let (host, events) = (Rc::new(FakeHost::default()), Events::default());
+    let heard = events.clone();
+    let client = Client::new(host.clone(), move |event| heard.borrow_mut().push(event));
+    (client, host, events)
+}
+
+fn ready() -> (Client<&'static str, u32>, Rc<FakeHost>, Events) {
+    let (client, host, events) = client();
+    host.listens();
+    events.take();
+    (client, host, events)
+}
+
+fn task(p: u32) -> Task {
+    let scenario = Settings { p, ..Settings::default() };
+    Task { scenario, data: true, trace: true, budget: None }
+}
+
+fn runs(told: &[ToWorker]) -> Vec<(u32, u32)> {
+    let run = |message: &ToWorker| match message {
+        ToWorker::Run(job) => {
+            let request = Request::from_fragment(&job.fragment).0.expect("it is possible");
+            Some((job.id, request.settings.p))
+        }
+        _ => None,
+    };
+    told.iter().filter_map(run).collect()
+}
+
+#[test]
+fn a_job_waits_for_the_worker_and_its_answer_brings_back_what_was_asked() {
+    let (client, host, events) = client();
+    client.ask(task(4), "four");
+    assert!(host.told().is_empty() && !client.idle());
+    host.listens();
+    assert_eq!(runs(&host.told()), [(1, 4)]);
+    host.says(FromWorker::Done(1));
+    assert_eq!(events.take(), [Event::Ready, Event::Done("four", 7)]);
+    assert!(client.idle());
+}
+
+#[test]
+fn the_latest_of_those_that_wait_wins() {
+    let (client, host, events) = ready();
+    for (p, name) in [(2, "two"), (4, "four"), (8, "eight")] {
+        client.ask(task(p), name);
+    }
+    assert_eq!(runs(&host.told()), [(1, 2)]);
+    host.says(FromWorker::Done(1));
+    assert_eq!(runs(&host.told()), [(2, 8)]);
+    host.says(FromWorker::Done(2));
+    assert_eq!(events.take(), [Event::Done("two", 7), Event::Done("eight", 7)]);
+}
+
+#[test]
+fn an_answer_to_another_number_is_dropped() {
+    let (client, host, events) = ready();
+    client.ask(task(4), "four");
+    host.says(FromWorker::Done(9));
+    host.says(FromWorker::Progress(9, 0.5));
+    assert!(events.take().is_empty() && !client.idle());
+}
+
+#[test]
+fn a_long_job_is_cancelled_for_a_newer_one_and_a_short_one_is_not() {
+    let (client, host, events) = ready();
+    client.ask(task(4), "four");
+    client.ask(task(8), "eight");
+    assert!(!host.told().contains(&ToWorker::Cancel(1)));
+    host.says(FromWorker::Progress(1, 0.25));
+    assert_eq!(host.told(), [ToWorker::Cancel(1)]);
+    host.says(FromWorker::Cancelled(1));
+    assert_eq!(runs(&host.told()), [(2, 8)]);
+    assert_eq!(events.take(), [Event::Progress(0.25), Event::Cancelled]);
+}
+
+#[test]
+fn what_is_cancelled_leaves_nothing_to_do() {
+    let (client, host, _) = ready();
+    client.ask(task(4), "four");
+    client.ask(task(8), "eight");
+    client.cancel();
+    host.says(FromWorker::Cancelled(1));
+    assert!(client.idle());
+    assert_eq!(runs(&host.told()), [(1, 4)]);
+}
+
+#[test]
+fn a_worker_that_is_silent_for_fifteen_seconds_is_replaced_and_its_job_repeated_once() {
+    let (client, host, events) = ready();
+    client.ask(task(4), "four");
+    host.told();
+    let first = host.worker();
+    host.pass(15);
+    assert_eq!(host.told(), vec![ToWorker::Ping(1); 15]);
+    assert!(first.alive.get() && events.take().is_empty());
+    host.pass(1);
+    assert!(!first.alive.get());
+    assert_eq!((client.generation(), events.take().len()), (2, 1));
+    host.listens();
+    assert_eq!(runs(&host.told()), [(2, 4)]);
+    // What the first one says after all is not heard.
+    (first.hear)(Heard::Message(FromWorker::Done(2), 7));
+    assert!(!client.idle());
+    events.take();
+    host.pass(16);
+    let why = text::page::no_answer().to_owned();
+    assert_eq!(events.take(), [Event::Replaced(why, false)]);
+    host.listens();
+    assert!(client.idle() && runs(&host.told()).is_empty());
+}
+
+#[test]
+fn a_worker_that_answers_pings_is_not_replaced() {
+    let (client, host, _) = ready();
+    client.ask(task(4), "four");
+    for _ in 0..10 {
+        host.pass(10);
+        host.says(FromWorker::Pong(1));
+    }
+    assert_eq!(client.generation(), 1);
+}
+
+#[test]
+fn an_idle_worker_is_left_alone() {
+    let (client, host, _) = ready();
+    host.pass(100);
+    assert_eq!((client.generation(), host.told().len()), (1, 0));
+}
+
+#[test]
+fn a_worker_that_panics_is_replaced_and_the_newest_job_runs() {
+    let (client, host, events) = ready();
+    client.ask(task(4), "four");
+    client.ask(task(8), "eight");
+    host.says(FromWorker::Panic("ouch".into()));
+    assert_eq!(events.take(), [Event::Replaced("ouch".into(), true)]);
+    host.listens();
+    assert_eq!(runs(&host.told()), [(2, 8)]);
+}
+
+#[test]
+fn a_worker_that_never_listens_is_tried_three_times() {
+    let (client, host, _) = client();
+    for _ in 0..5 {
+        (host.worker().hear)(Heard::Failed("no script".into()));
+    }
+    assert_eq!((client.generation(), host.workers.borrow().len()), (3, 3));
+}
+
+#[test]
+fn a_host_without_workers_loses_nothing_but_the_run() {
+    let host = Rc::new(FakeHost::default());
+    host.broken.set(true);
+    let client: Client<(), u32> = Client::new(host, |_| {});
+    client.ask(task(4), ());
+    assert!(!client.idle());
+}
+
+#[test]
+fn every_worker_gets_the_samples_before_its_first_job() {
+    let (client, host, _) = client();
+    client.set_samples([1.0, 0.0].into());
+    client.ask(task(4), "four");
+    host.listens();
+    assert_eq!(host.told()[0], ToWorker::Samples);
+    host.says(FromWorker::Panic("ouch".into()));
+    host.listens();
+    let told = host.told();
+    assert_eq!((told[0].clone(), runs(&told)), (ToWorker::Samples, vec![(2, 4)]));
+}
+
+#[test]
+fn a_worker_of_another_build_is_not_used() {
+    let (client, host, events) = client();
+    client.ask(task(4), "four");
+    host.says(FromWorker::Ready("another".into()));
+    assert_eq!(events.take(), [Event::OtherBuild]);
+    assert!(host.told().is_empty());
+}

@@ -1,0 +1,39 @@
+//! What runs, in a line.
+
+use hyperfly_core::Run;
+use hyperfly_request::Order;
+use hyperfly_text::figures;
+use hyperfly_view::numbers::{self, fixed, quantity, whole};
+use hyperfly_view::words;
+use yew::prelude::*;
+
+/// "Ordered binary-exchange on a 4 × 4 mesh, cut-through: 1.2 ms". The time where the machine's rate is known.
+pub fn title(run: &Run) -> String {
+    let s = &run.scenario;
+    let algorithm = words::algorithm(s.formulation.algorithm());
+    let what = if s.p == 1 {
+        figures::run_one(algorithm)
+    } else if s.formulation.order() == Some(Order::Ordered) {
+        figures::run_ordered(algorithm, &words::machine(s), &words::messages(s))
+    } else {
+        figures::run(algorithm, &words::machine(s), &words::messages(s))
+    };
+    match s.seconds(run.report.t_parallel) {
+        Some(time) => figures::run_time(&what, &numbers::seconds(time)),
+        None => what,
+    }
+}
+
+/// What runs, and the two numbers that say how well.
+pub fn headline(run: &Run) -> Html {
+    let (s, report) = (&run.scenario, &run.report);
+    let name = title(run);
+    html! {
+        <>
+            <b>{ name }</b>
+            <span><i>{ "n" }</i>{ format!(" = {}", whole(s.n())) }</span>
+            <span><i>{ "T" }</i><sub>{ "p" }</sub>{ format!(" = {}", quantity(report.t_parallel, 6)) }</span>
+            <span><i>{ "E" }</i>{ format!(" = {}", fixed(report.efficiency, 3)) }</span>
+        </>
+    }
+}

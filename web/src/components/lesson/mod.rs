@@ -1,0 +1,159 @@
+//! The panel of a tour beside the figures. The late worker says what stands in it; its links are addresses of the page, so a step
+//! is gone to as any address is.
+
+mod panel;
+mod prose;
+
+use crate::action::Action;
+use crate::context::{Context, Props};
+use crate::dom::{base, first};
+use crate::history;
+use crate::late::{use_answer, use_late};
+use crate::own_file::open;
+use crate::protocol::late::lesson::{OpenTour, Panel, Selected, Step};
+use crate::slice::use_slice;
+use hyperfly_core::trace::Activity;
+use hyperfly_request::{Choice, Look, Request, Settings};
+use hyperfly_text::lesson as text;
+use hyperfly_view::Selection;
+use panel::PanelContext;
+use std::cell::RefCell;
+use web_sys::{File, HtmlElement};
+use yew::prelude::*;
+
+/// The panel.
+#[component]
+pub fn Lesson(Props { cx }: &Props) -> Html {
+    let (request, lesson) = use_slice(cx, |state| (state.request.clone(), state.lesson.clone()));
+    let shown = use_slice(cx, |state| state.shown.clone());
+    let request = &request;
+    let look = &request.look;
+    let file = if look.tour == "file" { lesson } else { AttrValue::default() };
+    // An address that says a tour and nothing of a run means the run of the tour's step.
+    let follow = use_mut_ref(|| request.settings == Settings::default());
+    {
+        let follow = follow.clone();
+        use_effect_with(file.clone(), move |file| *follow.borrow_mut() |= !file.is_empty());
+    }
+    let late = use_late();
+    let query = OpenTour { tour: look.tour.clone(), step: look.step, file: file.to_string(), base: base() };
+    let heard = use_answer(&late, Some(query));
+    let heading = use_node_ref();
+    // A step's selection is made once, when its run is there.
+    let select = use_mut_ref(|| false);
+    {
+        let (cx, select, heading) = (cx.clone(), select.clone(), heading.clone());
+        use_effect_with(heard.answer.clone(), move |panel| {
+            let Some(panel) = panel else { return };
+            *select.borrow_mut() = true;
+            if let Some(heading) = heading.cast::<HtmlElement>() {
+                // Fails only for what cannot have the focus.
+                let _ = heading.focus();
+            }
+            if let (true, Panel::Step(step)) = (follow.replace(false), &**panel)
+                && is_left(step, &cx.state().request)
+            {
+                go(&cx, &step.shows);
+            }
+        });
+    }
+    {
+        let (cx, panel) = (cx.clone(), heard.answer.clone());
+        use_effect_with((panel, shown, look.view, look.under), move |(panel, ..)| {
+            mark(&cx, panel.as_deref(), &select)
+        });
+    }
+    let opens = {
+        let cx = cx.clone();
+        Callback::from(move |file: File| open(&cx, file))
+    };
+    let close = cx.on(|_: MouseEvent| Action::Tour(String::new()));
+    let context = PanelContext { kept: kept(cx), heading, close, open: opens };
+    // What the reader has left is known once the panel is that of the address.
+    let left = match heard.answer.as_deref() {
+        Some(Panel::Step(step)) if !heard.waits && is_left(step, request) => Some(&step.shows),
+        _ => None,
+    };
+    html! {
+        <aside class="lesson" aria-labelledby="lesson-title">
+            <p class="problem" role="alert">{ heard.problem.clone() }</p>
+            // Another step is written anew, so that it is read from its beginning.
+            { match heard.answer.as_deref() {
+                None => Html::default(),
+                Some(Panel::List(list)) => html! { <div key="list">{ panel::list(list, &context) }</div> },
+                Some(Panel::Step(step)) => {
+                    let key = format!("{:?}", step.shows.look.step);
+                    html! { <div {key}>{ panel::step(step, &context) }</div> }
+                }
+            } }
+            <div class="status" role="status">
+                if let Some(own) = left {
+                    <p class="left">
+                        { text::left_step() }{ " " }
+                        <a href={context.link(&own.to_fragment())} data-go="">{ text::back_to_step() }</a>
+                    </p>
+                }
+            </div>
+        </aside>
+    }
+}
+
+/// Whether the page shows another run than the step, or another view of it.
+fn is_left(step: &Step, now: &Request) -> bool {
+    let own = &step.shows;
+    own.settings != now.settings || (own.look.view, own.look.under) != (now.look.view, now.look.under)
+}
+
+/// What of the page is the reader's, whatever step is shown.
+fn kept(cx: &Context) -> String {
+    let Look { theme, lang, present, .. } = cx.state().request.look;
+    let look = Look { theme, lang, present, ..Look::default() };
+    Request { look, ..Request::default() }.to_fragment()
+}
+
+/// Goes to the state of a step, in place of the address that is there.
+fn go(cx: &Context, own: &Request) {
+    let asked = history::read(&format!("{}&{}", own.to_fragment(), kept(cx)), cx.state().own.is_some());
+    cx.engine.player.seek_in_next_run(asked.request.look.t);
+    cx.send(Action::Navigate(Box::new(asked.request), asked.problems, asked.warnings));
+}
+
+/// Marks the figure that the step looks at, and selects what the step selects.
+fn mark(cx: &Context, panel: Option<&Panel>, select: &RefCell<bool>) {
+    if let Some(before) = first("[data-looked]") {
+        let _ = before.remove_attribute("data-looked");
+        let _ = before.remove_attribute("aria-describedby");
+    }
+    let Some(Panel::Step(step)) = panel else { return };
+    let figure = step.look.and_then(|view| first(&format!("[data-view={:?}]", view.id())));
+    if let Some(figure) = figure {
+        // Of two runs side by side both.
+        let both = figure.closest(".both, .two").ok().flatten();
+        let figure = both.unwrap_or_else(|| figure.into());
+        // Fails only for names that are none.
+        let _ = figure.set_attribute("data-looked", "");
+        let _ = figure.set_attribute("aria-describedby", "lesson-text");
+        if *select.borrow() {
+            figure.scroll_into_view_with_bool(true);
+        }
+    }
+    let state = cx.state();
+    let here = state.shown.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings));
+    // While the step's own state is still to come, the run is not the one that is meant.
+    if here && select.replace(false) {
+        let selection = step.selects.and_then(selection);
+        if selection != cx.state().pinned {
+            cx.send(Action::Pin(selection.or(cx.state().pinned)));
+        }
+    }
+}
+
+fn selection(selected: Selected) -> Option<Selection> {
+    Some(match selected {
+        Selected::Processor(q) => Selection::Processor(q),
+        Selected::Channel(channel) => Selection::Channel(channel),
+        Selected::Stage(stage) => Selection::Stage(stage),
+        Selected::Element { stage, index } => Selection::Element { stage, index },
+        Selected::Activity(at) => Selection::Activity(*Activity::ALL.get(usize::from(at))?),
+    })
+}

@@ -1,0 +1,103 @@
+//! The little that a text of a tour may contain beside words (docs/tours.md): `*emphasis*`, `` `code` ``, what hangs below
+//! (t_s, n_min), what stands above (2^10, p^(d − 1)), and paragraphs. Everything else is text.
+
+use yew::prelude::*;
+
+/// A part of a line.
+#[derive(Clone, Debug, PartialEq)]
+enum Span<'t> {
+    Text(&'t str),
+    Emphasis(Vec<Span<'t>>),
+    Code(&'t str),
+    Below(&'t str),
+    Above(&'t str),
+}
+
+/// A text with its paragraphs.
+pub fn prose(text: &str) -> Html {
+    let paragraphs = text.split('\n').map(str::trim).filter(|part| !part.is_empty());
+    html! { <>{ for paragraphs.map(|part| html! { <p>{ line(part) }</p> }) }</> }
+}
+
+/// A line of it.
+pub fn line(text: &str) -> Html {
+    html! { <>{ for spans(text).iter().map(set) }</> }
+}
+
+fn set(span: &Span) -> Html {
+    match span {
+        Span::Text(text) => html! { { *text } },
+        Span::Emphasis(inside) => html! { <em>{ for inside.iter().map(set) }</em> },
+        Span::Code(text) => html! { <code>{ *text }</code> },
+        Span::Below(text) => html! { <sub>{ *text }</sub> },
+        Span::Above(text) => html! { <sup>{ *text }</sup> },
+    }
+}
+
+fn spans(text: &str) -> Vec<Span<'_>> {
+    let mut all = Vec::new();
+    // What is not set yet begins here.
+    let (mut from, mut at) = (0, 0);
+    while let Some(found) = text[at..].find(['*', '`', '_', '^']) {
+        let mark = at + found;
+        at = mark + 1;
+        let set = match &text[mark..at] {
+            "*" => enclosed(text, at, '*').map(|inside| (Span::Emphasis(spans(inside)), inside.len() + 1)),
+            "`" => enclosed(text, at, '`').map(|inside| (Span::Code(inside), inside.len() + 1)),
+            _ => shifted(text, mark),
+        };
+        if let Some((span, length)) = set {
+            all.push(Span::Text(&text[from..mark]));
+            all.push(span);
+            at += length;
+            from = at;
+        }
+    }
+    all.push(Span::Text(&text[from..]));
+    all.retain(|span| *span != Span::Text(""));
+    all
+}
+
+/// What stands between a mark that ends before `at` and the next one.
+fn enclosed(text: &str, at: usize, mark: char) -> Option<&str> {
+    let (inside, _) = text[at..].split_once(mark)?;
+    (!inside.is_empty() && !inside.starts_with(' ')).then_some(inside)
+}
+
+/// What hangs below or stands above the letter before a mark, and how long that is.
+fn shifted(text: &str, mark: usize) -> Option<(Span<'_>, usize)> {
+    let (before, after) = (&text[..mark], &text[mark + 1..]);
+    let above = text[mark..].starts_with('^');
+    before.chars().next_back().filter(|c| c.is_alphanumeric() || *c == ')')?;
+    let length = if after.starts_with('(') {
+        after.find(')')? + 1
+    } else {
+        let plain = |c: char| !(c.is_alphanumeric() || c == '−' && above);
+        after.find(plain).unwrap_or(after.len())
+    };
+    let part = Some(&after[..length]).filter(|part| !part.is_empty())?;
+    let part = part.strip_prefix('(').and_then(|part| part.strip_suffix(')')).unwrap_or(part);
+    Some((if above { Span::Above(part) } else { Span::Below(part) }, length))
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::Span::{Above, Below, Code, Emphasis, Text};
+    use super::spans;
+
+    #[test]
+    fn a_little_is_set_and_the_rest_is_text() {
+        assert_eq!(
+            spans("*T_p* is `a<b`"),
+            [Emphasis(vec![Text("T"), Below("p")]), Text(" is "), Code("a<b")]
+        );
+        assert_eq!(
+            spans("2^10 = 2^(d − 1) t_s."),
+            [Text("2"), Above("10"), Text(" = 2"), Above("d − 1"), Text(" t"), Below("s"), Text(".")]
+        );
+        for plain in ["2 * 3 * 4, a _b_ ^", "<img onerror=x>", "`open *and", ""] {
+            let all = spans(plain);
+            assert!(all.is_empty() && plain.is_empty() || all == [Text(plain)], "{all:?}");
+        }
+    }
+}

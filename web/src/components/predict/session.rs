@@ -1,0 +1,242 @@
+//! Where a reader is in the questions about a run.
+
+use super::verdict::{Given, judge};
+use crate::protocol::late::predict::{AskQuestion, Question};
+use hyperfly_request::{Look, Request, Settings};
+use std::rc::Rc;
+use yew::Reducible;
+
+/// Height of a sketch that nobody has drawn yet, in percent.
+const UNDRAWN: u8 = 50;
+
+/// The questions about one run, and how they were answered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Session {
+    /// The run that is asked about, looked at as before the last answer.
+    pub base: Request,
+    /// The question at hand, from 0.
+    pub at: u32,
+    /// How many were answered, and how many rightly.
+    pub score: (u32, u32),
+    /// The answer that is chosen and not given yet.
+    pub chosen: Option<usize>,
+    /// E in percent at each p of a curve but the first, as far as it was drawn.
+    sketch: Vec<u8>,
+    /// The answer that was given to the question at hand.
+    pub given: Option<Given>,
+    /// Whether the page has gone back to the run that was asked about.
+    pub back: bool,
+    /// The run that the page shows for the answer.
+    shown: Option<Settings>,
+}
+
+/// What happens to it.
+pub enum Act {
+    /// Another run, or another seed, is asked about.
+    Begin(Box<Request>),
+    /// An answer is chosen.
+    Choose(usize),
+    /// Points of a sketch are drawn: column and E in percent.
+    Draw(Vec<(usize, u8)>),
+    /// The answer is given; how the page is looked at meanwhile.
+    Answer(Rc<Question>, Box<Look>),
+    /// The page turns to the run that was asked about, or from it to the one that shows the answer.
+    Turn(Rc<Question>),
+    /// The next question.
+    Next,
+}
+
+impl Session {
+    /// The first question about a run.
+    pub fn new(base: Request) -> Session {
+        Session {
+            base,
+            at: 0,
+            score: (0, 0),
+            chosen: None,
+            sketch: Vec::new(),
+            given: None,
+            back: false,
+            shown: None,
+        }
+    }
+
+    /// Whether the page still shows what is asked about, or what shows the answer.
+    pub fn is_about(&self, scenario: &Settings, seed: Option<u32>) -> bool {
+        self.base.look.ask == seed
+            && (self.base.settings == *scenario || self.shown.as_ref() == Some(scenario))
+    }
+
+    /// What is asked of the late worker: the same however the page is looked at.
+    pub fn query(&self) -> AskQuestion {
+        let look = Look { ask: self.base.look.ask, ..Look::default() };
+        let asked = Request { look, ..self.base.clone() };
+        AskQuestion { fragment: asked.to_fragment(), at: self.at }
+    }
+
+    /// E in percent in a column of the sketch.
+    pub fn height(&self, column: usize) -> u8 {
+        self.sketch.get(column).copied().unwrap_or(UNDRAWN)
+    }
+
+    /// The sketch in so many columns.
+    pub fn sketch(&self, columns: usize) -> Vec<f64> {
+        (0..columns).map(|column| f64::from(self.height(column)) / 100.0).collect()
+    }
+
+    /// The answer that would be given now, if there is one.
+    pub fn answer(&self, question: &Question) -> Option<Given> {
+        match &question.curve {
+            Some(curve) => Some(Given::Sketch(self.sketch(curve.points.len() - 1))),
+            None => self.chosen.map(Given::Answer),
+        }
+    }
+
+    /// What the page shows for the answer.
+    pub fn shows(&self, question: &Question, look: &Look) -> Request {
+        let mut look = look.clone();
+        if let Some(moment) = question.moment {
+            (look.t, look.play) = (moment, false);
+        }
+        Request { look, ..question.shows.clone() }
+    }
+
+    /// Questions of another seed about the same run.
+    pub fn others(&self) -> Request {
+        let mut other = self.base.clone();
+        // Not the next number: a class that counts up its seeds by hand should not meet these questions again.
+        let seed = other.look.ask.unwrap_or_default();
+        other.look.ask = Some(seed.wrapping_mul(747_796_405).wrapping_add(2_891_336_453));
+        other
+    }
+
+    fn after(&self, act: Act) -> Option<Session> {
+        let mut next = self.clone();
+        match act {
+            Act::Begin(base) => return Some(Session::new(*base)),
+            Act::Choose(answer) => next.chosen = Some(answer),
+            Act::Draw(points) => {
+                for (column, height) in points {
+                    if next.sketch.len() <= column {
+                        next.sketch.resize(column + 1, UNDRAWN);
+                    }
+                    next.sketch[column] = height;
+                }
+            }
+            Act::Answer(question, look) => {
+                let given = self.answer(&question).filter(|_| self.given.is_none())?;
+                let right = judge(&question, &given).is_right;
+                next.score = (self.score.0 + 1, self.score.1 + u32::from(right));
+                next.base.look = *look;
+                next.shown = Some(question.shows.settings.clone());
+                next.given = Some(given);
+            }
+            Act::Turn(question) => {
+                next.back = !self.back;
+                let there = if next.back { &self.base } else { &question.shows };
+                next.shown = Some(there.settings.clone());
+            }
+            Act::Next => {
+                let base = self.base.clone();
+                return Some(Session { at: self.at + 1, score: self.score, ..Session::new(base) });
+            }
+        }
+        Some(next)
+    }
+}
+
+impl Reducible for Session {
+    type Action = Act;
+
+    fn reduce(self: Rc<Self>, act: Act) -> Rc<Self> {
+        self.after(act).map_or(self, Rc::new)
+    }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use crate::components::predict::verdict::distance;
+    use crate::protocol::late::predict::{Answer, Curve};
+
+    fn question(right: usize, curve: Option<Curve>) -> Rc<Question> {
+        let answer = |says: &str| Answer { says: says.to_owned(), channel: None };
+        let answers = if curve.is_some() { Vec::new() } else { vec![answer("rises"), answer("falls")] };
+        let shows = Request::from(Settings { p: 32, ..Settings::default() });
+        Rc::new(Question {
+            asks: "what does E do?".to_owned(),
+            meant: None,
+            answers,
+            right,
+            curve,
+            why: "it does".to_owned(),
+            shows,
+            moment: Some(12.5),
+            covers: Vec::new(),
+        })
+    }
+
+    fn begun() -> Rc<Session> {
+        let mut base = Request::default();
+        base.look.ask = Some(7);
+        Rc::new(Session::new(base))
+    }
+
+    fn answered(session: Rc<Session>, question: &Rc<Question>) -> Rc<Session> {
+        let look = session.base.look.clone();
+        session.reduce(Act::Answer(question.clone(), Box::new(look)))
+    }
+
+    #[test]
+    fn answers_are_counted_once_and_lead_on() {
+        let question = question(1, None);
+        let nothing = answered(begun(), &question);
+        assert_eq!(nothing.given, None, "nothing was chosen");
+        let wrong = answered(begun().reduce(Act::Choose(0)), &question);
+        assert_eq!((wrong.score, wrong.given.clone()), ((1, 0), Some(Given::Answer(0))));
+        assert_eq!(
+            judge(&question, &Given::Answer(0)).says,
+            "Not so. The answer is: falls. You said: rises."
+        );
+        assert_eq!(answered(wrong.clone(), &question).score, (1, 0));
+        let next = wrong.reduce(Act::Next);
+        assert_eq!((next.at, next.given.clone(), next.chosen), (1, None, None));
+        assert_eq!(answered(next.reduce(Act::Choose(1)), &question).score, (2, 1));
+    }
+
+    #[test]
+    fn the_page_may_show_either_of_the_two_runs() {
+        let question = question(0, None);
+        let told = answered(begun().reduce(Act::Choose(0)), &question);
+        assert!(
+            told.is_about(&question.shows.settings, Some(7)) && told.is_about(&told.base.settings, Some(7))
+        );
+        assert!(!told.is_about(&question.shows.settings, Some(8)));
+        let shows = told.shows(&question, &Look { play: true, ..Look::default() });
+        assert_eq!((shows.look.t, shows.look.play), (12.5, false));
+        let back = told.reduce(Act::Turn(question.clone()));
+        assert!(back.back && !back.is_about(&question.shows.settings, Some(7)));
+        assert!(!back.reduce(Act::Turn(question)).back);
+    }
+
+    #[test]
+    fn other_questions_are_about_the_same_run() {
+        let (session, others) = (begun(), begun().others());
+        assert_eq!(others.settings, session.base.settings);
+        assert!(others.look.ask.is_some() && others.look.ask != session.base.look.ask);
+    }
+
+    #[test]
+    fn a_sketch_is_judged_by_its_distance() {
+        let curve = Curve { points: vec![(1, 1.0), (2, 0.75), (4, 0.5)] };
+        assert_eq!(distance(&curve, &[0.75, 0.5]), 0.0);
+        assert!((distance(&curve, &[0.5, 0.25]) - 0.25).abs() < 1e-12);
+        let question = question(0, Some(curve));
+        let drawn = begun().reduce(Act::Draw(vec![(0, 70), (1, 45)]));
+        assert_eq!(drawn.sketch(2), [0.7, 0.45]);
+        assert_eq!(answered(drawn, &question).score, (1, 1));
+        let far = begun().reduce(Act::Draw(vec![(1, 5)]));
+        assert_eq!(far.sketch(2), [0.5, 0.05], "what is not drawn is at one half");
+        assert_eq!(answered(far, &question).score, (1, 0));
+    }
+}

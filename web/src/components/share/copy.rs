@@ -1,0 +1,35 @@
+//! Copies a text to the clipboard, or leaves it selected.
+
+use gloo::utils::{document, window};
+use hyperfly_text::page as text;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Clipboard, Element, HtmlDocument, Navigator};
+
+#[wasm_bindgen]
+extern "C" {
+    /// A navigator that may have no clipboard: where the page does not come from a server that is trusted, there is none.
+    #[wasm_bindgen(extends = Navigator)]
+    type MaybeClipboard;
+
+    #[wasm_bindgen(method, getter)]
+    fn clipboard(this: &MaybeClipboard) -> Option<Clipboard>;
+}
+
+/// Copies a text; where the browser does not allow it, selects the element that shows it. What to say of it.
+pub async fn copy(shown: &str, element: Option<Element>) -> &'static str {
+    let navigator: MaybeClipboard = window().navigator().unchecked_into();
+    if let Some(clipboard) = navigator.clipboard()
+        && JsFuture::from(clipboard.write_text(shown)).await.is_ok()
+    {
+        return text::copied();
+    }
+    if let (Ok(Some(selection)), Some(element)) = (window().get_selection(), element) {
+        // Fails only for what is no part of the document.
+        let _ = selection.select_all_children(&element);
+    }
+    match document().unchecked_into::<HtmlDocument>().exec_command("copy") {
+        Ok(true) => text::copied(),
+        _ => text::selected(),
+    }
+}

@@ -1,0 +1,277 @@
+//! What follows from the state outside of the page's elements: runs, clock, address, colours, language, title; and what the
+//! window brings: keys, files, another address.
+
+use crate::action::Action;
+use crate::components::headline::title;
+use crate::context::Context;
+use crate::history::{self, Writer};
+use crate::notice::Notice;
+use crate::state::Edit;
+use crate::store::Subscription;
+use crate::{dom, hook, import, keys, own_file, speaking};
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
+use hyperfly_request::Choice;
+use hyperfly_view::ColourScheme;
+use hyperfly_view::palette::Palette;
+use std::any::Any;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{
+    ClipboardEvent, DragEvent, Event, HtmlElement, HtmlOptionElement, KeyboardEvent, MediaQueryList,
+};
+
+/// Under this name the browser keeps pace and captions of stepping.
+pub const KEPT_STEPS: &str = "hyperfly-live";
+
+/// Begins to do what follows from the state, as long as what is returned lives.
+pub fn start(cx: &Context) -> Box<dyn Any> {
+    let subscriptions: Vec<Vec<Subscription>> =
+        vec![runs(cx), clock(cx), colours(cx), speaking::follow(cx), vec![page_title(cx), menus(cx)]];
+    Box::new((subscriptions, address(cx), listeners(cx)))
+}
+
+/// A scenario that changed is run.
+fn runs(cx: &Context) -> Vec<Subscription> {
+    let engine = || cx.engine.clone();
+    let (samples, ask, compare, curves) = (engine(), engine(), engine(), engine());
+    let (own, right) = (cx.left_side(), RefCell::new(None));
+    vec![
+        cx.store.watch(
+            |state| state.own.clone(),
+            move |own| {
+                if let Some(own) = own {
+                    samples.set_samples(own.samples.clone());
+                }
+            },
+        ),
+        cx.store.watch(|state| state.request.settings.clone(), move |scenario| ask.ask(scenario)),
+        // What the right side is follows from these.
+        cx.store.watch(
+            |state| {
+                let request = &state.request;
+                (
+                    request.settings.clone(),
+                    request.preset.map(|preset| preset.id),
+                    request.look.beside.clone(),
+                )
+            },
+            move |_| {
+                // A run that is there is not run again because the left side has changed.
+                let now = own.state().compared();
+                if right.replace(now.clone()) != now {
+                    compare.compare(now);
+                }
+            },
+        ),
+        cx.store.watch(|state| state.shows_curves(), move |curves_shown| curves.draw_curves(*curves_shown)),
+    ]
+}
+
+/// What is shown gives the document its title.
+fn page_title(cx: &Context) -> Subscription {
+    cx.store.watch(
+        |state| (state.shown.clone(), state.language),
+        |(shown, _)| {
+            if let Some(shown) = shown {
+                gloo::utils::document().set_title(&hyperfly_text::figures::window(&title(shown.run())));
+            }
+        },
+    )
+}
+
+/// The clock runs as the state says, and says when it reaches the end.
+fn clock(cx: &Context) -> Vec<Subscription> {
+    let finished = cx.clone();
+    cx.engine.player.on_finished(Rc::new(move || finished.play(false)));
+    let player = || cx.engine.player.clone();
+    let (speed, window, slow, play, end) = (player(), player(), player(), player(), player());
+    vec![
+        cx.store.watch(|state| state.request.look.speed, move |now| speed.set_speed(*now)),
+        cx.store.watch(
+            |state| (state.request.look.window, state.request.look.again),
+            move |(part, repeat)| window.set_window(*part, *repeat),
+        ),
+        cx.store.watch(
+            |state| (state.steps.slow, state.shown.clone()),
+            move |(on, shown)| {
+                let transitions = shown.as_ref().filter(|_| *on).map(|shown| shown.stops.telling().clone());
+                slow.set_transitions(transitions);
+            },
+        ),
+        cx.store.watch(|state| (state.steps.pace, state.steps.captions), {
+            let cx = cx.clone();
+            move |_| {
+                if let Some(storage) = dom::storage() {
+                    // What cannot be kept is chosen again the next time.
+                    let _ = storage.set_item(KEPT_STEPS, &cx.state().steps.written());
+                }
+            }
+        }),
+        cx.store.watch(|state| state.request.look.play, move |now| play.set_playing(*now)),
+        // The clock of a comparison goes on to the end of both runs.
+        cx.store.watch(
+            |state| (state.pair.clone(), state.shown.clone(), state.awaits_beside()),
+            move |(pair, shown, waits)| match (pair, shown) {
+                (Some(pair), _) => end.set_end(pair.alignment.end(), true),
+                (None, Some(shown)) => end.set_end(shown.replay.t_end(), !waits),
+                _ => {}
+            },
+        ),
+    ]
+}
+
+/// The address says what is seen, and the page shows what the address says.
+fn address(cx: &Context) -> Box<dyn Any> {
+    let writer = Rc::new(Writer::default());
+    // One entry of the history for all that happens at once.
+    let soon = Rc::new(RefCell::new(None::<Edit>));
+    let write = {
+        let (cx, writer) = (cx.clone(), writer.clone());
+        move |edit: Edit| {
+            // The history is that of the page around an embedded figure, and no place for the figure's.
+            let edit = if cx.state().controls().is_some() { Edit::Quiet } else { edit };
+            if soon.borrow_mut().replace(edit).is_none() {
+                let (cx, writer, soon) = (cx.clone(), writer.clone(), soon.clone());
+                spawn_local(async move {
+                    if let Some(edit) = soon.take() {
+                        writer.write(&cx.request(), edit);
+                    }
+                });
+            }
+        }
+    };
+    let rests = cx.engine.player.on_rest(Rc::new({
+        let write = write.clone();
+        move || write(Edit::Quiet)
+    }));
+    let changes = cx.store.watch(|state| (state.request.clone(), state.edit), move |(_, edit)| write(*edit));
+    // The address of this page never changes the document: popstate comes for back and forward, hashchange for
+    // an address that was typed; both may come for one step, and the second then finds nothing new.
+    let listen = |name: &'static str| {
+        let (cx, writer) = (cx.clone(), writer.clone());
+        EventListener::new(&gloo::utils::window(), name, move |_| {
+            let fragment = history::current();
+            if !writer.is_current(&fragment) {
+                writer.arrived(&fragment);
+                let asked = history::read(&fragment, cx.state().own.is_some());
+                cx.engine.player.seek_in_next_run(asked.request.look.t);
+                cx.send(Action::Navigate(Box::new(asked.request), asked.problems, asked.warnings));
+            }
+        })
+    };
+    Box::new((rests, changes, listen("popstate"), listen("hashchange")))
+}
+
+/// The colours of the theme as custom properties of the document.
+fn colours(cx: &Context) -> Vec<Subscription> {
+    let own = cx.clone();
+    if let Ok(Some(query)) = gloo::utils::window().match_media("(prefers-color-scheme: dark)") {
+        EventListener::new(&query, "change", move |event| {
+            let list = event.target().and_then(|target| target.dyn_into::<MediaQueryList>().ok());
+            own.send(Action::SystemDark(list.is_some_and(|list| list.matches())));
+        })
+        .forget();
+    }
+    vec![cx.store.watch(
+        |state| (state.palette_theme(), state.request.look.colours()),
+        |(colours, theme)| {
+            if let Some(root) = gloo::utils::document().document_element() {
+                let scheme = if *colours == ColourScheme::Dark { "dark" } else { "light" };
+                let style = format!("{}color-scheme: {scheme};", Palette::new(*colours).css());
+                // Neither can fail: both names are valid.
+                let _ = root.set_attribute("style", &style);
+                let _ = root.set_attribute("data-theme", theme.id());
+            }
+        },
+    )]
+}
+
+/// Menus show what the state says: once a reader has used a menu, its browser no longer looks at the attribute.
+fn menus(cx: &Context) -> Subscription {
+    let later = RefCell::new(None::<Timeout>);
+    cx.store.subscribe(move || {
+        // When what follows from the action is rendered.
+        *later.borrow_mut() = Some(Timeout::new(0, || {
+            let chosen = gloo::utils::document().query_selector_all("select:not(form *) > option[selected]");
+            let Ok(chosen) = chosen else { return };
+            for option in (0..chosen.length()).filter_map(|k| chosen.get(k)) {
+                option.unchecked_into::<HtmlOptionElement>().set_selected(true);
+            }
+        }));
+    })
+}
+
+/// Keys, files that are dropped or pasted, the stopwatch, and `window.hyperfly`.
+fn listeners(cx: &Context) -> Box<dyn Any> {
+    hook::install(cx);
+    let window = gloo::utils::window();
+    let on = |name: &'static str, act: fn(&Context, &Event)| {
+        let cx = cx.clone();
+        let options = EventListenerOptions::enable_prevent_default();
+        EventListener::new_with_options(&window, name, options, move |event| act(&cx, event))
+    };
+    let stopwatch = ["input", "change", "click", "keydown"].map(|name| {
+        let engine = cx.engine.clone();
+        let options = EventListenerOptions::run_in_capture_phase();
+        EventListener::new_with_options(&window, name, options, move |event| {
+            engine.measure.input(event.time_stamp());
+        })
+    });
+    Box::new((
+        stopwatch,
+        on("keydown", pressed),
+        on("dragover", dragged),
+        on("drop", dropped),
+        on("paste", pasted),
+        on("hyperfly-new-version", offered),
+    ))
+}
+
+fn pressed(cx: &Context, event: &Event) {
+    let event: &KeyboardEvent = event.unchecked_ref();
+    if keys::press(&cx.in_hand(), event) {
+        event.prevent_default();
+    }
+}
+
+fn dragged(_: &Context, event: &Event) {
+    // Else the browser would open the file in place of the page.
+    event.prevent_default();
+}
+
+fn dropped(cx: &Context, event: &Event) {
+    event.prevent_default();
+    let data = event.unchecked_ref::<DragEvent>().data_transfer();
+    let file = data.and_then(|data| data.files()).and_then(|files| files.get(0));
+    if let Some(file) = file {
+        own_file::open(cx, file);
+    }
+}
+
+fn pasted(cx: &Context, event: &Event) {
+    if cx.state().share {
+        return;
+    }
+    let writes = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+    if writes.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA")) {
+        return;
+    }
+    let Some(data) = event.unchecked_ref::<ClipboardEvent>().clipboard_data() else { return };
+    if let Some(file) = data.files().and_then(|files| files.get(0)) {
+        return own_file::open(cx, file);
+    }
+    if let Ok(text) = data.get_data("text") {
+        if import::is_tour(&text) {
+            return cx.send(Action::Lesson(text.into()));
+        }
+        own_file::take(cx, import::from_text(hyperfly_text::controls::pasted(), &text));
+    }
+}
+
+/// A newer version of the page waits.
+fn offered(cx: &Context, _: &Event) {
+    cx.send(Action::Notice(Some(Notice::NewVersion)));
+}

@@ -1,0 +1,209 @@
+//! The page's end of a late worker: it is started with the first query, answers one after the other, and is ended where it
+//! still computes what nobody waits for any more.
+
+use super::queue::Queue;
+use crate::instance::Instance;
+use crate::panic;
+use crate::protocol::BUILD_ID;
+use crate::protocol::late::run::CurvePoint;
+use crate::protocol::late::{Answer, Ask, FromLate, ToLate};
+use futures_channel::oneshot;
+use hyperfly_text as text;
+use js_sys::Array;
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+use wasm_bindgen::JsValue;
+
+/// What takes an answer with the buffers that come along, or why there is none.
+type Hear = Box<dyn FnOnce(Result<(Answer, Array), String>)>;
+
+/// A run as it is handed to the worker.
+pub struct Load {
+    /// The points of its curves.
+    pub points: Vec<CurvePoint>,
+    /// Its columns, and those of the run beside it.
+    pub columns: Vec<JsValue>,
+}
+
+/// One late worker, whichever instance it is. Clones are the same worker; it ends with the last of them.
+#[derive(Clone, Default)]
+pub struct Late {
+    inner: Rc<RefCell<Inner>>,
+}
+
+#[derive(Default)]
+struct Inner {
+    instance: Option<Instance>,
+    /// The run that queries are about, until it is sent.
+    run: Option<(String, Load)>,
+    has_run: bool,
+    queue: Queue<Hear>,
+    /// The language that the worker speaks.
+    language: &'static str,
+}
+
+/// Somebody waits for an answer; who drops it waits no longer.
+#[must_use]
+pub struct Ticket {
+    id: u32,
+    late: Weak<RefCell<Inner>>,
+}
+
+impl Late {
+    /// Asks; `hear` gets the answer, unless the ticket is dropped before.
+    pub fn ask<Q: Ask>(
+        &self,
+        query: Q,
+        hear: impl FnOnce(Result<(Q::Answer, Array), String>) + 'static,
+    ) -> Ticket {
+        let hear = move |heard: Result<(Answer, Array), String>| {
+            // The answer to another kind of query would be a fault of the worker's: nothing that a reader could do about.
+            let typed = |(answer, buffers)| Q::answer(answer).map(|answer| (answer, buffers));
+            match heard {
+                Ok(heard) => typed(heard).map_or_else(|| (), |heard| hear(Ok(heard))),
+                Err(why) => hear(Err(why)),
+            }
+        };
+        let id = self.inner.borrow_mut().queue.ask(query.query(), Box::new(hear));
+        work(&self.inner);
+        Ticket { id, late: Rc::downgrade(&self.inner) }
+    }
+
+    /// Asks, and waits for the answer.
+    ///
+    /// # Errors
+    /// Why there is none, for the reader.
+    pub async fn answer<Q: Ask>(&self, query: Q) -> Result<(Q::Answer, Array), String> {
+        let (tell, heard) = oneshot::channel();
+        let _ticket = self.ask(query, |answer| {
+            // Fails only where nobody waits any more.
+            let _ = tell.send(answer);
+        });
+        heard.await.unwrap_or_else(|_| Err(String::new()))
+    }
+
+    /// Says which run the queries after this one are about: the page's request for it, and what goes with it.
+    pub fn show(&self, fragment: String, load: Load) {
+        let mut inner = self.inner.borrow_mut();
+        (inner.run, inner.has_run) = (Some((fragment, load)), true);
+    }
+
+    /// Whether the worker has the run that it was shown: one that stopped has lost it.
+    pub fn has_run(&self) -> bool {
+        self.inner.borrow().has_run
+    }
+}
+
+impl PartialEq for Late {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.inner, &other.inner)
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        let Some(late) = self.late.upgrade() else { return };
+        let mut inner = late.borrow_mut();
+        if inner.queue.give_up(self.id) {
+            inner.end();
+            drop(inner);
+            work(&late);
+        }
+    }
+}
+
+impl Inner {
+    fn end(&mut self) {
+        (self.instance, self.language) = (None, text::ENGLISH);
+        self.queue.restart();
+        (self.run, self.has_run) = (None, false);
+    }
+}
+
+/// Gives the worker what there is to do, if it listens and has nothing; starts it, if there is none.
+fn work(late: &Rc<RefCell<Inner>>) {
+    let mut guard = late.borrow_mut();
+    let inner = &mut *guard;
+    if !inner.queue.has_next() {
+        return;
+    }
+    let Some(instance) = &inner.instance else {
+        inner.instance = start(late);
+        inner.language = text::ENGLISH;
+        if inner.instance.is_none() {
+            drop(guard);
+            refuse_all(late, text::page::script_missing());
+        }
+        return;
+    };
+    if !instance.ready {
+        return;
+    }
+    if inner.language != text::now() {
+        inner.language = text::now();
+        let (language, texts) = (text::now().to_owned(), text::tables().to_owned());
+        instance.post(&ToLate::Speak { language, texts }, &[]);
+    }
+    if let Some((fragment, Load { points, columns })) = inner.run.take() {
+        instance.post(&ToLate::Run { fragment, points }, &columns);
+    }
+    if let Some((id, query)) = inner.queue.next() {
+        instance.post(&ToLate::Ask { id, query }, &[]);
+    }
+}
+
+fn start(late: &Rc<RefCell<Inner>>) -> Option<Instance> {
+    let own = [Rc::downgrade(late), Rc::downgrade(late)];
+    let [heard, failed] = own;
+    let listen = move |message, buffers| {
+        if let Some(late) = heard.upgrade() {
+            hear(&late, message, buffers);
+        }
+    };
+    let fail = move |why| {
+        if let Some(late) = failed.upgrade() {
+            hear(&late, FromLate::Panic { why }, Array::new());
+        }
+    };
+    Some(Instance::new(crate::start::late().ok()?, listen, fail))
+}
+
+fn hear(late: &Rc<RefCell<Inner>>, message: FromLate, buffers: Array) {
+    match message {
+        FromLate::Ready { build } if build != BUILD_ID => {
+            refuse_all(late, text::page::other_build());
+        }
+        FromLate::Ready { .. } => {
+            if let Some(instance) = &mut late.borrow_mut().instance {
+                instance.ready = true;
+            }
+        }
+        FromLate::Answer { id, answer } => settle(late, id, Ok((answer, buffers))),
+        FromLate::Refused { id, why } => settle(late, id, Err(why)),
+        FromLate::Panic { why } => {
+            refuse_all(late, &text::page::writer_stopped(&panic::cause(&why)));
+        }
+    }
+    work(late);
+}
+
+/// Gives an answer to who waits for it.
+fn settle(late: &Rc<RefCell<Inner>>, id: u32, heard: Result<(Answer, Array), String>) {
+    // Who hears it may ask again.
+    let hear = late.borrow_mut().queue.settle(id);
+    if let Some(hear) = hear {
+        hear(heard);
+    }
+}
+
+/// Ends the worker and says why to all who wait. The next query starts another one.
+fn refuse_all(late: &Rc<RefCell<Inner>>, why: &str) {
+    let waiting = {
+        let mut inner = late.borrow_mut();
+        inner.end();
+        inner.queue.take()
+    };
+    for hear in waiting {
+        hear(Err(why.to_owned()));
+    }
+}

@@ -1,0 +1,184 @@
+//! The run that the page shows, decoded from its columns, and what is made of it: words, tables, and files, which
+//! `hyperfly_export` writes: the bytes that the command writes.
+
+use super::{metrics, tables, words};
+use crate::protocol::bulk::{self, COLUMNS};
+use crate::protocol::late::file::{Format, Make};
+use crate::protocol::late::run::CurvePoint;
+use crate::protocol::late::words::{Describe, Measure, Metric, Table, Tabulate, Words};
+use hyperfly_core::limits::{MEMORY_PAGE, Options};
+use hyperfly_core::run;
+use hyperfly_export::data::{self, Subject};
+use hyperfly_export::{names, perfetto, points};
+use hyperfly_request::{Request, Settings, View};
+use hyperfly_text::desk as text;
+use hyperfly_view::chart::{Curves, families};
+use hyperfly_view::{ColourScheme, Replay, figure, schedule};
+use js_sys::Array;
+use std::io;
+use std::rc::Rc;
+
+/// The run at hand, with what the page shows beside it.
+pub struct AtHand {
+    /// The run.
+    pub replay: Rc<Replay>,
+    counterpart: Option<Rc<Replay>>,
+    points: Vec<CurvePoint>,
+}
+
+/// A file.
+pub struct File {
+    /// What it is called.
+    pub name: String,
+    /// Its type.
+    pub mime: &'static str,
+    /// What is in it.
+    pub text: String,
+}
+
+impl AtHand {
+    /// The run of a request from its columns, and the run beside it, if its columns come after them.
+    pub fn open(request: &Request, points: Vec<CurvePoint>, columns: &Array) -> Option<AtHand> {
+        let scenario = &request.settings;
+        let replay = |scenario: &Settings, from: u32| {
+            let columns = columns.slice(from, from + COLUMNS);
+            Some(Replay::new(Rc::new(bulk::decode(scenario, &columns)?)))
+        };
+        let other = match request.compares() {
+            true => request.right().ok().map(|right| right.settings),
+            false => schedule::counterpart(&scenario.scenario()).map(|other| Settings::of(&other)),
+        };
+        let counterpart = other.and_then(|other| replay(&other, COLUMNS));
+        Some(AtHand { replay: replay(scenario, 0)?, counterpart, points })
+    }
+
+    /// The file that is wanted, of the run at hand as `request` looks at it; of a handout, which is written elsewhere, a picture.
+    ///
+    /// # Errors
+    /// Why there is none, for the reader.
+    pub fn file(&self, wanted: &Make, request: &Request) -> Result<File, String> {
+        match wanted.format {
+            Format::Perfetto => {
+                let text = whole(&mut |out| perfetto::write(self.replay.run(), out))?;
+                Ok(File { name: names::name("trace", &request.settings, "json"), mime: JSON, text })
+            }
+            Format::Csv => self.data(request, "csv", "text/csv", data::csv),
+            Format::Json => self.data(request, "json", JSON, data::json),
+            Format::Svg | Format::Handout => self.picture(wanted, request),
+        }
+    }
+
+    fn data(
+        &self,
+        request: &Request,
+        ending: &str,
+        mime: &'static str,
+        write: Write,
+    ) -> Result<File, String> {
+        let views = views(request)?;
+        let curves = self.all_curves(request, &views);
+        let of = Subject { replay: &self.replay, counterpart: self.beside(request, &views), curves: &curves };
+        let text = whole(&mut |out| write(&of, &views, out))?;
+        Ok(File { name: names::name(&names::views(&views), &request.settings, ending), mime, text })
+    }
+
+    fn picture(&self, wanted: &Make, request: &Request) -> Result<File, String> {
+        let views = views(request)?;
+        let look = &request.look;
+        let usual = figure::Request::pair(views[0], views.get(1).copied());
+        let wide = if wanted.width > 0.0 { wanted.width.clamp(160.0, 4000.0) / usual.width } else { 1.0 };
+        let picture = figure::Request {
+            t: (look.t > 0.0).then_some(look.t),
+            width: usual.width * wide,
+            height: usual.height * wide,
+            counterpart: self.beside(request, &views).cloned(),
+            theme: theme(&wanted.theme),
+            ground: !wanted.transparent,
+            curves: self.all_curves(request, &views),
+            ..usual
+        };
+        let name = names::name(&names::views(&views), &request.settings, "svg");
+        Ok(File { name, mime: "image/svg+xml", text: figure::figure(&self.replay, &picture) })
+    }
+
+    fn all_curves(&self, request: &Request, views: &[View]) -> Vec<Curves> {
+        views.iter().filter_map(|&view| self.curves(request, view)).collect()
+    }
+
+    /// The run beside, where one of the views shows two schedules.
+    fn beside(&self, request: &Request, views: &[View]) -> Option<&Rc<Replay>> {
+        self.other_schedule(request).filter(|_| views.contains(&View::Schedule))
+    }
+
+    /// A picture in words; nothing if it is of a run beside and there is none.
+    pub fn words(&self, query: &Describe, request: &Request) -> Option<Words> {
+        let replay = self.side(query.right)?;
+        let counterpart = self.other_schedule(request);
+        let curves: Vec<Curves> = self.curves(request, query.view).into_iter().collect();
+        let kept = request.look.kept(replay.run().report.efficiency);
+        Some(words::words(&Subject { replay, counterpart, curves: &curves }, kept, query.view))
+    }
+
+    /// The run as tables; nothing if it is the run beside and there is none.
+    pub fn tables(&self, query: &Tabulate) -> Option<Vec<Table>> {
+        Some(tables::tables(self.side(query.right)?, query.processor))
+    }
+
+    /// The metrics of the run; nothing if it is the run beside and there is none.
+    pub fn metrics(&self, query: &Measure) -> Option<Vec<Metric>> {
+        Some(metrics::metrics(self.side(query.right)?.run()))
+    }
+
+    fn side(&self, right: bool) -> Option<&Rc<Replay>> {
+        if right { self.counterpart.as_ref() } else { Some(&self.replay) }
+    }
+
+    /// Of S's two schedules the other one; in a comparison what stands beside is the right side.
+    fn other_schedule(&self, request: &Request) -> Option<&Rc<Replay>> {
+        self.counterpart.as_ref().filter(|_| !request.compares())
+    }
+
+    /// The curves of a view, with the points that the page has; those that it has not are run here.
+    fn curves(&self, request: &Request, view: View) -> Option<Curves> {
+        let run = self.replay.run();
+        if !self.points.iter().any(|point| point.view == view) {
+            let execute = |of: &Settings| {
+                let options = Options { data: false, trace: false, memory: MEMORY_PAGE };
+                Some(run::run(&of.scenario(), None, options).ok()?.report)
+            };
+            return points::curves(run, &request.look, view, execute, |_| {});
+        }
+        let kept = request.look.kept(run.report.efficiency);
+        families::curves(run, view, kept, |of| {
+            let own = self.points.iter().filter(|point| point.view == view && point.topology == of.topology);
+            own.map(|point| (f64::from(point.p), point.y)).collect()
+        })
+    }
+}
+
+const JSON: &str = "application/json";
+
+/// How data are written.
+type Write = fn(&Subject, &[View], &mut dyn io::Write) -> io::Result<()>;
+
+/// The one view or two that a file is of.
+fn views(request: &Request) -> Result<Vec<View>, String> {
+    let views: Vec<View> = request.look.view.into_iter().chain(request.look.under).collect();
+    if views.is_empty() { Err(text::one_view_or_two().to_owned()) } else { Ok(views) }
+}
+
+/// The theme of a name.
+pub fn theme(name: &str) -> ColourScheme {
+    match name {
+        "dark" => ColourScheme::Dark,
+        "projector" => ColourScheme::Projector,
+        _ => ColourScheme::Light,
+    }
+}
+
+/// What is written, as a text.
+fn whole(write: &mut dyn FnMut(&mut Vec<u8>) -> io::Result<()>) -> Result<String, String> {
+    let mut out = Vec::new();
+    let written = write(&mut out).map_err(|error| error.to_string());
+    written.and_then(|()| String::from_utf8(out).map_err(|error| error.to_string()))
+}

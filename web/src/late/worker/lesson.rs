@@ -1,0 +1,202 @@
+//! Tours: their list, a step with its question, or what is wrong with a file. What stands in a step is a function of the address
+//! (and of the file): what it shows is run here, so that its numbers and its claims are those of the step, whatever the reader
+//! does to the page meanwhile.
+
+use super::fetch::fetch;
+use crate::protocol::late::lesson::{
+    Answer, Claims, Entry, List, OpenTour, Panel, Question, Selected, Step, Verdict as Answered, Why,
+};
+use hyperfly_request::Request;
+use hyperfly_text::lesson;
+use hyperfly_tours::{Facts, Fault, IDS, Runs, Scene, Staged, Tour, Verdict, own};
+use hyperfly_view::Selection;
+
+/// What was run, and loaded, for lessons.
+#[derive(Default)]
+pub struct Lessons {
+    runs: Runs,
+    /// The file that was loaded last: its address, and what came.
+    loaded: Option<(String, Result<String, String>)>,
+}
+
+impl Lessons {
+    /// What the panel shows.
+    pub fn panel(&mut self, query: &OpenTour) -> Panel {
+        match self.tour(query) {
+            Ok(tour) => Panel::Step(Box::new(self.step(&tour, query))),
+            Err(why) => Panel::List(self.list(why)),
+        }
+    }
+
+    fn tour(&mut self, query: &OpenTour) -> Result<Tour, Why> {
+        let read = |text: &str| {
+            Tour::read(text).map_err(|faults| Why::Wrong(faults.iter().map(Fault::line).collect()))
+        };
+        let id = query.tour.as_str();
+        match id {
+            "all" | "" => Err(Why::Asked),
+            "file" if query.file.is_empty() => Err(Why::Missing(lesson::no_file().to_owned())),
+            "file" => read(&query.file),
+            _ if id.ends_with(".json") => {
+                if self.loaded.as_ref().is_none_or(|(address, _)| address != id) {
+                    self.loaded = Some((id.to_owned(), fetch(&query.base, id)));
+                }
+                match &self.loaded {
+                    Some((_, Ok(text))) => read(text),
+                    Some((_, Err(why))) => Err(Why::Missing(why.clone())),
+                    None => Err(Why::Unknown(id.to_owned())),
+                }
+            }
+            _ => own(id).ok_or_else(|| Why::Unknown(id.to_owned())),
+        }
+    }
+
+    fn list(&mut self, why: Why) -> List {
+        let nothing = Facts::default();
+        let mut tours = Vec::new();
+        for id in IDS {
+            let Some(tour) = own(id) else { continue };
+            tours.push(Entry {
+                title: tour.title.text(&nothing),
+                about: tour.about.text(&nothing),
+                steps: tour.steps.len(),
+                first: self.address(&tour, id, 0, 0),
+            });
+        }
+        List { why, tours }
+    }
+
+    fn step(&mut self, tour: &Tour, query: &OpenTour) -> Step {
+        let (at, answer) = query.step;
+        let at = usize::from(at).clamp(1, tour.steps.len()) - 1;
+        let step = &tour.steps[at];
+        let answers = step.question.as_ref().map_or(0, |question| question.choices.len());
+        let chosen = usize::from(answer).checked_sub(1).filter(|chosen| *chosen < answers);
+        let before = step.scene.stage(&mut self.runs);
+        let scene = step.scene(chosen.is_some());
+        let staged = scene.stage(&mut self.runs);
+        let mut shows = staged.request.clone();
+        (shows.look.tour, shows.look.step) = (query.tour.clone(), query.step);
+        let question = step.question.as_ref().map(|question| {
+            let answer = |k: usize| Answer {
+                says: question.choices[k].text(&before.facts),
+                chooses: self.address(tour, &query.tour, at, k as u8 + 1),
+            };
+            Question {
+                asks: question.ask.text(&before.facts),
+                answers: (0..answers).map(answer).collect(),
+                verdict: chosen.map(|chosen| Answered {
+                    chosen,
+                    right: question.right,
+                    why: question.why.text(&staged.facts),
+                }),
+            }
+        });
+        Step {
+            title: tour.title.text(&Facts::default()),
+            at,
+            steps: (0..tour.steps.len()).map(|k| self.address(tour, &query.tour, k, 0)).collect(),
+            text: step.text.text(&before.facts),
+            question,
+            claims: claims(scene, &staged),
+            look: scene.look,
+            selects: staged.selection.and_then(selected),
+            shows,
+        }
+    }
+
+    /// The fragment of a step, with an answer from 1, at its moment; where its run would take long, at the beginning.
+    fn address(&mut self, tour: &Tour, id: &str, k: usize, answer: u8) -> String {
+        let scene = tour.steps[k].scene(answer > 0);
+        let quick = self.runs.is_quick(&scene.state.settings);
+        let mut request: Request =
+            if quick { scene.stage(&mut self.runs).request } else { scene.state.clone() };
+        (request.look.tour, request.look.step) = (id.to_owned(), (k as u8 + 1, answer));
+        request.to_fragment()
+    }
+}
+
+/// What became of the claims.
+fn claims(scene: &Scene, staged: &Staged) -> Claims {
+    if let Some(why) = &staged.why {
+        return Claims::NotRun(why.clone());
+    }
+    let judged = || scene.shows.iter().zip(&staged.verdicts);
+    Claims::Checked {
+        holds: judged()
+            .filter(|(_, verdict)| **verdict == Verdict::Holds)
+            .map(|(claim, _)| claim.text.clone())
+            .collect(),
+        refuted: judged().filter_map(|(claim, verdict)| claim.refuted(verdict)).collect(),
+        all: scene.shows.len(),
+    }
+}
+
+/// A selection as it travels; messages and steps of a run are no part of a tour.
+fn selected(selection: Selection) -> Option<Selected> {
+    Some(match selection {
+        Selection::Processor(q) => Selected::Processor(q),
+        Selection::Channel(channel) => Selected::Channel(channel),
+        Selection::Stage(stage) => Selected::Stage(stage),
+        Selection::Element { stage, index } => Selected::Element { stage, index },
+        Selection::Activity(activity) => Selected::Activity(activity as u8),
+        Selection::Message(_) | Selection::Step(_) => return None,
+    })
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+
+    fn panel(tour: &str, step: (u8, u8), file: &str) -> Panel {
+        let (tour, file) = (tour.to_owned(), file.to_owned());
+        Lessons::default().panel(&OpenTour { tour, step, file, base: "https://example.org/".to_owned() })
+    }
+
+    #[test]
+    fn the_list_names_every_tour_and_says_what_is_wrong() {
+        let Panel::List(list) = panel("all", (0, 0), "") else { panic!("a list") };
+        assert_eq!((list.why, list.tours.len()), (Why::Asked, IDS.len()));
+        assert!(list.tours.iter().all(|tour| tour.steps > 0 && tour.first.contains("tour=")));
+        let Panel::List(list) = panel("nowhere", (0, 0), "") else { panic!("a list") };
+        assert_eq!(list.why, Why::Unknown("nowhere".to_owned()));
+        let wrong =
+            "{\"hyperfly-tour\": 1, \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=3\"}]}";
+        let Panel::List(list) = panel("file", (1, 0), wrong) else { panic!("a list") };
+        assert!(matches!(list.why, Why::Wrong(faults) if faults[0].contains("a power of two")));
+    }
+
+    #[test]
+    fn a_step_leads_on_and_its_claims_hold() {
+        let Panel::Step(step) = panel("mesh", (1, 0), "") else { panic!("a step") };
+        assert_eq!((step.at, step.steps.len()), (0, 7));
+        let next = Request::from_fragment(&step.steps[1]).0.expect("a request");
+        assert_eq!((next.look.tour.as_str(), next.look.step), ("mesh", (2, 0)));
+        let Claims::Checked { holds, refuted, all } = &step.claims else { panic!("claims") };
+        assert!(refuted.is_empty() && holds.len() == *all);
+    }
+
+    #[test]
+    fn an_answer_is_judged_and_no_other_is_there() {
+        let asks = (1..).find_map(|k| match panel("mesh", (k, 0), "") {
+            Panel::Step(step) => step.question.map(|question| (k, question)),
+            Panel::List(_) => panic!("a step"),
+        });
+        let (k, open) = asks.expect("a question");
+        assert_eq!(open.verdict, None);
+        let Panel::Step(step) = panel("mesh", (k, 1), "") else { panic!("a step") };
+        let verdict = step.question.and_then(|question| question.verdict).expect("a verdict");
+        assert!(verdict.chosen == 0 && verdict.right < open.answers.len() && !verdict.why.is_empty());
+        let Panel::Step(step) = panel("mesh", (k, 99), "") else { panic!("a step") };
+        assert_eq!(step.question.and_then(|question| question.verdict), None);
+    }
+
+    #[test]
+    fn a_claim_that_does_not_hold_is_refuted() {
+        let file = "{\"hyperfly-tour\": 1, \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=4&n=64\", \
+                    \"shows\": [\"efficiency > 0.99\"]}]}";
+        let Panel::Step(step) = panel("file", (1, 0), file) else { panic!("a step") };
+        let Claims::Checked { holds, refuted, all } = &step.claims else { panic!("claims") };
+        assert!(holds.is_empty() && *all == 1 && refuted[0].contains("efficiency > 0.99"), "{refuted:?}");
+    }
+}

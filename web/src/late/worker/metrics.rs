@@ -1,0 +1,15 @@
+//! The metrics of scalability of the run.
+
+use crate::protocol::late::words::Metric;
+use hyperfly_core::Run;
+use hyperfly_view::metrics;
+
+/// All metrics, the simulated ones first.
+pub fn metrics(run: &Run) -> Vec<Metric> {
+    let metric = |metric: metrics::Metric| Metric {
+        key: metric.entry.key.to_owned(),
+        value: metric.value,
+        from: metric.from.to_owned(),
+    };
+    metrics::metrics(run).into_iter().map(metric).collect()
+}

@@ -1,0 +1,14 @@
+//! The late module, loaded when the page first needs it: the papers, words for pictures, tables, files, the share dialog,
+//! questions and lessons. It is another program than the explorer's, so that the explorer does not grow with it.
+
+mod at_hand;
+mod fetch;
+mod handout;
+pub mod lesson;
+mod metrics;
+mod papers;
+pub mod predict;
+pub mod serve;
+pub mod share;
+mod tables;
+mod words;

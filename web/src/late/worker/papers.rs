@@ -1,0 +1,86 @@
+//! The papers' room: the list of what the three papers show, and one entry, computed afresh beside what was published.
+
+use crate::protocol::late::papers::{
+    Entries, Group, Item, Line, Open, Opened, Reason, Reproduce, Reproduction,
+};
+use hyperfly_papers::figure::Style;
+use hyperfly_papers::{Entry, entry, heading};
+use hyperfly_request::Request;
+use hyperfly_text::desk as text;
+use js_sys::Date;
+
+/// Figures are this much lower than wide.
+const ASPECT: f32 = 0.52;
+
+/// The entries by paper.
+pub fn entries(query: &Entries) -> Vec<Group> {
+    let now = Request::from_fragment(&query.fragment).0.unwrap_or_default().settings;
+    let related = |entry: &Entry| {
+        Request::from_fragment(entry.explore).0.is_ok_and(|request| {
+            let s = request.settings;
+            (s.algorithm, s.machine, s.topology) == (now.algorithm, now.machine, now.topology)
+        })
+    };
+    let item = |entry: &&Entry| Item {
+        id: entry.id.to_owned(),
+        title: (entry.title)().to_owned(),
+        place: (entry.place)().to_owned(),
+        related: related(entry),
+    };
+    let all: Vec<&Entry> = hyperfly_papers::entries().collect();
+    let group = |of: &[&Entry]| {
+        let name = of[0].paper.name();
+        Group {
+            name: name.to_owned(),
+            authors: name.split(',').next().unwrap_or_default().to_owned(),
+            entries: of.iter().map(item).collect(),
+        }
+    };
+    all.chunk_by(|a, b| a.paper == b.paper).map(group).collect()
+}
+
+/// One entry: what the paper says, the way into the explorer, its figure.
+///
+/// # Errors
+/// If there is no such entry.
+pub fn open(query: &Open) -> Result<Opened, String> {
+    let entry = find(&query.id)?;
+    let width = query.width.clamp(320.0, 1400.0);
+    let height = (width * ASPECT).max(340.0);
+    let style = Style { theme: super::at_hand::theme(&query.theme), width, height, alone: false };
+    Ok(Opened {
+        id: query.id.clone(),
+        source: entry.source(),
+        title: (entry.title)().to_owned(),
+        claim: (entry.claim)().to_owned(),
+        explore: entry.explore.to_owned(),
+        figure: (entry.figure)(&style),
+    })
+}
+
+/// What comes of computing it.
+///
+/// # Errors
+/// If there is no such entry.
+pub fn reproduce(query: &Reproduce) -> Result<Reproduction, String> {
+    let clock = || Date::now() / 1000.0;
+    let found = find(&query.id)?.reproduce(Some(&clock));
+    let (compared, agree) = found.score();
+    let sheet = found.sheet();
+    let reason = |reason: &hyperfly_papers::Reason| Reason {
+        places: reason.places(),
+        why: reason.text.map(str::to_owned),
+    };
+    let line = |line: hyperfly_papers::Line| Line { agrees: line.agrees, cells: line.cells };
+    Ok(Reproduction {
+        compared,
+        agree,
+        reasons: found.reasons().iter().map(reason).collect(),
+        columns: sheet.columns.iter().map(|name| heading(name).to_owned()).collect(),
+        lines: sheet.lines.into_iter().map(line).collect(),
+    })
+}
+
+fn find(id: &str) -> Result<&'static Entry, String> {
+    entry(id).ok_or_else(|| text::no_entry(id))
+}

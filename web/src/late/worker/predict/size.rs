@@ -1,0 +1,72 @@
+//! How large must n be for an efficiency?
+
+use super::bench::Bench;
+use super::chance::Chance;
+use super::double::COVERS;
+use super::question::{Choice, Claim, Question};
+use super::wording::number;
+use hyperfly_core::isoefficiency::{Answer, Outcome, Search, Step};
+use hyperfly_request::Settings;
+use hyperfly_text::predict as text;
+use hyperfly_view::numbers::{power_of_two, quantity, whole};
+
+/// Efficiencies that are asked for.
+const TARGETS: [f64; 6] = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+/// So many runs are made at the most.
+const RUNS: usize = 40;
+
+/// The question.
+pub fn ask(bench: &Bench, chance: &mut Chance) -> Option<Question> {
+    let search = Search::new(&bench.scenario().scenario());
+    let mut known: Vec<(u64, Answer)> = Vec::new();
+    let mut targets = TARGETS.to_vec();
+    chance.shuffle(&mut targets);
+    targets.into_iter().find_map(|target| one(bench, chance, &search, &mut known, target))
+}
+
+fn one(
+    bench: &Bench,
+    chance: &mut Chance,
+    search: &Search,
+    known: &mut Vec<(u64, Answer)>,
+    target: f64,
+) -> Option<Question> {
+    let s = bench.scenario();
+    let with = |n: u64| Settings { n, ..s.clone() };
+    let size = loop {
+        let of = |n: u64| known.iter().find(|(size, _)| *size == n).map(|(_, answer)| answer.clone());
+        match search.step(target, of) {
+            Step::Done(Outcome::Found(size)) => break size,
+            Step::Done(_) => return None,
+            Step::Ask(_) if known.len() >= RUNS => return None,
+            Step::Ask(n) => known.push((n, bench.run(&with(n)).map_or(Answer::LeftOut, Answer::Run))),
+        }
+    };
+    // Neither the n that is on the page, whose E stands there, nor the least that these processors can do.
+    if size.n == s.n || search.sizes.first() == Some(&size.n) {
+        return None;
+    }
+    let below = bench.run(&with(size.n / 2))?;
+    // Four powers of two, the right one among them somewhere.
+    let (r, least) = (size.n.ilog2(), search.sizes.first()?.ilog2());
+    let step = 1 + chance.below(2) as u32;
+    let place = (chance.below(4) as u32).min((r - least) / step);
+    let powers = (0..4).map(|k| r + k * step - place * step);
+    let choices: Vec<u64> = powers.filter(|power| *power <= 60).map(|power| 1u64 << power).collect();
+    let said = |n: u64| power_of_two(n.ilog2());
+    Some(Question {
+        kind: "size",
+        asks: text::size(&quantity(target, 2), &whole(s.p.into())),
+        meant: None,
+        right: choices.iter().position(|n| *n == size.n)?,
+        choices: choices
+            .into_iter()
+            .map(|n| Choice { says: format!("n = {}", said(n)), claim: Claim::Size(n) })
+            .collect(),
+        curve: None,
+        why: text::size_why(&said(size.n), &number(size.efficiency), &number(below.efficiency)),
+        shows: bench.go(with(size.n)),
+        moment: None,
+        covers: COVERS,
+    })
+}

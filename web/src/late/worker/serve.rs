@@ -1,0 +1,115 @@
+//! The worker: answers what is asked, one query after the other.
+
+use super::at_hand::AtHand;
+use super::lesson::Lessons;
+use super::predict::{self, Quiz};
+use super::{handout, papers, share};
+use crate::protocol::late::file::{Format, Made, Make};
+use crate::protocol::late::{Answer, FromLate, Query, ToLate};
+use crate::protocol::{BUILD_ID, Packet};
+use hyperfly_request::Request;
+use hyperfly_text::desk as text;
+use js_sys::Array;
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+/// Listens, and says that it does.
+pub fn start() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let last = scope.clone();
+    std::panic::set_hook(Box::new(move |panic| {
+        say(&last, &FromLate::Panic { why: panic.to_string() }, &[]);
+    }));
+    let mut memory = Memory::default();
+    let own = scope.clone();
+    let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Some((message, load)) = Packet::open::<ToLate>(&event.data()) {
+            memory.hear(message, &load, &own);
+        }
+    });
+    scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
+    say(&scope, &FromLate::Ready { build: BUILD_ID.to_owned() }, &[]);
+}
+
+fn say(scope: &DedicatedWorkerGlobalScope, message: &impl Serialize, buffers: &[JsValue]) {
+    // Fails only for values that cannot be cloned; ours can.
+    let _ = scope.post_message(&Packet::new(message, buffers).message);
+}
+
+/// What lives as long as the worker.
+#[derive(Default)]
+struct Memory {
+    /// The run that the page handed over last, and the page's request for it.
+    at_hand: Option<(Request, AtHand)>,
+    /// The questions that were asked last.
+    quiz: Option<Quiz>,
+    /// What the lessons have run.
+    lessons: Lessons,
+}
+
+impl Memory {
+    fn hear(&mut self, message: ToLate, load: &Array, scope: &DedicatedWorkerGlobalScope) {
+        match message {
+            ToLate::Speak { language, texts } => speak(&language, &texts),
+            ToLate::Run { fragment, points } => {
+                let request = Request::from_fragment(&fragment).0.unwrap_or_default();
+                self.at_hand = AtHand::open(&request, points, load).map(|run| (request, run));
+            }
+            ToLate::Ask { id, query } => {
+                let mut buffers = Vec::new();
+                match self.answer(query, &mut buffers) {
+                    Ok(answer) => say(scope, &FromLate::Answer { id, answer }, &buffers),
+                    Err(why) => say(scope, &FromLate::Refused { id, why }, &[]),
+                }
+            }
+        }
+    }
+
+    /// The answer to a query, with what comes along beside it; or why there is none, for the reader.
+    fn answer(&mut self, query: Query, buffers: &mut Vec<JsValue>) -> Result<Answer, String> {
+        Ok(match query {
+            Query::Entries(query) => Answer::Entries(papers::entries(&query)),
+            Query::Entry(query) => Answer::Entry(papers::open(&query)?),
+            Query::Reproduction(query) => Answer::Reproduction(papers::reproduce(&query)?),
+            Query::Words(query) => {
+                let (request, run) = self.run()?;
+                Answer::Words(run.words(&query, request).ok_or_else(no_run)?)
+            }
+            Query::Tables(query) => Answer::Tables(self.run()?.1.tables(&query).ok_or_else(no_run)?),
+            Query::Metrics(query) => Answer::Metrics(self.run()?.1.metrics(&query).ok_or_else(no_run)?),
+            Query::File(query) => Answer::File(self.file(&query, buffers)?),
+            Query::Share(query) => Answer::Share(share::sheet(&query, self.run()?.1)),
+            Query::Question(query) => Answer::Question(predict::panel(&query, &mut self.quiz)),
+            Query::Tour(query) => Answer::Tour(self.lessons.panel(&query)),
+        })
+    }
+
+    /// A file; its text goes beside it.
+    fn file(&self, query: &Make, buffers: &mut Vec<JsValue>) -> Result<Made, String> {
+        let (_, run) = self.run()?;
+        let request = Request::from_fragment(&query.fragment).0.unwrap_or_default();
+        let file = match query.format {
+            Format::Handout => handout::make(query, &request, run),
+            _ => run.file(query, &request)?,
+        };
+        buffers.push(file.text.into());
+        Ok(Made { name: file.name, mime: file.mime.to_owned() })
+    }
+
+    fn run(&self) -> Result<(&Request, &AtHand), String> {
+        self.at_hand.as_ref().map(|(request, run)| (request, run)).ok_or_else(no_run)
+    }
+}
+
+fn no_run() -> String {
+    text::no_run().to_owned()
+}
+
+/// Speaks a language, with its texts, which English has none of.
+fn speak(language: &str, texts: &str) {
+    if !texts.is_empty() {
+        hyperfly_text::add(language, texts);
+    }
+    hyperfly_text::speak(language);
+}

@@ -1,0 +1,94 @@
+//! Sharing: from what is chosen in the dialog's form to the text to copy, the files and a preview.
+
+mod form;
+mod latex;
+mod place;
+mod qr;
+mod shared;
+mod ways;
+
+use super::at_hand::AtHand;
+use crate::protocol::late::file::{Format, Make};
+use crate::protocol::late::share::{Compose, Note, Preview, ShareSheet, Way};
+use hyperfly_request::{Choice, Request, SignalKind, Theme};
+use hyperfly_text::desk as text;
+use hyperfly_view::figure::title_of;
+use hyperfly_view::{Comparison, Replay, sentence};
+use place::Place;
+use shared::{Shared, of_file, versioned};
+
+/// What the dialog shows of a choice, of the run at hand.
+pub fn sheet(query: &Compose, seen: &AtHand) -> ShareSheet {
+    let form = &query.form;
+    let mut asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
+    asked.look.t = clean(asked.look.t, seen.replay.run().report.t_parallel);
+    let request = form.request(&asked);
+    let theme = of_file(form.theme).id().to_owned();
+    let picture = Make { format: Format::Svg, theme, ..Make::default() };
+    let (svg, name) = match seen.file(&picture, &form.of_file(&request)) {
+        Ok(made) => (made.text, made.name),
+        Err(_) => (String::new(), String::new()),
+    };
+    let sentence = sentence(&seen.replay, Comparison::of(&request.settings.scenario()).as_ref());
+    let title = described(&seen.replay);
+    of(Shared { form, request, place: Place::of(&query.base), title, sentence, svg, name })
+}
+
+fn of(share: Shared) -> ShareSheet {
+    ShareSheet {
+        way: share.form.way,
+        content: ways::content(&share),
+        notes: notes(&share),
+        preview: preview(&share),
+        fragment: versioned(&share.form.of_file(&share.request)),
+        theme: share.theme(),
+    }
+}
+
+fn notes(share: &Shared) -> Vec<Note> {
+    if share.needs_site() {
+        return Vec::new();
+    }
+    let (form, way) = (share.form, share.form.way);
+    let is_file = matches!(way, Way::Markdown | Way::Latex | Way::Command | Way::Save);
+    let notes = [
+        (share.request.settings.signal == SignalKind::Own, Note::OwnSamples),
+        (form.theme == Theme::Auto && is_file, Note::LightColours),
+        (form.view.is_none() && !matches!(way, Way::Link | Way::Qr), Note::TwoViews),
+        (share.place.local, Note::OnYourDisk),
+    ];
+    notes.into_iter().filter(|(applies, _)| *applies).map(|(_, note)| note).collect()
+}
+
+/// What the reader of the notes will see: the living figure, or its picture.
+fn preview(share: &Shared) -> Preview {
+    match share.form.way {
+        _ if share.needs_site() => Preview::None,
+        Way::Iframe | Way::Element => Preview::Frame { src: share.embed(), height: share.form.height() },
+        Way::Qr => Preview::None,
+        _ => Preview::Picture(share.svg.clone()),
+    }
+}
+
+/// "Parallel FFT: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
+fn described(replay: &Replay) -> String {
+    text::parallel_fft(&title_of(replay))
+}
+
+/// The cursor to about five digits of the time of the run: a few more are noise in every text.
+fn clean(t: f64, whole: f64) -> f64 {
+    let digits = (4.0 - whole.log10().floor()).clamp(0.0, 15.0) as usize;
+    format!("{t:.digits$}").parse().unwrap_or(t)
+}
+
+/// The address that gives a request back, with all of the page, and whether it works on this machine alone.
+pub fn way_back(base: &str, request: &Request) -> (String, bool) {
+    let place = Place::of(base);
+    let mut request = request.clone();
+    request.look.controls = Default::default();
+    (request.look.present, request.look.ask) = (false, None);
+    (format!("{}#{}", place.page, versioned(&request)), place.local)
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;

@@ -1,0 +1,140 @@
+//! The texts to copy: each works where it is pasted, without another change.
+
+use super::latex;
+use super::shared::Shared;
+use crate::protocol::late::file::Format;
+use crate::protocol::late::share::{Code, Content, File, FileKind, Picture, Poster, Way};
+use hyperfly_export::names;
+use hyperfly_request::{Choice, Key, SignalKind, Theme};
+use hyperfly_text::desk as text;
+use hyperfly_view::svg::escape;
+use std::fmt::Write;
+
+/// A picture in an attribute is not larger than this, in bytes.
+const INLINE: usize = 48 * 1024;
+
+/// What the chosen way shows.
+pub fn content(share: &Shared) -> Content {
+    let beside = |too_large| Some(Picture { name: share.name.clone(), too_large });
+    let text = |text: String| Content::Text { text, picture: None };
+    match share.form.way {
+        Way::Iframe => text(iframe(share)),
+        Way::Element if share.needs_site() => Content::NeedsSite,
+        Way::Element => {
+            let picture = match share.form.poster {
+                Poster::File => beside(false),
+                Poster::Inline if share.svg.len() > INLINE => beside(true),
+                _ => None,
+            };
+            Content::Text { text: element(share), picture }
+        }
+        Way::Markdown => {
+            let alt = share.title.replace(['[', ']'], "");
+            let text = format!("[![{alt}]({})]({})", share.name, share.link());
+            Content::Text { text, picture: beside(false) }
+        }
+        Way::Latex => {
+            let caption = text::caption(&share.title, &share.sentence);
+            let text = latex::figure(&share.name, &caption, &share.link());
+            Content::Text { text, picture: beside(false) }
+        }
+        Way::Command => text(command(share)),
+        Way::Qr => {
+            let link = share.link();
+            Content::Code { code: Code::of(&link), link }
+        }
+        Way::Save => Content::Files(files(share)),
+        Way::Link => text(share.link()),
+    }
+}
+
+fn iframe(share: &Shared) -> String {
+    format!(
+        "<iframe src=\"{}\" title=\"{}\" width=\"100%\" height=\"{}\" loading=\"lazy\" allowfullscreen \
+         style=\"border: 0\"></iframe>",
+        escape(&share.embed()),
+        escape(&share.title),
+        share.form.height()
+    )
+}
+
+fn element(share: &Shared) -> String {
+    let mut html = format!(
+        "<script src=\"{}hyperfly.js\" async></script>\n<hyperfly-figure v=\"1\"",
+        escape(&share.place.site)
+    );
+    for (key, value) in share.form.embedded(&share.request, &share.place).to_pairs() {
+        let _ = write!(html, " {key}=\"{}\"", escape(&value));
+    }
+    let (words, name) = (escape(&share.title), escape(&share.name));
+    let inside = match share.form.poster {
+        Poster::Inline if share.svg.len() <= INLINE => {
+            format!("<img alt=\"{words}\" src=\"{}\">", data_url(&share.svg))
+        }
+        Poster::File | Poster::Inline => format!("<img alt=\"{words}\" src=\"{name}\">"),
+        Poster::Words => words,
+    };
+    let _ = write!(html, ">\n  <a href=\"{}\">{inside}</a>\n</hyperfly-figure>", escape(&share.link()));
+    html
+}
+
+/// A picture as an address that fits into an attribute.
+fn data_url(svg: &str) -> String {
+    let mut url = "data:image/svg+xml,".to_owned();
+    for c in svg.chars() {
+        match c {
+            '\n' => url.push(' '),
+            '%' | '#' | '<' | '>' | '"' | '&' => {
+                let _ = write!(url, "%{:02X}", c as u32);
+            }
+            c => url.push(c),
+        }
+    }
+    url
+}
+
+/// What makes the same run, and the same picture, without a browser.
+fn command(share: &Shared) -> String {
+    let mut run = String::new();
+    let of_run = |name: &str| hyperfly_request::key(name).is_some_and(Key::is_of_run);
+    for (key, value) in share.request.to_flags().into_iter().filter(|(key, _)| of_run(key)) {
+        let value = if key == "signal" && value == "own" { continue } else { value };
+        let _ = write!(run, " --{key} {value}");
+    }
+    if share.request.settings.signal == SignalKind::Own {
+        run += " --input samples.csv";
+    }
+    let look = share.form.of_file(&share.request).look;
+    let views: Vec<&str> = look.view.iter().chain(&look.under).map(|view| view.id()).collect();
+    let mut figure = format!("hyperfly figure --view {}{run}", views.join(","));
+    if look.t > 0.0 {
+        let _ = write!(figure, " --t {}", look.t);
+    }
+    if let Some(kept) = look.efficiency {
+        let _ = write!(figure, " --efficiency {kept}");
+    }
+    if share.theme() != Theme::Light {
+        let _ = write!(figure, " --theme {}", share.theme().id());
+    }
+    format!("hyperfly run{run}\n{figure} -o {}", share.name)
+}
+
+/// Every file that there is of it.
+fn files(share: &Shared) -> Vec<File> {
+    let stem = share.name.trim_end_matches(".svg");
+    let of_run = |what, ending| names::name(what, &share.request.settings, ending);
+    let png = |scale, transparent| FileKind::Pixels { scale, transparent };
+    let written = FileKind::Written;
+    let rows = [
+        (written(Format::Svg), share.name.clone()),
+        (png(2, false), format!("{stem}-2x.png")),
+        (png(4, false), format!("{stem}-4x.png")),
+        (png(2, true), format!("{stem}-transparent-2x.png")),
+        (written(Format::Csv), format!("{stem}.csv")),
+        (written(Format::Json), format!("{stem}.json")),
+        (written(Format::Perfetto), of_run("trace", "json")),
+        (written(Format::Handout), of_run("handout", "html")),
+        (FileKind::Film, format!("{stem}.webm")),
+    ];
+    rows.map(|(kind, name)| File { kind, name }).into()
+}

@@ -1,0 +1,65 @@
+//! Every view of a few runs has a paragraph, and a table whose numbers are those of its CSV file.
+
+use super::{DIGITS, MOST_ROWS, Words, words};
+use hyperfly_core::limits::Options;
+use hyperfly_export::data::{self, Subject};
+use hyperfly_export::points;
+use hyperfly_request::{Choice, Request, Settings, View, run};
+use hyperfly_view::numbers::{quantity, whole};
+use hyperfly_view::{Replay, schedule};
+use std::rc::Rc;
+
+fn replay(scenario: &Settings) -> Rc<Replay> {
+    Replay::new(Rc::new(run(scenario, None, Options::default()).expect("a run")))
+}
+
+#[test]
+fn every_view_is_told_with_the_numbers_of_its_file() {
+    for fragment in [
+        "p=16&n=1024&topology=mesh",
+        "p=4&n=64",
+        "algorithm=serial&n=8",
+        "algorithm=output-driven&machine=logp&p=4&n=64",
+        "algorithm=group-cyclic&machine=bsp&p=4&n=64",
+    ] {
+        let request = Request::from_fragment(fragment).0.expect("a request");
+        let s = &request.settings;
+        let own = replay(s);
+        let other = schedule::counterpart(&s.scenario()).map(|other| replay(&Settings::of(&other)));
+        for &view in View::ALL {
+            let execute = |of: &Settings| {
+                let options = Options { data: false, trace: false, ..Options::default() };
+                let small = of.p <= 4 && of.n <= 4096;
+                small.then(|| run(of, None, options).ok()).flatten().map(|run| run.report)
+            };
+            let curves: Vec<_> =
+                points::curves(own.run(), &request.look, view, execute, |_| {}).into_iter().collect();
+            let of = Subject { replay: &own, counterpart: other.as_ref(), curves: &curves };
+            let kept = request.look.kept(own.run().report.efficiency);
+            let Words { paragraph, table } = words(&of, kept, view);
+            assert!(
+                paragraph.len() > 30 && paragraph.ends_with('.'),
+                "{fragment}, {}: “{paragraph}”",
+                view.id()
+            );
+            assert!(!paragraph.contains("NaN"), "{fragment}, {}: “{paragraph}”", view.id());
+
+            let mut file = Vec::new();
+            data::csv(&of, &[view], &mut file).expect("a file");
+            let file = String::from_utf8(file).expect("text");
+            let lines: Vec<&str> = file.lines().collect();
+            assert_eq!(table.head.len(), lines[0].split(',').count());
+            assert_eq!(table.rows.len(), (lines.len() - 1).min(MOST_ROWS), "{fragment}, {}", view.id());
+            assert_eq!(table.rows.len() + table.left_out, lines.len() - 1, "{fragment}, {}", view.id());
+            // Words with commas are quoted in the file.
+            for (row, line) in table.rows.iter().zip(&lines[1..]).filter(|(_, line)| !line.contains('"')) {
+                for (cell, value) in row.iter().zip(line.split(',')) {
+                    let Ok(number) = value.parse::<f64>() else { continue };
+                    let plain = value.parse::<u64>().map(whole);
+                    let same = quantity(number, DIGITS) == *cell || plain.is_ok_and(|text| text == *cell);
+                    assert!(same || cell == value, "{}: {cell} and {value}", view.id());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! What an embedded figure and the page around it say to each other (docs/messages.md).
+//!
+//! Whatever comes is data and nothing else: its sender must be the page around this one, only the known properties of it are
+//! looked at, and what is in them goes through the schema like an address. What is of no known shape is dropped without a word.
+
+mod incoming;
+mod outgoing;
+
+use crate::action::Action;
+use crate::context::Context;
+use crate::protocol::Problem;
+use crate::protocol::late::file::Format;
+use crate::save::{self, Kind, Made, Wanted};
+use crate::summary;
+use hyperfly_request::{Invalid, Request};
+use incoming::{Incoming, Type};
+use js_sys::Object;
+use outgoing::Outgoing;
+use std::cell::Cell;
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{MessageEvent, Window};
+
+/// What a figure can be made into for the page around it: names of formats, and how each is made.
+fn formats(scale: f64) -> [(&'static str, Kind); 5] {
+    [
+        ("svg", Kind::Written(Format::Svg)),
+        ("png", Kind::Pixels { scale }),
+        ("csv", Kind::Written(Format::Csv)),
+        ("json", Kind::Written(Format::Json)),
+        ("perfetto", Kind::Written(Format::Perfetto)),
+    ]
+}
+
+/// The page around this one.
+pub struct Host {
+    window: Window,
+    /// Whether it was told that there is a picture.
+    ready: Cell<bool>,
+    /// The height that it was told.
+    height: Cell<f64>,
+}
+
+impl Host {
+    /// The page around this one, if there is one.
+    pub fn find() -> Option<Rc<Host>> {
+        let own = gloo::utils::window();
+        let window = own.parent().ok().flatten().filter(|parent| !Object::is(parent, &own))?;
+        Some(Rc::new(Host { window, ready: Cell::new(false), height: Cell::new(0.0) }))
+    }
+
+    fn say(&self, id: &JsValue, message: Outgoing) {
+        // Any origin: nothing in it is secret, and that of the host is not known. It fails only for a page that is gone.
+        let _ = message.message(id).map(|message| self.window.post_message(&message, "*"));
+    }
+
+    /// The first picture is there.
+    pub fn ready(&self, cx: &Context) {
+        if !self.ready.replace(true) {
+            let (version, request) = (env!("CARGO_PKG_VERSION"), cx.request().to_fragment());
+            self.say(&JsValue::UNDEFINED, Outgoing::Ready { version, request, height: self.height.get() });
+        }
+    }
+
+    /// The figure wants this height.
+    pub fn resize(&self, height: f64) {
+        if height != self.height.replace(height) {
+            self.say(&JsValue::UNDEFINED, Outgoing::Resize { height });
+        }
+    }
+
+    /// Something is not possible.
+    pub fn error(&self, id: &JsValue, words: &str, problems: &[Problem]) {
+        self.say(id, Outgoing::Error { message: words.to_owned(), problems: summary::problems(problems) });
+    }
+
+    /// How things are.
+    pub fn state(&self, id: &JsValue, cx: &Context) {
+        let (state, player) = (cx.state(), &cx.engine.player);
+        let shown = state.shown.as_ref();
+        self.say(
+            id,
+            Outgoing::State {
+                request: cx.request().to_fragment(),
+                t: player.t(),
+                t_parallel: player.end(),
+                playing: state.request.look.play,
+                run: shown.map(|shown| shown.run().into()),
+                sentence: shown.map(|shown| shown.sentence.to_string()).unwrap_or_default(),
+            },
+        );
+    }
+
+    /// Does what a message asks for, if it is one of the host's.
+    pub fn hear(self: &Rc<Self>, cx: &Context, event: &MessageEvent) {
+        if !event.source().is_some_and(|source| Object::is(&source, &self.window)) {
+            return;
+        }
+        let Some(incoming) = Incoming::read(event.data()) else { return };
+        match incoming.kind {
+            Type::Set => self.set(cx, &incoming),
+            Type::Play => cx.play(true),
+            Type::Pause => cx.play(false),
+            Type::Seek => {
+                if let Some(t) = incoming.moment(cx.engine.player.end()) {
+                    cx.seek(t);
+                }
+            }
+            Type::GetState => self.state(&incoming.id(), cx),
+            Type::Export => self.export(cx, &incoming),
+        }
+    }
+
+    /// Makes a file of what is seen, and hands it over.
+    fn export(self: &Rc<Self>, cx: &Context, incoming: &Incoming) {
+        let (id, format) = (incoming.id(), incoming.format());
+        let formats = formats(incoming.scale());
+        let Some((format, kind)) = formats.into_iter().find(|(name, _)| *name == format) else {
+            let all = formats.map(|(name, _)| name).join(hyperfly_text::language::list());
+            let words = hyperfly_text::page::impossible_embedded("format", &format, &all);
+            return self.error(&id, &words, &[]);
+        };
+        // Also where all views are meant, it shows two.
+        let mut seen = cx.state().request.clone();
+        [seen.look.view, seen.look.under] = cx.state().stack();
+        seen.look.t = cx.engine.player.t();
+        let transparent = incoming.transparent();
+        let wanted = Wanted { kind, transparent, fragment: seen.to_fragment(), theme: None };
+        let (host, cx) = (self.clone(), cx.clone());
+        spawn_local(async move {
+            match save::file(&cx, &wanted).await {
+                Ok(Made { name, mime, data }) => host.say(&id, Outgoing::Export { format, name, mime, data }),
+                Err(why) => host.error(&id, &why, &[]),
+            }
+        });
+    }
+
+    /// Changes keys of the request, all or none.
+    fn set(&self, cx: &Context, incoming: &Incoming) {
+        let Some(pairs) = incoming.pairs() else { return };
+        let now = cx.request();
+        let mut all: Vec<(String, String)> =
+            now.to_pairs().into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
+        all.push(("p".to_owned(), now.settings.p.to_string()));
+        all.extend(pairs);
+        match Request::from_pairs(all.iter().map(|(key, value)| (key.as_str(), value.as_str()))) {
+            Ok(request) => {
+                if all.iter().any(|(key, _)| key == "t") {
+                    cx.engine.player.seek_in_next_run(request.look.t);
+                }
+                cx.send(Action::Navigate(Box::new(request), Vec::new(), Vec::new()));
+            }
+            Err(why) => {
+                let words: Vec<String> = why.iter().map(Invalid::to_string).collect();
+                let problems: Vec<Problem> = why.into_iter().map(Problem::from).collect();
+                self.error(&incoming.id(), &words.join("\n"), &problems);
+            }
+        }
+    }
+}

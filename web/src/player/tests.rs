@@ -1,0 +1,204 @@
+//! The clock with frames and a time of the test's own.
+
+use super::*;
+
+/// A screen that counts the frames it is asked for.
+#[derive(Default)]
+struct Fake {
+    requested: Cell<u32>,
+}
+
+impl Screen for Fake {
+    fn request_frame(&self) {
+        self.requested.set(self.requested.get() + 1);
+    }
+
+    fn now(&self) -> f64 {
+        0.0
+    }
+}
+
+fn player() -> (Rc<Player>, Rc<Fake>) {
+    let screen = Rc::new(Fake::default());
+    (Player::new(screen.clone(), false), screen)
+}
+
+/// A counter, and what counts.
+fn counter() -> (Rc<Cell<u32>>, Rc<dyn Fn()>) {
+    let count = Rc::new(Cell::new(0));
+    let counts = count.clone();
+    (count, Rc::new(move || counts.set(counts.get() + 1)))
+}
+
+#[test]
+fn a_whole_run_takes_twelve_seconds_and_then_stands_still() {
+    let (player, screen) = player();
+    let (finished, finish) = counter();
+    player.on_finished(finish);
+    player.set_end(120.0, true);
+    player.set_playing(true);
+    // The first frame only sets the clock.
+    player.on_frame(1000.0);
+    assert_eq!(player.t(), 0.0);
+    let mut now = 1000.0;
+    while finished.get() == 0 {
+        let asked = screen.requested.get();
+        now += 100.0;
+        player.on_frame(now);
+        assert!(finished.get() == 1 || screen.requested.get() == asked + 1);
+    }
+    assert!((now - 13_000.0).abs() <= 100.0, "{now}");
+    assert_eq!((player.t(), player.playing()), (120.0, false));
+}
+
+#[test]
+fn a_pause_of_the_screen_is_not_made_up_for() {
+    let (player, _) = player();
+    player.set_end(12.0, true);
+    player.set_playing(true);
+    player.on_frame(0.0);
+    player.on_frame(60_000.0);
+    assert_eq!(player.t(), 0.25);
+}
+
+#[test]
+fn painters_are_called_with_the_cursor_until_they_unsubscribe() {
+    let (player, screen) = player();
+    let seen = Rc::new(Cell::new(f64::NAN));
+    let paints = seen.clone();
+    let subscription = player.subscribe(Rc::new(move |t| paints.set(t)));
+    player.set_end(10.0, true);
+    player.seek(4.0);
+    // Both changes are painted in one frame.
+    assert_eq!(screen.requested.get(), 1);
+    player.on_frame(0.0);
+    assert_eq!(seen.get(), 4.0);
+    drop(subscription);
+    player.seek(5.0);
+    player.on_frame(0.0);
+    assert_eq!(seen.get(), 4.0);
+}
+
+#[test]
+fn who_listens_hears_where_the_cursor_rests_and_not_while_it_moves() {
+    let (player, _) = player();
+    let (rested, listener) = counter();
+    let _subscription = player.on_rest(listener);
+    player.set_end(10.0, true);
+    assert_eq!(rested.get(), 0, "it stands at 0 as before");
+    player.seek(4.0);
+    player.seek(4.0);
+    assert_eq!(rested.get(), 1);
+    player.hold(true);
+    player.seek(6.0);
+    assert_eq!(rested.get(), 1);
+    player.hold(false);
+    assert_eq!(rested.get(), 2);
+    player.set_playing(true);
+    player.on_frame(0.0);
+    player.on_frame(200.0);
+    assert_eq!(rested.get(), 2);
+    player.set_playing(false);
+    assert_eq!(rested.get(), 3);
+}
+
+#[test]
+fn another_run_keeps_the_place_of_the_cursor() {
+    let (player, _) = player();
+    player.set_end(100.0, true);
+    player.seek(25.0);
+    player.set_end(200.0, true);
+    assert_eq!(player.t(), 50.0);
+    player.seek(200.0);
+    player.set_end(10.0, true);
+    assert_eq!(player.t(), 10.0);
+}
+
+#[test]
+fn a_moment_of_the_next_run_is_kept_until_another_run_is_asked_for() {
+    let (player, _) = player();
+    player.set_end(100.0, true);
+    player.seek_in_next_run(150.0);
+    player.run_is_asked();
+    player.run_is_there(200.0);
+    assert_eq!(player.t(), 150.0);
+    // The end of the same run is told again, as of a comparison.
+    player.set_end(300.0, true);
+    assert_eq!(player.t(), 150.0);
+    player.run_is_asked();
+    player.run_is_there(600.0);
+    assert_eq!(player.t(), 300.0);
+}
+
+#[test]
+fn while_a_longer_run_beside_is_awaited_the_cursor_may_stand_behind_the_end() {
+    let (player, _) = player();
+    player.seek_in_next_run(150.0);
+    player.set_end(100.0, false);
+    assert_eq!((player.t(), player.end()), (150.0, 150.0));
+    player.set_end(400.0, true);
+    assert_eq!((player.t(), player.end()), (150.0, 400.0));
+}
+
+#[test]
+fn a_window_repeats_after_a_pause() {
+    let (player, _) = player();
+    player.set_end(100.0, true);
+    player.set_window(Some((20.0, 30.0)), true);
+    player.set_playing(true);
+    assert_eq!(player.t(), 20.0);
+    let mut now = 0.0;
+    player.on_frame(now);
+    while player.t() < 30.0 {
+        now += 200.0;
+        player.on_frame(now);
+    }
+    let at_the_end = now;
+    while player.t() >= 30.0 {
+        now += 200.0;
+        player.on_frame(now);
+    }
+    assert!((now - at_the_end - 1500.0).abs() <= 200.0, "{}", now - at_the_end);
+    assert!(player.playing());
+}
+
+#[test]
+fn near_a_transition_time_passes_at_a_quarter() {
+    let (player, _) = player();
+    player.set_end(12.0, true);
+    player.set_transitions(Some([6.0].into()));
+    player.seek(5.9);
+    player.set_playing(true);
+    player.on_frame(0.0);
+    player.on_frame(40.0);
+    assert!((player.t() - 5.91).abs() < 1e-9, "{}", player.t());
+}
+
+#[test]
+fn with_reduced_motion_the_picture_changes_once_a_second() {
+    let player = Player::new(Rc::new(Fake::default()), true);
+    player.set_end(12.0, true);
+    player.set_playing(true);
+    player.on_frame(0.0);
+    let mut moments = Vec::new();
+    for frame in 1..=20 {
+        player.on_frame(f64::from(frame) * 125.0);
+        moments.push(player.t());
+    }
+    moments.dedup();
+    assert_eq!(moments, [0.0, 1.0, 2.0]);
+}
+
+#[test]
+fn what_nobody_sees_takes_no_frames() {
+    let (player, screen) = player();
+    player.set_end(12.0, true);
+    player.set_playing(true);
+    player.set_seen(false);
+    player.on_frame(0.0);
+    let asked = screen.requested.get();
+    player.on_frame(100.0);
+    assert_eq!((player.t(), screen.requested.get()), (0.0, asked));
+    player.set_seen(true);
+    assert_eq!(screen.requested.get(), asked + 1);
+}

@@ -1,0 +1,76 @@
+//! The simulated points of the curves.
+
+use hyperfly_core::isoefficiency::{Answer, Outcome};
+use hyperfly_request::{Settings, Topology};
+
+/// What the curves ask for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Subject {
+    /// A scenario of the family, without what no point depends on.
+    scenario: Settings,
+    /// The efficiency whose sizes are searched; without it each p is run with the scenario's n.
+    kept: Option<f64>,
+}
+
+impl Subject {
+    /// What the curves around a scenario ask for.
+    pub fn new(scenario: &Settings, kept: Option<f64>) -> Subject {
+        let n = if kept.is_some() { Settings::default().n } else { scenario.n };
+        Subject { scenario: Settings { n, p: 1, ..scenario.timing() }, kept }
+    }
+}
+
+/// A point of a curve.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Point {
+    /// A run, or that there is none.
+    Run(Answer),
+    /// The end of a search.
+    Size(Outcome),
+}
+
+impl Point {
+    /// Whether it was too costly to simulate.
+    pub fn left_out(&self) -> bool {
+        matches!(self, Point::Run(Answer::LeftOut) | Point::Size(Outcome::LeftOut))
+    }
+}
+
+/// The points there are.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Points {
+    /// What they are points of.
+    pub subject: Option<Subject>,
+    /// By topology and number of processors.
+    pub points: Vec<(Topology, u32, Point)>,
+    /// How many there will be.
+    pub total: usize,
+}
+
+impl Points {
+    /// Whether these are points of the curves around a scenario.
+    pub fn are_of(&self, scenario: &Settings, kept: Option<f64>) -> bool {
+        self.subject == Some(Subject::new(scenario, kept))
+    }
+
+    /// The efficiency that they keep, if they are sizes.
+    pub fn kept(&self) -> Option<f64> {
+        self.subject.as_ref().and_then(|subject| subject.kept)
+    }
+
+    /// The points of a topology.
+    pub fn of(&self, topology: Topology) -> impl Iterator<Item = (u32, &Point)> {
+        self.points.iter().filter(move |(graph, ..)| *graph == topology).map(|(_, p, point)| (*p, point))
+    }
+
+    /// The smallest p left out of a topology.
+    pub fn left_out(&self, topology: Topology) -> Option<u32> {
+        self.of(topology).filter(|(_, point)| point.left_out()).map(|(p, _)| p).min()
+    }
+
+    /// The smallest p of a topology for which no size that can be run has the efficiency.
+    pub fn beyond(&self, topology: Topology) -> Option<u32> {
+        let beyond = |point: &Point| matches!(point, Point::Size(Outcome::Beyond(_)));
+        self.of(topology).filter(|(_, point)| beyond(point)).map(|(p, _)| p).min()
+    }
+}

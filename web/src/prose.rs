@@ -1,0 +1,110 @@
+//! Texts with their variables set as in the papers: `T_p` with what hangs below, `t'_c` with its prime, `2^30` and `2^(g + 1)`
+//! with what stands above.
+
+use hyperfly_view::svg::escape;
+
+/// A part of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece<'t> {
+    /// As it is.
+    Plain(&'t str),
+    /// A variable of one letter, set in italics.
+    Variable(&'t str),
+    /// What hangs below.
+    Below(&'t str),
+    /// What stands above.
+    Above(&'t str),
+}
+
+/// The parts of a text, in order.
+pub fn pieces(text: &str) -> Vec<Piece<'_>> {
+    let mut all = Vec::new();
+    let (mut rest, mut plain) = (text, 0);
+    while let Some(at) = rest[plain..].find(['_', '^']).map(|at| at + plain) {
+        let (before, after) = (&rest[..at], &rest[at + 1..]);
+        let below = rest[at..].starts_with('_');
+        match if below { index(before, after) } else { power(before, after) } {
+            Some(end) => {
+                base(&mut all, before, below);
+                let part = &after[..end];
+                let inner = part.strip_prefix('(').and_then(|part| part.strip_suffix(')')).unwrap_or(part);
+                all.push(if below { Piece::Below(inner) } else { Piece::Above(inner) });
+                (rest, plain) = (&after[end..], 0);
+            }
+            None => plain = at + 1,
+        }
+    }
+    all.push(Piece::Plain(rest));
+    all.retain(|piece| *piece != Piece::Plain(""));
+    all
+}
+
+/// The text as HTML, for a document of its own.
+pub fn html(text: &str) -> String {
+    let one = |piece: Piece| match piece {
+        Piece::Plain(text) => escape(text).to_string(),
+        Piece::Variable(letter) => format!("<i>{}</i>", escape(letter)),
+        Piece::Below(text) => format!("<sub>{}</sub>", escape(text)),
+        Piece::Above(text) => format!("<sup>{}</sup>", escape(text)),
+    };
+    pieces(text).into_iter().map(one).collect()
+}
+
+/// How much of what comes behind a `_` hangs below what stands before it.
+fn index(before: &str, after: &str) -> Option<usize> {
+    let stem = before.strip_suffix('\'').unwrap_or(before);
+    let letter = after.chars().next().filter(|letter| letter.is_alphanumeric())?;
+    stem.ends_with(char::is_alphanumeric).then_some(letter.len_utf8())
+}
+
+/// How much of what comes behind a `^` stands above what stands before it.
+fn power(before: &str, after: &str) -> Option<usize> {
+    let end = if after.starts_with('(') {
+        after.find(')')? + 1
+    } else {
+        let end =
+            after.find(|c: char| !(c.is_alphanumeric() || matches!(c, '−' | '.'))).unwrap_or(after.len());
+        // The full stop of a sentence is no part of it.
+        after[..end].trim_end_matches('.').len()
+    };
+    (end > 0 && before.ends_with(char::is_alphanumeric)).then_some(end)
+}
+
+/// What stands before an index or a power; a variable that has an index is set as one.
+fn base<'t>(all: &mut Vec<Piece<'t>>, before: &'t str, below: bool) {
+    let (stem, prime) = match before.strip_suffix('\'').filter(|_| below) {
+        Some(stem) => (stem, "′"),
+        None => (before, ""),
+    };
+    let mut letters = stem.char_indices().rev();
+    let last = letters.next().filter(|(_, letter)| letter.is_ascii_alphabetic());
+    let alone = letters.next().is_none_or(|(_, letter)| !letter.is_alphabetic());
+    match last.filter(|_| below && alone) {
+        Some((start, _)) => {
+            all.extend([Piece::Plain(&stem[..start]), Piece::Variable(&stem[start..])]);
+        }
+        None => all.push(Piece::Plain(stem)),
+    }
+    all.push(Piece::Plain(prime));
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::html;
+
+    #[test]
+    fn variables_have_their_index_and_prime() {
+        assert_eq!(html("1 < T_p"), "1 &lt; <i>T</i><sub>p</sub>");
+        assert_eq!(html("t'_c or _"), "<i>t</i>′<sub>c</sub> or _");
+        assert_eq!(html("log_2 n"), "log<sub>2</sub> n");
+    }
+
+    #[test]
+    fn indices_hang_and_powers_stand() {
+        assert_eq!(
+            html("t_w/t_c = 2^(g + 1) < n^2."),
+            "<i>t</i><sub>w</sub>/<i>t</i><sub>c</sub> = 2<sup>g + 1</sup> &lt; n<sup>2</sup>."
+        );
+        assert_eq!(html("p^1.5 log p; a _b and ^"), "p<sup>1.5</sup> log p; a _b and ^");
+    }
+}

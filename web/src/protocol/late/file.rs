@@ -1,0 +1,59 @@
+//! Files, made of the run at hand.
+
+use serde::{Deserialize, Serialize};
+
+/// Asks for a file.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Make {
+    /// What kind of file.
+    pub format: Format,
+    /// Of what: the fragment of a request for the run at hand, with its views and its moment.
+    pub fragment: String,
+    /// The name of the theme.
+    pub theme: String,
+    /// Whether a picture is without the ground.
+    pub transparent: bool,
+    /// The width of a picture in pixels; 0 for the usual size.
+    pub width: f32,
+    /// Where the page is, without what stands behind `#`; with an empty `#` if it is one file with all in it.
+    pub base: String,
+}
+
+/// A kind of file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Format {
+    /// A picture of lines.
+    #[default]
+    Svg,
+    /// The data of the views, comma-separated.
+    Csv,
+    /// The data of the views as JSON.
+    Json,
+    /// The trace, for Perfetto and other readers of Chrome's trace format.
+    Perfetto,
+    /// A page to print.
+    Handout,
+}
+
+impl Format {
+    /// The format of a name; `None` if there is no such file.
+    pub fn from_name(name: &str) -> Option<Format> {
+        Some(match name {
+            "svg" => Format::Svg,
+            "csv" => Format::Csv,
+            "json" => Format::Json,
+            "perfetto" => Format::Perfetto,
+            "handout" => Format::Handout,
+            _ => return None,
+        })
+    }
+}
+
+/// A file; its text comes along with the message.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Made {
+    /// What it is called.
+    pub name: String,
+    /// Its type.
+    pub mime: String,
+}

@@ -1,0 +1,145 @@
+//! What the page and its late worker say to each other. The late worker runs a second module, which is loaded when the page
+//! first needs it: the papers, files, words for pictures, questions and tours.
+//!
+//! A [`Query`] is numbered and gets one answer, which carries its number: an [`Answer`] of the same name, or a refusal. The
+//! table at the end of this file says which type answers which.
+
+pub mod file;
+pub mod lesson;
+pub mod papers;
+pub mod predict;
+pub mod run;
+pub mod share;
+pub mod words;
+
+use serde::{Deserialize, Serialize};
+
+/// From the page.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ToLate {
+    /// Speak this language.
+    Speak {
+        /// Its id.
+        language: String,
+        /// Its texts; of English none.
+        texts: String,
+    },
+    /// The run that later queries are about. Along come its columns, and those of the run beside it, if there is one.
+    Run {
+        /// The page's request for it, as the fragment of a URL.
+        fragment: String,
+        /// The points of the curves, as far as they were simulated.
+        points: Vec<run::CurvePoint>,
+    },
+    /// Answer this.
+    Ask {
+        /// Its number.
+        id: u32,
+        /// What is asked.
+        query: Query,
+    },
+}
+
+/// From the late worker.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum FromLate {
+    /// The first message: it listens, and this is its build.
+    Ready {
+        /// [`BUILD_ID`](super::BUILD_ID) of the worker.
+        build: String,
+    },
+    /// The answer to the query of this number; the text of a file comes along.
+    Answer {
+        /// The query's number.
+        id: u32,
+        /// The answer.
+        answer: Answer,
+    },
+    /// There is no answer to the query of this number.
+    Refused {
+        /// The query's number.
+        id: u32,
+        /// Why, for the reader.
+        why: String,
+    },
+    /// The last words of a panic.
+    Panic {
+        /// What it said.
+        why: String,
+    },
+}
+
+/// A query whose answer has a type of its own.
+pub trait Ask: Clone + PartialEq + 'static {
+    /// What answers it.
+    type Answer: Clone + PartialEq + 'static;
+
+    /// As it travels.
+    fn query(self) -> Query;
+
+    /// The answer to it among all answers.
+    fn answer(answer: Answer) -> Option<Self::Answer>;
+}
+
+impl Query {
+    /// Whether it may take seconds, so that its worker is ended when nobody waits for the answer any more.
+    pub fn is_long(&self) -> bool {
+        matches!(self, Query::Reproduction(_))
+    }
+}
+
+/// Writes the two enums and [`Ask`] for each query.
+macro_rules! queries {
+    ($($(#[$says:meta])* $name:ident($query:ty) -> $answer:ty;)+) => {
+        /// What the late worker can be asked.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        pub enum Query {
+            $($(#[$says])* $name($query),)+
+        }
+
+        /// What it answers.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        pub enum Answer {
+            $($(#[$says])* $name($answer),)+
+        }
+
+        $(impl Ask for $query {
+            type Answer = $answer;
+
+            fn query(self) -> Query {
+                Query::$name(self)
+            }
+
+            fn answer(answer: Answer) -> Option<$answer> {
+                match answer {
+                    Answer::$name(answer) => Some(answer),
+                    #[allow(unreachable_patterns)]
+                    _ => None,
+                }
+            }
+        })+
+    };
+}
+
+queries! {
+    /// The entries of the papers' room.
+    Entries(papers::Entries) -> Vec<papers::Group>;
+    /// One entry with its figure.
+    Entry(papers::Open) -> papers::Opened;
+    /// An entry, computed and compared.
+    Reproduction(papers::Reproduce) -> papers::Reproduction;
+    /// A picture in words, with the table of what it shows.
+    Words(words::Describe) -> words::Words;
+    /// The run as tables.
+    Tables(words::Tabulate) -> Vec<words::Table>;
+    /// The metrics of the run.
+    Metrics(words::Measure) -> Vec<words::Metric>;
+    /// A file; its text comes along.
+    File(file::Make) -> file::Made;
+    /// What is shared of the run: a text or files, and a preview.
+    Share(share::Compose) -> share::ShareSheet;
+    /// A question about a run.
+    Question(predict::AskQuestion) -> predict::Panel;
+    /// The tours, or a step of one.
+    Tour(lesson::OpenTour) -> lesson::Panel;
+}

@@ -1,0 +1,20 @@
+//! The run that the late worker is shown, beside its columns.
+
+use crate::protocol::by_id;
+use hyperfly_request::{Topology, View};
+use serde::{Deserialize, Serialize};
+
+/// A simulated point of the curves.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CurvePoint {
+    /// The curves that it is of.
+    #[serde(with = "by_id")]
+    pub view: View,
+    /// The curve among them.
+    #[serde(with = "by_id")]
+    pub topology: Topology,
+    /// The number of processors.
+    pub p: u32,
+    /// Efficiency or speedup, or log₂ n of isoefficiency.
+    pub y: f64,
+}

@@ -1,0 +1,50 @@
+//! A message between the page and a worker: any serialisable control message, and the typed arrays whose memory changes hands.
+
+use js_sys::Array;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Whatever may have memory to transfer: every typed array has.
+    type Buffer;
+
+    #[wasm_bindgen(method, structural, getter)]
+    fn buffer(this: &Buffer) -> JsValue;
+}
+
+/// A message and the list of what is transferred with it.
+pub struct Packet {
+    /// `[control, …buffers]`.
+    pub message: JsValue,
+    /// The memory of the buffers, which changes hands.
+    pub transfer: Array,
+}
+
+impl Packet {
+    /// Packs a control message with its buffers: typed arrays, which are transferred, or strings, which are copied.
+    ///
+    /// # Panics
+    /// If the control message cannot be a JavaScript value: it holds an integer beyond 2^53.
+    pub fn new(control: &impl Serialize, buffers: &[JsValue]) -> Packet {
+        let control = serde_wasm_bindgen::to_value(control).expect("control messages are plain data");
+        let message = Array::of1(&control);
+        let transfer = Array::new();
+        for buffer in buffers {
+            message.push(buffer);
+            let memory = buffer.unchecked_ref::<Buffer>().buffer();
+            if !memory.is_undefined() {
+                transfer.push(&memory);
+            }
+        }
+        Packet { message: message.into(), transfer }
+    }
+
+    /// Unpacks a message into its control message and its buffers; `None` if it is not one of ours.
+    pub fn open<T: DeserializeOwned>(message: &JsValue) -> Option<(T, Array)> {
+        let parts = Array::is_array(message).then(|| Array::from(message))?;
+        let control = serde_wasm_bindgen::from_value(parts.shift()).ok()?;
+        Some((control, parts))
+    }
+}

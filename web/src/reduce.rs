@@ -1,0 +1,212 @@
+//! What an action does to the state: a pure function.
+
+use crate::action::Action;
+use crate::notice::Notice;
+use crate::right::Right;
+use crate::shown::Shown;
+use crate::side::shared;
+use crate::state::{Edit, State, refused};
+use crate::views::{Views, figure};
+use hyperfly_request::{Choice, SignalKind, View};
+
+impl State {
+    /// The state after something has happened.
+    pub fn reduce(&self, action: Action) -> State {
+        let mut next = self.clone();
+        match action {
+            Action::Set(field, value, live) => {
+                next.written = None;
+                next.set(field, value);
+                next.edit = if live { Edit::Live } else { Edit::Committed };
+            }
+            Action::SetAll(values) => {
+                next.written = None;
+                for (field, value) in values {
+                    next.drafts.retain(|(name, _)| *name != field);
+                    next.drafts.push((field, value));
+                    next.edited = field;
+                }
+                next.settle();
+                next.edit = Edit::Committed;
+            }
+            Action::Write(field, text) => next.written = Some((field, text)),
+            Action::Commit => next.edit = Edit::Committed,
+            Action::Navigate(request, problems, warnings) => {
+                next.request = *request;
+                next.request.look.t = 0.0;
+                next.drafts = refused(&problems);
+                next.problems = problems;
+                next.warnings = warnings;
+                next.edit = Edit::Quiet;
+            }
+            Action::Show(shown) => {
+                // What was selected may not exist in the new run.
+                let same_machine = next.shown.as_ref().is_some_and(|old| old.same_shape(&shown));
+                if !same_machine {
+                    next.hover = None;
+                    next.pinned = None;
+                }
+                next.shown = Some(shown);
+                next.edit = Edit::Quiet;
+                next.failure = None;
+                next.progress = None;
+            }
+            Action::Beside(other) => {
+                let wanted = next.shown.as_ref().and_then(|shown| next.wanted_beside(shown.settings()));
+                if wanted.as_ref().is_some_and(|wanted| other.is_of(wanted)) {
+                    next.other = Some(other);
+                }
+            }
+            Action::NoneBeside(scenario, why) => next.right.failure = Some((*scenario, why)),
+            Action::Right(action) => next.act_right(*action),
+            Action::InHand(right) => next.right.in_hand = right,
+            Action::AsLeft(field) => {
+                next.request.look.beside.retain(|(name, _)| *name != field);
+                next.right.drafts.clear();
+                next.right.problems.clear();
+                next.edit = Edit::Committed;
+            }
+            Action::Swap => next.swap(),
+            Action::Refused(problems) => {
+                next.problems = problems;
+                next.progress = None;
+            }
+            Action::Failed(why) => {
+                next.failure = Some(why);
+                next.progress = None;
+            }
+            Action::Progress(progress) => next.progress = progress,
+            Action::Notice(notice) => next.notice = notice,
+            Action::Play(play) => {
+                next.request.look.play = play;
+                next.edit = Edit::Quiet;
+            }
+            Action::Speed(speed) => {
+                next.request.look.speed = speed.clamp(0.01, 100.0);
+                next.edit = Edit::Quiet;
+            }
+            Action::Theme(theme) => {
+                next.request.look.theme = theme;
+                next.edit = Edit::Quiet;
+            }
+            Action::Lang(lang) => {
+                next.request.look.lang = lang;
+                next.edit = Edit::Quiet;
+            }
+            Action::Speak(missing) => next.speak(missing),
+            Action::View(view) => {
+                next.request.look.view = view;
+                next.request.look.under = None;
+                next.edit = Edit::Committed;
+            }
+            Action::Paper(id) => {
+                next.request.look.paper = id;
+                next.edit = Edit::Committed;
+            }
+            Action::Tour(id) => {
+                // One panel beside the figures.
+                next.request.look.ask = None;
+                (next.request.look.tour, next.request.look.step) = (id, (1, 0));
+                next.edit = Edit::Committed;
+            }
+            Action::Lesson(text) => {
+                (next.request.look.tour, next.request.look.step) = ("file".to_owned(), (1, 0));
+                next.request.look.ask = None;
+                next.lesson = text;
+                next.file_problem = None;
+                next.edit = Edit::Committed;
+            }
+            Action::Curve(view) => {
+                next.curve = view;
+                let look = &mut next.request.look;
+                for shown in [&mut look.view, &mut look.under] {
+                    if shown.is_some_and(View::is_curve) {
+                        *shown = Some(view);
+                        next.edit = Edit::Committed;
+                    }
+                }
+            }
+            Action::Keep(efficiency, live) => {
+                next.request.look.efficiency = efficiency;
+                next.edit = if live { Edit::Live } else { Edit::Committed };
+            }
+            Action::Hover(selection) => {
+                next.hover = selection;
+                next.right.hover = shared(selection);
+            }
+            Action::Pin(selection) => {
+                next.pinned = if next.pinned == selection { None } else { selection };
+                next.right.pinned = shared(next.pinned);
+            }
+            Action::Own(own) => {
+                next.own = Some(own);
+                next.file_problem = None;
+                next.set("signal", SignalKind::Own.id().to_owned());
+                next.edit = Edit::Committed;
+            }
+            Action::FileProblem(problem) => next.file_problem = problem,
+            Action::Points(points) => next.points = points,
+            Action::Steps(steps) => next.steps = steps,
+            Action::Told(figures) => next.told = &next.told ^ &figures,
+            Action::Unfold(view) => next.unfolded = &next.unfolded ^ &Views::from([figure(view)]),
+            Action::Help(help) => next.help = help,
+            Action::Share(share) => next.share = share,
+            Action::Rail(open) => next.rail = open,
+            Action::Ask(seed) => {
+                next.request.look.ask = seed;
+                next.request.look.tour.clear();
+                next.edit = Edit::Committed;
+            }
+            Action::Present(present) => {
+                next.request.look.present = present;
+                next.edit = Edit::Committed;
+            }
+            Action::SystemDark(dark) => next.system_dark = dark,
+            Action::Dismiss => next.warnings.clear(),
+        }
+        next.keep_sides();
+        next.keep_pair(self);
+        next
+    }
+    /// Says in the language that is spoken now what was said in another one.
+    fn speak(&mut self, missing: Option<Notice>) {
+        self.language = hyperfly_text::now();
+        self.notice = self.notice.take().filter(Notice::lasts).or(missing);
+        // What is derived from a run holds texts.
+        self.shown = self.shown.take().map(|shown| Shown::of(shown.replay.run_rc().clone()));
+        self.other = self.other.take().map(|other| Shown::of(other.replay.run_rc().clone()));
+        if !self.drafts.is_empty() {
+            self.settle();
+        }
+        for own in self.problems.iter_mut().filter(|problem| problem.value == SignalKind::Own.id()) {
+            own.allowed = hyperfly_text::controls::own_not_here().to_owned();
+        }
+    }
+
+    /// Something happens to the right side.
+    fn act_right(&mut self, action: Action) {
+        let Some(before) = self.right_side() else { return };
+        let (before, side) = (before.request.clone(), before.reduce(action));
+        self.right = Right {
+            drafts: side.drafts.clone(),
+            problems: side.problems.clone(),
+            edited: side.edited,
+            written: side.written.clone(),
+            hover: side.hover,
+            pinned: side.pinned,
+            ..self.right.clone()
+        };
+        (self.hover, self.pinned) = (shared(side.hover), shared(side.pinned));
+        if before.settings != side.request.settings || before.preset != side.request.preset {
+            self.request.look.beside = self.request.changes_to(&side.request);
+            self.edit = side.edit;
+        } else if self.request.right().is_err() && self.request.look.beside != side.drafts {
+            // A side that is not possible asks for what is in its controls.
+            self.request.look.beside.clone_from(&side.drafts);
+            self.edit = side.edit;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

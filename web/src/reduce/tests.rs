@@ -1,0 +1,139 @@
+//! What actions do to the state.
+
+use super::*;
+use crate::protocol::Problem;
+use hyperfly_core::limits::Options;
+use hyperfly_request::{Request, Settings, Theme, run};
+use hyperfly_view::Selection;
+use std::rc::Rc;
+
+fn state() -> State {
+    State::new(Request::default(), Vec::new(), Vec::new(), false)
+}
+
+fn after(actions: impl IntoIterator<Item = Action>) -> State {
+    actions.into_iter().fold(state(), |state, action| state.reduce(action))
+}
+
+fn set(field: &'static str, value: &str) -> Action {
+    Action::Set(field, value.to_owned(), false)
+}
+
+fn shown(scenario: &Settings) -> Rc<Shown> {
+    Shown::new(run(scenario, None, Options::default()).expect("it is possible"))
+}
+
+#[test]
+fn a_possible_edit_changes_the_request() {
+    let state = after([set("p", "64"), set("topology", "mesh")]);
+    assert_eq!((state.request.settings.p, state.value("topology").as_str()), (64, "mesh"));
+    assert!(state.drafts.is_empty() && state.problems.is_empty());
+    assert_eq!(state.edit, Edit::Committed);
+}
+
+#[test]
+fn an_impossible_edit_stays_a_draft_until_it_fits() {
+    let state = after([set("n", "256"), set("algorithm", "transpose"), set("p", "64")]);
+    assert_eq!(state.request.settings.p, Request::default().settings.p);
+    assert_eq!(state.value("p"), "64");
+    let problem = &state.problems[0];
+    assert_eq!((problem.field.as_str(), problem.nearest.as_deref()), ("p", Some("16")));
+    let state = state.reduce(set("n", "4096"));
+    assert_eq!((state.request.settings.p, state.request.settings.n), (64, 4096));
+    assert!(state.drafts.is_empty() && state.problems.is_empty());
+}
+
+#[test]
+fn what_is_malformed_hinders_nothing_else() {
+    let state = after([set("tw", "x"), set("p", "64")]);
+    assert_eq!((state.request.settings.p, state.value("tw").as_str()), (64, "x"));
+    assert_eq!(state.problems.iter().map(|problem| problem.field.as_str()).collect::<Vec<_>>(), ["tw"]);
+}
+
+#[test]
+fn a_drag_is_live_until_it_is_over() {
+    let state = after([Action::Set("p", "32".into(), true)]);
+    assert_eq!(state.edit, Edit::Live);
+    assert_eq!(state.reduce(Action::Commit).edit, Edit::Committed);
+}
+
+#[test]
+fn a_new_run_keeps_the_selection_only_on_the_same_machine() {
+    let one = shown(&Settings::default());
+    let select = Action::Pin(Some(Selection::Processor(3)));
+    let state = after([Action::Show(one), select]);
+    let slower = Settings { ts: 50.0, ..Settings::default() };
+    let state = state.reduce(Action::Show(shown(&slower)));
+    assert_eq!(state.pinned, Some(Selection::Processor(3)));
+    let smaller = Settings { p: 4, ..Settings::default() };
+    assert_eq!(state.reduce(Action::Show(shown(&smaller))).pinned, None);
+}
+
+#[test]
+fn a_second_click_lets_go() {
+    let pin = || Action::Pin(Some(Selection::Processor(3)));
+    assert_eq!(after([pin()]).pinned, Some(Selection::Processor(3)));
+    assert_eq!(after([pin(), pin()]).pinned, None);
+}
+
+#[test]
+fn figures_are_told_and_unfolded_as_sets() {
+    let state = after([Action::Told(Views::from([View::Machine, View::Timeline]))]);
+    let state = state.reduce(Action::Told(Views::from([View::Timeline, View::Efficiency])));
+    assert_eq!(state.told, Views::from([View::Machine, View::Efficiency]));
+    // The three curves are one figure.
+    let state = state.reduce(Action::Unfold(View::Speedup));
+    assert_eq!(state.unfolded, Views::from([View::Efficiency]));
+    assert!(state.reduce(Action::Unfold(View::Isoefficiency)).unfolded.is_empty());
+}
+
+#[test]
+fn what_is_done_to_the_right_side_is_a_change_of_it() {
+    let state = after([set("beside", "topology:mesh"), Action::Right(Box::new(set("p", "64")))]);
+    assert_eq!(state.request.settings.p, Request::default().settings.p);
+    assert_eq!(state.right_side().map(|right| right.request.settings.p), Some(64));
+}
+
+#[test]
+fn both_sides_pair_up_once_they_are_there_and_swap() {
+    let state = after([set("beside", "topology:mesh")]);
+    let (left, right) = (state.request.settings.clone(), state.compared().expect("it is possible"));
+    let state = state.reduce(Action::Show(shown(&left)));
+    assert!(state.pair.is_none() && state.awaits_beside());
+    let state = state.reduce(Action::Beside(shown(&right)));
+    assert!(state.pair.is_some() && state.is_current());
+    let swapped = state.reduce(Action::Swap);
+    assert_eq!(swapped.request.settings, right);
+    assert_eq!(swapped.compared(), Some(left));
+    assert!(swapped.pair.is_some());
+    let alone = swapped.reduce(set("beside", "none"));
+    assert!(alone.pair.is_none() && alone.other.is_none());
+}
+
+#[test]
+fn a_run_beside_that_nobody_wants_any_more_is_dropped() {
+    let state = after([Action::Show(shown(&Settings::default()))]);
+    let late = Settings { p: 4, ..Settings::default() };
+    assert!(state.reduce(Action::Beside(shown(&late))).other.is_none());
+}
+
+#[test]
+fn another_language_says_anew_what_was_said() {
+    let words = || Some(Notice::Words("done".into()));
+    let state = after([Action::Notice(words()), Action::Speak(None)]);
+    assert_eq!(state.notice, None);
+    let state = after([Action::Notice(Some(Notice::OtherBuild)), Action::Speak(words())]);
+    assert_eq!(state.notice, Some(Notice::OtherBuild));
+}
+
+#[test]
+fn an_address_replaces_the_request_and_says_what_it_cannot_have() {
+    let mut request = Request::default();
+    (request.look.theme, request.look.t) = (Theme::Dark, 7.0);
+    let problem = Problem { field: "p".into(), value: "12".into(), allowed: String::new(), nearest: None };
+    let state = after([set("p", "64"), Action::Navigate(Box::new(request), vec![problem], Vec::new())]);
+    assert_eq!((state.request.look.theme, state.value("p").as_str()), (Theme::Dark, "12"));
+    // The cursor is the clock's.
+    assert_eq!(state.request.look.t, 0.0);
+    assert_eq!(state.edit, Edit::Quiet);
+}

@@ -1,0 +1,132 @@
+// Starts the page in a window, and the module in a worker. The build appends this file, as it is, to what wasm-bindgen writes
+// for each of the two modules, explorer and late. It is a plain script and no ES module: a frame of an opaque origin can
+// start workers from nothing else.
+
+if (!self.document) {
+  // In a worker: the page sends the compiled module. What fails is thrown outside of the promise, because only then does
+  // the page's `onerror` hear of it.
+  self.onmessage = ({ data: module }) =>
+    wasm_bindgen({ module_or_path: module }).catch((error) => {
+      setTimeout(() => {
+        throw error;
+      });
+    });
+} else {
+  /** Loads a script into the page. */
+  const run = (src) =>
+    new Promise((onload, fail) => {
+      const onerror = () => fail(new Error(`${src} cannot be loaded`));
+      document.head.append(Object.assign(document.createElement("script"), { src, onload, onerror }));
+    });
+
+  /** Whether a file is here as text (packed.js). */
+  const isPacked = (file) => Boolean(self.hyperflyPacked?.[file]);
+
+  /**
+   * Compiles a module, which lies beside its script. A frame of an opaque origin may fetch nothing from a host that does not
+   * allow it, and a page from a disk nothing at all; but both may load a script, and X_bg.js brings the same bytes as text.
+   */
+  const load = async (name, src) => {
+    const file = `${name}_bg.wasm`;
+    if (!isPacked(file)) {
+      try {
+        const answer = await fetch(src.replace(/\.js$/, "_bg.wasm"));
+        // Many hosts do not know the type of a module.
+        if (answer.headers.get("content-type") === "application/wasm") return await WebAssembly.compileStreaming(answer);
+        return await WebAssembly.compile(await answer.arrayBuffer());
+      } catch {
+        await run(src.replace(/\.js$/, "_bg.js"));
+      }
+    }
+    return WebAssembly.compile(await (await hyperflyUnpack(file)).arrayBuffer());
+  };
+
+  // Of all frames of this origin that stand side by side, one loads and compiles the page's module. `hyperflyModule` is its
+  // promise of it; a frame has one once it loads the module itself, or has got it from another, so nobody waits in a circle.
+  const { src } = document.currentScript;
+  const own = (promise) => (self.hyperflyModule = Object.assign(promise, { src }));
+  const frameWithModule = () => {
+    for (let k = 0; k < parent.length; k++) {
+      try {
+        if (parent[k].hyperflyModule.src === src) return parent[k];
+      } catch {
+        // A frame of another origin, or one without a module.
+      }
+    }
+  };
+  const share = async () => {
+    for (let frame = frameWithModule(); frame; frame = frameWithModule()) {
+      const shared = frame.hyperflyModule;
+      let watch;
+      const module = await new Promise((done) => {
+        shared.then(done, () => done(load("explorer", src)));
+        // The promise of a frame that was taken away is never kept: look for another frame, or load the module here.
+        watch = setInterval(() => {
+          try {
+            if (!frame.closed && frame.hyperflyModule === shared) return;
+          } catch {
+            // It shows another page by now.
+          }
+          done();
+        }, 100);
+      });
+      clearInterval(watch);
+      if (module) return own(Promise.resolve(module));
+    }
+    return own(load("explorer", src));
+  };
+
+  /** Starts a worker of one of the two modules; it is sent the module, and says that it is ready when it listens. */
+  self.hyperflyWorker = (name) => {
+    const from = (text) => new Worker(URL.createObjectURL(new Blob([text])));
+    const { src } = document.getElementById(name === "explorer" ? "hyperfly-script" : "hyperfly-late");
+    const byHand = isPacked(`${name}.js`) || src.startsWith("file:");
+    let worker;
+    if (byHand) {
+      // It may load nothing, and is sent the text of its script before the module.
+      worker = from("onmessage = ({ data }) => importScripts(URL.createObjectURL(new Blob([data])));");
+    } else {
+      try {
+        worker = new Worker(src);
+      } catch {
+        // A frame of an opaque origin may start workers only from what it has made itself. (No URL holds a quotation mark.)
+        worker = from(`importScripts("${src}");`);
+      }
+    }
+    const send = async () => {
+      const module = await (name === "explorer" ? self.hyperflyModule : load(name, src));
+      if (byHand) worker.postMessage(await (await hyperflyUnpack(`${name}.js`)).text());
+      worker.postMessage(module);
+    };
+    send().catch(({ message }) => worker.dispatchEvent(new ErrorEvent("error", { message })));
+    return worker;
+  };
+
+  // The texts of other languages: `hyperflyTexts("de")` is a promise of them, from a script beside the page or in it; of nothing
+  // if there are none, or if they do not come in time.
+  const texts = (self.hyperflyText ??= {});
+  const files = document.getElementById("hyperfly-lang").dataset;
+  const asked = {};
+  const read = async (id) => {
+    const packed = `lang/${id}.js`;
+    const src = isPacked(packed) ? URL.createObjectURL(await (await hyperflyUnpack(packed)).blob()) : files[id];
+    const late = new Promise((done) => setTimeout(done, 10_000));
+    await Promise.race([run(src).catch(() => {}), late]);
+    // Another try may do better.
+    if (!texts[id]) delete asked[id];
+    return texts[id];
+  };
+  self.hyperflyTexts = async (id) => texts[id] ?? (files[id] && (await (asked[id] ??= read(id))));
+  self.hyperflyLang = (lang) => {
+    const wished = lang === "auto" ? navigator.languages.map((tag) => tag.split("-")[0]) : [lang];
+    return wished.find((id) => lang === id || id === "en" || files[id]) ?? "en";
+  };
+
+  // The reader's language is loaded beside the module.
+  hyperflyTexts(hyperflyLang(/[#&]lang=(\w+)/.exec(location.hash)?.[1] ?? "auto"));
+  const module = share();
+  const begin = () => wasm_bindgen({ module_or_path: module });
+  // A page that is one file runs this before there is a body.
+  if (document.body) begin();
+  else addEventListener("DOMContentLoaded", begin);
+}
