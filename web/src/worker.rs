@@ -4,8 +4,8 @@
 
 use crate::protocol::{self, BUILD_ID, FromWorker, Job, Packet, ToWorker};
 use hyperfly_core::Complex64;
+use hyperfly_core::Simulation;
 use hyperfly_core::limits::{self, Options};
-use hyperfly_core::run::Execution;
 use hyperfly_request::{NoRun, Request};
 use js_sys::{Array, Date};
 use std::cell::RefCell;
@@ -31,7 +31,7 @@ struct Worker {
 /// The job in hand.
 struct Current {
     job: Job,
-    execution: Execution,
+    execution: Simulation,
     events: u64,
     told: f64,
 }
@@ -96,7 +96,7 @@ impl Worker {
         let begun = request.map_err(NoRun::Invalid).and_then(|request| {
             let settings = request.settings;
             let refused = |error| NoRun::of(&settings, error, options);
-            Execution::new(&settings.scenario(), own, options).map_err(refused)
+            hyperfly_core::begin(&settings.scenario(), own, options).map_err(refused)
         });
         match begun {
             Ok(execution) => {

@@ -1,8 +1,8 @@
 //! Executes a scenario in slices, with a progress bar.
 
 use crate::progress::Progress;
+use hyperfly_core::Simulation;
 use hyperfly_core::limits::Options;
-use hyperfly_core::run::Execution;
 use hyperfly_core::{Complex64, Run};
 use hyperfly_request::{Invalid, NoRun, Settings};
 use std::time::{Duration, Instant};
@@ -41,7 +41,7 @@ pub fn execute_with(
 }
 
 /// Checks the request against all limits and compiles its plan.
-pub fn begin(scenario: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Execution, NoRun> {
+pub fn begin(scenario: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Simulation, NoRun> {
     let most = u64::from(scenario.p) << MAX_LOG_SHARE;
     if scenario.n > most {
         let allowed = format!("at most 2^{MAX_LOG_SHARE} · p = {most} to be executed (predict goes to 2^60)");
@@ -49,5 +49,5 @@ pub fn begin(scenario: &Settings, own: Option<&[Complex64]>, options: Options) -
     }
     scenario.check_run(options.data).map_err(NoRun::Invalid)?;
     let refused = |error| NoRun::of(scenario, error, options);
-    Execution::new(&scenario.scenario(), own, options).map_err(refused)
+    hyperfly_core::begin(&scenario.scenario(), own, options).map_err(refused)
 }

@@ -9,12 +9,12 @@
 //! range of log n. Everything else (phases that come and go with n, stages in pairs, chunks, words one by one, an all-to-all
 //! whose messages are in each other's way in another order) is searched upwards from the smallest n, which assumes nothing.
 
+use crate::execute::begin;
 use crate::formulations::Formulation;
 use crate::limits::{MAX_N_MODEL, Options, check_run};
 use crate::machine::Switching;
 use crate::problem::{Direction, Problem};
 use crate::report::Report;
-use crate::run::Execution;
 use crate::scenario::Scenario;
 
 /// What is known of the run with some n.
@@ -174,7 +174,7 @@ pub fn search(
 
 fn answer(scenario: &Scenario, memory: u64, events: u64) -> Answer {
     let options = Options { data: false, trace: false, memory };
-    let complete = Execution::new(scenario, None, options).and_then(|mut execution| {
+    let complete = begin(scenario, None, options).and_then(|mut execution| {
         let complete = execution.advance(events)?;
         Ok(complete.then(|| execution.finish().report))
     });

@@ -11,11 +11,12 @@
 //! 4. [`kernel`], [`signal`], [`output`]: numbers
 //! 5. [`agenda`], [`networks`]: what carries messages
 //! 6. [`trace`], [`report`]: what happened
-//! 7. [`simulator`], [`mod@run`], [`isoefficiency`]: executing
+//! 7. [`mod@run`], [`simulator`], [`execute`], [`isoefficiency`]: executing
 
 pub mod agenda;
 pub mod choice;
 pub mod clock;
+pub mod execute;
 pub mod formulations;
 pub mod isoefficiency;
 pub mod kernel;
@@ -35,6 +36,8 @@ pub mod topology;
 pub mod trace;
 pub mod width;
 
+pub use execute::{begin, run};
 pub use num_complex::Complex64;
-pub use run::{Run, RunError, run};
+pub use run::{Run, RunError};
 pub use scenario::Scenario;
+pub use simulator::Simulation;

@@ -9,7 +9,7 @@ use brute::Dice;
 use brute::accounts::check_times;
 use brute::compare::{compare_deadlock, compare_run, tolerance};
 use brute::routing::{Channel, route};
-use hyperfly_core::run::Execution;
+use hyperfly_core::Simulation;
 use hyperfly_core::schedule::{Placement, Plan, Slots, Step, Transform};
 use hyperfly_request::{Choice, MachineKind, Settings, Switching, Topology};
 use std::collections::BTreeSet;
@@ -136,7 +136,7 @@ fn chance(machine: MachineKind, switching: Switching, seeds: u64, units: [[u32; 
         let s =
             Settings { machine, topology, switching, p, n: plan.n, tc, ts, th, tw, ..Settings::default() };
         let s = Settings { latency, gap, overhead, sync, ..s };
-        let mut simulation = Execution::with_plan(plan.clone(), &s.scenario(), None, true);
+        let mut simulation = Simulation::new(plan.clone(), &s.scenario(), None, true);
         let compared = loop {
             match simulation.advance(u64::MAX) {
                 Ok(false) => {}

@@ -14,13 +14,17 @@ struct Twice {
     max_min: MaxMin,
     routes: BTreeMap<u32, Vec<u32>>,
     shares: BTreeMap<u32, f64>,
-    channels: u32,
+    capacity: Vec<f64>,
 }
 
 impl Twice {
     fn new(channels: u32) -> Self {
-        let max_min = MaxMin::new(channels as usize);
-        Twice { max_min, routes: BTreeMap::new(), shares: BTreeMap::new(), channels }
+        Twice::with_capacity(vec![1.0; channels as usize])
+    }
+
+    fn with_capacity(capacity: Vec<f64>) -> Self {
+        let max_min = MaxMin::new(capacity.clone());
+        Twice { max_min, routes: BTreeMap::new(), shares: BTreeMap::new(), capacity }
     }
 
     fn add(&mut self, flow: u32, route: Vec<u32>) {
@@ -39,12 +43,13 @@ impl Twice {
         self.max_min.settle();
         let routes: Vec<Vec<u32>> = self.routes.values().cloned().collect();
         let found: Vec<f64> = self.routes.keys().map(|&flow| self.max_min.share(flow)).collect();
-        for ((flow, &found), expected) in self.routes.keys().zip(&found).zip(fair_shares(&routes)) {
+        let capacity = |channel: u32| self.capacity[channel as usize];
+        for ((flow, &found), expected) in self.routes.keys().zip(&found).zip(fair_shares(&routes, capacity)) {
             let near = (found - expected).abs() <= 1e-9 * expected;
             assert!(near, "{what}: flow {flow} has {found} and not {expected} of {:?}", self.routes);
         }
-        assert_eq!(unfair(&routes, &found), None, "{what}");
-        for channel in 0..self.channels {
+        assert_eq!(unfair(&routes, &found, capacity), None, "{what}");
+        for channel in 0..self.capacity.len() as u32 {
             let load = routes.iter().filter(|route| route.contains(&channel)).count();
             assert_eq!(self.max_min.load(channel) as usize, load, "{what}: load of channel {channel}");
         }
@@ -91,7 +96,10 @@ fn any_routes_on_small_graphs() {
     for seed in 0..1000 {
         let mut dice = Dice(seed);
         let (channels, flows) = (1 + dice.below(8) as u32, 1 + dice.below(12) as u32);
-        let mut twice = Twice::new(channels);
+        // Every other time channels of many capacities.
+        let own = [1.0, 1.0, 0.5, 0.25, 2.0, 3.0];
+        let of = |dice: &mut Dice| own[dice.below(if seed % 2 == 0 { 1 } else { own.len() })];
+        let mut twice = Twice::with_capacity((0..channels).map(|_| of(&mut dice)).collect());
         for batch in 0..30 {
             twice.batch(&mut dice, flows, &format!("seed {seed}, batch {batch}"), |dice| {
                 // Any set of channels, in any order.

@@ -1,7 +1,7 @@
 //! Every entry: computed, compared, drawn, and opened in the explorer.
 
 use hyperfly_core::limits::{self, Options};
-use hyperfly_core::run::Execution;
+
 use hyperfly_papers::figure::Style;
 use hyperfly_papers::{Cell, Row, entries, entry, heading, worded};
 use hyperfly_request::Request;
@@ -135,7 +135,7 @@ fn every_entry_opens_in_the_explorer() {
         let scenario =
             request.unwrap_or_else(|problems| panic!("{}: {problems:?}", entry.id)).settings.scenario();
         let options = Options { memory: limits::MEMORY_PAGE, ..Options::default() };
-        if let Err(problem) = Execution::new(&scenario, None, options) {
+        if let Err(problem) = hyperfly_core::begin(&scenario, None, options) {
             panic!("{}: {problem}", entry.id);
         }
     }

@@ -2,7 +2,7 @@
 //! a request that is possible, and there is no nearer one.
 
 use hyperfly_core::limits::Options;
-use hyperfly_core::run::Execution;
+
 use hyperfly_request::{
     Algorithm, Choice, Invalid, MachineKind, NoRun, Request, Settings, Switching, Topology,
 };
@@ -125,7 +125,7 @@ proptest! {
         let asked = s.clone();
         for _ in 0..12 {
             let begun = s.check_run(options.data).map_err(NoRun::Invalid).and_then(|()| {
-                let begun = Execution::new(&s.scenario(), None, options);
+                let begun = hyperfly_core::begin(&s.scenario(), None, options);
                 begun.map(|_| ()).map_err(|error| NoRun::of(&s, error, options))
             });
             let Err(error) = begun else { return Ok(()) };

@@ -20,7 +20,7 @@ use hyperfly_core::trace::{Activity, Segment, Share};
 use rates::Rates;
 use segments::Segments;
 use sent::Sent;
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 /// Elements are followed through runs of at most so many nodes (n · log n).
@@ -36,6 +36,8 @@ pub struct Replay {
     segments: OnceCell<Segments>,
     sent: OnceCell<Sent>,
     left: OnceCell<Vec<f64>>,
+    /// The route that was last asked for; reused, as pictures ask for many.
+    route: RefCell<Vec<u32>>,
     holdings: OnceCell<Option<Holdings>>,
     distributions: OnceCell<Option<Rc<Distributions>>>,
 }
@@ -53,6 +55,7 @@ impl Replay {
             segments: OnceCell::new(),
             sent: OnceCell::new(),
             left: OnceCell::new(),
+            route: RefCell::default(),
             holdings: OnceCell::new(),
             distributions: OnceCell::new(),
         })
@@ -123,6 +126,22 @@ impl Replay {
         let trace = &self.run.trace;
         let at = |times: &[f64]| times.get(record as usize).copied().unwrap_or(0.0);
         Unhindered { hop: at(&trace.unhindered_hop), transfer: at(&trace.unhindered_transfer) }
+    }
+
+    /// How long the head of a message takes over each channel of its route, in order; nothing on a machine without channels.
+    pub fn crossings(&self, message: &Message, mut each: impl FnMut(f64)) {
+        let network = self.run.scenario.machine.network();
+        let (Some(graph), Some(network)) = (self.graph(), network) else { return };
+        let mut route = self.route.borrow_mut();
+        route.clear();
+        graph.route(message.from, message.to, &mut route);
+        route.iter().for_each(|channel| each(network.th * graph.hop(*channel)));
+    }
+
+    /// How long the words of a message take over a channel of capacity 1; 0 on a machine without channels.
+    pub fn channel_time(&self, message: &Message) -> f64 {
+        let network = self.run.scenario.machine.network();
+        network.map_or(0.0, |network| network.channel_tw(self.p()) * message.words as f64)
     }
 
     /// How long a message was held up: by others on its route, or by the gap of LogP. On a BSP machine no message is; what is
@@ -288,8 +307,8 @@ impl Replay {
 
     /// The fraction of the words of a cut-through message that have flowed at `t`.
     pub fn flowed(&self, message: &Message, t: f64) -> f64 {
-        let Unhindered { hop, transfer: all } = self.unhindered(message.record);
-        let begin = message.injected + hop;
+        let all = self.channel_time(message);
+        let begin = message.injected + self.unhindered(message.record).hop;
         if t >= message.delivered {
             return 1.0;
         }

@@ -8,12 +8,13 @@ use crate::replay::Replay;
 use crate::selection::Selection;
 use crate::supersteps::supersteps;
 use hyperfly_core::machine::Switching;
+use hyperfly_core::networks::Unhindered;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
 /// At most so many stops of a kind are kept.
 const MOST: usize = 1 << 16;
-/// Shares of a channel this near to all of it are rounding.
+/// A share this near to all that a message can have is one that rounding made.
 const WHOLE: f64 = 1.0 - 1e-9;
 
 /// What a reader steps through a run by.
@@ -202,17 +203,19 @@ fn stages(replay: &Replay, found: &mut Vec<(f64, u32)>) {
     }
 }
 
-/// When a message that is late began to be held up: each time that it waited for a channel, or got less than all of one.
+/// When a message that is late began to be held up: each time that it waited for a channel, or got less than all of its narrowest one.
 fn held_up(replay: &Replay, message: &Message, found: &mut Vec<(f64, u32)>) {
     let (run, record) = (replay.run(), message.record);
     let (trace, before) = (&run.trace, found.len());
-    let hop = replay.unhindered(record).hop;
+    let Unhindered { hop, transfer } = replay.unhindered(record);
     match run.scenario.machine.network().map(|network| network.switching) {
         None => found.push((message.injected, record)),
         Some(Switching::CutThrough) => {
-            let mut last = 1.0;
+            // Alone it has all of its narrowest channel.
+            let whole = WHOLE * if transfer > 0.0 { replay.channel_time(message) / transfer } else { 1.0 };
+            let mut last = whole;
             for share in replay.rates(record) {
-                if share.share < WHOLE && last >= WHOLE {
+                if share.share < whole && last >= whole {
                     found.push((share.time, record));
                 }
                 last = share.share;
@@ -221,15 +224,17 @@ fn held_up(replay: &Replay, message: &Message, found: &mut Vec<(f64, u32)>) {
         Some(switching) => {
             let hops = trace.hop_first.get(record as usize..record as usize + 2);
             let mut ready = message.injected;
-            for at in hops.map_or(0..0, |range| range[0] as usize..range[1] as usize) {
+            let mut hops = hops.map_or(0..0, |range| range[0] as usize..range[1] as usize);
+            replay.crossings(message, |time| {
+                let Some(at) = hops.next() else { return };
                 if trace.hop_start[at] > ready + 1e-9 * message.delivered {
                     found.push((ready, record));
                 }
                 ready = match switching {
                     Switching::StoreAndForward => trace.hop_end[at],
-                    _ => trace.hop_start[at] + hop / f64::from(message.hops),
+                    _ => trace.hop_start[at] + time,
                 };
-            }
+            });
         }
     }
     // Where rates were too many to keep, all that is known is that it began after the head's way.

@@ -98,10 +98,13 @@ fn store_and_forward(replay: &Replay, message: &Message, t: f64) -> Transit {
 }
 
 fn cut_through(replay: &Replay, message: &Message, t: f64) -> Transit {
-    let (hops, way) = (f64::from(message.hops), replay.unhindered(message.record).hop);
-    let head = if way > 0.0 { ((t - message.injected) / way).min(1.0) * hops } else { hops };
+    let (mut head, mut left) = (0.0, t - message.injected);
+    replay.crossings(message, |time| {
+        head += if time > 0.0 { (left / time).clamp(0.0, 1.0) } else { 1.0 };
+        left -= time;
+    });
     let moved = replay.flowed(message, t) as f32;
-    let streaming = head >= hops;
+    let streaming = t >= message.injected + replay.unhindered(message.record).hop;
     let holds = if streaming { (0, message.hops) } else { (0, 0) };
     Transit { head: head as f32, tail: 0.0, waiting: None, streaming, moved, holds }
 }
@@ -120,7 +123,11 @@ fn wormhole(replay: &Replay, message: &Message, t: f64) -> Transit {
             holds: (0, 0),
         };
     };
-    let hop = replay.unhindered(message.record).hop / f64::from(message.hops);
+    let (mut hop, mut k) = (0.0, 0);
+    replay.crossings(message, |time| {
+        hop = if k == j { time } else { hop };
+        k += 1;
+    });
     let across = if hop > 0.0 { ((t - starts[j]) / hop).min(1.0) } else { 1.0 };
     let arrived = across >= 1.0;
     let waiting = (arrived && granted < message.hops as usize).then_some(granted as u32);

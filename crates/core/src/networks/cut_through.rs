@@ -1,5 +1,5 @@
 //! Cut-through: the head takes t_h·x; then the m words flow at the max–min fair rate over the channels of the route, each
-//! of capacity 1/t_w, the rates changing whenever a flow starts or ends (GK App. D's t_w·m·q is what comes out
+//! of capacity 1/t_w or the multiple of it that the graph says, the rates changing whenever a flow starts or ends (GK App. D's t_w·m·q is what comes out
 //! when q flows share the worst channel from beginning to end).
 
 use super::max_min::MaxMin;
@@ -54,7 +54,7 @@ impl CutThrough {
             ts: network.ts,
             th: network.th,
             tw: network.channel_tw(p),
-            shares: MaxMin::new(routes.channels()),
+            shares: MaxMin::new(routes.capacities()),
             routes,
             flows: Vec::new(),
             active: Vec::new(),
@@ -71,10 +71,9 @@ impl CutThrough {
 impl Network for CutThrough {
     fn inject(&mut self, message: Message, context: &mut Context) {
         let Message { id, rank, words, .. } = message;
-        let hops = self.routes.set(&message);
+        let head = self.routes.set(&message);
         *entry(&mut self.flows, id) = Flow { rank, words, ..Flow::default() };
-        let head = context.agenda.now() + self.th * hops as f64;
-        context.agenda.push(head, Phase::Request, rank, NETWORK + id);
+        context.agenda.push(context.agenda.now() + self.th * head, Phase::Request, rank, NETWORK + id);
     }
 
     /// The head has arrived: the words begin to flow.

@@ -1,12 +1,12 @@
 //! Max–min fair shares of channels by flows, kept up to date as flows come and go.
 //!
-//! Every channel has capacity 1. A share is max–min fair if it cannot be raised without lowering a smaller one; then each
+//! Every channel has a capacity, as a multiple of 1/t_w. A share is max–min fair if it cannot be raised without lowering a smaller one; then each
 //! flow has a bottleneck: a full channel on which no flow has more. Progressive filling computes the shares: all flows
 //! rise together, and when a channel is full its flows stop (Bertsekas & Gallager, Data Networks, 6.5.2).
 //!
 //! When flows come or go, only what the change touches is filled again:
 //! - Filling proceeds exactly as before up to the level where the change is first felt: a flow that has left is missed
-//!   only from its old share on, and one that has come fills a channel no sooner than 1 / (flows on it). Flows below
+//!   only from its old share on, and one that has come fills a channel no sooner than capacity / (flows on it). Flows below
 //!   that level keep their shares.
 //! - From there the change spreads only along full channels. A channel that was not full takes part as a limit; if it
 //!   turns out to be exceeded for a flow that was left out, that flow is taken in and the filling repeated.
@@ -21,8 +21,9 @@ struct Member {
     hop: u32,
 }
 
-/// Flows over channels of capacity 1. Flows are numbered by the caller, one at a time under each number.
+/// Flows over channels. Flows are numbered by the caller, one at a time under each number.
 pub struct MaxMin {
+    capacity: Vec<f64>,
     members: Vec<Vec<Member>>,
     /// Level at which a channel became full; infinity while it is not full.
     level: Vec<f64>,
@@ -64,9 +65,11 @@ struct Scratch {
 const SAME: f64 = 1.0 + 1e-12;
 
 impl MaxMin {
-    /// No flows on `channels` channels.
-    pub fn new(channels: usize) -> Self {
+    /// No flows on channels with these capacities, all above 0.
+    pub fn new(capacity: Vec<f64>) -> Self {
+        let channels = capacity.len();
         MaxMin {
+            capacity,
             members: (0..channels).map(|_| Vec::new()).collect(),
             level: vec![f64::INFINITY; channels],
             flows: Vec::new(),
@@ -119,7 +122,7 @@ impl MaxMin {
         self.flows[flow as usize].route = route;
     }
 
-    /// The share of a flow, 0 … 1.
+    /// The share of a flow, at most the least capacity on its route.
     pub fn share(&self, flow: u32) -> f64 {
         self.flows[flow as usize].share
     }
@@ -177,8 +180,8 @@ impl MaxMin {
     fn first_felt(&self) -> f64 {
         let left = self.left.iter().map(|(_, share)| *share);
         let crowded = |flow: &u32| {
-            let load = self.flows[*flow as usize].route.iter().map(|c| self.members[*c as usize].len());
-            1.0 / load.max().unwrap_or(1) as f64
+            let each = |c: &u32| self.capacity[*c as usize] / self.members[*c as usize].len() as f64;
+            self.flows[*flow as usize].route.iter().map(each).fold(f64::INFINITY, f64::min)
         };
         left.chain(self.came.iter().map(crowded)).fold(f64::INFINITY, f64::min) / SAME
     }
@@ -241,7 +244,7 @@ impl MaxMin {
 
     /// Progressive filling of the flows taken in, the others being fixed.
     fn fill(&mut self) {
-        let MaxMin { members, level, flows, scratch, .. } = self;
+        let MaxMin { capacity, members, level, flows, scratch, .. } = self;
         let Scratch { epoch, rest, count, flows: taken, channels, filling, .. } = scratch;
         for &flow in taken.iter() {
             flows[flow as usize].rising = -1.0;
@@ -249,7 +252,7 @@ impl MaxMin {
         filling.clear();
         for &channel in channels.iter() {
             let c = channel as usize;
-            let (mut free, mut rising) = (1.0, 0);
+            let (mut free, mut rising) = (capacity[c], 0);
             for member in &members[c] {
                 let flow = &flows[member.flow as usize];
                 if flow.mark == *epoch {

@@ -12,7 +12,7 @@ mod wormhole;
 pub use max_min::MaxMin;
 pub use network::{Context, Deadlock, HotChannel, Log, Message, NETWORK, Network};
 pub use routes::entry;
-pub use unhindered::{Unhindered, unhindered};
+pub use unhindered::{Unhindered, Way, unhindered};
 
 use crate::machine::{self, Machine, Switching};
 use crate::topology::SharedGraph;

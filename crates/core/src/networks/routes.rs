@@ -7,7 +7,14 @@ use std::collections::VecDeque;
 /// The route of each message on its way, by the message's number.
 pub struct Routes {
     graph: SharedGraph,
-    routes: Vec<Vec<u32>>,
+    routes: Vec<Route>,
+}
+
+#[derive(Default)]
+struct Route {
+    channels: Vec<u32>,
+    /// How long a head takes from the end of each of them to the end of the route, as a multiple of t_h.
+    behind: Vec<f64>,
 }
 
 impl Routes {
@@ -19,20 +26,52 @@ impl Routes {
         self.graph.channels() as usize
     }
 
-    /// Finds and keeps the route of a new message; its length.
-    pub fn set(&mut self, message: &Message) -> usize {
+    /// The capacity of each channel.
+    pub fn capacities(&self) -> Vec<f64> {
+        (0..self.graph.channels()).map(|channel| self.graph.capacity(channel)).collect()
+    }
+
+    /// Finds and keeps the route of a new message; how long its head is on the way, as a multiple of t_h.
+    pub fn set(&mut self, message: &Message) -> f64 {
         let id = message.id as usize;
         if self.routes.len() <= id {
-            self.routes.resize_with(id + 1, Vec::new);
+            self.routes.resize_with(id + 1, Route::default);
         }
-        let route = &mut self.routes[id];
-        route.clear();
-        self.graph.route(message.rank, message.to, route);
-        route.len()
+        let Route { channels, behind } = &mut self.routes[id];
+        channels.clear();
+        self.graph.route(message.rank, message.to, channels);
+        behind.clear();
+        behind.resize(channels.len(), 0.0);
+        let mut head = 0.0;
+        for (behind, channel) in behind.iter_mut().zip(&*channels).rev() {
+            *behind = head;
+            head += self.graph.hop(*channel);
+        }
+        head
     }
 
     pub fn get(&self, id: u32) -> &[u32] {
-        &self.routes[id as usize]
+        &self.routes[id as usize].channels
+    }
+
+    /// How long the head of message `id` takes from the end of the `k`-th channel of its route to the end of the last.
+    pub fn behind(&self, id: u32, k: u32) -> f64 {
+        self.routes[id as usize].behind[k as usize]
+    }
+
+    /// How long a head takes over a channel, as a multiple of t_h.
+    pub fn hop(&self, channel: u32) -> f64 {
+        self.graph.hop(channel)
+    }
+
+    /// How much a channel carries, as a multiple of 1/t_w.
+    pub fn capacity(&self, channel: u32) -> f64 {
+        self.graph.capacity(channel)
+    }
+
+    /// The least capacity on the route of message `id`.
+    pub fn narrowest(&self, id: u32) -> f64 {
+        self.get(id).iter().map(|channel| self.graph.capacity(*channel)).fold(f64::INFINITY, f64::min)
     }
 }
 

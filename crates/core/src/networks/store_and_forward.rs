@@ -1,5 +1,6 @@
-//! Store-and-forward: each channel serves one message at a time, first come first served, for t_h + t_w·m; the whole
-//! message is received before it is forwarded (GK 2.2; docs/semantics/machines.md).
+//! Store-and-forward: each channel serves one message at a time, first come first served, for t_h + t_w·m (its own
+//! multiples of them, where the graph has any); the whole message is received before it is forwarded (GK 2.2;
+//! docs/semantics/machines.md).
 
 use super::network::{Context, HotChannel, Message, NETWORK, Network};
 use super::routes::{Queues, Routes, entry};
@@ -21,8 +22,8 @@ struct State {
     rank: u32,
     /// How many channels it has crossed.
     crossed: u32,
-    /// t_h + t_w·m.
-    service: f64,
+    /// t_w·m.
+    words: f64,
 }
 
 impl StoreAndForward {
@@ -42,8 +43,10 @@ impl StoreAndForward {
     /// Message `id` gets its next channel, now.
     fn serve(&mut self, id: u32, context: &mut Context) {
         let now = context.agenda.now();
-        let State { rank, crossed, service } = self.messages[id as usize];
-        context.log.hop_start(id, crossed, self.routes.get(id)[crossed as usize], now);
+        let State { rank, crossed, words } = self.messages[id as usize];
+        let channel = self.routes.get(id)[crossed as usize];
+        let service = self.th * self.routes.hop(channel) + words / self.routes.capacity(channel);
+        context.log.hop_start(id, crossed, channel, now);
         context.agenda.push(now + service, Phase::Release, rank, NETWORK + id);
     }
 }
@@ -51,8 +54,8 @@ impl StoreAndForward {
 impl Network for StoreAndForward {
     fn inject(&mut self, message: Message, context: &mut Context) {
         self.routes.set(&message);
-        let service = self.th + self.tw * message.words as f64;
-        *entry(&mut self.messages, message.id) = State { rank: message.rank, crossed: 0, service };
+        let words = self.tw * message.words as f64;
+        *entry(&mut self.messages, message.id) = State { rank: message.rank, crossed: 0, words };
         context.agenda.push(context.agenda.now(), Phase::Request, message.rank, NETWORK + message.id);
     }
 

@@ -1,21 +1,49 @@
 //! What a message takes when nothing is in its way.
 
 use crate::machine::{Machine, Network, Switching};
+use crate::topology::Graph;
 
 /// The parts of a message's time on the way, as they are when it meets nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct Unhindered {
-    /// t_h · x; L of LogP.
+    /// t_h · x (each channel with its own multiple of t_h); L of LogP.
     pub hop: f64,
-    /// t_w · m, or t_w · m · x under store-and-forward; max(g, o) for each word but one in LogP, max(g, 2o) in an exchange.
+    /// t_w · m (over the narrowest channel), or t_w · m · x under store-and-forward; max(g, o) for each word but one in LogP, max(g, 2o) in an exchange.
     pub transfer: f64,
 }
 
-/// A message of `words` words over `hops` channels, on p processors, in an `exchange` or posted. Nothing on a BSP machine, whose messages have no time of
-/// their own.
-pub fn unhindered(machine: &Machine, p: u32, words: u64, hops: u32, exchange: bool) -> Unhindered {
+/// The way of a message over channels, in sums over its route; on a machine without channels there is none.
+#[derive(Clone, Copy, Debug, PartialEq, Default)]
+pub struct Way {
+    /// x.
+    pub hops: u32,
+    /// How long the head is on the way, as a multiple of t_h; x where all channels are alike.
+    pub head: f64,
+    /// How long a word takes over each channel in turn, as a multiple of t_w; x where all channels are alike.
+    pub each: f64,
+    /// The same over the narrowest channel alone; 1 where all channels are alike.
+    pub narrowest: f64,
+}
+
+impl Way {
+    /// Along `route`.
+    pub fn new(graph: &dyn Graph, route: &[u32]) -> Way {
+        let mut way = Way { hops: route.len() as u32, ..Way::default() };
+        for channel in route {
+            let word = 1.0 / graph.capacity(*channel);
+            way.head += graph.hop(*channel);
+            way.each += word;
+            way.narrowest = f64::max(way.narrowest, word);
+        }
+        way
+    }
+}
+
+/// A message of `words` words that goes this way, on p processors, in an `exchange` or posted. Nothing on a BSP machine,
+/// whose messages have no time of their own.
+pub fn unhindered(machine: &Machine, p: u32, words: u64, way: &Way, exchange: bool) -> Unhindered {
     match machine {
-        Machine::Network(network) => on_network(network, p, words, f64::from(hops)),
+        Machine::Network(network) => on_network(network, p, words, way),
         Machine::LogP(logp) => {
             let busy = if exchange { 2.0 * logp.overhead } else { logp.overhead };
             Unhindered { hop: logp.latency, transfer: logp.gap.max(busy) * (words.max(1) - 1) as f64 }
@@ -24,10 +52,11 @@ pub fn unhindered(machine: &Machine, p: u32, words: u64, hops: u32, exchange: bo
     }
 }
 
-fn on_network(network: &Network, p: u32, words: u64, hops: f64) -> Unhindered {
-    let transfer = network.channel_tw(p) * words as f64;
-    match network.switching {
-        Switching::StoreAndForward => Unhindered { hop: network.th * hops, transfer: transfer * hops },
-        Switching::CutThrough | Switching::Wormhole => Unhindered { hop: network.th * hops, transfer },
-    }
+fn on_network(network: &Network, p: u32, words: u64, way: &Way) -> Unhindered {
+    let (hop, transfer) = (network.th * way.head, network.channel_tw(p) * words as f64);
+    let narrowest = match network.switching {
+        Switching::StoreAndForward => way.each,
+        Switching::CutThrough | Switching::Wormhole => way.narrowest,
+    };
+    Unhindered { hop, transfer: transfer * narrowest }
 }

@@ -1,9 +1,9 @@
 //! Wormhole: the head is granted the channels of its route in order, t_h each, first come first served, and holds those
-//! it has while it waits; once it has them all the m words stream in t_w·m.
+//! it has while it waits; once it has them all the m words stream in t_w·m, at the pace of the narrowest channel.
 //!
-//! With delivery at D the k-th of x channels is released at D − (x−1−k)·t_h, but not before the head has its last channel. A
-//! worm is never longer than its message: of a message of m < x words, channel k is released when the head is granted channel
-//! k + m, if there is one.
+//! With delivery at D the k-th of x channels is released at D less what the head took over the channels behind it, but not
+//! before the head has its last channel. A worm is never longer than its message: of a message of m < x words, channel k is
+//! released when the head is granted channel k + m, if there is one.
 
 use super::network::{Context, Deadlock, HotChannel, Message, NETWORK, Network};
 use super::routes::{Queues, Routes, entry};
@@ -51,11 +51,13 @@ impl Wormhole {
         let now = context.agenda.now();
         let x = self.routes.get(id).len() as u32;
         let state = &mut self.messages[id as usize];
-        context.log.hop_start(id, state.granted, self.routes.get(id)[state.granted as usize], now);
+        let channel = self.routes.get(id)[state.granted as usize];
+        context.log.hop_start(id, state.granted, channel, now);
         state.granted += 1;
+        let across = now + self.th * self.routes.hop(channel);
         let granted = state.granted;
         if granted < x {
-            context.agenda.push(now + self.th, Phase::Request, state.rank, NETWORK + id);
+            context.agenda.push(across, Phase::Request, state.rank, NETWORK + id);
             if u64::from(granted) > state.words {
                 // The tail of a short worm moves with its head.
                 context.agenda.push(now, Phase::Release, state.rank, NETWORK + id);
@@ -63,7 +65,7 @@ impl Wormhole {
             return;
         }
         state.streaming_since = now;
-        state.delivery = now + self.th + self.tw * state.words as f64;
+        state.delivery = across + self.tw * state.words as f64 / self.routes.narrowest(id);
         let (released, rank) = (state.released, state.rank);
         let time = self.release_time(id, released);
         context.agenda.push(time.max(now), Phase::Release, rank, NETWORK + id);
@@ -80,8 +82,7 @@ impl Wormhole {
         if state.granted < x {
             return f64::INFINITY;
         }
-        let behind = x - 1 - k;
-        (state.delivery - f64::from(behind) * self.th).max(state.streaming_since)
+        (state.delivery - self.routes.behind(id, k) * self.th).max(state.streaming_since)
     }
 
     /// The tail of message `id` passes, now, the channels of its route that it reaches at this instant; the next one is

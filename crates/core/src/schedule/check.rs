@@ -1,12 +1,13 @@
 //! Checks a Plan without any clock or data: every send has its receive, nothing deadlocks, every butterfly combines the
 //! right elements with the right power of ω, and every coefficient ends exactly once, where the Plan says.
 //!
-//! The check runs the programs on names in place of numbers: a slot holds "R[i] before stage l".
+//! The programs are executed on names in place of numbers: a slot holds "R[i] before stage l".
 
+use super::domain::{At, Domain};
+use super::interpreter::Interpreter;
 use super::plan::Plan;
 use super::slots::Slots;
 use super::step::Step;
-use std::collections::VecDeque;
 use std::fmt;
 
 /// What a slot holds: R[index] of GK Fig. 1 after `stage` stages.
@@ -35,30 +36,20 @@ impl fmt::Display for CheckError {
 
 impl std::error::Error for CheckError {}
 
-/// The words of a message.
+/// What the slots of a memory, or the words of a message, hold.
 type Words = Vec<Option<Name>>;
 
-struct Processor {
-    memory: Words,
-    at: usize,
-    /// Whether the message of the present exchange is on its way already.
-    sent: bool,
-    /// Messages that have come, by source, in order.
-    mailbox: VecDeque<(u32, Words)>,
+/// The memories of all processors.
+struct Names {
+    memories: Vec<Words>,
 }
 
 /// Checks `plan`; cost and memory are those of running it on names.
 pub fn check(plan: &Plan) -> Result<(), CheckError> {
-    let blank = || Processor {
-        memory: vec![None; plan.slots as usize],
-        at: 0,
-        sent: false,
-        mailbox: VecDeque::new(),
-    };
-    let mut processors: Vec<Processor> = (0..plan.p).map(|_| blank()).collect();
+    let mut memories = vec![vec![None; plan.slots as usize]; plan.p as usize];
     for i in 0..plan.n {
         let (q, slot) = plan.input.place(i);
-        match processors.get_mut(q as usize).and_then(|p| p.memory.get_mut(slot as usize)) {
+        match memories.get_mut(q as usize).and_then(|memory| memory.get_mut(slot as usize)) {
             Some(place @ None) => *place = Some(Name { index: i, stage: 0 }),
             _ => {
                 return Err(CheckError {
@@ -69,94 +60,88 @@ pub fn check(plan: &Plan) -> Result<(), CheckError> {
             }
         }
     }
-    loop {
-        let mut moved = false;
-        for q in 0..plan.p {
-            while advance(plan, &mut processors, q)? {
-                moved = true;
-            }
-        }
-        if !moved {
-            break;
-        }
-    }
-    for (q, processor) in processors.iter().enumerate() {
-        let wrong = |reason: &str| {
-            Err(CheckError { processor: q as u32, step: processor.at as u32, reason: reason.to_owned() })
-        };
-        if processor.at < plan.program(q as u32).len() {
+    let mut interpreter = Interpreter::new(plan, Names { memories });
+    let standing = interpreter.run(plan)?;
+    for (q, &record) in (0..).zip(&standing) {
+        let wrong = |reason: &str| Err(wrong(plan, At { processor: q, record }, reason));
+        if record < plan.first[q as usize + 1] {
             return wrong("waits for ever");
         }
-        if !processor.mailbox.is_empty() {
+        if interpreter.waiting(q) > 0 {
             return wrong("ends with a message that nobody takes");
         }
     }
-    check_output(plan, &processors)
+    check_output(plan, &interpreter.into_domain().memories)
 }
 
-/// One step of processor `q`, as far as it gets; whether anything happened.
-fn advance(plan: &Plan, processors: &mut [Processor], q: u32) -> Result<bool, CheckError> {
-    let processor = &mut processors[q as usize];
-    let Some(step) = plan.program(q).get(processor.at).copied() else { return Ok(false) };
-    let at = processor.at as u32;
-    let wrong = |reason: String| CheckError { processor: q, step: at, reason };
-    let mut happened = false;
-    if let Some((to, slots)) = plan.sends(&step).filter(|_| !processor.sent) {
-        if to == q || to >= plan.p {
-            return Err(wrong(format!("processor {to} is no partner")));
+fn wrong(plan: &Plan, at: At, reason: impl Into<String>) -> CheckError {
+    let step = at.record - plan.first[at.processor as usize];
+    CheckError { processor: at.processor, step, reason: reason.into() }
+}
+
+impl Domain for Names {
+    type Message = Words;
+    type Error = CheckError;
+
+    fn compute(&mut self, plan: &Plan, at: At) -> Result<(), CheckError> {
+        let memory = &mut self.memories[at.processor as usize];
+        compute(plan, memory, &plan.steps[at.record as usize]).map_err(|reason| wrong(plan, at, reason))
+    }
+
+    fn send(
+        &mut self,
+        plan: &Plan,
+        at: At,
+        to: u32,
+        slots: Slots,
+        message: &mut Words,
+    ) -> Result<(), CheckError> {
+        if to == at.processor || to >= plan.p {
+            return Err(wrong(plan, at, format!("processor {to} is no partner")));
         }
-        let message = read(plan, processor, slots).map_err(wrong)?;
+        let memory = &self.memories[at.processor as usize];
+        *message = read(plan, memory, slots).map_err(|reason| wrong(plan, at, reason))?;
         if message.contains(&None) {
-            return Err(wrong("sends a slot that holds nothing".to_owned()));
+            return Err(wrong(plan, at, "sends a slot that holds nothing"));
         }
-        processors[to as usize].mailbox.push_back((q, message));
-        processors[q as usize].sent = true;
-        happened = true;
+        Ok(())
     }
-    let processor = &mut processors[q as usize];
-    if let Some((from, slots)) = plan.receives(&step) {
-        let Some(found) = processor.mailbox.iter().position(|(source, _)| *source == from) else {
-            return Ok(happened);
-        };
-        let (_, message) = processor.mailbox.remove(found).expect("it was found there");
-        write(plan, processor, slots, message).map_err(wrong)?;
+
+    fn receive(&mut self, plan: &Plan, at: At, slots: Slots, message: &Words) -> Result<(), CheckError> {
+        let memory = &mut self.memories[at.processor as usize];
+        write(plan, memory, slots, message).map_err(|reason| wrong(plan, at, reason))
     }
-    compute(plan, processor, &step).map_err(wrong)?;
-    processor.at += 1;
-    processor.sent = false;
-    Ok(true)
 }
 
-fn read(plan: &Plan, processor: &Processor, slots: Slots) -> Result<Words, String> {
+fn read(plan: &Plan, memory: &Words, slots: Slots) -> Result<Words, String> {
     if slots.end() > plan.slots {
         return Err(format!("{slots} is outside the memory"));
     }
-    Ok(slots.iter().map(|slot| processor.memory[slot as usize]).collect())
+    Ok(slots.iter().map(|slot| memory[slot as usize]).collect())
 }
 
-fn write(plan: &Plan, processor: &mut Processor, slots: Slots, words: Words) -> Result<(), String> {
+fn write(plan: &Plan, memory: &mut Words, slots: Slots, words: &Words) -> Result<(), String> {
     if slots.end() > plan.slots || slots.count() as usize != words.len() {
         return Err(format!("{} words do not go into {slots}", words.len()));
     }
-    slots.iter().zip(words).for_each(|(slot, word)| processor.memory[slot as usize] = word);
+    slots.iter().zip(words).for_each(|(slot, word)| memory[slot as usize] = *word);
     Ok(())
 }
 
 /// The steps that are no messages.
-fn compute(plan: &Plan, processor: &mut Processor, step: &Step) -> Result<(), String> {
+fn compute(plan: &Plan, memory: &mut Words, step: &Step) -> Result<(), String> {
     let set = |k: u32| plan.slot_sets[k as usize];
     match *step {
         Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => {}
         Step::Copy { from, to } => {
-            let words = read(plan, processor, set(from))?;
-            write(plan, processor, set(to), words)?;
+            let words = read(plan, memory, set(from))?;
+            write(plan, memory, set(to), &words)?;
         }
         Step::Combine { stage, upper, low, high, to, len, block } => {
             for k in 0..len {
-                let pair =
-                    [low, high].map(|first| processor.memory.get((first + k) as usize).copied().flatten());
+                let pair = [low, high].map(|first| memory.get((first + k) as usize).copied().flatten());
                 let results = butterfly(plan, pair, u32::from(stage), u64::from(block))?;
-                let place = processor.memory.get_mut((to + k) as usize).ok_or("writes outside the memory")?;
+                let place = memory.get_mut((to + k) as usize).ok_or("writes outside the memory")?;
                 *place = Some(results[usize::from(upper)]);
             }
         }
@@ -164,7 +149,7 @@ fn compute(plan: &Plan, processor: &mut Processor, step: &Step) -> Result<(), St
             if !len.is_power_of_two() || u32::from(log_block) > len.trailing_zeros() {
                 return Err(format!("{len} slots are no blocks of 2^{log_block}"));
             }
-            read(plan, processor, Slots::contiguous(base, len))?;
+            read(plan, memory, Slots::contiguous(base, len))?;
             let (size, blocks) = (1u32 << log_block, set(blocks));
             if !len.is_multiple_of(size) || blocks.count() != len / size {
                 return Err(format!("{len} slots are not {} blocks of {size}", blocks.count()));
@@ -181,9 +166,9 @@ fn compute(plan: &Plan, processor: &mut Processor, step: &Step) -> Result<(), St
                     for j in 0..half {
                         let a = (base + 2 * k * half + j) as usize;
                         let b = a + half as usize;
-                        let pair = [processor.memory[a], processor.memory[b]];
+                        let pair = [memory[a], memory[b]];
                         let results = butterfly(plan, pair, u32::from(stage), number)?;
-                        (processor.memory[a], processor.memory[b]) = (Some(results[0]), Some(results[1]));
+                        (memory[a], memory[b]) = (Some(results[0]), Some(results[1]));
                     }
                 }
             }
@@ -212,13 +197,13 @@ fn butterfly(plan: &Plan, pair: [Option<Name>; 2], stage: u32, block: u64) -> Re
 }
 
 /// Every coefficient once, where the Plan says: it is R of the reversed index after all stages.
-fn check_output(plan: &Plan, processors: &[Processor]) -> Result<(), CheckError> {
+fn check_output(plan: &Plan, memories: &[Words]) -> Result<(), CheckError> {
     let r = plan.n.trailing_zeros();
     let wrong = |q: u32, reason| CheckError { processor: q, step: plan.program(q).len() as u32, reason };
     let mut owned = vec![0u64; plan.p as usize];
     for k in 0..plan.n {
         let (q, slot) = plan.output.place(k);
-        let place = processors.get(q as usize).and_then(|p| p.memory.get(slot as usize));
+        let place = memories.get(q as usize).and_then(|memory| memory.get(slot as usize));
         let bit = |b: u32| (k >> (r - 1 - b) & 1) << (r - 1 - u32::from(plan.transform.reversed(b as u8, r)));
         let expected = Name { index: (0..r).map(bit).sum(), stage: r };
         if place != Some(&Some(expected)) {

@@ -1,13 +1,15 @@
-//! Where every element is from one redistribution to the next: the Plan executed on names, with neither clock nor data.
+//! Where every element is from one redistribution to the next: the Plan executed on names that know where they came from.
 //!
 //! R[i] is where it will be combined next: what a processor merely borrows for the other half of a butterfly (the
 //! partner's elements in an exchange) is not held there. A redistribution is a move of elements between two stages; those
 //! that stay are copied by the Plan, so that every element takes part in each.
 
+use super::domain::{At, Domain};
+use super::interpreter::Interpreter;
 use super::plan::Plan;
 use super::slots::Slots;
 use super::step::Step;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 
 /// No record.
 pub const NONE: u32 = u32::MAX;
@@ -88,17 +90,19 @@ struct Stop {
     place: Place,
 }
 
-struct Processor {
-    memory: Vec<Option<Name>>,
-    at: u32,
-    sent: bool,
-    /// Messages by source, with the record that sent them.
-    mailbox: VecDeque<(u32, u32, Vec<Name>)>,
+/// What a message brings: who sent it, and names.
+#[derive(Default)]
+struct Message {
+    sent: u32,
+    words: Vec<Name>,
 }
 
-struct Names<'a> {
-    plan: &'a Plan,
-    processors: Vec<Processor>,
+/// Something is not where the Plan wants it.
+struct Missing;
+
+struct Names {
+    n: usize,
+    memories: Vec<Vec<Option<Name>>>,
     stops: Vec<Stop>,
     made: Vec<Made>,
 }
@@ -107,16 +111,10 @@ struct Names<'a> {
 /// n · log n names.
 pub fn holdings(plan: &Plan) -> Option<Holdings> {
     let (n, r) = (usize::try_from(plan.n).ok()?, plan.n.trailing_zeros());
-    let blank = |first: &u32| Processor {
-        memory: vec![None; plan.slots as usize],
-        at: *first,
-        sent: false,
-        mailbox: VecDeque::new(),
-    };
     let nobody = Made { processor: NONE, record: NONE, other: NONE };
     let mut names = Names {
-        plan,
-        processors: plan.first[..plan.p as usize].iter().map(blank).collect(),
+        n,
+        memories: vec![vec![None; plan.slots as usize]; plan.p as usize],
         stops: Vec::new(),
         made: vec![nobody; n * r as usize],
     };
@@ -125,88 +123,80 @@ pub fn holdings(plan: &Plan) -> Option<Holdings> {
         let name = Name { index: i, stage: 0, sent: NONE, stop: i };
         let place = Place { processor, slot, sent: NONE, taken: NONE };
         names.stops.push(Stop { before: NONE, stage: 0, place });
-        *names.processors.get_mut(processor as usize)?.memory.get_mut(slot as usize)? = Some(name);
+        *names.memories.get_mut(processor as usize)?.get_mut(slot as usize)? = Some(name);
     }
-    let mut moved = true;
-    while moved {
-        moved = false;
-        for q in 0..plan.p {
-            while names.advance(q)? {
-                moved = true;
-            }
-        }
-    }
-    names.finish()
+    let mut interpreter = Interpreter::new(plan, names);
+    interpreter.run(plan).ok()?;
+    interpreter.into_domain().finish(plan)
 }
 
-impl Names<'_> {
-    /// One step of processor `q`, as far as it gets; whether anything happened.
-    fn advance(&mut self, q: u32) -> Option<bool> {
-        let plan = self.plan;
-        let record = self.processors[q as usize].at;
-        if record == plan.first[q as usize + 1] {
-            return Some(false);
-        }
-        let step = plan.steps[record as usize];
-        let mut happened = false;
-        if let Some((to, slots)) = plan.sends(&step).filter(|_| !self.processors[q as usize].sent) {
-            let words = self.read(q, slots)?;
-            self.processors.get_mut(to as usize)?.mailbox.push_back((q, record, words));
-            self.processors[q as usize].sent = true;
-            happened = true;
-        }
-        if let Some((from, slots)) = plan.receives(&step) {
-            let mailbox = &mut self.processors[q as usize].mailbox;
-            let Some(found) = mailbox.iter().position(|(source, ..)| *source == from) else {
-                return Some(happened);
-            };
-            let (_, sender, words) = mailbox.remove(found)?;
-            self.write(q, slots, words, sender, record)?;
-        }
-        self.compute(q, record, step)?;
-        let processor = &mut self.processors[q as usize];
-        (processor.at, processor.sent) = (record + 1, false);
-        Some(true)
+impl Domain for Names {
+    type Message = Message;
+    type Error = Missing;
+
+    fn compute(&mut self, plan: &Plan, at: At) -> Result<(), Missing> {
+        self.execute(plan, at).ok_or(Missing)
     }
 
+    fn send(
+        &mut self,
+        plan: &Plan,
+        at: At,
+        to: u32,
+        slots: Slots,
+        message: &mut Message,
+    ) -> Result<(), Missing> {
+        let words = self.read(at.processor, slots).filter(|_| to < plan.p).ok_or(Missing)?;
+        *message = Message { sent: at.record, words };
+        Ok(())
+    }
+
+    fn receive(&mut self, _: &Plan, at: At, slots: Slots, message: &Message) -> Result<(), Missing> {
+        self.write(at, slots, &message.words, message.sent).ok_or(Missing)
+    }
+}
+
+impl Names {
     fn read(&self, q: u32, slots: Slots) -> Option<Vec<Name>> {
-        let memory = &self.processors[q as usize].memory;
+        let memory = &self.memories[q as usize];
         slots.iter().map(|slot| memory.get(slot as usize).copied().flatten()).collect()
     }
 
-    fn write(&mut self, q: u32, slots: Slots, words: Vec<Name>, sent: u32, taken: u32) -> Option<()> {
+    /// Puts names into slots: sent by the record `sent`, or [`NONE`] for a copy.
+    fn write(&mut self, at: At, slots: Slots, words: &[Name], sent: u32) -> Option<()> {
+        let At { processor, record } = at;
         for (slot, word) in slots.iter().zip(words) {
-            let place = Place { processor: q, slot, sent, taken };
+            let place = Place { processor, slot, sent, taken: record };
             self.stops.push(Stop { before: word.stop, stage: word.stage, place });
             let sent = if sent == NONE { word.sent } else { sent };
-            let name = Name { sent, stop: self.stops.len() as u32 - 1, ..word };
-            *self.processors[q as usize].memory.get_mut(slot as usize)? = Some(name);
+            let name = Name { sent, stop: self.stops.len() as u32 - 1, ..*word };
+            *self.memories[processor as usize].get_mut(slot as usize)? = Some(name);
         }
         Some(())
     }
 
-    fn compute(&mut self, q: u32, record: u32, step: Step) -> Option<()> {
-        let plan = self.plan;
-        match step {
+    fn execute(&mut self, plan: &Plan, at: At) -> Option<()> {
+        let q = at.processor;
+        match plan.steps[at.record as usize] {
             Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => {}
             Step::Copy { from, to } => {
                 let words = self.read(q, *plan.slot_sets.get(from as usize)?)?;
-                self.write(q, *plan.slot_sets.get(to as usize)?, words, NONE, record)?;
+                self.write(at, *plan.slot_sets.get(to as usize)?, &words, NONE)?;
             }
             Step::Combine { upper, low, high, to, len, .. } => {
                 let (own, other) = if upper { (high, low) } else { (low, high) };
                 for k in 0..len {
-                    let memory = &self.processors[q as usize].memory;
+                    let memory = &self.memories[q as usize];
                     let other = (*memory.get((other + k) as usize)?)?.sent;
                     let name = (*memory.get((own + k) as usize)?)?;
-                    self.make(q, name, to + k, record, other)?;
+                    self.make(at, name, to + k, other)?;
                 }
             }
             Step::Local { first, last, base, len, .. } => {
                 for slot in base..base + len {
                     for _ in first..last {
-                        let name = (*self.processors[q as usize].memory.get(slot as usize)?)?;
-                        self.make(q, name, slot, record, NONE)?;
+                        let name = (*self.memories[q as usize].get(slot as usize)?)?;
+                        self.make(at, name, slot, NONE)?;
                     }
                 }
             }
@@ -214,21 +204,21 @@ impl Names<'_> {
         Some(())
     }
 
-    fn make(&mut self, q: u32, name: Name, slot: u32, record: u32, other: u32) -> Option<()> {
-        let at = usize::from(name.stage) * self.plan.n as usize + name.index as usize;
-        *self.made.get_mut(at)? = Made { processor: q, record, other };
+    fn make(&mut self, at: At, name: Name, slot: u32, other: u32) -> Option<()> {
+        let At { processor, record } = at;
+        let place = usize::from(name.stage) * self.n + name.index as usize;
+        *self.made.get_mut(place)? = Made { processor, record, other };
         let name = Name { stage: name.stage + 1, sent: NONE, ..name };
-        *self.processors[q as usize].memory.get_mut(slot as usize)? = Some(name);
+        *self.memories[processor as usize].get_mut(slot as usize)? = Some(name);
         Some(())
     }
 
     /// The ways of all elements, lined up by their redistributions.
-    fn finish(self) -> Option<Holdings> {
-        let n = self.plan.n as usize;
-        let mut ways: Vec<Vec<u32>> = vec![Vec::new(); n];
-        for k in 0..self.plan.n {
-            let (q, slot) = self.plan.output.place(k);
-            let name = (*self.processors.get(q as usize)?.memory.get(slot as usize)?)?;
+    fn finish(self, plan: &Plan) -> Option<Holdings> {
+        let mut ways: Vec<Vec<u32>> = vec![Vec::new(); self.n];
+        for k in 0..plan.n {
+            let (q, slot) = plan.output.place(k);
+            let name = (*self.memories.get(q as usize)?.get(slot as usize)?)?;
             let way = &mut ways[name.index as usize];
             let mut stop = name.stop;
             while stop != NONE {

@@ -2,7 +2,9 @@
 
 mod builder;
 mod check;
+mod domain;
 pub mod holdings;
+mod interpreter;
 mod placement;
 mod plan;
 mod powers;
@@ -13,6 +15,8 @@ mod transform;
 
 pub use builder::Builder;
 pub use check::{CheckError, check};
+pub use domain::{At, Domain};
+pub use interpreter::{Envelope, Interpreter};
 pub use placement::{Placement, bits};
 pub use plan::Plan;
 pub use powers::NewPowers;

@@ -9,9 +9,9 @@
 use super::parts::Parts;
 use crate::machine::Bsp;
 use crate::networks::Deadlock;
-use crate::schedule::{Plan, Slots, Step};
+use crate::schedule::{Envelope, Plan, Slots, Step};
 use crate::trace::Superstep;
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::BTreeSet;
 
 /// Where a processor is.
 #[derive(Default)]
@@ -20,8 +20,6 @@ struct Processor {
     record: u32,
     /// The record whose sending comes next; ahead of `record` within a superstep.
     sending: u32,
-    /// Messages that have come, with their source and the record that sent them.
-    mailbox: VecDeque<(u32, u32, u32)>,
     /// What this superstep brings.
     coming: Vec<Slots>,
 }
@@ -30,8 +28,6 @@ struct Processor {
 pub struct Supersteps {
     processors: Vec<Processor>,
     now: f64,
-    messages: u32,
-    free: Vec<u32>,
     steps_done: u64,
     bsp: Bsp,
 }
@@ -43,8 +39,6 @@ impl Supersteps {
         Supersteps {
             processors: plan.first[..plan.p as usize].iter().map(begin).collect(),
             now: 0.0,
-            messages: 0,
-            free: Vec::new(),
             steps_done: 0,
             bsp,
         }
@@ -77,7 +71,7 @@ impl Supersteps {
 
     /// One computation superstep; how many steps were done.
     fn compute(&mut self, parts: &mut Parts) -> u64 {
-        let Parts { plan, memory, work, recorder } = parts;
+        let Parts { plan, interpreter, work, recorder } = parts;
         let (mut steps, mut end) = (0, self.now);
         for (q, processor) in self.processors.iter_mut().enumerate() {
             let (q, last) = (q as u32, plan.first[q + 1]);
@@ -88,9 +82,7 @@ impl Supersteps {
                 if matches!(step, Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. }) {
                     break;
                 }
-                if let Some(memory) = memory {
-                    memory.execute(plan, q, step);
-                }
+                let Ok(()) = interpreter.compute(plan, q, processor.record);
                 recorder.begin(processor.record, time);
                 let done = time + work.time(plan, processor.record, &step);
                 recorder.computed(q, processor.record, time, done);
@@ -141,7 +133,7 @@ impl Supersteps {
 
     /// Sends all that `q` can send before it computes again or needs what this superstep brings.
     fn send(&mut self, parts: &mut Parts, q: u32, mut count: impl FnMut(u32, u32, u64)) {
-        let Parts { plan, memory, recorder, .. } = parts;
+        let Parts { plan, interpreter, recorder, .. } = parts;
         let processor = &mut self.processors[q as usize];
         let ahead = processor.record..processor.sending;
         let awaited = plan.steps[ahead.start as usize..ahead.end as usize].iter();
@@ -162,20 +154,16 @@ impl Supersteps {
             if touches.iter().any(|slots| processor.coming.iter().any(|other| overlap(*other, *slots))) {
                 return;
             }
-            if let (Step::Copy { .. }, Some(memory)) = (step, memory.as_mut()) {
-                memory.execute(plan, q, step);
-            }
-            if let Some((to, slots)) = plan.sends(&step) {
-                let id = self.free.pop().unwrap_or(self.messages);
-                self.messages = self.messages.max(id + 1);
-                if let Some(memory) = memory {
-                    memory.send(q, id, slots);
-                }
+            // A copy; what computes is not reached here.
+            let Ok(()) = interpreter.compute(plan, q, record);
+            let Ok(sent) = interpreter.send(plan, q, record);
+            if let Some(id) = sent {
+                let Envelope { to, words, .. } = interpreter.envelope(id);
                 recorder.sent(id, q, record);
                 recorder.begun(id, self.now);
                 recorder.injected(id, self.now);
-                count(id, to, u64::from(slots.count()));
-                self.processors[to as usize].mailbox.push_back((q, id, record));
+                count(id, to, words);
+                interpreter.arrive(id);
             }
             let processor = &mut self.processors[q as usize];
             if let Some((_, slots)) = plan.receives(&step) {
@@ -187,7 +175,7 @@ impl Supersteps {
 
     /// Takes the messages that `q` waited for, in order; how many steps that ended.
     fn receive(&mut self, parts: &mut Parts, q: u32, start: f64) -> u64 {
-        let Parts { plan, memory, recorder, .. } = parts;
+        let Parts { plan, interpreter, recorder, .. } = parts;
         let processor = &mut self.processors[q as usize];
         let from = processor.record;
         // All messages of a superstep come at its end: the first takes the time, the others none.
@@ -196,16 +184,10 @@ impl Supersteps {
             let record = processor.record;
             let step = plan.steps[record as usize];
             recorder.begin(record, since);
-            if let Some((source, slots)) = plan.receives(&step) {
-                let Some(at) = processor.mailbox.iter().position(|(from, _, _)| *from == source) else {
-                    break;
-                };
-                let (_, id, sender) = processor.mailbox.remove(at).expect("it was found there");
-                if let Some(memory) = memory {
-                    memory.receive(q, id, slots);
-                }
-                recorder.received(record, sender, self.now);
-                self.free.push(id);
+            if plan.receives(&step).is_some() {
+                let Some(id) = interpreter.take(plan, q, record) else { break };
+                recorder.received(record, interpreter.envelope(id).record, self.now);
+                let Ok(()) = interpreter.receive(plan, q, record, id);
                 since = self.now;
             }
             if let Step::Copy { .. } = step {

@@ -1,17 +1,16 @@
-//! The memories of the simulated processors, and the messages between them: the only place where data is.
+//! The memories of the simulated processors and the words of messages: the only place where data is.
 
 use crate::Complex64;
 use crate::kernel::{self, Twiddles};
 use crate::output::{self, MAX_STAGES_N, Output};
 use crate::problem::Direction;
-use crate::schedule::{Plan, Slots, Step};
+use crate::schedule::{At, Domain, Plan, Slots, Step};
+use std::convert::Infallible;
 
-/// One memory of `slots` numbers for each processor, and one message for each source.
+/// One memory of `slots` numbers for each processor.
 pub struct Memory {
     slots: usize,
     cells: Vec<Complex64>,
-    /// The words of each message, from its sending to its reception.
-    messages: Vec<Vec<Complex64>>,
     twiddles: Twiddles,
     input: Vec<Complex64>,
     scratch: Vec<Complex64>,
@@ -22,7 +21,6 @@ pub struct Memory {
 /// Follows the elements of a small transform through memories and messages, to show them stage by stage.
 struct Witness {
     names: Vec<u32>,
-    messages: Vec<Vec<u32>>,
     stages: Vec<Complex64>,
 }
 
@@ -36,7 +34,7 @@ impl Memory {
             let mut stages = input.clone();
             let none = Complex64::new(f64::NAN, f64::NAN);
             stages.resize(input.len() * (plan.n.trailing_zeros() as usize + 1), none);
-            Witness { names: vec![0; p * slots], messages: Vec::new(), stages }
+            Witness { names: vec![0; p * slots], stages }
         });
         for (i, (q, slot)) in plan.input.places().enumerate() {
             let at = q as usize * slots + slot as usize;
@@ -46,11 +44,11 @@ impl Memory {
             }
         }
         let twiddles = Twiddles::new(plan.n, direction, plan.radix);
-        Memory { slots, cells, messages: Vec::new(), twiddles, input, scratch: Vec::new(), witness }
+        Memory { slots, cells, twiddles, input, scratch: Vec::new(), witness }
     }
 
     /// Executes a step of processor `q` that is no message.
-    pub fn execute(&mut self, plan: &Plan, q: u32, step: Step) {
+    fn execute(&mut self, plan: &Plan, q: u32, step: Step) {
         let from = q as usize * self.slots;
         let cells = &mut self.cells[from..from + self.slots];
         match step {
@@ -106,38 +104,8 @@ impl Memory {
                     scatter(names, to, &moved);
                 }
             }
-            Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => {
-                unreachable!("a message goes through the network")
-            }
-        }
-    }
-
-    /// Puts the slots of processor `q` into message `id`.
-    pub fn send(&mut self, q: u32, id: u32, slots: Slots) {
-        let from = q as usize * self.slots;
-        let id = id as usize;
-        if self.messages.len() <= id {
-            self.messages.resize_with(id + 1, Vec::new);
-        }
-        let message = &mut self.messages[id];
-        message.clear();
-        gather(&self.cells[from..from + self.slots], slots, message);
-        if let Some(witness) = &mut self.witness {
-            if witness.messages.len() <= id {
-                witness.messages.resize_with(id + 1, Vec::new);
-            }
-            let message = &mut witness.messages[id];
-            message.clear();
-            gather(&witness.names[from..from + self.slots], slots, message);
-        }
-    }
-
-    /// Puts the delivered message `id` into the slots of processor `q`.
-    pub fn receive(&mut self, q: u32, id: u32, slots: Slots) {
-        let from = q as usize * self.slots;
-        scatter(&mut self.cells[from..from + self.slots], slots, &self.messages[id as usize]);
-        if let Some(witness) = &mut self.witness {
-            scatter(&mut witness.names[from..from + self.slots], slots, &witness.messages[id as usize]);
+            // Their words come and go by `send` and `receive`.
+            Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => {}
         }
     }
 
@@ -151,6 +119,50 @@ impl Memory {
         let relative_l2_error = output::relative_l2(&spectrum, &reference);
         let stages = self.witness.map_or(Vec::new(), |witness| witness.stages);
         Output { input: self.input, spectrum, stages, relative_l2_error }
+    }
+}
+
+/// The words of a message, and for small transforms which R[i] each of them is.
+#[derive(Default)]
+pub struct Message {
+    words: Vec<Complex64>,
+    names: Vec<u32>,
+}
+
+impl Domain for Memory {
+    type Message = Message;
+    type Error = Infallible;
+
+    fn compute(&mut self, plan: &Plan, at: At) -> Result<(), Infallible> {
+        self.execute(plan, at.processor, plan.steps[at.record as usize]);
+        Ok(())
+    }
+
+    fn send(
+        &mut self,
+        _: &Plan,
+        at: At,
+        _to: u32,
+        slots: Slots,
+        message: &mut Message,
+    ) -> Result<(), Infallible> {
+        let from = at.processor as usize * self.slots;
+        message.words.clear();
+        gather(&self.cells[from..from + self.slots], slots, &mut message.words);
+        if let Some(witness) = &self.witness {
+            message.names.clear();
+            gather(&witness.names[from..from + self.slots], slots, &mut message.names);
+        }
+        Ok(())
+    }
+
+    fn receive(&mut self, _: &Plan, at: At, slots: Slots, message: &Message) -> Result<(), Infallible> {
+        let from = at.processor as usize * self.slots;
+        scatter(&mut self.cells[from..from + self.slots], slots, &message.words);
+        if let Some(witness) = &mut self.witness {
+            scatter(&mut witness.names[from..from + self.slots], slots, &message.names);
+        }
+        Ok(())
     }
 }
 

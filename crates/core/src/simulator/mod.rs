@@ -4,10 +4,12 @@
 //! message; data crosses from one memory to another only when the machine has delivered the message it is in.
 
 mod bsp;
+mod executor;
 mod memory;
 mod parts;
 mod simulation;
 mod timed;
 mod work;
 
-pub use simulation::{Finished, Simulation};
+pub use executor::Simulator;
+pub use simulation::Simulation;

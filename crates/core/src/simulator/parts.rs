@@ -2,15 +2,15 @@
 
 use super::memory::Memory;
 use super::work::Work;
-use crate::schedule::Plan;
+use crate::schedule::{Interpreter, Plan};
 use crate::trace::Recorder;
 
 /// The parts that processors on a network and processors in supersteps have in common.
 pub struct Parts {
     /// The program.
     pub plan: Plan,
-    /// The processors' memories; `None` if only times are simulated.
-    pub memory: Option<Memory>,
+    /// The processors' memories, which are `None` if only times are simulated, and the messages between them.
+    pub interpreter: Interpreter<Option<Memory>>,
     /// What the steps take.
     pub work: Work,
     /// The trace.

@@ -1,4 +1,5 @@
-//! One run in progress, whichever machine executes it.
+//! A simulation in progress, whichever machine model it is on: executed in slices, so that a worker can report progress and be
+//! cancelled between them.
 
 use super::bsp::Supersteps;
 use super::memory::Memory;
@@ -6,17 +7,17 @@ use super::parts::Parts;
 use super::timed::Timed;
 use super::work::Work;
 use crate::Complex64;
-use crate::clock::Clock;
 use crate::machine::Machine;
 use crate::networks::{self, Deadlock};
 use crate::output::Output;
 use crate::report::{Breakdown, Report};
+use crate::run::Run;
 use crate::scenario::Scenario;
-use crate::schedule::Plan;
+use crate::schedule::{Interpreter, Plan};
 use crate::topology::SharedGraph;
-use crate::trace::{self, Recorder, Trace};
+use crate::trace::{self, Recorder};
 
-/// A run in progress.
+/// A simulation in progress.
 pub struct Simulation {
     scenario: Scenario,
     graph: Option<SharedGraph>,
@@ -30,25 +31,10 @@ enum Engine {
     Supersteps(Supersteps),
 }
 
-/// What a complete simulation leaves.
-pub struct Finished {
-    /// The schedule that was executed.
-    pub plan: Plan,
-    /// The graph that carried its messages, if the machine has one.
-    pub graph: Option<SharedGraph>,
-    /// By which it was timed.
-    pub clock: Clock,
-    /// Input and transform; `None` for timing only.
-    pub output: Option<Output>,
-    /// What happened when.
-    pub trace: Trace,
-    /// The numbers.
-    pub report: Report,
-}
-
 impl Simulation {
-    /// Puts the input where the Plan wants it; without `input` only the times are simulated. `trace` says whether more than
-    /// the report is kept. The scenario must be one that `limits` allows; its machine executes the Plan.
+    /// Puts `input`, in natural order, where the Plan wants it; without it only the times are simulated. `trace` says whether
+    /// more than the report is kept. The machine of the scenario executes the Plan, which must be one that `schedule::check`
+    /// accepts, for the p and n of the scenario.
     pub fn new(plan: Plan, scenario: &Scenario, input: Option<Vec<Complex64>>, trace: bool) -> Self {
         let graph = scenario.machine.topology().map(|topology| topology.graph(scenario.p));
         let engine = match (networks::build(&scenario.machine, scenario.p, graph.as_ref()), scenario.machine)
@@ -58,8 +44,9 @@ impl Simulation {
                 Engine::Timed(Box::new(Timed::new(&plan, network.expect("only BSP has no network"))))
             }
         };
+        let memory = input.map(|input| Memory::new(&plan, input, scenario.problem.direction));
         let parts = Parts {
-            memory: input.map(|input| Memory::new(&plan, input, scenario.problem.direction)),
+            interpreter: Interpreter::new(&plan, memory),
             work: Work::new(&plan, scenario),
             recorder: Recorder::new(&plan, scenario, graph.clone(), trace),
             plan,
@@ -88,10 +75,11 @@ impl Simulation {
         }
     }
 
-    /// Gathers output, trace and report of a complete run.
-    pub fn finish(self) -> Finished {
+    /// The Run of a complete simulation.
+    pub fn finish(self) -> Run {
         let Simulation { scenario, graph, parts, engine } = self;
-        let Parts { plan, memory, recorder, .. } = parts;
+        let Parts { plan, interpreter, recorder, .. } = parts;
+        let memory = interpreter.into_domain();
         let output: Option<Output> = memory.map(|memory| memory.output(&plan, scenario.problem.direction));
         let hottest = match engine {
             Engine::Timed(timed) => timed.into_network().hottest(),
@@ -118,6 +106,6 @@ impl Simulation {
             breakdown: Breakdown { parts },
             trace_hash: trace::hash(&trace, totals.hash, output.as_ref()),
         };
-        Finished { plan, graph, clock: scenario.clock(), output, trace, report }
+        Run { clock: scenario.clock(), scenario, plan, graph, output, trace, report }
     }
 }

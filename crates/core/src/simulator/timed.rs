@@ -4,7 +4,7 @@
 use super::parts::Parts;
 use crate::agenda::{Agenda, Phase};
 use crate::networks::{Context, Deadlock, Message, NETWORK, Network};
-use crate::schedule::{Plan, Step};
+use crate::schedule::{Envelope, Plan, Step};
 use std::collections::VecDeque;
 
 /// [`crate::agenda::Event::what`] of the instant at which a processor has taken a message.
@@ -20,8 +20,6 @@ struct Processor {
     since: f64,
     /// Whether its own message of this exchange has been delivered.
     delivered: bool,
-    /// Messages that have come and wait to be received, in order; where taking is the processor's work, those on their way, too.
-    mailbox: VecDeque<u32>,
     /// The message that it is taking, word by word, and whether it has them all.
     taking: Option<u32>,
     taken: bool,
@@ -30,23 +28,11 @@ struct Processor {
     sending: bool,
 }
 
-/// A message between its sending and its reception.
-#[derive(Clone, Copy)]
-struct Flight {
-    from: u32,
-    to: u32,
-    words: u64,
-    record: u32,
-    posted: bool,
-}
-
 /// All processors, the network between them, and what is to happen when.
 pub struct Timed {
     network: Box<dyn Network>,
     agenda: Agenda,
     processors: Vec<Processor>,
-    flights: Vec<Flight>,
-    free: Vec<u32>,
     finished: u32,
     steps_done: u64,
     /// Reused between instants.
@@ -63,8 +49,6 @@ impl Timed {
             network,
             agenda,
             processors: processors.map(|&record| Processor { record, ..Processor::default() }).collect(),
-            flights: Vec::new(),
-            free: Vec::new(),
             finished: 0,
             steps_done: 0,
             delivered: Vec::new(),
@@ -142,7 +126,7 @@ impl Timed {
             let step = parts.plan.steps[record as usize];
             let busy = match step {
                 Step::Exchange { .. } => {
-                    let id = self.send(parts, q, &step);
+                    let id = send(parts, q, record);
                     parts.recorder.begun(id, now);
                     self.agenda.push(now + self.network.startup(), Phase::Inject, q, id);
                     self.wait(q);
@@ -155,11 +139,9 @@ impl Timed {
                     self.meet(parts, q);
                     return;
                 }
-                Step::Post { .. } => self.post(parts, q, &step),
+                Step::Post { .. } => self.post(parts, q, record),
                 _ => {
-                    if let Some(memory) = &mut parts.memory {
-                        memory.execute(&parts.plan, q, step);
-                    }
+                    let Ok(()) = parts.interpreter.compute(&parts.plan, q, record);
                     let time = parts.work.time(&parts.plan, record, &step);
                     parts.recorder.computed(q, record, now, now + time);
                     time
@@ -180,31 +162,12 @@ impl Timed {
         (processor.waits, processor.since) = (true, now);
     }
 
-    /// Makes the message of a step, with its words; its number.
-    fn send(&mut self, parts: &mut Parts, q: u32, step: &Step) -> u32 {
-        let (to, slots) = parts.plan.sends(step).expect("the step sends");
-        let record = self.processors[q as usize].record;
-        let posted = matches!(step, Step::Post { .. });
-        let flight = Flight { from: q, to, words: u64::from(slots.count()), record, posted };
-        let id = self.free.pop().unwrap_or(self.flights.len() as u32);
-        if id as usize == self.flights.len() {
-            self.flights.push(flight);
-        } else {
-            self.flights[id as usize] = flight;
-        }
-        if let Some(memory) = &mut parts.memory {
-            memory.send(q, id, slots);
-        }
-        parts.recorder.sent(id, q, record);
-        id
-    }
-
     /// Hands a message to the network; for how long the processor itself is busy with it.
-    fn post(&mut self, parts: &mut Parts, q: u32, step: &Step) -> f64 {
+    fn post(&mut self, parts: &mut Parts, q: u32, record: u32) -> f64 {
         let now = self.agenda.now();
-        let id = self.send(parts, q, step);
+        let id = send(parts, q, record);
         if self.network.pipelined() {
-            let cost = self.network.post_cost(self.flights[id as usize].words);
+            let cost = self.network.post_cost(parts.interpreter.envelope(id).words);
             parts.recorder.begun(id, now);
             parts.recorder.busy(q, now, now + cost);
             self.agenda.push(now + self.network.startup(), Phase::Inject, q, id);
@@ -231,34 +194,27 @@ impl Timed {
 
     /// The start-up of a message is over: it enters the network.
     fn inject(&mut self, parts: &mut Parts, id: u32) {
-        let Flight { from, to, words, posted, .. } = self.flights[id as usize];
+        let Envelope { from, to, words, posted, .. } = parts.interpreter.envelope(id);
         parts.recorder.injected(id, self.agenda.now());
         let message = Message { id, rank: from, to, words, posted };
         self.network(parts, |network, context| network.inject(message, context));
         if self.network.take_cost() > 0.0 {
-            self.processors[to as usize].mailbox.push_back(id);
+            // In the mailbox is then what is on its way, too.
+            parts.interpreter.arrive(id);
             self.take(parts, to);
         }
     }
 
     /// Where taking is the processor's work, it begins as soon as `q` waits for a message that is on its way.
-    fn take(&mut self, parts: &Parts, q: u32) {
-        let processor = &self.processors[q as usize];
+    fn take(&mut self, parts: &mut Parts, q: u32) {
+        let processor = &mut self.processors[q as usize];
         if self.network.take_cost() == 0.0 || !processor.waits || processor.taking.is_some() {
             return;
         }
-        let step = &parts.plan.steps[processor.record as usize];
-        let exchange = matches!(step, Step::Exchange { .. });
-        let Some((from, _)) = parts.plan.receives(step) else { return };
-        let flights = &self.flights;
-        let Some(at) = processor.mailbox.iter().position(|id| flights[*id as usize].from == from) else {
-            return;
-        };
-        let now = self.agenda.now();
-        let processor = &mut self.processors[q as usize];
-        let id = processor.mailbox.remove(at).expect("it was found there");
+        let Some(id) = parts.interpreter.take(&parts.plan, q, processor.record) else { return };
         processor.taking = Some(id);
-        if let Some(time) = self.network.take(id, exchange, now) {
+        let exchange = matches!(parts.plan.steps[processor.record as usize], Step::Exchange { .. });
+        if let Some(time) = self.network.take(id, exchange, self.agenda.now()) {
             self.agenda.push(time, Phase::Step, q, TAKEN);
         }
     }
@@ -267,7 +223,7 @@ impl Timed {
     fn has_taken(&mut self, parts: &mut Parts, q: u32) {
         let processor = &mut self.processors[q as usize];
         processor.taken = true;
-        if let Some(id) = processor.taking.filter(|id| self.flights[*id as usize].posted) {
+        if let Some(id) = processor.taking.filter(|id| parts.interpreter.envelope(*id).posted) {
             parts.recorder.delivered(id, self.agenda.now());
         }
         self.meet(parts, q);
@@ -281,10 +237,10 @@ impl Timed {
         let now = self.agenda.now();
         let mut delivered = std::mem::take(&mut self.delivered);
         for id in delivered.drain(..) {
-            let Flight { from, to, posted, .. } = self.flights[id as usize];
+            let Envelope { from, to, posted, .. } = parts.interpreter.envelope(id);
             let is_taken = self.network.take_cost() > 0.0;
             if !is_taken {
-                self.processors[to as usize].mailbox.push_back(id);
+                parts.interpreter.arrive(id);
             }
             // Where taking is the processor's work, a posted message counts as delivered when it has been taken.
             if !(is_taken && posted) {
@@ -310,22 +266,17 @@ impl Timed {
         }
         let step = parts.plan.steps[processor.record as usize];
         let exchange = matches!(step, Step::Exchange { .. });
-        let Some((from, slots)) = parts.plan.receives(&step) else { return };
         if exchange && !processor.delivered {
             return;
         }
-        let Some(id) = self.received(q, from) else { return };
+        let Some(id) = self.received(parts, q) else { return };
         let now = self.agenda.now();
         let processor = &mut self.processors[q as usize];
         let (record, since) = (processor.record, processor.since);
         (processor.waits, processor.delivered) = (false, false);
         processor.record += 1;
         self.steps_done += 1;
-        if let Some(memory) = &mut parts.memory {
-            memory.receive(q, id, slots);
-        }
-        let source = self.flights[id as usize].record;
-        parts.recorder.received(record, source, now);
+        parts.recorder.received(record, parts.interpreter.envelope(id).record, now);
         if exchange {
             parts.recorder.exchanged(q, now);
         } else {
@@ -333,20 +284,26 @@ impl Timed {
         }
         let cost = self.network.take_cost();
         parts.recorder.busy(q, now, now + cost);
-        self.free.push(id);
+        let Ok(()) = parts.interpreter.receive(&parts.plan, q, record, id);
         self.agenda.push(now + cost, Phase::Step, q, 0);
     }
 
-    /// The message of `from` for which processor `q` waits, if it has all of it.
-    fn received(&mut self, q: u32, from: u32) -> Option<u32> {
+    /// The message for which processor `q` waits, if it has all of it.
+    fn received(&mut self, parts: &mut Parts, q: u32) -> Option<u32> {
         let processor = &mut self.processors[q as usize];
         if self.network.take_cost() > 0.0 {
             let id = processor.taking.take_if(|_| processor.taken)?;
             processor.taken = false;
             return Some(id);
         }
-        let flights = &self.flights;
-        let at = processor.mailbox.iter().position(|id| flights[*id as usize].from == from)?;
-        processor.mailbox.remove(at)
+        parts.interpreter.take(&parts.plan, q, processor.record)
     }
+}
+
+/// Makes the message of a step that sends one; its number.
+fn send(parts: &mut Parts, q: u32, record: u32) -> u32 {
+    let Ok(id) = parts.interpreter.send(&parts.plan, q, record);
+    let id = id.expect("the step sends");
+    parts.recorder.sent(id, q, record);
+    id
 }

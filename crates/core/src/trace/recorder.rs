@@ -6,7 +6,7 @@ use super::columns::{MAX_SHARES, Share, Superstep, Trace};
 use super::segments;
 use crate::limits::MAX_RECORDS;
 use crate::machine::{Machine, Switching};
-use crate::networks::{Log, Unhindered, entry, unhindered};
+use crate::networks::{Log, Unhindered, Way, entry, unhindered};
 use crate::output::Output;
 use crate::scenario::Scenario;
 use crate::schedule::{Plan, Step};
@@ -53,6 +53,8 @@ pub struct Recorder {
     present: Vec<Flight>,
     /// When the present holder of a channel got it.
     held_since: Vec<f64>,
+    /// Reused from message to message.
+    route: Vec<u32>,
 }
 
 /// What the recorder needs to know of a step that sends; no words for one that does not.
@@ -129,6 +131,7 @@ impl Recorder {
             flights: Vec::new(),
             present: vec![Flight::default(); plan.p as usize],
             held_since: vec![0.0; channels as usize],
+            route: Vec::new(),
             graph,
         }
     }
@@ -166,8 +169,12 @@ impl Recorder {
     /// Processor `q` sends message `id` in its step `record`.
     pub fn sent(&mut self, id: u32, q: u32, record: u32) {
         let Send { to, words, exchange } = self.sends[record as usize];
-        let hops = self.graph.as_ref().map_or(0, |graph| graph.distance(q, to));
-        let unhindered = unhindered(&self.machine, self.p, u64::from(words), hops, exchange);
+        let way = self.graph.as_ref().map_or(Way::default(), |graph| {
+            self.route.clear();
+            graph.route(q, to, &mut self.route);
+            Way::new(&**graph, &self.route)
+        });
+        let unhindered = unhindered(&self.machine, self.p, u64::from(words), &way, exchange);
         let flight = Flight { source: q, record, unhindered, ..Flight::default() };
         if self.keep {
             self.trace.unhindered_hop[record as usize] = unhindered.hop;
@@ -177,7 +184,7 @@ impl Recorder {
         self.present[q as usize] = flight;
         self.totals.messages += 1;
         self.totals.words += u64::from(words);
-        self.totals.hops += u64::from(hops);
+        self.totals.hops += u64::from(way.hops);
     }
 
     /// The start-up of message `id` begins.

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-/// The share of each flow, given the channels of its route; every channel has capacity 1.
-pub fn fair_shares<C: Copy + Ord>(routes: &[Vec<C>]) -> Vec<f64> {
+/// The share of each flow, given the channels of its route and the capacity of each.
+pub fn fair_shares<C: Copy + Ord>(routes: &[Vec<C>], capacity: impl Fn(C) -> f64) -> Vec<f64> {
     let mut flows_on: BTreeMap<C, Vec<usize>> = BTreeMap::new();
     for (flow, route) in routes.iter().enumerate() {
         for &channel in route {
@@ -19,7 +19,7 @@ pub fn fair_shares<C: Copy + Ord>(routes: &[Vec<C>]) -> Vec<f64> {
             .filter_map(|(&channel, flows)| {
                 let rising = flows.iter().filter(|&&f| fixed[f].is_none()).count();
                 let taken: f64 = flows.iter().filter_map(|&f| fixed[f]).sum();
-                (rising > 0).then(|| (channel, (1.0 - taken) / rising as f64))
+                (rising > 0).then(|| (channel, (capacity(channel) - taken) / rising as f64))
             })
             .collect();
         let Some(lowest) = heights.iter().map(|&(_, height)| height).min_by(f64::total_cmp) else { break };
@@ -36,7 +36,11 @@ pub fn fair_shares<C: Copy + Ord>(routes: &[Vec<C>]) -> Vec<f64> {
 
 /// What is wrong with these shares: a channel over its capacity, or a flow without a bottleneck (a full channel on which
 /// no flow has more than it has). Shares without either are the max–min fair ones, and there are no others.
-pub fn unfair<C: Copy + Ord + std::fmt::Debug>(routes: &[Vec<C>], shares: &[f64]) -> Option<String> {
+pub fn unfair<C: Copy + Ord + std::fmt::Debug>(
+    routes: &[Vec<C>],
+    shares: &[f64],
+    capacity: impl Fn(C) -> f64,
+) -> Option<String> {
     let (mut sum, mut most) = (BTreeMap::new(), BTreeMap::new());
     for (route, &share) in routes.iter().zip(shares) {
         for &channel in route {
@@ -45,10 +49,11 @@ pub fn unfair<C: Copy + Ord + std::fmt::Debug>(routes: &[Vec<C>], shares: &[f64]
             *most = share.max(*most);
         }
     }
-    if let Some((channel, sum)) = sum.iter().find(|&(_, &sum)| sum > 1.0 + 1e-9) {
+    if let Some((channel, sum)) = sum.iter().find(|&(channel, &sum)| sum > capacity(*channel) + 1e-9) {
         return Some(format!("channel {channel:?} carries {sum}"));
     }
-    let stuck = |channel, share: f64| sum[channel] > 1.0 - 1e-9 && share >= most[channel] - 1e-9;
+    let full = |channel: &C| sum[channel] > capacity(*channel) - 1e-9;
+    let stuck = |channel: &C, share: f64| full(channel) && share >= most[channel] - 1e-9;
     let free = routes.iter().zip(shares).position(|(route, &share)| !route.iter().any(|c| stuck(c, share)));
     free.map(|flow| format!("flow {flow} could have more than {}", shares[flow]))
 }

@@ -143,7 +143,7 @@ impl Network {
         }
         if self.stale {
             let routes: Vec<_> = self.flows.iter().map(|flow| messages[flow.message].route.clone()).collect();
-            for (flow, share) in self.flows.iter_mut().zip(fair_shares(&routes)) {
+            for (flow, share) in self.flows.iter_mut().zip(fair_shares(&routes, |_| 1.0)) {
                 flow.share = share;
             }
             self.stale = false;

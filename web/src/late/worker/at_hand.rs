@@ -7,7 +7,6 @@ use crate::protocol::late::file::{Format, Make};
 use crate::protocol::late::run::CurvePoint;
 use crate::protocol::late::words::{Describe, Measure, Metric, Table, Tabulate, Words};
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
-use hyperfly_core::run;
 use hyperfly_export::data::{self, Subject};
 use hyperfly_export::{names, perfetto, points};
 use hyperfly_request::{Request, Settings, View};
@@ -144,7 +143,7 @@ impl AtHand {
         if !self.points.iter().any(|point| point.view == view) {
             let execute = |of: &Settings| {
                 let options = Options { data: false, trace: false, memory: MEMORY_PAGE };
-                Some(run::run(&of.scenario(), None, options).ok()?.report)
+                Some(hyperfly_core::run(&of.scenario(), None, options).ok()?.report)
             };
             return points::curves(run, &request.look, view, execute, |_| {});
         }

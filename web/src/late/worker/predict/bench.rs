@@ -4,7 +4,7 @@ use hyperfly_core::Run;
 use hyperfly_core::isoefficiency::timing;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_core::report::{Breakdown, Report};
-use hyperfly_core::run::Execution;
+
 use hyperfly_request::{Request, Settings};
 use hyperfly_view::Replay;
 use std::rc::Rc;
@@ -54,7 +54,7 @@ impl Bench {
 
 fn execute(scenario: &Settings, trace: bool) -> Option<Run> {
     let options = Options { data: false, trace, memory: MEMORY_PAGE };
-    let mut execution = Execution::new(&timing(&scenario.scenario()), None, options).ok()?;
+    let mut execution = hyperfly_core::begin(&timing(&scenario.scenario()), None, options).ok()?;
     execution.advance(EVENTS).ok()?.then(|| execution.finish())
 }
 

@@ -1,0 +1,32 @@
+//! From a Scenario to a Run: checked, compiled, and executed by the simulator, whole or in slices.
+
+use crate::Complex64;
+use crate::limits::{self, Options};
+use crate::run::{Executor, Run, RunError};
+use crate::scenario::Scenario;
+use crate::simulator::{Simulation, Simulator};
+
+/// Checks a request and its memory, compiles the Plan and places the input: the simulation is at its beginning, to be executed in
+/// slices. `own` are the samples of [`Signal::Own`](crate::problem::Signal::Own), cut or padded with zeros to n.
+///
+/// # Errors
+/// The request is impossible.
+pub fn begin(
+    scenario: &Scenario,
+    own: Option<&[Complex64]>,
+    options: Options,
+) -> Result<Simulation, RunError> {
+    limits::check_execution(scenario, own.is_some(), options).map_err(RunError::Refused)?;
+    let input = options.data.then(|| crate::signal::samples(&scenario.problem, own));
+    Ok(Simulation::new(scenario.plan(), scenario, input, options.trace))
+}
+
+/// Simulates a scenario from end to end.
+///
+/// # Errors
+/// An impossible request ([`RunError::Refused`]); messages that wait for each other ([`RunError::Deadlock`]).
+pub fn run(scenario: &Scenario, own: Option<&[Complex64]>, options: Options) -> Result<Run, RunError> {
+    limits::check_execution(scenario, own.is_some(), options).map_err(RunError::Refused)?;
+    let input = options.data.then(|| crate::signal::samples(&scenario.problem, own));
+    Simulator { scenario: scenario.clone(), trace: options.trace }.execute(scenario.plan(), input)
+}

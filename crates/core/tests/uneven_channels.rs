@@ -1,0 +1,128 @@
+//! Channels with a capacity and a time per hop of their own, and a switch that is no processor: what messages take over them,
+//! alone and together, worked out by hand.
+
+use hyperfly_core::agenda::{Agenda, Phase};
+use hyperfly_core::machine::{Machine, Network, Switching};
+use hyperfly_core::networks::{self, Context, Log, Message, NETWORK, Unhindered, Way, unhindered};
+use hyperfly_core::topology::{Graph, SharedGraph};
+use hyperfly_request::Settings;
+
+/// Processors 0, 1 and 2 around switch 3. Channel q leads from q to the switch: capacity 2, one t_h. Channel 3 + q leads back:
+/// capacity 1/2, three t_h.
+#[derive(Debug)]
+struct Star;
+
+impl Graph for Star {
+    fn processors(&self) -> u32 {
+        3
+    }
+
+    fn nodes(&self) -> u32 {
+        4
+    }
+
+    fn channels(&self) -> u32 {
+        6
+    }
+
+    fn ends(&self, channel: u32) -> Option<(u32, u32)> {
+        match channel {
+            0..3 => Some((channel, 3)),
+            3..6 => Some((3, channel - 3)),
+            _ => None,
+        }
+    }
+
+    fn capacity(&self, channel: u32) -> f64 {
+        if channel < 3 { 2.0 } else { 0.5 }
+    }
+
+    fn hop(&self, channel: u32) -> f64 {
+        if channel < 3 { 1.0 } else { 3.0 }
+    }
+
+    fn route(&self, from: u32, to: u32, route: &mut Vec<u32>) {
+        route.extend([from, 3 + to]);
+    }
+}
+
+struct Silent;
+
+impl Log for Silent {
+    fn hop_start(&mut self, _: u32, _: u32, _: u32, _: f64) {}
+    fn hop_end(&mut self, _: u32, _: u32, _: u32, _: f64) {}
+    fn flow(&mut self, _: &[u32], _: f64, _: f64) {}
+    fn share(&mut self, _: u32, _: f64, _: f64) {}
+}
+
+/// t_h = 1, t_w = 4.
+fn machine(switching: Switching) -> Machine {
+    let s = Settings { switching, th: 1.0, tw: 4.0, ..Settings::default() }.scenario();
+    let network: &Network = s.machine.network().expect("a network");
+    assert_eq!((network.th, network.channel_tw(4)), (1.0, 4.0));
+    s.machine
+}
+
+/// When messages `(from, to, words)`, all injected at 0, are delivered.
+fn delivered(switching: Switching, messages: &[(u32, u32, u64)]) -> Vec<f64> {
+    let graph = SharedGraph::new(Star);
+    let mut network = networks::build(&machine(switching), 4, Some(&graph)).expect("a network");
+    let (mut agenda, mut log, mut now_there) = (Agenda::new(), Silent, Vec::new());
+    for (id, (from, _, _)) in (0..).zip(messages) {
+        agenda.push(0.0, Phase::Inject, *from, id);
+    }
+    let mut times = vec![f64::NAN; messages.len()];
+    loop {
+        let time = agenda.next_time().min(network.next_time());
+        if time.is_infinite() {
+            return times;
+        }
+        agenda.open(time);
+        network.at(&mut Context { agenda: &mut agenda, log: &mut log, delivered: &mut now_there });
+        while let Some((phase, event)) = agenda.next_event() {
+            let context = &mut Context { agenda: &mut agenda, log: &mut log, delivered: &mut now_there };
+            if event.what < NETWORK {
+                let (rank, to, words) = messages[event.what as usize];
+                network.inject(Message { id: event.what, rank, to, words, posted: false }, context);
+            } else {
+                network.event(phase, event, context);
+            }
+        }
+        network.settle(&mut Context { agenda: &mut agenda, log: &mut log, delivered: &mut now_there });
+        now_there.drain(..).for_each(|id| times[id as usize] = time);
+    }
+}
+
+#[test]
+fn a_message_alone_takes_what_its_channels_take() {
+    // Ten words: 20 over the first channel, 80 over the second; the head 1 and 3.
+    for (switching, parts) in [
+        (Switching::StoreAndForward, Unhindered { hop: 4.0, transfer: 100.0 }),
+        (Switching::CutThrough, Unhindered { hop: 4.0, transfer: 80.0 }),
+        (Switching::Wormhole, Unhindered { hop: 4.0, transfer: 80.0 }),
+    ] {
+        let way = Way::new(&Star, &[0, 4]);
+        assert_eq!(unhindered(&machine(switching), 4, 10, &way, true), parts, "{switching:?}");
+        assert_eq!(delivered(switching, &[(0, 1, 10)]), [parts.hop + parts.transfer], "{switching:?}");
+    }
+}
+
+#[test]
+fn two_messages_share_the_narrow_channel_by_the_rules_of_their_switching() {
+    let messages = [(0, 2, 10), (1, 2, 10)];
+    // At 21 both ask for the way to 2, and the lower rank goes first: 3 + 80 each.
+    assert_eq!(delivered(Switching::StoreAndForward, &messages), [104.0, 187.0]);
+    // From 4 on each has a quarter: 40 / (1/4).
+    assert_eq!(delivered(Switching::CutThrough, &messages), [164.0, 164.0]);
+    // At 1 the first is granted the way to 2 and has all its words there at 84; then it is the other's, 3 + 80.
+    assert_eq!(delivered(Switching::Wormhole, &messages), [84.0, 167.0]);
+}
+
+#[test]
+fn the_wide_channel_carries_two_at_full_pace_of_their_narrow_ones() {
+    // Both leave 0 at once: its channel carries 2, each narrow one a half.
+    let messages = [(0, 1, 10), (0, 2, 10)];
+    assert_eq!(delivered(Switching::CutThrough, &messages), [84.0, 84.0]);
+    // The first frees the channel of 0 when it has come 3 short of its end, at 81; the head of the other is at the switch at 82.
+    assert_eq!(delivered(Switching::Wormhole, &messages), [84.0, 165.0]);
+}
