@@ -1,4 +1,5 @@
-//! What a key of the schema is: its kind and range, when it counts, its help, and how it is read and written.
+//! What a key of the schema is: its kind and range, when it counts, its help, and how it is read and written; and short ways to
+//! write keys of the usual kinds.
 
 use crate::request::Request;
 use crate::settings::Settings;
@@ -100,3 +101,65 @@ impl Key {
 pub const fn choice_of<C: Choice>() -> Kind {
     Kind::Choice(C::IDS)
 }
+
+/// A key whose value is one of an enumeration.
+macro_rules! choice_key {
+    ($name:literal, $part:expr, $type:ty, $($field:ident).+, $counts:expr, $help:expr) => {
+        Key {
+            name: $name,
+            part: $part,
+            kind: choice_of::<$type>(),
+            counts: $counts,
+            help: $help,
+            set: |q, v| one_of(v).map(|x| q.$($field).+ = x),
+            get: |q| q.$($field).+.id().to_owned(),
+        }
+    };
+}
+
+/// A key whose value is a number in a range, and as it may be checked besides.
+macro_rules! number_key {
+    ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $counts:expr, $help:expr) => {
+        number_key!($name, $part, $($field).+, $least..=$most, $allowed, $counts, $help, |_| true)
+    };
+    ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $counts:expr, $help:expr,
+        $check:expr) => {
+        Key {
+            name: $name,
+            part: $part,
+            kind: Kind::Number { least: $least, most: $most },
+            counts: $counts,
+            help: $help,
+            set: |q, v| {
+                let check: fn(f64) -> bool = $check;
+                let x = number(v, |x| ($least..=$most).contains(&x), request::$allowed)?;
+                if !check(x) {
+                    return Err(request::$allowed().to_owned());
+                }
+                q.$($field).+ = x;
+                Ok(())
+            },
+            get: |q| format!("{}", q.$($field).+),
+        }
+    };
+}
+
+/// A key whose value is `true` or `false`.
+macro_rules! truth_key {
+    ($name:literal, $part:expr, $($field:ident).+, $counts:expr, $help:expr) => {
+        Key {
+            name: $name,
+            part: $part,
+            kind: Kind::Truth,
+            counts: $counts,
+            help: $help,
+            set: |q, v| {
+                q.$($field).+ = v.trim().parse().map_err(|_| request::allowed_truth().to_owned())?;
+                Ok(())
+            },
+            get: |q| q.$($field).+.to_string(),
+        }
+    };
+}
+
+pub(crate) use {choice_key, number_key, truth_key};

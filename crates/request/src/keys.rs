@@ -3,8 +3,12 @@
 
 use crate::beside;
 use crate::controls::Controls;
+use crate::counts::{
+    always, exchanges, group_cyclic, has_order, has_tc, has_words, never, on_bsp, on_logp, on_logp_or_bsp,
+    on_network,
+};
 use crate::invalid::listed;
-use crate::key::{Key, Kind, Part, choice_of};
+use crate::key::{Key, Kind, Part, choice_key, choice_of, number_key, truth_key};
 use crate::look::{Lang, Lockstep, Theme, View};
 use crate::presets::{PRESETS, Preset};
 use crate::settings::{Settings, SignalKind, Twiddles};
@@ -16,63 +20,6 @@ use hyperfly_core::machine::{MachineKind, Switching};
 use hyperfly_core::problem::Direction;
 use hyperfly_core::topology::Topology;
 use hyperfly_text::{compare, request, schema as said};
-
-macro_rules! choice_key {
-    ($name:literal, $part:expr, $type:ty, $($field:ident).+, $counts:expr, $help:expr) => {
-        Key {
-            name: $name,
-            part: $part,
-            kind: choice_of::<$type>(),
-            counts: $counts,
-            help: $help,
-            set: |q, v| one_of(v).map(|x| q.$($field).+ = x),
-            get: |q| q.$($field).+.id().to_owned(),
-        }
-    };
-}
-
-macro_rules! number_key {
-    ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $counts:expr, $help:expr) => {
-        number_key!($name, $part, $($field).+, $least..=$most, $allowed, $counts, $help, |_| true)
-    };
-    ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $counts:expr, $help:expr,
-        $check:expr) => {
-        Key {
-            name: $name,
-            part: $part,
-            kind: Kind::Number { least: $least, most: $most },
-            counts: $counts,
-            help: $help,
-            set: |q, v| {
-                let check: fn(f64) -> bool = $check;
-                let x = number(v, |x| ($least..=$most).contains(&x), request::$allowed)?;
-                if !check(x) {
-                    return Err(request::$allowed().to_owned());
-                }
-                q.$($field).+ = x;
-                Ok(())
-            },
-            get: |q| format!("{}", q.$($field).+),
-        }
-    };
-}
-
-macro_rules! truth_key {
-    ($name:literal, $part:expr, $($field:ident).+, $counts:expr, $help:expr) => {
-        Key {
-            name: $name,
-            part: $part,
-            kind: Kind::Truth,
-            counts: $counts,
-            help: $help,
-            set: |q, v| {
-                q.$($field).+ = v.trim().parse().map_err(|_| request::allowed_truth().to_owned())?;
-                Ok(())
-            },
-            get: |q| q.$($field).+.to_string(),
-        }
-    };
-}
 
 /// Every key, in the order in which a URL writes them.
 pub const KEYS: &[Key] = &[
@@ -402,58 +349,6 @@ pub fn key(name: &str) -> Option<&'static Key> {
 /// The names of the keys of the run.
 fn keys_of_run() -> Vec<&'static str> {
     KEYS.iter().filter(|key| key.is_of_run()).map(|key| key.name).collect()
-}
-
-// When a key counts.
-
-fn always(_: &Settings) -> bool {
-    true
-}
-
-fn never(_: &Settings) -> bool {
-    false
-}
-
-fn on(s: &Settings, machine: MachineKind) -> bool {
-    s.algorithm != Algorithm::Serial && s.machine == machine
-}
-
-fn on_network(s: &Settings) -> bool {
-    on(s, MachineKind::Network)
-}
-
-fn on_logp(s: &Settings) -> bool {
-    on(s, MachineKind::LogP)
-}
-
-fn on_bsp(s: &Settings) -> bool {
-    on(s, MachineKind::Bsp)
-}
-
-fn on_logp_or_bsp(s: &Settings) -> bool {
-    on_logp(s) || on_bsp(s)
-}
-
-fn has_tc(s: &Settings) -> bool {
-    s.machine != MachineKind::Bsp
-}
-
-/// The size of a chunk comes from these times on every machine.
-fn has_words(s: &Settings) -> bool {
-    on_network(s) || exchanges(s) && s.overlap
-}
-
-fn exchanges(s: &Settings) -> bool {
-    matches!(s.algorithm, Algorithm::BinaryExchange | Algorithm::TwoDimensional)
-}
-
-fn group_cyclic(s: &Settings) -> bool {
-    s.algorithm == Algorithm::GroupCyclic
-}
-
-fn has_order(s: &Settings) -> bool {
-    use Algorithm::{BinaryExchange, Serial, Transpose, TwoDimensional, TwoDimensionalRows};
-    matches!(s.algorithm, Serial | BinaryExchange | Transpose | TwoDimensional | TwoDimensionalRows)
 }
 
 /// Marks that combine with letters of scripts in which names of files are written.

@@ -10,6 +10,7 @@ mod check;
 mod choosing;
 mod comparison;
 mod controls;
+mod counts;
 mod invalid;
 mod json;
 mod key;

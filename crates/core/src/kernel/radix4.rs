@@ -1,7 +1,7 @@
 //! Two stages as 4-butterflies: three products and eight sums for four elements, 34 flops against the 40 of two radix-2
 //! stages (IB Algorithm 3.2, van Loan 1992). Other roundings than radix 2, so other bits.
 
-use super::Twiddles;
+use super::twiddle::{Powers, Twiddles};
 use crate::Complex64;
 
 /// A pair of stages on whole blocks of 2^`log_block` elements with the given numbers, in place.
@@ -20,16 +20,6 @@ pub fn pair_blocks(
             [*x0, *x1, *x2, *x3] = butterfly([*x0, *x1, *x2, *x3], powers);
         }
     }
-}
-
-/// The powers of a block's 4-butterfly: v = ω of its lower half at the second stage, v² = ω at the first, v³, and the
-/// sign of j in the direction of the transform.
-#[derive(Clone, Copy)]
-pub struct Powers {
-    pub one: Complex64,
-    pub two: Complex64,
-    pub three: Complex64,
-    pub sign: f64,
 }
 
 #[inline(always)]

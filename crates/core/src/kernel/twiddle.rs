@@ -4,10 +4,23 @@
 //! (b_l b_{l−1} … b_0 0 … 0) with b_l = 0, that is the fraction rev_l(b) / 2^{l+1} of a full turn. That fraction does
 //! not depend on l, so one table in bit-reversed order serves every stage: stage l uses its first 2^l entries.
 
-use super::radix4::Powers;
 use crate::Complex64;
 use crate::problem::Direction;
 use std::f64::consts::{FRAC_1_SQRT_2, PI};
+
+/// The powers of a block's 4-butterfly: v = ω of its lower half at the second stage, v² = ω at the first, v³, and the
+/// sign of j in the direction of the transform.
+#[derive(Clone, Copy)]
+pub struct Powers {
+    /// v.
+    pub one: Complex64,
+    /// v².
+    pub two: Complex64,
+    /// v³.
+    pub three: Complex64,
+    /// −1 forward, 1 inverse.
+    pub sign: f64,
+}
 
 /// The first powers of ω in bit-reversed order: entry b is e^(∓2πj · rev(b)), rev(b) = Σ b_k 2^(−k−2).
 #[derive(Clone, Debug)]

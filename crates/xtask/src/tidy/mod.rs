@@ -4,7 +4,6 @@ mod architecture;
 mod circles;
 mod dependencies;
 mod finding;
-mod known;
 mod prose;
 mod source;
 mod table;
@@ -12,7 +11,6 @@ mod without;
 
 use crate::{Result, sh, unknown, workspace};
 use finding::Finding;
-use known::Known;
 use std::path::Path;
 use without::Without;
 
@@ -42,7 +40,6 @@ fn findings() -> Result<Vec<Finding>> {
     findings.extend(dependencies::check(&rooms, &packages));
 
     let files = hand_written()?;
-    let mut known = Known::new();
     for directory in &directories {
         let room = rooms.iter().find(|room| room.directory == *directory);
         let without = room.map(|room| room.without.as_slice()).unwrap_or_default();
@@ -52,23 +49,17 @@ fn findings() -> Result<Vec<Finding>> {
             findings.extend(source::check(file, &text_of(&root.join(file))?, &rules));
         }
         for tied in circles::of_package(root, directory)? {
-            if !known.circle(&tied.root, &tied.knot.modules) {
-                let (modules, all) = (tied.knot.modules.join(" "), tied.knot.chains.len());
-                let chains = tied.told.trim_end();
-                let message = format!("modules use each other in {all} circle(s): {modules}\n{chains}");
-                findings.push(Finding::new(&tied.root, 1, message));
-            }
+            let (modules, all) = (tied.knot.modules.join(" "), tied.knot.chains.len());
+            let chains = tied.told.trim_end();
+            let message = format!("modules use each other in {all} circle(s): {modules}\n{chains}");
+            findings.push(Finding::new(&tied.root, 1, message));
         }
     }
     for file in &files {
         let text = text_of(&root.join(file))?;
-        findings.extend(prose::too_long(file, &text).filter(|_| !known.too_long(file)));
-        let elsewhere = prose::elsewhere(file, &text);
-        if !elsewhere.is_empty() && !known.elsewhere(file) {
-            findings.extend(elsewhere);
-        }
+        findings.extend(prose::too_long(file, &text));
+        findings.extend(prose::elsewhere(file, &text));
     }
-    findings.extend(known.no_longer());
     Ok(findings)
 }
 

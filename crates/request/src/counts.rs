@@ -1,0 +1,55 @@
+//! When a key counts: whether its value can make a difference to the run, given the values of the others.
+
+use crate::settings::Settings;
+use hyperfly_core::formulations::Algorithm;
+use hyperfly_core::machine::MachineKind;
+
+pub fn always(_: &Settings) -> bool {
+    true
+}
+
+pub fn never(_: &Settings) -> bool {
+    false
+}
+
+pub fn on(s: &Settings, machine: MachineKind) -> bool {
+    s.algorithm != Algorithm::Serial && s.machine == machine
+}
+
+pub fn on_network(s: &Settings) -> bool {
+    on(s, MachineKind::Network)
+}
+
+pub fn on_logp(s: &Settings) -> bool {
+    on(s, MachineKind::LogP)
+}
+
+pub fn on_bsp(s: &Settings) -> bool {
+    on(s, MachineKind::Bsp)
+}
+
+pub fn on_logp_or_bsp(s: &Settings) -> bool {
+    on_logp(s) || on_bsp(s)
+}
+
+pub fn has_tc(s: &Settings) -> bool {
+    s.machine != MachineKind::Bsp
+}
+
+/// The size of a chunk comes from these times on every machine.
+pub fn has_words(s: &Settings) -> bool {
+    on_network(s) || exchanges(s) && s.overlap
+}
+
+pub fn exchanges(s: &Settings) -> bool {
+    matches!(s.algorithm, Algorithm::BinaryExchange | Algorithm::TwoDimensional)
+}
+
+pub fn group_cyclic(s: &Settings) -> bool {
+    s.algorithm == Algorithm::GroupCyclic
+}
+
+pub fn has_order(s: &Settings) -> bool {
+    use Algorithm::{BinaryExchange, Serial, Transpose, TwoDimensional, TwoDimensionalRows};
+    matches!(s.algorithm, Serial | BinaryExchange | Transpose | TwoDimensional | TwoDimensionalRows)
+}
