@@ -88,13 +88,10 @@ pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoe
     let (d, k) = (p.trailing_zeros(), k_of(efficiency));
     let mut low = f64::from(least_log2_n(scenario.formulation, d).ok_or(Unreachable::Processors(p))?);
     let pattern = solved(scenario, p, low).ok_or(Unreachable::NoClosedForm)?;
-    // t_c′ of GK App. A; n twiddle factors are part of the serial time.
-    let twiddle = scenario.twiddle_time.unwrap_or(0.0);
     // T_s / n − K · T_o / n, negative while n is too small.
     let surplus = |log2_n: f64| {
-        let (overhead, _) = overhead_per_point(&pattern, log2_n);
-        let twiddles = twiddle * twiddles::overhead_per_point(d, log2_n);
-        pattern.times.tc * log2_n + twiddle - k * (overhead + twiddles)
+        let (work, overhead, _) = per_point(scenario, &pattern, d, log2_n);
+        work - k * overhead
     };
     let at = |log2_n: f64, limit: Limit| {
         let (_, form) = overhead_per_point(&pattern, log2_n);
@@ -122,9 +119,17 @@ pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoe
 pub(crate) fn efficiency_at(scenario: &Scenario, log2_n: f64) -> Option<(f64, Form)> {
     let least = f64::from(least_log2_n(scenario.formulation, scenario.d())?);
     let pattern = solved(scenario, scenario.p, least).filter(|_| log2_n >= least)?;
-    let (overhead, form) = overhead_per_point(&pattern, log2_n);
-    let work = pattern.times.tc * log2_n;
+    let (work, overhead, form) = per_point(scenario, &pattern, scenario.d(), log2_n);
     Some((work / (work + overhead), form))
+}
+
+/// T_s and T_o on 2^d processors, each divided by n, and what form T_o has.
+fn per_point(scenario: &Scenario, pattern: &Pattern, d: u32, log2_n: f64) -> (f64, f64, Form) {
+    let (overhead, form) = overhead_per_point(pattern, log2_n);
+    // t_c′ of GK App. A; n twiddle factors are part of the serial time.
+    let twiddle = scenario.twiddle_time.unwrap_or(0.0);
+    let work = pattern.times.tc * log2_n + twiddle;
+    (work, overhead + twiddle * twiddles::overhead_per_point(d, log2_n), form)
 }
 
 /// The smallest log n for 2^d processors: n ≥ p for binary-exchange, n ≥ p² for transpose in two dimensions, about

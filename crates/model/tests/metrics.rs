@@ -5,7 +5,7 @@ use hyperfly_core::report::Report;
 use hyperfly_model::metrics::{
     doubling, memory_scaled_speedup, overhead_function, scalability, scaled_speedup, serial_fraction,
 };
-use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Topology, run};
+use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Topology, Twiddles, run};
 
 fn simulated(scenario: &Settings) -> Report {
     run(scenario, None, Options { data: false, ..Options::default() }).unwrap().report
@@ -76,6 +76,10 @@ fn scaled_speedups_are_those_of_the_larger_runs() {
         assert_eq!(scaled.log2_n, 14.0);
         near(scaled.speedup, simulated(&Settings { n: 16 * 1024, ..s }).speedup);
     }
+    // Twiddle factors that are computed are work, too, and are computed more than once.
+    let s = Settings { twiddles: Twiddles::Computed, tt: 4.0, p: 16, n: 1024, ..Settings::default() };
+    let scaled = memory_scaled_speedup(&s.scenario()).unwrap();
+    near(scaled.speedup, simulated(&Settings { n: 16 * 1024, ..s }).speedup);
     let one = Settings { p: 1, ..Settings::default() };
     assert_eq!(scaled_speedup(&one.scenario()).unwrap().speedup, 1.0);
     let bsp =
