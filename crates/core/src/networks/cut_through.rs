@@ -4,15 +4,13 @@
 
 use super::max_min::MaxMin;
 use super::network::{Context, HotChannel, Message, NETWORK, Network};
-use super::routes::{Routes, entry, hotter};
+use super::routes::{Routes, Times, entry, hotter};
 use crate::agenda::{Event, Phase};
 use crate::machine;
 use crate::topology::SharedGraph;
 
 pub struct CutThrough {
-    ts: f64,
-    th: f64,
-    tw: f64,
+    times: Times,
     routes: Routes,
     shares: MaxMin,
     flows: Vec<Flow>,
@@ -51,9 +49,7 @@ impl CutThrough {
     pub fn new(network: &machine::Network, p: u32, graph: SharedGraph) -> Self {
         let routes = Routes::new(graph);
         CutThrough {
-            ts: network.ts,
-            th: network.th,
-            tw: network.channel_tw(p),
+            times: Times::of(network, p),
             shares: MaxMin::new(routes.capacities()),
             routes,
             flows: Vec::new(),
@@ -73,7 +69,7 @@ impl Network for CutThrough {
         let Message { id, rank, words, .. } = message;
         let head = self.routes.set(&message);
         *entry(&mut self.flows, id) = Flow { rank, words, ..Flow::default() };
-        context.agenda.push(context.agenda.now() + self.th * head, Phase::Request, rank, NETWORK + id);
+        context.agenda.push(context.agenda.now() + self.times.th * head, Phase::Request, rank, NETWORK + id);
     }
 
     /// The head has arrived: the words begin to flow.
@@ -82,7 +78,7 @@ impl Network for CutThrough {
         let now = context.agenda.now();
         let flow = &mut self.flows[id as usize];
         let at = self.active.len() as u32;
-        let (left, issue) = (self.tw * flow.words as f64, self.issued);
+        let (left, issue) = (self.times.tw * flow.words as f64, self.issued);
         self.issued += 1;
         *flow = Flow { left, since: now, started: now, share: 0.0, issue, at, ..*flow };
         self.active.push(id);
@@ -92,7 +88,7 @@ impl Network for CutThrough {
     }
 
     fn startup(&self) -> f64 {
-        self.ts
+        self.times.ts
     }
 
     fn next_time(&self) -> f64 {

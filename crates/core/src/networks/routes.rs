@@ -1,8 +1,23 @@
-//! The routes of the messages on their way, and queues of messages at channels.
+//! What networks with channels have in common: their times, the routes of messages on their way, and queues at channels.
 
 use super::network::{HotChannel, Message};
+use crate::machine::Network;
 use crate::topology::SharedGraph;
 use std::collections::VecDeque;
+
+/// The times of a network on p processors.
+pub struct Times {
+    pub ts: f64,
+    pub th: f64,
+    /// t_w of a channel of its width.
+    pub tw: f64,
+}
+
+impl Times {
+    pub fn of(network: &Network, p: u32) -> Self {
+        Times { ts: network.ts, th: network.th, tw: network.channel_tw(p) }
+    }
+}
 
 /// The route of each message on its way, by the message's number.
 pub struct Routes {

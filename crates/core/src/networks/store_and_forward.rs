@@ -3,15 +3,13 @@
 //! docs/semantics/machines.md).
 
 use super::network::{Context, HotChannel, Message, NETWORK, Network};
-use super::routes::{Queues, Routes, entry};
+use super::routes::{Queues, Routes, Times, entry};
 use crate::agenda::{Event, Phase};
 use crate::machine;
 use crate::topology::SharedGraph;
 
 pub struct StoreAndForward {
-    ts: f64,
-    th: f64,
-    tw: f64,
+    times: Times,
     routes: Routes,
     queues: Queues,
     messages: Vec<State>,
@@ -29,15 +27,8 @@ struct State {
 impl StoreAndForward {
     pub fn new(network: &machine::Network, p: u32, graph: SharedGraph) -> Self {
         let routes = Routes::new(graph);
-        let queues = Queues::new(routes.channels());
-        StoreAndForward {
-            ts: network.ts,
-            th: network.th,
-            tw: network.channel_tw(p),
-            routes,
-            queues,
-            messages: Vec::new(),
-        }
+        let (times, queues) = (Times::of(network, p), Queues::new(routes.channels()));
+        StoreAndForward { times, routes, queues, messages: Vec::new() }
     }
 
     /// Message `id` gets its next channel, now.
@@ -45,7 +36,7 @@ impl StoreAndForward {
         let now = context.agenda.now();
         let State { rank, crossed, words } = self.messages[id as usize];
         let channel = self.routes.get(id)[crossed as usize];
-        let service = self.th * self.routes.hop(channel) + words / self.routes.capacity(channel);
+        let service = self.times.th * self.routes.hop(channel) + words / self.routes.capacity(channel);
         context.log.hop_start(id, crossed, channel, now);
         context.agenda.push(now + service, Phase::Release, rank, NETWORK + id);
     }
@@ -54,7 +45,7 @@ impl StoreAndForward {
 impl Network for StoreAndForward {
     fn inject(&mut self, message: Message, context: &mut Context) {
         self.routes.set(&message);
-        let words = self.tw * message.words as f64;
+        let words = self.times.tw * message.words as f64;
         *entry(&mut self.messages, message.id) = State { rank: message.rank, crossed: 0, words };
         context.agenda.push(context.agenda.now(), Phase::Request, message.rank, NETWORK + message.id);
     }
@@ -84,7 +75,7 @@ impl Network for StoreAndForward {
     }
 
     fn startup(&self) -> f64 {
-        self.ts
+        self.times.ts
     }
 
     fn hottest(&self) -> Option<HotChannel> {

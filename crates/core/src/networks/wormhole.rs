@@ -6,15 +6,13 @@
 //! released when the head is granted channel k + m, if there is one.
 
 use super::network::{Context, Deadlock, HotChannel, Message, NETWORK, Network};
-use super::routes::{Queues, Routes, entry};
+use super::routes::{Queues, Routes, Times, entry};
 use crate::agenda::{Event, Phase};
 use crate::machine;
 use crate::topology::SharedGraph;
 
 pub struct Wormhole {
-    ts: f64,
-    th: f64,
-    tw: f64,
+    times: Times,
     routes: Routes,
     queues: Queues,
     messages: Vec<State>,
@@ -35,15 +33,8 @@ struct State {
 impl Wormhole {
     pub fn new(network: &machine::Network, p: u32, graph: SharedGraph) -> Self {
         let routes = Routes::new(graph);
-        let queues = Queues::new(routes.channels());
-        Wormhole {
-            ts: network.ts,
-            th: network.th,
-            tw: network.channel_tw(p),
-            routes,
-            queues,
-            messages: Vec::new(),
-        }
+        let (times, queues) = (Times::of(network, p), Queues::new(routes.channels()));
+        Wormhole { times, routes, queues, messages: Vec::new() }
     }
 
     /// The head of message `id` gets the channel that it asked for, now.
@@ -54,7 +45,7 @@ impl Wormhole {
         let channel = self.routes.get(id)[state.granted as usize];
         context.log.hop_start(id, state.granted, channel, now);
         state.granted += 1;
-        let across = now + self.th * self.routes.hop(channel);
+        let across = now + self.times.th * self.routes.hop(channel);
         let granted = state.granted;
         if granted < x {
             context.agenda.push(across, Phase::Request, state.rank, NETWORK + id);
@@ -65,7 +56,7 @@ impl Wormhole {
             return;
         }
         state.streaming_since = now;
-        state.delivery = across + self.tw * state.words as f64 / self.routes.narrowest(id);
+        state.delivery = across + self.times.tw * state.words as f64 / self.routes.narrowest(id);
         let (released, rank) = (state.released, state.rank);
         let time = self.release_time(id, released);
         context.agenda.push(time.max(now), Phase::Release, rank, NETWORK + id);
@@ -82,7 +73,7 @@ impl Wormhole {
         if state.granted < x {
             return f64::INFINITY;
         }
-        (state.delivery - self.routes.behind(id, k) * self.th).max(state.streaming_since)
+        (state.delivery - self.routes.behind(id, k) * self.times.th).max(state.streaming_since)
     }
 
     /// The tail of message `id` passes, now, the channels of its route that it reaches at this instant; the next one is
@@ -131,7 +122,7 @@ impl Network for Wormhole {
     }
 
     fn startup(&self) -> f64 {
-        self.ts
+        self.times.ts
     }
 
     fn hottest(&self) -> Option<HotChannel> {
