@@ -4,7 +4,6 @@
 
 pub mod bulk;
 pub mod by_fragment;
-pub mod by_id;
 mod control;
 pub mod late;
 mod packet;
