@@ -54,10 +54,10 @@ impl Request {
     /// What is not possible there, field by field.
     pub fn right(&self) -> Result<Request, Vec<Invalid>> {
         let right = self.changed(&self.look.beside);
-        let problems = right.settings.problems();
-        if problems.is_empty() {
+        if right.settings.is_possible() {
             return Ok(right);
         }
+        let problems = right.settings.problems();
         Err(nearest::offer(&right, problems, Settings::problems))
     }
 
