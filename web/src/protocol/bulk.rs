@@ -1,5 +1,6 @@
 //! A Run as typed arrays and back, with the plan that was executed.
 
+use super::columns::{doubles, floats, words};
 use super::plan;
 use super::report::{decode_report, encode_report};
 use hyperfly_core::output::Output;
@@ -115,20 +116,6 @@ pub fn decode(scenario: Scenario, columns: &Array) -> Option<Run> {
 
 fn flat(values: &[Complex64]) -> Vec<f64> {
     values.iter().flat_map(|value| [value.re, value.im]).collect()
-}
-
-/// The numbers of a Float64Array.
-pub fn doubles(column: JsValue) -> Option<Vec<f64>> {
-    Some(column.dyn_into::<Float64Array>().ok()?.to_vec())
-}
-
-fn floats(column: JsValue) -> Option<Vec<f32>> {
-    Some(column.dyn_into::<Float32Array>().ok()?.to_vec())
-}
-
-/// The numbers of a Uint32Array.
-pub fn words(column: JsValue) -> Option<Vec<u32>> {
-    Some(column.dyn_into::<Uint32Array>().ok()?.to_vec())
 }
 
 /// Complex numbers from a Float64Array of re, im, re, im …

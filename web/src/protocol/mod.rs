@@ -5,6 +5,7 @@
 
 pub mod bulk;
 pub mod by_fragment;
+mod columns;
 mod control;
 pub mod late;
 mod packet;

@@ -1,6 +1,6 @@
 //! A Plan as typed arrays and back, as it was executed: who gets a run does not compile it again.
 
-use super::bulk::{doubles, words};
+use super::columns::{doubles, words};
 use hyperfly_core::schedule::{Placement, Plan, Slots, Step, Transform};
 use js_sys::{Array, Float64Array, Uint8Array, Uint32Array};
 use wasm_bindgen::{JsCast, JsValue};
