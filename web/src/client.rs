@@ -4,8 +4,7 @@
 //! What starts workers and keeps the time is a [`Host`], so that all of this is tested without a browser. `T` is what whoever
 //! asks wants back with the answer, `B` the buffers that come along with one.
 
-use crate::protocol::{BUILD_ID, FromWorker, Job, Problem, ToWorker};
-use hyperfly_request::{Request, Settings};
+use crate::protocol::{BUILD_ID, FromWorker, Job, Problem, Task, ToWorker};
 use hyperfly_text as text;
 use std::any::Any;
 use std::cell::RefCell;
@@ -17,27 +16,6 @@ const PING: u32 = 1_000;
 const HANG: f64 = 15_000.0;
 /// So many workers may fail before one has ever listened.
 const MOST_STARTS: u32 = 3;
-
-/// A run that is asked for; the client gives it its number.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Task {
-    /// What runs.
-    pub scenario: Settings,
-    /// Whether real complex numbers move.
-    pub data: bool,
-    /// Whether the trace is wanted; without it only the report comes back.
-    pub trace: bool,
-    /// Give up when the run would take more events than this.
-    pub budget: Option<u64>,
-}
-
-impl Task {
-    fn job(&self, id: u32) -> Job {
-        let Task { ref scenario, data, trace, budget } = *self;
-        let fragment = Request::from(scenario.clone()).to_fragment();
-        Job { id, fragment, data, trace, budget }
-    }
-}
 
 /// A worker that was started; it ends when it is dropped.
 pub trait Link {
@@ -235,7 +213,7 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
             self.language = text::now();
             self.post(&ToWorker::Speak(text::now().to_owned(), text::tables().to_owned()));
         }
-        self.post(&ToWorker::Run(task.job(id)));
+        self.post(&ToWorker::Run(Job { id, task: task.clone() }));
         self.last_heard = self.host.now();
         self.in_flight = Some(InFlight { id, task, tag, long: false, repeated });
     }

@@ -19,6 +19,15 @@ impl State {
 
     /// Takes over the drafts if they are possible together; what is malformed stays a draft of its own.
     pub fn settle(&mut self) {
+        // What a slider does on every tick.
+        if let [(field, value)] = &self.drafts[..]
+            && let Some(request) = self.request.change(field, value)
+        {
+            (self.request.settings, self.request.preset) = (request.settings, request.preset);
+            self.drafts.clear();
+            self.problems.clear();
+            return;
+        }
         // One reading is enough where everything is possible together.
         let whole = match self.with(&self.drafts) {
             Ok(request) => {

@@ -7,11 +7,11 @@ use crate::context::Context;
 use crate::history::{self, Writer};
 use crate::notice::Notice;
 use crate::state::Edit;
-use crate::store::Subscription;
+use crate::store::{Store, Subscription};
 use crate::{dom, hook, import, keys, own_file, speaking};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
-use hyperfly_request::Choice;
+use hyperfly_request::{Choice, Settings};
 use hyperfly_view::ColourScheme;
 use hyperfly_view::palette::Palette;
 use std::any::Any;
@@ -33,7 +33,12 @@ pub fn start(cx: &Context) -> Box<dyn Any> {
     Box::new((subscriptions, address(cx), listeners(cx)))
 }
 
-/// A scenario that changed is run.
+/// Asks for a run of the settings that are asked for: now, and once whenever they are others.
+pub fn ask_for_runs(store: &Store, ask: impl Fn(&Settings) + 'static) -> Subscription {
+    store.watch(|state| state.request.settings.clone(), ask)
+}
+
+/// What is asked for is run.
 fn runs(cx: &Context) -> Vec<Subscription> {
     let engine = || cx.engine.clone();
     let (samples, ask, compare, curves) = (engine(), engine(), engine(), engine());
@@ -47,7 +52,7 @@ fn runs(cx: &Context) -> Vec<Subscription> {
                 }
             },
         ),
-        cx.store.watch(|state| state.request.settings.clone(), move |scenario| ask.ask(scenario)),
+        ask_for_runs(&cx.store, move |settings| ask.ask(settings)),
         // What the right side is follows from these.
         cx.store.watch(
             |state| {

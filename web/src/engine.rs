@@ -2,12 +2,13 @@
 
 use crate::action::Action;
 use crate::browser_worker::Browser;
-use crate::client::{Client, Event, Task};
+use crate::client::{Client, Event};
 use crate::late::Teller;
 use crate::measure::Measure;
 use crate::notice::Notice;
 use crate::panic;
 use crate::player::Player;
+use crate::protocol::Task;
 use crate::shown::Shown;
 use crate::sweep::{Dispatch, Sweep};
 use crate::{protocol, screen};
@@ -19,10 +20,10 @@ use js_sys::Array;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-/// What was asked of the main worker; its answer is about this scenario.
+/// What was asked of the main worker; its answer is about this.
 #[derive(Clone)]
 struct Asked {
-    scenario: Settings,
+    settings: Settings,
     /// Whether it is to be seen beside another one.
     beside: bool,
 }
@@ -81,20 +82,20 @@ impl Engine {
         engine
     }
 
-    /// Asks for a run of this scenario.
-    pub fn ask(&self, scenario: &Settings) {
+    /// Asks for a run of these settings.
+    pub fn ask(&self, settings: &Settings) {
         self.measure.asked();
         self.sweep.pause();
         self.player.run_is_asked();
-        *self.asked.borrow_mut() = Some(scenario.clone());
+        *self.asked.borrow_mut() = Some(settings.clone());
         self.is_there.set(false);
-        self.run(scenario, true, false);
+        self.run(settings, true, false);
     }
 
-    fn run(&self, scenario: &Settings, data: bool, beside: bool) {
-        let data = data && scenario.p <= MAX_P_DATA && scenario.n <= MAX_N_DATA;
-        let task = Task { scenario: scenario.clone(), data, trace: true, budget: None };
-        let asked = Asked { scenario: scenario.clone(), beside };
+    fn run(&self, settings: &Settings, data: bool, beside: bool) {
+        let data = data && settings.p <= MAX_P_DATA && settings.n <= MAX_N_DATA;
+        let task = Task { settings: settings.clone(), data, trace: true, budget: None };
+        let asked = Asked { settings: settings.clone(), beside };
         self.with_client(|client| client.ask(task, asked));
     }
 
@@ -131,8 +132,8 @@ impl Engine {
     pub fn draw_curves(&self, curves: bool) {
         let before = self.curves.replace(curves);
         let asked = self.asked.borrow().clone().filter(|_| curves && !before && self.idle());
-        if let Some(scenario) = asked {
-            self.sweep.want(&scenario);
+        if let Some(settings) = asked {
+            self.sweep.want(&settings);
         }
     }
 
@@ -145,11 +146,11 @@ impl Engine {
     /// Gives the worker the reader's samples.
     pub fn set_samples(&self, samples: Rc<[f64]>) {
         self.with_client(|client| client.set_samples(samples));
-        // The same scenario now means another run.
+        // The same settings now mean another run.
         *self.beside_there.borrow_mut() = None;
         let asked = self.asked.borrow().clone();
-        if let Some(scenario) = asked.filter(|scenario| scenario.signal == SignalKind::Own) {
-            self.ask(&scenario);
+        if let Some(settings) = asked.filter(|settings| settings.signal == SignalKind::Own) {
+            self.ask(&settings);
         }
     }
 
@@ -183,9 +184,9 @@ impl Engine {
                 let why = problems
                     .first()
                     .map(|problem| compare::refused_there(&problem.field, &problem.value, &problem.allowed));
-                self.none_beside(asked.scenario, why.unwrap_or_default());
+                self.none_beside(asked.settings, why.unwrap_or_default());
             }
-            Event::Deadlock(asked, why) if asked.beside => self.none_beside(asked.scenario, why),
+            Event::Deadlock(asked, why) if asked.beside => self.none_beside(asked.settings, why),
             Event::Refused(_, problems) => (self.dispatch)(Action::Refused(problems)),
             Event::Deadlock(_, why) => (self.dispatch)(Action::Failed(why)),
             Event::TooCostly(_) | Event::Cancelled => (self.dispatch)(Action::Progress(None)),
@@ -201,20 +202,19 @@ impl Engine {
     }
 
     fn show(&self, asked: &Asked, columns: &Array) {
-        let Some(run) = protocol::decode(&asked.scenario, columns) else {
+        let Some(run) = protocol::decode(asked.settings.scenario(), columns) else {
             let message = text::unreadable_answer().to_owned();
             return (self.dispatch)(Action::Notice(Some(message.into())));
         };
         if asked.beside {
             *self.beside_there.borrow_mut() = Some(Settings::of(&run.scenario));
-            (self.dispatch)(Action::Beside(Shown::new(run)));
-            return (self.dispatch)(Action::Progress(None));
+            return (self.dispatch)(Action::Beside(Shown::new(run)));
         }
         let idle = self.idle();
         if idle {
             self.measure.answered();
             if self.curves.get() {
-                self.sweep.want(&asked.scenario);
+                self.sweep.want(&asked.settings);
             }
         }
         // The clock of a comparison goes on to the end of both.
@@ -223,16 +223,12 @@ impl Engine {
         }
         (self.dispatch)(Action::Show(Shown::new(run)));
         if idle {
-            (self.dispatch)(Action::Progress(None));
-        }
-        if idle {
             self.is_there.set(true);
             self.run_beside();
         }
     }
 
-    fn none_beside(&self, scenario: Settings, why: String) {
-        (self.dispatch)(Action::NoneBeside(Box::new(scenario), why));
-        (self.dispatch)(Action::Progress(None));
+    fn none_beside(&self, settings: Settings, why: String) {
+        (self.dispatch)(Action::NoneBeside(Box::new(settings), why));
     }
 }

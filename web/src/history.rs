@@ -102,8 +102,6 @@ const LIVE_MS: f64 = 300.0;
 impl Writer {
     /// The page shows this request now.
     pub fn write(self: &Rc<Self>, request: &Request, edit: Edit) {
-        let text = fragment(request);
-        let changed = self.written.borrow().as_deref() != Some(&text);
         // A drag begins with an entry of its own, so that back leads to what was before.
         let push = match edit {
             Edit::Live => !self.dragging.replace(true),
@@ -120,7 +118,8 @@ impl Writer {
                 Some(Timeout::new(LIVE_MS as u32, move || own.write(&request, Edit::Quiet)));
             return;
         }
-        if changed {
+        let text = fragment(request);
+        if self.written.borrow().as_deref() != Some(&text) {
             self.last.set(now);
             let Ok(history) = gloo::utils::window().history() else { return };
             let url = format!("#{text}");

@@ -6,17 +6,17 @@ use hyperfly_request::{Settings, Topology};
 /// What the curves ask for.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Subject {
-    /// A scenario of the family, without what no point depends on.
-    scenario: Settings,
-    /// The efficiency whose sizes are searched; without it each p is run with the scenario's n.
+    /// Settings of the family, without what no point depends on.
+    settings: Settings,
+    /// The efficiency whose sizes are searched; without it each p is run with its own n.
     kept: Option<f64>,
 }
 
 impl Subject {
-    /// What the curves around a scenario ask for.
-    pub fn new(scenario: &Settings, kept: Option<f64>) -> Subject {
-        let n = if kept.is_some() { Settings::default().n } else { scenario.n };
-        Subject { scenario: Settings { n, p: 1, ..scenario.timing() }, kept }
+    /// What the curves around a run ask for.
+    pub fn new(settings: &Settings, kept: Option<f64>) -> Subject {
+        let n = if kept.is_some() { Settings::default().n } else { settings.n };
+        Subject { settings: Settings { n, p: 1, ..settings.timing() }, kept }
     }
 }
 
@@ -48,9 +48,9 @@ pub struct Points {
 }
 
 impl Points {
-    /// Whether these are points of the curves around a scenario.
-    pub fn are_of(&self, scenario: &Settings, kept: Option<f64>) -> bool {
-        self.subject == Some(Subject::new(scenario, kept))
+    /// Whether these are points of the curves around a run.
+    pub fn are_of(&self, settings: &Settings, kept: Option<f64>) -> bool {
+        self.subject == Some(Subject::new(settings, kept))
     }
 
     /// The efficiency that they keep, if they are sizes.

@@ -52,12 +52,15 @@ impl State {
                 next.progress = None;
             }
             Action::Beside(other) => {
-                let wanted = next.shown.as_ref().and_then(|shown| next.wanted_beside(shown.settings()));
-                if wanted.as_ref().is_some_and(|wanted| other.is_of(wanted)) {
+                if next.beside().is_some_and(|beside| other.run().scenario == beside) {
                     next.other = Some(other);
                 }
+                next.progress = None;
             }
-            Action::NoneBeside(scenario, why) => next.right.failure = Some((*scenario, why)),
+            Action::NoneBeside(settings, why) => {
+                next.right.failure = Some((*settings, why));
+                next.progress = None;
+            }
             Action::Right(action) => next.act_right(*action),
             Action::InHand(right) => next.right.in_hand = right,
             Action::AsLeft(field) => {

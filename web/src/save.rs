@@ -123,10 +123,7 @@ pub fn load(cx: &Context) -> Result<Load, String> {
         }
     }
     let mut columns = encode(shown.run());
-    let wanted = state.wanted_beside(shown.settings());
-    if let Some(other) =
-        state.other.as_ref().filter(|other| wanted.as_ref().is_some_and(|wanted| other.is_of(wanted)))
-    {
+    if let Some(other) = state.stands_beside() {
         columns.extend(encode(other.run()));
     }
     Ok(Load { points, columns })

@@ -4,7 +4,9 @@
 use crate::pair::{Pair, PtrEq};
 use crate::protocol::Problem;
 use crate::right::Right;
+use crate::shown::Shown;
 use crate::state::{Edit, State};
+use hyperfly_core::Scenario;
 use hyperfly_request::Settings;
 use hyperfly_view::scene::Selection;
 use hyperfly_view::schedule::counterpart;
@@ -18,13 +20,20 @@ pub fn shared(selection: Option<Selection>) -> Option<Selection> {
 }
 
 impl State {
-    /// The run that is to stand beside this one: the right side of the comparison, else the counterpart of its formulation.
-    pub fn wanted_beside(&self, shown: &Settings) -> Option<Settings> {
+    /// What is to stand beside the run that is shown: the right side of the comparison, else the counterpart of its formulation.
+    pub fn beside(&self) -> Option<Scenario> {
+        let shown = self.shown.as_ref()?;
         if self.request.compares() {
-            self.request.right().ok().map(|right| right.settings)
+            self.compared().map(|right| right.scenario())
         } else {
-            counterpart(&shown.scenario()).map(|other| Settings::of(&other))
+            counterpart(&shown.run().scenario)
         }
+    }
+
+    /// The run beside the one that is shown, if it is the one that is to stand there.
+    pub fn stands_beside(&self) -> Option<&Rc<Shown>> {
+        let beside = self.beside()?;
+        self.other.as_ref().filter(|other| other.run().scenario == beside)
     }
 
     /// The right side of the comparison, if it is possible: what is to be run beside.
@@ -95,9 +104,7 @@ impl State {
     pub fn keep_sides(&mut self) {
         if !self.request.compares() {
             self.right = Right::default();
-            let wanted = self.shown.as_ref().and_then(|shown| counterpart(&shown.run().scenario));
-            self.other
-                .take_if(|other| !wanted.as_ref().is_some_and(|wanted| other.run().scenario == *wanted));
+            self.other = self.stands_beside().cloned();
         }
     }
     /// Brings two runs together once both are there.

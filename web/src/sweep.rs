@@ -1,8 +1,9 @@
 //! The simulated points of the curves, one by one, by workers of their own that stand aside for the main one.
 
 use crate::action::Action;
-use crate::client::{Client, Event, Host, Task};
+use crate::client::{Client, Event, Host};
 use crate::points::{Point, Points, Subject};
+use crate::protocol::Task;
 use hyperfly_core::isoefficiency::{Answer, Outcome, Search, Step};
 use hyperfly_core::limits::{MAX_N_MODEL, Options, memory};
 use hyperfly_core::report::Report;
@@ -31,7 +32,7 @@ const CACHE: usize = 1024;
 struct Goal {
     topology: Topology,
     p: u32,
-    scenario: Settings,
+    settings: Settings,
     /// What tells its runs from those of others, but for n.
     family: Rc<str>,
     search: Option<Search>,
@@ -67,7 +68,8 @@ pub struct Sweep<B> {
     wanted: RefCell<Vec<Goal>>,
     /// What is being simulated.
     under_way: RefCell<Vec<Key>>,
-    scenario: RefCell<Option<Settings>>,
+    /// Whose curves are wanted.
+    settings: RefCell<Option<Settings>>,
     kept: Cell<Option<f64>>,
     paused: Cell<bool>,
     /// Ends the quiet after a change.
@@ -86,7 +88,7 @@ impl<B: 'static> Sweep<B> {
             cache: RefCell::default(),
             wanted: RefCell::default(),
             under_way: RefCell::default(),
-            scenario: RefCell::default(),
+            settings: RefCell::default(),
             kept: Cell::default(),
             paused: Cell::new(true),
             timer: RefCell::default(),
@@ -103,9 +105,9 @@ impl<B: 'static> Sweep<B> {
         self.under_way.borrow_mut().clear();
     }
 
-    /// The main worker has finished a run of this scenario: after a moment of quiet, its curves are wanted.
-    pub fn want(self: &Rc<Self>, scenario: &Settings) {
-        *self.scenario.borrow_mut() = Some(scenario.clone());
+    /// The main worker has finished a run of these settings: after a moment of quiet, its curves are wanted.
+    pub fn want(self: &Rc<Self>, settings: &Settings) {
+        *self.settings.borrow_mut() = Some(settings.clone());
         self.soon();
     }
 
@@ -128,29 +130,32 @@ impl<B: 'static> Sweep<B> {
     }
 
     /// All points of the curves, the cheap ones first.
-    fn goals(scenario: &Settings, kept: Option<f64>) -> Vec<Goal> {
-        let all = if kept.is_some() { all_processors() } else { processors(&scenario.scenario()) };
+    fn goals(settings: &Settings, kept: Option<f64>) -> Vec<Goal> {
+        let (scenario, timing) = (settings.scenario(), settings.timing());
+        let all = if kept.is_some() { all_processors() } else { processors(&scenario) };
         let goal = |(p, topology)| {
-            let scenario = Settings { p, topology, ..scenario.timing() };
-            let search = kept.map(|_| Search::new(&scenario.scenario()));
-            let family = Settings { n: MAX_N_MODEL, ..scenario.clone() };
+            let settings = Settings { p, topology, ..timing.clone() };
+            let scenario = settings.scenario();
+            let search = kept.map(|_| Search::new(&scenario));
+            let family = Settings { n: MAX_N_MODEL, ..settings.clone() };
             let family = Request::from(family).to_fragment().into();
             let options = Options { data: false, trace: false, ..Options::default() };
-            let costly = search.as_ref().and_then(|search| search.sizes.first()).is_some_and(|&n| {
-                memory(&Settings { n, ..scenario.clone() }.scenario(), options) > SEARCH_MEMORY
-            });
-            Goal { topology, p, scenario, family, search, costly }
+            let costly = search
+                .as_ref()
+                .and_then(|search| search.sizes.first())
+                .is_some_and(|&n| memory(&scenario.with_n(n), options) > SEARCH_MEMORY);
+            Goal { topology, p, settings, family, search, costly }
         };
         all.into_iter()
-            .flat_map(|p| compared(scenario).into_iter().map(move |topology| (p, topology)))
+            .flat_map(|p| compared(settings).into_iter().map(move |topology| (p, topology)))
             .map(goal)
             .filter(|goal| goal.search.as_ref().is_none_or(|search| !search.sizes.is_empty()))
             .collect()
     }
 
     fn begin(self: &Rc<Self>) {
-        let Some(scenario) = self.scenario.borrow().clone() else { return };
-        *self.wanted.borrow_mut() = Self::goals(&scenario, self.kept.get());
+        let Some(settings) = self.settings.borrow().clone() else { return };
+        *self.wanted.borrow_mut() = Self::goals(&settings, self.kept.get());
         self.paused.set(false);
         if self.clients.borrow().is_empty() {
             let count = if self.surroundings.cores() > 2 { 2 } else { 1 };
@@ -179,7 +184,7 @@ impl<B: 'static> Sweep<B> {
                     Step::Ask(n) => Err(n),
                     Step::Done(outcome) => Ok(Point::Size(outcome)),
                 },
-                _ => run(goal.scenario.n).map(Point::Run).ok_or(goal.scenario.n),
+                _ => run(goal.settings.n).map(Point::Run).ok_or(goal.settings.n),
             };
             if point.as_ref().is_ok_and(Point::left_out) {
                 out.push(goal.topology);
@@ -203,8 +208,8 @@ impl<B: 'static> Sweep<B> {
             let key = (goal.family.clone(), n);
             self.under_way.borrow_mut().push(key.clone());
             let budget = if goal.search.is_some() { SEARCH_BUDGET } else { BUDGET };
-            let scenario = Settings { n, ..goal.scenario.clone() };
-            client.ask(Task { scenario, data: false, trace: false, budget: Some(budget) }, key);
+            let settings = Settings { n, ..goal.settings.clone() };
+            client.ask(Task { settings, data: false, trace: false, budget: Some(budget) }, key);
         }
     }
 
@@ -251,7 +256,7 @@ impl<B: 'static> Sweep<B> {
         let wanted = self.wanted.borrow();
         let point = |(goal, point): (&Goal, Result<Point, u64>)| Some((goal.topology, goal.p, point.ok()?));
         let points = Points {
-            subject: self.scenario.borrow().as_ref().map(|of| Subject::new(of, self.kept.get())),
+            subject: self.settings.borrow().as_ref().map(|of| Subject::new(of, self.kept.get())),
             points: wanted.iter().zip(known).filter_map(point).collect(),
             total: wanted.len(),
         };

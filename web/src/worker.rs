@@ -2,11 +2,11 @@
 //!
 //! Between slices it lets go, through a message to itself, so that a cancel, a ping or the next job gets through.
 
-use crate::protocol::{self, BUILD_ID, FromWorker, Job, Packet, ToWorker};
+use crate::protocol::{self, BUILD_ID, FromWorker, Job, Packet, Task, ToWorker};
 use hyperfly_core::Complex64;
 use hyperfly_core::Simulation;
 use hyperfly_core::limits::{self, Options};
-use hyperfly_request::{NoRun, Request};
+use hyperfly_request::{NoRun, begin};
 use js_sys::{Array, Date};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -90,15 +90,10 @@ impl Worker {
     }
 
     fn begin(&mut self, job: Job) {
-        let options = Options { data: job.data, trace: job.trace, memory: limits::MEMORY_PAGE };
-        let (request, _) = Request::from_fragment(&job.fragment);
+        let Task { ref settings, data, trace, .. } = job.task;
+        let options = Options { data, trace, memory: limits::MEMORY_PAGE };
         let own = (!self.samples.is_empty()).then_some(&self.samples[..]);
-        let begun = request.map_err(NoRun::Invalid).and_then(|request| {
-            let settings = request.settings;
-            let refused = |error| NoRun::of(&settings, error, options);
-            hyperfly_core::begin(&settings.scenario(), own, options).map_err(refused)
-        });
-        match begun {
+        match begin(settings, own, options) {
             Ok(execution) => {
                 self.current = Some(Current { job, execution, events: 0, told: Date::now() });
                 self.slice();
@@ -146,7 +141,7 @@ impl Worker {
     fn finish(&self, current: Current) {
         let Current { job, execution, .. } = current;
         let run = execution.finish();
-        let buffers = if job.trace {
+        let buffers = if job.task.trace {
             protocol::encode(&run)
         } else {
             vec![protocol::encode_report(&run.report).into()]
@@ -158,7 +153,7 @@ impl Worker {
 impl Current {
     /// Whether the run has outgrown its budget, or plainly will.
     fn too_costly(&self) -> bool {
-        let Some(budget) = self.job.budget else { return false };
+        let Some(budget) = self.job.task.budget else { return false };
         let hopeless = self.events * 8 > budget && self.execution.progress() < 0.08;
         self.events > budget || hopeless
     }

@@ -2,7 +2,8 @@
 
 use hyperfly_core::limits::Options;
 use hyperfly_request::{
-    Algorithm, Choice, Invalid, Request, Settings, Switching, Theme, Topology, View, run,
+    Algorithm, Choice, Invalid, Order, Request, Settings, SignalKind, Switching, Theme, Topology, View,
+    Width, run,
 };
 use hyperfly_web::protocol::late::file::{Format, Make};
 use hyperfly_web::protocol::late::papers::{Line, Reason, Reproduce, Reproduction};
@@ -12,7 +13,7 @@ use hyperfly_web::protocol::late::share::{
 };
 use hyperfly_web::protocol::late::words::{Describe, Tabulate};
 use hyperfly_web::protocol::late::{Answer, FromLate, Query, ToLate, lesson, predict};
-use hyperfly_web::protocol::{self, FromWorker, Job, Packet, Problem, ToWorker};
+use hyperfly_web::protocol::{self, FromWorker, Job, Packet, Problem, Task, ToWorker};
 use js_sys::Array;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -24,7 +25,7 @@ wasm_bindgen_test_configure!(run_in_browser);
 fn round_trip(scenario: &Settings, options: Options) {
     let before = run(scenario, None, options).expect("the scenario is possible");
     let columns: Array = protocol::encode(&before).into_iter().collect();
-    let after = protocol::decode(scenario, &columns).expect("these are the columns of a run");
+    let after = protocol::decode(scenario.scenario(), &columns).expect("these are the columns of a run");
     assert!(before == after, "{scenario:?} with {options:?}");
 }
 
@@ -44,25 +45,48 @@ fn a_run_crosses_the_border_unchanged() {
 }
 
 #[wasm_bindgen_test]
-fn a_scenario_survives_as_a_fragment() {
-    let scenario = Settings { tw: 0.1 + 0.2, ts: 1e-7, th: 123_456.789, p: 64, ..Settings::default() };
-    let fragment = Request { settings: scenario.clone(), ..Request::default() }.to_fragment();
-    let back = Request::from_fragment(&fragment).0.expect("our own fragment");
-    assert_eq!(back.settings, scenario);
+fn the_plan_of_every_formulation_crosses_the_border() {
+    for algorithm in Algorithm::ALL {
+        let p = if *algorithm == Algorithm::Serial { 1 } else { 4 };
+        for (order, overlap) in [(Order::Unordered, false), (Order::Ordered, false), (Order::Unordered, true)]
+        {
+            let scenario =
+                Settings { algorithm: *algorithm, p, n: 256, order, overlap, ..Settings::default() };
+            if scenario.check_run(true).is_ok() {
+                round_trip(&scenario, Options::default());
+            }
+        }
+    }
+    // More steps than are copied at once.
+    let many = Settings { p: 256, n: 4096, ..Settings::default() };
+    round_trip(&many, Options { data: false, ..Options::default() });
+}
+
+/// A job for the worker of the page, or of the curves, or of a run beside.
+fn jobs() -> Vec<Job> {
+    let exact = Settings { tw: 0.1 + 0.2, ts: 1e-7, th: 123_456.789, p: 64, ..Settings::default() };
+    let own = Settings { signal: SignalKind::Own, width: Width::Power(0.5), ..exact.clone() };
+    // Beyond what a number of JavaScript can say.
+    let large = Settings { signal: SignalKind::Noise, seed: u64::MAX, n: 1 << 60, ..exact.clone() };
+    let compared =
+        Request::from_fragment("preset=t3e&p=64&n=4096&beside=p:16,algorithm:group-cyclic,blocking:4");
+    let right = compared.0.expect("it is possible").right().expect("on this side too");
+    let all = [exact.clone(), own, large, right.settings, exact.timing()];
+    let job = |settings| Job { id: 7, task: Task { settings, data: true, trace: true, budget: None } };
+    all.into_iter().map(job).collect()
 }
 
 #[wasm_bindgen_test]
 fn control_messages_come_out_as_they_went_in() {
-    let job = Job { id: 7, fragment: "p=4".into(), data: true, trace: false, budget: Some(99) };
-    let free = Job { data: false, trace: true, budget: None, ..job.clone() };
-    for message in [
-        ToWorker::Run(job),
-        ToWorker::Run(free),
+    let report = Task { settings: Settings::default(), data: false, trace: false, budget: Some(99) };
+    let report = Job { id: u32::MAX, task: report };
+    for message in jobs().into_iter().chain([report]).map(ToWorker::Run).chain([
         ToWorker::Samples,
+        ToWorker::Speak("de".into(), "a".into()),
         ToWorker::Cancel(7),
         ToWorker::Ping(1),
         ToWorker::Crash,
-    ] {
+    ]) {
         let (back, buffers) = Packet::open::<ToWorker>(&Packet::new(&message, &[]).message).expect("ours");
         assert_eq!((back, buffers.length()), (message, 0));
     }
@@ -173,5 +197,5 @@ fn what_is_shared_asked_and_taught_comes_out_as_it_went_in() {
 fn what_is_not_ours_is_no_message() {
     assert!(Packet::open::<ToWorker>(&"hello".into()).is_none());
     assert!(Packet::open::<ToWorker>(&Array::of1(&"{}".into())).is_none());
-    assert!(protocol::decode(&Settings::default(), &Array::new()).is_none());
+    assert!(protocol::decode(Settings::default().scenario(), &Array::new()).is_none());
 }

@@ -1,4 +1,9 @@
-//! Enumerations whose values have names: those by which files, addresses and flags call them.
+//! Enumerations whose values have names: those by which files, addresses, flags and messages call them.
+
+#[doc(hidden)]
+pub use serde;
+use serde::Deserialize;
+use serde::de::{Deserializer, Error};
 
 /// A fixed list of values, each with its name.
 pub trait Choice: Copy + PartialEq + Sized + 'static {
@@ -17,6 +22,15 @@ pub trait Choice: Copy + PartialEq + Sized + 'static {
     }
 }
 
+/// Reads the value of a name that serde brings.
+///
+/// # Errors
+/// If no value has it.
+pub fn deserialize<'de, C: Choice, D: Deserializer<'de>>(deserializer: D) -> Result<C, D::Error> {
+    let id = String::deserialize(deserializer)?;
+    C::from_id(&id).ok_or_else(|| D::Error::custom(format!("{id} is not one of {}", C::IDS.join(", "))))
+}
+
 /// Declares an enumeration and its names in one place.
 #[macro_export]
 macro_rules! choice {
@@ -30,6 +44,18 @@ macro_rules! choice {
             const IDS: &'static [&'static str] = &[$($id,)+];
             fn id(self) -> &'static str {
                 Self::IDS[self as usize]
+            }
+        }
+
+        impl $crate::choice::serde::Serialize for $name {
+            fn serialize<S: $crate::choice::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str($crate::choice::Choice::id(*self))
+            }
+        }
+
+        impl<'de> $crate::choice::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::choice::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::choice::deserialize(deserializer)
             }
         }
     };

@@ -1,10 +1,11 @@
 //! The width of the channels: a factor, or a power of p (GK 7).
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// How many times as wide as usual the channels are: w of GK 7. A word takes t_w / w.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Width {
     /// The same for every number of processors; 0.001 … 10^6.
     Factor(f64),

@@ -54,10 +54,10 @@ impl Request {
     /// What is not possible there, field by field.
     pub fn right(&self) -> Result<Request, Vec<Invalid>> {
         let right = self.changed(&self.look.beside);
-        let problems = right.settings.problems();
-        if problems.is_empty() {
+        if right.settings.is_possible() {
             return Ok(right);
         }
+        let problems = right.settings.problems();
         Err(nearest::offer(&right, problems, Settings::problems))
     }
 
@@ -65,15 +65,23 @@ impl Request {
     /// whole machine and replaces what was said of the old one; `preset: none` keeps its numbers.
     fn changed(&self, changes: &Changes) -> Request {
         let said = |name: &str| changes.iter().rev().find(|(key, _)| *key == name).map(|(_, value)| &**value);
-        let mut pairs = match said("preset") {
-            Some("none") => self.all_pairs(),
-            _ => self.to_pairs(),
+        let serial = said("p").is_none() && said("algorithm") == Some(Algorithm::Serial.id());
+        let Some(preset) = said("preset") else {
+            let mut next = self.clone();
+            next.look.beside.clear();
+            let alone = serial.then(|| ("p", "1".to_owned()));
+            for (name, value) in alone.iter().chain(changes) {
+                // What cannot be read is left out here; whoever reads the changes says so.
+                let _ = next.put(name, value);
+            }
+            return next;
         };
-        if said("preset").is_some_and(|id| id != "none") {
+        let mut pairs = if preset == "none" { self.all_pairs() } else { self.to_pairs() };
+        if preset != "none" {
             pairs.retain(|(name, _)| !Preset::replaces(name));
         }
         pairs.retain(|(name, _)| !matches!(*name, "p" | "beside"));
-        if said("p").is_none() && said("algorithm") != Some(Algorithm::Serial.id()) {
+        if said("p").is_none() && !serial {
             pairs.push(("p", self.settings.p.to_string()));
         }
         pairs.extend_from_slice(changes);

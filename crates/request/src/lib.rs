@@ -6,6 +6,7 @@
 //! allowed and the nearest value that is possible, in the reader's language.
 
 mod beside;
+mod change;
 mod check;
 mod choosing;
 mod comparison;
@@ -37,7 +38,7 @@ pub use invalid::{Invalid, listed};
 pub use key::{Key, Kind, Part};
 pub use keys::{KEYS, key};
 pub use look::{Changes, Lang, Lockstep, Look, Theme, View};
-pub use no_run::{NoRun, run};
+pub use no_run::{NoRun, begin, run};
 pub use presets::Preset;
 pub use request::Request;
 pub use settings::{Settings, SignalKind, Twiddles};

@@ -1,10 +1,10 @@
-//! Why a run that was asked for by keys is none, as its reader hears it; and the short way from settings to a run.
+//! Why a run that was asked for by keys is none, as its reader hears it; and the short way from settings to an execution and to a run.
 
 use crate::invalid::Invalid;
 use crate::settings::Settings;
 use hyperfly_core::limits::Options;
 use hyperfly_core::networks::Deadlock;
-use hyperfly_core::{Complex64, Run, RunError};
+use hyperfly_core::{Complex64, Run, RunError, Simulation};
 use hyperfly_text::request as text;
 use std::fmt;
 
@@ -50,12 +50,25 @@ impl fmt::Display for NoRun {
 
 impl std::error::Error for NoRun {}
 
+/// Begins to execute what settings ask for.
+///
+/// # Errors
+/// An impossible request, field by field.
+pub fn begin(settings: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Simulation, NoRun> {
+    let begun = hyperfly_core::begin(&settings.scenario(), own, options);
+    let execution = begun.map_err(|error| NoRun::of(settings, error, options))?;
+    // What settings promise and a Scenario cannot say, the executor does not see.
+    let promised = settings.refused(Vec::new(), options);
+    if promised.is_empty() { Ok(execution) } else { Err(NoRun::Invalid(promised)) }
+}
+
 /// Simulates what settings ask for, from end to end.
 ///
 /// # Errors
 /// An impossible request; messages that wait for each other.
 pub fn run(settings: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Run, NoRun> {
     settings.check_run(options.data).map_err(NoRun::Invalid)?;
-    hyperfly_core::run(&settings.scenario(), own, options)
-        .map_err(|error| NoRun::of(settings, error, options))
+    let mut execution = begin(settings, own, options)?;
+    while !execution.advance(u64::MAX)? {}
+    Ok(execution.finish())
 }

@@ -261,6 +261,23 @@ impl Preset {
         }
     }
 
+    /// After `p` was another one: what this machine gave for that becomes what it gives for the new p; what a reader said instead
+    /// stays.
+    pub(crate) fn follow(&self, before: u32, s: &mut Settings) {
+        let usual = Settings::default();
+        let given = |p: u32| {
+            let row = self.by_p.iter().rev().find(|(from, ..)| *from <= p);
+            row.map_or((usual.gap, usual.sync), |(_, gap, sync)| (*gap, *sync))
+        };
+        let (then, now) = (given(before), given(s.p));
+        if s.gap == then.0 {
+            s.gap = now.0;
+        }
+        if s.sync == then.1 {
+            s.sync = now.1;
+        }
+    }
+
     /// What choosing this machine sets beside its parameters, as pairs of keys and values.
     pub fn brings(&self) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
         self.brings.iter().map(|brought| (brought.key, brought.value))

@@ -20,6 +20,11 @@ impl Settings {
         if ranges.is_empty() { self.in_words(limits::problems(&self.scenario())) } else { ranges }
     }
 
+    /// Whether they can be asked of a closed form together, each being a value that its key can have.
+    pub(crate) fn is_possible(&self) -> bool {
+        self.in_words(limits::problems(&self.scenario())).is_empty()
+    }
+
     /// All that is wrong with them as a request to the simulator, with the nearest values that are possible; `data` says whether
     /// real complex numbers move.
     pub fn check_run(&self, data: bool) -> Result<(), Vec<Invalid>> {

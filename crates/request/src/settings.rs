@@ -10,6 +10,7 @@ use hyperfly_core::problem::{Direction, Problem, Signal};
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::topology::Topology;
 use hyperfly_core::width::Width;
+use serde::{Deserialize, Serialize};
 
 choice! {
     /// Where the twiddle factors (powers of ω) come from (GK App. A).
@@ -43,7 +44,7 @@ choice! {
 
 /// One value for each key that makes a run. Times are in units of the reader's choice (t_c = 1 by default), a word is one
 /// complex number.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Settings {
     /// Which formulation.
     pub algorithm: Algorithm,

@@ -1,7 +1,12 @@
 //! The client with workers and a clock of the test's own.
 
 use super::*;
-use hyperfly_request::Settings;
+use crate::action::Action;
+use crate::effects::ask_for_runs;
+use crate::state::State;
+use crate::store::{Side, Store};
+use hyperfly_request::{Request, Settings, SignalKind};
+use hyperfly_view::Selection;
 use std::cell::Cell;
 
 /// A worker that writes down what it is told.
@@ -12,7 +17,9 @@ struct FakeLink {
 
 impl Link for FakeLink {
     fn post(&self, message: &ToWorker) {
-        self.posted.borrow_mut().push(message.clone());
+        // As it arrives.
+        let written = serde_json::to_string(message).expect("plain data");
+        self.posted.borrow_mut().push(serde_json::from_str(&written).expect("what was written"));
     }
 
     fn post_samples(&self, _: &[f64]) {
@@ -105,19 +112,85 @@ fn ready() -> (Client<&'static str, u32>, Rc<FakeHost>, Events) {
 }
 
 fn task(p: u32) -> Task {
-    let scenario = Settings { p, ..Settings::default() };
-    Task { scenario, data: true, trace: true, budget: None }
+    whole(&Settings { p, ..Settings::default() })
+}
+
+fn whole(settings: &Settings) -> Task {
+    Task { settings: settings.clone(), data: true, trace: true, budget: None }
+}
+
+fn jobs(told: &[ToWorker]) -> Vec<Job> {
+    let job = |message: &ToWorker| match message {
+        ToWorker::Run(job) => Some(job.clone()),
+        _ => None,
+    };
+    told.iter().filter_map(job).collect()
 }
 
 fn runs(told: &[ToWorker]) -> Vec<(u32, u32)> {
-    let run = |message: &ToWorker| match message {
-        ToWorker::Run(job) => {
-            let request = Request::from_fragment(&job.fragment).0.expect("it is possible");
-            Some((job.id, request.settings.p))
-        }
-        _ => None,
+    jobs(told).iter().map(|job| (job.id, job.task.settings.p)).collect()
+}
+
+#[test]
+fn a_job_carries_what_was_asked() {
+    let (client, host, _) = ready();
+    let request = Request::from_fragment("preset=t3e&p=64&n=4096&width=p^0.5&beside=p:16,blocking:4").0;
+    let request = request.expect("it is possible");
+    let own = Settings { signal: SignalKind::Own, tw: 0.1 + 0.2, ts: 1e-7, ..Settings::default() };
+    let large = Settings { signal: SignalKind::Noise, seed: u64::MAX, n: 1 << 60, ..Settings::default() };
+    let curve = Task { data: false, trace: false, budget: Some(300_000), ..whole(&own.timing()) };
+    let beside = request.right().expect("it is possible").settings;
+    let tasks = [whole(&request.settings), whole(&beside), whole(&own), whole(&large), curve];
+    for (id, task) in (1..).zip(tasks) {
+        client.ask(task.clone(), "it");
+        assert_eq!(host.told().last(), Some(&ToWorker::Run(Job { id, task })));
+        host.says(FromWorker::Done(id));
+    }
+}
+
+#[test]
+fn a_tick_of_a_slider_is_one_job_and_an_answer_is_that_of_its_job() {
+    let (host, events) = (Rc::new(FakeHost::default()), Rc::new(RefCell::new(Vec::new())));
+    let heard = events.clone();
+    let client = Client::<Settings, u32>::new(host.clone(), move |event| heard.borrow_mut().push(event));
+    let store = Store::new(State::new(Request::default(), Vec::new(), Vec::new(), false));
+    let _asks = ask_for_runs(&store, move |settings| client.ask(whole(settings), settings.clone()));
+    host.listens();
+    host.says(FromWorker::Done(1));
+    let tick = |p: &str| store.dispatch(Action::Set("p", p.to_owned(), true));
+    let asked = || store.state(Side::Left).request.settings.clone();
+    let done = || match events.take().pop() {
+        Some(Event::Done(settings, _)) => settings,
+        other => panic!("{other:?}"),
     };
-    told.iter().filter_map(run).collect()
+    host.told();
+    events.take();
+
+    tick("32");
+    let told = jobs(&host.told());
+    assert_eq!(told, [Job { id: 2, task: whole(&asked()) }]);
+    assert_eq!(told[0].task.settings.p, 32);
+    // What makes no other run asks for none.
+    tick("32");
+    let selected = Some(Selection::Processor(1));
+    for action in [Action::Commit, Action::Hover(selected), Action::Play(true), Action::Progress(Some(0.5))] {
+        store.dispatch(action);
+    }
+    tick("33");
+    assert_eq!(host.told(), []);
+
+    // Of two ticks while it runs the second is the next job; what comes first is the run of the first.
+    tick("64");
+    tick("128");
+    assert_eq!(host.told(), []);
+    host.says(FromWorker::Done(2));
+    assert_eq!(jobs(&host.told()), [Job { id: 3, task: whole(&asked()) }]);
+    let first = done();
+    assert!(first.p == 32 && first != asked());
+    host.says(FromWorker::Done(2));
+    assert!(events.take().is_empty(), "that job is over");
+    host.says(FromWorker::Done(3));
+    assert_eq!(done(), asked());
 }
 
 #[test]

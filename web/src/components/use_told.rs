@@ -18,13 +18,12 @@ pub fn use_told<Q: Ask>(cx: &Context, query: Q, needs_points: bool) -> Asked<Q::
         let whole = state.points.points.len() == state.points.total;
         // What is on its way is waited for; where nothing comes, the run before is what is seen.
         let current = state.shown.as_ref().is_some_and(|shown| {
-            let scenario = shown.settings();
-            let wanted = state.wanted_beside(scenario);
-            let is_wanted = |other: &std::rc::Rc<crate::shown::Shown>| {
-                wanted.as_ref().is_some_and(|wanted| other.is_of(wanted))
+            // On the right side what stands there, if anything is to.
+            let there = || match &state.other {
+                Some(_) => state.stands_beside().is_some(),
+                None => state.beside().is_none(),
             };
-            (state.failure.is_some() || shown.is_of(&state.request.settings))
-                && (!right || state.other.as_ref().map_or(wanted.is_none(), is_wanted))
+            (state.failure.is_some() || shown.is_of(&state.request.settings)) && (!right || there())
         });
         let of = OfRun {
             runs: [state.shown.clone(), state.other.clone()],

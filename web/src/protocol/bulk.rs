@@ -1,15 +1,18 @@
-//! A Run as typed arrays and back. The plan is not sent: both sides compile it from the scenario.
+//! A Run as typed arrays and back, with the plan that was executed.
 
-use super::{decode_report, encode_report};
+use super::columns::{doubles, floats, words};
+use super::plan;
+use super::report::{decode_report, encode_report};
 use hyperfly_core::output::Output;
 use hyperfly_core::trace::{Bins, Share, Superstep, Trace};
-use hyperfly_core::{Complex64, Run};
-use hyperfly_request::Settings;
+use hyperfly_core::{Complex64, Run, Scenario};
 use js_sys::{Array, Float32Array, Float64Array, Uint32Array};
 use wasm_bindgen::{JsCast, JsValue};
 
+/// Columns of a run beside those of its plan.
+const OWN: u32 = 24;
 /// How many columns a run has.
-pub const COLUMNS: u32 = 24;
+pub const COLUMNS: u32 = OWN + plan::COLUMNS;
 
 /// The columns of a run, in the order in which [`decode`] takes them.
 pub fn encode(run: &Run) -> Vec<JsValue> {
@@ -31,7 +34,7 @@ pub fn encode(run: &Run) -> Vec<JsValue> {
     let output = |pick: fn(&Output) -> &Vec<Complex64>| -> JsValue {
         Float64Array::from(&flat(run.output.as_ref().map_or(&[], |output| pick(output)))[..]).into()
     };
-    vec![
+    let mut columns = vec![
         encode_report(&run.report).into(),
         Float64Array::from(&facts[..]).into(),
         Uint32Array::from(&trace.first[..]).into(),
@@ -56,11 +59,13 @@ pub fn encode(run: &Run) -> Vec<JsValue> {
         output(|output| &output.input),
         output(|output| &output.spectrum),
         output(|output| &output.stages),
-    ]
+    ];
+    columns.extend(plan::encode(&run.plan));
+    columns
 }
 
 /// The run of a scenario from its columns; `None` if they are not those of [`encode`].
-pub fn decode(scenario: &Settings, columns: &Array) -> Option<Run> {
+pub fn decode(scenario: Scenario, columns: &Array) -> Option<Run> {
     let mut at = 0;
     let mut next = || {
         at += 1;
@@ -104,25 +109,13 @@ pub fn decode(scenario: &Settings, columns: &Array) -> Option<Run> {
     }
     let (input, spectrum, stages) = (complex(next())?, complex(next())?, complex(next())?);
     let output = (has_output != 0.0).then_some(Output { input, spectrum, stages, relative_l2_error: error });
-    let scenario = scenario.scenario();
+    let plan = plan::decode(&columns.slice(OWN, COLUMNS))?;
     let graph = scenario.machine.topology().map(|topology| topology.graph(scenario.p));
-    Some(Run { plan: scenario.plan(), graph, clock: scenario.clock(), scenario, output, trace, report })
+    Some(Run { plan, graph, clock: scenario.clock(), scenario, output, trace, report })
 }
 
 fn flat(values: &[Complex64]) -> Vec<f64> {
     values.iter().flat_map(|value| [value.re, value.im]).collect()
-}
-
-fn doubles(column: JsValue) -> Option<Vec<f64>> {
-    Some(column.dyn_into::<Float64Array>().ok()?.to_vec())
-}
-
-fn floats(column: JsValue) -> Option<Vec<f32>> {
-    Some(column.dyn_into::<Float32Array>().ok()?.to_vec())
-}
-
-fn words(column: JsValue) -> Option<Vec<u32>> {
-    Some(column.dyn_into::<Uint32Array>().ok()?.to_vec())
 }
 
 /// Complex numbers from a Float64Array of re, im, re, im …

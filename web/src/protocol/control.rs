@@ -1,6 +1,6 @@
 //! The control messages.
 
-use hyperfly_request::Invalid;
+use hyperfly_request::{Invalid, Settings};
 use serde::{Deserialize, Serialize};
 
 /// One run that is asked for.
@@ -8,8 +8,16 @@ use serde::{Deserialize, Serialize};
 pub struct Job {
     /// Number of the job; answers carry it.
     pub id: u32,
-    /// The scenario as its URL fragment.
-    pub fragment: String,
+    /// What is asked for.
+    pub task: Task,
+}
+
+/// What is asked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Task {
+    /// What runs. Settings, and not the Scenario that they make: a refusal names a key and its value as the reader has them, also
+    /// where the Scenario has no place for it.
+    pub settings: Settings,
     /// Whether real complex numbers move.
     pub data: bool,
     /// Whether the trace is wanted; without it only the report comes back.

@@ -1,17 +1,19 @@
 //! What page and worker say to each other: small control messages, bulk as transferred typed arrays.
 //!
-//! A message is an array `[control, …buffers]`. The scenario travels as its URL fragment, the one schema there is.
+//! A message is an array `[control, …buffers]`. What a job asks for is a typed value; an address is made only of what a reader may
+//! keep.
 
 pub mod bulk;
 pub mod by_fragment;
-pub mod by_id;
+mod columns;
 mod control;
 pub mod late;
 mod packet;
+mod plan;
 mod report;
 
 pub use bulk::{complex, decode, encode};
-pub use control::{FromWorker, Job, Problem, ToWorker};
+pub use control::{FromWorker, Job, Problem, Task, ToWorker};
 pub use packet::Packet;
 pub use report::{decode_report, encode_report};
 

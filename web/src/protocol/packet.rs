@@ -3,6 +3,7 @@
 use js_sys::Array;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -26,9 +27,11 @@ impl Packet {
     /// Packs a control message with its buffers: typed arrays, which are transferred, or strings, which are copied.
     ///
     /// # Panics
-    /// If the control message cannot be a JavaScript value: it holds an integer beyond 2^53.
+    /// If the control message cannot be a JavaScript value, which plain data can.
     pub fn new(control: &impl Serialize, buffers: &[JsValue]) -> Packet {
-        let control = serde_wasm_bindgen::to_value(control).expect("control messages are plain data");
+        // n may be 2^60 and a seed any 64 bits: they are a BigInt, which holds every integer.
+        let serializer = Serializer::new().serialize_large_number_types_as_bigints(true);
+        let control = control.serialize(&serializer).expect("control messages are plain data");
         let message = Array::of1(&control);
         let transfer = Array::new();
         for buffer in buffers {

@@ -115,6 +115,11 @@ fn a_run_beside_that_nobody_wants_any_more_is_dropped() {
     let state = after([Action::Show(shown(&Settings::default()))]);
     let late = Settings { p: 4, ..Settings::default() };
     assert!(state.reduce(Action::Beside(shown(&late))).other.is_none());
+    // Whatever comes of the run beside, it is no longer under way.
+    let state = state.reduce(Action::Progress(Some(0.5)));
+    for end in [Action::Beside(shown(&late)), Action::NoneBeside(Box::new(late), String::new())] {
+        assert_eq!(state.reduce(end).progress, None);
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::client::{Heard, Link};
-use crate::protocol::{BUILD_ID, FromWorker, Job, ToWorker};
+use crate::protocol::{BUILD_ID, FromWorker, Job, Task, ToWorker};
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Settings, run};
 use std::collections::VecDeque;
@@ -19,7 +19,13 @@ struct FakeLink {
 impl Link for FakeLink {
     fn post(&self, message: &ToWorker) {
         match message {
-            ToWorker::Run(job) => self.asked.borrow_mut().push_back((job.clone(), self.hear.clone())),
+            ToWorker::Run(job) => {
+                // As it arrives.
+                let written = serde_json::to_string(job).expect("plain data");
+                let arrived: Job = serde_json::from_str(&written).expect("what was written");
+                assert_eq!(arrived, *job);
+                self.asked.borrow_mut().push_back((arrived, self.hear.clone()));
+            }
             ToWorker::Cancel(_) => self.cancelled.set(self.cancelled.get() + 1),
             _ => {}
         }
@@ -93,9 +99,8 @@ impl Fake {
     /// Runs what was asked for first; whether there was something.
     fn answer(&self) -> bool {
         let Some((job, hear)) = self.asked.borrow_mut().pop_front() else { return false };
-        let request = Request::from_fragment(&job.fragment).0;
-        let options = Options { data: false, trace: false, ..Options::default() };
-        let made = request.ok().and_then(|request| run(&request.settings, None, options).ok());
+        let Task { settings, data, trace, .. } = &job.task;
+        let made = run(settings, None, Options { data: *data, trace: *trace, ..Options::default() }).ok();
         let answer = match made {
             Some(run) => Heard::Message(FromWorker::Done(job.id), Some(run.report)),
             None => Heard::Message(FromWorker::Refused(job.id, Vec::new()), None),

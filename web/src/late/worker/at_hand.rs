@@ -6,6 +6,7 @@ use crate::protocol::bulk::{self, COLUMNS};
 use crate::protocol::late::file::{Format, Make};
 use crate::protocol::late::run::CurvePoint;
 use crate::protocol::late::words::{Describe, Measure, Metric, Table, Tabulate, Words};
+use hyperfly_core::Scenario;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_export::data::{self, Subject};
 use hyperfly_export::{names, perfetto, points};
@@ -38,16 +39,16 @@ pub struct File {
 impl AtHand {
     /// The run of a request from its columns, and the run beside it, if its columns come after them.
     pub fn open(request: &Request, points: Vec<CurvePoint>, columns: &Array) -> Option<AtHand> {
-        let scenario = &request.settings;
-        let replay = |scenario: &Settings, from: u32| {
+        let scenario = request.settings.scenario();
+        let replay = |scenario: Scenario, from: u32| {
             let columns = columns.slice(from, from + COLUMNS);
             Some(Replay::new(Rc::new(bulk::decode(scenario, &columns)?)))
         };
         let other = match request.compares() {
-            true => request.right().ok().map(|right| right.settings),
-            false => schedule::counterpart(&scenario.scenario()).map(|other| Settings::of(&other)),
+            true => request.right().ok().map(|right| right.settings.scenario()),
+            false => schedule::counterpart(&scenario),
         };
-        let counterpart = other.and_then(|other| replay(&other, COLUMNS));
+        let counterpart = other.and_then(|other| replay(other, COLUMNS));
         Some(AtHand { replay: replay(scenario, 0)?, counterpart, points })
     }
 

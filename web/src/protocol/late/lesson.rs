@@ -1,7 +1,7 @@
 //! Tours: the list of them, a step with its question and its claims, or what is wrong with a file of one. Texts have the marks
 //! of tours in them (docs/tours.md).
 
-use crate::protocol::{by_fragment, by_id};
+use crate::protocol::by_fragment;
 use hyperfly_request::{Request, View};
 use serde::{Deserialize, Serialize};
 
@@ -78,7 +78,6 @@ pub struct Step {
     /// What became of its claims.
     pub claims: Claims,
     /// The view that it looks at.
-    #[serde(with = "by_id::option")]
     pub look: Option<View>,
     /// What it selects.
     pub selects: Option<Selected>,

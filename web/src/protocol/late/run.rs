@@ -1,6 +1,5 @@
 //! The run that the late worker is shown, beside its columns.
 
-use crate::protocol::by_id;
 use hyperfly_request::{Topology, View};
 use serde::{Deserialize, Serialize};
 
@@ -8,10 +7,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CurvePoint {
     /// The curves that it is of.
-    #[serde(with = "by_id")]
     pub view: View,
     /// The curve among them.
-    #[serde(with = "by_id")]
     pub topology: Topology,
     /// The number of processors.
     pub p: u32,

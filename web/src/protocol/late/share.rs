@@ -2,7 +2,6 @@
 
 use super::file::Format;
 use crate::controls::Word;
-use crate::protocol::by_id;
 use hyperfly_request::{Theme, View};
 use hyperfly_text::desk as text;
 use serde::{Deserialize, Serialize};
@@ -120,13 +119,10 @@ pub struct ShareForm {
     /// Which text, or the files.
     pub way: Way,
     /// The view; all of the page without one.
-    #[serde(with = "by_id::option")]
     pub view: Option<View>,
     /// The view below it, which counts if it is another one.
-    #[serde(with = "by_id::option")]
     pub under: Option<View>,
     /// The colours; `Auto` for those of the page that reads it.
-    #[serde(with = "by_id")]
     pub theme: Theme,
     /// The controls of a figure.
     pub controls: FigureControls,
@@ -176,7 +172,6 @@ pub struct ShareSheet {
     /// What a file of it shows: the fragment of a request.
     pub fragment: String,
     /// The colours of a file: it does not know the system of who reads it, and is light unless it is said.
-    #[serde(with = "by_id")]
     pub theme: Theme,
 }
 

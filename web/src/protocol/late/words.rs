@@ -1,6 +1,5 @@
 //! The run at hand for those who read rather than look: pictures in words, tables, metrics.
 
-use crate::protocol::by_id;
 use hyperfly_request::View;
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +7,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Describe {
     /// The picture's view.
-    #[serde(with = "by_id")]
     pub view: View,
     /// Whether the run beside is meant, and not the run itself.
     pub right: bool,

@@ -1,0 +1,149 @@
+//! A Plan as typed arrays and back, as it was executed: who gets a run does not compile it again.
+
+use super::columns::{doubles, words};
+use hyperfly_core::schedule::{Placement, Plan, Slots, Step, Transform};
+use js_sys::{Array, Float64Array, Uint8Array, Uint32Array};
+use wasm_bindgen::{JsCast, JsValue};
+
+/// How many columns a plan has.
+pub const COLUMNS: u32 = 6;
+/// Numbers of a step.
+const STEP: usize = 6;
+/// So many steps are copied at once: a plan of millions needs no second place of its size.
+const CHUNK: usize = 4096;
+
+/// The columns of a plan, in the order in which [`decode`] takes them.
+pub fn encode(plan: &Plan) -> Vec<JsValue> {
+    let facts = [
+        f64::from(plan.p),
+        plan.n as f64,
+        f64::from(u8::from(plan.transform == Transform::Square)),
+        f64::from(plan.radix),
+        f64::from(plan.slots),
+    ];
+    let steps = Uint32Array::new_with_length((plan.steps.len() * STEP) as u32);
+    let mut from = 0;
+    for chunk in plan.steps.chunks(CHUNK) {
+        let numbers: Vec<u32> = chunk.iter().flat_map(numbers).collect();
+        let to = from + numbers.len() as u32;
+        steps.subarray(from, to).copy_from(&numbers);
+        from = to;
+    }
+    let firsts: Vec<u32> = plan.slot_sets.iter().map(|set| set.first).collect();
+    let weights: Vec<u8> =
+        plan.slot_sets.iter().flat_map(|set| [set.log_len].into_iter().chain(set.bits)).collect();
+    let places: Vec<u32> = [&plan.input, &plan.output].into_iter().flat_map(placement).collect();
+    vec![
+        Float64Array::from(&facts[..]).into(),
+        steps.into(),
+        Uint32Array::from(&plan.first[..]).into(),
+        Uint32Array::from(&firsts[..]).into(),
+        Uint8Array::from(&weights[..]).into(),
+        Uint32Array::from(&places[..]).into(),
+    ]
+}
+
+/// The plan in columns; `None` if they are not those of [`encode`].
+pub fn decode(columns: &Array) -> Option<Plan> {
+    let facts = doubles(columns.get(0))?;
+    let [p, n, square, radix, slots] = facts[..] else { return None };
+    let numbers: Uint32Array = columns.get(1).dyn_into().ok()?;
+    let mut steps = Vec::with_capacity(numbers.length() as usize / STEP);
+    let mut chunk = vec![0; CHUNK * STEP];
+    for from in (0..numbers.length()).step_by(chunk.len()) {
+        let part = numbers.subarray(from, from.saturating_add(chunk.len() as u32));
+        chunk.truncate(part.length() as usize);
+        part.copy_to(&mut chunk);
+        for numbers in chunk.chunks(STEP) {
+            steps.push(step(numbers)?);
+        }
+    }
+    let (first, firsts) = (words(columns.get(2))?, words(columns.get(3))?);
+    let weights = columns.get(4).dyn_into::<Uint8Array>().ok()?.to_vec();
+    let slot_set = |(first, weights): (u32, &[u8])| {
+        let (log_len, bits) = weights.split_first()?;
+        Some(Slots { first, log_len: *log_len, bits: bits.try_into().ok()? })
+    };
+    let sets = firsts.into_iter().zip(weights.chunks(1 + Slots::contiguous(0, 1).bits.len()));
+    let slot_sets = sets.map(slot_set).collect::<Option<_>>()?;
+    let mut places = words(columns.get(5))?.into_iter();
+    Some(Plan {
+        p: p as u32,
+        n: n as u64,
+        transform: if square == 0.0 { Transform::Line } else { Transform::Square },
+        radix: radix as u8,
+        slots: slots as u32,
+        steps,
+        first,
+        slot_sets,
+        input: place(&mut places)?,
+        output: place(&mut places)?,
+    })
+}
+
+/// A step: of which kind it is, together with its small numbers, and the others.
+fn numbers(step: &Step) -> [u32; STEP] {
+    let of = |kind: u8, a: u8, b: u8, c: u8| u32::from_le_bytes([kind, a, b, c]);
+    match *step {
+        Step::Local { first, last, log_block, base, len, blocks } => {
+            [of(0, first, last, log_block), base, len, blocks, 0, 0]
+        }
+        Step::Combine { stage, upper, low, high, to, len, block } => {
+            [of(1, stage, u8::from(upper), 0), low, high, to, len, block]
+        }
+        Step::Exchange { to, send, from, receive } => [of(2, 0, 0, 0), to, send, from, receive, 0],
+        Step::Post { to, send } => [of(3, 0, 0, 0), to, send, 0, 0, 0],
+        Step::Await { from, receive } => [of(4, 0, 0, 0), from, receive, 0, 0, 0],
+        Step::Copy { from, to } => [of(5, 0, 0, 0), from, to, 0, 0, 0],
+    }
+}
+
+fn step(numbers: &[u32]) -> Option<Step> {
+    let &[kind, v, w, x, y, z] = numbers else { return None };
+    let [kind, a, b, c] = kind.to_le_bytes();
+    Some(match kind {
+        0 => Step::Local { first: a, last: b, log_block: c, base: v, len: w, blocks: x },
+        1 => Step::Combine { stage: a, upper: b != 0, low: v, high: w, to: x, len: y, block: z },
+        2 => Step::Exchange { to: v, send: w, from: x, receive: y },
+        3 => Step::Post { to: v, send: w },
+        4 => Step::Await { from: v, receive: w },
+        5 => Step::Copy { from: v, to: w },
+        _ => return None,
+    })
+}
+
+/// Where elements are: the first slot, how many bits name the processor and how many the position, and those bits.
+fn placement(place: &Placement) -> Vec<u32> {
+    let lengths = [place.base, place.owner.len() as u32, place.local.len() as u32];
+    let bits = place.owner.iter().chain(&place.local).map(|bit| u32::from(*bit));
+    lengths.into_iter().chain(bits).collect()
+}
+
+fn place(numbers: &mut impl Iterator<Item = u32>) -> Option<Placement> {
+    let (base, owner, local) = (numbers.next()?, numbers.next()?, numbers.next()?);
+    let mut bits = |count: u32| (0..count).map(|_| u8::try_from(numbers.next()?).ok()).collect::<Option<_>>();
+    Some(Placement { owner: bits(owner)?, local: bits(local)?, base })
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use hyperfly_request::{Algorithm, Choice, Settings};
+
+    #[test]
+    fn steps_and_places_come_out_as_they_went_in() {
+        for algorithm in Algorithm::ALL {
+            let p = if *algorithm == Algorithm::Serial { 1 } else { 4 };
+            for overlap in [false, true] {
+                let settings = Settings { algorithm: *algorithm, p, n: 256, overlap, ..Settings::default() };
+                let plan = settings.scenario().plan();
+                let same = |one: &Step| step(&numbers(one)) == Some(*one);
+                assert!(plan.steps.iter().all(same), "{algorithm:?}");
+                for one in [&plan.input, &plan.output] {
+                    assert_eq!(place(&mut placement(one).into_iter()).as_ref(), Some(one), "{algorithm:?}");
+                }
+            }
+        }
+        assert_eq!(step(&[6, 0, 0, 0, 0, 0]), None);
+    }
+}
