@@ -444,7 +444,7 @@ fn has_words(s: &Settings) -> bool {
 }
 
 fn exchanges(s: &Settings) -> bool {
-    matches!(s.algorithm, Algorithm::BinaryExchange | Algorithm::TwoDimensional)
+    s.formulation().exchanges().is_some()
 }
 
 fn group_cyclic(s: &Settings) -> bool {
@@ -452,8 +452,7 @@ fn group_cyclic(s: &Settings) -> bool {
 }
 
 fn has_order(s: &Settings) -> bool {
-    use Algorithm::{BinaryExchange, Serial, Transpose, TwoDimensional, TwoDimensionalRows};
-    matches!(s.algorithm, Serial | BinaryExchange | Transpose | TwoDimensional | TwoDimensionalRows)
+    s.formulation().order().is_some()
 }
 
 /// Marks that combine with letters of scripts in which names of files are written.
