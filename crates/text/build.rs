@@ -1,5 +1,5 @@
 //! Reads messages/LANGUAGE/AREA.ftl and writes what src/lib.rs includes: for each area a module with a function for each of
-//! its English messages, and for each language its messages without what is for translators.
+//! its English messages and one for each family of them, and for each language its messages without what is for translators.
 
 #[path = "build/isolate.rs"]
 mod isolate;
@@ -10,7 +10,7 @@ mod read;
 
 use fluent_syntax::serializer::serialize;
 use read::Area;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -112,7 +112,59 @@ fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
     if BY_NAME.contains(&name) {
         by_name(code, area);
     }
+    for family in FAMILIES.iter().filter(|(of, _)| *of == name).flat_map(|(_, families)| *families) {
+        by_id(code, area, family);
+    }
     code.push_str("}\n");
+}
+
+/// Families of messages of an area: `algorithm` are those named `algorithm-ID`, with the id of a value of an enumeration.
+const FAMILIES: [(&str, &[&str]); 2] = [
+    (
+        "controls",
+        &[
+            "algorithm",
+            "balanced",
+            "direction",
+            "io",
+            "machine",
+            "order",
+            "overlap",
+            "signal",
+            "switching",
+            "topology",
+            "twiddles",
+        ],
+    ),
+    ("view", &["algorithm", "machine", "switching", "topology", "view"]),
+];
+
+/// A function that says the message of an id. If any of the family has variables, it takes those of all, by the alphabet, so that
+/// one more message changes nothing for who calls it.
+fn by_id(code: &mut String, area: &Area, family: &str) {
+    let prefix = format!("{family}-");
+    let all =
+        || area.messages.iter().filter_map(|message| Some((message, message.id.strip_prefix(&prefix)?)));
+    let variables: BTreeSet<&String> = all().flat_map(|(message, _)| &message.variables).collect();
+    let names: Vec<String> = variables.iter().map(|name| name.replace('-', "_")).collect();
+    let takes: String = names.iter().map(|name| format!(", {name}: impl Into<crate::Arg<'a>>")).collect();
+    let (life, text) = if names.is_empty() { ("", "&'static str") } else { ("<'a>", "String") };
+    let _ = writeln!(
+        code,
+        "    /// The message `{family}-ID` of an id; nothing if there is none.\n    \
+         pub fn {family}_named{life}(id: &str{takes}) -> Option<{text}> {{"
+    );
+    for name in &names {
+        let _ = writeln!(code, "        let {name} = {name}.into();");
+    }
+    code.push_str("        Some(match id {\n");
+    for (message, id) in all() {
+        let values: Vec<String> = message.variables.iter().map(|name| name.replace('-', "_")).collect();
+        let owned = if values.is_empty() && !names.is_empty() { ".to_owned()" } else { "" };
+        let function = message.id.replace('-', "_");
+        let _ = writeln!(code, "            {id:?} => {function}({}){owned},", values.join(", "));
+    }
+    code.push_str("            _ => return None,\n        })\n    }\n");
 }
 
 /// Areas whose messages data files name.

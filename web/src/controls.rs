@@ -2,11 +2,14 @@
 //!
 //! Which of them mean something for the chosen algorithm and machine, the core says (`Settings::heeds`).
 
-use hyperfly_request::presets::PRESETS;
+use hyperfly_request::presets::{PRESETS, Preset};
+use hyperfly_request::{Algorithm, Choice, Direction, Io, MachineKind, Order, Switching, Topology, Twiddles};
 use hyperfly_text::controls as text;
 
 /// What is said, in the language that is spoken.
 pub type Word = fn() -> &'static str;
+/// The word for an id of the schema, if it has one beside itself.
+pub type WordOf = fn(&str) -> Option<&'static str>;
 
 /// One control.
 pub enum Control {
@@ -36,16 +39,18 @@ pub struct Pick {
     pub key: &'static str,
     /// Whether it is a menu.
     pub menu: bool,
-    /// The ids of the schema, each with the word for it.
-    words: &'static [(&'static str, Word)],
+    /// The ids of the schema; those of presets are added.
+    ids: &'static [&'static str],
+    /// The word for each.
+    word: WordOf,
 }
 
 impl Pick {
     /// The ids of the schema, each with the word for it.
     pub fn options(&self) -> Vec<(&'static str, &'static str)> {
-        let presets = PRESETS.iter().map(|preset| (preset.id, (preset.name)()));
-        let presets = presets.filter(|_| self.field == "preset");
-        self.words.iter().map(|(id, word)| (*id, word())).chain(presets).collect()
+        let presets = PRESETS.iter().map(|preset| preset.id).filter(|_| self.field == "preset");
+        let ids = self.ids.iter().copied().chain(presets);
+        ids.map(|id| (id, (self.word)(id).unwrap_or(id))).collect()
     }
 }
 
@@ -95,22 +100,32 @@ const fn menu(
     field: &'static str,
     label: Word,
     key: &'static str,
-    words: &'static [(&'static str, Word)],
+    ids: &'static [&'static str],
+    word: WordOf,
 ) -> Control {
-    Control::Pick(Pick { field, label, key, menu: true, words })
+    Control::Pick(Pick { field, label, key, menu: true, ids, word })
 }
 
 const fn bar(
     field: &'static str,
     label: Word,
     key: &'static str,
-    words: &'static [(&'static str, Word)],
+    ids: &'static [&'static str],
+    word: WordOf,
 ) -> Control {
-    Control::Pick(Pick { field, label, key, menu: false, words })
+    Control::Pick(Pick { field, label, key, menu: false, ids, word })
 }
 
 const fn number(field: &'static str, name: Word, spoken: Word, range: Range) -> Control {
     Control::Number(Spec { field, name, spoken, range })
+}
+
+/// The ids of what is so or not.
+const TRUTH: &[&str] = &["false", "true"];
+
+/// The name of a preset, or of none.
+fn preset(id: &str) -> Option<&'static str> {
+    Some(Preset::of_id(id).map_or_else(text::preset_none, |preset| (preset.name)()))
 }
 
 /// What runs, how large it is, and on what: the rail from the top, but for the signal.
@@ -118,56 +133,17 @@ pub const SECTIONS: &[(Word, &[Control])] = &[
     (
         text::section_algorithm,
         &[
-            menu(
-                "algorithm",
-                text::algorithm,
-                "a",
-                &[
-                    ("serial", text::algorithm_serial),
-                    ("binary-exchange", text::algorithm_binary_exchange),
-                    ("transpose", text::algorithm_transpose),
-                    ("two-dimensional", text::algorithm_two_dimensional),
-                    ("two-dimensional-rows", text::algorithm_two_dimensional_rows),
-                    ("group-cyclic", text::algorithm_group_cyclic),
-                    ("cyclic-to-blocked", text::algorithm_cyclic_to_blocked),
-                    ("output-driven", text::algorithm_output_driven),
-                ],
-            ),
-            bar(
-                "order",
-                text::order,
-                "o",
-                &[("unordered", text::order_unordered), ("ordered", text::order_ordered)],
-            ),
-            bar(
-                "overlap",
-                text::overlap,
-                "w",
-                &[("false", text::overlap_false), ("true", text::overlap_true)],
-            ),
+            menu("algorithm", text::algorithm, "a", Algorithm::IDS, text::algorithm_named),
+            bar("order", text::order, "o", Order::IDS, text::order_named),
+            bar("overlap", text::overlap, "w", TRUTH, text::overlap_named),
             number("dims", text::dims, text::dims_spoken, Range::Whole(2, 3)),
-            bar("radix", text::radix, "r", &[("2", || "2"), ("4", || "4")]),
-            bar(
-                "twiddles",
-                text::twiddles,
-                "t",
-                &[("stored", text::twiddles_stored), ("computed", text::twiddles_computed)],
-            ),
+            bar("radix", text::radix, "r", &["2", "4"], |_| None),
+            bar("twiddles", text::twiddles, "t", Twiddles::IDS, text::twiddles_named),
             number("tt", text::tt, text::tt_spoken, Range::Ratio(-1.0, 2.0)),
-            bar("io", text::io, "u", &[("block", text::io_block), ("cyclic", text::io_cyclic)]),
-            bar(
-                "balanced",
-                text::balanced,
-                "q",
-                &[("false", text::balanced_false), ("true", text::balanced_true)],
-            ),
+            bar("io", text::io, "u", Io::IDS, text::io_named),
+            bar("balanced", text::balanced, "q", TRUTH, text::balanced_named),
             number("blocking", text::blocking, text::blocking_spoken, Range::PowersOfTwo(1, 16)),
-            bar(
-                "direction",
-                text::direction,
-                "d",
-                &[("forward", text::direction_forward), ("inverse", text::direction_inverse)],
-            ),
+            bar("direction", text::direction, "d", Direction::IDS, text::direction_named),
         ],
     ),
     (
@@ -180,39 +156,10 @@ pub const SECTIONS: &[(Word, &[Control])] = &[
     (
         text::section_machine,
         &[
-            menu("preset", text::preset, "b", &[("none", text::preset_none)]),
-            bar(
-                "machine",
-                text::machine,
-                "k",
-                &[
-                    ("network", text::machine_network),
-                    ("logp", text::machine_logp),
-                    ("bsp", text::machine_bsp),
-                ],
-            ),
-            menu(
-                "topology",
-                text::topology,
-                "g",
-                &[
-                    ("hypercube", text::topology_hypercube),
-                    ("mesh", text::topology_mesh),
-                    ("torus", text::topology_torus),
-                    ("mesh3d", text::topology_mesh3d),
-                    ("complete", text::topology_complete),
-                ],
-            ),
-            menu(
-                "switching",
-                text::switching,
-                "s",
-                &[
-                    ("store-and-forward", text::switching_store_and_forward),
-                    ("cut-through", text::switching_cut_through),
-                    ("wormhole", text::switching_wormhole),
-                ],
-            ),
+            menu("preset", text::preset, "b", &["none"], preset),
+            bar("machine", text::machine, "k", MachineKind::IDS, text::machine_named),
+            menu("topology", text::topology, "g", Topology::IDS, text::topology_named),
+            menu("switching", text::switching, "s", Switching::IDS, text::switching_named),
             number("ts", text::ts, text::ts_spoken, Range::Ratio(-1.0, 5.0)),
             number("tw", text::tw, text::tw_spoken, Range::Ratio(-2.0, 3.0)),
             number("th", text::th, text::th_spoken, Range::Ratio(-2.0, 3.0)),
@@ -235,7 +182,7 @@ pub fn all() -> impl Iterator<Item = &'static Control> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hyperfly_request::{KEYS, Request, Settings};
+    use hyperfly_request::{KEYS, Request, Settings, SignalKind};
 
     #[test]
     fn every_key_that_a_run_can_heed_has_a_control() {
@@ -258,6 +205,20 @@ mod tests {
             let refused = Request::from_pairs([(pick.field, "?")]).expect_err("no id");
             let words = refused[0].allowed.replace(',', " ").replace(" or ", " ");
             assert_eq!(words.split_whitespace().count(), pick.options().len(), "{}: {words}", pick.field);
+        }
+    }
+
+    /// What has no word of its own would be called by its id, in every language.
+    #[test]
+    fn every_choice_has_its_word_in_the_texts() {
+        for control in all() {
+            let Control::Pick(pick) = control else { continue };
+            for id in pick.ids.iter().filter(|_| pick.field != "radix") {
+                assert!((pick.word)(id).is_some(), "messages/en/controls.ftl has no {}-{id}", pick.field);
+            }
+        }
+        for id in SignalKind::IDS {
+            assert!(text::signal_named(id).is_some(), "messages/en/controls.ftl has no signal-{id}");
         }
     }
 

@@ -1,9 +1,9 @@
 //! What was run, in one line: the head of what a command prints for a reader.
 
 use hyperfly_core::Scenario;
-use hyperfly_core::machine::{Machine, Network};
-use hyperfly_request::{Choice, Direction, Order, Topology};
+use hyperfly_request::{Choice, Direction, Order};
 use hyperfly_view::numbers::whole;
+use hyperfly_view::words;
 
 /// "binary-exchange on a 4 × 4 mesh, cut-through, n = 1024".
 pub fn title(s: &Scenario) -> String {
@@ -19,31 +19,18 @@ pub fn title(s: &Scenario) -> String {
 
 /// "a 4 × 4 mesh, cut-through", "a LogP machine of 16".
 fn machine(s: &Scenario) -> String {
-    let p = whole(u64::from(s.p));
-    match &s.machine {
+    let name = words::machine(s);
+    match s.machine.network() {
         _ if s.p == 1 => "one processor".to_owned(),
-        Machine::Network(network) => format!("{}, {}", graph(network, s.p), network.switching.id()),
-        Machine::LogP(_) => format!("a LogP machine of {p}"),
-        Machine::Bsp(_) => format!("a BSP machine of {p}"),
-    }
-}
-
-fn graph(network: &Network, p: u32) -> String {
-    let (rows, columns) = network.topology.graph(p).grid();
-    let p = whole(u64::from(p));
-    match network.topology {
-        Topology::Mesh => format!("a {rows} × {columns} mesh"),
-        Topology::Torus => format!("a {rows} × {columns} torus"),
-        Topology::Hypercube => format!("a hypercube of {p}"),
-        Topology::Mesh3d => format!("a three-dimensional mesh of {p}"),
-        Topology::Complete => format!("a complete graph of {p}"),
+        Some(network) => format!("{name}, {}", network.switching.id()),
+        None => name,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hyperfly_request::{MachineKind, Settings};
+    use hyperfly_request::{MachineKind, Settings, Topology};
 
     #[test]
     fn a_title_names_the_machine_that_was_asked_for() {

@@ -8,7 +8,7 @@ use brute::exists;
 use brute::scenarios::variants;
 use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
-use hyperfly_core::schedule::check;
+use hyperfly_core::schedule::{Step, check};
 use hyperfly_request::{Algorithm, Choice, Direction, MachineKind, Settings, SignalKind, run};
 
 /// Every scenario of the grid that is possible.
@@ -65,6 +65,29 @@ fn every_plan_is_right() {
             if let Err(wrong) = check(&s.scenario().plan()) {
                 panic!("{s:?}: {wrong}");
             }
+        }
+    });
+}
+
+/// What a formulation says of its local stages is what its Plan does: the stages of the local steps of each processor, of which
+/// those on one piece after the other are one phase.
+#[test]
+fn local_stages_are_those_of_the_plan() {
+    grid(|s| {
+        let s = s.scenario();
+        let said: Vec<u32> = s.formulation.local_stages(s.size()).into_iter().filter(|k| *k > 0).collect();
+        let plan = s.plan();
+        for q in 0..s.p {
+            let mut done: Vec<(u8, u8)> = Vec::new();
+            for step in plan.program(q) {
+                if let Step::Local { first, last, .. } = *step
+                    && done.last() != Some(&(first, last))
+                {
+                    done.push((first, last));
+                }
+            }
+            let done: Vec<u32> = done.into_iter().map(|(first, last)| u32::from(last - first)).collect();
+            assert_eq!(done, said, "{s:?}: processor {q}");
         }
     });
 }

@@ -8,7 +8,7 @@
 use crate::arithmetic::pow2;
 use crate::stages;
 use crate::terms::Terms;
-use hyperfly_core::formulations::{Formulation, GroupCyclic, Io};
+use hyperfly_core::formulations::{Formulation, Io};
 use hyperfly_core::machine::{Bsp, FLOPS_PER_NODE};
 use hyperfly_core::scenario::Scenario;
 
@@ -64,13 +64,13 @@ fn redistributions(s: &Scenario) -> Option<Vec<Redistribution>> {
     if s.p == 1 {
         return Some(Vec::new());
     }
-    let Formulation::GroupCyclic(GroupCyclic { io, balanced, .. }) = s.formulation else { return None };
+    let Formulation::GroupCyclic(parameters) = s.formulation else { return None };
     let (d, r) = (s.d(), s.r());
     // Phase k has processors in groups of 2^u[k].
-    let u: Vec<u32> = stages::group_cyclic(balanced, d, r).iter().map(|begin| d.min(*begin)).collect();
+    let u: Vec<u32> = parameters.begins(s.size()).iter().map(|begin| d.min(*begin)).collect();
     let mut all: Vec<_> =
         u.windows(2).map(|pair| pair[1] - pair[0]).map(|k| Redistribution::of_bits(k, k)).collect();
-    match io {
+    match parameters.io {
         Io::Block => {
             // Bit x takes the place of bit r−1−x; afterwards of bit x + r − d.
             all.insert(0, Redistribution::of_bits(d.min(r - d), d.min(r / 2)));

@@ -42,7 +42,7 @@ pub fn has_words(s: &Settings) -> bool {
 }
 
 pub fn exchanges(s: &Settings) -> bool {
-    matches!(s.algorithm, Algorithm::BinaryExchange | Algorithm::TwoDimensional)
+    s.formulation().exchanges().is_some()
 }
 
 pub fn group_cyclic(s: &Settings) -> bool {
@@ -50,6 +50,5 @@ pub fn group_cyclic(s: &Settings) -> bool {
 }
 
 pub fn has_order(s: &Settings) -> bool {
-    use Algorithm::{BinaryExchange, Serial, Transpose, TwoDimensional, TwoDimensionalRows};
-    matches!(s.algorithm, Serial | BinaryExchange | Transpose | TwoDimensional | TwoDimensionalRows)
+    s.formulation().order().is_some()
 }

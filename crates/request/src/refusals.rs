@@ -80,7 +80,7 @@ impl Settings {
     /// What flat settings promise and the typed scenario could not say: it would not happen.
     fn promises(&self) -> Vec<Invalid> {
         let mut found = Vec::new();
-        if self.overlap && !matches!(self.algorithm, Algorithm::BinaryExchange | Algorithm::TwoDimensional) {
+        if self.overlap && self.formulation().exchanges().is_none() {
             found.push(Invalid::new("overlap", self.overlap, text::allowed_overlap(self.algorithm.id())));
         }
         if self.machine != MachineKind::Network && self.switching != Switching::CutThrough {
@@ -103,13 +103,14 @@ impl Settings {
             Refusal::DimsForProcessors { most } => dims(text::allowed_dims_for_p(*most)),
             Refusal::DimsForPoints { most } => dims(text::allowed_dims_for_n(*most, n)),
             Refusal::Processors { most } => {
-                let most = &most.to_string();
+                let (root, most) = (*most == 1 << (self.r() / 2), &most.to_string());
                 p(match self.algorithm {
                     Algorithm::Serial => text::allowed_p_serial().to_owned(),
                     Algorithm::BinaryExchange | Algorithm::TwoDimensional => text::allowed_p_for_n(n, id),
                     Algorithm::GroupCyclic => text::allowed_p_below_n(n, id),
                     Algorithm::Transpose if self.dims > 2 => text::allowed_p_dims(most, id, self.dims, n),
-                    _ => text::allowed_p_root(most, id, n),
+                    _ if root => text::allowed_p_root(most, id, n),
+                    _ => text::allowed_p_most(most, id, n),
                 })
             }
             Refusal::ProcessorsForDims { fewer } => {

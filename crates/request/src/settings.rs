@@ -259,7 +259,8 @@ impl Settings {
         }
     }
 
-    fn formulation(&self) -> Formulation {
+    /// The formulation that they ask for, with its parameters.
+    pub(crate) fn formulation(&self) -> Formulation {
         let Settings { order, dims, io, balanced, blocking, .. } = *self;
         // The size of a chunk comes from the times of the network on every machine.
         let chunk = self.overlap.then(|| self.network().chunk(self.p));

@@ -3,6 +3,8 @@
 //! The texts are in messages/LANGUAGE/AREA.ftl, in Mozilla's Fluent, and formatted by its fluent-bundle. From the English ones the
 //! build script makes a function for each message: `text::page::play()` is a `&'static str`, `text::view::grid(rows, columns)` with
 //! variables, in the order in which the English text first names them, a `String`. So a message that is not there does not compile.
+//! Where the values of an enumeration have names, a family of messages has one function besides: `text::view::topology_named(id)` is
+//! the text `topology-ID`, if there is one.
 //! English is compiled in; a page loads the [file] of another language ([`add`]), natively all of them are there. Numbers in a text
 //! are set as the language sets them ([`whole`]); a number that is counted chooses its plural.
 

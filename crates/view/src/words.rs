@@ -2,6 +2,7 @@
 
 use crate::numbers::quantity;
 use hyperfly_core::Scenario;
+use hyperfly_core::choice::Choice;
 use hyperfly_core::formulations::Algorithm;
 use hyperfly_core::machine::{Bsp, LogP, Machine, Switching};
 use hyperfly_core::topology::{Drawing, Topology};
@@ -10,65 +11,39 @@ use hyperfly_text::view;
 
 /// A formulation by name.
 pub fn algorithm(algorithm: Algorithm) -> &'static str {
-    match algorithm {
-        Algorithm::Serial => view::algorithm_serial(),
-        Algorithm::BinaryExchange => view::algorithm_binary_exchange(),
-        Algorithm::Transpose => view::algorithm_transpose(),
-        Algorithm::TwoDimensional => view::algorithm_two_dimensional(),
-        Algorithm::TwoDimensionalRows => view::algorithm_two_dimensional_rows(),
-        Algorithm::GroupCyclic => view::algorithm_group_cyclic(),
-        Algorithm::CyclicToBlocked => view::algorithm_cyclic_to_blocked(),
-        Algorithm::OutputDriven => view::algorithm_output_driven(),
-    }
+    named(algorithm, view::algorithm_named)
 }
 
 /// A graph by name.
 pub fn topology(topology: Topology) -> &'static str {
-    match topology {
-        Topology::Hypercube => view::topology_hypercube(),
-        Topology::Mesh => view::topology_mesh(),
-        Topology::Torus => view::topology_torus(),
-        Topology::Mesh3d => view::topology_mesh3d(),
-        Topology::Complete => view::topology_complete(),
-    }
+    named(topology, view::topology_named)
 }
 
 /// A view by name.
 pub fn view(shown: View) -> &'static str {
-    match shown {
-        View::Machine => view::view_machine(),
-        View::Butterfly => view::view_butterfly(),
-        View::Timeline => view::view_timeline(),
-        View::Speedup => view::view_speedup(),
-        View::Efficiency => view::view_efficiency(),
-        View::Isoefficiency => view::view_isoefficiency(),
-        View::Breakdown => view::view_breakdown(),
-        View::Why => view::view_why(),
-        View::Distribution => view::view_distribution(),
-        View::Schedule => view::view_schedule(),
-        View::Supersteps => view::view_supersteps(),
-        View::Choose => view::view_choose(),
-        View::Metrics => view::view_metrics(),
-        View::Spectrum => view::view_spectrum(),
-        View::Table => view::view_table(),
-    }
+    named(shown, view::view_named)
+}
+
+/// How messages are switched.
+pub fn switching(switching: Switching) -> &'static str {
+    named(switching, view::switching_named)
+}
+
+/// The text for a value; its id, as long as it has none.
+fn named<C: Choice>(value: C, text: fn(&str) -> Option<&'static str>) -> &'static str {
+    text(value.id()).unwrap_or(value.id())
 }
 
 /// "a hypercube of 16", "a 4 × 8 torus", "a LogP machine of 16": what can stand after "on".
 pub fn machine(s: &Scenario) -> String {
-    let network = match &s.machine {
-        Machine::Network(network) => network,
-        Machine::LogP(_) => return view::machine_logp(s.p),
-        Machine::Bsp(_) => return view::machine_bsp(s.p),
+    let network = s.machine.network();
+    let id = network.map_or(s.machine.kind().id(), |network| network.topology.id());
+    // Of what is no grid no text names them.
+    let [planes, rows, columns] = match network.map(|network| network.topology.graph(s.p).drawing()) {
+        Some(Drawing::Grid { planes, rows, columns, .. }) => [planes, rows, columns],
+        _ => [1; 3],
     };
-    let [planes, rows, columns] = sides(network.topology.graph(s.p).drawing());
-    match network.topology {
-        Topology::Hypercube => view::machine_hypercube(s.p),
-        Topology::Complete => view::machine_complete(s.p),
-        Topology::Mesh3d => view::machine_mesh3d(planes, rows, columns),
-        Topology::Mesh => view::machine_mesh(rows, columns),
-        Topology::Torus => view::machine_torus(rows, columns),
-    }
+    view::machine_named(id, columns, s.p, planes, rows).unwrap_or_else(|| id.to_owned())
 }
 
 /// What makes its messages take time: "cut-through", "L = 10, g = 4, o = 0", "g = 4, l = 1000".
@@ -83,15 +58,6 @@ pub fn messages(s: &Scenario) -> String {
     }
 }
 
-/// How messages are switched.
-pub fn switching(switching: Switching) -> &'static str {
-    match switching {
-        Switching::StoreAndForward => view::switching_store_and_forward(),
-        Switching::CutThrough => view::switching_cut_through(),
-        Switching::Wormhole => view::switching_wormhole(),
-    }
-}
-
 /// "stage 4", "stages 4–9": first and one past the last; nothing if there is none.
 pub fn stages(first: u8, last: u8) -> String {
     match last.saturating_sub(first) {
@@ -101,10 +67,51 @@ pub fn stages(first: u8, last: u8) -> String {
     }
 }
 
-/// Planes, rows and columns of a grid; of other graphs one of each.
-pub fn sides(drawing: Drawing) -> [u32; 3] {
-    match drawing {
-        Drawing::Grid { planes, rows, columns, .. } => [planes, rows, columns],
-        _ => [1; 3],
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hyperfly_core::machine::MachineKind;
+
+    /// Ids without a text, as family and id.
+    fn nameless<C: Choice>(family: &str, there: impl Fn(&str) -> bool) -> Vec<String> {
+        C::IDS.iter().filter(|id| !there(id)).map(|id| format!("{family}-{id}")).collect()
+    }
+
+    /// What has none would be called by its id, in every language.
+    #[test]
+    fn every_value_has_its_name_in_the_texts() {
+        let machine = |id: &str| view::machine_named(id, 4u32, 16u32, 1u32, 4u32).is_some();
+        let found = [
+            nameless::<Algorithm>("algorithm", |id| view::algorithm_named(id).is_some()),
+            nameless::<Topology>("topology", |id| view::topology_named(id).is_some()),
+            nameless::<Switching>("switching", |id| view::switching_named(id).is_some()),
+            nameless::<View>("view", |id| view::view_named(id).is_some()),
+            nameless::<Topology>("machine", machine),
+            // A network is called by its graph.
+            nameless::<MachineKind>("machine", |id| id == MachineKind::Network.id() || machine(id)),
+        ]
+        .concat();
+        assert!(found.is_empty(), "messages/en/view.ftl has no {found:?}");
+        assert_eq!(view::topology_named("no such graph"), None);
+    }
+
+    #[test]
+    fn a_machine_is_told_with_its_size() {
+        let on = |topology, p| {
+            let mut s = Scenario { p, ..Scenario::default() };
+            if let Machine::Network(network) = &mut s.machine {
+                network.topology = topology;
+            }
+            machine(&s)
+        };
+        assert_eq!(on(Topology::Hypercube, 16), "a hypercube of 16");
+        assert_eq!(on(Topology::Torus, 32), "a 4 × 8 torus");
+        assert_eq!(on(Topology::Mesh, 64), "an 8 × 8 mesh");
+        assert_eq!(on(Topology::Mesh3d, 16), "a 2 × 2 × 4 mesh");
+        let logp = Scenario::default().on(LogP::default());
+        assert_eq!(
+            [machine(&logp), machine(&logp.on(Bsp::default()))],
+            ["a LogP machine of 16", "a BSP machine of 16"]
+        );
     }
 }

@@ -4,7 +4,6 @@ use super::chart::{Drawing, Plot};
 use super::messages::{messages, said_of};
 use crate::action::Action;
 use crate::context::{Context, Props};
-use crate::controls::Word;
 use crate::own_file::open;
 use crate::pair::PtrEq;
 use crate::samples::OwnSamples;
@@ -13,17 +12,6 @@ use hyperfly_request::{Choice, SignalKind};
 use hyperfly_text::controls as text;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
-
-/// The words for the signals, in the order of the schema.
-const WORDS: [Word; 7] = [
-    text::signal_impulse,
-    text::signal_sine,
-    text::signal_two_tone,
-    text::signal_chirp,
-    text::signal_square,
-    text::signal_noise,
-    text::signal_own,
-];
 
 /// So many samples show what kind of signal it is.
 const SPARK: usize = 160;
@@ -36,9 +24,10 @@ pub fn Picker(Props { cx }: &Props) -> Html {
     });
     let (said, file_problem) = use_slice(cx, |state| (said_of(state, "signal"), state.file_problem.clone()));
     let shown = use_slice(cx, |state| state.shown.clone());
-    let option = |(signal, word): (&SignalKind, &Word)| {
-        let none = *signal == SignalKind::Own && own.is_none();
-        html! { <option value={signal.id()} selected={chosen == signal.id()} disabled={none}>{ word() }</option> }
+    let option = |signal: &SignalKind| {
+        let (id, none) = (signal.id(), *signal == SignalKind::Own && own.is_none());
+        let word = text::signal_named(id).unwrap_or(id);
+        html! { <option value={id} selected={chosen == id} disabled={none}>{ word }</option> }
     };
     let onchange = cx.on(|event: Event| {
         Action::Set("signal", event.target_unchecked_into::<HtmlSelectElement>().value(), false)
@@ -61,7 +50,7 @@ pub fn Picker(Props { cx }: &Props) -> Html {
             <h2><label for="signal">{ text::signal() }</label></h2>
             <Drawing cx={cx.clone()} {plot} label={text::samples()} class="spark" />
             <div class="pick">
-                <select id="signal" {onchange}>{ for SignalKind::ALL.iter().zip(&WORDS).map(option) }</select>
+                <select id="signal" {onchange}>{ for SignalKind::ALL.iter().map(option) }</select>
                 <label class="file" tabindex="-1">
                     { text::open_file() }
                     <input id="file" type="file" accept=".csv,.txt,.tsv,text/*,audio/*" onchange={onfile} />

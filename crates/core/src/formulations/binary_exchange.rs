@@ -11,3 +11,8 @@ use crate::size::Size;
 pub fn plan(size: Size, exchanges: Exchanges) -> Plan {
     exchange_stages::plan(size, exchanges, Transform::Line, bits(0..size.d()))
 }
+
+/// How many stages are local, phase by phase: those whose bit names no processor.
+pub fn local_stages(size: Size) -> Vec<u32> {
+    vec![size.r() - size.d()]
+}

@@ -46,3 +46,8 @@ pub fn plan(size: Size) -> Plan {
     }
     builder.finish()
 }
+
+/// How many stages are local, phase by phase: log m, then log P.
+pub fn local_stages(size: Size) -> Vec<u32> {
+    vec![size.r() - size.d(), size.d()]
+}

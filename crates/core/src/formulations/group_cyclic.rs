@@ -49,21 +49,21 @@ impl Default for GroupCyclic {
     }
 }
 
+impl GroupCyclic {
+    /// The first stage of each of the H = ⌈log n / log(n/p)⌉ phases (IB Algorithm 3.1): all of log(n/p) stages but the last,
+    /// or `balanced` (IB 4.2). p < n.
+    pub fn begins(self, size: Size) -> Vec<u32> {
+        let (d, r) = (size.d(), size.r());
+        let phases = r.div_ceil(r - d);
+        (0..phases).map(|k| if self.balanced { k * r / phases } else { k * (r - d) }).collect()
+    }
+}
+
 /// The Plan; p < n.
 pub fn plan(size: Size, parameters: GroupCyclic) -> Plan {
     let (d, r) = (size.d(), size.r());
-    // log N/p: the most stages of a phase.
-    let most = r - d;
-    let count = r.div_ceil(most);
-    let mut phases: Vec<Phase> = (0..count)
-        .map(|k| {
-            let stages = if parameters.balanced {
-                k * r / count..(k + 1) * r / count
-            } else {
-                k * most..((k + 1) * most).min(r)
-            };
-            Phase::whole(group_cyclic(stages.start.min(d), d, r), stages)
-        })
+    let mut phases: Vec<Phase> = stages(size, parameters)
+        .map(|stages| Phase::whole(group_cyclic(stages.start.min(d), d, r), stages))
         .collect();
     let natural = Placement::block(d, r);
     let ends = match parameters.io {
@@ -78,6 +78,30 @@ pub fn plan(size: Size, parameters: GroupCyclic) -> Plan {
         phases = phases.into_iter().flat_map(|phase| virtual_phases(phase, elements.ilog2(), r)).collect();
     }
     phases::plan(size, Transform::Line, &phases, ends)
+}
+
+/// The stages of each phase.
+fn stages(size: Size, parameters: GroupCyclic) -> impl Iterator<Item = Range<u32>> {
+    let begins = parameters.begins(size);
+    (0..begins.len()).map(move |k| begins[k]..begins.get(k + 1).copied().unwrap_or(size.r()))
+}
+
+/// How many stages are local, phase by phase; with `blocking` by virtual phases.
+pub fn local_stages(size: Size, parameters: GroupCyclic) -> Vec<u32> {
+    let log_b = parameters.blocking.map(u32::ilog2).filter(|log_b| *log_b < size.r() - size.d());
+    stages(size, parameters)
+        .flat_map(|Range { start, end }| match log_b {
+            None => vec![end - start],
+            Some(log_b) => {
+                // Bit 0 of a position in the memory is that of this stage; bit b is combined in virtual phase ⌊b / log B⌋.
+                let zero = start.min(size.d());
+                let cuts = (1..).map(|k| zero + k * log_b);
+                let cuts = cuts.skip_while(|cut| *cut <= start).take_while(|cut| *cut < end);
+                let bounds: Vec<u32> = [start].into_iter().chain(cuts).chain([end]).collect();
+                bounds.windows(2).map(|pair| pair[1] - pair[0]).collect()
+            }
+        })
+        .collect()
 }
 
 /// A phase in pieces of 2^log_b elements. Bit k of a position in the memory (0 the least significant, as in IB) is the k-th

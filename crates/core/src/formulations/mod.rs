@@ -113,6 +113,21 @@ impl Formulation {
         }
     }
 
+    /// How many stages are local, phase by phase, for a size for which it exists: radix 4 pairs the stages of a phase, and none
+    /// beyond. Stages that exchange are in none, nor those that are computed node by node.
+    pub fn local_stages(self, size: Size) -> Vec<u32> {
+        match self {
+            Formulation::Serial { .. } => serial::local_stages(size),
+            Formulation::BinaryExchange(_) => binary_exchange::local_stages(size),
+            Formulation::Transpose { dims, .. } => transpose::local_stages(size, dims),
+            Formulation::TwoDimensional(_) => two_dimensional::local_stages_of_grid(size),
+            Formulation::TwoDimensionalRows { .. } => two_dimensional::local_stages_of_rows(size),
+            Formulation::GroupCyclic(parameters) => group_cyclic::local_stages(size, parameters),
+            Formulation::CyclicToBlocked => cyclic_to_blocked::local_stages(size),
+            Formulation::OutputDriven => Vec::new(),
+        }
+    }
+
     /// The largest p, a power of two, that it can use for 2^r points.
     pub fn max_p(self, r: u32) -> u64 {
         match self {

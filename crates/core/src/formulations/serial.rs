@@ -12,3 +12,8 @@ pub fn plan(size: Size, order: Order) -> Plan {
     let all = [Phase::whole(Vec::new(), 0..r)];
     phases::plan(size, Transform::Line, &all, Ends { input: None, output: ordered })
 }
+
+/// How many stages are local, phase by phase: all at once.
+pub fn local_stages(size: Size) -> Vec<u32> {
+    vec![size.r()]
+}

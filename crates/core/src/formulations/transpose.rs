@@ -45,3 +45,9 @@ pub fn plan(size: Size, order: Order, dims: u32) -> Plan {
     let output = (order == Order::Ordered).then(|| Placement::block(d, r).reversed(Transform::Line));
     phases::plan(size, Transform::Line, &phases, Ends { input: None, output })
 }
+
+/// How many stages are local, phase by phase: those of each group of the index.
+pub fn local_stages(size: Size, dims: u32) -> Vec<u32> {
+    let r = size.r();
+    (0..dims).map(|k| (k + 1) * r / dims - k * r / dims).collect()
+}

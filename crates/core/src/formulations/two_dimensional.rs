@@ -19,6 +19,11 @@ pub fn grid(size: Size, exchanges: Exchanges) -> Plan {
     exchange_stages::plan(size, exchanges, Transform::Square, owner)
 }
 
+/// On a grid, how many stages are local, phase by phase: in each dimension those whose bit names no processor.
+pub fn local_stages_of_grid(size: Size) -> Vec<u32> {
+    vec![size.r() / 2 - size.d() / 2; 2]
+}
+
 /// By columns, then by rows; log n even, p² ≤ n.
 pub fn rows(size: Size, order: Order) -> Plan {
     let (d, r) = (size.d(), size.r());
@@ -27,4 +32,9 @@ pub fn rows(size: Size, order: Order) -> Plan {
     let natural = Placement::block(d, r).reversed(Transform::Square);
     let output = (order == Order::Ordered).then_some(natural);
     phases::plan(size, Transform::Square, &halves, Ends { input: None, output })
+}
+
+/// The same by columns and by rows: those of one dimension, and those of the other.
+pub fn local_stages_of_rows(size: Size) -> Vec<u32> {
+    vec![size.r() / 2; 2]
 }

@@ -58,7 +58,7 @@ pub fn stages(network: &Network, pace: Pace, d: u32, count: u32) -> Option<Traff
             let along_columns = line(network.switching, pace, column_bits(d), vertical);
             Some(along_columns.then(line(network.switching, pace, row_bits(d), count - vertical)))
         }
-        Topology::Torus | Topology::Mesh3d => None,
+        _ => None,
     }
 }
 

@@ -51,7 +51,7 @@ fn whole(network: &Network, pace: Pace, d: u32, r: u32, k: u32, swaps: u32) -> O
                 (pow2(low) + pow2(high - b), pow2(low.max(high - b)))
             }
         }
-        Topology::Torus | Topology::Mesh3d => return None,
+        _ => return None,
     };
     let (own, contention) = match network.switching {
         Switching::StoreAndForward => (Count::new(1.0, distance, distance), Count::default()),

@@ -56,6 +56,7 @@ allowed-p-dims = على الأكثر { $most } مع { $algorithm } في { $dims 
    *[other] { $dims } بُعد
 } وn = { $n }
 allowed-p-root = على الأكثر √n، أي هنا { $most }، مع { $algorithm } وn = { $n }
+allowed-p-most = على الأكثر { $most } مع { $algorithm } وn = { $n }
 allowed-p-data = على الأكثر 4096 ببيانات حقيقية (timing only يصل إلى 65536)
 allowed-n-data = على الأكثر 2^22 = 4194304 ببيانات حقيقية (الصيغ المغلقة تصل إلى 2^60)
 allowed-n-for-p = على الأكثر { $most } مع p = { $p } (الصيغ المغلقة تصل إلى 2^60)

@@ -14,8 +14,8 @@ topology-mesh = شبيكة
 topology-torus = طارة
 topology-mesh3d = شبيكة 3D
 topology-complete = بيان تام
-machine-kind-logp = LogP
-machine-kind-bsp = BSP
+kind-logp = LogP
+kind-bsp = BSP
 switching-store-and-forward = store-and-forward
 switching-cut-through = cut-through
 switching-wormhole = wormhole
@@ -34,7 +34,7 @@ view-choose = الاختيار
 view-metrics = المقاييس
 view-spectrum = الطيف
 view-table = الجدول
-view-pair = { $first } و{ $second }
+pair-of-views = { $first } و{ $second }
 machine-logp = آلة LogP من { $p ->
     [zero] صفر معالج
     [one] معالج واحد

@@ -44,6 +44,7 @@ allowed-p-below-n = weniger als n = { $n } Prozessoren bei { $algorithm }
 allowed-p-dims-smaller = { $smaller } oder weniger bei { $algorithm } in { $dims } Dimensionen mit n = { $n }
 allowed-p-dims = höchstens { $most } bei { $algorithm } in { $dims } Dimensionen mit n = { $n }
 allowed-p-root = höchstens √n, hier { $most }, bei { $algorithm } mit n = { $n }
+allowed-p-most = höchstens { $most } bei { $algorithm } mit n = { $n }
 allowed-p-data = höchstens 4096 mit echten Daten (nur Zeiten gehen bis 65536)
 allowed-n-data = höchstens 2^22 = 4194304 mit echten Daten (geschlossene Formen gehen bis 2^60)
 allowed-n-for-p = höchstens { $most } bei p = { $p } (geschlossene Formen gehen bis 2^60)

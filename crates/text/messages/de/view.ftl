@@ -16,8 +16,8 @@ topology-mesh = Gitter
 topology-torus = Torus
 topology-mesh3d = 3D-Gitter
 topology-complete = vollständig
-machine-kind-logp = LogP
-machine-kind-bsp = BSP
+kind-logp = LogP
+kind-bsp = BSP
 
 switching-store-and-forward = Store-and-Forward
 switching-cut-through = Cut-Through
@@ -38,7 +38,7 @@ view-choose = Wahl
 view-metrics = Maße
 view-spectrum = Spektrum
 view-table = Tabelle
-view-pair = { $first } und { $second }
+pair-of-views = { $first } und { $second }
 
 machine-logp = einer LogP-Maschine mit { $p }
 machine-bsp = einer BSP-Maschine mit { $p }

@@ -57,6 +57,7 @@ allowed-p-below-n = fewer than n = { $n } processors for { $algorithm }
 allowed-p-dims-smaller = { $smaller } or less for { $algorithm } in { $dims } dimensions with n = { $n }
 allowed-p-dims = at most { $most } for { $algorithm } in { $dims } dimensions with n = { $n }
 allowed-p-root = at most √n, here { $most }, for { $algorithm } with n = { $n }
+allowed-p-most = at most { $most } for { $algorithm } with n = { $n }
 allowed-p-data = at most 4096 with real data (timing only goes to 65536)
 allowed-n-data = at most 2^22 = 4194304 with real data (closed forms go to 2^60)
 allowed-n-for-p = at most { $most } for p = { $p } (closed forms go to 2^60)

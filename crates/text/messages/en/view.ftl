@@ -26,8 +26,8 @@ topology-mesh = mesh
 topology-torus = torus
 topology-mesh3d = mesh3d
 topology-complete = complete
-machine-kind-logp = LogP
-machine-kind-bsp = BSP
+kind-logp = LogP
+kind-bsp = BSP
 
 switching-store-and-forward = store-and-forward
 switching-cut-through = cut-through
@@ -50,7 +50,7 @@ view-metrics = metrics
 view-spectrum = spectrum
 view-table = table
 # Two views, one above the other.
-view-pair = { $first } and { $second }
+pair-of-views = { $first } and { $second }
 
 ## Machines, after "on" in a title
 

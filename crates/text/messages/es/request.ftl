@@ -44,6 +44,7 @@ allowed-p-below-n = menos de n = { $n } procesadores para { $algorithm }
 allowed-p-dims-smaller = { $smaller } o menos para { $algorithm } en { $dims } dimensiones con n = { $n }
 allowed-p-dims = a lo sumo { $most } para { $algorithm } en { $dims } dimensiones con n = { $n }
 allowed-p-root = a lo sumo √n, aquí { $most }, para { $algorithm } con n = { $n }
+allowed-p-most = a lo sumo { $most } para { $algorithm } con n = { $n }
 allowed-p-data = a lo sumo 4096 con datos reales (los tiempos solos llegan a 65536)
 allowed-n-data = a lo sumo 2^22 = 4194304 con datos reales (las formas cerradas llegan a 2^60)
 allowed-n-for-p = a lo sumo { $most } para p = { $p } (las formas cerradas llegan a 2^60)

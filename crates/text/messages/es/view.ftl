@@ -16,8 +16,8 @@ topology-mesh = malla
 topology-torus = toro
 topology-mesh3d = malla 3-D
 topology-complete = completo
-machine-kind-logp = LogP
-machine-kind-bsp = BSP
+kind-logp = LogP
+kind-bsp = BSP
 
 switching-store-and-forward = store-and-forward
 switching-cut-through = cut-through
@@ -38,7 +38,7 @@ view-choose = elección
 view-metrics = métricas
 view-spectrum = espectro
 view-table = tabla
-view-pair = { $first } y { $second }
+pair-of-views = { $first } y { $second }
 
 machine-logp = una máquina LogP de { $p }
 machine-bsp = una máquina BSP de { $p }

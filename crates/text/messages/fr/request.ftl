@@ -44,6 +44,7 @@ allowed-p-below-n = moins de n = { $n } processeurs pour { $algorithm }
 allowed-p-dims-smaller = { $smaller } ou moins pour { $algorithm } en { $dims } dimensions avec n = { $n }
 allowed-p-dims = au plus { $most } pour { $algorithm } en { $dims } dimensions avec n = { $n }
 allowed-p-root = au plus √n, ici { $most }, pour { $algorithm } avec n = { $n }
+allowed-p-most = au plus { $most } pour { $algorithm } avec n = { $n }
 allowed-p-data = au plus 4096 avec des données réelles (les temps seuls vont jusqu’à 65536)
 allowed-n-data = au plus 2^22 = 4194304 avec des données réelles (les formes closes vont jusqu’à 2^60)
 allowed-n-for-p = au plus { $most } pour p = { $p } (les formes closes vont jusqu’à 2^60)

@@ -16,8 +16,8 @@ topology-mesh = grille
 topology-torus = tore
 topology-mesh3d = grille 3D
 topology-complete = complet
-machine-kind-logp = LogP
-machine-kind-bsp = BSP
+kind-logp = LogP
+kind-bsp = BSP
 
 switching-store-and-forward = store-and-forward
 switching-cut-through = cut-through
@@ -38,7 +38,7 @@ view-choose = choix
 view-metrics = mesures
 view-spectrum = spectre
 view-table = tableau
-view-pair = { $first } et { $second }
+pair-of-views = { $first } et { $second }
 
 machine-logp = une machine LogP de { $p }
 machine-bsp = une machine BSP de { $p }

@@ -44,6 +44,7 @@ allowed-p-below-n = menos de n = { $n } processadores para { $algorithm }
 allowed-p-dims-smaller = { $smaller } ou menos para { $algorithm } em { $dims } dimensões com n = { $n }
 allowed-p-dims = no máximo { $most } para { $algorithm } em { $dims } dimensões com n = { $n }
 allowed-p-root = no máximo √n, aqui { $most }, para { $algorithm } com n = { $n }
+allowed-p-most = no máximo { $most } para { $algorithm } com n = { $n }
 allowed-p-data = no máximo 4096 com dados reais (só os tempos vão até 65536)
 allowed-n-data = no máximo 2^22 = 4194304 com dados reais (formas fechadas vão até 2^60)
 allowed-n-for-p = no máximo { $most } para p = { $p } (formas fechadas vão até 2^60)

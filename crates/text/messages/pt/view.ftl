@@ -16,8 +16,8 @@ topology-mesh = malha
 topology-torus = toro
 topology-mesh3d = malha 3-D
 topology-complete = completo
-machine-kind-logp = LogP
-machine-kind-bsp = BSP
+kind-logp = LogP
+kind-bsp = BSP
 
 switching-store-and-forward = store-and-forward
 switching-cut-through = cut-through
@@ -38,7 +38,7 @@ view-choose = mais rápida
 view-metrics = métricas
 view-spectrum = espectro
 view-table = tabela
-view-pair = { $first } e { $second }
+pair-of-views = { $first } e { $second }
 
 machine-logp = uma máquina LogP de { $p }
 machine-bsp = uma máquina BSP de { $p }

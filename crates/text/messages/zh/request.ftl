@@ -44,6 +44,7 @@ allowed-p-below-n = { $algorithm } 少于 n = { $n } 个处理器
 allowed-p-dims-smaller = { $smaller } 或更少，对 { $dims } 维、n = { $n } 的 { $algorithm }
 allowed-p-dims = 至多 { $most }，对 { $dims } 维、n = { $n } 的 { $algorithm }
 allowed-p-root = 至多 √n，此处为 { $most }，对 n = { $n } 的 { $algorithm }
+allowed-p-most = 至多 { $most }，对 n = { $n } 的 { $algorithm }
 allowed-p-data = 带真实数据时至多 4096（只计时可达 65536）
 allowed-n-data = 带真实数据时至多 2^22 = 4194304（闭式可达 2^60）
 allowed-n-for-p = p = { $p } 时至多 { $most }（闭式可达 2^60）

@@ -16,8 +16,8 @@ topology-mesh = 网格
 topology-torus = 环面
 topology-mesh3d = 三维网格
 topology-complete = 完全图
-machine-kind-logp = LogP
-machine-kind-bsp = BSP
+kind-logp = LogP
+kind-bsp = BSP
 
 switching-store-and-forward = 存储转发
 switching-cut-through = 直通
@@ -38,7 +38,7 @@ view-choose = 选择
 view-metrics = 指标
 view-spectrum = 频谱
 view-table = 表格
-view-pair = { $first }与{ $second }
+pair-of-views = { $first }与{ $second }
 
 machine-logp = { $p } 个处理器的 LogP 机器
 machine-bsp = { $p } 个处理器的 BSP 机器

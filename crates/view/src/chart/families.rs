@@ -33,8 +33,8 @@ pub fn family(scenario: &Settings) -> (&'static str, Ink) {
         (MachineKind::Network, Topology::Hypercube) => (words::topology(Topology::Hypercube), Ink::Compute),
         (MachineKind::Network, Topology::Mesh) => (words::topology(Topology::Mesh), Ink::Contention),
         (MachineKind::Network, other) => (words::topology(other), Ink::Transfer),
-        (MachineKind::LogP, _) => (view::machine_kind_logp(), Ink::Compute),
-        (MachineKind::Bsp, _) => (view::machine_kind_bsp(), Ink::Compute),
+        (MachineKind::LogP, _) => (view::kind_logp(), Ink::Compute),
+        (MachineKind::Bsp, _) => (view::kind_bsp(), Ink::Compute),
     }
 }
 

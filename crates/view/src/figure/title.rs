@@ -15,7 +15,7 @@ pub(super) fn name(views: &[View]) -> String {
     let mut name = match views {
         [] => String::new(),
         [first, rest @ ..] => rest.iter().fold(words::view(*first).to_owned(), |before, view| {
-            said::view_pair(&before, words::view(*view))
+            said::pair_of_views(&before, words::view(*view))
         }),
     };
     if let Some(first) = name.get_mut(..1) {
