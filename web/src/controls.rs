@@ -1,6 +1,6 @@
 //! The controls of the rail, a line each: the key of the schema, the words beside it and the key of the keyboard.
 //!
-//! Which of them mean something for the chosen algorithm and machine, the core says (`Settings::heeds`).
+//! Which of them mean something for the chosen algorithm and machine, `Settings::counts` says.
 
 use hyperfly_request::presets::{PRESETS, Preset};
 use hyperfly_request::{Algorithm, Choice, Direction, Io, MachineKind, Order, Switching, Topology, Twiddles};
@@ -185,7 +185,7 @@ mod tests {
     use hyperfly_request::{KEYS, Request, Settings, SignalKind};
 
     #[test]
-    fn every_key_that_a_run_can_heed_has_a_control() {
+    fn every_key_that_can_count_has_a_control() {
         let all: Vec<_> = all().map(Control::field).chain(["signal", "seed"]).collect();
         for key in KEYS {
             let controlled = all.iter().filter(|field| **field == key.name).count();
@@ -231,6 +231,6 @@ mod tests {
                 assert!(entry.is_some_and(|entry| !entry.letter().is_empty()), "{}", spec.field);
             }
         }
-        assert!(Settings::default().heeds("ts"));
+        assert!(Settings::default().counts("ts"));
     }
 }

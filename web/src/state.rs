@@ -165,8 +165,8 @@ impl State {
             machine: self.choice("machine").unwrap_or(now.machine),
             ..now.clone()
         };
-        let heeded = field == "preset" || wished.heeds(field);
-        self.allows(field) && heeded || self.problems.iter().any(|problem| problem.field == field)
+        let counted = field == "preset" || wished.counts(field);
+        self.allows(field) && counted || self.problems.iter().any(|problem| problem.field == field)
     }
 
     /// Whether the rail has a control for a key, which then says itself what is wrong with it.

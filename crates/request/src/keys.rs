@@ -368,7 +368,7 @@ impl Settings {
     /// Whether the value of a key can make a difference to this run, given its algorithm, its machine and its signal.
     ///
     /// Keys of the [`Look`](crate::look::Look), the version and the preset make none.
-    pub fn heeds(&self, name: &str) -> bool {
+    pub fn counts(&self, name: &str) -> bool {
         key(name).is_some_and(|key| (key.counts)(self))
     }
 }

@@ -1,4 +1,4 @@
-//! Which keys a run heeds, held against runs: another value of a key that it does not heed changes nothing, and one of
+//! Which keys count in a run, held against runs: another value of a key that does not count changes nothing, and one of
 //! those that it does changes something.
 
 use hyperfly_core::limits::Options;
@@ -52,7 +52,7 @@ fn with(base: &[(&str, &str)], key: &str, value: &str) -> Option<Request> {
 }
 
 #[test]
-fn what_a_run_heeds_changes_it_and_nothing_else_does() {
+fn keys_that_count_change_a_run_and_others_do_not() {
     for algorithm in Algorithm::ALL {
         for machine in MachineKind::ALL {
             let mut bases = Vec::new();
@@ -78,28 +78,28 @@ fn what_a_run_heeds_changes_it_and_nothing_else_does() {
                 bases.extend(Request::from_pairs(base.iter().copied()).ok().map(|request| (base, request)));
             }
             for key in KEYS {
-                let (mut heeded, mut changed) = (false, false);
+                let (mut counted, mut changed) = (false, false);
                 for (base, request) in &bases {
                     let usual = outcome(request);
-                    let heeds = request.settings.heeds(key.name);
-                    heeded |= heeds && !others(key.name).is_empty();
+                    let counts = request.settings.counts(key.name);
+                    counted |= counts && !others(key.name).is_empty();
                     for value in others(key.name) {
                         let Some(other) = with(base, key.name, value) else { continue };
                         let differs = outcome(&other) != usual;
                         changed |= differs;
-                        assert!(!differs || heeds, "{base:?} is another run with {} = {value}", key.name);
+                        assert!(!differs || counts, "{base:?} is another run with {} = {value}", key.name);
                     }
                 }
-                assert_eq!(heeded, changed, "{algorithm:?} on {machine:?} and {}", key.name);
+                assert_eq!(counted, changed, "{algorithm:?} on {machine:?} and {}", key.name);
             }
         }
     }
 }
 
 #[test]
-fn what_is_not_heeded_is_kept() {
+fn what_does_not_count_is_kept() {
     let there = Settings { dims: 3, latency: 7.0, ..Settings::default() };
-    assert!(!there.heeds("dims") && !there.heeds("L"));
+    assert!(!there.counts("dims") && !there.counts("L"));
     let back = Request::from_fragment(&Request::from(there.clone()).to_fragment()).0;
     assert_eq!(back.map(|request| request.settings), Ok(there));
 }

@@ -123,7 +123,7 @@ fn another(field: &str) -> Option<&'static str> {
     })
 }
 
-/// Every algorithm on every machine: the rail offers exactly what the run heeds, and each control is followed by the address
+/// Every algorithm on every machine: the rail offers exactly the keys that count, and each control is followed by the address
 /// and by the run.
 #[tokio::test]
 async fn every_control_of_every_algorithm_and_machine() {
@@ -145,7 +145,7 @@ async fn every_control_of_every_algorithm_and_machine() {
                 moved.push(field.clone());
                 let request = page.request().await;
                 assert!(
-                    field == "preset" || request.settings.heeds(&field),
+                    field == "preset" || request.settings.counts(&field),
                     "{at}: {field} is offered in vain"
                 );
                 let serial = field == "p" && *algorithm == Algorithm::Serial;
@@ -163,7 +163,7 @@ async fn every_control_of_every_algorithm_and_machine() {
                 same_as_natively(&page, &state, &name).await;
             }
             let scenario = page.request().await.settings;
-            for key in KEYS.iter().filter(|key| scenario.heeds(key.name)) {
+            for key in KEYS.iter().filter(|key| scenario.counts(key.name)) {
                 assert!(
                     moved.iter().any(|field| field == key.name),
                     "{at}: there is no control for {}",

@@ -16,7 +16,7 @@ fn ready(request: &Request) -> Vec<(&'static str, Vec<(String, &'static str)>)> 
         let Control::Pick(pick) = control else { continue };
         let compared =
             matches!(pick.field, "algorithm" | "topology" | "switching" | "overlap" | "order" | "radix");
-        if !compared || !request.settings.heeds(pick.field) {
+        if !compared || !request.settings.counts(pick.field) {
             continue;
         }
         let now = request.value(pick.field);

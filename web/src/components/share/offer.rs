@@ -26,7 +26,7 @@ pub fn opened(asked: &Request) -> ShareForm {
 pub fn offered_keys(asked: &Request) -> impl Iterator<Item = &'static str> {
     let run = KEYS.iter().map(|key| key.name).take_while(|name| *name != "view");
     run.filter(|name| !["v", "seed", "rate"].contains(name))
-        .filter(|name| *name == "preset" || asked.settings.heeds(name))
+        .filter(|name| *name == "preset" || asked.settings.counts(name))
 }
 
 /// The views that have something to show of the run, and the one that is shared.

@@ -71,7 +71,7 @@ pub fn make(wanted: &Make, request: &Request, seen: &AtHand) -> File {
     File { name: names::name("handout", s, "html"), mime: "text/html", text: html }
 }
 
-/// What the run heeds, with its values; rows in two columns would tear a key from its meaning.
+/// The keys that count in the run, with their values; rows in two columns would tear a key from its meaning.
 fn parameters(request: &Request) -> String {
     let mut html = format!(
         "<table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>",
@@ -79,8 +79,8 @@ fn parameters(request: &Request) -> String {
         escape(text::value()),
         escape(text::meaning())
     );
-    let heeded = |name: &str| request.settings.heeds(name) || name == "preset" && request.preset.is_some();
-    for key in KEYS.iter().filter(|key| heeded(key.name)) {
+    let counted = |name: &str| request.settings.counts(name) || name == "preset" && request.preset.is_some();
+    for key in KEYS.iter().filter(|key| counted(key.name)) {
         let value = request.value(key.name).unwrap_or_default();
         let _ = write!(
             html,

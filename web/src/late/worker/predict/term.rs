@@ -31,7 +31,7 @@ const AHEAD: f64 = 1.15;
 /// The question.
 pub fn ask(bench: &Bench, chance: &mut Chance) -> Option<Question> {
     let s = bench.scenario();
-    let mut times: Vec<Time> = TIMES.into_iter().filter(|time| s.heeds(time.0)).collect();
+    let mut times: Vec<Time> = TIMES.into_iter().filter(|time| s.counts(time.0)).collect();
     chance.shuffle(&mut times);
     times.into_iter().find_map(|time| one(bench, time))
 }
