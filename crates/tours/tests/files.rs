@@ -50,7 +50,7 @@ fn what_is_wrong_is_said_with_its_place() {
         (step(r#""state": "p=3""#), vec!["Step 1, state", "“p=3”", "a power of two"]),
         (step(r#""state": "topology=mush&q=1""#), vec!["“q=1”", "q is no key"]),
         (step(r#""state": "p=4096&n=64""#), vec!["Step 1, state", "nearest"]),
-        (step(r#""state": 5"#), vec!["Step 1, state: 5 is there"]),
+        (step(r#""state": 5"#), vec!["Step 1, state: 5."]),
         (step(r#""stat": """#), vec!["Step 1, stat:", "no such field", "Step 1, state: nothing"]),
         (step(r#""state": "", "look": "machines""#), vec!["Step 1, look: “machines”", "timeline"]),
         (step(r#""state": "view=machine", "look": "timeline""#), vec!["Step 1, look", "does not show"]),
@@ -58,7 +58,7 @@ fn what_is_wrong_is_said_with_its_place() {
         (step(r#""state": "", "select": {"processor": -1}"#), vec!["Step 1, select"]),
         (
             step(r#""state": "", "shows": ["mesages = 64"]"#),
-            vec!["Step 1, shows[1]", "mesages is no value", "t_parallel"],
+            vec!["Step 1, shows[1]", "Unknown value mesages", "t_parallel"],
         ),
         (step(r#""state": "", "shows": ["messages"]"#), vec!["Step 1, shows[1]", "compares"]),
         (step(r#""state": "", "shows": ["slower > 1"]"#), vec!["Step 1, shows[1]", "no run beside"]),

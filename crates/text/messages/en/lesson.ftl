@@ -53,8 +53,8 @@ no-server = { $address } cannot be loaded: this page is a file on a disk and may
 other-site = { $address } is on another site. Lessons are loaded from this site alone.
 
 # What is wrong with a file: where, what is there, what may be there (a whole sentence).
-fault = { $place }: { $found } is there. { $allowed }
-fault-missing = { $place }: nothing is there. { $allowed }
+fault = { $place }: { $found }. { $allowed }
+fault-missing = { $place }: nothing found. { $allowed }
 # The place of a fault: the number of a step.
 place-step = Step { $step }
 fault-json = This is no JSON: line { $line }, column { $column }: { $why }.
@@ -70,13 +70,13 @@ fault-right = The number of the right answer is expected, from 1 to { $most }.
 fault-state = The state of the page is expected as it stands behind the # of its address, such as topology=mesh&p=16.
 fault-beside = What the other run changes is expected, as in an address: topology=hypercube.
 fault-key = { $key } is no key of an address.
-fault-value = { $key } may be { $allowed }.
-fault-value-near = { $key } may be { $allowed }; the nearest is { $nearest }.
+fault-value = { $key } must be { $allowed }.
+fault-value-near = { $key } must be { $allowed }; the nearest is { $nearest }.
 fault-look = The name of a view is expected: { $views }.
 fault-unseen = The state does not show this view: leave out view, or name this one.
 fault-at = A time is expected, or start, end, play, telling, contention, 50%, stage 0, redistribution 1.
 fault-select = One thing is expected: a processor 5, a channel [1, 2] or hottest, a stage 0, an element [stage, index], an activity compute, startup, hop, transfer, contention or idle.
 fault-shows = A list of claims is expected, such as "messages = 64".
 fault-claim = A claim compares two sums of values, such as messages = 64 or contention > 0.1.
-fault-name = { $part } is no value of a run; there are { $names }, and each of them with beside. before it.
+fault-name = Unknown value { $part }; known are { $names }, and each of them with beside. before it.
 fault-no-beside = There is no run beside this one: say what it changes in beside.

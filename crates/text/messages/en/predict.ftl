@@ -20,8 +20,8 @@ covers = What shows the answer is hidden on the page until you have answered.
 # How the keyboard answers.
 keys = The number keys choose, Enter answers.
 right = Right.
-wrong = Not so. The answer is: { $answer }.
-yours = You said: { $answer }.
+wrong = Not quite. The answer is: { $answer }.
+yours = You chose: { $answer }.
 back = Back to the run before
 again = Show it again
 next = Next question

@@ -196,7 +196,7 @@ mod tests {
         assert_eq!((wrong.score, wrong.given.clone()), ((1, 0), Some(Given::Answer(0))));
         assert_eq!(
             judge(&question, &Given::Answer(0)).says,
-            "Not so. The answer is: falls. You said: rises."
+            "Not quite. The answer is: falls. You chose: rises."
         );
         assert_eq!(answered(wrong.clone(), &question).score, (1, 0));
         let next = wrong.reduce(Act::Next);
