@@ -7,7 +7,7 @@ use crate::context::{Context, Props};
 use crate::late::{use_answer, use_late};
 use crate::protocol::late::papers::{Entries, Group, Item, Open, Opened, Reproduce};
 use crate::slice::use_slice;
-use hyperfly_text::desk as text;
+use hyperfly_text::rooms as text;
 use web_sys::Element;
 use yew::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use super::symbol::prose;
 use crate::protocol::late::papers::{Line, Reason, Reproduction};
-use hyperfly_text::desk as text;
+use hyperfly_text::rooms as text;
 use std::rc::Rc;
 use yew::prelude::*;
 

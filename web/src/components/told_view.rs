@@ -9,7 +9,7 @@ use crate::protocol::late::words::{Describe, Measure, Metric, Table, Tabulate};
 use crate::slice::use_slice;
 use crate::views::{Views, figure};
 use hyperfly_request::{Choice, View};
-use hyperfly_text::{page, told as text, told_desk as words};
+use hyperfly_text::{page, told as text, told_words as words};
 use hyperfly_view::schedule::is_posted;
 use hyperfly_view::{Selection, glossary};
 use yew::prelude::*;

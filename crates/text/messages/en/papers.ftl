@@ -1,5 +1,5 @@
 # What the entries of the three papers share. The entries are in papers-gk.ftl, papers-s.ftl and papers-ib.ftl; the room
-# around them is in desk.ftl.
+# around them is in rooms.ftl.
 
 ## What several entries say.
 

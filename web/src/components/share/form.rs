@@ -4,7 +4,7 @@ use super::offer::{offered_keys, offered_views};
 use crate::controls::Word;
 use crate::protocol::late::share::{FigureControls, HEIGHTS, Poster, ShareForm, Way};
 use hyperfly_request::{Choice, KEYS, Request, Theme, View};
-use hyperfly_text::desk as text;
+use hyperfly_text::rooms as text;
 use hyperfly_view::{Replay, words};
 use std::rc::Rc;
 use web_sys::{HtmlInputElement, HtmlSelectElement};

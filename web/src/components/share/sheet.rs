@@ -2,8 +2,8 @@
 
 use crate::protocol::late::file::Format;
 use crate::protocol::late::share::{Code, Content, File, FileKind, Note, Picture, Preview, ShareSheet, Way};
-use hyperfly_text::desk as text;
 use hyperfly_text::handout;
+use hyperfly_text::rooms as text;
 use yew::prelude::*;
 
 /// What a button of the sheet asks for.

@@ -6,7 +6,7 @@ use crate::protocol::late::papers::{
 use hyperfly_papers::figure::Style;
 use hyperfly_papers::{Entry, entry, heading};
 use hyperfly_request::Request;
-use hyperfly_text::desk as text;
+use hyperfly_text::rooms as text;
 use js_sys::Date;
 
 /// Figures are this much lower than wide.

@@ -8,7 +8,7 @@ use crate::protocol::late::file::{Format, Made, Make};
 use crate::protocol::late::{Answer, FromLate, Query, ToLate};
 use crate::protocol::{BUILD_ID, Packet};
 use hyperfly_request::Request;
-use hyperfly_text::desk as text;
+use hyperfly_text::rooms as text;
 use js_sys::Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;

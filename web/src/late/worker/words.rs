@@ -6,7 +6,7 @@ use hyperfly_core::trace::Activity;
 use hyperfly_export::data::{self, Cell, Subject};
 use hyperfly_model::choose;
 use hyperfly_request::{Algorithm, Choice, Settings, View};
-use hyperfly_text::{scene, told_desk as text, view as words_of};
+use hyperfly_text::{scene, told_words as text, view as words_of};
 use hyperfly_view::chart::{Curves, Series};
 use hyperfly_view::figure::{title, title_of};
 use hyperfly_view::numbers::{fixed, quantity, whole};

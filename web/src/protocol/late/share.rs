@@ -3,7 +3,7 @@
 use super::file::Format;
 use crate::controls::Word;
 use hyperfly_request::{Theme, View};
-use hyperfly_text::desk as text;
+use hyperfly_text::rooms as text;
 use serde::{Deserialize, Serialize};
 
 /// Asks for what the dialog shows of the run at hand.

@@ -11,7 +11,7 @@ use super::at_hand::AtHand;
 use crate::protocol::late::file::{Format, Make};
 use crate::protocol::late::share::{Compose, Note, Preview, ShareSheet, Way};
 use hyperfly_request::{Choice, Request, SignalKind, Theme};
-use hyperfly_text::desk as text;
+use hyperfly_text::rooms as text;
 use hyperfly_view::figure::title_of;
 use hyperfly_view::{Comparison, Replay, sentence};
 use place::Place;

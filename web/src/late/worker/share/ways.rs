@@ -6,7 +6,7 @@ use crate::protocol::late::file::Format;
 use crate::protocol::late::share::{Code, Content, File, FileKind, Picture, Poster, Way};
 use hyperfly_export::names;
 use hyperfly_request::{Choice, Key, SignalKind, Theme};
-use hyperfly_text::desk as text;
+use hyperfly_text::rooms as text;
 use hyperfly_view::svg::escape;
 use std::fmt::Write;
 
