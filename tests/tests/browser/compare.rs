@@ -94,10 +94,10 @@ async fn from_the_controls_to_two_machines_and_back() {
 async fn both_go_on_together_by_time_and_by_stage() {
     let page = Page::open("p=16&n=4096&beside=topology:mesh&play=false").await;
     for mode in ["time", "stage"] {
-        page.choose("alignment", mode).await;
+        page.choose("lockstep", mode).await;
         page.settled().await;
         let (request, here, there) = both(&page).await;
-        assert_eq!(request.value("alignment").as_deref(), Some(mode));
+        assert_eq!(request.value("lockstep").as_deref(), Some(mode));
         let (here, there) = (Replay::new(Rc::new(here)), Replay::new(Rc::new(there)));
         let alignment = Alignment::new(&here, &there, request.look.lockstep);
         for part in [0.3, 0.6, 1.0] {
@@ -122,7 +122,7 @@ async fn both_go_on_together_by_time_and_by_stage() {
     let after = page.eval(look).await;
     assert!(before[0] != after[0] && before[1] != after[1], "a machine stands still");
     // Where the cursor stands behind the end of the shorter run, the address brings it back there.
-    page.choose("alignment", "time").await;
+    page.choose("lockstep", "time").await;
     page.press("End").await;
     page.settled().await;
     let t = page.request().await.look.t;
