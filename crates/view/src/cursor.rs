@@ -39,7 +39,7 @@ impl Moments {
             times.extend(replay.phases().iter().flat_map(|phase| [phase.start, phase.end]));
         }
         times.retain(|t| t.is_finite() && (0.0..=trace.t_parallel).contains(t));
-        times.sort_by(f64::total_cmp);
+        times.sort_unstable_by(f64::total_cmp);
         // Sums in another order differ by a rounding; they are one moment.
         let tolerance = trace.t_parallel * 1e-11;
         times.dedup_by(|later, earlier| *later - *earlier <= tolerance);

@@ -107,7 +107,7 @@ impl Stops {
             let mut all = [self.times(Unit::Stage), self.times(Unit::Contention)].concat();
             let (slack, end) = (self.slack(), self.replay.t_end());
             all.retain(|&t| t > slack && t < end - slack);
-            all.sort_by(f64::total_cmp);
+            all.sort_unstable_by(f64::total_cmp);
             all.into()
         })
     }

@@ -239,7 +239,7 @@ pub fn channels(replay: &Replay, t: f64) -> Table {
     let mut moment = Moment::default();
     moment.set(replay, t);
     let mut loaded = moment.loaded.clone();
-    loaded.sort_by_key(|&channel| (Reverse(moment.load[channel as usize]), channel));
+    loaded.sort_unstable_by_key(|&channel| (Reverse(moment.load[channel as usize]), channel));
     let row = |&c: &u32| vec![channel_name(replay, c), moment.load[c as usize].to_string()];
     let rows = loaded.iter().take(MOST_ROWS).map(row).collect();
     table(&said::caption_channels_at(&numbers::quantity(t, 6)), &[said::channel(), said::messages()], rows)

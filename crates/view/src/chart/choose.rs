@@ -152,7 +152,7 @@ fn regions(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
     let at = |d: u32, r: u32| region(map, d, r);
     let mut choices: Vec<Candidate> =
         rows.clone().flat_map(|r| (0..COLUMNS).filter_map(move |d| at(d, r))).collect();
-    choices.sort_by_key(|choice| (choice.algorithm as u8, choice.dims));
+    choices.sort_unstable_by_key(|choice| (choice.algorithm as u8, choice.dims));
     choices.dedup();
     for choice in choices {
         let (soft, strong, step) = fill(choice);

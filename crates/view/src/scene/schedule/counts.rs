@@ -81,7 +81,7 @@ impl Counts {
             .collect();
         let top = at[1] + em * 1.4;
         for ((name, ink, width, mut times), at) in all.into_iter().zip(places) {
-            times.sort_by(f64::total_cmp);
+            times.sort_unstable_by(f64::total_cmp);
             let keep = times.len().div_ceil(STEPS).max(1);
             let mut points = vec![axis.left, counts.y(top, 0, m)];
             for (k, &time) in times.iter().enumerate().step_by(keep) {
