@@ -1,12 +1,13 @@
 //! The page begins here.
 
 use crate::components::app::App;
-use crate::{history, language, panic};
+use crate::{history, language, panic, plurals};
 use wasm_bindgen_futures::spawn_local;
 
 /// Mounts the app into the body, once it can be read.
 pub fn start() {
     panic::to_console();
+    plurals::begin();
     spawn_local(async {
         language::begin(history::read(&history::current(), false).request.look.lang).await;
         yew::Renderer::<App>::new().render();

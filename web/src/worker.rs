@@ -38,6 +38,7 @@ struct Current {
 
 /// Listens, and says that it does.
 pub fn start(scope: DedicatedWorkerGlobalScope) {
+    crate::plurals::begin();
     let Ok(yields) = MessageChannel::new() else { return };
     let last_words = scope.clone();
     std::panic::set_hook(Box::new(move |panic| {

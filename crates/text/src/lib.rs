@@ -16,6 +16,7 @@ mod spoken;
 
 pub use arg::{Arg, Told};
 pub use number::{decimal, whole};
+pub use plural::{Plurals, use_plurals};
 pub use spoken::ENGLISH;
 
 use spoken::{Language, Source, plain, tell};
