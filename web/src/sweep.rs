@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::client::{Client, Event, Host};
 use crate::points::{Point, Points, Subject};
 use crate::protocol::Task;
-use hyperfly_core::isoefficiency::{Answer, Outcome, Search, Step};
+use hyperfly_core::isoefficiency::{Answer, Next, Outcome, Search};
 use hyperfly_core::limits::{MAX_N_MODEL, Options, memory};
 use hyperfly_core::report::Report;
 use hyperfly_model::curves::processors;
@@ -181,8 +181,8 @@ impl<B: 'static> Sweep<B> {
                 (Some(_), _) if hopeless => Ok(Point::Size(Outcome::LeftOut)),
                 (None, _) if hopeless => Ok(Point::Run(Answer::LeftOut)),
                 (Some(search), Some(efficiency)) => match search.step(efficiency, run) {
-                    Step::Ask(n) => Err(n),
-                    Step::Done(outcome) => Ok(Point::Size(outcome)),
+                    Next::Ask(n) => Err(n),
+                    Next::Done(outcome) => Ok(Point::Size(outcome)),
                 },
                 _ => run(goal.settings.n).map(Point::Run).ok_or(goal.settings.n),
             };

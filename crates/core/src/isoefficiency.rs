@@ -40,7 +40,7 @@ pub struct Size {
 
 /// How a search goes on.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Step {
+pub enum Next {
     /// The run with this n has to be known.
     Ask(u64),
     /// The search is over.
@@ -81,15 +81,15 @@ impl Search {
     }
 
     /// Goes on with the search for `efficiency` (above 0, below 1), given what is `known` of the runs with some n.
-    pub fn step(&self, efficiency: f64, known: impl Fn(u64) -> Option<Answer>) -> Step {
+    pub fn step(&self, efficiency: f64, known: impl Fn(u64) -> Option<Answer>) -> Next {
         let (mut low, mut high) = (0, self.sizes.len());
         let (mut below, mut found) = (None, None);
         while low < high {
             let middle = if self.halves { (low + high) / 2 } else { low };
             let n = self.sizes[middle];
             match known(n) {
-                None => return Step::Ask(n),
-                Some(Answer::LeftOut) => return Step::Done(Outcome::LeftOut),
+                None => return Next::Ask(n),
+                Some(Answer::LeftOut) => return Next::Done(Outcome::LeftOut),
                 Some(Answer::Run(report)) if report.efficiency >= efficiency => {
                     // Searched upwards, the first one is the smallest.
                     high = middle;
@@ -101,7 +101,7 @@ impl Search {
                 }
             }
         }
-        Step::Done(match found {
+        Next::Done(match found {
             None => Outcome::Beyond(self.sizes.last().copied()),
             Some((n, report)) => {
                 let whole = f64::from(n.ilog2());
@@ -162,8 +162,8 @@ pub fn search(
     loop {
         let of = |n: u64| known.iter().find(|(size, _)| *size == n).map(|(_, answer)| answer.clone());
         match search.step(efficiency, of) {
-            Step::Done(outcome) => return outcome,
-            Step::Ask(n) => {
+            Next::Done(outcome) => return outcome,
+            Next::Ask(n) => {
                 let scenario = timing(scenario).with_n(n);
                 each(&scenario);
                 known.push((n, answer(&scenario, memory, events)));

@@ -5,7 +5,7 @@ use super::chance::Chance;
 use super::double::COVERS;
 use super::question::{Choice, Claim, Question};
 use super::wording::number;
-use hyperfly_core::isoefficiency::{Answer, Outcome, Search, Step};
+use hyperfly_core::isoefficiency::{Answer, Next, Outcome, Search};
 use hyperfly_request::Settings;
 use hyperfly_text::predict as text;
 use hyperfly_view::numbers::{power_of_two, quantity, whole};
@@ -36,10 +36,10 @@ fn one(
     let size = loop {
         let of = |n: u64| known.iter().find(|(size, _)| *size == n).map(|(_, answer)| answer.clone());
         match search.step(target, of) {
-            Step::Done(Outcome::Found(size)) => break size,
-            Step::Done(_) => return None,
-            Step::Ask(_) if known.len() >= RUNS => return None,
-            Step::Ask(n) => known.push((n, bench.run(&with(n)).map_or(Answer::LeftOut, Answer::Run))),
+            Next::Done(Outcome::Found(size)) => break size,
+            Next::Done(_) => return None,
+            Next::Ask(_) if known.len() >= RUNS => return None,
+            Next::Ask(n) => known.push((n, bench.run(&with(n)).map_or(Answer::LeftOut, Answer::Run))),
         }
     };
     // Neither the n that is on the page, whose E stands there, nor the least that these processors can do.
