@@ -224,19 +224,9 @@ impl Settings {
         self.n.trailing_zeros()
     }
 
-    /// t_w / w: the time of a word on a channel of this width.
-    pub fn channel_tw(&self) -> f64 {
-        self.network().channel_tw(self.p)
-    }
-
     /// T_s of the scenario that they make.
     pub fn t_serial(&self) -> f64 {
         self.scenario().t_serial()
-    }
-
-    /// How many twiddle factors one processor alone needs.
-    pub fn powers_serial(&self) -> f64 {
-        self.scenario().twiddles_serial()
     }
 
     /// A time in seconds, if the rate is known.
