@@ -39,7 +39,8 @@ pub async fn slider(name: &'static str, fragment: &'static str, changes: u32, go
                 const e = document.getElementById('slide-tw');
                 for (let k = 0; k < {times}; k++) {{
                     const before = state().input_to_picture[0];
-                    e.value = 100 + k * 37 % 200;
+                    // Never the value that it has.
+                    e.value = 100 + (Number(e.value) + 37) % 200;
                     e.dispatchEvent(new InputEvent('input', {{ bubbles: true }}));
                     const begun = performance.now();
                     while (state().input_to_picture[0] === before) {{
