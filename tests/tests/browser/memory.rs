@@ -94,11 +94,11 @@ async fn does_not_grow_over_a_thousand_changes() {
     page.open_again("play=false").await;
     page.quiet().await;
     // What is reached after some of each kind is the measure: caches are full, and buffers have their size.
-    change(&page, 500).await;
+    change(&page, 300).await;
     page.quiet().await;
     let mut measures = vec![measure(&page).await];
     for _ in 0..3 {
-        change(&page, 350).await;
+        change(&page, 250).await;
         page.quiet().await;
         measures.push(measure(&page).await);
     }
