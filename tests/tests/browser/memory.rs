@@ -98,7 +98,7 @@ async fn does_not_grow_over_a_thousand_changes() {
     page.quiet().await;
     let mut measures = vec![measure(&page).await];
     for _ in 0..3 {
-        change(&page, 250).await;
+        change(&page, 300).await;
         page.quiet().await;
         measures.push(measure(&page).await);
     }
