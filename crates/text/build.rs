@@ -3,6 +3,8 @@
 
 #[path = "build/isolate.rs"]
 mod isolate;
+#[path = "build/patterns.rs"]
+mod patterns;
 #[path = "build/plural.rs"]
 mod plural;
 #[path = "build/read.rs"]

@@ -1,17 +1,11 @@
 //! In a text that is written from right to left, what is put in stands apart from what is around it (U+2068 … U+2069), but for
 //! what is set above or below a symbol (`2^{ $log-n }`), which is a part of it. Fluent's own isolation knows no such exception.
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Resource};
 
 /// Isolates the variables of all messages.
 pub fn variables(resource: &mut Resource<String>) {
-    for entry in &mut resource.body {
-        match entry {
-            Entry::Message(message) => message.value.iter_mut().for_each(pattern),
-            Entry::Term(term) => pattern(&mut term.value),
-            _ => {}
-        }
-    }
+    super::patterns::each(resource, pattern);
 }
 
 fn pattern(of: &mut Pattern<String>) {

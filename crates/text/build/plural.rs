@@ -2,8 +2,8 @@
 //! (intl_pluralrules 7) are wrong for Arabic beyond 99 and know no millions. Translators write `{ $n -> [one] … }`, as always.
 
 use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, Identifier, InlineExpression, Pattern, PatternElement, Resource,
-    Variant, VariantKey,
+    CallArguments, Expression, Identifier, InlineExpression, Pattern, PatternElement, Resource, Variant,
+    VariantKey,
 };
 
 /// The plurals of CLDR beside `other`, which is the case for all else.
@@ -11,13 +11,7 @@ const CATEGORIES: &[&str] = &["zero", "one", "two", "few", "many"];
 
 /// Lets the choices by plurals in all messages ask for them.
 pub fn choices(resource: &mut Resource<String>) {
-    for entry in &mut resource.body {
-        match entry {
-            Entry::Message(message) => message.value.iter_mut().for_each(pattern),
-            Entry::Term(term) => pattern(&mut term.value),
-            _ => {}
-        }
-    }
+    super::patterns::each(resource, pattern);
 }
 
 fn pattern(of: &mut Pattern<String>) {
