@@ -101,7 +101,7 @@ fn a_message_alone_takes_what_its_channels_take() {
         (Switching::CutThrough, Unhindered { hop: 4.0, transfer: 80.0 }),
         (Switching::Wormhole, Unhindered { hop: 4.0, transfer: 80.0 }),
     ] {
-        let way = Way::new(&Star, &[0, 4]);
+        let way = Way::new(&SharedGraph::new(Star), &[0, 4]);
         assert_eq!(unhindered(&machine(switching), 4, 10, &way, true), parts, "{switching:?}");
         assert_eq!(delivered(switching, &[(0, 1, 10)]), [parts.hop + parts.transfer], "{switching:?}");
     }

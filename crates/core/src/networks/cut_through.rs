@@ -50,7 +50,7 @@ impl CutThrough {
         let routes = Routes::new(graph);
         CutThrough {
             times: Times::of(network, p),
-            shares: MaxMin::new(routes.capacities()),
+            shares: MaxMin::new(routes.capacities().to_vec()),
             routes,
             flows: Vec::new(),
             active: Vec::new(),

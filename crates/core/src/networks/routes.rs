@@ -22,14 +22,7 @@ impl Times {
 /// The route of each message on its way, by the message's number.
 pub struct Routes {
     graph: SharedGraph,
-    routes: Vec<Route>,
-}
-
-#[derive(Default)]
-struct Route {
-    channels: Vec<u32>,
-    /// How long a head takes from the end of each of them to the end of the route, as a multiple of t_h.
-    behind: Vec<f64>,
+    routes: Vec<Vec<u32>>,
 }
 
 impl Routes {
@@ -42,36 +35,30 @@ impl Routes {
     }
 
     /// The capacity of each channel.
-    pub fn capacities(&self) -> Vec<f64> {
-        (0..self.graph.channels()).map(|channel| self.graph.capacity(channel)).collect()
+    pub fn capacities(&self) -> &[f64] {
+        self.graph.capacities()
     }
 
     /// Finds and keeps the route of a new message; how long its head is on the way, as a multiple of t_h.
     pub fn set(&mut self, message: &Message) -> f64 {
         let id = message.id as usize;
         if self.routes.len() <= id {
-            self.routes.resize_with(id + 1, Route::default);
+            self.routes.resize_with(id + 1, Vec::new);
         }
-        let Route { channels, behind } = &mut self.routes[id];
+        let channels = &mut self.routes[id];
         channels.clear();
         self.graph.route(message.rank, message.to, channels);
-        behind.clear();
-        behind.resize(channels.len(), 0.0);
-        let mut head = 0.0;
-        for (behind, channel) in behind.iter_mut().zip(&*channels).rev() {
-            *behind = head;
-            head += self.graph.hop(*channel);
-        }
-        head
+        channels.iter().map(|channel| self.graph.hop(*channel)).sum()
     }
 
     pub fn get(&self, id: u32) -> &[u32] {
-        &self.routes[id as usize].channels
+        &self.routes[id as usize]
     }
 
-    /// How long the head of message `id` takes from the end of the `k`-th channel of its route to the end of the last.
+    /// How long the head of message `id` takes from the end of the `k`-th channel of its route to the end of the last, as a
+    /// multiple of t_h.
     pub fn behind(&self, id: u32, k: u32) -> f64 {
-        self.routes[id as usize].behind[k as usize]
+        self.get(id)[k as usize + 1..].iter().map(|channel| self.graph.hop(*channel)).sum()
     }
 
     /// How long a head takes over a channel, as a multiple of t_h.

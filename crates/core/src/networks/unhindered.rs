@@ -1,7 +1,7 @@
 //! What a message takes when nothing is in its way.
 
 use crate::machine::{Machine, Network, Switching};
-use crate::topology::Graph;
+use crate::topology::SharedGraph;
 
 /// The parts of a message's time on the way, as they are when it meets nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
@@ -27,7 +27,7 @@ pub struct Way {
 
 impl Way {
     /// Along `route`.
-    pub fn new(graph: &dyn Graph, route: &[u32]) -> Way {
+    pub fn new(graph: &SharedGraph, route: &[u32]) -> Way {
         let mut way = Way { hops: route.len() as u32, ..Way::default() };
         for channel in route {
             let word = 1.0 / graph.capacity(*channel);

@@ -90,14 +90,40 @@ impl Drawing {
     }
 }
 
-/// A graph that several owners read: a run and the network that carried its messages.
+/// A graph that several owners read: a run and the network that carried its messages. What is asked for each channel of each
+/// message is asked of the graph once, and kept.
 #[derive(Clone, Debug)]
-pub struct SharedGraph(Arc<dyn Graph>);
+pub struct SharedGraph(Arc<Kept>);
+
+#[derive(Debug)]
+struct Kept {
+    graph: Box<dyn Graph>,
+    /// By channel.
+    capacity: Vec<f64>,
+    hop: Vec<f64>,
+}
 
 impl SharedGraph {
     /// Shares a graph.
     pub fn new(graph: impl Graph + 'static) -> Self {
-        SharedGraph(Arc::new(graph))
+        let capacity = (0..graph.channels()).map(|channel| graph.capacity(channel)).collect();
+        let hop = (0..graph.channels()).map(|channel| graph.hop(channel)).collect();
+        SharedGraph(Arc::new(Kept { graph: Box::new(graph), capacity, hop }))
+    }
+
+    /// [`Graph::capacity`].
+    pub fn capacity(&self, channel: u32) -> f64 {
+        self.0.capacity[channel as usize]
+    }
+
+    /// The capacities of all channels.
+    pub fn capacities(&self) -> &[f64] {
+        &self.0.capacity
+    }
+
+    /// [`Graph::hop`].
+    pub fn hop(&self, channel: u32) -> f64 {
+        self.0.hop[channel as usize]
     }
 }
 
@@ -105,7 +131,7 @@ impl Deref for SharedGraph {
     type Target = dyn Graph;
 
     fn deref(&self) -> &Self::Target {
-        &*self.0
+        &*self.0.graph
     }
 }
 

@@ -172,7 +172,7 @@ impl Recorder {
         let way = self.graph.as_ref().map_or(Way::default(), |graph| {
             self.route.clear();
             graph.route(q, to, &mut self.route);
-            Way::new(&**graph, &self.route)
+            Way::new(graph, &self.route)
         });
         let unhindered = unhindered(&self.machine, self.p, u64::from(words), &way, exchange);
         let flight = Flight { source: q, record, unhindered, ..Flight::default() };
