@@ -54,7 +54,7 @@ pub struct Film {
 }
 
 /// A canvas and where it stands.
-type Place = (HtmlCanvasElement, DomRect);
+type Placed = (HtmlCanvasElement, DomRect);
 
 impl Film {
     /// Begins to film the views of a fragment between two virtual times, in so many seconds; `progress` hears how far it is.
@@ -155,7 +155,7 @@ fn stop(recorder: &MediaRecorder) {
 }
 
 /// The canvases of the views on the page; `None` if none of them moves.
-fn places(fragment: &str) -> Option<Vec<Place>> {
+fn places(fragment: &str) -> Option<Vec<Placed>> {
     let look = Request::from_fragment(fragment).0.ok()?.look;
     let mut places = Vec::new();
     for view in look.view.into_iter().chain(look.under).filter(|view| view.has_time()) {
@@ -172,7 +172,7 @@ fn places(fragment: &str) -> Option<Vec<Place>> {
 }
 
 /// A canvas that has room for all of them, and what draws them onto it.
-fn stage(places: Vec<Place>, palette: Palette) -> Result<(HtmlCanvasElement, impl Fn()), JsValue> {
+fn stage(places: Vec<Placed>, palette: Palette) -> Result<(HtmlCanvasElement, impl Fn()), JsValue> {
     let edge = |side: fn(&DomRect) -> f64, choose: fn(f64, f64) -> f64| {
         places.iter().map(|(_, place)| side(place)).reduce(choose).unwrap_or_default()
     };

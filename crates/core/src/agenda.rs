@@ -1,12 +1,12 @@
-//! What is to happen when: events in order of time, and within an instant in a fixed order of phases.
+//! What is to happen when: events in order of time, and within an instant in a fixed order of priorities.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// The order of what happens at one instant; within a phase the lower source rank first, then the order of issue.
+/// What comes first of what happens at one instant; within a priority the lower source rank first, then the order of issue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
-pub enum Phase {
+pub enum Priority {
     /// Channels are given up, messages arrive.
     Release = 0,
     /// Processors go on to their next step.
@@ -17,8 +17,8 @@ pub enum Phase {
     Request = 3,
 }
 
-const ORDER: [Phase; 4] = [Phase::Release, Phase::Step, Phase::Inject, Phase::Request];
-const PHASES: usize = ORDER.len();
+const ORDER: [Priority; 4] = [Priority::Release, Priority::Step, Priority::Inject, Priority::Request];
+const PRIORITIES: usize = ORDER.len();
 
 /// One event: the processor or the source of the message it is about, and what the machine knows it as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub struct Event {
 /// All events of one instant.
 #[derive(Default)]
 struct Instant {
-    phases: [Vec<Event>; PHASES],
+    priorities: [Vec<Event>; PRIORITIES],
 }
 
 /// The future. Times must not be negative and never lie in the past.
@@ -46,11 +46,11 @@ pub struct Agenda {
     /// Recently used instants by their time, so that most events find theirs without the heap.
     recent: [(u64, u32); RECENT],
     current: Instant,
-    /// The phase of the present instant that is under way, its events and which of them is next.
-    phase: usize,
+    /// The priority of the present instant that is under way, its events and which of them is next.
+    priority: usize,
     under_way: Vec<Event>,
     next: usize,
-    /// What these events added to this phase or an earlier one: phase, rank, order of issue, what.
+    /// What these events added to this priority or an earlier one: priority, rank, order of issue, what.
     added: BinaryHeap<Reverse<(u8, u32, u32, u32)>>,
     issued: u32,
 }
@@ -68,7 +68,7 @@ impl Agenda {
             free: Vec::new(),
             recent: [(0, NONE); RECENT],
             current: Instant::default(),
-            phase: PHASES,
+            priority: PRIORITIES,
             under_way: Vec::new(),
             next: 0,
             added: BinaryHeap::new(),
@@ -82,16 +82,16 @@ impl Agenda {
     }
 
     /// Adds an event.
-    pub fn push(&mut self, time: f64, phase: Phase, rank: u32, what: u32) {
+    pub fn push(&mut self, time: f64, priority: Priority, rank: u32, what: u32) {
         debug_assert!(time >= self.now, "{time} lies before {}", self.now);
         let event = Event { rank, what };
         if time <= self.now {
-            if self.phase < PHASES && phase as usize <= self.phase {
-                self.added.push(Reverse((phase as u8, rank, self.issued, what)));
+            if self.priority < PRIORITIES && priority as usize <= self.priority {
+                self.added.push(Reverse((priority as u8, rank, self.issued, what)));
                 self.issued += 1;
                 return;
             }
-            self.current.phases[phase as usize].push(event);
+            self.current.priorities[priority as usize].push(event);
             return;
         }
         let bits = time.to_bits();
@@ -108,12 +108,12 @@ impl Agenda {
             self.recent[home] = (bits, at);
             at
         };
-        self.instants[at as usize].phases[phase as usize].push(event);
+        self.instants[at as usize].priorities[priority as usize].push(event);
     }
 
     /// The time of the next instant with events; infinity if there is none.
     pub fn next_time(&self) -> f64 {
-        if self.current.phases.iter().any(|events| !events.is_empty()) {
+        if self.current.priorities.iter().any(|events| !events.is_empty()) {
             return self.now;
         }
         self.heap.peek().map_or(f64::INFINITY, |Reverse((bits, _))| f64::from_bits(*bits))
@@ -133,8 +133,8 @@ impl Agenda {
                 self.recent[home] = (0, NONE);
             }
             let from = &mut self.instants[at as usize];
-            for (phase, events) in from.phases.iter_mut().enumerate() {
-                let into = &mut self.current.phases[phase];
+            for (priority, events) in from.priorities.iter_mut().enumerate() {
+                let into = &mut self.current.priorities[priority];
                 if into.is_empty() {
                     std::mem::swap(into, events);
                 } else {
@@ -145,30 +145,30 @@ impl Agenda {
         }
     }
 
-    /// The next event of this instant in the order of its phases; `None` when nothing is left to happen at it.
+    /// The next event of this instant in the order of its priorities; `None` when nothing is left to happen at it.
     ///
-    /// What an event adds to the phase under way, or to an earlier one, comes before what is left of that phase.
-    pub fn next_event(&mut self) -> Option<(Phase, Event)> {
+    /// What an event adds to the priority under way, or to an earlier one, comes before what is left of that priority.
+    pub fn next_event(&mut self) -> Option<(Priority, Event)> {
         loop {
             let left = self.under_way.get(self.next).copied();
-            if let Some(&Reverse((phase, rank, _, what))) = self.added.peek()
-                && ((phase as usize) < self.phase || left.is_none_or(|event| rank < event.rank))
+            if let Some(&Reverse((priority, rank, _, what))) = self.added.peek()
+                && ((priority as usize) < self.priority || left.is_none_or(|event| rank < event.rank))
             {
                 self.added.pop();
-                return Some((ORDER[phase as usize], Event { rank, what }));
+                return Some((ORDER[priority as usize], Event { rank, what }));
             }
             if let Some(event) = left {
                 self.next += 1;
-                return Some((ORDER[self.phase], event));
+                return Some((ORDER[self.priority], event));
             }
             self.under_way.clear();
             self.next = 0;
-            let Some(phase) = self.current.phases.iter().position(|events| !events.is_empty()) else {
-                self.phase = PHASES;
+            let Some(priority) = self.current.priorities.iter().position(|events| !events.is_empty()) else {
+                self.priority = PRIORITIES;
                 return None;
             };
-            self.phase = phase;
-            std::mem::swap(&mut self.under_way, &mut self.current.phases[phase]);
+            self.priority = priority;
+            std::mem::swap(&mut self.under_way, &mut self.current.priorities[priority]);
             if !self.under_way.is_sorted_by_key(|event| event.rank) {
                 // Stable: equal ranks stay in order of issue.
                 self.under_way.sort_by_key(|event| event.rank);
@@ -190,22 +190,22 @@ mod tests {
     #[test]
     fn an_instant_goes_phase_by_phase_lower_rank_first_then_in_order_of_issue() {
         let mut agenda = Agenda::new();
-        agenda.push(2.0, Phase::Request, 1, 10);
-        agenda.push(1.0, Phase::Step, 3, 11);
-        agenda.push(1.0, Phase::Step, 2, 12);
-        agenda.push(1.0, Phase::Step, 2, 13);
-        agenda.push(1.0, Phase::Release, 9, 14);
+        agenda.push(2.0, Priority::Request, 1, 10);
+        agenda.push(1.0, Priority::Step, 3, 11);
+        agenda.push(1.0, Priority::Step, 2, 12);
+        agenda.push(1.0, Priority::Step, 2, 13);
+        agenda.push(1.0, Priority::Release, 9, 14);
         assert_eq!(agenda.next_time(), 1.0);
         agenda.open(1.0);
         let mut seen = Vec::new();
         while let Some((_, event)) = agenda.next_event() {
             seen.push(event.what);
             if event.what == 12 {
-                // An earlier phase goes first; in this one the lower rank, and after its own rank the order of issue.
-                agenda.push(1.0, Phase::Inject, 0, 15);
-                agenda.push(1.0, Phase::Release, 7, 16);
-                agenda.push(1.0, Phase::Step, 2, 17);
-                agenda.push(1.0, Phase::Step, 1, 18);
+                // An earlier priority goes first; in this one the lower rank, and after its own rank the order of issue.
+                agenda.push(1.0, Priority::Inject, 0, 15);
+                agenda.push(1.0, Priority::Release, 7, 16);
+                agenda.push(1.0, Priority::Step, 2, 17);
+                agenda.push(1.0, Priority::Step, 1, 18);
             }
         }
         assert_eq!(seen, [14, 12, 16, 18, 13, 17, 11, 15]);
@@ -216,7 +216,7 @@ mod tests {
     fn many_instants_come_out_in_order() {
         let mut agenda = Agenda::new();
         let times: Vec<f64> = (0..1000u32).map(|k| f64::from(k * 7919 % 1009) + 1.0).collect();
-        times.iter().enumerate().for_each(|(k, &time)| agenda.push(time, Phase::Step, k as u32, 0));
+        times.iter().enumerate().for_each(|(k, &time)| agenda.push(time, Priority::Step, k as u32, 0));
         let (mut last, mut count) = (0.0, 0);
         while agenda.next_time().is_finite() {
             let time = agenda.next_time();

@@ -1,7 +1,7 @@
 //! Channels with a capacity and a time per hop of their own, and a switch that is no processor: what messages take over them,
 //! alone and together, worked out by hand.
 
-use hyperfly_core::agenda::{Agenda, Phase};
+use hyperfly_core::agenda::{Agenda, Priority};
 use hyperfly_core::machine::{Machine, Network, Switching};
 use hyperfly_core::networks::{self, Context, Log, Message, NETWORK, Unhindered, Way, unhindered};
 use hyperfly_core::topology::{Graph, SharedGraph};
@@ -69,7 +69,7 @@ fn delivered(switching: Switching, messages: &[(u32, u32, u64)]) -> Vec<f64> {
     let mut network = networks::build(&machine(switching), 4, Some(&graph)).expect("a network");
     let (mut agenda, mut log, mut now_there) = (Agenda::new(), Silent, Vec::new());
     for (id, (from, _, _)) in (0..).zip(messages) {
-        agenda.push(0.0, Phase::Inject, *from, id);
+        agenda.push(0.0, Priority::Inject, *from, id);
     }
     let mut times = vec![f64::NAN; messages.len()];
     loop {
@@ -79,13 +79,13 @@ fn delivered(switching: Switching, messages: &[(u32, u32, u64)]) -> Vec<f64> {
         }
         agenda.open(time);
         network.at(&mut Context { agenda: &mut agenda, log: &mut log, delivered: &mut now_there });
-        while let Some((phase, event)) = agenda.next_event() {
+        while let Some((priority, event)) = agenda.next_event() {
             let context = &mut Context { agenda: &mut agenda, log: &mut log, delivered: &mut now_there };
             if event.what < NETWORK {
                 let (rank, to, words) = messages[event.what as usize];
                 network.inject(Message { id: event.what, rank, to, words, posted: false }, context);
             } else {
-                network.event(phase, event, context);
+                network.event(priority, event, context);
             }
         }
         network.settle(&mut Context { agenda: &mut agenda, log: &mut log, delivered: &mut now_there });

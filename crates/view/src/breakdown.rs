@@ -13,7 +13,7 @@ use hyperfly_text::view;
 
 /// One part of p · T_p.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Part {
+pub struct Portion {
     /// Which.
     pub activity: Activity,
     /// Its colour; `hatched` says that it is drawn as lines over the soft colour.
@@ -64,8 +64,8 @@ pub fn hatched(activity: Activity) -> bool {
 }
 
 /// The six parts, in the order of the report, in the words of a kind of machine.
-pub fn parts(report: &Report, machine: MachineKind) -> Vec<Part> {
-    let part = |activity: Activity| Part {
+pub fn parts(report: &Report, machine: MachineKind) -> Vec<Portion> {
+    let part = |activity: Activity| Portion {
         activity,
         ink: Ink::of(activity),
         hatched: hatched(activity),

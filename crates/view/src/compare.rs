@@ -18,7 +18,7 @@ use hyperfly_text::compare as said;
 
 /// One activity on both sides, in time of the mean processor.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Part {
+pub struct Difference {
     /// Which.
     pub activity: Activity,
     /// On the left.
@@ -27,7 +27,7 @@ pub struct Part {
     pub right: f64,
 }
 
-impl Part {
+impl Difference {
     /// What the right side takes more.
     pub fn more(&self) -> f64 {
         self.right - self.left
@@ -42,7 +42,7 @@ pub struct Versus {
     /// Their unit is the second.
     pub seconds: bool,
     /// By activity, in the order of the report; they add up to `times`.
-    pub parts: Vec<Part>,
+    pub parts: Vec<Difference>,
     /// The names of the right and the left side: the changed value, if only one key differs.
     names: [&'static str; 2],
     machines: [MachineKind; 2],
@@ -69,7 +69,7 @@ impl Versus {
         let seconds = units(clocks[0], clocks[1])? != 1.0;
         let time = |clock: Clock, time: f64| clock.seconds(time).filter(|_| seconds).unwrap_or(time);
         let (a, b) = (time(clocks[0], left.1.t_parallel), time(clocks[1], right.1.t_parallel));
-        let part = |activity: Activity| Part {
+        let part = |activity: Activity| Difference {
             activity,
             left: left.1.breakdown.of(activity) * a,
             right: right.1.breakdown.of(activity) * b,
@@ -96,10 +96,11 @@ impl Versus {
     }
 
     /// The activity that makes most of the difference, in its direction.
-    pub fn cause(&self) -> Option<Part> {
+    pub fn cause(&self) -> Option<Difference> {
         let (_, longer) = self.ratio()?;
-        let toward = |part: &Part| if longer { part.more() } else { -part.more() };
-        let most = |best: Part, part: &Part| if toward(part) > toward(&best) { *part } else { best };
+        let toward = |part: &Difference| if longer { part.more() } else { -part.more() };
+        let most =
+            |best: Difference, part: &Difference| if toward(part) > toward(&best) { *part } else { best };
         self.parts.first().map(|first| self.parts.iter().fold(*first, most))
     }
 

@@ -11,7 +11,7 @@ use hyperfly_text::view as said;
 
 /// A mark.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Mark {
+pub enum Swatch {
     /// An area, filled as an activity is.
     Area(Activity),
     /// A line.
@@ -25,15 +25,15 @@ pub enum Mark {
 }
 
 /// The marks of a view, with their words; nothing for views that explain themselves.
-pub fn marks(replay: &Replay, view: View) -> Vec<(Mark, &'static str)> {
+pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
     let kind = replay.machine();
-    let area = |activity| (Mark::Area(activity), breakdown::label(kind, activity));
+    let area = |activity| (Swatch::Area(activity), breakdown::label(kind, activity));
     let happens = |activity: &Activity| breakdown::happens(&replay.run().scenario, *activity);
     match view {
         View::Machine | View::Butterfly | View::Timeline => {
             let mut all: Vec<_> = Activity::ALL.into_iter().filter(happens).map(area).collect();
             if view == View::Timeline && replay.p() > 1 && replay.is_detailed() {
-                all.push((Mark::Line(Ink::Critical), said::critical_path()));
+                all.push((Swatch::Line(Ink::Critical), said::critical_path()));
             }
             all
         }
@@ -43,17 +43,17 @@ pub fn marks(replay: &Replay, view: View) -> Vec<(Mark, &'static str)> {
                 _ => said::waits_to_be_sent(),
             };
             vec![
-                (Mark::Shades, said::work_for_outputs()),
-                (Mark::Dot(Ink::Text), said::output()),
-                (Mark::Line(Ink::Contention), wait),
-                (Mark::Arrow(Ink::Transfer), said::leaves_under_way()),
-                (Mark::Area(Activity::Compute), said::phase_two()),
+                (Swatch::Shades, said::work_for_outputs()),
+                (Swatch::Dot(Ink::Text), said::output()),
+                (Swatch::Line(Ink::Contention), wait),
+                (Swatch::Arrow(Ink::Transfer), said::leaves_under_way()),
+                (Swatch::Area(Activity::Compute), said::phase_two()),
             ]
         }
         View::Supersteps if kind == MachineKind::Bsp => vec![
-            (Mark::Area(Activity::Compute), said::computation()),
-            (Mark::Area(Activity::Hop), said::l_synchronisation()),
-            (Mark::Area(Activity::Transfer), said::hg_communication()),
+            (Swatch::Area(Activity::Compute), said::computation()),
+            (Swatch::Area(Activity::Hop), said::l_synchronisation()),
+            (Swatch::Area(Activity::Transfer), said::hg_communication()),
         ],
         _ => Vec::new(),
     }
@@ -61,7 +61,7 @@ pub fn marks(replay: &Replay, view: View) -> Vec<(Mark, &'static str)> {
 
 /// Draws them into a width; their height.
 pub fn draw(
-    marks: &[(Mark, &str)],
+    marks: &[(Swatch, &str)],
     [left, top]: [f32; 2],
     width: f32,
     em: f32,
@@ -73,10 +73,10 @@ pub fn draw(
     let (mut x, mut y) = (left, top);
     for &(mark, label) in marks {
         let wide = match mark {
-            Mark::Area(_) => 0.84,
-            Mark::Dot(_) => 0.5,
-            Mark::Line(_) | Mark::Arrow(_) => 1.3,
-            Mark::Shades => 2.0,
+            Swatch::Area(_) => 0.84,
+            Swatch::Dot(_) => 0.5,
+            Swatch::Line(_) | Swatch::Arrow(_) => 1.3,
+            Swatch::Shades => 2.0,
         } * em;
         let needed = wide + em * (1.5 + 0.54 * label.chars().count() as f32);
         if x > left && x + needed - em > left + width {
@@ -84,14 +84,16 @@ pub fn draw(
         }
         let thick = (em * 0.15).max(1.5);
         match mark {
-            Mark::Area(activity) => breakdown::fill(surface, activity, &[x, y - em * 0.42, wide, em * 0.84]),
-            Mark::Line(ink) => surface.lines(ink, thick, &[x, y, x + wide, y]),
-            Mark::Arrow(ink) => {
+            Swatch::Area(activity) => {
+                breakdown::fill(surface, activity, &[x, y - em * 0.42, wide, em * 0.84])
+            }
+            Swatch::Line(ink) => surface.lines(ink, thick, &[x, y, x + wide, y]),
+            Swatch::Arrow(ink) => {
                 surface.lines(ink, thick, &[x, y, x + wide, y]);
                 surface.triangles(ink, &[x, y - em * 0.32, x + em * 0.5, y, x, y + em * 0.32]);
             }
-            Mark::Dot(ink) => surface.discs(ink, &[x + wide / 2.0, y, em * 0.26]),
-            Mark::Shades => {
+            Swatch::Dot(ink) => surface.discs(ink, &[x + wide / 2.0, y, em * 0.26]),
+            Swatch::Shades => {
                 for k in 0..8 {
                     let cell = [x + wide * k as f32 / 8.0, y - em * 0.42, wide / 8.0, em * 0.84];
                     surface.rects(Ink::holder(k, 8), &cell);

@@ -5,7 +5,7 @@ use crate::surface::{Surface, Type};
 
 /// One shape that was drawn.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Mark {
+pub enum Shape {
     /// Line: width, x0 y0 x1 y1.
     Line(Ink, f32, [f32; 4]),
     /// Dashed line: width, x0 y0 x1 y1.
@@ -32,7 +32,7 @@ pub enum Mark {
 #[derive(Clone, Debug, Default)]
 pub struct Recorder {
     /// What was drawn.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<Shape>,
     /// How many calls it took.
     pub calls: usize,
 }
@@ -40,8 +40,8 @@ pub struct Recorder {
 impl Recorder {
     /// The texts, in order.
     pub fn texts(&self) -> Vec<&str> {
-        fn text(mark: &Mark) -> Option<&str> {
-            if let Mark::Text(.., text) = mark { Some(text) } else { None }
+        fn text(mark: &Shape) -> Option<&str> {
+            if let Shape::Text(.., text) = mark { Some(text) } else { None }
         }
         self.marks.iter().filter_map(text).collect()
     }
@@ -49,40 +49,41 @@ impl Recorder {
     /// The discs of an ink.
     pub fn discs_of(&self, ink: Ink) -> Vec<[f32; 3]> {
         let disc =
-            |mark: &Mark| if let Mark::Disc(i, disc) = *mark { (i == ink).then_some(disc) } else { None };
+            |mark: &Shape| if let Shape::Disc(i, disc) = *mark { (i == ink).then_some(disc) } else { None };
         self.marks.iter().filter_map(disc).collect()
     }
 
     /// The filled rectangles of an ink.
     pub fn rects_of(&self, ink: Ink) -> Vec<[f32; 4]> {
         let rect =
-            |mark: &Mark| if let Mark::Rect(i, rect) = *mark { (i == ink).then_some(rect) } else { None };
+            |mark: &Shape| if let Shape::Rect(i, rect) = *mark { (i == ink).then_some(rect) } else { None };
         self.marks.iter().filter_map(rect).collect()
     }
 
     /// The lines of an ink.
     pub fn lines_of(&self, ink: Ink) -> Vec<[f32; 4]> {
-        let line =
-            |mark: &Mark| if let Mark::Line(i, _, line) = *mark { (i == ink).then_some(line) } else { None };
+        let line = |mark: &Shape| {
+            if let Shape::Line(i, _, line) = *mark { (i == ink).then_some(line) } else { None }
+        };
         self.marks.iter().filter_map(line).collect()
     }
 
     /// Whether every number that was drawn is finite.
     pub fn is_finite(&self) -> bool {
         self.marks.iter().all(|mark| match mark {
-            Mark::Line(_, w, s) | Mark::Dash(_, w, s) | Mark::Frame(_, w, s) => {
+            Shape::Line(_, w, s) | Shape::Dash(_, w, s) | Shape::Frame(_, w, s) => {
                 w.is_finite() && s.iter().all(|v| v.is_finite())
             }
-            Mark::Polyline(_, w, s) => w.is_finite() && s.iter().all(|v| v.is_finite()),
-            Mark::Rect(_, s) | Mark::Hatch(_, s) => s.iter().all(|v| v.is_finite()),
-            Mark::Disc(_, s) => s.iter().all(|v| v.is_finite()),
-            Mark::Ring(_, w, s) => w.is_finite() && s.iter().all(|v| v.is_finite()),
-            Mark::Triangle(_, s) => s.iter().all(|v| v.is_finite()),
-            Mark::Text(_, x, y, set, _) => x.is_finite() && y.is_finite() && set.size.is_finite(),
+            Shape::Polyline(_, w, s) => w.is_finite() && s.iter().all(|v| v.is_finite()),
+            Shape::Rect(_, s) | Shape::Hatch(_, s) => s.iter().all(|v| v.is_finite()),
+            Shape::Disc(_, s) => s.iter().all(|v| v.is_finite()),
+            Shape::Ring(_, w, s) => w.is_finite() && s.iter().all(|v| v.is_finite()),
+            Shape::Triangle(_, s) => s.iter().all(|v| v.is_finite()),
+            Shape::Text(_, x, y, set, _) => x.is_finite() && y.is_finite() && set.size.is_finite(),
         })
     }
 
-    fn each<const N: usize>(&mut self, shapes: &[f32], mark: impl Fn([f32; N]) -> Mark) {
+    fn each<const N: usize>(&mut self, shapes: &[f32], mark: impl Fn([f32; N]) -> Shape) {
         assert!(shapes.len().is_multiple_of(N), "a batch of {} numbers in shapes of {N}", shapes.len());
         self.calls += usize::from(!shapes.is_empty());
         self.marks.extend(shapes.as_chunks::<N>().0.iter().map(|&shape| mark(shape)));
@@ -91,44 +92,44 @@ impl Recorder {
 
 impl Surface for Recorder {
     fn lines(&mut self, ink: Ink, width: f32, segments: &[f32]) {
-        self.each(segments, |s| Mark::Line(ink, width, s));
+        self.each(segments, |s| Shape::Line(ink, width, s));
     }
 
     fn dashes(&mut self, ink: Ink, width: f32, segments: &[f32]) {
-        self.each(segments, |s| Mark::Dash(ink, width, s));
+        self.each(segments, |s| Shape::Dash(ink, width, s));
     }
 
     fn polyline(&mut self, ink: Ink, width: f32, points: &[f32]) {
         self.calls += 1;
-        self.marks.push(Mark::Polyline(ink, width, points.to_vec()));
+        self.marks.push(Shape::Polyline(ink, width, points.to_vec()));
     }
 
     fn rects(&mut self, ink: Ink, rects: &[f32]) {
-        self.each(rects, |s| Mark::Rect(ink, s));
+        self.each(rects, |s| Shape::Rect(ink, s));
     }
 
     fn frames(&mut self, ink: Ink, width: f32, rects: &[f32]) {
-        self.each(rects, |s| Mark::Frame(ink, width, s));
+        self.each(rects, |s| Shape::Frame(ink, width, s));
     }
 
     fn discs(&mut self, ink: Ink, discs: &[f32]) {
-        self.each(discs, |s| Mark::Disc(ink, s));
+        self.each(discs, |s| Shape::Disc(ink, s));
     }
 
     fn rings(&mut self, ink: Ink, width: f32, rings: &[f32]) {
-        self.each(rings, |s| Mark::Ring(ink, width, s));
+        self.each(rings, |s| Shape::Ring(ink, width, s));
     }
 
     fn triangles(&mut self, ink: Ink, corners: &[f32]) {
-        self.each(corners, |s| Mark::Triangle(ink, s));
+        self.each(corners, |s| Shape::Triangle(ink, s));
     }
 
     fn text(&mut self, x: f32, y: f32, set: Type, ink: Ink, text: &str) {
         self.calls += 1;
-        self.marks.push(Mark::Text(ink, x, y, set, text.to_owned()));
+        self.marks.push(Shape::Text(ink, x, y, set, text.to_owned()));
     }
 
     fn hatch(&mut self, ink: Ink, _width: f32, _step: f32, rects: &[f32]) {
-        self.each(rects, |s| Mark::Hatch(ink, s));
+        self.each(rects, |s| Shape::Hatch(ink, s));
     }
 }

@@ -46,7 +46,7 @@ pub fn is_posted(replay: &Replay) -> bool {
 
 /// The stages of one processor under one distribution.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Part {
+pub struct Block {
     /// First stage, and one past the last.
     pub stages: (u8, u8),
     /// The index of R in each row, in the order of the processor's memory.
@@ -102,9 +102,9 @@ pub struct Schedule {
     /// The processor.
     pub processor: u32,
     /// Phase I.
-    pub first: Part,
+    pub first: Block,
     /// Phase II; without stages if the elements are the result.
-    pub second: Part,
+    pub second: Block,
     /// Outputs of phase I in the order in which they are produced.
     pub outputs: Vec<Output>,
     /// Inputs of phase II in the order in which they come.
@@ -163,7 +163,7 @@ impl Schedule {
     }
 }
 
-fn part(replay: &Replay, distribution: &Distribution, q: u32, ready: impl Fn(u32) -> f64) -> Option<Part> {
+fn part(replay: &Replay, distribution: &Distribution, q: u32, ready: impl Fn(u32) -> f64) -> Option<Block> {
     let n = replay.run().plan.n as usize;
     let made = &replay.holdings()?.made;
     let own = |i: &&u32| distribution.held[**i as usize].processor == q;
@@ -197,5 +197,5 @@ fn part(replay: &Replay, distribution: &Distribution, q: u32, ready: impl Fn(u32
         computed.push(rows.iter().enumerate().map(node).collect());
     }
     let ready = rows.iter().map(|&i| ready(i)).collect();
-    Some(Part { stages: (from, to), rows, partner, ready, computed })
+    Some(Block { stages: (from, to), rows, partner, ready, computed })
 }

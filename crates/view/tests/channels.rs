@@ -5,7 +5,7 @@ mod common;
 use common::replay;
 use hyperfly_core::trace::Bins;
 use hyperfly_request::{Algorithm, Settings, Switching, Topology};
-use hyperfly_view::record::{Mark, Recorder};
+use hyperfly_view::record::{Recorder, Shape};
 use hyperfly_view::{Frame, Ink, MachineScene, Moment, Replay, Scene, sentence, table};
 use std::rc::Rc;
 
@@ -75,8 +75,8 @@ fn written(replay: &Rc<Replay>) -> Vec<(String, [f32; 2])> {
     let mut drawn = Recorder::default();
     MachineScene::new(replay, FRAME).draw_dynamic(replay.t_end() * 0.3, None, &mut drawn);
     let is_load = |ink: Ink| (Ink::Load1..=Ink::Load6).contains(&ink);
-    let text = |mark: Mark| match mark {
-        Mark::Text(ink, x, y, _, text) if is_load(ink) => Some((text, [x, y])),
+    let text = |mark: Shape| match mark {
+        Shape::Text(ink, x, y, _, text) if is_load(ink) => Some((text, [x, y])),
         _ => None,
     };
     drawn.marks.into_iter().filter_map(text).collect()

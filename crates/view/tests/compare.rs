@@ -7,7 +7,7 @@ use common::{replay, try_replay};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Changes, Lockstep as Mode, Request, Settings};
 use hyperfly_view::compare::{Versus, units};
-use hyperfly_view::record::{Mark, Recorder};
+use hyperfly_view::record::{Recorder, Shape};
 use hyperfly_view::{Alignment, BesideScene, Frame, Ink, Replay, Scene, TimelineScene};
 use proptest::prelude::*;
 use std::rc::Rc;
@@ -206,7 +206,7 @@ fn what_is_busier_on_one_side_is_marked_there() {
         let mut recorder = Recorder::default();
         there.draw_dynamic(alignment.right(t), None, &mut recorder);
         let squares =
-            recorder.marks.iter().filter(|mark| matches!(mark, Mark::Frame(Ink::Focus, ..))).count();
+            recorder.marks.iter().filter(|mark| matches!(mark, Shape::Frame(Ink::Focus, ..))).count();
         assert_eq!(squares, busy.len());
         marked += busy.len();
     }

@@ -7,7 +7,7 @@ use hyperfly_core::Complex64;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
 use hyperfly_view::moment::Moment;
-use hyperfly_view::record::{Mark, Recorder};
+use hyperfly_view::record::{Recorder, Shape};
 use hyperfly_view::{
     ButterflyScene, Comparison, Frame, Ink, MachineScene, Moments, Replay, Scene, Selection, TimelineScene,
     critical, describe, glossary, sentence,
@@ -88,7 +88,7 @@ fn the_numbers_on_contended_channels_are_the_messages_that_share_them() {
         // Processors are numbered in Text, Muted or OnStrong; the numbers of a load have its ink.
         let is_load = |ink: Ink| (Ink::Load1..=Ink::Load6).contains(&ink);
         let texts = drawn.marks.iter().filter_map(|mark| match mark {
-            Mark::Text(ink, .., text) if is_load(*ink) => text.parse().ok(),
+            Shape::Text(ink, .., text) if is_load(*ink) => text.parse().ok(),
             _ => None,
         });
         let mut shown: Vec<u32> = texts.collect();

@@ -6,7 +6,7 @@ mod common;
 use common::replay;
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Topology, View, run};
-use hyperfly_view::record::{Mark, Recorder};
+use hyperfly_view::record::{Recorder, Shape};
 use hyperfly_view::schedule::{self, Schedule};
 use hyperfly_view::surface::{Anchor, Type};
 use hyperfly_view::{
@@ -62,7 +62,7 @@ fn the_distributions_of_ib_figure_1() {
     let hit = scene.hit(FRAME.width * 0.5, 12.0, 0.0);
     assert!(matches!(hit, Some(Selection::Element { .. })), "{hit:?}");
     let marks = drawn(&mut scene, replay.t_end(), hit).marks;
-    let framed = marks.iter().filter(|mark| matches!(mark, Mark::Frame(Ink::Focus, ..))).count();
+    let framed = marks.iter().filter(|mark| matches!(mark, Shape::Frame(Ink::Focus, ..))).count();
     assert_eq!(framed, 10);
 }
 
@@ -123,7 +123,7 @@ fn the_schedule_of_s_figure_2() {
         assert!(recorder.texts().contains(&text), "{text} of {:?}", recorder.texts());
     }
     let arrows =
-        recorder.marks.iter().filter(|mark| matches!(mark, Mark::Triangle(Ink::Transfer, _))).count();
+        recorder.marks.iter().filter(|mark| matches!(mark, Shape::Triangle(Ink::Transfer, _))).count();
     assert_eq!(arrows, 6 + 6, "six leave, six come");
     // Nothing of the future.
     let recorder = drawn(&mut scene, 10.0, Some(Selection::Processor(2)));
@@ -184,7 +184,7 @@ fn the_naive_and_the_driven_schedule_run_in_lockstep() {
                 assert!(recorder.texts().contains(&text), "{text} of {:?}", recorder.texts());
             }
             let tips = recorder.marks.iter().filter_map(|mark| match mark {
-                Mark::Triangle(Ink::Cursor, corners) => Some([corners[4], corners[1]]),
+                Shape::Triangle(Ink::Cursor, corners) => Some([corners[4], corners[1]]),
                 _ => None,
             });
             let mut tips: Vec<[f32; 2]> = tips.collect();
@@ -336,7 +336,7 @@ fn a_message_around_a_torus_leaves_the_picture_and_comes_back() {
     // Nothing is drawn across the picture.
     for k in 0..200 {
         let recorder = drawn(&mut scene, replay.t_end() * f64::from(k) / 200.0, None);
-        let long = |mark: &&Mark| matches!(mark, Mark::Line(_, _, [ax, ay, bx, by]) if (bx - ax).hypot(by - ay) > x3 - x0);
+        let long = |mark: &&Shape| matches!(mark, Shape::Line(_, _, [ax, ay, bx, by]) if (bx - ax).hypot(by - ay) > x3 - x0);
         assert_eq!(recorder.marks.iter().filter(long).count(), 0);
     }
 }
@@ -438,7 +438,7 @@ fn the_names_in_the_largest_pictures_are_whole_and_keep_apart() {
         scene.draw_static(&mut recorder);
         let mut texts: Vec<(f32, (f32, f32), &str)> = Vec::new();
         for mark in &recorder.marks {
-            let Mark::Text(_, x, y, set, text) = mark else { continue };
+            let Shape::Text(_, x, y, set, text) = mark else { continue };
             let (left, right) = reach(*x, *set, text);
             assert!(left >= 0.0 && right <= frame.width, "“{text}” is cut: {left} to {right}");
             for (other, (from, to), known) in &texts {

@@ -6,7 +6,7 @@ use common::replay;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
 use hyperfly_view::palette::Ink;
-use hyperfly_view::record::{Mark, Recorder};
+use hyperfly_view::record::{Recorder, Shape};
 use hyperfly_view::why::{self, Why};
 use hyperfly_view::{Activities, Frame, MachineScene, Replay, Scene, Selection, TimelineScene};
 use std::rc::Rc;
@@ -178,9 +178,9 @@ fn stretches(replay: &Replay, activity: Activity) -> Vec<(u32, f64, f64)> {
 fn marked(scene: &mut dyn Scene, t: f64, activity: Activity) -> (Vec<[f32; 4]>, usize) {
     let mut drawn = Recorder::default();
     scene.draw_dynamic(t, Some(Selection::Activity(activity)), &mut drawn);
-    let frame = |mark: &Mark| if let Mark::Frame(Ink::Focus, _, at) = mark { Some(*at) } else { None };
+    let frame = |mark: &Shape| if let Shape::Frame(Ink::Focus, _, at) = mark { Some(*at) } else { None };
     let frames: Vec<[f32; 4]> = drawn.marks.iter().filter_map(frame).collect();
-    let rings = drawn.marks.iter().filter(|mark| matches!(mark, Mark::Ring(Ink::Focus, ..))).count();
+    let rings = drawn.marks.iter().filter(|mark| matches!(mark, Shape::Ring(Ink::Focus, ..))).count();
     (frames, rings)
 }
 

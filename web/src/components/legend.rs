@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::slice::use_slice;
 use hyperfly_request::View;
-use hyperfly_view::legend::{Mark, marks};
+use hyperfly_view::legend::{Swatch, marks};
 use hyperfly_view::{Ink, breakdown};
 use yew::prelude::*;
 
@@ -21,23 +21,23 @@ pub struct Props {
 pub fn Legend(Props { cx, views }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.clone());
     let Some(shown) = shown else { return Html::default() };
-    let mut all: Vec<(Mark, &'static str)> = Vec::new();
+    let mut all: Vec<(Swatch, &'static str)> = Vec::new();
     for mark in views.iter().flat_map(|view| marks(&shown.replay, *view)) {
         if !all.contains(&mark) {
             all.push(mark);
         }
     }
-    let each = |(mark, word): (Mark, &'static str)| {
+    let each = |(mark, word): (Swatch, &'static str)| {
         let (class, style) = match mark {
-            Mark::Area(activity) if breakdown::hatched(activity) => {
+            Swatch::Area(activity) if breakdown::hatched(activity) => {
                 let (soft, lines) = (Ink::soft(activity).name(), Ink::of(activity).name());
                 ("hatched", format!("--soft: var(--hf-{soft}); --ink: var(--hf-{lines})"))
             }
-            Mark::Area(activity) => ("area", ink(Ink::of(activity))),
-            Mark::Line(colour) => ("line", ink(colour)),
-            Mark::Arrow(colour) => ("arrow", ink(colour)),
-            Mark::Dot(colour) => ("dot", ink(colour)),
-            Mark::Shades => {
+            Swatch::Area(activity) => ("area", ink(Ink::of(activity))),
+            Swatch::Line(colour) => ("line", ink(colour)),
+            Swatch::Arrow(colour) => ("arrow", ink(colour)),
+            Swatch::Dot(colour) => ("dot", ink(colour)),
+            Swatch::Shades => {
                 let shades: Vec<_> =
                     (0..8).map(|k| format!("var(--hf-{})", Ink::holder(k, 8).name())).collect();
                 ("shades", format!("background: linear-gradient(90deg, {})", shades.join(", ")))

@@ -44,10 +44,10 @@ pub fn button(chart: Option<&Curves>, playing: &UseStateHandle<Option<PtrEq<Soun
 }
 
 /// Where keys stand in the chart: which curve, which of its points.
-pub type Place = Option<(usize, usize)>;
+pub type Focus = Option<(usize, usize)>;
 
 /// The chart with the point marked where keys stand.
-pub fn marked(mut chart: Curves, place: Place) -> Curves {
+pub fn marked(mut chart: Curves, place: Focus) -> Curves {
     chart.at = place.and_then(|(series, k)| {
         let point = *points(chart.series.get(series)?).get(k)?;
         Some((point.p, point.y()?))
@@ -56,7 +56,7 @@ pub fn marked(mut chart: Curves, place: Place) -> Curves {
 }
 
 /// Arrows go along a curve and from curve to curve.
-pub fn onkeydown(chart: Option<&Curves>, place: &UseStateHandle<Place>) -> Callback<KeyboardEvent> {
+pub fn onkeydown(chart: Option<&Curves>, place: &UseStateHandle<Focus>) -> Callback<KeyboardEvent> {
     let (chart, place) = (chart.cloned(), place.clone());
     Callback::from(move |event: KeyboardEvent| {
         let Some(chart) = &chart else { return };
@@ -79,7 +79,7 @@ pub fn onkeydown(chart: Option<&Curves>, place: &UseStateHandle<Place>) -> Callb
     })
 }
 
-fn go(chart: &Curves, place: Place, way: Way) -> Place {
+fn go(chart: &Curves, place: Focus, way: Way) -> Focus {
     let Some((series, k)) = place.filter(|(series, _)| *series < chart.series.len()) else {
         return (0..chart.series.len()).find(|s| !points(&chart.series[*s]).is_empty()).map(|s| (s, 0));
     };

@@ -5,7 +5,7 @@
 use super::max_min::MaxMin;
 use super::network::{Context, HotChannel, Message, NETWORK, Network};
 use super::routes::{Routes, Times, entry, hotter};
-use crate::agenda::{Event, Phase};
+use crate::agenda::{Event, Priority};
 use crate::machine;
 use crate::topology::SharedGraph;
 
@@ -69,11 +69,16 @@ impl Network for CutThrough {
         let Message { id, rank, words, .. } = message;
         let head = self.routes.set(&message);
         *entry(&mut self.flows, id) = Flow { rank, words, ..Flow::default() };
-        context.agenda.push(context.agenda.now() + self.times.th * head, Phase::Request, rank, NETWORK + id);
+        context.agenda.push(
+            context.agenda.now() + self.times.th * head,
+            Priority::Request,
+            rank,
+            NETWORK + id,
+        );
     }
 
     /// The head has arrived: the words begin to flow.
-    fn event(&mut self, _phase: Phase, event: Event, context: &mut Context) {
+    fn event(&mut self, _priority: Priority, event: Event, context: &mut Context) {
         let id = event.what - NETWORK;
         let now = context.agenda.now();
         let flow = &mut self.flows[id as usize];

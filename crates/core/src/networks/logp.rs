@@ -11,7 +11,7 @@
 
 use super::network::{Context, HotChannel, Message, NETWORK, Network};
 use super::routes::entry;
-use crate::agenda::{Event, Phase};
+use crate::agenda::{Event, Priority};
 use crate::machine;
 
 pub struct Logp {
@@ -72,7 +72,7 @@ impl Network for Logp {
                 first = last;
             }
             if self.overhead == 0.0 {
-                context.agenda.push(last, Phase::Request, rank, NETWORK + id);
+                context.agenda.push(last, Priority::Request, rank, NETWORK + id);
             }
         }
         if words > 0 {
@@ -81,19 +81,19 @@ impl Network for Logp {
         }
         *entry(&mut self.messages, id) = State { rank, to, words, coming: words, first, last };
         if self.overhead > 0.0 {
-            context.agenda.push(last, Phase::Release, rank, NETWORK + id);
+            context.agenda.push(last, Priority::Release, rank, NETWORK + id);
         }
     }
 
-    fn event(&mut self, phase: Phase, event: Event, context: &mut Context) {
+    fn event(&mut self, priority: Priority, event: Event, context: &mut Context) {
         let id = event.what - NETWORK;
         let State { rank, to, .. } = self.messages[id as usize];
-        if phase == Phase::Request {
+        if priority == Priority::Request {
             // The word is there; it is taken when the receiver may take again.
             let from = &mut self.take_from[to as usize];
             let time = from.max(context.agenda.now());
             *from = time + self.gap;
-            context.agenda.push(time, Phase::Release, rank, event.what);
+            context.agenda.push(time, Priority::Release, rank, event.what);
             return;
         }
         let coming = &mut self.messages[id as usize].coming;

@@ -1,6 +1,6 @@
 //! What a network is to the simulator: it gets messages and says when they arrive. One file per model.
 
-use crate::agenda::{Agenda, Event, Phase};
+use crate::agenda::{Agenda, Event, Priority};
 
 /// [`Event::what`] from here on belongs to the network; below, an injection names a message.
 pub const NETWORK: u32 = 1 << 31;
@@ -60,7 +60,7 @@ pub trait Network {
     fn inject(&mut self, message: Message, context: &mut Context);
 
     /// An event that the network pushed is due.
-    fn event(&mut self, phase: Phase, event: Event, context: &mut Context);
+    fn event(&mut self, priority: Priority, event: Event, context: &mut Context);
 
     /// When something happens that is not on the agenda (flows whose rates change); infinity if nothing.
     fn next_time(&self) -> f64 {

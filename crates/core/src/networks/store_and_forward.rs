@@ -4,7 +4,7 @@
 
 use super::network::{Context, HotChannel, Message, NETWORK, Network};
 use super::routes::{Queues, Routes, Times, entry};
-use crate::agenda::{Event, Phase};
+use crate::agenda::{Event, Priority};
 use crate::machine;
 use crate::topology::SharedGraph;
 
@@ -38,7 +38,7 @@ impl StoreAndForward {
         let channel = self.routes.get(id)[crossed as usize];
         let service = self.times.th * self.routes.hop(channel) + words / self.routes.capacity(channel);
         context.log.hop_start(id, crossed, channel, now);
-        context.agenda.push(now + service, Phase::Release, rank, NETWORK + id);
+        context.agenda.push(now + service, Priority::Release, rank, NETWORK + id);
     }
 }
 
@@ -47,14 +47,14 @@ impl Network for StoreAndForward {
         self.routes.set(&message);
         let words = self.times.tw * message.words as f64;
         *entry(&mut self.messages, message.id) = State { rank: message.rank, crossed: 0, words };
-        context.agenda.push(context.agenda.now(), Phase::Request, message.rank, NETWORK + message.id);
+        context.agenda.push(context.agenda.now(), Priority::Request, message.rank, NETWORK + message.id);
     }
 
-    fn event(&mut self, phase: Phase, event: Event, context: &mut Context) {
+    fn event(&mut self, priority: Priority, event: Event, context: &mut Context) {
         let id = event.what - NETWORK;
         let crossed = self.messages[id as usize].crossed;
         let channel = self.routes.get(id)[crossed as usize];
-        if phase == Phase::Request {
+        if priority == Priority::Request {
             if self.queues.request(channel, id) {
                 self.serve(id, context);
             }
@@ -70,7 +70,7 @@ impl Network for StoreAndForward {
         if crossed as usize + 1 == self.routes.get(id).len() {
             context.delivered.push(id);
         } else {
-            context.agenda.push(now, Phase::Request, event.rank, event.what);
+            context.agenda.push(now, Priority::Request, event.rank, event.what);
         }
     }
 

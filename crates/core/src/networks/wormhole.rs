@@ -7,7 +7,7 @@
 
 use super::network::{Context, Deadlock, HotChannel, Message, NETWORK, Network};
 use super::routes::{Queues, Routes, Times, entry};
-use crate::agenda::{Event, Phase};
+use crate::agenda::{Event, Priority};
 use crate::machine;
 use crate::topology::SharedGraph;
 
@@ -48,10 +48,10 @@ impl Wormhole {
         let across = now + self.times.th * self.routes.hop(channel);
         let granted = state.granted;
         if granted < x {
-            context.agenda.push(across, Phase::Request, state.rank, NETWORK + id);
+            context.agenda.push(across, Priority::Request, state.rank, NETWORK + id);
             if u64::from(granted) > state.words {
                 // The tail of a short worm moves with its head.
-                context.agenda.push(now, Phase::Release, state.rank, NETWORK + id);
+                context.agenda.push(now, Priority::Release, state.rank, NETWORK + id);
             }
             return;
         }
@@ -59,7 +59,7 @@ impl Wormhole {
         state.delivery = across + self.times.tw * state.words as f64 / self.routes.narrowest(id);
         let (released, rank) = (state.released, state.rank);
         let time = self.release_time(id, released);
-        context.agenda.push(time.max(now), Phase::Release, rank, NETWORK + id);
+        context.agenda.push(time.max(now), Priority::Release, rank, NETWORK + id);
     }
 
     /// When message `id` gives up the `k`-th channel of its route; infinity as long as its head has not come far enough.
@@ -86,7 +86,12 @@ impl Wormhole {
             if time > now {
                 // What waits for the head goes on when that is granted its next channel.
                 if time.is_finite() {
-                    context.agenda.push(time, Phase::Release, self.messages[id as usize].rank, NETWORK + id);
+                    context.agenda.push(
+                        time,
+                        Priority::Release,
+                        self.messages[id as usize].rank,
+                        NETWORK + id,
+                    );
                 }
                 return;
             }
@@ -106,12 +111,12 @@ impl Network for Wormhole {
         let Message { id, rank, words, .. } = message;
         self.routes.set(&message);
         *entry(&mut self.messages, id) = State { rank, words, ..State::default() };
-        context.agenda.push(context.agenda.now(), Phase::Request, rank, NETWORK + id);
+        context.agenda.push(context.agenda.now(), Priority::Request, rank, NETWORK + id);
     }
 
-    fn event(&mut self, phase: Phase, event: Event, context: &mut Context) {
+    fn event(&mut self, priority: Priority, event: Event, context: &mut Context) {
         let id = event.what - NETWORK;
-        if phase == Phase::Request {
+        if priority == Priority::Request {
             let channel = self.routes.get(id)[self.messages[id as usize].granted as usize];
             if self.queues.request(channel, id) {
                 self.grant(id, context);

@@ -2,7 +2,7 @@
 //! the network carries.
 
 use super::parts::Parts;
-use crate::agenda::{Agenda, Phase};
+use crate::agenda::{Agenda, Priority};
 use crate::networks::{Context, Deadlock, Message, NETWORK, Network};
 use crate::schedule::{Envelope, Plan, Step};
 use std::collections::VecDeque;
@@ -43,7 +43,7 @@ impl Timed {
     /// At the beginning of `plan`.
     pub fn new(plan: &Plan, network: Box<dyn Network>) -> Self {
         let mut agenda = Agenda::new();
-        (0..plan.p).for_each(|q| agenda.push(0.0, Phase::Step, q, 0));
+        (0..plan.p).for_each(|q| agenda.push(0.0, Priority::Step, q, 0));
         let processors = plan.first[..plan.p as usize].iter();
         Timed {
             network,
@@ -90,14 +90,14 @@ impl Timed {
         self.network(parts, |network, context| network.at(context));
         let mut count = self.delivered.len() as u64;
         self.deliver(parts);
-        while let Some((phase, event)) = self.agenda.next_event() {
+        while let Some((priority, event)) = self.agenda.next_event() {
             count += 1;
-            match phase {
-                Phase::Step if event.what == TAKEN => self.has_taken(parts, event.rank),
-                Phase::Step => self.step(parts, event.rank),
-                Phase::Inject if event.what < NETWORK => self.inject(parts, event.what),
-                Phase::Inject | Phase::Release | Phase::Request => {
-                    self.network(parts, |network, context| network.event(phase, event, context));
+            match priority {
+                Priority::Step if event.what == TAKEN => self.has_taken(parts, event.rank),
+                Priority::Step => self.step(parts, event.rank),
+                Priority::Inject if event.what < NETWORK => self.inject(parts, event.what),
+                Priority::Inject | Priority::Release | Priority::Request => {
+                    self.network(parts, |network, context| network.event(priority, event, context));
                     self.deliver(parts);
                 }
             }
@@ -128,7 +128,7 @@ impl Timed {
                 Step::Exchange { .. } => {
                     let id = send(parts, q, record);
                     parts.recorder.begun(id, now);
-                    self.agenda.push(now + self.network.startup(), Phase::Inject, q, id);
+                    self.agenda.push(now + self.network.startup(), Priority::Inject, q, id);
                     self.wait(q);
                     self.take(parts, q);
                     return;
@@ -150,7 +150,7 @@ impl Timed {
             self.processors[q as usize].record += 1;
             self.steps_done += 1;
             if busy > 0.0 {
-                self.agenda.push(now + busy, Phase::Step, q, 0);
+                self.agenda.push(now + busy, Priority::Step, q, 0);
                 return;
             }
         }
@@ -170,7 +170,7 @@ impl Timed {
             let cost = self.network.post_cost(parts.interpreter.envelope(id).words);
             parts.recorder.begun(id, now);
             parts.recorder.busy(q, now, now + cost);
-            self.agenda.push(now + self.network.startup(), Phase::Inject, q, id);
+            self.agenda.push(now + self.network.startup(), Priority::Inject, q, id);
             return cost;
         }
         self.processors[q as usize].outbox.push_back(id);
@@ -188,7 +188,7 @@ impl Timed {
             processor.sending = true;
             let now = self.agenda.now();
             parts.recorder.begun(id, now);
-            self.agenda.push(now + self.network.startup(), Phase::Inject, q, id);
+            self.agenda.push(now + self.network.startup(), Priority::Inject, q, id);
         }
     }
 
@@ -215,7 +215,7 @@ impl Timed {
         processor.taking = Some(id);
         let exchange = matches!(parts.plan.steps[processor.record as usize], Step::Exchange { .. });
         if let Some(time) = self.network.take(id, exchange, self.agenda.now()) {
-            self.agenda.push(time, Phase::Step, q, TAKEN);
+            self.agenda.push(time, Priority::Step, q, TAKEN);
         }
     }
 
@@ -285,7 +285,7 @@ impl Timed {
         let cost = self.network.take_cost();
         parts.recorder.busy(q, now, now + cost);
         let Ok(()) = parts.interpreter.receive(&parts.plan, q, record, id);
-        self.agenda.push(now + cost, Phase::Step, q, 0);
+        self.agenda.push(now + cost, Priority::Step, q, 0);
     }
 
     /// The message for which processor `q` waits, if it has all of it.

@@ -233,14 +233,14 @@ mod tests {
 
     #[test]
     fn numbers_of_a_grid_begin_within_it() {
-        use hyperfly_view::record::{Mark, Recorder};
+        use hyperfly_view::record::{Recorder, Shape};
         let head = ["p", "E"].map(str::to_owned);
         let line = |p: &str| vec![(p.to_owned(), Ink::Muted, false), ("0.32".to_owned(), Ink::Text, false)];
         let mut drawn = Recorder::default();
         let frame = Frame::new(700.0, 300.0);
         let end = table(&head, &["1", "4096", "65536"].map(line), true, frame, &mut drawn);
         for mark in &drawn.marks {
-            let Mark::Text(_, x, y, set, text) = mark else { continue };
+            let Shape::Text(_, x, y, set, text) = mark else { continue };
             // A digit of DejaVu Sans, the widest of the faces that are asked for.
             let wide = 0.636 * set.size * text.chars().count() as f32;
             assert!(set.anchor != Anchor::End || x - wide >= 0.0, "“{text}” begins at {}", x - wide);

@@ -34,8 +34,8 @@ fn share(view: View) -> f32 {
 }
 
 /// What the marks of all the views mean, each once.
-fn marks(replay: &Replay, views: &[View]) -> Vec<(legend::Mark, &'static str)> {
-    let mut all: Vec<(legend::Mark, &'static str)> = Vec::new();
+fn marks(replay: &Replay, views: &[View]) -> Vec<(legend::Swatch, &'static str)> {
+    let mut all: Vec<(legend::Swatch, &'static str)> = Vec::new();
     for mark in views.iter().flat_map(|view| legend::marks(replay, *view)) {
         if !all.contains(&mark) {
             all.push(mark);

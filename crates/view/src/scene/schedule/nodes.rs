@@ -5,7 +5,7 @@ use super::room::Room;
 use crate::batch::Batch;
 use crate::numbers;
 use crate::palette::Ink;
-use crate::schedule::{Part, Schedule};
+use crate::schedule::{Block, Schedule};
 use crate::selection::Selection;
 use crate::surface::{Anchor, Surface, Type};
 use crate::words;
@@ -51,7 +51,7 @@ impl Nodes {
         let row = (free / (rows[0] + rows[1]) as f32).clamp(1.5, em * 1.9);
         let strip = room.top + head + row * rows[0] as f32 + em * 0.25;
         let processor = &schedule.processor.to_string();
-        let title = |name: &str, part: &Part| match words::stages(part.stages.0, part.stages.1) {
+        let title = |name: &str, part: &Block| match words::stages(part.stages.0, part.stages.1) {
             stages if stages.is_empty() => said::schedule_result(processor),
             stages => said::schedule_title(processor, name, &stages),
         };
@@ -92,7 +92,7 @@ impl Nodes {
         }
     }
 
-    fn part(&self, k: usize) -> &Part {
+    fn part(&self, k: usize) -> &Block {
         if k == 0 { &self.schedule.first } else { &self.schedule.second }
     }
 

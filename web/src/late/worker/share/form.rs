@@ -1,6 +1,6 @@
 //! The request that the share dialog's form makes.
 
-use super::place::Place;
+use super::site::Site;
 use crate::protocol::late::share::{FigureControls, ShareForm};
 use hyperfly_request::{Controls, Request, Theme, View};
 
@@ -46,7 +46,7 @@ impl ShareForm {
     }
 
     /// The same with the controls of a figure. Where page and figure are one file, it is a figure for having them.
-    pub fn embedded(&self, request: &Request, place: &Place) -> Request {
+    pub fn embedded(&self, request: &Request, place: &Site) -> Request {
         let controls = match self.controls {
             FigureControls::None => "none".to_owned(),
             FigureControls::Full => "full".to_owned(),

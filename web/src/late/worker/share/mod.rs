@@ -2,9 +2,9 @@
 
 mod form;
 mod latex;
-mod place;
 mod qr;
 mod shared;
+mod site;
 mod ways;
 
 use super::at_hand::AtHand;
@@ -14,8 +14,8 @@ use hyperfly_request::{Choice, Request, SignalKind, Theme};
 use hyperfly_text::rooms as text;
 use hyperfly_view::figure::title_of;
 use hyperfly_view::{Comparison, Replay, sentence};
-use place::Place;
 use shared::{Shared, of_file, versioned};
+use site::Site;
 
 /// What the dialog shows of a choice, of the run at hand.
 pub fn sheet(query: &Compose, seen: &AtHand) -> ShareSheet {
@@ -31,7 +31,7 @@ pub fn sheet(query: &Compose, seen: &AtHand) -> ShareSheet {
     };
     let sentence = sentence(&seen.replay, Comparison::of(&request.settings.scenario()).as_ref());
     let title = described(&seen.replay);
-    of(Shared { form, request, place: Place::of(&query.base), title, sentence, svg, name })
+    of(Shared { form, request, place: Site::of(&query.base), title, sentence, svg, name })
 }
 
 fn of(share: Shared) -> ShareSheet {
@@ -83,7 +83,7 @@ fn clean(t: f64, whole: f64) -> f64 {
 
 /// The address that gives a request back, with all of the page, and whether it works on this machine alone.
 pub fn way_back(base: &str, request: &Request) -> (String, bool) {
-    let place = Place::of(base);
+    let place = Site::of(base);
     let mut request = request.clone();
     request.look.controls = Default::default();
     (request.look.present, request.look.ask) = (false, None);

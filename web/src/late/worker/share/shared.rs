@@ -3,7 +3,7 @@
 //! What stands in a text comes from the schema alone: a canonical fragment, names of files in safe characters, a sentence of the
 //! view. Nothing of the page's address but its place goes through.
 
-use super::place::Place;
+use super::site::Site;
 use crate::protocol::late::share::{ShareForm, Way};
 use hyperfly_request::{Request, Theme};
 
@@ -14,7 +14,7 @@ pub struct Shared<'a> {
     /// What is shared.
     pub request: Request,
     /// Where the page is.
-    pub place: Place,
+    pub place: Site,
     /// What runs, in words.
     pub title: String,
     /// What to see, in words.

@@ -1,7 +1,7 @@
 //! What the dialog says, without a browser.
 
-use super::place::Place;
 use super::shared::Shared;
+use super::site::Site;
 use super::{clean, described, latex, of, ways};
 use crate::protocol::late::share::{
     Code, Content, FigureControls, FileKind, Note, Preview, ShareForm, ShareSheet, Way,
@@ -14,7 +14,7 @@ fn shared<'a>(form: &'a ShareForm, asked: &Request, base: &str) -> Shared<'a> {
     Shared {
         request: form.request(asked),
         form,
-        place: Place::of(base),
+        place: Site::of(base),
         title: "A <run> & \"mesh\" [p].".to_owned(),
         sentence: "14 of 16 <wait> & \"idle\" [50 %].".to_owned(),
         svg: "<svg xmlns=\"x\"/>".to_owned(),
@@ -133,7 +133,7 @@ fn latex_reads_no_commands_of_its_own() {
 #[test]
 fn a_place_knows_its_parts() {
     let of = |base| {
-        let Place { page, embed, one_file, local, .. } = Place::of(base);
+        let Site { page, embed, one_file, local, .. } = Site::of(base);
         (page, embed, one_file, local)
     };
     let text = str::to_owned;

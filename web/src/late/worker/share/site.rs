@@ -1,7 +1,7 @@
 //! Where the page is, and what stands beside it.
 
 /// The addresses of a site's parts, absolute.
-pub struct Place {
+pub struct Site {
     /// The explorer.
     pub page: String,
     /// The figure for other pages.
@@ -14,9 +14,9 @@ pub struct Place {
     pub local: bool,
 }
 
-impl Place {
+impl Site {
     /// From the page's own address, which never has a fragment; an empty one says that the page is one file.
-    pub fn of(base: &str) -> Place {
+    pub fn of(base: &str) -> Site {
         let one_file = base.ends_with('#');
         let base = base.split(['#', '?']).next().unwrap_or_default();
         let (site, file) = base.rsplit_once('/').map_or(("", base), |(site, file)| (site, file));
@@ -30,6 +30,6 @@ impl Place {
             _ => base.to_owned(),
         };
         let embed = if one_file { base.to_owned() } else { format!("{site}embed.html") };
-        Place { page, embed, site, one_file, local }
+        Site { page, embed, site, one_file, local }
     }
 }
