@@ -9,6 +9,7 @@ use crate::replay::Replay;
 use crate::selection::Selection;
 use crate::table::{Row, channel_name};
 use crate::transit::Transit;
+use crate::values::Values;
 use crate::why;
 use hyperfly_core::Complex64;
 use hyperfly_core::problem::Direction;
@@ -184,12 +185,9 @@ fn element(replay: &Replay, stage: u8, index: u64) -> Vec<Row> {
     if let Some(q) = replay.owner_of(stage, index) {
         rows.push(row(said::processor(), q.to_string()));
     }
-    let value = |stage: u8, index: u64| -> Option<Complex64> {
-        let stages = &replay.run().output.as_ref()?.stages;
-        // Within a 4-butterfly there is no value.
-        let value = stages.get(u64::from(stage) as usize * n as usize + index as usize).copied();
-        value.filter(|value| value.re.is_finite() && value.im.is_finite())
-    };
+    // Within a 4-butterfly there is no value.
+    let values = Values::new(replay);
+    let value = |stage: u8, index: u64| values.as_ref()?.at(stage, index);
     let with_value = |name: String, value: Option<Complex64>| match value {
         Some(value) => format!("{name} = {}", complex(value)),
         None => name,

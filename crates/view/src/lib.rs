@@ -33,8 +33,8 @@
 //!
 //! Modules form layers; each uses only those above it in this list:
 //!
-//! 1. [`surface`], [`palette`], [`frame`], [`batch`], [`svg`], [`record`]: drawing; [`numbers`], [`words`], [`glossary`]: names
-//! 2. [`message`], [`phases`], [`distribution`], [`replay`]: a run, indexed so that any moment is found at once
+//! 1. [`surface`], [`palette`] and its inks, [`frame`], [`batch`], [`svg`], [`record`]: drawing; [`numbers`], [`words`], [`glossary`]: names
+//! 2. [`message`], [`phases`], [`distribution`], [`replay`], [`values`]: a run, indexed so that any moment is found at once
 //! 3. [`transit`], [`moment`], [`critical`], [`supersteps`], [`schedule`], [`cursor`], [`stops`], [`overview`]: what
 //!    happens when
 //! 4. [`breakdown`], [`sentence`], [`describe`], [`narrate`], [`table`], [`why`], [`compare`], [`alignment`], [`metrics`],
@@ -60,6 +60,7 @@ pub mod distribution;
 pub mod figure;
 pub mod frame;
 pub mod glossary;
+mod ink;
 pub mod legend;
 pub mod message;
 pub mod metrics;
@@ -81,6 +82,7 @@ pub mod surface;
 pub mod svg;
 pub mod table;
 pub mod transit;
+pub mod values;
 pub mod why;
 pub mod words;
 

@@ -3,206 +3,7 @@
 //! The activities have the hues of Okabe & Ito's palette, which stays apart for colour-blind readers; the load of a
 //! channel has a scale of even steps in OKLab lightness. No colour stands alone: shapes, hatching, widths and numbers repeat what it says.
 
-use hyperfly_core::trace::Activity;
-
-/// What a colour means. The discriminant is the index into [`Palette::colours`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum Ink {
-    /// Behind everything.
-    Ground = 0,
-    /// A surface slightly apart from the ground.
-    Panel,
-    /// Text and strong marks.
-    Text,
-    /// Secondary text.
-    Muted,
-    /// Grid lines, what is yet to come.
-    Faint,
-    /// A channel or wire at rest.
-    Wire,
-    /// Butterflies.
-    Compute,
-    /// t_s.
-    Startup,
-    /// t_h · x.
-    Hop,
-    /// t_w · m.
-    Transfer,
-    /// Held up by other messages.
-    Contention,
-    /// Waiting.
-    Idle,
-    /// Compute, mixed with the ground.
-    ComputeSoft,
-    /// Start-up, mixed with the ground.
-    StartupSoft,
-    /// Hop, mixed with the ground.
-    HopSoft,
-    /// Transfer, mixed with the ground.
-    TransferSoft,
-    /// Contention, mixed with the ground.
-    ContentionSoft,
-    /// Idle, mixed with the ground.
-    IdleSoft,
-    /// Two messages on a channel.
-    Load1,
-    /// 3 or 4.
-    Load2,
-    /// 5 to 8.
-    Load3,
-    /// 9 to 16.
-    Load4,
-    /// 17 to 32.
-    Load5,
-    /// More.
-    Load6,
-    /// Rows of even processors.
-    BandA,
-    /// Rows of odd processors.
-    BandB,
-    /// What the reader points at.
-    Focus,
-    /// The moment on a time axis.
-    Cursor,
-    /// The critical path.
-    Critical,
-    /// Text on a solid activity colour.
-    OnStrong,
-    /// Elements of the first eighth of the processors; the number stands beside it.
-    Holder0,
-    /// Of the second eighth.
-    Holder1,
-    /// Of the third.
-    Holder2,
-    /// Of the fourth.
-    Holder3,
-    /// Of the fifth.
-    Holder4,
-    /// Of the sixth.
-    Holder5,
-    /// Of the seventh.
-    Holder6,
-    /// Of the last.
-    Holder7,
-}
-
-impl Ink {
-    /// How many there are.
-    pub const COUNT: usize = 38;
-
-    /// All, in the order of their numbers.
-    pub const ALL: [Ink; Ink::COUNT] = [
-        Ink::Ground,
-        Ink::Panel,
-        Ink::Text,
-        Ink::Muted,
-        Ink::Faint,
-        Ink::Wire,
-        Ink::Compute,
-        Ink::Startup,
-        Ink::Hop,
-        Ink::Transfer,
-        Ink::Contention,
-        Ink::Idle,
-        Ink::ComputeSoft,
-        Ink::StartupSoft,
-        Ink::HopSoft,
-        Ink::TransferSoft,
-        Ink::ContentionSoft,
-        Ink::IdleSoft,
-        Ink::Load1,
-        Ink::Load2,
-        Ink::Load3,
-        Ink::Load4,
-        Ink::Load5,
-        Ink::Load6,
-        Ink::BandA,
-        Ink::BandB,
-        Ink::Focus,
-        Ink::Cursor,
-        Ink::Critical,
-        Ink::OnStrong,
-        Ink::Holder0,
-        Ink::Holder1,
-        Ink::Holder2,
-        Ink::Holder3,
-        Ink::Holder4,
-        Ink::Holder5,
-        Ink::Holder6,
-        Ink::Holder7,
-    ];
-
-    /// Its name in CSS, after `--hf-`.
-    pub fn name(self) -> &'static str {
-        const NAMES: [&str; Ink::COUNT] = [
-            "ground",
-            "panel",
-            "text",
-            "muted",
-            "faint",
-            "wire",
-            "compute",
-            "startup",
-            "hop",
-            "transfer",
-            "contention",
-            "idle",
-            "compute-soft",
-            "startup-soft",
-            "hop-soft",
-            "transfer-soft",
-            "contention-soft",
-            "idle-soft",
-            "load-1",
-            "load-2",
-            "load-3",
-            "load-4",
-            "load-5",
-            "load-6",
-            "band-a",
-            "band-b",
-            "focus",
-            "cursor",
-            "critical",
-            "on-strong",
-            "holder-0",
-            "holder-1",
-            "holder-2",
-            "holder-3",
-            "holder-4",
-            "holder-5",
-            "holder-6",
-            "holder-7",
-        ];
-        NAMES[self as usize]
-    }
-
-    /// The colour of an activity.
-    pub fn of(activity: Activity) -> Ink {
-        Ink::ALL[Ink::Compute as usize + activity as usize]
-    }
-
-    /// The colour of an activity, mixed with the ground.
-    pub fn soft(activity: Activity) -> Ink {
-        Ink::ALL[Ink::ComputeSoft as usize + activity as usize]
-    }
-
-    /// The colour of what the `k`-th of `count` holds: eight steps, light enough (dark enough in the dark) to be written on.
-    pub fn holder(k: u32, count: u32) -> Ink {
-        let step = u64::from(k) * 8 / u64::from(count.max(1));
-        Ink::ALL[Ink::Holder0 as usize + step.min(7) as usize]
-    }
-
-    /// The colour of a channel that carries `load` messages: at rest, transfer, then a step for each doubling.
-    pub fn load(load: u32) -> Ink {
-        match load {
-            0 => Ink::Wire,
-            1 => Ink::Transfer,
-            _ => Ink::ALL[Ink::Load1 as usize + ((load - 1).ilog2() as usize).min(5)],
-        }
-    }
-}
+pub use crate::ink::Ink;
 
 /// A set of colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -247,6 +48,11 @@ struct Base {
     marks: [u32; 6],
     /// From the first holder to the last: even steps of lightness and hue in OKLCH.
     holder: [u32; 8],
+    /// By angle, from 0° in steps of 30°: once around the hues of OKLCH from red, light opposite red, so that an angle and its mirror
+    /// image, which have the same blue or yellow, differ in lightness for those who do not tell red from green.
+    angle: [u32; 12],
+    /// Hand.
+    hand: u32,
     /// How much of the colour a soft one keeps, in 256ths.
     soft: u32,
 }
@@ -257,6 +63,11 @@ const LIGHT: Base = Base {
     load: [0xec7c27, 0xdb6112, 0xc44a0f, 0xa73b19, 0x8b2e1c, 0x6e2219],
     marks: [0xeef3f6, 0xfcfbf8, 0x1b1b1d, 0x1b1b1d, 0x1b1b1d, 0xffffff],
     holder: [0xf9e8a7, 0xcfe5a7, 0xa3e0b5, 0x80d5c7, 0x71c5d6, 0x78b1db, 0x8a9bd4, 0x9a86bf],
+    angle: [
+        0xcb4644, 0xbf6204, 0xaf8301, 0x99a602, 0x5cc864, 0x01d7b4, 0x07d6e7, 0x5ac6ff, 0x84aaff, 0xa482f8,
+        0xbc61c2, 0xc84a84,
+    ],
+    hand: 0x1b1b1d,
     soft: 84,
 };
 
@@ -266,6 +77,11 @@ const DARK: Base = Base {
     load: [0xd45c36, 0xef6c34, 0xfc883e, 0xffa659, 0xffc57e, 0xffe3ab],
     marks: [0x191d22, 0x141517, 0xf1f0ec, 0xf1f0ec, 0xf1f0ec, 0x0c0d0e],
     holder: [0x422f60, 0x323f6f, 0x144f74, 0x005e6e, 0x006a5f, 0x38714c, 0x61743b, 0x847435],
+    angle: [
+        0xd25450, 0xcc6902, 0xba8c01, 0xa2af10, 0x6dd073, 0x11e2bd, 0x13e1f2, 0x78ceff, 0x93b4fe, 0xad8dfd,
+        0xc46dc9, 0xcf588c,
+    ],
+    hand: 0x0c0d0e,
     soft: 88,
 };
 
@@ -275,6 +91,11 @@ const PROJECTOR: Base = Base {
     load: [0xe06a14, 0xc44a0f, 0xa73b19, 0x8b2e1c, 0x6e2219, 0x4f1712],
     marks: [0xe6eef5, 0xffffff, 0x000000, 0x000000, 0x000000, 0xffffff],
     holder: [0xf9e8a7, 0xcfe5a7, 0xa3e0b5, 0x80d5c7, 0x71c5d6, 0x78b1db, 0x8a9bd4, 0x9a86bf],
+    angle: [
+        0xc13234, 0xae5905, 0xa17904, 0x909c07, 0x4cc157, 0x00cfad, 0x0dcfdf, 0x42bffe, 0x78a1ff, 0x9c76f3,
+        0xb352ba, 0xbe3779,
+    ],
+    hand: 0x000000,
     soft: 100,
 };
 
@@ -305,6 +126,10 @@ impl Palette {
         for k in 0..8 {
             colours[30 + k] = rgb(base.holder[k]);
         }
+        for k in 0..12 {
+            colours[38 + k] = rgb(base.angle[k]);
+        }
+        colours[50] = rgb(base.hand);
         Palette { colours }
     }
 

@@ -53,6 +53,14 @@ impl Recorder {
         self.marks.iter().filter_map(disc).collect()
     }
 
+    /// The circles of an ink.
+    pub fn rings_of(&self, ink: Ink) -> Vec<[f32; 3]> {
+        let ring = |mark: &Shape| {
+            if let Shape::Ring(i, _, ring) = *mark { (i == ink).then_some(ring) } else { None }
+        };
+        self.marks.iter().filter_map(ring).collect()
+    }
+
     /// The filled rectangles of an ink.
     pub fn rects_of(&self, ink: Ink) -> Vec<[f32; 4]> {
         let rect =

@@ -203,7 +203,7 @@ fn the_wavefront_is_where_the_run_is() {
     let mut solid = |t: f64| {
         let mut drawn = Recorder::default();
         scene.draw_dynamic(t, None, &mut drawn);
-        drawn.discs_of(Ink::Text).len()
+        drawn.rings_of(Ink::Wire).len()
     };
     assert_eq!(solid(0.0), 32);
     assert_eq!(solid(replay.t_end()), 32 * 6);
@@ -233,7 +233,7 @@ fn pointing_finds_what_is_drawn() {
     let mut butterfly = ButterflyScene::new(&replay, FRAME);
     let mut drawn = Recorder::default();
     butterfly.draw_dynamic(replay.t_end(), None, &mut drawn);
-    let hits = drawn.discs_of(Ink::Text).into_iter().map(|[x, y, _]| butterfly.hit(x, y, 0.0));
+    let hits = drawn.rings_of(Ink::Wire).into_iter().map(|[x, y, _]| butterfly.hit(x, y, 0.0));
     let mut hits: Vec<_> = hits.collect();
     hits.sort_by_key(|hit| format!("{hit:?}"));
     hits.dedup();

@@ -56,6 +56,8 @@ pub struct Graph {
     pub wires: Vec<Vec<Wire>>,
     /// When the node in each row of each column was there.
     pub done: Vec<Vec<f64>>,
+    /// When it was begun: a node that was moved is never under computation, and begins as it ends.
+    pub begun: Vec<Vec<f64>>,
 }
 
 fn column(state: &State, stage: u8, p: u32) -> Column {
@@ -72,12 +74,19 @@ fn column(state: &State, stage: u8, p: u32) -> Column {
 impl Graph {
     /// Of a small run (the rows are counted in 16 bits); nothing if its elements cannot be followed.
     pub fn new(replay: &Replay) -> Graph {
-        let mut graph = Graph { columns: Vec::new(), gaps: Vec::new(), wires: Vec::new(), done: Vec::new() };
+        let mut graph = Graph {
+            columns: Vec::new(),
+            gaps: Vec::new(),
+            wires: Vec::new(),
+            done: Vec::new(),
+            begun: Vec::new(),
+        };
         let Some(holdings) = replay.holdings() else { return graph };
         let (p, n, r) = (replay.p(), replay.run().plan.n as usize, replay.run().scenario.r() as u8);
         let mut placed = &holdings.states[0];
         graph.columns.push(column(placed, 0, p));
         graph.done.push(vec![0.0; n]);
+        graph.begun.push(vec![0.0; n]);
         let mut states = holdings.states[1..].iter().peekable();
         for stage in 0..=r {
             while let Some(state) = states.next_if(|state| state.stage <= stage) {
@@ -112,7 +121,7 @@ impl Graph {
         let half = n >> (l + 1);
         let share = n / replay.p() as usize;
         let (left, right) = (&self.columns[self.columns.len() - 2], &self.columns[self.columns.len() - 1]);
-        let mut done = vec![0.0f64; n];
+        let (mut done, mut begun) = (vec![0.0f64; n], vec![0.0f64; n]);
         let mut wires = Vec::new();
         for i in 0..n {
             let made = holdings.made[usize::from(l) * n + i];
@@ -122,6 +131,7 @@ impl Graph {
             let part = if whole { 1.0 } else { (usize::from(to) % share + 1) as f64 / share as f64 };
             let node = start + (end - start) * part;
             done[usize::from(to)] = node;
+            begun[usize::from(to)] = start;
             for source in [i, i ^ half] {
                 let from = left.row[source];
                 let crosses = left.owner[usize::from(from)] != right.owner[usize::from(to)];
@@ -132,6 +142,7 @@ impl Graph {
         }
         self.wires.push(wires);
         self.done.push(done);
+        self.begun.push(begun);
     }
 
     fn time_move(&mut self, replay: &Replay, state: &State) {
@@ -148,6 +159,7 @@ impl Graph {
             wires.push(Wire { from, to, crosses, start, end });
         }
         self.wires.push(wires);
+        self.begun.push(done.clone());
         self.done.push(done);
     }
 }

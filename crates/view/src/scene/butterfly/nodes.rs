@@ -1,6 +1,8 @@
-//! n ≤ 64: every node and every wire of the graph.
+//! n ≤ 64: every node with its value, and every wire of the graph.
 
+mod ends;
 mod keyboard;
+mod node;
 
 use super::graph::{Gap, Graph};
 use crate::activities::Activities;
@@ -11,8 +13,11 @@ use crate::phases::PhaseKind;
 use crate::replay::Replay;
 use crate::selection::Selection;
 use crate::surface::{Anchor, Surface, Type};
+use crate::values::Values;
 use crate::why;
+use ends::Ends;
 use hyperfly_text::{scene as said, view};
+use node::{Layers, Node, nodes};
 use std::rc::Rc;
 
 /// The graph, laid out.
@@ -31,6 +36,12 @@ pub struct Nodes {
     strong: Batch,
     discs: Batch,
     rings: Batch,
+    /// By column and row; none for a run without values.
+    nodes: Vec<Vec<Node>>,
+    layers: Layers,
+    /// Where there is room.
+    ends: Option<Ends>,
+    bars: Batch,
 }
 
 impl Nodes {
@@ -38,12 +49,20 @@ impl Nodes {
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         let graph = Graph::new(replay);
         let em = frame.text;
-        let left = em * 2.8;
+        let values = Values::new(replay);
+        let ends = values.as_ref().and_then(|values| Ends::new(replay, &graph, values, frame));
+        let side = ends.as_ref().map_or(0.0, Ends::width);
+        let left = em * 2.8 + side;
         let top = em * 0.8;
         let n = replay.run().plan.n as f32;
-        let column = (frame.width - left - em * 1.2).max(20.0) / graph.gaps.len().max(1) as f32;
+        let column = (frame.width - left - side - em * 1.2).max(20.0) / graph.gaps.len().max(1) as f32;
         let row = (frame.height - top - em * 2.2).max(20.0) / n;
-        let radius = (row * 0.3).min(column * 0.12).clamp(1.2, 5.0 * frame.hair());
+        let nodes = values.map(|values| nodes(&graph, &values)).unwrap_or_default();
+        let radius = if nodes.is_empty() {
+            (row * 0.3).min(column * 0.12).clamp(1.2, 5.0 * frame.hair())
+        } else {
+            (row * 0.44).min(column * 0.2).clamp(1.2, em * 1.1)
+        };
         let batch = Batch::default;
         Nodes {
             replay: replay.clone(),
@@ -59,6 +78,10 @@ impl Nodes {
             strong: batch(),
             discs: batch(),
             rings: batch(),
+            nodes,
+            layers: Layers::default(),
+            ends,
+            bars: batch(),
         }
     }
 
@@ -68,6 +91,12 @@ impl Nodes {
 
     fn y(&self, row: u16) -> f32 {
         self.top + (f32::from(row) + 0.5) * self.row
+    }
+
+    /// The inner edges of what goes in and of what comes out.
+    fn edges(&self) -> [f32; 2] {
+        let em = self.frame.text;
+        [self.left - em * 2.8, self.x(self.graph.gaps.len()) + em * 1.2]
     }
 
     /// Bands of owners, wires and nodes as they are before anything happened.
@@ -91,6 +120,9 @@ impl Nodes {
                 let y = self.top + (q as f32 + 0.5) * share;
                 surface.text(x, y, Type::new(size, Anchor::End), Ink::Muted, &format!("P{q}"));
             }
+        }
+        if let Some(ends) = &self.ends {
+            ends.draw_static(self.edges(), |row| self.y(row as u16), surface);
         }
         let mut lines = Batch::default();
         for (g, wires) in self.graph.wires.iter().enumerate() {
@@ -137,7 +169,9 @@ impl Nodes {
                     let (x, y) = (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part);
                     self.strong.push(ink, &[x0, y0, x, y]);
                     if wire.crosses {
-                        self.discs.push(ink, &[x, y, self.radius * 0.9]);
+                        let node = self.nodes.get(g).and_then(|nodes| nodes.get(usize::from(wire.from)));
+                        let size = (self.radius * 0.9).min(3.2 * hair);
+                        self.discs.push(node.and_then(Node::ink).unwrap_or(ink), &[x, y, size]);
                     }
                 }
             }
@@ -145,6 +179,42 @@ impl Nodes {
         self.lines.lines(surface, 0.9 * hair);
         self.strong.lines(surface, 1.7 * hair);
         self.discs.discs(surface);
+        if self.nodes.is_empty() {
+            self.draw_plain(t, surface)
+        } else {
+            self.draw_values(t, surface)
+        }
+        if let Some(selection) = selection {
+            self.highlight(selection, surface);
+        }
+    }
+
+    /// Nodes with their values.
+    fn draw_values(&mut self, t: f64, surface: &mut dyn Surface) {
+        for (g, nodes) in self.nodes.iter().enumerate() {
+            let x = self.x(g);
+            for (row, node) in nodes.iter().enumerate() {
+                let at = [x, self.y(row as u16), self.radius];
+                let (begun, done) = (self.graph.begun[g][row], self.graph.done[g][row]);
+                if t >= done {
+                    node.draw(at, &mut self.layers);
+                } else {
+                    let part = if t > begun { (t - begun) / (done - begun) } else { 0.0 };
+                    node.draw_unfinished(at, part as f32, &mut self.layers);
+                }
+            }
+        }
+        self.layers.paint(surface, self.frame.hair());
+        if let (Some(ends), Some(done)) = (&self.ends, self.graph.done.last()) {
+            let (top, height) = (self.top, self.row);
+            let y = |row: usize| top + (row as f32 + 0.5) * height;
+            ends.draw_bars(self.edges()[1], y, |row| t >= done[row], &mut self.bars);
+            self.bars.rects(surface);
+        }
+    }
+
+    /// Nodes of a run without values.
+    fn draw_plain(&mut self, t: f64, surface: &mut dyn Surface) {
         for g in 0..self.graph.columns.len() {
             let x = self.x(g);
             for (row, &done) in self.graph.done[g].iter().enumerate() {
@@ -158,10 +228,7 @@ impl Nodes {
             }
         }
         self.discs.discs(surface);
-        self.rings.rings(surface, 0.9 * hair);
-        if let Some(selection) = selection {
-            self.highlight(selection, surface);
-        }
+        self.rings.rings(surface, 0.9 * self.frame.hair());
     }
 
     fn highlight(&mut self, selection: Selection, surface: &mut dyn Surface) {

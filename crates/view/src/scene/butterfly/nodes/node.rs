@@ -1,0 +1,122 @@
+//! A node with its value: a disc as large as the magnitude, in the colour of the angle, with an arrow in its direction; while it is
+//! computed, the butterfly itself: the second input turned by its power of ω and added to the first.
+
+use super::super::graph::{Gap, Graph};
+use crate::batch::Batch;
+use crate::ink::Ink;
+use crate::values::{Drawn, Values};
+use std::f32::consts::{PI, TAU};
+
+/// Smaller nodes have no room for arrows: the colour and the size of the disc are left.
+const ARROWS: f32 = 5.0;
+
+/// A node of the graph, ready to be drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Node {
+    /// Its value; `None` where no processor held it.
+    value: Option<Drawn>,
+    /// What it is made of, to its own scale; `None` where it was only moved.
+    merge: Option<Merge>,
+}
+
+/// a + ω^k b (or a − ω^k b: the sign is part of the turn).
+#[derive(Clone, Copy, Debug)]
+struct Merge {
+    a: [f32; 2],
+    b: [f32; 2],
+    /// The angle of the turn, the shorter way.
+    turn: f32,
+}
+
+/// The nodes of all columns, by row.
+pub fn nodes(graph: &Graph, values: &Values) -> Vec<Vec<Node>> {
+    let mut columns = Vec::with_capacity(graph.columns.len());
+    for (g, column) in graph.columns.iter().enumerate() {
+        let mut nodes = vec![Node { value: None, merge: None }; column.row.len()];
+        let stage = match g.checked_sub(1).map(|before| graph.gaps[before]) {
+            Some(Gap::Stage(l)) => Some(l),
+            _ => None,
+        };
+        for (index, row) in column.row.iter().enumerate() {
+            let value = values.drawn(column.stage, index as u64);
+            let merge = stage.and_then(|l| merge(values, l, index as u64, column.row.len() as u64));
+            nodes[usize::from(*row)] = Node { value, merge };
+        }
+        columns.push(nodes);
+    }
+    columns
+}
+
+fn merge(values: &Values, l: u8, index: u64, n: u64) -> Option<Merge> {
+    let half = n >> (l + 1);
+    let (a, b) = (values.at(l, index & !half)?, values.at(l, index | half)?);
+    let turned = values.at(l + 1, index)? - a;
+    let turn = (turned.arg() - b.arg()) as f32;
+    let to_scale = |value| values.to_scale(value, l + 1).at;
+    Some(Merge { a: to_scale(a), b: to_scale(b), turn: (turn + PI).rem_euclid(TAU) - PI })
+}
+
+/// What nodes are drawn with, from the lowest layer to the highest.
+#[derive(Default)]
+pub struct Layers {
+    grounds: Batch,
+    circles: Batch,
+    discs: Batch,
+    thin: Batch,
+    arrows: Batch,
+}
+
+impl Node {
+    /// The colour of its value where it is drawn small, in a message.
+    pub fn ink(&self) -> Option<Ink> {
+        self.value.map(|value| value.ink)
+    }
+
+    /// As it is once it is there.
+    pub fn draw(&self, [x, y, radius]: [f32; 3], layers: &mut Layers) {
+        let Some(value) = self.value else {
+            layers.discs.push(Ink::Muted, &[x, y, radius * 0.5]);
+            return;
+        };
+        layers.grounds.push(Ink::Ground, &[x, y, radius]);
+        layers.circles.push(Ink::Wire, &[x, y, radius]);
+        layers.discs.push(value.ink, &[x, y, (radius * value.size()).max(radius * 0.16)]);
+        if radius >= ARROWS {
+            layers.arrow(Ink::Hand, [x, y], value.at, radius);
+        }
+    }
+
+    /// As it is before, of which `part` is done: 0 where its inputs are not there, or it was not begun.
+    pub fn draw_unfinished(&self, [x, y, radius]: [f32; 3], part: f32, layers: &mut Layers) {
+        layers.grounds.push(Ink::Ground, &[x, y, radius]);
+        layers.circles.push(Ink::Muted, &[x, y, radius]);
+        let Some(Merge { a, b, turn }) = self.merge.filter(|_| part > 0.0 && radius >= ARROWS) else {
+            return;
+        };
+        // For the first half of the time b turns, in the second half the sum grows.
+        let (sin, cos) = (turn * (2.0 * part).min(1.0)).sin_cos();
+        let b = [b[0] * cos - b[1] * sin, b[0] * sin + b[1] * cos];
+        let tip = [x + a[0] * radius, y - a[1] * radius];
+        layers.thin.push(Ink::Muted, &[x, y, tip[0], tip[1]]);
+        layers.thin.push(Ink::Compute, &[tip[0], tip[1], tip[0] + b[0] * radius, tip[1] - b[1] * radius]);
+        let grown = (2.0 * part - 1.0).max(0.0);
+        if grown > 0.0 {
+            layers.arrow(Ink::Text, [x, y], [(a[0] + b[0]) * grown, (a[1] + b[1]) * grown], radius);
+        }
+    }
+}
+
+impl Layers {
+    fn arrow(&mut self, ink: Ink, [x, y]: [f32; 2], at: [f32; 2], radius: f32) {
+        self.arrows.push(ink, &[x, y, x + at[0] * radius, y - at[1] * radius]);
+    }
+
+    /// Draws and forgets all.
+    pub fn paint(&mut self, surface: &mut dyn crate::surface::Surface, hair: f32) {
+        self.grounds.discs(surface);
+        self.circles.rings(surface, 0.9 * hair);
+        self.discs.discs(surface);
+        self.thin.lines(surface, 1.1 * hair);
+        self.arrows.lines(surface, 1.7 * hair);
+    }
+}
