@@ -9,7 +9,7 @@
   // The keys of the schema are the attributes. HTML writes attributes in small letters.
   const keys = ('v preset algorithm topology switching machine p n tc ts th tw width L g o l-sync rate order overlap dims radix ' +
     'twiddles tt io balanced blocking direction signal seed view efficiency beside lockstep t play speed window loop ' +
-    'theme lang controls paper tour step ask present').split(' ');
+    'theme lang controls paper tour step ask present race').split(' ');
   const truths = ['play', 'loop', 'overlap', 'balanced', 'present'];
   const names = new Map(keys.map(key => [key.toLowerCase(), key]));
 

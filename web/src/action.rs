@@ -7,7 +7,7 @@ use crate::samples::OwnSamples;
 use crate::shown::Shown;
 use crate::steps::Steps;
 use crate::views::Views;
-use hyperfly_request::{Lang, Request, Settings, Theme, View};
+use hyperfly_request::{Lang, Race, Request, Settings, Theme, View};
 use hyperfly_view::scene::Selection;
 use std::rc::Rc;
 use yew::AttrValue;
@@ -95,6 +95,8 @@ pub enum Action {
     Ask(Option<u32>),
     /// The figures are presented, large and alone, or not.
     Present(bool),
+    /// A step of the way from the race to the workbench, which is where it ends.
+    Race(Race),
     /// The system wishes a dark page, or not.
     SystemDark(bool),
     /// Forgets the warnings about the URL.

@@ -8,10 +8,10 @@ use crate::history::{self, Writer};
 use crate::notice::Notice;
 use crate::state::Edit;
 use crate::store::{Store, Subscription};
-use crate::{dom, hook, import, keys, own_file, speaking};
+use crate::{dom, hook, import, keys, own_file, race, speaking};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
-use hyperfly_request::{Choice, Settings};
+use hyperfly_request::{Choice, Race, Settings};
 use hyperfly_view::ColourScheme;
 use hyperfly_view::palette::Palette;
 use std::any::Any;
@@ -100,10 +100,15 @@ fn clock(cx: &Context) -> Vec<Subscription> {
             move |(part, repeat)| window.set_window(*part, *repeat),
         ),
         cx.store.watch(
-            |state| (state.steps.slow, state.shown.clone()),
-            move |(on, shown)| {
+            |state| {
+                let races = state.request.look.race == Race::Machines;
+                (state.steps.slow, state.shown.clone(), state.pair.clone().filter(|_| races))
+            },
+            move |(on, shown, race)| {
                 let transitions = shown.as_ref().filter(|_| *on).map(|shown| shown.stops.telling().clone());
-                slow.set_transitions(transitions);
+                // In a race only the first jam is worth slowing down for, whatever the reader has chosen elsewhere.
+                let jam = race.as_ref().map(|pair| pair.jam().iter().map(|jam| jam.start).collect());
+                slow.set_transitions(jam.or(transitions));
             },
         ),
         cx.store.watch(|state| (state.steps.pace, state.steps.captions), {
@@ -161,7 +166,10 @@ fn address(cx: &Context) -> Box<dyn Any> {
             let fragment = history::current();
             if !writer.is_current(&fragment) {
                 writer.arrived(&fragment);
-                let asked = history::read(&fragment, cx.state().own.is_some());
+                let mut asked = history::read(&fragment, cx.state().own.is_some());
+                if cx.state().controls().is_none() {
+                    race::unless_asked(&mut asked, &fragment);
+                }
                 cx.engine.player.seek_in_next_run(asked.request.look.t);
                 cx.send(Action::Navigate(Box::new(asked.request), asked.problems, asked.warnings));
             }

@@ -8,7 +8,7 @@ use crate::dom::{click, first, focus};
 use crate::stepping::step;
 use crate::steps::{PACES, Steps};
 use crate::views;
-use hyperfly_request::{Choice, Controls, SignalKind, Theme, View};
+use hyperfly_request::{Choice, Controls, Race, SignalKind, Theme, View};
 use hyperfly_text::keys as text;
 use hyperfly_view::Unit;
 use hyperfly_view::scene::Selection;
@@ -54,12 +54,17 @@ pub const TABLE: &[(&str, Word)] = &[
     ("Q", text::predict),
     ("F", text::present),
     ("H", text::handout),
+    ("Enter", text::race_next),
     ("T", text::tours),
     ("PgDn  PgUp", text::tour_steps),
     ("l", text::papers),
     ("Esc", text::escape),
     ("?", text::help),
 ];
+
+/// The keys that mean something in the race.
+const OF_RACE: [&str; 14] =
+    [" ", "ArrowRight", "ArrowLeft", ">", "<", "Home", "End", ".", ",", "m", "L", "T", "l", "?"];
 
 /// Does what a key stands for; whether it stood for something.
 pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
@@ -155,6 +160,15 @@ fn act(cx: &Context, key: &str) -> bool {
     }
     if cx.state().request.look.present && present::press(cx, key) {
         return true;
+    }
+    let race = cx.state().request.look.race;
+    if race != Race::None && key == "Enter" {
+        click(".next");
+        return true;
+    }
+    // The race has no other controls than its own.
+    if race == Race::Machines && !OF_RACE.contains(&key) {
+        return false;
     }
     let player = &cx.engine.player;
     let steps = cx.state().steps;

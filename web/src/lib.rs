@@ -37,6 +37,7 @@ pub mod plurals;
 pub mod points;
 pub mod prose;
 pub mod protocol;
+pub mod race;
 mod reduce;
 pub mod right;
 pub mod ring;

@@ -2,8 +2,9 @@
 
 use crate::shown::Shown;
 use hyperfly_request::{Changes, Lockstep};
-use hyperfly_view::Alignment;
 use hyperfly_view::compare::Versus;
+use hyperfly_view::{Alignment, Jam, Replay};
+use std::cell::OnceCell;
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -36,12 +37,20 @@ pub struct Pair {
     pub alignment: Rc<Alignment>,
     /// What they differ in; `None` where their times have different units.
     pub versus: Option<Versus>,
+    right: Rc<Replay>,
+    jam: OnceCell<Option<Jam>>,
 }
 
 impl Pair {
+    /// The first jam of the right side. Looked for when it is first asked for.
+    pub fn jam(&self) -> Option<Jam> {
+        *self.jam.get_or_init(|| Jam::first(&self.right))
+    }
+
     /// Two runs, of which the right one is the left one with these changes.
     pub fn new(left: &Shown, right: &Shown, mode: Lockstep, changes: &Changes) -> Pair {
         let alignment = Rc::new(Alignment::new(&left.replay, &right.replay, mode));
-        Pair { alignment, versus: Versus::of(left.run(), right.run(), changes) }
+        let versus = Versus::of(left.run(), right.run(), changes);
+        Pair { alignment, versus, right: right.replay.clone(), jam: OnceCell::new() }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::notice::Notice;
+use crate::race;
 use crate::right::Right;
 use crate::shown::Shown;
 use crate::side::shared;
@@ -162,6 +163,15 @@ impl State {
             }
             Action::Present(present) => {
                 next.request.look.present = present;
+                next.edit = Edit::Committed;
+            }
+            Action::Race(step) => {
+                next.request = race::request(step, &next.request.look);
+                if let Some(view) = next.request.look.view.filter(|view| view.is_curve()) {
+                    next.curve = view;
+                }
+                next.drafts.clear();
+                next.problems.clear();
                 next.edit = Edit::Committed;
             }
             Action::SystemDark(dark) => next.system_dark = dark,

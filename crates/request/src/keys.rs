@@ -9,7 +9,7 @@ use crate::counts::{
 };
 use crate::invalid::listed;
 use crate::key::{Key, Kind, Part, choice_key, choice_of, number_key, truth_key};
-use crate::look::{Lang, Lockstep, Theme, View};
+use crate::look::{Lang, Lockstep, Race, Theme, View};
 use crate::presets::{PRESETS, Preset};
 use crate::settings::{Settings, SignalKind, Twiddles};
 use crate::values::{number, one_of, parse_number, power_of_two};
@@ -339,6 +339,7 @@ pub const KEYS: &[Key] = &[
         get: |q| q.look.ask.map_or("none".to_owned(), |seed| seed.to_string()),
     },
     truth_key!("present", Part::Look, look.present, never, said::present),
+    choice_key!("race", Part::Look, Race, look.race, never, said::race),
 ];
 
 /// The key of this name.

@@ -37,7 +37,7 @@ pub use hyperfly_core::width::Width;
 pub use invalid::{Invalid, listed};
 pub use key::{Key, Kind, Part};
 pub use keys::{KEYS, key};
-pub use look::{Changes, Lang, Lockstep, Look, Theme, View};
+pub use look::{Changes, Lang, Lockstep, Look, Race, Theme, View};
 pub use no_run::{NoRun, begin, run};
 pub use presets::Preset;
 pub use request::Request;

@@ -89,6 +89,20 @@ choice! {
     }
 }
 
+choice! {
+    /// Where a newcomer is on the way from the race of two machines to the workbench.
+    Race {
+        /// Nowhere: this is the workbench.
+        None => "none",
+        /// Two machines run the same transform.
+        Machines => "machines",
+        /// How large n must be for the slower one to keep up.
+        Isoefficiency => "isoefficiency",
+        /// What the messages carry.
+        Values => "values",
+    }
+}
+
 impl View {
     /// Whether it is a curve against p.
     pub fn is_curve(self) -> bool {
@@ -142,6 +156,8 @@ pub struct Look {
     pub ask: Option<u32>,
     /// Whether the figures are presented: large, and without what stands around them.
     pub present: bool,
+    /// Where a newcomer is on the way from the race to the workbench.
+    pub race: Race,
 }
 
 impl Default for Look {
@@ -165,6 +181,7 @@ impl Default for Look {
             step: (1, 0),
             ask: None,
             present: false,
+            race: Race::None,
         }
     }
 }

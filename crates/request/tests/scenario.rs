@@ -7,8 +7,8 @@ use brute::scenarios::scenarios;
 use hyperfly_core::limits::Options;
 use hyperfly_request::presets::{PRESETS, Preset};
 use hyperfly_request::{
-    Algorithm, Choice, Controls, Invalid, Lang, Lockstep, Look, NoRun, Request, Settings, SignalKind, Theme,
-    View, Width,
+    Algorithm, Choice, Controls, Invalid, Lang, Lockstep, Look, NoRun, Race, Request, Settings, SignalKind,
+    Theme, View, Width,
 };
 use proptest::prelude::*;
 
@@ -187,7 +187,7 @@ prop_compose! {
         beside in proptest::sample::select(vec![
             vec![], vec![("topology", "mesh")], vec![("ts", "2.5"), ("width", "p^0.5"), ("radix", "4")],
         ]),
-        (ask, present) in (proptest::option::of(any::<u32>()), any::<bool>()),
+        (ask, present, race) in (proptest::option::of(any::<u32>()), any::<bool>(), choice::<Race>()),
         window in proptest::option::of((0.0..1e6, 1e-3..1e6).prop_map(|(from, long)| (from, from + long))),
         controls in proptest::sample::select(vec![
             Controls::Auto, Controls::None, Controls::Min, Controls::Full, Controls::Only(vec!["p", "l-sync", "n"]),
@@ -206,7 +206,7 @@ prop_compose! {
         let beside = beside.into_iter().map(|(key, value)| (key, value.to_owned())).collect();
         let look = Look {
             view, under, efficiency, beside, lockstep, t, play, speed, window, again, theme, lang, controls, paper, tour,
-            step, ask, present,
+            step, ask, present, race,
         };
         Request { settings: scenario, preset, look }
     }

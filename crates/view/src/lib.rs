@@ -35,7 +35,7 @@
 //!
 //! 1. [`surface`], [`palette`] and its inks, [`frame`], [`batch`], [`svg`], [`record`]: drawing; [`numbers`], [`words`], [`glossary`]: names
 //! 2. [`message`], [`phases`], [`distribution`], [`replay`], [`values`]: a run, indexed so that any moment is found at once
-//! 3. [`transit`], [`moment`], [`critical`], [`supersteps`], [`schedule`], [`cursor`], [`stops`], [`overview`]: what
+//! 3. [`transit`], [`moment`], [`critical`], [`supersteps`], [`schedule`], [`cursor`], [`stops`], [`overview`], [`jam`]: what
 //!    happens when
 //! 4. [`breakdown`], [`sentence`], [`describe`], [`narrate`], [`table`], [`why`], [`compare`], [`alignment`], [`metrics`],
 //!    [`legend`]: numbers and words
@@ -61,6 +61,7 @@ pub mod figure;
 pub mod frame;
 pub mod glossary;
 mod ink;
+pub mod jam;
 pub mod legend;
 pub mod message;
 pub mod metrics;
@@ -90,6 +91,7 @@ pub use activities::Activities;
 pub use alignment::Alignment;
 pub use cursor::Moments;
 pub use frame::Frame;
+pub use jam::Jam;
 pub use message::Message;
 pub use moment::Moment;
 pub use palette::{ColourScheme, Ink, Palette};
@@ -99,6 +101,7 @@ pub use scene::Scene;
 pub use scene::beside::BesideScene;
 pub use scene::butterfly::ButterflyScene;
 pub use scene::distribution::DistributionScene;
+pub use scene::lanes::LanesScene;
 pub use scene::machine::MachineScene;
 pub use scene::marks::Way;
 pub use scene::schedule::ScheduleScene;

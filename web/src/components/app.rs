@@ -9,6 +9,7 @@ use super::lesson::Lesson;
 use super::papers::Papers;
 use super::predict::{Predict, cover};
 use super::present;
+use super::race::{Guide, RaceRoom};
 use super::rail::Rail;
 use super::scrubber::Scrubber;
 use super::share::Share;
@@ -20,16 +21,20 @@ use crate::slice::use_slice;
 use crate::state::State;
 use crate::steps::Steps;
 use crate::store::Store;
-use crate::{history, language};
-use hyperfly_request::{Controls, Theme};
+use crate::{history, language, race};
+use hyperfly_request::{Controls, Race, Theme};
 use std::any::Any;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The state that the address asks for, and where its cursor is to stand.
 fn initial() -> (State, f64) {
-    let mut asked = history::read(&history::current(), false);
+    let fragment = history::current();
+    let mut asked = history::read(&fragment, false);
     let embed = is_embed();
+    if !embed {
+        race::unless_asked(&mut asked, &fragment);
+    }
     // A figure in somebody's notes plays if its author says so.
     let look = &asked.request.look;
     if !asked.says_play && !embed && look.controls == Controls::Auto && look.tour.is_empty() {
@@ -78,6 +83,7 @@ struct Shape {
     tour: bool,
     paper: bool,
     compares: bool,
+    race: Race,
     help: bool,
     share: bool,
 }
@@ -95,6 +101,7 @@ impl Shape {
             tour: !look.tour.is_empty(),
             paper: !look.paper.is_empty(),
             compares: state.request.compares(),
+            race: look.race,
             help: state.help,
             share: state.share,
         }
@@ -116,6 +123,11 @@ pub fn App() -> Html {
         is.presents.then_some("presenting"),
         is.projector.then_some("projector"),
         is.tour.then_some("has-lesson"),
+        match is.race {
+            Race::None => None,
+            Race::Machines => Some("in-race"),
+            Race::Isoefficiency | Race::Values => Some("guided"),
+        },
     );
     if is.embedded {
         return html! { <Embed {cx} /> };
@@ -125,7 +137,12 @@ pub fn App() -> Html {
             <Header cx={cx.clone()} />
             if is.paper {
                 <Papers cx={cx.clone()} />
+            } else if is.race == Race::Machines {
+                <RaceRoom cx={cx.clone()} />
             } else {
+                if is.race != Race::None {
+                    <Guide cx={cx.clone()} />
+                }
                 <Rail cx={cx.clone()} />
                 if is.asks {
                     <Predict cx={cx.clone()} />

@@ -6,8 +6,8 @@ use super::predict;
 use crate::action::Action;
 use crate::context::Props;
 use crate::slice::use_slice;
-use hyperfly_request::{Choice, Lang, Theme, View};
-use hyperfly_text::{NAMES, doors, page as text};
+use hyperfly_request::{Choice, Lang, Race, Theme, View};
+use hyperfly_text::{NAMES, doors, page as text, race as said};
 use hyperfly_view::words;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -20,10 +20,11 @@ pub fn Header(Props { cx }: &Props) -> Html {
         let look = &state.request.look;
         (look.theme, state.rail, look.view)
     });
-    let (in_papers, tour) = use_slice(cx, |state| {
+    let (in_papers, tour, race) = use_slice(cx, |state| {
         let look = &state.request.look;
-        (!look.paper.is_empty(), !look.tour.is_empty())
+        (!look.paper.is_empty(), !look.tour.is_empty(), look.race)
     });
+    let races = race == Race::Machines && !in_papers;
     let onchange = cx.on(|event: Event| {
         let id = event.target_unchecked_into::<HtmlSelectElement>().value();
         Action::Theme(Theme::from_id(&id).unwrap_or(Theme::Auto))
@@ -41,13 +42,24 @@ pub fn Header(Props { cx }: &Props) -> Html {
         let onclick = cx.on(move |_: MouseEvent| Action::Paper(paper.to_owned()));
         html! { <button type="button" aria-current={here.then_some("page")} {onclick}>{ name.to_owned() }</button> }
     };
+    let here = !in_papers && race == Race::None;
+    let leave = cx.on(move |_: MouseEvent| match race {
+        Race::None => Action::Paper(String::new()),
+        _ => Action::Race(Race::None),
+    });
+    let workbench = html! {
+        <button type="button" aria-current={here.then_some("page")} onclick={leave}>{ text::explorer() }</button>
+    };
     let tours = cx.on(|_: MouseEvent| Action::Tour("all".to_owned()));
-    let title = if in_papers { String::new() } else { shown.unwrap_or_else(|| text::title().to_owned()) };
+    let title =
+        if in_papers || races { String::new() } else { shown.unwrap_or_else(|| text::title().to_owned()) };
     html! {
         <header>
             <h1>{ "hyperfly" }</h1>
             <nav aria-label={text::rooms()}>
-                { room(text::explorer(), "", !in_papers) }
+                <button type="button" aria-current={races.then_some("page")}
+                    onclick={cx.on(|_: MouseEvent| Action::Race(Race::Machines))}>{ said::race() }</button>
+                { workbench }
                 { room(text::papers(), "all", in_papers) }
                 <button type="button" title="T" aria-current={(!in_papers && tour).then_some("true")} onclick={tours}>
                     { hyperfly_text::lesson::tours() }
@@ -56,9 +68,11 @@ pub fn Header(Props { cx }: &Props) -> Html {
             <p class="title">{ title }</p>
             <Notices cx={cx.clone()} />
             <div class="tools">
-                <button type="button" class="for-rail" aria-expanded={rail.to_string()} aria-controls="rail"
+                if race == Race::None {
+                    <button type="button" class="for-rail" aria-expanded={rail.to_string()} aria-controls="rail"
                     onclick={cx.on(move |_: MouseEvent| Action::Rail(!rail))}>{ text::controls() }</button>
-                if !in_papers {
+                }
+                if !in_papers && race == Race::None {
                     <select class={classes!("views", view.map(|_| "alone"))} aria-label={text::views()} onchange={onview}>
                         <option value="all" selected={view.is_none()}>{ text::all_views() }</option>
                         { for View::ALL.iter().map(|choice| html! {
@@ -75,7 +89,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
                     </select>
                 </label>
                 <LanguageMenu cx={cx.clone()} />
-                if !in_papers {
+                if !in_papers && !races {
                     <Doors cx={cx.clone()} />
                     <button type="button" title={text::share_title()} onclick={cx.on(|_: MouseEvent| Action::Share(true))}>
                         { text::share() }

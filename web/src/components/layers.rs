@@ -13,12 +13,12 @@ use crate::player::Player;
 use crate::slice::use_slice;
 use crate::track::TrackScene;
 use hyperfly_request::Theme;
-use hyperfly_text::step as text;
+use hyperfly_text::{race, step as text};
 use hyperfly_view::palette::Palette;
 use hyperfly_view::replay::Replay;
 use hyperfly_view::scene::{Frame, Scene, Selection};
 use hyperfly_view::{
-    BesideScene, ButterflyScene, ColourScheme, DistributionScene, MachineScene, ScheduleScene,
+    BesideScene, ButterflyScene, ColourScheme, DistributionScene, LanesScene, MachineScene, ScheduleScene,
     SuperstepsScene, TimelineScene,
 };
 use std::cell::RefCell;
@@ -43,6 +43,10 @@ pub enum Kind {
     Supersteps,
     /// The track of the scrubber.
     Track,
+    /// A machine whose messages are dots that can be followed.
+    Race,
+    /// What a processor of both machines of a race did so far.
+    Lanes,
 }
 
 impl Kind {
@@ -65,11 +69,20 @@ impl Kind {
             (Kind::Track, _, Some(lockstep)) => {
                 return Box::new(TrackScene::until(replay, lockstep.end(), frame));
             }
+            (Kind::Lanes, Some(other), _) => {
+                let names = [race::hypercube(), race::mesh()];
+                return Box::new(LanesScene::new([replay, other], names, frame));
+            }
             (Kind::Schedule, _, Some(_)) => return Box::new(ScheduleScene::new(replay, frame)),
             _ => {}
         }
         match self {
             Kind::Machine => Box::new(MachineScene::new(replay, frame)),
+            Kind::Race => Box::new(MachineScene::with_dots(replay, frame)),
+            // Before the other run is there, both lanes are this one's.
+            Kind::Lanes => {
+                Box::new(LanesScene::new([replay, replay], [race::hypercube(), race::mesh()], frame))
+            }
             Kind::Butterfly => Box::new(ButterflyScene::new(replay, frame)),
             Kind::Timeline => Box::new(TimelineScene::new(replay, frame)),
             Kind::Distribution => Box::new(DistributionScene::turning(replay, frame)),
@@ -213,7 +226,9 @@ pub fn Picture(props: &Props) -> Html {
     }
     let inputs = use_slice(&cx, move |state| {
         let other = state.other.as_ref();
-        let other = other.filter(|_| kind == Kind::Schedule || kind == Kind::Machine && state.pair.is_some());
+        let other = other.filter(|_| {
+            kind == Kind::Schedule || matches!(kind, Kind::Machine | Kind::Lanes) && state.pair.is_some()
+        });
         Inputs {
             replay: state.shown.as_ref().map(|shown| PtrEq(shown.replay.clone())),
             other: other.map(|other| PtrEq(other.replay.clone())),
@@ -229,7 +244,7 @@ pub fn Picture(props: &Props) -> Html {
         use_effect_with((inputs, kind), move |((inputs, size), kind)| {
             if let Some(layers) = &mut *layers.borrow_mut() {
                 layers.pair = inputs.pair.clone().filter(|_| *kind != Kind::Track);
-                (layers.right, layers.axis) = (inputs.right, *kind == Kind::Timeline);
+                (layers.right, layers.axis) = (inputs.right, matches!(kind, Kind::Timeline | Kind::Lanes));
                 layers.inputs = Some((inputs.clone(), *size, *kind));
                 layers.catch_up();
             }

@@ -28,6 +28,7 @@ mod numbers;
 pub mod papers;
 pub mod predict;
 pub mod present;
+pub mod race;
 pub mod rail;
 mod reproduction;
 mod scrubber;

@@ -41,3 +41,4 @@ contention = zum nächsten Konflikt, und zurück
 marks = in ein Bild und weiter; darin gehen die Pfeile von Marke zu Marke
 live = wie oft gesagt wird, was geschieht; es zeigen; langsam an Wendepunkten
 sound = die Kurve als Ton
+race-next = im Wettlauf: der nächste Schritt

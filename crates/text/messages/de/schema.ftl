@@ -43,4 +43,5 @@ controls = was neben einem eingebetteten Bild steht: none, min, full, oder Einst
 paper = eine Abbildung, Tabelle oder ein Theorem der Arbeiten, statt des Laufs
 ask = Fragen zum Lauf, von denen ein Startwert allen dieselben gibt
 present = ob die Bilder vorgeführt werden, groß und allein
+race = der Weg für Neue: ein Wettlauf zweier Rechner, das n, das ihn ausgleicht, was Nachrichten tragen
 lockstep = zwei Läufe nebeneinander: zur selben Zeit, oder in derselben Stufe

@@ -43,3 +43,4 @@ contention = to the next contention, and back
 marks = into a picture and on; there arrows go from mark to mark
 live = how often to say what happens; show it; slow down at transitions
 sound = the curve as sound
+race-next = in the race: the next step

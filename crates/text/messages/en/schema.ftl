@@ -45,4 +45,5 @@ controls = what stands beside an embedded figure: none, min, full, or controls b
 paper = a figure, table or theorem of the papers, in place of the run
 ask = questions about the run, of which a seed gives everybody the same
 present = whether the figures are presented, large and alone
+race = the way of a newcomer: a race of two machines, the n that wins it back, what messages carry
 lockstep = two runs side by side: at the same time, or in the same stage

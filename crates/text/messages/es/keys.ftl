@@ -40,3 +40,4 @@ contention = a la contención siguiente, y atrás
 marks = entrar en una figura y seguir; dentro, las flechas van de marca en marca
 live = con qué frecuencia decir lo que ocurre; mostrarlo; lento en los cambios
 sound = la curva como sonido
+race-next = en la carrera: el paso siguiente

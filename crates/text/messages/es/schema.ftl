@@ -43,4 +43,5 @@ controls = qué hay junto a una figura incrustada: none, min, full, o controles 
 paper = una figura, tabla o teorema de los artículos, en lugar de la ejecución
 ask = preguntas sobre la ejecución; una misma semilla da a todos las mismas
 present = si las figuras se presentan, grandes y solas
+race = el recorrido de bienvenida: una carrera de dos máquinas, el n que la compensa, lo que llevan los mensajes
 lockstep = dos ejecuciones lado a lado: en el mismo tiempo, o en la misma etapa

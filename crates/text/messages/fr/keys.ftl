@@ -40,3 +40,4 @@ contention = à la contention suivante, et retour
 marks = dans une figure, et la suivante ; les flèches y vont de marque en marque
 live = à quel rythme dire ce qui se passe ; l’afficher ; ralentir aux transitions
 sound = la courbe en son
+race-next = dans la course : l’étape suivante

@@ -43,4 +43,5 @@ controls = ce qui accompagne une figure intégrée : none, min, full, ou des r�
 paper = une figure, un tableau ou un théorème des articles, à la place de l’exécution
 ask = des questions sur l’exécution, dont une graine donne les mêmes à tous
 present = si les figures sont présentées, grandes et seules
+race = le parcours d’accueil : une course de deux machines, le n qui la rattrape, ce que portent les messages
 lockstep = deux exécutions côte à côte : au même temps, ou au même étage

@@ -40,3 +40,4 @@ contention = à próxima contenção, e de volta
 marks = para dentro de uma figura e adiante; ali as setas vão de marca em marca
 live = com que frequência dizer o que acontece; mostrar; mais lento nas transições
 sound = a curva como som
+race-next = na corrida: o passo seguinte

@@ -43,4 +43,5 @@ controls = o que fica ao lado de uma figura incorporada: none, min, full, ou con
 paper = uma figura, tabela ou teorema dos artigos, no lugar da execução
 ask = perguntas sobre a execução; uma mesma semente dá a todos as mesmas
 present = se as figuras são apresentadas, grandes e sozinhas
+race = o percurso de boas-vindas: uma corrida de duas máquinas, o n que a compensa, o que as mensagens levam
 lockstep = duas execuções lado a lado: no mesmo tempo, ou no mesmo estágio

@@ -3,6 +3,7 @@
 pub mod beside;
 pub mod butterfly;
 pub mod distribution;
+pub mod lanes;
 pub mod machine;
 pub mod marks;
 #[expect(clippy::module_inception, reason = "the trait that the modules beside it implement")]

@@ -40,11 +40,13 @@ impl Picture {
         let lane = self.layout.lane;
         self.scratch.counts.clear();
         if self.draws_straight() {
-            self.draw_straight(surface);
+            if !self.dots {
+                self.draw_straight(surface);
+            }
             self.draw_processors(surface);
             return;
         }
-        let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
+        let (layout, moment, scratch, dots) = (&self.layout, &self.moment, &mut self.scratch, self.dots);
 
         // Channels by load: wider and deeper with each doubling.
         for &channel in &moment.loaded {
@@ -64,13 +66,13 @@ impl Picture {
         let forward = (self.replay.run().scenario.machine.network())
             .is_some_and(|network| network.switching == Switching::StoreAndForward);
         for underway in &moment.underway {
-            if !forward {
+            if !forward && !dots {
                 stretch_out(layout, moment, underway, scratch, lane);
             }
         }
         scratch.lines.lines(surface, (lane * 0.62).max(1.5 * hair));
         scratch.marks.triangles(surface);
-        if forward {
+        if forward && !dots {
             let size = (layout.radius * 0.3).clamp(2.4, 5.5 * hair);
             for underway in &moment.underway {
                 let route = moment.route(underway);

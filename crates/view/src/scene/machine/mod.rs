@@ -4,6 +4,7 @@
 
 mod cells;
 mod discs;
+mod dots;
 mod highlight;
 mod keyboard;
 mod layout;

@@ -15,6 +15,8 @@ pub struct Picture {
     pub(super) moment: Moment,
     pub(super) moment_at: f64,
     pub(super) scratch: Scratch,
+    /// Whether messages are dots, in place of bodies on their channels.
+    pub(super) dots: bool,
 }
 
 /// Buffers that are reused from frame to frame.
@@ -44,6 +46,7 @@ impl Picture {
             moment: Moment::default(),
             moment_at: f64::NAN,
             scratch: Scratch::default(),
+            dots: false,
         }
     }
 

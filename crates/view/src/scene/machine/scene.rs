@@ -22,6 +22,11 @@ impl MachineScene {
         MachineScene { picture: Picture::new(replay, frame) }
     }
 
+    /// As [`MachineScene::new`], with a dot for each message, which can be followed.
+    pub fn with_dots(replay: &Rc<Replay>, frame: Frame) -> Self {
+        MachineScene { picture: Picture { dots: true, ..Picture::new(replay, frame) } }
+    }
+
     /// The centre of a node: processors before switches.
     pub fn place(&self, node: u32) -> [f32; 2] {
         self.picture.place(node)
@@ -58,6 +63,9 @@ impl Scene for MachineScene {
             self.picture.draw_cells(surface);
         } else {
             self.picture.draw_discs(surface);
+        }
+        if self.picture.dots {
+            self.picture.draw_dots(surface);
         }
         match selection {
             Some(Selection::Activity(activity)) => self.picture.show(activity, t, surface),

@@ -1,0 +1,128 @@
+//! The lanes of a race: what one processor of each of two runs did up to the moment, on one axis of time.
+//!
+//! Of each run it is the processor that was held up longest by others; where nobody was, the first.
+
+use super::marks::Way;
+use super::scene::Scene;
+use crate::breakdown;
+use crate::frame::Frame;
+use crate::ink::Ink;
+use crate::replay::Replay;
+use crate::selection::Selection;
+use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::trace::{Activity, Segment};
+use hyperfly_text::race as said;
+use std::rc::Rc;
+
+/// Two lanes.
+pub struct LanesScene {
+    frame: Frame,
+    lanes: [Lane; 2],
+    /// When the later run ends.
+    end: f64,
+    left: f32,
+    width: f32,
+    /// What is at the end of the shorter lane and of the longer one.
+    words: [String; 2],
+    /// Reused from frame to frame.
+    rects: [Vec<f32>; 6],
+}
+
+struct Lane {
+    name: String,
+    segments: Vec<Segment>,
+    end: f64,
+}
+
+impl Lane {
+    fn new(replay: &Replay, name: &str) -> Lane {
+        let held_up = |q: u32| {
+            let mut time = 0.0;
+            replay.segments(q, |segment| {
+                time +=
+                    if segment.activity == Activity::Contention { segment.end - segment.start } else { 0.0 };
+            });
+            time
+        };
+        let longest = (0..replay.p()).map(|q| (held_up(q), q)).reduce(|a, b| if b.0 > a.0 { b } else { a });
+        let mut segments = Vec::new();
+        replay.segments(longest.map_or(0, |(_, q)| q), |segment| segments.push(segment));
+        Lane { name: name.to_owned(), segments, end: replay.t_end() }
+    }
+}
+
+impl LanesScene {
+    /// Of two runs, whose lanes have these names.
+    pub fn new(runs: [&Rc<Replay>; 2], names: [&str; 2], frame: Frame) -> LanesScene {
+        let lanes = [Lane::new(runs[0], names[0]), Lane::new(runs[1], names[1])];
+        let end = lanes[0].end.max(lanes[1].end);
+        let letters = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+        let left = frame.text * (0.58 * letters as f32 + 1.2);
+        let shorter = lanes[0].end.min(lanes[1].end);
+        let times = if shorter > 0.0 { crate::numbers::quantity(end / shorter, 3) } else { String::new() };
+        let words = [said::done().to_owned(), said::as_long(&times)];
+        let longest = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
+        let width = (frame.width - left - frame.text * (0.56 * longest as f32 + 1.2)).max(20.0);
+        LanesScene { frame, lanes, end, left, width, words, rects: Default::default() }
+    }
+
+    fn x(&self, t: f64) -> f32 {
+        self.left + if self.end > 0.0 { (t / self.end) as f32 * self.width } else { 0.0 }
+    }
+
+    /// Where the lane of a run is, and its height.
+    fn lane(&self, at: usize) -> (f32, f32) {
+        let room = self.frame.height / 2.0;
+        let bar = (room * 0.68).min(self.frame.text * 2.4);
+        (room * (at as f32 + 0.5) - bar / 2.0, bar)
+    }
+}
+
+impl Scene for LanesScene {
+    fn draw_static(&self, surface: &mut dyn Surface) {
+        let em = self.frame.text;
+        for (at, lane) in self.lanes.iter().enumerate() {
+            let (y, bar) = self.lane(at);
+            let set = Type::new(em, Anchor::Start).bold();
+            surface.text(0.0, y + bar / 2.0, set, Ink::Text, &lane.name);
+            surface.rects(Ink::Panel, &[self.left, y, self.width, bar]);
+        }
+    }
+
+    fn draw_dynamic(&mut self, t: f64, _: Option<Selection>, surface: &mut dyn Surface) {
+        let (em, hair) = (self.frame.text, self.frame.hair());
+        self.rects.iter_mut().for_each(Vec::clear);
+        for at in 0..2 {
+            let (y, bar) = self.lane(at);
+            for k in 0..self.lanes[at].segments.len() {
+                let Segment { activity, start, end, .. } = self.lanes[at].segments[k];
+                if start < t {
+                    let (x, until) = (self.x(start), self.x(end.min(t)));
+                    self.rects[activity as usize].extend_from_slice(&[x, y, until - x, bar]);
+                }
+            }
+        }
+        for activity in Activity::ALL {
+            breakdown::fill(surface, activity, &self.rects[activity as usize]);
+        }
+        for at in 0..2 {
+            let (y, bar) = self.lane(at);
+            let end = self.lanes[at].end;
+            if t >= end {
+                let word = &self.words[usize::from(end == self.end && self.lanes[1 - at].end < end)];
+                let set = Type::new(em * 0.95, Anchor::Start);
+                surface.text(self.x(end) + em * 0.6, y + bar / 2.0, set, Ink::Text, word);
+            }
+        }
+        let x = self.x(t.min(self.end));
+        surface.lines(Ink::Cursor, 1.6 * hair, &[x, 0.0, x, self.frame.height]);
+    }
+
+    fn hit(&self, _: f32, _: f32, _: f64) -> Option<Selection> {
+        None
+    }
+
+    fn step(&self, _: Option<Selection>, _: Way, _: f64) -> Option<Selection> {
+        None
+    }
+}

@@ -1,0 +1,56 @@
+//! Messages as dots that a reader can follow: each on its way, in a colour of its own.
+
+use super::picture::Picture;
+use crate::ink::Ink;
+use crate::moment::Underway;
+use crate::surface::Surface;
+
+/// Neighbours among the senders get colours this many steps of the circle apart, so that dots that meet differ.
+const APART: u32 = 5;
+
+impl Picture {
+    /// The dots of the messages that are under way.
+    pub(super) fn draw_dots(&mut self, surface: &mut dyn Surface) {
+        let hair = self.frame.hair();
+        let radius = if self.layout.dense {
+            (self.layout.radius * 0.6).clamp(1.2, 3.0 * hair)
+        } else {
+            (self.layout.radius * 0.42).clamp(2.0, 5.5 * hair)
+        };
+        let straight = self.draws_straight();
+        for at in 0..self.moment.underway.len() {
+            let underway = self.moment.underway[at];
+            let [x, y] = if straight { self.between(&underway) } else { self.along(&underway) };
+            let angle = f64::from(underway.message.from * APART % 12) / 12.0 * std::f64::consts::TAU;
+            self.scratch.discs.push(Ink::Ground, &[x, y, radius + 0.9 * hair]);
+            self.scratch.bodies.push(Ink::angle(angle), &[x, y, radius]);
+        }
+        self.scratch.discs.discs(surface);
+        self.scratch.bodies.discs(surface);
+    }
+
+    fn between(&self, underway: &Underway) -> [f32; 2] {
+        let ([ax, ay], [bx, by]) = (self.place(underway.message.from), self.place(underway.message.to));
+        let part = progress(underway) / underway.message.hops.max(1) as f32;
+        [ax + (bx - ax) * part, ay + (by - ay) * part]
+    }
+
+    fn along(&self, underway: &Underway) -> [f32; 2] {
+        let (route, at) = (self.moment.route(underway), progress(underway));
+        let channel = route[(at as usize).min(route.len() - 1)];
+        self.layout.at(channel, if at as usize >= route.len() { 1.0 } else { at.fract() }).0
+    }
+}
+
+/// How far a message is, in channels: its words, where they stream over its whole route at once; its head, where it is stored and
+/// forwarded.
+fn progress(underway: &Underway) -> f32 {
+    let transit = underway.transit;
+    if transit.tail == transit.head {
+        transit.head
+    } else if transit.streaming {
+        transit.moved * underway.message.hops as f32
+    } else {
+        0.0
+    }
+}
