@@ -39,7 +39,7 @@ async fn questions_are_answered_by_keys_and_the_page_shows_the_answer() {
     loop {
         assert!(kinds < 9, "nobody asks about p");
         let legend = page.text(".predict legend").await;
-        if legend.starts_with("The processors are doubled") {
+        if legend.starts_with("The number of processors doubles") {
             break;
         }
         kinds += 1;

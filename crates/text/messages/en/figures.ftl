@@ -82,7 +82,7 @@ threshold = threshold
 rings-simulated = rings: simulated
 # For those who do not see them. $curves: one of the next two for each, with ; between them.
 curves-about = Curves against p: { $curves }
-curve-ends = { $name } ends at { $value } for p = { $p }
+curve-ends = { $name } ends with { $value } at p = { $p }
 curve-ends-nowhere = { $name } has no values
 
 ## The spectrum
