@@ -12,7 +12,7 @@ pub enum Piece<'t> {
     Variable(&'t str),
     /// What hangs below.
     Below(&'t str),
-    /// What stands above.
+    /// What stands above; it may have indices of its own.
     Above(&'t str),
 }
 
@@ -45,7 +45,7 @@ pub fn html(text: &str) -> String {
         Piece::Plain(text) => escape(text).to_string(),
         Piece::Variable(letter) => format!("<i>{}</i>", escape(letter)),
         Piece::Below(text) => format!("<sub>{}</sub>", escape(text)),
-        Piece::Above(text) => format!("<sup>{}</sup>", escape(text)),
+        Piece::Above(text) => format!("<sup>{}</sup>", self::html(text)),
     };
     pieces(text).into_iter().map(one).collect()
 }
@@ -105,6 +105,8 @@ mod tests {
             html("t_w/t_c = 2^(g + 1) < n^2."),
             "<i>t</i><sub>w</sub>/<i>t</i><sub>c</sub> = 2<sup>g + 1</sup> &lt; n<sup>2</sup>."
         );
+        assert_eq!(html("n = p^(K·t_w/t_c)"), "n = p<sup>K·<i>t</i><sub>w</sub>/<i>t</i><sub>c</sub></sup>");
+        assert_eq!(html("2^(4,19) at"), "2<sup>4,19</sup> at");
         assert_eq!(html("p^1.5 log p; a _b and ^"), "p<sup>1.5</sup> log p; a _b and ^");
     }
 }

@@ -1,4 +1,4 @@
-//! Addresses that were given away keep their meaning, whatever becomes of defaults, names and versions.
+//! Addresses that were shared keep their meaning, whatever becomes of defaults, names and versions.
 //!
 //! `tests/golden/addresses.txt` has one `address meaning` a line: the fragment as somebody wrote it into their notes, and
 //! every key of the request that it stood for when it was written. Lines are added, never changed.

@@ -41,18 +41,21 @@ fn said(file: &str) -> String {
 fn what_is_wrong_is_said_with_its_place() {
     for (file, parts) in [
         ("{\"hyperfly-tour\": 1,\n  \"title\": }".to_owned(), vec!["line 2", "column 12"]),
-        ("[]".to_owned(), vec!["An object"]),
-        (r#"{"hyperfly-tour": 2, "title": "t", "steps": []}"#.to_owned(), vec!["hyperfly-tour: 2", "steps"]),
+        ("[]".to_owned(), vec!["an object"]),
+        (
+            r#"{"hyperfly-tour": 2, "title": "t", "steps": []}"#.to_owned(),
+            vec!["hyperfly-tour: found 2", "steps"],
+        ),
         (
             r#"{"title": "t", "steps": [{"text": "x", "state": ""}]}"#.to_owned(),
             vec!["hyperfly-tour: nothing"],
         ),
         (step(r#""state": "p=3""#), vec!["Step 1, state", "“p=3”", "a power of two"]),
-        (step(r#""state": "topology=mush&q=1""#), vec!["“q=1”", "q is no key"]),
+        (step(r#""state": "topology=mush&q=1""#), vec!["“q=1”", "q is not a key"]),
         (step(r#""state": "p=4096&n=64""#), vec!["Step 1, state", "nearest"]),
-        (step(r#""state": 5"#), vec!["Step 1, state: 5."]),
+        (step(r#""state": 5"#), vec!["Step 1, state: found 5."]),
         (step(r#""stat": """#), vec!["Step 1, stat:", "no such field", "Step 1, state: nothing"]),
-        (step(r#""state": "", "look": "machines""#), vec!["Step 1, look: “machines”", "timeline"]),
+        (step(r#""state": "", "look": "machines""#), vec!["Step 1, look: found “machines”", "timeline"]),
         (step(r#""state": "view=machine", "look": "timeline""#), vec!["Step 1, look", "does not show"]),
         (step(r#""state": "", "at": "stage x""#), vec!["Step 1, at", "stage 0"]),
         (step(r#""state": "", "select": {"processor": -1}"#), vec!["Step 1, select"]),
@@ -60,12 +63,12 @@ fn what_is_wrong_is_said_with_its_place() {
             step(r#""state": "", "shows": ["mesages = 64"]"#),
             vec!["Step 1, shows[1]", "Unknown value mesages", "t_parallel"],
         ),
-        (step(r#""state": "", "shows": ["messages"]"#), vec!["Step 1, shows[1]", "compares"]),
-        (step(r#""state": "", "shows": ["slower > 1"]"#), vec!["Step 1, shows[1]", "no run beside"]),
+        (step(r#""state": "", "shows": ["messages"]"#), vec!["Step 1, shows[1]", "must compare"]),
+        (step(r#""state": "", "shows": ["slower > 1"]"#), vec!["Step 1, shows[1]", "no second run beside"]),
         (step(r#""state": "", "beside": "topology=mush""#), vec!["Step 1, beside", "topology=mush"]),
         (
             step(r#""state": "", "question": {"ask": "?", "choices": ["a", "b"], "right": 3, "why": "y"}"#),
-            vec!["Step 1, question.right: 3", "1 to 2"],
+            vec!["Step 1, question.right: found 3", "1 to 2"],
         ),
         (
             step(r#""state": "", "question": {"ask": "?", "choices": ["a"], "right": 1, "why": "y"}"#),
@@ -81,11 +84,11 @@ fn what_is_wrong_is_said_with_its_place() {
             step(
                 r#""state": "", "question": {"ask": "?", "choices": ["a", 7], "right": 1, "why": "y", "then": {}}"#,
             ),
-            vec!["Step 1, question.choices[2]: 7"],
+            vec!["Step 1, question.choices[2]: found 7"],
         ),
         (
             r#"{"hyperfly-tour": 1, "title": {"message": "nobody"}, "steps": []}"#.to_owned(),
-            vec!["title: “nobody”"],
+            vec!["title: found “nobody”"],
         ),
         (r#"{"hyperfly-tour": 1, "title": {"no language": "x"}, "steps": []}"#.to_owned(), vec!["title:"]),
     ] {

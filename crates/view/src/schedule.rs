@@ -24,7 +24,7 @@ pub fn counterpart(scenario: &Scenario) -> Option<Scenario> {
     (scenario.p > 1 && limits::problems(&other).is_empty()).then_some(other)
 }
 
-/// What the two schedules differ in: "T_p: naive 431, output-driven 312, 28 % less".
+/// What the two schedules differ in: "Tₚ: naive 431, output-driven 312, 28 % less".
 pub fn difference(replay: &Replay, other: &Replay) -> String {
     let (naive, driven) = match replay.run().scenario.formulation {
         Formulation::OutputDriven => (other.t_end(), replay.t_end()),

@@ -287,7 +287,7 @@ fn the_sentence_is_true_of_the_run() {
     let quick = Settings { ts: 1.0, tw: 0.01, ..cube.clone() };
     assert!(say(&quick).starts_with("Computing takes 9"), "{}", say(&quick));
     let far = Settings { ts: 0.0, tw: 0.0, th: 5000.0, ..cube.clone() };
-    assert!(say(&far).starts_with("The way takes "), "{}", say(&far));
+    assert!(say(&far).starts_with("Hops take "), "{}", say(&far));
     let serial = Settings { p: 1, algorithm: Algorithm::Serial, ..base.clone() };
     assert!(say(&serial).starts_with("One processor computes all 12 stages"), "{}", say(&serial));
     let replay = replay(&base);
@@ -320,7 +320,7 @@ fn the_inputs_and_twiddles_that_are_told_give_the_value_that_is_told() {
         assert_eq!(get("element"), Some("R[13], 01101 in binary"));
         assert!(get("first input").is_some_and(|text| text.starts_with("R[5] = ")));
         assert!(get("second input").is_some_and(|text| text.starts_with("R[13] = ")));
-        assert_eq!(get("times ω to the"), Some("−10000 = −16"));
+        assert_eq!(get("times ω to the power"), Some("−10000 = −16"));
     }
 }
 

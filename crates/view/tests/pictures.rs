@@ -143,13 +143,13 @@ fn a_schedule_of_other_formulations_says_what_it_is() {
     assert!(schedule.outputs.iter().filter_map(|output| output.message).all(|message| message.left >= 64.0));
     let replay = of(Algorithm::BinaryExchange, MachineKind::Network, 4, 64);
     let recorder = drawn(&mut ScheduleScene::new(&replay, FRAME), 0.0, None);
-    assert!(recorder.texts()[0].starts_with("no element changes its processor"));
+    assert!(recorder.texts()[0].starts_with("no element changes processors"));
     let large = of(Algorithm::OutputDriven, MachineKind::LogP, 4, 1024);
     let recorder = drawn(&mut ScheduleScene::new(&large, FRAME), large.t_end(), None);
     for text in [
         ["256", "outputs produced"],
         ["192", "outputs that have left"],
-        ["192", "inputs that have come"],
+        ["192", "inputs that have arrived"],
         ["256", "results"],
     ] {
         assert!(recorder.texts().windows(2).any(|pair| pair == text), "{text:?} of {:?}", recorder.texts());
@@ -167,7 +167,7 @@ fn the_naive_and_the_driven_schedule_run_in_lockstep() {
     let (fast, slow) = (driven.t_end(), naive.t_end());
     assert!(fast < slow);
     let less =
-        format!("T_p: naive {slow}, output-driven {fast}, {:.0}\u{a0}% less", (1.0 - fast / slow) * 100.0);
+        format!("Tₚ: naive {slow}, output-driven {fast}, {:.0}\u{a0}% less", (1.0 - fast / slow) * 100.0);
     assert_eq!(schedule::difference(&driven, &naive), less);
     assert_eq!(schedule::difference(&naive, &driven), less);
 
@@ -180,7 +180,7 @@ fn the_naive_and_the_driven_schedule_run_in_lockstep() {
         let mut cursors = Vec::new();
         for t in [0.0, slow / 2.0, slow] {
             let recorder = drawn(&mut scene, t, None);
-            for text in ["naive: cyclic-to-blocked", "output-driven", "T_p = 45", "T_p = 70"] {
+            for text in ["naive: cyclic-to-blocked", "output-driven", "Tₚ = 45", "Tₚ = 70"] {
                 assert!(recorder.texts().contains(&text), "{text} of {:?}", recorder.texts());
             }
             let tips = recorder.marks.iter().filter_map(|mark| match mark {
@@ -378,7 +378,7 @@ fn the_sentence_is_true_of_logp_and_bsp_machines() {
     let text = say(&narrow);
     assert!(text.starts_with("Waiting for the gap takes "), "{text}");
     assert!(
-        text.contains("each processor sends 192 words, no two of them within g\u{a0}=\u{a0}60."),
+        text.contains("each processor sends 192 words, no two of them less than g\u{a0}=\u{a0}60 apart."),
         "{text}"
     );
     let far = Settings { latency: 1e5, gap: 0.0, algorithm: Algorithm::CyclicToBlocked, ..base.clone() };
@@ -405,7 +405,7 @@ fn titles_legends_and_cards_speak_of_the_machine_that_is_there() {
     let words: Vec<&str> = legend::marks(&bsp, View::Timeline).into_iter().map(|(_, word)| word).collect();
     assert_eq!(words, ["compute", "synchronisation", "communication", "idle", "critical path"]);
     let rows = table::numbers(&bsp);
-    assert!(rows.iter().all(|row| row.name != "hops") && rows.iter().any(|row| row.name == "h, added up"));
+    assert!(rows.iter().all(|row| row.name != "hops") && rows.iter().any(|row| row.name == "h, total"));
     let logp = of(Algorithm::OutputDriven, MachineKind::LogP, 4, 64);
     let record = (0..).find(|&k| logp.message(k).is_some()).expect("a message");
     let names: Vec<String> =

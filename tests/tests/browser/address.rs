@@ -171,7 +171,7 @@ async fn garbage_keeps_the_page_alive() {
         ("n=2^61", "2^60"),
         ("seed=-1", "whole number"),
         ("signal=own", "own samples"),
-        ("t=-3", "from 0"),
+        ("t=-3", "0 or more"),
         ("speed=0", "0.01"),
         ("view=nothing", "machine"),
         ("play=perhaps", "true or false"),

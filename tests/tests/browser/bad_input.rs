@@ -194,7 +194,7 @@ async fn too_large_for_numbers_is_simulated_without() {
     assert_eq!(page.problems().await, "");
     assert_eq!(state["run"]["n"], 1 << 23);
     assert!(state["run"]["relative_l2_error"].is_null());
-    assert!(page.text("[data-view=spectrum]").await.contains("times alone"));
+    assert!(page.text("[data-view=spectrum]").await.contains("only times"));
     page.assert_quiet().await;
 }
 

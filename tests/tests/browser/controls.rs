@@ -192,7 +192,7 @@ async fn a_preset_is_a_machine() {
     page.write("ts", "7").await;
     page.settled().await;
     assert_eq!(page.fragment().await, "preset=ncube2&ts=7&play=false");
-    assert_eq!(page.text(&hint("ts")).await, "Yours; nCUBE2 (GK M2) has 64.");
+    assert_eq!(page.text(&hint("ts")).await, "Your value; nCUBE2 (GK M2) has 64.");
 
     page.choose("preset", "ipsc2").await;
     let state = page.settled().await;

@@ -82,7 +82,7 @@ async fn what_is_no_signal_is_refused() {
     for (name, kind, parts, said) in [
         ("empty.csv", "text/csv", "[]", "is empty"),
         ("words.csv", "text/csv", "['1\\n2\\nthree\\n']", "Line 3 is “three”"),
-        ("table.csv", "text/csv", "['1,2,3\\n']", "Expected is one number"),
+        ("table.csv", "text/csv", "['1,2,3\\n']", "Expected: one number"),
         ("blank.csv", "text/csv", "['\\n \\n']", "no number"),
         ("infinite.csv", "text/csv", "['1\\ninf\\n']", "Line 2"),
         ("long.csv", "text/csv", "['1\\n'.repeat(5242880)]", "4194304"),
@@ -90,9 +90,14 @@ async fn what_is_no_signal_is_refused() {
             "noise.mp3",
             "audio/mpeg",
             "[new Uint8Array(5000).map((_, k) => k * 7919)]",
-            "no sound that this browser",
+            "neither a sound that this browser",
         ),
-        ("binary.dat", "", "[new Uint8Array(5000).map((_, k) => k * 7919)]", "no sound that this browser"),
+        (
+            "binary.dat",
+            "",
+            "[new Uint8Array(5000).map((_, k) => k * 7919)]",
+            "neither a sound that this browser",
+        ),
         ("silent.wav", "audio/wav", &wav(2000, "0"), "silent"),
     ] {
         page.drop_file(name, kind, parts).await;

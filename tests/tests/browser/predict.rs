@@ -39,7 +39,7 @@ async fn questions_are_answered_by_keys_and_the_page_shows_the_answer() {
     loop {
         assert!(kinds < 9, "nobody asks about p");
         let legend = page.text(".predict legend").await;
-        if legend.starts_with("The processors are doubled") {
+        if legend.starts_with("The number of processors doubles") {
             break;
         }
         kinds += 1;
@@ -55,7 +55,7 @@ async fn questions_are_answered_by_keys_and_the_page_shows_the_answer() {
     assert_eq!(page.request().await.settings, base.settings, "the next question is about the run before");
     // What would give it away is hidden from all.
     assert!(!visible(&page, ".figure.curves canvas").await && !visible(&page, ".figures .sentence").await);
-    assert!(page.text(".predict .on").await.contains("is hidden on the page"));
+    assert!(page.text(".predict .on").await.contains("are hidden on the page"));
     let double = Settings { p: 32, ..base.settings.clone() };
     let ratio = efficiency(&double) / efficiency(&base.settings);
     assert!(ratio < 0.99, "of this run E falls");

@@ -113,7 +113,7 @@ async fn the_naive_and_the_driven_schedule_run_in_lockstep() {
     assert!(driven < naive);
     let says = page.text(".schedule small").await;
     let expected = format!(
-        "T_p: naive {naive}, output-driven {driven}, {:.0}\u{a0}% less",
+        "Tₚ: naive {naive}, output-driven {driven}, {:.0}\u{a0}% less",
         (1.0 - driven / naive) * 100.0
     );
     assert_eq!(says, expected);

@@ -243,6 +243,6 @@ async fn own_samples_do_not_travel_and_it_says_so() {
     page.wait_for("the address", "location.hash.includes('signal=own')").await;
     page.settled().await;
     opened(&page).await;
-    assert!(page.text(".share .text > div > .hint").await.contains("do not travel"));
+    assert!(page.text(".share .text > div > .hint").await.contains("are not part of a link"));
     page.assert_quiet().await;
 }

@@ -131,7 +131,7 @@ async fn a_falling_curve_falls_in_pitch() {
     page.wait_for("Stop", "document.querySelector('.listen').ariaLabel == 'Stop the sound'").await;
     page.press("A").await;
     page.wait_for("silence", "silenced == 1").await;
-    assert_eq!(said(&page).await, "The sound is stopped.");
+    assert_eq!(said(&page).await, "The sound has stopped.");
     page.assert_quiet().await;
 }
 

@@ -9,8 +9,9 @@ use hyperfly_text::compare as said;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// What there is to compare with: controls with their values, in the order of the rail, that are possible for the run at hand.
-fn ready(request: &Request) -> Vec<(&'static str, Vec<(String, &'static str)>)> {
+/// What there is to compare with: controls with what is chosen and how that is called, in the order of the rail, as far as it is
+/// possible for the run at hand.
+fn ready(request: &Request) -> Vec<(&'static str, Vec<(String, String)>)> {
     let mut all = Vec::new();
     for control in controls::all() {
         let Control::Pick(pick) = control else { continue };
@@ -25,12 +26,21 @@ fn ready(request: &Request) -> Vec<(&'static str, Vec<(String, &'static str)>)> 
             let mut asked = request.clone();
             asked.look.beside = vec![(pick.field, id.to_owned())];
             if now.as_deref() != Some(id) && asked.right().is_ok() {
-                others.push((format!("{}:{id}", pick.field), word));
+                others.push((format!("{}:{id}", pick.field), with(pick.field, id, word)));
             }
         }
         all.push(((pick.label)(), others));
     }
     all
+}
+
+/// What is compared with, in words: a value that is no name is told with what it is a value of.
+fn with(field: &str, id: &str, word: &str) -> String {
+    match field {
+        "radix" => said::with_radix(word),
+        "overlap" | "order" => said::with_setting(&format!("{field}-{id}")),
+        _ => said::with(word),
+    }
 }
 
 /// Compares with the next of what there is to compare with; after the last one with nothing.
@@ -96,9 +106,9 @@ pub fn CompareChoice(Props { cx }: &Props) -> Html {
         Action::Set("beside", event.target_unchecked_into::<HtmlSelectElement>().value(), false)
     });
     let own = compares && !all.iter().any(|(_, others)| others.iter().any(|(id, _)| *id == now));
-    let group = |(label, others): &(&'static str, Vec<(String, &'static str)>)| {
-        let option = |(id, word): &(String, &'static str)| {
-            html! { <option value={id.clone()} selected={*id == now}>{ said::with(*word) }</option> }
+    let group = |(label, others): &(&'static str, Vec<(String, String)>)| {
+        let option = |(id, words): &(String, String)| {
+            html! { <option value={id.clone()} selected={*id == now}>{ words }</option> }
         };
         html! { <optgroup label={*label}>{ for others.iter().map(option) }</optgroup> }
     };

@@ -40,7 +40,7 @@ pub fn prose(text: &str) -> Html {
         Piece::Plain(text) => html! { text },
         Piece::Variable(letter) => html! { <i>{ letter }</i> },
         Piece::Below(text) => html! { <sub>{ text }</sub> },
-        Piece::Above(text) => html! { <sup>{ text }</sup> },
+        Piece::Above(text) => html! { <sup>{ prose(text) }</sup> },
     };
     pieces(text).into_iter().map(one).collect()
 }

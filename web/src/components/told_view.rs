@@ -79,7 +79,7 @@ fn InWords(Props { cx, view }: &Props) -> Html {
         };
         html! {
             <>
-                <p>{ &told.paragraph }</p>
+                <p>{ prose(&told.paragraph) }</p>
                 <div class="sheet" tabindex="0" role="region" aria-label={table.caption.clone()}>{ data(table) }</div>
                 if let Some(note) = note {
                     <p>{ note }</p>
@@ -137,14 +137,14 @@ fn use_drawn<A: 'static>(cx: &Context, asked: &Asked<A>) {
 /// The table behind a picture; its first column names the rows.
 fn data(table: &Table) -> Html {
     let cell = |(k, cell): (usize, &String)| match k {
-        0 => html! { <th scope="row">{ cell }</th> },
-        _ => html! { <td>{ cell }</td> },
+        0 => html! { <th scope="row">{ prose(cell) }</th> },
+        _ => html! { <td>{ prose(cell) }</td> },
     };
     let row = |row: &Vec<String>| html! { <tr>{ for row.iter().enumerate().map(cell) }</tr> };
     html! {
         <table>
-            <caption>{ &table.caption }</caption>
-            <thead><tr>{ for table.head.iter().map(|name| html! { <th scope="col">{ name }</th> }) }</tr></thead>
+            <caption>{ prose(&table.caption) }</caption>
+            <thead><tr>{ for table.head.iter().map(|name| html! { <th scope="col">{ prose(name) }</th> }) }</tr></thead>
             <tbody>{ for table.rows.iter().map(row) }</tbody>
         </table>
     }
@@ -152,11 +152,11 @@ fn data(table: &Table) -> Html {
 
 fn table(table: &Table) -> Html {
     let row = |row: &Vec<String>| {
-        html! { <tr>{ for row.iter().map(|cell| html! { <td>{ cell }</td> }) }</tr> }
+        html! { <tr>{ for row.iter().map(|cell| html! { <td>{ prose(cell) }</td> }) }</tr> }
     };
     html! {
         <table>
-            <caption>{ &table.caption }</caption>
+            <caption>{ prose(&table.caption) }</caption>
             <thead>
                 <tr>{ for table.head.iter().map(|name| html! { <th scope="col">{ prose(name) }</th> }) }</tr>
             </thead>

@@ -17,7 +17,7 @@ side-name =
     }
 longer = T_p { $left } | { $right }: زمن { side-name } أطول بعامل { $times }.
 same-time = T_p { $time } في الجانبين: يستغرقان الزمن نفسه.
-other-units = يعدّ الجانبان الزمن بوحدتين مختلفتين، t_c وflops، فلا يقابل أحدهما بالآخر. مع rate في الجانبين، أو مع إعدادات جاهزة، يُذكران بالثواني.
+other-units = يعدّ الجانبان الزمن بوحدتين مختلفتين، t_c وflops، فلا يُقارنان. مع rate في الجانبين، أو مع إعدادات جاهزة، يُقارنان بالثواني.
 cause = معظمه { $activity }: { $left } | { $right } للمعالج المتوسط، أي { $share } من الفرق البالغ { $all }.
 no-difference = يستغرق المعالج المتوسط الزمن نفسه في الجانبين.
 two-names = { $left } | { $right }
@@ -29,8 +29,15 @@ difference = الفرق
 done-at = انتهى عند { $t }، أسرع { $times } ×
 refused-there = { $field } = { $value } غير ممكن هناك. المسموح: { $allowed }.
 compare = مقارنة
-nothing = مع لا شيء
+nothing = بلا مقارنة
 with = مع { $value }
+with-radix = مع الأساس { $value }
+with-setting = { $setting ->
+    [overlap-true] مع التراكب
+    [overlap-false] بلا تراكب
+    [order-ordered] مع الترتيب الطبيعي
+   *[order-unordered] مع ترتيب معكوس البتات
+}
 own-choice = مع اختيارك
 lockstep = التزامن
 by-time = حسب الزمن
@@ -61,7 +68,7 @@ behind = بالمراحل: تأخُّر { side-name } { $stages ->
 both-done = انتهى الجانبان.
 done = انتهى أولًا: { side-name }.
 at-stage = المرحلة { $stage }: { $left } | { $right }.
-key-compare = مقارنة مع التالي مما يمكن المقارنة معه
+key-compare = مقارنة مع البديل التالي
 key-swap = تبديل جانبي المقارنة
 key-lockstep = تشغيلان حسب الزمن أو حسب المرحلة
 key-side = عناصر تحكم الجانب الأيسر أو الأيمن

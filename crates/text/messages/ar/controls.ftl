@@ -84,7 +84,7 @@ origin-at-p = { $place }، p = { $p }.
 origin = { $place }.
 origin-own = قيمتك؛ في { $preset } هي { $value }.
 impossible-here = { $value } غير ممكن هنا. المسموح: { $allowed }.
-impossible-nothing = القيمة الفارغة غير ممكنة هنا. المسموح: { $allowed }.
+impossible-nothing = القيمة مطلوبة. المسموح: { $allowed }.
 not-with = لا يصح مع { $field } = { $value }.
 use = خذ { $field } = { $value }
 signal = الإشارة
@@ -122,7 +122,7 @@ own-not-here = إحدى الإشارات الموجودة هنا: العينات
 file-problem = { $name }: { $why }
 csv-empty = لا عدد فيه. المتوقع re واحد أو re,im في كل سطر.
 csv-line = السطر { $line } هو «{ $text }». المتوقع عدد واحد re، أو عددان re,im.
-csv-too-long = فيه أكثر من 2^22 = { $most } سطر، وهو أكثر ما يأخذه تشغيل.
+csv-too-long = فيه أكثر من 2²² = { $most } سطر، وهو أكثر ما يأخذه تشغيل.
 file-empty = { $name } فارغ.
 file-too-large = { $name } أكبر من 256 MiB، وهو أكثر ما يُقرأ.
 file-unreadable = لا يمكن قراءة { $name }.

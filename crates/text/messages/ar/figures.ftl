@@ -20,7 +20,7 @@ distribution-order = ترتيب العناصر
 by-index = حسب الدليل
 by-memory = حسب الذاكرة
 table = الجدول
-table-what = التشغيل نفسه في صفوف
+table-what = التشغيل نفسه في جداول
 choose = أسرع صياغة
 choose-what = من التي لها صيغة مغلقة؛ النقاط: غير دقيقة
 choose-about = أسرع صياغة على p وn: الأسهم تنقل، وEnter يشغّلها
@@ -43,7 +43,7 @@ processors-dimensions = { $processors }، { $dimensions ->
    *[other] { $dimensions } بُعد
 }
 processors-no-channels = { $processors }، بلا قنوات
-processors-grid = { $rows } × { $columns } من المعالجات
+processors-grid = المعالجات: { $rows } × { $columns }
 messages = رسائل
 error = الخطأ
 hottest = القناة الأكثر حملًا
@@ -55,7 +55,7 @@ isoefficiency = تساوي الكفاءة
 curves = المنحنيات
 points-threshold = { $points }، { $threshold }
 threshold-dotted = العتبة منقّطة
-points-ideal = { $points }، المثالي متقطع
+points-ideal = { $points }، المثالي منقّط
 keep = احفظ
 keep-about = الكفاءة التي تُحفظ
 keep-of-run = كالتشغيل
@@ -71,7 +71,7 @@ threshold = العتبة
 rings-simulated = الحلقات: محاكاة
 curves-about = منحنيات بدلالة p: { $curves }
 curve-ends = ينتهي { $name } عند { $value } في p = { $p }
-curve-ends-nowhere = ينتهي { $name } بلا قيمة
+curve-ends-nowhere = لا قيم لـ { $name }
 spectrum = الطيف
 spectrum-none = لا يُعرض مع هذا العدد من المعالجات أو النقاط: تُحاكى الأزمنة وحدها
 spectrum-and-signal = الإشارة والطيف

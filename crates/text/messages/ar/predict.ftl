@@ -1,35 +1,42 @@
 title = توقّع
 close = إغلاق
-waiting = يجري تشغيل ما يحتاجه السؤال التالي …
-none-serial = ليس للمعالج الواحد من يخاطبه: اختر معالجات أكثر، فيكون هناك ما يُتوقع.
-none-large = هذا التشغيل أكبر من أن يُسأل عنه: تحتاج أسئلته إلى تشغيلات مثله، والصفحة تجريها في ثانية أو لا تجريها.
+waiting = يُحضَّر السؤال التالي …
+none-serial = المعالج الواحد لا يرسل رسائل، فلا شيء يُتوقع: اختر معالجين على الأقل.
+none-large = هذا التشغيل أكبر من أن يُسأل عنه: تحتاج الأسئلة إلى تشغيلات أخرى بهذا الحجم، ويجب ألا تستغرق أكثر من ثانية.
 none-more = هذا كل ما يُسأل عنه في هذا التشغيل.
 number = السؤال { $number }
 score = الصحيح { $right } من { $asked }
 answer = أظهر ما يحدث
-covered = محجوب حتى تجيب
-covers = ما يكشف الجواب محجوب في الصفحة حتى تجيب.
+covered = مخفي حتى تجيب
+covers = الأجوبة مخفية في الصفحة حتى تعطي جوابك.
 keys = مفاتيح الأرقام تختار، وEnter يجيب.
 right = صحيح.
-wrong = ليس كذلك. الجواب: { $answer }.
-yours = قلتَ: { $answer }.
+wrong = ليس تمامًا. الجواب: { $answer }.
+yours = اخترتَ: { $answer }.
 back = العودة إلى التشغيل السابق
 again = عرضه مرة أخرى
 next = السؤال التالي
 fresh = أسئلة أخرى
-stays-within = البقاء هو التغيّر بأقل من { $tolerance }.
+stays-within = «البقاء» يعني تغيّرًا أقل من { $tolerance }.
 rises = ترتفع E
 falls = تنخفض E
 stays = تبقى E كما هي
 double-p = تُضاعف المعالجات من { $from } إلى { $to }. ماذا يحدث لـ E؟
-double-p-why = E هي { $before } على { $from } من المعالجات و{ $after } على { $to }.
+double-p-why = E هي { $before } على { $from ->
+    [zero] صفر معالج
+    [one] معالج واحد
+    [two] معالجين
+    [few] { $from } معالجات
+    [many] { $from } معالجًا
+   *[other] { $from } معالج
+} و{ $after } على { $to }.
 double-n = تُضاعف النقاط من { $from } إلى { $to }. ماذا يحدث لـ E؟
 double-n-why = E هي { $before } مع { $from } من النقاط و{ $after } مع { $to }.
 most-more = ما يأخذ جزءًا أكبر من زمن المعالجات هو { $part }: { $before } قبلًا، و{ $after } الآن.
 most-less = ما يأخذ جزءًا أصغر من زمن المعالجات هو { $part }: { $before } قبلًا، و{ $after } الآن.
 times-four = يصير { $symbol } أربعة أمثاله: { $to } بدلًا من { $from }. أي جزء من زمن المعالجات ينمو أكثر؟
-times-four-why = يأخذ { $part } زيادة قدرها { $more } من زمن كل المعالجات، ويأخذ { $second } زيادة قدرها { $less }. يتغير T_p من { $before } إلى { $after }.
-times-four-alone = يأخذ { $part } زيادة قدرها { $more } من زمن كل المعالجات، ولا شيء غيره يزيد. يتغير T_p من { $before } إلى { $after }.
+times-four-why = في المتوسط يزيد ما يقضيه المعالج في { $part } بمقدار { $more }، وفي { $second } بمقدار { $less }. يتغير T_p من { $before } إلى { $after }.
+times-four-alone = في المتوسط يزيد ما يقضيه المعالج في { $part } بمقدار { $more }، ولا يزيد في غيره. يتغير T_p من { $before } إلى { $after }.
 hottest = أي هذه القنوات تحمل أو تُبقي في الانتظار أكثر الرسائل في آن واحد؟ يمكنك أيضًا أن تشير إليها على الآلة.
 hottest-why = على القناة { $channel } { $load ->
     [zero] لا رسائل
@@ -40,13 +47,20 @@ hottest-why = على القناة { $channel } { $load ->
    *[other] { $load } رسالة
 } في آن واحد عند t = { $time }.
 hottest-other = على القناة { $channel } { $load } على الأكثر.
-size = كم يجب أن يكون n على الأقل لتكون E = { $efficiency } على { $p } من المعالجات؟
+size = كم يجب أن يكون n على الأقل لتكون E = { $efficiency } على { $p ->
+    [zero] صفر معالج
+    [one] معالج واحد
+    [two] معالجين
+    [few] { $p } معالجات
+    [many] { $p } معالجًا
+   *[other] { $p } معالج
+}؟
 size-why = مع { $n } من النقاط E هي { $here }؛ ومع نصفها هي { $below }.
 topology = التحويل نفسه يعمل على { $there } بدلًا من { $here }. كم يستغرق؟
 pace-same = الزمن نفسه تقريبًا، في حدود { $tolerance }
-pace-longer = أطول حتى { $most } مرة
-pace-long = أطول { $least } إلى { $most } مرة
-pace-longest = أطول بأكثر من { $least } مرة
+pace-longer = حتى { $most } من أمثال الزمن
+pace-long = من { $least } إلى { $most } من أمثال الزمن
+pace-longest = أكثر من { $least } من أمثال الزمن
 pace-shorter = زمن أقل، بعامل حتى { $most }
 pace-short = زمن أقل، بعامل من { $least } إلى { $most }
 pace-shortest = زمن أقل، بعامل فوق { $least }

@@ -37,8 +37,8 @@ allowed-dims-for-n = من 2 إلى { $most } مع n = { $n }
 allowed-overlap = false مع { $algorithm }
 allowed-switching = { $switching }، لأن آلة { $machine } بلا قنوات
 allowed-p-serial = 1، لأن serial تعمل على معالج واحد
-allowed-p-for-n = على الأكثر n = { $n } من المعالجات مع { $algorithm }
-allowed-p-below-n = أقل من n = { $n } من المعالجات مع { $algorithm }
+allowed-p-for-n = معالجات عددها على الأكثر n = { $n } مع { $algorithm }
+allowed-p-below-n = معالجات عددها أقل من n = { $n } مع { $algorithm }
 allowed-p-dims-smaller = { $smaller } أو أقل مع { $algorithm } في { $dims ->
     [zero] صفر بُعد
     [one] بُعد واحد

@@ -11,14 +11,28 @@ no-redistribution = لا عنصر يغيّر معالجه بين مرحلتين
 stage-by-stage = مرحلة مرحلة: لا شيء يغادر قبل انتهاء الأخيرة
 being-simulated = تجري محاكاة هذا التشغيل.
 no-closed-form = لا صيغة مغلقة على هذه الآلة
-rows-most = الصف { $processors } من المعالجات: ما فعله معظمها
-rows = الصف { $processors } من المعالجات
+rows-most = الصف { $processors ->
+    [zero] صفر معالج
+    [one] معالج واحد
+    [two] معالجان
+    [few] { $processors } معالجات
+    [many] { $processors } معالجًا
+   *[other] { $processors } معالج
+}: ما فعله معظمها
+rows = الصف { $processors ->
+    [zero] صفر معالج
+    [one] معالج واحد
+    [two] معالجان
+    [few] { $processors } معالجات
+    [many] { $processors } معالجًا
+   *[other] { $processors } معالج
+}
 communication-supersteps =
     خطوات فائقة
 
     للاتصال
 h-is = h = { $h }
-superstep-end = g = { $gap }، l = { $sync }؛ T_p = { $time } flops
+superstep-end = g = { $gap }، l = { $sync }؛ Tₚ = { $time } flops
 superstep-sync = l { $time }
 superstep-moved = h·g { $time }
 superstep-both = l { $sync }، h·g { $moved }
@@ -84,7 +98,7 @@ outputs-produced = مخرجات أُنتجت
 outputs-left = مخرجات غادرت
 inputs-come = مدخلات وصلت
 results = نتائج
-time-parallel = T_p = { $time }
+time-parallel = Tₚ = { $time }
 threshold = العتبة { $efficiency }
 transpose-log = منقول المصفوفة، m = log p + 1
 transpose = منقول المصفوفة، m = { $dims }

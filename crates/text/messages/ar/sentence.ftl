@@ -83,7 +83,7 @@ transfer-takes = يأخذ النقل { $share } من الزمن: { $sends }.
 transfer-takes-over =
     يأخذ النقل { $share } من الزمن: { $sends }، عبر { $channels } من القنوات في المتوسط، واحدة بعد الأخرى.
 way-takes =
-    يأخذ الطريق { $share } من الزمن: { $messages ->
+    تأخذ القفزات { $share } من الزمن: { $messages ->
         [zero] لا رسائل تعبر
         [one] رسالة واحدة تعبر
         [two] رسالتان تعبر كل منهما
@@ -147,7 +147,7 @@ comparison-same =
         [mesh] على شبيكة تبقى E نفسها، { $there }.
        *[hypercube] على مكعب فائق تبقى E نفسها، { $there }.
     }
-schedules-less = T_p: الساذجة { $naive }، الموجَّهة بالخرج { $driven }، أقل بـ { $percent }
-schedules-same = T_p: الساذجة { $naive }، الموجَّهة بالخرج { $driven }، متساويتان
-schedules-more = T_p: الساذجة { $naive }، الموجَّهة بالخرج { $driven }، أكثر بـ { $percent }
+schedules-less = Tₚ: الساذجة { $naive }، الموجَّهة بالخرج { $driven }، أقل بـ { $percent }
+schedules-same = Tₚ: الساذجة { $naive }، الموجَّهة بالخرج { $driven }، متساويتان
+schedules-more = Tₚ: الساذجة { $naive }، الموجَّهة بالخرج { $driven }، أكثر بـ { $percent }
 schedules-then = { $schedules }. { $sentence }

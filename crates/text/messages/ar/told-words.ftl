@@ -109,7 +109,7 @@ curve-none =
        *[other] حوكي { $points } تشغيل.
     }
 choose = من { $all } من أزواج p وn، الأسرع في { $most } منها هو { $formulation }. ومع p = { $p } وn = { $n } هو { $here }، وT_p = { $time } وE = { $efficiency }.
-choose-beyond = من { $all } من أزواج p وn، الأسرع في { $most } منها هو { $formulation }. هذا التشغيل على معالج واحد، أو خارجها.
+choose-beyond = من { $all } من أزواج p وn، الأسرع في { $most } منها هو { $formulation }. هذا التشغيل على معالج واحد، أو خارج هذا النطاق.
 choose-none = لا صياغة على هذه الآلة لها صيغة مغلقة تُقارن.
 metrics = T_p = { $time } مع T_s = { $serial }: التسريع S = { $speedup } والكفاءة E = { $efficiency }. والعبء الإضافي T_o = { $overhead }.
 spectrum =

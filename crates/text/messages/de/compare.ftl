@@ -19,7 +19,7 @@ side-name =
     }
 longer = T_p { $left } | { $right }: { side-name } braucht { $times }-mal so lange.
 same-time = T_p { $time } auf beiden Seiten: Sie brauchen gleich lange.
-other-units = Die beiden Seiten zählen die Zeit in verschiedenen Einheiten, t_c und Flops, und werden darum nicht aneinander gemessen. Mit rate auf beiden Seiten oder mit Voreinstellungen werden Sekunden daraus.
+other-units = Die beiden Seiten zählen die Zeit in verschiedenen Einheiten, t_c und Flops, und werden darum nicht verglichen. Mit rate auf beiden Seiten oder mit Voreinstellungen werden sie in Sekunden verglichen.
 cause = Das meiste davon: { $activity }, { $left } | { $right } für den mittleren Prozessor, { $share } der Differenz von { $all }.
 no-difference = Auf beiden Seiten braucht der mittlere Prozessor gleich lange.
 two-names = { $left } | { $right }
@@ -33,8 +33,15 @@ done-at = fertig bei { $t }, { $times } × schneller
 refused-there = { $field } = { $value } ist dort nicht möglich. Erlaubt: { $allowed }.
 
 compare = Vergleichen
-nothing = mit nichts
+nothing = kein Vergleich
 with = mit { $value }
+with-radix = mit Radix { $value }
+with-setting = { $setting ->
+    [overlap-true] mit Überlappung
+    [overlap-false] ohne Überlappung
+    [order-ordered] mit natürlicher Ordnung
+   *[order-unordered] mit bitumgekehrter Ordnung
+}
 own-choice = mit eigener Wahl
 lockstep = Gleichlauf
 by-time = nach Zeit
@@ -63,7 +70,7 @@ both-done = Beide Seiten sind fertig.
 done = Zuerst fertig: { side-name }.
 at-stage = Stufe { $stage }: { $left } | { $right }.
 
-key-compare = mit dem Nächsten vergleichen, das sich zum Vergleich anbietet
+key-compare = mit der nächsten Alternative vergleichen
 key-swap = Seiten eines Vergleichs tauschen
 key-lockstep = zwei Läufe nach Zeit oder nach Stufen
 key-side = Einstellungen der linken oder rechten Seite

@@ -88,7 +88,7 @@ origin = { $place }.
 origin-own = Eigener Wert; { $preset } hat { $value }.
 
 impossible-here = { $value } ist hier nicht möglich. Erlaubt: { $allowed }.
-impossible-nothing = Nichts ist hier nicht möglich. Erlaubt: { $allowed }.
+impossible-nothing = Ein Wert ist nötig. Erlaubt: { $allowed }.
 not-with = Nicht mit { $field } = { $value }.
 use = { $field } = { $value } nehmen
 
@@ -109,12 +109,12 @@ own-first = { $name }: die ersten { $n } von { $samples } Werten.
 set-n = n = { $n } setzen
 seed = Startwert
 pasted = der eingefügte Text
-own-not-here = eines der Signale hier: Eigene Werte reisen nicht in einer URL mit; bitte die Datei noch einmal ablegen
+own-not-here = eines der Signale hier: Eigene Werte sind nicht Teil eines Links; bitte die Datei noch einmal ablegen
 
 file-problem = { $name }: { $why }
 csv-empty = Es steht keine Zahl darin. Erwartet wird re oder re,im je Zeile.
 csv-line = Zeile { $line } ist „{ $text }“. Erwartet wird eine Zahl, re, oder zwei, re,im.
-csv-too-long = Sie hat mehr als 2^22 = { $most } Zeilen, das Meiste, was ein Lauf aufnimmt.
+csv-too-long = Sie hat mehr als 2²² = { $most } Zeilen, das Meiste, was ein Lauf aufnimmt.
 file-empty = { $name } ist leer.
 file-too-large = { $name } ist größer als 256 MiB; mehr wird nicht gelesen.
 file-unreadable = { $name } lässt sich nicht lesen.

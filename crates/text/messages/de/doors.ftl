@@ -1,4 +1,4 @@
 predict = Vorhersagen
-predict-title = Fragen zu diesem Lauf, bevor er es zeigt (Q)
+predict-title = Fragen zu diesem Lauf, bevor man ihn sieht (Q)
 present = Vorführen
 present-title = Vollbild, große Schrift, nur die Bilder (F)

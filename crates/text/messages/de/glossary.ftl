@@ -48,8 +48,8 @@ isoefficiency =
     Wie schnell die Problemgröße mit p wachsen muss, um die Effizienz E zu halten. Je langsamer, desto skalierbarer.
 doubling-name = Wachstum bei doppeltem p
 doubling =
-    Log₂ davon, auf das Wievielfache die Problemgröße wachsen muss, wenn p sich verdoppelt, um diese Effizienz zu
-    halten: f_E(2p) / f_E(p). Etwas über 1 ist skalierbar.
+    Log₂ des Faktors, um den die Problemgröße wachsen muss, wenn p sich verdoppelt, um diese Effizienz zu halten:
+    f_E(2p) / f_E(p). Etwas über 1 ist skalierbar.
 scaled-speedup-name = skalierter Speedup
 scaled-speedup =
     Der Speedup für ein Problem mit p-mal so viel Arbeit wie dieses, sodass jeder Prozessor so viel zu tun hat wie hier
@@ -64,8 +64,8 @@ serial-fraction =
     mit p, so wächst der Overhead.
 overhead-function-name = Overhead-Funktion
 overhead-function =
-    Φ = p · T_p / W: wievielmal so lange der Lauf dauert wie auf einer idealen Maschine. Bleibt sie gleich, wenn das
-    Problem wächst, so ist die Formulierung skalierbar.
+    Φ = p · T_p / W: Der Lauf dauert Φ-mal so lange wie auf einer idealen Maschine. Lässt sich Φ konstant halten, indem
+    das Problem wächst, so ist die Formulierung skalierbar.
 scalability-name = Skalierbarkeit
 scalability =
     Der größte Speedup für dieses n auf beliebig vielen Prozessoren dieser Maschine, durch den einer idealen Maschine
@@ -129,7 +129,7 @@ tt =
 blocking-name = Elemente im Cache
 blocking =
     Wie viele Elemente in den Cache passen: Die lokalen Stufen werden Stück für Stück erledigt, von virtuellen
-    Prozessoren. Keine heißt: alles auf einmal.
+    Prozessoren. Keine: alles auf einmal.
 h-name = h-Relation
 h =
     BSP: die meisten reellen Zahlen, die ein Prozessor in einem Superschritt sendet oder empfängt, zwei für jedes

@@ -7,7 +7,7 @@ models = Wie die Maschinen arbeiten
 simplified = Was vereinfacht ist
 further = Wo es weitergeht
 
-models-intro = Ein Lauf wird Ereignis für Ereignis simuliert: Jeder Prozessor führt die Schritte seines Plans aus, und echte Zahlen bewegen sich nur in Nachrichten. Die Zeiten sind virtuell, in frei gewählten Einheiten; mit t_c = 1 ist eine Einheit eine Butterfly-Ausgabe. Ein Wort ist eine komplexe Zahl.
+models-intro = Ein Lauf wird Ereignis für Ereignis simuliert: Jeder Prozessor führt die Schritte seines Plans aus, und die Daten selbst bewegen sich nur in Nachrichten. Die Zeiten sind virtuell, in frei gewählten Einheiten; mit t_c = 1 ist eine Einheit eine Butterfly-Ausgabe. Ein Wort ist eine komplexe Zahl.
 compute = Rechnen. Eine Stufe des Butterfly-Graphen auf k Elementen braucht t_c · k, ein Prozessor allein also T_s = t_c · n · log2 n. Mit Radix 4 brauchen zwei Stufen zusammen 17/20 davon.
 exchange = Austauschen. Um eine Nachricht zu beginnen, ist ein Prozessor t_s lang beschäftigt. Der Schritt ist vorbei, wenn seine eigene Nachricht zugestellt und die seines Partners da ist. Ein Prozessor tut einen Schritt zur Zeit.
 routes = Wege. Auf einem Hyperwürfel berichtigt eine Nachricht die Bits der Adresse vom niedrigsten an; auf Gitter und Torus geht sie zuerst ihre Zeile entlang, dann die Spalte. Jede Verbindung besteht aus zwei Kanälen, einem je Richtung.

@@ -14,33 +14,33 @@ all-tours = Alle Touren
 close = Schließen
 the-end = Das war der letzte Schritt.
 predict = Erst vorhersagen, dann sehen
-covered = Die Zahlen des Laufs sind verdeckt, bis zur Antwort oder bis es weitergeht.
+covered = Die Antworten sind verdeckt, bis zur eigenen Antwort oder bis es weitergeht.
 chosen = gewählt
 chosen-right = gewählt, und richtig
 it-is-right = das ist richtig
 answer-right = Richtig.
-answer-other = Es ist eine andere: { $answer }
+answer-other = Nicht ganz. Die Antwort ist: { $answer }
 checked = An diesem Lauf geprüft
 claim-fails = Dieser Lauf zeigt nicht, dass { $claim }: Hier ergibt sich { $value }.
 claim-unknown = Dieser Lauf hat keine Antwort auf { $claim }.
 not-run = Dieser Lauf war hier nicht möglich: { $why }
-left-step = Die Seite zeigt einen anderen Lauf als dieser Schritt.
+left-step = Die Seite zeigt nicht mehr den Lauf dieses Schritts.
 back-to-step = Zurück zum Schritt
 keys-hint = Bild ab und Bild auf gehen weiter und zurück, die Ziffern wählen eine Antwort, solange der Fokus hier liegt.
 
 open-file = Eine eigene Lektion öffnen
 open-hint = Eine Datei, auch auf die Seite gezogen. Wie man eine schreibt:
 how-to-write = Touren als Dateien
-no-file = Diese Lektion wurde aus einer Datei geöffnet, die nicht mit der Adresse mitreist. Bitte die Datei noch einmal öffnen.
-no-tour = Es gibt hier keine Tour { $id }. Es gibt diese:
+no-file = Diese Lektion wurde aus einer Datei geöffnet, die nicht Teil der Adresse ist. Bitte die Datei noch einmal öffnen.
+no-tour = Keine Tour { $id }. Es gibt:
 bad-file = Diese Lektion lässt sich nicht zeigen. Sonst hat sich auf der Seite nichts geändert.
-cannot-fetch = { $address } lässt sich nicht laden: Der Server antwortet { $status }.
-no-answer = { $address } lässt sich nicht laden: Es kam keine Antwort.
+cannot-fetch = { $address } lässt sich nicht laden: Der Server antwortete { $status }.
+no-answer = { $address } lässt sich nicht laden: Der Server hat nicht geantwortet.
 no-server = { $address } lässt sich nicht laden: Diese Seite ist eine Datei auf einem Datenträger und darf keine anderen laden. Die Lektion bitte als Datei öffnen.
 other-site = { $address } liegt auf einer anderen Website. Lektionen werden nur von dieser geladen.
 
-fault = { $place }: Dort steht { $found }. { $allowed }
-fault-missing = { $place }: Dort steht nichts. { $allowed }
+fault = { $place }: { $found } gefunden. { $allowed }
+fault-missing = { $place }: nichts gefunden. { $allowed }
 place-step = Schritt { $step }
 fault-json = Das ist kein JSON: Zeile { $line }, Spalte { $column }: { $why }.
 fault-long = Die Datei ist länger als 1 MiB; mehr wird nicht gelesen.
@@ -55,13 +55,13 @@ fault-right = Erwartet wird die Nummer der richtigen Antwort, von 1 bis { $most 
 fault-state = Erwartet wird der Zustand der Seite, wie er hinter dem # ihrer Adresse steht, etwa topology=mesh&p=16.
 fault-beside = Erwartet wird, was der andere Lauf ändert, wie in einer Adresse: topology=hypercube.
 fault-key = { $key } ist kein Schlüssel einer Adresse.
-fault-value = { $key } darf sein: { $allowed }.
-fault-value-near = { $key } darf sein: { $allowed }; am nächsten ist { $nearest }.
+fault-value = { $key } muss sein: { $allowed }.
+fault-value-near = { $key } muss sein: { $allowed }; am nächsten ist { $nearest }.
 fault-look = Erwartet wird der Name einer Ansicht: { $views }.
 fault-unseen = Der Zustand zeigt diese Ansicht nicht: view weglassen oder diese nennen.
 fault-at = Erwartet wird eine Zeit, oder start, end, play, telling, contention, 50%, stage 0, redistribution 1.
 fault-select = Erwartet wird eines: ein Prozessor 5, ein Kanal [1, 2] oder hottest, eine Stufe 0, ein Element [Stufe, Index], eine Tätigkeit compute, startup, hop, transfer, contention oder idle.
 fault-shows = Erwartet wird eine Liste von Behauptungen wie "messages = 64".
 fault-claim = Eine Behauptung vergleicht zwei Summen von Werten, etwa messages = 64 oder contention > 0.1.
-fault-name = { $part } ist kein Wert eines Laufs; es gibt { $names }, und jeden davon mit beside. davor.
+fault-name = Unbekannter Wert { $part }. Bekannt: { $names }, jeder auch mit beside. davor.
 fault-no-beside = Neben diesem Lauf ist kein anderer: Was er ändert, gehört in beside.

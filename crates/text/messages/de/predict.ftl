@@ -1,14 +1,14 @@
 title = Vorhersagen
 close = Schließen
-waiting = Läufe für die nächste Frage …
-none-serial = Ein Prozessor hat niemanden, mit dem er reden könnte: Mit mehr davon gibt es etwas vorherzusagen.
-none-large = Dieser Lauf ist zu groß für Fragen: Sie brauchen Läufe wie ihn, und die Seite macht sie in einer Sekunde oder gar nicht.
+waiting = Die nächste Frage wird vorbereitet …
+none-serial = Ein einzelner Prozessor sendet keine Nachrichten; es gibt also nichts vorherzusagen. Bitte mindestens zwei wählen.
+none-large = Dieser Lauf ist zu groß für Fragen: Sie brauchen weitere Läufe dieser Größe, und die dürfen höchstens eine Sekunde dauern.
 none-more = Mehr ist zu diesem Lauf nicht zu fragen.
 number = Frage { $number }
 score = { $right } von { $asked } richtig
 answer = Zeigen, was geschieht
 covered = verdeckt bis zur Antwort
-covers = Was die Antwort verraten würde, ist auf der Seite verdeckt, bis sie gegeben ist.
+covers = Die Antworten sind auf der Seite verdeckt, bis die eigene gegeben ist.
 keys = Die Zifferntasten wählen, Enter antwortet.
 right = Richtig.
 wrong = Nicht ganz. Die Antwort ist: { $answer }.
@@ -18,7 +18,7 @@ again = Noch einmal zeigen
 next = Nächste Frage
 fresh = Andere Fragen
 
-stays-within = Gleich bleiben heißt, sich um weniger als { $tolerance } zu ändern.
+stays-within = „Gleich bleiben“ heißt: eine Änderung um weniger als { $tolerance }.
 rises = E steigt
 falls = E fällt
 stays = E bleibt gleich
@@ -27,12 +27,12 @@ double-p = Die Prozessoren werden verdoppelt, von { $from } auf { $to }. Wie än
 double-p-why = E ist { $before } auf { $from } Prozessoren und { $after } auf { $to }.
 double-n = Die Punkte werden verdoppelt, von { $from } auf { $to }. Wie ändert sich E?
 double-n-why = E ist { $before } mit { $from } Punkten und { $after } mit { $to }.
-most-more = Einen größeren Teil der Zeit der Prozessoren braucht nun: { $part }, { $before } vorher, { $after } jetzt.
-most-less = Einen kleineren Teil der Zeit der Prozessoren braucht nun: { $part }, { $before } vorher, { $after } jetzt.
+most-more = Von der Zeit der Prozessoren entfällt nun ein größerer Teil auf: { $part }, { $before } vorher, { $after } jetzt.
+most-less = Von der Zeit der Prozessoren entfällt nun ein kleinerer Teil auf: { $part }, { $before } vorher, { $after } jetzt.
 
 times-four = { $symbol } wird viermal so groß: { $to } statt { $from }. Welcher Teil der Zeit der Prozessoren wächst am meisten?
-times-four-why = { $part }: { $more } mehr von der Zeit aller Prozessoren; { $second }: { $less } mehr. T_p geht von { $before } auf { $after }.
-times-four-alone = { $part }: { $more } mehr von der Zeit aller Prozessoren, und nichts sonst braucht mehr. T_p geht von { $before } auf { $after }.
+times-four-why = Im Mittel braucht ein Prozessor mehr Zeit für: { $part }, { $more } mehr, und { $second }, { $less } mehr. T_p geht von { $before } auf { $after }.
+times-four-alone = Im Mittel braucht ein Prozessor mehr Zeit für: { $part }, { $more } mehr, und für nichts sonst. T_p geht von { $before } auf { $after }.
 
 hottest = Welcher dieser Kanäle trägt oder staut zugleich die meisten Nachrichten? Man kann auch auf der Maschine auf ihn zeigen.
 hottest-why = Kanal { $channel } hat { $load ->

@@ -47,10 +47,10 @@ save-picture = Das Bild neben dem eigenen Text speichern:
 picture-too-large = Das Bild ist zu groß für ein Attribut.
 link-too-long = Der Link ist zu lang für einen Code.
 own-samples =
-    Eigene Abtastwerte reisen nicht mit einem Link: Wer ihn öffnet, wird um eine Datei gebeten. Die gespeicherten
-    Dateien enthalten sie.
+    Eigene Abtastwerte sind nicht Teil eines Links: Wer ihn öffnet, wird um die Datei gebeten. Die gespeicherten Dateien
+    enthalten sie.
 light-colours = Eine Datei hat helle Farben, wenn keine anderen gewählt sind.
-two-views = Von allen Ansichten haben Bild und Datei zwei: die Maschine und ihre Zeitachse.
+two-views = Sind alle Ansichten gewählt, zeigen Bild und Datei zwei: die Maschine und ihre Zeitachse.
 on-your-disk =
     Diese Seite liegt auf dem eigenen Datenträger: Ein Link auf sie geht nur auf diesem Rechner. Die Datei selbst
     weitergeben, mit dem, was im Link hinter # steht, oder die Website auf einen Server legen.
@@ -64,12 +64,12 @@ file-trace = Trace, für ui.perfetto.dev
 file-film = Film
 transparent = { $form }, transparent
 save-as = { $what } speichern, { $form }
-no-run = Es gibt keinen Lauf, aus dem eine Datei werden könnte.
+no-run = Es gibt keinen Lauf zum Speichern.
 one-view-or-two = Eine Datei enthält eine Ansicht, oder zwei übereinander: bitte wählen.
-no-format = { $format } ist kein Format; es gibt svg, png, csv, json und perfetto.
+no-format = Unbekanntes Format { $format }. Es gibt svg, png, csv, json und perfetto.
 
 computing = Wird neu berechnet …
-no-entry = Die Arbeiten haben keinen Eintrag { $id }. Sie haben diese:
+no-entry = Kein Eintrag { $id } in den Arbeiten. Es gibt:
 papers = Drei Arbeiten, ausgeführt
 papers-about =
     Jede Abbildung, jede Tabelle, jedes Beispiel und jedes Theorem wird neu berechnet und neben das Veröffentlichte
@@ -88,7 +88,7 @@ some-differ =
     { $compared ->
        *[other] { $agree } von { $compared } Zellen stimmen mit dem Veröffentlichten überein; { $differ } weichen ab:
     }
-unexplained = Diese Abweichung hat noch niemand erklärt.
+unexplained = Diese Abweichung ist noch nicht erklärt.
 more-rows =
     { $count ->
         [one] { $count } weitere Zeile

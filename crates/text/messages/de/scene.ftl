@@ -20,7 +20,7 @@ communication-supersteps =
 
     Superschritte
 h-is = h = { $h }
-superstep-end = g = { $gap }, l = { $sync }; T_p = { $time } flops
+superstep-end = g = { $gap }, l = { $sync }; Tₚ = { $time } flops
 superstep-sync = l { $time }
 superstep-moved = h·g { $time }
 superstep-both = l { $sync }, h·g { $moved }
@@ -56,9 +56,9 @@ schedule-result = P{ $processor }, Ergebnis
 sends = sendet
 outputs-produced = erzeugte Ausgaben
 outputs-left = abgegangene Ausgaben
-inputs-come = gekommene Eingaben
+inputs-come = angekommene Eingaben
 results = Ergebnisse
-time-parallel = T_p = { $time }
+time-parallel = Tₚ = { $time }
 
 threshold = Schwelle { $efficiency }
 transpose-log = Transposition, m = log p + 1

@@ -1,4 +1,4 @@
-v = Version des Schemas; eine Adresse ohne sie ist von Version 1, jetzt und später
+v = Version des Schemas; eine Adresse ohne sie hat immer Version 1
 preset = eine Maschine mit Namen
 algorithm = parallele Formulierung
 topology = wie die Prozessoren verbunden sind
@@ -41,7 +41,7 @@ theme = Farben
 lang = Sprache
 controls = was neben einem eingebetteten Bild steht: none, min, full, oder Einstellungen nach Schlüssel: p,n,tw
 paper = eine Abbildung, Tabelle oder ein Theorem der Arbeiten, statt des Laufs
-ask = Fragen zum Lauf, von denen ein Startwert allen dieselben gibt
+ask = Fragen zum Lauf; derselbe Startwert gibt allen dieselben
 present = ob die Bilder vorgeführt werden, groß und allein
 race = der Weg für Neue: ein Wettlauf zweier Rechner, das n, das ihn ausgleicht, was Nachrichten tragen
 lockstep = zwei Läufe nebeneinander: zur selben Zeit, oder in derselben Stufe

@@ -52,7 +52,7 @@ transfer-takes = Die Übertragung braucht { $share } der Zeit: { $sends }.
 transfer-takes-over =
     Die Übertragung braucht { $share } der Zeit: { $sends }, im Mittel über { $channels } Kanäle, einen nach dem anderen.
 way-takes =
-    Der Weg braucht { $share } der Zeit: { $messages ->
+    Die Hops brauchen { $share } der Zeit: { $messages ->
         [one] { $messages } Nachricht überquert
        *[other] { $messages } Nachrichten überqueren
     } im Mittel je { $n ->
@@ -104,7 +104,7 @@ comparison-same =
        *[hypercube] Auf einem Hyperwürfel wäre E gleich, { $there }.
     }
 
-schedules-less = T_p: naiv { $naive }, ausgabegesteuert { $driven }, { $percent } weniger
-schedules-same = T_p: naiv { $naive }, ausgabegesteuert { $driven }, gleich
-schedules-more = T_p: naiv { $naive }, ausgabegesteuert { $driven }, { $percent } mehr
+schedules-less = Tₚ: naiv { $naive }, ausgabegesteuert { $driven }, { $percent } weniger
+schedules-same = Tₚ: naiv { $naive }, ausgabegesteuert { $driven }, gleich
+schedules-more = Tₚ: naiv { $naive }, ausgabegesteuert { $driven }, { $percent } mehr
 schedules-then = { $schedules }. { $sentence }

@@ -36,17 +36,17 @@ none-before = { $unit ->
 
 slow = an Übergängen langsamer
 slow-about = Mit einem Viertel des Tempos abspielen, wo eine Stufe beginnt und wo eine Nachricht aufgehalten wird (M)
-pace = Sagen, was geschieht
-pace-off = sagen: nur Schritte
-pace-seconds = sagen: alle { $seconds } s
+pace = Ansagen, was geschieht
+pace-off = ansagen: nur Schritte
+pace-seconds = ansagen: alle { $seconds } s
 captions = Untertitel
-captions-about = Zeigen, was gesagt wird (V)
+captions-about = Ansagen als Text zeigen (V)
 
 track = Phasen des Laufs; darüber, über die Zeit, wie viele Prozessoren rechnen, und schraffiert, wie viele aufgehalten werden
 picture = interaktives Bild
 marks-help = Pfeiltasten gehen von Marke zu Marke, Bild ab zu dem, was zu einer Marke gehört, Enter wählt sie für alle Bilder aus, Escape verlässt sie.
 keys-contention = zum nächsten Konflikt, und zurück
-keys-live = wie oft gesagt wird, was geschieht; es zeigen; an Übergängen langsamer
+keys-live = wie oft angesagt wird, was geschieht; es zeigen; an Übergängen langsamer
 keys-marks = in ein Bild und weiter; dort gehen Pfeile von Marke zu Marke
 keys-sound = die Kurve als Klang
 

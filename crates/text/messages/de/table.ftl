@@ -10,7 +10,7 @@ flops = Flops
 from = von
 to = bis/an
 in = in
-is-there = ist da
+is-there = kommt an
 leaves = geht ab
 message = Nachricht
 messages = Nachrichten
@@ -57,7 +57,7 @@ efficiency = E, Effizienz
 overhead = T_o, Overhead
 hops = Hops
 communication-supersteps = Kommunikations-Superschritte
-h-sum = h, aufaddiert
+h-sum = h, Summe
 most-loaded = vollster Kanal
 error = relativer L2-Fehler
 

@@ -21,14 +21,14 @@ butterflies-5-b = um 2,5
 butterflies-5-c = um 4
 butterflies-5-why = T_s wächst von { $beside-t_serial } auf { $t_serial }, um { $slower }: doppelt so viele Knoten in einer Stufe, und eine Stufe mehr.
 
-butterflies-6 = Nichts in einer Stufe hängt vom Rest der Stufe ab: Die n Knoten können von bis zu n Prozessoren zugleich gerechnet werden. Jetzt teilen sich { $p } davon die Knoten. Wo eine Linie zu einem anderen Prozessor führt, muss ein Wert reisen: { $messages } Nachrichten. Wessen Knoten das sind, zeigt die nächste Tour.
+butterflies-6 = Die Knoten einer Stufe hängen nicht voneinander ab: Bis zu n Prozessoren können sie zugleich rechnen. Hier teilen sich { $p } Prozessoren die Knoten. Wo eine Linie zu einem anderen Prozessor führt, muss ein Wert reisen: { $messages } Nachrichten. Wessen Knoten das sind, zeigt die nächste Tour.
 
 owners-title = Wem gehört was
 owners-about = Welcher Prozessor welches Element hat, und wann Elemente umziehen müssen: GK 3.1 und 3.2, S 3.1, IB 2.
 
 owners-1 = Beim Binäraustausch liegt Element i auf dem Prozessor, den die ersten d = log p Bits von i nennen (GK 3.1). Hier ist p = { $p } und n = { $n }: Prozessor 2 hat die Elemente 8 bis 11, deren Indizes mit 10 beginnen.
 
-owners-2 = Wer den Index kennt, kennt den Besitzer: Niemand muss gefragt werden.
+owners-2 = Der Index allein gibt den Besitzer an: Kein Prozessor muss fragen.
 owners-2-ask = Welcher Prozessor hat Element 13, binär 1101?
 owners-2-a = Prozessor 0
 owners-2-b = Prozessor 1
@@ -37,7 +37,7 @@ owners-2-why = 1101 beginnt mit 11, und das ist 3. Prozessor 3 hat die Elemente 
 
 owners-3 = Die ersten d Stufen verknüpfen Indizes, die sich in einem der ersten d Bits unterscheiden: Elemente zweier Prozessoren. { $exchanges } Stufen brauchen also einen Austausch, die anderen r − d keinen: Dort sind beide Elemente auf einem Prozessor.
 
-owners-4 = Der Transpositions-Algorithmus (GK 3.2) bewegt die Elemente stattdessen auf einmal: zuerst die Verteilung, bei der die erste Hälfte der Stufen lokal ist, dann die für die zweite Hälfte. Dazwischen sendet jeder an jeden: { $redistributions } Umverteilung.
+owners-4 = Der Transpositions-Algorithmus (GK 3.2) bewegt die Elemente stattdessen auf einmal: zuerst die Verteilung, bei der die erste Hälfte der Stufen lokal ist, dann die für die zweite Hälfte. Dazwischen sendet jeder Prozessor an jeden anderen: { $redistributions } Umverteilung.
 
 owners-5 = Bei dieser einen Umverteilung hat jeder der 4 Prozessoren n/p = 16 Elemente, und die anderen brauchen einige davon.
 owners-5-ask = Wie viel von seinem Anteil behält ein Prozessor?
@@ -64,19 +64,19 @@ exchange-3-why = { $messages }: In jedem der log p = { $d } Austausche sendet je
 
 exchange-4 = Ein Austausch kostet t_s für den Beginn einer Nachricht, t_h für den Hop und t_w für jedes Wort: t_s + t_h + t_w·n/p. Hier braucht die Startup-Zeit { $startup } der Zeit aller Prozessoren, die Wörter { $transfer } und das Warten { $idle }.
 
-exchange-5 = Also ist T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (nach GK 4). Die Formel ergibt { $predicted }, und der Lauf brauchte { $t_parallel }: Nichts war jemandem im Weg.
+exchange-5 = Also ist T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (nach GK 4). Die Formel ergibt { $predicted }, und der Lauf brauchte { $t_parallel }: Keine Nachricht war einer anderen im Weg.
 
 exchange-6 = Dieselbe Transformation auf mehr Prozessoren: Jeder hat weniger zu rechnen und mit mehr Partnern zu reden.
-exchange-6-ask = p wächst von 16 auf 64, und n bleibt. Was macht die Effizienz E?
+exchange-6-ask = p wächst von 16 auf 64, und n bleibt gleich. Wie ändert sich die Effizienz E?
 exchange-6-a = sie steigt
 exchange-6-b = sie bleibt
 exchange-6-c = sie fällt
-exchange-6-why = E fällt von { $beside-efficiency } auf { $efficiency }. Die Arbeit eines Prozessors ist ein Viertel, aber er beginnt { $d } Nachrichten und nicht mehr { $beside-d }. Um E zu halten, muss n wachsen: Das ist die Tour über Isoeffizienz.
+exchange-6-why = E fällt von { $beside-efficiency } auf { $efficiency }. Jeder Prozessor hat ein Viertel der Arbeit, beginnt aber { $d } Nachrichten statt { $beside-d }. Um E zu halten, muss n wachsen: siehe die Tour über Isoeffizienz.
 
 mesh-title = Das Gitter und Konflikte
 mesh-about = Warum derselbe Algorithmus auf einem Gitter verliert: Partner sind weit voneinander, und ihre Nachrichten teilen sich Kanäle (GK 4.2, App. D).
 
-mesh-1 = Dieselben { $p } Prozessoren, jetzt in 4 Zeilen zu 4, zeilenweise nummeriert. Nur nebeneinander liegende sind verbunden. Der Binäraustausch weiß das nicht: Seine Partner sind noch immer die Prozessoren, deren Nummern sich in einem Bit unterscheiden.
+mesh-1 = Dieselben { $p } Prozessoren, jetzt in 4 Zeilen zu 4, zeilenweise nummeriert. Nur nebeneinander liegende sind verbunden. Der Binäraustausch nimmt darauf keine Rücksicht: Seine Partner sind noch immer die Prozessoren, deren Nummern sich in einem Bit unterscheiden.
 
 mesh-2 = In Stufe 0 unterscheiden sie sich im ersten Bit, um 8: zwei Zeilen auseinander. Die Nachrichten müssen also je zwei Kanäle überqueren, und sie treffen sich unterwegs.
 mesh-2-ask = Wie viele Nachrichten teilen sich in dieser Stufe den vollsten Kanal?
@@ -96,7 +96,7 @@ mesh-5-b = ebenso viel
 mesh-5-c = mehr
 mesh-5-why = Mehr: Es braucht { $slower }-mal so lange wie der Hyperwürfel. Partner sind bis zu √p/2 = { $hottest-load } Hops auseinander, und ebenso viele Nachrichten teilen sich einen Kanal. T_o wächst mit √p, nicht mit log p (GK 8).
 
-mesh-6 = Ein Wort zur Vermittlung. Bei Store-and-Forward wartet eine Nachricht in jedem Prozessor auf ihrem Weg; bei Cut-Through fließen ihre Wörter über alle Kanäle zugleich.
+mesh-6 = Eine Anmerkung zur Vermittlung. Bei Store-and-Forward wartet eine Nachricht in jedem Prozessor auf ihrem Weg; bei Cut-Through fließen ihre Wörter über alle Kanäle zugleich.
 mesh-6-ask = Ist das Gitter mit Cut-Through schneller als mit Store-and-Forward?
 mesh-6-a = viel schneller
 mesh-6-b = gleich schnell
@@ -129,7 +129,7 @@ isoefficiency-4-why = n = { $needed } statt { $beside-needed }. Über der Schwel
 isoefficiency-5 = Auf dem Gitter hat T_o den Term 2·t_w·n·√p (GK 8), also muss log n mit √p wachsen: n wächst exponentiell (GK 10). Für E = { $kept } auf { $p } Prozessoren braucht es n = { $needed }; auf einem Hyperwürfel genügen { $beside-needed }.
 
 isoefficiency-6 = Ein schnelleres Netz verschiebt die Schwelle, ein schnellerer Prozessor auch, aber in die andere Richtung.
-isoefficiency-6-ask = Die Prozessoren werden doppelt so schnell, t_c = 0,5, und das Netz bleibt. Was macht das n, das E = 0,5 hält?
+isoefficiency-6-ask = Die Prozessoren werden doppelt so schnell, t_c = 0,5, und das Netz bleibt gleich. Wie ändert sich das n, das E = 0,5 hält?
 isoefficiency-6-a = es fällt
 isoefficiency-6-b = es bleibt
 isoefficiency-6-c = es wächst
@@ -138,7 +138,7 @@ isoefficiency-6-why = Es wächst von { $beside-needed } auf { $needed }: Die Sch
 transpose-title = Transposition gegen Austausch
 transpose-about = Wenige große Nachrichten oder viele kleine: welcher der beiden Algorithmen von GK für welche Maschine (GK 3.2, 5, 5.1).
 
-transpose-1 = Der Transpositions-Algorithmus rechnet die Hälfte der Stufen, dann sendet jeder an jeden, dann rechnet er die andere Hälfte. In Schritt i von p − 1 tauscht Prozessor q n/p² = { $message-words } Wörter mit Prozessor q ⊕ i.
+transpose-1 = Der Transpositions-Algorithmus rechnet die Hälfte der Stufen, dann sendet jeder Prozessor an jeden anderen, dann rechnet er die andere Hälfte. In Schritt i von p − 1 tauscht Prozessor q n/p² = { $message-words } Wörter mit Prozessor q ⊕ i.
 
 transpose-2 = Partner sind hier bis zu log p Hops auseinander. Aber auf einem Hyperwürfel mit Cut-Through teilen sich die Wege eines Schritts nie einen Kanal: Das Meiste, was ein Kanal zugleich trägt, ist { $hottest-load }.
 
@@ -147,28 +147,28 @@ transpose-3-ask = Wer von beiden sendet insgesamt mehr Wörter?
 transpose-3-a = Transposition
 transpose-3-b = Binäraustausch
 transpose-3-c = beide gleich viele
-transpose-3-why = Der Binäraustausch: { $words } Wörter, viermal durch die Maschine; die Transposition bewegt jedes Wort höchstens einmal, { $beside-words } davon.
+transpose-3-why = Der Binäraustausch: { $words } Wörter, da die Daten viermal ausgetauscht werden; die Transposition bewegt jedes Wort höchstens einmal, insgesamt { $beside-words }.
 
-transpose-4 = Der eine zahlt also für Anfänge, t_s·(p − 1), der andere für Wörter, t_w·(n/p)·log p. Hier ist n = 1024, t_s = { $t_s } und t_w = { $t_w }.
+transpose-4 = Der eine zahlt also für Startups, t_s·(p − 1), der andere für Wörter, t_w·(n/p)·log p. Hier ist n = 1024, t_s = { $t_s } und t_w = { $t_w }.
 transpose-4-ask = Wer ist auf 16 Prozessoren mit n = 1024 schneller?
 transpose-4-a = Transposition
 transpose-4-b = Binäraustausch
-transpose-4-why = Der Binäraustausch braucht { $t_parallel }, die Transposition { $beside-t_parallel }: Bei so kleinen Anteilen wie { $message-words } Wörtern wiegen die Anfänge mehr.
+transpose-4-why = Der Binäraustausch braucht { $t_parallel }, die Transposition { $beside-t_parallel }: Bei so kleinen Anteilen wie { $message-words } Wörtern wiegen die Startups mehr.
 
 transpose-5 = Jetzt n = { $n } auf derselben Maschine, ein Anteil von 4096 Wörtern für jeden Prozessor.
 transpose-5-ask = Und jetzt?
 transpose-5-a = Transposition
 transpose-5-b = Binäraustausch
-transpose-5-why = Die Transposition: { $t_parallel } gegen { $beside-t_parallel }. Ihre Effizienz ist { $efficiency }, die des Binäraustauschs { $beside-efficiency }: Die Anfänge sind vergessen, die Wörter nicht.
+transpose-5-why = Die Transposition: { $t_parallel } gegen { $beside-t_parallel }. Ihre Effizienz ist { $efficiency }, die des Binäraustauschs { $beside-efficiency }: Die Startups zählen kaum noch, die Wörter schon.
 
 transpose-6 = In T_o = t_w·n + t_s·p² (GK 11) wachsen die Wörter nicht mehr mit p: Es gibt keine Schwelle. Für E = { $kept } auf { $p } Prozessoren genügt n = { $needed }, wo der Binäraustausch { $beside-needed } braucht. Der Preis: n muss mindestens p² sein (GK 5).
 
 hiding-title = Kommunikation verbergen
 hiding-about = Wie man rechnet, während Wörter reisen, bis Kommunikation nichts mehr kostet: der ausgabegesteuerte Plan von Sahay auf einer LogP-Maschine.
 
-hiding-1 = Eine LogP-Maschine hat keine Kanäle. Ein Wort kommt nach L = { $latency } an, und ein Prozessor sendet höchstens eines je g = { $g }. Die Elemente liegen so, dass ein Prozessor zuerst einen ganzen Butterfly-Graphen mit m = n/p = 64 Eingaben hat, Phase I; dann sendet jeder an jeden; dann kommen die kurzen, Phase II (S 3.1).
+hiding-1 = Eine LogP-Maschine hat keine Kanäle. Ein Wort kommt nach L = { $latency } an, und ein Prozessor sendet höchstens eines je g = { $g }. Die Elemente liegen so, dass ein Prozessor zuerst einen ganzen Butterfly-Graphen mit m = n/p = 64 Eingaben hat, Phase I; dann sendet jeder Prozessor an jeden anderen; dann kommen die kurzen, Phase II (S 3.1).
 
-hiding-2 = Der einfache Plan rechnet die ganze Phase I und sendet dann. Während die Wörter abgehen, eines je g, rechnet niemand: das Warten auf die Lücke braucht { $gap } der Zeit. T_p ist { $t_parallel }, wie Theorem 3.1 sagt: (n log n)/p + (n/p − n/p² − 1)·g + L.
+hiding-2 = Der einfache Plan rechnet die ganze Phase I und sendet dann. Während die Wörter abgehen, eines je g, rechnet kein Prozessor: Das Warten auf die Lücke braucht { $gap } der Zeit. T_p ist { $t_parallel }, wie Theorem 3.1 sagt: (n log n)/p + (n/p − n/p² − 1)·g + L.
 
 hiding-3 = Eine Ausgabe könnte abgehen, sobald sie gerechnet ist. Dafür muss sie früh gerechnet werden: Knoten für Knoten, immer die wenigsten, die die nächste Ausgabe braucht, und nicht Spalte für Spalte.
 hiding-3-ask = Ein Butterfly-Graph mit 64 Eingaben hat 384 Knoten zu rechnen. Wie viele davon braucht seine erste Ausgabe?
@@ -177,7 +177,7 @@ hiding-3-b = 63
 hiding-3-c = 384
 hiding-3-why = 63: die Ausgabe, zwei Knoten davor, vier vor diesen …, 32 in der ersten Spalte: insgesamt m − 1. Die nächste Ausgabe braucht einen Knoten mehr, die zwei danach drei und einen (S Fig. 2).
 
-hiding-4 = Das ist der ausgabegesteuerte Plan (S 4): dieselben Knoten auf denselben Prozessoren in anderer Ordnung. Jede Ausgabe wird gesendet, wenn sie da ist, als Nachricht von { $message-words } Wort, während die nächste gerechnet wird. Die Prozessoren haben verschiedene Ordnungen, damit nie zwei zugleich an denselben senden.
+hiding-4 = Das ist der ausgabegesteuerte Plan (S 4): dieselben Knoten auf denselben Prozessoren in anderer Ordnung. Jede Ausgabe wird gesendet, sobald sie fertig ist, als Nachricht von { $message-words } Wort, während die nächste gerechnet wird. Die Prozessoren haben verschiedene Ordnungen, damit nie zwei zugleich an denselben senden.
 
 hiding-5 = Im einfachen Plan brauchte die Kommunikation mehr als ein Viertel der Zeit: T_p war { $t_parallel }, und das Rechnen ist 512 davon.
 hiding-5-ask = Wie viel davon bleibt mit dem ausgabegesteuerten Plan?
@@ -189,13 +189,13 @@ hiding-5-why = Nichts: T_p = { $t_parallel } = (n log n)/p, und E = { $efficienc
 hiding-6 = Das geht, solange die Wörter durch sind, bevor Phase II sie braucht. Mit einer größeren Lücke, g = { $g }, gibt es nicht mehr genug Arbeit, um sie zu verbergen: E = { $efficiency }. Mehr Punkte helfen: Mit n = 4096 gibt es je Wort mehr zu rechnen, und E = { $beside-efficiency }.
 
 supersteps-title = BSP und Umverteilungen
-supersteps-about = Eine Maschine, die aus zwei Zahlen besteht, g und l, und ein Algorithmus, der so selten wie möglich redet: die gruppenzyklische FFT von IB.
+supersteps-about = Eine Maschine, die aus zwei Zahlen besteht, g und l, und ein Algorithmus, der so selten wie möglich kommuniziert: die gruppenzyklische FFT von IB.
 
-supersteps-1 = Eine BSP-Maschine rechnet oder kommuniziert, in Superschritten. Rechnen kostet das Meiste, was einer rechnet, in Flops; Kommunizieren kostet h·g + l, wobei h die meisten reellen Zahlen sind, die einer sendet oder bekommt, und l der Preis der Barriere (IB 1.2).
+supersteps-1 = Eine BSP-Maschine rechnet oder kommuniziert, in Superschritten. Rechnen kostet die Flops des Prozessors, der am meisten rechnet; Kommunizieren kostet h·g + l, wobei h die meisten reellen Zahlen sind, die ein Prozessor sendet oder empfängt, und l der Preis der Barriere (IB 1.2).
 
 supersteps-2 = Der Algorithmus von IB ändert die Verteilung so, dass jeder Butterfly lokal ist: Blöcke für die kurzen, zyklisch für die langen. Mit Ein- und Ausgabe in Blöcken macht das { $communications } Kommunikations-Superschritte: für die Bitumkehr, zur zyklischen Verteilung, und zurück.
 
-supersteps-3 = Wer Ein- und Ausgabe in der zyklischen Verteilung nehmen kann (IB 4.1), spart einiges davon.
+supersteps-3 = Dürfen Ein- und Ausgabe zyklisch verteilt sein (IB 4.1), so entfällt einiges davon.
 supersteps-3-ask = Wie viele der 3 Kommunikations-Superschritte bleiben?
 supersteps-3-a = 3
 supersteps-3-b = 2

@@ -1,12 +1,12 @@
 # Two runs beside each other, with the same data: a left side and a right side.
 
 # What the keys of the schema are for, for --help.
-help-beside = what a second run beside this one changes, with the same data: topology:mesh,switching:wormhole
+help-beside = what changes in a second run shown beside this one, on the same data: topology:mesh,switching:wormhole
 
 # What is allowed for the key beside, as the end of a sentence.
-allowed-beside = none, or what the right side changes, as keys of the run with their values: topology:mesh,switching:wormhole; n, direction, signal and seed are those of both sides
+allowed-beside = none, or what differs on the right side, as keys of the run with their values: topology:mesh,switching:wormhole; n, direction, signal and seed are the same on both sides
 # What is not possible on the right side, as the end of the sentence "beside = … is not possible; allowed: …".
-allowed-there = what is possible on the right side, where { $field } = { $value } is not: there it may be { $allowed }
+allowed-there = a value that is possible on the right side too, where { $field } = { $value } is not; there it may be { $allowed }
 
 # Who is meant: by what the two sides differ in. What is not in the list is the name of an algorithm or a switching and stays as it is.
 side-name =
@@ -27,15 +27,15 @@ side-name =
 longer = T_p { $left } | { $right }: { side-name } takes { $times } times as long.
 same-time = T_p { $time } on both sides: they take the same time.
 # Said in place of the headline, where one side counts t_c and the other flops.
-other-units = The two sides count time in different units, t_c and flops, so they are not held against each other. With rate on both sides, or presets, they are told in seconds.
+other-units = The two sides count time in different units, t_c and flops, so they are not compared. Set rate on both sides, or choose presets, to compare them in seconds.
 # The sentence below the figures. $activity: contention; $left, $right: times; $share: 90 %; $all: the whole difference.
-cause = Most of it is { $activity }: { $left } | { $right } for the mean processor, { $share } of the difference of { $all }.
-no-difference = On both sides the mean processor takes the same time.
+cause = Most of it is { $activity }: { $left } | { $right } for the average processor, { $share } of the difference of { $all }.
+no-difference = The average processor takes the same time on both sides.
 # Two names of one thing, where the machines are of different kinds: "per hop | latency".
 two-names = { $left } | { $right }
 
 # The table of the difference.
-mean-processor = Time of the mean processor; the differences add up to that of T_p.
+mean-processor = Time of the average processor; the differences add up to the difference in T_p.
 activity = Activity
 left = Left
 right = Right
@@ -45,10 +45,18 @@ done-at = done at { $t }, { $times } × faster
 # Why there is no run on the right side.
 refused-there = { $field } = { $value } is not possible there. Allowed: { $allowed }.
 
-# The controls of a comparison, in the rail. $control: Network; $value: mesh.
+# The controls of a comparison, in the rail. $value: mesh. nothing: the choice to compare with nothing.
 compare = Compare
-nothing = with nothing
+nothing = nothing
 with = with { $value }
+# The same for a setting whose values are no names: the radix; the overlap and the order of the output.
+with-radix = with radix { $value }
+with-setting = { $setting ->
+    [overlap-true] with overlap
+    [overlap-false] without overlap
+    [order-ordered] with natural order
+   *[order-unordered] with bit-reversed order
+}
 own-choice = with your own choice
 lockstep = Lockstep
 by-time = by time
@@ -69,7 +77,7 @@ run-it = Run it
 cancel = Cancel
 progress = Progress of the right side
 # What a square around the count of messages on a channel means.
-square = A square around a count: the busiest channel at this moment, and less busy on the other side.
+square = A square around a count marks the busiest channel at this moment; the same channel is less busy on the other side.
 
 # How far both are, as the clock goes on.
 same-stage = Both sides are in stage { $stage }.
@@ -82,7 +90,7 @@ done = Done first: { side-name }.
 at-stage = Stage { $stage }: { $left } | { $right }.
 
 # Keys, in the help.
-key-compare = compare with the next of what there is to compare with
+key-compare = compare with the next alternative
 key-swap = swap the sides of a comparison
-key-lockstep = two runs by time or by stage
+key-lockstep = two runs in step, by time or by stage
 key-side = the controls of the left or the right side

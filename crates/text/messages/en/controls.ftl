@@ -78,8 +78,8 @@ th = per hop
 th-spoken = t h over t c, per hop
 tc = unit of time
 tc-spoken = t c, one butterfly output
-width = width of a channel
-width-spoken = w, width of a channel
+width = channel width
+width-spoken = w, channel width
 latency = latency
 latency-spoken = L, latency of a word
 gap = gap
@@ -91,21 +91,21 @@ overhead = overhead
 overhead-spoken = o, overhead
 sync = synchronisation
 sync-spoken = l, synchronisation
-rate = units in a second
-rate-spoken = v, units of time in a second
+rate = units per second
+rate-spoken = v, units of time per second
 
 ## Of a preset
 
 preset-unit = Unit of time: { $unit }.
 # $machine: network, logp or bsp.
-preset-other-machine = Its numbers are those of a { $machine } machine and do not count here.
+preset-other-machine = Its numbers are for a { $machine } machine and have no effect here.
 # Why a number is assumed.
 origin-assumption = Assumption: { $why }.
 # $place: a paper and a section; or a whole sentence without its full stop.
 origin-at-p = { $place }, p = { $p }.
 origin = { $place }.
 # The reader has changed a number of the preset.
-origin-own = Yours; { $preset } has { $value }.
+origin-own = Your value; { $preset } has { $value }.
 
 ## What is wrong
 
@@ -130,9 +130,9 @@ signal-own = your own
 # The picture of the samples.
 samples = The input samples
 open-file = open a file
-own-hint = Or paste or drop a CSV (re[,im] a line) or a sound.
+own-hint = Or paste or drop a CSV file (re[,im] per line) or a sound file.
 # $name: of a file.
-own-filled = { $name }: { $samples } samples, filled with zeros.
+own-filled = { $name }: { $samples } samples, padded with zeros.
 own-all = { $name }: { $samples } samples.
 own-first = { $name }: the first { $n } of { $samples } samples.
 # A button.
@@ -141,18 +141,18 @@ seed = seed
 # In place of a file's name.
 pasted = the pasted text
 # An address asks for samples that did not travel with it: the end of "signal = own is not possible. Allowed: …".
-own-not-here = one of the signals here: own samples do not travel in a URL; drop the file again
+own-not-here = one of the signals here: your own samples are not part of a link; drop the file again
 
 ## Files that cannot be read
 
 # $name: of the file; $why: one of the next three.
 file-problem = { $name }: { $why }
-csv-empty = There is no number in it. Expected is one re or re,im a line.
-csv-line = Line { $line } is “{ $text }”. Expected is one number, re, or two, re,im.
-csv-too-long = It has more than 2^22 = { $most } lines, the most that a run can take.
+csv-empty = It contains no numbers. Expected: one re or re,im per line.
+csv-line = Line { $line } is “{ $text }”. Expected: one number, re, or two, re,im.
+csv-too-long = It has more than 2²² = { $most } lines, the most that a run can take.
 file-empty = { $name } is empty.
-file-too-large = { $name } is larger than 256 MiB, the most that is read.
+file-too-large = { $name } is larger than 256 MiB, the most that can be read.
 file-unreadable = { $name } cannot be read.
-file-undecodable = { $name } is no sound that this browser can decode, and no text with one re[,im] a line.
+file-undecodable = { $name } is neither a sound that this browser can decode nor text with one re[,im] per line.
 file-no-sound = { $name } contains no sound.
 file-silent = { $name } is silent: every sample is zero.

@@ -9,10 +9,10 @@ timeline = Timeline
 timeline-rows = one row per processor
 timeline-about = What each processor did when
 schedule = Schedule of a processor
-schedule-rows = its outputs, when they leave, and what comes
+schedule-rows = its outputs, when they leave, and what arrives
 schedule-about = When a processor produces and sends each output
 supersteps = Supersteps
-supersteps-rows = the largest work of any processor; h·g + l for what is moved
+supersteps-rows = the most work of any processor; h·g + l for data moved
 supersteps-about = A bar for each superstep
 breakdown = Where the time went
 distribution = Distribution
@@ -22,12 +22,12 @@ distribution-order = Order of the elements
 by-index = by index
 by-memory = by memory
 table = Table
-table-what = the same run in rows
+table-what = the same run as tables
 choose = Fastest formulation
-choose-what = of those with a closed form; dots: not exact
-choose-about = The fastest formulation over p and n: arrows move, Enter runs it
-metrics = Metrics of scalability
-metrics-what = of this run, GK App. B
+choose-what = among those with a closed form; dots: not exact
+choose-about = The fastest formulation for each p and n: arrow keys move, Enter runs it
+metrics = Scalability metrics
+metrics-what = for this run, GK App. B
 
 ## Beside the machine
 
@@ -62,12 +62,12 @@ curves = Curves
 # $points: "n = 1024"; $threshold: the text below, with its definition.
 points-threshold = { $points }, { $threshold }
 threshold-dotted = threshold dotted
-points-ideal = { $points }, ideal dashed
+points-ideal = { $points }, ideal dotted
 # Before "E = 0.5": the efficiency to keep.
 keep = keep
 keep-about = Efficiency to keep
 # A button: the efficiency of the run.
-keep-of-run = as run
+keep-of-run = as in run
 simulating = simulating { $done } of { $points } points
 too-costly = too costly: { $curves }
 no-n-is-enough = no n is enough: { $curves }
@@ -83,12 +83,12 @@ rings-simulated = rings: simulated
 # For those who do not see them. $curves: one of the next two for each, with ; between them.
 curves-about = Curves against p: { $curves }
 curve-ends = { $name } ends with { $value } at p = { $p }
-curve-ends-nowhere = { $name } ends with nothing
+curve-ends-nowhere = { $name } has no values
 
 ## The spectrum
 
 spectrum = Spectrum
-spectrum-none = not with so many processors or points: times alone are simulated
+spectrum-none = not for this many processors or points: only times are simulated
 spectrum-and-signal = Signal and spectrum
 spectrum-error = relative error against an independent FFT { $error }
 input-all = input, { $n } samples
@@ -99,8 +99,8 @@ inverse-transform = Inverse transform, magnitudes of { $n } coefficients in natu
 
 ## A run that does not end
 
-standstill = No run: its messages wait for each other
-standstill-why = Under wormhole switching a message holds the channels behind it while it waits for the next one. Under the others it waits in a processor and holds none.
+standstill = No run: its messages are deadlocked
+standstill-why = With wormhole switching a message holds the channels behind it while it waits for the next one. With the other kinds it waits in a processor and holds none.
 
 ## What runs, as a title
 

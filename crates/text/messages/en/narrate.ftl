@@ -9,7 +9,7 @@ exchange = t = { $t }: stage { $stage } (the last is { $last }), an exchange bet
 local-one = t = { $t }: stage { $stage } (the last is { $last }), within each processor.
 local = t = { $t }: stages { $first } to { $to } (the last is { $last }), within each processor.
 redistribution = t = { $t }: elements move to other processors before stage { $stage } (the last is { $last }).
-reordering = t = { $t }: the results move into their order.
+reordering = t = { $t }: the results move into order.
 # Of a very large run the stages are not recorded.
 moment = t = { $t }.
 over = t = { $t }: the run is over.

@@ -30,7 +30,7 @@ language-title = Language (L)
 # The language that the reader's system wishes, in the menu of languages.
 language-auto = system
 # The texts of a language cannot be loaded; $name is its own name.
-language-missing = The texts in { $name } could not be loaded, so the page speaks English.
+language-missing = The texts in { $name } could not be loaded, so the page is in English.
 
 ## What the page has to say
 
@@ -38,7 +38,7 @@ language-missing = The texts in { $name } could not be loaded, so the page speak
 impossible = { $field } = { $value } is not possible. Allowed: { $allowed }.
 # The same, to the page around a figure.
 impossible-embedded = { $field } = { $value } is not possible; allowed: { $allowed }
-no-key = { $key } is no key of the schema and was not read.
+no-key = { $key } is not a known key and was ignored.
 # $pairs: "p = 16, n = 1024".
 another-run = The pictures still show the run with { $pairs }.
 run-again = Run again
@@ -48,13 +48,13 @@ cancel = Cancel
 close = Close
 progress = Progress of the run
 new-version = A new version of this page is ready.
-other-build = This page was updated while it was open. Reload it to go on.
+other-build = This page was updated while it was open. Reload it to continue.
 unreadable-answer = The worker's answer could not be read.
 # $reason: of the browser, in its words.
-worker-repeats = The worker stopped ({ $reason }). Another one repeats the run.
-worker-replaced = The worker stopped ({ $reason }). Another one took its place.
+worker-repeats = The worker stopped ({ $reason }). Another one is repeating the run.
+worker-replaced = The worker stopped ({ $reason }). Another one has taken its place.
 # A worker that writes the papers' room and dialogs.
-writer-stopped = The worker that writes this stopped ({ $reason }).
+writer-stopped = The worker that prepares this stopped ({ $reason }).
 # Two such reasons.
 no-answer = it did not answer
 script-missing = its script cannot be loaded
@@ -63,17 +63,17 @@ open-explorer = Open in the explorer
 
 ## Sharing and files
 
-saving = Writing it …
+saving = Writing …
 saved = Saved { $name }.
 no-files = Downloads are blocked here.
-no-run = There is no run to make a file of.
+no-run = There is no run to save.
 no-pixels = The picture cannot be drawn: the browser or the policy of this site (img-src data:) does not allow it.
 copied = Copied.
 selected = Selected: copy it with Ctrl+C or ⌘C.
 # $percent: a whole number.
-filming = Filming, { $percent } %
-film-nothing = A film shows what moves on this page: choose such a view there first.
+filming = Recording, { $percent } %
+film-nothing = A film records what moves on this page: first choose a view that moves.
 film-unable = This browser cannot record a film.
-film-times = A film goes from one time to a later one.
+film-times = A film must end later than it begins.
 film-cancelled = Cancelled.
 film-too-large = The film is too large.

@@ -87,7 +87,7 @@ thm-4-1-title = When the last word leaves, and when communication is hidden
 thm-4-1-claim =
     The last word leaves an output-driven schedule at T: (1) (m − 1) + (m − l − 1) g for g ≥ log m; (2) m log m + 2^g −
     g − 1 − l g for log l + 1 < g < log m; (3) m log m + (2^g − 1) − l (log l + 1) for g ≤ log l + 1. The run takes
-    max{"{"}T + L, m log m{"}"} + m log P. So nobody is idle, but for L, where n ≥ (2^g/g) P².
+    max{"{"}T + L, m log m{"}"} + m log P. So no processor is idle, but for L, where n ≥ (2^g/g) P².
 thm-4-1-why-1 =
     Case 3 is printed late by g: with a* = m − l − 2^(g−1), the last word that leaves at once, T = t_a* + g (2^(g−1) −
     1), and Corollary 4.1 gives t_a* = m log m − l (log l + 1) + 2^g − 1 − g 2^(g−1). The sum has 2^g − g − 1 where the
@@ -133,6 +133,6 @@ thm-5-1-why =
     R must be m log P − m (j* − 2 + 1/2^(j*−1)). By Facts 5.1 and 5.2 there are m/2^(k+1) inputs with k leading ones,
     and each makes 2 (2^k − 1) nodes possible. So the inputs before i*, those with k < j*, make Σ m (1 − 2^(−k)) = m (j*
     − 2 + 2^(1−j*)) nodes possible, and the rest of the m log P nodes of phase II is left. The sum as printed is that
-    for j* − 1, so R is too large by m (1 − 2^(1−j*)). Where the two agree, j* is 1, the gap is beyond 2P − 2, or nobody
+    for j* − 1, so R is too large by m (1 − 2^(1−j*)). Where the two agree, j* is 1, the gap is beyond 2P − 2, or no processor
     waits at all: wherever R shows in T_p, the printed one does not fit.
 thm-5-1-corrected = corrected

@@ -12,12 +12,12 @@ allowed-p = a power of two from 1 to 65536
 allowed-n = a power of two from 2 to 2^60
 allowed-tc = a time above 0 and at most 1e12
 allowed-time = a time from 0 to 1e12
-allowed-time-from-0 = a time from 0 on
+allowed-time-from-0 = a time of 0 or more
 allowed-flops = a number from 0 to 1e12
 allowed-parameter = from 0 to 1e12
 allowed-rate = from 0 to 1e18
 allowed-speed = from 0.01 to 100
-allowed-width = a factor from 0.001 to 1e6, or p^x with x from 0 to 2, as p^0.5
+allowed-width = a factor from 0.001 to 1e6, or p^x with x from 0 to 2, such as p^0.5
 allowed-blocking = none or a power of two from 2 to 2^24
 allowed-truth = true or false
 allowed-version = 1; an address of a later version needs a newer hyperfly
@@ -26,20 +26,20 @@ allowed-radix = 2 or 4
 allowed-seed = a whole number from 0 to 2^64 − 1
 # $views: the names of all views.
 allowed-view = all, one or two of { $views }
-allowed-views = all, one view, or two different ones, one of them a curve at most
-allowed-efficiency = run, for that of the run, or a number above 0 and below 1
+allowed-views = all, one view, or two different ones, at most one of them a curve
+allowed-efficiency = run, for the run's own, or a number above 0 and below 1
 # Keeps its ids: none, all, mesh, tours/mine.json.
 allowed-tour = none, all, the id of a tour such as mesh, or the address of a file on this site such as tours/mine.json
 allowed-step = 1 to 100, and with an answer 1.1 to 100.9
-allowed-window = all, or two times of which the first is earlier: 100..250
+allowed-window = all, or two times, the earlier one first: 100..250
 allowed-controls = auto, none, min, full, or keys of the run such as p,n,tw
 allowed-paper = none, all, or the id of an entry such as gk-fig2
 # $names: the names of all keys.
 allowed-keys = one of the keys { $names }
-allowed-fragment = at most 20000 characters behind #
+allowed-fragment = at most 20000 characters after #
 allowed-json = an object of schema keys
-allowed-json-value = a string, a number or a truth value
-allowed-signal = samples of your own with it, or one of the built-in signals
+allowed-json-value = a string, a number, true or false
+allowed-signal = your own samples along with it, or one of the built-in signals
 # The values of a key: "mesh, torus or complete". $rest are all but the last one, with what is between the members of a list.
 one-of = { $rest } or { $last }
 

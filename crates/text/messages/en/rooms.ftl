@@ -18,23 +18,23 @@ under = and below it
 # No second view.
 under-none = nothing
 colours = Colours
-colours-auto = as the system
+colours-auto = system
 controls = Controls
 controls-min = play and time
 controls-none = none
-controls-list = chosen ones
-controls-full = all of them
+controls-list = selected
+controls-full = all
 # Which controls.
 which = Which
-plays = plays at once
+plays = starts playing
 loops = loop
 height = Height, pixels
-height-usual = as it fits
+height-usual = automatic
 # What stands in the figure's place.
-poster = Until it is loaded
+poster = Before it loads
 poster-words = a sentence
-poster-file = the picture, a file
-poster-inline = the picture, in the page
+poster-file = the picture, as a file
+poster-inline = the picture, inline
 # "Film from 0 to 120 in seconds 8": three fields below each other.
 film-from = Film from
 film-to = to
@@ -51,28 +51,28 @@ full-screen = Show full screen
 preview = Preview
 picture = Picture
 hint-link = The page as you see it now.
-hint-iframe = For any page that takes HTML. Its height, for a column of about 800 pixels, is fixed; the element's fits.
-hint-element = Loads when it is nearly on the screen, and fits its height.
-hint-site = The element needs the site: its script lies beside the pages. This page is one file, which an iframe can show.
-hint-markdown = A picture that leads to the living figure.
+hint-iframe = For any page that accepts HTML. Its height is fixed, for a column of about 800 pixels; the element adjusts its own.
+hint-element = Loads shortly before it scrolls into view, and adjusts its height.
+hint-site = The element needs the site, where its script is. This page is a single file, which an iframe can show.
+hint-markdown = A picture that links to the interactive figure.
 hint-latex = With the packages graphicx and hyperref; the first line converts the picture.
 hint-command = The same run and the same picture, from a shell.
-save-picture = Save the picture beside your text:
+save-picture = Save the picture next to your text:
 picture-too-large = The picture is too large for an attribute.
-link-too-long = The link is too long for a code.
+link-too-long = The link is too long for a QR code.
 own-samples =
-    Your own samples do not travel with a link: who opens it is asked for a file. The files that you save have your
-    samples in them.
+    Your own samples are not part of a link: whoever opens it is asked for the file. The files that you save contain
+    your samples.
 light-colours = A file has light colours unless you choose others.
-two-views = Of all views, a figure and a file have two: the machine and its timeline.
+two-views = With all views chosen, a figure or a file shows two: the machine and its timeline.
 on-your-disk =
-    This page lies on your disk: a link to it works on this machine alone. Pass the file itself on, with what stands
-    behind # in the link, or put the site on a server.
+    This page is a file on your disk, so a link to it works on this machine only. Pass on the file itself, together with
+    the part of the link after #, or put the site on a server.
 # The title of a picture, pasted into other people's texts. $run: "binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
 parallel-fft = Parallel FFT: { $run }
 # Title and sentence of a caption. $sentence ends with a full stop.
 caption = { $title }. { $sentence }
-# A link in a caption, to the living figure.
+# A link in a caption, to the interactive figure.
 see-it-move = See it move.
 
 ## Files to save.
@@ -85,20 +85,20 @@ file-film = Film
 transparent = { $form }, transparent
 # What a button does, for those who hear the page. $what: one of the four above; $form: "PNG, 2 ×".
 save-as = Save { $what }, { $form }
-no-run = There is no run to make a file of.
+no-run = There is no run to save.
 one-view-or-two = A file holds one view, or two one above the other: choose which.
-no-format = { $format } is no format; there are svg, png, csv, json and perfetto.
+no-format = Unknown format { $format }. Available: svg, png, csv, json and perfetto.
 
 ## The room of the papers.
 
-computing = Computing it afresh …
-no-entry = The papers have no entry { $id }. These they have:
+computing = Recomputing …
+no-entry = No entry { $id } in the papers. Available:
 papers = Three papers, executed
 papers-about =
-    Every figure, table, example and theorem is computed afresh and laid beside what was published. A cell agrees if it
-    is within the rounding it was printed with. Where it does not, the reason is said.
+    Every figure, table, example and theorem is recomputed and set beside what was published. A cell agrees if it is
+    within the rounding of the printed value. Where it does not, the reason is given.
 # A heading above a list of entries.
-papers-related = About the run in the explorer
+papers-related = Related to the run in the explorer
 explore = Open in the explorer
 verdict = verdict
 published-and-computed = Published and computed
@@ -111,7 +111,7 @@ some-differ =
     { $compared ->
        *[other] { $agree } of { $compared } cells agree with what was published; { $differ } differ:
     }
-unexplained = Nobody has explained this difference yet.
+unexplained = This difference has not been explained yet.
 more-rows =
     { $count ->
        *[other] { $count } more rows

@@ -2,24 +2,24 @@
 
 ## Notes where there is nothing, or not all, to draw
 
-bins-supersteps = recorded in bins of time: the supersteps of so large a run are not kept
+bins-supersteps = recorded in time bins: the supersteps of a run this large are not kept
 no-superstep-with-time = this run has no superstep that takes time
-not-bsp = only a BSP machine has supersteps; this run is on another
-bins-timeline = recorded in { $count } bins of time: each shows what took most of it
+not-bsp = only a BSP machine has supersteps; this run is on another machine
+bins-timeline = recorded in { $count } time bins: each shows what took most of it
 not-recorded = this run was not recorded
-bins-no-wavefront = recorded in bins of time: no wavefront
-bins-no-output = recorded in bins of time: no single output is known
-too-large-to-follow = so large a transform is not followed element by element
-not-followed = The elements of so large a transform are not followed; up to n = 65 536 they are.
-no-redistribution = no element changes its processor between two stages
+bins-no-wavefront = recorded in time bins: no wavefront
+bins-no-output = recorded in time bins: individual outputs are not known
+too-large-to-follow = a transform this large is not followed element by element
+not-followed = The elements of a transform this large are not followed; up to n = 65 536 they are.
+no-redistribution = no element changes processors between two stages
 stage-by-stage = stage by stage: nothing leaves before the last one is done
 being-simulated = This run is being simulated.
 no-closed-form = no closed form on this machine
 
 ## What a row of a picture is
 
-rows-most = a row is { $processors } processors: what most of them did
-rows = a row is { $processors } processors
+rows-most = each row is { $processors } processors: what most of them did
+rows = each row is { $processors } processors
 
 ## Supersteps
 
@@ -29,7 +29,7 @@ communication-supersteps =
 
     supersteps
 h-is = h = { $h }
-superstep-end = g = { $gap }, l = { $sync }; T_p = { $time } flops
+superstep-end = g = { $gap }, l = { $sync }; Tₚ = { $time } flops
 superstep-sync = l { $time }
 superstep-moved = h·g { $time }
 superstep-both = l { $sync }, h·g { $moved }
@@ -38,23 +38,23 @@ superstep-both = l { $sync }, h·g { $moved }
 
 strips = upper strips: { $order }; lower strips: as stored
 logical = logical view: { $order }
-strips-unmoved = no element changes its processor; upper strips: { $order }; lower strips: as stored
-logical-unmoved = no element changes its processor; logical view: { $order }
-squares = a row is a processor; from left to right and from shade to shade the elements, { $order }
+strips-unmoved = no element changes processors; upper strips: { $order }; lower strips: as stored
+logical-unmoved = no element changes processors; logical view: { $order }
+squares = one row per processor; from left to right and from shade to shade the elements, { $order }
 squares-binned =
-    a row is a processor; from left to right and from shade to shade the elements, { $order }; recorded in bins of time:
+    one row per processor; from left to right and from shade to shade the elements, { $order }; recorded in time bins:
     no movement
 # $pattern: "blocks of 4"
 pattern-after = { $pattern }; after { $messages } messages of { $words } words
 # Under their number. $count chooses the plural and is not written.
 messages-label =
     { $count ->
-        [one] messages
+        [one] message
        *[other] messages
     }
 words-label =
     { $count ->
-        [one] words
+        [one] word
        *[other] words
     }
 # In the middle of a machine that is too dense for its messages.
@@ -74,9 +74,9 @@ schedule-result = P{ $processor }, result
 sends = sends
 outputs-produced = outputs produced
 outputs-left = outputs that have left
-inputs-come = inputs that have come
+inputs-come = inputs that have arrived
 results = results
-time-parallel = T_p = { $time }
+time-parallel = Tₚ = { $time }
 
 ## Charts
 

@@ -7,7 +7,7 @@ one-processor =
     One processor computes all { $stages ->
         [one] { $stages } stage
        *[other] { $stages } stages
-    } of { $n } nodes in { $time }, and has nobody to wait for.
+    } of { $n } nodes in { $time }, and waits for nobody.
 no-message = No message is sent; computing takes { $share } of the time.
 channel-carries =
     Channel { $channel } carries { $messages ->
@@ -26,7 +26,7 @@ hidden =
     } are hidden behind it.
 computing = Computing takes { $share } of the time.
 # $activity: what else takes most.
-computing-then = Computing takes { $share } of the time; then comes { $activity }, { $next }.
+computing-then = Computing takes { $share } of the time, followed by { $activity } with { $next }.
 
 # What a processor sends: a sentence within the ones below. $average: "yes" if the messages are not all of one length.
 each-sends =
@@ -55,12 +55,12 @@ at-most-sends =
 startup-takes = Start-up takes { $share } of the time: { $sends }.
 startup-takes-longer =
     Start-up takes { $share } of the time: { $sends }, and beginning one (tₛ{"\u00A0"}={"\u00A0"}{ $startup }) takes
-    longer than its words on a channel ({ $flow }).
+    longer than sending its words over a channel ({ $flow }).
 transfer-takes = Transfer takes { $share } of the time: { $sends }.
 transfer-takes-over =
     Transfer takes { $share } of the time: { $sends }, over { $channels } channels on average, one after the other.
 way-takes =
-    The way takes { $share } of the time: { $messages ->
+    Hops take { $share } of the time: { $messages ->
         [one] { $messages } message
        *[other] { $messages } messages
     } cross { $n ->
@@ -95,13 +95,13 @@ at-most-sends-words =
     } or fewer on average
 # $sends: one of the two above.
 gap-takes =
-    Waiting for the gap takes { $share } of the time: { $sends }, no two of them within g{"\u00A0"}={"\u00A0"}{ $gap }.
-    Computing takes { $compute }.
+    Waiting for the gap takes { $share } of the time: { $sends }, no two of them less than
+    g{"\u00A0"}={"\u00A0"}{ $gap } apart. Computing takes { $compute }.
 latency-takes =
-    Latency takes { $share } of the time: a word is L{"\u00A0"}={"\u00A0"}{ $latency } under way. Computing takes
+    Latency takes { $share } of the time: a word is on its way for L{"\u00A0"}={"\u00A0"}{ $latency }. Computing takes
     { $compute }.
 overhead-takes =
-    Overhead takes { $share } of the time: { $sends } and takes as many, o{"\u00A0"}={"\u00A0"}{ $overhead } each.
+    Overhead takes { $share } of the time: { $sends } and receives as many, o{"\u00A0"}={"\u00A0"}{ $overhead } each.
     Computing takes { $compute }.
 
 # After one of these sentences: the efficiency of the same run on another machine. $on: mesh or hypercube.
@@ -117,8 +117,8 @@ comparison-same =
     }
 
 # What two schedules differ in.
-schedules-less = T_p: naive { $naive }, output-driven { $driven }, { $percent } less
-schedules-same = T_p: naive { $naive }, output-driven { $driven }, the same
-schedules-more = T_p: naive { $naive }, output-driven { $driven }, { $percent } more
+schedules-less = Tₚ: naive { $naive }, output-driven { $driven }, { $percent } less
+schedules-same = Tₚ: naive { $naive }, output-driven { $driven }, the same
+schedules-more = Tₚ: naive { $naive }, output-driven { $driven }, { $percent } more
 # That as a sentence before another one.
 schedules-then = { $schedules }. { $sentence }

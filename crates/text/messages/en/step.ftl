@@ -7,13 +7,13 @@ to-next = To the next { $unit ->
     [contention] contention
    *[event] event
 }
-to-previous = To the { $unit ->
+to-previous = To the previous { $unit ->
     [message] message
     [stage] stage
     [superstep] superstep
     [contention] contention
    *[event] event
-} before
+}
 # Before a menu: by what the arrows step.
 step-by = Step by
 unit-event = event
@@ -41,38 +41,38 @@ none-before = { $unit ->
 
 # A switch: time passes slowly where stages change and where contention begins.
 slow = slow down at transitions
-slow-about = Play at a quarter of the speed where a stage begins and where a message begins to be held up (M)
+slow-about = Play at a quarter of the speed where a stage begins and where a message is first held up (M)
 # A menu: how often what happens is said, for a screen reader or as a line of text.
 pace = Announce what happens
 pace-off = announce: steps only
 pace-seconds = announce: every { $seconds } s
 # A switch: what is said is also shown as a line of text.
 captions = captions
-captions-about = Show what is said (V)
+captions-about = Show the announcements as text (V)
 
 # Names of things for those who do not see them.
-track = Phases of the run; above them, over time, how many processors compute, and hatched how many are held up
+track = Phases of the run; above them, over time, how many processors compute and, hatched, how many are held up
 # What a picture is, in a word, for a screen reader.
 picture = interactive picture
-marks-help = Arrow keys go from mark to mark, Page Down to what belongs to a mark, Enter selects it for all pictures, Escape leaves it.
+marks-help = Arrow keys go from mark to mark, Page Down to what belongs to a mark, Enter selects it in all pictures, Escape leaves it.
 # What keys do, for the list of keys.
 keys-contention = to the next contention, and back
-keys-marks = into a picture and on; there arrows go from mark to mark
-keys-live = how often to say what happens; show it; slow down at transitions
+keys-marks = into a picture, and on to the next; inside, arrow keys go from mark to mark
+keys-live = how often to announce what happens; show it; slow down at transitions
 keys-sound = the curve as sound
 
 # The sound of a curve.
 listen = Listen to the curve
 listen-stop = Stop the sound
-listen-about = Hear the curve: a tone for each p, the higher the greater; a tick at the run that is shown (A)
+listen-about = Hear the curve: one tone for each p, the higher the pitch, the greater the value; a tick marks the run that is shown (A)
 # Said before; $name is a curve: hypercube. $what is one of the next three.
 listen-begins = The { $curve ->
     [speedup] speedup
     [isoefficiency] isoefficiency
    *[efficiency] efficiency
-} of { $name } as pitch, from p = { $first } to p = { $last }: a tone each, the higher the greater; a tick at p = { $p }.
+} of { $name } as pitch, from p = { $first } to p = { $last }: one tone each, higher for greater values; a tick at p = { $p }.
 listen-ends = It went from { $from } to { $to }.
-listen-stopped = The sound is stopped.
+listen-stopped = The sound has stopped.
 
 # A point of a curve, chosen by keys.
 point = { $name }: { $value } at p = { $p }, closed form.

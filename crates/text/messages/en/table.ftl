@@ -17,7 +17,7 @@ from = from
 to = to
 # In a phase.
 in = in
-is-there = is there
+is-there = arrives
 leaves = leaves
 message = message
 messages = messages
@@ -45,8 +45,8 @@ pairs-differ = pairs differ by
 pairs-are = pairs are
 first-input = first input
 second-input = second input
-times-root = times ω to the
-times-root-of-side = times ω of √n points to the
+times-root = times ω to the power
+times-root-of-side = times ω of √n points to the power
 
 ## Captions
 
@@ -70,7 +70,7 @@ efficiency = E, efficiency
 overhead = T_o, overhead
 hops = hops
 communication-supersteps = communication supersteps
-h-sum = h, added up
+h-sum = h, total
 most-loaded = most loaded channel
 error = relative L2 error
 

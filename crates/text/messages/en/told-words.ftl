@@ -25,7 +25,7 @@ butterfly =
 timeline =
     Each of the { $processors } processors has a row from 0 to { $time }. Where the time went: { $parts }. { $sentence }
 timeline-one = The one processor has a row from 0 to { $time }. { $sentence }
-breakdown = p · T_p is { $whole }. Of it went: { $parts }.
+breakdown = p · T_p is { $whole }, of which: { $parts }.
 # $parts is "compute 57 %, start-up 12 %, …" of the whole; $note says what the formula covers.
 why = Tₚ is { $time }; of the time of all processors: { $parts }. { $note }
 # $titles: "input, stages 0–3; stages 4–7; result".
@@ -40,14 +40,14 @@ distribution =
         [one] { $words } word
        *[other] { $words } words
     } between them.
-# $difference: "T_p: naive 431, output-driven 312, 28 % less".
+# $difference: "Tₚ: naive 431, output-driven 312, 28 % less".
 schedule = { $difference }. { $outputs }
 # One of the outputs of a processor, the first and the last one.
 schedule-outputs =
     Processor { $processor } produces { $count ->
         [one] one output, at { $first }
        *[other] { $count } outputs, the first at { $first } and the last at { $last }
-    }; the last one to leave does so at { $left }.
+    }; the last one leaves at { $left }.
 schedule-none = This run has no outputs that leave while others are computed.
 supersteps =
     { $computation ->
@@ -56,7 +56,7 @@ supersteps =
     } and { $communication ->
         [one] one communicates
        *[other] { $communication } communicate
-    }, with h of { $h } in all; T_p = { $time } flops. { $sentence }
+    }, with a total h of { $h }; T_p = { $time } flops. { $sentence }
 supersteps-none = This run is on a machine without supersteps.
 # The beginning of what is said of curves.
 efficiency = The efficiency E against the number of processors p, for n = { $n }.
@@ -75,8 +75,8 @@ curve-none =
        *[other] On the { $network } there is no closed form; { $points } runs were simulated.
     }
 # $formulation: transpose, binary-exchange …; $cells: of the { $all } pairs of p and n.
-choose = Of { $all } pairs of p and n, { $most } are fastest by { $formulation }. For p = { $p } and n = { $n } it is { $here }, with T_p = { $time } and E = { $efficiency }.
-choose-beyond = Of { $all } pairs of p and n, { $most } are fastest by { $formulation }. This run is on one processor, or beyond them.
+choose = Of { $all } pairs of p and n, { $most } are fastest with { $formulation }. For p = { $p } and n = { $n } it is { $here }, with T_p = { $time } and E = { $efficiency }.
+choose-beyond = Of { $all } pairs of p and n, { $most } are fastest with { $formulation }. This run is on one processor, or outside their range.
 choose-none = On this machine no formulation has a closed form to compare.
 metrics = T_p = { $time } for T_s = { $serial }: the speedup is S = { $speedup } and the efficiency E = { $efficiency }. The overhead is T_o = { $overhead }.
 spectrum =
@@ -84,7 +84,7 @@ spectrum =
         [one] one is
        *[other] { $count } are
     } at least a hundredth of it. The relative error against an independent FFT is { $error }.
-spectrum-none = Of so many processors or points times alone are simulated: there are no samples.
+spectrum-none = With this many processors or points only times are simulated: there are no samples.
 table = All numbers of { $run }, cell by cell. { $sentence }
 
 ## The table

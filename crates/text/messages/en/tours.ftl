@@ -13,36 +13,36 @@
 butterflies-title = The FFT as butterflies
 butterflies-about = What a transform computes, node by node: the Cooley–Tukey algorithm of GK Fig. 1 on one processor.
 
-butterflies-1 = A transform of n = { $n } points takes log n = { $r } stages. Each column is the vector R before a stage; in the last one is the result. Every node is computed from two nodes of the column before it.
+butterflies-1 = A transform of n = { $n } points takes log n = { $r } stages. Each column is the vector R before a stage; the last one holds the result. Every node is computed from two nodes of the column before it.
 
 butterflies-2 = Stage *l* combines elements whose indices differ in bit *l*, counted from the left: R[i] becomes S[i′] + ω^k·S[i″]. Here is R[5] after stage 0, made of the elements 5 and 13: in stage 0 the two indices differ by n/2.
 
-butterflies-3 = With every stage the butterflies change their size, and nothing else: each node is one sum, one product and one power of ω.
+butterflies-3 = From stage to stage only the size of the butterflies changes: each node is one sum, one product and one power of ω.
 butterflies-3-ask = In stage 0 the two indices differ by 8. By how much do they differ in the last stage, stage 3?
 butterflies-3-a = by 1
 butterflies-3-b = by 4
 butterflies-3-c = by 8
-butterflies-3-why = From stage to stage the distance is halved: 8, 4, 2, 1; in stage *l* it is 2^(r − l − 1). This will decide who has to talk to whom.
+butterflies-3-why = From stage to stage the distance is halved: 8, 4, 2, 1; in stage *l* it is 2^(r − l − 1). This will decide which processors have to exchange data.
 
-butterflies-4 = A stage has n nodes, and each takes t_c. So the problem has the size W = t_c·n·log n = { $t_serial }: this is the time T_s of one processor, which has nobody to wait for.
+butterflies-4 = A stage has n nodes, and each takes t_c. So the problem size is W = t_c·n·log n = { $t_serial }. This is also the time T_s of one processor, which never has to wait.
 
 butterflies-5 = How fast does the work grow? There are n nodes in a stage, and log n stages.
-butterflies-5-ask = n is doubled, from 16 to 32. By which factor does T_s grow?
+butterflies-5-ask = n is doubled, from 16 to 32. By what factor does T_s grow?
 butterflies-5-a = by 2
 butterflies-5-b = by 2.5
 butterflies-5-c = by 4
-butterflies-5-why = T_s grows from { $beside-t_serial } to { $t_serial }, by { $slower }: twice as many nodes in a stage, and one stage more.
+butterflies-5-why = T_s grows from { $beside-t_serial } to { $t_serial }, by { $slower }: twice as many nodes in a stage, and one more stage.
 
-butterflies-6 = Nothing in a stage depends on the rest of it: the n nodes can be computed by up to n processors at once. Now { $p } of them share the nodes. Where a line leads to another processor, a value has to travel: { $messages } messages. Whose nodes these are is the next tour.
+butterflies-6 = The nodes of a stage do not depend on each other, so up to n processors can compute them at once. Here { $p } processors share the nodes. Where a line leads to another processor, a value has to travel: { $messages } messages. The next tour is about who owns which nodes.
 
 ## Who owns what
 
 owners-title = Who owns what
 owners-about = Which processor has which element, and when elements have to change places: GK 3.1 and 3.2, S 3.1, IB 2.
 
-owners-1 = In binary-exchange, element i lives on the processor that the first d = log p bits of i name (GK 3.1). Here p = { $p } and n = { $n }: processor 2 has the elements 8 to 11, whose indices begin with 10.
+owners-1 = In binary-exchange, element i is on the processor whose number is the first d = log p bits of i (GK 3.1). Here p = { $p } and n = { $n }: processor 2 has the elements 8 to 11, whose indices begin with 10.
 
-owners-2 = Whoever knows the index knows the owner: nobody has to be asked.
+owners-2 = The index alone gives the owner: no processor has to ask.
 owners-2-ask = Which processor has element 13, in binary 1101?
 owners-2-a = processor 0
 owners-2-b = processor 1
@@ -51,7 +51,7 @@ owners-2-why = 1101 begins with 11, and that is 3. Processor 3 has the elements 
 
 owners-3 = The first d stages combine indices that differ in one of the first d bits: elements of two processors. So { $exchanges } stages need an exchange, and the other r − d need none: there both elements are on one processor.
 
-owners-4 = The transpose algorithm (GK 3.2) moves elements once instead: first the distribution under which the first half of the stages is local, then the one for the second half. Between them everybody sends to everybody: { $redistributions } redistribution.
+owners-4 = The transpose algorithm (GK 3.2) moves elements once instead: first the distribution under which the first half of the stages is local, then the one for the second half. In between, every processor sends to every other: { $redistributions } redistribution.
 
 owners-5 = In that one redistribution each of the 4 processors has n/p = 16 elements, and the others need some of them.
 owners-5-ask = How much of its share does a processor keep?
@@ -60,7 +60,7 @@ owners-5-b = a quarter
 owners-5-c = half of it
 owners-5-why = It sends n/p² = 4 words to each of the { $p } − 1 others and keeps as many: a share of 1/p. In all { $words } words travel.
 
-owners-6 = With many processors for few elements two distributions are not enough. IB take a family of them, C^r(p, N): short butterflies under blocks, medium ones under a group-cyclic, long ones under the cyclic distribution. For p = { $p } and N = { $n } this is IB's Fig. 1.
+owners-6 = With many processors and few elements two distributions are not enough. IB use a family of them, C^r(p, N): short butterflies under blocks, medium ones under a group-cyclic, long ones under the cyclic distribution. For p = { $p } and N = { $n } this is IB's Fig. 1.
 
 ## Exchange and the hypercube
 
@@ -80,21 +80,21 @@ exchange-3-why = { $messages }: in each of log p = { $d } exchanges each of the 
 
 exchange-4 = An exchange costs t_s to begin a message, t_h for the hop and t_w for each word: t_s + t_h + t_w·n/p. Here start-up takes { $startup } of all the processors' time, words take { $transfer }, and waiting { $idle }.
 
-exchange-5 = So T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (from GK 4). The formula gives { $predicted }, and the run took { $t_parallel }: nothing was in anybody's way.
+exchange-5 = So T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (from GK 4). The formula gives { $predicted }, and the run took { $t_parallel }: no message got in another's way.
 
-exchange-6 = The same transform on more processors: each has less to compute, and more partners to talk to.
-exchange-6-ask = p grows from 16 to 64, and n stays. What does the efficiency E do?
+exchange-6 = The same transform on more processors: each has less to compute, and more partners to exchange with.
+exchange-6-ask = p grows from 16 to 64 while n stays the same. How does the efficiency E change?
 exchange-6-a = it rises
 exchange-6-b = it stays
 exchange-6-c = it falls
-exchange-6-why = E falls from { $beside-efficiency } to { $efficiency }. The work of a processor is a quarter, but it begins { $d } messages and no longer { $beside-d }. To keep E, n has to grow: that is the tour on isoefficiency.
+exchange-6-why = E falls from { $beside-efficiency } to { $efficiency }. Each processor has a quarter of the work, but begins { $d } messages instead of { $beside-d }. To keep E, n has to grow: see the tour on isoefficiency.
 
 ## The mesh and contention
 
 mesh-title = The mesh and contention
 mesh-about = Why the same algorithm loses on a mesh: partners are far apart, and their messages share channels (GK 4.2, App. D).
 
-mesh-1 = The same { $p } processors, now in 4 rows of 4, numbered row by row. Only those beside each other are joined. Binary-exchange does not know: its partners are still the processors whose numbers differ in one bit.
+mesh-1 = The same { $p } processors, now in 4 rows of 4, numbered row by row. Only neighbours are connected. Binary-exchange takes no account of that: its partners are still the processors whose numbers differ in one bit.
 
 mesh-2 = In stage 0 they differ in the first bit, by 8: two rows apart. So the messages have to cross two channels each, and they meet on the way.
 mesh-2-ask = How many messages share the busiest channel in that stage?
@@ -114,42 +114,42 @@ mesh-5-b = as much
 mesh-5-c = more
 mesh-5-why = More: it takes { $slower } times as long as the hypercube. Partners are up to √p/2 = { $hottest-load } hops apart, and as many messages share a channel. T_o grows with √p, not with log p (GK 8).
 
-mesh-6 = A word about switching. Under store-and-forward a message waits in every processor on its way; under cut-through its words flow over all channels at once.
+mesh-6 = A note on switching. Under store-and-forward a message waits in every processor on its way; under cut-through its words flow over all channels at once.
 mesh-6-ask = Is the mesh faster with cut-through than with store-and-forward?
 mesh-6-a = much faster
 mesh-6-b = just as fast
 mesh-6-c = slower
-mesh-6-why = Just as fast: { $t_parallel } and { $beside-t_parallel }. What the words save on the way they lose where they share channels. GK show this in App. D: cut-through does not help here.
+mesh-6-why = Just as fast: { $t_parallel } and { $beside-t_parallel }. What the words save on the way is lost where they share channels. GK show this in App. D: cut-through does not help here.
 
-mesh-7 = What would help are wider channels: with channels of width √p/2 = 2 the words take no longer than on the hypercube (GK 7). T_p is { $t_parallel }, and on the plain mesh it was { $beside-t_parallel }.
+mesh-7 = Wider channels would help: with channels of width √p/2 = 2 the words take no longer than on the hypercube (GK 7). T_p is { $t_parallel }; on the plain mesh it was { $beside-t_parallel }.
 
 ## Isoefficiency and the threshold
 
 isoefficiency-title = Isoefficiency and the threshold
-isoefficiency-about = How fast n has to grow to keep E, and up to which E that is easy (GK 2.1, 4.1.1, 4.2).
+isoefficiency-about = How fast n has to grow to keep E, and up to which E this is easy (GK 2.1, 4.1.1, 4.2).
 
-isoefficiency-1 = With n fixed, E falls as p grows: T_o = p·T_p − W grows, and W does not. Scaling an algorithm means to let n grow with p.
+isoefficiency-1 = With n fixed, E falls as p grows: T_o = p·T_p − W grows, and W does not. Scaling an algorithm means letting n grow with p.
 
 isoefficiency-2 = The *isoefficiency function* says how fast: the W that keeps E at each p, from W = K·T_o with K = E/(1 − E). For E = { $kept } on { $p } processors log n has to be { $needed-log }.
 
 isoefficiency-3 = On a hypercube T_o = t_s·p·log p + t_w·n·log p (GK 4). The second term is the hard one: it demands n = p^(K·t_w/t_c). As long as K·t_w/t_c ≤ 1 that is no more than p, and the first term decides.
-isoefficiency-3-ask = Up to which E is that so, with t_c = { $t_c } and t_w = { $t_w }?
+isoefficiency-3-ask = Up to which E does that hold, with t_c = { $t_c } and t_w = { $t_w }?
 isoefficiency-3-a = about 0.24
 isoefficiency-3-b = about 0.44
 isoefficiency-3-c = about 0.78
-isoefficiency-3-why = K·t_w/t_c = 1 gives the threshold E = t_c/(t_c + t_w) = { $threshold } (GK 4.1.1). Not the number of processors but the ratio of two speeds decides.
+isoefficiency-3-why = K·t_w/t_c = 1 gives the threshold E = t_c/(t_c + t_w) = { $threshold } (GK 4.1.1). What decides is the ratio of two speeds, not the number of processors.
 
 isoefficiency-4 = Below the threshold a moderate n is enough: on { $p } processors n = { $needed } keeps E = { $kept }.
 isoefficiency-4-ask = And for E = 0.7, above the threshold: how many times as large must n be?
 isoefficiency-4-a = about 2 times
 isoefficiency-4-b = about 16 times
 isoefficiency-4-c = more than 100 times
-isoefficiency-4-why = n = { $needed } in place of { $beside-needed }. Above the threshold n grows as p^(K·t_w/t_c), and at E = 0.7 that exponent is almost 3.
+isoefficiency-4-why = n = { $needed } instead of { $beside-needed }. Above the threshold n grows as p^(K·t_w/t_c), and at E = 0.7 that exponent is almost 3.
 
 isoefficiency-5 = On the mesh T_o has the term 2·t_w·n·√p (GK 8), so log n has to grow with √p: n grows exponentially (GK 10). For E = { $kept } on { $p } processors it takes n = { $needed }; on a hypercube { $beside-needed } are enough.
 
-isoefficiency-6 = A faster network moves the threshold, a faster processor too, but the other way.
-isoefficiency-6-ask = The processors become twice as fast, t_c = 0.5, and the network stays. What does the n do that keeps E = 0.5?
+isoefficiency-6 = A faster network moves the threshold; so does a faster processor, but the other way.
+isoefficiency-6-ask = The processors become twice as fast, t_c = 0.5, and the network stays the same. How does the n that keeps E = 0.5 change?
 isoefficiency-6-a = it falls
 isoefficiency-6-b = it stays
 isoefficiency-6-c = it grows
@@ -158,9 +158,9 @@ isoefficiency-6-why = It grows from { $beside-needed } to { $needed }: the thres
 ## Transpose against exchange
 
 transpose-title = Transpose against exchange
-transpose-about = Few large messages or many small ones: which of GK's two algorithms for which machine (GK 3.2, 5, 5.1).
+transpose-about = Few large messages or many small ones: which of GK's two algorithms suits which machine (GK 3.2, 5, 5.1).
 
-transpose-1 = The transpose algorithm computes half of the stages, then everybody sends to everybody, then it computes the other half. In step i of p − 1 processor q exchanges n/p² = { $message-words } words with processor q ⊕ i.
+transpose-1 = The transpose algorithm computes half of the stages, then every processor sends to every other, then it computes the other half. In step i of p − 1 processor q exchanges n/p² = { $message-words } words with processor q ⊕ i.
 
 transpose-2 = Partners are up to log p hops apart here. But on a hypercube with cut-through the routes of one step never share a channel: the most that a channel carries at once is { $hottest-load }.
 
@@ -168,20 +168,20 @@ transpose-3 = Binary-exchange sends { $beside-messages } messages for this trans
 transpose-3-ask = Which of the two sends more words in all?
 transpose-3-a = transpose
 transpose-3-b = binary-exchange
-transpose-3-c = both as many
-transpose-3-why = Binary-exchange: { $words } words, four times through the machine; the transpose algorithm moves each word once at most, { $beside-words } of them.
+transpose-3-c = both the same
+transpose-3-why = Binary-exchange: { $words } words, since the data are exchanged four times; the transpose algorithm moves each word at most once, { $beside-words } in all.
 
-transpose-4 = So one pays for beginnings, t_s·(p − 1), the other for words, t_w·(n/p)·log p. Here n = 1024, t_s = { $t_s } and t_w = { $t_w }.
+transpose-4 = So one pays for start-ups, t_s·(p − 1), the other for words, t_w·(n/p)·log p. Here n = 1024, t_s = { $t_s } and t_w = { $t_w }.
 transpose-4-ask = Which one is faster on 16 processors with n = 1024?
 transpose-4-a = transpose
 transpose-4-b = binary-exchange
-transpose-4-why = Binary-exchange takes { $t_parallel }, transpose { $beside-t_parallel }: with shares as small as { $message-words } words the beginnings weigh more.
+transpose-4-why = Binary-exchange takes { $t_parallel }, transpose { $beside-t_parallel }: with shares as small as { $message-words } words the start-ups weigh more.
 
 transpose-5 = Now n = { $n } on the same machine, a share of 4096 words for each processor.
 transpose-5-ask = And now?
 transpose-5-a = transpose
 transpose-5-b = binary-exchange
-transpose-5-why = Transpose: { $t_parallel } against { $beside-t_parallel }. Its efficiency is { $efficiency }, that of binary-exchange { $beside-efficiency }: the beginnings are forgotten, the words are not.
+transpose-5-why = Transpose: { $t_parallel } against { $beside-t_parallel }. Its efficiency is { $efficiency }, that of binary-exchange { $beside-efficiency }: the start-ups hardly count any more, the words still do.
 
 transpose-6 = In T_o = t_w·n + t_s·p² (GK 11) the words no longer grow with p: there is no threshold. For E = { $kept } on { $p } processors n = { $needed } is enough, where binary-exchange needs { $beside-needed }. The price: n must be at least p² (GK 5).
 
@@ -190,18 +190,18 @@ transpose-6 = In T_o = t_w·n + t_s·p² (GK 11) the words no longer grow with p
 hiding-title = Hiding communication
 hiding-about = How to compute while words travel, until communication costs nothing: Sahay's output-driven schedule on a LogP machine.
 
-hiding-1 = A LogP machine has no channels. A word takes L = { $latency } to arrive, and a processor sends one in g = { $g } at most. Elements are placed so that a processor first has a whole butterfly of m = n/p = 64 inputs, phase I; then everybody sends to everybody; then come the short ones, phase II (S 3.1).
+hiding-1 = A LogP machine has no channels. A word takes L = { $latency } to arrive, and a processor sends at most one every g = { $g }. Elements are placed so that a processor first has a whole butterfly of m = n/p = 64 inputs, phase I; then every processor sends to every other; then come the short ones, phase II (S 3.1).
 
-hiding-2 = The simple schedule computes all of phase I and then sends. While the words leave, one in g, nobody computes: waiting for the gap takes { $gap } of the time. T_p is { $t_parallel }, as Theorem 3.1 says: (n log n)/p + (n/p − n/p² − 1)·g + L.
+hiding-2 = The simple schedule computes all of phase I and then sends. While the words leave, one every g, no processor computes: waiting for the gap takes { $gap } of the time. T_p is { $t_parallel }, as Theorem 3.1 says: (n log n)/p + (n/p − n/p² − 1)·g + L.
 
-hiding-3 = An output could leave as soon as it is computed. For that, it has to be computed early: node by node, always the fewest that the next output needs, and not column by column.
+hiding-3 = An output could leave as soon as it is computed. For that, it has to be computed early: node by node, always only those that the next output needs, instead of column by column.
 hiding-3-ask = A butterfly of 64 inputs has 384 nodes to compute. How many of them does its first output need?
 hiding-3-a = 6
 hiding-3-b = 63
 hiding-3-c = 384
 hiding-3-why = 63: the output, two nodes before it, four before these …, 32 in the first column: m − 1 in all. The next output needs one node more, the two after it three and one (S Fig. 2).
 
-hiding-4 = This is the output-driven schedule (S 4): the same nodes on the same processors in another order. Each output is sent when it is there, as a message of { $message-words } word, while the next one is computed. The processors take different orders, so that no two send to the same one at once.
+hiding-4 = This is the output-driven schedule (S 4): the same nodes on the same processors in another order. Each output is sent as soon as it is ready, as a message of { $message-words } word, while the next one is computed. The processors take different orders, so that no two send to the same one at once.
 
 hiding-5 = In the simple schedule communication took more than a quarter of the time: T_p was { $t_parallel }, and computing is 512 of it.
 hiding-5-ask = How much of it is left with the output-driven schedule?
@@ -210,18 +210,18 @@ hiding-5-b = about half
 hiding-5-c = nothing
 hiding-5-why = Nothing: T_p = { $t_parallel } = (n log n)/p, and E = { $efficiency }. All { $messages } words travel while their senders and receivers compute.
 
-hiding-6 = That works as long as the words are through before phase II needs them. With a larger gap, g = { $g }, there is no longer work enough to hide them: E = { $efficiency }. More points help: with n = 4096 there is more to compute for each word, and E = { $beside-efficiency }.
+hiding-6 = That works as long as the words arrive before phase II needs them. With a larger gap, g = { $g }, there is no longer enough work to hide them: E = { $efficiency }. More points help: with n = 4096 there is more to compute for each word, and E = { $beside-efficiency }.
 
 ## BSP and redistributions
 
 supersteps-title = BSP and redistributions
-supersteps-about = A machine that is two numbers, g and l, and an algorithm that talks as rarely as possible: IB's group-cyclic FFT.
+supersteps-about = A machine that is two numbers, g and l, and an algorithm that communicates as rarely as possible: IB's group-cyclic FFT.
 
-supersteps-1 = A BSP machine computes or communicates, in supersteps. Computing costs the most that anybody computes, in flops; communicating costs h·g + l, where h is the most real numbers that anybody sends or gets, and l the price of the barrier (IB 1.2).
+supersteps-1 = A BSP machine computes or communicates, in supersteps. Computing costs the flops of the busiest processor; communicating costs h·g + l, where h is the most real numbers that any processor sends or receives, and l the price of the barrier (IB 1.2).
 
 supersteps-2 = IB's algorithm changes the distribution so that every butterfly is local: blocks for the short ones, cyclic for the long ones. With input and output in blocks that makes { $communications } communication supersteps: for the bit reversal, to the cyclic distribution, and back.
 
-supersteps-3 = Who can take the input and the output in the cyclic distribution (IB 4.1) saves some of that.
+supersteps-3 = If input and output may be in the cyclic distribution (IB 4.1), some of that is saved.
 supersteps-3-ask = How many of the 3 communication supersteps are left?
 supersteps-3-a = 3
 supersteps-3-b = 2
@@ -237,4 +237,4 @@ supersteps-5-b = 3
 supersteps-5-c = 7
 supersteps-5-why = ⌈7/3⌉ = 3 phases, with { $communications } redistributions between them: blocks, a group-cyclic distribution, cyclic.
 
-supersteps-6 = With so few elements the barrier is what costs: l takes { $hop } of the time, the numbers themselves { $transfer }. That is the trade of BSP: few and large supersteps where l is large.
+supersteps-6 = With so few elements the barrier is what costs: l takes { $hop } of the time, the numbers themselves { $transfer }. That is the trade of BSP: few, large supersteps where l is large.

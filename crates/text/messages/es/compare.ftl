@@ -19,7 +19,7 @@ side-name =
     }
 longer = T_p { $left } | { $right }: { side-name } tarda { $times } veces lo que tarda el otro lado.
 same-time = T_p { $time } en ambos lados: tardan lo mismo.
-other-units = Los dos lados cuentan el tiempo en unidades distintas, t_c y flops, y por eso no se comparan. Con rate en ambos lados, o con modelos predefinidos, se dicen en segundos.
+other-units = Los dos lados cuentan el tiempo en unidades distintas, t_c y flops, y por eso no se comparan. Con rate en ambos lados, o con preajustes, se comparan en segundos.
 cause = La mayor parte es { $activity }: { $left } | { $right } en el procesador medio, el { $share } de la diferencia de { $all }.
 no-difference = En ambos lados el procesador medio tarda lo mismo.
 two-names = { $left } | { $right }
@@ -33,8 +33,15 @@ done-at = termina en { $t }, { $times } × más rápido
 refused-there = { $field } = { $value } no es posible allí. Se admite: { $allowed }.
 
 compare = Comparar
-nothing = con nada
+nothing = sin comparar
 with = con { $value }
+with-radix = con base { $value }
+with-setting = { $setting ->
+    [overlap-true] con solape
+    [overlap-false] sin solape
+    [order-ordered] con orden natural
+   *[order-unordered] con bits invertidos
+}
 own-choice = con elección propia
 lockstep = A la par
 by-time = por tiempo
@@ -63,7 +70,7 @@ both-done = Ambos lados han terminado.
 done = Termina primero: { side-name }.
 at-stage = Etapa { $stage }: { $left } | { $right }.
 
-key-compare = comparar con lo siguiente que haya para comparar
+key-compare = comparar con la siguiente alternativa
 key-swap = intercambiar los lados de una comparación
 key-lockstep = dos ejecuciones por tiempo o por etapa
 key-side = los controles del lado izquierdo o del derecho

@@ -88,7 +88,7 @@ origin = { $place }.
 origin-own = Valor propio; { $preset } tiene { $value }.
 
 impossible-here = { $value } no es posible aquí. Se admite: { $allowed }.
-impossible-nothing = Dejarlo vacío no es posible aquí. Se admite: { $allowed }.
+impossible-nothing = Se requiere un valor. Se admite: { $allowed }.
 not-with = No con { $field } = { $value }.
 use = Usar { $field } = { $value }
 
@@ -109,12 +109,12 @@ own-first = { $name }: las primeras { $n } de { $samples } muestras.
 set-n = Poner n = { $n }
 seed = semilla
 pasted = el texto pegado
-own-not-here = una de las señales de aquí: las muestras propias no viajan en una URL; hay que soltar de nuevo el archivo
+own-not-here = una de las señales de aquí: las muestras propias no forman parte de un enlace; hay que soltar de nuevo el archivo
 
 file-problem = { $name }: { $why }
 csv-empty = No contiene ningún número. Se espera re o re,im en cada línea.
 csv-line = La línea { $line } es «{ $text }». Se espera un número, re, o dos, re,im.
-csv-too-long = Tiene más de 2^22 = { $most } líneas, el máximo de una ejecución.
+csv-too-long = Tiene más de 2²² = { $most } líneas, el máximo de una ejecución.
 file-empty = { $name } está vacío.
 file-too-large = { $name } supera los 256 MiB, lo máximo que se lee.
 file-unreadable = No se puede leer { $name }.

@@ -1,4 +1,4 @@
 predict = Predecir
-predict-title = Preguntas sobre esta ejecución, antes de mostrarla (Q)
+predict-title = Preguntas sobre esta ejecución antes de verla (Q)
 present = Presentar
 present-title = Pantalla completa, letra grande, solo las figuras (F)

@@ -20,7 +20,7 @@ distribution-order = Orden de los elementos
 by-index = por índice
 by-memory = por memoria
 table = Tabla
-table-what = la misma ejecución en filas
+table-what = la misma ejecución en tablas
 choose = Formulación más rápida
 choose-what = de las que tienen forma cerrada; puntos: no exacta
 choose-about = La formulación más rápida según p y n: las flechas mueven, Intro la ejecuta
@@ -50,7 +50,7 @@ isoefficiency = Isoeficiencia
 curves = Curvas
 points-threshold = { $points }, { $threshold }
 threshold-dotted = umbral punteado
-points-ideal = { $points }, ideal a trazos
+points-ideal = { $points }, ideal punteado
 keep = mantener
 keep-about = Eficiencia que se mantiene
 keep-of-run = la actual
@@ -66,7 +66,7 @@ threshold = umbral
 rings-simulated = anillos: simulado
 curves-about = Curvas según p: { $curves }
 curve-ends = { $name } termina con { $value } en p = { $p }
-curve-ends-nowhere = { $name } termina sin valor
+curve-ends-nowhere = { $name } no tiene valores
 
 spectrum = Espectro
 spectrum-none = no con tantos procesadores o puntos: solo se simulan los tiempos

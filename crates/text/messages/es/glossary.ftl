@@ -65,8 +65,8 @@ serial-fraction =
     p, crece la sobrecarga.
 overhead-function-name = función de sobrecarga
 overhead-function =
-    Φ = p · T_p / W: cuántas veces más tarda la ejecución que en una máquina ideal. Si el problema crece de modo que no
-    cambie, la formulación es escalable.
+    Φ = p · T_p / W: la ejecución tarda Φ veces lo que tardaría en una máquina ideal. Si Φ puede mantenerse constante
+    haciendo crecer el problema, la formulación es escalable.
 scalability-name = escalabilidad
 scalability =
     La mayor aceleración para este n con cualquier número de procesadores de esta máquina, entre la de una máquina ideal
@@ -86,7 +86,8 @@ hops =
     Cuántos canales cruzaron todos los mensajes, sumados.
 hottest-name = canal más cargado
 hottest =
-    El máximo de mensajes que compartieron o esperaron a la vez un canal dirigido. Se frenan unos a otros q veces.
+    El máximo de mensajes que compartieron o esperaron a la vez un canal dirigido. Si son q, se frenan unos a otros por
+    un factor q.
 compute-name = cálculo
 compute =
     La parte útil: calcular nodos de la mariposa.
@@ -105,7 +106,7 @@ contention =
     Lo que el mensaje propio de un procesador tardó de más porque otros querían los mismos canales.
 idle-name = espera
 idle =
-    La parte dedicada a esperar el mensaje del compañero, y la que sigue al último paso.
+    La parte dedicada a esperar el mensaje del procesador pareja, y la que sigue al último paso.
 latency-name = latencia
 latency =
     LogP: el tiempo desde el envío de una palabra hasta su llegada. Entretanto los procesadores calculan.
@@ -128,15 +129,15 @@ tt =
     El tiempo de calcular una potencia de ω que un procesador necesita por primera vez.
 blocking-name = elementos en la caché
 blocking =
-    Cuántos elementos caben en la caché: las etapas locales se hacen trozo a trozo, con procesadores virtuales. Ninguno
-    para todos a la vez.
+    Cuántos elementos caben en la caché: las etapas locales se hacen trozo a trozo, con procesadores virtuales. Ninguno:
+    todo a la vez.
 h-name = h-relación
 h =
     BSP: el máximo de números reales que un procesador envía o recibe en un superpaso, dos por cada palabra compleja. El
     superpaso tarda h · g + l.
 width-name = ancho de canal
 width =
-    Cuántas veces más anchos son los canales: una palabra lleva t_w / w. Unos canales más anchos en una malla pueden
+    Por qué factor son más anchos los canales: una palabra tarda t_w / w. Unos canales más anchos en una malla pueden
     compensar los muchos de un hipercubo.
 m-name = elementos de un procesador
 m =

@@ -7,16 +7,16 @@ models = Cómo funcionan las máquinas
 simplified = Qué se simplifica
 further = Para seguir leyendo
 
-models-intro = Una ejecución se simula evento por evento: cada procesador ejecuta los pasos de su planificación, y los números reales solo se mueven dentro de mensajes. Los tiempos son virtuales, en unidades a elegir; con t_c = 1 la unidad es una salida de mariposa. Una palabra es un número complejo.
-compute = Calcular. Una etapa de la mariposa con k elementos lleva t_c · k, así que un solo procesador necesita T_s = t_c · n · log2 n. Con base 4, dos etapas juntas llevan 17/20 de eso.
-exchange = Intercambiar. Para comenzar un mensaje, un procesador está ocupado durante t_s. El paso termina cuando su propio mensaje se ha entregado y el de su compañero ha llegado. Un procesador da un solo paso a la vez.
+models-intro = Una ejecución se simula evento por evento: cada procesador ejecuta los pasos de su planificación, y los datos de verdad solo se mueven dentro de mensajes. Los tiempos son virtuales, en unidades a elegir; con t_c = 1 la unidad es una salida de mariposa. Una palabra es un número complejo.
+compute = Calcular. Una etapa de la mariposa con k elementos tarda t_c · k, así que un solo procesador necesita T_s = t_c · n · log2 n. Con base 4, dos etapas juntas tardan 17/20 de eso.
+exchange = Intercambiar. Para comenzar un mensaje, un procesador está ocupado durante t_s. El paso termina cuando su propio mensaje se ha entregado y el de su procesador pareja ha llegado. Un procesador da un solo paso a la vez.
 routes = Rutas. En un hipercubo, un mensaje corrige los bits de la dirección a partir del más bajo; en una malla y un toro va primero por su fila y luego por la columna. Cada enlace son dos canales, uno por sentido.
 store-and-forward = Store-and-forward. Un canal lleva un solo mensaje a la vez, por orden de llegada, y el mensaje entero llega antes de seguir: t_s + (t_h + t_w · m) · x para m palabras por x canales.
 cut-through = Cut-through. La cabecera tarda t_h · x y luego las palabras fluyen por todos los canales de la ruta a la vez: t_s + t_h · x + t_w · m. Los mensajes que comparten un canal se reparten su velocidad por igual, y ese es el coste de la contención.
 wormhole = Wormhole. La cabecera toma los canales de su ruta uno tras otro y retiene los que tiene mientras espera el siguiente: a solas es tan rápido como cut-through, pero un mensaje bloqueado bloquea a otros. En un toro los mensajes pueden esperarse en círculo; tal ejecución termina con un aviso.
 logp = LogP. Las palabras salen de un procesador separadas al menos g y llegan separadas al menos g; cada una está en camino durante L y cuesta o al emisor y al receptor. Entretanto los procesadores calculan. No hay canales.
 bsp = BSP. Un superpaso tarda lo que el mayor trabajo de un procesador, o h · g + l cuando se mueven datos, donde h es el máximo de números reales que un procesador envía o recibe. Los tiempos son en flops.
-account = En qué se va el tiempo. El cálculo, el arranque (t_s), los saltos (t_h · x), la transferencia (t_w · m), la contención (lo que un mensaje tarda además de esto) y la espera (del compañero, y tras el último paso) suman T_p en cada procesador.
+account = En qué se va el tiempo. El cálculo, el arranque (t_s), los saltos (t_h · x), la transferencia (t_w · m), la contención (lo que un mensaje tarda además de esto) y la espera (del procesador pareja, y tras el último paso) suman T_p en cada procesador.
 
 no-cache = Ninguna máquina de aquí tiene una caché o una memoria que lleve tiempo: una salida de mariposa cuesta lo mismo estén donde estén sus datos.
 no-noise = Nada es aleatorio: no hay otros usuarios, ni fallos, ni mensajes perdidos, y todos los procesadores son igual de rápidos.

@@ -14,33 +14,33 @@ all-tours = Todos los recorridos
 close = Cerrar
 the-end = Este era el último paso.
 predict = Predecir antes de ver
-covered = Los números de la ejecución quedan tapados hasta responder o seguir.
+covered = Las respuestas están ocultas hasta responder o seguir.
 chosen = elegida
 chosen-right = elegida, y correcta
 it-is-right = esta es la correcta
 answer-right = Correcto.
-answer-other = Es otra: { $answer }
+answer-other = No del todo. La respuesta es: { $answer }
 checked = Comprobado con esta ejecución
 claim-fails = Esta ejecución no muestra que { $claim }: aquí resulta { $value }.
 claim-unknown = Esta ejecución no da respuesta a { $claim }.
 not-run = No se pudo hacer aquí esta ejecución: { $why }
-left-step = La página muestra otra ejecución que este paso.
+left-step = La página ya no muestra la ejecución de este paso.
 back-to-step = Volver al paso
 keys-hint = Av Pág y Re Pág avanzan y retroceden; las cifras eligen una respuesta mientras este panel tiene el foco.
 
 open-file = Abrir una lección propia
 open-hint = Un archivo, o soltándolo en la página. Cómo escribir uno:
 how-to-write = recorridos como archivos
-no-file = Esta lección se abrió de un archivo, que no viaja con la dirección. Hay que abrir de nuevo el archivo.
-no-tour = Aquí no hay ningún recorrido { $id }. Hay estos:
+no-file = Esta lección se abrió de un archivo, que no forma parte de la dirección. Hay que abrir de nuevo el archivo.
+no-tour = No hay ningún recorrido { $id }. Disponibles:
 bad-file = Esta lección no se puede mostrar. Nada más ha cambiado en la página.
 cannot-fetch = No se puede cargar { $address }: el servidor responde { $status }.
-no-answer = No se puede cargar { $address }: no llegó respuesta.
+no-answer = No se puede cargar { $address }: el servidor no respondió.
 no-server = No se puede cargar { $address }: esta página es un archivo en un disco y no puede cargar otros. La lección se puede abrir como archivo.
 other-site = { $address } está en otro sitio. Las lecciones se cargan solo de este sitio.
 
-fault = { $place }: hay { $found }. { $allowed }
-fault-missing = { $place }: no hay nada. { $allowed }
+fault = { $place }: se encontró { $found }. { $allowed }
+fault-missing = { $place }: no se encontró nada. { $allowed }
 place-step = Paso { $step }
 fault-json = Esto no es JSON: línea { $line }, columna { $column }: { $why }.
 fault-long = El archivo supera 1 MiB, lo máximo que se lee.
@@ -55,13 +55,13 @@ fault-right = Se espera el número de la respuesta correcta, de 1 a { $most }.
 fault-state = Se espera el estado de la página tal como está tras el # de su dirección, como topology=mesh&p=16.
 fault-beside = Se espera lo que cambia la otra ejecución, como en una dirección: topology=hypercube.
 fault-key = { $key } no es una clave de una dirección.
-fault-value = { $key } puede ser { $allowed }.
-fault-value-near = { $key } puede ser { $allowed }; lo más cercano es { $nearest }.
+fault-value = { $key } debe ser { $allowed }.
+fault-value-near = { $key } debe ser { $allowed }; lo más cercano es { $nearest }.
 fault-look = Se espera el nombre de una vista: { $views }.
 fault-unseen = El estado no muestra esta vista: omitir view, o nombrar esta.
 fault-at = Se espera un tiempo, o start, end, play, telling, contention, 50%, stage 0, redistribution 1.
 fault-select = Se espera una cosa: un procesador 5, un canal [1, 2] o hottest, una etapa stage 0, un elemento [etapa, índice], una actividad compute, startup, hop, transfer, contention o idle.
 fault-shows = Se espera una lista de afirmaciones, como "messages = 64".
 fault-claim = Una afirmación compara dos sumas de valores, como messages = 64 o contention > 0.1.
-fault-name = { $part } no es un valor de una ejecución; existen { $names }, y cada uno con beside. delante.
+fault-name = Valor desconocido { $part }. Conocidos: { $names }, cada uno también con beside. delante.
 fault-no-beside = No hay ninguna ejecución junto a esta: decir en beside qué cambia.

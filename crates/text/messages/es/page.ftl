@@ -19,11 +19,11 @@ entries = Entradas
 language = Idioma
 language-title = Idioma (L)
 language-auto = sistema
-language-missing = No se pudieron cargar los textos en { $name }; la página habla inglés.
+language-missing = No se pudieron cargar los textos en { $name }; por eso la página está en inglés.
 
 impossible = { $field } = { $value } no es posible. Se admite: { $allowed }.
 impossible-embedded = { $field } = { $value } no es posible; se admite: { $allowed }
-no-key = { $key } no es una clave del esquema y no se ha leído.
+no-key = { $key } no es una clave conocida y se ha ignorado.
 another-run = Las figuras aún muestran la ejecución con { $pairs }.
 run-again = Ejecutar de nuevo
 dismiss = Descartar
@@ -36,21 +36,21 @@ other-build = Esta página se actualizó mientras estaba abierta. Hay que recarg
 unreadable-answer = No se pudo leer la respuesta del worker.
 worker-repeats = El worker se detuvo ({ $reason }). Otro repite la ejecución.
 worker-replaced = El worker se detuvo ({ $reason }). Otro ocupa su lugar.
-writer-stopped = El worker que escribe esto se detuvo ({ $reason }).
+writer-stopped = El worker que prepara esto se detuvo ({ $reason }).
 no-answer = no respondió
 script-missing = no se puede cargar su script
 open-explorer = Abrir en el explorador
 
 saving = Escribiendo …
 saved = Guardado: { $name }.
-no-files = Este navegador no acepta archivos de aquí.
-no-run = No hay ninguna ejecución de la que hacer un archivo.
+no-files = Las descargas están bloqueadas aquí.
+no-run = No hay ninguna ejecución que guardar.
 no-pixels = No se puede dibujar la imagen: el navegador o la política de este sitio (img-src data:) no lo permite.
 copied = Copiado.
 selected = Seleccionado: se copia con Ctrl+C o ⌘C.
 filming = Filmando, { $percent } %
-film-nothing = Una película muestra lo que se mueve en esta página: primero hay que elegir una vista así.
+film-nothing = Una película registra lo que se mueve en esta página: primero hay que elegir una vista con movimiento.
 film-unable = Este navegador no puede grabar películas.
-film-times = Una película va de un instante a otro posterior.
+film-times = Una película debe terminar después de empezar.
 film-cancelled = Cancelado.
 film-too-large = La película es demasiado grande.

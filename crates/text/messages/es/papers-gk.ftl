@@ -415,7 +415,7 @@ app-e-why-4 =
     intercambios lejanos tampoco quedan ocultos.
 app-e-why-5 =
     Cortar un intercambio en N trozos cuesta N − 1 arranques más y puede ocultar a lo sumo el cálculo, t_c n/p. Así, t_s
-    ha de compararse con t_c n/p, no con t_w n/p: con t_w = 10,7 y t_s = 500 un intercambio de 64 palabras lleva 685 >
+    ha de compararse con t_c n/p, no con t_w n/p: con t_w = 10,7 y t_s = 500 un intercambio de 64 palabras tarda 685 >
     500, pero solo hay un cálculo de 64 tras el que ocultarlo.
 app-e-threshold = Ejemplo 2 solapado, { $tw }: umbral de E
 app-e-exponent = Ejemplo 2 solapado, { $tw }: exponente de p para E = 0,9

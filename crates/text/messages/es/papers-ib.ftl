@@ -130,7 +130,7 @@ table3-why-4 =
 table3-why-5 =
     (3.9) hace dos simplificaciones. Toma (3.7) por (3.2), como si todas las etapas vinieran por pares: 3/4·N/p flops de
     menos por cada fase con un número impar de etapas. Y toma (3.8) por lo que se envía: de más. Así, no es exacta ni
-    una cota: para N = 4096 la ejecución lleva menos que (3.9) en 16 procesadores y más en 32 (12 696 flops frente a
+    una cota: para N = 4096 la ejecución tarda menos que (3.9) en 16 procesadores y más en 32 (12 696 flops frente a
     12 600).
 table3-why-6 =
     IB 2.1 dicen «the largest H for which (N/p)^(H−1) ≤ N» y quieren decir ⌈log N / log N/p⌉, que figura al lado. Si N

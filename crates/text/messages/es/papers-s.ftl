@@ -69,7 +69,7 @@ thm-4-1-title = Cuándo parte la última palabra, y cuándo queda oculta la comu
 thm-4-1-claim =
     En una planificación guiada por la salida la última palabra parte en T: (1) (m − 1) + (m − l − 1) g para g ≥ log m;
     (2) m log m + 2^g − g − 1 − l g para log l + 1 < g < log m; (3) m log m + (2^g − 1) − l (log l + 1) para g ≤ log l +
-    1. La ejecución lleva max{"{"}T + L, m log m{"}"} + m log P. Así, salvo por L, nadie espera cuando n ≥ (2^g/g) P².
+    1. La ejecución tarda max{"{"}T + L, m log m{"}"} + m log P. Así, salvo por L, nadie espera cuando n ≥ (2^g/g) P².
 thm-4-1-why-1 =
     El caso 3 está impreso con un retraso de g: con a* = m − l − 2^(g−1), la última palabra que parte enseguida, T =
     t_a* + g (2^(g−1) − 1), y el Corolario 4.1 da t_a* = m log m − l (log l + 1) + 2^g − 1 − g 2^(g−1). La suma tiene
@@ -106,7 +106,7 @@ facts-5-fact = Hecho { $number }
 thm-5-1-place = Teorema 5.1, sección 5
 thm-5-1-title = El tiempo de una transformada demasiado pequeña para ocultar sus mensajes
 thm-5-1-claim =
-    Para P² ≤ n < 2^g P la planificación guiada por la salida lleva max{"{"}m log n, (m − 1) + L + (i* − l) g + R{"}"}:
+    Para P² ≤ n < 2^g P la planificación guiada por la salida tarda max{"{"}m log n, (m − 1) + L + (i* − l) g + R{"}"}:
     i* es la última entrada que un procesador puede tener que esperar, R lo que queda entonces por hacer. Para g > 2P −
     2, i* = m − 1 y R = 2P − 2; si no, i* = m (1 − 1/2^j*) y R = m log P − m (j* − 3 + 1/2^(j*−2)), con j* = ⌈log(g +
     2)⌉ − 1.

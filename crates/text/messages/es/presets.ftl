@@ -53,4 +53,4 @@ packets = los paquetes se siguen: ningún conmutador almacena un mensaje entero
 gpu-topology = un conmutador une cada GPU con todas las demás
 gpu-p = el nodo tiene 8 GPU
 worker-topology = cada worker puede enviar a cualquier otro
-worker-switching = un mensaje se copia una vez, sin nada en medio
+worker-switching = un mensaje se copia una sola vez, sin intermediarios

@@ -40,17 +40,17 @@ hint-link = La página tal como se ve ahora.
 hint-iframe = Para cualquier página que admita HTML. Su altura, para una columna de unos 800 píxeles, es fija; la del elemento se adapta.
 hint-element = Se carga cuando está casi en pantalla y adapta su altura.
 hint-site = El elemento necesita el sitio: su script está junto a las páginas. Esta página es un solo archivo, que un iframe puede mostrar.
-hint-markdown = Una imagen que lleva a la figura viva.
+hint-markdown = Una imagen que lleva a la figura interactiva.
 hint-latex = Con los paquetes graphicx y hyperref; la primera línea convierte la imagen.
 hint-command = La misma ejecución y la misma imagen, desde una terminal.
 save-picture = Guardar la imagen junto al texto:
 picture-too-large = La imagen es demasiado grande para un atributo.
 link-too-long = El enlace es demasiado largo para un código.
 own-samples =
-    Las muestras propias no viajan con un enlace: a quien lo abra se le pedirá un archivo. Los archivos que se guardan sí
-    contienen las muestras.
+    Las muestras propias no forman parte de un enlace: a quien lo abra se le pedirá el archivo. Los archivos que se
+    guardan sí contienen las muestras.
 light-colours = Un archivo tiene colores claros salvo que se elijan otros.
-two-views = De todas las vistas, una figura y un archivo tienen dos: la máquina y su cronograma.
+two-views = Con todas las vistas elegidas, una figura o un archivo muestra dos: la máquina y su cronograma.
 on-your-disk =
     Esta página está en un disco local: un enlace a ella solo funciona en este equipo. Se puede pasar el propio archivo,
     con lo que va tras # en el enlace, o poner el sitio en un servidor.
@@ -64,12 +64,12 @@ file-trace = Traza, para ui.perfetto.dev
 file-film = Película
 transparent = { $form }, transparente
 save-as = Guardar { $what }, { $form }
-no-run = No hay ninguna ejecución de la que hacer un archivo.
+no-run = No hay ninguna ejecución que guardar.
 one-view-or-two = Un archivo contiene una vista, o dos una sobre otra: hay que elegir cuáles.
-no-format = { $format } no es un formato; existen svg, png, csv, json y perfetto.
+no-format = Formato desconocido { $format }. Disponibles: svg, png, csv, json y perfetto.
 
 computing = Calculando de nuevo …
-no-entry = Los artículos no tienen la entrada { $id }. Tienen estas:
+no-entry = No hay entrada { $id } en los artículos. Disponibles:
 papers = Tres artículos, ejecutados
 papers-about =
     Cada figura, tabla, ejemplo y teorema se calcula de nuevo y se pone junto a lo publicado. Una celda coincide si está
@@ -88,7 +88,7 @@ some-differ =
     { $compared ->
        *[other] { $agree } de { $compared } celdas coinciden con lo publicado; difieren { $differ }:
     }
-unexplained = Nadie ha explicado aún esta diferencia.
+unexplained = Esta diferencia aún no se ha explicado.
 more-rows =
     { $count ->
         [one] { $count } fila más

@@ -20,7 +20,7 @@ communication-supersteps =
 
     comunicación
 h-is = h = { $h }
-superstep-end = g = { $gap }, l = { $sync }; T_p = { $time } flops
+superstep-end = g = { $gap }, l = { $sync }; Tₚ = { $time } flops
 superstep-sync = l { $time }
 superstep-moved = h·g { $time }
 superstep-both = l { $sync }, h·g { $moved }
@@ -56,9 +56,9 @@ schedule-result = P{ $processor }, resultado
 sends = envía
 outputs-produced = salidas producidas
 outputs-left = salidas que han partido
-inputs-come = entradas llegadas
+inputs-come = entradas que han llegado
 results = resultados
-time-parallel = T_p = { $time }
+time-parallel = Tₚ = { $time }
 
 threshold = umbral { $efficiency }
 transpose-log = transposición, m = log p + 1

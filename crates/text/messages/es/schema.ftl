@@ -1,4 +1,4 @@
-v = versión del esquema; una dirección sin ella es de la versión 1, ahora y en adelante
+v = versión del esquema; una dirección sin ella es siempre de la versión 1
 preset = una máquina con nombre
 algorithm = formulación paralela
 topology = cómo están unidos los procesadores

@@ -46,13 +46,13 @@ at-most-sends =
     }
 startup-takes = El arranque ocupa el { $share } del tiempo: { $sends }.
 startup-takes-longer =
-    El arranque ocupa el { $share } del tiempo: { $sends }, y comenzar uno (tₛ{"\u00A0"}={"\u00A0"}{ $startup }) lleva
+    El arranque ocupa el { $share } del tiempo: { $sends }, y comenzar uno (tₛ{"\u00A0"}={"\u00A0"}{ $startup }) tarda
     más que el paso de sus palabras por un canal ({ $flow }).
 transfer-takes = La transferencia ocupa el { $share } del tiempo: { $sends }.
 transfer-takes-over =
     La transferencia ocupa el { $share } del tiempo: { $sends }, por { $channels } canales de media, uno tras otro.
 way-takes =
-    El camino ocupa el { $share } del tiempo: { $messages ->
+    Los saltos ocupan el { $share } del tiempo: { $messages ->
         [one] { $messages } mensaje cruza
        *[other] { $messages } mensajes cruzan
     } { $n ->
@@ -104,7 +104,7 @@ comparison-same =
        *[hypercube] En un hipercubo, E sería la misma, { $there }.
     }
 
-schedules-less = T_p: ingenuo { $naive }, guiado por la salida { $driven }, un { $percent } menos
-schedules-same = T_p: ingenuo { $naive }, guiado por la salida { $driven }, lo mismo
-schedules-more = T_p: ingenuo { $naive }, guiado por la salida { $driven }, un { $percent } más
+schedules-less = Tₚ: ingenuo { $naive }, guiado por la salida { $driven }, un { $percent } menos
+schedules-same = Tₚ: ingenuo { $naive }, guiado por la salida { $driven }, lo mismo
+schedules-more = Tₚ: ingenuo { $naive }, guiado por la salida { $driven }, un { $percent } más
 schedules-then = { $schedules }. { $sentence }

@@ -34,20 +34,20 @@ none-before = { $unit ->
    *[event] Antes de esto no ocurre nada.
 }
 
-slow = lento en cambios
+slow = más lento en transiciones
 slow-about = Reproducir a un cuarto de la velocidad donde comienza una etapa y donde un mensaje empieza a ser retenido (M)
-pace = Decir lo que ocurre
-pace-off = decir: solo pasos
-pace-seconds = decir: cada { $seconds } s
+pace = Anunciar lo que ocurre
+pace-off = anunciar: solo pasos
+pace-seconds = anunciar: cada { $seconds } s
 captions = subtítulos
-captions-about = Mostrar lo que se dice (V)
+captions-about = Mostrar los anuncios como texto (V)
 
 track = Fases de la ejecución; encima, a lo largo del tiempo, cuántos procesadores calculan y, rayado, cuántos están retenidos
 picture = figura interactiva
 marks-help = Las flechas van de marca en marca, Av Pág a lo que pertenece a una marca, Intro la selecciona en todas las figuras, Escape la deja.
 keys-contention = a la contención siguiente, y atrás
 keys-marks = entrar en una figura y seguir; dentro, las flechas van de marca en marca
-keys-live = con qué frecuencia decir lo que ocurre; mostrarlo; lento en los cambios
+keys-live = con qué frecuencia anunciar lo que ocurre; mostrarlo; más lento en las transiciones
 keys-sound = la curva como sonido
 
 listen = Escuchar la curva

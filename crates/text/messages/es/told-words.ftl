@@ -63,7 +63,7 @@ curve-none =
        *[other] En una red de tipo { $network } no hay forma cerrada; se simularon { $points } ejecuciones.
     }
 choose = De { $all } pares de p y n, en { $most } lo más rápido es { $formulation }. Para p = { $p } y n = { $n } es { $here }, con T_p = { $time } y E = { $efficiency }.
-choose-beyond = De { $all } pares de p y n, en { $most } lo más rápido es { $formulation }. Esta ejecución es en un procesador, o está fuera de ellos.
+choose-beyond = De { $all } pares de p y n, en { $most } lo más rápido es { $formulation }. Esta ejecución es en un procesador, o está fuera de ese rango.
 choose-none = En esta máquina ninguna formulación tiene una forma cerrada que comparar.
 metrics = T_p = { $time } para T_s = { $serial }: la aceleración es S = { $speedup } y la eficiencia E = { $efficiency }. La sobrecarga es T_o = { $overhead }.
 spectrum =
@@ -97,7 +97,7 @@ messages = mensajes
 processor = procesador
 activity = actividad
 step = paso
-partner = compañero
+partner = procesador pareja
 network = red
 closed-form = forma cerrada
 simulated = simulado

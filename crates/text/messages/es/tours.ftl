@@ -13,7 +13,7 @@ butterflies-3-b = en 4
 butterflies-3-c = en 8
 butterflies-3-why = De etapa en etapa la distancia se reduce a la mitad: 8, 4, 2, 1; en la etapa *l* es 2^(r − l − 1). Esto decidirá quién tiene que hablar con quién.
 
-butterflies-4 = Una etapa tiene n nodos, y cada uno lleva t_c. Así, el problema tiene el tamaño W = t_c·n·log n = { $t_serial }: es el tiempo T_s de un solo procesador, que no tiene a quién esperar.
+butterflies-4 = Una etapa tiene n nodos, y cada uno tarda t_c. Así, el problema tiene el tamaño W = t_c·n·log n = { $t_serial }: es el tiempo T_s de un solo procesador, que no tiene a quién esperar.
 
 butterflies-5 = ¿Con qué rapidez crece el trabajo? Hay n nodos en una etapa, y log n etapas.
 butterflies-5-ask = n se duplica, de 16 a 32. ¿Por qué factor crece T_s?
@@ -22,7 +22,7 @@ butterflies-5-b = por 2,5
 butterflies-5-c = por 4
 butterflies-5-why = T_s crece de { $beside-t_serial } a { $t_serial }, por { $slower }: el doble de nodos en una etapa, y una etapa más.
 
-butterflies-6 = Nada en una etapa depende del resto de ella: los n nodos los pueden calcular hasta n procesadores a la vez. Ahora { $p } se reparten los nodos. Donde una línea lleva a otro procesador, tiene que viajar un valor: { $messages } mensajes. De quién son los nodos es el tema del próximo recorrido.
+butterflies-6 = Los nodos de una etapa no dependen unos de otros: hasta n procesadores pueden calcularlos a la vez. Aquí { $p } procesadores se reparten los nodos. Donde una línea lleva a otro procesador, tiene que viajar un valor: { $messages } mensajes. De quién son los nodos es el tema del próximo recorrido.
 
 
 owners-title = Quién tiene qué
@@ -30,7 +30,7 @@ owners-about = Qué procesador tiene qué elemento, y cuándo los elementos tien
 
 owners-1 = En el intercambio binario, el elemento i vive en el procesador que nombran los primeros d = log p bits de i (GK 3.1). Aquí p = { $p } y n = { $n }: el procesador 2 tiene los elementos 8 a 11, cuyos índices empiezan por 10.
 
-owners-2 = Quien conoce el índice conoce al dueño: no hay que preguntar a nadie.
+owners-2 = El índice por sí solo da el dueño: ningún procesador tiene que preguntar.
 owners-2-ask = ¿Qué procesador tiene el elemento 13, en binario 1101?
 owners-2-a = el procesador 0
 owners-2-b = el procesador 1
@@ -39,7 +39,7 @@ owners-2-why = 1101 empieza por 11, que es 3. El procesador 3 tiene los elemento
 
 owners-3 = Las primeras d etapas combinan índices que difieren en uno de los primeros d bits: elementos de dos procesadores. Así, { $exchanges } etapas necesitan un intercambio, y las otras r − d ninguno: en ellas los dos elementos están en un mismo procesador.
 
-owners-4 = El algoritmo de transposición (GK 3.2) mueve los elementos una sola vez: primero, la distribución con la que la primera mitad de las etapas es local; luego, la de la segunda mitad. Entre ellas todos envían a todos: { $redistributions } redistribución.
+owners-4 = El algoritmo de transposición (GK 3.2) mueve los elementos una sola vez: primero, la distribución con la que la primera mitad de las etapas es local; luego, la de la segunda mitad. Entre ellas cada procesador envía a todos los demás: { $redistributions } redistribución.
 
 owners-5 = En esa única redistribución cada uno de los 4 procesadores tiene n/p = 16 elementos, y los demás necesitan algunos de ellos.
 owners-5-ask = ¿Cuánto de su parte conserva un procesador?
@@ -67,20 +67,20 @@ exchange-3-why = { $messages }: en cada uno de los log p = { $d } intercambios, 
 
 exchange-4 = Un intercambio cuesta t_s por comenzar un mensaje, t_h por el salto y t_w por cada palabra: t_s + t_h + t_w·n/p. Aquí el arranque ocupa el { $startup } del tiempo de todos los procesadores, las palabras el { $transfer } y la espera el { $idle }.
 
-exchange-5 = Así, T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (según GK 4). La fórmula da { $predicted } y la ejecución llevó { $t_parallel }: nadie estorbó a nadie.
+exchange-5 = Así, T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (según GK 4). La fórmula da { $predicted } y la ejecución tardó { $t_parallel }: ningún mensaje estorbó a otro.
 
 exchange-6 = La misma transformada con más procesadores: cada uno tiene menos que calcular, y más procesadores pareja con quienes hablar.
-exchange-6-ask = p crece de 16 a 64, y n no cambia. ¿Qué hace la eficiencia E?
+exchange-6-ask = p crece de 16 a 64, y n no cambia. ¿Cómo varía la eficiencia E?
 exchange-6-a = sube
 exchange-6-b = se mantiene
 exchange-6-c = baja
-exchange-6-why = E baja de { $beside-efficiency } a { $efficiency }. El trabajo de un procesador es la cuarta parte, pero comienza { $d } mensajes en vez de { $beside-d }. Para mantener E, n tiene que crecer: ese es el recorrido sobre la isoeficiencia.
+exchange-6-why = E baja de { $beside-efficiency } a { $efficiency }. El trabajo de un procesador es la cuarta parte, pero comienza { $d } mensajes en vez de { $beside-d }. Para mantener E, n tiene que crecer: véase el recorrido sobre la isoeficiencia.
 
 
 mesh-title = La malla y la contención
 mesh-about = Por qué el mismo algoritmo pierde en una malla: los procesadores pareja están lejos y sus mensajes comparten canales (GK 4.2, ap. D).
 
-mesh-1 = Los mismos { $p } procesadores, ahora en 4 filas de 4, numerados fila por fila. Solo están unidos los contiguos. El intercambio binario no lo sabe: sus procesadores pareja siguen siendo los procesadores cuyos números difieren en un bit.
+mesh-1 = Los mismos { $p } procesadores, ahora en 4 filas de 4, numerados fila por fila. Solo están unidos los contiguos. El intercambio binario no lo tiene en cuenta: sus procesadores pareja siguen siendo los procesadores cuyos números difieren en un bit.
 
 mesh-2 = En la etapa 0 difieren en el primer bit, en 8: dos filas de distancia. Así, cada mensaje tiene que cruzar dos canales, y por el camino se encuentran.
 mesh-2-ask = ¿Cuántos mensajes comparten en esa etapa el canal más cargado?
@@ -134,7 +134,7 @@ isoefficiency-4-why = n = { $needed } en vez de { $beside-needed }. Por encima d
 isoefficiency-5 = En la malla T_o tiene el término 2·t_w·n·√p (GK 8), así que log n tiene que crecer con √p: n crece exponencialmente (GK 10). Para E = { $kept } en { $p } procesadores hace falta n = { $needed }; en un hipercubo basta { $beside-needed }.
 
 isoefficiency-6 = Una red más rápida mueve el umbral; un procesador más rápido también, pero en sentido contrario.
-isoefficiency-6-ask = Los procesadores se hacen el doble de rápidos, t_c = 0,5, y la red no cambia. ¿Qué hace el n que mantiene E = 0,5?
+isoefficiency-6-ask = Los procesadores se hacen el doble de rápidos, t_c = 0,5, y la red no cambia. ¿Cómo varía el n que mantiene E = 0,5?
 isoefficiency-6-a = baja
 isoefficiency-6-b = se mantiene
 isoefficiency-6-c = crece
@@ -144,7 +144,7 @@ isoefficiency-6-why = Crece de { $beside-needed } a { $needed }: el umbral baja 
 transpose-title = Transposición contra intercambio
 transpose-about = Pocos mensajes grandes o muchos pequeños: cuál de los dos algoritmos de GK para qué máquina (GK 3.2, 5, 5.1).
 
-transpose-1 = El algoritmo de transposición calcula la mitad de las etapas, luego todos envían a todos, y después calcula la otra mitad. En el paso i de p − 1 el procesador q intercambia n/p² = { $message-words } palabras con el procesador q ⊕ i.
+transpose-1 = El algoritmo de transposición calcula la mitad de las etapas, luego cada procesador envía a todos los demás, y después calcula la otra mitad. En el paso i de p − 1 el procesador q intercambia n/p² = { $message-words } palabras con el procesador q ⊕ i.
 
 transpose-2 = Aquí los procesadores pareja están hasta a log p saltos. Pero en un hipercubo con cut-through las rutas de un mismo paso nunca comparten un canal: lo máximo que un canal lleva a la vez es { $hottest-load }.
 
@@ -153,19 +153,19 @@ transpose-3-ask = ¿Cuál de los dos envía más palabras en total?
 transpose-3-a = la transposición
 transpose-3-b = el intercambio binario
 transpose-3-c = los dos igual
-transpose-3-why = El intercambio binario: { $words } palabras, cuatro veces por la máquina; el algoritmo de transposición mueve cada palabra a lo sumo una vez, { $beside-words } de ellas.
+transpose-3-why = El intercambio binario: { $words } palabras, porque los datos se intercambian cuatro veces; el algoritmo de transposición mueve cada palabra a lo sumo una vez, { $beside-words } en total.
 
-transpose-4 = Así, uno paga los comienzos, t_s·(p − 1), y el otro las palabras, t_w·(n/p)·log p. Aquí n = 1024, t_s = { $t_s } y t_w = { $t_w }.
+transpose-4 = Así, uno paga los arranques, t_s·(p − 1), y el otro las palabras, t_w·(n/p)·log p. Aquí n = 1024, t_s = { $t_s } y t_w = { $t_w }.
 transpose-4-ask = ¿Cuál es más rápido en 16 procesadores con n = 1024?
 transpose-4-a = la transposición
 transpose-4-b = el intercambio binario
-transpose-4-why = El intercambio binario tarda { $t_parallel }, la transposición { $beside-t_parallel }: con partes tan pequeñas como { $message-words } palabras pesan más los comienzos.
+transpose-4-why = El intercambio binario tarda { $t_parallel }, la transposición { $beside-t_parallel }: con partes tan pequeñas como { $message-words } palabras pesan más los arranques.
 
 transpose-5 = Ahora n = { $n } en la misma máquina, una parte de 4096 palabras para cada procesador.
 transpose-5-ask = ¿Y ahora?
 transpose-5-a = la transposición
 transpose-5-b = el intercambio binario
-transpose-5-why = La transposición: { $t_parallel } frente a { $beside-t_parallel }. Su eficiencia es { $efficiency }, la del intercambio binario { $beside-efficiency }: los comienzos se olvidan, las palabras no.
+transpose-5-why = La transposición: { $t_parallel } frente a { $beside-t_parallel }. Su eficiencia es { $efficiency }, la del intercambio binario { $beside-efficiency }: los arranques ya casi no cuentan, las palabras sí.
 
 transpose-6 = En T_o = t_w·n + t_s·p² (GK 11) las palabras ya no crecen con p: no hay umbral. Para E = { $kept } en { $p } procesadores basta n = { $needed }, donde el intercambio binario necesita { $beside-needed }. El precio: n debe ser al menos p² (GK 5).
 
@@ -173,9 +173,9 @@ transpose-6 = En T_o = t_w·n + t_s·p² (GK 11) las palabras ya no crecen con p
 hiding-title = Ocultar la comunicación
 hiding-about = Cómo calcular mientras viajan las palabras, hasta que la comunicación no cueste nada: la planificación guiada por la salida de Sahay en una máquina LogP.
 
-hiding-1 = Una máquina LogP no tiene canales. Una palabra tarda L = { $latency } en llegar, y un procesador envía a lo sumo una cada g = { $g }. Los elementos se colocan de modo que un procesador tenga primero una mariposa entera de m = n/p = 64 entradas, la fase I; luego todos envían a todos; después vienen las cortas, la fase II (S 3.1).
+hiding-1 = Una máquina LogP no tiene canales. Una palabra tarda L = { $latency } en llegar, y un procesador envía a lo sumo una cada g = { $g }. Los elementos se colocan de modo que un procesador tenga primero una mariposa entera de m = n/p = 64 entradas, la fase I; luego cada procesador envía a todos los demás; después vienen las cortas, la fase II (S 3.1).
 
-hiding-2 = La planificación simple calcula toda la fase I y luego envía. Mientras salen las palabras, una cada g, nadie calcula: la espera del intervalo ocupa el { $gap } del tiempo. T_p es { $t_parallel }, como dice el Teorema 3.1: (n log n)/p + (n/p − n/p² − 1)·g + L.
+hiding-2 = La planificación simple calcula toda la fase I y luego envía. Mientras salen las palabras, una cada g, ningún procesador calcula: la espera del intervalo ocupa el { $gap } del tiempo. T_p es { $t_parallel }, como dice el Teorema 3.1: (n log n)/p + (n/p − n/p² − 1)·g + L.
 
 hiding-3 = Una salida podría partir en cuanto está calculada. Para eso hay que calcularla pronto: nodo por nodo, siempre los mínimos que necesita la próxima salida, y no columna por columna.
 hiding-3-ask = Una mariposa de 64 entradas tiene 384 nodos que calcular. ¿Cuántos necesita su primera salida?
@@ -184,7 +184,7 @@ hiding-3-b = 63
 hiding-3-c = 384
 hiding-3-why = 63: la salida, dos nodos antes de ella, cuatro antes de estos …, 32 en la primera columna: m − 1 en total. La salida siguiente necesita un nodo más; las dos posteriores, tres y uno (S Fig. 2).
 
-hiding-4 = Esta es la planificación guiada por la salida (S 4): los mismos nodos en los mismos procesadores en otro orden. Cada salida se envía cuando está, como un mensaje de { $message-words } palabra, mientras se calcula la siguiente. Los procesadores siguen órdenes distintos, para que no envíen dos al mismo a la vez.
+hiding-4 = Esta es la planificación guiada por la salida (S 4): los mismos nodos en los mismos procesadores en otro orden. Cada salida se envía en cuanto está lista, como un mensaje de { $message-words } palabra, mientras se calcula la siguiente. Los procesadores siguen órdenes distintos, para que no envíen dos al mismo a la vez.
 
 hiding-5 = En la planificación simple la comunicación ocupaba más de la cuarta parte del tiempo: T_p era { $t_parallel }, y el cálculo es 512 de eso.
 hiding-5-ask = ¿Cuánto queda de ella con la planificación guiada por la salida?
@@ -197,20 +197,20 @@ hiding-6 = Eso funciona mientras las palabras hayan pasado antes de que la fase 
 
 
 supersteps-title = BSP y redistribuciones
-supersteps-about = Una máquina que son dos números, g y l, y un algoritmo que habla lo menos posible: la FFT cíclica por grupos de IB.
+supersteps-about = Una máquina que son dos números, g y l, y un algoritmo que se comunica lo menos posible: la FFT cíclica por grupos de IB.
 
-supersteps-1 = Una máquina BSP calcula o comunica, en superpasos. Calcular cuesta el máximo que calcule un procesador, en flops; comunicar cuesta h·g + l, donde h es el máximo de números reales que un procesador envía o recibe, y l el precio de la barrera (IB 1.2).
+supersteps-1 = Una máquina BSP calcula o comunica, en superpasos. Calcular cuesta los flops del procesador más ocupado; comunicar cuesta h·g + l, donde h es el máximo de números reales que un procesador envía o recibe, y l el precio de la barrera (IB 1.2).
 
 supersteps-2 = El algoritmo de IB cambia la distribución de modo que cada mariposa sea local: bloques para las cortas, cíclica para las largas. Con entrada y salida en bloques resultan { $communications } superpasos de comunicación: para la inversión de bits, a la distribución cíclica, y de vuelta.
 
-supersteps-3 = Quien pueda tener la entrada y la salida en la distribución cíclica (IB 4.1) ahorra parte de eso.
+supersteps-3 = Si la entrada y la salida pueden tener la distribución cíclica (IB 4.1), se ahorra parte de eso.
 supersteps-3-ask = ¿Cuántos de los 3 superpasos de comunicación quedan?
 supersteps-3-a = 3
 supersteps-3-b = 2
 supersteps-3-c = 1
 supersteps-3-why = Uno: un tercio de la comunicación, como dicen IB. T_p baja de { $beside-t_parallel } a { $t_parallel }, y E sube a { $efficiency }.
 
-supersteps-4 = El intercambio binario en la misma máquina tiene { $communications } superpasos de comunicación, uno por cada intercambio, cada uno con h = { $h }: T_p = { $t_parallel } flops, donde el cíclico lleva { $beside-t_parallel }.
+supersteps-4 = El intercambio binario en la misma máquina tiene { $communications } superpasos de comunicación, uno por cada intercambio, cada uno con h = { $h }: T_p = { $t_parallel } flops, donde el cíclico tarda { $beside-t_parallel }.
 
 supersteps-5 = Basta una redistribución cuando p ≤ √N. El algoritmo de IB admite cualquier p menor que N; entonces pasa por H = ⌈log N / log(N/p)⌉ fases.
 supersteps-5-ask = p = 16 y N = 128, luego N/p = 8. ¿Cuántas fases de cálculo hay?

@@ -19,7 +19,7 @@ side-name =
     }
 longer = T_p { $left } | { $right } : { $times } fois plus long pour { side-name }.
 same-time = T_p { $time } des deux côtés : ils prennent le même temps.
-other-units = Les deux côtés comptent le temps en unités différentes, t_c et flops ; ils ne sont donc pas comparés. Avec rate des deux côtés, ou des préréglages, ils sont donnés en secondes.
+other-units = Les deux côtés comptent le temps en unités différentes, t_c et flops ; ils ne sont donc pas comparés. Donnez rate des deux côtés, ou prenez des préréglages, pour les comparer en secondes.
 cause = L’essentiel vient de : { $activity }, { $left } | { $right } pour le processeur moyen, { $share } de la différence de { $all }.
 no-difference = Des deux côtés, le processeur moyen prend le même temps.
 two-names = { $left } | { $right }
@@ -33,8 +33,15 @@ done-at = fini à { $t }, { $times } × plus vite
 refused-there = { $field } = { $value } n’y est pas possible. Permis : { $allowed }.
 
 compare = Comparer
-nothing = avec rien
+nothing = aucune comparaison
 with = avec { $value }
+with-radix = en base { $value }
+with-setting = { $setting ->
+    [overlap-true] avec recouvrement
+    [overlap-false] sans recouvrement
+    [order-ordered] dans l’ordre naturel
+   *[order-unordered] à bits inversés
+}
 own-choice = avec votre propre choix
 lockstep = Synchro
 by-time = par temps
@@ -63,7 +70,7 @@ both-done = Les deux côtés ont fini.
 done = A fini en premier : { side-name }.
 at-stage = Étage { $stage } : { $left } | { $right }.
 
-key-compare = comparer avec ce qui suit dans la liste
+key-compare = comparer avec la possibilité suivante
 key-swap = échanger les côtés d’une comparaison
 key-lockstep = deux exécutions par temps ou par étage
 key-side = les réglages du côté gauche ou droit

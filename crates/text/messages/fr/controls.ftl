@@ -88,7 +88,7 @@ origin = { $place }.
 origin-own = Votre valeur ; { $preset } a { $value }.
 
 impossible-here = { $value } n’est pas possible ici. Permis : { $allowed }.
-impossible-nothing = Rien n’est pas possible ici. Permis : { $allowed }.
+impossible-nothing = Une valeur est requise. Permis : { $allowed }.
 not-with = Pas avec { $field } = { $value }.
 use = Prendre { $field } = { $value }
 
@@ -109,12 +109,12 @@ own-first = { $name } : les { $n } premiers de { $samples } échantillons.
 set-n = Prendre n = { $n }
 seed = graine
 pasted = le texte collé
-own-not-here = un des signaux d’ici : vos échantillons ne voyagent pas dans une URL ; déposez le fichier à nouveau
+own-not-here = un des signaux d’ici : vos échantillons ne font pas partie d’un lien ; déposez le fichier à nouveau
 
 file-problem = { $name } : { $why }
 csv-empty = Il ne contient aucun nombre. Il faut un re ou re,im par ligne.
 csv-line = La ligne { $line } est « { $text } ». Il faut un nombre, re, ou deux, re,im.
-csv-too-long = Il a plus de 2^22 = { $most } lignes, le maximum pour une exécution.
+csv-too-long = Il a plus de 2²² = { $most } lignes, le maximum pour une exécution.
 file-empty = { $name } est vide.
 file-too-large = { $name } dépasse 256 Mio, le maximum qui est lu.
 file-unreadable = { $name } ne peut pas être lu.

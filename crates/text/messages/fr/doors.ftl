@@ -1,4 +1,4 @@
 predict = Prédire
-predict-title = Questions sur cette exécution, avant qu’elle ne se montre (Q)
+predict-title = Des questions sur cette exécution avant de la voir (Q)
 present = Présenter
 present-title = Plein écran, grands caractères, les figures seules (F)

@@ -23,7 +23,7 @@ distribution-order = Ordre des éléments
 by-index = par indice
 by-memory = par mémoire
 table = Tableau
-table-what = la même exécution en lignes
+table-what = la même exécution en tableaux
 choose = Formulation la plus rapide
 choose-what = parmi celles à forme close ; points : non exact
 choose-about = La formulation la plus rapide selon p et n : les flèches déplacent, Entrée l’exécute
@@ -53,7 +53,7 @@ isoefficiency = Isoefficacité
 curves = Courbes
 points-threshold = { $points }, { $threshold }
 threshold-dotted = seuil en pointillé
-points-ideal = { $points }, idéal en tirets
+points-ideal = { $points }, idéal en pointillé
 keep = garder
 keep-about = Efficacité à garder
 keep-of-run = comme l’exécution
@@ -69,7 +69,7 @@ threshold = seuil
 rings-simulated = cercles : simulé
 curves-about = Courbes selon p : { $curves }
 curve-ends = { $name } finit à { $value } pour p = { $p }
-curve-ends-nowhere = { $name } finit sans valeur
+curve-ends-nowhere = { $name } n’a pas de valeurs
 
 spectrum = Spectre
 spectrum-none = pas avec autant de processeurs ou de points : seuls les temps sont simulés

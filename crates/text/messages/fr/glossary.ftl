@@ -65,8 +65,8 @@ serial-fraction =
     elle croît avec p, le surcoût croît aussi.
 overhead-function-name = fonction de surcoût
 overhead-function =
-    Φ = p · T_p / W : combien de fois plus longue est l’exécution que sur une machine idéale. Si le problème croît de
-    sorte qu’elle reste égale, la formulation est extensible.
+    Φ = p · T_p / W : l’exécution dure Φ fois aussi longtemps que sur une machine idéale. Si Φ peut rester constant
+    quand le problème croît, la formulation est extensible.
 scalability-name = extensibilité
 scalability =
     La plus grande accélération pour ce n sur un nombre quelconque de processeurs de cette machine, divisée par celle
@@ -86,8 +86,8 @@ hops =
     Combien de canaux tous les messages ont traversés, au total.
 hottest-name = canal le plus chargé
 hottest =
-    Le plus grand nombre de messages qui ont partagé un même canal orienté, ou l’ont attendu, à la fois. Ils se
-    ralentissent q fois les uns les autres.
+    Le plus grand nombre de messages qui ont partagé ou attendu à la fois un même canal orienté. S’ils sont q, ils se
+    ralentissent d’un facteur q.
 compute-name = calcul
 compute =
     La part utile : calculer des nœuds du papillon.
@@ -106,7 +106,7 @@ contention =
     La part dont le propre message d’un processeur a été allongé parce que d’autres voulaient les mêmes canaux.
 idle-name = attente
 idle =
-    La part passée à attendre le message du partenaire, et après le dernier pas.
+    La part passée à attendre le message du partenaire, et après la dernière étape.
 latency-name = latence
 latency =
     LogP : le temps de l’envoi d’un mot à son arrivée. Les processeurs calculent pendant ce temps.
@@ -123,7 +123,7 @@ sync =
     processeurs se soient rejoints.
 rate-name = unités de temps par seconde
 rate =
-    Elle fait des secondes des temps d’une exécution : sur une machine BSP, les flops par seconde. 0 si elle est
+    Convertit en secondes les temps d’une exécution : sur une machine BSP, les flops par seconde. 0 si elle est
     inconnue.
 tt-name = temps d’une puissance de ω
 tt =
@@ -131,14 +131,14 @@ tt =
 blocking-name = éléments en cache
 blocking =
     Combien d’éléments tiennent dans le cache : les étages locaux se font morceau par morceau, par des processeurs
-    virtuels. Aucun pour tous à la fois.
+    virtuels. Aucun : tout à la fois.
 h-name = h-relation
 h =
     BSP : le plus grand nombre de réels qu’un processeur envoie ou reçoit dans une super-étape, deux par mot complexe.
     La super-étape prend h · g + l.
 width-name = largeur de canal
 width =
-    Combien de fois les canaux sont plus larges : un mot prend t_w / w. Des canaux plus larges sur une grille peuvent
+    Par quel facteur les canaux sont plus larges : un mot prend t_w / w. Des canaux plus larges sur une grille peuvent
     compenser le grand nombre de ceux d’un hypercube.
 m-name = éléments d’un processeur
 m =

@@ -7,16 +7,16 @@ models = Comment fonctionnent les machines
 simplified = Ce qui est simplifié
 further = Pour aller plus loin
 
-models-intro = Une exécution est simulée événement par événement : chaque processeur exécute les pas de son ordonnancement, et de vrais nombres ne se déplacent que dans des messages. Les temps sont virtuels, dans des unités de votre choix ; avec t_c = 1, une unité est une sortie de papillon. Un mot est un nombre complexe.
+models-intro = Une exécution est simulée événement par événement : chaque processeur exécute les étapes de son ordonnancement, et les données elles-mêmes ne se déplacent que dans des messages. Les temps sont virtuels, dans des unités de votre choix ; avec t_c = 1, une unité est une sortie de papillon. Un mot est un nombre complexe.
 compute = Calcul. Un étage du papillon sur k éléments prend t_c · k ; un processeur seul a donc besoin de T_s = t_c · n · log2 n. En base 4, deux étages ensemble en prennent 17/20.
-exchange = Échange. Pour commencer un message, un processeur est occupé pendant t_s. Le pas est fini quand son propre message est livré et que celui de son partenaire est là. Un processeur fait un pas à la fois.
+exchange = Échange. Pour commencer un message, un processeur est occupé pendant t_s. L’étape est finie quand son propre message est livré et que celui de son partenaire est là. Un processeur fait une étape à la fois.
 routes = Routes. Sur un hypercube, un message corrige les bits de l’adresse à partir du plus faible ; sur une grille et un tore, il suit d’abord sa ligne, puis la colonne. Chaque lien est fait de deux canaux, un par sens.
 store-and-forward = Store-and-forward. Un canal porte un message à la fois, premier arrivé, premier servi, et le message entier arrive avant de continuer : t_s + (t_h + t_w · m) · x pour m mots par x canaux.
-cut-through = Cut-through. La tête prend t_h · x, puis les mots coulent par tous les canaux de la route à la fois : t_s + t_h · x + t_w · m. Les messages qui partagent un canal partagent équitablement son débit : c’est ce que coûte la contention.
+cut-through = Cut-through. La tête prend t_h · x, puis les mots passent par tous les canaux de la route à la fois : t_s + t_h · x + t_w · m. Les messages qui partagent un canal partagent équitablement son débit : c’est ce que coûte la contention.
 wormhole = Wormhole. La tête prend les canaux de sa route l’un après l’autre et retient ceux qu’elle a pendant qu’elle attend le suivant : seul, un message est aussi rapide qu’en cut-through, mais bloqué il en bloque d’autres. Sur un tore, des messages peuvent s’attendre en cercle ; une telle exécution finit par un rapport.
 logp = LogP. Les mots quittent un processeur à au moins g d’intervalle et y arrivent à au moins g d’intervalle ; chacun est en route pendant L et coûte o à l’émetteur et au récepteur. Les processeurs calculent pendant ce temps. Il n’y a pas de canaux.
 bsp = BSP. Une super-étape dure autant que le plus grand travail d’un processeur, ou h · g + l là où des données se déplacent, où h est le plus grand nombre de réels qu’un processeur envoie ou reçoit. Les temps sont en flops.
-account = Où passe le temps. Le calcul, le démarrage (t_s), les sauts (t_h · x), le transfert (t_w · m), la contention (ce qu’un message prend en plus) et l’attente (d’un partenaire, et après le dernier pas) ont pour somme T_p sur chaque processeur.
+account = Où passe le temps. Le calcul, le démarrage (t_s), les sauts (t_h · x), le transfert (t_w · m), la contention (ce qu’un message prend en plus) et l’attente (d’un partenaire, et après la dernière étape) ont pour somme T_p sur chaque processeur.
 
 no-cache = Aucune machine n’a ici de cache ni de mémoire qui prenne du temps : une sortie de papillon coûte le même temps où que soient ses données.
 no-noise = Rien n’est aléatoire : pas d’autres utilisateurs, pas de pannes, pas de messages perdus, et tous les processeurs sont également rapides.

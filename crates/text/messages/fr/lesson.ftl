@@ -1,8 +1,8 @@
 tours = Visites
 tours-about = Des leçons avec le simulateur : chaque étape montre une exécution, dit ce qu’il faut regarder et, de temps en temps, interroge avant de montrer.
 steps = { $steps ->
-    [one] { $steps } pas
-   *[other] { $steps } pas
+    [one] { $steps } étape
+   *[other] { $steps } étapes
 }
 step-of = Étape { $step } sur { $steps }
 step-list = Pas
@@ -12,40 +12,40 @@ back = Retour
 again = Depuis le début
 all-tours = Toutes les visites
 close = Fermer
-the-end = C’était le dernier pas.
+the-end = C’était la dernière étape.
 predict = Prédisez avant de voir
-covered = Les nombres de l’exécution sont couverts jusqu’à ce que vous répondiez ou continuiez.
+covered = Les réponses sont cachées jusqu’à ce que vous répondiez ou continuiez.
 chosen = choisi
 chosen-right = choisi, et juste
 it-is-right = c’est juste
 answer-right = Juste.
-answer-other = C’est une autre : { $answer }
+answer-other = Pas tout à fait. La réponse est : { $answer }
 checked = Vérifié sur cette exécution
 claim-fails = Cette exécution ne montre pas que { $claim } : ici, on obtient { $value }.
 claim-unknown = Cette exécution n’a pas de réponse à { $claim }.
 not-run = Cette exécution n’a pas pu être faite ici : { $why }
-left-step = La page montre une autre exécution que ce pas.
-back-to-step = Revenir au pas
+left-step = La page ne montre plus l’exécution de cette étape.
+back-to-step = Revenir à l’étape
 keys-hint = Page suiv. et Page préc. avancent et reculent, les chiffres choisissent une réponse tant que ce panneau a le focus.
 
-open-file = Ouvrir une leçon à vous
+open-file = Ouvrir une leçon personnelle
 open-hint = Un fichier, ou déposé sur la page. Comment en écrire un :
 how-to-write = visites en fichiers
-no-file = Cette leçon a été ouverte depuis un fichier, qui ne voyage pas avec l’adresse. Ouvrez le fichier à nouveau.
-no-tour = Il n’y a pas ici de visite { $id }. Il y a :
+no-file = Cette leçon a été ouverte depuis un fichier, qui ne fait pas partie de l’adresse. Ouvrez le fichier à nouveau.
+no-tour = Pas de visite { $id }. Disponibles :
 bad-file = Cette leçon ne peut pas être montrée. Rien d’autre n’a changé sur la page.
 cannot-fetch = { $address } ne peut pas être chargé : le serveur répond { $status }.
-no-answer = { $address } ne peut pas être chargé : aucune réponse n’est venue.
+no-answer = { $address } ne peut pas être chargé : le serveur n’a pas répondu.
 no-server = { $address } ne peut pas être chargé : cette page est un fichier sur un disque et ne peut en charger d’autres. Ouvrez la leçon comme fichier.
 other-site = { $address } est sur un autre site. Les leçons ne se chargent que de ce site.
 
-fault = { $place } : il y a { $found }. { $allowed }
-fault-missing = { $place } : il n’y a rien. { $allowed }
+fault = { $place } : { $found } trouvé. { $allowed }
+fault-missing = { $place } : rien trouvé. { $allowed }
 place-step = Étape { $step }
 fault-json = Ce n’est pas du JSON : ligne { $line }, colonne { $column } : { $why }.
 fault-long = Le fichier dépasse 1 Mio, le maximum qui est lu.
 fault-version = Une leçon commence par "hyperfly-tour": 1.
-fault-steps = Une leçon a une liste de 1 à 100 pas.
+fault-steps = Une leçon doit avoir une liste de 1 à 100 étapes.
 fault-object = Il faut un objet, avec certains de { $fields }.
 fault-field = Ce champ n’existe pas ici ; il y a { $fields }.
 fault-text = Il faut un texte, long d’au plus 4000 octets, ou un objet de textes par langue, comme (en: …, de: …).
@@ -55,13 +55,13 @@ fault-right = Il faut le numéro de la bonne réponse, de 1 à { $most }.
 fault-state = Il faut l’état de la page tel qu’il est derrière le # de son adresse, comme topology=mesh&p=16.
 fault-beside = Il faut ce que change l’autre exécution, comme dans une adresse : topology=hypercube.
 fault-key = { $key } n’est pas une clé d’adresse.
-fault-value = { $key } peut valoir { $allowed }.
-fault-value-near = { $key } peut valoir { $allowed } ; le plus proche est { $nearest }.
+fault-value = { $key } doit valoir { $allowed }.
+fault-value-near = { $key } doit valoir { $allowed } ; le plus proche est { $nearest }.
 fault-look = Il faut le nom d’une vue : { $views }.
 fault-unseen = L’état ne montre pas cette vue : omettez view, ou nommez celle-ci.
 fault-at = Il faut un instant, ou start, end, play, telling, contention, 50%, stage 0, redistribution 1.
 fault-select = Il faut une seule chose : un processeur 5, un canal [1, 2] ou hottest, un étage 0, un élément [étage, indice], une activité compute, startup, hop, transfer, contention ou idle.
 fault-shows = Il faut une liste d’affirmations, comme "messages = 64".
 fault-claim = Une affirmation compare deux sommes de valeurs, comme messages = 64 ou contention > 0.1.
-fault-name = { $part } n’est pas une valeur d’une exécution ; il y a { $names }, et chacune avec beside. devant.
+fault-name = Valeur inconnue { $part }. Connues : { $names }, chacune aussi avec beside. devant.
 fault-no-beside = Il n’y a pas d’exécution à côté de celle-ci : dites dans beside ce qu’elle change.

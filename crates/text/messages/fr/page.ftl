@@ -19,11 +19,11 @@ entries = Entrées
 language = Langue
 language-title = Langue (L)
 language-auto = système
-language-missing = Les textes en { $name } n’ont pas pu être chargés ; la page parle donc anglais.
+language-missing = Les textes en { $name } n’ont pas pu être chargés ; la page est donc en anglais.
 
 impossible = { $field } = { $value } n’est pas possible. Permis : { $allowed }.
 impossible-embedded = { $field } = { $value } n’est pas possible ; permis : { $allowed }
-no-key = { $key } n’est pas une clé du schéma et n’a pas été lu.
+no-key = { $key } n’est pas une clé connue et a été ignoré.
 another-run = Les figures montrent encore l’exécution avec { $pairs }.
 run-again = Relancer
 dismiss = Ignorer
@@ -36,21 +36,21 @@ other-build = Cette page a été mise à jour pendant qu’elle était ouverte. 
 unreadable-answer = La réponse du worker est illisible.
 worker-repeats = Le worker s’est arrêté ({ $reason }). Un autre reprend l’exécution.
 worker-replaced = Le worker s’est arrêté ({ $reason }). Un autre a pris sa place.
-writer-stopped = Le worker qui écrit ceci s’est arrêté ({ $reason }).
+writer-stopped = Le worker qui prépare ceci s’est arrêté ({ $reason }).
 no-answer = il n’a pas répondu
 script-missing = son script ne peut pas être chargé
 open-explorer = Ouvrir dans l’explorateur
 
 saving = Écriture en cours …
 saved = { $name } est enregistré.
-no-files = Ce navigateur n’accepte pas de fichiers d’ici.
-no-run = Il n’y a pas d’exécution dont faire un fichier.
+no-files = Les téléchargements sont bloqués ici.
+no-run = Il n’y a pas d’exécution à enregistrer.
 no-pixels = L’image ne peut pas être dessinée : le navigateur ou la politique de ce site (img-src data:) ne le permet pas.
 copied = Copié.
 selected = Sélectionné : copiez avec Ctrl+C ou ⌘C.
 filming = Film en cours, { $percent } %
-film-nothing = Un film montre ce qui bouge sur cette page : choisissez-y d’abord une telle vue.
+film-nothing = Un film enregistre ce qui bouge sur cette page : choisissez d’abord une vue animée.
 film-unable = Ce navigateur ne peut pas enregistrer de film.
-film-times = Un film va d’un instant à un instant ultérieur.
+film-times = Un film doit finir après son début.
 film-cancelled = Annulé.
 film-too-large = Le film est trop gros.

@@ -200,7 +200,7 @@ sec5-mesh = grille : transposition contre échange binaire, { $switching }
 sec5-none = aucun
 sec5-startups = démarrages : n ≥ 2^{ $log-n }
 sec5-stored = store-and-forward, t_w n log p + t_s p²
-sec5-loop = pas de la boucle
+sec5-loop = étapes de la boucle
 sec5-words = mots, m = log p + 1 et échange binaire
 sec5-minus-one = équation 11 avec p − 1
 sec5-load = maximum de messages sur un canal de l’hypercube

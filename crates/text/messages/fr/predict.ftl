@@ -1,38 +1,38 @@
 title = Prédire
 close = Fermer
-waiting = Exécution de ce que demande la question suivante …
-none-serial = Un seul processeur n’a personne à qui parler : prenez-en davantage, et il y aura quelque chose à prédire.
-none-large = Cette exécution est trop grande pour des questions : elles demandent des exécutions semblables, et la page les fait en une seconde ou pas du tout.
+waiting = Préparation de la question suivante …
+none-serial = Un seul processeur n’envoie aucun message : il n’y a rien à prédire. Prenez-en au moins deux.
+none-large = Cette exécution est trop grande pour des questions : elles demandent d’autres exécutions de cette taille, qui ne doivent pas durer plus d’une seconde.
 none-more = C’est tout ce qu’il y a à demander sur cette exécution.
 number = Question { $number }
 score = Score : { $right } sur { $asked }
 answer = Montrer ce qui se passe
-covered = couvert jusqu’à votre réponse
-covers = Ce qui trahirait la réponse est couvert sur la page jusqu’à ce que vous ayez répondu.
+covered = caché jusqu’à votre réponse
+covers = Les réponses sont cachées sur la page jusqu’à ce que vous donniez la vôtre.
 keys = Les touches des chiffres choisissent, Entrée répond.
 right = Juste.
-wrong = Non. La réponse est : { $answer }.
-yours = Vous avez dit : { $answer }.
-back = Retour à l’exécution d’avant
+wrong = Pas tout à fait. La réponse est : { $answer }.
+yours = Vous avez choisi : { $answer }.
+back = Retour à l’exécution précédente
 again = Remontrer
 next = Question suivante
 fresh = D’autres questions
 
-stays-within = Rester, c’est changer de moins de { $tolerance }.
+stays-within = « Rester égale » signifie changer de moins de { $tolerance }.
 rises = E monte
 falls = E baisse
-stays = E reste comme elle est
+stays = E reste égale
 
 double-p = Les processeurs sont doublés, de { $from } à { $to }. Comment varie E ?
 double-p-why = E est { $before } sur { $from } processeurs et { $after } sur { $to }.
 double-n = Les points sont doublés, de { $from } à { $to }. Comment varie E ?
 double-n-why = E est { $before } avec { $from } points et { $after } avec { $to }.
-most-more = Ce qui prend une plus grande part du temps des processeurs : { $part }, { $before } avant, { $after } maintenant.
-most-less = Ce qui prend une plus petite part du temps des processeurs : { $part }, { $before } avant, { $after } maintenant.
+most-more = Une plus grande part du temps des processeurs va maintenant à : { $part }, { $before } avant, { $after } maintenant.
+most-less = Une plus petite part du temps des processeurs va maintenant à : { $part }, { $before } avant, { $after } maintenant.
 
 times-four = { $symbol } devient quatre fois plus grand : { $to } au lieu de { $from }. Quelle part du temps des processeurs augmente le plus ?
-times-four-why = Ce qui augmente le plus, en part du temps de tous les processeurs : { $part }, de { $more } ; puis { $second }, de { $less }. T_p passe de { $before } à { $after }.
-times-four-alone = Une seule part du temps de tous les processeurs augmente : { $part }, de { $more }. T_p passe de { $before } à { $after }.
+times-four-why = En moyenne, un processeur passe plus de temps à : { $part }, { $more } de plus, et { $second }, { $less } de plus. T_p passe de { $before } à { $after }.
+times-four-alone = En moyenne, un processeur passe plus de temps à : { $part }, { $more } de plus, et à rien d’autre. T_p passe de { $before } à { $after }.
 
 hottest = Lequel de ces canaux porte ou fait attendre le plus de messages à la fois ? Vous pouvez aussi le pointer sur la machine.
 hottest-why = Le canal { $channel } a { $load ->

@@ -40,17 +40,17 @@ hint-link = La page telle que vous la voyez.
 hint-iframe = Pour toute page qui accepte du HTML. Sa hauteur, pour une colonne d’environ 800 pixels, est fixe ; celle de l’élément s’ajuste.
 hint-element = Se charge quand il approche de l’écran, et ajuste sa hauteur.
 hint-site = L’élément a besoin du site : son script est à côté des pages. Cette page est un seul fichier, qu’un iframe peut montrer.
-hint-markdown = Une image qui mène à la figure vivante.
+hint-markdown = Une image qui mène à la figure interactive.
 hint-latex = Avec les paquets graphicx et hyperref ; la première ligne convertit l’image.
 hint-command = La même exécution et la même image, depuis un terminal.
 save-picture = Enregistrez l’image à côté de votre texte :
 picture-too-large = L’image est trop grande pour un attribut.
 link-too-long = Le lien est trop long pour un code.
 own-samples =
-    Vos échantillons ne voyagent pas avec un lien : qui l’ouvre est invité à donner un fichier. Les fichiers que vous
+    Vos échantillons ne font pas partie d’un lien : qui l’ouvre est invité à donner le fichier. Les fichiers que vous
     enregistrez contiennent vos échantillons.
 light-colours = Un fichier a des couleurs claires, sauf si vous en choisissez d’autres.
-two-views = De toutes les vues, une figure et un fichier en ont deux : la machine et son chronogramme.
+two-views = Si toutes les vues sont choisies, une figure ou un fichier en montre deux : la machine et son chronogramme.
 on-your-disk =
     Cette page est sur votre disque : un lien vers elle ne marche que sur cet ordinateur. Transmettez le fichier
     lui-même, avec ce qui suit # dans le lien, ou mettez le site sur un serveur.
@@ -64,12 +64,12 @@ file-trace = Trace, pour ui.perfetto.dev
 file-film = Film
 transparent = { $form }, transparent
 save-as = Enregistrer : { $what }, { $form }
-no-run = Il n’y a pas d’exécution dont faire un fichier.
+no-run = Il n’y a pas d’exécution à enregistrer.
 one-view-or-two = Un fichier contient une vue, ou deux l’une au-dessus de l’autre : choisissez lesquelles.
-no-format = { $format } n’est pas un format ; il y a svg, png, csv, json et perfetto.
+no-format = Format inconnu { $format }. Disponibles : svg, png, csv, json et perfetto.
 
 computing = Recalcul en cours …
-no-entry = Les articles n’ont pas d’entrée { $id }. Ils ont :
+no-entry = Pas d’entrée { $id } dans les articles. Disponibles :
 papers = Trois articles, exécutés
 papers-about =
     Chaque figure, tableau, exemple et théorème est recalculé et mis à côté de ce qui a été publié. Une cellule concorde
@@ -88,7 +88,7 @@ some-differ =
     { $compared ->
        *[other] { $agree } des { $compared } cellules concordent avec ce qui a été publié ; { $differ } diffèrent :
     }
-unexplained = Personne n’a encore expliqué cette différence.
+unexplained = Cette différence n’est pas encore expliquée.
 more-rows =
     { $count ->
         [one] { $count } ligne de plus

@@ -20,7 +20,7 @@ communication-supersteps =
 
     de communication
 h-is = h = { $h }
-superstep-end = g = { $gap }, l = { $sync } ; T_p = { $time } flops
+superstep-end = g = { $gap }, l = { $sync } ; Tₚ = { $time } flops
 superstep-sync = l { $time }
 superstep-moved = h·g { $time }
 superstep-both = l { $sync }, h·g { $moved }
@@ -58,7 +58,7 @@ outputs-produced = sorties produites
 outputs-left = sorties parties
 inputs-come = entrées arrivées
 results = résultats
-time-parallel = T_p = { $time }
+time-parallel = Tₚ = { $time }
 
 threshold = seuil { $efficiency }
 transpose-log = transposition, m = log p + 1

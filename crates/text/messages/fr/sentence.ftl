@@ -52,7 +52,7 @@ transfer-takes = Le transfert prend { $share } du temps : { $sends }.
 transfer-takes-over =
     Le transfert prend { $share } du temps : { $sends }, par { $channels } canaux en moyenne, l’un après l’autre.
 way-takes =
-    Le trajet prend { $share } du temps : { $messages ->
+    Les sauts prennent { $share } du temps : { $messages ->
         [one] { $messages } message traverse
        *[other] { $messages } messages traversent chacun
     } { $n ->
@@ -104,7 +104,7 @@ comparison-same =
        *[hypercube] Sur un hypercube, E serait la même, { $there }.
     }
 
-schedules-less = T_p : naïf { $naive }, guidé par les sorties { $driven }, { $percent } de moins
-schedules-same = T_p : naïf { $naive }, guidé par les sorties { $driven }, le même
-schedules-more = T_p : naïf { $naive }, guidé par les sorties { $driven }, { $percent } de plus
+schedules-less = Tₚ : naïf { $naive }, guidé par les sorties { $driven }, { $percent } de moins
+schedules-same = Tₚ : naïf { $naive }, guidé par les sorties { $driven }, le même
+schedules-more = Tₚ : naïf { $naive }, guidé par les sorties { $driven }, { $percent } de plus
 schedules-then = { $schedules }. { $sentence }

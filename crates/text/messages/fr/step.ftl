@@ -36,18 +36,18 @@ none-before = { $unit ->
 
 slow = ralentir aux transitions
 slow-about = Lire au quart de la vitesse là où un étage commence et où un message commence à être retardé (M)
-pace = Dire ce qui se passe
-pace-off = dire : les pas
-pace-seconds = dire : toutes les { $seconds } s
+pace = Annoncer ce qui se passe
+pace-off = annonces : pas à pas
+pace-seconds = annonces : { $seconds } s
 captions = sous-titres
-captions-about = Afficher ce qui est dit (V)
+captions-about = Afficher les annonces en texte (V)
 
 track = Les phases de l’exécution ; au-dessus, au fil du temps, combien de processeurs calculent et, en hachuré, combien sont retardés
 picture = figure interactive
 marks-help = Les flèches vont de marque en marque, Page suiv. va à ce qui dépend d’une marque, Entrée la sélectionne dans toutes les figures, Échap la quitte.
 keys-contention = à la contention suivante, et retour
 keys-marks = dans une figure, et la suivante ; les flèches y vont de marque en marque
-keys-live = à quel rythme dire ce qui se passe ; l’afficher ; ralentir aux transitions
+keys-live = à quel rythme annoncer ce qui se passe ; l’afficher ; ralentir aux transitions
 keys-sound = la courbe en son
 
 listen = Écouter la courbe

@@ -62,7 +62,7 @@ curve-none =
        *[other] Réseau { $network } : pas de forme close ; { $points } exécutions ont été simulées.
     }
 choose = Sur { $all } paires de p et n, { $most } sont les plus rapides par { $formulation }. Pour p = { $p } et n = { $n }, c’est { $here }, avec T_p = { $time } et E = { $efficiency }.
-choose-beyond = Sur { $all } paires de p et n, { $most } sont les plus rapides par { $formulation }. Cette exécution est sur un seul processeur, ou au-delà d’elles.
+choose-beyond = Sur { $all } paires de p et n, { $most } sont les plus rapides par { $formulation }. Cette exécution est sur un seul processeur, ou hors de ce domaine.
 choose-none = Sur cette machine, aucune formulation n’a de forme close à comparer.
 metrics = T_p = { $time } pour T_s = { $serial } : l’accélération est S = { $speedup } et l’efficacité E = { $efficiency }. Le surcoût est T_o = { $overhead }.
 spectrum =

@@ -21,14 +21,14 @@ butterflies-5-b = de 2,5
 butterflies-5-c = de 4
 butterflies-5-why = T_s passe de { $beside-t_serial } à { $t_serial }, un facteur de { $slower } : deux fois plus de nœuds par étage, et un étage de plus.
 
-butterflies-6 = Dans un étage, rien ne dépend du reste de l’étage : les n nœuds peuvent être calculés par jusqu’à n processeurs à la fois. Maintenant, { $p } d’entre eux se partagent les nœuds. Là où une ligne mène à un autre processeur, une valeur doit voyager : { $messages } messages. À qui sont ces nœuds, c’est la visite suivante.
+butterflies-6 = Les nœuds d’un étage ne dépendent pas les uns des autres : jusqu’à n processeurs peuvent les calculer à la fois. Ici, { $p } processeurs se partagent les nœuds. Là où une ligne mène à un autre processeur, une valeur doit voyager : { $messages } messages. La visite suivante dit à qui sont ces nœuds.
 
 owners-title = Qui possède quoi
 owners-about = Quel processeur a quel élément, et quand les éléments doivent changer de place : GK 3.1 et 3.2, S 3.1, IB 2.
 
 owners-1 = Dans l’échange binaire, l’élément i vit sur le processeur que nomment les d = log p premiers bits de i (GK 3.1). Ici p = { $p } et n = { $n } : le processeur 2 a les éléments 8 à 11, dont les indices commencent par 10.
 
-owners-2 = Qui connaît l’indice connaît le propriétaire : il n’y a personne à interroger.
+owners-2 = L’indice seul donne le propriétaire : aucun processeur n’a à demander.
 owners-2-ask = Quel processeur a l’élément 13, en binaire 1101 ?
 owners-2-a = le processeur 0
 owners-2-b = le processeur 1
@@ -37,7 +37,7 @@ owners-2-why = 1101 commence par 11, et c’est 3. Le processeur 3 a les éléme
 
 owners-3 = Les d premiers étages combinent des indices qui diffèrent par un des d premiers bits : des éléments de deux processeurs. { $exchanges } étages ont donc besoin d’un échange, et les r − d autres d’aucun : là, les deux éléments sont sur un même processeur.
 
-owners-4 = L’algorithme de transposition (GK 3.2) déplace plutôt les éléments une fois : d’abord la répartition sous laquelle la première moitié des étages est locale, puis celle de la seconde moitié. Entre les deux, chacun envoie à chacun : { $redistributions } redistribution.
+owners-4 = L’algorithme de transposition (GK 3.2) déplace plutôt les éléments une fois : d’abord la répartition sous laquelle la première moitié des étages est locale, puis celle de la seconde moitié. Entre les deux, chaque processeur envoie à tous les autres : { $redistributions } redistribution.
 
 owners-5 = Dans cette unique redistribution, chacun des 4 processeurs a n/p = 16 éléments, et les autres ont besoin d’une partie d’entre eux.
 owners-5-ask = Quelle part des siens un processeur garde-t-il ?
@@ -64,19 +64,19 @@ exchange-3-why = { $messages } : dans chacun des log p = { $d } échanges, chac
 
 exchange-4 = Un échange coûte t_s pour commencer un message, t_h pour le saut et t_w pour chaque mot : t_s + t_h + t_w·n/p. Ici, le démarrage prend { $startup } du temps de tous les processeurs, les mots { $transfer } et l’attente { $idle }.
 
-exchange-5 = Donc T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (d’après GK 4). La formule donne { $predicted }, et l’exécution a pris { $t_parallel } : rien n’a gêné personne.
+exchange-5 = Donc T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (d’après GK 4). La formule donne { $predicted }, et l’exécution a pris { $t_parallel } : aucun message n’en a gêné un autre.
 
 exchange-6 = La même transformée sur plus de processeurs : chacun a moins à calculer, et plus de partenaires à qui parler.
-exchange-6-ask = p passe de 16 à 64, et n reste. Que fait l’efficacité E ?
+exchange-6-ask = p passe de 16 à 64, et n ne change pas. Comment varie l’efficacité E ?
 exchange-6-a = elle monte
 exchange-6-b = elle reste
 exchange-6-c = elle baisse
-exchange-6-why = E baisse de { $beside-efficiency } à { $efficiency }. Le travail d’un processeur est divisé par quatre, mais il commence { $d } messages et non plus { $beside-d }. Pour garder E, n doit croître : c’est la visite sur l’isoefficacité.
+exchange-6-why = E baisse de { $beside-efficiency } à { $efficiency }. Le travail d’un processeur est divisé par quatre, mais il commence { $d } messages au lieu de { $beside-d }. Pour garder E, n doit croître : voir la visite sur l’isoefficacité.
 
 mesh-title = La grille et la contention
 mesh-about = Pourquoi le même algorithme perd sur une grille : les partenaires sont loin, et leurs messages partagent des canaux (GK 4.2, App. D).
 
-mesh-1 = Les mêmes { $p } processeurs, maintenant en 4 lignes de 4, numérotés ligne par ligne. Seuls ceux qui se côtoient sont reliés. L’échange binaire n’en sait rien : ses partenaires sont toujours les processeurs dont les numéros diffèrent d’un bit.
+mesh-1 = Les mêmes { $p } processeurs, maintenant en 4 lignes de 4, numérotés ligne par ligne. Seuls les voisins sont reliés. L’échange binaire n’en tient pas compte : ses partenaires sont toujours les processeurs dont les numéros diffèrent d’un bit.
 
 mesh-2 = À l’étage 0, ils diffèrent par le premier bit, de 8 : deux lignes d’écart. Les messages doivent donc traverser deux canaux chacun, et ils se rencontrent en route.
 mesh-2-ask = Combien de messages partagent le canal le plus chargé à cet étage ?
@@ -96,7 +96,7 @@ mesh-5-b = autant
 mesh-5-c = plus
 mesh-5-why = Plus : elle prend { $slower } fois le temps de l’hypercube. Les partenaires sont à jusqu’à √p/2 = { $hottest-load } sauts, et autant de messages partagent un canal. T_o croît avec √p, non avec log p (GK 8).
 
-mesh-6 = Un mot sur la commutation. En store-and-forward, un message attend dans chaque processeur de son trajet ; en cut-through, ses mots coulent par tous les canaux à la fois.
+mesh-6 = Un mot sur la commutation. En store-and-forward, un message attend dans chaque processeur de son trajet ; en cut-through, ses mots passent par tous les canaux à la fois.
 mesh-6-ask = La grille est-elle plus rapide en cut-through qu’en store-and-forward ?
 mesh-6-a = bien plus rapide
 mesh-6-b = aussi rapide
@@ -129,7 +129,7 @@ isoefficiency-4-why = n = { $needed } au lieu de { $beside-needed }. Au-dessus d
 isoefficiency-5 = Sur la grille, T_o a le terme 2·t_w·n·√p (GK 8) ; log n doit donc croître avec √p : n croît exponentiellement (GK 10). Pour E = { $kept } sur { $p } processeurs, il faut n = { $needed } ; sur un hypercube, { $beside-needed } suffisent.
 
 isoefficiency-6 = Un réseau plus rapide déplace le seuil, un processeur plus rapide aussi, mais dans l’autre sens.
-isoefficiency-6-ask = Les processeurs deviennent deux fois plus rapides, t_c = 0,5, et le réseau reste. Que fait le n qui garde E = 0,5 ?
+isoefficiency-6-ask = Les processeurs deviennent deux fois plus rapides, t_c = 0,5, et le réseau ne change pas. Comment varie le n qui garde E = 0,5 ?
 isoefficiency-6-a = il baisse
 isoefficiency-6-b = il reste
 isoefficiency-6-c = il croît
@@ -138,7 +138,7 @@ isoefficiency-6-why = Il croît de { $beside-needed } à { $needed } : le seuil
 transpose-title = Transposition contre échange
 transpose-about = Peu de grands messages ou beaucoup de petits : lequel des deux algorithmes de GK pour quelle machine (GK 3.2, 5, 5.1).
 
-transpose-1 = L’algorithme de transposition calcule la moitié des étages, puis chacun envoie à chacun, puis il calcule l’autre moitié. À l’étape i sur p − 1, le processeur q échange n/p² = { $message-words } mots avec le processeur q ⊕ i.
+transpose-1 = L’algorithme de transposition calcule la moitié des étages, puis chaque processeur envoie à tous les autres, puis il calcule l’autre moitié. À l’étape i sur p − 1, le processeur q échange n/p² = { $message-words } mots avec le processeur q ⊕ i.
 
 transpose-2 = Ici, les partenaires sont à jusqu’à log p sauts. Mais sur un hypercube en cut-through, les routes d’un pas ne partagent jamais de canal : le plus qu’un canal porte à la fois est { $hottest-load }.
 
@@ -147,28 +147,28 @@ transpose-3-ask = Lequel des deux envoie le plus de mots en tout ?
 transpose-3-a = la transposition
 transpose-3-b = l’échange binaire
 transpose-3-c = les deux autant
-transpose-3-why = L’échange binaire : { $words } mots, quatre fois à travers la machine ; l’algorithme de transposition déplace chaque mot au plus une fois, { $beside-words } en tout.
+transpose-3-why = L’échange binaire : { $words } mots, car les données sont échangées quatre fois ; l’algorithme de transposition déplace chaque mot au plus une fois, { $beside-words } en tout.
 
-transpose-4 = L’un paie donc les débuts, t_s·(p − 1), l’autre les mots, t_w·(n/p)·log p. Ici n = 1024, t_s = { $t_s } et t_w = { $t_w }.
+transpose-4 = L’un paie donc les démarrages, t_s·(p − 1), l’autre les mots, t_w·(n/p)·log p. Ici n = 1024, t_s = { $t_s } et t_w = { $t_w }.
 transpose-4-ask = Lequel est le plus rapide sur 16 processeurs avec n = 1024 ?
 transpose-4-a = la transposition
 transpose-4-b = l’échange binaire
-transpose-4-why = L’échange binaire prend { $t_parallel }, la transposition { $beside-t_parallel } : avec des parts aussi petites que { $message-words } mots, les débuts pèsent plus.
+transpose-4-why = L’échange binaire prend { $t_parallel }, la transposition { $beside-t_parallel } : avec des parts aussi petites que { $message-words } mots, les démarrages pèsent plus.
 
 transpose-5 = Maintenant n = { $n } sur la même machine, une part de 4096 mots pour chaque processeur.
 transpose-5-ask = Et maintenant ?
 transpose-5-a = la transposition
 transpose-5-b = l’échange binaire
-transpose-5-why = La transposition : { $t_parallel } contre { $beside-t_parallel }. Son efficacité est { $efficiency }, celle de l’échange binaire { $beside-efficiency } : les débuts sont oubliés, les mots non.
+transpose-5-why = La transposition : { $t_parallel } contre { $beside-t_parallel }. Son efficacité est { $efficiency }, celle de l’échange binaire { $beside-efficiency } : les démarrages ne comptent presque plus, les mots si.
 
 transpose-6 = Dans T_o = t_w·n + t_s·p² (GK 11), les mots ne croissent plus avec p : il n’y a pas de seuil. Pour E = { $kept } sur { $p } processeurs, n = { $needed } suffit, là où l’échange binaire a besoin de { $beside-needed }. Le prix : n doit être au moins p² (GK 5).
 
 hiding-title = Cacher la communication
 hiding-about = Comment calculer pendant que les mots voyagent, jusqu’à ce que la communication ne coûte rien : l’ordonnancement guidé par les sorties de Sahay sur une machine LogP.
 
-hiding-1 = Une machine LogP n’a pas de canaux. Un mot met L = { $latency } à arriver, et un processeur en envoie au plus un par g = { $g }. Les éléments sont placés de sorte qu’un processeur ait d’abord un papillon entier de m = n/p = 64 entrées, la phase I ; puis chacun envoie à chacun ; puis viennent les courts, la phase II (S 3.1).
+hiding-1 = Une machine LogP n’a pas de canaux. Un mot met L = { $latency } à arriver, et un processeur en envoie au plus un par g = { $g }. Les éléments sont placés de sorte qu’un processeur ait d’abord un papillon entier de m = n/p = 64 entrées, la phase I ; puis chaque processeur envoie à tous les autres ; puis viennent les courts, la phase II (S 3.1).
 
-hiding-2 = L’ordonnancement simple calcule toute la phase I, puis envoie. Pendant que les mots partent, un par g, personne ne calcule : l’attente de l’intervalle prend { $gap } du temps. T_p vaut { $t_parallel }, comme le dit le théorème 3.1 : (n log n)/p + (n/p − n/p² − 1)·g + L.
+hiding-2 = L’ordonnancement simple calcule toute la phase I, puis envoie. Pendant que les mots partent, un par g, aucun processeur ne calcule : l’attente de l’intervalle prend { $gap } du temps. T_p vaut { $t_parallel }, comme le dit le théorème 3.1 : (n log n)/p + (n/p − n/p² − 1)·g + L.
 
 hiding-3 = Une sortie pourrait partir dès qu’elle est calculée. Il faut pour cela la calculer tôt : nœud par nœud, toujours le moins possible de ceux dont la prochaine sortie a besoin, et non colonne par colonne.
 hiding-3-ask = Un papillon de 64 entrées a 384 nœuds à calculer. De combien d’entre eux sa première sortie a-t-elle besoin ?
@@ -177,7 +177,7 @@ hiding-3-b = 63
 hiding-3-c = 384
 hiding-3-why = 63 : la sortie, deux nœuds avant elle, quatre avant ceux-ci …, 32 dans la première colonne : m − 1 en tout. La sortie suivante a besoin d’un nœud de plus, les deux d’après de trois et d’un (S Fig. 2).
 
-hiding-4 = Voici l’ordonnancement guidé par les sorties (S 4) : les mêmes nœuds sur les mêmes processeurs dans un autre ordre. Chaque sortie est envoyée quand elle est là, comme message de { $message-words } mot, pendant que la suivante est calculée. Les processeurs suivent des ordres différents, de sorte que jamais deux n’envoient au même à la fois.
+hiding-4 = Voici l’ordonnancement guidé par les sorties (S 4) : les mêmes nœuds sur les mêmes processeurs dans un autre ordre. Chaque sortie est envoyée dès qu’elle est prête, comme message de { $message-words } mot, pendant que la suivante est calculée. Les processeurs suivent des ordres différents, de sorte que jamais deux n’envoient au même à la fois.
 
 hiding-5 = Dans l’ordonnancement simple, la communication prenait plus d’un quart du temps : T_p valait { $t_parallel }, dont 512 de calcul.
 hiding-5-ask = Combien en reste-t-il avec l’ordonnancement guidé par les sorties ?
@@ -189,13 +189,13 @@ hiding-5-why = Rien : T_p = { $t_parallel } = (n log n)/p, et E = { $efficiency
 hiding-6 = Cela marche tant que les mots sont passés avant que la phase II n’en ait besoin. Avec un intervalle plus grand, g = { $g }, il n’y a plus assez de travail pour les cacher : E = { $efficiency }. Plus de points aident : avec n = 4096, il y a plus à calculer par mot, et E = { $beside-efficiency }.
 
 supersteps-title = BSP et les redistributions
-supersteps-about = Une machine faite de deux nombres, g et l, et un algorithme qui parle aussi rarement que possible : la FFT cyclique par groupes de IB.
+supersteps-about = Une machine faite de deux nombres, g et l, et un algorithme qui communique aussi rarement que possible : la FFT cyclique par groupes de IB.
 
-supersteps-1 = Une machine BSP calcule ou communique, par super-étapes. Calculer coûte le plus que quiconque calcule, en flops ; communiquer coûte h·g + l, où h est le plus grand nombre de réels que quiconque envoie ou reçoit, et l le prix de la barrière (IB 1.2).
+supersteps-1 = Une machine BSP calcule ou communique, par super-étapes. Calculer coûte les flops du processeur le plus chargé ; communiquer coûte h·g + l, où h est le plus grand nombre de réels qu’un processeur envoie ou reçoit, et l le prix de la barrière (IB 1.2).
 
 supersteps-2 = L’algorithme de IB change la répartition de sorte que chaque papillon soit local : des blocs pour les courts, cyclique pour les longs. Avec entrée et sortie en blocs, cela fait { $communications } super-étapes de communication : pour l’inversion des bits, vers la répartition cyclique, et retour.
 
-supersteps-3 = Qui peut prendre l’entrée et la sortie dans la répartition cyclique (IB 4.1) en économise une partie.
+supersteps-3 = Si l’entrée et la sortie peuvent être réparties cycliquement (IB 4.1), on en économise une partie.
 supersteps-3-ask = Combien des 3 super-étapes de communication reste-t-il ?
 supersteps-3-a = 3
 supersteps-3-b = 2

@@ -19,7 +19,7 @@ side-name =
     }
 longer = T_p { $left } | { $right }: { side-name } leva { $times } vezes o tempo.
 same-time = T_p { $time } nos dois lados: levam o mesmo tempo.
-other-units = Os dois lados contam o tempo em unidades diferentes, t_c e flops, por isso não são comparados. Com rate nos dois lados, ou modelos prontos, os tempos são dados em segundos.
+other-units = Os dois lados contam o tempo em unidades diferentes, t_c e flops, por isso não são comparados. Com rate nos dois lados, ou com predefinições, são comparados em segundos.
 cause = A maior parte é { $activity }: { $left } | { $right } para o processador médio, { $share } da diferença de { $all }.
 no-difference = Nos dois lados o processador médio leva o mesmo tempo.
 two-names = { $left } | { $right }
@@ -33,8 +33,15 @@ done-at = pronto em t = { $t }, { $times } × mais rápido
 refused-there = { $field } = { $value } não é possível ali. Permitido: { $allowed }.
 
 compare = Comparar
-nothing = com nada
+nothing = sem comparação
 with = com { $value }
+with-radix = com base { $value }
+with-setting = { $setting ->
+    [overlap-true] com sobreposição
+    [overlap-false] sem sobreposição
+    [order-ordered] em ordem natural
+   *[order-unordered] com bits invertidos
+}
 own-choice = com escolha própria
 lockstep = Em paralelo
 by-time = por tempo

@@ -88,7 +88,7 @@ origin = { $place }.
 origin-own = Valor seu; { $preset } tem { $value }.
 
 impossible-here = { $value } não é possível aqui. Permitido: { $allowed }.
-impossible-nothing = Aqui não pode ficar vazio. Permitido: { $allowed }.
+impossible-nothing = É preciso um valor. Permitido: { $allowed }.
 not-with = Não com { $field } = { $value }.
 use = Usar { $field } = { $value }
 
@@ -109,12 +109,12 @@ own-first = { $name }: as primeiras { $n } de { $samples } amostras.
 set-n = Usar n = { $n }
 seed = semente
 pasted = o texto colado
-own-not-here = um dos sinais daqui: amostras próprias não viajam em um URL; solte o arquivo de novo
+own-not-here = um dos sinais daqui: amostras próprias não fazem parte de um link; solte o arquivo de novo
 
 file-problem = { $name }: { $why }
 csv-empty = Não há nenhum número. Espera-se um re ou re,im por linha.
 csv-line = A linha { $line } é “{ $text }”. Espera-se um número, re, ou dois, re,im.
-csv-too-long = Tem mais de 2^22 = { $most } linhas, o máximo que uma execução aceita.
+csv-too-long = Tem mais de 2²² = { $most } linhas, o máximo que uma execução aceita.
 file-empty = { $name } está vazio.
 file-too-large = { $name } tem mais de 256 MiB, o máximo que é lido.
 file-unreadable = Não é possível ler { $name }.

@@ -1,4 +1,4 @@
 predict = Prever
-predict-title = Perguntas sobre esta execução, antes que ela se mostre (Q)
+predict-title = Perguntas sobre esta execução antes de vê-la (Q)
 present = Apresentar
 present-title = Tela cheia, letras grandes, só as figuras (F)

@@ -20,7 +20,7 @@ distribution-order = Ordem dos elementos
 by-index = por índice
 by-memory = por memória
 table = Tabela
-table-what = a mesma execução em linhas
+table-what = a mesma execução em tabelas
 choose = Formulação mais rápida
 choose-what = entre as que têm forma fechada; pontos: não exata
 choose-about = A formulação mais rápida sobre p e n: as setas movem, Enter a executa
@@ -50,7 +50,7 @@ isoefficiency = Isoeficiência
 curves = Curvas
 points-threshold = { $points }, { $threshold }
 threshold-dotted = limiar pontilhado
-points-ideal = { $points }, ideal tracejado
+points-ideal = { $points }, ideal pontilhado
 keep = manter
 keep-about = Eficiência a manter
 keep-of-run = da execução
@@ -66,7 +66,7 @@ threshold = limiar
 rings-simulated = anéis: simulado
 curves-about = Curvas em função de p: { $curves }
 curve-ends = { $name } termina com { $value } em p = { $p }
-curve-ends-nowhere = { $name } termina sem valor
+curve-ends-nowhere = { $name } não tem valores
 
 spectrum = Espectro
 spectrum-none = não com tantos processadores ou pontos: só os tempos são simulados

@@ -65,8 +65,8 @@ serial-fraction =
     overhead cresce.
 overhead-function-name = função de overhead
 overhead-function =
-    Φ = p · T_p / W: quantas vezes mais a execução leva do que em uma máquina ideal. Se o problema cresce de modo que
-    ela fique igual, a formulação é escalável.
+    Φ = p · T_p / W: a execução leva Φ vezes o tempo de uma máquina ideal. Se Φ pode ficar constante fazendo o problema
+    crescer, a formulação é escalável.
 scalability-name = escalabilidade
 scalability =
     O maior speedup para este n com qualquer número de processadores desta máquina, sobre o de uma máquina ideal com n
@@ -86,8 +86,8 @@ hops =
     Quantos canais todas as mensagens atravessaram, somados.
 hottest-name = canal mais carregado
 hottest =
-    O maior número de mensagens que ao mesmo tempo compartilharam um canal dirigido ou esperaram por ele. Elas se
-    retardam umas às outras q vezes.
+    O maior número de mensagens que ao mesmo tempo compartilharam um canal dirigido ou esperaram por ele. Se são q,
+    retardam-se umas às outras por um fator q.
 compute-name = computação
 compute =
     A parte útil: computar nós da borboleta.
@@ -129,15 +129,15 @@ tt =
     O tempo para computar uma potência de ω de que um processador precisa pela primeira vez.
 blocking-name = elementos na cache
 blocking =
-    Quantos elementos cabem na cache: os estágios locais são feitos pedaço a pedaço, por processadores virtuais. Nenhum
-    para todos de uma vez.
+    Quantos elementos cabem na cache: os estágios locais são feitos pedaço a pedaço, por processadores virtuais. Nenhum:
+    tudo de uma vez.
 h-name = h-relação
 h =
     BSP: o maior número de números reais que um processador envia ou recebe em um superpasso, dois para cada palavra
     complexa. O superpasso leva h · g + l.
 width-name = largura do canal
 width =
-    Quantas vezes mais largos são os canais: uma palavra leva t_w / w. Canais mais largos de uma malha podem compensar
+    Por que fator os canais são mais largos: uma palavra leva t_w / w. Canais mais largos em uma malha podem compensar
     os muitos de um hipercubo.
 m-name = elementos de um processador
 m =

@@ -7,7 +7,7 @@ models = Como funcionam as máquinas
 simplified = O que é simplificado
 further = Onde ler mais
 
-models-intro = Uma execução é simulada evento por evento: cada processador executa os passos do seu escalonamento, e números reais só se movem dentro de mensagens. Os tempos são virtuais, em unidades à sua escolha; com t_c = 1 uma unidade é uma saída de borboleta. Uma palavra é um número complexo.
+models-intro = Uma execução é simulada evento por evento: cada processador executa os passos do seu escalonamento, e os dados de verdade só se movem dentro de mensagens. Os tempos são virtuais, em unidades à sua escolha; com t_c = 1 uma unidade é uma saída de borboleta. Uma palavra é um número complexo.
 compute = Computar. Um estágio da borboleta sobre k elementos leva t_c · k; um processador sozinho precisa assim de T_s = t_c · n · log2 n. Com base 4, dois estágios juntos levam 17/20 disso.
 exchange = Trocar. Para iniciar uma mensagem, um processador fica ocupado por t_s. O passo termina quando a própria mensagem foi entregue e a do parceiro chegou. Um processador faz um passo por vez.
 routes = Rotas. Em um hipercubo, uma mensagem corrige os bits do endereço a partir do mais baixo; em uma malha e em um toro, vai primeiro pela sua linha, depois pela coluna. Cada ligação são dois canais, um para cada sentido.

@@ -14,33 +14,33 @@ all-tours = Todos os roteiros
 close = Fechar
 the-end = Este foi o último passo.
 predict = Prever antes de ver
-covered = Os números da execução ficam cobertos até você responder ou seguir adiante.
+covered = As respostas ficam ocultas até você responder ou seguir adiante.
 chosen = escolhida
 chosen-right = escolhida, e certa
 it-is-right = esta é a certa
 answer-right = Certo.
-answer-other = É outra: { $answer }
+answer-other = Não exatamente. A resposta é: { $answer }
 checked = Conferido com esta execução
 claim-fails = Esta execução não mostra que { $claim }: aqui o resultado é { $value }.
 claim-unknown = Esta execução não tem resposta para { $claim }.
 not-run = Não foi possível fazer esta execução aqui: { $why }
-left-step = A página mostra outra execução, não a deste passo.
+left-step = A página não mostra mais a execução deste passo.
 back-to-step = Voltar ao passo
 keys-hint = Page Down e Page Up avançam e voltam; os algarismos escolhem uma resposta enquanto este painel tem o foco.
 
 open-file = Abrir uma lição própria
 open-hint = Um arquivo, ou solto sobre a página. Como escrever um:
 how-to-write = roteiros como arquivos
-no-file = Esta lição foi aberta de um arquivo, que não viaja com o endereço. Abra o arquivo de novo.
-no-tour = Não há aqui um roteiro { $id }. Há estes:
+no-file = Esta lição foi aberta de um arquivo, que não faz parte do endereço. Abra o arquivo de novo.
+no-tour = Não há roteiro { $id }. Disponíveis:
 bad-file = Não é possível mostrar esta lição. Nada mais mudou na página.
 cannot-fetch = Não é possível carregar { $address }: o servidor responde { $status }.
-no-answer = Não é possível carregar { $address }: não veio resposta.
+no-answer = Não é possível carregar { $address }: o servidor não respondeu.
 no-server = Não é possível carregar { $address }: esta página é um arquivo em disco e não pode carregar outros. Abra a lição como arquivo.
 other-site = { $address } está em outro site. Lições só são carregadas deste site.
 
-fault = { $place }: há { $found }. { $allowed }
-fault-missing = { $place }: não há nada. { $allowed }
+fault = { $place }: encontrado { $found }. { $allowed }
+fault-missing = { $place }: nada encontrado. { $allowed }
 place-step = Passo { $step }
 fault-json = Isto não é JSON: linha { $line }, coluna { $column }: { $why }.
 fault-long = O arquivo tem mais de 1 MiB, o máximo que é lido.
@@ -55,13 +55,13 @@ fault-right = Espera-se o número da resposta certa, de 1 a { $most }.
 fault-state = Espera-se o estado da página como aparece depois do # do seu endereço, como topology=mesh&p=16.
 fault-beside = Espera-se o que a outra execução muda, como em um endereço: topology=hypercube.
 fault-key = { $key } não é chave de um endereço.
-fault-value = { $key } pode ser { $allowed }.
-fault-value-near = { $key } pode ser { $allowed }; o mais próximo é { $nearest }.
+fault-value = { $key } deve ser { $allowed }.
+fault-value-near = { $key } deve ser { $allowed }; o mais próximo é { $nearest }.
 fault-look = Espera-se o nome de uma vista: { $views }.
 fault-unseen = O estado não mostra esta vista: omita view, ou nomeie esta.
 fault-at = Espera-se um tempo, ou start, end, play, telling, contention, 50%, stage 0, redistribution 1.
 fault-select = Espera-se uma coisa: um processador 5, um canal [1, 2] ou hottest, um estágio 0, um elemento [estágio, índice], uma atividade compute, startup, hop, transfer, contention ou idle.
 fault-shows = Espera-se uma lista de afirmações, como "messages = 64".
 fault-claim = Uma afirmação compara duas somas de valores, como messages = 64 ou contention > 0.1.
-fault-name = { $part } não é valor de uma execução; há { $names }, e cada um deles com beside. à frente.
+fault-name = Valor desconhecido { $part }. Conhecidos: { $names }, cada um também com beside. à frente.
 fault-no-beside = Não há execução ao lado desta: diga em beside o que ela muda.

@@ -19,11 +19,11 @@ entries = Entradas
 language = Idioma
 language-title = Idioma (L)
 language-auto = sistema
-language-missing = Não foi possível carregar os textos em { $name }; por isso a página fala inglês.
+language-missing = Não foi possível carregar os textos em { $name }; por isso a página está em inglês.
 
 impossible = { $field } = { $value } não é possível. Permitido: { $allowed }.
 impossible-embedded = { $field } = { $value } não é possível; permitido: { $allowed }
-no-key = { $key } não é uma chave do esquema e não foi lida.
+no-key = { $key } não é uma chave conhecida e foi ignorada.
 another-run = As figuras ainda mostram a execução com { $pairs }.
 run-again = Reexecutar
 dismiss = Dispensar
@@ -36,21 +36,21 @@ other-build = Esta página foi atualizada enquanto estava aberta. Recarregue-a p
 unreadable-answer = Não foi possível ler a resposta do worker.
 worker-repeats = O worker parou ({ $reason }). Outro está repetindo a execução.
 worker-replaced = O worker parou ({ $reason }). Outro tomou o seu lugar.
-writer-stopped = O worker que escreve isto parou ({ $reason }).
+writer-stopped = O worker que prepara isto parou ({ $reason }).
 no-answer = não respondeu
 script-missing = não foi possível carregar o seu script
 open-explorer = Abrir no explorador
 
 saving = Gravando …
 saved = { $name } salvo.
-no-files = Este navegador não aceita arquivos daqui.
-no-run = Não há execução da qual fazer um arquivo.
+no-files = Os downloads estão bloqueados aqui.
+no-run = Não há execução para salvar.
 no-pixels = Não é possível desenhar a figura: o navegador ou a política deste site (img-src data:) não permite.
 copied = Copiado.
 selected = Selecionado: copie com Ctrl+C ou ⌘C.
 filming = Filmando, { $percent }%
-film-nothing = Um filme mostra o que se move nesta página: escolha antes uma vista assim.
+film-nothing = Um filme grava o que se move nesta página: escolha antes uma vista com movimento.
 film-unable = Este navegador não consegue gravar um filme.
-film-times = Um filme vai de um instante a outro posterior.
+film-times = Um filme deve terminar depois de começar.
 film-cancelled = Cancelado.
 film-too-large = O filme é grande demais.

@@ -1,38 +1,38 @@
 title = Prever
 close = Fechar
-waiting = Executando o que a próxima pergunta exige …
-none-serial = Um processador não tem com quem falar: escolha mais, e haverá o que prever.
-none-large = Esta execução é grande demais para perguntas: elas exigem execuções parecidas, e a página as faz em um segundo ou não as faz.
+waiting = Preparando a próxima pergunta …
+none-serial = Um único processador não envia mensagens, portanto não há o que prever: escolha pelo menos dois.
+none-large = Esta execução é grande demais para perguntas: elas exigem outras execuções deste tamanho, que não podem levar mais de um segundo.
 none-more = Isso é tudo o que há para perguntar sobre esta execução.
 number = Pergunta { $number }
 score = { $right } de { $asked } certas
 answer = Mostrar o que acontece
-covered = coberto até você responder
-covers = O que revelaria a resposta fica coberto na página até você responder.
+covered = oculto até você responder
+covers = As respostas ficam ocultas na página até você dar a sua.
 keys = Os algarismos escolhem, Enter responde.
 right = Certo.
-wrong = Não é isso. A resposta é: { $answer }.
-yours = Você disse: { $answer }.
+wrong = Não exatamente. A resposta é: { $answer }.
+yours = Você escolheu: { $answer }.
 back = Voltar à execução anterior
 again = Mostrar de novo
 next = Próxima pergunta
 fresh = Outras perguntas
 
-stays-within = Ficar igual é mudar menos de { $tolerance }.
+stays-within = “Ficar igual” significa mudar menos de { $tolerance }.
 rises = E sobe
 falls = E cai
-stays = E fica como está
+stays = E fica igual
 
 double-p = Os processadores dobram, de { $from } para { $to }. Como varia E?
 double-p-why = E é { $before } com { $from } processadores e { $after } com { $to }.
 double-n = Os pontos dobram, de { $from } para { $to }. Como varia E?
 double-n-why = E é { $before } com { $from } pontos e { $after } com { $to }.
-most-more = O que toma uma parte maior do tempo dos processadores: { $part }, { $before } antes, { $after } agora.
-most-less = O que toma uma parte menor do tempo dos processadores: { $part }, { $before } antes, { $after } agora.
+most-more = Do tempo dos processadores, uma parte maior vai agora para: { $part }, { $before } antes, { $after } agora.
+most-less = Do tempo dos processadores, uma parte menor vai agora para: { $part }, { $before } antes, { $after } agora.
 
 times-four = { $symbol } fica quatro vezes maior: { $to } em vez de { $from }. Que parte do tempo dos processadores mais cresce?
-times-four-why = No tempo de todos os processadores: { $part } com mais { $more }, { $second } com mais { $less }. T_p vai de { $before } a { $after }.
-times-four-alone = No tempo de todos os processadores: { $part } com mais { $more }, e nada mais cresce. T_p vai de { $before } a { $after }.
+times-four-why = Em média, um processador gasta mais tempo com: { $part }, mais { $more }, e { $second }, mais { $less }. T_p vai de { $before } a { $after }.
+times-four-alone = Em média, um processador gasta mais tempo com: { $part }, mais { $more }, e com nada além disso. T_p vai de { $before } a { $after }.
 
 hottest = Qual destes canais leva ou enfileira mais mensagens ao mesmo tempo? Você também pode apontá-lo na máquina.
 hottest-why = O canal { $channel } tem { $load ->

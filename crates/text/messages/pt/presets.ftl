@@ -53,4 +53,4 @@ packets = os pacotes seguem-se: nenhum switch armazena uma mensagem inteira
 gpu-topology = um switch liga cada GPU a todas as outras
 gpu-p = o nó tem 8 GPUs
 worker-topology = cada worker pode enviar a qualquer outro
-worker-switching = uma mensagem é copiada uma vez, sem nada no meio
+worker-switching = uma mensagem é copiada uma só vez, sem intermediários

@@ -40,17 +40,17 @@ hint-link = A página como você a vê agora.
 hint-iframe = Para qualquer página que aceite HTML. A altura, para uma coluna de cerca de 800 pixels, é fixa; a do elemento se ajusta.
 hint-element = Carrega quando está quase na tela, e ajusta a sua altura.
 hint-site = O elemento precisa do site: o seu script fica ao lado das páginas. Esta página é um só arquivo, que um iframe pode mostrar.
-hint-markdown = Uma imagem que leva à figura viva.
+hint-markdown = Uma imagem que leva à figura interativa.
 hint-latex = Com os pacotes graphicx e hyperref; a primeira linha converte a imagem.
 hint-command = A mesma execução e a mesma figura, a partir de um shell.
 save-picture = Salve a figura ao lado do seu texto:
 picture-too-large = A figura é grande demais para um atributo.
 link-too-long = O link é longo demais para um código.
 own-samples =
-    As suas próprias amostras não viajam com um link: a quem o abre pede-se um arquivo. Os arquivos que você salva
+    As suas amostras não fazem parte de um link: quem o abre recebe o pedido do arquivo. Os arquivos que você salva
     contêm as suas amostras.
 light-colours = Um arquivo tem cores claras, a menos que você escolha outras.
-two-views = De todas as vistas, uma figura e um arquivo têm duas: a máquina e a sua linha do tempo.
+two-views = Com todas as vistas escolhidas, uma figura ou um arquivo mostra duas: a máquina e a sua linha do tempo.
 on-your-disk =
     Esta página está no seu disco: um link para ela só funciona nesta máquina. Passe adiante o próprio arquivo, com o
     que está depois de # no link, ou ponha o site em um servidor.
@@ -64,12 +64,12 @@ file-trace = Trace, para ui.perfetto.dev
 file-film = Filme
 transparent = { $form }, transparente
 save-as = Salvar { $what }, { $form }
-no-run = Não há execução da qual fazer um arquivo.
+no-run = Não há execução para salvar.
 one-view-or-two = Um arquivo contém uma vista, ou duas, uma acima da outra: escolha quais.
-no-format = { $format } não é um formato; há svg, png, csv, json e perfetto.
+no-format = Formato desconhecido { $format }. Disponíveis: svg, png, csv, json e perfetto.
 
 computing = Computando de novo …
-no-entry = Os artigos não têm a entrada { $id }. Têm estas:
+no-entry = Não há entrada { $id } nos artigos. Disponíveis:
 papers = Três artigos, executados
 papers-about =
     Toda figura, tabela, exemplo e teorema é computado de novo e posto ao lado do que foi publicado. Uma célula confere
@@ -88,7 +88,7 @@ some-differ =
     { $compared ->
        *[other] { $agree } de { $compared } células conferem com o que foi publicado; diferem { $differ }:
     }
-unexplained = Ninguém explicou ainda esta diferença.
+unexplained = Esta diferença ainda não foi explicada.
 more-rows =
     { $count ->
         [one] mais { $count } linha

@@ -20,7 +20,7 @@ communication-supersteps =
 
     comunicação
 h-is = h = { $h }
-superstep-end = g = { $gap }, l = { $sync }; T_p = { $time } flops
+superstep-end = g = { $gap }, l = { $sync }; Tₚ = { $time } flops
 superstep-sync = l { $time }
 superstep-moved = h·g { $time }
 superstep-both = l { $sync }, h·g { $moved }
@@ -58,7 +58,7 @@ outputs-produced = saídas produzidas
 outputs-left = saídas que partiram
 inputs-come = entradas que chegaram
 results = resultados
-time-parallel = T_p = { $time }
+time-parallel = Tₚ = { $time }
 
 threshold = limiar { $efficiency }
 transpose-log = transposição, m = log p + 1

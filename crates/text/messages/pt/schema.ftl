@@ -1,4 +1,4 @@
-v = versão do esquema; um endereço sem ela é da versão 1, agora e depois
+v = versão do esquema; um endereço sem ela é sempre da versão 1
 preset = uma máquina com nome
 algorithm = formulação paralela
 topology = como os processadores são ligados

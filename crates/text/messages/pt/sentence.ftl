@@ -52,7 +52,7 @@ transfer-takes = A transferência toma { $share } do tempo: { $sends }.
 transfer-takes-over =
     A transferência toma { $share } do tempo: { $sends }, por { $channels } canais em média, um após o outro.
 way-takes =
-    O caminho toma { $share } do tempo: { $messages ->
+    Os saltos tomam { $share } do tempo: { $messages ->
         [one] { $messages } mensagem atravessa
        *[other] { $messages } mensagens atravessam
     } em média { $n ->
@@ -104,7 +104,7 @@ comparison-same =
        *[hypercube] Em um hipercubo, E seria igual, { $there }.
     }
 
-schedules-less = T_p: ingênuo { $naive }, guiado pela saída { $driven }, { $percent } a menos
-schedules-same = T_p: ingênuo { $naive }, guiado pela saída { $driven }, o mesmo
-schedules-more = T_p: ingênuo { $naive }, guiado pela saída { $driven }, { $percent } a mais
+schedules-less = Tₚ: ingênuo { $naive }, guiado pela saída { $driven }, { $percent } a menos
+schedules-same = Tₚ: ingênuo { $naive }, guiado pela saída { $driven }, o mesmo
+schedules-more = Tₚ: ingênuo { $naive }, guiado pela saída { $driven }, { $percent } a mais
 schedules-then = { $schedules }. { $sentence }

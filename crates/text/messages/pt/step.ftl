@@ -36,18 +36,18 @@ none-before = { $unit ->
 
 slow = mais lento nas transições
 slow-about = Reproduzir a um quarto da velocidade onde um estágio começa e onde uma mensagem começa a ser retida (M)
-pace = Dizer o que acontece
-pace-off = dizer: só passos
-pace-seconds = dizer: a cada { $seconds } s
+pace = Anunciar o que acontece
+pace-off = anunciar: só passos
+pace-seconds = anunciar: a cada { $seconds } s
 captions = legendas
-captions-about = Mostrar o que é dito (V)
+captions-about = Mostrar os anúncios como texto (V)
 
 track = Fases da execução; acima delas, ao longo do tempo, quantos processadores computam e, hachurado, quantos estão retidos
 picture = figura interativa
 marks-help = As setas vão de marca em marca, Page Down ao que pertence a uma marca, Enter a seleciona em todas as figuras, Esc sai dela.
 keys-contention = à próxima contenção, e de volta
 keys-marks = para dentro de uma figura e adiante; ali as setas vão de marca em marca
-keys-live = com que frequência dizer o que acontece; mostrar; mais lento nas transições
+keys-live = com que frequência anunciar o que acontece; mostrar; mais lento nas transições
 keys-sound = a curva como som
 
 listen = Ouvir a curva

@@ -62,7 +62,7 @@ curve-none =
        *[other] Rede { $network }: não há forma fechada; { $points } execuções foram simuladas.
     }
 choose = De { $all } pares de p e n, { $most } são mais rápidos com { $formulation }. Para p = { $p } e n = { $n } é { $here }, com T_p = { $time } e E = { $efficiency }.
-choose-beyond = De { $all } pares de p e n, { $most } são mais rápidos com { $formulation }. Esta execução está em um processador, ou além deles.
+choose-beyond = De { $all } pares de p e n, { $most } são mais rápidos com { $formulation }. Esta execução está em um processador, ou fora dessa faixa.
 choose-none = Nesta máquina nenhuma formulação tem forma fechada para comparar.
 metrics = T_p = { $time } para T_s = { $serial }: o speedup é S = { $speedup } e a eficiência E = { $efficiency }. O overhead é T_o = { $overhead }.
 spectrum =

@@ -21,14 +21,14 @@ butterflies-5-b = por 2,5
 butterflies-5-c = por 4
 butterflies-5-why = T_s cresce de { $beside-t_serial } para { $t_serial }, por { $slower }: o dobro de nós em um estágio, e um estágio a mais.
 
-butterflies-6 = Nada em um estágio depende do resto dele: os n nós podem ser computados por até n processadores ao mesmo tempo. Agora { $p } deles dividem os nós. Onde uma linha leva a outro processador, um valor tem de viajar: { $messages } mensagens. De quem são esses nós é o próximo roteiro.
+butterflies-6 = Os nós de um estágio não dependem uns dos outros: até n processadores podem computá-los ao mesmo tempo. Aqui { $p } processadores dividem os nós. Onde uma linha leva a outro processador, um valor tem de viajar: { $messages } mensagens. O próximo roteiro diz de quem são esses nós.
 
 owners-title = Quem tem o quê
 owners-about = Que processador tem que elemento, e quando os elementos têm de mudar de lugar: GK 3.1 e 3.2, S 3.1, IB 2.
 
 owners-1 = Na troca binária, o elemento i mora no processador que os primeiros d = log p bits de i nomeiam (GK 3.1). Aqui p = { $p } e n = { $n }: o processador 2 tem os elementos 8 a 11, cujos índices começam com 10.
 
-owners-2 = Quem conhece o índice conhece o dono: não é preciso perguntar a ninguém.
+owners-2 = O índice sozinho dá o dono: nenhum processador precisa perguntar.
 owners-2-ask = Que processador tem o elemento 13, em binário 1101?
 owners-2-a = processador 0
 owners-2-b = processador 1
@@ -37,7 +37,7 @@ owners-2-why = 1101 começa com 11, e isso é 3. O processador 3 tem os elemento
 
 owners-3 = Os primeiros d estágios combinam índices que diferem em um dos primeiros d bits: elementos de dois processadores. Assim { $exchanges } estágios precisam de uma troca, e os outros r − d de nenhuma: ali os dois elementos estão em um só processador.
 
-owners-4 = O algoritmo da transposição (GK 3.2), em vez disso, move os elementos uma vez: primeiro a distribuição em que a primeira metade dos estágios é local, depois a da segunda metade. Entre elas todos enviam a todos. Número de redistribuições: { $redistributions }.
+owners-4 = O algoritmo da transposição (GK 3.2), em vez disso, move os elementos uma vez: primeiro a distribuição em que a primeira metade dos estágios é local, depois a da segunda metade. Entre elas cada processador envia a todos os outros. Número de redistribuições: { $redistributions }.
 
 owners-5 = Nessa única redistribuição cada um dos 4 processadores tem n/p = 16 elementos, e os outros precisam de alguns deles.
 owners-5-ask = Quanto da sua parte um processador conserva?
@@ -64,19 +64,19 @@ exchange-3-why = { $messages }: em cada uma das log p = { $d } trocas, cada um d
 
 exchange-4 = Uma troca custa t_s para iniciar uma mensagem, t_h para o salto e t_w para cada palavra: t_s + t_h + t_w·n/p. Aqui a inicialização toma { $startup } de todo o tempo dos processadores, as palavras { $transfer }, e a espera { $idle }.
 
-exchange-5 = Assim T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (de GK 4). A fórmula dá { $predicted }, e a execução levou { $t_parallel }: nada estava no caminho de ninguém.
+exchange-5 = Assim T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (de GK 4). A fórmula dá { $predicted }, e a execução levou { $t_parallel }: nenhuma mensagem atrapalhou outra.
 
 exchange-6 = A mesma transformada em mais processadores: cada um tem menos a computar, e mais parceiros com quem falar.
-exchange-6-ask = p cresce de 16 para 64, e n fica igual. O que faz a eficiência E?
+exchange-6-ask = p cresce de 16 para 64, e n fica igual. Como varia a eficiência E?
 exchange-6-a = sobe
 exchange-6-b = fica igual
 exchange-6-c = cai
-exchange-6-why = E cai de { $beside-efficiency } para { $efficiency }. O trabalho de um processador é um quarto, mas ele inicia { $d } mensagens e não mais { $beside-d }. Para manter E, n tem de crescer: este é o roteiro sobre a isoeficiência.
+exchange-6-why = E cai de { $beside-efficiency } para { $efficiency }. Cada processador tem um quarto do trabalho, mas inicia { $d } mensagens em vez de { $beside-d }. Para manter E, n tem de crescer: veja o roteiro sobre a isoeficiência.
 
 mesh-title = A malha e a contenção
 mesh-about = Por que o mesmo algoritmo perde em uma malha: os parceiros estão longe, e as suas mensagens compartilham canais (GK 4.2, Ap. D).
 
-mesh-1 = Os mesmos { $p } processadores, agora em 4 linhas de 4, numerados linha por linha. Só os que estão lado a lado são ligados. A troca binária não sabe disso: os seus parceiros ainda são os processadores cujos números diferem em um bit.
+mesh-1 = Os mesmos { $p } processadores, agora em 4 linhas de 4, numerados linha por linha. Só os vizinhos são ligados. A troca binária não leva isso em conta: os seus parceiros ainda são os processadores cujos números diferem em um bit.
 
 mesh-2 = No estágio 0 eles diferem no primeiro bit, em 8: duas linhas de distância. Assim cada mensagem tem de atravessar dois canais, e elas se encontram no caminho.
 mesh-2-ask = Quantas mensagens compartilham o canal mais ocupado nesse estágio?
@@ -96,7 +96,7 @@ mesh-5-b = o mesmo
 mesh-5-c = mais
 mesh-5-why = Mais: leva { $slower } vezes o tempo do hipercubo. Os parceiros estão a até √p/2 = { $hottest-load } saltos, e outras tantas mensagens compartilham um canal. T_o cresce com √p, não com log p (GK 8).
 
-mesh-6 = Uma palavra sobre a comutação. Em store-and-forward uma mensagem espera em cada processador do seu caminho; em cut-through as suas palavras fluem por todos os canais ao mesmo tempo.
+mesh-6 = Uma nota sobre a comutação. Em store-and-forward uma mensagem espera em cada processador do seu caminho; em cut-through as suas palavras fluem por todos os canais ao mesmo tempo.
 mesh-6-ask = A malha é mais rápida com cut-through que com store-and-forward?
 mesh-6-a = muito mais rápida
 mesh-6-b = igualmente rápida
@@ -129,7 +129,7 @@ isoefficiency-4-why = n = { $needed } em vez de { $beside-needed }. Acima do lim
 isoefficiency-5 = Na malha T_o tem o termo 2·t_w·n·√p (GK 8), de modo que log n tem de crescer com √p: n cresce exponencialmente (GK 10). Para E = { $kept } com { $p } processadores é preciso n = { $needed }; em um hipercubo bastam { $beside-needed }.
 
 isoefficiency-6 = Uma rede mais rápida desloca o limiar; um processador mais rápido também, mas no outro sentido.
-isoefficiency-6-ask = Os processadores ficam duas vezes mais rápidos, t_c = 0,5, e a rede fica igual. O que faz o n que mantém E = 0,5?
+isoefficiency-6-ask = Os processadores ficam duas vezes mais rápidos, t_c = 0,5, e a rede fica igual. Como varia o n que mantém E = 0,5?
 isoefficiency-6-a = cai
 isoefficiency-6-b = fica igual
 isoefficiency-6-c = cresce
@@ -138,7 +138,7 @@ isoefficiency-6-why = Cresce de { $beside-needed } para { $needed }: o limiar ca
 transpose-title = Transposição contra troca
 transpose-about = Poucas mensagens grandes ou muitas pequenas: qual dos dois algoritmos de GK para que máquina (GK 3.2, 5, 5.1).
 
-transpose-1 = O algoritmo da transposição computa metade dos estágios, depois todos enviam a todos, depois computa a outra metade. No passo i de p − 1, o processador q troca n/p² = { $message-words } palavras com o processador q ⊕ i.
+transpose-1 = O algoritmo da transposição computa metade dos estágios, depois cada processador envia a todos os outros, depois computa a outra metade. No passo i de p − 1, o processador q troca n/p² = { $message-words } palavras com o processador q ⊕ i.
 
 transpose-2 = Aqui os parceiros estão a até log p saltos. Mas em um hipercubo com cut-through as rotas de um passo nunca compartilham um canal: o máximo que um canal leva ao mesmo tempo é { $hottest-load }.
 
@@ -147,28 +147,28 @@ transpose-3-ask = Qual dos dois envia mais palavras ao todo?
 transpose-3-a = transposição
 transpose-3-b = troca binária
 transpose-3-c = os dois o mesmo
-transpose-3-why = A troca binária: { $words } palavras, quatro vezes através da máquina; o algoritmo da transposição move cada palavra no máximo uma vez, { $beside-words } delas.
+transpose-3-why = A troca binária: { $words } palavras, pois os dados são trocados quatro vezes; o algoritmo da transposição move cada palavra no máximo uma vez, { $beside-words } ao todo.
 
-transpose-4 = Assim um paga pelos inícios, t_s·(p − 1), o outro pelas palavras, t_w·(n/p)·log p. Aqui n = 1024, t_s = { $t_s } e t_w = { $t_w }.
+transpose-4 = Assim um paga pelas inicializações, t_s·(p − 1), o outro pelas palavras, t_w·(n/p)·log p. Aqui n = 1024, t_s = { $t_s } e t_w = { $t_w }.
 transpose-4-ask = Qual é mais rápido em 16 processadores com n = 1024?
 transpose-4-a = transposição
 transpose-4-b = troca binária
-transpose-4-why = A troca binária leva { $t_parallel }, a transposição { $beside-t_parallel }: com partes tão pequenas quanto { $message-words } palavras, os inícios pesam mais.
+transpose-4-why = A troca binária leva { $t_parallel }, a transposição { $beside-t_parallel }: com partes tão pequenas quanto { $message-words } palavras, as inicializações pesam mais.
 
 transpose-5 = Agora n = { $n } na mesma máquina, uma parte de 4096 palavras para cada processador.
 transpose-5-ask = E agora?
 transpose-5-a = transposição
 transpose-5-b = troca binária
-transpose-5-why = A transposição: { $t_parallel } contra { $beside-t_parallel }. A sua eficiência é { $efficiency }, a da troca binária { $beside-efficiency }: os inícios são esquecidos, as palavras não.
+transpose-5-why = A transposição: { $t_parallel } contra { $beside-t_parallel }. A sua eficiência é { $efficiency }, a da troca binária { $beside-efficiency }: as inicializações quase não contam mais, as palavras sim.
 
 transpose-6 = Em T_o = t_w·n + t_s·p² (GK 11) as palavras já não crescem com p: não há limiar. Para E = { $kept } com { $p } processadores basta n = { $needed }, enquanto a troca binária exige { $beside-needed }. O preço: n tem de ser no mínimo p² (GK 5).
 
 hiding-title = Esconder a comunicação
 hiding-about = Como computar enquanto as palavras viajam, até a comunicação não custar nada: o escalonamento guiado pela saída, de Sahay, em uma máquina LogP.
 
-hiding-1 = Uma máquina LogP não tem canais. Uma palavra leva L = { $latency } para chegar, e um processador envia no máximo uma a cada g = { $g }. Os elementos são colocados de modo que um processador tenha primeiro uma borboleta inteira de m = n/p = 64 entradas, fase I; depois todos enviam a todos; depois vêm as curtas, fase II (S 3.1).
+hiding-1 = Uma máquina LogP não tem canais. Uma palavra leva L = { $latency } para chegar, e um processador envia no máximo uma a cada g = { $g }. Os elementos são colocados de modo que um processador tenha primeiro uma borboleta inteira de m = n/p = 64 entradas, fase I; depois cada processador envia a todos os outros; depois vêm as curtas, fase II (S 3.1).
 
-hiding-2 = O escalonamento simples computa toda a fase I e depois envia. Enquanto as palavras partem, uma a cada g, ninguém computa: esperar pelo gap toma { $gap } do tempo. T_p é { $t_parallel }, como diz o Teorema 3.1: (n log n)/p + (n/p − n/p² − 1)·g + L.
+hiding-2 = O escalonamento simples computa toda a fase I e depois envia. Enquanto as palavras partem, uma a cada g, nenhum processador computa: esperar pelo gap toma { $gap } do tempo. T_p é { $t_parallel }, como diz o Teorema 3.1: (n log n)/p + (n/p − n/p² − 1)·g + L.
 
 hiding-3 = Uma saída poderia partir assim que fosse computada. Para isso, tem de ser computada cedo: nó por nó, sempre os poucos que a próxima saída exige, e não coluna por coluna.
 hiding-3-ask = Uma borboleta de 64 entradas tem 384 nós a computar. De quantos deles a sua primeira saída precisa?
@@ -189,13 +189,13 @@ hiding-5-why = Nada: T_p = { $t_parallel } = (n log n)/p, e E = { $efficiency }.
 hiding-6 = Isso funciona enquanto as palavras chegam antes que a fase II precise delas. Com um gap maior, g = { $g }, já não há trabalho suficiente para escondê-las: E = { $efficiency }. Mais pontos ajudam: com n = 4096 há mais a computar por palavra, e E = { $beside-efficiency }.
 
 supersteps-title = BSP e redistribuições
-supersteps-about = Uma máquina que são dois números, g e l, e um algoritmo que fala o mínimo possível: a FFT cíclica em grupos de IB.
+supersteps-about = Uma máquina que são dois números, g e l, e um algoritmo que se comunica o mínimo possível: a FFT cíclica em grupos de IB.
 
-supersteps-1 = Uma máquina BSP computa ou comunica, em superpassos. Computar custa o máximo que alguém computa, em flops; comunicar custa h·g + l, em que h é o maior número de números reais que alguém envia ou recebe, e l o preço da barreira (IB 1.2).
+supersteps-1 = Uma máquina BSP computa ou comunica, em superpassos. Computar custa os flops do processador mais ocupado; comunicar custa h·g + l, em que h é o maior número de números reais que um processador envia ou recebe, e l o preço da barreira (IB 1.2).
 
 supersteps-2 = O algoritmo de IB muda a distribuição de modo que toda borboleta seja local: blocos para as curtas, cíclica para as longas. Com entrada e saída em blocos isso dá { $communications } superpassos de comunicação: para a inversão de bits, para a distribuição cíclica, e de volta.
 
-supersteps-3 = Quem pode ter a entrada e a saída na distribuição cíclica (IB 4.1) poupa parte disso.
+supersteps-3 = Se a entrada e a saída podem ter a distribuição cíclica (IB 4.1), poupa-se parte disso.
 supersteps-3-ask = Quantos dos 3 superpassos de comunicação restam?
 supersteps-3-a = 3
 supersteps-3-b = 2

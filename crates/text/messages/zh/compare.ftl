@@ -35,6 +35,13 @@ refused-there = { $field } = { $value } 在那里不可行。允许：{ $allowed
 compare = 比较
 nothing = 不比较
 with = 与 { $value }
+with-radix = 与基 { $value }
+with-setting = { $setting ->
+    [overlap-true] 与重叠
+    [overlap-false] 与不重叠
+    [order-ordered] 与自然序
+   *[order-unordered] 与位反转序
+}
 own-choice = 与自选设置
 lockstep = 锁步
 by-time = 按时间
@@ -60,7 +67,7 @@ both-done = 两侧都已完成。
 done = 先完成者：{ side-name }。
 at-stage = 第 { $stage } 级：{ $left } | { $right }。
 
-key-compare = 与下一个可比对象比较
+key-compare = 与下一个备选比较
 key-swap = 交换比较的两侧
 key-lockstep = 两次运行按时间或按级同步
 key-side = 左侧或右侧的控件

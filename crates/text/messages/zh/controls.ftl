@@ -88,7 +88,7 @@ origin = { $place }。
 origin-own = 自定；{ $preset } 为 { $value }。
 
 impossible-here = { $value } 在此不可行。允许：{ $allowed }。
-impossible-nothing = 此处不可为空。允许：{ $allowed }。
+impossible-nothing = 需要一个值。允许：{ $allowed }。
 not-with = 不能与 { $field } = { $value } 同用。
 use = 采用 { $field } = { $value }
 
@@ -114,7 +114,7 @@ own-not-here = 此处的任一信号：自备样本不随 URL 传递；请重新
 file-problem = { $name }：{ $why }
 csv-empty = 其中没有数。每行应为一个 re 或 re,im。
 csv-line = 第 { $line } 行是“{ $text }”。应为一个数 re，或两个数 re,im。
-csv-too-long = 行数超过 2^22 = { $most }，即一次运行所能接受的上限。
+csv-too-long = 行数超过 2²² = { $most }，即一次运行所能接受的上限。
 file-empty = { $name } 是空的。
 file-too-large = { $name } 大于可读取的上限 256 MiB。
 file-unreadable = 无法读取 { $name }。

@@ -1,18 +1,18 @@
 title = 预测
 close = 关闭
-waiting = 正在运行下一问题所需的内容……
-none-serial = 只有一个处理器，没有其他处理器可通信：请多选几个，才有可预测之事。
-none-large = 本次运行太大，无法提问：问题需要类似的运行，而页面只在一秒内能完成时才做。
+waiting = 正在准备下一个问题……
+none-serial = 单个处理器不发送消息，没有可预测的内容：请至少选两个。
+none-large = 本次运行太大，无法提问：问题需要同样规模的其他运行，且每次不得超过一秒。
 none-more = 关于本次运行的问题已全部问完。
 number = 问题 { $number }
 score = { $asked } 题中答对 { $right } 题
 answer = 显示结果
-covered = 回答之前遮住
-covers = 在回答之前，页面上会泄露答案的内容都被遮住。
+covered = 回答之前隐藏
+covers = 在你回答之前，页面上的答案是隐藏的。
 keys = 数字键选择，Enter 回答。
 right = 正确。
-wrong = 不对。答案是：{ $answer }。
-yours = 你的回答：{ $answer }。
+wrong = 不太对。答案是：{ $answer }。
+yours = 你选择了：{ $answer }。
 back = 返回之前的运行
 again = 再显示一次
 next = 下一题
@@ -31,8 +31,8 @@ most-more = 在处理器时间中占比增大的是{ $part }：之前 { $before 
 most-less = 在处理器时间中占比减小的是{ $part }：之前 { $before }，现在 { $after }。
 
 times-four = { $symbol } 增大为四倍：由 { $from } 变为 { $to }。处理器时间的哪一部分增长最多？
-times-four-why = 在全部处理器时间中，{ $part }多占 { $more }，{ $second }多占 { $less }。T_p 从 { $before } 变到 { $after }。
-times-four-alone = 在全部处理器时间中，{ $part }多占 { $more }，其他都没有增加。T_p 从 { $before } 变到 { $after }。
+times-four-why = 平均每个处理器在{ $part }上多用 { $more }，在{ $second }上多用 { $less }。T_p 从 { $before } 变到 { $after }。
+times-four-alone = 平均每个处理器在{ $part }上多用 { $more }，其他都没有增加。T_p 从 { $before } 变到 { $after }。
 
 hottest = 这些通道中哪一个同时承载或排队的消息最多？也可在机器图上指出。
 hottest-why = 通道 { $channel } 在 t = { $time } 时同时有 { $load } 条消息。

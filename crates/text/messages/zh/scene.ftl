@@ -20,7 +20,7 @@ communication-supersteps =
 
     超步
 h-is = h = { $h }
-superstep-end = g = { $gap }，l = { $sync }；T_p = { $time } flops
+superstep-end = g = { $gap }，l = { $sync }；Tₚ = { $time } flops
 superstep-sync = l { $time }
 superstep-moved = h·g { $time }
 superstep-both = l { $sync }，h·g { $moved }
@@ -54,7 +54,7 @@ outputs-produced = 已产生的输出
 outputs-left = 已离开的输出
 inputs-come = 已到来的输入
 results = 结果
-time-parallel = T_p = { $time }
+time-parallel = Tₚ = { $time }
 
 threshold = 阈值 { $efficiency }
 transpose-log = 转置，m = log p + 1

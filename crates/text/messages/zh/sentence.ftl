@@ -1,4 +1,4 @@
-one-processor = 一个处理器用 { $time } 计算全部 { $stages } 级，每级 { $n } 个结点，无需等待任何人。
+one-processor = 一个处理器用 { $time } 计算全部 { $stages } 级，每级 { $n } 个结点，无需等待。
 no-message = 没有发送消息；计算占时间的 { $share }。
 channel-carries = 通道 { $channel } 同时承载 { $messages } 条消息；争用占时间的 { $share }。
 messages-want-channel = { $messages } 条消息同时要用通道 { $channel }；争用占时间的 { $share }。
@@ -26,7 +26,7 @@ startup-takes-longer =
 transfer-takes = 传输占时间的 { $share }：{ $sends }。
 transfer-takes-over = 传输占时间的 { $share }：{ $sends }，平均依次经过 { $channels } 个通道。
 way-takes =
-    路途占时间的 { $share }：{ $messages } 条消息平均各经过 { $n ->
+    各跳占时间的 { $share }：{ $messages } 条消息平均各经过 { $n ->
        *[other] { $channels }
     } 个通道。
 waiting-takes = 等待其他处理器占时间的 { $share }；计算占 { $compute }。
@@ -59,7 +59,7 @@ comparison-same =
        *[hypercube] 在超立方体上，E 相同，为 { $there }。
     }
 
-schedules-less = T_p：朴素 { $naive }，输出驱动 { $driven }，少 { $percent }
-schedules-same = T_p：朴素 { $naive }，输出驱动 { $driven }，相同
-schedules-more = T_p：朴素 { $naive }，输出驱动 { $driven }，多 { $percent }
+schedules-less = Tₚ：朴素 { $naive }，输出驱动 { $driven }，少 { $percent }
+schedules-same = Tₚ：朴素 { $naive }，输出驱动 { $driven }，相同
+schedules-more = Tₚ：朴素 { $naive }，输出驱动 { $driven }，多 { $percent }
 schedules-then = { $schedules }。{ $sentence }

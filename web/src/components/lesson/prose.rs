@@ -10,7 +10,7 @@ enum Span<'t> {
     Emphasis(Vec<Span<'t>>),
     Code(&'t str),
     Below(&'t str),
-    Above(&'t str),
+    Above(Vec<Span<'t>>),
 }
 
 /// A text with its paragraphs.
@@ -30,7 +30,7 @@ fn set(span: &Span) -> Html {
         Span::Emphasis(inside) => html! { <em>{ for inside.iter().map(set) }</em> },
         Span::Code(text) => html! { <code>{ *text }</code> },
         Span::Below(text) => html! { <sub>{ *text }</sub> },
-        Span::Above(text) => html! { <sup>{ *text }</sup> },
+        Span::Above(inside) => html! { <sup>{ for inside.iter().map(set) }</sup> },
     }
 }
 
@@ -77,7 +77,7 @@ fn shifted(text: &str, mark: usize) -> Option<(Span<'_>, usize)> {
     };
     let part = Some(&after[..length]).filter(|part| !part.is_empty())?;
     let part = part.strip_prefix('(').and_then(|part| part.strip_suffix(')')).unwrap_or(part);
-    Some((if above { Span::Above(part) } else { Span::Below(part) }, length))
+    Some((if above { Span::Above(spans(part)) } else { Span::Below(part) }, length))
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -93,8 +93,19 @@ mod tests {
         );
         assert_eq!(
             spans("2^10 = 2^(d − 1) t_s."),
-            [Text("2"), Above("10"), Text(" = 2"), Above("d − 1"), Text(" t"), Below("s"), Text(".")]
+            [
+                Text("2"),
+                Above(vec![Text("10")]),
+                Text(" = 2"),
+                Above(vec![Text("d − 1")]),
+                Text(" t"),
+                Below("s"),
+                Text(".")
+            ]
         );
+        // What stands above has its indices.
+        let exponent = vec![Text("K·t"), Below("w"), Text("/t"), Below("c")];
+        assert_eq!(spans("p^(K·t_w/t_c)"), [Text("p"), Above(exponent)]);
         for plain in ["2 * 3 * 4, a _b_ ^", "<img onerror=x>", "`open *and", ""] {
             let all = spans(plain);
             assert!(all.is_empty() && plain.is_empty() || all == [Text(plain)], "{all:?}");

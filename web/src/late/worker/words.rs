@@ -213,7 +213,8 @@ fn supersteps(replay: &Replay, see: &str) -> String {
 fn curves(of: &Subject, view: View, mut said: String) -> String {
     let chart: Option<&Curves> = of.curves.iter().find(|curves| curves.are_of(view));
     let at = |y: f64| match view {
-        View::Isoefficiency => format!("2^{}", quantity(y, 3)),
+        // In parentheses: in some languages a comma is part of the number.
+        View::Isoefficiency => format!("2^({})", quantity(y, 3)),
         _ => quantity(y, 3),
     };
     let one = |series: &Series| {

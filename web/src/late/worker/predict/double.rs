@@ -20,7 +20,7 @@ pub fn processors(bench: &Bench, _: &mut Chance) -> Option<Question> {
     let (from, to) = (whole(s.p.into()), whole(u64::from(s.p) * 2));
     let there = Settings { p: s.p.checked_mul(2)?, ..s.clone() };
     let asks = text::double_p(&from, &to);
-    asked(bench, "double-p", there, asks, |before, after| text::double_p_why(before, &from, after, &to))
+    asked(bench, "double-p", there, asks, |before, after| text::double_p_why(before, s.p, after, &to))
 }
 
 /// Twice as many points.
@@ -72,8 +72,8 @@ fn moved(before: &Report, after: &Report, machine: MachineKind) -> String {
     let (part, from, to) =
         (part_of(machine, most), percent(before.breakdown.of(most)), percent(after.breakdown.of(most)));
     match change(most) {
-        change if change > 0.0005 => text::most_more(&part, &from, &to),
-        change if change < -0.0005 => text::most_less(&part, &from, &to),
+        change if change > 0.0005 => text::most_more(&part, &to, &from),
+        change if change < -0.0005 => text::most_less(&part, &to, &from),
         _ => String::new(),
     }
 }

@@ -8,7 +8,7 @@ use super::wording::number;
 use hyperfly_core::isoefficiency::{Answer, Next, Outcome, Search};
 use hyperfly_request::Settings;
 use hyperfly_text::predict as text;
-use hyperfly_view::numbers::{power_of_two, quantity, whole};
+use hyperfly_view::numbers::{power_of_two, quantity};
 
 /// Efficiencies that are asked for.
 const TARGETS: [f64; 6] = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
@@ -56,7 +56,7 @@ fn one(
     let said = |n: u64| power_of_two(n.ilog2());
     Some(Question {
         kind: "size",
-        asks: text::size(&quantity(target, 2), &whole(s.p.into())),
+        asks: text::size(&quantity(target, 2), s.p),
         meant: None,
         right: choices.iter().position(|n| *n == size.n)?,
         choices: choices

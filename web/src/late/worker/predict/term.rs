@@ -9,7 +9,7 @@ use hyperfly_core::trace::Activity;
 use hyperfly_request::Settings;
 use hyperfly_text::predict as text;
 use hyperfly_view::breakdown::happens;
-use hyperfly_view::numbers::{percent, quantity};
+use hyperfly_view::numbers::quantity;
 
 /// Key, symbol, and where the number is.
 type Time = (&'static str, &'static str, fn(&mut Settings) -> &mut f64);
@@ -59,13 +59,14 @@ fn one(bench: &Bench, (_, symbol, of): Time) -> Option<Question> {
     if growth(most) < MARKED * all || growth(most) < AHEAD * growth(second) {
         return None;
     }
-    let more = |part: Activity| percent(growth(part) / all);
+    // As times of the average processor, which add up to what T_p grows by: parts of the old T_p could be more than all of it.
+    let more = |part: Activity| quantity(growth(part) / f64::from(there.p), 4);
     let (name, next) = (part_of(there.machine, most), part_of(there.machine, second));
     let (t, longer) = (quantity(before.t_parallel, 5), quantity(after.t_parallel, 5));
     let why = if growth(second) / all < 0.0005 {
-        text::times_four_alone(&name, &more(most), &t, &longer)
+        text::times_four_alone(&more(most), &name, &t, &longer)
     } else {
-        text::times_four_why(&name, &more(most), &next, &more(second), &t, &longer)
+        text::times_four_why(&more(most), &name, &more(second), &next, &t, &longer)
     };
     Some(Question {
         kind: "times-four",

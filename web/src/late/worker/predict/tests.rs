@@ -9,6 +9,7 @@ use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, Choice, MachineKind, Order, Request, Settings, Switching, Topology};
 use hyperfly_view::Replay;
 use hyperfly_view::moment::Moment;
+use hyperfly_view::numbers::quantity;
 use std::rc::Rc;
 
 /// A generator of its own, so that the tests do not follow that of the questions.
@@ -235,6 +236,26 @@ fn every_question_has_exactly_one_right_answer() {
     // The test is worth as much as it has seen.
     for ((kind, _), count) in KINDS.iter().zip(count) {
         assert!(count >= 5, "{kind} was asked {count} times");
+    }
+}
+
+/// By how much a part of the time grows is told as a time of the average processor, and no part grows by more than T_p.
+#[test]
+fn what_grows_is_told_in_the_time_that_a_processor_takes_more() {
+    let scenario = Settings { topology: Topology::Mesh, ..Settings::default() };
+    let questions = (0..8).flat_map(|seed| all(&mut Quiz::new(&asked(&scenario, seed))));
+    let questions: Vec<Question> = questions.filter(|question| question.kind == "times-four").collect();
+    assert!(!questions.is_empty());
+    let here = full(&scenario);
+    for question in questions {
+        let there = full(&question.shows.settings);
+        let Claim::Part(part) = question.choices[question.right].claim else { panic!("a part") };
+        let of = |run: &Run| spent(run)[part as usize] / f64::from(scenario.p);
+        let more = of(&there) - of(&here);
+        assert!(more <= there.report.t_parallel - here.report.t_parallel + 1e-9, "{question:?}");
+        let told = format!(" {} more on {}", quantity(more, 4), question.choices[question.right].says);
+        assert!(question.why.contains(&told), "{told}: {}", question.why);
+        assert!(!question.why.contains('%'), "{}", question.why);
     }
 }
 
