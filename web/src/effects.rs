@@ -6,6 +6,7 @@ use crate::components::headline::title;
 use crate::context::Context;
 use crate::history::{self, Writer};
 use crate::notice::Notice;
+use crate::pair::Pair;
 use crate::state::Edit;
 use crate::store::{Store, Subscription};
 use crate::{dom, hook, import, keys, own_file, race, speaking};
@@ -106,8 +107,8 @@ fn clock(cx: &Context) -> Vec<Subscription> {
             },
             move |(on, shown, race)| {
                 let transitions = shown.as_ref().filter(|_| *on).map(|shown| shown.stops.telling().clone());
-                // In a race only the first jam is worth slowing down for, whatever the reader has chosen elsewhere.
-                let jam = race.as_ref().map(|pair| pair.jam().iter().map(|jam| jam.start).collect());
+                // A race slows down in its first jam alone, whatever the reader has chosen elsewhere.
+                let jam = race.as_ref().map(|pair| slow_in_jam(pair).collect());
                 slow.set_transitions(jam.or(transitions));
             },
         ),
@@ -131,6 +132,15 @@ fn clock(cx: &Context) -> Vec<Subscription> {
             },
         ),
     ]
+}
+
+/// Moments in the first half of the first jam of a race, so close to each other that time passes slowly from one to the next.
+fn slow_in_jam(pair: &Pair) -> impl Iterator<Item = f64> {
+    let apart = pair.alignment.end() / 60.0;
+    pair.jam().into_iter().flat_map(move |jam| {
+        let count = ((jam.end - jam.start) / 2.0 / apart) as u32;
+        (0..=count).map(move |k| jam.start + apart * f64::from(k))
+    })
 }
 
 /// The address says what is seen, and the page shows what the address says.

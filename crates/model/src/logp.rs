@@ -8,7 +8,8 @@ use hyperfly_core::machine::LogP;
 use hyperfly_core::scenario::Scenario;
 
 /// The terms of `cyclic-to-blocked` and `binary-exchange`; `None` for other formulations on more than one processor, and where
-/// words cost the processor time (o > 0).
+/// words cost the processor time (o > 0), and where the gap between two messages is longer than a stage and processors compute
+/// twiddle factors meanwhile: some compute more of them than others, and so wait less.
 pub fn terms(s: &Scenario, logp: &LogP) -> Option<Terms> {
     let share = s.n() as f64 / f64::from(s.p);
     let compute = Terms { compute: logp.tc * share * stages::equivalent(s), ..Terms::default() };
@@ -22,6 +23,9 @@ pub fn terms(s: &Scenario, logp: &LogP) -> Option<Terms> {
         Formulation::CyclicToBlocked => Some(simple(logp, share, share / f64::from(s.p), compute)),
         Formulation::BinaryExchange(Exchanges { order, chunk: None }) => {
             let all = exchanges(s, logp, order)?;
+            if s.twiddle_time.is_some() && all.iter().any(|exchange| exchange.held_up(logp) > 0.0) {
+                return None;
+            }
             let sum = |part: fn(&LogP, &Exchange) -> f64| all.iter().map(|it| part(logp, it)).sum();
             Some(Terms {
                 hop: logp.latency * all.len() as f64,

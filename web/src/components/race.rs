@@ -24,7 +24,7 @@ pub fn RaceRoom(Props { cx }: &Props) -> Html {
     let p = use_slice(cx, |state| state.request.settings.p);
     html! {
         <main class="race" data-view="race">
-            <h2 class="question">{ said::question(p) }</h2>
+            <h2 class="asks">{ said::question(p) }</h2>
             <Line cx={cx.clone()} />
             <div class="machines">
                 <Machine cx={cx.left_side()} name={said::hypercube()} says={said::a_wire_for_each()} />
@@ -98,7 +98,7 @@ fn phase(pair: Option<&PtrEq<Pair>>, t: f64) -> Phase {
     match pair.jam() {
         _ if t >= pair.alignment.end() => Phase::Over,
         _ if t == 0.0 => Phase::Before,
-        Some(jam) if t >= jam.start => Phase::Jam,
+        Some(jam) if (jam.start..jam.end).contains(&t) => Phase::Jam,
         _ => Phase::UnderWay,
     }
 }
