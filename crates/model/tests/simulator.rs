@@ -112,8 +112,14 @@ fn words_one_by_one_on_logp() {
             let exchange = Settings { algorithm: Algorithm::BinaryExchange, ..s.clone() };
             let both = [2, 4].into_iter().flat_map(|radix| {
                 let ordered = Settings { radix, order: Order::Ordered, ..exchange.clone() };
-                let computed = Settings { twiddles: Twiddles::Computed, tt: 9.14, radix: 2, ..exchange.clone() };
-                [Settings { radix, ..simple.clone() }, Settings { radix, ..exchange.clone() }, ordered, computed]
+                let computed =
+                    Settings { twiddles: Twiddles::Computed, tt: 9.14, radix: 2, ..exchange.clone() };
+                [
+                    Settings { radix, ..simple.clone() },
+                    Settings { radix, ..exchange.clone() },
+                    ordered,
+                    computed,
+                ]
             });
             alone.chain(both).collect()
         });

@@ -100,7 +100,7 @@ async fn the_end_is_the_end_and_playing_begins_again() {
 async fn less_motion_for_those_who_ask() {
     let page = Page::open("play=false").await;
     page.prefer(&[("prefers-reduced-motion", "reduce")]).await;
-    page.open_again("").await;
+    page.open_again("p=16").await;
     assert_eq!(page.state().await["playing"], false);
     page.press(" ").await;
     let changes = page

@@ -29,6 +29,7 @@ mod pictures;
 mod playground;
 mod predict;
 mod present;
+mod race;
 mod save;
 mod scenes;
 mod share;

@@ -1,5 +1,5 @@
-//! A newcomer's first minute: the page is opened, plays, p is made larger, E falls, and the page says why. All by what can be
-//! read on the page and by the names of its controls (`hyperfly_tests::newcomer`).
+//! A newcomer in the workbench: it plays, p is made larger, E falls, and the page says why. All by what can be read on the page and
+//! by the names of its controls (`hyperfly_tests::newcomer`). The first minute before that is in `race`.
 
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Request, Settings};
@@ -46,9 +46,8 @@ async fn terms(page: &Page, scenario: &Settings) -> Vec<(Activity, String, f64)>
 
 #[tokio::test]
 async fn sees_what_runs_makes_p_larger_and_finds_out_why_e_falls() {
-    // Nothing behind #: what everybody gets.
-    let page = Page::opening("").await;
-    let asked = Request::from_fragment("").0.expect("the default");
+    let page = Page::opening("p=16").await;
+    let asked = Request::from_fragment("p=16").0.expect("the default");
     let first = asked.settings.clone();
     let runs =
         |s: &Settings| format!("{} on {}", words::algorithm(s.algorithm), words::machine(&s.scenario()));
