@@ -1,9 +1,9 @@
-//! A message between the page and a worker: any serialisable control message, and the typed arrays whose memory changes hands.
+//! A message between the page and a worker: any serialisable control message as bytes, and the typed arrays whose memory changes
+//! hands.
 
-use js_sys::Array;
+use js_sys::{Array, Uint8Array};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -27,13 +27,11 @@ impl Packet {
     /// Packs a control message with its buffers: typed arrays, which are transferred, or strings, which are copied.
     ///
     /// # Panics
-    /// If the control message cannot be a JavaScript value, which plain data can.
+    /// If the control message has no fixed form, which plain data has.
     pub fn new(control: &impl Serialize, buffers: &[JsValue]) -> Packet {
-        // n may be 2^60 and a seed any 64 bits: they are a BigInt, which holds every integer.
-        let serializer = Serializer::new().serialize_large_number_types_as_bigints(true);
-        let control = control.serialize(&serializer).expect("control messages are plain data");
-        let message = Array::of1(&control);
-        let transfer = Array::new();
+        let control = postcard::to_allocvec(control).expect("control messages are plain data");
+        let control = Uint8Array::from(control.as_slice());
+        let (message, transfer) = (Array::of1(&control), Array::of1(&control.buffer()));
         for buffer in buffers {
             message.push(buffer);
             let memory = buffer.unchecked_ref::<Buffer>().buffer();
@@ -47,7 +45,7 @@ impl Packet {
     /// Unpacks a message into its control message and its buffers; `None` if it is not one of ours.
     pub fn open<T: DeserializeOwned>(message: &JsValue) -> Option<(T, Array)> {
         let parts = Array::is_array(message).then(|| Array::from(message))?;
-        let control = serde_wasm_bindgen::from_value(parts.shift()).ok()?;
-        Some((control, parts))
+        let control = parts.shift().dyn_into::<Uint8Array>().ok()?.to_vec();
+        Some((postcard::from_bytes(&control).ok()?, parts))
     }
 }
