@@ -3,7 +3,10 @@
 //! The activities have the hues of Okabe & Ito's palette, which stays apart for colour-blind readers; the load of a
 //! channel has a scale of even steps in OKLab lightness. No colour stands alone: shapes, hatching, widths and numbers repeat what it says.
 
+mod themes;
+
 use hyperfly_core::trace::Activity;
+use themes::{DARK, LIGHT, PROJECTOR};
 
 /// What a colour means. The discriminant is the index into [`Palette::colours`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -85,11 +88,35 @@ pub enum Ink {
     Holder6,
     /// Of the last.
     Holder7,
+    /// One of the things that a chart compares: the hypercube, in charts of networks.
+    Series0,
+    /// The second: the mesh.
+    Series1,
+    /// The third: any other network.
+    Series2,
+    /// The fourth.
+    Series3,
+    /// Regions of transposes by their dimensions, from 2 on; the number stands in them.
+    Dims0,
+    /// One more dimension.
+    Dims1,
+    /// One more dimension.
+    Dims2,
+    /// One more dimension.
+    Dims3,
+    /// One more dimension.
+    Dims4,
+    /// One more dimension.
+    Dims5,
+    /// One more dimension.
+    Dims6,
+    /// One more dimension.
+    Dims7,
 }
 
 impl Ink {
     /// How many there are.
-    pub const COUNT: usize = 38;
+    pub const COUNT: usize = 50;
 
     /// All, in the order of their numbers.
     pub const ALL: [Ink; Ink::COUNT] = [
@@ -131,6 +158,18 @@ impl Ink {
         Ink::Holder5,
         Ink::Holder6,
         Ink::Holder7,
+        Ink::Series0,
+        Ink::Series1,
+        Ink::Series2,
+        Ink::Series3,
+        Ink::Dims0,
+        Ink::Dims1,
+        Ink::Dims2,
+        Ink::Dims3,
+        Ink::Dims4,
+        Ink::Dims5,
+        Ink::Dims6,
+        Ink::Dims7,
     ];
 
     /// Its name in CSS, after `--hf-`.
@@ -174,6 +213,18 @@ impl Ink {
             "holder-5",
             "holder-6",
             "holder-7",
+            "series-0",
+            "series-1",
+            "series-2",
+            "series-3",
+            "dims-0",
+            "dims-1",
+            "dims-2",
+            "dims-3",
+            "dims-4",
+            "dims-5",
+            "dims-6",
+            "dims-7",
         ];
         NAMES[self as usize]
     }
@@ -192,6 +243,17 @@ impl Ink {
     pub fn holder(k: u32, count: u32) -> Ink {
         let step = u64::from(k) * 8 / u64::from(count.max(1));
         Ink::ALL[Ink::Holder0 as usize + step.min(7) as usize]
+    }
+
+    /// The colour of the `k`-th thing that a chart compares. None of them is the colour of an activity: blue is for computing
+    /// and orange for contention in every picture.
+    pub fn series(k: usize) -> Ink {
+        Ink::ALL[Ink::Series0 as usize + k % 4]
+    }
+
+    /// The colour of the region of a transpose in so many dimensions. It comes back after eight; the number tells them apart.
+    pub fn dims(dims: u32) -> Ink {
+        Ink::ALL[Ink::Dims0 as usize + (dims.saturating_sub(2) % 8) as usize]
     }
 
     /// The colour of a channel that carries `load` messages: at rest, transfer, then a step for each doubling.
@@ -235,49 +297,6 @@ pub struct Palette {
     pub colours: [Rgb; Ink::COUNT],
 }
 
-/// What a theme states; the soft colours are mixed from it.
-struct Base {
-    /// Ground, panel, text, muted, faint, wire.
-    page: [u32; 6],
-    /// In the order of the activities.
-    activity: [u32; 6],
-    /// Even steps of OKLab lightness through vermillion.
-    load: [u32; 6],
-    /// Band a, band b, focus, cursor, critical, on strong.
-    marks: [u32; 6],
-    /// From the first holder to the last: even steps of lightness and hue in OKLCH.
-    holder: [u32; 8],
-    /// How much of the colour a soft one keeps, in 256ths.
-    soft: u32,
-}
-
-const LIGHT: Base = Base {
-    page: [0xfcfbf8, 0xf4f2ec, 0x1b1b1d, 0x6b6962, 0xe6e3dc, 0xd9d5cc],
-    activity: [0x0072b2, 0xe69f00, 0x77746c, 0x009e73, 0xd55e00, 0xb5b1a6],
-    load: [0xec7c27, 0xdb6112, 0xc44a0f, 0xa73b19, 0x8b2e1c, 0x6e2219],
-    marks: [0xeef3f6, 0xfcfbf8, 0x1b1b1d, 0x1b1b1d, 0x1b1b1d, 0xffffff],
-    holder: [0xf9e8a7, 0xcfe5a7, 0xa3e0b5, 0x80d5c7, 0x71c5d6, 0x78b1db, 0x8a9bd4, 0x9a86bf],
-    soft: 84,
-};
-
-const DARK: Base = Base {
-    page: [0x141517, 0x1b1c1f, 0xf1f0ec, 0x9c9a94, 0x2a2b2e, 0x3a3b3f],
-    activity: [0x3f94dc, 0xe3a519, 0x8c8a84, 0x22b58c, 0xf26b2e, 0x5a5a5c],
-    load: [0xd45c36, 0xef6c34, 0xfc883e, 0xffa659, 0xffc57e, 0xffe3ab],
-    marks: [0x191d22, 0x141517, 0xf1f0ec, 0xf1f0ec, 0xf1f0ec, 0x0c0d0e],
-    holder: [0x422f60, 0x323f6f, 0x144f74, 0x005e6e, 0x006a5f, 0x38714c, 0x61743b, 0x847435],
-    soft: 88,
-};
-
-const PROJECTOR: Base = Base {
-    page: [0xffffff, 0xf2f2f2, 0x000000, 0x3d3d3d, 0xd0d0d0, 0xbdbdbd],
-    activity: [0x005a9e, 0xd98c00, 0x5c5c5c, 0x008560, 0xc44d00, 0x9a9a9a],
-    load: [0xe06a14, 0xc44a0f, 0xa73b19, 0x8b2e1c, 0x6e2219, 0x4f1712],
-    marks: [0xe6eef5, 0xffffff, 0x000000, 0x000000, 0x000000, 0xffffff],
-    holder: [0xf9e8a7, 0xcfe5a7, 0xa3e0b5, 0x80d5c7, 0x71c5d6, 0x78b1db, 0x8a9bd4, 0x9a86bf],
-    soft: 100,
-};
-
 fn rgb(hex: u32) -> Rgb {
     [(hex >> 16) as u8, (hex >> 8) as u8, hex as u8]
 }
@@ -304,6 +323,10 @@ impl Palette {
         }
         for k in 0..8 {
             colours[30 + k] = rgb(base.holder[k]);
+            colours[42 + k] = rgb(base.dims[k]);
+        }
+        for k in 0..4 {
+            colours[38 + k] = rgb(base.series[k]);
         }
         Palette { colours }
     }

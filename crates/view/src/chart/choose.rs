@@ -86,16 +86,14 @@ fn region(map: &Map, d: u32, r: u32) -> Option<Candidate> {
     Some(Candidate { dims: if most { MOST } else { choice.dims }, ..choice })
 }
 
-/// Fill and pattern: the step of the hatching in text heights, 0 for none.
+/// Fill, the ink of its pattern, and the step of the hatching in text heights, 0 for none. Transposes are darker (lighter in the
+/// dark) the more dimensions they have.
 fn fill(choice: Candidate) -> (Ink, Ink, f32) {
     match (choice.algorithm, choice.dims) {
-        (Algorithm::BinaryExchange | Algorithm::GroupCyclic, _) => (Ink::ComputeSoft, Ink::Compute, 0.0),
-        (Algorithm::Transpose, 2) => (Ink::TransferSoft, Ink::Transfer, 1.0),
-        (Algorithm::Transpose, MOST) => (Ink::ContentionSoft, Ink::Contention, 0.36),
-        (Algorithm::Transpose, m) if m % 3 == 0 => (Ink::StartupSoft, Ink::Startup, 0.7),
-        (Algorithm::Transpose, m) if m % 3 == 1 => (Ink::HopSoft, Ink::Hop, 0.5),
-        (Algorithm::Transpose, _) => (Ink::IdleSoft, Ink::Idle, 0.42),
-        _ => (Ink::IdleSoft, Ink::Idle, 0.0),
+        (Algorithm::Transpose, MOST) => (Ink::Panel, Ink::Muted, 0.5),
+        // The shades come back after m = 9: those are hatched.
+        (Algorithm::Transpose, m) => (Ink::dims(m), Ink::Muted, if m > 9 { 1.0 } else { 0.0 }),
+        _ => (Ink::Wire, Ink::Muted, 0.0),
     }
 }
 
@@ -303,18 +301,8 @@ mod tests {
             assert!(text.contains(word), "{word} is not drawn");
         }
         // Each cell in which there is a choice is filled once: half of the plane, n ≥ p > 1.
-        let filled: f32 = [
-            Ink::ComputeSoft,
-            Ink::TransferSoft,
-            Ink::StartupSoft,
-            Ink::HopSoft,
-            Ink::ContentionSoft,
-            Ink::IdleSoft,
-        ]
-        .iter()
-        .flat_map(|ink| recorder.rects_of(*ink))
-        .map(|[_, _, w, h]| w * h)
-        .sum();
+        let inks = (2..10).map(Ink::dims).chain([Ink::Panel, Ink::Wire]);
+        let filled: f32 = inks.flat_map(|ink| recorder.rects_of(ink)).map(|[_, _, w, h]| w * h).sum();
         let layout = Layout::new(&map, FRAME);
         let columns = |r: u32| (1..COLUMNS).filter(|d| map.at(*d, r).is_some()).count();
         let cells = (1..=ROWS).map(columns).sum::<usize>() as f32;

@@ -272,13 +272,13 @@ mod tests {
         let mut chart = Curves::new(Scale::Efficiency);
         let all = Series {
             name: "cube".into(),
-            ink: Ink::Compute,
+            ink: Ink::series(0),
             line: vec![(1.0, 1.0), (256.0, 0.2)],
             printed: vec![],
             points: vec![],
         };
         chart.series =
-            vec![all, Series { name, ink: Ink::Transfer, line, printed: vec![], points: vec![(1.0, 1.0)] }];
+            vec![all, Series { name, ink: Ink::series(1), line, printed: vec![], points: vec![(1.0, 1.0)] }];
         let mut out = String::new();
         {
             let area = plotters::prelude::SVGBackend::with_string(&mut out, (330, 200)).into_drawing_area();
