@@ -77,12 +77,14 @@ fn what_to_see(replay: &Replay) -> String {
     }
     if let Machine::Network(network) = &s.machine
         && part(Activity::Contention) >= CONTENTION
-        && let Some(hot) = report.hottest.filter(|hot| hot.load > 1)
+        && let Some(hot) = replay.busiest()
     {
         let (channel, share) = (&channel_name(replay, hot.channel), &takes(Activity::Contention));
-        return match network.switching {
-            Switching::CutThrough => said::channel_carries(channel, hot.load, share),
-            _ => said::messages_want_channel(hot.load, channel, share),
+        return match (network.switching, hot.is_one_of_several) {
+            (Switching::CutThrough, false) => said::channel_carries(channel, hot.load, share),
+            (Switching::CutThrough, true) => said::channels_carry(channel, hot.load, share),
+            (_, false) => said::messages_want_channel(hot.load, channel, share),
+            (_, true) => said::messages_want_channels(hot.load, channel, share),
         };
     }
     if part(Activity::Compute) >= HIDDEN {

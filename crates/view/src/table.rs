@@ -62,7 +62,10 @@ pub fn numbers(replay: &Replay) -> Vec<Row> {
         rows.push(row(said::h_sum(), numbers::whole(h)));
     }
     if let Some(hot) = report.hottest {
-        let value = said::at_once(&hot.load.to_string(), &channel_name(replay, hot.channel));
+        // Of several the one that the sentence names.
+        let same = replay.busiest().filter(|busiest| busiest.load == hot.load);
+        let channel = same.map_or(hot.channel, |busiest| busiest.channel);
+        let value = said::at_once(&hot.load.to_string(), &channel_name(replay, channel));
         rows.push(row(said::most_loaded(), value));
     }
     if let Some(error) = report.relative_l2_error {

@@ -9,11 +9,21 @@ channel-carries =
         [one] { $messages } Nachricht
        *[other] { $messages } Nachrichten
     } zugleich; Konflikte brauchen { $share } der Zeit.
+channels-carry =
+    Kanal { $channel } zum Beispiel trägt { $messages ->
+        [one] { $messages } Nachricht
+       *[other] { $messages } Nachrichten
+    } zugleich; Konflikte brauchen { $share } der Zeit.
 messages-want-channel =
     { $messages ->
         [one] { $messages } Nachricht will
        *[other] { $messages } Nachrichten wollen
     } zugleich über Kanal { $channel }; Konflikte brauchen { $share } der Zeit.
+messages-want-channels =
+    { $messages ->
+        [one] { $messages } Nachricht will
+       *[other] { $messages } Nachrichten wollen
+    } zugleich zum Beispiel über Kanal { $channel }; Konflikte brauchen { $share } der Zeit.
 hidden =
     Das Rechnen braucht die ganze Zeit: { $messages ->
         [one] { $messages } Nachricht ist

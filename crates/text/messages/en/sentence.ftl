@@ -14,11 +14,23 @@ channel-carries =
         [one] { $messages } message
        *[other] { $messages } messages
     } at once; contention takes { $share } of the time.
+# The same where several channels carry as many.
+channels-carry =
+    Channel { $channel }, for example, carries { $messages ->
+        [one] { $messages } message
+       *[other] { $messages } messages
+    } at once; contention takes { $share } of the time.
 messages-want-channel =
     { $messages ->
         [one] { $messages } message
        *[other] { $messages } messages
     } want channel { $channel } at once; contention takes { $share } of the time.
+# The same where as many want other channels, too.
+messages-want-channels =
+    { $messages ->
+        [one] { $messages } message
+       *[other] { $messages } messages
+    } want channel { $channel }, for example, at once; contention takes { $share } of the time.
 hidden =
     Computing takes all of the time: { $messages ->
         [one] { $messages } message

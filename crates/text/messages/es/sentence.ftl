@@ -9,11 +9,21 @@ channel-carries =
         [one] { $messages } mensaje
        *[other] { $messages } mensajes
     } a la vez; la contención ocupa el { $share } del tiempo.
+channels-carry =
+    El canal { $channel }, por ejemplo, lleva { $messages ->
+        [one] { $messages } mensaje
+       *[other] { $messages } mensajes
+    } a la vez; la contención ocupa el { $share } del tiempo.
 messages-want-channel =
     { $messages ->
         [one] { $messages } mensaje pide
        *[other] { $messages } mensajes piden
     } a la vez el canal { $channel }; la contención ocupa el { $share } del tiempo.
+messages-want-channels =
+    { $messages ->
+        [one] { $messages } mensaje pide
+       *[other] { $messages } mensajes piden
+    } a la vez, por ejemplo, el canal { $channel }; la contención ocupa el { $share } del tiempo.
 hidden =
     El cálculo ocupa todo el tiempo: { $messages ->
         [one] { $messages } mensaje queda oculto

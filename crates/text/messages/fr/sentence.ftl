@@ -9,11 +9,21 @@ channel-carries =
         [one] { $messages } message
        *[other] { $messages } messages
     } à la fois ; la contention prend { $share } du temps.
+channels-carry =
+    Le canal { $channel }, par exemple, porte { $messages ->
+        [one] { $messages } message
+       *[other] { $messages } messages
+    } à la fois ; la contention prend { $share } du temps.
 messages-want-channel =
     { $messages ->
         [one] { $messages } message veut
        *[other] { $messages } messages veulent
     } le canal { $channel } à la fois ; la contention prend { $share } du temps.
+messages-want-channels =
+    { $messages ->
+        [one] { $messages } message veut
+       *[other] { $messages } messages veulent
+    } à la fois, par exemple, le canal { $channel } ; la contention prend { $share } du temps.
 hidden =
     Le calcul prend tout le temps : { $messages ->
         [one] { $messages } message est caché

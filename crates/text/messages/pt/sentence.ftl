@@ -9,11 +9,21 @@ channel-carries =
         [one] { $messages } mensagem
        *[other] { $messages } mensagens
     } ao mesmo tempo; a contenção toma { $share } do tempo.
+channels-carry =
+    O canal { $channel }, por exemplo, leva { $messages ->
+        [one] { $messages } mensagem
+       *[other] { $messages } mensagens
+    } ao mesmo tempo; a contenção toma { $share } do tempo.
 messages-want-channel =
     { $messages ->
         [one] { $messages } mensagem quer
        *[other] { $messages } mensagens querem
     } o canal { $channel } ao mesmo tempo; a contenção toma { $share } do tempo.
+messages-want-channels =
+    { $messages ->
+        [one] { $messages } mensagem quer
+       *[other] { $messages } mensagens querem
+    } ao mesmo tempo, por exemplo, o canal { $channel }; a contenção toma { $share } do tempo.
 hidden =
     A computação toma todo o tempo: { $messages ->
         [one] { $messages } mensagem fica escondida

@@ -1,7 +1,9 @@
 one-processor = 一个处理器用 { $time } 计算全部 { $stages } 级，每级 { $n } 个结点，无需等待任何人。
 no-message = 没有发送消息；计算占时间的 { $share }。
 channel-carries = 通道 { $channel } 同时承载 { $messages } 条消息；争用占时间的 { $share }。
+channels-carry = 例如通道 { $channel } 同时承载 { $messages } 条消息；争用占时间的 { $share }。
 messages-want-channel = { $messages } 条消息同时要用通道 { $channel }；争用占时间的 { $share }。
+messages-want-channels = { $messages } 条消息同时要用例如通道 { $channel }；争用占时间的 { $share }。
 hidden = 计算占全部时间：{ $messages } 条消息隐藏在计算之后。
 computing = 计算占时间的 { $share }。
 computing-then = 计算占时间的 { $share }；其次是{ $activity }，{ $next }。
