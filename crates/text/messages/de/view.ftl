@@ -82,6 +82,13 @@ redistribution = Umverteilung
 reordering = Umordnung
 
 critical-path = kritischer Pfad
+free-channel = freier Kanal
+one-message = eine Nachricht auf einem Kanal
+shared-channel = Kanal, den so viele Nachrichten teilen: Konflikt vom ersten Wort an
+words-move = Wörter unterwegs
+message-under-way = Nachricht unterwegs
+message-waits = wartende Nachricht
+held-up = vom ersten Wort an aufgehaltene Nachricht: oben Konflikt, unten Übertragung, nach ihren Anteilen
 waits-for-gap = wartet auf die Lücke
 waits-to-be-sent = wartet aufs Senden
 work-for-outputs = Arbeit für eine Ausgabe nach der anderen

@@ -127,6 +127,15 @@ reordering = reordering
 ## Legends
 
 critical-path = critical path
+# Of channels and messages, in the picture of a machine; beside shared-channel stands a channel with a number in a circle.
+# held-up: in the timeline, a bar cut into an upper and a lower part.
+free-channel = free channel
+one-message = one message on a channel
+shared-channel = channel shared by so many messages: contention from the first word on
+words-move = words on their way
+message-under-way = message under way
+message-waits = message that waits
+held-up = message that is held up from its first word on: contention above, transfer below, by their shares
 waits-for-gap = waits for the gap
 waits-to-be-sent = waits to be sent
 work-for-outputs = work for one output after the other

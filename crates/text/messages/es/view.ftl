@@ -82,6 +82,13 @@ redistribution = redistribución
 reordering = reordenación
 
 critical-path = camino crítico
+free-channel = canal libre
+one-message = un mensaje en un canal
+shared-channel = canal compartido por ese número de mensajes: contención desde la primera palabra
+words-move = palabras en camino
+message-under-way = mensaje en camino
+message-waits = mensaje que espera
+held-up = mensaje retenido desde su primera palabra: contención arriba, transferencia abajo, según sus partes
 waits-for-gap = espera el intervalo
 waits-to-be-sent = espera ser enviada
 work-for-outputs = trabajo para una salida tras otra

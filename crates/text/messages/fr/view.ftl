@@ -82,6 +82,13 @@ redistribution = redistribution
 reordering = mise en ordre
 
 critical-path = chemin critique
+free-channel = canal libre
+one-message = un message sur un canal
+shared-channel = canal partagé par autant de messages : contention dès le premier mot
+words-move = mots en route
+message-under-way = message en route
+message-waits = message en attente
+held-up = message retenu dès son premier mot : contention en haut, transfert en bas, selon leurs parts
 waits-for-gap = attend l’intervalle
 waits-to-be-sent = attend d’être envoyé
 work-for-outputs = travail pour une sortie après l’autre

@@ -82,6 +82,13 @@ redistribution = redistribuição
 reordering = reordenação
 
 critical-path = caminho crítico
+free-channel = canal livre
+one-message = uma mensagem em um canal
+shared-channel = canal dividido por esse número de mensagens: contenção desde a primeira palavra
+words-move = palavras a caminho
+message-under-way = mensagem a caminho
+message-waits = mensagem que espera
+held-up = mensagem retida desde a primeira palavra: contenção em cima, transferência embaixo, conforme suas partes
 waits-for-gap = espera pelo gap
 waits-to-be-sent = espera pelo envio
 work-for-outputs = trabalho para uma saída após a outra
