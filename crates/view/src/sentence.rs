@@ -176,7 +176,15 @@ fn word_by_word(logp: &LogP, p: u32, report: &Report) -> String {
     let most = gap.max(latency).max(overhead).max(idle);
     let (share, compute) = (&percent(most), &percent(part(Activity::Compute)));
     if most == gap {
-        said::gap_takes(share, &sends(), &quantity(logp.gap, 4), compute)
+        // The same shares as in the legend, where waiting and further words are two parts.
+        let (waits, further) = (&percent(part(Activity::Contention)), part(Activity::Transfer));
+        match further > 0.0 {
+            true => {
+                let further = &percent(further);
+                said::gap_and_words_take(waits, further, &sends(), &quantity(logp.gap, 4), compute)
+            }
+            false => said::gap_takes(waits, &sends(), &quantity(logp.gap, 4), compute),
+        }
     } else if most == latency {
         said::latency_takes(share, &quantity(logp.latency, 4), compute)
     } else if most == overhead {

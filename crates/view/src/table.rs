@@ -6,6 +6,7 @@ use crate::numbers;
 use crate::replay::Replay;
 use crate::schedule::Schedule;
 use crate::supersteps::{stages, supersteps as supersteps_of};
+use crate::words;
 use hyperfly_core::trace::{Activity, Superstep};
 use hyperfly_text::language::list;
 use hyperfly_text::table as said;
@@ -43,6 +44,7 @@ pub fn numbers(replay: &Replay) -> Vec<Row> {
     let report = &replay.run().report;
     let row = |name: &str, value: String| Row { name: name.into(), value };
     let mut rows = vec![
+        row(said::unit_of_time(), words::unit(&replay.run().scenario)),
         row(said::serial_time(), numbers::quantity(report.t_serial, 8)),
         row(said::parallel_time(), numbers::quantity(report.t_parallel, 8)),
         row(said::speedup(), numbers::quantity(report.speedup, 4)),

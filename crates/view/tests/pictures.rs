@@ -5,6 +5,7 @@ mod common;
 
 use common::replay;
 use hyperfly_core::limits::Options;
+use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Topology, View, run};
 use hyperfly_view::record::{Recorder, Shape};
 use hyperfly_view::schedule::{self, Schedule};
@@ -381,6 +382,20 @@ fn the_sentence_is_true_of_logp_and_bsp_machines() {
         text.contains("each processor sends 192 words, no two of them within g\u{a0}=\u{a0}60."),
         "{text}"
     );
+    // The shares of the sentence are those of the legend, whose two parts waiting and further words are.
+    let naive = Settings { gap: 60.0, algorithm: Algorithm::Transpose, ..base.clone() };
+    let run = replay(&naive);
+    let report = &run.run().report;
+    let [waits, further] =
+        [Activity::Contention, Activity::Transfer].map(|activity| report.breakdown.of(activity));
+    assert!(waits > 0.0 && further > 0.0);
+    let percent = hyperfly_view::numbers::percent;
+    let expected = format!(
+        "Waiting for the gap takes {} of the time, the further words of messages {}: ",
+        percent(waits),
+        percent(further)
+    );
+    assert!(say(&naive).starts_with(&expected), "{}", say(&naive));
     let far = Settings { latency: 1e5, gap: 0.0, algorithm: Algorithm::CyclicToBlocked, ..base.clone() };
     assert!(say(&far).starts_with("Latency takes "), "{}", say(&far));
     let bsp = Settings { machine: MachineKind::Bsp, algorithm: Algorithm::GroupCyclic, ..base };

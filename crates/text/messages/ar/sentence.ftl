@@ -149,6 +149,9 @@ at-most-sends-words =
 gap-takes =
     يأخذ انتظار الفجوة { $share } من الزمن: { $sends }، ولا تغادر اثنتان منها خلال g{"\u00A0"}={"\u00A0"}{ $gap }.
     يأخذ الحساب { $compute }.
+gap-and-words-take =
+    يأخذ انتظار الفجوة { $share } من الزمن، وتأخذ بقية كلمات الرسائل { $further }: { $sends }، لا كلمتين منها
+    خلال g{"\u00A0"}={"\u00A0"}{ $gap }. يأخذ الحساب { $compute }.
 latency-takes =
     يأخذ الكمون { $share } من الزمن: تبقى الكلمة L{"\u00A0"}={"\u00A0"}{ $latency } في الطريق. يأخذ الحساب
     { $compute }.

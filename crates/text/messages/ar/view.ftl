@@ -90,6 +90,10 @@ title-of-one = { $algorithm } لـ { $n ->
    *[other] { $n } نقطة
 } على معالج واحد
 clock = t = { $now } من { $end }
+clock-in-unit = { $clock } ({ $unit })
+unit-chosen = t_c = { $tc }
+unit-flop = عمليات عائمة
+unit-second = ثوانٍ
 description = { $sentence } أين ذهب الزمن: { $parts }.
 description-part = { $activity } { $percent }
 input = الدخل

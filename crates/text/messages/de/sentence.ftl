@@ -96,6 +96,9 @@ at-most-sends-words =
 gap-takes =
     Das Warten auf die Lücke braucht { $share } der Zeit: { $sends }, keine zwei davon innerhalb von g{"\u00A0"}={"\u00A0"}{ $gap }.
     Das Rechnen braucht { $compute }.
+gap-and-words-take =
+    Das Warten auf die Lücke braucht { $share } der Zeit, die weiteren Wörter von Nachrichten { $further }: { $sends }, keine zwei
+    innerhalb von g{"\u00A0"}={"\u00A0"}{ $gap }. Das Rechnen braucht { $compute }.
 latency-takes =
     Die Latenz braucht { $share } der Zeit: Ein Wort ist L{"\u00A0"}={"\u00A0"}{ $latency } unterwegs. Das Rechnen braucht
     { $compute }.

@@ -55,6 +55,10 @@ title = { $view }: { $of }
 title-of = { $algorithm } von { $n } Punkten auf { $machine }, { $messages }
 title-of-one = { $algorithm } von { $n } Punkten auf einem Prozessor
 clock = t = { $now } von { $end }
+clock-in-unit = { $clock } ({ $unit })
+unit-chosen = t_c = { $tc }
+unit-flop = Flops
+unit-second = Sekunden
 description = { $sentence } Wohin die Zeit ging: { $parts }.
 description-part = { $activity } { $percent }
 input = Eingabe

@@ -109,6 +109,10 @@ at-most-sends-words =
 gap-takes =
     Waiting for the gap takes { $share } of the time: { $sends }, no two of them within g{"\u00A0"}={"\u00A0"}{ $gap }.
     Computing takes { $compute }.
+# The same where messages have several words. $further: the share of the words after the first.
+gap-and-words-take =
+    Waiting for the gap takes { $share } of the time, the further words of messages { $further }: { $sends }, no two
+    of them within g{"\u00A0"}={"\u00A0"}{ $gap }. Computing takes { $compute }.
 latency-takes =
     Latency takes { $share } of the time: a word is L{"\u00A0"}={"\u00A0"}{ $latency } under way. Computing takes
     { $compute }.

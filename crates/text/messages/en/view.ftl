@@ -88,6 +88,11 @@ title-of = { $algorithm } of { $n } points on { $machine }, { $messages }
 title-of-one = { $algorithm } of { $n } points on one processor
 # The moment that a picture shows, of the whole time.
 clock = t = { $now } of { $end }
+# $clock: the text above; $unit: one of the next three, what times are counted in.
+clock-in-unit = { $clock } ({ $unit })
+unit-chosen = t_c = { $tc }
+unit-flop = flops
+unit-second = seconds
 # The description of a picture, for those who do not see it. $sentence: what is to be seen; $parts: "compute 50 %, idle 9 %".
 description = { $sentence } Where the time went: { $parts }.
 # One of those parts.

@@ -55,6 +55,10 @@ title = { $view }: { $of }
 title-of = { $algorithm } de { $n } puntos en { $machine }, { $messages }
 title-of-one = { $algorithm } de { $n } puntos en un procesador
 clock = t = { $now } de { $end }
+clock-in-unit = { $clock } ({ $unit })
+unit-chosen = t_c = { $tc }
+unit-flop = flops
+unit-second = segundos
 description = { $sentence } En qué se fue el tiempo: { $parts }.
 description-part = { $activity } { $percent }
 input = entrada

@@ -96,6 +96,9 @@ at-most-sends-words =
 gap-takes =
     L’attente de l’intervalle prend { $share } du temps : { $sends }, jamais deux en moins de
     g{"\u00A0"}={"\u00A0"}{ $gap }. Le calcul prend { $compute }.
+gap-and-words-take =
+    L’attente de l’intervalle prend { $share } du temps, les autres mots des messages { $further } : { $sends }, jamais deux
+    en moins de g{"\u00A0"}={"\u00A0"}{ $gap }. Le calcul prend { $compute }.
 latency-takes =
     La latence prend { $share } du temps : un mot est en route pendant L{"\u00A0"}={"\u00A0"}{ $latency }. Le calcul
     prend { $compute }.

@@ -55,6 +55,10 @@ title = { $view } : { $of }
 title-of = { $algorithm } de { $n } points sur { $machine }, { $messages }
 title-of-one = { $algorithm } de { $n } points sur un processeur
 clock = t = { $now } sur { $end }
+clock-in-unit = { $clock } ({ $unit })
+unit-chosen = t_c = { $tc }
+unit-flop = flops
+unit-second = secondes
 description = { $sentence } Où est passé le temps : { $parts }.
 description-part = { $activity } { $percent }
 input = entrée

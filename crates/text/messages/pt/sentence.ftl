@@ -96,6 +96,9 @@ at-most-sends-words =
 gap-takes =
     Esperar pelo gap toma { $share } do tempo: { $sends }, nunca duas dentro de g{"\u00A0"}={"\u00A0"}{ $gap }.
     A computação toma { $compute }.
+gap-and-words-take =
+    Esperar pelo gap toma { $share } do tempo, as demais palavras das mensagens { $further }: { $sends }, nunca duas
+    em menos de g{"\u00A0"}={"\u00A0"}{ $gap }. A computação toma { $compute }.
 latency-takes =
     A latência toma { $share } do tempo: uma palavra fica L{"\u00A0"}={"\u00A0"}{ $latency } a caminho. A computação
     toma { $compute }.

@@ -55,6 +55,10 @@ title = { $view }: { $of }
 title-of = { $algorithm } de { $n } pontos em { $machine }, { $messages }
 title-of-one = { $algorithm } de { $n } pontos em um processador
 clock = t = { $now } de { $end }
+clock-in-unit = { $clock } ({ $unit })
+unit-chosen = t_c = { $tc }
+unit-flop = flops
+unit-second = segundos
 description = { $sentence } Para onde foi o tempo: { $parts }.
 description-part = { $activity } { $percent }
 input = entrada

@@ -45,6 +45,7 @@ each-sends-words = 每个处理器发送 { $words } 个字
 at-most-sends-words = 一个处理器平均至多发送 { $words } 个字
 gap-takes =
     等待间隔占时间的 { $share }：{ $sends }，任意两个相隔不小于 g{"\u00A0"}={"\u00A0"}{ $gap }。计算占 { $compute }。
+gap-and-words-take = 等待间隔占时间的 { $share }，消息的后续字占 { $further }：{ $sends }，任意两个字至少相隔 g{"\u00A0"}={"\u00A0"}{ $gap }。计算占 { $compute }。
 latency-takes =
     延迟占时间的 { $share }：一个字在途 L{"\u00A0"}={"\u00A0"}{ $latency }。计算占 { $compute }。
 overhead-takes =

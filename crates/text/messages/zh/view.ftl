@@ -55,6 +55,10 @@ title = { $view }：{ $of }
 title-of = { $machine }上 { $n } 点的{ $algorithm }，{ $messages }
 title-of-one = 单处理器上 { $n } 点的{ $algorithm }
 clock = t = { $now }，共 { $end }
+clock-in-unit = { $clock }（{ $unit }）
+unit-chosen = t_c = { $tc }
+unit-flop = flop
+unit-second = 秒
 description = { $sentence }时间去向：{ $parts }。
 description-part = { $activity } { $percent }
 input = 输入
