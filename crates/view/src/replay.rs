@@ -12,7 +12,6 @@ use crate::activities::Activities;
 use crate::distribution::Distributions;
 use crate::message::Message;
 use crate::phases::{Phase, phases};
-use busiest::busiest;
 use hyperfly_core::Run;
 use hyperfly_core::machine::MachineKind;
 use hyperfly_core::networks::Unhindered;
@@ -26,7 +25,7 @@ use sent::Sent;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
-pub use busiest::Busiest;
+pub use busiest::{Busiest, busiest};
 pub use segments::Held;
 
 /// Elements are followed through runs of at most so many nodes (n · log n).

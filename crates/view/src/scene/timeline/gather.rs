@@ -4,6 +4,9 @@ use super::TimelineScene;
 use crate::replay::Held;
 use hyperfly_core::trace::Activity;
 
+/// Bars lower than this are cut at whole pixels.
+const SHARP: f32 = 12.0;
+
 impl TimelineScene {
     /// Exact rectangles where there is room for them, else the dominant activity by column of pixels.
     pub(super) fn gather(&mut self, row: u32) {
@@ -94,7 +97,11 @@ impl TimelineScene {
     }
     /// A message on its way: contention above, transfer below, each as high as its part of the time.
     fn stack(&mut self, [x, y, width, height]: [f32; 4], contention: f32) {
-        let above = height * contention;
+        let mut above = height * contention;
+        if height < SHARP {
+            // On a whole pixel: between thin parts a blurred edge would take as much room as they.
+            above = ((y + above).round() - y).clamp(0.0, height);
+        }
         if contention > 0.0 {
             self.segments[Activity::Contention as usize].extend([x, y, width, above]);
         }
