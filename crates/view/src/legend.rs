@@ -63,9 +63,19 @@ fn machine(replay: &Replay) -> Vec<(Swatch, &'static str)> {
     all.push((Swatch::Line(Ink::Wire), said::free_channel()));
     all.push((Swatch::Line(Ink::Transfer), said::one_message()));
     if replay.busiest().is_some() {
-        all.push((Swatch::Numbered(Ink::load(2)), said::shared_channel()));
-        if switching != Switching::CutThrough && form == Form::Disc {
-            all.push((Swatch::Dot(Ink::Contention), said::message_waits()));
+        let many = match switching {
+            Switching::CutThrough => said::shared_channel(),
+            _ => said::wanted_channel(),
+        };
+        all.push((Swatch::Numbered(Ink::load(2)), many));
+        match switching {
+            Switching::StoreAndForward if form == Form::Disc => {
+                all.push((Swatch::Dot(Ink::Contention), said::message_waits()));
+            }
+            Switching::Wormhole if form == Form::Disc => {
+                all.push((Swatch::Line(Ink::Contention), said::message_waits()));
+            }
+            _ => {}
         }
     }
     if form == Form::Disc {
@@ -87,7 +97,10 @@ pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
         View::Butterfly | View::Timeline => {
             let mut all: Vec<_> = Activity::ALL.into_iter().filter(happens).map(area).collect();
             if view == View::Timeline && is_held_up(replay) {
-                all.push((Swatch::Held, said::held_up()));
+                let shares = replay.run().scenario.machine.network();
+                let shares = shares.is_some_and(|network| network.switching == Switching::CutThrough);
+                let what = if shares { said::held_up() } else { said::waits_on_its_way() };
+                all.push((Swatch::Held, what));
             }
             if view == View::Timeline && replay.p() > 1 && replay.is_detailed() {
                 all.push((Swatch::Line(Ink::Critical), said::critical_path()));

@@ -387,3 +387,25 @@ fn metrics_of_a_run_are_all_there_and_say_where_they_are_from() {
         of(Settings { machine: MachineKind::Bsp, algorithm: Algorithm::GroupCyclic, ..Settings::default() });
     assert!(bsp.iter().any(|metric| metric.value == "–" && metric.from == "no closed form"));
 }
+
+#[test]
+fn arcs_of_a_large_hypercube_leave_the_numbers_of_its_rows_alone_and_idle_links_are_seen() {
+    for p in [128, 256, 1024] {
+        let replay = replay(&Settings { p, n: 65_536, ..Settings::default() });
+        let graph = replay.graph().expect("a hypercube");
+        let scene = MachineScene::new(&replay, FRAME);
+        let mut drawn = Recorder::default();
+        scene.draw_static(&mut drawn);
+        let numbers = drawn.marks.iter().filter_map(|mark| match mark {
+            // They end there.
+            Shape::Text(Ink::Muted, x, ..) => Some(*x),
+            _ => None,
+        });
+        let right = numbers.fold(0.0, f32::max);
+        let points = (0..graph.channels()).flat_map(|channel| scene.path(channel).chunks(2).map(|at| at[0]));
+        let left = points.fold(f32::INFINITY, f32::min);
+        assert!(right > 0.0 && left > right + 2.0, "p = {p}: numbers end at {right}, arcs begin at {left}");
+        let at_rest = drawn.marks.iter().filter(|mark| matches!(mark, Shape::Line(Ink::Wire, ..))).count();
+        assert!(at_rest >= graph.channels() as usize / 2, "p = {p}: {at_rest} lines for the links");
+    }
+}

@@ -411,6 +411,42 @@ fn the_sentence_is_true_of_logp_and_bsp_machines() {
 }
 
 #[test]
+fn legends_of_machine_and_timeline_name_what_is_drawn() {
+    use legend::{Form, Swatch};
+    let has = |settings: &Settings, view: View, wanted: Swatch| {
+        legend::marks(&replay(settings), view).into_iter().any(|(mark, _)| mark == wanted)
+    };
+    let mesh = Settings { topology: Topology::Mesh, ..Settings::default() };
+    let cube = Settings::default();
+    for form in [Activity::Compute, Activity::Startup, Activity::Transfer, Activity::Idle] {
+        assert!(has(&mesh, View::Machine, Swatch::Processor(form, Form::Disc)), "{form:?}");
+    }
+    // Double rings, numbers and cut bars only where messages are held up.
+    let double = Swatch::Processor(Activity::Contention, Form::Disc);
+    for (settings, there) in [(&mesh, true), (&cube, false)] {
+        assert_eq!(has(settings, View::Machine, double), there);
+        assert_eq!(has(settings, View::Machine, Swatch::Numbered(Ink::load(2))), there);
+        assert_eq!(has(settings, View::Timeline, Swatch::Held), there);
+        assert!(has(settings, View::Timeline, Swatch::Line(Ink::Critical)));
+    }
+    // Many processors are squares, and so are those of the legend.
+    let many = Settings { p: 256, n: 4096, ..mesh.clone() };
+    assert!(has(&many, View::Machine, Swatch::Processor(Activity::Contention, Form::Square)));
+    assert!(!has(&many, View::Machine, double));
+    // Every mark is drawn, and no two lines of them touch.
+    for settings in [&mesh, &many, &cube] {
+        for view in [View::Machine, View::Timeline] {
+            let marks = legend::marks(&replay(settings), view);
+            let mut recorder = Recorder::default();
+            let height = legend::draw(&marks, [0.0, 0.0], 400.0, 12.0, &mut recorder);
+            let said = recorder.texts();
+            assert!(marks.iter().all(|(_, word)| said.contains(word)), "{said:?}");
+            assert!(height > 12.0 && recorder.marks.len() > 2 * marks.len() - 1, "{height}");
+        }
+    }
+}
+
+#[test]
 fn titles_legends_and_cards_speak_of_the_machine_that_is_there() {
     let bsp = of(Algorithm::GroupCyclic, MachineKind::Bsp, 16, 1024);
     assert_eq!(

@@ -87,12 +87,14 @@ reordering = Umordnung
 
 critical-path = kritischer Pfad
 free-channel = freier Kanal
-one-message = eine Nachricht auf einem Kanal
-shared-channel = Kanal, den so viele Nachrichten teilen: Konflikt vom ersten Wort an
+one-message = eine Nachricht
+shared-channel = so viele Nachrichten auf einem Kanal: Konflikt vom ersten Wort an
+wanted-channel = so viele Nachrichten auf einem Kanal oder vor ihm
 words-move = Wörter unterwegs
 message-under-way = Nachricht unterwegs
 message-waits = wartende Nachricht
-held-up = vom ersten Wort an aufgehaltene Nachricht: oben Konflikt, unten Übertragung, nach ihren Anteilen
+held-up = vom ersten Wort an aufgehalten: oben Konflikt, unten Übertragung
+waits-on-its-way = wartet unterwegs: oben Konflikt, unten Übertragung
 waits-for-gap = wartet auf die Lücke
 waits-to-be-sent = wartet aufs Senden
 work-for-outputs = Arbeit für eine Ausgabe nach der anderen

@@ -132,15 +132,17 @@ reordering = reordering
 ## Legends
 
 critical-path = critical path
-# Of channels and messages, in the picture of a machine; beside shared-channel stands a channel with a number in a circle.
-# held-up: in the timeline, a bar cut into an upper and a lower part.
+# Of channels and messages, in the picture of a machine; beside "so many messages" stands a channel with a number in a circle.
+# The last two are of a message in the timeline: a bar cut into an upper and a lower part.
 free-channel = free channel
-one-message = one message on a channel
-shared-channel = channel shared by so many messages: contention from the first word on
-words-move = words on their way
+one-message = one message
+shared-channel = so many messages on a channel: contention from the first word on
+wanted-channel = so many messages on a channel or waiting for it
+words-move = words under way
 message-under-way = message under way
 message-waits = message that waits
-held-up = message that is held up from its first word on: contention above, transfer below, by their shares
+held-up = held up from the first word on: contention above, transfer below
+waits-on-its-way = waits on its way: contention above, transfer below
 waits-for-gap = waits for the gap
 waits-to-be-sent = waits to be sent
 work-for-outputs = work for one output after the other

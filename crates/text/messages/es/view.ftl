@@ -87,12 +87,14 @@ reordering = reordenación
 
 critical-path = camino crítico
 free-channel = canal libre
-one-message = un mensaje en un canal
-shared-channel = canal compartido por ese número de mensajes: contención desde la primera palabra
+one-message = un mensaje
+shared-channel = tantos mensajes en un canal: contención desde la primera palabra
+wanted-channel = tantos mensajes en un canal o a su espera
 words-move = palabras en camino
 message-under-way = mensaje en camino
 message-waits = mensaje que espera
-held-up = mensaje retenido desde su primera palabra: contención arriba, transferencia abajo, según sus partes
+held-up = retenido desde la primera palabra: contención arriba, transferencia abajo
+waits-on-its-way = espera en el camino: contención arriba, transferencia abajo
 waits-for-gap = espera el intervalo
 waits-to-be-sent = espera ser enviada
 work-for-outputs = trabajo para una salida tras otra

@@ -87,12 +87,14 @@ reordering = mise en ordre
 
 critical-path = chemin critique
 free-channel = canal libre
-one-message = un message sur un canal
-shared-channel = canal partagé par autant de messages : contention dès le premier mot
+one-message = un message
+shared-channel = autant de messages sur un canal : contention dès le premier mot
+wanted-channel = autant de messages sur un canal ou en attente
 words-move = mots en route
 message-under-way = message en route
 message-waits = message en attente
-held-up = message retenu dès son premier mot : contention en haut, transfert en bas, selon leurs parts
+held-up = retenu dès le premier mot : contention en haut, transfert en bas
+waits-on-its-way = attend en route : contention en haut, transfert en bas
 waits-for-gap = attend l’intervalle
 waits-to-be-sent = attend d’être envoyé
 work-for-outputs = travail pour une sortie après l’autre

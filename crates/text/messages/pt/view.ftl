@@ -87,12 +87,14 @@ reordering = reordenação
 
 critical-path = caminho crítico
 free-channel = canal livre
-one-message = uma mensagem em um canal
-shared-channel = canal dividido por esse número de mensagens: contenção desde a primeira palavra
+one-message = uma mensagem
+shared-channel = tantas mensagens em um canal: contenção desde a primeira palavra
+wanted-channel = tantas mensagens em um canal ou à espera dele
 words-move = palavras a caminho
 message-under-way = mensagem a caminho
 message-waits = mensagem que espera
-held-up = mensagem retida desde a primeira palavra: contenção em cima, transferência embaixo, conforme suas partes
+held-up = retida desde a primeira palavra: contenção em cima, transferência embaixo
+waits-on-its-way = espera no caminho: contenção em cima, transferência embaixo
 waits-for-gap = espera pelo gap
 waits-to-be-sent = espera pelo envio
 work-for-outputs = trabalho para uma saída após a outra

@@ -87,12 +87,14 @@ reordering = 重排序
 
 critical-path = 关键路径
 free-channel = 空闲通道
-one-message = 通道上有一条消息
-shared-channel = 由如此多条消息共享的通道：从第一个字起即为争用
+one-message = 一条消息
+shared-channel = 通道上有如此多条消息：从第一个字起即为争用
+wanted-channel = 如此多条消息在通道上或等待它
 words-move = 传输中的字
 message-under-way = 传输中的消息
 message-waits = 等待中的消息
-held-up = 从第一个字起受阻的消息：上为争用，下为传输，按各自份额
+held-up = 从第一个字起受阻：上为争用，下为传输
+waits-on-its-way = 途中等待：上为争用，下为传输
 waits-for-gap = 等待间隔
 waits-to-be-sent = 等待发送
 work-for-outputs = 逐个输出的工作

@@ -306,10 +306,10 @@ fn dotted(line: &[(i32, i32)], step: i32) -> impl Iterator<Item = (i32, i32)> + 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use plotters::drawing::IntoDrawingArea;
 
     /// Where the chart writes this name, and at how many pixels from the left.
     fn name_at(line: Vec<(f64, f64)>) -> i32 {
-        use plotters::drawing::IntoDrawingArea;
         let name = "mesh".to_owned();
         let mut chart = Curves::new(Scale::Efficiency);
         let all = Series {
@@ -335,6 +335,32 @@ mod tests {
             .to_owned();
         let x = tag.split("x=\"").nth(1).and_then(|rest| rest.split('"').next());
         x.and_then(|x| x.parse().ok()).expect("a place")
+    }
+
+    #[test]
+    fn axis_and_lines_are_named_as_far_as_they_are_there() {
+        let chart = |scale, printed: Vec<(f64, f64)>| {
+            let line = vec![(1.0, 1.0), (16.0, 9.0)];
+            let mut chart = Curves::new(scale);
+            let (name, ink) = ("cube".into(), Ink::series(0));
+            chart.series = vec![Series { name, ink, line, printed, points: vec![(1.0, 1.0)] }];
+            let mut out = String::new();
+            {
+                let area =
+                    plotters::prelude::SVGBackend::with_string(&mut out, (600, 300)).into_drawing_area();
+                let look = Look::new(crate::palette::Palette::new(crate::palette::ColourScheme::Light));
+                draw(&area, &chart, &look).expect("there is room");
+                area.present().expect("a string takes it");
+            }
+            out
+        };
+        let both = chart(Scale::LogN, vec![(1.0, 2.0), (16.0, 8.0)]);
+        for text in ["points n", "closed form", "as printed in the paper", "simulated"] {
+            assert!(both.contains(text), "{text}");
+        }
+        let speedup = chart(Scale::Speedup, vec![]);
+        assert!(speedup.contains("speedup S") && speedup.contains("ideal, S = p"));
+        assert!(!speedup.contains("as printed"));
     }
 
     #[test]
