@@ -129,9 +129,11 @@ pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
     }
 }
 
-/// Whether a message is held up, by others or, on a LogP machine, by the gap.
+/// Whether a message is held up on a channel.
 fn is_held_up(replay: &Replay) -> bool {
-    replay.is_detailed() && replay.run().report.breakdown.of(Activity::Contention) > 1e-9
+    replay.is_detailed()
+        && replay.has_channels()
+        && replay.run().report.breakdown.of(Activity::Contention) > 1e-9
 }
 
 /// Draws a processor into a square.

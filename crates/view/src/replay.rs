@@ -199,16 +199,19 @@ impl Replay {
         }
     }
 
-    /// Every stretch of processor `q` in order, as pictures show them: a segment, or the whole of a message that is held up.
-    pub fn stretches(&self, q: u32, each: impl FnMut(Result<Segment, Held>)) {
-        if self.is_detailed() {
+    /// Every stretch of processor `q` in order, as pictures show them: a segment, or the whole of a message that is held up on a
+    /// channel. Without channels there are segments alone: what waits for the gap of LogP shares nothing.
+    pub fn stretches(&self, q: u32, mut each: impl FnMut(Result<Segment, Held>)) {
+        if self.is_detailed() && self.has_channels() {
             self.kept_segments().each_stretch(q, each);
+        } else {
+            self.segments(q, |segment| each(Ok(segment)));
         }
     }
 
-    /// The message that processor `q` is with at `t`, if it is one that is held up.
+    /// The message that processor `q` is with at `t`, if it is one that is held up on a channel.
     pub fn held_at(&self, q: u32, t: f64) -> Option<Held> {
-        self.is_detailed().then(|| self.kept_segments().held_at(q, t))?
+        (self.is_detailed() && self.has_channels()).then(|| self.kept_segments().held_at(q, t))?
     }
 
     /// What processor `q` is doing at `t`: with a message that is held up both transfer and contention.

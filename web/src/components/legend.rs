@@ -17,14 +17,14 @@ pub struct Props {
     pub views: Vec<View>,
 }
 
-/// The marks of these views, each once.
+/// The marks of these views, each word once: of two marks for one the colour is the same.
 #[component]
 pub fn Legend(Props { cx, views }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.clone());
     let Some(shown) = shown else { return Html::default() };
     let mut all: Vec<(Swatch, &'static str)> = Vec::new();
     for mark in views.iter().flat_map(|view| marks(&shown.replay, *view)) {
-        if !all.contains(&mark) {
+        if all.iter().all(|(_, word)| *word != mark.1) {
             all.push(mark);
         }
     }

@@ -34,11 +34,11 @@ fn share(view: View) -> f32 {
     }
 }
 
-/// What the marks of all the views mean, each once.
+/// What the marks of all the views mean, each word once: of two marks for one the colour is the same.
 fn marks(replay: &Replay, views: &[View]) -> Vec<(legend::Swatch, &'static str)> {
     let mut all: Vec<(legend::Swatch, &'static str)> = Vec::new();
     for mark in views.iter().flat_map(|view| legend::marks(replay, *view)) {
-        if !all.contains(&mark) {
+        if all.iter().all(|(_, word)| *word != mark.1) {
             all.push(mark);
         }
     }

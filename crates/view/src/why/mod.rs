@@ -120,7 +120,7 @@ pub fn symbol(s: &Scenario, activity: Activity) -> Option<Symbol> {
     })
 }
 
-/// What a message is doing at `t`: one that is held up is both transferred and in contention from its first word on. Nothing
+/// What a message is doing at `t`: one that is held up on a channel is both transferred and in contention from its first word on. Nothing
 /// before it leaves and after it has arrived.
 pub fn doing(replay: &Replay, message: &Message, t: f64) -> Activities {
     if t < message.injected || t >= message.delivered {
@@ -129,7 +129,7 @@ pub fn doing(replay: &Replay, message: &Message, t: f64) -> Activities {
     if replay.run().scenario.machine.bsp().is_some() {
         return Activity::Transfer.into();
     }
-    let late = replay.held_up(message) > 0.0;
+    let late = replay.has_channels() && replay.held_up(message) > 0.0;
     let flight = replay.run().trace.flight(message.record);
     let now = flight.into_iter().filter(|&(_, from, to)| from <= t && t < to).map(|(activity, ..)| activity);
     let both = |activity| match activity {
