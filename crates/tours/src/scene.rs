@@ -173,8 +173,9 @@ impl Pick {
                 Some(Selection::Channel(channel))
             }
             Pick::Hottest => {
-                let hot = run.report.hottest.filter(|_| replay.has_channels())?;
-                Some(Selection::Channel(hot.channel))
+                let hottest = || run.report.hottest.filter(|_| replay.has_channels()).map(|hot| hot.channel);
+                let busiest = replay.busiest().map(|busiest| busiest.channel);
+                busiest.or_else(hottest).map(Selection::Channel)
             }
             Pick::Stage(stage) => (u32::from(stage) < run.scenario.r()).then_some(Selection::Stage(stage)),
             Pick::Activity(activity) => Some(Selection::Activity(activity)),

@@ -44,7 +44,7 @@ fn curves(scenario: &Settings, view: &str) -> Curves {
     };
     let mut chart = Curves::new(scale);
     chart.threshold = Some(scenario.tc / (scenario.tc + scenario.tw));
-    for (topology, ink) in [("hypercube", Ink::Compute), ("mesh", Ink::Contention)] {
+    for (topology, ink) in [("hypercube", Ink::series(0)), ("mesh", Ink::series(1))] {
         let mut points = Vec::new();
         for d in 0..=scenario.n.trailing_zeros().min(10) {
             let one = Settings {
@@ -62,7 +62,7 @@ fn curves(scenario: &Settings, view: &str) -> Curves {
             let y = match scale {
                 Scale::Efficiency => run.report.efficiency,
                 Scale::Speedup => run.report.speedup,
-                _ => 1.5 * f64::from(d) + if ink == Ink::Contention { f64::from(1 << (d / 2)) } else { 3.0 },
+                _ => 1.5 * f64::from(d) + if ink == Ink::series(1) { f64::from(1 << (d / 2)) } else { 3.0 },
             };
             points.push((f64::from(one.p), y));
             if one.p == scenario.p && one.topology == scenario.topology {

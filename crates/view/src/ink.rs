@@ -83,6 +83,30 @@ pub enum Ink {
     Holder6,
     /// Of the last.
     Holder7,
+    /// One of the things that a chart compares: the hypercube, in charts of networks.
+    Series0,
+    /// The second: the mesh.
+    Series1,
+    /// The third: any other network.
+    Series2,
+    /// The fourth.
+    Series3,
+    /// Regions of transposes by their dimensions, from 2 on; the number stands in them.
+    Dims0,
+    /// One more dimension.
+    Dims1,
+    /// One more dimension.
+    Dims2,
+    /// One more dimension.
+    Dims3,
+    /// One more dimension.
+    Dims4,
+    /// One more dimension.
+    Dims5,
+    /// One more dimension.
+    Dims6,
+    /// One more dimension.
+    Dims7,
     /// A complex value whose angle is nearest to 0°; its arrow shows the angle, too.
     Angle0,
     /// To 30°.
@@ -113,7 +137,7 @@ pub enum Ink {
 
 impl Ink {
     /// How many there are.
-    pub const COUNT: usize = 51;
+    pub const COUNT: usize = 63;
 
     /// All, in the order of their numbers.
     pub const ALL: [Ink; Ink::COUNT] = [
@@ -155,6 +179,18 @@ impl Ink {
         Ink::Holder5,
         Ink::Holder6,
         Ink::Holder7,
+        Ink::Series0,
+        Ink::Series1,
+        Ink::Series2,
+        Ink::Series3,
+        Ink::Dims0,
+        Ink::Dims1,
+        Ink::Dims2,
+        Ink::Dims3,
+        Ink::Dims4,
+        Ink::Dims5,
+        Ink::Dims6,
+        Ink::Dims7,
         Ink::Angle0,
         Ink::Angle1,
         Ink::Angle2,
@@ -211,6 +247,18 @@ impl Ink {
             "holder-5",
             "holder-6",
             "holder-7",
+            "series-0",
+            "series-1",
+            "series-2",
+            "series-3",
+            "dims-0",
+            "dims-1",
+            "dims-2",
+            "dims-3",
+            "dims-4",
+            "dims-5",
+            "dims-6",
+            "dims-7",
             "angle-0",
             "angle-1",
             "angle-2",
@@ -248,6 +296,17 @@ impl Ink {
     pub fn angle(radians: f64) -> Ink {
         let steps = (radians / (TAU / 12.0)).round() as i64;
         Ink::ALL[Ink::Angle0 as usize + steps.rem_euclid(12) as usize]
+    }
+
+    /// The colour of the `k`-th thing that a chart compares. None of them is the colour of an activity: blue is for computing
+    /// and orange for contention in every picture.
+    pub fn series(k: usize) -> Ink {
+        Ink::ALL[Ink::Series0 as usize + k % 4]
+    }
+
+    /// The colour of the region of a transpose in so many dimensions. It comes back after eight; the number tells them apart.
+    pub fn dims(dims: u32) -> Ink {
+        Ink::ALL[Ink::Dims0 as usize + (dims.saturating_sub(2) % 8) as usize]
     }
 
     /// The colour of a channel that carries `load` messages: at rest, transfer, then a step for each doubling.

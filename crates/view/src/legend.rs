@@ -4,10 +4,13 @@ use crate::breakdown;
 use crate::palette::Ink;
 use crate::replay::Replay;
 use crate::surface::{Anchor, Surface, Type};
-use hyperfly_core::machine::MachineKind;
+use hyperfly_core::machine::{MachineKind, Switching};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
 use hyperfly_text::view as said;
+
+/// More processors than these are squares.
+pub const MOST_DISCS: u32 = 64;
 
 /// A mark.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -22,6 +25,66 @@ pub enum Swatch {
     Dot(Ink),
     /// Areas in the shades of an order.
     Shades,
+    /// A processor of a machine as it is drawn in an activity: a disc, or a square where there are many.
+    Processor(Activity, Form),
+    /// A thick line with a number in a ring, here 2.
+    Numbered(Ink),
+    /// A small triangle along a line.
+    Triangle(Ink),
+    /// A bar whose upper part is contention and whose lower part is transfer.
+    Held,
+}
+
+/// How a machine draws its processors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// As discs.
+    Disc,
+    /// As squares.
+    Square,
+}
+
+/// The marks of a machine: its processors by what they do, its channels by load, its messages.
+fn machine(replay: &Replay) -> Vec<(Swatch, &'static str)> {
+    let kind = replay.machine();
+    let form = if replay.p() > MOST_DISCS { Form::Square } else { Form::Disc };
+    let happens = |activity: &Activity| breakdown::happens(&replay.run().scenario, *activity);
+    let held_up = replay.busiest().is_some() || replay.run().report.breakdown.of(Activity::Contention) > 1e-9;
+    let shown = |activity: &Activity| *activity != Activity::Contention || held_up;
+    let processor = |activity| (Swatch::Processor(activity, form), breakdown::label(kind, activity));
+    let mut all: Vec<_> = Activity::ALL.into_iter().filter(happens).filter(shown).map(processor).collect();
+    if replay.p() == 1 {
+        return all;
+    }
+    let Some(switching) = replay.run().scenario.machine.network().map(|network| network.switching) else {
+        all.push((Swatch::Dot(Ink::Transfer), said::message_under_way()));
+        return all;
+    };
+    all.push((Swatch::Line(Ink::Wire), said::free_channel()));
+    all.push((Swatch::Line(Ink::Transfer), said::one_message()));
+    if replay.busiest().is_some() {
+        let many = match switching {
+            Switching::CutThrough => said::shared_channel(),
+            _ => said::wanted_channel(),
+        };
+        all.push((Swatch::Numbered(Ink::load(2)), many));
+        match switching {
+            Switching::StoreAndForward if form == Form::Disc => {
+                all.push((Swatch::Dot(Ink::Contention), said::message_waits()));
+            }
+            Switching::Wormhole if form == Form::Disc => {
+                all.push((Swatch::Line(Ink::Contention), said::message_waits()));
+            }
+            _ => {}
+        }
+    }
+    if form == Form::Disc {
+        all.push(match switching {
+            Switching::StoreAndForward => (Swatch::Dot(Ink::Transfer), said::message_under_way()),
+            _ => (Swatch::Triangle(Ink::Text), said::words_move()),
+        });
+    }
+    all
 }
 
 /// The marks of a view, with their words; nothing for views that explain themselves.
@@ -30,8 +93,15 @@ pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
     let area = |activity| (Swatch::Area(activity), breakdown::label(kind, activity));
     let happens = |activity: &Activity| breakdown::happens(&replay.run().scenario, *activity);
     match view {
-        View::Machine | View::Butterfly | View::Timeline => {
+        View::Machine => machine(replay),
+        View::Butterfly | View::Timeline => {
             let mut all: Vec<_> = Activity::ALL.into_iter().filter(happens).map(area).collect();
+            if view == View::Timeline && is_held_up(replay) {
+                let shares = replay.run().scenario.machine.network();
+                let shares = shares.is_some_and(|network| network.switching == Switching::CutThrough);
+                let what = if shares { said::held_up() } else { said::waits_on_its_way() };
+                all.push((Swatch::Held, what));
+            }
             if view == View::Timeline && replay.p() > 1 && replay.is_detailed() {
                 all.push((Swatch::Line(Ink::Critical), said::critical_path()));
             }
@@ -59,6 +129,53 @@ pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
     }
 }
 
+/// Whether a message is held up on a channel.
+fn is_held_up(replay: &Replay) -> bool {
+    replay.is_detailed()
+        && replay.has_channels()
+        && replay.run().report.breakdown.of(Activity::Contention) > 1e-9
+}
+
+/// Draws a processor into a square.
+fn processor(activity: Activity, form: Form, [x, y, side, _]: [f32; 4], surface: &mut dyn Surface) {
+    let ink = Ink::of(activity);
+    let (thick, half) = ((side * 0.14).max(1.2), side / 2.0);
+    let around = [x, y, side, side];
+    let middle = [x + half, y + half];
+    let ring = |inset: f32| [middle[0], middle[1], half - inset];
+    match (form, activity) {
+        (Form::Disc, Activity::Compute) => surface.discs(ink, &ring(0.0)),
+        (Form::Square, Activity::Compute) => surface.rects(ink, &around),
+        (Form::Disc, _) => {
+            if activity == Activity::Startup {
+                surface.discs(Ink::soft(activity), &ring(thick));
+            }
+            if activity == Activity::Idle {
+                let inner = [x + side * 0.2, y + side * 0.2, side * 0.6, side * 0.6];
+                surface.hatch(Ink::soft(activity), 1.0, 3.0, &inner);
+            }
+            let width = if activity == Activity::Idle { thick * 0.6 } else { thick };
+            surface.rings(ink, width, &ring(thick / 2.0));
+            if activity == Activity::Contention {
+                surface.rings(ink, thick * 0.6, &ring(thick * 2.2));
+            }
+        }
+        (Form::Square, Activity::Idle) => {
+            surface.rects(ink, &[x + side * 0.35, y + side * 0.35, side * 0.3, side * 0.3]);
+        }
+        (Form::Square, _) => {
+            surface.frames(ink, thick, &around);
+            match activity {
+                Activity::Startup => surface.rects(ink, &[x, y + half, side, half]),
+                Activity::Contention => {
+                    surface.rects(ink, &[x + side * 0.3, y + side * 0.3, side * 0.4, side * 0.4]);
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
 /// Draws them into a width; their height.
 pub fn draw(
     marks: &[(Swatch, &str)],
@@ -77,6 +194,9 @@ pub fn draw(
             Swatch::Dot(_) => 0.5,
             Swatch::Line(_) | Swatch::Arrow(_) => 1.3,
             Swatch::Shades => 2.0,
+            Swatch::Processor(..) => 1.0,
+            Swatch::Triangle(_) => 0.7,
+            Swatch::Numbered(_) | Swatch::Held => 2.0,
         } * em;
         let needed = wide + em * (1.5 + 0.54 * label.chars().count() as f32);
         if x > left && x + needed - em > left + width {
@@ -93,6 +213,24 @@ pub fn draw(
                 surface.triangles(ink, &[x, y - em * 0.32, x + em * 0.5, y, x, y + em * 0.32]);
             }
             Swatch::Dot(ink) => surface.discs(ink, &[x + wide / 2.0, y, em * 0.26]),
+            Swatch::Processor(activity, form) => {
+                processor(activity, form, [x, y - em * 0.5, em, em], surface);
+            }
+            Swatch::Triangle(ink) => {
+                surface.triangles(ink, &[x, y - em * 0.3, x + em * 0.55, y, x, y + em * 0.3]);
+            }
+            Swatch::Numbered(ink) => {
+                surface.lines(ink, em * 0.35, &[x, y, x + wide, y]);
+                let ring = [x + wide / 2.0, y, em * 0.55];
+                surface.discs(Ink::Ground, &ring);
+                surface.rings(ink, thick * 0.8, &ring);
+                surface.text(ring[0], y, Type::new(em * 0.8, Anchor::Middle).bold(), ink, "2");
+            }
+            Swatch::Held => {
+                let part = em * 0.42;
+                surface.rects(Ink::Contention, &[x, y - part, wide, part]);
+                surface.rects(Ink::Transfer, &[x, y, wide, part]);
+            }
             Swatch::Shades => {
                 for k in 0..8 {
                     let cell = [x + wide * k as f32 / 8.0, y - em * 0.42, wide / 8.0, em * 0.84];

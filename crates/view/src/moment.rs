@@ -3,7 +3,7 @@
 //! Buffers are kept from frame to frame; nothing is allocated once they have grown.
 
 use crate::message::Message;
-use crate::replay::Replay;
+use crate::replay::{Held, Replay};
 use crate::transit::Transit;
 use hyperfly_core::trace::{Activity, Segment};
 
@@ -23,7 +23,7 @@ pub struct Underway {
 /// The state of a run at one moment.
 #[derive(Clone, Debug, Default)]
 pub struct Moment {
-    /// By processor.
+    /// By processor. With a message that is held up a processor is in contention from the first word on, as its channels are.
     pub doing: Vec<Segment>,
     /// All messages that are under way, in the order in which they left.
     pub underway: Vec<Underway>,
@@ -48,7 +48,12 @@ impl Moment {
         self.underway.clear();
         self.routes.clear();
         self.doing.clear();
-        self.doing.extend((0..p).map(|q| replay.doing(q, t)));
+        self.doing.extend((0..p).map(|q| match replay.held_at(q, t) {
+            Some(Held { start, end, record, .. }) => {
+                Segment { activity: Activity::Contention, start, end, record }
+            }
+            None => replay.doing(q, t),
+        }));
         if let Some(bins) = &replay.run().trace.bins {
             let b = ((t / bins.width) as usize).min((bins.count as usize).saturating_sub(1));
             for channel in 0..channels {

@@ -3,10 +3,12 @@
 //! Made once per run and shared by all scenes (`Rc<Replay>`). Everything here is read from the plan, the trace and the
 //! routes of the graph; nothing is scripted.
 
+mod busiest;
 mod rates;
 mod segments;
 mod sent;
 
+use crate::activities::Activities;
 use crate::distribution::Distributions;
 use crate::message::Message;
 use crate::phases::{Phase, phases};
@@ -23,6 +25,9 @@ use sent::Sent;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
+pub use busiest::{Busiest, busiest};
+pub use segments::Held;
+
 /// Elements are followed through runs of at most so many nodes (n · log n).
 pub const MOST_NAMES: u64 = 1 << 20;
 
@@ -35,6 +40,7 @@ pub struct Replay {
     rates: Rates,
     segments: OnceCell<Segments>,
     sent: OnceCell<Sent>,
+    busiest: OnceCell<Option<Busiest>>,
     left: OnceCell<Vec<f64>>,
     /// The route that was last asked for; reused, as pictures ask for many.
     route: RefCell<Vec<u32>>,
@@ -54,6 +60,7 @@ impl Replay {
             rates,
             segments: OnceCell::new(),
             sent: OnceCell::new(),
+            busiest: OnceCell::new(),
             left: OnceCell::new(),
             route: RefCell::default(),
             holdings: OnceCell::new(),
@@ -192,6 +199,29 @@ impl Replay {
         }
     }
 
+    /// Every stretch of processor `q` in order, as pictures show them: a segment, or the whole of a message that is held up on a
+    /// channel. Without channels there are segments alone: what waits for the gap of LogP shares nothing.
+    pub fn stretches(&self, q: u32, mut each: impl FnMut(Result<Segment, Held>)) {
+        if self.is_detailed() && self.has_channels() {
+            self.kept_segments().each_stretch(q, each);
+        } else {
+            self.segments(q, |segment| each(Ok(segment)));
+        }
+    }
+
+    /// The message that processor `q` is with at `t`, if it is one that is held up on a channel.
+    pub fn held_at(&self, q: u32, t: f64) -> Option<Held> {
+        (self.is_detailed() && self.has_channels()).then(|| self.kept_segments().held_at(q, t))?
+    }
+
+    /// What processor `q` is doing at `t`: with a message that is held up both transfer and contention.
+    pub fn activities(&self, q: u32, t: f64) -> Activities {
+        match self.held_at(q, t) {
+            Some(_) => [Activity::Transfer, Activity::Contention].into_iter().collect(),
+            None => self.doing(q, t).activity.into(),
+        }
+    }
+
     fn kept_segments(&self) -> &Segments {
         self.segments.get_or_init(|| Segments::new(&self.run))
     }
@@ -277,6 +307,11 @@ impl Replay {
     pub fn under_way(&self, t: f64, mut each: impl FnMut(Message)) {
         let sent = self.sent.get_or_init(|| Sent::new(&self.run));
         sent.under_way(&self.run, t).filter_map(|record| self.message(record)).for_each(&mut each);
+    }
+
+    /// The most loaded channel and a moment at which it is; `None` where no two messages meet on a channel.
+    pub fn busiest(&self) -> Option<Busiest> {
+        *self.busiest.get_or_init(|| busiest(&self.run))
     }
 
     /// When the first word of a record's message left its sender: on a LogP machine it may have waited for the gap after it

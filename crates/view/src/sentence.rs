@@ -77,12 +77,14 @@ fn what_to_see(replay: &Replay) -> String {
     }
     if let Machine::Network(network) = &s.machine
         && part(Activity::Contention) >= CONTENTION
-        && let Some(hot) = report.hottest.filter(|hot| hot.load > 1)
+        && let Some(hot) = replay.busiest()
     {
         let (channel, share) = (&channel_name(replay, hot.channel), &takes(Activity::Contention));
-        return match network.switching {
-            Switching::CutThrough => said::channel_carries(channel, hot.load, share),
-            _ => said::messages_want_channel(hot.load, channel, share),
+        return match (network.switching, hot.is_one_of_several) {
+            (Switching::CutThrough, false) => said::channel_carries(channel, hot.load, share),
+            (Switching::CutThrough, true) => said::channels_carry(channel, hot.load, share),
+            (_, false) => said::messages_want_channel(hot.load, channel, share),
+            (_, true) => said::messages_want_channels(hot.load, channel, share),
         };
     }
     if part(Activity::Compute) >= HIDDEN {
@@ -174,7 +176,15 @@ fn word_by_word(logp: &LogP, p: u32, report: &Report) -> String {
     let most = gap.max(latency).max(overhead).max(idle);
     let (share, compute) = (&percent(most), &percent(part(Activity::Compute)));
     if most == gap {
-        said::gap_takes(share, &sends(), &quantity(logp.gap, 4), compute)
+        // The same shares as in the legend, where waiting and further words are two parts.
+        let (waits, further) = (&percent(part(Activity::Contention)), part(Activity::Transfer));
+        match further > 0.0 {
+            true => {
+                let further = &percent(further);
+                said::gap_and_words_take(waits, further, &sends(), &quantity(logp.gap, 4), compute)
+            }
+            false => said::gap_takes(waits, &sends(), &quantity(logp.gap, 4), compute),
+        }
     } else if most == latency {
         said::latency_takes(share, &quantity(logp.latency, 4), compute)
     } else if most == overhead {

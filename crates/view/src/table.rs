@@ -6,6 +6,7 @@ use crate::numbers;
 use crate::replay::Replay;
 use crate::schedule::Schedule;
 use crate::supersteps::{stages, supersteps as supersteps_of};
+use crate::words;
 use hyperfly_core::trace::{Activity, Superstep};
 use hyperfly_text::language::list;
 use hyperfly_text::table as said;
@@ -43,6 +44,7 @@ pub fn numbers(replay: &Replay) -> Vec<Row> {
     let report = &replay.run().report;
     let row = |name: &str, value: String| Row { name: name.into(), value };
     let mut rows = vec![
+        row(said::unit_of_time(), words::unit(&replay.run().scenario)),
         row(said::serial_time(), numbers::quantity(report.t_serial, 8)),
         row(said::parallel_time(), numbers::quantity(report.t_parallel, 8)),
         row(said::speedup(), numbers::quantity(report.speedup, 4)),
@@ -62,7 +64,10 @@ pub fn numbers(replay: &Replay) -> Vec<Row> {
         rows.push(row(said::h_sum(), numbers::whole(h)));
     }
     if let Some(hot) = report.hottest {
-        let value = said::at_once(&hot.load.to_string(), &channel_name(replay, hot.channel));
+        // Of several the one that the sentence names.
+        let same = replay.busiest().filter(|busiest| busiest.load == hot.load);
+        let channel = same.map_or(hot.channel, |busiest| busiest.channel);
+        let value = said::at_once(&hot.load.to_string(), &channel_name(replay, channel));
         rows.push(row(said::most_loaded(), value));
     }
     if let Some(error) = report.relative_l2_error {

@@ -3,6 +3,7 @@
 use crate::numbers::quantity;
 use hyperfly_core::Scenario;
 use hyperfly_core::choice::Choice;
+use hyperfly_core::clock::{Clock, Unit};
 use hyperfly_core::formulations::Algorithm;
 use hyperfly_core::machine::{Bsp, LogP, Machine, Switching};
 use hyperfly_core::topology::{Drawing, Topology};
@@ -44,6 +45,20 @@ pub fn machine(s: &Scenario) -> String {
         _ => [1; 3],
     };
     view::machine_named(id, columns, s.p, planes, rows).unwrap_or_else(|| id.to_owned())
+}
+
+/// What the times of a run are counted in: "t_c = 1", or flops.
+pub fn unit(s: &Scenario) -> String {
+    let tc = match &s.machine {
+        Machine::Network(network) => network.tc,
+        Machine::LogP(logp) => logp.tc,
+        Machine::Bsp(_) => 1.0,
+    };
+    match s.clock() {
+        Clock::Virtual { unit: Unit::Chosen, .. } => view::unit_chosen(&quantity(tc, 6)),
+        Clock::Virtual { unit: Unit::Flop, .. } => view::unit_flop().to_owned(),
+        Clock::Real { .. } => view::unit_second().to_owned(),
+    }
 }
 
 /// What makes its messages take time: "cut-through", "L = 10, g = 4, o = 0", "g = 4, l = 1000".

@@ -2,11 +2,12 @@
 
 mod common;
 
-use common::replay;
+use common::{replay, try_replay};
 use hyperfly_core::trace::Bins;
 use hyperfly_request::{Algorithm, Settings, Switching, Topology};
+use hyperfly_view::figure::telling_moment;
 use hyperfly_view::record::{Recorder, Shape};
-use hyperfly_view::{Frame, Ink, MachineScene, Moment, Replay, Scene, sentence, table};
+use hyperfly_view::{Frame, Ink, MachineScene, Moment, Replay, Scene, sentence, table, why};
 use std::rc::Rc;
 
 const FRAME: Frame = Frame { width: 640.0, height: 480.0, text: 12.0 };
@@ -137,7 +138,7 @@ fn peaks(replay: &Replay) -> Vec<u32> {
 }
 
 #[test]
-fn the_hottest_channel_is_the_first_of_the_most_loaded_and_the_sentence_names_it() {
+fn the_hottest_channel_is_the_first_of_the_most_loaded_and_the_sentence_names_one_of_them() {
     for (p, algorithm) in
         [(16, Algorithm::BinaryExchange), (64, Algorithm::BinaryExchange), (16, Algorithm::Transpose)]
     {
@@ -159,7 +160,67 @@ fn the_hottest_channel_is_the_first_of_the_most_loaded_and_the_sentence_names_it
         let hot = replay.run().report.hottest.expect("a network");
         assert!(equal > 1, "p = {p}: no tie");
         assert_eq!((hot.channel, hot.load), (first, most), "p = {p}, {algorithm:?}");
+        let busiest = replay.busiest().expect("a network");
+        assert!(busiest.is_one_of_several && peaks[busiest.channel as usize] == most, "{busiest:?}");
         let said = sentence(&replay, None);
-        assert!(said.contains(&table::channel_name(&replay, first)), "{said}");
+        assert!(said.contains(&table::channel_name(&replay, busiest.channel)), "{said}");
+        assert!(said.contains("for example"), "{said}");
     }
+}
+
+#[test]
+fn the_channel_that_is_named_carries_what_is_said_at_the_moment_that_is_shown() {
+    let mut several = 0;
+    for topology in [Topology::Mesh, Topology::Torus, Topology::Mesh3d] {
+        for switching in [Switching::CutThrough, Switching::StoreAndForward, Switching::Wormhole] {
+            for (p, n) in [(16, 1024), (64, 4096)] {
+                for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
+                    let settings = Settings { p, n, algorithm, topology, switching, ..Settings::default() };
+                    let case = format!("{topology:?} {switching:?} {p} {algorithm:?}");
+                    if !settings.problems().is_empty() {
+                        continue;
+                    }
+                    // Worms may block each other on a torus.
+                    let Some(replay) = try_replay(&settings) else { continue };
+                    let Some(busiest) = replay.busiest() else {
+                        assert_eq!(replay.run().report.hottest.map(|hot| hot.load), Some(1), "{case}");
+                        continue;
+                    };
+                    let (channel, load) = (busiest.channel, busiest.load);
+                    let mut moment = Moment::default();
+                    moment.set(&replay, telling_moment(&replay));
+                    assert_eq!(u32::from(moment.load[channel as usize]), load, "{case}");
+                    let most = moment.loaded.iter().map(|&c| moment.load[c as usize]).max();
+                    assert_eq!(most.map(u32::from), Some(load), "{case}: another channel carries more");
+                    assert_eq!(replay.run().report.hottest.map(|hot| hot.load), Some(load), "{case}");
+                    let name = table::channel_name(&replay, channel);
+                    let html = why::html::html(&replay, false);
+                    assert!(html.contains(&format!("data-channel=\"{channel}\"")), "{case}");
+                    assert!(html.contains(&name), "{case}");
+                    let said = sentence(&replay, None);
+                    if said.contains("contention takes") {
+                        assert!(
+                            said.contains(&name) && said.contains(&format!("{load} messages")),
+                            "{case}: {said}"
+                        );
+                        assert_eq!(said.contains("for example"), busiest.is_one_of_several, "{case}: {said}");
+                        several += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(several > 10, "{several}");
+}
+
+#[test]
+fn in_bins_the_channel_is_that_of_the_report_and_without_meetings_there_is_none() {
+    let channels = some_channels(&binned(16, &[]));
+    let replay = binned(16, &[(channels[3], 2.6)]);
+    let hot = replay.run().report.hottest.expect("messages meet");
+    let busiest = replay.busiest().expect("messages meet");
+    assert_eq!((busiest.channel, busiest.load), (hot.channel, hot.load), "of bins, what the report says");
+    // Where no two messages meet there is none.
+    let cube = self::replay(&Settings { topology: Topology::Hypercube, ..Settings::default() });
+    assert_eq!(cube.busiest(), None);
 }

@@ -126,10 +126,10 @@ fn the_timeline_is_filled_as_the_breakdown_says() {
         let scene = TimelineScene::new(&replay, FRAME);
         let mut drawn = Recorder::default();
         scene.draw_static(&mut drawn);
-        let width = |ink: Ink| drawn.rects_of(ink).iter().map(|rect| f64::from(rect[2])).sum::<f64>();
+        let area = |ink: Ink| drawn.rects_of(ink).iter().map(|[_, _, w, h]| f64::from(w * h)).sum::<f64>();
         let of = |a: Activity| {
             let soft = matches!(a, Activity::Idle | Activity::Hop);
-            width(if soft { Ink::soft(a) } else { Ink::of(a) })
+            area(if soft { Ink::soft(a) } else { Ink::of(a) })
         };
         let all: f64 = Activity::ALL.into_iter().map(of).sum();
         // Where there are more steps than pixels, a pixel shows what took most of it.
@@ -142,6 +142,50 @@ fn the_timeline_is_filled_as_the_breakdown_says() {
         }
         seen += 1;
     });
+    assert!(seen > 100, "{seen}");
+}
+
+/// Machine and timeline say the same of a message that is held up: from its first word to its last it is in contention.
+#[test]
+fn contention_begins_with_the_first_word_in_both_pictures() {
+    let mut seen = 0;
+    for (p, switching) in
+        [(16, Switching::CutThrough), (64, Switching::CutThrough), (16, Switching::Wormhole)]
+    {
+        let replay = replay(&scenario(p, 4096, Topology::Mesh, switching, Algorithm::BinaryExchange));
+        let (mut machine, timeline) = (MachineScene::new(&replay, FRAME), TimelineScene::new(&replay, FRAME));
+        let mut rows = Recorder::default();
+        timeline.draw_static(&mut rows);
+        let held = rows.rects_of(Ink::Contention);
+        let moved = rows.rects_of(Ink::Transfer);
+        for k in 0..60 {
+            let t = replay.t_end() * (f64::from(k) + 0.5) / 60.0;
+            let mut drawn = Recorder::default();
+            machine.draw_dynamic(t, None, &mut drawn);
+            for q in 0..p {
+                let Some(message) = replay.held_at(q, t) else { continue };
+                let flows = replay.message_of(q, message.record).expect("an exchange");
+                assert!(replay.held_up(&flows) > 0.0);
+                let [x, y] = machine.place(q);
+                let rings = drawn.marks.iter().filter(|mark| {
+                    matches!(mark, Shape::Ring(Ink::Contention, _, [rx, ry, _]) if (rx - x).hypot(ry - y) < 0.1)
+                });
+                assert!(rings.count() >= 1, "processor {q} at {t} has no ring of contention");
+                // The same stretch in its row, cut in the proportion of the two.
+                let (x0, x1) = (timeline.x(message.start), timeline.x(message.end));
+                let same =
+                    |rect: &&[f32; 4]| (rect[0] - x0).abs() < 1.1 && (rect[0] + rect[2] - x1).abs() < 1.1;
+                let (above, below) = (held.iter().find(same), moved.iter().find(same));
+                let (Some(above), Some(below)) = (above, below) else { panic!("{message:?}: {x0} {x1}") };
+                let part = f64::from(above[3] / (above[3] + below[3]));
+                // Thin bars are cut at a whole pixel.
+                let bar = f64::from(above[3] + below[3]);
+                let pixel = if bar < 12.0 { 0.51 / bar } else { 1e-3 };
+                assert!((part - message.contention).abs() < pixel, "{part} and {message:?}");
+                seen += 1;
+            }
+        }
+    }
     assert!(seen > 100, "{seen}");
 }
 
@@ -342,4 +386,26 @@ fn metrics_of_a_run_are_all_there_and_say_where_they_are_from() {
     let bsp =
         of(Settings { machine: MachineKind::Bsp, algorithm: Algorithm::GroupCyclic, ..Settings::default() });
     assert!(bsp.iter().any(|metric| metric.value == "–" && metric.from == "no closed form"));
+}
+
+#[test]
+fn arcs_of_a_large_hypercube_leave_the_numbers_of_its_rows_alone_and_idle_links_are_seen() {
+    for p in [128, 256, 1024] {
+        let replay = replay(&Settings { p, n: 65_536, ..Settings::default() });
+        let graph = replay.graph().expect("a hypercube");
+        let scene = MachineScene::new(&replay, FRAME);
+        let mut drawn = Recorder::default();
+        scene.draw_static(&mut drawn);
+        let numbers = drawn.marks.iter().filter_map(|mark| match mark {
+            // They end there.
+            Shape::Text(Ink::Muted, x, ..) => Some(*x),
+            _ => None,
+        });
+        let right = numbers.fold(0.0, f32::max);
+        let points = (0..graph.channels()).flat_map(|channel| scene.path(channel).chunks(2).map(|at| at[0]));
+        let left = points.fold(f32::INFINITY, f32::min);
+        assert!(right > 0.0 && left > right + 2.0, "p = {p}: numbers end at {right}, arcs begin at {left}");
+        let at_rest = drawn.marks.iter().filter(|mark| matches!(mark, Shape::Line(Ink::Wire, ..))).count();
+        assert!(at_rest >= graph.channels() as usize / 2, "p = {p}: {at_rest} lines for the links");
+    }
 }

@@ -5,6 +5,7 @@ mod common;
 
 use common::replay;
 use hyperfly_core::limits::Options;
+use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Topology, View, run};
 use hyperfly_view::record::{Recorder, Shape};
 use hyperfly_view::schedule::{self, Schedule};
@@ -381,6 +382,20 @@ fn the_sentence_is_true_of_logp_and_bsp_machines() {
         text.contains("each processor sends 192 words, no two of them less than g\u{a0}=\u{a0}60 apart."),
         "{text}"
     );
+    // The shares of the sentence are those of the legend, whose two parts waiting and further words are.
+    let naive = Settings { gap: 60.0, algorithm: Algorithm::Transpose, ..base.clone() };
+    let run = replay(&naive);
+    let report = &run.run().report;
+    let [waits, further] =
+        [Activity::Contention, Activity::Transfer].map(|activity| report.breakdown.of(activity));
+    assert!(waits > 0.0 && further > 0.0);
+    let percent = hyperfly_view::numbers::percent;
+    let expected = format!(
+        "Waiting for the gap takes {} of the time, the further words of messages {}: ",
+        percent(waits),
+        percent(further)
+    );
+    assert!(say(&naive).starts_with(&expected), "{}", say(&naive));
     let far = Settings { latency: 1e5, gap: 0.0, algorithm: Algorithm::CyclicToBlocked, ..base.clone() };
     assert!(say(&far).starts_with("Latency takes "), "{}", say(&far));
     let bsp = Settings { machine: MachineKind::Bsp, algorithm: Algorithm::GroupCyclic, ..base };
@@ -393,6 +408,42 @@ fn the_sentence_is_true_of_logp_and_bsp_machines() {
         format!("The {supersteps} communication supersteps (each with h = {}) take", h as usize / supersteps);
     assert!(text.starts_with(&expected), "{text}");
     assert!(text.contains(&hyperfly_view::numbers::percent(share)), "{text}");
+}
+
+#[test]
+fn legends_of_machine_and_timeline_name_what_is_drawn() {
+    use legend::{Form, Swatch};
+    let has = |settings: &Settings, view: View, wanted: Swatch| {
+        legend::marks(&replay(settings), view).into_iter().any(|(mark, _)| mark == wanted)
+    };
+    let mesh = Settings { topology: Topology::Mesh, ..Settings::default() };
+    let cube = Settings::default();
+    for form in [Activity::Compute, Activity::Startup, Activity::Transfer, Activity::Idle] {
+        assert!(has(&mesh, View::Machine, Swatch::Processor(form, Form::Disc)), "{form:?}");
+    }
+    // Double rings, numbers and cut bars only where messages are held up.
+    let double = Swatch::Processor(Activity::Contention, Form::Disc);
+    for (settings, there) in [(&mesh, true), (&cube, false)] {
+        assert_eq!(has(settings, View::Machine, double), there);
+        assert_eq!(has(settings, View::Machine, Swatch::Numbered(Ink::load(2))), there);
+        assert_eq!(has(settings, View::Timeline, Swatch::Held), there);
+        assert!(has(settings, View::Timeline, Swatch::Line(Ink::Critical)));
+    }
+    // Many processors are squares, and so are those of the legend.
+    let many = Settings { p: 256, n: 4096, ..mesh.clone() };
+    assert!(has(&many, View::Machine, Swatch::Processor(Activity::Contention, Form::Square)));
+    assert!(!has(&many, View::Machine, double));
+    // Every mark is drawn, and no two lines of them touch.
+    for settings in [&mesh, &many, &cube] {
+        for view in [View::Machine, View::Timeline] {
+            let marks = legend::marks(&replay(settings), view);
+            let mut recorder = Recorder::default();
+            let height = legend::draw(&marks, [0.0, 0.0], 400.0, 12.0, &mut recorder);
+            let said = recorder.texts();
+            assert!(marks.iter().all(|(_, word)| said.contains(word)), "{said:?}");
+            assert!(height > 12.0 && recorder.marks.len() > 2 * marks.len() - 1, "{height}");
+        }
+    }
 }
 
 #[test]

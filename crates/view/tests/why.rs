@@ -161,7 +161,21 @@ fn runs() -> Vec<Rc<Replay>> {
     all.iter().map(replay).collect()
 }
 
-/// The stretches of an activity: processor, from, to.
+/// The stretches of an activity as they are drawn: processor, from, to. A message that is held up is one of both.
+fn drawn_stretches(replay: &Replay, activity: Activity) -> Vec<(u32, f64, f64)> {
+    let mut all = Vec::new();
+    let held_up = matches!(activity, Activity::Transfer | Activity::Contention);
+    for q in 0..replay.p() {
+        replay.stretches(q, |stretch| match stretch {
+            Ok(segment) if segment.activity == activity => all.push((q, segment.start, segment.end)),
+            Err(held) if held_up => all.push((q, held.start, held.end)),
+            _ => {}
+        });
+    }
+    all
+}
+
+/// The stretches of an activity as they are counted: processor, from, to.
 fn stretches(replay: &Replay, activity: Activity) -> Vec<(u32, f64, f64)> {
     let mut all = Vec::new();
     for q in 0..replay.p() {
@@ -196,7 +210,8 @@ fn a_term_marks_its_events_on_timeline_and_machine_and_no_others() {
             let (frames, _) = marked(&mut timeline, 0.0, activity);
             // Those with room for an edge.
             let edged = |(_, from, to): &&(u32, f64, f64)| timeline.x(*to) - timeline.x(*from) > 4.0;
-            let edged: Vec<_> = events.iter().filter(edged).collect();
+            let shown = drawn_stretches(&replay, activity);
+            let edged: Vec<_> = shown.iter().filter(edged).collect();
             assert_eq!(frames.len(), edged.len(), "{activity:?}");
             for ((_, from, to), [x, _, width, _]) in edged.iter().zip(&frames) {
                 assert!((timeline.x(*from) - x).abs() < 0.01);
@@ -208,7 +223,7 @@ fn a_term_marks_its_events_on_timeline_and_machine_and_no_others() {
             assert!(close(mean, replay.run().report.breakdown.of(activity) * end, end), "{activity:?}");
             for t in [0.1, 0.37, 0.62, 0.9].map(|part| part * end) {
                 let (_, rings) = marked(&mut machine, t, activity);
-                let doing = (0..replay.p()).filter(|q| replay.doing(*q, t).activity == activity).count();
+                let doing = (0..replay.p()).filter(|q| replay.activities(*q, t).contains(activity)).count();
                 assert_eq!(rings, doing, "{activity:?} at {t}");
             }
         }
@@ -222,7 +237,8 @@ fn an_event_lights_its_term() {
         for q in 0..replay.p() {
             replay.segments(q, |segment| {
                 let t = (segment.start + segment.end) / 2.0;
-                let term = Activities::from(segment.activity);
+                let term = replay.activities(q, t);
+                assert!(term.contains(segment.activity));
                 assert_eq!(why::lit(&replay, Some(Selection::Processor(q)), t), term);
                 if segment.record != u32::MAX {
                     // At its own moment it is that term; long before, all that it will be.

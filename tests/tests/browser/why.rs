@@ -96,14 +96,17 @@ async fn a_term_marks_its_events_and_an_event_its_term() {
         page.seek(part).await;
         page.settled().await;
         let t = page.state().await["t"].as_f64().expect("a time");
-        lit(&page, replay.doing(0, t).activity.name()).await;
+        // With a message that is held up it is both transferring and in contention.
+        let now = replay.activities(0, t);
+        let names = Activity::ALL.into_iter().filter(|activity| now.contains(*activity)).map(Activity::name);
+        lit(&page, &names.collect::<Vec<_>>().join(",")).await;
     }
     // From contention to the channel that is the worst, at its most loaded.
     page.eval("document.querySelector('.why [data-channel]').click()").await;
     page.settled().await;
     let t = page.state().await["t"].as_f64().expect("a time");
     assert!((t - hyperfly_view::figure::telling_moment(&replay)).abs() < 1e-6, "{t}");
-    let hot = replay.run().report.hottest.expect("a channel");
+    let hot = replay.busiest().expect("a channel");
     let name = hyperfly_view::table::channel_name(&replay, hot.channel);
     assert!(page.text(".timeline .detail").await.contains(&name));
     page.assert_quiet().await;

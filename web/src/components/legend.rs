@@ -2,8 +2,9 @@
 
 use crate::context::Context;
 use crate::slice::use_slice;
+use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
-use hyperfly_view::legend::{Swatch, marks};
+use hyperfly_view::legend::{Form, Swatch, marks};
 use hyperfly_view::{Ink, breakdown};
 use yew::prelude::*;
 
@@ -16,14 +17,14 @@ pub struct Props {
     pub views: Vec<View>,
 }
 
-/// The marks of these views, each once.
+/// The marks of these views, each word once: of two marks for one the colour is the same.
 #[component]
 pub fn Legend(Props { cx, views }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.clone());
     let Some(shown) = shown else { return Html::default() };
     let mut all: Vec<(Swatch, &'static str)> = Vec::new();
     for mark in views.iter().flat_map(|view| marks(&shown.replay, *view)) {
-        if !all.contains(&mark) {
+        if all.iter().all(|(_, word)| *word != mark.1) {
             all.push(mark);
         }
     }
@@ -42,10 +43,36 @@ pub fn Legend(Props { cx, views }: &Props) -> Html {
                     (0..8).map(|k| format!("var(--hf-{})", Ink::holder(k, 8).name())).collect();
                 ("shades", format!("background: linear-gradient(90deg, {})", shades.join(", ")))
             }
+            Swatch::Processor(activity, form) => ("processor", processor(activity, form)),
+            Swatch::Numbered(colour) => {
+                return html! { <span><i class="numbered" style={ink(colour)}><b>{ "2" }</b></i>{ word }</span> };
+            }
+            Swatch::Triangle(colour) => ("triangle", ink(colour)),
+            Swatch::Held => {
+                let (above, below) = (Ink::Contention.name(), Ink::Transfer.name());
+                let halves = ["var(--hf-", above, ") 50%, var(--hf-", below, ") 50%"].concat();
+                ("held", format!("background: linear-gradient({halves})"))
+            }
         };
         html! { <span><i class={class} {style} />{ word }</span> }
     };
     html! { <p class="marks">{ for all.into_iter().map(each) }</p> }
+}
+
+/// A processor as the machine draws it: filled, a ring, a double ring.
+fn processor(activity: Activity, form: Form) -> String {
+    let round = if form == Form::Disc { "50%" } else { "0" };
+    let (inside, border) = match activity {
+        Activity::Compute => ("var(--ink)", "2px solid"),
+        Activity::Startup => ("var(--soft)", "2px solid"),
+        Activity::Contention => ("none", "4px double"),
+        Activity::Idle => ("none", "1px dashed"),
+        _ => ("none", "2px solid"),
+    };
+    let (soft, strong) = (Ink::soft(activity).name(), ink(Ink::of(activity)));
+    format!(
+        "{strong}; --soft: var(--hf-{soft}); border-radius: {round}; background: {inside}; border: {border} var(--ink)"
+    )
 }
 
 fn ink(ink: Ink) -> String {

@@ -16,6 +16,7 @@ use hyperfly_core::trace::Activity;
 use hyperfly_model::{Form, predict};
 use hyperfly_request::{Request, Settings};
 use hyperfly_view::numbers::{count, percent, quantity, whole};
+use hyperfly_view::replay::busiest;
 use hyperfly_view::{Comparison, Replay, sentence};
 use std::rc::Rc;
 
@@ -72,6 +73,10 @@ fn numbers(run: &Run) -> String {
         report.hottest.and_then(|hot| Some((hot, run.graph.as_ref()?.ends(hot.channel)?)))
     {
         let most = count(u64::from(hot.load), "message", "messages");
+        // Of several the one that the sentence names.
+        let named = busiest(run).filter(|busiest| busiest.load == hot.load);
+        let ends = named.and_then(|busiest| run.graph.as_ref()?.ends(busiest.channel));
+        let (from, to) = ends.unwrap_or((from, to));
         row("channel load", whole(u64::from(hot.load)), &format!("at most {most} at once on {from}→{to}"));
     }
     if let Some(powers) = report::powers(run) {

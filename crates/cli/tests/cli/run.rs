@@ -105,9 +105,13 @@ fn a_reader_gets_a_table_and_a_sentence() {
     let done = hyperfly("run --p 16 --n 4096 --topology mesh");
     assert_eq!(done.err, "");
     let text = done.data();
-    for part in
-        ["binary-exchange on a 4 × 4 mesh, cut-through", "5141.08", "(exact)", "contention", "Channel 1→2"]
-    {
+    for part in [
+        "binary-exchange on a 4 × 4 mesh, cut-through",
+        "5141.08",
+        "(exact)",
+        "contention",
+        "Channel 4→8, for example, carries 2",
+    ] {
         assert!(text.contains(part), "{part} is not in\n{text}");
     }
     assert!(text.lines().all(|line| line == line.trim_end()), "spaces at the end of a line");

@@ -52,7 +52,7 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
                 _ if k == 0 => (text.clone(), Ink::Muted, false),
                 Shade::Plain => (text.clone(), Ink::Text, false),
                 Shade::Agrees => (text.clone(), Ink::Text, false),
-                Shade::Differs => (format!("≠ {text}"), Ink::Contention, true),
+                Shade::Differs => (format!("≠ {text}"), Ink::Text, true),
             };
             row.iter().enumerate().map(cell).collect()
         })
@@ -63,7 +63,7 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
         let end = table(head, &cells, true, Frame { height: frame.height - note, ..frame }, svg);
         if differs {
             let set = Type::new(frame.text, Anchor::Start);
-            svg.text(0.0, end + frame.text * 0.8, set, Ink::Contention, papers::differs_note());
+            svg.text(0.0, end + frame.text * 0.8, set, Ink::Text, papers::differs_note());
         }
     })
 }
@@ -92,7 +92,7 @@ fn columns(rows: &[Row]) -> (Vec<String>, Vec<Vec<Set>>) {
         };
         let (verdict, ink) = match row.agrees {
             Some(true) => (papers::agrees(), Ink::Muted),
-            Some(false) => (papers::differs(), Ink::Contention),
+            Some(false) => (papers::differs(), Ink::Text),
             None => (papers::beside(), Ink::Muted),
         };
         let differs = row.agrees == Some(false);

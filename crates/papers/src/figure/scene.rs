@@ -34,7 +34,7 @@ pub fn scene(entry: &Entry, scenario: &str, view: View, t: Option<f64>, style: &
         Err(problem) => {
             for (k, line) in wrap(&problem.to_string(), frame.width, frame.text).iter().enumerate() {
                 let y = frame.text * 1.4 * (k as f32 + 1.0);
-                svg.text(0.0, y, Type::new(frame.text, Anchor::Start), Ink::Contention, line);
+                svg.text(0.0, y, Type::new(frame.text, Anchor::Start), Ink::Text, line);
             }
         }
     })

@@ -156,7 +156,7 @@ fn draw(style: &Style) -> String {
         Plane::new(Axis::new("p", Scale::Log2), Axis::new(text::app_b_axis_fraction(), Scale::Log10));
     let mut right =
         Plane::new(Axis::new("p", Scale::Log2), Axis::new(text::app_b_axis_scaled(), Scale::Log2));
-    for ((topology, model), ink) in NETWORKS.into_iter().zip([Ink::Compute, Ink::Contention]) {
+    for ((topology, model), ink) in NETWORKS.into_iter().zip([Ink::Series0, Ink::Series1]) {
         let points = n as f64;
         let fractions = sizes.map(|p| (f64::from(p), fraction(&report(&scenario(topology, p, n, ratio)), p)));
         left = left.dashes("", ink, line(&|p| model.serial_fraction_printed(ratio, points, p))).series(

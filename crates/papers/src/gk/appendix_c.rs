@@ -171,9 +171,9 @@ fn figure(style: &Style) -> String {
     let grid = curve(Order::Unordered, Algorithm::TwoDimensional, true);
     let rows = curve(Order::Unordered, Algorithm::TwoDimensionalRows, false);
     let plane = Plane::new(x, y)
-        .series(text::app_c_by_rows(), Ink::Transfer, rows.clone(), rows, false)
-        .line(text::app_c_unordered(), Ink::Compute, unordered)
-        .points(text::app_c_on_grid(), Ink::Compute, grid)
-        .series(text::app_c_ordered(), Ink::Contention, ordered.clone(), ordered, false);
+        .series(text::app_c_by_rows(), Ink::Series2, rows.clone(), rows, false)
+        .line(text::app_c_unordered(), Ink::Series0, unordered)
+        .points(text::app_c_on_grid(), Ink::Series0, grid)
+        .series(text::app_c_ordered(), Ink::Series1, ordered.clone(), ordered, false);
     chart(&ENTRY, &plane, style)
 }

@@ -180,10 +180,10 @@ fn figure(style: &Style) -> String {
     };
     let plane = Plane::new(x, y)
         .upright(1.0, "t_w = t_c")
-        .series(text::app_e_in_turn(), Ink::Contention, vec![(0.0, 0.0), (3.0, 3.0)], runs(false), false)
+        .series(text::app_e_in_turn(), Ink::Series1, vec![(0.0, 0.0), (3.0, 3.0)], runs(false), false)
         .series(
             text::app_e_overlapped(),
-            Ink::Transfer,
+            Ink::Series2,
             vec![(0.0, 0.0), (1.0, 0.0), (3.0, 2.0)],
             runs(true),
             false,

@@ -94,12 +94,12 @@ fn figure(entry: &Entry, tw: f64, style: &Style) -> String {
     let y = Axis::new(text::ex_axis(), Scale::PowerOf2).from_to(0.0, 64.0);
     let limit = threshold(&s.scenario()).unwrap_or(0.5);
     let e_is = |e: f64| format!("E = {}", quantity(e, 3));
-    let mut efficiencies = vec![(limit, format!("E ≤ {}", fixed(limit, 2)), Ink::Compute)];
+    let mut efficiencies = vec![(limit, format!("E ≤ {}", fixed(limit, 2)), Ink::Series0)];
     if limit < 0.5 {
-        efficiencies.push((0.5, e_is(0.5), Ink::Transfer));
+        efficiencies.push((0.5, e_is(0.5), Ink::Series2));
     }
-    efficiencies.push((0.75, e_is(0.75), Ink::Startup));
-    efficiencies.push((0.9, e_is(0.9), Ink::Contention));
+    efficiencies.push((0.75, e_is(0.75), Ink::Series3));
+    efficiencies.push((0.9, e_is(0.9), Ink::Series1));
     let curve = |plane: Plane, (e, name, ink): (f64, String, Ink)| {
         let size = |d: u32| isoefficient(&s.scenario(), 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
         let line: Vec<(f64, f64)> = (1..=10).map(|d| (f64::from(1u32 << d), size(d))).collect();

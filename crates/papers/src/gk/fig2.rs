@@ -91,7 +91,7 @@ fn figure(style: &Style) -> String {
     let x = Axis::new(papers::axis_p(), Scale::Linear).from_to(0.0, 1024.0);
     let y = Axis::new(text::fig2_axis(), Scale::Linear).from_to(0.0, 1024.0);
     let mut plane = Plane::new(x, y).dashes("S = p", Ink::Muted, vec![(0.0, 0.0), (1024.0, 1024.0)]);
-    for (r, ink) in SIZES.into_iter().zip([Ink::Contention, Ink::Startup, Ink::Compute]).rev() {
+    for (r, ink) in SIZES.into_iter().zip([Ink::Series1, Ink::Series3, Ink::Series0]).rev() {
         let m = Times::of(&run(r, 1).network(), 1);
         let n = f64::from(1u32 << r);
         let line = (0..=32).map(|k| {

@@ -28,7 +28,7 @@ pub static ENTRY: Entry = Entry {
 };
 
 pub(super) const EFFICIENCIES: [(f64, Ink); 3] =
-    [(0.87, Ink::Contention), (0.76, Ink::Startup), (0.66, Ink::Compute)];
+    [(0.87, Ink::Series1), (0.76, Ink::Series3), (0.66, Ink::Series0)];
 
 fn machine() -> Settings {
     scenario("preset=ncube1&switching=store-and-forward&p=1")

@@ -73,7 +73,7 @@ fn figure(style: &Style) -> String {
     let x = Axis::new(papers::axis_p(), Scale::Log2);
     let y = Axis::new(text::fig4_axis(), Scale::PowerOf2);
     let mut plane = Plane::new(x, y);
-    for (topology, ink) in [(Topology::Hypercube, Ink::Compute), (Topology::Mesh, Ink::Contention)] {
+    for (topology, ink) in [(Topology::Hypercube, Ink::Series0), (Topology::Mesh, Ink::Series1)] {
         let s = machine(topology);
         let w = |log2_n: f64| log2_n + libm::log2(log2_n);
         let line = squares().map(|p| (f64::from(p), w(log2_n(topology, p)))).collect();
@@ -87,7 +87,7 @@ fn figure(style: &Style) -> String {
     let (m, k) = (Times::of(&machine(Topology::Mesh).network(), 1), k_of(E));
     let printed =
         |w: fn(&Times, f64, f64) -> f64| squares().map(|p| (f64::from(p), w(&m, k, f64::from(p)))).collect();
-    plane = plane.dashes(text::fig4_equation_10(), Ink::Startup, printed(asymptotic::log2_w_10));
-    plane = plane.dashes(text::fig4_equation_6(), Ink::Transfer, printed(asymptotic::log2_w_6));
+    plane = plane.dashes(text::fig4_equation_10(), Ink::Series3, printed(asymptotic::log2_w_10));
+    plane = plane.dashes(text::fig4_equation_6(), Ink::Series2, printed(asymptotic::log2_w_6));
     chart(&ENTRY, &plane, style)
 }

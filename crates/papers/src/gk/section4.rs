@@ -197,17 +197,11 @@ fn figure(style: &Style) -> String {
         powers(2, 10).map(|p| (f64::from(p), of(&m, 65536.0, f64::from(p)))).collect::<Vec<_>>()
     };
     let plane = Plane::new(x, y)
-        .series(
-            network(Topology::Mesh),
-            Ink::Contention,
-            line(gk::overhead_8_sum),
-            runs(Topology::Mesh),
-            false,
-        )
-        .dashes(papers::equation("8"), Ink::Startup, line(gk::overhead_8))
+        .series(network(Topology::Mesh), Ink::Series1, line(gk::overhead_8_sum), runs(Topology::Mesh), false)
+        .dashes(papers::equation("8"), Ink::Series3, line(gk::overhead_8))
         .series(
             text::sec4_equation_4(),
-            Ink::Compute,
+            Ink::Series0,
             line(gk::overhead_4),
             runs(Topology::Hypercube),
             false,

@@ -222,7 +222,7 @@ fn figure(style: &Style) -> String {
     let y = Axis::new(text::sec5_axis(), Scale::Log10);
     let mut plane = Plane::new(x, y);
     for (ts, ink) in
-        [(0.0, Ink::Compute), (25.0, Ink::Transfer), (250.0, Ink::Startup), (2500.0, Ink::Contention)]
+        [(0.0, Ink::Series0), (25.0, Ink::Series2), (250.0, Ink::Series3), (2500.0, Ink::Series1)]
     {
         let s = Settings { ts, ..transpose(64, 1 << 18, "p=1&th=0&tw=10.7") };
         let all = dims::family(&s.scenario());

@@ -133,15 +133,15 @@ fn draw(style: &Style) -> String {
     let plane = Plane::new(x, Axis::new(text::sec6_axis(), Scale::Linear))
         .series(
             text::sec6_quarter(),
-            Ink::Compute,
+            Ink::Series0,
             line(0.25),
             ran(Algorithm::BinaryExchange, &quarter),
             false,
         )
-        .series(text::sec6_by_r(), Ink::Transfer, line(radix_4), ran(Algorithm::Transpose, &four), false)
+        .series(text::sec6_by_r(), Ink::Series2, line(radix_4), ran(Algorithm::Transpose, &four), false)
         .series(
             text::sec6_pairs(),
-            Ink::Contention,
+            Ink::Series1,
             line(radix_4 * kept),
             ran(Algorithm::BinaryExchange, &four),
             true,

@@ -305,10 +305,10 @@ fn draw(style: &Style) -> String {
     let plane = |by_links: bool, title: &str| {
         let (exchange, transpose) = (Algorithm::BinaryExchange, Algorithm::Transpose);
         Plane::new(Axis::new("p", Scale::Log2), Axis::new(title, Scale::Log2))
-            .dashes(papers::printed(), Ink::Compute, line(by_links, Width::BinaryExchangePrinted))
-            .points(text::sec7_exchange(), Ink::Compute, ran(by_links, exchange))
-            .dashes(papers::printed(), Ink::Transfer, line(by_links, Width::TransposeOfCosts))
-            .points(text::sec7_by_transpose(), Ink::Transfer, ran(by_links, transpose))
+            .dashes(papers::printed(), Ink::Series0, line(by_links, Width::BinaryExchangePrinted))
+            .points(text::sec7_exchange(), Ink::Series0, ran(by_links, exchange))
+            .dashes(papers::printed(), Ink::Series2, line(by_links, Width::TransposeOfCosts))
+            .points(text::sec7_by_transpose(), Ink::Series2, ran(by_links, transpose))
             .level(1.0, "")
     };
     let planes = [plane(true, text::sec7_axis_links()), plane(false, text::sec7_axis_bisection())];

@@ -137,9 +137,9 @@ fn is_one(element: &Element, k: usize) -> bool {
 
 fn ink(element: &Element, k: usize, soft: bool) -> Ink {
     match (is_one(element, k), element.1 < 0) {
-        (true, _) => [Ink::Transfer, Ink::TransferSoft][usize::from(soft)],
-        (false, false) => [Ink::Compute, Ink::ComputeSoft][usize::from(soft)],
-        (false, true) => [Ink::Contention, Ink::ContentionSoft][usize::from(soft)],
+        (true, _) => [Ink::Series2, Ink::Wire][usize::from(soft)],
+        (false, false) => [Ink::Series0, Ink::Dims3][usize::from(soft)],
+        (false, true) => [Ink::Series1, Ink::Dims0][usize::from(soft)],
     }
 }
 

@@ -131,7 +131,7 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 /// The colours of four curves.
-pub const INKS: [Ink; 4] = [Ink::Compute, Ink::Transfer, Ink::Startup, Ink::Contention];
+pub const INKS: [Ink; 4] = [Ink::Series0, Ink::Series2, Ink::Series3, Ink::Series1];
 
 fn figure(style: &Style) -> String {
     let times = t3e::times();

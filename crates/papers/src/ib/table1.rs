@@ -248,9 +248,9 @@ fn figure(style: &Style) -> String {
     let each = measured.sizes.iter().flat_map(|it| it.forward.iter().map(|error| (it.n as f64, *error)));
     let mean = measured.sizes.iter().map(|it| (it.n as f64, it.mean())).collect();
     let plane = Plane::new(Axis::new("N", Scale::Log2), Axis::new(text::table1_axis(), Scale::Log10))
-        .series("", Ink::ComputeSoft, Vec::new(), each.collect(), false)
-        .series(text::table1_cray(), Ink::Contention, published(1), published(1), true)
-        .series(text::table1_ieee(), Ink::Startup, published(2), published(2), true)
-        .line(text::table1_here(), Ink::Compute, mean);
+        .series("", Ink::Muted, Vec::new(), each.collect(), false)
+        .series(text::table1_cray(), Ink::Series1, published(1), published(1), true)
+        .series(text::table1_ieee(), Ink::Series3, published(2), published(2), true)
+        .line(text::table1_here(), Ink::Series0, mean);
     figure::chart(&ENTRY, &plane, style)
 }

@@ -158,8 +158,8 @@ fn figure(style: &Style) -> String {
     let rate = Axis::new(text::table2_axis(), Scale::Linear);
     let plane = Plane::new(Axis::new("N", Scale::Log2), rate)
         .dashes(text::table2_constant(), Ink::Muted, constant)
-        .series(text::table2_even(), Ink::Compute, of(0), of(0), false)
-        .series(text::table2_odd(), Ink::Contention, of(1), of(1), false)
+        .series(text::table2_even(), Ink::Series0, of(0), of(0), false)
+        .series(text::table2_odd(), Ink::Series1, of(1), of(1), false)
         .upright(4096.0, text::table2_cache());
     figure::chart(&ENTRY, &plane, style)
 }

@@ -187,7 +187,7 @@ fn cyclic(n: u64, p: u32, rows: &mut Vec<Row>) {
 }
 
 fn figure(style: &Style) -> String {
-    let inks = [Ink::Compute, Ink::Transfer, Ink::Startup, Ink::Contention];
+    let inks = [Ink::Series0, Ink::Series2, Ink::Series3, Ink::Series1];
     let times = t3e::times();
     let plane = |sizes: [u64; 4]| {
         let y = Axis::new(text::table3_axis(), Scale::Log10);

@@ -115,7 +115,7 @@ fn figure(style: &Style) -> String {
         Plane::new(Axis::new("p", Scale::Log2), Axis::new(title, Scale::Linear))
             .series("", ink, printed, executed, false)
     };
-    let gap = plane(text::table4_axis_g(), Ink::Transfer, |row| &row.gap[0], |fitted| fitted.0);
-    let sync = plane(text::table4_axis_l(), Ink::Startup, |row| &row.sync[0], |fitted| fitted.1);
+    let gap = plane(text::table4_axis_g(), Ink::Series2, |row| &row.gap[0], |fitted| fitted.0);
+    let sync = plane(text::table4_axis_l(), Ink::Series3, |row| &row.sync[0], |fitted| fitted.1);
     figure::charts(&ENTRY, &[gap, sync], style)
 }

@@ -95,7 +95,7 @@ fn draw(style: &Style) -> String {
     let waits = (0..).map(f64::from).zip(found.iter().map(|input| input.waited)).collect();
     let axis = |title: &str| Axis::new(title, Scale::Linear);
     let plane = Plane::new(axis(text::facts_5_axis_i()), axis(text::facts_5_axis()))
-        .series("δ_i", Ink::Compute, line, points, false)
+        .series("δ_i", Ink::Series0, line, points, false)
         .points(text::facts_5_waited(), Ink::Idle, waits)
         .level(at.gap, "g = 5");
     figure::chart(&ENTRY, &plane, style)

@@ -90,7 +90,7 @@ fn draw(style: &Style) -> String {
     let end = (at.m() * u64::from(at.m().ilog2())) as f64;
     let axis = |title: &str| Axis::new(title, Scale::Linear);
     let plane = Plane::new(axis(text::lemma_4_1_axis_a()), axis(text::lemma_4_1_axis()))
-        .series(text::lemma_4_1_corollary(), Ink::Compute, line, points, false)
+        .series(text::lemma_4_1_corollary(), Ink::Series0, line, points, false)
         .level(end, "m log m");
     figure::chart(&ENTRY, &plane, style)
 }

@@ -72,8 +72,8 @@ fn draw(style: &Style) -> String {
     let at_once = produced.iter().zip(&sent).filter(|(a, b)| a == b).map(|(at, _)| *at).collect();
     let axis = |title: &str| Axis::new(title, Scale::Linear);
     let plane = Plane::new(axis(text::lemma_4_2_axis_a()), axis(text::lemma_4_2_axis()))
-        .line(text::lemma_4_2_leaves(), Ink::Transfer, sent)
-        .line(text::lemma_4_2_produced(), Ink::Compute, produced)
+        .line(text::lemma_4_2_leaves(), Ink::Series2, sent)
+        .line(text::lemma_4_2_produced(), Ink::Series0, produced)
         .points("", Ink::Text, at_once);
     figure::chart(&ENTRY, &plane, style)
 }

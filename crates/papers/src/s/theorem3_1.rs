@@ -56,7 +56,7 @@ fn rows(_: Clock) -> Vec<Row> {
 fn draw(style: &Style) -> String {
     let x = Axis::new(papers::axis_g(), Scale::Linear);
     let mut plane = Plane::new(x, Axis::new("T_p / (n log n / P), P = 4, L = 10", Scale::Linear));
-    for (log_n, ink) in [(4u32, Ink::Contention), (8, Ink::Transfer), (12, Ink::Compute)] {
+    for (log_n, ink) in [(4u32, Ink::Series1), (8, Ink::Series2), (12, Ink::Series0)] {
         let at = |gap: f64| instance(2, log_n - 2, gap, 10.0);
         let line = [0.0, 20.0].map(|gap| (gap, at(gap).theorem_3_1() / at(gap).least()));
         let ran = |gap: f64| (gap, time(Formulation::CyclicToBlocked, &at(gap)) / at(gap).least());

@@ -120,8 +120,8 @@ fn draw(style: &Style) -> String {
         Axis::new("g", Scale::Linear).from_to(0.0, 9.0),
         Axis::new(title, Scale::Linear).from_to(0.7, 1.3),
     )
-    .dashes(papers::printed(), Ink::Contention, of(&formula(true)))
-    .series("T", Ink::Transfer, of(&formula(false)), of(&|g| last_word(&at(g, 3.0))), false)
+    .dashes(papers::printed(), Ink::Series1, of(&formula(true)))
+    .series("T", Ink::Series2, of(&formula(false)), of(&|g| last_word(&at(g, 3.0))), false)
     .level(1.0, text::thm_4_1_phase());
     let latencies = || (0..=10).map(|k| 20.0 * f64::from(k));
     let bound = |l: f64| at(3.0, l).theorem_4_1().map_or(f64::NAN, |t| at(3.0, l).completion(t.time));
@@ -131,8 +131,8 @@ fn draw(style: &Style) -> String {
     let of = |value: &dyn Fn(f64) -> f64| latencies().map(|l| (l, value(l) / least)).collect::<Vec<_>>();
     let title = "T_p / (m log n); g = 3";
     let right = Plane::new(Axis::new("L", Scale::Linear), Axis::new(title, Scale::Linear).from_to(0.9, 1.4))
-        .dashes(text::thm_4_1_bound(), Ink::Contention, of(&bound))
-        .series("T_p", Ink::Compute, of(&exact), of(&ran), false)
+        .dashes(text::thm_4_1_bound(), Ink::Series1, of(&bound))
+        .series("T_p", Ink::Series0, of(&exact), of(&ran), false)
         .level(1.0, papers::no_idling());
     figure::charts(&ENTRY, &[left, right], style)
 }

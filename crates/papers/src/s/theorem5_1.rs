@@ -61,8 +61,8 @@ fn draw(style: &Style) -> String {
         Axis::new(papers::axis_g(), Scale::Linear),
         Axis::new(title, Scale::Linear).from_to(0.8, 3.0),
     )
-    .dashes(papers::printed(), Ink::Contention, of(&formula(true)))
-    .series(text::thm_5_1_corrected(), Ink::Compute, of(&formula(false)), of(&ran), false)
+    .dashes(papers::printed(), Ink::Series1, of(&formula(true)))
+    .series(text::thm_5_1_corrected(), Ink::Series0, of(&formula(false)), of(&ran), false)
     .level(1.0, papers::no_idling())
     .upright(14.0, "2P − 2");
     figure::chart(&ENTRY, &plane, style)

@@ -2,7 +2,11 @@ machine = الآلة
 machine-about = المعالجات والقنوات والرسائل بينها
 butterfly = الفراشة
 butterfly-about = بيان الفراشة وجبهة موجته
-butterfly-stages = مراحل بين المعالجات: { $across }، وداخلها: { $within }
+butterfly-stages =
+    { $across ->
+        [0] كل المراحل داخل المعالجات: { $within }، والرسائل لإعادة التوزيع فقط
+       *[other] مراحل بين المعالجات: { $across }، وداخلها: { $within }
+    }
 timeline = الخط الزمني
 timeline-rows = صف لكل معالج
 timeline-about = ماذا فعل كل معالج ومتى
@@ -61,7 +65,7 @@ keep-about = الكفاءة التي تُحفظ
 keep-of-run = كالتشغيل
 simulating = تُحاكى { $done } من { $points } نقطة
 too-costly = مكلف جدًا: { $curves }
-no-n-is-enough = لا n يكفي: { $curves }
+no-n-is-enough = لا يكفي أي n يمكن تشغيله: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = غير مُحاكى هنا
 lines-and-rings = الخطوط: صيغة مغلقة، الحلقات: محاكاة

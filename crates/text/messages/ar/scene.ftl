@@ -100,6 +100,12 @@ inputs-come = مدخلات وصلت
 results = نتائج
 time-parallel = Tₚ = { $time }
 threshold = العتبة { $efficiency }
+axis-efficiency = الكفاءة E
+axis-speedup = التسريع S
+axis-points = النقاط n
+axis-work = العمل W
+as-printed = كما طُبع في الورقة
+ideal = المثالي S = p
 transpose-log = منقول المصفوفة، m = log p + 1
 transpose = منقول المصفوفة، m = { $dims }
 dims-log = m = log p + 1

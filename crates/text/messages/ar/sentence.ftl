@@ -17,6 +17,15 @@ channel-carries =
         [many] { $messages } رسالة
        *[other] { $messages } رسالة
     } في آن واحد؛ يأخذ التنازع { $share } من الزمن.
+channels-carry =
+    تحمل القناة { $channel }، مثلًا، { $messages ->
+        [zero] لا رسالة
+        [one] رسالة واحدة
+        [two] رسالتين
+        [few] { $messages } رسائل
+        [many] { $messages } رسالة
+       *[other] { $messages } رسالة
+    } في آن واحد؛ يأخذ التنازع { $share } من الزمن.
 messages-want-channel =
     { $messages ->
         [zero] لا رسالة تريد
@@ -26,6 +35,15 @@ messages-want-channel =
         [many] { $messages } رسالة تريد
        *[other] { $messages } رسالة تريد
     } القناة { $channel } في آن واحد؛ يأخذ التنازع { $share } من الزمن.
+messages-want-channels =
+    { $messages ->
+        [zero] لا رسالة تريد
+        [one] رسالة واحدة تريد
+        [two] رسالتان تريدان
+        [few] { $messages } رسائل تريد
+        [many] { $messages } رسالة تريد
+       *[other] { $messages } رسالة تريد
+    } القناة { $channel }، مثلًا، في آن واحد؛ يأخذ التنازع { $share } من الزمن.
 hidden =
     يأخذ الحساب الزمن كله: { $messages ->
         [zero] لا رسائل تختفي
@@ -131,6 +149,9 @@ at-most-sends-words =
 gap-takes =
     يأخذ انتظار الفجوة { $share } من الزمن: { $sends }، ولا تغادر اثنتان منها خلال g{"\u00A0"}={"\u00A0"}{ $gap }.
     يأخذ الحساب { $compute }.
+gap-and-words-take =
+    يأخذ انتظار الفجوة { $share } من الزمن، وتأخذ بقية كلمات الرسائل { $further }: { $sends }، لا كلمتين منها
+    خلال g{"\u00A0"}={"\u00A0"}{ $gap }. يأخذ الحساب { $compute }.
 latency-takes =
     يأخذ الكمون { $share } من الزمن: تبقى الكلمة L{"\u00A0"}={"\u00A0"}{ $latency } في الطريق. يأخذ الحساب
     { $compute }.

@@ -53,6 +53,7 @@ parallel-time = T_p، الزمن المتوازي
 speedup = S، التسريع
 efficiency = E، الكفاءة
 overhead = T_o، العبء الإضافي
+unit-of-time = وحدة الزمن
 hops = القفزات
 communication-supersteps = خطوات الاتصال الفائقة
 h-sum = h، مجموعًا

@@ -90,6 +90,10 @@ title-of-one = { $algorithm } لـ { $n ->
    *[other] { $n } نقطة
 } على معالج واحد
 clock = t = { $now } من { $end }
+clock-in-unit = { $clock } ({ $unit })
+unit-chosen = t_c = { $tc }
+unit-flop = عمليات عائمة
+unit-second = ثوانٍ
 description = { $sentence } أين ذهب الزمن: { $parts }.
 description-part = { $activity } { $percent }
 input = الدخل
@@ -114,6 +118,15 @@ local = محلية { $first }–{ $last }
 redistribution = إعادة توزيع
 reordering = إعادة ترتيب
 critical-path = المسار الحرج
+free-channel = قناة حرة
+one-message = رسالة واحدة
+shared-channel = هذا العدد من الرسائل على قناة: تنازع منذ الكلمة الأولى
+wanted-channel = هذا العدد من الرسائل على قناة أو في انتظارها
+words-move = كلمات في الطريق
+message-under-way = رسالة في الطريق
+message-waits = رسالة تنتظر
+held-up = معاقة منذ الكلمة الأولى: التنازع في الأعلى والنقل في الأسفل
+waits-on-its-way = تنتظر في الطريق: التنازع في الأعلى والنقل في الأسفل
 waits-for-gap = ينتظر الفجوة
 waits-to-be-sent = ينتظر الإرسال
 work-for-outputs = العمل لخرج تلو الآخر

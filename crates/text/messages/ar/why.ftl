@@ -28,6 +28,14 @@ worst = القناة الأكثر حملًا هي { $channel }، وعليها { 
     [many] { $load } رسالة
    *[other] { $load } رسالة
 } في آن واحد.
+worst-of-several = إحدى القنوات الأكثر حملًا هي { $channel }، وعليها { $load ->
+    [zero] لا رسائل
+    [one] رسالة واحدة
+    [two] رسالتان
+    [few] { $load } رسائل
+    [many] { $load } رسالة
+   *[other] { $load } رسالة
+} في آن واحد.
 show-worst = عرضها في أشد حملها
 row-term = الحد
 row-took = استغرق

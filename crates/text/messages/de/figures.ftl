@@ -2,7 +2,11 @@ machine = Maschine
 machine-about = Prozessoren, Kanäle und die Nachrichten dazwischen
 butterfly = Butterfly
 butterfly-about = Der Butterfly-Graph mit seiner Wellenfront
-butterfly-stages = { $across } Stufen über Prozessoren hinweg, { $within } innerhalb
+butterfly-stages =
+    { $across ->
+        [0] alle { $within } Stufen innerhalb der Prozessoren: Nachrichten verteilen nur um
+       *[other] { $across } Stufen über Prozessoren hinweg, { $within } innerhalb
+    }
 timeline = Zeitachse
 timeline-rows = eine Zeile je Prozessor
 timeline-about = Was jeder Prozessor wann tat
@@ -56,7 +60,7 @@ keep-about = Effizienz, die zu halten ist
 keep-of-run = wie Lauf
 simulating = { $done } von { $points } Punkten simuliert
 too-costly = zu aufwendig: { $curves }
-no-n-is-enough = kein n genügt: { $curves }
+no-n-is-enough = kein ausführbares n genügt: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = hier nicht simuliert
 lines-and-rings = Linien: geschlossene Form, Ringe: simuliert

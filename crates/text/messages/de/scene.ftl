@@ -61,6 +61,12 @@ results = Ergebnisse
 time-parallel = Tₚ = { $time }
 
 threshold = Schwelle { $efficiency }
+axis-efficiency = Effizienz E
+axis-speedup = Beschleunigung S
+axis-points = Punkte n
+axis-work = Arbeit W
+as-printed = wie im Artikel gedruckt
+ideal = ideal, S = p
 transpose-log = Transposition, m = log p + 1
 transpose = Transposition, m = { $dims }
 dims-log = m = log p + 1

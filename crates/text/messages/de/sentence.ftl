@@ -9,11 +9,21 @@ channel-carries =
         [one] { $messages } Nachricht
        *[other] { $messages } Nachrichten
     } zugleich; Konflikte brauchen { $share } der Zeit.
+channels-carry =
+    Kanal { $channel } zum Beispiel trägt { $messages ->
+        [one] { $messages } Nachricht
+       *[other] { $messages } Nachrichten
+    } zugleich; Konflikte brauchen { $share } der Zeit.
 messages-want-channel =
     { $messages ->
         [one] { $messages } Nachricht will
        *[other] { $messages } Nachrichten wollen
     } zugleich über Kanal { $channel }; Konflikte brauchen { $share } der Zeit.
+messages-want-channels =
+    { $messages ->
+        [one] { $messages } Nachricht will
+       *[other] { $messages } Nachrichten wollen
+    } zugleich zum Beispiel über Kanal { $channel }; Konflikte brauchen { $share } der Zeit.
 hidden =
     Das Rechnen braucht die ganze Zeit: { $messages ->
         [one] { $messages } Nachricht ist
@@ -86,6 +96,9 @@ at-most-sends-words =
 gap-takes =
     Das Warten auf die Lücke braucht { $share } der Zeit: { $sends }, keine zwei davon innerhalb von g{"\u00A0"}={"\u00A0"}{ $gap }.
     Das Rechnen braucht { $compute }.
+gap-and-words-take =
+    Das Warten auf die Lücke braucht { $share } der Zeit, die weiteren Wörter von Nachrichten { $further }: { $sends }, keine zwei
+    innerhalb von g{"\u00A0"}={"\u00A0"}{ $gap }. Das Rechnen braucht { $compute }.
 latency-takes =
     Die Latenz braucht { $share } der Zeit: Ein Wort ist L{"\u00A0"}={"\u00A0"}{ $latency } unterwegs. Das Rechnen braucht
     { $compute }.

@@ -55,6 +55,7 @@ parallel-time = T_p, parallele Zeit
 speedup = S, Speedup
 efficiency = E, Effizienz
 overhead = T_o, Overhead
+unit-of-time = Zeiteinheit
 hops = Hops
 communication-supersteps = Kommunikations-Superschritte
 h-sum = h, Summe

@@ -55,6 +55,10 @@ title = { $view }: { $of }
 title-of = { $algorithm } von { $n } Punkten auf { $machine }, { $messages }
 title-of-one = { $algorithm } von { $n } Punkten auf einem Prozessor
 clock = t = { $now } von { $end }
+clock-in-unit = { $clock } ({ $unit })
+unit-chosen = t_c = { $tc }
+unit-flop = Flops
+unit-second = Sekunden
 description = { $sentence } Wohin die Zeit ging: { $parts }.
 description-part = { $activity } { $percent }
 input = Eingabe
@@ -82,6 +86,15 @@ redistribution = Umverteilung
 reordering = Umordnung
 
 critical-path = kritischer Pfad
+free-channel = freier Kanal
+one-message = eine Nachricht
+shared-channel = so viele Nachrichten auf einem Kanal: Konflikt vom ersten Wort an
+wanted-channel = so viele Nachrichten auf einem Kanal oder vor ihm
+words-move = Wörter unterwegs
+message-under-way = Nachricht unterwegs
+message-waits = wartende Nachricht
+held-up = vom ersten Wort an aufgehalten: oben Konflikt, unten Übertragung
+waits-on-its-way = wartet unterwegs: oben Konflikt, unten Übertragung
 waits-for-gap = wartet auf die Lücke
 waits-to-be-sent = wartet aufs Senden
 work-for-outputs = Arbeit für eine Ausgabe nach der anderen

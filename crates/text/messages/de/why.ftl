@@ -24,6 +24,10 @@ worst = Der vollste Kanal ist { $channel } mit { $load ->
     [one] { $load } Nachricht
    *[other] { $load } Nachrichten
 } zugleich.
+worst-of-several = Einer der vollsten Kanäle ist { $channel } mit { $load ->
+    [one] { $load } Nachricht
+   *[other] { $load } Nachrichten
+} zugleich.
 show-worst = Ihn am vollsten zeigen
 row-term = Term
 row-took = brauchte

@@ -4,7 +4,11 @@ machine = Machine
 machine-about = Processors, channels and the messages between them
 butterfly = Butterfly
 butterfly-about = The butterfly graph with its wavefront
-butterfly-stages = { $across } stages across processors, { $within } within
+butterfly-stages =
+    { $across ->
+        [0] all { $within } stages within processors; messages, if any, only redistribute
+       *[other] { $across } stages across processors, { $within } within
+    }
 timeline = Timeline
 timeline-rows = one row per processor
 timeline-about = What each processor did when
@@ -70,7 +74,7 @@ keep-about = Efficiency to keep
 keep-of-run = as in run
 simulating = simulating { $done } of { $points } points
 too-costly = too costly: { $curves }
-no-n-is-enough = no n is enough: { $curves }
+no-n-is-enough = no n that can be run is enough: { $curves }
 # $curve: its name. From this p on.
 from-p = { $curve } p ≥ { $p }
 not-simulated = not simulated here

@@ -81,6 +81,13 @@ time-parallel = Tₚ = { $time }
 ## Charts
 
 threshold = threshold { $efficiency }
+# What the upright axis of a chart shows, and how its lines are drawn: dashes, dots.
+axis-efficiency = efficiency E
+axis-speedup = speedup S
+axis-points = points n
+axis-work = work W
+as-printed = as printed in the paper
+ideal = ideal, S = p
 # The fastest formulation for p and n. $p and $exponent make the place, "p = 8, n = 2²⁰".
 transpose-log = transpose, m = log p + 1
 transpose = transpose, m = { $dims }

@@ -14,11 +14,23 @@ channel-carries =
         [one] { $messages } message
        *[other] { $messages } messages
     } at once; contention takes { $share } of the time.
+# The same where several channels carry as many.
+channels-carry =
+    Channel { $channel }, for example, carries { $messages ->
+        [one] { $messages } message
+       *[other] { $messages } messages
+    } at once; contention takes { $share } of the time.
 messages-want-channel =
     { $messages ->
         [one] { $messages } message
        *[other] { $messages } messages
     } want channel { $channel } at once; contention takes { $share } of the time.
+# The same where as many want other channels, too.
+messages-want-channels =
+    { $messages ->
+        [one] { $messages } message
+       *[other] { $messages } messages
+    } want channel { $channel }, for example, at once; contention takes { $share } of the time.
 hidden =
     Computing takes all of the time: { $messages ->
         [one] { $messages } message
@@ -97,6 +109,10 @@ at-most-sends-words =
 gap-takes =
     Waiting for the gap takes { $share } of the time: { $sends }, no two of them less than
     g{"\u00A0"}={"\u00A0"}{ $gap } apart. Computing takes { $compute }.
+# The same where messages have several words. $further: the share of the words after the first.
+gap-and-words-take =
+    Waiting for the gap takes { $share } of the time, the further words of messages { $further }: { $sends }, no two
+    of them less than g{"\u00A0"}={"\u00A0"}{ $gap } apart. Computing takes { $compute }.
 latency-takes =
     Latency takes { $share } of the time: a word is on its way for L{"\u00A0"}={"\u00A0"}{ $latency }. Computing takes
     { $compute }.

@@ -88,6 +88,11 @@ title-of = { $algorithm } of { $n } points on { $machine }, { $messages }
 title-of-one = { $algorithm } of { $n } points on one processor
 # The moment that a picture shows, of the whole time.
 clock = t = { $now } of { $end }
+# $clock: the text above; $unit: one of the next three, what times are counted in.
+clock-in-unit = { $clock } ({ $unit })
+unit-chosen = t_c = { $tc }
+unit-flop = flops
+unit-second = seconds
 # The description of a picture, for those who do not see it. $sentence: what is to be seen; $parts: "compute 50 %, idle 9 %".
 description = { $sentence } Where the time went: { $parts }.
 # One of those parts.
@@ -127,6 +132,17 @@ reordering = reordering
 ## Legends
 
 critical-path = critical path
+# Of channels and messages, in the picture of a machine; beside "so many messages" stands a channel with a number in a circle.
+# The last two are of a message in the timeline: a bar cut into an upper and a lower part.
+free-channel = free channel
+one-message = one message
+shared-channel = so many messages on a channel: contention from the first word on
+wanted-channel = so many messages on a channel or waiting for it
+words-move = words under way
+message-under-way = message under way
+message-waits = message that waits
+held-up = held up from the first word on: contention above, transfer below
+waits-on-its-way = waits on its way: contention above, transfer below
 waits-for-gap = waits for the gap
 waits-to-be-sent = waits to be sent
 work-for-outputs = work for one output after the other

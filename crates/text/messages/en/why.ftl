@@ -35,6 +35,11 @@ worst = The most loaded channel is { $channel }, with { $load ->
     [one] { $load } message
    *[other] { $load } messages
 } at once.
+# Where several channels carry as many.
+worst-of-several = One of the most loaded channels is { $channel }, with { $load ->
+    [one] { $load } message
+   *[other] { $load } messages
+} at once.
 show-worst = Show it at its busiest
 # Rows about a term that is selected: what it is, what it took, who does it at the cursor.
 row-term = term

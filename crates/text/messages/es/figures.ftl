@@ -2,7 +2,11 @@ machine = Máquina
 machine-about = Procesadores, canales y los mensajes entre ellos
 butterfly = Mariposa
 butterfly-about = El grafo de mariposa con su frente de onda
-butterfly-stages = { $across } etapas entre procesadores, { $within } dentro
+butterfly-stages =
+    { $across ->
+        [0] las { $within } etapas dentro de los procesadores: los mensajes solo redistribuyen
+       *[other] { $across } etapas entre procesadores, { $within } dentro
+    }
 timeline = Cronograma
 timeline-rows = una fila por procesador
 timeline-about = Qué hizo cada procesador y cuándo
@@ -56,7 +60,7 @@ keep-about = Eficiencia que se mantiene
 keep-of-run = la actual
 simulating = simulando { $done } de { $points } puntos
 too-costly = demasiado costoso: { $curves }
-no-n-is-enough = ningún n basta: { $curves }
+no-n-is-enough = ningún n ejecutable basta: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = aquí no se simula
 lines-and-rings = líneas: forma cerrada, anillos: simulado

@@ -61,6 +61,12 @@ results = resultados
 time-parallel = Tₚ = { $time }
 
 threshold = umbral { $efficiency }
+axis-efficiency = eficiencia E
+axis-speedup = aceleración S
+axis-points = puntos n
+axis-work = trabajo W
+as-printed = como en el artículo
+ideal = ideal, S = p
 transpose-log = transposición, m = log p + 1
 transpose = transposición, m = { $dims }
 dims-log = m = log p + 1

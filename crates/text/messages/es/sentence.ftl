@@ -9,11 +9,21 @@ channel-carries =
         [one] { $messages } mensaje
        *[other] { $messages } mensajes
     } a la vez; la contención ocupa el { $share } del tiempo.
+channels-carry =
+    El canal { $channel }, por ejemplo, lleva { $messages ->
+        [one] { $messages } mensaje
+       *[other] { $messages } mensajes
+    } a la vez; la contención ocupa el { $share } del tiempo.
 messages-want-channel =
     { $messages ->
         [one] { $messages } mensaje pide
        *[other] { $messages } mensajes piden
     } a la vez el canal { $channel }; la contención ocupa el { $share } del tiempo.
+messages-want-channels =
+    { $messages ->
+        [one] { $messages } mensaje pide
+       *[other] { $messages } mensajes piden
+    } a la vez, por ejemplo, el canal { $channel }; la contención ocupa el { $share } del tiempo.
 hidden =
     El cálculo ocupa todo el tiempo: { $messages ->
         [one] { $messages } mensaje queda oculto
@@ -86,6 +96,9 @@ at-most-sends-words =
 gap-takes =
     La espera del intervalo ocupa el { $share } del tiempo: { $sends }, nunca dos separadas por menos de
     g{"\u00A0"}={"\u00A0"}{ $gap }. El cálculo ocupa el { $compute }.
+gap-and-words-take =
+    La espera del intervalo ocupa el { $share } del tiempo, las demás palabras de los mensajes el { $further }: { $sends }, nunca dos
+    en menos de g{"\u00A0"}={"\u00A0"}{ $gap }. El cálculo ocupa el { $compute }.
 latency-takes =
     La latencia ocupa el { $share } del tiempo: una palabra está en camino L{"\u00A0"}={"\u00A0"}{ $latency }. El
     cálculo ocupa el { $compute }.

@@ -55,6 +55,7 @@ parallel-time = T_p, tiempo paralelo
 speedup = S, aceleración
 efficiency = E, eficiencia
 overhead = T_o, sobrecarga
+unit-of-time = unidad de tiempo
 hops = saltos
 communication-supersteps = superpasos de comunicación
 h-sum = h, sumado

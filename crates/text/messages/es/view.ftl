@@ -55,6 +55,10 @@ title = { $view }: { $of }
 title-of = { $algorithm } de { $n } puntos en { $machine }, { $messages }
 title-of-one = { $algorithm } de { $n } puntos en un procesador
 clock = t = { $now } de { $end }
+clock-in-unit = { $clock } ({ $unit })
+unit-chosen = t_c = { $tc }
+unit-flop = flops
+unit-second = segundos
 description = { $sentence } En qué se fue el tiempo: { $parts }.
 description-part = { $activity } { $percent }
 input = entrada
@@ -82,6 +86,15 @@ redistribution = redistribución
 reordering = reordenación
 
 critical-path = camino crítico
+free-channel = canal libre
+one-message = un mensaje
+shared-channel = tantos mensajes en un canal: contención desde la primera palabra
+wanted-channel = tantos mensajes en un canal o a su espera
+words-move = palabras en camino
+message-under-way = mensaje en camino
+message-waits = mensaje que espera
+held-up = retenido desde la primera palabra: contención arriba, transferencia abajo
+waits-on-its-way = espera en el camino: contención arriba, transferencia abajo
 waits-for-gap = espera el intervalo
 waits-to-be-sent = espera ser enviada
 work-for-outputs = trabajo para una salida tras otra

@@ -24,6 +24,10 @@ worst = El canal más cargado es { $channel }, con { $load ->
     [one] { $load } mensaje
    *[other] { $load } mensajes
 } a la vez.
+worst-of-several = Uno de los canales más cargados es { $channel }, con { $load ->
+    [one] { $load } mensaje
+   *[other] { $load } mensajes
+} a la vez.
 show-worst = Mostrarlo en su máxima carga
 row-term = término
 row-took = llevó

@@ -2,10 +2,12 @@ machine = Machine
 machine-about = Les processeurs, les canaux et les messages entre eux
 butterfly = Papillon
 butterfly-about = Le graphe papillon et son front d’onde
-butterfly-stages = { $across ->
-        [one] { $across } étage
-       *[other] { $across } étages
-    } entre processeurs, { $within } à l’intérieur
+butterfly-stages =
+    { $across ->
+        [0] les { $within } étages à l’intérieur des processeurs : les messages ne font que redistribuer
+        [one] { $across } étage entre processeurs, { $within } à l’intérieur
+       *[other] { $across } étages entre processeurs, { $within } à l’intérieur
+    }
 timeline = Chronogramme
 timeline-rows = une ligne par processeur
 timeline-about = Ce que chaque processeur a fait, et quand
@@ -59,7 +61,7 @@ keep-about = Efficacité à garder
 keep-of-run = comme l’exécution
 simulating = simulation de { $done } points sur { $points }
 too-costly = trop coûteux : { $curves }
-no-n-is-enough = aucun n ne suffit : { $curves }
+no-n-is-enough = aucun n exécutable ne suffit : { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = non simulé ici
 lines-and-rings = lignes : forme close, cercles : simulé

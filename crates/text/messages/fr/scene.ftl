@@ -61,6 +61,12 @@ results = résultats
 time-parallel = Tₚ = { $time }
 
 threshold = seuil { $efficiency }
+axis-efficiency = efficacité E
+axis-speedup = accélération S
+axis-points = points n
+axis-work = travail W
+as-printed = imprimé dans l’article
+ideal = idéal, S = p
 transpose-log = transposition, m = log p + 1
 transpose = transposition, m = { $dims }
 dims-log = m = log p + 1

@@ -9,11 +9,21 @@ channel-carries =
         [one] { $messages } message
        *[other] { $messages } messages
     } à la fois ; la contention prend { $share } du temps.
+channels-carry =
+    Le canal { $channel }, par exemple, porte { $messages ->
+        [one] { $messages } message
+       *[other] { $messages } messages
+    } à la fois ; la contention prend { $share } du temps.
 messages-want-channel =
     { $messages ->
         [one] { $messages } message veut
        *[other] { $messages } messages veulent
     } le canal { $channel } à la fois ; la contention prend { $share } du temps.
+messages-want-channels =
+    { $messages ->
+        [one] { $messages } message veut
+       *[other] { $messages } messages veulent
+    } à la fois, par exemple, le canal { $channel } ; la contention prend { $share } du temps.
 hidden =
     Le calcul prend tout le temps : { $messages ->
         [one] { $messages } message est caché
@@ -86,6 +96,9 @@ at-most-sends-words =
 gap-takes =
     L’attente de l’intervalle prend { $share } du temps : { $sends }, jamais deux en moins de
     g{"\u00A0"}={"\u00A0"}{ $gap }. Le calcul prend { $compute }.
+gap-and-words-take =
+    L’attente de l’intervalle prend { $share } du temps, les autres mots des messages { $further } : { $sends }, jamais deux
+    en moins de g{"\u00A0"}={"\u00A0"}{ $gap }. Le calcul prend { $compute }.
 latency-takes =
     La latence prend { $share } du temps : un mot est en route pendant L{"\u00A0"}={"\u00A0"}{ $latency }. Le calcul
     prend { $compute }.

@@ -55,6 +55,7 @@ parallel-time = T_p, temps parallèle
 speedup = S, accélération
 efficiency = E, efficacité
 overhead = T_o, surcoût
+unit-of-time = unité de temps
 hops = sauts
 communication-supersteps = super-étapes de communication
 h-sum = h, somme

@@ -55,6 +55,10 @@ title = { $view } : { $of }
 title-of = { $algorithm } de { $n } points sur { $machine }, { $messages }
 title-of-one = { $algorithm } de { $n } points sur un processeur
 clock = t = { $now } sur { $end }
+clock-in-unit = { $clock } ({ $unit })
+unit-chosen = t_c = { $tc }
+unit-flop = flops
+unit-second = secondes
 description = { $sentence } Où est passé le temps : { $parts }.
 description-part = { $activity } { $percent }
 input = entrée
@@ -82,6 +86,15 @@ redistribution = redistribution
 reordering = mise en ordre
 
 critical-path = chemin critique
+free-channel = canal libre
+one-message = un message
+shared-channel = autant de messages sur un canal : contention dès le premier mot
+wanted-channel = autant de messages sur un canal ou en attente
+words-move = mots en route
+message-under-way = message en route
+message-waits = message en attente
+held-up = retenu dès le premier mot : contention en haut, transfert en bas
+waits-on-its-way = attend en route : contention en haut, transfert en bas
 waits-for-gap = attend l’intervalle
 waits-to-be-sent = attend d’être envoyé
 work-for-outputs = travail pour une sortie après l’autre

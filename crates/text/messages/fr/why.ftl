@@ -24,6 +24,10 @@ worst = Le canal le plus chargé est { $channel }, avec { $load ->
     [one] { $load } message
    *[other] { $load } messages
 } à la fois.
+worst-of-several = L’un des canaux les plus chargés est { $channel }, avec { $load ->
+    [one] { $load } message
+   *[other] { $load } messages
+} à la fois.
 show-worst = Le montrer à son maximum
 row-term = terme
 row-took = a pris

@@ -2,7 +2,11 @@ machine = Máquina
 machine-about = Processadores, canais e as mensagens entre eles
 butterfly = Borboleta
 butterfly-about = O grafo borboleta com a sua frente de onda
-butterfly-stages = { $across } estágios entre processadores, { $within } dentro deles
+butterfly-stages =
+    { $across ->
+        [0] todos os { $within } estágios dentro dos processadores: mensagens só redistribuem
+       *[other] { $across } estágios entre processadores, { $within } dentro deles
+    }
 timeline = Linha do tempo
 timeline-rows = uma linha por processador
 timeline-about = O que cada processador fez e quando
@@ -56,7 +60,7 @@ keep-about = Eficiência a manter
 keep-of-run = da execução
 simulating = simulando { $done } de { $points } pontos
 too-costly = caro demais: { $curves }
-no-n-is-enough = nenhum n basta: { $curves }
+no-n-is-enough = nenhum n executável basta: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = não simulado aqui
 lines-and-rings = linhas: forma fechada, anéis: simulado

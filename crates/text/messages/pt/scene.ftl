@@ -61,6 +61,12 @@ results = resultados
 time-parallel = Tₚ = { $time }
 
 threshold = limiar { $efficiency }
+axis-efficiency = eficiência E
+axis-speedup = aceleração S
+axis-points = pontos n
+axis-work = trabalho W
+as-printed = como impresso no artigo
+ideal = ideal, S = p
 transpose-log = transposição, m = log p + 1
 transpose = transposição, m = { $dims }
 dims-log = m = log p + 1

@@ -9,11 +9,21 @@ channel-carries =
         [one] { $messages } mensagem
        *[other] { $messages } mensagens
     } ao mesmo tempo; a contenção toma { $share } do tempo.
+channels-carry =
+    O canal { $channel }, por exemplo, leva { $messages ->
+        [one] { $messages } mensagem
+       *[other] { $messages } mensagens
+    } ao mesmo tempo; a contenção toma { $share } do tempo.
 messages-want-channel =
     { $messages ->
         [one] { $messages } mensagem quer
        *[other] { $messages } mensagens querem
     } o canal { $channel } ao mesmo tempo; a contenção toma { $share } do tempo.
+messages-want-channels =
+    { $messages ->
+        [one] { $messages } mensagem quer
+       *[other] { $messages } mensagens querem
+    } ao mesmo tempo, por exemplo, o canal { $channel }; a contenção toma { $share } do tempo.
 hidden =
     A computação toma todo o tempo: { $messages ->
         [one] { $messages } mensagem fica escondida
@@ -86,6 +96,9 @@ at-most-sends-words =
 gap-takes =
     Esperar pelo gap toma { $share } do tempo: { $sends }, nunca duas dentro de g{"\u00A0"}={"\u00A0"}{ $gap }.
     A computação toma { $compute }.
+gap-and-words-take =
+    Esperar pelo gap toma { $share } do tempo, as demais palavras das mensagens { $further }: { $sends }, nunca duas
+    em menos de g{"\u00A0"}={"\u00A0"}{ $gap }. A computação toma { $compute }.
 latency-takes =
     A latência toma { $share } do tempo: uma palavra fica L{"\u00A0"}={"\u00A0"}{ $latency } a caminho. A computação
     toma { $compute }.

@@ -55,6 +55,7 @@ parallel-time = T_p, tempo paralelo
 speedup = S, speedup
 efficiency = E, eficiência
 overhead = T_o, overhead
+unit-of-time = unidade de tempo
 hops = saltos
 communication-supersteps = superpassos de comunicação
 h-sum = h, somado

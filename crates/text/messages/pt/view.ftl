@@ -55,6 +55,10 @@ title = { $view }: { $of }
 title-of = { $algorithm } de { $n } pontos em { $machine }, { $messages }
 title-of-one = { $algorithm } de { $n } pontos em um processador
 clock = t = { $now } de { $end }
+clock-in-unit = { $clock } ({ $unit })
+unit-chosen = t_c = { $tc }
+unit-flop = flops
+unit-second = segundos
 description = { $sentence } Para onde foi o tempo: { $parts }.
 description-part = { $activity } { $percent }
 input = entrada
@@ -82,6 +86,15 @@ redistribution = redistribuição
 reordering = reordenação
 
 critical-path = caminho crítico
+free-channel = canal livre
+one-message = uma mensagem
+shared-channel = tantas mensagens em um canal: contenção desde a primeira palavra
+wanted-channel = tantas mensagens em um canal ou à espera dele
+words-move = palavras a caminho
+message-under-way = mensagem a caminho
+message-waits = mensagem que espera
+held-up = retida desde a primeira palavra: contenção em cima, transferência embaixo
+waits-on-its-way = espera no caminho: contenção em cima, transferência embaixo
 waits-for-gap = espera pelo gap
 waits-to-be-sent = espera pelo envio
 work-for-outputs = trabalho para uma saída após a outra

@@ -24,6 +24,10 @@ worst = O canal mais carregado é { $channel }, com { $load ->
     [one] { $load } mensagem
    *[other] { $load } mensagens
 } ao mesmo tempo.
+worst-of-several = Um dos canais mais carregados é { $channel }, com { $load ->
+    [one] { $load } mensagem
+   *[other] { $load } mensagens
+} ao mesmo tempo.
 show-worst = Mostrá-lo no momento de maior carga
 row-term = termo
 row-took = levou

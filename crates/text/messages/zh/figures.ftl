@@ -2,7 +2,11 @@ machine = 机器
 machine-about = 处理器、通道及其间的消息
 butterfly = 蝶形图
 butterfly-about = 蝶形图及其波前
-butterfly-stages = { $across } 级跨处理器，{ $within } 级在处理器内
+butterfly-stages =
+    { $across ->
+        [0] 全部 { $within } 级都在处理器内：消息只用于重新分布
+       *[other] { $across } 级跨处理器，{ $within } 级在处理器内
+    }
 timeline = 时间线
 timeline-rows = 每行一个处理器
 timeline-about = 各处理器何时做了什么
@@ -50,7 +54,7 @@ keep-about = 要保持的效率
 keep-of-run = 同运行
 simulating = 已模拟 { $points } 点中的 { $done } 点
 too-costly = 代价过高：{ $curves }
-no-n-is-enough = n 再大也不够：{ $curves }
+no-n-is-enough = 可运行的 n 都不够：{ $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = 此处不模拟
 lines-and-rings = 线：闭式，圆环：模拟

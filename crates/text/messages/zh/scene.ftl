@@ -57,6 +57,12 @@ results = 结果
 time-parallel = Tₚ = { $time }
 
 threshold = 阈值 { $efficiency }
+axis-efficiency = 效率 E
+axis-speedup = 加速比 S
+axis-points = 点数 n
+axis-work = 工作量 W
+as-printed = 论文所印
+ideal = 理想 S = p
 transpose-log = 转置，m = log p + 1
 transpose = 转置，m = { $dims }
 dims-log = m = log p + 1

@@ -1,7 +1,9 @@
 one-processor = 一个处理器用 { $time } 计算全部 { $stages } 级，每级 { $n } 个结点，无需等待。
 no-message = 没有发送消息；计算占时间的 { $share }。
 channel-carries = 通道 { $channel } 同时承载 { $messages } 条消息；争用占时间的 { $share }。
+channels-carry = 例如通道 { $channel } 同时承载 { $messages } 条消息；争用占时间的 { $share }。
 messages-want-channel = { $messages } 条消息同时要用通道 { $channel }；争用占时间的 { $share }。
+messages-want-channels = { $messages } 条消息同时要用例如通道 { $channel }；争用占时间的 { $share }。
 hidden = 计算占全部时间：{ $messages } 条消息隐藏在计算之后。
 computing = 计算占时间的 { $share }。
 computing-then = 计算占时间的 { $share }；其次是{ $activity }，{ $next }。
@@ -43,6 +45,7 @@ each-sends-words = 每个处理器发送 { $words } 个字
 at-most-sends-words = 一个处理器平均至多发送 { $words } 个字
 gap-takes =
     等待间隔占时间的 { $share }：{ $sends }，任意两个相隔不小于 g{"\u00A0"}={"\u00A0"}{ $gap }。计算占 { $compute }。
+gap-and-words-take = 等待间隔占时间的 { $share }，消息的后续字占 { $further }：{ $sends }，任意两个字至少相隔 g{"\u00A0"}={"\u00A0"}{ $gap }。计算占 { $compute }。
 latency-takes =
     延迟占时间的 { $share }：一个字在途 L{"\u00A0"}={"\u00A0"}{ $latency }。计算占 { $compute }。
 overhead-takes =

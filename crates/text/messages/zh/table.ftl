@@ -55,6 +55,7 @@ parallel-time = T_p，并行时间
 speedup = S，加速比
 efficiency = E，效率
 overhead = T_o，总开销
+unit-of-time = 时间单位
 hops = 跳数
 communication-supersteps = 通信超步
 h-sum = h，总和

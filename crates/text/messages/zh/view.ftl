@@ -55,6 +55,10 @@ title = { $view }：{ $of }
 title-of = { $machine }上 { $n } 点的{ $algorithm }，{ $messages }
 title-of-one = 单处理器上 { $n } 点的{ $algorithm }
 clock = t = { $now }，共 { $end }
+clock-in-unit = { $clock }（{ $unit }）
+unit-chosen = t_c = { $tc }
+unit-flop = flop
+unit-second = 秒
 description = { $sentence }时间去向：{ $parts }。
 description-part = { $activity } { $percent }
 input = 输入
@@ -82,6 +86,15 @@ redistribution = 重分布
 reordering = 重排序
 
 critical-path = 关键路径
+free-channel = 空闲通道
+one-message = 一条消息
+shared-channel = 通道上有如此多条消息：从第一个字起即为争用
+wanted-channel = 如此多条消息在通道上或等待它
+words-move = 传输中的字
+message-under-way = 传输中的消息
+message-waits = 等待中的消息
+held-up = 从第一个字起受阻：上为争用，下为传输
+waits-on-its-way = 途中等待：上为争用，下为传输
 waits-for-gap = 等待间隔
 waits-to-be-sent = 等待发送
 work-for-outputs = 逐个输出的工作

@@ -21,6 +21,7 @@ near-less = 公式是近似的（{ $source }）。本次运行少用 { $time }�
 counts-one = 公式计的是工作最多的一个处理器，而运行的各项是全部处理器的平均。
 none = 本次运行没有闭式：以下是其自身的各项。
 worst = 负载最大的通道是 { $channel }，同时有 { $load } 条消息。
+worst-of-several = 负载最大的通道之一是 { $channel }，同时有 { $load } 条消息。
 show-worst = 显示其负载最大的时刻
 row-term = 项
 row-took = 用时

@@ -1,5 +1,6 @@
 //! Which formulation is the fastest, over p and n: regions with names and patterns, contours of E, the run.
 
+use super::labels::Taken;
 use crate::frame::Frame;
 use crate::numbers;
 use crate::palette::Ink;
@@ -86,16 +87,14 @@ fn region(map: &Map, d: u32, r: u32) -> Option<Candidate> {
     Some(Candidate { dims: if most { MOST } else { choice.dims }, ..choice })
 }
 
-/// Fill and pattern: the step of the hatching in text heights, 0 for none.
+/// Fill, the ink of its pattern, and the step of the hatching in text heights, 0 for none. Transposes are darker (lighter in the
+/// dark) the more dimensions they have.
 fn fill(choice: Candidate) -> (Ink, Ink, f32) {
     match (choice.algorithm, choice.dims) {
-        (Algorithm::BinaryExchange | Algorithm::GroupCyclic, _) => (Ink::ComputeSoft, Ink::Compute, 0.0),
-        (Algorithm::Transpose, 2) => (Ink::TransferSoft, Ink::Transfer, 1.0),
-        (Algorithm::Transpose, MOST) => (Ink::ContentionSoft, Ink::Contention, 0.36),
-        (Algorithm::Transpose, m) if m % 3 == 0 => (Ink::StartupSoft, Ink::Startup, 0.7),
-        (Algorithm::Transpose, m) if m % 3 == 1 => (Ink::HopSoft, Ink::Hop, 0.5),
-        (Algorithm::Transpose, _) => (Ink::IdleSoft, Ink::Idle, 0.42),
-        _ => (Ink::IdleSoft, Ink::Idle, 0.0),
+        (Algorithm::Transpose, MOST) => (Ink::Panel, Ink::Muted, 0.5),
+        // The shades come back after m = 9: those are hatched.
+        (Algorithm::Transpose, m) => (Ink::dims(m), Ink::Muted, if m > 9 { 1.0 } else { 0.0 }),
+        _ => (Ink::Wire, Ink::Muted, 0.0),
     }
 }
 
@@ -110,7 +109,19 @@ pub fn draw(
     let (layout, em) = (Layout::new(map, frame), frame.text);
     axes(&layout, em, surface);
     regions(map, &layout, em, surface);
-    contours(map, &layout, em, surface);
+    // Lines first, then what is written: nothing covers a name.
+    let lines = LEVELS.map(|level| contour(map, &layout, level));
+    for line in &lines {
+        surface.lines(Ink::Ground, 3.0, line);
+        surface.lines(Ink::Text, 1.4, line);
+    }
+    let mut taken = Taken::default();
+    let (x, y) = layout.centre(run.0, run.1);
+    taken.first_free([[x - 8.0, y - 8.0, 16.0, 16.0]]);
+    names(map, &layout, em, &mut taken, surface);
+    for (level, line) in LEVELS.into_iter().zip(&lines) {
+        name_contour(level, line, em, &mut taken, surface);
+    }
     if map.at(1, map.least + ROWS - 1).is_none() {
         let (x, y) = layout.centre(COLUMNS / 2, map.least + ROWS / 2);
         let text = said::no_closed_form();
@@ -150,52 +161,18 @@ fn axes(layout: &Layout, em: f32, surface: &mut dyn Surface) {
 fn regions(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
     let rows = map.least..map.least + ROWS;
     let at = |d: u32, r: u32| region(map, d, r);
-    let mut choices: Vec<Candidate> =
-        rows.clone().flat_map(|r| (0..COLUMNS).filter_map(move |d| at(d, r))).collect();
-    choices.sort_unstable_by_key(|choice| (choice.algorithm as u8, choice.dims));
-    choices.dedup();
-    for choice in choices {
+    for choice in choices(map) {
         let (soft, strong, step) = fill(choice);
-        let mut rects = Vec::new();
-        // The best part of a row for the name: first column, columns, row, how good.
-        let (mut widest, mut beside) = ((0, 0, 0, 0), false);
-        for r in rows.clone() {
-            let mut d = 0;
-            while d < COLUMNS {
-                let from = d;
-                while d < COLUMNS && at(d, r) == Some(choice) {
-                    d += 1;
-                }
-                let count = d - from;
-                if count > 0 {
-                    let (x, y) = layout.corner(from, r);
-                    rects.extend([x, y, layout.width * count as f32, layout.height]);
-                    // Where nothing can run there is room for the name, too.
-                    let empty = (d..COLUMNS).take_while(|d| map.at(*d, r).is_none()).count() as u32;
-                    // A row with room of its own is better.
-                    let own = layout.width * count as f32 > em * 9.0;
-                    let score = if own { COLUMNS + count } else { count + empty };
-                    if score > widest.3 {
-                        widest = (from, if own { count } else { count + empty }, r, score);
-                        beside = !own && empty > 0;
-                    }
-                }
-                d += u32::from(count == 0);
-            }
-        }
+        let rects: Vec<f32> = stretches(map, choice)
+            .flat_map(|(from, count, r)| {
+                let (x, y) = layout.corner(from, r);
+                [x, y, layout.width * count as f32, layout.height]
+            })
+            .collect();
         surface.rects(soft, &rects);
         if step > 0.0 {
             surface.hatch(strong, 0.7, em * step, &rects);
         }
-        let (from, count, r, _) = widest;
-        let (x, y) = layout.corner(from, r);
-        let room = layout.width * count as f32;
-        let text = name(choice, room / em - 0.6);
-        let half = em * (0.29 * text.chars().count() as f32 + 0.3);
-        let across = if beside { layout.width + half } else { room / 2.0 };
-        let (x, y) = (x + across, y + layout.height / 2.0);
-        surface.rects(Ink::Ground, &[x - half, y - em * 0.65, half * 2.0, em * 1.3]);
-        surface.text(x, y, Type::new(em, Anchor::Middle).bold(), Ink::Text, &text);
     }
     // Borders, and a dot where a number is no equality.
     let (mut borders, mut dots) = (Vec::new(), Vec::new());
@@ -218,40 +195,94 @@ fn regions(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
     surface.discs(Ink::Muted, &dots);
 }
 
-/// Lines of equal E between the centres of the cells, and their names.
-fn contours(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
-    for level in LEVELS {
-        let mut lines: Vec<f32> = Vec::new();
-        for r in map.least..map.least + ROWS - 1 {
-            for d in 0..COLUMNS - 1 {
-                // Around the square: each side that crosses the level gives a point.
-                let corners = [(d, r), (d + 1, r), (d + 1, r + 1), (d, r + 1)];
-                let e = corners.map(|(d, r)| map.at(d, r).map(|cell| cell.efficiency));
-                let crossing = |k: usize| {
-                    let next = (k + 1) % 4;
-                    let (a, b) = (e[k]? - level, e[next]? - level);
-                    let t = if (a < 0.0) != (b < 0.0) { (a / (a - b)) as f32 } else { return None };
-                    let (from, to) = (corners[k], corners[next]);
-                    let (from, to) = (layout.centre(from.0, from.1), layout.centre(to.0, to.1));
-                    Some([from.0 + t * (to.0 - from.0), from.1 + t * (to.1 - from.1)])
-                };
-                let points: Vec<[f32; 2]> = (0..4).filter_map(crossing).collect();
-                for pair in points.as_chunks::<2>().0 {
-                    lines.extend(pair.concat());
-                }
+/// What is the fastest anywhere.
+fn choices(map: &Map) -> Vec<Candidate> {
+    let rows = map.least..map.least + ROWS;
+    let mut all: Vec<Candidate> =
+        rows.flat_map(|r| (0..COLUMNS).filter_map(move |d| region(map, d, r))).collect();
+    all.sort_unstable_by_key(|choice| (choice.algorithm as u8, choice.dims));
+    all.dedup();
+    all
+}
+
+/// The parts of rows that belong to a region: first column, columns, row.
+fn stretches(map: &Map, choice: Candidate) -> impl Iterator<Item = (u32, u32, u32)> + '_ {
+    (map.least..map.least + ROWS).flat_map(move |r| {
+        let is = move |d: &u32| region(map, *d, r) == Some(choice);
+        let begins = move |d: &u32| is(d) && (*d == 0 || !is(&(*d - 1)));
+        (0..COLUMNS).filter(begins).map(move |d| (d, (d..COLUMNS).take_while(is).count() as u32, r))
+    })
+}
+
+/// Writes the name of each region into the row with most room for it that is free; a region without such a row has its colour
+/// alone.
+fn names(map: &Map, layout: &Layout, em: f32, taken: &mut Taken, surface: &mut dyn Surface) {
+    for choice in choices(map) {
+        // How good, the place, the text.
+        let mut places: Vec<(u32, [f32; 4], String)> = stretches(map, choice)
+            .map(|(from, count, r)| {
+                // Where nothing can run there is room for the name, too.
+                let beside = (from + count..COLUMNS).take_while(|d| map.at(*d, r).is_none()).count() as u32;
+                let own = layout.width * count as f32 > em * 9.0;
+                let room = layout.width * if own { count } else { count + beside } as f32;
+                let text = name(choice, room / em - 0.6);
+                let half = em * (0.29 * text.chars().count() as f32 + 0.3);
+                let (x, y) = layout.corner(from, r);
+                let middle = x + if own || beside == 0 { room / 2.0 } else { layout.width + half };
+                let top = y + layout.height / 2.0 - em * 0.65;
+                // A row with room of its own is better.
+                let good = if own { COLUMNS + count } else { count + beside };
+                (good, [middle - half, top, 2.0 * half, em * 1.3], text)
+            })
+            .collect();
+        places.sort_by_key(|(good, ..)| std::cmp::Reverse(*good));
+        let free = taken.first_free(places.iter().map(|(_, place, _)| *place));
+        let Some((_, place, text)) = places.iter().find(|(_, place, _)| Some(*place) == free) else {
+            continue;
+        };
+        let [x, y, width, height] = *place;
+        surface.rects(Ink::Ground, place);
+        let set = Type::new(em, Anchor::Middle).bold();
+        surface.text(x + width / 2.0, y + height / 2.0, set, Ink::Text, text);
+    }
+}
+
+/// Lines of equal E between the centres of the cells.
+fn contour(map: &Map, layout: &Layout, level: f64) -> Vec<f32> {
+    let mut lines: Vec<f32> = Vec::new();
+    for r in map.least..map.least + ROWS - 1 {
+        for d in 0..COLUMNS - 1 {
+            // Around the square: each side that crosses the level gives a point.
+            let corners = [(d, r), (d + 1, r), (d + 1, r + 1), (d, r + 1)];
+            let e = corners.map(|(d, r)| map.at(d, r).map(|cell| cell.efficiency));
+            let crossing = |k: usize| {
+                let next = (k + 1) % 4;
+                let (a, b) = (e[k]? - level, e[next]? - level);
+                let t = if (a < 0.0) != (b < 0.0) { (a / (a - b)) as f32 } else { return None };
+                let (from, to) = (corners[k], corners[next]);
+                let (from, to) = (layout.centre(from.0, from.1), layout.centre(to.0, to.1));
+                Some([from.0 + t * (to.0 - from.0), from.1 + t * (to.1 - from.1)])
+            };
+            let points: Vec<[f32; 2]> = (0..4).filter_map(crossing).collect();
+            for pair in points.as_chunks::<2>().0 {
+                lines.extend(pair.concat());
             }
         }
-        surface.lines(Ink::Ground, 3.0, &lines);
-        surface.lines(Ink::Text, 1.4, &lines);
-        // Named where it is furthest right.
-        let right = lines.as_chunks::<2>().0.iter().max_by(|a, b| a[0].total_cmp(&b[0]));
-        if let Some([x, y]) = right {
-            let text = format!("E {}", numbers::quantity(level, 2));
-            let wide = em * 0.56 * text.len() as f32 + em * 0.3;
-            surface.rects(Ink::Ground, &[x - wide, y - em * 0.65, wide, em * 1.3]);
-            surface.text(x - em * 0.15, *y, Type::new(em, Anchor::End), Ink::Text, &text);
-        }
     }
+    lines
+}
+
+/// Names a contour as far right on it as there is a free place.
+fn name_contour(level: f64, line: &[f32], em: f32, taken: &mut Taken, surface: &mut dyn Surface) {
+    let text = format!("E {}", numbers::quantity(level, 2));
+    let wide = em * 0.56 * text.len() as f32 + em * 0.3;
+    let mut points = line.as_chunks::<2>().0.to_vec();
+    points.sort_by(|a, b| b[0].total_cmp(&a[0]));
+    let places = points.iter().map(|[x, y]| [x - wide, y - em * 0.65, wide, em * 1.3]);
+    let Some(place) = taken.first_free(places) else { return };
+    surface.rects(Ink::Ground, &place);
+    let set = Type::new(em, Anchor::End);
+    surface.text(place[0] + wide - em * 0.15, place[1] + em * 0.65, set, Ink::Text, &text);
 }
 
 /// A cell in words.
@@ -303,23 +334,47 @@ mod tests {
             assert!(text.contains(word), "{word} is not drawn");
         }
         // Each cell in which there is a choice is filled once: half of the plane, n ≥ p > 1.
-        let filled: f32 = [
-            Ink::ComputeSoft,
-            Ink::TransferSoft,
-            Ink::StartupSoft,
-            Ink::HopSoft,
-            Ink::ContentionSoft,
-            Ink::IdleSoft,
-        ]
-        .iter()
-        .flat_map(|ink| recorder.rects_of(*ink))
-        .map(|[_, _, w, h]| w * h)
-        .sum();
+        let inks = (2..10).map(Ink::dims).chain([Ink::Panel, Ink::Wire]);
+        let filled: f32 = inks.flat_map(|ink| recorder.rects_of(ink)).map(|[_, _, w, h]| w * h).sum();
         let layout = Layout::new(&map, FRAME);
         let columns = |r: u32| (1..COLUMNS).filter(|d| map.at(*d, r).is_some()).count();
         let cells = (1..=ROWS).map(columns).sum::<usize>() as f32;
         let filled = filled / (layout.width * layout.height);
         assert!((filled - cells).abs() < 0.01 * cells, "{filled}, not {cells}");
+    }
+
+    #[test]
+    fn no_name_lies_on_another_and_neighbouring_regions_differ() {
+        for settings in [
+            Settings { ts: 60.0, th: 0.0, ..Settings::default() },
+            Settings::default(),
+            Settings { topology: hyperfly_request::Topology::Mesh, ..Settings::default() },
+        ] {
+            let map = map(&settings.scenario());
+            let mut recorder = Recorder::default();
+            draw(&map, (4, 10), None, FRAME, &mut recorder);
+            let boxes = recorder.rects_of(Ink::Ground);
+            assert!(boxes.len() >= 5, "{boxes:?}");
+            for (k, a) in boxes.iter().enumerate() {
+                for b in &boxes[..k] {
+                    let beside = a[0] >= b[0] + b[2] || b[0] >= a[0] + a[2];
+                    assert!(beside || a[1] >= b[1] + b[3] || b[1] >= a[1] + a[3], "{a:?} {b:?}");
+                }
+            }
+            for r in map.least..map.least + ROWS {
+                for d in 1..COLUMNS - 1 {
+                    let [a, b] = [region(&map, d, r), region(&map, d + 1, r)];
+                    if let (Some(a), Some(b)) = (a, b) {
+                        assert!(a == b || fill(a) != fill(b), "{a:?} {b:?}");
+                    }
+                }
+            }
+        }
+        // All those of m = 2 … 9 have a colour each.
+        let transpose = |dims| fill(Candidate { algorithm: Algorithm::Transpose, dims }).0;
+        let mut inks: Vec<Ink> = (2..10).map(transpose).collect();
+        inks.dedup();
+        assert_eq!(inks.len(), 8);
     }
 
     #[test]

@@ -1,12 +1,13 @@
 //! Curves against p: efficiency, speedup, isoefficiency. Closed form as a line, simulated runs as points.
 
 use super::axis::Axis;
-use super::labels::{Label, free, spread};
+use super::key::{self, Stroke};
+use super::labels::{Label, free, off_obstacles, spread};
 use super::look::Look;
 use crate::numbers;
 use crate::palette::Ink;
 use hyperfly_request::View;
-use hyperfly_text::scene as said;
+use hyperfly_text::{scene as said, view};
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
@@ -87,6 +88,28 @@ impl Curves {
         self.threshold.filter(|threshold| self.scale == Scale::Efficiency && *threshold < 1.0)
     }
 
+    /// What the y axis shows.
+    fn title(&self) -> &'static str {
+        match self.scale {
+            Scale::Efficiency => said::axis_efficiency(),
+            Scale::Speedup => said::axis_speedup(),
+            Scale::LogN => said::axis_points(),
+            Scale::LogW => said::axis_work(),
+        }
+    }
+
+    /// How its lines are drawn, as far as there are such lines.
+    fn key(&self) -> Vec<(Stroke, &'static str)> {
+        let any = |is: fn(&Series) -> bool| self.series.iter().any(is);
+        let all = [
+            (any(|s| !s.line.is_empty()), Stroke::Solid, view::closed_form()),
+            (any(|s| !s.printed.is_empty()), Stroke::Dashed, said::as_printed()),
+            (self.scale == Scale::Speedup, Stroke::Dotted, said::ideal()),
+            (any(|s| !s.points.is_empty()), Stroke::Ring, view::simulated()),
+        ];
+        all.into_iter().filter(|(is, ..)| *is).map(|(_, stroke, text)| (stroke, text)).collect()
+    }
+
     fn height(&self, y: f64) -> f64 {
         if self.scale == Scale::Speedup { libm::log2(y) } else { y }
     }
@@ -133,8 +156,11 @@ pub fn draw<DB: DrawingBackend>(
     // A tick at each end, and none so near to the next that "1024" and "4096" touch.
     let ticks_x = ((width - left - right) / (em * 2.7)) as usize + 1;
     let x = Axis::powers(0.0, last_p, ticks_x.clamp(2, 12));
+    let (key, title) = (chart.key(), chart.title());
+    let after = em * (0.6 * title.chars().count() as f64 + 2.0);
+    let rows = key::rows(&key, after, width, em) as f64;
     let mut built = ChartBuilder::on(area)
-        .margin_top(look.px(em * 0.9))
+        .margin_top(look.px(em * (0.9 + 1.4 * rows)))
         .margin_right(look.px(right))
         .x_label_area_size(look.px(em * 1.9))
         .y_label_area_size(look.px(left))
@@ -236,23 +262,30 @@ pub fn draw<DB: DrawingBackend>(
             Some(Label { x: x + look.px(em * 0.6), y, text, ink, bold })
         })
         .collect();
-    let (_, floor) = pixel((x.from, y.from));
-    spread(&mut labels, look.px(em * 1.25), floor - look.px(em * 0.6));
+    let ((_, floor), (_, ceiling)) = (pixel((x.from, y.from)), pixel((x.from, y.to)));
+    let gap = look.px(em * 1.25);
+    spread(&mut labels, gap, floor - look.px(em * 0.6));
+    let drawn =
+        chart.series.iter().flat_map(|s| [&s.line, &s.printed, &s.points]).chain([&chart.at_threshold]);
+    let lines: Vec<Vec<(i32, i32)>> =
+        drawn.map(|line| line.iter().map(to).filter(|(_, y)| y.is_finite()).map(pixel).collect()).collect();
+    let rings = chart.series.iter().flat_map(|s| &s.points).chain(&chart.current);
+    let rings = rings.map(to).filter(|(_, y)| y.is_finite()).map(pixel);
+    let obstacles: Vec<(i32, i32)> =
+        lines.iter().flat_map(|line| dotted(line, gap / 3)).chain(rings).collect();
+    off_obstacles(&mut labels, &obstacles, (em * 0.6 * look.scale, gap), (ceiling, floor - gap / 2));
     for Label { x, y, text, ink, bold } in labels {
         area.draw_text(text, &look.font(ink, bold, Pos::new(HPos::Left, VPos::Center)), (x, y))?;
     }
     let (end, _) = pixel((x.to, y.from));
     let font = look.font(Ink::Muted, false, Pos::new(HPos::Left, VPos::Top));
     area.draw_text("p", &font, (end + look.px(em * 1.7), floor + look.px(em * 0.45)))?;
+    let font_title = look.font(Ink::Text, false, Pos::new(HPos::Left, VPos::Center));
+    area.draw_text(title, &font_title, (0, look.px(em * 0.7)))?;
+    key::draw(area, &key, (after, width), look)?;
     if let Some(threshold) = chart.shown_threshold() {
         let text = said::threshold(&numbers::fixed(threshold, 2));
         let size = (look.px(em * 0.56 * text.chars().count() as f64), look.px(em * 1.2));
-        let lines: Vec<Vec<(i32, i32)>> = chart
-            .series
-            .iter()
-            .flat_map(|s| [&s.line, &s.points])
-            .map(|line| line.iter().map(to).filter(|(_, y)| y.is_finite()).map(pixel).collect())
-            .collect();
         let (left, line) = pixel((x.from, threshold));
         if let Some(at) = free(&lines, (left, end), line, size, look.px(4.0)) {
             area.draw_text(&text, &font, at)?;
@@ -261,24 +294,33 @@ pub fn draw<DB: DrawingBackend>(
     Ok(())
 }
 
+/// Points of a line, at most `step` pixels apart.
+fn dotted(line: &[(i32, i32)], step: i32) -> impl Iterator<Item = (i32, i32)> + '_ {
+    line.windows(2).flat_map(move |pair| {
+        let ((x0, y0), (x1, y1)) = (pair[0], pair[1]);
+        let pieces = ((x1 - x0).abs().max((y1 - y0).abs()) / step.max(1)).max(1);
+        (0..=pieces).map(move |k| (x0 + (x1 - x0) * k / pieces, y0 + (y1 - y0) * k / pieces))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use plotters::drawing::IntoDrawingArea;
 
     /// Where the chart writes this name, and at how many pixels from the left.
     fn name_at(line: Vec<(f64, f64)>) -> i32 {
-        use plotters::drawing::IntoDrawingArea;
         let name = "mesh".to_owned();
         let mut chart = Curves::new(Scale::Efficiency);
         let all = Series {
             name: "cube".into(),
-            ink: Ink::Compute,
+            ink: Ink::series(0),
             line: vec![(1.0, 1.0), (256.0, 0.2)],
             printed: vec![],
             points: vec![],
         };
         chart.series =
-            vec![all, Series { name, ink: Ink::Transfer, line, printed: vec![], points: vec![(1.0, 1.0)] }];
+            vec![all, Series { name, ink: Ink::series(1), line, printed: vec![], points: vec![(1.0, 1.0)] }];
         let mut out = String::new();
         {
             let area = plotters::prelude::SVGBackend::with_string(&mut out, (330, 200)).into_drawing_area();
@@ -293,6 +335,32 @@ mod tests {
             .to_owned();
         let x = tag.split("x=\"").nth(1).and_then(|rest| rest.split('"').next());
         x.and_then(|x| x.parse().ok()).expect("a place")
+    }
+
+    #[test]
+    fn axis_and_lines_are_named_as_far_as_they_are_there() {
+        let chart = |scale, printed: Vec<(f64, f64)>| {
+            let line = vec![(1.0, 1.0), (16.0, 9.0)];
+            let mut chart = Curves::new(scale);
+            let (name, ink) = ("cube".into(), Ink::series(0));
+            chart.series = vec![Series { name, ink, line, printed, points: vec![(1.0, 1.0)] }];
+            let mut out = String::new();
+            {
+                let area =
+                    plotters::prelude::SVGBackend::with_string(&mut out, (600, 300)).into_drawing_area();
+                let look = Look::new(crate::palette::Palette::new(crate::palette::ColourScheme::Light));
+                draw(&area, &chart, &look).expect("there is room");
+                area.present().expect("a string takes it");
+            }
+            out
+        };
+        let both = chart(Scale::LogN, vec![(1.0, 2.0), (16.0, 8.0)]);
+        for text in ["points n", "closed form", "as printed in the paper", "simulated"] {
+            assert!(both.contains(text), "{text}");
+        }
+        let speedup = chart(Scale::Speedup, vec![]);
+        assert!(speedup.contains("speedup S") && speedup.contains("ideal, S = p"));
+        assert!(!speedup.contains("as printed"));
     }
 
     #[test]

@@ -26,15 +26,14 @@ pub fn compared(scenario: &Settings) -> Vec<Topology> {
     all
 }
 
-/// The label of a family beside its curve, and its colour. The hues of the activities are used again, so the labels are needed
-/// to tell families apart.
+/// The label of a family beside its curve, and its colour.
 pub fn family(scenario: &Settings) -> (&'static str, Ink) {
     match (scenario.machine, scenario.topology) {
-        (MachineKind::Network, Topology::Hypercube) => (words::topology(Topology::Hypercube), Ink::Compute),
-        (MachineKind::Network, Topology::Mesh) => (words::topology(Topology::Mesh), Ink::Contention),
-        (MachineKind::Network, other) => (words::topology(other), Ink::Transfer),
-        (MachineKind::LogP, _) => (view::kind_logp(), Ink::Compute),
-        (MachineKind::Bsp, _) => (view::kind_bsp(), Ink::Compute),
+        (MachineKind::Network, Topology::Hypercube) => (words::topology(Topology::Hypercube), Ink::series(0)),
+        (MachineKind::Network, Topology::Mesh) => (words::topology(Topology::Mesh), Ink::series(1)),
+        (MachineKind::Network, other) => (words::topology(other), Ink::series(2)),
+        (MachineKind::LogP, _) => (view::kind_logp(), Ink::series(0)),
+        (MachineKind::Bsp, _) => (view::kind_bsp(), Ink::series(0)),
     }
 }
 

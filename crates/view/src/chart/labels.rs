@@ -55,9 +55,77 @@ pub fn spread(labels: &mut [Label], gap: i32, floor: i32) {
     }
 }
 
+/// Moves labels off what is drawn: where one lies on an obstacle, to the nearest height, from `top` to `floor`, at which it touches
+/// neither obstacles nor other labels. One that has no such place stays. `letter` is the width of a letter, `gap` the height of
+/// a label.
+pub fn off_obstacles(
+    labels: &mut [Label],
+    obstacles: &[(i32, i32)],
+    (letter, gap): (f64, i32),
+    (top, floor): (i32, i32),
+) {
+    for k in 0..labels.len() {
+        let wide = |label: &Label| (letter * label.text.chars().count() as f64) as i32;
+        let Label { x, y, .. } = labels[k];
+        let own = wide(&labels[k]);
+        let is_free = |y: i32| {
+            let within =
+                |&(at_x, at_y): &(i32, i32)| at_x > x - 2 && at_x < x + own && (at_y - y).abs() < gap / 2 + 1;
+            let others = (0..).zip(&*labels).filter(|(other, _)| *other != k);
+            let apart = |(_, other): (usize, &Label)| {
+                other.x > x + own || other.x + wide(other) < x || (other.y - y).abs() >= gap
+            };
+            !obstacles.iter().any(within) && { others }.all(apart)
+        };
+        let step = (gap / 4).max(1);
+        let near = (0..24).flat_map(|far| [y - far * step, y + far * step]);
+        if let Some(place) = near.filter(|y| (top..=floor).contains(y)).find(|y| is_free(*y)) {
+            labels[k].y = place;
+        }
+    }
+}
+
+/// Places that are taken: left, top, width, height.
+#[derive(Default)]
+pub struct Taken(Vec<[f32; 4]>);
+
+impl Taken {
+    /// Takes the first of these places that touches none that is taken.
+    pub fn first_free(&mut self, places: impl IntoIterator<Item = [f32; 4]>) -> Option<[f32; 4]> {
+        let apart = |a: &[f32; 4], b: &[f32; 4]| {
+            a[0] >= b[0] + b[2] || b[0] >= a[0] + a[2] || a[1] >= b[1] + b[3] || b[1] >= a[1] + a[3]
+        };
+        let place = places.into_iter().find(|place| self.0.iter().all(|taken| apart(place, taken)))?;
+        self.0.push(place);
+        Some(place)
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::free;
+    use super::*;
+    use crate::palette::Ink;
+
+    #[test]
+    fn a_label_leaves_the_points_that_it_would_cover() {
+        let label = |x, y| Label { x, y, text: "mesh", ink: Ink::Text, bold: true };
+        let mut labels = [label(100, 50), label(100, 70)];
+        off_obstacles(&mut labels, &[(110, 52), (120, 46)], (6.0, 16), (0, 200));
+        assert_eq!((labels[0].y, labels[1].y), (34, 70), "above, as the other is below");
+        let mut alone = [label(100, 50)];
+        off_obstacles(&mut alone, &[(300, 50)], (6.0, 16), (0, 200));
+        assert_eq!(alone[0].y, 50, "nothing is in its way");
+    }
+
+    #[test]
+    fn places_that_are_taken_are_not_given_again() {
+        let mut taken = Taken::default();
+        let all = [[0.0, 0.0, 10.0, 4.0], [5.0, 2.0, 10.0, 4.0], [5.0, 5.0, 10.0, 4.0]];
+        assert_eq!(
+            [taken.first_free(all), taken.first_free(all), taken.first_free(all)],
+            [Some(all[0]), Some(all[2]), None]
+        );
+    }
 
     #[test]
     fn a_name_keeps_clear_of_the_lines() {

@@ -8,6 +8,7 @@ pub mod axis;
 pub mod choose;
 pub mod curves;
 pub mod families;
+mod key;
 mod labels;
 pub mod look;
 pub mod plane;

@@ -108,7 +108,7 @@ mod tests {
     use crate::palette::Ink;
 
     fn chart(scale: Scale, line: Vec<(f64, f64)>, points: Vec<(f64, f64)>) -> Curves {
-        let series = Series { name: "cube".into(), ink: Ink::Compute, line, printed: vec![], points };
+        let series = Series { name: "cube".into(), ink: Ink::series(0), line, printed: vec![], points };
         let mut chart = Curves::new(scale);
         chart.series = vec![series];
         chart.current = Some((4.0, 0.5));

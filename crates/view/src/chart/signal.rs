@@ -36,7 +36,7 @@ pub fn draw<DB: DrawingBackend>(
             ))?;
             if values.iter().any(|v| v.im != 0.0) {
                 let line = reduce(values.iter().map(|v| v.im), values.len(), width, y);
-                area.draw(&PathElement::new(line, look.stroke(Ink::Hop, 1.0)))?;
+                area.draw(&PathElement::new(line, look.stroke(Ink::series(1), 1.0)))?;
             }
             let line = reduce(values.iter().map(|v| v.re), values.len(), width, y);
             area.draw(&PathElement::new(line, look.stroke(Ink::Text, 1.25)))?;
@@ -63,7 +63,7 @@ pub fn draw<DB: DrawingBackend>(
                 if top < ground {
                     let middle = ((column as f64 + 0.5) * width as f64 / columns as f64) as i32;
                     let corners = [(middle - bar / 2, top), (middle - bar / 2 + bar, ground)];
-                    area.draw(&Rectangle::new(corners, look.colour(Ink::Compute).filled()))?;
+                    area.draw(&Rectangle::new(corners, look.colour(Ink::series(0)).filled()))?;
                 }
             }
         }

@@ -16,6 +16,7 @@ use crate::schedule;
 use crate::sentence::sentence;
 use crate::surface::{Anchor, Surface, Type};
 use crate::svg::Svg;
+use crate::words;
 use hyperfly_request::View;
 use hyperfly_text::view as said;
 use std::rc::Rc;
@@ -33,11 +34,11 @@ fn share(view: View) -> f32 {
     }
 }
 
-/// What the marks of all the views mean, each once.
+/// What the marks of all the views mean, each word once: of two marks for one the colour is the same.
 fn marks(replay: &Replay, views: &[View]) -> Vec<(legend::Swatch, &'static str)> {
     let mut all: Vec<(legend::Swatch, &'static str)> = Vec::new();
     for mark in views.iter().flat_map(|view| legend::marks(replay, *view)) {
-        if !all.contains(&mark) {
+        if all.iter().all(|(_, word)| *word != mark.1) {
             all.push(mark);
         }
     }
@@ -77,6 +78,7 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     let timed = views.iter().any(|view| BUILD_UP.contains(view) || MOVE.contains(view));
     let mut top = margin + text * 0.4;
     let clock = said::clock(&numbers::quantity(t, 6), &numbers::quantity(end, 6));
+    let clock = said::clock_in_unit(&clock, &words::unit(&replay.run().scenario));
     let room = inner - if timed { text * 0.6 * clock.chars().count() as f32 } else { 0.0 };
     if timed {
         svg.text(width - margin, top, Type::new(text, Anchor::End), Ink::Muted, &clock);

@@ -3,9 +3,12 @@
 use crate::moment::Moment;
 use crate::replay::Replay;
 
-/// The time at which the most loaded channel is at its most loaded, or most messages are under way where there are no
-/// channels: the middle of the first such time; without messages, a quarter of the run.
+/// When the most loaded channel that the sentence names is at its most loaded. Where no messages meet, the middle of the first
+/// time at which a channel carries one, or most messages are under way; without messages, a quarter of the run.
 pub fn telling_moment(replay: &Replay) -> f64 {
+    if let Some(busiest) = replay.busiest() {
+        return busiest.t;
+    }
     let end = replay.t_end();
     let mut moment = Moment::default();
     // How many, from when, and whether they still are as many.

@@ -3,6 +3,22 @@
 use hyperfly_core::Run;
 use hyperfly_core::trace::{Activity, Segment};
 
+/// A stretch in which a message is on its way and held up by others for a part of it.
+///
+/// How much it is held up is known, not when: it shares its channels from its first word on. In the segments what is unhindered
+/// comes first and contention after it, so that they add up; pictures spread both over the whole stretch.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Held {
+    /// From.
+    pub start: f64,
+    /// To.
+    pub end: f64,
+    /// The part of it that is contention, between 0 and 1.
+    pub contention: f64,
+    /// The record that it belongs to.
+    pub record: u32,
+}
+
 /// All segments of all processors, in columns; a segment ends where the next one of its processor begins, the last with the
 /// run.
 pub struct Segments {
@@ -48,6 +64,46 @@ impl Segments {
             0 => Segment { activity: Activity::Idle, start: 0.0, end: self.end, record: u32::MAX },
             begun => self.get(range.start + begun - 1, range.end),
         }
+    }
+
+    /// Every stretch of processor `q`, in order: a segment, or transfer and contention of one message together.
+    pub fn each_stretch(&self, q: u32, mut each: impl FnMut(Result<Segment, Held>)) {
+        let range = self.range(q);
+        let mut at = range.start;
+        while at < range.end {
+            match self.held(at, range.end) {
+                Some(held) => {
+                    each(Err(held));
+                    at += 2;
+                }
+                None => {
+                    each(Ok(self.get(at, range.end)));
+                    at += 1;
+                }
+            }
+        }
+    }
+
+    /// Whether processor `q` is with a message that is held up, at `t`.
+    pub fn held_at(&self, q: u32, t: f64) -> Option<Held> {
+        let range = self.range(q);
+        let at =
+            range.start + self.start[range.clone()].partition_point(|&start| start <= t).checked_sub(1)?;
+        let before = at.checked_sub(1).filter(|before| *before >= range.start);
+        self.held(at, range.end).or_else(|| self.held(before?, range.end))
+    }
+
+    /// The segment `at` and the next one, if they are transfer and contention of one message.
+    fn held(&self, at: usize, last: usize) -> Option<Held> {
+        if at + 1 >= last || self.activity[at] != Activity::Transfer {
+            return None;
+        }
+        let (moved, late) = (self.get(at, last), self.get(at + 1, last));
+        if late.activity != Activity::Contention || late.record != moved.record {
+            return None;
+        }
+        let (start, end) = (moved.start, late.end);
+        Some(Held { start, end, contention: (end - late.start) / (end - start), record: moved.record })
     }
 
     fn range(&self, q: u32) -> std::ops::Range<usize> {

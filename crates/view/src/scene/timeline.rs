@@ -134,7 +134,7 @@ impl Scene for TimelineScene {
         if self.bar >= 9.0 {
             let mut notches = Batch::default();
             for &[x, y, w, h] in self.segments[Activity::Contention as usize].as_chunks::<4>().0 {
-                if w > 6.0 {
+                if w > 6.0 && h > 8.0 {
                     notches.push(Ink::Ground, &[x + 2.0, y + h * 0.5, x + w - 2.0, y + h * 0.5]);
                 }
             }

@@ -50,8 +50,12 @@ pub fn html(replay: &Replay, open: bool) -> String {
         sign = "+";
     }
     put(&["<span>=<output>", &t_parallel, "</output></span></div><p>", &why.note()]);
-    if let Some(hot) = run.report.hottest.filter(|hot| hot.load > 1 && replay.has_channels()) {
-        let worst = say::worst(&channel_name(replay, hot.channel), hot.load);
+    if let Some(hot) = replay.busiest() {
+        let name = &channel_name(replay, hot.channel);
+        let worst = match hot.is_one_of_several {
+            true => say::worst_of_several(name, hot.load),
+            false => say::worst(name, hot.load),
+        };
         put(&[" ", &worst, " <button type=\"button\" data-channel=\"", &hot.channel.to_string(), "\">"]);
         put(&[say::show_worst(), "</button>"]);
     }

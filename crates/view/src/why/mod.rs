@@ -120,17 +120,23 @@ pub fn symbol(s: &Scenario, activity: Activity) -> Option<Symbol> {
     })
 }
 
-/// What a message is doing at `t`, as the timeline tells it: what is unhindered comes first, contention after it. Nothing
+/// What a message is doing at `t`: one that is held up on a channel is both transferred and in contention from its first word on. Nothing
 /// before it leaves and after it has arrived.
-pub fn doing(replay: &Replay, message: &Message, t: f64) -> Option<Activity> {
+pub fn doing(replay: &Replay, message: &Message, t: f64) -> Activities {
     if t < message.injected || t >= message.delivered {
-        return None;
+        return Activities::default();
     }
     if replay.run().scenario.machine.bsp().is_some() {
-        return Some(Activity::Transfer);
+        return Activity::Transfer.into();
     }
+    let late = replay.has_channels() && replay.held_up(message) > 0.0;
     let flight = replay.run().trace.flight(message.record);
-    flight.into_iter().find(|&(_, from, to)| from <= t && t < to).map(|(activity, ..)| activity)
+    let now = flight.into_iter().filter(|&(_, from, to)| from <= t && t < to).map(|(activity, ..)| activity);
+    let both = |activity| match activity {
+        Activity::Transfer | Activity::Contention if late => vec![Activity::Transfer, Activity::Contention],
+        other => vec![other],
+    };
+    now.flat_map(both).collect()
 }
 
 /// The activities of each phase.
@@ -150,19 +156,18 @@ pub fn by_phase(replay: &Replay) -> Vec<Activities> {
 pub fn lit(replay: &Replay, selection: Option<Selection>, t: f64) -> Activities {
     match selection {
         Some(Selection::Activity(activity)) => activity.into(),
-        Some(Selection::Processor(q)) if q < replay.p() && t < replay.t_end() => {
-            replay.doing(q, t).activity.into()
-        }
+        Some(Selection::Processor(q)) if q < replay.p() && t < replay.t_end() => replay.activities(q, t),
         Some(Selection::Message(record) | Selection::Step(record))
             if replay.is_detailed() && (record as usize) < replay.run().plan.steps.len() =>
         {
             let q = replay.owner(record);
-            if let Some(now) = replay.message_of(q, record).and_then(|message| doing(replay, &message, t)) {
-                return now.into();
+            let now =
+                replay.message_of(q, record).map(|message| doing(replay, &message, t)).unwrap_or_default();
+            if !now.is_empty() {
+                return now;
             }
-            let now = replay.doing(q, t);
-            if now.record == record {
-                return now.activity.into();
+            if replay.doing(q, t).record == record {
+                return replay.activities(q, t);
             }
             let mut all = Activities::default();
             replay.segments(q, |segment| {
@@ -183,7 +188,7 @@ pub fn lit(replay: &Replay, selection: Option<Selection>, t: f64) -> Activities 
 pub fn describe(replay: &Replay, activity: Activity, t: f64) -> Vec<Row> {
     let run = replay.run();
     let share = run.report.breakdown.of(activity);
-    let doing = |q: &u32| replay.doing(*q, t).activity == activity;
+    let doing = |q: &u32| replay.activities(*q, t).contains(activity);
     let now = if t < replay.t_end() { (0..replay.p()).filter(doing).count() } else { 0 };
     let row = |name: &str, value: String| Row { name: name.into(), value };
     vec![

@@ -34,7 +34,8 @@ impl Picture {
                 continue;
             }
             let set = Type::new(em * 0.85, Anchor::End);
-            surface.text(x - layout.radius - em * 0.6, y, set, Ink::Muted, &q.to_string());
+            let left = (x - layout.radius).min(layout.left());
+            surface.text(left - em * 0.6, y, set, Ink::Muted, &q.to_string());
         }
     }
 

@@ -114,6 +114,9 @@ impl Picture {
         let r = self.layout.radius;
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
         scratch.hatch.clear();
+        let size = (r * 0.92).min(self.frame.text * 1.7);
+        // In small discs the rings of contention are both thin, so that they leave the number its place.
+        let small = r - 4.4 * hair < 0.7 * size;
         for (q, &[x, y]) in layout.of_processors().iter().enumerate() {
             let activity = moment.doing(q as u32).activity;
             let inside = match activity {
@@ -125,9 +128,13 @@ impl Picture {
             match activity {
                 Activity::Compute => {}
                 Activity::Idle => scratch.thin_rings.push(Ink::Idle, &[x, y, r - 0.6 * hair]),
+                Activity::Contention if small => {
+                    scratch.thin_rings.push(Ink::Contention, &[x, y, r + 1.4 * hair]);
+                    scratch.thin_rings.push(Ink::Contention, &[x, y, r - 1.0 * hair]);
+                }
                 activity => scratch.rings.push(Ink::of(activity), &[x, y, r - 1.2 * hair]),
             }
-            if activity == Activity::Contention && r > 7.0 {
+            if activity == Activity::Contention && !small {
                 scratch.thin_rings.push(Ink::Contention, &[x, y, r - 4.4 * hair]);
             }
             if activity == Activity::Idle {
@@ -142,7 +149,6 @@ impl Picture {
         surface.hatch(Ink::IdleSoft, hair, 4.0 * hair, &scratch.hatch);
         scratch.rings.rings(surface, 2.6 * hair);
         scratch.thin_rings.rings(surface, 1.2 * hair);
-        let size = (r * 0.92).min(self.frame.text * 1.7);
         let em = self.frame.text;
         if layout.numbers_outside {
             let middle = [self.frame.width / 2.0, self.frame.height / 2.0];

@@ -78,9 +78,8 @@ impl Picture {
         let (hair, straight) = (self.frame.hair(), self.draws_straight());
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
         let r = layout.radius + 2.5 * hair;
-        let here =
-            layout.of_processors().iter().zip(&moment.doing).filter(|(_, doing)| doing.activity == activity);
-        for (&[x, y], _) in here {
+        let here = (0..).zip(layout.of_processors());
+        for (_, &[x, y]) in here.filter(|(q, _)| self.replay.activities(*q, t).contains(activity)) {
             if layout.dense {
                 scratch.frames.push(Ink::Focus, &[x - r, y - r, 2.0 * r, 2.0 * r]);
             } else {
@@ -89,7 +88,7 @@ impl Picture {
         }
         for underway in &moment.underway {
             let Message { from, to, .. } = underway.message;
-            if why::doing(&self.replay, &underway.message, t) != Some(activity) {
+            if !why::doing(&self.replay, &underway.message, t).contains(activity) {
                 continue;
             }
             if straight {

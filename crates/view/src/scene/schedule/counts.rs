@@ -54,7 +54,7 @@ impl Counts {
             ),
             (
                 said::outputs_left(),
-                Ink::Contention,
+                Ink::series(1),
                 1.6,
                 outputs.iter().filter_map(|output| Some(output.message?.left)).collect(),
             ),

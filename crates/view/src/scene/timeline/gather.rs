@@ -1,6 +1,11 @@
 //! What each row of the timeline shows, as rectangles by activity.
 
 use super::TimelineScene;
+use crate::replay::Held;
+use hyperfly_core::trace::Activity;
+
+/// Bars lower than this are cut at whole pixels.
+const SHARP: f32 = 12.0;
 
 impl TimelineScene {
     /// Exact rectangles where there is room for them, else the dominant activity by column of pixels.
@@ -14,9 +19,15 @@ impl TimelineScene {
             return;
         }
         if self.group == 1 && !self.binned && steps as f32 * 2.0 <= self.width {
-            replay.segments(row, |segment| {
-                let (x0, x1) = (self.x(segment.start), self.x(segment.end));
-                self.segments[segment.activity as usize].extend_from_slice(&[x0, y, x1 - x0, self.bar]);
+            replay.stretches(row, |stretch| match stretch {
+                Ok(segment) => {
+                    let (x0, x1) = (self.x(segment.start), self.x(segment.end));
+                    self.segments[segment.activity as usize].extend([x0, y, x1 - x0, self.bar]);
+                }
+                Err(held) => {
+                    let (x0, x1) = (self.x(held.start), self.x(held.end));
+                    self.stack([x0, y, x1 - x0, self.bar], held.contention as f32);
+                }
             });
             return;
         }
@@ -46,10 +57,29 @@ impl TimelineScene {
                         }
                     }
                 }
-                None => replay.segments(q, |s| add(s.activity as usize, s.start, s.end, s.end - s.start)),
+                None => replay.stretches(q, |stretch| match stretch {
+                    Ok(s) => add(s.activity as usize, s.start, s.end, s.end - s.start),
+                    Err(Held { start, end, contention, .. }) => {
+                        let late = (end - start) * contention;
+                        add(Activity::Contention as usize, start, end, late);
+                        add(Activity::Transfer as usize, start, end, end - start - late);
+                    }
+                }),
             }
         }
-        let most = |parts: &[f64; 6]| (0..6).fold(5, |best, a| if parts[a] > parts[best] { a } else { best });
+        // What took most of a column; of messages that are held up also how many eighths of it are contention.
+        let most = |parts: &[f64; 6]| {
+            let [moved, late] = [Activity::Transfer, Activity::Contention].map(|a| parts[a as usize]);
+            let on_the_way = moved + late;
+            let others = [Activity::Compute, Activity::Startup, Activity::Hop, Activity::Idle];
+            let best = others.into_iter().fold(Activity::Idle, |best, a| {
+                if parts[a as usize] > parts[best as usize] { a } else { best }
+            });
+            match on_the_way > parts[best as usize] {
+                true => (Activity::Transfer, (late / on_the_way * 8.0).round() as u8),
+                false => (best, 0),
+            }
+        };
         let step = self.width / columns.max(1) as f32;
         let mut from = 0;
         // Behind the end of the run there is nothing.
@@ -57,9 +87,26 @@ impl TimelineScene {
         for column in 1..=columns {
             if column == columns || most(&spent[column]) != most(&spent[from]) {
                 let rect = [self.left + from as f32 * step, y, (column - from) as f32 * step, self.bar];
-                self.segments[most(&spent[from])].extend_from_slice(&rect);
+                match most(&spent[from]) {
+                    (Activity::Transfer, eighths) => self.stack(rect, f32::from(eighths) / 8.0),
+                    (activity, _) => self.segments[activity as usize].extend(rect),
+                }
                 from = column;
             }
+        }
+    }
+    /// A message on its way: contention above, transfer below, each as high as its part of the time.
+    fn stack(&mut self, [x, y, width, height]: [f32; 4], contention: f32) {
+        let mut above = height * contention;
+        if height < SHARP {
+            // On a whole pixel: between thin parts a blurred edge would take as much room as they.
+            above = ((y + above).round() - y).clamp(0.0, height);
+        }
+        if contention > 0.0 {
+            self.segments[Activity::Contention as usize].extend([x, y, width, above]);
+        }
+        if contention < 1.0 {
+            self.segments[Activity::Transfer as usize].extend([x, y + above, width, height - above]);
         }
     }
 }

@@ -14,6 +14,11 @@ pub struct Hypercube {
     pub d: u32,
 }
 
+/// How high an arc over 2^log_reach cells rises, of the distance of two rows or columns.
+fn arc(log_reach: u32, room: f32) -> f32 {
+    room * (0.21 + 0.12 * log_reach as f32)
+}
+
 impl Arrangement for Hypercube {
     fn discs(&self, frame: Frame) -> Places {
         let (rows, columns) = square(1 << self.d);
@@ -30,7 +35,13 @@ impl Arrangement for Hypercube {
 
     fn cells(&self, frame: Frame) -> Places {
         let (rows, columns) = square(1 << self.d);
-        table::cells([1, rows, columns], 0.27, frame)
+        // Arcs of columns rise to the left of the first one: there they leave the numbers of the rows their place.
+        let pitch = table::cells([1, rows, columns], 0.27, frame).pitch[0];
+        let beside = arc(rows.trailing_zeros().saturating_sub(1), pitch);
+        let mut places =
+            table::cells([1, rows, columns], 0.27, Frame { width: frame.width - beside, ..frame });
+        places.at.iter_mut().for_each(|[x, _]| *x += beside);
+        places
     }
 
     fn path(&self, a: u32, b: u32, [pitch_x, pitch_y]: [f32; 2], dense: bool) -> Path {
@@ -44,9 +55,9 @@ impl Arrangement for Hypercube {
         let step = log_reach as f32;
         let bulge = match (log_reach, dense) {
             (0, _) => 0.0,
-            (_, true) => room * (0.21 + 0.12 * step),
+            (_, true) => arc(log_reach, room),
             (_, false) => room * (0.24 + 0.17 * step),
         };
-        Path::Line { bulge, rest: if dense { Rest::Nothing } else { Rest::Link } }
+        Path::Line { bulge, rest: Rest::Link }
     }
 }

@@ -3,11 +3,9 @@
 use super::kinds::arrangement;
 use super::paths::Paths;
 use crate::frame::Frame;
+use crate::legend::MOST_DISCS;
 use hyperfly_core::topology::Graph;
 use std::ops::Deref;
-
-/// Larger machines are drawn as cells.
-const LARGE: u32 = 64;
 
 /// Places of the nodes and paths of the channels.
 pub struct Layout {
@@ -35,7 +33,7 @@ pub struct Layout {
 impl Layout {
     /// Lays out a graph of `p` processors; without one there are no channels.
     pub fn new(graph: Option<&dyn Graph>, p: u32, frame: Frame) -> Layout {
-        let dense = p > LARGE;
+        let dense = p > MOST_DISCS;
         let arrangement = arrangement(graph, p);
         let placed = if dense { arrangement.cells(frame) } else { arrangement.discs(frame) };
         let pitch = placed.pitch[0].min(placed.pitch[1]);

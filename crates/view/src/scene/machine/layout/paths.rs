@@ -83,6 +83,11 @@ impl Paths {
         }
     }
 
+    /// How far to the left any channel reaches; infinitely little if there is none.
+    pub fn left(&self) -> f32 {
+        self.points.as_chunks::<2>().0.iter().map(|[x, _]| *x).fold(f32::INFINITY, f32::min)
+    }
+
     /// Whether no channel has a path.
     pub fn has_no_paths(&self) -> bool {
         self.points.is_empty()

@@ -1,0 +1,96 @@
+//! Colours have one meaning, and stay apart for those who see fewer of them.
+
+use hyperfly_view::palette::Rgb;
+use hyperfly_view::{ColourScheme, Ink, Palette};
+
+/// What a colour is to all, and to those without red, green and blue cones (Machado, Oliveira & Fernandes 2009, full severity).
+const SIGHTS: [[[f64; 3]; 3]; 4] = [
+    [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+    [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
+    [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
+    [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]],
+];
+
+const LMS: [[f64; 3]; 3] = [
+    [0.4122214708, 0.5363325363, 0.0514459929],
+    [0.2119034982, 0.6806995451, 0.1073969566],
+    [0.0883024619, 0.2817188376, 0.6299787005],
+];
+const OKLAB: [[f64; 3]; 3] = [
+    [0.2104542553, 0.7936177850, -0.0040720468],
+    [1.9779984951, -2.4285922050, 0.4505937099],
+    [0.0259040371, 0.7827717662, -0.8086757660],
+];
+
+fn times(matrix: &[[f64; 3]; 3], v: [f64; 3]) -> [f64; 3] {
+    [0, 1, 2].map(|row| (0..3).map(|k| matrix[row][k] * v[k]).sum())
+}
+
+fn linear(colour: Rgb) -> [f64; 3] {
+    colour.map(|part| {
+        let part = f64::from(part) / 255.0;
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    })
+}
+
+/// How far apart two colours are in OKLab for the eye that tells them apart least.
+fn apart(a: Rgb, b: Rgb) -> f64 {
+    let seen = |colour: Rgb, sight: &[[f64; 3]; 3]| {
+        let light = times(sight, linear(colour)).map(|part| part.clamp(0.0, 1.0));
+        times(&OKLAB, times(&LMS, light).map(f64::cbrt))
+    };
+    let far = |sight| {
+        let (a, b) = (seen(a, sight), seen(b, sight));
+        (0..3).map(|k| (a[k] - b[k]).powi(2)).sum::<f64>().sqrt()
+    };
+    SIGHTS.iter().map(far).fold(f64::INFINITY, f64::min)
+}
+
+/// The contrast of WCAG.
+fn contrast(a: Rgb, b: Rgb) -> f64 {
+    let bright = |colour| {
+        let [r, g, b] = linear(colour);
+        0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+    };
+    let (a, b) = (bright(a), bright(b));
+    a.max(b) / a.min(b)
+}
+
+#[test]
+fn what_charts_compare_stays_apart_from_each_other_and_from_the_activities() {
+    for scheme in ColourScheme::ALL {
+        let palette = Palette::new(scheme);
+        let get = |ink| palette.get(ink);
+        for k in 0..4 {
+            let own = get(Ink::series(k));
+            // Their names are written in their colour.
+            for ground in [Ink::Ground, Ink::Panel] {
+                let contrast = contrast(own, get(ground));
+                assert!(contrast > 4.0, "{scheme:?}: series {k} on {ground:?}: {contrast}");
+            }
+            for other in 0..k {
+                let far = apart(own, get(Ink::series(other)));
+                assert!(far > 0.12, "{scheme:?}: series {k} and {other}: {far}");
+            }
+            for activity in [Ink::Compute, Ink::Startup, Ink::Transfer, Ink::Contention] {
+                let far = apart(own, get(activity));
+                assert!(far > 0.05, "{scheme:?}: series {k} and {activity:?}: {far}");
+            }
+        }
+    }
+}
+
+#[test]
+fn regions_of_dimensions_are_different_and_can_be_written_on() {
+    for scheme in ColourScheme::ALL {
+        let palette = Palette::new(scheme);
+        for m in 2..10u32 {
+            let own = palette.get(Ink::dims(m));
+            assert!(contrast(own, palette.get(Ink::Text)) > 3.0, "{scheme:?}: the contours over m = {m}");
+            for other in 2..m {
+                let far = apart(own, palette.get(Ink::dims(other)));
+                assert!(far > 0.035, "{scheme:?}: m = {m} and {other}: {far}");
+            }
+        }
+    }
+}
