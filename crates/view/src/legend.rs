@@ -4,6 +4,7 @@ use crate::breakdown;
 use crate::palette::Ink;
 use crate::replay::Replay;
 use crate::surface::{Anchor, Surface, Type};
+use crate::values::{MOST_NODES, Values};
 use hyperfly_core::machine::{MachineKind, Switching};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
@@ -33,6 +34,10 @@ pub enum Swatch {
     Triangle(Ink),
     /// A bar whose upper part is contention and whose lower part is transfer.
     Held,
+    /// A disc with an arrow: a complex value.
+    Value,
+    /// A circle.
+    Circle(Ink),
 }
 
 /// How a machine draws its processors.
@@ -104,6 +109,10 @@ pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
             }
             if view == View::Timeline && replay.p() > 1 && replay.is_detailed() {
                 all.push((Swatch::Line(Ink::Critical), said::critical_path()));
+            }
+            if view == View::Butterfly && Values::new(replay).is_some() && replay.run().plan.n <= MOST_NODES {
+                all.push((Swatch::Value, said::a_value()));
+                all.push((Swatch::Circle(Ink::Muted), said::not_yet()));
             }
             all
         }
@@ -197,6 +206,7 @@ pub fn draw(
             Swatch::Processor(..) => 1.0,
             Swatch::Triangle(_) => 0.7,
             Swatch::Numbered(_) | Swatch::Held => 2.0,
+            Swatch::Value | Swatch::Circle(_) => 1.0,
         } * em;
         let needed = wide + em * (1.5 + 0.54 * label.chars().count() as f32);
         if x > left && x + needed - em > left + width {
@@ -231,6 +241,12 @@ pub fn draw(
                 surface.rects(Ink::Contention, &[x, y - part, wide, part]);
                 surface.rects(Ink::Transfer, &[x, y, wide, part]);
             }
+            Swatch::Value => {
+                let [cx, r] = [x + wide / 2.0, em * 0.48];
+                surface.discs(Ink::Angle1, &[cx, y, r]);
+                surface.lines(Ink::Hand, thick, &[cx, y, cx + r * 0.87, y - r * 0.5]);
+            }
+            Swatch::Circle(ink) => surface.rings(ink, thick * 0.6, &[x + wide / 2.0, y, em * 0.44]),
             Swatch::Shades => {
                 for k in 0..8 {
                     let cell = [x + wide * k as f32 / 8.0, y - em * 0.42, wide / 8.0, em * 0.84];

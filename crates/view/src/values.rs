@@ -8,6 +8,9 @@ use crate::replay::Replay;
 use hyperfly_core::{Complex64, Run};
 use std::rc::Rc;
 
+/// Of larger transforms the butterfly has no nodes.
+pub const MOST_NODES: u64 = 64;
+
 /// Less than this part of the largest value of its stage is rounding, and drawn and written as 0.
 const NOISE: f64 = 1e-12;
 

@@ -77,7 +77,13 @@ fn lanes_show_what_was_and_nothing_of_what_will_be() {
             recorder.rects_of(Ink::of(activity)).into_iter().chain(recorder.rects_of(Ink::soft(activity)))
         });
         let mut lanes = [0.0f64; 2];
-        rects.for_each(|[_, y, width, _]| lanes[usize::from(y > FRAME.height / 2.0)] += f64::from(width));
+        // By area: a message that was held up is contention above and transfer below. All bars are as high as the highest.
+        let rects: Vec<[f32; 4]> = rects.collect();
+        let bar = rects.iter().map(|[_, y, _, height]| y + height).fold(0.0, f32::max);
+        let bar = 2.0 * (bar - FRAME.height * 0.75);
+        for [_, y, width, height] in rects {
+            lanes[usize::from(y > FRAME.height / 2.0)] += f64::from(width * height / bar.max(1.0));
+        }
         lanes
     };
     assert_eq!(covered(&drawn(&mut scene, 0.0)), [0.0; 2]);

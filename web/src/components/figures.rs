@@ -6,6 +6,7 @@ use super::detail::Detail;
 use super::figure_words::{butterfly_words, machine_words, schedule_words};
 use super::folded::Folded;
 use super::layers::{Kind, Picture, text_size};
+use super::legend::Legend;
 use super::numbers::Numbers;
 use super::spectrum::Spectrum;
 use super::standstill::standstill;
@@ -154,6 +155,8 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
         View::Supersteps => replay.map(|replay| supersteps_style(replay, theme)),
         _ => None,
     };
+    // An embedded figure has one legend for all of its views.
+    let explorer = use_slice(cx, |state| state.controls().is_none());
     // The others tell beside them what is selected.
     let tells = !matches!(view, View::Machine | View::Butterfly);
     html! {
@@ -165,6 +168,9 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
                 }
             </h2>
             <Picture cx={cx.clone()} {kind} {label} {style} />
+            if explorer {
+                <Legend cx={cx.clone()} views={vec![view]} />
+            }
             { told_view::place(cx, view) }
         </section>
     }

@@ -48,6 +48,8 @@ pub fn Legend(Props { cx, views }: &Props) -> Html {
                 return html! { <span><i class="numbered" style={ink(colour)}><b>{ "2" }</b></i>{ word }</span> };
             }
             Swatch::Triangle(colour) => ("triangle", ink(colour)),
+            Swatch::Value => ("value", ink(Ink::Angle1)),
+            Swatch::Circle(colour) => ("circle", ink(colour)),
             Swatch::Held => {
                 let (above, below) = (Ink::Contention.name(), Ink::Transfer.name());
                 let halves = ["var(--hf-", above, ") 50%, var(--hf-", below, ") 50%"].concat();

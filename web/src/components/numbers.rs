@@ -22,8 +22,8 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
     let time = |letter: &'static str| html! { <><i>{ "T" }</i><sub>{ letter }</sub></> };
     let italic = |letter: &'static str| html! { <i>{ letter }</i> };
     let hottest = shown.as_ref().and_then(|shown| {
-        let hot = shown.run().report.hottest?;
-        Some((hot.load, channel_name(&shown.replay, hot.channel)))
+        let busiest = shown.replay.busiest()?;
+        Some((busiest.load, channel_name(&shown.replay, busiest.channel)))
     });
     let hottest = hottest.map_or("–".to_owned(), |(load, name)| text::hottest_is(&load.to_string(), &name));
     let error =

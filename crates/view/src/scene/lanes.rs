@@ -30,8 +30,19 @@ pub struct LanesScene {
 
 struct Lane {
     name: String,
-    segments: Vec<Segment>,
+    stretches: Vec<Stretch>,
     end: f64,
+}
+
+/// What a processor does for some time. Of a message that shares its way, the words are held up from the first one on: contention
+/// above, transfer below, in proportion, as in the timeline.
+#[derive(Clone, Copy)]
+struct Stretch {
+    start: f64,
+    end: f64,
+    activity: Activity,
+    /// How much of it is contention.
+    held_up: f32,
 }
 
 impl Lane {
@@ -45,9 +56,18 @@ impl Lane {
             time
         };
         let longest = (0..replay.p()).map(|q| (held_up(q), q)).reduce(|a, b| if b.0 > a.0 { b } else { a });
-        let mut segments = Vec::new();
-        replay.segments(longest.map_or(0, |(_, q)| q), |segment| segments.push(segment));
-        Lane { name: name.to_owned(), segments, end: replay.t_end() }
+        let mut stretches: Vec<Stretch> = Vec::new();
+        replay.segments(
+            longest.map_or(0, |(_, q)| q),
+            |Segment { activity, start, end, .. }| match stretches.last_mut() {
+                Some(last) if activity == Activity::Contention && last.activity == Activity::Transfer => {
+                    last.held_up = ((end - start) / (end - last.start)) as f32;
+                    last.end = end;
+                }
+                _ => stretches.push(Stretch { start, end, activity, held_up: 0.0 }),
+            },
+        );
+        Lane { name: name.to_owned(), stretches, end: replay.t_end() }
     }
 }
 
@@ -94,11 +114,20 @@ impl Scene for LanesScene {
         self.rects.iter_mut().for_each(Vec::clear);
         for at in 0..2 {
             let (y, bar) = self.lane(at);
-            for k in 0..self.lanes[at].segments.len() {
-                let Segment { activity, start, end, .. } = self.lanes[at].segments[k];
+            for k in 0..self.lanes[at].stretches.len() {
+                let Stretch { start, end, activity, held_up } = self.lanes[at].stretches[k];
                 if start < t {
                     let (x, until) = (self.x(start), self.x(end.min(t)));
-                    self.rects[activity as usize].extend_from_slice(&[x, y, until - x, bar]);
+                    let above = bar * held_up;
+                    self.rects[activity as usize].extend_from_slice(&[x, y + above, until - x, bar - above]);
+                    if above > 0.0 {
+                        self.rects[Activity::Contention as usize].extend_from_slice(&[
+                            x,
+                            y,
+                            until - x,
+                            above,
+                        ]);
+                    }
                 }
             }
         }

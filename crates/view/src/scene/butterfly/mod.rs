@@ -10,10 +10,8 @@ use crate::replay::Replay;
 use crate::scene::scene::Scene;
 use crate::selection::Selection;
 use crate::surface::Surface;
+use crate::values::MOST_NODES;
 use std::rc::Rc;
-
-/// Larger transforms are drawn at the level of processors.
-pub const MOST_NODES: u64 = 64;
 
 /// The butterfly scene.
 pub struct ButterflyScene {
