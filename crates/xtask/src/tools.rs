@@ -196,6 +196,30 @@ pub fn install_wasm_opt() -> std::result::Result<PathBuf, String> {
     wasm_opt_version(&said).map(|_| program).ok_or_else(|| format!("{BINARYEN} says {said}"))
 }
 
+/// The package of npm that writes scripts and style sheets without what is for readers of them, by Evan Wallace
+/// (github.com/evanw/esbuild).
+const ESBUILD: &str = "esbuild@0.28.2";
+
+/// Its program, if it was installed before.
+pub fn esbuild() -> Option<PathBuf> {
+    npm_esbuild().ok().filter(|program| program.exists())
+}
+
+/// The same, installed first by npm if there is none.
+pub fn install_esbuild() -> std::result::Result<PathBuf, String> {
+    if let Some(found) = esbuild() {
+        return Ok(found);
+    }
+    let npm = sh::which("npm").ok_or("there is neither esbuild nor npm to install it")?;
+    npm_install(&npm, ESBUILD, &directory()?.join(ESBUILD.replace('@', "-")))?;
+    esbuild().ok_or_else(|| format!("{ESBUILD} has no program"))
+}
+
+/// Where npm puts it.
+fn npm_esbuild() -> Result<PathBuf> {
+    Ok(directory()?.join(ESBUILD.replace('@', "-")).join("node_modules/.bin/esbuild"))
+}
+
 /// axe-core, which judges whether everybody can use the page: for the tests alone, by Deque (github.com/dequelabs/axe-core).
 const AXE: &str = "axe-core@4.14.1";
 

@@ -9,7 +9,7 @@ use crate::protocol::late::words::{Describe, Measure, Metric, Table, Tabulate};
 use crate::slice::use_slice;
 use crate::views::{Views, figure};
 use hyperfly_request::{Choice, View};
-use hyperfly_text::{page, told as text, told_words as words};
+use hyperfly_text::{page, told as text};
 use hyperfly_view::schedule::is_posted;
 use hyperfly_view::{Selection, glossary};
 use yew::prelude::*;
@@ -73,9 +73,9 @@ fn InWords(Props { cx, view }: &Props) -> Html {
     let told = asked.answer.as_ref().filter(|_| asked.problem.is_none()).map(|told| {
         let table = &told.table;
         let note = match (table.rows.len(), table.left_out) {
-            (0, _) => Some(words::no_rows().to_owned()),
+            (0, _) => Some(text::no_rows().to_owned()),
             (_, 0) => None,
-            (_, rest) => Some(words::more_rows(rest)),
+            (_, rest) => Some(text::more_rows(rest)),
         };
         html! {
             <>
@@ -165,7 +165,7 @@ fn table(table: &Table) -> Html {
                 <tfoot>
                     <tr>
                         <td colspan={table.head.len().to_string()}>
-                            { words::rows_left_out(&table.left_out.to_string()) }
+                            { text::rows_left_out(&table.left_out.to_string()) }
                         </td>
                     </tr>
                 </tfoot>

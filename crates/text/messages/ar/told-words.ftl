@@ -123,17 +123,6 @@ spectrum =
     } جزءًا من مئة منه على الأقل. والخطأ النسبي مقابل FFT مستقل { $error }.
 spectrum-none = مع هذا العدد من المعالجات أو النقاط تُحاكى الأزمنة وحدها: لا عينات.
 table = كل أعداد { $run }، خلية خلية. { $sentence }
-more-rows =
-    { $count ->
-        [zero] لا صفوف أخرى
-        [one] … صف آخر: احفظ CSV
-        [two] … صفان آخران: احفظ CSV
-        [few] … { $count } صفوف أخرى: احفظ CSV
-        [many] … { $count } صفًا آخر: احفظ CSV
-       *[other] … { $count } صف آخر: احفظ CSV
-    }
-rows-left-out = و{ $rows } أخرى
-no-rows = لا صفوف.
 channel-from = القناة من
 channel-to = القناة إلى
 source = المرسل

@@ -73,13 +73,6 @@ spectrum =
 spectrum-none = Bei so vielen Prozessoren oder Punkten werden nur Zeiten simuliert: Es gibt keine Abtastwerte.
 table = Alle Zahlen dieses Laufs: { $run }, Zelle für Zelle. { $sentence }
 
-more-rows =
-    { $count ->
-        [one] … { $count } weitere Zeile: CSV speichern
-       *[other] … { $count } weitere Zeilen: CSV speichern
-    }
-rows-left-out = und { $rows } weitere
-no-rows = Es gibt keine Zeilen.
 
 channel-from = Kanal von
 channel-to = Kanal nach

@@ -89,15 +89,6 @@ table = All numbers of { $run }, cell by cell. { $sentence }
 
 ## The table
 
-# $count rows are not shown.
-more-rows =
-    { $count ->
-        [one] … { $count } more row: save the CSV
-       *[other] … { $count } more rows: save the CSV
-    }
-# Rows of a table that are left out.
-rows-left-out = and { $rows } more
-no-rows = There are no rows.
 
 ## Names of columns. The names in the files are other ones, and the same in all languages.
 

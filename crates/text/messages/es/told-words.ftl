@@ -74,13 +74,6 @@ spectrum =
 spectrum-none = Con tantos procesadores o puntos solo se simulan los tiempos: no hay muestras.
 table = Todos los números de { $run }, celda por celda. { $sentence }
 
-more-rows =
-    { $count ->
-        [one] … { $count } fila más: guardar el CSV
-       *[other] … { $count } filas más: guardar el CSV
-    }
-rows-left-out = y { $rows } más
-no-rows = No hay filas.
 
 channel-from = canal de
 channel-to = canal a

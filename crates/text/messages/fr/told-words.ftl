@@ -73,16 +73,6 @@ spectrum =
 spectrum-none = Avec autant de processeurs ou de points, seuls les temps sont simulés : il n’y a pas d’échantillons.
 table = Tous les nombres de l’exécution ({ $run }), cellule par cellule. { $sentence }
 
-more-rows =
-    { $count ->
-        [one] … { $count } ligne de plus : enregistrez le CSV
-       *[other] … { $count } lignes de plus : enregistrez le CSV
-    }
-rows-left-out = et { $rows ->
-        [one] { $rows } autre
-       *[other] { $rows } autres
-    }
-no-rows = Il n’y a pas de lignes.
 
 channel-from = canal de
 channel-to = canal à

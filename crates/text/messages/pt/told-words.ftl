@@ -73,13 +73,6 @@ spectrum =
 spectrum-none = Com tantos processadores ou pontos, só os tempos são simulados: não há amostras.
 table = Todos os números de { $run }, célula por célula. { $sentence }
 
-more-rows =
-    { $count ->
-        [one] … mais { $count } linha: salve o CSV
-       *[other] … mais { $count } linhas: salve o CSV
-    }
-rows-left-out = e mais { $rows }
-no-rows = Não há linhas.
 
 channel-from = canal de
 channel-to = canal a

@@ -36,9 +36,6 @@ spectrum = { $n } 个系数中，最大的是第 { $index } 号，幅值为 { $m
 spectrum-none = 处理器或点数太多，只模拟时间：没有样本。
 table = { $run }的全部数值，逐格列出。{ $sentence }
 
-more-rows = …… 另有 { $count } 行：请保存 CSV
-rows-left-out = 另有 { $rows } 行
-no-rows = 没有行。
 
 channel-from = 通道起点
 channel-to = 通道终点

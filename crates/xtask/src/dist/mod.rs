@@ -41,7 +41,7 @@ pub fn run(arguments: &[String]) -> Result {
 }
 
 fn all(dist: &Path) -> Result {
-    let optimised = tools::install_wasm_opt();
+    let optimised = tools::install_wasm_opt().and_then(|found| tools::install_esbuild().map(|_| found));
     if let Err(why) = &optimised {
         eprintln!("what is published should be made smaller by wasm-opt, and there is none: {why}");
     }

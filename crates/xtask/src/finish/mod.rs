@@ -1,7 +1,8 @@
 //! What happens to the page after Trunk built it (Trunk.toml calls this as its post-build hook).
 //!
 //! 1. In a release build, wasm-opt where one is found that is new enough; else the page works and is larger.
-//! 2. Behind each script of wasm-bindgen goes web/start.js, which starts the page in a window and the module in a worker.
+//! 2. Scripts and style sheets are minified by esbuild, where it is installed.
+//!    Behind each script of wasm-bindgen goes web/start.js, which starts the page in a window and the module in a worker.
 //! 3. Scripts and modules (the page's, and the late module's) get a name after their content, which
 //!    `index.html` is told: what a browser has kept of an older build is never loaded by a new one.
 //! 4. Beside each pair both are written as text, too, in one script (packed.rs).
@@ -44,6 +45,15 @@ pub fn run(arguments: &[String]) -> Result {
         }
     }
 
+    if optimise {
+        match tools::esbuild() {
+            Some(esbuild) => minify_all(&esbuild, &staging)?,
+            None => eprintln!(
+                "scripts and style sheets are as they were written: `cargo xtask dist` installs esbuild"
+            ),
+        }
+    }
+
     let index = staging.join("index.html");
     let html = files::read_text(&index)?;
     let html = pages::name(&html, &built, &complete(&staging, &built, EXPLORER)?, 2)?;
@@ -80,6 +90,23 @@ fn run_wasm_opt(wasm_opt: &Path, file: &Path) -> Result {
         sh::run(Command::new(wasm_opt).args(WASM_OPT).arg(file).arg("--output").arg(to))
     })?;
     files::write(file, optimised)
+}
+
+/// Minifies the scripts of wasm-bindgen and the style sheets of the page, in their places.
+fn minify_all(esbuild: &Path, staging: &Path) -> Result {
+    let built = page_module(staging)?;
+    let scripts = [built.as_str(), LATE].map(|stem| format!("{stem}.js"));
+    let sheets = files::names(staging)?.into_iter().filter(|name| name.ends_with(".css"));
+    for name in scripts.into_iter().chain(sheets) {
+        let file = staging.join(&name);
+        let (how, before) = ("--minify", files::read(&file)?);
+        let minified = files::cached("esbuild", &[&before, how.as_bytes()], |to| {
+            let outfile = format!("--outfile={}", to.display());
+            sh::run(Command::new(esbuild).arg(&file).args([how, "--log-level=error"]).arg(outfile))
+        })?;
+        files::write(&file, minified)?;
+    }
+    Ok(())
 }
 
 /// Puts web/start.js behind the script of a module, names both after their content, and writes them as text beside; the new
