@@ -74,10 +74,12 @@ impl Lane {
 impl LanesScene {
     /// Of two runs, whose lanes have these names.
     pub fn new(runs: [&Rc<Replay>; 2], names: [&str; 2], frame: Frame) -> LanesScene {
+        // High lanes have large names: they are read from the back row.
+        let frame = Frame { text: frame.text.max(frame.height * 0.16), ..frame };
         let lanes = [Lane::new(runs[0], names[0]), Lane::new(runs[1], names[1])];
         let end = lanes[0].end.max(lanes[1].end);
         let letters = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-        let left = frame.text * (0.58 * letters as f32 + 1.2);
+        let left = frame.text * (0.64 * letters as f32 + 1.2);
         let shorter = lanes[0].end.min(lanes[1].end);
         let times = if shorter > 0.0 { crate::numbers::quantity(end / shorter, 3) } else { String::new() };
         let words = [said::done().to_owned(), said::as_long(&times)];

@@ -106,7 +106,10 @@ impl Picture {
         scratch.lines.lines(surface, 2.5 * hair);
 
         self.draw_processors(surface);
-        self.draw_counts(surface);
+        // Where there is little room, counts would lie on the dots.
+        if !self.dots || self.layout.radius >= 7.0 {
+            self.draw_counts(surface);
+        }
     }
 
     fn draw_processors(&mut self, surface: &mut dyn Surface) {
