@@ -29,11 +29,12 @@ pub fn next(step: Race) -> Race {
     }
 }
 
-/// Begins the way where an address says nothing of a run.
+/// Begins the way where an address says nothing of a run, and nothing that would have to be refused.
 pub fn unless_asked(asked: &mut Asked, fragment: &str) {
     let fragment = fragment.trim_start_matches('#');
     let keys = fragment.split('&').filter_map(|pair| pair.split('=').next());
-    if keys.filter(|key| !key.is_empty()).all(|key| ["v", "lang", "theme"].contains(&key)) {
+    let silent = keys.filter(|key| !key.is_empty()).all(|key| ["v", "lang", "theme"].contains(&key));
+    if silent && asked.problems.is_empty() {
         asked.request = request(Race::Machines, &asked.request.look);
         asked.says_play = true;
     }
@@ -67,7 +68,16 @@ mod tests {
 
     #[test]
     fn every_other_address_is_what_it_was() {
-        for fragment in ["#p=16", "#t=10", "#play=false", "#view=machine", "#tour=mesh", "#lang=de&n=64"] {
+        for fragment in [
+            "#p=16",
+            "#t=10",
+            "#play=false",
+            "#view=machine",
+            "#tour=mesh",
+            "#lang=de&n=64",
+            "#theme=pink",
+            "#v=2",
+        ] {
             assert_eq!(opened(fragment), read(fragment, false).request, "{fragment}");
         }
     }
