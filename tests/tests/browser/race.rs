@@ -59,7 +59,7 @@ async fn the_first_minute_by_what_can_be_read() {
     assert_eq!(asked(&page).await.settings.p, 1024);
 
     click("How large must n be to win it back?").await;
-    page.find("heading", "Isoefficiency").await;
+    page.find("tab", "Isoefficiency").await;
     assert_eq!(asked(&page).await.look.race, Race::Isoefficiency);
 
     click("What moves in those messages?").await;

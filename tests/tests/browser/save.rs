@@ -211,7 +211,7 @@ async fn a_film_plays() {
     page.eval("document.querySelector('[data-save^=webm]').click()").await;
     page.wait_for(
         "the word",
-        "document.querySelector('.share .said').textContent.startsWith('A film shows what moves')",
+        "document.querySelector('.share .said').textContent.startsWith('A film records what moves')",
     )
     .await;
     page.assert_quiet().await;
