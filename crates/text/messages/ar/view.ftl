@@ -170,5 +170,5 @@ pattern-turns-each = { $processors ->
 order-of-coefficients = بترتيب المعاملات التي تصير إليها
 order-of-index-and-result = بترتيب دليلها (وفي النتيجة: دليل المعاملات)
 order-of-index = بترتيب دليلها
-a-value = قيمة: الحجم مقياسها، واللون والسهم زاويتها
+a-value = الحجم: المقياس؛ اللون والسهم: الزاوية
 not-yet = لم تُحسب بعد

@@ -126,5 +126,5 @@ pattern-turns-each = { $processors } Prozessoren reihum, je { $count }
 order-of-coefficients = in der Ordnung der Koeffizienten, die sie werden
 order-of-index-and-result = in der Ordnung ihres Index (des Ergebnisses, der Koeffizienten)
 order-of-index = in der Ordnung ihres Index
-a-value = ein Wert: so groß wie sein Betrag, Farbe und Pfeil sagen seinen Winkel
+a-value = Größe: Betrag; Farbe und Pfeil: Winkel
 not-yet = noch nicht berechnet

@@ -182,5 +182,5 @@ order-of-coefficients = in the order of the coefficients they become
 order-of-index-and-result = in the order of their index (of the result, of the coefficients)
 order-of-index = in the order of their index
 # A disc with an arrow, and a circle, in the legend of the butterfly.
-a-value = a value: large as its magnitude, the colour and the arrow say its angle
+a-value = size: magnitude; colour and arrow: angle
 not-yet = not computed yet

@@ -126,5 +126,5 @@ pattern-turns-each = { $processors } procesadores por turnos, { $count } cada un
 order-of-coefficients = en el orden de los coeficientes que serán
 order-of-index-and-result = en el orden de su índice (el resultado, en el de los coeficientes)
 order-of-index = en el orden de su índice
-a-value = un valor: tamaño = módulo, color y flecha = argumento
+a-value = tamaño: módulo; color y flecha: argumento
 not-yet = aún no calculado

@@ -126,5 +126,5 @@ pattern-turns-each = { $processors } processeurs à tour de rôle, { $count } ch
 order-of-coefficients = dans l’ordre des coefficients qu’ils deviennent
 order-of-index-and-result = dans l’ordre de leur indice (du résultat, des coefficients)
 order-of-index = dans l’ordre de leur indice
-a-value = une valeur : taille = module, couleur et flèche = argument
+a-value = taille : module ; couleur et flèche : argument
 not-yet = pas encore calculé

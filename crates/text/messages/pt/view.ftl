@@ -126,5 +126,5 @@ pattern-turns-each = { $processors } processadores alternados, { $count } de cad
 order-of-coefficients = na ordem dos coeficientes que se tornam
 order-of-index-and-result = na ordem do seu índice (do resultado, dos coeficientes)
 order-of-index = na ordem do seu índice
-a-value = um valor: tamanho = módulo, cor e seta = argumento
+a-value = tamanho: módulo; cor e seta: argumento
 not-yet = ainda não calculado

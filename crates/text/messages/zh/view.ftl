@@ -126,5 +126,5 @@ pattern-turns-each = { $processors } 个处理器轮流，每次 { $count } 个
 order-of-coefficients = 按其将成为的系数的次序
 order-of-index-and-result = 按下标（结果、系数）的次序
 order-of-index = 按下标的次序
-a-value = 一个值：大小为模，颜色和箭头为辐角
+a-value = 大小：模；颜色和箭头：辐角
 not-yet = 尚未计算
