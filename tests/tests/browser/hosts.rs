@@ -287,3 +287,29 @@ async fn in_the_documentation_itself() {
     browser.wait_for_figure(0).await;
     browser.assert_quiet().await;
 }
+
+/// The script that follows a theme's choice of light and dark follows it, and then rests: what it sets is what it observes.
+#[tokio::test]
+async fn what_follows_the_colours_of_a_page_comes_to_rest() {
+    let page = page("mkdocs");
+    let script = between(&page, "```js\n", "```");
+    let browser = Browser::start().await;
+    let counted = format!(
+        "(async () => {{
+            document.body.innerHTML = '<hyperfly-figure></hyperfly-figure><hyperfly-figure theme=\"dark\"></hyperfly-figure>';
+            let changes = 0;
+            new MutationObserver(list => changes += list.length).observe(document.body, {{ attributes: true, subtree: true }});
+            {script}
+            const themes = () => [...document.querySelectorAll('hyperfly-figure')].map(figure => figure.getAttribute('theme'));
+            const rest = () => new Promise(done => setTimeout(done, 100));
+            await rest();
+            const light = themes();
+            document.body.dataset.mdColorScheme = 'slate';
+            await rest();
+            return {{ light, dark: themes(), changes }};
+        }})()"
+    );
+    let seen = browser.eval(&counted).await;
+    // Both figures become light, the page dark, and both figures dark again.
+    assert_eq!(seen, json!({ "light": ["light", "light"], "dark": ["dark", "dark"], "changes": 5 }));
+}
