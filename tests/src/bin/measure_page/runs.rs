@@ -1,5 +1,5 @@
-//! What the page's worker takes for a run. The page asks for it in its own words, which are kept and said again: so nothing
-//! here knows how a run is asked for, but that an order can be without data and without a trace.
+//! What the page's worker takes for a run. The page asks for it in its own words, which are kept and said again, without data and
+//! without a trace where only the simulator is measured.
 
 use crate::row::{median, number, row};
 use hyperfly_core::limits::Options;
@@ -14,10 +14,14 @@ pub const SIMULATIONS: [(&str, u32, u64, u32); 2] =
 /// By which switching.
 pub const SWITCHINGS: [&str; 3] = ["store-and-forward", "cut-through", "wormhole"];
 
-/// Workers that remember the last run that was asked of them; `again(parts)` asks for it once more and gives milliseconds.
+/// Workers that remember the last run that was asked of them; `again({ data, trace })` asks for it once more and gives milliseconds.
+///
+/// A control message is bytes by postcard (`web/src/protocol/packet.rs`): first the number of its kind. An order to run goes on with
+/// its id, seven bits a byte, and ends with whether it wants data, whether a trace, and no budget.
 const REMEMBERING: &str = "(() => {
+    const RUN = 0, PROGRESS = 1, DONE = 2, PONG = 7;
     let asked = null;
-    const kind = control => typeof control === 'string' ? control : Object.keys(control ?? {})[0];
+    const kind = data => Array.isArray(data) && data[0] instanceof Uint8Array ? data[0][0] : null;
     const Plain = window.Worker;
     window.Worker = class extends Plain {
         constructor(...all) {
@@ -25,38 +29,34 @@ const REMEMBERING: &str = "(() => {
             this.addEventListener('message', event => this.heard?.(event));
         }
         postMessage(data, ...rest) {
-            if (Array.isArray(data) && kind(data[0]) === 'Run') asked = { worker: this, data: structuredClone(data) };
+            // Its memory changes hands: a copy is kept.
+            if (kind(data) === RUN) asked = { worker: this, order: data[0].slice() };
             super.postMessage(data, ...rest);
         }
     };
-    // Sets what has one of these names, wherever it is in an order.
-    const set = (part, values) => {
-        let found = 0;
-        for (const [name, value] of Object.entries(part ?? {})) {
-            if (name in values) { part[name] = values[name]; found++; }
-            else if (typeof value === 'object' && !ArrayBuffer.isView(value)) found += set(value, values);
-        }
-        return found;
-    };
     let id = 1000000;
-    window.again = parts => new Promise((done, fail) => {
+    const number = value => value < 128 ? [value] : [value % 128 + 128, ...number(value >> 7)];
+    window.again = ({ data, trace }) => new Promise((done, fail) => {
         if (!asked) throw new Error('the page asked for no run');
-        const { worker, data } = asked;
-        const order = structuredClone(data);
-        const values = { ...parts, id: ++id };
-        if (set(order[0], values) !== Object.keys(values).length)
-            throw new Error('an order of another form: ' + JSON.stringify(order[0]));
+        const { worker, order } = asked;
+        const after = 2 + order.subarray(1).findIndex(byte => byte < 128);
+        const again = Uint8Array.from([RUN, ...number(++id), ...order.subarray(after)]);
+        const end = again.length - 3;
+        if (again[end] > 1 || again[end + 1] > 1 || again[end + 2] !== 0)
+            throw new Error('an order of another form: ' + order.join());
+        if (data !== undefined) again[end] = Number(data);
+        if (trace !== undefined) again[end + 1] = Number(trace);
         const begun = performance.now();
         worker.heard = event => {
-            const told = kind(event.data[0]);
-            if (told === 'Pong') return;
+            const told = kind(event.data);
+            if (told === PONG) return;
             event.stopImmediatePropagation();
-            if (told === 'Progress') return;
+            if (told === PROGRESS) return;
             worker.heard = null;
-            if (told === 'Done') done(performance.now() - begun);
-            else fail(new Error(JSON.stringify(event.data[0])));
+            if (told === DONE) done(performance.now() - begun);
+            else fail(new Error(event.data[0].join()));
         };
-        worker.postMessage(order);
+        worker.postMessage([again], [again.buffer]);
     });
 })()";
 
