@@ -294,6 +294,7 @@ async fn what_follows_the_colours_of_a_page_comes_to_rest() {
     let page = page("mkdocs");
     let script = between(&page, "```js\n", "```");
     let browser = Browser::start().await;
+    browser.open("about:blank").await;
     let counted = format!(
         "(async () => {{
             document.body.innerHTML = '<hyperfly-figure></hyperfly-figure><hyperfly-figure theme=\"dark\"></hyperfly-figure>';

@@ -8,8 +8,8 @@ const LONG: &str = "algorithm=transpose&topology=mesh&p=512&n=2^20&play=false";
 
 /// Notes in `window.runs` the t_w of each run with a trace that is asked of a worker.
 ///
-/// An order to run is bytes by postcard: 0, seven whole numbers of seven bits a byte (its id, algorithm, topology, switching, machine,
-/// p, n), t_c, t_s, t_h and t_w as doubles, …, whether data, whether a trace, and no budget.
+/// An order to run is bytes by postcard: 0, its id as a whole number of seven bits a byte, algorithm, topology, switching and machine as
+/// texts with their lengths, p and n as whole numbers, t_c, t_s, t_h and t_w as doubles, …, whether data, whether a trace, no budget.
 const COUNT: &str = "{
     window.runs = [];
     const post = Worker.prototype.postMessage;
@@ -17,10 +17,11 @@ const COUNT: &str = "{
         const order = message[0];
         if (order instanceof Uint8Array && order[0] === 0 && order.at(-2) === 1) {
             let at = 1;
-            for (let k = 0; k < 7; k++) {
-                while (order[at] > 127) at++;
-                at++;
-            }
+            const number = () => { while (order[at] > 127) at++; at++; };
+            number();
+            for (let k = 0; k < 4; k++) at += 1 + order[at];
+            number();
+            number();
             window.runs.push(new DataView(order.buffer, order.byteOffset).getFloat64(at + 3 * 8, true));
         }
         return post.call(this, message, ...rest);
