@@ -13,8 +13,8 @@ pub fn request(step: Race, look: &Look) -> Request {
         Race::Machines => (of(64, 4096), Look { beside: vec![("topology", "mesh".to_owned())], ..look }),
         Race::Isoefficiency => (of(64, 4096), Look { view: Some(View::Isoefficiency), ..look }),
         Race::Values => {
-            let (view, under) = (Some(View::Butterfly), Some(View::Timeline));
-            (of(4, 16), Look { view, under, play: true, ..look })
+            // Alone, so that it is seen at once on a phone, too.
+            (of(4, 16), Look { view: Some(View::Butterfly), play: true, ..look })
         }
     };
     request

@@ -157,8 +157,12 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
     };
     // An embedded figure has one legend for all of its views.
     let explorer = use_slice(cx, |state| state.controls().is_none());
-    // The others tell beside them what is selected.
-    let tells = !matches!(view, View::Machine | View::Butterfly);
+    // Beside these two another figure tells what is selected, unless there is none.
+    let alone = use_slice(cx, move |state| {
+        let look = &state.request.look;
+        look.view == Some(view) && look.under.is_none()
+    });
+    let tells = alone || !matches!(view, View::Machine | View::Butterfly);
     html! {
         <section class={classes!("figure", view.id())} data-view={view.id()}>
             <h2>
