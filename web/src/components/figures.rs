@@ -160,7 +160,7 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
     // Beside these two another figure tells what is selected, unless there is none.
     let alone = use_slice(cx, move |state| {
         let look = &state.request.look;
-        look.view == Some(view) && look.under.is_none()
+        state.controls().is_none() && look.view == Some(view) && look.under.is_none()
     });
     let tells = alone || !matches!(view, View::Machine | View::Butterfly);
     html! {
