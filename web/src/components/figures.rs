@@ -15,7 +15,7 @@ use super::why::Why;
 use crate::context::{Context, Props};
 use crate::slice::use_slice;
 use crate::state::State;
-use hyperfly_request::{Choice, Theme, View};
+use hyperfly_request::{Choice, Race, Theme, View};
 use hyperfly_text::figures as text;
 use hyperfly_view::breakdown::words;
 use hyperfly_view::scene::Selection;
@@ -157,12 +157,9 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
     };
     // An embedded figure has one legend for all of its views.
     let explorer = use_slice(cx, |state| state.controls().is_none());
-    // Beside these two another figure tells what is selected, unless there is none.
-    let alone = use_slice(cx, move |state| {
-        let look = &state.request.look;
-        state.controls().is_none() && look.view == Some(view) && look.under.is_none()
-    });
-    let tells = alone || !matches!(view, View::Machine | View::Butterfly);
+    // Beside these two another figure tells what is selected; the butterfly on the way from the race stands alone.
+    let alone = use_slice(cx, |state| state.request.look.race == Race::Values);
+    let tells = alone && view == View::Butterfly || !matches!(view, View::Machine | View::Butterfly);
     html! {
         <section class={classes!("figure", view.id())} data-view={view.id()}>
             <h2>
