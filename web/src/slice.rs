@@ -13,23 +13,35 @@ where
     T: Clone + PartialEq + 'static,
     F: Fn(&State) -> T + 'static,
 {
-    let update = use_force_update();
     let state = cx.state();
-    let seen = (state.language, select(&state));
-    let value = seen.1.clone();
-    // What was rendered last, and how that was selected: both may depend on properties.
-    let latest = use_memo((), |()| RefCell::new(None::<(_, Box<dyn Fn(&State) -> T>)>));
-    *latest.borrow_mut() = Some((seen, Box::new(select)));
+    let (language, seen) = (state.language, select(&state));
+    let value = seen.clone();
+    use_rendering_unless(cx, Box::new(move |state| state.language == language && select(state) == seen));
+    value
+}
+
+/// The whole state of this side: for what is to be rendered again by whatever happens.
+#[hook]
+pub fn use_page(cx: &Context) -> Rc<State> {
+    use_rendering_unless(cx, Box::new(|_| false));
+    cx.state()
+}
+
+/// Whether what a component shows is still what the state says.
+type IsCurrent = Box<dyn Fn(&State) -> bool>;
+
+/// Whatever happens renders the component again, unless it is current.
+#[hook]
+fn use_rendering_unless(cx: &Context, is_current: IsCurrent) {
+    let update = use_force_update();
+    // That of the latest rendering: what is selected may depend on properties.
+    let latest = use_mut_ref(|| None::<IsCurrent>);
+    *latest.borrow_mut() = Some(is_current);
     use_effect_with(cx.clone(), move |cx| {
         let look = {
-            let (cx, latest) = (cx.clone(), latest.clone());
+            let (cx, latest): (Context, Rc<RefCell<Option<IsCurrent>>>) = (cx.clone(), latest);
             move || {
-                let state = cx.state();
-                let latest = latest.borrow();
-                let is_current = latest.as_ref().is_some_and(|((language, value), select)| {
-                    *language == state.language && *value == select(&state)
-                });
-                if !is_current {
+                if !latest.borrow().as_ref().is_some_and(|is_current| is_current(&cx.state())) {
                     update.force_update();
                 }
             }
@@ -39,16 +51,4 @@ where
         let subscription = cx.store.subscribe(look);
         move || drop(subscription)
     });
-    value
-}
-
-/// The whole state of this side: for what is to be rendered again by whatever happens.
-#[hook]
-pub fn use_page(cx: &Context) -> Rc<State> {
-    let (own, update) = (cx.clone(), use_force_update());
-    use_effect_with(own.clone(), move |cx| {
-        let subscription = cx.store.subscribe(move || update.force_update());
-        move || drop(subscription)
-    });
-    own.state()
 }
