@@ -1,6 +1,7 @@
 //! What keys do. The table is the help and the help is the table.
 
 use crate::action::Action;
+use crate::by_hand;
 use crate::components::{compare_choice, papers, predict, present};
 use crate::context::Context;
 use crate::controls::{self, Control, Word};
@@ -65,6 +66,9 @@ pub const TABLE: &[(&str, Word)] = &[
 /// The keys that mean something in the race.
 const OF_RACE: [&str; 14] =
     [" ", "ArrowRight", "ArrowLeft", ">", "<", "Home", "End", ".", ",", "m", "L", "T", "l", "?"];
+
+/// The keys that mean something to isoefficiency by hand, beside the arrows.
+const BY_HAND: [&str; 9] = ["p", "P", "n", "N", "m", "L", "T", "l", "?"];
 
 /// Does what a key stands for; whether it stood for something.
 pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
@@ -166,8 +170,17 @@ fn act(cx: &Context, key: &str) -> bool {
         click(".next");
         return true;
     }
-    // The race has no other controls than its own.
-    if race == Race::Machines && !OF_RACE.contains(&key) {
+    if let Some(chosen) = by_hand::moved(&cx.request(), key).filter(|_| race == Race::Isoefficiency) {
+        cx.send(Action::SetAll(chosen));
+        return true;
+    }
+    // These steps have no other controls than their own.
+    let own: &[&str] = match race {
+        Race::Machines => &OF_RACE,
+        Race::Isoefficiency => &BY_HAND,
+        Race::Values | Race::None => &[],
+    };
+    if !own.is_empty() && !own.contains(&key) {
         return false;
     }
     let player = &cx.engine.player;

@@ -6,6 +6,7 @@
 
 pub mod action;
 mod browser_worker;
+pub mod by_hand;
 pub mod canvas;
 pub mod client;
 pub mod components;

@@ -11,7 +11,10 @@ pub fn request(step: Race, look: &Look) -> Request {
     (request.settings, request.look) = match step {
         Race::None => (Settings::default(), look),
         Race::Machines => (of(64, 4096), Look { beside: vec![("topology", "mesh".to_owned())], ..look }),
-        Race::Isoefficiency => (of(64, 4096), Look { view: Some(View::Isoefficiency), ..look }),
+        // On the hypercube 0.4 can be kept with few points, on the mesh soon with none.
+        Race::Isoefficiency => {
+            (of(4, 32), Look { view: Some(View::Isoefficiency), efficiency: Some(0.4), ..look })
+        }
         Race::Values => {
             // Alone, so that it is seen at once on a phone, too.
             (of(4, 16), Look { view: Some(View::Butterfly), play: true, ..look })

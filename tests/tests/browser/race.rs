@@ -1,7 +1,7 @@
 //! A newcomer's first minute: the page is opened without an address, two machines race, the jam is named, and one step after
 //! another leads to the workbench. By what can be read on the page, and by keys alone, in every language.
 
-use hyperfly_request::{Choice, Lang, Race, Request};
+use hyperfly_request::{Choice, Lang, Race, Request, Settings};
 use hyperfly_tests::page::{Page, natively};
 use hyperfly_view::numbers::quantity;
 use hyperfly_view::{Jam, Replay};
@@ -59,8 +59,9 @@ async fn the_first_minute_by_what_can_be_read() {
     assert_eq!(asked(&page).await.settings.p, 1024);
 
     click("How large must n be to win it back?").await;
-    page.find("tab", "Isoefficiency").await;
+    page.find("heading", "how large must n be?").await;
     assert_eq!(asked(&page).await.look.race, Race::Isoefficiency);
+    by_hand(&page).await;
 
     click("What moves in those messages?").await;
     page.find("heading", "Butterfly").await;
@@ -76,6 +77,53 @@ async fn the_first_minute_by_what_can_be_read() {
     page.assert_quiet().await;
 }
 
+/// Waits until the line says so.
+async fn told(page: &Page, what: &str) -> String {
+    line(page, what, &format!("line.textContent.includes({what:?})")).await
+}
+
+/// Four points of the isoefficiency curve of the hypercube by keys, each found by raising n until E is back; then a mesh on which
+/// it does not come back.
+async fn by_hand(page: &Page) {
+    let until_back = async || {
+        for _ in 0..6 {
+            page.settled().await;
+            if !line(page, "an efficiency", "line.textContent").await.contains("below") {
+                return;
+            }
+            page.press("ArrowUp").await;
+        }
+    };
+    for (stayed, p) in [(1, 4), (2, 8), (3, 16), (4, 32)] {
+        until_back().await;
+        if stayed < 4 {
+            told(page, &format!("this point stays: {stayed} of 4")).await;
+        }
+        let settings = asked(page).await.settings;
+        // It is the smallest n: a run that is made here has E there, and not with half as many points.
+        let e = |n: u64| natively(&Settings { n, ..settings.clone() }.into()).report.efficiency;
+        assert_eq!(settings.p, p);
+        assert!(e(settings.n) >= 0.4 && e(settings.n / 2) < 0.4, "p = {p}, n = {}", settings.n);
+        if stayed < 4 {
+            page.press("ArrowRight").await;
+        }
+    }
+    told(page, "the closed form runs through them").await;
+    // The curve passes through every point that stayed, to a pixel.
+    let off = "(() => { const curve = document.querySelector('.by-hand .curve[d]:not([d=\"\"])'); \
+        const at = [...curve.getAttribute('d').matchAll(/[ML]([\\d.]+) ([\\d.]+)/g)].map((m) => [+m[1], +m[2]]); \
+        const rings = [...curve.parentNode.querySelectorAll('.stayed')].map((c) => [+c.getAttribute('cx'), +c.getAttribute('cy')]); \
+        return [rings.length, Math.max(...rings.map(([x, y]) => Math.min(...at.map(([a, b]) => Math.hypot(a - x, b - y)))))]; })()";
+    let off = page.eval(off).await;
+    assert!(off[0] == 4 && off[1].as_f64().is_some_and(|pixels| pixels < 0.2), "{off}");
+    page.click_on(&page.find("button", "Mesh").await).await;
+    for key in ["ArrowRight", "ArrowRight"].into_iter().chain(["ArrowUp"; 8]) {
+        page.press(key).await;
+    }
+    let off = told(page, "n runs off the page").await;
+    assert!(off.contains("128 processors need 2¹⁹"), "{off}");
+}
+
 #[tokio::test]
 async fn by_keys_alone_in_every_language() {
     let page = Page::open("lang=en").await;
@@ -85,7 +133,7 @@ async fn by_keys_alone_in_every_language() {
         let named = line(&page, "the jam to be named", "line.className.includes('jam')").await;
         assert!(named.contains('4'), "{lang:?}: {named}");
         for (step, p) in
-            [(Race::Machines, 1024), (Race::Isoefficiency, 64), (Race::Values, 4), (Race::None, 16)]
+            [(Race::Machines, 1024), (Race::Isoefficiency, 4), (Race::Values, 4), (Race::None, 16)]
         {
             page.press("Enter").await;
             page.settled().await;

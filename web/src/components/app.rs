@@ -1,5 +1,6 @@
 //! The whole page: state and engine are made here, and everything hangs on them.
 
+use super::by_hand::ByHand;
 use super::compare::Compared;
 use super::embed::Embed;
 use super::figures::Figures;
@@ -125,8 +126,8 @@ pub fn App() -> Html {
         is.tour.then_some("has-lesson"),
         match is.race {
             Race::None => None,
-            Race::Machines => Some("in-race"),
-            Race::Isoefficiency | Race::Values => Some("guided"),
+            Race::Machines | Race::Isoefficiency => Some("in-race"),
+            Race::Values => Some("guided"),
         },
     );
     if is.embedded {
@@ -139,6 +140,8 @@ pub fn App() -> Html {
                 <Papers cx={cx.clone()} />
             } else if is.race == Race::Machines {
                 <RaceRoom cx={cx.clone()} />
+            } else if is.race == Race::Isoefficiency {
+                <ByHand cx={cx.clone()} />
             } else {
                 if is.race != Race::None {
                     <Guide cx={cx.clone()} />

@@ -1,6 +1,7 @@
 //! The parts of the page, one file each.
 
 pub mod app;
+mod by_hand;
 mod chart;
 mod choose;
 mod chooser;
@@ -13,6 +14,7 @@ mod field;
 mod figure_words;
 mod figures;
 mod folded;
+mod hand_plot;
 mod header;
 pub mod headline;
 mod help;

@@ -172,18 +172,22 @@ fn go(cx: &Context, step: Race) -> Callback<MouseEvent> {
     cx.on(move |_: MouseEvent| Action::Race(step))
 }
 
-/// The line above the workbench on the later steps: what is seen, and the next one.
+/// The button that leads from a step to the next.
+pub fn onwards(cx: &Context, step: Race, says: &str) -> Html {
+    html! {
+        <button type="button" class="next" title="Enter" onclick={go(cx, crate::race::next(step))}>{ says }{ " →" }</button>
+    }
+}
+
+/// The line above the butterfly on the last step: what is seen, and the way to the workbench.
 #[component]
 pub fn Guide(Props { cx }: &Props) -> Html {
-    let step = use_slice(cx, |state| state.request.look.race);
-    let (says, next) = match step {
-        Race::Isoefficiency => (said::win_back_says(), said::next_values()),
-        _ => (said::values_say(), said::next_workbench()),
-    };
+    // It is written again in another language.
+    use_slice(cx, |state| state.request.look.race);
     html! {
         <div class="guide">
-            <p>{ says }</p>
-            <button type="button" class="next" title="Enter" onclick={go(cx, crate::race::next(step))}>{ next }{ " →" }</button>
+            <p>{ said::values_say() }</p>
+            { onwards(cx, Race::Values, said::next_workbench()) }
         </div>
     }
 }

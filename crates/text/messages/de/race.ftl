@@ -27,5 +27,24 @@ next-more = Jetzt 1024 Prozessoren
 next-win-back = Wie groß muss n sein, um das aufzuholen?
 next-values = Was steckt in diesen Nachrichten?
 next-workbench = Zur Werkbank
-win-back-says = Ein größeres n gibt jedem Prozessor zwischen den Nachrichten mehr zu tun. Diese Kurven sagen, wie groß n sein muss, damit die Effizienz bleibt: auf dem Gitter läuft es bald aus dem Bild.
 values-say = Sechzehn Abtastwerte auf vier Prozessoren. Eine Scheibe ist eine komplexe Zahl: so groß wie ihr Betrag, in der Farbe ihres Winkels. Zum Lesen auf eine zeigen.
+
+## Wie groß n sein muss, von Hand
+
+hand-question = Die Effizienz soll { $e } bleiben: wie groß muss n sein?
+hand-plot = p = { $p }, n = { $n }: E = { $e }
+hand-axis-p = Prozessoren p
+hand-here = dieser Lauf
+hand-ring = hier ist E = { $kept }
+hand-begin = Den Punkt ziehen oder Pfeiltasten drücken: nach rechts mehr Prozessoren, nach oben mehr Punkte. E = { $e } ist unter { $kept }, also n vergrößern.
+hand-below = E = { $e } ist unter { $kept }: zu wenige Punkte für so viele Prozessoren. n vergrößern, bis E wieder stimmt.
+hand-above = E = { $e } ist mehr als { $kept }: ein kleineres n genügt. n verkleinern.
+hand-open = E = { $e }. Genügt ein kleineres n? Das wird gerade ausgeführt …
+hand-stays = E ist wieder da, der Punkt bleibt stehen: { $count } von 4. Jetzt p vergrößern, und E fällt wieder.
+hand-curve = Diese Punkte sind die Isoeffizienzkurve: die geschlossene Form geht durch sie hindurch. Jetzt das Gitter.
+hand-curve-mesh = Auf dem Gitter ist die Kurve steiler. Weiter nach rechts, bis n aus dem Bild läuft.
+hand-off =
+    { $p ->
+        [one] Nicht einmal { $n } Punkte bringen E auf { $kept } zurück: { $p } Prozessor braucht { $size }. Hier läuft n aus dem Bild.
+       *[other] Nicht einmal { $n } Punkte bringen E auf { $kept } zurück: { $p } Prozessoren brauchen { $size }. Hier läuft n aus dem Bild.
+    }

@@ -37,6 +37,31 @@ next-more = Now 1024 processors
 next-win-back = How large must n be to win it back?
 next-values = What moves in those messages?
 next-workbench = Open the workbench
-# The lines beside the buttons, on the second and the third step of the way.
-win-back-says = A larger n gives every processor more to do between messages. These curves say how large n must be to keep the efficiency: on the mesh it soon runs off the page.
+# The line beside the button on the third step of the way.
 values-say = Sixteen samples on four processors. A disc is a complex number: as large as its magnitude, in the colour of its angle. Point at one to read it.
+
+## How large n must be, by hand
+
+# The headline. $e: 0.40.
+hand-question = Keep the efficiency at { $e }: how large must n be?
+# The picture in words. $p: 16; $n: 4096; $e: 0.38.
+hand-plot = p = { $p }, n = { $n }: E = { $e }
+hand-axis-p = processors p
+# What the disc and the rings are.
+hand-here = your run
+hand-ring = here E is { $kept }
+# Below the headline, one at a time. $e: 0.38; $kept: 0.40, the efficiency to keep.
+hand-begin = Drag the point, or press the arrow keys: more processors to the right, more points upwards. E = { $e } is below { $kept }, so raise n.
+hand-below = E = { $e } is below { $kept }: too few points for so many processors. Raise n until E is back.
+hand-above = E = { $e } is more than { $kept }: a smaller n will do. Lower it.
+hand-open = E = { $e }. Is a smaller n enough? It is being executed …
+# $count: points that stayed so far, 1 to 3; it says no noun.
+hand-stays = E is back, so this point stays: { $count } of 4. Raise p, and E falls again.
+hand-curve = Your points are the isoefficiency curve: the closed form runs through them. Now try the mesh.
+hand-curve-mesh = On the mesh the curve is steeper. Go on to the right, to where n runs off the page.
+# $n and $size: powers of two, "2¹⁸".
+hand-off =
+    { $p ->
+        [one] Not even { $n } points bring E back to { $kept }: { $p } processor needs { $size }. Here n runs off the page.
+       *[other] Not even { $n } points bring E back to { $kept }: { $p } processors need { $size }. Here n runs off the page.
+    }

@@ -27,5 +27,24 @@ next-more = Ahora 1024 procesadores
 next-win-back = ¿Cuán grande debe ser n para recuperarlo?
 next-values = ¿Qué llevan esos mensajes?
 next-workbench = Abrir el taller
-win-back-says = Un n mayor da a cada procesador más trabajo entre mensajes. Estas curvas dicen cuán grande debe ser n para mantener la eficiencia: en la malla pronto se sale de la página.
 values-say = Dieciséis muestras en cuatro procesadores. Un disco es un número complejo: su tamaño es el módulo y su color el argumento. Apunte a uno para leerlo.
+
+## Cuán grande debe ser n, a mano
+
+hand-question = Mantener la eficiencia en { $e }: ¿cuán grande debe ser n?
+hand-plot = p = { $p }, n = { $n }: E = { $e }
+hand-axis-p = procesadores p
+hand-here = esta ejecución
+hand-ring = aquí E es { $kept }
+hand-begin = Arrastra el punto o usa las flechas: más procesadores a la derecha, más puntos hacia arriba. E = { $e } está por debajo de { $kept }: aumenta n.
+hand-below = E = { $e } está por debajo de { $kept }: muy pocos puntos para tantos procesadores. Aumenta n hasta que E vuelva.
+hand-above = E = { $e } es más que { $kept }: basta un n menor. Redúcelo.
+hand-open = E = { $e }. ¿Basta un n menor? Se está ejecutando …
+hand-stays = E ha vuelto, así que este punto se queda: { $count } de 4. Aumenta p y E vuelve a caer.
+hand-curve = Tus puntos son la curva de isoeficiencia: la forma cerrada pasa por ellos. Ahora prueba la malla.
+hand-curve-mesh = En la malla la curva es más empinada. Sigue hacia la derecha, hasta donde n se sale de la página.
+hand-off =
+    { $p ->
+        [one] Ni { $n } puntos devuelven E a { $kept }: { $p } procesador necesita { $size }. Aquí n se sale de la página.
+       *[other] Ni { $n } puntos devuelven E a { $kept }: { $p } procesadores necesitan { $size }. Aquí n se sale de la página.
+    }

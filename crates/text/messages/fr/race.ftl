@@ -27,5 +27,24 @@ next-more = Maintenant 1024 processeurs
 next-win-back = Quel n faut-il pour la rattraper ?
 next-values = Que portent ces messages ?
 next-workbench = Ouvrir l’atelier
-win-back-says = Un n plus grand donne à chaque processeur plus à faire entre deux messages. Ces courbes disent quel n garde l’efficacité : sur la grille, il sort vite de la page.
 values-say = Seize échantillons sur quatre processeurs. Un disque est un nombre complexe : sa taille est le module, sa couleur l’argument. Pointez-en un pour le lire.
+
+## La taille de n, à la main
+
+hand-question = Pour garder l’efficacité à { $e }, quelle taille faut-il à n ?
+hand-plot = p = { $p }, n = { $n } : E = { $e }
+hand-axis-p = processeurs p
+hand-here = cette exécution
+hand-ring = ici E vaut { $kept }
+hand-begin = Faites glisser le point, ou utilisez les flèches : plus de processeurs vers la droite, plus de points vers le haut. E = { $e } est sous { $kept } : augmentez n.
+hand-below = E = { $e } est sous { $kept } : trop peu de points pour autant de processeurs. Augmentez n jusqu’à ce que E revienne.
+hand-above = E = { $e } dépasse { $kept } : un n plus petit suffit. Diminuez-le.
+hand-open = E = { $e }. Un n plus petit suffit-il ? L’exécution est en cours …
+hand-stays = E est revenue, ce point reste : { $count } sur 4. Augmentez p, et E baisse de nouveau.
+hand-curve = Vos points sont la courbe d’isoefficacité : la forme close passe par eux. Essayez maintenant la grille.
+hand-curve-mesh = Sur la grille, la courbe est plus raide. Continuez vers la droite, là où n sort de la page.
+hand-off =
+    { $p ->
+        [one] Même { $n } points ne ramènent pas E à { $kept } : { $p } processeur en demande { $size }. Ici n sort de la page.
+       *[other] Même { $n } points ne ramènent pas E à { $kept } : { $p } processeurs en demandent { $size }. Ici n sort de la page.
+    }

@@ -27,5 +27,24 @@ next-more = Agora 1024 processadores
 next-win-back = Que n é preciso para recuperar isso?
 next-values = O que há nessas mensagens?
 next-workbench = Abrir a bancada
-win-back-says = Um n maior dá a cada processador mais trabalho entre mensagens. Estas curvas dizem que n mantém a eficiência: na malha, ele logo sai da página.
 values-say = Dezesseis amostras em quatro processadores. Um disco é um número complexo: o tamanho é o módulo, a cor é o argumento. Aponte para um para lê-lo.
+
+## Quão grande n deve ser, à mão
+
+hand-question = Manter a eficiência em { $e }: quão grande deve ser n?
+hand-plot = p = { $p }, n = { $n }: E = { $e }
+hand-axis-p = processadores p
+hand-here = esta execução
+hand-ring = aqui E é { $kept }
+hand-begin = Arraste o ponto ou use as setas: mais processadores para a direita, mais pontos para cima. E = { $e } está abaixo de { $kept }: aumente n.
+hand-below = E = { $e } está abaixo de { $kept }: poucos pontos para tantos processadores. Aumente n até E voltar.
+hand-above = E = { $e } é mais do que { $kept }: um n menor basta. Diminua-o.
+hand-open = E = { $e }. Um n menor basta? Está sendo executado …
+hand-stays = E voltou, então este ponto fica: { $count } de 4. Aumente p e E cai de novo.
+hand-curve = Seus pontos são a curva de isoeficiência: a forma fechada passa por eles. Agora tente a malha.
+hand-curve-mesh = Na malha a curva é mais íngreme. Siga para a direita, até onde n sai da página.
+hand-off =
+    { $p ->
+        [one] Nem { $n } pontos trazem E de volta a { $kept }: { $p } processador precisa de { $size }. Aqui n sai da página.
+       *[other] Nem { $n } pontos trazem E de volta a { $kept }: { $p } processadores precisam de { $size }. Aqui n sai da página.
+    }

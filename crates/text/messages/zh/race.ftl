@@ -19,5 +19,23 @@ next-more = 换成 1024 个处理器
 next-win-back = n 要多大才能追回来？
 next-values = 这些消息里是什么？
 next-workbench = 打开工作台
-win-back-says = n 越大，处理器在两次消息之间要做的事越多。这些曲线给出保持效率所需的 n：在网格上它很快就超出画面。
 values-say = 四个处理器上的十六个样本。圆盘是一个复数：大小表示模，颜色表示辐角。指向圆盘即可读数。
+
+## 动手求 n
+
+hand-question = 要让效率保持在 { $e }，n 必须多大？
+hand-plot = p = { $p }，n = { $n }：E = { $e }
+hand-axis-p = 处理器数 p
+hand-here = 当前运行
+hand-ring = 此处 E = { $kept }
+hand-begin = 拖动圆点，或按方向键：向右增加处理器，向上增加点数。E = { $e }，低于 { $kept }，请增大 n。
+hand-below = E = { $e }，低于 { $kept }：处理器这么多，点数太少。增大 n，直到 E 恢复。
+hand-above = E = { $e }，高于 { $kept }：n 可以更小。请减小 n。
+hand-open = E = { $e }。更小的 n 够吗？正在执行……
+hand-stays = E 恢复了，这个点留下：第 { $count } 个，共 4 个。增大 p，E 又会下降。
+hand-curve = 这些点就是等效率曲线：闭式解正好穿过它们。现在试试网格。
+hand-curve-mesh = 在网格上曲线更陡。继续向右，直到 n 超出画面。
+hand-off =
+    { $p ->
+       *[other] 即使 { $n } 个点也不能让 E 回到 { $kept }：{ $p } 个处理器需要 { $size }。这里 n 超出了画面。
+    }
