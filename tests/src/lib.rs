@@ -16,6 +16,7 @@ pub mod notes;
 #[cfg(feature = "browser")]
 pub mod page;
 mod paths;
+pub mod pictures;
 #[cfg(feature = "browser")]
 pub mod rooms;
 pub mod site;

@@ -85,7 +85,9 @@ fn page(source: &str, text: &str) -> Result<Page> {
     while let Some(event) = all.next() {
         match event {
             Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
-                let dest_url = if dest_url.contains(':') {
+                let dest_url = if let Some(of_site) = dest_url.strip_prefix(EXAMPLE) {
+                    format!("../{of_site}").into()
+                } else if dest_url.contains(':') {
                     dest_url
                 } else {
                     links.push(dest_url.to_string());
@@ -209,6 +211,13 @@ mod tests {
         for link in ["\"b.html#c-d\"", "\"index.html\"", "\"https://example.org/x.md\""] {
             assert!(page.body.contains(link), "{}", page.body);
         }
+    }
+
+    #[test]
+    fn links_into_the_site_go_to_where_the_page_lies() {
+        let page = rendered_page("# A\n\n[try](https://example.org/hyperfly/playground.html)\n");
+        assert!(page.links.is_empty(), "{:?}", page.links);
+        assert!(page.body.contains("<a href=\"../playground.html\">try</a>"), "{}", page.body);
     }
 
     #[test]

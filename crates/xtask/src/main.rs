@@ -10,6 +10,7 @@ mod files;
 mod finish;
 mod messages;
 mod outcome;
+mod pictures;
 mod serve;
 mod sh;
 mod sizes;
@@ -32,6 +33,7 @@ cargo xtask COMMAND
   test [--fast]               every test, the ones in a real browser too; --fast: tidy, clippy, native tests
   tidy                        the rules of ARCHITECTURE.md, and the format
   messages [LANG]             what the texts of a language lack (docs/languages.md)
+  pictures                    take the pictures of README.md anew, of the page in dist/ (built if it is not there)
   bench [NAME...] [--quick] [--json F] [--beside F]
                               measure (native, page-size, browser) and write target/bench.json; --quick: every step once, with
                               the page that is built; --beside: with the numbers of an earlier bench.json
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         "bench" => bench::run(rest),
         "docs" => docs::run(rest),
         "messages" => messages::run(rest),
+        "pictures" => pictures::run(rest),
         "finish" => finish::run(rest),
         "help" | "--help" | "-h" => {
             println!("{HELP}");

@@ -9,6 +9,7 @@ use serde_json::json;
 const PAGES: &[&str] = &[
     "README",
     "element",
+    "gallery",
     "html",
     "jupyter",
     "messages",
@@ -69,7 +70,7 @@ fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
 fn body(page: &str, snippet: &Snippet) -> String {
     let Snippet { language, code } = snippet;
     match (page, language.as_str()) {
-        ("README" | "element" | "html" | "messages", "html") => {
+        ("README" | "element" | "gallery" | "html" | "messages", "html") => {
             // The script stands once in a page, and not in each snippet of it.
             let script = format!("<script async src=\"{EXAMPLE}hyperfly.js\"></script>");
             let has = code.contains("<script") || !code.contains("<hyperfly-figure");
@@ -176,6 +177,7 @@ macro_rules! pages {
 pages! {
     on_the_first_page: "README",
     by_the_element: "element",
+    in_the_gallery: "gallery",
     in_plain_html: "html",
     in_jupyter: "jupyter",
     with_messages: "messages",

@@ -1,0 +1,19 @@
+//! `cargo xtask pictures`: the pictures of the README, taken of the built page by a program of the tests crate.
+
+use crate::{Result, build, chromium, sh, unknown, workspace};
+
+/// The command.
+pub fn run(arguments: &[String]) -> Result {
+    if let Some(argument) = arguments.first() {
+        return Err(unknown(argument));
+    }
+    let chromium = chromium::ensure()?;
+    if !workspace::root().join("dist/index.html").is_file() {
+        build::page(None)?;
+    }
+    let mut cargo = workspace::cargo();
+    cargo.args(["run", "--quiet", "--package", "hyperfly-tests", "--features", "browser"]);
+    cargo.args(["--bin", "take-pictures"]);
+    chromium.set(&mut cargo);
+    sh::run(&mut cargo)
+}

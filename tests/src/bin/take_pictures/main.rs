@@ -1,0 +1,39 @@
+//! Takes the pictures of the README in headless Chromium, for `cargo xtask pictures`.
+
+mod small;
+
+use hyperfly_tests::page::Page;
+use hyperfly_tests::pictures::{PICTURES, Picture, THEMES};
+use serde_json::json;
+use std::time::Duration;
+
+/// How long one picture may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
+    let page = Page::opening("play=false").await;
+    page.devtools("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await;
+    for picture in PICTURES {
+        for theme in THEMES {
+            let taken = tokio::time::timeout(PATIENCE, take(&page, &picture, theme)).await;
+            let taken = taken.unwrap_or_else(|_| panic!("{} took more than {PATIENCE:?}", picture.name));
+            let bytes = small::png(&taken);
+            let file = picture.file(theme);
+            let folder = file.parent().expect("a picture lies in a folder");
+            let written = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&file, &bytes));
+            written.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+            println!("{}: {} bytes", picture.path(theme), bytes.len());
+        }
+    }
+}
+
+/// The page as it is once all that the picture is of is painted, as a PNG.
+async fn take(page: &Page, picture: &Picture, theme: &str) -> Vec<u8> {
+    let (width, height) = picture.size;
+    page.resize(width, height).await;
+    page.open_again(&picture.address(theme)).await;
+    page.wait_for(picture.name, picture.there).await;
+    page.settled().await;
+    page.client.screenshot().await.unwrap_or_else(|error| panic!("no picture: {error}"))
+}

@@ -1,0 +1,109 @@
+//! The pictures of the README, as they lie in docs/pictures: taken of addresses that run, of the promised size, with something on
+//! them. `cargo xtask pictures` takes them anew.
+
+use hyperfly_request::Request;
+use hyperfly_tests::pictures::{MOST_BYTES, PICTURES, Picture, THEMES};
+use hyperfly_tests::root;
+use hyperfly_view::palette::{ColourScheme, Ink, Palette, Rgb};
+use std::collections::{BTreeSet, HashMap};
+use std::fs::{File, read_dir, read_to_string};
+use std::io::BufReader;
+
+/// Colours that a picture of the page has at least: edges are blended, so a page with anything on it has more.
+const COLOURS: usize = 40;
+/// Pixels that have the colour of what is in the legend: a square of 11 × 11, less its edges.
+const SQUARE: usize = 80;
+
+fn all() -> impl Iterator<Item = (Picture, &'static str)> {
+    PICTURES.into_iter().flat_map(|picture| THEMES.map(|theme| (picture, theme)))
+}
+
+/// The size of a picture, and how many pixels have each of its colours.
+fn read(picture: &Picture, theme: &str) -> ((u32, u32), HashMap<Rgb, usize>) {
+    let path = picture.path(theme);
+    let file = File::open(picture.file(theme)).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let mut decoder = png::Decoder::new(BufReader::new(file));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info().unwrap_or_else(|error| panic!("{path}: {error}"));
+    let mut bytes = vec![0; reader.output_buffer_size().expect("it fits into memory")];
+    let info = reader.next_frame(&mut bytes).unwrap_or_else(|error| panic!("{path}: {error}"));
+    assert_eq!(info.color_type, png::ColorType::Rgb, "{path}");
+    let mut counts = HashMap::new();
+    for pixel in bytes[..info.buffer_size()].chunks_exact(3) {
+        *counts.entry([pixel[0], pixel[1], pixel[2]]).or_default() += 1;
+    }
+    ((info.width, info.height), counts)
+}
+
+#[test]
+fn each_is_of_its_size_and_not_blank() {
+    for (picture, theme) in all() {
+        let path = picture.path(theme);
+        let (size, colours) = read(&picture, theme);
+        assert_eq!(size, picture.size, "{path}");
+        assert!(colours.len() >= COLOURS, "{path} has {} colours", colours.len());
+        let most = colours.iter().max_by_key(|(_, count)| **count).map(|(colour, _)| *colour);
+        let scheme = ColourScheme::ALL.into_iter().find(|scheme| scheme.name() == theme).expect("a theme");
+        let palette = Palette::new(scheme);
+        assert_eq!(most, Some(palette.get(Ink::Ground)), "{path}: the ground of its theme");
+        // A colour has a meaning, in a picture of the page, too.
+        let runs =
+            Request::from_fragment(picture.fragment).0.is_ok_and(|request| request.look.paper.is_empty());
+        for ink in [Ink::Compute, Ink::Startup, Ink::Transfer, Ink::Contention] {
+            let pixels = colours.get(&palette.get(ink)).copied().unwrap_or_default();
+            assert!(!runs || pixels >= SQUARE, "{path}: {ink:?} on {pixels} pixels");
+        }
+    }
+}
+
+#[test]
+fn together_they_are_small() {
+    let bytes = all().map(|(picture, theme)| picture.file(theme).metadata().map_or(0, |data| data.len()));
+    let bytes: u64 = bytes.sum();
+    assert!(bytes <= MOST_BYTES, "{bytes} bytes");
+}
+
+#[test]
+fn every_address_is_one_that_the_page_takes_and_stands_still() {
+    for (picture, theme) in all() {
+        let address = picture.address(theme);
+        let (request, unknown) = Request::from_fragment(&address);
+        assert!(unknown.is_empty(), "{address}: {unknown:?}");
+        let request = request.unwrap_or_else(|why| panic!("{address}: {why:?}"));
+        assert!(!request.look.play, "{address}");
+        assert_eq!(request.settings.check_run(true), Ok(()), "{address}");
+        if request.compares() {
+            let right = request.right().unwrap_or_else(|why| panic!("{address}: {why:?}"));
+            assert_eq!(right.settings.check_run(true), Ok(()), "{address}");
+        }
+    }
+}
+
+/// What a page names is there, light and dark; what is there is named.
+#[test]
+fn the_readme_shows_them_in_the_colours_of_its_reader() {
+    let readme = read_to_string(root().join("README.md")).expect("README.md");
+    for (picture, theme) in all() {
+        let path = picture.path(theme);
+        let says = match theme {
+            "dark" => format!("<source media=\"(prefers-color-scheme: dark)\" srcset=\"{path}\">"),
+            _ => format!("<img src=\"{path}\" alt=\""),
+        };
+        assert_eq!(readme.matches(&says).count(), 1, "{says}");
+        assert_eq!(readme.matches(&path).count(), 1, "{path}");
+    }
+    let known: BTreeSet<String> = all().map(|(picture, theme)| picture.path(theme)).collect();
+    assert_eq!(readme.matches("docs/pictures/").count(), known.len(), "README.md names others");
+    let lying = read_dir(root().join("docs/pictures")).expect("docs/pictures").flatten();
+    let lying: BTreeSet<String> =
+        lying.map(|file| format!("docs/pictures/{}", file.file_name().to_string_lossy())).collect();
+    assert_eq!(lying, known);
+    for page in read_dir(root().join("docs")).expect("docs").flatten().filter(|page| page.path().is_file()) {
+        let text = read_to_string(page.path()).expect("a page of the documentation");
+        assert!(
+            !text.contains("pictures/"),
+            "{}: the rendered pages have no pictures",
+            page.path().display()
+        );
+    }
+}
