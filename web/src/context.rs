@@ -136,6 +136,12 @@ impl Context {
         Callback::from(move |event| own.send(action(event)))
     }
 
+    /// A callback by which this happens, whatever the event says.
+    pub fn does<E>(&self, action: Action) -> Callback<E> {
+        let own = self.clone();
+        Callback::from(move |_| own.send(action.clone()))
+    }
+
     /// What is done to the right side does not happen to the left one.
     fn of_side(&self, action: Action) -> Action {
         use Action::{Commit, Hover, Pin, Set, SetAll, Write};

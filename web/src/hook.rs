@@ -16,7 +16,7 @@ use hyperfly_core::isoefficiency::Outcome;
 use hyperfly_request::{Choice, Topology};
 use js_sys::{ArrayBuffer, WebAssembly};
 use serde::Serialize;
-use serde_wasm_bindgen::{preserve, to_value};
+use serde_wasm_bindgen::{Serializer, preserve, to_value};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -43,7 +43,9 @@ struct Calls {
 pub fn install(cx: &Context) {
     let (own, clears, crashes) = (cx.left_side(), cx.clone(), cx.clone());
     let state = Closure::<dyn Fn() -> String>::new(move || {
-        serde_json::to_string(&PageState::of(&own)).unwrap_or_else(|_| "{}".to_owned())
+        let told = PageState::of(&own).serialize(&Serializer::json_compatible()).ok();
+        let text = told.and_then(|told| js_sys::JSON::stringify(&told).ok());
+        text.map_or("{}".to_owned(), String::from)
     });
     let clear = simple(move || {
         clears.engine.measure.clear();

@@ -42,7 +42,7 @@ pub fn ByHand(Props { cx }: &Props) -> Html {
         (at, e, kept, found)
     });
     let network = |topology: Topology, name: &'static str| {
-        let onclick = cx.on(move |_: MouseEvent| Action::Set("topology", topology.id().to_owned(), false));
+        let onclick = cx.does(Action::Set("topology", topology.id().to_owned(), false));
         let pressed = (topology == settings.topology).to_string();
         html! { <button type="button" aria-pressed={pressed} {onclick}>{ name }</button> }
     };

@@ -42,7 +42,7 @@ pub fn Chooser(Props { cx, pick, chosen, hint, said, .. }: &Props) -> Html {
         }
     } else {
         let choice = |(id, word): (&'static str, &'static str)| {
-            let onchange = cx.on(move |_: Event| Action::Set(field, id.to_owned(), false));
+            let onchange = cx.does(Action::Set(field, id.to_owned(), false));
             html! {
                 <label>
                     <input type="radio" name={field} value={id} checked={chosen == id} {onchange} />

@@ -128,9 +128,9 @@ pub fn CompareChoice(Props { cx }: &Props) -> Html {
                 { bar("lockstep", said::lockstep(), [("time", said::by_time(), mode == Mode::Time), ("stage", said::by_stage(), mode == Mode::Stage)],
                     { let cx = cx.clone(); Callback::from(move |_| turn(&cx)) }) }
                 <p class="pick">
-                    <button type="button" class="fix" onclick={cx.on(|_: MouseEvent| Action::Swap)}>{ said::swap() }</button>
+                    <button type="button" class="fix" onclick={cx.does(Action::Swap)}>{ said::swap() }</button>
                     <button type="button" class="fix"
-                        onclick={cx.on(|_: MouseEvent| Action::Set("beside", "none".to_owned(), false))}>{ said::stop() }</button>
+                        onclick={cx.does(Action::Set("beside", "none".to_owned(), false))}>{ said::stop() }</button>
                 </p>
                 { bar("in-hand", said::controls_of(), [("left", said::left_side(), !right), ("right", said::right_side(), right)],
                     cx.on(Action::InHand)) }

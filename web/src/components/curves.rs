@@ -49,7 +49,7 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
     let plot = (*chart).clone().map(|chart| Plot::Curves(listen::marked(chart, *place)));
     let tab = |(view, word): &(View, Word)| {
         let view = *view;
-        let onclick = cx.on(move |_: MouseEvent| Action::Curve(view));
+        let onclick = cx.does(Action::Curve(view));
         html! {
             <button type="button" role="tab" aria-selected={(view == curve).to_string()} {onclick}>{ word() }</button>
         }
@@ -104,7 +104,7 @@ fn keep(cx: &Context, kept: f64, own: bool, threshold: Option<f64>) -> Html {
     let read = |event: &Event| event.target_unchecked_into::<HtmlInputElement>().value_as_number();
     let oninput = cx.on(move |event: InputEvent| Action::Keep(Some(read(&event)), true));
     let onchange = cx.on(move |event: Event| Action::Keep(Some(read(&event)), false));
-    let of_the_run = cx.on(|_: MouseEvent| Action::Keep(None, false));
+    let of_the_run = cx.does(Action::Keep(None, false));
     let place = |e: f64| format!("{:.4}", (e - 0.01) / 0.98);
     let mark = threshold.map_or("2".to_owned(), place);
     let at = format!("--at: {}; --mark: {mark}", place(kept));

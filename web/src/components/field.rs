@@ -10,6 +10,7 @@ use hyperfly_request::Request;
 use hyperfly_request::presets::Origin;
 use hyperfly_text::{controls as text, language};
 use hyperfly_view::glossary;
+use std::f64::consts::LOG2_10;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -25,7 +26,8 @@ impl Range {
     }
 
     fn position(self, value: f64) -> f64 {
-        let at = |from: f64, to: f64| 1.0 + (value.log10() - from) / (to - from) * (STEPS - 1.0);
+        let at =
+            |from: f64, to: f64| 1.0 + (libm::log2(value) / LOG2_10 - from) / (to - from) * (STEPS - 1.0);
         match self {
             Range::PowersOfTwo(..) => libm::log2(value),
             Range::Whole(..) => value,
@@ -42,8 +44,8 @@ impl Range {
             Range::Whole(..) => position.round(),
             Range::Ratio(..) | Range::Time(..) if position < 1.0 => 0.0,
             Range::Ratio(from, to) | Range::Time(from, to) | Range::Log(from, to) => {
-                let exact = 10f64.powf(from + (position - 1.0).max(0.0) / (STEPS - 1.0) * (to - from));
-                round(exact, 2)
+                let exponent = from + (position - 1.0).max(0.0) / (STEPS - 1.0) * (to - from);
+                round(libm::exp2(exponent * LOG2_10), 2)
             }
         }
     }
@@ -123,7 +125,7 @@ pub fn Field(Props { cx, spec, unit, value, written, origin, said, .. }: &Props)
         let position = event.target_unchecked_into::<HtmlInputElement>().value_as_number();
         set(&short(range.value(position)), true)
     });
-    let committed = cx.on(|_: Event| Action::Commit);
+    let committed = cx.does(Action::Commit);
     let message_id = format!("says-{field}");
     html! {
         <div class={classes!("field", said.wrong.then_some("wrong"))} data-field={field}>

@@ -39,18 +39,18 @@ pub fn Header(Props { cx }: &Props) -> Html {
         Action::View(View::from_id(&event.target_unchecked_into::<HtmlSelectElement>().value()))
     });
     let room = |name: &str, paper: &'static str, here: bool| {
-        let onclick = cx.on(move |_: MouseEvent| Action::Paper(paper.to_owned()));
+        let onclick = cx.does(Action::Paper(paper.to_owned()));
         html! { <button type="button" aria-current={here.then_some("page")} {onclick}>{ name.to_owned() }</button> }
     };
     let here = !in_papers && race == Race::None;
-    let leave = cx.on(move |_: MouseEvent| match race {
+    let leave = cx.does(match race {
         Race::None => Action::Paper(String::new()),
         _ => Action::Race(Race::None),
     });
     let workbench = html! {
         <button type="button" aria-current={here.then_some("page")} onclick={leave}>{ text::explorer() }</button>
     };
-    let tours = cx.on(|_: MouseEvent| Action::Tour("all".to_owned()));
+    let tours = cx.does(Action::Tour("all".to_owned()));
     let title =
         if in_papers || races { String::new() } else { shown.unwrap_or_else(|| text::title().to_owned()) };
     html! {
@@ -58,7 +58,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
             <h1>{ "hyperfly" }</h1>
             <nav aria-label={text::rooms()}>
                 <button type="button" aria-current={races.then_some("page")}
-                    onclick={cx.on(|_: MouseEvent| Action::Race(Race::Machines))}>{ said::race() }</button>
+                    onclick={cx.does(Action::Race(Race::Machines))}>{ said::race() }</button>
                 { workbench }
                 { room(text::papers(), "all", in_papers) }
                 <button type="button" title="T" aria-current={(!in_papers && tour).then_some("true")} onclick={tours}>
@@ -70,7 +70,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
             <div class="tools">
                 if race == Race::None {
                     <button type="button" class="for-rail" aria-expanded={rail.to_string()} aria-controls="rail"
-                    onclick={cx.on(move |_: MouseEvent| Action::Rail(!rail))}>{ text::controls() }</button>
+                    onclick={cx.does(Action::Rail(!rail))}>{ text::controls() }</button>
                 }
                 if !in_papers && race == Race::None {
                     <select class={classes!("views", view.map(|_| "alone"))} aria-label={text::views()} onchange={onview}>
@@ -91,11 +91,11 @@ pub fn Header(Props { cx }: &Props) -> Html {
                 <LanguageMenu cx={cx.clone()} />
                 if !in_papers && !races {
                     <Doors cx={cx.clone()} />
-                    <button type="button" title={text::share_title()} onclick={cx.on(|_: MouseEvent| Action::Share(true))}>
+                    <button type="button" title={text::share_title()} onclick={cx.does(Action::Share(true))}>
                         { text::share() }
                     </button>
                 }
-                <button type="button" aria-label={text::keys()} title={text::keys_title()} onclick={cx.on(|_: MouseEvent| Action::Help(true))}>
+                <button type="button" aria-label={text::keys()} title={text::keys_title()} onclick={cx.does(Action::Help(true))}>
                     { "?" }
                 </button>
             </div>
@@ -108,7 +108,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
 fn Doors(Props { cx }: &Props) -> Html {
     let (ask, own) = (use_slice(cx, |state| state.request.look.ask.is_some()), cx.clone());
     let onask = Callback::from(move |_: MouseEvent| predict::toggle(&own));
-    let onpresent = cx.on(|_: MouseEvent| Action::Present(true));
+    let onpresent = cx.does(Action::Present(true));
     html! {
         <>
             <button type="button" class="door" title={doors::predict_title()} aria-pressed={ask.to_string()} onclick={onask}>

@@ -25,8 +25,8 @@ pub fn Help(Props { cx }: &Props) -> Html {
             let _ = dialog.show_modal();
         }
     });
-    let closed = cx.on(|_: Event| Action::Help(false));
-    let close = cx.on(|_: MouseEvent| Action::Help(false));
+    let closed = cx.does(Action::Help(false));
+    let close = cx.does(Action::Help(false));
     let sections: [(&str, &str, Html); 5] = [
         ("help-keys", text::keys(), keys()),
         ("help-symbols", text::symbols(), symbols()),
@@ -147,7 +147,7 @@ fn further(cx: &Context) -> Html {
     let link = |more: &str, word: &str| {
         let href = format!("{here}#{fragment}{and}{more}");
         // What leads elsewhere leads out of here.
-        let onclick = cx.on(|_: MouseEvent| Action::Help(false));
+        let onclick = cx.does(Action::Help(false));
         html! { <li><a {href} {onclick}>{ word }</a></li> }
     };
     html! {

@@ -289,7 +289,7 @@ pub fn Picture(props: &Props) -> Html {
             }
         })
     };
-    let onpointerleave = cx.on(|_: PointerEvent| Action::Hover(None));
+    let onpointerleave = cx.does(Action::Hover(None));
     let onclick = {
         let cx = cx.clone();
         Callback::from(move |event: MouseEvent| {
@@ -308,7 +308,7 @@ pub fn Picture(props: &Props) -> Html {
             marks::press(&cx, &event, &step);
         })
     };
-    let onblur = cx.on(|_: FocusEvent| Action::Hover(None));
+    let onblur = cx.does(Action::Hover(None));
     let listens = |callback: Callback<PointerEvent>| points.then_some(callback);
     html! {
         <div class="layers" ref={frame} role={if points { "application" } else { "img" }} aria-label={label} {style}

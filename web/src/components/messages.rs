@@ -53,7 +53,7 @@ pub fn messages(cx: &Context, field: &'static str, said: &Said) -> Html {
         <>
             { for said.problems.iter().map(each) }
             if said.own {
-                <p><button type="button" class="fix" onclick={cx.on(move |_: MouseEvent| Action::AsLeft(field))}>
+                <p><button type="button" class="fix" onclick={cx.does(Action::AsLeft(field))}>
                     { compare::as_left() }
                 </button></p>
             }
@@ -66,6 +66,6 @@ pub fn remedy(cx: &Context, problem: &Problem) -> Option<Html> {
     let value = problem.nearest.clone()?;
     let field = KEYS.iter().find(|key| key.name == problem.field)?.name;
     let text = text::use_(field, &value);
-    let onclick = cx.on(move |_: MouseEvent| Action::Set(field, value.clone(), false));
+    let onclick = cx.does(Action::Set(field, value.clone(), false));
     Some(html! { <>{ " " }<button type="button" class="fix" {onclick}>{ text }</button></> })
 }

@@ -42,8 +42,8 @@ pub fn Notices(Props { cx }: &Props) -> Html {
     let (warnings, notice) = use_slice(cx, |state| (state.warnings.clone(), state.notice.clone()));
     let failure = use_slice(cx, |state| state.failure.clone().filter(|_| state.shown.is_some()));
     let progress = use_slice(cx, |state| state.progress.filter(|_| !state.runs_right()));
-    let dismiss = cx.on(|_: MouseEvent| Action::Dismiss);
-    let forget = cx.on(|_: MouseEvent| Action::Notice(None));
+    let dismiss = cx.does(Action::Dismiss);
+    let forget = cx.does(Action::Notice(None));
     let cancel = {
         let cx = cx.clone();
         Callback::from(move |_: MouseEvent| cx.engine.cancel())

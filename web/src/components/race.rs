@@ -169,7 +169,7 @@ fn race_with(cx: &Context, p: u32) -> Callback<MouseEvent> {
 }
 
 fn go(cx: &Context, step: Race) -> Callback<MouseEvent> {
-    cx.on(move |_: MouseEvent| Action::Race(step))
+    cx.does(Action::Race(step))
 }
 
 /// The button that leads from a step to the next.

@@ -80,7 +80,7 @@ fn own_words(cx: &Context, own: Option<&OwnSamples>, n: u64) -> Html {
         std::cmp::Ordering::Equal => text::own_all(&own.name, have),
         std::cmp::Ordering::Greater => text::own_first(&own.name, n, have),
     };
-    let onclick = cx.on(move |_: MouseEvent| Action::Set("n", fits.to_string(), false));
+    let onclick = cx.does(Action::Set("n", fits.to_string(), false));
     html! {
         <>
             { words }

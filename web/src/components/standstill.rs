@@ -21,7 +21,7 @@ pub fn standstill(why: &str, cx: &Context) -> Html {
 /// A button for each switching under which nothing can wait in a circle.
 pub fn ways_out(cx: &Context) -> Html {
     let way = |switching: Switching| {
-        let onclick = cx.on(move |_: MouseEvent| Action::Set("switching", switching.id().to_owned(), false));
+        let onclick = cx.does(Action::Set("switching", switching.id().to_owned(), false));
         html! {
             <>{ " " }<button type="button" class="fix" {onclick}>{ controls::use_("switching", switching.id()) }</button></>
         }

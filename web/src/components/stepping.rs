@@ -30,7 +30,7 @@ pub fn StepBy(Props { cx }: &Props) -> Html {
 pub fn Options(Props { cx }: &Props) -> Html {
     let steps = use_slice(cx, |state| state.steps);
     let switch = |on: bool, word: &'static str, about: &'static str, turned: Steps| {
-        let onclick = cx.on(move |_: MouseEvent| Action::Steps(turned));
+        let onclick = cx.does(Action::Steps(turned));
         html! { <button type="button" aria-pressed={on.to_string()} title={about} {onclick}>{ word }</button> }
     };
     let onchange = cx.on(move |event: Event| {

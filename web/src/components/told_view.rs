@@ -32,7 +32,7 @@ fn Button(Props { cx, view }: &Props) -> Html {
     if embedded {
         return Html::default();
     }
-    let onclick = cx.on(move |_: MouseEvent| Action::Told(Views::from([figure])));
+    let onclick = cx.does(Action::Told(Views::from([figure])));
     html! {
         <button type="button" class="in-words" aria-expanded={open.to_string()} {onclick}>{ text::in_words() }</button>
     }

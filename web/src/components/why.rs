@@ -39,8 +39,8 @@ pub fn Why(Props { cx }: &Props) -> Html {
     let onpointerover = Callback::from(move |event: PointerEvent| point(event.into(), &over));
     let over = cx.clone();
     let onfocusin = Callback::from(move |event: FocusEvent| point(event.into(), &over));
-    let onpointerleave = cx.on(|_: PointerEvent| Action::Hover(None));
-    let onfocusout = cx.on(|_: FocusEvent| Action::Hover(None));
+    let onpointerleave = cx.does(Action::Hover(None));
+    let onfocusout = cx.does(Action::Hover(None));
     let own = cx.clone();
     let onclick = Callback::from(move |event: MouseEvent| {
         if let Some(activity) = term(&event) {

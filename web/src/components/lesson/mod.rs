@@ -67,7 +67,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
         let cx = cx.clone();
         Callback::from(move |file: File| open(&cx, file))
     };
-    let close = cx.on(|_: MouseEvent| Action::Tour(String::new()));
+    let close = cx.does(Action::Tour(String::new()));
     let context = PanelContext { kept: kept(cx), heading, close, open: opens };
     // What the reader has left is known once the panel is that of the address.
     let left = match heard.answer.as_deref() {

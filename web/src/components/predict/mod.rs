@@ -124,7 +124,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
                         { text::number(u64::from(session.at) + 1) }
                     }
                 </p>
-                <button type="button" onclick={cx.on(|_: MouseEvent| Action::Ask(None))}>{ text::close() }</button>
+                <button type="button" onclick={cx.does(Action::Ask(None))}>{ text::close() }</button>
             </div>
             <div key={key.clone()}>
                 if let Some(end) = end {

@@ -94,7 +94,8 @@ impl Node {
             return;
         };
         // For the first half of the time b turns, in the second half the sum grows.
-        let (sin, cos) = (turn * (2.0 * part).min(1.0)).sin_cos();
+        let (sin, cos) = libm::sincos(f64::from(turn * (2.0 * part).min(1.0)));
+        let (sin, cos) = (sin as f32, cos as f32);
         let b = [b[0] * cos - b[1] * sin, b[0] * sin + b[1] * cos];
         let tip = [x + a[0] * radius, y - a[1] * radius];
         layers.thin.push(Ink::Muted, &[x, y, tip[0], tip[1]]);
