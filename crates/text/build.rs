@@ -92,10 +92,7 @@ fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
         let _ = writeln!(code, "    /// {said}");
         let variables = &message.variables;
         if variables.is_empty() {
-            let _ = writeln!(
-                code,
-                "    pub fn {function}() -> &'static str {{ crate::plain(&AREA, {at}, {id:?}) }}"
-            );
+            let _ = writeln!(code, "    pub fn {function}() -> &'static str {{ crate::plain(&AREA, {at}) }}");
         } else {
             let names: Vec<String> = variables.iter().map(|name| name.replace('-', "_")).collect();
             let takes: Vec<String> =
@@ -105,7 +102,7 @@ fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
                 .collect();
             let _ = writeln!(
                 code,
-                "    #[inline(always)] pub fn {function}<'a>({}) -> String {{ crate::tell(&AREA, {id:?}, &[{}]) }}",
+                "    #[inline(always)] pub fn {function}<'a>({}) -> String {{ crate::tell(&AREA, {at}, &[{}]) }}",
                 takes.join(", "),
                 gives.join(", ")
             );
@@ -156,17 +153,21 @@ fn by_id(code: &mut String, area: &Area, family: &str) {
         "    /// The message `{family}-ID` of an id; nothing if there is none.\n    \
          pub fn {family}_named{life}(id: &str{takes}) -> Option<{text}> {{"
     );
-    for name in &names {
-        let _ = writeln!(code, "        let {name} = {name}.into();");
-    }
-    code.push_str("        Some(match id {\n");
-    for (message, id) in all() {
-        let values: Vec<String> = message.variables.iter().map(|name| name.replace('-', "_")).collect();
-        let owned = if values.is_empty() && !names.is_empty() { ".to_owned()" } else { "" };
-        let function = message.id.replace('-', "_");
-        let _ = writeln!(code, "            {id:?} => {function}({}){owned},", values.join(", "));
-    }
-    code.push_str("            _ => return None,\n        })\n    }\n");
+    let _ = if names.is_empty() {
+        writeln!(
+            code,
+            "        crate::member(&AREA, {family:?}, id).map(|at| crate::plain(&AREA, at))\n    }}"
+        )
+    } else {
+        let gives: Vec<String> = std::iter::zip(&variables, &names)
+            .map(|(variable, name)| format!("({variable:?}, {name}.into())"))
+            .collect();
+        let gives = gives.join(", ");
+        writeln!(
+            code,
+            "        crate::member(&AREA, {family:?}, id).map(|at| crate::tell(&AREA, at, &[{gives}]))\n    }}"
+        )
+    };
 }
 
 /// Areas whose messages data files name.

@@ -4,12 +4,15 @@ use crate::arg::Arg;
 use crate::number::whole;
 use crate::plural::category;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_syntax::ast::Entry;
 use std::cell::RefCell;
 
 /// The messages of one area in one language. It stays as long as its thread does: then a text without variables is a `&'static
 /// str`.
 pub struct Area {
     bundle: FluentBundle<FluentResource>,
+    /// The names of its messages, in their order.
+    names: Vec<Box<str>>,
     /// Texts without variables that have been asked for, by their place in the English area.
     plain: RefCell<Vec<Option<&'static str>>>,
 }
@@ -26,10 +29,26 @@ impl Area {
             FluentValue::Number(number) => Some(whole(number.value as u64)),
             _ => None,
         }));
-        bundle.add_resource_overriding(match FluentResource::try_new(text.to_owned()) {
+        let resource = match FluentResource::try_new(text.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
-        });
-        Area { bundle, plain: RefCell::default() }
+        };
+        let name = |entry: &Entry<&str>| match entry {
+            Entry::Message(message) => Some(message.id.name.into()),
+            _ => None,
+        };
+        let names = resource.entries().filter_map(name).collect();
+        bundle.add_resource_overriding(resource);
+        Area { bundle, names, plain: RefCell::default() }
+    }
+
+    /// The name of the message at a place; empty beyond the last.
+    pub fn name(&self, at: usize) -> &str {
+        self.names.get(at).map_or("", |name| name)
+    }
+
+    /// The place of the message of this name.
+    pub fn place(&self, id: &str) -> Option<usize> {
+        self.names.iter().position(|name| **name == *id)
     }
 
     /// The message of this name, which has no variables, if it is there.

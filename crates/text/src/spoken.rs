@@ -91,17 +91,25 @@ fn leak(text: String) -> &'static str {
     Box::leak(text.into_boxed_str())
 }
 
-/// A message without variables.
+/// The message without variables at a place of an area.
 // Once, and not in each of the hundreds of functions that call it.
 #[inline(never)]
-pub fn plain(source: &Source, at: usize, id: &str) -> &'static str {
-    let own = now().and_then(|language| language.area(source.at)?.plain(at, id));
-    own.or_else(|| source.english().plain(at, id)).unwrap_or_default()
+pub fn plain(source: &Source, at: usize) -> &'static str {
+    let english = source.english();
+    let own = now().and_then(|language| language.area(source.at)?.plain(at, english.name(at)));
+    own.or_else(|| english.plain(at, english.name(at))).unwrap_or_default()
 }
 
-/// A message with the values of its variables.
+/// The message at a place of an area, with the values of its variables.
 #[inline(never)]
-pub fn tell(source: &Source, id: &str, args: &[(&'static str, Arg)]) -> String {
+pub fn tell(source: &Source, at: usize, args: &[(&'static str, Arg)]) -> String {
+    let (english, id) = (source.english(), source.english().name(at));
     let own = now().and_then(|language| language.area(source.at)?.tell(id, args));
-    own.or_else(|| source.english().tell(id, args)).unwrap_or_default()
+    own.or_else(|| english.tell(id, args)).unwrap_or_default()
+}
+
+/// The place of the message `FAMILY-ID`, if there is one.
+#[inline(never)]
+pub fn member(source: &Source, family: &str, id: &str) -> Option<usize> {
+    source.english().place(&format!("{family}-{id}"))
 }
