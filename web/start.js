@@ -125,7 +125,9 @@ if (!self.document) {
   // The reader's language is loaded beside the module.
   hyperflyTexts(hyperflyLang(/[#&]lang=(\w+)/.exec(location.hash)?.[1] ?? "auto"));
   const module = share();
-  const begin = () => wasm_bindgen({ module_or_path: module });
+  // A canvas writes with the typeface that is there when it is drawn; those of the page are in its style sheet (type.css).
+  const faces = Promise.allSettled(["1em hyperfly", "italic 1em 'hyperfly math'"].map((face) => document.fonts.load(face)));
+  const begin = () => faces.then(() => wasm_bindgen({ module_or_path: module }));
   // A page that is one file runs this before there is a body.
   if (document.body) begin();
   else addEventListener("DOMContentLoaded", begin);

@@ -5,6 +5,7 @@
 
 use hyperfly_view::palette::{Ink, Palette};
 use hyperfly_view::surface::{Anchor, Surface, Type, directed};
+use hyperfly_view::svg::FONTS;
 use js_sys::{Array, JsString};
 use std::f64::consts::TAU;
 use wasm_bindgen::prelude::*;
@@ -56,9 +57,6 @@ extern "C" {
     #[wasm_bindgen(method)]
     fn stroke(this: &Context);
 }
-
-/// The face of every text on a canvas; the same as in the style sheet.
-const FACE: &str = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif";
 
 /// A canvas to draw on, in logical pixels.
 pub struct Canvas {
@@ -187,7 +185,7 @@ impl Canvas {
         let at = self.fonts.iter().position(|(known, _)| same(known)).unwrap_or_else(|| {
             let style = if set.italic { "italic " } else { "" };
             let weight = if set.bold { "600 " } else { "" };
-            let font = format!("{style}{weight}{}px {FACE}", f64::from(set.size));
+            let font = format!("{style}{weight}{}px {FONTS}", f64::from(set.size));
             self.fonts.push((set, JsString::from(font)));
             self.fonts.len() - 1
         });

@@ -5,7 +5,8 @@ use crate::surface::{Anchor, Surface, Type, directed};
 use std::fmt::Write;
 
 /// The faces of text, in files and for plotters.
-pub const FONTS: &str = "system-ui, -apple-system, 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif";
+pub const FONTS: &str =
+    "hyperfly, Geist, system-ui, -apple-system, 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif";
 
 /// Writes SVG elements.
 pub struct Svg {

@@ -50,7 +50,7 @@ async fn from_one_script_and_one_module() {
 #[tokio::test]
 async fn under_a_strict_content_security_policy() {
     let policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
-                  connect-src 'self'; img-src 'self'; manifest-src 'self'; style-src 'self' 'unsafe-inline'";
+                  connect-src 'self'; img-src 'self'; font-src data:; manifest-src 'self'; style-src 'self' 'unsafe-inline'";
     let site = Site::of(hyperfly_tests::dist()).header("Content-Security-Policy", policy).start();
     for page in ["", "embed.html"] {
         let browser = Browser::at(&site.url(page)).await;

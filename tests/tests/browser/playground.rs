@@ -5,7 +5,7 @@ use hyperfly_tests::site::Site;
 
 /// A policy that allows no inline script.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; \
-                      img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-src 'self'";
+                      img-src 'self' data:; font-src data:; style-src 'self' 'unsafe-inline'; frame-src 'self'";
 
 #[tokio::test]
 async fn sends_and_lists_every_message() {

@@ -1,0 +1,108 @@
+"""Writes static/type.css: the page's own typefaces, cut down to what the page writes, as data in a style sheet.
+
+They stand in the style sheet because a frame of an opaque origin may fetch no font, and a page that is one file has none beside
+it. What is written stays the same until this script or a typeface changes, so it is kept in the repository:
+
+    python3 -m venv venv && venv/bin/pip install fonttools==4.68.0 brotli==1.2.1
+    venv/bin/python crates/xtask/fonts/make.py
+
+It needs npm, which brings the typefaces. Both are under the SIL Open Font License without reserved names:
+
+- Geist (npm `geist`, by Vercel and basement.studio): the text, from regular to bold, with figures of one width by default, since a
+  canvas cannot ask for them;
+- STIX Two Text Italic (npm `@fontsource/stix-two-text`, by the STIX Fonts Project): the letters of formulas.
+"""
+
+import base64
+import io
+import pathlib
+import subprocess
+import tarfile
+import tempfile
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+
+# What the six languages in Latin letters and the pictures write. Other scripts are the reader's fonts.
+ASCII = "".join(map(chr, range(0x20, 0x7F)))
+LATIN = "\u00a0¡¿«»·×÷±°²³¹µÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜßàáâãäçèéêëìíîïñòóôõöùúûüœŒæ–—‘’“”„‚…"
+SIGNS = "•→←↑↓↔⁰⁴⁵⁶⁷⁸⁹⁻⁺₀₁₂₃₄₅₆₇₈₉√∞≈≠≤≥−∑π\u2009\u202f"
+ITALIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+
+def package(name: str, version: str, file: str) -> TTFont:
+    """A font of a package of npm."""
+    with tempfile.TemporaryDirectory() as folder:
+        packed = subprocess.run(["npm", "pack", "--silent", f"{name}@{version}"], cwd=folder, check=True, capture_output=True, text=True)
+        with tarfile.open(pathlib.Path(folder) / packed.stdout.strip()) as archive:
+            return read(archive.extractfile(f"package/{file}").read())
+
+
+def read(data: bytes) -> TTFont:
+    return TTFont(io.BytesIO(data))
+
+
+def write(font: TTFont) -> bytes:
+    out = io.BytesIO()
+    font.save(out)
+    return out.getvalue()
+
+
+def figures_of_one_width(font: TTFont) -> None:
+    """Digits are those of the feature `tnum`, which then is not needed any more."""
+    gsub = font["GSUB"].table
+    lookups = {index for record in gsub.FeatureList.FeatureRecord if record.FeatureTag == "tnum" for index in record.Feature.LookupListIndex}
+    wide = {}
+    for index in lookups:
+        for table in gsub.LookupList.Lookup[index].SubTable:
+            wide.update(getattr(table, "ExtSubTable", table).mapping)
+    for table in font["cmap"].tables:
+        table.cmap = {code: wide.get(glyph, glyph) for code, glyph in table.cmap.items()}
+    widths = {font["hmtx"][font.getBestCmap()[ord(digit)]][0] for digit in "0123456789"}
+    assert len(widths) == 1, f"figures of different widths: {widths}"
+
+
+def cut(font: TTFont, text: str) -> bytes:
+    """The font with these letters alone, as WOFF2. Without kerning: it is a fifth of the size."""
+    options = Options(layout_features=[], hinting=False, flavor="woff2", name_IDs=[0, 13, 14], notdef_outline=True)
+    options.drop_tables += ["meta"]
+    subsetter = Subsetter(options)
+    subsetter.populate(text=text)
+    subsetter.subset(font)
+    font.flavor = "woff2"
+    return write(font)
+
+
+def face(family: str, weight: str, style: str, woff2: bytes) -> str:
+    data = base64.b64encode(woff2).decode()
+    return (
+        f"@font-face {{\n  font-family: {family};\n  font-weight: {weight};\n  font-style: {style};\n"
+        f"  src: url(data:font/woff2;base64,{data}) format(\"woff2\");\n}}\n"
+    )
+
+
+def main() -> None:
+    sans = package("geist", "1.9.2", "dist/fonts/geist-sans/Geist-Variable.woff2")
+    sans = read(write(instantiateVariableFont(sans, {"wght": (400, 700)})))
+    figures_of_one_width(sans)
+    math = package("@fontsource/stix-two-text", "5.3.0", "files/stix-two-text-latin-400-italic.woff2")
+    faces = [
+        ("hyperfly", "400 700", "normal", cut(sans, ASCII + LATIN + SIGNS)),
+        ('"hyperfly math"', "400", "italic", cut(math, ITALIC)),
+    ]
+    head = (
+        "/* The page's own typefaces, written by crates/xtask/fonts/make.py, which says whose they are.\n"
+        "   Geist: Copyright 2024 The Geist Project Authors (https://github.com/vercel/geist-font).\n"
+        "   STIX Two Text: Copyright 2001-2021 The STIX Fonts Project Authors (https://github.com/stipub/stixfonts).\n"
+        "   Both are under the SIL Open Font License, Version 1.1 (https://openfontlicense.org). */\n"
+    )
+    (ROOT / "static/type.css").write_text(head + "".join(face(*one) for one in faces))
+    for family, _, _, woff2 in faces:
+        print(f"{family}: {len(woff2)} bytes")
+
+
+if __name__ == "__main__":
+    main()
