@@ -3,6 +3,7 @@
 
 use crate::formulations::{Formulation, transposes};
 use crate::machine::{Bsp, LogP, Machine, Network, Switching};
+use crate::output::MAX_STAGES_N;
 use crate::problem::Signal;
 use crate::scenario::Scenario;
 
@@ -279,6 +280,10 @@ pub fn memory(s: &Scenario, options: Options) -> u64 {
     if options.data {
         // Input, two halves of the memories, messages, twiddle factors, output, reference and its plan.
         bytes += n * 16 * 8;
+        if n <= MAX_STAGES_N {
+            // The values between the stages, and which of them the slots and the messages hold.
+            bytes += n * (16 * (r + 1) + 4 * 4);
+        }
     }
     bytes
 }

@@ -9,7 +9,7 @@ use rustfft::{Fft, FftDirection};
 use std::sync::Arc;
 
 /// Values between the stages are kept for transforms up to this size.
-pub const MAX_STAGES_N: u64 = 256;
+pub const MAX_STAGES_N: u64 = 4096;
 
 /// Input and transform.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,7 +7,7 @@ use brute::scenarios::variants;
 use brute::{Dice, data};
 use hyperfly_core::Complex64;
 use hyperfly_core::limits::Options;
-use hyperfly_core::output::reference;
+use hyperfly_core::output::{MAX_STAGES_N, reference};
 use hyperfly_core::schedule::{Plan, Transform};
 use hyperfly_request::{
     Algorithm, Choice, Direction, MachineKind, NoRun, Order, Settings, SignalKind, Switching, Topology,
@@ -154,6 +154,27 @@ fn the_same_bits_on_every_machine() {
 fn same_bits(a: &[Complex64], b: &[Complex64]) -> bool {
     let bits = |v: &Complex64| (v.re.to_bits(), v.im.to_bits());
     a.iter().map(bits).eq(b.iter().map(bits))
+}
+
+/// Runs that keep the values between their stages compute stage by stage, larger ones several at once. With zeros between its
+/// samples a transform has the same bits twice.
+#[test]
+fn the_same_bits_whether_stages_are_kept_or_not() {
+    let n = MAX_STAGES_N;
+    for algorithm in [Algorithm::Serial, Algorithm::BinaryExchange, Algorithm::Transpose] {
+        let x = noise(n, 5);
+        let spread: Vec<Complex64> = x.iter().flat_map(|x| [*x, Complex64::default()]).collect();
+        let p = if algorithm == Algorithm::Serial { 1 } else { 8 };
+        let run = |n: u64, x: &[Complex64]| {
+            let s = Settings { algorithm, p, n, signal: SignalKind::Own, ..Settings::default() };
+            let run = hyperfly_request::run(&s, Some(x), Options::default()).expect("a run");
+            run.output.expect("data")
+        };
+        let (kept, not) = (run(n, &x), run(2 * n, &spread));
+        assert_eq!(kept.stages.len() as u64, n * u64::from(n.trailing_zeros() + 1));
+        assert!(kept.stages.iter().all(|value| value.re.is_finite()) && not.stages.is_empty());
+        assert!(same_bits(&[&kept.spectrum[..], &kept.spectrum].concat(), &not.spectrum), "{algorithm:?}");
+    }
 }
 
 #[test]

@@ -24,6 +24,15 @@ impl Surface for Nothing {
 fn main() {
     for (machine, p, n, topology, switching, algorithm) in [
         (MachineKind::Network, 64, 4096, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange),
+        (MachineKind::Network, 64, 4096, Topology::Mesh, Switching::StoreAndForward, Algorithm::Transpose),
+        (
+            MachineKind::Network,
+            1024,
+            1024,
+            Topology::Hypercube,
+            Switching::CutThrough,
+            Algorithm::BinaryExchange,
+        ),
         (MachineKind::Network, 1024, 65536, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange),
         (
             MachineKind::Network,

@@ -3,15 +3,20 @@
 use crate::breakdown;
 use crate::palette::Ink;
 use crate::replay::Replay;
+use crate::shares::MOST_CELLS;
 use crate::surface::{Anchor, Surface, Type};
-use crate::values::{MOST_NODES, Values};
+use crate::values::MOST_NODES;
 use hyperfly_core::machine::{MachineKind, Switching};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
 use hyperfly_text::view as said;
+use std::collections::BTreeSet;
 
 /// More processors than these are squares.
 pub const MOST_DISCS: u32 = 64;
+
+/// All wires of a redistribution are drawn up to this many, or to one for each row; beyond, a matrix stands for them.
+pub const MOST_WIRES: usize = 256;
 
 /// A mark.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -38,7 +43,14 @@ pub enum Swatch {
     Value,
     /// A circle.
     Circle(Ink),
+    /// A cell, outlined and filled.
+    Cell(Ink),
+    /// Three cells beside each other, filled as far as [`PARTS`] says.
+    Cells([Ink; 3]),
 }
+
+/// How far the cells of a [`Swatch::Cells`] are filled.
+pub const PARTS: [f32; 3] = [0.9, 0.35, 0.65];
 
 /// How a machine draws its processors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,7 +110,13 @@ pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
     let area = |activity| (Swatch::Area(activity), breakdown::label(kind, activity));
     let happens = |activity: &Activity| breakdown::happens(&replay.run().scenario, *activity);
     match view {
-        View::Machine => machine(replay),
+        View::Machine => {
+            let mut all = machine(replay);
+            if replay.p() <= MOST_DISCS {
+                all.extend(cell(replay));
+            }
+            all
+        }
         View::Butterfly | View::Timeline => {
             let mut all: Vec<_> = Activity::ALL.into_iter().filter(happens).map(area).collect();
             if view == View::Timeline && is_held_up(replay) {
@@ -110,9 +128,8 @@ pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
             if view == View::Timeline && replay.p() > 1 && replay.is_detailed() {
                 all.push((Swatch::Line(Ink::Critical), said::critical_path()));
             }
-            if view == View::Butterfly && Values::new(replay).is_some() && replay.run().plan.n <= MOST_NODES {
-                all.push((Swatch::Value, said::a_value()));
-                all.push((Swatch::Circle(Ink::Muted), said::not_yet()));
+            if view == View::Butterfly && replay.is_detailed() {
+                butterfly(replay, &mut all);
             }
             all
         }
@@ -136,6 +153,57 @@ pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
         ],
         _ => Vec::new(),
     }
+}
+
+/// The cell of a value, if values were kept.
+fn cell(replay: &Replay) -> Option<(Swatch, &'static str)> {
+    let n = replay.run().plan.n;
+    let kept =
+        replay.is_detailed() && replay.run().output.as_ref().is_some_and(|output| !output.stages.is_empty());
+    kept.then(|| match n <= MOST_CELLS {
+        true => (Swatch::Cells([Ink::Angle1, Ink::Angle5, Ink::Angle9]), said::cell_value()),
+        false => (Swatch::Cells([Ink::Text; 3]), said::cell_largest()),
+    })
+}
+
+/// The values of a butterfly, and the matrices between its phases.
+fn butterfly(replay: &Replay, all: &mut Vec<(Swatch, &'static str)>) {
+    let moves = replay.phases().iter().any(|phase| phase.kind.is_move());
+    let nodes = replay.run().plan.n <= MOST_NODES;
+    match cell(replay) {
+        Some(_) if nodes => {
+            all.push((Swatch::Value, said::a_value()));
+            all.push((Swatch::Circle(Ink::Muted), said::not_yet()));
+        }
+        Some(cell) => {
+            all.push(cell);
+            all.push((Swatch::Cell(Ink::Ground), said::not_yet()));
+            if moves {
+                all.push((Swatch::Cell(Ink::Transfer), said::message_under_way()));
+            }
+        }
+        None => {}
+    }
+    if !nodes && has_matrix(replay) {
+        all.push((Swatch::Cell(Ink::Transfer), said::message_under_way()));
+        match replay.machine() {
+            MachineKind::LogP => all.push((Swatch::Cell(Ink::Contention), said::waits_for_gap())),
+            MachineKind::Network => all.push((Swatch::Cell(Ink::Contention), said::cell_held_up())),
+            MachineKind::Bsp => {}
+        }
+        all.push((Swatch::Cell(Ink::TransferSoft), said::cell_delivered()));
+    }
+}
+
+/// Whether a redistribution has too many messages for wires. All processors send to as many others as the first one does.
+fn has_matrix(replay: &Replay) -> bool {
+    let plan = &replay.run().plan;
+    (0..replay.phases().len()).filter(|phase| replay.phases()[*phase].kind.is_move()).any(|phase| {
+        let own = (0..plan.first[1]).filter(|k| replay.phase_of(*k) == Some(phase));
+        let to: BTreeSet<u32> =
+            own.filter_map(|k| plan.sends(&plan.steps[k as usize])).map(|(to, _)| to).collect();
+        to.len() * plan.p as usize > MOST_WIRES.max(plan.p as usize)
+    })
 }
 
 /// Whether a message is held up on a channel.
@@ -206,7 +274,8 @@ pub fn draw(
             Swatch::Processor(..) => 1.0,
             Swatch::Triangle(_) => 0.7,
             Swatch::Numbered(_) | Swatch::Held => 2.0,
-            Swatch::Value | Swatch::Circle(_) => 1.0,
+            Swatch::Value | Swatch::Circle(_) | Swatch::Cell(_) => 1.0,
+            Swatch::Cells(_) => 2.4,
         } * em;
         let needed = wide + em * (1.5 + 0.54 * label.chars().count() as f32);
         if x > left && x + needed - em > left + width {
@@ -247,6 +316,18 @@ pub fn draw(
                 surface.lines(Ink::Hand, thick, &[cx, y, cx + r * 0.87, y - r * 0.5]);
             }
             Swatch::Circle(ink) => surface.rings(ink, thick * 0.6, &[x + wide / 2.0, y, em * 0.44]),
+            Swatch::Cell(ink) => {
+                let cell = [x, y - em * 0.42, em * 0.84, em * 0.84];
+                surface.rects(ink, &cell);
+                surface.frames(Ink::Wire, thick * 0.5, &cell);
+            }
+            Swatch::Cells(inks) => {
+                let each = wide / 3.0;
+                for (k, (ink, part)) in inks.into_iter().zip(PARTS).enumerate() {
+                    surface.rects(ink, &[x + each * k as f32, y - em * 0.3, each * part, em * 0.6]);
+                }
+                surface.frames(Ink::Wire, thick * 0.5, &[x, y - em * 0.42, wide, em * 0.84]);
+            }
             Swatch::Shades => {
                 for k in 0..8 {
                     let cell = [x + wide * k as f32 / 8.0, y - em * 0.42, wide / 8.0, em * 0.84];

@@ -35,7 +35,7 @@
 //!
 //! 1. [`surface`], [`palette`] and its inks, [`frame`], [`batch`], [`svg`], [`record`]: drawing; [`numbers`], [`words`], [`glossary`]: names
 //! 2. [`message`], [`phases`], [`distribution`], [`replay`], [`values`]: a run, indexed so that any moment is found at once
-//! 3. [`transit`], [`moment`], [`critical`], [`supersteps`], [`schedule`], [`cursor`], [`stops`], [`overview`], [`jam`]: what
+//! 3. [`transit`], [`moment`], [`shares`], [`critical`], [`supersteps`], [`schedule`], [`cursor`], [`stops`], [`overview`], [`jam`]: what
 //!    happens when
 //! 4. [`breakdown`], [`sentence`], [`describe`], [`narrate`], [`table`], [`why`], [`compare`], [`alignment`], [`metrics`],
 //!    [`legend`]: numbers and words
@@ -60,6 +60,7 @@ pub mod distribution;
 pub mod figure;
 pub mod frame;
 pub mod glossary;
+mod graph;
 mod ink;
 pub mod jam;
 pub mod legend;
@@ -77,6 +78,7 @@ pub mod scene;
 pub mod schedule;
 pub mod selection;
 pub mod sentence;
+pub mod shares;
 pub mod stops;
 pub mod supersteps;
 pub mod surface;

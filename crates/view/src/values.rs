@@ -37,7 +37,11 @@ impl Values {
         let stages = &run.output.as_ref()?.stages;
         let n = run.plan.n as usize;
         let size = |value: &Complex64| if value.re.is_finite() { value.norm() } else { 0.0 };
-        let largest = |stage: &[Complex64]| stage.iter().map(size).fold(0.0, f64::max);
+        let largest = |stage: &[Complex64]| {
+            // A root for each value takes its time; squares do, unless they are too large or too small for a number.
+            let square = stage.iter().map(Complex64::norm_sqr).fold(0.0, f64::max);
+            if square.is_normal() { square.sqrt() } else { stage.iter().map(size).fold(0.0, f64::max) }
+        };
         let largest: Vec<f64> = stages.chunks(n).map(largest).collect();
         (!largest.is_empty()).then_some(Values { run, largest })
     }
@@ -60,6 +64,12 @@ impl Values {
     /// R[index] after `stage` stages as it is drawn.
     pub fn drawn(&self, stage: u8, index: u64) -> Option<Drawn> {
         Some(self.to_scale(self.at(stage, index)?, stage))
+    }
+
+    /// The magnitude of R[index] after `stage` stages, as a part of the largest of its stage.
+    pub fn size(&self, stage: u8, index: u64) -> Option<f32> {
+        let size = self.at(stage, index)?.norm();
+        Some(if size > 0.0 { (size / self.largest(stage)) as f32 } else { 0.0 })
     }
 
     /// A value to the scale of a stage.

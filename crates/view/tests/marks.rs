@@ -129,6 +129,14 @@ fn every_mark_of_large_machines() {
 }
 
 #[test]
+fn every_cell_of_an_exchange_of_all_with_all() {
+    for (p, n) in [(32, 1024), (64, 4096), (128, 16384)] {
+        let algorithm = Algorithm::Transpose;
+        check(&Settings { algorithm, p, n, topology: Topology::Mesh, ..Settings::default() }, 2500);
+    }
+}
+
+#[test]
 fn arrows_go_where_they_point() {
     let replay = replay(&Settings { p: 16, n: 64, topology: Topology::Mesh, ..Settings::default() });
     let frame = Frame::new(720.0, 460.0);

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::replay;
+use common::{partial, replay};
 use hyperfly_core::Complex64;
 use hyperfly_request::{Algorithm, Settings, SignalKind};
 use hyperfly_view::record::Recorder;
@@ -14,18 +14,6 @@ const FRAME: Frame = Frame { width: 720.0, height: 480.0, text: 12.0 };
 
 fn settings(algorithm: Algorithm, p: u32, n: u64, signal: SignalKind) -> Settings {
     Settings { algorithm, p, n, signal, ..Settings::default() }
-}
-
-/// R[index] after `l` stages: a transform of 2^l of the samples, those whose numbers agree with `index` in the last r − l bits.
-fn partial(x: &[Complex64], l: u32, index: usize) -> Complex64 {
-    let r = x.len().trailing_zeros();
-    let low = index & ((1 << (r - l)) - 1);
-    let k = (0..l).fold(0, |k, bit| k | (index >> (r - 1 - bit) & 1) << bit);
-    let term = |m: usize| {
-        let angle = -TAU * ((m * k) % (1 << l)) as f64 / f64::from(1u32 << l);
-        x[(m << (r - l)) + low] * Complex64::new(angle.cos(), angle.sin())
-    };
-    (0..1usize << l).map(term).sum()
 }
 
 #[test]

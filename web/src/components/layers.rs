@@ -391,10 +391,9 @@ fn remake(layers: &mut Layers, inputs: &Inputs, (width, height): (f32, f32), kin
     }
     layers.lower.clear();
     scene.draw_static(&mut layers.lower);
-    // Both canvases are empty now. The next frame draws the upper one at its time; until then it shows what it showed.
-    if let Some(t) = layers.last {
-        scene.draw_dynamic(t, layers.selection, &mut layers.upper);
-    }
+    // Both canvases are empty now. The next frame draws the upper one at its time; until then it shows what it showed, or the
+    // beginning: it covers what of the lower one has not happened yet.
+    scene.draw_dynamic(layers.last.unwrap_or(0.0), layers.selection, &mut layers.upper);
     layers.drawn = None;
     layers.scene = Some(scene);
 }

@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::slice::use_slice;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
-use hyperfly_view::legend::{Form, Swatch, marks};
+use hyperfly_view::legend::{Form, PARTS, Swatch, marks};
 use hyperfly_view::{Ink, breakdown};
 use yew::prelude::*;
 
@@ -50,6 +50,8 @@ pub fn Legend(Props { cx, views }: &Props) -> Html {
             Swatch::Triangle(colour) => ("triangle", ink(colour)),
             Swatch::Value => ("value", ink(Ink::Angle1)),
             Swatch::Circle(colour) => ("circle", ink(colour)),
+            Swatch::Cell(colour) => ("cell", ink(colour)),
+            Swatch::Cells(inks) => ("cell shades", cells(inks)),
             Swatch::Held => {
                 let (above, below) = (Ink::Contention.name(), Ink::Transfer.name());
                 let halves = ["var(--hf-", above, ") 50%, var(--hf-", below, ") 50%"].concat();
@@ -75,6 +77,17 @@ fn processor(activity: Activity, form: Form) -> String {
     format!(
         "{strong}; --soft: var(--hf-{soft}); border-radius: {round}; background: {inside}; border: {border} var(--ink)"
     )
+}
+
+/// Three cells beside each other, filled as far as their values are large.
+fn cells(inks: [Ink; 3]) -> String {
+    let third = 100.0 / 3.0;
+    let cell = |(k, (ink, part)): (usize, (Ink, f32))| {
+        let (from, to) = (third * k as f32, third * (k as f32 + part));
+        format!(", transparent 0 {from}%, var(--hf-{}) 0 {to}%", ink.name())
+    };
+    let stops: String = inks.into_iter().zip(PARTS).enumerate().map(cell).collect();
+    format!("background: linear-gradient(90deg{stops}, transparent 0)")
 }
 
 fn ink(ink: Ink) -> String {

@@ -31,6 +31,8 @@ butterfly =
         [many] { $phases } طورًا
        *[other] { $phases } طور
     }، من 0 إلى { $time }.
+butterfly-values = أكبر قيمة مقياسها { $before } في المدخل و{ $after } بعد المرحلة الأخيرة.
+butterfly-no-values = إذا زادت n عن { $most } فلا تُحفظ القيم بين المراحل.
 timeline =
     لكل من المعالجات وعددها { $processors } صف من 0 إلى { $time }. أين ذهب الزمن: { $parts }. { $sentence }
 timeline-one = للمعالج الوحيد صف من 0 إلى { $time }. { $sentence }

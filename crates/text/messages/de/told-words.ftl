@@ -15,6 +15,8 @@ butterfly =
         [one] eine Phase
        *[other] { $phases } Phasen
     }, von 0 bis { $time }.
+butterfly-values = Der größte Wert hat in der Eingabe den Betrag { $before } und nach der letzten Stufe { $after }.
+butterfly-no-values = Für n über { $most } werden die Werte zwischen den Stufen nicht aufgehoben.
 timeline =
     Jeder der { $processors } Prozessoren hat eine Zeile von 0 bis { $time }. Wohin die Zeit ging: { $parts }. { $sentence }
 timeline-one = Der eine Prozessor hat eine Zeile von 0 bis { $time }. { $sentence }

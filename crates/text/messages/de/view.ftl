@@ -128,3 +128,7 @@ order-of-index-and-result = in der Ordnung ihres Index (des Ergebnisses, der Koe
 order-of-index = in der Ordnung ihres Index
 a-value = Größe: Betrag; Farbe und Pfeil: Winkel
 not-yet = noch nicht berechnet
+cell-value = Länge: Betrag; Farbe: Winkel
+cell-largest = Länge: größter Betrag benachbarter Werte
+cell-held-up = unterwegs aufgehalten
+cell-delivered = zugestellt, vom Prozessor der Zeile an den der Spalte

@@ -21,6 +21,9 @@ butterfly =
         [one] one phase
        *[other] { $phases } phases
     }, from 0 to { $time }.
+# After the sentences above: of a transform whose values were kept, and of a larger one.
+butterfly-values = The largest value has the magnitude { $before } in the input and { $after } after the last stage.
+butterfly-no-values = With n above { $most } the values between the stages are not kept.
 # $parts: "compute 50 %, idle 9 %".
 timeline =
     Each of the { $processors } processors has a row from 0 to { $time }. Where the time went: { $parts }. { $sentence }

@@ -15,6 +15,8 @@ butterfly =
         [one] una fase
        *[other] { $phases } fases
     }, de 0 a { $time }.
+butterfly-values = El mayor valor tiene módulo { $before } en la entrada y { $after } tras la última etapa.
+butterfly-no-values = Con n mayor que { $most } no se guardan los valores entre las etapas.
 timeline =
     Cada uno de los { $processors } procesadores tiene una fila de 0 a { $time }. En qué se fue el tiempo: { $parts }.
     { $sentence }

@@ -128,3 +128,7 @@ order-of-index-and-result = en el orden de su índice (el resultado, en el de lo
 order-of-index = en el orden de su índice
 a-value = tamaño: módulo; color y flecha: argumento
 not-yet = aún no calculado
+cell-value = longitud: módulo; color: argumento
+cell-largest = longitud: mayor módulo entre valores vecinos
+cell-held-up = retenido en el camino
+cell-delivered = entregado, del procesador de la fila al de la columna

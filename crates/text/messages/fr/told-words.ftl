@@ -15,6 +15,8 @@ butterfly =
         [one] une phase
        *[other] { $phases } phases
     }, de 0 à { $time }.
+butterfly-values = La plus grande valeur a pour module { $before } en entrée et { $after } après la dernière étape.
+butterfly-no-values = Pour n supérieur à { $most }, les valeurs entre les étapes ne sont pas conservées.
 timeline =
     Chacun des { $processors } processeurs a une ligne de 0 à { $time }. Où est passé le temps : { $parts }. { $sentence }
 timeline-one = L’unique processeur a une ligne de 0 à { $time }. { $sentence }

@@ -128,3 +128,7 @@ order-of-index-and-result = dans l’ordre de leur indice (du résultat, des coe
 order-of-index = dans l’ordre de leur indice
 a-value = taille : module ; couleur et flèche : argument
 not-yet = pas encore calculé
+cell-value = longueur : module ; couleur : argument
+cell-largest = longueur : plus grand module de valeurs voisines
+cell-held-up = retenu en route
+cell-delivered = remis, du processeur de la ligne à celui de la colonne

@@ -15,6 +15,8 @@ butterfly =
         [one] { $phases } fase
        *[other] { $phases } fases
     }, de 0 a { $time }.
+butterfly-values = O maior valor tem módulo { $before } na entrada e { $after } após o último estágio.
+butterfly-no-values = Com n acima de { $most }, os valores entre os estágios não são guardados.
 timeline =
     Cada um dos { $processors } processadores tem uma linha de 0 a { $time }. Para onde foi o tempo: { $parts }. { $sentence }
 timeline-one = O único processador tem uma linha de 0 a { $time }. { $sentence }

@@ -128,3 +128,7 @@ order-of-index-and-result = na ordem do seu índice (do resultado, dos coeficien
 order-of-index = na ordem do seu índice
 a-value = tamanho: módulo; cor e seta: argumento
 not-yet = ainda não calculado
+cell-value = comprimento: módulo; cor: ângulo
+cell-largest = comprimento: maior módulo entre valores vizinhos
+cell-held-up = retida no caminho
+cell-delivered = entregue, do processador da linha ao da coluna

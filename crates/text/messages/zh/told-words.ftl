@@ -1,6 +1,8 @@
 machine = 这是{ $run }。共有 { $messages } 条消息，载有 { $words } 个字。{ $sentence }
 machine-one = 这是{ $run }。{ $sentence }
 butterfly = 变换有 { $stages } 级，每级 { $nodes } 个结点：{ $across } 级跨处理器，{ $within } 级在处理器内。运行经过 { $phases } 个阶段，从 0 到 { $time }。
+butterfly-values = 最大的值在输入中模为 { $before }，在最后一级之后模为 { $after }。
+butterfly-no-values = n 大于 { $most } 时不保留各级之间的值。
 timeline = { $processors } 个处理器各占一行，从 0 到 { $time }。时间去向：{ $parts }。{ $sentence }
 timeline-one = 唯一的处理器占一行，从 0 到 { $time }。{ $sentence }
 breakdown = p · T_p 为 { $whole }。其中：{ $parts }。

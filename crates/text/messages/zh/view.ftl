@@ -128,3 +128,7 @@ order-of-index-and-result = 按下标（结果、系数）的次序
 order-of-index = 按下标的次序
 a-value = 大小：模；颜色和箭头：辐角
 not-yet = 尚未计算
+cell-value = 长度：模；颜色：辐角
+cell-largest = 长度：相邻各值中最大的模
+cell-held-up = 途中受阻
+cell-delivered = 已送达：从所在行的处理器到所在列的处理器

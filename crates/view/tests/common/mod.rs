@@ -1,7 +1,9 @@
 //! Runs for the tests.
 
+use hyperfly_core::Complex64;
 use hyperfly_request::{NoRun, Settings};
 use hyperfly_view::Replay;
+use std::f64::consts::TAU;
 use std::rc::Rc;
 
 /// The replay of a scenario.
@@ -18,4 +20,17 @@ pub fn try_replay(scenario: &Settings) -> Option<Rc<Replay>> {
         Err(NoRun::Deadlock(_)) => None,
         Err(error) => panic!("{scenario:?}: {error}"),
     }
+}
+
+/// R[index] after `l` stages: a transform of 2^l of the samples, those whose numbers agree with `index` in the last r − l bits.
+#[allow(dead_code)]
+pub fn partial(x: &[Complex64], l: u32, index: usize) -> Complex64 {
+    let r = x.len().trailing_zeros();
+    let low = index & ((1 << (r - l)) - 1);
+    let k = (0..l).fold(0, |k, bit| k | (index >> (r - 1 - bit) & 1) << bit);
+    let term = |m: usize| {
+        let angle = -TAU * ((m * k) % (1 << l)) as f64 / f64::from(1u32 << l);
+        x[(m << (r - l)) + low] * Complex64::new(angle.cos(), angle.sin())
+    };
+    (0..1usize << l).map(term).sum()
 }

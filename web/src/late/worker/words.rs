@@ -2,6 +2,7 @@
 //! rows of its CSV file.
 
 use crate::protocol::late::words::{Table, Words};
+use hyperfly_core::output::MAX_STAGES_N;
 use hyperfly_core::trace::Activity;
 use hyperfly_export::data::{self, Cell, Subject};
 use hyperfly_model::choose;
@@ -11,6 +12,7 @@ use hyperfly_view::chart::{Curves, Series};
 use hyperfly_view::figure::{title, title_of};
 use hyperfly_view::numbers::{fixed, quantity, whole};
 use hyperfly_view::schedule::{Schedule, difference};
+use hyperfly_view::values::Values;
 use hyperfly_view::why::Why;
 use hyperfly_view::{Comparison, Replay, breakdown, sentence, words};
 
@@ -134,7 +136,8 @@ fn paragraph(of: &Subject, kept: f64, view: View) -> String {
         View::Machine => text::machine(&title_of(replay), report.messages, report.words, &see()),
         View::Butterfly => {
             let across = across(replay);
-            text::butterfly(s.r(), s.n(), across, s.r() - across.min(s.r()), replay.phases().len(), time)
+            let within = s.r() - across.min(s.r());
+            text::butterfly(s.r(), s.n(), across, within, replay.phases().len(), time) + &values(replay)
         }
         View::Timeline if s.p == 1 => text::timeline_one(time, &see()),
         View::Timeline => text::timeline(s.p, time, &breakdown::words(report, s.machine.kind()), &see()),
@@ -169,6 +172,20 @@ fn across(replay: &Replay) -> u32 {
     use hyperfly_view::PhaseKind;
     let exchanges = replay.phases().iter().filter(|phase| matches!(phase.kind, PhaseKind::Exchange { .. }));
     exchanges.filter_map(|phase| phase.kind.stages()).map(|(first, last)| u32::from(last - first)).sum()
+}
+
+/// How large the values are that the butterfly shows, or why it shows none; nothing of a run without data.
+fn values(replay: &Replay) -> String {
+    let run = replay.run();
+    let said = match (&run.output, Values::new(replay)) {
+        (None, _) => return String::new(),
+        (_, None) => text::butterfly_no_values(MAX_STAGES_N),
+        (_, Some(values)) => {
+            let largest = |stage: u32| quantity(values.largest(stage as u8), 4);
+            text::butterfly_values(&largest(0), &largest(run.scenario.r()))
+        }
+    };
+    format!(" {said}")
 }
 
 fn distribution(replay: &Replay) -> String {

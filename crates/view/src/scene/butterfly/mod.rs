@@ -1,6 +1,5 @@
 //! The butterfly: the n-input graph with its wavefront up to n = 64, processors and phases beyond.
 
-mod graph;
 mod nodes;
 mod rows;
 

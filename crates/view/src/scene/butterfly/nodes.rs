@@ -4,10 +4,10 @@ mod ends;
 mod keyboard;
 mod node;
 
-use super::graph::{Gap, Graph};
 use crate::activities::Activities;
 use crate::batch::Batch;
 use crate::frame::Frame;
+use crate::graph::{Gap, Graph};
 use crate::palette::Ink;
 use crate::phases::PhaseKind;
 use crate::replay::Replay;
@@ -47,7 +47,7 @@ pub struct Nodes {
 impl Nodes {
     /// Lays the graph out.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
-        let graph = Graph::new(replay);
+        let graph = Graph::new(replay, true);
         let em = frame.text;
         let values = Values::new(replay);
         let ends = values.as_ref().and_then(|values| Ends::new(replay, &graph, values, frame));

@@ -2,7 +2,9 @@
 
 mod columns;
 mod keyboard;
+mod matrix;
 mod selected;
+mod strips;
 
 use crate::batch::Batch;
 use crate::frame::Frame;
@@ -10,11 +12,13 @@ use crate::palette::Ink;
 use crate::phases::PhaseKind;
 use crate::replay::Replay;
 use crate::selection::Selection;
+use crate::shares::Shares;
 use crate::surface::{Anchor, Surface, Type};
 use columns::{Column, Wire, columns};
 use hyperfly_text::scene as said;
 use hyperfly_text::view;
 use std::rc::Rc;
+use strips::Strips;
 
 /// The two notes above the rows fit beside each other from this width on, in heights of the text.
 const NOTES: f32 = 32.0;
@@ -24,6 +28,8 @@ pub struct Rows {
     replay: Rc<Replay>,
     frame: Frame,
     columns: Vec<Column>,
+    /// Of a run that kept its values.
+    strips: Option<Strips>,
     /// Processors in a row.
     group: u32,
     rows: u32,
@@ -66,17 +72,37 @@ impl Rows {
         };
         room = (room + em * 0.8 - top).max(20.0);
         let rows = p / group;
-        let columns = columns(replay, group, left, (frame.width - left - em).max(20.0));
+        let row = room / rows as f32;
+        let shares = Shares::new(replay);
+        // Before the first column there is room for what goes in.
+        let wide = if shares.is_some() { (frame.width * 0.04).min(em * 2.4) } else { 0.0 };
+        let start = left + wide;
+        let mut columns =
+            columns(replay, group, start, (frame.width - start - em).max(20.0), shares.is_some());
+        let strips =
+            shares.and_then(|shares| Strips::new(shares, &columns, start, wide, [top, row, rows as f32]));
+        for column in columns.iter_mut().filter(|column| column.kind.stages().is_some()) {
+            let (x, width) = column.room(frame.hair());
+            let mut from = x;
+            for [x, width] in strips.iter().flat_map(|strips| strips.within(x, x + width)) {
+                column.bars.push([from, x - from]);
+                from = x + width;
+            }
+            if column.bars.is_empty() {
+                column.bars.push([x, width]);
+            }
+        }
         let batch = Batch::default;
         Rows {
             replay: replay.clone(),
             frame,
             columns,
+            strips,
             group,
             rows,
             left,
             top,
-            row: room / rows as f32,
+            row,
             lines: batch(),
             strong: batch(),
             rects: batch(),
@@ -88,10 +114,9 @@ impl Rows {
         self.top + (row as f32 + 0.5) * self.row
     }
 
-    /// The part of a column that holds a block: x and width.
-    fn block(&self, column: &Column) -> (f32, f32) {
-        let gap = (column.width * 0.06).min(4.0 * self.frame.hair());
-        (column.block + gap, (column.x + column.width - column.block - 2.0 * gap).max(1.0))
+    /// Of all rows.
+    fn height(&self) -> f32 {
+        self.row * self.rows as f32
     }
 
     fn bar(&self) -> f32 {
@@ -126,10 +151,10 @@ impl Rows {
                         lines.push(Ink::Faint, &[column.x, y, column.x + wires, y]);
                         lines.push(Ink::Wire, &[column.x, y, column.x + wires, self.y(cell.partner)]);
                     }
-                    PhaseKind::Redistribution { .. } | PhaseKind::Reordering => {
+                    PhaseKind::Redistribution { .. } | PhaseKind::Reordering if column.matrix.is_none() => {
                         lines.push(Ink::Faint, &[column.x, y, column.x + wires, y]);
                     }
-                    PhaseKind::Local { .. } => {}
+                    _ => {}
                 }
             }
             for &Wire { from, to, .. } in &column.wires {
@@ -137,17 +162,28 @@ impl Rows {
             }
         }
         lines.lines(surface, 0.9 * hair);
-        let mut rects = Batch::default();
+        let (mut rects, mut frames) = (Batch::default(), Vec::new());
         for column in &self.columns {
             if column.kind.stages().is_some() {
-                let (x, width) = self.block(column);
                 for row in 0..self.rows {
-                    rects.push(Ink::ComputeSoft, &[x, self.y(row) - self.bar() / 2.0, width, self.bar()]);
+                    let y = self.y(row) - self.bar() / 2.0;
+                    for [x, width] in &column.bars {
+                        rects.push(Ink::ComputeSoft, &[*x, y, *width, self.bar()]);
+                    }
                 }
+            }
+            if let Some(matrix) = &column.matrix {
+                let room = column.square(self.top, self.height());
+                matrix.draw_static(room, &mut rects);
+                frames.extend_from_slice(&room);
             }
         }
         rects.rects(surface);
-        let y = self.top + self.row * self.rows as f32 + em * 1.1;
+        surface.frames(Ink::Wire, 0.8 * hair, &frames);
+        if let Some(strips) = &self.strips {
+            strips.draw_static(hair, surface);
+        }
+        let y = self.top + self.height() + em * 1.1;
         for (k, column) in self.columns.iter().enumerate() {
             let roomy = |letters: f32| column.width > em * 0.56 * letters;
             let crowded = matches!(column.kind, PhaseKind::Exchange { .. }) && !roomy(2.6);
@@ -189,7 +225,7 @@ impl Rows {
             for k in 0..self.columns.len() {
                 let column = &self.columns[k];
                 let wires = column.block - column.x;
-                let (block_x, block_width) = self.block(column);
+                let (block_x, block_width) = column.room(hair);
                 for row in 0..self.rows {
                     let cell = column.cells[row as usize];
                     let y = self.top + (row as f32 + 0.5) * self.row;
@@ -206,11 +242,18 @@ impl Rows {
                     }
                     let worked = part(t, cell.work);
                     if worked > 0.0 && column.kind.stages().is_some() {
-                        self.rects.push(Ink::Compute, &[block_x, y - bar / 2.0, block_width * worked, bar]);
+                        let front = block_x + block_width * worked;
+                        for &[x, width] in column.bars.iter().filter(|[x, _]| *x < front) {
+                            let grown = (front - x).min(width);
+                            self.rects.push(Ink::Compute, &[x, y - bar / 2.0, grown, bar]);
+                        }
                     }
                 }
             }
             self.moves(t);
+            if let Some(strips) = &self.strips {
+                strips.cover(t, &mut self.rects);
+            }
         }
         self.lines.lines(surface, 0.9 * hair);
         self.strong.lines(surface, 1.8 * hair);
@@ -219,9 +262,11 @@ impl Rows {
         // The stages within a block of several.
         for k in 0..self.columns.len() {
             let column = &self.columns[k];
-            if let PhaseKind::Local { first, last } = column.kind {
-                let (x, width) = self.block(column);
-                let height = self.row * self.rows as f32;
+            if let PhaseKind::Local { first, last } = column.kind
+                && column.bars.len() == 1
+            {
+                let (x, width) = column.room(hair);
+                let height = self.height();
                 for l in first + 1..last {
                     let x = x + width * f32::from(l - first) / f32::from(last - first);
                     self.lines.push(Ink::Ground, &[x, self.top, x, self.top + height]);
@@ -234,46 +279,38 @@ impl Rows {
         }
     }
 
-    /// The wires of redistributions: those that are done and those under way; where they are too many, the rows' progress
-    /// and the messages under way.
+    /// The wires of redistributions: those that are done and those under way; where they are too many, the cells of their matrix.
     fn moves(&mut self, t: f64) {
         let size = (self.row * 0.2).clamp(1.2, 3.5 * self.frame.hair());
-        let (top, height, group) = (self.top, self.row, self.group);
+        let (top, height) = (self.top, self.row);
         let middle = |row: u32| top + (row as f32 + 0.5) * height;
-        let (lines, strong, discs) = (&mut self.lines, &mut self.strong, &mut self.discs);
-        let mut fly = |x0: f32, x1: f32, from: u32, to: u32, flown: f32| {
-            let (y0, y1) = (middle(from), middle(to));
-            if flown >= 1.0 {
-                lines.push(Ink::Transfer, &[x0, y0, x1, y1]);
-            } else if flown > 0.0 {
-                let (x, y) = (x0 + (x1 - x0) * flown, y0 + (y1 - y0) * flown);
-                strong.push(Ink::Transfer, &[x0, y0, x, y]);
-                discs.push(Ink::Transfer, &[x, y, size]);
-            }
-        };
-        let mut open = false;
+        let mut crowded = false;
         for column in self.columns.iter().filter(|column| column.kind.is_move()) {
             for &Wire { from, to, times } in &column.wires {
-                fly(column.x, column.block, from, to, part(t, times));
-            }
-            if column.wires.is_empty() {
-                open = true;
-                for (row, cell) in column.cells.iter().enumerate() {
-                    let (done, width) = (part(t, cell.under_way), column.block - column.x);
-                    if done > 0.0 {
-                        let row = row as u32;
-                        fly(column.x, column.x + width * done, row, row, 1.0);
-                    }
+                let flown = part(t, times);
+                let [x0, y0, x1, y1] = [column.x, middle(from), column.block, middle(to)];
+                let (x, y) = (x0 + (x1 - x0) * flown, y0 + (y1 - y0) * flown);
+                if flown >= 1.0 {
+                    self.lines.push(Ink::Transfer, &[x0, y0, x1, y1]);
+                } else if flown > 0.0 {
+                    self.strong.push(Ink::Transfer, &[x0, y0, x, y]);
+                    self.discs.push(Ink::Transfer, &[x, y, size]);
                 }
             }
+            if let Some(matrix) = &column.matrix {
+                crowded = true;
+                matrix.draw_delivered(t, column.square(top, height * self.rows as f32), &mut self.rects);
+            }
         }
-        if open {
-            let (replay, columns) = (&self.replay, &self.columns);
+        if crowded {
+            let (replay, columns, rects) = (&self.replay, &self.columns, &mut self.rects);
+            let (group, height) = (self.group, height * self.rows as f32);
             replay.under_way(t, |message| {
                 let Some(column) = replay.phase_of(message.record).map(|k| &columns[k]) else { return };
-                if column.kind.is_move() && column.wires.is_empty() {
-                    let flown = part(t, (message.injected, message.delivered));
-                    fly(column.x, column.block, message.from / group, message.to / group, flown);
+                if let Some(matrix) = &column.matrix {
+                    let (row, to) = (message.from / group, (message.to / group) as usize);
+                    let cell = matrix.place(row as usize, to, to + 1, column.square(top, height));
+                    rects.push(matrix::ink(replay, &message, t), &cell);
                 }
             });
         }

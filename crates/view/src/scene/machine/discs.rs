@@ -117,6 +117,9 @@ impl Picture {
         let r = self.layout.radius;
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
         scratch.hatch.clear();
+        if let Some(strips) = &mut self.strips {
+            strips.draw(self.moment_at, &mut scratch.rects, &mut scratch.frames, surface);
+        }
         let size = (r * 0.92).min(self.frame.text * 1.7);
         // In small discs the rings of contention are both thin, so that they leave the number its place.
         let small = r - 4.4 * hair < 0.7 * size;

@@ -11,6 +11,7 @@ mod layout;
 mod picture;
 mod scene;
 mod shapes;
+mod shares;
 mod straight;
 
 pub use scene::MachineScene;

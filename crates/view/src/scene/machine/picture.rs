@@ -1,6 +1,7 @@
 //! What the pictures of a machine are drawn from: the run, its layout, and the state at the moment that is shown.
 
 use super::layout::Layout;
+use super::shares::Strips;
 use crate::batch::Batch;
 use crate::frame::Frame;
 use crate::moment::Moment;
@@ -17,6 +18,8 @@ pub struct Picture {
     pub(super) scratch: Scratch,
     /// Whether messages are dots, in place of bodies on their channels.
     pub(super) dots: bool,
+    /// What processors hold, where there is room for it.
+    pub(super) strips: Option<Strips>,
 }
 
 /// Buffers that are reused from frame to frame.
@@ -37,16 +40,19 @@ pub(super) struct Scratch {
 }
 
 impl Picture {
-    /// Lays the machine out.
-    pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
+    /// Lays the machine out; with `dots` for messages, without what the processors hold.
+    pub fn new(replay: &Rc<Replay>, frame: Frame, dots: bool) -> Self {
+        let layout = Layout::new(replay.graph(), replay.p(), frame);
+        let strips = if dots { None } else { Strips::new(replay, &layout, frame) };
         Picture {
             replay: replay.clone(),
             frame,
-            layout: Layout::new(replay.graph(), replay.p(), frame),
+            layout,
             moment: Moment::default(),
             moment_at: f64::NAN,
             scratch: Scratch::default(),
-            dots: false,
+            dots,
+            strips,
         }
     }
 

@@ -19,12 +19,12 @@ pub struct MachineScene {
 impl MachineScene {
     /// Lays the machine out.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
-        MachineScene { picture: Picture::new(replay, frame) }
+        MachineScene { picture: Picture::new(replay, frame, false) }
     }
 
     /// As [`MachineScene::new`], with a dot for each message, which can be followed.
     pub fn with_dots(replay: &Rc<Replay>, frame: Frame) -> Self {
-        MachineScene { picture: Picture { dots: true, ..Picture::new(replay, frame) } }
+        MachineScene { picture: Picture::new(replay, frame, true) }
     }
 
     /// The centre of a node: processors before switches.

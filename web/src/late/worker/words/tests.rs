@@ -63,3 +63,17 @@ fn every_view_is_told_with_the_numbers_of_its_file() {
         }
     }
 }
+
+#[test]
+fn the_butterfly_tells_how_large_its_values_are_or_that_none_are_kept() {
+    let told = |n: u64, data: bool| {
+        let s = Settings { p: 4, n, ..Settings::default() };
+        let run = run(&s, None, Options { data, ..Options::default() }).expect("a run");
+        let replay = Replay::new(Rc::new(run));
+        words(&Subject { replay: &replay, counterpart: None, curves: &[] }, 0.5, View::Butterfly).paragraph
+    };
+    // Two tones, of amplitudes 1 and ½: half of the points in each of the first one's coefficients.
+    assert!(told(1024, true).contains(" and 512 after the last stage."), "{}", told(1024, true));
+    assert!(told(8192, true).ends_with("the values between the stages are not kept."));
+    assert!(told(8192, false).ends_with('.') && !told(8192, false).contains("kept"));
+}

@@ -1,9 +1,9 @@
 //! What goes into the graph and what comes out of it, beside its rows: the signal as a wave at the left, the spectrum as bars at the
 //! right, each of which is there once its node is.
 
-use super::super::graph::Graph;
 use crate::batch::Batch;
 use crate::frame::Frame;
+use crate::graph::Graph;
 use crate::ink::Ink;
 use crate::replay::Replay;
 use crate::surface::{Anchor, Surface, Type};

@@ -1,8 +1,8 @@
 //! A node with its value: a disc as large as the magnitude, in the colour of the angle, with an arrow in its direction; while it is
 //! computed, the butterfly itself: the second input turned by its power of ω and added to the first.
 
-use super::super::graph::{Gap, Graph};
 use crate::batch::Batch;
+use crate::graph::{Gap, Graph};
 use crate::ink::Ink;
 use crate::values::{Drawn, Values};
 use std::f32::consts::{PI, TAU};

@@ -1,14 +1,13 @@
 //! The phases of a run as columns, and what each row of processors does in them.
 
+use super::matrix::Matrix;
 use crate::activities::Activities;
+use crate::legend::MOST_WIRES;
 use crate::phases::PhaseKind;
 use crate::replay::Replay;
 use crate::why;
 use hyperfly_core::schedule::Step;
 use std::collections::BTreeMap;
-
-/// All wires of a redistribution are drawn up to this many, or to one for each row; beyond, only those in use.
-const MOST_WIRES: usize = 256;
 
 /// A phase of the run.
 pub struct Column {
@@ -26,6 +25,24 @@ pub struct Column {
     pub cells: Vec<Cell>,
     /// Of a redistribution; empty if they are too many.
     pub wires: Vec<Wire>,
+    /// In place of the wires, if they are too many.
+    pub matrix: Option<Matrix>,
+    /// The bars that grow while stages are computed, x and width: one for all stages of the phase, or one for each.
+    pub bars: Vec<[f32; 2]>,
+}
+
+impl Column {
+    /// The part that holds a block: x and width.
+    pub fn room(&self, hair: f32) -> (f32, f32) {
+        let gap = (self.width * 0.06).min(4.0 * hair);
+        (self.block + gap, (self.x + self.width - self.block - 2.0 * gap).max(1.0))
+    }
+
+    /// The room of its matrix, below `top`: x y width height.
+    pub fn square(&self, top: f32, height: f32) -> [f32; 4] {
+        let gap = (self.block - self.x) * 0.05;
+        [self.x + gap, top, self.block - self.x - 2.0 * gap, height]
+    }
 }
 
 /// One phase of one row of processors.
@@ -52,8 +69,9 @@ pub struct Wire {
     pub times: (f64, f64),
 }
 
-/// The columns of a run from `left` on, over `width`; `group` processors are a row.
-pub fn columns(replay: &Replay, group: u32, left: f32, width: f32) -> Vec<Column> {
+/// The columns of a run from `left` on, over `width`; `group` processors are a row. Strips want more room after wires.
+pub fn columns(replay: &Replay, group: u32, left: f32, width: f32, strips: bool) -> Vec<Column> {
+    let [exchange, moves] = if strips { [0.56, 0.8] } else { [0.74, 1.0] };
     let weights: Vec<f32> = replay.phases().iter().map(|phase| weight(phase.kind)).collect();
     let unit = width / weights.iter().sum::<f32>().max(0.1);
     let does = why::by_phase(replay);
@@ -62,10 +80,12 @@ pub fn columns(replay: &Replay, group: u32, left: f32, width: f32) -> Vec<Column
     for (k, (phase, weight)) in replay.phases().iter().zip(weights).enumerate() {
         let width = unit * weight;
         let block = match phase.kind {
-            PhaseKind::Exchange { .. } => x + width * 0.74,
+            PhaseKind::Exchange { .. } => x + width * exchange,
             PhaseKind::Local { .. } => x,
-            _ => x + width,
+            _ => x + width * moves,
         };
+        let wires = if phase.kind.is_move() { wires(replay, k, group) } else { Vec::new() };
+        let crowded = phase.kind.is_move() && wires.is_empty();
         columns.push(Column {
             kind: phase.kind,
             does: does[k],
@@ -73,7 +93,9 @@ pub fn columns(replay: &Replay, group: u32, left: f32, width: f32) -> Vec<Column
             width,
             block,
             cells: cells(replay, k, group),
-            wires: if phase.kind.is_move() { wires(replay, k, group) } else { Vec::new() },
+            wires,
+            matrix: crowded.then(|| Matrix::new(replay, k, group)),
+            bars: Vec::new(),
         });
         x += width;
     }

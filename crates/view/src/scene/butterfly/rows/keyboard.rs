@@ -1,5 +1,5 @@
-//! Keyboard navigation in the phases: left and right from exchange to exchange of a row, up and down from row to row; processors on the left,
-//! stages below.
+//! Keyboard navigation in the phases: left and right from exchange to exchange of a row, up and down from row to row; processors on
+//! the left, within them what they hold, stages below. Within a message of a matrix are the others of its row.
 
 use super::Rows;
 use crate::scene::marks::{Way, beside};
@@ -8,6 +8,12 @@ use crate::selection::Selection;
 impl Rows {
     /// The next mark in a direction.
     pub fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+        if let (Some(Selection::Element { stage, index }), Some(strips)) = (from, &self.strips)
+            && let Some((_, row)) = strips.place(stage, index)
+        {
+            let start = (way == Way::Left).then_some(Selection::Processor(row * self.group));
+            return strips.beside(stage, index, way).or(start);
+        }
         let count = self.columns.len();
         let steps = self.replay.run().plan.steps.len();
         // Column and row; processors are in column 0, phase k is column k + 1.
@@ -23,9 +29,17 @@ impl Rows {
                     Way::Down | Way::Within => None,
                 };
             }
+            Some(Selection::Processor(q)) if q < self.replay.p() && way == Way::Within => {
+                return self.strips.as_ref()?.first(q / self.group);
+            }
             Some(Selection::Processor(q)) if q < self.replay.p() => (0, q / self.group),
             Some(Selection::Message(record)) if (record as usize) < steps => {
                 let phase = self.replay.phase_of(record)?;
+                if let (Way::Within, Some(matrix)) = (way, &self.columns[phase].matrix) {
+                    let message = self.replay.message(record)?;
+                    let (row, to) = (message.from / self.group, message.to / self.group);
+                    return matrix.next(row as usize, to as usize).map(Selection::Message);
+                }
                 (phase + 1, self.replay.owner(record) / self.group)
             }
             Some(Selection::Step(record)) if (record as usize) < steps => {

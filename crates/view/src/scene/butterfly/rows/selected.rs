@@ -32,6 +32,12 @@ impl Rows {
                 if let (Some((partner, _)), Some(column)) =
                     (plan.sends(step), phase.map(|k| &self.columns[k]))
                 {
+                    if let Some(matrix) = &column.matrix {
+                        let (row, to) = ((q / self.group) as usize, (partner / self.group) as usize);
+                        let cell = matrix.place(row, to, to + 1, column.square(self.top, self.height()));
+                        surface.frames(Ink::Focus, 1.5 * hair, &around(cell));
+                        return;
+                    }
                     let (y0, y1) = (self.y(q / self.group), self.y(partner / self.group));
                     surface.lines(Ink::Focus, 2.2 * hair, &[column.x, y0, column.block, y1]);
                 } else {
@@ -39,7 +45,9 @@ impl Rows {
                 }
             }
             Selection::Element { stage, index } => {
-                if let Some(q) = self.replay.owner_of(stage, index) {
+                if let Some((cell, _)) = self.strips.as_ref().and_then(|strips| strips.place(stage, index)) {
+                    surface.frames(Ink::Focus, 1.5 * hair, &around(cell));
+                } else if let Some(q) = self.replay.owner_of(stage, index) {
                     outline(q, surface);
                 }
             }
@@ -47,7 +55,7 @@ impl Rows {
                 let height = self.row * self.rows as f32;
                 for column in self.columns.iter().filter(|column| column.does.contains(activity)) {
                     let (x, width) = match activity {
-                        Activity::Compute => self.block(column),
+                        Activity::Compute => column.room(hair),
                         Activity::Idle => (column.x, column.width),
                         _ => (column.x, column.block - column.x),
                     };
@@ -60,6 +68,9 @@ impl Rows {
 
     /// The step of a processor, or the stage under its label.
     pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
+        if let Some(element) = self.strips.as_ref().and_then(|strips| strips.hit(x, y)) {
+            return Some(element);
+        }
         let row = ((y - self.top) / self.row).floor();
         if row < 0.0 || y > self.frame.height {
             return None;
@@ -69,6 +80,9 @@ impl Rows {
             return column?.kind.stages().map(|(first, _)| Selection::Stage(first));
         }
         let Some(column) = column else { return Some(Selection::Processor(row as u32 * self.group)) };
+        if let Some(matrix) = column.matrix.as_ref().filter(|_| x < column.block) {
+            return matrix.record([x, y], column.square(self.top, self.height())).map(Selection::Message);
+        }
         let record = column.cells[row as usize].record;
         if record == u32::MAX {
             return None;
@@ -79,4 +93,9 @@ impl Rows {
             Some(Selection::Processor(row as u32 * self.group))
         }
     }
+}
+
+/// A frame around a cell that may be very small.
+fn around([x, y, width, height]: [f32; 4]) -> [f32; 4] {
+    [x - 2.0, y - 2.0, width + 4.0, height + 4.0]
 }

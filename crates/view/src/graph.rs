@@ -56,7 +56,7 @@ pub struct Graph {
     pub wires: Vec<Vec<Wire>>,
     /// When the node in each row of each column was there.
     pub done: Vec<Vec<f64>>,
-    /// When it was begun: a node that was moved is never under computation, and begins as it ends.
+    /// When it was begun: its computation, or its way in a message; what stayed where it was begins as it ends.
     pub begun: Vec<Vec<f64>>,
 }
 
@@ -72,8 +72,9 @@ fn column(state: &State, stage: u8, p: u32) -> Column {
 }
 
 impl Graph {
-    /// Of a small run (the rows are counted in 16 bits); nothing if its elements cannot be followed.
-    pub fn new(replay: &Replay) -> Graph {
+    /// Of a run of at most 2^16 elements (the rows are counted in 16 bits); nothing if they cannot be followed. The wires of all
+    /// nodes are kept only if they are `wired`.
+    pub fn new(replay: &Replay, wired: bool) -> Graph {
         let mut graph = Graph {
             columns: Vec::new(),
             gaps: Vec::new(),
@@ -100,11 +101,13 @@ impl Graph {
                 };
                 placed = state;
                 graph.push(gap, column(state, stage, p));
-                graph.time_move(replay, state);
+                graph.time_move(replay, state, wired);
             }
             if stage < r {
-                graph.push(Gap::Stage(stage), column(placed, stage + 1, p));
-                graph.time_stage(replay, holdings, stage);
+                let before = graph.columns.last().cloned();
+                graph.columns.extend(before.map(|column| Column { stage: stage + 1, ..column }));
+                graph.gaps.push(Gap::Stage(stage));
+                graph.time_stage(replay, holdings, stage, wired);
             }
         }
         graph
@@ -115,7 +118,7 @@ impl Graph {
         self.columns.push(column);
     }
 
-    fn time_stage(&mut self, replay: &Replay, holdings: &Holdings, l: u8) {
+    fn time_stage(&mut self, replay: &Replay, holdings: &Holdings, l: u8, wired: bool) {
         let plan = &replay.run().plan;
         let n = plan.n as usize;
         let half = n >> (l + 1);
@@ -132,7 +135,7 @@ impl Graph {
             let node = start + (end - start) * part;
             done[usize::from(to)] = node;
             begun[usize::from(to)] = start;
-            for source in [i, i ^ half] {
+            for source in [i, i ^ half].into_iter().filter(|_| wired) {
                 let from = left.row[source];
                 let crosses = left.owner[usize::from(from)] != right.owner[usize::from(to)];
                 let message = if made.other == NONE || !crosses { None } else { replay.message(made.other) };
@@ -145,9 +148,9 @@ impl Graph {
         self.begun.push(begun);
     }
 
-    fn time_move(&mut self, replay: &Replay, state: &State) {
+    fn time_move(&mut self, replay: &Replay, state: &State, wired: bool) {
         let (left, right) = (&self.columns[self.columns.len() - 2], &self.columns[self.columns.len() - 1]);
-        let mut done = vec![0.0f64; state.places.len()];
+        let (mut done, mut left_at) = (vec![0.0f64; state.places.len()], vec![0.0f64; state.places.len()]);
         let mut wires = Vec::new();
         for (i, place) in state.places.iter().enumerate() {
             let (from, to) = (left.row[i], right.row[i]);
@@ -155,11 +158,13 @@ impl Graph {
             let before = self.done[self.done.len() - 1][usize::from(from)];
             let message = if place.sent == NONE { None } else { replay.message(place.sent) };
             let (start, end) = message.map_or((before, before), |m| (m.injected, m.delivered));
-            done[usize::from(to)] = end;
-            wires.push(Wire { from, to, crosses, start, end });
+            (left_at[usize::from(to)], done[usize::from(to)]) = (start, end);
+            if wired {
+                wires.push(Wire { from, to, crosses, start, end });
+            }
         }
         self.wires.push(wires);
-        self.begun.push(done.clone());
+        self.begun.push(left_at);
         self.done.push(done);
     }
 }

@@ -1,0 +1,120 @@
+//! An exchange of all with all, too many messages for wires: a row for each sender, a column for each receiver, and a cell for what
+//! one sends to the other.
+
+use crate::batch::Batch;
+use crate::ink::Ink;
+use crate::message::Message;
+use crate::replay::Replay;
+use crate::transit::Transit;
+use hyperfly_core::machine::Switching;
+
+/// The messages of a redistribution between rows of processors.
+pub struct Matrix {
+    rows: usize,
+    /// By sender and receiver.
+    cells: Vec<Pair>,
+}
+
+/// What one row of processors sends to another.
+#[derive(Clone, Copy)]
+struct Pair {
+    /// The first record that sends it; `u32::MAX` if nothing is sent.
+    record: u32,
+    /// When all of it was there.
+    delivered: f64,
+}
+
+impl Matrix {
+    /// That of a phase, with `group` processors in a row.
+    pub fn new(replay: &Replay, phase: usize, group: u32) -> Matrix {
+        let (plan, trace) = (&replay.run().plan, &replay.run().trace);
+        let rows = (plan.p / group) as usize;
+        let mut cells = vec![Pair { record: u32::MAX, delivered: 0.0 }; rows * rows];
+        for q in 0..plan.p {
+            for k in plan.first[q as usize]..plan.first[q as usize + 1] {
+                let Some((to, _)) = plan.sends(&plan.steps[k as usize]) else { continue };
+                if replay.phase_of(k) == Some(phase) {
+                    let pair = &mut cells[(q / group) as usize * rows + (to / group) as usize];
+                    pair.record = pair.record.min(k);
+                    let delivered = trace.delivered.get(k as usize).copied().unwrap_or(f64::INFINITY);
+                    pair.delivered = pair.delivered.max(delivered);
+                }
+            }
+        }
+        Matrix { rows, cells }
+    }
+
+    /// The cells of a row that `are` so, those beside each other as one: from which column to which.
+    fn stretches(&self, row: usize, are: impl Fn(&Pair) -> bool, mut each: impl FnMut(usize, usize)) {
+        let mut from = None;
+        let pairs = &self.cells[row * self.rows..(row + 1) * self.rows];
+        for (column, pair) in pairs.iter().enumerate() {
+            if are(pair) {
+                from.get_or_insert(column);
+            } else if let Some(from) = from.take() {
+                each(from, column);
+            }
+        }
+        if let Some(from) = from {
+            each(from, self.rows);
+        }
+    }
+
+    /// The place of some cells of a row in a room: x y width height.
+    pub fn place(&self, row: usize, from: usize, to: usize, [x, y, width, height]: [f32; 4]) -> [f32; 4] {
+        let (wide, high) = (width / self.rows as f32, height / self.rows as f32);
+        [x + from as f32 * wide, y + row as f32 * high, (to - from) as f32 * wide, high]
+    }
+
+    /// Cells that will have a message: empty.
+    pub fn draw_static(&self, room: [f32; 4], rects: &mut Batch) {
+        for row in 0..self.rows {
+            self.stretches(
+                row,
+                |pair| pair.record != u32::MAX,
+                |from, to| rects.push(Ink::Ground, &self.place(row, from, to, room)),
+            );
+        }
+    }
+
+    /// Cells whose messages are there.
+    pub fn draw_delivered(&self, t: f64, room: [f32; 4], rects: &mut Batch) {
+        for row in 0..self.rows {
+            self.stretches(
+                row,
+                |pair| pair.record != u32::MAX && t >= pair.delivered,
+                |from, to| rects.push(Ink::TransferSoft, &self.place(row, from, to, room)),
+            );
+        }
+    }
+
+    /// The record of what a row sends to the next receiver after `to`, after the last to the first.
+    pub fn next(&self, row: usize, to: usize) -> Option<u32> {
+        let mut all = (1..=self.rows).map(|k| self.cells[row * self.rows + (to + k) % self.rows].record);
+        all.find(|&record| record != u32::MAX)
+    }
+
+    /// The record of the message at a point of a room.
+    pub fn record(&self, [px, py]: [f32; 2], [x, y, width, height]: [f32; 4]) -> Option<u32> {
+        let at = |part: f32| (part * self.rows as f32).floor();
+        let (column, row) = (at((px - x) / width), at((py - y) / height));
+        let inside = |k: f32| k >= 0.0 && k < self.rows as f32;
+        let pair =
+            (inside(column) && inside(row)).then(|| self.cells[row as usize * self.rows + column as usize]);
+        pair.map(|pair| pair.record).filter(|&record| record != u32::MAX)
+    }
+}
+
+/// The colour of a message under way: that of contention while it waits, or shares a channel with others.
+pub fn ink(replay: &Replay, message: &Message, t: f64) -> Ink {
+    let network = replay.run().scenario.machine.network();
+    let waits = match network.map(|network| network.switching) {
+        Some(Switching::CutThrough) => {
+            let streams = t >= message.injected + replay.unhindered(message.record).hop;
+            streams && replay.held_up(message) > 0.0
+        }
+        // What has not left yet waits for the gap of LogP.
+        _ => Transit::at(replay, message, t).is_none_or(|transit| transit.waiting.is_some()),
+    };
+    if waits { Ink::Contention } else { Ink::Transfer }
+}

@@ -1,0 +1,241 @@
+//! What the processors hold, between the phases and after each stage: a strip of cells in each row. The cells are below, once;
+//! above, each frame, what covers those whose values are not there yet.
+
+use super::columns::Column;
+use crate::batch::Batch;
+use crate::graph::Gap;
+use crate::ink::Ink;
+use crate::phases::PhaseKind;
+use crate::scene::marks::{Way, beside};
+use crate::selection::Selection;
+use crate::shares::{Grid, Shares};
+use crate::surface::Surface;
+
+/// Narrower strips than this are not drawn, and of a block with many stages so many as have the room.
+const NARROW: f32 = 7.0;
+
+/// Each row of a strip has an outline from this height on, in pixels; lower ones have one together.
+const OUTLINED: f32 = 9.0;
+
+/// How much of the room of a stage its strip may take.
+const PART: f32 = 0.66;
+
+/// The strips of all states.
+pub struct Strips {
+    shares: Shares,
+    strips: Vec<Strip>,
+    grid: Grid,
+    /// Of each strip.
+    width: f32,
+    /// Of all: from the first row to the end of the last.
+    top: f32,
+    row: f32,
+    /// Above and below the cells of a row.
+    pad: f32,
+}
+
+/// The strip of a state.
+struct Strip {
+    state: usize,
+    x: f32,
+    /// Whether its elements come in messages.
+    moved: bool,
+    /// When each line of cells was begun and was there, row after row; where they come in messages, each cell.
+    times: Vec<(f64, f64)>,
+    /// When all are there.
+    complete: f64,
+}
+
+/// Where a strip may stand: its state, its right end, the room for it.
+type Place = (usize, f32, f32);
+
+impl Strips {
+    /// Lays them out, from the `start` of the columns on; `most` is how wide they may be.
+    pub fn new(shares: Shares, columns: &[Column], start: f32, most: f32, rows: [f32; 3]) -> Option<Strips> {
+        let [top, row, count] = rows;
+        let mut places: Vec<Place> = vec![(0, start - most * 0.15, most)];
+        columns.iter().for_each(|column| stand(&shares, column, &mut places));
+        let width = places.iter().map(|place| place.2).fold(most, f32::min);
+        let pad = if row >= 4.0 { (row * 0.12).min(3.0) } else { 0.0 };
+        let n = shares.elements();
+        let share = n / count as usize;
+        let grid = Grid::new(share, n as u64, [width, row - 2.0 * pad]);
+        let strip = |(state, end, _): Place| {
+            let moved = state > 0 && matches!(shares.gaps()[state - 1], Gap::Move(_));
+            let each = if moved { grid.per } else { grid.across * grid.per };
+            let times: Vec<_> =
+                (0..n / each).map(|k| shares.times(state, k * each..(k + 1) * each)).collect();
+            let complete = times.iter().map(|times| times.1).fold(0.0, f64::max);
+            Strip { state, x: end - width, moved, times, complete }
+        };
+        let strips = places.into_iter().filter(|place| shares.is_held(place.0)).map(strip).collect();
+        (width >= NARROW).then_some(Strips { shares, strips, grid, width, top, row, pad })
+    }
+
+    /// Where the strips begin that stand within a stretch, and that they are so wide.
+    pub fn within(&self, from: f32, to: f32) -> impl Iterator<Item = [f32; 2]> + '_ {
+        let inside = move |strip: &&Strip| strip.x >= from && strip.x < to;
+        self.strips.iter().filter(inside).map(|strip| [strip.x, self.width])
+    }
+
+    /// The room of a row's cells: x y width height.
+    fn room(&self, strip: &Strip, row: usize) -> [f32; 4] {
+        [strip.x, self.top + row as f32 * self.row + self.pad, self.width, self.row - 2.0 * self.pad]
+    }
+
+    fn rows(&self) -> usize {
+        self.shares.elements() / self.share()
+    }
+
+    /// Elements in a row.
+    fn share(&self) -> usize {
+        self.grid.across * self.grid.lines * self.grid.per
+    }
+
+    /// All values, and the outlines.
+    pub fn draw_static(&self, hair: f32, surface: &mut dyn Surface) {
+        let (mut grounds, mut cells, mut outlines) = (Batch::default(), Batch::default(), Batch::default());
+        for strip in &self.strips {
+            let mut outline = |[x, y, w, h]: [f32; 4]| {
+                grounds.push(Ink::Ground, &[x, y, w, h]);
+                outlines.push(Ink::Wire, &[x - 1.5 * hair, y - hair, w + 3.0 * hair, h + 2.0 * hair]);
+            };
+            match self.row >= OUTLINED {
+                true => (0..self.rows()).for_each(|row| outline(self.room(strip, row))),
+                false => outline([strip.x, self.top, self.width, self.row * self.rows() as f32]),
+            }
+            for row in 0..self.rows() {
+                let room = self.room(strip, row);
+                for k in 0..self.grid.across * self.grid.lines {
+                    let positions = self.grid.positions(row * self.share(), k);
+                    if let Some(cell) = self.shares.cell(strip.state, positions) {
+                        cells.push(cell.ink, &self.grid.fill(k, cell.part, room));
+                    }
+                }
+            }
+        }
+        grounds.rects(surface);
+        cells.rects(surface);
+        outlines.frames(surface, 0.8 * hair);
+    }
+
+    /// Covers what is not there yet at `t`; what is in a message is in its colour.
+    pub fn cover(&self, t: f64, covers: &mut Batch) {
+        // Beyond the cells, as far as nothing else is there.
+        let (beside, above) = (0.6, self.pad.min(0.6));
+        let high = (self.row - 2.0 * self.pad) / self.grid.lines as f32;
+        for strip in self.strips.iter().filter(|strip| t < strip.complete) {
+            let across = if strip.moved { self.grid.across } else { 1 };
+            let wide = self.width / across as f32;
+            let mut push = |(ink, [x0, y0, x1, y1]): (Ink, [f32; 4])| {
+                covers.push(ink, &[x0 - beside, y0 - above, x1 - x0 + 2.0 * beside, y1 - y0 + 2.0 * above]);
+            };
+            // What follows in the same state is covered as one: lines, or the cells of a line.
+            let mut open: Option<(Ink, [f32; 4])> = None;
+            for (k, &(begun, done)) in strip.times.iter().enumerate() {
+                let (line, column) = (k / across, k % across);
+                let [x, y, ..] = self.room(strip, line / self.grid.lines);
+                let (x, y) = (x + column as f32 * wide, y + (line % self.grid.lines) as f32 * high);
+                let ink = match t {
+                    t if t >= done => None,
+                    t if strip.moved && t >= begun => Some(Ink::Transfer),
+                    _ => Some(Ink::Ground),
+                };
+                let apart = match strip.moved {
+                    true => column == 0,
+                    false => self.pad > 0.0 && line % self.grid.lines == 0,
+                };
+                open = match (open, ink) {
+                    (Some((before, [x0, y0, ..])), Some(ink)) if before == ink && !apart => {
+                        Some((ink, [x0, y0, x + wide, y + high]))
+                    }
+                    (before, ink) => {
+                        before.into_iter().for_each(&mut push);
+                        ink.map(|ink| (ink, [x, y, x + wide, y + high]))
+                    }
+                };
+            }
+            open.into_iter().for_each(push);
+        }
+    }
+
+    /// The element at a point, where each has a cell of its own.
+    pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
+        let row = ((y - self.top) / self.row).floor();
+        if self.grid.per > 1 || row < 0.0 || row >= self.rows() as f32 {
+            return None;
+        }
+        let inside = |strip: &&Strip| (strip.x..strip.x + self.width).contains(&x);
+        let strip = self.strips.iter().find(inside)?;
+        let cell = self.grid.at([x, y], self.room(strip, row as usize))?;
+        let (stage, index) = self.shares.element(strip.state, row as usize * self.share() + cell);
+        Some(Selection::Element { stage, index })
+    }
+
+    /// The first strip of a stage, and where in it an element is.
+    fn find(&self, stage: u8, index: u64) -> Option<(&Strip, usize)> {
+        let strip = self.strips.iter().find(|strip| self.stage(strip) == stage)?;
+        let mut positions = 0..self.shares.elements();
+        let at = positions.find(|at| self.shares.element(strip.state, *at).1 == index)?;
+        (self.grid.per == 1).then_some((strip, at))
+    }
+
+    fn stage(&self, strip: &Strip) -> u8 {
+        self.shares.element(strip.state, 0).0
+    }
+
+    /// The cell of an element, x y width height, and its row.
+    pub fn place(&self, stage: u8, index: u64) -> Option<([f32; 4], u32)> {
+        let (strip, at) = self.find(stage, index)?;
+        let (row, cell) = (at / self.share(), at % self.share());
+        let [x, y, width, height] = self.grid.fill(cell, 1.0, self.room(strip, row));
+        Some(([x, y, width, height], row as u32))
+    }
+
+    /// The first element of a row before the first stage.
+    pub fn first(&self, row: u32) -> Option<Selection> {
+        let (stage, index) = self.shares.element(self.strips.first()?.state, row as usize * self.share());
+        (self.grid.per == 1).then_some(Selection::Element { stage, index })
+    }
+
+    /// The element beside another one: left and right in the strips of other stages, up and down in memory.
+    pub fn beside(&self, stage: u8, index: u64, way: Way) -> Option<Selection> {
+        let (strip, at) = self.find(stage, index)?;
+        let mut strips = self.strips.iter();
+        let (strip, at) = match way {
+            Way::Left => (strips.rfind(|other| self.stage(other) < stage)?, at as u32),
+            Way::Right => (strips.find(|other| self.stage(other) > stage)?, at as u32),
+            _ => (strip, beside(at as u32, self.shares.elements() as u32, way)?),
+        };
+        let (stage, index) = self.shares.element(strip.state, at as usize);
+        Some(Selection::Element { stage, index })
+    }
+}
+
+/// Where the strips of a column may stand.
+fn stand(shares: &Shares, column: &Column, places: &mut Vec<Place>) {
+    let after = |gap: Gap| shares.gaps().iter().position(|other| *other == gap).map(|at| at + 1);
+    let end = column.x + column.width;
+    match column.kind {
+        PhaseKind::Exchange { stage } => {
+            let room = (end - column.block) * PART;
+            places.extend(after(Gap::Stage(stage)).map(|state| (state, end - room * 0.15, room)));
+        }
+        PhaseKind::Local { first, last } => {
+            let each = (end - column.block) / f32::from(last - first);
+            let mut apart = 1;
+            while each * f32::from(apart) * PART < NARROW && apart < last - first {
+                apart *= 2;
+            }
+            let room = (each * f32::from(apart) * PART).min((end - column.block) * PART);
+            for l in (first..last).filter(|l| (last - 1 - l) % apart == 0) {
+                let end = column.block + each * f32::from(l + 1 - first) - room * 0.15;
+                places.extend(after(Gap::Stage(l)).map(|state| (state, end, room)));
+            }
+        }
+        kind => {
+            let room = end - column.block;
+            places.extend(after(Gap::Move(kind)).map(|state| (state, end - room * 0.2, room * 0.7)));
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! What each processor of a machine holds at the moment that is shown: a strip of cells beside its disc, where there is room.
+
+use super::layout::Layout;
+use crate::batch::Batch;
+use crate::frame::Frame;
+use crate::ink::Ink;
+use crate::replay::Replay;
+use crate::shares::{Grid, Shares};
+use crate::surface::Surface;
+
+/// Processors this close, in heights of the text, have no room for strips between them.
+const CLOSE: f32 = 4.4;
+
+/// How wide strips may be, in heights of the text.
+const WIDTHS: [f32; 3] = [3.4, 2.6, 1.9];
+
+/// The strips of all processors.
+pub struct Strips {
+    shares: Shares,
+    grid: Grid,
+    /// By processor: x y width height.
+    rooms: Vec<[f32; 4]>,
+    /// In order of time.
+    states: Vec<State>,
+    hair: f32,
+}
+
+/// What all processors hold after a stage or a move.
+struct State {
+    /// Its number among those of the run.
+    number: usize,
+    /// By processor: when all that it holds was there.
+    since: Vec<f64>,
+    /// The filled parts of its cells, as many for each processor; laid out when it is first drawn, as most are not for long.
+    cells: Vec<(Ink, [f32; 4])>,
+}
+
+impl Strips {
+    /// Beside the discs of a layout; `None` where there is no room, or values were not kept.
+    pub fn new(replay: &Replay, layout: &Layout, frame: Frame) -> Option<Strips> {
+        if layout.dense || layout.numbers_outside || layout.pitch < CLOSE * frame.text {
+            return None;
+        }
+        let rooms = WIDTHS.into_iter().find_map(|width| rooms(replay, layout, width * frame.text, frame))?;
+        let shares = Shares::new(replay)?;
+        let share = shares.elements() / rooms.len();
+        let grid = Grid::new(share, shares.elements() as u64, [rooms[0][2], rooms[0][3]]);
+        let since =
+            |state| (0..rooms.len()).map(|q| shares.times(state, q * share..(q + 1) * share).1).collect();
+        let held = (0..=shares.gaps().len()).filter(|state| shares.is_held(*state));
+        let states = held.map(|number| State { number, since: since(number), cells: Vec::new() }).collect();
+        (grid.fine >= 1.0).then_some(Strips { shares, grid, rooms, states, hair: frame.hair() })
+    }
+
+    /// Draws what the processors hold at `t`: the last of their states that is complete.
+    pub fn draw(&mut self, t: f64, rects: &mut Batch, frames: &mut Batch, surface: &mut dyn Surface) {
+        let (shares, grid, rooms) = (&self.shares, &self.grid, &self.rooms);
+        let each = grid.across * grid.lines;
+        for (q, [x, y, w, h]) in rooms.iter().enumerate() {
+            let edge = self.hair;
+            rects.push(Ink::Ground, &[x - edge, y - edge, w + 2.0 * edge, h + 2.0 * edge]);
+            frames.push(Ink::Wire, &[x - edge, y - edge, w + 2.0 * edge, h + 2.0 * edge]);
+            let Some(state) = self.states.iter_mut().rfind(|state| t >= state.since[q]) else { continue };
+            if state.cells.is_empty() {
+                state.cells.extend((0..each * rooms.len()).filter_map(|k| {
+                    let (q, k) = (k / each, k % each);
+                    let cell = shares.cell(state.number, grid.positions(q * each * grid.per, k))?;
+                    Some((cell.ink, grid.fill(k, cell.part, rooms[q])))
+                }));
+            }
+            for (ink, cell) in state.cells.iter().skip(q * each).take(each) {
+                rects.push(*ink, cell);
+            }
+        }
+        rects.rects(surface);
+        frames.frames(surface, 0.8 * self.hair);
+    }
+}
+
+/// The rooms of strips of this width, beside the discs: below and to the right if nothing is there, else in another quarter.
+/// `None` if one would touch another disc, a channel or the edge of the picture.
+fn rooms(replay: &Replay, layout: &Layout, width: f32, frame: Frame) -> Option<Vec<[f32; 4]>> {
+    let r = layout.radius;
+    let height = (r * 0.75).clamp(frame.text * 0.5, frame.text * 1.2);
+    let mut lines = Vec::new();
+    for channel in 0..replay.graph().map_or(0, |graph| graph.channels()) {
+        layout.stretch(channel, 0.0, 1.0, |line| lines.push(*line));
+    }
+    let mut rooms: Vec<[f32; 4]> = Vec::new();
+    for (q, [px, py]) in layout.of_processors().iter().enumerate() {
+        let [left, above] = [px - r * 0.66 - width, py - r * 0.8 - height];
+        let [right, below] = [px + r * 0.66, py + r * 0.8];
+        let fits = |[x, y]: &[f32; 2]| {
+            let inside = *x > 0.0 && *y > 0.0 && x + width < frame.width && y + height < frame.height;
+            let apart = |[px, py]: &[f32; 2]| {
+                let (dx, dy) = (px - px.clamp(*x, x + width), py - py.clamp(*y, y + height));
+                dx.hypot(dy) > r + 3.0
+            };
+            let mut others = layout.places.iter().enumerate().filter(|(other, _)| *other != q);
+            let lane = layout.lane;
+            let around = [x - lane, y - lane, width + 2.0 * lane, height + 2.0 * lane];
+            inside
+                && others.all(|(_, place)| apart(place))
+                && rooms.iter().all(|[ox, oy, ..]| (ox - x).abs() > width || (oy - y).abs() > height)
+                && !lines.iter().any(|line| crosses(*line, around))
+        };
+        let [x, y] = [[right, below], [left, below], [right, above], [left, above]].into_iter().find(fits)?;
+        rooms.push([x, y, width, height]);
+    }
+    Some(rooms)
+}
+
+/// Whether a line from one point to another goes through a room.
+fn crosses([ax, ay, bx, by]: [f32; 4], [x, y, width, height]: [f32; 4]) -> bool {
+    // The part of the line that is between the left and the right edge, and between the upper and the lower one.
+    let (mut from, mut to) = (0.0f32, 1.0f32);
+    for (a, b, low, high) in [(ax, bx, x, x + width), (ay, by, y, y + height)] {
+        if (b - a).abs() < 1e-6 {
+            if a < low || a > high {
+                return false;
+            }
+            continue;
+        }
+        let ends = [(low - a) / (b - a), (high - a) / (b - a)];
+        from = from.max(ends[0].min(ends[1]));
+        to = to.min(ends[0].max(ends[1]));
+    }
+    from <= to
+}
