@@ -29,7 +29,18 @@ impl Control {
     }
 }
 
-/// A choice among a few: radio buttons, or a menu.
+/// How a choice is set.
+#[derive(Clone, Copy, Debug)]
+pub enum Form {
+    /// Radio buttons as one bar.
+    Bar,
+    /// A menu.
+    Menu,
+    /// Radio buttons, each with a pictogram: the path of an SVG of 24 × 24 for an id.
+    Pictograms(fn(&str) -> &'static str),
+}
+
+/// A choice among a few.
 pub struct Pick {
     /// The key of the schema.
     pub field: &'static str,
@@ -37,8 +48,8 @@ pub struct Pick {
     pub label: Word,
     /// The key that takes the next one.
     pub key: &'static str,
-    /// Whether it is a menu.
-    pub menu: bool,
+    /// How it is set.
+    pub form: Form,
     /// The ids of the schema; those of presets are added.
     ids: &'static [&'static str],
     /// The word for each.
@@ -103,7 +114,7 @@ const fn menu(
     ids: &'static [&'static str],
     word: WordOf,
 ) -> Control {
-    Control::Pick(Pick { field, label, key, menu: true, ids, word })
+    Control::Pick(Pick { field, label, key, form: Form::Menu, ids, word })
 }
 
 const fn bar(
@@ -113,7 +124,7 @@ const fn bar(
     ids: &'static [&'static str],
     word: WordOf,
 ) -> Control {
-    Control::Pick(Pick { field, label, key, menu: false, ids, word })
+    Control::Pick(Pick { field, label, key, form: Form::Bar, ids, word })
 }
 
 const fn number(field: &'static str, name: Word, spoken: Word, range: Range) -> Control {
@@ -128,15 +139,60 @@ fn preset(id: &str) -> Option<&'static str> {
     Some(Preset::of_id(id).map_or_else(text::preset_none, |preset| (preset.name)()))
 }
 
-/// What runs, how large it is, and on what: the rail from the top, but for the signal.
-pub const SECTIONS: &[(Word, &[Control])] = &[
-    (
-        text::section_algorithm,
-        &[
+/// A network in a few lines.
+fn pictogram(topology: &str) -> &'static str {
+    match Topology::from_id(topology) {
+        Some(Topology::Hypercube) => "M3 9h12v12H3zM9 3h12v12H9zM3 9l6-6M15 9l6-6M3 21l6-6M15 21l6-6",
+        Some(Topology::Mesh) => "M4 4h16v16H4zM12 4v16M4 12h16",
+        Some(Topology::Torus) => {
+            "M6 6h12v12H6zM12 6v12M6 12h12M6 6q6-6 12 0M6 18q6 6 12 0M6 6q-6 6 0 12M18 6q6 6 0 12"
+        }
+        Some(Topology::Mesh3d) => {
+            "M3 8h13v13H3zM9.5 8v13M3 14.5h13M3 8l5-5h13v13l-5 5M16 8l5-5M9.5 8l5-5M16 14.5l5-5"
+        }
+        Some(Topology::Complete) => "M12 3l9 7-3.5 11h-11L3 10zM12 3l5.5 18L3 10h18L6.500 21z",
+        None => "",
+    }
+}
+
+/// A part of the rail.
+pub struct Section {
+    /// What it is about.
+    pub name: Word,
+    /// Whether it is folded until a reader opens it; then a line says its values.
+    pub folded: bool,
+    /// From the top.
+    pub controls: &'static [Control],
+}
+
+/// The rail from the top, but for the signal: what runs on what; what the machine costs; the rest.
+pub const SECTIONS: [Section; 3] = [
+    Section {
+        name: text::section_what,
+        folded: false,
+        controls: &[
+            Control::Pick(Pick {
+                field: "topology",
+                label: text::topology,
+                key: "g",
+                form: Form::Pictograms(pictogram),
+                ids: Topology::IDS,
+                word: text::topology_named,
+            }),
+            bar("machine", text::machine, "k", MachineKind::IDS, text::machine_named),
+            number("p", text::p, text::p_spoken, Range::PowersOfTwo(0, 12)),
+            number("n", text::n, text::n_spoken, Range::PowersOfTwo(1, 22)),
             menu("algorithm", text::algorithm, "a", Algorithm::IDS, text::algorithm_named),
+            number("dims", text::dims, text::dims_spoken, Range::Whole(2, 3)),
+        ],
+    },
+    COSTS,
+    Section {
+        name: text::section_fine,
+        folded: true,
+        controls: &[
             bar("order", text::order, "o", Order::IDS, text::order_named),
             bar("overlap", text::overlap, "w", TRUTH, text::overlap_named),
-            number("dims", text::dims, text::dims_spoken, Range::Whole(2, 3)),
             bar("radix", text::radix, "r", &["2", "4"], |_| None),
             bar("twiddles", text::twiddles, "t", Twiddles::IDS, text::twiddles_named),
             number("tt", text::tt, text::tt_spoken, Range::Ratio(-1.0, 2.0)),
@@ -144,39 +200,33 @@ pub const SECTIONS: &[(Word, &[Control])] = &[
             bar("balanced", text::balanced, "q", TRUTH, text::balanced_named),
             number("blocking", text::blocking, text::blocking_spoken, Range::PowersOfTwo(1, 16)),
             bar("direction", text::direction, "d", Direction::IDS, text::direction_named),
-        ],
-    ),
-    (
-        text::section_size,
-        &[
-            number("p", text::p, text::p_spoken, Range::PowersOfTwo(0, 12)),
-            number("n", text::n, text::n_spoken, Range::PowersOfTwo(1, 22)),
-        ],
-    ),
-    (
-        text::section_machine,
-        &[
-            menu("preset", text::preset, "b", &["none"], preset),
-            bar("machine", text::machine, "k", MachineKind::IDS, text::machine_named),
-            menu("topology", text::topology, "g", Topology::IDS, text::topology_named),
-            menu("switching", text::switching, "s", Switching::IDS, text::switching_named),
-            number("ts", text::ts, text::ts_spoken, Range::Ratio(-1.0, 5.0)),
-            number("tw", text::tw, text::tw_spoken, Range::Ratio(-2.0, 3.0)),
-            number("th", text::th, text::th_spoken, Range::Ratio(-2.0, 3.0)),
             number("tc", text::tc, text::tc_spoken, Range::Log(-2.0, 3.0)),
-            number("width", text::width, text::width_spoken, Range::Log(-1.0, 2.0)),
-            number("L", text::latency, text::latency_spoken, Range::Time(-1.0, 4.0)),
-            number("g", text::gap, text::gap_spoken, Range::Time(-2.0, 3.0)),
-            number("o", text::overhead, text::overhead_spoken, Range::Time(-1.0, 3.0)),
-            number("l-sync", text::sync, text::sync_spoken, Range::Time(0.0, 5.0)),
             number("rate", text::rate, text::rate_spoken, Range::Time(0.0, 10.0)),
         ],
-    ),
+    },
 ];
+
+/// What a machine costs.
+pub const COSTS: Section = Section {
+    name: text::section_costs,
+    folded: true,
+    controls: &[
+        menu("preset", text::preset, "b", &["none"], preset),
+        menu("switching", text::switching, "s", Switching::IDS, text::switching_named),
+        number("ts", text::ts, text::ts_spoken, Range::Ratio(-1.0, 5.0)),
+        number("tw", text::tw, text::tw_spoken, Range::Ratio(-2.0, 3.0)),
+        number("th", text::th, text::th_spoken, Range::Ratio(-2.0, 3.0)),
+        number("width", text::width, text::width_spoken, Range::Log(-1.0, 2.0)),
+        number("L", text::latency, text::latency_spoken, Range::Time(-1.0, 4.0)),
+        number("g", text::gap, text::gap_spoken, Range::Time(-2.0, 3.0)),
+        number("o", text::overhead, text::overhead_spoken, Range::Time(-1.0, 3.0)),
+        number("l-sync", text::sync, text::sync_spoken, Range::Time(0.0, 5.0)),
+    ],
+};
 
 /// Every control of the rail, from the top; without the signal and its seed.
 pub fn all() -> impl Iterator<Item = &'static Control> {
-    SECTIONS.iter().flat_map(|(_, controls)| *controls)
+    SECTIONS.iter().flat_map(|section| section.controls)
 }
 
 #[cfg(test)]

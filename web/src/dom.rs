@@ -91,6 +91,10 @@ pub fn first(selector: &str) -> Option<HtmlElement> {
 /// Gives the focus to the element of an id.
 pub fn focus(id: &str) {
     if let Some(element) = first(&format!("#{id}")) {
+        // What is folded is opened first.
+        if let Ok(Some(fold)) = element.closest("details") {
+            let _ = fold.set_attribute("open", "");
+        }
         // Fails only for what cannot have the focus.
         let _ = element.focus();
     }

@@ -294,8 +294,7 @@ fn here(cx: &Context, key: &str) -> bool {
 
 /// The numbers of the machine in the order of the rail.
 fn machine_numbers(cx: &Context) -> impl Iterator<Item = &'static str> {
-    let (_, machine) = controls::SECTIONS[controls::SECTIONS.len() - 1];
-    let numbers = machine.iter().filter(|control| matches!(control, Control::Number(_)));
+    let numbers = controls::COSTS.controls.iter().filter(|control| matches!(control, Control::Number(_)));
     numbers.map(Control::field).filter(|field| cx.state().offers(field))
 }
 

@@ -105,7 +105,7 @@ fn formulas_are_set_in_type() {
     assert_eq!(why::formula::plain(formula(0)), "t_c·n/p·log n");
     assert_eq!(why::formula::plain(formula(4)), "t_w/w·n/p·(2·(√p − 1) − log p)");
     let tp = |letter: &str| format!("<msub><mi>t</mi><mi>{letter}</mi></msub>");
-    let log = "<mi>log</mi><mspace width=\".17em\"/><mi>p</mi>";
+    let log = "<mi mathvariant=\"normal\">log</mi><mspace width=\".17em\"/><mi>p</mi>";
     assert_eq!(why::formula::math(formula(1), false), format!("{}<mo>⋅</mo>{log}", tp("s")));
     assert_eq!(why::formula::math(formula(1), true), "<mn>25</mn><mo>⋅</mo><mn>4</mn>");
     let words = "<mn>0.64</mn><mo>⋅</mo><mn>64</mn><mo>⋅</mo><mn>4</mn>";

@@ -2,10 +2,10 @@
 
 use super::hand_plot::{Geometry, key};
 use super::race::onwards;
+use super::use_size::use_size;
 use crate::action::Action;
 use crate::by_hand::{Found, LOG_N, LOG_P, Trail, chosen};
 use crate::context::{Context, Props};
-use crate::dom::Resized;
 use crate::slice::use_slice;
 use hyperfly_request::{Choice, Race, Settings, Topology};
 use hyperfly_text::race as said;
@@ -18,22 +18,11 @@ use yew::prelude::*;
 pub fn ByHand(Props { cx }: &Props) -> Html {
     let (settings, kept) = use_slice(cx, |state| (state.request.settings.clone(), state.kept()));
     let (shown, points) = use_slice(cx, |state| (state.shown.clone(), state.points.clone()));
-    let (trail, size, plot) = (use_mut_ref(Trail::default), use_state(|| (0.0, 0.0)), use_node_ref());
+    let (trail, plot) = (use_mut_ref(Trail::default), use_node_ref());
+    let size = use_size(&plot);
     {
         let engine = cx.engine.clone();
         use_effect_with(kept, move |kept| engine.keep(*kept));
-    }
-    {
-        let (plot, size) = (plot.clone(), size.setter());
-        use_effect_with((), move |()| {
-            let resized = plot.cast::<Element>().and_then(|element| {
-                let measured = element.clone();
-                let look =
-                    move || size.set((measured.client_width().into(), measured.client_height().into()));
-                Resized::new(&element, look)
-            });
-            move || drop(resized)
-        });
     }
     let ran = shown.as_ref().zip(kept).map(|(shown, kept)| {
         let (at, e) = (Settings::of(&shown.run().scenario), shown.run().report.efficiency);
@@ -63,7 +52,7 @@ pub fn ByHand(Props { cx }: &Props) -> Html {
     let stayed = trail.of(settings.topology).count();
     let (picture, label, line, e) = match &ran {
         Some((at, e, kept, found)) => (
-            Geometry::new(*size).picture(&trail, at, *e, *kept),
+            Geometry::new((size.0.into(), size.1.into())).picture(&trail, at, *e, *kept),
             said::hand_plot(&at.p.to_string(), &whole(at.n), &fixed(*e, 2)),
             sentence(at, *e, *kept, *found, stayed),
             gauge(*e, *kept),

@@ -1,9 +1,10 @@
 //! A picture that is drawn when something changed: charts through plotters, and the bar of the breakdown.
 
 use super::layers::text_size;
+use super::use_size::use_size;
 use crate::canvas::Canvas;
 use crate::context::Context;
-use crate::dom::{Resized, pixel_ratio};
+use crate::dom::pixel_ratio;
 use crate::pair::PtrEq;
 use crate::slice::use_slice;
 use hyperfly_core::Run;
@@ -18,7 +19,7 @@ use hyperfly_view::scene::{Frame, Selection};
 use plotters::drawing::IntoDrawingArea;
 use plotters_canvas::CanvasBackend;
 use wasm_bindgen::JsCast;
-use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use yew::prelude::*;
 
 /// What is drawn.
@@ -57,22 +58,7 @@ pub struct Props {
 #[component]
 pub fn Drawing(props: &Props) -> Html {
     let (frame, canvas) = (use_node_ref(), use_node_ref());
-    let size = use_state(|| (0i32, 0i32));
-    {
-        let (frame, size) = (frame.clone(), size.setter());
-        use_effect_with((), move |()| {
-            let element = frame.cast::<Element>();
-            let measured = element.clone();
-            let resized = element.as_ref().and_then(|element| {
-                Resized::new(element, move || {
-                    if let Some(element) = &measured {
-                        size.set((element.client_width(), element.client_height()));
-                    }
-                })
-            });
-            move || drop(resized)
-        });
-    }
+    let size = use_size(&frame);
     {
         let canvas = canvas.clone();
         let (scheme, theme, language) = use_slice(&props.cx, |state| {
@@ -80,7 +66,7 @@ pub fn Drawing(props: &Props) -> Html {
         });
         let (palette, text) = (Palette::new(scheme), text_size(theme));
         use_effect_with(
-            (props.plot.clone(), palette, text, *size, language),
+            (props.plot.clone(), palette, text, size, language),
             move |(plot, palette, text, size, _)| {
                 if let (Some(canvas), Some(plot)) = (canvas.cast::<HtmlCanvasElement>(), plot)
                     && size.0 > 0

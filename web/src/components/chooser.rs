@@ -1,9 +1,9 @@
-//! A choice among a few: radio buttons set as one bar, or a menu; beside its name.
+//! A choice among a few: radio buttons set as one bar or with pictograms, or a menu; beside its name.
 
 use super::messages::{Said, messages};
 use crate::action::Action;
 use crate::context::Context;
-use crate::controls::Pick;
+use crate::controls::{Form, Pick};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -27,7 +27,8 @@ pub struct Props {
 /// The control.
 #[component]
 pub fn Chooser(Props { cx, pick, chosen, hint, said, .. }: &Props) -> Html {
-    let Pick { field, label, key, menu, .. } = **pick;
+    let Pick { field, label, key, form, .. } = **pick;
+    let menu = matches!(form, Form::Menu);
     let (id, name) = (format!("choose-{field}"), format!("name-{field}"));
     let control = if menu {
         let onchange = cx.on(move |event: Event| {
@@ -46,12 +47,17 @@ pub fn Chooser(Props { cx, pick, chosen, hint, said, .. }: &Props) -> Html {
             html! {
                 <label>
                     <input type="radio" name={field} value={id} checked={chosen == id} {onchange} />
-                    <span>{ word }</span>
+                    <span>
+                        if let Form::Pictograms(path) = form {
+                            <svg viewBox="0 0 24 24" aria-hidden="true"><path d={path(id)} /></svg>
+                        }
+                        { word }
+                    </span>
                 </label>
             }
         };
         html! {
-            <div class="bar" role="radiogroup" aria-labelledby={name.clone()} aria-keyshortcuts={key}>
+            <div class={if matches!(form, Form::Bar) { "bar" } else { "bar pictograms" }} role="radiogroup" aria-labelledby={name.clone()} aria-keyshortcuts={key}>
                 { for pick.options().into_iter().map(choice) }
             </div>
         }

@@ -41,5 +41,6 @@ mod standstill;
 mod stepping;
 mod symbol;
 pub mod told_view;
+mod use_size;
 mod use_told;
 mod why;

@@ -9,12 +9,13 @@ use super::field::{Field, origin};
 use super::messages::said_of;
 use super::signal::Picker;
 use crate::context::{Context, Props};
-use crate::controls::{Control, Range, SECTIONS, Spec, Word};
+use crate::controls::{Control, Range, SECTIONS, Section, Spec};
 use crate::protocol::Problem;
 use crate::slice::use_slice;
 use crate::state::{Draft, State};
 use hyperfly_request::{Choice, MachineKind, Request};
 use hyperfly_text::{controls as text, page};
+use hyperfly_view::glossary;
 use yew::prelude::*;
 
 /// What the controls show.
@@ -49,7 +50,6 @@ pub fn Rail(Props { cx }: &Props) -> Html {
     let own = if right { cx.right_side() } else { cx.left_side() };
     html! {
         <aside class="rail" id="rail" aria-label={page::controls()}>
-            <CompareChoice cx={cx.left_side()} />
             <Sections key={if right { "right" } else { "left" }} cx={own.clone()} />
             if !right {
                 <Picker cx={own} />
@@ -62,11 +62,50 @@ pub fn Rail(Props { cx }: &Props) -> Html {
 fn Sections(Props { cx }: &Props) -> Html {
     use_slice(cx, Form::of);
     let state = cx.state();
-    let section = |(name, controls): &(Word, &'static [Control])| {
-        let offered = controls.iter().filter(|control| state.offers(control.field()));
-        html! { <section aria-label={name()}>{ for offered.map(|each| control(cx, &state, each)) }</section> }
+    let section = |Section { name, folded, controls }: &Section| {
+        let offered = || controls.iter().filter(|control| state.offers(control.field()));
+        let all = offered().map(|each| control(cx, &state, each));
+        if !folded {
+            return html! { <section aria-label={name()}>{ for all }</section> };
+        }
+        let values = offered().filter_map(|each| value(&state, each));
+        html! {
+            <details class="fold">
+                <summary>{ name() }<span class="values">{ for values }</span></summary>
+                { for all }
+            </details>
+        }
     };
-    html! { <>{ for SECTIONS.iter().map(section) }</> }
+    let [what, costs, fine] = SECTIONS.each_ref().map(section);
+    html! { <>{ what }<CompareChoice cx={cx.left_side()} />{ costs }{ fine }</> }
+}
+
+/// What a control stands at, in the line of a folded section; nothing for what is off.
+fn value(state: &State, control: &Control) -> Option<Html> {
+    let value = state.value(control.field());
+    let said = match control {
+        Control::Number(spec) => {
+            let value = hyperfly_text::decimal(value.to_string());
+            html! { <>{ sign(spec.field) }{ "\u{a0}" }{ value }</> }
+        }
+        Control::Pick(pick) if value == "true" => html! { (pick.label)() },
+        Control::Pick(_) if ["false", "none"].contains(&&*value) => return None,
+        Control::Pick(pick) => match pick.options().into_iter().find(|(id, _)| *id == value) {
+            // A number alone says nothing.
+            Some((id, word)) if id == word => html! { format!("{} {word}", (pick.label)()) },
+            Some((_, word)) => html! { word },
+            None => return None,
+        },
+    };
+    Some(html! { <span>{ said }</span> })
+}
+
+/// The symbol of a key.
+fn sign(field: &str) -> Html {
+    let entry = glossary::entry(field);
+    let set =
+        |entry: &glossary::Entry| html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> };
+    entry.map(set).unwrap_or_default()
 }
 
 /// One control, with what it shows.

@@ -39,9 +39,10 @@ impl Expression {
                 let [a, b] = [&both[0], &both[1]].map(|of| of.mathml(number));
                 one(format!("<mi>max</mi><mo>(</mo>{a}<mo>,</mo>{b}<mo>)</mo>"))
             }
-            Expression::Log(of) => {
-                one(format!("<mi>log</mi><mspace width=\".17em\"/>{}", at_least(of, Binding::One)))
-            }
+            Expression::Log(of) => one(format!(
+                "<mi mathvariant=\"normal\">log</mi><mspace width=\".17em\"/>{}",
+                at_least(of, Binding::One)
+            )),
             Expression::Root(of) => one(format!("<msqrt>{}</msqrt>", of.mathml(number))),
             Expression::Square(of) => {
                 one(format!("<msup><mrow>{}</mrow><mn>2</mn></msup>", at_least(of, Binding::One)))

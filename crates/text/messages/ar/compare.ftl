@@ -28,7 +28,7 @@ right = الأيمن
 difference = الفرق
 done-at = انتهى عند { $t }، أسرع { $times } ×
 refused-there = { $field } = { $value } غير ممكن هناك. المسموح: { $allowed }.
-compare = مقارنة
+compare = سباق ضد
 nothing = بلا مقارنة
 with = مع { $value }
 with-radix = مع الأساس { $value }

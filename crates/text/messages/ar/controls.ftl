@@ -1,6 +1,6 @@
-section-algorithm = الخوارزمية
-section-size = الحجم
-section-machine = الآلة
+section-what = ما يُنفَّذ
+section-costs = تكاليف الآلة
+section-fine = التفاصيل
 algorithm = الخوارزمية
 algorithm-serial = تسلسلية
 algorithm-binary-exchange = التبادل الثنائي

@@ -32,7 +32,7 @@ difference = Differenz
 done-at = fertig bei { $t }, { $times } × schneller
 refused-there = { $field } = { $value } ist dort nicht möglich. Erlaubt: { $allowed }.
 
-compare = Vergleichen
+compare = Rennen gegen
 nothing = kein Vergleich
 with = mit { $value }
 with-radix = mit Radix { $value }

@@ -1,6 +1,6 @@
-section-algorithm = Algorithmus
-section-size = Größe
-section-machine = Maschine
+section-what = Was läuft
+section-costs = Kosten des Rechners
+section-fine = Kleingedrucktes
 
 algorithm = Algorithmus
 algorithm-serial = seriell

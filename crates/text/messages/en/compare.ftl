@@ -46,7 +46,7 @@ done-at = done at { $t }, { $times } × faster
 refused-there = { $field } = { $value } is not possible there. Allowed: { $allowed }.
 
 # The controls of a comparison, in the rail. $value: mesh. nothing: the choice to compare with nothing.
-compare = Compare
+compare = Race it against
 nothing = nothing
 with = with { $value }
 # The same for a setting whose values are no names: the radix; the overlap and the order of the output.

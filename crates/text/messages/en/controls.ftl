@@ -3,9 +3,9 @@
 
 ## Sections
 
-section-algorithm = Algorithm
-section-size = Size
-section-machine = Machine
+section-what = What runs
+section-costs = Machine costs
+section-fine = Fine print
 
 ## Choices: the name, then what can be chosen
 

@@ -32,7 +32,7 @@ difference = Diferencia
 done-at = termina en { $t }, { $times } × más rápido
 refused-there = { $field } = { $value } no es posible allí. Se admite: { $allowed }.
 
-compare = Comparar
+compare = Carrera contra
 nothing = sin comparar
 with = con { $value }
 with-radix = con base { $value }

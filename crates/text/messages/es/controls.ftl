@@ -1,6 +1,6 @@
-section-algorithm = Algoritmo
-section-size = Tamaño
-section-machine = Máquina
+section-what = Qué se ejecuta
+section-costs = Costes de la máquina
+section-fine = Letra pequeña
 
 algorithm = Algoritmo
 algorithm-serial = secuencial

@@ -32,7 +32,7 @@ difference = Différence
 done-at = fini à { $t }, { $times } × plus vite
 refused-there = { $field } = { $value } n’y est pas possible. Permis : { $allowed }.
 
-compare = Comparer
+compare = En course contre
 nothing = aucune comparaison
 with = avec { $value }
 with-radix = en base { $value }

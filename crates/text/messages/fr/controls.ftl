@@ -1,6 +1,6 @@
-section-algorithm = Algorithme
-section-size = Taille
-section-machine = Machine
+section-what = Ce qui s’exécute
+section-costs = Coûts de la machine
+section-fine = Détails
 
 algorithm = Algorithme
 algorithm-serial = séquentiel

@@ -32,7 +32,7 @@ difference = Diferença
 done-at = pronto em t = { $t }, { $times } × mais rápido
 refused-there = { $field } = { $value } não é possível ali. Permitido: { $allowed }.
 
-compare = Comparar
+compare = Corrida contra
 nothing = sem comparação
 with = com { $value }
 with-radix = com base { $value }

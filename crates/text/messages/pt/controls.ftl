@@ -1,6 +1,6 @@
-section-algorithm = Algoritmo
-section-size = Tamanho
-section-machine = Máquina
+section-what = O que executa
+section-costs = Custos da máquina
+section-fine = Letra miúda
 
 algorithm = Algoritmo
 algorithm-serial = serial

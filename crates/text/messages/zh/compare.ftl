@@ -32,7 +32,7 @@ difference = 差
 done-at = 完成于 { $t }，快 { $times } ×
 refused-there = { $field } = { $value } 在那里不可行。允许：{ $allowed }。
 
-compare = 比较
+compare = 与之竞赛
 nothing = 不比较
 with = 与 { $value }
 with-radix = 与基 { $value }

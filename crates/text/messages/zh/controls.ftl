@@ -1,6 +1,6 @@
-section-algorithm = 算法
-section-size = 规模
-section-machine = 机器
+section-what = 运行内容
+section-costs = 机器开销
+section-fine = 细节
 
 algorithm = 算法
 algorithm-serial = 串行
