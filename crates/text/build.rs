@@ -97,12 +97,10 @@ fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
             let names: Vec<String> = variables.iter().map(|name| name.replace('-', "_")).collect();
             let takes: Vec<String> =
                 names.iter().map(|name| format!("{name}: impl Into<crate::Arg<'a>>")).collect();
-            let gives: Vec<String> = std::iter::zip(variables, &names)
-                .map(|(variable, name)| format!("({variable:?}, {name}.into())"))
-                .collect();
+            let gives: Vec<String> = names.iter().map(|name| format!("{name}.into()")).collect();
             let _ = writeln!(
                 code,
-                "    #[inline(always)] pub fn {function}<'a>({}) -> String {{ crate::tell(&AREA, {at}, &[{}]) }}",
+                "    #[inline(always)] pub fn {function}<'a>({}) -> String {{ crate::tell(&AREA, {at}, &{variables:?}, &[{}]) }}",
                 takes.join(", "),
                 gives.join(", ")
             );
@@ -159,13 +157,11 @@ fn by_id(code: &mut String, area: &Area, family: &str) {
             "        crate::member(&AREA, {family:?}, id).map(|at| crate::plain(&AREA, at))\n    }}"
         )
     } else {
-        let gives: Vec<String> = std::iter::zip(&variables, &names)
-            .map(|(variable, name)| format!("({variable:?}, {name}.into())"))
-            .collect();
-        let gives = gives.join(", ");
+        let gives: Vec<String> = names.iter().map(|name| format!("{name}.into()")).collect();
+        let (given, gives) = (Vec::from_iter(&variables), gives.join(", "));
         writeln!(
             code,
-            "        crate::member(&AREA, {family:?}, id).map(|at| crate::tell(&AREA, at, &[{gives}]))\n    }}"
+            "        crate::member(&AREA, {family:?}, id).map(|at| crate::tell(&AREA, at, &{given:?}, &[{gives}]))\n    }}"
         )
     };
 }

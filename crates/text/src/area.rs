@@ -66,12 +66,12 @@ impl Area {
     }
 
     /// The message of this name with the values of its variables, if it is there.
-    pub fn tell(&self, id: &str, args: &[(&'static str, Arg)]) -> Option<String> {
-        let values = args.iter().map(|(name, arg)| match arg {
+    pub fn tell(&self, id: &str, names: &[&'static str], values: &[Arg]) -> Option<String> {
+        let args = std::iter::zip(names, values).map(|(name, value)| match value {
             Arg::Text(text) => (*name, FluentValue::from(*text)),
             Arg::Count(count) => (*name, FluentValue::from(*count)),
         });
-        self.format(id, Some(&values.collect()))
+        self.format(id, Some(&args.collect()))
     }
 
     fn format(&self, id: &str, args: Option<&FluentArgs>) -> Option<String> {

@@ -82,7 +82,7 @@ pub fn now() -> Option<&'static Language> {
 pub fn speak(language: Option<&'static Language>, at: usize) {
     NOW.set(language);
     let area = language.and_then(|language| language.area(at));
-    let sign = |id: &str, english| area.and_then(|area| area.tell(id, &[])).map_or(english, leak);
+    let sign = |id: &str, english| area.and_then(|area| area.tell(id, &[], &[])).map_or(english, leak);
     let (group, decimal) = number::ENGLISH;
     number::use_signs((sign("group", group), sign("decimal", decimal)));
 }
@@ -100,12 +100,12 @@ pub fn plain(source: &Source, at: usize) -> &'static str {
     own.or_else(|| english.plain(at, english.name(at))).unwrap_or_default()
 }
 
-/// The message at a place of an area, with the values of its variables.
+/// The message at a place of an area, with its variables and their values.
 #[inline(never)]
-pub fn tell(source: &Source, at: usize, args: &[(&'static str, Arg)]) -> String {
+pub fn tell(source: &Source, at: usize, names: &[&'static str], values: &[Arg]) -> String {
     let (english, id) = (source.english(), source.english().name(at));
-    let own = now().and_then(|language| language.area(source.at)?.tell(id, args));
-    own.or_else(|| english.tell(id, args)).unwrap_or_default()
+    let own = now().and_then(|language| language.area(source.at)?.tell(id, names, values));
+    own.or_else(|| english.tell(id, names, values)).unwrap_or_default()
 }
 
 /// The place of the message `FAMILY-ID`, if there is one.

@@ -5,7 +5,8 @@ use super::arg::Arg;
 use super::*;
 
 fn told(language: &str, text: &str, args: &[(&'static str, Arg)]) -> String {
-    Area::new(language, text).tell("message", args).expect("a message")
+    let (names, values): (Vec<_>, Vec<_>) = args.iter().copied().unzip();
+    Area::new(language, text).tell("message", &names, &values).expect("a message")
 }
 
 #[test]
