@@ -65,3 +65,8 @@ fault-shows = Erwartet wird eine Liste von Behauptungen wie "messages = 64".
 fault-claim = Eine Behauptung vergleicht zwei Summen von Werten, etwa messages = 64 oder contention > 0.1.
 fault-name = Unbekannter Wert { $part }. Bekannt: { $names }, jeder auch mit beside. davor.
 fault-no-beside = Neben diesem Lauf ist kein anderer: Was er ändert, gehört in beside.
+fault-unsaid = Die Antworten sind Zahlen: In of steht, wovon (efficiency), oder in when, was bei jeder gelten muss; of: null, wenn kein Lauf es entscheiden kann.
+fault-of = Erwartet: ein Wert oder eine Summe von Werten, etwa efficiency; jede Antwort hat dann genau eine Zahl.
+fault-when = Erwartet: eine Liste von Behauptungen, eine je Antwort, etwa efficiency < 0.2; nicht zusammen mit of.
+fault-answer-of = Das ergibt der Lauf nicht. Die Frage ist „{ $ask }“, und der Lauf ergibt { $sum } = { $value }. Die richtige Antwort muss die nächstliegende sein, höchstens ein Zehntel entfernt.
+fault-answer-when = Das ergibt der Lauf nicht. Die Frage ist „{ $ask }“, und der Lauf bestätigt: { $held }. Es muss allein die Behauptung dieser Antwort sein.

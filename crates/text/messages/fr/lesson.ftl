@@ -65,3 +65,8 @@ fault-shows = Il faut une liste d’affirmations, comme "messages = 64".
 fault-claim = Une affirmation compare deux sommes de valeurs, comme messages = 64 ou contention > 0.1.
 fault-name = Valeur inconnue { $part }. Connues : { $names }, chacune aussi avec beside. devant.
 fault-no-beside = Il n’y a pas d’exécution à côté de celle-ci : dites dans beside ce qu’elle change.
+fault-unsaid = Les réponses sont des nombres : indiquer dans of de quoi (efficiency), dans when ce qui doit être vrai pour chacune, ou of: null si aucune exécution ne peut le dire.
+fault-of = Attendu : une valeur ou une somme de valeurs, comme efficiency ; chaque réponse contient alors exactement un nombre.
+fault-when = Attendu : une liste d’affirmations, une par réponse, comme efficiency < 0.2 ; pas en même temps que of.
+fault-answer-of = Ce n’est pas ce que donne l’exécution. La question est « { $ask } », et l’exécution donne { $sum } = { $value }. La bonne réponse doit être la plus proche, à un dixième près.
+fault-answer-when = Ce n’est pas ce que donne l’exécution. La question est « { $ask } », et l’exécution confirme : { $held }. Ce doit être la seule affirmation de cette réponse.

@@ -65,3 +65,8 @@ fault-shows = Espera-se uma lista de afirmações, como "messages = 64".
 fault-claim = Uma afirmação compara duas somas de valores, como messages = 64 ou contention > 0.1.
 fault-name = Valor desconhecido { $part }. Conhecidos: { $names }, cada um também com beside. à frente.
 fault-no-beside = Não há execução ao lado desta: diga em beside o que ela muda.
+fault-unsaid = As respostas são números: indique em of de quê (efficiency), em when o que deve valer para cada uma, ou of: null se nenhuma execução puder dizer.
+fault-of = Esperado: um valor ou uma soma de valores, como efficiency; cada resposta tem então exatamente um número.
+fault-when = Esperado: uma lista de afirmações, uma por resposta, como efficiency < 0.2; não junto com of.
+fault-answer-of = Não é o que a execução dá. A pergunta é “{ $ask }”, e a execução dá { $sum } = { $value }. A resposta certa deve ser a mais próxima, a no máximo um décimo.
+fault-answer-when = Não é o que a execução dá. A pergunta é “{ $ask }”, e a execução confirma: { $held }. Deve ser apenas a afirmação desta resposta.
