@@ -6,6 +6,7 @@
 //! shown. The numbers in a text are not written but taken from the run ([`Facts`]).
 
 mod answers;
+mod check;
 mod claim;
 mod expression;
 mod facts;
