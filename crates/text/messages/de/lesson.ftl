@@ -20,13 +20,15 @@ chosen-right = gewählt, und richtig
 it-is-right = das ist richtig
 answer-right = Richtig.
 answer-other = Nicht ganz. Die Antwort ist: { $answer }
+answer-is = Die Antwort ist: { $answer }
+reveal = Antwort zeigen
 checked = An diesem Lauf geprüft
 claim-fails = Dieser Lauf zeigt nicht, dass { $claim }: Hier ergibt sich { $value }.
 claim-unknown = Dieser Lauf hat keine Antwort auf { $claim }.
 not-run = Dieser Lauf war hier nicht möglich: { $why }
 left-step = Die Seite zeigt nicht mehr den Lauf dieses Schritts.
 back-to-step = Zurück zum Schritt
-keys-hint = Bild ab und Bild auf gehen weiter und zurück, die Ziffern wählen eine Antwort, solange der Fokus hier liegt.
+keys-hint = Bild ab und Bild auf gehen weiter und zurück und zeigen vorher die Antwort einer offenen Frage; die Ziffern wählen eine.
 
 open-file = Eine eigene Lektion öffnen
 open-hint = Eine Datei, auch auf die Seite gezogen. Wie man eine schreibt:

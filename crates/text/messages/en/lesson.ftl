@@ -30,6 +30,9 @@ chosen-right = your answer, correct
 it-is-right = correct answer
 answer-right = Right.
 answer-other = Not quite. The answer is: { $answer }
+# The answer of a question that nobody answered, shown to a class.
+answer-is = The answer is: { $answer }
+reveal = Show the answer
 # A claim that was compared with the run, such as "messages = 64".
 checked = Checked against this run
 claim-fails = This run does not show that { $claim }: the value here is { $value }.
@@ -38,7 +41,7 @@ not-run = This run is not possible here: { $why }
 # When the reader has changed the run.
 left-step = The page no longer shows the run of this step.
 back-to-step = Back to the step
-keys-hint = Page Down and Page Up go forward and back; the number keys choose an answer while this panel has the focus.
+keys-hint = Page Down and Page Up go forward and back, and first show the answer of an open question; the number keys choose one.
 
 # Files of lessons.
 open-file = Open a lesson of your own

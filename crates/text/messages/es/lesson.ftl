@@ -20,13 +20,15 @@ chosen-right = elegida, y correcta
 it-is-right = esta es la correcta
 answer-right = Correcto.
 answer-other = No del todo. La respuesta es: { $answer }
+answer-is = La respuesta es: { $answer }
+reveal = Mostrar la respuesta
 checked = Comprobado con esta ejecución
 claim-fails = Esta ejecución no muestra que { $claim }: aquí resulta { $value }.
 claim-unknown = Esta ejecución no da respuesta a { $claim }.
 not-run = No se pudo hacer aquí esta ejecución: { $why }
 left-step = La página ya no muestra la ejecución de este paso.
 back-to-step = Volver al paso
-keys-hint = Av Pág y Re Pág avanzan y retroceden; las cifras eligen una respuesta mientras este panel tiene el foco.
+keys-hint = Av Pág y Re Pág avanzan y retroceden, y antes muestran la respuesta de una pregunta abierta; las cifras eligen una.
 
 open-file = Abrir una lección propia
 open-hint = Un archivo, o soltándolo en la página. Cómo escribir uno:

@@ -20,13 +20,15 @@ chosen-right = choisi, et juste
 it-is-right = c’est juste
 answer-right = Juste.
 answer-other = Pas tout à fait. La réponse est : { $answer }
+answer-is = La réponse est : { $answer }
+reveal = Montrer la réponse
 checked = Vérifié sur cette exécution
 claim-fails = Cette exécution ne montre pas que { $claim } : ici, on obtient { $value }.
 claim-unknown = Cette exécution n’a pas de réponse à { $claim }.
 not-run = Cette exécution n’a pas pu être faite ici : { $why }
 left-step = La page ne montre plus l’exécution de cette étape.
 back-to-step = Revenir à l’étape
-keys-hint = Page suiv. et Page préc. avancent et reculent, les chiffres choisissent une réponse tant que ce panneau a le focus.
+keys-hint = Page suiv. et Page préc. avancent et reculent, et montrent d’abord la réponse d’une question ouverte ; les chiffres en choisissent une.
 
 open-file = Ouvrir une leçon personnelle
 open-hint = Un fichier, ou déposé sur la page. Comment en écrire un :

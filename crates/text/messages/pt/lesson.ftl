@@ -20,13 +20,15 @@ chosen-right = escolhida, e certa
 it-is-right = esta é a certa
 answer-right = Certo.
 answer-other = Não exatamente. A resposta é: { $answer }
+answer-is = A resposta é: { $answer }
+reveal = Mostrar a resposta
 checked = Conferido com esta execução
 claim-fails = Esta execução não mostra que { $claim }: aqui o resultado é { $value }.
 claim-unknown = Esta execução não tem resposta para { $claim }.
 not-run = Não foi possível fazer esta execução aqui: { $why }
 left-step = A página não mostra mais a execução deste passo.
 back-to-step = Voltar ao passo
-keys-hint = Page Down e Page Up avançam e voltam; os algarismos escolhem uma resposta enquanto este painel tem o foco.
+keys-hint = Page Down e Page Up avançam e voltam, e antes mostram a resposta de uma pergunta aberta; os algarismos escolhem uma.
 
 open-file = Abrir uma lição própria
 open-hint = Um arquivo, ou solto sobre a página. Como escrever um:

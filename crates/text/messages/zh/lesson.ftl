@@ -17,13 +17,15 @@ chosen-right = 已选，正确
 it-is-right = 此项正确
 answer-right = 正确。
 answer-other = 不太对。答案是：{ $answer }
+answer-is = 答案是：{ $answer }
+reveal = 显示答案
 checked = 已用本次运行核对
 claim-fails = 本次运行并不表明 { $claim }：此处为 { $value }。
 claim-unknown = 本次运行无法判断 { $claim }。
 not-run = 无法在此进行本次运行：{ $why }
 left-step = 页面显示的已不是这一步的运行。
 back-to-step = 返回这一步
-keys-hint = Page Down 和 Page Up 前进和后退；焦点在本面板时，数字键选择答案。
+keys-hint = Page Down 和 Page Up 前进和后退，遇到未答的问题先显示答案；数字键选择答案。
 
 open-file = 打开自己的课程
 open-hint = 选择文件，或拖到页面上。编写方法：

@@ -2,7 +2,10 @@
 //! (and of the file): what it shows is run here, so that its numbers and its claims are those of the step, whatever the reader
 //! does to the page meanwhile.
 
+use super::at_hand::File;
 use super::fetch::fetch;
+use super::handout_of_tour;
+use crate::protocol::late::file::Make;
 use crate::protocol::late::lesson::{
     Answer, Claims, Entry, List, OpenTour, Panel, Question, Selected, Step, Verdict as Answered, Why,
 };
@@ -28,6 +31,20 @@ impl Lessons {
             Ok(tour) => Panel::Step(Box::new(self.step(&tour, query))),
             Err(why) => Panel::List(self.list(why)),
         }
+    }
+
+    /// The tour that the page shows, to print; nothing if it shows none.
+    pub fn printed(&mut self, wanted: &Make, request: &Request) -> Option<File> {
+        let look = &request.look;
+        let query = OpenTour {
+            tour: look.tour.clone(),
+            step: look.step,
+            answers: Vec::new(),
+            file: wanted.lesson.clone(),
+            base: wanted.base.clone(),
+        };
+        let tour = self.tour(&query).ok()?;
+        Some(handout_of_tour::make(wanted, request, &tour, &mut self.runs))
     }
 
     fn tour(&mut self, query: &OpenTour) -> Result<Tour, Why> {
@@ -93,6 +110,10 @@ impl Lessons {
         let staged = scene.stage(&mut self.runs);
         let mut shows = staged.request.clone();
         (shows.look.tour, shows.look.step) = (query.tour.clone(), query.step);
+        let given = |k: usize| query.answers.get(k).copied().unwrap_or(0);
+        let ahead = tour.steps.get(at + 1).is_some_and(|next| {
+            next.question.is_some() && given(at + 1) == 0 && next.scene.state.settings == scene.state.settings
+        });
         let question = step.question.as_ref().map(|question| {
             let answer = |k: usize| Answer {
                 says: question.choices[k].text(&before.facts),
@@ -101,6 +122,7 @@ impl Lessons {
             Question {
                 asks: question.ask.text(&before.facts),
                 answers: (0..answers).map(answer).collect(),
+                reveals: self.address(tour, &query.tour, at, question.right as u8 + 1),
                 verdict: chosen.map(|chosen| Answered {
                     chosen,
                     right: question.right,
@@ -111,9 +133,10 @@ impl Lessons {
         Step {
             title: tour.title.text(&Facts::default()),
             at,
-            steps: (0..tour.steps.len()).map(|k| self.address(tour, &query.tour, k, 0)).collect(),
+            steps: (0..tour.steps.len()).map(|k| self.address(tour, &query.tour, k, given(k))).collect(),
             text: step.text.text(&before.facts),
             question,
+            ahead,
             claims: claims(scene, &staged),
             look: scene.look,
             selects: staged.selection.and_then(selected),
@@ -165,8 +188,18 @@ mod tests {
     use super::*;
 
     fn panel(tour: &str, step: (u8, u8), file: &str) -> Panel {
+        answered(tour, step, file, Vec::new())
+    }
+
+    fn answered(tour: &str, step: (u8, u8), file: &str, answers: Vec<u8>) -> Panel {
         let (tour, file) = (tour.to_owned(), file.to_owned());
-        Lessons::default().panel(&OpenTour { tour, step, file, base: "https://example.org/".to_owned() })
+        Lessons::default().panel(&OpenTour {
+            tour,
+            step,
+            answers,
+            file,
+            base: "https://example.org/".to_owned(),
+        })
     }
 
     #[test]
@@ -199,6 +232,23 @@ mod tests {
         assert_eq!((next.look.tour.as_str(), next.look.step), ("mesh", (2, 0)));
         let Claims::Checked { holds, refuted, all } = &step.claims else { panic!("claims") };
         assert!(refuted.is_empty() && holds.len() == *all);
+    }
+
+    #[test]
+    fn a_step_is_gone_back_to_with_its_answer_and_gives_none_away() {
+        let open = |k: u8| match answered("mesh", (k, 0), "", vec![0, 2]) {
+            Panel::Step(step) => step,
+            Panel::List(_) => panic!("a step"),
+        };
+        let of = |fragment: &str| Request::from_fragment(fragment).0.expect("a request").look.step;
+        assert_eq!(of(&open(3).steps[1]), (2, 2), "the second step was answered");
+        assert_eq!(of(&open(3).steps[4]), (5, 0));
+        // Step 2 is answered: nothing is ahead of step 1, while step 6 asks about the run of a mesh, as step 7 does not.
+        assert!(!open(1).ahead && !open(7).ahead);
+        let Panel::Step(first) = panel("mesh", (1, 0), "") else { panic!("a step") };
+        assert!(first.ahead, "its sentence would answer step 2");
+        let question = open(2).question.expect("a question");
+        assert_eq!(of(&question.reveals), (2, 2));
     }
 
     #[test]
