@@ -122,8 +122,13 @@
     pause() { this.#say({ type: 'pause' }); }
     /** To a virtual time, or `{ part }` of the run from 0 to 1. */
     seek(to) { this.#say({ type: 'seek', ...(typeof to === 'object' ? { part: to.part } : { t: to }) }); }
-    /** Other values of keys, or a fragment; the attributes stay. */
-    set(request) { this.#say({ type: 'set', request }); }
+    /** Other values of keys, or a fragment; the attributes stay. A promise of the state with their run, or of why there is none. */
+    set(request) {
+      const answer = this.#ask({ type: 'set', request });
+      // Who does not wait for it hears of a refusal by the event.
+      answer.catch(() => {});
+      return answer;
+    }
     getState() { return this.#ask({ type: 'get-state' }); }
     /** A `File` of "svg", "png", "csv", "json" or "perfetto". */
     async export(format, { scale, transparent } = {}) {

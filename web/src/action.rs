@@ -99,6 +99,8 @@ pub enum Action {
     Race(Race),
     /// The system wishes a dark page, or not.
     SystemDark(bool),
+    /// The page is being printed, or no longer.
+    Printing(bool),
     /// Forgets the warnings about the URL.
     Dismiss,
 }

@@ -246,6 +246,8 @@ fn listeners(cx: &Context) -> Box<dyn Any> {
     Box::new((
         stopwatch,
         on("keydown", pressed),
+        on("beforeprint", |cx, _| cx.send(Action::Printing(true))),
+        on("afterprint", |cx, _| cx.send(Action::Printing(false))),
         on("dragover", dragged),
         on("drop", dropped),
         on("paste", pasted),

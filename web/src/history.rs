@@ -74,7 +74,7 @@ pub fn read(fragment: &str, has_own: bool) -> Asked {
 
 /// The request of a fragment without the fields that are refused; where the others are impossible without them, with the
 /// nearest possible values in their place.
-fn possible(text: &str, refused: &[Problem]) -> Request {
+pub fn possible(text: &str, refused: &[Problem]) -> Request {
     let is = |pair: &str, problem: &Problem| pair.split('=').next() == Some(&problem.field);
     let left = || text.split('&').filter(|pair| !refused.iter().any(|problem| is(pair, problem)));
     let nearest = refused

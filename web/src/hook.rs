@@ -99,8 +99,8 @@ impl PageState {
         let beside = state.other.as_ref().filter(|_| state.request.compares());
         PageState {
             request: history::fragment(&cx.request()),
-            run: state.shown.as_ref().map(|shown| shown.run().into()),
-            beside: beside.map(|other| other.run().into()),
+            run: state.shown.as_ref().map(|shown| (&*shown.replay).into()),
+            beside: beside.map(|other| (&*other.replay).into()),
             t_beside: state.pair.as_ref().map(|pair| pair.alignment.right(engine.player.t())),
             t: engine.player.t(),
             t_parallel: engine.player.end(),

@@ -54,6 +54,7 @@ pub const TABLE: &[(&str, Word)] = &[
     ("S", text::share),
     ("Q", text::predict),
     ("F", text::present),
+    ("b  w  h", text::while_presenting),
     ("H", text::handout),
     ("Enter", text::race_next),
     ("T", text::tours),
@@ -81,9 +82,12 @@ pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
     {
         return false;
     }
+    let key = event.key();
+    if cx.state().request.look.present && present::wake(&key) {
+        return true;
+    }
     let element = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
     let kind = element.as_ref().map(kind).unwrap_or_default();
-    let key = event.key();
     let taken = match kind {
         Kind::Writes => key != "Escape",
         Kind::Chooses => key.starts_with("Arrow") || key == "Home" || key == "End",
@@ -139,16 +143,18 @@ fn kind(element: &HtmlElement) -> Kind {
     }
 }
 
-/// A lesson's links and buttons say themselves which key stands for them: those to the other steps everywhere, answers only
-/// where the reader is in the lesson.
+/// A lesson's links and buttons say themselves which key stands for them, wherever the focus is; Escape is the lesson's only where
+/// the reader is in it. After the last step a clicker leaves the lesson.
 fn in_lesson(element: Option<&HtmlElement>, key: &str) -> bool {
     let within = || element.is_some_and(|element| matches!(element.closest(".lesson"), Ok(Some(_))));
     let theirs = match key {
-        "PageDown" | "PageUp" => true,
-        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "Escape" => within(),
+        "PageDown" | "PageUp" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => true,
+        "Escape" => within(),
         _ => false,
     };
     let found = theirs.then(|| first(&format!(".lesson [data-key={key:?}]"))).flatten();
+    let last = || first(".lesson:has(.the-end) [data-key=Escape]").filter(|_| key == "PageDown");
+    let found = found.or_else(last);
     found.inspect(|found| found.click()).is_some()
 }
 

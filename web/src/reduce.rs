@@ -1,6 +1,7 @@
 //! What an action does to the state: a pure function.
 
 use crate::action::Action;
+use crate::history::possible;
 use crate::notice::Notice;
 use crate::race;
 use crate::right::Right;
@@ -72,6 +73,11 @@ impl State {
             }
             Action::Swap => next.swap(),
             Action::Refused(problems) => {
+                if next.shown.is_none() {
+                    // There is no run to stay: one that is possible is shown, and the controls keep what was asked for.
+                    next.request = possible(&next.request.to_fragment(), &problems);
+                    next.drafts = refused(&problems);
+                }
                 next.problems = problems;
                 next.progress = None;
             }
@@ -175,6 +181,7 @@ impl State {
                 next.edit = Edit::Committed;
             }
             Action::SystemDark(dark) => next.system_dark = dark,
+            Action::Printing(printing) => next.printing = printing,
             Action::Dismiss => next.warnings.clear(),
         }
         next.keep_sides();

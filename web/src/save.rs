@@ -67,6 +67,7 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
         theme: wanted.theme.clone().unwrap_or_else(|| cx.state().palette_theme().name().to_owned()),
         transparent: wanted.transparent,
         width: 0.0,
+        lesson: cx.state().lesson.to_string(),
         base: base(),
     };
     // A worker of its own, which goes when it has answered.

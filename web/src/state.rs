@@ -78,6 +78,8 @@ pub struct State {
     pub rail: bool,
     /// Whether the system wishes a dark page.
     pub system_dark: bool,
+    /// Whether it is being printed, which is on white.
+    pub printing: bool,
     /// Whether this page is there to be embedded (`embed.html`).
     pub embed: bool,
     /// Whether the first address said neither whether the run plays nor where its cursor stands.
@@ -136,6 +138,7 @@ impl State {
             share: false,
             rail: false,
             system_dark,
+            printing: false,
             embed: false,
             chooses_moment: false,
             language: hyperfly_text::now(),
@@ -186,6 +189,7 @@ impl State {
     pub fn palette_theme(&self) -> hyperfly_view::ColourScheme {
         use hyperfly_view::ColourScheme as Colours;
         match self.request.look.colours() {
+            _ if self.printing => Colours::Light,
             Theme::Auto if self.system_dark => Colours::Dark,
             Theme::Auto | Theme::Light => Colours::Light,
             Theme::Dark => Colours::Dark,

@@ -185,6 +185,7 @@ fn what_is_shared_asked_and_taught_comes_out_as_it_went_in() {
             steps: vec!["p=4".into(); 2],
             text: "*E*".into(),
             question: None,
+            ahead: true,
             claims: lesson::Claims::Checked { holds: vec!["p = 4".into()], refuted: Vec::new(), all: 1 },
             look,
             selects,

@@ -5,6 +5,8 @@
 //! field, texts have a few marks and no markup, and a claim ([`Claim`]) is checked against the run whenever the step is
 //! shown. The numbers in a text are not written but taken from the run ([`Facts`]).
 
+mod answers;
+mod check;
 mod claim;
 mod expression;
 mod facts;
@@ -18,6 +20,7 @@ mod text;
 mod tour;
 mod values;
 
+pub use answers::Answers;
 pub use claim::{Claim, Verdict};
 pub use facts::Facts;
 pub use fault::Fault;

@@ -1,5 +1,6 @@
 //! Reads the file of a tour: JSON, field by field, so that its author learns where it is wrong and what would be right.
 
+use crate::answers::{Answers, Asked, number};
 use crate::claim::Claim;
 use crate::expression::Expression;
 use crate::fault::Fault;
@@ -7,7 +8,6 @@ use crate::scene::{At, Pick, Scene};
 use crate::text::Text;
 use crate::tour::{Question, Step, Tour};
 use crate::values;
-use hyperfly_core::trace::Activity;
 use hyperfly_request::{Choice, KEYS, Request, View};
 use hyperfly_text::lesson;
 use serde_json::{Map, Value};
@@ -89,7 +89,7 @@ impl Reader {
         let scene = self.scene(place, fields);
         let mut question = None;
         if let Some(asked) = fields.get("question") {
-            question = self.question(&within(place, "question"), asked);
+            question = self.question(&within(place, "question"), asked, scene.as_ref());
             question.as_ref()?;
         }
         let step = Step { text: text?, scene: scene?, question };
@@ -105,8 +105,8 @@ impl Reader {
         Some(step)
     }
 
-    fn question(&mut self, place: &str, value: &Value) -> Option<Question> {
-        let fields = self.object(place, value, &["ask", "choices", "right", "why", "then"])?;
+    fn question(&mut self, place: &str, value: &Value, scene: Option<&Scene>) -> Option<Question> {
+        let fields = self.object(place, value, &["ask", "choices", "right", "of", "when", "why", "then"])?;
         let ask = self.said(place, "ask", fields, true);
         let why = self.said(place, "why", fields, true);
         let list =
@@ -128,7 +128,41 @@ impl Reader {
             let fields = self.object(&place, value, &["state", "beside", "look", "at", "select", "shows"])?;
             then = Some(self.scene(&place, fields)?);
         }
-        Some(Question { ask: ask?, choices: choices?, right: right as usize - 1, why: why?, then })
+        let (choices, right) = (choices?, right as usize - 1);
+        let compares = then.as_ref().or(scene).is_some_and(|seen| seen.beside.is_some());
+        let answers = self.answers(place, fields, &choices, compares)?;
+        Some(Question { ask: ask?, choices, right, answers, why: why?, then })
+    }
+
+    /// By what a run decides which answer is right. Where all answers are numbers, their author has to say.
+    fn answers(&mut self, place: &str, fields: Fields, choices: &[Text], compares: bool) -> Option<Answers> {
+        let numbers: Option<Vec<Expression>> =
+            choices.iter().map(|choice| number(choice.unspoken()?)).collect();
+        let at = within(place, "of");
+        match (fields.get("when"), fields.get("of")) {
+            (Some(Value::Array(list)), None) if list.len() == choices.len() => {
+                let at = |k: usize| within(place, &format!("when[{}]", k + 1));
+                let claims = (0..list.len()).map(|k| self.claim(&at(k), &list[k], compares));
+                claims.collect::<Option<_>>().map(Answers::When)
+            }
+            (Some(other), None) => self.fault(&within(place, "when"), Some(other), lesson::fault_when()),
+            (None, Some(Value::String(text))) if text.len() <= LONGEST => {
+                match (Expression::read(text), numbers) {
+                    (Ok(sum), _) if sum.is_beside() && !compares => {
+                        self.fault(&at, fields.get("of"), lesson::fault_no_beside())
+                    }
+                    (Ok(sum), Some(numbers)) => Some(Answers::Of(Asked { text: text.clone(), sum, numbers })),
+                    (Ok(_), None) => self.fault(&at, fields.get("of"), lesson::fault_of()),
+                    (Err(part), _) => {
+                        self.fault(&at, fields.get("of"), lesson::fault_name(&part, &values::names()))
+                    }
+                }
+            }
+            (None, Some(Value::Null)) => Some(Answers::Unsaid),
+            (None, None) if numbers.is_none() => Some(Answers::Unsaid),
+            (None, None) => self.fault(&at, None, lesson::fault_unsaid()),
+            (_, other) => self.fault(&at, other, lesson::fault_of()),
+        }
     }
 
     fn scene(&mut self, place: &str, fields: Fields) -> Option<Scene> {
@@ -162,14 +196,14 @@ impl Reader {
         };
         let at = match fields.get("at") {
             None => Some(At::Telling),
-            Some(value) => match at(value) {
+            Some(value) => match At::read(value) {
                 Some(at) => Some(at),
                 None => self.fault(&within(place, "at"), Some(value), lesson::fault_at()),
             },
         };
         let pick = match fields.get("select") {
             None => Some(None),
-            Some(value) => match pick(value) {
+            Some(value) => match Pick::read(value) {
                 Some(pick) => Some(Some(pick)),
                 None => self.fault(&within(place, "select"), Some(value), lesson::fault_select()),
             },
@@ -316,58 +350,5 @@ fn within(place: &str, field: &str) -> String {
         (true, _) => field.to_owned(),
         (false, false) => format!("{place}, {field}"),
         (false, true) => format!("{place}.{field}"),
-    }
-}
-
-fn at(value: &Value) -> Option<At> {
-    if let Some(t) = value.as_f64() {
-        return (t >= 0.0).then_some(At::Time(t));
-    }
-    let text = value.as_str()?.trim();
-    let number = |rest: &str| rest.trim().parse::<u8>().ok();
-    match text {
-        "start" => Some(At::Start),
-        "end" => Some(At::End),
-        "play" => Some(At::Play),
-        "telling" => Some(At::Telling),
-        "contention" => Some(At::Contention),
-        _ => {
-            if let Some(part) = text.strip_suffix('%') {
-                let part: f64 = part.trim().parse().ok()?;
-                return (0.0..=100.0).contains(&part).then_some(At::Part(part / 100.0));
-            }
-            match text.split_once(' ')? {
-                ("stage", rest) => Some(At::Stage(number(rest)?)),
-                ("redistribution", rest) => Some(At::Redistribution(number(rest)?.checked_sub(1)?)),
-                _ => None,
-            }
-        }
-    }
-}
-
-fn pick(value: &Value) -> Option<Pick> {
-    let fields = value.as_object().filter(|fields| fields.len() == 1)?;
-    let (name, value) = fields.iter().next()?;
-    let pair = |value: &Value| {
-        let list = value.as_array().filter(|list| list.len() == 2)?;
-        Some((list[0].as_u64()?, list[1].as_u64()?))
-    };
-    match name.as_str() {
-        "processor" => Some(Pick::Processor(u32::try_from(value.as_u64()?).ok()?)),
-        "stage" => Some(Pick::Stage(u8::try_from(value.as_u64()?).ok()?)),
-        "channel" if value.as_str() == Some("hottest") => Some(Pick::Hottest),
-        "channel" => {
-            let (from, to) = pair(value)?;
-            Some(Pick::Channel(u32::try_from(from).ok()?, u32::try_from(to).ok()?))
-        }
-        "activity" => {
-            let name = value.as_str()?;
-            Activity::ALL.into_iter().find(|activity| activity.name() == name).map(Pick::Activity)
-        }
-        "element" => {
-            let (stage, index) = pair(value)?;
-            Some(Pick::Element(u8::try_from(stage).ok()?, index))
-        }
-        _ => None,
     }
 }

@@ -10,6 +10,7 @@ use hyperfly_view::figure::telling_moment;
 use hyperfly_view::moment::Moment;
 use hyperfly_view::scene::Selection;
 use hyperfly_view::{Moments, Replay};
+use serde_json::Value;
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq)]
@@ -161,7 +162,64 @@ fn contention(replay: &Replay) -> Option<f64> {
     })
 }
 
+impl At {
+    /// Reads it from a file.
+    pub fn read(value: &Value) -> Option<At> {
+        if let Some(t) = value.as_f64() {
+            return (t >= 0.0).then_some(At::Time(t));
+        }
+        let text = value.as_str()?.trim();
+        let number = |rest: &str| rest.trim().parse::<u8>().ok();
+        match text {
+            "start" => Some(At::Start),
+            "end" => Some(At::End),
+            "play" => Some(At::Play),
+            "telling" => Some(At::Telling),
+            "contention" => Some(At::Contention),
+            _ => {
+                if let Some(part) = text.strip_suffix('%') {
+                    let part: f64 = part.trim().parse().ok()?;
+                    return (0.0..=100.0).contains(&part).then_some(At::Part(part / 100.0));
+                }
+                match text.split_once(' ')? {
+                    ("stage", rest) => Some(At::Stage(number(rest)?)),
+                    ("redistribution", rest) => Some(At::Redistribution(number(rest)?.checked_sub(1)?)),
+                    _ => None,
+                }
+            }
+        }
+    }
+}
+
 impl Pick {
+    /// Reads it from a file.
+    pub fn read(value: &Value) -> Option<Pick> {
+        let fields = value.as_object().filter(|fields| fields.len() == 1)?;
+        let (name, value) = fields.iter().next()?;
+        let pair = |value: &Value| {
+            let list = value.as_array().filter(|list| list.len() == 2)?;
+            Some((list[0].as_u64()?, list[1].as_u64()?))
+        };
+        match name.as_str() {
+            "processor" => Some(Pick::Processor(u32::try_from(value.as_u64()?).ok()?)),
+            "stage" => Some(Pick::Stage(u8::try_from(value.as_u64()?).ok()?)),
+            "channel" if value.as_str() == Some("hottest") => Some(Pick::Hottest),
+            "channel" => {
+                let (from, to) = pair(value)?;
+                Some(Pick::Channel(u32::try_from(from).ok()?, u32::try_from(to).ok()?))
+            }
+            "activity" => {
+                let name = value.as_str()?;
+                Activity::ALL.into_iter().find(|activity| activity.name() == name).map(Pick::Activity)
+            }
+            "element" => {
+                let (stage, index) = pair(value)?;
+                Some(Pick::Element(u8::try_from(stage).ok()?, index))
+            }
+            _ => None,
+        }
+    }
+
     /// What it is in a run; `None` if there is no such thing.
     pub fn of(self, replay: &Replay) -> Option<Selection> {
         let run = replay.run();

@@ -31,6 +31,18 @@ impl Text {
         }
     }
 
+    /// The text as its author wrote it, in English or else in the first language that there is; `None` for a message.
+    pub fn unspoken(&self) -> Option<&str> {
+        match self {
+            Text::Plain(text) => Some(text),
+            Text::By(texts) => {
+                let english = texts.iter().find(|(language, _)| language == "en");
+                english.or(texts.first()).map(|(_, text)| text.as_str())
+            }
+            Text::Message(_) => None,
+        }
+    }
+
     /// The names and expressions in braces, each as it stands there.
     pub fn asked(&self) -> Vec<String> {
         match self {

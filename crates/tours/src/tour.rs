@@ -1,5 +1,6 @@
 //! What a tour consists of.
 
+use crate::answers::Answers;
 use crate::scene::Scene;
 use crate::text::Text;
 
@@ -34,6 +35,8 @@ pub struct Question {
     pub choices: Vec<Text>,
     /// Which is right, from 0.
     pub right: usize,
+    /// By what a run decides that.
+    pub answers: Answers,
     /// Why.
     pub why: Text,
     /// What is seen once it is answered; without it, what was seen before.

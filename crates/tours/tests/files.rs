@@ -115,3 +115,51 @@ fn a_file_that_means_ill_does_no_harm() {
     assert_eq!(tour.steps[0].scene.state.look.tour, "");
     assert_eq!(tour.steps[0].scene.state.settings.p, 4);
 }
+
+/// What a run says to a question with these answers, of a run with E = 0.685 on 16 processors.
+fn judged(answers: &str) -> String {
+    let file = step(&format!(
+        r#""state": "p=16&n=4096", "question": {{"ask": "What is E?", {answers}, "why": "E = {{efficiency}}"}}"#
+    ));
+    let tour = Tour::read(&file).unwrap_or_else(|faults| panic!("{file}: {faults:?}"));
+    tour.check(&mut Runs::default(), |_| false).iter().map(|fault| fault.line() + "\n").collect()
+}
+
+#[test]
+fn a_right_answer_that_the_run_does_not_give_is_refused() {
+    let numbers = r#""choices": ["about 0.35", "about {1 / 2}", "69 %"], "of": "efficiency""#;
+    assert_eq!(judged(&format!(r#"{numbers}, "right": 3"#)), "");
+    let said = judged(&format!(r#"{numbers}, "right": 1"#));
+    for part in ["Step 1, question.right", "1 (“about 0.35”)", "“What is E?”", "efficiency = 0.685"] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    // The nearest of three that are all wrong.
+    let far = judged(r#""choices": ["0.1", "0.2", "0.5"], "of": "efficiency", "right": 3"#);
+    assert!(far.contains("found 3"), "{far}");
+    let words = r#""choices": ["little", "much"], "when": ["efficiency < 0.5", "efficiency > 0.5"]"#;
+    assert_eq!(judged(&format!(r#"{words}, "right": 2"#)), "");
+    let said = judged(&format!(r#"{words}, "right": 1"#));
+    for part in ["1 (“little”)", "bears out: efficiency > 0.5", "efficiency < 0.5", "0.684993"] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    // Two that hold cannot be told apart.
+    let both = judged(r#""choices": ["a", "b"], "when": ["p = 16", "efficiency > 0.5"], "right": 1"#);
+    assert!(both.contains("p = 16, efficiency > 0.5"), "{both}");
+}
+
+#[test]
+fn numbers_to_choose_from_say_what_they_are_of() {
+    let asks = |more: &str| {
+        step(&format!(
+            r#""state": "", "question": {{"ask": "?", "choices": ["about 0.16", "about 0.35"], "right": 2, "why": "y"{more}}}"#
+        ))
+    };
+    assert!(said(&asks("")).contains("Step 1, question.of"));
+    assert!(Tour::read(&asks(r#", "of": null"#)).is_ok());
+    assert!(said(&asks(r#", "of": "mesages""#)).contains("Unknown value mesages"));
+    assert!(said(&asks(r#", "of": "slower""#)).contains("no second run beside"));
+    assert!(said(&asks(r#", "when": ["p = 16"]"#)).contains("one for each answer"));
+    assert!(said(&asks(r#", "when": ["p = 16", "p = 4"], "of": "p""#)).contains("question.of"));
+    let words = asks(r#", "of": "efficiency""#).replace("about 0.16", "little");
+    assert!(said(&words).contains("exactly one number"));
+}

@@ -1,6 +1,6 @@
 //! The tours that come with the page hold what they claim; their texts are short and take their numbers from runs.
 
-use hyperfly_tours::{Facts, IDS, Runs, Scene, Text, Tour, Verdict, own};
+use hyperfly_tours::{Answers, Facts, IDS, Runs, Scene, Text, Tour, Verdict, own};
 
 fn all() -> impl Iterator<Item = (&'static str, Tour)> {
     let file = |id: &str| {
@@ -95,6 +95,26 @@ fn texts_are_short_and_their_numbers_are_there() {
             assert!(!text.contains(['{', '}', '"']), "{id}, {place}: {text}");
         }
     }
+}
+
+#[test]
+fn right_answers_are_those_of_the_runs() {
+    let mut runs = Runs::default();
+    let mut decided = 0;
+    for (id, tour) in all() {
+        assert_eq!(tour.check(&mut runs, |_| false), [], "{id}");
+        let questions = tour.steps.iter().filter_map(|step| step.question.as_ref());
+        decided += questions.filter(|question| question.answers != Answers::Unsaid).count();
+        // Each other answer is refused.
+        for k in 0..tour.steps.len() {
+            let mut wrong = tour.clone();
+            let Some(question) = &mut wrong.steps[k].question else { continue };
+            question.right = (question.right + 1) % question.choices.len();
+            let refused = usize::from(question.answers != Answers::Unsaid);
+            assert_eq!(wrong.check(&mut runs, |_| false).len(), refused, "{id}, step {}", k + 1);
+        }
+    }
+    assert!(decided >= 14, "{decided}");
 }
 
 #[test]

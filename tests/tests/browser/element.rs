@@ -256,10 +256,17 @@ async fn mirrors_the_messages() {
              await next('state', ({ run }) => run?.p === 64);
              figure.set('p=32&n=2048');
              await next('state', ({ run, request }) => run?.p === 32 && request.includes('n=2048'));
+             // What is set is answered by the state with its run, or by why there is none.
+             const { run, request } = await within(figure.set({ topology: 'mesh', p: 16 }));
+             const { from, to, load } = run.hottest;
+             const parts = Object.values(run.breakdown).reduce((sum, part) => sum + part);
+             const set = run.p === 16 && request.includes('topology=mesh') && from !== to && load > 1 && Math.abs(parts - 1) < 1e-9;
+             const no = await within(figure.set({ p: 12 })).catch(({ problems }) => problems[0].field);
+             await within(figure.set('p=32&topology=hypercube'));
              const file = await within(figure.export('svg'));
              const refused = await within(figure.export('exe')).catch(error => error);
              return [half.hyperfly, figure.state.run.p, file instanceof Blob, file.name, file.type, await file.text(),
-                 refused instanceof Error && Array.isArray(refused.problems)]",
+                 refused instanceof Error && Array.isArray(refused.problems), set, no]",
         )
         .await;
     assert_eq!(seen[0], 1, "{seen}");
@@ -269,6 +276,7 @@ async fn mirrors_the_messages() {
     assert_eq!(seen[4], "image/svg+xml", "{seen}");
     assert!(seen[5].as_str().is_some_and(|text| text.contains("<svg")), "{seen}");
     assert_eq!(seen[6], true, "{seen}");
+    assert_eq!((&seen[7], &seen[8]), (&json!(true), &json!("p")), "{seen}");
     notes.browser.assert_quiet().await;
 }
 

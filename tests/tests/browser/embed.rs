@@ -53,6 +53,16 @@ async fn shows_the_views_and_controls_that_were_chosen() {
 }
 
 #[tokio::test]
+async fn says_what_only_the_explorer_shows() {
+    let page = Page::open("controls=min&view=machine&tour=mesh&ask=5").await;
+    let said = page.notices().await;
+    assert!(said.contains("tour, ask") && said.contains("explorer"), "{said}");
+    page.open_again("controls=min&view=machine").await;
+    assert_eq!(page.notices().await, "");
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
 async fn every_view_and_some_pairs_fit_from_a_phone_to_a_wall() {
     let page = Page::open("controls=min&view=machine").await;
     let all = [

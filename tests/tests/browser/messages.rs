@@ -45,6 +45,17 @@ async fn is_ready_once_and_tells_its_height() {
     let over = host.inside("document.documentElement.scrollHeight - innerHeight").await;
     assert!(over.as_f64().is_some_and(|over| over.abs() <= 1.0), "{over}");
     assert_eq!(host.heard("ready").await.len(), 1);
+    // With the same width it hears of less height once that has lasted: what stands below does not move to and fro.
+    host.say("set", json!({ "request": { "view": "machine,timeline" } })).await;
+    host.wait_heard("resize", &format!("m.height > {first}")).await;
+    host.forget().await;
+    for view in ["machine", "machine,timeline", "machine", "machine,timeline"] {
+        host.say("set", json!({ "request": { "view": view } })).await;
+        tokio::time::sleep(std::time::Duration::from_millis(150)).await;
+    }
+    assert_eq!(host.heard("resize").await.len(), 0);
+    host.say("set", json!({ "request": { "view": "machine" } })).await;
+    host.wait_heard("resize", &format!("m.height === {first}")).await;
     host.assert_quiet().await;
 }
 
@@ -124,8 +135,9 @@ async fn tells_what_is_wrong_with_its_address() {
 #[tokio::test]
 async fn wants_no_more_height_than_it_needs() {
     let notes = Notes::with("view=machine&topology=torus&p=64&n=4096&theme=projector", 700, 1000, "").await;
+    // Less height it wants once that has lasted.
     let wanted = async |notes: &Notes| {
-        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        tokio::time::sleep(std::time::Duration::from_millis(1400)).await;
         let all = notes.heard("resize").await;
         all.last().and_then(|message| message["height"].as_f64()).expect("a height")
     };

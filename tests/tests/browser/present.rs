@@ -30,6 +30,15 @@ async fn what_is_presented_stands_alone_and_a_clicker_leads_through_it() {
         page.eval("document.querySelector('main').checkVisibility({ checkVisibilityCSS: true })").await,
         true
     );
+    // A white screen changes nothing, and a clicker brings the page back without going on.
+    let now = page.settled().await["t"].clone();
+    page.press("w").await;
+    assert_eq!(page.eval("document.documentElement.dataset.blank").await, "white");
+    page.press("PageDown").await;
+    assert_eq!(page.eval("document.documentElement.dataset.blank").await, serde_json::Value::Null);
+    assert_eq!(page.settled().await["t"], now);
+    assert!(!page.request().await.settings.overlap);
+    assert!(page.text(".presented .title").await.contains("on a hypercube of 16"));
     let pointer = serde_json::json!({ "type": "mouseMoved", "x": 200, "y": 150 });
     page.devtools("Input.dispatchMouseEvent", pointer).await;
     let ring = "(r => r && [r.x + r.width / 2, r.y + r.height / 2])(document.querySelector('.ring').getBoundingClientRect())";
@@ -37,11 +46,23 @@ async fn what_is_presented_stands_alone_and_a_clicker_leads_through_it() {
     page.press("h").await;
     assert_eq!(page.eval("document.querySelector('.ring').checkVisibility()").await, false);
     assert_eq!(page.request().await.look.theme, Theme::Light, "the reader's colours stay");
-    page.press("F").await;
+    page.eval("document.querySelector('.presented button').click()").await;
     page.wait_for("the page", "!!document.querySelector('header')?.checkVisibility()").await;
     assert_eq!(page.eval("document.documentElement.dataset.theme").await, "light");
     assert!(!page.request().await.look.present);
     page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn tables_and_maps_fill_the_stage() {
+    for view in ["choose", "metrics", "table"] {
+        let page = Page::open(&format!("p=16&n=256&play=false&present=true&view={view}")).await;
+        let height = format!(
+            "(document.querySelector('[data-view={view}] :is(canvas, table)')?.getBoundingClientRect().height ?? 0) > 100"
+        );
+        page.wait_for(&format!("{view} to be seen"), &height).await;
+        page.assert_quiet().await;
+    }
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! Distribution, schedule and supersteps on the page: drawn from the run, moved by the cursor, marked by the one selection.
 
 use hyperfly_core::Run;
-use hyperfly_request::{Algorithm, Request, Settings};
+use hyperfly_request::{Algorithm, MachineKind, Request, Settings};
 use hyperfly_tests::browser::Pixels;
 use hyperfly_tests::page::{Page, natively};
 use hyperfly_view::palette::{ColourScheme, Ink, Palette, Rgb};
@@ -221,5 +221,16 @@ async fn one_selection_for_the_new_views_too() {
     // And a row of the schedule.
     point("schedule", 0.2).await;
     assert!(page.text(".detail").await.contains("R["), "{}", page.text(".detail").await);
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn a_schedule_that_a_run_does_not_have_leads_to_one_that_has() {
+    let page = Page::open("view=schedule&p=4&n=64&play=false").await;
+    page.wait_for("the way", "!!document.querySelector('.schedule .fix')").await;
+    page.eval("document.querySelector('.schedule .fix').click()").await;
+    page.wait_for("the schedule", "!document.querySelector('.schedule .fix')").await;
+    let settings = page.request().await.settings;
+    assert_eq!((settings.algorithm, settings.machine), (Algorithm::OutputDriven, MachineKind::LogP));
     page.assert_quiet().await;
 }

@@ -163,3 +163,15 @@ async fn without_motion_nothing_moves_between_steps() {
     tokio::time::sleep(Duration::from_millis(10)).await;
     page.assert_quiet().await;
 }
+
+#[tokio::test]
+async fn captions_follow_what_plays() {
+    let page = Page::open("p=16&n=1024&play=false&speed=0.25").await;
+    page.press("V").await;
+    page.wait_for("the captions", "!!document.querySelector('#live:not(.unseen)')").await;
+    page.eval("document.querySelector('#live').textContent = ''").await;
+    page.press(" ").await;
+    page.wait_for("a caption", "document.querySelector('#live').textContent.length > 0").await;
+    assert_eq!(page.state().await["playing"], true, "before the end");
+    page.assert_quiet().await;
+}

@@ -118,13 +118,46 @@ async fn a_tour_by_the_keyboard_alone() {
             page.press("PageUp").await;
             arrive(&page, "mesh", 1, 0).await;
             page.press("PageDown").await;
-            arrive(&page, "mesh", 2, 0).await;
+            arrive(&page, "mesh", 2, 2).await;
         }
         page.press("PageDown").await;
     }
-    assert_eq!(page.request().await.look.step.0, 7, "nothing comes after the end");
-    page.press("Escape").await;
-    page.wait_for("the panel to close", "!document.querySelector('.lesson')").await;
+    page.wait_for("the panel to close after the last step", "!document.querySelector('.lesson')").await;
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn a_clicker_shows_an_answer_before_it_goes_on_and_nothing_gives_it_away() {
+    let page = Page::open("tour=mesh&present=true&play=false").await;
+    arrive(&page, "mesh", 1, 0).await;
+    let hidden = async |selector: &str| {
+        let script =
+            format!("getComputedStyle(document.querySelector({selector:?})).visibility === 'hidden'");
+        page.wait_for(&format!("{selector} to be hidden"), &script).await;
+    };
+    // The sentence of the first step would answer the second.
+    hidden(".figures .sentence").await;
+    page.press("PageDown").await;
+    arrive(&page, "mesh", 2, 0).await;
+    for selector in [".figures .sentence", ".scrubber .time", ".scrubber .track .layers"] {
+        hidden(selector).await;
+    }
+    page.press("PageDown").await;
+    arrive(&page, "mesh", 2, 2).await;
+    assert!(page.text(".lesson .answer").await.starts_with("The answer is: 2"));
+    page.press("PageDown").await;
+    arrive(&page, "mesh", 3, 0).await;
+    page.press("PageUp").await;
+    arrive(&page, "mesh", 2, 2).await;
+    page.press("PageDown").await;
+    arrive(&page, "mesh", 3, 0).await;
+    // Digits answer wherever the focus is.
+    page.eval("location.hash = 'tour=isoefficiency&step=3&view=isoefficiency&present=true'").await;
+    arrive(&page, "isoefficiency", 3, 0).await;
+    hidden(".figure.curves").await;
+    page.eval("document.activeElement.blur()").await;
+    page.press("2").await;
+    arrive(&page, "isoefficiency", 3, 2).await;
     page.assert_quiet().await;
 }
 

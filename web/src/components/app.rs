@@ -134,7 +134,7 @@ pub fn App() -> Html {
         return html! { <Embed {cx} /> };
     }
     html! {
-        <div {class} style={is.asks.then(cover)}>
+        <div {class} style={(is.asks || is.tour).then(cover)}>
             <Header cx={cx.clone()} />
             if is.paper {
                 <Papers cx={cx.clone()} />
@@ -151,6 +151,9 @@ pub fn App() -> Html {
                     <Predict cx={cx.clone()} />
                 }
                 <main>
+                    if is.presents {
+                        <present::Head cx={cx.clone()} />
+                    }
                     if is.compares {
                         <Compared cx={cx.clone()} />
                     } else {

@@ -182,7 +182,7 @@ fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized 
         hears.hear(&own, event.unchecked_ref::<MessageEvent>());
     });
     let (measured, grows) = (element.clone(), host.clone());
-    let resized = Resized::new(element, move || grows.resize(natural_height(&measured)));
+    let resized = Resized::new(element, move || wants(&grows, &measured));
     // The first frame with a run in it is the first picture.
     let (own, ready) = (cx.clone(), host.clone());
     let painted = cx.engine.player.subscribe(Rc::new(move |_| {
@@ -195,11 +195,14 @@ fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized 
     let drawn = cx.store.subscribe(move || {
         let (measured, grows) = (measured.clone(), grows.clone());
         // After what else follows from the change: what is rendered, and the theme of the document.
-        *later.borrow_mut() = Some(Timeout::new(0, move || grows.resize(natural_height(&measured))));
+        *later.borrow_mut() = Some(Timeout::new(0, move || wants(&grows, &measured)));
     });
     let tell = {
         let (own, host) = (cx.clone(), host.clone());
-        move || host.state(&JsValue::UNDEFINED, &own)
+        move || {
+            host.settle(&own);
+            host.state(&JsValue::UNDEFINED, &own)
+        }
     };
     let (rests, changes) = (tell.clone(), tell);
     let rest = cx.engine.player.on_rest(Rc::new(rests));
@@ -209,18 +212,26 @@ fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized 
         |state| (state.problems.clone(), state.failure.clone()),
         move |(problems, failure)| {
             if let Some(failure) = failure {
-                refuses.error(&JsValue::UNDEFINED, failure, &[]);
+                refuses.refuse(failure, &[]);
             }
             if !problems.is_empty() {
                 let each = problems.iter().map(|problem| {
                     text::impossible_embedded(&problem.field, &problem.value, &problem.allowed)
                 });
                 let words = each.collect::<Vec<_>>().join("\n");
-                refuses.error(&JsValue::UNDEFINED, &words, problems);
+                refuses.refuse(&words, problems);
             }
         },
     );
     (listener, resized, painted, drawn, rest, change, refused)
+}
+
+/// The page around it hears how high it wants to be.
+fn wants(host: &Rc<Host>, element: &HtmlElement) {
+    let element = element.clone();
+    // With the scrollbar, which comes and goes with the height.
+    let width = gloo::utils::window().inner_width().ok().and_then(|width| width.as_f64());
+    host.resize(width.unwrap_or_default(), move || natural_height(&element));
 }
 
 /// How high it would be if nothing stretched it to the height of its frame.

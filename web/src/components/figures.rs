@@ -12,6 +12,7 @@ use super::spectrum::Spectrum;
 use super::standstill::standstill;
 use super::told_view;
 use super::why::Why;
+use crate::action::Action;
 use crate::context::{Context, Props};
 use crate::slice::use_slice;
 use crate::state::State;
@@ -168,6 +169,12 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
                     <Detail cx={cx.clone()} />
                 }
             </h2>
+            if explorer && view == View::Schedule && replay.is_some_and(|replay| !schedule::is_posted(replay)) {
+                <p>
+                    { text::schedule_needs() }{ " " }
+                    <button type="button" class="fix" onclick={cx.on(|_: MouseEvent| posted())}>{ text::schedule_run() }</button>
+                </p>
+            }
             <Picture cx={cx.clone()} {kind} {label} {style} />
             if explorer {
                 <Legend cx={cx.clone()} views={vec![view]} />
@@ -175,6 +182,11 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
             { told_view::place(cx, view) }
         </section>
     }
+}
+
+/// Another run: one of which outputs leave one by one.
+fn posted() -> Action {
+    Action::SetAll(vec![("algorithm", "output-driven".to_owned()), ("machine", "logp".to_owned())])
 }
 
 #[component]

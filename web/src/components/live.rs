@@ -16,9 +16,11 @@ use yew::prelude::*;
 #[component]
 pub fn Live(Props { cx }: &Props) -> Html {
     let (shown, steps) = use_slice(cx, |state| (state.shown.clone(), state.steps));
-    let pace = f64::from(PACES[usize::from(steps.pace)]) * 1000.0;
+    // Captions follow also where only steps are to be announced.
+    let pace =
+        f64::from(PACES[usize::from(steps.pace)].max(if steps.captions { PACES[1] } else { 0 })) * 1000.0;
     let player = cx.engine.player.clone();
-    use_effect_with((shown, steps.pace), move |(shown, _)| {
+    use_effect_with((shown, pace), move |&(ref shown, pace)| {
         let shown = shown.clone();
         let (own, said, told) = (player.clone(), Cell::new(clock()), Cell::new(f64::NAN));
         let tell = move |t: f64| {

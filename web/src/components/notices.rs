@@ -33,12 +33,22 @@ fn refused(state: &State) -> Vec<(Problem, bool)> {
     state.problems.iter().map(has_control).collect()
 }
 
+/// The keys of a figure in somebody's notes that mean something to the explorer alone, listed.
+fn ignored(state: &State) -> Option<String> {
+    let look = &state.request.look;
+    let keys =
+        [("tour", !look.tour.is_empty()), ("paper", !look.paper.is_empty()), ("ask", look.ask.is_some())];
+    let keys: Vec<&str> = keys.into_iter().filter(|(_, is_set)| *is_set).map(|(key, _)| key).collect();
+    (state.controls().is_some() && !keys.is_empty()).then(|| keys.join(list()))
+}
+
 /// The lines; nothing if there is nothing to say.
 #[component]
 pub fn Notices(Props { cx }: &Props) -> Html {
     let engine = cx.engine.clone();
     let words = use_slice(cx, move |state| if engine.idle() { another(state) } else { None });
     let problems = use_slice(cx, refused);
+    let ignored = use_slice(cx, ignored);
     let (warnings, notice) = use_slice(cx, |state| (state.warnings.clone(), state.notice.clone()));
     let failure = use_slice(cx, |state| state.failure.clone().filter(|_| state.shown.is_some()));
     let progress = use_slice(cx, |state| state.progress.filter(|_| !state.runs_right()));
@@ -66,6 +76,9 @@ pub fn Notices(Props { cx }: &Props) -> Html {
     html! {
         <div class="notices" aria-live="polite">
             { for problems.iter().map(refused) }
+            if let Some(keys) = ignored {
+                <p class="notice warning">{ text::not_embedded(&keys) }</p>
+            }
             if !warnings.is_empty() {
                 <p class="notice warning">
                     { warnings.iter().map(text::no_key).collect::<Vec<_>>().join(" ") }

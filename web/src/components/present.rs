@@ -1,8 +1,9 @@
 //! Presenting: full screen where the browser allows it, a ring that follows the pointer, the keys of a clicker; and
 //! the handout.
 
+use super::headline::title;
 use crate::action::Action;
-use crate::context::Context;
+use crate::context::{Context, Props};
 use crate::dom::first;
 use crate::protocol::late::file::Format;
 use crate::save::{self, Kind, Wanted};
@@ -10,14 +11,30 @@ use crate::slice::use_slice;
 use crate::stepping::step;
 use gloo::events::EventListener;
 use gloo::utils::document;
+use hyperfly_text::doors as text;
 use hyperfly_view::Unit;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlIFrameElement, PointerEvent};
 use yew::prelude::*;
 
-/// Attributes of the document while it is presented: everything is dark; the ring is not shown.
-const MARKS: [&str; 2] = ["data-blank", "data-no-ring"];
+/// Attributes of the document while it is presented: nothing is seen but a colour; the ring is not shown.
+const BLANK: &str = "data-blank";
+const NO_RING: &str = "data-no-ring";
+
+/// What runs, in a line, and the way out.
+#[component]
+pub fn Head(Props { cx }: &Props) -> Html {
+    let shown = use_slice(cx, |state| state.shown.as_ref().map(|shown| title(shown.run())));
+    html! {
+        <div class="presented">
+            <p class="title">{ shown }</p>
+            <button type="button" title="Esc" onclick={cx.on(|_: MouseEvent| Action::Present(false))}>
+                { text::end_presenting() }
+            </button>
+        </div>
+    }
+}
 
 /// What goes on while the figures are presented.
 #[hook]
@@ -77,7 +94,7 @@ fn end() {
     if document().fullscreen_element().is_some() {
         document().exit_fullscreen();
     }
-    for mark in MARKS {
+    for mark in [BLANK, NO_RING] {
         let _ = root().map(|root| root.remove_attribute(mark));
     }
 }
@@ -86,17 +103,29 @@ fn root() -> Option<Element> {
     document().document_element()
 }
 
+/// Brings back what was blanked; whether that is all that a key does. Whoever presents does not see what else it would do.
+pub fn wake(key: &str) -> bool {
+    let blank = root().filter(|root| root.has_attribute(BLANK) && !matches!(key, "Escape" | "F"));
+    // Cannot fail: the name is valid.
+    blank.map(|root| root.remove_attribute(BLANK)).is_some()
+}
+
 /// What keys do while the figures are presented, beside those of the page; whether this is one of them.
 pub fn press(cx: &Context, key: &str) -> bool {
-    let toggle = |mark: usize| {
-        let _ = root().map(|root| root.toggle_attribute(MARKS[mark]));
+    let root = root();
+    // Neither can fail: both names are valid.
+    let blank = |colour: &str| {
+        let _ = root.as_ref().map(|root| root.set_attribute(BLANK, colour));
     };
     match key {
         "Escape" | "F" => cx.send(Action::Present(false)),
         "PageDown" => step(cx, Unit::Stage, true),
         "PageUp" => step(cx, Unit::Stage, false),
-        "." | "b" => toggle(0),
-        "h" => toggle(1),
+        "." | "b" => blank("black"),
+        "," | "w" => blank("white"),
+        "h" => {
+            let _ = root.as_ref().map(|root| root.toggle_attribute(NO_RING));
+        }
         _ => return false,
     }
     true

@@ -12,11 +12,12 @@ use crate::protocol::Problem;
 use crate::protocol::late::file::Format;
 use crate::save::{self, Kind, Made, Wanted};
 use crate::summary;
+use gloo::timers::callback::Timeout;
 use hyperfly_request::{Invalid, Request};
 use incoming::{Incoming, Type};
 use js_sys::Object;
 use outgoing::Outgoing;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
@@ -33,6 +34,9 @@ fn formats(scale: f64) -> [(&'static str, Kind); 5] {
     ]
 }
 
+/// A figure that is smaller for so many milliseconds wants to be.
+const SHRINK_MS: u32 = 1000;
+
 /// The page around this one.
 pub struct Host {
     window: Window,
@@ -40,6 +44,12 @@ pub struct Host {
     ready: Cell<bool>,
     /// The height that it was told.
     height: Cell<f64>,
+    /// The width that this was for.
+    width: Cell<f64>,
+    /// It hears of a smaller one after a while.
+    later: RefCell<Option<Timeout>>,
+    /// Who set something and waits for its run.
+    waiting: RefCell<Vec<JsValue>>,
 }
 
 impl Host {
@@ -47,7 +57,14 @@ impl Host {
     pub fn find() -> Option<Rc<Host>> {
         let own = gloo::utils::window();
         let window = own.parent().ok().flatten().filter(|parent| !Object::is(parent, &own))?;
-        Some(Rc::new(Host { window, ready: Cell::new(false), height: Cell::new(0.0) }))
+        Some(Rc::new(Host {
+            window,
+            ready: Cell::new(false),
+            height: Cell::new(0.0),
+            width: Cell::new(0.0),
+            later: RefCell::default(),
+            waiting: RefCell::default(),
+        }))
     }
 
     fn say(&self, id: &JsValue, message: Outgoing) {
@@ -63,16 +80,46 @@ impl Host {
         }
     }
 
-    /// The figure wants this height.
-    pub fn resize(&self, height: f64) {
+    /// The figure wants the height that is measured: at once if it grows or its width is another, else once it has been smaller
+    /// for a while. What stands below it, such as a slider that sets a key, must not move to and fro with each run.
+    pub fn resize(self: &Rc<Self>, width: f64, measure: impl Fn() -> f64 + 'static) {
+        let height = measure();
+        *self.later.borrow_mut() = None;
+        if self.width.replace(width) == width && height < self.height.get() && self.ready.get() {
+            let host = self.clone();
+            let shrink = Timeout::new(SHRINK_MS, move || host.tell_height(measure()));
+            *self.later.borrow_mut() = Some(shrink);
+        } else {
+            self.tell_height(height);
+        }
+    }
+
+    fn tell_height(&self, height: f64) {
         if height != self.height.replace(height) {
             self.say(&JsValue::UNDEFINED, Outgoing::Resize { height });
         }
     }
 
-    /// Something is not possible.
+    /// Something is not possible; whoever waits for it hears that.
     pub fn error(&self, id: &JsValue, words: &str, problems: &[Problem]) {
         self.say(id, Outgoing::Error { message: words.to_owned(), problems: summary::problems(problems) });
+    }
+
+    /// What was asked for last is refused.
+    pub fn refuse(&self, words: &str, problems: &[Problem]) {
+        let mut waiting = self.waiting.take();
+        if waiting.is_empty() {
+            waiting.push(JsValue::UNDEFINED);
+        }
+        waiting.iter().for_each(|id| self.error(id, words, problems));
+    }
+
+    /// Answers those who wait for a run, once it is shown.
+    pub fn settle(&self, cx: &Context) {
+        let state = cx.state();
+        if state.shown.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings)) {
+            self.waiting.take().iter().for_each(|id| self.state(id, cx));
+        }
     }
 
     /// How things are.
@@ -86,7 +133,7 @@ impl Host {
                 t: player.t(),
                 t_parallel: player.end(),
                 playing: state.request.look.play,
-                run: shown.map(|shown| shown.run().into()),
+                run: shown.map(|shown| Box::new((&*shown.replay).into())),
                 sentence: shown.map(|shown| shown.sentence.to_string()).unwrap_or_default(),
             },
         );
@@ -150,6 +197,11 @@ impl Host {
                     cx.engine.player.seek_in_next_run(request.look.t);
                 }
                 cx.send(Action::Navigate(Box::new(request), Vec::new(), Vec::new()));
+                let id = incoming.id();
+                if !id.is_undefined() {
+                    self.waiting.borrow_mut().push(id);
+                    self.settle(cx);
+                }
             }
             Err(why) => {
                 let words: Vec<String> = why.iter().map(Invalid::to_string).collect();

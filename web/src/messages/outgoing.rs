@@ -44,7 +44,7 @@ pub enum Outgoing {
         /// Whether time runs.
         playing: bool,
         /// The run, once there is one.
-        run: Option<RunSummary>,
+        run: Option<Box<RunSummary>>,
         /// What there is to see, in words.
         sentence: String,
     },

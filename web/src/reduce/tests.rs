@@ -142,3 +142,33 @@ fn an_address_replaces_the_request_and_says_what_it_cannot_have() {
     assert_eq!(state.request.look.t, 0.0);
     assert_eq!(state.edit, Edit::Quiet);
 }
+
+#[test]
+fn a_page_without_a_run_shows_a_possible_one_in_place_of_a_refused() {
+    let problem = Problem {
+        field: "n".to_owned(),
+        value: "2097152".to_owned(),
+        allowed: "at most 1048576 here".to_owned(),
+        nearest: Some("1048576".to_owned()),
+    };
+    let asked = Request::from_fragment("topology=mesh&n=2097152").0.expect("it is a request");
+    let refused = |shown: Option<Rc<Shown>>| {
+        let state = State { shown, ..State::new(asked.clone(), Vec::new(), Vec::new(), false) };
+        state.reduce(Action::Refused(vec![problem.clone()]))
+    };
+    let first = refused(None);
+    assert_eq!(first.request, Request::from_fragment("topology=mesh").0.expect("it is a request"));
+    assert_eq!((first.value("n").as_str(), first.problems.len()), ("2097152", 1), "the control keeps it");
+    // With one the last good run stays.
+    let later = refused(Some(shown(&Settings::default())));
+    assert_eq!(later.request, asked);
+    assert!(later.shown.is_some_and(|shown| shown.is_of(&Settings::default())));
+}
+
+#[test]
+fn what_is_printed_is_on_white() {
+    let state = after([Action::Theme(Theme::Dark), Action::Printing(true)]);
+    assert_eq!(state.palette_theme(), hyperfly_view::ColourScheme::Light);
+    let state = state.reduce(Action::Printing(false));
+    assert_eq!(state.palette_theme(), hyperfly_view::ColourScheme::Dark);
+}

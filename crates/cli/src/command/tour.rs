@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::output::print;
 use crate::table::fold;
 use clap::ArgMatches;
-use hyperfly_tours::{Facts, IDS, Runs, Scene, Tour, own};
+use hyperfly_tours::{Answers, Facts, Fault, IDS, Runs, Scene, Tour, own};
 
 const WIDTH: usize = 100;
 
@@ -21,13 +21,15 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
                     format!("a file, or one of {}", IDS.join(", ")),
                 )
             })?;
-            let lines =
-                |faults: Vec<hyperfly_tours::Fault>| faults.iter().map(|fault| fault.line()).collect();
             Tour::read(&text).map_err(|faults| Failure::Request(lines(faults)))?
         }
     };
     let nothing = Facts::default();
     let mut runs = Runs::default();
+    let wrong = tour.check(&mut runs, |_| true);
+    if !wrong.is_empty() {
+        return Err(Failure::Request(lines(wrong)));
+    }
     let mut refuted = 0;
     print(&format!("{}\n{}\n", tour.title.text(&nothing), fold(&tour.about.text(&nothing), WIDTH)))?;
     for (k, step) in tour.steps.iter().enumerate() {
@@ -37,6 +39,10 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         text += &claims(&step.scene, &mut runs, &mut refuted);
         if let Some(question) = &step.question {
             text += &format!("   ? {}\n", fold(&question.ask.text(&staged.facts), WIDTH));
+            if question.answers == Answers::Unsaid {
+                text +=
+                    "     (the right answer is not compared with a run: neither of nor when says by what)\n";
+            }
             for (at, choice) in question.choices.iter().enumerate() {
                 let mark = if at == question.right { '*' } else { ' ' };
                 text += &format!("   {mark} {}\n", choice.text(&staged.facts));
@@ -53,6 +59,10 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         0 => Ok(()),
         _ => Err(Failure::Run(format!("{refuted} of its claims do not hold"))),
     }
+}
+
+fn lines(faults: Vec<Fault>) -> Vec<String> {
+    faults.iter().map(Fault::line).collect()
 }
 
 /// The address of a scene, and for each claim whether it holds.

@@ -143,3 +143,21 @@ fn a_full_disk_is_a_failure_and_no_panic() {
         assert!(done.err.contains("/dev/full cannot be written"), "{}", done.err);
     }
 }
+
+#[test]
+fn tours_of_which_the_run_gives_another_answer() {
+    let tour = |right: u32| {
+        format!(
+            r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{{"text": "x", "state": "p=16&n=1024", "question": {{"ask": "What is E?",
+            "choices": ["about 0.6", "about 0.35"], "of": "efficiency", "right": {right}, "why": "y"}}}}]}}"#
+        )
+    };
+    let path = file_with("answers.json", tour(2).as_bytes());
+    refused(
+        &format!("tour {path}"),
+        &["Step 1, question.right", "2 (“about 0.35”)", "What is E?", "efficiency = 0.5983"],
+    );
+    let path = file_with("answers-right.json", tour(1).as_bytes());
+    let done = hyperfly(&format!("tour {path}"));
+    assert!(done.code == 0 && done.out.contains("* about 0.6"), "{}{}", done.out, done.err);
+}

@@ -105,3 +105,5 @@ play-key = مسافة
 speed = السرعة
 speed-keys = . و ,
 moment = لحظة من التشغيل
+schedule-needs = يرسل هذا التشغيل حصصًا كاملة دفعة واحدة. أما جدولة المخرجات واحدًا واحدًا فتخص cyclic-to-blocked وoutput-driven، والأفضل على آلة LogP.
+schedule-run = شغّل output-driven على LogP

@@ -2,3 +2,4 @@ predict = Vorhersagen
 predict-title = Fragen zu diesem Lauf, bevor man ihn sieht (Q)
 present = Vorführen
 present-title = Vollbild, große Schrift, nur die Bilder (F)
+end-presenting = Vorführung beenden

@@ -97,3 +97,5 @@ play-key = Leertaste
 speed = Tempo
 speed-keys = . und ,
 moment = Zeitpunkt des Laufs
+schedule-needs = Dieser Lauf sendet ganze Anteile auf einmal. Ein Zeitplan einzelner Ausgaben gehört zu cyclic-to-blocked und output-driven, am besten auf einer LogP-Maschine.
+schedule-run = output-driven auf LogP ausführen

@@ -20,13 +20,15 @@ chosen-right = gewählt, und richtig
 it-is-right = das ist richtig
 answer-right = Richtig.
 answer-other = Nicht ganz. Die Antwort ist: { $answer }
+answer-is = Die Antwort ist: { $answer }
+reveal = Antwort zeigen
 checked = An diesem Lauf geprüft
 claim-fails = Dieser Lauf zeigt nicht, dass { $claim }: Hier ergibt sich { $value }.
 claim-unknown = Dieser Lauf hat keine Antwort auf { $claim }.
 not-run = Dieser Lauf war hier nicht möglich: { $why }
 left-step = Die Seite zeigt nicht mehr den Lauf dieses Schritts.
 back-to-step = Zurück zum Schritt
-keys-hint = Bild ab und Bild auf gehen weiter und zurück, die Ziffern wählen eine Antwort, solange der Fokus hier liegt.
+keys-hint = Bild ab und Bild auf gehen weiter und zurück und zeigen vorher die Antwort einer offenen Frage; die Ziffern wählen eine.
 
 open-file = Eine eigene Lektion öffnen
 open-hint = Eine Datei, auch auf die Seite gezogen. Wie man eine schreibt:
@@ -65,3 +67,8 @@ fault-shows = Erwartet wird eine Liste von Behauptungen wie "messages = 64".
 fault-claim = Eine Behauptung vergleicht zwei Summen von Werten, etwa messages = 64 oder contention > 0.1.
 fault-name = Unbekannter Wert { $part }. Bekannt: { $names }, jeder auch mit beside. davor.
 fault-no-beside = Neben diesem Lauf ist kein anderer: Was er ändert, gehört in beside.
+fault-unsaid = Die Antworten sind Zahlen: In of steht, wovon (efficiency), oder in when, was bei jeder gelten muss; of: null, wenn kein Lauf es entscheiden kann.
+fault-of = Erwartet: ein Wert oder eine Summe von Werten, etwa efficiency; jede Antwort hat dann genau eine Zahl.
+fault-when = Erwartet: eine Liste von Behauptungen, eine je Antwort, etwa efficiency < 0.2; nicht zusammen mit of.
+fault-answer-of = Das ergibt der Lauf nicht. Die Frage ist „{ $ask }“, und der Lauf ergibt { $sum } = { $value }. Die richtige Antwort muss die nächstliegende sein, höchstens ein Zehntel entfernt.
+fault-answer-when = Das ergibt der Lauf nicht. Die Frage ist „{ $ask }“, und der Lauf bestätigt: { $held }. Es muss allein die Behauptung dieser Antwort sein.

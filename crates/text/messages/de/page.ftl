@@ -54,3 +54,4 @@ film-unable = Dieser Browser kann keinen Film aufnehmen.
 film-times = Ein Film muss später enden, als er beginnt.
 film-cancelled = Abgebrochen.
 film-too-large = Der Film ist zu groß.
+not-embedded = { $keys }: Das zeigt nur der Explorer, keine eingebettete Figur.

@@ -127,3 +127,6 @@ speed = Speed
 # Which keys change the speed.
 speed-keys = . and ,
 moment = Moment of the run
+# In place of the picture of a schedule that this run does not have, and a button.
+schedule-needs = This run sends whole shares at once. A schedule of single outputs belongs to cyclic-to-blocked and output-driven, best on a LogP machine.
+schedule-run = Run output-driven on LogP

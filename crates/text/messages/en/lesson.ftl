@@ -30,6 +30,9 @@ chosen-right = your answer, correct
 it-is-right = correct answer
 answer-right = Right.
 answer-other = Not quite. The answer is: { $answer }
+# The answer of a question that nobody answered, shown to a class.
+answer-is = The answer is: { $answer }
+reveal = Show the answer
 # A claim that was compared with the run, such as "messages = 64".
 checked = Checked against this run
 claim-fails = This run does not show that { $claim }: the value here is { $value }.
@@ -38,7 +41,7 @@ not-run = This run is not possible here: { $why }
 # When the reader has changed the run.
 left-step = The page no longer shows the run of this step.
 back-to-step = Back to the step
-keys-hint = Page Down and Page Up go forward and back; the number keys choose an answer while this panel has the focus.
+keys-hint = Page Down and Page Up go forward and back, and first show the answer of an open question; the number keys choose one.
 
 # Files of lessons.
 open-file = Open a lesson of your own
@@ -80,3 +83,10 @@ fault-shows = Expected: a list of claims, such as "messages = 64".
 fault-claim = A claim must compare two sums of values, such as messages = 64 or contention > 0.1.
 fault-name = Unknown value { $part }. Known: { $names }, each also with beside. before it.
 fault-no-beside = There is no second run beside this one: say in beside what differs in it.
+# Of a question's answers. of, when, efficiency and null stay as they are: they stand in the file. sum is such a name, held what a
+# file claims, such as efficiency < 0.2.
+fault-unsaid = The answers are numbers: say in of what they are of (efficiency), in when what must hold for each of them, or of: null if no run can tell.
+fault-of = Expected: a value or a sum of values, such as efficiency; each answer then has exactly one number.
+fault-when = Expected: a list of claims, one for each answer, such as efficiency < 0.2; not together with of.
+fault-answer-of = This is not what the run gives. The question is “{ $ask }”, and the run gives { $sum } = { $value }. The right answer must be the one nearest to it, at most a tenth away.
+fault-answer-when = This is not what the run gives. The question is “{ $ask }”, and the run bears out: { $held }. It must be the claim of this answer alone.

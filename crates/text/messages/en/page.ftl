@@ -77,3 +77,5 @@ film-unable = This browser cannot record a film.
 film-times = A film must end later than it begins.
 film-cancelled = Cancelled.
 film-too-large = The film is too large.
+# Of keys in the address of an embedded figure: tour, paper, ask.
+not-embedded = { $keys }: only the explorer shows this, not an embedded figure.

@@ -97,3 +97,5 @@ play-key = Espacio
 speed = Velocidad
 speed-keys = . y ,
 moment = Instante de la ejecución
+schedule-needs = Esta ejecución envía partes enteras de una vez. La planificación de salidas una a una es la de cyclic-to-blocked y output-driven, mejor en una máquina LogP.
+schedule-run = Ejecutar output-driven en LogP

@@ -30,6 +30,7 @@ event = al evento siguiente, y atrás
 step = avanzar por evento, mensaje, etapa …; una etapa adelante, una atrás
 predict = preguntas sobre esta ejecución antes de verla
 present = presentar: pantalla completa, en grande; Av Pág y Re Pág van de etapa en etapa
+while-presenting = al presentar: pantalla negra, pantalla blanca, y cualquier tecla para seguir; el anillo alrededor del puntero
 handout = una hoja para imprimir
 compare = comparar con la siguiente alternativa; intercambiar los lados
 lockstep = dos ejecuciones a la par, por tiempo o por etapa; los controles del lado izquierdo o del derecho

@@ -20,13 +20,15 @@ chosen-right = elegida, y correcta
 it-is-right = esta es la correcta
 answer-right = Correcto.
 answer-other = No del todo. La respuesta es: { $answer }
+answer-is = La respuesta es: { $answer }
+reveal = Mostrar la respuesta
 checked = Comprobado con esta ejecución
 claim-fails = Esta ejecución no muestra que { $claim }: aquí resulta { $value }.
 claim-unknown = Esta ejecución no da respuesta a { $claim }.
 not-run = No se pudo hacer aquí esta ejecución: { $why }
 left-step = La página ya no muestra la ejecución de este paso.
 back-to-step = Volver al paso
-keys-hint = Av Pág y Re Pág avanzan y retroceden; las cifras eligen una respuesta mientras este panel tiene el foco.
+keys-hint = Av Pág y Re Pág avanzan y retroceden, y antes muestran la respuesta de una pregunta abierta; las cifras eligen una.
 
 open-file = Abrir una lección propia
 open-hint = Un archivo, o soltándolo en la página. Cómo escribir uno:
@@ -65,3 +67,8 @@ fault-shows = Se espera una lista de afirmaciones, como "messages = 64".
 fault-claim = Una afirmación compara dos sumas de valores, como messages = 64 o contention > 0.1.
 fault-name = Valor desconocido { $part }. Conocidos: { $names }, cada uno también con beside. delante.
 fault-no-beside = No hay ninguna ejecución junto a esta: decir en beside qué cambia.
+fault-unsaid = Las respuestas son números: indique en of de qué (efficiency), en when lo que debe cumplirse para cada una, u of: null si ninguna ejecución puede decirlo.
+fault-of = Se espera: un valor o una suma de valores, como efficiency; cada respuesta tiene entonces exactamente un número.
+fault-when = Se espera: una lista de afirmaciones, una por respuesta, como efficiency < 0.2; no junto con of.
+fault-answer-of = No es lo que da la ejecución. La pregunta es «{ $ask }» y la ejecución da { $sum } = { $value }. La respuesta correcta debe ser la más cercana, a una décima parte como mucho.
+fault-answer-when = No es lo que da la ejecución. La pregunta es «{ $ask }» y la ejecución confirma: { $held }. Debe ser solo la afirmación de esta respuesta.

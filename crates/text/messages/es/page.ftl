@@ -54,3 +54,4 @@ film-unable = Este navegador no puede grabar películas.
 film-times = Una película debe terminar después de empezar.
 film-cancelled = Cancelado.
 film-too-large = La película es demasiado grande.
+not-embedded = { $keys }: solo lo muestra el explorador, no una figura incrustada.

@@ -98,3 +98,5 @@ play-key = Espace
 speed = Vitesse
 speed-keys = . et ,
 moment = Moment de l’exécution
+schedule-needs = Cette exécution envoie des parts entières d’un coup. L’ordonnancement de sorties une à une est celui de cyclic-to-blocked et output-driven, de préférence sur une machine LogP.
+schedule-run = Exécuter output-driven sur LogP

@@ -30,6 +30,7 @@ event = à l’événement suivant, et retour
 step = avancer par événement, message, étage … ; un étage en avant, un en arrière
 predict = des questions sur cette exécution avant de la voir
 present = présenter : plein écran, en grand ; Page préc. et Page suiv. vont d’étage en étage
+while-presenting = pendant une présentation : écran noir, écran blanc, et n’importe quelle touche pour reprendre ; l’anneau autour du pointeur
 handout = une feuille à imprimer
 compare = comparer avec la possibilité suivante ; échanger les côtés
 lockstep = deux exécutions synchronisées, par temps ou par étage ; les réglages du côté gauche ou droit

@@ -20,13 +20,15 @@ chosen-right = choisi, et juste
 it-is-right = c’est juste
 answer-right = Juste.
 answer-other = Pas tout à fait. La réponse est : { $answer }
+answer-is = La réponse est : { $answer }
+reveal = Montrer la réponse
 checked = Vérifié sur cette exécution
 claim-fails = Cette exécution ne montre pas que { $claim } : ici, on obtient { $value }.
 claim-unknown = Cette exécution n’a pas de réponse à { $claim }.
 not-run = Cette exécution n’a pas pu être faite ici : { $why }
 left-step = La page ne montre plus l’exécution de cette étape.
 back-to-step = Revenir à l’étape
-keys-hint = Page suiv. et Page préc. avancent et reculent, les chiffres choisissent une réponse tant que ce panneau a le focus.
+keys-hint = Page suiv. et Page préc. avancent et reculent, et montrent d’abord la réponse d’une question ouverte ; les chiffres en choisissent une.
 
 open-file = Ouvrir une leçon personnelle
 open-hint = Un fichier, ou déposé sur la page. Comment en écrire un :
@@ -65,3 +67,8 @@ fault-shows = Il faut une liste d’affirmations, comme "messages = 64".
 fault-claim = Une affirmation compare deux sommes de valeurs, comme messages = 64 ou contention > 0.1.
 fault-name = Valeur inconnue { $part }. Connues : { $names }, chacune aussi avec beside. devant.
 fault-no-beside = Il n’y a pas d’exécution à côté de celle-ci : dites dans beside ce qu’elle change.
+fault-unsaid = Les réponses sont des nombres : indiquer dans of de quoi (efficiency), dans when ce qui doit être vrai pour chacune, ou of: null si aucune exécution ne peut le dire.
+fault-of = Attendu : une valeur ou une somme de valeurs, comme efficiency ; chaque réponse contient alors exactement un nombre.
+fault-when = Attendu : une liste d’affirmations, une par réponse, comme efficiency < 0.2 ; pas en même temps que of.
+fault-answer-of = Ce n’est pas ce que donne l’exécution. La question est « { $ask } », et l’exécution donne { $sum } = { $value }. La bonne réponse doit être la plus proche, à un dixième près.
+fault-answer-when = Ce n’est pas ce que donne l’exécution. La question est « { $ask } », et l’exécution confirme : { $held }. Ce doit être la seule affirmation de cette réponse.

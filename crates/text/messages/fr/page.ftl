@@ -54,3 +54,4 @@ film-unable = Ce navigateur ne peut pas enregistrer de film.
 film-times = Un film doit finir après son début.
 film-cancelled = Annulé.
 film-too-large = Le film est trop gros.
+not-embedded = { $keys } : seul l’explorateur montre cela, pas une figure intégrée.

@@ -97,3 +97,5 @@ play-key = Espaço
 speed = Velocidade
 speed-keys = . e ,
 moment = Instante da execução
+schedule-needs = Esta execução envia partes inteiras de uma vez. O escalonamento de saídas uma a uma é o de cyclic-to-blocked e output-driven, de preferência em uma máquina LogP.
+schedule-run = Executar output-driven em LogP

@@ -30,6 +30,7 @@ event = ao próximo evento, e de volta
 step = unidade dos passos; um estágio adiante, um atrás
 predict = perguntas sobre esta execução antes de vê-la
 present = apresentar: tela cheia, grande; Page Up e Page Down vão de estágio em estágio
+while-presenting = ao apresentar: tela preta, tela branca, e qualquer tecla para continuar; o anel em volta do ponteiro
 handout = um folheto para imprimir
 compare = comparar com a próxima alternativa; trocar os lados
 lockstep = duas execuções em paralelo, por tempo ou por estágio; os controles do lado esquerdo ou do direito

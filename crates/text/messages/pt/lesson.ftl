@@ -20,13 +20,15 @@ chosen-right = escolhida, e certa
 it-is-right = esta é a certa
 answer-right = Certo.
 answer-other = Não exatamente. A resposta é: { $answer }
+answer-is = A resposta é: { $answer }
+reveal = Mostrar a resposta
 checked = Conferido com esta execução
 claim-fails = Esta execução não mostra que { $claim }: aqui o resultado é { $value }.
 claim-unknown = Esta execução não tem resposta para { $claim }.
 not-run = Não foi possível fazer esta execução aqui: { $why }
 left-step = A página não mostra mais a execução deste passo.
 back-to-step = Voltar ao passo
-keys-hint = Page Down e Page Up avançam e voltam; os algarismos escolhem uma resposta enquanto este painel tem o foco.
+keys-hint = Page Down e Page Up avançam e voltam, e antes mostram a resposta de uma pergunta aberta; os algarismos escolhem uma.
 
 open-file = Abrir uma lição própria
 open-hint = Um arquivo, ou solto sobre a página. Como escrever um:
@@ -65,3 +67,8 @@ fault-shows = Espera-se uma lista de afirmações, como "messages = 64".
 fault-claim = Uma afirmação compara duas somas de valores, como messages = 64 ou contention > 0.1.
 fault-name = Valor desconhecido { $part }. Conhecidos: { $names }, cada um também com beside. à frente.
 fault-no-beside = Não há execução ao lado desta: diga em beside o que ela muda.
+fault-unsaid = As respostas são números: indique em of de quê (efficiency), em when o que deve valer para cada uma, ou of: null se nenhuma execução puder dizer.
+fault-of = Esperado: um valor ou uma soma de valores, como efficiency; cada resposta tem então exatamente um número.
+fault-when = Esperado: uma lista de afirmações, uma por resposta, como efficiency < 0.2; não junto com of.
+fault-answer-of = Não é o que a execução dá. A pergunta é “{ $ask }”, e a execução dá { $sum } = { $value }. A resposta certa deve ser a mais próxima, a no máximo um décimo.
+fault-answer-when = Não é o que a execução dá. A pergunta é “{ $ask }”, e a execução confirma: { $held }. Deve ser apenas a afirmação desta resposta.

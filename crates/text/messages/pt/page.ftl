@@ -54,3 +54,4 @@ film-unable = Este navegador não consegue gravar um filme.
 film-times = Um filme deve terminar depois de começar.
 film-cancelled = Cancelado.
 film-too-large = O filme é grande demais.
+not-embedded = { $keys }: só o explorador mostra isso, não uma figura incorporada.

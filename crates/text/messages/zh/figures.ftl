@@ -91,3 +91,5 @@ play-key = 空格
 speed = 速度
 speed-keys = . 和 ,
 moment = 运行的时刻
+schedule-needs = 本次运行一次发送整份数据。逐个输出的调度属于 cyclic-to-blocked 和 output-driven，最好在 LogP 机器上运行。
+schedule-run = 在 LogP 上运行 output-driven

@@ -30,6 +30,7 @@ event = 到下一事件，以及返回
 step = 步进的单位；前进一级、后退一级
 predict = 看到结果之前就本次运行提问
 present = 演示：全屏、大字；Page Up 和 Page Down 逐级移动
+while-presenting = 演示时：黑屏、白屏，按任意键继续；指针周围的圆环
 handout = 可打印的讲义
 compare = 与下一个备选比较；交换两侧
 lockstep = 两次运行按时间或按级同步；左侧或右侧的控件

@@ -17,13 +17,15 @@ chosen-right = 已选，正确
 it-is-right = 此项正确
 answer-right = 正确。
 answer-other = 不太对。答案是：{ $answer }
+answer-is = 答案是：{ $answer }
+reveal = 显示答案
 checked = 已用本次运行核对
 claim-fails = 本次运行并不表明 { $claim }：此处为 { $value }。
 claim-unknown = 本次运行无法判断 { $claim }。
 not-run = 无法在此进行本次运行：{ $why }
 left-step = 页面显示的已不是这一步的运行。
 back-to-step = 返回这一步
-keys-hint = Page Down 和 Page Up 前进和后退；焦点在本面板时，数字键选择答案。
+keys-hint = Page Down 和 Page Up 前进和后退，遇到未答的问题先显示答案；数字键选择答案。
 
 open-file = 打开自己的课程
 open-hint = 选择文件，或拖到页面上。编写方法：
@@ -62,3 +64,8 @@ fault-shows = 应为断言的列表，如 "messages = 64"。
 fault-claim = 断言比较两个值之和，如 messages = 64 或 contention > 0.1。
 fault-name = 未知的值 { $part }。已知的有 { $names }，且每个前面都可加 beside.。
 fault-no-beside = 本次运行旁没有另一次运行：请在 beside 中写明其改动。
+fault-unsaid = 答案是数字：请在 of 中写明是什么的值（如 efficiency），或在 when 中写明每个答案须成立的断言；若没有运行能判定，写 of: null。
+fault-of = 应为一个值或若干值的算式，例如 efficiency；此时每个答案中恰有一个数字。
+fault-when = 应为断言的列表，每个答案一条，例如 efficiency < 0.2；不能与 of 同时使用。
+fault-answer-of = 这与运行结果不符。问题是“{ $ask }”，而运行给出 { $sum } = { $value }。正确答案须是与之最接近的一个，相差不超过十分之一。
+fault-answer-when = 这与运行结果不符。问题是“{ $ask }”，而运行证实的断言是：{ $held }。应当只有这个答案的断言成立。

@@ -54,3 +54,4 @@ film-unable = 此浏览器无法录制影片。
 film-times = 影片的结束时刻须晚于开始时刻。
 film-cancelled = 已取消。
 film-too-large = 影片太大。
+not-embedded = { $keys }：只在“探索”页面中显示，嵌入的图不显示。

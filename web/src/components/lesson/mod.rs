@@ -36,7 +36,15 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
         use_effect_with(file.clone(), move |file| *follow.borrow_mut() |= !file.is_empty());
     }
     let late = use_late();
-    let query = OpenTour { tour: look.tour.clone(), step: look.step, file: file.to_string(), base: base() };
+    let given = use_mut_ref(Given::default);
+    given.borrow_mut().keep(look, &file);
+    let query = OpenTour {
+        tour: look.tour.clone(),
+        step: look.step,
+        answers: given.borrow().answers.clone(),
+        file: file.to_string(),
+        base: base(),
+    };
     let heard = use_answer(&late, Some(query));
     let heading = use_node_ref();
     // A step's selection is made once, when its run is there.
@@ -68,7 +76,10 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
         Callback::from(move |file: File| open(&cx, file))
     };
     let close = cx.does(Action::Tour(String::new()));
-    let context = PanelContext { kept: kept(cx), heading, close, open: opens };
+    let at = look.step.0;
+    let revealed = given.borrow().revealed.contains(&at);
+    let reveal = Callback::from(move |_: MouseEvent| given.borrow_mut().revealed.push(at));
+    let context = PanelContext { kept: kept(cx), heading, close, open: opens, revealed, reveal };
     // What the reader has left is known once the panel is that of the address.
     let left = match heard.answer.as_deref() {
         Some(Panel::Step(step)) if !heard.waits && is_left(step, request) => Some(&step.shows),
@@ -95,6 +106,32 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
                 }
             </div>
         </aside>
+    }
+}
+
+/// The answers that were given in a tour so far.
+#[derive(Default)]
+struct Given {
+    tour: String,
+    file: AttrValue,
+    /// That of each step from the first, from 1; 0 for none.
+    answers: Vec<u8>,
+    /// The steps whose answer was shown and not given.
+    revealed: Vec<u8>,
+}
+
+impl Given {
+    /// Keeps what the address says; another tour begins without answers.
+    fn keep(&mut self, look: &Look, file: &AttrValue) {
+        if self.tour != look.tour || self.file != *file {
+            *self = Given { tour: look.tour.clone(), file: file.clone(), ..Given::default() };
+        }
+        let (step, answer) = look.step;
+        let step = usize::from(step);
+        if answer > 0 {
+            self.answers.resize(self.answers.len().max(step), 0);
+            self.answers[step - 1] = answer;
+        }
     }
 }
 

@@ -17,6 +17,10 @@ pub struct PanelContext {
     pub close: Callback<MouseEvent>,
     /// Opens a file.
     pub open: Callback<File>,
+    /// Whether the answer of this step was shown and not given.
+    pub revealed: bool,
+    /// Hears that the answer is shown.
+    pub reveal: Callback<MouseEvent>,
 }
 
 impl PanelContext {
@@ -91,7 +95,7 @@ pub fn step(step: &Step, context: &PanelContext) -> Html {
     // The title is read first, or else what came of an answer.
     let title = if verdict.is_none() { context.heading.clone() } else { NodeRef::default() };
     html! {
-        <div class="step" data-step={(step.at + 1).to_string()}>
+        <div class={classes!("step", step.ahead.then_some("ahead"))} data-step={(step.at + 1).to_string()}>
             <div class="top">
                 <h2 id="lesson-title" tabindex="-1" aria-describedby="lesson-text" ref={title}>
                     { &step.title }{ " " }<small>{ text::step_of(step.at + 1, step.steps.len()) }</small>
@@ -145,18 +149,24 @@ fn asked(question: &Question, context: &PanelContext) -> Html {
             </ol>
             if let Some(verdict) = verdict {
                 <div class="answer" tabindex="-1" ref={context.heading.clone()}>
-                    <p><b>{ line(&told(question, verdict)) }</b></p>
+                    <p><b>{ line(&told(question, verdict, context.revealed)) }</b></p>
                     { prose(&verdict.why) }
                 </div>
             } else {
-                <p class="hint">{ text::covered() }</p>
+                <p class="hint">
+                    { text::covered() }{ " " }
+                    <a href={context.link(&question.reveals)} data-key="PageDown" onclick={context.reveal.clone()}>
+                        { text::reveal() }
+                    </a>
+                </p>
             }
         </section>
     }
 }
 
 fn answer(answer: &Answer, k: usize, verdict: Option<&Verdict>, context: &PanelContext) -> Html {
-    let (class, mark) = match verdict.map(|verdict| (verdict.chosen == k, verdict.right == k)) {
+    let chosen = |verdict: &Verdict| verdict.chosen == k && !context.revealed;
+    let (class, mark) = match verdict.map(|verdict| (chosen(verdict), verdict.right == k)) {
         Some((true, true)) => ("right", text::chosen_right()),
         Some((true, false)) => ("chosen", text::chosen()),
         Some((false, true)) => ("right", text::it_is_right()),
@@ -172,8 +182,9 @@ fn answer(answer: &Answer, k: usize, verdict: Option<&Verdict>, context: &PanelC
     }
 }
 
-fn told(question: &Question, verdict: &Verdict) -> String {
+fn told(question: &Question, verdict: &Verdict, revealed: bool) -> String {
     match question.answers.get(verdict.right) {
+        Some(right) if revealed => text::answer_is(&right.says),
         Some(right) if verdict.chosen != verdict.right => text::answer_other(&right.says),
         _ => text::answer_right().to_owned(),
     }

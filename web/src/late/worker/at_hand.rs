@@ -37,6 +37,16 @@ pub struct File {
 }
 
 impl AtHand {
+    /// A run alone, as the steps of a tour show it.
+    pub fn of(replay: Rc<Replay>) -> AtHand {
+        AtHand { replay, counterpart: None, points: Vec::new() }
+    }
+
+    /// The right side of a comparison, if it came along.
+    pub fn right(&self) -> Option<AtHand> {
+        self.counterpart.clone().map(AtHand::of)
+    }
+
     /// The run of a request from its columns, and the run beside it, if its columns come after them.
     pub fn open(request: &Request, points: Vec<CurvePoint>, columns: &Array) -> Option<AtHand> {
         let scenario = request.settings.scenario();

@@ -2,7 +2,10 @@
 //! (and of the file): what it shows is run here, so that its numbers and its claims are those of the step, whatever the reader
 //! does to the page meanwhile.
 
+use super::at_hand::File;
 use super::fetch::fetch;
+use super::handout_of_tour;
+use crate::protocol::late::file::Make;
 use crate::protocol::late::lesson::{
     Answer, Claims, Entry, List, OpenTour, Panel, Question, Selected, Step, Verdict as Answered, Why,
 };
@@ -17,6 +20,8 @@ pub struct Lessons {
     runs: Runs,
     /// The file that was loaded last: its address, and what came.
     loaded: Option<(String, Result<String, String>)>,
+    /// The text and the step that were read last.
+    read: Option<((String, usize), Tour)>,
 }
 
 impl Lessons {
@@ -28,27 +33,55 @@ impl Lessons {
         }
     }
 
-    fn tour(&mut self, query: &OpenTour) -> Result<Tour, Why> {
-        let read = |text: &str| {
-            Tour::read(text).map_err(|faults| Why::Wrong(faults.iter().map(Fault::line).collect()))
+    /// The tour that the page shows, to print; nothing if it shows none.
+    pub fn printed(&mut self, wanted: &Make, request: &Request) -> Option<File> {
+        let look = &request.look;
+        let query = OpenTour {
+            tour: look.tour.clone(),
+            step: look.step,
+            answers: Vec::new(),
+            file: wanted.lesson.clone(),
+            base: wanted.base.clone(),
         };
+        let tour = self.tour(&query).ok()?;
+        Some(handout_of_tour::make(wanted, request, &tour, &mut self.runs))
+    }
+
+    fn tour(&mut self, query: &OpenTour) -> Result<Tour, Why> {
         let id = query.tour.as_str();
         match id {
             "all" | "" => Err(Why::Asked),
             "file" if query.file.is_empty() => Err(Why::Missing(lesson::no_file().to_owned())),
-            "file" => read(&query.file),
+            "file" => self.read(&query.file, query),
             _ if id.ends_with(".json") => {
                 if self.loaded.as_ref().is_none_or(|(address, _)| address != id) {
                     self.loaded = Some((id.to_owned(), fetch(&query.base, id)));
                 }
-                match &self.loaded {
-                    Some((_, Ok(text))) => read(text),
-                    Some((_, Err(why))) => Err(Why::Missing(why.clone())),
+                match self.loaded.clone() {
+                    Some((_, Ok(text))) => self.read(&text, query),
+                    Some((_, Err(why))) => Err(Why::Missing(why)),
                     None => Err(Why::Unknown(id.to_owned())),
                 }
             }
             _ => own(id).ok_or_else(|| Why::Unknown(id.to_owned())),
         }
+    }
+
+    /// Reads a file, and has its right answers confirmed by its runs.
+    fn read(&mut self, text: &str, query: &OpenTour) -> Result<Tour, Why> {
+        let wrong = |faults: Vec<Fault>| Why::Wrong(faults.iter().map(Fault::line).collect());
+        let at = usize::from(query.step.0).max(1) - 1;
+        match &self.read {
+            Some(((known, step), tour)) if known == text && *step == at => return Ok(tour.clone()),
+            _ => {}
+        }
+        let tour = Tour::read(text).map_err(wrong)?;
+        let faults = tour.check(&mut self.runs, |step| step == at);
+        if !faults.is_empty() {
+            return Err(wrong(faults));
+        }
+        self.read = Some(((text.to_owned(), at), tour.clone()));
+        Ok(tour)
     }
 
     fn list(&mut self, why: Why) -> List {
@@ -77,6 +110,10 @@ impl Lessons {
         let staged = scene.stage(&mut self.runs);
         let mut shows = staged.request.clone();
         (shows.look.tour, shows.look.step) = (query.tour.clone(), query.step);
+        let given = |k: usize| query.answers.get(k).copied().unwrap_or(0);
+        let ahead = tour.steps.get(at + 1).is_some_and(|next| {
+            next.question.is_some() && given(at + 1) == 0 && next.scene.state.settings == scene.state.settings
+        });
         let question = step.question.as_ref().map(|question| {
             let answer = |k: usize| Answer {
                 says: question.choices[k].text(&before.facts),
@@ -85,6 +122,7 @@ impl Lessons {
             Question {
                 asks: question.ask.text(&before.facts),
                 answers: (0..answers).map(answer).collect(),
+                reveals: self.address(tour, &query.tour, at, question.right as u8 + 1),
                 verdict: chosen.map(|chosen| Answered {
                     chosen,
                     right: question.right,
@@ -95,9 +133,10 @@ impl Lessons {
         Step {
             title: tour.title.text(&Facts::default()),
             at,
-            steps: (0..tour.steps.len()).map(|k| self.address(tour, &query.tour, k, 0)).collect(),
+            steps: (0..tour.steps.len()).map(|k| self.address(tour, &query.tour, k, given(k))).collect(),
             text: step.text.text(&before.facts),
             question,
+            ahead,
             claims: claims(scene, &staged),
             look: scene.look,
             selects: staged.selection.and_then(selected),
@@ -149,8 +188,18 @@ mod tests {
     use super::*;
 
     fn panel(tour: &str, step: (u8, u8), file: &str) -> Panel {
+        answered(tour, step, file, Vec::new())
+    }
+
+    fn answered(tour: &str, step: (u8, u8), file: &str, answers: Vec<u8>) -> Panel {
         let (tour, file) = (tour.to_owned(), file.to_owned());
-        Lessons::default().panel(&OpenTour { tour, step, file, base: "https://example.org/".to_owned() })
+        Lessons::default().panel(&OpenTour {
+            tour,
+            step,
+            answers,
+            file,
+            base: "https://example.org/".to_owned(),
+        })
     }
 
     #[test]
@@ -164,6 +213,15 @@ mod tests {
             "{\"hyperfly-tour\": 1, \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=3\"}]}";
         let Panel::List(list) = panel("file", (1, 0), wrong) else { panic!("a list") };
         assert!(matches!(list.why, Why::Wrong(faults) if faults[0].contains("a power of two")));
+        let unborne = wrong.replace(
+            "p=3\"",
+            "p=4\", \"question\": {\"ask\": \"p?\", \"choices\": [\"4\", \"8\"], \
+                       \"right\": 2, \"of\": \"p\", \"why\": \"so\"}",
+        );
+        let Panel::List(list) = panel("file", (1, 0), &unborne) else { panic!("a list") };
+        assert!(matches!(list.why, Why::Wrong(faults) if faults[0].contains("p = 4")));
+        let borne = unborne.replace("\"right\": 2", "\"right\": 1");
+        assert!(matches!(panel("file", (1, 0), &borne), Panel::Step(_)));
     }
 
     #[test]
@@ -174,6 +232,23 @@ mod tests {
         assert_eq!((next.look.tour.as_str(), next.look.step), ("mesh", (2, 0)));
         let Claims::Checked { holds, refuted, all } = &step.claims else { panic!("claims") };
         assert!(refuted.is_empty() && holds.len() == *all);
+    }
+
+    #[test]
+    fn a_step_is_gone_back_to_with_its_answer_and_gives_none_away() {
+        let open = |k: u8| match answered("mesh", (k, 0), "", vec![0, 2]) {
+            Panel::Step(step) => step,
+            Panel::List(_) => panic!("a step"),
+        };
+        let of = |fragment: &str| Request::from_fragment(fragment).0.expect("a request").look.step;
+        assert_eq!(of(&open(3).steps[1]), (2, 2), "the second step was answered");
+        assert_eq!(of(&open(3).steps[4]), (5, 0));
+        // Step 2 is answered: nothing is ahead of step 1, while step 6 asks about the run of a mesh, as step 7 does not.
+        assert!(!open(1).ahead && !open(7).ahead);
+        let Panel::Step(first) = panel("mesh", (1, 0), "") else { panic!("a step") };
+        assert!(first.ahead, "its sentence would answer step 2");
+        let question = open(2).question.expect("a question");
+        assert_eq!(of(&question.reveals), (2, 2));
     }
 
     #[test]

@@ -4,6 +4,7 @@
 mod at_hand;
 mod fetch;
 mod handout;
+mod handout_of_tour;
 pub mod lesson;
 mod metrics;
 mod papers;

@@ -87,12 +87,13 @@ impl Memory {
     }
 
     /// A file; its text goes beside it.
-    fn file(&self, query: &Make, buffers: &mut Vec<JsValue>) -> Result<Made, String> {
-        let (_, run) = self.run()?;
+    fn file(&mut self, query: &Make, buffers: &mut Vec<JsValue>) -> Result<Made, String> {
         let request = Request::from_fragment(&query.fragment).0.unwrap_or_default();
-        let file = match query.format {
-            Format::Handout => handout::make(query, &request, run),
-            _ => run.file(query, &request)?,
+        let tour = if query.format == Format::Handout { self.lessons.printed(query, &request) } else { None };
+        let file = match (tour, self.run()?.1) {
+            (Some(tour), _) => tour,
+            (None, run) if query.format == Format::Handout => handout::make(query, &request, run),
+            (None, run) => run.file(query, &request)?,
         };
         buffers.push(file.text.into());
         Ok(Made { name: file.name, mime: file.mime.to_owned() })

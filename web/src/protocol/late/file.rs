@@ -15,6 +15,8 @@ pub struct Make {
     pub transparent: bool,
     /// The width of a picture in pixels; 0 for the usual size.
     pub width: f32,
+    /// The reader's own file of a tour.
+    pub lesson: String,
     /// Where the page is, without what stands behind `#`; with an empty `#` if it is one file with all in it.
     pub base: String,
 }

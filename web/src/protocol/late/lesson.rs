@@ -12,6 +12,8 @@ pub struct OpenTour {
     pub tour: String,
     /// The step from 1 and the answer to its question from 1, or 0 for none.
     pub step: (u8, u8),
+    /// The answer that was given to each step's question so far, from 1, or 0 for none: steps are gone back to as they were left.
+    pub answers: Vec<u8>,
     /// The reader's own file.
     pub file: String,
     /// Where the page is, without what stands behind `#`.
@@ -75,6 +77,8 @@ pub struct Step {
     pub text: String,
     /// What is asked.
     pub question: Option<Question>,
+    /// Whether the next step asks about the run that is shown: nothing is to give that away yet.
+    pub ahead: bool,
     /// What became of its claims.
     pub claims: Claims,
     /// The view that it looks at.
@@ -93,6 +97,8 @@ pub struct Question {
     pub asks: String,
     /// The answers.
     pub answers: Vec<Answer>,
+    /// The fragment that shows the right one.
+    pub reveals: String,
     /// What came of the answer that is chosen.
     pub verdict: Option<Verdict>,
 }

@@ -2,7 +2,7 @@
 
 use hyperfly_core::Run;
 use hyperfly_core::isoefficiency::timing;
-use hyperfly_core::limits::{MEMORY_PAGE, Options};
+use hyperfly_core::limits::{MAX_N_DATA, MAX_P_DATA, MEMORY_PAGE, Options, check_execution};
 use hyperfly_core::report::{Breakdown, Report};
 
 use hyperfly_request::{Request, Settings};
@@ -44,6 +44,13 @@ impl Bench {
             return None;
         }
         Some(execute(scenario, false)?.report)
+    }
+
+    /// Whether the page can show the run of these settings, with its data: an answer is shown as soon as it is given.
+    pub fn can_show(&self, settings: &Settings) -> bool {
+        let data = settings.p <= MAX_P_DATA && settings.n <= MAX_N_DATA;
+        let options = Options { data, trace: true, memory: MEMORY_PAGE };
+        check_execution(&settings.scenario(), false, options).is_ok()
     }
 
     /// The page's request with another scenario. A preset stays: what differs from it is said beside it.

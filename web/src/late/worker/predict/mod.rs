@@ -71,7 +71,8 @@ impl Quiz {
         let bench = self.bench.as_ref()?;
         while self.asked.len() <= k {
             let kind = self.left.pop()?;
-            self.asked.extend(KINDS[kind].1(bench, &mut Chance::new(self.seed, kind)));
+            let question = KINDS[kind].1(bench, &mut Chance::new(self.seed, kind));
+            self.asked.extend(question.filter(|asked| bench.can_show(&asked.shows.settings)));
         }
         self.asked.get(k)
     }

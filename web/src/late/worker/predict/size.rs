@@ -42,8 +42,8 @@ fn one(
             Next::Ask(n) => known.push((n, bench.run(&with(n)).map_or(Answer::LeftOut, Answer::Run))),
         }
     };
-    // Neither the n that is on the page, whose E stands there, nor the least that these processors can do.
-    if size.n == s.n || search.sizes.first() == Some(&size.n) {
+    // Neither the n that is on the page, whose E stands there, nor one that it cannot show, nor the least that these processors can do.
+    if size.n == s.n || !bench.can_show(&with(size.n)) || search.sizes.first() == Some(&size.n) {
         return None;
     }
     let below = bench.run(&with(size.n / 2))?;

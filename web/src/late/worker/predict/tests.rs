@@ -301,3 +301,23 @@ fn what_cannot_be_asked_is_said() {
     let huge = Settings { p: 4096, n: 1 << 24, algorithm: Algorithm::Transpose, ..Settings::default() };
     assert_eq!(asks(&asked(&huge, 1), 0, &mut None), Panel::TooLarge);
 }
+
+#[test]
+fn the_page_can_show_the_run_of_every_answer() {
+    for seed in 2..8 {
+        let mut quiz = Quiz::new(&asked(&Settings::default(), seed));
+        for k in 0.. {
+            let Some(question) = quiz.question(k) else { break };
+            // As the page asks for it: with data where there may be any, and within its memory.
+            let settings = &question.shows.settings;
+            let data = settings.n <= hyperfly_core::limits::MAX_N_DATA;
+            let options = Options { data, trace: true, memory: hyperfly_core::limits::MEMORY_PAGE };
+            assert!(
+                hyperfly_request::begin(settings, None, options).is_ok(),
+                "seed {seed}, {}: n = {}",
+                question.kind,
+                settings.n
+            );
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Right answers are compared with what the runs give: a file in which they differ is refused.
+
+use crate::answers::Answers;
+use crate::claim::Verdict;
+use crate::fault::Fault;
+use crate::runs::Runs;
+use crate::tour::{Question, Step, Tour};
+use hyperfly_text::{language, lesson};
+use hyperfly_view::numbers::quantity;
+
+impl Tour {
+    /// What is wrong with the right answers: of each question whose runs take but a moment, and of those of the steps, counted
+    /// from 0, that are `meant` however long they take.
+    pub fn check(&self, runs: &mut Runs, meant: impl Fn(usize) -> bool) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        for (k, step) in self.steps.iter().enumerate() {
+            let is_quick = [step.scene(false), step.scene(true)].into_iter().all(|scene| {
+                runs.is_quick(&scene.state.settings)
+                    && scene.beside.as_ref().is_none_or(|beside| runs.is_quick(&beside.settings))
+            });
+            if let Some(question) = &step.question
+                && (is_quick || meant(k))
+                && let Some(why) = wrong(question, step, runs)
+            {
+                let right = question.right + 1;
+                let answer = question.choices[question.right].text(&step.scene.stage(runs).facts);
+                let place = format!("{}, question.right", lesson::place_step(k + 1));
+                faults.push(Fault::new(&place, &format!("{right} (“{answer}”)"), why));
+            }
+        }
+        faults
+    }
+}
+
+/// Why the answer that is called right is not; `None` if it is, or if nobody can tell.
+fn wrong(question: &Question, step: &Step, runs: &mut Runs) -> Option<String> {
+    if question.answers == Answers::Unsaid {
+        return None;
+    }
+    let after = step.scene(true).stage(runs);
+    // What cannot be run is said where it is shown.
+    if after.why.is_some() {
+        return None;
+    }
+    let before = step.scene.stage(runs).facts;
+    let ask = question.ask.text(&before);
+    match &question.answers {
+        Answers::Unsaid => None,
+        Answers::Of(asked) => {
+            let value = asked.sum.value(&after.facts);
+            let told = value.map_or_else(|| "–".to_owned(), |value| quantity(value, 4));
+            let right = value.is_some_and(|value| asked.chooses(question.right, value, &before));
+            (!right).then(|| lesson::fault_answer_of(&ask, &asked.text, &told))
+        }
+        Answers::When(claims) => {
+            let verdicts: Vec<Verdict> = claims.iter().map(|claim| claim.check(&after.facts)).collect();
+            let holds = |k: usize| verdicts[k] == Verdict::Holds;
+            let others = (0..claims.len()).any(|k| k != question.right && holds(k));
+            if holds(question.right) && !others {
+                return None;
+            }
+            let all = claims.iter().zip(&verdicts);
+            let refuted: Vec<String> = all.filter_map(|(claim, verdict)| claim.refuted(verdict)).collect();
+            let held: Vec<&str> =
+                (0..claims.len()).filter(|k| holds(*k)).map(|k| claims[k].text.as_str()).collect();
+            let held = if held.is_empty() { "–".to_owned() } else { held.join(language::list()) };
+            Some(format!("{} {}", lesson::fault_answer_when(&ask, &held), refuted.join(" ")))
+        }
+    }
+}
