@@ -209,8 +209,7 @@ mod tests {
 
     #[test]
     fn arrows_stay_within_what_can_run() {
-        let mut request = Request::default();
-        request.settings = settings(Topology::Mesh, 1024, 10);
+        let mut request = Request::from(settings(Topology::Mesh, 1024, 10));
         assert_eq!(moved(&request, "ArrowRight"), Some(chosen(10, 10)));
         assert_eq!(moved(&request, "ArrowDown"), Some(chosen(10, 10)));
         request.settings = settings(Topology::Mesh, 16, 4);

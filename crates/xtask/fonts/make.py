@@ -26,11 +26,11 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 
-# What the six languages in Latin letters and the pictures write. Other scripts are the reader's fonts.
+# What the languages in Latin letters and the pictures write today; a letter beyond them is the reader's font, too. Other scripts are the reader's fonts.
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
-LATIN = "\u00a0¡¿«»·×÷±°²³¹µÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜßàáâãäçèéêëìíîïñòóôõöùúûüœŒæ–—‘’“”„‚…"
-SIGNS = "•→←↑↓↔⁰⁴⁵⁶⁷⁸⁹⁻⁺₀₁₂₃₄₅₆₇₈₉√∞≈≠≤≥−∑π\u2009\u202f"
-ITALIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+LATIN = "\u00a0¡¿«»·×±°²³¹µÀÂÄÇÈÉÊÖÜßàáâãäçèéêëíîïñóôõöùúûüœ–—’“”„…"
+SIGNS = "→←↑↓⁰⁴⁵⁶⁷⁸⁹⁻₁₂₄₈√≈≠≤≥−π\u2009\u202f"
+ITALIC = "CDEGKLMNOPRSTVWXabcdefghijklmnopqrstuvwxyz"
 
 
 def package(name: str, version: str, file: str) -> TTFont:

@@ -146,6 +146,6 @@ mod tests {
         for (d, r) in [(1, 2), (4, 7), (10, 18)] {
             assert_eq!(plot.nearest((plot.x(f64::from(d)), plot.y(f64::from(r)))), (d, r));
         }
-        assert_eq!(plot.nearest((0.0, 400.0)).1, 1, "below the plot: no less than can be said");
+        assert!(plot.nearest((0.0, 400.0)).1 < LOG_N.0, "below the plot");
     }
 }

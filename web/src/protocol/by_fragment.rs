@@ -18,5 +18,5 @@ pub fn serialize<S: Serializer>(request: &Request, serializer: S) -> Result<S::O
 /// If it is no possible request.
 pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Request, D::Error> {
     let fragment = String::deserialize(deserializer)?;
-    Request::from_fragment(&fragment).0.map_err(|why| D::Error::custom(format!("{fragment}: {why:?}")))
+    Request::from_fragment(&fragment).0.map_err(|_| D::Error::custom(format!("{fragment} is no request")))
 }

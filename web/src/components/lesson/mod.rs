@@ -93,7 +93,8 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
                 None => Html::default(),
                 Some(Panel::List(list)) => html! { <div key="list">{ panel::list(list, &context) }</div> },
                 Some(Panel::Step(step)) => {
-                    let key = format!("{:?}", step.shows.look.step);
+                    let (at, sub) = step.shows.look.step;
+                    let key = format!("{at}.{sub}");
                     html! { <div {key}>{ panel::step(step, &context) }</div> }
                 }
             } }
