@@ -140,6 +140,7 @@ impl Page {
 
     /// Writes into the field of a number all of it anew, and leaves it.
     pub async fn write(&self, field: &str, text: &str) {
+        self.unfold().await;
         let id = format!("write-{field}");
         let script = format!(
             "{{
@@ -153,8 +154,14 @@ impl Page {
         self.eval(&script).await;
     }
 
+    /// Opens what is folded in the rail.
+    pub async fn unfold(&self) {
+        self.eval("document.querySelectorAll('.fold').forEach((fold) => (fold.open = true))").await;
+    }
+
     /// Writes into the field of a number, and stays there.
     pub async fn begin_to_write(&self, field: &str, text: &str) {
+        self.unfold().await;
         let id = format!("write-{field}");
         self.eval(&format!("{{ const e = document.getElementById({id:?}); e.focus(); e.select() }}")).await;
         self.devtools("Input.insertText", json!({ "text": text })).await;
@@ -176,6 +183,7 @@ impl Page {
 
     /// Chooses one of a few in the rail: an entry of a menu, or a radio button.
     pub async fn choose(&self, field: &str, id: &str) {
+        self.unfold().await;
         let menu = format!("#choose-{field}");
         if self.eval(&format!("!!document.querySelector({menu:?})")).await == true {
             self.select(&menu, id).await;

@@ -90,13 +90,20 @@ pub fn first(selector: &str) -> Option<HtmlElement> {
 
 /// Gives the focus to the element of an id.
 pub fn focus(id: &str) {
-    if let Some(element) = first(&format!("#{id}")) {
-        // What is folded is opened first.
-        if let Ok(Some(fold)) = element.closest("details") {
-            let _ = fold.set_attribute("open", "");
-        }
+    let selector = format!("#{id}");
+    unfold(&selector);
+    if let Some(element) = first(&selector) {
         // Fails only for what cannot have the focus.
         let _ = element.focus();
+    }
+}
+
+/// Opens what the first element that a selector names is folded into.
+pub fn unfold(selector: &str) {
+    let fold = first(selector).and_then(|element| element.closest("details").ok().flatten());
+    if let Some(fold) = fold {
+        // Fails only for a name that is none.
+        let _ = fold.set_attribute("open", "");
     }
 }
 

@@ -10,6 +10,7 @@ use super::messages::said_of;
 use super::signal::Picker;
 use crate::context::{Context, Props};
 use crate::controls::{Control, Range, SECTIONS, Section, Spec};
+use crate::dom::unfold;
 use crate::protocol::Problem;
 use crate::slice::use_slice;
 use crate::state::{Draft, State};
@@ -60,8 +61,15 @@ pub fn Rail(Props { cx }: &Props) -> Html {
 
 #[component]
 fn Sections(Props { cx }: &Props) -> Html {
-    use_slice(cx, Form::of);
+    let form = use_slice(cx, Form::of);
     let state = cx.state();
+    // What is refused is seen.
+    let refused: Vec<String> = form.problems.iter().map(|problem| problem.field.clone()).collect();
+    use_effect_with(refused, |refused| {
+        for field in refused {
+            unfold(&format!(".rail [data-field={field}]"));
+        }
+    });
     let section = |Section { name, folded, controls }: &Section| {
         let offered = || controls.iter().filter(|control| state.offers(control.field()));
         let all = offered().map(|each| control(cx, &state, each));
