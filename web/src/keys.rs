@@ -298,10 +298,11 @@ fn here(cx: &Context, key: &str) -> bool {
     }
 }
 
-/// The numbers of the machine in the order of the rail.
+/// The numbers of the machine in the order of the rail: those that have no key of their own.
 fn machine_numbers(cx: &Context) -> impl Iterator<Item = &'static str> {
-    let numbers = controls::COSTS.controls.iter().filter(|control| matches!(control, Control::Number(_)));
-    numbers.map(Control::field).filter(|field| cx.state().offers(field))
+    let numbers = controls::all().filter(|control| matches!(control, Control::Number(_)));
+    let own = ["p", "n", "dims", "tt", "blocking"];
+    numbers.map(Control::field).filter(move |field| !own.contains(field) && cx.state().offers(field))
 }
 
 /// The choice after `now`, around.

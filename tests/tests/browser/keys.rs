@@ -144,8 +144,9 @@ async fn every_control_has_a_key() {
     for (fragment, key, id) in [
         ("", "1", "slide-ts"),
         ("", "2", "slide-tw"),
-        ("", "5", "slide-width"),
-        ("machine=logp", "2", "slide-L"),
+        ("", "4", "slide-width"),
+        ("", "5", "slide-tc"),
+        ("machine=logp", "1", "slide-L"),
         ("machine=bsp", "2", "slide-l-sync"),
         ("algorithm=transpose", "x", "slide-dims"),
         ("signal=noise", "z", "write-seed"),
