@@ -64,11 +64,7 @@ async fn change(page: &Page, times: u32) {
                 e.dispatchEvent(new InputEvent('input', {{ bubbles: true }}));
                 e.dispatchEvent(new Event('change', {{ bubbles: true }}));
             }};
-            const choose = (field, id) => {{
-                const e = document.getElementById('choose-' + field);
-                e.value = id;
-                e.dispatchEvent(new Event('change', {{ bubbles: true }}));
-            }};
+            const choose = (topology) => document.querySelector(`input[name=topology][value=${{topology}}]`).click();
             const settled = () => new Promise(done => {{
                 const look = () => JSON.parse(hyperfly.state()).busy ? requestAnimationFrame(look) : done();
                 requestAnimationFrame(look);
@@ -77,7 +73,7 @@ async fn change(page: &Page, times: u32) {
                 if (k % 10 === 9) slide('p', 2 + k / 10 % 5);
                 else if (k % 10 === 4) slide('n', 10 + k / 10 % 5);
                 else slide(['tw', 'ts', 'th'][k % 3], 100 + k * 7 % 200);
-                if (k % 50 === 0) choose('topology', k % 100 ? 'mesh' : 'hypercube');
+                if (k % 50 === 0) choose(k % 100 ? 'mesh' : 'hypercube');
                 await settled();
             }}
             slide('p', 4); slide('n', 10); slide('tw', 200); slide('ts', 200); slide('th', 200);
