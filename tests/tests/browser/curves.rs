@@ -26,7 +26,7 @@ async fn come_whenever_they_are_interrupted() {
 /// What is too costly is left out, and said.
 #[tokio::test]
 async fn say_what_they_leave_out() {
-    let page = Page::open("algorithm=transpose&topology=mesh&p=256&n=2^20&play=false").await;
+    let page = Page::open("algorithm=transpose&topology=mesh&p=16&n=2^20&play=false").await;
     page.quiet().await;
     let words = page.text("[data-view=efficiency]").await;
     assert!(words.contains("too costly: ") && words.contains("p ≥ "), "{words}");
