@@ -53,8 +53,8 @@ impl Geometry {
         }
         let here = (self.x(at.d().into()), self.y(at.r().into()));
         let back = (e >= kept).then_some("back");
-        // Beside the point, on the side where there is room.
-        let left = here.0 > self.left + self.width / 2.0;
+        // At the right of the point, below the rising curve, where there is room.
+        let left = here.0 > self.left + self.width - self.em * 5.0;
         let beside = if left { here.0 - self.em } else { here.0 + self.em };
         html! {
             <svg style={format!("font-size: {:.1}px", self.em)}>
@@ -87,8 +87,13 @@ impl Geometry {
                 { for trail.of(topology).map(|(p, log2_n)| html! {
                     <circle class="stayed" cx={px(self.x(p.ilog2().into()))} cy={px(self.y(log2_n))} r={px(self.em * 0.3)} />
                 }) }
+                // Below the end of the line, or at its right where it leaves the page.
                 if let Some((x, y)) = end {
-                    <text class="name" x={px(x)} y={px(y + self.em * 1.5)} text-anchor="end">{ name }</text>
+                    if x + self.em * 8.0 < self.left + self.width {
+                        <text class="name" x={px(x + self.em)} y={px(y + self.em * 0.4)}>{ name }</text>
+                    } else {
+                        <text class="name" x={px(x)} y={px(y + self.em * 1.5)} text-anchor="end">{ name }</text>
+                    }
                 }
             </g>
         }

@@ -32,7 +32,7 @@ pub fn RaceRoom(Props { cx }: &Props) -> Html {
             </div>
             <Picture cx={cx.left_side()} kind={Kind::Lanes} points={false} label={said::lanes()} />
             <p class="lanes-are">{ said::lanes() }</p>
-            <Legend cx={cx.right_side()} views={vec![View::Butterfly]} />
+            <Legend cx={cx.right_side()} views={vec![View::Timeline]} />
             <Controls cx={cx.clone()} />
         </main>
     }
