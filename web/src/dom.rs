@@ -52,6 +52,15 @@ impl Drop for Visible {
     }
 }
 
+/// Writes words into an element that has nothing else. Where words stood already, the same text node gets others: with another node
+/// in its place the browser would look at every `:has()` of the style sheets again, 8 ms of a frame.
+pub fn write(element: &Element, words: &str) {
+    match element.first_child() {
+        Some(text) => text.set_node_value(Some(words)),
+        None => element.set_text_content(Some(words)),
+    }
+}
+
 /// Device pixels per logical pixel; more than three are not to be seen.
 pub fn pixel_ratio() -> f64 {
     gloo::utils::window().device_pixel_ratio().clamp(1.0, 3.0)

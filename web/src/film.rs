@@ -3,21 +3,17 @@
 use crate::context::Context;
 use crate::cursor::WHOLE_RUN;
 use crate::player::Subscription;
+use crate::recorder::Recorder;
 use crate::save::Made;
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
 use hyperfly_request::{Choice, Look, Request};
 use hyperfly_text::page as text;
 use hyperfly_view::palette::{Ink, Palette};
-use js_sys::{Array, Promise};
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{
-    Blob, BlobEvent, BlobPropertyBag, CanvasRenderingContext2d, DomRect, HtmlCanvasElement, MediaRecorder,
-    MediaRecorderOptions,
-};
+use web_sys::{CanvasRenderingContext2d, DomRect, HtmlCanvasElement, MediaRecorder, MediaRecorderOptions};
 
 /// What a browser may write, the best first.
 const KINDS: [&str; 3] = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"];
@@ -45,12 +41,9 @@ pub struct Film {
     /// As everything was before.
     look: Look,
     t: f64,
-    recorder: MediaRecorder,
-    parts: Array,
-    stopped: Promise,
+    recorder: Rc<Recorder>,
     cancelled: Cell<bool>,
     _painter: Subscription,
-    _hear: Closure<dyn FnMut(BlobEvent)>,
 }
 
 /// A canvas and where it stands.
@@ -79,14 +72,7 @@ impl Film {
         }
         let (canvas, draw) = stage(places, Palette::new(cx.state().palette_theme())).map_err(unable)?;
         let recorder = recorder(&canvas).map_err(unable)?;
-        let parts = Array::new();
-        let heard = parts.clone();
-        let hear = Closure::<dyn FnMut(BlobEvent)>::new(move |event: BlobEvent| {
-            heard.push(&event.data().map_or(JsValue::NULL, JsValue::from));
-        });
-        recorder.set_ondataavailable(Some(hear.as_ref().unchecked_ref()));
-        let stopped = Promise::new(&mut |done, _| recorder.set_onstop(Some(&done)));
-        recorder.start().map_err(unable)?;
+        let recorder = Rc::new(Recorder::begin(recorder).map_err(unable)?);
         let (before, over, percent) = (player.t(), recorder.clone(), Cell::new(-1.0));
         let painter = player.subscribe(Rc::new(move |t| {
             draw();
@@ -96,7 +82,7 @@ impl Film {
                 progress(part);
                 if part == 1.0 {
                     let over = over.clone();
-                    Timeout::new(LAST, move || stop(&over)).forget();
+                    Timeout::new(LAST, move || over.stop()).forget();
                 }
             }
         }));
@@ -111,18 +97,15 @@ impl Film {
             look: cx.state().request.look.clone(),
             t: before,
             recorder,
-            parts,
-            stopped,
             cancelled: Cell::new(false),
             _painter: painter,
-            _hear: hear,
         })
     }
 
     /// Ends it without a file.
     pub fn cancel(&self) {
         self.cancelled.set(true);
-        stop(&self.recorder);
+        self.recorder.stop();
     }
 }
 
@@ -131,8 +114,7 @@ impl Film {
 /// # Errors
 /// That it was cancelled.
 pub async fn end(film: &Film) -> Result<Made, String> {
-    // The recorder's event; it cannot fail.
-    let _ = JsFuture::from(film.stopped.clone()).await;
+    let blob = film.recorder.end("video/webm").await;
     let (player, look) = (&film.cx.engine.player, &film.look);
     player.set_window(look.window, look.again);
     player.set_speed(look.speed);
@@ -142,16 +124,8 @@ pub async fn end(film: &Film) -> Result<Made, String> {
     if film.cancelled.get() {
         return Err(text::film_cancelled().to_owned());
     }
-    let kind = BlobPropertyBag::new();
-    kind.set_type("video/webm");
-    let blob = Blob::new_with_blob_sequence_and_options(&film.parts, &kind);
     let data = blob.map_err(|_| text::film_too_large().to_owned())?.into();
     Ok(Made { name: film.name.clone(), mime: "video/webm".to_owned(), data })
-}
-
-/// Stops a recorder that may have stopped.
-fn stop(recorder: &MediaRecorder) {
-    let _ = recorder.stop();
 }
 
 /// The canvases of the views on the page; `None` if none of them moves.

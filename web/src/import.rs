@@ -7,7 +7,7 @@ use js_sys::ArrayBuffer;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{AudioBuffer, File, OfflineAudioContext};
+use web_sys::{AudioBuffer, Blob, File, OfflineAudioContext};
 
 /// The largest file of samples that is read, in bytes.
 const MAX_BYTES: f64 = 256.0 * 1024.0 * 1024.0;
@@ -42,6 +42,14 @@ pub async fn from_file(file: File) -> Result<OwnSamples, String> {
         // No text: sound whose kind the system does not know, or nothing that we can read.
         Err(_) => from_sound(&name, &buffer).await,
     }
+}
+
+/// Samples of a sound that was recorded.
+pub async fn sound(name: &str, sound: &Blob) -> Result<OwnSamples, String> {
+    let unreadable = |_: JsValue| text::file_unreadable(name);
+    let buffer: ArrayBuffer =
+        JsFuture::from(sound.array_buffer()).await.map_err(unreadable)?.dyn_into().map_err(unreadable)?;
+    from_sound(name, &buffer).await
 }
 
 async fn from_sound(name: &str, buffer: &ArrayBuffer) -> Result<OwnSamples, String> {

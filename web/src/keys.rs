@@ -37,6 +37,7 @@ pub const TABLE: &[(&str, Word)] = &[
     ("1  2  3  4  5", text::sliders),
     ("y", text::nearest),
     ("i  z", text::signal_seed),
+    ("I  Z", text::record_hear),
     ("f", text::file),
     ("e", text::curves),
     ("E", text::isoefficiency),
@@ -205,6 +206,8 @@ fn act(cx: &Context, key: &str) -> bool {
             cx.send(Action::Steps(Steps { pace: pace as u8, ..steps }));
         }
         "A" => click(".listen"),
+        "Z" => click(".hear"),
+        "I" => click(".record"),
         "W" => cx.send(Action::Told(if cx.state().told.is_empty() {
             views::all()
         } else {

@@ -1,10 +1,11 @@
 //! A run as the page shows it: with all that is derived from it once.
 
 use hyperfly_core::Run;
+use hyperfly_core::topology::Topology;
 use hyperfly_request::Settings;
 use hyperfly_view::Stops;
 use hyperfly_view::replay::Replay;
-use hyperfly_view::sentence::{Comparison, sentence};
+use hyperfly_view::sentence::{Comparison, elsewhere, sentence};
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -16,6 +17,8 @@ pub struct Shown {
     pub stops: Stops,
     /// What to see, in numbers.
     pub sentence: AttrValue,
+    /// How it would be on another network, and on which.
+    pub elsewhere: Option<(Topology, AttrValue)>,
     settings: Settings,
 }
 
@@ -29,9 +32,17 @@ impl Shown {
     pub fn of(run: Rc<Run>) -> Rc<Shown> {
         let replay = Replay::new(run);
         let stops = Stops::new(&replay);
-        let sentence = sentence(&replay, Comparison::of(&replay.run().scenario).as_ref()).into();
+        let sentence = sentence(&replay, None).into();
+        let other = Comparison::of(&replay.run().scenario);
+        let elsewhere = other.and_then(|other| Some((other.on, elsewhere(&replay, &other)?.into())));
         let settings = Settings::of(&replay.run().scenario);
-        Rc::new(Shown { replay, stops, sentence, settings })
+        Rc::new(Shown { replay, stops, sentence, elsewhere, settings })
+    }
+
+    /// Both sentences.
+    pub fn all_to_see(&self) -> String {
+        let elsewhere = self.elsewhere.as_ref().map(|(_, words)| format!(" {words}"));
+        format!("{}{}", self.sentence, elsewhere.unwrap_or_default())
     }
 
     /// What was asked for, as far as it means something for the run.

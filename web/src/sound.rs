@@ -1,4 +1,4 @@
-//! A curve as sound: a tone for each of its points, and a tick at one of them.
+//! A curve as sound: a tone for each of its points, and a tick at one of them; and the coefficients of a spectrum, all at once.
 
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsValue;
@@ -12,6 +12,9 @@ const TICK: f32 = 1760.0;
 const SHORT: f64 = 0.03;
 /// How loud.
 const LOUD: f32 = 0.2;
+/// The height of the first harmonic of a spectrum in hertz, and how long it sounds.
+const FIRST: f32 = 110.0;
+const HELD: f64 = 2.0;
 
 /// Tones that are heard until they are over, or this is dropped.
 pub struct Sound {
@@ -22,8 +25,35 @@ pub struct Sound {
 impl Sound {
     /// Begins; calls when it is over. `None` where a browser has no sound.
     pub fn begin(tones: &[(f64, bool)], over: impl FnOnce() + 'static) -> Option<Sound> {
+        Sound::of(over, |context| schedule(context, tones))
+    }
+
+    /// Begins a tone made of harmonics: of each how much there is of its cosine and of its sine. `None` where a browser has no sound.
+    pub fn harmonics(
+        mut cosines: Vec<f32>,
+        mut sines: Vec<f32>,
+        over: impl FnOnce() + 'static,
+    ) -> Option<Sound> {
+        Sound::of(over, |context| {
+            let wave = context.create_periodic_wave(&mut cosines, &mut sines)?;
+            let (tone, loud) = voice(context, OscillatorType::Sine)?;
+            tone.set_periodic_wave(&wave);
+            tone.frequency().set_value(FIRST);
+            let begin = context.current_time() + 0.1;
+            loud.gain().set_target_at_time(LOUD, begin, 0.02)?;
+            loud.gain().set_target_at_time(0.0, begin + HELD, 0.1)?;
+            tone.start()?;
+            tone.stop_with_when(begin + HELD + 0.5)?;
+            Ok(HELD + 0.6)
+        })
+    }
+
+    fn of(
+        over: impl FnOnce() + 'static,
+        schedule: impl FnOnce(&AudioContext) -> Result<f64, JsValue>,
+    ) -> Option<Sound> {
         let context = AudioContext::new().ok()?;
-        match schedule(&context, tones) {
+        match schedule(&context) {
             Ok(seconds) => Some(Sound { context, _over: Timeout::new((seconds * 1000.0) as u32, over) }),
             Err(_) => {
                 // It was to be closed anyway.

@@ -111,8 +111,8 @@ impl View {
 
     /// Whether it changes with the moment of the run.
     pub fn has_time(self) -> bool {
-        use View::{Butterfly, Distribution, Machine, Schedule, Supersteps, Timeline};
-        matches!(self, Machine | Butterfly | Timeline | Distribution | Schedule | Supersteps)
+        use View::{Butterfly, Distribution, Machine, Schedule, Spectrum, Supersteps, Timeline};
+        matches!(self, Machine | Butterfly | Timeline | Distribution | Schedule | Supersteps | Spectrum)
     }
 }
 

@@ -1,7 +1,8 @@
 //! What is known about the thing that a reader points at, as rows of text: for a hover card or a screen reader.
 
+mod element;
+
 use crate::breakdown;
-use crate::glossary;
 use crate::message::Message;
 use crate::moment::Moment;
 use crate::numbers::{percent, quantity, whole};
@@ -9,24 +10,11 @@ use crate::replay::Replay;
 use crate::selection::Selection;
 use crate::table::{Row, channel_name};
 use crate::transit::Transit;
-use crate::values::Values;
 use crate::why;
-use hyperfly_core::Complex64;
-use hyperfly_core::problem::Direction;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::topology::Graph;
 use hyperfly_text::language::list;
 use hyperfly_text::table as said;
-
-fn row(name: &str, value: String) -> Row {
-    Row { name: name.into(), value }
-}
-
-/// A complex number: 0.7071 − 0.7071 i.
-pub fn complex(value: Complex64) -> String {
-    let sign = if value.im < 0.0 { '−' } else { '+' };
-    format!("{} {sign} {} i", quantity(value.re, 4), quantity(value.im.abs(), 4))
-}
 
 /// Rows about a selection at `t`; none if it names nothing of this run.
 pub fn describe(replay: &Replay, selection: Selection, t: f64) -> Vec<Row> {
@@ -38,7 +26,7 @@ pub fn describe(replay: &Replay, selection: Selection, t: f64) -> Vec<Row> {
         }
         Selection::Step(record) => step(replay, record),
         Selection::Stage(l) => stage(replay, l),
-        Selection::Element { stage, index } => element(replay, stage, index),
+        Selection::Element { stage, index } => element::element(replay, stage, index, t),
         Selection::Activity(activity) => why::describe(replay, activity, t),
         Selection::Processor(_) => Vec::new(),
     }
@@ -52,17 +40,17 @@ fn processor(replay: &Replay, q: u32, t: f64) -> Vec<Row> {
         _ => said::in_binary(&q.to_string(), &format!("{q:0d$b}")),
     };
     let mut rows = vec![
-        row(said::processor(), name),
-        row(said::does(), breakdown::label(replay.machine(), now.activity).to_owned()),
+        Row::new(said::processor(), name),
+        Row::new(said::does(), breakdown::label(replay.machine(), now.activity).to_owned()),
     ];
     if now.record != u32::MAX {
-        rows.push(row(said::until(), quantity(now.end, 6)));
+        rows.push(Row::new(said::until(), quantity(now.end, 6)));
         if let Some(phase) = replay.phase_of(now.record) {
-            rows.push(row(said::in_(), replay.phases()[phase].kind.label()));
+            rows.push(Row::new(said::in_(), replay.phases()[phase].kind.label()));
         }
         if let Some(m) = replay.message_of(q, now.record) {
-            rows.push(row(said::to(), m.to.to_string()));
-            rows.push(row(said::sends(), said::count_words(m.words)));
+            rows.push(Row::new(said::to(), m.to.to_string()));
+            rows.push(Row::new(said::sends(), said::count_words(m.words)));
         }
     }
     rows
@@ -75,8 +63,8 @@ fn channel_rows(replay: &Replay, channel: u32, t: f64) -> Vec<Row> {
     }
     let mut moment = Moment::default();
     moment.set(replay, t);
-    let mut rows = vec![row(said::channel(), channel_name(replay, channel))];
-    rows.push(row(said::messages(), moment.load[channel as usize].to_string()));
+    let mut rows = vec![Row::new(said::channel(), channel_name(replay, channel))];
+    rows.push(Row::new(said::messages(), moment.load[channel as usize].to_string()));
     let names: Vec<String> = moment
         .underway
         .iter()
@@ -90,27 +78,31 @@ fn channel_rows(replay: &Replay, channel: u32, t: f64) -> Vec<Row> {
         .take(16)
         .collect();
     if !names.is_empty() {
-        rows.push(row(said::of(), names.join(list())));
+        rows.push(Row::new(said::of(), names.join(list())));
     }
     rows
 }
 
 fn message(replay: &Replay, m: &Message, t: f64) -> Vec<Row> {
     let mut rows = vec![
-        row(said::message(), format!("{}→{}", m.from, m.to)),
-        row(said::words(), whole(m.words)),
-        row(said::leaves(), quantity(m.injected, 6)),
-        row(said::is_there(), quantity(m.delivered, 6)),
+        Row::new(said::message(), format!("{}→{}", m.from, m.to)),
+        Row::new(said::words(), whole(m.words)),
+        Row::new(said::leaves(), quantity(m.injected, 6)),
+        Row::new(said::is_there(), quantity(m.delivered, 6)),
     ];
     if replay.has_channels() {
-        rows.insert(2, row(said::channels(), m.hops.to_string()));
+        rows.insert(2, Row::new(said::channels(), m.hops.to_string()));
     }
     let late = replay.held_up(m);
     if late > 0.0 {
         let name = if replay.has_channels() { said::held_up() } else { said::waits_for_gap() };
-        rows.push(row(name, quantity(late, 5)));
+        rows.push(Row::new(name, quantity(late, 5)));
     }
-    if let Some(transit) = Transit::at(replay, m, t) {
+    if t < m.injected {
+        rows.push(Row::new(said::now(), said::not_sent_yet().to_owned()));
+    } else if t >= m.delivered {
+        rows.push(Row::new(said::now(), said::is_delivered().to_owned()));
+    } else if let Some(transit) = Transit::at(replay, m, t) {
         let place = match (replay.graph(), transit.waiting) {
             (None, _) => said::part_of_way(&percent(transit.head.into())),
             (Some(graph), Some(k)) => {
@@ -121,7 +113,11 @@ fn message(replay: &Replay, m: &Message, t: f64) -> Vec<Row> {
             (Some(_), None) if transit.streaming => said::part_of_words(&percent(transit.moved.into())),
             (Some(_), None) => said::head_under_way().into(),
         };
-        rows.push(row(said::now(), place));
+        rows.push(Row::new(said::now(), place));
+    }
+    // Before it is sent, its values may not be there.
+    if let Some(carried) = element::carried(replay, m.record).filter(|_| t >= m.injected) {
+        rows.push(Row::new(said::carries(), carried));
     }
     rows
 }
@@ -129,7 +125,7 @@ fn message(replay: &Replay, m: &Message, t: f64) -> Vec<Row> {
 fn step(replay: &Replay, record: u32) -> Vec<Row> {
     let Some(step) = replay.run().plan.steps.get(record as usize) else { return Vec::new() };
     let q = replay.owner(record);
-    let mut rows = vec![row(said::processor(), q.to_string())];
+    let mut rows = vec![Row::new(said::processor(), q.to_string())];
     let number = |q: u32| q.to_string();
     let what = match *step {
         Step::Local { first, last, .. } if last - first == 1 => said::computes_stage(u32::from(first)),
@@ -142,11 +138,11 @@ fn step(replay: &Replay, record: u32) -> Vec<Row> {
         Step::Await { from, .. } => said::waits_for_processor(&number(from)),
         Step::Copy { .. } => said::moves_within_memory().into(),
     };
-    rows.push(row(said::step(), what));
+    rows.push(Row::new(said::step(), what));
     let trace = &replay.run().trace;
     if replay.is_detailed() {
-        rows.push(row(said::from(), quantity(trace.start[record as usize], 6)));
-        rows.push(row(said::to(), quantity(trace.end(q, record), 6)));
+        rows.push(Row::new(said::from(), quantity(trace.start[record as usize], 6)));
+        rows.push(Row::new(said::to(), quantity(trace.end(q, record), 6)));
     }
     rows
 }
@@ -159,55 +155,15 @@ fn stage(replay: &Replay, l: u8) -> Vec<Row> {
     let apart = 1u64 << (r - 1 - u32::from(l));
     let inside = |kind: crate::phases::PhaseKind| kind.stages().is_some_and(|(a, b)| (a..b).contains(&l));
     let phase = replay.phases().iter().find(|phase| inside(phase.kind));
-    let mut rows = vec![row(said::stage(), l.to_string()), row(said::pairs_differ(), whole(apart))];
+    let mut rows = vec![Row::new(said::stage(), l.to_string()), Row::new(said::pairs_differ(), whole(apart))];
     if let Some(phase) = phase {
         let across = matches!(phase.kind, crate::phases::PhaseKind::Exchange { .. });
         let are = if across { said::on_two_processors() } else { said::within_a_processor() };
-        rows.push(row(said::pairs_are(), are.into()));
+        rows.push(Row::new(said::pairs_are(), are.into()));
         if replay.is_detailed() {
             let span = said::span(&quantity(phase.start, 6), &quantity(phase.end, 6));
-            rows.push(row(said::phase(), span));
+            rows.push(Row::new(said::phase(), span));
         }
-    }
-    rows
-}
-
-/// R[index] before a stage: its value, its two inputs, the exponent of its twiddle factor in bits (GK App. A).
-fn element(replay: &Replay, stage: u8, index: u64) -> Vec<Row> {
-    let s = &replay.run().scenario;
-    let (n, r) = (s.n(), s.r());
-    if index >= n || u32::from(stage) > r {
-        return Vec::new();
-    }
-    let bits = r as usize;
-    let mut rows =
-        vec![row(said::element(), said::element_in_binary(&index.to_string(), &format!("{index:0bits$b}")))];
-    if let Some(q) = replay.owner_of(stage, index) {
-        rows.push(row(said::processor(), q.to_string()));
-    }
-    // Within a 4-butterfly there is no value.
-    let values = Values::new(replay);
-    let value = |stage: u8, index: u64| values.as_ref()?.at(stage, index);
-    let with_value = |name: String, value: Option<Complex64>| match value {
-        Some(value) => format!("{name} = {}", complex(value)),
-        None => name,
-    };
-    if let Some(value) = value(stage, index) {
-        rows.push(row(said::value(), complex(value)));
-    }
-    if let Some(l) = stage.checked_sub(1) {
-        let half = 1u64 << (r - 1 - u32::from(l));
-        let (low, high) = (index & !half, index | half);
-        let sign = if s.problem.direction == Direction::Forward { "−" } else { "" };
-        // Of ω of this dimension: of n points, or of the √n of a row or a column.
-        let range = replay.run().plan.transform.dimension(l.into(), r);
-        let (bits, stage) = (range.end - range.start, l - range.start as u8);
-        let index = index >> (r - range.end) & ((1 << bits) - 1);
-        let k = glossary::twiddle_exponent(stage, index, bits);
-        let root = if bits == r { said::times_root() } else { said::times_root_of_side() };
-        rows.push(row(said::first_input(), with_value(format!("R[{low}]"), value(l, low))));
-        rows.push(row(said::second_input(), with_value(format!("R[{high}]"), value(l, high))));
-        rows.push(row(root, format!("{sign}{} = {sign}{k}", glossary::twiddle_bits(stage, index, bits))));
     }
     rows
 }

@@ -2,6 +2,7 @@
 
 use crate::words;
 use hyperfly_core::Run;
+use hyperfly_core::order::by_number;
 use hyperfly_core::schedule::holdings::{Holdings, NONE, State};
 use hyperfly_text::view;
 use std::collections::BTreeSet;
@@ -119,10 +120,8 @@ impl Distributions {
             // After the last stage an element is its coefficient.
             let turn = reversed || u32::from(state.stage) == r;
             let mut by_storage: Vec<u32> = (0..n as u32).collect();
-            by_storage.sort_by_key(|&i| {
-                let place = state.places[i as usize];
-                (place.processor, place.slot)
-            });
+            by_number(&mut by_storage, |&i| state.places[i as usize].slot.into());
+            by_number(&mut by_storage, |&i| state.places[i as usize].processor.into());
             let mut stored = vec![0; n];
             by_storage.iter().enumerate().for_each(|(at, &i)| stored[i as usize] = at as u32);
             let mut by_index = vec![0; n];

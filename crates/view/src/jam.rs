@@ -29,7 +29,7 @@ impl Jam {
             .filter_map(|record| replay.message(record))
             .flat_map(|message| [message.injected, message.injected + replay.unhindered(message.record).hop])
             .collect();
-        times.sort_by(f64::total_cmp);
+        times.sort_unstable_by(f64::total_cmp);
         times.dedup();
         let mut moment = Moment::default();
         for &start in times.iter().take(MOST_MOMENTS) {

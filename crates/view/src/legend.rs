@@ -7,6 +7,7 @@ use crate::shares::MOST_CELLS;
 use crate::surface::{Anchor, Surface, Type};
 use crate::values::MOST_NODES;
 use hyperfly_core::machine::{MachineKind, Switching};
+use hyperfly_core::schedule::Transform;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
 use hyperfly_text::view as said;
@@ -151,8 +152,27 @@ pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
             (Swatch::Area(Activity::Hop), said::l_synchronisation()),
             (Swatch::Area(Activity::Transfer), said::hg_communication()),
         ],
+        View::Spectrum => spectrum(replay),
         _ => Vec::new(),
     }
+}
+
+/// The wave of a signal with imaginary parts; the colours of coefficients.
+fn spectrum(replay: &Replay) -> Vec<(Swatch, &'static str)> {
+    let Some(output) = &replay.run().output else { return Vec::new() };
+    let mut all = Vec::new();
+    if replay.run().plan.transform == Transform::Line && output.input.iter().any(|value| value.im != 0.0) {
+        all.push((Swatch::Line(Ink::Text), said::real_part()));
+        all.push((Swatch::Line(Ink::Muted), said::imaginary_part()));
+    }
+    if replay.run().plan.n <= MOST_CELLS {
+        let what = match replay.run().plan.transform {
+            Transform::Line => said::cell_value(),
+            Transform::Square => said::cell_size(),
+        };
+        all.push((Swatch::Cells([Ink::Angle1, Ink::Angle5, Ink::Angle9]), what));
+    }
+    all
 }
 
 /// The cell of a value, if values were kept.

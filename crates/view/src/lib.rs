@@ -35,7 +35,7 @@
 //!
 //! 1. [`surface`], [`palette`] and its inks, [`frame`], [`batch`], [`svg`], [`record`]: drawing; [`numbers`], [`words`], [`glossary`]: names
 //! 2. [`message`], [`phases`], [`distribution`], [`replay`], [`values`]: a run, indexed so that any moment is found at once
-//! 3. [`transit`], [`moment`], [`shares`], [`critical`], [`supersteps`], [`schedule`], [`cursor`], [`stops`], [`overview`], [`jam`]: what
+//! 3. [`transit`], [`moment`], [`shares`], [`coefficients`], [`critical`], [`supersteps`], [`schedule`], [`cursor`], [`stops`], [`overview`], [`jam`]: what
 //!    happens when
 //! 4. [`breakdown`], [`sentence`], [`describe`], [`narrate`], [`table`], [`why`], [`compare`], [`alignment`], [`metrics`],
 //!    [`legend`]: numbers and words
@@ -52,6 +52,7 @@ pub mod alignment;
 pub mod batch;
 pub mod breakdown;
 pub mod chart;
+pub mod coefficients;
 pub mod compare;
 pub mod critical;
 pub mod cursor;
@@ -107,6 +108,7 @@ pub use scene::lanes::LanesScene;
 pub use scene::machine::MachineScene;
 pub use scene::marks::Way;
 pub use scene::schedule::ScheduleScene;
+pub use scene::spectrum::SpectrumScene;
 pub use scene::supersteps::SuperstepsScene;
 pub use scene::timeline::TimelineScene;
 pub use selection::Selection;

@@ -1,5 +1,6 @@
 //! Numbers as text: a table for the animation loop (no formatting per frame), and the ways numbers are set in prose.
 
+use hyperfly_core::Complex64;
 use hyperfly_text::{decimal, language, view};
 use std::sync::OnceLock;
 
@@ -37,6 +38,12 @@ pub fn seconds(value: f64) -> String {
         _ => (1e-9, "ns"),
     };
     format!("{} {name}", quantity(value / unit, 4))
+}
+
+/// A complex number: 0.7071 − 0.7071 i.
+pub fn complex(value: Complex64) -> String {
+    let sign = if value.im < 0.0 { '−' } else { '+' };
+    format!("{} {sign} {} i", quantity(value.re, 4), quantity(value.im.abs(), 4))
 }
 
 /// A time or another quantity with about `digits` significant digits, without needless zeros: 1 234.5, 0.043, 2.1 × 10⁻¹⁶.

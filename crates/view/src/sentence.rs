@@ -46,19 +46,20 @@ const HIDDEN: f64 = 0.9995;
 
 /// One or two sentences.
 pub fn sentence(replay: &Replay, comparison: Option<&Comparison>) -> String {
-    let mut text = what_to_see(replay);
-    let is_there = |other: &&Comparison| replay.has_channels() && other.efficiency.is_finite();
-    if let Some(other) = comparison.filter(is_there) {
-        // Three decimals, as everywhere on the page.
-        let here = fixed(replay.run().report.efficiency, 3);
-        let there = fixed(other.efficiency, 3);
-        text.push(' ');
-        text.push_str(&match here == there {
-            true => said::comparison_same(other.on.id(), &there),
-            false => said::comparison(other.on.id(), &there, &here),
-        });
-    }
-    text
+    let elsewhere = comparison.and_then(|other| elsewhere(replay, other));
+    [Some(what_to_see(replay)), elsewhere].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// The second of them: how efficient it would be on another network.
+pub fn elsewhere(replay: &Replay, other: &Comparison) -> Option<String> {
+    // Three decimals, as everywhere on the page.
+    let here = fixed(replay.run().report.efficiency, 3);
+    let there = fixed(other.efficiency, 3);
+    let is_there = replay.has_channels() && other.efficiency.is_finite();
+    is_there.then(|| match here == there {
+        true => said::comparison_same(other.on.id(), &there),
+        false => said::comparison(other.on.id(), &there, &here),
+    })
 }
 
 fn what_to_see(replay: &Replay) -> String {

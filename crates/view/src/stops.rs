@@ -9,6 +9,7 @@ use crate::selection::Selection;
 use crate::supersteps::supersteps;
 use hyperfly_core::machine::Switching;
 use hyperfly_core::networks::Unhindered;
+use hyperfly_core::order::by_number;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
@@ -158,7 +159,7 @@ impl Stops {
     fn sorted(&self, mut found: Vec<(f64, u32)>) -> Kind {
         let (slack, end) = (self.slack(), self.replay.t_end());
         let mut kind = Kind::default();
-        found.sort_by(|a, b| a.0.total_cmp(&b.0));
+        by_number(&mut found, |(t, _)| *t);
         for (t, what) in found {
             let t = t.min(end);
             if t.is_finite() && t >= 0.0 && kind.times.last().is_none_or(|last| t > last + slack) {

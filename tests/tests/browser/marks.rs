@@ -57,11 +57,11 @@ async fn arrows_go_from_mark_to_mark() {
     page.eval("document.activeElement.blur()").await;
     page.wait_for(
         "what was pinned",
-        "document.querySelector('.timeline .detail').textContent.startsWith('processor')",
+        "document.querySelector('.machine .card')?.textContent.startsWith('processor')",
     )
     .await;
     page.press("Escape").await;
-    page.wait_for("nothing", "document.querySelector('.timeline .detail').textContent == ''").await;
+    page.wait_for("nothing", "!document.querySelector('.card')").await;
     // Outside, arrows are the cursor's.
     page.press("ArrowRight").await;
     assert!(page.state().await["t"].as_f64() > before.as_f64());
@@ -108,7 +108,7 @@ async fn a_click_does_not_take_the_arrows() {
             serde_json::json!({ "type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": 1 });
         page.devtools("Input.dispatchMouseEvent", event).await;
     }
-    page.wait_for("a selection", "document.querySelector('.timeline .detail').textContent != ''").await;
+    page.wait_for("a selection", "!!document.querySelector('.timeline .card')").await;
     let before = page.state().await["t"].as_f64();
     page.press("ArrowRight").await;
     assert!(page.state().await["t"].as_f64() > before);

@@ -157,7 +157,7 @@ async fn one_selection_for_all_views() {
     let event =
         serde_json::json!({ "type": "mouseMoved", "x": centre[0], "y": centre[1], "pointerType": "mouse" });
     page.devtools("Input.dispatchMouseEvent", event).await;
-    page.wait_for("a description", "document.querySelector('.detail')?.textContent.length > 5").await;
+    page.wait_for("a description", "document.querySelector('.timeline .card')?.textContent.length > 5").await;
     page.settled().await;
     let after = page.pictures().await;
     for view in ["machine", "butterfly", "timeline"] {
@@ -165,6 +165,6 @@ async fn one_selection_for_all_views() {
     }
     page.press("]").await;
     page.settled().await;
-    assert!(page.text(".detail").await.contains('0'), "{}", page.text(".detail").await);
+    assert!(page.text(".card").await.contains('0'), "{}", page.text(".card").await);
     page.assert_quiet().await;
 }

@@ -214,13 +214,13 @@ async fn one_selection_for_the_new_views_too() {
     );
     // An element of the distribution is one in the butterfly, and somebody's in the machine.
     point("distribution", 0.12).await;
-    assert!(page.text(".detail").await.contains("R["), "{}", page.text(".detail").await);
+    assert!(page.text(".card").await.contains("R["), "{}", page.text(".card").await);
     for (view, before) in views.iter().zip(&before) {
         assert!(marked(view).await > before + 8, "nothing is marked in {view}");
     }
     // And a row of the schedule.
     point("schedule", 0.2).await;
-    assert!(page.text(".detail").await.contains("R["), "{}", page.text(".detail").await);
+    assert!(page.text(".card").await.contains("R["), "{}", page.text(".card").await);
     page.assert_quiet().await;
 }
 

@@ -38,7 +38,7 @@ async fn steps_of_every_kind_land_where_the_run_has_them_and_are_said() {
         assert_eq!(t(&page).await, at, "{unit:?} back");
     }
     // What happens there is selected: the message that is held up.
-    assert!(page.text(".timeline .detail").await.starts_with("message "), "nothing is selected");
+    assert!(page.text(".card").await.starts_with("message"), "nothing is selected");
     // Of a machine without supersteps it is said that there are none; the cursor stays.
     let at = t(&page).await;
     page.select("select.by", "superstep").await;

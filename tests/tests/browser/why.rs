@@ -108,6 +108,6 @@ async fn a_term_marks_its_events_and_an_event_its_term() {
     assert!((t - hyperfly_view::figure::telling_moment(&replay)).abs() < 1e-6, "{t}");
     let hot = replay.busiest().expect("a channel");
     let name = hyperfly_view::table::channel_name(&replay, hot.channel);
-    assert!(page.text(".timeline .detail").await.contains(&name));
+    assert!(page.text(".card").await.contains(&name));
     page.assert_quiet().await;
 }

@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::by_hand::{Found, LOG_N, LOG_P, Trail, chosen};
 use crate::context::{Context, Props};
 use crate::slice::use_slice;
+use crate::watch::use_watch;
 use hyperfly_request::{Choice, Race, Settings, Topology};
 use hyperfly_text::race as said;
 use hyperfly_view::numbers::{fixed, superscript, whole};
@@ -22,7 +23,7 @@ pub fn ByHand(Props { cx }: &Props) -> Html {
     let size = use_size(&plot);
     {
         let engine = cx.engine.clone();
-        use_effect_with(kept, move |kept| engine.keep(*kept));
+        use_watch(kept, move |kept| engine.keep(*kept));
     }
     let ran = shown.as_ref().zip(kept).map(|(shown, kept)| {
         let (at, e) = (Settings::of(&shown.run().scenario), shown.run().report.efficiency);

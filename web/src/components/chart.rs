@@ -7,13 +7,13 @@ use crate::context::Context;
 use crate::dom::pixel_ratio;
 use crate::pair::PtrEq;
 use crate::slice::use_slice;
-use hyperfly_core::Run;
+use crate::watch::use_watch;
 use hyperfly_core::report::Report;
 use hyperfly_model::choose::Map;
 use hyperfly_request::MachineKind;
 use hyperfly_text::step as text;
 use hyperfly_view::breakdown;
-use hyperfly_view::chart::{self, Curves, Look, Signal};
+use hyperfly_view::chart::{self, Curves, Look};
 use hyperfly_view::palette::Palette;
 use hyperfly_view::scene::{Frame, Selection};
 use plotters::drawing::IntoDrawingArea;
@@ -27,10 +27,6 @@ use yew::prelude::*;
 pub enum Plot {
     /// Curves against p.
     Curves(Curves),
-    /// The input of a run, at most so many samples of it.
-    Samples(PtrEq<Run>, usize),
-    /// The transform of a run.
-    Spectrum(PtrEq<Run>),
     /// Where p·T_p went, and the part that is selected.
     Breakdown(Report, MachineKind, Option<Selection>),
     /// The fastest formulation, the run's place and that which is pointed at, as (log p, log n).
@@ -65,7 +61,7 @@ pub fn Drawing(props: &Props) -> Html {
             (state.palette_theme(), state.request.look.colours(), state.language)
         });
         let (palette, text) = (Palette::new(scheme), text_size(theme));
-        use_effect_with(
+        use_watch(
             (props.plot.clone(), palette, text, size, language),
             move |(plot, palette, text, size, _)| {
                 if let (Some(canvas), Some(plot)) = (canvas.cast::<HtmlCanvasElement>(), plot)
@@ -122,14 +118,6 @@ fn draw(element: HtmlCanvasElement, plot: &Plot, palette: &Palette, text: f32, (
     // A canvas takes every call; what plotters could not place is left out.
     let _ = match plot {
         Plot::Curves(curves) => chart::curves::draw(&area, curves, &look).ok(),
-        Plot::Samples(run, most) => run.output.as_ref().and_then(|output| {
-            let head = &output.input[..output.input.len().min(*most)];
-            chart::signal::draw(&area, Signal::Samples(head), &look).ok()
-        }),
-        Plot::Spectrum(run) => run
-            .output
-            .as_ref()
-            .and_then(|output| chart::signal::draw(&area, Signal::Spectrum(&output.spectrum), &look).ok()),
         Plot::Breakdown(..) | Plot::Choose(..) => None,
     };
 }

@@ -6,9 +6,10 @@ use super::messages::remedy;
 use super::standstill::ways_out;
 use super::symbol::prose;
 use crate::context::{Context, Props};
-use crate::dom::clock;
+use crate::dom::{clock, write};
 use crate::slice::use_slice;
 use crate::state::State;
+use crate::watch::use_watch;
 use hyperfly_request::View;
 use hyperfly_text::compare as said;
 use hyperfly_view::compare::names;
@@ -162,7 +163,7 @@ fn Lag(Props { cx }: &Props) -> Html {
         (state.pair.clone(), called)
     });
     let (player, node) = (cx.engine.player.clone(), line.clone());
-    use_effect_with((pair, called), move |(pair, called)| {
+    use_watch((pair, called), move |(pair, called)| {
         let (pair, called) = (pair.clone(), *called);
         let (own, said_at, told) = (player.clone(), Cell::new(f64::NEG_INFINITY), Cell::new(f64::NAN));
         let tell = move |t: f64| {
@@ -174,12 +175,12 @@ fn Lag(Props { cx }: &Props) -> Html {
             told.set(t);
             let text = pair.as_ref().map(|pair| pair.alignment.words(t, called)).unwrap_or_default();
             if let Some(line) = node.cast::<HtmlElement>() {
-                line.set_text_content(Some(&text));
+                write(&line, &text);
             }
         };
         tell(player.t());
         let subscription = player.subscribe(Rc::new(tell));
-        move || drop(subscription)
+        subscription
     });
     html! { <output class="lag" ref={line} /> }
 }

@@ -8,6 +8,7 @@ use crate::context::{Context, Props};
 use crate::controls::Word;
 use crate::points::{Point, Points};
 use crate::slice::use_slice;
+use crate::watch::use_watch;
 use hyperfly_core::Run;
 use hyperfly_core::isoefficiency::{Answer, Outcome};
 use hyperfly_request::{Choice, Settings, Topology, View};
@@ -39,7 +40,7 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
     let scenario = use_slice(cx, |state| state.request.settings.clone());
     {
         let engine = cx.engine.clone();
-        use_effect_with(kept, move |kept| engine.keep(*kept));
+        use_watch(kept, move |kept| engine.keep(*kept));
     }
     let chart = use_memo((shown.clone(), points.clone(), curve, kept), |(shown, points, curve, kept)| {
         chart(shown.as_ref()?.run(), points, *curve, *kept)

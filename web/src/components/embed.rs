@@ -20,6 +20,7 @@ use crate::controls;
 use crate::dom::{Resized, Visible};
 use crate::messages::Host;
 use crate::slice::use_slice;
+use crate::watch::use_watch;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use hyperfly_request::{Choice, Controls, Theme, View};
@@ -122,9 +123,9 @@ fn ExplorerLink(Props { cx }: &Props) -> Html {
         (state.embed, state.request.clone())
     });
     let rest = use_force_update();
-    use_effect_with(cx.clone(), move |cx| {
+    use_watch(cx.clone(), move |cx| {
         let subscription = cx.engine.player.on_rest(Rc::new(move || rest.force_update()));
-        move || drop(subscription)
+        subscription
     });
     let mut request = cx.request();
     request.look.controls = Controls::Auto;
@@ -148,10 +149,12 @@ fn ExplorerLink(Props { cx }: &Props) -> Html {
 fn use_telling_moment(cx: &Context) {
     let own = cx.clone();
     let there = use_slice(cx, |state| state.shown.is_some());
-    use_effect_with(there, move |_| {
+    use_watch(there, move |_| {
         let state = own.state();
         if let (true, Some(shown)) = (state.chooses_moment, &state.shown) {
-            own.seek(telling_moment(&shown.replay));
+            // A spectrum alone fills as the run goes on, and tells all at its end.
+            let fills = state.request.look.view == Some(View::Spectrum) && state.request.look.under.is_none();
+            own.seek(if fills { shown.replay.t_end() } else { telling_moment(&shown.replay) });
         }
     });
 }
@@ -160,9 +163,9 @@ fn use_telling_moment(cx: &Context) {
 #[hook]
 fn use_host(cx: &Context, root: &NodeRef) {
     let (cx, root) = (cx.clone(), root.clone());
-    use_effect_with((), move |()| {
+    use_watch((), move |()| {
         let kept = root.cast::<HtmlElement>().map(|element| talk(&cx, &element));
-        move || drop(kept)
+        kept
     });
 }
 

@@ -2,12 +2,12 @@
 
 use super::chart::{Drawing, Plot};
 use super::curves::CurvesFigure;
-use super::detail::Detail;
 use super::figure_words::{butterfly_words, machine_words, schedule_words};
 use super::folded::Folded;
 use super::layers::{Kind, Picture, text_size};
 use super::legend::Legend;
 use super::numbers::Numbers;
+use super::seen::seen;
 use super::spectrum::Spectrum;
 use super::standstill::standstill;
 use super::told_view;
@@ -15,34 +15,13 @@ use super::why::Why;
 use crate::action::Action;
 use crate::context::{Context, Props};
 use crate::slice::use_slice;
-use crate::state::State;
-use hyperfly_request::{Choice, Race, Theme, View};
+use hyperfly_request::{Choice, Controls, Theme, View};
 use hyperfly_text::figures as text;
 use hyperfly_view::breakdown::words;
+use hyperfly_view::compare::Versus;
 use hyperfly_view::scene::Selection;
 use hyperfly_view::{DistributionScene, Replay, ScheduleScene, SuperstepsScene, schedule};
 use yew::prelude::*;
-
-/// Which figures there are to see: beside the others only those that say something about this run.
-fn seen(state: &State) -> Vec<View> {
-    let look = &state.request.look;
-    let alone = look.view.is_some();
-    let replay = state.shown.as_ref().map(|shown| &*shown.replay);
-    let says = |view: View| match view {
-        _ if alone => true,
-        View::Distribution => replay.is_some_and(|replay| replay.p() > 1),
-        View::Schedule => replay.is_some_and(schedule::is_posted),
-        View::Supersteps => replay.is_some_and(|replay| !replay.run().trace.supersteps.is_empty()),
-        _ => true,
-    };
-    let mut views: Vec<View> =
-        View::ALL.iter().copied().filter(|view| look.shows(*view) && says(*view)).collect();
-    views.retain(|view| !view.is_curve());
-    if !alone || state.shows_curves() {
-        views.push(View::Efficiency);
-    }
-    views
-}
 
 /// The area: numbers, every picture that says something about this run, the sentence.
 #[component]
@@ -73,25 +52,41 @@ pub fn Figures(Props { cx }: &Props) -> Html {
 
 /// The pictures below the sentence.
 const AFTER: [View; 9] = [
+    View::Spectrum,
     View::Why,
     View::Timeline,
     View::Distribution,
     View::Schedule,
     View::Supersteps,
-    View::Spectrum,
     View::Choose,
     View::Metrics,
     View::Table,
 ];
 
-/// What to see, in a sentence.
+/// What to see, in a sentence; and how it would be on another network, which races the two.
 #[component]
 pub fn Sentence(Props { cx }: &Props) -> Html {
-    let sentence = use_slice(cx, |state| match &state.pair {
-        Some(pair) => pair.versus.as_ref().map(|versus| AttrValue::from(versus.sentence())),
-        None => state.shown.as_ref().map(|shown| shown.sentence.clone()),
+    let (shown, pair) = use_slice(cx, |state| (state.shown.clone(), state.pair.clone()));
+    let races = use_slice(cx, |state| {
+        matches!(state.controls(), None | Some(Controls::Full)) && !state.request.look.present
     });
-    html! { <p class="sentence" aria-live="polite">{ sentence.unwrap_or_default() }</p> }
+    let versus = pair.as_ref().map(|pair| pair.versus.as_ref().map(Versus::sentence).unwrap_or_default());
+    let elsewhere = shown.as_ref().and_then(|shown| shown.elsewhere.clone()).filter(|_| pair.is_none());
+    let elsewhere = elsewhere.map(|(on, words)| match races {
+        true => {
+            let onclick = cx.does(Action::Set("beside", format!("topology:{}", on.id()), false));
+            html! { <button type="button" class="races" title={text::race_them()} {onclick}>{ words }</button> }
+        }
+        false => html! { words },
+    });
+    html! {
+        <p class="sentence" aria-live="polite">
+            { versus }
+            if pair.is_none() {
+                { shown.map(|shown| shown.sentence.clone()) }{ " " }{ elsewhere }
+            }
+        </p>
+    }
 }
 
 /// The properties of a figure.
@@ -158,16 +153,10 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
     };
     // An embedded figure has one legend for all of its views.
     let explorer = use_slice(cx, |state| state.controls().is_none());
-    // Beside these two another figure tells what is selected; the butterfly on the way from the race stands alone.
-    let alone = use_slice(cx, |state| state.request.look.race == Race::Values);
-    let tells = alone && view == View::Butterfly || !matches!(view, View::Machine | View::Butterfly);
     html! {
         <section class={classes!("figure", view.id())} data-view={view.id()}>
             <h2>
                 { title }<small>{ words }</small>{ told_view::button(cx, view) }
-                if tells {
-                    <Detail cx={cx.clone()} />
-                }
             </h2>
             if explorer && view == View::Schedule && replay.is_some_and(|replay| !schedule::is_posted(replay)) {
                 <p>
@@ -225,7 +214,7 @@ fn Distribution(Props { cx }: &Props) -> Html {
         <section class="figure distribution" data-view="distribution">
             <h2>
                 { text::distribution() }<small>{ text::distribution_what() }</small>
-                { told_view::button(cx, View::Distribution) }<Detail cx={cx.clone()} />
+                { told_view::button(cx, View::Distribution) }
                 <span class="tabs" role="tablist" aria-label={text::distribution_order()}>
                     { for [(false, text::by_index()), (true, text::by_memory())].into_iter().map(tab) }
                 </span>

@@ -5,6 +5,7 @@ use crate::action::Action;
 use crate::context::{Context, Props};
 use crate::keys::TABLE;
 use crate::slice::use_slice;
+use crate::watch::use_watch;
 use gloo::utils::document;
 use hyperfly_text::help as text;
 use hyperfly_view::glossary::{ENTRIES, Entry};
@@ -19,7 +20,7 @@ pub fn Help(Props { cx }: &Props) -> Html {
     use_slice(cx, |state| state.language);
     let dialog = use_node_ref();
     let opened = dialog.clone();
-    use_effect_with((), move |()| {
+    use_watch((), move |()| {
         if let Some(dialog) = opened.cast::<HtmlDialogElement>() {
             // Fails only for a dialog that is open already.
             let _ = dialog.show_modal();

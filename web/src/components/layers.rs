@@ -3,6 +3,10 @@
 //! The scene is made anew when the run, the size or the colours change, some only when they are seen after such a change; in a
 //! frame of the animation only the upper canvas is drawn, by the clock and not by a render.
 
+use super::card::{Card, Place};
+use super::hand::Hand;
+use super::kind::Inputs;
+pub use super::kind::Kind;
 use super::marks;
 use crate::action::Action;
 use crate::canvas::Canvas;
@@ -11,87 +15,16 @@ use crate::dom::{Resized, Visible, clock, pixel_ratio};
 use crate::pair::{Pair, PtrEq};
 use crate::player::Player;
 use crate::slice::use_slice;
-use crate::track::TrackScene;
+use crate::watch::use_watch;
 use hyperfly_request::Theme;
-use hyperfly_text::{race, step as text};
+use hyperfly_text::step as text;
 use hyperfly_view::palette::Palette;
-use hyperfly_view::replay::Replay;
+use hyperfly_view::scene::place::place;
 use hyperfly_view::scene::{Frame, Scene, Selection};
-use hyperfly_view::{
-    BesideScene, ButterflyScene, ColourScheme, DistributionScene, LanesScene, MachineScene, ScheduleScene,
-    SuperstepsScene, TimelineScene,
-};
 use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::{Element, HtmlCanvasElement};
 use yew::prelude::*;
-
-/// Which scene.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// Processors, channels and messages.
-    Machine,
-    /// The n-input graph.
-    Butterfly,
-    /// One row a processor.
-    Timeline,
-    /// Who holds which element; it turns from the logical to the storage view.
-    Distribution,
-    /// One processor's outputs, beside those of the counterpart.
-    Schedule,
-    /// The supersteps of a BSP machine.
-    Supersteps,
-    /// The track of the scrubber.
-    Track,
-    /// A machine whose messages are dots that can be followed.
-    Race,
-    /// What a processor of both machines of a race did so far.
-    Lanes,
-}
-
-impl Kind {
-    /// Whether it takes long to lay out and stands far below, so that it waits until it is seen.
-    fn waits(self) -> bool {
-        matches!(self, Kind::Distribution | Kind::Schedule | Kind::Supersteps)
-    }
-
-    fn make(self, inputs: &Inputs, replay: &Rc<Replay>, frame: Frame) -> Box<dyn Scene> {
-        let other = inputs.other.as_ref().map(|other| &other.0);
-        let lockstep = inputs.pair.as_ref().map(|pair| &pair.alignment);
-        match (self, other, lockstep) {
-            (Kind::Machine, Some(other), Some(lockstep)) => {
-                return Box::new(BesideScene::new(replay, other, lockstep, inputs.right, frame));
-            }
-            (Kind::Timeline, _, Some(lockstep)) => {
-                let (end, done) = lockstep.axis(inputs.right);
-                return Box::new(TimelineScene::until(replay, end, done, frame));
-            }
-            (Kind::Track, _, Some(lockstep)) => {
-                return Box::new(TrackScene::until(replay, lockstep.end(), frame));
-            }
-            (Kind::Lanes, Some(other), _) => {
-                let names = [race::hypercube(), race::mesh()];
-                return Box::new(LanesScene::new([replay, other], names, frame));
-            }
-            (Kind::Schedule, _, Some(_)) => return Box::new(ScheduleScene::new(replay, frame)),
-            _ => {}
-        }
-        match self {
-            Kind::Machine => Box::new(MachineScene::new(replay, frame)),
-            Kind::Race => Box::new(MachineScene::with_dots(replay, frame)),
-            // Before the other run is there, both lanes are this one's.
-            Kind::Lanes => {
-                Box::new(LanesScene::new([replay, replay], [race::hypercube(), race::mesh()], frame))
-            }
-            Kind::Butterfly => Box::new(ButterflyScene::new(replay, frame)),
-            Kind::Timeline => Box::new(TimelineScene::new(replay, frame)),
-            Kind::Distribution => Box::new(DistributionScene::turning(replay, frame)),
-            Kind::Schedule => Box::new(ScheduleScene::beside(replay, other, frame)),
-            Kind::Supersteps => Box::new(SuperstepsScene::new(replay, frame)),
-            Kind::Track => Box::new(TrackScene::new(replay, frame)),
-        }
-    }
-}
 
 /// The properties.
 #[derive(Clone, PartialEq, Properties)]
@@ -191,17 +124,6 @@ impl Layers {
 
 type Shared = Rc<RefCell<Option<Layers>>>;
 
-/// What a picture is made from.
-#[derive(Clone, PartialEq)]
-struct Inputs {
-    replay: Option<PtrEq<Replay>>,
-    other: Option<PtrEq<Replay>>,
-    pair: Option<PtrEq<Pair>>,
-    right: bool,
-    scheme: ColourScheme,
-    text: f32,
-}
-
 /// The height of the text in pictures.
 pub fn text_size(theme: Theme) -> f32 {
     if theme == Theme::Projector { 17.0 } else { 12.0 }
@@ -219,9 +141,9 @@ pub fn Picture(props: &Props) -> Html {
         let (frame, lower, upper, layers, size) =
             (frame.clone(), lower.clone(), upper.clone(), layers.clone(), size.setter());
         let player = cx.engine.player.clone();
-        use_effect_with((), move |()| {
+        use_watch((), move |()| {
             let kept = mount([&frame, &lower, &upper], &layers, size, &player);
-            move || drop(kept)
+            kept
         });
     }
     let inputs = use_slice(&cx, move |state| {
@@ -241,7 +163,7 @@ pub fn Picture(props: &Props) -> Html {
     let (inputs, selection) = ((inputs, *size), use_slice(&cx, |state| state.selection()));
     {
         let (layers, player) = (layers.clone(), cx.engine.player.clone());
-        use_effect_with((inputs, kind), move |((inputs, size), kind)| {
+        use_watch((inputs, kind), move |((inputs, size), kind)| {
             if let Some(layers) = &mut *layers.borrow_mut() {
                 layers.pair = inputs.pair.clone().filter(|_| *kind != Kind::Track);
                 (layers.right, layers.axis) = (inputs.right, matches!(kind, Kind::Timeline | Kind::Lanes));
@@ -253,7 +175,7 @@ pub fn Picture(props: &Props) -> Html {
     }
     {
         let (layers, player) = (layers.clone(), cx.engine.player.clone());
-        use_effect_with(turned, move |turned| {
+        use_watch(turned, move |turned| {
             if let Some(layers) = &mut *layers.borrow_mut() {
                 layers.turned = *turned;
             }
@@ -262,7 +184,7 @@ pub fn Picture(props: &Props) -> Html {
     }
     {
         let (layers, player) = (layers.clone(), cx.engine.player.clone());
-        use_effect_with(selection, move |selection| {
+        use_watch(selection, move |selection| {
             if let Some(layers) = &mut *layers.borrow_mut() {
                 layers.selection = *selection;
                 layers.drawn = None;
@@ -280,9 +202,36 @@ pub fn Picture(props: &Props) -> Html {
             scene.hit(event.offset_x() as f32, event.offset_y() as f32, t)
         }
     };
-    let onpointermove = {
-        let (cx, hit) = (cx.clone(), hit.clone());
+    let hand = use_memo((), |()| Hand::default());
+    let draw = {
+        let (layers, cx) = (layers.clone(), cx.clone());
+        move |event: &PointerEvent, act: fn(&Hand, &Context, &dyn Scene, [f32; 2]) -> bool, hand: &Hand| {
+            let layers = layers.borrow();
+            let scene = layers.as_ref().and_then(|layers| layers.scene.as_deref());
+            scene.is_some_and(|scene| {
+                act(hand, &cx, scene, [event.offset_x() as f32, event.offset_y() as f32])
+            })
+        }
+    };
+    let onpointerdown = {
+        let (hand, draw) = (hand.clone(), draw.clone());
         Callback::from(move |event: PointerEvent| {
+            if event.button() == 0 && draw(&event, Hand::begin, &hand) {
+                // It may leave the picture. Fails only for a pointer that is gone already.
+                let _ = event.target_unchecked_into::<Element>().set_pointer_capture(event.pointer_id());
+            }
+        })
+    };
+    let onpointerup = {
+        let hand = hand.clone();
+        Callback::from(move |_: PointerEvent| hand.end())
+    };
+    let onpointermove = {
+        let (cx, hit, hand) = (cx.clone(), hit.clone(), hand.clone());
+        Callback::from(move |event: PointerEvent| {
+            if draw(&event, Hand::go, &hand) {
+                return;
+            }
             let at = hit(&event);
             if at != cx.state().hover {
                 cx.send(Action::Hover(at));
@@ -293,6 +242,9 @@ pub fn Picture(props: &Props) -> Html {
     let onclick = {
         let cx = cx.clone();
         Callback::from(move |event: MouseEvent| {
+            if hand.drew() {
+                return;
+            }
             if let Some(at) = hit(&event) {
                 cx.send(Action::Pin(Some(at)));
             } else if cx.state().pinned.is_some() {
@@ -309,16 +261,33 @@ pub fn Picture(props: &Props) -> Html {
         })
     };
     let onblur = cx.does(Action::Hover(None));
+    let place_of = {
+        let (layers, frame) = (layers.clone(), frame.clone());
+        use_memo((), |()| -> Place {
+            Rc::new(move |selection, t| {
+                let frame = frame.cast::<Element>()?;
+                let size = [frame.client_width() as f32, frame.client_height() as f32];
+                let mut layers = layers.borrow_mut();
+                place(layers.as_mut()?.scene.as_deref_mut()?, size, selection, t)
+            })
+        })
+    };
     let listens = |callback: Callback<PointerEvent>| points.then_some(callback);
+    let card = points
+        .then(|| html! { <Card cx={cx.clone()} picture={frame.clone()} place={(*place_of).clone()} /> });
     html! {
+        <>
         <div class="layers" ref={frame} role={if points { "application" } else { "img" }} aria-label={label} {style}
             tabindex={points.then_some("0")} aria-roledescription={points.then(text::picture)}
             aria-describedby={points.then_some("marks-help")} onkeydown={points.then_some(onkeydown)}
             onblur={points.then_some(onblur)}>
             <canvas ref={lower} />
             <canvas ref={upper} onmousedown={points.then(marks::unfocused)} onpointermove={listens(onpointermove)} onpointerleave={listens(onpointerleave)}
+                onpointerdown={listens(onpointerdown)} onpointerup={listens(onpointerup.clone())} onpointercancel={listens(onpointerup)}
                 onclick={points.then_some(onclick)} />
         </div>
+        { card }
+        </>
     }
 }
 

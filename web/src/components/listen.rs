@@ -33,9 +33,21 @@ pub fn button(chart: Option<&Curves>, playing: &UseStateHandle<Option<PtrEq<Soun
         }
         playing.set(begun.map(|sound| PtrEq(Rc::new(sound))));
     });
+    let words = [text::listen(), text::listen_about()];
+    icon(plays, words, onclick, disabled, "listen")
+}
+
+/// A button with a loudspeaker, or a square while it plays. Its name, and what it does.
+pub fn icon(
+    plays: bool,
+    [name, about]: [&'static str; 2],
+    onclick: Callback<MouseEvent>,
+    disabled: bool,
+    class: &'static str,
+) -> Html {
     html! {
-        <button type="button" class="listen" aria-label={if plays { text::listen_stop() } else { text::listen() }}
-            title={text::listen_about()} {disabled} {onclick}>
+        <button type="button" class={classes!("sounds", class)} aria-label={if plays { text::listen_stop() } else { name }}
+            title={about} {disabled} {onclick}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={if plays { "M5 5h14v14H5z" } else { "M3 9v6h4l5 5V4L7 9zM15 8v8q3-1 3-4t-3-4zM15 3v2q6 1 6 7t-6 7v2q8-1 8-9t-8-9z" }} />
             </svg>

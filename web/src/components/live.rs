@@ -6,6 +6,7 @@ use crate::context::Props;
 use crate::dom::{clock, say};
 use crate::slice::use_slice;
 use crate::steps::PACES;
+use crate::watch::use_watch;
 use hyperfly_text::step as text;
 use hyperfly_view::narrate::narrate;
 use std::cell::Cell;
@@ -20,7 +21,7 @@ pub fn Live(Props { cx }: &Props) -> Html {
     let pace =
         f64::from(PACES[usize::from(steps.pace)].max(if steps.captions { PACES[1] } else { 0 })) * 1000.0;
     let player = cx.engine.player.clone();
-    use_effect_with((shown, pace), move |&(ref shown, pace)| {
+    use_watch((shown, pace), move |&(ref shown, pace)| {
         let shown = shown.clone();
         let (own, said, told) = (player.clone(), Cell::new(clock()), Cell::new(f64::NAN));
         let tell = move |t: f64| {
@@ -40,7 +41,7 @@ pub fn Live(Props { cx }: &Props) -> Html {
         };
         let subscription = player.subscribe(Rc::new(tell));
         player.request();
-        move || drop(subscription)
+        subscription
     });
     let class = if steps.captions { "live" } else { "live unseen" };
     html! {

@@ -1,6 +1,6 @@
 //! Keys within a picture: arrows go from mark to mark, and what is reached is said and drawn as if it were pointed at.
 
-use super::detail::line_of;
+use super::card::line_of;
 use crate::action::Action;
 use crate::context::Context;
 use crate::dom::say;

@@ -7,6 +7,7 @@ use crate::context::{Context, Props};
 use crate::late::{use_answer, use_late};
 use crate::protocol::late::papers::{Entries, Group, Item, Open, Opened, Reproduce};
 use crate::slice::use_slice;
+use crate::watch::use_watch;
 use hyperfly_text::rooms as text;
 use web_sys::Element;
 use yew::prelude::*;
@@ -27,7 +28,7 @@ pub fn Papers(Props { cx }: &Props) -> Html {
     let width = use_state(|| None::<f32>);
     {
         let (main, width) = (main.clone(), width.clone());
-        use_effect_with(id.clone(), move |_| {
+        use_watch(id.clone(), move |_| {
             if let Some(main) = main.cast::<Element>() {
                 main.set_scroll_top(0);
                 width.set(Some((main.client_width() as f32 - 48.0).min(980.0)));

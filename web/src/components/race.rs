@@ -4,8 +4,10 @@ use super::layers::{Kind, Picture};
 use super::legend::Legend;
 use crate::action::Action;
 use crate::context::{Context, Props};
+use crate::dom::write;
 use crate::pair::{Pair, PtrEq};
 use crate::slice::use_slice;
+use crate::watch::use_watch;
 use hyperfly_request::{Race, View};
 use hyperfly_text::race as said;
 use hyperfly_view::numbers::{percent, quantity};
@@ -71,7 +73,7 @@ fn Line(Props { cx }: &Props) -> Html {
     let line = use_node_ref();
     let pair = use_slice(cx, |state| state.pair.clone());
     let (own, node, player) = (cx.clone(), line.clone(), cx.engine.player.clone());
-    use_effect_with(pair, move |pair| {
+    use_watch(pair, move |pair| {
         let (pair, said_last, follows) = (pair.clone(), Cell::new(None), player.clone());
         let tell = move |t: f64| {
             let phase = phase(pair.as_ref(), t);
@@ -79,7 +81,7 @@ fn Line(Props { cx }: &Props) -> Html {
                 return;
             }
             if let Some(line) = node.cast::<HtmlElement>() {
-                line.set_text_content(Some(&sentence(pair.as_ref(), phase)));
+                write(&line, &sentence(pair.as_ref(), phase));
                 line.set_class_name(if phase == Phase::Jam { "line jam" } else { "line" });
             }
             // The wire that is named is marked.
@@ -88,7 +90,7 @@ fn Line(Props { cx }: &Props) -> Html {
         };
         tell(follows.t());
         let subscription = follows.subscribe(Rc::new(tell));
-        move || drop(subscription)
+        subscription
     });
     html! { <p class="line" ref={line} aria-live="polite" /> }
 }

@@ -7,13 +7,14 @@ use super::chooser::Chooser;
 use super::compare_choice::CompareChoice;
 use super::field::{Field, origin};
 use super::messages::said_of;
-use super::signal::Picker;
+use super::signal::{Picker, at_picture};
 use crate::context::{Context, Props};
 use crate::controls::{Control, Range, SECTIONS, Section, Spec};
 use crate::dom::unfold;
 use crate::protocol::Problem;
 use crate::slice::use_slice;
 use crate::state::{Draft, State};
+use crate::watch::use_watch;
 use hyperfly_request::{Choice, MachineKind, Request};
 use hyperfly_text::{controls as text, page};
 use hyperfly_view::glossary;
@@ -48,11 +49,12 @@ impl Form {
 #[component]
 pub fn Rail(Props { cx }: &Props) -> Html {
     let right = use_slice(&cx.left_side(), |state| state.right.in_hand && state.request.compares());
+    let picks = use_slice(&cx.left_side(), |state| !at_picture(state)) && !right;
     let own = if right { cx.right_side() } else { cx.left_side() };
     html! {
         <aside class="rail" id="rail" aria-label={page::controls()}>
             <Sections key={if right { "right" } else { "left" }} cx={own.clone()} />
-            if !right {
+            if picks {
                 <Picker cx={own} />
             }
         </aside>
@@ -65,7 +67,7 @@ fn Sections(Props { cx }: &Props) -> Html {
     let state = cx.state();
     // What is refused is seen.
     let refused: Vec<String> = form.problems.iter().map(|problem| problem.field.clone()).collect();
-    use_effect_with(refused, |refused| {
+    use_watch(refused, |refused| {
         for field in refused {
             unfold(&format!(".rail [data-field={field}]"));
         }

@@ -5,8 +5,10 @@ use super::live::Live;
 use super::stepping::{Options, StepBy};
 use crate::action::Action;
 use crate::context::{Context, Props};
+use crate::dom::write;
 use crate::slice::use_slice;
 use crate::stepping::step;
+use crate::watch::use_watch;
 use hyperfly_text::{figures, language, step as text, view};
 use hyperfly_view::numbers::quantity;
 use std::cell::Cell;
@@ -100,7 +102,7 @@ pub fn Scrubber(Props { cx }: &Props) -> Html {
 #[hook]
 fn use_follow(cx: &Context, slider: &NodeRef, readout: &NodeRef) {
     let (engine, slider, readout) = (cx.engine.clone(), slider.clone(), readout.clone());
-    use_effect_with((), move |()| {
+    use_watch((), move |()| {
         let player = engine.player.clone();
         let (clock, said, shown) = (player.clone(), Cell::new(f64::NEG_INFINITY), Cell::new((-1.0, -1.0)));
         let subscription = player.subscribe(Rc::new(move |t| {
@@ -118,10 +120,10 @@ fn use_follow(cx: &Context, slider: &NodeRef, readout: &NodeRef) {
             said.set(now);
             shown.set((t, end));
             if let Some(readout) = readout.cast::<HtmlElement>() {
-                readout.set_text_content(Some(&words(t, end)));
+                write(&readout, &words(t, end));
             }
         }));
-        move || drop(subscription)
+        subscription
     });
 }
 

@@ -1,20 +1,32 @@
-//! The input: built-in signals, a picture of the samples, and the door for the reader's own.
+//! The input: built-in signals, and the doors for the reader's own: a file, the microphone, drawing by hand.
 
-use super::chart::{Drawing, Plot};
 use super::messages::{messages, said_of};
+use super::seen::seen;
 use crate::action::Action;
 use crate::context::{Context, Props};
-use crate::own_file::open;
+use crate::import;
+use crate::microphone::Microphone;
+use crate::own_file::{open, take};
 use crate::pair::PtrEq;
 use crate::samples::OwnSamples;
 use crate::slice::use_slice;
-use hyperfly_request::{Choice, SignalKind};
+use crate::state::State;
+use gloo::timers::callback::Timeout;
+use hyperfly_request::{Choice, SignalKind, View};
 use hyperfly_text::controls as text;
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// So many samples show what kind of signal it is.
-const SPARK: usize = 160;
+/// A recording ends by itself after so many milliseconds.
+const LONGEST: u32 = 5_000;
+
+/// Whether the signal is chosen where it is drawn; else it is in the rail.
+pub fn at_picture(state: &State) -> bool {
+    state.controls().is_none() && !state.request.compares() && seen(state).contains(&View::Spectrum)
+}
 
 /// The picker.
 #[component]
@@ -23,7 +35,7 @@ pub fn Picker(Props { cx }: &Props) -> Html {
         (AttrValue::from(state.value("signal")), state.own.clone(), state.request.settings.n)
     });
     let (said, file_problem) = use_slice(cx, |state| (said_of(state, "signal"), state.file_problem.clone()));
-    let shown = use_slice(cx, |state| state.shown.clone());
+    let drawable = use_slice(cx, at_picture);
     let option = |signal: &SignalKind| {
         let (id, none) = (signal.id(), *signal == SignalKind::Own && own.is_none());
         let word = text::signal_named(id).unwrap_or(id);
@@ -43,20 +55,23 @@ pub fn Picker(Props { cx }: &Props) -> Html {
             input.set_value("");
         })
     };
-    let plot = shown.as_ref().filter(|shown| shown.run().output.is_some());
-    let plot = plot.map(|shown| Plot::Samples(PtrEq(shown.replay.run_rc().clone()), SPARK));
     html! {
         <section class="signal" aria-label={text::signal()} data-field="signal">
             <h2><label for="signal">{ text::signal() }</label></h2>
-            <Drawing cx={cx.clone()} {plot} label={text::samples()} class="spark" />
             <div class="pick">
                 <select id="signal" {onchange}>{ for SignalKind::ALL.iter().map(option) }</select>
                 <label class="file" tabindex="-1">
                     { text::open_file() }
                     <input id="file" type="file" accept=".csv,.txt,.tsv,text/*,audio/*" onchange={onfile} />
                 </label>
+                <Record cx={cx.clone()} />
             </div>
-            <p class="hint">{ own_words(cx, own.as_deref().filter(|_| chosen == SignalKind::Own.id()), n) }</p>
+            <p class="hint">
+                if drawable {
+                    { text::draw_hint() }{ " " }
+                }
+                { own_words(cx, own.as_deref().filter(|_| chosen == SignalKind::Own.id()), n) }
+            </p>
             if let Some(problem) = file_problem {
                 <p class="problem" role="alert">{ problem }</p>
             }
@@ -65,6 +80,40 @@ pub fn Picker(Props { cx }: &Props) -> Html {
                 <Seed cx={cx.clone()} />
             }
         </section>
+    }
+}
+
+/// The button that records a sound.
+#[component]
+fn Record(Props { cx }: &Props) -> Html {
+    let recording = use_state(|| None::<PtrEq<Microphone>>);
+    let onclick = {
+        let (cx, recording) = (cx.clone(), recording.clone());
+        Callback::from(move |_: MouseEvent| match &*recording {
+            Some(microphone) => microphone.stop(),
+            None => spawn_local(record(cx.clone(), recording.setter())),
+        })
+    };
+    let words = if recording.is_some() { text::record_stop() } else { text::record() };
+    html! { <button type="button" class="record" aria-pressed={recording.is_some().to_string()} {onclick}>{ words }</button> }
+}
+
+/// Records until the reader stops it, or it is long enough.
+async fn record(cx: Context, recording: UseStateSetter<Option<PtrEq<Microphone>>>) {
+    cx.send(Action::FileProblem(None));
+    let refused = |_: JsValue| text::no_microphone().to_owned();
+    let microphone = match Microphone::begin().await {
+        Ok(microphone) => Rc::new(microphone),
+        Err(why) => return cx.send(Action::FileProblem(Some(refused(why)))),
+    };
+    recording.set(Some(PtrEq(microphone.clone())));
+    let longest = microphone.clone();
+    Timeout::new(LONGEST, move || longest.stop()).forget();
+    let sound = microphone.sound().await.map_err(refused);
+    recording.set(None);
+    match sound {
+        Ok(sound) => take(&cx, import::sound(text::recorded(), &sound).await),
+        Err(why) => cx.send(Action::FileProblem(Some(why))),
     }
 }
 

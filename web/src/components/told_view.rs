@@ -8,6 +8,7 @@ use crate::late::Asked;
 use crate::protocol::late::words::{Describe, Measure, Metric, Table, Tabulate};
 use crate::slice::use_slice;
 use crate::views::{Views, figure};
+use crate::watch::use_watch;
 use hyperfly_request::{Choice, View};
 use hyperfly_text::{page, told as text};
 use hyperfly_view::schedule::is_posted;
@@ -127,7 +128,7 @@ fn waiting<A>(asked: &Asked<A>) -> Html {
 fn use_drawn<A: 'static>(cx: &Context, asked: &Asked<A>) {
     let cx = cx.clone();
     let answer = asked.answer.as_ref().map(|answer| std::rc::Rc::as_ptr(answer).cast::<()>());
-    use_effect_with((answer, asked.problem.clone()), move |(answer, _)| {
+    use_watch((answer, asked.problem.clone()), move |(answer, _)| {
         if answer.is_some() {
             cx.drawn();
         }

@@ -1,6 +1,7 @@
 //! How large an element is, in pixels of the page: the component is rendered again when that changes.
 
 use crate::dom::Resized;
+use crate::watch::use_watch;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -9,12 +10,12 @@ use yew::prelude::*;
 pub fn use_size(frame: &NodeRef) -> (i32, i32) {
     let size = use_state(|| (0, 0));
     let (frame, own) = (frame.clone(), size.setter());
-    use_effect_with((), move |()| {
+    use_watch((), move |()| {
         let resized = frame.cast::<Element>().and_then(|element| {
             let measured = element.clone();
             Resized::new(&element, move || own.set((measured.client_width(), measured.client_height())))
         });
-        move || drop(resized)
+        resized
     });
     *size
 }

@@ -5,6 +5,7 @@
 use crate::action::Action;
 use crate::context::{Context, Props};
 use crate::slice::use_slice;
+use crate::watch::use_watch;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
 use hyperfly_text::why as say;
@@ -88,7 +89,7 @@ fn use_marks(cx: &Context, place: &NodeRef, open: bool) {
         use_slice(cx, |state| (state.shown.clone(), state.selection(), state.pinned));
     let what = (shown, selection, pinned, open);
     let (player, place) = (cx.engine.player.clone(), place.clone());
-    use_effect_with(what, move |(shown, selection, pinned, _)| {
+    use_watch(what, move |(shown, selection, pinned, _)| {
         let (shown, selection, pinned) = (shown.clone(), *selection, *pinned);
         let marked = Cell::new(None);
         let mark = move |t: f64| {
@@ -117,6 +118,6 @@ fn use_marks(cx: &Context, place: &NodeRef, open: bool) {
         };
         mark(player.t());
         let subscription = player.subscribe(Rc::new(mark));
-        move || drop(subscription)
+        subscription
     });
 }

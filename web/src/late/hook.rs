@@ -2,6 +2,7 @@
 
 use super::client::{Late, Ticket};
 use crate::protocol::late::Ask;
+use crate::watch::use_watch;
 use hyperfly_text as text;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -53,7 +54,7 @@ pub fn use_asked<C: Clone + PartialEq + 'static, A: 'static>(
     let answered = use_mut_ref(|| None::<(C, &'static str)>);
     let now = condition.map(|condition| (condition, text::now()));
     let (own, kept, done) = (asked.clone(), newest.clone(), answered.clone());
-    use_effect_with(now.clone(), move |now| {
+    use_watch(now.clone(), move |now| {
         let ticket = now.clone().and_then(|now| {
             let condition = now.0.clone();
             let hear = move |answer: Result<A, String>| {
@@ -66,7 +67,7 @@ pub fn use_asked<C: Clone + PartialEq + 'static, A: 'static>(
             };
             ask(&condition, Box::new(hear))
         });
-        move || drop(ticket)
+        ticket
     });
     let waits = now.is_some() && *answered.borrow() != now;
     let problem = asked.problem.clone().filter(|_| !waits);

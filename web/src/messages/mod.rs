@@ -134,7 +134,7 @@ impl Host {
                 t_parallel: player.end(),
                 playing: state.request.look.play,
                 run: shown.map(|shown| Box::new((&*shown.replay).into())),
-                sentence: shown.map(|shown| shown.sentence.to_string()).unwrap_or_default(),
+                sentence: shown.map(|shown| shown.all_to_see()).unwrap_or_default(),
             },
         );
     }

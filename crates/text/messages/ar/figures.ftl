@@ -79,17 +79,10 @@ curve-ends-nowhere = لا قيم لـ { $name }
 spectrum = الطيف
 spectrum-none = لا يُعرض مع هذا العدد من المعالجات أو النقاط: تُحاكى الأزمنة وحدها
 spectrum-and-signal = الإشارة والطيف
-spectrum-error = الخطأ النسبي مقابل FFT مستقل { $error }
-input-all = الدخل، { $n ->
-    [zero] بلا عينات
-    [one] عينة واحدة
-    [two] عينتان
-    [few] { $n } عينات
-    [many] { $n } عينة
-   *[other] { $n } عينة
-}
-input-first = الدخل، أول { $head } من { $n } من العينات
-magnitudes = مقادير التحويل
+race-them = سابِق بينهما
+spectrum-listen = استمع إلى الطيف
+spectrum-listen-about = استمع إلى المعاملات المحسوبة: X(k) هو التوافقي رقم k، وعلو صوته بقدر مقياسه (Z)
+spectrum-sounds = يُسمع { $there } من { $n } من المعاملات.
 transform = التحويل، مقادير { $n } من المعاملات بالترتيب الطبيعي
 inverse-transform = التحويل العكسي، مقادير { $n } من المعاملات بالترتيب الطبيعي
 standstill = لا تشغيل: رسائله ينتظر بعضها بعضًا

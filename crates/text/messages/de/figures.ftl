@@ -75,10 +75,10 @@ curve-ends-nowhere = { $name } hat keine Werte
 spectrum = Spektrum
 spectrum-none = nicht mit so vielen Prozessoren oder Punkten: nur Zeiten werden simuliert
 spectrum-and-signal = Signal und Spektrum
-spectrum-error = relativer Fehler gegen eine unabhängige FFT { $error }
-input-all = Eingabe, { $n } Werte
-input-first = Eingabe, die ersten { $head } von { $n } Werten
-magnitudes = Die Beträge der Transformierten
+race-them = Beide gegeneinander antreten lassen
+spectrum-listen = Das Spektrum anhören
+spectrum-listen-about = Die schon berechneten Koeffizienten hören: X(k) ist der k-te Oberton, so laut wie sein Betrag (Z)
+spectrum-sounds = { $there } von { $n } Koeffizienten klingen.
 transform = Transformierte, Beträge von { $n } Koeffizienten in natürlicher Ordnung
 inverse-transform = Inverse Transformierte, Beträge von { $n } Koeffizienten in natürlicher Ordnung
 

@@ -15,6 +15,7 @@ network-switching = Netz; Vermittlung
 sliders = zu den Reglern der Maschine, von oben
 nearest = den nächsten möglichen Wert nehmen
 signal-seed = Signal; zum Startwert des Rauschens
+record-hear = einen Klang aufnehmen; das Spektrum hören
 file = eigene Datei öffnen
 curves = Effizienz, Speedup, Isoeffizienz
 isoefficiency = Isoeffizienz, und zum Regler von E

@@ -37,6 +37,15 @@ pairs-differ = Abstand der Paare
 pairs-are = Paare sind
 first-input = erste Eingabe
 second-input = zweite Eingabe
+partner = Partner
+element-of = R[{ $index }] auf Prozessor { $processor }
+becomes = wird zu
+two-elements = R[{ $low }] und R[{ $high }]
+travels = unterwegs
+travels-from-to = { $message }, von { $from } bis { $to }
+not-sent-yet = noch nicht abgeschickt
+is-delivered = angekommen
+carries = trägt
 times-root = mal ω hoch
 times-root-of-side = mal ω von √n Punkten hoch
 
@@ -78,7 +87,6 @@ itself = sich selbst
 computation = Berechnung, { $stages }
 communication = Kommunikation
 in-binary = { $number } = { $bits } binär
-element-in-binary = R[{ $index }], { $bits } binär
 on-two-processors = auf zwei Prozessoren
 within-a-processor = in einem Prozessor
 span = { $from } bis { $to }

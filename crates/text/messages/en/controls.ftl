@@ -127,9 +127,15 @@ signal-chirp = chirp
 signal-square = square wave
 signal-noise = noise
 signal-own = your own
-# The picture of the samples.
-samples = The input samples
 open-file = open a file
+# A button, and what it is while it records.
+record = record
+record-stop = stop recording
+# In place of a file's name.
+recorded = the recording
+drawn = drawn by hand
+# Before the next one.
+draw-hint = Draw it in the picture with the pointer.
 own-hint = Or paste or drop a CSV file (re[,im] per line) or a sound file.
 # $name: of a file.
 own-filled = { $name }: { $samples } samples, padded with zeros.
@@ -155,4 +161,5 @@ file-too-large = { $name } is larger than 256 MiB, the most that can be read.
 file-unreadable = { $name } cannot be read.
 file-undecodable = { $name } is neither a sound that this browser can decode nor text with one re[,im] per line.
 file-no-sound = { $name } contains no sound.
+no-microphone = No microphone: the browser has none, or the page may not use it.
 file-silent = { $name } is silent: every sample is zero.

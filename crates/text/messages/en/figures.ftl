@@ -94,10 +94,13 @@ curve-ends-nowhere = { $name } has no values
 spectrum = Spectrum
 spectrum-none = not for this many processors or points: only times are simulated
 spectrum-and-signal = Signal and spectrum
-spectrum-error = relative error against an independent FFT { $error }
-input-all = input, { $n } samples
-input-first = input, the first { $head } of { $n } samples
-magnitudes = The magnitudes of the transform
+# A tip over the sentence “On a mesh, E would be …”.
+race-them = Race the two
+spectrum-listen = Listen to the spectrum
+# Its key is in brackets.
+spectrum-listen-about = Hear the coefficients that have been computed: X(k) is the k-th harmonic, as loud as its magnitude (Z)
+# Said when it begins.
+spectrum-sounds = { $there } of { $n } coefficients sound.
 transform = Transform, magnitudes of { $n } coefficients in natural order
 inverse-transform = Inverse transform, magnitudes of { $n } coefficients in natural order
 

@@ -17,6 +17,7 @@ network-switching = network; switching
 sliders = to the machine's sliders, from the top
 nearest = take the nearest possible value
 signal-seed = signal; to the seed of the noise
+record-hear = record a sound; hear the spectrum
 file = open a file of your own
 curves = efficiency, speedup, isoefficiency
 isoefficiency = isoefficiency, and to the E slider

@@ -45,6 +45,20 @@ pairs-differ = pairs differ by
 pairs-are = pairs are
 first-input = first input
 second-input = second input
+# Of an element: the other one of its butterfly.
+partner = partner
+element-of = R[{ $index }] on processor { $processor }
+# What an element and its partner become; the value is two-elements.
+becomes = becomes
+two-elements = R[{ $low }] and R[{ $high }]
+# How an element gets to another processor; the value is travels-from-to. $message: 0→4.
+travels = travels
+travels-from-to = { $message }, from { $from } to { $to }
+# What a message does now.
+not-sent-yet = not sent yet
+is-delivered = delivered
+# Of a message; the value names elements: R[2] = 0.7 − 0.1 i; R[3] = …
+carries = carries
 times-root = times ω to the power
 times-root-of-side = times ω of √n points to the power
 
@@ -95,7 +109,6 @@ itself = itself
 computation = computation, { $stages }
 communication = communication
 in-binary = { $number } = { $bits } in binary
-element-in-binary = R[{ $index }], { $bits } in binary
 on-two-processors = on two processors
 within-a-processor = within a processor
 # From a time to a time.

@@ -97,9 +97,13 @@ unit-second = seconds
 description = { $sentence } Where the time went: { $parts }.
 # One of those parts.
 description-part = { $activity } { $percent }
-# Over two pictures.
-input = input
-transform-magnitude = transform, magnitude
+# Over a signal or its spectrum. $what: x(j), |X(k)|; $letter: j, k, what it is drawn by.
+by-sample = { $what } by sample { $letter }
+by-frequency = { $what } by frequency { $letter } (waves in n samples)
+by-place = { $what } by row and column
+by-frequencies = { $what } by row and column frequency
+real-part = real part
+imaginary-part = imaginary part
 
 ## What takes time: in legends, bars, tables and tips
 
@@ -186,6 +190,7 @@ a-value = size: magnitude; colour and arrow: angle
 not-yet = not computed yet
 # In the same legend, of larger transforms: of a bar, a cell that holds one value.
 cell-value = length: magnitude; colour: angle
+cell-size = size: magnitude; colour: angle
 # Of a bar, a cell that stands for several values.
 cell-largest = length: largest magnitude of neighbouring values
 # Of the cells of a square with a row for each sender and a column for each receiver: what became of a message.

@@ -75,10 +75,10 @@ curve-ends-nowhere = { $name } no tiene valores
 spectrum = Espectro
 spectrum-none = no con tantos procesadores o puntos: solo se simulan los tiempos
 spectrum-and-signal = Señal y espectro
-spectrum-error = error relativo respecto a una FFT independiente { $error }
-input-all = entrada, { $n } muestras
-input-first = entrada, las primeras { $head } de { $n } muestras
-magnitudes = Las magnitudes de la transformada
+race-them = Hacer competir a los dos
+spectrum-listen = Escuchar el espectro
+spectrum-listen-about = Oír los coeficientes ya calculados: X(k) es el k-ésimo armónico, tan fuerte como su módulo (Z)
+spectrum-sounds = Suenan { $there } de { $n } coeficientes.
 transform = Transformada, magnitudes de { $n } coeficientes en orden natural
 inverse-transform = Transformada inversa, magnitudes de { $n } coeficientes en orden natural
 

@@ -14,6 +14,7 @@ network-switching = red; conmutación
 sliders = a los controles de la máquina, desde arriba
 nearest = tomar el valor posible más cercano
 signal-seed = señal; a la semilla del ruido
+record-hear = grabar un sonido; oír el espectro
 file = abrir un archivo propio
 curves = eficiencia, aceleración, isoeficiencia
 isoefficiency = isoeficiencia, y al control de E

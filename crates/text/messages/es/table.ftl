@@ -37,6 +37,15 @@ pairs-differ = los pares difieren en
 pairs-are = los pares son
 first-input = primera entrada
 second-input = segunda entrada
+partner = pareja
+element-of = R[{ $index }] en el procesador { $processor }
+becomes = se convierte en
+two-elements = R[{ $low }] y R[{ $high }]
+travels = viaja
+travels-from-to = { $message }, de { $from } a { $to }
+not-sent-yet = aún no enviado
+is-delivered = entregado
+carries = lleva
 times-root = por ω elevado a
 times-root-of-side = por ω de √n puntos elevado a
 
@@ -78,7 +87,6 @@ itself = sí mismo
 computation = cálculo, { $stages }
 communication = comunicación
 in-binary = { $number } = { $bits } en binario
-element-in-binary = R[{ $index }], { $bits } en binario
 on-two-processors = en dos procesadores
 within-a-processor = dentro de un procesador
 span = { $from } a { $to }

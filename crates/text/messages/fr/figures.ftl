@@ -76,10 +76,10 @@ curve-ends-nowhere = { $name } n’a pas de valeurs
 spectrum = Spectre
 spectrum-none = pas avec autant de processeurs ou de points : seuls les temps sont simulés
 spectrum-and-signal = Signal et spectre
-spectrum-error = erreur relative par rapport à une FFT indépendante { $error }
-input-all = entrée, { $n } échantillons
-input-first = entrée, les { $head } premiers de { $n } échantillons
-magnitudes = Les modules de la transformée
+race-them = Faire courir les deux
+spectrum-listen = Écouter le spectre
+spectrum-listen-about = Entendre les coefficients déjà calculés : X(k) est le k-ième harmonique, aussi fort que son module (Z)
+spectrum-sounds = { $there } coefficients sur { $n } se font entendre.
 transform = Transformée, modules de { $n } coefficients dans l’ordre naturel
 inverse-transform = Transformée inverse, modules de { $n } coefficients dans l’ordre naturel
 

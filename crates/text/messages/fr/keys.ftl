@@ -14,6 +14,7 @@ network-switching = réseau ; commutation
 sliders = aux curseurs de la machine, à partir du haut
 nearest = prendre la valeur possible la plus proche
 signal-seed = signal ; à la graine du bruit
+record-hear = enregistrer un son ; entendre le spectre
 file = ouvrir un fichier personnel
 curves = efficacité, accélération, isoefficacité
 isoefficiency = isoefficacité, et au curseur de E

@@ -37,6 +37,15 @@ pairs-differ = les paires diffèrent de
 pairs-are = les paires sont
 first-input = première entrée
 second-input = seconde entrée
+partner = partenaire
+element-of = R[{ $index }] sur le processeur { $processor }
+becomes = devient
+two-elements = R[{ $low }] et R[{ $high }]
+travels = voyage
+travels-from-to = { $message }, de { $from } à { $to }
+not-sent-yet = pas encore envoyé
+is-delivered = livré
+carries = transporte
 times-root = fois ω puissance
 times-root-of-side = fois ω de √n points puissance
 
@@ -78,7 +87,6 @@ itself = lui-même
 computation = calcul, { $stages }
 communication = communication
 in-binary = { $number } = { $bits } en binaire
-element-in-binary = R[{ $index }], { $bits } en binaire
 on-two-processors = sur deux processeurs
 within-a-processor = dans un processeur
 span = { $from } à { $to }

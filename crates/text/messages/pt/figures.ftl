@@ -75,10 +75,10 @@ curve-ends-nowhere = { $name } não tem valores
 spectrum = Espectro
 spectrum-none = não com tantos processadores ou pontos: só os tempos são simulados
 spectrum-and-signal = Sinal e espectro
-spectrum-error = erro relativo a uma FFT independente { $error }
-input-all = entrada, { $n } amostras
-input-first = entrada, as primeiras { $head } de { $n } amostras
-magnitudes = As magnitudes da transformada
+race-them = Fazer os dois competirem
+spectrum-listen = Ouvir o espectro
+spectrum-listen-about = Ouvir os coeficientes já calculados: X(k) é o k-ésimo harmônico, tão forte quanto seu módulo (Z)
+spectrum-sounds = Soam { $there } de { $n } coeficientes.
 transform = Transformada, magnitudes de { $n } coeficientes em ordem natural
 inverse-transform = Transformada inversa, magnitudes de { $n } coeficientes em ordem natural
 

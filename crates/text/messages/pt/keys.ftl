@@ -14,6 +14,7 @@ network-switching = rede; comutação
 sliders = aos controles da máquina, a partir do primeiro
 nearest = usar o valor possível mais próximo
 signal-seed = sinal; à semente do ruído
+record-hear = gravar um som; ouvir o espectro
 file = abrir um arquivo próprio
 curves = eficiência, speedup, isoeficiência
 isoefficiency = isoeficiência, e ao controle de E

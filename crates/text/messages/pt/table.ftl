@@ -37,6 +37,15 @@ pairs-differ = distância dos pares
 pairs-are = os pares são
 first-input = primeira entrada
 second-input = segunda entrada
+partner = parceiro
+element-of = R[{ $index }] no processador { $processor }
+becomes = torna-se
+two-elements = R[{ $low }] e R[{ $high }]
+travels = viaja
+travels-from-to = { $message }, de { $from } a { $to }
+not-sent-yet = ainda não enviada
+is-delivered = entregue
+carries = leva
 times-root = vezes ω elevado a
 times-root-of-side = vezes ω de √n pontos elevado a
 
@@ -78,7 +87,6 @@ itself = ele mesmo
 computation = computação, { $stages }
 communication = comunicação
 in-binary = { $number } = { $bits } em binário
-element-in-binary = R[{ $index }], { $bits } em binário
 on-two-processors = em dois processadores
 within-a-processor = dentro de um processador
 span = { $from } a { $to }

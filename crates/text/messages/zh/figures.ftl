@@ -69,10 +69,10 @@ curve-ends-nowhere = { $name } 没有值
 spectrum = 频谱
 spectrum-none = 处理器或点数太多，不显示：只模拟时间
 spectrum-and-signal = 信号与频谱
-spectrum-error = 与另一独立 FFT 相比的相对误差 { $error }
-input-all = 输入，{ $n } 个样本
-input-first = 输入，{ $n } 个样本中的前 { $head } 个
-magnitudes = 变换的幅值
+race-them = 让两者赛跑
+spectrum-listen = 聆听频谱
+spectrum-listen-about = 聆听已算出的系数：X(k) 是第 k 个谐波，响度等于其模（Z）
+spectrum-sounds = { $n } 个系数中有 { $there } 个在发声。
 transform = 变换，按自然序的 { $n } 个系数的幅值
 inverse-transform = 逆变换，按自然序的 { $n } 个系数的幅值
 

@@ -14,6 +14,7 @@ network-switching = 网络；交换方式
 sliders = 从上到下转到机器的各滑块
 nearest = 采用最接近的可行值
 signal-seed = 信号；转到噪声的种子
+record-hear = 录音；聆听频谱
 file = 打开自己的文件
 curves = 效率、加速比、等效率
 isoefficiency = 等效率，并转到 E 滑块

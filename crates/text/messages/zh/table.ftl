@@ -37,6 +37,15 @@ pairs-differ = 配对相差
 pairs-are = 配对为
 first-input = 第一输入
 second-input = 第二输入
+partner = 配对元素
+element-of = 处理器 { $processor } 上的 R[{ $index }]
+becomes = 变为
+two-elements = R[{ $low }] 和 R[{ $high }]
+travels = 传送
+travels-from-to = { $message }，从 { $from } 到 { $to }
+not-sent-yet = 尚未发送
+is-delivered = 已送达
+carries = 携带
 times-root = 乘以 ω 的幂，指数
 times-root-of-side = 乘以 √n 点的 ω 的幂，指数
 
@@ -74,7 +83,6 @@ itself = 自身
 computation = 计算，{ $stages }
 communication = 通信
 in-binary = { $number } = 二进制 { $bits }
-element-in-binary = R[{ $index }]，二进制 { $bits }
 on-two-processors = 在两个处理器上
 within-a-processor = 在同一处理器内
 span = { $from } 至 { $to }

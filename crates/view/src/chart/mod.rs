@@ -1,5 +1,4 @@
-//! Charts through plotters, the same on a canvas and in a file: curves against p, isoefficiency, signal and
-//! spectrum, and curves in any plane.
+//! Charts through plotters, the same on a canvas and in a file: curves against p, isoefficiency, and curves in any plane.
 //!
 //! Charts take plain numbers; the formulas are the model's. plotters draws whole pixels and measures text, so a chart is
 //! redrawn when something changes and not per frame.
@@ -13,9 +12,7 @@ mod labels;
 pub mod look;
 pub mod plane;
 pub mod points;
-pub mod signal;
 
 pub use curves::{Curves, Scale, Series};
 pub use look::Look;
 pub use plane::Plane;
-pub use signal::Signal;

@@ -22,7 +22,7 @@ use hyperfly_text::view as said;
 use std::rc::Rc;
 
 /// The views that build up over time, and those that show one moment.
-const BUILD_UP: [View; 3] = [View::Distribution, View::Schedule, View::Supersteps];
+const BUILD_UP: [View; 4] = [View::Distribution, View::Schedule, View::Supersteps, View::Spectrum];
 const MOVE: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
 
 /// How much of a pair's height a view takes.

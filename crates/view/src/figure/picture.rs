@@ -10,13 +10,13 @@ use crate::scene::distribution::DistributionScene;
 use crate::scene::machine::MachineScene;
 use crate::scene::scene::Scene;
 use crate::scene::schedule::ScheduleScene;
+use crate::scene::spectrum::SpectrumScene;
 use crate::scene::supersteps::SuperstepsScene;
 use crate::scene::timeline::TimelineScene;
 use crate::surface::{Anchor, Surface, Type};
 use crate::svg::Svg;
 use crate::{breakdown, metrics, table, why};
 use hyperfly_request::View;
-use hyperfly_text::view as said;
 use plotters::prelude::{DrawingBackend, IntoDrawingArea, SVGBackend};
 use std::rc::Rc;
 
@@ -77,23 +77,7 @@ pub fn draw(
                 svg.raw(&plotted(frame, |area| chart::curves::draw(area, curves, &look).map_err(|_| ())));
             }
         }
-        View::Spectrum => {
-            let look =
-                chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
-            let Some(output) = &replay.run().output else { return };
-            let half = Frame { height: frame.height / 2.0 - frame.text * 2.0, ..frame };
-            let pictures = [
-                (said::input(), chart::Signal::Samples(&output.input)),
-                (said::transform_magnitude(), chart::Signal::Spectrum(&output.spectrum)),
-            ];
-            for (k, (name, signal)) in pictures.into_iter().enumerate() {
-                let y = k as f32 * (half.height + frame.text * 2.5);
-                svg.text(0.0, y + frame.text * 0.6, Type::new(frame.text, Anchor::Start), Ink::Muted, name);
-                svg.at(0.0, y + frame.text * 1.6, |svg| {
-                    svg.raw(&plotted(half, |area| chart::signal::draw(area, signal, &look).map_err(|_| ())));
-                });
-            }
-        }
+        View::Spectrum => both(Box::new(SpectrumScene::new(replay, frame))),
     }
 }
 

@@ -6,9 +6,11 @@ pub mod distribution;
 pub mod lanes;
 pub mod machine;
 pub mod marks;
+pub mod place;
 #[expect(clippy::module_inception, reason = "the trait that the modules beside it implement")]
 pub mod scene;
 pub mod schedule;
+pub mod spectrum;
 pub mod supersteps;
 pub mod timeline;
 

@@ -25,4 +25,10 @@ pub trait Scene {
     fn step(&self, _from: Option<Selection>, _way: Way, _t: f64) -> Option<Selection> {
         None
     }
+
+    /// Writes into a run's samples (re, im, re, im …) what a hand draws on its way from one point to another, or where it begins.
+    /// Whether it draws there: a signal that is shown can be drawn by hand, other pictures cannot.
+    fn draw_signal(&self, _from: Option<[f32; 2]>, _to: [f32; 2], _samples: &mut [f64]) -> bool {
+        false
+    }
 }

@@ -1,7 +1,8 @@
 //! Measures the built page in headless Chromium and prints what it finds as JSON lines, for `cargo xtask bench browser`.
 //!
 //! A step that fails is a row that says so; the others are measured all the same. Percentiles are over all that was measured; a
-//! warm-up comes first and is forgotten. With `--quick` every step is done once, with one scenario, to see that it works.
+//! warm-up comes first and is forgotten. With `--quick` every step is done once, with one scenario, to see that it works. With
+//! `--only WORDS` those steps alone are done whose name has these words.
 
 mod pages;
 mod row;
@@ -17,6 +18,13 @@ const SMALL: [(&str, &str); 2] =
 const LARGE: [(&str, &str); 2] =
     [("p=1024 n=65536 hypercube", "p=1024&n=65536"), ("p=1024 n=65536 mesh", "p=1024&n=65536&topology=mesh")];
 const BESIDE: (&str, &str) = ("p=64 n=4096 hypercube beside mesh", "p=64&n=4096&beside=topology:mesh");
+const RACE: (&str, &str) = ("race p=1024 n=65536", "race=machines&p=1024&n=65536&beside=topology:mesh");
+/// Values as numbers, as strips and as heat.
+const VALUES: [(&str, &str); 3] = [
+    ("values p=16 n=64", "p=16&n=64&view=machine,butterfly"),
+    ("strips p=1024 n=1024", "p=1024&n=1024&view=machine,butterfly"),
+    ("strips p=64 n=1024 mesh", "p=64&n=1024&topology=mesh&view=machine,butterfly"),
+];
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() {
@@ -52,22 +60,18 @@ async fn steps(quick: bool) {
         }
     }
     step("closed forms", pages::closed_forms(times(40))).await;
-    for (name, fragment, goal) in [
-        (SMALL[0].0, SMALL[0].1, None),
-        (BESIDE.0, BESIDE.1, Some(8.0)),
-        (SMALL[1].0, SMALL[1].1, None),
-        (LARGE[0].0, LARGE[0].1, Some(8.0)),
-        (LARGE[1].0, LARGE[1].1, Some(8.0)),
-    ]
-    .into_iter()
-    .take(if quick { 2 } else { 5 })
-    {
-        step("frames of an animation", pages::frames(name, fragment, goal)).await;
+    let animations = [SMALL[0], BESIDE, SMALL[1]].into_iter().chain(LARGE).chain([RACE]).chain(VALUES);
+    for (name, fragment) in animations.take(if quick { 2 } else { 9 }) {
+        step("frames of an animation", pages::frames(name, fragment, 8.0)).await;
     }
 }
 
 /// Does a step to its end or to its failure, which is a row too.
 async fn step(name: &str, work: impl Future<Output = ()> + 'static) {
+    let mut said = std::env::args().skip_while(|argument| argument != "--only");
+    if said.nth(1).is_some_and(|only| !name.contains(&only)) {
+        return;
+    }
     if let Err(why) = tokio::task::spawn_local(work).await {
         let why = match why.try_into_panic() {
             Ok(said) => match said.downcast::<String>() {

@@ -12,6 +12,7 @@ use crate::late::{use_answer, use_late};
 use crate::own_file::open;
 use crate::protocol::late::lesson::{OpenTour, Panel, Selected, Step};
 use crate::slice::use_slice;
+use crate::watch::use_watch;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Choice, Look, Request, Settings};
 use hyperfly_text::lesson as text;
@@ -33,7 +34,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
     let follow = use_mut_ref(|| request.settings == Settings::default());
     {
         let follow = follow.clone();
-        use_effect_with(file.clone(), move |file| *follow.borrow_mut() |= !file.is_empty());
+        use_watch(file.clone(), move |file| *follow.borrow_mut() |= !file.is_empty());
     }
     let late = use_late();
     let given = use_mut_ref(Given::default);
@@ -51,7 +52,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
     let select = use_mut_ref(|| false);
     {
         let (cx, select, heading) = (cx.clone(), select.clone(), heading.clone());
-        use_effect_with(heard.answer.clone(), move |panel| {
+        use_watch(heard.answer.clone(), move |panel| {
             let Some(panel) = panel else { return };
             *select.borrow_mut() = true;
             if let Some(heading) = heading.cast::<HtmlElement>() {
@@ -67,7 +68,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
     }
     {
         let (cx, panel) = (cx.clone(), heard.answer.clone());
-        use_effect_with((panel, shown, look.view, look.under), move |(panel, ..)| {
+        use_watch((panel, shown, look.view, look.under), move |(panel, ..)| {
             mark(&cx, panel.as_deref(), &select)
         });
     }

@@ -13,6 +13,7 @@ use crate::dom::first;
 use crate::late::{use_answer, use_late};
 use crate::protocol::late::predict::{Cover, Panel, Question};
 use crate::slice::use_slice;
+use crate::watch::use_watch;
 use gloo::utils::{document, window};
 use hyperfly_request::Request;
 use hyperfly_text::predict as text;
@@ -36,7 +37,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     };
     {
         let (session, request) = (session.clone(), request.clone());
-        use_effect_with((request.settings.clone(), request.look.ask), move |(scenario, seed)| {
+        use_watch((request.settings.clone(), request.look.ask), move |(scenario, seed)| {
             if !session.is_about(scenario, *seed) {
                 session.dispatch(Act::Begin(Box::new(request)));
             }
@@ -54,7 +55,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     {
         // What was just written has the focus if what had it is no more.
         let heading = heading.clone();
-        use_effect_with((session.at, session.given.is_some(), answer.is_some()), move |_| {
+        use_watch((session.at, session.given.is_some(), answer.is_some()), move |_| {
             let active = document().active_element();
             if active.is_none_or(|active| active.tag_name() == "BODY")
                 && let Some(heading) = heading.cast::<HtmlElement>()
@@ -67,7 +68,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     {
         // At the beginning of the run there is nothing to be seen yet of what it will do.
         let (cx, still) = (cx.clone(), open.as_ref().map(|open| open.covers.contains(&Cover::Messages)));
-        use_effect_with((session.at, still), move |(_, still)| {
+        use_watch((session.at, still), move |(_, still)| {
             if *still == Some(true) {
                 cx.seek(0.0);
             }
@@ -76,7 +77,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     {
         // An answer that is a channel can be pointed at on the machine.
         let (session, open) = (session.clone(), open.clone());
-        use_effect_with(pinned, move |pinned| {
+        use_watch(pinned, move |pinned| {
             let Some(Selection::Channel(channel)) = *pinned else { return };
             let meant = |open: Rc<_>| answer_of(&open, channel);
             if let Some(answer) = open.and_then(meant) {

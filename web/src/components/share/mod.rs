@@ -14,6 +14,7 @@ use crate::late::{Late, use_answer, use_late};
 use crate::protocol::late::share::{Compose, File, FileKind};
 use crate::save::{self, Kind, Wanted};
 use crate::slice::use_slice;
+use crate::watch::use_watch;
 use form::{Change, Chosen, FilmFields};
 use hyperfly_request::{Choice, Request, Theme};
 use hyperfly_text::page as text;
@@ -53,7 +54,7 @@ pub fn Share(Props { cx }: &Props) -> Html {
     let heard = use_answer(&late, query);
     {
         let dialog = dialog.clone();
-        use_effect_with((), move |()| {
+        use_watch((), move |()| {
             if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
                 // Fails only for a dialog that is open already.
                 let _ = dialog.show_modal();

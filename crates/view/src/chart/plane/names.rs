@@ -1,6 +1,7 @@
 //! The names at the ends of lines, and how they keep apart.
 
 use super::series::Series;
+use hyperfly_core::order::by_number;
 
 /// The name of a series, in pixels.
 pub(super) struct Name<'a> {
@@ -11,8 +12,8 @@ pub(super) struct Name<'a> {
 }
 
 /// Moves names that would collide apart to `gap`, in their order and above `floor`.
-pub(super) fn spread(names: &mut [Name], gap: i32, floor: i32) {
-    names.sort_by_key(|name| name.y);
+pub(super) fn spread(names: &mut Vec<Name>, gap: i32, floor: i32) {
+    by_number(names, |name| name.y.into());
     let beside = |a: &Name, b: &Name| a.x < b.x + b.wide && b.x < a.x + a.wide;
     for k in 1..names.len() {
         let above = names[..k].iter().filter(|name| beside(name, &names[k])).map(|name| name.y + gap).max();
@@ -34,7 +35,7 @@ mod tests {
     fn names_that_would_collide_move_apart_and_others_stay() {
         let series = Series { name: "a".into(), ink: Ink::Text, line: vec![], points: vec![], dashed: false };
         let name = |x, y| Name { x, y, wide: 50, series: &series };
-        let mut names = [name(100, 50), name(100, 55), name(300, 55), name(100, 95)];
+        let mut names = vec![name(100, 50), name(100, 55), name(300, 55), name(100, 95)];
         spread(&mut names, 16, 100);
         let mut places: Vec<_> = names.iter().map(|name| (name.x, name.y)).collect();
         places.sort_unstable();

@@ -11,6 +11,7 @@ use crate::replay::Replay;
 use crate::scene::marks::{Way, beside};
 use crate::selection::Selection;
 use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::order::by_number;
 use hyperfly_text::scene as said;
 use std::rc::Rc;
 
@@ -95,7 +96,7 @@ impl Squares {
             .map(|distribution| {
                 let arrived = |i: u32| distribution.held[i as usize].arrived;
                 let mut order: Vec<u32> = (0..n).collect();
-                order.sort_by(|&a, &b| arrived(a).total_cmp(&arrived(b)));
+                by_number(&mut order, |i| arrived(*i));
                 let mut all = vec![0; (rows * columns) as usize];
                 distribution.held.iter().for_each(|held| all[squares.field(held)] += 1);
                 Square { order, done: 0, come: vec![0; all.len()], all }

@@ -9,6 +9,7 @@ use crate::schedule::{Block, Schedule};
 use crate::selection::Selection;
 use crate::surface::{Anchor, Surface, Type};
 use crate::words;
+use hyperfly_core::order::by_number;
 use hyperfly_text::scene as said;
 
 /// The nodes and messages of a processor, laid out.
@@ -68,7 +69,7 @@ impl Nodes {
             .clone()
             .filter_map(|output| Some((output.message?.left, output.message?.until)))
             .collect();
-        busy.sort_by(|a, b| a.0.total_cmp(&b.0));
+        by_number(&mut busy, |(left, _)| *left);
         busy.dedup();
         let outputs = outputs.map(|output| words(output.produced, output.message.map(|m| m.to))).collect();
         Nodes {

@@ -1,9 +1,14 @@
 //! Hatching that goes through several thin rows.
 
+use hyperfly_core::order::by_number;
+
 /// Rectangles of thin rows, those right below each other as one: hatching goes through them.
 pub fn merged(rects: &[f32]) -> Vec<f32> {
     let mut all = rects.as_chunks::<4>().0.to_vec();
-    all.sort_by(|a, b| a[0].total_cmp(&b[0]).then(a[2].total_cmp(&b[2])).then(a[1].total_cmp(&b[1])));
+    // By x, those with the same x by width, and those with the same width by y.
+    for part in [1, 2, 0] {
+        by_number(&mut all, |rect| rect[part].into());
+    }
     let mut merged: Vec<[f32; 4]> = Vec::new();
     for [x, y, w, h] in all {
         match merged.last_mut() {

@@ -2,6 +2,7 @@
 //! right, each of which is there once its node is.
 
 use crate::batch::Batch;
+use crate::coefficients::coefficient;
 use crate::frame::Frame;
 use crate::graph::Graph;
 use crate::ink::Ink;
@@ -41,13 +42,6 @@ impl Ends {
             return None;
         }
         let (plan, n) = (&replay.run().plan, first.row.len());
-        let bits = plan.n.trailing_zeros();
-        let coefficient = |index: u32| {
-            // Bit 0 of the transform's count is the most significant one.
-            let bit = |b: u32| index >> (bits - 1 - b) & 1;
-            (0..bits)
-                .fold(0, |k, b| k | bit(b) << (bits - 1 - u32::from(plan.transform.reversed(b as u8, bits))))
-        };
         let mut ends = Ends {
             wave: vec![0.0; n],
             bars: vec![Drawn { at: [0.0; 2], ink: Ink::Muted }; n],
@@ -63,7 +57,7 @@ impl Ends {
             ends.wave[into] = values.drawn(0, index.into())?.at[0];
             ends.bars[out] = values.drawn(last.stage, index.into())?;
             ends.names[0][into] = index;
-            ends.names[1][out] = coefficient(index);
+            ends.names[1][out] = coefficient(plan, index.into()) as u32;
         }
         Some(ends)
     }

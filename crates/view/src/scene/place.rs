@@ -1,0 +1,100 @@
+//! Where a selection is in a picture: around what the scene draws in the colour of what is selected.
+
+use super::scene::Scene;
+use crate::ink::Ink;
+use crate::selection::Selection;
+use crate::surface::{Surface, Type};
+
+/// Around nothing.
+const NOWHERE: [f32; 4] = [f32::INFINITY, f32::INFINITY, f32::NEG_INFINITY, f32::NEG_INFINITY];
+
+/// A larger part of the picture is no place to stand beside.
+const LARGE: f32 = 0.35;
+
+/// The room of a selection at a moment: left, top, right, bottom. It is that of the last thing that is drawn of it, as of an element
+/// the ring after the wires that lead to it; where that is large, of all that is drawn of it. `None` where the picture does not show it, or shows it all over.
+pub fn place(scene: &mut dyn Scene, size: [f32; 2], selection: Selection, t: f64) -> Option<[f32; 4]> {
+    let mut around = Around { all: NOWHERE, last: NOWHERE };
+    scene.draw_dynamic(t, Some(selection), &mut around);
+    let is_small = |room: &[f32; 4]| {
+        let [width, height] = [room[2] - room[0], room[3] - room[1]];
+        width >= 0.0 && width <= LARGE * size[0] && height <= LARGE * size[1].max(1.0)
+    };
+    [around.last, around.all].into_iter().find(is_small)
+}
+
+/// A surface that only notes where it is drawn on in the colour of what is selected.
+struct Around {
+    all: [f32; 4],
+    last: [f32; 4],
+}
+
+impl Around {
+    fn add(&mut self, ink: Ink, points: impl Iterator<Item = [f32; 2]>) {
+        if ink != Ink::Focus {
+            return;
+        }
+        self.last = NOWHERE;
+        for [x, y] in points {
+            for [left, top, right, bottom] in [&mut self.all, &mut self.last] {
+                (*left, *top) = (left.min(x), top.min(y));
+                (*right, *bottom) = (right.max(x), bottom.max(y));
+            }
+        }
+    }
+
+    fn add_points(&mut self, ink: Ink, points: &[f32]) {
+        self.add(ink, points.as_chunks::<2>().0.iter().copied());
+    }
+
+    fn add_rects(&mut self, ink: Ink, rects: &[f32]) {
+        self.add(ink, rects.as_chunks::<4>().0.iter().flat_map(|&[x, y, w, h]| [[x, y], [x + w, y + h]]));
+    }
+
+    fn add_discs(&mut self, ink: Ink, discs: &[f32]) {
+        self.add(
+            ink,
+            discs.as_chunks::<3>().0.iter().flat_map(|&[x, y, r]| [[x - r, y - r], [x + r, y + r]]),
+        );
+    }
+}
+
+impl Surface for Around {
+    fn lines(&mut self, ink: Ink, _width: f32, segments: &[f32]) {
+        self.add_points(ink, segments);
+    }
+
+    fn dashes(&mut self, ink: Ink, _width: f32, segments: &[f32]) {
+        self.add_points(ink, segments);
+    }
+
+    fn polyline(&mut self, ink: Ink, _width: f32, points: &[f32]) {
+        self.add_points(ink, points);
+    }
+
+    fn rects(&mut self, ink: Ink, rects: &[f32]) {
+        self.add_rects(ink, rects);
+    }
+
+    fn frames(&mut self, ink: Ink, _width: f32, rects: &[f32]) {
+        self.add_rects(ink, rects);
+    }
+
+    fn discs(&mut self, ink: Ink, discs: &[f32]) {
+        self.add_discs(ink, discs);
+    }
+
+    fn rings(&mut self, ink: Ink, _width: f32, rings: &[f32]) {
+        self.add_discs(ink, rings);
+    }
+
+    fn triangles(&mut self, ink: Ink, corners: &[f32]) {
+        self.add_points(ink, corners);
+    }
+
+    fn text(&mut self, _x: f32, _y: f32, _set: Type, _ink: Ink, _text: &str) {}
+
+    fn hatch(&mut self, ink: Ink, _width: f32, _step: f32, rects: &[f32]) {
+        self.add_rects(ink, rects);
+    }
+}

@@ -1,0 +1,107 @@
+//! Two dimensions: the signal and its spectrum as images, in which a cell is filled as far as its magnitude.
+
+use super::content::Content;
+use crate::batch::Batch;
+use crate::ink::Ink;
+use crate::shares::MOST_CELLS;
+use crate::surface::Surface;
+
+/// Cells are at least so wide, in pixels; smaller ones are taken together.
+const LEAST: f32 = 3.0;
+
+/// Cells in a line of an image, and the elements in a line of a cell.
+fn grid(room: [f32; 4], n: usize) -> (usize, usize) {
+    let side = 1usize << (n.trailing_zeros() / 2);
+    let mut per = 1;
+    while per < side && room[2] / ((side / per) as f32) < LEAST {
+        per *= 2;
+    }
+    (side / per, per)
+}
+
+/// The elements of a cell.
+fn cell(side: usize, per: usize, [row, column]: [usize; 2]) -> impl Iterator<Item = usize> + Clone {
+    let lines = row * per..(row + 1) * per;
+    lines.flat_map(move |line| (column * per..(column + 1) * per).map(move |k| line * side * per + k))
+}
+
+/// The cell at a point, kept within the image.
+fn cell_at(room: [f32; 4], cells: usize, [x, y]: [f32; 2]) -> [usize; 2] {
+    let along = |at: f32, size: f32| ((at / size * cells as f32) as usize).min(cells - 1);
+    [along(y - room[1], room[3]), along(x - room[0], room[2])]
+}
+
+/// The elements at a point.
+pub(super) fn elements(room: [f32; 4], n: usize, at: [f32; 2]) -> impl Iterator<Item = usize> + Clone {
+    let (cells, per) = grid(room, n);
+    cell(cells, per, cell_at(room, cells, at))
+}
+
+/// A frame around an element's cell.
+pub(super) fn around(room: [f32; 4], n: usize, at: usize) -> [f32; 4] {
+    let (cells, per) = grid(room, n);
+    let (side, wide) = (cells * per, room[2] / cells as f32);
+    let (row, column) = (at / side / per, at % side / per);
+    [room[0] + column as f32 * wide - 1.0, room[1] + row as f32 * wide - 1.0, wide + 2.0, wide + 2.0]
+}
+
+/// The image of what `of` says of each element: how far its cell is filled and in which colour, if it is there.
+fn draw(room: [f32; 4], n: usize, of: impl Fn(usize) -> Option<(f32, Ink)>, rects: &mut Batch) {
+    let (cells, per) = grid(room, n);
+    let wide = room[2] / cells as f32;
+    for row in 0..cells {
+        for column in 0..cells {
+            let largest =
+                cell(cells, per, [row, column]).filter_map(&of).reduce(|a, b| if b.0 > a.0 { b } else { a });
+            if let Some((part, ink)) = largest.filter(|(part, _)| *part > 0.0) {
+                // The area is what the eye takes for the magnitude.
+                let side = (part.sqrt() * wide).max(0.7);
+                let middle = [room[0] + (column as f32 + 0.5) * wide, room[1] + (row as f32 + 0.5) * wide];
+                rects.push(ink, &[middle[0] - side / 2.0, middle[1] - side / 2.0, side, side]);
+            }
+        }
+    }
+}
+
+pub(super) fn draw_static(content: &Content, rooms: [[f32; 4]; 2], surface: &mut dyn Surface) {
+    let mut rects = Batch::default();
+    let own_colour = content.n() as u64 <= MOST_CELLS;
+    let sample = |k: usize| {
+        let value = content.input()[k];
+        let ink = if own_colour && value.norm() > 0.0 { Ink::angle(value.arg()) } else { Ink::Text };
+        Some(((value.norm() / content.scale) as f32, ink))
+    };
+    draw(rooms[0], content.n(), sample, &mut rects);
+    rects.rects(surface);
+    for room in rooms {
+        surface.frames(Ink::Wire, 1.0, &room);
+    }
+}
+
+/// The cells of what is there.
+pub(super) fn draw_cells(content: &Content, room: [f32; 4], t: f64, rects: &mut Batch) {
+    let coefficient = |k: usize| content.is_there(k, t).then(|| (content.sizes[k], content.ink(k)));
+    draw(room, content.n(), coefficient, rects);
+}
+
+/// The cells that a hand passes on its way become as large as there is room for.
+pub(super) fn draw_signal(
+    content: &Content,
+    room: [f32; 4],
+    from: Option<[f32; 2]>,
+    to: [f32; 2],
+    samples: &mut [f64],
+) {
+    let (cells, per) = grid(room, content.n());
+    let from = from.unwrap_or(to);
+    let steps =
+        ((to[0] - from[0]).abs().max((to[1] - from[1]).abs()) / room[2] * cells as f32 * 2.0).ceil() as usize;
+    for step in 0..=steps {
+        let part = if steps > 0 { step as f32 / steps as f32 } else { 1.0 };
+        let at = [0, 1].map(|axis| from[axis] + part * (to[axis] - from[axis]));
+        for k in cell(cells, per, cell_at(room, cells, at)) {
+            samples[2 * k] = content.scale;
+            samples[2 * k + 1] = 0.0;
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! Signal in, spectrum out: the samples at the left, at the right the coefficients, each of which is there once a processor has
+//! computed it. A signal of one dimension is a wave and bars, one of two is an image.
+
+mod content;
+mod image;
+mod wave;
+
+use super::marks::Way;
+use super::scene::Scene;
+use crate::batch::Batch;
+use crate::coefficients::coefficient;
+use crate::frame::Frame;
+use crate::ink::Ink;
+use crate::replay::Replay;
+use crate::selection::Selection;
+use crate::surface::{Anchor, Surface, Type};
+use content::Content;
+use hyperfly_core::problem::Direction;
+use hyperfly_core::schedule::Transform;
+use hyperfly_text::view as said;
+use std::rc::Rc;
+
+pub use wave::stroke;
+
+/// Narrower pictures, in heights of the text, have the spectrum below the signal.
+const BESIDE: f32 = 40.0;
+
+/// The scene; it draws nothing of a run without data.
+pub struct SpectrumScene {
+    replay: Rc<Replay>,
+    em: f32,
+    /// The rooms of the signal and of the spectrum: x y width height.
+    rooms: [[f32; 4]; 2],
+    content: Content,
+    kind: Transform,
+    rects: Batch,
+}
+
+impl SpectrumScene {
+    /// Lays it out.
+    pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
+        let em = frame.text;
+        let gap = 2.4 * em;
+        let beside = frame.width >= BESIDE * em;
+        let (wide, high) = match beside {
+            true => ((frame.width - gap) / 2.0, frame.height),
+            false => (frame.width, (frame.height - em) / 2.0),
+        };
+        let room = |at: f32| {
+            let (x, y) = if beside { (at * (wide + gap), 0.0) } else { (0.0, at * (high + em)) };
+            [x + 2.8 * em, y + 1.9 * em, (wide - 3.2 * em).max(1.0), (high - 3.5 * em).max(1.0)]
+        };
+        SpectrumScene {
+            replay: replay.clone(),
+            em,
+            rooms: [room(0.0), room(1.0)],
+            content: Content::new(replay),
+            kind: replay.run().plan.transform,
+            rects: Batch::default(),
+        }
+    }
+
+    /// What stands above both rooms: what is drawn, by what.
+    fn names(&self) -> [String; 2] {
+        match (self.kind, self.replay.run().scenario.problem.direction) {
+            (Transform::Line, Direction::Forward) => {
+                [said::by_sample("x(j)", "j"), said::by_frequency("|X(k)|", "k")]
+            }
+            (Transform::Line, Direction::Inverse) => {
+                [said::by_frequency("X(k)", "k"), said::by_sample("|x(j)|", "j")]
+            }
+            (Transform::Square, Direction::Forward) => [said::by_place("x"), said::by_frequencies("|X|")],
+            (Transform::Square, Direction::Inverse) => [said::by_frequencies("X"), said::by_place("|x|")],
+        }
+    }
+
+    /// Numbers along the lower edge of a room, and along the left one of an image.
+    fn ticks(&self, [x, y, width, height]: [f32; 4], surface: &mut dyn Surface) {
+        let set = |anchor| Type::new(self.em * 0.85, anchor);
+        let side = match self.kind {
+            Transform::Line => self.content.n(),
+            Transform::Square => 1 << (self.content.n().trailing_zeros() / 2),
+        };
+        let parts = side.min(4);
+        for part in 0..parts {
+            let (at, along) =
+                (side * part / parts, (part as f32 + 0.5 * parts as f32 / side as f32) / parts as f32);
+            surface.text(
+                x + width * along,
+                y + height + self.em * 0.8,
+                set(Anchor::Middle),
+                Ink::Muted,
+                &at.to_string(),
+            );
+            if self.kind == Transform::Square {
+                let y = y + height * along;
+                surface.text(x - self.em * 0.4, y, set(Anchor::End), Ink::Muted, &at.to_string());
+            }
+        }
+    }
+
+    /// The room of an image is square.
+    fn room(&self, which: usize) -> [f32; 4] {
+        let [x, y, width, height] = self.rooms[which];
+        match self.kind {
+            Transform::Line => [x, y, width, height],
+            Transform::Square => [x, y, width.min(height), width.min(height)],
+        }
+    }
+
+    /// Which room a point is in, and which sample or coefficient is there; of several the largest.
+    fn at(&self, [x, y]: [f32; 2], t: f64) -> Option<(usize, usize)> {
+        let inside = |&which: &usize| {
+            let [left, top, width, height] = self.room(which);
+            x >= left && x < left + width && y >= top && y <= top + height
+        };
+        let which = (0..2usize).find(inside).filter(|_| self.content.n() > 0)?;
+        let size =
+            |k: usize| if which == 1 && self.content.is_there(k, t) { self.content.sizes[k] } else { 0.0 };
+        let largest = |elements: &mut dyn Iterator<Item = usize>| {
+            elements.reduce(|best, k| if size(k) > size(best) { k } else { best })
+        };
+        let largest = match self.kind {
+            Transform::Line => largest(&mut wave::elements(self.room(which), self.content.n(), x)),
+            Transform::Square => largest(&mut image::elements(self.room(which), self.content.n(), [x, y])),
+        };
+        largest.map(|at| (which, at))
+    }
+
+    /// The room and the sample or coefficient that is selected.
+    fn selected(&self, selection: Option<Selection>) -> Option<(usize, usize)> {
+        let Some(Selection::Element { stage, index }) = selection else { return None };
+        let plan = &self.replay.run().plan;
+        match u32::from(stage) {
+            _ if index >= self.content.n() as u64 => None,
+            0 => Some((0, index as usize)),
+            stages if stages == plan.n.trailing_zeros() => Some((1, coefficient(plan, index) as usize)),
+            _ => None,
+        }
+    }
+
+    fn selection(&self, (which, at): (usize, usize)) -> Selection {
+        let plan = &self.replay.run().plan;
+        match which {
+            0 => Selection::Element { stage: 0, index: at as u64 },
+            _ => Selection::Element {
+                stage: plan.n.trailing_zeros() as u8,
+                index: coefficient(plan, at as u64),
+            },
+        }
+    }
+}
+
+impl Scene for SpectrumScene {
+    fn draw_static(&self, surface: &mut dyn Surface) {
+        if self.content.n() == 0 {
+            return;
+        }
+        for (which, name) in self.names().iter().enumerate() {
+            let [x, y, ..] = self.rooms[which];
+            surface.text(x, y - self.em * 1.1, Type::new(self.em, Anchor::Start), Ink::Muted, name);
+            self.ticks(self.room(which), surface);
+        }
+        let rooms = [0, 1].map(|which| self.room(which));
+        match self.kind {
+            Transform::Line => wave::draw_static(&self.content, rooms, self.em, surface),
+            Transform::Square => image::draw_static(&self.content, rooms, surface),
+        }
+    }
+
+    fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
+        if self.content.n() == 0 {
+            return;
+        }
+        let mut rects = std::mem::take(&mut self.rects);
+        match self.kind {
+            Transform::Line => wave::draw_bars(&self.content, self.room(1), t, &mut rects),
+            Transform::Square => image::draw_cells(&self.content, self.room(1), t, &mut rects),
+        }
+        rects.rects(surface);
+        self.rects = rects;
+        if self.kind == Transform::Line && self.content.is_there(self.content.largest.0, t) {
+            let [x, y, ..] = self.room(1);
+            let set = Type::new(self.em * 0.85, Anchor::End);
+            surface.text(x - self.em * 0.4, y, set, Ink::Muted, &self.content.largest.1);
+        }
+        if let Some((which, at)) = self.selected(selection) {
+            let around = match self.kind {
+                Transform::Line => wave::around(self.room(which), self.content.n(), at),
+                Transform::Square => image::around(self.room(which), self.content.n(), at),
+            };
+            surface.frames(Ink::Focus, 1.5, &around);
+        }
+    }
+
+    fn hit(&self, x: f32, y: f32, t: f64) -> Option<Selection> {
+        self.at([x, y], t).map(|at| self.selection(at))
+    }
+
+    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+        if self.content.n() == 0 || way == Way::Within {
+            return None;
+        }
+        let Some((which, at)) = self.selected(from) else { return Some(self.selection((0, 0))) };
+        let beside = |at: usize| usize::try_from(at as i64 + way.sign()).ok();
+        let to = match way.is_sideways() {
+            true => (which, beside(at).filter(|at| *at < self.content.n())?),
+            false => (beside(which).filter(|which| *which < 2)?, at),
+        };
+        Some(self.selection(to))
+    }
+
+    fn draw_signal(&self, from: Option<[f32; 2]>, to: [f32; 2], samples: &mut [f64]) -> bool {
+        let [left, top, width, height] = self.room(0);
+        let inside = |[x, y]: [f32; 2]| x >= left && x <= left + width && y >= top && y <= top + height;
+        if samples.len() != 2 * self.content.n() || from.is_none() && !inside(to) {
+            return false;
+        }
+        match self.kind {
+            Transform::Line => wave::draw_signal(&self.content, self.room(0), from, to, samples),
+            Transform::Square => image::draw_signal(&self.content, self.room(0), from, to, samples),
+        }
+        true
+    }
+}

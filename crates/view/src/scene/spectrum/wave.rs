@@ -1,0 +1,140 @@
+//! One dimension: the signal as a wave, the spectrum as bars of the coefficients' magnitudes.
+//!
+//! More of them than pixels are reduced: of the wave the least and the greatest sample of each column are drawn, of the spectrum
+//! the largest magnitude that is there.
+
+use super::content::Content;
+use crate::batch::Batch;
+use crate::ink::Ink;
+use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::Complex64;
+use std::ops::Range;
+
+/// Where the middle of element `k` of `n` stands in a room.
+fn place([left, _, width, _]: [f32; 4], n: usize, k: f32) -> f32 {
+    left + (k + 0.5) * width / n as f32
+}
+
+/// Columns of marks in a room.
+fn columns([.., width, _]: [f32; 4], n: usize) -> usize {
+    n.min(width as usize).max(1)
+}
+
+/// The elements of a column.
+fn column(n: usize, columns: usize, at: usize) -> Range<usize> {
+    at * n / columns..(at + 1) * n / columns
+}
+
+/// The elements at an x.
+pub(super) fn elements(room: [f32; 4], n: usize, x: f32) -> Range<usize> {
+    let columns = columns(room, n);
+    let at = ((x - room[0]) / room[2] * columns as f32) as usize;
+    column(n, columns, at.min(columns - 1))
+}
+
+/// A frame around an element's column.
+pub(super) fn around(room: [f32; 4], n: usize, at: usize) -> [f32; 4] {
+    let wide = (room[2] / n as f32).max(5.0);
+    [place(room, n, at as f32) - wide / 2.0, room[1], wide, room[3]]
+}
+
+pub(super) fn draw_static(content: &Content, rooms: [[f32; 4]; 2], em: f32, surface: &mut dyn Surface) {
+    let (n, scale) = (content.n(), content.scale);
+    let room @ [x, y, width, height] = rooms[0];
+    let middle = y + height / 2.0;
+    let set = Type::new(em * 0.85, Anchor::End);
+    let sign = crate::numbers::quantity(scale, 3);
+    for (at, label) in [(y, &*sign), (middle, "0"), (y + height, &*format!("−{sign}"))] {
+        surface.text(x - em * 0.4, at, set, Ink::Muted, label);
+    }
+    surface.lines(Ink::Faint, 1.0, &[x, middle, x + width, middle]);
+    let wave = |part: fn(&Complex64) -> f64| {
+        let height = |value: f64| middle - (value / scale) as f32 * height / 2.0;
+        let columns = columns(room, n);
+        let mut points = Vec::new();
+        for at in 0..columns {
+            let range = column(n, columns, at);
+            let x = place(room, columns, at as f32);
+            let parts = content.input()[range].iter().map(part);
+            let (least, most) =
+                parts.fold((f64::INFINITY, f64::NEG_INFINITY), |(a, b), part| (a.min(part), b.max(part)));
+            points.extend([x, height(least)]);
+            if most > least {
+                points.extend([x, height(most)]);
+            }
+        }
+        points
+    };
+    if content.input().iter().any(|value| value.im != 0.0) {
+        surface.polyline(Ink::Muted, 1.0, &wave(|value| value.im));
+    }
+    let real = wave(|value| value.re);
+    surface.polyline(Ink::Text, 1.3, &real);
+    if width / n as f32 > 6.0 {
+        let dots: Vec<f32> = real.as_chunks::<2>().0.iter().flat_map(|&[x, y]| [x, y, 2.4]).collect();
+        surface.discs(Ink::Text, &dots);
+    }
+    let room @ [x, y, width, height] = rooms[1];
+    let ground = y + height;
+    surface.text(x - em * 0.4, ground, set, Ink::Muted, "0");
+    surface.lines(Ink::Wire, 1.0, &[x, ground, x + width, ground]);
+    // Where the bars will stand.
+    if width / n as f32 > 6.0 {
+        let frames: Vec<f32> = (0..n).flat_map(|k| bar(room, n, k as f32, 1.0)).collect();
+        surface.frames(Ink::Faint, 0.8, &frames);
+    }
+}
+
+/// The bar of column `k` of `columns`, as high as `part` of the room.
+fn bar(room: [f32; 4], columns: usize, k: f32, part: f32) -> [f32; 4] {
+    let wide = (room[2] / columns as f32 * 0.6).clamp(1.5, 16.0);
+    // What is there is seen, however small it is.
+    let high = (part * room[3]).max(1.5);
+    [place(room, columns, k) - wide / 2.0, room[1] + room[3] - high, wide, high]
+}
+
+/// The bars of what is there.
+pub(super) fn draw_bars(content: &Content, room: [f32; 4], t: f64, rects: &mut Batch) {
+    let columns = columns(room, content.n());
+    for at in 0..columns {
+        let there = column(content.n(), columns, at).filter(|k| content.is_there(*k, t));
+        let largest = there.reduce(|best, k| if content.sizes[k] > content.sizes[best] { k } else { best });
+        if let Some(k) = largest {
+            rects.push(content.ink(k), &bar(room, columns, at as f32, content.sizes[k]));
+        }
+    }
+}
+
+/// The wave from one point of a hand to the next.
+pub(super) fn draw_signal(
+    content: &Content,
+    room: [f32; 4],
+    from: Option<[f32; 2]>,
+    to: [f32; 2],
+    samples: &mut [f64],
+) {
+    let n = content.n();
+    let [left, top, width, height] = room;
+    let at = |[x, y]: [f32; 2]| {
+        let value = 1.0 - 2.0 * (y - top) / height;
+        ((x - left) / width * n as f32 - 0.5, f64::from(value.clamp(-1.0, 1.0)) * content.scale)
+    };
+    stroke(from.map(at), at(to), n, |k, value| {
+        samples[2 * k] = value;
+        samples[2 * k + 1] = 0.0;
+    });
+}
+
+/// All elements that a hand passes on its way, each with its value: (place, value) in between are on a straight line.
+pub fn stroke(from: Option<(f32, f64)>, to: (f32, f64), n: usize, mut set: impl FnMut(usize, f64)) {
+    let from = from.unwrap_or(to);
+    let (first, last) = if from.0 <= to.0 { (from, to) } else { (to, from) };
+    let nearest = |place: f32| place.round().clamp(0.0, n as f32 - 1.0) as usize;
+    for k in nearest(first.0)..=nearest(last.0) {
+        let part = match last.0 > first.0 {
+            true => ((k as f32 - first.0) / (last.0 - first.0)).clamp(0.0, 1.0),
+            false => 1.0,
+        };
+        set(k, first.1 + f64::from(part) * (last.1 - first.1));
+    }
+}
