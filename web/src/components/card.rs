@@ -80,8 +80,8 @@ pub fn Card(Props { cx, picture, place }: &Props) -> Html {
             }
         };
         tell(player.t());
-        let subscription = player.subscribe(Rc::new(tell));
-        subscription
+
+        player.subscribe(Rc::new(tell))
     });
     let row = |row: &Row| html! { <><dt>{ &row.name }</dt><dd>{ &row.value }</dd></> };
     html! {

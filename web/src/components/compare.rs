@@ -179,8 +179,8 @@ fn Lag(Props { cx }: &Props) -> Html {
             }
         };
         tell(player.t());
-        let subscription = player.subscribe(Rc::new(tell));
-        subscription
+
+        player.subscribe(Rc::new(tell))
     });
     html! { <output class="lag" ref={line} /> }
 }

@@ -123,10 +123,7 @@ fn ExplorerLink(Props { cx }: &Props) -> Html {
         (state.embed, state.request.clone())
     });
     let rest = use_force_update();
-    use_watch(cx.clone(), move |cx| {
-        let subscription = cx.engine.player.on_rest(Rc::new(move || rest.force_update()));
-        subscription
-    });
+    use_watch(cx.clone(), move |cx| cx.engine.player.on_rest(Rc::new(move || rest.force_update())));
     let mut request = cx.request();
     request.look.controls = Controls::Auto;
     // The version, so that it says something also where all is as usual.
@@ -163,10 +160,7 @@ fn use_telling_moment(cx: &Context) {
 #[hook]
 fn use_host(cx: &Context, root: &NodeRef) {
     let (cx, root) = (cx.clone(), root.clone());
-    use_watch((), move |()| {
-        let kept = root.cast::<HtmlElement>().map(|element| talk(&cx, &element));
-        kept
-    });
+    use_watch((), move |()| root.cast::<HtmlElement>().map(|element| talk(&cx, &element)));
 }
 
 /// What lets a figure talk, as long as it lives.

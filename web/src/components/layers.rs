@@ -141,10 +141,7 @@ pub fn Picture(props: &Props) -> Html {
         let (frame, lower, upper, layers, size) =
             (frame.clone(), lower.clone(), upper.clone(), layers.clone(), size.setter());
         let player = cx.engine.player.clone();
-        use_watch((), move |()| {
-            let kept = mount([&frame, &lower, &upper], &layers, size, &player);
-            kept
-        });
+        use_watch((), move |()| mount([&frame, &lower, &upper], &layers, size, &player));
     }
     let inputs = use_slice(&cx, move |state| {
         let other = state.other.as_ref();

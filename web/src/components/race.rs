@@ -89,8 +89,8 @@ fn Line(Props { cx }: &Props) -> Html {
             own.right_side().send(Action::Hover(jam.map(|jam| Selection::Channel(jam.channel))));
         };
         tell(follows.t());
-        let subscription = follows.subscribe(Rc::new(tell));
-        subscription
+
+        follows.subscribe(Rc::new(tell))
     });
     html! { <p class="line" ref={line} aria-live="polite" /> }
 }

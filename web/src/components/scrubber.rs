@@ -105,7 +105,8 @@ fn use_follow(cx: &Context, slider: &NodeRef, readout: &NodeRef) {
     use_watch((), move |()| {
         let player = engine.player.clone();
         let (clock, said, shown) = (player.clone(), Cell::new(f64::NEG_INFINITY), Cell::new((-1.0, -1.0)));
-        let subscription = player.subscribe(Rc::new(move |t| {
+
+        player.subscribe(Rc::new(move |t| {
             let end = clock.end();
             if shown.get() == (t, end) {
                 return;
@@ -122,8 +123,7 @@ fn use_follow(cx: &Context, slider: &NodeRef, readout: &NodeRef) {
             if let Some(readout) = readout.cast::<HtmlElement>() {
                 write(&readout, &words(t, end));
             }
-        }));
-        subscription
+        }))
     });
 }
 

@@ -11,11 +11,10 @@ pub fn use_size(frame: &NodeRef) -> (i32, i32) {
     let size = use_state(|| (0, 0));
     let (frame, own) = (frame.clone(), size.setter());
     use_watch((), move |()| {
-        let resized = frame.cast::<Element>().and_then(|element| {
+        frame.cast::<Element>().and_then(|element| {
             let measured = element.clone();
             Resized::new(&element, move || own.set((measured.client_width(), measured.client_height())))
-        });
-        resized
+        })
     });
     *size
 }

@@ -117,7 +117,7 @@ fn use_marks(cx: &Context, place: &NodeRef, open: bool) {
             }
         };
         mark(player.t());
-        let subscription = player.subscribe(Rc::new(mark));
-        subscription
+
+        player.subscribe(Rc::new(mark))
     });
 }

@@ -55,7 +55,7 @@ pub fn use_asked<C: Clone + PartialEq + 'static, A: 'static>(
     let now = condition.map(|condition| (condition, text::now()));
     let (own, kept, done) = (asked.clone(), newest.clone(), answered.clone());
     use_watch(now.clone(), move |now| {
-        let ticket = now.clone().and_then(|now| {
+        now.clone().and_then(|now| {
             let condition = now.0.clone();
             let hear = move |answer: Result<A, String>| {
                 *done.borrow_mut() = Some(now);
@@ -66,8 +66,7 @@ pub fn use_asked<C: Clone + PartialEq + 'static, A: 'static>(
                 own.set(Asked { answer: kept.borrow().clone(), problem, waits: false });
             };
             ask(&condition, Box::new(hear))
-        });
-        ticket
+        })
     });
     let waits = now.is_some() && *answered.borrow() != now;
     let problem = asked.problem.clone().filter(|_| !waits);
