@@ -115,7 +115,7 @@ impl Page {
 
     /// The text of a number in the strip.
     pub async fn number(&self, id: &str) -> String {
-        self.text(&format!("[data-number={id}] dd")).await
+        self.text(&format!("[data-number={id}] dd span")).await
     }
 
     /// What is said beside a control.

@@ -66,6 +66,28 @@ pub fn pixel_ratio() -> f64 {
     gloo::utils::window().device_pixel_ratio().clamp(1.0, 3.0)
 }
 
+/// How pictures are set. They are laid out for pixels of which 16 are the style sheet's `1rem`, and so are larger as a whole on a
+/// larger screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scale {
+    /// Pixels of the page per pixel of a picture.
+    pub zoom: f32,
+    /// The height of ordinary text, in pixels of a picture. The smallest letters are a tenth smaller.
+    pub text: f32,
+}
+
+/// How the style sheet sets pictures now.
+pub fn scale() -> Scale {
+    let root = gloo::utils::document().document_element();
+    let style = root.and_then(|root| gloo::utils::window().get_computed_style(&root).ok().flatten());
+    let number = |name: &str| {
+        let text = style.as_ref()?.get_property_value(name).ok()?;
+        text.trim().trim_end_matches("px").parse::<f32>().ok()
+    };
+    let zoom = number("font-size").unwrap_or(16.0) / 16.0;
+    Scale { zoom, text: number("--pictures").unwrap_or(12.0) }
+}
+
 /// Where the page is, without what stands behind `#`; with an empty `#` if it is one file with all in it.
 pub fn base() -> String {
     let document = gloo::utils::document();

@@ -86,11 +86,23 @@ pub fn fill(surface: &mut dyn Surface, activity: Activity, rects: &[f32]) {
     }
 }
 
+/// The table of the parts below the bar: columns, rows, the height of a row.
+fn table(frame: Frame) -> (usize, usize, f32) {
+    let columns = if frame.width > frame.text * 38.0 { 3 } else { 1 };
+    (columns, Activity::ALL.len().div_ceil(columns), frame.text * 1.65)
+}
+
+/// The height of the bar: what the table leaves of a large frame.
+fn bar(frame: Frame) -> f32 {
+    let (em, (_, rows, line)) = (frame.text, table(frame));
+    (frame.height - em * 1.5 - line * rows as f32).max(em * 1.9).min(frame.height)
+}
+
 /// Draws the bar, and under it (if the frame is high enough) the parts with their numbers in one or two columns.
 pub fn draw(report: &Report, machine: MachineKind, frame: Frame, surface: &mut dyn Surface) {
     let em = frame.text;
     let parts = parts(report, machine);
-    let bar = (em * 1.9).min(frame.height);
+    let bar = bar(frame);
     let mut x = 0.0;
     for part in &parts {
         let width = frame.width * part.fraction as f32;
@@ -105,9 +117,7 @@ pub fn draw(report: &Report, machine: MachineKind, frame: Frame, surface: &mut d
             surface.lines(Ink::Ground, 1.5, &[x, 0.0, x, bar]);
         }
     }
-    let columns = if frame.width > em * 38.0 { 3 } else { 1 };
-    let rows = parts.len().div_ceil(columns);
-    let line = em * 1.65;
+    let (columns, rows, line) = table(frame);
     if frame.height < bar + em + line * rows as f32 {
         return;
     }
@@ -126,7 +136,7 @@ pub fn draw(report: &Report, machine: MachineKind, frame: Frame, surface: &mut d
 pub fn mark(report: &Report, activity: Activity, frame: Frame, surface: &mut dyn Surface) {
     let before: f64 = report.breakdown.parts[..activity as usize].iter().sum();
     let at = [before, report.breakdown.of(activity)].map(|part| part as f32 * frame.width);
-    let around = [at[0] - 1.0, 0.0, at[1] + 2.0, (frame.text * 1.9).min(frame.height)];
+    let around = [at[0] - 1.0, 0.0, at[1] + 2.0, bar(frame)];
     surface.frames(Ink::Focus, 2.5 * frame.hair(), &around);
 }
 

@@ -1,10 +1,9 @@
 //! A picture that is drawn when something changed: charts through plotters, and the bar of the breakdown.
 
-use super::layers::text_size;
 use super::use_size::use_size;
 use crate::canvas::Canvas;
 use crate::context::Context;
-use crate::dom::pixel_ratio;
+use crate::dom::{Scale, pixel_ratio, scale};
 use crate::pair::PtrEq;
 use crate::slice::use_slice;
 use crate::watch::use_watch;
@@ -57,18 +56,18 @@ pub fn Drawing(props: &Props) -> Html {
     let size = use_size(&frame);
     {
         let canvas = canvas.clone();
-        let (scheme, theme, language) = use_slice(&props.cx, |state| {
+        let (scheme, _, language) = use_slice(&props.cx, |state| {
             (state.palette_theme(), state.request.look.colours(), state.language)
         });
-        let (palette, text) = (Palette::new(scheme), text_size(theme));
+        let (palette, scale) = (Palette::new(scheme), scale());
         use_watch(
-            (props.plot.clone(), palette, text, size, language),
-            move |(plot, palette, text, size, _)| {
+            (props.plot.clone(), palette, scale, size, language),
+            move |(plot, palette, scale, size, _)| {
                 if let (Some(canvas), Some(plot)) = (canvas.cast::<HtmlCanvasElement>(), plot)
                     && size.0 > 0
                     && size.1 > 0
                 {
-                    draw(canvas, plot, palette, *text, *size);
+                    draw(canvas, plot, palette, *scale, *size);
                 }
             },
         );
@@ -83,15 +82,21 @@ pub fn Drawing(props: &Props) -> Html {
     }
 }
 
-fn draw(element: HtmlCanvasElement, plot: &Plot, palette: &Palette, text: f32, (width, height): (i32, i32)) {
-    let ratio = pixel_ratio();
+fn draw(
+    element: HtmlCanvasElement,
+    plot: &Plot,
+    palette: &Palette,
+    scale: Scale,
+    (width, height): (i32, i32),
+) {
+    let ratio = pixel_ratio() * f64::from(scale.zoom);
+    let [width, height] = [width, height].map(|length| length as f32 / scale.zoom);
     if let Plot::Breakdown(..) | Plot::Choose(..) = plot {
         let Some(mut canvas) = Canvas::new(element) else { return };
         canvas.set_palette(palette);
-        canvas.resize(width as f32, height as f32, ratio);
+        canvas.resize(width, height, ratio);
         canvas.clear();
-        let mut frame = Frame::new(width as f32, height as f32);
-        frame.text = text;
+        let frame = Frame { text: scale.text, ..Frame::new(width, height) };
         match plot {
             Plot::Breakdown(report, machine, selected) => {
                 breakdown::draw(report, *machine, frame, &mut canvas);
@@ -114,7 +119,7 @@ fn draw(element: HtmlCanvasElement, plot: &Plot, palette: &Palette, text: f32, (
     }
     let Some(backend) = CanvasBackend::with_canvas_object(element) else { return };
     let area = backend.into_drawing_area();
-    let look = Look { text: f64::from(text), scale: ratio, ..Look::new(*palette) };
+    let look = Look { text: f64::from(scale.text), scale: ratio, ..Look::new(*palette) };
     // A canvas takes every call; what plotters could not place is left out.
     let _ = match plot {
         Plot::Curves(curves) => chart::curves::draw(&area, curves, &look).ok(),

@@ -1,9 +1,9 @@
 //! Which formulation is the fastest: the map over p and n; a click or Enter runs what is there.
 
 use super::chart::{Drawing, Plot};
-use super::layers::text_size;
 use crate::action::Action;
 use crate::context::Props;
+use crate::dom::scale;
 use crate::pair::PtrEq;
 use crate::slice::use_slice;
 use hyperfly_model::choose::{COLUMNS, Map, ROWS, map};
@@ -19,7 +19,7 @@ use yew::prelude::*;
 pub fn Choose(Props { cx }: &Props) -> Html {
     let pointed = use_state(|| None::<(u32, u32)>);
     let frame = use_node_ref();
-    let (shown, theme) = use_slice(cx, |state| (state.shown.clone(), state.request.look.colours()));
+    let (shown, _) = use_slice(cx, |state| (state.shown.clone(), state.request.look.colours()));
     let Some(shown) = shown else { return html! {} };
     let s = shown.settings();
     // Neither p nor, while it is on the map, n makes another map.
@@ -30,13 +30,13 @@ pub fn Choose(Props { cx }: &Props) -> Html {
 
     let cell = {
         let (frame, made) = (frame.clone(), made.clone());
-        let text = text_size(theme);
+        let scale = scale();
         move |event: &MouseEvent| {
             let bounds = frame.cast::<Element>()?.get_bounding_client_rect();
-            let mut size = Frame::new(bounds.width() as f32, bounds.height() as f32);
-            size.text = text;
+            let own = |length: f64| length as f32 / scale.zoom;
+            let size = Frame { text: scale.text, ..Frame::new(own(bounds.width()), own(bounds.height())) };
             let (x, y) = (event.client_x() as f64 - bounds.left(), event.client_y() as f64 - bounds.top());
-            Layout::new(&made, size).cell(x as f32, y as f32)
+            Layout::new(&made, size).cell(own(x), own(y))
         }
     };
     let act = {

@@ -2,6 +2,7 @@
 
 use super::figures::{Figure, Sentence};
 use super::headline::headline;
+use super::legend::Legend;
 use super::messages::remedy;
 use super::standstill::ways_out;
 use super::symbol::prose;
@@ -39,7 +40,7 @@ fn views(state: &State) -> Vec<View> {
 /// Both sides' figures, and what they differ in.
 #[component]
 pub fn Compared(Props { cx }: &Props) -> Html {
-    let views = use_slice(cx, views);
+    let (views, presents) = use_slice(cx, |state| (views(state), state.request.look.present));
     let first = views.len().min(2);
     html! {
         <div class="figures compared">
@@ -49,6 +50,9 @@ pub fn Compared(Props { cx }: &Props) -> Html {
             <Difference cx={cx.clone()} />
             <Sentence cx={cx.clone()} />
             { for views[first..].iter().map(|view| two(cx, *view, false)) }
+            if presents {
+                <Legend cx={cx.clone()} views={views[..first].to_vec()} />
+            }
         </div>
     }
 }

@@ -4,7 +4,7 @@ use super::chart::{Drawing, Plot};
 use super::curves::CurvesFigure;
 use super::figure_words::{butterfly_words, machine_words, schedule_words};
 use super::folded::Folded;
-use super::layers::{Kind, Picture, text_size};
+use super::layers::{Kind, Picture};
 use super::legend::Legend;
 use super::numbers::Numbers;
 use super::seen::seen;
@@ -14,8 +14,9 @@ use super::told_view;
 use super::why::Why;
 use crate::action::Action;
 use crate::context::{Context, Props};
+use crate::dom::scale;
 use crate::slice::use_slice;
-use hyperfly_request::{Choice, Controls, Theme, View};
+use hyperfly_request::{Choice, Controls, View};
 use hyperfly_text::figures as text;
 use hyperfly_view::breakdown::words;
 use hyperfly_view::compare::Versus;
@@ -31,6 +32,7 @@ pub fn Figures(Props { cx }: &Props) -> Html {
     if let Some(why) = failure {
         return standstill(&why, cx);
     }
+    let presents = use_slice(cx, |state| state.request.look.present);
     let figure = |view: View| {
         let shown = views.contains(&view);
         shown.then(|| html! { <Figure key={view.id()} cx={cx.clone()} {view} /> })
@@ -46,9 +48,20 @@ pub fn Figures(Props { cx }: &Props) -> Html {
             }
             <Sentence cx={cx.clone()} />
             { for AFTER.into_iter().filter_map(figure) }
+            if presents {
+                <Legend cx={cx.clone()} views={on_stage(&views)} />
+            }
         </div>
     }
 }
+
+/// Of these views those that are presented: of many the three that are seen together.
+pub fn on_stage(views: &[View]) -> Vec<View> {
+    let seen = |view: &View| views.len() < 3 || STAGE.contains(view);
+    views.iter().copied().filter(seen).collect()
+}
+
+const STAGE: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
 
 /// The pictures below the sentence.
 const AFTER: [View; 9] = [
@@ -118,8 +131,9 @@ pub fn Figure(FigureProps { cx, view }: &FigureProps) -> Html {
 #[component]
 fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
     let view = *view;
-    let (shown, other, theme) = use_slice(cx, |state| {
+    let (shown, other, _) = use_slice(cx, |state| {
         let other = state.other.clone().filter(|_| !state.request.compares());
+        // With the colours of a projector the text is larger, and what follows from it.
         (state.shown.clone(), other, state.request.look.colours())
     });
     let replay = shown.as_ref().map(|shown| &*shown.replay);
@@ -147,8 +161,8 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
     };
     let compares = use_slice(cx, |state| state.request.compares());
     let style = match view {
-        View::Schedule => replay.map(|replay| schedule_style(replay, theme, compares)),
-        View::Supersteps => replay.map(|replay| supersteps_style(replay, theme)),
+        View::Schedule => replay.map(|replay| schedule_style(replay, compares)),
+        View::Supersteps => replay.map(|replay| supersteps_style(replay)),
         _ => None,
     };
     // An embedded figure has one legend for all of its views.
@@ -205,11 +219,9 @@ fn Distribution(Props { cx }: &Props) -> Html {
         let onclick = Callback::from(move |_: MouseEvent| turned.set(stored));
         html! { <button type="button" role="tab" aria-selected={selected} {onclick}>{ word }</button> }
     };
-    let height = use_slice(cx, |state| {
-        let text = text_size(state.request.look.colours());
-        state.shown.as_ref().and_then(|shown| DistributionScene::height(&shown.replay, text))
-    });
-    let style = height.map(|height| AttrValue::from(format!("height:{height}px")));
+    let (shown, _) = use_slice(cx, |state| (state.shown.clone(), state.request.look.colours()));
+    let height = shown.and_then(|shown| DistributionScene::height(&shown.replay, scale().text));
+    let style = height.map(|height| AttrValue::from(format!("height:{}rem", height / 16.0)));
     html! {
         <section class="figure distribution" data-view="distribution">
             <h2>
@@ -226,14 +238,14 @@ fn Distribution(Props { cx }: &Props) -> Html {
     }
 }
 
-fn schedule_style(replay: &Replay, theme: Theme, compares: bool) -> AttrValue {
-    let height = ScheduleScene::height(replay, text_size(theme));
+fn schedule_style(replay: &Replay, compares: bool) -> AttrValue {
+    let height = ScheduleScene::height(replay, scale().text);
     let two = schedule::counterpart(&replay.run().scenario).is_some() && !compares;
     let panes = 1 + u8::from(two);
-    format!("--height:{height}px;--panes:{panes}").into()
+    format!("--height:{}rem;--panes:{panes}", height / 16.0).into()
 }
 
-fn supersteps_style(replay: &Replay, theme: Theme) -> AttrValue {
-    let height = SuperstepsScene::height(replay, text_size(theme));
-    format!("height:{height}px").into()
+fn supersteps_style(replay: &Replay) -> AttrValue {
+    let height = SuperstepsScene::height(replay, scale().text);
+    format!("height:{}rem", height / 16.0).into()
 }

@@ -9,16 +9,16 @@ use crate::slice::use_slice;
 use hyperfly_request::{Choice, Lang, Race, Theme, View};
 use hyperfly_text::{NAMES, doors, page as text, race as said};
 use hyperfly_view::words;
-use web_sys::HtmlSelectElement;
+use web_sys::{Element, HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// The header.
 #[component]
 pub fn Header(Props { cx }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.as_ref().map(|shown| title(shown.run())));
-    let (theme, rail, view) = use_slice(cx, |state| {
+    let (theme, rail, view, under) = use_slice(cx, |state| {
         let look = &state.request.look;
-        (look.theme, state.rail, look.view)
+        (look.theme, state.rail, look.view, look.under)
     });
     let (in_papers, tour, race) = use_slice(cx, |state| {
         let look = &state.request.look;
@@ -53,51 +53,75 @@ pub fn Header(Props { cx }: &Props) -> Html {
     let tours = cx.does(Action::Tour("all".to_owned()));
     let title =
         if in_papers || races { String::new() } else { shown.unwrap_or_else(|| text::title().to_owned()) };
+    // What is chosen in the menu of a small screen closes it; where all of it stands in the line there is nothing to close.
+    let menu = use_node_ref();
+    let chosen = {
+        let menu = menu.clone();
+        Callback::from(move |event: MouseEvent| {
+            let on_button = event
+                .target_dyn_into::<Element>()
+                .is_some_and(|on| on.closest("button").is_ok_and(|on| on.is_some()));
+            if let (true, Some(menu)) = (on_button, menu.cast::<HtmlElement>()) {
+                // Fails where it is not open, and where the browser knows no such menus: then all of it is always there.
+                let _ = menu.hide_popover();
+            }
+        })
+    };
     html! {
         <header>
             <h1>{ "hyperfly" }</h1>
-            <nav aria-label={text::rooms()}>
-                <button type="button" aria-current={races.then_some("page")}
-                    onclick={cx.does(Action::Race(Race::Machines))}>{ said::race() }</button>
-                { workbench }
-                { room(text::papers(), "all", in_papers) }
-                <button type="button" title="T" aria-current={(!in_papers && tour).then_some("true")} onclick={tours}>
-                    { hyperfly_text::lesson::tours() }
-                </button>
-            </nav>
+            <button type="button" class="for-menu" popovertarget="menu">{ text::menu() }</button>
+            <div id="menu" popover="auto" ref={menu} onclick={chosen}>
+                <nav aria-label={text::rooms()}>
+                    <button type="button" aria-current={races.then_some("page")}
+                        onclick={cx.does(Action::Race(Race::Machines))}>{ said::race() }</button>
+                    { workbench }
+                    { room(text::papers(), "all", in_papers) }
+                    <button type="button" title="T" aria-current={(!in_papers && tour).then_some("true")} onclick={tours}>
+                        { hyperfly_text::lesson::tours() }
+                    </button>
+                </nav>
+                <div class="tools">
+                    <label class="signed" title={text::colours()}>
+                        <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1.5v13a6.5 6.5 0 0 0 0-13z" /><circle cx="8" cy="8" r="6.5" /></svg>
+                        <select aria-label={text::colours()} {onchange}>
+                            { for Theme::ALL.iter().map(|choice| html! {
+                                <option value={choice.id()} selected={*choice == theme}>{ word(*choice) }</option>
+                            }) }
+                        </select>
+                    </label>
+                    <LanguageMenu cx={cx.clone()} />
+                    if !in_papers && !races {
+                        <Doors cx={cx.clone()} />
+                        <button type="button" title={text::share_title()} onclick={cx.does(Action::Share(true))}>
+                            { text::share() }
+                        </button>
+                    }
+                    <button type="button" aria-label={text::keys()} title={text::keys_title()} onclick={cx.does(Action::Help(true))}>
+                        { "?" }
+                    </button>
+                </div>
+            </div>
             <p class="title">{ title }</p>
             <Notices cx={cx.clone()} />
-            <div class="tools">
-                if race == Race::None {
-                    <button type="button" class="for-rail" aria-expanded={rail.to_string()} aria-controls="rail"
-                    onclick={cx.does(Action::Rail(!rail))}>{ text::controls() }</button>
-                }
+            <div class="tools near">
                 if !in_papers && race == Race::None {
-                    <select class={classes!("views", view.map(|_| "alone"))} aria-label={text::views()} onchange={onview}>
+                    <select class="views" aria-label={text::views()} onchange={onview}>
+                        if let (Some(view), Some(under)) = (view, under) {
+                            <option value="both" selected=true disabled=true>
+                                { format!("{} + {}", words::view(view), words::view(under)) }
+                            </option>
+                        }
                         <option value="all" selected={view.is_none()}>{ text::all_views() }</option>
                         { for View::ALL.iter().map(|choice| html! {
-                            <option value={choice.id()} selected={Some(*choice) == view}>{ words::view(*choice) }</option>
+                            <option value={choice.id()} selected={Some(*choice) == view && under.is_none()}>{ words::view(*choice) }</option>
                         }) }
                     </select>
                 }
-                <label class="signed" title={text::colours()}>
-                    <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1.5v13a6.5 6.5 0 0 0 0-13z" /><circle cx="8" cy="8" r="6.5" /></svg>
-                    <select aria-label={text::colours()} {onchange}>
-                        { for Theme::ALL.iter().map(|choice| html! {
-                            <option value={choice.id()} selected={*choice == theme}>{ word(*choice) }</option>
-                        }) }
-                    </select>
-                </label>
-                <LanguageMenu cx={cx.clone()} />
-                if !in_papers && !races {
-                    <Doors cx={cx.clone()} />
-                    <button type="button" title={text::share_title()} onclick={cx.does(Action::Share(true))}>
-                        { text::share() }
-                    </button>
+                if race == Race::None {
+                    <button type="button" class="for-rail" aria-expanded={rail.to_string()} aria-controls="rail"
+                        onclick={cx.does(Action::Rail(!rail))}>{ text::controls() }</button>
                 }
-                <button type="button" aria-label={text::keys()} title={text::keys_title()} onclick={cx.does(Action::Help(true))}>
-                    { "?" }
-                </button>
             </div>
         </header>
     }

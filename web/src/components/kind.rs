@@ -24,8 +24,6 @@ pub struct Inputs {
     pub right: bool,
     /// Its colours.
     pub scheme: ColourScheme,
-    /// The height of its text.
-    pub text: f32,
 }
 
 /// Which scene.

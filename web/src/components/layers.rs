@@ -11,12 +11,11 @@ use super::marks;
 use crate::action::Action;
 use crate::canvas::Canvas;
 use crate::context::Context;
-use crate::dom::{Resized, Visible, clock, pixel_ratio};
+use crate::dom::{Resized, Scale, Visible, clock, pixel_ratio, scale};
 use crate::pair::{Pair, PtrEq};
 use crate::player::Player;
 use crate::slice::use_slice;
 use crate::watch::use_watch;
-use hyperfly_request::Theme;
 use hyperfly_text::step as text;
 use hyperfly_view::palette::Palette;
 use hyperfly_view::scene::place::place;
@@ -62,7 +61,9 @@ struct Layers {
     /// Whether it has an axis of time, which goes on after a run that is over.
     axis: bool,
     /// What it is to show, once it is seen.
-    inputs: Option<(Inputs, (f32, f32), Kind)>,
+    inputs: Option<(Inputs, Room, Kind)>,
+    /// Pixels of the page per pixel of the picture.
+    zoom: f32,
     /// How far it has turned, which way it is to, and when it began to.
     turn: f64,
     turned: bool,
@@ -74,11 +75,16 @@ struct Layers {
 }
 
 impl Layers {
+    /// Where the pointer is, in pixels of the picture.
+    fn at(&self, event: &MouseEvent) -> [f32; 2] {
+        [event.offset_x(), event.offset_y()].map(|at| at as f32 / self.zoom)
+    }
+
     /// Lays out what is wished for; what takes long and stands far below, only if it is seen.
     fn catch_up(&mut self) {
         let visible = self.visible;
-        if let Some((inputs, size, kind)) = self.inputs.take_if(|(.., kind)| visible || !kind.waits()) {
-            remake(self, &inputs, size, kind);
+        if let Some((inputs, room, kind)) = self.inputs.take_if(|(.., kind)| visible || !kind.waits()) {
+            remake(self, &inputs, room, kind);
         }
     }
 
@@ -124,10 +130,8 @@ impl Layers {
 
 type Shared = Rc<RefCell<Option<Layers>>>;
 
-/// The height of the text in pictures.
-pub fn text_size(theme: Theme) -> f32 {
-    if theme == Theme::Projector { 17.0 } else { 12.0 }
-}
+/// The picture's size in pixels of the page, and how it is set.
+type Room = ((f32, f32), Scale);
 
 /// The picture.
 #[component]
@@ -154,17 +158,16 @@ pub fn Picture(props: &Props) -> Html {
             pair: state.pair.clone(),
             right: state.is_right,
             scheme: state.palette_theme(),
-            text: text_size(state.request.look.colours()),
         }
     });
-    let (inputs, selection) = ((inputs, *size), use_slice(&cx, |state| state.selection()));
+    let (inputs, selection) = ((inputs, (*size, scale())), use_slice(&cx, |state| state.selection()));
     {
         let (layers, player) = (layers.clone(), cx.engine.player.clone());
-        use_watch((inputs, kind), move |((inputs, size), kind)| {
+        use_watch((inputs, kind), move |((inputs, room), kind)| {
             if let Some(layers) = &mut *layers.borrow_mut() {
                 layers.pair = inputs.pair.clone().filter(|_| *kind != Kind::Track);
                 (layers.right, layers.axis) = (inputs.right, matches!(kind, Kind::Timeline | Kind::Lanes));
-                layers.inputs = Some((inputs.clone(), *size, *kind));
+                layers.inputs = Some((inputs.clone(), *room, *kind));
                 layers.catch_up();
             }
             player.request();
@@ -196,7 +199,8 @@ pub fn Picture(props: &Props) -> Html {
             let layers = layers.borrow();
             let scene = layers.as_ref()?.scene.as_ref()?;
             let t = own.at(own.engine.player.t());
-            scene.hit(event.offset_x() as f32, event.offset_y() as f32, t)
+            let [x, y] = layers.as_ref()?.at(event);
+            scene.hit(x, y, t)
         }
     };
     let hand = use_memo((), |()| Hand::default());
@@ -204,10 +208,8 @@ pub fn Picture(props: &Props) -> Html {
         let (layers, cx) = (layers.clone(), cx.clone());
         move |event: &PointerEvent, act: fn(&Hand, &Context, &dyn Scene, [f32; 2]) -> bool, hand: &Hand| {
             let layers = layers.borrow();
-            let scene = layers.as_ref().and_then(|layers| layers.scene.as_deref());
-            scene.is_some_and(|scene| {
-                act(hand, &cx, scene, [event.offset_x() as f32, event.offset_y() as f32])
-            })
+            let scene = layers.as_ref().and_then(|layers| Some((layers.scene.as_deref()?, layers.at(event))));
+            scene.is_some_and(|(scene, at)| act(hand, &cx, scene, at))
         }
     };
     let onpointerdown = {
@@ -263,9 +265,13 @@ pub fn Picture(props: &Props) -> Html {
         use_memo((), |()| -> Place {
             Rc::new(move |selection, t| {
                 let frame = frame.cast::<Element>()?;
-                let size = [frame.client_width() as f32, frame.client_height() as f32];
                 let mut layers = layers.borrow_mut();
-                place(layers.as_mut()?.scene.as_deref_mut()?, size, selection, t)
+                let layers = layers.as_mut()?;
+                let zoom = layers.zoom;
+                let size =
+                    [frame.client_width() as f32, frame.client_height() as f32].map(|size| size / zoom);
+                let place = place(layers.scene.as_deref_mut()?, size, selection, t)?;
+                Some(place.map(|at| at * zoom))
             })
         })
     };
@@ -307,6 +313,7 @@ fn mount(
             right: false,
             axis: false,
             inputs: None,
+            zoom: 1.0,
             turn: 0.0,
             turned: false,
             turning: None,
@@ -342,18 +349,19 @@ fn mount(
     (resized, visible, subscription)
 }
 
-fn remake(layers: &mut Layers, inputs: &Inputs, (width, height): (f32, f32), kind: Kind) {
+fn remake(layers: &mut Layers, inputs: &Inputs, ((width, height), scale): Room, kind: Kind) {
     let Some(replay) = &inputs.replay else { return };
     if width < 1.0 || height < 1.0 {
         return;
     }
-    let mut frame = Frame::new(width, height);
-    frame.text = inputs.text;
+    let (zoom, text) = (scale.zoom, scale.text);
+    let frame = Frame { text, ..Frame::new(width / zoom, height / zoom) };
+    layers.zoom = zoom;
     let mut scene = kind.make(inputs, &replay.0, frame);
     scene.turn(layers.turn as f32);
     for canvas in [&mut layers.lower, &mut layers.upper] {
         canvas.set_palette(&Palette::new(inputs.scheme));
-        canvas.resize(width, height, pixel_ratio());
+        canvas.resize(frame.width, frame.height, pixel_ratio() * f64::from(zoom));
     }
     layers.lower.clear();
     scene.draw_static(&mut layers.lower);

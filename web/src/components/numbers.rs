@@ -1,10 +1,11 @@
 //! The strip of numbers. Every symbol has its definition; beside E stands the way to its explanation.
 
-use super::symbol::symbol;
+use super::symbol::{prose, symbol};
 use crate::action::Action;
 use crate::context::Props;
 use crate::dom::first;
 use crate::slice::use_slice;
+use hyperfly_core::machine::Machine;
 use hyperfly_core::report::Report;
 use hyperfly_request::View;
 use hyperfly_text::{figures as text, why};
@@ -28,6 +29,7 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
     let hottest = hottest.map_or("–".to_owned(), |(load, name)| text::hottest_is(&load.to_string(), &name));
     let error =
         |report: &Report| report.relative_l2_error.map_or("–".to_owned(), |error| quantity(error, 2));
+    let unit = shown.as_ref().and_then(|shown| unit(&shown.run().scenario.machine));
     let items = [
         ("t_serial", time("s"), value(&|r| quantity(r.t_serial, 7))),
         ("t_parallel", time("p"), value(&|r| quantity(r.t_parallel, 7))),
@@ -52,10 +54,23 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
                             <Question cx={cx.clone()} />
                         }
                     </dt>
-                    <dd>{ value }</dd>
+                    <dd>
+                        <span>{ value }</span>
+                        if let (Some(unit), true) = (unit, id.starts_with("t_") || id == "overhead") {
+                            <small>{ " " }{ prose(unit) }</small>
+                        }
+                    </dd>
                 </div>
             }) }
         </dl>
+    }
+}
+
+/// The unit of times, where it has a name: what a node of the butterfly takes, unless that is another number.
+fn unit(machine: &Machine) -> Option<&'static str> {
+    match machine {
+        Machine::Bsp(_) => Some("flops"),
+        machine => (machine.node_time() == 1.0).then_some("t_c"),
     }
 }
 

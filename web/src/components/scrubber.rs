@@ -76,12 +76,20 @@ pub fn Scrubber(Props { cx }: &Props) -> Html {
                 <button type="button" class="step" title="→" aria-label={text::to_next(name)} onclick={go(true)}>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 5v14l10-7zM17 5h2v14h-2z" /></svg>
                 </button>
-                <select aria-label={figures::speed()} title={figures::speed_keys()} onchange={onspeed}>
-                    { other }
-                    { for SPEEDS.into_iter().map(option) }
-                </select>
+            </div>
+            <button type="button" class="for-menu" popovertarget="playback" aria-label={text::playback()} title={text::playback()}>{ "⋯" }</button>
+            <div id="playback" popover="auto">
+                <div class="tempo">
+                    <select aria-label={figures::speed()} title={figures::speed_keys()} onchange={onspeed}>
+                        { other }
+                        { for SPEEDS.into_iter().map(option) }
+                    </select>
+                    if explorer {
+                        <StepBy cx={cx.clone()} />
+                    }
+                </div>
                 if explorer {
-                    <StepBy cx={cx.clone()} />
+                    <Options cx={cx.clone()} />
                 }
             </div>
             <div class="track">
@@ -90,9 +98,6 @@ pub fn Scrubber(Props { cx }: &Props) -> Html {
                     {oninput} {onchange} />
             </div>
             <output class="time" ref={readout} for="scrub" aria-live="off" />
-            if explorer {
-                <Options cx={cx.clone()} />
-            }
             <Live cx={cx.clone()} />
         </footer>
     }

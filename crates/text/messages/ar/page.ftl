@@ -1,3 +1,4 @@
+menu = القائمة
 rooms = الغرف
 explorer = المستكشف
 papers = الأبحاث

@@ -13,6 +13,7 @@ to-previous = إلى { $unit ->
    *[event] الحدث السابق
 }
 step-by = الخطو بـ
+playback = خيارات التشغيل
 unit-event = حدث
 unit-message = رسالة
 unit-stage = مرحلة

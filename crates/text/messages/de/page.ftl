@@ -1,3 +1,4 @@
+menu = Menü
 rooms = Räume
 explorer = Explorer
 papers = Arbeiten

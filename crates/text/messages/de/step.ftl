@@ -13,6 +13,7 @@ to-previous = { $unit ->
    *[event] Zum vorigen Ereignis
 }
 step-by = Schritt
+playback = Wiedergabe
 unit-event = Ereignis
 unit-message = Nachricht
 unit-stage = Stufe

@@ -2,6 +2,8 @@
 
 ## The header. There is little room: keep it short
 
+# The button of a small screen, of rooms, colours, language, sharing.
+menu = Menu
 rooms = Rooms
 explorer = Explorer
 papers = Papers

@@ -16,6 +16,8 @@ to-previous = To the previous { $unit ->
 }
 # Before a menu: by what the arrows step.
 step-by = Step by
+# The button of a small screen, of speed and what the arrows step by.
+playback = Playback
 unit-event = event
 unit-message = message
 unit-stage = stage

@@ -1,3 +1,4 @@
+menu = Menú
 rooms = Salas
 explorer = Explorador
 papers = Artículos

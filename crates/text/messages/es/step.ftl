@@ -13,6 +13,7 @@ to-previous = { $unit ->
    *[event] Al evento anterior
 }
 step-by = Paso
+playback = Reproducción
 unit-event = evento
 unit-message = mensaje
 unit-stage = etapa

@@ -1,3 +1,4 @@
+menu = Menu
 rooms = Rubriques
 explorer = Explorateur
 papers = Articles

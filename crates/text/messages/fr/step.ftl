@@ -13,6 +13,7 @@ to-previous = { $unit ->
    *[event] À l’événement précédent
 }
 step-by = Pas :
+playback = Lecture
 unit-event = événement
 unit-message = message
 unit-stage = étage

@@ -1,3 +1,4 @@
+menu = Menu
 rooms = Salas
 explorer = Explorador
 papers = Artigos

@@ -13,6 +13,7 @@ to-previous = { $unit ->
    *[event] Ao evento anterior
 }
 step-by = Passo por
+playback = Reprodução
 unit-event = evento
 unit-message = mensagem
 unit-stage = estágio

@@ -1,3 +1,4 @@
+menu = 菜单
 rooms = 房间
 explorer = 探索
 papers = 论文

@@ -13,6 +13,7 @@ to-previous = 到上一{ $unit ->
    *[event] 事件
 }
 step-by = 步进单位
+playback = 播放设置
 unit-event = 事件
 unit-message = 消息
 unit-stage = 级

@@ -225,9 +225,9 @@ pub fn draw<DB: DrawingBackend>(
     for series in &chart.series {
         let points = series.points.iter().map(to).filter(|(_, y)| y.is_finite());
         built.draw_series(
-            points.clone().map(|at| Circle::new(at, look.px(3.5), look.colour(Ink::Ground).filled())),
+            points.clone().map(|at| Circle::new(at, look.mark(3.5), look.colour(Ink::Ground).filled())),
         )?;
-        built.draw_series(points.map(|at| Circle::new(at, look.px(3.5), look.stroke(series.ink, 1.6))))?;
+        built.draw_series(points.map(|at| Circle::new(at, look.mark(3.5), look.stroke(series.ink, 1.6))))?;
     }
     if let Some(at) = chart.current.as_ref().map(to).filter(|(_, y)| y.is_finite()) {
         let disc = |radius: f64, ink| Circle::new(at, look.px(radius), look.colour(ink).filled());
@@ -235,7 +235,7 @@ pub fn draw<DB: DrawingBackend>(
     }
 
     if let Some(at) = chart.at.as_ref().map(to).filter(|(_, y)| y.is_finite()) {
-        let ring = |width, ink| Circle::new(at, look.px(8.0), look.stroke(ink, width));
+        let ring = |width, ink| Circle::new(at, look.mark(8.0), look.stroke(ink, width));
         built.draw_series([ring(5.0, Ink::Ground), ring(2.5, Ink::Focus)])?;
     }
 

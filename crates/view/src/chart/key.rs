@@ -62,7 +62,7 @@ pub fn draw<DB: DrawingBackend>(
         }
         if *stroke == Stroke::Ring {
             let middle = (look.px(x + 0.9 * em), y);
-            area.draw(&Circle::new(middle, look.px(3.5), look.stroke(Ink::Text, 1.6)))?;
+            area.draw(&Circle::new(middle, look.mark(3.5), look.stroke(Ink::Text, 1.6)))?;
         }
         let font = look.font(Ink::Muted, false, Pos::new(HPos::Left, VPos::Center));
         area.draw_text(text, &font, (look.px(x + 2.2 * em), y))?;

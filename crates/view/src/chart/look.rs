@@ -32,8 +32,13 @@ impl Look {
         (logical * self.scale).round() as i32
     }
 
+    /// Of lines and marks: they follow the size of the text, as in every other picture.
+    pub(crate) fn mark(&self, logical: f64) -> i32 {
+        self.px(logical * (self.text / 12.0).max(1.0))
+    }
+
     pub(crate) fn stroke(&self, ink: Ink, width: f64) -> plotters::style::ShapeStyle {
-        self.colour(ink).stroke_width(self.px(width).max(1) as u32)
+        self.colour(ink).stroke_width(self.mark(width).max(1) as u32)
     }
 
     pub(crate) fn font(&self, ink: Ink, bold: bool, pos: Pos) -> TextStyle<'static> {

@@ -265,7 +265,7 @@ impl SuperstepsScene {
         let size = (self.row * 0.8).min(em * 0.92);
         if self.row >= em * 2.3 {
             surface.text(0.0, middle - em * 0.55, Type::new(size, Anchor::Start), Ink::Text, &name);
-            surface.text(0.0, middle + em * 0.65, Type::new(size * 0.94, Anchor::Start), Ink::Muted, &what);
+            surface.text(0.0, middle + em * 0.65, Type::new(size, Anchor::Start), Ink::Muted, &what);
         } else {
             let text = if what.is_empty() { &name } else { &what };
             surface.text(0.0, middle, Type::new(size, Anchor::Start), Ink::Text, text);

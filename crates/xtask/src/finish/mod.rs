@@ -1,7 +1,7 @@
 //! What happens to the page after Trunk built it (Trunk.toml calls this as its post-build hook).
 //!
 //! 1. In a release build, wasm-opt where one is found that is new enough; else the page works and is larger.
-//! 2. Scripts and style sheets are minified by esbuild, where it is installed.
+//! 2. The style sheets become one (sheets.rs); it and the scripts are minified by esbuild, where it is installed.
 //!    Behind each script of wasm-bindgen goes web/start.js, which starts the page in a window and the module in a worker.
 //! 3. Scripts and modules (the page's, and the late module's) get a name after their content, which
 //!    `index.html` is told: what a browser has kept of an older build is never loaded by a new one.
@@ -12,6 +12,7 @@
 pub mod languages;
 pub mod packed;
 pub mod pages;
+mod sheets;
 
 use crate::{Result, files, sh, sizes, tools, unknown, workspace};
 use std::path::{Path, PathBuf};
@@ -47,6 +48,8 @@ pub fn run(arguments: &[String]) -> Result {
         }
     }
 
+    let index = staging.join("index.html");
+    let html = sheets::join(&files::read_text(&index)?, &staging)?;
     if optimise {
         match tools::esbuild() {
             Some(esbuild) => minify_all(&esbuild, &staging)?,
@@ -56,8 +59,7 @@ pub fn run(arguments: &[String]) -> Result {
         }
     }
 
-    let index = staging.join("index.html");
-    let html = files::read_text(&index)?;
+    let html = sheets::name(&html, &staging)?;
     let html = pages::name(&html, &built, &complete(&staging, &built, EXPLORER)?, 2)?;
     let html = pages::name(&html, "src=\"late", &format!("src=\"{}", complete(&staging, LATE, LATE)?), 1)?;
     let html = pages::with_languages(&html, &languages::write(&staging)?)?;

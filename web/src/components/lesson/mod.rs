@@ -6,20 +6,21 @@ mod prose;
 
 use crate::action::Action;
 use crate::context::{Context, Props};
-use crate::dom::{base, first};
+use crate::dom::{base, click, first};
 use crate::history;
 use crate::late::{use_answer, use_late};
 use crate::own_file::open;
 use crate::protocol::late::lesson::{OpenTour, Panel, Selected, Step};
 use crate::slice::use_slice;
 use crate::watch::use_watch;
+use gloo::utils::document;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Choice, Look, Request, Settings};
 use hyperfly_text::lesson as text;
 use hyperfly_view::Selection;
 use panel::PanelContext;
 use std::cell::RefCell;
-use web_sys::{File, HtmlElement};
+use web_sys::{File, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
 /// The panel.
@@ -86,8 +87,22 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
         Some(Panel::Step(step)) if !heard.waits && is_left(step, request) => Some(&step.shows),
         _ => None,
     };
+    let touched = use_mut_ref(|| None::<[i32; 2]>);
+    let onpointerdown = {
+        let touched = touched.clone();
+        Callback::from(move |event: PointerEvent| {
+            let finger = event.pointer_type() == "touch";
+            *touched.borrow_mut() = finger.then(|| [event.client_x(), event.client_y()]);
+        })
+    };
+    let onpointerup = Callback::from(move |event: PointerEvent| {
+        let (from, to) = (touched.take(), [event.client_x(), event.client_y()]);
+        if let Some(key) = from.and_then(|from| swiped(from, to, document().dir() == "rtl")) {
+            click(&format!(".lesson [data-key={key}]"));
+        }
+    });
     html! {
-        <aside class="lesson" aria-labelledby="lesson-title">
+        <aside class="lesson" aria-labelledby="lesson-title" {onpointerdown} {onpointerup}>
             <p class="problem" role="alert">{ heard.problem.clone() }</p>
             // Another step is written anew, so that it is read from its beginning.
             { match heard.answer.as_deref() {
@@ -109,6 +124,13 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
             </div>
         </aside>
     }
+}
+
+/// A card is drawn away by a finger to see the next one, the other way for the one before; the key that does the same.
+fn swiped(from: [i32; 2], to: [i32; 2], rtl: bool) -> Option<&'static str> {
+    let [x, y] = [to[0] - from[0], to[1] - from[1]];
+    let far = x.abs() > 48 && x.abs() > 2 * y.abs();
+    far.then_some(if (x < 0) == rtl { "PageUp" } else { "PageDown" })
 }
 
 /// The answers that were given in a tour so far.
@@ -195,4 +217,18 @@ fn selection(selected: Selected) -> Option<Selection> {
         Selected::Element { stage, index } => Selection::Element { stage, index },
         Selected::Activity(at) => Selection::Activity(*Activity::ALL.get(usize::from(at))?),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::swiped;
+
+    #[test]
+    fn only_what_goes_far_to_a_side_is_a_swipe() {
+        assert_eq!(swiped([300, 100], [200, 120], false), Some("PageDown"));
+        assert_eq!(swiped([100, 100], [200, 60], false), Some("PageUp"));
+        assert_eq!(swiped([300, 100], [200, 120], true), Some("PageUp"));
+        assert_eq!(swiped([300, 100], [270, 100], false), None);
+        assert_eq!(swiped([300, 100], [200, 300], false), None);
+    }
 }

@@ -114,7 +114,7 @@ impl Nodes {
         }
         bands.rects(surface);
         let size = (share * 0.85).min(em * 0.92);
-        if size >= em * 0.5 {
+        if size >= self.frame.least() {
             let x = x0 - em * 0.4;
             for q in 0..p {
                 let y = self.top + (q as f32 + 0.5) * share;

@@ -132,7 +132,7 @@ impl Cells {
         let digits = if self.n() > 10.0 { 2.0 } else { 1.0 };
         let cell = self.stored(0)[1];
         let size = (self.strip * 0.62).min(cell / (0.68 * digits + 0.15)).min(self.frame.text);
-        if size >= 5.5 { size } else { 0.0 }
+        if size >= self.frame.least() * 0.92 { size } else { 0.0 }
     }
 
     /// The words, and in files the columns of the processors.
@@ -272,7 +272,7 @@ impl Cells {
             }
         }
         let size = (em * 0.92).min(self.width / self.replay.p() as f32 / 1.9);
-        if size >= 6.0 && self.part(self.strips - 1) == 1.0 {
+        if size >= self.frame.least() && self.part(self.strips - 1) == 1.0 {
             for (q, name) in self.names.iter().enumerate() {
                 let [x, end] = self.column(q as u32);
                 let set = Type::new(size, Anchor::Middle);

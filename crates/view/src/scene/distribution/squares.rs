@@ -136,7 +136,7 @@ impl Squares {
             surface.frames(Ink::Wire, hair, &[x - hair, y - hair, w + 2.0 * hair, h + 2.0 * hair]);
             let title = distribution.title(k == 0, k == last);
             surface.text(x, y - em * 2.2, Type::new(em, Anchor::Start).bold(), Ink::Text, &title);
-            let set = Type::new(em * 0.85, Anchor::Start);
+            let set = Type::new(em * 0.92, Anchor::Start);
             // At the beginning of a line there is no arrow: its numbers stand here.
             let pattern = distribution.pattern.words();
             let said = match self.all.traffic(k) {
@@ -162,7 +162,7 @@ impl Squares {
             true => said::squares(self.all.order()),
             false => said::squares_binned(self.all.order()),
         };
-        surface.text(self.corner(0)[0], y, Type::new(em * 0.85, Anchor::Start), Ink::Muted, &note);
+        surface.text(self.corner(0)[0], y, Type::new(em * 0.92, Anchor::Start), Ink::Muted, &note);
     }
 
     /// From the square before: how many messages of how many words.

@@ -21,8 +21,8 @@ impl Picture {
     pub(super) fn draw_wires_at_rest(&self, surface: &mut dyn Surface) {
         surface.lines(Ink::Wire, 1.2 * self.frame.hair(), &self.layout.rest);
         // Where a channel around the edge comes back.
-        let size = (self.frame.text * 0.8).min(self.layout.pitch * 0.3);
-        if size >= 6.0 {
+        let size = (self.frame.text * 0.92).min(self.layout.pitch * 0.3);
+        if size >= self.frame.least() {
             for &Exit { at: [x, y], way: [ux, uy], back } in &self.layout.exits {
                 let anchor = match ux {
                     ux if ux > 0.5 => Anchor::Start,
@@ -120,7 +120,11 @@ impl Picture {
         if let Some(strips) = &mut self.strips {
             strips.draw(self.moment_at, &mut scratch.rects, &mut scratch.frames, surface);
         }
-        let size = (r * 0.92).min(self.frame.text * 1.7);
+        let (em, least) = (self.frame.text, self.frame.least());
+        // For the last row two digits may fill a disc.
+        let fills = self.frame.is_projected() && layout.of_processors().len() <= 100;
+        let size = (r * 0.92).min(em * 1.7);
+        let size = if fills && size < least && least < r * 1.3 { least } else { size };
         // In small discs the rings of contention are both thin, so that they leave the number its place.
         let small = r - 4.4 * hair < 0.7 * size;
         for (q, &[x, y]) in layout.of_processors().iter().enumerate() {
@@ -155,21 +159,21 @@ impl Picture {
         surface.hatch(Ink::IdleSoft, hair, 4.0 * hair, &scratch.hatch);
         scratch.rings.rings(surface, 2.6 * hair);
         scratch.thin_rings.rings(surface, 1.2 * hair);
-        let em = self.frame.text;
         if layout.numbers_outside {
             let middle = [self.frame.width / 2.0, self.frame.height / 2.0];
-            let size = (layout.pitch * 0.62).min(em * 0.85);
-            let apart = if size >= 6.5 { 1 } else { 4 };
+            let size = (layout.pitch * 0.62).min(em * 0.92);
+            let least = least * 1.08;
+            let apart = if size >= least { 1 } else { 4 };
             for (q, &[x, y]) in layout.of_processors().iter().enumerate().step_by(apart) {
                 // Away from the middle, as far on all sides for the eye.
                 let (dx, dy) = (x - middle[0], y - middle[1]);
                 let length = dx.hypot(dy).max(1e-6);
                 let away = r + em * 0.72;
                 let at = [x + dx / length * away * 1.1, y + dy / length * away];
-                let set = Type::new(size.max(6.5), Anchor::Middle);
+                let set = Type::new(size.max(least), Anchor::Middle);
                 surface.text(at[0], at[1], set, Ink::Muted, numbers::text(q as u32));
             }
-        } else if size >= 6.0 {
+        } else if size >= least {
             for (q, &[x, y]) in layout.of_processors().iter().enumerate() {
                 let ink = match moment.doing(q as u32).activity {
                     Activity::Compute => Ink::OnStrong,

@@ -272,7 +272,7 @@ impl Nodes {
         surface.text(
             self.axis.left - em * 0.5,
             y,
-            Type::new(em * 0.85, Anchor::End),
+            Type::new(em * 0.92, Anchor::End),
             Ink::Muted,
             said::sends(),
         );

@@ -105,7 +105,7 @@ impl Pane {
         let bottom = room.top + room.height;
         if let Some(note) = self.note {
             let set = match self.drawn {
-                Some(_) => Type::new(em * 0.85, Anchor::Start),
+                Some(_) => Type::new(em * 0.92, Anchor::Start),
                 None => Type::new(em, Anchor::Middle),
             };
             let (x, y) = match self.drawn {
@@ -116,13 +116,13 @@ impl Pane {
         }
         let Some((_, drawn)) = &self.drawn else { return };
         let [_, foot] = drawn.span();
-        let set = Type::new(em * 0.85, Anchor::Start);
+        let set = Type::new(em * 0.92, Anchor::Start);
         surface.text(axis.left, foot + em * 0.7, set, Ink::Muted, "0");
         let end = self.replay.t_end();
         let text = said::time_parallel(&numbers::quantity(end, 6));
         // Not over the 0.
         let x = axis.x(end).max(axis.left + em * (1.0 + 0.5 * text.chars().count() as f32));
-        surface.text(x, foot + em * 0.7, Type::new(em * 0.85, Anchor::End), Ink::Text, &text);
+        surface.text(x, foot + em * 0.7, Type::new(em * 0.92, Anchor::End), Ink::Text, &text);
     }
 
     /// The schedule of processor `q` until `t`.

@@ -96,7 +96,7 @@ impl Ends {
         let bars = Batch::default;
         let mut frames = bars();
         let apart = ((em * 1.15 / height).ceil() as usize).max(1).next_power_of_two();
-        let size = (em * 0.85).min(height * apart as f32);
+        let size = (em * 0.92).min(height * apart as f32);
         for row in 0..n {
             let bar = (height * 0.6).min(em * 0.8);
             frames.push(Ink::Faint, &[right, rows(row) - bar / 2.0, WIDE * em, bar]);
