@@ -15,16 +15,20 @@ pub struct Props {
     pub cx: Context,
     /// Of which views.
     pub views: Vec<View>,
+    /// Only areas: the lanes of a race have no lines.
+    #[prop_or_default]
+    pub areas: bool,
 }
 
 /// The marks of these views, each word once: of two marks for one the colour is the same.
 #[component]
-pub fn Legend(Props { cx, views }: &Props) -> Html {
+pub fn Legend(Props { cx, views, areas }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.clone());
     let Some(shown) = shown else { return Html::default() };
     let mut all: Vec<(Swatch, &'static str)> = Vec::new();
     for mark in views.iter().flat_map(|view| marks(&shown.replay, *view)) {
-        if all.iter().all(|(_, word)| *word != mark.1) {
+        let drawn = !areas || !matches!(mark.0, Swatch::Line(_));
+        if drawn && all.iter().all(|(_, word)| *word != mark.1) {
             all.push(mark);
         }
     }

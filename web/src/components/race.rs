@@ -34,7 +34,7 @@ pub fn RaceRoom(Props { cx }: &Props) -> Html {
             </div>
             <Picture cx={cx.left_side()} kind={Kind::Lanes} points={false} label={said::lanes()} />
             <p class="lanes-are">{ said::lanes() }</p>
-            <Legend cx={cx.right_side()} views={vec![View::Timeline]} />
+            <Legend cx={cx.right_side()} views={vec![View::Timeline]} areas=true />
             <Controls cx={cx.clone()} />
         </main>
     }

@@ -28,8 +28,8 @@ impl Arrangement for Hypercube {
             4 => vec![[2.0, -1.0], [1.0, 2.0], [5.2, 0.0], [0.0, 5.2]],
             _ => bits(columns, [1.0, 0.0]).chain(bits(rows, [0.0, 1.0])).collect(),
         };
-        // Arcs rise above the first row.
-        let room = Room { above: if self.d > 4 { 0.62 } else { 0.34 }, ..ROOM };
+        // Arcs rise above the first row and beside the first column, and what goes along them is as wide as a dot.
+        let room = if self.d > 4 { Room { above: 0.68, pixels: [5.0, 4.0], ..ROOM } } else { ROOM };
         spread(&vectors, room, (rows, columns), frame)
     }
 
