@@ -34,6 +34,7 @@ mod save;
 mod scenes;
 mod share;
 mod signal;
+mod stages;
 mod standalone;
 mod step;
 mod texts;

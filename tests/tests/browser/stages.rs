@@ -1,0 +1,197 @@
+//! Stages: what is presented can be read from the last row and stands on one screen, on small screens too; a phone keeps the picture in
+//! sight.
+
+use hyperfly_tests::page::Page;
+use serde_json::{Value, json};
+
+/// Notes the smallest letters and the widest lines that canvases are drawn with from now on, in pixels of the page.
+const LISTEN: &str = "(() => {
+    window.drawn = { letters: [], widest: 0 };
+    const own = CanvasRenderingContext2D.prototype;
+    const scale = context => context.canvas.getBoundingClientRect().width / context.canvas.width;
+    const { fillText, stroke } = own;
+    own.fillText = function (text, ...rest) {
+        const size = parseFloat(this.font.match(/([\\d.]+)px/)[1]) * this.getTransform().a * scale(this);
+        if (this.canvas.isConnected && text.trim()) drawn.letters.push([Math.round(size * 10) / 10, text]);
+        return fillText.call(this, text, ...rest);
+    };
+    own.stroke = function (...rest) {
+        drawn.widest = Math.max(drawn.widest, this.lineWidth * this.getTransform().a * scale(this));
+        return stroke.call(this, ...rest);
+    };
+})()";
+
+/// The smallest text of the page and of its pictures, with its size; signs above and below the line are smaller than theirs.
+const SMALLEST: &str = "(() => {
+    const texts = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const element = walk.currentNode.parentElement;
+        const shown = element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
+        const text = walk.currentNode.data.trim();
+        const { width, height } = element.getBoundingClientRect();
+        if (!text || !shown || width < 2 || height < 2 || element.closest('sub, sup, math, script, .unseen, option, .numbered')) continue;
+        texts.push([parseFloat(getComputedStyle(element).fontSize), text]);
+    }
+    return [...texts, ...drawn.letters].sort((a, b) => a[0] - b[0])[0];
+})()";
+
+/// By how much the page is larger than its window, and its middle than its room.
+const OVER: &str = "(() => {
+    const main = document.querySelector('main'), root = document.documentElement;
+    return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight, main.scrollHeight - main.clientHeight];
+})()";
+
+async fn looked_at(page: &Page, width: u32, height: u32) -> (f64, String) {
+    page.resize(width - 8, height).await;
+    page.quiet().await;
+    page.eval("drawn.letters.length = 0").await;
+    page.resize(width, height).await;
+    page.quiet().await;
+    let smallest = page.eval(SMALLEST).await;
+    (smallest[0].as_f64().expect("a size"), smallest[1].as_str().unwrap_or_default().to_owned())
+}
+
+/// What a lecturer presents.
+const PRESENTED: [&str; 8] = [
+    "topology=mesh&p=16&n=1024&t=150",
+    "topology=mesh&p=16&n=1024&t=150&beside=topology:hypercube",
+    "topology=mesh&p=64&n=4096&t=200&view=machine",
+    "p=4&n=16&t=30&view=butterfly",
+    "topology=mesh&p=16&n=1024&t=150&view=machine,timeline",
+    "p=16&n=1024&view=isoefficiency",
+    "p=16&n=1024&view=choose",
+    "p=16&n=1024&t=3000&view=spectrum",
+];
+
+#[tokio::test]
+async fn what_is_presented_is_read_from_the_last_row_and_stands_on_one_screen() {
+    let page = Page::open("present=true&play=false&topology=mesh&p=16&n=256").await;
+    page.eval(LISTEN).await;
+    for (width, height, least) in [(1280, 720, 16.0), (1920, 1080, 24.0), (3840, 2160, 48.0)] {
+        for address in PRESENTED {
+            page.open_again(&format!("present=true&play=false&{address}")).await;
+            let (size, text) = looked_at(&page, width, height).await;
+            assert!(size >= least - 0.1, "{address} at {width} × {height}: {text:?} is {size} pixels high");
+            assert_eq!(page.eval(OVER).await, json!([0, 0, 0]), "{address} at {width} × {height}");
+        }
+    }
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn lines_of_curves_are_thick_for_the_last_row() {
+    let page = Page::open("present=true&play=false&p=16&n=256&view=efficiency").await;
+    page.eval(LISTEN).await;
+    looked_at(&page, 1920, 1080).await;
+    let widest = page.eval("drawn.widest").await.as_f64().expect("a width");
+    assert!(widest >= 4.0, "{widest} pixels");
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn both_runs_of_a_presented_comparison_are_named_and_what_they_differ_in_is_said() {
+    let page =
+        Page::open("present=true&play=false&topology=mesh&p=16&n=1024&t=150&beside=topology:hypercube").await;
+    page.resize(1920, 1080).await;
+    page.wait_for("the other run", "document.querySelectorAll('.headline b').length === 2").await;
+    let seen = page.eval("[...document.querySelectorAll('.headline b')].map(b => b.textContent)").await;
+    assert!(seen[0].as_str().is_some_and(|name| name.contains("4 × 4 mesh")), "{seen}");
+    assert!(seen[1].as_str().is_some_and(|name| name.contains("hypercube of 16")), "{seen}");
+    let (said, why) = (page.text(".against").await, page.text(".sentence").await);
+    assert!(said.contains("1.15") && why.contains("contention") && why.contains("99"), "{said} {why}");
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn a_larger_screen_shows_the_same_larger() {
+    let page = Page::open("play=false&topology=mesh&p=16&n=256").await;
+    page.eval(LISTEN).await;
+    let (small, text) = looked_at(&page, 1920, 1080).await;
+    let (large, _) = looked_at(&page, 3840, 2160).await;
+    assert!((large - 2.0 * small).abs() < 0.3, "{text:?}: {small}, then {large} pixels");
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn two_views_stand_on_one_screen_and_both_are_named() {
+    let page = Page::open("play=false&topology=mesh&p=16&n=1024&t=150&view=machine,timeline").await;
+    for (width, height) in [(1280, 720), (1920, 1080), (390, 844)] {
+        page.resize(width, height).await;
+        page.quiet().await;
+        let below = "document.querySelector('[data-view=timeline] .layers').getBoundingClientRect().bottom
+            - document.querySelector('.scrubber').getBoundingClientRect().top";
+        let below = page.eval(below).await.as_f64().expect("a length");
+        assert!(below <= 0.0, "{width} × {height}: {below} pixels below");
+    }
+    let named = page.eval("document.querySelector('.views').selectedOptions[0].textContent").await;
+    assert_eq!(named, "machine + timeline");
+    page.assert_quiet().await;
+}
+
+/// Left, top, right and bottom of an element, in pixels.
+async fn place(page: &Page, selector: &str) -> [f64; 4] {
+    let place = page
+        .eval(&format!(
+            "(({{ left, top, right, bottom }}) => [left, top, right, bottom])(document.querySelector({selector:?}).getBoundingClientRect())"
+        ))
+        .await;
+    std::array::from_fn(|k| place[k].as_f64().expect("a length"))
+}
+
+#[tokio::test]
+async fn a_phone_keeps_the_picture_in_sight() {
+    let page = Page::open("play=false&topology=mesh&p=16&n=1024&t=150").await;
+    page.resize(390, 844).await;
+    page.quiet().await;
+    let [_, _, _, header] = place(&page, "header").await;
+    assert!(header <= 56.0, "the header is {header} pixels high");
+    let [_, top, _, bottom] = place(&page, ".scrubber").await;
+    assert!(bottom - top <= 84.0, "the scrubber is {} pixels high", bottom - top);
+
+    // It stays while the page goes by.
+    page.eval("document.querySelector('main').scrollTo(0, 600)").await;
+    let [_, top, _, bottom] = place(&page, ".machine .layers").await;
+    assert!(top >= header && bottom <= 500.0, "the machine is at {top} to {bottom}");
+    page.eval("document.querySelector('main').scrollTo(0, 0)").await;
+
+    // And above the controls.
+    page.eval("document.querySelector('.for-rail').click()").await;
+    page.quiet().await;
+    let [_, sheet, _, _] = place(&page, ".rail").await;
+    let [_, top, _, bottom] = place(&page, ".machine .layers").await;
+    assert!(sheet >= 422.0 && top >= header && bottom <= sheet, "{top} to {bottom} above {sheet}");
+    page.choose("topology", "torus").await;
+    assert_eq!(page.settled().await["run"]["topology"], "torus");
+    page.assert_quiet().await;
+}
+
+async fn swipe(page: &Page, from: f64, to: f64) {
+    let [_, top, _, _] = place(page, ".lesson").await;
+    let touch = async |kind: &str, points: Value| {
+        page.devtools("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
+    };
+    touch("touchStart", json!([{ "x": from, "y": top + 30.0 }])).await;
+    for part in 1..=4 {
+        let x = from + (to - from) * f64::from(part) / 4.0;
+        touch("touchMove", json!([{ "x": x, "y": top + 30.0 }])).await;
+    }
+    touch("touchEnd", json!([])).await;
+}
+
+#[tokio::test]
+async fn cards_of_a_tour_are_swiped() {
+    let page = Page::open("tour=mesh&step=1").await;
+    page.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await;
+    page.resize(390, 844).await;
+    page.quiet().await;
+    let [_, picture, _, _] = place(&page, ".machine .layers").await;
+    let [_, card, _, _] = place(&page, ".lesson").await;
+    assert!(picture < card, "the picture above the card");
+    swipe(&page, 320.0, 90.0).await;
+    page.wait_for("the second card", "location.hash.includes('step=2')").await;
+    page.settled().await;
+    swipe(&page, 90.0, 320.0).await;
+    page.wait_for("the first card", "!location.hash.includes('step=2')").await;
+    page.assert_quiet().await;
+}
