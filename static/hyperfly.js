@@ -1,5 +1,4 @@
-// <hyperfly-figure>: a living figure of hyperfly in somebody else's page. One classic script without dependencies, which
-// also loads as a module. docs/element.md says how it is used, docs/messages.md what it says to its frame.
+// <hyperfly-figure>: a living figure in somebody else's page (docs/element.md), as a classic script that also loads as a module.
 (() => {
   if (!self.customElements || customElements.get('hyperfly-figure')) return;
 
@@ -13,7 +12,7 @@
   const truths = ['play', 'loop', 'overlap', 'balanced', 'present'];
   const names = new Map(keys.map(key => [key.toLowerCase(), key]));
 
-  // A style sheet and elements made by hand: a host's policy may forbid styles and markup from scripts.
+  // Made by hand: a host's policy may forbid styles and markup from scripts.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     :host { display: block; position: relative; }
@@ -22,13 +21,12 @@
       max-width: none !important; max-height: none !important; }
     .wait ::slotted(iframe[slot]) { position: fixed; top: 0; left: 0; height: 420px; opacity: 0; pointer-events: none; }
     :not(.wait) > .poster, .own > .words { display: none; }
-    .words { display: flex; flex-direction: column; justify-content: center; align-items: center; gap: 12px; min-height: 320px;
-      box-sizing: border-box; padding: 16px; border: 1px solid; border-radius: 6px; color: inherit; font: inherit;
-      text-decoration: none; text-align: center; opacity: 0.55; }
-    .words svg { width: 96px; height: 96px; }
+    .words { display: grid; place-content: center; justify-items: center; gap: 12px; min-height: 286px; padding: 16px;
+      border: 1px solid; border-radius: 6px; color: inherit; text-decoration: none; text-align: center; opacity: 0.55; }
+    .words svg { width: 96px; }
     @media print {
-      .own > slot.poster { display: contents; }
-      .own ::slotted(iframe[slot]) { display: none; }
+      .paper > slot.poster { display: contents; }
+      .paper ::slotted(iframe[slot]) { display: none; }
     }`);
 
   const make = (name, parent, attributes = {}, space = 'http://www.w3.org/1999/xhtml') => {
@@ -41,22 +39,25 @@
   class Figure extends HTMLElement {
     static observedAttributes = [...names.keys(), 'loading', 'title'];
     #box; #words; #says; #near;
-    #frame = null; #ready = false; #state = null; #here = null;
-    #queue = []; #asked = new Map(); #count = 0; #told = {}; #changed = false;
+    #frame; #ready; #state; #here; #queue; #first; #asked = new Map(); #count = 0; #told; #changed;
 
     constructor() {
       super();
       const root = this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [sheet];
-      this.#box = make('div', root, { class: 'wait' });
-      // The frame is a child in the document, for only there figures find each other and share one compiled module.
+      this.#box = make('div', root);
+      // The frame is a child in the document: only there figures find each other and share one compiled module.
       const slot = make('slot', this.#box, { class: 'poster' });
-      slot.onslotchange = () => this.#box.classList.toggle('own',
-        slot.assignedNodes().some(node => node.nodeType === 1 || node.data?.trim()));
-      this.#words = make('a', this.#box, { class: 'poster words', target: '_blank', rel: 'noopener' });
-      const svg = (name, parent, attributes) => make(name, parent, attributes, 'http://www.w3.org/2000/svg');
-      const picture = svg('svg', this.#words, { viewBox: '0 0 32 32', 'aria-hidden': 'true', fill: 'none', stroke: 'currentColor' });
-      svg('path', picture, { d: 'M3 5H10L22 13H29M3 13H10L22 5H29M3 19H10L22 27H29M3 27H10L22 19H29' });
+      slot.onslotchange = () => {
+        const given = slot.assignedNodes().filter(node => node.nodeType === 1 || node.data.trim());
+        this.#box.classList.toggle('own', given.length);
+        // On paper the figure says more than a link in words.
+        this.#box.classList.toggle('paper', given.some(node => node.localName !== 'a' || node.firstElementChild));
+      };
+      this.#words = make('a', this.#box, { class: 'poster words', target: '_blank' });
+      const svg = 'http://www.w3.org/2000/svg';
+      const picture = make('svg', this.#words, { viewBox: '0 0 32 32', 'aria-hidden': 'true', fill: 'none', stroke: 'currentColor' }, svg);
+      make('path', picture, { d: 'M3 5H10L22 13H29M3 13H10L22 5H29M3 19H10L22 27H29M3 27H10L22 19H29' }, svg);
       this.#says = make('span', this.#words);
       const place = make('slot', this.#box, { name: 'hyperfly' });
       place.onslotchange = () => {
@@ -66,11 +67,12 @@
       };
       this.#near = new IntersectionObserver(seen => seen.some(one => one.isIntersecting) && this.#load(),
         { rootMargin: '400px', scrollMargin: '400px' });
+      this.#end();
     }
 
     connectedCallback() {
-      this.#here = new AbortController();
-      addEventListener('message', event => this.#hear(event), { signal: this.#here.signal });
+      this.#here = true;
+      addEventListener('message', this.#hear);
       this.#begin();
     }
 
@@ -78,8 +80,8 @@
     connectedMoveCallback() {}
 
     disconnectedCallback() {
-      this.#here?.abort();
-      this.#here = null;
+      this.#here = false;
+      removeEventListener('message', this.#hear);
       this.#end();
     }
 
@@ -105,8 +107,8 @@
       this.#ready = false;
       this.#box.classList.add('wait');
       this.#queue = [];
-      for (const { reject } of this.#asked.values()) reject(new Error('the figure was removed'));
-      this.#asked.clear();
+      for (const id of this.#asked.keys()) this.#settle(id, { type: 'error', message: 'the figure was removed' });
+      this.#first = this.#answer('ready');
     }
 
     // Whoever replaces the children takes the frame away, too: it begins again.
@@ -116,19 +118,16 @@
       this.#begin();
     }
 
-    /** What the frame last said of itself: its last `state` message. */
+    /** A promise of the frame's `ready` message, or of why there is no picture. */
+    get ready() { return this.#first; }
+    /** The frame's last `state` message. */
     get state() { return this.#state; }
     play() { this.#say({ type: 'play' }); }
     pause() { this.#say({ type: 'pause' }); }
     /** To a virtual time, or `{ part }` of the run from 0 to 1. */
     seek(to) { this.#say({ type: 'seek', ...(typeof to === 'object' ? { part: to.part } : { t: to }) }); }
-    /** Other values of keys, or a fragment; the attributes stay. A promise of the state with their run, or of why there is none. */
-    set(request) {
-      const answer = this.#ask({ type: 'set', request });
-      // Who does not wait for it hears of a refusal by the event.
-      answer.catch(() => {});
-      return answer;
-    }
+    /** Other values of keys, or a fragment; the attributes stay. A promise of the state with their run. */
+    set(request) { return this.#ask({ type: 'set', request }); }
     getState() { return this.#ask({ type: 'get-state' }); }
     /** A `File` of "svg", "png", "csv", "json" or "perfetto". */
     async export(format, { scale, transparent } = {}) {
@@ -136,8 +135,7 @@
       return new File([data], name, { type: mime });
     }
 
-    // What the attributes say, by the schema's names. `<hyperfly-figure play>` is play=true, else what is empty says nothing;
-    // `lang` may be meant for the page.
+    // What the attributes say, by the schema's names. An empty one is true where it can be; `lang` may be the page's own.
     #request() {
       const said = [...names].map(([attribute, key]) => [key, this.getAttribute(attribute)]);
       return Object.fromEntries(said.map(([key, value]) => [key, value === '' && truths.includes(key) ? 'true' : value])
@@ -170,7 +168,7 @@
       this.#frame.slot = 'hyperfly';
       this.#frame.allow = 'fullscreen';
       if (this.hasAttribute('sandbox')) this.#frame.setAttribute('sandbox', this.getAttribute('sandbox'));
-      // Until it is ready it stands, unseen, where something is seen: browsers paint no frame that lies elsewhere.
+      // Until it is ready it stands, unseen, in the window: browsers paint no frame that lies elsewhere.
       this.#frame.style.width = `${this.clientWidth || 600}px`;
       this.#frame.inert = true;
       this.#told = this.#request();
@@ -179,8 +177,7 @@
       this.append(this.#frame);
     }
 
-    // A key that is gone has its default again: the frame gets a new fragment, as one does that does not listen yet. Else it
-    // is told what is new.
+    // A key that is gone has its default again: the frame gets a new fragment, as one does that does not listen yet.
     #change() {
       this.#changed = false;
       this.#mend();
@@ -199,23 +196,36 @@
       else this.#queue.push(message);
     }
 
-    #ask(message) {
-      return new Promise((resolve, reject) => {
-        if (!this.#here) throw new Error('the figure is in no page');
-        this.#mend();
-        const id = ++this.#count;
-        this.#asked.set(id, { resolve, reject });
-        this.#load();
-        this.#say({ id, ...message });
-      });
+    // A promise of what answers this. Who does not wait for it hears of a refusal by the event.
+    #answer(id) {
+      const answer = new Promise((resolve, reject) => this.#asked.set(id, { resolve, reject }));
+      answer.catch(() => {});
+      return answer;
     }
 
-    #hear({ source, data }) {
+    #settle(id, data) {
+      const asked = this.#asked.get(id);
+      this.#asked.delete(id);
+      if (data.type !== 'error') asked?.resolve(data);
+      else asked?.reject(Object.assign(new Error(data.message), { problems: data.problems }));
+    }
+
+    #ask(message) {
+      this.#mend();
+      const id = ++this.#count, answer = this.#answer(id);
+      this.#load();
+      if (this.#here) this.#say({ id, ...message });
+      else this.#settle(id, { type: 'error', message: 'the figure is in no page' });
+      return answer;
+    }
+
+    #hear = ({ source, data }) => {
       if (!this.#frame || source !== this.#frame.contentWindow) return;
       if (data?.hyperfly !== 1 || !['ready', 'error', 'resize', 'state', 'export'].includes(data.type)) return;
       const { type, height, id } = data;
-      // A frame that has nothing to paint says why, and in words of its own. Beside what was refused there will be a picture.
+      // A frame without a picture says why, in words of its own; beside what was refused there will be one.
       if (type === 'ready' || type === 'error' && !data.problems?.length) {
+        this.#settle('ready', data);
         this.#box.classList.remove('wait');
         this.#frame.style.width = '';
         this.#frame.inert = false;
@@ -226,13 +236,9 @@
       }
       if (Number.isFinite(height) && height > 0 && height < 1e5) this.#frame.style.height = `${Math.ceil(height)}px`;
       if (type === 'state') this.#state = data;
-      const asked = this.#asked.get(id);
-      if (asked && this.#asked.delete(id)) {
-        if (type === 'error') asked.reject(Object.assign(new Error(data.message), { problems: data.problems }));
-        else asked.resolve(data);
-      }
+      this.#settle(id, data);
       if (type !== 'export') this.dispatchEvent(new CustomEvent(type, { detail: data }));
-    }
+    };
   }
   customElements.define('hyperfly-figure', Figure);
 })();

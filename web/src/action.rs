@@ -29,7 +29,7 @@ pub enum Action {
     Show(Rc<Shown>),
     /// The run beside the one that is shown.
     Beside(Rc<Shown>),
-    /// The run beside is none, and why.
+    /// There is no run beside the one that is shown: what was asked for, and why it cannot be run.
     NoneBeside(Box<Settings>, String),
     /// Something happens to the right side of the comparison.
     Right(Box<Action>),

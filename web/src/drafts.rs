@@ -66,8 +66,8 @@ impl State {
         self.request.look.lockstep = request.look.lockstep;
     }
 
-    /// The request with these drafts. A new preset brings a whole machine and replaces what was said of the old one; one that
-    /// is let go leaves its numbers.
+    /// The request with these drafts. A new preset brings a whole machine and replaces what was said of the old one. Where the
+    /// preset is changed to `none`, the numbers of the machine stay as they were.
     fn with(&self, drafts: &[Draft]) -> Result<Request, Vec<Invalid>> {
         let preset = drafts.iter().find(|(field, _)| *field == "preset").map(|(_, id)| id.as_str());
         let mut pairs =

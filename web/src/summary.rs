@@ -1,8 +1,8 @@
 //! What others are told of a run, in messages and by `window.hyperfly`.
 
 use crate::protocol::Problem;
-use hyperfly_request::Choice;
-use hyperfly_request::Settings;
+use hyperfly_export::summary::{Hottest, Parts};
+use hyperfly_request::{Choice, Settings};
 use hyperfly_view::Replay;
 use serde::Serialize;
 
@@ -21,38 +21,17 @@ pub struct RunSummary {
     overhead: f64,
     messages: f64,
     relative_l2_error: Option<f64>,
-    breakdown: Breakdown,
+    /// Parts of p · T_p.
+    breakdown: Parts,
+    /// The channel that the page names.
     hottest: Option<Hottest>,
     trace_hash: String,
-}
-
-/// Parts of p · T_p.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-struct Breakdown {
-    compute: f64,
-    startup: f64,
-    hop: f64,
-    transfer: f64,
-    contention: f64,
-    idle: f64,
-}
-
-/// The channel that the page names: its ends, and how many messages share it.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-struct Hottest {
-    from: u32,
-    to: u32,
-    load: u32,
 }
 
 impl From<&Replay> for RunSummary {
     fn from(replay: &Replay) -> RunSummary {
         let run = replay.run();
-        let [compute, startup, hop, transfer, contention, idle] = run.report.breakdown.parts;
-        let hottest = replay.busiest().and_then(|busiest| {
-            let (from, to) = replay.graph()?.ends(busiest.channel)?;
-            Some(Hottest { from, to, load: busiest.load })
-        });
+        let hottest = replay.busiest().and_then(|busiest| Hottest::new(run, busiest.channel, busiest.load));
         let (scenario, report) = (Settings::of(&run.scenario), &run.report);
         RunSummary {
             algorithm: scenario.algorithm.id(),
@@ -68,7 +47,7 @@ impl From<&Replay> for RunSummary {
             overhead: report.overhead,
             messages: report.messages as f64,
             relative_l2_error: report.relative_l2_error,
-            breakdown: Breakdown { compute, startup, hop, transfer, contention, idle },
+            breakdown: report.breakdown.into(),
             hottest,
             trace_hash: format!("{:016x}", report.trace_hash),
         }

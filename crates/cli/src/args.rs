@@ -99,7 +99,14 @@ fn figure() -> Command {
 
 fn export() -> Command {
     with_schema("export", "Writes what happened when, the data behind a view, or the plan that was executed")
-        .arg(option("format", "FORMAT", "csv, json (of a view), perfetto or plan").required(true))
+        .arg(
+            option(
+                "format",
+                "FORMAT",
+                "csv, json (of a view), perfetto, values (between the stages) or plan",
+            )
+            .required(true),
+        )
         .arg(option("output", "FILE", "the file; stdout if there is none").short('o'))
         .arg(flag("channels", "with csv: what each channel carried, in place of what each processor did"))
         .arg(no_data().conflicts_with("input"))

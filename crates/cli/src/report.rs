@@ -1,9 +1,9 @@
 //! The numbers of a run as JSON, one shape for `run` and `sweep`.
 
 use hyperfly_core::Run;
-use hyperfly_core::trace::Activity;
 use hyperfly_export::scenario;
-use hyperfly_model::{Form, Prediction, Terms, predict};
+use hyperfly_export::summary::{Hottest, Parts, max_channel_load};
+use hyperfly_model::{Form, Prediction, predict};
 use hyperfly_request::Settings;
 use serde::Serialize;
 use serde_json::Value;
@@ -30,7 +30,7 @@ pub struct RunJson {
     /// The most messages that share a channel at once; null without channels.
     pub max_channel_load: Option<u32>,
     /// That channel; null without channels or messages.
-    pub hottest_channel: Option<ChannelJson>,
+    pub hottest_channel: Option<Hottest>,
     /// T_p in seconds; null if the machine's rate is unknown.
     pub seconds: Option<f64>,
     /// Twiddle factors (powers of ω) that were computed; null where they are stored.
@@ -54,25 +54,6 @@ pub struct PowersJson {
     pub total: u64,
     /// By the one that computed most: h(n, p).
     pub most: u64,
-}
-
-/// A channel and its load.
-#[derive(Serialize)]
-pub struct ChannelJson {
-    from: u32,
-    to: u32,
-    load: u32,
-}
-
-/// Where time goes; fractions or times.
-#[derive(Serialize)]
-pub struct Parts {
-    compute: f64,
-    startup: f64,
-    hop: f64,
-    transfer: f64,
-    contention: f64,
-    idle: f64,
 }
 
 /// The closed form of a run.
@@ -103,11 +84,6 @@ impl RunJson {
     /// Of a run.
     pub fn new(run: &Run) -> Self {
         let report = &run.report;
-        let part = |activity| report.breakdown.of(activity);
-        let hottest = report.hottest.and_then(|hot| {
-            let (from, to) = run.graph.as_ref()?.ends(hot.channel)?;
-            Some(ChannelJson { from, to, load: hot.load })
-        });
         RunJson {
             t_serial: report.t_serial,
             t_parallel: report.t_parallel,
@@ -117,19 +93,12 @@ impl RunJson {
             messages: report.messages,
             words: report.words,
             hops: report.hops,
-            max_channel_load: run.graph.as_ref().map(|_| report.hottest.map_or(0, |hot| hot.load)),
-            hottest_channel: hottest,
+            max_channel_load: max_channel_load(run),
+            hottest_channel: Hottest::of_report(run),
             seconds: run.seconds(report.t_parallel),
             powers: powers(run),
             relative_l2_error: report.relative_l2_error,
-            breakdown: Parts {
-                compute: part(Activity::Compute),
-                startup: part(Activity::Startup),
-                hop: part(Activity::Hop),
-                transfer: part(Activity::Transfer),
-                contention: part(Activity::Contention),
-                idle: part(Activity::Idle),
-            },
+            breakdown: report.breakdown.into(),
             predicted: predict(&run.scenario).map(|prediction| PredictedJson {
                 t_parallel: prediction.t_parallel,
                 efficiency: prediction.efficiency,
@@ -153,7 +122,6 @@ pub fn powers(run: &Run) -> Option<PowersJson> {
 impl PredictionJson {
     /// Of a closed form.
     pub fn new(of: &Settings, prediction: &Prediction) -> Self {
-        let Terms { compute, startup, hop, transfer, contention, idle } = prediction.terms;
         PredictionJson {
             t_serial: prediction.t_serial,
             t_parallel: prediction.t_parallel,
@@ -161,7 +129,7 @@ impl PredictionJson {
             efficiency: prediction.efficiency,
             overhead: prediction.overhead,
             form: form(prediction.form),
-            terms: Parts { compute, startup, hop, transfer, contention, idle },
+            terms: prediction.terms.into(),
             scenario: scenario(of),
         }
     }

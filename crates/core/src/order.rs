@@ -1,6 +1,7 @@
 //! Lists in the order of a number, which floating-point times are: they have no order of their own in the standard library.
 //!
-//! All lists are sorted by the same code, over numbers and places: a sort of its own for each of them would be 1 KB of the page.
+//! Whatever the items are, what is sorted are their numbers and places, by code that is compiled once: a sort of its own for each type
+//! of item would be 1 KB of the page each time.
 
 /// Puts items into the order of a number; those with the same number stay in the order in which they are.
 pub fn by_number<T>(items: &mut Vec<T>, number: impl Fn(&T) -> f64) {

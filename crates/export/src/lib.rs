@@ -1,5 +1,6 @@
 //! A run as a file, the same bytes from the command and from the page: its trace for other programs ([`perfetto`],
-//! [`processors`], [`channels`]), the data behind every view ([`data`]), and what such files are called ([`names`]).
+//! [`processors`], [`channels`]), the data behind every view ([`data`]), the values between the stages ([`values`]), what such
+//! files are called ([`names`]), and what of a run is told in more than one place ([`summary`]).
 //!
 //! Nothing here knows a browser or a clock. Only [`points`] needs runs, and those are made by the function that it is given.
 
@@ -10,5 +11,7 @@ pub mod perfetto;
 pub mod points;
 pub mod processors;
 mod schema;
+pub mod summary;
+pub mod values;
 
 pub use schema::{pairs, scenario};

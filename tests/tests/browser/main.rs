@@ -30,6 +30,7 @@ mod playground;
 mod predict;
 mod present;
 mod race;
+mod ready;
 mod save;
 mod scenes;
 mod share;

@@ -67,7 +67,7 @@ impl<H> Queue<H> {
         ends
     }
 
-    /// The worker is no more: the first query has to be asked again.
+    /// The worker was ended: its successor has to be asked the first query again.
     pub fn restart(&mut self) {
         self.busy = false;
     }

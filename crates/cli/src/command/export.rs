@@ -1,4 +1,5 @@
-//! `hyperfly export`: the trace as CSV or for Perfetto, the data behind a view as CSV or JSON, or the plan as text.
+//! `hyperfly export`: the trace as CSV or for Perfetto, the data behind a view as CSV or JSON, the values between the stages, or the
+//! plan as text.
 
 use super::curves::curves;
 use crate::execute::{begin, execute};
@@ -11,7 +12,7 @@ use hyperfly_core::limits::{MAX_RECORDS, Options};
 use hyperfly_core::schedule::Plan;
 use hyperfly_export::data::{self, Subject};
 use hyperfly_export::processors::Timeline;
-use hyperfly_export::{channels, perfetto};
+use hyperfly_export::{channels, perfetto, values};
 use hyperfly_request::{Choice, MachineKind, Settings, View};
 use hyperfly_view::{Replay, schedule};
 use serde_json::json;
@@ -20,8 +21,8 @@ use std::rc::Rc;
 /// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let format = matches.get_one::<String>("format").map_or("", String::as_str);
-    if !["csv", "json", "perfetto", "plan"].contains(&format) {
-        return Err(Failure::invalid("format", format, "csv, json, perfetto or plan"));
+    if !["csv", "json", "perfetto", "values", "plan"].contains(&format) {
+        return Err(Failure::invalid("format", format, "csv, json, perfetto, values or plan"));
     }
     let (channels, json) = (matches.get_flag("channels"), matches.get_flag("json"));
     if channels && format != "csv" {
@@ -44,6 +45,10 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     let options = Options { data: !matches.get_flag("no-data"), ..Options::default() };
 
+    if format == "values" && (scenario.n > values::MOST || !options.data) {
+        let allowed = format!("with data and n up to {}: larger runs do not keep their values", values::MOST);
+        return Err(Failure::invalid("format", format, allowed));
+    }
     if format == "plan" {
         // The limits of a run hold for its plan.
         drop(begin(scenario, asked.own.as_deref(), Options { data: false, ..options })?);
@@ -52,6 +57,10 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     let run = execute(scenario, asked.own.as_deref(), options)?;
     warn(&run, channels || format == "perfetto" || views.contains(&View::Machine));
+    if format == "values" {
+        let (replay, write) = (Replay::new(Rc::new(run)), if json { values::json } else { values::csv });
+        return destination.write(|out| write(&replay, out));
+    }
     if format != "perfetto" && !views.is_empty() {
         let curves: Vec<_> = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
         let other = schedule::counterpart(&scenario.scenario())

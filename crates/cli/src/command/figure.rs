@@ -19,6 +19,9 @@ use serde::Serialize;
 use serde_json::Value;
 use std::rc::Rc;
 
+/// What can be seen of a run while questions about it are open (`ask`): its beginning, in pictures that do not show all of it at once.
+const COVERED: [View; 4] = [View::Machine, View::Butterfly, View::Distribution, View::Spectrum];
+
 #[derive(Serialize)]
 struct FigureJson<'a> {
     view: String,
@@ -51,6 +54,12 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let view = look.view.ok_or_else(|| Failure::invalid("view", "all", allowed()))?;
     let usual = Request::pair(view, look.under);
     let views = usual.views();
+    let covered = look.ask.is_some();
+    if let Some(tells) = views.iter().find(|view| covered && !COVERED.contains(view)) {
+        let allowed: Vec<&str> = COVERED.iter().map(|view| view.id()).collect();
+        let allowed = format!("with --ask, which covers the answers: {}", allowed.join(", "));
+        return Err(Failure::invalid("view", tells.id(), allowed));
+    }
     let (width, height) = size(matches, (usual.width, usual.height))?;
     let theme = theme(look.theme);
 
@@ -63,7 +72,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         .filter(|_| views.contains(&View::Schedule));
     let other = other.map(|other| execute(&other, asked.own.as_deref(), Options::default())).transpose()?;
     let counterpart = other.map(|run| Replay::new(Rc::new(run)));
-    let request = Request { t, width, height, theme, curves, counterpart, ..usual };
+    let request = Request { t, covered, width, height, theme, curves, counterpart, ..usual };
     let svg = figure(&replay, &request);
     if svg.is_empty() {
         return Err(Failure::Run(format!("there is no figure of {}", names::views(&views))));
@@ -73,13 +82,17 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     if matches.get_flag("json") {
         let file = if let Destination::File(path) = destination { Some(path) } else { None };
+        let said = |covered: bool| match covered {
+            true => String::new(),
+            false => sentence(&replay, Comparison::of(&replay.run().scenario).as_ref()),
+        };
         return print_json(&FigureJson {
             view: asked.request.value("view").unwrap_or_default(),
-            t,
+            t: t.filter(|_| !covered),
             width,
             height,
             theme: theme.name(),
-            sentence: sentence(&replay, Comparison::of(&replay.run().scenario).as_ref()),
+            sentence: said(covered),
             file,
             svg: file.is_none().then_some(svg),
             scenario: scenario(&asked.request.settings),

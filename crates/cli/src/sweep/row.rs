@@ -3,6 +3,7 @@
 use crate::report::form;
 use hyperfly_core::Run;
 use hyperfly_core::trace::Activity;
+use hyperfly_export::summary::max_channel_load;
 use hyperfly_model::predict;
 use hyperfly_request::Settings;
 
@@ -47,11 +48,8 @@ pub fn row(run: &Run) -> String {
     cells.extend(numbers.map(number));
     cells.extend([report.messages, report.words].map(|value| value.to_string()));
     // LogP and BSP machines have no channels.
-    let load = report.hottest.map_or(0, |hot| hot.load);
-    cells.extend(match report.hops {
-        Some(hops) => [hops.to_string(), load.to_string()],
-        None => [String::new(), String::new()],
-    });
+    cells.push(report.hops.map(|hops| hops.to_string()).unwrap_or_default());
+    cells.push(max_channel_load(run).map(|load| load.to_string()).unwrap_or_default());
     cells.push(report.relative_l2_error.map(number).unwrap_or_default());
     cells.extend(Activity::ALL.map(|activity| number(report.breakdown.of(activity))));
     match predict(&run.scenario) {

@@ -67,7 +67,7 @@ fn values() {
         ("figure --view machine --size 5x5", ["size = 5x5", "WIDTHxHEIGHT"]),
         ("figure --view machine --theme pink", ["theme = pink", "projector"]),
         ("export", ["--format", "required"]),
-        ("export --format xml", ["format = xml", "csv, json, perfetto or plan"]),
+        ("export --format xml", ["format = xml", "csv, json, perfetto, values or plan"]),
         ("export --format plan --channels", ["channels = plan", "csv"]),
         ("export --format plan --no-data --p 65536 --n 2^60", ["n = ", "at most"]),
         ("run --output /no/such/directory/x.csv", ["output = /no/such", "directory"]),

@@ -154,6 +154,26 @@ fn the_data_behind_a_view() {
 }
 
 #[test]
+fn the_values_between_the_stages() {
+    let csv = hyperfly("export --format values --p 4 --n 16 --signal impulse").data();
+    assert!(csv.starts_with("stage,processor,index,re,im\n0,0,0,1,0\n"), "{csv}");
+    // An impulse is 1 everywhere after the last stage, at the processor that computed it.
+    let last: Vec<_> = cells(&csv).filter(|row| row[0] == "4").collect();
+    assert_eq!(last.len(), 16);
+    assert!(
+        last.iter().enumerate().all(|(k, row)| row[1..3] == [(k / 4).to_string(), k.to_string()]),
+        "{csv}"
+    );
+    assert!(last.iter().all(|row| parse(row[3]) == 1.0 && parse(row[4]) == 0.0), "{csv}");
+    let lines = hyperfly("export --format values --json --p 4 --n 16").data();
+    assert_eq!(lines.lines().count(), csv.lines().count() - 1);
+    for flags in ["--n 8192", "--n 64 --no-data"] {
+        let done = hyperfly(&format!("export --format values {flags}"));
+        assert!(done.code == 2 && done.err.contains("with data and n up to 4096"), "{flags}: {}", done.err);
+    }
+}
+
+#[test]
 fn a_long_run_comes_in_bins_and_says_so() {
     let line = "export --format csv --no-data --p 65536 --n 65536 --switching wormhole";
     let done = hyperfly(line);

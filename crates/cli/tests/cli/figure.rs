@@ -57,3 +57,29 @@ fn a_file_and_what_json_says_of_it() {
             .is_some_and(|svg| svg.contains("<svg"))
     );
 }
+
+/// With `ask` the page asks about the run, and covers what would answer; so does the picture.
+#[test]
+fn while_the_page_asks_the_picture_does_not_tell() {
+    let run = hyperfly("run --json --topology mesh --p 16 --n 4096").json();
+    let t_parallel = number(&run["t_parallel"]).to_string();
+    for view in ["machine", "butterfly", "distribution", "spectrum", "machine,butterfly"] {
+        let line = format!("figure --topology mesh --p 16 --n 4096 --view {view}");
+        let (open, covered) = (hyperfly(&line).data(), hyperfly(&format!("{line} --ask 5 --t 50%")).data());
+        assert!(open.contains('%') && open.contains(&t_parallel), "{view}: {open}");
+        // Neither T_p nor a part of it, neither what happened nor that it did.
+        for tells in ["%", &t_parallel, "contention", "E would be", "messages share", "2 messages"] {
+            assert!(!covered.contains(tells), "{view} tells {tells}:\n{covered}");
+        }
+        assert!(covered.contains("binary-exchange") && covered.contains("hidden until you answer"));
+        assert_eq!(covered, hyperfly(&format!("{line} --ask 7")).data(), "whatever is asked");
+    }
+    let json = hyperfly("figure --json --topology mesh --view machine --t 50% --ask 5").json();
+    assert!(json["sentence"] == "" && json["t"].is_null(), "{}", json["sentence"]);
+    for view in View::ALL.iter().map(|view| view.id()) {
+        let done = hyperfly(&format!("figure --view {view} --ask 5"));
+        let shows = ["machine", "butterfly", "distribution", "spectrum"].contains(&view);
+        assert_eq!(done.code, if shows { 0 } else { 2 }, "{view}: {}", done.err);
+        assert!(shows || done.err.contains("with --ask, which covers the answers"), "{view}: {}", done.err);
+    }
+}

@@ -9,7 +9,7 @@
 //! `overlap` (GK App. E) cuts every exchange into chunks, which a network interface beside the processor sends while the
 //! processor computes: a chunk is sent on for the next stage as soon as it has been combined.
 
-use super::order::Order;
+use super::output_order::Order;
 use super::phases::{Moves, Piece, block_set};
 use crate::schedule::{Builder, Placement, Plan, Slots, Step, Transform};
 use crate::size::Size;

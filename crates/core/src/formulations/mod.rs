@@ -8,8 +8,8 @@ mod binary_exchange;
 mod cyclic_to_blocked;
 mod exchange_stages;
 mod group_cyclic;
-mod order;
 mod output_driven;
+mod output_order;
 mod phases;
 mod serial;
 mod transpose;
@@ -17,7 +17,7 @@ mod two_dimensional;
 
 pub use exchange_stages::Exchanges;
 pub use group_cyclic::{GroupCyclic, Io};
-pub use order::Order;
+pub use output_order::Order;
 pub use transpose::exists as transposes;
 
 use crate::choice;

@@ -1,6 +1,6 @@
 //! `serial`: all log n stages on one processor (GK Fig. 1).
 
-use super::order::Order;
+use super::output_order::Order;
 use super::phases::{self, Ends, Phase};
 use crate::schedule::{Placement, Plan, Transform};
 use crate::size::Size;

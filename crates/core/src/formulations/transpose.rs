@@ -7,7 +7,7 @@
 //! local if the processor is named by the column, the others if it is named by the row; step t = 1 … p−1 exchanges n/p²
 //! words with processor self ⊕ t.
 
-use super::order::Order;
+use super::output_order::Order;
 use super::phases::{self, Ends, Phase};
 use crate::schedule::{Placement, Plan, Transform};
 use crate::size::Size;

@@ -5,7 +5,7 @@
 //! (row, column) of the grid is number row · √p + column: a subcube on the hypercube, a place on the mesh.
 
 use super::exchange_stages::{self, Exchanges};
-use super::order::Order;
+use super::output_order::Order;
 use super::phases::{self, Ends, Phase};
 use crate::schedule::{Placement, Plan, Transform, bits};
 use crate::size::Size;

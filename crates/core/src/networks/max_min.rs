@@ -113,7 +113,7 @@ impl MaxMin {
             }
         }
         if let Some(at) = self.came.iter().position(|came| *came == flow) {
-            // It never had a share: nobody misses it.
+            // It was added since the shares were last computed and had none yet: without it they stay as they are.
             self.came.swap_remove(at);
         } else {
             self.left_channels.extend_from_slice(&route);

@@ -139,3 +139,20 @@ pub fn hotter(hottest: &mut Option<HotChannel>, channel: u32, load: u32) {
         *hottest = Some(HotChannel { channel, load });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_equally_loaded_channels_the_lowest_is_the_hottest() {
+        let mut hottest = None;
+        for (channel, load, expected) in
+            [(5, 2, 5), (3, 2, 3), (7, 2, 3), (1, 1, 3), (9, 3, 9), (2, 2, 9), (8, 3, 8)]
+        {
+            hotter(&mut hottest, channel, load);
+            assert_eq!(hottest.map(|hot| hot.channel), Some(expected), "{load} on {channel}");
+        }
+        assert_eq!(hottest.map(|hot| hot.load), Some(3));
+    }
+}

@@ -3,6 +3,7 @@
 use super::cell::{Cell, Sink};
 use crate::channels::occupations;
 use crate::processors::Timeline;
+use crate::summary::max_channel_load;
 use hyperfly_core::trace::Activity;
 use hyperfly_view::table::{self, Table};
 use hyperfly_view::why::{self, Why};
@@ -120,7 +121,6 @@ pub fn metrics(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
 /// unrounded; the tables of the page follow as they are told.
 pub fn tables(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     let report = &replay.run().report;
-    let max_channel_load = report.hops.map(|_| report.hottest.map_or(0, |hot| u64::from(hot.load)));
     let numbers: [(&str, Cell); 11] = [
         ("t_serial", report.t_serial.into()),
         ("t_parallel", report.t_parallel.into()),
@@ -130,7 +130,7 @@ pub fn tables(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
         ("messages", report.messages.into()),
         ("words", report.words.into()),
         ("hops", report.hops.into()),
-        ("max_channel_load", max_channel_load.into()),
+        ("max_channel_load", max_channel_load(replay.run()).into()),
         ("relative_l2_error", report.relative_l2_error.into()),
         ("trace_hash", format!("{:016x}", report.trace_hash).into()),
     ];

@@ -2,7 +2,7 @@
 
 use super::expression::Expression;
 
-/// How tightly the parts of a formula hang together. A fraction, a root and a power are one, whatever they hold.
+/// How tightly the outermost operator of a formula binds. Fractions, roots and powers never need brackets, whatever they hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Binding {
     Sum,

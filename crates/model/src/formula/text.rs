@@ -2,7 +2,7 @@
 
 use super::expression::Expression;
 
-/// How tightly the parts of a text hang together: a part that hangs less tightly than its place asks for is bracketed.
+/// How tightly the outermost operator of a text binds: a part that binds less tightly than its place asks for is bracketed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Binding {
     Sum,

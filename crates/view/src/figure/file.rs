@@ -18,6 +18,7 @@ use crate::surface::{Anchor, Surface, Type};
 use crate::svg::Svg;
 use crate::words;
 use hyperfly_request::View;
+use hyperfly_text::predict::covered;
 use hyperfly_text::view as said;
 use std::rc::Rc;
 
@@ -55,7 +56,10 @@ pub fn figure(replay: &Rc<Replay>, request: &Request) -> String {
     let mut svg = Svg::new(Palette::new(request.theme));
     let (width, height) = draw(replay, request, &mut svg);
     let parts = breakdown::words(&replay.run().report, replay.machine());
-    let description = said::description(&sentence(replay, None), &parts);
+    let description = match request.covered {
+        true => covered().to_owned(),
+        false => said::description(&sentence(replay, None), &parts),
+    };
     svg.finish(width, height, &title(replay, &request.views()), &description, request.ground)
 }
 
@@ -70,12 +74,14 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     let other = request.counterpart.as_ref().filter(|_| views.contains(&View::Schedule));
     let end = other.map_or(0.0, |other| other.t_end()).max(replay.t_end());
     let telling = || if builds_up { end } else { telling_moment(replay) };
-    let t = request.t.unwrap_or_else(telling).clamp(0.0, end);
+    let t = if request.covered { 0.0 } else { request.t.unwrap_or_else(telling).clamp(0.0, end) };
     let margin = text * 1.5;
     let inner = width - 2.0 * margin;
 
     let (name, of) = (&name(&views), &title_of(replay));
-    let timed = views.iter().any(|view| BUILD_UP.contains(view) || MOVE.contains(view));
+    let has_time = |view: &View| BUILD_UP.contains(view) || MOVE.contains(view);
+    // The clock has T_p beside the moment.
+    let timed = !request.covered && views.iter().any(has_time);
     let mut top = margin + text * 0.4;
     let clock = said::clock(&numbers::quantity(t, 6), &numbers::quantity(end, 6));
     let clock = said::clock_in_unit(&clock, &words::unit(&replay.run().scenario));
@@ -106,7 +112,11 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
         // Where there is hardly room for the picture, the sentence is in the description only.
         lines.clear();
     }
-    let marks = if inner > text * 20.0 { marks(replay, &views) } else { Vec::new() };
+    if request.covered {
+        lines.clear();
+    }
+    // What does not happen in a run has no mark.
+    let marks = if inner > text * 20.0 && !request.covered { marks(replay, &views) } else { Vec::new() };
     let legend_height = legend::draw(&marks, [0.0, 0.0], inner, text, &mut Recorder::default());
     let foot = text * 1.5 * lines.len() as f32 + margin + text * 0.6 + legend_height;
     let frame = Frame { width: inner, height: (height - top - foot).max(40.0), text };

@@ -8,7 +8,9 @@
 //! 4. Beside each pair both are written as text, too, in one script (packed.rs).
 //! 5. The texts of the other languages become scripts in `lang/` (languages.rs).
 //! 6. `embed.html` is the same page for a frame (pages.rs).
+//! 7. The element has a second name with its version (element.rs).
 
+mod element;
 pub mod languages;
 pub mod packed;
 pub mod pages;
@@ -65,6 +67,7 @@ pub fn run(arguments: &[String]) -> Result {
     let html = pages::with_languages(&html, &languages::write(&staging)?)?;
     files::write(&index, &html)?;
     files::write(&staging.join("embed.html"), pages::embed(&html)?)?;
+    element::with_version(&staging)?;
     if optimise {
         println!("{}", sizes::summary(&sizes::of(&staging, "index.html")?));
     }

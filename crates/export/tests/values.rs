@@ -1,0 +1,93 @@
+//! The exported values are those of the transform: the samples come first, each stage has what its butterflies make of the one before,
+//! the coefficients come last; and each stands at the processor that computed it.
+
+use hyperfly_core::Complex64;
+use hyperfly_core::limits::Options;
+use hyperfly_export::values::{self, Value};
+use hyperfly_request::{Request, run};
+use hyperfly_view::Replay;
+use hyperfly_view::coefficients::coefficient;
+use std::f64::consts::PI;
+use std::rc::Rc;
+
+fn made(fragment: &str) -> Rc<Replay> {
+    let scenario = Request::from_fragment(fragment).0.expect("a request").settings;
+    Replay::new(Rc::new(run(&scenario, None, Options::default()).expect("a run")))
+}
+
+fn at(values: &[Value], stage: u32, index: u64) -> Complex64 {
+    let found = values.iter().find(|value| (value.stage, value.index) == (stage, index));
+    found.map(|value| Complex64::new(value.re, value.im)).expect("every value is there")
+}
+
+#[test]
+fn stage_by_stage_they_are_the_transform() {
+    for fragment in ["p=4&n=32&signal=noise", "p=8&n=64&signal=noise&algorithm=transpose&dims=2"] {
+        let replay = made(fragment);
+        let (plan, output) = (&replay.run().plan, replay.run().output.as_ref().expect("data"));
+        let (n, r) = (plan.n, plan.n.trailing_zeros());
+        let all = values::values(&replay);
+        assert_eq!(all.len() as u64, n * u64::from(r + 1), "{fragment}");
+        for index in 0..n {
+            assert_eq!(at(&all, 0, index), output.input[index as usize], "{fragment}: sample {index}");
+            let k = coefficient(plan, index);
+            assert_eq!(at(&all, r, index), output.spectrum[k as usize], "{fragment}: coefficient {k}");
+        }
+        // R[i] ± ω^k R[i + half], with the exponent by the bits of i above the stage, the first of them the least significant (GK Fig. 1).
+        for stage in 0..r {
+            let half = n >> (stage + 1);
+            for low in (0..n).filter(|index| index & half == 0) {
+                let k = (0..stage).fold(0, |k, bit| k | (low >> (r - 1 - bit) & 1) << bit);
+                let angle = -2.0 * PI * (k * half) as f64 / (half << (stage + 1)) as f64;
+                let (a, b) = (at(&all, stage, low), at(&all, stage, low + half));
+                let turned = Complex64::from_polar(1.0, angle) * b;
+                for (index, expected) in [(low, a + turned), (low + half, a - turned)] {
+                    let found = at(&all, stage + 1, index);
+                    assert!((found - expected).norm() < 1e-12, "{fragment}: R[{index}] after {stage}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_processor_has_its_share() {
+    let replay = made("p=4&n=64&signal=noise");
+    let all = values::values(&replay);
+    for stage in 0..=6 {
+        for processor in 0..4 {
+            let own = all.iter().filter(|value| (value.stage, value.processor) == (stage, processor));
+            // Binary-exchange: blocks of 16, and an exchange changes nothing of that.
+            assert!(
+                own.map(|value| value.index).eq(u64::from(processor) * 16..u64::from(processor + 1) * 16)
+            );
+        }
+    }
+    // By stage, processor and index; and no value twice.
+    assert!(all.is_sorted_by_key(|value| (value.stage, value.processor, value.index)));
+}
+
+#[test]
+fn a_file_reads_back_to_the_bit() {
+    let replay = made("p=4&n=16&signal=noise&radix=4");
+    let all = values::values(&replay);
+    let stages: std::collections::BTreeSet<u32> = all.iter().map(|value| value.stage).collect();
+    assert!(stages.len() < 5 && stages.contains(&0) && stages.contains(&4), "none within a 4-butterfly");
+    let mut csv = Vec::new();
+    values::csv(&replay, &mut csv).expect("memory takes it");
+    let mut reader = csv::Reader::from_reader(&csv[..]);
+    assert_eq!(reader.headers().expect("a header"), vec!["stage", "processor", "index", "re", "im"]);
+    let rows: Vec<csv::StringRecord> = reader.records().collect::<Result<_, _>>().expect("rows");
+    assert_eq!(rows.len(), all.len());
+    for (row, value) in rows.iter().zip(&all) {
+        let number = |column: usize| row[column].parse::<f64>().expect("a number");
+        let place = [value.stage.into(), value.processor.into(), value.index].map(|at: u64| at.to_string());
+        assert_eq!([&row[0], &row[1], &row[2]], place.each_ref().map(String::as_str));
+        assert_eq!((number(3).to_bits(), number(4).to_bits()), (value.re.to_bits(), value.im.to_bits()));
+    }
+    let mut json = Vec::new();
+    values::json(&replay, &mut json).expect("memory takes it");
+    let text = String::from_utf8(json).expect("text");
+    let first: serde_json::Value = serde_json::from_str(text.lines().next().expect("a line")).expect("JSON");
+    assert_eq!((text.lines().count(), first["re"].as_f64()), (all.len(), Some(all[0].re)));
+}
