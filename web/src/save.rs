@@ -2,7 +2,7 @@
 //! it; the worker writes. So a file holds what is on the screen, also of the reader's own samples.
 
 use crate::context::Context;
-use crate::dom::base;
+use crate::dom::{base, first};
 use crate::late::{Late, Load};
 use crate::points::Point;
 use crate::protocol::encode;
@@ -65,6 +65,7 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
         format,
         fragment: wanted.fragment.clone(),
         theme: wanted.theme.clone().unwrap_or_else(|| cx.state().palette_theme().name().to_owned()),
+        covered: first(".predict .asks, .lesson .open").is_some(),
         transparent: wanted.transparent,
         width: 0.0,
         lesson: cx.state().lesson.to_string(),

@@ -104,6 +104,7 @@ impl AtHand {
             counterpart: self.beside(request, &views).cloned(),
             theme: theme(&wanted.theme),
             ground: !wanted.transparent,
+            covered: wanted.covered,
             curves: self.all_curves(request, &views),
             ..usual
         };

@@ -11,6 +11,8 @@ pub struct Make {
     pub fragment: String,
     /// The name of the theme.
     pub theme: String,
+    /// Whether a question is open: a picture does not tell what the page covers.
+    pub covered: bool,
     /// Whether a picture is without the ground.
     pub transparent: bool,
     /// The width of a picture in pixels; 0 for the usual size.
