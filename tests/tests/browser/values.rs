@@ -34,7 +34,7 @@ fn colour(value: Complex64) -> [u8; 3] {
 }
 
 fn at(pixels: &Pixels, [x, y]: [f64; 2]) -> [u8; 3] {
-    let at = (y.floor() as usize * pixels.width as usize + x.floor() as usize) * 4;
+    let at = (y.floor() as usize * pixels.width + x.floor() as usize) * 4;
     [pixels.rgba[at], pixels.rgba[at + 1], pixels.rgba[at + 2]]
 }
 
