@@ -114,7 +114,8 @@ async fn a_drag_is_one_entry_of_the_history() {
 /// said on the console, and what is let go of is in the address.
 #[tokio::test]
 async fn a_long_drag_does_not_wear_the_history_out() {
-    let page = Page::open("play=false").await;
+    // One picture, so that a slow machine, too, makes so many.
+    let page = Page::open("view=machine&play=false").await;
     let drag = "(async () => {
         const e = document.getElementById('slide-tw');
         for (let k = 0; k < 360; k++) {
