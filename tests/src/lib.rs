@@ -14,6 +14,8 @@ pub mod newcomer;
 #[cfg(feature = "browser")]
 pub mod notes;
 #[cfg(feature = "browser")]
+pub mod orders;
+#[cfg(feature = "browser")]
 pub mod page;
 mod paths;
 pub mod pictures;

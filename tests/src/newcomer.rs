@@ -5,6 +5,10 @@
 
 use crate::page::Page;
 use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+/// How long a newcomer waits for what is to come.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Something on the page that has a name.
 #[derive(Clone, Debug)]
@@ -50,14 +54,49 @@ impl Page {
         things.iter().find(is).cloned().unwrap_or_else(|| panic!("no {role} says {word:?}, only {names:?}"))
     }
 
-    /// Points at it: the mouse is in its middle. It must be on the screen.
-    pub async fn point_at(&self, thing: &Thing) -> (f64, f64) {
+    /// The same, once it is there.
+    pub async fn find_soon(&self, role: &str, word: &str) -> Thing {
+        let begun = Instant::now();
+        let is = |thing: &Thing| thing.name.to_lowercase().contains(&word.to_lowercase());
+        while !self.things(role).await.iter().any(is) && begun.elapsed() < PATIENCE {
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+        self.find(role, word).await
+    }
+
+    /// Where it is on the screen: left, top, right, bottom.
+    pub async fn place_of(&self, thing: &Thing) -> [f64; 4] {
         let quads = self.devtools("DOM.getContentQuads", json!({ "backendNodeId": thing.node })).await;
         let corners: Vec<f64> =
             quads["quads"][0].as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
         assert_eq!(corners.len(), 8, "{:?} is not to be seen", thing.name);
-        let middle = |from: usize| corners.iter().skip(from).step_by(2).sum::<f64>() / 4.0;
-        let (x, y) = (middle(0), middle(1));
+        [corners[0], corners[1], corners[4], corners[5]]
+    }
+
+    /// Goes on with Tab until it has the keys.
+    ///
+    /// # Panics
+    /// When Tab does not lead there.
+    pub async fn tab_to(&self, thing: &Thing) {
+        let object = self.devtools("DOM.resolveNode", json!({ "backendNodeId": thing.node })).await;
+        let asked = json!({
+            "objectId": object["object"]["objectId"],
+            "functionDeclaration": "function () { return this === document.activeElement }",
+        });
+        for _ in 0..80 {
+            let answer = self.devtools("Runtime.callFunctionOn", asked.clone()).await;
+            if answer["result"]["value"] == true {
+                return;
+            }
+            self.press("Tab").await;
+        }
+        panic!("Tab does not lead to {:?}", thing.name);
+    }
+
+    /// Points at it: the mouse is in its middle. It must be on the screen.
+    pub async fn point_at(&self, thing: &Thing) -> (f64, f64) {
+        let [left, top, right, bottom] = self.place_of(thing).await;
+        let (x, y) = ((left + right) / 2.0, (top + bottom) / 2.0);
         self.mouse("mouseMoved", x, y).await;
         (x, y)
     }
@@ -67,6 +106,11 @@ impl Page {
         let (x, y) = self.point_at(thing).await;
         self.mouse("mousePressed", x, y).await;
         self.mouse("mouseReleased", x, y).await;
+    }
+
+    /// Points at a place.
+    pub async fn point(&self, x: f64, y: f64) {
+        self.mouse("mouseMoved", x, y).await;
     }
 
     async fn mouse(&self, kind: &str, x: f64, y: f64) {
@@ -82,6 +126,22 @@ impl Page {
             Some(Read { text: read["text"].as_str()?.to_owned(), x: place("x")?, y: place("y")? })
         };
         seen.as_array().into_iter().flatten().filter_map(one).collect()
+    }
+
+    /// Waits until a text that begins like this can be read, and gives it.
+    ///
+    /// # Panics
+    /// When it does not come, telling what can be read.
+    pub async fn read_soon(&self, beginning: &str) -> String {
+        let begun = Instant::now();
+        loop {
+            let read = self.read().await;
+            if let Some(read) = read.iter().find(|read| read.text.starts_with(beginning)) {
+                return read.text.clone();
+            }
+            assert!(begun.elapsed() < PATIENCE, "nowhere is {beginning:?} to be read, only {read:?}");
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
     }
 
     /// What stands right below a text, such as the number below its symbol.

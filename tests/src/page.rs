@@ -294,13 +294,9 @@ impl Page {
         self.canvas(&format!("[data-view={view}] {canvas}")).await
     }
 
-    /// All canvases of all views, as one text to compare: view by view.
+    /// All canvases of all views, as one short text to compare: view by view.
     pub async fn pictures(&self) -> Value {
-        self.eval(
-            "Object.fromEntries([...document.querySelectorAll('[data-view]')].map(view =>
-                [view.dataset.view, [...view.querySelectorAll('canvas')].map(canvas => canvas.toDataURL()).join(' ')]))",
-        )
-        .await
+        self.eval(include_str!("pictures.js")).await
     }
 
     /// Moves the cursor to a fraction of the run, where it rests.

@@ -11,7 +11,12 @@
     // Of a paragraph the first line says where it stands.
     const box = [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
     if (!box) continue;
+    // What the mouse passes through is painted all the same.
+    const { style } = node.parentElement;
+    const events = style.pointerEvents;
+    style.pointerEvents = 'auto';
     const top = document.elementFromPoint(box.x + Math.min(box.width, 80) / 2, box.y + box.height / 2);
+    style.pointerEvents = events;
     if (top && (top.contains(node) || node.parentElement.contains(top)))
       seen.push({ text: node.data.trim(), x: box.x, y: box.y });
   }

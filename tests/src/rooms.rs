@@ -20,22 +20,22 @@ const fn room(fragment: &'static str, key: &'static str, place: &'static str, th
     Room { fragment, key, place, there }
 }
 
-/// All of them.
+/// All of them. Where pictures lie below, one does: what stands in all of them is looked at without a room.
 pub const ROOMS: [Room; 8] = [
     room("paper=all", "", "main.papers", "article"),
     room("paper=gk-fig1", "", "main.papers", "figure svg"),
     room("tour=all", "", ".lesson", ".tours"),
     room("tour=mesh&step=2", "", ".lesson", ".places"),
-    room("ask=7&p=16", "", ".predict", "form"),
+    room("ask=7&p=16&view=machine", "", ".predict", "form"),
     room("beside=topology:mesh", "", ".compared", ".versus"),
-    room("p=4", "?", "dialog.help", "section"),
-    room("p=4", "S", "dialog.share", "form"),
+    room("p=4&view=machine", "?", "dialog.help", "section"),
+    room("p=4&view=machine", "S", "dialog.share", "form"),
 ];
 
 impl Page {
     /// Goes from wherever this is to the explorer and on into a room, which is written anew, and looked at so: `lang=de`.
     pub async fn enter(&self, room: &Room, look: &str) {
-        self.go(&format!("play=false&{look}")).await;
+        self.go(&format!("view=machine&play=false&{look}")).await;
         self.wait_for("the explorer", &format!("document.querySelector('{}') === null", room.place)).await;
         self.go(&format!("{}&play=false&{look}", room.fragment)).await;
         if !room.key.is_empty() {

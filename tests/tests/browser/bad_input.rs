@@ -43,7 +43,7 @@ async fn is_answered_beside_the_control() {
     let page = Page::open("play=false").await;
     for (there, field, bad, said) in TABLE {
         let at = format!("{there}{}t=200", if there.is_empty() { "" } else { "&" });
-        page.open_again(&at).await;
+        page.go(&at).await;
         let before = page.state().await;
         let pictures = page.pictures().await;
         let fragment = page.fragment().await;
@@ -138,7 +138,7 @@ const REMEDIES: &[(&str, &str, Hand, &str, &str)] = &[
 async fn one_click_puts_it_right() {
     let page = Page::open("play=false").await;
     for (k, (there, field, hand, wrong, nearest)) in REMEDIES.iter().enumerate() {
-        page.open_again(&format!("{there}&t=200")).await;
+        page.go(&format!("{there}&t=200")).await;
         let (before, pictures) = (page.state().await, page.pictures().await);
         let asked = match hand {
             Choose(id) => {
@@ -157,8 +157,9 @@ async fn one_click_puts_it_right() {
         }
         let now = page.settled().await;
         assert_eq!((&now["run"], &now["t"]), (&before["run"], &before["t"]), "{name}: another run");
+        let seen = page.pictures().await;
         for view in ["machine", "timeline"] {
-            assert_eq!(page.pictures().await[view], pictures[view], "{name}: another picture of {view}");
+            assert_eq!(seen[view], pictures[view], "{name}: another picture of {view}");
         }
 
         match k % 3 {

@@ -11,11 +11,11 @@ use std::time::Duration;
 #[tokio::test]
 async fn come_whenever_they_are_interrupted() {
     let page = Page::open("play=false").await;
-    for k in 0..10u32 {
+    for k in 0..5u32 {
         page.open_again("play=false").await;
-        tokio::time::sleep(Duration::from_millis(u64::from(60 + 20 * k))).await;
+        tokio::time::sleep(Duration::from_millis(u64::from(60 + 40 * k))).await;
         page.choose("topology", "mesh").await;
-        tokio::time::sleep(Duration::from_millis(u64::from(150 + 7 * k))).await;
+        tokio::time::sleep(Duration::from_millis(u64::from(150 + 14 * k))).await;
         page.slide("p", 2 + k % 3).await;
         page.quiet().await;
         assert!(page.text("[data-view=efficiency]").await.contains("simulated"), "change {k}");

@@ -89,7 +89,7 @@ async fn every_view_and_some_pairs_fit_from_a_phone_to_a_wall() {
             "schedule" => "algorithm=output-driven&machine=logp&p=8",
             _ => "topology=mesh&p=64&n=4096",
         };
-        page.open_again(&format!("controls=min&view={view}&{machine}")).await;
+        page.go(&format!("controls=min&view={view}&{machine}")).await;
         assert_eq!(views(&page).await, json!(view.split(',').collect::<Vec<_>>()));
         if matches!(view, "metrics" | "table") {
             page.written().await;

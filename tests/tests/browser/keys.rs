@@ -97,7 +97,7 @@ async fn what_is_being_written_stays() {
 /// The whole page can be used by keys: each command of the table that the help shows.
 #[tokio::test]
 async fn every_control_has_a_key() {
-    let page = Page::open("play=false").await;
+    let page = Page::open("view=spectrum&play=false").await;
     for (key, field, value) in [
         ("g", "topology", "mesh"),
         ("p", "p", "32"),
@@ -151,7 +151,8 @@ async fn every_control_has_a_key() {
         ("algorithm=transpose", "x", "slide-dims"),
         ("signal=noise", "z", "write-seed"),
     ] {
-        page.open_again(&format!("{fragment}&play=false")).await;
+        page.eval("document.activeElement.blur()").await;
+        page.go(&format!("{fragment}&view=spectrum&play=false")).await;
         page.press(key).await;
         assert_eq!(page.eval(at).await, id, "{key} with {fragment}");
     }

@@ -71,12 +71,12 @@ async fn change(page: &Page, times: u32) {
             }});
             for (let k = 0; k < {times}; k++) {{
                 if (k % 10 === 9) slide('p', 2 + k / 10 % 5);
-                else if (k % 10 === 4) slide('n', 10 + k / 10 % 5);
+                else if (k % 10 === 4) slide('n', 6 + k / 10 % 5);
                 else slide(['tw', 'ts', 'th'][k % 3], 100 + k * 7 % 200);
                 if (k % 50 === 0) choose(k % 100 ? 'mesh' : 'hypercube');
                 await settled();
             }}
-            slide('p', 4); slide('n', 10); slide('tw', 200); slide('ts', 200); slide('th', 200);
+            slide('p', 4); slide('n', 6); slide('tw', 200); slide('ts', 200); slide('th', 200);
         }})()"
     );
     page.eval(&script).await;
@@ -90,11 +90,11 @@ async fn does_not_grow_over_a_thousand_changes() {
     page.open_again("play=false").await;
     page.quiet().await;
     // What is reached after some of each kind is the measure: caches are full, and buffers have their size.
-    change(&page, 300).await;
+    change(&page, 250).await;
     page.quiet().await;
     let mut measures = vec![measure(&page).await];
     for _ in 0..3 {
-        change(&page, 300).await;
+        change(&page, 250).await;
         page.quiet().await;
         measures.push(measure(&page).await);
     }

@@ -73,7 +73,7 @@ async fn the_timeline_shows_the_breakdown() {
         "algorithm=transpose&topology=mesh&p=16&n=16384&ts=500&tw=4",
         "topology=mesh&p=64&n=16384",
     ] {
-        page.open_again(&format!("{fragment}&theme=light&view=timeline&play=false")).await;
+        page.go(&format!("{fragment}&theme=light&view=timeline&play=false")).await;
         let report = natively(&page.request().await).report;
         let picture = page.picture("timeline", false).await;
         let solid = [Activity::Compute, Activity::Startup, Activity::Transfer, Activity::Contention];

@@ -1,11 +1,10 @@
-//! A newcomer's first minute: the page is opened without an address, two machines race, the jam is named, and one step after
-//! another leads to the workbench. By what can be read on the page, and by keys alone, in every language.
+//! The race, with which the page opens: what it says of two machines is what their runs say; and the steps after it, of which the
+//! isoefficiency curve by hand is one. How a newcomer takes them is in `newcomer`.
 
-use hyperfly_request::{Choice, Lang, Race, Request, Settings};
+use hyperfly_request::{Race, Request, Settings};
 use hyperfly_tests::page::{Page, natively};
 use hyperfly_view::numbers::quantity;
 use hyperfly_view::{Jam, Replay};
-use std::time::{Duration, Instant};
 
 /// How far the way has come, and what of the run is in the address.
 async fn asked(page: &Page) -> Request {
@@ -31,20 +30,12 @@ fn race(p: u32) -> (f64, Jam) {
 }
 
 #[tokio::test]
-async fn the_first_minute_by_what_can_be_read() {
-    let begun = Instant::now();
-    let page = Page::opening("").await;
-    page.find("heading", "Two machines with 64 processors each").await;
-    let (mut clicks, (ratio, jam)) = (0, race(64));
-    let mut click = async |name: &str| {
-        clicks += 1;
-        page.click_on(&page.find("button", name).await).await;
-        assert!(clicks <= 8, "{name} is click {clicks}");
-    };
-    page.settled().await;
+async fn the_jam_is_named_and_who_wins() {
+    let page = Page::open("").await;
+    let (ratio, jam) = race(64);
     assert_eq!(page.state().await["playing"], false, "it waits for the reader");
 
-    click("Play").await;
+    page.press(" ").await;
     let named = line(&page, "the jam to be named", "line.className.includes('jam')").await;
     assert!(named.starts_with(&format!("{} messages want this one wire", jam.load)), "{named}");
     let t = page.state().await["t"].as_f64().unwrap_or_default();
@@ -52,28 +43,24 @@ async fn the_first_minute_by_what_can_be_read() {
     let won = line(&page, "the end", "line.textContent.startsWith('The mesh')").await;
     assert!(won.starts_with(&format!("The mesh takes {} times as long.", quantity(ratio, 3))), "{won}");
     assert!(won.contains("contention"), "{won}");
+    page.assert_quiet().await;
+}
 
-    click("Now 1024 processors").await;
-    page.find("heading", "Two machines with 1024 processors each").await;
-    line(&page, "a jam of 1024 processors", "line.className.includes('jam')").await;
-    assert_eq!(asked(&page).await.settings.p, 1024);
-
-    click("How large must n be to win it back?").await;
-    page.find("heading", "how large must n be?").await;
-    assert_eq!(asked(&page).await.look.race, Race::Isoefficiency);
-    by_hand(&page).await;
-
-    click("What moves in those messages?").await;
-    page.find("heading", "Butterfly").await;
-    page.settled().await;
-    // The value of a node can be read: the last coefficient, by the keyboard, as in a run that is made here.
-    let request = asked(&page).await;
-    assert_eq!((request.settings.p, request.settings.n), (4, 16));
-
-    click("Open the workbench").await;
-    page.find("textbox", "processors").await;
-    assert_eq!(asked(&page).await.look.race, Race::None);
-    assert!(begun.elapsed() < Duration::from_secs(60), "it took {:?}", begun.elapsed());
+/// Enter leads from each step to the next, and at last to the workbench.
+#[tokio::test]
+async fn the_way_and_the_curve_by_hand() {
+    let page = Page::open("").await;
+    for (step, p) in [(Race::Machines, 1024), (Race::Isoefficiency, 4), (Race::Values, 4), (Race::None, 16)] {
+        page.press("Enter").await;
+        page.settled().await;
+        let request = asked(&page).await;
+        assert_eq!((request.look.race, request.settings.p), (step, p));
+        if step == Race::Isoefficiency {
+            by_hand(&page).await;
+            // Enter is that of the page, and not of the button that was clicked.
+            page.eval("document.activeElement.blur()").await;
+        }
+    }
     page.assert_quiet().await;
 }
 
@@ -122,24 +109,4 @@ async fn by_hand(page: &Page) {
     }
     let off = told(page, "n runs off the page").await;
     assert!(off.contains("128 processors need 2¹⁹"), "{off}");
-}
-
-#[tokio::test]
-async fn by_keys_alone_in_every_language() {
-    let page = Page::open("lang=en").await;
-    for lang in Lang::ALL.iter().filter(|lang| **lang != Lang::Auto) {
-        page.open_again(&format!("lang={}", lang.id())).await;
-        page.press(" ").await;
-        let named = line(&page, "the jam to be named", "line.className.includes('jam')").await;
-        assert!(named.contains('4'), "{lang:?}: {named}");
-        for (step, p) in
-            [(Race::Machines, 1024), (Race::Isoefficiency, 4), (Race::Values, 4), (Race::None, 16)]
-        {
-            page.press("Enter").await;
-            page.settled().await;
-            let request = asked(&page).await;
-            assert_eq!((request.look.race, request.settings.p, request.look.lang), (step, p, *lang));
-        }
-    }
-    page.assert_quiet().await;
 }

@@ -4,7 +4,6 @@ use crate::frames::{host, runs};
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::site::Site;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// What a worker has run, once it has.
 const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run";
@@ -45,17 +44,20 @@ async fn as_a_figure() {
     browser.assert_quiet().await;
 }
 
-/// What `hyperfly figure --html` writes shows its scenario, unless the address says another.
+/// The page as built, with this scenario where it has none: what `hyperfly figure --html` does, as its own tests hold it to.
+fn with_scenario(fragment: &str) -> String {
+    let file = std::fs::read_to_string(standalone()).expect("the page");
+    let line = |content: &str| format!("<meta name=\"hyperfly-scenario\" content=\"{content}\">");
+    assert_eq!(file.matches(&line("")).count(), 1);
+    file.replace(&line(""), &line(&fragment.replace('&', "&amp;")))
+}
+
+/// It shows its scenario, unless the address says another.
 #[tokio::test]
 async fn with_a_scenario_in_it() {
     let file = hyperfly_tests::target().join("figure.html");
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let line =
-        "run --quiet --package hyperfly -- figure --html --topology mesh --p 64 --view machine --standalone";
-    let mut command = Command::new(cargo);
-    command.args(line.split(' ')).arg(standalone()).arg("-o").arg(&file);
-    let done = command.current_dir(hyperfly_tests::root()).output().expect("the command starts");
-    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let page = with_scenario("topology=mesh&p=64&view=machine&controls=min");
+    std::fs::write(&file, page).expect("a file");
 
     let browser = Browser::at(&address(&file, "")).await;
     let run = browser.wait_for("a run by a worker", RUN).await;
@@ -77,12 +79,9 @@ async fn with_a_scenario_in_it() {
 /// As platforms show a file that somebody has given them: in a frame that has no address and no rights.
 #[tokio::test]
 async fn in_a_frame_without_an_address() {
-    let file = std::fs::read_to_string(standalone()).expect("the page");
-    let empty = "name=\"hyperfly-scenario\" content=\"\"";
-    assert_eq!(file.matches(empty).count(), 1);
     let (_host, browser) = host().await;
     // From the test itself, so that nothing of the host's is at hand.
-    let page = file.replace(empty, "name=\"hyperfly-scenario\" content=\"p=32&amp;play=false\"");
+    let page = with_scenario("p=32&play=false");
     let site = Site::of(hyperfly_tests::target()).header("Access-Control-Allow-Origin", "*").start();
     std::fs::write(hyperfly_tests::target().join("standalone-with-scenario.html"), page).expect("a file");
     let url = site.url("standalone-with-scenario.html");

@@ -34,8 +34,7 @@ async fn the_terms_add_up_to_t_p() {
         "algorithm=cyclic-to-blocked&machine=logp&p=4&n=256",
         "algorithm=group-cyclic&machine=bsp&p=8&n=1024&io=cyclic",
     ] {
-        page.open_again(&format!("view=why&play=false&lang=en&{fragment}")).await;
-        page.settled().await;
+        page.go(&format!("view=why&play=false&lang=en&{fragment}")).await;
         let run = natively(&page.request().await);
         let report = &run.report;
         assert_eq!(page.text(".sum output").await, quantity(report.t_parallel, 6), "{fragment}");

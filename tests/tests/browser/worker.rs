@@ -1,5 +1,6 @@
 //! The worker: it may die, be overtaken or be stopped, and nothing of the reader's is lost.
 
+use hyperfly_tests::orders::ORDERS;
 use hyperfly_tests::page::{Page, natively};
 use std::time::{Duration, Instant};
 
@@ -7,23 +8,11 @@ use std::time::{Duration, Instant};
 const LONG: &str = "algorithm=transpose&topology=mesh&p=512&n=2^20&play=false";
 
 /// Notes in `window.runs` the t_w of each run with a trace that is asked of a worker.
-///
-/// An order to run is bytes by postcard: 0, its id as a whole number of seven bits a byte, algorithm, topology, switching and machine as
-/// texts with their lengths, p and n as whole numbers, t_c, t_s, t_h and t_w as doubles, …, whether data, whether a trace, no budget.
 const COUNT: &str = "{
     window.runs = [];
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message, ...rest) {
-        const order = message[0];
-        if (order instanceof Uint8Array && order[0] === 0 && order.at(-2) === 1) {
-            let at = 1;
-            const number = () => { while (order[at] > 127) at++; at++; };
-            number();
-            for (let k = 0; k < 4; k++) at += 1 + order[at];
-            number();
-            number();
-            window.runs.push(new DataView(order.buffer, order.byteOffset).getFloat64(at + 3 * 8, true));
-        }
+        if (orders.isRun(message) && orders.wants(message[0]).trace) window.runs.push(orders.tw(message[0]));
         return post.call(this, message, ...rest);
     };
 }";
@@ -88,7 +77,7 @@ async fn a_busy_worker_that_dies_is_replaced_and_its_job_repeated() {
 async fn the_latest_wins() {
     let page = Page::open("algorithm=transpose&topology=mesh&p=64&n=65536&play=false").await;
     page.quiet().await;
-    page.eval(COUNT).await;
+    page.eval(&format!("{ORDERS} {COUNT}")).await;
     let start = Instant::now();
     let changes = "(async () => {
         const e = document.getElementById('slide-tw');

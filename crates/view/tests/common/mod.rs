@@ -1,8 +1,9 @@
-//! Runs for the tests.
+//! Runs and drawings for the tests.
 
 use hyperfly_core::Complex64;
-use hyperfly_request::{NoRun, Settings};
-use hyperfly_view::Replay;
+use hyperfly_request::{Algorithm, MachineKind, NoRun, Settings};
+use hyperfly_view::record::Recorder;
+use hyperfly_view::{Frame, Replay, Scene, Selection};
 use std::f64::consts::TAU;
 use std::rc::Rc;
 
@@ -33,4 +34,23 @@ pub fn partial(x: &[Complex64], l: u32, index: usize) -> Complex64 {
         x[(m << (r - l)) + low] * Complex64::new(angle.cos(), angle.sin())
     };
     (0..1usize << l).map(term).sum()
+}
+
+/// A picture of the usual size.
+#[allow(dead_code)]
+pub const FRAME: Frame = Frame { width: 700.0, height: 480.0, text: 12.0 };
+
+/// The replay of a formulation on a machine with its usual costs.
+#[allow(dead_code)]
+pub fn of(algorithm: Algorithm, machine: MachineKind, p: u32, n: u64) -> Rc<Replay> {
+    replay(&Settings { algorithm, machine, p, n, ..Settings::default() })
+}
+
+/// What a scene draws in both of its layers.
+#[allow(dead_code)]
+pub fn drawn(scene: &mut dyn Scene, t: f64, selection: Option<Selection>) -> Recorder {
+    let mut recorder = Recorder::default();
+    scene.draw_static(&mut recorder);
+    scene.draw_dynamic(t, selection, &mut recorder);
+    recorder
 }

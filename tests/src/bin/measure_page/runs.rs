@@ -5,6 +5,7 @@ use crate::row::{median, number, row};
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Request, run};
 use hyperfly_tests::browser::Browser;
+use hyperfly_tests::orders::ORDERS;
 use hyperfly_tests::site::Site;
 use serde_json::json;
 
@@ -15,45 +16,32 @@ pub const SIMULATIONS: [(&str, u32, u64, u32); 2] =
 pub const SWITCHINGS: [&str; 3] = ["store-and-forward", "cut-through", "wormhole"];
 
 /// Workers that remember the last run that was asked of them; `again({ data, trace })` asks for it once more and gives milliseconds.
-///
-/// A control message is bytes by postcard (`web/src/protocol/packet.rs`): first the number of its kind. An order to run goes on with
-/// its id, seven bits a byte, and ends with whether it wants data, whether a trace, and no budget.
 const REMEMBERING: &str = "(() => {
-    const RUN = 0, PROGRESS = 1, DONE = 2, PONG = 7;
     let asked = null;
-    const kind = data => Array.isArray(data) && data[0] instanceof Uint8Array ? data[0][0] : null;
     const Plain = window.Worker;
     window.Worker = class extends Plain {
         constructor(...all) {
             super(...all);
             this.addEventListener('message', event => this.heard?.(event));
         }
-        postMessage(data, ...rest) {
+        postMessage(message, ...rest) {
             // Its memory changes hands: a copy is kept.
-            if (kind(data) === RUN) asked = { worker: this, order: data[0].slice() };
-            super.postMessage(data, ...rest);
+            if (orders.isRun(message)) asked = { worker: this, order: message[0].slice() };
+            super.postMessage(message, ...rest);
         }
     };
     let id = 1000000;
-    const number = value => value < 128 ? [value] : [value % 128 + 128, ...number(value >> 7)];
-    window.again = ({ data, trace }) => new Promise((done, fail) => {
+    window.again = wishes => new Promise((done, fail) => {
         if (!asked) throw new Error('the page asked for no run');
         const { worker, order } = asked;
-        const after = 2 + order.subarray(1).findIndex(byte => byte < 128);
-        const again = Uint8Array.from([RUN, ...number(++id), ...order.subarray(after)]);
-        const end = again.length - 3;
-        if (again[end] > 1 || again[end + 1] > 1 || again[end + 2] !== 0)
-            throw new Error('an order of another form: ' + order.join());
-        if (data !== undefined) again[end] = Number(data);
-        if (trace !== undefined) again[end + 1] = Number(trace);
+        const again = orders.again(order, ++id, wishes);
         const begun = performance.now();
         worker.heard = event => {
-            const told = kind(event.data);
-            if (told === PONG) return;
+            if (orders.isPong(event.data)) return;
             event.stopImmediatePropagation();
-            if (told === PROGRESS) return;
+            if (orders.isProgress(event.data)) return;
             worker.heard = null;
-            if (told === DONE) done(performance.now() - begun);
+            if (orders.isDone(event.data)) done(performance.now() - begun);
             else fail(new Error(event.data[0].join()));
         };
         worker.postMessage([again], [again.buffer]);
@@ -64,7 +52,7 @@ const REMEMBERING: &str = "(() => {
 async fn times(fragment: &str, parts: serde_json::Value, rounds: u32) -> Vec<f64> {
     let browser = Browser::start().await;
     let site = Site::of(hyperfly_tests::dist()).start();
-    let source = json!({ "source": REMEMBERING });
+    let source = json!({ "source": format!("{ORDERS}{REMEMBERING}") });
     browser.devtools("Page.addScriptToEvaluateOnNewDocument", source).await;
     // No curves, for which other workers run.
     browser.open(&site.url(&format!("#{fragment}&view=machine&play=false"))).await;
