@@ -323,7 +323,7 @@ pub fn draw(
                 let ring = [x + wide / 2.0, y, em * 0.55];
                 surface.discs(Ink::Ground, &ring);
                 surface.rings(ink, thick * 0.8, &ring);
-                surface.text(ring[0], y, Type::new(em * 0.8, Anchor::Middle).bold(), ink, "2");
+                surface.text(ring[0], y, Type::new(em * 0.92, Anchor::Middle).bold(), ink, "2");
             }
             Swatch::Held => {
                 let part = em * 0.42;

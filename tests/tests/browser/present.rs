@@ -41,7 +41,7 @@ async fn what_is_presented_stands_alone_and_a_clicker_leads_through_it() {
     assert!(page.text(".presented .title").await.contains("on a hypercube of 16"));
     let pointer = serde_json::json!({ "type": "mouseMoved", "x": 200, "y": 150 });
     page.devtools("Input.dispatchMouseEvent", pointer).await;
-    let ring = "(r => r && [r.x + r.width / 2, r.y + r.height / 2])(document.querySelector('.ring').getBoundingClientRect())";
+    let ring = "(r => r && [r.x + r.width / 2, r.y + r.height / 2].map(Math.round))(document.querySelector('.ring').getBoundingClientRect())";
     assert_eq!(page.eval(ring).await, serde_json::json!([200, 150]));
     page.press("h").await;
     assert_eq!(page.eval("document.querySelector('.ring').checkVisibility()").await, false);

@@ -155,9 +155,9 @@ impl Scene for SuperstepsScene {
                 surface.text(0.0, self.top + em * (0.8 + 1.3 * row as f32), set, Ink::Muted, text);
             }
         }
-        let set = Type::new(em * 0.85, Anchor::Start);
+        let set = Type::new(em * 0.92, Anchor::Start);
         surface.text(self.left, bottom + em * 1.2, set, Ink::Muted, "0");
-        let set = Type::new(em * 0.85, Anchor::End);
+        let set = Type::new(em * 0.92, Anchor::End);
         if let Some(bsp) = self.replay.run().scenario.machine.bsp() {
             let end = said::superstep_end(
                 &numbers::quantity(bsp.gap, 4),

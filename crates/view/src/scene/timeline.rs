@@ -153,7 +153,7 @@ impl Scene for TimelineScene {
             surface.polyline(Ink::Critical, width * 0.5, &path);
         }
         let apart = ((em * 1.25 / self.row).ceil() as u32).max(1).next_power_of_two();
-        let set = Type::new(em * 0.85, Anchor::End);
+        let set = Type::new(em * 0.92, Anchor::End);
         for row in (0..self.rows).step_by(apart as usize) {
             let y = self.y(row) + self.bar / 2.0;
             surface.text(self.left - em * 0.6, y, set, Ink::Muted, &(row * self.group).to_string());

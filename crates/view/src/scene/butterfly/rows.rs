@@ -137,7 +137,7 @@ impl Rows {
         bands.rects(surface);
         let apart = ((em * 1.25 / self.row).ceil() as u32).max(1).next_power_of_two();
         for row in (0..self.rows).step_by(apart as usize) {
-            let set = Type::new(em * 0.85, Anchor::End);
+            let set = Type::new(em * 0.92, Anchor::End);
             let text = (row * self.group).to_string();
             surface.text(self.left - em * 0.8, self.y(row), set, Ink::Muted, &text);
         }
@@ -206,12 +206,12 @@ impl Rows {
         }
         if !self.replay.is_detailed() {
             let text = said::bins_no_wavefront();
-            let set = Type::new(em * 0.85, Anchor::Start);
+            let set = Type::new(em * 0.92, Anchor::Start);
             surface.text(self.left, self.top - em * 0.8, set, Ink::Muted, text);
         }
         if self.group > 1 {
             let text = said::rows(self.group);
-            let set = Type::new(em * 0.85, Anchor::End);
+            let set = Type::new(em * 0.92, Anchor::End);
             let y = if self.top > em * 2.0 { self.top - em * 2.0 } else { self.top - em * 0.8 };
             surface.text(self.frame.width - em * 0.4, y, set, Ink::Muted, &text);
         }

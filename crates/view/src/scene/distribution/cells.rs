@@ -169,7 +169,7 @@ impl Cells {
             (_, false) => said::logical(order),
             (_, true) => said::logical_unmoved(order),
         };
-        let set = Type::new(em * 0.85, Anchor::Start);
+        let set = Type::new(em * 0.92, Anchor::Start);
         let y = (self.bottom() + em * 2.6).min(self.frame.height - em * 0.4);
         surface.text(0.0, y, set, Ink::Muted, &note);
     }

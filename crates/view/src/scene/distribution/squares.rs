@@ -147,7 +147,7 @@ impl Squares {
             };
             surface.text(x, y - em * 0.9, set, Ink::Muted, &said);
             if k % self.across == 0 {
-                let set = Type::new(em * 0.8, Anchor::End);
+                let set = Type::new(em * 0.92, Anchor::End);
                 for (q, at) in [(0, 0.0), (self.replay.p() - 1, h)] {
                     let y = y + at + if q == 0 { em * 0.4 } else { -em * 0.4 };
                     surface.text(x - em * 0.5, y, set, Ink::Muted, &format!("P{q}"));
@@ -182,7 +182,7 @@ impl Squares {
             Ink::Muted,
             &[to, middle, to - em * 0.6, middle - em * 0.3, to - em * 0.6, middle + em * 0.3],
         );
-        let set = Type::new(em * 0.8, Anchor::Middle);
+        let set = Type::new(em * 0.92, Anchor::Middle);
         let at = (from + to) / 2.0;
         surface.text(at, middle - em * 1.9, set, Ink::Text, &numbers::whole(messages));
         surface.text(at, middle - em * 0.8, set, Ink::Muted, &said::messages_label(messages));

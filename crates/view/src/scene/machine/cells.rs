@@ -33,7 +33,7 @@ impl Picture {
             if x > layout.places[0][0] + 0.5 {
                 continue;
             }
-            let set = Type::new(em * 0.85, Anchor::End);
+            let set = Type::new(em * 0.92, Anchor::End);
             let left = (x - layout.radius).min(layout.left());
             surface.text(left - em * 0.6, y, set, Ink::Muted, &q.to_string());
         }

@@ -111,7 +111,7 @@ impl Counts {
         let Room { em, hair, top, height, left, .. } = self.room;
         let axis = self.axis;
         let bottom = top + height;
-        let set = Type::new(em * 0.85, Anchor::End);
+        let set = Type::new(em * 0.92, Anchor::End);
         for (quarter, text) in self.scale.iter().enumerate() {
             let y = bottom - height * quarter as f32 / 4.0;
             surface.lines(Ink::Faint, hair, &[axis.left, y, axis.left + axis.width, y]);

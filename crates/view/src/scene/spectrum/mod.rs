@@ -76,7 +76,7 @@ impl SpectrumScene {
 
     /// Numbers along the lower edge of a room, and along the left one of an image.
     fn ticks(&self, [x, y, width, height]: [f32; 4], surface: &mut dyn Surface) {
-        let set = |anchor| Type::new(self.em * 0.85, anchor);
+        let set = |anchor| Type::new(self.em * 0.92, anchor);
         let side = match self.kind {
             Transform::Line => self.content.n(),
             Transform::Square => 1 << (self.content.n().trailing_zeros() / 2),
@@ -181,7 +181,7 @@ impl Scene for SpectrumScene {
         self.rects = rects;
         if self.kind == Transform::Line && self.content.is_there(self.content.largest.0, t) {
             let [x, y, ..] = self.room(1);
-            let set = Type::new(self.em * 0.85, Anchor::End);
+            let set = Type::new(self.em * 0.92, Anchor::End);
             surface.text(x - self.em * 0.4, y, set, Ink::Muted, &self.content.largest.1);
         }
         if let Some((which, at)) = self.selected(selection) {

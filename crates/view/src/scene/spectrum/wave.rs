@@ -42,7 +42,7 @@ pub(super) fn draw_static(content: &Content, rooms: [[f32; 4]; 2], em: f32, surf
     let (n, scale) = (content.n(), content.scale);
     let room @ [x, y, width, height] = rooms[0];
     let middle = y + height / 2.0;
-    let set = Type::new(em * 0.85, Anchor::End);
+    let set = Type::new(em * 0.92, Anchor::End);
     let sign = crate::numbers::quantity(scale, 3);
     for (at, label) in [(y, &*sign), (middle, "0"), (y + height, &*format!("−{sign}"))] {
         surface.text(x - em * 0.4, at, set, Ink::Muted, label);

@@ -51,7 +51,7 @@ impl TimelineScene {
     pub(super) fn draw_axis(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let bottom = self.y(self.rows) + em * 0.9;
-        let set = Type::new(em * 0.85, Anchor::Start);
+        let set = Type::new(em * 0.92, Anchor::Start);
         if self.binned {
             let note = match &self.replay.run().trace.bins {
                 Some(bins) => said::bins_timeline(bins.count),
@@ -75,7 +75,7 @@ impl TimelineScene {
         }
         if self.group > 1 && self.done.is_empty() {
             let note = said::rows_most(self.group);
-            let set = Type::new(em * 0.85, Anchor::End);
+            let set = Type::new(em * 0.92, Anchor::End);
             if free + em * 0.5 * note.chars().count() as f32 <= self.left + self.width {
                 surface.text(self.left + self.width, bottom + em * 0.2, set, Ink::Muted, &note);
             }
