@@ -116,7 +116,9 @@ async fn first_minute(hand: Hand) {
     });
     let values = replay("p=4&n=16");
     let page = Page::opening("p=4&play=false").await;
-    for lang in languages() {
+    // A mouse needs no words: one language from each side is enough.
+    let all = languages().filter(|lang| matches!(hand, Hand::Keys) || matches!(lang.id(), "en" | "ar"));
+    for lang in all {
         assert!(hyperfly_text::speak(lang.id()));
         let mut minute = Minute { page: &page, hand, begun: Instant::now(), clicks: 0 };
         page.open_again(&format!("lang={}", lang.id())).await;
@@ -148,7 +150,7 @@ async fn first_minute(hand: Hand) {
 }
 
 #[tokio::test]
-async fn the_first_minute_in_every_language() {
+async fn the_first_minute_with_a_mouse() {
     first_minute(Hand::Mouse).await;
 }
 

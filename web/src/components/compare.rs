@@ -40,15 +40,16 @@ fn views(state: &State) -> Vec<View> {
 /// Both sides' figures, and what they differ in.
 #[component]
 pub fn Compared(Props { cx }: &Props) -> Html {
-    let (views, presents) = use_slice(cx, |state| (views(state), state.request.look.present));
+    let views = use_slice(cx, views);
+    let presents = use_slice(cx, |state| state.request.look.present);
     let first = views.len().min(2);
     html! {
         <div class="figures compared">
             <Verdict cx={cx.clone()} />
-            { for views[..first].iter().enumerate().map(|(k, view)| two(cx, *view, k == 0)) }
-            <p class="said">{ said::square() }</p>
-            <Difference cx={cx.clone()} />
             <Sentence cx={cx.clone()} />
+            <p class="said">{ said::square() }</p>
+            { for views[..first].iter().enumerate().map(|(k, view)| two(cx, *view, k == 0)) }
+            <Difference cx={cx.clone()} />
             { for views[first..].iter().map(|view| two(cx, *view, false)) }
             if presents {
                 <Legend cx={cx.clone()} views={views[..first].to_vec()} />

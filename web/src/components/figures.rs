@@ -162,7 +162,7 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
     let compares = use_slice(cx, |state| state.request.compares());
     let style = match view {
         View::Schedule => replay.map(|replay| schedule_style(replay, compares)),
-        View::Supersteps => replay.map(|replay| supersteps_style(replay)),
+        View::Supersteps => replay.map(supersteps_style),
         _ => None,
     };
     // An embedded figure has one legend for all of its views.
