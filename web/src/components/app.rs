@@ -97,7 +97,8 @@ impl Shape {
             rail: state.rail,
             single: look.view.is_some(),
             asks: look.ask.is_some(),
-            presents: look.present,
+            // The race and the papers have no stage: they keep their way out.
+            presents: look.present && look.paper.is_empty() && look.race == Race::None,
             projector: look.colours() == Theme::Projector,
             tour: !look.tour.is_empty(),
             paper: !look.paper.is_empty(),

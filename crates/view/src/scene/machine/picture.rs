@@ -80,7 +80,8 @@ impl Picture {
         if self.layout.dense || self.layout.path(channel).is_empty() {
             return None;
         }
-        let r = (self.layout.radius * 0.62).clamp(0.7 * self.frame.text, 1.1 * self.frame.text);
+        let least = (0.58 * self.frame.text).max(self.frame.least() / 1.35);
+        let r = (self.layout.radius * 0.62).clamp(least, 1.1 * self.frame.text);
         // Beside the lane, away from the opposite one.
         let ([x, y], [ux, uy]) = self.layout.at(channel, 0.36);
         Some([x - uy * r * 0.75, y + ux * r * 0.75, r])
