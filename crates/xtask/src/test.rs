@@ -149,8 +149,16 @@ fn webdriver_json(browser: &str) -> String {
     serde_json::json!({ "goog:chromeOptions": { "binary": browser, "args": flags } }).to_string()
 }
 
-/// Files of browser tests that measure time or memory: nothing else may run beside them.
-const ALONE: &[&str] = &["animation::", "compare::", "memory::", "own_samples::", "step::", "worker::"];
+/// Browser tests that measure time or memory, or need both cores: nothing else may run beside them.
+const ALONE: &[&str] = &[
+    "animation::",
+    "compare::",
+    "curves::say_what_they_leave_out",
+    "memory::",
+    "own_samples::",
+    "step::",
+    "worker::",
+];
 
 /// Two browsers at a time, but for what must be alone.
 fn end_to_end(chromium: &chromium::Chromium, axe: &Path) -> Result {

@@ -64,6 +64,8 @@ pub fn Spectrum(Props { cx }: &Props) -> Html {
 #[component]
 fn Hear(Props { cx }: &Props) -> Html {
     let playing = use_state(|| None::<PtrEq<Sound>>);
+    // Nothing of the state, but its language.
+    use_slice(cx, |_| ());
     let onclick = {
         let (cx, playing) = (cx.clone(), playing.clone());
         Callback::from(move |_: MouseEvent| {
