@@ -47,7 +47,8 @@ pub fn Spectrum(Props { cx }: &Props) -> Html {
             <h2>
                 { text::spectrum_and_signal() }<small>{ transform.clone() }</small>{ told_view::button(cx, View::Spectrum) }
                 if explorer {
-                    <Hear cx={cx.clone()} />
+                    // Another one in another language: it looks at nothing of the state.
+                    <Hear key={text::spectrum_listen()} cx={cx.clone()} />
                 }
             </h2>
             { picker }
@@ -64,8 +65,6 @@ pub fn Spectrum(Props { cx }: &Props) -> Html {
 #[component]
 fn Hear(Props { cx }: &Props) -> Html {
     let playing = use_state(|| None::<PtrEq<Sound>>);
-    // Nothing of the state, but its language.
-    use_slice(cx, |_| ());
     let onclick = {
         let (cx, playing) = (cx.clone(), playing.clone());
         Callback::from(move |_: MouseEvent| {
