@@ -34,7 +34,7 @@ impl Pace {
 
     fn new(times: &Times, words: f64, computation: f64) -> Pace {
         if times.tw == 0.0 {
-            // Words that take no time are never in the way.
+            // Words that take no time are in nobody's way; a head that waits for channels still is, of a worm (see `wormhole`).
             return Pace { gap: f64::INFINITY, head: times.th, words };
         }
         let (gap, head) = (computation + times.ts / times.tw / words, times.th / times.tw / words);
@@ -137,16 +137,18 @@ fn wormhole(pace: Pace, b: u32, count: u32) -> Waiting {
         };
         return Waiting { form, contention: first / 2.0, idle: first / 2.0 };
     }
+    // Without a time of words there is no unit for what heads wait for each other.
+    let known = pace.head > 0.0 && pace.gap.is_finite();
     let behind = if short { pace.words - 1.0 } else { x - 2.0 };
     let period = (behind * pace.head).max(1.0);
     let first = (x - 1.0) * period;
     if b < 3 || count == 1 {
-        let form = if b < 3 || pace.head > 0.0 { Form::Exact } else { Form::Estimate };
+        let form = if b < 3 || known { Form::Exact } else { Form::Estimate };
         return Waiting { form, contention: first / 2.0, idle: first / 2.0 };
     }
     let least_gap = (x / 2.0 - 1.0) * period;
     let apart = pace.gap >= least_gap || b == 3 && !short;
-    let form = if apart && pace.head > 0.0 { Form::Exact } else { Form::Estimate };
+    let form = if apart && known { Form::Exact } else { Form::Estimate };
     let met = (x - f64::from(b)) * (1.0 - (pace.gap + 2.0 * pace.head) / least_gap).max(0.0);
     // Two messages of eight, for the partners that are late anyway.
     let unfelt = if b == 3 { (pace.head - 1.0 - pace.gap).max(0.0) / 4.0 } else { 0.0 };
