@@ -15,7 +15,7 @@ pub const MOST_CELLS: u64 = 1024;
 const LEAST: f32 = 0.12;
 
 /// Cells of several elements are at least so high and wide, in pixels.
-const TOLD_APART: f32 = 1.8;
+const TOLD_APART: f32 = 3.0;
 
 /// The elements of a run that kept its values, by where they are.
 pub struct Shares {

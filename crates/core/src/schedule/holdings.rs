@@ -9,7 +9,6 @@ use super::interpreter::Interpreter;
 use super::plan::Plan;
 use super::slots::Slots;
 use super::step::Step;
-use std::collections::BTreeMap;
 
 /// No record.
 pub const NONE: u32 = u32::MAX;
@@ -228,14 +227,18 @@ impl Names {
             way.reverse();
         }
         // Redistributions are told apart by the stages done before them, and counted among those of the same stage.
-        let mut moves: BTreeMap<(u8, usize), Vec<(usize, Place)>> = BTreeMap::new();
+        let mut moves: Vec<((u8, usize), Vec<(usize, Place)>)> = Vec::new();
         for (index, way) in ways.iter().enumerate() {
             let (mut stage, mut count) = (0, 0);
             for &stop in way.get(1..)? {
                 let Stop { stage: now, place, .. } = self.stops[stop as usize];
                 count = if now == stage { count + 1 } else { 0 };
                 stage = now;
-                moves.entry((stage, count)).or_default().push((index, place));
+                let moved = (index, place);
+                match moves.binary_search_by_key(&(stage, count), |(at, _)| *at) {
+                    Ok(at) => moves[at].1.push(moved),
+                    Err(at) => moves.insert(at, ((stage, count), vec![moved])),
+                }
             }
         }
         let input = ways.iter().map(|way| self.stops[way[0] as usize].place).collect();

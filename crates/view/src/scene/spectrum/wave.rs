@@ -48,32 +48,10 @@ pub(super) fn draw_static(content: &Content, rooms: [[f32; 4]; 2], em: f32, surf
         surface.text(x - em * 0.4, at, set, Ink::Muted, label);
     }
     surface.lines(Ink::Faint, 1.0, &[x, middle, x + width, middle]);
-    let wave = |part: fn(&Complex64) -> f64| {
-        let height = |value: f64| middle - (value / scale) as f32 * height / 2.0;
-        let columns = columns(room, n);
-        let mut points = Vec::new();
-        for at in 0..columns {
-            let range = column(n, columns, at);
-            let x = place(room, columns, at as f32);
-            let parts = content.input()[range].iter().map(part);
-            let (least, most) =
-                parts.fold((f64::INFINITY, f64::NEG_INFINITY), |(a, b), part| (a.min(part), b.max(part)));
-            points.extend([x, height(least)]);
-            if most > least {
-                points.extend([x, height(most)]);
-            }
-        }
-        points
-    };
     if content.input().iter().any(|value| value.im != 0.0) {
-        surface.polyline(Ink::Muted, 1.0, &wave(|value| value.im));
+        draw_wave(content, room, Ink::Muted, |value| value.im, surface);
     }
-    let real = wave(|value| value.re);
-    surface.polyline(Ink::Text, 1.3, &real);
-    if width / n as f32 > 6.0 {
-        let dots: Vec<f32> = real.as_chunks::<2>().0.iter().flat_map(|&[x, y]| [x, y, 2.4]).collect();
-        surface.discs(Ink::Text, &dots);
-    }
+    draw_wave(content, room, Ink::Text, |value| value.re, surface);
     let room @ [x, y, width, height] = rooms[1];
     let ground = y + height;
     surface.text(x - em * 0.4, ground, set, Ink::Muted, "0");
@@ -82,6 +60,43 @@ pub(super) fn draw_static(content: &Content, rooms: [[f32; 4]; 2], em: f32, surf
     if width / n as f32 > 6.0 {
         let frames: Vec<f32> = (0..n).flat_map(|k| bar(room, n, k as f32, 1.0)).collect();
         surface.frames(Ink::Faint, 0.8, &frames);
+    }
+}
+
+/// The real or imaginary parts of the signal: a line through them, with a dot at each where there is room for it.
+fn draw_wave(
+    content: &Content,
+    room @ [_, y, width, height]: [f32; 4],
+    ink: Ink,
+    part: fn(&Complex64) -> f64,
+    surface: &mut dyn Surface,
+) {
+    let n = content.n();
+    let columns = columns(room, n);
+    let level = |value: f64| y + height / 2.0 - (value / content.scale) as f32 * height / 2.0;
+    if columns < n {
+        // Some samples stand in one column of pixels: a line through all of them would fill it, and takes a browser long to draw.
+        let extent = |at: usize| {
+            let parts = content.input()[column(n, columns, at)].iter().map(part).map(level);
+            parts.fold((f32::INFINITY, f32::NEG_INFINITY), |(a, b), y| (a.min(y), b.max(y)))
+        };
+        let mut rects = Vec::with_capacity(4 * columns);
+        let (mut above, mut below) = extent(0);
+        for at in 0..columns {
+            let (top, bottom) = extent(at);
+            // As far as the column before, so that there is no gap between them.
+            let (from, to) = (top.min(below) - 0.5, bottom.max(above) + 0.5);
+            rects.extend([place(room, columns, at as f32) - 0.5, from, 1.0, to - from]);
+            (above, below) = (top, bottom);
+        }
+        return surface.rects(ink, &rects);
+    }
+    let points: Vec<[f32; 2]> =
+        (0..n).map(|k| [place(room, n, k as f32), level(part(&content.input()[k]))]).collect();
+    surface.polyline(ink, 1.3, points.as_flattened());
+    if width / n as f32 > 6.0 {
+        let dots: Vec<f32> = points.iter().flat_map(|&[x, y]| [x, y, 2.4]).collect();
+        surface.discs(ink, &dots);
     }
 }
 
