@@ -96,6 +96,12 @@ impl Canvas {
         })
     }
 
+    /// Says whether the picture has room for what processors hold (`data-strips`), as a legend does not name what is not drawn.
+    pub fn set_strips(&self, drawn: bool) {
+        // Fails only for a name that is none.
+        let _ = self.element.toggle_attribute_with_force("data-strips", drawn);
+    }
+
     /// Takes the colours of a theme.
     pub fn set_palette(&mut self, palette: &Palette) {
         self.colours = palette.hexes().iter().map(|hex| JsString::from(hex.as_str())).collect();

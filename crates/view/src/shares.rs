@@ -67,6 +67,11 @@ impl Shares {
         (self.graph.columns[state].stage, self.order[state][position].into())
     }
 
+    /// The position of an element in a state.
+    pub fn position(&self, state: usize, index: u64) -> Option<usize> {
+        self.graph.columns[state].row.get(index as usize).map(|row| usize::from(*row))
+    }
+
     /// Whether processors held the values of a state: not within 4-butterflies.
     pub fn is_held(&self, state: usize) -> bool {
         self.cell(state, 0..1).is_some()
@@ -86,6 +91,16 @@ impl Shares {
             }
         }
         Some(Cell { part: part.clamp(LEAST, 1.0), ink })
+    }
+
+    /// The position of the largest value among some of a state.
+    pub fn largest(&self, state: usize, positions: Range<usize>) -> usize {
+        let first = positions.start;
+        let size = |position: usize| {
+            let (stage, index) = self.element(state, position);
+            self.values.size(stage, index)
+        };
+        positions.reduce(|best, other| if size(other) > size(best) { other } else { best }).unwrap_or(first)
     }
 
     /// When the first of some positions of a state was begun that took time, and when all of them were there.

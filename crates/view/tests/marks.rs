@@ -124,7 +124,7 @@ fn every_mark_of_every_formulation() {
 #[test]
 fn every_mark_of_large_machines() {
     for (topology, p) in [(Topology::Hypercube, 32), (Topology::Mesh, 64), (Topology::Hypercube, 1024)] {
-        check(&Settings { topology, p, n: 4096, ..Settings::default() }, 400);
+        check(&Settings { topology, p, n: 2048, ..Settings::default() }, 400);
     }
 }
 

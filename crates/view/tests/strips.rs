@@ -161,7 +161,8 @@ fn a_heat_cell_is_the_largest_magnitude_of_its_elements() {
     let replay = run(Algorithm::BinaryExchange, p, n);
     let x = &replay.run().output.as_ref().expect("data").input;
     let mut drawn = Recorder::default();
-    ButterflyScene::new(&replay, Frame::new(1100.0, 400.0)).draw_static(&mut drawn);
+    let scene = ButterflyScene::new(&replay, Frame::new(1100.0, 400.0));
+    scene.draw_static(&mut drawn);
     assert_eq!(angles().map(|ink| drawn.rects_of(ink).len()).sum::<usize>(), 0, "magnitudes alone");
     let cells = drawn.rects_of(Ink::Text);
     // A column of strips for each state, the cells of all strips in the same lines.
@@ -188,6 +189,15 @@ fn a_heat_cell_is_the_largest_magnitude_of_its_elements() {
             let bin = at(&ys, cell[1]) * across + at(&xs, cell[0]) % across;
             let right = (most(&sizes[bin * per..(bin + 1) * per]) / largest).max(0.12) as f32;
             assert!((cell[2] / full - right).abs() < 2e-3, "{stage} {bin}: {} not {right}", cell[2] / full);
+            // What is pointed at in a cell is what fills it.
+            let found = scene.hit(cell[0] + 0.5, cell[1] + cell[3] / 2.0, replay.t_end());
+            let Some(Selection::Element { stage: of, index }) = found else {
+                panic!("{stage} {bin}: {found:?}")
+            };
+            assert!(usize::from(of) == stage && (bin * per..(bin + 1) * per).contains(&(index as usize)));
+            assert!(
+                (sizes[index as usize] - most(&sizes[bin * per..(bin + 1) * per])).abs() <= 1e-12 * largest
+            );
         }
     }
 }

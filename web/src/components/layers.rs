@@ -363,6 +363,7 @@ fn remake(layers: &mut Layers, inputs: &Inputs, ((width, height), scale): Room, 
         canvas.set_palette(&Palette::new(inputs.scheme));
         canvas.resize(frame.width, frame.height, pixel_ratio() * f64::from(zoom));
     }
+    layers.lower.set_strips(scene.has_strips());
     layers.lower.clear();
     scene.draw_static(&mut layers.lower);
     // Both canvases are empty now. The next frame draws the upper one at its time; until then it shows what it showed, or the

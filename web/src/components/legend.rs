@@ -55,7 +55,12 @@ pub fn Legend(Props { cx, views, areas }: &Props) -> Html {
             Swatch::Value => ("value", ink(Ink::Angle1)),
             Swatch::Circle(colour) => ("circle", ink(colour)),
             Swatch::Cell(colour) => ("cell", ink(colour)),
-            Swatch::Cells(inks) => ("cell shades", cells(inks)),
+            Swatch::Cells(inks) => {
+                // A machine has room for cells or has not; what it is not drawn with, the style sheet hides.
+                let strips = views.contains(&View::Machine) && !views.contains(&View::Butterfly);
+                let class = strips.then_some("strips");
+                return html! { <span {class}><i class="cell shades" style={cells(inks)} />{ word }</span> };
+            }
             Swatch::Held => {
                 let (above, below) = (Ink::Contention.name(), Ink::Transfer.name());
                 let halves = ["var(--hf-", above, ") 50%, var(--hf-", below, ") 50%"].concat();

@@ -89,6 +89,9 @@ struct Stop {
     place: Place,
 }
 
+/// The stages done before a redistribution and its number among those of the same stage; which elements come where in it.
+type Redistribution = ((u8, usize), Vec<(usize, Place)>);
+
 /// What a message brings: who sent it, and names.
 #[derive(Default)]
 struct Message {
@@ -227,7 +230,7 @@ impl Names {
             way.reverse();
         }
         // Redistributions are told apart by the stages done before them, and counted among those of the same stage.
-        let mut moves: Vec<((u8, usize), Vec<(usize, Place)>)> = Vec::new();
+        let mut moves: Vec<Redistribution> = Vec::new();
         for (index, way) in ways.iter().enumerate() {
             let (mut stage, mut count) = (0, 0);
             for &stop in way.get(1..)? {

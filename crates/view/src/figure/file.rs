@@ -12,6 +12,8 @@ use crate::numbers;
 use crate::palette::{ColourScheme, Ink, Palette};
 use crate::record::Recorder;
 use crate::replay::Replay;
+use crate::scene::machine::MachineScene;
+use crate::scene::scene::Scene;
 use crate::schedule;
 use crate::sentence::sentence;
 use crate::surface::{Anchor, Surface, Type};
@@ -35,11 +37,18 @@ fn share(view: View) -> f32 {
     }
 }
 
-/// What the marks of all the views mean, each word once: of two marks for one the colour is the same.
-fn marks(replay: &Replay, views: &[View]) -> Vec<(legend::Swatch, &'static str)> {
+/// What the marks of all the views mean, each word once: of two marks for one the colour is the same. A machine with no room for
+/// cells has none.
+fn marks(replay: &Rc<Replay>, views: &[View], frame: Frame) -> Vec<(legend::Swatch, &'static str)> {
     let mut all: Vec<(legend::Swatch, &'static str)> = Vec::new();
-    for mark in views.iter().flat_map(|view| legend::marks(replay, *view)) {
-        if all.iter().all(|(_, word)| *word != mark.1) {
+    let strips = MachineScene::new(replay, frame).has_strips();
+    let drawn = |view: View, swatch: legend::Swatch| {
+        strips || view != View::Machine || !matches!(swatch, legend::Swatch::Cells(_))
+    };
+    for (view, mark) in
+        views.iter().flat_map(|view| legend::marks(replay, *view).into_iter().map(|mark| (*view, mark)))
+    {
+        if drawn(view, mark.0) && all.iter().all(|(_, word)| *word != mark.1) {
             all.push(mark);
         }
     }
@@ -116,10 +125,13 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
         lines.clear();
     }
     // What does not happen in a run has no mark.
-    let marks = if inner > text * 20.0 && !request.covered { marks(replay, &views) } else { Vec::new() };
-    let legend_height = legend::draw(&marks, [0.0, 0.0], inner, text, &mut Recorder::default());
-    let foot = text * 1.5 * lines.len() as f32 + margin + text * 0.6 + legend_height;
-    let frame = Frame { width: inner, height: (height - top - foot).max(40.0), text };
+    let below = text * 1.5 * lines.len() as f32 + margin + text * 0.6;
+    let room = |foot: f32| Frame { width: inner, height: (height - top - foot).max(40.0), text };
+    let marks = match inner > text * 20.0 && !request.covered {
+        true => marks(replay, &views, room(below)),
+        false => Vec::new(),
+    };
+    let frame = room(below + legend::draw(&marks, [0.0, 0.0], inner, text, &mut Recorder::default()));
     // One above the other, each with the share of the height that it needs.
     let gap = text * 1.6;
     let all: f32 = views.iter().map(|view| share(*view)).sum();

@@ -21,6 +21,11 @@ pub trait Scene {
     /// What is at a point at time `t`.
     fn hit(&self, x: f32, y: f32, t: f64) -> Option<Selection>;
 
+    /// Whether it draws what processors hold beside them, for which not every size of picture has room.
+    fn has_strips(&self) -> bool {
+        false
+    }
+
     /// The mark that lies in a direction from the one that is selected, or the first; `None` where there is none.
     fn step(&self, _from: Option<Selection>, _way: Way, _t: f64) -> Option<Selection> {
         None

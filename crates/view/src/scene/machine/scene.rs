@@ -74,6 +74,10 @@ impl Scene for MachineScene {
         }
     }
 
+    fn has_strips(&self) -> bool {
+        self.picture.strips.is_some()
+    }
+
     fn step(&self, from: Option<Selection>, way: Way, t: f64) -> Option<Selection> {
         self.picture.beside(from, way, t)
     }

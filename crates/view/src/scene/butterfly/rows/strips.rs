@@ -159,25 +159,25 @@ impl Strips {
         }
     }
 
-    /// The element at a point, where each has a cell of its own.
+    /// The element at a point; of a cell of several the largest, as the cell is filled by it.
     pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
         let row = ((y - self.top) / self.row).floor();
-        if self.grid.per > 1 || row < 0.0 || row >= self.rows() as f32 {
+        if row < 0.0 || row >= self.rows() as f32 {
             return None;
         }
         let inside = |strip: &&Strip| (strip.x..strip.x + self.width).contains(&x);
         let strip = self.strips.iter().find(inside)?;
         let cell = self.grid.at([x, y], self.room(strip, row as usize))?;
-        let (stage, index) = self.shares.element(strip.state, row as usize * self.share() + cell);
+        let positions = self.grid.positions(row as usize * self.share(), cell);
+        let (stage, index) = self.shares.element(strip.state, self.shares.largest(strip.state, positions));
         Some(Selection::Element { stage, index })
     }
 
     /// The first strip of a stage, and where in it an element is.
     fn find(&self, stage: u8, index: u64) -> Option<(&Strip, usize)> {
         let strip = self.strips.iter().find(|strip| self.stage(strip) == stage)?;
-        let mut positions = 0..self.shares.elements();
-        let at = positions.find(|at| self.shares.element(strip.state, *at).1 == index)?;
-        (self.grid.per == 1).then_some((strip, at))
+        let at = self.shares.position(strip.state, index)?;
+        Some((strip, at))
     }
 
     fn stage(&self, strip: &Strip) -> u8 {
@@ -187,7 +187,7 @@ impl Strips {
     /// The cell of an element, x y width height, and its row.
     pub fn place(&self, stage: u8, index: u64) -> Option<([f32; 4], u32)> {
         let (strip, at) = self.find(stage, index)?;
-        let (row, cell) = (at / self.share(), at % self.share());
+        let (row, cell) = (at / self.share(), at % self.share() / self.grid.per);
         let [x, y, width, height] = self.grid.fill(cell, 1.0, self.room(strip, row));
         Some(([x, y, width, height], row as u32))
     }
@@ -195,7 +195,7 @@ impl Strips {
     /// The first element of a row before the first stage.
     pub fn first(&self, row: u32) -> Option<Selection> {
         let (stage, index) = self.shares.element(self.strips.first()?.state, row as usize * self.share());
-        (self.grid.per == 1).then_some(Selection::Element { stage, index })
+        Some(Selection::Element { stage, index })
     }
 
     /// The element beside another one: left and right in the strips of other stages, up and down in memory.
