@@ -1,0 +1,195 @@
+//! What no formulation does: any processor to any other, messages of any size, some processors slow and some at rest.
+//!
+//! The formulations exchange along one bit or another, all at once; much that is wrong would look right on them. These
+//! plans transform nothing, they only keep a machine busy.
+
+use crate::brute::Dice;
+use crate::brute::accounts::check_times;
+use crate::brute::compare::{compare_deadlock, compare_run, tolerance};
+use crate::brute::routing::{Channel, route};
+use hyperfly_core::Simulation;
+use hyperfly_core::schedule::{Placement, Plan, Slots, Step, Transform};
+use hyperfly_request::{Choice, MachineKind, Settings, Switching, Topology};
+use std::collections::BTreeSet;
+
+#[test]
+fn routes() {
+    for (&topology, p) in Topology::ALL.iter().flat_map(|topology| (0..=7).map(move |d| (topology, 1 << d))) {
+        let graph = topology.graph(p);
+        assert_eq!(graph.processors(), p);
+        let mut used: BTreeSet<Channel> = BTreeSet::new();
+        for (from, to) in (0..p).flat_map(|from| (0..p).map(move |to| (from, to))) {
+            let mut channels = Vec::new();
+            graph.route(from, to, &mut channels);
+            let ends: Vec<Channel> = channels.iter().map(|&c| graph.ends(c).expect("a channel")).collect();
+            let expected = route(topology, p, from, to);
+            assert_eq!(ends, expected, "{topology:?} of {p}, {from} to {to}");
+            assert_eq!(graph.distance(from, to) as usize, expected.len());
+            used.extend(expected);
+        }
+        // No channel but those between neighbours, each once.
+        let all: Vec<Channel> = (0..graph.channels()).filter_map(|c| graph.ends(c)).collect();
+        assert_eq!(all.len(), used.len(), "{topology:?} of {p}");
+        assert_eq!(all.into_iter().collect::<BTreeSet<_>>(), used, "{topology:?} of {p}");
+    }
+}
+
+/// Sizes of messages, each in slots of its own and in the first ones, which many share.
+const SIZES: [u32; 6] = [1, 2, 4, 16, 64, 256];
+
+/// A few rounds in which some processors compute, circles that chance has put together pass messages on, and words are
+/// posted that somebody takes at the end of the round. All messages of one processor to another are of the same size.
+fn busy_plan(p: u32, rounds: usize, dice: &mut Dice) -> Plan {
+    let mut programs: Vec<Vec<Step>> = vec![Vec::new(); p as usize];
+    let mut slot_sets = Vec::new();
+    let mut first = 0;
+    for size in SIZES {
+        slot_sets.extend([Slots::contiguous(0, size), Slots::contiguous(first, size)]);
+        first += size;
+    }
+    let blocks = slot_sets.len() as u32;
+    slot_sets.extend((0..6).map(|log| Slots::contiguous(0, 1 << log)));
+    let turn = dice.below(6) as u32;
+    let set = |dice: &mut Dice, from: u32, to: u32| (from + 5 * to + turn) % 6 * 2 + dice.below(2) as u32;
+    for _ in 0..rounds {
+        let mut posted = Vec::new();
+        for _ in 0..dice.below(2 * p as usize) {
+            let (from, to) = (dice.below(p as usize) as u32, dice.below(p as usize) as u32);
+            if from != to {
+                programs[from as usize].push(Step::Post { to, send: set(dice, from, to) });
+                posted.push((from, to));
+            }
+        }
+        let mut resting: Vec<u32> = (0..p).collect();
+        while let Some(q) = resting.pop() {
+            if dice.below(3) == 0 {
+                let log = dice.below(6) as u32;
+                let (len, blocks) = (2 << log, blocks + log);
+                programs[q as usize].push(Step::Local {
+                    first: 0,
+                    last: 1,
+                    base: 0,
+                    len,
+                    log_block: 1,
+                    blocks,
+                });
+            }
+            if dice.below(3) == 0 {
+                programs[q as usize].push(Step::Copy { from: 0, to: 1 });
+            }
+            // A circle of two or more.
+            let mut circle = vec![q];
+            while !resting.is_empty() && (circle.len() < 2 && dice.below(8) > 0 || dice.below(3) == 0) {
+                circle.push(resting.swap_remove(dice.below(resting.len())));
+            }
+            for k in 0..circle.len() {
+                let at = circle[k];
+                let before = circle[(k + circle.len() - 1) % circle.len()];
+                let after = circle[(k + 1) % circle.len()];
+                if circle.len() > 1 {
+                    let (send, receive) = (set(dice, at, after), set(dice, before, at));
+                    let step = Step::Exchange { to: after, send, from: before, receive };
+                    programs[at as usize].push(step);
+                }
+            }
+        }
+        while !posted.is_empty() {
+            let (from, to) = posted.swap_remove(dice.below(posted.len()));
+            programs[to as usize].push(Step::Await { from, receive: set(dice, from, to) });
+        }
+    }
+    let mut first = vec![0];
+    for program in &programs {
+        first.push(first.last().unwrap() + program.len() as u32);
+    }
+    let place = Placement::block(p.ilog2(), 12);
+    let steps = programs.concat();
+    let (input, output) = (place.clone(), place);
+    Plan {
+        p,
+        n: 4096,
+        transform: Transform::Line,
+        radix: 2,
+        slots: 1024,
+        steps,
+        first,
+        slot_sets,
+        input,
+        output,
+    }
+}
+
+/// Runs chance plans with times in units of 1/64, each from `units`; exact but for cut-through. How many ended in a deadlock.
+fn chance(machine: MachineKind, switching: Switching, seeds: u64, units: [[u32; 5]; 4]) -> usize {
+    let mut deadlocks = 0;
+    for seed in 0..seeds {
+        let mut dice = Dice(seed);
+        let topology = Topology::ALL[dice.below(Topology::ALL.len())];
+        let p = 2 << dice.below(5);
+        let rounds = 1 + dice.below(5);
+        let plan = busy_plan(p, rounds, &mut dice);
+        let [tc, ts, th, tw] = units.map(|units| f64::from(units[dice.below(5)]) / 64.0);
+        // LogP and BSP take the same times for their own.
+        let (latency, gap, overhead, sync) = (ts, tw, th.min(2.0), ts);
+        let s =
+            Settings { machine, topology, switching, p, n: plan.n, tc, ts, th, tw, ..Settings::default() };
+        let s = Settings { latency, gap, overhead, sync, ..s };
+        let mut simulation = Simulation::new(plan.clone(), &s.scenario(), None, true);
+        let compared = loop {
+            match simulation.advance(u64::MAX) {
+                Ok(false) => {}
+                Ok(true) => {
+                    let run = simulation.finish();
+                    check_times(&s, &run);
+                    break compare_run(&s, &run, tolerance(&s));
+                }
+                Err(deadlock) => {
+                    assert!(
+                        topology == Topology::Torus && switching == Switching::Wormhole,
+                        "{s:?}: {deadlock:?}"
+                    );
+                    deadlocks += 1;
+                    break compare_deadlock(&s, &plan, &deadlock);
+                }
+            }
+        };
+        if let Err(difference) = compared {
+            panic!("seed {seed}: {difference}");
+        }
+    }
+    deadlocks
+}
+
+const UNITS: [[u32; 5]; 4] =
+    [[1, 64, 64, 100, 3], [0, 0, 64, 1600, 7], [1, 1, 32, 5, 5000], [0, 1, 64, 80, 3]];
+
+/// With t_h = 0 a message asks for several channels at one instant.
+const AT_ONCE: [[u32; 5]; 4] = [UNITS[0], UNITS[1], [0; 5], UNITS[3]];
+
+#[test]
+fn store_and_forward() {
+    assert_eq!(chance(MachineKind::Network, Switching::StoreAndForward, 300, UNITS), 0);
+    assert_eq!(chance(MachineKind::Network, Switching::StoreAndForward, 300, AT_ONCE), 0);
+}
+
+#[test]
+fn wormhole() {
+    let deadlocks = chance(MachineKind::Network, Switching::Wormhole, 300, UNITS);
+    assert!(deadlocks > 0, "no circle in 300 chance plans");
+    chance(MachineKind::Network, Switching::Wormhole, 300, AT_ONCE);
+}
+
+#[test]
+fn cut_through() {
+    chance(MachineKind::Network, Switching::CutThrough, 200, UNITS);
+}
+
+#[test]
+fn logp() {
+    chance(MachineKind::LogP, Switching::CutThrough, 80, UNITS);
+}
+
+#[test]
+fn bsp() {
+    chance(MachineKind::Bsp, Switching::CutThrough, 400, UNITS);
+}

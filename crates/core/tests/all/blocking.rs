@@ -1,0 +1,144 @@
+//! Cache blocking (IB 4.3): virtual processors do the local phases of group-cyclic piece by piece, with the same arithmetic and
+//! in the same time.
+
+use hyperfly_core::limits::Options;
+use hyperfly_core::schedule::{Plan, Step, check};
+use hyperfly_request::{Algorithm, Choice, Io, MachineKind, Settings, SignalKind};
+
+/// All n ≤ 2^10, p < n up to 64, both kinds of ends and of phases, and caches of 2, 4, … elements, up to twice a share.
+fn grid(mut each: impl FnMut(&Settings, u32)) {
+    for (r, d) in (2..=10u32).flat_map(|r| (0..r.min(7)).map(move |d| (r, d))) {
+        for (&io, balanced) in Io::ALL.iter().flat_map(|io| [(io, false), (io, true)]) {
+            let whole = Settings {
+                algorithm: Algorithm::GroupCyclic,
+                n: 1 << r,
+                p: 1 << d,
+                io,
+                balanced,
+                signal: SignalKind::Noise,
+                ..Settings::default()
+            };
+            (1..=r - d + 1).for_each(|log_b| each(&whole, log_b));
+        }
+    }
+}
+
+fn blocked(whole: &Settings, log_b: u32) -> Settings {
+    Settings { blocking: Some(1 << log_b), ..whole.clone() }
+}
+
+/// Stages of the local steps of a processor that belong together, with the number of steps that have them.
+fn phases(plan: &Plan, q: u32) -> Vec<(std::ops::Range<u32>, u32)> {
+    let mut found: Vec<(std::ops::Range<u32>, u32)> = Vec::new();
+    for step in plan.program(q) {
+        if let Step::Local { first, last, .. } = *step {
+            let stages = first.into()..last.into();
+            match found.last_mut() {
+                Some((same, count)) if *same == stages => *count += 1,
+                _ => found.push((stages, 1)),
+            }
+        }
+    }
+    found
+}
+
+/// What fits is done in one piece; otherwise v = (N/p)/B virtual processors do every virtual phase on B elements each, side by
+/// side in the memory, and a phase of log(N/p) stages is done in h = ⌈log (N/p) / log B⌉ of them.
+#[test]
+fn pieces_fit_the_cache() {
+    grid(|whole, log_b| {
+        let s = blocked(whole, log_b);
+        let (plan, before) = (s.scenario().plan(), whole.scenario().plan());
+        check(&plan).unwrap_or_else(|wrong| panic!("{s:?}: {wrong}"));
+        let log_share = s.n.ilog2() - s.p.ilog2();
+        if log_b >= log_share {
+            assert_eq!(plan, before, "{s:?}: nothing to cut");
+            return;
+        }
+        for q in 0..s.p {
+            let mut bases = Vec::new();
+            for step in plan.program(q) {
+                match *step {
+                    Step::Local { base, len, .. } => {
+                        assert_eq!(len, 1 << log_b, "{s:?}");
+                        bases.push(base);
+                    }
+                    _ => bases.clear(),
+                }
+                // One after the other through the memory.
+                assert!(bases.windows(2).all(|pair| pair[1] == pair[0] + (1 << log_b)), "{s:?}: {bases:?}");
+            }
+            let (whole, pieces) = (phases(&before, q), phases(&plan, q));
+            assert!(pieces.iter().all(|(_, count)| *count == 1 << (log_share - log_b)), "{s:?}: {pieces:?}");
+            let mut virtual_phases = pieces.iter().map(|(stages, _)| stages.clone()).peekable();
+            for (stages, _) in whole {
+                let mut count = 0;
+                let mut at = stages.start;
+                while let Some(next) = virtual_phases.next_if(|next| next.end <= stages.end) {
+                    assert_eq!(next.start, at, "{s:?}");
+                    assert!(next.len() <= log_b as usize, "{s:?}: {next:?}");
+                    (at, count) = (next.end, count + 1);
+                }
+                assert_eq!(at, stages.end, "{s:?}");
+                if stages.len() as u32 == log_share {
+                    assert_eq!(count, log_share.div_ceil(log_b), "{s:?}: {stages:?}");
+                }
+            }
+        }
+    });
+}
+
+/// Between two virtual phases of a phase stands one local permutation; messages are those of the same run without blocking.
+#[test]
+fn permutations_within_a_processor() {
+    grid(|whole, log_b| {
+        let s = blocked(whole, log_b);
+        let (plan, before) = (s.scenario().plan(), whole.scenario().plan());
+        for q in 0..s.p {
+            // Partners and words.
+            let messages = |plan: &Plan| -> Vec<(u32, u32)> {
+                let sent = plan.program(q).iter().filter_map(|step| plan.sends(step));
+                sent.map(|(to, slots)| (to, slots.count())).collect()
+            };
+            assert_eq!(messages(&plan), messages(&before), "{s:?}: processor {q}");
+            let share = (s.n / u64::from(s.p)) as u32;
+            let mut between = 0;
+            let mut steps = plan.program(q).iter().peekable();
+            while let Some(step) = steps.next() {
+                if let (Step::Local { .. }, Some(Step::Copy { from, .. })) = (step, steps.peek())
+                    && plan.slot_sets[*from as usize].count() == share
+                {
+                    steps.next();
+                    between += usize::from(matches!(steps.peek(), Some(Step::Local { .. })));
+                }
+            }
+            assert_eq!(between, phases(&plan, q).len() - phases(&before, q).len(), "{s:?}: processor {q}");
+        }
+    });
+}
+
+/// The same bits, and with radix 2 the same times, on every machine: they know no cache.
+#[test]
+fn the_same_bits_in_the_same_time() {
+    grid(|whole, log_b| {
+        for &machine in MachineKind::ALL {
+            let of = |s: &Settings| {
+                let s = Settings { machine, ..s.clone() };
+                hyperfly_request::run(&s, None, Options::default())
+                    .unwrap_or_else(|error| panic!("{s:?}: {error}"))
+            };
+            let (a, b) = (of(&blocked(whole, log_b)), of(whole));
+            let bits = |run: &hyperfly_core::Run| -> Vec<(u64, u64)> {
+                let output = run.output.as_ref().expect("data");
+                output.spectrum.iter().map(|y| (y.re.to_bits(), y.im.to_bits())).collect()
+            };
+            assert_eq!(bits(&a), bits(&b), "{whole:?}: cache of 2^{log_b}");
+            // More steps, other sums.
+            let (a, b) = (a.report, b.report);
+            let near = (a.t_parallel - b.t_parallel).abs() <= 1e-12 * b.t_parallel;
+            assert!(near, "{whole:?}: cache of 2^{log_b}: {} and not {}", a.t_parallel, b.t_parallel);
+            let apart = |k: usize| (a.breakdown.parts[k] - b.breakdown.parts[k]).abs();
+            assert!((0..6).all(|k| apart(k) <= 1e-12), "{whole:?}: cache of 2^{log_b}");
+        }
+    });
+}

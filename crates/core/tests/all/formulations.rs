@@ -1,0 +1,126 @@
+//! Every formulation in all its variants on every n and p it allows, up to p = 64 and n = 4096: the Plan checked, the
+//! transform right, in both directions, with both radices, on every kind of machine.
+
+use crate::brute::dft::bound;
+use crate::brute::exists;
+use crate::brute::scenarios::variants;
+use hyperfly_core::Run;
+use hyperfly_core::limits::Options;
+use hyperfly_core::schedule::{Step, check};
+use hyperfly_request::{Algorithm, Choice, Direction, MachineKind, Settings, SignalKind, run};
+
+/// Every scenario of the grid that is possible.
+fn grid(mut each: impl FnMut(Settings)) {
+    for &algorithm in Algorithm::ALL {
+        let mut count = 0;
+        for (r, d) in (1..=12).flat_map(|r| (0..=6).map(move |d| (r, d))) {
+            let base = Settings {
+                algorithm,
+                n: 1 << r,
+                p: 1 << d,
+                signal: SignalKind::Noise,
+                ..Settings::default()
+            };
+            for s in variants(&base) {
+                assert!(exists(&s), "{s:?}");
+                // Chunks of several words, and of one.
+                let single = s.overlap.then(|| Settings { ts: 0.0, ..s.clone() });
+                for s in [s].into_iter().chain(single) {
+                    count += 1;
+                    each(s);
+                }
+            }
+        }
+        assert!(count >= 12, "{algorithm:?} runs {count} times");
+    }
+}
+
+/// Every scenario that should exist does, and no other (GK 3.1, 3.2, 5.1, App. C; S 3; IB 3).
+#[test]
+fn what_exists_is_possible() {
+    for &algorithm in Algorithm::ALL {
+        for (r, d) in (1..=20).flat_map(|r| (0..=16).map(move |d| (r, d))) {
+            for dims in 2..=17 {
+                let s = Settings { algorithm, n: 1 << r, p: 1 << d, dims, ..Settings::default() };
+                let possible = s.problems().is_empty();
+                // Where m does not divide log n, nor m − 1 log p, the papers leave it open.
+                let even = r % dims == 0 && d % (dims - 1) == 0;
+                if algorithm != Algorithm::Transpose || dims == 2 || even {
+                    assert_eq!(possible, exists(&s), "{s:?}: {:?}", s.problems());
+                } else if possible {
+                    assert!(exists(&s), "{s:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_plan_is_right() {
+    grid(|s| {
+        for radix in [2, 4] {
+            let s = Settings { radix, ..s.clone() };
+            if let Err(wrong) = check(&s.scenario().plan()) {
+                panic!("{s:?}: {wrong}");
+            }
+        }
+    });
+}
+
+/// What a formulation says of its local stages is what its Plan does: the stages of the local steps of each processor, of which
+/// those on one piece after the other are one phase.
+#[test]
+fn local_stages_are_those_of_the_plan() {
+    grid(|s| {
+        let s = s.scenario();
+        let said: Vec<u32> = s.formulation.local_stages(s.size()).into_iter().filter(|k| *k > 0).collect();
+        let plan = s.plan();
+        for q in 0..s.p {
+            let mut done: Vec<(u8, u8)> = Vec::new();
+            for step in plan.program(q) {
+                if let Step::Local { first, last, .. } = *step
+                    && done.last() != Some(&(first, last))
+                {
+                    done.push((first, last));
+                }
+            }
+            let done: Vec<u32> = done.into_iter().map(|(first, last)| u32::from(last - first)).collect();
+            assert_eq!(done, said, "{s:?}: processor {q}");
+        }
+    });
+}
+
+fn transformed(s: &Settings) -> Run {
+    let run = run(s, None, Options::default()).unwrap_or_else(|error| panic!("{s:?}: {error}"));
+    let error = run.report.relative_l2_error.expect("data moved");
+    assert!(error <= bound(s.n), "{s:?}: {error}");
+    let whole: f64 = run.report.breakdown.parts.iter().sum();
+    assert!((whole - 1.0).abs() < 1e-9, "{s:?}: {:?}", run.report.breakdown);
+    run
+}
+
+/// On each machine in each direction; the radix changes so that each direction meets both.
+#[test]
+fn every_transform_is_right() {
+    let mut turn = 0;
+    grid(|s| {
+        let mut bits: Option<Vec<_>> = None;
+        for (k, &machine) in MachineKind::ALL.iter().enumerate() {
+            for (way, &direction) in Direction::ALL.iter().enumerate() {
+                let radix = if (turn + k + way) % 2 == 0 { 2 } else { 4 };
+                let run = transformed(&Settings { machine, direction, radix, ..s.clone() });
+                // Machines differ in times and not in a single bit.
+                if radix == 2 && direction == Direction::Forward {
+                    let found = run.output.expect("data moved").spectrum;
+                    let found = found.iter().map(|y| (y.re.to_bits(), y.im.to_bits())).collect::<Vec<_>>();
+                    assert!(
+                        bits.as_ref().is_none_or(|bits| *bits == found),
+                        "{s:?}: other bits on {machine:?}"
+                    );
+                    bits = Some(found);
+                }
+            }
+        }
+        turn += 1;
+    });
+}

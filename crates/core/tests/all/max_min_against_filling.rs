@@ -1,0 +1,168 @@
+//! Incremental max–min sharing against progressive filling from nothing, with flows that come and go in batches.
+
+use crate::brute::Dice;
+use crate::brute::filling::{fair_shares, unfair};
+use crate::brute::routing::{Channel, route};
+use hyperfly_core::networks::MaxMin;
+use hyperfly_request::Topology;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Flows on a network, known twice: to `MaxMin`, and as plain lists of channels.
+struct Twice {
+    max_min: MaxMin,
+    routes: BTreeMap<u32, Vec<u32>>,
+    shares: BTreeMap<u32, f64>,
+    capacity: Vec<f64>,
+}
+
+impl Twice {
+    fn new(channels: u32) -> Self {
+        Twice::with_capacity(vec![1.0; channels as usize])
+    }
+
+    fn with_capacity(capacity: Vec<f64>) -> Self {
+        let max_min = MaxMin::new(capacity.clone());
+        Twice { max_min, routes: BTreeMap::new(), shares: BTreeMap::new(), capacity }
+    }
+
+    fn add(&mut self, flow: u32, route: Vec<u32>) {
+        self.max_min.add(flow, &route);
+        self.routes.insert(flow, route);
+    }
+
+    fn remove(&mut self, flow: u32) {
+        self.max_min.remove(flow);
+        self.routes.remove(&flow);
+        self.shares.remove(&flow);
+    }
+
+    /// Settles, and compares everything that can be asked.
+    fn check(&mut self, what: &str) {
+        self.max_min.settle();
+        let routes: Vec<Vec<u32>> = self.routes.values().cloned().collect();
+        let found: Vec<f64> = self.routes.keys().map(|&flow| self.max_min.share(flow)).collect();
+        let capacity = |channel: u32| self.capacity[channel as usize];
+        for ((flow, &found), expected) in self.routes.keys().zip(&found).zip(fair_shares(&routes, capacity)) {
+            let near = (found - expected).abs() <= 1e-9 * expected;
+            assert!(near, "{what}: flow {flow} has {found} and not {expected} of {:?}", self.routes);
+        }
+        assert_eq!(unfair(&routes, &found, capacity), None, "{what}");
+        for channel in 0..self.capacity.len() as u32 {
+            let load = routes.iter().filter(|route| route.contains(&channel)).count();
+            assert_eq!(self.max_min.load(channel) as usize, load, "{what}: load of channel {channel}");
+        }
+        let changed: Vec<u32> = self.max_min.changed().collect();
+        assert!(changed.is_sorted_by(|a, b| a < b), "{what}: {changed:?} are not in order");
+        for (flow, share) in self.routes.keys().zip(found) {
+            let listed = changed.contains(flow);
+            let same = self.shares.insert(*flow, share) == Some(share);
+            assert_eq!(listed, !same, "{what}: flow {flow} and the list of changes");
+        }
+        let known: BTreeSet<u32> = self.routes.keys().copied().collect();
+        assert!(changed.iter().all(|flow| known.contains(flow)), "{what}: a flow that is gone has changed");
+    }
+
+    /// A batch: some flows go, some come; then the comparison.
+    fn batch(
+        &mut self,
+        dice: &mut Dice,
+        flows: u32,
+        what: &str,
+        mut route: impl FnMut(&mut Dice) -> Vec<u32>,
+    ) {
+        // Often one, sometimes many, now and then all.
+        let size = [1, 1, 2, 5, flows as usize][dice.below(5)];
+        let grow = dice.below(2) == 0;
+        for _ in 0..size {
+            let flow = dice.below(flows as usize) as u32;
+            match (self.routes.contains_key(&flow), grow) {
+                (true, false) => self.remove(flow),
+                (false, true) => self.add(flow, route(dice)),
+                (true, true) if dice.below(4) == 0 => {
+                    self.remove(flow);
+                    self.add(flow, route(dice));
+                }
+                _ => {}
+            }
+        }
+        self.check(what);
+    }
+}
+
+#[test]
+fn any_routes_on_small_graphs() {
+    for seed in 0..1000 {
+        let mut dice = Dice(seed);
+        let (channels, flows) = (1 + dice.below(8) as u32, 1 + dice.below(12) as u32);
+        // Every other time channels of many capacities.
+        let own = [1.0, 1.0, 0.5, 0.25, 2.0, 3.0];
+        let of = |dice: &mut Dice| own[dice.below(if seed % 2 == 0 { 1 } else { own.len() })];
+        let mut twice = Twice::with_capacity((0..channels).map(|_| of(&mut dice)).collect());
+        for batch in 0..30 {
+            twice.batch(&mut dice, flows, &format!("seed {seed}, batch {batch}"), |dice| {
+                // Any set of channels, in any order.
+                let mut route: Vec<u32> = (0..channels).filter(|_| dice.below(2) == 0).collect();
+                if route.is_empty() {
+                    route.push(dice.below(channels as usize) as u32);
+                }
+                let turn = dice.below(route.len());
+                route.rotate_left(turn);
+                route
+            });
+        }
+    }
+}
+
+#[test]
+fn routes_of_messages_on_graphs() {
+    for (topology, p, batches) in [
+        (Topology::Mesh, 8, 400),
+        (Topology::Mesh, 32, 200),
+        (Topology::Mesh, 64, 150),
+        (Topology::Hypercube, 16, 300),
+        (Topology::Hypercube, 64, 150),
+        (Topology::Torus, 16, 300),
+        (Topology::Torus, 64, 150),
+        (Topology::Mesh3d, 32, 200),
+        (Topology::Complete, 8, 100),
+    ] {
+        let mut numbers: BTreeMap<Channel, u32> = BTreeMap::new();
+        for (from, to) in (0..p).flat_map(|from| (0..p).map(move |to| (from, to))) {
+            for channel in route(topology, p, from, to) {
+                let next = numbers.len() as u32;
+                numbers.entry(channel).or_insert(next);
+            }
+        }
+        let mut twice = Twice::new(numbers.len() as u32);
+        let mut dice = Dice(u64::from(p));
+        for batch in 0..batches {
+            twice.batch(&mut dice, p, &format!("{topology:?} of {p}, batch {batch}"), |dice| {
+                let from = dice.below(p as usize) as u32;
+                let to = (from + 1 + dice.below(p as usize - 1) as u32) % p;
+                route(topology, p, from, to).iter().map(|channel| numbers[channel]).collect()
+            });
+        }
+    }
+}
+
+/// Small cases with shares that can be seen by eye.
+#[test]
+fn cases_by_hand() {
+    let mut twice = Twice::new(3);
+    twice.check("nothing at all");
+    // One long flow against two short ones: a half each, and the third channel has room for the fourth flow.
+    twice.add(0, vec![0, 1]);
+    twice.add(1, vec![0]);
+    twice.add(2, vec![1]);
+    twice.add(3, vec![1, 2]);
+    twice.check("four flows");
+    let shares = |twice: &Twice| (0..4).map(|flow| twice.max_min.share(flow)).collect::<Vec<_>>();
+    let third = 1.0 / 3.0;
+    for (found, expected) in shares(&twice).into_iter().zip([third, 2.0 * third, third, third]) {
+        assert!((found - expected).abs() < 1e-15);
+    }
+    twice.remove(2);
+    twice.remove(3);
+    twice.check("two flows");
+    assert_eq!([twice.max_min.share(0), twice.max_min.share(1)], [0.5, 0.5]);
+}

@@ -1,0 +1,11 @@
+//! The tests of what a reader asks for, as one program: a file for what is tested.
+
+mod addresses;
+#[path = "../../../core/tests/all/brute/mod.rs"]
+mod brute;
+mod change;
+mod docs;
+mod gallery;
+mod meaning;
+mod nearest;
+mod scenario;

@@ -1,0 +1,281 @@
+//! The schema at its boundary: what is read, what is refused and in which words, and that a URL gives the same request.
+
+use crate::brute::scenarios::scenarios;
+use hyperfly_core::limits::Options;
+use hyperfly_request::presets::{PRESETS, Preset};
+use hyperfly_request::{
+    Algorithm, Choice, Controls, Invalid, Lang, Lockstep, Look, NoRun, Race, Request, Settings, SignalKind,
+    Theme, View, Width,
+};
+use proptest::prelude::*;
+
+fn refused(fragment: &str) -> Vec<Invalid> {
+    Request::from_fragment(fragment).0.expect_err(fragment)
+}
+
+#[test]
+fn every_refusal_names_the_field_and_what_is_allowed() {
+    let cases = [
+        ("p=12", "p", "a power of two from 1 to 65536"),
+        ("p=0", "p", "a power of two"),
+        ("p=-4", "p", "a power of two"),
+        ("p=131072", "p", "65536"),
+        ("p=99999999999999999999", "p", "65536"),
+        ("n=1000", "n", "a power of two from 2 to 2^60"),
+        ("n=1", "n", "from 2"),
+        ("n=2^61", "n", "2^60"),
+        ("n=2^", "n", "2^60"),
+        ("p=16&n=8", "p", "at most n = 8"),
+        ("algorithm=transpose&p=64&n=1024", "p", "at most √n, here 32"),
+        ("algorithm=serial&p=2", "p", "serial runs on one processor"),
+        ("algorithm=quantum", "algorithm", "serial, binary-exchange, transpose, "),
+        ("algorithm=two-dimensional&p=4&n=32", "n", "an even power of two"),
+        ("algorithm=two-dimensional&p=8&n=64", "p", "an even power of two"),
+        ("algorithm=two-dimensional-rows&p=16&n=64", "p", "at most √n, here 8"),
+        ("algorithm=output-driven&p=16&n=64", "p", "at most √n, here 8"),
+        ("algorithm=cyclic-to-blocked&p=16&n=64", "p", "at most √n, here 8"),
+        ("algorithm=group-cyclic&p=64&n=64", "p", "fewer than n = 64"),
+        ("algorithm=transpose&p=4&n=64&dims=4", "dims", "2 to log2 p + 1, here 3"),
+        ("algorithm=transpose&p=32&n=64&dims=3", "p", "at most 16"),
+        ("dims=1", "dims", "2 to log2 p + 1"),
+        ("dims=18", "dims", "at most 17"),
+        ("radix=3", "radix", "2 or 4"),
+        ("algorithm=transpose&overlap=true", "overlap", "false for transpose"),
+        ("io=stdin", "io", "block or cyclic"),
+        ("balanced=1", "balanced", "true or false"),
+        ("topology=ring", "topology", "hypercube, mesh, torus, mesh3d or complete"),
+        ("width=0", "width", "from 0.001 to 1e6, or p^x with x from 0 to 2"),
+        ("width=p^3", "width", "p^x with x from 0 to 2"),
+        ("width=p^-0.5", "width", "p^x with x from 0 to 2"),
+        ("width=p^", "width", "p^0.5"),
+        ("width=n^0.5", "width", "p^0.5"),
+        ("width=p^NaN", "width", "p^0.5"),
+        ("rate=-1", "rate", "from 0"),
+        ("twiddles=none", "twiddles", "stored or computed"),
+        ("tt=-1", "tt", "from 0"),
+        ("blocking=1", "blocking", "none or a power of two from 2"),
+        ("blocking=12", "blocking", "none or a power of two from 2"),
+        ("blocking=2^25", "blocking", "2^24"),
+        ("L=-1", "L", "from 0"),
+        ("g=inf", "g", "from 0"),
+        ("o=x", "o", "from 0"),
+        ("l-sync=1e13", "l-sync", "1e12"),
+        ("tc=0", "tc", "above 0"),
+        ("tc=NaN", "tc", "above 0"),
+        ("ts=-1", "ts", "from 0"),
+        ("tw=inf", "tw", "from 0"),
+        ("th=1e999", "th", "from 0"),
+        ("tw=1e13", "tw", "1e12"),
+        ("machine=gpu", "machine", "network, logp or bsp"),
+        ("v=2", "v", "1"),
+        ("seed=-1", "seed", "2^64"),
+        ("speed=0", "speed", "0.01"),
+        ("view=pie", "view", "machine"),
+        ("view=machine,pie", "view", "machine"),
+        ("view=machine,machine", "view", "two different"),
+        ("view=machine,timeline,butterfly", "view", "two different"),
+        ("view=efficiency,speedup", "view", "at most one of them a curve"),
+        ("view=machine,all", "view", "one or two of"),
+        ("window=3", "window", "two times"),
+        ("window=3..3", "window", "the earlier one first"),
+        ("window=3..inf", "window", "two times"),
+        ("window=-1..3", "window", "two times"),
+        ("beside=mesh", "beside", "keys of the run"),
+        ("beside=n:64", "beside", "n, direction, signal and seed"),
+        ("beside=view:machine", "beside", "keys of the run"),
+        ("beside=topology:ring", "beside", "hypercube, mesh"),
+        ("beside=topology:mesh,p:3", "beside", "power of two"),
+        ("lockstep=event", "lockstep", "time or stage"),
+        ("loop=often", "loop", "true or false"),
+        ("lang=xx", "lang", "zh or ar"),
+        ("controls=p,quantum", "controls", "keys of the run"),
+        ("controls=theme", "controls", "keys of the run"),
+        ("controls=v", "controls", "keys of the run"),
+        ("controls=", "controls", "none, min, full"),
+        ("play=maybe", "play", "true or false"),
+    ];
+    for (fragment, field, allowed) in cases {
+        let problems = refused(fragment);
+        assert_eq!(problems.len(), 1, "{fragment}: {problems:?}");
+        assert_eq!(problems[0].field, field, "{fragment}");
+        assert!(problems[0].allowed.contains(allowed), "{fragment}: {}", problems[0]);
+    }
+}
+
+#[test]
+fn all_problems_are_told_at_once() {
+    let fields: Vec<_> = refused("p=3&n=5&tc=x").into_iter().map(|problem| problem.field).collect();
+    assert_eq!(fields, ["p", "n", "tc"]);
+}
+
+#[test]
+fn unknown_keys_warn_in_a_url_and_fail_in_json() {
+    let (request, warnings) = Request::from_fragment("#p=4&q=4&%3Cb%3E=1");
+    assert_eq!(request.expect("the rest is right").settings.p, 4);
+    assert_eq!(warnings.iter().map(|w| w.field.as_str()).collect::<Vec<_>>(), ["q", "<b>"]);
+    let problems = Request::from_json(r#"{"p": 4, "q": 4}"#).expect_err("an unknown key");
+    assert_eq!(problems[0].field, "q");
+    assert!(problems[0].allowed.contains("topology"));
+}
+
+#[test]
+fn json_that_is_none_or_no_object_or_nested_is_refused() {
+    for text in ["", "{", "[1]", "3", r#"{"p": [4]}"#, r#"{"p": null}"#, r#"{"p": {"p": 4}}"#] {
+        assert!(Request::from_json(text).is_err(), "{text}");
+    }
+    let mixed =
+        Request::from_json(r#"{"p": "64", "n": 4096, "play": true, "topology": "mesh"}"#).expect("all right");
+    assert_eq!((mixed.settings.p, mixed.settings.n, mixed.look.play), (64, 4096, true));
+}
+
+#[test]
+fn garbage_is_refused_or_warned_about_and_never_panics() {
+    for fragment in ["%", "%%%zz", "&&&&", "====", "#p", "p=%F0%9F%92%A9", "\u{0}=\u{0}", "a=b=c", "%E2%82"] {
+        let _ = Request::from_fragment(fragment);
+    }
+    assert!(Request::from_fragment(&"x".repeat(100_000)).0.is_err());
+    assert!(Request::from_fragment("").0.is_ok());
+}
+
+#[test]
+fn serial_needs_no_p() {
+    let request = Request::from_fragment("algorithm=serial").0.expect("serial on its one processor");
+    assert_eq!(request.settings.p, 1);
+    assert_eq!(request.to_fragment(), "algorithm=serial");
+}
+
+#[test]
+fn limits_are_checked_before_anything_is_allocated() {
+    let invalid = |s: &Settings, options| match hyperfly_request::run(s, None, options).err() {
+        Some(NoRun::Invalid(problems)) => problems,
+        other => panic!("expected a refusal, got {other:?}"),
+    };
+    let timing = Options { data: false, ..Options::default() };
+    let big = Settings { n: 1 << 40, ..Settings::default() };
+    assert_eq!(invalid(&big, Options::default())[0].field, "n");
+    let many = Settings { p: 65_536, n: 1 << 22, ..Settings::default() };
+    assert_eq!(invalid(&many, Options::default())[0].field, "p");
+    let crowd = Settings { algorithm: Algorithm::Transpose, p: 65_536, n: 1 << 40, ..Settings::default() };
+    let problem = &invalid(&crowd, timing)[0];
+    assert!(problem.allowed.contains("MiB"), "{problem}");
+    let own = Settings { signal: SignalKind::Own, ..Settings::default() };
+    assert_eq!(invalid(&own, Options::default())[0].field, "signal");
+}
+
+fn choice<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
+    proptest::sample::select(C::ALL)
+}
+
+prop_compose! {
+    /// A scenario with any signal, seed, look, and times and sizes up to the largest.
+    fn request()(
+        scenario in scenarios(16, 60), signal in choice::<SignalKind>(), theme in choice::<Theme>(),
+        view in proptest::option::of(choice::<View>()), under in proptest::option::of(choice::<View>()), tc in 1e-6..1e6,
+        width in prop_oneof![(1e-3..1e6).prop_map(Width::Factor), (0.0..2.0).prop_map(Width::Power)],
+        times in proptest::array::uniform9(0.0..1e6), seed in any::<u64>(),
+        (t, play, speed) in (0.0..1e9, any::<bool>(), 0.01..100.0),
+        efficiency in proptest::option::of(1e-6..0.999),
+        preset in proptest::option::of(proptest::sample::select(PRESETS)),
+        paper in proptest::sample::select(vec!["", "all", "gk-fig2", "s-thm3.1"]),
+        (again, lang, lockstep) in (any::<bool>(), choice::<Lang>(), choice::<Lockstep>()),
+        (tour, step) in (
+            proptest::sample::select(vec!["", "all", "mesh", "file", "../our tours/Übung_1.json"]), (1u8..=100, 0u8..=9),
+        ),
+        beside in proptest::sample::select(vec![
+            vec![], vec![("topology", "mesh")], vec![("ts", "2.5"), ("width", "p^0.5"), ("radix", "4")],
+        ]),
+        (ask, present, race) in (proptest::option::of(any::<u32>()), any::<bool>(), choice::<Race>()),
+        window in proptest::option::of((0.0..1e6, 1e-3..1e6).prop_map(|(from, long)| (from, from + long))),
+        controls in proptest::sample::select(vec![
+            Controls::Auto, Controls::None, Controls::Min, Controls::Full, Controls::Only(vec!["p", "l-sync", "n"]),
+        ]),
+    ) -> Request {
+        let [ts, th, tw, latency, gap, overhead, sync, tt, rate] = times;
+        let scenario = Settings {
+            tc, ts, th, tw, width, latency, gap, overhead, sync, tt, rate, signal, seed, ..scenario
+        };
+        // Without a reader's change a preset gives its own machine.
+        let preset = preset.map(|preset| preset.id).and_then(Preset::of_id);
+        let one_curve = |under: &View| !(under.is_curve() && view.is_some_and(View::is_curve));
+        let under = under.filter(|_| view.is_some()).filter(|_| view != under).filter(one_curve);
+        let paper = paper.to_owned();
+        let tour = tour.to_owned();
+        let beside = beside.into_iter().map(|(key, value)| (key, value.to_owned())).collect();
+        let look = Look {
+            view, under, efficiency, beside, lockstep, t, play, speed, window, again, theme, lang, controls, paper, tour,
+            step, ask, present, race,
+        };
+        Request { settings: scenario, preset, look }
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_url_and_a_json_file_give_the_same_request_back(request in request()) {
+        let fragment = request.to_fragment();
+        prop_assert!(fragment.len() < 2000);
+        let (read, warnings) = Request::from_fragment(&fragment);
+        prop_assert_eq!(read.as_ref(), Ok(&request));
+        prop_assert!(warnings.is_empty());
+        let json = request.to_json().to_string();
+        prop_assert_eq!(Request::from_json(&json), Ok(request));
+    }
+
+    #[test]
+    fn no_text_panics(fragment in ".{0,200}") {
+        let _ = Request::from_fragment(&fragment);
+        let _ = Request::from_json(&fragment);
+    }
+}
+
+/// The right side of a comparison is the left one with what `beside` changes; data and direction stay.
+#[test]
+fn the_right_side_is_the_left_one_changed() {
+    // The left side, what is changed, and the right side as a request of its own.
+    for (left, beside, right) in [
+        ("p=64&n=4096&signal=noise&seed=7", "topology:mesh", "p=64&n=4096&signal=noise&seed=7&topology=mesh"),
+        ("topology=mesh&tw=3", "switching:wormhole,topology:torus", "topology=torus&tw=3&switching=wormhole"),
+        ("p=64&n=4096", "algorithm:serial", "algorithm=serial&p=1&n=4096"),
+        ("preset=ncube1&p=64", "p:16", "preset=ncube1&p=16"),
+        ("preset=ncube2&p=64", "ts:9,topology:mesh", "preset=ncube2&p=64&ts=9&topology=mesh"),
+        ("preset=ncube2&p=64&ts=9&th=3", "preset:t3e", "preset=t3e&p=64"),
+        ("preset=ncube2&p=64", "preset:none", "p=64&ts=64&th=0&tw=0.75&rate=400000"),
+    ] {
+        let read =
+            |text: &str| Request::from_fragment(text).0.unwrap_or_else(|why| panic!("{text}: {why:?}"));
+        let asked = read(&format!("{left}&beside={beside}"));
+        let there = asked.right().expect("it is possible");
+        let wanted = read(right);
+        if beside != "preset:none" {
+            assert_eq!(there.settings, wanted.settings, "{left} beside {beside}");
+        } else {
+            assert_eq!(there.settings, asked.settings, "{left} beside {beside}");
+        }
+        assert_eq!(there.preset.map(|preset| preset.id), wanted.preset.map(|preset| preset.id));
+        assert!(!there.compares(), "nothing is beside the right side");
+        // And the other way round: what leads there is found, and what leads back.
+        let mut found = read(left);
+        found.look.beside = found.changes_to(&wanted);
+        let there = found.right().expect("it is possible");
+        if beside != "preset:none" {
+            assert_eq!(there.settings, wanted.settings, "{left} to {right}");
+        }
+        let mut back = there.clone();
+        back.look.beside = there.changes_to(&asked);
+        assert_eq!(back.right().map(|right| right.settings), Ok(asked.settings.clone()), "{right} to {left}");
+        // An address says it.
+        assert_eq!(Request::from_fragment(&asked.to_fragment()).0, Ok(asked));
+    }
+}
+
+/// What is impossible on the right side is refused by the name of `beside`, with a way out that is possible.
+#[test]
+fn an_impossible_right_side_is_refused() {
+    let problems = refused("p=256&n=1024&beside=algorithm:transpose");
+    assert_eq!(problems.len(), 1, "{problems:?}");
+    assert_eq!((&*problems[0].field, &*problems[0].value), ("beside", "algorithm:transpose"));
+    assert!(problems[0].allowed.contains("p = 256"), "{}", problems[0]);
+    let nearest = problems[0].nearest.as_deref().expect("a way out");
+    assert_eq!(nearest, "algorithm:transpose,p:32");
+    assert!(Request::from_fragment(&format!("p=256&n=1024&beside={nearest}")).0.is_ok());
+}

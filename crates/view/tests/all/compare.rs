@@ -1,0 +1,245 @@
+//! Two runs beside each other: the parts of the difference add up to it, and alignment goes from beginning to end without going
+//! back, whatever is compared.
+
+use crate::common::{replay, try_replay};
+use hyperfly_core::trace::Activity;
+use hyperfly_request::{Changes, Lockstep as Mode, Request, Settings};
+use hyperfly_view::compare::{Versus, units};
+use hyperfly_view::record::{Recorder, Shape};
+use hyperfly_view::{Alignment, BesideScene, Frame, Ink, Replay, Scene, TimelineScene};
+use proptest::prelude::*;
+use std::rc::Rc;
+
+/// Both sides of an address with `beside`, and what is changed.
+fn sides(fragment: &str) -> (Settings, Settings, Changes) {
+    let request = Request::from_fragment(fragment).0.unwrap_or_else(|why| panic!("{fragment}: {why:?}"));
+    let right = request.right().unwrap_or_else(|why| panic!("{fragment}: {why:?}"));
+    (request.settings, right.settings, request.look.beside)
+}
+
+fn both(fragment: &str) -> (Rc<Replay>, Rc<Replay>, Changes) {
+    let (left, right, changes) = sides(fragment);
+    (replay(&left), replay(&right), changes)
+}
+
+fn versus((left, right, changes): &(Rc<Replay>, Rc<Replay>, Changes)) -> Option<Versus> {
+    Versus::of(left.run(), right.run(), changes)
+}
+
+/// What may be compared: the left side, and what the right one changes.
+fn comparisons() -> impl Strategy<Value = String> {
+    let left = prop::sample::select(vec![
+        "algorithm=binary-exchange",
+        "algorithm=binary-exchange&overlap=true",
+        "algorithm=transpose",
+        "algorithm=transpose&order=ordered",
+        "algorithm=group-cyclic&io=cyclic",
+        "algorithm=cyclic-to-blocked&machine=logp",
+        "algorithm=binary-exchange&machine=bsp",
+        "topology=torus&radix=4",
+        "algorithm=serial&p=1",
+    ]);
+    let changes = prop::sample::select(vec![
+        "topology:mesh",
+        "topology:mesh3d,tw:9",
+        "algorithm:transpose",
+        "algorithm:output-driven",
+        "algorithm:group-cyclic,blocking:4",
+        "switching:store-and-forward",
+        "switching:wormhole",
+        "overlap:true,ts:3",
+        "p:8",
+        "algorithm:serial",
+        "machine:logp,L:3",
+        "order:ordered",
+        "twiddles:computed",
+    ]);
+    let times = (0.0..60.0f64, 0.0..3.0f64, 0.0..9.0f64);
+    (left, changes, 0..=4u32, 8..=11u32, times).prop_map(|(left, changes, d, r, (ts, th, tw))| {
+        let p = if left.contains("serial") { String::new() } else { format!("&p={}", 1 << d) };
+        format!("{left}{p}&n={}&ts={ts}&th={th}&tw={tw}&beside={changes}", 1u32 << r)
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(192))]
+
+    #[test]
+    fn parts_add_up_and_time_goes_forwards(fragment in comparisons()) {
+        // Not everything goes with everything.
+        let Ok(request) = Request::from_fragment(&fragment).0 else { return Ok(()) };
+        let right = request.right().expect("it was read").settings;
+        let (Some(left), Some(right)) = (try_replay(&request.settings), try_replay(&right)) else { return Ok(()) };
+        let pair = (left, right, request.look.beside);
+        let (left, right, _) = &pair;
+        match versus(&pair) {
+            None => prop_assert!(units(left.run().clock, right.run().clock).is_none()),
+            Some(versus) => {
+                let [a, b] = versus.times;
+                prop_assert_eq!((a, b), (left.t_end(), right.t_end()));
+                let sum = |of: &dyn Fn(usize) -> f64| (0..versus.parts.len()).map(of).sum::<f64>();
+                let most = a.max(b);
+                prop_assert!((sum(&|k| versus.parts[k].left) - a).abs() <= 1e-9 * most);
+                prop_assert!((sum(&|k| versus.parts[k].right) - b).abs() <= 1e-9 * most);
+                prop_assert!((sum(&|k| versus.parts[k].more()) - (b - a)).abs() <= 1e-9 * most);
+                if let (Some((ratio, longer)), Some(cause)) = (versus.ratio(), versus.cause()) {
+                    let wanted = if longer { b / a } else { a / b };
+                    prop_assert!((ratio - wanted).abs() <= 1e-12 * ratio);
+                    // Nothing else does more to the difference.
+                    let toward = |more: f64| if longer { more } else { -more };
+                    prop_assert!(toward(cause.more()) > 0.0);
+                    prop_assert!(versus.parts.iter().all(|part| toward(part.more()) <= toward(cause.more())));
+                }
+                let told = [versus.headline(), versus.sentence(), versus.html()].concat();
+                prop_assert!(!told.contains("NaN") && !told.contains("inf") && !told.contains('–'), "{told}");
+            }
+        }
+        for mode in [Mode::Time, Mode::Stage] {
+            let alignment = Alignment::new(left, right, mode);
+            let end = alignment.end();
+            prop_assert_eq!((alignment.left(0.0), alignment.right(0.0)), (0.0, 0.0));
+            prop_assert_eq!((alignment.left(end), alignment.right(end)), (left.t_end(), right.t_end()));
+            prop_assert_eq!(alignment.stages(end), [request.settings.r() as usize; 2]);
+            let (mut before, mut stages) = (-1.0, [0, 0]);
+            for k in 0..=400 {
+                let t = end * f64::from(k) / 400.0;
+                let there = alignment.right(t);
+                prop_assert!(there >= before, "at {t} it goes back from {before} to {there}");
+                if there > 0.0 && there < right.t_end() {
+                    prop_assert!((alignment.clock(there) - t).abs() <= 1e-9 * end, "{there} is not at {t}");
+                }
+                let now = alignment.stages(t);
+                prop_assert!(now[0] >= stages[0] && now[1] >= stages[1]);
+                (before, stages) = (there, now);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_mesh_loses_by_contention() {
+    let pair = both("n=4096&p=16&beside=topology:mesh");
+    let versus = versus(&pair).expect("one unit");
+    // Worked values of docs/semantics/machines.md.
+    assert!((versus.times[0] - 4484.72).abs() < 0.005 && (versus.times[1] - 5141.08).abs() < 0.005);
+    assert_eq!(versus.headline(), "T_p 4484.72 | 5141.08: the mesh takes 1.15 times as long.");
+    let cause = versus.cause().expect("it differs");
+    assert_eq!((cause.activity, cause.left), (Activity::Contention, 0.0));
+    let sentence = versus.sentence();
+    assert!(sentence.starts_with("Most of it is contention: 0 | "), "{sentence}");
+    assert!(sentence.ends_with("of the difference of 656.36."), "{sentence}");
+    // Each activity that takes time has its row, with both times and the difference.
+    let html = versus.html();
+    assert_eq!(html.matches("<tr").count(), 2 + 5, "{html}");
+    assert!(html.contains("+656.36") && html.contains("contention"), "{html}");
+    // The other way round the other side is longer.
+    let (left, right, _) = sides("n=4096&p=16&beside=topology:mesh");
+    let (a, b) = (replay(&right), replay(&left));
+    let back = Versus::of(a.run(), b.run(), &vec![("topology", "hypercube".to_owned())]).expect("one unit");
+    assert_eq!(back.headline(), "T_p 5141.08 | 4484.72: the mesh takes 1.15 times as long.");
+}
+
+#[test]
+fn the_same_is_the_same_and_other_units_are_not_compared() {
+    let same = versus(&both("p=8&beside=L:3")).expect("one unit");
+    assert_eq!((same.ratio(), same.cause()), (None, None));
+    assert!(same.headline().contains("the same time"));
+    assert!(versus(&both("p=8&beside=machine:bsp")).is_none());
+    // With what a second is on both sides they are told in seconds.
+    let pair = both("p=8&preset=ncube2&beside=preset:t3e");
+    let versus = versus(&pair).expect("in seconds");
+    for (replay, time) in [(&pair.0, versus.times[0]), (&pair.1, versus.times[1])] {
+        let seconds = replay.run().seconds(replay.t_end()).expect("a preset says what a second is");
+        assert!((seconds - time).abs() <= 1e-12 * time);
+    }
+    assert!(versus.headline().contains("ms"), "{}", versus.headline());
+}
+
+/// The beginning of a phase on one side is its beginning on the other, where both have it.
+#[test]
+fn by_stage_both_are_in_the_same_phase() {
+    for fragment in [
+        "n=4096&p=16&beside=topology:mesh",
+        "n=4096&p=16&algorithm=transpose&beside=switching:store-and-forward",
+        "n=256&p=8&algorithm=cyclic-to-blocked&machine=logp&beside=g:9",
+    ] {
+        let (left, right, _) = both(fragment);
+        let alignment = Alignment::new(&left, &right, Mode::Stage);
+        let close = |a: f64, b: f64| (a - b).abs() <= 1e-9 * b.max(1.0);
+        assert!(left.phases().len() > 1);
+        for (here, there) in left.phases().iter().zip(right.phases()) {
+            assert_eq!(here.kind, there.kind);
+            assert!(close(alignment.right(here.start), there.start), "{fragment}: {here:?} {there:?}");
+            assert!(close(alignment.clock(there.start), here.start), "{fragment}: {here:?} {there:?}");
+        }
+        for k in 0..100 {
+            let t = left.t_end() * f64::from(k) / 100.0;
+            let [a, b] = alignment.stages(t);
+            assert!(a.abs_diff(b) <= 1, "{fragment} at {t}: {a} and {b}");
+        }
+    }
+    // By time the mesh falls behind.
+    let (left, right, _) = both("n=4096&p=64&beside=topology:mesh");
+    let alignment = Alignment::new(&left, &right, Mode::Time);
+    let [here, there] = alignment.stages(left.t_end() * 0.6);
+    assert!(here > there, "{here} {there}");
+    let words = alignment.words(left.t_end() * 0.6, ["hypercube", "mesh"]);
+    assert!(words.starts_with("By stages, the mesh is ") && words.ends_with(" behind."), "{words}");
+    assert_eq!(alignment.words(right.t_end(), ["hypercube", "mesh"]), "Both sides are done.");
+    assert_eq!(alignment.words(left.t_end(), ["hypercube", "mesh"]), "Done first: the hypercube.");
+}
+
+#[test]
+fn what_is_busier_on_one_side_is_marked_there() {
+    let (left, right, _) = both("n=4096&p=16&beside=topology:mesh");
+    let alignment = Rc::new(Alignment::new(&left, &right, Mode::Time));
+    let frame = Frame::new(500.0, 400.0);
+    let mut here = BesideScene::new(&left, &right, &alignment, false, frame);
+    let mut there = BesideScene::new(&right, &left, &alignment, true, frame);
+    let mut marked = 0;
+    for k in 1..200 {
+        let t = alignment.end() * f64::from(k) / 200.0;
+        assert!(here.busier(alignment.left(t)).is_empty(), "a hypercube has no contention");
+        let busy = there.busier(alignment.right(t)).to_vec();
+        let mut recorder = Recorder::default();
+        there.draw_dynamic(alignment.right(t), None, &mut recorder);
+        let squares =
+            recorder.marks.iter().filter(|mark| matches!(mark, Shape::Frame(Ink::Focus, ..))).count();
+        assert_eq!(squares, busy.len());
+        marked += busy.len();
+    }
+    assert!(marked > 100, "{marked}");
+    // Beside itself no machine is busier.
+    let alignment = Rc::new(Alignment::new(&right, &right, Mode::Time));
+    let mut same = BesideScene::new(&right, &right, &alignment, true, frame);
+    assert!((1..50).all(|k| same.busier(right.t_end() * f64::from(k) / 50.0).is_empty()));
+}
+
+#[test]
+fn two_timelines_have_one_axis() {
+    let (left, right, _) = both("n=4096&p=16&beside=topology:mesh");
+    let alignment = Alignment::new(&left, &right, Mode::Time);
+    let frame = Frame::new(900.0, 200.0);
+    let scene = |replay: &Rc<Replay>, side: bool| {
+        let (end, done) = alignment.axis(side);
+        TimelineScene::until(replay, end, done, frame)
+    };
+    let (here, there) = (scene(&left, false), scene(&right, true));
+    for t in [0.0, 1000.0, 4484.0, 5141.0] {
+        assert!((here.x(t) - there.x(t)).abs() < 0.01);
+    }
+    let drawn = |scene: &TimelineScene| {
+        let mut recorder = Recorder::default();
+        scene.draw_static(&mut recorder);
+        recorder
+    };
+    let (short, long) = (drawn(&here), drawn(&there));
+    let right_end = |recorder: &Recorder| {
+        let rects = recorder.rects_of(Ink::Compute);
+        rects.iter().map(|[x, _, w, _]| x + w).fold(0.0, f32::max)
+    };
+    assert!((right_end(&short) - here.x(left.t_end())).abs() < 0.5);
+    assert!((right_end(&long) - there.x(right.t_end())).abs() < 0.5);
+    assert!(short.texts().contains(&"done at 4484.72, 1.15 × faster"), "{:?}", short.texts());
+    assert!(!long.texts().iter().any(|text| text.contains("done")));
+}

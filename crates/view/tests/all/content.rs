@@ -1,0 +1,330 @@
+//! What the pictures show is what the run did.
+
+use crate::common::{replay, try_replay};
+use hyperfly_core::trace::Activity;
+use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
+use hyperfly_view::moment::Moment;
+use hyperfly_view::record::{Recorder, Shape};
+use hyperfly_view::{
+    ButterflyScene, Frame, Ink, MachineScene, Moments, Scene, Selection, TimelineScene, critical,
+};
+
+const FRAME: Frame = Frame { width: 700.0, height: 480.0, text: 12.0 };
+
+/// A scenario of this shape.
+fn scenario(p: u32, n: u64, topology: Topology, switching: Switching, algorithm: Algorithm) -> Settings {
+    Settings { p, n, topology, switching, algorithm, ..Settings::default() }
+}
+
+fn near(a: f64, b: f64, tolerance: f64) -> bool {
+    (a - b).abs() <= tolerance
+}
+
+#[test]
+fn a_store_and_forward_message_lies_on_the_channel_that_serves_it() {
+    for (topology, p) in [(Topology::Hypercube, 16), (Topology::Mesh, 16), (Topology::Hypercube, 64)] {
+        let replay = replay(&scenario(p, 4096, topology, Switching::StoreAndForward, Algorithm::Transpose));
+        let graph = replay.graph().expect("a network");
+        let mut scene = MachineScene::new(&replay, FRAME);
+        let trace = &replay.run().trace;
+        let mut seen = 0;
+        for record in (0..replay.run().plan.steps.len() as u32).step_by(7) {
+            let Some(message) = replay.message(record) else { continue };
+            let mut route = Vec::new();
+            graph.route(message.from, message.to, &mut route);
+            for (j, at) in
+                (trace.hop_first[record as usize]..trace.hop_first[record as usize + 1]).enumerate()
+            {
+                let (start, end) = (trace.hop_start[at as usize], trace.hop_end[at as usize]);
+                let t = start + 0.25 * (end - start);
+                let mut drawn = Recorder::default();
+                scene.draw_dynamic(t, None, &mut drawn);
+                let path = scene.path(route[j]);
+                // A quarter of the way over the channel; a straight one has two points, an arc more.
+                let pieces = path.len() / 2 - 1;
+                let (piece, part) = ((pieces as f32 * 0.25) as usize, (pieces as f32 * 0.25).fract());
+                let [x0, y0, x1, y1] =
+                    [path[2 * piece], path[2 * piece + 1], path[2 * piece + 2], path[2 * piece + 3]];
+                let (x, y) = (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part);
+                let there = |disc: &[f32; 3]| (disc[0] - x).hypot(disc[1] - y) < 0.05;
+                assert!(
+                    drawn.discs_of(Ink::Transfer).iter().any(there),
+                    "message {record}, hop {j}, t = {t}"
+                );
+                seen += 1;
+            }
+        }
+        assert!(seen > 20);
+    }
+}
+
+#[test]
+fn the_numbers_on_contended_channels_are_the_messages_that_share_them() {
+    let replay =
+        replay(&scenario(16, 1024, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange));
+    let graph = replay.graph().expect("a network");
+    let mut scene = MachineScene::new(&replay, FRAME);
+    let th = replay.run().scenario.machine.network().expect("a network").th;
+    let mut most = 0;
+    for k in 0..200 {
+        let t = replay.t_end() * (f64::from(k) + 0.37) / 200.0;
+        // Counted here from the messages themselves, without the scene's flights.
+        let mut load = vec![0u32; graph.channels() as usize];
+        for record in 0..replay.run().plan.steps.len() as u32 {
+            let Some(m) = replay.message(record) else { continue };
+            if t >= m.injected + th * f64::from(m.hops) && t < m.delivered {
+                let mut route = Vec::new();
+                graph.route(m.from, m.to, &mut route);
+                route.iter().for_each(|&channel| load[channel as usize] += 1);
+            }
+        }
+        let mut expected: Vec<u32> = load.iter().copied().filter(|&l| l > 1).collect();
+        let mut drawn = Recorder::default();
+        scene.draw_dynamic(t, None, &mut drawn);
+        // Processors are numbered in Text, Muted or OnStrong; the numbers of a load have its ink.
+        let is_load = |ink: Ink| (Ink::Load1..=Ink::Load6).contains(&ink);
+        let texts = drawn.marks.iter().filter_map(|mark| match mark {
+            Shape::Text(ink, .., text) if is_load(*ink) => text.parse().ok(),
+            _ => None,
+        });
+        let mut shown: Vec<u32> = texts.collect();
+        expected.sort_unstable();
+        shown.sort_unstable();
+        assert_eq!(shown, expected, "at t = {t}");
+        most = most.max(expected.last().copied().unwrap_or(0));
+    }
+    assert_eq!(most, replay.run().report.hottest.expect("messages").load);
+}
+
+#[test]
+fn the_loads_reach_what_the_report_says_and_no_more() {
+    for &switching in Switching::ALL {
+        for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
+            let replay = replay(&scenario(16, 256, Topology::Mesh, switching, algorithm));
+            let moments = Moments::new(&replay);
+            let mut moment = Moment::default();
+            let mut most = 0;
+            for pair in moments.times().windows(2) {
+                moment.set(&replay, (pair[0] + pair[1]) / 2.0);
+                most = moment.loaded.iter().map(|&c| moment.load[c as usize].into()).fold(most, u32::max);
+            }
+            let hottest = replay.run().report.hottest.expect("messages").load;
+            assert_eq!(most, hottest, "{switching:?} {algorithm:?}");
+        }
+    }
+}
+
+#[test]
+fn the_timeline_is_filled_as_the_breakdown_says() {
+    let mut seen = 0;
+    every_machine(|s| {
+        let Some(replay) = try_replay(s) else { return };
+        let scene = TimelineScene::new(&replay, FRAME);
+        let mut drawn = Recorder::default();
+        scene.draw_static(&mut drawn);
+        let area = |ink: Ink| drawn.rects_of(ink).iter().map(|[_, _, w, h]| f64::from(w * h)).sum::<f64>();
+        let of = |a: Activity| {
+            let soft = matches!(a, Activity::Idle | Activity::Hop);
+            area(if soft { Ink::soft(a) } else { Ink::of(a) })
+        };
+        let all: f64 = Activity::ALL.into_iter().map(of).sum();
+        // Where there are more steps than pixels, a pixel shows what took most of it.
+        let steps = replay.run().plan.steps.len() / 16;
+        let tolerance = if steps > 300 { 0.2 } else { 2e-4 };
+        for activity in Activity::ALL {
+            let expected = replay.run().report.breakdown.of(activity);
+            let drawn = of(activity) / all;
+            assert!(near(drawn, expected, tolerance), "{activity:?}: {drawn} {expected} {s:?}");
+        }
+        seen += 1;
+    });
+    assert!(seen > 100, "{seen}");
+}
+
+/// Machine and timeline say the same of a message that is held up: from its first word to its last it is in contention.
+#[test]
+fn contention_begins_with_the_first_word_in_both_pictures() {
+    let mut seen = 0;
+    for (p, switching) in
+        [(16, Switching::CutThrough), (64, Switching::CutThrough), (16, Switching::Wormhole)]
+    {
+        let replay = replay(&scenario(p, 4096, Topology::Mesh, switching, Algorithm::BinaryExchange));
+        let (mut machine, timeline) = (MachineScene::new(&replay, FRAME), TimelineScene::new(&replay, FRAME));
+        let mut rows = Recorder::default();
+        timeline.draw_static(&mut rows);
+        let held = rows.rects_of(Ink::Contention);
+        let moved = rows.rects_of(Ink::Transfer);
+        for k in 0..60 {
+            let t = replay.t_end() * (f64::from(k) + 0.5) / 60.0;
+            let mut drawn = Recorder::default();
+            machine.draw_dynamic(t, None, &mut drawn);
+            for q in 0..p {
+                let Some(message) = replay.held_at(q, t) else { continue };
+                let flows = replay.message_of(q, message.record).expect("an exchange");
+                assert!(replay.held_up(&flows) > 0.0);
+                let [x, y] = machine.place(q);
+                let rings = drawn.marks.iter().filter(|mark| {
+                    matches!(mark, Shape::Ring(Ink::Contention, _, [rx, ry, _]) if (rx - x).hypot(ry - y) < 0.1)
+                });
+                assert!(rings.count() >= 1, "processor {q} at {t} has no ring of contention");
+                // The same stretch in its row, cut in the proportion of the two.
+                let (x0, x1) = (timeline.x(message.start), timeline.x(message.end));
+                let same =
+                    |rect: &&[f32; 4]| (rect[0] - x0).abs() < 1.1 && (rect[0] + rect[2] - x1).abs() < 1.1;
+                let (above, below) = (held.iter().find(same), moved.iter().find(same));
+                let (Some(above), Some(below)) = (above, below) else { panic!("{message:?}: {x0} {x1}") };
+                let part = f64::from(above[3] / (above[3] + below[3]));
+                // Thin bars are cut at a whole pixel.
+                let bar = f64::from(above[3] + below[3]);
+                let pixel = if bar < 12.0 { 0.51 / bar } else { 1e-3 };
+                assert!((part - message.contention).abs() < pixel, "{part} and {message:?}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 100, "{seen}");
+}
+
+/// Every formulation on every machine.
+fn every_machine(mut each: impl FnMut(&Settings)) {
+    for &algorithm in Algorithm::ALL {
+        let p = if algorithm == Algorithm::Serial { 1 } else { 16 };
+        for &machine in MachineKind::ALL {
+            for &topology in Topology::ALL {
+                for &switching in Switching::ALL {
+                    if machine == MachineKind::Network
+                        || (topology, switching) == (Topology::Mesh, Switching::CutThrough)
+                    {
+                        each(&Settings { machine, ..scenario(p, 256, topology, switching, algorithm) });
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_critical_path_has_no_gaps() {
+    every_machine(|s| {
+        let overlapped = Settings { overlap: true, ..s.clone() };
+        for s in [s, &overlapped].into_iter().filter(|s| s.problems().is_empty()) {
+            let Some(replay) = try_replay(s) else { continue };
+            let path = critical::path(&replay);
+            let end = replay.t_end();
+            assert!(near(path[0].start, 0.0, 1e-9) && near(path[path.len() - 1].end, end, 1e-9), "{s:?}");
+            for pair in path.windows(2) {
+                assert!(near(pair[0].end, pair[1].start, 1e-6 * end), "{s:?} {pair:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn processors_are_coloured_by_what_they_do() {
+    let replay =
+        replay(&scenario(16, 1024, Topology::Hypercube, Switching::Wormhole, Algorithm::BinaryExchange));
+    let mut scene = MachineScene::new(&replay, FRAME);
+    for k in 0..50 {
+        let t = replay.t_end() * (f64::from(k) + 0.5) / 50.0;
+        let mut drawn = Recorder::default();
+        scene.draw_dynamic(t, None, &mut drawn);
+        let computing = (0..16).filter(|&q| replay.doing(q, t).activity == Activity::Compute).count();
+        assert_eq!(drawn.discs_of(Ink::Compute).len(), computing);
+        let numbers: Vec<_> = (0..16).map(|q| q.to_string()).collect();
+        assert!(numbers.iter().all(|number| drawn.texts().contains(&number.as_str())));
+    }
+}
+
+#[test]
+fn the_wavefront_is_where_the_run_is() {
+    let replay =
+        replay(&scenario(4, 32, Topology::Hypercube, Switching::CutThrough, Algorithm::BinaryExchange));
+    let mut scene = ButterflyScene::new(&replay, FRAME);
+    let mut solid = |t: f64| {
+        let mut drawn = Recorder::default();
+        scene.draw_dynamic(t, None, &mut drawn);
+        drawn.rings_of(Ink::Wire).len()
+    };
+    assert_eq!(solid(0.0), 32);
+    assert_eq!(solid(replay.t_end()), 32 * 6);
+    let first = replay.phases()[0];
+    assert_eq!(solid(first.end), 64, "after the first stage");
+    let times: Vec<f64> = (0..=40).map(|k| replay.t_end() * f64::from(k) / 40.0).collect();
+    let counts: Vec<usize> = times.into_iter().map(solid).collect();
+    assert!(counts.is_sorted());
+}
+
+#[test]
+fn pointing_finds_what_is_drawn() {
+    let replay = replay(&scenario(16, 64, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange));
+    let graph = replay.graph().expect("a network");
+    let machine = MachineScene::new(&replay, FRAME);
+    for q in 0..16 {
+        let [x, y] = machine.place(q);
+        assert_eq!(machine.hit(x, y, 0.0), Some(Selection::Processor(q)));
+    }
+    for channel in 0..graph.channels() {
+        let path = machine.path(channel);
+        if let [x0, y0, x1, y1] = *path {
+            let hit = machine.hit((x0 + x1) / 2.0, (y0 + y1) / 2.0, 0.0);
+            assert_eq!(hit, Some(Selection::Channel(channel)));
+        }
+    }
+    let mut butterfly = ButterflyScene::new(&replay, FRAME);
+    let mut drawn = Recorder::default();
+    butterfly.draw_dynamic(replay.t_end(), None, &mut drawn);
+    let hits = drawn.rings_of(Ink::Wire).into_iter().map(|[x, y, _]| butterfly.hit(x, y, 0.0));
+    let mut hits: Vec<_> = hits.collect();
+    hits.sort_by_key(|hit| format!("{hit:?}"));
+    hits.dedup();
+    assert_eq!(hits.len(), 64 * 7);
+    assert!(hits.iter().all(|hit| matches!(hit, Some(Selection::Element { .. }))));
+}
+
+#[test]
+fn a_frame_of_a_thousand_processors_takes_few_calls() {
+    for topology in [Topology::Mesh, Topology::Hypercube] {
+        let replay =
+            replay(&scenario(1024, 4096, topology, Switching::CutThrough, Algorithm::BinaryExchange));
+        let mut scene = MachineScene::new(&replay, FRAME);
+        let mut drawn = Recorder::default();
+        scene.draw_dynamic(replay.t_end() * 0.2, Some(Selection::Processor(3)), &mut drawn);
+        assert!(drawn.calls < 60, "{} calls", drawn.calls);
+    }
+}
+
+#[test]
+fn stepping_visits_every_moment_and_comes_back() {
+    let replay = replay(&scenario(4, 16, Topology::Mesh, Switching::Wormhole, Algorithm::BinaryExchange));
+    let moments = Moments::new(&replay);
+    let (mut t, mut steps) = (0.0, 0);
+    while t < replay.t_end() {
+        let next = moments.next(t);
+        assert!(next > t && near(moments.previous(next), t, 1e-9));
+        (t, steps) = (next, steps + 1);
+    }
+    assert_eq!(moments.times().len(), steps + 1);
+    assert_eq!(moments.next(t), t);
+}
+
+#[test]
+fn arcs_of_a_large_hypercube_leave_the_numbers_of_its_rows_alone_and_idle_links_are_seen() {
+    for p in [128, 256, 1024] {
+        let replay = replay(&Settings { p, n: 65_536, ..Settings::default() });
+        let graph = replay.graph().expect("a hypercube");
+        let scene = MachineScene::new(&replay, FRAME);
+        let mut drawn = Recorder::default();
+        scene.draw_static(&mut drawn);
+        let numbers = drawn.marks.iter().filter_map(|mark| match mark {
+            // They end there.
+            Shape::Text(Ink::Muted, x, ..) => Some(*x),
+            _ => None,
+        });
+        let right = numbers.fold(0.0, f32::max);
+        let points = (0..graph.channels()).flat_map(|channel| scene.path(channel).chunks(2).map(|at| at[0]));
+        let left = points.fold(f32::INFINITY, f32::min);
+        assert!(right > 0.0 && left > right + 2.0, "p = {p}: numbers end at {right}, arcs begin at {left}");
+        let at_rest = drawn.marks.iter().filter(|mark| matches!(mark, Shape::Line(Ink::Wire, ..))).count();
+        assert!(at_rest >= graph.channels() as usize / 2, "p = {p}: {at_rest} lines for the links");
+    }
+}

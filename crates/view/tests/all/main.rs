@@ -1,0 +1,20 @@
+//! The tests of pictures and words, as one program: a file for what is tested.
+
+mod channels;
+mod common;
+mod compare;
+mod content;
+mod machines;
+mod marks;
+mod palette;
+mod pictures;
+mod race;
+mod sizes;
+mod spectrum;
+mod stops;
+mod strips;
+mod sweep;
+mod switches;
+mod values;
+mod why;
+mod words;

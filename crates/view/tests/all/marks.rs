@@ -1,0 +1,199 @@
+//! Keys reach every mark: from any mark of a scene every mark that can be pointed at.
+
+use crate::common::replay;
+use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Topology};
+use hyperfly_view::describe::describe;
+use hyperfly_view::record::Recorder;
+use hyperfly_view::{
+    ButterflyScene, DistributionScene, Frame, MachineScene, Replay, Scene, ScheduleScene, Selection,
+    SuperstepsScene, TimelineScene, Way,
+};
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
+type Make = fn(&Rc<Replay>, Frame) -> Box<dyn Scene>;
+
+const SCENES: [(&str, Make); 6] = [
+    ("machine", |replay, frame| Box::new(MachineScene::new(replay, frame))),
+    ("butterfly", |replay, frame| Box::new(ButterflyScene::new(replay, frame))),
+    ("timeline", |replay, frame| Box::new(TimelineScene::new(replay, frame))),
+    ("distribution", |replay, frame| Box::new(DistributionScene::turning(replay, frame))),
+    ("schedule", |replay, frame| Box::new(ScheduleScene::new(replay, frame))),
+    ("supersteps", |replay, frame| Box::new(SuperstepsScene::new(replay, frame))),
+];
+
+/// Everything that keys lead to from a mark, and for each what leads on from there.
+fn reached(scene: &mut dyn Scene, t: f64) -> HashMap<Selection, Vec<Selection>> {
+    let mut found = HashMap::new();
+    let mut open: Vec<Selection> = Way::ALL.iter().filter_map(|way| scene.step(None, *way, t)).collect();
+    while let Some(mark) = open.pop() {
+        if found.contains_key(&mark) {
+            continue;
+        }
+        // As the page does: what is selected is drawn before the next key.
+        scene.draw_dynamic(t, Some(mark), &mut Recorder::default());
+        let next: Vec<Selection> =
+            Way::ALL.iter().filter_map(|way| scene.step(Some(mark), *way, t)).collect();
+        open.extend(&next);
+        found.insert(mark, next);
+    }
+    found
+}
+
+/// Whether every one of them leads to every other: to the first, since that leads to all.
+fn all_lead_back(found: &HashMap<Selection, Vec<Selection>>, first: Selection) -> Result<(), Selection> {
+    let mut before: HashMap<Selection, Vec<Selection>> = HashMap::new();
+    for (from, all) in found {
+        for to in all {
+            before.entry(*to).or_default().push(*from);
+        }
+    }
+    let (mut seen, mut open) = (HashSet::from([first]), vec![first]);
+    while let Some(mark) = open.pop() {
+        for from in before.get(&mark).into_iter().flatten() {
+            if seen.insert(*from) {
+                open.push(*from);
+            }
+        }
+    }
+    found.keys().find(|mark| !seen.contains(mark)).map_or(Ok(()), |mark| Err(*mark))
+}
+
+fn check(scenario: &Settings, most: usize) {
+    let replay = replay(scenario);
+    let frame = Frame::new(720.0, 460.0);
+    for (name, make) in SCENES {
+        for t in [0.0, replay.t_end() * 0.3] {
+            let mut scene = make(&replay, frame);
+            scene.draw_dynamic(t, None, &mut Recorder::default());
+            let Some(first) = scene.step(None, Way::Right, t) else {
+                let some =
+                    (0..400).find_map(|k| scene.hit((k % 20) as f32 * 36.0, (k / 20) as f32 * 23.0, t));
+                assert_eq!(some, None, "{name} has marks and no keys: {scenario:?}");
+                continue;
+            };
+            let found = reached(&mut *scene, t);
+            if let Err(lost) = all_lead_back(&found, first) {
+                panic!("{name}: no way from {lost:?} to {first:?}: {scenario:?}");
+            }
+            for mark in found.keys() {
+                assert!(!describe(&replay, *mark, t).is_empty(), "{name}: {mark:?} is nothing");
+            }
+            // What a pointer finds, keys find; of very many, some.
+            let mut scene = make(&replay, frame);
+            scene.draw_dynamic(t, None, &mut Recorder::default());
+            let side = (most as f32).sqrt() as u32;
+            for k in 0..side * side {
+                let (x, y) = ((k % side) as f32 / side as f32, (k / side) as f32 / side as f32);
+                let Some(hit) = scene.hit(x * 720.0, y * 460.0, t) else { continue };
+                assert!(
+                    found.contains_key(&hit),
+                    "{name}: {hit:?} cannot be reached at t = {t}: {scenario:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_mark_of_small_machines() {
+    for &topology in Topology::ALL {
+        for (p, n) in [(1, 4), (2, 8), (4, 16), (8, 64), (16, 64), (16, 1024)] {
+            check(&Settings { topology, p, n, ..Settings::default() }, 2500);
+        }
+    }
+}
+
+#[test]
+fn every_mark_of_every_formulation() {
+    for &machine in MachineKind::ALL {
+        for &algorithm in Algorithm::ALL {
+            for (p, n) in [(1, 32), (4, 32), (8, 256)] {
+                let p = if algorithm == Algorithm::Serial { 1 } else { p };
+                let scenario = Settings { machine, algorithm, p, n, ..Settings::default() };
+                if scenario.problems().is_empty() {
+                    check(&scenario, 2500);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_mark_of_large_machines() {
+    for (topology, p) in [(Topology::Hypercube, 32), (Topology::Mesh, 64), (Topology::Hypercube, 1024)] {
+        check(&Settings { topology, p, n: 2048, ..Settings::default() }, 400);
+    }
+}
+
+#[test]
+fn every_cell_of_an_exchange_of_all_with_all() {
+    for (p, n) in [(32, 1024), (64, 4096), (128, 16384)] {
+        let algorithm = Algorithm::Transpose;
+        check(&Settings { algorithm, p, n, topology: Topology::Mesh, ..Settings::default() }, 2500);
+    }
+}
+
+#[test]
+fn arrows_go_where_they_point() {
+    let replay = replay(&Settings { p: 16, n: 64, topology: Topology::Mesh, ..Settings::default() });
+    let frame = Frame::new(720.0, 460.0);
+    let machine = MachineScene::new(&replay, frame);
+    for q in 0..16u32 {
+        let [x, y] = machine.place(q);
+        for way in [Way::Left, Way::Right, Way::Up, Way::Down] {
+            let Some(Selection::Processor(to)) = machine.step(Some(Selection::Processor(q)), way, 0.0) else {
+                continue;
+            };
+            let [tx, ty] = machine.place(to);
+            let is = match way {
+                Way::Left => tx < x || q % 4 == 0,
+                Way::Right => tx > x || q % 4 == 3,
+                Way::Up => ty < y && tx == x,
+                _ => ty > y && tx == x,
+            };
+            assert!(is, "{q} {way:?} {to}");
+        }
+    }
+    let butterfly = ButterflyScene::new(&replay, frame);
+    let at = Selection::Element { stage: 2, index: 5 };
+    assert!(matches!(butterfly.step(Some(at), Way::Right, 0.0), Some(Selection::Element { stage: 3, .. })));
+    assert!(matches!(butterfly.step(Some(at), Way::Up, 0.0), Some(Selection::Element { stage: 2, .. })));
+    let timeline = TimelineScene::new(&replay, frame);
+    let record = match timeline.step(Some(Selection::Processor(3)), Way::Right, 0.0) {
+        Some(Selection::Message(record) | Selection::Step(record)) => record,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(replay.owner(record), 3);
+    let down = timeline.step(Some(Selection::Message(record)), Way::Down, 0.0);
+    let Some(Selection::Message(down) | Selection::Step(down)) = down else { panic!("{down:?}") };
+    assert_eq!(replay.owner(down), 4);
+}
+
+/// Along a row of the timeline a step back undoes a step on, and none is left out.
+#[test]
+fn every_step_of_a_row_is_beside_the_next() {
+    for topology in [Topology::Mesh, Topology::Hypercube] {
+        let replay = replay(&Settings { p: 8, n: 64, topology, ..Settings::default() });
+        let timeline = TimelineScene::new(&replay, Frame::new(720.0, 460.0));
+        for q in 0..8 {
+            let mut records = Vec::new();
+            replay.segments(q, |segment| {
+                if segment.record != u32::MAX && records.last() != Some(&segment.record) {
+                    records.push(segment.record);
+                }
+            });
+            let mut at = Selection::Processor(q);
+            for record in records {
+                let next = timeline.step(Some(at), Way::Right, 0.0).expect("a step");
+                assert!(
+                    matches!(next, Selection::Message(k) | Selection::Step(k) if k == record),
+                    "{next:?}"
+                );
+                assert_eq!(timeline.step(Some(next), Way::Left, 0.0), Some(at));
+                at = next;
+            }
+            assert_eq!(timeline.step(Some(at), Way::Right, 0.0), None);
+        }
+    }
+}

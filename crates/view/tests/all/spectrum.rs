@@ -1,0 +1,164 @@
+//! Signal and spectrum as they are drawn, held against the definition of the transform, the plan and the trace.
+
+use crate::common::replay;
+use hyperfly_core::Complex64;
+use hyperfly_request::{Algorithm, Settings, SignalKind};
+use hyperfly_view::record::Recorder;
+use hyperfly_view::{Frame, Ink, Replay, Scene, Selection, SpectrumScene};
+use std::f64::consts::TAU;
+
+/// The spectrum stands at the right.
+const FRAME: Frame = Frame { width: 720.0, height: 200.0, text: 12.0 };
+
+fn settings(algorithm: Algorithm, p: u32, n: u64) -> Settings {
+    Settings { algorithm, p, n, signal: SignalKind::Noise, ..Settings::default() }
+}
+
+/// The transform by its definition.
+fn transform(x: &[Complex64]) -> Vec<Complex64> {
+    let n = x.len();
+    let turn = |j: usize, k: usize| Complex64::from_polar(1.0, -TAU * (j * k % n) as f64 / n as f64);
+    (0..n).map(|k| x.iter().enumerate().map(|(j, x)| x * turn(j, k)).sum()).collect()
+}
+
+/// All that is filled at a moment: colour and x y width height, from left to right.
+fn filled(replay: &std::rc::Rc<Replay>, t: f64) -> Vec<(Ink, [f32; 4])> {
+    let mut drawn = Recorder::default();
+    SpectrumScene::new(replay, FRAME).draw_dynamic(t, None, &mut drawn);
+    let of = |ink: Ink| drawn.rects_of(ink).into_iter().map(move |rect| (ink, rect));
+    let mut all: Vec<_> = Ink::ALL.iter().flat_map(|&ink| of(ink)).collect();
+    all.sort_by(|a, b| a.1[0].total_cmp(&b.1[0]));
+    all
+}
+
+#[test]
+fn bars_are_the_magnitudes_and_angles_of_the_transform() {
+    let replay = replay(&settings(Algorithm::Transpose, 4, 64));
+    let right = transform(&replay.run().output.as_ref().expect("data").input);
+    let most = right.iter().map(|value| value.norm()).fold(0.0, f64::max);
+    let bars = filled(&replay, replay.t_end());
+    assert_eq!(bars.len(), 64, "one for each");
+    let tallest = bars.iter().map(|bar| bar.1[3]).fold(0.0, f32::max);
+    for (k, ((ink, [_, y, _, height]), value)) in bars.iter().zip(&right).enumerate() {
+        let part = (value.norm() / most) as f32;
+        assert!(
+            (height / tallest - part).abs() < 1e-4 || *height < 2.0,
+            "{k}: {height} of {tallest}, {part}"
+        );
+        assert_eq!(*ink, Ink::angle(value.arg()), "{k}");
+        assert!((y + height - bars[0].1[1] - bars[0].1[3]).abs() < 1e-3, "{k} stands on the ground");
+    }
+}
+
+#[test]
+fn nothing_is_drawn_that_is_not_computed_yet() {
+    for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose, Algorithm::TwoDimensional] {
+        let replay = replay(&settings(algorithm, 4, 64));
+        let trace = &replay.run().trace;
+        assert_eq!(filled(&replay, 0.0).len(), 0, "{algorithm:?} at the beginning");
+        // The last stage of no processor has begun before all its messages have come.
+        let last_message = trace.injected.iter().zip(&trace.delivered).zip(&replay.run().plan.steps);
+        let last_message = last_message.filter(|(_, step)| replay.run().plan.sends(step).is_some());
+        let last_message = last_message.map(|((_, delivered), _)| *delivered).fold(0.0, f64::max);
+        assert_eq!(filled(&replay, last_message).len(), 0, "{algorithm:?} when the last message has come");
+        let nearly = filled(&replay, replay.t_end() * 0.999).len();
+        assert!((32..64).contains(&nearly), "{algorithm:?}: {nearly} shortly before the end");
+        assert_eq!(filled(&replay, replay.t_end()).len(), 64, "{algorithm:?} at the end");
+    }
+}
+
+#[test]
+fn beyond_what_elements_are_followed_for_a_coefficient_is_there_with_its_processor() {
+    let replay = replay(&settings(Algorithm::BinaryExchange, 16, 65536));
+    let there = hyperfly_view::coefficients::there(&replay);
+    for k in [0u64, 1, 12345, 65535] {
+        // Unordered, X[k] ends where R[k with its bits reversed] is computed, in blocks.
+        let q = (k.reverse_bits() >> (64 - 16)) / (65536 / 16);
+        assert_eq!(there[k as usize], replay.run().trace.finish[q as usize], "X[{k}]");
+    }
+}
+
+#[test]
+fn an_image_has_its_spectrum_in_two_dimensions() {
+    // A square wave of 16 × 16 whose rows alternate: all of it is at row frequency 8, column frequency 0.
+    let settings = Settings { signal: SignalKind::Square, ..settings(Algorithm::TwoDimensional, 16, 256) };
+    let replay = replay(&settings);
+    let x = &replay.run().output.as_ref().expect("data").input;
+    let at = |row: usize, column: usize| {
+        let turn = |j: usize| -TAU * ((j / 16 * row + j % 16 * column) % 16) as f64 / 16.0;
+        x.iter().enumerate().map(|(j, x)| x * Complex64::from_polar(1.0, turn(j))).sum::<Complex64>().norm()
+    };
+    let large: Vec<_> = (0..256).filter(|k| at(k / 16, k % 16) > 1e-9).collect();
+    let cells = filled(&replay, replay.t_end());
+    assert_eq!(cells.len(), large.len());
+    let scene = SpectrumScene::new(&replay, FRAME);
+    for (_, [x, y, width, height]) in cells {
+        let Some(Selection::Element { stage: 8, index }) =
+            scene.hit(x + width / 2.0, y + height / 2.0, f64::MAX)
+        else {
+            panic!("a coefficient is at its cell");
+        };
+        // The bits of row and column are reversed, each within its own.
+        let reversed = |bits: u64| bits.reverse_bits() >> 60;
+        let k = reversed(index >> 4) << 4 | reversed(index & 15);
+        assert!(large.contains(&(k as usize)), "{k}");
+    }
+}
+
+#[test]
+fn what_is_pointed_at_is_what_is_drawn_there() {
+    let replay = replay(&settings(Algorithm::BinaryExchange, 4, 32));
+    let scene = SpectrumScene::new(&replay, FRAME);
+    for (k, (_, [x, y, width, height])) in filled(&replay, replay.t_end()).into_iter().enumerate() {
+        let index = (k as u64).reverse_bits() >> 59;
+        let hit = scene.hit(x + width / 2.0, y + height / 2.0, replay.t_end());
+        assert_eq!(hit, Some(Selection::Element { stage: 5, index }), "X[{k}]");
+    }
+}
+
+#[test]
+fn a_hand_draws_a_straight_line_from_where_it_was_to_where_it_is() {
+    let replay = replay(&settings(Algorithm::BinaryExchange, 4, 64));
+    let scene = SpectrumScene::new(&replay, FRAME);
+    let x: Vec<Complex64> = replay.run().output.as_ref().expect("data").input.clone();
+    let before: Vec<f64> = x.iter().flat_map(|value| [value.re, value.im]).collect();
+    // Where the picture says that samples 10 and 30 are.
+    let places: Vec<f32> = (0..720)
+        .map(|x| x as f32)
+        .filter(|x| {
+            matches!(scene.hit(*x, 100.0, 0.0), Some(Selection::Element { stage: 0, index: 10 | 30 }))
+        })
+        .collect();
+    let (first, last) = (places[0] + 2.0, places[places.len() - 1] - 2.0);
+    let mut samples = before.clone();
+    assert!(scene.draw_signal(None, [first, 60.0], &mut samples));
+    assert!(scene.draw_signal(Some([first, 60.0]), [last, 140.0], &mut samples));
+    for j in 0..64 {
+        let [re, im] = [samples[2 * j], samples[2 * j + 1]];
+        if (10..=30).contains(&j) {
+            assert_eq!(im, 0.0, "{j}");
+            assert!(j == 10 || re < samples[2 * j - 2], "{j}: down all the way");
+        } else {
+            assert_eq!([re, im], before[2 * j..2 * j + 2], "{j} is untouched");
+        }
+    }
+    let middle = samples[40];
+    let ends = (samples[20] + samples[60]) / 2.0;
+    assert!((middle - ends).abs() < 0.02, "{middle} is half way between the ends, {ends}");
+    assert!(!scene.draw_signal(None, [600.0, 60.0], &mut samples), "the spectrum cannot be drawn");
+}
+
+#[test]
+fn all_of_it_is_reached_by_arrows() {
+    use hyperfly_view::Way;
+    let replay = replay(&settings(Algorithm::BinaryExchange, 4, 32));
+    let scene = SpectrumScene::new(&replay, FRAME);
+    let mut at = scene.step(None, Way::Right, 0.0);
+    for j in 0..32 {
+        assert_eq!(at, Some(Selection::Element { stage: 0, index: j }));
+        let below = scene.step(at, Way::Down, 0.0);
+        assert_eq!(below, Some(Selection::Element { stage: 5, index: j.reverse_bits() >> 59 }), "X[{j}]");
+        at = scene.step(at, Way::Right, 0.0);
+    }
+    assert_eq!(at, None, "nothing beyond the last one");
+}

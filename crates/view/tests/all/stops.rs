@@ -1,0 +1,210 @@
+//! Stepping by kinds of moments: against the trace, on random scenarios.
+
+use crate::common::{replay, try_replay};
+use hyperfly_core::trace::Activity;
+use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
+use hyperfly_view::Message;
+use hyperfly_view::narrate::narrate;
+use hyperfly_view::{Replay, Selection, Stops, Unit};
+use proptest::prelude::*;
+use std::rc::Rc;
+
+/// Formulations on machines that may hold messages up.
+fn scenarios() -> impl Strategy<Value = Settings> {
+    let choice =
+        (0..Algorithm::ALL.len(), 0..Topology::ALL.len(), 0..Switching::ALL.len(), 0..MachineKind::ALL.len());
+    (choice, 0..=5u32, 1..=9u32, 0.0..50.0, 0.0..3.0, 0.0..9.0).prop_map(
+        |((algorithm, topology, switching, machine), d, r, ts, th, tw)| {
+            let mut s = Settings {
+                algorithm: Algorithm::ALL[algorithm],
+                topology: Topology::ALL[topology],
+                switching: Switching::ALL[switching],
+                machine: MachineKind::ALL[machine],
+                p: 1 << d,
+                n: 1 << r,
+                ts,
+                th,
+                tw,
+                ..Settings::default()
+            };
+            while let Some(problem) = s.problems().first() {
+                match problem.field.as_str() {
+                    "switching" => s.switching = Switching::CutThrough,
+                    "n" => s.n *= 2,
+                    "p" if s.p > 1 => s.p /= 2,
+                    _ => panic!("{problem:?}"),
+                }
+            }
+            s
+        },
+    )
+}
+
+/// Every message of a run.
+fn sent(replay: &Replay) -> Vec<Message> {
+    (0..replay.run().plan.steps.len() as u32).filter_map(|record| replay.message(record)).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 160, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn steps_of_every_kind(scenario in scenarios(), at in 0.0..=1.0) {
+        let Some(replay) = try_replay(&scenario) else { return Ok(()) };
+        let stops = Stops::new(&replay);
+        let end = replay.t_end();
+        let near = |a: f64, b: f64| (a - b).abs() <= 2e-11 * end;
+        for unit in Unit::ALL {
+            let times = stops.times(unit);
+            prop_assert!(times.is_sorted_by(|a, b| a < b), "{unit:?} {times:?}");
+            prop_assert!(times.iter().all(|t| (0.0..=end).contains(t)));
+            // Forward through all of them, and back.
+            let mut forward = Vec::new();
+            let mut t = -1.0;
+            while let Some(stop) = stops.next(unit, t) {
+                prop_assert!(stop.t > t);
+                t = stop.t;
+                forward.push(t);
+            }
+            prop_assert_eq!(&forward[..], times);
+            let mut back = times.last().copied().into_iter().collect::<Vec<_>>();
+            while let Some(stop) = stops.previous(unit, t) {
+                prop_assert!(stop.t < t);
+                t = stop.t;
+                back.push(t);
+            }
+            back.reverse();
+            prop_assert_eq!(&back[..], times);
+            // Beyond the last and before the first there is none.
+            if let (Some(first), Some(last)) = (times.first(), times.last()) {
+                prop_assert_eq!(stops.previous(unit, *first), None);
+                prop_assert_eq!(stops.next(unit, *last), None);
+            }
+            // From anywhere.
+            let t = at * end;
+            prop_assert!(stops.next(unit, t).is_none_or(|stop| stop.t > t));
+            prop_assert!(stops.previous(unit, t).is_none_or(|stop| stop.t < t));
+        }
+
+        let messages = sent(&replay);
+        let is_stop = |unit, t: f64| stops.times(unit).iter().any(|&stop| near(stop, t));
+        for message in &messages {
+            prop_assert!(is_stop(Unit::Message, message.injected) && is_stop(Unit::Message, message.delivered));
+        }
+        for &t in stops.times(Unit::Message) {
+            prop_assert!(messages.iter().any(|m| near(m.injected, t) || near(m.delivered, t)));
+        }
+        for phase in replay.phases() {
+            prop_assert!(is_stop(Unit::Stage, phase.start));
+        }
+        for superstep in &replay.run().trace.supersteps {
+            prop_assert!(superstep.h == 0 || is_stop(Unit::Superstep, superstep.start));
+        }
+        prop_assert_eq!(stops.times(Unit::Superstep).is_empty(), replay.run().trace.supersteps.is_empty());
+
+        // Contention: where the trace has some, and while a message that is late is under way.
+        let held = |t: f64| messages.iter().any(|m| replay.held_up(m) > 0.0 && m.injected <= t && t < m.delivered);
+        for &t in stops.times(Unit::Contention) {
+            prop_assert!(held(t), "nothing is held up at {t}");
+        }
+        for m in messages.iter().filter(|m| replay.held_up(m) > 0.0) {
+            let within = |t: &&f64| **t >= m.injected - 1e-11 * end && **t < m.delivered;
+            prop_assert!(stops.times(Unit::Contention).iter().find(within).is_some(), "{m:?}");
+        }
+        // Under cut-through it begins where a message first gets less than all of a channel, and nowhere else.
+        let (run, shares) = (replay.run(), &replay.run().trace.shares);
+        let flows = Settings::of(&run.scenario).machine == MachineKind::Network && Settings::of(&run.scenario).switching == Switching::CutThrough;
+        if flows && run.trace.shares_complete {
+            for m in messages.iter().filter(|m| replay.held_up(m) > 0.0) {
+                let mut own = shares.iter().filter(|share| share.record == m.record);
+                let first = own.find(|share| share.share < 1.0 - 1e-9).expect("a share");
+                prop_assert!(is_stop(Unit::Contention, first.time), "{m:?} {first:?}");
+            }
+            for &t in stops.times(Unit::Contention) {
+                prop_assert!(shares.iter().any(|share| near(share.time, t) && share.share < 1.0 - 1e-9));
+            }
+        }
+        // Under the others, where the head of a message stands before a channel that it gets later.
+        if Settings::of(&run.scenario).machine == MachineKind::Network && !flows {
+            for m in messages.iter().filter(|m| replay.held_up(m) > 0.0) {
+                let at = m.record as usize;
+                let hops = run.trace.hop_first[at] as usize..run.trace.hop_first[at + 1] as usize;
+                let mut ready = m.injected;
+                for hop in hops {
+                    let wait = run.trace.hop_start[hop] - ready;
+                    prop_assert!(wait < 1e-8 * m.delivered || is_stop(Unit::Contention, ready), "{m:?} waits {wait}");
+                    ready = match Settings::of(&run.scenario).switching {
+                        Switching::Wormhole => run.trace.hop_start[hop] + Settings::of(&run.scenario).th,
+                        _ => run.trace.hop_end[hop],
+                    };
+                }
+            }
+        }
+        let mut contention = 0.0;
+        for q in 0..replay.p() {
+            replay.segments(q, |segment| {
+                if segment.activity == Activity::Contention {
+                    contention += segment.end - segment.start;
+                }
+            });
+        }
+        if contention > 1e-6 * end {
+            prop_assert!(!stops.times(Unit::Contention).is_empty());
+        }
+        prop_assert!(stops.telling().iter().all(|t| is_stop(Unit::Stage, *t) || is_stop(Unit::Contention, *t)));
+
+        for t in [0.0, at * end, end] {
+            let said = narrate(&replay, t);
+            prop_assert!(said.starts_with("t = ") && said.ends_with('.') && !said.contains("NaN"), "{said}");
+        }
+    }
+}
+
+fn mesh() -> Rc<Replay> {
+    replay(&Settings { topology: Topology::Mesh, ..Settings::default() })
+}
+
+#[test]
+fn a_stop_names_what_happens_there() {
+    let replay = mesh();
+    let stops = Stops::new(&replay);
+    let stop = stops.next(Unit::Contention, 0.0).expect("a mesh has contention");
+    let Some(Selection::Message(record)) = stop.what else { panic!("{stop:?}") };
+    let message = replay.message(record).expect("a message");
+    assert!(replay.held_up(&message) > 0.0 && message.injected <= stop.t && stop.t < message.delivered);
+    let stop = stops.next(Unit::Stage, 0.0).expect("a stage");
+    assert_eq!(stop.what, Some(Selection::Stage(1)));
+    assert_eq!(stops.next(Unit::Superstep, 0.0), None);
+    assert_eq!(stops.next(Unit::Event, 0.0).map(|stop| stop.what), Some(None));
+}
+
+/// The numbers of the sentences are those of the trace.
+#[test]
+fn sentences_count_what_the_trace_has() {
+    let replay = mesh();
+    let stops = Stops::new(&replay);
+    let mut shared = 0;
+    for &t in stops.times(Unit::Event) {
+        let said = narrate(&replay, t);
+        let mut under_way = 0;
+        replay.under_way(t, |_| under_way += 1);
+        let is = match under_way {
+            0 => !said.contains("under way"),
+            1 => said.contains("One message is under way."),
+            n => said.contains(&format!(" {n} messages are under way.")),
+        };
+        assert!(is, "{under_way}: {said}");
+        shared += usize::from(said.contains("share or wait for the channel"));
+    }
+    assert!(shared > 0);
+    let local = stops.times(Unit::Stage)[4];
+    let said = narrate(&replay, local);
+    assert!(said.contains("stages 4 to 9 (the last is 9), within each processor."), "{said}");
+    assert!(
+        narrate(&replay, 0.0)
+            .contains("stage 0 (the last is 9), an exchange between processors whose numbers differ by 8.")
+    );
+    let cube = self::replay(&Settings::default());
+    assert!(narrate(&cube, 0.0).contains("stage 0 (the last is 9), an exchange across dimension 3."));
+    assert!(narrate(&cube, cube.t_end()).ends_with(": the run is over."));
+}

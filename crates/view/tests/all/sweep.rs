@@ -1,0 +1,186 @@
+//! Any run, in any frame, at any time, is drawn with finite numbers and without a panic.
+
+use crate::common::{replay, try_replay};
+use hyperfly_core::trace::Activity;
+use hyperfly_model::Form;
+use hyperfly_request::{
+    Algorithm, Choice, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles, View,
+};
+use hyperfly_view::numbers::quantity;
+use hyperfly_view::record::Recorder;
+use hyperfly_view::why::{self, Why};
+use hyperfly_view::{
+    ButterflyScene, ColourScheme, DistributionScene, Frame, MachineScene, Moments, Scene, ScheduleScene,
+    Selection, SuperstepsScene, TimelineScene, describe, figure, sentence, table,
+};
+use proptest::prelude::*;
+
+/// Any formulation on any machine; p and n are made smaller until they fit.
+fn scenarios() -> impl Strategy<Value = Settings> {
+    let choice =
+        (0..Algorithm::ALL.len(), 0..Topology::ALL.len(), 0..Switching::ALL.len(), 0..MachineKind::ALL.len());
+    let options = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), 2..6u32);
+    let time = |most: f64| prop_oneof![Just(0.0), 0.0..most];
+    let blocking = prop::option::of((1..=6u32).prop_map(|log| 1 << log));
+    let powers = (0..Twiddles::ALL.len(), time(10.0));
+    let times = (time(100.0), time(3.0), time(3.0), time(20.0), time(5.0), time(2.0));
+    (choice, options, 1..=12u32, 0..=8u32, times, blocking, powers).prop_map(
+        |((algorithm, topology, switching, machine), options, r, d, times, blocking, (twiddles, tt))| {
+            let (ts, th, tw, latency, gap, overhead) = times;
+            let (ordered, overlap, balanced, cyclic, four, dims) = options;
+            let mut s = Settings {
+                algorithm: Algorithm::ALL[algorithm],
+                topology: Topology::ALL[topology],
+                switching: Switching::ALL[switching],
+                machine: MachineKind::ALL[machine],
+                p: 1 << d,
+                n: 1 << r,
+                order: if ordered { Order::Ordered } else { Order::Unordered },
+                io: if cyclic { Io::Cyclic } else { Io::Block },
+                radix: if four { 4 } else { 2 },
+                overlap,
+                balanced,
+                blocking,
+                twiddles: Twiddles::ALL[twiddles],
+                tt,
+                dims,
+                ts,
+                th,
+                tw,
+                latency,
+                gap,
+                overhead,
+                ..Settings::default()
+            };
+            // The nearest that is possible.
+            while let Some(problem) = s.problems().first() {
+                match problem.field.as_str() {
+                    "overlap" => s.overlap = false,
+                    "dims" => s.dims = 2,
+                    "switching" => s.switching = Switching::CutThrough,
+                    "n" => s.n *= 2,
+                    "p" if s.p > 1 => s.p /= 2,
+                    _ => panic!("{problem:?}"),
+                }
+            }
+            s
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 192, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_picture_of_every_run(
+        scenario in scenarios(), width in 200.0..2000.0f32, height in 160.0..1600.0f32, at in 0.0..=1.0, record in any::<u32>(),
+    ) {
+        // Wormholes can block each other on a torus: no run, no picture.
+        let Some(replay) = try_replay(&scenario) else { return Ok(()) };
+        let frame = Frame { width, height, text: if record % 2 == 0 { 12.0 } else { 18.0 } };
+        let t = at * replay.t_end();
+        let n = scenario.n;
+        let selections = [
+            None,
+            Some(Selection::Processor(record % scenario.p)),
+            Some(Selection::Channel(record % replay.graph().map_or(1, |graph| graph.channels().max(1)))),
+            Some(Selection::Message(record % replay.run().plan.steps.len() as u32)),
+            Some(Selection::Step(record)),
+            Some(Selection::Stage((record % 13) as u8)),
+            Some(Selection::Element { stage: (record % 13) as u8, index: u64::from(record) % n }),
+            Some(Selection::Activity(Activity::ALL[record as usize % 6])),
+        ];
+        let scenes: [Box<dyn Scene>; 6] = [
+            Box::new(MachineScene::new(&replay, frame)),
+            Box::new(ButterflyScene::new(&replay, frame)),
+            Box::new(TimelineScene::new(&replay, frame)),
+            Box::new(DistributionScene::new(&replay, frame)),
+            Box::new(ScheduleScene::new(&replay, frame)),
+            Box::new(SuperstepsScene::new(&replay, frame)),
+        ];
+        for mut scene in scenes {
+            let mut drawn = Recorder::default();
+            scene.draw_static(&mut drawn);
+            for t in [0.0, t, replay.t_end()] {
+                for selection in selections {
+                    if let Some(selection) = selection {
+                        describe::describe(&replay, selection, t);
+                    }
+                    scene.draw_dynamic(t, selection, &mut drawn);
+                }
+            }
+            prop_assert!(drawn.is_finite() && !drawn.marks.is_empty());
+            for k in 0..64u32 {
+                let (x, y) = (width * (k % 8) as f32 / 7.0, height * (k / 8) as f32 / 7.0);
+                let hit = scene.hit(x, y, t);
+                scene.draw_dynamic(t, hit, &mut drawn);
+            }
+            prop_assert!(drawn.is_finite());
+        }
+        let moments = Moments::new(&replay);
+        prop_assert!(moments.times().is_sorted());
+        let text = sentence(&replay, None);
+        prop_assert!(text.ends_with('.') && !text.contains("NaN") && !text.contains("inf"), "{text}");
+        prop_assert_eq!(table::processors(&replay).rows.len(), scenario.p as usize);
+        // The terms of T_p add up to it, whatever the run is; and so do those of its formula, if it has one.
+        let why = Why::new(&scenario.scenario(), &replay.run().report);
+        let close = |sum: f64, whole: f64| (sum - whole).abs() <= 1e-9 * whole.max(1e-9);
+        prop_assert!(close(why.terms.iter().map(|term| term.run).sum(), replay.t_end()), "{why:?}");
+        if let Some((closed, form, _)) = why.closed {
+            let values = why.terms.iter().filter_map(|term| {
+                term.formula.as_ref().map(|formula| formula.value()).or(term.closed)
+            });
+            prop_assert!(close(values.sum(), closed), "{why:?}");
+            prop_assert!(form != Form::Exact || close(closed, replay.t_end()), "{why:?}");
+            prop_assert!(form != Form::LowerBound || closed <= replay.t_end() * (1.0 + 1e-9), "{why:?}");
+        }
+        for open in [false, true] {
+            let html = why::html::html(&replay, open);
+            prop_assert!(!html.contains("NaN") && !html.contains("inf") && html.contains(&quantity(replay.t_end(), 6)));
+            prop_assert_eq!(html.matches("<mrow>").count(), html.matches("</mrow>").count());
+        }
+        table::machine(&replay, t);
+        table::channels(&replay, t);
+        table::distribution(&replay);
+        table::supersteps(&replay);
+        for q in [0, scenario.p - 1] {
+            table::schedule(&replay, q);
+        }
+    }
+}
+
+#[test]
+fn every_view_is_a_file_that_stands_alone() {
+    for &machine in MachineKind::ALL {
+        let algorithm =
+            if machine == MachineKind::LogP { Algorithm::OutputDriven } else { Algorithm::GroupCyclic };
+        let replay =
+            replay(&Settings { algorithm, machine, topology: Topology::Mesh, ..Settings::default() });
+        for &view in View::ALL {
+            for theme in ColourScheme::ALL {
+                let request = figure::Request { theme, ..figure::Request::new(view) };
+                let svg = figure::figure(&replay, &request);
+                assert!(svg.starts_with("<svg xmlns=") && svg.ends_with("</svg>\n"), "{view:?}");
+                assert!(svg.contains("role=\"img\"") && svg.contains("<title") && svg.contains("<desc"));
+                assert!(!svg.contains("NaN") && !svg.contains("<script") && !svg.contains("href"));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_small_figure_is_as_it_was() {
+    let scenario = Settings { p: 4, n: 16, topology: Topology::Mesh, ..Settings::default() };
+    let replay = replay(&scenario);
+    for view in [View::Machine, View::Butterfly, View::Timeline] {
+        let request =
+            figure::Request { t: Some(40.0), width: 360.0, height: 280.0, ..figure::Request::new(view) };
+        let svg = figure::figure(&replay, &request);
+        let path = format!("{}/tests/golden/{}.svg", env!("CARGO_MANIFEST_DIR"), view.id());
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            std::fs::write(&path, &svg).expect("golden file written");
+        }
+        let golden = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(svg == golden, "{path} differs; if it should, run with UPDATE_GOLDEN=1 and look at it");
+    }
+}

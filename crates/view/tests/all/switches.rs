@@ -1,0 +1,120 @@
+//! A graph that the pictures know nothing of, with nodes that are no processors: two switches below a third.
+
+use crate::common::replay;
+use hyperfly_core::topology::{Graph, SharedGraph};
+use hyperfly_request::Settings;
+use hyperfly_view::record::Recorder;
+use hyperfly_view::{
+    Frame, MachineScene, Moment, Replay, Scene, Selection, Way, describe, figure, narrate, table,
+};
+use std::rc::Rc;
+
+const FRAME: Frame = Frame { width: 640.0, height: 480.0, text: 12.0 };
+
+/// `p` processors under two switches (nodes p and p + 1), which are under a third (node p + 2). Channel 2k leads up from node k,
+/// channel 2k + 1 down to it.
+#[derive(Debug)]
+struct Tree {
+    p: u32,
+}
+
+impl Tree {
+    fn above(&self, node: u32) -> u32 {
+        if node < self.p { self.p + node / (self.p / 2) } else { self.p + 2 }
+    }
+}
+
+impl Graph for Tree {
+    fn processors(&self) -> u32 {
+        self.p
+    }
+
+    fn nodes(&self) -> u32 {
+        self.p + 3
+    }
+
+    fn channels(&self) -> u32 {
+        2 * (self.p + 2)
+    }
+
+    fn ends(&self, channel: u32) -> Option<(u32, u32)> {
+        let (below, above) = (channel / 2, self.above(channel / 2));
+        Some(if channel.is_multiple_of(2) { (below, above) } else { (above, below) })
+    }
+
+    fn route(&self, from: u32, to: u32, route: &mut Vec<u32>) {
+        let (left, right) = (self.above(from), self.above(to));
+        match (from == to, left == right) {
+            (true, _) => {}
+            (_, true) => route.extend([2 * from, 2 * to + 1]),
+            (_, false) => route.extend([2 * from, 2 * left, 2 * right + 1, 2 * to + 1]),
+        }
+    }
+}
+
+/// A run whose messages are shown on the tree.
+fn on_tree(p: u32) -> Rc<Replay> {
+    let mut run = replay(&Settings { p, ..Settings::default() }).run().clone();
+    run.graph = Some(SharedGraph::new(Tree { p }));
+    Replay::new(Rc::new(run))
+}
+
+#[test]
+fn switches_stand_above_the_processors_and_every_channel_has_a_path() {
+    for p in [4, 64, 256] {
+        let replay = on_tree(p);
+        let scene = MachineScene::new(&replay, FRAME);
+        let place = |node: u32| scene.place(node);
+        let inside = |[x, y]: [f32; 2]| (0.0..=FRAME.width).contains(&x) && (0.0..=FRAME.height).contains(&y);
+        assert!((0..p + 3).all(|node| inside(place(node))), "p = {p}");
+        let top = (0..p).map(|q| place(q)[1]).fold(f32::MAX, f32::min);
+        assert!(
+            place(p)[1] < top && place(p + 1)[1] == place(p)[1] && place(p + 2)[1] < place(p)[1],
+            "p = {p}"
+        );
+        for (a, b) in (0..p + 3).flat_map(|a| (0..a).map(move |b| (a, b))) {
+            let ([ax, ay], [bx, by]) = (place(a), place(b));
+            assert!((ax - bx).hypot(ay - by) > 1.0, "{a} and {b} are in one place");
+        }
+        let graph = replay.graph().expect("a network");
+        for channel in 0..graph.channels() {
+            let (from, to) = graph.ends(channel).expect("no gaps");
+            let path = scene.path(channel);
+            let near = |[x, y]: [f32; 2], node: u32| {
+                let [px, py] = place(node);
+                (x - px).hypot(y - py) < FRAME.height * 0.2
+            };
+            assert_eq!(path.len(), 4);
+            assert!(near([path[0], path[1]], from) && near([path[2], path[3]], to), "{from}→{to}: {path:?}");
+        }
+    }
+}
+
+#[test]
+fn loads_words_and_keys_go_through_switches() {
+    let replay = on_tree(16);
+    let mut scene = MachineScene::new(&replay, FRAME);
+    let mut moment = Moment::default();
+    let mut most = 0;
+    for k in 0..50 {
+        let t = replay.t_end() * (f64::from(k) + 0.5) / 50.0;
+        moment.set(&replay, t);
+        most =
+            most.max(moment.loaded.iter().map(|&channel| moment.load[channel as usize]).max().unwrap_or(0));
+        let mut drawn = Recorder::default();
+        scene.draw_static(&mut drawn);
+        scene.draw_dynamic(t, Some(Selection::Channel(2 * 16)), &mut drawn);
+        assert!(drawn.is_finite() && !drawn.marks.is_empty());
+        assert!(!narrate::narrate(&replay, t).is_empty());
+        for way in Way::ALL {
+            let from = Some(Selection::Channel(2 * 16));
+            let to = scene.step(from, way, t);
+            assert!(!matches!(to, Some(Selection::Processor(q)) if q >= 16), "{to:?}");
+        }
+    }
+    assert!(most > 4, "all messages of a half go through one channel");
+    assert_eq!(table::channel_name(&replay, 2 * 16), "16→18");
+    assert!(!describe::describe(&replay, Selection::Channel(2 * 16), 1.0).is_empty());
+    let svg = figure::figure(&replay, &figure::Request::new(hyperfly_request::View::Machine));
+    assert!(svg.starts_with("<svg"));
+}

@@ -1,0 +1,256 @@
+//! Why it takes T_p: the terms of runs beside those of the formulas, and the events that make each up.
+
+use crate::common::replay;
+use hyperfly_core::trace::Activity;
+use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
+use hyperfly_view::palette::Ink;
+use hyperfly_view::record::{Recorder, Shape};
+use hyperfly_view::why::{self, Why};
+use hyperfly_view::{Activities, Frame, MachineScene, Replay, Scene, Selection, TimelineScene};
+use std::rc::Rc;
+
+fn why(scenario: &Settings) -> Why {
+    let replay = replay(scenario);
+    Why::new(&replay.run().scenario, &replay.run().report)
+}
+
+fn close(a: f64, b: f64, whole: f64) -> bool {
+    (a - b).abs() <= 1e-9 * whole
+}
+
+/// What the run and the formula say of an activity.
+fn term(why: &Why, activity: Activity) -> (f64, f64) {
+    let found = why.terms.iter().find(|term| term.activity == activity);
+    found.map_or((0.0, 0.0), |term| (term.run, term.closed.unwrap_or(f64::NAN)))
+}
+
+/// GK's worked values: n = 4096 on 16 and 64 processors, t_s = 25, t_h = 1/2, t_w = 1.28.
+#[test]
+fn on_the_hypercube_the_formula_is_the_run_term_by_term() {
+    for &switching in Switching::ALL {
+        for (algorithm, t_parallel, terms) in [
+            // 256 · 12; 4 times 25, 1/2 and 1.28 · 256.
+            (Algorithm::BinaryExchange, 4484.72, [3072.0, 100.0, 2.0, 1310.72]),
+            // 15 messages of 16 words over 32 channels.
+            (Algorithm::Transpose, 3770.20, [3072.0, 375.0, 16.0, 307.2]),
+        ] {
+            if algorithm == Algorithm::Transpose && switching == Switching::StoreAndForward {
+                continue;
+            }
+            let s = Settings { algorithm, switching, p: 16, n: 4096, ..Settings::default() };
+            let why = why(&s);
+            assert!(close(why.run, t_parallel, why.run), "{why:?}");
+            for (activity, time) in Activity::ALL.into_iter().zip(terms.into_iter().chain([0.0, 0.0])) {
+                let (run, closed) = term(&why, activity);
+                assert!(close(run, time, why.run) && close(closed, time, why.run), "{activity:?}: {why:?}");
+            }
+            assert!(why.note().starts_with("The formula is exact"), "{}", why.note());
+        }
+    }
+}
+
+#[test]
+fn on_the_mesh_what_a_message_takes_alone_is_the_rest_and_the_difference_contention_and_waiting() {
+    for &switching in Switching::ALL {
+        for p in [4, 16, 32, 64] {
+            let of = |topology| why(&Settings { topology, switching, p, n: 4096, ..Settings::default() });
+            let (cube, mesh) = (of(Topology::Hypercube), of(Topology::Mesh));
+            let longer = mesh.run - cube.run;
+            let by = |why: &Why, activity| term(why, activity).0;
+            // As on the hypercube: computation, start-ups; and words, unless each channel takes them anew.
+            let mut extra = by(&mesh, Activity::Contention) + by(&mesh, Activity::Idle);
+            extra += by(&mesh, Activity::Hop) - by(&cube, Activity::Hop);
+            if switching == Switching::StoreAndForward {
+                extra += by(&mesh, Activity::Transfer) - by(&cube, Activity::Transfer);
+            }
+            assert!(close(extra, longer, mesh.run), "{switching:?} {p}: {extra} of {longer}");
+            assert!(close(mesh.terms.iter().map(|term| term.run).sum(), mesh.run, mesh.run));
+            let alone: f64 = mesh.terms[..4].iter().filter_map(|term| term.closed).sum();
+            let waits = by(&mesh, Activity::Contention) + by(&mesh, Activity::Idle);
+            assert!(close(mesh.run - alone, waits, mesh.run), "{mesh:?}");
+        }
+    }
+    // 82 words less 2 shares of 1.28 · 64: worked out by hand for 64 processors.
+    let s = Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() };
+    assert!(close(why(&s).run, 2071.88, 2071.88));
+}
+
+#[test]
+fn what_the_formula_does_not_cover_is_said() {
+    let bound = Settings {
+        algorithm: Algorithm::Transpose,
+        topology: Topology::Mesh,
+        p: 16,
+        n: 4096,
+        ..Settings::default()
+    };
+    let found = why(&bound);
+    let (closed, _, _) = found.closed.unwrap();
+    assert!(found.beyond(found.run, closed) > 0.0);
+    assert!(found.note().starts_with("The formula is a lower bound (GK App. D)"), "{}", found.note());
+    let none = Settings { topology: Topology::Torus, ..bound };
+    assert!(why(&none).terms.iter().all(|term| term.closed.is_none() && term.formula.is_none()));
+    assert_eq!(why(&none).note(), "There is no closed form for this run: these are its own terms.");
+    let one = Settings { p: 1, algorithm: Algorithm::Serial, ..Settings::default() };
+    assert_eq!(why(&one).terms.len(), 1);
+}
+
+#[test]
+fn formulas_are_set_in_type() {
+    let s = Settings { topology: Topology::Mesh, width: 2.0.into(), ..Settings::default() };
+    let why = why(&s);
+    let formula = |k: usize| why.terms[k].formula.as_ref().unwrap();
+    assert_eq!(why::formula::plain(formula(0)), "t_c·n/p·log n");
+    assert_eq!(why::formula::plain(formula(4)), "t_w/w·n/p·(2·(√p − 1) − log p)");
+    let tp = |letter: &str| format!("<msub><mi>t</mi><mi>{letter}</mi></msub>");
+    let log = "<mi mathvariant=\"normal\">log</mi><mspace width=\".17em\"/><mi>p</mi>";
+    assert_eq!(why::formula::math(formula(1), false), format!("{}<mo>⋅</mo>{log}", tp("s")));
+    assert_eq!(why::formula::math(formula(1), true), "<mn>25</mn><mo>⋅</mo><mn>4</mn>");
+    let words = "<mn>0.64</mn><mo>⋅</mo><mn>64</mn><mo>⋅</mo><mn>4</mn>";
+    assert_eq!(why::formula::math(formula(3), true), words);
+}
+
+#[test]
+fn every_tag_of_the_html_is_closed_and_every_term_is_a_button_and_a_row() {
+    for (machine, algorithm) in [
+        (MachineKind::Network, Algorithm::BinaryExchange),
+        (MachineKind::Network, Algorithm::Transpose),
+        (MachineKind::LogP, Algorithm::CyclicToBlocked),
+        (MachineKind::LogP, Algorithm::OutputDriven),
+        (MachineKind::Bsp, Algorithm::GroupCyclic),
+    ] {
+        let s = Settings { machine, algorithm, n: 4096, ..Settings::default() };
+        let replay = replay(&s);
+        let html = why::html::html(&replay, true);
+        let mut open: Vec<&str> = Vec::new();
+        for tag in html.split('<').skip(1) {
+            let (tag, _) = tag.split_once('>').unwrap();
+            let name = tag.split([' ', '/']).next().unwrap();
+            match tag {
+                _ if tag.ends_with('/') => {}
+                _ if tag.starts_with('/') => assert_eq!(open.pop(), tag.get(1..), "{html}"),
+                _ => open.push(name),
+            }
+        }
+        assert!(open.is_empty(), "{open:?}");
+        for term in Why::new(&s.scenario(), &replay.run().report).terms {
+            let of = |tag: &str| html.contains(&format!("<{tag} data-term=\"{}\"", term.activity.name()));
+            let button = of("button type=\"button\" aria-pressed=\"false\"");
+            assert!(of("tr") && button == (term.run > 0.0), "{term:?}: {html}");
+        }
+    }
+}
+
+fn runs() -> Vec<Rc<Replay>> {
+    let mesh = Settings { topology: Topology::Mesh, ..Settings::default() };
+    let all = [
+        mesh.clone(),
+        Settings { switching: Switching::Wormhole, p: 64, ..mesh.clone() },
+        Settings { algorithm: Algorithm::Transpose, p: 8, ..mesh },
+        Settings {
+            machine: MachineKind::LogP,
+            algorithm: Algorithm::OutputDriven,
+            p: 4,
+            n: 64,
+            ..Settings::default()
+        },
+        Settings { machine: MachineKind::Bsp, algorithm: Algorithm::GroupCyclic, ..Settings::default() },
+    ];
+    all.iter().map(replay).collect()
+}
+
+/// The stretches of an activity as they are drawn: processor, from, to. A message that is held up is one of both.
+fn drawn_stretches(replay: &Replay, activity: Activity) -> Vec<(u32, f64, f64)> {
+    let mut all = Vec::new();
+    let held_up = matches!(activity, Activity::Transfer | Activity::Contention);
+    for q in 0..replay.p() {
+        replay.stretches(q, |stretch| match stretch {
+            Ok(segment) if segment.activity == activity => all.push((q, segment.start, segment.end)),
+            Err(held) if held_up => all.push((q, held.start, held.end)),
+            _ => {}
+        });
+    }
+    all
+}
+
+/// The stretches of an activity as they are counted: processor, from, to.
+fn stretches(replay: &Replay, activity: Activity) -> Vec<(u32, f64, f64)> {
+    let mut all = Vec::new();
+    for q in 0..replay.p() {
+        replay.segments(q, |segment| {
+            if segment.activity == activity {
+                all.push((q, segment.start, segment.end));
+            }
+        });
+    }
+    all
+}
+
+/// Outlined rectangles and circles of the selection.
+fn marked(scene: &mut dyn Scene, t: f64, activity: Activity) -> (Vec<[f32; 4]>, usize) {
+    let mut drawn = Recorder::default();
+    scene.draw_dynamic(t, Some(Selection::Activity(activity)), &mut drawn);
+    let frame = |mark: &Shape| if let Shape::Frame(Ink::Focus, _, at) = mark { Some(*at) } else { None };
+    let frames: Vec<[f32; 4]> = drawn.marks.iter().filter_map(frame).collect();
+    let rings = drawn.marks.iter().filter(|mark| matches!(mark, Shape::Ring(Ink::Focus, ..))).count();
+    (frames, rings)
+}
+
+#[test]
+fn a_term_marks_its_events_on_timeline_and_machine_and_no_others() {
+    for replay in runs() {
+        let mut timeline = TimelineScene::new(&replay, Frame::new(1600.0, 900.0));
+        let mut machine = MachineScene::new(&replay, Frame::new(700.0, 600.0));
+        let end = replay.t_end();
+        let mut sum = 0.0;
+        for activity in Activity::ALL {
+            let events = stretches(&replay, activity);
+            let (frames, _) = marked(&mut timeline, 0.0, activity);
+            // Those with room for an edge.
+            let edged = |(_, from, to): &&(u32, f64, f64)| timeline.x(*to) - timeline.x(*from) > 4.0;
+            let shown = drawn_stretches(&replay, activity);
+            let edged: Vec<_> = shown.iter().filter(edged).collect();
+            assert_eq!(frames.len(), edged.len(), "{activity:?}");
+            for ((_, from, to), [x, _, width, _]) in edged.iter().zip(&frames) {
+                assert!((timeline.x(*from) - x).abs() < 0.01);
+                assert!((timeline.x(*to) - x - width).abs() < 0.01);
+            }
+            let took: f64 = events.iter().map(|(_, from, to)| to - from).sum();
+            let mean = took / f64::from(replay.p());
+            sum += mean;
+            assert!(close(mean, replay.run().report.breakdown.of(activity) * end, end), "{activity:?}");
+            for t in [0.1, 0.37, 0.62, 0.9].map(|part| part * end) {
+                let (_, rings) = marked(&mut machine, t, activity);
+                let doing = (0..replay.p()).filter(|q| replay.activities(*q, t).contains(activity)).count();
+                assert_eq!(rings, doing, "{activity:?} at {t}");
+            }
+        }
+        assert!(close(sum, end, end));
+    }
+}
+
+#[test]
+fn an_event_lights_its_term() {
+    for replay in runs() {
+        for q in 0..replay.p() {
+            replay.segments(q, |segment| {
+                let t = (segment.start + segment.end) / 2.0;
+                let term = replay.activities(q, t);
+                assert!(term.contains(segment.activity));
+                assert_eq!(why::lit(&replay, Some(Selection::Processor(q)), t), term);
+                if segment.record != u32::MAX {
+                    // At its own moment it is that term; long before, all that it will be.
+                    let step = Selection::Step(segment.record);
+                    let sends = replay.message_of(q, segment.record).is_some();
+                    assert!(sends || why::lit(&replay, Some(step), t) == term, "{segment:?}");
+                    assert!(why::lit(&replay, Some(step), -1.0).contains(segment.activity), "{segment:?}");
+                }
+            });
+        }
+        assert_eq!(why::lit(&replay, None, 0.0), Activities::default());
+        assert_eq!(
+            why::lit(&replay, Some(Selection::Activity(Activity::Hop)), 0.0),
+            Activities::from(Activity::Hop)
+        );
+    }
+}
