@@ -18,7 +18,8 @@ struct Notes {
 
 /// A page with the loader and this in its body.
 fn page(site: &Site, body: &str) -> Host {
-    Host::page(&format!("<script async src=\"{}\"></script>{}", site.url("hyperfly.js"), written(site, body)))
+    let loader = format!("<script async src=\"{}\"></script>", site.url("hyperfly.js"));
+    Host::page(&format!("<script>{EVER}</script>{loader}{}", written(site, body)))
 }
 
 /// HTML in which `SITE/` is the site's address, and `BARE` the same without its last slash.
@@ -44,6 +45,10 @@ impl Notes {
     }
 }
 
+/// Keeps the first events of a figure, which may come before a test listens.
+const EVER: &str = "window.ever = {};
+    for (const type of ['error', 'ready']) document.addEventListener(type, ({ detail }) => (ever[type] ??= detail), true);";
+
 /// What the expressions below call: the next event of a figure, with a condition, and a pause.
 const HANDS: &str = "
     const next = (type, is = () => true, of = figure) => new Promise((done, fail) => {
@@ -62,6 +67,7 @@ const HANDS: &str = "
             await wait(25);
         }
     };
+    const first = async type => { await when(type, () => ever[type]); return ever[type]; };
     const within = answer => Promise.race([answer, wait(15000).then(() => { throw new Error('no answer'); })]);
     const there = async of => { await when('the element', () => of.getState); return within(of.getState()); };
 ";
@@ -183,8 +189,8 @@ async fn shows_why_there_is_no_figure() {
     let notes = notes("<hyperfly-figure p=48><b>A poster</b></hyperfly-figure>").await;
     let seen = notes
         .eval(
-            "const { problems: [problem] } = await next('error');
-             await next('ready');
+            "const { problems: [problem] } = await first('error');
+             await first('ready');
              const hidden = !document.querySelector('b').checkVisibility();
              figure.setAttribute('p', problem.nearest);
              await next('state', ({ run }) => String(run?.p) === problem.nearest);

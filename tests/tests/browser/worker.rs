@@ -125,14 +125,14 @@ async fn a_long_run_can_be_cancelled() {
     page.eval(&format!("location.hash = '{LONG}'")).await;
     page.wait_for("a button", "document.querySelector('.notices .running button')").await;
     let first = page.state().await["progress"].as_f64();
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    let second = page.state().await["progress"].as_f64();
-    assert!(second > first, "no progress from {first:?} to {second:?}");
+    // No pause by the clock: on a fast machine the run would be over.
+    let more = format!("JSON.parse(hyperfly.state()).progress > {}", first.unwrap_or_default());
+    page.wait_for("progress", &more).await;
     // The page itself goes on with its frames meanwhile.
     let frames = page
-        .eval("new Promise(done => { let n = 0; const t = performance.now(); const f = () => { n++; performance.now() - t > 500 ? done(n) : requestAnimationFrame(f) }; f() })")
+        .eval("new Promise(done => { let n = 0; const t = performance.now(); const f = () => { n++; performance.now() - t > 200 ? done(n) : requestAnimationFrame(f) }; f() })")
         .await;
-    assert!(frames.as_u64() > Some(10), "{frames} frames in half a second");
+    assert!(frames.as_u64() > Some(4), "{frames} frames in a fifth of a second");
 
     page.eval("document.querySelector('.notices .running button').click()").await;
     page.wait_for(
