@@ -51,11 +51,11 @@ async fn outlives_its_children() {
              figure.play();
              figure.pause();
              const waits = figure.querySelector('i').checkVisibility();
-             const first = (await within(figure.getState())).run.p;
+             const again = (await within(figure.getState())).run.p;
              figure.replaceChildren();
              figure.setAttribute('p', 16);
              const { run } = await next('state', ({ run }) => run?.p === 16);
-             return [await asked, waits, first, run.p, frames.length]",
+             return [await asked, waits, again, run.p, frames.length]",
         )
         .await;
     assert_eq!(seen, json!(["the figure was removed", true, 8, 16, 1]));
