@@ -1,7 +1,10 @@
 //! One published cell and what was computed for it.
 
 use crate::cell::Cell;
+use crate::origin::{self, Method, Parameter, Source};
 use crate::published::Published;
+use hyperfly_request::Settings;
+use hyperfly_text::papers;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 /// A row of a reproduction.
@@ -17,25 +20,33 @@ pub struct Row {
     pub agrees: Option<bool>,
     /// Further values that help to understand the row.
     pub beside: Vec<(&'static str, Cell)>,
+    /// What the left side is, and how the right side came about. Every row of an entry has one, as the tests see.
+    pub origin: Option<(Source, Method)>,
+    /// With what it can be computed again.
+    pub parameters: Vec<Parameter>,
 }
 
 impl Row {
+    fn new(
+        key: Vec<(&'static str, Cell)>,
+        published: impl Into<Cell>,
+        computed: impl Into<Cell>,
+        agrees: Option<bool>,
+    ) -> Row {
+        let (published, computed) = (published.into(), computed.into());
+        Row { key, published, computed, agrees, beside: Vec::new(), origin: None, parameters: Vec::new() }
+    }
+
     /// A printed number: agrees if the computed one lies within half a unit of the last printed digit.
     pub fn printed(key: Vec<(&'static str, Cell)>, published: Published, computed: f64) -> Row {
         let agrees = Some(published.agrees(computed));
-        Row { key, published: published.into(), computed: computed.into(), agrees, beside: Vec::new() }
+        Row::new(key, published, computed, agrees)
     }
 
-    /// A number that a formula of the paper gives: agrees to 1e-9 relative.
+    /// A number that a formula gives: agrees to 1e-9 relative.
     pub fn exact(key: Vec<(&'static str, Cell)>, published: f64, computed: f64) -> Row {
         let agrees = (published - computed).abs() <= 1e-9 * published.abs().max(computed.abs());
-        Row {
-            key,
-            published: published.into(),
-            computed: computed.into(),
-            agrees: Some(agrees),
-            beside: Vec::new(),
-        }
+        Row::new(key, published, computed, Some(agrees))
     }
 
     /// Something said in words, and what execution says to it.
@@ -45,13 +56,7 @@ impl Row {
         computed: impl Into<Cell>,
         agrees: bool,
     ) -> Row {
-        Row {
-            key,
-            published: published.into(),
-            computed: computed.into(),
-            agrees: Some(agrees),
-            beside: Vec::new(),
-        }
+        Row::new(key, published, computed, Some(agrees))
     }
 
     /// Two values that stand beside each other without a verdict.
@@ -60,7 +65,36 @@ impl Row {
         published: impl Into<Cell>,
         computed: impl Into<Cell>,
     ) -> Row {
-        Row { key, published: published.into(), computed: computed.into(), agrees: None, beside: Vec::new() }
+        Row::new(key, published, computed, None)
+    }
+
+    /// The same, with what its left side is and how its right side came about.
+    pub fn of(mut self, source: Source, method: Method) -> Row {
+        self.origin = Some((source, method));
+        self
+    }
+
+    /// The same, computed in this scenario.
+    pub fn under(mut self, settings: &Settings) -> Row {
+        self.parameters.extend(origin::parameters(settings));
+        self
+    }
+
+    /// The same, with a parameter that the source states.
+    pub fn given(mut self, name: &'static str, value: impl Into<Cell>) -> Row {
+        self.parameters.push(Parameter { name, value: value.into(), chosen: false });
+        self
+    }
+
+    /// The same, where the source does not state these parameters: they were chosen here.
+    ///
+    /// Panics if there is no such parameter, which the tests find.
+    pub fn chosen(mut self, names: &[&str]) -> Row {
+        for name in names {
+            let found = self.parameters.iter_mut().find(|parameter| parameter.name == *name);
+            found.unwrap_or_else(|| panic!("no parameter {name}")).chosen = true;
+        }
+        self
     }
 
     /// The same with a further value.
@@ -102,6 +136,16 @@ impl Row {
         parts.join(" ")
     }
 
+    /// The parameters in one line: `p 64, n 4096, ts 4 (chosen here)`.
+    pub fn parameters_text(&self) -> String {
+        let part = |parameter: &Parameter| match parameter.chosen {
+            true => papers::chosen_here(parameter.name, &parameter.value.to_string()),
+            false => format!("{} {}", parameter.name, parameter.value),
+        };
+        let parts: Vec<String> = self.parameters.iter().map(part).collect();
+        parts.join(", ")
+    }
+
     /// The value of one part of the key or of what stands beside.
     pub fn get(&self, name: &str) -> Option<&Cell> {
         self.key.iter().chain(&self.beside).find(|(key, _)| *key == name).map(|(_, cell)| cell)
@@ -135,9 +179,14 @@ impl Serialize for Row {
         map.serialize_entry("published", &self.published)?;
         map.serialize_entry("computed", &self.computed)?;
         map.serialize_entry("agrees", &self.agrees)?;
+        if let Some((source, method)) = &self.origin {
+            map.serialize_entry("source", source)?;
+            map.serialize_entry("method", method)?;
+        }
         for (name, cell) in &self.beside {
             map.serialize_entry(name, cell)?;
         }
+        origin::serialize(&self.parameters, &mut map)?;
         map.end()
     }
 }

@@ -10,7 +10,7 @@ use hyperfly_text::papers;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
     /// The names of the columns, which [`heading`](crate::heading) says in words: the parts of the key, `published`, `computed`,
-    /// then what stands beside.
+    /// what stands beside, then where all of it comes from.
     pub columns: Vec<&'static str>,
     /// One a row.
     pub lines: Vec<Line>,
@@ -49,10 +49,14 @@ impl Reproduction {
             let mut cells: Vec<String> = keys.iter().map(|name| cell(&row.key, name)).collect();
             cells.extend([row.published.to_string(), row.computed.to_string()]);
             cells.extend(beside.iter().map(|name| cell(&row.beside, name)));
+            cells.push(row.origin.map(|(source, _)| source.words()).unwrap_or_default());
+            cells.push(row.origin.map(|(_, method)| method.words().to_owned()).unwrap_or_default());
+            cells.push(row.parameters_text());
             Line { cells, agrees: row.agrees }
         };
         let lines = self.rows.iter().map(line).collect();
         let columns = keys.iter().copied().chain(["published", "computed"]).chain(beside.iter().copied());
+        let columns = columns.chain(["source", "method", "parameters"]);
         Sheet { columns: columns.collect(), lines }
     }
 
@@ -95,6 +99,7 @@ fn names(rows: &[Row], part: fn(&Row) -> &Vec<(&'static str, Cell)>) -> Vec<&'st
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::origin::{At, Method, Source};
     use crate::published::Published;
     use crate::reproduction::Difference;
 
@@ -103,15 +108,20 @@ mod tests {
         let printed = |p: u32, computed: f64| {
             Row::printed(vec![("p", p.into())], Published::new("0.66").expect("a number"), computed)
         };
-        let rows = vec![printed(4, 0.66).with("n", 64u32), printed(8, 0.7), printed(16, 0.8)];
+        let first =
+            printed(4, 0.66).with("n", 64u32).of(Source::Printed(At::Equation("12")), Method::Executed);
+        let rows = vec![first.given("t_s", 4u32).chosen(&["t_s"]), printed(8, 0.7), printed(16, 0.8)];
         let differs = |k: usize| Difference { key: rows[k].key.clone(), reason: Some("misprint") };
         let differences = vec![differs(1), differs(2)];
         let found =
             Reproduction { id: "x", source: String::new(), claim: "", rows: rows.clone(), differences };
         let sheet = found.sheet();
-        assert_eq!(sheet.columns, ["p", "published", "computed", "n"]);
-        assert_eq!(sheet.lines[0].cells, ["4", "0.66", "0.66", "64"]);
-        assert_eq!(sheet.lines[1].cells, ["8", "0.66", "0.7", ""]);
+        assert_eq!(sheet.columns, ["p", "published", "computed", "n", "source", "method", "parameters"]);
+        assert_eq!(
+            sheet.lines[0].cells,
+            ["4", "0.66", "0.66", "64", "printed, equation 12", "executed", "t_s 4 (chosen here)"]
+        );
+        assert_eq!(sheet.lines[1].cells, ["8", "0.66", "0.7", "", "", "", ""]);
         assert_eq!(sheet.lines[1].agrees, Some(false));
         let reasons = found.reasons();
         assert_eq!(reasons.len(), 1);

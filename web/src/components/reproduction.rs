@@ -9,21 +9,16 @@ use yew::prelude::*;
 /// More rows than this are folded away.
 const FEW_ROWS: usize = 120;
 
-/// How many cells agree, and why the others do not.
+/// How many rows agree, by where they come from, and why the others do not.
 pub fn verdict(found: &Reproduction) -> Html {
-    let (compared, agree) = (found.compared, found.agree);
-    let verdict = match (compared - agree, compared) {
-        (_, 0) => text::not_compared().to_owned(),
-        (0, _) => text::all_agree(compared),
-        (differ, _) => text::some_differ(compared, agree, differ),
-    };
     let reason = |reason: &Reason| {
         let why = reason.why.as_deref().unwrap_or(text::unexplained());
         html! { <><dt>{ "≠ " }{ &reason.places }</dt><dd>{ prose(why) }</dd></> }
     };
     html! {
         <>
-            <p class="verdict" role="status">{ verdict }</p>
+            <p class="verdict" role="status">{ &found.score }</p>
+            <ul class="tallies">{ for found.tallies.iter().map(|tally| html! { <li>{ tally }</li> }) }</ul>
             <dl class="reasons">{ for found.reasons.iter().map(reason) }</dl>
         </>
     }

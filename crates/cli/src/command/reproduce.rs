@@ -49,20 +49,26 @@ pub fn find(id: &str) -> Result<&'static Entry, Failure> {
     })
 }
 
+/// What became of the rows, by where they come from.
 fn line(entry: &Entry, found: &Reproduction) -> String {
-    let (compared, agree) = found.score();
-    let differences = match (compared - agree, found.unlisted()) {
-        (0, _) => String::new(),
-        (known, 0) => format!(", {known} known to differ"),
-        (all, unlisted) => format!(", {} known to differ, {unlisted} NOT LISTED", all - unlisted),
-    };
-    let count = format!("{agree} of {compared} agree{differences}");
-    format!("{:<12}{count:<44}{}\n", entry.id, (entry.title)())
+    let mut text = format!("{:<12}{}\n", entry.id, (entry.title)());
+    for tally in found.tallies() {
+        text += &format!("{:12}{}\n", "", tally.words());
+    }
+    if found.unlisted() > 0 {
+        text += &format!("{:12}{} NOT LISTED\n", "", found.unlisted());
+    }
+    text
 }
 
 fn whole(entry: &Entry, found: &Reproduction) -> String {
     let mut text = format!("{}: {}\n{}\n\n", entry.id, (entry.title)(), fold(&found.source, WIDTH));
     text += &format!("{}\n\n", fold((entry.claim)(), WIDTH));
+    text += &format!("{}\n", found.score_words());
+    for tally in found.tallies() {
+        text += &format!("- {}\n", tally.words());
+    }
+    text += "\n";
     text += &rows(&found.sheet());
     for reason in found.reasons() {
         let why = reason.text.unwrap_or("Nobody has explained this difference yet.");

@@ -93,3 +93,28 @@ column-corrected = المصحَّح
 column-corrected-t = مع T المصحَّحة
 column-by-inputs = دخلًا دخلًا
 column-corrected-r = مع R المصحَّحة
+
+## من أين يأتي طرفا السطر.
+
+source-printed = مطبوع
+source-formula = صيغة المصدر
+source-ours = من عندنا
+source-at = { $what }، { $at }
+at-section = القسم { $number }
+at-page = الصفحة { $number }
+method-executed = بالتنفيذ
+method-counted = بالعدّ
+method-closed-form = صيغة مغلقة
+method-arithmetic = بالحساب
+method-measured = بالقياس هنا
+chosen-here = { $name } { $value } (اختير هنا)
+tally-of = { $source }، { $method }
+tally = { $what }: { $said }
+tally-agree = الأسطر المتفقة: { $all } من { $all }
+tally-differ = الأسطر المتفقة: { $agree } من { $all }، والمختلفة: { $differ }، والأسباب: { $reasons }
+tally-beside = أسطر بلا مقارنة: { $rows }
+score = مما يطبعه المصدر حُكم بالتنفيذ على { $all } من الأعداد والأقوال، ويصحّ منها { $hold }.
+no-score = لا يمكن الحكم بالتنفيذ على شيء مما يطبعه المصدر هنا.
+column-source = الطرف الأيسر
+column-method = الطرف الأيمن
+column-parameters = المعاملات

@@ -74,9 +74,6 @@ papers-related = عن التشغيل في المستكشف
 explore = فتح في المستكشف
 verdict = الحكم
 published-and-computed = المنشور والمحسوب
-not-compared = لا شيء هنا يمكن مقارنته عددًا عددًا.
-all-agree = كل الخلايا وعددها { $compared } تتفق مع المنشور.
-some-differ = من الخلايا وعددها { $compared } تتفق مع المنشور { $agree }؛ وتختلف { $differ }:
 unexplained = لم يُفسَّر هذا الفرق بعد.
 more-rows =
     { $count ->

@@ -85,3 +85,44 @@ column-corrected = korrigiert
 column-corrected-t = mit korrigiertem T
 column-by-inputs = Eingabe für Eingabe
 column-corrected-r = mit korrigiertem R
+
+## Woher die beiden Seiten einer Zeile kommen.
+
+source-printed = gedruckt
+source-formula = Formel der Quelle
+source-ours = von uns
+source-at = { $what }, { $at }
+at-section = Abschnitt { $number }
+at-page = Seite { $number }
+method-executed = ausgeführt
+method-counted = gezählt
+method-closed-form = geschlossene Form
+method-arithmetic = nachgerechnet
+method-measured = hier gemessen
+chosen-here = { $name } { $value } (hier gewählt)
+tally-of = { $source }, { $method }
+tally = { $what }: { $said }
+tally-agree =
+    { $all ->
+        [one] { $all } Zeile, sie stimmt überein
+       *[other] alle { $all } Zeilen stimmen überein
+    }
+tally-differ =
+    { $reasons ->
+        [one] { $agree } von { $all } Zeilen stimmen überein, { $differ } aus einem Grund nicht
+       *[other] { $agree } von { $all } Zeilen stimmen überein, { $differ } aus { $reasons } Gründen nicht
+    }
+tally-beside =
+    { $rows ->
+        [one] { $rows } Zeile, nicht verglichen
+       *[other] { $rows } Zeilen, nicht verglichen
+    }
+score =
+    { $all ->
+        [one] Von dem, was die Quelle druckt, wurde { $all } Zahl oder Behauptung durch Ausführung beurteilt: { $hold } trifft zu.
+       *[other] Von dem, was die Quelle druckt, wurden { $all } Zahlen und Behauptungen durch Ausführung beurteilt: { $hold } treffen zu.
+    }
+no-score = Nichts, was die Quelle hier druckt, lässt sich durch Ausführung beurteilen.
+column-source = linke Seite
+column-method = rechte Seite
+column-parameters = Parameter

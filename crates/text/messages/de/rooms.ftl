@@ -78,16 +78,6 @@ papers-related = Zum Lauf im Explorer
 explore = Im Explorer öffnen
 verdict = Urteil
 published-and-computed = Veröffentlicht und berechnet
-not-compared = Hier lässt sich nichts Zahl für Zahl vergleichen.
-all-agree =
-    { $compared ->
-        [one] Die eine Zelle stimmt mit dem Veröffentlichten überein.
-       *[other] Alle { $compared } Zellen stimmen mit dem Veröffentlichten überein.
-    }
-some-differ =
-    { $compared ->
-       *[other] { $agree } von { $compared } Zellen stimmen mit dem Veröffentlichten überein; { $differ } weichen ab:
-    }
 unexplained = Diese Abweichung ist noch nicht erklärt.
 more-rows =
     { $count ->

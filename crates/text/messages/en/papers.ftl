@@ -112,3 +112,51 @@ column-corrected = corrected
 column-corrected-t = with the corrected T
 column-by-inputs = input by input
 column-corrected-r = with the corrected R
+
+## Where the two sides of a row come from.
+
+# What the left side is: it stands in the paper; a formula of the paper, evaluated here; a form of ours.
+source-printed = printed
+source-formula = the source's formula
+source-ours = ours
+# With the place: "printed, equation 12".
+source-at = { $what }, { $at }
+at-section = section { $number }
+at-page = page { $number }
+# How the right side came about. Counted: from a schedule, without executing it; arithmetic: on numbers that the paper prints.
+method-executed = executed
+method-counted = counted
+method-closed-form = closed form
+method-arithmetic = arithmetic
+method-measured = measured here
+# A parameter that the paper does not state: "t_s 25 (chosen here)".
+chosen-here = { $name } { $value } (chosen here)
+# "the source's formula, executed"
+tally-of = { $source }, { $method }
+# "printed, executed: 43 of 43 agree"
+tally = { $what }: { $said }
+tally-agree =
+    { $all ->
+        [one] { $all } row, which agrees
+       *[other] all { $all } rows agree
+    }
+tally-differ =
+    { $reasons ->
+        [one] { $agree } of { $all } rows agree, { $differ } for one reason not
+       *[other] { $agree } of { $all } rows agree, { $differ } for { $reasons } reasons not
+    }
+tally-beside =
+    { $rows ->
+        [one] { $rows } row, not compared
+       *[other] { $rows } rows, not compared
+    }
+# The headline. Holds: what the paper prints and what was executed or counted agree.
+score =
+    { $all ->
+        [one] Of what the source prints, { $all } number or claim was judged by execution: { $hold } holds.
+       *[other] Of what the source prints, { $all } numbers and claims were judged by execution: { $hold } hold.
+    }
+no-score = Nothing that the source prints here can be judged by execution.
+column-source = left side
+column-method = right side
+column-parameters = parameters

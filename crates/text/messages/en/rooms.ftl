@@ -102,15 +102,6 @@ papers-related = Related to the run in the explorer
 explore = Open in the explorer
 verdict = verdict
 published-and-computed = Published and computed
-not-compared = Nothing here can be compared number by number.
-all-agree =
-    { $compared ->
-       *[other] All { $compared } cells agree with what was published.
-    }
-some-differ =
-    { $compared ->
-       *[other] { $agree } of { $compared } cells agree with what was published; { $differ } differ:
-    }
 unexplained = This difference has not been explained yet.
 more-rows =
     { $count ->

@@ -85,3 +85,44 @@ column-corrected = corregido
 column-corrected-t = con T corregido
 column-by-inputs = entrada por entrada
 column-corrected-r = con R corregido
+
+## De dónde vienen los dos lados de una fila.
+
+source-printed = impreso
+source-formula = fórmula de la fuente
+source-ours = nuestro
+source-at = { $what }, { $at }
+at-section = sección { $number }
+at-page = página { $number }
+method-executed = ejecutado
+method-counted = contado
+method-closed-form = forma cerrada
+method-arithmetic = recalculado
+method-measured = medido aquí
+chosen-here = { $name } { $value } (elegido aquí)
+tally-of = { $source }, { $method }
+tally = { $what }: { $said }
+tally-agree =
+    { $all ->
+        [one] { $all } fila, que coincide
+       *[other] las { $all } filas coinciden
+    }
+tally-differ =
+    { $reasons ->
+        [one] { $agree } de { $all } filas coinciden, { $differ } no, por una razón
+       *[other] { $agree } de { $all } filas coinciden, { $differ } no, por { $reasons } razones
+    }
+tally-beside =
+    { $rows ->
+        [one] { $rows } fila, sin comparar
+       *[other] { $rows } filas, sin comparar
+    }
+score =
+    { $all ->
+        [one] De lo que imprime la fuente, { $all } número o afirmación se juzgó por ejecución: { $hold } se cumple.
+       *[other] De lo que imprime la fuente, { $all } números y afirmaciones se juzgaron por ejecución: { $hold } se cumplen.
+    }
+no-score = Nada de lo que la fuente imprime aquí puede juzgarse por ejecución.
+column-source = lado izquierdo
+column-method = lado derecho
+column-parameters = parámetros

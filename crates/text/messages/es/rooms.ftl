@@ -78,16 +78,6 @@ papers-related = Sobre la ejecución del explorador
 explore = Abrir en el explorador
 verdict = veredicto
 published-and-computed = Publicado y calculado
-not-compared = Aquí nada se puede comparar número por número.
-all-agree =
-    { $compared ->
-        [one] La única celda coincide con lo publicado.
-       *[other] Las { $compared } celdas coinciden con lo publicado.
-    }
-some-differ =
-    { $compared ->
-       *[other] { $agree } de { $compared } celdas coinciden con lo publicado; difieren { $differ }:
-    }
 unexplained = Esta diferencia aún no se ha explicado.
 more-rows =
     { $count ->

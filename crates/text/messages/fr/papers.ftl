@@ -86,3 +86,44 @@ column-corrected = corrigé
 column-corrected-t = avec le T corrigé
 column-by-inputs = entrée par entrée
 column-corrected-r = avec le R corrigé
+
+## D'où viennent les deux côtés d'une ligne.
+
+source-printed = imprimé
+source-formula = formule de la source
+source-ours = de nous
+source-at = { $what }, { $at }
+at-section = section { $number }
+at-page = page { $number }
+method-executed = exécuté
+method-counted = compté
+method-closed-form = forme close
+method-arithmetic = recalculé
+method-measured = mesuré ici
+chosen-here = { $name } { $value } (choisi ici)
+tally-of = { $source }, { $method }
+tally = { $what } : { $said }
+tally-agree =
+    { $all ->
+        [one] { $all } ligne, qui concorde
+       *[other] les { $all } lignes concordent
+    }
+tally-differ =
+    { $reasons ->
+        [one] { $agree } lignes sur { $all } concordent, { $differ } non, pour une seule raison
+       *[other] { $agree } lignes sur { $all } concordent, { $differ } non, pour { $reasons } raisons
+    }
+tally-beside =
+    { $rows ->
+        [one] { $rows } ligne, non comparée
+       *[other] { $rows } lignes, non comparées
+    }
+score =
+    { $all ->
+        [one] De ce que la source imprime, { $all } nombre ou affirmation a été jugé par exécution : { $hold } tient.
+       *[other] De ce que la source imprime, { $all } nombres et affirmations ont été jugés par exécution : { $hold } tiennent.
+    }
+no-score = Rien de ce que la source imprime ici ne peut être jugé par exécution.
+column-source = côté gauche
+column-method = côté droit
+column-parameters = paramètres

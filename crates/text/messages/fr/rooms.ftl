@@ -78,16 +78,6 @@ papers-related = Sur l’exécution de l’explorateur
 explore = Ouvrir dans l’explorateur
 verdict = verdict
 published-and-computed = Publié et calculé
-not-compared = Rien ici ne peut être comparé nombre à nombre.
-all-agree =
-    { $compared ->
-        [one] L’unique cellule concorde avec ce qui a été publié.
-       *[other] Les { $compared } cellules concordent avec ce qui a été publié.
-    }
-some-differ =
-    { $compared ->
-       *[other] { $agree } des { $compared } cellules concordent avec ce qui a été publié ; { $differ } diffèrent :
-    }
 unexplained = Cette différence n’est pas encore expliquée.
 more-rows =
     { $count ->

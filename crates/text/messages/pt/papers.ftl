@@ -85,3 +85,44 @@ column-corrected = corrigido
 column-corrected-t = com o T corrigido
 column-by-inputs = entrada por entrada
 column-corrected-r = com o R corrigido
+
+## De onde vêm os dois lados de uma linha.
+
+source-printed = impresso
+source-formula = fórmula da fonte
+source-ours = nosso
+source-at = { $what }, { $at }
+at-section = seção { $number }
+at-page = página { $number }
+method-executed = executado
+method-counted = contado
+method-closed-form = forma fechada
+method-arithmetic = recalculado
+method-measured = medido aqui
+chosen-here = { $name } { $value } (escolhido aqui)
+tally-of = { $source }, { $method }
+tally = { $what }: { $said }
+tally-agree =
+    { $all ->
+        [one] { $all } linha, que concorda
+       *[other] todas as { $all } linhas concordam
+    }
+tally-differ =
+    { $reasons ->
+        [one] { $agree } de { $all } linhas concordam, { $differ } não, por uma razão
+       *[other] { $agree } de { $all } linhas concordam, { $differ } não, por { $reasons } razões
+    }
+tally-beside =
+    { $rows ->
+        [one] { $rows } linha, sem comparação
+       *[other] { $rows } linhas, sem comparação
+    }
+score =
+    { $all ->
+        [one] Do que a fonte imprime, { $all } número ou afirmação foi julgado por execução: { $hold } vale.
+       *[other] Do que a fonte imprime, { $all } números e afirmações foram julgados por execução: { $hold } valem.
+    }
+no-score = Nada do que a fonte imprime aqui pode ser julgado por execução.
+column-source = lado esquerdo
+column-method = lado direito
+column-parameters = parâmetros

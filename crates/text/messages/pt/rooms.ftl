@@ -78,16 +78,6 @@ papers-related = Sobre a execução no explorador
 explore = Abrir no explorador
 verdict = veredito
 published-and-computed = Publicado e computado
-not-compared = Nada aqui pode ser comparado número a número.
-all-agree =
-    { $compared ->
-        [1] A única célula confere com o que foi publicado.
-       *[other] Todas as { $compared } células conferem com o que foi publicado.
-    }
-some-differ =
-    { $compared ->
-       *[other] { $agree } de { $compared } células conferem com o que foi publicado; diferem { $differ }:
-    }
 unexplained = Esta diferença ainda não foi explicada.
 more-rows =
     { $count ->

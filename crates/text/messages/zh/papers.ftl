@@ -78,3 +78,28 @@ column-corrected = 更正
 column-corrected-t = 用更正的 T
 column-by-inputs = 逐个输入
 column-corrected-r = 用更正的 R
+
+## 一行的两边各从何而来。
+
+source-printed = 原文印出
+source-formula = 原文公式
+source-ours = 本站自拟
+source-at = { $what }，{ $at }
+at-section = 第 { $number } 节
+at-page = 第 { $number } 页
+method-executed = 执行
+method-counted = 计数
+method-closed-form = 闭式
+method-arithmetic = 演算
+method-measured = 本机测量
+chosen-here = { $name } { $value }（此处选定）
+tally-of = { $source }，{ $method }
+tally = { $what }：{ $said }
+tally-agree = { $all } 行全部一致
+tally-differ = { $all } 行中 { $agree } 行一致，{ $differ } 行因 { $reasons } 个原因不一致
+tally-beside = { $rows } 行，未作比较
+score = 原文印出的内容中，有 { $all } 个数或论断经执行检验：{ $hold } 个成立。
+no-score = 原文此处印出的内容都无法通过执行检验。
+column-source = 左边
+column-method = 右边
+column-parameters = 参数

@@ -65,7 +65,6 @@ pub fn open(query: &Open) -> Result<Opened, String> {
 pub fn reproduce(query: &Reproduce) -> Result<Reproduction, String> {
     let clock = || Date::now() / 1000.0;
     let found = find(&query.id)?.reproduce(Some(&clock));
-    let (compared, agree) = found.score();
     let sheet = found.sheet();
     let reason = |reason: &hyperfly_papers::Reason| Reason {
         places: reason.places(),
@@ -73,8 +72,8 @@ pub fn reproduce(query: &Reproduce) -> Result<Reproduction, String> {
     };
     let line = |line: hyperfly_papers::Line| Line { agrees: line.agrees, cells: line.cells };
     Ok(Reproduction {
-        compared,
-        agree,
+        score: found.score_words(),
+        tallies: found.tallies().iter().map(hyperfly_papers::Tally::words).collect(),
         reasons: found.reasons().iter().map(reason).collect(),
         columns: sheet.columns.iter().map(|name| heading(name).to_owned()).collect(),
         lines: sheet.lines.into_iter().map(line).collect(),

@@ -71,11 +71,11 @@ pub struct Reproduce {
 /// What was computed, beside what was published.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reproduction {
-    /// How many cells were compared.
-    pub compared: usize,
-    /// How many of them agree.
-    pub agree: usize,
-    /// Why the others differ.
+    /// How many of the printed numbers and claims that were judged by execution hold.
+    pub score: String,
+    /// The rows by what their left side is and how their right side came about.
+    pub tallies: Vec<String>,
+    /// Why rows differ.
     pub reasons: Vec<Reason>,
     /// Headings of the columns.
     pub columns: Vec<String>,
