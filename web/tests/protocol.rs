@@ -131,8 +131,13 @@ fn queries_and_answers_come_out_as_they_went_in() {
     late(ToLate::Speak { language: "de".into(), texts: "a".into() });
     let lines = [None, Some(true), Some(false)].map(|agrees| Line { agrees, cells: vec!["∞".into()] });
     let reasons = vec![Reason { places: "p=4".into(), why: None }];
-    let found =
-        Reproduction { compared: 2, agree: 1, reasons, columns: vec!["p".into()], lines: lines.into() };
+    let found = Reproduction {
+        score: "1 of 2".into(),
+        tallies: vec!["ours: 1".into()],
+        reasons,
+        columns: vec!["p".into()],
+        lines: lines.into(),
+    };
     late(FromLate::Answer { id: 7, answer: Answer::Reproduction(found) });
     late(FromLate::Refused { id: 8, why: "why".into() });
     late(FromLate::Panic { why: "why".into() });

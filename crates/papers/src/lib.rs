@@ -25,6 +25,7 @@ mod row;
 pub mod s;
 mod sheet;
 mod style;
+mod summary;
 mod words;
 
 pub use cell::Cell;
@@ -35,6 +36,7 @@ pub use published::{Published, table};
 pub use reproduction::{Difference, Reproduction, Tally};
 pub use row::Row;
 pub use sheet::{Line, Reason, Sheet};
+pub use summary::{COLUMNS, Summary};
 pub use words::{heading, worded};
 
 /// Every entry, in the order of the papers.

@@ -1,7 +1,7 @@
 //! The three papers.
 
 /// One of the three papers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Paper {
     /// Gupta & Kumar 1993.
     Gk,
@@ -12,6 +12,15 @@ pub enum Paper {
 }
 
 impl Paper {
+    /// Its id, with which those of its entries begin: `gk`, `s`, `ib`.
+    pub fn id(self) -> &'static str {
+        match self {
+            Paper::Gk => "gk",
+            Paper::S => "s",
+            Paper::Ib => "ib",
+        }
+    }
+
     /// Authors, title and year.
     pub fn name(self) -> &'static str {
         match self {

@@ -38,7 +38,14 @@ pub fn Papers(Props { cx }: &Props) -> Html {
     let theme = scheme.name().to_owned();
     let open = width.filter(|_| exists).map(|width| Open { id: id.clone(), theme, width });
     let opened = use_answer(&late, open);
-    let found = use_answer(&late, exists.then(|| Reproduce { id: id.clone() }));
+    let all = use_state(|| false);
+    let asked = exists || *all && id == "all";
+    let found = use_answer(&late, asked.then(|| Reproduce { id: id.clone() }));
+    let computed = match &found.answer {
+        _ if found.waits => html! { <p class="about" role="status">{ text::computing() }</p> },
+        Some(found) => html! { <article>{ verdict(found) }<Sheet found={found.clone()} /></article> },
+        None => Html::default(),
+    };
 
     let links = Links { fragment };
     let problem = list.problem.or(opened.problem).or(found.problem);
@@ -47,17 +54,19 @@ pub fn Papers(Props { cx }: &Props) -> Html {
         Some(entry) => html! {
             <div key={id.clone()}>
                 { article(&entry, &groups, &links) }
-                if found.waits {
-                    <p class="about" role="status">{ text::computing() }</p>
-                } else if let Some(found) = found.answer {
-                    <article>
-                        { verdict(&found) }
-                        <Sheet {found} />
-                    </article>
-                }
+                { computed }
             </div>
         },
-        None => overview(&groups, &id, &links),
+        None => {
+            let onclick = Callback::from(move |_: MouseEvent| all.set(true));
+            let scores = match asked {
+                true => computed,
+                false => {
+                    html! { <p><button type="button" class="fix" {onclick}>{ text::compute_all() }</button></p> }
+                }
+            };
+            overview(&groups, &id, &links, scores)
+        }
     };
     // What was opened before stays, and stays marked in the list, until what is opened now is there.
     let before = use_mut_ref(|| None::<(String, Html)>);
@@ -109,8 +118,8 @@ fn contents(group: &Group, here: &str, links: &Links) -> Html {
     html! { <><h2>{ &group.authors }</h2><ul>{ for group.entries.iter().map(item) }</ul></> }
 }
 
-/// What the room is, and all entries; those first that the run in the explorer has to do with.
-fn overview(groups: &[Group], id: &str, links: &Links) -> Html {
+/// What the room is, how much holds (`scores`), and all entries; those first that the run in the explorer has to do with.
+fn overview(groups: &[Group], id: &str, links: &Links, scores: Html) -> Html {
     let related: Vec<&Item> =
         groups.iter().flat_map(|group| &group.entries).filter(|entry| entry.related).collect();
     let paper = |group: &Group| {
@@ -123,6 +132,7 @@ fn overview(groups: &[Group], id: &str, links: &Links) -> Html {
             }
             <h2>{ text::papers() }</h2>
             <p class="claim">{ text::papers_about() }</p>
+            { scores }
             if !related.is_empty() {
                 <h3>{ text::papers_related() }</h3>
                 { list(related.into_iter(), links) }

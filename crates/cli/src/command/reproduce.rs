@@ -5,7 +5,8 @@ use crate::output::{print, print_json};
 use crate::progress::Progress;
 use crate::table::{Align, fold, table};
 use clap::ArgMatches;
-use hyperfly_papers::{Entry, Reproduction, Sheet, entries, entry};
+use hyperfly_papers::{COLUMNS, Entry, Reproduction, Sheet, Summary, entries, entry, heading};
+use serde_json::json;
 use std::time::Instant;
 
 const WIDTH: usize = 100;
@@ -22,16 +23,23 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let clock = || started.elapsed().as_secs_f64();
     let mut progress = Progress::new();
     let mut unlisted = 0;
+    let mut summary = Summary::default();
     for (k, entry) in chosen.iter().enumerate() {
         progress.show(k as f64 / chosen.len() as f64, entry.id);
         let found = entry.reproduce(Some(&clock));
         progress.clear();
         unlisted += found.unlisted();
+        summary.add(entry, &found);
         match (json, id) {
             (true, _) => print_json(&found)?,
             (false, "all") => print(&line(entry, &found))?,
             (false, _) => print(&whole(entry, &found))?,
         }
+    }
+    match (json, id) {
+        (true, "all") => print_json(&json!({ "id": "all", "summary": summary }))?,
+        (false, "all") => print(&format!("\n{}{}\n", summed(&summary), summary.score_words()))?,
+        _ => {}
     }
     match unlisted {
         0 => Ok(()),
@@ -59,6 +67,15 @@ fn line(entry: &Entry, found: &Reproduction) -> String {
         text += &format!("{:12}{} NOT LISTED\n", "", found.unlisted());
     }
     text
+}
+
+/// The table of all sources.
+fn summed(summary: &Summary) -> String {
+    let mut lines = vec![COLUMNS.map(|name| heading(name).to_owned()).to_vec()];
+    lines.extend(summary.cells());
+    let align: Vec<Align> =
+        (0..COLUMNS.len()).map(|k| if k < 3 { Align::Left } else { Align::Right }).collect();
+    table(&align, &lines)
 }
 
 fn whole(entry: &Entry, found: &Reproduction) -> String {

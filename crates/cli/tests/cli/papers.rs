@@ -2,6 +2,7 @@
 
 use super::hyperfly;
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 #[test]
 fn json_has_every_cell_and_the_reason_of_every_difference() {
@@ -27,6 +28,39 @@ fn json_has_every_cell_and_the_reason_of_every_difference() {
     assert!(
         differences.iter().all(|difference| difference["reason"].is_string() && difference["p"].is_number())
     );
+}
+
+/// The last line counts what the lines before it say, row by row.
+#[test]
+fn all_entries_are_counted_by_source_and_method() {
+    let lines = hyperfly("reproduce all --json").data();
+    let all: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let (last, entries) = all.split_last().expect("lines");
+    let mut counted: BTreeMap<String, [u64; 3]> = BTreeMap::new();
+    for entry in entries {
+        let paper = entry["id"].as_str().expect("an id").split('-').next().expect("a paper");
+        for row in entry["rows"].as_array().expect("rows") {
+            assert!(row["parameters"].is_object(), "{row}");
+            let text = |key: &str| row[key].as_str().unwrap_or_else(|| panic!("no {key}: {row}")).to_owned();
+            let source = text("source");
+            let kind = source.split(' ').next().expect("a kind");
+            let counts = counted.entry(format!("{paper} {kind} {}", text("method"))).or_default();
+            counts[0] += 1;
+            counts[1] += u64::from(!row["agrees"].is_null());
+            counts[2] += u64::from(row["agrees"] == true);
+        }
+    }
+    let summary = last["summary"].as_array().expect("a summary");
+    let told: BTreeMap<String, [u64; 3]> = summary
+        .iter()
+        .map(|line| {
+            let text = |key: &str| line[key].as_str().expect("words");
+            let number = |key: &str| line[key].as_u64().expect("a count");
+            let counts = [number("rows"), number("compared"), number("agree")];
+            (format!("{} {} {}", text("paper"), text("source"), text("method")), counts)
+        })
+        .collect();
+    assert_eq!(told, counted);
 }
 
 #[test]

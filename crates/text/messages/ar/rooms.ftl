@@ -72,6 +72,7 @@ papers-about =
     ضمن التقريب الذي طُبعت به. وحيث لا تتفق يُذكر السبب.
 papers-related = عن التشغيل في المستكشف
 explore = فتح في المستكشف
+compute-all = احسب كل المداخل
 verdict = الحكم
 published-and-computed = المنشور والمحسوب
 unexplained = لم يُفسَّر هذا الفرق بعد.

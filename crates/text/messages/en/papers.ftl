@@ -160,3 +160,9 @@ no-score = Nothing that the source prints here can be judged by execution.
 column-source = left side
 column-method = right side
 column-parameters = parameters
+column-paper = source
+column-rows = rows
+column-compared = compared
+column-agree = agree
+# How many reasons the differences have.
+column-reasons = reasons for the others

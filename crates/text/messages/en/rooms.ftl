@@ -100,6 +100,8 @@ papers-about =
 # A heading above a list of entries.
 papers-related = Related to the run in the explorer
 explore = Open in the explorer
+# A button: it takes some seconds.
+compute-all = Compute all entries
 verdict = verdict
 published-and-computed = Published and computed
 unexplained = This difference has not been explained yet.

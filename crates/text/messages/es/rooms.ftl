@@ -76,6 +76,7 @@ papers-about =
     dentro del redondeo con que se imprimió. Donde no, se dice el motivo.
 papers-related = Sobre la ejecución del explorador
 explore = Abrir en el explorador
+compute-all = Calcular todas las entradas
 verdict = veredicto
 published-and-computed = Publicado y calculado
 unexplained = Esta diferencia aún no se ha explicado.

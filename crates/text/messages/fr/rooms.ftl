@@ -76,6 +76,7 @@ papers-about =
     si elle est dans l’arrondi avec lequel elle a été imprimée. Sinon, la raison est dite.
 papers-related = Sur l’exécution de l’explorateur
 explore = Ouvrir dans l’explorateur
+compute-all = Calculer toutes les entrées
 verdict = verdict
 published-and-computed = Publié et calculé
 unexplained = Cette différence n’est pas encore expliquée.

@@ -76,6 +76,7 @@ papers-about =
     se está dentro do arredondamento com que foi impressa. Onde não confere, diz-se a razão.
 papers-related = Sobre a execução no explorador
 explore = Abrir no explorador
+compute-all = Calcular todas as entradas
 verdict = veredito
 published-and-computed = Publicado e computado
 unexplained = Esta diferença ainda não foi explicada.

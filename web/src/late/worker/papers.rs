@@ -4,7 +4,7 @@ use crate::protocol::late::papers::{
     Entries, Group, Item, Line, Open, Opened, Reason, Reproduce, Reproduction,
 };
 use hyperfly_papers::figure::Style;
-use hyperfly_papers::{Entry, entry, heading};
+use hyperfly_papers::{COLUMNS, Entry, Summary, entry, heading};
 use hyperfly_request::Request;
 use hyperfly_text::rooms as text;
 use js_sys::Date;
@@ -64,6 +64,9 @@ pub fn open(query: &Open) -> Result<Opened, String> {
 /// If there is no such entry.
 pub fn reproduce(query: &Reproduce) -> Result<Reproduction, String> {
     let clock = || Date::now() / 1000.0;
+    if query.id == "all" {
+        return Ok(all(&clock));
+    }
     let found = find(&query.id)?.reproduce(Some(&clock));
     let sheet = found.sheet();
     let reason = |reason: &hyperfly_papers::Reason| Reason {
@@ -78,6 +81,19 @@ pub fn reproduce(query: &Reproduce) -> Result<Reproduction, String> {
         columns: sheet.columns.iter().map(|name| heading(name).to_owned()).collect(),
         lines: sheet.lines.into_iter().map(line).collect(),
     })
+}
+
+/// All entries, counted by source.
+fn all(clock: &dyn Fn() -> f64) -> Reproduction {
+    let mut summary = Summary::default();
+    hyperfly_papers::entries().for_each(|entry| summary.add(entry, &entry.reproduce(Some(clock))));
+    Reproduction {
+        score: summary.score_words(),
+        tallies: Vec::new(),
+        reasons: Vec::new(),
+        columns: COLUMNS.map(|name| heading(name).to_owned()).to_vec(),
+        lines: summary.cells().into_iter().map(|cells| Line { agrees: None, cells }).collect(),
+    }
 }
 
 fn find(id: &str) -> Result<&'static Entry, String> {

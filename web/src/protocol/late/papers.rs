@@ -64,7 +64,7 @@ pub struct Opened {
 /// Asks to compute an entry, which may take seconds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reproduce {
-    /// The entry's id.
+    /// The entry's id; `all` for a count of all entries.
     pub id: String,
 }
 

@@ -1,0 +1,106 @@
+//! All entries in one table: by source, by what the left side of a row is, and by how its right side came about.
+
+use crate::entry::Entry;
+use crate::origin::Method;
+use crate::paper::Paper;
+use crate::reproduction::{Reproduction, Tally};
+use hyperfly_text::papers;
+use serde::Serialize;
+use serde::ser::Serializer;
+
+/// What became of all rows.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Summary {
+    /// In the order of the papers, and within each as [`Reproduction::tallies`] has them.
+    pub lines: Vec<(Paper, Tally)>,
+}
+
+/// The names of the columns of [`Summary::cells`], which [`heading`](crate::heading) says in words.
+pub const COLUMNS: [&str; 7] = ["paper", "source", "method", "rows", "compared", "agree", "reasons"];
+
+impl Summary {
+    /// Adds what came of an entry.
+    pub fn add(&mut self, entry: &Entry, found: &Reproduction) {
+        for tally in found.tallies() {
+            let same = |(paper, own): &&mut (Paper, Tally)| *paper == entry.paper && own.is_like(&tally);
+            match self.lines.iter_mut().find(same) {
+                Some((_, own)) => own.add(&tally),
+                None => self.lines.push((entry.paper, tally)),
+            }
+        }
+        self.lines.sort_by_key(|(paper, tally)| (*paper, tally.order()));
+    }
+
+    /// How many of the printed numbers and claims that were judged by execution or by counting hold, of all papers together.
+    pub fn score_words(&self) -> String {
+        let judged = self.lines.iter().filter(|(_, tally)| tally.is_score());
+        let (all, hold) =
+            judged.fold((0, 0), |(all, hold), (_, tally)| (all + tally.compared, hold + tally.agree));
+        papers::score(all, hold)
+    }
+
+    /// The cells of each line, in the reader's words.
+    pub fn cells(&self) -> Vec<Vec<String>> {
+        let cells = |(paper, tally): &(Paper, Tally)| {
+            let name = paper.name().split(',').next().unwrap_or_default().to_owned();
+            let words = [name, tally.source.kind().to_owned(), tally.method.words().to_owned()];
+            let counts = [tally.rows, tally.compared, tally.agree, tally.differences];
+            words.into_iter().chain(counts.map(|count| count.to_string())).collect()
+        };
+        self.lines.iter().map(cells).collect()
+    }
+}
+
+impl Serialize for Summary {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Line<'a> {
+            paper: &'static str,
+            #[serde(flatten)]
+            tally: &'a Tally,
+        }
+        to.collect_seq(self.lines.iter().map(|(paper, tally)| Line { paper: paper.id(), tally }))
+    }
+}
+
+impl Tally {
+    fn is_like(&self, other: &Tally) -> bool {
+        self.order() == other.order()
+    }
+
+    fn add(&mut self, other: &Tally) {
+        self.rows += other.rows;
+        self.compared += other.compared;
+        self.agree += other.agree;
+        self.differences += other.differences;
+    }
+
+    /// By kind, whatever the place.
+    fn order(&self) -> (u8, Method) {
+        (self.source.rank(), self.method)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::origin::{At, Source};
+
+    #[test]
+    fn tallies_of_a_paper_are_added_by_kind() {
+        let tally = |source, compared, agree| Tally {
+            source,
+            method: Method::Executed,
+            rows: compared + 1,
+            compared,
+            agree,
+            differences: usize::from(agree < compared),
+        };
+        let mut summary = Summary::default();
+        let printed = tally(Source::Printed(At::Entry), 4, 3);
+        summary.lines = vec![(Paper::Gk, printed), (Paper::Gk, tally(Source::Ours, 7, 7))];
+        assert!(summary.score_words().contains('4') && summary.score_words().contains('3'));
+        assert_eq!(summary.cells()[1][3..], ["8", "7", "7", "0"]);
+        assert!(tally(Source::Printed(At::Page(3)), 1, 1).is_like(&printed));
+    }
+}
