@@ -59,6 +59,21 @@ pub struct Parameter {
 }
 
 impl Source {
+    /// What stands at the entry's own place.
+    pub const PRINTED: Source = Source::Printed(At::Entry);
+    /// A formula at the entry's own place.
+    pub const FORMULA: Source = Source::Formula(At::Entry);
+
+    /// What is printed in a section or an appendix.
+    pub const fn section(number: &'static str) -> Source {
+        Source::Printed(At::Section(number))
+    }
+
+    /// An equation, evaluated here.
+    pub const fn equation(number: &'static str) -> Source {
+        Source::Formula(At::Equation(number))
+    }
+
     /// What it is called in every language: `printed`, `formula`, `ours`.
     pub fn id(self) -> &'static str {
         match self {

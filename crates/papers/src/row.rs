@@ -86,6 +86,12 @@ impl Row {
         self
     }
 
+    /// The same, where one parameter of the scenario takes several values in turn: `2, 4, … 1024`.
+    pub fn over(mut self, name: &'static str, values: &str) -> Row {
+        self.parameters.retain(|parameter| parameter.name != name);
+        self.given(name, values)
+    }
+
     /// The same, where the source does not state these parameters: they were chosen here.
     ///
     /// Panics if there is no such parameter, which the tests find.

@@ -56,7 +56,7 @@ impl Reproduction {
         };
         let lines = self.rows.iter().map(line).collect();
         let columns = keys.iter().copied().chain(["published", "computed"]).chain(beside.iter().copied());
-        let columns = columns.chain(["source", "method", "parameters"]);
+        let columns = columns.chain(["left side", "right side", "parameters"]);
         Sheet { columns: columns.collect(), lines }
     }
 
@@ -116,7 +116,7 @@ mod tests {
         let found =
             Reproduction { id: "x", source: String::new(), claim: "", rows: rows.clone(), differences };
         let sheet = found.sheet();
-        assert_eq!(sheet.columns, ["p", "published", "computed", "n", "source", "method", "parameters"]);
+        assert_eq!(sheet.columns, ["p", "published", "computed", "n", "left side", "right side", "parameters"]);
         assert_eq!(
             sheet.lines[0].cells,
             ["4", "0.66", "0.66", "64", "printed, equation 12", "executed", "t_s 4 (chosen here)"]

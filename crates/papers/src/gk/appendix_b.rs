@@ -4,6 +4,7 @@ use super::common::report;
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::report::Report;
@@ -72,74 +73,77 @@ fn fraction(report: &Report, p: u32) -> f64 {
 }
 
 fn rows(_: Clock) -> Vec<Row> {
+    let sizes = [4u32, 16, 64, 256, 1024];
+    [0.2, 1.28].into_iter().flat_map(|ratio| sizes.into_iter().flat_map(move |p| at(ratio, p))).collect()
+}
+
+/// The measures with this t_w/t_c and so many processors, on both networks.
+fn at(ratio: f64, p: u32) -> Vec<Row> {
     let mut rows = Vec::new();
-    for ratio in [0.2, 1.28] {
-        for p in [4u32, 16, 64, 256, 1024] {
-            let real = f64::from(p);
-            let key = |what: Cell, topology: Topology, n: u64| {
-                vec![
-                    ("what", what),
-                    ("topology", Cell::named(topology.id(), network(topology))),
-                    ("t_w/t_c", ratio.into()),
-                    ("p", p.into()),
-                    ("n", n.into()),
-                ]
-            };
-            let mut fractions = Vec::new();
-            for (topology, model) in NETWORKS {
-                let n = 1u64 << 14;
-                let run = report(&scenario(topology, p, n, ratio));
-                let points = n as f64;
-                let mut add = |what: Cell, n, printed, found, exact| {
-                    rows.push(Row::exact(key(what, topology, n), printed, found).with(CORRECTED, exact));
-                };
-                let printed = model.serial_fraction_printed(ratio, points, real);
-                add(
-                    Cell::named("fraction", text::app_b_fraction()),
-                    n,
-                    printed,
-                    fraction(&run, p),
-                    model.serial_fraction(ratio, points, real),
-                );
-                fractions.push(fraction(&run, p));
-                let found = overhead_function(run.t_parallel, 0.0, run.t_serial, real);
-                let printed = model.overhead_function_printed(ratio, points, real);
-                add(
-                    Cell::named("phi", text::app_b_phi()),
-                    n,
-                    printed,
-                    found,
-                    model.overhead_function(ratio, points, real),
-                );
-                add(Cell::named("inverse", text::app_b_inverse()), n, 1.0, found * run.efficiency, 1.0);
-                // As many points as processors: the most that n can be left behind.
-                let n = u64::from(p);
-                let run = report(&scenario(topology, p, n, ratio));
-                let pram = report(&scenario(Topology::Complete, p, n, 0.0)).speedup;
-                let (printed, exact) =
-                    (model.scaled_speedup_printed(ratio, real), model.scaled_speedup(ratio, real, real));
-                add(Cell::named("scaled", text::app_b_scaled()), n, printed, run.speedup, exact);
-                add(
-                    Cell::named("ratio", text::app_b_ratio()),
-                    n,
-                    printed / real,
-                    scalability(run.speedup, pram),
-                    exact / real,
-                );
-                if topology == Topology::Hypercube {
-                    add(Cell::named("pram", text::app_b_pram()), n, real, pram, real);
-                }
-            }
-            if p > 4 {
-                let more = fractions[1] / fractions[0];
-                rows.push(Row::said(
-                    key(Cell::named("worse", text::app_b_worse()), Topology::Mesh, 1 << 14),
-                    papers::more_than_1(),
-                    more,
-                    more > 1.0,
-                ));
-            }
+    let real = f64::from(p);
+    let key = |what: Cell, topology: Topology, n: u64| {
+        vec![
+            ("what", what),
+            ("topology", Cell::named(topology.id(), network(topology))),
+            ("t_w/t_c", ratio.into()),
+            ("p", p.into()),
+            ("n", n.into()),
+        ]
+    };
+    let ran = |row: Row, source: Source, s: &Settings| {
+        row.of(source, Method::Executed).under(s).chosen(&["p", "n", "tw"])
+    };
+    let mut fractions = Vec::new();
+    for (topology, model) in NETWORKS {
+        // Of a problem of fixed size.
+        let s = scenario(topology, p, 1 << 14, ratio);
+        let (run, points) = (report(&s), s.n as f64);
+        let mut add = |what: Cell, source: Source, s: &Settings, said: f64, found: f64, exact: f64| {
+            let row = Row::exact(key(what, topology, s.n), said, found).with(CORRECTED, exact);
+            rows.push(ran(row, source, s));
+        };
+        add(
+            Cell::named("fraction", text::app_b_fraction()),
+            Source::FORMULA,
+            &s,
+            model.serial_fraction_printed(ratio, points, real),
+            fraction(&run, p),
+            model.serial_fraction(ratio, points, real),
+        );
+        fractions.push(fraction(&run, p));
+        let found = overhead_function(run.t_parallel, 0.0, run.t_serial, real);
+        add(
+            Cell::named("phi", text::app_b_phi()),
+            Source::FORMULA,
+            &s,
+            model.overhead_function_printed(ratio, points, real),
+            found,
+            model.overhead_function(ratio, points, real),
+        );
+        // As many points as processors: the most that n can be left behind.
+        let s = scenario(topology, p, p.into(), ratio);
+        let run = report(&s);
+        let free = scenario(Topology::Complete, p, p.into(), 0.0);
+        let pram = report(&free).speedup;
+        let (printed, exact) =
+            (model.scaled_speedup_printed(ratio, real), model.scaled_speedup(ratio, real, real));
+        add(Cell::named("scaled", text::app_b_scaled()), Source::FORMULA, &s, printed, run.speedup, exact);
+        let shares = (printed / real, scalability(run.speedup, pram));
+        add(Cell::named("ratio", text::app_b_ratio()), Source::FORMULA, &s, shares.0, shares.1, exact / real);
+        if topology == Topology::Hypercube {
+            add(Cell::named("pram", text::app_b_pram()), Source::PRINTED, &free, real, pram, real);
         }
+        // Φ = T_p/(W/p) and E = W/(p T_p): that their product is 1 is how both are defined, and no agreement.
+        let inverse = key(Cell::named("inverse", text::app_b_inverse()), topology, 1 << 14);
+        let s = scenario(topology, p, 1 << 14, ratio);
+        rows.push(ran(Row::beside(inverse, 1.0, found * report(&s).efficiency), Source::PRINTED, &s));
+    }
+    if p > 4 {
+        let more = fractions[1] / fractions[0];
+        let key = key(Cell::named("worse", text::app_b_worse()), Topology::Mesh, 1 << 14);
+        let row = Row::said(key, papers::more_than_1(), more, more > 1.0);
+        let s = scenario(Topology::Mesh, p, 1 << 14, ratio);
+        rows.push(ran(row, Source::PRINTED, &s).over("topology", "hypercube, mesh"));
     }
     rows
 }

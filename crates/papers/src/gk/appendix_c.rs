@@ -4,6 +4,7 @@ use super::common::{powers, printed, report, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
+use crate::origin::{At, Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::schedule::Step;
@@ -67,50 +68,39 @@ fn rows(_: Clock) -> Vec<Row> {
     for (p, r) in [(2, 4), (4, 4), (16, 4), (16, 6), (16, 12), (64, 8), (64, 12), (256, 16)] {
         let (steps, most) = (steps(&ordered(p, r)), 2 * p.ilog2() as usize + 1);
         let key = key(Cell::named("steps", text::app_c_steps()), p, r);
-        rows.push(Row::said(key, text::app_c_at_most(most), steps.to_string(), steps <= most));
+        let row = Row::said(key, text::app_c_at_most(most), steps.to_string(), steps <= most);
+        let row = row.of(Source::PRINTED, Method::Counted).given("algorithm", "binary-exchange");
+        rows.push(row.given("order", "ordered").given("p", p).given("n", 1u64 << r));
     }
     for (p, r) in [(2, 10), (4, 4), (16, 8), (16, 16), (64, 12), (256, 16), (1024, 20)] {
         let s = ordered(p, r);
         let unordered = Settings { order: Order::Unordered, ..s.clone() };
-        rows.push(Row::exact(
-            key(Cell::named("words", text::app_c_words()), p, r),
-            2.0,
-            words(&s) / words(&unordered),
-        ));
+        let key = key(Cell::named("words", text::app_c_words()), p, r);
+        rows.push(of_words(Row::exact(key, 2.0, words(&s) / words(&unordered)), &s));
     }
     let (slope, plain) =
         (words(&ordered(16, 16)), words(&Settings { order: Order::Unordered, ..ordered(16, 16) }));
-    rows.push(Row::printed(
-        one(Cell::named("threshold", text::app_c_threshold())),
-        printed("0.33"),
-        1.0 / (1.0 + slope),
-    ));
+    let row = one(Cell::named("threshold", text::app_c_threshold()));
+    rows.push(of_words(Row::printed(row, printed("0.33"), 1.0 / (1.0 + slope)), &ordered(16, 16)));
     let (slope, plain) = (k_of(0.9) * slope, k_of(0.9) * plain);
-    rows.push(Row::printed(one(Cell::named("exponent", text::app_c_exponent())), printed("18"), slope));
+    let row = Row::printed(one(Cell::named("exponent", text::app_c_exponent())), printed("18"), slope);
+    rows.push(of_words(row, &ordered(16, 16)).given("E", 0.9));
     let better = if slope > plain { text::app_c_unordered() } else { text::app_c_ordered() };
-    rows.push(
-        Row::said(
-            one(Cell::named("worse", text::app_c_worse())),
-            text::app_c_ordered(),
-            better,
-            better == text::app_c_ordered(),
-        )
-        .with("exponent of p, ordered", slope)
-        .with("unordered", plain),
+    let row = Row::said(
+        one(Cell::named("worse", text::app_c_worse())),
+        text::app_c_ordered(),
+        better,
+        better == text::app_c_ordered(),
     );
+    let row = row.with("exponent of p, ordered", slope).with("unordered", plain);
+    rows.push(of_words(row, &ordered(16, 16)).over("order", "ordered, unordered").given("E", 0.9));
     for topology in [Topology::Hypercube, Topology::Mesh] {
         for (p, r) in [(4, 8), (16, 4), (16, 12), (64, 12), (256, 16), (1024, 20)] {
             let line = report(&machine(topology, Algorithm::BinaryExchange, p, 1 << r)).overhead;
-            let square = report(&machine(topology, Algorithm::TwoDimensional, p, 1 << r)).overhead;
-            rows.push(Row::exact(
-                key(
-                    Cell::named(format!("squares-{}", topology.id()), text::app_c_squares(network(topology))),
-                    p,
-                    r,
-                ),
-                line,
-                square,
-            ));
+            let s = machine(topology, Algorithm::TwoDimensional, p, 1 << r);
+            let id = format!("squares-{}", topology.id());
+            let key = key(Cell::named(id, text::app_c_squares(network(topology))), p, r);
+            rows.push(ran(Row::exact(key, line, report(&s).overhead), Source::PRINTED, &s));
         }
     }
     for p in [4, 16, 64, 256] {
@@ -118,23 +108,19 @@ fn rows(_: Clock) -> Vec<Row> {
         let (m, n) = (Times::of(&s.network(), s.p), s.n as f64);
         let run = report(&s).overhead;
         let by_one = gk::overhead_c_mesh(&m, n, p.into());
-        rows.push(Row::exact(key(Cell::named("printed", text::app_c_printed()), p, 16), by_one, run));
-        rows.push(Row::exact(
-            key(Cell::named("summed", text::app_c_summed()), p, 16),
-            gk::overhead_d(&m, n, p.into()),
-            run,
-        ));
+        let row = Row::exact(key(Cell::named("printed", text::app_c_printed()), p, 16), by_one, run);
+        rows.push(ran(row, Source::FORMULA, &s));
+        let summed = gk::overhead_d(&m, n, p.into());
+        let row = Row::exact(key(Cell::named("summed", text::app_c_summed()), p, 16), summed, run);
+        rows.push(ran(row, Source::Formula(At::Section("D")), &s));
     }
     // By rows, with a transposition between.
     for (p, r) in [(4, 8), (16, 12), (64, 12), (256, 16)] {
         let s = machine(Topology::Hypercube, Algorithm::TwoDimensionalRows, p, 1 << r);
         let s = Settings { th: 0.0, ..s };
         let by_equation = gk::overhead_11_sum(&Times::of(&s.network(), s.p), s.n as f64, p.into());
-        rows.push(Row::exact(
-            key(Cell::named("rows", text::app_c_rows()), p, r),
-            by_equation,
-            report(&s).overhead,
-        ));
+        let key = key(Cell::named("rows", text::app_c_rows()), p, r);
+        rows.push(ran(Row::exact(key, by_equation, report(&s).overhead), Source::Ours, &s));
     }
     for r in [4, 8, 12] {
         let possible = |p: &u32| {
@@ -142,9 +128,22 @@ fn rows(_: Clock) -> Vec<Row> {
         };
         let most = powers(0, r).filter(possible).max().unwrap_or(0);
         let key = vec![("of", Cell::named("most", text::app_c_most())), ("n", Cell::from(1u64 << r))];
-        rows.push(Row::exact(key, f64::from(1u32 << (r / 2)), most.into()));
+        let row = Row::exact(key, f64::from(1u32 << (r / 2)), most.into());
+        let row = row.of(Source::PRINTED, Method::Counted).given("algorithm", "two-dimensional-rows");
+        rows.push(row.given("n", 1u64 << r).given("p", "1, 2, 4, …"));
     }
     rows
+}
+
+/// Executed with costs that the paper does not give.
+fn ran(row: Row, source: Source, s: &Settings) -> Row {
+    row.of(source, Method::Executed).under(s).chosen(&["p", "n", "ts", "th", "tw"])
+}
+
+/// What [`words`] finds.
+fn of_words(row: Row, s: &Settings) -> Row {
+    let s = Settings { ts: 0.0, th: 0.0, tw: 1.0, ..s.clone() };
+    row.of(Source::PRINTED, Method::Executed).under(&s).chosen(&["p", "n"])
 }
 
 fn figure(style: &Style) -> String {

@@ -1,14 +1,14 @@
 //! GK Appendix D: contention on the mesh with cut-through routing.
 
-use super::common::{report, scenario, whole};
+use super::common::{LogWork, keeps, log2_n_of, report, scenario, whole};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, scene};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::trace::Activity;
-use hyperfly_model::isoefficiency::isoefficient;
 use hyperfly_model::{Times, asymptotic, gk, k_of};
 use hyperfly_request::{Choice, Settings, Switching, View};
 use hyperfly_text::{papers, papers_gk as text};
@@ -38,10 +38,20 @@ fn mesh(b: u32, n: u64) -> Settings {
     Settings { p: 1 << (2 * b), n, ..scenario(MESH) }
 }
 
+/// Nothing but words costs.
+fn alone(b: u32, switching: Switching) -> Settings {
+    Settings { ts: 0.0, th: 0.0, switching, ..mesh(b, 1 << (2 * b + 2)) }
+}
+
+/// Executed with costs that the paper does not give.
+fn ran(row: Row, source: Source, s: &Settings) -> Row {
+    row.of(source, Method::Executed).under(s).chosen(&["p", "n", "ts", "th", "tw"])
+}
+
 /// For each stage that exchanges: the distance of the partners of processor 0, and how many times as long its message took
-/// as it would have alone. Only words cost.
+/// as it would have alone.
 fn sharing(b: u32, switching: Switching) -> Vec<(u32, f64)> {
-    let s = Settings { ts: 0.0, th: 0.0, switching, ..mesh(b, 1 << (2 * b + 2)) };
+    let s = alone(b, switching);
     let run = whole(&s);
     let steps = run.plan.program(0).iter().enumerate();
     steps
@@ -65,14 +75,18 @@ fn rows(_: Clock) -> Vec<Row> {
                 ("p", Cell::from(1u32 << (2 * b))),
                 ("iteration", Cell::from(k as u64)),
             ];
-            rows.push(Row::exact(key, distance.into(), times).with("hops", distance));
+            let s = alone(b, Switching::CutThrough);
+            let row = Row::exact(key, distance.into(), times).with("hops", distance);
+            rows.push(row.of(Source::PRINTED, Method::Executed).under(&s).chosen(&["p", "n", "tw"]));
         }
         let s = mesh(b, 1 << (2 * b + 4));
         let load = report(&s).hottest.map_or(0, |hot| hot.load);
         let key = vec![("of", Cell::named("load", text::app_d_load())), ("p", Cell::from(s.p))];
-        rows.push(Row::exact(key, f64::from(1u32 << (b - 1)), load.into()));
+        let row = Row::exact(key, f64::from(1u32 << (b - 1)), load.into());
+        rows.push(ran(row, Source::PRINTED, &s));
         for switching in [Switching::CutThrough, Switching::StoreAndForward] {
-            let run = report(&Settings { switching, ..s.clone() });
+            let s = Settings { switching, ..s.clone() };
+            let run = report(&s);
             let share = run.breakdown.of(Activity::Contention);
             let key = vec![
                 ("of", Cell::named("contention", text::app_d_contention())),
@@ -82,7 +96,8 @@ fn rows(_: Clock) -> Vec<Row> {
             let said =
                 if switching == Switching::CutThrough { text::app_d_some() } else { text::app_d_none() };
             let found = if share < 1e-12 { text::app_d_none() } else { text::app_d_some() };
-            rows.push(Row::said(key, said, found, said == found).with("share of the time", share));
+            let row = Row::said(key, said, found, said == found).with("share of the time", share);
+            rows.push(ran(row, Source::PRINTED, &s));
         }
     }
     for b in 1..=5u32 {
@@ -94,75 +109,49 @@ fn rows(_: Clock) -> Vec<Row> {
             let all = run.overhead;
             // The first sum is what would be left without contention.
             let free = all - run.breakdown.of(Activity::Contention) * p * run.t_parallel;
-            rows.push(Row::exact(
-                key(Cell::named("first", text::app_d_first())),
-                gk::overhead_d_free(&m, n, p),
-                free,
-            ));
-            rows.push(Row::exact(
-                key(Cell::named("second", text::app_d_second())),
-                gk::overhead_d(&m, n, p),
-                all,
-            ));
             let root = p.sqrt();
             let approximate =
                 |words: f64| 2.0 * p * (m.ts * root.log2() + m.th * root + m.tw * (n / p) * words);
-            rows.push(Row::exact(
-                key(Cell::named("below-first", text::app_d_below_first())),
-                approximate(root.log2()),
-                free,
-            ));
-            rows.push(Row::exact(
-                key(Cell::named("below-second", text::app_d_below_second())),
-                approximate(root),
-                all,
-            ));
+            for (of, said, found) in [
+                (Cell::named("first", text::app_d_first()), gk::overhead_d_free(&m, n, p), free),
+                (Cell::named("second", text::app_d_second()), gk::overhead_d(&m, n, p), all),
+                (Cell::named("below-first", text::app_d_below_first()), approximate(root.log2()), free),
+                (Cell::named("below-second", text::app_d_below_second()), approximate(root), all),
+            ] {
+                rows.push(ran(Row::exact(key(of), said, found), Source::FORMULA, &s));
+            }
             let still = Settings { th: 0.0, ..s.clone() };
             let stored =
                 report(&Settings { switching: Switching::StoreAndForward, ..still.clone() }).overhead;
-            rows.push(Row::exact(
-                key(Cell::named("same", text::app_d_same())),
-                stored,
-                report(&still).overhead,
-            ));
+            let same = key(Cell::named("same", text::app_d_same()));
+            rows.push(ran(Row::exact(same, stored, report(&still).overhead), Source::PRINTED, &still));
         }
     }
     rows.extend(isoefficiencies());
     rows
 }
 
-/// Equations 14 to 16: log W where one of the times alone costs something, and K = 1 or 9.
+/// Equations 14 to 16: how large n has to be where one of the times alone costs something, K = 1 or 9, against runs. For
+/// equation 16 they are runs of the complete graph, as if channels could be shared for free.
 fn isoefficiencies() -> Vec<Row> {
     let mut rows = Vec::new();
     for e in [0.5, 0.9] {
-        for b in [1u32, 3, 5, 8] {
+        for b in [1u32, 3, 5] {
             let p = 1u32 << (2 * b);
-            let key = |of: Cell| vec![("of", of), ("E", e.into()), ("p", p.into())];
-            let of = |keys: &str| {
+            let equations: [(&'static str, &str, LogWork); 3] = [
+                ("14", "topology=mesh&p=1&ts=2500&th=0&tw=0", asymptotic::log2_w_14),
+                ("15", "topology=mesh&p=1&ts=0&th=2500&tw=0", asymptotic::log2_w_15),
+                ("16", "topology=complete&p=1&ts=0&th=0&tw=1.5", asymptotic::log2_w_16),
+            ];
+            for (number, keys, log2_w) in equations {
                 let s = Settings { p, ..scenario(keys) };
-                let m = Times::of(&s.network(), s.p);
-                (m, isoefficient(&s.scenario(), p, e).map_or(f64::NAN, |size| size.log2_w(&m)))
-            };
-            let (k, real) = (k_of(e), f64::from(p));
-            let (m, found) = of("topology=mesh&p=1&ts=2500&th=0&tw=0");
-            rows.push(Row::exact(
-                key(Cell::named("equation-14", papers::equation("14"))),
-                asymptotic::log2_w_14(&m, k, real),
-                found,
-            ));
-            let (m, found) = of("topology=mesh&p=1&ts=0&th=2500&tw=0");
-            rows.push(Row::exact(
-                key(Cell::named("equation-15", papers::equation("15"))),
-                asymptotic::log2_w_15(&m, k, real),
-                found,
-            ));
-            // As if channels could be shared for free: the complete graph.
-            let (m, found) = of("topology=complete&p=1&ts=0&th=0&tw=1.5");
-            rows.push(Row::exact(
-                key(Cell::named("equation-16", papers::equation("16"))),
-                asymptotic::log2_w_16(&m, k, real),
-                found,
-            ));
+                let times = Times::of(&s.network(), s.p);
+                let of = Cell::named(format!("equation-{number}"), papers::equation(number));
+                let said = log2_n_of(&times, log2_w(&times, k_of(e), p.into()));
+                let key = vec![("of", of), ("E", e.into()), ("p", p.into())];
+                let row = keeps(key, Source::equation(number), said, &s, e);
+                rows.push(row.chosen(&["p", "E", "ts", "th", "tw"]));
+            }
         }
     }
     rows

@@ -4,6 +4,7 @@ use super::common::{printed, report, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_model::{Times, gk, k_of};
@@ -77,24 +78,19 @@ fn rows(_: Clock) -> Vec<Row> {
         for (d, r) in [(1, 1), (1, 8), (2, 6), (4, 5), (4, 12), (6, 14)] {
             let s = Settings { ts, th, tw, p: 1 << d, n: 1 << r, ..overlapped("p=1") };
             let run = report(&s);
-            rows.push(Row::exact(
-                key(Cell::named("exact", text::app_e_exact()), &s),
-                exact(&s, chunk(&s)),
-                run.t_parallel,
-            ));
+            let row = key(Cell::named("exact", text::app_e_exact()), &s);
+            rows.push(ran(Row::exact(row, exact(&s, chunk(&s)), run.t_parallel), Source::Ours, &s));
             if ts == 0.0 {
                 let share = s.n as f64 / f64::from(s.p);
                 let effective = run.overhead / f64::from(s.p) / f64::from(d);
                 let said = gk::exchange_e(&Times::of(&s.network(), s.p), share);
-                rows.push(Row::exact(
-                    key(Cell::named("effective", text::app_e_effective()), &s),
-                    said,
-                    effective,
-                ));
+                let row = key(Cell::named("effective", text::app_e_effective()), &s);
+                rows.push(ran(Row::exact(row, said, effective), Source::FORMULA, &s));
             }
             if tw <= 1.0 && ts == 0.0 {
                 let said = s.th * f64::from(s.p) * f64::from(d);
-                rows.push(Row::exact(key(Cell::named("hops", text::app_e_hops()), &s), said, run.overhead));
+                let row = key(Cell::named("hops", text::app_e_hops()), &s);
+                rows.push(ran(Row::exact(row, said, run.overhead), Source::FORMULA, &s));
             }
         }
     }
@@ -111,14 +107,12 @@ fn rows(_: Clock) -> Vec<Row> {
             let (n, p) = (s.n as f64, f64::from(s.p));
             let said = 2.0 * (tw - s.tc).max(0.0) * n * p.sqrt();
             let run = report(&s).overhead;
-            rows.push(Row::exact(key(Cell::named("mesh", text::app_e_mesh()), &s), said, run));
+            let row = key(Cell::named("mesh", text::app_e_mesh()), &s);
+            rows.push(ran(Row::exact(row, said, run), Source::FORMULA, &s));
             if tw >= s.tc {
                 let counted = 2.0 * tw * n * (p.sqrt() - 1.0) - s.tc * n * f64::from(s.d()) + p * s.tc;
-                rows.push(Row::exact(
-                    key(Cell::named("mesh-counted", text::app_e_mesh_counted()), &s),
-                    counted,
-                    run,
-                ));
+                let row = key(Cell::named("mesh-counted", text::app_e_mesh_counted()), &s);
+                rows.push(ran(Row::exact(row, counted, run), Source::Ours, &s));
             }
         }
     }
@@ -133,35 +127,38 @@ fn rows(_: Clock) -> Vec<Row> {
         let best = chunks.fold(f64::INFINITY, f64::min);
         let said = if tw * share > ts { text::app_e_shorter() } else { text::app_e_not_shorter() };
         let found = if best < plain { text::app_e_shorter() } else { text::app_e_not_shorter() };
-        rows.push(
-            Row::said(key(Cell::named("pay", text::app_e_pay()), &s), said, found, said == found)
-                .with("T_p in one piece", plain)
-                .with("T_p in chunks of the best size", best)
-                .with("as the schedule cuts them", report(&s).t_parallel),
-        );
+        let row = Row::said(key(Cell::named("pay", text::app_e_pay()), &s), said, found, said == found)
+            .with("T_p in one piece", plain)
+            .with("T_p in chunks of the best size", best)
+            .with("as the schedule cuts them", report(&s).t_parallel);
+        rows.push(ran(row, Source::PRINTED, &s));
     }
     rows
+}
+
+/// Executed with costs that the paper does not give.
+fn ran(row: Row, source: Source, s: &Settings) -> Row {
+    row.of(source, Method::Executed).under(s).chosen(&["p", "n", "ts", "th", "tw"])
 }
 
 /// Threshold and exponent of Example 2 with overlap, from the overhead of runs with many words.
 fn examples() -> Vec<Row> {
     let mut rows = Vec::new();
     // The cost of a word in Example 2, and a smaller one.
-    for (id, name, tw) in [("twice", "t_w = 2 t_c", 2.0), ("less", "t_w = 1.5 t_c", 1.5)] {
+    for (id, name, tw, source) in
+        [("twice", "t_w = 2 t_c", 2.0, Source::PRINTED), ("less", "t_w = 1.5 t_c", 1.5, Source::Ours)]
+    {
         let s = Settings { tw, p: 16, n: 1 << 14, ..overlapped("p=1&ts=0&th=0") };
         let run = report(&s);
         let slope = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
-        let key = |of: Cell| vec![("of", of)];
-        rows.push(Row::printed(
-            key(Cell::named(format!("threshold-{id}"), text::app_e_threshold(name))),
-            printed("0.67"),
-            1.0 / (1.0 + slope),
-        ));
-        rows.push(Row::printed(
-            key(Cell::named(format!("exponent-{id}"), text::app_e_exponent(name))),
-            printed("4.5"),
-            k_of(0.9) * slope,
-        ));
+        let mut add = |of: Cell, said: &str, found: f64| {
+            let row = Row::printed(vec![("of", of)], printed(said), found);
+            rows.push(row.of(source, Method::Executed).under(&s).chosen(&["p", "n"]));
+        };
+        let threshold = Cell::named(format!("threshold-{id}"), text::app_e_threshold(name));
+        add(threshold, "0.67", 1.0 / (1.0 + slope));
+        let exponent = Cell::named(format!("exponent-{id}"), text::app_e_exponent(name));
+        add(exponent, "4.5", k_of(0.9) * slope);
     }
     rows
 }

@@ -1,9 +1,14 @@
 //! What the entries share: scenarios from keys, timed runs, tables of the paper, words for what came out.
 
+use crate::cell::Cell;
+use crate::origin::{Method, Source};
 use crate::published::{Published, table};
+use crate::row::Row;
 use hyperfly_core::Run;
-use hyperfly_core::limits::Options;
+use hyperfly_core::limits::{self, Options};
 use hyperfly_core::report::Report;
+use hyperfly_model::Times;
+use hyperfly_model::isoefficiency::isoefficient;
 use hyperfly_request::{Request, Settings, run};
 use hyperfly_text::papers;
 use hyperfly_view::numbers::fixed;
@@ -49,7 +54,41 @@ pub fn cells(text: &'static str) -> Vec<Printed> {
 
 /// "E = 0.664 with 2^12, 0.641 with half": what runs on both sides of a point of a curve reach.
 pub fn around(above: f64, log_n: u32, below: f64) -> String {
-    papers::around(&fixed(above, 3), log_n, &fixed(below, 3))
+    let half = if below.is_nan() { "—".to_owned() } else { fixed(below, 3) };
+    papers::around(&fixed(above, 3), log_n, &half)
+}
+
+/// What somebody says of the n that keeps the efficiency `e`, as log2 n, held against runs: with the next power of two the
+/// scenario reaches it, with half of that it does not. Beyond what the simulator takes, the closed form stands beside it.
+pub fn keeps(key: Vec<(&'static str, Cell)>, source: Source, said: f64, s: &Settings, e: f64) -> Row {
+    let text = format!("n = 2^{}", fixed(said, 2));
+    // 2^12 is said to be enough also where its logarithm comes out as 12.000000000001.
+    let above = (libm::ceil(said - 1e-9) as u32).max(s.d()).max(1);
+    let with = |r: u32| Settings { n: 1 << r, ..s.clone() };
+    if above <= 40 && limits::check_run(&with(above).scenario(), false).is_empty() {
+        let high = report(&with(above)).efficiency;
+        let low = if above == s.d() { f64::NAN } else { report(&with(above - 1)).efficiency };
+        let agrees = high >= e - 1e-12 && (low.is_nan() || low < e - 1e-12);
+        let row = Row::said(key, text, around(high, above, low), agrees);
+        return row.of(source, Method::Executed).under(&with(above)).given("E", e);
+    }
+    let exact = isoefficient(&s.scenario(), s.p, e).map_or(f64::NAN, |size| size.log2_n);
+    let row = Row::beside(key, text, format!("n = 2^{}", fixed(exact, 2)));
+    row.of(source, Method::ClosedForm).under(s).over("n", "?").given("E", e)
+}
+
+/// A printed isoefficiency function: log2 W for the times of a machine, K and p.
+pub type LogWork = fn(&Times, f64, f64) -> f64;
+
+/// log2 n of the n whose W = t_c n log n is 2^`log2_w`: bisected, as n log n has no inverse in closed form.
+pub fn log2_n_of(times: &Times, log2_w: f64) -> f64 {
+    let (mut low, mut high) = (1e-9, log2_w.max(1.0) + 64.0);
+    for _ in 0..200 {
+        let middle = (low + high) / 2.0;
+        let below = middle + libm::log2(times.tc * middle) < log2_w;
+        *(if below { &mut low } else { &mut high }) = middle;
+    }
+    high
 }
 
 /// A printed number that is part of the program.

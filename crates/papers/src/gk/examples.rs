@@ -1,9 +1,10 @@
 //! GK Examples 1 and 2: the threshold of efficiency, and how fast n has to grow beyond it.
 
-use super::common::{printed, report, same, scenario};
+use super::common::{keeps, log2_n_of, printed, report, same, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_model::isoefficiency::{isoefficient, threshold};
@@ -49,19 +50,28 @@ fn machine(tw: f64) -> Settings {
 fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
     let s = machine(tw);
     let key = |case: Cell| vec![("case", case)];
-    let mut rows = vec![Row::printed(
-        key(Cell::named("threshold", text::ex_threshold())),
-        printed(limit),
-        threshold(&s.scenario()).unwrap_or(f64::NAN),
+    let given = |row: Row| row.given("tw", tw).given("tc", s.tc).given("ts", s.ts);
+    let mut rows = vec![given(
+        Row::printed(
+            key(Cell::named("threshold", text::ex_threshold())),
+            printed(limit),
+            threshold(&s.scenario()).unwrap_or(f64::NAN),
+        )
+        .of(Source::PRINTED, Method::ClosedForm),
     )];
     // As many points as processors, the least that there can be: the efficiency that comes for free.
     for d in [1u32, 4, 8, 12] {
-        let run = report(&Settings { p: 1 << d, n: 1 << d, ..s.clone() });
-        rows.push(Row::printed(
-            key(Cell::named(format!("least-{d}"), text::ex_least(d))),
-            printed(limit),
-            run.efficiency,
-        ));
+        let run = Settings { p: 1 << d, n: 1 << d, ..s.clone() };
+        rows.push(
+            Row::printed(
+                key(Cell::named(format!("least-{d}"), text::ex_least(d))),
+                printed(limit),
+                report(&run).efficiency,
+            )
+            .of(Source::PRINTED, Method::Executed)
+            .under(&run)
+            .chosen(&["p", "n"]),
+        );
     }
     for &(e, slope) in slopes {
         for d in 1..=4u32 {
@@ -72,18 +82,22 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
                 break;
             }
             let case = Cell::named(format!("run-{e}-{d}"), text::ex_run(d, slope));
-            rows.push(Row::exact(key(case), e, report(&run).efficiency));
+            let row = Row::exact(key(case), e, report(&run).efficiency);
+            rows.push(row.of(Source::PRINTED, Method::Executed).under(&run).chosen(&["p"]));
         }
         for d in [1u32, 5, 10, 16] {
             let size = isoefficient(&s.scenario(), 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
             let case = Cell::named(format!("slope-{e}-{d}"), text::ex_slope(&quantity(e, 3), d));
-            rows.push(Row::exact(key(case), slope.into(), size / f64::from(d)));
+            let row = Row::exact(key(case), slope.into(), size / f64::from(d));
+            let row = row.of(Source::PRINTED, Method::ClosedForm);
+            rows.push(given(row.given("p", 1u32 << d).given("E", e)));
         }
-        // Equation 7 is W of that n.
-        let m = Times::of(&s.network(), s.p);
-        let exact = isoefficient(&s.scenario(), 1 << 10, e).map_or(f64::NAN, |size| size.log2_w(&m));
+        // Equation 7 is W of that n; as many processors as let a run show it.
+        let two = Settings { p: 2, ..s.clone() };
+        let m = Times::of(&two.network(), two.p);
+        let log2_n = log2_n_of(&m, asymptotic::log2_w_7(&m, k_of(e), 2.0));
         let case = Cell::named(format!("equation-7-{e}"), text::ex_equation(&quantity(e, 3)));
-        rows.push(Row::exact(key(case), asymptotic::log2_w_7(&m, k_of(e), 1024.0), exact));
+        rows.push(keeps(key(case), Source::equation("7"), log2_n, &two, e).chosen(&["p"]));
     }
     rows
 }

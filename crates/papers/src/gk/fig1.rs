@@ -4,6 +4,7 @@ use super::common::{report, scenario, whole};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, scene};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::Complex64;
@@ -87,20 +88,25 @@ fn rows(_: Clock) -> Vec<Row> {
                 if error < 1e-14 { text::fig1_same() } else { text::fig1_another() },
                 error < 1e-14,
             )
-            .with("relative difference", error),
+            .with("relative difference", error)
+            .of(Source::PRINTED, Method::Executed)
+            .under(&s)
+            .chosen(&["signal", "seed"]),
         );
-        rows.push(Row::exact(
-            key(Cell::named("line-8", text::fig1_line_8())),
-            (n * u64::from(r)) as f64,
-            executed as f64,
-        ));
-        rows.push(Row::exact(
-            key(Cell::named("units", text::fig1_units())),
-            executed as f64,
-            run.report.t_serial,
-        ));
+        let n_log_n = (n * u64::from(r)) as f64;
+        rows.push(
+            Row::exact(key(Cell::named("line-8", text::fig1_line_8())), n_log_n, executed as f64)
+                .of(Source::section("4"), Method::Counted)
+                .given("n", n),
+        );
+        rows.push(
+            Row::exact(key(Cell::named("units", text::fig1_units())), n_log_n, run.report.t_serial)
+                .of(Source::section("4"), Method::Executed)
+                .under(&s),
+        );
 
-        let (last, expected) = (&after[r as usize - 1], by_definition(&output.input));
+        let last = &output.stages[r as usize * n as usize..];
+        let expected = by_definition(&output.input);
         let reversed: Vec<Complex64> =
             (0..n).map(|i| expected[(i.reverse_bits() >> (64 - r)) as usize]).collect();
         let (natural, reversed) = (distance(last, &expected), distance(last, &reversed));
@@ -116,15 +122,18 @@ fn rows(_: Clock) -> Vec<Row> {
                 order,
                 order == text::fig1_reversed(),
             )
-            .with("against the definition", reversed),
+            .with("against the definition", reversed)
+            .of(Source::section("3"), Method::Executed)
+            .under(&s)
+            .chosen(&["signal", "seed"]),
         );
         rows.extend(distances(r));
         let s = Settings { p: n as u32, n, ..scenario("algorithm=binary-exchange&p=1&ts=0&th=0&tw=0") };
-        rows.push(Row::exact(
-            key(Cell::named("speedup", text::fig1_speedup())),
-            n as f64,
-            report(&s).speedup,
-        ));
+        rows.push(
+            Row::exact(key(Cell::named("speedup", text::fig1_speedup())), n as f64, report(&s).speedup)
+                .of(Source::section("3"), Method::Executed)
+                .under(&s),
+        );
     }
     rows
 }
@@ -151,7 +160,8 @@ fn distances(r: u32) -> impl Iterator<Item = Row> {
         ];
         let found = apart.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         let said = 1 << (r - l - 1);
-        Row::said(key, said.to_string(), found, apart == [said])
+        let row = Row::said(key, said.to_string(), found, apart == [said]);
+        row.of(Source::section("3"), Method::Counted).under(&s)
     })
 }
 

@@ -4,6 +4,7 @@ use super::common::{powers, report, same, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_model::{Times, gk};
@@ -49,7 +50,10 @@ fn rows(_: Clock) -> Vec<Row> {
             let by_equation = f64::from(p) * gk::efficiency_1(overhead, work);
             let key = vec![("n", s.n.into()), ("p", p.into())];
             rows.push(
-                Row::exact(key, by_equation, speedup(r, p)).with("published is", text::fig2_equations()),
+                Row::exact(key, by_equation, speedup(r, p))
+                    .of(Source::equation("4"), Method::Executed)
+                    .under(&s)
+                    .chosen(&["ts"]),
             );
         }
     }
@@ -64,26 +68,25 @@ fn rows(_: Clock) -> Vec<Row> {
     };
     let wasted = gains.windows(2).all(|pair| pair[1] < pair[0] || same(pair[0], pair[1]));
     let found_flatter = text::fig2_gains(&fixed(gains[0], 2), &fixed(last, 2));
-    rows.push(Row::said(
+    let origin = |row: Row, s: &Settings| row.of(Source::PRINTED, Method::Executed).under(s).chosen(&["ts"]);
+    let small = |row: Row| origin(row, &run(10, 1)).over("p", "1, 2, … 1024");
+    rows.push(small(Row::said(
         key(Cell::named("doubling", text::fig2_doubling())),
         text::fig2_saturates(),
         found_flatter,
         wasted && last < 1.25,
-    ));
-    rows.push(Row::said(
+    )));
+    rows.push(small(Row::said(
         key(Cell::named("stops", text::fig2_stops())),
         text::fig2_none(),
         found,
         stops.is_some(),
-    ));
+    )));
     let share = speedup(16, 1024) / 1024.0;
     let found = text::fig2_worth(&fixed(share * 1024.0, 0));
-    rows.push(Row::said(
-        key(Cell::named("linear", text::fig2_linear())),
-        text::fig2_nearly(),
-        found,
-        share > 0.8,
-    ));
+    let row =
+        Row::said(key(Cell::named("linear", text::fig2_linear())), text::fig2_nearly(), found, share > 0.8);
+    rows.push(origin(row, &run(16, 1024)));
     rows
 }
 

@@ -1,18 +1,19 @@
 //! GK Figure 3: isoefficiency curves on the nCUBE1.
 
-use super::common::{around, powers, printed, report, scenario};
+use super::common::{keeps, powers, printed, report, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
-use hyperfly_model::isoefficiency::{exponent, isoefficient, threshold};
+use hyperfly_model::isoefficiency::{exponent, isoefficient};
 use hyperfly_request::Settings;
 use hyperfly_text::papers_gk as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
-use hyperfly_view::numbers::{fixed, quantity};
+use hyperfly_view::numbers::quantity;
 
 /// The entry. As in Figure 2 the start-up is that of the preset `ncube1`.
 pub static ENTRY: Entry = Entry {
@@ -53,11 +54,18 @@ fn runs(e: f64) -> Vec<(u32, u32)> {
 fn rows(_: Clock) -> Vec<Row> {
     let s = machine();
     let key = |of: Cell| vec![("of", of)];
-    let mut rows = vec![Row::printed(
-        key(Cell::named("exceeds", text::fig3_exceeds())),
-        printed("0.83"),
-        threshold(&s.scenario()).unwrap_or(f64::NAN),
-    )];
+    // K t_w/t_c = 1 asks for n = p as far as words are concerned: E of a run with as many points as processors.
+    let words = Settings { p: 64, n: 64, ts: 0.0, ..s.clone() };
+    let mut rows = vec![
+        Row::printed(
+            key(Cell::named("exceeds", text::fig3_exceeds())),
+            printed("0.83"),
+            report(&words).efficiency,
+        )
+        .of(Source::PRINTED, Method::Executed)
+        .under(&words)
+        .chosen(&["p", "n"]),
+    ];
     for (e, _) in EFFICIENCIES {
         // The power of p log p with which n log n grows at the far end; 1 is a straight line.
         let power =
@@ -72,18 +80,19 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(
             Row::said(key, said, found, agrees)
                 .with("power of p log p from p = 256 to 1024", near)
-                .with("from 2^15 to 2^16", far),
+                .with("from 2^15 to 2^16", far)
+                .of(Source::PRINTED, Method::ClosedForm)
+                .under(&s)
+                .over("p", "256, 1024, 2^15, 2^16")
+                .over("n", "?")
+                .given("E", e)
+                .chosen(&["ts"]),
         );
         // Where the curve says n, a run with the next power of two above has at least E, and one with half of it less.
         for p in powers(1, 10) {
             let size = isoefficient(&s.scenario(), p, e).map_or(f64::NAN, |size| size.log2_n);
-            let above = libm::ceil(size) as u32;
-            let reached = |r: u32| report(&Settings { p, n: 1 << r, ..s.clone() }).efficiency;
-            let low = if 1 << (above - 1) < p { f64::NAN } else { reached(above - 1) };
-            let agrees = reached(above) >= e && (low.is_nan() || low < e);
             let key = vec![("E", Cell::from(e)), ("p", Cell::from(p))];
-            let found = around(reached(above), above, low);
-            rows.push(Row::said(key, format!("n = 2^{}", fixed(size, 2)), found, agrees));
+            rows.push(keeps(key, Source::Ours, size, &Settings { p, ..s.clone() }, e).chosen(&["ts"]));
         }
     }
     rows

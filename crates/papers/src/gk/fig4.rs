@@ -1,9 +1,10 @@
 //! GK Figure 4: isoefficiency on mesh and hypercube.
 
-use super::common::{around, report, scenario};
+use super::common::{keeps, report, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_model::isoefficiency::isoefficient;
@@ -49,14 +50,9 @@ fn rows(_: Clock) -> Vec<Row> {
     for topology in [Topology::Hypercube, Topology::Mesh] {
         let s = machine(topology);
         for p in squares() {
-            // A run with the next power of two has at least E, and one with half of it less.
-            let size = log2_n(topology, p);
-            let above = libm::ceil(size) as u32;
-            let reached = |r: u32| report(&Settings { p, n: 1 << r, ..s.clone() }).efficiency;
-            let (high, low) = (reached(above), reached(above - 1));
             let key = vec![("network", Cell::named(topology.id(), network(topology))), ("p", Cell::from(p))];
-            let found = around(high, above, low);
-            rows.push(Row::said(key, format!("n = 2^{}", fixed(size, 2)), found, high >= E && low < E));
+            let s = Settings { p, ..s.clone() };
+            rows.push(keeps(key, Source::Ours, log2_n(topology, p), &s, E).chosen(&["ts"]));
         }
     }
     for p in squares().skip(1) {
@@ -64,7 +60,16 @@ fn rows(_: Clock) -> Vec<Row> {
         let (mesh, cube) = (grown(Topology::Mesh), grown(Topology::Hypercube));
         let key = vec![("growth of n to", Cell::from(p)), ("from", Cell::from(p / 4))];
         let found = text::fig4_grown(&fixed(libm::exp2(mesh), 3), &fixed(libm::exp2(cube), 3));
-        rows.push(Row::said(key, text::fig4_more(), found, mesh > cube));
+        rows.push(
+            Row::said(key, text::fig4_more(), found, mesh > cube)
+                .of(Source::PRINTED, Method::ClosedForm)
+                .under(&machine(Topology::Mesh))
+                .over("topology", "hypercube, mesh")
+                .over("p", &format!("{}, {p}", p / 4))
+                .over("n", "?")
+                .given("E", E)
+                .chosen(&["ts"]),
+        );
     }
     rows
 }

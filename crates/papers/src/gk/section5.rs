@@ -1,19 +1,19 @@
 //! GK section 5: transpose, and the family between it and binary-exchange.
 
-use super::common::{report, scenario};
+use super::common::{keeps, log2_n_of, report, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
+use crate::origin::{At, Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::schedule::Step;
-use hyperfly_model::isoefficiency::{Limit, exponent, isoefficient};
-use hyperfly_model::{Times, dims, gk};
+use hyperfly_model::{Times, dims, gk, k_of};
 use hyperfly_request::{Algorithm, Choice, Settings, Switching, Topology};
 use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
-use hyperfly_view::numbers::{fixed, quantity};
+use hyperfly_view::numbers::quantity;
 use hyperfly_view::{Ink, words};
 
 /// The entry.
@@ -51,64 +51,104 @@ fn rows(_: Clock) -> Vec<Row> {
     for (p, r) in [(4, 4), (16, 8), (64, 12), (64, 20), (256, 16)] {
         let s = transpose(p, 1 << r, "p=1&ts=25&th=0&tw=1.28");
         let (m, n, real) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(p));
+        let mut add = |of: Cell, source: Source, s: &Settings, said: f64, found: f64| {
+            let row = Row::exact(key(of, s), said, found).of(source, Method::Executed).under(s);
+            rows.push(row.chosen(&["p", "n", "ts", "tw"]));
+        };
         let run = report(&s);
-        rows.push(Row::exact(
-            key(Cell::named("equation-11", papers::equation("11")), &s),
+        add(
+            Cell::named("equation-11", papers::equation("11")),
+            Source::equation("11"),
+            &s,
             gk::overhead_11(&m, n, real),
             run.overhead,
-        ));
-        rows.push(Row::exact(
-            key(Cell::named("minus-one", text::sec5_minus_one()), &s),
+        );
+        add(
+            Cell::named("minus-one", text::sec5_minus_one()),
+            Source::Ours,
+            &s,
             gk::overhead_11_sum(&m, n, real),
             run.overhead,
-        ));
+        );
         let load = run.hottest.map_or(0, |hot| hot.load);
-        rows.push(Row::exact(key(Cell::named("load", text::sec5_load()), &s), 1.0, load.into()));
-        let stored = Settings { switching: Switching::StoreAndForward, ..s.clone() };
+        add(Cell::named("load", text::sec5_load()), Source::section("5"), &s, 1.0, load.into());
+        let stored = Settings { switching: Switching::StoreAndForward, ..s };
         let run = report(&stored).overhead;
-        rows.push(Row::exact(
-            key(Cell::named("stored", text::sec5_stored()), &s),
+        add(
+            Cell::named("stored", text::sec5_stored()),
+            Source::Formula(At::Section("5")),
+            &stored,
             gk::overhead_5_stored(&m, n, real),
             run,
-        ));
-        rows.push(Row::exact(
-            key(Cell::named("counted", text::sec5_counted()), &s),
+        );
+        add(
+            Cell::named("counted", text::sec5_counted()),
+            Source::Ours,
+            &stored,
             gk::overhead_5_stored_sum(&m, n, real),
             run,
-        ));
+        );
     }
     let s = transpose(64, 4096, "p=1");
     let plan = s.scenario().plan();
     let steps = plan.program(5).iter().filter(|step| matches!(step, Step::Exchange { .. })).count();
-    rows.push(Row::exact(
-        vec![("of", Cell::named("loop", text::sec5_loop())), ("p", 64u32.into())],
-        64.0,
-        steps as f64,
-    ));
+    rows.push(
+        Row::exact(
+            vec![("of", Cell::named("loop", text::sec5_loop())), ("p", 64u32.into())],
+            64.0,
+            steps as f64,
+        )
+        .of(Source::section("5"), Method::Counted)
+        .under(&s),
+    );
     for d in [2u32, 5, 8] {
-        // Equation 12: start-ups alone ask for K t_s p², less than the concurrency of n ≥ p².
+        // Start-ups alone ask for K t_s p² (equation 12), less than the concurrency of n ≥ p²: with no more points than
+        // that a run has the efficiency already.
         let s = transpose(1 << d, 1 << (2 * d), "p=1&ts=1&th=0&tw=0");
-        let size = isoefficient(&s.scenario(), s.p, 0.5);
-        let found = match size {
-            Ok(size) if size.limit == Limit::Concurrency => format!("n ≥ 2^{}", quantity(size.log2_n, 6)),
-            Ok(size) => text::sec5_startups(&fixed(size.log2_n, 2)),
-            Err(_) => text::sec5_none().into(),
-        };
-        let said = format!("n ≥ 2^{}", 2 * d);
-        let agrees = found == said;
-        rows.push(Row::said(
-            key(Cell::named("concurrency", text::sec5_concurrency()), &s),
-            said,
-            found,
-            agrees,
-        ));
+        let e = report(&s).efficiency;
+        let found = if e >= 0.5 { text::sec7_concurrency() } else { text::sec7_communication() };
+        let key = key(Cell::named("concurrency", text::sec5_concurrency()), &s);
+        let row = Row::said(key, text::sec7_concurrency(), found, e >= 0.5).with("E", e);
+        rows.push(row.of(Source::section("5"), Method::Executed).under(&s).chosen(&["p", "ts", "tw"]));
     }
-    // 5.1: K t_w/t_c = 2 makes both p² log p.
-    let both = scenario("p=1&ts=0&th=0&tw=2");
-    let slope = exponent(&both.scenario(), 0.5).unwrap_or(f64::NAN);
-    rows.push(Row::exact(vec![("of", Cell::named("exponent", text::sec5_exponent()))], 2.0, slope));
+    // 5.1: K t_w/t_c = 2 makes both p² log p. E = 1/2, that is K = 1.
+    let both = scenario("p=64&ts=0&th=0&tw=2");
+    let reaches = |r: &u32| report(&Settings { n: 1 << r, ..both.clone() }).efficiency >= 0.5 - 1e-12;
+    let least = (both.d()..=20).find(reaches).unwrap_or(0);
+    rows.push(
+        Row::exact(
+            vec![("of", Cell::named("exponent", text::sec5_exponent()))],
+            2.0,
+            f64::from(least) / f64::from(both.d()),
+        )
+        .of(Source::section("5.1"), Method::Executed)
+        .under(&Settings { n: 1 << least, ..both.clone() })
+        .given("E", 0.5)
+        .chosen(&["p", "tw", "E"]),
+    );
+    rows.extend(startups());
     rows.extend(family());
     rows.extend(meshes());
+    rows
+}
+
+/// Equation 12, W = K t_s p²: how large n has to be for the start-ups, where they ask for more than the concurrency does.
+fn startups() -> Vec<Row> {
+    let mut rows = Vec::new();
+    for e in [0.5, 0.9] {
+        for p in [4u32, 16, 64] {
+            let s = transpose(p, 1 << 12, "p=1&ts=2500&th=0&tw=0");
+            let times = Times::of(&s.network(), s.p);
+            let said = libm::log2(k_of(e) * times.ts) + 2.0 * f64::from(s.d());
+            let key = vec![
+                ("of", Cell::named("equation-12", papers::equation("12"))),
+                ("E", e.into()),
+                ("p", p.into()),
+            ];
+            let row = keeps(key, Source::equation("12"), log2_n_of(&times, said), &s, e);
+            rows.push(row.chosen(&["p", "E", "ts", "tw"]));
+        }
+    }
     rows
 }
 
@@ -132,7 +172,8 @@ fn family() -> Vec<Row> {
                 let run = member(one.dims, keys).t_parallel;
                 rows.push(
                     Row::exact(key, one.prediction.t_parallel, run)
-                        .with("published is", text::sec5_closed_form()),
+                        .of(Source::Ours, Method::Executed)
+                        .under(&Settings { dims: one.dims, ..s.clone() }),
                 );
             }
             let fastest = all
@@ -149,7 +190,8 @@ fn family() -> Vec<Row> {
             let said = best.map_or(text::sec5_none().to_owned(), |m| m.to_string());
             let found = fastest.map_or(text::sec5_none().to_owned(), |best| best.0.to_string());
             let agrees = said == found;
-            rows.push(Row::said(key, said, found, agrees).with("published is", text::sec5_closed_form()));
+            let row = Row::said(key, said, found, agrees).of(Source::Ours, Method::Executed).under(&s);
+            rows.push(row.over("dims", &format!("2 … {most}")));
         }
         let cost = |keys: &str| (2..=most).map(|m| member(m, keys).overhead).collect::<Vec<_>>();
         let (startups, words) = (cost("p=1&ts=1&th=0&tw=0"), cost("p=1&ts=0&th=0&tw=1"));
@@ -157,25 +199,26 @@ fn family() -> Vec<Row> {
             && words.windows(2).all(|pair| pair[1] >= pair[0]);
         let found = if between { text::sec5_between() } else { text::sec5_not_between() };
         let key = |of: Cell| vec![("of", of), ("p", p.into()), ("n", Cell::from(1u64 << r))];
-        rows.push(Row::said(
-            key(Cell::named("by-m", text::sec5_by_m())),
-            text::sec5_between(),
-            found,
-            between,
-        ));
+        let row =
+            Row::said(key(Cell::named("by-m", text::sec5_by_m())), text::sec5_between(), found, between)
+                .of(Source::section("5.1"), Method::Executed)
+                .under(&transpose(p, 1 << r, "p=1&th=0"))
+                .over("dims", &format!("2 … {most}"))
+                .over("ts", "1, 0")
+                .over("tw", "0, 1");
+        rows.push(row.chosen(&["p", "n", "ts", "tw"]));
         let exchange =
             report(&Settings { algorithm: Algorithm::BinaryExchange, ..transpose(p, 1 << r, "p=1") });
-        let extreme = member(most, "p=1");
-        rows.push(Row::exact(
-            key(Cell::named("messages", text::sec5_messages())),
-            exchange.messages as f64,
-            extreme.messages as f64,
-        ));
-        rows.push(Row::exact(
-            key(Cell::named("words", text::sec5_words())),
-            exchange.words as f64,
-            extreme.words as f64,
-        ));
+        let member = Settings { dims: most, ..transpose(p, 1 << r, "p=1") };
+        let extreme = report(&member);
+        for (of, exchange, extreme) in [
+            (Cell::named("messages", text::sec5_messages()), exchange.messages, extreme.messages),
+            (Cell::named("words", text::sec5_words()), exchange.words, extreme.words),
+        ] {
+            let row = Row::exact(key(of), exchange as f64, extreme as f64);
+            let row = row.of(Source::section("3.2"), Method::Executed).under(&member);
+            rows.push(row.chosen(&["p", "n"]));
+        }
     }
     rows
 }
@@ -210,7 +253,10 @@ fn meshes() -> Vec<Row> {
             rows.push(
                 Row::said(key, text::sec5_no_less(), found, own >= exchange)
                     .with("T_o / n of transpose", own / s.n as f64)
-                    .with("of binary-exchange", exchange / s.n as f64),
+                    .with("of binary-exchange", exchange / s.n as f64)
+                    .of(Source::section("5"), Method::Executed)
+                    .under(&s)
+                    .chosen(&["p", "n", "ts", "th", "tw"]),
             );
         }
     }

@@ -4,6 +4,7 @@ use super::common::{printed, report};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::report::Report;
@@ -28,6 +29,8 @@ pub static ENTRY: Entry = Entry {
     figure: draw,
 };
 
+/// What is saved in parallel, r E.
+const SAVED: Source = Source::FORMULA;
 const BY_PAIRS: &str = "by pairs";
 
 fn cases() -> impl Iterator<Item = Settings> {
@@ -62,23 +65,25 @@ fn rows(_: Clock) -> Vec<Row> {
         // Every operation a quarter shorter.
         let quarter = |s: &Settings| report(&Settings { tc: 0.75, ..s.clone() });
         let says = radix::saving_6(saved(&serial_before, &quarter(&serial)), before.efficiency);
-        rows.push(Row::exact(
+        // Nothing but r E is the paper's: the runs are ours.
+        let origin = |row: Row, s: &Settings| row.of(SAVED, Method::Executed).under(s);
+        let row = Row::exact(
             key(&s, Cell::named("quarter", text::sec6_quarter())),
             says,
             saved(&before, &quarter(&s)),
-        ));
+        );
+        rows.push(origin(row, &s).over("tc", "1, 0.75"));
         // Radix 4.
         let four = |s: &Settings| report(&Settings { radix: 4, ..s.clone() });
         let after = four(&s);
         let says = radix::saving_6(saved(&serial_before, &four(&serial)), before.efficiency);
         let row =
             Row::exact(key(&s, Cell::named("radix-4", text::sec6_radix_4())), says, saved(&before, &after));
-        rows.push(row.with(BY_PAIRS, says * radix::pairs_kept(&s.scenario())).with("E", before.efficiency));
-        rows.push(Row::exact(
-            key(&s, Cell::named("words", text::sec6_words())),
-            before.words as f64,
-            after.words as f64,
-        ));
+        let row = row.with(BY_PAIRS, says * radix::pairs_kept(&s.scenario())).with("E", before.efficiency);
+        rows.push(origin(row, &s).over("radix", "2, 4"));
+        let key = key(&s, Cell::named("words", text::sec6_words()));
+        let row = Row::exact(key, before.words as f64, after.words as f64);
+        rows.push(row.of(Source::PRINTED, Method::Executed).under(&s).over("radix", "2, 4"));
     }
     // At E = 50 %.
     let half = Settings { p: 16, n: 4096, ts: 0.0, th: 0.0, tw: 3.0, ..Settings::default() };
@@ -86,30 +91,32 @@ fn rows(_: Clock) -> Vec<Row> {
         100.0 * (report(s).t_parallel / report(&Settings { tc: 0.75, ..s.clone() }).t_parallel - 1.0)
     };
     let simple = |what: Cell| vec![("what", what)];
-    rows.push(Row::printed(
-        simple(Cell::named("serial", text::sec6_serial())),
-        printed("33.3"),
-        more(&serial(&half)),
-    ));
+    let ran = |row: Row, s: &Settings| {
+        let row = row.of(Source::PRINTED, Method::Executed).under(s);
+        row.over("tc", "1, 0.75").chosen(&["n"])
+    };
+    let row = simple(Cell::named("serial", text::sec6_serial()));
+    let row = Row::printed(row, printed("33.3"), more(&serial(&half)));
+    rows.push(ran(row, &serial(&half)));
     let row = Row::printed(simple(Cell::named("half", text::sec6_half())), printed("14"), more(&half));
-    rows.push(row.with("E", report(&half).efficiency));
+    let row = row.with("E", report(&half).efficiency);
+    rows.push(ran(row, &half).chosen(&["p", "ts", "th", "tw"]));
     // 34 flops for 40 (IB 3.1), 16 of them additions of complex numbers either way.
     let ratio = {
         let s = serial(&half);
         report(&Settings { radix: 4, ..s.clone() }).t_parallel / report(&s).t_parallel
     };
     let multiplications = 100.0 * (1.0 - (40.0 * ratio - 16.0) / (40.0 - 16.0));
-    rows.push(Row::printed(
-        simple(Cell::named("multiplications", text::sec6_multiplications())),
-        printed("25"),
-        multiplications,
-    ));
+    // Flops of a butterfly of two and of four, as a serial run counts them.
+    let counted = |row: Row| {
+        let row = row.of(Source::PRINTED, Method::Counted).under(&serial(&half));
+        row.over("radix", "2, 4").chosen(&["n"])
+    };
+    let row = simple(Cell::named("multiplications", text::sec6_multiplications()));
+    rows.push(counted(Row::printed(row, printed("25"), multiplications)));
     let all = 100.0 * (1.0 - ratio);
-    rows.push(Row::beside(
-        simple(Cell::named("operations", text::sec6_operations())),
-        text::sec6_if_all(),
-        all,
-    ));
+    let row = simple(Cell::named("operations", text::sec6_operations()));
+    rows.push(counted(Row::beside(row, text::sec6_if_all(), all)));
     rows
 }
 

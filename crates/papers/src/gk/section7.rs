@@ -4,6 +4,7 @@ use super::common::report;
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_model::cost::{self, Width};
@@ -37,6 +38,7 @@ pub static ENTRY: Entry = Entry {
             reason: text::sec7_why_5,
         },
         Known { at: |row| is(row, "cost"), reason: text::sec7_why_6 },
+        Known { at: |row| is(row, "filled"), reason: text::sec7_why_8 },
         Known {
             at: |row| {
                 let cut = row.is("algorithm", "transpose, cut-through");
@@ -109,7 +111,8 @@ fn rows(_: Clock) -> Vec<Row> {
         |p: f64| Width::BinaryExchangePrinted.of(p) * cost::mesh_bisection(p) < cost::hypercube_bisection(p);
     let squares = (1..=30).map(|half| exp2(f64::from(2 * half)));
     let last = squares.filter(|p| !cheaper(*p)).fold(0.0, f64::max);
-    rows.push(Row::exact(vec![("what", Cell::named("last", text::sec7_last()))], 256.0, last));
+    let row = Row::exact(vec![("what", Cell::named("last", text::sec7_last()))], 256.0, last);
+    rows.push(row.of(Source::PRINTED, Method::Arithmetic).given("p", "2^2, 2^4, … 2^60"));
     // At its least, the cost by links of the paper's mesh over that of the hypercube.
     let ratio = |log_p: u32| {
         let p = exp2(log_p.into());
@@ -117,7 +120,8 @@ fn rows(_: Clock) -> Vec<Row> {
     };
     let least = (1..=60).map(ratio).fold(f64::INFINITY, f64::min);
     let key = vec![("what", Cell::named("up-to", text::sec7_up_to()))];
-    rows.push(Row::said(key, papers::more_than_1(), least, least > 1.0));
+    let row = Row::said(key, papers::more_than_1(), least, least > 1.0);
+    rows.push(row.of(Source::PRINTED, Method::Arithmetic).given("p", "2^1, 2^2, … 2^60"));
     rows.extend(growth());
     rows
 }
@@ -129,22 +133,30 @@ fn efficiencies(d: u32) -> Vec<Row> {
     let (ratio, n, p) = (s.tw / s.tc, s.n as f64, f64::from(s.p));
     let hypercube = run(Topology::Hypercube, 1.0);
     let printed = cost::mesh_efficiency_printed(ratio, n, p);
-    let mut rows = vec![
-        Row::exact(
-            key(Cell::named("e-hypercube", text::sec7_e_hypercube()), s.p),
-            cost::hypercube_efficiency(ratio, n, p),
-            hypercube,
-        ),
+    let executed = |row: Row, source: Source, topology: Topology, width: f64| {
+        let s = scenario(Algorithm::BinaryExchange, topology, d, width);
+        row.of(source, Method::Executed).under(&s).chosen(&["p", "n", "tw"])
+    };
+    let on_hypercube = Row::exact(
+        key(Cell::named("e-hypercube", text::sec7_e_hypercube()), s.p),
+        cost::hypercube_efficiency(ratio, n, p),
+        hypercube,
+    );
+    let on_mesh =
         Row::exact(key(Cell::named("e-mesh", text::sec7_e_mesh()), s.p), printed, run(Topology::Mesh, 1.0))
-            .with(EXACT_SUM, cost::mesh_efficiency(ratio, n, p, 1.0)),
+            .with(EXACT_SUM, cost::mesh_efficiency(ratio, n, p, 1.0));
+    let mut rows = vec![
+        executed(on_hypercube, Source::FORMULA, Topology::Hypercube, 1.0),
+        executed(on_mesh, Source::FORMULA, Topology::Mesh, 1.0),
     ];
-    for (what, width) in [
-        (Cell::named("equal", text::sec7_equal()), Width::BinaryExchangePrinted),
-        (Cell::named("enough", text::sec7_enough()), Width::BinaryExchange),
+    for (what, width, source) in [
+        (Cell::named("equal", text::sec7_equal()), Width::BinaryExchangePrinted, Source::PRINTED),
+        (Cell::named("enough", text::sec7_enough()), Width::BinaryExchange, Source::Ours),
     ] {
         let width = width.of(p);
         let row = Row::exact(key(what, s.p), hypercube, run(Topology::Mesh, width)).with("w", width);
-        rows.push(row.with(EXACT_SUM, cost::mesh_efficiency(ratio, n, p, width)));
+        let row = row.with(EXACT_SUM, cost::mesh_efficiency(ratio, n, p, width));
+        rows.push(executed(row, source, Topology::Mesh, width));
     }
     rows
 }
@@ -162,9 +174,10 @@ fn networks(p: u32) -> Vec<Row> {
     };
     let real = f64::from(p);
     let wide = real.sqrt() / 2.0;
-    // Words of one exchange, n/p, that fill it.
+    // Words of one exchange, n/p, that fill it: in the first exchange of a row or column no two messages share a channel.
     let words = (1u32..).map(f64::from).find(|words| *words >= wide).unwrap_or(f64::INFINITY);
-    vec![
+    let counted = |row: Row| row.of(Source::FORMULA, Method::Counted).given("p", p);
+    let mut rows: Vec<Row> = [
         Row::exact(
             key(Cell::named("links-hypercube", text::sec7_links_hypercube()), p),
             cost::hypercube_links(real),
@@ -178,13 +191,13 @@ fn networks(p: u32) -> Vec<Row> {
         .with(NO_RIM, cost::mesh_links(real)),
         Row::exact(of(Topology::Hypercube), cost::hypercube_bisection(real), across),
         Row::exact(of(Topology::Mesh), cost::mesh_bisection(real), mesh_across),
-        // Beside: what fills a channel depends on how many messages share it, which this count leaves out.
-        Row::beside(
-            key(Cell::named("filled", text::sec7_filled()), p),
-            real * real.sqrt() / 4.0,
-            real * words,
-        ),
     ]
+    .map(counted)
+    .to_vec();
+    let filled = key(Cell::named("filled", text::sec7_filled()), p);
+    let row = Row::exact(filled, real * real.sqrt() / 4.0, real * words);
+    rows.push(row.of(Source::FORMULA, Method::Arithmetic).given("p", p).given("width", wide));
+    rows
 }
 
 /// The widths that formulations need, and what networks of these widths cost.
@@ -194,21 +207,23 @@ fn costs(d: u32) -> Vec<Row> {
     let (mesh_links, mesh_across) = counted(Topology::Mesh, p);
     let mut rows = Vec::new();
     let exchange = "binary-exchange".to_owned();
+    let executed = |row: Row, source: Source, algorithm: Algorithm, switching: Switching| {
+        let s = Settings { switching, ..scenario(algorithm, Topology::Mesh, d, 1.0) };
+        row.of(source, Method::Executed).under(&s).chosen(&["p", "n", "tw"])
+    };
+    let by_exchange =
+        |row: Row, source: Source| executed(row, source, Algorithm::BinaryExchange, Switching::CutThrough);
     let w = needed(Algorithm::BinaryExchange, Switching::CutThrough, d);
-    rows.push(dearer(
-        Cell::named("dearer-links", text::sec7_dearer_links()),
-        &exchange,
-        p,
-        w * mesh_links,
-        links,
-    ));
+    let row =
+        dearer(Cell::named("dearer-links", text::sec7_dearer_links()), &exchange, p, w * mesh_links, links);
+    rows.push(by_exchange(row, Source::PRINTED));
     let found = if w * mesh_across < across { text::sec7_cheaper() } else { text::sec7_not_cheaper() };
     let own = of_algorithm(Cell::named("by-bisection", text::sec7_by_bisection()), &exchange, p);
-    let row = match p > 256 {
-        true => Row::said(own, text::sec7_cheaper(), found, w * mesh_across < across),
-        false => Row::beside(own, Cell::None, found),
+    let (row, source) = match p > 256 {
+        true => (Row::said(own, text::sec7_cheaper(), found, w * mesh_across < across), Source::PRINTED),
+        false => (Row::beside(own, Cell::None, found), Source::Ours),
     };
-    rows.push(row.with("mesh", w * mesh_across).with("hypercube", across));
+    rows.push(by_exchange(row.with("mesh", w * mesh_across).with("hypercube", across), source));
     // Beyond p = 256 a transpose takes seconds to simulate.
     let switchings: &[Switching] = if d <= 8 { Switching::ALL } else { &[] };
     for &switching in switchings {
@@ -217,24 +232,18 @@ fn costs(d: u32) -> Vec<Row> {
         let printed = Width::TransposePrinted.of(p.into());
         let row =
             Row::exact(of_algorithm(Cell::named("transpose", text::sec7_transpose()), &name, p), printed, w);
-        rows.push(match switching {
+        let row = match switching {
             Switching::CutThrough => row.with(THREE_SEVENTHS, Width::TransposeCutThrough.of(p.into())),
             _ => row,
-        });
-        rows.push(dearer(
-            Cell::named("dearer-links", text::sec7_dearer_links()),
-            &name,
-            p,
-            w * mesh_links,
-            links,
-        ));
-        rows.push(dearer(
-            Cell::named("dearer-bisection", text::sec7_dearer_bisection()),
-            &name,
-            p,
-            w * mesh_across,
-            across,
-        ));
+        };
+        rows.push(executed(row, Source::FORMULA, Algorithm::Transpose, switching));
+        for (what, mesh, hypercube) in [
+            (Cell::named("dearer-links", text::sec7_dearer_links()), w * mesh_links, links),
+            (Cell::named("dearer-bisection", text::sec7_dearer_bisection()), w * mesh_across, across),
+        ] {
+            let row = dearer(what, &name, p, mesh, hypercube);
+            rows.push(executed(row, Source::PRINTED, Algorithm::Transpose, switching));
+        }
     }
     let (w, printed) = (Width::TransposePrinted.of(p.into()), Width::TransposeOfCosts.of(p.into()));
     let one = [
@@ -243,7 +252,7 @@ fn costs(d: u32) -> Vec<Row> {
     ];
     rows.extend(one.map(|(by, cost)| {
         let key = [key(Cell::named("cost", text::sec7_cost()), p), vec![("by", by)]].concat();
-        Row::exact(key, printed * cost, w * cost)
+        Row::exact(key, printed * cost, w * cost).of(Source::FORMULA, Method::Arithmetic).given("p", p)
     }));
     rows
 }
@@ -265,6 +274,10 @@ fn growth() -> Vec<Row> {
     let (log_p, ratio) = (60.0, Settings::default().tw);
     let needs =
         |x: f64| (cost::log2_n_communication(ratio, 1.0, log_p, x), cost::log2_n_concurrency(log_p, x));
+    let closed = |row: Row| {
+        let row = row.of(Source::PRINTED, Method::ClosedForm).given("log p", log_p).given("K", 1.0);
+        row.given("tw", ratio).chosen(&["log p", "K", "tw"])
+    };
     let xs = [0.0, 0.125, 0.25, 0.5, 0.75, 1.0];
     let mut rows: Vec<Row> = Vec::new();
     for x in xs {
@@ -274,14 +287,15 @@ fn growth() -> Vec<Row> {
         };
         let (says, found) = (words(x < 0.5), words(communication > concurrency));
         let key = vec![("what", Cell::named("growth", text::sec7_growth())), ("x", x.into())];
-        let row = Row::said(key, says, found, says == found);
-        rows.push(
-            row.with("log n by communication", communication).with("log n by concurrency", concurrency),
-        );
+        let row = Row::said(key, says, found, says == found)
+            .with("log n by communication", communication)
+            .with("log n by concurrency", concurrency);
+        rows.push(closed(row).given("x", x));
     }
     let most = |x: &f64| needs(*x).0.max(needs(*x).1);
     let best = xs.iter().copied().min_by(|a, b| most(a).total_cmp(&most(b))).unwrap_or(f64::NAN);
-    rows.push(Row::exact(vec![("what", Cell::named("best", text::sec7_best()))], 0.5, best));
+    let row = Row::exact(vec![("what", Cell::named("best", text::sec7_best()))], 0.5, best);
+    rows.push(closed(row).given("x", "0, 0.125, 0.25, 0.5, 0.75, 1"));
     rows
 }
 

@@ -4,6 +4,7 @@ use super::common::{cells, printed, report, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Shade, Style, grid};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::published::Published;
 use crate::row::Row;
@@ -50,10 +51,15 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
+/// The run from which slopes follow. Only the ratio of its words to its computation counts, which is the same for every p and n.
+fn words_alone(tw: f64) -> Settings {
+    Settings { tw, ..scenario("p=16&n=4096&ts=0&th=0") }
+}
+
 /// log n / log p at the efficiency `e`, from the overhead of a run: T_o/W = (t_w/t_c)·(log p/log n) where nothing but words
 /// costs, and W = K·T_o.
 fn slope(tw: f64, e: f64) -> f64 {
-    let s = Settings { tw, ..scenario("p=16&n=4096&ts=0&th=0") };
+    let s = words_alone(tw);
     let run = report(&s);
     k_of(e) * (run.overhead / run.t_serial) * f64::from(s.r()) / f64::from(s.d())
 }
@@ -69,24 +75,38 @@ fn compared() -> Vec<(f64, &'static str, Published, f64)> {
 }
 
 fn rows(_: Clock) -> Vec<Row> {
+    let origin = |row: Row, tw: f64, e: f64| {
+        let row = row.of(Source::PRINTED, Method::Executed).under(&words_alone(tw)).given("E", e);
+        row.chosen(&["p", "n"])
+    };
     let row = |(e, name, printed, slope): (f64, &str, Published, f64)| {
-        Row::printed(vec![("E", e.into()), ("machine", name.into())], printed, slope)
+        let tw = RATIOS.iter().find(|ratio| ratio.0 == name).map_or(f64::NAN, |ratio| ratio.1);
+        origin(Row::printed(vec![("E", e.into()), ("machine", name.into())], printed, slope), tw, e)
     };
     let mut rows: Vec<Row> = compared().into_iter().map(row).collect();
     let case = |case: Cell| vec![("case", case)];
-    rows.push(Row::printed(
-        case("M2, E = 0.5, p = 2^17: log n".into()),
-        printed("22"),
-        17.0 * slope(1.28, 0.5),
-    ));
+    let log_n =
+        Row::printed(case("M2, E = 0.5, p = 2^17: log n".into()), printed("22"), 17.0 * slope(1.28, 0.5));
+    rows.push(origin(log_n, 1.28, 0.5));
     // The example of the text: 2^25 points on two processors of M4 for E = 0.7. Run with that many and with half as many.
     let two = scenario("p=2&n=2&ts=0&th=0&tw=10.7");
     let size = isoefficient(&two.scenario(), 2, 0.7).map_or(f64::NAN, |size| size.log2_n);
-    rows.push(Row::printed(case("M4, E = 0.7, p = 2: log n".into()), printed("25"), size));
+    rows.push(
+        Row::printed(case("M4, E = 0.7, p = 2: log n".into()), printed("25"), size)
+            .of(Source::PRINTED, Method::ClosedForm)
+            .under(&two)
+            .over("n", "?")
+            .given("E", 0.7),
+    );
     let reached = |r: u32| report(&Settings { n: 1 << r, ..two.clone() }).efficiency;
     let agrees = reached(25) >= 0.7 && reached(24) < 0.7;
     let found = text::table1_reached(&fixed(reached(25), 4), &fixed(reached(24), 4));
-    rows.push(Row::said(case(Cell::named("run", text::table1_run())), text::table1_needs(), found, agrees));
+    rows.push(
+        Row::said(case(Cell::named("run", text::table1_run())), text::table1_needs(), found, agrees)
+            .of(Source::PRINTED, Method::Executed)
+            .under(&Settings { n: 1 << 25, ..two })
+            .given("E", 0.7),
+    );
     rows
 }
 

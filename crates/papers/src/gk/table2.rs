@@ -4,6 +4,7 @@ use super::common::{Printed, cells, report, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Shade, Style, grid};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::limits::check_run;
@@ -41,12 +42,12 @@ fn at(p: u32, r: u32) -> Settings {
 }
 
 /// E from a run where the simulator takes so many points, otherwise from the closed form; and which of both.
-fn efficiency(settings: &Settings) -> (f64, &'static str) {
+fn efficiency(settings: &Settings) -> (f64, Method) {
     let s = settings.scenario();
     if check_run(&s, false).is_empty() {
-        return (report(settings).efficiency, text::table2_run());
+        return (report(settings).efficiency, Method::Executed);
     }
-    (predict(&s).map_or(f64::NAN, |prediction| prediction.efficiency), text::table2_closed_form())
+    (predict(&s).map_or(f64::NAN, |prediction| prediction.efficiency), Method::ClosedForm)
 }
 
 fn place(cell: &Printed) -> (u32, u32) {
@@ -59,7 +60,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = at(p, r);
         let (e, how) = efficiency(&s);
         let key = vec![("p", p.into()), ("log n", r.into())];
-        let mut row = Row::printed(key, cell.value, e).with("by", how);
+        let mut row = Row::printed(key, cell.value, e).of(Source::PRINTED, how).under(&s);
         if p > 1 {
             let (machine, n) = (Times::of(&s.network(), s.p), s.n as f64);
             let overhead = gk::overhead_4(&machine, n, p.into());
@@ -69,9 +70,11 @@ fn rows(_: Clock) -> Vec<Row> {
     };
     let mut rows: Vec<Row> = cells(TABLE).into_iter().map(row).collect();
     for p in [1024u32, 4096] {
-        let (e, _) = efficiency(&at(p, 30));
+        let s = at(p, 30);
+        let (e, how) = efficiency(&s);
         let key = vec![("p", p.into()), ("said", Cell::named("below", text::table2_below()))];
-        rows.push(Row::said(key, text::table2_at_most(), fixed(e, 3), e < 0.2));
+        let row = Row::said(key, text::table2_at_most(), fixed(e, 3), e < 0.2);
+        rows.push(row.of(Source::PRINTED, how).under(&s));
     }
     rows
 }

@@ -25,7 +25,6 @@ fig2-why =
     GK haben die Speedups gemessen und nennen t_s nicht. Mit dem hier angenommenen t_s = 4 t_c, 320 µs, flacht die Kurve
     ab, steigt aber noch: von 512 auf 1024 Prozessoren um 15 %. Nach Gleichung 4 hört sie dort erst auf zu steigen, wenn
     t_s mindestens 11,6 t_c ist, 0,93 ms; was den nCUBE1 sonst gebremst hat, steht in keiner Gleichung der Arbeit.
-fig2-equations = Gleichungen 1 und 4
 fig2-doubling = jede Verdopplung von p bringt weniger als die davor, n = 1024
 fig2-saturates = sättigt
 fig2-stops = kein zusätzlicher Speedup für n = 1024 ab einem p
@@ -89,15 +88,14 @@ table2-claim =
     Mit t_w/t_c = 10,7 sind die Effizienzen klein, unter 0,2 auf tausend oder mehr Prozessoren, wenn das Problem nicht
     unvernünftig groß ist (n > 2^30).
 table2-why-1 =
-    E = 1/(1 + 10,7 · 6/12) = 0,157, gedruckt als 0,19. Alle 29 anderen Einträge passen zur Formel und zu den Läufen, und
-    0,19 liegt nicht dort zwischen 0,22 für 16 Prozessoren und 0,12 für 256, wo es sollte: ein Druckfehler für 0,16.
+    E = 1/(1 + 10,7 · 6/12) = 0,157, gedruckt als 0,19. Das liegt zwischen 0,22 für 16 Prozessoren und 0,12 für 256
+    und fällt darum nicht auf; aber keine Rundung von 0,157 ergibt es, und alle 29 anderen Einträge passen zur Formel
+    und zu den Läufen. Gemeint sein muss 0,16: ein Druckfehler.
 table2-why-2 =
     Die Tabelle selbst hat 0,22 für 1024 Prozessoren und 2^30 Punkte. E übersteigt 0,2, wo log n = (10,7/4) log p ist,
     für 1024 Prozessoren also ab n = 2^27.
 table2-below = E < 0,2 für n ≤ 2^30
 table2-at-most = höchstens 0,2 bei n = 2^30
-table2-run = Lauf
-table2-closed-form = geschlossene Form
 
 table3-place = Table 3, Anhang A
 table3-title = Potenzen von ω in den Iterationen einer FFT mit 8 Punkten
@@ -128,7 +126,7 @@ ex-axis = n, das E hält; Kreise: Läufe mit genau diesem n
 ex-least = E eines Laufs, n = p = 2^{ $d }
 ex-run = E eines Laufs, p = 2^{ $d }, n = p^{ $slope }
 ex-slope = log n / log p für E = { $e }, p = 2^{ $d }
-ex-equation = log W nach Gleichung 7 für E = { $e }, p = 2^10
+ex-equation = n nach Gleichung 7 für E = { $e }, p = 2
 
 ex1-place = Example 1, Abschnitt 4.1.1
 ex1-title = Die Schwelle, wenn ein Wort so viel kostet wie ein Butterfly, t_w = t_c
@@ -155,11 +153,9 @@ sec4-why-3 =
     Sie erbt √p statt √p − 1 von Gleichung 8, aber in einem Exponenten: Genau ist log n = 2K (t_w/t_c)(√p − 1), das
     gedruckte n ist also für jedes p um den Faktor 2^(2K t_w/t_c) zu groß und nähert sich dem genauen nicht, wenn p wächst.
 sec4-equation-3 = Gleichung 3, { $network }
-sec4-log-w = Gleichung { $number }, log W
 sec4-equation-1 = Gleichung 1, E = 1/(1 + T_o/W)
 sec4-partners = Partner von Prozessor 0, p = 64
 sec4-above = Zeile über Gleichung 8
-sec4-equation-5 = Gleichung 5, log n
 sec4-exactly = log n mit √p − 1
 sec4-axis = T_o simulierter Läufe, n = 2^16, in t_c; Linien: Gleichungen 4 und 8
 sec4-equation-4 = Hyperwürfel, Gleichung 4
@@ -192,7 +188,6 @@ sec5-why-5 =
     Anfänge teuer sind, wiegen die p − 1 einer Transposition mehr.
 sec5-mesh = Gitter: Transposition gegen Binäraustausch, { $switching }
 sec5-none = keine
-sec5-startups = Anfänge: n ≥ 2^{ $log-n }
 sec5-stored = Store-and-Forward, t_w n log p + t_s p²
 sec5-loop = Schritte der Schleife
 sec5-words = Wörter, m = log p + 1 und Binäraustausch
@@ -201,7 +196,6 @@ sec5-load = meiste Nachrichten auf einem Kanal des Hyperwürfels
 sec5-counted = Store-and-Forward, gezählt
 sec5-concurrency = Nebenläufigkeit entscheidet, E = 0,5, t_s = t_c
 sec5-exponent = Exponent von p, wo K t_w/t_c = 2
-sec5-closed-form = die geschlossene Form
 sec5-best = bestes m
 sec5-between = zwischen den Extremen
 sec5-not-between = nicht dazwischen
@@ -254,8 +248,10 @@ sec7-why-3 =
     Ein 2 × 2-Gitter ist ein Hyperwürfel: je 8 Kanäle, und bei gleicher Breite gleich schnell. Die Formel hat doppelt so
     viele Verbindungen und die doppelte Breite. Ab p = 16 gilt die Behauptung.
 sec7-why-4 =
-    Die Arbeit vergleicht 2p/log p mit p/2. Ersteres ist kleiner, sobald log p > 4 ist: über p = 16 hinaus, nicht 256 (bei
-    p = 256 hat das Gitter die halbe Bisektion des Hyperwürfels). Mit dem genauen 2(√p − 1) ist es ab p = 16 kleiner.
+    Die Arbeit vergleicht 2p/log p mit p/2. Ersteres ist kleiner, sobald log p > 4 ist: über p = 16 hinaus, nicht 256
+    (bei p = 256 hat das Gitter die halbe Bisektion des Hyperwürfels). Mit dem genauen 2(√p − 1) ist es ab p = 16
+    kleiner. Woher die 256 wohl kommen: Die 4p Verbindungen, die derselbe Abschnitt zählt, sind die eines Torus,
+    dessen Bisektion 2√p ist; damit kommt das Gitter auf 4p/log p, und das ist kleiner als p/2, sobald log p > 8 ist.
 sec7-why-5 =
     √p ist etwa, was Store-and-Forward braucht (3,67 bei p = 16, 15,9 bei p = 256). Bei Cut-Through teilen sich die
     Nachrichten eines Schritts einen Kanal höchstens 2^k-fach, mit 2^k der höchsten Binärstelle des größeren von Zeilen-
@@ -266,6 +262,11 @@ sec7-why-7 =
     Bei Cut-Through braucht die Transposition Kanäle der Breite 0,43 √p, die Bisektion des Gitters ist also 0,43 p,
     weniger als die p/2 des Hyperwürfels; bei p = 4 sind sie dieselbe Maschine. Mit den Breiten, die Store-and-Forward
     und Wormhole brauchen, gilt die Behauptung ab p = 16.
+sec7-why-8 =
+    Ein Kanal der Breite √p/2 nimmt √p/2 Worte auf einmal. Im ersten Austausch einer Zeile oder Spalte trägt jeder
+    Kanal eine Nachricht von n/p Worten und ist voll ab n/p = √p/2, dem Doppelten dessen, was in der Arbeit steht; mit
+    √p/4 bleibt er halb leer. (In späteren Austauschen teilen sich Nachrichten die Kanäle, und weniger Worte füllen
+    sie.) Die Ordnung p√p und damit p^1,5 log p bleibt.
 sec7-last = Gitter billiger nach Bisektion ab p über
 sec7-e-hypercube = E auf dem Hyperwürfel
 sec7-e-mesh = E auf dem Gitter
@@ -300,7 +301,9 @@ app-b-title = Andere Maße der Skalierbarkeit: Hyperwürfel gegen Gitter
 app-b-claim =
     Auch nach vier anderen Maßen skaliert der Binäraustausch auf dem Hyperwürfel und nicht auf dem Gitter: skalierter
     Speedup, serieller Anteil nach Karp und Flatt, Overhead-Funktion nach Zorbas und Skalierbarkeit nach Nussbaum und
-    Agarwal, mit t_s = t_h = 0.
+    Agarwal, mit t_s = t_h = 0. Für den skalierten Speedup wächst das Problem wie p. GK schreiben t_c n log n = p,
+    womit ein Prozessor weniger als einen Punkt hätte; die Läufe nehmen n = p, das Wenigste, das alle beschäftigt, und
+    die Formel ist dieselbe bis auf die doppelten Logarithmen, die GK beiseitelassen.
 app-b-why-1 =
     Der Nenner 1 − 1/p der Definition ist weggelassen. Der gedruckte Wert ist also um einen Faktor (p − 1)/p zu klein, der
     gegen 1 geht.

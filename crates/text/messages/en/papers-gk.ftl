@@ -35,7 +35,6 @@ fig2-why =
     GK measured the speedups and do not state t_s. With the t_s = 4 t_c assumed here, 320 µs, the curve flattens but
     still rises: from 512 to 1024 processors by 15 %. By equation 4 it stops rising there only if t_s is at least 11.6
     t_c, 0.93 ms; whatever else slowed the nCUBE1 down is in no equation of the paper.
-fig2-equations = equations 1 and 4
 fig2-doubling = each doubling of p brings less than the one before, n = 1024
 fig2-saturates = saturates
 fig2-stops = no additional speedup for n = 1024 beyond some p
@@ -107,15 +106,14 @@ table2-claim =
     With t_w/t_c = 10.7 the efficiencies are small, below 0.2 on a thousand or more processors, unless the problem is
     unreasonably large (n > 2^30).
 table2-why-1 =
-    E = 1/(1 + 10.7 · 6/12) = 0.157, printed as 0.19. All 29 other entries fit the formula and the runs, and 0.19 is
-    not where it should be between 0.22 for 16 processors and 0.12 for 256: a misprint of 0.16.
+    E = 1/(1 + 10.7 · 6/12) = 0.157, printed as 0.19. That lies between the 0.22 for 16 processors and the 0.12 for
+    256, so it does not catch the eye; but no rounding of 0.157 gives it, and all 29 other entries fit the formula and
+    the runs. 0.16 must be meant: a misprint.
 table2-why-2 =
     The table itself has 0.22 for 1024 processors and 2^30 points. E passes 0.2 where log n = (10.7/4) log p, that is
     from n = 2^27 on for 1024 processors.
 table2-below = E < 0.2 for n ≤ 2^30
 table2-at-most = at most 0.2 at n = 2^30
-table2-run = run
-table2-closed-form = closed form
 
 ## Table 3, appendix A
 
@@ -152,7 +150,7 @@ ex-axis = n that keeps E; circles: runs with just that n
 ex-least = E of a run, n = p = 2^{ $d }
 ex-run = E of a run, p = 2^{ $d }, n = p^{ $slope }
 ex-slope = log n / log p for E = { $e }, p = 2^{ $d }
-ex-equation = log W by equation 7 for E = { $e }, p = 2^10
+ex-equation = n by equation 7 for E = { $e }, p = 2
 
 ## Example 1, section 4.1.1
 
@@ -186,11 +184,9 @@ sec4-why-3 =
     n is too big by the factor 2^(2K t_w/t_c) for every p, and does not approach the exact one as p grows.
 # $network: hypercube or mesh, as view.ftl has them.
 sec4-equation-3 = equation 3, { $network }
-sec4-log-w = equation { $number }, log W
 sec4-equation-1 = equation 1, E = 1/(1 + T_o/W)
 sec4-partners = partners of processor 0, p = 64
 sec4-above = line above equation 8
-sec4-equation-5 = equation 5, log n
 sec4-exactly = log n with √p − 1
 sec4-axis = T_o of simulated runs, n = 2^16, in t_c; lines: equations 4 and 8
 sec4-equation-4 = hypercube, equation 4
@@ -223,7 +219,6 @@ sec5-why-5 =
     transpose weigh more.
 sec5-mesh = mesh: transpose against binary-exchange, { $switching }
 sec5-none = none
-sec5-startups = start-ups: n ≥ 2^{ $log-n }
 sec5-stored = store-and-forward, t_w n log p + t_s p²
 sec5-loop = steps of the loop
 sec5-words = words, m = log p + 1 and binary-exchange
@@ -232,7 +227,6 @@ sec5-load = most messages on a channel of the hypercube
 sec5-counted = store-and-forward, counted
 sec5-concurrency = concurrency decides, E = 0.5, t_s = t_c
 sec5-exponent = exponent of p where K t_w/t_c = 2
-sec5-closed-form = the closed form
 sec5-best = best m
 sec5-between = between the extremes
 sec5-not-between = not between them
@@ -287,8 +281,10 @@ sec7-why-3 =
     A 2 × 2 mesh is a hypercube: 8 channels each, and they are equally fast at the same width. The formula has twice the
     links and twice the width. From p = 16 on the claim holds.
 sec7-why-4 =
-    The paper compares 2p/log p with p/2. The first is less as soon as log p > 4: beyond p = 16, not 256 (at p = 256 the
-    mesh has half the bisection of the hypercube). With the exact 2(√p − 1) it is less from p = 16 on.
+    The paper compares 2p/log p with p/2. The first is less as soon as log p > 4: beyond p = 16, not 256 (at p = 256
+    the mesh has half the bisection of the hypercube). With the exact 2(√p − 1) it is less from p = 16 on. A likely
+    cause of the 256: the 4p links that the same section counts are those of a torus, whose bisection is 2√p; with it
+    the mesh comes to 4p/log p, which is less than p/2 as soon as log p > 8.
 sec7-why-5 =
     √p is about what store-and-forward needs (3.67 at p = 16, 15.9 at p = 256). Under cut-through the messages of a step
     share a channel at most 2^k-fold, 2^k the highest binary digit of the larger of its row and column distance; over
@@ -299,6 +295,11 @@ sec7-why-7 =
     Under cut-through transpose needs channels of width 0.43 √p, so the bisection of the mesh is 0.43 p, less than the
     p/2 of the hypercube; at p = 4 they are the same machine. With the widths that store-and-forward and wormhole need
     the claim holds from p = 16 on.
+sec7-why-8 =
+    A channel of width √p/2 takes √p/2 words at a time. In the first exchange of a row or column each channel carries
+    one message of n/p words, and is full from n/p = √p/2 on, twice what the paper has; with √p/4 half of it stays
+    empty. (In later exchanges messages share channels, and fewer words fill them.) The order p√p, and with it p^1.5
+    log p, stays.
 sec7-last = mesh cheaper by bisection beyond p
 sec7-e-hypercube = E on the hypercube
 sec7-e-mesh = E on the mesh
@@ -336,6 +337,9 @@ app-b-title = Other measures of scalability: hypercube against mesh
 app-b-claim =
     By four other measures, too, binary-exchange scales on the hypercube and not on the mesh: scaled speedup, Karp and
     Flatt's serial fraction, Zorbas' overhead function, and Nussbaum and Agarwal's scalability, with t_s = t_h = 0.
+    For scaled speedup the problem grows in proportion to p. GK write t_c n log n = p, which would leave a processor
+    less than one point; the runs take n = p, the least that keeps all of them busy, and the formula is the same up to
+    the double logarithms that GK set aside.
 app-b-why-1 =
     The denominator 1 − 1/p of the definition is left out. So the printed value is too small by a factor (p − 1)/p,
     which tends to 1.

@@ -25,7 +25,6 @@ fig2-why =
     GK midieron las aceleraciones y no indican t_s. Con el t_s = 4 t_c que se supone aquí, 320 µs, la curva se aplana
     pero sigue subiendo: de 512 a 1024 procesadores, un 15 %. Según la ecuación 4, ahí deja de subir solo si t_s es al
     menos 11,6 t_c, 0,93 ms; lo demás que frenara al nCUBE1 no está en ninguna ecuación del artículo.
-fig2-equations = ecuaciones 1 y 4
 fig2-doubling = cada duplicación de p aporta menos que la anterior, n = 1024
 fig2-saturates = se satura
 fig2-stops = ninguna aceleración adicional para n = 1024 a partir de algún p
@@ -89,15 +88,14 @@ table2-claim =
     Con t_w/t_c = 10,7 las eficiencias son pequeñas, menores que 0,2 con mil procesadores o más, salvo que el problema
     sea desmesuradamente grande (n > 2^30).
 table2-why-1 =
-    E = 1/(1 + 10,7 · 6/12) = 0,157, impreso como 0,19. Las otras 29 entradas concuerdan con la fórmula y con las
-    ejecuciones, y 0,19 no está donde debería entre 0,22 para 16 procesadores y 0,12 para 256: una errata por 0,16.
+    E = 1/(1 + 10,7 · 6/12) = 0,157, impreso como 0,19. Está entre 0,22 para 16 procesadores y 0,12 para 256, y por
+    eso no llama la atención; pero ningún redondeo de 0,157 lo da, y las otras 29 entradas concuerdan con la fórmula y
+    con las ejecuciones. Debe ser 0,16: una errata.
 table2-why-2 =
     La propia tabla tiene 0,22 para 1024 procesadores y 2^30 puntos. E pasa de 0,2 donde log n = (10,7/4) log p, es
     decir, para 1024 procesadores, a partir de n = 2^27.
 table2-below = E < 0,2 para n ≤ 2^30
 table2-at-most = a lo sumo 0,2 en n = 2^30
-table2-run = ejecución
-table2-closed-form = forma cerrada
 
 table3-place = Tabla 3, apéndice A
 table3-title = Potencias de ω en las iteraciones de una FFT de 8 puntos
@@ -128,7 +126,7 @@ ex-axis = n que mantiene E; círculos: ejecuciones con ese mismo n
 ex-least = E de una ejecución, n = p = 2^{ $d }
 ex-run = E de una ejecución, p = 2^{ $d }, n = p^{ $slope }
 ex-slope = log n / log p para E = { $e }, p = 2^{ $d }
-ex-equation = log W según la ecuación 7 para E = { $e }, p = 2^10
+ex-equation = n según la ecuación 7 para E = { $e }, p = 2
 
 ex1-place = Ejemplo 1, sección 4.1.1
 ex1-title = El umbral cuando una palabra cuesta tanto como una mariposa, t_w = t_c
@@ -160,11 +158,9 @@ sec4-why-3 =
     que el n impreso es demasiado grande por el factor 2^(2K t_w/t_c) para todo p, y no se acerca al exacto cuando p
     crece.
 sec4-equation-3 = ecuación 3, { $network }
-sec4-log-w = ecuación { $number }, log W
 sec4-equation-1 = ecuación 1, E = 1/(1 + T_o/W)
 sec4-partners = procesadores pareja del procesador 0, p = 64
 sec4-above = línea anterior a la ecuación 8
-sec4-equation-5 = ecuación 5, log n
 sec4-exactly = log n con √p − 1
 sec4-axis = T_o de ejecuciones simuladas, n = 2^16, en t_c; líneas: ecuaciones 4 y 8
 sec4-equation-4 = hipercubo, ecuación 4
@@ -197,7 +193,6 @@ sec5-why-5 =
     de una fila. Donde los arranques son caros, pesan más los p − 1 de una transposición.
 sec5-mesh = malla: transposición frente a intercambio binario, { $switching }
 sec5-none = ninguno
-sec5-startups = arranques: n ≥ 2^{ $log-n }
 sec5-stored = store-and-forward, t_w n log p + t_s p²
 sec5-loop = pasos del bucle
 sec5-words = palabras, m = log p + 1 e intercambio binario
@@ -206,7 +201,6 @@ sec5-load = máximo de mensajes en un canal del hipercubo
 sec5-counted = store-and-forward, contado
 sec5-concurrency = decide la concurrencia, E = 0,5, t_s = t_c
 sec5-exponent = exponente de p donde K t_w/t_c = 2
-sec5-closed-form = la forma cerrada
 sec5-best = el mejor m
 sec5-between = entre los extremos
 sec5-not-between = no entre ellos
@@ -259,8 +253,10 @@ sec7-why-3 =
     Una malla de 2 × 2 es un hipercubo: 8 canales cada uno, e igual de rápidos con el mismo ancho. La fórmula tiene el
     doble de enlaces y el doble de ancho. A partir de p = 16 la afirmación vale.
 sec7-why-4 =
-    El artículo compara 2p/log p con p/2. Lo primero es menor en cuanto log p > 4: más allá de p = 16, no de 256 (en p =
-    256 la malla tiene la mitad de la bisección del hipercubo). Con el 2(√p − 1) exacto es menor a partir de p = 16.
+    El artículo compara 2p/log p con p/2. Lo primero es menor en cuanto log p > 4: más allá de p = 16, no de 256 (en p
+    = 256 la malla tiene la mitad de la bisección del hipercubo). Con el 2(√p − 1) exacto es menor a partir de p = 16.
+    Una causa probable del 256: los 4p enlaces que cuenta la misma sección son los de un toro, cuya bisección es 2√p;
+    con ella la malla llega a 4p/log p, que es menor que p/2 en cuanto log p > 8.
 sec7-why-5 =
     √p es más o menos lo que necesita store-and-forward (3,67 en p = 16, 15,9 en p = 256). Con cut-through los mensajes
     de un paso comparten un canal entre 2^k a lo sumo, donde 2^k es el dígito binario más alto de la mayor de las dos
@@ -272,6 +268,11 @@ sec7-why-7 =
     Con cut-through la transposición necesita canales de ancho 0,43 √p, así que la bisección de la malla es 0,43 p,
     menos que el p/2 del hipercubo; en p = 4 son la misma máquina. Con los anchos que necesitan store-and-forward y
     wormhole, la afirmación vale a partir de p = 16.
+sec7-why-8 =
+    Un canal de ancho √p/2 toma √p/2 palabras a la vez. En el primer intercambio de una fila o columna cada canal
+    lleva un mensaje de n/p palabras, y está lleno a partir de n/p = √p/2, el doble de lo que dice el artículo; con
+    √p/4 queda medio vacío. (En intercambios posteriores los mensajes comparten canales, y menos palabras los llenan.)
+    El orden p√p, y con él p^1,5 log p, se mantiene.
 sec7-last = malla más barata por bisección más allá de p
 sec7-e-hypercube = E en el hipercubo
 sec7-e-mesh = E en la malla
@@ -305,8 +306,11 @@ app-b-place = Apéndice B
 app-b-title = Otras medidas de escalabilidad: hipercubo frente a malla
 app-b-claim =
     También según otras cuatro medidas el intercambio binario escala en el hipercubo y no en la malla: la aceleración
-    escalada, la fracción secuencial de Karp y Flatt, la función de sobrecarga de Zorbas y la escalabilidad de Nussbaum
-    y Agarwal, con t_s = t_h = 0.
+    escalada, la fracción secuencial de Karp y Flatt, la función de sobrecarga de Zorbas y la escalabilidad de
+    Nussbaum y Agarwal, con t_s = t_h = 0. Para la aceleración escalada el problema crece en proporción a p. GK
+    escriben t_c n log n = p, lo que dejaría a cada procesador menos de un punto; las ejecuciones toman n = p, lo
+    mínimo que los mantiene ocupados a todos, y la fórmula es la misma salvo los logaritmos dobles que GK dejan de
+    lado.
 app-b-why-1 =
     Se omite el denominador 1 − 1/p de la definición. Así, el valor impreso es demasiado pequeño por un factor
     (p − 1)/p, que tiende a 1.

@@ -26,7 +26,6 @@ fig2-why =
     s’aplatit mais monte encore : de 512 à 1024 processeurs, de 15 %. D’après l’équation 4, elle ne cesse d’y monter que
     si t_s est d’au moins 11,6 t_c, 0,93 ms ; ce qui a ralenti le nCUBE1 par ailleurs n’est dans aucune équation de
     l’article.
-fig2-equations = équations 1 et 4
 fig2-doubling = chaque doublement de p apporte moins que le précédent, n = 1024
 fig2-saturates = sature
 fig2-stops = aucune accélération supplémentaire pour n = 1024 au-delà d’un certain p
@@ -90,16 +89,14 @@ table2-claim =
     Avec t_w/t_c = 10,7, les efficacités sont petites, inférieures à 0,2 sur mille processeurs ou plus, à moins que le
     problème ne soit déraisonnablement grand (n > 2^30).
 table2-why-1 =
-    E = 1/(1 + 10,7 · 6/12) = 0,157, imprimé 0,19. Les 29 autres entrées s’accordent toutes avec la formule et les
-    exécutions, et 0,19 n’est pas là où il devrait être entre 0,22 pour 16 processeurs et 0,12 pour 256 : une coquille
-    pour 0,16.
+    E = 1/(1 + 10,7 · 6/12) = 0,157, imprimé 0,19. Il se trouve entre 0,22 pour 16 processeurs et 0,12 pour 256, et ne
+    saute donc pas aux yeux ; mais aucun arrondi de 0,157 ne le donne, et les 29 autres entrées s’accordent toutes
+    avec la formule et les exécutions. Il faut lire 0,16 : une coquille.
 table2-why-2 =
     La table elle-même a 0,22 pour 1024 processeurs et 2^30 points. E passe 0,2 là où log n = (10,7/4) log p, donc à
     partir de n = 2^27 pour 1024 processeurs.
 table2-below = E < 0,2 pour n ≤ 2^30
 table2-at-most = au plus 0,2 à n = 2^30
-table2-run = exécution
-table2-closed-form = forme close
 
 table3-place = Table 3, annexe A
 table3-title = Les puissances de ω dans les itérations d’une FFT de 8 points
@@ -130,7 +127,7 @@ ex-axis = n qui garde E ; cercles : exécutions avec exactement ce n
 ex-least = E d’une exécution, n = p = 2^{ $d }
 ex-run = E d’une exécution, p = 2^{ $d }, n = p^{ $slope }
 ex-slope = log n / log p pour E = { $e }, p = 2^{ $d }
-ex-equation = log W d’après l’équation 7 pour E = { $e }, p = 2^10
+ex-equation = n d’après l’équation 7 pour E = { $e }, p = 2
 
 ex1-place = Exemple 1, section 4.1.1
 ex1-title = Le seuil là où un mot coûte autant qu’un papillon, t_w = t_c
@@ -161,11 +158,9 @@ sec4-why-3 =
     et le n imprimé est donc trop grand du facteur 2^(2K t_w/t_c) pour tout p, et ne s’approche pas du n exact quand p
     croît.
 sec4-equation-3 = équation 3, { $network }
-sec4-log-w = équation { $number }, log W
 sec4-equation-1 = équation 1, E = 1/(1 + T_o/W)
 sec4-partners = partenaires du processeur 0, p = 64
 sec4-above = ligne au-dessus de l’équation 8
-sec4-equation-5 = équation 5, log n
 sec4-exactly = log n avec √p − 1
 sec4-axis = T_o d’exécutions simulées, n = 2^16, en t_c ; lignes : équations 4 et 8
 sec4-equation-4 = hypercube, équation 4
@@ -198,7 +193,6 @@ sec5-why-5 =
     d’une ligne. Là où les démarrages sont chers, les p − 1 d’une transposition pèsent plus.
 sec5-mesh = grille : transposition contre échange binaire, { $switching }
 sec5-none = aucun
-sec5-startups = démarrages : n ≥ 2^{ $log-n }
 sec5-stored = store-and-forward, t_w n log p + t_s p²
 sec5-loop = étapes de la boucle
 sec5-words = mots, m = log p + 1 et échange binaire
@@ -207,7 +201,6 @@ sec5-load = maximum de messages sur un canal de l’hypercube
 sec5-counted = en store-and-forward, compté
 sec5-concurrency = le parallélisme décide, E = 0,5, t_s = t_c
 sec5-exponent = exposant de p où K t_w/t_c = 2
-sec5-closed-form = la forme close
 sec5-best = meilleur m
 sec5-between = entre les extrêmes
 sec5-not-between = pas entre les deux
@@ -262,9 +255,10 @@ sec7-why-3 =
     Une grille 2 × 2 est un hypercube : 8 canaux des deux côtés, et la même vitesse à la même largeur. La formule a deux
     fois plus de liens et le double de la largeur. À partir de p = 16, l’affirmation vaut.
 sec7-why-4 =
-    L’article compare 2p/log p à p/2. Le premier est plus petit dès que log p > 4 : au-delà de p = 16, non de 256 (à p =
-    256, la grille a la moitié de la bissection de l’hypercube). Avec le 2(√p − 1) exact, il est plus petit à partir de
-    p = 16.
+    L’article compare 2p/log p à p/2. Le premier est plus petit dès que log p > 4 : au-delà de p = 16, non de 256 (à p
+    = 256, la grille a la moitié de la bissection de l’hypercube). Avec le 2(√p − 1) exact, il est plus petit à partir
+    de p = 16. Une cause probable du 256 : les 4p liens que compte la même section sont ceux d’un tore, dont la
+    bissection est 2√p ; avec elle, la grille arrive à 4p/log p, plus petit que p/2 dès que log p > 8.
 sec7-why-5 =
     √p est à peu près ce que demande le store-and-forward (3,67 à p = 16, 15,9 à p = 256). En cut-through, les messages
     d’un pas sont au plus 2^k à partager un canal, 2^k étant la plus grande puissance de deux que contient la plus
@@ -276,6 +270,11 @@ sec7-why-7 =
     En cut-through, la transposition a besoin de canaux de largeur 0,43 √p, et la bissection de la grille est donc 0,43
     p, moins que le p/2 de l’hypercube ; à p = 4, c’est la même machine. Avec les largeurs que demandent le
     store-and-forward et le wormhole, l’affirmation vaut à partir de p = 16.
+sec7-why-8 =
+    Un canal de largeur √p/2 prend √p/2 mots à la fois. Au premier échange d’une ligne ou d’une colonne, chaque canal
+    porte un message de n/p mots et est plein à partir de n/p = √p/2, le double de ce que dit l’article ; avec √p/4,
+    il reste à moitié vide. (Dans les échanges suivants, des messages partagent les canaux, et moins de mots les
+    remplissent.) L’ordre p√p, et avec lui p^1,5 log p, demeure.
 sec7-last = grille moins chère par la bissection au-delà de p
 sec7-e-hypercube = E sur l’hypercube
 sec7-e-mesh = E sur la grille
@@ -310,7 +309,10 @@ app-b-title = D’autres mesures de l’extensibilité : hypercube contre grill
 app-b-claim =
     Selon quatre autres mesures aussi, l’échange binaire est extensible sur l’hypercube et non sur la grille :
     l’accélération à l’échelle, la fraction séquentielle de Karp et Flatt, la fonction de surcoût de Zorbas et
-    l’extensibilité de Nussbaum et Agarwal, avec t_s = t_h = 0.
+    l’extensibilité de Nussbaum et Agarwal, avec t_s = t_h = 0. Pour l’accélération à l’échelle, le problème croît
+    comme p. GK écrivent t_c n log n = p, ce qui laisserait à un processeur moins d’un point ; les exécutions prennent
+    n = p, le minimum qui les occupe tous, et la formule est la même aux doubles logarithmes près, que GK laissent de
+    côté.
 app-b-why-1 =
     Le dénominateur 1 − 1/p de la définition est omis. La valeur imprimée est donc trop petite d’un facteur (p − 1)/p,
     qui tend vers 1.

@@ -25,7 +25,6 @@ fig2-why =
     GK mediram os speedups e não informam t_s. Com o t_s = 4 t_c suposto aqui, 320 µs, a curva se achata mas ainda sobe:
     de 512 a 1024 processadores, em 15%. Pela equação 4, ela só deixa de subir ali se t_s for no mínimo 11,6 t_c, 0,93
     ms; o que mais retardou o nCUBE1 não está em nenhuma equação do artigo.
-fig2-equations = equações 1 e 4
 fig2-doubling = cada duplicação de p traz menos que a anterior, n = 1024
 fig2-saturates = satura
 fig2-stops = nenhum speedup adicional para n = 1024 a partir de algum p
@@ -88,16 +87,14 @@ table2-claim =
     Com t_w/t_c = 10,7 as eficiências são pequenas, abaixo de 0,2 em mil processadores ou mais, a menos que o problema
     seja grande além do razoável (n > 2^30).
 table2-why-1 =
-    E = 1/(1 + 10,7 · 6/12) = 0,157, impresso como 0,19. Todas as outras 29 entradas correspondem à fórmula e às
-    execuções, e 0,19 não fica onde deveria entre 0,22 para 16 processadores e 0,12 para 256: um erro de impressão
-    por 0,16.
+    E = 1/(1 + 10,7 · 6/12) = 0,157, impresso como 0,19. Fica entre 0,22 para 16 processadores e 0,12 para 256, e por
+    isso não chama a atenção; mas nenhum arredondamento de 0,157 o dá, e todas as outras 29 entradas correspondem à
+    fórmula e às execuções. Deve ser 0,16: um erro de impressão.
 table2-why-2 =
     A própria tabela tem 0,22 para 1024 processadores e 2^30 pontos. E passa de 0,2 onde log n = (10,7/4) log p, ou
     seja, a partir de n = 2^27 para 1024 processadores.
 table2-below = E < 0,2 para n ≤ 2^30
 table2-at-most = no máximo 0,2 em n = 2^30
-table2-run = execução
-table2-closed-form = forma fechada
 
 table3-place = Tabela 3, apêndice A
 table3-title = Potências de ω nas iterações de uma FFT de 8 pontos
@@ -128,7 +125,7 @@ ex-axis = n que mantém E; círculos: execuções com exatamente esse n
 ex-least = E de uma execução, n = p = 2^{ $d }
 ex-run = E de uma execução, p = 2^{ $d }, n = p^{ $slope }
 ex-slope = log n / log p para E = { $e }, p = 2^{ $d }
-ex-equation = log W pela equação 7 para E = { $e }, p = 2^10
+ex-equation = n pela equação 7 para E = { $e }, p = 2
 
 ex1-place = Exemplo 1, seção 4.1.1
 ex1-title = O limiar onde uma palavra custa tanto quanto uma borboleta, t_w = t_c
@@ -157,11 +154,9 @@ sec4-why-3 =
     Ela herda √p em lugar de √p − 1 da equação 8, mas em um expoente: exatamente, log n = 2K (t_w/t_c)(√p − 1), de modo
     que o n impresso é grande demais pelo fator 2^(2K t_w/t_c) para todo p, e não se aproxima do exato quando p cresce.
 sec4-equation-3 = equação 3, { $network }
-sec4-log-w = equação { $number }, log W
 sec4-equation-1 = equação 1, E = 1/(1 + T_o/W)
 sec4-partners = parceiros do processador 0, p = 64
 sec4-above = linha acima da equação 8
-sec4-equation-5 = equação 5, log n
 sec4-exactly = log n com √p − 1
 sec4-axis = T_o de execuções simuladas, n = 2^16, em t_c; linhas: equações 4 e 8
 sec4-equation-4 = hipercubo, equação 4
@@ -193,7 +188,6 @@ sec5-why-5 =
     inícios são caros, os p − 1 de uma transposição pesam mais.
 sec5-mesh = malha: transposição contra troca binária, { $switching }
 sec5-none = nenhum
-sec5-startups = inícios: n ≥ 2^{ $log-n }
 sec5-stored = store-and-forward, t_w n log p + t_s p²
 sec5-loop = passos do laço
 sec5-words = palavras, m = log p + 1 e troca binária
@@ -202,7 +196,6 @@ sec5-load = máximo de mensagens em um canal do hipercubo
 sec5-counted = store-and-forward, contado
 sec5-concurrency = a concorrência decide, E = 0,5, t_s = t_c
 sec5-exponent = expoente de p onde K t_w/t_c = 2
-sec5-closed-form = a forma fechada
 sec5-best = melhor m
 sec5-between = entre os extremos
 sec5-not-between = não entre eles
@@ -255,8 +248,10 @@ sec7-why-3 =
     Uma malha 2 × 2 é um hipercubo: 8 canais cada, e são igualmente rápidos com a mesma largura. A fórmula tem o dobro
     das ligações e o dobro da largura. A partir de p = 16 a afirmação vale.
 sec7-why-4 =
-    O artigo compara 2p/log p com p/2. O primeiro é menor assim que log p > 4: além de p = 16, não de 256 (em p = 256 a
-    malha tem metade da bisseção do hipercubo). Com o exato 2(√p − 1) é menor a partir de p = 16.
+    O artigo compara 2p/log p com p/2. O primeiro é menor assim que log p > 4: além de p = 16, não de 256 (em p = 256
+    a malha tem metade da bisseção do hipercubo). Com o exato 2(√p − 1) é menor a partir de p = 16. Uma causa provável
+    do 256: as 4p ligações que a mesma seção conta são as de um toro, cuja bisseção é 2√p; com ela a malha chega a
+    4p/log p, que é menor que p/2 assim que log p > 8.
 sec7-why-5 =
     √p é mais ou menos o que store-and-forward exige (3,67 em p = 16, 15,9 em p = 256). Em cut-through, no máximo 2^k
     mensagens de um passo compartilham um canal, sendo 2^k o dígito binário mais alto da maior das duas distâncias do
@@ -268,6 +263,11 @@ sec7-why-7 =
     Em cut-through a transposição exige canais de largura 0,43 √p, de modo que a bisseção da malha é 0,43 p, menos que
     os p/2 do hipercubo; em p = 4 são a mesma máquina. Com as larguras que store-and-forward e wormhole exigem, a
     afirmação vale a partir de p = 16.
+sec7-why-8 =
+    Um canal de largura √p/2 leva √p/2 palavras de cada vez. Na primeira troca de uma linha ou coluna cada canal
+    carrega uma mensagem de n/p palavras, e fica cheio a partir de n/p = √p/2, o dobro do que diz o artigo; com √p/4
+    fica meio vazio. (Em trocas posteriores as mensagens partilham canais, e menos palavras os enchem.) A ordem p√p, e
+    com ela p^1,5 log p, mantém-se.
 sec7-last = malha mais barata por bisseção além de p
 sec7-e-hypercube = E no hipercubo
 sec7-e-mesh = E na malha
@@ -301,7 +301,10 @@ app-b-place = Apêndice B
 app-b-title = Outras medidas de escalabilidade: hipercubo contra malha
 app-b-claim =
     Também por quatro outras medidas a troca binária escala no hipercubo e não na malha: o speedup escalado, a fração
-    serial de Karp e Flatt, a função de overhead de Zorbas e a escalabilidade de Nussbaum e Agarwal, com t_s = t_h = 0.
+    serial de Karp e Flatt, a função de overhead de Zorbas e a escalabilidade de Nussbaum e Agarwal, com t_s = t_h =
+    0. Para o speedup escalado o problema cresce em proporção a p. GK escrevem t_c n log n = p, o que deixaria a cada
+    processador menos de um ponto; as execuções tomam n = p, o mínimo que mantém todos ocupados, e a fórmula é a mesma
+    a menos dos logaritmos duplos que GK deixam de lado.
 app-b-why-1 =
     O denominador 1 − 1/p da definição foi omitido. Assim o valor impresso é pequeno demais por um fator (p − 1)/p, que
     tende a 1.
