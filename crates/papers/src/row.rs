@@ -6,6 +6,7 @@ use crate::published::Published;
 use hyperfly_request::Settings;
 use hyperfly_text::papers;
 use serde::ser::{Serialize, SerializeMap, Serializer};
+use std::collections::BTreeMap;
 
 /// A row of a reproduction.
 #[derive(Clone, Debug, PartialEq)]
@@ -179,6 +180,8 @@ pub(crate) fn pairs<S: Serializer>(pairs: &[(&'static str, Cell)], to: S) -> Res
 impl Serialize for Row {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut map = to.serialize_map(None)?;
+        let ids: BTreeMap<&str, String> = self.key.iter().map(|(name, cell)| (*name, cell.id())).collect();
+        map.serialize_entry("key", &ids)?;
         for (name, cell) in &self.key {
             map.serialize_entry(name, cell)?;
         }

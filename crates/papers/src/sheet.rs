@@ -116,7 +116,10 @@ mod tests {
         let found =
             Reproduction { id: "x", source: String::new(), claim: "", rows: rows.clone(), differences };
         let sheet = found.sheet();
-        assert_eq!(sheet.columns, ["p", "published", "computed", "n", "left side", "right side", "parameters"]);
+        assert_eq!(
+            sheet.columns,
+            ["p", "published", "computed", "n", "left side", "right side", "parameters"]
+        );
         assert_eq!(
             sheet.lines[0].cells,
             ["4", "0.66", "0.66", "64", "printed, equation 12", "executed", "t_s 4 (chosen here)"]

@@ -16,7 +16,7 @@ pub struct Summary {
 }
 
 /// The names of the columns of [`Summary::cells`], which [`heading`](crate::heading) says in words.
-pub const COLUMNS: [&str; 7] = ["paper", "source", "method", "rows", "compared", "agree", "reasons"];
+pub const COLUMNS: [&str; 7] = ["paper", "left side", "right side", "rows", "compared", "agree", "reasons"];
 
 impl Summary {
     /// Adds what came of an entry.

@@ -24,8 +24,10 @@ pub fn ensure() -> Result<Chromium> {
     if let Some(found) = find() {
         return Ok(found);
     }
-    tools::install("chromium and chromium-driver by apt-get", "about a minute", apt)
-        .map_err(|error| format!("{error}\n{ADVICE}"))?;
+    tools::install("chromium and chromium-driver by apt-get", "about a minute", || {
+        tools::apt(&["chromium", "chromium-driver"])
+    })
+    .map_err(|error| format!("{error}\n{ADVICE}"))?;
     find().ok_or_else(|| format!("apt-get installed no chromium and chromedriver\n{ADVICE}"))
 }
 
@@ -41,24 +43,4 @@ fn find() -> Option<Chromium> {
         browser: named("CHROMIUM").or_else(|| any(&browsers))?,
         driver: named("CHROMEDRIVER").or_else(|| any(&["chromedriver"]))?,
     })
-}
-
-fn apt() -> Result {
-    if sh::which("apt-get").is_none() {
-        return Err("there is no apt-get".into());
-    }
-    let root = sh::read(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
-    if !root && sh::quiet(Command::new("sudo").args(["-n", "true"])).is_err() {
-        return Err("apt-get needs root, and sudo asks for a password".into());
-    }
-    let apt_get = |arguments: &[&str]| {
-        let mut command = Command::new(if root { "apt-get" } else { "sudo" });
-        if !root {
-            command.args(["-n", "apt-get"]);
-        }
-        sh::quiet(command.env("DEBIAN_FRONTEND", "noninteractive").args(arguments))
-    };
-    let packages = ["install", "-y", "-qq", "--no-install-recommends", "chromium", "chromium-driver"];
-    apt_get(&["update", "-qq"])?;
-    apt_get(&packages)
 }

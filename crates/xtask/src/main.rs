@@ -11,6 +11,7 @@ mod finish;
 mod messages;
 mod outcome;
 mod pictures;
+mod recompute;
 mod serve;
 mod sh;
 mod sizes;

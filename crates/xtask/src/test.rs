@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that must hold, cheapest first, the tests in a real browser last.
 
-use crate::{Result, bench, chromium, dist, sh, tidy, tools, unknown, workspace};
+use crate::{Result, bench, chromium, dist, recompute, sh, tidy, tools, unknown, workspace};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -19,6 +19,7 @@ pub fn run(arguments: &[String]) -> Result {
     let start = Instant::now();
     // First what could be missing, so that nobody waits ten minutes to be told.
     let chromium = if fast { None } else { Some(sh::step("chromium and its driver", chromium::ensure)?) };
+    let python = recompute::python()?;
     let axe = if fast { None } else { Some(tools::axe()?) };
     tools::component("rustfmt", "fmt")?;
     tools::component("clippy", "clippy")?;
@@ -51,6 +52,7 @@ pub fn run(arguments: &[String]) -> Result {
         sh::run(&mut cargo(&web))
     })?;
     sh::step("native tests", native)?;
+    sh::step("cells of the papers, recomputed by Python", || recompute::run(&python))?;
     if let (Some(chromium), Some(axe)) = (chromium, axe) {
         sh::step("licences, sources, advisories", deny)?;
         sh::step("wasm tests in headless Chromium", || wasm(&chromium))?;

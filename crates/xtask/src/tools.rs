@@ -271,6 +271,26 @@ pub fn install(what: &str, takes: &str, work: impl FnOnce() -> Result) -> Result
     Ok(())
 }
 
+/// Installs packages by apt-get, where there is one and who runs this may.
+pub fn apt(packages: &[&str]) -> Result {
+    if sh::which("apt-get").is_none() {
+        return Err("there is no apt-get".into());
+    }
+    let root = sh::read(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
+    if !root && sh::quiet(Command::new("sudo").args(["-n", "true"])).is_err() {
+        return Err("apt-get needs root, and sudo asks for a password".into());
+    }
+    let apt_get = |arguments: &[&str]| {
+        let mut command = Command::new(if root { "apt-get" } else { "sudo" });
+        if !root {
+            command.args(["-n", "apt-get"]);
+        }
+        sh::quiet(command.env("DEBIAN_FRONTEND", "noninteractive").args(arguments))
+    };
+    apt_get(&["update", "-qq"])?;
+    apt_get(&[&["install", "-y", "-qq", "--no-install-recommends"], packages].concat())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
