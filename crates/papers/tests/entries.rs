@@ -3,7 +3,7 @@
 use hyperfly_core::limits::{self, Options};
 
 use hyperfly_papers::figure::Style;
-use hyperfly_papers::{Cell, Row, entries, entry, heading, worded};
+use hyperfly_papers::{Cell, Method, Row, Source, entries, entry, heading, worded};
 use hyperfly_request::Request;
 use std::collections::BTreeSet;
 
@@ -95,6 +95,32 @@ fn every_difference_is_known_and_every_known_difference_occurs() {
         for (name, cell) in found.rows.iter().flat_map(|row| &row.key) {
             let translated = matches!(cell, Cell::Text(text) if has_words(text));
             assert!(!translated, "{}: {name}={cell} has no id", entry.id);
+        }
+    }
+}
+
+/// Each left side is printed, a formula or ours; each right side came about somehow; with what stands beside them a reader can
+/// compute the row again.
+#[test]
+fn every_row_says_where_it_comes_from() {
+    let lacking: Vec<String> = entries()
+        .filter_map(|entry| {
+            let rows = entry.reproduce(None).rows;
+            let lacks = |row: &&Row| row.origin.is_none() || row.parameters.is_empty();
+            let (all, lacking) = (rows.len(), rows.iter().filter(lacks).count());
+            (lacking > 0).then(|| format!("{}: {lacking} of {all}", entry.id))
+        })
+        .collect();
+    assert!(lacking.is_empty(), "rows without source, method or parameters: {lacking:#?}");
+}
+
+/// A formula that is put into its own solver agrees with itself.
+#[test]
+fn no_formula_is_judged_by_a_formula() {
+    for entry in entries() {
+        for row in entry.reproduce(None).rows {
+            let judged = matches!(row.origin, Some((Source::Formula(_), Method::ClosedForm)));
+            assert!(!judged || row.agrees.is_none(), "{}: {}", entry.id, row.key_text());
         }
     }
 }

@@ -8,6 +8,7 @@ use super::strip::Strip;
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::origin::{At, Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_model::ib;
@@ -43,11 +44,13 @@ fn rows(_: Clock) -> Vec<Row> {
             .filter(|pair| (0..n).any(|j| followed.holder(j, pair[0]) != followed.holder(j, pair[1])));
         let phases = 1 + changes.count();
         let published = ib::phases(n as u64, p as u32);
-        rows.push(Row::exact(
-            key(Cell::named("phases", text::fig1_phases())),
-            published.into(),
-            phases as f64,
-        ));
+        let counted = |row: Row, source: Source| {
+            let row = row.of(source, Method::Counted).given("algorithm", "group-cyclic");
+            row.given("p", p as u64).given("n", n as u64)
+        };
+        let row =
+            Row::exact(key(Cell::named("phases", text::fig1_phases())), published.into(), phases as f64);
+        rows.push(counted(row, Source::Formula(At::Section("2.1"))));
         for j in 0..published {
             let of: Vec<usize> = sizes.iter().copied().filter(|size| phase(*size, p, n) == j).collect();
             let r = groups(j, p, n);
@@ -55,13 +58,15 @@ fn rows(_: Clock) -> Vec<Row> {
                 (0..n).filter(|j| followed.computed_by(*j, *size) == place(*j, r, p, n).0).count()
             });
             let what = Cell::named(format!("elements-{j}"), text::fig1_elements(j, r));
-            rows.push(Row::exact(key(what), (n * of.len()) as f64, at_home.sum::<usize>() as f64));
+            let row = Row::exact(key(what), (n * of.len()) as f64, at_home.sum::<usize>() as f64);
+            rows.push(counted(row, Source::section("2.1")));
             let local = of.iter().map(|size| {
                 let low = (0..n).filter(|j| j % size < size / 2);
                 low.filter(|j| followed.holder(*j, *size) == followed.holder(j + size / 2, *size)).count()
             });
             let what = Cell::named(format!("butterflies-{j}"), text::fig1_butterflies(j));
-            rows.push(Row::exact(key(what), (n / 2 * of.len()) as f64, local.sum::<usize>() as f64));
+            let row = Row::exact(key(what), (n / 2 * of.len()) as f64, local.sum::<usize>() as f64);
+            rows.push(counted(row, Source::section("2.1")));
         }
     }
     rows

@@ -8,6 +8,7 @@ use super::distribution::{Followed, gamma, groups};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::schedule::Step;
@@ -104,7 +105,11 @@ fn rows(_: Clock) -> Vec<Row> {
         let (left, right) = (permuted(&stage(k * u, n), u, p), right_side(k, u, p, n));
         let same = left.iter().zip(&right).filter(|(left, right)| left == right).count();
         let key = [("N", n), ("p", p), ("r", r), ("k", k)].map(|(name, value)| (name, (value as u64).into()));
-        rows.push(Row::exact(key.to_vec(), n as f64, same as f64).with("what", text::fig2_same()));
+        let row = Row::exact(key.to_vec(), n as f64, same as f64).with("what", text::fig2_same());
+        // Both sides are the paper's, multiplied out.
+        let row = row.of(Source::equation("2.9"), Method::Arithmetic);
+        let given = [("n", n), ("p", p), ("r", r), ("k", k)];
+        rows.push(given.into_iter().fold(row, |row, (name, value)| row.given(name, value as u64)));
     }
     for (p, n) in PLANS {
         let followed = Followed::new(p, n);
@@ -122,7 +127,9 @@ fn rows(_: Clock) -> Vec<Row> {
             ("p", (p as u64).into()),
             ("executed", Cell::named("weights", text::fig2_weights())),
         ];
-        rows.push(Row::exact(key, f64::from(all), right as f64).with("what", text::fig2_right()));
+        let row = Row::exact(key, f64::from(all), right as f64).with("what", text::fig2_right());
+        let row = row.of(Source::equation("2.9"), Method::Counted).given("algorithm", "group-cyclic");
+        rows.push(row.given("p", p as u64).given("n", n as u64));
     }
     rows
 }

@@ -5,6 +5,7 @@ use super::strip::Strip;
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::schedule::Step;
@@ -26,6 +27,9 @@ pub static ENTRY: Entry = Entry {
 
 /// p and N with p ≤ N/p; the paper's first.
 const SIZES: [(usize, usize); 6] = [(4, 32), (2, 32), (4, 16), (8, 64), (8, 1024), (32, 4096)];
+
+/// The two steps are described there, and in equation (3.6).
+const SECTION: Source = Source::section("3.4");
 
 /// Step (A): where the local shuffle σ_{p,b} puts element j of the block distribution.
 fn shuffled(j: usize, p: usize, n: usize) -> usize {
@@ -65,35 +69,33 @@ fn rows(_: Clock) -> Vec<Row> {
     for (p, n) in SIZES {
         let key = |what: Cell| vec![("p", (p as u64).into()), ("N", (n as u64).into()), ("what", what)];
         let both = (0..n).filter(|j| sent(shuffled(*j, p, n), p, n) == sigma(p, n, *j)).count();
-        rows.push(Row::exact(key(Cell::named("both", text::fig3_both())), n as f64, both as f64));
+        let given =
+            |row: Row, method: Method| row.of(SECTION, method).given("p", p as u64).given("n", n as u64);
+        let row = Row::exact(key(Cell::named("both", text::fig3_both())), n as f64, both as f64);
+        rows.push(given(row, Method::Arithmetic));
         let packet = n / p / p;
         let together = (0..n).step_by(packet).filter(|t| {
             let moved = |k: usize| sent(t + k, p, n);
             (1..packet).all(|k| moved(k) == moved(0) + k)
         });
-        rows.push(Row::exact(
-            key(Cell::named("together", text::fig3_together())),
-            (p * p) as f64,
-            together.count() as f64,
-        ));
+        let together = together.count() as f64;
+        let row = Row::exact(key(Cell::named("together", text::fig3_together())), (p * p) as f64, together);
+        rows.push(given(row, Method::Arithmetic));
+        let counted = |row: Row| given(row, Method::Counted).given("algorithm", "group-cyclic");
         let followed = Followed::new(p, n);
         let messages = messages(&followed);
         let right = messages.iter().filter(|(_, _, words)| *words == packet).count();
-        rows.push(Row::exact(
-            key(Cell::named("packets", text::fig3_packets())),
-            (p * (p - 1)) as f64,
-            right as f64,
-        ));
-        rows.push(Row::exact(
-            key(Cell::named("messages", text::fig3_messages())),
-            (p * (p - 1)) as f64,
-            messages.len() as f64,
-        ));
+        let all = (p * (p - 1)) as f64;
+        let row = Row::exact(key(Cell::named("packets", text::fig3_packets())), all, right as f64);
+        rows.push(counted(row));
+        let sent = messages.len() as f64;
+        rows.push(counted(Row::exact(key(Cell::named("messages", text::fig3_messages())), all, sent)));
         let (block, cyclic) = (n / p, 2 * n / p);
         let home = (0..n).filter(|j| {
             followed.holder(*j, block) == j / block && followed.holder(*j, cyclic) == sigma(p, n, *j) / block
         });
-        rows.push(Row::exact(key(Cell::named("moved", text::fig3_moved())), n as f64, home.count() as f64));
+        let row = Row::exact(key(Cell::named("moved", text::fig3_moved())), n as f64, home.count() as f64);
+        rows.push(counted(row));
     }
     rows
 }

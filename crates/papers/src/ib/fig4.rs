@@ -3,11 +3,13 @@
 //! The paper shows it as a drawing only. Its points are (5.2) of the measured times of Table 3, so they are computed from there,
 //! and what the text reads off the drawing is held to them. Beside them: (5.2) of the same schedule on the BSP machine.
 
+use super::off::Off;
 use super::t3e::{self, Times};
 use super::table3;
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::published::Published;
 use crate::row::Row;
@@ -26,9 +28,19 @@ pub static ENTRY: Entry = Entry {
     claim: text::fig4_claim,
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=16&n=32768&view=efficiency",
     rows,
-    known: &[Known { at: |row| row.is("claim", "rises") && row.is("N", "16384"), reason: text::fig4_why }],
+    known: &[
+        Known { at: |row| row.is("claim", "rises") && row.is("N", "16384"), reason: text::fig4_why },
+        Known { at: |row| row.is("claim", "executed"), reason: text::fig4_why_2 },
+        Known { at: |row| row.is("claim", "two-to-64"), reason: text::fig4_why_3 },
+    ],
     figure,
 };
+
+/// Where the text speaks of it.
+const SECTION: Source = Source::section("5.3");
+
+/// What a notable decrease leaves: two thirds or less.
+const NOTABLY: f64 = 2.0 / 3.0;
 
 /// The cell of Table 3 for N on p processors, `None` for the sequential program.
 fn cell(times: &[Times], n: u64, p: Option<u32>) -> Option<&Times> {
@@ -67,49 +79,53 @@ fn rows(_: Clock) -> Vec<Row> {
         };
         let executed = executed(it.n, p);
         best = f64::max(best, executed);
-        rows.push(Row::beside(vec![("p", p.into()), ("N", it.n.into())], measured, executed));
+        let row = Row::beside(vec![("p", p.into()), ("N", it.n.into())], measured, executed);
+        rows.push(t3e::ran(row, Source::equation("5.2"), &t3e::scenario(it.n, p)));
     }
     let claim = |claim: Cell, n: Cell| vec![("claim", claim), ("N", n)];
     let theory = text::fig4_at_most(&quantity(best, 3));
-    rows.push(Row::said(
+    let row = Row::said(
         claim(Cell::named("theory", text::fig4_theory()), Cell::named("all", text::fig4_all())),
         "E ≤ 1",
         theory,
         best <= 1.0 + 1e-9,
-    ));
+    );
+    rows.push(t3e::ran_all(row, SECTION, "1, 2, … 64", "512, 1024, … 65536"));
+    rows.extend(against_measured(&times));
+    // What the text reads off the drawing, from the printed times.
+    let read_off =
+        |row: Row, n: String| row.of(SECTION, Method::Arithmetic).given("p", "1, 2, … 64").given("n", n);
     let of = |n: u64| -> Vec<f64> { (0..=6).filter_map(|d| measured(&times, n, 1 << d)).collect() };
     let large = [8192, 16384, 32768, 65536];
     let most = large.iter().flat_map(|n| of(*n)).fold(0.0, f64::max);
     let printed = Published::new("1.7").expect("a number");
-    rows.push(Row::printed(claim(Cell::named("up-to", text::fig4_up_to()), "8192 …".into()), printed, most));
+    let row = Row::printed(claim(Cell::named("up-to", text::fig4_up_to()), "8192 …".into()), printed, most);
+    rows.push(read_off(row, "8192, 16384, 32768, 65536".into()));
     for n in [512, 1024, 2048, 4096] {
         let e = of(n);
         let [two, all] = [list(&e[..2]), list(&e[1..])];
-        rows.push(Row::said(
-            claim(Cell::named("one-to-two", text::fig4_one_to_two()), n.to_string().into()),
-            text::fig4_decreases(),
-            two,
-            e[1] < e[0] * 2.0 / 3.0,
-        ));
+        let key = claim(Cell::named("one-to-two", text::fig4_one_to_two()), n.to_string().into());
+        let row = Row::said(key, text::fig4_decreases(), two, e[1] < e[0] * NOTABLY);
+        rows.push(read_off(row, n.to_string()));
         // What a doubling of p leaves of E, from 2 to 8 processors and from 8 to 64.
         let (before, after) = ((e[3] / e[1]).sqrt(), (e[6] / e[3]).cbrt());
         let words = text::fig4_doubling(&all, &quantity(before, 2), &quantity(after, 2));
-        let shape = before > after && e[4..].is_sorted_by(|a, b| a > b);
+        // Constant, more or less, is what does not fall as notably as the step before.
+        let least = e[1..=3].iter().copied().fold(f64::INFINITY, f64::min);
+        let constant = least >= e[1] * NOTABLY;
+        let shape = constant && before > after && e[4..].is_sorted_by(|a, b| a > b);
         let published = text::fig4_shape();
-        rows.push(Row::said(
-            claim(Cell::named("two-to-64", text::fig4_two_to_64()), n.to_string().into()),
-            published,
-            words,
-            shape,
-        ));
+        let key = claim(Cell::named("two-to-64", text::fig4_two_to_64()), n.to_string().into());
+        rows.push(read_off(Row::said(key, published, words, shape), n.to_string()));
     }
     for n in [8192u64, 16384] {
         let e = of(n);
         let key = claim(Cell::named("rises", text::fig4_rises()), n.to_string().into());
-        rows.push(Row::said(key, text::fig4_increases(), list(&e[..2]), e[1] > e[0]));
+        let row = Row::said(key, text::fig4_increases(), list(&e[..2]), e[1] > e[0]);
+        rows.push(read_off(row, n.to_string()));
         let falls = e[6] < e.iter().copied().fold(0.0, f64::max);
         let key = claim(Cell::named("too-many", text::fig4_too_many()), n.to_string().into());
-        rows.push(Row::said(key, text::fig4_deteriorates(), list(&e), falls));
+        rows.push(read_off(Row::said(key, text::fig4_deteriorates(), list(&e), falls), n.to_string()));
     }
     for n in [32768u64, 65536] {
         // 4096 points and their weights fit the cache.
@@ -125,9 +141,23 @@ fn rows(_: Clock) -> Vec<Row> {
         let flat = high.0 > low.1 && step > low.1 / low.0 && step > high.1 / high.0;
         let words = text::fig4_around(&list(before), &list(after));
         let key = claim(Cell::named("cache", text::fig4_cache()), n.to_string().into());
-        rows.push(Row::said(key, text::fig4_flat(), words, flat));
+        rows.push(read_off(Row::said(key, text::fig4_flat(), words, flat), n.to_string()));
     }
     rows
+}
+
+/// The efficiencies of executions against those of the measured times, where the sequential program fits its cache and
+/// where not.
+fn against_measured(times: &[Times]) -> [Row; 2] {
+    [("512 … 4096", true), ("8192 … 65536", false)].map(|(n, cached)| {
+        let of = times.iter().filter(|it| (it.n <= 4096) == cached);
+        let off = Off::of(of.filter_map(|it| {
+            let p = it.p?;
+            Some((measured(times, it.n, p)? / executed(it.n, p), format!("p = {p}, N = {}", it.n)))
+        }));
+        let row = off.row(vec![("claim", Cell::named("executed", text::executed())), ("N", n.into())]);
+        t3e::ran_all(row, Source::equation("5.2"), "1, 2, … 64", n)
+    })
 }
 
 /// The colours of four curves.

@@ -5,10 +5,12 @@
 //! Table 4, executed ones on the BSP machine.
 
 use super::fig4::{self, INKS};
+use super::off::Off;
 use super::{t3e, table3};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::published::Published;
 use crate::row::Row;
@@ -28,13 +30,16 @@ pub static ENTRY: Entry = Entry {
     claim: text::fig5_claim,
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=64&n=16384&view=efficiency",
     rows,
-    known: &[Known {
-        at: |row| {
-            let says = row.is("claim", "maintained") && row.number("N/p") == Some(256.0);
-            says && row.number("p").is_some_and(|p| p > 2.0)
+    known: &[
+        Known {
+            at: |row| {
+                let says = row.is("claim", "maintained") && row.number("N/p") == Some(256.0);
+                says && row.number("p").is_some_and(|p| p > 2.0)
+            },
+            reason: text::fig5_why,
         },
-        reason: text::fig5_why,
-    }],
+        Known { at: |row| row.is("claim", "executed"), reason: text::fig5_why_2 },
+    ],
     figure,
 };
 
@@ -62,11 +67,12 @@ fn rows(_: Clock) -> Vec<Row> {
         for d in 1..=6 {
             let p = 1 << d;
             let key = vec![("N/p", share.into()), ("p", p.into())];
-            let row = match fig4::measured(&times, share * u64::from(p), p) {
-                Some(measured) => Row::beside(key, measured, executed(p)),
-                None => Row::beside(key, Cell::None, executed(p)),
+            let (row, source) = match fig4::measured(&times, share * u64::from(p), p) {
+                Some(measured) => (Row::beside(key, measured, executed(p)), Source::equation("5.2")),
+                None => (Row::beside(key, Cell::None, executed(p)), Source::Ours),
             };
-            rows.push(row.with("predicted (3.9)", predicted(share, p)));
+            let row = row.with("predicted (3.9)", predicted(share, p));
+            rows.push(t3e::ran(row, source, &t3e::scenario(share * u64::from(p), p)));
         }
         let all = (1..=6).map(|d| 1 << d);
         spreads.push([spread(all.clone().map(|p| predicted(share, p))), spread(all.map(executed))]);
@@ -78,7 +84,9 @@ fn rows(_: Clock) -> Vec<Row> {
         let each: Vec<_> = each.map(|(it, share)| text::fig5_spread(&quantity(it[k], 3), share)).collect();
         let words = text::fig5_spreads(&each.join(list()));
         let key = vec![("claim", Cell::named("flatter", text::fig5_flatter())), ("by", by)];
-        rows.push(Row::said(key, text::fig5_converges(), words, flatter));
+        let row = Row::said(key, text::fig5_converges(), words, flatter);
+        let method = if k == 0 { Method::ClosedForm } else { Method::Executed };
+        rows.push(of_shares(row, method, "64, 256, 1024, 4096"));
     }
     let measured = |share: u64| -> Vec<f64> {
         let each = (1..=6).map(|d| 1 << d);
@@ -90,13 +98,33 @@ fn rows(_: Clock) -> Vec<Row> {
     };
     for (d, measured) in (1u32..).zip(measured(256)) {
         let half = Published::new("0.5").expect("a number");
-        rows.push(Row::printed([key(256), vec![("p", (1u32 << d).into())]].concat(), half, measured));
+        let row = Row::printed([key(256), vec![("p", (1u32 << d).into())]].concat(), half, measured);
+        rows.push(of_shares(row, Method::Arithmetic, "256").over("p", &(1u32 << d).to_string()));
     }
     let large = measured(4096);
     let good = large.iter().all(|e| *e > 0.9);
-    rows.push(Row::said(key(4096), text::fig5_good(), text::fig5_ran(&words(&large)), good));
+    let row = Row::said(key(4096), text::fig5_good(), text::fig5_ran(&words(&large)), good);
+    rows.push(of_shares(row, Method::Arithmetic, "4096"));
+    rows.extend(SHARES.map(|share| against_measured(&times, share)));
     rows.push(asymptotic());
     rows
+}
+
+/// What the text says of Fig. 5, for these N/p and the processors of Table 3.
+fn of_shares(row: Row, method: Method, shares: &str) -> Row {
+    let row = row.of(Source::PRINTED, method).given("preset", "t3e").given("algorithm", "group-cyclic");
+    row.given("N/p", shares).given("p", "2, 4, … 64")
+}
+
+/// The efficiencies of executions against those of the measured times, for one N/p.
+fn against_measured(times: &[t3e::Times], share: u64) -> Row {
+    let off = Off::of((1..=6).filter_map(|d| {
+        let (p, n) = (1u32 << d, share << d);
+        Some((fig4::measured(times, n, p)? / fig4::executed(n, p), format!("p = {p}, N = {n}")))
+    }));
+    let row = off.row(vec![("claim", Cell::named("executed", text::executed())), ("N/p", share.into())]);
+    let row = row.of(Source::equation("5.2"), Method::Executed).given("preset", "t3e");
+    row.given("algorithm", "group-cyclic").given("N/p", share).given("p", "2, 4, … 64")
 }
 
 /// Far beyond 64 processors, g and l of 64: N/p = 16 on 16, 16² and 16³ processors, where the phases are full.
@@ -115,7 +143,9 @@ fn asymptotic() -> Row {
     let words = text::fig5_far(&executed.map(|e| quantity(e, 3)).join(list()));
     let key =
         vec![("claim", Cell::named("asymptotically", text::fig5_asymptotically())), ("N/p", 16u32.into())];
-    Row::said(key, text::fig5_level(), words, settles)
+    let row = Row::said(key, text::fig5_level(), words, settles);
+    let row = of_shares(row, Method::Executed, "16").over("p", "16, 256, 4096");
+    row.given("g", parameters.gap).given("l", parameters.sync).chosen(&["N/p"])
 }
 
 fn figure(style: &Style) -> String {

@@ -6,6 +6,7 @@ mod fig2;
 mod fig3;
 mod fig4;
 mod fig5;
+mod off;
 mod reference;
 mod strip;
 mod t3e;

@@ -1,6 +1,8 @@
 //! The Cray T3E of IB 5: Table 4, Table 3, and runs on the BSP machine with its parameters.
 
+use crate::origin::{Method, Source};
 use crate::published::{Published, table};
+use crate::row::Row;
 use hyperfly_core::formulations::{Formulation, GroupCyclic, Io, Order};
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::Bsp;
@@ -86,6 +88,20 @@ pub fn times() -> Vec<Times> {
         }
     }
     all
+}
+
+/// A row about a run in supersteps, with the g and l of its machine.
+pub fn ran(row: Row, source: Source, s: &Scenario) -> Row {
+    let bsp = s.machine.bsp().copied().unwrap_or_default();
+    let algorithm = if s.p == 1 { "serial" } else { "group-cyclic" };
+    let row = row.of(source, Method::Executed).given("algorithm", algorithm).given("machine", "bsp");
+    row.given("radix", 4u32).given("p", s.p).given("n", s.problem.n).given("g", bsp.gap).given("l", bsp.sync)
+}
+
+/// A row about runs of several sizes, each on the machine of Table 4.
+pub fn ran_all(row: Row, source: Source, p: &str, n: &str) -> Row {
+    let row = row.of(source, Method::Executed).given("preset", "t3e").given("algorithm", "group-cyclic");
+    row.given("machine", "bsp").given("radix", 4u32).given("p", p).given("n", n)
 }
 
 /// What a run in supersteps took, in flops.

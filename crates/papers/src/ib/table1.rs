@@ -12,6 +12,7 @@ use super::t3e;
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::published::{Published, table};
 use crate::row::Row;
@@ -176,6 +177,14 @@ fn printed() -> impl Iterator<Item = [Published; 3]> {
         .map(move |row| [0, 1, 2].map(|k| cell(&row[k].1)))
 }
 
+/// The transform was executed with data. The paper's vectors are not known: they are random here, and as many as chosen.
+fn transformed(row: Row, p: u32, n: &str, vectors: usize) -> Row {
+    let algorithm = if p == 1 { "serial" } else { "group-cyclic" };
+    let row = row.of(Source::PRINTED, Method::Executed).given("algorithm", algorithm).given("radix", 4u32);
+    let row = row.given("p", p).given("n", n).given("seed", 1u32).given("vectors", vectors as u64);
+    row.chosen(&["seed", "vectors"])
+}
+
 fn rows(_: Clock) -> Vec<Row> {
     let measured = measured();
     let mut rows = Vec::new();
@@ -196,21 +205,20 @@ fn rows(_: Clock) -> Vec<Row> {
         };
         // To one digit: its sines, and so its last digits, are the platform's.
         let other = quantity(self::mean(&errors.other), 1);
-        rows.push(row.with("mean", mean.clone()).with("mean of another FFT (rustfft)", other));
+        let row = row.with("mean", mean.clone()).with("mean of another FFT (rustfft)", other);
+        let ran = |row: Row| transformed(row, 1, &n.shown(), errors.forward.len());
+        rows.push(ran(row));
         let less = match errors.mean() < cray.value() {
             true => text::table1_less(&mean),
             false => text::table1_not_less(&mean),
         };
-        rows.push(Row::said(key("Cray T3E".into()), cray.clone(), less, errors.mean() < cray.value()));
+        let row = Row::said(key("Cray T3E".into()), cray.clone(), less, errors.mean() < cray.value());
+        rows.push(ran(row));
         let (forward, backward) = (mean.clone(), two_digits(self::mean(&errors.backward)));
         let same = forward == backward;
         let words = text::table1_both(&forward, &backward);
-        rows.push(Row::said(
-            key(Cell::named("backward", text::table1_backward())),
-            text::table1_alike(),
-            words,
-            same,
-        ));
+        let key = key(Cell::named("backward", text::table1_backward()));
+        rows.push(ran(Row::said(key, text::table1_alike(), words, same)));
     }
     let (first, last) = (&measured.sizes[0], &measured.sizes[measured.sizes.len() - 1]);
     let key = vec![
@@ -221,7 +229,8 @@ fn rows(_: Clock) -> Vec<Row> {
     // √log N is what random roundings give; N/log N would be the sum of the definition.
     let slow = growth <= (MOST.ilog2() as f64 / f64::from(LEAST.ilog2())).sqrt();
     let words = text::table1_by(&quantity(growth, 3));
-    rows.push(Row::said(key, text::table1_by_cray(), words, slow));
+    let row = Row::said(key, text::table1_by_cray(), words, slow);
+    rows.push(transformed(row, 1, "512, 1024, … 65536", VECTORS));
     let sequential = measured.sizes[(PARALLEL / LEAST).ilog2() as usize].forward[0];
     for it in &measured.parallel {
         let key = vec![
@@ -236,7 +245,8 @@ fn rows(_: Clock) -> Vec<Row> {
             // Of the same order: nearer than a factor of √10.
             false => (text::table1_order(), (it.error / sequential).log10().abs() < 0.5),
         };
-        rows.push(Row::said(key, published, text::table1_compared(&error, pairs, bits), agrees));
+        let row = Row::said(key, published, text::table1_compared(&error, pairs, bits), agrees);
+        rows.push(transformed(row, it.p, &PARALLEL.to_string(), 1));
     }
     rows
 }

@@ -7,6 +7,7 @@ use super::t3e;
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::published::{Published, table};
 use crate::row::Row;
@@ -37,6 +38,9 @@ pub static ENTRY: Entry = Entry {
     ],
     figure,
 };
+
+/// What the text reads off the table.
+const SECTION: Source = Source::section("5.2");
 
 struct Printed {
     n: u64,
@@ -71,11 +75,13 @@ fn rows(clock: Clock) -> Vec<Row> {
         let together = from <= rate(it.n, short) && rate(it.n, long) <= to;
         let row =
             Row::said(key(Cell::named("rate", text::table2_rate())), it.rate.clone(), computed, together);
-        rows.push(row.with("time, ms", it.time.clone()));
+        let row = row.with("time, ms", it.time.clone());
+        rows.push(row.of(Source::PRINTED, Method::Arithmetic).given("n", it.n));
         let flops = t3e::execute(&t3e::scenario(it.n, 1)).computation;
         let row =
             Row::exact(key(Cell::named("flops", text::table2_flops())), ib::butterflies_3_1(it.n, 4), flops);
-        rows.push(row.with("ms at 34.9 Mflop/s", t3e::milliseconds(flops)));
+        let row = row.with("ms at 34.9 Mflop/s", t3e::milliseconds(flops));
+        rows.push(t3e::ran(row, Source::equation("3.1"), &t3e::scenario(it.n, 1)));
     }
     for other in t3e::times().into_iter().filter(|it| it.p.is_none()) {
         let Some(it) = all.iter().find(|it| it.n == other.n) else { continue };
@@ -83,7 +89,8 @@ fn rows(clock: Clock) -> Vec<Row> {
             ("N", it.n.to_string().into()),
             ("column", Cell::named("of-table-3", text::table2_of_table_3())),
         ];
-        rows.push(Row::printed(key, other.measured, it.time.value()));
+        let row = Row::printed(key, other.measured, it.time.value());
+        rows.push(row.of(Source::PRINTED, Method::Arithmetic).given("n", it.n));
     }
     let (cached, beyond): (Vec<&Printed>, Vec<&Printed>) = all.iter().partition(|it| it.n <= 4096);
     let falls: Vec<String> = cached
@@ -97,7 +104,9 @@ fn rows(clock: Clock) -> Vec<Row> {
     } else {
         text::table2_falls(&falls.join(language::list()))
     };
-    rows.push(Row::said(key, text::table2_said(), words, falls.is_empty()));
+    let read_off = |row: Row, n: &str| row.of(SECTION, Method::Arithmetic).given("n", n);
+    let row = Row::said(key, text::table2_said(), words, falls.is_empty());
+    rows.push(read_off(row, "32, 64, … 4096"));
     for odd in [0, 1] {
         let of: Vec<f64> =
             cached.iter().filter(|it| it.n.ilog2() % 2 == odd).map(|it| it.rate.value()).collect();
@@ -108,20 +117,23 @@ fn rows(clock: Clock) -> Vec<Row> {
         };
         let key = vec![("N", sizes), ("column", Cell::named("rises", text::table2_rises()))];
         let words = if rises { text::table2_increases() } else { text::table2_does_not() };
-        rows.push(Row::said(key, text::table2_said(), words, rises));
+        let row = Row::said(key, text::table2_said(), words, rises);
+        rows.push(read_off(row, if odd == 0 { "64, 256, 1024, 4096" } else { "32, 128, 512, 2048" }));
     }
     let best = cached.last().map_or(f64::NAN, |it| it.rate.value());
     let worst = beyond.iter().map(|it| it.rate.value()).fold(0.0, f64::max);
     let key = vec![("N", "8192 …".into()), ("column", Cell::named("drops", text::table2_drops()))];
     let words = text::table2_falls_to(&quantity(best, 6), &quantity(worst, 6));
-    rows.push(Row::said(key, text::table2_suddenly(), words, worst < best / 2.0));
+    let row = Row::said(key, text::table2_suddenly(), words, worst < best / 2.0);
+    rows.push(read_off(row, "4096, 8192, … 65536"));
     if let Some(now) = clock {
         for it in &all {
             let key =
                 vec![("N", it.n.to_string().into()), ("column", Cell::named("here", text::table2_here()))];
             let time = time(it.n, now);
             let row = Row::beside(key, it.rate.clone(), rate(it.n, time * 1e3));
-            rows.push(row.with("time, ms", time * 1e3));
+            let row = row.with("time, ms", time * 1e3);
+            rows.push(row.of(Source::PRINTED, Method::Measured).given("n", it.n));
         }
     }
     rows

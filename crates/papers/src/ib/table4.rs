@@ -4,6 +4,7 @@ use super::t3e::{self, Parameters};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::published::Published;
 use crate::row::Row;
@@ -48,17 +49,19 @@ fn fitted(points: &[(f64, f64)]) -> (f64, f64) {
 }
 
 /// A number in flops beside the one in µs: agrees if there are numbers that round to both and a v that rounds to 34.9.
-fn both(parameter: &str, row: &Parameters, [flops, microseconds]: &[Published; 2]) -> Row {
+fn both(parameter: &str, of: &Parameters, [flops, microseconds]: &[Published; 2]) -> Row {
     let (least, most) = microseconds.range();
     let (least, most) = (least * 34.85, most * 34.95);
     let (from, to) = flops.range();
     let computed = microseconds.value() * t3e::VELOCITY * 1e-6;
     let key = vec![
         ("parameter", parameter.into()),
-        ("p", row.p.into()),
+        ("p", of.p.into()),
         ("as", Cell::named("both", text::table4_both())),
     ];
-    Row::said(key, flops.clone(), computed, from <= most && least <= to).with("µs", microseconds.clone())
+    let row = Row::said(key, flops.clone(), computed, from <= most && least <= to);
+    let row = row.with("µs", microseconds.clone()).of(Source::PRINTED, Method::Arithmetic);
+    row.given("p", of.p).given("v", t3e::VELOCITY)
 }
 
 fn rows(clock: Clock) -> Vec<Row> {
@@ -67,7 +70,7 @@ fn rows(clock: Clock) -> Vec<Row> {
         rows.push(both("g", &row, &row.gap));
         rows.push(both("l", &row, &row.sync));
         if row.p > 1 {
-            let (gap, sync) = fitted(&supersteps(row.p));
+            let (p, (gap, sync)) = (row.p.to_string(), fitted(&supersteps(row.p)));
             for (parameter, published, fitted) in [("g", &row.gap[0], gap), ("l", &row.sync[0], sync)] {
                 let key = vec![
                     ("parameter", parameter.into()),
@@ -75,7 +78,8 @@ fn rows(clock: Clock) -> Vec<Row> {
                     ("as", Cell::named("executed", text::table4_executed())),
                 ];
                 // Beside: what the machine was given comes back out of its supersteps, which says nothing about the paper.
-                rows.push(Row::beside(key, published.clone(), fitted));
+                let row = Row::beside(key, published.clone(), fitted);
+                rows.push(t3e::ran_all(row, Source::PRINTED, &p, "256, 512, … 4096"));
             }
         }
     }
@@ -85,7 +89,8 @@ fn rows(clock: Clock) -> Vec<Row> {
             ("p", 1u32.into()),
             ("as", Cell::named("here", text::table4_here())),
         ];
-        rows.push(Row::beside(key, t3e::VELOCITY * 1e-6, velocity(now) * 1e-6));
+        let row = Row::beside(key, t3e::VELOCITY * 1e-6, velocity(now) * 1e-6);
+        rows.push(row.of(Source::PRINTED, Method::Measured).given("p", 1u32));
     }
     rows
 }

@@ -2,6 +2,8 @@
 //! words leave, what inputs make possible. No formula of the paper is in here.
 
 use crate::cell::Cell;
+use crate::origin::{Method, Source};
+use crate::row::Row;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::LogP;
@@ -34,6 +36,19 @@ pub fn time(formulation: Formulation, at: &Instance) -> f64 {
     let options = Options { data: false, trace: false, ..Options::default() };
     let run = run(&scenario(formulation, at), None, options);
     run.expect("entries ask for runs that are possible").report.t_parallel
+}
+
+/// A row about runs of a schedule on such a machine. S state their theorems for every P, n, g and L: which of them are run is
+/// chosen here, all but those that figures show.
+pub fn ran(row: Row, source: Source, algorithm: &'static str, at: &Instance) -> Row {
+    let row = row.of(source, Method::Executed).given("algorithm", algorithm).given("machine", "logp");
+    let row = row.given("p", at.p).given("n", at.n).given("g", at.gap).given("L", at.latency);
+    row.given("o", 0.0).given("tc", 1.0).chosen(&["p", "n", "g", "L"])
+}
+
+/// The same of the output-driven schedule.
+pub fn ran_output_driven(row: Row, source: Source, at: &Instance) -> Row {
+    ran(row, source, "output-driven", at)
 }
 
 /// P = 2^d and n = P·2^log_m, with n ≥ P².

@@ -1,9 +1,10 @@
 //! S Lemma 5.1 and Facts 5.1 to 5.3: what the inputs of phase II make possible.
 
-use super::executed::{Input, execute, inputs, instance, key, key_gl};
+use super::executed::{Input, execute, inputs, instance, key, key_gl, ran_output_driven};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::origin::Source;
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::formulations::Formulation;
@@ -37,7 +38,8 @@ fn rows(_: Clock) -> Vec<Row> {
         let key =
             [key(&shown), vec![("i", block.into()), ("digits", format!("{block:03b}").into())]].concat();
         let says = delta(shown.p, shown.l(), block * shown.l());
-        rows.push(Row::exact(key, says as f64, inputs[0].delta as f64));
+        let row = Row::exact(key, says as f64, inputs[0].delta as f64);
+        rows.push(ran_output_driven(row, Source::FORMULA, &shown));
     }
     for (d, log_m) in [(1, 1), (1, 6), (2, 2), (2, 5), (3, 3), (3, 6), (4, 4), (4, 6), (5, 5), (5, 7)] {
         let at = instance(d, log_m, 6.0, 20.0);
@@ -47,7 +49,8 @@ fn rows(_: Clock) -> Vec<Row> {
         let mut count = |what: Cell, of: usize, holds: &dyn Fn(&[Input], usize) -> bool| {
             let each = all.iter().map(|of| (0..of.len()).filter(|i| holds(of, *i)).count());
             let key = [key(&at), vec![("what", what)]].concat();
-            rows.push(Row::exact(key, (of * at.p as usize) as f64, each.sum::<usize>() as f64));
+            let row = Row::exact(key, (of * at.p as usize) as f64, each.sum::<usize>() as f64);
+            rows.push(ran_output_driven(row, Source::PRINTED, &at));
         };
         let m = at.m() as usize;
         count(Cell::named("order", text::facts_5_order()), m, &|of, i| {
@@ -80,7 +83,8 @@ fn rows(_: Clock) -> Vec<Row> {
                 }
             }
             let key = [key_gl(&at), vec![("what", Cell::named("waits", text::facts_5_waits()))]].concat();
-            rows.push(Row::exact(key, waits as f64, right as f64));
+            let row = Row::exact(key, waits as f64, right as f64);
+            rows.push(ran_output_driven(row, Source::PRINTED, &at));
         }
     }
     rows

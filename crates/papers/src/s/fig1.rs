@@ -3,6 +3,7 @@
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::Run;
@@ -113,6 +114,12 @@ fn defined(n: u64, (row, column): Node) -> Vec<u64> {
     rows
 }
 
+/// What S say of the butterfly of n inputs, against the graph of what an execution read and wrote.
+fn counted(row: Row, n: u64) -> Row {
+    let row = row.of(Source::PRINTED, Method::Counted).given("algorithm", "output-driven");
+    row.given("n", n).given("p", 1u32)
+}
+
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let eight = Graph::executed(8);
@@ -121,7 +128,8 @@ fn rows(_: Clock) -> Vec<Row> {
             let key = vec![("n", 8u32.into()), ("row", (*row).into()), ("column", (*column).into())];
             let (says, found) = (list(defined(8, (*row, *column))), list(to.iter().map(|node| node.0)));
             let agrees = says == found && to.iter().all(|node| node.1 == column + 1);
-            rows.push(Row::said(key, text::fig1_edges(&says), text::fig1_edges(&found), agrees));
+            let row = Row::said(key, text::fig1_edges(&says), text::fig1_edges(&found), agrees);
+            rows.push(counted(row, 8));
         }
     }
     for j in 0..=3u64 {
@@ -136,26 +144,22 @@ fn rows(_: Clock) -> Vec<Row> {
         let graph = Graph::executed(1 << log_n);
         let (n, r) = (graph.n, u64::from(log_n));
         let key = |what: Cell| vec![("n", Cell::from(n)), ("what", what)];
-        let counted = graph.edges.len() as f64;
-        rows.push(Row::exact(key(Cell::named("nodes", text::fig1_nodes())), (n * (r + 1)) as f64, counted));
+        let nodes = (n * (r + 1)) as f64;
+        let row = Row::exact(key(Cell::named("nodes", text::fig1_nodes())), nodes, graph.edges.len() as f64);
+        rows.push(counted(row, n));
         let right = |(from, to): (&Node, &Vec<Node>)| {
             let found: Vec<u64> = to.iter().filter(|node| node.1 == from.1 + 1).map(|node| node.0).collect();
             defined(n, *from) == found && found.len() == to.len()
         };
         let right = graph.edges.iter().filter(|node| right(*node)).count();
-        rows.push(Row::exact(
-            key(Cell::named("right", text::fig1_right())),
-            (n * (r + 1)) as f64,
-            right as f64,
-        ));
+        let row = Row::exact(key(Cell::named("right", text::fig1_right())), nodes, right as f64);
+        rows.push(counted(row, n));
         let bound = f64::EPSILON * 2.0 * f64::from(log_n);
         let found = text::fig1_error(&hyperfly_text::decimal(format!("{:.1e}", graph.error)));
-        rows.push(Row::said(
-            key(Cell::named("computes", text::fig1_computes())),
-            text::fig1_transform(),
-            found,
-            graph.error <= bound,
-        ));
+        let computes = key(Cell::named("computes", text::fig1_computes()));
+        let row = Row::said(computes, text::fig1_transform(), found, graph.error <= bound);
+        let row = row.of(Source::section("2"), Method::Executed);
+        rows.push(row.given("algorithm", "output-driven").given("n", n).given("p", 1u32).chosen(&["n"]));
     }
     rows
 }
@@ -167,5 +171,5 @@ fn columns(graph: &Graph, what: Cell, (first, last): (u64, u64), says: Vec<Vec<u
     };
     let found = graph.parts(first, last);
     let key = vec![("n", graph.n.into()), ("what", what), ("columns", format!("{first}–{last}").into())];
-    Row::said(key, text(&says), text(&found), says == found)
+    counted(Row::said(key, text(&says), text(&found), says == found), graph.n)
 }

@@ -4,6 +4,7 @@ use super::executed::{Outputs, execute, instance, outputs};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::origin::{At, Method, Source};
 use crate::paper::Paper;
 use crate::published::{Published, table};
 use crate::row::Row;
@@ -31,6 +32,14 @@ fn at() -> Instance {
     instance(2, 3, 1.0, 0.0)
 }
 
+/// The figure shows P and m; when words leave is not part of it, so that any g and L do.
+fn shown(row: Row, source: Source) -> Row {
+    let at = at();
+    let row = row.of(source, Method::Executed).given("algorithm", "output-driven").given("machine", "logp");
+    let row = row.given("p", at.p).given("n", at.n).given("g", at.gap).given("L", at.latency);
+    row.given("o", 0.0).given("tc", 1.0).chosen(&["g", "L"])
+}
+
 fn rows(_: Clock) -> Vec<Row> {
     let run = execute(Formulation::OutputDriven, &at());
     let Outputs { rows, produced, to, nodes, .. } = outputs(&run).swap_remove(PROCESSOR as usize);
@@ -43,30 +52,35 @@ fn rows(_: Clock) -> Vec<Row> {
         let key = |what: Cell| vec![("a", (a as u64).into()), ("what", what)];
         // The last block is not sent: it is the processor's own.
         let target = to.get(a).copied().unwrap_or(PROCESSOR);
-        found.extend(
-            printed("sigma").map(|text| {
-                Row::printed(key(Cell::named("target", text::fig2_target())), text, target.into())
-            }),
-        );
-        found.extend(
-            printed("pi")
-                .map(|text| Row::printed(key(Cell::named("row", text::fig2_row())), text, rows[a] as f64)),
-        );
-        let row = match printed("time") {
+        found.extend(printed("sigma").map(|text| {
+            shown(
+                Row::printed(key(Cell::named("target", text::fig2_target())), text, target.into()),
+                Source::PRINTED,
+            )
+        }));
+        found.extend(printed("pi").map(|text| {
+            shown(
+                Row::printed(key(Cell::named("row", text::fig2_row())), text, rows[a] as f64),
+                Source::PRINTED,
+            )
+        }));
+        let (row, source) = match printed("time") {
             Some(text) => {
-                Row::printed(key(Cell::named("produced", text::fig2_produced())), text, produced[a])
+                let key = key(Cell::named("produced", text::fig2_produced()));
+                (Row::printed(key, text, produced[a]), Source::PRINTED)
             }
-            None => Row::exact(
-                key(Cell::named("produced-by", text::fig2_produced_by())),
-                corollary_4_1(at().m(), a as u64) as f64,
-                produced[a],
-            ),
+            None => {
+                let key = key(Cell::named("produced-by", text::fig2_produced_by()));
+                let says = corollary_4_1(at().m(), a as u64) as f64;
+                (Row::exact(key, says, produced[a]), Source::Formula(At::Section("4.3")))
+            }
         };
-        found.push(row.with("nodes processed for it", nodes[a].iter().sum::<u64>()));
+        found.push(shown(row.with("nodes processed for it", nodes[a].iter().sum::<u64>()), source));
     }
     let before = nodes[0].iter().sum::<u64>() - 1;
     let key = vec![("what", Cell::named("before", text::fig2_before()))];
-    found.push(Row::printed(key, Published::new("6").expect("a number"), before as f64));
+    let row = Row::printed(key, Published::new("6").expect("a number"), before as f64);
+    found.push(shown(row, Source::PRINTED));
     found
 }
 

@@ -1,9 +1,10 @@
 //! S Lemma 4.1 and Corollary 4.1: when outputs are produced.
 
-use super::executed::{Outputs, execute, instance, key, outputs};
+use super::executed::{Outputs, execute, instance, key, outputs, ran_output_driven};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::origin::Source;
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::formulations::Formulation;
@@ -36,7 +37,8 @@ fn rows(_: Clock) -> Vec<Row> {
         .zip(&all[0].produced)
         .map(|(a, &found)| {
             let key = [key(&shown), vec![("a", a.into())]].concat();
-            Row::exact(key, corollary_4_1(shown.m(), a) as f64, found)
+            let row = Row::exact(key, corollary_4_1(shown.m(), a) as f64, found);
+            ran_output_driven(row, Source::FORMULA, &shown)
         })
         .collect();
     for (d, log_m) in [(1, 1), (1, 8), (2, 2), (2, 7), (3, 3), (3, 7), (4, 4), (4, 8), (5, 6)] {
@@ -49,7 +51,8 @@ fn rows(_: Clock) -> Vec<Row> {
         let before = |a: u64| a - (1 << a.trailing_zeros());
         let mut all_of = |what: Cell, holds: &dyn Fn(&Outputs, u64) -> bool| {
             let key = [key(&at), vec![("outputs with", what)]].concat();
-            rows.push(Row::exact(key, at.n as f64, count(holds)));
+            let row = Row::exact(key, at.n as f64, count(holds));
+            rows.push(ran_output_driven(row, Source::FORMULA, &at));
         };
         all_of(Cell::named("lemma", text::lemma_4_1_lemma()), &|outputs, a| match a {
             0 => outputs.produced[0] == (at.m() - 1) as f64,

@@ -1,9 +1,10 @@
 //! S Lemma 4.2: which words leave at once.
 
-use super::executed::{execute, instance, key_g, outputs};
+use super::executed::{execute, instance, key_g, outputs, ran_output_driven};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
+use crate::origin::Source;
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::formulations::Formulation;
@@ -40,9 +41,10 @@ fn rows(_: Clock) -> Vec<Row> {
         .map(|(a, (produced, sent))| {
             let key = [key_g(&at), vec![("a", a.into())]].concat();
             let (says, found) = (lemma_4_2(g, a), sent == produced);
-            Row::said(key, words(says), words(found), says == found)
+            let row = Row::said(key, words(says), words(found), says == found)
                 .with("produced at", *produced)
-                .with("leaves at", *sent)
+                .with("leaves at", *sent);
+            ran_output_driven(row, Source::FORMULA, &at)
         })
         .collect();
     for (d, log_m) in [(1, 1), (1, 7), (2, 2), (2, 5), (3, 3), (3, 7), (4, 4), (4, 7), (5, 6)] {
@@ -55,7 +57,8 @@ fn rows(_: Clock) -> Vec<Row> {
                 false => sent > produced,
             };
             let key = [key_g(&at), vec![("words", Cell::named("words", text::lemma_4_2_words()))]].concat();
-            rows.push(Row::exact(key, (at.n - at.m()) as f64, words.filter(right).count() as f64));
+            let row = Row::exact(key, (at.n - at.m()) as f64, words.filter(right).count() as f64);
+            rows.push(ran_output_driven(row, Source::FORMULA, &at));
         }
     }
     rows

@@ -1,9 +1,10 @@
 //! S Theorem 3.1: the simple schedule.
 
-use super::executed::{execute, instance, key, key_gl, time};
+use super::executed::{execute, instance, key, key_gl, ran, time};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::origin::Source;
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::formulations::Formulation;
@@ -33,7 +34,8 @@ fn rows(_: Clock) -> Vec<Row> {
             for latency in [0.0, 10.0, 1e4] {
                 let at = instance(d, log_m, gap, latency);
                 let found = time(Formulation::CyclicToBlocked, &at);
-                rows.push(Row::exact(key_gl(&at), at.theorem_3_1(), found));
+                let row = Row::exact(key_gl(&at), at.theorem_3_1(), found);
+                rows.push(ran(row, Source::FORMULA, "cyclic-to-blocked", &at));
             }
         }
     }
@@ -42,12 +44,12 @@ fn rows(_: Clock) -> Vec<Row> {
         let own = |what: Cell| [key(&at), vec![("what", what)]].concat();
         let words = execute(Formulation::CyclicToBlocked, &at).report.words as f64;
         let blocks = execute(Formulation::default(), &at).report.words as f64;
-        rows.push(Row::exact(
-            own(Cell::named("words", text::thm_3_1_words())),
-            (at.n - at.m()) as f64,
-            words,
-        ));
-        rows.push(Row::exact(own(Cell::named("more", text::thm_3_1_more())), f64::from(d), blocks / words));
+        let key = own(Cell::named("words", text::thm_3_1_words()));
+        let row = Row::exact(key, (at.n - at.m()) as f64, words);
+        rows.push(ran(row, Source::FORMULA, "cyclic-to-blocked", &at));
+        let key = own(Cell::named("more", text::thm_3_1_more()));
+        let row = Row::exact(key, f64::from(d), blocks / words);
+        rows.push(ran(row, Source::FORMULA, "cyclic-to-blocked, binary-exchange", &at));
     }
     rows
 }

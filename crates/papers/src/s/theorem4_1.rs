@@ -1,8 +1,9 @@
 //! S Theorem 4.1 and what it implies: when the last word leaves, and when nobody is idle.
 
-use super::executed::{execute, instance, key_g, key_gl, outputs, time};
+use super::executed::{execute, instance, key_g, key_gl, outputs, ran_output_driven, time};
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::origin::{At, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::formulations::Formulation;
@@ -39,6 +40,9 @@ const NO_IDLING: &str = "T_p = m log n";
 const SPEEDUP: &str = "S ≥ P/(1 + 1/log n)";
 const NOT_HIDDEN: &str = "T_p > m log n";
 
+/// Where S say what follows from the theorem.
+const SECTION: Source = Source::Formula(At::Section("4.4"));
+
 fn is(row: &Row, what: &str) -> bool {
     row.is("what", what)
 }
@@ -59,7 +63,8 @@ fn rows(_: Clock) -> Vec<Row> {
             let at = instance(d, log_m, g.into(), 3.0);
             let Some(says) = at.theorem_4_1() else { continue };
             let row = Row::exact(what(key_g(&at), "T"), says.printed, last_word(&at));
-            rows.push(row.with("case", u32::from(says.case)).with("corrected", says.time));
+            let row = row.with("case", u32::from(says.case)).with("corrected", says.time);
+            rows.push(ran_output_driven(row, Source::FORMULA, &at));
         }
     }
     for (d, log_m) in sizes().filter(|(d, _)| *d <= 3) {
@@ -70,7 +75,8 @@ fn rows(_: Clock) -> Vec<Row> {
                 let found = time(Formulation::OutputDriven, &at);
                 let row = Row::exact(what(key_gl(&at), COMPLETION), at.completion(says.printed), found);
                 let row = row.with("with the corrected T", at.completion(says.time));
-                rows.push(row.with(BY_INPUTS, at.completion_by_inputs().unwrap_or(f64::NAN)));
+                let row = row.with(BY_INPUTS, at.completion_by_inputs().unwrap_or(f64::NAN));
+                rows.push(ran_output_driven(row, Source::FORMULA, &at));
             }
         }
     }
@@ -82,7 +88,8 @@ fn rows(_: Clock) -> Vec<Row> {
                 let found = time(Formulation::OutputDriven, &at);
                 let power = f64::from(1 << g);
                 if n >= power / f64::from(g) * p * p {
-                    rows.push(Row::exact(what(key_g(&at), NO_IDLING), at.least(), found));
+                    let row = Row::exact(what(key_g(&at), NO_IDLING), at.least(), found);
+                    rows.push(ran_output_driven(row, SECTION, &at));
                 }
                 if g < d {
                     let (least, speedup) =
@@ -93,12 +100,12 @@ fn rows(_: Clock) -> Vec<Row> {
                         speedup,
                         speedup >= least * (1.0 - 1e-12),
                     );
-                    rows.push(row);
+                    rows.push(ran_output_driven(row, SECTION, &at));
                 }
                 if g >= d && n <= power * p {
                     let says = text::thm_4_1_longer(&quantity(at.least(), 9));
                     let row = Row::said(what(key_g(&at), NOT_HIDDEN), says, found, found > at.least());
-                    rows.push(row.with("T", last_word(&at)));
+                    rows.push(ran_output_driven(row.with("T", last_word(&at)), SECTION, &at));
                 }
             }
         }

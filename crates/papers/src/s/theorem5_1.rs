@@ -1,8 +1,9 @@
 //! S Theorem 5.1: the time for small n, when messages overlap phase II, too.
 
-use super::executed::{instance, key_gl, time};
+use super::executed::{instance, key_gl, ran_output_driven, time};
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
+use crate::origin::Source;
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::formulations::Formulation;
@@ -35,7 +36,8 @@ fn rows(_: Clock) -> Vec<Row> {
                 let Some(says) = at.theorem_5_1() else { continue };
                 let printed = at.completion_small(&says, says.rest_printed);
                 let row = Row::exact(key_gl(&at), printed, time(Formulation::OutputDriven, &at));
-                rows.push(row.with("with the corrected R", at.completion_small(&says, says.rest)));
+                let row = row.with("with the corrected R", at.completion_small(&says, says.rest));
+                rows.push(ran_output_driven(row, Source::FORMULA, &at));
             }
         }
     }

@@ -127,13 +127,18 @@ table3-why-4 =
     2^−k) ist, mit k = log p für alle Umverteilungen, wenn p² ≤ N. Nur wo auch Prozessoren die Plätze tauschen, senden
     einige alles. (3.8) ist eine obere Schranke, die fast erreicht wird.
 table3-why-5 =
-    (3.9) vereinfacht zweimal. Es nimmt (3.7) für (3.2), als kämen alle Stufen in Paaren: um 3/4·N/p Flops zu wenig für
-    jede Phase mit ungerader Stufenzahl. Und es nimmt (3.8) für das Gesendete: zu viel. Es ist also weder exakt noch eine
-    Schranke: Für N = 4096 braucht die Ausführung auf 16 Prozessoren weniger als (3.9) und auf 32 mehr (12 696 Flops
-    gegen 12 600).
+    (3.9) vereinfacht zweimal. Es nimmt (3.7) für (3.2), als kämen alle Stufen in Paaren: um 3/4·N/p Flops zu wenig
+    für jede Phase mit ungerader Stufenzahl. Und es nimmt (3.8) für das Gesendete: zu viel. Es ist also weder exakt
+    noch eine Schranke: Für N = 4096 braucht die Ausführung auf 16 Prozessoren weniger als (3.9) und auf 32 mehr (12
+    696 Flops gegen 12 600). Für N = 4096 auf 512 Prozessoren heben sich beide Fehler auf, und die Summe stimmt
+    zufällig: Das zählt nicht als Übereinstimmung.
 table3-why-6 =
     IB 2.1 sagen „the largest H for which (N/p)^(H−1) ≤ N“ und meinen ⌈log N / log N/p⌉, das daneben steht. Ist N eine
     Potenz von N/p, so ergeben die Worte eine Phase zu viel, ohne eine Stufe darin; mit < statt ≤ sind sie richtig.
+table3-why-7 =
+    Jenseits des Caches rechnet die Maschine mit etwa einem Drittel von v = 34,9 Mflop/s. IB nennen den Grund selbst
+    (Abschnitt 5.3), und die Raten der Tabelle 2 fallen ebenso weit. Im Cache bleibt im Median ein Faktor von 1,16; am
+    größten ist er, wo ein Prozessor schneller als v ist: 2,95 ms für N = 4096 sind 83 Mflop/s.
 table3-factor = { $median } im Median, { $most } höchstens
 table3-off = um einen Faktor daneben: { $cached } im Cache, { $beyond } darüber hinaus
 table3-predicted = vorhergesagt
@@ -143,6 +148,10 @@ table3-h = h von allen (3.8)
 table3-phases = Phasen in Worten
 table3-seq = seq
 table3-in-cache = im Cache
+table3-executed-in-cache = ausgeführt gegen gemessen, im Cache
+table3-executed-beyond = ausgeführt gegen gemessen, jenseits des Caches
+as-measured = wie gemessen
+executed = ausgeführt gegen gemessen
 table3-predicts = sagt im Cache gut vorher, darüber hinaus nicht
 table3-flops = Flops (3.2)
 table3-redistributions = Umverteilungen, H + 1
@@ -174,6 +183,16 @@ fig4-claim =
 fig4-why =
     Nach Table 3 fällt die Effizienz von N = 16384 auf zwei Prozessoren von 1,00 auf 0,88, wo je 8192 Punkte noch zu viele
     für den Cache sind, und steigt auf vier auf 1,52. Was der Text von 8192 ≤ N ≤ 16384 sagt, gilt nur für 8192.
+fig4-why-2 =
+    (5.2) teilt die Zeit des sequentiellen Programms, und dort liegt der Unterschied. Bis N = 4096 passt dieses
+    Programm in seinen Cache und erreicht bis zu 83 Mflop/s (Tabelle 2), mehr als das Doppelte der v = 34,9 Mflop/s
+    der Ausführungen: Gemessene Effizienzen sind niedriger. Darüber braucht es zwei- bis dreimal so lange, wie v sagt:
+    Sie sind höher. Das ist der wahrscheinliche Grund, kein bewiesener; auf 64 Prozessoren passen außerdem g und l der
+    Tabelle 4 nicht zu Tabelle 3.
+fig4-why-3 =
+    Mehr oder weniger konstant heißt hier, weniger als ein Drittel zu verlieren, denn ab da gilt der Schritt von einem
+    Prozessor auf zwei als merklich. Von 2 auf 8 Prozessoren verliert N = 512 die Hälfte seiner Effizienz (0,49, 0,37,
+    0,24) und N = 2048 zwei Fünftel; N = 1024 und 4096 verlieren weniger als ein Drittel.
 fig4-at-most = höchstens { $e }, ausgeführt
 fig4-doubling = { $all }; eine Verdopplung lässt { $before } bis 8, dann { $after }
 fig4-around = { $before } davor, { $after } danach
@@ -201,6 +220,10 @@ fig5-why =
     Die Zeiten von Table 3 ergeben 0,49 für N/p = 256 auf zwei Prozessoren, 0,35, 0,33 und 0,33 auf 4, 8 und 16, und 0,83
     und 0,94 auf 32 und 64: um 0,5, aber kaum gehalten. Die letzten beiden sind hoch, weil die Transformation auf einem
     Prozessor, mit der sie verglichen werden, nicht mehr in seinen Cache passt.
+fig5-why-2 =
+    Wie in Abb. 4 macht sehr wahrscheinlich die Zeit des sequentiellen Programms den Unterschied: Bis N = 4096 läuft
+    es schneller, als v = 34,9 Mflop/s sagt, und gemessene Effizienzen sind niedriger; darüber läuft es langsamer, und
+    sie sind höher.
 fig5-spread = { $spread } für { $share }
 fig5-spreads = größtes durch kleinstes, p = 2 … 64: { $all }
 fig5-ran = { $all } für p = 2 … 16

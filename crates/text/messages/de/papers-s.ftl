@@ -72,8 +72,9 @@ thm-4-1-claim =
     dauert max{"{"}T + L, m log m{"}"} + m log P. Bis auf L hat also niemand Leerlauf, wo n ≥ (2^g/g) P² ist.
 thm-4-1-why-1 =
     Fall 3 ist um g zu spät gedruckt: Mit a* = m − l − 2^(g−1), dem letzten Wort, das sofort abgeht, ist T = t_a* + g
-    (2^(g−1) − 1), und Corollary 4.1 ergibt t_a* = m log m − l (log l + 1) + 2^g − 1 − g 2^(g−1). Die Summe hat 2^g − g −
-    1, wo die Arbeit 2^g − 1 hat, wie Fall 2; die beiden stimmen dann bei g = log l + 1 überein.
+    (2^(g−1) − 1), und Corollary 4.1 ergibt t_a* = m log m − l (log l + 1) + 2^g − 1 − g 2^(g−1). Die Summe hat 2^g −
+    g − 1, wo die Arbeit 2^g − 1 hat, wie Fall 2; die beiden stimmen dann bei g = log l + 1 überein. (Die vorliegende
+    Kopie wurde maschinell gelesen: Zeichen mögen an ihr liegen.)
 thm-4-1-why-2 =
     Die Formel lässt Phase II beginnen, wenn das letzte Wort da ist. Sie beginnt mit den ersten Wörtern, die da sind, und
     geht weiter, während die letzten unterwegs sind, der Lauf ist also kürzer, wo T + L mehr als m log m ist: Die Formel
@@ -110,8 +111,9 @@ thm-5-1-claim =
     2P − 2; sonst i* = m (1 − 1/2^j*) und R = m log P − m (j* − 3 + 1/2^(j*−2)), mit j* = ⌈log(g + 2)⌉ − 1.
 thm-5-1-why =
     R muss m log P − m (j* − 2 + 1/2^(j*−1)) sein. Nach Facts 5.1 und 5.2 gibt es m/2^(k+1) Eingaben mit k führenden
-    Einsen, und jede macht 2 (2^k − 1) Knoten möglich. Die Eingaben vor i*, die mit k < j*, machen also Σ m (1 − 2^(−k)) =
-    m (j* − 2 + 2^(1−j*)) Knoten möglich, und der Rest der m log P Knoten von Phase II bleibt. Die gedruckte Summe ist
-    die für j* − 1, R ist also um m (1 − 2^(1−j*)) zu groß. Wo beide übereinstimmen, ist j* gleich 1, die Lücke ist über
-    2P − 2, oder niemand wartet: Wo immer R sich in T_p zeigt, passt das gedruckte nicht.
+    Einsen, und jede macht 2 (2^k − 1) Knoten möglich. Die Eingaben vor i*, die mit k < j*, machen also Σ m (1 −
+    2^(−k)) = m (j* − 2 + 2^(1−j*)) Knoten möglich, und der Rest der m log P Knoten von Phase II bleibt. Die gedruckte
+    Summe ist die für j* − 1, R ist also um m (1 − 2^(1−j*)) zu groß. Wo beide übereinstimmen, ist j* gleich 1, die
+    Lücke ist über 2P − 2, oder niemand wartet: Wo immer R sich in T_p zeigt, passt das gedruckte nicht. (Die
+    vorliegende Kopie wurde maschinell gelesen: Zeichen mögen an ihr liegen.)
 thm-5-1-corrected = korrigiert

@@ -123,6 +123,9 @@ score =
        *[other] Von dem, was die Quelle druckt, wurden { $all } Zahlen und Behauptungen durch Ausführung beurteilt: { $hold } treffen zu.
     }
 no-score = Nichts, was die Quelle hier druckt, lässt sich durch Ausführung beurteilen.
+column-most-at = am meisten bei
+column-flops-too-many = Flops zu viel (3.7)
+column-numbers-too-many = Zahlen zu viel (3.8)
 column-source = linke Seite
 column-method = rechte Seite
 column-parameters = Parameter

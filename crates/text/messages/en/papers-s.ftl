@@ -90,8 +90,9 @@ thm-4-1-claim =
     max{"{"}T + L, m log m{"}"} + m log P. So no processor is idle, but for L, where n ≥ (2^g/g) P².
 thm-4-1-why-1 =
     Case 3 is printed late by g: with a* = m − l − 2^(g−1), the last word that leaves at once, T = t_a* + g (2^(g−1) −
-    1), and Corollary 4.1 gives t_a* = m log m − l (log l + 1) + 2^g − 1 − g 2^(g−1). The sum has 2^g − g − 1 where the
-    paper has 2^g − 1, as case 2 has; the two then agree at g = log l + 1.
+    1), and Corollary 4.1 gives t_a* = m log m − l (log l + 1) + 2^g − 1 − g 2^(g−1). The sum has 2^g − g − 1 where
+    the paper has 2^g − 1, as case 2 has; the two then agree at g = log l + 1. (The copy at hand was read by a
+    machine: signs may be its.)
 thm-4-1-why-2 =
     The formula lets phase II begin when the last word is there. It begins with the first words that are there and goes
     on while the last ones are under way, so the run is shorter wherever T + L is more than m log m: the formula is an
@@ -131,8 +132,9 @@ thm-5-1-claim =
     2; otherwise i* = m (1 − 1/2^j*) and R = m log P − m (j* − 3 + 1/2^(j*−2)), with j* = ⌈log(g + 2)⌉ − 1.
 thm-5-1-why =
     R must be m log P − m (j* − 2 + 1/2^(j*−1)). By Facts 5.1 and 5.2 there are m/2^(k+1) inputs with k leading ones,
-    and each makes 2 (2^k − 1) nodes possible. So the inputs before i*, those with k < j*, make Σ m (1 − 2^(−k)) = m (j*
-    − 2 + 2^(1−j*)) nodes possible, and the rest of the m log P nodes of phase II is left. The sum as printed is that
-    for j* − 1, so R is too large by m (1 − 2^(1−j*)). Where the two agree, j* is 1, the gap is beyond 2P − 2, or no processor
-    waits at all: wherever R shows in T_p, the printed one does not fit.
+    and each makes 2 (2^k − 1) nodes possible. So the inputs before i*, those with k < j*, make Σ m (1 − 2^(−k)) = m
+    (j* − 2 + 2^(1−j*)) nodes possible, and the rest of the m log P nodes of phase II is left. The sum as printed is
+    that for j* − 1, so R is too large by m (1 − 2^(1−j*)). Where the two agree, j* is 1, the gap is beyond 2P − 2, or
+    no processor waits at all: wherever R shows in T_p, the printed one does not fit. (The copy at hand was read by a
+    machine: signs may be its.)
 thm-5-1-corrected = corrected

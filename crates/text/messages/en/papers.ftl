@@ -157,6 +157,9 @@ score =
        *[other] Of what the source prints, { $all } numbers and claims were judged by execution: { $hold } hold.
     }
 no-score = Nothing that the source prints here can be judged by execution.
+column-most-at = most at
+column-flops-too-many = flops too many (3.7)
+column-numbers-too-many = numbers too many (3.8)
 column-source = left side
 column-method = right side
 column-parameters = parameters

@@ -128,13 +128,18 @@ table3-why-4 =
     de modo que h = 2·N/p·(1 − 2^−k), con k = log p en todas las redistribuciones si p² ≤ N. Solo donde también los
     procesadores cambian de lugar envían algunos todo. (3.8) es una cota superior que casi se alcanza.
 table3-why-5 =
-    (3.9) hace dos simplificaciones. Toma (3.7) por (3.2), como si todas las etapas vinieran por pares: 3/4·N/p flops de
-    menos por cada fase con un número impar de etapas. Y toma (3.8) por lo que se envía: de más. Así, no es exacta ni
-    una cota: para N = 4096 la ejecución tarda menos que (3.9) en 16 procesadores y más en 32 (12 696 flops frente a
-    12 600).
+    (3.9) hace dos simplificaciones. Toma (3.7) por (3.2), como si todas las etapas vinieran por pares: 3/4·N/p flops
+    de menos por cada fase con un número impar de etapas. Y toma (3.8) por lo que se envía: de más. Así, no es exacta
+    ni una cota: para N = 4096 la ejecución tarda menos que (3.9) en 16 procesadores y más en 32 (12 696 flops frente
+    a 12 600). Para N = 4096 en 512 procesadores los dos errores se compensan y la suma acierta por azar: no se cuenta
+    como acuerdo.
 table3-why-6 =
     IB 2.1 dicen «the largest H for which (N/p)^(H−1) ≤ N» y quieren decir ⌈log N / log N/p⌉, que figura al lado. Si N
     es una potencia de N/p, las palabras dan una fase de más, sin ninguna etapa; son correctas con < en lugar de ≤.
+table3-why-7 =
+    Fuera de la caché la máquina calcula a cerca de un tercio de v = 34,9 Mflop/s. IB mismos nombran la causa (sección
+    5.3), y las velocidades de la tabla 2 caen otro tanto. En caché queda un factor mediano de 1,16; es mayor donde un
+    procesador va más rápido que v: 2,95 ms para N = 4096 son 83 Mflop/s.
 table3-factor = { $median } de mediana, { $most } como máximo
 table3-off = se desvía por un factor: en la caché { $cached }; más allá { $beyond }
 table3-predicted = predicho
@@ -144,6 +149,10 @@ table3-h = h de todos (3.8)
 table3-phases = fases según las palabras
 table3-seq = sec.
 table3-in-cache = en la caché
+table3-executed-in-cache = ejecutado frente a medido, en caché
+table3-executed-beyond = ejecutado frente a medido, fuera de la caché
+as-measured = como medido
+executed = ejecutado frente a medido
 table3-predicts = predice bien en la caché, no más allá
 table3-flops = flops (3.2)
 table3-redistributions = redistribuciones, H + 1
@@ -176,6 +185,15 @@ fig4-why =
     Según la Tabla 3 la eficiencia de N = 16384 baja de 1,00 a 0,88 en dos procesadores, donde 8192 puntos en cada uno
     son aún demasiados para la caché, y sube a 1,52 en cuatro. Lo que el texto dice de 8192 ≤ N ≤ 16384 vale solo para
     8192.
+fig4-why-2 =
+    (5.2) divide el tiempo del programa secuencial, y ahí está la diferencia. Hasta N = 4096 ese programa cabe en su
+    caché y alcanza hasta 83 Mflop/s (tabla 2), más del doble de los v = 34,9 Mflop/s de las ejecuciones: las
+    eficiencias medidas son menores. Más allá tarda de dos a tres veces lo que dice v: son mayores. Es la causa
+    probable, no una demostrada; con 64 procesadores, además, g y l de la tabla 4 no concuerdan con la tabla 3.
+fig4-why-3 =
+    Más o menos constante significa aquí perder menos de un tercio, que es a partir de donde el paso de un procesador
+    a dos cuenta como notable. De 2 a 8 procesadores N = 512 pierde la mitad de su eficiencia (0,49, 0,37, 0,24) y N =
+    2048 dos quintos; N = 1024 y 4096 pierden menos de un tercio.
 fig4-at-most = { $e } como máximo, ejecutado
 fig4-doubling = { $all }; una duplicación deja { $before } hasta 8, luego { $after }
 fig4-around = { $before } antes, { $after } después
@@ -203,6 +221,10 @@ fig5-why =
     Los tiempos de la Tabla 3 dan 0,49 para N/p = 256 en dos procesadores, 0,35, 0,33 y 0,33 en 4, 8 y 16, y 0,83 y 0,94
     en 32 y 64: alrededor de 0,5, pero apenas mantenida. Las dos últimas son altas porque la transformada en un solo
     procesador, con la que se comparan, ya no cabe en su caché.
+fig5-why-2 =
+    Como en la fig. 4, lo más probable es que la diferencia la haga el tiempo del programa secuencial: hasta N = 4096
+    va más rápido de lo que dice v = 34,9 Mflop/s, y las eficiencias medidas son menores; más allá va más lento, y son
+    mayores.
 fig5-spread = { $spread } para { $share }
 fig5-spreads = mayor entre menor, p = 2 … 64: { $all }
 fig5-ran = { $all } para p = 2 … 16

@@ -74,6 +74,7 @@ thm-4-1-why-1 =
     El caso 3 está impreso con un retraso de g: con a* = m − l − 2^(g−1), la última palabra que parte enseguida, T =
     t_a* + g (2^(g−1) − 1), y el Corolario 4.1 da t_a* = m log m − l (log l + 1) + 2^g − 1 − g 2^(g−1). La suma tiene
     2^g − g − 1, como el caso 2, donde el artículo tiene 2^g − 1; los dos casos coinciden entonces en g = log l + 1.
+    (La copia disponible fue leída por una máquina: los signos pueden ser suyos.)
 thm-4-1-why-2 =
     La fórmula hace comenzar la fase II cuando ha llegado la última palabra. Pero comienza con las primeras palabras que
     llegan y continúa mientras las últimas están en camino, así que la ejecución es más corta siempre que T + L supera m
@@ -113,7 +114,8 @@ thm-5-1-claim =
 thm-5-1-why =
     R debe ser m log P − m (j* − 2 + 1/2^(j*−1)). Según los Hechos 5.1 y 5.2 hay m/2^(k+1) entradas con k unos
     iniciales, y cada una hace posibles 2 (2^k − 1) nodos. Así, las entradas anteriores a i*, las que tienen k < j*,
-    hacen posibles Σ m (1 − 2^(−k)) = m (j* − 2 + 2^(1−j*)) nodos, y queda el resto de los m log P nodos de la fase II.
-    La suma impresa es la de j* − 1, de modo que R es demasiado grande por m (1 − 2^(1−j*)). Donde las dos coinciden, j*
-    es 1, el intervalo pasa de 2P − 2, o nadie espera nunca: siempre que R se nota en T_p, el impreso no concuerda.
+    hacen posibles Σ m (1 − 2^(−k)) = m (j* − 2 + 2^(1−j*)) nodos, y queda el resto de los m log P nodos de la fase
+    II. La suma impresa es la de j* − 1, de modo que R es demasiado grande por m (1 − 2^(1−j*)). Donde las dos
+    coinciden, j* es 1, el intervalo pasa de 2P − 2, o nadie espera nunca: siempre que R se nota en T_p, el impreso no
+    concuerda. (La copia disponible fue leída por una máquina: los signos pueden ser suyos.)
 thm-5-1-corrected = corregido

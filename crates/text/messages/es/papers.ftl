@@ -123,6 +123,9 @@ score =
        *[other] De lo que imprime la fuente, { $all } números y afirmaciones se juzgaron por ejecución: { $hold } se cumplen.
     }
 no-score = Nada de lo que la fuente imprime aquí puede juzgarse por ejecución.
+column-most-at = lo más en
+column-flops-too-many = flops de más (3.7)
+column-numbers-too-many = números de más (3.8)
 column-source = lado izquierdo
 column-method = lado derecho
 column-parameters = parámetros

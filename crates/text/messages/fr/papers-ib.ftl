@@ -133,13 +133,18 @@ table3-why-4 =
     atteinte.
 table3-why-5 =
     (3.9) fait deux simplifications. Elle prend (3.7) pour (3.2), comme si tous les étages venaient par paires : trop
-    peu de 3/4·N/p flops pour chaque phase à nombre impair d’étages. Et elle prend (3.8) pour ce qui est envoyé : trop.
-    Elle n’est donc ni exacte ni une borne : pour N = 4096, l’exécution prend moins que (3.9) sur 16 processeurs et plus
-    sur 32 (12 696 flops contre 12 600).
+    peu de 3/4·N/p flops pour chaque phase à nombre impair d’étages. Et elle prend (3.8) pour ce qui est envoyé :
+    trop. Elle n’est donc ni exacte ni une borne : pour N = 4096, l’exécution prend moins que (3.9) sur 16 processeurs
+    et plus sur 32 (12 696 flops contre 12 600). Pour N = 4096 sur 512 processeurs, les deux erreurs se compensent, et
+    la somme tombe juste par hasard : cela ne compte pas pour un accord.
 table3-why-6 =
     IB 2.1 disent « the largest H for which (N/p)^(H−1) ≤ N » et veulent dire ⌈log N / log N/p⌉, qui figure à côté. Si N
     est une puissance de N/p, ces mots donnent une phase de trop, sans aucun étage ; ils sont justes avec < au lieu de
     ≤.
+table3-why-7 =
+    Hors du cache, la machine calcule à un tiers environ de v = 34,9 Mflop/s. IB en donnent eux-mêmes la cause
+    (section 5.3), et les débits du tableau 2 baissent d’autant. En cache, il reste un facteur médian de 1,16 ; il est
+    le plus grand là où un processeur va plus vite que v : 2,95 ms pour N = 4096 font 83 Mflop/s.
 table3-factor = { $median } en médiane, { $most } au plus
 table3-off = écart d’un facteur { $cached }, en cache ; { $beyond }, au-delà
 table3-predicted = prédit
@@ -149,6 +154,10 @@ table3-h = h de toutes (3.8)
 table3-phases = phases selon le texte
 table3-seq = seq
 table3-in-cache = en cache
+table3-executed-in-cache = exécuté contre mesuré, en cache
+table3-executed-beyond = exécuté contre mesuré, hors du cache
+as-measured = comme mesuré
+executed = exécuté contre mesuré
 table3-predicts = prédit bien en cache, pas au-delà
 table3-flops = flops (3.2)
 table3-redistributions = redistributions, H + 1
@@ -181,6 +190,16 @@ fig4-why =
     D’après la table 3, l’efficacité de N = 16384 tombe de 1,00 à 0,88 sur deux processeurs, où 8192 points chacun sont
     encore trop pour le cache, et monte à 1,52 sur quatre. Ce que le texte dit de 8192 ≤ N ≤ 16384 ne vaut que pour
     8192.
+fig4-why-2 =
+    (5.2) divise le temps du programme séquentiel, et c’est là qu’est la différence. Jusqu’à N = 4096, ce programme
+    tient dans son cache et atteint 83 Mflop/s (tableau 2), plus du double des v = 34,9 Mflop/s des exécutions : les
+    efficacités mesurées sont plus basses. Au-delà, il met deux à trois fois le temps que dit v : elles sont plus
+    hautes. C’est la raison probable, non prouvée ; sur 64 processeurs, g et l du tableau 4 ne s’accordent pas non
+    plus avec le tableau 3.
+fig4-why-3 =
+    Plus ou moins constant veut dire ici perdre moins d’un tiers, seuil à partir duquel le passage d’un processeur à
+    deux compte pour notable. De 2 à 8 processeurs, N = 512 perd la moitié de son efficacité (0,49, 0,37, 0,24) et N =
+    2048 deux cinquièmes ; N = 1024 et 4096 perdent moins d’un tiers.
 fig4-at-most = { $e } au plus, exécuté
 fig4-doubling = { $all } ; un doublement laisse { $before } jusqu’à 8, puis { $after }
 fig4-around = { $before } avant, { $after } après
@@ -208,6 +227,10 @@ fig5-why =
     Les temps de la table 3 donnent 0,49 pour N/p = 256 sur deux processeurs, 0,35, 0,33 et 0,33 sur 4, 8 et 16, et 0,83
     et 0,94 sur 32 et 64 : autour de 0,5, mais guère gardée. Les deux dernières sont élevées parce que la transformée
     sur un processeur, à laquelle on les compare, ne tient plus dans son cache.
+fig5-why-2 =
+    Comme à la fig. 4, c’est très probablement le temps du programme séquentiel qui fait la différence : jusqu’à N =
+    4096, il va plus vite que ne dit v = 34,9 Mflop/s, et les efficacités mesurées sont plus basses ; au-delà, il va
+    plus lentement, et elles sont plus hautes.
 fig5-spread = { $spread } pour { $share }
 fig5-spreads = plus grande sur plus petite, p = 2 … 64 : { $all }
 fig5-ran = { $all } pour p = 2 … 16

@@ -74,8 +74,9 @@ thm-4-1-claim =
     L’exécution prend max{"{"}T + L, m log m{"}"} + m log P. Personne n’attend donc, sauf pour L, là où n ≥ (2^g/g) P².
 thm-4-1-why-1 =
     Le cas 3 imprimé est en retard de g : avec a* = m − l − 2^(g−1), le dernier mot qui part aussitôt, T = t_a* + g
-    (2^(g−1) − 1), et le corollaire 4.1 donne t_a* = m log m − l (log l + 1) + 2^g − 1 − g 2^(g−1). La somme a 2^g − g −
-    1 là où l’article a 2^g − 1, comme l’a le cas 2 ; les deux concordent alors à g = log l + 1.
+    (2^(g−1) − 1), et le corollaire 4.1 donne t_a* = m log m − l (log l + 1) + 2^g − 1 − g 2^(g−1). La somme a 2^g − g
+    − 1 là où l’article a 2^g − 1, comme l’a le cas 2 ; les deux concordent alors à g = log l + 1. (La copie
+    disponible a été lue par une machine : des signes peuvent venir d’elle.)
 thm-4-1-why-2 =
     La formule fait commencer la phase II quand le dernier mot est là. Elle commence avec les premiers mots arrivés et
     continue pendant que les derniers sont en route, et l’exécution est donc plus courte partout où T + L dépasse m log
@@ -113,9 +114,10 @@ thm-5-1-claim =
     − 2, i* = m − 1 et R = 2P − 2 ; sinon i* = m (1 − 1/2^j*) et R = m log P − m (j* − 3 + 1/2^(j*−2)), avec j* = ⌈log(g
     + 2)⌉ − 1.
 thm-5-1-why =
-    R doit être m log P − m (j* − 2 + 1/2^(j*−1)). D’après les faits 5.1 et 5.2, il y a m/2^(k+1) entrées avec k uns en
-    tête, et chacune rend possibles 2 (2^k − 1) nœuds. Les entrées avant i*, celles avec k < j*, rendent donc possibles
-    Σ m (1 − 2^(−k)) = m (j* − 2 + 2^(1−j*)) nœuds, et le reste des m log P nœuds de la phase II demeure. La somme
-    imprimée est celle pour j* − 1, et R est donc trop grand de m (1 − 2^(1−j*)). Là où les deux concordent, j* vaut 1,
-    l’intervalle dépasse 2P − 2, ou personne n’attend : partout où R se voit dans T_p, le R imprimé ne convient pas.
+    R doit être m log P − m (j* − 2 + 1/2^(j*−1)). D’après les faits 5.1 et 5.2, il y a m/2^(k+1) entrées avec k uns
+    en tête, et chacune rend possibles 2 (2^k − 1) nœuds. Les entrées avant i*, celles avec k < j*, rendent donc
+    possibles Σ m (1 − 2^(−k)) = m (j* − 2 + 2^(1−j*)) nœuds, et le reste des m log P nœuds de la phase II demeure. La
+    somme imprimée est celle pour j* − 1, et R est donc trop grand de m (1 − 2^(1−j*)). Là où les deux concordent, j*
+    vaut 1, l’intervalle dépasse 2P − 2, ou personne n’attend : partout où R se voit dans T_p, le R imprimé ne
+    convient pas. (La copie disponible a été lue par une machine : des signes peuvent venir d’elle.)
 thm-5-1-corrected = corrigé

@@ -124,6 +124,9 @@ score =
        *[other] De ce que la source imprime, { $all } nombres et affirmations ont été jugés par exécution : { $hold } tiennent.
     }
 no-score = Rien de ce que la source imprime ici ne peut être jugé par exécution.
+column-most-at = le plus à
+column-flops-too-many = flops en trop (3.7)
+column-numbers-too-many = nombres en trop (3.8)
 column-source = côté gauche
 column-method = côté droit
 column-parameters = paramètres

@@ -127,12 +127,17 @@ table3-why-4 =
     lugar alguns enviam tudo. (3.8) é um limite superior que quase é atingido.
 table3-why-5 =
     (3.9) faz duas simplificações. Toma (3.7) por (3.2), como se todos os estágios viessem aos pares: 3/4·N/p flops a
-    menos para cada fase com um número ímpar de estágios. E toma (3.8) pelo que é enviado: demais. Assim não é nem exata
-    nem um limite: para N = 4096 a execução leva menos que (3.9) em 16 processadores e mais em 32 (12.696 flops contra
-    12.600).
+    menos para cada fase com um número ímpar de estágios. E toma (3.8) pelo que é enviado: demais. Assim não é nem
+    exata nem um limite: para N = 4096 a execução leva menos que (3.9) em 16 processadores e mais em 32 (12.696 flops
+    contra 12.600). Para N = 4096 em 512 processadores os dois erros se anulam e a soma acerta por acaso: isso não
+    conta como concordância.
 table3-why-6 =
     IB 2.1 dizem “the largest H for which (N/p)^(H−1) ≤ N” e querem dizer ⌈log N / log N/p⌉, que está ao lado. Se N é
     uma potência de N/p, as palavras dão uma fase a mais, sem nenhum estágio nela; com < em lugar de ≤ estão certas.
+table3-why-7 =
+    Fora do cache a máquina calcula a cerca de um terço de v = 34,9 Mflop/s. IB dizem eles próprios a causa (seção
+    5.3), e as taxas da Tabela 2 caem o mesmo tanto. No cache resta um fator mediano de 1,16; é maior onde um
+    processador é mais rápido que v: 2,95 ms para N = 4096 são 83 Mflop/s.
 table3-factor = { $median } na mediana, { $most } no máximo
 table3-off = erra por um fator: { $cached } na cache, { $beyond } além dela
 table3-predicted = previsto
@@ -142,6 +147,10 @@ table3-h = h de todas (3.8)
 table3-phases = fases em palavras
 table3-seq = seq
 table3-in-cache = na cache
+table3-executed-in-cache = executado contra medido, no cache
+table3-executed-beyond = executado contra medido, fora do cache
+as-measured = como medido
+executed = executado contra medido
 table3-predicts = prevê bem na cache, não além dela
 table3-flops = flops (3.2)
 table3-redistributions = redistribuições, H + 1
@@ -173,6 +182,15 @@ fig4-claim =
 fig4-why =
     Pela Tabela 3 a eficiência de N = 16384 cai de 1,00 a 0,88 em dois processadores, onde 8192 pontos para cada um
     ainda são demais para a cache, e sobe a 1,52 em quatro. O que o texto diz de 8192 ≤ N ≤ 16384 só vale para 8192.
+fig4-why-2 =
+    (5.2) divide o tempo do programa sequencial, e aí está a diferença. Até N = 4096 esse programa cabe no seu cache e
+    chega a 83 Mflop/s (Tabela 2), mais do dobro dos v = 34,9 Mflop/s das execuções: as eficiências medidas são
+    menores. Além disso leva de duas a três vezes o que diz v: são maiores. É a razão provável, não uma provada; em 64
+    processadores, g e l da Tabela 4 também não correspondem à Tabela 3.
+fig4-why-3 =
+    Mais ou menos constante significa aqui perder menos de um terço, que é a partir de onde o passo de um processador
+    para dois conta como notável. De 2 a 8 processadores N = 512 perde metade da sua eficiência (0,49, 0,37, 0,24) e N
+    = 2048 dois quintos; N = 1024 e 4096 perdem menos de um terço.
 fig4-at-most = { $e } no máximo, executado
 fig4-doubling = { $all }; uma duplicação deixa { $before } até 8, depois { $after }
 fig4-around = { $before } antes, { $after } depois
@@ -200,6 +218,9 @@ fig5-why =
     Os tempos da Tabela 3 dão 0,49 para N/p = 256 em dois processadores, 0,35, 0,33 e 0,33 em 4, 8 e 16, e 0,83 e 0,94
     em 32 e 64: em torno de 0,5, mas não propriamente mantida. As duas últimas são altas porque a transformada em um
     processador, com a qual são comparadas, já não cabe na cache dele.
+fig5-why-2 =
+    Como na Fig. 4, muito provavelmente é o tempo do programa sequencial que faz a diferença: até N = 4096 é mais
+    rápido do que diz v = 34,9 Mflop/s, e as eficiências medidas são menores; além disso é mais lento, e são maiores.
 fig5-spread = { $spread } para { $share }
 fig5-spreads = maior sobre menor, p = 2 … 64: { $all }
 fig5-ran = { $all } para p = 2 … 16

@@ -72,8 +72,9 @@ thm-4-1-claim =
     execução leva max{"{"}T + L, m log m{"}"} + m log P. Assim ninguém fica ocioso, a não ser por L, onde n ≥ (2^g/g) P².
 thm-4-1-why-1 =
     O caso 3 está impresso com um atraso de g: com a* = m − l − 2^(g−1), a última palavra que parte imediatamente, T =
-    t_a* + g (2^(g−1) − 1), e o Corolário 4.1 dá t_a* = m log m − l (log l + 1) + 2^g − 1 − g 2^(g−1). A soma tem 2^g −
-    g − 1 onde o artigo tem 2^g − 1, como o caso 2; os dois então coincidem em g = log l + 1.
+    t_a* + g (2^(g−1) − 1), e o Corolário 4.1 dá t_a* = m log m − l (log l + 1) + 2^g − 1 − g 2^(g−1). A soma tem 2^g
+    − g − 1 onde o artigo tem 2^g − 1, como o caso 2; os dois então coincidem em g = log l + 1. (A cópia disponível
+    foi lida por uma máquina: sinais podem ser dela.)
 thm-4-1-why-2 =
     A fórmula faz a fase II começar quando a última palavra chegou. Ela começa com as primeiras palavras que chegaram e
     continua enquanto as últimas estão a caminho, de modo que a execução é mais curta onde quer que T + L seja mais que
@@ -113,5 +114,6 @@ thm-5-1-why =
     cada uma torna 2 (2^k − 1) nós possíveis. Assim as entradas antes de i*, as de k < j*, tornam Σ m (1 − 2^(−k)) = m
     (j* − 2 + 2^(1−j*)) nós possíveis, e sobra o resto dos m log P nós da fase II. A soma impressa é a de j* − 1, de
     modo que R é grande demais em m (1 − 2^(1−j*)). Onde os dois coincidem, j* é 1, o gap está além de 2P − 2, ou
-    ninguém espera: onde quer que R apareça em T_p, o impresso não corresponde.
+    ninguém espera: onde quer que R apareça em T_p, o impresso não corresponde. (A cópia disponível foi lida por uma
+    máquina: sinais podem ser dela.)
 thm-5-1-corrected = corrigido

@@ -123,6 +123,9 @@ score =
        *[other] Do que a fonte imprime, { $all } números e afirmações foram julgados por execução: { $hold } valem.
     }
 no-score = Nada do que a fonte imprime aqui pode ser julgado por execução.
+column-most-at = o mais em
+column-flops-too-many = flops a mais (3.7)
+column-numbers-too-many = números a mais (3.8)
 column-source = lado esquerdo
 column-method = lado direito
 column-parameters = parâmetros
