@@ -169,21 +169,18 @@ fn by_id(code: &mut String, area: &Area, family: &str) {
 /// Areas whose messages data files name.
 const BY_NAME: [&str; 1] = ["tours"];
 
-/// A function that says the message of a name.
+/// A function that says the message of a name, and what it needs to: the variables of each message.
 fn by_name(code: &mut String, area: &Area) {
-    code.push_str(
-        "    /// The message of a name, with the values of its variables; nothing if there is none, or no such value.\n    \
-         #[allow(unused_variables)] pub fn named(name: &str, value: &mut dyn FnMut(&str) -> Option<crate::Told>) -> Option<String> {\n        \
-         Some(match name {\n",
+    let variables: Vec<String> =
+        area.messages.iter().map(|message| format!("&{:?}", message.variables)).collect();
+    let _ = writeln!(
+        code,
+        "    static VARIABLES: &[&[&str]] = &[{}];\n    \
+         /// The message of a name, with the values of its variables; nothing if there is none, or no such value.\n    \
+         pub fn named(name: &str, value: &mut dyn FnMut(&str) -> Option<crate::Told>) -> Option<String> {{\n        \
+         crate::named(&AREA, VARIABLES, name, value)\n    }}",
+        variables.join(", ")
     );
-    for message in &area.messages {
-        let id = &message.id;
-        let values: Vec<String> = message.variables.iter().map(|name| format!("&value({name:?})?")).collect();
-        let text = if values.is_empty() { ".to_owned()" } else { "" };
-        let _ =
-            writeln!(code, "            {id:?} => {}({}){text},", id.replace('-', "_"), values.join(", "));
-    }
-    code.push_str("            _ => return None,\n        })\n    }\n");
 }
 
 fn folders(root: &Path) -> Result<Vec<String>, String> {

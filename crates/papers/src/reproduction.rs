@@ -122,7 +122,7 @@ impl Tally {
         let said = match (self.compared, self.compared - self.agree) {
             (0, _) => papers::tally_beside(self.rows),
             (all, 0) => papers::tally_agree(all),
-            (all, differ) => papers::tally_differ(all, self.agree, differ, self.differences),
+            (all, differ) => papers::tally_differ(self.differences, self.agree, all, differ),
         };
         papers::tally(&what, &said)
     }

@@ -102,5 +102,7 @@ mod tests {
         assert!(summary.score_words().contains('4') && summary.score_words().contains('3'));
         assert_eq!(summary.cells()[1][3..], ["8", "7", "7", "0"]);
         assert!(tally(Source::Printed(At::Page(3)), 1, 1).is_like(&printed));
+        let of_several = Tally { differences: 2, ..tally(Source::Ours, 9, 6) };
+        assert_eq!(of_several.words(), "ours, executed: 6 of 9 rows agree, 3 for 2 reasons not");
     }
 }

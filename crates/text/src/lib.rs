@@ -19,7 +19,7 @@ pub use number::{decimal, whole};
 pub use plural::{Plurals, use_plurals};
 pub use spoken::ENGLISH;
 
-use spoken::{Language, Source, member, plain, tell};
+use spoken::{Language, Source, member, named, plain, tell};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 

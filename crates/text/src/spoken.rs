@@ -1,7 +1,7 @@
 //! The languages that are known, and the one that is spoken.
 
 use crate::area::Area;
-use crate::arg::Arg;
+use crate::arg::{Arg, Told};
 use crate::number;
 use std::cell::{Cell, OnceCell, RefCell};
 
@@ -112,4 +112,19 @@ pub fn tell(source: &Source, at: usize, names: &[&'static str], values: &[Arg]) 
 #[inline(never)]
 pub fn member(source: &Source, family: &str, id: &str) -> Option<usize> {
     source.english().place(&format!("{family}-{id}"))
+}
+
+/// The message of this name of an area, whose messages have these variables, each with its value; nothing if there is no such
+/// message or value.
+#[inline(never)]
+pub fn named(
+    source: &Source,
+    variables: &[&[&'static str]],
+    name: &str,
+    value: &mut dyn FnMut(&str) -> Option<Told>,
+) -> Option<String> {
+    let at = source.english().place(name)?;
+    let names = variables.get(at)?;
+    let values = names.iter().map(|name| value(name)).collect::<Option<Vec<Told>>>()?;
+    Some(tell(source, at, names, &values.iter().map(Arg::from).collect::<Vec<_>>()))
 }
