@@ -78,9 +78,11 @@ if (!self.document) {
 
   /** Starts a worker of one of the two modules; it is sent the module, and says that it is ready when it listens. */
   self.hyperflyWorker = (name) => {
-    const from = (text) => new Worker(URL.createObjectURL(new Blob([text])));
-    const { src } = document.getElementById(name === "explorer" ? "hyperfly-script" : "hyperfly-late");
-    const byHand = isPacked(`${name}.js`) || src.startsWith("file:");
+    const from = (text) => new Worker(URL.createObjectURL(new Blob([text])), { name });
+    const { src, dataset } = document.getElementById(name === "explorer" ? "hyperfly-script" : "hyperfly-late");
+    // A page that is one file has one module for both, which a worker's name tells what it is.
+    const module = dataset.module ?? name;
+    const byHand = isPacked(`${module}.js`) || src.startsWith("file:");
     let worker;
     if (byHand) {
       // It may load nothing, and is sent the text of its script before the module.
@@ -94,9 +96,9 @@ if (!self.document) {
       }
     }
     const send = async () => {
-      const module = await (name === "explorer" ? self.hyperflyModule : load(name, src));
-      if (byHand) worker.postMessage(await (await hyperflyUnpack(`${name}.js`)).text());
-      worker.postMessage(module);
+      const compiled = await (module === "explorer" ? self.hyperflyModule : load(module, src));
+      if (byHand) worker.postMessage(await (await hyperflyUnpack(`${module}.js`)).text());
+      worker.postMessage(compiled);
     };
     send().catch(({ message }) => worker.dispatchEvent(new ErrorEvent("error", { message })));
     return worker;

@@ -1,6 +1,6 @@
 //! `cargo xtask dist`: the folder to deploy. The page as `build` makes it, and what a published one has beside it.
 //!
-//! 1. `hyperfly-standalone.html`: all of it in one file (standalone.rs).
+//! 1. `hyperfly-standalone.html`: all of it in one file (standalone.rs, whole.rs).
 //! 2. Manifest, icons and service worker: the page can be installed and works without a network (offline.rs).
 //! 3. Beside each file that is worth it the same in gzip and brotli, for hosts that send such files (compress.rs).
 //! 4. `integrity.json`: every file with its size and a hash of its content (integrity.rs).
@@ -11,6 +11,7 @@ mod hosts;
 mod integrity;
 mod offline;
 mod standalone;
+mod whole;
 
 use crate::finish::languages;
 use crate::{Result, build, compress, files, sizes, tools, unknown, workspace};
@@ -48,7 +49,7 @@ fn all(dist: &Path) -> Result {
     build::page(None)?;
     let static_files = workspace::root().join("static");
     let index = files::read_text(&dist.join("index.html"))?;
-    let standalone = standalone::page(dist, &index)?;
+    let standalone = standalone::page(dist, &index, whole::build()?)?;
     files::write(&dist.join(standalone::FILE), &standalone)?;
     offline::write(dist, &static_files, &index)?;
     let saved = compress::beside_all(dist)?;

@@ -1,10 +1,10 @@
 //! `hyperfly-standalone.html`: explorer, embed and second module in one file that needs nothing beside it.
 //!
-//! It is the page itself with everything that it names put into it: icon and style as they are, scripts, modules and languages
-//! packed (packed.rs), and web/standalone.js, which starts it.
+//! It is the page itself with everything that it names put into it: icon and style as they are, one module for page and all
+//! workers (whole.rs), its script and the languages packed (packed.rs), and web/standalone.js, which starts it.
 
 use crate::finish::pages::{replace_once, without_preload};
-use crate::finish::{EXPLORER, LATE, languages, packed};
+use crate::finish::{EXPLORER, languages, packed};
 use crate::{Result, files, workspace};
 use std::path::Path;
 
@@ -14,23 +14,19 @@ pub const FILE: &str = "hyperfly-standalone.html";
 /// Where `hyperfly figure --html` writes the scenario of a file (crates/cli/src/command/html.rs).
 const SCENARIO: &str = "<meta name=\"hyperfly-scenario\" content=\"\">";
 
-/// The file, from the built page and the files that it names.
-pub fn page(dist: &Path, index: &str) -> Result<String> {
+/// The file, from the built page, the files that it names, and script and bytes of the module for all.
+pub fn page(dist: &Path, index: &str, [script, module]: [Vec<u8>; 2]) -> Result<String> {
     let page = without_preload(index)?;
     let page =
         replace_once(&page, "<meta charset=\"utf-8\">", &format!("<meta charset=\"utf-8\">\n  {SCENARIO}"))?;
     let (page, icon) = take(&page, "<link rel=\"icon\"", ">", "href")?;
     let (page, styles) = take_styles(page)?;
-    let (page, script) = take(&page, "<script id=\"hyperfly-script\"", "</script>", "src")?;
-    let (page, late) = take(&page, "<script type=\"text/plain\" id=\"hyperfly-late\"", "</script>", "src")?;
+    let (page, _) = take(&page, "<script id=\"hyperfly-script\"", "</script>", "src")?;
+    let (page, _) = take(&page, "<script type=\"text/plain\" id=\"hyperfly-late\"", "</script>", "src")?;
     let read = |name: &str| files::read(&dist.join(name.trim_start_matches("./")));
     let text = |name: &str| files::read_text(&dist.join(name.trim_start_matches("./")));
 
-    let mut all = Vec::new();
-    for (module, script) in [(EXPLORER, &script), (LATE, &late)] {
-        all.push((format!("{module}.js"), read(script)?));
-        all.push((format!("{module}_bg.wasm"), read(&script.replace(".js", "_bg.wasm"))?));
-    }
+    let mut all = vec![(format!("{EXPLORER}.js"), script), (format!("{EXPLORER}_bg.wasm"), module)];
     let mut names = files::names(&dist.join(languages::FOLDER))?;
     names.retain(|name| name.ends_with(".js"));
     names.sort();
@@ -44,7 +40,7 @@ pub fn page(dist: &Path, index: &str) -> Result<String> {
     // All stands in the head: the page's body becomes the app's.
     let head = format!(
         "<link rel=\"icon\" href=\"data:image/svg+xml,{}\">\n<style>\n{}</style>\n\
-         <script type=\"text/plain\" id=\"hyperfly-late\"></script>\n<script>\n{}{start}</script>\n</head>",
+         <script type=\"text/plain\" id=\"hyperfly-late\" data-module=\"{EXPLORER}\"></script>\n<script>\n{}{start}</script>\n</head>",
         escape(text(&icon)?.trim()),
         styles.iter().map(|style| text(style)).collect::<Result<String>>()?,
         packed::script(&all)?,
@@ -97,32 +93,26 @@ mod tests {
     fn everything_the_page_names_is_in_it() {
         let dist = std::env::temp_dir().join(format!("hyperfly-standalone-{}", std::process::id()));
         std::fs::create_dir_all(dist.join("lang")).expect("a directory");
-        for (name, text) in [
-            ("i.svg", "<svg a=\"#1\"/>\n"),
-            ("s.css", "a{}\n"),
-            ("t.css", "b{}\n"),
-            ("e.js", "E;"),
-            ("e_bg.wasm", "EB"),
-            ("p.js", "P;"),
-            ("p_bg.wasm", "PB"),
-            ("lang/de-1.js", "D;"),
-        ] {
+        for (name, text) in
+            [("i.svg", "<svg a=\"#1\"/>\n"), ("s.css", "a{}\n"), ("t.css", "b{}\n"), ("lang/de-1.js", "D;")]
+        {
             files::write(&dist.join(name), text).expect("a file");
         }
-        let page = page(&dist, INDEX).expect("a page");
+        let module = || [b"W;".to_vec(), b"WB".to_vec()];
+        let page = page(&dist, INDEX, module()).expect("a page");
         assert!(
             page.contains("<link rel=\"icon\" href=\"data:image/svg+xml,%3Csvg a=%22%231%22/%3E\">"),
             "{page}"
         );
         assert!(page.contains(SCENARIO) && page.contains("<style>\na{}\nb{}\n</style>"), "{page}");
-        assert!(page.contains("id=\"hyperfly-late\"></script>"), "{page}");
-        for name in ["explorer.js", "explorer_bg.wasm", "late.js", "late_bg.wasm", "lang/de.js"] {
+        assert!(page.contains("id=\"hyperfly-late\" data-module=\"explorer\"></script>"), "{page}");
+        for name in ["explorer.js", "explorer_bg.wasm", "lang/de.js"] {
             assert_eq!(page.matches(&format!("\"{name}\":\"")).count(), 1, "{name} in {page}");
         }
         assert!(!page.contains("src=") && !page.contains("href=\"./"), "{page}");
 
-        assert!(super::page(Path::new("nowhere"), INDEX).is_err());
-        assert!(super::page(&dist, "<html></html>").is_err());
+        assert!(super::page(Path::new("nowhere"), INDEX, module()).is_err());
+        assert!(super::page(&dist, "<html></html>", module()).is_err());
         std::fs::remove_dir_all(&dist).expect("cleaned up");
     }
 }

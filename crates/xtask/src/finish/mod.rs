@@ -91,7 +91,7 @@ fn page_module(staging: &Path) -> Result<String> {
 }
 
 /// Optimises a module in its place.
-fn run_wasm_opt(wasm_opt: &Path, file: &Path) -> Result {
+pub fn run_wasm_opt(wasm_opt: &Path, file: &Path) -> Result {
     let before = files::read(file)?;
     let optimised = files::cached("wasm-opt", &[&before, WASM_OPT.concat().as_bytes()], |to| {
         sh::run(Command::new(wasm_opt).args(WASM_OPT).arg(file).arg("--output").arg(to))
@@ -104,24 +104,30 @@ fn minify_all(esbuild: &Path, staging: &Path) -> Result {
     let built = page_module(staging)?;
     let scripts = [built.as_str(), LATE].map(|stem| format!("{stem}.js"));
     let sheets = files::names(staging)?.into_iter().filter(|name| name.ends_with(".css"));
-    for name in scripts.into_iter().chain(sheets) {
-        let file = staging.join(&name);
-        let (how, before) = ("--minify", files::read(&file)?);
-        let minified = files::cached("esbuild", &[&before, how.as_bytes()], |to| {
-            let outfile = format!("--outfile={}", to.display());
-            sh::run(Command::new(esbuild).arg(&file).args([how, "--log-level=error"]).arg(outfile))
-        })?;
-        files::write(&file, minified)?;
-    }
-    Ok(())
+    scripts.into_iter().chain(sheets).try_for_each(|name| minify(esbuild, &staging.join(&name)))
+}
+
+/// Minifies a script or style sheet in its place.
+pub fn minify(esbuild: &Path, file: &Path) -> Result {
+    let (how, before) = ("--minify", files::read(file)?);
+    let minified = files::cached("esbuild", &[&before, how.as_bytes()], |to| {
+        let outfile = format!("--outfile={}", to.display());
+        sh::run(Command::new(esbuild).arg(file).args([how, "--log-level=error"]).arg(outfile))
+    })?;
+    files::write(file, minified)
+}
+
+/// The script of a module as pages have it: web/start.js behind what wasm-bindgen wrote.
+pub fn with_start(script: &Path) -> Result<String> {
+    let start = files::read_text(&workspace::root().join("web/start.js"))?;
+    Ok([files::read_text(script)?, start].concat())
 }
 
 /// Puts web/start.js behind the script of a module, names both after their content, and writes them as text beside; the new
 /// name without its endings.
 fn complete(staging: &Path, built: &str, module: &str) -> Result<String> {
     let (script, wasm) = (staging.join(format!("{built}.js")), staging.join(format!("{built}_bg.wasm")));
-    let start = files::read_text(&workspace::root().join("web/start.js"))?;
-    let text = [files::read_text(&script)?, start].concat();
+    let text = with_start(&script)?;
     let bytes = files::read(&wasm)?;
     let name = format!("{module}-{}", files::hash(&[text.as_bytes(), &bytes]));
 
