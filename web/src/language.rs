@@ -26,6 +26,11 @@ async fn load(id: &str) -> String {
     JsFuture::from(texts(id)).await.ok().and_then(|text| text.as_string()).unwrap_or_default()
 }
 
+/// The texts of a language that only what is loaded late speaks.
+pub async fn load_late(id: &str) -> String {
+    load(&[id, "_late"].concat()).await
+}
+
 /// Sees to it that a language can be spoken; its id, which is that of English if it cannot.
 pub async fn learn(lang: Lang) -> String {
     let id = resolve(lang.id());

@@ -26,21 +26,26 @@ include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 /// What stands before the name of an area in a file: a heading, in Fluent.
 const HEADING: &str = "## ";
 
-/// The file of a language for a page. Nothing for English, which a page has, and for what is no language.
+/// Areas that no page speaks itself, only what it loads late: their texts are files of their own, so that no reader waits for them.
+pub const LATE: &[&str] =
+    &["lesson-file", "papers", "papers-gk", "papers-ib", "papers-s", "quiz", "told-words", "tours"];
+
+/// The texts of a language in Fluent: of the areas of [`LATE`] or of all others, each below a heading with the area's name. `None`
+/// for what is no language.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn file(language: &str) -> Option<String> {
-    if language == ENGLISH { None } else { texts(language) }
+pub fn file(language: &str, late: bool) -> Option<String> {
+    let (_, texts) = LANGUAGES.iter().find(|(id, _)| *id == language)?;
+    let own = AREAS.iter().zip(*texts).filter(|(name, text)| LATE.contains(name) == late && !text.is_empty());
+    Some(own.map(|(name, text)| format!("{HEADING}{name}\n{text}\n")).collect())
 }
 
-/// All texts of a language, also of English: the messages of each area in Fluent, below a heading with the area's name.
+/// All texts of a language, also of English.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn texts(language: &str) -> Option<String> {
-    let (_, texts) = LANGUAGES.iter().find(|(id, _)| *id == language)?;
-    let areas = AREAS.iter().zip(*texts).filter(|(_, text)| !text.is_empty());
-    Some(areas.map(|(name, text)| format!("{HEADING}{name}\n{text}\n")).collect())
+    Some(file(language, false)? + &file(language, true)?)
 }
 
-/// A page has loaded the [file] of a language. What is not in it is said in English.
+/// A page has loaded the [file] of a language, or the late module both. What is not in it is said in English.
 pub fn add(id: &str, file: &str) {
     let file: &'static str = Box::leak(file.to_owned().into_boxed_str());
     let before = spoken::known(id);

@@ -5,7 +5,7 @@ use crate::claim::Verdict;
 use crate::fault::Fault;
 use crate::runs::Runs;
 use crate::tour::{Question, Step, Tour};
-use hyperfly_text::{language, lesson};
+use hyperfly_text::{language, lesson_file};
 use hyperfly_view::numbers::quantity;
 
 impl Tour {
@@ -24,7 +24,7 @@ impl Tour {
             {
                 let right = question.right + 1;
                 let answer = question.choices[question.right].text(&step.scene.stage(runs).facts);
-                let place = format!("{}, question.right", lesson::place_step(k + 1));
+                let place = format!("{}, question.right", lesson_file::place_step(k + 1));
                 faults.push(Fault::new(&place, &format!("{right} (“{answer}”)"), why));
             }
         }
@@ -50,7 +50,7 @@ fn wrong(question: &Question, step: &Step, runs: &mut Runs) -> Option<String> {
             let value = asked.sum.value(&after.facts);
             let told = value.map_or_else(|| "–".to_owned(), |value| quantity(value, 4));
             let right = value.is_some_and(|value| asked.chooses(question.right, value, &before));
-            (!right).then(|| lesson::fault_answer_of(&ask, &asked.text, &told))
+            (!right).then(|| lesson_file::fault_answer_of(&ask, &asked.text, &told))
         }
         Answers::When(claims) => {
             let verdicts: Vec<Verdict> = claims.iter().map(|claim| claim.check(&after.facts)).collect();
@@ -64,7 +64,7 @@ fn wrong(question: &Question, step: &Step, runs: &mut Runs) -> Option<String> {
             let held: Vec<&str> =
                 (0..claims.len()).filter(|k| holds(*k)).map(|k| claims[k].text.as_str()).collect();
             let held = if held.is_empty() { "–".to_owned() } else { held.join(language::list()) };
-            Some(format!("{} {}", lesson::fault_answer_when(&ask, &held), refuted.join(" ")))
+            Some(format!("{} {}", lesson_file::fault_answer_when(&ask, &held), refuted.join(" ")))
         }
     }
 }

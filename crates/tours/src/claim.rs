@@ -2,7 +2,7 @@
 
 use crate::expression::Expression;
 use crate::facts::Facts;
-use hyperfly_text::lesson;
+use hyperfly_text::lesson_file;
 use hyperfly_view::numbers::quantity;
 
 /// A comparison of two expressions.
@@ -76,8 +76,8 @@ impl Claim {
     pub fn refuted(&self, verdict: &Verdict) -> Option<String> {
         match verdict {
             Verdict::Holds => None,
-            Verdict::Fails(value) => Some(lesson::claim_fails(&self.text, &quantity(*value, 6))),
-            Verdict::Unknown => Some(lesson::claim_unknown(&self.text)),
+            Verdict::Fails(value) => Some(lesson_file::claim_fails(&self.text, &quantity(*value, 6))),
+            Verdict::Unknown => Some(lesson_file::claim_unknown(&self.text)),
         }
     }
 }

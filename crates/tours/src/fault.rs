@@ -1,6 +1,6 @@
 //! A fault in a tour's file: where it is, what was found, what is allowed.
 
-use hyperfly_text::lesson;
+use hyperfly_text::lesson_file;
 
 /// A fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,8 +23,8 @@ impl Fault {
     pub fn line(&self) -> String {
         match (self.place.as_str(), self.found.as_str()) {
             ("", "") => self.allowed.clone(),
-            (place, "") => lesson::fault_missing(place, &self.allowed),
-            (place, found) => lesson::fault(place, found, &self.allowed),
+            (place, "") => lesson_file::fault_missing(place, &self.allowed),
+            (place, found) => lesson_file::fault(place, found, &self.allowed),
         }
     }
 }

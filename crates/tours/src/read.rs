@@ -9,7 +9,7 @@ use crate::text::Text;
 use crate::tour::{Question, Step, Tour};
 use crate::values;
 use hyperfly_request::{Choice, KEYS, Request, View};
-use hyperfly_text::lesson;
+use hyperfly_text::lesson_file;
 use serde_json::{Map, Value};
 
 /// The longest file that is read, in bytes.
@@ -25,12 +25,12 @@ impl Tour {
     /// Every fault of the file.
     pub fn read(text: &str) -> Result<Tour, Vec<Fault>> {
         if text.len() > MOST_BYTES {
-            return Err(vec![Fault::new("", "", lesson::fault_long())]);
+            return Err(vec![Fault::new("", "", lesson_file::fault_long())]);
         }
         let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|why| {
             let what = why.to_string();
             let what = what.split(" at line ").next().unwrap_or_default();
-            vec![Fault::new("", "", lesson::fault_json(why.line(), why.column(), what))]
+            vec![Fault::new("", "", lesson_file::fault_json(why.line(), why.column(), what))]
         })?;
         let mut reader = Reader::default();
         let tour = reader.tour(&value);
@@ -67,18 +67,21 @@ impl Reader {
     fn tour(&mut self, value: &Value) -> Option<Tour> {
         let fields = self.object("", value, &["hyperfly-tour", "title", "about", "steps"])?;
         if fields.get("hyperfly-tour").and_then(Value::as_u64) != Some(1) {
-            self.fault::<()>("hyperfly-tour", fields.get("hyperfly-tour"), lesson::fault_version());
+            self.fault::<()>("hyperfly-tour", fields.get("hyperfly-tour"), lesson_file::fault_version());
         }
         let title = self.said("", "title", fields, true);
         let about = self.said("", "about", fields, false).unwrap_or(Text::Plain(String::new()));
         let Some(list) = fields.get("steps").and_then(Value::as_array) else {
-            return self.fault("steps", fields.get("steps"), lesson::fault_steps());
+            return self.fault("steps", fields.get("steps"), lesson_file::fault_steps());
         };
         if list.is_empty() || list.len() > MOST_STEPS {
-            return self.fault("steps", None, lesson::fault_steps());
+            return self.fault("steps", None, lesson_file::fault_steps());
         }
-        let steps: Vec<Option<Step>> =
-            list.iter().enumerate().map(|(k, step)| self.step(&lesson::place_step(k + 1), step)).collect();
+        let steps: Vec<Option<Step>> = list
+            .iter()
+            .enumerate()
+            .map(|(k, step)| self.step(&lesson_file::place_step(k + 1), step))
+            .collect();
         Some(Tour { title: title?, about, steps: steps.into_iter().collect::<Option<_>>()? })
     }
 
@@ -112,7 +115,11 @@ impl Reader {
         let list =
             fields.get("choices").and_then(Value::as_array).filter(|list| (2..=9).contains(&list.len()));
         let Some(list) = list else {
-            return self.fault(&within(place, "choices"), fields.get("choices"), lesson::fault_choices());
+            return self.fault(
+                &within(place, "choices"),
+                fields.get("choices"),
+                lesson_file::fault_choices(),
+            );
         };
         let choices: Option<Vec<Text>> = (0..list.len())
             .map(|k| self.text(&within(place, &format!("choices[{}]", k + 1)), &list[k]))
@@ -120,7 +127,11 @@ impl Reader {
         let right =
             fields.get("right").and_then(Value::as_u64).filter(|k| (1..=list.len() as u64).contains(k));
         let Some(right) = right else {
-            return self.fault(&within(place, "right"), fields.get("right"), lesson::fault_right(list.len()));
+            return self.fault(
+                &within(place, "right"),
+                fields.get("right"),
+                lesson_file::fault_right(list.len()),
+            );
         };
         let mut then = None;
         if let Some(value) = fields.get("then") {
@@ -145,30 +156,30 @@ impl Reader {
                 let claims = (0..list.len()).map(|k| self.claim(&at(k), &list[k], compares));
                 claims.collect::<Option<_>>().map(Answers::When)
             }
-            (Some(other), None) => self.fault(&within(place, "when"), Some(other), lesson::fault_when()),
+            (Some(other), None) => self.fault(&within(place, "when"), Some(other), lesson_file::fault_when()),
             (None, Some(Value::String(text))) if text.len() <= LONGEST => {
                 match (Expression::read(text), numbers) {
                     (Ok(sum), _) if sum.is_beside() && !compares => {
-                        self.fault(&at, fields.get("of"), lesson::fault_no_beside())
+                        self.fault(&at, fields.get("of"), lesson_file::fault_no_beside())
                     }
                     (Ok(sum), Some(numbers)) => Some(Answers::Of(Asked { text: text.clone(), sum, numbers })),
-                    (Ok(_), None) => self.fault(&at, fields.get("of"), lesson::fault_of()),
+                    (Ok(_), None) => self.fault(&at, fields.get("of"), lesson_file::fault_of()),
                     (Err(part), _) => {
-                        self.fault(&at, fields.get("of"), lesson::fault_name(&part, &values::names()))
+                        self.fault(&at, fields.get("of"), lesson_file::fault_name(&part, &values::names()))
                     }
                 }
             }
             (None, Some(Value::Null)) => Some(Answers::Unsaid),
             (None, None) if numbers.is_none() => Some(Answers::Unsaid),
-            (None, None) => self.fault(&at, None, lesson::fault_unsaid()),
-            (_, other) => self.fault(&at, other, lesson::fault_of()),
+            (None, None) => self.fault(&at, None, lesson_file::fault_unsaid()),
+            (_, other) => self.fault(&at, other, lesson_file::fault_of()),
         }
     }
 
     fn scene(&mut self, place: &str, fields: Fields) -> Option<Scene> {
         let state = match fields.get("state") {
             Some(Value::String(text)) => self.state(&within(place, "state"), text, ""),
-            other => self.fault(&within(place, "state"), other, lesson::fault_state()),
+            other => self.fault(&within(place, "state"), other, lesson_file::fault_state()),
         };
         let base = match fields.get("state") {
             Some(Value::String(text)) => text.as_str(),
@@ -177,7 +188,7 @@ impl Reader {
         let beside = match fields.get("beside") {
             None => Some(None),
             Some(Value::String(text)) => self.state(&within(place, "beside"), base, text).map(Some),
-            other => self.fault(&within(place, "beside"), other, lesson::fault_beside()),
+            other => self.fault(&within(place, "beside"), other, lesson_file::fault_beside()),
         };
         // A state that compares names the run beside itself.
         let other = |state: &Request| state.right().ok().filter(|_| state.compares());
@@ -190,7 +201,7 @@ impl Reader {
                 None => self.fault(
                     &within(place, "look"),
                     Some(value),
-                    lesson::fault_look(&hyperfly_request::listed(View::IDS)),
+                    lesson_file::fault_look(&hyperfly_request::listed(View::IDS)),
                 ),
             },
         };
@@ -198,14 +209,14 @@ impl Reader {
             None => Some(At::Telling),
             Some(value) => match At::read(value) {
                 Some(at) => Some(at),
-                None => self.fault(&within(place, "at"), Some(value), lesson::fault_at()),
+                None => self.fault(&within(place, "at"), Some(value), lesson_file::fault_at()),
             },
         };
         let pick = match fields.get("select") {
             None => Some(None),
             Some(value) => match Pick::read(value) {
                 Some(pick) => Some(Some(pick)),
-                None => self.fault(&within(place, "select"), Some(value), lesson::fault_select()),
+                None => self.fault(&within(place, "select"), Some(value), lesson_file::fault_select()),
             },
         };
         let shows = match fields.get("shows") {
@@ -213,14 +224,14 @@ impl Reader {
             Some(Value::Array(list)) => (0..list.len())
                 .map(|k| self.claim(&within(place, &format!("shows[{}]", k + 1)), &list[k], compares))
                 .collect(),
-            other => self.fault(&within(place, "shows"), other, lesson::fault_shows()),
+            other => self.fault(&within(place, "shows"), other, lesson_file::fault_shows()),
         };
         let (state, look) = (state?, look?);
         if let Some(view) = look
             && !state.look.shows(view)
             && !(view.is_curve() && state.look.view.is_none())
         {
-            return self.fault(&within(place, "look"), fields.get("look"), lesson::fault_unseen());
+            return self.fault(&within(place, "look"), fields.get("look"), lesson_file::fault_unseen());
         }
         Some(Scene { state, beside: beside?, look, at: at?, pick: pick?, shows: shows? })
     }
@@ -239,7 +250,7 @@ impl Reader {
         for (name, value) in &pairs {
             if !KEYS.iter().any(|key| key.name == name) {
                 let pair = Value::String(format!("{name}={value}"));
-                self.fault::<()>(place, Some(&pair), lesson::fault_key(name));
+                self.fault::<()>(place, Some(&pair), lesson_file::fault_key(name));
                 good = false;
             }
         }
@@ -252,8 +263,8 @@ impl Reader {
                 for problem in problems {
                     let pair = Value::String(format!("{}={}", problem.field, problem.value));
                     let allowed = match &problem.nearest {
-                        Some(near) => lesson::fault_value_near(&problem.field, &problem.allowed, near),
-                        None => lesson::fault_value(&problem.field, &problem.allowed),
+                        Some(near) => lesson_file::fault_value_near(&problem.field, &problem.allowed, near),
+                        None => lesson_file::fault_value(&problem.field, &problem.allowed),
                     };
                     self.fault::<()>(place, Some(&pair), allowed);
                 }
@@ -264,15 +275,15 @@ impl Reader {
 
     fn claim(&mut self, place: &str, value: &Value, compares: bool) -> Option<Claim> {
         let Some(text) = value.as_str().filter(|text| text.len() <= LONGEST) else {
-            return self.fault(place, Some(value), lesson::fault_claim());
+            return self.fault(place, Some(value), lesson_file::fault_claim());
         };
         match Claim::read(text) {
             Ok(claim) if claim.is_beside() && !compares => {
-                self.fault(place, Some(value), lesson::fault_no_beside())
+                self.fault(place, Some(value), lesson_file::fault_no_beside())
             }
             Ok(claim) => Some(claim),
-            Err(part) if part.is_empty() => self.fault(place, Some(value), lesson::fault_claim()),
-            Err(part) => self.fault(place, Some(value), lesson::fault_name(&part, &values::names())),
+            Err(part) if part.is_empty() => self.fault(place, Some(value), lesson_file::fault_claim()),
+            Err(part) => self.fault(place, Some(value), lesson_file::fault_name(&part, &values::names())),
         }
     }
 
@@ -282,11 +293,11 @@ impl Reader {
             let found = Value::String(format!("{{{asked}}}"));
             match Expression::read(&asked) {
                 Ok(sum) if sum.is_beside() && scene.beside.is_none() => {
-                    self.fault::<()>(&within(place, field), Some(&found), lesson::fault_no_beside());
+                    self.fault::<()>(&within(place, field), Some(&found), lesson_file::fault_no_beside());
                 }
                 Ok(_) => {}
                 Err(part) => {
-                    let allowed = lesson::fault_name(&part, &values::names());
+                    let allowed = lesson_file::fault_name(&part, &values::names());
                     self.fault::<()>(&within(place, field), Some(&found), allowed);
                 }
             }
@@ -296,7 +307,7 @@ impl Reader {
     fn said(&mut self, place: &str, field: &str, fields: Fields, needed: bool) -> Option<Text> {
         match fields.get(field) {
             Some(value) => self.text(&within(place, field), value),
-            None if needed => self.fault(&within(place, field), None, lesson::fault_text()),
+            None if needed => self.fault(&within(place, field), None, lesson_file::fault_text()),
             None => None,
         }
     }
@@ -312,7 +323,7 @@ impl Reader {
                 });
                 match known {
                     Some(_) => Some(Text::Message(name.to_owned())),
-                    None => self.fault(place, Some(&fields["message"]), lesson::fault_message()),
+                    None => self.fault(place, Some(&fields["message"]), lesson_file::fault_message()),
                 }
             }
             Value::Object(fields) if !fields.is_empty() => {
@@ -325,21 +336,21 @@ impl Reader {
                 };
                 match fields.iter().map(text).collect() {
                     Some(texts) => Some(Text::By(texts)),
-                    None => self.fault(place, Some(value), lesson::fault_text()),
+                    None => self.fault(place, Some(value), lesson_file::fault_text()),
                 }
             }
-            other => self.fault(place, Some(other), lesson::fault_text()),
+            other => self.fault(place, Some(other), lesson_file::fault_text()),
         }
     }
 
     /// The fields of an object; a fault for each that is not among `known`.
     fn object<'v>(&mut self, place: &str, value: &'v Value, known: &[&str]) -> Option<Fields<'v>> {
         let Some(fields) = value.as_object() else {
-            return self.fault(place, Some(value), lesson::fault_object(&known.join(", ")));
+            return self.fault(place, Some(value), lesson_file::fault_object(&known.join(", ")));
         };
         for name in fields.keys().filter(|name| !known.contains(&name.as_str())) {
             let found = Some(&fields[name]);
-            self.fault::<()>(&within(place, name), found, lesson::fault_field(&known.join(", ")));
+            self.fault::<()>(&within(place, name), found, lesson_file::fault_field(&known.join(", ")));
         }
         Some(fields)
     }

@@ -41,9 +41,9 @@ pub fn of(directory: &Path, page: &str) -> Result<Vec<Size>> {
 }
 
 /// The bytes of the largest script of a directory, with brotli.
-pub fn largest(directory: &Path) -> Result<usize> {
+pub fn largest(directory: &Path, counts: impl Fn(&str) -> bool) -> Result<usize> {
     let mut most = 0;
-    for name in files::names(directory)?.iter().filter(|name| name.ends_with(".js")) {
+    for name in files::names(directory)?.iter().filter(|name| name.ends_with(".js") && counts(name)) {
         most = most.max(compress::brotli(&files::read(&directory.join(name))?)?.len());
     }
     Ok(most)

@@ -3,6 +3,7 @@
 
 use super::queue::Queue;
 use crate::instance::Instance;
+use crate::language::load_late;
 use crate::panic;
 use crate::protocol::BUILD_ID;
 use crate::protocol::late::run::CurvePoint;
@@ -13,6 +14,7 @@ use js_sys::Array;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
 
 /// What takes an answer with the buffers that come along, or why there is none.
 type Hear = Box<dyn FnOnce(Result<(Answer, Array), String>)>;
@@ -40,6 +42,8 @@ struct Inner {
     queue: Queue<Hear>,
     /// The language that the worker speaks.
     language: &'static str,
+    /// Whether it has the texts of it.
+    speaks: bool,
 }
 
 /// Somebody waits for an answer; who drops it waits no longer.
@@ -114,7 +118,7 @@ impl Drop for Ticket {
 
 impl Inner {
     fn end(&mut self) {
-        (self.instance, self.language) = (None, text::ENGLISH);
+        (self.instance, self.language, self.speaks) = (None, text::ENGLISH, true);
         self.queue.restart();
         (self.run, self.has_run) = (None, false);
     }
@@ -129,7 +133,7 @@ fn work(late: &Rc<RefCell<Inner>>) {
     }
     let Some(instance) = &inner.instance else {
         inner.instance = start(late);
-        inner.language = text::ENGLISH;
+        (inner.language, inner.speaks) = (text::ENGLISH, true);
         if inner.instance.is_none() {
             drop(guard);
             refuse_all(late, text::page::script_missing());
@@ -140,9 +144,11 @@ fn work(late: &Rc<RefCell<Inner>>) {
         return;
     }
     if inner.language != text::now() {
-        inner.language = text::now();
-        let (language, texts) = (text::now().to_owned(), text::tables().to_owned());
-        instance.post(&ToLate::Speak { language, texts }, &[]);
+        (inner.language, inner.speaks) = (text::now(), false);
+        spawn_local(speak(late.clone(), text::now()));
+    }
+    if !inner.speaks {
+        return;
     }
     if let Some((fragment, Load { points, columns })) = inner.run.take() {
         instance.post(&ToLate::Run { fragment, points }, &columns);
@@ -150,6 +156,22 @@ fn work(late: &Rc<RefCell<Inner>>) {
     if let Some((id, query)) = inner.queue.next() {
         instance.post(&ToLate::Ask { id, query }, &[]);
     }
+}
+
+/// Has the worker speak a language, once its own texts are there.
+async fn speak(late: Rc<RefCell<Inner>>, language: &'static str) {
+    let own = if language == text::ENGLISH { String::new() } else { load_late(language).await };
+    let mut inner = late.borrow_mut();
+    if inner.language != language {
+        return;
+    }
+    inner.speaks = true;
+    if let Some(instance) = &inner.instance {
+        let texts = if language == text::ENGLISH { own } else { [text::tables(), &own].concat() };
+        instance.post(&ToLate::Speak { language: language.to_owned(), texts }, &[]);
+    }
+    drop(inner);
+    work(&late);
 }
 
 fn start(late: &Rc<RefCell<Inner>>) -> Option<Instance> {

@@ -50,6 +50,8 @@ pub fn run(arguments: &[String]) -> Result {
         }
     }
 
+    languages::check(&files::read(&staging.join(format!("{built}_bg.wasm")))?)?;
+
     let index = staging.join("index.html");
     let html = sheets::join(&files::read_text(&index)?, &staging)?;
     if optimise {

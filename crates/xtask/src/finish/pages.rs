@@ -18,7 +18,7 @@ pub fn replace_once(html: &str, old: &str, new: &str) -> Result<String> {
 }
 
 /// The page that knows where the texts of each language are.
-pub fn with_languages(html: &str, all: &[(&str, String)]) -> Result<String> {
+pub fn with_languages(html: &str, all: &[(String, String)]) -> Result<String> {
     let element = "id=\"hyperfly-lang\"";
     let named: String = all.iter().map(|(id, address)| format!(" data-{id}=\"{address}\"")).collect();
     replace_once(html, element, &format!("{element}{named}"))
@@ -61,11 +61,12 @@ mod tests {
 
     #[test]
     fn the_page_knows_its_languages() {
-        let all = [("de", "lang/de-1.js".to_owned()), ("fr", "lang/fr-2.js".to_owned())];
+        let all = [("de", "lang/de-1.js"), ("de_late", "lang/de_late-2.js")];
+        let all = all.map(|(id, address)| (id.to_owned(), address.to_owned()));
         let page = with_languages("<script id=\"hyperfly-lang\"></script>", &all).expect("a page");
         assert_eq!(
             page,
-            "<script id=\"hyperfly-lang\" data-de=\"lang/de-1.js\" data-fr=\"lang/fr-2.js\"></script>"
+            "<script id=\"hyperfly-lang\" data-de=\"lang/de-1.js\" data-de_late=\"lang/de_late-2.js\"></script>"
         );
         assert!(with_languages("<script></script>", &all).is_err());
     }

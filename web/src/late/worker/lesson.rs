@@ -10,7 +10,7 @@ use crate::protocol::late::lesson::{
     Answer, Claims, Entry, List, OpenTour, Panel, Question, Selected, Step, Verdict as Answered, Why,
 };
 use hyperfly_request::Request;
-use hyperfly_text::lesson;
+use hyperfly_text::lesson_file;
 use hyperfly_tours::{Facts, Fault, IDS, Runs, Scene, Staged, Tour, Verdict, own};
 use hyperfly_view::Selection;
 
@@ -51,7 +51,7 @@ impl Lessons {
         let id = query.tour.as_str();
         match id {
             "all" | "" => Err(Why::Asked),
-            "file" if query.file.is_empty() => Err(Why::Missing(lesson::no_file().to_owned())),
+            "file" if query.file.is_empty() => Err(Why::Missing(lesson_file::no_file().to_owned())),
             "file" => self.read(&query.file, query),
             _ if id.ends_with(".json") => {
                 if self.loaded.as_ref().is_none_or(|(address, _)| address != id) {

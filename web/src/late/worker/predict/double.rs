@@ -8,7 +8,7 @@ use crate::protocol::late::predict::Cover;
 use hyperfly_core::report::Report;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{MachineKind, Settings};
-use hyperfly_text::predict as text;
+use hyperfly_text::quiz as text;
 use hyperfly_view::numbers::{percent, whole};
 
 /// The covers of a question about E elsewhere.

@@ -5,7 +5,7 @@ use super::chance::Chance;
 use super::question::{Choice, Claim, Question};
 use crate::protocol::late::predict::Cover;
 use hyperfly_request::Switching;
-use hyperfly_text::predict as text;
+use hyperfly_text::quiz as text;
 use hyperfly_view::Replay;
 use hyperfly_view::numbers::quantity;
 use hyperfly_view::table::channel_name;

@@ -7,7 +7,7 @@ use super::question::{Choice, Claim, Question};
 use super::wording::number;
 use hyperfly_core::isoefficiency::{Answer, Next, Outcome, Search};
 use hyperfly_request::Settings;
-use hyperfly_text::predict as text;
+use hyperfly_text::quiz as text;
 use hyperfly_view::numbers::{power_of_two, quantity};
 
 /// Efficiencies that are asked for.

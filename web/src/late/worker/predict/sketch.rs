@@ -7,7 +7,7 @@ use super::question::Question;
 use crate::protocol::late::predict::Curve;
 use hyperfly_model::curves::processors;
 use hyperfly_request::Settings;
-use hyperfly_text::predict as text;
+use hyperfly_text::quiz as text;
 
 /// A curve has so many points, the first of which is given.
 const POINTS: std::ops::RangeInclusive<usize> = 5..=10;

@@ -7,7 +7,7 @@ use super::wording::part_of;
 use crate::protocol::late::predict::Cover;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::Settings;
-use hyperfly_text::predict as text;
+use hyperfly_text::quiz as text;
 use hyperfly_view::breakdown::happens;
 use hyperfly_view::numbers::quantity;
 

@@ -6,7 +6,7 @@ use super::double::COVERS;
 use super::question::{Choice, Claim, Pace, Question};
 use super::wording::share;
 use hyperfly_request::{Choice as _, MachineKind, Settings, Topology};
-use hyperfly_text::predict as text;
+use hyperfly_text::quiz as text;
 use hyperfly_view::numbers::quantity;
 use hyperfly_view::words;
 
