@@ -81,7 +81,7 @@ async fn with_the_second_module() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert!(
-        said.as_str().is_some_and(|said| said.contains("agree")),
+        said.as_str().is_some_and(|said| said.contains("judged by execution")),
         "{said}: {:#?}",
         browser.console().await
     );
