@@ -168,6 +168,13 @@ impl Serialize for Source {
     }
 }
 
+impl Parameter {
+    /// Whether a table calls it so: `t_s`, `P` and `N` are `ts`, `p` and `n`.
+    pub fn is_called(&self, name: &str) -> bool {
+        name.replace('_', "").eq_ignore_ascii_case(self.name)
+    }
+}
+
 /// What counts in a scenario, as keys of an address: with these `hyperfly run` does it again.
 pub fn parameters(settings: &Settings) -> Vec<Parameter> {
     let request = Request { settings: settings.clone(), ..Request::default() };

@@ -4,7 +4,6 @@ use crate::cell::Cell;
 use crate::origin::{self, Method, Parameter, Source};
 use crate::published::Published;
 use hyperfly_request::Settings;
-use hyperfly_text::papers;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::collections::BTreeMap;
 
@@ -143,14 +142,10 @@ impl Row {
         parts.join(" ")
     }
 
-    /// The parameters in one line: `p 64, n 4096, ts 4 (chosen here)`.
-    pub fn parameters_text(&self) -> String {
-        let part = |parameter: &Parameter| match parameter.chosen {
-            true => papers::chosen_here(parameter.name, &parameter.value.to_string()),
-            false => format!("{} {}", parameter.name, parameter.value),
-        };
-        let parts: Vec<String> = self.parameters.iter().map(part).collect();
-        parts.join(", ")
+    /// Whether a part of the key has this name and value.
+    pub fn tells(&self, parameter: &Parameter) -> bool {
+        let same = |cell: &Cell| cell.id() == parameter.value.id();
+        self.key.iter().any(|(name, cell)| parameter.is_called(name) && same(cell))
     }
 
     /// The value of one part of the key or of what stands beside.

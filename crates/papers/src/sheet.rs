@@ -1,6 +1,7 @@
 //! A reproduction as people read it: one table of cells, and each reason once with the rows that it explains.
 
 use crate::cell::Cell;
+use crate::origin::Parameter;
 use crate::reproduction::Reproduction;
 use crate::row::Row;
 use crate::words::heading;
@@ -14,6 +15,8 @@ pub struct Sheet {
     pub columns: Vec<&'static str>,
     /// One a row.
     pub lines: Vec<Line>,
+    /// The parameters of most rows, in a sentence: a row tells those that it has otherwise. Empty if there are none.
+    pub common: String,
 }
 
 /// One row.
@@ -39,6 +42,7 @@ impl Reproduction {
     pub fn sheet(&self) -> Sheet {
         let keys = names(&self.rows, |row| &row.key);
         let beside = names(&self.rows, |row| &row.beside);
+        let common = common(&self.rows);
         let line = |row: &Row| {
             let cell = |from: &[(&'static str, Cell)], name: &str| {
                 from.iter()
@@ -51,13 +55,19 @@ impl Reproduction {
             cells.extend(beside.iter().map(|name| cell(&row.beside, name)));
             cells.push(row.origin.map(|(source, _)| source.words()).unwrap_or_default());
             cells.push(row.origin.map(|(_, method)| method.words().to_owned()).unwrap_or_default());
-            cells.push(row.parameters_text());
+            let own = |parameter: &&Parameter| !common.contains(parameter) && !row.tells(parameter);
+            cells.push(listed(row.parameters.iter().filter(own)));
             Line { cells, agrees: row.agrees }
         };
         let lines = self.rows.iter().map(line).collect();
         let columns = keys.iter().copied().chain(["published", "computed"]).chain(beside.iter().copied());
         let columns = columns.chain(["left side", "right side", "parameters"]);
-        Sheet { columns: columns.collect(), lines }
+        let mut parts = vec![listed(common.iter().copied())];
+        parts.extend(varied(&self.rows).into_iter().map(|name| papers::chosen_here(name, "…")));
+        parts.retain(|part| !part.is_empty());
+        let said = parts.join(", ");
+        let common = if said.is_empty() { said } else { papers::common_parameters(&said) };
+        Sheet { columns: columns.collect(), lines, common }
     }
 
     /// The reasons of all differences, in the order in which they first occur.
@@ -85,6 +95,55 @@ impl Reason {
     }
 }
 
+/// Of each parameter that keys do not tell: the value that most rows have, if several do.
+fn common(rows: &[Row]) -> Vec<&Parameter> {
+    let told: Vec<&str> = rows
+        .iter()
+        .flat_map(|row| row.parameters.iter().filter(|own| row.tells(own)).map(|own| own.name))
+        .collect();
+    let mut seen: Vec<(&Parameter, usize)> = Vec::new();
+    for parameter in rows.iter().flat_map(|row| &row.parameters).filter(|own| !told.contains(&own.name)) {
+        match seen.iter_mut().find(|(known, _)| *known == parameter) {
+            Some((_, count)) => *count += 1,
+            None => seen.push((parameter, 1)),
+        }
+    }
+    let most = |(parameter, count): &(&Parameter, usize)| {
+        let rivals = seen.iter().filter(|(other, _)| other.name == parameter.name);
+        *count > 1 && rivals.clone().all(|(_, other)| other <= count)
+    };
+    let mut common: Vec<&Parameter> = Vec::new();
+    for (parameter, _) in seen.iter().filter(|own| most(own)) {
+        // Of two that are as frequent the first.
+        if !common.iter().any(|known| known.name == parameter.name) {
+            common.push(parameter);
+        }
+    }
+    common
+}
+
+/// The parameters that keys tell, chosen here in every row: what a source states for all values is run for some.
+fn varied(rows: &[Row]) -> Vec<&'static str> {
+    let mut names: Vec<&'static str> =
+        rows.iter().flat_map(|row| &row.parameters).filter(|own| own.chosen).map(|own| own.name).collect();
+    names.sort_unstable();
+    names.dedup();
+    let told = |row: &Row, name: &str| {
+        row.parameters.iter().filter(|own| own.name == name).all(|own| own.chosen && row.tells(own))
+    };
+    names.retain(|name| rows.iter().all(|row| told(row, name)));
+    names
+}
+
+/// Parameters in one line: `p 64, n 4096, ts 4 (chosen here)`.
+fn listed<'a>(parameters: impl Iterator<Item = &'a Parameter>) -> String {
+    let part = |parameter: &Parameter| match parameter.chosen {
+        true => papers::chosen_here(parameter.name, &parameter.value.to_string()),
+        false => format!("{} {}", parameter.name, parameter.value),
+    };
+    parameters.map(part).collect::<Vec<_>>().join(", ")
+}
+
 /// The names in these parts of all rows, in the order in which they first occur.
 fn names(rows: &[Row], part: fn(&Row) -> &Vec<(&'static str, Cell)>) -> Vec<&'static str> {
     let mut names = Vec::new();
@@ -102,6 +161,22 @@ mod tests {
     use crate::origin::{At, Method, Source};
     use crate::published::Published;
     use crate::reproduction::Difference;
+
+    #[test]
+    fn what_most_rows_share_is_told_once() {
+        let row = |p: u32, tw: f64| {
+            let row = Row::beside(vec![("p", p.into())], 1.0, 1.0).of(Source::Ours, Method::Executed);
+            row.given("p", p).given("th", 0.5).given("tw", tw).chosen(&["tw"])
+        };
+        let rows =
+            vec![row(2, 4.0), row(4, 4.0), row(8, 1.0), Row::beside(vec![], 1.0, 1.0).given("p", 3u32)];
+        let found = Reproduction { id: "x", source: String::new(), claim: "", rows, differences: Vec::new() };
+        let sheet = found.sheet();
+        assert!(sheet.common.ends_with("th 0.5, tw 4 (chosen here)"), "{}", sheet.common);
+        let own: Vec<&str> =
+            sheet.lines.iter().filter_map(|line| Some(line.cells.last()?.as_str())).collect();
+        assert_eq!(own, ["", "", "tw 1 (chosen here)", "p 3"]);
+    }
 
     #[test]
     fn columns_are_the_union_and_reasons_are_said_once() {
@@ -125,6 +200,7 @@ mod tests {
             ["4", "0.66", "0.66", "64", "printed, equation 12", "executed", "t_s 4 (chosen here)"]
         );
         assert_eq!(sheet.lines[1].cells, ["8", "0.66", "0.7", "", "", "", ""]);
+        assert_eq!(sheet.common, "");
         assert_eq!(sheet.lines[1].agrees, Some(false));
         let reasons = found.reasons();
         assert_eq!(reasons.len(), 1);

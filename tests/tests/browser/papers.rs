@@ -32,7 +32,8 @@ async fn every_entry_is_computed_in_the_browser_as_natively() {
             .await;
         let shown: Vec<&str> = shown.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
         let comparable = shown.into_iter().filter(|line| !line.contains(Method::Measured.words()));
-        let tallies: Vec<String> = natively.tallies().iter().map(Tally::words).collect();
+        let common = Some(natively.sheet().common).filter(|said| !said.is_empty());
+        let tallies: Vec<String> = natively.tallies().iter().map(Tally::words).chain(common).collect();
         assert_eq!(comparable.collect::<Vec<_>>(), tallies, "{}", entry.id);
         let title = (entry.title)().replace(['_', '^'], "");
         assert_eq!(page.text("main h2").await, title, "{}", entry.id);

@@ -85,8 +85,12 @@ fn whole(entry: &Entry, found: &Reproduction) -> String {
     for tally in found.tallies() {
         text += &format!("- {}\n", tally.words());
     }
+    let sheet = found.sheet();
+    if !sheet.common.is_empty() {
+        text += &format!("\n{}\n", fold(&sheet.common, WIDTH));
+    }
     text += "\n";
-    text += &rows(&found.sheet());
+    text += &rows(&sheet);
     for reason in found.reasons() {
         let why = reason.text.unwrap_or("Nobody has explained this difference yet.");
         text += &format!("\n≠ {}\n{}\n", reason.places(), fold(why, WIDTH));

@@ -108,6 +108,7 @@ method-closed-form = صيغة مغلقة
 method-arithmetic = بالحساب
 method-measured = بالقياس هنا
 chosen-here = { $name } { $value } (اختير هنا)
+common-parameters = ما لم يقل سطر غير ذلك: { $all }
 tally-of = { $source }، { $method }
 tally = { $what }: { $said }
 tally-agree =
@@ -146,7 +147,7 @@ score =
         [many] مما يطبعه المصدر حُكم بالتنفيذ على { $all } عددًا وقولًا، ويصحّ منها { $hold }.
        *[other] مما يطبعه المصدر حُكم بالتنفيذ على { $all } عدد وقول، ويصحّ منها { $hold }.
     }
-no-score = لا يمكن الحكم بالتنفيذ على شيء مما يطبعه المصدر هنا.
+no-score = ما يطبعه المصدر هنا صيغ لا أعداد: وحالها فيما يلي.
 column-most-at = الأبعد عند
 column-flops-too-many = عمليات زائدة (3.7)
 column-numbers-too-many = أعداد زائدة (3.8)

@@ -100,6 +100,7 @@ method-closed-form = geschlossene Form
 method-arithmetic = nachgerechnet
 method-measured = hier gemessen
 chosen-here = { $name } { $value } (hier gewählt)
+common-parameters = Wo eine Zeile nichts anderes sagt: { $all }
 tally-of = { $source }, { $method }
 tally = { $what }: { $said }
 tally-agree =
@@ -122,7 +123,7 @@ score =
         [one] Von dem, was die Quelle druckt, wurde { $all } Zahl oder Behauptung durch Ausführung beurteilt: { $hold } trifft zu.
        *[other] Von dem, was die Quelle druckt, wurden { $all } Zahlen und Behauptungen durch Ausführung beurteilt: { $hold } treffen zu.
     }
-no-score = Nichts, was die Quelle hier druckt, lässt sich durch Ausführung beurteilen.
+no-score = Was die Quelle hier druckt, sind Formeln und keine Zahlen: Wie es um sie steht, folgt.
 column-most-at = am meisten bei
 column-flops-too-many = Flops zu viel (3.7)
 column-numbers-too-many = Zahlen zu viel (3.8)

@@ -131,6 +131,8 @@ method-arithmetic = arithmetic
 method-measured = measured here
 # A parameter that the paper does not state: "t_s 25 (chosen here)".
 chosen-here = { $name } { $value } (chosen here)
+# Above a table: the parameters of most of its rows.
+common-parameters = Unless a row says otherwise: { $all }
 # "the source's formula, executed"
 tally-of = { $source }, { $method }
 # "printed, executed: 43 of 43 agree"
@@ -156,7 +158,7 @@ score =
         [one] Of what the source prints, { $all } number or claim was judged by execution: { $hold } holds.
        *[other] Of what the source prints, { $all } numbers and claims were judged by execution: { $hold } hold.
     }
-no-score = Nothing that the source prints here can be judged by execution.
+no-score = What the source prints here are formulas, not numbers: how they fare is below.
 column-most-at = most at
 column-flops-too-many = flops too many (3.7)
 column-numbers-too-many = numbers too many (3.8)

@@ -100,6 +100,7 @@ method-closed-form = forma cerrada
 method-arithmetic = recalculado
 method-measured = medido aquí
 chosen-here = { $name } { $value } (elegido aquí)
+common-parameters = Salvo que una fila diga otra cosa: { $all }
 tally-of = { $source }, { $method }
 tally = { $what }: { $said }
 tally-agree =
@@ -122,7 +123,7 @@ score =
         [one] De lo que imprime la fuente, { $all } número o afirmación se juzgó por ejecución: { $hold } se cumple.
        *[other] De lo que imprime la fuente, { $all } números y afirmaciones se juzgaron por ejecución: { $hold } se cumplen.
     }
-no-score = Nada de lo que la fuente imprime aquí puede juzgarse por ejecución.
+no-score = Lo que la fuente imprime aquí son fórmulas, no números: a continuación, cómo les va.
 column-most-at = lo más en
 column-flops-too-many = flops de más (3.7)
 column-numbers-too-many = números de más (3.8)

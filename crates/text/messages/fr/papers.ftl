@@ -101,6 +101,7 @@ method-closed-form = forme close
 method-arithmetic = recalculé
 method-measured = mesuré ici
 chosen-here = { $name } { $value } (choisi ici)
+common-parameters = Sauf mention contraire d’une ligne : { $all }
 tally-of = { $source }, { $method }
 tally = { $what } : { $said }
 tally-agree =
@@ -123,7 +124,7 @@ score =
         [one] De ce que la source imprime, { $all } nombre ou affirmation a été jugé par exécution : { $hold } tient.
        *[other] De ce que la source imprime, { $all } nombres et affirmations ont été jugés par exécution : { $hold } tiennent.
     }
-no-score = Rien de ce que la source imprime ici ne peut être jugé par exécution.
+no-score = Ce que la source imprime ici, ce sont des formules et non des nombres : leur sort est ci-dessous.
 column-most-at = le plus à
 column-flops-too-many = flops en trop (3.7)
 column-numbers-too-many = nombres en trop (3.8)

@@ -100,6 +100,7 @@ method-closed-form = forma fechada
 method-arithmetic = recalculado
 method-measured = medido aqui
 chosen-here = { $name } { $value } (escolhido aqui)
+common-parameters = Salvo se uma linha disser outra coisa: { $all }
 tally-of = { $source }, { $method }
 tally = { $what }: { $said }
 tally-agree =
@@ -122,7 +123,7 @@ score =
         [one] Do que a fonte imprime, { $all } número ou afirmação foi julgado por execução: { $hold } vale.
        *[other] Do que a fonte imprime, { $all } números e afirmações foram julgados por execução: { $hold } valem.
     }
-no-score = Nada do que a fonte imprime aqui pode ser julgado por execução.
+no-score = O que a fonte imprime aqui são fórmulas, não números: o que se apura delas está abaixo.
 column-most-at = o mais em
 column-flops-too-many = flops a mais (3.7)
 column-numbers-too-many = números a mais (3.8)

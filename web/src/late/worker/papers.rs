@@ -69,6 +69,7 @@ pub fn reproduce(query: &Reproduce) -> Result<Reproduction, String> {
     }
     let found = find(&query.id)?.reproduce(Some(&clock));
     let sheet = found.sheet();
+    let common = Some(sheet.common).filter(|said| !said.is_empty());
     let reason = |reason: &hyperfly_papers::Reason| Reason {
         places: reason.places(),
         why: reason.text.map(str::to_owned),
@@ -76,7 +77,7 @@ pub fn reproduce(query: &Reproduce) -> Result<Reproduction, String> {
     let line = |line: hyperfly_papers::Line| Line { agrees: line.agrees, cells: line.cells };
     Ok(Reproduction {
         score: found.score_words(),
-        tallies: found.tallies().iter().map(hyperfly_papers::Tally::words).collect(),
+        tallies: found.tallies().iter().map(hyperfly_papers::Tally::words).chain(common).collect(),
         reasons: found.reasons().iter().map(reason).collect(),
         columns: sheet.columns.iter().map(|name| heading(name).to_owned()).collect(),
         lines: sheet.lines.into_iter().map(line).collect(),

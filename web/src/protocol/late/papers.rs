@@ -73,7 +73,7 @@ pub struct Reproduce {
 pub struct Reproduction {
     /// How many of the printed numbers and claims that were judged by execution hold.
     pub score: String,
-    /// The rows by what their left side is and how their right side came about.
+    /// The rows by what their left side is and how their right side came about; then the parameters of most of them.
     pub tallies: Vec<String>,
     /// Why rows differ.
     pub reasons: Vec<Reason>,
