@@ -11,7 +11,7 @@ pub fn described(preset: &'static Preset, request: &Request) -> String {
     let brought =
         |name: &str| preset.brings().find(|(key, _)| *key == name).map(|(_, value)| value.to_owned());
     let row = |key: &hyperfly_request::Key| {
-        let origin = match preset.origin(key.name)? {
+        let origin = match preset.origin(key.name, request.settings.p)? {
             Origin::Paper(place) | Origin::Source(place) => place().to_owned(),
             Origin::Assumption(why) => format!("assumed: {}", why()),
         };

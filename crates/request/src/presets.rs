@@ -283,13 +283,29 @@ impl Preset {
         self.brings.iter().map(|brought| (brought.key, brought.value))
     }
 
-    /// Where the value of a key comes from, if the preset gives it.
-    pub fn origin(&self, key: &str) -> Option<Origin> {
-        if !self.by_p.is_empty() && matches!(key, "g" | "l-sync") {
-            return Some(Origin::Paper(said::t3e_by_p));
+    /// Where the value that a key has on `p` processors comes from, if the preset gives it.
+    pub fn origin(&self, key: &str, p: u32) -> Option<Origin> {
+        if let Some((last, ..)) = self.by_p.last().filter(|_| matches!(key, "g" | "l-sync")) {
+            return Some(match p <= *last {
+                true => Origin::Paper(said::t3e_by_p),
+                false => Origin::Assumption(said::t3e_beyond),
+            });
         }
         let parameters = self.parameters.iter().map(|parameter| (parameter.key, parameter.origin));
         let brought = self.brings.iter().map(|brought| (brought.key, brought.origin));
         parameters.chain(brought).find(|(name, _)| *name == key).map(|(_, origin)| origin)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_carried_on_beyond_a_table_is_an_assumption() {
+        let t3e = Preset::of_id("t3e").expect("a machine of the paper");
+        assert!(matches!(t3e.origin("g", 64), Some(Origin::Paper(_))));
+        assert!(matches!(t3e.origin("g", 128), Some(Origin::Assumption(_))));
+        assert!(matches!(t3e.origin("l-sync", 1024), Some(Origin::Assumption(_))));
     }
 }

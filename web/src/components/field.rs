@@ -153,7 +153,7 @@ pub fn origin(state: &State, field: &str) -> Option<String> {
     preset.apply(&mut there);
     let (own, there) = (state.value(field), Request::from(there).value(field)?);
     let row = preset.by_p.iter().rev().find(|(p, ..)| *p <= request.settings.p);
-    let said = match (preset.origin(field)?, row) {
+    let said = match (preset.origin(field, request.settings.p)?, row) {
         (Origin::Assumption(why), _) => text::origin_assumption(why()),
         (Origin::Paper(place), Some((p, ..))) => text::origin_at_p(place(), &p.to_string()),
         (Origin::Paper(place) | Origin::Source(place), _) => text::origin(place()),

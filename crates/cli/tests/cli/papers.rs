@@ -61,6 +61,14 @@ fn all_entries_are_counted_by_source_and_method() {
         })
         .collect();
     assert_eq!(told, counted);
+    // The README gives the score.
+    let judged = counted.iter().filter(|(kind, _)| {
+        kind.contains(" printed ") && (kind.ends_with("executed") || kind.ends_with("counted"))
+    });
+    let [all, hold] = judged.fold([0, 0], |sum, (_, counts)| [sum[0] + counts[1], sum[1] + counts[2]]);
+    let readme = include_str!("../../../../README.md").split_whitespace().collect::<Vec<_>>().join(" ");
+    let score = format!("{all} numbers and claims are judged by execution, and {hold} hold");
+    assert!(readme.contains(&score), "README.md should say: {score}");
 }
 
 #[test]

@@ -18,14 +18,15 @@ unit-web-workers = 1.2 ns
 ratio = GK 8, Table 1: t_w/t_c
 startup-assumed = لا تذكر GK زمن بدء؛ كانت بضع مئات من الميكروثانية معتادة على هذه الآلات
 no-hop = GK 2.2: يُهمل t_h
-ncube1-rate = GK 8: t_c ≈ 80 µs
-ncube1-tc = GK 8: t_c ≈ 80 µs، وهي الوحدة
+ncube1-rate = GK 8: t_c ≈ 80 µs، حلقة فارغة بدل الحساب الذي كان يستغرق 400 µs
+ncube1-tc = GK 8: t_c ≈ 80 µs، وهي الوحدة؛ حلقة فارغة بدل الحساب الذي كان يستغرق 400 µs
 ncube1-tw = GK 8: t_w = 16 µs لكل 8 بايتات
 ncube2-rate = GK 8: 3.2 Mflop/s، 8 flops للوحدة
 ipsc2-rate = GK 8: 0.5 Mflop/s، 8 flops للوحدة
 ipsc-rx-rate = GK 8: 30 Mflop/s، 8 flops للوحدة
 t3e-rate = IB Table 4: v = 34.9 Mflop/s
 t3e-by-p = IB Table 4
+t3e-beyond = تبقى قيم p = 64، وهي آخر ما في IB Table 4
 core-rate = نواة واحدة بسرعة 6.25 Gflop/s في FFT، محسوبة 5 n log n من flops: 5 للوحدة
 ethernet-ts = 10 µs عبر مقابس النواة
 ethernet-th = 0.6 µs عبر مبدّل store-and-forward

@@ -20,14 +20,15 @@ unit-web-workers = 1,2 ns
 ratio = GK 8, Table 1: t_w/t_c
 startup-assumed = GK nennen keine Startup-Zeit; einige hundert Mikrosekunden waren auf solchen Maschinen üblich
 no-hop = GK 2.2: t_h wird vernachlässigt
-ncube1-rate = GK 8: t_c ≈ 80 µs
-ncube1-tc = GK 8: t_c ≈ 80 µs, die Einheit
+ncube1-rate = GK 8: t_c ≈ 80 µs, eine Leerschleife anstelle der Arithmetik, die 400 µs brauchte
+ncube1-tc = GK 8: t_c ≈ 80 µs, die Einheit; eine Leerschleife anstelle der Arithmetik, die 400 µs brauchte
 ncube1-tw = GK 8: t_w = 16 µs für 8 Byte
 ncube2-rate = GK 8: 3,2 Mflop/s, 8 Flops je Einheit
 ipsc2-rate = GK 8: 0,5 Mflop/s, 8 Flops je Einheit
 ipsc-rx-rate = GK 8: 30 Mflop/s, 8 Flops je Einheit
 t3e-rate = IB Table 4: v = 34,9 Mflop/s
 t3e-by-p = IB Table 4
+t3e-beyond = die Werte von p = 64, die letzten in IB Table 4, gelten weiter
 core-rate = ein Kern mit 6,25 Gflop/s in einer FFT, gezählt als 5 n log n Flops: 5 je Einheit
 ethernet-ts = 10 µs durch die Sockets des Kernels
 ethernet-th = 0,6 µs durch einen Store-and-Forward-Switch

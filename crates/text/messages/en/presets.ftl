@@ -25,14 +25,15 @@ unit-web-workers = 1.2 ns
 ratio = GK 8, Table 1: t_w/t_c
 startup-assumed = GK state no start-up; a few hundred microseconds were typical of such machines
 no-hop = GK 2.2: t_h is ignored
-ncube1-rate = GK 8: t_c ≈ 80 µs
-ncube1-tc = GK 8: t_c ≈ 80 µs, the unit
+ncube1-rate = GK 8: t_c ≈ 80 µs, a dummy loop in place of the arithmetic, which took 400 µs
+ncube1-tc = GK 8: t_c ≈ 80 µs, the unit; a dummy loop in place of the arithmetic, which took 400 µs
 ncube1-tw = GK 8: t_w = 16 µs for 8 bytes
 ncube2-rate = GK 8: 3.2 Mflop/s, 8 flops per unit
 ipsc2-rate = GK 8: 0.5 Mflop/s, 8 flops per unit
 ipsc-rx-rate = GK 8: 30 Mflop/s, 8 flops per unit
 t3e-rate = IB Table 4: v = 34.9 Mflop/s
 t3e-by-p = IB Table 4
+t3e-beyond = the values of p = 64, the last of IB Table 4, are carried on
 core-rate = one core at 6.25 Gflop/s in an FFT, counted as 5 n log n flops: 5 per unit
 ethernet-ts = 10 µs through the kernel's sockets
 ethernet-th = 0.6 µs through a store-and-forward switch

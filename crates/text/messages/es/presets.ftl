@@ -20,14 +20,15 @@ unit-web-workers = 1,2 ns
 ratio = GK 8, Tabla 1: t_w/t_c
 startup-assumed = GK no dan arranque; en esas máquinas eran habituales unos cientos de microsegundos
 no-hop = GK 2.2: t_h se desprecia
-ncube1-rate = GK 8: t_c ≈ 80 µs
-ncube1-tc = GK 8: t_c ≈ 80 µs, la unidad
+ncube1-rate = GK 8: t_c ≈ 80 µs, un bucle vacío en lugar de la aritmética, que tardaba 400 µs
+ncube1-tc = GK 8: t_c ≈ 80 µs, la unidad; un bucle vacío en lugar de la aritmética, que tardaba 400 µs
 ncube1-tw = GK 8: t_w = 16 µs por 8 bytes
 ncube2-rate = GK 8: 3,2 Mflop/s, 8 flops por unidad
 ipsc2-rate = GK 8: 0,5 Mflop/s, 8 flops por unidad
 ipsc-rx-rate = GK 8: 30 Mflop/s, 8 flops por unidad
 t3e-rate = IB Tabla 4: v = 34,9 Mflop/s
 t3e-by-p = IB Tabla 4
+t3e-beyond = se mantienen los valores de p = 64, los últimos de IB Tabla 4
 core-rate = un núcleo a 6,25 Gflop/s en una FFT, contada como 5 n log n flops: 5 por unidad
 ethernet-ts = 10 µs por los sockets del núcleo del sistema
 ethernet-th = 0,6 µs por un conmutador store-and-forward

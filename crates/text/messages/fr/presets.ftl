@@ -20,14 +20,15 @@ unit-web-workers = 1,2 ns
 ratio = GK 8, table 1 : t_w/t_c
 startup-assumed = GK ne donnent pas de temps de démarrage ; quelques centaines de microsecondes étaient usuelles sur de telles machines
 no-hop = GK 2.2 : t_h est négligé
-ncube1-rate = GK 8 : t_c ≈ 80 µs
-ncube1-tc = GK 8 : t_c ≈ 80 µs, l’unité
+ncube1-rate = GK 8 : t_c ≈ 80 µs, une boucle vide à la place de l’arithmétique, qui prenait 400 µs
+ncube1-tc = GK 8 : t_c ≈ 80 µs, l’unité ; une boucle vide à la place de l’arithmétique, qui prenait 400 µs
 ncube1-tw = GK 8 : t_w = 16 µs pour 8 octets
 ncube2-rate = GK 8 : 3,2 Mflop/s, 8 flops par unité
 ipsc2-rate = GK 8 : 0,5 Mflop/s, 8 flops par unité
 ipsc-rx-rate = GK 8 : 30 Mflop/s, 8 flops par unité
 t3e-rate = IB table 4 : v = 34,9 Mflop/s
 t3e-by-p = IB table 4
+t3e-beyond = les valeurs de p = 64, les dernières du tableau 4 d’IB, sont gardées
 core-rate = un cœur à 6,25 Gflop/s dans une FFT, comptée 5 n log n flops : 5 par unité
 ethernet-ts = 10 µs par les sockets du noyau
 ethernet-th = 0,6 µs par un commutateur store-and-forward

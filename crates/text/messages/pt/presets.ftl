@@ -20,14 +20,15 @@ unit-web-workers = 1,2 ns
 ratio = GK 8, Tabela 1: t_w/t_c
 startup-assumed = GK não dão inicialização; algumas centenas de microssegundos eram comuns em tais máquinas
 no-hop = GK 2.2: t_h é ignorado
-ncube1-rate = GK 8: t_c ≈ 80 µs
-ncube1-tc = GK 8: t_c ≈ 80 µs, a unidade
+ncube1-rate = GK 8: t_c ≈ 80 µs, um laço vazio no lugar da aritmética, que levava 400 µs
+ncube1-tc = GK 8: t_c ≈ 80 µs, a unidade; um laço vazio no lugar da aritmética, que levava 400 µs
 ncube1-tw = GK 8: t_w = 16 µs para 8 bytes
 ncube2-rate = GK 8: 3,2 Mflop/s, 8 flops por unidade
 ipsc2-rate = GK 8: 0,5 Mflop/s, 8 flops por unidade
 ipsc-rx-rate = GK 8: 30 Mflop/s, 8 flops por unidade
 t3e-rate = IB Tabela 4: v = 34,9 Mflop/s
 t3e-by-p = IB Tabela 4
+t3e-beyond = mantêm-se os valores de p = 64, os últimos da Tabela 4 de IB
 core-rate = um núcleo a 6,25 Gflop/s em uma FFT, contada como 5 n log n flops: 5 por unidade
 ethernet-ts = 10 µs pelos sockets do kernel
 ethernet-th = 0,6 µs por um switch store-and-forward

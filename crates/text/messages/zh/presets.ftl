@@ -20,14 +20,15 @@ unit-web-workers = 1.2 ns
 ratio = GK 8，表 1：t_w/t_c
 startup-assumed = GK 未给出启动时间；此类机器通常为几百微秒
 no-hop = GK 2.2：忽略 t_h
-ncube1-rate = GK 8：t_c ≈ 80 µs
-ncube1-tc = GK 8：t_c ≈ 80 µs，即单位
+ncube1-rate = GK 8：t_c ≈ 80 µs，以空循环代替运算，运算本身用 400 µs
+ncube1-tc = GK 8：t_c ≈ 80 µs，即单位；以空循环代替运算，运算本身用 400 µs
 ncube1-tw = GK 8：t_w = 16 µs，8 字节
 ncube2-rate = GK 8：3.2 Mflop/s，每单位 8 flops
 ipsc2-rate = GK 8：0.5 Mflop/s，每单位 8 flops
 ipsc-rx-rate = GK 8：30 Mflop/s，每单位 8 flops
 t3e-rate = IB 表 4：v = 34.9 Mflop/s
 t3e-by-p = IB 表 4
+t3e-beyond = 沿用 IB 表 4 最后一行 p = 64 的值
 core-rate = 一个核在 FFT 中 6.25 Gflop/s，按 5 n log n 次浮点运算计：每单位 5 flops
 ethernet-ts = 经内核套接字 10 µs
 ethernet-th = 经存储转发交换机 0.6 µs
