@@ -1,11 +1,15 @@
 //! What holds for every scenario.
 
+use hyperfly_core::limits::Options;
 use hyperfly_model::isoefficiency::{Limit, isoefficient};
 use hyperfly_model::{Form, predict};
 use hyperfly_request::{
-    Algorithm, Choice, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles, Width,
+    Algorithm, Choice, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles, Width, run,
 };
 use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 fn any_of<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
     (0..C::ALL.len()).prop_map(|i| C::ALL[i])
@@ -124,5 +128,45 @@ proptest! {
                 prop_assert!(at(below) <= efficiency * (1.0 + 1e-9));
             }
         }
+    }
+}
+
+/// Whatever runs, on whatever machine: what is called exact is what a run takes, and no run is faster than a bound.
+#[test]
+fn forms_keep_their_promise() {
+    let seen = RefCell::new(BTreeMap::<String, u32>::new());
+    let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(40_000) };
+    let all = (anything(), 0u32..=6, 1u32..=12, any::<bool>());
+    let held = TestRunner::new(config).run(&all, |(s, d, r, plain)| {
+        let s = Settings { p: 1 << d, n: 1 << r, ..s };
+        // Most transposes are of two dimensions.
+        let s = if plain { Settings { dims: 2, overlap: false, ..s } } else { s };
+        // `None` also for what is impossible, as most of this is.
+        let Some(it) = predict(&s.scenario()) else { return Ok(()) };
+        // A torus can stand still; then there is no time to compare with.
+        let Ok(run) = run(&s, None, Options { data: false, ..Options::default() }) else { return Ok(()) };
+        let ratio = it.t_parallel / run.report.t_parallel;
+        match it.form {
+            Form::Exact => prop_assert!((ratio - 1.0).abs() <= 1e-9, "{s:?}: {ratio}"),
+            Form::LowerBound => prop_assert!(ratio <= 1.0 + 1e-9, "{s:?}: {ratio}"),
+            Form::Estimate => prop_assert!((0.5..2.0).contains(&ratio), "{s:?}: {ratio}"),
+        }
+        if s.p > 1 {
+            let kind = format!("{} {} {:?}", s.machine.id(), s.algorithm.id(), it.form);
+            *seen.borrow_mut().entry(kind).or_default() += 1;
+        }
+        Ok(())
+    });
+    held.unwrap_or_else(|why| panic!("{why}"));
+    let seen = seen.into_inner();
+    for kind in [
+        "network binary-exchange Exact",
+        "network transpose LowerBound",
+        "network transpose Exact",
+        "logp binary-exchange Exact",
+        "logp cyclic-to-blocked Exact",
+        "bsp group-cyclic Exact",
+    ] {
+        assert!(seen.contains_key(kind), "{kind} is not among {seen:?}");
     }
 }
