@@ -143,17 +143,17 @@ async fn loads_when_it_nears() {
          <hyperfly-figure id=far></hyperfly-figure>",
     )
     .await;
-    notes.eval("await next('ready')").await;
+    notes.eval("await figure.ready").await;
     assert_eq!(notes.asked("/embed.html"), 1, "only the eager one is loaded: {:?}", notes.site.asked());
     assert_eq!(notes.eval("return document.querySelectorAll('iframe').length").await, 1);
-    notes.eval("const far = document.getElementById('far'); scrollTo(0, 1e9); await next('ready', undefined, far)").await;
+    notes.eval("const far = document.getElementById('far'); scrollTo(0, 1e9); await far.ready").await;
     assert_eq!(
         notes.eval("return document.querySelectorAll('iframe').length").await,
         2,
         "what is folded away is not loaded"
     );
     notes
-        .eval("const folded = document.getElementById('folded'); document.querySelector('details').open = true; await next('ready', undefined, folded)")
+        .eval("const folded = document.getElementById('folded'); document.querySelector('details').open = true; await folded.ready")
         .await;
     notes.browser.assert_quiet().await;
 }
