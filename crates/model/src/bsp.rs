@@ -8,12 +8,12 @@
 use crate::arithmetic::pow2;
 use crate::stages;
 use crate::terms::Terms;
-use hyperfly_core::formulations::{Formulation, Io};
+use hyperfly_core::formulations::{Exchanges, Formulation, Io, Order};
 use hyperfly_core::machine::{Bsp, FLOPS_PER_NODE};
 use hyperfly_core::scenario::Scenario;
 
-/// `group-cyclic`: the computation of IB (3.2), which for radix 2 is 5·N/p·log N, and its redistributions. `None` for
-/// other formulations on more than one processor.
+/// The computation of IB (3.2), which for radix 2 is 5·N/p·log N, and redistributions: those of `group-cyclic`, exchanges and
+/// transpositions. `None` where a formulation moves data in other ways.
 pub fn terms(s: &Scenario, bsp: &Bsp) -> Option<Terms> {
     let all = redistributions(s)?;
     let share = s.n() as f64 / f64::from(s.p);
@@ -58,14 +58,28 @@ impl Redistribution {
 }
 
 /// In order: with blocks at both ends (IB Algorithm 3.1) the bit reversal, H − 1 permutations between the phases, and the
-/// way back to blocks, H + 1 in all; with `io: cyclic` (IB 4.1) the H − 1 between the phases. None on one processor, where
-/// every formulation is the same; `None` for other formulations on more.
+/// way back to blocks, H + 1 in all; with `io: cyclic` (IB 4.1) the H − 1 between the phases. Those of GK and S 3 where their
+/// output is in no order: log p exchanges, or one transposition. None on one processor, where every formulation is the
+/// same; `None` for other formulations on more.
 fn redistributions(s: &Scenario) -> Option<Vec<Redistribution>> {
     if s.p == 1 {
         return Some(Vec::new());
     }
-    let Formulation::GroupCyclic(parameters) = s.formulation else { return None };
     let (d, r) = (s.d(), s.r());
+    let parameters = match s.formulation {
+        Formulation::GroupCyclic(parameters) => parameters,
+        // Exchanges send the whole share, log p times.
+        Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges)
+            if exchanges == Exchanges::default() =>
+        {
+            return Some((0..d).map(|_| Redistribution { mean: 1.0, most: 1.0 }).collect());
+        }
+        // One exchange of all with all: a p-th stays.
+        Formulation::Transpose { order: Order::Unordered, dims: 2 }
+        | Formulation::TwoDimensionalRows { order: Order::Unordered }
+        | Formulation::CyclicToBlocked => return Some(vec![Redistribution::of_bits(d, d)]),
+        _ => return None,
+    };
     // Phase k has processors in groups of 2^u[k].
     let u: Vec<u32> = parameters.begins(s.size()).iter().map(|begin| d.min(*begin)).collect();
     let mut all: Vec<_> =

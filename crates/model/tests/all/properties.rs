@@ -165,7 +165,11 @@ fn forms_keep_their_promise() {
         "network transpose Exact",
         "logp binary-exchange Exact",
         "logp cyclic-to-blocked Exact",
+        "bsp binary-exchange Exact",
+        "bsp cyclic-to-blocked Exact",
         "bsp group-cyclic Exact",
+        "bsp transpose Exact",
+        "bsp two-dimensional Exact",
     ] {
         assert!(seen.contains_key(kind), "{kind} is not among {seen:?}");
     }
