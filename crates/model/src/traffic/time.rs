@@ -8,6 +8,7 @@ use crate::stages;
 use crate::terms::Terms;
 use crate::times::Times;
 use hyperfly_core::formulations::Order;
+use hyperfly_core::machine::Switching;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::topology::Topology;
 
@@ -18,9 +19,10 @@ pub(crate) fn predicted(scenario: &Scenario) -> Option<(Form, Terms)> {
     let compute = pattern.times.tc * share * stages::equivalent(scenario);
     let traffic = largest(scenario)?;
     // The swaps after the last stage begin at different times if some processors had fewer twiddle factors to compute; only
-    // where no two messages share a channel does that change nothing.
+    // where no two messages share a channel does that change nothing. Worms wait for those of the stage before, too.
     let apart = scenario.twiddle_time.is_some_and(|time| time > 0.0)
-        && scenario.formulation.order() == Some(Order::Ordered);
+        && (scenario.formulation.order() == Some(Order::Ordered)
+            || pattern.network.switching == Switching::Wormhole);
     let shared = pattern.network.topology == Topology::Mesh && scenario.p > 1;
     let form = if apart && shared { Form::Estimate } else { traffic.form };
     Some((form, terms(&traffic, &pattern.times, share, compute)))

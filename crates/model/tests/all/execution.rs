@@ -1,8 +1,9 @@
 //! Every closed form against an execution of the steps it is about, message by message on the second machine.
 
 use crate::machine::{Step, execute};
+use hyperfly_core::limits::Options;
 use hyperfly_model::{Form, predict};
-use hyperfly_request::{Algorithm, Order, Settings, Switching, Topology};
+use hyperfly_request::{Algorithm, Order, Settings, Switching, Topology, Twiddles, run};
 
 /// What each processor does, straight from GK 3.1, 3.2 and App. C.
 fn programs(s: &Settings) -> Vec<Vec<Step>> {
@@ -142,4 +143,23 @@ fn heads_wait_where_words_take_no_time() {
     let all = sizes.map(|(p, n, ts)| Settings { p, n, ts, ..run.clone() });
     let seen = hold(&all, 0.5..1.0 + 1e-9);
     assert_eq!((seen.exact, seen.estimates), (2, 2));
+}
+
+/// Twiddle factors that only some processors compute between two stages change when their worms meet: no form is called exact
+/// that leaves that out. A random run found it.
+#[test]
+fn worms_meet_otherwise_where_twiddle_factors_are_computed() {
+    let mesh = Settings {
+        topology: Topology::Mesh,
+        switching: Switching::Wormhole,
+        p: 32,
+        n: 128,
+        ..Settings::default()
+    };
+    let it = Settings { ts: 0.0, th: 1.0, tw: 1e6, twiddles: Twiddles::Computed, tt: 80.0, ..mesh };
+    let predicted = predict(&it.scenario()).unwrap();
+    let run = run(&it, None, Options { data: false, ..Options::default() }).unwrap();
+    assert_eq!(predicted.form, Form::Estimate);
+    let off = predicted.t_parallel / run.report.t_parallel - 1.0;
+    assert!(off > 1e-9 && off < 1e-3, "{off}");
 }
