@@ -69,6 +69,6 @@ fn the_map_has_the_run_in_it() {
     let torus = map(&Settings { topology: Topology::Torus, ..s.clone() }.scenario());
     assert!(torus.at(0, 8).is_some() && torus.at(3, 8).is_none());
     let bsp = map(&Settings { machine: MachineKind::Bsp, ..s }.scenario());
-    // One exchange of all with all either way (IB 3.2, S 3.1): of the equally fast the simplest.
+    // One exchange of all with all, as for the transpose; with blocks at both ends group-cyclic has three (IB 3.2).
     assert_eq!(bsp.at(3, 8).unwrap().choice.algorithm, Algorithm::CyclicToBlocked);
 }
