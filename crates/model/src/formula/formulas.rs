@@ -44,7 +44,8 @@ pub fn formulas(s: &Scenario) -> Option<Formulas> {
                 if most > mean {
                     terms[5] = Some(gap() * (Expression::Symbol(Symbol::MostSent, most) - mean_sent));
                 }
-                "IB (3.2), (3.8)"
+                // Of the other formulations the redistributions are ours.
+                if matches!(s.formulation, Formulation::GroupCyclic(_)) { "IB (3.2), (3.8)" } else { "" }
             }
         };
     }
