@@ -11,8 +11,9 @@ use hyperfly_core::scenario::Scenario;
 /// closed form for it.
 ///
 /// On networks binary-exchange and transpose have one, without `overlap`: on hypercube and complete graph in any
-/// dimensions, on the mesh in two. On LogP `cyclic-to-blocked` has one; on BSP `group-cyclic`, and what moves data in exchanges
-/// or in one exchange of all with all; everywhere, one processor.
+/// dimensions, on the mesh in two; and so have the unordered formulations of a two-dimensional transform. On LogP
+/// `cyclic-to-blocked` has one; on BSP `group-cyclic`, and what moves data in exchanges or in one exchange of all with all;
+/// everywhere, one processor.
 ///
 /// Where twiddle factors (powers of ω) are computed, binary-exchange alone has one on more than one processor (GK App. A).
 ///

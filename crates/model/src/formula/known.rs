@@ -96,13 +96,17 @@ impl Known {
     pub fn of(formulation: Formulation, network: &Network, at: Sizes) -> Known {
         let mesh = network.topology == Topology::Mesh;
         let stored = network.switching == Switching::StoreAndForward;
-        if let Formulation::BinaryExchange(_) = formulation {
+        if matches!(formulation, Formulation::BinaryExchange(_) | Formulation::TwoDimensional(_)) {
             let hops = if mesh { at.lines() } else { at.stages() };
             let shares = if mesh && stored { at.lines() } else { at.stages() };
             return Known { startups: at.stages(), hops, shares };
         }
         // In more dimensions the all-to-alls are among fewer processors.
-        if !matches!(formulation, Formulation::Transpose { dims: 2, .. }) {
+        let among_all = matches!(
+            formulation,
+            Formulation::Transpose { dims: 2, .. } | Formulation::TwoDimensionalRows { .. }
+        );
+        if !among_all {
             return Known::default();
         }
         let hops = match network.topology {

@@ -24,8 +24,15 @@ fn of_share(pattern: &Pattern, share: f64, r: u32) -> Vec<Traffic> {
         Formulation::BinaryExchange(Exchanges { order, chunk: None }) => {
             exchanges(pattern, order, share, r).into_iter().collect()
         }
+        // The same exchanges; only between those along columns and those along rows are other stages local.
+        Formulation::TwoDimensional(exchanges) if exchanges == Exchanges::default() => {
+            self::exchanges(pattern, Order::Unordered, share, r).into_iter().collect()
+        }
         Formulation::Transpose { order, dims } => {
             transpose::all_to_alls(&pattern.network, order, dims, pattern.d, r)
+        }
+        Formulation::TwoDimensionalRows { order: Order::Unordered } => {
+            transpose::all_to_alls(&pattern.network, Order::Unordered, 2, pattern.d, r)
         }
         _ => Vec::new(),
     }
@@ -46,8 +53,9 @@ fn exchanges(pattern: &Pattern, order: Order, share: f64, r: u32) -> Option<Traf
 pub(crate) fn traffic_at(pattern: &Pattern, log2_n: f64) -> Vec<Traffic> {
     // From r = 2d on the counts are constant; where worms are no longer than messages, from when no message is shorter than
     // its route.
-    let shared = matches!(pattern.formulation, Formulation::Transpose { .. })
-        && pattern.network.switching == Switching::Wormhole;
+    let transposes =
+        matches!(pattern.formulation, Formulation::Transpose { .. } | Formulation::TwoDimensionalRows { .. });
+    let shared = transposes && pattern.network.switching == Switching::Wormhole;
     let constant_from = if shared { 3 * pattern.d } else { 2 * pattern.d };
     let r = log2_n.min(f64::from(constant_from.max(1)));
     let below = libm::floor(r);

@@ -172,6 +172,8 @@ fn forms_keep_their_promise() {
         "network binary-exchange Exact",
         "network transpose LowerBound",
         "network transpose Exact",
+        "network two-dimensional Exact",
+        "network two-dimensional-rows Exact",
         "logp binary-exchange Exact",
         "logp cyclic-to-blocked Exact",
         "bsp binary-exchange Exact",
