@@ -121,6 +121,7 @@ const FAMILIES: [(&str, &[&str]); 2] = [
         "controls",
         &[
             "algorithm",
+            "alltoall",
             "balanced",
             "direction",
             "io",

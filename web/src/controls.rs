@@ -3,7 +3,9 @@
 //! Which of them mean something for the chosen algorithm and machine, `Settings::counts` says.
 
 use hyperfly_request::presets::{PRESETS, Preset};
-use hyperfly_request::{Algorithm, Choice, Direction, Io, MachineKind, Order, Switching, Topology, Twiddles};
+use hyperfly_request::{
+    Algorithm, AllToAll, Choice, Direction, Io, MachineKind, Order, Switching, Topology, Twiddles,
+};
 use hyperfly_text::controls as text;
 
 /// What is said, in the language that is spoken.
@@ -193,6 +195,7 @@ pub const SECTIONS: [Section; 3] = [
         controls: &[
             bar("order", text::order, "o", Order::IDS, text::order_named),
             bar("overlap", text::overlap, "w", TRUTH, text::overlap_named),
+            menu("alltoall", text::alltoall, "O", AllToAll::IDS, text::alltoall_named),
             bar("radix", text::radix, "r", &["2", "4"], |_| None),
             bar("twiddles", text::twiddles, "t", Twiddles::IDS, text::twiddles_named),
             number("tt", text::tt, text::tt_spoken, Range::Ratio(-1.0, 2.0)),

@@ -64,7 +64,8 @@ impl Shown {
     pub fn same_shape(&self, other: &Shown) -> bool {
         let (a, b) = (self.settings(), other.settings());
         let shape = |s: &Settings| {
-            let formulation = (s.algorithm, s.order, s.dims, s.io, s.overlap, s.balanced, s.blocking);
+            let phases = (s.all_to_all, s.io, s.balanced, s.blocking);
+            let formulation = (s.algorithm, s.order, s.dims, s.overlap, phases);
             (formulation, s.machine, s.topology, s.p, s.n)
         };
         shape(a) == shape(b)

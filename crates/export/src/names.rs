@@ -1,6 +1,8 @@
 //! The name of a file: what it holds, in characters that every system and shell accepts unquoted.
 
-use hyperfly_request::{Algorithm, Choice, Direction, MachineKind, Order, Settings, Switching, View};
+use hyperfly_request::{
+    Algorithm, AllToAll, Choice, Direction, MachineKind, Order, Settings, Switching, View,
+};
 
 /// "hyperfly-machine-binary-exchange-mesh-p64-n4096.svg": what is shown of it, and the run; defaults are left out.
 pub fn name(what: &str, scenario: &Settings, ending: &str) -> String {
@@ -14,6 +16,7 @@ pub fn name(what: &str, scenario: &Settings, ending: &str) -> String {
     also(s.algorithm == Algorithm::Transpose && s.dims > 2, &format!("dims{}", s.dims));
     also(s.order == Order::Ordered, "ordered");
     also(s.overlap, "overlap");
+    also(s.counts("alltoall") && s.all_to_all != AllToAll::Paper, s.all_to_all.id());
     also(s.direction == Direction::Inverse, "inverse");
     also(s.radix != 2, &format!("radix{}", s.radix));
     match s.machine {

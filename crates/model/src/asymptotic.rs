@@ -117,7 +117,7 @@ pub fn log2_n(scenario: &Scenario, efficiency: f64, p: f64) -> Option<f64> {
             log2_w_15(&times, k, p),
             log2_w_concurrency(&times, p),
         ],
-        (Formulation::Transpose { order: Order::Unordered, dims: 2 }, Topology::Hypercube) => {
+        (Formulation::Transpose { order: Order::Unordered, dims: 2, .. }, Topology::Hypercube) => {
             let concurrency = log2_w_concurrency_of_transpose(&times, p);
             match network.switching {
                 Switching::StoreAndForward => {

@@ -75,9 +75,9 @@ fn redistributions(s: &Scenario) -> Option<Vec<Redistribution>> {
             return Some((0..d).map(|_| Redistribution { mean: 1.0, most: 1.0 }).collect());
         }
         // One exchange of all with all: a p-th stays.
-        Formulation::Transpose { order: Order::Unordered, dims: 2 }
+        Formulation::Transpose { order: Order::Unordered, dims: 2, .. }
         | Formulation::TwoDimensionalRows { order: Order::Unordered }
-        | Formulation::CyclicToBlocked => return Some(vec![Redistribution::of_bits(d, d)]),
+        | Formulation::CyclicToBlocked(_) => return Some(vec![Redistribution::of_bits(d, d)]),
         _ => return None,
     };
     // Phase k has processors in groups of 2^u[k].

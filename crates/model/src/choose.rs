@@ -3,7 +3,7 @@
 
 use crate::form::Form;
 use crate::predict::predict;
-use hyperfly_core::formulations::{Algorithm, Exchanges, Formulation, GroupCyclic, Io, Order};
+use hyperfly_core::formulations::{Algorithm, AllToAll, Exchanges, Formulation, GroupCyclic, Order};
 use hyperfly_core::limits::{MAX_N_MODEL, MAX_P};
 use hyperfly_core::scenario::Scenario;
 
@@ -85,12 +85,10 @@ pub fn fastest(scenario: &Scenario, d: u32, r: u32) -> Option<Fastest> {
 fn formulation(Candidate { algorithm, dims }: Candidate, own: Formulation) -> Formulation {
     let order = own.order().unwrap_or(Order::Unordered);
     match (algorithm, own) {
-        (Algorithm::CyclicToBlocked, _) => Formulation::CyclicToBlocked,
+        (Algorithm::CyclicToBlocked, _) => Formulation::CyclicToBlocked(AllToAll::Paper),
         (Algorithm::GroupCyclic, Formulation::GroupCyclic(_)) => own,
-        (Algorithm::GroupCyclic, _) => {
-            Formulation::GroupCyclic(GroupCyclic { io: Io::Block, balanced: false, blocking: None })
-        }
-        (Algorithm::Transpose, _) => Formulation::Transpose { order, dims },
+        (Algorithm::GroupCyclic, _) => Formulation::GroupCyclic(GroupCyclic::default()),
+        (Algorithm::Transpose, _) => Formulation::Transpose { order, dims, all_to_all: AllToAll::Paper },
         _ => Formulation::BinaryExchange(Exchanges { order, chunk: None }),
     }
 }

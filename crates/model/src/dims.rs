@@ -2,7 +2,7 @@
 
 use crate::predict::predict;
 use crate::prediction::Prediction;
-use hyperfly_core::formulations::{Formulation, Order};
+use hyperfly_core::formulations::{AllToAll, Formulation, Order};
 use hyperfly_core::scenario::Scenario;
 
 /// A member of the family.
@@ -19,7 +19,10 @@ pub struct Dims {
 pub fn family(scenario: &Scenario) -> Vec<Dims> {
     let member = |dims: u32| {
         let order = scenario.formulation.order().unwrap_or(Order::Unordered);
-        let s = Scenario { formulation: Formulation::Transpose { order, dims }, ..scenario.clone() };
+        let s = Scenario {
+            formulation: Formulation::Transpose { order, dims, all_to_all: AllToAll::Paper },
+            ..scenario.clone()
+        };
         predict(&s).map(|prediction| Dims { dims, prediction })
     };
     (2..=(scenario.p.max(1).ilog2() + 1).max(2)).filter_map(member).collect()

@@ -156,7 +156,7 @@ fn solved(scenario: &Scenario, p: u32, least: f64) -> Option<Pattern> {
 
 /// Whether the result is put in order in steps of which some n have no closed form.
 fn orders_by_n(formulation: Formulation) -> bool {
-    matches!(formulation, Formulation::Transpose { order: Order::Ordered, dims } if dims > 2)
+    matches!(formulation, Formulation::Transpose { order: Order::Ordered, dims, .. } if dims > 2)
 }
 
 /// t_c, and t_w / w on large numbers of processors: nothing where the channels grow with p.

@@ -3,7 +3,7 @@
 
 use crate::stages;
 use crate::terms::Terms;
-use hyperfly_core::formulations::{Exchanges, Formulation, Order};
+use hyperfly_core::formulations::{AllToAll, Exchanges, Formulation, Order};
 use hyperfly_core::machine::LogP;
 use hyperfly_core::scenario::Scenario;
 
@@ -20,7 +20,9 @@ pub fn terms(s: &Scenario, logp: &LogP) -> Option<Terms> {
         return None;
     }
     match s.formulation {
-        Formulation::CyclicToBlocked => Some(simple(logp, share, share / f64::from(s.p), compute)),
+        Formulation::CyclicToBlocked(AllToAll::Paper) => {
+            Some(simple(logp, share, share / f64::from(s.p), compute))
+        }
         Formulation::BinaryExchange(Exchanges { order, chunk: None }) => {
             let all = exchanges(s, logp, order)?;
             if s.twiddle_time.is_some() && all.iter().any(|exchange| exchange.held_up(logp) > 0.0) {

@@ -49,6 +49,10 @@ pub fn group_cyclic(s: &Settings) -> bool {
     s.algorithm == Algorithm::GroupCyclic
 }
 
+pub fn has_all_to_all(s: &Settings) -> bool {
+    s.formulation().all_to_all().is_some()
+}
+
 pub fn has_order(s: &Settings) -> bool {
     s.formulation().order().is_some()
 }

@@ -4,8 +4,8 @@
 use crate::beside;
 use crate::controls::Controls;
 use crate::counts::{
-    always, exchanges, group_cyclic, has_order, has_tc, has_words, never, on_bsp, on_logp, on_logp_or_bsp,
-    on_network,
+    always, exchanges, group_cyclic, has_all_to_all, has_order, has_tc, has_words, never, on_bsp, on_logp,
+    on_logp_or_bsp, on_network,
 };
 use crate::invalid::listed;
 use crate::key::{Key, Kind, Part, choice_key, choice_of, number_key, truth_key};
@@ -14,7 +14,7 @@ use crate::presets::{PRESETS, Preset};
 use crate::settings::{Settings, SignalKind, Twiddles};
 use crate::values::{number, one_of, parse_number, power_of_two};
 use hyperfly_core::choice::Choice;
-use hyperfly_core::formulations::{Algorithm, Io, Order};
+use hyperfly_core::formulations::{Algorithm, AllToAll, Io, Order};
 use hyperfly_core::limits::{MAX_RATE, MAX_TIME};
 use hyperfly_core::machine::{MachineKind, Switching};
 use hyperfly_core::problem::Direction;
@@ -117,6 +117,7 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.settings.dims.to_string(),
     },
+    choice_key!("alltoall", Part::Formulation, AllToAll, settings.all_to_all, has_all_to_all, said::alltoall),
     Key {
         name: "radix",
         part: Part::Formulation,

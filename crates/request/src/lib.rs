@@ -29,7 +29,7 @@ mod values;
 
 pub use controls::Controls;
 pub use hyperfly_core::choice::Choice;
-pub use hyperfly_core::formulations::{Algorithm, Io, Order};
+pub use hyperfly_core::formulations::{Algorithm, AllToAll, Io, Order};
 pub use hyperfly_core::machine::{MachineKind, Switching};
 pub use hyperfly_core::problem::Direction;
 pub use hyperfly_core::topology::Topology;

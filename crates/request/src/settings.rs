@@ -4,7 +4,7 @@
 //! to it, and does not reach the typed scenario.
 
 use hyperfly_core::choice;
-use hyperfly_core::formulations::{Algorithm, Exchanges, Formulation, GroupCyclic, Io, Order};
+use hyperfly_core::formulations::{Algorithm, AllToAll, Exchanges, Formulation, GroupCyclic, Io, Order};
 use hyperfly_core::machine::{Bsp, LogP, Machine, MachineKind, Network, Switching};
 use hyperfly_core::problem::{Direction, Problem, Signal};
 use hyperfly_core::scenario::Scenario;
@@ -85,6 +85,8 @@ pub struct Settings {
     pub overlap: bool,
     /// m of the m-dimensional transpose (GK 5.1), 2 … log p + 1.
     pub dims: u32,
+    /// Order of the messages of exchanges of all with all.
+    pub all_to_all: AllToAll,
     /// 2, or 4 for local stages in pairs.
     pub radix: u8,
     /// Where the twiddle factors come from (GK App. A).
@@ -128,6 +130,7 @@ impl Default for Settings {
             order: Order::Unordered,
             overlap: false,
             dims: 2,
+            all_to_all: AllToAll::Paper,
             radix: 2,
             twiddles: Twiddles::Stored,
             // GK give no t_c′. Assumed: a power is the product of two known ones, about one line 8.
@@ -167,6 +170,7 @@ impl Settings {
             algorithm: scenario.formulation.algorithm(),
             order: scenario.formulation.order().unwrap_or(Order::Unordered),
             overlap: scenario.formulation.overlaps(),
+            all_to_all: scenario.formulation.all_to_all().unwrap_or(AllToAll::Paper),
             machine: scenario.machine.kind(),
             ..Settings::default()
         };
@@ -175,7 +179,7 @@ impl Settings {
         }
         match scenario.formulation {
             Formulation::Transpose { dims, .. } => settings.dims = dims,
-            Formulation::GroupCyclic(GroupCyclic { io, balanced, blocking }) => {
+            Formulation::GroupCyclic(GroupCyclic { io, balanced, blocking, .. }) => {
                 (settings.io, settings.balanced, settings.blocking) = (io, balanced, blocking);
             }
             _ => {}
@@ -251,17 +255,19 @@ impl Settings {
 
     /// The formulation that they ask for, with its parameters.
     pub(crate) fn formulation(&self) -> Formulation {
-        let Settings { order, dims, io, balanced, blocking, .. } = *self;
+        let Settings { order, dims, all_to_all, io, balanced, blocking, .. } = *self;
         // The size of a chunk comes from the times of the network on every machine.
         let chunk = self.overlap.then(|| self.network().chunk(self.p));
         match self.algorithm {
             Algorithm::Serial => Formulation::Serial { order },
             Algorithm::BinaryExchange => Formulation::BinaryExchange(Exchanges { order, chunk }),
-            Algorithm::Transpose => Formulation::Transpose { order, dims },
+            Algorithm::Transpose => Formulation::Transpose { order, dims, all_to_all },
             Algorithm::TwoDimensional => Formulation::TwoDimensional(Exchanges { order, chunk }),
             Algorithm::TwoDimensionalRows => Formulation::TwoDimensionalRows { order },
-            Algorithm::GroupCyclic => Formulation::GroupCyclic(GroupCyclic { io, balanced, blocking }),
-            Algorithm::CyclicToBlocked => Formulation::CyclicToBlocked,
+            Algorithm::GroupCyclic => {
+                Formulation::GroupCyclic(GroupCyclic { io, balanced, blocking, all_to_all })
+            }
+            Algorithm::CyclicToBlocked => Formulation::CyclicToBlocked(all_to_all),
             Algorithm::OutputDriven => Formulation::OutputDriven,
         }
     }

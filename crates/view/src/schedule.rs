@@ -5,7 +5,7 @@ use crate::distribution::{Distribution, Distributions};
 use crate::numbers;
 use crate::replay::Replay;
 use hyperfly_core::Scenario;
-use hyperfly_core::formulations::Formulation;
+use hyperfly_core::formulations::{AllToAll, Formulation};
 use hyperfly_core::limits;
 use hyperfly_core::order::by_number;
 use hyperfly_core::schedule::Step;
@@ -17,8 +17,8 @@ use std::cmp::Ordering;
 /// other formulations, and where there is nothing to compare.
 pub fn counterpart(scenario: &Scenario) -> Option<Scenario> {
     let formulation = match scenario.formulation {
-        Formulation::CyclicToBlocked => Formulation::OutputDriven,
-        Formulation::OutputDriven => Formulation::CyclicToBlocked,
+        Formulation::CyclicToBlocked(_) => Formulation::OutputDriven,
+        Formulation::OutputDriven => Formulation::CyclicToBlocked(AllToAll::Paper),
         _ => return None,
     };
     let other = Scenario { formulation, ..scenario.clone() };

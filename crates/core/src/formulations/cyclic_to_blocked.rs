@@ -2,14 +2,15 @@
 //! one; m = n/P, l = m/P, n ≥ P².
 //!
 //! Processor i sends to i + 1, …, i + P − 1 (mod P) in order, l words each, so that nobody is sent to twice at once
-//! (S 3.2, Theorem 3.1).
+//! (S 3.2, Theorem 3.1); other orders are those of `all_to_all.rs`.
 
+use super::all_to_all::{AllToAll, Turn};
 use super::phases::{Piece, block_set};
 use crate::schedule::{Builder, Placement, Plan, Slots, Step, Transform};
 use crate::size::Size;
 
 /// The Plan; n ≥ p².
-pub fn plan(size: Size) -> Plan {
+pub fn plan(size: Size, all_to_all: AllToAll) -> Plan {
     let (d, r) = (size.d(), size.r());
     let m = 1u32 << (r - d);
     let packet = m >> d;
@@ -33,13 +34,15 @@ pub fn plan(size: Size) -> Plan {
         };
         local(&mut builder, 0, split, &cyclic);
         builder.push(Step::Copy { from: send[q as usize], to: receive[q as usize] });
-        for k in 1..size.p {
-            let to = (q + k) % size.p;
-            builder.push(Step::Post { to, send: send[to as usize] });
-        }
-        for k in 1..size.p {
-            let from = (q + size.p - k) % size.p;
-            builder.push(Step::Await { from, receive: receive[from as usize] });
+        let others = all_to_all.turns(size.p, q, q).into_iter();
+        for turn in others.filter(|turn| !turn.is_with(q)) {
+            builder.push(match turn {
+                Turn::Exchange { to, from } => {
+                    Step::Exchange { to, send: send[to as usize], from, receive: receive[from as usize] }
+                }
+                Turn::Post(to) => Step::Post { to, send: send[to as usize] },
+                Turn::Await(from) => Step::Await { from, receive: receive[from as usize] },
+            });
         }
         local(&mut builder, split, r, &blocked);
         builder.end_of_program();

@@ -9,6 +9,7 @@
 //! `overlap` (GK App. E) cuts every exchange into chunks, which a network interface beside the processor sends while the
 //! processor computes: a chunk is sent on for the next stage as soon as it has been combined.
 
+use super::all_to_all::AllToAll;
 use super::output_order::Order;
 use super::phases::{Moves, Piece, block_set};
 use crate::schedule::{Builder, Placement, Plan, Slots, Step, Transform};
@@ -49,7 +50,7 @@ pub fn plan(size: Size, exchanges: Exchanges, transform: Transform, owner: Vec<u
         )
     });
     let sets: Vec<(u32, u32)> = sets.collect();
-    let moves = Moves::new(&mut builder, &places);
+    let moves = Moves::new(&mut builder, &places, AllToAll::Pairwise);
     for q in 0..size.p {
         let mut stages =
             Stages { builder: &mut builder, place: &place, transform, sets: &sets, share, chunk, q };

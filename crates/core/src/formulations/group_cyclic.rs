@@ -15,6 +15,7 @@
 //! first and the last of a phase are part of the redistributions around it. The arithmetic is the same, so the time is the
 //! same on a machine that knows no cache; but radix 4 loses pairs where log B is odd.
 
+use super::all_to_all::AllToAll;
 use super::phases::{self, Ends, Phase};
 use crate::choice;
 use crate::schedule::{Placement, Plan, Transform};
@@ -41,11 +42,13 @@ pub struct GroupCyclic {
     /// Elements that the cache of a processor holds, a power of two from 2 on: the local phases are done by virtual processors
     /// on pieces of so many (IB 4.3). `None`: in one piece.
     pub blocking: Option<u32>,
+    /// Of the messages of its redistributions.
+    pub all_to_all: AllToAll,
 }
 
 impl Default for GroupCyclic {
     fn default() -> Self {
-        GroupCyclic { io: Io::Block, balanced: false, blocking: None }
+        GroupCyclic { io: Io::Block, balanced: false, blocking: None, all_to_all: AllToAll::Paper }
     }
 }
 
@@ -77,7 +80,7 @@ pub fn plan(size: Size, parameters: GroupCyclic) -> Plan {
     if let Some(elements) = parameters.blocking {
         phases = phases.into_iter().flat_map(|phase| virtual_phases(phase, elements.ilog2(), r)).collect();
     }
-    phases::plan(size, Transform::Line, &phases, ends)
+    phases::plan(size, Transform::Line, &phases, ends, parameters.all_to_all)
 }
 
 /// The stages of each phase.

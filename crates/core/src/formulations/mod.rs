@@ -4,6 +4,7 @@
 //! distribution after the other, redistributions between them) and `exchange_stages.rs` (one distribution, stages across
 //! processors as exchanges).
 
+mod all_to_all;
 mod binary_exchange;
 mod cyclic_to_blocked;
 mod exchange_stages;
@@ -15,6 +16,7 @@ mod serial;
 mod transpose;
 mod two_dimensional;
 
+pub use all_to_all::AllToAll;
 pub use exchange_stages::Exchanges;
 pub use group_cyclic::{GroupCyclic, Io};
 pub use output_order::Order;
@@ -62,6 +64,8 @@ pub enum Formulation {
         order: Order,
         /// m of the m-dimensional transpose (GK 5.1), 2 … log p + 1.
         dims: u32,
+        /// Of the messages of its transpositions.
+        all_to_all: AllToAll,
     },
     /// GK App. C, on a grid of processors.
     TwoDimensional(Exchanges),
@@ -72,8 +76,8 @@ pub enum Formulation {
     },
     /// IB Algorithm 3.1.
     GroupCyclic(GroupCyclic),
-    /// S 3.
-    CyclicToBlocked,
+    /// S 3, with the order of its messages.
+    CyclicToBlocked(AllToAll),
     /// S 4, 5.
     OutputDriven,
 }
@@ -94,7 +98,7 @@ impl Formulation {
             Formulation::TwoDimensional(_) => Algorithm::TwoDimensional,
             Formulation::TwoDimensionalRows { .. } => Algorithm::TwoDimensionalRows,
             Formulation::GroupCyclic(_) => Algorithm::GroupCyclic,
-            Formulation::CyclicToBlocked => Algorithm::CyclicToBlocked,
+            Formulation::CyclicToBlocked(_) => Algorithm::CyclicToBlocked,
             Formulation::OutputDriven => Algorithm::OutputDriven,
         }
     }
@@ -104,11 +108,13 @@ impl Formulation {
         match self {
             Formulation::Serial { order } => serial::plan(size, order),
             Formulation::BinaryExchange(exchanges) => binary_exchange::plan(size, exchanges),
-            Formulation::Transpose { order, dims } => transpose::plan(size, order, dims),
+            Formulation::Transpose { order, dims, all_to_all } => {
+                transpose::plan(size, order, dims, all_to_all)
+            }
             Formulation::TwoDimensional(exchanges) => two_dimensional::grid(size, exchanges),
             Formulation::TwoDimensionalRows { order } => two_dimensional::rows(size, order),
             Formulation::GroupCyclic(parameters) => group_cyclic::plan(size, parameters),
-            Formulation::CyclicToBlocked => cyclic_to_blocked::plan(size),
+            Formulation::CyclicToBlocked(all_to_all) => cyclic_to_blocked::plan(size, all_to_all),
             Formulation::OutputDriven => output_driven::plan(size),
         }
     }
@@ -123,7 +129,7 @@ impl Formulation {
             Formulation::TwoDimensional(_) => two_dimensional::local_stages_of_grid(size),
             Formulation::TwoDimensionalRows { .. } => two_dimensional::local_stages_of_rows(size),
             Formulation::GroupCyclic(parameters) => group_cyclic::local_stages(size, parameters),
-            Formulation::CyclicToBlocked => cyclic_to_blocked::local_stages(size),
+            Formulation::CyclicToBlocked(_) => cyclic_to_blocked::local_stages(size),
             Formulation::OutputDriven => Vec::new(),
         }
     }
@@ -137,7 +143,7 @@ impl Formulation {
             Formulation::TwoDimensional(_) => 1 << (2 * (r / 2)),
             Formulation::GroupCyclic(_) => 1 << (r - 1),
             Formulation::TwoDimensionalRows { .. }
-            | Formulation::CyclicToBlocked
+            | Formulation::CyclicToBlocked(_)
             | Formulation::OutputDriven => 1 << (r / 2),
         }
     }
@@ -150,7 +156,7 @@ impl Formulation {
             Formulation::BinaryExchange(_) | Formulation::TwoDimensional(_) => d,
             Formulation::Transpose { .. }
             | Formulation::TwoDimensionalRows { .. }
-            | Formulation::CyclicToBlocked => 2 * p,
+            | Formulation::CyclicToBlocked(_) => 2 * p,
             Formulation::GroupCyclic(_) => (r / (r - d).max(1) + 2) * p.min(n / p),
             // A step for every node and every word.
             Formulation::OutputDriven => n / p * (r + 4),
@@ -167,7 +173,18 @@ impl Formulation {
             Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {
                 Some(exchanges.order)
             }
-            Formulation::GroupCyclic(_) | Formulation::CyclicToBlocked | Formulation::OutputDriven => None,
+            Formulation::GroupCyclic(_) | Formulation::CyclicToBlocked(_) | Formulation::OutputDriven => None,
+        }
+    }
+
+    /// The order of its exchanges of all with all, if that can be chosen.
+    pub fn all_to_all(self) -> Option<AllToAll> {
+        match self {
+            Formulation::Transpose { all_to_all, .. } | Formulation::CyclicToBlocked(all_to_all) => {
+                Some(all_to_all)
+            }
+            Formulation::GroupCyclic(parameters) => Some(parameters.all_to_all),
+            _ => None,
         }
     }
 

@@ -4,8 +4,9 @@
 //! each processor that owns any of its elements next. All distributions are permutations of index bits, so with k bits
 //! that change from naming a slot to naming a processor there are 2^k messages, each of n / (p · 2^k) words; in step t
 //! the message goes to the processor that differs by t in these bits, which keeps every step a permutation of the
-//! processors (for exchanges of bits in place: self ⊕ t, GK 5).
+//! processors (for exchanges of bits in place: self ⊕ t, GK 5). Other orders are those of `all_to_all.rs`.
 
+use super::all_to_all::{AllToAll, Turn};
 use crate::schedule::{Builder, Placement, Plan, REPEAT, Slots, Step, Transform, bits};
 use crate::size::Size;
 use std::ops::Range;
@@ -36,7 +37,7 @@ pub struct Ends {
 }
 
 /// Compiles phases.
-pub fn plan(size: Size, transform: Transform, phases: &[Phase], ends: Ends) -> Plan {
+pub fn plan(size: Size, transform: Transform, phases: &[Phase], ends: Ends, all_to_all: AllToAll) -> Plan {
     let r = size.r();
     let share = size.share();
     let mut places = Vec::new();
@@ -57,7 +58,7 @@ pub fn plan(size: Size, transform: Transform, phases: &[Phase], ends: Ends) -> P
     let output = places[places.len() - 1].reversed(transform);
     let mut builder = Builder::new(size, slots, places[0].clone(), output);
     builder.plan.transform = transform;
-    let moves = Moves::new(&mut builder, &places);
+    let moves = Moves::new(&mut builder, &places, all_to_all.or(AllToAll::Pairwise));
     let blocks: Vec<Vec<u32>> = phases
         .iter()
         .zip(&places[before..])
@@ -75,7 +76,7 @@ pub fn plan(size: Size, transform: Transform, phases: &[Phase], ends: Ends) -> P
     for q in 0..size.p {
         for at in 0..places.len() {
             if at > 0 {
-                moves.0[at - 1].push(&mut builder, q);
+                moves.push_one(&mut builder, at - 1, q);
             }
             let Some(phase) = at.checked_sub(before).and_then(|k| phases.get(k)) else { continue };
             if !phase.stages.is_empty() {
@@ -159,17 +160,26 @@ pub fn block_set(
 }
 
 /// Redistributions through a series of placements.
-pub struct Moves(Vec<Move>);
+pub struct Moves {
+    moves: Vec<Move>,
+    order: AllToAll,
+}
 
 impl Moves {
-    /// From each placement to the next.
-    pub fn new(builder: &mut Builder, places: &[Placement]) -> Self {
-        Moves(places.windows(2).map(|pair| Move::new(builder, &pair[0], &pair[1])).collect())
+    /// From each placement to the next, the messages of each in this order.
+    pub fn new(builder: &mut Builder, places: &[Placement], order: AllToAll) -> Self {
+        let moves = places.windows(2).map(|pair| Move::new(builder, &pair[0], &pair[1])).collect();
+        Moves { moves, order }
+    }
+
+    /// Appends the steps of processor `q` for one of them.
+    fn push_one(&self, builder: &mut Builder, at: usize, q: u32) {
+        self.moves[at].push(builder, q, self.order);
     }
 
     /// Appends the steps of processor `q` for all of them.
     pub fn push(&self, builder: &mut Builder, q: u32) {
-        self.0.iter().for_each(|step| step.push(builder, q));
+        (0..self.moves.len()).for_each(|at| self.push_one(builder, at, q));
     }
 }
 
@@ -219,22 +229,32 @@ impl Move {
         Move { from: from.clone(), to: to.clone(), moving, leaving, send, receive, nothing }
     }
 
-    fn push(&self, builder: &mut Builder, q: u32) {
+    fn push(&self, builder: &mut Builder, q: u32, order: AllToAll) {
         if self.nothing {
             return;
         }
-        for t in 0..1u32 << self.moving.len() {
-            // What goes out: the elements whose moving bits differ by t from the processor's leaving bits.
-            let mine = values(&self.from, &self.leaving, q);
-            let to = self.assemble(&self.to, &self.moving, mine ^ t, &self.from, q);
-            // What comes in, by the same rule at the source.
-            let theirs = values(&self.to, &self.moving, q) ^ t;
-            let from = self.assemble(&self.from, &self.leaving, theirs, &self.to, q);
-            let (send, receive) = (self.send + (mine ^ t), self.receive + theirs);
-            if to == q {
-                builder.push(Step::Copy { from: send, to: receive });
-            } else {
-                builder.push(Step::Exchange { to, send, from, receive });
+        // A member is named by its leaving bits when it sends, by its moving bits when it receives.
+        let (sender, receiver) = (values(&self.from, &self.leaving, q), values(&self.to, &self.moving, q));
+        let target = |to: u32| self.assemble(&self.to, &self.moving, to, &self.from, q);
+        let origin = |from: u32| self.assemble(&self.from, &self.leaving, from, &self.to, q);
+        let copy = Step::Copy { from: self.send + receiver, to: self.receive + sender };
+        for turn in order.turns(1 << self.moving.len(), sender, receiver) {
+            match turn {
+                Turn::Exchange { to: value, from: other } => match (target(value), origin(other)) {
+                    (to, _) if to == q => builder.push(copy),
+                    (to, from) => {
+                        let (send, receive) = (self.send + value, self.receive + other);
+                        builder.push(Step::Exchange { to, send, from, receive });
+                    }
+                },
+                Turn::Post(value) => match target(value) {
+                    to if to == q => builder.push(copy),
+                    to => builder.push(Step::Post { to, send: self.send + value }),
+                },
+                Turn::Await(value) => match origin(value) {
+                    from if from == q => {}
+                    from => builder.push(Step::Await { from, receive: self.receive + value }),
+                },
             }
         }
     }

@@ -1,5 +1,6 @@
 //! `serial`: all log n stages on one processor (GK Fig. 1).
 
+use super::all_to_all::AllToAll;
 use super::output_order::Order;
 use super::phases::{self, Ends, Phase};
 use crate::schedule::{Placement, Plan, Transform};
@@ -10,7 +11,7 @@ pub fn plan(size: Size, order: Order) -> Plan {
     let r = size.r();
     let ordered = (order == Order::Ordered).then(|| Placement::block(0, r).reversed(Transform::Line));
     let all = [Phase::whole(Vec::new(), 0..r)];
-    phases::plan(size, Transform::Line, &all, Ends { input: None, output: ordered })
+    phases::plan(size, Transform::Line, &all, Ends { input: None, output: ordered }, AllToAll::Paper)
 }
 
 /// How many stages are local, phase by phase: all at once.

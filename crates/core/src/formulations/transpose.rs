@@ -5,8 +5,9 @@
 //! transposition k the k-th part of the processor's number is the first bits of group k, so that the stages of group
 //! k − 1 are local; after it, it is the first bits of group k − 1. For m = 2: with h = ⌊log n / 2⌋ the first h stages are
 //! local if the processor is named by the column, the others if it is named by the row; step t = 1 … p−1 exchanges n/p²
-//! words with processor self ⊕ t.
+//! words with processor self ⊕ t, unless another order is asked for.
 
+use super::all_to_all::AllToAll;
 use super::output_order::Order;
 use super::phases::{self, Ends, Phase};
 use crate::schedule::{Placement, Plan, Transform};
@@ -26,7 +27,7 @@ pub fn exists(d: u32, r: u32, m: u32) -> bool {
 }
 
 /// The Plan; 2^d processors of [`exists`], m ≥ 2.
-pub fn plan(size: Size, order: Order, dims: u32) -> Plan {
+pub fn plan(size: Size, order: Order, dims: u32, all_to_all: AllToAll) -> Plan {
     let (d, r, m) = (size.d(), size.r(), dims);
     let parts = m - 1;
     // Where group k of the index begins; earlier groups are the smaller ones, as ⌊log n / 2⌋ before the rest.
@@ -43,7 +44,7 @@ pub fn plan(size: Size, order: Order, dims: u32) -> Plan {
         })
         .collect();
     let output = (order == Order::Ordered).then(|| Placement::block(d, r).reversed(Transform::Line));
-    phases::plan(size, Transform::Line, &phases, Ends { input: None, output })
+    phases::plan(size, Transform::Line, &phases, Ends { input: None, output }, all_to_all)
 }
 
 /// How many stages are local, phase by phase: those of each group of the index.

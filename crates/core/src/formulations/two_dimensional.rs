@@ -4,6 +4,7 @@
 //! On the grid the stages of each dimension whose bit names a processor are exchanges, as in binary-exchange; processor
 //! (row, column) of the grid is number row · √p + column: a subcube on the hypercube, a place on the mesh.
 
+use super::all_to_all::AllToAll;
 use super::exchange_stages::{self, Exchanges};
 use super::output_order::Order;
 use super::phases::{self, Ends, Phase};
@@ -31,7 +32,7 @@ pub fn rows(size: Size, order: Order) -> Plan {
     let halves = [Phase::whole(bits(h..h + d), 0..h), Phase::whole(bits(0..d), h..r)];
     let natural = Placement::block(d, r).reversed(Transform::Square);
     let output = (order == Order::Ordered).then_some(natural);
-    phases::plan(size, Transform::Square, &halves, Ends { input: None, output })
+    phases::plan(size, Transform::Square, &halves, Ends { input: None, output }, AllToAll::Paper)
 }
 
 /// The same by columns and by rows: those of one dimension, and those of the other.

@@ -13,6 +13,7 @@ mod holdings;
 mod isoefficiency;
 mod max_min_against_filling;
 mod memory;
+mod orders;
 mod plans;
 mod trace_hashes;
 mod transform;

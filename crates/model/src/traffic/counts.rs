@@ -5,7 +5,7 @@ use super::pattern::Pattern;
 use super::total::Traffic;
 use super::{ordering, transpose};
 use crate::arithmetic::pow2;
-use hyperfly_core::formulations::{Exchanges, Formulation, Order};
+use hyperfly_core::formulations::{AllToAll, Exchanges, Formulation, Order};
 use hyperfly_core::machine::Switching;
 
 /// The counts for n = 2^r points, a size for which the formulation exists. The times matter for wormhole on the mesh alone,
@@ -28,7 +28,8 @@ fn of_share(pattern: &Pattern, share: f64, r: u32) -> Vec<Traffic> {
         Formulation::TwoDimensional(exchanges) if exchanges == Exchanges::default() => {
             self::exchanges(pattern, Order::Unordered, share, r).into_iter().collect()
         }
-        Formulation::Transpose { order, dims } => {
+        // Of other orders, messages of one step meet, or one processor is sent to by all.
+        Formulation::Transpose { order, dims, all_to_all: AllToAll::Paper | AllToAll::Pairwise } => {
             transpose::all_to_alls(&pattern.network, order, dims, pattern.d, r)
         }
         Formulation::TwoDimensionalRows { order: Order::Unordered } => {

@@ -3,7 +3,7 @@
 //!
 //! IB's index j is the index i of the plan with its bits reversed, and their stage K = 2^(l+1) is stage l there.
 
-use hyperfly_core::formulations::{Formulation, GroupCyclic, Io};
+use hyperfly_core::formulations::{Formulation, GroupCyclic};
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::schedule::holdings::{Holdings, holdings};
 use hyperfly_core::size::Size;
@@ -46,8 +46,7 @@ pub struct Followed {
 impl Followed {
     /// Compiles and follows it.
     pub fn new(p: usize, n: usize) -> Followed {
-        let formulation =
-            Formulation::GroupCyclic(GroupCyclic { io: Io::Block, balanced: false, blocking: None });
+        let formulation = Formulation::GroupCyclic(GroupCyclic::default());
         let plan = formulation.plan(Size { p: p as u32, n: n as u64, radix: 2 });
         let holdings = holdings(&plan).expect("the plan runs");
         Followed { plan, holdings, bits: n.ilog2() }

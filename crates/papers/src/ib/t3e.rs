@@ -125,7 +125,7 @@ impl Executed {
 pub fn formulation(p: u32, io: Io) -> Formulation {
     match p {
         1 => Formulation::Serial { order: Order::Unordered },
-        _ => Formulation::GroupCyclic(GroupCyclic { io, balanced: false, blocking: None }),
+        _ => Formulation::GroupCyclic(GroupCyclic { io, ..GroupCyclic::default() }),
     }
 }
 

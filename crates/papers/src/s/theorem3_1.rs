@@ -7,7 +7,7 @@ use crate::figure::{self, Style};
 use crate::origin::Source;
 use crate::paper::Paper;
 use crate::row::Row;
-use hyperfly_core::formulations::Formulation;
+use hyperfly_core::formulations::{AllToAll, Formulation};
 use hyperfly_text::{papers, papers_s as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
@@ -33,7 +33,7 @@ fn rows(_: Clock) -> Vec<Row> {
         for gap in [0.0, 1.0, 3.5, 40.0] {
             for latency in [0.0, 10.0, 1e4] {
                 let at = instance(d, log_m, gap, latency);
-                let found = time(Formulation::CyclicToBlocked, &at);
+                let found = time(Formulation::CyclicToBlocked(AllToAll::Paper), &at);
                 let row = Row::exact(key_gl(&at), at.theorem_3_1(), found);
                 rows.push(ran(row, Source::FORMULA, "cyclic-to-blocked", &at));
             }
@@ -42,7 +42,7 @@ fn rows(_: Clock) -> Vec<Row> {
     for d in 1..=5u32 {
         let at = instance(d, d + 2, 4.0, 10.0);
         let own = |what: Cell| [key(&at), vec![("what", what)]].concat();
-        let words = execute(Formulation::CyclicToBlocked, &at).report.words as f64;
+        let words = execute(Formulation::CyclicToBlocked(AllToAll::Paper), &at).report.words as f64;
         let blocks = execute(Formulation::default(), &at).report.words as f64;
         let key = own(Cell::named("words", text::thm_3_1_words()));
         let row = Row::exact(key, (at.n - at.m()) as f64, words);
@@ -61,7 +61,8 @@ fn draw(style: &Style) -> String {
     for (log_n, ink) in [(4u32, Ink::Series1), (8, Ink::Series2), (12, Ink::Series0)] {
         let at = |gap: f64| instance(2, log_n - 2, gap, 10.0);
         let line = [0.0, 20.0].map(|gap| (gap, at(gap).theorem_3_1() / at(gap).least()));
-        let ran = |gap: f64| (gap, time(Formulation::CyclicToBlocked, &at(gap)) / at(gap).least());
+        let ran =
+            |gap: f64| (gap, time(Formulation::CyclicToBlocked(AllToAll::Paper), &at(gap)) / at(gap).least());
         let points = (0..=10).map(|k| ran(2.0 * f64::from(k)));
         plane = plane.series(format!("n = {}", 1 << log_n), ink, line.to_vec(), points.collect(), false);
     }

@@ -5,8 +5,8 @@
 
 use hyperfly_request::presets::PRESETS;
 use hyperfly_request::{
-    Algorithm, Choice, Direction, Io, KEYS, Lang, MachineKind, Order, Request, SignalKind, Switching, Theme,
-    Topology, Twiddles, View,
+    Algorithm, AllToAll, Choice, Direction, Io, KEYS, Lang, MachineKind, Order, Request, SignalKind,
+    Switching, Theme, Topology, Twiddles, View,
 };
 
 const LIST: &str = include_str!("../../../../tests/golden/addresses.txt");
@@ -57,6 +57,7 @@ fn every_key_and_every_value_is_in_the_list() {
     all("switching", ids::<Switching>());
     all("machine", ids::<MachineKind>());
     all("order", ids::<Order>());
+    all("alltoall", ids::<AllToAll>());
     all("io", ids::<Io>());
     all("twiddles", ids::<Twiddles>());
     all("direction", ids::<Direction>());

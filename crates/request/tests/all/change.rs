@@ -17,6 +17,7 @@ fn values(key: &str) -> &'static [&'static str] {
         "overlap" | "balanced" => &["true", "false", "yes"],
         "radix" => &["4", "3"],
         "twiddles" => &["computed"],
+        "alltoall" => &["shift", "naive"],
         "io" => &["cyclic"],
         "blocking" => &["4", "none", "3"],
         "direction" => &["inverse"],

@@ -13,6 +13,7 @@ fn others(key: &str) -> &'static [&'static str] {
         "order" => &["ordered"],
         "overlap" => &["true"],
         "dims" => &["3"],
+        "alltoall" => &["pairwise", "shift", "naive"],
         "radix" => &["4"],
         "io" => &["cyclic"],
         "balanced" => &["true"],

@@ -19,6 +19,7 @@ rate = Zeiteinheiten je Sekunde, für Sekunden: v von IB in Flop/s (BSP); 0, wen
 order = Ordnung der Ausgabe
 overlap = Austausch in Stücken während des Rechnens (GK App. E)
 dims = Dimensionen der Transposition (GK 5.1)
+alltoall = Reihenfolge der Nachrichten eines Austauschs aller mit allen; naive: alle senden zuerst an 0, dann an 1
 radix = Stufen einzeln (2) oder paarweise (4)
 twiddles = Potenzen von ω: fertig, oder berechnet, wenn erstmals gebraucht (GK App. A)
 tt = Zeit für eine Potenz von ω, t_c' von GK App. A (BSP: Flops)

@@ -25,6 +25,12 @@ order-ordered = natural
 overlap = Overlap
 overlap-false = off
 overlap-true = on
+# The order in which the messages of an exchange of all with all leave. Naive: all send to processor 0 first, then to 1 …
+alltoall = Send order
+alltoall-paper = as in the paper
+alltoall-pairwise = pairwise
+alltoall-shift = shifted
+alltoall-naive = naive
 radix = Radix
 # The powers of ω: stored in a table, or computed when they are needed.
 twiddles = Powers

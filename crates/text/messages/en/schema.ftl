@@ -21,6 +21,7 @@ rate = units of time per second, for times in seconds: v of IB in flop/s (BSP); 
 order = order of the output
 overlap = exchange in chunks while computing (GK App. E)
 dims = dimensions of the transpose (GK 5.1)
+alltoall = order of the messages of an exchange of all with all; naive: all send to 0 first, then to 1
 radix = stages taken one by one (2) or in pairs (4)
 twiddles = powers of ω: stored, or computed when first needed (GK App. A)
 tt = time of computing a power of ω, t_c' of GK App. A (BSP: flops)

@@ -19,6 +19,7 @@ rate = unidades de tiempo por segundo, para dar segundos: v de IB en flop/s (BSP
 order = orden de la salida
 overlap = intercambiar por trozos mientras se calcula (GK ap. E)
 dims = dimensiones de la transposición (GK 5.1)
+alltoall = orden de los mensajes de un intercambio de todos con todos; naive: todos envían primero a 0, luego a 1
 radix = etapas de una en una (2) o por pares (4)
 twiddles = potencias de ω: listas, o calculadas cuando se necesitan por primera vez (GK ap. A)
 tt = tiempo de calcular una potencia de ω, t_c' de GK ap. A (BSP: flops)

@@ -19,6 +19,7 @@ rate = unités de temps par seconde, pour dire des secondes : v de IB en flop/s
 order = ordre de la sortie
 overlap = échange par morceaux pendant le calcul (GK App. E)
 dims = dimensions de la transposition (GK 5.1)
+alltoall = ordre des messages d’un échange de tous avec tous ; naive : tous envoient d’abord à 0, puis à 1
 radix = étages pris un par un (2) ou par paires (4)
 twiddles = puissances de ω : prêtes, ou calculées au premier besoin (GK App. A)
 tt = temps de calcul d’une puissance de ω, t_c' de GK App. A (BSP : flops)

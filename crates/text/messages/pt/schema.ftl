@@ -19,6 +19,7 @@ rate = unidades de tempo por segundo, para dar segundos: v de IB em flop/s (BSP)
 order = ordem da saída
 overlap = troca em pedaços durante a computação (GK Ap. E)
 dims = dimensões da transposição (GK 5.1)
+alltoall = ordem das mensagens de uma troca de todos com todos; naive: todos enviam primeiro a 0, depois a 1
 radix = estágios tomados um a um (2) ou aos pares (4)
 twiddles = potências de ω: prontas, ou computadas quando são necessárias pela primeira vez (GK Ap. A)
 tt = tempo para computar uma potência de ω, t_c' de GK Ap. A (BSP: flops)

@@ -19,6 +19,7 @@ rate = 每秒的时间单位数，用于以秒表示：IB 的 v，以 flop/s 计
 order = 输出的次序
 overlap = 计算的同时分块交换（GK 附录 E）
 dims = 转置的维数 (GK 5.1)
+alltoall = 全交换中消息的顺序；naive：全部先发给 0，再发给 1
 radix = 各级逐级 (2) 或成对 (4) 计算
 twiddles = ω 的幂：现成，或首次需要时计算（GK 附录 A）
 tt = 计算一个 ω 的幂的时间，即 GK 附录 A 的 t_c'（BSP：flops）

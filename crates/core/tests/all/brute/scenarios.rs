@@ -2,8 +2,8 @@
 //! possible as its refusal says, so that a new formulation, machine, topology or switching is covered as soon as it exists.
 
 use hyperfly_request::{
-    Algorithm, Choice, Direction, Io, MachineKind, Order, Settings, SignalKind, Switching, Topology,
-    Twiddles, Width,
+    Algorithm, AllToAll, Choice, Direction, Io, MachineKind, Order, Settings, SignalKind, Switching,
+    Topology, Twiddles, Width,
 };
 use proptest::prelude::*;
 
@@ -24,7 +24,8 @@ pub fn possible(mut s: Settings) -> Settings {
     panic!("{asked:?} is near nothing that is possible: {:?}", s.problems());
 }
 
-/// Every variant of a scenario that is possible and has another plan: by order, I/O, overlap, balance, dimensions, blocking.
+/// Every variant of a scenario that is possible and has another plan: by order, I/O, overlap, balance, dimensions, blocking, order of
+/// messages.
 pub fn variants(base: &Settings) -> Vec<Settings> {
     let mut found = vec![base.clone()];
     for option in options(base.algorithm) {
@@ -38,7 +39,8 @@ pub fn variants(base: &Settings) -> Vec<Settings> {
 type Values = fn(&Settings) -> Vec<Settings>;
 
 /// The options that change a plan, each with all its values.
-const OPTIONS: [Values; 6] = [
+const OPTIONS: [Values; 7] = [
+    |s| AllToAll::ALL.iter().map(|&all_to_all| Settings { all_to_all, ..s.clone() }).collect(),
     |s| Order::ALL.iter().map(|&order| Settings { order, ..s.clone() }).collect(),
     |s| Io::ALL.iter().map(|&io| Settings { io, ..s.clone() }).collect(),
     |s| [false, true].map(|overlap| Settings { overlap, ..s.clone() }).to_vec(),
@@ -75,7 +77,7 @@ prop_compose! {
     pub fn scenarios(max_d: u32, max_r: u32)(
         choices in (
             any_of::<Algorithm>(), any_of::<MachineKind>(), any_of::<Topology>(), any_of::<Switching>(), any_of::<Order>(),
-            any_of::<Io>(), any_of::<Direction>(), any_of::<Twiddles>(),
+            any_of::<Io>(), any_of::<Direction>(), any_of::<Twiddles>(), any_of::<AllToAll>(),
         ),
         // A power of two, so that a word on a wide channel takes a multiple of 1/512.
         (width, radix, overlap, balanced, dims) in (
@@ -87,13 +89,13 @@ prop_compose! {
         blocking in prop::option::of(prop::sample::select(&[2u32, 4, 8, 32][..])),
         r in 1..=max_r, d in 0..=max_d, times in times(),
     ) -> Settings {
-        let (algorithm, machine, topology, switching, order, io, direction, twiddles) = choices;
+        let (algorithm, machine, topology, switching, order, io, direction, twiddles, all_to_all) = choices;
         let [tc, ts, th, tw, latency, gap, overhead, sync, tt] = times;
         let d = d.min(r);
         let width = if grows { Width::Power(if root && d % 2 == 0 { 0.5 } else { 1.0 }) } else { width };
         possible(Settings {
             algorithm, machine, topology, switching, order, io, direction, width, radix, overlap, balanced, dims,
-            twiddles, tt, blocking, rate: 0.0, p: 1 << d, n: 1 << r, tc: tc.max(1.0 / 64.0), ts, th, tw, latency, gap, overhead, sync,
+            twiddles, tt, blocking, all_to_all, rate: 0.0, p: 1 << d, n: 1 << r, tc: tc.max(1.0 / 64.0), ts, th, tw, latency, gap, overhead, sync,
             signal: SignalKind::Noise, seed: u64::from(r) << 8 | u64::from(d),
         })
     }
