@@ -12,6 +12,8 @@ use serde::ser::{SerializeMap, Serializer};
 pub enum Source {
     /// A number or a claim that stands in the source, here.
     Printed(At),
+    /// A number, a claim or a formula that is attributed to the source from memory: the place could not be looked up.
+    Unverified(At),
     /// A formula of the source, evaluated here.
     Formula(At),
     /// Ours: an exact form, a what-if, a form of a case that the source does not treat.
@@ -29,6 +31,10 @@ pub enum At {
     Section(&'static str),
     /// A page, as the source counts them.
     Page(u32),
+    /// A problem, by its number: `"13.4"`.
+    Problem(&'static str),
+    /// An example, by its number.
+    Example(&'static str),
 }
 
 /// How the right side of a row came about.
@@ -74,10 +80,11 @@ impl Source {
         Source::Formula(At::Equation(number))
     }
 
-    /// What it is called in every language: `printed`, `formula`, `ours`.
+    /// What it is called in every language: `printed`, `unverified`, `formula`, `ours`.
     pub fn id(self) -> &'static str {
         match self {
             Source::Printed(_) => "printed",
+            Source::Unverified(_) => "unverified",
             Source::Formula(_) => "formula",
             Source::Ours => "ours",
         }
@@ -87,15 +94,16 @@ impl Source {
     pub(crate) fn rank(self) -> u8 {
         match self {
             Source::Printed(_) => 0,
-            Source::Formula(_) => 1,
-            Source::Ours => 2,
+            Source::Unverified(_) => 1,
+            Source::Formula(_) => 2,
+            Source::Ours => 3,
         }
     }
 
     /// Where it stands; `None` for what stands nowhere.
     pub fn at(self) -> Option<At> {
         match self {
-            Source::Printed(at) | Source::Formula(at) => Some(at),
+            Source::Printed(at) | Source::Unverified(at) | Source::Formula(at) => Some(at),
             Source::Ours => None,
         }
     }
@@ -113,6 +121,7 @@ impl Source {
     pub fn kind(self) -> &'static str {
         match self {
             Source::Printed(_) => papers::source_printed(),
+            Source::Unverified(_) => papers::source_unverified(),
             Source::Formula(_) => papers::source_formula(),
             Source::Ours => papers::source_ours(),
         }
@@ -127,16 +136,20 @@ impl At {
             At::Equation(number) => Some(papers::equation(number)),
             At::Section(number) => Some(papers::at_section(number)),
             At::Page(number) => Some(papers::at_page(number)),
+            At::Problem(number) => Some(papers::at_problem(number)),
+            At::Example(number) => Some(papers::at_example(number)),
         }
     }
 
-    /// What it is called in every language: `equation-12`, `section-4.2`, `page-7`; `None` for the entry's own place.
+    /// What it is called in every language: `equation-12`, `section-4.2`, `page-7`, `problem-13.4`; `None` for the entry's own place.
     fn id(self) -> Option<String> {
         match self {
             At::Entry => None,
             At::Equation(number) => Some(format!("equation-{number}")),
             At::Section(number) => Some(format!("section-{number}")),
             At::Page(number) => Some(format!("page-{number}")),
+            At::Problem(number) => Some(format!("problem-{number}")),
+            At::Example(number) => Some(format!("example-{number}")),
         }
     }
 }

@@ -1,6 +1,6 @@
-//! The three papers.
+//! The sources: three papers, the textbook that courses use, and the paper on LogP with its FFT on a CM-5.
 
-/// One of the three papers.
+/// A source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Paper {
     /// Gupta & Kumar 1993.
@@ -9,15 +9,21 @@ pub enum Paper {
     S,
     /// Inda & Bisseling 2000.
     Ib,
+    /// Grama, Gupta, Karypis & Kumar 2003, chapter 13: the textbook of the authors of GK.
+    Kggk,
+    /// Culler et al. 1993.
+    Culler,
 }
 
 impl Paper {
-    /// Its id, with which those of its entries begin: `gk`, `s`, `ib`.
+    /// Its id, with which those of its entries begin: `gk`, `s`, `ib`, `kggk`, `culler`.
     pub fn id(self) -> &'static str {
         match self {
             Paper::Gk => "gk",
             Paper::S => "s",
             Paper::Ib => "ib",
+            Paper::Kggk => "kggk",
+            Paper::Culler => "culler",
         }
     }
 
@@ -31,6 +37,8 @@ impl Paper {
             Paper::Ib => {
                 "Inda & Bisseling, A simple and efficient parallel FFT algorithm using the BSP model (2000)"
             }
+            Paper::Kggk => "Grama et al., Introduction to Parallel Computing, 2nd edition, chapter 13 (2003)",
+            Paper::Culler => "Culler et al., LogP: Towards a Realistic Model of Parallel Computation (1993)",
         }
     }
 }

@@ -82,7 +82,9 @@ impl Reproduction {
 
     /// The same in the reader's words.
     pub fn score_words(&self) -> String {
+        let unverified = |row: &Row| matches!(row.origin, Some((Source::Unverified(_), _)));
         match self.score() {
+            (0, _) if self.rows.iter().any(unverified) => papers::no_score_unverified().to_owned(),
             (0, _) => papers::no_score().to_owned(),
             (all, hold) => papers::score(all, hold),
         }

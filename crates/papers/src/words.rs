@@ -24,6 +24,8 @@ pub fn worded(name: &str) -> Option<&'static str> {
         "most at" => papers::column_most_at(),
         "flops too many (3.7)" => papers::column_flops_too_many(),
         "numbers too many (3.8)" => papers::column_numbers_too_many(),
+        "dimensions" => papers::column_dimensions(),
+        "part" => papers::column_part(),
         "left side" => papers::column_source(),
         "right side" => papers::column_method(),
         "parameters" => papers::column_parameters(),

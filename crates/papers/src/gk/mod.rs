@@ -4,7 +4,7 @@ mod appendix_b;
 mod appendix_c;
 mod appendix_d;
 mod appendix_e;
-mod common;
+pub(crate) mod common;
 mod examples;
 mod fig1;
 mod fig2;
@@ -18,7 +18,7 @@ mod table1;
 mod table2;
 mod table3;
 mod table4;
-mod twiddles;
+pub(crate) mod twiddles;
 
 use crate::entry::Entry;
 

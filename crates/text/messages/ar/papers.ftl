@@ -97,11 +97,14 @@ column-corrected-r = مع R المصحَّحة
 ## من أين يأتي طرفا السطر.
 
 source-printed = مطبوع
+source-unverified = منسوب، لم يُتحقق منه
 source-formula = صيغة المصدر
 source-ours = من عندنا
 source-at = { $what }، { $at }
 at-section = القسم { $number }
 at-page = الصفحة { $number }
+at-problem = المسألة { $number }
+at-example = المثال { $number }
 method-executed = بالتنفيذ
 method-counted = بالعدّ
 method-closed-form = صيغة مغلقة
@@ -148,9 +151,12 @@ score =
        *[other] مما يطبعه المصدر حُكم بالتنفيذ على { $all } عدد وقول، ويصحّ منها { $hold }.
     }
 no-score = ما يطبعه المصدر هنا صيغ لا أعداد: وحالها فيما يلي.
+no-score-unverified = ما يُنسب إلى المصدر هنا تعذّر التحقق منه، فلا يدخل في أي حصيلة: وحاله مبيّنة أدناه.
 column-most-at = الأبعد عند
 column-flops-too-many = عمليات زائدة (3.7)
 column-numbers-too-many = أعداد زائدة (3.8)
+column-dimensions = الأبعاد
+column-part = الجزء
 column-source = الطرف الأيسر
 column-method = الطرف الأيمن
 column-parameters = المعاملات

@@ -89,11 +89,14 @@ column-corrected-r = mit korrigiertem R
 ## Woher die beiden Seiten einer Zeile kommen.
 
 source-printed = gedruckt
+source-unverified = zugeschrieben, nicht nachgeprüft
 source-formula = Formel der Quelle
 source-ours = von uns
 source-at = { $what }, { $at }
 at-section = Abschnitt { $number }
 at-page = Seite { $number }
+at-problem = Aufgabe { $number }
+at-example = Beispiel { $number }
 method-executed = ausgeführt
 method-counted = gezählt
 method-closed-form = geschlossene Form
@@ -124,9 +127,12 @@ score =
        *[other] Von dem, was die Quelle druckt, wurden { $all } Zahlen und Behauptungen durch Ausführung beurteilt: { $hold } treffen zu.
     }
 no-score = Was die Quelle hier druckt, sind Formeln und keine Zahlen: Wie es um sie steht, folgt.
+no-score-unverified = Was der Quelle hier zugeschrieben wird, ließ sich nicht nachschlagen und zählt nirgends mit: Wie es darum steht, folgt.
 column-most-at = am meisten bei
 column-flops-too-many = Flops zu viel (3.7)
 column-numbers-too-many = Zahlen zu viel (3.8)
+column-dimensions = Dimensionen
+column-part = Teil
 column-source = linke Seite
 column-method = rechte Seite
 column-parameters = Parameter

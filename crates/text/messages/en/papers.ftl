@@ -117,12 +117,16 @@ column-corrected-r = with the corrected R
 
 # What the left side is: it stands in the paper; a formula of the paper, evaluated here; a form of ours.
 source-printed = printed
+# What is said of a book that could not be looked up at this place.
+source-unverified = attributed, not verified
 source-formula = the source's formula
 source-ours = ours
 # With the place: "printed, equation 12".
 source-at = { $what }, { $at }
 at-section = section { $number }
 at-page = page { $number }
+at-problem = problem { $number }
+at-example = Example { $number }
 # How the right side came about. Counted: from a schedule, without executing it; arithmetic: on numbers that the paper prints.
 method-executed = executed
 method-counted = counted
@@ -159,9 +163,13 @@ score =
        *[other] Of what the source prints, { $all } numbers and claims were judged by execution: { $hold } hold.
     }
 no-score = What the source prints here are formulas, not numbers: how they fare is below.
+no-score-unverified = What is attributed to the source here could not be looked up, so it is in no score: how it fares is below.
 column-most-at = most at
 column-flops-too-many = flops too many (3.7)
 column-numbers-too-many = numbers too many (3.8)
+column-dimensions = dimensions
+# A part of a problem.
+column-part = part
 column-source = left side
 column-method = right side
 column-parameters = parameters

@@ -89,11 +89,14 @@ column-corrected-r = con R corregido
 ## De dónde vienen los dos lados de una fila.
 
 source-printed = impreso
+source-unverified = atribuido, sin verificar
 source-formula = fórmula de la fuente
 source-ours = nuestro
 source-at = { $what }, { $at }
 at-section = sección { $number }
 at-page = página { $number }
+at-problem = problema { $number }
+at-example = ejemplo { $number }
 method-executed = ejecutado
 method-counted = contado
 method-closed-form = forma cerrada
@@ -124,9 +127,12 @@ score =
        *[other] De lo que imprime la fuente, { $all } números y afirmaciones se juzgaron por ejecución: { $hold } se cumplen.
     }
 no-score = Lo que la fuente imprime aquí son fórmulas, no números: a continuación, cómo les va.
+no-score-unverified = Lo que aquí se atribuye a la fuente no se pudo verificar y no entra en ningún recuento: abajo se ve cómo resulta.
 column-most-at = lo más en
 column-flops-too-many = flops de más (3.7)
 column-numbers-too-many = números de más (3.8)
+column-dimensions = dimensiones
+column-part = parte
 column-source = lado izquierdo
 column-method = lado derecho
 column-parameters = parámetros

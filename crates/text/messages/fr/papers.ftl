@@ -90,11 +90,14 @@ column-corrected-r = avec le R corrigé
 ## D'où viennent les deux côtés d'une ligne.
 
 source-printed = imprimé
+source-unverified = attribué, non vérifié
 source-formula = formule de la source
 source-ours = de nous
 source-at = { $what }, { $at }
 at-section = section { $number }
 at-page = page { $number }
+at-problem = problème { $number }
+at-example = exemple { $number }
 method-executed = exécuté
 method-counted = compté
 method-closed-form = forme close
@@ -125,9 +128,12 @@ score =
        *[other] De ce que la source imprime, { $all } nombres et affirmations ont été jugés par exécution : { $hold } tiennent.
     }
 no-score = Ce que la source imprime ici, ce sont des formules et non des nombres : leur sort est ci-dessous.
+no-score-unverified = Ce qui est attribué ici à la source n’a pas pu être vérifié et n’entre dans aucun décompte : le résultat figure plus bas.
 column-most-at = le plus à
 column-flops-too-many = flops en trop (3.7)
 column-numbers-too-many = nombres en trop (3.8)
+column-dimensions = dimensions
+column-part = partie
 column-source = côté gauche
 column-method = côté droit
 column-parameters = paramètres

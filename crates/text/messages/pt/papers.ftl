@@ -89,11 +89,14 @@ column-corrected-r = com o R corrigido
 ## De onde vêm os dois lados de uma linha.
 
 source-printed = impresso
+source-unverified = atribuído, não verificado
 source-formula = fórmula da fonte
 source-ours = nosso
 source-at = { $what }, { $at }
 at-section = seção { $number }
 at-page = página { $number }
+at-problem = problema { $number }
+at-example = exemplo { $number }
 method-executed = executado
 method-counted = contado
 method-closed-form = forma fechada
@@ -124,9 +127,12 @@ score =
        *[other] Do que a fonte imprime, { $all } números e afirmações foram julgados por execução: { $hold } valem.
     }
 no-score = O que a fonte imprime aqui são fórmulas, não números: o que se apura delas está abaixo.
+no-score-unverified = O que se atribui à fonte aqui não pôde ser verificado e não entra em nenhuma contagem: abaixo se vê como se sai.
 column-most-at = o mais em
 column-flops-too-many = flops a mais (3.7)
 column-numbers-too-many = números a mais (3.8)
+column-dimensions = dimensões
+column-part = parte
 column-source = lado esquerdo
 column-method = lado direito
 column-parameters = parâmetros

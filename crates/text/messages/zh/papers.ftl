@@ -82,11 +82,14 @@ column-corrected-r = 用更正的 R
 ## 一行的两边各从何而来。
 
 source-printed = 原文印出
+source-unverified = 据称如此，未核实
 source-formula = 原文公式
 source-ours = 本站自拟
 source-at = { $what }，{ $at }
 at-section = 第 { $number } 节
 at-page = 第 { $number } 页
+at-problem = 习题 { $number }
+at-example = 例 { $number }
 method-executed = 执行
 method-counted = 计数
 method-closed-form = 闭式
@@ -101,9 +104,12 @@ tally-differ = { $all } 行中 { $agree } 行一致，{ $differ } 行因 { $reas
 tally-beside = { $rows } 行，未作比较
 score = 原文印出的内容中，有 { $all } 个数或论断经执行检验：{ $hold } 个成立。
 no-score = 此处原文所载是公式而非数值：其结果见下。
+no-score-unverified = 这里归于该文献的内容未能核实，因此不计入任何得分：结果见下。
 column-most-at = 偏差最大处
 column-flops-too-many = 多计的 flop (3.7)
 column-numbers-too-many = 多计的数 (3.8)
+column-dimensions = 维数
+column-part = 部分
 column-source = 左边
 column-method = 右边
 column-parameters = 参数

@@ -1,0 +1,98 @@
+//! Culler et al. 4.1: the hybrid layout, cyclic and then blocked, against one layout throughout.
+
+use super::cm5::{cm5, remap};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
+use crate::figure::{Style, chart};
+use crate::origin::{At, Method, Source};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_request::{Algorithm, Settings};
+use hyperfly_text::papers_culler as text;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "culler-fft",
+    paper: Paper::Culler,
+    place: text::fft_place,
+    title: text::fft_title,
+    claim: text::fft_claim,
+    explore: "algorithm=cyclic-to-blocked&machine=logp&p=16&n=4096&tc=2.25&L=6&o=0&g=4&rate=1000000&view=timeline",
+    rows,
+    known: &[
+        Known { at: |row| row.is("of", "hybrid") || row.is("of", "blocked"), reason: text::fft_why },
+        Known { at: |row| row.is("of", "less"), reason: text::fft_why_less },
+    ],
+    figure,
+};
+
+const AT: At = At::Section("4.1");
+
+/// g (n/P − n/P²) + L.
+fn hybrid(s: &Settings) -> f64 {
+    let (n, p) = (s.n as f64, f64::from(s.p));
+    s.gap * (n / p - n / p / p) + s.latency
+}
+
+/// (g n/P + L) log P.
+fn blocked(s: &Settings) -> f64 {
+    (s.gap * s.n as f64 / f64::from(s.p) + s.latency) * f64::from(s.d())
+}
+
+/// Without o, as the formulas have it.
+fn machine(d: u32, r: u32) -> Settings {
+    Settings { p: 1 << d, n: 1 << r, overhead: 0.0, ..cm5() }
+}
+
+fn with_blocks(s: &Settings) -> Settings {
+    Settings { algorithm: Algorithm::BinaryExchange, ..s.clone() }
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for (d, r) in [(1u32, 4u32), (2, 6), (3, 9), (4, 12), (5, 14), (6, 16), (7, 16)] {
+        let s = machine(d, r);
+        let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
+        let ran = |row: Row, source: Source, s: &Settings| {
+            row.of(source, Method::Executed).under(s).chosen(&["p", "n", "o"])
+        };
+        let (one, other) = (remap(&s), remap(&with_blocks(&s)));
+        let row = Row::exact(key(Cell::named("hybrid", text::fft_hybrid())), hybrid(&s), one);
+        rows.push(ran(row, Source::Unverified(AT), &s));
+        let row = Row::exact(
+            key(Cell::named("hybrid-less-one", text::fft_hybrid_less_one())),
+            hybrid(&s) - s.gap,
+            one,
+        );
+        rows.push(ran(row, Source::Ours, &s));
+        let row = Row::exact(key(Cell::named("blocked", text::fft_blocked())), blocked(&s), other);
+        rows.push(ran(row, Source::Unverified(AT), &with_blocks(&s)));
+        let exact = blocked(&s) - s.gap * f64::from(s.d());
+        let row =
+            Row::exact(key(Cell::named("blocked-less-one", text::fft_blocked_less_one())), exact, other);
+        rows.push(ran(row, Source::Ours, &with_blocks(&s)));
+        let row = Row::exact(key(Cell::named("less", text::fft_less())), f64::from(s.d()), other / one);
+        rows.push(
+            ran(row, Source::Unverified(AT), &s).over("algorithm", "binary-exchange, cyclic-to-blocked"),
+        );
+    }
+    rows
+}
+
+/// What communication takes of n/P log n, for both layouts.
+fn figure(style: &Style) -> String {
+    let x = Axis::new("P", Scale::Log2).from_to(2.0, 128.0);
+    let y = Axis::new(text::fft_axis(), Scale::Linear).from_to(0.0, 1.2);
+    let at = |d: u32| machine(d, 16);
+    let work = |s: &Settings| s.t_serial() / f64::from(s.p);
+    let curve = |of: fn(&Settings) -> f64| {
+        (1..=7u32).map(|d| (f64::from(1 << d), of(&at(d)) / work(&at(d)))).collect()
+    };
+    let plane = Plane::new(x, y)
+        .series(text::fft_blocks(), Ink::Series1, curve(blocked), curve(|s| remap(&with_blocks(s))), false)
+        .series(text::fft_remapped(), Ink::Series0, curve(hybrid), curve(remap), false);
+    chart(&ENTRY, &plane, style)
+}

@@ -1,0 +1,132 @@
+//! KGGK Example 13.2: binary exchange and the transposes in two and three dimensions on 64 processors, each the best in a range
+//! of n.
+
+use super::formulas::Case;
+use super::machine::{example, ran};
+use super::transposes::transpose;
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
+use crate::figure::{Style, chart};
+use crate::gk::common::report;
+use crate::origin::{At, Method, Source};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_request::Settings;
+use hyperfly_text::papers_kggk as text;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "kggk-ex13.2",
+    paper: Paper::Kggk,
+    place: text::comparison_place,
+    title: text::comparison_title,
+    claim: text::comparison_claim,
+    explore: "algorithm=transpose&dims=3&p=64&n=8192&tc=2&tw=4&ts=25&th=0&view=choose",
+    rows,
+    known: &[Known { at: |row| row.is("of", "speedup"), reason: text::comparison_why }],
+    figure,
+};
+
+const AT: At = At::Example("13.2");
+
+/// The three, each with the least log n that 64 processors can use, and its formula.
+const THREE: [(&str, u32, Ink, fn(&Case) -> f64); 3] = [
+    ("binary-exchange", 6, Ink::Series0, Case::exchange),
+    ("transpose-2", 12, Ink::Series2, Case::transpose),
+    ("transpose-3", 9, Ink::Series3, |case| case.generalized(3.0)),
+];
+
+fn settings(name: &str, r: u32) -> Settings {
+    let s = match name {
+        "transpose-2" => transpose(2),
+        "transpose-3" => transpose(3),
+        _ => example(),
+    };
+    Settings { p: 64, n: 1 << r, ..s }
+}
+
+fn named(name: &'static str) -> Cell {
+    let text = match name {
+        "transpose-2" => text::transposes_dims(2u32),
+        "transpose-3" => text::transposes_dims(3u32),
+        _ => text::comparison_exchange().to_owned(),
+    };
+    Cell::named(name, text)
+}
+
+/// The best of the three by a measure of a size.
+fn best(r: u32, speedup: impl Fn(&str, &Settings, fn(&Case) -> f64) -> f64) -> &'static str {
+    let possible = THREE.iter().filter(|(_, least, ..)| r >= *least);
+    let of = possible.map(|(name, _, _, time)| (*name, speedup(name, &settings(name, r), *time)));
+    of.max_by(|a, b| a.1.total_cmp(&b.1)).map_or("", |(name, _)| name)
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for r in [9u32, 10, 12, 14, 15, 16, 18, 20] {
+        for (name, least, _, time) in THREE {
+            if r < least {
+                continue;
+            }
+            let s = settings(name, r);
+            let case = Case::of(&s);
+            let key = vec![
+                ("of", Cell::named("speedup", text::comparison_speedup())),
+                ("algorithm", named(name)),
+                ("n", s.n.into()),
+            ];
+            let row = Row::exact(key, case.speedup(time(&case)), report(&s).speedup);
+            rows.push(row.of(Source::Unverified(AT), Method::Executed).under(&s).chosen(&["n"]));
+        }
+        let by_formula = best(r, |_, s, time| {
+            let case = Case::of(s);
+            case.speedup(time(&case))
+        });
+        let executed = best(r, |_, s, _| report(s).speedup);
+        let key = vec![("of", Cell::named("best", text::comparison_best())), ("n", (1u32 << r).into())];
+        let row = Row::said(key, named(by_formula), named(executed), by_formula == executed);
+        rows.push(ran(row, AT, &settings(executed, r)));
+    }
+    // Each of them is the best somewhere: the smaller the share, the fewer start-ups count.
+    for (range, r, name) in
+        [("low", 8u32, "binary-exchange"), ("middle", 12, "transpose-3"), ("high", 18, "transpose-2")]
+    {
+        let executed = best(r, |_, s, _| report(s).speedup);
+        let key = vec![(
+            "of",
+            Cell::named(
+                range,
+                match range {
+                    "low" => text::comparison_low(),
+                    "middle" => text::comparison_middle(),
+                    _ => text::comparison_high(),
+                },
+            ),
+        )];
+        let row = Row::said(key, named(name), named(executed), name == executed);
+        rows.push(
+            row.of(Source::Unverified(AT), Method::Executed).under(&settings(executed, r)).chosen(&["n"]),
+        );
+    }
+    rows
+}
+
+/// S against n.
+fn figure(style: &Style) -> String {
+    let x = Axis::new("n", Scale::Log2).from_to(64.0, f64::from(1 << 20));
+    let y = Axis::new(text::comparison_axis(), Scale::Linear).from_to(0.0, 64.0);
+    let mut plane = Plane::new(x, y);
+    for (name, least, ink, time) in THREE {
+        let line = (least..=20).map(|r| {
+            let case = Case::of(&settings(name, r));
+            (case.n, case.speedup(time(&case)))
+        });
+        let points =
+            (least..=20).step_by(2).map(|r| (f64::from(1u32 << r), report(&settings(name, r)).speedup));
+        plane = plane.series(named(name).to_string(), ink, line.collect(), points.collect(), false);
+    }
+    chart(&ENTRY, &plane, style)
+}

@@ -1,0 +1,93 @@
+//! KGGK 13.2.1: T_P, S and E of binary exchange on a network with bandwidth for all, and its isoefficiency.
+
+use super::formulas::Case;
+use super::machine::{example, ran};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
+use crate::figure::{Style, chart};
+use crate::gk::common::{keeps, report};
+use crate::origin::{At, Source};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_request::{Choice, Settings, Topology};
+use hyperfly_text::papers_kggk as text;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::words::topology as network;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "kggk-sec13.2.1",
+    paper: Paper::Kggk,
+    place: text::equations_place,
+    title: text::equations_title,
+    claim: text::equations_claim,
+    explore: "algorithm=binary-exchange&p=64&n=4096&tc=2&tw=4&ts=25&th=0&view=why",
+    rows,
+    known: &[],
+    figure,
+};
+
+const AT: At = At::Equation("13.4");
+
+/// Sizes that are run.
+const SIZES: [(u32, u32); 8] = [(1, 1), (2, 4), (4, 4), (4, 12), (6, 12), (8, 16), (10, 10), (10, 18)];
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for (d, r) in SIZES {
+        for topology in [Topology::Hypercube, Topology::Complete] {
+            let s = Settings { p: 1 << d, n: 1 << r, topology, ..example() };
+            let (case, run) = (Case::of(&s), report(&s));
+            let key = |of: Cell| {
+                vec![
+                    ("of", of),
+                    ("network", Cell::named(topology.id(), network(topology))),
+                    ("p", s.p.into()),
+                    ("n", s.n.into()),
+                ]
+            };
+            let time =
+                Row::exact(key(Cell::named("time", text::equations_time())), case.exchange(), run.t_parallel);
+            rows.push(ran(time, AT, &s));
+            let efficiency = case.efficiency(case.exchange());
+            let row = Row::exact(
+                key(Cell::named("efficiency", text::equations_efficiency())),
+                efficiency,
+                run.efficiency,
+            );
+            rows.push(ran(row, At::Equation("13.5"), &s));
+        }
+    }
+    for e in [0.2, 0.3, 0.4, 0.5] {
+        for d in [2, 4, 6, 8, 10] {
+            let s = Settings { p: 1 << d, ..example() };
+            let key = vec![
+                ("of", Cell::named("isoefficiency", text::equations_isoefficiency())),
+                ("E", e.into()),
+                ("p", s.p.into()),
+            ];
+            let log2_n = Case::of(&s).log2_n(e, Case::exchange);
+            rows.push(keeps(key, Source::Unverified(At::Equation("13.5")), log2_n, &s, e).chosen(&["p"]));
+        }
+    }
+    rows
+}
+
+/// E against n, by formula and executed, for several p.
+fn figure(style: &Style) -> String {
+    let x = Axis::new("n", Scale::Log2).from_to(16.0, f64::from(1 << 18));
+    let y = Axis::new("E", Scale::Linear).from_to(0.0, 1.0);
+    let mut plane = Plane::new(x, y);
+    for (d, ink) in [(2u32, Ink::Series0), (6, Ink::Series1), (10, Ink::Series2)] {
+        let at = |r: u32| Settings { p: 1 << d, n: 1 << r, ..example() };
+        let line = (d.max(4)..=18).map(|r| {
+            let case = Case::of(&at(r));
+            (case.n, case.efficiency(case.exchange()))
+        });
+        let points = (d.max(4)..=18).step_by(2).map(|r| (f64::from(1u32 << r), report(&at(r)).efficiency));
+        plane = plane.series(format!("p = {}", 1 << d), ink, line.collect(), points.collect(), false);
+    }
+    chart(&ENTRY, &plane, style)
+}

@@ -1,0 +1,29 @@
+//! Grama, Gupta, Karypis & Kumar, *Introduction to Parallel Computing* (2nd ed., 2003), chapter 13: the formulas of the text and
+//! its examples, executed, and its problems as exercises with executed answers. One file per entry.
+//!
+//! The book's text could be looked up in part only: the problems up to 13.8, and how the chapter is divided. The rest is
+//! attributed to it from memory and from GK, its ancestor; such rows are [`Source::Unverified`](crate::Source) and count in no
+//! score. The book has W = n log n, GK have W = t_c n log n.
+
+mod comparison;
+mod equations;
+mod formulas;
+mod machine;
+mod mesh;
+pub mod problems;
+mod threshold;
+mod transposes;
+mod twiddles;
+
+use crate::entry::Entry;
+
+/// The entries, in the order of the chapter.
+pub static ENTRIES: &[&Entry] = &[
+    &equations::ENTRY,
+    &threshold::ENTRY,
+    &mesh::ENTRY,
+    &twiddles::ENTRY,
+    &transposes::ENTRY,
+    &comparison::ENTRY,
+    &problems::P13_1,
+];

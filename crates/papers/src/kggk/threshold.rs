@@ -1,0 +1,112 @@
+//! KGGK Example 13.1: the threshold of binary exchange, and the isoefficiency curves on both sides of it.
+
+use super::formulas::Case;
+use super::machine::{example, ran};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
+use crate::figure::{Style, charts};
+use crate::gk::common::{keeps, printed, report};
+use crate::origin::{At, Method, Source};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_model::k_of;
+use hyperfly_request::Settings;
+use hyperfly_text::{papers, papers_kggk as text};
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::numbers::quantity;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "kggk-ex13.1",
+    paper: Paper::Kggk,
+    place: text::threshold_place,
+    title: text::threshold_title,
+    claim: text::threshold_claim,
+    explore: "algorithm=binary-exchange&p=256&n=65536&tc=2&tw=4&ts=25&th=0&view=isoefficiency&efficiency=0.45",
+    rows,
+    known: &[],
+    figure,
+};
+
+const AT: At = At::Example("13.1");
+/// Below the threshold, about at it, and above.
+const EFFICIENCIES: [(f64, Ink); 6] = [
+    (0.20, Ink::Series0),
+    (0.25, Ink::Series3),
+    (0.30, Ink::Series2),
+    (0.35, Ink::Muted),
+    (0.40, Ink::Text),
+    (0.45, Ink::Series1),
+];
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    // As many points as processors, and no start-up: the efficiency that words alone leave.
+    for d in [1u32, 4, 8, 10] {
+        let s = Settings { p: 1 << d, n: 1 << d, ts: 0.0, ..example() };
+        let key = vec![("of", Cell::named("threshold", text::threshold_limit())), ("p", s.p.into())];
+        rows.push(ran(Row::printed(key, printed("0.33"), report(&s).efficiency), AT, &s));
+    }
+    // How log n grows with log p above it: K times what the words of a run are of its computation, for each stage.
+    for (e, said) in [(0.40, "1.33"), (0.45, "1.64")] {
+        let s = Settings { p: 256, n: 1 << 16, ts: 0.0, ..example() };
+        let run = report(&s);
+        let words = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
+        let key = vec![("of", Cell::named("exponent", text::threshold_exponent())), ("E", e.into())];
+        rows.push(ran(Row::printed(key, printed(said), k_of(e) * words), AT, &s));
+    }
+    for (e, _) in EFFICIENCIES {
+        for d in [2, 4, 6, 8, 10] {
+            let s = Settings { p: 1 << d, ..example() };
+            let key = vec![
+                ("of", Cell::named("curve", text::threshold_curve())),
+                ("E", e.into()),
+                ("p", s.p.into()),
+            ];
+            let log2_n = Case::of(&s).log2_n(e, Case::exchange);
+            rows.push(keeps(key, Source::Unverified(AT), log2_n, &s, e).chosen(&["p"]));
+        }
+    }
+    // The second figure: E against n on 256 processors.
+    for r in [8u32, 10, 12, 14, 16, 18, 20] {
+        let s = Settings { p: 256, n: 1 << r, ..example() };
+        let case = Case::of(&s);
+        let key = vec![("of", Cell::named("at-256", text::threshold_at_256())), ("n", s.n.into())];
+        let row = Row::exact(key, case.efficiency(case.exchange()), report(&s).efficiency);
+        rows.push(row.of(Source::Unverified(AT), Method::Executed).under(&s).chosen(&["n"]));
+    }
+    rows
+}
+
+/// The sizes that keep each efficiency; and E against n on 256 processors.
+fn figure(style: &Style) -> String {
+    let x = Axis::new(papers::axis_p(), Scale::Log2).from_to(2.0, 1024.0);
+    let y = Axis::new(text::threshold_axis(), Scale::PowerOf2).from_to(0.0, 24.0);
+    let mut sizes = Plane::new(x, y);
+    for (e, ink) in EFFICIENCIES {
+        let at = |d: u32| Settings { p: 1 << d, ..example() };
+        // The formula's n may be less than p, which nobody can use.
+        let line = (1..=10u32)
+            .map(|d| (f64::from(1 << d), Case::of(&at(d)).log2_n(e, Case::exchange).max(d.into())));
+        let line: Vec<(f64, f64)> = line.collect();
+        let near = |d: u32, r: u32| (report(&Settings { n: 1 << r, ..at(d) }).efficiency - e).abs() < 0.008;
+        let points = (1..=10u32).flat_map(|d| {
+            (d..=18).filter(move |r| near(d, *r)).map(move |r| (f64::from(1 << d), f64::from(r)))
+        });
+        sizes = sizes.series(format!("E = {}", quantity(e, 3)), ink, line, points.collect(), false);
+    }
+    let x = Axis::new("n", Scale::Log2).from_to(256.0, f64::from(1 << 20));
+    let y = Axis::new("E, p = 256", Scale::Linear).from_to(0.0, 0.7);
+    let at = |r: u32| Settings { p: 256, n: 1 << r, ..example() };
+    let line = (8..=20).map(|r| {
+        let case = Case::of(&at(r));
+        (case.n, case.efficiency(case.exchange()))
+    });
+    let points = (8..=20).step_by(2).map(|r| (f64::from(1u32 << r), report(&at(r)).efficiency));
+    let one = Plane::new(x, y)
+        .series(String::new(), Ink::Series0, line.collect(), points.collect(), false)
+        .level(1.0 / 3.0, text::threshold_limit());
+    charts(&ENTRY, &[sizes, one], style)
+}

@@ -1,0 +1,93 @@
+//! KGGK 13.2.3: powers of ω that processors compute anew.
+
+use super::machine::{example, ran};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
+use crate::figure::{Style, chart};
+use crate::gk::common::report;
+use crate::gk::twiddles::exponents;
+use crate::origin::{At, Method, Source};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_request::{Settings, Twiddles};
+use hyperfly_text::papers_kggk as text;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+use std::collections::BTreeSet;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "kggk-sec13.2.3",
+    paper: Paper::Kggk,
+    place: text::twiddles_place,
+    title: text::twiddles_title,
+    claim: text::twiddles_claim,
+    explore: "algorithm=binary-exchange&p=8&n=64&tc=2&tw=4&ts=25&th=0&twiddles=computed&tt=1&view=timeline",
+    rows,
+    known: &[],
+    figure,
+};
+
+const AT: At = At::Section("13.2.3");
+
+/// The recurrence: h(n, 1) = n, h(p, p) = log p, h(n, p) = h(n, 2p) + n/p − 1.
+fn h(n: u64, p: u64) -> u64 {
+    match p {
+        1 => n,
+        _ if p == n => p.ilog2().into(),
+        _ => h(n, 2 * p) + n / p - 1,
+    }
+}
+
+/// The most powers that any processor needs for the first time, counted in the Plan.
+fn counted(n: u64, p: u32) -> usize {
+    let share = n / u64::from(p);
+    let mut of = vec![BTreeSet::new(); p as usize];
+    for twiddle in exponents(n, p) {
+        of[(twiddle.index / share) as usize].insert(twiddle.exponent);
+    }
+    of.iter().map(BTreeSet::len).max().unwrap_or(0)
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for r in [3u32, 4, 6, 8] {
+        for d in 0..=r {
+            let (n, p) = (1u64 << r, 1u32 << d);
+            let key =
+                vec![("of", Cell::named("most", text::twiddles_most())), ("p", p.into()), ("n", n.into())];
+            let row = Row::exact(key, h(n, p.into()) as f64, counted(n, p) as f64);
+            rows.push(
+                row.of(Source::Unverified(AT), Method::Counted)
+                    .given("p", p)
+                    .given("n", n)
+                    .chosen(&["p", "n"]),
+            );
+        }
+    }
+    // What it costs: with t_c′ for each, the last processor is done t_c′ h(n, p) later.
+    for (d, r) in [(2u32, 6u32), (3, 6), (4, 10), (6, 12)] {
+        let s = Settings { p: 1 << d, n: 1 << r, twiddles: Twiddles::Computed, tt: 2.0, ..example() };
+        let stored = report(&Settings { twiddles: Twiddles::Stored, ..s.clone() }).t_parallel;
+        let later = report(&s).t_parallel - stored;
+        let key =
+            vec![("of", Cell::named("later", text::twiddles_later())), ("p", s.p.into()), ("n", s.n.into())];
+        let row = Row::exact(key, s.tt * h(s.n, s.p.into()) as f64, later);
+        rows.push(ran(row, AT, &s).chosen(&["tt"]));
+    }
+    rows
+}
+
+/// How many the busiest processor computes, against p, for 64 and 1024 points.
+fn figure(style: &Style) -> String {
+    let x = Axis::new("p", Scale::Log2).from_to(1.0, 1024.0);
+    let y = Axis::new(text::twiddles_axis(), Scale::Log2).from_to(1.0, 1024.0);
+    let mut plane = Plane::new(x, y);
+    for (r, ink) in [(6u32, Ink::Series0), (10, Ink::Series1)] {
+        let line = (0..=r).map(|d| (f64::from(1u32 << d), h(1 << r, 1 << d) as f64)).collect();
+        let points = (0..=r).map(|d| (f64::from(1u32 << d), counted(1 << r, 1 << d) as f64)).collect();
+        plane = plane.series(format!("n = {}", 1 << r), ink, line, points, false);
+    }
+    chart(&ENTRY, &plane, style)
+}
