@@ -1,7 +1,7 @@
 //! What was run, in one line: the head of what a command prints for a reader.
 
 use hyperfly_core::Scenario;
-use hyperfly_request::{Choice, Direction, Order};
+use hyperfly_request::{AllToAll, Choice, Direction, Order};
 use hyperfly_view::numbers::whole;
 use hyperfly_view::words;
 
@@ -10,6 +10,9 @@ pub fn title(s: &Scenario) -> String {
     let mut title = format!("{} on {}, n = {}", s.formulation.algorithm().id(), machine(s), whole(s.n()));
     if s.formulation.order() == Some(Order::Ordered) {
         title += ", ordered";
+    }
+    if let Some(order) = s.formulation.all_to_all().filter(|order| *order != AllToAll::Paper) {
+        title += &format!(", {} order", order.id());
     }
     if s.problem.direction == Direction::Inverse {
         title += ", inverse";

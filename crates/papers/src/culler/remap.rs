@@ -3,17 +3,15 @@
 use super::cm5::{cm5, remap_in};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
-use crate::figure::{Style, chart};
+use crate::figure::{Style, scene};
 use crate::gk::common::{report, scenario};
 use crate::origin::{At, Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::schedule::{Plan, Step};
-use hyperfly_request::{AllToAll, Choice, Settings, Switching, Topology};
+use hyperfly_request::{AllToAll, Choice, Settings, Switching, Topology, View};
 use hyperfly_text::papers_culler as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::numbers::fixed;
 use hyperfly_view::words::topology as network;
 use std::collections::BTreeMap;
 
@@ -24,7 +22,7 @@ pub static ENTRY: Entry = Entry {
     place: text::remap_place,
     title: text::remap_title,
     claim: text::remap_claim,
-    explore: "algorithm=cyclic-to-blocked&alltoall=naive&p=16&n=4096&topology=hypercube&view=machine,timeline",
+    explore: "algorithm=cyclic-to-blocked&alltoall=naive&p=16&n=4096&topology=hypercube&t=2080&view=machine,timeline",
     rows,
     known: &[
         Known { at: |row| row.is("of", "naive-share"), reason: text::remap_why },
@@ -79,11 +77,11 @@ fn on_a_cm5() -> Vec<Row> {
     let work = s.t_serial() / f64::from(s.p);
     let (naive, staggered) = (remap_in(AllToAll::Naive, &s), remap_in(AllToAll::Shift, &s));
     let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
-    let share = |time: f64| format!("{:.2}", time / work);
+    let share = |time: f64| fixed(time / work, 2);
     let one = [
         Row::said(
             key(Cell::named("naive-share", text::remap_naive_share())),
-            text::remap_more_than("1.5"),
+            text::remap_more_than(&fixed(1.5, 1)),
             share(naive),
             naive > 1.5 * work,
         ),
@@ -95,7 +93,7 @@ fn on_a_cm5() -> Vec<Row> {
         Row::said(
             key(Cell::named("times", text::remap_times())),
             text::remap_order_of_magnitude(),
-            format!("{:.2}", naive / staggered),
+            fixed(naive / staggered, 2),
             naive >= 10.0 * staggered,
         ),
         // 16 bytes a point.
@@ -155,21 +153,7 @@ fn on_networks() -> Vec<Row> {
     rows
 }
 
-/// What a remap takes of the computation against P, in both orders.
+/// The beginning of a naive remap on the hypercube: all send to processor 0, eight messages on its last channel.
 fn figure(style: &Style) -> String {
-    let x = Axis::new("P", Scale::Log2).from_to(4.0, 128.0);
-    let y = Axis::new(text::remap_axis(), Scale::Linear).from_to(0.0, 0.4);
-    let curve = |order: AllToAll| {
-        (2..=7u32)
-            .map(|d| {
-                let s = Settings { p: 1 << d, n: 1 << (d + 10), ..cm5() };
-                (f64::from(s.p), remap_in(order, &s) / s.t_serial() * f64::from(s.p))
-            })
-            .collect::<Vec<_>>()
-    };
-    let plane = Plane::new(x, y)
-        .points(text::remap_naive(), Ink::Series1, curve(AllToAll::Naive))
-        .points(text::remap_staggered(), Ink::Series0, curve(AllToAll::Shift))
-        .points(text::remap_posted(), Ink::Series2, curve(AllToAll::Paper));
-    chart(&ENTRY, &plane, style)
+    scene(&ENTRY, ENTRY.explore, View::Machine, Some(2080.0), style)
 }

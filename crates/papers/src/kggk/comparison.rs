@@ -1,7 +1,7 @@
 //! KGGK Example 13.2: binary exchange and the transposes in two and three dimensions on 64 processors, each the best in a range
 //! of n.
 
-use super::formulas::Case;
+use super::formulas::{Case, Time};
 use super::machine::{example, ran};
 use super::transposes::transpose;
 use crate::cell::Cell;
@@ -33,7 +33,7 @@ pub static ENTRY: Entry = Entry {
 const AT: At = At::Example("13.2");
 
 /// The three, each with the least log n that 64 processors can use, and its formula.
-const THREE: [(&str, u32, Ink, fn(&Case) -> f64); 3] = [
+const THREE: [(&str, u32, Ink, Time); 3] = [
     ("binary-exchange", 6, Ink::Series0, Case::exchange),
     ("transpose-2", 12, Ink::Series2, Case::transpose),
     ("transpose-3", 9, Ink::Series3, |case| case.generalized(3.0)),
@@ -58,7 +58,7 @@ fn named(name: &'static str) -> Cell {
 }
 
 /// The best of the three by a measure of a size.
-fn best(r: u32, speedup: impl Fn(&str, &Settings, fn(&Case) -> f64) -> f64) -> &'static str {
+fn best(r: u32, speedup: impl Fn(&str, &Settings, Time) -> f64) -> &'static str {
     let possible = THREE.iter().filter(|(_, least, ..)| r >= *least);
     let of = possible.map(|(name, _, _, time)| (*name, speedup(name, &settings(name, r), *time)));
     of.max_by(|a, b| a.1.total_cmp(&b.1)).map_or("", |(name, _)| name)

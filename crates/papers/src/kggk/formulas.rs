@@ -4,6 +4,9 @@
 use hyperfly_request::Settings;
 use libm::{exp2, log2, sqrt};
 
+/// T_P of an algorithm by formula.
+pub type Time = fn(&Case) -> f64;
+
 /// t_c, t_s and t_w, with n and p.
 #[derive(Clone, Copy, Debug)]
 pub struct Case {
@@ -81,7 +84,7 @@ impl Case {
     }
 
     /// log2 of the n at which a time of this case has the efficiency `e`: by bisection, as n log n has no inverse.
-    pub fn log2_n(&self, e: f64, time: fn(&Case) -> f64) -> f64 {
+    pub fn log2_n(&self, e: f64, time: Time) -> f64 {
         let at = |r: f64| Case { n: exp2(r), ..*self };
         let (mut low, mut high) = (1e-6, 200.0);
         for _ in 0..200 {

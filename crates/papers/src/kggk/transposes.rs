@@ -14,6 +14,7 @@ use hyperfly_text::papers_kggk as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::numbers::fixed;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -125,12 +126,8 @@ fn keeps_or_least(key: Vec<(&'static str, Cell)>, log2_n: f64, s: &Settings, e: 
     }
     let least = Settings { n: 1 << (2 * s.d()), ..s.clone() };
     let found = report(&least).efficiency;
-    let row = Row::said(
-        key,
-        text::transposes_least(2 * s.d()),
-        text::transposes_has(&format!("{found:.3}")),
-        found >= e,
-    );
+    let row =
+        Row::said(key, text::transposes_least(2 * s.d()), text::transposes_has(&fixed(found, 3)), found >= e);
     row.of(Source::Ours, Method::Executed).under(&least).given("E", e).chosen(&["p"])
 }
 

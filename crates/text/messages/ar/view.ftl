@@ -89,6 +89,7 @@ title-of-one = { $algorithm } لـ { $n ->
     [many] { $n } نقطة
    *[other] { $n } نقطة
 } على معالج واحد
+title-in-order = { $title }، ترتيب الإرسال { $order }
 clock = t = { $now } من { $end }
 clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }

@@ -54,6 +54,7 @@ parameters-bsp = g = { $gap }, l = { $sync }
 title = { $view }: { $of }
 title-of = { $algorithm } von { $n } Punkten auf { $machine }, { $messages }
 title-of-one = { $algorithm } von { $n } Punkten auf einem Prozessor
+title-in-order = { $title }, Sendefolge { $order }
 clock = t = { $now } von { $end }
 clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }

@@ -54,7 +54,3 @@ remap-order-of-magnitude = an order of magnitude
 remap-rate = MB/s for each processor, staggered
 remap-load = messages on one channel at once, naive
 remap-slower = T_p, naive / staggered
-remap-naive = naive
-remap-staggered = staggered, exchanged
-remap-posted = staggered, posted
-remap-axis = remap / computation, n/P = 1024

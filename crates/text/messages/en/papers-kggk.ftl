@@ -64,11 +64,11 @@ twiddles-axis = powers of ω of the busiest processor
 transposes-place = Section 13.3
 transposes-title = The transpose in two and more dimensions
 transposes-claim =
-    With one transposition T_p = t_c (n/p) log n + t_s (p − 1) + t_w n/p, for p ≤ √n. With q dimensions each of the q − 1
-    transpositions is among p^(1/(q−1)) processors: t_c (n/p) log n + (q − 1)(t_s (p^(1/(q−1)) − 1) + t_w n/p). The
-    isoefficiency of the first is of the order of p² log p, whatever t_w/t_c, as p ≤ √n asks for as much.
+    With one transposition T_p = t_c (n/p) log n + t_s (p − 1) + t_w n/p, for p ≤ √n. With q dimensions there are m = q − 1
+    transpositions, each among p^(1/m) processors: t_c (n/p) log n + m (t_s (p^(1/m) − 1) + t_w n/p). The isoefficiency of
+    the first is of the order of p² log p, whatever t_w/t_c, as p ≤ √n asks for as much.
 transposes-why =
-    The book lets every processor send all of its n/p words in each transposition. One part in p^(1/(q−1)) is already where it is
+    The book lets every processor send all of its n/p words in each transposition. One part in p^(1/m) is already where it is
     needed and stays. Without these words the formula is exact.
 transposes-time = T_p
 transposes-moved = T_p without the words that stay

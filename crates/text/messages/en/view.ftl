@@ -86,6 +86,8 @@ title = { $view }: { $of }
 # $machine: one of the machines above; $messages: how its messages travel, or its parameters.
 title-of = { $algorithm } of { $n } points on { $machine }, { $messages }
 title-of-one = { $algorithm } of { $n } points on one processor
+# $title: one of the texts above; $order: as it is called where it is chosen.
+title-in-order = { $title }, send order { $order }
 # The moment that a picture shows, of the whole time.
 clock = t = { $now } of { $end }
 # $clock: the text above; $unit: one of the next three, what times are counted in.

@@ -54,6 +54,7 @@ parameters-bsp = g = { $gap }, l = { $sync }
 title = { $view }: { $of }
 title-of = { $algorithm } de { $n } puntos en { $machine }, { $messages }
 title-of-one = { $algorithm } de { $n } puntos en un procesador
+title-in-order = { $title }, orden de envío { $order }
 clock = t = { $now } de { $end }
 clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }

@@ -54,6 +54,7 @@ parameters-bsp = g = { $gap }, l = { $sync }
 title = { $view } : { $of }
 title-of = { $algorithm } de { $n } points sur { $machine }, { $messages }
 title-of-one = { $algorithm } de { $n } points sur un processeur
+title-in-order = { $title }, ordre d’envoi { $order }
 clock = t = { $now } sur { $end }
 clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }

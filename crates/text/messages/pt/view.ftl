@@ -54,6 +54,7 @@ parameters-bsp = g = { $gap }, l = { $sync }
 title = { $view }: { $of }
 title-of = { $algorithm } de { $n } pontos em { $machine }, { $messages }
 title-of-one = { $algorithm } de { $n } pontos em um processador
+title-in-order = { $title }, ordem de envio { $order }
 clock = t = { $now } de { $end }
 clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }

@@ -54,6 +54,7 @@ parameters-bsp = g = { $gap }，l = { $sync }
 title = { $view }：{ $of }
 title-of = { $machine }上 { $n } 点的{ $algorithm }，{ $messages }
 title-of-one = 单处理器上 { $n } 点的{ $algorithm }
+title-in-order = { $title }，发送顺序：{ $order }
 clock = t = { $now }，共 { $end }
 clock-in-unit = { $clock }（{ $unit }）
 unit-chosen = t_c = { $tc }

@@ -2,7 +2,7 @@
 
 use crate::replay::Replay;
 use crate::words;
-use hyperfly_request::View;
+use hyperfly_request::{AllToAll, Choice, View};
 use hyperfly_text::view as said;
 
 /// "Machine: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
@@ -28,8 +28,15 @@ pub(super) fn name(views: &[View]) -> String {
 pub fn title_of(replay: &Replay) -> String {
     let s = &replay.run().scenario;
     let algorithm = words::algorithm(s.formulation.algorithm());
-    match s.p {
-        1 => said::title_of_one(algorithm, s.n()),
+    let title = match s.p {
+        1 => return said::title_of_one(algorithm, s.n()),
         _ => said::title_of(algorithm, s.n(), &words::machine(s), &words::messages(s)),
+    };
+    match s.formulation.all_to_all() {
+        None | Some(AllToAll::Paper) => title,
+        Some(order) => said::title_in_order(
+            &title,
+            hyperfly_text::controls::alltoall_named(order.id()).unwrap_or_default(),
+        ),
     }
 }

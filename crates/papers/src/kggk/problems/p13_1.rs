@@ -13,6 +13,7 @@ use hyperfly_text::problems as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::numbers::fixed;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -79,7 +80,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = Settings { p: 1 << d, n: 1 << d, ..machine(0.2) };
         let found = report(&s).efficiency;
         let key = vec![("part", Cell::named("no-change", text::p1_no_change())), ("p", s.p.into())];
-        let row = Row::said(key, text::p1_stays(), format!("E = {found:.3}"), found >= 0.6);
+        let row = Row::said(key, text::p1_stays(), format!("E = {}", fixed(found, 3)), found >= 0.6);
         rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["p", "n"]));
     }
     rows

@@ -1,0 +1,30 @@
+fft-place = 第 4.1 节
+fft-title = 只有一次重分布的 FFT，从循环分布到块分布
+fft-claim = 始终用块分布（或循环分布）时，有 log P 级须交换 n/P 个字：(g n/P + L) log P。当 n ≥ P² 时，若先用循环分布、最后用块分布，则只有一次重分布，每个处理器向其他每个处理器发送 n/P² 个字：g (n/P − n/P²) + L，少一个因子 log P。
+fft-why = 一串字中的第一个立即离开：m 个字，间隔为 g，用时 g (m − 1)。公式给每个字都计 g，每次交换或重分布多计一个。
+fft-why-less = 要传的字为 log P 乘以 (n/P − 1) 个，而非 n/P − n/P² − 1 个；L 为 log P 次，而非一次。因此该因子略大于 log P，只有消息长、处理器多时才恰为 log P。
+fft-hybrid = 重分布，g (n/P − n/P²) + L
+fft-hybrid-less-one = 重分布，少一个 g
+fft-blocked = 交换，(g n/P + L) log P
+fft-blocked-less-one = 交换，各少一个 g
+fft-less = 交换，为重分布的倍数
+fft-blocks = 始终用块分布
+fft-remapped = 一次重分布
+fft-axis = 通信 / 计算，n = 65536
+
+remap-place = 第 4.1 节，实现
+remap-title = 按朴素顺序和错开顺序的重分布
+remap-claim = 若每个处理器都从第一行到最后一行依次发送，则全部先发给处理器 0，再发给 1，依此类推，除少数外都会停顿。若处理器 i 从处理器 i + 1 的行开始，则不会有两个处理器同时发给同一个。在 128 个处理器的 CM-5 上，朴素的重分布用时为计算的 1.5 倍以上，错开的为计算的七分之一。
+remap-why = 在 CM-5 上，发往一个处理器的途中消息不能多于约 L/g 条，再多发一条就会停顿：重分布只能按一个接收者的速度进行，最慢时用时为 P 倍。此处没有对这一容量建模：字在接收者之前等待，发送者照常继续，所以朴素顺序的用时约为两倍，而非十倍。
+remap-why-staggered = 此外，重分布在 CM-5 上每个点还要约 1 µs，用于读写内存，LogP 没有计入。而且预测为 3.2 MB/s，实测只有 2 MB/s，比预测更慢：处理器逐渐失去同步，消息终究还是相遇。
+remap-why-rate = 除 2o 外，预测还为每个点计入 1 µs 的内存读写：16 字节用 5 µs。不计这一项则为 16 字节用 4 µs，再扣除每条消息的第一个字和最后一个字所用的时间。
+remap-naive-senders = 同时发给一个处理器的发送者，朴素
+remap-staggered-senders = 同上，错开
+remap-naive-share = 朴素重分布 / 计算
+remap-staggered-share = 错开重分布 / 计算
+remap-more-than = 大于 { $number }
+remap-times = 朴素 / 错开
+remap-order-of-magnitude = 一个数量级
+remap-rate = 每个处理器的 MB/s，错开
+remap-load = 同时在一个通道上的消息，朴素
+remap-slower = T_p，朴素 / 错开
