@@ -279,10 +279,76 @@ def appendix_d(key, q):
     }[of]
 
 
+def book_time(q, words, startups):
+    """t_c (n/p) log n and what the book charges for communication."""
+    n, p = q["n"], q["p"]
+    return q["tc"] * n / p * log2(n) + q["ts"] * startups + q["tw"] * words
+
+
+def book(key, q):
+    """KGGK: formulas of the chapter, and the examples with t_c = 2, t_w = 4, t_s = 25."""
+    of, dims = key["of"], q.get("dims", 2)
+    if of == "partners":
+        a = int(key["q"])
+        text = ", ".join(map(str, sorted(a ^ 1 << bit for bit in range(6))))
+        return text, text
+    if of == "most":
+        n, p = int(key["n"]), int(key["p"])
+        return (n if p == 1 else 2 * (n // p - 1) + log2(p)), (new_twiddles(n, p)[1] if n <= 64 else None)
+    if of not in ("time", "efficiency", "summed", "at-256", "speedup") or (q.get("algorithm") == "transpose" and dims != 2):
+        return None
+    own, n, p = run(q), q["n"], q["p"]
+    if q["algorithm"] == "transpose":
+        said = book_time(q, n / p, p - 1)
+    elif q["topology"] == "mesh":
+        said = book_time(q, 2 * n / sqrt(p) - (2 * n / p if of == "summed" else 0), log2(p))
+    else:
+        said = book_time(q, n / p * log2(p), log2(p))
+    if of in ("time", "summed"):
+        return said, own.t_p
+    if of == "speedup":
+        return own.work / said, own.speedup
+    return own.work / said / p, own.efficiency
+
+
+def last_word(words, q):
+    """When the last of so many words is there that leave a gap apart, the first at once."""
+    return max(k * q["g"] + q["L"] for k in range(words))
+
+
+def culler_fft(key, q):
+    n, p, of = int(q["n"]), int(q["p"]), key["of"]
+    d, share = int(log2(p)), n // p
+    remap, exchanges = last_word(share - share // p, q), d * last_word(share, q)
+    hybrid, blocks = q["g"] * (n / p - n / p**2) + q["L"], (q["g"] * n / p + q["L"]) * d
+    return {
+        "hybrid": (hybrid, remap), "hybrid-less-one": (hybrid - q["g"], remap),
+        "blocked": (blocks, exchanges), "blocked-less-one": (blocks - q["g"] * d, exchanges),
+        "less": (d, exchanges / remap),
+    }[of]
+
+
+def culler_remap(key, q):
+    """How many send to one processor in the same turn: all to 0, then to 1, …; or each to the next one on."""
+    if key["of"] not in ("naive-senders", "staggered-senders"):
+        return None
+    p, most = int(q["p"]), 0
+    if key["of"] == "naive-senders":
+        targets = [[to for to in range(p) if to != a] for a in range(p)]
+    else:
+        targets = [[(a + k) % p for k in range(1, p)] for a in range(p)]
+    for turn in range(p - 1):
+        sent = [own[turn] for own in targets]
+        most = max(most, max(sent.count(to) for to in set(sent)))
+    return (p - 1 if key["of"] == "naive-senders" else 1), most
+
+
 ENTRIES = {
     "gk-table1": table1, "gk-table2": table2, "gk-table3": table3, "gk-table4": table4, "gk-fig2": fig2,
     "gk-ex1": example, "gk-ex2": example, "gk-sec4": section4, "gk-sec5": section5, "gk-sec7": section7,
     "gk-appB": appendix_b, "gk-appD": appendix_d,
+    "kggk-sec13.2.1": book, "kggk-ex13.1": book, "kggk-sec13.2.2": book, "kggk-sec13.2.3": book, "kggk-sec13.3": book,
+    "kggk-ex13.2": book, "culler-fft": culler_fft, "culler-remap": culler_remap,
 }
 
 
