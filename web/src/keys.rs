@@ -27,7 +27,7 @@ pub const TABLE: &[(&str, Word)] = &[
     ("p  P", text::p),
     ("n  N", text::n),
     ("a", text::algorithm),
-    ("o  w", text::order_overlap),
+    ("o  w  O", text::order_overlap),
     ("r  x", text::radix_dims),
     ("t  h", text::twiddles),
     ("u  q  j", text::group_cyclic),
