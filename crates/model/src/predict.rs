@@ -12,8 +12,7 @@ use hyperfly_core::scenario::Scenario;
 ///
 /// On networks binary-exchange and transpose have one, without `overlap`: on hypercube and complete graph in any
 /// dimensions, on the mesh in two; and so have the unordered formulations of a two-dimensional transform. On LogP
-/// `cyclic-to-blocked` has one; on BSP `group-cyclic`, and what moves data in exchanges or in one exchange of all with all;
-/// everywhere, one processor.
+/// `cyclic-to-blocked` has one; on BSP every formulation; everywhere, one processor.
 ///
 /// Where twiddle factors (powers of ω) are computed, binary-exchange alone has one on more than one processor (GK App. A).
 ///

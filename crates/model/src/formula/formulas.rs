@@ -51,11 +51,15 @@ pub fn formulas(s: &Scenario) -> Option<Formulas> {
     }
     let time = s.twiddle_time.unwrap_or(0.0);
     let waits = twiddles::computed(s).map_or(0.0, |twiddles| twiddles.most - twiddles.mean);
-    // Those who wait for a partner under wormhole do so besides, and then there is no formula.
-    let waits_for_twiddles_alone = prediction.terms.idle <= time * waits * (1.0 + 1e-12);
-    if waits > 0.0 && time > 0.0 && prediction.form == Form::Exact && terms[5].is_none() {
+    if waits > 0.0 && time > 0.0 && prediction.form == Form::Exact {
         let waiting = Expression::Symbol(Symbol::TwiddleTime, time) * waits;
-        terms[5] = Some(waiting).filter(|_| waits_for_twiddles_alone);
+        let waiting = match terms[5].take() {
+            Some(others) => others + waiting,
+            None => waiting,
+        };
+        // Those who wait for a partner besides have no formula.
+        let all = (waiting.value() / prediction.terms.idle - 1.0).abs() <= 1e-9;
+        terms[5] = Some(waiting).filter(|_| all);
     }
     // A term that is nothing has no formula.
     for (term, (_, time)) in terms.iter_mut().zip(prediction.terms.named()) {

@@ -44,10 +44,10 @@ prop_compose! {
 fn anything() -> impl Strategy<Value = Settings> {
     let kinds =
         (any_of::<MachineKind>(), any_of::<Algorithm>(), any_of::<Topology>(), any_of::<Io>(), 0u32..=16);
-    let (flags, sizes) = (any::<[bool; 3]>(), (2u32..=17, time(), time(), time()));
+    let (flags, sizes) = (any::<[bool; 3]>(), (2u32..=17, time(), time(), time(), time()));
     let blocking = prop::option::of((1u32..=24).prop_map(|log| 1 << log));
     (scenario(), kinds, flags, sizes, blocking).prop_map(
-        |(s, kinds, [four, overlap, balanced], (dims, latency, gap, sync), blocking)| {
+        |(s, kinds, [four, overlap, balanced], (dims, latency, gap, sync, overhead), blocking)| {
             let (machine, algorithm, topology, io, d) = kinds;
             let radix = if four { 4 } else { 2 };
             let p = 1 << d;
@@ -65,6 +65,7 @@ fn anything() -> impl Strategy<Value = Settings> {
                 latency,
                 gap,
                 sync,
+                overhead,
                 ..s
             }
         },
@@ -179,8 +180,10 @@ fn forms_keep_their_promise() {
         "bsp binary-exchange Exact",
         "bsp cyclic-to-blocked Exact",
         "bsp group-cyclic Exact",
+        "bsp output-driven Exact",
         "bsp transpose Exact",
         "bsp two-dimensional Exact",
+        "bsp two-dimensional-rows Exact",
     ] {
         assert!(seen.contains_key(kind), "{kind} is not among {seen:?}");
     }

@@ -162,6 +162,29 @@ fn group_cyclic_on_bsp() {
     assert!(seen > 2000, "{seen}");
 }
 
+/// Whatever formulation: ordered or not, in chunks or whole, node by node.
+#[test]
+fn every_formulation_on_bsp() {
+    for &algorithm in Algorithm::ALL.iter().filter(|&&it| it != Algorithm::Serial) {
+        let most_dims = if algorithm == Algorithm::Transpose { 7 } else { 2 };
+        let seen = hold_all(10, 7, |s| {
+            let mut all = Vec::new();
+            for &order in Order::ALL {
+                for dims in 2..=most_dims {
+                    for (overlap, tw) in [(false, 1.0), (true, 1.0), (true, 0.1), (true, 9.0)] {
+                        let s = Settings { machine: MachineKind::Bsp, algorithm, order, dims, ..s.clone() };
+                        all.push(Settings { overlap, ts: 4.0, tw, gap: 2.7, sync: 31.0, ..s });
+                    }
+                }
+            }
+            all.retain(|s| s.problems().is_empty());
+            assert!(all.iter().all(|s| predict(&s.scenario()).is_some_and(|it| it.exact())));
+            all
+        });
+        assert!(seen >= 40, "{algorithm:?}: {seen}");
+    }
+}
+
 #[test]
 fn one_processor_takes_its_computation() {
     let seen = hold_all(9, 0, |s| {
