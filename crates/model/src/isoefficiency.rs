@@ -154,9 +154,14 @@ fn solved(scenario: &Scenario, p: u32, least: f64) -> Option<Pattern> {
     solved.then_some(pattern)
 }
 
-/// Whether the result is put in order in steps of which some n have no closed form.
+/// Whether the result is put in order in steps that have no closed form for some n, or none between two sizes that exist.
 fn orders_by_n(formulation: Formulation) -> bool {
-    matches!(formulation, Formulation::Transpose { order: Order::Ordered, dims } if dims > 2)
+    formulation.order() == Some(Order::Ordered)
+        && match formulation {
+            Formulation::Transpose { dims, .. } => dims > 2,
+            Formulation::TwoDimensional(_) | Formulation::TwoDimensionalRows { .. } => true,
+            _ => false,
+        }
 }
 
 /// t_c, and t_w / w on large numbers of processors: nothing where the channels grow with p.

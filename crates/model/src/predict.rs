@@ -10,8 +10,10 @@ use hyperfly_core::scenario::Scenario;
 /// The closed form of a scenario; `None` if the scenario is impossible ([`problems`] say why), or if the model has no
 /// closed form for it.
 ///
-/// On networks binary-exchange and transpose have one, without `overlap`: on hypercube and complete graph in any
-/// dimensions, on the mesh in two; and so have the unordered formulations of a two-dimensional transform. On LogP
+/// On networks binary-exchange and two-dimensional have one, without `overlap`, on meshes and torus an ordered two-dimensional for n ≥ p²
+/// only; on a torus no worms around rings of eight and more, which stand still. Transposes have one on hypercube and complete graph in any
+/// dimensions, on the mesh in two; and so has the unordered two-dimensional-rows. A mesh or torus with no more than two processors on
+/// any line is a hypercube. On LogP
 /// `cyclic-to-blocked` has one; on BSP every formulation; everywhere, one processor.
 ///
 /// Where twiddle factors (powers of ω) are computed, binary-exchange alone has one on more than one processor (GK App. A).

@@ -135,6 +135,7 @@ fn on_network(
         }
     }
     Some(match s.formulation {
+        _ if matches!(network.topology, Topology::Torus | Topology::Mesh3d) => "",
         Formulation::BinaryExchange(exchanges) if exchanges.order == Order::Ordered => "GK App. C",
         Formulation::BinaryExchange(_) if !mesh => "GK equation 4",
         Formulation::BinaryExchange(_) if stored => "GK 4.2",

@@ -22,11 +22,11 @@ fn of_share(pattern: &Pattern, share: f64, r: u32) -> Vec<Traffic> {
     match pattern.formulation {
         _ if pattern.d == 0 => vec![Traffic::NONE],
         Formulation::BinaryExchange(Exchanges { order, chunk: None }) => {
-            exchanges(pattern, order, share, r).into_iter().collect()
+            exchanges(pattern, order, share, r, 1).into_iter().collect()
         }
         // The same exchanges; only between those along columns and those along rows are other stages local.
-        Formulation::TwoDimensional(exchanges) if exchanges == Exchanges::default() => {
-            self::exchanges(pattern, Order::Unordered, share, r).into_iter().collect()
+        Formulation::TwoDimensional(Exchanges { order, chunk: None }) => {
+            exchanges(pattern, order, share, r, 2).into_iter().collect()
         }
         Formulation::Transpose { order, dims } => {
             transpose::all_to_alls(&pattern.network, order, dims, pattern.d, r)
@@ -38,13 +38,16 @@ fn of_share(pattern: &Pattern, share: f64, r: u32) -> Vec<Traffic> {
     }
 }
 
-/// The stages of binary-exchange, and the swaps that put their result in order.
-fn exchanges(pattern: &Pattern, order: Order, share: f64, r: u32) -> Option<Traffic> {
+/// The stages of binary-exchange in one dimension or two, and the swaps that put their result in order.
+fn exchanges(pattern: &Pattern, order: Order, share: f64, r: u32, dimensions: u32) -> Option<Traffic> {
     let Pattern { network, times, d, .. } = pattern;
     let stages = binary_exchange::stages(network, Pace::of_stages(times, share), *d, *d)?;
     match order {
         Order::Unordered => Some(stages),
-        Order::Ordered => Some(stages.then(ordering::swaps(network, Pace::of_swaps(times, share), *d, r)?)),
+        Order::Ordered => {
+            let swaps = ordering::swaps(network, Pace::of_swaps(times, share), *d, r, dimensions)?;
+            Some(stages.then(swaps))
+        }
     }
 }
 

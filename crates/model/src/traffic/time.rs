@@ -23,7 +23,7 @@ pub(crate) fn predicted(scenario: &Scenario) -> Option<(Form, Terms)> {
     let apart = scenario.twiddle_time.is_some_and(|time| time > 0.0)
         && (scenario.formulation.order() == Some(Order::Ordered)
             || pattern.network.switching == Switching::Wormhole);
-    let shared = pattern.network.topology == Topology::Mesh && scenario.p > 1;
+    let shared = !matches!(pattern.network.topology, Topology::Hypercube | Topology::Complete);
     let form = if apart && shared { Form::Estimate } else { traffic.form };
     Some((form, terms(&traffic, &pattern.times, share, compute)))
 }

@@ -68,8 +68,7 @@ fn undisturbed(topology: Topology, switching: Switching, k: u32) -> Traffic {
     Traffic::alone(alone(switching, processors, messages, hops))
 }
 
-/// One all-to-all of messages of `words` words among all, or two with an `ordered` result. Lower bounds; for p ≤ 4 no channel is shared and the first
-/// is exact.
+/// One all-to-all of messages of `words` words among all, p > 4 processors, or two with an `ordered` result. Lower bounds.
 ///
 /// Partners of one step are at different distances and messages of different steps meet, so there is no simple exact
 /// form. What no execution can beat:
@@ -98,9 +97,6 @@ fn mesh(switching: Switching, d: u32, ordered: bool, words: f64) -> Vec<Traffic>
         |form: Form, total: Count| Traffic { form, own, contention: total - own, idle: Count::default() };
 
     let corner = alone(switching, p, p - 1.0, along(distances_from_end)) * times;
-    if d <= 2 {
-        return vec![bound(Form::Exact, corner)];
-    }
     let half = columns / 2.0;
     let crossing = half * p / 2.0;
     let before = alone(switching, p, half - 1.0, distances_from_middle(half));

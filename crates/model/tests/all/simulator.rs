@@ -89,6 +89,31 @@ fn binary_exchange_with_powers_that_are_computed() {
     assert_eq!(predict(&transpose.scenario()), None);
 }
 
+/// The lines of a mesh in three dimensions and the rings of a torus, in one dimension of the transform and in two.
+#[test]
+fn exchanges_on_torus_and_mesh_in_three_dimensions() {
+    for topology in [Topology::Torus, Topology::Mesh3d] {
+        for algorithm in [Algorithm::BinaryExchange, Algorithm::TwoDimensional] {
+            for &switching in Switching::ALL {
+                let seen = hold_all(16, 8, |s| {
+                    let orders = Order::ALL.iter().copied();
+                    let both =
+                        orders.map(|order| Settings { topology, algorithm, switching, order, ..s.clone() });
+                    both.flat_map(|s| TIMES.map(|(tc, ts, th, tw)| Settings { tc, ts, th, tw, ..s.clone() }))
+                        .collect()
+                });
+                assert!(seen > 50, "{topology:?} {algorithm:?} {switching:?}: {seen}");
+            }
+        }
+    }
+    // Eight worms around a ring wait for each other.
+    let ring =
+        Settings { topology: Topology::Torus, switching: Switching::Wormhole, p: 64, ..Settings::default() };
+    assert_eq!(predict(&ring.scenario()), None);
+    let stuck = run(&ring, None, Options { data: false, trace: false, ..Options::default() });
+    assert!(stuck.is_err());
+}
+
 #[test]
 fn transpose_in_all_dimensions() {
     let seen = hold_all(12, 6, |s| {
