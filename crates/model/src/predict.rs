@@ -10,7 +10,7 @@ use hyperfly_core::scenario::Scenario;
 /// The closed form of a scenario; `None` if the scenario is impossible ([`problems`] say why), or if the model has no
 /// closed form for it.
 ///
-/// On networks binary-exchange and two-dimensional have one, without `overlap`, on meshes and torus an ordered two-dimensional for n ≥ p²
+/// On networks binary-exchange and two-dimensional have one, with `overlap` on hypercube and complete graph, on meshes and torus an ordered two-dimensional for n ≥ p²
 /// only; on a torus no worms around rings of eight and more, which stand still. Transposes have one on hypercube and complete graph in any
 /// dimensions, on the mesh in two; and so has the unordered two-dimensional-rows. A mesh or torus with no more than two processors on
 /// any line is a hypercube. On LogP

@@ -115,6 +115,10 @@ fn on_network(
     terms: &mut [Option<Expression>; 6],
 ) -> Option<&'static str> {
     let at = Sizes { n: s.n(), p: s.p };
+    if s.formulation.overlaps() {
+        // What is waited for is partly start-up, hop and transfer: no formula.
+        return Some("GK App. E");
+    }
     let traffic = largest(s)?;
     let mesh = network.topology == Topology::Mesh;
     let stored = network.switching == Switching::StoreAndForward;

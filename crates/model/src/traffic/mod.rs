@@ -9,6 +9,7 @@ mod count;
 mod counts;
 mod line;
 mod ordering;
+mod overlap;
 mod pattern;
 mod time;
 mod total;

@@ -89,6 +89,33 @@ fn binary_exchange_with_powers_that_are_computed() {
     assert_eq!(predict(&transpose.scenario()), None);
 }
 
+/// GK App. E: the channel or the processor is the slower of the two; chunks of one word, of some, of the whole share.
+#[test]
+fn exchanges_that_overlap_computation() {
+    let mut seen = 0;
+    for algorithm in [Algorithm::BinaryExchange, Algorithm::TwoDimensional] {
+        for (ts, th, tw) in
+            [(0.0, 0.0, 2.0), (0.0, 0.5, 0.25), (4.0, 0.1, 0.7), (1.0, 2.0, 1.01), (25.0, 0.5, 1.28)]
+        {
+            seen += hold_all(12, 6, |s| {
+                let s = Settings { algorithm, overlap: true, ts, th, tw, ..s };
+                let of = |(topology, order, radix)| Settings { topology, order, radix, ..s.clone() };
+                let all = [
+                    of((Topology::Hypercube, Order::Ordered, 2)),
+                    of((Topology::Complete, Order::Unordered, 4)),
+                ];
+                all.iter()
+                    .flat_map(|s| Switching::ALL.iter().map(|&switching| Settings { switching, ..s.clone() }))
+                    .collect()
+            });
+        }
+    }
+    assert!(seen > 1000, "{seen}");
+    // What crosses several channels meets other chunks there.
+    let mesh = Settings { overlap: true, topology: Topology::Mesh, ..Settings::default() };
+    assert_eq!(predict(&mesh.scenario()), None);
+}
+
 /// The lines of a mesh in three dimensions and the rings of a torus, in one dimension of the transform and in two.
 #[test]
 fn exchanges_on_torus_and_mesh_in_three_dimensions() {
