@@ -61,8 +61,7 @@ impl Sum for Sent {
 fn redistribution(it: Redistribution) -> Sent {
     let mean = 1.0 - 1.0 / pow2(it.rank);
     let most = if it.is_in_place() { mean } else { 1.0 };
-    // Where nothing is sent, there is no superstep.
-    Sent { supersteps: it.rank.min(1).into(), mean, most }
+    Sent { supersteps: 1.0, mean, most }
 }
 
 fn sent(s: &Scenario) -> Option<Sent> {

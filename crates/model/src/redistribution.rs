@@ -56,8 +56,9 @@ impl Redistribution {
 /// In order: those of the transpose, one for each part of the processor's number, and one that puts its result in order. With blocks at
 /// both ends (IB Algorithm 3.1) the bit reversal, H − 1 permutations between the phases, and the
 /// way back to blocks, H + 1 in all; with `io: cyclic` (IB 4.1) the H − 1 between the phases. For cyclic-to-blocked one, of all with all.
+/// One in which nothing is sent is left out.
 pub fn redistributions(formulation: Formulation, d: u32, r: u32) -> Option<Vec<Redistribution>> {
-    Some(match formulation {
+    let mut all = match formulation {
         Formulation::Transpose { order, dims, .. } => {
             let mut all: Vec<_> = parts(dims, d).map(Redistribution::in_place).collect();
             if order == Order::Ordered {
@@ -90,7 +91,9 @@ pub fn redistributions(formulation: Formulation, d: u32, r: u32) -> Option<Vec<R
             all
         }
         _ => return None,
-    })
+    };
+    all.retain(|it| it.rank > 0);
+    Some(all)
 }
 
 /// The bits of the processor's number in each of the m − 1 parts of a transpose in m dimensions; the larger parts are the later

@@ -146,8 +146,11 @@ fn on_network(
         Formulation::BinaryExchange(_) => "GK App. D",
         Formulation::Transpose { order: Order::Ordered, .. } => "GK App. C",
         Formulation::Transpose { dims, .. } if dims > 2 => "GK 5.1",
-        // GK leave the two dimensions of 3.2 without a time.
-        Formulation::TwoDimensional(_) | Formulation::TwoDimensionalRows { .. } => "",
+        // GK leave the two dimensions of 3.2 without a time; the others are of machines without channels.
+        Formulation::TwoDimensional(_)
+        | Formulation::TwoDimensionalRows { .. }
+        | Formulation::GroupCyclic(_)
+        | Formulation::CyclicToBlocked => "",
         _ if mesh => "GK App. D",
         _ if stored => "GK 5",
         _ => "GK equation 11",

@@ -5,6 +5,7 @@ use super::pattern::Pattern;
 use super::total::Traffic;
 use super::{ordering, transpose};
 use crate::arithmetic::pow2;
+use crate::redistribution::redistributions;
 use hyperfly_core::formulations::{Exchanges, Formulation, Order};
 use hyperfly_core::machine::Switching;
 
@@ -28,13 +29,9 @@ fn of_share(pattern: &Pattern, share: f64, r: u32) -> Vec<Traffic> {
         Formulation::TwoDimensional(Exchanges { order, chunk: None }) => {
             exchanges(pattern, order, share, r, 2).into_iter().collect()
         }
-        Formulation::Transpose { order, dims } => {
-            transpose::all_to_alls(&pattern.network, order, dims, pattern.d, r)
-        }
-        Formulation::TwoDimensionalRows { order: Order::Unordered } => {
-            transpose::all_to_alls(&pattern.network, Order::Unordered, 2, pattern.d, r)
-        }
-        _ => Vec::new(),
+        Formulation::CyclicToBlocked => transpose::posted(&pattern.network, pattern.d).into_iter().collect(),
+        formulation => redistributions(formulation, pattern.d, r)
+            .map_or(Vec::new(), |all| transpose::all_to_alls(&pattern.network, &all, pattern.d, r)),
     }
 }
 

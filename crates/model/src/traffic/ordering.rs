@@ -28,22 +28,22 @@ pub fn swaps(network: &Network, pace: Pace, d: u32, r: u32, dimensions: u32) -> 
     (0..dimensions * wholes).try_fold(halves, |so_far, k| {
         let next = match network.topology {
             Topology::Mesh => on_mesh(network.switching, pace, d, r, r - d + k, wholes),
-            topology => whole(Form::Exact, alone(topology, network.switching)?, Count::default()),
+            topology => undisturbed(topology, network.switching)?,
         };
         Some(so_far.then(next))
     })
 }
 
-/// What a swap of two processor bits takes who takes part in it. On the hypercube the partner is two hops away, and each swap has two
-/// dimensions of its own; on the complete graph it is a neighbour. Processors that a swap does not concern run ahead, but meet
-/// nobody: exact, and the last processor is one that takes part in every swap.
-fn alone(topology: Topology, switching: Switching) -> Option<Count> {
+/// A swap of two processor bits where messages share no channel. On the hypercube the partner is two hops away, and each swap has
+/// two dimensions of its own; on the complete graph it is a neighbour. Processors that a swap does not concern run ahead, but
+/// meet nobody: exact, and the last processor is one that takes part in every swap.
+pub fn undisturbed(topology: Topology, switching: Switching) -> Option<Traffic> {
     let distance = match topology {
         Topology::Hypercube => 2.0,
         Topology::Complete => 1.0,
         _ => return None,
     };
-    Some(crossing(switching, distance))
+    Some(whole(Form::Exact, crossing(switching, distance), Count::default()))
 }
 
 /// One whole share at this distance.

@@ -1,6 +1,6 @@
 //! What holds for every scenario.
 
-use hyperfly_core::limits::Options;
+use hyperfly_core::limits::{Options, problems};
 use hyperfly_model::isoefficiency::{Limit, isoefficient};
 use hyperfly_model::{Form, predict};
 use hyperfly_request::{
@@ -129,6 +129,24 @@ proptest! {
                 prop_assert!(at(below) <= efficiency * (1.0 + 1e-9));
             }
         }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(3000) })]
+
+    /// Whatever has an isoefficiency: the first size from there on that the formulation can take has the efficiency.
+    #[test]
+    fn what_is_solved_for_is_predicted(s in anything(), d in 0u32..=8, efficiency in 0.05..0.95f64) {
+        let s = Settings { p: 1 << d, radix: 2, machine: MachineKind::Network, ..s };
+        prop_assume!(s.switching != Switching::Wormhole || matches!(s.topology, Topology::Hypercube | Topology::Complete));
+        let Ok(size) = isoefficient(&s.scenario(), s.p, efficiency) else { return Ok(()) };
+        let next = (size.log2_n.ceil() as u32..60)
+            .map(|r| Settings { n: 1 << r, ..s.clone() }.scenario())
+            .find(|s| problems(s).is_empty());
+        let Some(next) = next else { return Ok(()) };
+        let it = predict(&next);
+        prop_assert!(it.is_some_and(|it| it.efficiency >= efficiency * (1.0 - 1e-9)), "{next:?}: {it:?}, {size:?}");
     }
 }
 

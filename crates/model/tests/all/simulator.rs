@@ -152,6 +152,70 @@ fn transpose_in_all_dimensions() {
     assert!(seen > 2000, "{seen}");
 }
 
+/// Redistributions that are in place, and on the complete graph others too.
+#[test]
+fn local_phases_where_nothing_is_shared() {
+    for algorithm in [Algorithm::GroupCyclic, Algorithm::TwoDimensionalRows, Algorithm::CyclicToBlocked] {
+        for topology in [Topology::Hypercube, Topology::Complete] {
+            let seen = hold_all(12, 6, |s| {
+                let mut all = Vec::new();
+                // Posted messages on the hypercube are waited for otherwise than they are sent.
+                let most = if algorithm == Algorithm::CyclicToBlocked && topology == Topology::Hypercube {
+                    2
+                } else {
+                    64
+                };
+                for &order in Order::ALL {
+                    for (io, balanced, blocking) in [(Io::Block, false, None), (Io::Cyclic, true, Some(4))] {
+                        let s = Settings { algorithm, topology, order, io, balanced, blocking, ..s.clone() };
+                        all.extend(
+                            Switching::ALL.iter().map(|&switching| Settings { switching, ..s.clone() }),
+                        );
+                    }
+                }
+                all.retain(|s| s.p <= most);
+                all.iter()
+                    .flat_map(|s| TIMES.map(|(tc, ts, th, tw)| Settings { tc, ts, th, tw, ..s.clone() }))
+                    .collect()
+            });
+            assert!(seen > 50, "{algorithm:?} {topology:?}: {seen}");
+        }
+    }
+}
+
+/// The messages of cyclic-to-blocked are waited for in the order in which they come, so only all of it together is the sum of its own.
+#[test]
+fn posted_messages_on_the_hypercube() {
+    for (tc, ts, th, tw) in TIMES.into_iter().chain([(0.1, 0.0, 50.0, 0.3), (0.1, 0.1, 50.0, 30.0)]) {
+        for (d, r) in [(2, 4), (2, 7), (3, 6), (4, 9), (6, 12)] {
+            let s = Settings {
+                algorithm: Algorithm::CyclicToBlocked,
+                p: 1 << d,
+                n: 1 << r,
+                tc,
+                ts,
+                th,
+                tw,
+                ..Settings::default()
+            };
+            let executed = |s: &Settings| {
+                let options = Options { data: false, trace: false, ..Options::default() };
+                run(s, None, options).unwrap().report.t_parallel
+            };
+            let it = predict(&s.scenario()).unwrap();
+            assert!(it.exact() && (it.t_parallel / executed(&s) - 1.0).abs() <= 1e-9, "{s:?}: {it:?}");
+            for switching in [Switching::StoreAndForward, Switching::Wormhole] {
+                let s = Settings { switching, ..s.clone() };
+                let it = predict(&s.scenario()).unwrap();
+                assert!(
+                    it.form == Form::LowerBound && it.t_parallel <= executed(&s) * (1.0 + 1e-9),
+                    "{s:?}: {it:?}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn words_one_by_one_on_logp() {
     let mut seen = 0;
