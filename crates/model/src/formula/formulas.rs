@@ -8,7 +8,7 @@ use crate::predict::predict;
 use crate::prediction::Prediction;
 use crate::traffic::{Count, largest};
 use crate::{bsp, logp, stages, twiddles};
-use hyperfly_core::formulations::{Exchanges, Formulation, Order};
+use hyperfly_core::formulations::{Formulation, Order};
 use hyperfly_core::machine::{FLOPS_PER_NODE, LogP, Machine, Network, Switching};
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::topology::Topology;
@@ -92,19 +92,30 @@ fn computation(s: &Scenario) -> Option<Expression> {
 fn words_of(s: &Scenario, machine: &LogP, terms: &mut [Option<Expression>; 6]) -> &'static str {
     let at = Sizes { n: s.n(), p: s.p };
     let gap = || Expression::Symbol(Symbol::Gap, machine.gap);
+    let overhead = || Expression::Symbol(Symbol::Overhead, machine.overhead);
     let latency = Expression::Symbol(Symbol::Latency, machine.latency);
-    if let Formulation::BinaryExchange(Exchanges { order, .. }) = s.formulation {
-        let exchanges = logp::exchanges(s, machine, order).unwrap_or_default();
-        let words = exchanges.iter().map(|exchange| exchange.words - 1.0).sum();
-        terms[2] = times(latency, exchanges.len() as f64, vec![at.log_p(), 2.0 * at.log_p()]);
-        let halves = 3.0 * at.share() / 2.0 - 2.0;
-        terms[3] = times(gap(), words, vec![(at.share() - 1.0) * at.log_p(), halves * at.log_p()]);
-        return "";
+    if s.formulation == Formulation::CyclicToBlocked {
+        if machine.overhead > 0.0 {
+            // S have no o, and what it hides of the rest has no formula.
+            terms[1] = Some(overhead() * (at.share() - at.message() + at.p() - 1.0));
+            return "";
+        }
+        terms[2] = Some(latency);
+        terms[3] = Some(gap() * (at.message() - 1.0));
+        terms[4] = Some(gap() * (at.share() - 2.0 * at.n() / square(at.p())));
+        return "S Theorem 3.1";
     }
-    terms[2] = Some(latency);
-    terms[3] = Some(gap() * (at.message() - 1.0));
-    terms[4] = Some(gap() * (at.share() - 2.0 * at.n() / square(at.p())));
-    "S Theorem 3.1"
+    let all = logp::exchanges(s).unwrap_or_default();
+    let exchanges: f64 = all.iter().map(|it| it.mean).sum();
+    let words = all.iter().map(|it| it.mean * (it.words - 1.0)).sum();
+    let stages = || vec![at.log_p(), 2.0 * at.log_p()];
+    terms[1] = times(2.0 * overhead(), exchanges, stages());
+    terms[2] = times(latency, exchanges, stages());
+    let halves = 3.0 * at.share() / 2.0 - 2.0;
+    let known = vec![(at.share() - 1.0) * at.log_p(), halves * at.log_p()];
+    let unit = if logp::spacing(machine) > machine.gap { 2.0 * overhead() } else { gap() };
+    terms[3] = times(unit, words, known);
+    ""
 }
 
 /// The terms of the traffic on a network; where they are from.

@@ -241,13 +241,47 @@ fn words_one_by_one_on_logp() {
         });
     }
     assert!(seen > 500, "{seen}");
-    let busy = Settings {
-        machine: MachineKind::LogP,
-        algorithm: Algorithm::CyclicToBlocked,
-        overhead: 1.0,
-        ..Settings::default()
-    };
-    assert_eq!(predict(&busy.scenario()), None);
+}
+
+/// Words that cost their processors time, less or more than the gap between them; gaps longer than what is computed between two messages.
+#[test]
+fn exchanges_and_posted_words_on_logp() {
+    for algorithm in
+        Algorithm::ALL.iter().copied().filter(|it| !matches!(it, Algorithm::Serial | Algorithm::OutputDriven))
+    {
+        let mut seen = 0;
+        for (latency, gap, overhead) in [
+            (10.0, 4.0, 0.0),
+            (10.0, 4.0, 1.0),
+            (0.0, 0.5, 0.4),
+            (3.7, 0.0, 2.0),
+            (0.3, 333.0, 0.0),
+            (0.3, 333.0, 5.0),
+            (200.0, 3.0, 2.9),
+            (0.0, 1.0, 40.0),
+        ] {
+            seen += hold_all(10, 5, |s| {
+                let s = Settings { machine: MachineKind::LogP, algorithm, latency, gap, overhead, ..s };
+                let mut all = Vec::new();
+                for (order, dims, radix, io, blocking) in [
+                    (Order::Unordered, 2, 2, Io::Block, None),
+                    (Order::Ordered, 2, 4, Io::Cyclic, None),
+                    (Order::Unordered, 3, 4, Io::Cyclic, Some(4)),
+                    (Order::Ordered, 4, 2, Io::Block, None),
+                ] {
+                    all.push(Settings { order, dims, radix, io, blocking, ..s.clone() });
+                    let twiddles = Twiddles::Computed;
+                    all.push(Settings { twiddles, tt: 9.14, order, ..s.clone() });
+                }
+                all
+            });
+        }
+        assert!(seen > 200, "{algorithm:?}: {seen}");
+    }
+    // Words of a processor that runs ahead come between those of another.
+    let machine = MachineKind::LogP;
+    let ahead = Settings { machine, algorithm: Algorithm::GroupCyclic, p: 16, n: 64, ..Settings::default() };
+    assert_eq!(predict(&ahead.scenario()), None);
 }
 
 #[test]
