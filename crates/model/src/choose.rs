@@ -51,7 +51,7 @@ impl Map {
     }
 }
 
-/// The map for a scenario's machine, order and radix, with its n in it; without overlap, which has no closed form.
+/// The map for a scenario's machine, order and radix, with its n in it; without overlap.
 pub fn map(scenario: &Scenario) -> Map {
     let top = scenario.r().max(ROWS);
     let least = top.min(MAX_N_MODEL.ilog2()) + 1 - ROWS;

@@ -13,7 +13,7 @@ use hyperfly_core::machine::Switching;
 /// where they decide whether messages of different stages meet.
 ///
 /// Usually one. For several (the lower bounds of transpose on the mesh) each holds, and so does the one that comes to
-/// the longest time. Empty where there is no closed form, and for `serial` on more than one processor.
+/// the longest time. Empty where there is no closed form, for exchanges in chunks, and for `serial` on more than one processor.
 pub fn traffic(pattern: &Pattern, r: u32) -> Vec<Traffic> {
     of_share(pattern, pow2(r - pattern.d), r)
 }
