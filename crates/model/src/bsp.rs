@@ -6,92 +6,90 @@
 //! none, since it takes all stages for paired (3.7).
 
 use crate::arithmetic::pow2;
+use crate::redistribution::{Redistribution, redistributions};
 use crate::stages;
+use crate::swaps::Swaps;
 use crate::terms::Terms;
-use hyperfly_core::formulations::{Exchanges, Formulation, Io, Order};
+use hyperfly_core::formulations::{Exchanges, Formulation};
 use hyperfly_core::machine::{Bsp, FLOPS_PER_NODE};
 use hyperfly_core::scenario::Scenario;
+use std::iter::Sum;
 
-/// The computation of IB (3.2), which for radix 2 is 5·N/p·log N, and redistributions: those of `group-cyclic`, exchanges and
-/// transpositions. `None` where a formulation moves data in other ways.
+/// The computation of IB (3.2), which for radix 2 is 5·N/p·log N, and what is sent.
 pub fn terms(s: &Scenario, bsp: &Bsp) -> Option<Terms> {
-    let all = redistributions(s)?;
+    let [supersteps, mean, most] = counts(s)?;
     let share = s.n() as f64 / f64::from(s.p);
-    let numbers = |part: fn(&Redistribution) -> f64| 2.0 * share * all.iter().map(part).sum::<f64>();
     Some(Terms {
         compute: FLOPS_PER_NODE * share * stages::equivalent(s),
-        hop: bsp.sync * all.len() as f64,
-        transfer: bsp.gap * numbers(|it| it.mean),
-        idle: bsp.gap * numbers(|it| it.most - it.mean),
+        hop: bsp.sync * supersteps,
+        transfer: bsp.gap * mean,
+        idle: bsp.gap * (most - mean),
         ..Terms::default()
     })
 }
 
-/// What a closed form counts: the redistributions, and the real numbers that a processor sends in all of them, the mean over
-/// the processors and h added up.
+/// What a closed form counts: the supersteps in which something is sent, and the real numbers that a processor sends in all of them, the
+/// mean over the processors and h added up. `None` on more than one processor for `serial`, which has none.
 pub fn counts(s: &Scenario) -> Option<[f64; 3]> {
-    let all = redistributions(s)?;
     let share = 2.0 * s.n() as f64 / f64::from(s.p);
-    let sum = |part: fn(&Redistribution) -> f64| share * all.iter().map(part).sum::<f64>();
-    Some([all.len() as f64, sum(|it| it.mean), sum(|it| it.most)])
+    let Sent { supersteps, mean, most } = sent(s)?;
+    Some([supersteps, share * mean, share * most])
 }
 
-/// What is sent of a share, as fractions of it.
-struct Redistribution {
-    /// The mean over the processors.
+/// What is sent in some supersteps.
+struct Sent {
+    /// How many they are.
+    supersteps: f64,
+    /// The mean over the processors, in shares of n/p words.
     mean: f64,
-    /// The processor that sends most.
+    /// h: for each superstep the processor that sends most.
     most: f64,
 }
 
-impl Redistribution {
-    /// `new` of the d bits of the index that name the processor afterwards named none before; of the d equations
-    /// between a bit that names it before and the one in the same place afterwards, `rank` are independent.
-    ///
-    /// A processor sends 2^new messages of equal size. An element stays where all equations hold, one in 2^rank. Bits
-    /// that keep their place give no equation; if the others are all new, every processor keeps one of its messages,
-    /// otherwise (rank > new) some keep none.
-    fn of_bits(new: u32, rank: u32) -> Self {
-        let mean = 1.0 - 1.0 / pow2(rank);
-        Redistribution { mean, most: if rank == new { mean } else { 1.0 } }
+impl Sum for Sent {
+    fn sum<I: Iterator<Item = Sent>>(all: I) -> Sent {
+        let none = Sent { supersteps: 0.0, mean: 0.0, most: 0.0 };
+        all.fold(none, |a, b| Sent {
+            supersteps: a.supersteps + b.supersteps,
+            mean: a.mean + b.mean,
+            most: a.most + b.most,
+        })
     }
 }
 
-/// In order: with blocks at both ends (IB Algorithm 3.1) the bit reversal, H − 1 permutations between the phases, and the
-/// way back to blocks, H + 1 in all; with `io: cyclic` (IB 4.1) the H − 1 between the phases. Those of GK and S 3 where their
-/// output is in no order: log p exchanges, or one transposition. None on one processor, where every formulation is the
-/// same; `None` for other formulations on more.
-fn redistributions(s: &Scenario) -> Option<Vec<Redistribution>> {
-    if s.p == 1 {
-        return Some(Vec::new());
-    }
-    let (d, r) = (s.d(), s.r());
-    let parameters = match s.formulation {
-        Formulation::GroupCyclic(parameters) => parameters,
-        // Exchanges send the whole share, log p times.
-        Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges)
-            if exchanges == Exchanges::default() =>
-        {
-            return Some((0..d).map(|_| Redistribution { mean: 1.0, most: 1.0 }).collect());
-        }
-        // One exchange of all with all: a p-th stays.
-        Formulation::Transpose { order: Order::Unordered, dims: 2, .. }
-        | Formulation::TwoDimensionalRows { order: Order::Unordered }
-        | Formulation::CyclicToBlocked(_) => return Some(vec![Redistribution::of_bits(d, d)]),
-        _ => return None,
-    };
-    // Phase k has processors in groups of 2^u[k].
-    let u: Vec<u32> = parameters.begins(s.size()).iter().map(|begin| d.min(*begin)).collect();
-    let mut all: Vec<_> =
-        u.windows(2).map(|pair| pair[1] - pair[0]).map(|k| Redistribution::of_bits(k, k)).collect();
-    match parameters.io {
-        Io::Block => {
-            // Bit x takes the place of bit r−1−x; afterwards of bit x + r − d.
-            all.insert(0, Redistribution::of_bits(d.min(r - d), d.min(r / 2)));
-            all.push(Redistribution::of_bits(d.min(r - d), d));
-        }
-        // The first d − u bits of the cyclic distribution are turned round besides.
-        Io::Cyclic => all[0] = Redistribution::of_bits(u[1], u[1] + (d - u[1]).min(d / 2)),
-    }
-    Some(all)
+/// A processor sends 2^new messages of equal size in one superstep, or one of them stays.
+fn redistribution(it: Redistribution) -> Sent {
+    let mean = 1.0 - 1.0 / pow2(it.rank);
+    let most = if it.is_in_place() { mean } else { 1.0 };
+    Sent { supersteps: 1.0, mean, most }
+}
+
+fn sent(s: &Scenario) -> Option<Sent> {
+    let kept = 1.0 - 1.0 / f64::from(s.p);
+    let share = s.n() as f64 / f64::from(s.p);
+    Some(match s.formulation {
+        _ if s.p == 1 => Sent { supersteps: 0.0, mean: 0.0, most: 0.0 },
+        Formulation::BinaryExchange(all) => exchanges(s, all, 1),
+        Formulation::TwoDimensional(all) => exchanges(s, all, 2),
+        // Between two words that a processor sends it computes nodes, so each word has a superstep.
+        Formulation::OutputDriven => Sent { supersteps: share * kept, mean: kept, most: kept },
+        formulation => redistributions(formulation, s.d(), s.r())?.into_iter().map(redistribution).sum(),
+    })
+}
+
+/// Exchanges, in one dimension or two, send the whole share, log p times. In chunks (GK App. E) those of the first stage of a dimension go together;
+/// then a processor has to combine a chunk before it can send the next.
+fn exchanges(s: &Scenario, exchanges: Exchanges, dimensions: u32) -> Sent {
+    let (d, share) = (f64::from(s.d()), s.n() as f64 / f64::from(s.p));
+    let chunks = exchanges.chunk.map_or(1.0, |chunk| (share / f64::from(chunk)).max(1.0));
+    let first = f64::from(dimensions);
+    let stages = Sent { supersteps: first + (d - first) * chunks, mean: d, most: d };
+    let Swaps { halves, wholes } = Swaps::of(exchanges.order, s.d(), s.r(), dimensions);
+    let (halves, wholes) = (f64::from(halves), f64::from(wholes));
+    let each = f64::from(dimensions) * (halves + wholes);
+    // Who is in none of the whole swaps of the first dimension runs ahead: while others still send halves in the second, it
+    // sends whole shares there, and h is the larger of them.
+    let ahead = if dimensions == 2 { halves.min(wholes) / 2.0 } else { 0.0 };
+    let most = f64::from(dimensions) * (halves / 2.0 + wholes) + ahead;
+    [stages, Sent { supersteps: each, mean: each / 2.0, most }].into_iter().sum()
 }

@@ -51,7 +51,7 @@ impl Map {
     }
 }
 
-/// The map for a scenario's machine, order and radix, with its n in it; without overlap, which has no closed form.
+/// The map for a scenario's machine, order and radix, with its n in it; without overlap.
 pub fn map(scenario: &Scenario) -> Map {
     let top = scenario.r().max(ROWS);
     let least = top.min(MAX_N_MODEL.ilog2()) + 1 - ROWS;
@@ -59,14 +59,18 @@ pub fn map(scenario: &Scenario) -> Map {
     Map { least, cells: (0..ROWS * COLUMNS).map(cell).collect() }
 }
 
-/// The fastest formulation with 2^d processors for 2^r points, of those that have a closed form on the scenario's machine.
+/// The fastest formulation with 2^d processors for 2^r points, of those that have a closed form on the scenario's machine; on a network
+/// of binary-exchange and transposes (GK 5.1).
 pub fn fastest(scenario: &Scenario, d: u32, r: u32) -> Option<Fastest> {
     if d > r {
         return None;
     }
-    // By their names for a machine that has no closed form for the others.
-    let simple = [Algorithm::BinaryExchange, Algorithm::CyclicToBlocked, Algorithm::GroupCyclic];
-    let simple = simple.into_iter().map(|algorithm| Candidate { algorithm, dims: 2 });
+    // On networks those between which GK choose.
+    let simple: &[_] = match scenario.machine.network() {
+        Some(_) => &[Algorithm::BinaryExchange],
+        None => &[Algorithm::BinaryExchange, Algorithm::CyclicToBlocked, Algorithm::GroupCyclic],
+    };
+    let simple = simple.iter().map(|&algorithm| Candidate { algorithm, dims: 2 });
     let transposes = (2..=d + 1).map(|dims| Candidate { algorithm: Algorithm::Transpose, dims });
     let mut best: Option<Fastest> = None;
     for choice in simple.chain(transposes) {

@@ -148,15 +148,22 @@ pub(crate) fn least_log2_n(formulation: Formulation, d: u32) -> Option<u32> {
 fn solved(scenario: &Scenario, p: u32, least: f64) -> Option<Pattern> {
     let pattern = Pattern::of(scenario, p)?;
     let solved = scenario.radix == 2
-        && !orders_by_n(scenario.formulation)
+        && !steps_by_n(scenario.formulation)
         && twiddles::computed(&Scenario { p, ..scenario.clone() }).is_some()
         && !traffic_at(&pattern, least).is_empty();
     solved.then_some(pattern)
 }
 
-/// Whether the result is put in order in steps of which some n have no closed form.
-fn orders_by_n(formulation: Formulation) -> bool {
-    matches!(formulation, Formulation::Transpose { order: Order::Ordered, dims, .. } if dims > 2)
+/// Whether its steps have no closed form for some n, or none between two sizes that exist: those that put a result in order; the phases
+/// of group-cyclic, whose number depends on n.
+fn steps_by_n(formulation: Formulation) -> bool {
+    let ordered = formulation.order() == Some(Order::Ordered);
+    match formulation {
+        Formulation::Transpose { dims, .. } => ordered && dims > 2,
+        Formulation::TwoDimensional(_) | Formulation::TwoDimensionalRows { .. } => ordered,
+        Formulation::GroupCyclic(_) => true,
+        _ => false,
+    }
 }
 
 /// t_c, and t_w / w on large numbers of processors: nothing where the channels grow with p.
@@ -189,7 +196,7 @@ fn overhead_per_point(pattern: &Pattern, log2_n: f64) -> (f64, Form) {
 /// √p, and where [`isoefficient`] has no closed form.
 fn words_per_log_p(scenario: &Scenario) -> Option<f64> {
     let network = scenario.machine.network()?;
-    if scenario.radix != 2 || orders_by_n(scenario.formulation) {
+    if scenario.radix != 2 || steps_by_n(scenario.formulation) {
         return None;
     }
     let more = |order: Order| if order == Order::Ordered { 0.5 } else { 0.0 };

@@ -8,9 +8,19 @@ use hyperfly_core::scenario::Scenario;
 
 /// Stages of radix 2 that take as long as the computation of one processor: log n, less 0.3 for each pair.
 pub fn equivalent(s: &Scenario) -> f64 {
-    let pairs = match s.radix {
-        4 => s.formulation.local_stages(s.size()).iter().map(|stages| stages / 2).sum(),
-        _ => 0,
-    };
-    f64::from(s.r() - 2 * pairs) + 1.7 * f64::from(pairs)
+    let pairs = s.formulation.local_stages(s.size()).into_iter().map(|stages| pairs(s.radix, stages)).sum();
+    less(s.r(), pairs)
+}
+
+/// The same of one phase of local stages.
+pub fn local(radix: u8, stages: u32) -> f64 {
+    less(stages, pairs(radix, stages))
+}
+
+fn pairs(radix: u8, stages: u32) -> u32 {
+    if radix == 4 { stages / 2 } else { 0 }
+}
+
+fn less(stages: u32, pairs: u32) -> f64 {
+    f64::from(stages - 2 * pairs) + 1.7 * f64::from(pairs)
 }

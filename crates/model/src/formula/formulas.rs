@@ -8,7 +8,7 @@ use crate::predict::predict;
 use crate::prediction::Prediction;
 use crate::traffic::{Count, largest};
 use crate::{bsp, logp, stages, twiddles};
-use hyperfly_core::formulations::{Exchanges, Formulation, Order};
+use hyperfly_core::formulations::{Formulation, Order};
 use hyperfly_core::machine::{FLOPS_PER_NODE, LogP, Machine, Network, Switching};
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::topology::Topology;
@@ -51,11 +51,15 @@ pub fn formulas(s: &Scenario) -> Option<Formulas> {
     }
     let time = s.twiddle_time.unwrap_or(0.0);
     let waits = twiddles::computed(s).map_or(0.0, |twiddles| twiddles.most - twiddles.mean);
-    // Those who wait for a partner under wormhole do so besides, and then there is no formula.
-    let waits_for_twiddles_alone = prediction.terms.idle <= time * waits * (1.0 + 1e-12);
-    if waits > 0.0 && time > 0.0 && prediction.form == Form::Exact && terms[5].is_none() {
+    if waits > 0.0 && time > 0.0 && prediction.form == Form::Exact {
         let waiting = Expression::Symbol(Symbol::TwiddleTime, time) * waits;
-        terms[5] = Some(waiting).filter(|_| waits_for_twiddles_alone);
+        let waiting = match terms[5].take() {
+            Some(others) => others + waiting,
+            None => waiting,
+        };
+        // Those who wait for a partner besides have no formula.
+        let all = (waiting.value() / prediction.terms.idle - 1.0).abs() <= 1e-9;
+        terms[5] = Some(waiting).filter(|_| all);
     }
     // A term that is nothing has no formula.
     for (term, (_, time)) in terms.iter_mut().zip(prediction.terms.named()) {
@@ -88,19 +92,30 @@ fn computation(s: &Scenario) -> Option<Expression> {
 fn words_of(s: &Scenario, machine: &LogP, terms: &mut [Option<Expression>; 6]) -> &'static str {
     let at = Sizes { n: s.n(), p: s.p };
     let gap = || Expression::Symbol(Symbol::Gap, machine.gap);
+    let overhead = || Expression::Symbol(Symbol::Overhead, machine.overhead);
     let latency = Expression::Symbol(Symbol::Latency, machine.latency);
-    if let Formulation::BinaryExchange(Exchanges { order, .. }) = s.formulation {
-        let exchanges = logp::exchanges(s, machine, order).unwrap_or_default();
-        let words = exchanges.iter().map(|exchange| exchange.words - 1.0).sum();
-        terms[2] = times(latency, exchanges.len() as f64, vec![at.log_p(), 2.0 * at.log_p()]);
-        let halves = 3.0 * at.share() / 2.0 - 2.0;
-        terms[3] = times(gap(), words, vec![(at.share() - 1.0) * at.log_p(), halves * at.log_p()]);
-        return "";
+    if matches!(s.formulation, Formulation::CyclicToBlocked(_)) {
+        if machine.overhead > 0.0 {
+            // S have no o, and what it hides of the rest has no formula.
+            terms[1] = Some(overhead() * (at.share() - at.message() + at.p() - 1.0));
+            return "";
+        }
+        terms[2] = Some(latency);
+        terms[3] = Some(gap() * (at.message() - 1.0));
+        terms[4] = Some(gap() * (at.share() - 2.0 * at.n() / square(at.p())));
+        return "S Theorem 3.1";
     }
-    terms[2] = Some(latency);
-    terms[3] = Some(gap() * (at.message() - 1.0));
-    terms[4] = Some(gap() * (at.share() - 2.0 * at.n() / square(at.p())));
-    "S Theorem 3.1"
+    let all = logp::exchanges(s).unwrap_or_default();
+    let exchanges: f64 = all.iter().map(|it| it.mean).sum();
+    let words = all.iter().map(|it| it.mean * (it.words - 1.0)).sum();
+    let stages = || vec![at.log_p(), 2.0 * at.log_p()];
+    terms[1] = times(2.0 * overhead(), exchanges, stages());
+    terms[2] = times(latency, exchanges, stages());
+    let halves = 3.0 * at.share() / 2.0 - 2.0;
+    let known = vec![(at.share() - 1.0) * at.log_p(), halves * at.log_p()];
+    let unit = if logp::spacing(machine) > machine.gap { 2.0 * overhead() } else { gap() };
+    terms[3] = times(unit, words, known);
+    ""
 }
 
 /// The terms of the traffic on a network; where they are from.
@@ -111,6 +126,10 @@ fn on_network(
     terms: &mut [Option<Expression>; 6],
 ) -> Option<&'static str> {
     let at = Sizes { n: s.n(), p: s.p };
+    if s.formulation.overlaps() {
+        // What is waited for is partly start-up, hop and transfer: no formula.
+        return Some("GK App. E");
+    }
     let traffic = largest(s)?;
     let mesh = network.topology == Topology::Mesh;
     let stored = network.switching == Switching::StoreAndForward;
@@ -131,14 +150,18 @@ fn on_network(
         }
     }
     Some(match s.formulation {
+        _ if matches!(network.topology, Topology::Torus | Topology::Mesh3d) => "",
         Formulation::BinaryExchange(exchanges) if exchanges.order == Order::Ordered => "GK App. C",
         Formulation::BinaryExchange(_) if !mesh => "GK equation 4",
         Formulation::BinaryExchange(_) if stored => "GK 4.2",
         Formulation::BinaryExchange(_) => "GK App. D",
         Formulation::Transpose { order: Order::Ordered, .. } => "GK App. C",
         Formulation::Transpose { dims, .. } if dims > 2 => "GK 5.1",
-        // GK leave the two dimensions of 3.2 without a time.
-        Formulation::TwoDimensional(_) | Formulation::TwoDimensionalRows { .. } => "",
+        // GK leave the two dimensions of 3.2 without a time; the others are of machines without channels.
+        Formulation::TwoDimensional(_)
+        | Formulation::TwoDimensionalRows { .. }
+        | Formulation::GroupCyclic(_)
+        | Formulation::CyclicToBlocked(_) => "",
         _ if mesh => "GK App. D",
         _ if stored => "GK 5",
         _ => "GK equation 11",

@@ -1,7 +1,7 @@
 //! Counts of binary-exchange (GK 3.1, 4.1, 4.2, App. D), stage by stage under the switching of the scenario.
 
 use super::count::Count;
-use super::line::{column_bits, row_bits, sum_of_distances};
+use super::line::{log_sides, sum_of_distances};
 use super::total::Traffic;
 use crate::arithmetic::pow2;
 use crate::form::Form;
@@ -45,25 +45,28 @@ impl Pace {
 /// The first `count` ≤ d stages: in stage l all processors exchange one share with the one whose number differs in bit
 /// d−1−l. Exact, except for some cases of wormhole on the mesh that [`wormhole`] names.
 ///
-/// On hypercube and complete graph partners are neighbours, and nothing is shared. On the mesh the first ⌊d/2⌋ stages run
-/// along the columns and the others along the rows, each line on its own. `None` on other graphs.
+/// On hypercube and complete graph partners are neighbours, and nothing is shared. On meshes and torus the first stages run
+/// along the columns (of planes first) and the others along the rows, each line on its own. `None` for worms on rings of eight and
+/// more: if they are not very short, they wait for each other in a circle.
 pub fn stages(network: &Network, pace: Pace, d: u32, count: u32) -> Option<Traffic> {
     match network.topology {
         Topology::Hypercube | Topology::Complete => {
             let count = f64::from(count);
             Some(Traffic::alone(Count::new(count, count, count)))
         }
-        Topology::Mesh => {
-            let vertical = count.min(column_bits(d));
-            let along_columns = line(network.switching, pace, column_bits(d), vertical);
-            Some(along_columns.then(line(network.switching, pace, row_bits(d), count - vertical)))
+        topology => {
+            let mut left = count;
+            log_sides(topology, d).into_iter().try_fold(Traffic::NONE, |so_far, b| {
+                let here = left.min(b);
+                left -= here;
+                Some(so_far.then(line(network.switching, pace, b, here, topology == Topology::Torus)?))
+            })
         }
-        _ => None,
     }
 }
 
-/// The first `count` ≤ b stages on a line of 2^b processors, at the distances 2^(b−1), 2^(b−2), …, entered by all
-/// processors at the same time.
+/// The first `count` ≤ b stages on a line of 2^b processors, or a `ring` of them, at the distances 2^(b−1), 2^(b−2), …, entered
+/// by all processors at the same time.
 ///
 /// In a stage at distance x the line falls into blocks of 2x. The x messages of each half go the same way, and all of them
 /// cross the middle channel.
@@ -71,16 +74,23 @@ pub fn stages(network: &Network, pace: Pace, d: u32, count: u32) -> Option<Traff
 /// - Store-and-forward: at every moment each message is at another channel, so none waits: (t_h + t_w·m)·x.
 /// - Cut-through: the flows share the middle channel from start to end: t_h·x + t_w·m·x (GK App. D, with q = x).
 /// - Wormhole: see [`wormhole`].
-fn line(switching: Switching, pace: Pace, b: u32, count: u32) -> Traffic {
+///
+/// On a ring the two ways of the first stage are equally long, and every other processor takes the one upward: all channels have x/2
+/// of its messages. Otherwise messages stay in their blocks as on a line.
+fn line(switching: Switching, pace: Pace, b: u32, count: u32, ring: bool) -> Option<Traffic> {
     if count == 0 {
-        return Traffic::NONE;
+        return Some(Traffic::NONE);
     }
     let distance = sum_of_distances(b, count);
     let stages = f64::from(count);
-    match switching {
+    Some(match switching {
         Switching::StoreAndForward => Traffic::alone(Count::new(stages, distance, distance)),
+        // On a ring of four nothing is shared.
+        Switching::Wormhole if ring && b <= 2 => Traffic::alone(Count::new(stages, distance, stages)),
+        Switching::Wormhole if ring => return None,
         Switching::CutThrough => {
-            let contention = Count::new(0.0, 0.0, distance - stages);
+            let spread = if ring && b > 1 { pow2(b - 2) } else { 0.0 };
+            let contention = Count::new(0.0, 0.0, distance - stages - spread);
             Traffic { contention, ..Traffic::alone(Count::new(stages, distance, stages)) }
         }
         Switching::Wormhole => {
@@ -89,7 +99,7 @@ fn line(switching: Switching, pace: Pace, b: u32, count: u32) -> Traffic {
             let shares = |shares: f64| Count::new(0.0, 0.0, shares);
             Traffic { form, own, contention: shares(contention), idle: shares(idle) }
         }
-    }
+    })
 }
 
 /// What the stages of a line wait under wormhole, in units of t_w·m: the mean over the processors.

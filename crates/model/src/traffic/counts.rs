@@ -5,14 +5,15 @@ use super::pattern::Pattern;
 use super::total::Traffic;
 use super::{ordering, transpose};
 use crate::arithmetic::pow2;
-use hyperfly_core::formulations::{AllToAll, Exchanges, Formulation, Order};
+use crate::redistribution::{in_the_order_of_its_source, redistributions};
+use hyperfly_core::formulations::{Exchanges, Formulation, Order};
 use hyperfly_core::machine::Switching;
 
 /// The counts for n = 2^r points, a size for which the formulation exists. The times matter for wormhole on the mesh alone,
 /// where they decide whether messages of different stages meet.
 ///
 /// Usually one. For several (the lower bounds of transpose on the mesh) each holds, and so does the one that comes to
-/// the longest time. Empty where there is no closed form, and for `serial` on more than one processor.
+/// the longest time. Empty where there is no closed form, for exchanges in chunks, and for `serial` on more than one processor.
 pub fn traffic(pattern: &Pattern, r: u32) -> Vec<Traffic> {
     of_share(pattern, pow2(r - pattern.d), r)
 }
@@ -22,30 +23,31 @@ fn of_share(pattern: &Pattern, share: f64, r: u32) -> Vec<Traffic> {
     match pattern.formulation {
         _ if pattern.d == 0 => vec![Traffic::NONE],
         Formulation::BinaryExchange(Exchanges { order, chunk: None }) => {
-            exchanges(pattern, order, share, r).into_iter().collect()
+            exchanges(pattern, order, share, r, 1).into_iter().collect()
         }
         // The same exchanges; only between those along columns and those along rows are other stages local.
-        Formulation::TwoDimensional(exchanges) if exchanges == Exchanges::default() => {
-            self::exchanges(pattern, Order::Unordered, share, r).into_iter().collect()
+        Formulation::TwoDimensional(Exchanges { order, chunk: None }) => {
+            exchanges(pattern, order, share, r, 2).into_iter().collect()
         }
-        // Of other orders, messages of one step meet, or one processor is sent to by all.
-        Formulation::Transpose { order, dims, all_to_all: AllToAll::Paper | AllToAll::Pairwise } => {
-            transpose::all_to_alls(&pattern.network, order, dims, pattern.d, r)
+        formulation if !in_the_order_of_its_source(formulation) => Vec::new(),
+        Formulation::CyclicToBlocked(_) => {
+            transpose::posted(&pattern.network, pattern.d).into_iter().collect()
         }
-        Formulation::TwoDimensionalRows { order: Order::Unordered } => {
-            transpose::all_to_alls(&pattern.network, Order::Unordered, 2, pattern.d, r)
-        }
-        _ => Vec::new(),
+        formulation => redistributions(formulation, pattern.d, r)
+            .map_or(Vec::new(), |all| transpose::all_to_alls(&pattern.network, &all, pattern.d, r)),
     }
 }
 
-/// The stages of binary-exchange, and the swaps that put their result in order.
-fn exchanges(pattern: &Pattern, order: Order, share: f64, r: u32) -> Option<Traffic> {
+/// The stages of binary-exchange in one dimension or two, and the swaps that put their result in order.
+fn exchanges(pattern: &Pattern, order: Order, share: f64, r: u32, dimensions: u32) -> Option<Traffic> {
     let Pattern { network, times, d, .. } = pattern;
     let stages = binary_exchange::stages(network, Pace::of_stages(times, share), *d, *d)?;
     match order {
         Order::Unordered => Some(stages),
-        Order::Ordered => Some(stages.then(ordering::swaps(network, Pace::of_swaps(times, share), *d, r)?)),
+        Order::Ordered => {
+            let swaps = ordering::swaps(network, Pace::of_swaps(times, share), *d, r, dimensions)?;
+            Some(stages.then(swaps))
+        }
     }
 }
 

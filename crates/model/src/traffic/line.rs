@@ -1,9 +1,19 @@
-//! Distances and loads on one line of processors, a row or a column of the mesh.
+//! Distances and loads on one line of processors, a row or a column of the mesh, or a ring of the torus.
 //!
 //! The mesh of 2^d processors has 2^⌊d/2⌋ rows of 2^⌈d/2⌉ columns, numbered row by row: the low ⌈d/2⌉ bits of a
 //! processor's number name its column, the others its row.
 
 use crate::arithmetic::pow2;
+use hyperfly_core::topology::Topology;
+
+/// log2 of the processors on a line of each dimension of a mesh or torus, those whose bits of the processor's number are the
+/// highest first: planes, rows, columns.
+pub fn log_sides(topology: Topology, d: u32) -> [u32; 3] {
+    match topology {
+        Topology::Mesh3d => [d / 3, (d + 1) / 3, d.div_ceil(3)],
+        _ => [0, column_bits(d), row_bits(d)],
+    }
+}
 
 /// log2 of the processors in a row: ⌈d/2⌉.
 pub fn row_bits(d: u32) -> u32 {

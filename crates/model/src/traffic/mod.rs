@@ -2,13 +2,14 @@
 //!
 //! A formulation on a network costs a processor t_s·startups + t_h·hops + t_w·(n/p)·shares beside its computation. The
 //! counts are pure numbers that depend on the formulation, on d = log p and, for an ordered transform, on r = log n.
-//! They are there for binary-exchange, transpose and two dimensions on hypercube, complete graph and mesh.
+//! Exchanges have them on every graph, transposes on hypercube, complete graph and mesh.
 
 mod binary_exchange;
 mod count;
 mod counts;
 mod line;
 mod ordering;
+mod overlap;
 mod pattern;
 mod time;
 mod total;

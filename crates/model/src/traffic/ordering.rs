@@ -1,8 +1,7 @@
-//! Counts of the exchanges that bring the result of binary-exchange into natural order (GK App. C).
+//! Counts of the exchanges that bring the result of binary-exchange and two-dimensional into natural order (GK App. C).
 //!
-//! Reversing an index of r bits swaps bit k with bit r−1−k, k = 0 … ⌊r/2⌋−1 (bit 0 is the most significant one; bits
-//! 0 … d−1 name the processor). A swap of a processor bit with a local one exchanges half a share with the partner of
-//! stage k. A swap of two processor bits exchanges whole shares, but only between processors in which the two differ. For
+//! A swap of a processor bit with a local one exchanges half a share with the partner of that bit's stage.
+//! A swap of two processor bits exchanges whole shares, but only between processors in which the two differ. For
 //! n ≥ p² these are d exchanges of half a share, so an ordered transform moves 3/2 times the words of an unordered one;
 //! GK count 2d + 1 steps and twice the words.
 
@@ -12,62 +11,80 @@ use super::line::row_bits;
 use super::total::Traffic;
 use crate::arithmetic::pow2;
 use crate::form::Form;
+use crate::swaps::Swaps;
+use hyperfly_core::formulations::Order;
 use hyperfly_core::machine::{Network, Switching};
 use hyperfly_core::topology::Topology;
 
-/// All swaps; `None` on graphs without a closed form.
-pub fn swaps(network: &Network, pace: Pace, d: u32, r: u32) -> Option<Traffic> {
-    let half_swaps = d.min(r - d);
-    let halves = stages(network, pace, d, half_swaps)?.with_words(0.5);
-    let whole_swaps = (r / 2).saturating_sub(r - d);
-    (r - d..)
-        .take(whole_swaps as usize)
-        .try_fold(halves, |so_far, k| Some(so_far.then(whole(network, pace, d, r, k, whole_swaps)?)))
+/// All swaps of a transform in one dimension or two; `None` where there is no closed form: of whole swaps on the torus and on the mesh of
+/// three dimensions, and in two dimensions on torus and meshes for n < p², where they are not the stages over again.
+pub fn swaps(network: &Network, pace: Pace, d: u32, r: u32, dimensions: u32) -> Option<Traffic> {
+    let Swaps { halves, wholes } = Swaps::of(Order::Ordered, d, r, dimensions);
+    let everywhere = matches!(network.topology, Topology::Hypercube | Topology::Complete);
+    if dimensions > 1 && dimensions * halves < d && !everywhere {
+        return None;
+    }
+    let halves = stages(network, pace, d, dimensions * halves)?.with_words(0.5);
+    (0..dimensions * wholes).try_fold(halves, |so_far, k| {
+        let next = match network.topology {
+            Topology::Mesh => on_mesh(network.switching, pace, d, r, r - d + k, wholes),
+            topology => undisturbed(topology, network.switching)?,
+        };
+        Some(so_far.then(next))
+    })
 }
 
-/// The swap of processor bits k and r−1−k, one of `swaps`.
+/// A swap of two processor bits where messages share no channel. On the hypercube the partner is two hops away, and each swap has
+/// two dimensions of its own; on the complete graph it is a neighbour. Processors that a swap does not concern run ahead, but
+/// meet nobody: exact, and the last processor is one that takes part in every swap.
+pub fn undisturbed(topology: Topology, switching: Switching) -> Option<Traffic> {
+    let distance = match topology {
+        Topology::Hypercube => 2.0,
+        Topology::Complete => 1.0,
+        _ => return None,
+    };
+    Some(whole(Form::Exact, crossing(switching, distance), Count::default()))
+}
+
+/// One whole share at this distance.
+fn crossing(switching: Switching, distance: f64) -> Count {
+    Count::new(1.0, distance, if switching == Switching::StoreAndForward { distance } else { 1.0 })
+}
+
+/// Half of the processors take part, the others wait at the end.
+fn whole(form: Form, own: Count, contention: Count) -> Traffic {
+    Traffic { form, own: own * 0.5, contention: contention * 0.5, idle: (own + contention) * 0.5 }
+}
+
+/// The swap of processor bits k and r−1−k, one of `swaps`, on the mesh of two dimensions, where those that run ahead meet the others' messages.
 ///
-/// On the hypercube the partner is two hops away, and each swap has two dimensions of its own; on the complete graph it is
-/// a neighbour. Processors that a swap does not concern run ahead, but meet nobody: exact, and the last processor is one
-/// that takes part in every swap.
-///
-/// On the mesh those that run ahead meet the others' messages. A single swap has no such processors, since all begin
+/// A single swap has no such processors, since all begin
 /// together: it is exact under store-and-forward, where messages of one direction keep their distance, and under
 /// cut-through, where all flows share the same worst channel. Otherwise the same numbers are a lower bound
 /// (store-and-forward: what the messages take alone) or an estimate: within a sixth in runs up to p = 256, and up to half too little
 /// where t_h outweighs the words under wormhole.
-fn whole(network: &Network, pace: Pace, d: u32, r: u32, k: u32, swaps: u32) -> Option<Traffic> {
+fn on_mesh(switching: Switching, pace: Pace, d: u32, r: u32, k: u32, swaps: u32) -> Traffic {
     let high = d - 1 - k;
     let low = d + k - r;
-    let (distance, load) = match network.topology {
-        Topology::Hypercube => (2.0, 1.0),
-        Topology::Complete => (1.0, 1.0),
-        Topology::Mesh => {
-            let b = row_bits(d);
-            if high < b {
-                // Both bits name the column: +2^high and −2^low, in one row.
-                (pow2(high) - pow2(low), pow2(high - 1))
-            } else {
-                (pow2(low) + pow2(high - b), pow2(low.max(high - b)))
-            }
-        }
-        _ => return None,
+    let b = row_bits(d);
+    let (distance, load) = if high < b {
+        // Both bits name the column: +2^high and −2^low, in one row.
+        (pow2(high) - pow2(low), pow2(high - 1))
+    } else {
+        (pow2(low) + pow2(high - b), pow2(low.max(high - b)))
     };
-    let (own, contention) = match network.switching {
-        Switching::StoreAndForward => (Count::new(1.0, distance, distance), Count::default()),
+    let shared = match switching {
+        Switching::StoreAndForward => 0.0,
         // Worms of a single word (a swap of `pace` is half a share) are hardly in each other's way.
-        Switching::Wormhole if pace.words < 1.0 => {
-            let met = if pace.head > 0.0 { 0.0 } else { (load - 1.0) / 2.0 };
-            (Count::new(1.0, distance, 1.0), Count::new(0.0, 0.0, met))
-        }
-        _ => (Count::new(1.0, distance, 1.0), Count::new(0.0, 0.0, load - 1.0)),
+        Switching::Wormhole if pace.words < 1.0 && pace.head > 0.0 => 0.0,
+        Switching::Wormhole if pace.words < 1.0 => (load - 1.0) / 2.0,
+        _ => load - 1.0,
     };
-    let form = match (network.topology, network.switching) {
-        (Topology::Mesh, Switching::StoreAndForward) if swaps > 1 => Form::LowerBound,
-        (Topology::Mesh, Switching::CutThrough) if swaps > 1 => Form::Estimate,
-        (Topology::Mesh, Switching::Wormhole) => Form::Estimate,
+    let form = match switching {
+        Switching::StoreAndForward if swaps > 1 => Form::LowerBound,
+        Switching::CutThrough if swaps > 1 => Form::Estimate,
+        Switching::Wormhole => Form::Estimate,
         _ => Form::Exact,
     };
-    // Half of the processors take part, the others wait at the end.
-    Some(Traffic { form, own: own * 0.5, contention: contention * 0.5, idle: (own + contention) * 0.5 })
+    whole(form, crossing(switching, distance), Count::new(0.0, 0.0, shared))
 }

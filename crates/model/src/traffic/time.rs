@@ -1,13 +1,15 @@
 //! The time of counts: what a formulation on a network takes.
 
+use super::binary_exchange::Pace;
 use super::counts::traffic;
 use super::pattern::Pattern;
 use super::total::Traffic;
+use super::{ordering, overlap};
 use crate::form::Form;
 use crate::stages;
 use crate::terms::Terms;
 use crate::times::Times;
-use hyperfly_core::formulations::Order;
+use hyperfly_core::formulations::{Formulation, Order};
 use hyperfly_core::machine::Switching;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::topology::Topology;
@@ -17,15 +19,50 @@ pub(crate) fn predicted(scenario: &Scenario) -> Option<(Form, Terms)> {
     let pattern = Pattern::of(scenario, scenario.p)?;
     let share = scenario.n() as f64 / f64::from(scenario.p);
     let compute = pattern.times.tc * share * stages::equivalent(scenario);
+    if let Some(chunk) = scenario.formulation.exchanges().and_then(|exchanges| exchanges.chunk)
+        && pattern.d > 0
+    {
+        let waited = overlapped(scenario, &pattern, share, chunk)?;
+        return Some((Form::Exact, Terms { compute, ..waited }));
+    }
     let traffic = largest(scenario)?;
     // The swaps after the last stage begin at different times if some processors had fewer twiddle factors to compute; only
     // where no two messages share a channel does that change nothing. Worms wait for those of the stage before, too.
     let apart = scenario.twiddle_time.is_some_and(|time| time > 0.0)
         && (scenario.formulation.order() == Some(Order::Ordered)
             || pattern.network.switching == Switching::Wormhole);
-    let shared = pattern.network.topology == Topology::Mesh && scenario.p > 1;
+    let shared = !matches!(pattern.network.topology, Topology::Hypercube | Topology::Complete);
     let form = if apart && shared { Form::Estimate } else { traffic.form };
     Some((form, terms(&traffic, &pattern.times, share, compute)))
+}
+
+/// Exchanges in chunks, and the swaps that follow, which are in one piece. `None` but where all partners are neighbours and compute for
+/// the same time.
+fn overlapped(scenario: &Scenario, pattern: &Pattern, share: f64, chunk: u32) -> Option<Terms> {
+    let Pattern { network, times, d, .. } = pattern;
+    if !matches!(network.topology, Topology::Hypercube | Topology::Complete)
+        || scenario.twiddle_time.is_some()
+    {
+        return None;
+    }
+    // In two dimensions local stages come between those of each.
+    let dimensions = if matches!(scenario.formulation, Formulation::TwoDimensional(_)) { 2 } else { 1 };
+    let stages = f64::from(d / dimensions);
+    let each = overlap::waited(times, share, share.min(f64::from(chunk)), stages);
+    let swaps = match scenario.formulation.order()? {
+        Order::Unordered => Traffic::NONE,
+        Order::Ordered => {
+            ordering::swaps(network, Pace::of_swaps(times, share), *d, scenario.r(), dimensions)?
+        }
+    };
+    let swaps = terms(&swaps, times, share, 0.0);
+    let dimensions = f64::from(dimensions);
+    Some(Terms {
+        startup: swaps.startup + dimensions * each.startup,
+        hop: swaps.hop + dimensions * each.hop,
+        transfer: swaps.transfer + dimensions * each.transfer,
+        ..swaps
+    })
 }
 
 /// Of the bounds of a scenario on a network, the one that comes to the longest time.

@@ -1,4 +1,4 @@
-//! Counts of the all-to-alls of the transpose formulation (GK 3.2, 5, 5.1).
+//! Counts of redistributions: the all-to-alls of the transpose formulation (GK 3.2, 5, 5.1), and their like.
 //!
 //! In two dimensions step i = 1 … p−1 exchanges n/p² words with the processor self ⊕ i; an ordered transform does it once
 //! more at its end. In m dimensions the d bits of the processor's number fall into m−1 parts of about the same size, and
@@ -6,47 +6,29 @@
 
 use super::count::Count;
 use super::line::{column_bits, distances_from_end, distances_from_middle, mean_distances, row_bits};
+use super::ordering;
 use super::total::Traffic;
 use crate::arithmetic::pow2;
 use crate::form::Form;
-use hyperfly_core::formulations::Order;
+use crate::redistribution::Redistribution;
 use hyperfly_core::machine::{Network, Switching};
 use hyperfly_core::topology::Topology;
 
-/// All of them, in m = `dims` dimensions, on 2^d processors, for n = 2^r.
-pub fn all_to_alls(network: &Network, order: Order, dims: u32, d: u32, r: u32) -> Vec<Traffic> {
+/// Redistributions among 2^d processors that are in step when the first begins, for n = 2^r; empty where there is no closed form.
+pub fn all_to_alls(network: &Network, all: &[Redistribution], d: u32, r: u32) -> Vec<Traffic> {
     let Network { topology, switching, .. } = *network;
-    let ordered = order == Order::Ordered;
-    let Some(last) = (if ordered { ordering(dims, d, r) } else { Some(0) }) else { return Vec::new() };
     match topology {
         Topology::Hypercube | Topology::Complete => {
-            let one = |k: u32| undisturbed(topology, switching, k);
-            vec![parts(dims, d).chain([last]).map(one).fold(Traffic::NONE, Traffic::then)]
+            let one = |so_far: Traffic, it: &Redistribution| {
+                Some(so_far.then(undisturbed(topology, switching, *it)?))
+            };
+            all.iter().try_fold(Traffic::NONE, one).into_iter().collect()
         }
-        Topology::Mesh if dims == 2 => mesh(switching, d, ordered, pow2(r - 2 * d)),
+        Topology::Mesh if all.iter().all(|it| *it == Redistribution::in_place(d)) => {
+            mesh(switching, d, all.len() as f64, pow2(r - 2 * d))
+        }
         _ => Vec::new(),
     }
-}
-
-/// The bits of the processor's number in each part; the larger parts are the later ones.
-fn parts(m: u32, d: u32) -> impl Iterator<Item = u32> {
-    (0..m - 1).map(move |k| (k + 1) * d / (m - 1) - k * d / (m - 1))
-}
-
-/// The all-to-all that puts the result in order is among 2^this processors; `None` if it is none.
-///
-/// At the end of the last phase part k of the processor's number is the first bits of group k of the index, which begins
-/// at bit ⌊k·r/m⌋; in order, the x-th bit of the number is bit r−1−x. A bit of both that keeps its place takes no part. If
-/// one changes its place, messages go to the processors it leads to and there is no closed form; n ≥ p² in two dimensions
-/// rules that out.
-fn ordering(m: u32, d: u32, r: u32) -> Option<u32> {
-    let bits = parts(m, d).enumerate().flat_map(|(k, part)| (0..part).map(move |bit| k as u32 * r / m + bit));
-    let moves = |(x, bit): (u32, u32)| match bit {
-        _ if bit == r - 1 - x => Some(0),
-        _ if bit >= r - d => None,
-        _ => Some(1),
-    };
-    (0..).zip(bits).map(moves).sum()
 }
 
 /// What messages of one p-th of a share take alone, `hops` channels in all.
@@ -55,21 +37,54 @@ fn alone(switching: Switching, p: f64, messages: f64, hops: f64) -> Count {
     Count::new(messages, hops, times_a_channel / p)
 }
 
-/// The all-to-all among 2^k processors that differ in k bits. Exact. On the hypercube all are at the distance popcount(i)
+/// A redistribution, exact; `None` on the hypercube for one that is not in place, but for a swap of two bits: messages share channels there.
+///
+/// *In place*, it is an all-to-all among 2^k processors that differ in k bits. On the hypercube all are at the distance popcount(i)
 /// in step i, e-cube routes of one step share no channel, and Σ popcount(i) = 2^k·k/2; on the complete graph all are
 /// neighbours.
 ///
 /// With store-and-forward on the hypercube the words take t_w·(n/p)·(log p)/2; GK 5 says t_w·(n/p)·log p, twice that, as if
 /// every message went all the way across.
-fn undisturbed(topology: Topology, switching: Switching, k: u32) -> Traffic {
-    let processors = pow2(k);
-    let messages = processors - 1.0;
-    let hops = if topology == Topology::Complete { messages } else { processors * f64::from(k) / 2.0 };
-    Traffic::alone(alone(switching, processors, messages, hops))
+///
+/// *On the complete graph* nobody is in anybody's way in any case. Those that keep one of their messages run ahead, and the
+/// last processor is one that keeps none, now and later.
+fn undisturbed(topology: Topology, switching: Switching, it: Redistribution) -> Option<Traffic> {
+    let receivers = pow2(it.new);
+    if it.is_in_place() {
+        let messages = receivers - 1.0;
+        let hops =
+            if topology == Topology::Complete { messages } else { receivers * f64::from(it.new) / 2.0 };
+        return Some(Traffic::alone(alone(switching, receivers, messages, hops)));
+    }
+    if topology != Topology::Complete {
+        let swap = it == Redistribution { new: 0, rank: 1 };
+        return if swap { ordering::undisturbed(topology, switching) } else { None };
+    }
+    let own = receivers - receivers / pow2(it.rank);
+    let own = alone(switching, receivers, own, own);
+    let idle = alone(switching, receivers, receivers, receivers) - own;
+    Some(Traffic { idle, ..Traffic::alone(own) })
 }
 
-/// One all-to-all of messages of `words` words among all, or two with an `ordered` result. Lower bounds; for p ≤ 4 no channel is shared and the first
-/// is exact.
+/// The messages of cyclic-to-blocked: to self + i, i = 1 … p−1, posted all at once and sent one after the other. `None` on meshes.
+///
+/// On the hypercube all processors send over as many channels in all, p·(log p)/2, so none is done before what that takes alone: a
+/// lower bound. Under cut-through it is exact. Routes of one i share no channel. A flow i of q and a later one, i + δ, of q′ do
+/// share one only if both have the same destination, q′ = q − δ. Then q′ has crossed no fewer channels before it than q up to the end of
+/// that: the distances of a to a … b add up to no less than those of a + 1 to a + 1 … b, bit by bit.
+pub fn posted(network: &Network, d: u32) -> Option<Traffic> {
+    let Network { topology, switching, .. } = *network;
+    let traffic = match topology {
+        Topology::Hypercube | Topology::Complete => {
+            undisturbed(topology, switching, Redistribution::in_place(d))?
+        }
+        _ => return None,
+    };
+    let alone = topology == Topology::Complete || d == 1 || switching == Switching::CutThrough;
+    Some(Traffic { form: if alone { Form::Exact } else { Form::LowerBound }, ..traffic })
+}
+
+/// So many `times` an all-to-all of messages of `words` words among all, p > 4 processors. Lower bounds.
 ///
 /// Partners of one step are at different distances and messages of different steps meet, so there is no simple exact
 /// form. What no execution can beat:
@@ -85,22 +100,18 @@ fn undisturbed(topology: Topology, switching: Switching, k: u32) -> Traffic {
 ///    destination, t_h for each channel that is left, and no longer than for m of them: 0 … C/2 − 1 in the row and, seen from the
 ///    first row, 0 … R − 1 in the column.
 ///
-/// After the first of two, whoever was last has all its steps of the second before it, each at least as long as if it were
+/// After the first, whoever was last has all its steps of the others before it, each at least as long as if it were
 /// alone, and is at best a processor in the middle.
-fn mesh(switching: Switching, d: u32, ordered: bool, words: f64) -> Vec<Traffic> {
+fn mesh(switching: Switching, d: u32, times: f64, words: f64) -> Vec<Traffic> {
     let p = pow2(d);
     let (rows, columns) = (pow2(column_bits(d)), pow2(row_bits(d)));
     // Each distance along a row occurs once in every row, and so for the columns.
     let along = |of: fn(f64) -> f64| rows * of(columns) + columns * of(rows);
-    let times = if ordered { 2.0 } else { 1.0 };
     let own = alone(switching, p, p - 1.0, along(mean_distances)) * times;
     let bound =
         |form: Form, total: Count| Traffic { form, own, contention: total - own, idle: Count::default() };
 
     let corner = alone(switching, p, p - 1.0, along(distances_from_end)) * times;
-    if d <= 2 {
-        return vec![bound(Form::Exact, corner)];
-    }
     let half = columns / 2.0;
     let crossing = half * p / 2.0;
     let before = alone(switching, p, half - 1.0, distances_from_middle(half));

@@ -3,7 +3,7 @@
 use hyperfly_core::limits::Options;
 use hyperfly_model::Form;
 use hyperfly_model::choose::{COLUMNS, Candidate, ROWS, fastest, map};
-use hyperfly_request::{Algorithm, MachineKind, Settings, Topology, run};
+use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Topology, run};
 
 /// T_p of every candidate by execution, the fastest of them; on the mesh more than two dimensions have no closed form.
 fn executed(s: &Settings) -> f64 {
@@ -65,9 +65,10 @@ fn the_map_has_the_run_in_it() {
     assert!(map_of.at(5, 4).is_none() && map_of.at(17, 20).is_none() && map_of.at(0, 0).is_none());
     let far = map(&Settings { n: 1 << 60, ..s.clone() }.scenario());
     assert!(far.at(16, 60).is_some() && far.least == 36);
-    // A machine without closed forms has one for a single processor only.
-    let torus = map(&Settings { topology: Topology::Torus, ..s.clone() }.scenario());
-    assert!(torus.at(0, 8).is_some() && torus.at(3, 8).is_none());
+    // Worms on a torus have a closed form only while no ring is longer than four.
+    let (topology, switching) = (Topology::Torus, Switching::Wormhole);
+    let torus = map(&Settings { topology, switching, ..s.clone() }.scenario());
+    assert!(torus.at(4, 12).is_some() && torus.at(5, 12).is_none());
     let bsp = map(&Settings { machine: MachineKind::Bsp, ..s }.scenario());
     // One exchange of all with all, as for the transpose; with blocks at both ends group-cyclic has three (IB 3.2).
     assert_eq!(bsp.at(3, 8).unwrap().choice.algorithm, Algorithm::CyclicToBlocked);

@@ -1,7 +1,7 @@
 //! Closed forms of GK that no prediction goes through: against runs, against the paper's own recurrence, against each other.
 
 use hyperfly_core::limits::Options;
-use hyperfly_model::{Times, asymptotic, dims, gk};
+use hyperfly_model::{Times, asymptotic, dims, gk, predict};
 use hyperfly_request::{Algorithm, Settings, Switching, run};
 
 #[track_caller]
@@ -35,6 +35,7 @@ fn overlapped_exchanges_take_what_appendix_e_should_say() {
                 let chunk = chunk.unwrap_or(share);
                 let form = gk::t_parallel_e(&Times::of(&s.network(), s.p), share, chunk, d.into(), r.into());
                 same(form, simulated(&s).t_parallel);
+                same(form, predict(&s.scenario()).unwrap().t_parallel);
             }
         }
     }

@@ -1,10 +1,10 @@
 //! What holds for every scenario.
 
-use hyperfly_core::limits::Options;
+use hyperfly_core::limits::{Options, problems};
 use hyperfly_model::isoefficiency::{Limit, isoefficient};
 use hyperfly_model::{Form, predict};
 use hyperfly_request::{
-    Algorithm, Choice, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles, Width, run,
+    Algorithm, AllToAll, Choice, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles, Width, run,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{RngSeed, TestRunner};
@@ -44,10 +44,18 @@ prop_compose! {
 fn anything() -> impl Strategy<Value = Settings> {
     let kinds =
         (any_of::<MachineKind>(), any_of::<Algorithm>(), any_of::<Topology>(), any_of::<Io>(), 0u32..=16);
-    let (flags, sizes) = (any::<[bool; 3]>(), (2u32..=17, time(), time(), time()));
-    let blocking = prop::option::of((1u32..=24).prop_map(|log| 1 << log));
-    (scenario(), kinds, flags, sizes, blocking).prop_map(
-        |(s, kinds, [four, overlap, balanced], (dims, latency, gap, sync), blocking)| {
+    // Other orders than the source's have a form on BSP alone.
+    let sent = prop_oneof![2 => Just(AllToAll::Paper), 1 => any_of::<AllToAll>()];
+    let (flags, sizes) = (any::<[bool; 3]>(), (2u32..=17, time(), time(), time(), time()));
+    let details = (prop::option::of((1u32..=24).prop_map(|log| 1 << log)), sent);
+    (scenario(), kinds, flags, sizes, details).prop_map(
+        |(
+            s,
+            kinds,
+            [four, overlap, balanced],
+            (dims, latency, gap, sync, overhead),
+            (blocking, all_to_all),
+        )| {
             let (machine, algorithm, topology, io, d) = kinds;
             let radix = if four { 4 } else { 2 };
             let p = 1 << d;
@@ -61,10 +69,12 @@ fn anything() -> impl Strategy<Value = Settings> {
                 overlap,
                 balanced,
                 blocking,
+                all_to_all,
                 dims,
                 latency,
                 gap,
                 sync,
+                overhead,
                 ..s
             }
         },
@@ -131,6 +141,28 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(3000) })]
+
+    /// Whatever has an isoefficiency: the first size from there on that the formulation can take has the efficiency.
+    #[test]
+    fn what_is_solved_for_is_predicted(s in anything(), d in 0u32..=8, efficiency in 0.05..0.95f64) {
+        let s = Settings { p: 1 << d, radix: 2, machine: MachineKind::Network, ..s };
+        // Worms on lines may gain by more words.
+        let lines = !matches!(s.topology, Topology::Hypercube | Topology::Complete);
+        if s.switching == Switching::Wormhole && lines {
+            return Ok(());
+        }
+        let Ok(size) = isoefficient(&s.scenario(), s.p, efficiency) else { return Ok(()) };
+        let next = (size.log2_n.ceil() as u32..60)
+            .map(|r| Settings { n: 1 << r, ..s.clone() }.scenario())
+            .find(|s| problems(s).is_empty());
+        let Some(next) = next else { return Ok(()) };
+        let it = predict(&next);
+        prop_assert!(it.is_some_and(|it| it.efficiency >= efficiency * (1.0 - 1e-9)), "{next:?}: {it:?}, {size:?}");
+    }
+}
+
 /// Whatever runs, on whatever machine: what is called exact is what a run takes, and no run is faster than a bound.
 #[test]
 fn forms_keep_their_promise() {
@@ -161,7 +193,10 @@ fn forms_keep_their_promise() {
             Form::Estimate => prop_assert!((0.5..2.0).contains(&ratio), "{s:?}: {ratio}"),
         }
         if s.p > 1 {
-            let kind = format!("{} {} {:?}", s.machine.id(), s.algorithm.id(), it.form);
+            let place = if s.machine == MachineKind::Network { s.topology.id() } else { s.machine.id() };
+            let overlap = if s.overlap { " overlap" } else { "" };
+            let o = if s.machine == MachineKind::LogP && s.overhead > 0.0 { " o" } else { "" };
+            let kind = format!("{place}{overlap}{o} {} {:?}", s.algorithm.id(), it.form);
             *seen.borrow_mut().entry(kind).or_default() += 1;
         }
         Ok(())
@@ -169,18 +204,53 @@ fn forms_keep_their_promise() {
     held.unwrap_or_else(|why| panic!("{why}"));
     let seen = seen.into_inner();
     for kind in [
-        "network binary-exchange Exact",
-        "network transpose LowerBound",
-        "network transpose Exact",
-        "network two-dimensional Exact",
-        "network two-dimensional-rows Exact",
+        "hypercube binary-exchange Exact",
+        "hypercube transpose Exact",
+        "hypercube two-dimensional Exact",
+        "hypercube two-dimensional-rows Exact",
+        "hypercube group-cyclic Exact",
+        "hypercube cyclic-to-blocked Exact",
+        "hypercube overlap binary-exchange Exact",
+        "hypercube overlap two-dimensional Exact",
+        "complete binary-exchange Exact",
+        "complete transpose Exact",
+        "complete two-dimensional Exact",
+        "complete two-dimensional-rows Exact",
+        "complete group-cyclic Exact",
+        "complete cyclic-to-blocked Exact",
+        "complete overlap binary-exchange Exact",
+        "complete overlap two-dimensional Exact",
+        "hypercube cyclic-to-blocked LowerBound",
+        "mesh transpose LowerBound",
+        "mesh two-dimensional-rows LowerBound",
+        "mesh group-cyclic LowerBound",
+        "mesh binary-exchange Exact",
+        "mesh two-dimensional Exact",
+        "torus binary-exchange Exact",
+        "torus two-dimensional Exact",
+        "mesh3d binary-exchange Exact",
+        "mesh3d two-dimensional Exact",
         "logp binary-exchange Exact",
+        "logp transpose Exact",
+        "logp two-dimensional Exact",
+        "logp two-dimensional-rows Exact",
+        "logp group-cyclic Exact",
         "logp cyclic-to-blocked Exact",
+        "logp o binary-exchange Exact",
+        "logp o transpose Exact",
+        "logp o two-dimensional Exact",
+        "logp o two-dimensional-rows Exact",
+        "logp o group-cyclic Exact",
+        "logp o cyclic-to-blocked Exact",
         "bsp binary-exchange Exact",
-        "bsp cyclic-to-blocked Exact",
-        "bsp group-cyclic Exact",
         "bsp transpose Exact",
         "bsp two-dimensional Exact",
+        "bsp two-dimensional-rows Exact",
+        "bsp group-cyclic Exact",
+        "bsp cyclic-to-blocked Exact",
+        "bsp output-driven Exact",
+        "bsp overlap binary-exchange Exact",
+        "bsp overlap two-dimensional Exact",
     ] {
         assert!(seen.contains_key(kind), "{kind} is not among {seen:?}");
     }

@@ -89,6 +89,58 @@ fn binary_exchange_with_powers_that_are_computed() {
     assert_eq!(predict(&transpose.scenario()), None);
 }
 
+/// GK App. E: the channel or the processor is the slower of the two; chunks of one word, of some, of the whole share.
+#[test]
+fn exchanges_that_overlap_computation() {
+    let mut seen = 0;
+    for algorithm in [Algorithm::BinaryExchange, Algorithm::TwoDimensional] {
+        for (ts, th, tw) in
+            [(0.0, 0.0, 2.0), (0.0, 0.5, 0.25), (4.0, 0.1, 0.7), (1.0, 2.0, 1.01), (25.0, 0.5, 1.28)]
+        {
+            seen += hold_all(12, 6, |s| {
+                let s = Settings { algorithm, overlap: true, ts, th, tw, ..s };
+                let of = |(topology, order, radix)| Settings { topology, order, radix, ..s.clone() };
+                let all = [
+                    of((Topology::Hypercube, Order::Ordered, 2)),
+                    of((Topology::Complete, Order::Unordered, 4)),
+                ];
+                all.iter()
+                    .flat_map(|s| Switching::ALL.iter().map(|&switching| Settings { switching, ..s.clone() }))
+                    .collect()
+            });
+        }
+    }
+    assert!(seen > 1000, "{seen}");
+    // What crosses several channels meets other chunks there.
+    let mesh = Settings { overlap: true, topology: Topology::Mesh, ..Settings::default() };
+    assert_eq!(predict(&mesh.scenario()), None);
+}
+
+/// The lines of a mesh in three dimensions and the rings of a torus, in one dimension of the transform and in two.
+#[test]
+fn exchanges_on_torus_and_mesh_in_three_dimensions() {
+    for topology in [Topology::Torus, Topology::Mesh3d] {
+        for algorithm in [Algorithm::BinaryExchange, Algorithm::TwoDimensional] {
+            for &switching in Switching::ALL {
+                let seen = hold_all(16, 8, |s| {
+                    let orders = Order::ALL.iter().copied();
+                    let both =
+                        orders.map(|order| Settings { topology, algorithm, switching, order, ..s.clone() });
+                    both.flat_map(|s| TIMES.map(|(tc, ts, th, tw)| Settings { tc, ts, th, tw, ..s.clone() }))
+                        .collect()
+                });
+                assert!(seen > 50, "{topology:?} {algorithm:?} {switching:?}: {seen}");
+            }
+        }
+    }
+    // Eight worms around a ring wait for each other.
+    let ring =
+        Settings { topology: Topology::Torus, switching: Switching::Wormhole, p: 64, ..Settings::default() };
+    assert_eq!(predict(&ring.scenario()), None);
+    let stuck = run(&ring, None, Options { data: false, trace: false, ..Options::default() });
+    assert!(stuck.is_err());
+}
+
 #[test]
 fn transpose_in_all_dimensions() {
     let seen = hold_all(12, 6, |s| {
@@ -98,6 +150,70 @@ fn transpose_in_all_dimensions() {
         all.flat_map(|s| on_networks(&s)).collect()
     });
     assert!(seen > 2000, "{seen}");
+}
+
+/// Redistributions that are in place, and on the complete graph others too.
+#[test]
+fn local_phases_where_nothing_is_shared() {
+    for algorithm in [Algorithm::GroupCyclic, Algorithm::TwoDimensionalRows, Algorithm::CyclicToBlocked] {
+        for topology in [Topology::Hypercube, Topology::Complete] {
+            let seen = hold_all(12, 6, |s| {
+                let mut all = Vec::new();
+                // Posted messages on the hypercube are waited for otherwise than they are sent.
+                let most = if algorithm == Algorithm::CyclicToBlocked && topology == Topology::Hypercube {
+                    2
+                } else {
+                    64
+                };
+                for &order in Order::ALL {
+                    for (io, balanced, blocking) in [(Io::Block, false, None), (Io::Cyclic, true, Some(4))] {
+                        let s = Settings { algorithm, topology, order, io, balanced, blocking, ..s.clone() };
+                        all.extend(
+                            Switching::ALL.iter().map(|&switching| Settings { switching, ..s.clone() }),
+                        );
+                    }
+                }
+                all.retain(|s| s.p <= most);
+                all.iter()
+                    .flat_map(|s| TIMES.map(|(tc, ts, th, tw)| Settings { tc, ts, th, tw, ..s.clone() }))
+                    .collect()
+            });
+            assert!(seen > 50, "{algorithm:?} {topology:?}: {seen}");
+        }
+    }
+}
+
+/// The messages of cyclic-to-blocked are waited for in the order in which they come, so only all of it together is the sum of its own.
+#[test]
+fn posted_messages_on_the_hypercube() {
+    for (tc, ts, th, tw) in TIMES.into_iter().chain([(0.1, 0.0, 50.0, 0.3), (0.1, 0.1, 50.0, 30.0)]) {
+        for (d, r) in [(2, 4), (2, 7), (3, 6), (4, 9), (6, 12)] {
+            let s = Settings {
+                algorithm: Algorithm::CyclicToBlocked,
+                p: 1 << d,
+                n: 1 << r,
+                tc,
+                ts,
+                th,
+                tw,
+                ..Settings::default()
+            };
+            let executed = |s: &Settings| {
+                let options = Options { data: false, trace: false, ..Options::default() };
+                run(s, None, options).unwrap().report.t_parallel
+            };
+            let it = predict(&s.scenario()).unwrap();
+            assert!(it.exact() && (it.t_parallel / executed(&s) - 1.0).abs() <= 1e-9, "{s:?}: {it:?}");
+            for switching in [Switching::StoreAndForward, Switching::Wormhole] {
+                let s = Settings { switching, ..s.clone() };
+                let it = predict(&s.scenario()).unwrap();
+                assert!(
+                    it.form == Form::LowerBound && it.t_parallel <= executed(&s) * (1.0 + 1e-9),
+                    "{s:?}: {it:?}"
+                );
+            }
+        }
+    }
 }
 
 #[test]
@@ -125,13 +241,47 @@ fn words_one_by_one_on_logp() {
         });
     }
     assert!(seen > 500, "{seen}");
-    let busy = Settings {
-        machine: MachineKind::LogP,
-        algorithm: Algorithm::CyclicToBlocked,
-        overhead: 1.0,
-        ..Settings::default()
-    };
-    assert_eq!(predict(&busy.scenario()), None);
+}
+
+/// Words that cost their processors time, less or more than the gap between them; gaps longer than what is computed between two messages.
+#[test]
+fn exchanges_and_posted_words_on_logp() {
+    for algorithm in
+        Algorithm::ALL.iter().copied().filter(|it| !matches!(it, Algorithm::Serial | Algorithm::OutputDriven))
+    {
+        let mut seen = 0;
+        for (latency, gap, overhead) in [
+            (10.0, 4.0, 0.0),
+            (10.0, 4.0, 1.0),
+            (0.0, 0.5, 0.4),
+            (3.7, 0.0, 2.0),
+            (0.3, 333.0, 0.0),
+            (0.3, 333.0, 5.0),
+            (200.0, 3.0, 2.9),
+            (0.0, 1.0, 40.0),
+        ] {
+            seen += hold_all(10, 5, |s| {
+                let s = Settings { machine: MachineKind::LogP, algorithm, latency, gap, overhead, ..s };
+                let mut all = Vec::new();
+                for (order, dims, radix, io, blocking) in [
+                    (Order::Unordered, 2, 2, Io::Block, None),
+                    (Order::Ordered, 2, 4, Io::Cyclic, None),
+                    (Order::Unordered, 3, 4, Io::Cyclic, Some(4)),
+                    (Order::Ordered, 4, 2, Io::Block, None),
+                ] {
+                    all.push(Settings { order, dims, radix, io, blocking, ..s.clone() });
+                    let twiddles = Twiddles::Computed;
+                    all.push(Settings { twiddles, tt: 9.14, order, ..s.clone() });
+                }
+                all
+            });
+        }
+        assert!(seen > 200, "{algorithm:?}: {seen}");
+    }
+    // Words of a processor that runs ahead come between those of another.
+    let machine = MachineKind::LogP;
+    let ahead = Settings { machine, algorithm: Algorithm::GroupCyclic, p: 16, n: 64, ..Settings::default() };
+    assert_eq!(predict(&ahead.scenario()), None);
 }
 
 #[test]
@@ -160,6 +310,29 @@ fn group_cyclic_on_bsp() {
         });
     }
     assert!(seen > 2000, "{seen}");
+}
+
+/// Whatever formulation: ordered or not, in chunks or whole, node by node.
+#[test]
+fn every_formulation_on_bsp() {
+    for &algorithm in Algorithm::ALL.iter().filter(|&&it| it != Algorithm::Serial) {
+        let most_dims = if algorithm == Algorithm::Transpose { 7 } else { 2 };
+        let seen = hold_all(10, 7, |s| {
+            let mut all = Vec::new();
+            for &order in Order::ALL {
+                for dims in 2..=most_dims {
+                    for (overlap, tw) in [(false, 1.0), (true, 1.0), (true, 0.1), (true, 9.0)] {
+                        let s = Settings { machine: MachineKind::Bsp, algorithm, order, dims, ..s.clone() };
+                        all.push(Settings { overlap, ts: 4.0, tw, gap: 2.7, sync: 31.0, ..s });
+                    }
+                }
+            }
+            all.retain(|s| s.problems().is_empty());
+            assert!(all.iter().all(|s| predict(&s.scenario()).is_some_and(|it| it.exact())));
+            all
+        });
+        assert!(seen >= 40, "{algorithm:?}: {seen}");
+    }
 }
 
 #[test]
