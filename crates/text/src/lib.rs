@@ -27,8 +27,17 @@ include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 const HEADING: &str = "## ";
 
 /// Areas that no page speaks itself, only what it loads late: their texts are files of their own, so that no reader waits for them.
-pub const LATE: &[&str] =
-    &["lesson-file", "papers", "papers-gk", "papers-ib", "papers-s", "quiz", "told-words", "tours"];
+pub const LATE: &[&str] = &[
+    "lesson-file",
+    "papers",
+    "papers-gk",
+    "papers-ib",
+    "papers-s",
+    "quiz",
+    "scaling",
+    "told-words",
+    "tours",
+];
 
 /// The texts of a language in Fluent: of the areas of [`LATE`] or of all others, each below a heading with the area's name. `None`
 /// for what is no language.
