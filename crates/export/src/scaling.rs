@@ -1,6 +1,6 @@
 //! The runs of a study of how a run scales; the caller executes them.
 
-use hyperfly_core::Run;
+use hyperfly_core::Scenario;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_core::report::Report;
 use hyperfly_model::scaling::{Rule, processors, sizes, start};
@@ -11,17 +11,17 @@ use std::collections::BTreeMap;
 /// A run is executed if it has at most so many messages.
 pub const MAX_MESSAGES: u64 = 200_000;
 
-/// How the scenario of a run scales, with the runs that `execute` makes (times are enough; `None` for one that it refuses).
-pub fn study(run: &Run, execute: impl FnMut(&Settings) -> Option<Report>) -> Study {
-    // The run itself is possible, so there is a start.
-    let start = start(&run.scenario).unwrap_or_else(|| run.scenario.clone());
+/// How a possible scenario scales, with the runs that `execute` makes (times are enough; `None` for one that it refuses).
+pub fn study(scenario: &Scenario, execute: impl FnMut(&Settings) -> Option<Report>) -> Study {
+    // It is possible itself, so there is a start.
+    let start = start(scenario).unwrap_or_else(|| scenario.clone());
     let mut executions = Executions { own: Settings::of(&start).timing(), execute, done: BTreeMap::new() };
-    Study::new(start.clone(), run.scenario.p, |rule| {
+    Study::new(start.clone(), scenario.p, |rule| {
         let mut runs = Runs::default();
         for p in processors(start.p) {
             let sizes = sizes(&start, rule, p);
             if sizes.iter().any(|n| executions.messages(p, *n) > MAX_MESSAGES) {
-                runs.left_out = true;
+                runs.left_out = Some(MAX_MESSAGES);
                 break;
             }
             // T_p need not grow with n everywhere (supersteps may become fewer), so the largest n is looked for from above.

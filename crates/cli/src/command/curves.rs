@@ -22,7 +22,7 @@ pub fn curves(run: &Run, look: &Look, view: View) -> Option<Curves> {
 pub fn study(run: &Run, views: &[View]) -> Option<Study> {
     let progress = RefCell::new(Progress::new());
     let show = |done, of: &Settings| progress.borrow_mut().show(done, &format!("p = {}, n = {}", of.p, of.n));
-    views.contains(&View::Scaling).then(|| scaling::study(run, |of| timed(of, &show)))
+    views.contains(&View::Scaling).then(|| scaling::study(&run.scenario, |of| timed(of, &show)))
 }
 
 /// A run without data; `show` is told how far it is.

@@ -14,9 +14,9 @@ ideal = ideal
 amdahl = Amdahl
 gustafson = Gustafson
 # $f: the fraction; $last: the largest p of the runs.
-amdahl-fit = Amdahl’s law, f = { $f } from runs with p ≤ { $last }
-gustafson-fit = Gustafson’s law, f′ = { $f } from runs with p ≤ { $last }
-marks = Line: closed form. Ring: executed, with the largest power of two n that the rule allows.
+amdahl-fit = Amdahl’s law, f = { $f } (runs, p ≤ { $last })
+gustafson-fit = Gustafson’s law, f′ = { $f } (runs, p ≤ { $last })
+marks = Line: closed form. Ring: executed, with the largest power of two n that the rule allows, so that its Tₚ may be below the line.
 # For those who do not see the charts. $what: "speedup S".
 chart = { $what } against p, one line for each rule
 
@@ -38,9 +38,11 @@ left-out = Runs of more than { $most } messages are left out.
 
 rule = rule
 n-executed = n executed
-closed = { $what }, closed form
-log-n-line = log n of the line
-on-line = { $what } on the line
+# Of the closed form, whose n may be any real number.
+line-log-n = log n of the line
+line-time = Tₚ of the line
+line-speedup = S of the line
+line-efficiency = E of the line
 # What Amdahl's and Gustafson's laws say.
 law-says = S by the law
 

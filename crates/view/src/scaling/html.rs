@@ -12,10 +12,9 @@ use hyperfly_text::scaling as say;
 const CHART: [f32; 2] = [380.0, 300.0];
 
 /// Writes it; `set` makes HTML of prose, with its variables set as in the papers.
-pub fn html(study: &Study, theme: ColourScheme, most_messages: u64, set: &dyn Fn(&str) -> String) -> String {
+pub fn html(study: &Study, theme: ColourScheme, set: &dyn Fn(&str) -> String) -> String {
     let palette = Palette::new(theme);
-    let mut out =
-        format!("<p class=\"see\">{}</p><div class=\"charts\">", set(&sentence(study, most_messages)));
+    let mut out = format!("<p class=\"see\">{}</p><div class=\"charts\">", set(&sentence(study)));
     let [width, height] = CHART;
     for plane_of in planes(study) {
         let mut svg = Svg::new(palette);

@@ -46,7 +46,7 @@ pub fn key(study: &Study) -> Vec<Mark> {
 /// Width of a mark, in the size of the text.
 const WIDE: f32 = 2.2;
 /// Between its lines.
-const LINE: f32 = 1.55;
+pub(super) const LINE: f32 = 1.55;
 
 /// Draws the key into columns that fit a frame; its height.
 pub(super) fn draw(study: &Study, frame: Frame, surface: &mut dyn Surface) -> f32 {

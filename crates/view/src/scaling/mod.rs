@@ -11,7 +11,7 @@ mod say;
 pub use html::html;
 pub use key::{Mark, key};
 pub use picture::{draw, planes};
-pub use say::{TERMS, Term, rule, sentence};
+pub use say::{TERMS, Term, headline, rule, sentence};
 
 use hyperfly_core::Scenario;
 use hyperfly_core::choice::Choice;
@@ -37,8 +37,8 @@ pub struct Executed {
 pub struct Runs {
     /// The runs, by p.
     pub all: Vec<Executed>,
-    /// Whether more would have been possible, with more messages than are simulated for a picture.
-    pub left_out: bool,
+    /// If more would have been possible: how many messages are not simulated for a picture.
+    pub left_out: Option<u64>,
 }
 
 /// A rule with its closed form and its runs.
@@ -66,18 +66,18 @@ pub struct Study {
     pub serial: Option<f64>,
     /// The f′ of Gustafson's law, fitted to those of [`Rule::Work`].
     pub scaled: Option<f64>,
-    /// Whether runs were left out.
-    pub left_out: bool,
+    /// If runs were left out: those of more messages than this.
+    pub left_out: Option<u64>,
 }
 
 impl Study {
     /// The study of a scenario on p processors, from where it starts (`hyperfly_model::scaling::start`); `runs` gives what was
     /// executed.
     pub fn new(start: Scenario, p: u32, mut runs: impl FnMut(Rule) -> Runs) -> Study {
-        let mut left_out = false;
+        let mut left_out = None;
         let mut curve = |rule: Rule| {
             let Runs { all, left_out: more } = runs(rule);
-            left_out |= more;
+            left_out = left_out.or(more);
             Curve { rule, line: line(&start, rule), runs: all }
         };
         let curves: Vec<Curve> = Rule::ALL.iter().map(|&rule| curve(rule)).collect();

@@ -1,6 +1,6 @@
 //! The three charts, S, E and T_p against p, as planes, and as one picture with its key.
 
-use super::key::{self, ink};
+use super::key::{self, LINE, ink};
 use super::{Curve, Executed, Study};
 use crate::chart::plane::{Axis, Scale};
 use crate::chart::{Plane, file};
@@ -64,32 +64,42 @@ fn with(plane: Plane, study: &Study, line: fn(&Point) -> f64, ring: fn(&Executed
     )
 }
 
-/// From this width on, in the size of the text, the charts stand side by side.
-const SIDE_BY_SIDE: f32 = 50.0;
-/// How wide each then is, of the whole: the first has the longest names.
+/// The least width and height of a chart, in the size of the text.
+const LEAST: [f32; 2] = [17.0, 10.0];
+/// How wide each of three beside each other is, of the whole: the first has the longest names.
 const SHARES: [f32; 3] = [0.4, 0.3, 0.3];
 
-/// Draws the charts and their key: side by side, or one above the other where there is little room.
+/// Draws the charts in as many columns as fit, and below them what their lines mean, as far as there is room: at the lines
+/// stands what stays the same. Where there is hardly any, the last charts are left out.
 pub fn draw(study: &Study, frame: Frame, palette: Palette, svg: &mut Svg) {
     let em = frame.text;
+    let columns = ((frame.width / (em * LEAST[0])) as usize).clamp(1, 3);
+    let rows = 3usize.div_ceil(columns);
     let notes = wrap(say::marks(), frame.width, em);
-    let key = key::draw(study, frame, &mut Svg::new(palette)) + em * 1.55 * notes.len() as f32;
-    let room = (frame.height - key).max(em * 8.0);
-    let [mut x, mut y] = [0.0, 0.0];
-    for (plane_of, share) in planes(study).iter().zip(SHARES) {
-        let wide = frame.width >= em * SIDE_BY_SIDE;
-        let gap = if wide { [em, 0.0] } else { [0.0, em * 0.5] };
-        let step = if wide { [frame.width * share, 0.0] } else { [0.0, room / 3.0] };
-        let (width, height) = if wide { (step[0], room) } else { (frame.width, step[1]) };
-        let own = Frame { width: width - gap[0], height: height - gap[1], ..frame };
-        svg.at(x, y, |svg| file::draw(plane_of, own, palette, svg));
-        [x, y] = [x + step[0], y + step[1]];
+    let key = key::draw(study, frame, &mut Svg::new(palette));
+    let all = key + em * LINE * notes.len() as f32;
+    let fits = |foot: &f32| frame.height - foot >= em * LEAST[1] * rows as f32;
+    let foot = [all, key].into_iter().find(fits).unwrap_or(0.0);
+    let room = frame.height - foot;
+    let shown = ((room / (em * LEAST[1])) as usize).clamp(1, rows);
+    let height = room / shown as f32;
+    for (k, of) in planes(study).iter().enumerate().take(columns * shown) {
+        let (column, row) = (k % columns, k / columns);
+        let shares = if columns == 3 { SHARES } else { [1.0 / columns as f32; 3] };
+        let left: f32 = shares[..column].iter().sum::<f32>() * frame.width;
+        let gap = if column + 1 < columns { em } else { 0.0 };
+        let own = Frame { width: shares[column] * frame.width - gap, height: height - em * 0.5, ..frame };
+        svg.at(left, row as f32 * height, |svg| file::draw(of, own, palette, svg));
     }
-    svg.at(0.0, room, |svg| {
-        let below = key::draw(study, frame, svg);
+    if foot > 0.0 {
+        svg.at(0.0, room, |svg| {
+            key::draw(study, frame, svg);
+        });
+    }
+    if foot > key {
         for (k, line) in notes.iter().enumerate() {
-            let y = below + em * (0.5 + 1.55 * k as f32);
+            let y = room + key + em * (0.5 + LINE * k as f32);
             svg.text(0.0, y, Type::new(em, Anchor::Start), Ink::Muted, line);
         }
-    });
+    }
 }

@@ -52,24 +52,35 @@ terms! {
 /// The digits of a speedup.
 const DIGITS: usize = 3;
 
-/// What to see, in the numbers of runs.
-pub fn sentence(study: &Study, most_messages: u64) -> String {
-    let mut all: Vec<String> = Vec::new();
+/// What to see first: how far S goes with n fixed, and with n/p fixed; or why there is nothing to see.
+pub fn headline(study: &Study) -> String {
     let strong = &study.curve(Rule::Strong).runs;
     let value = |value: f64| quantity(value, DIGITS);
     let Some((best, stops)) = peak(strong).filter(|_| strong.len() > 1) else {
-        return say::one_processor().to_owned();
+        return study.left_out.map_or_else(|| say::one_processor().to_owned(), say::left_out);
     };
     let n = study.start.n();
-    all.push(match stops {
+    let mut said = match stops {
         true => say::strong_stops(n, &value(best.speedup), best.p),
         false => say::strong_goes_on(n, &value(best.speedup), best.p),
-    });
+    };
     if let Some((best, stops)) = peak(&study.curve(Rule::Memory).runs) {
-        all.push(match stops {
+        said.push(' ');
+        said += &match stops {
             true => say::weak_stops(&value(best.speedup), best.p),
             false => say::weak_goes_on(&value(best.speedup), best.p),
-        });
+        };
+    }
+    said
+}
+
+/// All that there is to see, in the numbers of runs: the headline, what Amdahl's law makes of them, what is missing.
+pub fn sentence(study: &Study) -> String {
+    let mut all = vec![headline(study)];
+    let strong = &study.curve(Rule::Strong).runs;
+    let value = |value: f64| quantity(value, DIGITS);
+    if strong.len() < 2 {
+        return all.remove(0);
     }
     let last = &strong[strong.len() - 1];
     if let Some(promised) = study.law(Rule::Strong, last.p).filter(|_| last.p > study.last_fitted) {
@@ -83,9 +94,7 @@ pub fn sentence(study: &Study, most_messages: u64) -> String {
     if study.curves.iter().all(|curve| curve.line.len() < 2) {
         all.push(say::no_lines().to_owned());
     }
-    if study.left_out {
-        all.push(say::left_out(most_messages));
-    }
+    all.extend(study.left_out.map(say::left_out));
     all.join(" ")
 }
 

@@ -1,6 +1,7 @@
-//! The run at hand for those who read rather than look: pictures in words, tables, metrics.
+//! The run at hand for those who read rather than look: pictures in words, tables, metrics; and how it scales.
 
-use hyperfly_request::View;
+use crate::protocol::by_fragment;
+use hyperfly_request::{Request, View};
 use serde::{Deserialize, Serialize};
 
 /// Asks for a picture in words.
@@ -59,4 +60,14 @@ pub struct Metric {
     pub value: String,
     /// Where the value is from: "simulated", "exact", "at most" …
     pub from: String,
+}
+
+/// Asks how a run scales, which may take seconds.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Scale {
+    /// The request for the run.
+    #[serde(with = "by_fragment")]
+    pub of: Request,
+    /// The name of the charts' theme.
+    pub theme: String,
 }
