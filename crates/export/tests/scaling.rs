@@ -39,7 +39,8 @@ fn the_largest_n_in_time_is_the_one_that_running_them_all_finds() {
         let mut more = 0;
         for p in [1, 2, 4, 8, 16] {
             let in_time = |r: &u32| own(p, 1 << r).is_some_and(|report| report.t_parallel <= limit + 1e-6);
-            let largest = (1..=14).rev().find(in_time).map(|r| 1u64 << r);
+            // No run takes less than W/p.
+            let largest = (1..=s.r() + p.ilog2()).rev().find(in_time).map(|r| 1u64 << r);
             let run = found.curve(Rule::Time).runs.iter().find(|run| run.p == p);
             assert_eq!(run.map(|run| run.n), largest, "{fragment}, p = {p}");
             more += u32::from(run.is_some_and(|run| run.n > s.n));
