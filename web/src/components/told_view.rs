@@ -9,7 +9,7 @@ use crate::protocol::late::words::{Describe, Measure, Metric, Scale, Table, Tabu
 use crate::slice::use_slice;
 use crate::views::{Views, figure};
 use crate::watch::use_watch;
-use hyperfly_request::{Choice, View};
+use hyperfly_request::{Choice, Request, View};
 use hyperfly_text::{page, told as text};
 use hyperfly_view::schedule::is_posted;
 use hyperfly_view::{Selection, glossary};
@@ -123,7 +123,10 @@ fn Metrics(Props { cx, view }: &Props) -> Html {
 fn Scaling(Props { cx, view }: &Props) -> Html {
     let (shown, theme) = use_slice(cx, |state| (state.shown.clone(), state.palette_theme()));
     let late = use_late();
-    let query = shown.map(|shown| Scale { of: shown.settings().clone().into(), theme: theme.name().into() });
+    let query = shown.map(|shown| Scale {
+        fragment: Request::from(shown.settings().clone()).to_fragment(),
+        theme: theme.name().to_owned(),
+    });
     let asked = use_answer(&late, query);
     use_drawn(cx, &asked);
     // Of ours, as it is: every text in it is escaped where it is written.

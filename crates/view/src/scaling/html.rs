@@ -1,7 +1,10 @@
 //! A study as HTML for the page: what to see, the three charts, which stand side by side or below each other as there is room,
 //! their key, and the terms.
 
-use super::{Study, TERMS, key, planes, sentence};
+use super::key::key;
+use super::picture::planes;
+use super::say::{TERMS, sentence};
+use super::study::Study;
 use crate::chart::file;
 use crate::frame::Frame;
 use crate::palette::{ColourScheme, Palette};

@@ -1,6 +1,7 @@
 //! What the lines of the charts mean, in one list for the page and for files.
 
-use super::{Study, rule};
+use super::say::rule;
+use super::study::Study;
 use crate::frame::Frame;
 use crate::numbers::quantity;
 use crate::palette::Ink;

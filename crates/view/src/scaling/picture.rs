@@ -1,7 +1,7 @@
 //! The three charts, S, E and T_p against p, as planes, and as one picture with its key.
 
 use super::key::{self, LINE, ink};
-use super::{Curve, Executed, Study};
+use super::study::{Curve, Executed, Study};
 use crate::chart::plane::{Axis, Scale};
 use crate::chart::{Plane, file};
 use crate::frame::Frame;

@@ -1,6 +1,6 @@
 //! What to see in a study, and the terms that go with it.
 
-use super::{Executed, Study};
+use super::study::{Executed, Study};
 use crate::numbers::quantity;
 use hyperfly_model::metrics::serial_fraction;
 use hyperfly_model::scaling::Rule;

@@ -1,17 +1,18 @@
 //! How a run scales: its study is executed here.
 
-use super::at_hand::theme;
 use crate::prose;
 use crate::protocol::late::words::Scale;
 use hyperfly_core::Scenario;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_export::scaling;
-use hyperfly_request::Settings;
+use hyperfly_request::{Request, Settings};
+use hyperfly_view::ColourScheme;
 use hyperfly_view::scaling::Study;
 
 /// Charts, key and terms.
-pub fn html(query: &Scale) -> String {
-    hyperfly_view::scaling::html(&study(&query.of.settings.scenario()), theme(&query.theme), &prose::html)
+pub fn html(query: &Scale, theme: ColourScheme) -> String {
+    let request = Request::from_fragment(&query.fragment).0.unwrap_or_default();
+    hyperfly_view::scaling::html(&study(&request.settings.scenario()), theme, &prose::html)
 }
 
 /// The study of a scenario.

@@ -1,7 +1,6 @@
 //! The run at hand for those who read rather than look: pictures in words, tables, metrics; and how it scales.
 
-use crate::protocol::by_fragment;
-use hyperfly_request::{Request, View};
+use hyperfly_request::View;
 use serde::{Deserialize, Serialize};
 
 /// Asks for a picture in words.
@@ -65,9 +64,8 @@ pub struct Metric {
 /// Asks how a run scales, which may take seconds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Scale {
-    /// The request for the run.
-    #[serde(with = "by_fragment")]
-    pub of: Request,
+    /// The request for the run, as the fragment of a URL.
+    pub fragment: String,
     /// The name of the charts' theme.
     pub theme: String,
 }
