@@ -14,10 +14,14 @@ use hyperfly_text::scaling as say;
 /// Width and height of a chart, which the page sizes to its room.
 const CHART: [f32; 2] = [380.0, 300.0];
 
+/// How it is laid out.
+const STYLE: &str = include_str!("page.css");
+
 /// Writes it; `set` makes HTML of prose, with its variables set as in the papers.
 pub fn html(study: &Study, theme: ColourScheme, set: &dyn Fn(&str) -> String) -> String {
     let palette = Palette::new(theme);
-    let mut out = format!("<p class=\"see\">{}</p><div class=\"charts\">", set(&sentence(study)));
+    let mut out =
+        format!("<style>{STYLE}</style><p class=\"see\">{}</p><div class=\"charts\">", set(&sentence(study)));
     let [width, height] = CHART;
     for plane_of in planes(study) {
         let mut svg = Svg::new(palette);
