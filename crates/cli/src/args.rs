@@ -26,6 +26,7 @@ pub fn command() -> Command {
         .subcommand(figure())
         .subcommand(export())
         .subcommand(tour())
+        .subcommand(glossary())
 }
 
 fn run() -> Command {
@@ -125,6 +126,18 @@ fn tour() -> Command {
                 .required(true)
                 .help("the file of a tour, or the id of a built-in one"),
         )
+}
+
+fn glossary() -> Command {
+    Command::new("glossary")
+        .about("Says what symbols and terms mean, and where they are from")
+        .args_override_self(true)
+        .arg(
+            Arg::new("word")
+                .value_name("WORD")
+                .help("a symbol (t_w), or a word of a term or of its definition"),
+        )
+        .arg(flag(JSON, "JSON on stdout"))
 }
 
 /// A command with the schema, the scenario file and the reader's own samples.

@@ -3,9 +3,10 @@
 use hyperfly_core::limits::Options;
 use hyperfly_export::data::{self, Subject};
 use hyperfly_export::processors::Timeline;
-use hyperfly_export::{channels, points, scenario};
+use hyperfly_export::{channels, points, scaling, scenario};
 use hyperfly_request::{Choice, Look, Request, Settings, View, run};
 use hyperfly_view::chart::Curves;
+use hyperfly_view::scaling::Study;
 use hyperfly_view::{Replay, schedule};
 use serde_json::Value;
 use std::rc::Rc;
@@ -15,6 +16,7 @@ struct Made {
     replay: Rc<Replay>,
     counterpart: Option<Rc<Replay>>,
     curves: Vec<Curves>,
+    scaling: Option<Study>,
 }
 
 impl Made {
@@ -28,11 +30,17 @@ impl Made {
         let execute = |of: &_| Some(run(of, None, Options::default()).ok()?.report);
         let curves = |view: &View| points::curves(one.run(), &Look::default(), *view, execute, |_| {});
         let curves = View::ALL.iter().filter_map(curves).collect();
-        Made { replay: one, counterpart, curves }
+        let scaling = Some(scaling::study(&one.run().scenario, execute));
+        Made { replay: one, counterpart, curves, scaling }
     }
 
     fn subject(&self) -> Subject<'_> {
-        Subject { replay: &self.replay, counterpart: self.counterpart.as_ref(), curves: &self.curves }
+        Subject {
+            replay: &self.replay,
+            counterpart: self.counterpart.as_ref(),
+            curves: &self.curves,
+            scaling: self.scaling.as_ref(),
+        }
     }
 
     fn csv(&self, views: &[View]) -> String {

@@ -10,6 +10,7 @@
 //! - [`dims`]: the m-dimensional transposes of GK 5.1, and which of them is best;
 //! - [`choose`]: the fastest formulation for each p and n;
 //! - [`metrics`]: the other metrics of scalability, of GK App. B;
+//! - [`scaling`]: how n grows with p: strong, weak and scaled; the laws of Amdahl and Gustafson;
 //! - [`curves`]: what the charts draw;
 //! - [`gk`]: the overhead functions of GK by the number of their equation;
 //! - [`radix`]: what radix 4 saves (GK 6); [`cost`]: what machines cost that are equally fast (GK 7);
@@ -44,6 +45,7 @@ pub mod radix;
 mod redistribution;
 pub mod sahay;
 pub mod scaled;
+pub mod scaling;
 mod stages;
 mod swaps;
 mod terms;

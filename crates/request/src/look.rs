@@ -36,6 +36,8 @@ choice! {
         Choose => "choose",
         /// The metrics of scalability (GK App. B).
         Metrics => "metrics",
+        /// T_p, S and E against p while n, n/p, W/p or T_p stays the same.
+        Scaling => "scaling",
         /// Input and transform.
         Spectrum => "spectrum",
         /// The numbers as a table.

@@ -37,6 +37,7 @@ pub const LATE: &[&str] = &[
     "papers-s",
     "problems",
     "quiz",
+    "scaling",
     "told-words",
     "tours",
 ];

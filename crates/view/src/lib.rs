@@ -39,7 +39,7 @@
 //!    happens when
 //! 4. [`breakdown`], [`sentence`], [`describe`], [`narrate`], [`table`], [`why`], [`compare`], [`alignment`], [`metrics`],
 //!    [`legend`]: numbers and words
-//! 5. [`scene`]: animated pictures, a file or a folder each; [`chart`]: curves, through plotters
+//! 5. [`scene`]: animated pictures, a file or a folder each; [`chart`]: curves, through plotters; [`scaling`]: how a run scales, in charts and in words
 //! 6. [`figure`]: whole files
 //!
 //! A new graph needs a layout only if none of those in `scene/machine/layout/` suits it: a file there, and a line in `kinds.rs`.
@@ -75,6 +75,7 @@ pub mod palette;
 pub mod phases;
 pub mod record;
 pub mod replay;
+pub mod scaling;
 pub mod scene;
 pub mod schedule;
 pub mod selection;
@@ -89,6 +90,7 @@ pub mod transit;
 pub mod values;
 pub mod why;
 pub mod words;
+mod wrap;
 
 pub use activities::Activities;
 pub use alignment::Alignment;

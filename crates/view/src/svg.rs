@@ -70,6 +70,11 @@ impl Svg {
         self.body.push_str(elements);
     }
 
+    /// What was drawn, for who writes the element around it.
+    pub fn inner(&self) -> &str {
+        &self.body
+    }
+
     /// The whole file, with or without a ground of the palette's colour.
     pub fn finish(self, width: f32, height: f32, title: &str, description: &str, ground: bool) -> String {
         let fill = self.palette.hex(Ink::Ground);

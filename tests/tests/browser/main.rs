@@ -32,6 +32,7 @@ mod present;
 mod race;
 mod ready;
 mod save;
+mod scaling;
 mod scenes;
 mod share;
 mod signal;

@@ -64,7 +64,7 @@ pub fn on_stage(views: &[View]) -> Vec<View> {
 const STAGE: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
 
 /// The pictures below the sentence.
-const AFTER: [View; 9] = [
+const AFTER: [View; 10] = [
     View::Spectrum,
     View::Why,
     View::Timeline,
@@ -73,6 +73,7 @@ const AFTER: [View; 9] = [
     View::Supersteps,
     View::Choose,
     View::Metrics,
+    View::Scaling,
     View::Table,
 ];
 
@@ -120,7 +121,9 @@ pub fn Figure(FigureProps { cx, view }: &FigureProps) -> Html {
         View::Distribution => html! { <Distribution cx={cx.clone()} /> },
         View::Why => html! { <Why cx={cx.clone()} /> },
         View::Spectrum => html! { <Spectrum cx={cx.clone()} /> },
-        View::Choose | View::Metrics | View::Table => html! { <Folded cx={cx.clone()} view={*view} /> },
+        View::Choose | View::Metrics | View::Scaling | View::Table => {
+            html! { <Folded cx={cx.clone()} view={*view} /> }
+        }
         View::Machine | View::Butterfly | View::Timeline | View::Schedule | View::Supersteps => {
             html! { <Pictured cx={cx.clone()} view={*view} /> }
         }

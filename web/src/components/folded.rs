@@ -19,7 +19,7 @@ pub struct Props {
     pub view: View,
 }
 
-/// The figure: the fastest formulations, which are drawn here, or what the late worker tells, the metrics or the tables.
+/// The figure: the fastest formulations, which are drawn here, or what the late worker tells, the metrics, how it scales, or the tables.
 #[component]
 pub fn Folded(Props { cx, view }: &Props) -> Html {
     let view = *view;
@@ -32,6 +32,7 @@ pub fn Folded(Props { cx, view }: &Props) -> Html {
     let (title, what) = match view {
         View::Choose => (text::choose(), text::choose_what()),
         View::Metrics => (text::metrics(), text::metrics_what()),
+        View::Scaling => (text::scaling(), text::scaling_what()),
         _ => (text::table(), text::table_what()),
     };
     // Tables are long: what leads elsewhere stands above them.

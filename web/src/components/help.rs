@@ -156,6 +156,7 @@ fn further(cx: &Context) -> Html {
             <li>{ prose(text::further_papers()) }</li>
             { link("paper=all", text::further_room()) }
             { link("ask=1", text::further_questions()) }
+            { link("view=scaling", text::further_scaling()) }
             <li>{ prose(text::further_symbols()) }</li>
         </ul>
     }

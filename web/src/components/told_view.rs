@@ -4,12 +4,12 @@ use super::symbol::{prose, symbol};
 use super::use_told::use_told;
 use crate::action::Action;
 use crate::context::Context;
-use crate::late::Asked;
-use crate::protocol::late::words::{Describe, Measure, Metric, Table, Tabulate};
+use crate::late::{Asked, use_answer, use_late};
+use crate::protocol::late::words::{Describe, Measure, Metric, Scale, Table, Tabulate};
 use crate::slice::use_slice;
 use crate::views::{Views, figure};
 use crate::watch::use_watch;
-use hyperfly_request::{Choice, View};
+use hyperfly_request::{Choice, Request, View};
 use hyperfly_text::{page, told as text};
 use hyperfly_view::schedule::is_posted;
 use hyperfly_view::{Selection, glossary};
@@ -55,6 +55,7 @@ fn Place(Props { cx, view }: &Props) -> Html {
 pub fn itself(cx: &Context, view: View) -> Html {
     match view {
         View::Metrics => html! { <Metrics cx={cx.clone()} {view} /> },
+        View::Scaling => html! { <Scaling cx={cx.clone()} {view} /> },
         _ => html! { <Tables cx={cx.clone()} {view} /> },
     }
 }
@@ -115,6 +116,24 @@ fn Metrics(Props { cx, view }: &Props) -> Html {
         html! { <table class="metrics"><tbody>{ for metrics.iter().map(metric) }</tbody></table> }
     });
     html! { <div data-told={view.id()}>{ told.unwrap_or_else(|| waiting(&asked)) }</div> }
+}
+
+/// How the run scales, by a worker of its own: what else is told need not wait for that.
+#[component]
+fn Scaling(Props { cx, view }: &Props) -> Html {
+    let (shown, theme) = use_slice(cx, |state| (state.shown.clone(), state.palette_theme()));
+    let late = use_late();
+    let query = shown.map(|shown| Scale {
+        fragment: Request::from(shown.settings().clone()).to_fragment(),
+        theme: theme.name().to_owned(),
+    });
+    let asked = use_answer(&late, query);
+    use_drawn(cx, &asked);
+    // Of ours, as it is: every text in it is escaped where it is written.
+    let told = asked.answer.as_ref().filter(|_| asked.problem.is_none());
+    let told = told.map(|told| Html::from_html_unchecked(AttrValue::from((**told).clone())));
+    let busy = asked.waits.to_string();
+    html! { <div data-told={view.id()} aria-busy={busy}>{ told.unwrap_or_else(|| waiting(&asked)) }</div> }
 }
 
 /// What stands where nothing is told yet.

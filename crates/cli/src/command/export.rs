@@ -1,7 +1,7 @@
 //! `hyperfly export`: the trace as CSV or for Perfetto, the data behind a view as CSV or JSON, the values between the stages, or the
 //! plan as text.
 
-use super::curves::curves;
+use super::curves::{curves, study};
 use crate::execute::{begin, execute};
 use crate::failure::{Failure, say};
 use crate::output::Destination;
@@ -63,12 +63,18 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     if format != "perfetto" && !views.is_empty() {
         let curves: Vec<_> = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
+        let scaling = study(&run, &views);
         let other = schedule::counterpart(&scenario.scenario())
             .map(|other| Settings::of(&other))
             .filter(|_| views.contains(&View::Schedule));
         let other = other.map(|other| execute(&other, asked.own.as_deref(), options)).transpose()?;
         let (replay, other) = (Replay::new(Rc::new(run)), other.map(|run| Replay::new(Rc::new(run))));
-        let of = Subject { replay: &replay, counterpart: other.as_ref(), curves: &curves };
+        let of = Subject {
+            replay: &replay,
+            counterpart: other.as_ref(),
+            curves: &curves,
+            scaling: scaling.as_ref(),
+        };
         let write = if format == "json" || json { data::json } else { data::csv };
         return destination.write(|out| write(&of, &views, out));
     }

@@ -1,6 +1,6 @@
 //! `hyperfly figure`: one view of a run, or two one above the other, as an SVG file; with `--html` as a page (html.rs).
 
-use super::curves::curves;
+use super::curves::{curves, study};
 use super::reproduce::find;
 use crate::execute::execute;
 use crate::failure::Failure;
@@ -66,13 +66,14 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let run = execute(&asked.request.settings, asked.own.as_deref(), Options::default())?;
     let t = moment.map(|moment| moment.of(run.report.t_parallel)).transpose()?;
     let curves = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
+    let scaling = study(&run, &views).map(Rc::new);
     let replay = Replay::new(Rc::new(run));
     let other = counterpart(&asked.request.settings.scenario())
         .map(|other| Settings::of(&other))
         .filter(|_| views.contains(&View::Schedule));
     let other = other.map(|other| execute(&other, asked.own.as_deref(), Options::default())).transpose()?;
     let counterpart = other.map(|run| Replay::new(Rc::new(run)));
-    let request = Request { t, covered, width, height, theme, curves, counterpart, ..usual };
+    let request = Request { t, covered, width, height, theme, curves, scaling, counterpart, ..usual };
     let svg = figure(&replay, &request);
     if svg.is_empty() {
         return Err(Failure::Run(format!("there is no figure of {}", names::views(&views))));

@@ -3,6 +3,7 @@
 mod curves;
 mod export;
 mod figure;
+mod glossary;
 mod html;
 mod isoefficiency;
 mod predict;
@@ -24,6 +25,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         Some("reproduce") => reproduce::run,
         Some("figure") => figure::run,
         Some("tour") => tour::run,
+        Some("glossary") => glossary::run,
         _ => export::run,
     };
     matches.subcommand().map_or(Ok(()), |(_, of_command)| command(of_command))

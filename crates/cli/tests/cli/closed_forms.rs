@@ -1,4 +1,4 @@
-//! `predict` and `isoefficiency`: closed forms, far beyond what can be executed.
+//! `predict`, `isoefficiency` and the view `scaling`: closed forms, far beyond what can be executed; `glossary`, which says what they are.
 
 use super::{close, hyperfly, number};
 
@@ -79,4 +79,26 @@ fn isoefficiency_is_searched_where_there_is_no_closed_form() {
     assert!(text.contains("simulated n") && text.contains("on a BSP machine"), "{text}");
     let steep = hyperfly("isoefficiency --efficiency 0.9 --topology mesh --p 64 --simulate").data();
     assert!(steep.contains("beyond 2^30"), "{steep}");
+}
+
+#[test]
+fn how_it_scales_is_a_table_of_runs_lines_and_laws() {
+    let csv = hyperfly("export --view scaling --format csv --p 4 --n 64 --ts 0 --th 0 --tw 2").data();
+    let row = |start: &str| csv.lines().find(|line| line.starts_with(start)).expect("a row").to_owned();
+    // T_p = 64/4 · (6 + 2 · 2) = 160 for T_s = 384; f = (160/384 − 1/4) / (3/4).
+    let cells: Vec<String> = row("strong,4,").split(',').map(str::to_owned).collect();
+    assert_eq!(cells[2..6], ["64", "160", "2.4", "0.6"]);
+    close(cells[6].parse().expect("f"), (160.0 / 384.0 - 0.25) / 0.75, "f");
+    assert_eq!(row("memory,4,").split(',').nth(2), Some("256"));
+    let line: Vec<String> = row("work,65536,").split(',').map(str::to_owned).collect();
+    assert!(line[2].is_empty() && !line[9].is_empty(), "beyond what is executed the closed form goes on");
+}
+
+#[test]
+fn the_glossary_says_what_a_word_means() {
+    let told = hyperfly("glossary overhead").data();
+    assert!(told.contains("T_o = p · T_p − W") && told.contains("Of LogP"), "{told}");
+    let one = hyperfly("glossary --json bisection").json();
+    assert!(one[0]["definition"].as_str().is_some_and(|text| text.contains("√p on a square mesh")), "{one}");
+    assert_eq!(hyperfly("glossary nosuchword").code, 2);
 }

@@ -2,6 +2,7 @@
 
 use hyperfly_view::Replay;
 use hyperfly_view::chart::Curves;
+use hyperfly_view::scaling::Study;
 use std::rc::Rc;
 
 /// What a file is made from.
@@ -13,4 +14,6 @@ pub struct Subject<'a> {
     pub counterpart: Option<&'a Rc<Replay>>,
     /// The curves of those views that are curves.
     pub curves: &'a [Curves],
+    /// How the run scales, for the view of that.
+    pub scaling: Option<&'a Study>,
 }

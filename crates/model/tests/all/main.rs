@@ -13,5 +13,6 @@ mod papers;
 mod properties;
 mod sahay;
 mod scaled;
+mod scaling;
 mod simulator;
 mod worked;

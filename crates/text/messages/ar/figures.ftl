@@ -30,6 +30,8 @@ choose-what = من التي لها صيغة مغلقة؛ النقاط: غير د
 choose-about = أسرع صياغة على p وn: الأسهم تنقل، وEnter يشغّلها
 metrics = مقاييس قابلية التوسع
 metrics-what = لهذا التشغيل، GK App. B
+scaling = كيف يتوسع
+scaling-what = مع ثبات n أو n/p أو W/p أو Tₚ
 processors = { $p ->
     [zero] بلا معالجات
     [one] معالج واحد

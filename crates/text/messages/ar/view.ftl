@@ -32,6 +32,7 @@ view-schedule = الجدولة
 view-supersteps = الخطوات الفائقة
 view-choose = الاختيار
 view-metrics = المقاييس
+view-scaling = التوسع
 view-spectrum = الطيف
 view-table = الجدول
 pair-of-views = { $first } و{ $second }

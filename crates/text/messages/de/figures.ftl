@@ -30,6 +30,8 @@ choose-what = unter denen mit geschlossener Form; Punkte: nicht exakt
 choose-about = Die schnellste Formulierung über p und n: Pfeiltasten bewegen, Enter lässt sie laufen
 metrics = Maße der Skalierbarkeit
 metrics-what = dieses Laufs, GK App. B
+scaling = Wie es skaliert
+scaling-what = mit festem n, n/p, W/p oder Tₚ
 
 processors = { $p ->
     [1] ein Prozessor

@@ -36,6 +36,7 @@ view-schedule = Zeitplan
 view-supersteps = Superschritte
 view-choose = Wahl
 view-metrics = Maße
+view-scaling = Skalierung
 view-spectrum = Spektrum
 view-table = Tabelle
 pair-of-views = { $first } und { $second }

@@ -32,6 +32,8 @@ choose-what = among those with a closed form; dots: not exact
 choose-about = The fastest formulation for each p and n: arrow keys move, Enter runs it
 metrics = Scalability metrics
 metrics-what = for this run, GK App. B
+scaling = How it scales
+scaling-what = with n, n/p, W/p or Tₚ fixed
 
 ## Beside the machine
 

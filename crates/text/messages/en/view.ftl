@@ -47,6 +47,7 @@ view-schedule = schedule
 view-supersteps = supersteps
 view-choose = choose
 view-metrics = metrics
+view-scaling = scaling
 view-spectrum = spectrum
 view-table = table
 # Two views, one above the other.

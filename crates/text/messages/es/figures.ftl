@@ -30,6 +30,8 @@ choose-what = de las que tienen forma cerrada; puntos: no exacta
 choose-about = La formulación más rápida según p y n: las flechas mueven, Intro la ejecuta
 metrics = Métricas de escalabilidad
 metrics-what = de esta ejecución, GK ap. B
+scaling = Cómo escala
+scaling-what = con n, n/p, W/p o Tₚ fijo
 
 processors = { $p ->
     [1] un procesador

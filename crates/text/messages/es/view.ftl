@@ -36,6 +36,7 @@ view-schedule = planificación
 view-supersteps = superpasos
 view-choose = elección
 view-metrics = métricas
+view-scaling = escalado
 view-spectrum = espectro
 view-table = tabla
 pair-of-views = { $first } y { $second }

@@ -31,6 +31,8 @@ choose-what = parmi celles à forme close ; points : non exact
 choose-about = La formulation la plus rapide selon p et n : les flèches déplacent, Entrée l’exécute
 metrics = Mesures d’extensibilité
 metrics-what = de cette exécution, GK App. B
+scaling = Passage à l’échelle
+scaling-what = à n, n/p, W/p ou Tₚ fixe
 
 processors = { $p ->
     [1] un processeur

@@ -29,3 +29,4 @@ further-papers = Les articles dont viennent ces ordonnancements, machines et for
 further-room = Toutes leurs figures et tous leurs tableaux, recalculés
 further-symbols = Pointez un symbole de la page, ou allez-y avec la touche Tab, pour sa définition et sa place dans les articles.
 further-questions = Prédire, puis voir : des questions sur l’exécution affichée
+further-scaling = Passage à l’échelle : quatre façons de faire croître p, et leurs termes

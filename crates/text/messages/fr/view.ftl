@@ -36,6 +36,7 @@ view-schedule = ordonnancement
 view-supersteps = super-étapes
 view-choose = choix
 view-metrics = mesures
+view-scaling = passage à l’échelle
 view-spectrum = spectre
 view-table = tableau
 pair-of-views = { $first } et { $second }

@@ -30,6 +30,8 @@ choose-what = entre as que têm forma fechada; pontos: não exata
 choose-about = A formulação mais rápida sobre p e n: as setas movem, Enter a executa
 metrics = Métricas de escalabilidade
 metrics-what = desta execução, GK ap. B
+scaling = Como escala
+scaling-what = com n, n/p, W/p ou Tₚ fixo
 
 processors = { $p ->
     [1] um processador

@@ -29,3 +29,4 @@ further-papers = Os artigos de onde vêm os escalonamentos, as máquinas e as f�
 further-room = Todas as suas figuras e tabelas, computadas de novo
 further-symbols = Aponte para qualquer símbolo da página, ou vá até ele com a tecla Tab, para ver a sua definição e o seu lugar nos artigos.
 further-questions = Prever, depois ver: perguntas sobre a execução atual
+further-scaling = Escalabilidade: quatro modos de fazer p crescer, e os seus termos

@@ -36,6 +36,7 @@ view-schedule = escalonamento
 view-supersteps = superpassos
 view-choose = mais rápida
 view-metrics = métricas
+view-scaling = escalabilidade
 view-spectrum = espectro
 view-table = tabela
 pair-of-views = { $first } e { $second }

@@ -30,6 +30,8 @@ choose-what = 限于有闭式者；圆点：并非精确
 choose-about = p 和 n 平面上最快的算法形式：方向键移动，Enter 运行
 metrics = 可扩展性指标
 metrics-what = 本次运行，GK 附录 B
+scaling = 如何扩展
+scaling-what = n、n/p、W/p 或 Tₚ 固定
 
 processors = { $p } 个处理器
 processors-dimensions = { $processors }，{ $dimensions } 维

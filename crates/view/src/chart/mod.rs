@@ -7,6 +7,7 @@ pub mod axis;
 pub mod choose;
 pub mod curves;
 pub mod families;
+pub mod file;
 mod key;
 mod labels;
 pub mod look;

@@ -4,7 +4,6 @@ use super::picture;
 use super::request::Request;
 use super::telling_moment::telling_moment;
 use super::title::{name, title, title_of};
-use super::wrap::wrap;
 use crate::breakdown;
 use crate::frame::Frame;
 use crate::legend;
@@ -12,6 +11,7 @@ use crate::numbers;
 use crate::palette::{ColourScheme, Ink, Palette};
 use crate::record::Recorder;
 use crate::replay::Replay;
+use crate::scaling::{self, Study};
 use crate::scene::machine::MachineScene;
 use crate::scene::scene::Scene;
 use crate::schedule;
@@ -19,6 +19,7 @@ use crate::sentence::sentence;
 use crate::surface::{Anchor, Surface, Type};
 use crate::svg::Svg;
 use crate::words;
+use crate::wrap::wrap;
 use hyperfly_request::View;
 use hyperfly_text::predict::covered;
 use hyperfly_text::view as said;
@@ -55,6 +56,11 @@ fn marks(replay: &Rc<Replay>, views: &[View], frame: Frame) -> Vec<(legend::Swat
     all
 }
 
+/// How the run scales, where nothing else is shown: then the words are about that.
+fn alone(request: &Request) -> Option<&Study> {
+    request.scaling.as_deref().filter(|_| request.views() == [View::Scaling])
+}
+
 /// Height of ordinary text in a file, in pixels: what is shown to a room is larger.
 pub fn text_size(theme: ColourScheme) -> f32 {
     if theme == ColourScheme::Projector { 18.0 } else { 12.0 }
@@ -67,7 +73,10 @@ pub fn figure(replay: &Rc<Replay>, request: &Request) -> String {
     let parts = breakdown::words(&replay.run().report, replay.machine());
     let description = match request.covered {
         true => covered().to_owned(),
-        false => said::description(&sentence(replay, None), &parts),
+        false => match alone(request) {
+            Some(study) => scaling::sentence(study),
+            None => said::description(&sentence(replay, None), &parts),
+        },
     };
     svg.finish(width, height, &title(replay, &request.views()), &description, request.ground)
 }
@@ -112,7 +121,10 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     top += text * 1.6;
     top += text * 0.5;
 
-    let mut sentence = sentence(replay, None);
+    let mut sentence = match alone(request) {
+        Some(study) => scaling::headline(study),
+        None => sentence(replay, None),
+    };
     if let Some(other) = other {
         sentence = hyperfly_text::sentence::schedules_then(&schedule::difference(replay, other), &sentence);
     }

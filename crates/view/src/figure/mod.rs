@@ -5,11 +5,10 @@ mod picture;
 mod request;
 mod telling_moment;
 mod title;
-mod wrap;
 
+pub use crate::chart::file::draw as plane;
+pub use crate::wrap::wrap;
 pub use file::{draw, figure, text_size};
-pub use picture::plane;
 pub use request::Request;
 pub use telling_moment::telling_moment;
 pub use title::{title, title_of};
-pub use wrap::wrap;

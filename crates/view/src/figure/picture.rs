@@ -2,6 +2,7 @@
 
 use super::request::Request;
 use crate::chart;
+use crate::chart::file::plotted;
 use crate::frame::Frame;
 use crate::palette::{Ink, Palette};
 use crate::replay::Replay;
@@ -15,28 +16,9 @@ use crate::scene::supersteps::SuperstepsScene;
 use crate::scene::timeline::TimelineScene;
 use crate::surface::{Anchor, Surface, Type};
 use crate::svg::Svg;
-use crate::{breakdown, metrics, table, why};
+use crate::{breakdown, metrics, scaling, table, why};
 use hyperfly_request::View;
-use plotters::prelude::{DrawingBackend, IntoDrawingArea, SVGBackend};
 use std::rc::Rc;
-
-/// Draws a chart into a file, its upper left corner where the file's is.
-pub fn plane(plane: &chart::Plane, frame: Frame, palette: Palette, svg: &mut Svg) {
-    // plotters draws whole pixels: smaller ones make smoother lines.
-    const FINE: f32 = 8.0;
-    let look = chart::Look {
-        text: f64::from(frame.text),
-        scale: FINE.into(),
-        leading: 1.24,
-        ..chart::Look::new(palette)
-    };
-    let fine = Frame { width: frame.width.floor() * FINE, height: frame.height.floor() * FINE, ..frame };
-    let drawn = plotted(fine, |area| chart::plane::draw(area, plane, &look).map_err(|_| ()));
-    let size = |frame: Frame, by: f32| {
-        format!("width=\"{}\" height=\"{}\" ", (frame.width / by) as u32, (frame.height / by) as u32)
-    };
-    svg.raw(&drawn.replacen(&size(fine, 1.0), &size(fine, FINE), 1));
-}
 
 /// Draws one view into a frame.
 pub fn draw(
@@ -65,6 +47,11 @@ pub fn draw(
             other => both(Box::new(ScheduleScene::beside(replay, other.as_ref(), frame))),
         },
         View::Metrics => metrics::draw(replay.run(), frame, svg),
+        View::Scaling => {
+            if let Some(study) = &request.scaling {
+                scaling::draw(study, frame, palette, svg);
+            }
+        }
         View::Choose => {
             let s = &replay.run().scenario;
             chart::choose::draw(&hyperfly_model::choose::map(s), (s.d(), s.r()), None, frame, svg);
@@ -79,24 +66,6 @@ pub fn draw(
         }
         View::Spectrum => both(Box::new(SpectrumScene::new(replay, frame))),
     }
-}
-
-type Area<'a> = plotters::drawing::DrawingArea<SVGBackend<'a>, plotters::coord::Shift>;
-
-/// What plotters draws, as an SVG element within the file.
-fn plotted(frame: Frame, draw: impl FnOnce(&Area) -> Result<(), ()>) -> String {
-    let mut out = String::new();
-    {
-        let mut backend = SVGBackend::with_string(&mut out, (frame.width as u32, frame.height as u32));
-        if backend.ensure_prepared().is_ok() {
-            let area = backend.into_drawing_area();
-            // Writing to a string cannot fail; what plotters may object to is an area without room.
-            let _ = draw(&area);
-            let _ = area.present();
-        }
-    }
-    // Without the declaration of the file.
-    out.find("<svg").map(|at| out[at..].to_owned()).unwrap_or_default()
 }
 
 fn draw_table(replay: &Rc<Replay>, frame: Frame, svg: &mut Svg) {

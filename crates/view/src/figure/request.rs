@@ -3,6 +3,7 @@
 use crate::chart::Curves;
 use crate::palette::ColourScheme;
 use crate::replay::Replay;
+use crate::scaling::Study;
 use crate::selection::Selection;
 use hyperfly_request::View;
 use std::rc::Rc;
@@ -34,6 +35,8 @@ pub struct Request {
     /// The data of the views that are charts ([`View::Efficiency`], [`View::Speedup`], [`View::Isoefficiency`]), each with the
     /// scale of its view.
     pub curves: Vec<Curves>,
+    /// How the run scales, for [`View::Scaling`].
+    pub scaling: Option<Rc<Study>>,
 }
 
 impl Request {
@@ -51,6 +54,7 @@ impl Request {
             theme: ColourScheme::Light,
             ground: true,
             curves: Vec::new(),
+            scaling: None,
         }
     }
 

@@ -9,6 +9,7 @@ mod marks;
 mod palette;
 mod pictures;
 mod race;
+mod scaling;
 mod sizes;
 mod spectrum;
 mod stops;

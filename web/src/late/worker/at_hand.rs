@@ -1,7 +1,7 @@
 //! The run that the page shows, decoded from its columns, and what is made of it: words, tables, and files, which
 //! `hyperfly_export` writes: the bytes that the command writes.
 
-use super::{metrics, tables, words};
+use super::{metrics, scaling, tables, words};
 use crate::protocol::bulk::{self, COLUMNS};
 use crate::protocol::late::file::{Format, Make};
 use crate::protocol::late::run::CurvePoint;
@@ -13,8 +13,10 @@ use hyperfly_export::{names, perfetto, points};
 use hyperfly_request::{Request, Settings, View};
 use hyperfly_text::rooms as text;
 use hyperfly_view::chart::{Curves, families};
+use hyperfly_view::scaling::Study;
 use hyperfly_view::{ColourScheme, Replay, figure, schedule};
 use js_sys::Array;
+use std::cell::OnceCell;
 use std::io;
 use std::rc::Rc;
 
@@ -24,6 +26,8 @@ pub struct AtHand {
     pub replay: Rc<Replay>,
     counterpart: Option<Rc<Replay>>,
     points: Vec<CurvePoint>,
+    /// How the run scales, once something asked.
+    scaling: OnceCell<Rc<Study>>,
 }
 
 /// A file.
@@ -39,7 +43,7 @@ pub struct File {
 impl AtHand {
     /// A run alone, as the steps of a tour show it.
     pub fn of(replay: Rc<Replay>) -> AtHand {
-        AtHand { replay, counterpart: None, points: Vec::new() }
+        AtHand { replay, counterpart: None, points: Vec::new(), scaling: OnceCell::new() }
     }
 
     /// The right side of a comparison, if it came along.
@@ -59,7 +63,7 @@ impl AtHand {
             false => schedule::counterpart(&scenario),
         };
         let counterpart = other.and_then(|other| replay(other, COLUMNS));
-        Some(AtHand { replay: replay(scenario, 0)?, counterpart, points })
+        Some(AtHand { replay: replay(scenario, 0)?, counterpart, points, scaling: OnceCell::new() })
     }
 
     /// The file that is wanted, of the run at hand as `request` looks at it; of a handout, which is written elsewhere, a picture.
@@ -87,7 +91,13 @@ impl AtHand {
     ) -> Result<File, String> {
         let views = views(request)?;
         let curves = self.all_curves(request, &views);
-        let of = Subject { replay: &self.replay, counterpart: self.beside(request, &views), curves: &curves };
+        let scaling = self.study(&views);
+        let of = Subject {
+            replay: &self.replay,
+            counterpart: self.beside(request, &views),
+            curves: &curves,
+            scaling: scaling.as_deref(),
+        };
         let text = whole(&mut |out| write(&of, &views, out))?;
         Ok(File { name: names::name(&names::views(&views), &request.settings, ending), mime, text })
     }
@@ -106,6 +116,7 @@ impl AtHand {
             ground: !wanted.transparent,
             covered: wanted.covered,
             curves: self.all_curves(request, &views),
+            scaling: self.study(&views),
             ..usual
         };
         let name = names::name(&names::views(&views), &request.settings, "svg");
@@ -114,6 +125,12 @@ impl AtHand {
 
     fn all_curves(&self, request: &Request, views: &[View]) -> Vec<Curves> {
         views.iter().filter_map(|&view| self.curves(request, view)).collect()
+    }
+
+    /// How the run scales, if one of the views shows it.
+    fn study(&self, views: &[View]) -> Option<Rc<Study>> {
+        let of = || Rc::new(scaling::study(&self.replay.run().scenario));
+        views.contains(&View::Scaling).then(|| self.scaling.get_or_init(of).clone())
     }
 
     /// The run beside, where one of the views shows two schedules.
@@ -127,7 +144,12 @@ impl AtHand {
         let counterpart = self.other_schedule(request);
         let curves: Vec<Curves> = self.curves(request, query.view).into_iter().collect();
         let kept = request.look.kept(replay.run().report.efficiency);
-        Some(words::words(&Subject { replay, counterpart, curves: &curves }, kept, query.view))
+        let scaling = match query.right {
+            true => self.right().and_then(|right| right.study(&[query.view])),
+            false => self.study(&[query.view]),
+        };
+        let scaling = scaling.as_deref();
+        Some(words::words(&Subject { replay, counterpart, curves: &curves, scaling }, kept, query.view))
     }
 
     /// The run as tables; nothing if it is the run beside and there is none.

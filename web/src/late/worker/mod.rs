@@ -9,6 +9,7 @@ pub mod lesson;
 mod metrics;
 mod papers;
 pub mod predict;
+mod scaling;
 pub mod serve;
 pub mod share;
 mod tables;

@@ -1,9 +1,9 @@
 //! The worker: answers what is asked, one query after the other.
 
-use super::at_hand::AtHand;
+use super::at_hand::{AtHand, theme};
 use super::lesson::Lessons;
 use super::predict::{self, Quiz};
-use super::{handout, papers, share};
+use super::{handout, papers, scaling, share};
 use crate::protocol::late::file::{Format, Made, Make};
 use crate::protocol::late::{Answer, FromLate, Query, ToLate};
 use crate::protocol::{BUILD_ID, Packet};
@@ -79,6 +79,7 @@ impl Memory {
             }
             Query::Tables(query) => Answer::Tables(self.run()?.1.tables(&query).ok_or_else(no_run)?),
             Query::Metrics(query) => Answer::Metrics(self.run()?.1.metrics(&query).ok_or_else(no_run)?),
+            Query::Scaling(query) => Answer::Scaling(scaling::html(&query, theme(&query.theme))),
             Query::File(query) => Answer::File(self.file(&query, buffers)?),
             Query::Share(query) => Answer::Share(share::sheet(&query, self.run()?.1)),
             Query::Question(query) => Answer::Question(predict::panel(&query, &mut self.quiz)),

@@ -6,11 +6,13 @@ use hyperfly_core::output::MAX_STAGES_N;
 use hyperfly_core::trace::Activity;
 use hyperfly_export::data::{self, Cell, Subject};
 use hyperfly_model::choose;
+use hyperfly_model::scaling::Rule;
 use hyperfly_request::{Algorithm, Choice, Settings, View};
-use hyperfly_text::{scene, told_words as text, view as words_of};
+use hyperfly_text::{scaling, scene, told_words as text, view as words_of};
 use hyperfly_view::chart::{Curves, Series};
 use hyperfly_view::figure::{title, title_of};
 use hyperfly_view::numbers::{fixed, quantity, whole};
+use hyperfly_view::scaling as scales;
 use hyperfly_view::schedule::{Schedule, difference};
 use hyperfly_view::values::Values;
 use hyperfly_view::why::Why;
@@ -31,7 +33,7 @@ pub fn words(of: &Subject, kept: f64, view: View) -> Words {
     let _ = data::rows(of, view, &mut |cells| {
         count += 1;
         if count <= MOST_ROWS {
-            rows.push(cells.iter().map(|cell| said(of.replay, cell)).collect());
+            rows.push(cells.iter().map(|cell| said(of.replay, view, cell)).collect());
         }
         Ok(())
     });
@@ -41,7 +43,7 @@ pub fn words(of: &Subject, kept: f64, view: View) -> Words {
 }
 
 /// A cell as the language sets it. What is a word of the files alone gets the page's word.
-fn said(replay: &Replay, cell: &Cell) -> String {
+fn said(replay: &Replay, view: View, cell: &Cell) -> String {
     match cell {
         Cell::Nothing => String::new(),
         Cell::Whole(value) => whole(*value),
@@ -50,7 +52,9 @@ fn said(replay: &Replay, cell: &Cell) -> String {
             let machine = replay.machine();
             let activity = Activity::ALL.into_iter().find(|activity| activity.name() == word);
             let algorithm = Algorithm::ALL.iter().find(|algorithm| algorithm.id() == word);
+            let rule = Rule::from_id(word).filter(|_| view == View::Scaling);
             match (activity, algorithm, &**word) {
+                _ if rule.is_some() => rule.map(scales::rule).unwrap_or_default(),
                 (Some(activity), ..) => breakdown::label(machine, activity),
                 (_, Some(algorithm), _) => words::algorithm(*algorithm),
                 (.., "computation") => words_of::computation(),
@@ -71,6 +75,7 @@ fn heading(view: View, name: &'static str) -> &'static str {
         (View::Machine, "from") => text::channel_from(),
         (View::Machine, "to") => text::channel_to(),
         (View::Metrics, "from") => text::value_from(),
+        (View::Scaling, name) => of_scaling(name),
         (_, "to") => text::to_processor(),
         (View::Distribution, "distribution") => text::distribution_number(),
         (_, "source") => text::source(),
@@ -125,6 +130,25 @@ fn heading(view: View, name: &'static str) -> &'static str {
     }
 }
 
+/// The columns of how a run scales: what was executed, what the line has, what the law says.
+fn of_scaling(name: &'static str) -> &'static str {
+    match name {
+        "rule" => scaling::rule(),
+        "n" => scaling::n_executed(),
+        "t_parallel" => "Tₚ",
+        "speedup" => "S",
+        "efficiency" => "E",
+        "serial_fraction" => "f",
+        "line_log2_n" => scaling::line_log_n(),
+        "line_t_parallel" => scaling::line_time(),
+        "line_speedup" => scaling::line_speedup(),
+        "line_efficiency" => scaling::line_efficiency(),
+        "form" => text::form(),
+        "law" => scaling::law_says(),
+        name => name,
+    }
+}
+
 /// Two or three sentences; `kept` is the efficiency that isoefficiency keeps.
 fn paragraph(of: &Subject, kept: f64, view: View) -> String {
     let replay = of.replay;
@@ -162,6 +186,7 @@ fn paragraph(of: &Subject, kept: f64, view: View) -> String {
             &fixed(report.efficiency, 3),
             &quantity(report.overhead, DIGITS),
         ),
+        View::Scaling => of.scaling.map(scales::sentence).unwrap_or_else(see),
         View::Spectrum => spectrum(replay),
         View::Table => text::table(&title_of(replay), &see()),
     }

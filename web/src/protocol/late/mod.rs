@@ -84,7 +84,7 @@ pub trait Ask: Clone + PartialEq + 'static {
 impl Query {
     /// Whether it may take seconds, so that its worker is ended when nobody waits for the answer any more.
     pub fn is_long(&self) -> bool {
-        matches!(self, Query::Reproduction(_))
+        matches!(self, Query::Reproduction(_) | Query::Scaling(_))
     }
 }
 
@@ -134,6 +134,8 @@ queries! {
     Tables(words::Tabulate) -> Vec<words::Table>;
     /// The metrics of the run.
     Metrics(words::Measure) -> Vec<words::Metric>;
+    /// How a run scales: charts and words as HTML.
+    Scaling(words::Scale) -> String;
     /// A file; its text comes along.
     File(file::Make) -> file::Made;
     /// What is shared of the run: a text or files, and a preview.

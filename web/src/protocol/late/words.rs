@@ -1,4 +1,4 @@
-//! The run at hand for those who read rather than look: pictures in words, tables, metrics.
+//! The run at hand for those who read rather than look: pictures in words, tables, metrics; and how it scales.
 
 use hyperfly_request::View;
 use serde::{Deserialize, Serialize};
@@ -59,4 +59,13 @@ pub struct Metric {
     pub value: String,
     /// Where the value is from: "simulated", "exact", "at most" …
     pub from: String,
+}
+
+/// Asks how a run scales, which may take seconds.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Scale {
+    /// The request for the run, as the fragment of a URL.
+    pub fragment: String,
+    /// The name of the charts' theme.
+    pub theme: String,
 }

@@ -3,7 +3,7 @@
 use super::{DIGITS, MOST_ROWS, Words, words};
 use hyperfly_core::limits::Options;
 use hyperfly_export::data::{self, Subject};
-use hyperfly_export::points;
+use hyperfly_export::{points, scaling};
 use hyperfly_request::{Choice, Request, Settings, View, run};
 use hyperfly_view::numbers::{quantity, whole};
 use hyperfly_view::{Replay, schedule};
@@ -34,7 +34,9 @@ fn every_view_is_told_with_the_numbers_of_its_file() {
             };
             let curves: Vec<_> =
                 points::curves(own.run(), &request.look, view, execute, |_| {}).into_iter().collect();
-            let of = Subject { replay: &own, counterpart: other.as_ref(), curves: &curves };
+            let study = (view == View::Scaling).then(|| scaling::study(&own.run().scenario, execute));
+            let scaling = study.as_ref();
+            let of = Subject { replay: &own, counterpart: other.as_ref(), curves: &curves, scaling };
             let kept = request.look.kept(own.run().report.efficiency);
             let Words { paragraph, table } = words(&of, kept, view);
             assert!(
@@ -70,7 +72,8 @@ fn the_butterfly_tells_how_large_its_values_are_or_that_none_are_kept() {
         let s = Settings { p: 4, n, ..Settings::default() };
         let run = run(&s, None, Options { data, ..Options::default() }).expect("a run");
         let replay = Replay::new(Rc::new(run));
-        words(&Subject { replay: &replay, counterpart: None, curves: &[] }, 0.5, View::Butterfly).paragraph
+        let of = Subject { replay: &replay, counterpart: None, curves: &[], scaling: None };
+        words(&of, 0.5, View::Butterfly).paragraph
     };
     // Two tones, of amplitudes 1 and ½: half of the points in each of the first one's coefficients.
     assert!(told(1024, true).contains(" and 512 after the last stage."), "{}", told(1024, true));

@@ -1,0 +1,64 @@
+//! `hyperfly glossary`: symbols and terms with their definitions, those of the page's help and those of the view `scaling`.
+
+use crate::failure::Failure;
+use crate::output::{print, print_json};
+use crate::table::fold;
+use clap::ArgMatches;
+use hyperfly_view::glossary::ENTRIES;
+use hyperfly_view::scaling::TERMS;
+use serde::Serialize;
+
+const WIDTH: usize = 100;
+
+#[derive(Serialize)]
+struct Term {
+    key: &'static str,
+    symbol: String,
+    name: &'static str,
+    definition: &'static str,
+    source: Option<&'static str>,
+}
+
+/// The command.
+pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+    let wanted = matches.get_one::<String>("word").map_or(String::new(), |word| word.to_lowercase());
+    let mut found = all();
+    found.retain(|term| {
+        let says = |text: &str| text.to_lowercase().contains(&wanted);
+        term.key == wanted || term.symbol.to_lowercase() == wanted || says(term.name) || says(term.definition)
+    });
+    if found.is_empty() {
+        return Err(Failure::invalid("WORD", wanted, "a symbol, or a word of a term or of its definition"));
+    }
+    if matches.get_flag("json") {
+        return print_json(&found);
+    }
+    let told = |term: &Term| {
+        let symbol = if term.symbol.is_empty() { String::new() } else { format!("{}, ", term.symbol) };
+        let source = term.source.map_or(String::new(), |source| format!(" [{source}]"));
+        format!("{symbol}{}\n{}\n", term.name, fold(&format!("{}{source}", term.definition), WIDTH))
+    };
+    print(&found.iter().map(told).collect::<Vec<_>>().join("\n"))
+}
+
+/// All terms, the symbols first.
+fn all() -> Vec<Term> {
+    let symbols = ENTRIES.iter().map(|entry| {
+        let below = if entry.subscript.is_empty() { String::new() } else { format!("_{}", entry.subscript) };
+        Term {
+            key: entry.key,
+            symbol: format!("{}{below}", entry.letter()),
+            name: entry.name(),
+            definition: entry.definition(),
+            source: Some(entry.source()),
+        }
+    });
+    let terms = TERMS.iter().map(|term| Term {
+        key: term.key,
+        symbol: String::new(),
+        name: (term.name)(),
+        definition: (term.definition)(),
+        source: None,
+    });
+    symbols.chain(terms).collect()
+}

@@ -1,0 +1,115 @@
+//! The runs of a study are those that its rules ask for, found again by running every size.
+
+use hyperfly_core::choice::Choice;
+use hyperfly_core::limits::Options;
+use hyperfly_core::report::Report;
+use hyperfly_export::scaling::{MAX_MESSAGES, study};
+use hyperfly_model::scaling::Rule;
+use hyperfly_request::{Request, Settings, run};
+use hyperfly_view::scaling::{Executed, Study};
+
+fn settings(fragment: &str) -> Settings {
+    Request::from_fragment(fragment).0.expect("a request").settings
+}
+
+fn report(of: &Settings) -> Option<Report> {
+    let options = Options { data: false, trace: false, ..Options::default() };
+    Some(run(of, None, options).ok()?.report)
+}
+
+/// Only up to a p, so that it is quick.
+fn studied(fragment: &str, most: u32) -> Study {
+    study(&settings(fragment).scenario(), |of| report(of).filter(|_| of.p <= most))
+}
+
+#[test]
+fn the_largest_n_in_time_is_the_one_that_running_them_all_finds() {
+    for fragment in [
+        "p=4&n=64",
+        "p=4&n=256&topology=mesh&switching=store-and-forward",
+        "p=4&n=256&ts=0&th=0&algorithm=transpose",
+        "p=4&n=256&machine=logp&algorithm=cyclic-to-blocked",
+        "p=4&n=4096&machine=bsp&algorithm=group-cyclic",
+        "p=4&n=64&algorithm=two-dimensional",
+    ] {
+        let s = settings(fragment);
+        let found = studied(fragment, 16);
+        let own = |p: u32, n: u64| report(&Settings { p, n, ..s.clone() });
+        let limit = own(1, s.n).expect("one processor").t_parallel;
+        let mut more = 0;
+        for p in [1, 2, 4, 8, 16] {
+            let in_time = |r: &u32| own(p, 1 << r).is_some_and(|report| report.t_parallel <= limit + 1e-6);
+            // No run takes less than W/p.
+            let largest = (1..=s.r() + p.ilog2()).rev().find(in_time).map(|r| 1u64 << r);
+            let run = found.curve(Rule::Time).runs.iter().find(|run| run.p == p);
+            assert_eq!(run.map(|run| run.n), largest, "{fragment}, p = {p}");
+            more += u32::from(run.is_some_and(|run| run.n > s.n));
+        }
+        assert!(more > 0, "{fragment}: n grows somewhere");
+    }
+}
+
+#[test]
+fn every_ring_is_a_run_and_stands_on_an_exact_line() {
+    for fragment in
+        ["p=4&n=64", "p=4&n=64&topology=mesh", "p=4&n=256&machine=logp&algorithm=cyclic-to-blocked"]
+    {
+        let (s, found) = (settings(fragment), studied(fragment, 16));
+        for &rule in Rule::ALL {
+            let curve = found.curve(rule);
+            assert!(curve.runs.len() > 3, "{fragment}, {rule:?}");
+            for run in &curve.runs {
+                let Executed { p, n, t_parallel, speedup, efficiency } = *run;
+                let again = report(&Settings { p, n, ..s.clone() }).expect("a run");
+                assert_eq!(
+                    (t_parallel, speedup, efficiency),
+                    (again.t_parallel, again.speedup, again.efficiency)
+                );
+                let line = curve.line.iter().find(|at| at.p == p).expect("a closed form");
+                if line.log2_n == f64::from(n.ilog2()) {
+                    assert!((line.t_parallel / t_parallel - 1.0).abs() < 1e-9, "{fragment}, {rule:?}, {p}");
+                } else {
+                    assert!(line.log2_n > f64::from(n.ilog2()) && line.log2_n < f64::from(n.ilog2() + 1));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn laws_are_fitted_to_the_runs_up_to_the_readers_own() {
+    let found = studied("p=4&n=64", 64);
+    assert_eq!(found.last_fitted, 4);
+    let strong = &found.curve(Rule::Strong).runs;
+    assert_eq!(strong.last().map(|run| run.p), Some(64));
+    // By hand from the definition: Σ (1/S − 1/p)(1 − 1/p) / Σ (1 − 1/p)², p = 2 and 4.
+    let [two, four] = [strong[1].speedup, strong[2].speedup];
+    let f = ((1.0 / two - 0.5) * 0.5 + (1.0 / four - 0.25) * 0.75) / (0.25 + 0.5625);
+    assert!((found.serial.expect("f") - f).abs() < 1e-12);
+    // Of the start alone nothing can be fitted: then to all.
+    assert_eq!(studied("p=1&n=64", 64).last_fitted, 64);
+}
+
+#[test]
+fn what_takes_too_many_messages_is_left_out_and_said() {
+    let mut most = 0;
+    let found = study(&settings("p=4&n=64&machine=logp&algorithm=cyclic-to-blocked").scenario(), |of| {
+        most = most.max(of.p);
+        report(&Settings { p: 1, ..of.clone() })
+    });
+    assert_eq!((found.left_out, most), (None, 64), "n/p = 64 ends at p = 64");
+    let found = study(&settings("p=4&n=4096&algorithm=transpose").scenario(), |of| {
+        // 2 p of each processor, from above.
+        assert!(2 * u64::from(of.p) * u64::from(of.p) <= MAX_MESSAGES, "p = {}", of.p);
+        report(&Settings { p: 1, ..of.clone() })
+    });
+    assert_eq!(found.left_out, Some(MAX_MESSAGES));
+    let last = |rule: Rule| found.curve(rule).runs.last().map(|run| run.p);
+    assert_eq!((last(Rule::Strong), last(Rule::Memory)), (Some(64), Some(256)));
+    // Of output-driven runs each word is a message.
+    let words = study(&settings("p=4&n=65536&machine=logp&algorithm=output-driven").scenario(), |of| {
+        assert!(of.p == 1 || of.n <= MAX_MESSAGES);
+        report(&Settings { p: 1, algorithm: hyperfly_request::Algorithm::Serial, ..of.clone() })
+    });
+    assert_eq!(words.left_out, Some(MAX_MESSAGES));
+}

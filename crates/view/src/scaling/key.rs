@@ -1,0 +1,75 @@
+//! What the lines of the charts mean, in one list for the page and for files.
+
+use super::say::rule;
+use super::study::Study;
+use crate::frame::Frame;
+use crate::numbers::quantity;
+use crate::palette::Ink;
+use crate::surface::{Anchor, Surface, Type};
+use hyperfly_core::choice::Choice;
+use hyperfly_model::scaling::Rule;
+use hyperfly_text::scaling as say;
+
+/// A line of the charts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mark {
+    /// Its colour.
+    pub ink: Ink,
+    /// Whether it is dashed, and no run stands on it.
+    pub dashed: bool,
+    /// What it is.
+    pub text: String,
+}
+
+/// The colour of a rule.
+pub(super) fn ink(rule: Rule) -> Ink {
+    Ink::series(rule as usize)
+}
+
+/// The marks of the charts: the rules, then the laws.
+pub fn key(study: &Study) -> Vec<Mark> {
+    let shown = |rule: &&Rule| !study.processors(**rule).is_empty();
+    let of = |&of: &Rule| Mark { ink: ink(of), dashed: false, text: rule(of).to_owned() };
+    let mut all: Vec<Mark> = Rule::ALL.iter().filter(shown).map(of).collect();
+    let last = study.last_fitted;
+    let f = |f: f64| quantity(f, 2);
+    if let Some(serial) = study.serial {
+        let text = say::amdahl_fit(&f(serial), last);
+        all.push(Mark { ink: ink(Rule::Strong), dashed: true, text });
+    }
+    if let Some(scaled) = study.scaled {
+        let text = say::gustafson_fit(&f(scaled), last);
+        all.push(Mark { ink: ink(Rule::Work), dashed: true, text });
+    }
+    all
+}
+
+/// Width of a mark, in the size of the text.
+const WIDE: f32 = 2.2;
+/// Between its lines.
+pub(super) const LINE: f32 = 1.55;
+
+/// Draws the key into columns that fit a frame; its height.
+pub(super) fn draw(study: &Study, frame: Frame, surface: &mut dyn Surface) -> f32 {
+    let em = frame.text;
+    let marks = key(study);
+    let letters = marks.iter().map(|mark| mark.text.chars().count()).max().unwrap_or(1) as f32;
+    let wide = em * (WIDE + 2.4 + 0.55 * letters);
+    let columns = ((frame.width / wide) as usize).clamp(1, 2);
+    let rows = marks.len().div_ceil(columns);
+    for (k, mark) in marks.iter().enumerate() {
+        let (x, y) =
+            ((k / rows) as f32 * (frame.width / columns as f32), em * (0.8 + LINE * (k % rows) as f32));
+        let (end, thick) = (x + em * WIDE, 2.0 * frame.hair());
+        if mark.dashed {
+            surface.dashes(mark.ink, thick, &[x, y, end, y]);
+        } else {
+            surface.lines(mark.ink, thick, &[x, y, end, y]);
+            let ring = [(x + end) / 2.0, y, em * 0.3];
+            surface.discs(Ink::Ground, &ring);
+            surface.rings(mark.ink, 1.6 * frame.hair(), &ring);
+        }
+        surface.text(end + em * 0.6, y, Type::new(em, Anchor::Start), Ink::Text, &mark.text);
+    }
+    em * (LINE * rows as f32 + 0.4)
+}
