@@ -50,7 +50,8 @@ p3-title = Binary exchange on a linear array
 p3-claim =
     p processors in a line, each linked to the next. Between whom do messages of binary exchange go, and what are T_p, S, E and
     the isoefficiency function? There is no linear array in the explorer, but rows and columns of a mesh are such: on 16 × 16
-    processors the exchanges are those of a line of 16, once in the columns and once in the rows.
+    processors the exchanges are those of a line of 16, once in the columns and once in the rows. So a line takes half of
+    that communication.
 p3-distance = links between partners
 p3-load = messages on the busiest link
 p3-sum = messages on the busiest link, sum of all iterations

@@ -5,7 +5,7 @@ use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
 use crate::gk::common::around;
-use crate::kggk::formulas::Case;
+use crate::kggk::formulas::{Case, Time};
 use crate::kggk::machine::example;
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
@@ -114,7 +114,7 @@ fn figure(style: &Style) -> String {
     let x = Axis::new("p", Scale::Log2).from_to(2.0, 64.0);
     let y = Axis::new(text::p3_axis(), Scale::PowerOf2).from_to(0.0, 32.0);
     // A mesh is square: every other p.
-    let times: [(&str, Ink, usize, fn(&Case) -> f64); 3] = [
+    let times: [(&str, Ink, usize, Time); 3] = [
         (text::p3_line(), Ink::Series0, 1, time),
         (text::p3_mesh(), Ink::Series1, 2, Case::mesh_summed),
         (text::p3_hypercube(), Ink::Series2, 1, Case::exchange),

@@ -14,6 +14,7 @@ use hyperfly_text::problems as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::numbers::quantity;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -24,7 +25,7 @@ pub static ENTRY: Entry = Entry {
     claim: text::p4_claim,
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=0&th=0&view=isoefficiency&efficiency=0.2",
     rows,
-    known: &[Known { at: |row| row.is("of", "printed"), reason: text::p4_why }],
+    known: &[Known { at: |row| row.is("of", "as-said"), reason: text::p4_why }],
     figure,
 };
 
@@ -51,7 +52,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let s = mesh(d);
             let key = |of: Cell| vec![("of", of), ("E", e.into()), ("p", s.p.into())];
             let chosen = |row: Row| row.chosen(&["p", "tc", "tw", "E"]);
-            let as_said = key(Cell::named("printed", text::p4_printed()));
+            let as_said = key(Cell::named("as-said", text::p4_printed()));
             rows.push(chosen(keeps(as_said, Source::Unverified(AT), said(&s, e), &s, e)));
             let exactly = key(Cell::named("summed", text::p4_summed()));
             rows.push(chosen(keeps(exactly, Source::Ours, summed(&s, e), &s, e)));
@@ -97,7 +98,7 @@ fn figure(style: &Style) -> String {
             .iter()
             .filter_map(|d| Some((f64::from(1u32 << (d / 2)), f64::from(least(*d)?))))
             .collect();
-        plane = plane.series(format!("E = {e}"), ink, line, points, false);
+        plane = plane.series(format!("E = {}", quantity(e, 3)), ink, line, points, false);
     }
     chart(&ENTRY, &plane, style)
 }

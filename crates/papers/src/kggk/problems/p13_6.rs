@@ -5,7 +5,7 @@ use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, charts};
 use crate::gk::common::report;
-use crate::kggk::formulas::Case;
+use crate::kggk::formulas::{Case, Time};
 use crate::kggk::transposes::transpose;
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
@@ -15,6 +15,7 @@ use hyperfly_text::problems as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::numbers::quantity;
 use libm::{pow, sqrt};
 
 /// The entry.
@@ -83,7 +84,7 @@ fn compared(
     s: &Settings,
     ran: &Settings,
     found: f64,
-    [answer, by_pairs]: [fn(&Case) -> f64; 2],
+    [answer, by_pairs]: [Time; 2],
 ) -> Vec<Row> {
     let case = Case::of(s);
     let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
@@ -143,16 +144,16 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 fn at_least(key: Vec<(&'static str, Cell)>, least: f64, took: f64) -> Row {
-    let said = text::p6_at_least(&hyperfly_view::numbers::quantity(least, 6));
+    let said = text::p6_at_least(&quantity(least, 6));
     Row::said(key, said, took, took >= least * (1.0 - 1e-9))
 }
 
 /// E against n on 16 processors: on a mesh and on a line, by the answer (dashed) and pair by pair, with runs.
 fn figure(style: &Style) -> String {
-    let plane = |book: &str, title: &str, times: [fn(&Case) -> f64; 2], found: &dyn Fn(&Settings) -> f64| {
+    let plane = |book: &str, title: &str, times: [Time; 2], found: &dyn Fn(&Settings) -> f64| {
         let x = Axis::new("n", Scale::Log2).from_to(256.0, f64::from(1 << 20));
         let y = Axis::new(title, Scale::Linear).from_to(0.0, 1.0);
-        let curve = |time: fn(&Case) -> f64| {
+        let curve = |time: Time| {
             let point = |r: u32| {
                 let case = Case::of(&on(4, r));
                 (case.n, case.efficiency(time(&case)))

@@ -14,6 +14,7 @@ use hyperfly_text::problems as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::numbers::quantity;
 use libm::{pow, sqrt};
 
 /// The entry.
@@ -75,13 +76,13 @@ fn rows(_: Clock) -> Vec<Row> {
             (Cell::named("root", text::p7_root()), sqrt(p)),
         ] {
             let mesh = time(Topology::Mesh, d, width);
-            let said = text::p7_at_most(&hyperfly_view::numbers::quantity(hypercube, 6));
+            let said = text::p7_at_most(&quantity(hypercube, 6));
             let row = Row::said(key(of), said, mesh, mesh <= hypercube * (1.0 + 1e-9)).with("w", width);
             rows.push(executed(row, &on(Topology::Mesh, d, width)));
         }
         // n/4 words have to cross the middle each way over √p channels; a hypercube takes (p − 1) n/p² for all.
         let least = pow(p, 1.5) / (4.0 * (p - 1.0));
-        let said = text::p7_at_least(&hyperfly_view::numbers::quantity(least, 4));
+        let said = text::p7_at_least(&quantity(least, 4));
         let row = Row::said(key(Cell::named("least", text::p7_least())), said, found, found >= least);
         rows.push(executed(row, &on(Topology::Mesh, d, 1.0)));
     }

@@ -15,6 +15,7 @@ use hyperfly_text::problems as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::numbers::quantity;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -127,7 +128,7 @@ fn figure(style: &Style) -> String {
             let log2_n = cost::log2_n_communication(s.tw / s.tc, k_of(E), d, x);
             (d, log2_n.max(cost::log2_n_concurrency(d, x)) / d)
         };
-        plane = plane.line(format!("x = {x}"), ink, (2..=40).map(ratio).collect());
+        plane = plane.line(format!("x = {}", quantity(x, 3)), ink, (2..=40).map(ratio).collect());
     }
     chart(&ENTRY, &plane.level(1.5, ""), style)
 }
