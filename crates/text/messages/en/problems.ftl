@@ -31,8 +31,8 @@ p2-why =
     Taken literally, √p/2 does not hold for every layout. Let each processor have its n/p points as before, and order rows and
     columns by how many bits of their numbers are 1: on 256 processors partners are at most 7 links apart, in every iteration,
     where √p/2 = 8. How fast the distance grows changes little: by Harper's theorem on numbers that differ in one bit, every such
-    layout has an iteration with about 0.8 √p/√(log p) links. Row by row √p/2 is exact; on 4 and 16 processors no layout beats
-    it, on 64 we know of none.
+    layout has an iteration with about 0.8 √p/√(log p) links. Row by row √p/2 is exact, and on few processors no layout beats it:
+    for 4 and 16 all were tried here, for 64 a SAT solver found none.
 p2-by-rows = row by row, longest distance
 p2-iteration = row by row, distance in each iteration
 p2-every = all layouts tried, least longest distance
