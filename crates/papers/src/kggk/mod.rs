@@ -26,4 +26,12 @@ pub static ENTRIES: &[&Entry] = &[
     &transposes::ENTRY,
     &comparison::ENTRY,
     &problems::P13_1,
+    &problems::P13_2,
+    &problems::P13_3,
+    &problems::P13_4,
+    &problems::P13_5,
+    &problems::P13_6,
+    &problems::P13_7,
+    &problems::P13_8,
+    &problems::P13_9,
 ];

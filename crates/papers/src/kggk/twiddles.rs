@@ -32,7 +32,7 @@ pub static ENTRY: Entry = Entry {
 const AT: At = At::Section("13.2.3");
 
 /// The recurrence: h(n, 1) = n, h(p, p) = log p, h(n, p) = h(n, 2p) + n/p − 1.
-fn h(n: u64, p: u64) -> u64 {
+pub(super) fn h(n: u64, p: u64) -> u64 {
     match p {
         1 => n,
         _ if p == n => p.ilog2().into(),
@@ -41,7 +41,7 @@ fn h(n: u64, p: u64) -> u64 {
 }
 
 /// The most powers that any processor needs for the first time, counted in the Plan.
-fn counted(n: u64, p: u32) -> usize {
+pub(super) fn counted(n: u64, p: u32) -> usize {
     let share = n / u64::from(p);
     let mut of = vec![BTreeSet::new(); p as usize];
     for twiddle in exponents(n, p) {

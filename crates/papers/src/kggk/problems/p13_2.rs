@@ -1,0 +1,101 @@
+//! Problem 13.2: how far apart partners are on a mesh, whatever lies where.
+
+use super::placement::{at_least, by_rows, by_weight, dilation, least, longest};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
+use crate::figure::{Style, chart};
+use crate::origin::{At, Method, Source};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_text::problems as text;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "kggk-p13.2",
+    paper: Paper::Kggk,
+    place: text::p2_place,
+    title: text::p2_title,
+    claim: text::p2_claim,
+    explore: "algorithm=binary-exchange&topology=mesh&p=256&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
+    rows,
+    known: &[Known { at: |row| row.is("of", "by-weight"), reason: text::p2_why }],
+    figure,
+};
+
+const AT: At = At::Problem("13.2");
+
+/// √p/2.
+fn claimed(d: u32) -> u32 {
+    (1 << (d / 2)) / 2
+}
+
+/// A row that is counted: binary exchange of as many points as processors.
+fn counted(row: Row, source: Source, p: u32) -> Row {
+    row.of(source, Method::Counted).given("topology", "mesh").given("p", p).given("n", p).chosen(&["p", "n"])
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let key = |of: Cell, p: u32| vec![("of", of), ("p", p.into())];
+    for d in [2u32, 4, 6, 8, 10, 12] {
+        let p = 1 << d;
+        let found = dilation(&by_rows(p));
+        let row =
+            Row::exact(key(Cell::named("by-rows", text::p2_by_rows()), p), claimed(d).into(), found.into());
+        rows.push(counted(row, Source::Unverified(AT), p));
+    }
+    for (k, found) in longest(&by_rows(64)).into_iter().enumerate() {
+        let mut key = key(Cell::named("iteration", text::p2_iteration()), 64);
+        key.push(("iteration", (k as u64).into()));
+        // Within a column first, then within a row: 4, 2, 1 and 4, 2, 1.
+        let row = Row::exact(key, f64::from(4u32 >> (k % 3)), found.into());
+        rows.push(counted(row, Source::Ours, 64));
+    }
+    // Of all placements: every one tried.
+    for d in [2u32, 4] {
+        let p = 1 << d;
+        let key = key(Cell::named("every", text::p2_every()), p);
+        let row = said_least(key, claimed(d), least(p));
+        rows.push(counted(row, Source::Unverified(AT), p));
+    }
+    // And of one that keeps partners near each other.
+    for d in [2u32, 4, 6, 8, 10, 12] {
+        let p = 1 << d;
+        let found = dilation(&by_weight(p));
+        let row = said_least(key(Cell::named("by-weight", text::p2_by_weight()), p), claimed(d), found);
+        rows.push(counted(row, Source::Unverified(AT), p));
+        let row = said_least(key(Cell::named("bound", text::p2_bound()), p), at_least(p), found);
+        rows.push(counted(row, Source::Ours, p));
+    }
+    rows
+}
+
+fn said_least(key: Vec<(&'static str, Cell)>, said: u32, found: u32) -> Row {
+    Row::said(key, text::p2_at_least(said), found, found >= said)
+}
+
+/// The longest distance against p: claimed, counted row by row and in Harper's order, and what no placement goes below.
+fn figure(style: &Style) -> String {
+    let x = Axis::new("p", Scale::Log2).from_to(4.0, 4096.0);
+    let y = Axis::new(text::p2_axis(), Scale::Log2).from_to(1.0, 64.0);
+    let at = |value: &dyn Fn(u32) -> u32| {
+        (1..=6)
+            .map(|half| 1u32 << (2 * half))
+            .map(|p| (f64::from(p), f64::from(value(p))))
+            .collect::<Vec<_>>()
+    };
+    let plane = Plane::new(x, y)
+        .series(
+            text::p2_rows(),
+            Ink::Series0,
+            at(&|p| claimed(p.trailing_zeros())),
+            at(&|p| dilation(&by_rows(p))),
+            false,
+        )
+        .points(text::p2_ones(), Ink::Series1, at(&|p| dilation(&by_weight(p))))
+        .dashes(text::p2_bound(), Ink::Muted, at(&at_least));
+    chart(&ENTRY, &plane, style)
+}

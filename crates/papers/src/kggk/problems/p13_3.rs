@@ -1,0 +1,129 @@
+//! Problem 13.3: binary exchange on a linear array.
+
+use super::pairs::{along_a_line, square, time_on_a_line};
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
+use crate::figure::{Style, chart};
+use crate::gk::common::around;
+use crate::kggk::formulas::{Case, Time};
+use crate::kggk::machine::example;
+use crate::origin::{Method, Source};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_request::Settings;
+use hyperfly_text::problems as text;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::numbers::fixed;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "kggk-p13.3",
+    paper: Paper::Kggk,
+    place: text::p3_place,
+    title: text::p3_title,
+    claim: text::p3_claim,
+    explore: "algorithm=binary-exchange&topology=mesh&p=256&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
+    rows,
+    known: &[],
+    figure,
+};
+
+/// The answer: t_c (n/p) log n + t_s log p + t_w (n/p)(p − 1).
+fn time(case: &Case) -> f64 {
+    case.serial() / case.p + case.ts * libm::log2(case.p) + case.tw * case.n / case.p * (case.p - 1.0)
+}
+
+/// A row about a line whose half is executed.
+fn halved(row: Row, line: &Settings) -> Row {
+    row.of(Source::Ours, Method::Executed).under(&square(line)).chosen(&["p", "n", "tc", "ts", "tw"])
+}
+
+fn line(d: u32, r: u32) -> Settings {
+    Settings { p: 1 << d, n: 1 << r, ..example() }
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let counted = |row: Row, p: u32| row.of(Source::Ours, Method::Counted).given("p", p).chosen(&["p"]);
+    for (k, (distance, load)) in along_a_line(16).into_iter().enumerate() {
+        for (of, found) in [
+            (Cell::named("distance", text::p3_distance()), distance),
+            (Cell::named("load", text::p3_load()), load),
+        ] {
+            let key = vec![("of", of), ("p", 16u32.into()), ("iteration", (k as u64).into())];
+            rows.push(counted(Row::exact(key, f64::from(8u32 >> k), found.into()), 16));
+        }
+    }
+    for d in [1u32, 2, 4, 6, 8, 10] {
+        let p = 1 << d;
+        let loads: u32 = along_a_line(p).into_iter().map(|(_, load)| load).sum();
+        let key = vec![("of", Cell::named("sum", text::p3_sum())), ("p", p.into())];
+        rows.push(counted(Row::exact(key, f64::from(p - 1), loads.into()), p));
+    }
+    for (d, r) in [(1u32, 4u32), (2, 6), (2, 12), (3, 8), (3, 14), (4, 10), (5, 12)] {
+        let s = line(d, r);
+        let (case, found) = (Case::of(&s), time_on_a_line(&s));
+        let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
+        for (of, said, found) in [
+            (Cell::named("time", text::p3_time()), time(&case), found),
+            (Cell::named("speedup", text::p3_speedup()), case.speedup(time(&case)), case.speedup(found)),
+            (
+                Cell::named("efficiency", text::p3_efficiency()),
+                case.efficiency(time(&case)),
+                case.efficiency(found),
+            ),
+        ] {
+            rows.push(halved(Row::exact(key(of), said, found), &s));
+        }
+    }
+    for e in [0.1, 0.2] {
+        for d in [1u32, 2, 3, 4, 5] {
+            rows.push(keeps(d, e));
+        }
+    }
+    rows
+}
+
+/// The n that keeps an efficiency with t_s = 0, held against runs: log n = K (t_w/t_c)(p − 1). With the next power of two a
+/// line reaches it, with half as many points it does not.
+fn keeps(d: u32, e: f64) -> Row {
+    let s = Settings { ts: 0.0, ..line(d, d) };
+    let said = Case::of(&s).log2_n(e, time);
+    let above = (libm::ceil(said - 1e-9) as u32).max(d).max(1);
+    let reached = |r: u32| {
+        let s = Settings { n: 1 << r, ..s.clone() };
+        let case = Case::of(&s);
+        case.efficiency(time_on_a_line(&s))
+    };
+    let low = if above == d { f64::NAN } else { reached(above - 1) };
+    let (high, text) = (reached(above), format!("n = 2^{}", fixed(said, 2)));
+    let agrees = high >= e - 1e-12 && (low.is_nan() || low < e - 1e-12);
+    let key = vec![
+        ("of", Cell::named("isoefficiency", text::p3_isoefficiency())),
+        ("E", e.into()),
+        ("p", s.p.into()),
+    ];
+    let row = Row::said(key, text, around(high, above, low), agrees);
+    halved(row, &Settings { n: 1 << above, ..s }).given("E", e).chosen(&["E"])
+}
+
+/// The n that keeps E = 0.2 against p, t_s = 0: on a line, on a mesh and on a hypercube.
+fn figure(style: &Style) -> String {
+    let x = Axis::new("p", Scale::Log2).from_to(2.0, 64.0);
+    let y = Axis::new(text::p3_axis(), Scale::PowerOf2).from_to(0.0, 32.0);
+    // A mesh is square: every other p.
+    let times: [(&str, Ink, usize, Time); 3] = [
+        (text::p3_line(), Ink::Series0, 1, time),
+        (text::p3_mesh(), Ink::Series1, 2, Case::mesh_summed),
+        (text::p3_hypercube(), Ink::Series2, 1, Case::exchange),
+    ];
+    let mut plane = Plane::new(x, y);
+    for (name, ink, step, time) in times {
+        let at = |d: u32| Case::of(&Settings { ts: 0.0, ..line(d, d) }).log2_n(0.2, time).max(d.into());
+        let line = (step as u32..=6).step_by(step).map(|d| (f64::from(1u32 << d), at(d))).collect();
+        plane = plane.line(name, ink, line);
+    }
+    chart(&ENTRY, &plane, style)
+}

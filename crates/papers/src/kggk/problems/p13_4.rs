@@ -1,0 +1,104 @@
+//! Problem 13.4: the isoefficiency function of binary exchange on a mesh without start-ups.
+
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
+use crate::figure::{Style, chart};
+use crate::gk::common::{keeps, report};
+use crate::kggk::machine::example;
+use crate::origin::{At, Method, Source};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_model::k_of;
+use hyperfly_request::{Settings, Topology};
+use hyperfly_text::problems as text;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::numbers::quantity;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "kggk-p13.4",
+    paper: Paper::Kggk,
+    place: text::p4_place,
+    title: text::p4_title,
+    claim: text::p4_claim,
+    explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=0&th=0&view=isoefficiency&efficiency=0.2",
+    rows,
+    known: &[Known { at: |row| row.is("of", "as-said"), reason: text::p4_why }],
+    figure,
+};
+
+const AT: At = At::Problem("13.4");
+
+fn mesh(d: u32) -> Settings {
+    Settings { topology: Topology::Mesh, ts: 0.0, p: 1 << d, ..example() }
+}
+
+/// log n of the function as it is said: 2K (t_w/t_c) √p.
+fn said(s: &Settings, e: f64) -> f64 {
+    2.0 * k_of(e) * s.tw / s.tc * f64::from(s.p).sqrt()
+}
+
+/// The same with the sum of distances as it comes out, 2K (t_w/t_c)(√p − 1).
+fn summed(s: &Settings, e: f64) -> f64 {
+    said(s, e) - 2.0 * k_of(e) * s.tw / s.tc
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for e in [0.1, 0.2, 0.3] {
+        for d in [2u32, 4, 6, 8] {
+            let s = mesh(d);
+            let key = |of: Cell| vec![("of", of), ("E", e.into()), ("p", s.p.into())];
+            let chosen = |row: Row| row.chosen(&["p", "tc", "tw", "E"]);
+            let as_said = key(Cell::named("as-said", text::p4_printed()));
+            rows.push(chosen(keeps(as_said, Source::Unverified(AT), said(&s, e), &s, e)));
+            let exactly = key(Cell::named("summed", text::p4_summed()));
+            rows.push(chosen(keeps(exactly, Source::Ours, summed(&s, e), &s, e)));
+        }
+    }
+    // Exponential in √p: with n = 2^(c √p) the efficiency stays where it is as p grows, which no power of p achieves.
+    for d in [2u32, 4, 6, 8] {
+        let root = 1u32 << (d / 2);
+        let s = Settings { n: 1 << (2 * (root - 1)), ..mesh(d) };
+        let key = vec![("of", Cell::named("constant", text::p4_constant())), ("p", s.p.into())];
+        // K = 1/(2 t_w/t_c) · 2.
+        let k = s.tc / s.tw;
+        let row = Row::exact(key, k / (1.0 + k), report(&s).efficiency);
+        rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["p", "n", "tc", "tw"]));
+    }
+    for d in [4u32, 6, 8] {
+        let at = |d: u32| Settings { n: 1 << (2 * d), ..mesh(d) };
+        let (s, more) = (at(d), at(d + 2));
+        let (before, after) = (report(&s).efficiency, report(&more).efficiency);
+        let key = vec![("of", Cell::named("power", text::p4_power())), ("p", s.p.into())];
+        let word = |falls: bool| if falls { text::p4_falls() } else { text::p4_rises() };
+        let row = Row::said(key, text::p4_falls(), word(after < before), after < before)
+            .with("E(p)", before)
+            .with("E(4p)", after);
+        rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["p", "n", "tc", "tw"]));
+    }
+    rows
+}
+
+/// The n that keeps E against √p: straight lines, where n is drawn by its logarithm.
+fn figure(style: &Style) -> String {
+    let x = Axis::new("√p", Scale::Linear).from_to(0.0, 32.0);
+    let y = Axis::new(text::p4_axis(), Scale::PowerOf2).from_to(0.0, 56.0);
+    let mut plane = Plane::new(x, y);
+    for (e, ink) in [(0.1, Ink::Series0), (0.2, Ink::Series1), (0.3, Ink::Series2)] {
+        let sides = [2u32, 4, 6, 8, 10];
+        let least = |d: u32| {
+            let s = mesh(d);
+            (d.max(1)..=28).find(|r| report(&Settings { n: 1 << r, ..s.clone() }).efficiency >= e - 1e-12)
+        };
+        let line = sides.map(|d| (f64::from(1u32 << (d / 2)), summed(&mesh(d), e).max(d.into()))).to_vec();
+        let points = sides[..4]
+            .iter()
+            .filter_map(|d| Some((f64::from(1u32 << (d / 2)), f64::from(least(*d)?))))
+            .collect();
+        plane = plane.series(format!("E = {}", quantity(e, 3)), ink, line, points, false);
+    }
+    chart(&ENTRY, &plane, style)
+}

@@ -1,0 +1,108 @@
+//! Problem 13.5: how many powers of ω the busiest processor computes.
+
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
+use crate::figure::{Shade, Style, grid};
+use crate::gk::twiddles::exponents;
+use crate::kggk::twiddles::{counted, h};
+use crate::origin::{At, Method, Source};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_text::problems as text;
+use std::collections::BTreeSet;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "kggk-p13.5",
+    paper: Paper::Kggk,
+    place: text::p5_place,
+    title: text::p5_title,
+    claim: text::p5_claim,
+    explore: "algorithm=binary-exchange&p=4&n=64&tc=2&tw=4&ts=25&th=0&twiddles=computed&tt=10&view=timeline",
+    rows,
+    known: &[],
+    figure,
+};
+
+const AT: At = At::Problem("13.5");
+
+/// In each iteration the powers of ω that a processor needs and did not need before.
+fn new_powers(n: u64, p: u32, q: u32) -> Vec<usize> {
+    let share = n / u64::from(p);
+    let mut iterations = vec![0; n.trailing_zeros() as usize];
+    let mut had = BTreeSet::new();
+    let own = exponents(n, p).into_iter().filter(|twiddle| twiddle.index / share == u64::from(q));
+    for twiddle in own {
+        if had.insert(twiddle.exponent) {
+            iterations[twiddle.stage as usize] += 1;
+        }
+    }
+    iterations
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let count = |row: Row, source: Source, n: u64, p: u32| {
+        row.of(source, Method::Counted).given("p", p).given("n", n).chosen(&["p", "n"])
+    };
+    let key = |of: Cell, n: u64, p: u32| vec![("of", of), ("n", n.into()), ("p", p.into())];
+    for r in 1..=6u32 {
+        for d in 0..=r {
+            let (n, p) = (1u64 << r, 1u32 << d);
+            let row = Row::exact(
+                key(Cell::named("most", text::p5_most()), n, p),
+                h(n, p.into()) as f64,
+                counted(n, p) as f64,
+            );
+            rows.push(count(row, Source::Unverified(AT), n, p));
+        }
+    }
+    // The step of the recurrence: what half as many processors compute more.
+    for r in 2..=6u32 {
+        for d in 1..r {
+            let (n, p) = (1u64 << r, 1u32 << d);
+            let more = counted(n, p) as f64 - counted(n, 2 * p) as f64;
+            let said = (n / u64::from(p) - 1) as f64;
+            let row = Row::exact(key(Cell::named("step", text::p5_step()), n, p), said, more);
+            rows.push(count(row, Source::Unverified(AT), n, p));
+        }
+    }
+    // Why: the last processor needs the most, one new power in each of the first log p iterations, then 2, 4, … n/p.
+    for d in [1u32, 2, 3, 4, 5, 6] {
+        let (r, p) = (6u32, 1u32 << d);
+        let n = 1u64 << r;
+        let found = new_powers(n, p, p - 1);
+        for (k, found) in (0u32..).zip(&found) {
+            let mut key = key(Cell::named("new", text::p5_new()), n, p);
+            key.push(("iteration", k.into()));
+            let said = f64::from(if k < d { 1 } else { 2u32 << (k - d) });
+            rows.push(count(Row::exact(key, said, *found as f64), Source::Ours, n, p));
+        }
+        let last: usize = found.iter().sum();
+        let key = key(Cell::named("last", text::p5_last()), n, p);
+        let row = Row::exact(key, counted(n, p) as f64, last as f64);
+        rows.push(count(row, Source::Ours, n, p));
+    }
+    rows
+}
+
+/// h(n, p), counted, as a table.
+fn figure(style: &Style) -> String {
+    let head: Vec<String> =
+        ["n".to_owned()].into_iter().chain((0..=6u32).map(|d| format!("p = {}", 1u32 << d))).collect();
+    let body: Vec<Vec<(String, Shade)>> = (1..=6u32)
+        .map(|r| {
+            let n = 1u64 << r;
+            let cells = (0..=6u32).map(|d| match d <= r {
+                true => {
+                    let (said, found) = (h(n, 1 << d), counted(n, 1 << d) as u64);
+                    let shade = if said == found { Shade::Agrees } else { Shade::Differs };
+                    (found.to_string(), shade)
+                }
+                false => (String::new(), Shade::Plain),
+            });
+            [(n.to_string(), Shade::Plain)].into_iter().chain(cells).collect()
+        })
+        .collect();
+    grid(&ENTRY, &head, &body, style)
+}

@@ -1,0 +1,162 @@
+//! Problem 13.8: which algorithm, for five sets of constants and three sizes. Of the sets, (iv) and (v) are remembered in part; so are
+//! the sizes.
+
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
+use crate::figure::{Shade, Style, grid};
+use crate::gk::common::{report, scenario};
+use crate::kggk::formulas::Case;
+use crate::origin::{Method, Source};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_model::predict;
+use hyperfly_request::{Algorithm, Settings};
+use hyperfly_text::problems as text;
+use hyperfly_view::numbers::power_of_two;
+use libm::exp2;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "kggk-p13.8",
+    paper: Paper::Kggk,
+    place: text::p8_place,
+    title: text::p8_title,
+    claim: text::p8_claim,
+    explore: "algorithm=transpose&dims=4&p=64&n=4096&tc=1&tw=1&ts=10&th=0&view=choose",
+    rows,
+    known: &[Known {
+        at: |row| row.is("case", "a") && row.number("t_s") == Some(10.0),
+        reason: text::p8_why,
+    }],
+    figure,
+};
+
+/// t_s of the sets (i) to (v); t_w = 1 in all of them.
+const SETS: [(&str, f64); 5] = [("i", 250.0), ("ii", 50.0), ("iii", 10.0), ("iv", 2.0), ("v", 0.0)];
+
+/// log n and log p: of the first part, and of (a) and (b) of the second.
+const SIZES: [(&str, u32, u32); 3] = [("1", 15, 12), ("a", 12, 6), ("b", 20, 12)];
+
+/// Dimensions of the transposes; 1 is binary exchange.
+const CHOICES: [u32; 5] = [1, 2, 3, 4, 5];
+
+fn settings(q: u32, ts: f64, r: u32, d: u32) -> Settings {
+    let algorithm = if q == 1 { Algorithm::BinaryExchange } else { Algorithm::Transpose };
+    let s = scenario("p=1&tc=1&tw=1&th=0");
+    Settings { algorithm, dims: q.max(2), ts, p: 1 << d, n: 1 << r, ..s }
+}
+
+/// p ≤ n^((q − 1)/q).
+fn possible(q: u32, r: u32, d: u32) -> bool {
+    q == 1 || d * q <= r * (q - 1)
+}
+
+/// T_p by the formulas of the chapter.
+fn by_formula(q: u32, s: &Settings) -> f64 {
+    let case = Case::of(s);
+    if q == 1 { case.exchange() } else { case.generalized(q.into()) }
+}
+
+/// The time of communication, exactly: each transposition is among 2, 4, 8, … processors, as evenly as powers of two allow, and
+/// of n/p words the part that stays is not sent.
+fn communication(q: u32, s: &Settings) -> f64 {
+    let (d, words) = (s.d(), s.n as f64 / f64::from(s.p));
+    if q == 1 {
+        return f64::from(d) * (s.ts + s.tw * words);
+    }
+    let part = |k: u32| (k + 1) * d / (q - 1) - k * d / (q - 1);
+    let sides = (0..q - 1).map(|k| exp2(part(k).into()));
+    sides.map(|side| (side - 1.0) * (s.ts + s.tw * words / side)).sum()
+}
+
+/// T_p: executed on 64 processors. Transposes on 4096 take more memory than a run may: there it is the closed form, which is held to
+/// runs elsewhere.
+fn found(s: &Settings) -> f64 {
+    if s.p <= 64 { report(s).t_parallel } else { predict(&s.scenario()).map_or(f64::NAN, |it| it.t_parallel) }
+}
+
+fn named(q: u32) -> Cell {
+    match q {
+        1 => Cell::named("binary-exchange", text::p8_exchange()),
+        q => Cell::named(format!("transpose-{q}"), text::p8_transpose(q)),
+    }
+}
+
+/// The one with the least T_p.
+fn fastest(ts: f64, r: u32, d: u32, time: impl Fn(u32, &Settings) -> f64) -> u32 {
+    let of = CHOICES.into_iter().filter(|q| possible(*q, r, d));
+    let times = of.map(|q| (q, time(q, &settings(q, ts, r, d))));
+    times.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(1, |(q, _)| q)
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let size = |name: &str, r: u32, d: u32| Cell::named(name, format!("n = 2^{r}, p = 2^{d}"));
+    for (name, r, d) in SIZES {
+        for (_, ts) in SETS {
+            let (said, best) = (fastest(ts, r, d, by_formula), fastest(ts, r, d, |_, s| found(s)));
+            let s = settings(best, ts, r, d);
+            let key = vec![
+                ("of", Cell::named("fastest", text::p8_fastest())),
+                ("case", size(name, r, d)),
+                ("t_s", ts.into()),
+            ];
+            let row = Row::said(key, named(said), named(best), said == best).with("T_p", found(&s));
+            let method = if s.p <= 64 { Method::Executed } else { Method::ClosedForm };
+            rows.push(row.of(Source::Ours, method).under(&s).chosen(&["tc"]));
+        }
+    }
+    for (_, ts) in SETS {
+        for q in CHOICES {
+            let s = settings(q, ts, 12, 6);
+            let computation = s.tc * (s.n / u64::from(s.p)) as f64 * f64::from(s.r());
+            let key = vec![
+                ("of", Cell::named("communication", text::p8_communication())),
+                ("algorithm", named(q)),
+                ("t_s", ts.into()),
+            ];
+            let row = Row::exact(key, communication(q, &s), report(&s).t_parallel - computation);
+            rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["tc"]));
+        }
+    }
+    // What may be run at all: p ≤ n^((q − 1)/q), and of the first part the last transpose alone.
+    for (name, r, d) in SIZES {
+        for q in 2..=5u32 {
+            let (may, can) = (
+                possible(q, r, d),
+                hyperfly_core::limits::check_run(&settings(q, 1.0, r, d).scenario(), false),
+            );
+            let word = |possible: bool| if possible { text::p8_possible() } else { text::p8_impossible() };
+            let key = vec![
+                ("of", Cell::named("possible", text::p8_whether())),
+                ("case", size(name, r, d)),
+                ("algorithm", named(q)),
+            ];
+            let row = Row::said(key, word(may), word(can.is_empty()), may == can.is_empty());
+            rows.push(row.of(Source::Ours, Method::Counted).given("p", 1u32 << d).given("n", 1u32 << r));
+        }
+    }
+    rows
+}
+
+/// The fastest of all, case by case.
+fn figure(style: &Style) -> String {
+    let head: Vec<String> = [text::p8_sets().to_owned()]
+        .into_iter()
+        .chain(SIZES.map(|(_, r, d)| format!("n = {}, p = {}", power_of_two(r), power_of_two(d))))
+        .collect();
+    let body: Vec<Vec<(String, Shade)>> = SETS
+        .iter()
+        .map(|(set, ts)| {
+            let cells = SIZES.map(|(_, r, d)| {
+                let (said, best) = (fastest(*ts, r, d, by_formula), fastest(*ts, r, d, |_, s| found(s)));
+                match said == best {
+                    true => (named(best).to_string(), Shade::Agrees),
+                    false => (format!("{} ({})", named(best), named(said)), Shade::Differs),
+                }
+            });
+            [(format!("({set}) t_s = {ts}"), Shade::Plain)].into_iter().chain(cells).collect()
+        })
+        .collect();
+    grid(&ENTRY, &head, &body, style)
+}

@@ -1,0 +1,134 @@
+//! Problem 13.9: a mesh whose channels are the wider the more processors there are.
+
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry, Known};
+use crate::figure::{Style, chart};
+use crate::gk::common::{keeps, report};
+use crate::kggk::machine::example;
+use crate::origin::{At, Method, Source};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_core::schedule::Step;
+use hyperfly_model::{cost, k_of};
+use hyperfly_request::{Settings, Topology, Width};
+use hyperfly_text::problems as text;
+use hyperfly_view::Ink;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::numbers::quantity;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "kggk-p13.9",
+    paper: Paper::Kggk,
+    place: text::p9_place,
+    title: text::p9_title,
+    claim: text::p9_claim,
+    explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=0&th=0&width=p^0.5&view=isoefficiency&efficiency=0.6",
+    rows,
+    known: &[Known { at: |row| row.is("of", "communication"), reason: text::p9_why }],
+    figure,
+};
+
+const AT: At = At::Problem("13.9");
+
+/// The efficiency that is kept.
+const E: f64 = 0.6;
+
+fn mesh(d: u32, x: f64) -> Settings {
+    Settings { topology: Topology::Mesh, ts: 0.0, p: 1 << d, width: Width::Power(x), ..example() }
+}
+
+/// log n by communication: 2K (t_w/t_c) p^(1/2 − x).
+fn communication(s: &Settings, x: f64) -> f64 {
+    cost::log2_n_communication(s.tw / s.tc, k_of(E), s.d().into(), x)
+}
+
+/// The same with the sum of distances as it comes out.
+fn summed(s: &Settings, x: f64) -> f64 {
+    communication(s, x) * (1.0 - 1.0 / f64::from(s.p).sqrt())
+}
+
+/// Words of the first exchange, as the Plan has them.
+fn words(s: &Settings) -> u64 {
+    let plan = s.scenario().plan();
+    let exchange = plan.program(0).iter().find(|step| matches!(step, Step::Exchange { .. }));
+    exchange.map_or(0, |step| plan.words(step))
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for x in [0.25, 0.5, 0.75] {
+        for d in [2u32, 4, 8, 10] {
+            let s = mesh(d, x);
+            let key = |of: Cell| vec![("of", of), ("x", x.into()), ("p", s.p.into())];
+            let chosen = |row: Row| row.chosen(&["p", "tc", "tw", "E", "width"]);
+            let as_said = key(Cell::named("communication", text::p9_communication()));
+            rows.push(chosen(keeps(as_said, Source::Unverified(AT), communication(&s, x), &s, E)));
+            let exactly = key(Cell::named("summed", text::p9_summed()));
+            rows.push(chosen(keeps(exactly, Source::Ours, summed(&s, x), &s, E)));
+        }
+        // n/p words are as many as the channel is wide.
+        for d in [4u32, 8] {
+            let r = f64::from(d) * (1.0 + x);
+            let s = Settings { n: 1 << r as u32, ..mesh(d, x) };
+            let key =
+                vec![("of", Cell::named("filled", text::p9_filled())), ("x", x.into()), ("p", s.p.into())];
+            let row = Row::exact(key, s.width.on(s.p), words(&s) as f64);
+            rows.push(
+                row.of(Source::Ours, Method::Counted).under(&s).chosen(&["p", "n", "tc", "tw", "width"]),
+            );
+        }
+    }
+    // With n = p^(1 + x) the channels are full. For x < 1/2 communication asks for more: E falls as p grows.
+    for x in [0.0, 0.25, 0.5, 0.75, 1.0] {
+        let at = |d: u32| Settings { n: 1 << (f64::from(d) * (1.0 + x)) as u32, ..mesh(d, x) };
+        let (before, after) = (report(&at(4)).efficiency, report(&at(8)).efficiency);
+        let word = |falls: bool| if falls { text::p9_falls() } else { text::p9_rises() };
+        let key = vec![("of", Cell::named("full", text::p9_full())), ("x", x.into())];
+        let (says, found) = (x < 0.5, after < before);
+        let row = Row::said(key, word(says), word(found), says == found)
+            .with("E(16)", before)
+            .with("E(256)", after);
+        rows.push(
+            row.of(Source::Ours, Method::Executed)
+                .under(&at(4))
+                .over("p", "16, 256")
+                .chosen(&["n", "tc", "tw", "width"]),
+        );
+    }
+    // Of the two the larger: the least of all x for so many processors that only the order of growth counts.
+    let most = |x: f64| {
+        let s = mesh(2, x);
+        let communication = cost::log2_n_communication(s.tw / s.tc, k_of(E), 60.0, x);
+        communication.max(cost::log2_n_concurrency(60.0, x))
+    };
+    let xs = [0.0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1.0];
+    let best = xs.into_iter().min_by(|a, b| most(*a).total_cmp(&most(*b))).unwrap_or(f64::NAN);
+    let row = Row::exact(vec![("of", Cell::named("best", text::p9_best()))], 0.5, best)
+        .with("log n / log p", most(best) / 60.0);
+    rows.push(
+        row.of(Source::Ours, Method::ClosedForm)
+            .given("log p", 60.0)
+            .given("E", E)
+            .given("x", "0, 1/8, 2/8, … 1")
+            .chosen(&["log p", "E", "x"]),
+    );
+    rows
+}
+
+/// The larger of the two against p, for several x: log n over log p, which is 1.5 at the least.
+fn figure(style: &Style) -> String {
+    let x_axis = Axis::new("p", Scale::PowerOf2).from_to(2.0, 40.0);
+    let y = Axis::new(text::p9_axis(), Scale::Linear).from_to(1.0, 6.0);
+    let mut plane = Plane::new(x_axis, y);
+    for (x, ink) in [(0.25, Ink::Series0), (0.375, Ink::Series1), (0.5, Ink::Series2), (0.75, Ink::Series3)] {
+        let ratio = |d: u32| {
+            let (d, s) = (f64::from(d), mesh(2, x));
+            let log2_n = cost::log2_n_communication(s.tw / s.tc, k_of(E), d, x);
+            (d, log2_n.max(cost::log2_n_concurrency(d, x)) / d)
+        };
+        plane = plane.line(format!("x = {}", quantity(x, 3)), ink, (2..=40).map(ratio).collect());
+    }
+    chart(&ENTRY, &plane.level(1.5, ""), style)
+}

@@ -1,0 +1,53 @@
+//! Who exchanges with whom in binary exchange, read off its Plan; and what these exchanges are on a line of processors.
+
+use super::super::machine::example;
+use crate::gk::common::report;
+use hyperfly_core::schedule::Step;
+use hyperfly_request::{Algorithm, Settings, Topology};
+
+/// For each iteration that communicates, the partner of every processor.
+pub(super) fn partners(p: u32) -> Vec<Vec<u32>> {
+    let plan = Settings { p, n: p.max(2).into(), ..example() }.scenario().plan();
+    let mut iterations = vec![vec![0; p as usize]; p.trailing_zeros() as usize];
+    for q in 0..p {
+        let to = plan.program(q).iter().filter_map(|step| match step {
+            Step::Exchange { to, .. } => Some(*to),
+            _ => None,
+        });
+        for (iteration, to) in iterations.iter_mut().zip(to) {
+            iteration[q as usize] = to;
+        }
+    }
+    iterations
+}
+
+/// The same on a line, processor q its q-th: for each iteration the links between partners, the most of any pair, and the
+/// messages that share a link in one direction, on the busiest.
+pub(super) fn along_a_line(p: u32) -> Vec<(u32, u32)> {
+    let links = |partners: Vec<u32>| {
+        let mut upward = vec![0u32; p as usize];
+        let mut longest = 0;
+        for (q, to) in (0u32..).zip(partners) {
+            (q..to).for_each(|link| upward[link as usize] += 1);
+            longest = longest.max(q.abs_diff(to));
+        }
+        (longest, upward.into_iter().max().unwrap_or(0))
+    };
+    partners(p).into_iter().map(links).collect()
+}
+
+/// What is executed for a line of p processors with n points: a mesh of p rows of p, where each processor has as many points as
+/// on the line. It does in its rows what the line does, and the same once more in its columns: binary exchange as it is, the
+/// transpose as the one in three dimensions.
+pub(super) fn square(line: &Settings) -> Settings {
+    let dims = if line.algorithm == Algorithm::Transpose { 3 } else { line.dims };
+    let p = line.p * line.p;
+    Settings { topology: Topology::Mesh, p, n: line.n * u64::from(line.p), dims, ..line.clone() }
+}
+
+/// T_p on the line: its own computation, and half of the time in which the square communicates.
+pub(super) fn time_on_a_line(line: &Settings) -> f64 {
+    let computation = |s: &Settings| s.tc * (s.n / u64::from(s.p)) as f64 * f64::from(s.r());
+    let square = square(line);
+    computation(line) + (report(&square).t_parallel - computation(&square)) / 2.0
+}
