@@ -60,7 +60,7 @@ fn index(before: &str, after: &str) -> Option<usize> {
 /// How much of what comes behind a `^` stands above what stands before it.
 fn power(before: &str, after: &str) -> Option<usize> {
     let end = if after.starts_with('(') {
-        after.find(')')? + 1
+        closing(after)? + 1
     } else {
         let end =
             after.find(|c: char| !(c.is_alphanumeric() || matches!(c, '−' | '.'))).unwrap_or(after.len());
@@ -68,6 +68,19 @@ fn power(before: &str, after: &str) -> Option<usize> {
         after[..end].trim_end_matches('.').len()
     };
     (end > 0 && before.ends_with(char::is_alphanumeric)).then_some(end)
+}
+
+/// Where the bracket that a text begins with is closed.
+fn closing(text: &str) -> Option<usize> {
+    let mut open = 0;
+    text.char_indices().find_map(|(at, letter)| {
+        match letter {
+            '(' => open += 1,
+            ')' => open -= 1,
+            _ => {}
+        }
+        (open == 0).then_some(at)
+    })
 }
 
 /// What stands before an index or a power; a variable that has an index is set as one.
@@ -106,6 +119,7 @@ mod tests {
             "<i>t</i><sub>w</sub>/<i>t</i><sub>c</sub> = 2<sup>g + 1</sup> &lt; n<sup>2</sup>."
         );
         assert_eq!(html("n = p^(K·t_w/t_c)"), "n = p<sup>K·<i>t</i><sub>w</sub>/<i>t</i><sub>c</sub></sup>");
+        assert_eq!(html("2^(2K (a/b) p) (c)"), "2<sup>2K (a/b) p</sup> (c)");
         assert_eq!(html("2^(4,19) at"), "2<sup>4,19</sup> at");
         assert_eq!(html("p^1.5 log p; a _b and ^"), "p<sup>1.5</sup> log p; a _b and ^");
     }
