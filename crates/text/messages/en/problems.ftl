@@ -10,7 +10,7 @@ p1-place = Problem 13.1
 p1-title = E and isoefficiency where words cost t_w (n/p) log p
 p1-claim =
     One processor takes t_c n log n, p take (t_c n log n)/p + (t_w n log p)/p, with t_c = 1 and t_w = 0.2. What are S and E? How must
-    n grow for E = 0.6? Does that change for E = 0.4? And what if t_w = 1? Look at the curves: raise n at E = 0.6, then take t_w = 1.
+    n grow for E = 0.6? Does that change for E = 0.4? And what if t_w = 1? Look at the curve for E = 0.6, then take t_w = 1.
 p1-efficiency = E
 p1-speedup = S
 p1-isoefficiency = n that keeps E
@@ -137,7 +137,7 @@ p7-claim =
     change the width of the mesh.
 p7-why =
     √p − 1 belongs to an exchange with combined messages. Pair by pair, in the i-th step as many messages share a channel as the
-    highest binary digit of the row or of the column of i is worth, which adds up to (3/7)(√p³ − 1)/(p − 1), a little under half.
+    highest binary digit of the row or of the column of i is worth, which adds up to (3/7)(√p³ − 1)/(p − 1), a little under half of √p.
     Both grow like √p.
 p7-factor = factor
 p7-as-fast = T_p with channels as much wider
