@@ -347,7 +347,7 @@ ENTRIES = {
     "gk-table1": table1, "gk-table2": table2, "gk-table3": table3, "gk-table4": table4, "gk-fig2": fig2,
     "gk-ex1": example, "gk-ex2": example, "gk-sec4": section4, "gk-sec5": section5, "gk-sec7": section7,
     "gk-appB": appendix_b, "gk-appD": appendix_d,
-    "kggk-sec13.2.1": book, "kggk-ex13.1": book, "kggk-sec13.2.2": book, "kggk-sec13.2.3": book, "kggk-sec13.3": book,
+    "kggk-13.2.1": book, "kggk-ex13.1": book, "kggk-13.2.2": book, "kggk-13.2.3": book, "kggk-13.3": book,
     "kggk-ex13.2": book, "culler-fft": culler_fft, "culler-remap": culler_remap,
 }
 

@@ -18,7 +18,7 @@ use hyperfly_view::words::topology as network;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
-    id: "kggk-sec13.2.1",
+    id: "kggk-13.2.1",
     paper: Paper::Kggk,
     place: text::equations_place,
     title: text::equations_title,

@@ -15,7 +15,7 @@ use hyperfly_text::papers_kggk as text;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
-    id: "kggk-sec13.2.2",
+    id: "kggk-13.2.2",
     paper: Paper::Kggk,
     place: text::mesh_place,
     title: text::mesh_title,

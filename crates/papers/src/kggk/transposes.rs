@@ -18,7 +18,7 @@ use hyperfly_view::numbers::fixed;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
-    id: "kggk-sec13.3",
+    id: "kggk-13.3",
     paper: Paper::Kggk,
     place: text::transposes_place,
     title: text::transposes_title,

@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
-    id: "kggk-sec13.2.3",
+    id: "kggk-13.2.3",
     paper: Paper::Kggk,
     place: text::twiddles_place,
     title: text::twiddles_title,

@@ -70,7 +70,7 @@ no-format = Unbekanntes Format { $format }. Es gibt svg, png, csv, json und perf
 
 computing = Wird neu berechnet …
 no-entry = Kein Eintrag { $id } in den Arbeiten. Es gibt:
-papers = Drei Arbeiten, ausgeführt
+papers = Arbeiten und Lehrbuch, ausgeführt
 papers-about =
     Jede Abbildung, jede Tabelle, jedes Beispiel und jedes Theorem wird neu berechnet und neben das Veröffentlichte
     gelegt. Eine Zelle stimmt überein, wenn sie innerhalb der gedruckten Rundung liegt. Wo nicht, steht der Grund dabei.

@@ -1,4 +1,5 @@
-# What the entries of the three papers share. The entries are in papers-gk.ftl, papers-s.ftl and papers-ib.ftl; the room
+# What the entries of all sources share. The entries are in papers-gk.ftl, papers-s.ftl, papers-ib.ftl, papers-kggk.ftl,
+# problems.ftl and papers-culler.ftl; the room
 # around them is in rooms.ftl.
 
 ## What several entries say.

@@ -93,7 +93,7 @@ no-format = Unknown format { $format }. Available: svg, png, csv, json and perfe
 
 computing = Recomputing …
 no-entry = No entry { $id } in the papers. Available:
-papers = Three papers, executed
+papers = Papers and textbook, executed
 papers-about =
     Every figure, table, example and theorem is recomputed and set beside what was published. A cell agrees if it is
     within the rounding of the printed value. Where it does not, the reason is given.

@@ -70,7 +70,7 @@ no-format = Formato desconocido { $format }. Disponibles: svg, png, csv, json y 
 
 computing = Calculando de nuevo …
 no-entry = No hay entrada { $id } en los artículos. Disponibles:
-papers = Tres artículos, ejecutados
+papers = Artículos y libro de texto, ejecutados
 papers-about =
     Cada figura, tabla, ejemplo y teorema se calcula de nuevo y se pone junto a lo publicado. Una celda coincide si está
     dentro del redondeo con que se imprimió. Donde no, se dice el motivo.

@@ -70,7 +70,7 @@ no-format = Format inconnu { $format }. Disponibles : svg, png, csv, json et pe
 
 computing = Recalcul en cours …
 no-entry = Pas d’entrée { $id } dans les articles. Disponibles :
-papers = Trois articles, exécutés
+papers = Articles et manuel, exécutés
 papers-about =
     Chaque figure, tableau, exemple et théorème est recalculé et mis à côté de ce qui a été publié. Une cellule concorde
     si elle est dans l’arrondi avec lequel elle a été imprimée. Sinon, la raison est dite.

@@ -70,7 +70,7 @@ no-format = Formato desconhecido { $format }. Disponíveis: svg, png, csv, json 
 
 computing = Computando de novo …
 no-entry = Não há entrada { $id } nos artigos. Disponíveis:
-papers = Três artigos, executados
+papers = Artigos e livro-texto, executados
 papers-about =
     Toda figura, tabela, exemplo e teorema é computado de novo e posto ao lado do que foi publicado. Uma célula confere
     se está dentro do arredondamento com que foi impressa. Onde não confere, diz-se a razão.

@@ -66,7 +66,7 @@ no-format = 未知的格式 { $format }。可用的有 svg、png、csv、json �
 
 computing = 正在重新计算……
 no-entry = 论文中没有条目 { $id }。可用的有：
-papers = 三篇论文，付诸执行
+papers = 论文与教材，付诸执行
 papers-about = 每幅图、每张表、每个例子和定理都重新计算，并与发表的结果并列。单元格若在其印刷的舍入误差之内即为相符。若不相符，则说明原因。
 papers-related = 关于探索页中的运行
 explore = 在探索页中打开
