@@ -59,7 +59,7 @@ pub fn find(id: &str) -> Result<&'static Entry, Failure> {
 
 /// What became of the rows, by where they come from.
 fn line(entry: &Entry, found: &Reproduction) -> String {
-    let mut text = format!("{:<12}{}\n", entry.id, (entry.title)());
+    let mut text = format!("{:<14}{}\n", entry.id, (entry.title)());
     for tally in found.tallies() {
         text += &format!("{:12}{}\n", "", tally.words());
     }
