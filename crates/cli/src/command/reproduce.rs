@@ -61,10 +61,10 @@ pub fn find(id: &str) -> Result<&'static Entry, Failure> {
 fn line(entry: &Entry, found: &Reproduction) -> String {
     let mut text = format!("{:<14}{}\n", entry.id, (entry.title)());
     for tally in found.tallies() {
-        text += &format!("{:12}{}\n", "", tally.words());
+        text += &format!("{:14}{}\n", "", tally.words());
     }
     if found.unlisted() > 0 {
-        text += &format!("{:12}{} NOT LISTED\n", "", found.unlisted());
+        text += &format!("{:14}{} NOT LISTED\n", "", found.unlisted());
     }
     text
 }
