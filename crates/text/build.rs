@@ -75,7 +75,7 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
 fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
     let _ = writeln!(
         code,
-        "/// Messages of messages/en/{name}.ftl.\n#[allow(clippy::empty_docs, clippy::too_many_arguments)]\npub mod {} {{\n    \
+        "/// Messages of messages/en/{name}.ftl.\n#[allow(clippy::empty_docs, clippy::too_many_arguments, non_snake_case)]\npub mod {} {{\n    \
          static AREA: crate::Source = crate::Source::new({k}, include_str!(concat!(env!(\"OUT_DIR\"), \"/en.{name}.ftl\")));",
         name.replace('-', "_")
     );
@@ -116,7 +116,7 @@ fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
 }
 
 /// Families of messages of an area: `algorithm` are those named `algorithm-ID`, with the id of a value of an enumeration.
-const FAMILIES: [(&str, &[&str]); 2] = [
+const FAMILIES: [(&str, &[&str]); 3] = [
     (
         "controls",
         &[
@@ -134,6 +134,7 @@ const FAMILIES: [(&str, &[&str]); 2] = [
             "twiddles",
         ],
     ),
+    ("schema", &["help"]),
     ("view", &["algorithm", "machine", "switching", "topology", "view"]),
 ];
 

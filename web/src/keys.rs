@@ -1,69 +1,19 @@
-//! What keys do. The table is the help and the help is the table.
+//! What keys do. What they do for the reader is said in `late/worker/help.rs`.
 
 use crate::action::Action;
 use crate::by_hand;
 use crate::components::{compare_choice, papers, predict, present};
 use crate::context::Context;
-use crate::controls::{self, Control, Word};
+use crate::controls::{self, Control};
 use crate::dom::{click, first, focus};
 use crate::stepping::step;
 use crate::steps::{PACES, Steps};
 use crate::views;
 use hyperfly_request::{Choice, Controls, Race, SignalKind, Theme, View};
-use hyperfly_text::keys as text;
 use hyperfly_view::Unit;
 use hyperfly_view::scene::Selection;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
-
-/// Keys and what they do, for the reader.
-pub const TABLE: &[(&str, Word)] = &[
-    ("Space", text::play),
-    ("→  ←", text::event),
-    ("U  ⇧→  ⇧←", text::step),
-    (">  <", text::contention),
-    ("Home  End", text::ends),
-    (".  ,", text::speed),
-    ("p  P", text::p),
-    ("n  N", text::n),
-    ("a", text::algorithm),
-    ("o  w  O", text::order_overlap),
-    ("r  x", text::radix_dims),
-    ("t  h", text::twiddles),
-    ("u  q  j", text::group_cyclic),
-    ("d", text::direction),
-    ("b  k", text::preset_machine),
-    ("g  s", text::network_switching),
-    ("1  2  3  4  5", text::sliders),
-    ("y", text::nearest),
-    ("i  z", text::signal_seed),
-    ("I  Z", text::record_hear),
-    ("f", text::file),
-    ("e", text::curves),
-    ("E", text::isoefficiency),
-    ("v", text::view),
-    ("Tab", text::marks),
-    ("R  V  M", text::live),
-    ("A", text::sound),
-    ("W", text::words),
-    ("m", text::colours),
-    ("c", text::controls),
-    ("L", text::language),
-    ("]  [", text::select),
-    ("C  X", text::compare),
-    ("Y  K", text::lockstep),
-    ("S", text::share),
-    ("Q", text::predict),
-    ("F", text::present),
-    ("b  w  h", text::while_presenting),
-    ("H", text::handout),
-    ("Enter", text::race_next),
-    ("T", text::tours),
-    ("PgDn  PgUp", text::tour_steps),
-    ("l", text::papers),
-    ("Esc", text::escape),
-    ("?", text::help),
-];
 
 /// The keys that mean something in the race.
 const OF_RACE: [&str; 14] =

@@ -30,9 +30,11 @@ fn use_kept(watched: Watched, act: Box<dyn FnOnce() -> Box<dyn Any>>) {
 }
 
 /// A value of any type, compared as what it is.
-struct Watched(Rc<dyn Value>);
+pub struct Watched(pub Rc<dyn Value>);
 
-trait Value: Any {
+/// What can be compared with a value of any type.
+pub trait Value: Any {
+    /// Whether it is this value.
     fn is(&self, other: &dyn Any) -> bool;
 }
 

@@ -6,10 +6,11 @@ use hyperfly_request::{
     Width, run,
 };
 use hyperfly_web::protocol::late::file::{Format, Make};
+use hyperfly_web::protocol::late::help::{Body, Item, OpenHelp, Section, Symbol};
 use hyperfly_web::protocol::late::papers::{Line, Reason, Reproduce, Reproduction};
 use hyperfly_web::protocol::late::run::CurvePoint;
 use hyperfly_web::protocol::late::share::{
-    Compose, Content, File, FileKind, Note, Preview, ShareForm, ShareSheet, Way,
+    Compose, Content, Field, FieldKind, File, FileKind, Offer, Picture, Preview, ShareSheet,
 };
 use hyperfly_web::protocol::late::words::{Describe, Tabulate};
 use hyperfly_web::protocol::late::{Answer, FromLate, Query, ToLate, lesson, predict};
@@ -138,33 +139,71 @@ fn queries_and_answers_come_out_as_they_went_in() {
         columns: vec!["p".into()],
         lines: lines.into(),
     };
-    late(FromLate::Answer { id: 7, answer: Answer::Reproduction(found) });
+    late(FromLate::Answer { id: 7, answer: Box::new(Answer::Reproduction(found)) });
     late(FromLate::Refused { id: 8, why: "why".into() });
     late(FromLate::Panic { why: "why".into() });
 }
 
 #[wasm_bindgen_test]
 fn what_is_shared_asked_and_taught_comes_out_as_it_went_in() {
-    let form = ShareForm { view: Some(View::Machine), keys: vec!["p".into()], ..ShareForm::default() };
-    for form in [form, ShareForm { height: Some(333), theme: Theme::Dark, ..ShareForm::default() }] {
-        late(Query::Share(Compose { form, fragment: "p=4".into(), base: String::new() }));
+    let chosen = vec![("key".into(), "p".into()), ("key".into(), "l-sync".into())];
+    for chosen in [chosen.clone(), Vec::new()] {
+        late(Query::Share(Compose { chosen, fragment: "p=4".into(), base: String::new() }));
     }
+    let offer = Offer { value: "l-sync".into(), word: "l".into(), help: "<b>".into() };
+    let kinds = [
+        FieldKind::One(vec![offer.clone()]),
+        FieldKind::Any(vec![offer.clone(); 2]),
+        FieldKind::Check("1".into()),
+        FieldKind::Number { least: 200, most: Some(2000), step: "10".into(), hint: String::new() },
+    ];
+    let fields =
+        kinds.map(|kind| Field { name: "key".into(), label: "Keys".into(), class: "keys".into(), kind });
+    let picture = Some(Picture { name: "a.svg".into(), hint: "beside".into() });
     for content in [
-        Content::Text { text: "<a>\n&".into(), picture: None },
-        Content::Files(vec![File {
-            kind: FileKind::Pixels { scale: 2, transparent: true },
-            name: "a-2x.png".into(),
-        }]),
-        Content::NeedsSite,
+        Content::Text { text: "<a>\n&".into(), hint: "here".into(), picture },
+        Content::Code { link: "a".into(), code: "<svg/>".into() },
+        Content::Files {
+            files: vec![File {
+                kind: FileKind::Pixels { scale: 2, transparent: true },
+                name: "a-2x.png".into(),
+                id: "png 2".into(),
+                what: "Picture".into(),
+                word: "PNG".into(),
+                label: "Save".into(),
+            }],
+            print: "Print".into(),
+        },
+        Content::Nothing("no site".into()),
     ] {
         late(Answer::Share(ShareSheet {
-            way: Way::Save,
+            how: "How".into(),
+            ways: vec![offer.clone()],
+            fields: fields.clone().into(),
+            chosen: chosen.clone(),
             content,
-            notes: vec![Note::TwoViews],
+            notes: vec!["two".into()],
             preview: Preview::Frame { src: "b".into(), height: 300 },
             fragment: String::new(),
             theme: Theme::Light,
         }));
+    }
+    late(Query::Help(OpenHelp));
+    let symbol = Symbol {
+        key: "tw".into(),
+        letter: "t".into(),
+        subscript: "w".into(),
+        name: "per word".into(),
+        definition: "t_w".into(),
+        source: "GK".into(),
+    };
+    for body in [
+        Body::Keys(vec![("p P".into(), "more".into())]),
+        Body::Symbols(vec![symbol]),
+        Body::Paragraphs(vec!["BSP. A".into()]),
+        Body::List(vec![Item { words: "a".into(), way: "ask=1".into() }]),
+    ] {
+        late(Answer::Help(vec![Section { id: "help".into(), title: "Help".into(), body }]));
     }
     let scenario = Settings { p: 64, tw: 0.1 + 0.2, ..Settings::default() };
     late(Answer::Question(predict::Panel::NoMore));

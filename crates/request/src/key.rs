@@ -4,6 +4,7 @@
 use crate::request::Request;
 use crate::settings::Settings;
 use hyperfly_core::choice::Choice;
+use hyperfly_text::schema;
 
 /// One key of the schema.
 pub struct Key {
@@ -15,8 +16,6 @@ pub struct Key {
     pub kind: Kind,
     /// Whether its value can make a difference to the run, given the others. Never for a key that is no part of the run.
     pub counts: fn(&Settings) -> bool,
-    /// One line for `--help` and for the reader of a form, in the language that is spoken.
-    pub help: fn() -> &'static str,
     /// Reads a value. The error is what is allowed, as the end of a sentence.
     pub set: fn(&mut Request, &str) -> Result<(), String>,
     /// As it is written.
@@ -76,6 +75,11 @@ pub enum Kind {
 }
 
 impl Key {
+    /// One line for `--help` and for the reader of a form, in the language that is spoken: the message `help-NAME`.
+    pub fn help(&self) -> &'static str {
+        schema::help_named(self.name).unwrap_or_default()
+    }
+
     /// Whether it is a part of the run, and not only of how that is looked at.
     pub fn is_of_run(&self) -> bool {
         matches!(self.part, Part::Preset | Part::Problem | Part::Formulation | Part::Machine)
@@ -104,13 +108,12 @@ pub const fn choice_of<C: Choice>() -> Kind {
 
 /// A key whose value is one of an enumeration.
 macro_rules! choice_key {
-    ($name:literal, $part:expr, $type:ty, $($field:ident).+, $counts:expr, $help:expr) => {
+    ($name:literal, $part:expr, $type:ty, $($field:ident).+, $counts:expr) => {
         Key {
             name: $name,
             part: $part,
             kind: choice_of::<$type>(),
             counts: $counts,
-            help: $help,
             set: |q, v| one_of(v).map(|x| q.$($field).+ = x),
             get: |q| q.$($field).+.id().to_owned(),
         }
@@ -119,17 +122,16 @@ macro_rules! choice_key {
 
 /// A key whose value is a number in a range, and as it may be checked besides.
 macro_rules! number_key {
-    ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $counts:expr, $help:expr) => {
-        number_key!($name, $part, $($field).+, $least..=$most, $allowed, $counts, $help, |_| true)
+    ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $counts:expr) => {
+        number_key!($name, $part, $($field).+, $least..=$most, $allowed, $counts, |_| true)
     };
-    ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $counts:expr, $help:expr,
+    ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $counts:expr,
         $check:expr) => {
         Key {
             name: $name,
             part: $part,
             kind: Kind::Number { least: $least, most: $most },
             counts: $counts,
-            help: $help,
             set: |q, v| {
                 let check: fn(f64) -> bool = $check;
                 let x = number(v, |x| ($least..=$most).contains(&x), request::$allowed)?;
@@ -146,13 +148,12 @@ macro_rules! number_key {
 
 /// A key whose value is `true` or `false`.
 macro_rules! truth_key {
-    ($name:literal, $part:expr, $($field:ident).+, $counts:expr, $help:expr) => {
+    ($name:literal, $part:expr, $($field:ident).+, $counts:expr) => {
         Key {
             name: $name,
             part: $part,
             kind: Kind::Truth,
             counts: $counts,
-            help: $help,
             set: |q, v| {
                 q.$($field).+ = v.trim().parse().map_err(|_| request::allowed_truth().to_owned())?;
                 Ok(())

@@ -1,5 +1,5 @@
 //! The schema, version 1: every key behind URL, JSON, CLI flags and embed attributes, once, with its kind and range, when it
-//! counts, its help, and how it is read and written.
+//! counts, and how it is read and written.
 
 use crate::beside;
 use crate::controls::Controls;
@@ -19,7 +19,7 @@ use hyperfly_core::limits::{MAX_RATE, MAX_TIME};
 use hyperfly_core::machine::{MachineKind, Switching};
 use hyperfly_core::problem::Direction;
 use hyperfly_core::topology::Topology;
-use hyperfly_text::{compare, request, schema as said};
+use hyperfly_text::request;
 
 /// Every key, in the order in which a URL writes them.
 pub const KEYS: &[Key] = &[
@@ -28,7 +28,6 @@ pub const KEYS: &[Key] = &[
         part: Part::Schema,
         kind: Kind::Whole { least: 1, most: 1 },
         counts: never,
-        help: said::v,
         set: |_, v| match v.trim() {
             "1" => Ok(()),
             _ => Err(request::allowed_version().to_owned()),
@@ -40,7 +39,6 @@ pub const KEYS: &[Key] = &[
         part: Part::Preset,
         kind: Kind::Text,
         counts: never,
-        help: said::preset,
         set: |q, v| {
             let ids = || PRESETS.iter().map(|preset| preset.id).collect::<Vec<_>>().join(", ");
             q.preset = match v.trim() {
@@ -51,16 +49,15 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.preset.map_or("none", |preset| preset.id).to_owned(),
     },
-    choice_key!("algorithm", Part::Formulation, Algorithm, settings.algorithm, always, said::algorithm),
-    choice_key!("topology", Part::Machine, Topology, settings.topology, on_network, said::topology),
-    choice_key!("switching", Part::Machine, Switching, settings.switching, on_network, said::switching),
-    choice_key!("machine", Part::Machine, MachineKind, settings.machine, always, said::machine),
+    choice_key!("algorithm", Part::Formulation, Algorithm, settings.algorithm, always),
+    choice_key!("topology", Part::Machine, Topology, settings.topology, on_network),
+    choice_key!("switching", Part::Machine, Switching, settings.switching, on_network),
+    choice_key!("machine", Part::Machine, MachineKind, settings.machine, always),
     Key {
         name: "p",
         part: Part::Formulation,
         kind: Kind::PowerOfTwo { least: 0, most: 16, rather_more: false },
         counts: always,
-        help: said::p,
         set: |q, v| power_of_two(v, 16, request::allowed_p).map(|x| q.settings.p = x as u32),
         get: |q| q.settings.p.to_string(),
     },
@@ -69,7 +66,6 @@ pub const KEYS: &[Key] = &[
         part: Part::Problem,
         kind: Kind::PowerOfTwo { least: 1, most: 60, rather_more: true },
         counts: always,
-        help: said::n,
         set: |q, v| {
             let allowed = request::allowed_n;
             let n = power_of_two(v, 60, allowed)?;
@@ -81,35 +77,33 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.settings.n.to_string(),
     },
-    number_key!("tc", Part::Machine, settings.tc, 0.0..=MAX_TIME, allowed_tc, has_tc, said::tc, |x| x > 0.0),
-    number_key!("ts", Part::Machine, settings.ts, 0.0..=MAX_TIME, allowed_time, has_words, said::ts),
-    number_key!("th", Part::Machine, settings.th, 0.0..=MAX_TIME, allowed_time, has_words, said::th),
-    number_key!("tw", Part::Machine, settings.tw, 0.0..=MAX_TIME, allowed_time, has_words, said::tw),
+    number_key!("tc", Part::Machine, settings.tc, 0.0..=MAX_TIME, allowed_tc, has_tc, |x| x > 0.0),
+    number_key!("ts", Part::Machine, settings.ts, 0.0..=MAX_TIME, allowed_time, has_words),
+    number_key!("th", Part::Machine, settings.th, 0.0..=MAX_TIME, allowed_time, has_words),
+    number_key!("tw", Part::Machine, settings.tw, 0.0..=MAX_TIME, allowed_time, has_words),
     Key {
         name: "width",
         part: Part::Machine,
         kind: Kind::Number { least: 1e-3, most: 1e6 },
         counts: has_words,
-        help: said::width,
         set: |q, v| {
             q.settings.width = v.parse().map_err(|_| request::allowed_width().to_owned())?;
             Ok(())
         },
         get: |q| q.settings.width.to_string(),
     },
-    number_key!("L", Part::Machine, settings.latency, 0.0..=MAX_TIME, allowed_time, on_logp, said::latency),
-    number_key!("g", Part::Machine, settings.gap, 0.0..=MAX_TIME, allowed_time, on_logp_or_bsp, said::gap),
-    number_key!("o", Part::Machine, settings.overhead, 0.0..=MAX_TIME, allowed_time, on_logp, said::overhead),
-    number_key!("l-sync", Part::Machine, settings.sync, 0.0..=MAX_TIME, allowed_flops, on_bsp, said::sync),
-    number_key!("rate", Part::Machine, settings.rate, 0.0..=MAX_RATE, allowed_rate, always, said::rate),
-    choice_key!("order", Part::Formulation, Order, settings.order, has_order, said::order),
-    truth_key!("overlap", Part::Formulation, settings.overlap, exchanges, said::overlap),
+    number_key!("L", Part::Machine, settings.latency, 0.0..=MAX_TIME, allowed_time, on_logp),
+    number_key!("g", Part::Machine, settings.gap, 0.0..=MAX_TIME, allowed_time, on_logp_or_bsp),
+    number_key!("o", Part::Machine, settings.overhead, 0.0..=MAX_TIME, allowed_time, on_logp),
+    number_key!("l-sync", Part::Machine, settings.sync, 0.0..=MAX_TIME, allowed_flops, on_bsp),
+    number_key!("rate", Part::Machine, settings.rate, 0.0..=MAX_RATE, allowed_rate, always),
+    choice_key!("order", Part::Formulation, Order, settings.order, has_order),
+    truth_key!("overlap", Part::Formulation, settings.overlap, exchanges),
     Key {
         name: "dims",
         part: Part::Formulation,
         kind: Kind::Whole { least: 2, most: 17 },
         counts: |s| s.algorithm == Algorithm::Transpose,
-        help: said::dims,
         set: |q, v| {
             let allowed = || request::allowed_dims().to_owned();
             q.settings.dims = v.trim().parse().ok().filter(|m| (2..=17).contains(m)).ok_or_else(allowed)?;
@@ -117,13 +111,12 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.settings.dims.to_string(),
     },
-    choice_key!("alltoall", Part::Formulation, AllToAll, settings.all_to_all, has_all_to_all, said::alltoall),
+    choice_key!("alltoall", Part::Formulation, AllToAll, settings.all_to_all, has_all_to_all),
     Key {
         name: "radix",
         part: Part::Formulation,
         kind: Kind::Whole { least: 2, most: 4 },
         counts: always,
-        help: said::radix,
         set: |q, v| {
             let known = v.trim().parse().ok().filter(|radix| matches!(radix, 2 | 4));
             q.settings.radix = known.ok_or_else(|| request::allowed_radix().to_owned())?;
@@ -131,24 +124,16 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.settings.radix.to_string(),
     },
-    choice_key!("twiddles", Part::Formulation, Twiddles, settings.twiddles, always, said::twiddles),
-    number_key!(
-        "tt",
-        Part::Formulation,
-        settings.tt,
-        0.0..=MAX_TIME,
-        allowed_time,
-        |s| s.twiddles == Twiddles::Computed,
-        said::tt
-    ),
-    choice_key!("io", Part::Formulation, Io, settings.io, group_cyclic, said::io),
-    truth_key!("balanced", Part::Formulation, settings.balanced, group_cyclic, said::balanced),
+    choice_key!("twiddles", Part::Formulation, Twiddles, settings.twiddles, always),
+    number_key!("tt", Part::Formulation, settings.tt, 0.0..=MAX_TIME, allowed_time, |s| s.twiddles
+        == Twiddles::Computed),
+    choice_key!("io", Part::Formulation, Io, settings.io, group_cyclic),
+    truth_key!("balanced", Part::Formulation, settings.balanced, group_cyclic),
     Key {
         name: "blocking",
         part: Part::Formulation,
         kind: Kind::PowerOfTwo { least: 1, most: 24, rather_more: false },
         counts: group_cyclic,
-        help: said::blocking,
         set: |q, v| {
             let allowed = request::allowed_blocking;
             q.settings.blocking = match v.trim() {
@@ -162,14 +147,13 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.settings.blocking.map_or("none".to_owned(), |elements| elements.to_string()),
     },
-    choice_key!("direction", Part::Problem, Direction, settings.direction, always, said::direction),
-    choice_key!("signal", Part::Problem, SignalKind, settings.signal, always, said::signal),
+    choice_key!("direction", Part::Problem, Direction, settings.direction, always),
+    choice_key!("signal", Part::Problem, SignalKind, settings.signal, always),
     Key {
         name: "seed",
         part: Part::Problem,
         kind: Kind::Whole { least: 0, most: u64::MAX },
         counts: |s| s.signal == SignalKind::Noise,
-        help: said::seed,
         set: |q, v| {
             let seed = v.trim().parse().map_err(|_| request::allowed_seed().to_owned())?;
             q.settings.seed = seed;
@@ -182,7 +166,6 @@ pub const KEYS: &[Key] = &[
         part: Part::Look,
         kind: Kind::Text,
         counts: never,
-        help: said::view,
         set: |q, v| {
             let view =
                 |id: &str| View::from_id(id.trim()).ok_or_else(|| request::allowed_view(&listed(View::IDS)));
@@ -212,7 +195,6 @@ pub const KEYS: &[Key] = &[
         part: Part::Look,
         kind: Kind::Number { least: 0.0, most: 1.0 },
         counts: never,
-        help: said::efficiency,
         set: |q, v| {
             let allowed = request::allowed_efficiency;
             q.look.efficiency = match v.trim() {
@@ -228,20 +210,18 @@ pub const KEYS: &[Key] = &[
         part: Part::Look,
         kind: Kind::Text,
         counts: never,
-        help: compare::help_beside,
         set: |q, v| beside::parse(KEYS, v).map(|changes| q.look.beside = changes),
         get: |q| beside::text(&q.look.beside),
     },
-    choice_key!("lockstep", Part::Look, Lockstep, look.lockstep, never, said::lockstep),
-    number_key!("t", Part::Look, look.t, 0.0..=f64::MAX, allowed_time_from_0, never, said::t),
-    truth_key!("play", Part::Look, look.play, never, said::play),
-    number_key!("speed", Part::Look, look.speed, 0.01..=100.0, allowed_speed, never, said::speed),
+    choice_key!("lockstep", Part::Look, Lockstep, look.lockstep, never),
+    number_key!("t", Part::Look, look.t, 0.0..=f64::MAX, allowed_time_from_0, never),
+    truth_key!("play", Part::Look, look.play, never),
+    number_key!("speed", Part::Look, look.speed, 0.01..=100.0, allowed_speed, never),
     Key {
         name: "window",
         part: Part::Look,
         kind: Kind::Text,
         counts: never,
-        help: said::window,
         set: |q, v| {
             let time = |text: &str| parse_number(text).filter(|t| *t >= 0.0);
             let times = |text: &str| {
@@ -256,15 +236,14 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.look.window.map_or("all".to_owned(), |(from, to)| format!("{from}..{to}")),
     },
-    truth_key!("loop", Part::Look, look.again, never, said::loop_),
-    choice_key!("theme", Part::Look, Theme, look.theme, never, said::theme),
-    choice_key!("lang", Part::Look, Lang, look.lang, never, said::lang),
+    truth_key!("loop", Part::Look, look.again, never),
+    choice_key!("theme", Part::Look, Theme, look.theme, never),
+    choice_key!("lang", Part::Look, Lang, look.lang, never),
     Key {
         name: "controls",
         part: Part::Look,
         kind: Kind::Text,
         counts: never,
-        help: said::controls,
         set: |q, v| Controls::parse(&keys_of_run(), v).map(|controls| q.look.controls = controls),
         get: |q| q.look.controls.text(),
     },
@@ -273,7 +252,6 @@ pub const KEYS: &[Key] = &[
         part: Part::Look,
         kind: Kind::Text,
         counts: never,
-        help: said::paper,
         set: |q, v| {
             // Which ids there are, only the papers' room knows.
             let like_an_id = |id: &str| {
@@ -291,7 +269,6 @@ pub const KEYS: &[Key] = &[
         part: Part::Look,
         kind: Kind::Text,
         counts: never,
-        help: said::tour,
         set: |q, v| {
             // Which there are, only the tours' panel knows. Nothing but a path can name another site.
             let id = v.trim();
@@ -309,7 +286,6 @@ pub const KEYS: &[Key] = &[
         part: Part::Look,
         kind: Kind::Text,
         counts: never,
-        help: said::step,
         set: |q, v| {
             let (step, answer) = v.trim().split_once('.').unwrap_or((v.trim(), "0"));
             let number = |text: &str, least: u8, most: u8| {
@@ -329,7 +305,6 @@ pub const KEYS: &[Key] = &[
         part: Part::Look,
         kind: Kind::Whole { least: 0, most: u32::MAX as u64 },
         counts: never,
-        help: said::ask,
         set: |q, v| {
             q.look.ask = match v.trim() {
                 "none" => None,
@@ -339,8 +314,8 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.look.ask.map_or("none".to_owned(), |seed| seed.to_string()),
     },
-    truth_key!("present", Part::Look, look.present, never, said::present),
-    choice_key!("race", Part::Look, Race, look.race, never, said::race),
+    truth_key!("present", Part::Look, look.present, never),
+    choice_key!("race", Part::Look, Race, look.race, never),
 ];
 
 /// The key of this name.

@@ -28,6 +28,10 @@ const HEADING: &str = "## ";
 
 /// Areas that no page speaks itself, only what it loads late: their texts are files of their own, so that no reader waits for them.
 pub const LATE: &[&str] = &[
+    "glossary-further",
+    "handout",
+    "help",
+    "keys",
     "lesson-file",
     "papers",
     "papers-culler",
@@ -38,6 +42,8 @@ pub const LATE: &[&str] = &[
     "problems",
     "quiz",
     "scaling",
+    "schema",
+    "share",
     "told-words",
     "tours",
 ];

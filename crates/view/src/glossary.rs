@@ -4,7 +4,7 @@
 //! Bandwidth-Limited Parallel FFT Computation (1993); IB is Inda & Bisseling, A simple and efficient parallel FFT algorithm
 //! using the BSP model (2000).
 
-use hyperfly_text::glossary as said;
+use hyperfly_text::{glossary as said, glossary_further as further};
 
 /// A symbol and what it means.
 #[derive(Clone, Copy, Debug)]
@@ -61,22 +61,24 @@ impl Entry {
 }
 
 macro_rules! entries {
-    ($($key:literal $letter:tt $subscript:literal $name:ident $definition:ident $source:literal;)*) => {
-        /// All of them.
-        pub const ENTRIES: &[Entry] = &[$(Entry {
+    ($(#[$says:meta])* $all:ident of $area:ident; $($key:literal $letter:tt $subscript:literal $name:ident $definition:ident $source:literal;)*) => {
+        $(#[$says])*
+        pub const $all: &[Entry] = &[$(Entry {
             key: $key,
-            letter: entries!(letter $letter),
+            letter: entries!(letter $area $letter),
             subscript: $subscript,
-            name: said::$name,
-            definition: said::$definition,
+            name: $area::$name,
+            definition: $area::$definition,
             source: $source,
         }),*];
     };
-    (letter $letter:literal) => { Letter::Is($letter) };
-    (letter $word:ident) => { Letter::Said(said::$word) };
+    (letter $area:ident $letter:literal) => { Letter::Is($letter) };
+    (letter $area:ident $word:ident) => { Letter::Said($area::$word) };
 }
 
 entries! {
+    /// What a page explains wherever it stands.
+    ENTRIES of said;
     "p" "p" "" p_name p "GK 2";
     "n" "n" "" n_name n "GK 3";
     "tc" "t" "c" tc_name tc "GK 4";
@@ -88,27 +90,11 @@ entries! {
     "speedup" "S" "" speedup_name speedup "GK 2";
     "efficiency" "E" "" efficiency_name efficiency "GK 2, (1)";
     "overhead" "T" "o" overhead_name overhead "GK 2";
-    "w" "W" "" w_name w "GK 2";
-    "k" "K" "" k_name k "GK 2.1, (2)";
     "threshold" "E" "" threshold_name threshold "GK 4.1.1";
     "isoefficiency" "f" "E" isoefficiency_name isoefficiency "GK 2.1";
-    "doubling" "log₂ f" "E" doubling_name doubling "GK 2.1";
-    "scaled-speedup" "S" "W" scaled_speedup_name scaled_speedup "GK App. B; Gustafson, Montry, Benner";
-    "memory-speedup" "S" "M" memory_speedup_name memory_speedup "GK App. B; Gustafson, Montry, Benner";
-    "serial-fraction" "f" "" serial_fraction_name serial_fraction "GK App. B; Karp, Flatt";
-    "overhead-function" "Φ" "" overhead_function_name overhead_function "GK App. B; Zorbas";
-    "scalability" "Ψ" "" scalability_name scalability "GK App. B; Nussbaum, Agarwal";
     "error" error_short "" error_name error "";
     "messages" messages_name "" messages_name messages "GK 2.2";
-    "words" words_name "" words_name words "GK 2.2";
-    "hops" hops_name "" hops_name hops "GK 2.2";
     "hottest" "q" "" hottest_name hottest "GK App. D";
-    "compute" compute_name "" compute_name compute "GK 2";
-    "startup" startup_name "" startup_name startup "GK 2.2";
-    "hop" hop_name "" hop_name hop "GK 2.2";
-    "transfer" transfer_name "" transfer_name transfer "GK 2.2";
-    "contention" contention_name "" contention_name contention "GK App. D";
-    "idle" idle_name "" idle_name idle "GK 2";
     "L" "L" "" latency_name latency "S 2";
     "g" "g" "" gap_name gap "S 2, IB 1";
     "o" "o" "" cost_name cost "S 2";
@@ -116,8 +102,30 @@ entries! {
     "rate" "v" "" rate_name rate "IB 1";
     "tt" "t′" "c" tt_name tt "GK App. A";
     "blocking" "B" "" blocking_name blocking "IB 4.3";
-    "h" "h" "" h_name h "IB 1";
     "width" "w" "" width_name width "GK 7";
+    "dims" "m" "" dims_name dims "GK 5.1";
+}
+
+entries! {
+    /// What only the help and the metrics explain; a page loads the texts of it late.
+    FURTHER of further;
+    "w" "W" "" w_name w "GK 2";
+    "k" "K" "" k_name k "GK 2.1, (2)";
+    "doubling" "log₂ f" "E" doubling_name doubling "GK 2.1";
+    "scaled-speedup" "S" "W" scaled_speedup_name scaled_speedup "GK App. B; Gustafson, Montry, Benner";
+    "memory-speedup" "S" "M" memory_speedup_name memory_speedup "GK App. B; Gustafson, Montry, Benner";
+    "serial-fraction" "f" "" serial_fraction_name serial_fraction "GK App. B; Karp, Flatt";
+    "overhead-function" "Φ" "" overhead_function_name overhead_function "GK App. B; Zorbas";
+    "scalability" "Ψ" "" scalability_name scalability "GK App. B; Nussbaum, Agarwal";
+    "words" words_name "" words_name words "GK 2.2";
+    "hops" hops_name "" hops_name hops "GK 2.2";
+    "compute" compute_name "" compute_name compute "GK 2";
+    "startup" startup_name "" startup_name startup "GK 2.2";
+    "hop" hop_name "" hop_name hop "GK 2.2";
+    "transfer" transfer_name "" transfer_name transfer "GK 2.2";
+    "contention" contention_name "" contention_name contention "GK App. D";
+    "idle" idle_name "" idle_name idle "GK 2";
+    "h" "h" "" h_name h "IB 1";
     "m" "m" "" m_name m "S 2";
     "superstep" "" "" superstep_name superstep "IB 1";
     "redistribution" "" "" redistribution_name redistribution "IB 2, S 3";
@@ -125,14 +133,18 @@ entries! {
     "output-driven" "" "" output_driven_name output_driven "S 4";
     "binary-permutation" "π" "" binary_permutation_name binary_permutation "S 4.2";
     "radix" "" "" radix_name radix "GK 6, IB 1.1";
-    "dims" "m" "" dims_name dims "GK 5.1";
     "overlap" "" "" overlap_name overlap "GK App. E";
     "twiddle" "ω" "" twiddle_name twiddle "GK 3, App. A";
 }
 
-/// The entry of a key.
+/// The entry of a key that a page explains wherever it stands.
 pub fn entry(key: &str) -> Option<&'static Entry> {
     ENTRIES.iter().find(|entry| entry.key == key)
+}
+
+/// All entries.
+pub fn all() -> impl Iterator<Item = &'static Entry> {
+    ENTRIES.iter().chain(FURTHER)
 }
 
 /// The exponent of the twiddle factor of R[index] in a stage of a transform of 2^r points (GK App. A).
@@ -167,8 +179,8 @@ mod tests {
 
     #[test]
     fn keys_are_unique_and_definitions_are_sentences() {
-        for (k, entry) in ENTRIES.iter().enumerate() {
-            assert!(ENTRIES[..k].iter().all(|other| other.key != entry.key), "{} twice", entry.key);
+        for (k, entry) in all().enumerate() {
+            assert!(all().take(k).all(|other| other.key != entry.key), "{} twice", entry.key);
             assert!(entry.definition().ends_with('.') && !entry.source().is_empty());
         }
     }

@@ -63,7 +63,8 @@ pub fn metrics(run: &Run) -> Vec<Metric> {
         ("isoefficiency", size),
         ("doubling", growth),
     ];
-    let metric = |(key, (value, from))| Some(Metric { entry: glossary::entry(key)?, value, from });
+    let entry = |key: &str| glossary::all().find(|entry| entry.key == key);
+    let metric = |(key, (value, from))| Some(Metric { entry: entry(key)?, value, from });
     all.into_iter().filter_map(metric).collect()
 }
 

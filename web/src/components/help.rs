@@ -1,14 +1,14 @@
-//! The help: keys, symbols, what the machine models mean, what they leave out, where to read on.
+//! The help, as the late worker gives it.
 
 use super::symbol::prose;
 use crate::action::Action;
 use crate::context::{Context, Props};
-use crate::keys::TABLE;
+use crate::late::{use_answer, use_late};
+use crate::protocol::late::help::{Body, Item, OpenHelp, Section, Symbol};
 use crate::slice::use_slice;
 use crate::watch::use_watch;
 use gloo::utils::document;
-use hyperfly_text::help as text;
-use hyperfly_view::glossary::{ENTRIES, Entry};
+use hyperfly_text::page as text;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
@@ -18,6 +18,8 @@ use yew::prelude::*;
 pub fn Help(Props { cx }: &Props) -> Html {
     // Nothing of the state is shown but the language.
     use_slice(cx, |state| state.language);
+    let late = use_late();
+    let heard = use_answer(&late, Some(OpenHelp));
     let dialog = use_node_ref();
     let opened = dialog.clone();
     use_watch((), move |()| {
@@ -28,34 +30,32 @@ pub fn Help(Props { cx }: &Props) -> Html {
     });
     let closed = cx.does(Action::Help(false));
     let close = cx.does(Action::Help(false));
-    let sections: [(&str, &str, Html); 5] = [
-        ("help-keys", text::keys(), keys()),
-        ("help-symbols", text::symbols(), symbols()),
-        ("help-models", text::models(), models()),
-        ("help-simplified", text::simplified(), simplified()),
-        ("help-further", text::further(), further(cx)),
-    ];
     // The address is the page's own: a button goes to a section, and no link.
-    let way = |(id, title, _): &(&'static str, &str, Html)| {
-        let id = *id;
-        let onclick = Callback::from(move |_: MouseEvent| go_to(id));
-        html! { <li><button type="button" {onclick}>{ title }</button></li> }
+    let way = |section: &Section| {
+        let id = section.id.clone();
+        let onclick = Callback::from(move |_: MouseEvent| go_to(&id));
+        html! { <li><button type="button" {onclick}>{ &section.title }</button></li> }
     };
-    let section = |(id, title, body): &(&'static str, &str, Html)| {
+    let section = |section: &Section| {
+        let id = section.id.clone();
         html! {
-            <section aria-labelledby={*id}>
-                <h3 id={*id} tabindex="-1">{ title }</h3>
-                { body.clone() }
+            <section aria-labelledby={id.clone()}>
+                <h3 {id} tabindex="-1">{ &section.title }</h3>
+                { body(&section.body, cx) }
             </section>
         }
     };
+    let sections = heard.answer.as_deref().map_or(&[][..], Vec::as_slice);
     html! {
-        <dialog class="help" ref={dialog} onclose={closed} aria-labelledby="help-title">
+        <dialog class="help" ref={dialog} onclose={closed} aria-labelledby="help-title" aria-busy={heard.waits.to_string()}>
             <div class="head">
-                <h2 id="help-title">{ text::title() }</h2>
+                <h2 id="help-title">{ text::help() }</h2>
                 <button type="button" onclick={close}>{ text::close() }</button>
             </div>
-            <nav aria-label={text::contents()}><ul>{ for sections.iter().map(way) }</ul></nav>
+            if let Some(problem) = heard.problem {
+                <p role="status">{ problem }</p>
+            }
+            <nav aria-label={text::help_contents()}><ul>{ for sections.iter().map(way) }</ul></nav>
             { for sections.iter().map(section) }
         </dialog>
     }
@@ -70,53 +70,40 @@ fn go_to(id: &str) {
     }
 }
 
-fn keys() -> Html {
-    let row = |(keys, what): &(&str, fn() -> &'static str)| {
-        html! {
-            <>
-                <dt>{ for keys.split_whitespace().map(|key| html! { <kbd>{ key }</kbd> }) }</dt>
-                <dd>{ prose(what()) }</dd>
-            </>
-        }
-    };
-    html! { <dl class="keys">{ for TABLE.iter().map(row) }</dl> }
+fn body(body: &Body, cx: &Context) -> Html {
+    match body {
+        Body::Keys(all) => html! { <dl class="keys">{ for all.iter().map(key) }</dl> },
+        Body::Symbols(all) => html! { <dl class="symbols">{ for all.iter().map(symbol) }</dl> },
+        Body::Paragraphs(all) => all.iter().map(|words| paragraph(words)).collect(),
+        Body::List(all) => html! { <ul>{ for all.iter().map(|item| entry(item, cx)) }</ul> },
+    }
 }
 
-fn symbols() -> Html {
-    let row = |entry: &Entry| {
-        html! {
-            <>
-                <dt>
-                    if !entry.letter().is_empty() {
-                        <i>{ entry.letter() }</i>
-                        if !entry.subscript.is_empty() {
-                            <sub>{ entry.subscript }</sub>
-                        }
-                        { " " }
+fn key((keys, what): &(String, String)) -> Html {
+    html! {
+        <>
+            <dt>{ for keys.split_whitespace().map(|key| html! { <kbd>{ key }</kbd> }) }</dt>
+            <dd>{ prose(what) }</dd>
+        </>
+    }
+}
+
+fn symbol(symbol: &Symbol) -> Html {
+    html! {
+        <>
+            <dt>
+                if !symbol.letter.is_empty() {
+                    <i>{ &symbol.letter }</i>
+                    if !symbol.subscript.is_empty() {
+                        <sub>{ &symbol.subscript }</sub>
                     }
-                    <span>{ entry.name() }</span>
-                </dt>
-                <dd>{ prose(entry.definition()) }{ " " }<cite>{ entry.source() }</cite></dd>
-            </>
-        }
-    };
-    html! { <dl class="symbols">{ for ENTRIES.iter().map(row) }</dl> }
-}
-
-fn models() -> Html {
-    let all = [
-        text::models_intro(),
-        text::compute(),
-        text::exchange(),
-        text::routes(),
-        text::store_and_forward(),
-        text::cut_through(),
-        text::wormhole(),
-        text::logp(),
-        text::bsp(),
-        text::account(),
-    ];
-    all.into_iter().map(paragraph).collect()
+                    { " " }
+                }
+                <span>{ prose(&symbol.name) }</span>
+            </dt>
+            <dd>{ prose(&symbol.definition) }{ " " }<cite>{ &symbol.source }</cite></dd>
+        </>
+    }
 }
 
 /// A paragraph; what stands before its first full stop is its name.
@@ -127,37 +114,17 @@ fn paragraph(words: &str) -> Html {
     }
 }
 
-fn simplified() -> Html {
-    let all = [
-        text::no_cache(),
-        text::no_noise(),
-        text::no_software(),
-        text::powers_of_two(),
-        text::one_port(),
-        text::closed_forms(),
-    ];
-    html! { <ul>{ for all.into_iter().map(|words| html! { <li>{ prose(words) }</li> }) }</ul> }
-}
-
-fn further(cx: &Context) -> Html {
+fn entry(Item { words, way }: &Item, cx: &Context) -> Html {
+    if way.is_empty() {
+        return html! { <li>{ prose(words) }</li> };
+    }
     let here = document().base_uri().ok().flatten().unwrap_or_default();
-    let here = here.split('#').next().unwrap_or_default().to_owned();
+    let here = here.split('#').next().unwrap_or_default();
     let fragment = cx.explorer();
     let and = if fragment.is_empty() { "" } else { "&" };
     // The whole address: what begins with # looks to a checker like a way to skip to a place in the page.
-    let link = |more: &str, word: &str| {
-        let href = format!("{here}#{fragment}{and}{more}");
-        // What leads elsewhere leads out of here.
-        let onclick = cx.does(Action::Help(false));
-        html! { <li><a {href} {onclick}>{ word }</a></li> }
-    };
-    html! {
-        <ul>
-            <li>{ prose(text::further_papers()) }</li>
-            { link("paper=all", text::further_room()) }
-            { link("ask=1", text::further_questions()) }
-            { link("view=scaling", text::further_scaling()) }
-            <li>{ prose(text::further_symbols()) }</li>
-        </ul>
-    }
+    let href = format!("{here}#{fragment}{and}{way}");
+    // What leads elsewhere leads out of here.
+    let onclick = cx.does(Action::Help(false));
+    html! { <li><a {href} {onclick}>{ words }</a></li> }
 }

@@ -1,6 +1,6 @@
 //! Each picture in words and as a table, below it, by a button beside its heading; and the views that are nothing but text.
 
-use super::symbol::{prose, symbol};
+use super::symbol::{explained, prose};
 use super::use_told::use_told;
 use crate::action::Action;
 use crate::context::Context;
@@ -11,8 +11,8 @@ use crate::views::{Views, figure};
 use crate::watch::use_watch;
 use hyperfly_request::{Choice, Request, View};
 use hyperfly_text::{page, told as text};
+use hyperfly_view::Selection;
 use hyperfly_view::schedule::is_posted;
-use hyperfly_view::{Selection, glossary};
 use yew::prelude::*;
 
 /// The button. A figure in somebody's notes has none.
@@ -194,19 +194,18 @@ fn table(table: &Table) -> Html {
     }
 }
 
-fn metric(metric: &Metric) -> Html {
-    let Some(entry) = glossary::entry(&metric.key) else { return Html::default() };
-    let value = match metric.value.split_once('^') {
+fn metric(Metric { symbol, value, from }: &Metric) -> Html {
+    let value = match value.split_once('^') {
         Some((number, power)) => html! { <>{ number }<sup>{ power }</sup></> },
-        None => html! { metric.value.as_str() },
+        None => html! { value },
     };
-    let sign = html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> };
+    let sign = html! { <><i>{ &symbol.letter }</i><sub>{ &symbol.subscript }</sub></> };
     html! {
-        <tr data-metric={entry.key}>
-            <td>{ symbol(entry.key, sign) }</td>
-            <td>{ entry.name() }</td>
+        <tr data-metric={symbol.key.clone()}>
+            <td>{ explained(&symbol.key, sign, &symbol.definition, &symbol.source) }</td>
+            <td>{ &symbol.name }</td>
             <td>{ value }</td>
-            <td>{ metric.from.clone() }</td>
+            <td>{ from }</td>
         </tr>
     }
 }

@@ -200,7 +200,7 @@ fn hear(late: &Rc<RefCell<Inner>>, message: FromLate, buffers: Array) {
                 instance.ready = true;
             }
         }
-        FromLate::Answer { id, answer } => settle(late, id, Ok((answer, buffers))),
+        FromLate::Answer { id, answer } => settle(late, id, Ok((*answer, buffers))),
         FromLate::Refused { id, why } => settle(late, id, Err(why)),
         FromLate::Panic { why } => {
             refuse_all(late, &text::page::writer_stopped(&panic::cause(&why)));

@@ -2,8 +2,10 @@
 
 use super::client::{Late, Ticket};
 use crate::protocol::late::Ask;
-use crate::watch::use_watch;
+use crate::watch::{Watched, use_watch};
 use hyperfly_text as text;
+use std::any::Any;
+use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -44,31 +46,67 @@ pub fn use_answer<Q: Ask>(late: &Late, query: Option<Q>) -> Asked<Q::Answer> {
 
 /// Asks whenever the condition is another one or another language is spoken, unless it is `None`.
 #[hook]
-pub fn use_asked<C: Clone + PartialEq + 'static, A: 'static>(
+pub fn use_asked<C: PartialEq + 'static, A: 'static>(
     condition: Option<C>,
     ask: impl FnOnce(&C, Hear<A>) -> Option<Ticket> + 'static,
 ) -> Asked<A> {
-    let asked = use_state(|| Asked { answer: None, problem: None, waits: true });
-    // The newest answer, and what was answered last. The state is that of the last rendering.
-    let newest = use_mut_ref(|| None::<Rc<A>>);
-    let answered = use_mut_ref(|| None::<(C, &'static str)>);
-    let now = condition.map(|condition| (condition, text::now()));
-    let (own, kept, done) = (asked.clone(), newest.clone(), answered.clone());
+    let heard = use_heard();
+    let now = condition.map(|condition| Rc::new((condition, text::now())));
+    let own = heard.clone();
     use_watch(now.clone(), move |now| {
         now.clone().and_then(|now| {
-            let condition = now.0.clone();
-            let hear = move |answer: Result<A, String>| {
-                *done.borrow_mut() = Some(now);
-                let problem = answer.as_ref().err().map(|why| AttrValue::from(why.clone()));
-                if let Ok(answer) = answer {
-                    *kept.borrow_mut() = Some(Rc::new(answer));
-                }
-                own.set(Asked { answer: kept.borrow().clone(), problem, waits: false });
-            };
-            ask(&condition, Box::new(hear))
+            let of = Watched(now.clone());
+            let hear =
+                move |answer: Result<A, String>| own.hear(of, answer.map(|it| Rc::new(it) as Rc<dyn Any>));
+            ask(&now.0, Box::new(hear))
         })
     });
-    let waits = now.is_some() && *answered.borrow() != now;
-    let problem = asked.problem.clone().filter(|_| !waits);
-    Asked { answer: asked.answer.clone(), problem, waits }
+    let waits = now.is_some_and(|now| *heard.answered.borrow() != Some(Watched(now)));
+    let Newest { answer, problem } = &*heard.newest;
+    Asked {
+        answer: answer.clone().and_then(|answer| answer.downcast().ok()),
+        problem: problem.clone().filter(|_| !waits),
+        waits,
+    }
+}
+
+/// What a component has heard, whatever it asks: compiled once.
+#[derive(Clone)]
+struct Heard {
+    /// What it is rendered with.
+    newest: UseStateHandle<Newest>,
+    /// The newest answer: the state is that of the last rendering.
+    answer: Rc<RefCell<Option<Rc<dyn Any>>>>,
+    /// What was answered last.
+    answered: Rc<RefCell<Option<Watched>>>,
+}
+
+/// The newest answer, and why there is none to the present query.
+#[derive(Clone, Default)]
+struct Newest {
+    answer: Option<Rc<dyn Any>>,
+    problem: Option<AttrValue>,
+}
+
+#[hook]
+fn use_heard() -> Heard {
+    Heard {
+        newest: use_state(Newest::default),
+        answer: use_mut_ref(Option::default),
+        answered: use_mut_ref(Option::default),
+    }
+}
+
+impl Heard {
+    /// Keeps an answer, and renders the component.
+    fn hear(&self, of: Watched, answer: Result<Rc<dyn Any>, String>) {
+        *self.answered.borrow_mut() = Some(of);
+        let mut newest = Newest::default();
+        match answer {
+            Ok(answer) => *self.answer.borrow_mut() = Some(answer),
+            Err(why) => newest.problem = Some(why.into()),
+        }
+        newest.answer = self.answer.borrow().clone();
+        self.newest.set(newest);
+    }
 }

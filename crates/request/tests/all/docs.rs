@@ -58,6 +58,13 @@ fn the_values_of_a_row_are_taken() {
 }
 
 #[test]
+fn every_key_has_its_help() {
+    for key in KEYS {
+        assert!(!key.help().is_empty(), "messages/en/schema.ftl has no help-{}", key.name);
+    }
+}
+
+#[test]
 fn the_element_knows_every_key() {
     let script = text("static/hyperfly.js");
     let list = script.split("const keys = (").nth(1).and_then(|rest| rest.split(").split(").next());

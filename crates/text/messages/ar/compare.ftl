@@ -1,4 +1,3 @@
-help-beside = ما يغيّره تشغيل ثانٍ إلى جانب هذا، بالبيانات نفسها: topology:mesh,switching:wormhole
 allowed-beside = none، أو ما يغيّره الجانب الأيمن مفاتيحَ للتشغيل بقيمها: topology:mesh,switching:wormhole؛ أما n وdirection وsignal وseed فللجانبين معًا
 allowed-there = ما هو ممكن في الجانب الأيمن حيث { $field } = { $value } غير ممكن: هناك يجوز { $allowed }
 side-name =

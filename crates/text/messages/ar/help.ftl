@@ -1,6 +1,3 @@
-title = مساعدة
-close = إغلاق
-contents = في هذه المساعدة
 keys = المفاتيح
 symbols = الرموز
 models = كيف تعمل الآلات

@@ -1,4 +1,3 @@
-help-beside = was ein zweiter Lauf neben diesem ändert, mit denselben Daten: topology:mesh,switching:wormhole
 
 allowed-beside = none, oder was die rechte Seite ändert, als Schlüssel des Laufs mit ihren Werten: topology:mesh,switching:wormhole; n, direction, signal und seed gelten für beide Seiten
 allowed-there = was auf der rechten Seite möglich ist, wo { $field } = { $value } es nicht ist: dort erlaubt: { $allowed }

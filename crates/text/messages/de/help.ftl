@@ -1,6 +1,3 @@
-title = Hilfe
-close = Schließen
-contents = In dieser Hilfe
 keys = Tasten
 symbols = Symbole
 models = Wie die Maschinen arbeiten

@@ -1,7 +1,5 @@
 # Two runs beside each other, with the same data: a left side and a right side.
 
-# What the keys of the schema are for, for --help.
-help-beside = what changes in a second run shown beside this one, on the same data: topology:mesh,switching:wormhole
 
 # What is allowed for the key beside, as the end of a sentence.
 allowed-beside = none, or what differs on the right side, as keys of the run with their values: topology:mesh,switching:wormhole; n, direction, signal and seed are the same on both sides

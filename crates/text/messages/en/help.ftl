@@ -1,8 +1,5 @@
 # The help that the key ? opens. Symbols (t_s, T_p, x, m, n, p) are those of the papers and stay as they are.
 
-title = Help
-close = Close
-contents = In this help
 keys = Keys
 symbols = Symbols
 models = How the machines work

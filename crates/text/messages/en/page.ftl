@@ -48,6 +48,9 @@ dismiss = Dismiss
 reload = Reload
 cancel = Cancel
 close = Close
+# The heading of the help, and what its list of sections is called.
+help = Help
+help-contents = In this help
 progress = Progress of the run
 new-version = A new version of this page is ready.
 other-build = This page was updated while it was open. Reload it to continue.

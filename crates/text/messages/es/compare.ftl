@@ -1,4 +1,3 @@
-help-beside = lo que cambia una segunda ejecución junto a esta, con los mismos datos: topology:mesh,switching:wormhole
 
 allowed-beside = none, o lo que cambia el lado derecho, como claves de la ejecución con sus valores: topology:mesh,switching:wormhole; n, direction, signal y seed son las de ambos lados
 allowed-there = lo que es posible en el lado derecho, donde { $field } = { $value } no lo es: allí puede ser { $allowed }

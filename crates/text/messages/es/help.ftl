@@ -1,6 +1,3 @@
-title = Ayuda
-close = Cerrar
-contents = En esta ayuda
 keys = Teclas
 symbols = Símbolos
 models = Cómo funcionan las máquinas

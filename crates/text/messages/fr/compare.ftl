@@ -1,4 +1,3 @@
-help-beside = ce que change une seconde exécution à côté de celle-ci, avec les mêmes données : topology:mesh,switching:wormhole
 
 allowed-beside = none, ou ce que change le côté droit, en clés de l’exécution avec leurs valeurs : topology:mesh,switching:wormhole ; n, direction, signal et seed sont ceux des deux côtés
 allowed-there = ce qui est possible du côté droit, où { $field } = { $value } ne l’est pas : il y faut { $allowed }

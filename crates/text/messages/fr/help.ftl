@@ -1,6 +1,3 @@
-title = Aide
-close = Fermer
-contents = Dans cette aide
 keys = Touches
 symbols = Symboles
 models = Comment fonctionnent les machines

@@ -1,4 +1,3 @@
-help-beside = o que uma segunda execução ao lado desta muda, com os mesmos dados: topology:mesh,switching:wormhole
 
 allowed-beside = none, ou o que o lado direito muda, como chaves da execução com os seus valores: topology:mesh,switching:wormhole; n, direction, signal e seed são os dos dois lados
 allowed-there = o que é possível no lado direito, onde { $field } = { $value } não é: ali pode ser { $allowed }

@@ -1,6 +1,3 @@
-title = Ajuda
-close = Fechar
-contents = Nesta ajuda
 keys = Teclas
 symbols = Símbolos
 models = Como funcionam as máquinas

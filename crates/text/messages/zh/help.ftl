@@ -1,6 +1,3 @@
-title = 帮助
-close = 关闭
-contents = 本帮助的内容
 keys = 按键
 symbols = 符号
 models = 机器如何工作

@@ -1,8 +1,7 @@
-//! The share dialog: a form that chooses what is shared, and what the late worker makes of it.
+//! The share dialog: the form that the late worker offers for the run, and what it makes of what is chosen there.
 
 mod copy;
 mod form;
-mod offer;
 mod sheet;
 
 use super::present;
@@ -11,12 +10,10 @@ use crate::context::{Context, Props};
 use crate::dom::base;
 use crate::film::{self, Film};
 use crate::late::{Late, use_answer, use_late};
-use crate::protocol::late::share::{Compose, File, FileKind};
+use crate::protocol::late::share::{Compose, Entries, FileKind, ShareSheet};
 use crate::save::{self, Kind, Wanted};
-use crate::slice::use_slice;
 use crate::watch::use_watch;
-use form::{Change, Chosen, FilmFields};
-use hyperfly_request::{Choice, Request, Theme};
+use hyperfly_request::{Choice, Theme};
 use hyperfly_text::page as text;
 use sheet::{Elements, Press};
 use std::rc::Rc;
@@ -35,22 +32,21 @@ struct Saying {
 #[component]
 pub fn Share(Props { cx }: &Props) -> Html {
     let dialog = use_node_ref();
-    let (fields, elements) =
-        (use_memo((), |()| FilmFields::default()), use_memo((), |()| Elements::default()));
+    let place = use_node_ref();
+    let elements = use_memo((), |()| Elements::default());
     let saying = Saying { said: use_state(AttrValue::default), film: use_state(|| None) };
     // As it is when the dialog is opened.
     let fragment = use_memo((), |()| save::seen(cx));
-    let asked = use_memo((), |()| Request::from_fragment(&fragment).0.unwrap_or_default());
-    let chosen = {
-        let asked = asked.clone();
-        use_reducer(move || Chosen(offer::opened(&asked)))
-    };
-    let form = &chosen.0;
+    // What the reader chose; nothing as long as the form is as it opened.
+    let own = use_state(Entries::default);
     let late = use_late();
     // The worker gets the run before the first query.
     let there = use_memo((), |()| hand_over(cx, &late, &fragment));
-    let query =
-        there.is_ok().then(|| Compose { form: form.clone(), fragment: (*fragment).clone(), base: base() });
+    let query = there.is_ok().then(|| Compose {
+        chosen: (*own).clone(),
+        fragment: (*fragment).clone(),
+        base: base(),
+    });
     let heard = use_answer(&late, query);
     {
         let dialog = dialog.clone();
@@ -61,15 +57,15 @@ pub fn Share(Props { cx }: &Props) -> Html {
             }
         });
     }
-    let change = {
-        let (dispatcher, said) = (chosen.dispatcher(), saying.said.clone());
-        Callback::from(move |change: Change| {
+    let onchange = {
+        let (own, place, said) = (own.clone(), place.clone(), saying.said.clone());
+        Callback::from(move |_: Event| {
             said.set(AttrValue::default());
-            dispatcher.dispatch(change);
+            own.set(form::entries(&place));
         })
     };
     let press = {
-        let (cx, saying, sheet, fields) = (cx.clone(), saying.clone(), heard.answer.clone(), fields.clone());
+        let (cx, saying, sheet, place) = (cx.clone(), saying.clone(), heard.answer.clone(), place.clone());
         Callback::from(move |press: Press| match press {
             Press::Copy(shown, element) => {
                 let said = saying.said.clone();
@@ -82,10 +78,10 @@ pub fn Share(Props { cx }: &Props) -> Html {
                 let _ = element.cast::<Element>().map(|element| element.request_fullscreen());
             }
             Press::Print => present::print(&cx),
-            Press::Save(file) => {
+            Press::Save(kind, name) => {
                 let Some(sheet) = &sheet else { return };
-                match file.kind {
-                    FileKind::Film => record(&cx, &file, &sheet.fragment, fields.numbers(), &saying),
+                match kind {
+                    FileKind::Film => record(&cx, &name, &sheet.fragment, &form::entries(&place), &saying),
                     kind => save_as(&cx, kind, &sheet.fragment, sheet.theme, &saying),
                 }
             }
@@ -112,9 +108,10 @@ pub fn Share(Props { cx }: &Props) -> Html {
     };
     let problem =
         heard.problem.clone().or_else(|| there.as_ref().as_ref().err().map(|why| why.clone().into()));
-    let shown = use_slice(cx, |state| state.shown.clone());
-    let replay = shown.as_ref().map(|shown| &*shown.replay);
-    let alone = base().ends_with('#');
+    let form = |sheet: &ShareSheet| {
+        let chosen = if own.is_empty() { &sheet.chosen } else { &own };
+        form::form(sheet, chosen, &place, base().ends_with('#'), onchange.clone())
+    };
     html! {
         <dialog class="share" ref={dialog} {onclose} aria-labelledby="share-title">
             <div class="head">
@@ -127,7 +124,7 @@ pub fn Share(Props { cx }: &Props) -> Html {
                 </p>
                 <button type="button" onclick={close}>{ text::close() }</button>
             </div>
-            <div class="form">{ form::form(form, &asked, replay, alone, &fields, &change) }</div>
+            <div class="form">{ for heard.answer.as_deref().map(form) }</div>
             <div class="text" aria-busy={heard.waits.to_string()}>
                 { for heard.answer.as_deref().map(|it| sheet::content(it, &elements, &press)) }
             </div>
@@ -163,10 +160,12 @@ fn save_as(cx: &Context, kind: FileKind, fragment: &str, theme: Theme, saying: &
 }
 
 /// Films the view, and says how far it is.
-fn record(cx: &Context, file: &File, fragment: &str, times: [Option<f64>; 3], saying: &Saying) {
+fn record(cx: &Context, name: &str, fragment: &str, form: &Entries, saying: &Saying) {
+    let number = |field: &str| form.iter().find(|(name, _)| name == field)?.1.parse().ok();
+    let times = ["from", "to", "seconds"].map(number);
     let (tell, end) = (saying.said.clone(), saying.said.clone());
     let progress = move |part: f64| tell.set(text::filming(&format!("{:.0}", part * 100.0)).into());
-    match Film::begin(cx, &file.name, fragment, times, progress) {
+    match Film::begin(cx, name, fragment, times, progress) {
         Err(why) => saying.said.set(why.into()),
         Ok(begun) => {
             let (begun, film) = (Rc::new(begun), saying.film.clone());

@@ -1,8 +1,7 @@
 //! What the share dialog shows of a choice: a text to copy, a code or files, what is to be said of it, and a preview.
 
 use crate::protocol::late::file::Format;
-use crate::protocol::late::share::{Code, Content, File, FileKind, Note, Picture, Preview, ShareSheet, Way};
-use hyperfly_text::handout;
+use crate::protocol::late::share::{Content, File, FileKind, Picture, Preview, ShareSheet};
 use hyperfly_text::rooms as text;
 use yew::prelude::*;
 
@@ -13,8 +12,8 @@ pub enum Press {
     Copy(String, NodeRef),
     /// To fill the screen with an element.
     FullScreen(NodeRef),
-    /// To save a file.
-    Save(File),
+    /// To save a file of this name.
+    Save(FileKind, String),
     /// To print a handout.
     Print,
 }
@@ -33,13 +32,12 @@ pub fn content(sheet: &ShareSheet, elements: &Elements, press: &Callback<Press>)
     html! {
         <div>
             { match &sheet.content {
-                Content::Text { text, picture } => copied(text, picture.as_ref(), sheet.way, elements, press),
-                Content::Code { link, code: Some(code) } => drawn(link, code, elements, press),
-                Content::Code { code: None, .. } => html! { <p>{ text::link_too_long() }</p> },
-                Content::Files(all) => files(all, press),
-                Content::NeedsSite => html! { <p class="hint">{ text::hint_site() }</p> },
+                Content::Text { text, hint, picture } => copied(text, hint, picture.as_ref(), elements, press),
+                Content::Code { link, code } => drawn(link, code, elements, press),
+                Content::Files { files: all, print } => files(all, print, press),
+                Content::Nothing(why) => html! { <p class="hint">{ why }</p> },
             } }
-            { for sheet.notes.iter().map(|note| html! { <p class="hint">{ said(*note) }</p> }) }
+            { for sheet.notes.iter().map(|note| html! { <p class="hint">{ note }</p> }) }
         </div>
     }
 }
@@ -65,26 +63,6 @@ pub fn preview(sheet: &ShareSheet) -> Html {
     }
 }
 
-fn said(note: Note) -> &'static str {
-    match note {
-        Note::OwnSamples => text::own_samples(),
-        Note::LightColours => text::light_colours(),
-        Note::TwoViews => text::two_views(),
-        Note::OnYourDisk => text::on_your_disk(),
-    }
-}
-
-fn hint(way: Way) -> &'static str {
-    match way {
-        Way::Iframe => text::hint_iframe(),
-        Way::Element => text::hint_element(),
-        Way::Markdown => text::hint_markdown(),
-        Way::Latex => text::hint_latex(),
-        Way::Command => text::hint_command(),
-        Way::Link | Way::Qr | Way::Save => text::hint_link(),
-    }
-}
-
 fn shown(text: &str, elements: &Elements) -> Html {
     html! {
         <pre id="share-text" tabindex="0" role="region" aria-label={text::text_to_copy()} ref={elements.text.clone()}>
@@ -101,8 +79,8 @@ fn copy(text: &str, word: &'static str, elements: &Elements, press: &Callback<Pr
 
 fn copied(
     text: &str,
+    hint: &str,
     picture: Option<&Picture>,
-    way: Way,
     elements: &Elements,
     press: &Callback<Press>,
 ) -> Html {
@@ -111,7 +89,7 @@ fn copied(
             { shown(text, elements) }
             <p class="act">
                 { copy(text, text::copy(), elements, press) }
-                <span class="hint">{ hint(way) }</span>
+                <span class="hint">{ hint }</span>
             </p>
             { for picture.map(|picture| beside(picture, press)) }
         </>
@@ -120,30 +98,25 @@ fn copied(
 
 /// A picture that a text wants beside it.
 fn beside(picture: &Picture, press: &Callback<Press>) -> Html {
-    let words = if picture.too_large { text::picture_too_large() } else { text::save_picture() };
-    let file = File { kind: FileKind::Written(Format::Svg), name: picture.name.clone() };
-    let onclick = press.reform(move |_: MouseEvent| Press::Save(file.clone()));
+    let name = picture.name.clone();
+    let onclick =
+        press.reform(move |_: MouseEvent| Press::Save(FileKind::Written(Format::Svg), name.clone()));
     html! {
         <p class="act">
             <button type="button" data-save="svg" {onclick}>{ text::save() }</button>
-            <span class="hint">{ words }{ " " }<code>{ &picture.name }</code></span>
+            <span class="hint">{ &picture.hint }{ " " }<code>{ &picture.name }</code></span>
         </p>
     }
 }
 
-fn drawn(link: &str, code: &Code, elements: &Elements, press: &Callback<Press>) -> Html {
+fn drawn(link: &str, code: &str, elements: &Elements, press: &Callback<Press>) -> Html {
     let element = elements.code.clone();
     let fill = press.reform(move |_: MouseEvent| Press::FullScreen(element.clone()));
-    let side = code.side.to_string();
     html! {
         <>
+            // A picture of our own.
             <div class="qr" id="share-qr" ref={elements.code.clone()}>
-                // Dark on light whatever the colours of the page.
-                <svg viewBox={format!("0 0 {side} {side}")} role="img" aria-label="QR code of the link"
-                    shape-rendering="crispEdges">
-                    <rect width={side.clone()} height={side} fill="#fff" />
-                    <path d={code.path.clone()} fill="#000" />
-                </svg>
+                { Html::from_html_unchecked(code.to_owned().into()) }
             </div>
             <p class="act">
                 <button type="button" data-full="share-qr" onclick={fill}>{ text::full_screen() }</button>
@@ -154,44 +127,24 @@ fn drawn(link: &str, code: &Code, elements: &Elements, press: &Callback<Press>) 
     }
 }
 
-fn files(all: &[File], press: &Callback<Press>) -> Html {
+fn files(all: &[File], print: &str, press: &Callback<Press>) -> Html {
     html! {
         <>
             <ul class="files">{ for all.iter().map(|file| row(file, press)) }</ul>
             <p class="act">
-                <button type="button" data-print="" onclick={press.reform(|_: MouseEvent| Press::Print)}>
-                    { handout::print() }
-                </button>
+                <button type="button" data-print="" onclick={press.reform(|_: MouseEvent| Press::Print)}>{ print }</button>
             </p>
         </>
     }
 }
 
 fn row(file: &File, press: &Callback<Press>) -> Html {
-    // What is in it, the word for the format, and the name of the button.
-    let (what, word, id) = match file.kind {
-        FileKind::Written(Format::Svg) => (text::file_picture(), "SVG".to_owned(), "svg".to_owned()),
-        FileKind::Pixels { scale, transparent } => {
-            let word = format!("PNG, {scale} ×");
-            match transparent {
-                true => (text::file_picture(), text::transparent(&word), format!("png {scale} transparent")),
-                false => (text::file_picture(), word, format!("png {scale}")),
-            }
-        }
-        FileKind::Written(Format::Csv) => (text::file_data(), "CSV".to_owned(), "csv".to_owned()),
-        FileKind::Written(Format::Json) => (text::file_data(), "JSON".to_owned(), "json".to_owned()),
-        FileKind::Written(Format::Perfetto) => {
-            (text::file_trace(), "Perfetto".to_owned(), "perfetto".to_owned())
-        }
-        FileKind::Written(Format::Handout) => (handout::file(), "HTML".to_owned(), "handout".to_owned()),
-        FileKind::Film => (text::file_film(), "WebM".to_owned(), "webm".to_owned()),
-    };
-    let pressed = file.clone();
-    let onclick = press.reform(move |_: MouseEvent| Press::Save(pressed.clone()));
+    let (kind, name) = (file.kind, file.name.clone());
+    let onclick = press.reform(move |_: MouseEvent| Press::Save(kind, name.clone()));
     html! {
         <li>
-            <button type="button" data-save={id} aria-label={text::save_as(what, &word)} {onclick}>{ &word }</button>
-            <span>{ what }</span>
+            <button type="button" data-save={file.id.clone()} aria-label={file.label.clone()} {onclick}>{ &file.word }</button>
+            <span>{ &file.what }</span>
             <code>{ &file.name }</code>
         </li>
     }

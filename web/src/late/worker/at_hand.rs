@@ -11,7 +11,7 @@ use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_export::data::{self, Subject};
 use hyperfly_export::{names, perfetto, points};
 use hyperfly_request::{Request, Settings, View};
-use hyperfly_text::rooms as text;
+use hyperfly_text::share as text;
 use hyperfly_view::chart::{Curves, families};
 use hyperfly_view::scaling::Study;
 use hyperfly_view::{ColourScheme, Replay, figure, schedule};

@@ -2,10 +2,9 @@
 //! time went, the way back to the living page, and room for notes.
 
 use super::at_hand::{AtHand, File};
-use super::share::way_back;
+use super::share::{Code, way_back};
 use crate::prose;
 use crate::protocol::late::file::{Format, Make};
-use crate::protocol::late::share::Code;
 use hyperfly_export::names;
 use hyperfly_request::{KEYS, Request, View};
 use hyperfly_text::handout as text;
@@ -135,7 +134,7 @@ fn parameters(request: &Request) -> String {
             "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>",
             escape(key.name),
             escape(&value),
-            prose::html((key.help)())
+            prose::html(key.help())
         );
     }
     html + "</tbody></table>"

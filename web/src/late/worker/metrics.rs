@@ -1,5 +1,6 @@
 //! The metrics of scalability of the run.
 
+use super::help::symbol;
 use crate::protocol::late::words::Metric;
 use hyperfly_core::Run;
 use hyperfly_view::metrics;
@@ -7,7 +8,7 @@ use hyperfly_view::metrics;
 /// All metrics, the simulated ones first.
 pub fn metrics(run: &Run) -> Vec<Metric> {
     let metric = |metric: metrics::Metric| Metric {
-        key: metric.entry.key.to_owned(),
+        symbol: symbol(metric.entry),
         value: metric.value,
         from: metric.from.to_owned(),
     };

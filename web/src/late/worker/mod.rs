@@ -1,10 +1,11 @@
 //! The late module, loaded when the page first needs it: the papers, words for pictures, tables, files, the share dialog,
-//! questions and lessons. It is another program than the explorer's, so that the explorer does not grow with it.
+//! the help, questions and lessons. It is another program than the explorer's, so that the explorer does not grow with it.
 
 mod at_hand;
 mod fetch;
 mod handout;
 mod handout_of_tour;
+mod help;
 pub mod lesson;
 mod metrics;
 mod papers;

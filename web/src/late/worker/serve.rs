@@ -3,12 +3,12 @@
 use super::at_hand::{AtHand, theme};
 use super::lesson::Lessons;
 use super::predict::{self, Quiz};
-use super::{handout, papers, scaling, share};
+use super::{handout, help, papers, scaling, share};
 use crate::protocol::late::file::{Format, Made, Make};
 use crate::protocol::late::{Answer, FromLate, Query, ToLate};
 use crate::protocol::{BUILD_ID, Packet};
 use hyperfly_request::Request;
-use hyperfly_text::rooms as text;
+use hyperfly_text::share as text;
 use js_sys::Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -60,7 +60,7 @@ impl Memory {
             ToLate::Ask { id, query } => {
                 let mut buffers = Vec::new();
                 match self.answer(query, &mut buffers) {
-                    Ok(answer) => say(scope, &FromLate::Answer { id, answer }, &buffers),
+                    Ok(answer) => say(scope, &FromLate::Answer { id, answer: Box::new(answer) }, &buffers),
                     Err(why) => say(scope, &FromLate::Refused { id, why }, &[]),
                 }
             }
@@ -82,6 +82,7 @@ impl Memory {
             Query::Scaling(query) => Answer::Scaling(scaling::html(&query, theme(&query.theme))),
             Query::File(query) => Answer::File(self.file(&query, buffers)?),
             Query::Share(query) => Answer::Share(share::sheet(&query, self.run()?.1)),
+            Query::Help(_) => Answer::Help(help::sections()),
             Query::Question(query) => Answer::Question(predict::panel(&query, &mut self.quiz)),
             Query::Tour(query) => Answer::Tour(self.lessons.panel(&query)),
         })

@@ -5,6 +5,7 @@
 //! table at the end of this file says which type answers which.
 
 pub mod file;
+pub mod help;
 pub mod lesson;
 pub mod papers;
 pub mod predict;
@@ -53,7 +54,7 @@ pub enum FromLate {
         /// The query's number.
         id: u32,
         /// The answer.
-        answer: Answer,
+        answer: Box<Answer>,
     },
     /// There is no answer to the query of this number.
     Refused {
@@ -140,6 +141,8 @@ queries! {
     File(file::Make) -> file::Made;
     /// What is shared of the run: a text or files, and a preview.
     Share(share::Compose) -> share::ShareSheet;
+    /// The help.
+    Help(help::OpenHelp) -> Vec<help::Section>;
     /// A question about a run.
     Question(predict::AskQuestion) -> predict::Panel;
     /// The tours, or a step of one.

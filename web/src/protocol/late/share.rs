@@ -1,178 +1,93 @@
-//! Sharing: what is chosen in the dialog, and what it comes to: a text to copy or files to save, and a preview.
+//! Sharing: the form of the dialog, and what its choices come to: a text to copy or files to save, and a preview.
+//!
+//! The late worker says what can be chosen and knows what a choice means; the page draws the form and hands on what stands in it.
 
 use super::file::Format;
-use crate::controls::Word;
-use hyperfly_request::{Theme, View};
-use hyperfly_text::rooms as text;
+use hyperfly_request::Theme;
 use serde::{Deserialize, Serialize};
+
+/// What stands in a form: the name of a field and its value, in the order of the fields; a name more than once where several
+/// are chosen.
+pub type Entries = Vec<(String, String)>;
 
 /// Asks for what the dialog shows of the run at hand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Compose {
-    /// What is chosen.
-    pub form: ShareForm,
+    /// What stands in the form; nothing for the form as it opens.
+    pub chosen: Entries,
     /// The page's request for the run, as a fragment.
     pub fragment: String,
     /// Where the page is, without what stands behind `#`; with an empty `#` if it is one file with all in it.
     pub base: String,
 }
 
-/// How a run is shared.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Way {
-    /// The address of the page.
-    #[default]
-    Link,
-    /// A frame with the figure.
-    Iframe,
-    /// The element of `hyperfly.js`.
-    Element,
-    /// A picture in Markdown.
-    Markdown,
-    /// A figure in LaTeX.
-    Latex,
-    /// The commands that make run and picture.
-    Command,
-    /// The address as a QR code.
-    Qr,
-    /// Files.
-    Save,
-}
-
-impl Way {
-    /// The ways in the order of the form, with the word of the reader. Names of formats are the same everywhere.
-    pub const ALL: [(Way, &str, Word); 8] = [
-        (Way::Link, "link", text::way_link),
-        (Way::Iframe, "iframe", || "Iframe"),
-        (Way::Element, "element", text::way_element),
-        (Way::Markdown, "markdown", || "Markdown"),
-        (Way::Latex, "latex", || "LaTeX"),
-        (Way::Command, "command", text::way_command),
-        (Way::Qr, "qr", text::way_qr),
-        (Way::Save, "save", text::way_save),
-    ];
-
-    /// The way that has this value in the form.
-    pub fn from_id(id: &str) -> Option<Way> {
-        Way::ALL.iter().find(|(_, other, _)| *other == id).map(|(way, ..)| *way)
-    }
-}
-
-/// Which controls a figure gets.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum FigureControls {
-    /// Those that every figure has.
-    #[default]
-    Min,
-    /// None at all.
-    None,
-    /// Those of the keys that are chosen.
-    List,
-    /// All of the explorer's.
-    Full,
-}
-
-impl FigureControls {
-    /// Each with its value in the form and its word.
-    pub const ALL: [(FigureControls, &str, Word); 4] = [
-        (FigureControls::Min, "min", text::controls_min),
-        (FigureControls::None, "none", text::controls_none),
-        (FigureControls::List, "list", text::controls_list),
-        (FigureControls::Full, "full", text::controls_full),
-    ];
-
-    /// The choice that has this value in the form.
-    pub fn from_id(id: &str) -> Option<FigureControls> {
-        FigureControls::ALL.iter().find(|(_, other, _)| *other == id).map(|(choice, ..)| *choice)
-    }
-}
-
-/// What stands in the place of a figure until it is loaded.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Poster {
-    /// Its title.
-    #[default]
-    Words,
-    /// A picture beside the page.
-    File,
-    /// A picture inside the page.
-    Inline,
-}
-
-impl Poster {
-    /// Each with its value in the form and its word.
-    pub const ALL: [(Poster, &str, Word); 3] = [
-        (Poster::Words, "words", text::poster_words),
-        (Poster::File, "file", text::poster_file),
-        (Poster::Inline, "inline", text::poster_inline),
-    ];
-
-    /// The choice that has this value in the form.
-    pub fn from_id(id: &str) -> Option<Poster> {
-        Poster::ALL.iter().find(|(_, other, _)| *other == id).map(|(choice, ..)| *choice)
-    }
-}
-
-/// The choices.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct ShareForm {
-    /// Which text, or the files.
-    pub way: Way,
-    /// The view; all of the page without one.
-    pub view: Option<View>,
-    /// The view below it, which counts if it is another one.
-    pub under: Option<View>,
-    /// The colours; `Auto` for those of the page that reads it.
-    pub theme: Theme,
-    /// The controls of a figure.
-    pub controls: FigureControls,
-    /// The keys of the schema that have a control, where they are listed; in the schema's order.
-    pub keys: Vec<String>,
-    /// Whether it plays at once.
-    pub play: bool,
-    /// Whether it plays again and again.
-    pub again: bool,
-    /// Height of the frame in pixels, if it is not the usual one.
-    pub height: Option<u32>,
-    /// What stands in the figure's place until it is loaded.
-    pub poster: Poster,
-}
-
-impl Default for ShareForm {
-    fn default() -> ShareForm {
-        ShareForm {
-            way: Way::default(),
-            view: None,
-            under: None,
-            theme: Theme::Auto,
-            controls: FigureControls::default(),
-            keys: Vec::new(),
-            play: false,
-            again: false,
-            height: None,
-            poster: Poster::default(),
-        }
-    }
-}
-
-/// Heights of a frame that are taken.
-pub const HEIGHTS: std::ops::RangeInclusive<u32> = 200..=2000;
-
-/// Everything that follows from what is chosen in the form.
+/// What the dialog shows: the form, and everything that follows from what is chosen in it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ShareSheet {
-    /// How it is shared.
-    pub way: Way,
+    /// What the next are a choice of, for those who hear the page.
+    pub how: String,
+    /// The ways to share, of which one is chosen: the field `way`.
+    pub ways: Vec<Offer>,
+    /// What else can be chosen.
+    pub fields: Vec<Field>,
+    /// What is chosen.
+    pub chosen: Entries,
     /// The text, the code or the files.
     pub content: Content,
     /// What is to be said of it.
-    pub notes: Vec<Note>,
+    pub notes: Vec<String>,
     /// What the reader of the notes will see.
     pub preview: Preview,
     /// What a file of it shows: the fragment of a request.
     pub fragment: String,
     /// The colours of a file: it does not know the system of who reads it, and is light unless it is said.
     pub theme: Theme,
+}
+
+/// A field of the form.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Field {
+    /// Its name in the form.
+    pub name: String,
+    /// Its name for the reader.
+    pub label: String,
+    /// For which ways it counts, as a class: static/rooms.css shows it then. Empty if always.
+    pub class: String,
+    /// What stands in it.
+    pub kind: FieldKind,
+}
+
+/// What stands in a field.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum FieldKind {
+    /// One of these.
+    One(Vec<Offer>),
+    /// Any of these.
+    Any(Vec<Offer>),
+    /// Yes or no, and the value of yes.
+    Check(String),
+    /// A number.
+    Number {
+        /// The least.
+        least: u32,
+        /// The largest, if there is one.
+        most: Option<u32>,
+        /// By how much it goes up and down; `any` if every number does.
+        step: String,
+        /// What stands there as long as there is no number.
+        hint: String,
+    },
+}
+
+/// What can be chosen in a field.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Offer {
+    /// Its value in the form.
+    pub value: String,
+    /// Its name for the reader.
+    pub word: String,
+    /// More about it; empty if there is no more.
+    pub help: String,
 }
 
 /// What is shared.
@@ -182,20 +97,27 @@ pub enum Content {
     Text {
         /// The text.
         text: String,
+        /// What it is good for.
+        hint: String,
         /// The picture.
         picture: Option<Picture>,
     },
-    /// An address and its code; none if it is too long for one.
+    /// An address and its code.
     Code {
         /// The address.
         link: String,
-        /// The code.
-        code: Option<Code>,
+        /// Its code, an SVG.
+        code: String,
     },
-    /// Files, one a row.
-    Files(Vec<File>),
-    /// The element needs the script that lies beside the page of a site; there is none beside one file.
-    NeedsSite,
+    /// Files, one a row; what is printed stands below them.
+    Files {
+        /// The files.
+        files: Vec<File>,
+        /// The name of the button that prints.
+        print: String,
+    },
+    /// Why there is nothing to share in this way.
+    Nothing(String),
 }
 
 /// A picture to save beside a text.
@@ -203,8 +125,8 @@ pub enum Content {
 pub struct Picture {
     /// What it is called.
     pub name: String,
-    /// Whether it was to stand in the text and is too large for it.
-    pub too_large: bool,
+    /// Why it is to be saved.
+    pub hint: String,
 }
 
 /// A file that can be saved.
@@ -214,6 +136,14 @@ pub struct File {
     pub kind: FileKind,
     /// What it is called.
     pub name: String,
+    /// The id of its button.
+    pub id: String,
+    /// What is in it.
+    pub what: String,
+    /// Its format.
+    pub word: String,
+    /// What its button does.
+    pub label: String,
 }
 
 /// How a file is made.
@@ -232,19 +162,6 @@ pub enum FileKind {
     Film,
 }
 
-/// What is to be said of a text or a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Note {
-    /// The reader's own samples do not travel.
-    OwnSamples,
-    /// Its colours are light.
-    LightColours,
-    /// Of all views it shows two.
-    TwoViews,
-    /// The page lies on the reader's disk.
-    OnYourDisk,
-}
-
 /// What the reader of the notes will see.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Preview {
@@ -259,13 +176,4 @@ pub enum Preview {
     },
     /// Its picture, an SVG.
     Picture(String),
-}
-
-/// A QR code: a square of modules, the dark ones as the path of an SVG.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Code {
-    /// Width and height in modules, with what a reader needs around the code.
-    pub side: i32,
-    /// The dark modules, row by row.
-    pub path: String,
 }

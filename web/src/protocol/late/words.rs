@@ -1,5 +1,6 @@
 //! The run at hand for those who read rather than look: pictures in words, tables, metrics; and how it scales.
 
+use super::help::Symbol;
 use hyperfly_request::View;
 use serde::{Deserialize, Serialize};
 
@@ -53,8 +54,8 @@ pub struct Measure {
 /// A metric.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Metric {
-    /// The key of its entry in the glossary.
-    pub key: String,
+    /// Its entry of the glossary.
+    pub symbol: Symbol,
     /// Its value, or a dash.
     pub value: String,
     /// Where the value is from: "simulated", "exact", "at most" …

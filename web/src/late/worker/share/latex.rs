@@ -3,7 +3,7 @@
 /// The whole figure, with the line that converts the picture on top.
 pub fn figure(name: &str, sentence: &str, link: &str) -> String {
     let pdf = format!("{}.pdf", name.trim_end_matches(".svg"));
-    let (caption, link, see) = (prose(sentence), address(link), prose(hyperfly_text::rooms::see_it_move()));
+    let (caption, link, see) = (prose(sentence), address(link), prose(hyperfly_text::share::see_it_move()));
     format!(
         "% rsvg-convert -f pdf -o {pdf} {name}\n\\begin{{figure}}\n  \\centering\n  \
          \\href{{{link}}}{{\\includegraphics[width=\\linewidth]{{{pdf}}}}}\n  \

@@ -1,5 +1,7 @@
-//! Sharing: from what is chosen in the dialog's form to the text to copy, the files and a preview.
+//! Sharing: the dialog's form, and from what is chosen in it to the text to copy, the files and a preview.
 
+mod choices;
+mod fields;
 mod form;
 mod latex;
 mod qr;
@@ -9,18 +11,21 @@ mod ways;
 
 use super::at_hand::AtHand;
 use crate::protocol::late::file::{Format, Make};
-use crate::protocol::late::share::{Compose, Note, Preview, ShareSheet, Way};
+use crate::protocol::late::share::{Compose, Field, Preview, ShareSheet};
+use choices::Way;
 use hyperfly_request::{Choice, Request, SignalKind, Theme};
-use hyperfly_text::rooms as text;
+use hyperfly_text::share as text;
 use hyperfly_view::figure::title_of;
 use hyperfly_view::{Comparison, Replay, sentence};
+pub use qr::Code;
 use shared::{Shared, of_file, versioned};
 use site::Site;
 
 /// What the dialog shows of a choice, of the run at hand.
 pub fn sheet(query: &Compose, seen: &AtHand) -> ShareSheet {
-    let form = &query.form;
     let mut asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
+    let fields = fields::fields(&asked, &seen.replay);
+    let form = &if query.chosen.is_empty() { fields::opened(&asked) } else { fields::read(&query.chosen) };
     asked.look.t = clean(asked.look.t, seen.replay.run().report.t_parallel);
     let request = form.request(&asked);
     let theme = of_file(form.theme).id().to_owned();
@@ -31,33 +36,36 @@ pub fn sheet(query: &Compose, seen: &AtHand) -> ShareSheet {
     };
     let sentence = sentence(&seen.replay, Comparison::of(&request.settings.scenario()).as_ref());
     let title = described(&seen.replay);
-    of(Shared { form, request, place: Site::of(&query.base), title, sentence, svg, name })
+    of(&Shared { form, request, place: Site::of(&query.base), title, sentence, svg, name }, fields)
 }
 
-fn of(share: Shared) -> ShareSheet {
+fn of(share: &Shared, fields: Vec<Field>) -> ShareSheet {
     ShareSheet {
-        way: share.form.way,
-        content: ways::content(&share),
-        notes: notes(&share),
-        preview: preview(&share),
+        how: text::how().to_owned(),
+        ways: fields::ways(),
+        fields,
+        chosen: fields::entries(share.form),
+        content: ways::content(share),
+        notes: notes(share),
+        preview: preview(share),
         fragment: versioned(&share.form.of_file(&share.request)),
         theme: share.theme(),
     }
 }
 
-fn notes(share: &Shared) -> Vec<Note> {
+fn notes(share: &Shared) -> Vec<String> {
     if share.needs_site() {
         return Vec::new();
     }
     let (form, way) = (share.form, share.form.way);
     let is_file = matches!(way, Way::Markdown | Way::Latex | Way::Command | Way::Save);
     let notes = [
-        (share.request.settings.signal == SignalKind::Own, Note::OwnSamples),
-        (form.theme == Theme::Auto && is_file, Note::LightColours),
-        (form.view.is_none() && !matches!(way, Way::Link | Way::Qr), Note::TwoViews),
-        (share.place.local, Note::OnYourDisk),
+        (share.request.settings.signal == SignalKind::Own, text::own_samples()),
+        (form.theme == Theme::Auto && is_file, text::light_colours()),
+        (form.view.is_none() && !matches!(way, Way::Link | Way::Qr), text::two_views()),
+        (share.place.local, text::on_your_disk()),
     ];
-    notes.into_iter().filter(|(applies, _)| *applies).map(|(_, note)| note).collect()
+    notes.into_iter().filter(|(applies, _)| *applies).map(|(_, note)| note.to_owned()).collect()
 }
 
 /// What the reader of the notes will see: the living figure, or its picture.

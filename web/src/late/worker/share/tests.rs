@@ -1,11 +1,11 @@
 //! What the dialog says, without a browser.
 
+use super::choices::{FigureControls, ShareForm, Way};
+use super::qr::Code;
 use super::shared::Shared;
 use super::site::Site;
-use super::{clean, described, latex, of, ways};
-use crate::protocol::late::share::{
-    Code, Content, FigureControls, FileKind, Note, Preview, ShareForm, ShareSheet, Way,
-};
+use super::{clean, described, latex, of, text, ways};
+use crate::protocol::late::share::{Content, FileKind, Preview, ShareSheet};
 use hyperfly_request::{Request, Theme, View};
 use hyperfly_view::Replay;
 use std::rc::Rc;
@@ -193,21 +193,26 @@ fn a_cursor_is_a_clean_number() {
 
 #[test]
 fn notes_say_what_is_made_of_the_choices() {
-    let sheet = |form: &ShareForm, base: &str| -> ShareSheet { of(shared(form, &asked("p=16"), base)) };
+    let sheet =
+        |form: &ShareForm, base: &str| -> ShareSheet { of(&shared(form, &asked("p=16"), base), Vec::new()) };
     let site = "https://example.org/";
     let save = ShareForm { way: Way::Save, ..ShareForm::default() };
-    assert_eq!(sheet(&save, site).notes, [Note::LightColours, Note::TwoViews]);
+    assert_eq!(sheet(&save, site).notes, [text::light_colours(), text::two_views()]);
     let dark = ShareForm { view: Some(View::Machine), theme: Theme::Dark, ..save.clone() };
-    assert_eq!(sheet(&dark, site).notes, []);
-    assert_eq!(sheet(&dark, "file:///a.html").notes, [Note::OnYourDisk]);
+    assert!(sheet(&dark, site).notes.is_empty());
+    assert_eq!(sheet(&dark, "file:///a.html").notes, [text::on_your_disk()]);
     let alone = sheet(&ShareForm { way: Way::Element, ..save }, "file:///a.html#");
-    assert_eq!((alone.content, alone.preview), (Content::NeedsSite, Preview::None));
-    assert_eq!(alone.notes, []);
+    assert_eq!(
+        (alone.content, alone.preview),
+        (Content::Nothing(text::hint_site().to_owned()), Preview::None)
+    );
+    assert!(alone.notes.is_empty());
 }
 
 #[test]
 fn files_have_the_names_under_which_they_are_saved() {
-    let Content::Files(files) = ways::content(&shared(&listed(Way::Save), &asked("p=16&n=256"), "")) else {
+    let Content::Files { files, .. } = ways::content(&shared(&listed(Way::Save), &asked("p=16&n=256"), ""))
+    else {
         panic!("files")
     };
     let clear = FileKind::Pixels { scale: 2, transparent: true };

@@ -1,12 +1,14 @@
 //! The texts to copy: each works where it is pasted, without another change.
 
+use super::choices::{Poster, Way};
 use super::latex;
+use super::qr::Code;
 use super::shared::Shared;
 use crate::protocol::late::file::Format;
-use crate::protocol::late::share::{Code, Content, File, FileKind, Picture, Poster, Way};
+use crate::protocol::late::share::{Content, File, FileKind, Picture};
 use hyperfly_export::names;
 use hyperfly_request::{Choice, Key, SignalKind, Theme};
-use hyperfly_text::rooms as text;
+use hyperfly_text::{handout, share as text};
 use hyperfly_view::svg::escape;
 use std::fmt::Write;
 
@@ -15,36 +17,43 @@ const INLINE: usize = 48 * 1024;
 
 /// What the chosen way shows.
 pub fn content(share: &Shared) -> Content {
-    let beside = |too_large| Some(Picture { name: share.name.clone(), too_large });
-    let text = |text: String| Content::Text { text, picture: None };
+    let beside = |hint: &str| Some(Picture { name: share.name.clone(), hint: hint.to_owned() });
+    let alone = |text: String, hint: &str| Content::Text { text, hint: hint.to_owned(), picture: None };
     match share.form.way {
-        Way::Iframe => text(iframe(share)),
-        Way::Element if share.needs_site() => Content::NeedsSite,
+        Way::Iframe => alone(iframe(share), text::hint_iframe()),
+        Way::Element if share.needs_site() => Content::Nothing(text::hint_site().to_owned()),
         Way::Element => {
             let picture = match share.form.poster {
-                Poster::File => beside(false),
-                Poster::Inline if share.svg.len() > INLINE => beside(true),
+                Poster::File => beside(text::save_picture()),
+                Poster::Inline if share.svg.len() > INLINE => beside(text::picture_too_large()),
                 _ => None,
             };
-            Content::Text { text: element(share), picture }
+            Content::Text { text: element(share), hint: text::hint_element().to_owned(), picture }
         }
         Way::Markdown => {
             let alt = share.title.replace(['[', ']'], "");
             let text = format!("[![{alt}]({})]({})", share.name, share.link());
-            Content::Text { text, picture: beside(false) }
+            Content::Text {
+                text,
+                hint: text::hint_markdown().to_owned(),
+                picture: beside(text::save_picture()),
+            }
         }
         Way::Latex => {
             let caption = text::caption(&share.title, &share.sentence);
             let text = latex::figure(&share.name, &caption, &share.link());
-            Content::Text { text, picture: beside(false) }
+            Content::Text { text, hint: text::hint_latex().to_owned(), picture: beside(text::save_picture()) }
         }
-        Way::Command => text(command(share)),
+        Way::Command => alone(command(share), text::hint_command()),
         Way::Qr => {
             let link = share.link();
-            Content::Code { code: Code::of(&link), link }
+            match Code::of(&link) {
+                Some(code) => Content::Code { link, code: code.svg() },
+                None => Content::Nothing(text::link_too_long().to_owned()),
+            }
         }
-        Way::Save => Content::Files(files(share)),
-        Way::Link => text(share.link()),
+        Way::Save => Content::Files { files: files(share), print: handout::print().to_owned() },
+        Way::Link => alone(share.link(), text::hint_link()),
     }
 }
 
@@ -125,16 +134,27 @@ fn files(share: &Shared) -> Vec<File> {
     let of_run = |what, ending| names::name(what, &share.request.settings, ending);
     let png = |scale, transparent| FileKind::Pixels { scale, transparent };
     let written = FileKind::Written;
+    let (picture, data) = (text::file_picture(), text::file_data());
+    let clear = text::transparent("PNG, 2 ×");
+    // How it is made, the id of its button, what is in it, its format.
     let rows = [
-        (written(Format::Svg), share.name.clone()),
-        (png(2, false), format!("{stem}-2x.png")),
-        (png(4, false), format!("{stem}-4x.png")),
-        (png(2, true), format!("{stem}-transparent-2x.png")),
-        (written(Format::Csv), format!("{stem}.csv")),
-        (written(Format::Json), format!("{stem}.json")),
-        (written(Format::Perfetto), of_run("trace", "json")),
-        (written(Format::Handout), of_run("handout", "html")),
-        (FileKind::Film, format!("{stem}.webm")),
+        (written(Format::Svg), "svg", picture, "SVG", share.name.clone()),
+        (png(2, false), "png 2", picture, "PNG, 2 ×", format!("{stem}-2x.png")),
+        (png(4, false), "png 4", picture, "PNG, 4 ×", format!("{stem}-4x.png")),
+        (png(2, true), "png 2 transparent", picture, &clear, format!("{stem}-transparent-2x.png")),
+        (written(Format::Csv), "csv", data, "CSV", format!("{stem}.csv")),
+        (written(Format::Json), "json", data, "JSON", format!("{stem}.json")),
+        (written(Format::Perfetto), "perfetto", text::file_trace(), "Perfetto", of_run("trace", "json")),
+        (written(Format::Handout), "handout", handout::file(), "HTML", of_run("handout", "html")),
+        (FileKind::Film, "webm", text::file_film(), "WebM", format!("{stem}.webm")),
     ];
-    rows.map(|(kind, name)| File { kind, name }).into()
+    let file = |(kind, id, what, word, name): (FileKind, &str, &str, &str, String)| File {
+        kind,
+        name,
+        id: id.to_owned(),
+        what: what.to_owned(),
+        word: word.to_owned(),
+        label: text::save_as(what, word),
+    };
+    rows.map(file).into()
 }

@@ -1,0 +1,92 @@
+w-name = Problemgröße
+w =
+    Das nützliche Rechnen, als Zeit des seriellen Algorithmus: W = t_c · n · log₂ n.
+k-name = E / (1 − E)
+k =
+    Um eine Effizienz E zu halten, muss das Problem wie K · T_o wachsen.
+doubling-name = Wachstum bei doppeltem p
+doubling =
+    Log₂ des Faktors, um den die Problemgröße wachsen muss, wenn p sich verdoppelt, um diese Effizienz zu halten:
+    f_E(2p) / f_E(p). Etwas über 1 ist skalierbar.
+scaled-speedup-name = skalierter Speedup
+scaled-speedup =
+    Der Speedup für ein Problem mit p-mal so viel Arbeit wie dieses, sodass jeder Prozessor so viel zu tun hat wie hier
+    einer allein. Nahe p ist gut.
+memory-speedup-name = speicherskalierter Speedup
+memory-speedup =
+    Der Speedup für ein Problem mit p-mal so vielen Punkten wie dieses, sodass der Speicher jedes Prozessors so voll ist
+    wie hier der eines einzigen.
+serial-fraction-name = serieller Anteil
+serial-fraction =
+    f = (1/S − 1/p) / (1 − 1/p): der Teil der Arbeit, der den Speedup erklären würde, wenn er seriell wäre. Wächst er
+    mit p, so wächst der Overhead.
+overhead-function-name = Overhead-Funktion
+overhead-function =
+    Φ = p · T_p / W: Der Lauf dauert Φ-mal so lange wie auf einer idealen Maschine. Lässt sich Φ konstant halten, indem
+    das Problem wächst, so ist die Formulierung skalierbar.
+scalability-name = Skalierbarkeit
+scalability =
+    Der größte Speedup für dieses n auf beliebig vielen Prozessoren dieser Maschine, durch den einer idealen Maschine
+    mit n Prozessoren, der n ist.
+words-name = Wörter
+words =
+    Wie viele Wörter, komplexe Zahlen, alle Nachrichten zusammen enthielten.
+hops-name = Hops
+hops =
+    Wie viele Kanäle alle Nachrichten zusammen überquerten.
+compute-name = Rechnen
+compute =
+    Der nützliche Teil: das Rechnen von Knoten des Butterfly-Graphen.
+startup-name = Startup-Zeit
+startup =
+    Der Teil, der in das Beginnen von Nachrichten ging: t_s für jede.
+hop-name = je Hop
+hop =
+    Der Teil, in dem der Kopf der eigenen Nachricht eines Prozessors unterwegs war: t_h für jeden Kanal.
+transfer-name = Übertragung
+transfer =
+    Der Teil, in dem die Wörter der eigenen Nachricht eines Prozessors flossen, als wäre sonst nichts unterwegs:
+    t_w · m, bei Store-and-Forward für jeden Kanal von neuem.
+contention-name = Konflikte
+contention =
+    Der Teil, um den die eigene Nachricht eines Prozessors länger brauchte, weil andere dieselben Kanäle wollten.
+idle-name = Leerlauf
+idle =
+    Der Teil, in dem auf die Nachricht des Partners gewartet wurde, und der nach dem letzten Schritt.
+h-name = h-Relation
+h =
+    BSP: die meisten reellen Zahlen, die ein Prozessor in einem Superschritt sendet oder empfängt, zwei für jedes
+    komplexe Wort. Der Superschritt braucht h · g + l.
+m-name = Elemente eines Prozessors
+m =
+    Die Elemente, die jeder Prozessor hält: m = n / P.
+superstep-name = Superschritt
+superstep =
+    Was alle Prozessoren zwischen zwei Synchronisationen tun: entweder mit dem rechnen, was sie halten, oder
+    kommunizieren.
+redistribution-name = Umverteilung
+redistribution =
+    Ein Umzug aller Elemente zu den Prozessoren, auf denen die nächsten Stufen lokal sind. Bei der Transposition ist sie
+    das Transponieren.
+group-cyclic-name = gruppenzyklische Verteilung
+group-cyclic =
+    Die Elemente werden in r Blöcke geschnitten, und jeder Block wird reihum an p / r Prozessoren ausgeteilt: r = p
+    ergibt Blöcke, r = 1 ist die zyklische Verteilung.
+output-driven-name = ausgabegesteuerter Plan
+output-driven =
+    Ein Prozessor rechnet nur, was seine nächste Ausgabe braucht, und sendet jede Ausgabe, sobald sie da ist.
+binary-permutation-name = binäre Permutation
+binary-permutation =
+    Eine Ordnung der Ausgaben, in der jede Hälfte, jede Hälfte einer Hälfte und so weiter als Ganzes kommt: So kommen
+    die Ausgaben so früh wie möglich.
+radix-name = Radix
+radix =
+    Mit Radix 4 werden zwei Stufen in einer gerechnet, mit 34 statt 40 Flops für vier Elemente.
+overlap-name = Überlappung
+overlap =
+    Ein zweiter Prozessor sendet und empfängt, während der erste rechnet: Austausche gehen in Stücken, und die
+    Übertragung verbirgt sich hinter dem Rechnen oder umgekehrt.
+twiddle-name = Twiddle-Faktor
+twiddle =
+    Eine Potenz der n-ten Einheitswurzel. In Stufe l ist ihr Exponent die Umkehrung der l + 1 führenden Bits des Index,
+    mit Nullen aufgefüllt.

@@ -1,0 +1,91 @@
+w-name = tamaño del problema
+w =
+    El cálculo útil, como tiempo del algoritmo secuencial: W = t_c · n · log₂ n.
+k-name = E / (1 − E)
+k =
+    Para mantener una eficiencia E, el problema debe crecer como K · T_o.
+doubling-name = crecimiento con el doble de p
+doubling =
+    Log₂ de cuántas veces debe crecer el tamaño del problema cuando p se duplica, para mantener esta eficiencia:
+    f_E(2p) / f_E(p). Algo más de 1 es escalable.
+scaled-speedup-name = aceleración escalada
+scaled-speedup =
+    La aceleración de un problema con p veces el trabajo de este, de modo que cada procesador tenga tanto que hacer como
+    aquí uno solo. Cerca de p es buena.
+memory-speedup-name = aceleración escalada por memoria
+memory-speedup =
+    La aceleración de un problema con p veces los puntos de este, de modo que la memoria de cada procesador esté tan
+    llena como aquí la de uno solo.
+serial-fraction-name = fracción secuencial
+serial-fraction =
+    f = (1/S − 1/p) / (1 − 1/p): la parte del trabajo que, si fuera secuencial, explicaría la aceleración. Si crece con
+    p, crece la sobrecarga.
+overhead-function-name = función de sobrecarga
+overhead-function =
+    Φ = p · T_p / W: la ejecución tarda Φ veces lo que tardaría en una máquina ideal. Si Φ puede mantenerse constante
+    haciendo crecer el problema, la formulación es escalable.
+scalability-name = escalabilidad
+scalability =
+    La mayor aceleración para este n con cualquier número de procesadores de esta máquina, entre la de una máquina ideal
+    con n procesadores, que es n.
+words-name = palabras
+words =
+    Cuántas palabras, números complejos, había en todos los mensajes.
+hops-name = saltos
+hops =
+    Cuántos canales cruzaron todos los mensajes, sumados.
+compute-name = cálculo
+compute =
+    La parte útil: calcular nodos de la mariposa.
+startup-name = arranque
+startup =
+    La parte dedicada a comenzar mensajes: t_s por cada uno.
+hop-name = por salto
+hop =
+    La parte en que la cabecera del mensaje propio de un procesador estaba en camino: t_h por cada canal.
+transfer-name = transferencia
+transfer =
+    La parte en que fluían las palabras del mensaje propio de un procesador, como si no hubiera nada más en camino:
+    t_w · m, otra vez por cada canal con store-and-forward.
+contention-name = contención
+contention =
+    Lo que el mensaje propio de un procesador tardó de más porque otros querían los mismos canales.
+idle-name = espera
+idle =
+    La parte dedicada a esperar el mensaje del procesador pareja, y la que sigue al último paso.
+h-name = h-relación
+h =
+    BSP: el máximo de números reales que un procesador envía o recibe en un superpaso, dos por cada palabra compleja. El
+    superpaso tarda h · g + l.
+m-name = elementos de un procesador
+m =
+    Los elementos que tiene cada procesador: m = n / P.
+superstep-name = superpaso
+superstep =
+    Lo que hacen todos los procesadores entre dos sincronizaciones: o calcular con lo que tienen, o comunicar.
+redistribution-name = redistribución
+redistribution =
+    Un movimiento de todos los elementos a los procesadores en los que son locales las etapas siguientes. En el
+    algoritmo de transposición es la transposición.
+group-cyclic-name = distribución cíclica por grupos
+group-cyclic =
+    Los elementos se cortan en r bloques, y cada bloque se reparte por turnos entre p / r procesadores: r = p da
+    bloques, r = 1 es la distribución cíclica.
+output-driven-name = planificación guiada por la salida
+output-driven =
+    Un procesador calcula solo lo que necesita su próxima salida, y envía cada salida en cuanto la tiene.
+binary-permutation-name = permutación binaria
+binary-permutation =
+    Un orden de las salidas en el que cada mitad, cada mitad de una mitad, etc., viene entera: las salidas llegan así lo
+    antes posible.
+radix-name = base
+radix =
+    Con base 4 se calculan dos etapas como una, con 34 flops por cuatro elementos en vez de 40.
+overlap-name = solapamiento
+overlap =
+    Un segundo procesador envía y recibe mientras el primero calcula: los intercambios van por trozos, y la
+    transferencia se oculta tras el cálculo o al revés.
+twiddle-name = factor de giro
+twiddle =
+    Una potencia de la raíz n-ésima de la unidad (twiddle factor). En la etapa l su exponente son los l + 1 primeros
+    bits del índice en orden inverso, completados con ceros.
