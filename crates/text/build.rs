@@ -138,8 +138,8 @@ const FAMILIES: [(&str, &[&str]); 3] = [
     ("view", &["algorithm", "machine", "switching", "topology", "view"]),
 ];
 
-/// A function that says the message of an id. If any of the family has variables, it takes those of all, by the alphabet, so that
-/// one more message changes nothing for who calls it.
+/// A function that says the message of an id. If any of the family has variables, it takes those of all, by the alphabet,
+/// so that one more message changes nothing for who calls it.
 fn by_id(code: &mut String, area: &Area, family: &str) {
     let prefix = format!("{family}-");
     let all =

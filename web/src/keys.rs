@@ -94,8 +94,8 @@ fn kind(element: &HtmlElement) -> Kind {
     }
 }
 
-/// A lesson's links and buttons say themselves which key stands for them, wherever the focus is; Escape is the lesson's only where
-/// the reader is in it. After the last step a clicker leaves the lesson.
+/// A lesson's links and buttons say themselves which key stands for them, wherever the focus is; Escape is the lesson's
+/// only where the reader is in it. After the last step a clicker leaves the lesson.
 fn in_lesson(element: Option<&HtmlElement>, key: &str) -> bool {
     let within = || element.is_some_and(|element| matches!(element.closest(".lesson"), Ok(Some(_))));
     let theirs = match key {

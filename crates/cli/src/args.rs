@@ -164,8 +164,8 @@ fn schema_of_scenario(name: &'static str, about: &'static str) -> Command {
 fn schema_flag(key: &'static Key, command: &str) -> Arg {
     let (name, help) = (key.name, key.help());
     let default = (key.get)(&Request::default());
-    // Of the keys that say how a run is looked at, only those that change a picture or its data are listed. Every command accepts
-    // the others too, since a scenario saved by the page has them.
+    // Of the keys that say how a run is looked at, only those that change a picture or its data are listed. Every command
+    // accepts the others too, since a scenario saved by the page has them.
     let of_use = match command {
         "figure" => ["view", "efficiency", "t", "theme"].contains(&name),
         "export" => ["view", "efficiency"].contains(&name),

@@ -2,7 +2,8 @@
 //! [`processors`], [`channels`]), the data behind every view ([`data`]), the values between the stages ([`values`]), what such
 //! files are called ([`names`]), and what of a run is told in more than one place ([`summary`]).
 //!
-//! Nothing here knows a browser or a clock. Only [`points`] and [`scaling`] need runs, and those are made by the function that it is given.
+//! Nothing here knows a browser or a clock. Only [`points`] and [`scaling`] need runs, and those are made by the function
+//! that it is given.
 
 pub mod channels;
 pub mod data;

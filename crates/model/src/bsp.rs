@@ -28,8 +28,9 @@ pub fn terms(s: &Scenario, bsp: &Bsp) -> Option<Terms> {
     })
 }
 
-/// What a closed form counts: the supersteps in which something is sent, and the real numbers that a processor sends in all of them, the
-/// mean over the processors and h added up. `None` on more than one processor for `serial`, which has none.
+/// What a closed form counts: the supersteps in which something is sent, and the real numbers that a processor sends in
+/// all of them, the mean over the processors and h added up. `None` on more than one processor for `serial`, which has
+/// none.
 pub fn counts(s: &Scenario) -> Option<[f64; 3]> {
     let share = 2.0 * s.n() as f64 / f64::from(s.p);
     let Sent { supersteps, mean, most } = sent(s)?;
@@ -77,8 +78,8 @@ fn sent(s: &Scenario) -> Option<Sent> {
     })
 }
 
-/// Exchanges, in one dimension or two, send the whole share, log p times. In chunks (GK App. E) those of the first stage of a dimension go together;
-/// then a processor has to combine a chunk before it can send the next.
+/// Exchanges, in one dimension or two, send the whole share, log p times. In chunks (GK App. E) those of the first stage
+/// of a dimension go together; then a processor has to combine a chunk before it can send the next.
 fn exchanges(s: &Scenario, exchanges: Exchanges, dimensions: u32) -> Sent {
     let (d, share) = (f64::from(s.d()), s.n() as f64 / f64::from(s.p));
     let chunks = exchanges.chunk.map_or(1.0, |chunk| (share / f64::from(chunk)).max(1.0));

@@ -59,8 +59,8 @@ pub fn map(scenario: &Scenario) -> Map {
     Map { least, cells: (0..ROWS * COLUMNS).map(cell).collect() }
 }
 
-/// The fastest formulation with 2^d processors for 2^r points, of those that have a closed form on the scenario's machine; on a network
-/// of binary-exchange and transposes (GK 5.1).
+/// The fastest formulation with 2^d processors for 2^r points, of those that have a closed form on the scenario's
+/// machine; on a network of binary-exchange and transposes (GK 5.1).
 pub fn fastest(scenario: &Scenario, d: u32, r: u32) -> Option<Fastest> {
     if d > r {
         return None;

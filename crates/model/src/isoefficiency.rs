@@ -154,8 +154,8 @@ fn solved(scenario: &Scenario, p: u32, least: f64) -> Option<Pattern> {
     solved.then_some(pattern)
 }
 
-/// Whether its steps have no closed form for some n, or none between two sizes that exist: those that put a result in order; the phases
-/// of group-cyclic, whose number depends on n.
+/// Whether its steps have no closed form for some n, or none between two sizes that exist: those that put a result in
+/// order; the phases of group-cyclic, whose number depends on n.
 fn steps_by_n(formulation: Formulation) -> bool {
     let ordered = formulation.order() == Some(Order::Ordered);
     match formulation {

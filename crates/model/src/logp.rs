@@ -11,9 +11,9 @@ use hyperfly_core::machine::LogP;
 use hyperfly_core::scenario::Scenario;
 use std::iter;
 
-/// The terms of `cyclic-to-blocked` and of formulations that exchange, in which nobody meets the words of others. `None` for other
-/// formulations on more than one processor, and where the gap between two messages is longer than a stage and processors compute
-/// twiddle factors meanwhile: some compute more of them than others, and so wait less.
+/// The terms of `cyclic-to-blocked` and of formulations that exchange, in which nobody meets the words of others. `None`
+/// for other formulations on more than one processor, and where the gap between two messages is longer than a stage and
+/// processors compute twiddle factors meanwhile: some compute more of them than others, and so wait less.
 pub fn terms(s: &Scenario, logp: &LogP) -> Option<Terms> {
     let share = s.n() as f64 / f64::from(s.p);
     let compute = Terms { compute: logp.tc * share * stages::equivalent(s), ..Terms::default() };
@@ -48,9 +48,10 @@ pub fn spacing(logp: &LogP) -> f64 {
 
 /// The schedule of S 3; with o = 0 n/P · log n + (n/P − n/P² − 1)·g + L (Theorem 3.1).
 ///
-/// All processors send P − 1 messages of l = n/P² words, without a pause, which takes o of a processor for each word, and then take them
-/// in the order in which they come, max(g, o) apart. The first is waited for from its first word on, if that is not there yet; the others stand in
-/// line behind it, and what is still on its way then is waited for as transfer.
+/// All processors send P − 1 messages of l = n/P² words, without a pause, which takes o of a processor for each word, and
+/// then take them in the order in which they come, max(g, o) apart. The first is waited for from its first word on, if
+/// that is not there yet; the others stand in line behind it, and what is still on its way then is waited for as
+/// transfer.
 fn simple(logp: &LogP, p: f64, share: f64, compute: Terms) -> Terms {
     let LogP { latency, gap, overhead, .. } = *logp;
     let words = share / p;
@@ -163,8 +164,8 @@ pub fn exchanges(s: &Scenario) -> Option<Vec<Exchange>> {
     Some(all)
 }
 
-/// The stages of radix 2 that take as long as the local ones, phase by phase; of a formulation that exchanges in its stages, after
-/// those of each dimension.
+/// The stages of radix 2 that take as long as the local ones, phase by phase; of a formulation that exchanges in its
+/// stages, after those of each dimension.
 fn phases(s: &Scenario) -> Vec<f64> {
     let (mut phases, mut begins) = (Vec::new(), Vec::new());
     if let Formulation::GroupCyclic(parameters) = s.formulation {

@@ -1,7 +1,8 @@
 //! What a redistribution moves, from the bits of the index that name the processor before and after it.
 //!
 //! Bit 0 is the most significant one. All distributions are permutations of index bits, so one with k bits that name a
-//! processor only afterwards has every processor send to 2^k processors, perhaps one of them itself, a message of 2^−k of its share.
+//! processor only afterwards has every processor send to 2^k processors, perhaps one of them itself, a message of 2^−k of
+//! its share.
 
 use hyperfly_core::formulations::{AllToAll, Formulation, Io, Order};
 use hyperfly_core::size::Size;
@@ -50,13 +51,13 @@ impl Redistribution {
     }
 }
 
-/// The redistributions of a formulation of local phases on 2^d > 1 processors, for 2^r points, a size for which it exists; `None` of the other
-/// formulations.
+/// The redistributions of a formulation of local phases on 2^d > 1 processors, for 2^r points, a size for which it
+/// exists; `None` of the other formulations.
 ///
-/// In order: those of the transpose, one for each part of the processor's number, and one that puts its result in order. With blocks at
-/// both ends (IB Algorithm 3.1) the bit reversal, H − 1 permutations between the phases, and the
-/// way back to blocks, H + 1 in all; with `io: cyclic` (IB 4.1) the H − 1 between the phases. For cyclic-to-blocked one, of all with all.
-/// One in which nothing is sent is left out.
+/// In order: those of the transpose, one for each part of the processor's number, and one that puts its result in order.
+/// With blocks at both ends (IB Algorithm 3.1) the bit reversal, H − 1 permutations between the phases, and the way back
+/// to blocks, H + 1 in all; with `io: cyclic` (IB 4.1) the H − 1 between the phases. For cyclic-to-blocked one, of all
+/// with all. One in which nothing is sent is left out.
 pub fn redistributions(formulation: Formulation, d: u32, r: u32) -> Option<Vec<Redistribution>> {
     let mut all = match formulation {
         Formulation::Transpose { order, dims, .. } => {
@@ -96,8 +97,8 @@ pub fn redistributions(formulation: Formulation, d: u32, r: u32) -> Option<Vec<R
     Some(all)
 }
 
-/// Whether the messages of its redistributions go in the order of its source. In another one messages of a step meet, or all go to one
-/// processor, and on machines where that matters there is no form.
+/// Whether the messages of its redistributions go in the order of its source. In another one messages of a step meet, or
+/// all go to one processor, and on machines where that matters there is no form.
 pub fn in_the_order_of_its_source(formulation: Formulation) -> bool {
     match formulation.all_to_all() {
         None | Some(AllToAll::Paper) => true,

@@ -1,9 +1,9 @@
 //! How n grows with p: the rules behind strong scaling, weak scaling, scaled speedup and time-constrained scaling, their closed
 //! forms, and the laws of Amdahl and of Gustafson with the fractions that fit runs.
 //!
-//! All rules begin where the scenario's n is on as few processors as its formulation can use, which for most is one; S is always
-//! against one processor with the same n. Sun and Ni (1990) tell memory-constrained from time-constrained scaling; the scaled
-//! speedup is that of Gustafson, Montry and Benner (1988; GK App. B).
+//! All rules begin where the scenario's n is on as few processors as its formulation can use, which for most is one; S is
+//! always against one processor with the same n. Sun and Ni (1990) tell memory-constrained from time-constrained scaling;
+//! the scaled speedup is that of Gustafson, Montry and Benner (1988; GK App. B).
 
 use crate::form::Form;
 use crate::isoefficiency::{efficiency_at, least_log2_n};
@@ -79,8 +79,9 @@ pub fn sizes(start: &Scenario, rule: Rule, p: u32) -> Vec<u64> {
     }
 }
 
-/// The closed form of a rule for each p from the start's on; p without one are left out. Under [`Rule::Work`] and [`Rule::Time`]
-/// n is real where there is a closed form for real n (networks, radix 2), else the largest power of two that the rule allows.
+/// The closed form of a rule for each p from the start's on; p without one are left out. Under [`Rule::Work`] and
+/// [`Rule::Time`] n is real where there is a closed form for real n (networks, radix 2), else the largest power of two
+/// that the rule allows.
 pub fn line(start: &Scenario, rule: Rule) -> Vec<Point> {
     processors(start.p).filter_map(|p| point(start, rule, p)).collect()
 }
@@ -144,8 +145,8 @@ fn in_time(start: &Scenario, on: &Scenario, limit: f64) -> Option<Point> {
     fits(low).then(|| real(on, last(low, log2_n_of_work(start, on.p), fits)))?
 }
 
-/// The largest number between `low`, for which `fits` holds, and `high` for which it does, to the last bit; it holds for smaller
-/// ones.
+/// The largest number between `low`, for which `fits` holds, and `high` for which it does, to the last bit; it holds for
+/// smaller ones.
 fn last(mut low: f64, mut high: f64, fits: impl Fn(f64) -> bool) -> f64 {
     if fits(high) {
         return high;
@@ -169,8 +170,8 @@ pub fn gustafson(f: f64, p: u32) -> f64 {
     f64::from(p) - f * (f64::from(p) - 1.0)
 }
 
-/// The f of Amdahl's law that comes nearest to runs, given as (p, S), by least squares in 1/S: 1/S − 1/p = f·(1 − 1/p). A mean of
-/// their Karp–Flatt fractions, weighted by (1 − 1/p)². `None` without a run on more than one processor.
+/// The f of Amdahl's law that comes nearest to runs, given as (p, S), by least squares in 1/S: 1/S − 1/p = f·(1 − 1/p). A
+/// mean of their Karp–Flatt fractions, weighted by (1 − 1/p)². `None` without a run on more than one processor.
 pub fn fit_amdahl(runs: &[(u32, f64)]) -> Option<f64> {
     let each = |&(p, speedup): &(u32, f64)| {
         let (each, parallel) = (1.0 / f64::from(p), 1.0 - 1.0 / f64::from(p));

@@ -1,9 +1,10 @@
 //! Where the time of a closed form goes.
 
 /// Where T_p goes, as times: the mean over the processors, which adds up to T_p. The names are those of a run's
-/// breakdown, which has the same numbers as fractions of p · T_p wherever the form is exact (with t_h = 0 under wormhole on
-/// the mesh only `contention` and `idle` together; for `cyclic-to-blocked` on a hypercube of more than two processors only all but
-/// `compute` together: these are the terms of what a processor sends, where a run has those of what it waits for).
+/// breakdown, which has the same numbers as fractions of p · T_p wherever the form is exact (with t_h = 0 under wormhole
+/// on the mesh only `contention` and `idle` together; for `cyclic-to-blocked` on a hypercube of more than two processors
+/// only all but `compute` together: these are the terms of what a processor sends, where a run has those of what it waits
+/// for).
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct Terms {
     /// t_c · n/p · log n, less 3/20 of the stages that are taken in pairs (radix 4). On a BSP machine 5 flops for t_c. And t_c′

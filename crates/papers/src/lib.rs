@@ -6,13 +6,14 @@
 //! differences with its reason ([`Known`]); one that is not on the list, and one on the list that does not occur, fails the
 //! tests.
 //!
-//! One file per entry in [`gk`], [`s`], [`ib`], [`kggk`] and [`culler`]; the published numbers are data files in `crates/papers/data`.
+//! One file per entry in [`gk`], [`s`], [`ib`], [`kggk`] and [`culler`]; the published numbers are data files in
+//! `crates/papers/data`.
 //!
 //! GK is Gupta & Kumar, *The Scalability of FFT on Parallel Computers* (1993); S is Sahay, *Hiding Communication Costs in
 //! Bandwidth-Limited Parallel FFT Computation* (1993); IB is Inda & Bisseling, *A simple and efficient parallel FFT
-//! algorithm using the BSP model* (2000). KGGK is Grama, Gupta, Karypis & Kumar, *Introduction to Parallel Computing* (2nd ed.,
-//! 2003), whose text could be looked up in part only: what could not is [`Source::Unverified`], and in no score. So is Culler et
-//! al., *LogP: Towards a Realistic Model of Parallel Computation* (1993).
+//! algorithm using the BSP model* (2000). KGGK is Grama, Gupta, Karypis & Kumar, *Introduction to Parallel Computing*
+//! (2nd ed., 2003), whose text could be looked up in part only: what could not is [`Source::Unverified`], and in no
+//! score. So is Culler et al., *LogP: Towards a Realistic Model of Parallel Computation* (1993).
 
 mod cell;
 pub mod culler;

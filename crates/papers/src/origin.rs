@@ -1,5 +1,5 @@
-//! Where the two sides of a row come from: what stands on the left, how the right came about, and with which parameters, so that
-//! a reader can compute the row again.
+//! Where the two sides of a row come from: what stands on the left, how the right came about, and with which parameters,
+//! so that a reader can compute the row again.
 
 use crate::cell::Cell;
 use hyperfly_request::{KEYS, Request, Settings};
@@ -141,7 +141,8 @@ impl At {
         }
     }
 
-    /// What it is called in every language: `equation-12`, `section-4.2`, `page-7`, `problem-13.4`; `None` for the entry's own place.
+    /// What it is called in every language: `equation-12`, `section-4.2`, `page-7`, `problem-13.4`; `None` for the
+    /// entry's own place.
     fn id(self) -> Option<String> {
         match self {
             At::Entry => None,

@@ -334,8 +334,8 @@ fn is_mark(c: char) -> bool {
 }
 
 impl Preset {
-    /// Whether a new preset replaces what was said of this key: it brings a whole machine. Topology and switching stay if it has
-    /// none of its own.
+    /// Whether a new preset replaces what was said of this key: it brings a whole machine. Topology and switching stay if
+    /// it has none of its own.
     pub fn replaces(name: &str) -> bool {
         !matches!(name, "topology" | "switching") && key(name).is_some_and(|key| key.part == Part::Machine)
     }

@@ -1,7 +1,7 @@
 //! The values of all keys that make a run, flat, as addresses, files, flags and forms have them.
 //!
-//! A value that means nothing beside the others (`dims` without a transpose, L on a network) is kept, so that a reader comes back
-//! to it, and does not reach the typed scenario.
+//! A value that means nothing beside the others (`dims` without a transpose, L on a network) is kept, so that a reader
+//! comes back to it, and does not reach the typed scenario.
 
 use hyperfly_core::choice;
 use hyperfly_core::formulations::{Algorithm, AllToAll, Exchanges, Formulation, GroupCyclic, Io, Order};

@@ -1,11 +1,11 @@
 //! Every text of the page, by name, in every language.
 //!
-//! The texts are in messages/LANGUAGE/AREA.ftl, in Mozilla's Fluent, and formatted by its fluent-bundle. From the English ones the
-//! build script makes a function for each message: `text::page::play()` is a `&'static str`, `text::view::grid(rows, columns)` with
-//! variables, in the order in which the English text first names them, a `String`. So a message that is not there does not compile.
-//! Where the values of an enumeration have names, a family of messages has one function besides: `text::view::topology_named(id)` is
-//! the text `topology-ID`, if there is one.
-//! English is compiled in; a page loads the [file] of another language ([`add`]), natively all of them are there. Numbers in a text
+//! The texts are in messages/LANGUAGE/AREA.ftl, in Mozilla's Fluent, and formatted by its fluent-bundle. From the English
+//! ones the build script makes a function for each message: `text::page::play()` is a `&'static str`,
+//! `text::view::grid(rows, columns)` with variables, in the order in which the English text first names them, a `String`.
+//! So a message that is not there does not compile. Where the values of an enumeration have names, a family of messages
+//! has one function besides: `text::view::topology_named(id)` is the text `topology-ID`, if there is one. English is
+//! compiled in; a page loads the [file] of another language ([`add`]), natively all of them are there. Numbers in a text
 //! are set as the language sets them ([`whole`]); a number that is counted chooses its plural.
 
 mod area;
@@ -26,7 +26,8 @@ include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 /// What stands before the name of an area in a file: a heading, in Fluent.
 const HEADING: &str = "## ";
 
-/// Areas that no page speaks itself, only what it loads late: their texts are files of their own, so that no reader waits for them.
+/// Areas that no page speaks itself, only what it loads late: their texts are files of their own, so that no reader waits
+/// for them.
 pub const LATE: &[&str] = &[
     "glossary-further",
     "handout",
@@ -48,8 +49,8 @@ pub const LATE: &[&str] = &[
     "tours",
 ];
 
-/// The texts of a language in Fluent: of the areas of [`LATE`] or of all others, each below a heading with the area's name. `None`
-/// for what is no language.
+/// The texts of a language in Fluent: of the areas of [`LATE`] or of all others, each below a heading with the area's
+/// name. `None` for what is no language.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn file(language: &str, late: bool) -> Option<String> {
     let (_, texts) = LANGUAGES.iter().find(|(id, _)| *id == language)?;

@@ -33,16 +33,19 @@
 //!
 //! Modules form layers; each uses only those above it in this list:
 //!
-//! 1. [`surface`], [`palette`] and its inks, [`frame`], [`batch`], [`svg`], [`record`]: drawing; [`numbers`], [`words`], [`glossary`]: names
+//! 1. [`surface`], [`palette`] and its inks, [`frame`], [`batch`], [`svg`], [`record`]: drawing; [`numbers`], [`words`],
+//!    [`glossary`]: names
 //! 2. [`message`], [`phases`], [`distribution`], [`replay`], [`values`]: a run, indexed so that any moment is found at once
-//! 3. [`transit`], [`moment`], [`shares`], [`coefficients`], [`critical`], [`supersteps`], [`schedule`], [`cursor`], [`stops`], [`overview`], [`jam`]: what
-//!    happens when
+//! 3. [`transit`], [`moment`], [`shares`], [`coefficients`], [`critical`], [`supersteps`], [`schedule`], [`cursor`],
+//!    [`stops`], [`overview`], [`jam`]: what happens when
 //! 4. [`breakdown`], [`sentence`], [`describe`], [`narrate`], [`table`], [`why`], [`compare`], [`alignment`], [`metrics`],
 //!    [`legend`]: numbers and words
-//! 5. [`scene`]: animated pictures, a file or a folder each; [`chart`]: curves, through plotters; [`scaling`]: how a run scales, in charts and in words
+//! 5. [`scene`]: animated pictures, a file or a folder each; [`chart`]: curves, through plotters; [`scaling`]: how a run
+//!    scales, in charts and in words
 //! 6. [`figure`]: whole files
 //!
-//! A new graph needs a layout only if none of those in `scene/machine/layout/` suits it: a file there, and a line in `kinds.rs`.
+//! A new graph needs a layout only if none of those in `scene/machine/layout/` suits it: a file there, and a line in
+//! `kinds.rs`.
 //!
 //! Colours: the surface gets [`Ink`]s, numbers 0 … [`Ink::COUNT`]; [`Palette::hexes`] is the table for a colour scheme and
 //! [`Palette::css`] the same as CSS custom properties.

@@ -19,7 +19,8 @@ pub struct Props {
     pub view: View,
 }
 
-/// The figure: the fastest formulations, which are drawn here, or what the late worker tells, the metrics, how it scales, or the tables.
+/// The figure: the fastest formulations, which are drawn here, or what the late worker tells, the metrics, how it scales,
+/// or the tables.
 #[component]
 pub fn Folded(Props { cx, view }: &Props) -> Html {
     let view = *view;

@@ -1,4 +1,5 @@
-//! The papers' room: the list of what the papers and the textbook show, and one entry, computed afresh beside what was published.
+//! The papers' room: the list of what the papers and the textbook show, and one entry, computed afresh beside what was
+//! published.
 
 use super::reproduction::{Sheet, verdict};
 use super::symbol::prose;

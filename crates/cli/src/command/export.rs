@@ -1,5 +1,5 @@
-//! `hyperfly export`: the trace as CSV or for Perfetto, the data behind a view as CSV or JSON, the values between the stages, or the
-//! plan as text.
+//! `hyperfly export`: the trace as CSV or for Perfetto, the data behind a view as CSV or JSON, the values between the
+//! stages, or the plan as text.
 
 use super::curves::{curves, study};
 use crate::execute::{begin, execute};

@@ -19,7 +19,8 @@ use serde::Serialize;
 use serde_json::Value;
 use std::rc::Rc;
 
-/// What can be seen of a run while questions about it are open (`ask`): its beginning, in pictures that do not show all of it at once.
+/// What can be seen of a run while questions about it are open (`ask`): its beginning, in pictures that do not show all
+/// of it at once.
 const COVERED: [View; 4] = [View::Machine, View::Butterfly, View::Distribution, View::Spectrum];
 
 #[derive(Serialize)]

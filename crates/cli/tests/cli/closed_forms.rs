@@ -1,4 +1,5 @@
-//! `predict`, `isoefficiency` and the view `scaling`: closed forms, far beyond what can be executed; `glossary`, which says what they are.
+//! `predict`, `isoefficiency` and the view `scaling`: closed forms, far beyond what can be executed; `glossary`, which
+//! says what they are.
 
 use super::{close, hyperfly, number};
 

@@ -53,8 +53,9 @@ impl AllToAll {
         if self == AllToAll::Paper { source } else { self }
     }
 
-    /// The turns of a processor among `members`, a power of two: it is `sender` among those that send and `receiver` among those that receive,
-    /// the same number unless bits of its own change their places. A turn with itself is there, too.
+    /// The turns of a processor among `members`, a power of two: it is `sender` among those that send and `receiver`
+    /// among those that receive, the same number unless bits of its own change their places. A turn with itself is there,
+    /// too.
     pub fn turns(self, members: u32, sender: u32, receiver: u32) -> Vec<Turn> {
         let all = || 0..members;
         // Members are a power of two, so that wrapping keeps a number modulo them.

@@ -104,7 +104,8 @@ fn prefix(place: &Placement, before: Range<u32>) -> Vec<u8> {
     bits(before).into_iter().filter(|bit| place.local.contains(bit)).collect()
 }
 
-/// The order within a processor that the kernel needs: the bits that name the piece, the bits that select the power of ω, the stages, the rest.
+/// The order within a processor that the kernel needs: the bits that name the piece, the bits that select the power of ω,
+/// the stages, the rest.
 fn arranged(phase: &Phase, transform: Transform, r: u32) -> Placement {
     let place = Placement::by_owner(phase.owner.clone(), r);
     let start = transform.dimension(phase.stages.start.min(r - 1), r).start;

@@ -55,8 +55,8 @@ fn messages_leave_in_the_order_that_is_asked_for() {
     }
 }
 
-/// Group-cyclic and transposes in more dimensions exchange among fewer than all, and bits of their numbers change their places: each
-/// order sends the same messages, and computes the same transform.
+/// Group-cyclic and transposes in more dimensions exchange among fewer than all, and bits of their numbers change their
+/// places: each order sends the same messages, and computes the same transform.
 #[test]
 fn an_order_changes_nothing_but_when() {
     for algorithm in ALGORITHMS {
@@ -106,10 +106,11 @@ fn all_send_to_one_at_the_same_time() {
     }
 }
 
-/// By hand, LogP without L and o, two words a message, four processors, t_c = 1, g = 4, n = 32: three messages of two words are sent by 24
-/// after the three stages on eight elements. Staggered, a processor takes a word every g from the first on; what is sent first at 24
-/// is there at 24, and the last of six 20 later, at 44; then two stages. In the naive order everybody sends to the last
-/// processor in the last 2g, which are six words at once, and it takes the last of them 5g after the first, which left at 24 + 4g.
+/// By hand, LogP without L and o, two words a message, four processors, t_c = 1, g = 4, n = 32: three messages of two
+/// words are sent by 24 after the three stages on eight elements. Staggered, a processor takes a word every g from the
+/// first on; what is sent first at 24 is there at 24, and the last of six 20 later, at 44; then two stages. In the naive
+/// order everybody sends to the last processor in the last 2g, which are six words at once, and it takes the last of them
+/// 5g after the first, which left at 24 + 4g.
 #[test]
 fn words_queue_at_one_receiver_on_logp() {
     let of = |all_to_all| {

@@ -45,9 +45,9 @@ impl Pace {
 /// The first `count` ≤ d stages: in stage l all processors exchange one share with the one whose number differs in bit
 /// d−1−l. Exact, except for some cases of wormhole on the mesh that [`wormhole`] names.
 ///
-/// On hypercube and complete graph partners are neighbours, and nothing is shared. On meshes and torus the first stages run
-/// along the columns (of planes first) and the others along the rows, each line on its own. `None` for worms on rings of eight and
-/// more: if they are not very short, they wait for each other in a circle.
+/// On hypercube and complete graph partners are neighbours, and nothing is shared. On meshes and torus the first stages
+/// run along the columns (of planes first) and the others along the rows, each line on its own. `None` for worms on rings
+/// of eight and more: if they are not very short, they wait for each other in a circle.
 pub fn stages(network: &Network, pace: Pace, d: u32, count: u32) -> Option<Traffic> {
     match network.topology {
         Topology::Hypercube | Topology::Complete => {
@@ -75,8 +75,8 @@ pub fn stages(network: &Network, pace: Pace, d: u32, count: u32) -> Option<Traff
 /// - Cut-through: the flows share the middle channel from start to end: t_h·x + t_w·m·x (GK App. D, with q = x).
 /// - Wormhole: see [`wormhole`].
 ///
-/// On a ring the two ways of the first stage are equally long, and every other processor takes the one upward: all channels have x/2
-/// of its messages. Otherwise messages stay in their blocks as on a line.
+/// On a ring the two ways of the first stage are equally long, and every other processor takes the one upward: all
+/// channels have x/2 of its messages. Otherwise messages stay in their blocks as on a line.
 fn line(switching: Switching, pace: Pace, b: u32, count: u32, ring: bool) -> Option<Traffic> {
     if count == 0 {
         return Some(Traffic::NONE);
@@ -114,14 +114,15 @@ struct Waiting {
 /// What `count` ≥ 1 stages of a line wait under wormhole. It is not in the papers, which treat wormhole and cut-through as
 /// one. All times here are in units of u = t_w·m; h is t_h in that unit (`pace.head`).
 ///
-/// *The first stage*, at distance x = 2^(b−1). Message j of a half crosses channels j … j + x − 1 of the half and the next.
-/// All start at once; message j holds channel j and waits for channel j + 1, which message j + 1 holds. Only message x − 1
-/// is free. When it releases channel x − 1, message x − 2 follows right behind its tail, and so on: each is delivered one
-/// period after the next one, message j after x·h + 1 + (x − 1 − j)·period. The period is 1, the words of one message; or
-/// (x − 2)·h, if the head takes longer for the rest of its route, since the first channel is kept until it has the last. A
-/// worm of m < x words gives up a channel when its head gets the m-th after it, so it is (m − 1)·h; and one of a single word is
-/// in nobody's way. Its processor needs besides the partner's message, which by symmetry comes j periods after the first. So the processors
-/// come out of the stage staggered: x/2, x/2 + 1, … x − 1 periods late, those in the middle of each half first.
+/// *The first stage*, at distance x = 2^(b−1). Message j of a half crosses channels j … j + x − 1 of the half and the
+/// next. All start at once; message j holds channel j and waits for channel j + 1, which message j + 1 holds. Only
+/// message x − 1 is free. When it releases channel x − 1, message x − 2 follows right behind its tail, and so on: each is
+/// delivered one period after the next one, message j after x·h + 1 + (x − 1 − j)·period. The period is 1, the words of
+/// one message; or (x − 2)·h, if the head takes longer for the rest of its route, since the first channel is kept until
+/// it has the last. A worm of m < x words gives up a channel when its head gets the m-th after it, so it is (m − 1)·h;
+/// and one of a single word is in nobody's way. Its processor needs besides the partner's message, which by symmetry
+/// comes j periods after the first. So the processors come out of the stage staggered: x/2, x/2 + 1, … x − 1 periods
+/// late, those in the middle of each half first.
 ///
 /// *The later stages*. That stagger is just the order in which the messages of the next stage follow each other without
 /// waiting, and so on: no message waits again, and at distance 2 the stagger is gone. A line waits x − 1 periods in all,

@@ -16,8 +16,9 @@ use hyperfly_core::formulations::Order;
 use hyperfly_core::machine::{Network, Switching};
 use hyperfly_core::topology::Topology;
 
-/// All swaps of a transform in one dimension or two; `None` where there is no closed form: of whole swaps on the torus and on the mesh of
-/// three dimensions, and in two dimensions on torus and meshes for n < p², where they are not the stages over again.
+/// All swaps of a transform in one dimension or two; `None` where there is no closed form: of whole swaps on the torus
+/// and on the mesh of three dimensions, and in two dimensions on torus and meshes for n < p², where they are not the
+/// stages over again.
 pub fn swaps(network: &Network, pace: Pace, d: u32, r: u32, dimensions: u32) -> Option<Traffic> {
     let Swaps { halves, wholes } = Swaps::of(Order::Ordered, d, r, dimensions);
     let everywhere = matches!(network.topology, Topology::Hypercube | Topology::Complete);
@@ -34,9 +35,9 @@ pub fn swaps(network: &Network, pace: Pace, d: u32, r: u32, dimensions: u32) -> 
     })
 }
 
-/// A swap of two processor bits where messages share no channel. On the hypercube the partner is two hops away, and each swap has
-/// two dimensions of its own; on the complete graph it is a neighbour. Processors that a swap does not concern run ahead, but
-/// meet nobody: exact, and the last processor is one that takes part in every swap.
+/// A swap of two processor bits where messages share no channel. On the hypercube the partner is two hops away, and each
+/// swap has two dimensions of its own; on the complete graph it is a neighbour. Processors that a swap does not concern
+/// run ahead, but meet nobody: exact, and the last processor is one that takes part in every swap.
 pub fn undisturbed(topology: Topology, switching: Switching) -> Option<Traffic> {
     let distance = match topology {
         Topology::Hypercube => 2.0,
@@ -56,13 +57,13 @@ fn whole(form: Form, own: Count, contention: Count) -> Traffic {
     Traffic { form, own: own * 0.5, contention: contention * 0.5, idle: (own + contention) * 0.5 }
 }
 
-/// The swap of processor bits k and r−1−k, one of `swaps`, on the mesh of two dimensions, where those that run ahead meet the others' messages.
+/// The swap of processor bits k and r−1−k, one of `swaps`, on the mesh of two dimensions, where those that run ahead meet
+/// the others' messages.
 ///
-/// A single swap has no such processors, since all begin
-/// together: it is exact under store-and-forward, where messages of one direction keep their distance, and under
-/// cut-through, where all flows share the same worst channel. Otherwise the same numbers are a lower bound
-/// (store-and-forward: what the messages take alone) or an estimate: within a sixth in runs up to p = 256, and up to half too little
-/// where t_h outweighs the words under wormhole.
+/// A single swap has no such processors, since all begin together: it is exact under store-and-forward, where messages of
+/// one direction keep their distance, and under cut-through, where all flows share the same worst channel. Otherwise the
+/// same numbers are a lower bound (store-and-forward: what the messages take alone) or an estimate: within a sixth in
+/// runs up to p = 256, and up to half too little where t_h outweighs the words under wormhole.
 fn on_mesh(switching: Switching, pace: Pace, d: u32, r: u32, k: u32, swaps: u32) -> Traffic {
     let high = d - 1 - k;
     let low = d + k - r;

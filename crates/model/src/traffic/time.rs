@@ -36,8 +36,8 @@ pub(crate) fn predicted(scenario: &Scenario) -> Option<(Form, Terms)> {
     Some((form, terms(&traffic, &pattern.times, share, compute)))
 }
 
-/// Exchanges in chunks, and the swaps that follow, which are in one piece. `None` but where all partners are neighbours and compute for
-/// the same time.
+/// Exchanges in chunks, and the swaps that follow, which are in one piece. `None` but where all partners are neighbours
+/// and compute for the same time.
 fn overlapped(scenario: &Scenario, pattern: &Pattern, share: f64, chunk: u32) -> Option<Terms> {
     let Pattern { network, times, d, .. } = pattern;
     if !matches!(network.topology, Topology::Hypercube | Topology::Complete)

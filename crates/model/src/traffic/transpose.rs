@@ -14,7 +14,8 @@ use crate::redistribution::Redistribution;
 use hyperfly_core::machine::{Network, Switching};
 use hyperfly_core::topology::Topology;
 
-/// Redistributions among 2^d processors that are in step when the first begins, for n = 2^r; empty where there is no closed form.
+/// Redistributions among 2^d processors that are in step when the first begins, for n = 2^r; empty where there is no
+/// closed form.
 pub fn all_to_alls(network: &Network, all: &[Redistribution], d: u32, r: u32) -> Vec<Traffic> {
     let Network { topology, switching, .. } = *network;
     match topology {
@@ -37,11 +38,12 @@ fn alone(switching: Switching, p: f64, messages: f64, hops: f64) -> Count {
     Count::new(messages, hops, times_a_channel / p)
 }
 
-/// A redistribution, exact; `None` on the hypercube for one that is not in place, but for a swap of two bits: messages share channels there.
+/// A redistribution, exact; `None` on the hypercube for one that is not in place, but for a swap of two bits: messages
+/// share channels there.
 ///
-/// *In place*, it is an all-to-all among 2^k processors that differ in k bits. On the hypercube all are at the distance popcount(i)
-/// in step i, e-cube routes of one step share no channel, and Σ popcount(i) = 2^k·k/2; on the complete graph all are
-/// neighbours.
+/// *In place*, it is an all-to-all among 2^k processors that differ in k bits. On the hypercube all are at the distance
+/// popcount(i) in step i, e-cube routes of one step share no channel, and Σ popcount(i) = 2^k·k/2; on the complete graph
+/// all are neighbours.
 ///
 /// With store-and-forward on the hypercube the words take t_w·(n/p)·(log p)/2; GK 5 says t_w·(n/p)·log p, twice that, as if
 /// every message went all the way across.
@@ -66,12 +68,14 @@ fn undisturbed(topology: Topology, switching: Switching, it: Redistribution) -> 
     Some(Traffic { idle, ..Traffic::alone(own) })
 }
 
-/// The messages of cyclic-to-blocked: to self + i, i = 1 … p−1, posted all at once and sent one after the other. `None` on meshes.
+/// The messages of cyclic-to-blocked: to self + i, i = 1 … p−1, posted all at once and sent one after the other. `None`
+/// on meshes.
 ///
-/// On the hypercube all processors send over as many channels in all, p·(log p)/2, so none is done before what that takes alone: a
-/// lower bound. Under cut-through it is exact. Routes of one i share no channel. A flow i of q and a later one, i + δ, of q′ do
-/// share one only if both have the same destination, q′ = q − δ. Then q′ has crossed no fewer channels before it than q up to the end of
-/// that: the distances of a to a … b add up to no less than those of a + 1 to a + 1 … b, bit by bit.
+/// On the hypercube all processors send over as many channels in all, p·(log p)/2, so none is done before what that takes
+/// alone: a lower bound. Under cut-through it is exact. Routes of one i share no channel. A flow i of q and a later one,
+/// i + δ, of q′ do share one only if both have the same destination, q′ = q − δ. Then q′ has crossed no fewer channels
+/// before it than q up to the end of that: the distances of a to a … b add up to no less than those of a + 1 to a + 1 …
+/// b, bit by bit.
 pub fn posted(network: &Network, d: u32) -> Option<Traffic> {
     let Network { topology, switching, .. } = *network;
     let traffic = match topology {

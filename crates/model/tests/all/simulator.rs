@@ -183,7 +183,8 @@ fn local_phases_where_nothing_is_shared() {
     }
 }
 
-/// The messages of cyclic-to-blocked are waited for in the order in which they come, so only all of it together is the sum of its own.
+/// The messages of cyclic-to-blocked are waited for in the order in which they come, so only all of it together is the
+/// sum of its own.
 #[test]
 fn posted_messages_on_the_hypercube() {
     for (tc, ts, th, tw) in TIMES.into_iter().chain([(0.1, 0.0, 50.0, 0.3), (0.1, 0.1, 50.0, 30.0)]) {
@@ -243,7 +244,8 @@ fn words_one_by_one_on_logp() {
     assert!(seen > 500, "{seen}");
 }
 
-/// Words that cost their processors time, less or more than the gap between them; gaps longer than what is computed between two messages.
+/// Words that cost their processors time, less or more than the gap between them; gaps longer than what is computed
+/// between two messages.
 #[test]
 fn exchanges_and_posted_words_on_logp() {
     for algorithm in

@@ -1,5 +1,5 @@
-//! The formulas of the chapter, in its units: T_P of each algorithm, and the isoefficiency functions that follow. Their numbers are
-//! those of the 2nd edition as far as they are remembered.
+//! The formulas of the chapter, in its units: T_P of each algorithm, and the isoefficiency functions that follow. Their
+//! numbers are those of the 2nd edition as far as they are remembered.
 
 use hyperfly_request::Settings;
 use libm::{exp2, log2, sqrt};

@@ -1,5 +1,5 @@
-//! Grama, Gupta, Karypis & Kumar, *Introduction to Parallel Computing* (2nd ed., 2003), chapter 13: the formulas of the text and
-//! its examples, executed, and its problems as exercises with executed answers. One file per entry.
+//! Grama, Gupta, Karypis & Kumar, *Introduction to Parallel Computing* (2nd ed., 2003), chapter 13: the formulas of the
+//! text and its examples, executed, and its problems as exercises with executed answers. One file per entry.
 //!
 //! The book's text could be looked up in part only: the problems up to 13.8, and how the chapter is divided. The rest is
 //! attributed to it from memory and from GK, its ancestor; such rows are [`Source::Unverified`](crate::Source) and count in no

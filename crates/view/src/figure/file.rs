@@ -38,8 +38,8 @@ fn share(view: View) -> f32 {
     }
 }
 
-/// What the marks of all the views mean, each word once: of two marks for one the colour is the same. A machine with no room for
-/// cells has none.
+/// What the marks of all the views mean, each word once: of two marks for one the colour is the same. A machine with no
+/// room for cells has none.
 fn marks(replay: &Rc<Replay>, views: &[View], frame: Frame) -> Vec<(legend::Swatch, &'static str)> {
     let mut all: Vec<(legend::Swatch, &'static str)> = Vec::new();
     let strips = MachineScene::new(replay, frame).has_strips();

@@ -17,8 +17,8 @@ pub struct Request {
     pub under: Option<View>,
     /// The cursor in virtual time; `None` chooses a telling moment (the hottest channel at its most loaded).
     pub t: Option<f64>,
-    /// Whether a question about the run is open: the picture then stands at the beginning, and nothing beside it says what became
-    /// of the run, as that may be the answer.
+    /// Whether a question about the run is open: the picture then stands at the beginning, and nothing beside it says
+    /// what became of the run, as that may be the answer.
     pub covered: bool,
     /// What is highlighted.
     pub selection: Option<Selection>,

@@ -20,10 +20,10 @@ use crate::{Result, files, sh, sizes, tools, unknown, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// How wasm-opt is called. What it does for speed alone (-O2) is smaller with brotli than what it does for size (-Oz, by 2 KB of 600),
-/// though larger before. LLVM has inlined what is worth it; functions that
-/// wasm-opt would inline because they have one caller make the page 4 KB larger with brotli. Repeated until nothing gets smaller
-/// it is 0.6 KB smaller, and 1.3 KB with the functions that are called most in front, which makes the numbers in calls alike.
+/// How wasm-opt is called. What it does for speed alone (-O2) is smaller with brotli than what it does for size (-Oz, by
+/// 2 KB of 600), though larger before. LLVM has inlined what is worth it; functions that wasm-opt would inline because
+/// they have one caller make the page 4 KB larger with brotli. Repeated until nothing gets smaller it is 0.6 KB smaller,
+/// and 1.3 KB with the functions that are called most in front, which makes the numbers in calls alike.
 const WASM_OPT: &[&str] =
     &["-O2", "--one-caller-inline-max-function-size", "0", "--converge", "--reorder-functions"];
 

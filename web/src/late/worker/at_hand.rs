@@ -66,7 +66,8 @@ impl AtHand {
         Some(AtHand { replay: replay(scenario, 0)?, counterpart, points, scaling: OnceCell::new() })
     }
 
-    /// The file that is wanted, of the run at hand as `request` looks at it; of a handout, which is written elsewhere, a picture.
+    /// The file that is wanted, of the run at hand as `request` looks at it; of a handout, which is written elsewhere, a
+    /// picture.
     ///
     /// # Errors
     /// Why there is none, for the reader.

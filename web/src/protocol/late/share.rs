@@ -1,6 +1,7 @@
 //! Sharing: the form of the dialog, and what its choices come to: a text to copy or files to save, and a preview.
 //!
-//! The late worker says what can be chosen and knows what a choice means; the page draws the form and hands on what stands in it.
+//! The late worker says what can be chosen and knows what a choice means; the page draws the form and hands on what
+//! stands in it.
 
 use super::file::Format;
 use hyperfly_request::Theme;

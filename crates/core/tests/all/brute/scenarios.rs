@@ -24,8 +24,8 @@ pub fn possible(mut s: Settings) -> Settings {
     panic!("{asked:?} is near nothing that is possible: {:?}", s.problems());
 }
 
-/// Every variant of a scenario that is possible and has another plan: by order, I/O, overlap, balance, dimensions, blocking, order of
-/// messages.
+/// Every variant of a scenario that is possible and has another plan: by order, I/O, overlap, balance, dimensions,
+/// blocking, order of messages.
 pub fn variants(base: &Settings) -> Vec<Settings> {
     let mut found = vec![base.clone()];
     for option in options(base.algorithm) {

@@ -1,5 +1,5 @@
-//! Problem 13.8: which algorithm, for five sets of constants and three sizes. Of the sets, (iv) and (v) are remembered in part; so are
-//! the sizes.
+//! Problem 13.8: which algorithm, for five sets of constants and three sizes. Of the sets, (iv) and (v) are remembered in
+//! part; so are the sizes.
 
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
@@ -69,8 +69,8 @@ fn communication(q: u32, s: &Settings) -> f64 {
     sides.map(|side| (side - 1.0) * (s.ts + s.tw * words / side)).sum()
 }
 
-/// T_p: executed on 64 processors. Transposes on 4096 take more memory than a run may: there it is the closed form, which is held to
-/// runs elsewhere.
+/// T_p: executed on 64 processors. Transposes on 4096 take more memory than a run may: there it is the closed form, which
+/// is held to runs elsewhere.
 fn found(s: &Settings) -> f64 {
     if s.p <= 64 { report(s).t_parallel } else { predict(&s.scenario()).map_or(f64::NAN, |it| it.t_parallel) }
 }

@@ -24,8 +24,9 @@ pub(super) fn by_rows(p: u32) -> Vec<u32> {
     (0..p).collect()
 }
 
-/// Harper's order in rows and in columns: the bits of q that name a row are ordered by how many of them are 1, then by value, and
-/// the row is their place in that order; the same for columns. Numbers that differ in one bit are then near each other.
+/// Harper's order in rows and in columns: the bits of q that name a row are ordered by how many of them are 1, then by
+/// value, and the row is their place in that order; the same for columns. Numbers that differ in one bit are then near
+/// each other.
 pub(super) fn by_weight(p: u32) -> Vec<u32> {
     let half = p.trailing_zeros() / 2;
     let side = 1u32 << half;

@@ -1,7 +1,7 @@
 //! What is shared: everything that a text is made of, and the addresses in it.
 //!
-//! What stands in a text comes from the schema alone: a canonical fragment, names of files in safe characters, a sentence of the
-//! view. Nothing of the page's address but its place goes through.
+//! What stands in a text comes from the schema alone: a canonical fragment, names of files in safe characters, a sentence
+//! of the view. Nothing of the page's address but its place goes through.
 
 use super::choices::{ShareForm, Way};
 use super::site::Site;
