@@ -1,6 +1,6 @@
 //! The papers' room: every entry is there, computed in the browser as natively, linked from and to the explorer.
 
-use hyperfly_papers::{Method, Tally, entries, entry};
+use hyperfly_papers::{Method, Summary, Tally, entries, entry};
 use hyperfly_request::Request;
 use hyperfly_tests::page::Page;
 use serde_json::Value;
@@ -40,6 +40,28 @@ async fn every_entry_is_computed_in_the_browser_as_natively() {
         let drawn = page.eval("!!document.querySelector('main figure.paper svg')").await;
         assert_eq!(drawn, true, "{}: no figure", entry.id);
     }
+    page.assert_quiet().await;
+}
+
+/// The count of all entries grows while they are computed, and comes to that of the command.
+#[tokio::test]
+async fn all_entries_are_counted_as_natively() {
+    let page = Page::open("paper=all&play=false").await;
+    page.wait_for("the list", "!!document.querySelector('main .entries')").await;
+    page.eval("document.querySelector('main button.fix').click()").await;
+    let so_far = "document.querySelector('main article .about[role=status]')";
+    page.wait_for("some of them", &format!("/\\d+ of \\d+/.test({so_far}?.textContent)")).await;
+    page.wait_for("all of them", &format!("!{so_far} && !!document.querySelector('main .sheet')")).await;
+    let mut natively = Summary::default();
+    entries().for_each(|entry| natively.add(entry, &entry.reproduce(None)));
+    assert_eq!(page.text("main .verdict").await, natively.score_words());
+    let rows = page.eval("[...document.querySelectorAll('.sheet tbody tr')].map(row => [...row.cells].slice(1).map(cell => cell.textContent).join('|'))").await;
+    // What the browser measures of itself it alone can say.
+    let comparable = |line: &&str| !line.contains(Method::Measured.words());
+    let shown: Vec<&str> =
+        rows.as_array().into_iter().flatten().filter_map(Value::as_str).filter(comparable).collect();
+    let lines: Vec<String> = natively.cells().iter().map(|cells| cells.join("|")).collect();
+    assert_eq!(shown, lines.iter().map(String::as_str).filter(comparable).collect::<Vec<_>>());
     page.assert_quiet().await;
 }
 

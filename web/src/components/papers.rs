@@ -6,10 +6,11 @@ use super::symbol::prose;
 use crate::action::Action;
 use crate::context::{Context, Props};
 use crate::late::{use_answer, use_late};
-use crate::protocol::late::papers::{Entries, Group, Item, Open, Opened, Reproduce};
+use crate::protocol::late::papers::{Count, Counted, Entries, Group, Item, Open, Opened, Reproduce};
 use crate::slice::use_slice;
 use crate::watch::use_watch;
 use hyperfly_text::rooms as text;
+use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -39,9 +40,18 @@ pub fn Papers(Props { cx }: &Props) -> Html {
     let theme = scheme.name().to_owned();
     let open = width.filter(|_| exists).map(|width| Open { id: id.clone(), theme, width });
     let opened = use_answer(&late, open);
-    let all = use_state(|| false);
-    let asked = exists || *all && id == "all";
-    let found = use_answer(&late, asked.then(|| Reproduce { id: id.clone() }));
+    let found = use_answer(&late, exists.then(|| Reproduce { id: id.clone() }));
+    // How many entries are counted, once a reader asks for all.
+    let after = use_state(|| None::<usize>);
+    let counted = use_answer(&late, after.filter(|_| id == "all").map(|after| Count { after }));
+    {
+        let after = after.clone();
+        use_watch(counted.answer.as_ref().map(|counted| counted.done), move |done| {
+            if done.is_some() {
+                after.set(*done);
+            }
+        });
+    }
     let computed = match &found.answer {
         _ if found.waits => html! { <p class="about" role="status">{ text::computing() }</p> },
         Some(found) => html! { <article>{ verdict(found) }<Sheet found={found.clone()} /></article> },
@@ -49,7 +59,7 @@ pub fn Papers(Props { cx }: &Props) -> Html {
     };
 
     let links = Links { fragment };
-    let problem = list.problem.or(opened.problem).or(found.problem);
+    let problem = list.problem.or(opened.problem).or(found.problem).or(counted.problem);
     let waits = problem.is_none() && (list.answer.is_none() || exists && opened.waits);
     let content = match opened.answer.filter(|entry| exists && entry.id == id) {
         Some(entry) => html! {
@@ -59,10 +69,12 @@ pub fn Papers(Props { cx }: &Props) -> Html {
             </div>
         },
         None => {
-            let onclick = Callback::from(move |_: MouseEvent| all.set(true));
-            let scores = match asked {
-                true => computed,
-                false => {
+            let asked = after.is_some();
+            let onclick = Callback::from(move |_: MouseEvent| after.set(Some(0)));
+            let scores = match &counted.answer {
+                Some(so_far) => count(so_far),
+                None if asked => html! { <p class="about" role="status">{ text::computing() }</p> },
+                None => {
                     html! { <p><button type="button" class="fix" {onclick}>{ text::compute_all() }</button></p> }
                 }
             };
@@ -117,6 +129,21 @@ fn contents(group: &Group, here: &str, links: &Links) -> Html {
         html! { <li aria-current={current}>{ links.to(&entry.id) }<span>{ prose(&entry.title) }</span></li> }
     };
     html! { <><h2>{ &group.authors }</h2><ul>{ for group.entries.iter().map(item) }</ul></> }
+}
+
+/// What became of the entries that are counted, and how many that are until it is all of them.
+fn count(so_far: &Counted) -> Html {
+    html! {
+        <article>
+            if so_far.done < so_far.total {
+                <p class="about" role="status">
+                    { text::computing() }{ " " }{ text::so_many_entries(so_far.done, so_far.total) }
+                </p>
+            }
+            { verdict(&so_far.count) }
+            <Sheet found={Rc::new(so_far.count.clone())} />
+        </article>
+    }
 }
 
 /// What the room is, how much holds (`scores`), and all entries; those first that the run in the explorer has to do with.

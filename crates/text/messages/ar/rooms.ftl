@@ -13,6 +13,7 @@ papers-about =
     ضمن التقريب الذي طُبعت به. وحيث لا تتفق يُذكر السبب.
 papers-related = عن التشغيل في المستكشف
 explore = فتح في المستكشف
+so-many-entries = { $done } من { $total } مدخلًا
 compute-all = احسب كل المداخل
 verdict = الحكم
 published-and-computed = المنشور والمحسوب

@@ -14,6 +14,7 @@ papers-about =
     gelegt. Eine Zelle stimmt überein, wenn sie innerhalb der gedruckten Rundung liegt. Wo nicht, steht der Grund dabei.
 papers-related = Zum Lauf im Explorer
 explore = Im Explorer öffnen
+so-many-entries = { $done } von { $total } Einträgen
 compute-all = Alle Einträge berechnen
 verdict = Urteil
 published-and-computed = Veröffentlicht und berechnet

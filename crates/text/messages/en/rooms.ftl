@@ -23,6 +23,8 @@ papers-about =
 papers-related = Related to the run in the explorer
 explore = Open in the explorer
 # A button: it takes some seconds.
+# How many are computed, of all.
+so-many-entries = { $done } of { $total } entries
 compute-all = Compute all entries
 verdict = verdict
 published-and-computed = Published and computed

@@ -14,6 +14,7 @@ papers-about =
     dentro del redondeo con que se imprimió. Donde no, se dice el motivo.
 papers-related = Sobre la ejecución del explorador
 explore = Abrir en el explorador
+so-many-entries = { $done } de { $total } entradas
 compute-all = Calcular todas las entradas
 verdict = veredicto
 published-and-computed = Publicado y calculado

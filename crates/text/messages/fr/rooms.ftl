@@ -14,6 +14,7 @@ papers-about =
     si elle est dans l’arrondi avec lequel elle a été imprimée. Sinon, la raison est dite.
 papers-related = Sur l’exécution de l’explorateur
 explore = Ouvrir dans l’explorateur
+so-many-entries = { $done } entrées sur { $total }
 compute-all = Calculer toutes les entrées
 verdict = verdict
 published-and-computed = Publié et calculé

@@ -14,6 +14,7 @@ papers-about =
     se está dentro do arredondamento com que foi impressa. Onde não confere, diz-se a razão.
 papers-related = Sobre a execução no explorador
 explore = Abrir no explorador
+so-many-entries = { $done } de { $total } entradas
 compute-all = Calcular todas as entradas
 verdict = veredito
 published-and-computed = Publicado e computado

@@ -12,6 +12,7 @@ papers = 论文与教材，付诸执行
 papers-about = 每幅图、每张表、每个例子和定理都重新计算，并与发表的结果并列。单元格若在其印刷的舍入误差之内即为相符。若不相符，则说明原因。
 papers-related = 关于探索页中的运行
 explore = 在探索页中打开
+so-many-entries = { $total } 个条目中的 { $done } 个
 compute-all = 计算全部条目
 verdict = 结论
 published-and-computed = 发表值与计算值

@@ -2,7 +2,7 @@
 //! published.
 
 use crate::protocol::late::papers::{
-    Entries, Group, Item, Line, Open, Opened, Reason, Reproduce, Reproduction,
+    Count, Counted, Entries, Group, Item, Line, Open, Opened, Reason, Reproduce, Reproduction,
 };
 use hyperfly_papers::figure::Style;
 use hyperfly_papers::{COLUMNS, Entry, Summary, entry, heading};
@@ -65,9 +65,6 @@ pub fn open(query: &Open) -> Result<Opened, String> {
 /// If there is no such entry.
 pub fn reproduce(query: &Reproduce) -> Result<Reproduction, String> {
     let clock = || Date::now() / 1000.0;
-    if query.id == "all" {
-        return Ok(all(&clock));
-    }
     let found = find(&query.id)?.reproduce(Some(&clock));
     let sheet = found.sheet();
     let common = Some(sheet.common).filter(|said| !said.is_empty());
@@ -85,16 +82,39 @@ pub fn reproduce(query: &Reproduce) -> Result<Reproduction, String> {
     })
 }
 
-/// All entries, counted by source.
-fn all(clock: &dyn Fn() -> f64) -> Reproduction {
-    let mut summary = Summary::default();
-    hyperfly_papers::entries().for_each(|entry| summary.add(entry, &entry.reproduce(Some(clock))));
-    Reproduction {
-        score: summary.score_words(),
-        tallies: Vec::new(),
-        reasons: Vec::new(),
-        columns: COLUMNS.map(|name| heading(name).to_owned()).to_vec(),
-        lines: summary.cells().into_iter().map(|cells| Line { agrees: None, cells }).collect(),
+/// The entries that are counted, the first of all.
+#[derive(Default)]
+pub struct Counting {
+    done: usize,
+    summary: Summary,
+}
+
+impl Counting {
+    /// Goes on for about this many milliseconds, unless more is counted already than whoever asks knows of.
+    const STEP: f64 = 250.0;
+
+    /// The next entries, and what became of all so far.
+    pub fn count(&mut self, query: &Count) -> Counted {
+        let clock = || Date::now() / 1000.0;
+        let begun = Date::now();
+        let all: Vec<&Entry> = hyperfly_papers::entries().collect();
+        if query.after >= self.done {
+            for entry in all.iter().skip(self.done) {
+                self.summary.add(entry, &entry.reproduce(Some(&clock)));
+                self.done += 1;
+                if Date::now() - begun > Self::STEP {
+                    break;
+                }
+            }
+        }
+        let count = Reproduction {
+            score: self.summary.score_words(),
+            tallies: Vec::new(),
+            reasons: Vec::new(),
+            columns: COLUMNS.map(|name| heading(name).to_owned()).to_vec(),
+            lines: self.summary.cells().into_iter().map(|cells| Line { agrees: None, cells }).collect(),
+        };
+        Counted { done: self.done, total: all.len(), count }
     }
 }
 

@@ -47,6 +47,8 @@ struct Memory {
     quiz: Option<Quiz>,
     /// What the lessons have run.
     lessons: Lessons,
+    /// The entries of the papers that are counted.
+    counting: papers::Counting,
 }
 
 impl Memory {
@@ -73,6 +75,7 @@ impl Memory {
             Query::Entries(query) => Answer::Entries(papers::entries(&query)),
             Query::Entry(query) => Answer::Entry(papers::open(&query)?),
             Query::Reproduction(query) => Answer::Reproduction(papers::reproduce(&query)?),
+            Query::Count(query) => Answer::Count(self.counting.count(&query)),
             Query::Words(query) => {
                 let (request, run) = self.run()?;
                 Answer::Words(run.words(&query, request).ok_or_else(no_run)?)

@@ -129,6 +129,8 @@ queries! {
     Entry(papers::Open) -> papers::Opened;
     /// An entry, computed and compared.
     Reproduction(papers::Reproduce) -> papers::Reproduction;
+    /// A count of entries, some more of them at a time.
+    Count(papers::Count) -> papers::Counted;
     /// A picture in words, with the table of what it shows.
     Words(words::Describe) -> words::Words;
     /// The run as tables.

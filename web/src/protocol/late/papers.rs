@@ -64,8 +64,26 @@ pub struct Opened {
 /// Asks to compute an entry, which may take seconds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reproduce {
-    /// The entry's id; `all` for a count of all entries.
+    /// The entry's id.
     pub id: String,
+}
+
+/// Asks to compute further entries and to count what became of all so far; each answer takes a fraction of a second.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Count {
+    /// How many of them are counted already, as the answer before said.
+    pub after: usize,
+}
+
+/// What became of the first entries.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Counted {
+    /// How many they are.
+    pub done: usize,
+    /// How many there are.
+    pub total: usize,
+    /// The count, a line for each source and kind of row.
+    pub count: Reproduction,
 }
 
 /// What was computed, beside what was published.
