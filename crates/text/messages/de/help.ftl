@@ -20,9 +20,9 @@ no-noise = Nichts ist zufällig: keine anderen Benutzer, keine Ausfälle, keine 
 no-software = Daten innerhalb eines Prozessors zu kopieren kostet nichts, und Nachrichten zu packen gehört zu t_s.
 powers-of-two = p und n sind Zweierpotenzen, und jeder Prozessor hält gleich viele Elemente.
 one-port = Ein Prozessor sendet und empfängt eine Nachricht zur Zeit, außer wo Kommunikation überlappt wird.
-closed-forms = Linien in den Kurven sind geschlossene Formen der Arbeiten, Ringe sind simulierte Läufe; auf einem Gitter mit Konflikten kann eine geschlossene Form eine Schranke sein.
+closed-forms = Linien in den Kurven sind geschlossene Formen, aus den Arbeiten oder von uns; Ringe sind simulierte Läufe; auf einem Gitter mit Konflikten kann eine geschlossene Form eine Schranke sein.
 
-further-papers = Die Arbeiten, deren Pläne, Maschinen und Formeln dies sind: Gupta und Kumar (1993), Sahay (1993), Inda und Bisseling (2000).
+further-papers = Die Arbeiten, deren Pläne, Maschinen und Formeln dies sind: Gupta und Kumar (1993), Sahay (1993), Inda und Bisseling (2000); und das Lehrbuch von Grama, Gupta, Karypis und Kumar (2003).
 further-room = Jede ihrer Abbildungen und Tabellen, neu berechnet
 further-symbols = Auf ein Symbol der Seite zeigen oder mit der Tabulatortaste dorthin gehen: Es erscheint seine Definition und seine Stelle in den Arbeiten.
 further-questions = Erst vorhersagen, dann sehen: Fragen zum aktuellen Lauf

@@ -22,9 +22,9 @@ no-noise = Nothing is random: there are no other users, no faults and no lost me
 no-software = Copying data within a processor costs nothing, and packing messages is part of t_s.
 powers-of-two = p and n are powers of two, and all processors hold the same number of elements.
 one-port = A processor sends and receives one message at a time, except where communication is overlapped.
-closed-forms = Lines in the curves are closed forms of the papers, rings are simulated runs; on a mesh with contention a closed form may be a bound.
+closed-forms = Lines in the curves are closed forms, of the papers or ours; rings are simulated runs; on a mesh with contention a closed form may be a bound.
 
-further-papers = The papers whose schedules, machines and formulas these are: Gupta and Kumar (1993), Sahay (1993), Inda and Bisseling (2000).
+further-papers = The papers whose schedules, machines and formulas these are: Gupta and Kumar (1993), Sahay (1993), Inda and Bisseling (2000); and the textbook of Grama, Gupta, Karypis and Kumar (2003).
 further-room = Every figure and table in them, recomputed
 further-symbols = Point at any symbol on the page, or go to it with the Tab key, for its definition and where the papers define it.
 further-questions = Predict, then see: questions about the current run

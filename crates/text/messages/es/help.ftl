@@ -20,9 +20,9 @@ no-noise = Nada es aleatorio: no hay otros usuarios, ni fallos, ni mensajes perd
 no-software = Copiar datos dentro de un procesador no cuesta nada, y empaquetar mensajes es parte de t_s.
 powers-of-two = p y n son potencias de dos, y todos los procesadores tienen el mismo número de elementos.
 one-port = Un procesador envía y recibe un solo mensaje a la vez, salvo cuando la comunicación se solapa.
-closed-forms = En las curvas, las líneas son formas cerradas de los artículos y los anillos, ejecuciones simuladas; en una malla con contención, una forma cerrada puede ser una cota.
+closed-forms = En las curvas, las líneas son formas cerradas, de los artículos o nuestras, y los anillos, ejecuciones simuladas; en una malla con contención, una forma cerrada puede ser una cota.
 
-further-papers = Los artículos de los que son las planificaciones, las máquinas y las fórmulas: Gupta y Kumar (1993), Sahay (1993), Inda y Bisseling (2000).
+further-papers = Los artículos de los que son las planificaciones, las máquinas y las fórmulas: Gupta y Kumar (1993), Sahay (1993), Inda y Bisseling (2000); y el libro de texto de Grama, Gupta, Karypis y Kumar (2003).
 further-room = Todas sus figuras y tablas, calculadas de nuevo
 further-symbols = Al señalar cualquier símbolo de la página, o llegar a él con el tabulador, aparecen su definición y su lugar en los artículos.
 further-questions = Predecir y luego ver: preguntas sobre la ejecución actual

@@ -20,9 +20,9 @@ no-noise = Rien n’est aléatoire : pas d’autres utilisateurs, pas de pannes
 no-software = Copier des données dans un processeur ne coûte rien, et empaqueter les messages fait partie de t_s.
 powers-of-two = p et n sont des puissances de deux, et chaque processeur détient autant d’éléments.
 one-port = Un processeur envoie et reçoit un message à la fois, sauf là où la communication est recouverte.
-closed-forms = Les lignes des courbes sont les formes closes des articles, les cercles des exécutions simulées ; sur une grille avec contention, une forme close peut être une borne.
+closed-forms = Les lignes des courbes sont des formes closes, des articles ou de nous ; les cercles des exécutions simulées ; sur une grille avec contention, une forme close peut être une borne.
 
-further-papers = Les articles dont viennent ces ordonnancements, machines et formules : Gupta et Kumar (1993), Sahay (1993), Inda et Bisseling (2000).
+further-papers = Les articles dont viennent ces ordonnancements, machines et formules : Gupta et Kumar (1993), Sahay (1993), Inda et Bisseling (2000) ; et le manuel de Grama, Gupta, Karypis et Kumar (2003).
 further-room = Toutes leurs figures et tous leurs tableaux, recalculés
 further-symbols = Pointez un symbole de la page, ou allez-y avec la touche Tab, pour sa définition et sa place dans les articles.
 further-questions = Prédire, puis voir : des questions sur l’exécution affichée

@@ -20,9 +20,9 @@ no-noise = Nada é aleatório: não há outros usuários, nem falhas, nem mensag
 no-software = Copiar dados dentro de um processador não custa nada, e montar mensagens é parte de t_s.
 powers-of-two = p e n são potências de dois, e todos os processadores têm o mesmo número de elementos.
 one-port = Um processador envia e recebe uma mensagem por vez, exceto onde a comunicação é sobreposta.
-closed-forms = As linhas nas curvas são formas fechadas dos artigos, os anéis são execuções simuladas; em uma malha com contenção, uma forma fechada pode ser um limite.
+closed-forms = As linhas nas curvas são formas fechadas, dos artigos ou nossas; os anéis são execuções simuladas; em uma malha com contenção, uma forma fechada pode ser um limite.
 
-further-papers = Os artigos de onde vêm os escalonamentos, as máquinas e as fórmulas: Gupta e Kumar (1993), Sahay (1993), Inda e Bisseling (2000).
+further-papers = Os artigos de onde vêm os escalonamentos, as máquinas e as fórmulas: Gupta e Kumar (1993), Sahay (1993), Inda e Bisseling (2000); e o livro-texto de Grama, Gupta, Karypis e Kumar (2003).
 further-room = Todas as suas figuras e tabelas, computadas de novo
 further-symbols = Aponte para qualquer símbolo da página, ou vá até ele com a tecla Tab, para ver a sua definição e o seu lugar nos artigos.
 further-questions = Prever, depois ver: perguntas sobre a execução atual

@@ -20,9 +20,9 @@ no-noise = 没有任何随机因素：没有其他用户、故障或丢失的消
 no-software = 在处理器内复制数据不费时间，打包消息计入 t_s。
 powers-of-two = p 和 n 都是 2 的幂，每个处理器持有的元素一样多。
 one-port = 处理器一次收发一条消息，通信重叠时除外。
-closed-forms = 曲线中的线是论文的闭式，圆环是模拟的运行；在有争用的网格上，闭式可能只是界。
+closed-forms = 曲线中的线是闭式（出自论文或我们自己），圆环是模拟的运行；在有争用的网格上，闭式可能只是界。
 
-further-papers = 调度、机器和公式的来源论文：Gupta 和 Kumar（1993），Sahay（1993），Inda 和 Bisseling（2000）。
+further-papers = 调度、机器和公式的来源论文：Gupta 和 Kumar（1993），Sahay（1993），Inda 和 Bisseling（2000）；以及 Grama、Gupta、Karypis 和 Kumar 的教材（2003）。
 further-room = 其中的每幅图和每张表，均重新计算
 further-symbols = 指向页面上的任一符号，或用 Tab 键移到它，即可看到其定义和在论文中的位置。
 further-questions = 先预测，再观看：关于当前运行的问题
