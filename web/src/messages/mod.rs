@@ -11,9 +11,10 @@ use crate::context::Context;
 use crate::protocol::Problem;
 use crate::protocol::late::file::Format;
 use crate::save::{self, Kind, Made, Wanted};
+use crate::state::State;
 use crate::summary;
 use gloo::timers::callback::Timeout;
-use hyperfly_request::{Invalid, Request};
+use hyperfly_request::{Invalid, Request, SignalKind};
 use incoming::{Incoming, Type};
 use js_sys::Object;
 use outgoing::Outgoing;
@@ -32,6 +33,14 @@ fn formats(scale: f64) -> [(&'static str, Kind); 5] {
         ("json", Kind::Written(Format::Json)),
         ("perfetto", Kind::Written(Format::Perfetto)),
     ]
+}
+
+/// Whether samples that the reader opened, recorded or drew are transformed, or are still to be seen: they do not leave by a
+/// message.
+fn shows_own_samples(state: &State) -> bool {
+    let shown = state.shown.as_ref().map(|shown| shown.settings().signal);
+    let beside = state.request.look.beside.iter().any(|(key, value)| *key == "signal" && value == "own");
+    beside || state.request.settings.signal == SignalKind::Own || shown == Some(SignalKind::Own)
 }
 
 /// A figure that is smaller for so many milliseconds wants to be.
@@ -168,6 +177,9 @@ impl Host {
             let words = hyperfly_text::page::impossible_embedded("format", &format, &all);
             return self.error(&id, &words, &[]);
         };
+        if shows_own_samples(&cx.state()) {
+            return self.error(&id, hyperfly_text::page::own_samples_stay(), &[]);
+        }
         // Also where all views are meant, it shows two.
         let mut seen = cx.state().request.clone();
         [seen.look.view, seen.look.under] = cx.state().stack();

@@ -22,6 +22,7 @@ language-auto = النظام
 language-missing = تعذّر تحميل نصوص { $name }، لذلك تظهر الصفحة بالإنجليزية.
 impossible = { $field } = { $value } غير ممكن. المسموح: { $allowed }.
 impossible-embedded = { $field } = { $value } غير ممكن؛ المسموح: { $allowed }
+own-samples-stay = عينات القارئ لا تغادر الشكل: لا يُصدَّر شيء ما دامت معروضة
 no-key = { $key } ليس مفتاحًا معروفًا وأُهمل.
 another-run = ما زالت الصور تعرض التشغيل الذي فيه { $pairs }.
 run-again = إعادة التشغيل

@@ -24,6 +24,7 @@ language-missing = Die Texte auf { $name } konnten nicht geladen werden, darum i
 
 impossible = { $field } = { $value } ist nicht möglich. Erlaubt: { $allowed }.
 impossible-embedded = { $field } = { $value } ist nicht möglich; erlaubt: { $allowed }
+own-samples-stay = Die eigenen Abtastwerte des Lesers verlassen die Abbildung nicht: Solange sie zu sehen sind, wird nichts exportiert
 no-key = { $key } ist kein bekannter Schlüssel und wurde nicht beachtet.
 another-run = Die Bilder zeigen noch den Lauf mit { $pairs }.
 run-again = Neu laufen lassen

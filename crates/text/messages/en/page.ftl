@@ -40,6 +40,8 @@ language-missing = The texts in { $name } could not be loaded, so the page is in
 impossible = { $field } = { $value } is not possible. Allowed: { $allowed }.
 # The same, to the page around a figure.
 impossible-embedded = { $field } = { $value } is not possible; allowed: { $allowed }
+# To the page around a figure, which asked for a file.
+own-samples-stay = The reader’s own samples do not leave the figure: nothing is exported while they are shown
 no-key = { $key } is not a known key and was ignored.
 # $pairs: "p = 16, n = 1024".
 another-run = The pictures still show the run with { $pairs }.

@@ -24,6 +24,7 @@ language-missing = No se pudieron cargar los textos en { $name }; por eso la pá
 
 impossible = { $field } = { $value } no es posible. Se admite: { $allowed }.
 impossible-embedded = { $field } = { $value } no es posible; se admite: { $allowed }
+own-samples-stay = Las muestras propias del lector no salen de la figura: no se exporta nada mientras se muestran
 no-key = { $key } no es una clave conocida y se ha ignorado.
 another-run = Las figuras aún muestran la ejecución con { $pairs }.
 run-again = Ejecutar de nuevo

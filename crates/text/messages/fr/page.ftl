@@ -24,6 +24,7 @@ language-missing = Les textes en { $name } n’ont pas pu être chargés ; la p
 
 impossible = { $field } = { $value } n’est pas possible. Permis : { $allowed }.
 impossible-embedded = { $field } = { $value } n’est pas possible ; permis : { $allowed }
+own-samples-stay = Les échantillons du lecteur ne quittent pas la figure : rien n’est exporté tant qu’ils sont affichés
 no-key = { $key } n’est pas une clé connue et a été ignoré.
 another-run = Les figures montrent encore l’exécution avec { $pairs }.
 run-again = Relancer

@@ -24,6 +24,7 @@ language-missing = Não foi possível carregar os textos em { $name }; por isso 
 
 impossible = { $field } = { $value } não é possível. Permitido: { $allowed }.
 impossible-embedded = { $field } = { $value } não é possível; permitido: { $allowed }
+own-samples-stay = As amostras do próprio leitor não saem da figura: nada é exportado enquanto são mostradas
 no-key = { $key } não é uma chave conhecida e foi ignorada.
 another-run = As figuras ainda mostram a execução com { $pairs }.
 run-again = Reexecutar

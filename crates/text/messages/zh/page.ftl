@@ -24,6 +24,7 @@ language-missing = 无法加载{ $name }文本，因此页面使用英语。
 
 impossible = { $field } = { $value } 不可行。允许：{ $allowed }。
 impossible-embedded = { $field } = { $value } 不可行；允许：{ $allowed }
+own-samples-stay = 读者自己的样本不会离开图形：显示它们时不导出任何内容
 no-key = { $key } 不是已知的键，已忽略。
 another-run = 图中显示的仍是 { $pairs } 的运行。
 run-again = 重新运行
