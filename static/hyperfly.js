@@ -5,7 +5,7 @@
   // Where this script lies, beside embed.html. A module has no currentScript, but its address is in its stack.
   const trace = /(?:https?|file):\S+?(?=:\d+(?::\d+)?\)?(?:\s|$))/;
   const own = document.currentScript?.src || new Error().stack?.match(trace)?.[0] || document.baseURI;
-  // The keys of the schema are the attributes. HTML writes attributes in small letters.
+  // The attributes: keys of the schema, which HTML writes in small letters.
   const keys = ('v preset algorithm topology switching machine p n tc ts th tw width L g o l-sync rate order overlap dims ' +
     'alltoall radix twiddles tt io balanced blocking direction signal seed view efficiency beside lockstep t play speed window loop ' +
     'theme lang controls paper tour step ask present race').split(' ');
