@@ -2,6 +2,7 @@
 
 #[cfg(feature = "browser")]
 pub mod browser;
+pub mod docs;
 #[cfg(feature = "browser")]
 pub mod driver;
 #[cfg(feature = "browser")]

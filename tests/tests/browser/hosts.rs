@@ -1,6 +1,7 @@
 //! The snippets of the documentation, taken from its Markdown and put where each host puts them, in a page of another origin.
 
 use hyperfly_tests::browser::Browser;
+use hyperfly_tests::docs::{Block, EXAMPLE, between, blocks, page, pages};
 use hyperfly_tests::host::Host;
 use hyperfly_tests::site::Site;
 use serde_json::json;
@@ -21,37 +22,9 @@ const PAGES: &[&str] = &[
     "sphinx",
 ];
 
-/// How the documentation writes the site's address.
-const EXAMPLE: &str = "https://example.org/hyperfly/";
-
-/// A block of code that is to be pasted.
-struct Snippet {
-    language: String,
-    code: String,
-}
-
-fn page(name: &str) -> String {
-    let file = hyperfly_tests::root().join("docs").join(name).with_extension("md");
-    std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
-}
-
 /// The blocks of a page that are marked as snippets.
-fn snippets(text: &str) -> Vec<Snippet> {
-    let mut snippets = Vec::new();
-    let mut lines = text.lines();
-    while let Some(line) = lines.next() {
-        let info = line.trim_start_matches('`');
-        let fence = &line[..line.len() - info.len()];
-        if fence.len() < 3 {
-            continue;
-        }
-        let code: String =
-            lines.by_ref().take_while(|line| *line != fence).map(|line| format!("{line}\n")).collect();
-        if let Some(language) = info.strip_suffix(" snippet") {
-            snippets.push(Snippet { language: language.into(), code });
-        }
-    }
-    snippets
+fn snippets(text: &str) -> Vec<Block> {
+    blocks(text).into_iter().filter(|block| block.snippet).collect()
 }
 
 /// What stands between the fences of the one block inside of another.
@@ -60,15 +33,9 @@ fn inner(code: &str, open: &str) -> String {
     rest.trim_end().strip_suffix("```").expect("its end").to_owned()
 }
 
-/// What stands between two marks.
-fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
-    let rest = text.split_once(start).unwrap_or_else(|| panic!("{start} in {text}")).1;
-    rest.split_once(end).unwrap_or_else(|| panic!("{end} in {rest}")).0
-}
-
 /// What a host makes of a snippet: the body of its page. The structures are those that the tools made when they were tried.
-fn body(page: &str, snippet: &Snippet) -> String {
-    let Snippet { language, code } = snippet;
+fn body(page: &str, snippet: &Block) -> String {
+    let Block { language, code, .. } = snippet;
     match (page, language.as_str()) {
         ("README" | "element" | "gallery" | "html" | "messages", "html") => {
             // The script stands once in a page, and not in each snippet of it.
@@ -192,18 +159,12 @@ pages! {
 /// No page has a snippet that nobody tries.
 #[test]
 fn all_are_tried() {
-    let all = std::fs::read_dir(hyperfly_tests::root().join("docs")).expect("docs").flatten();
-    // Folders are for who works on the code.
-    let files: Vec<std::path::PathBuf> = all.map(|file| file.path()).filter(|file| file.is_file()).collect();
-    let name = |file: &std::path::PathBuf| file.file_stem().expect("a name").to_string_lossy().into_owned();
-    let mut with: Vec<String> =
-        files.iter().map(name).filter(|name| !snippets(&page(name)).is_empty()).collect();
-    with.sort();
+    let with: Vec<String> = pages().into_iter().filter(|name| !snippets(&page(name)).is_empty()).collect();
     assert_eq!(with, PAGES);
-    for host in &files {
-        let text = std::fs::read_to_string(host).expect("a page");
+    for name in pages() {
+        let text = page(&name);
         let others = text.split("https://").skip(1).filter(|rest| !rest.starts_with("example.org"));
-        assert_eq!(others.count(), 0, "{} names another host", host.display());
+        assert_eq!(others.count(), 0, "docs/{name}.md names another host");
     }
 }
 
@@ -288,31 +249,4 @@ async fn in_the_documentation_itself() {
     browser.wait_for("a frame", "frames.length").await;
     browser.wait_for_figure(0).await;
     browser.assert_quiet().await;
-}
-
-/// The script that follows a theme's choice of light and dark follows it, and then rests: what it sets is what it observes.
-#[tokio::test]
-async fn what_follows_the_colours_of_a_page_comes_to_rest() {
-    let page = page("mkdocs");
-    let script = between(&page, "```js\n", "```");
-    let browser = Browser::start().await;
-    browser.open("about:blank").await;
-    let counted = format!(
-        "(async () => {{
-            document.body.innerHTML = '<hyperfly-figure></hyperfly-figure><hyperfly-figure theme=\"dark\"></hyperfly-figure>';
-            let changes = 0;
-            new MutationObserver(list => changes += list.length).observe(document.body, {{ attributes: true, subtree: true }});
-            {script}
-            const themes = () => [...document.querySelectorAll('hyperfly-figure')].map(figure => figure.getAttribute('theme'));
-            const rest = () => new Promise(done => setTimeout(done, 100));
-            await rest();
-            const light = themes();
-            document.body.dataset.mdColorScheme = 'slate';
-            await rest();
-            return {{ light, dark: themes(), changes }};
-        }})()"
-    );
-    let seen = browser.eval(&counted).await;
-    // Both figures become light, the page dark, and both figures dark again.
-    assert_eq!(seen, json!({ "light": ["light", "light"], "dark": ["dark", "dark"], "changes": 5 }));
 }

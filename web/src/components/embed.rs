@@ -178,21 +178,26 @@ fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized 
     let listener = EventListener::new(&gloo::utils::window(), "message", move |event| {
         hears.hear(&own, event.unchecked_ref::<MessageEvent>());
     });
-    let (measured, grows) = (element.clone(), host.clone());
-    let resized = Resized::new(element, move || wants(&grows, &measured));
+    let measure = {
+        let (own, measured, host) = (cx.clone(), element.clone(), host.clone());
+        Rc::new(move || wants(&own, &host, &measured))
+    };
+    let measures = measure.clone();
+    let resized = Resized::new(element, move || measures());
     // The first frame with a run in it is the first picture.
-    let (own, ready) = (cx.clone(), host.clone());
+    let (own, ready, measures) = (cx.clone(), host.clone(), measure.clone());
     let painted = cx.engine.player.subscribe(Rc::new(move |_| {
-        if own.engine.player.end() > 0.0 {
+        if own.engine.player.end() > 0.0 && !ready.is_ready() {
+            measures();
             ready.ready(&own);
         }
     }));
     // What stands in it may have another height now, even where the frame stretches it.
-    let (measured, grows, later) = (element.clone(), host.clone(), RefCell::new(None));
+    let later = RefCell::new(None);
     let drawn = cx.store.subscribe(move || {
-        let (measured, grows) = (measured.clone(), grows.clone());
+        let measure = measure.clone();
         // After what else follows from the change: what is rendered, and the theme of the document.
-        *later.borrow_mut() = Some(Timeout::new(0, move || wants(&grows, &measured)));
+        *later.borrow_mut() = Some(Timeout::new(0, move || measure()));
     });
     let tell = {
         let (own, host) = (cx.clone(), host.clone());
@@ -224,11 +229,11 @@ fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized 
 }
 
 /// The page around it hears how high it wants to be.
-fn wants(host: &Rc<Host>, element: &HtmlElement) {
+fn wants(cx: &Context, host: &Rc<Host>, element: &HtmlElement) {
     let element = element.clone();
     // With the scrollbar, which comes and goes with the height.
     let width = gloo::utils::window().inner_width().ok().and_then(|width| width.as_f64());
-    host.resize(width.unwrap_or_default(), move || natural_height(&element));
+    host.resize(&cx.state(), width.unwrap_or_default(), move || natural_height(&element));
 }
 
 /// How high it would be if nothing stretched it to the height of its frame.

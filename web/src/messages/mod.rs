@@ -13,8 +13,9 @@ use crate::protocol::late::file::Format;
 use crate::save::{self, Kind, Made, Wanted};
 use crate::state::State;
 use crate::summary;
+use crate::views::Views;
 use gloo::timers::callback::Timeout;
-use hyperfly_request::{Invalid, Request, SignalKind};
+use hyperfly_request::{Invalid, Look, Request, Settings, SignalKind};
 use incoming::{Incoming, Type};
 use js_sys::Object;
 use outgoing::Outgoing;
@@ -46,6 +47,28 @@ fn shows_own_samples(state: &State) -> bool {
 /// A figure that is smaller for so many milliseconds wants to be.
 const SHRINK_MS: u32 = 1000;
 
+/// What the height follows from beside the run.
+#[derive(Clone, PartialEq)]
+struct Layout {
+    width: f64,
+    look: Look,
+    unfolded: [Views; 2],
+    language: &'static str,
+}
+
+impl Layout {
+    fn of(state: &State, width: f64) -> Layout {
+        let look = state.request.look.clone();
+        // What says which run, which part of it, or when, is not how it is laid out.
+        let beside = if state.request.compares() { vec![("beside", String::new())] } else { Vec::new() };
+        let time = Look::default();
+        let (t, play, speed, window, again) = (time.t, time.play, time.speed, time.window, time.again);
+        let look = Look { beside, efficiency: None, t, play, speed, window, again, ..look };
+        let unfolded = [state.told.clone(), state.unfolded.clone()];
+        Layout { width, look, unfolded, language: state.language }
+    }
+}
+
 /// The page around this one.
 pub struct Host {
     window: Window,
@@ -53,8 +76,8 @@ pub struct Host {
     ready: Cell<bool>,
     /// The height that it was told.
     height: Cell<f64>,
-    /// The width that this was for.
-    width: Cell<f64>,
+    /// The run and the layout that this was for.
+    measured: RefCell<Option<(Option<Settings>, Layout)>>,
     /// It hears of a smaller one after a while.
     later: RefCell<Option<Timeout>>,
     /// Who set something and waits for its run.
@@ -70,7 +93,7 @@ impl Host {
             window,
             ready: Cell::new(false),
             height: Cell::new(0.0),
-            width: Cell::new(0.0),
+            measured: RefCell::default(),
             later: RefCell::default(),
             waiting: RefCell::default(),
         }))
@@ -81,7 +104,12 @@ impl Host {
         let _ = message.message(id).map(|message| self.window.post_message(&message, "*"));
     }
 
-    /// The first picture is there.
+    /// Whether it was told that there is a picture.
+    pub fn is_ready(&self) -> bool {
+        self.ready.get()
+    }
+
+    /// The first picture is there, and its height was measured with it.
     pub fn ready(&self, cx: &Context) {
         if !self.ready.replace(true) {
             let (version, request) = (env!("CARGO_PKG_VERSION"), cx.request().to_fragment());
@@ -90,20 +118,29 @@ impl Host {
     }
 
     /// The figure wants the height that is measured: at once if it grows or its width is another, else once it has been smaller
-    /// for a while. What stands below it, such as a slider that sets a key, must not move to and fro with each run.
-    pub fn resize(self: &Rc<Self>, width: f64, measure: impl Fn() -> f64 + 'static) {
+    /// for a while; and no less because of another run alone. What stands below it, such as a slider that sets a key, must not
+    /// move to and fro with each run.
+    pub fn resize(self: &Rc<Self>, state: &State, width: f64, measure: impl Fn() -> f64 + 'static) {
         let height = measure();
+        let now = (state.shown.as_ref().map(|shown| shown.settings().clone()), Layout::of(state, width));
         *self.later.borrow_mut() = None;
-        if self.width.replace(width) == width && height < self.height.get() && self.ready.get() {
-            let host = self.clone();
-            let shrink = Timeout::new(SHRINK_MS, move || host.tell_height(measure()));
-            *self.later.borrow_mut() = Some(shrink);
-        } else {
-            self.tell_height(height);
+        if self.ready.get()
+            && height <= self.height.get()
+            && let Some((run, layout)) = &*self.measured.borrow()
+            && layout.width == width
+        {
+            if height < self.height.get() && !(*layout == now.1 && *run != now.0) {
+                let host = self.clone();
+                let shrink = Timeout::new(SHRINK_MS, move || host.tell_height(measure(), now));
+                *self.later.borrow_mut() = Some(shrink);
+            }
+            return;
         }
+        self.tell_height(height, now);
     }
 
-    fn tell_height(&self, height: f64) {
+    fn tell_height(&self, height: f64, of: (Option<Settings>, Layout)) {
+        *self.measured.borrow_mut() = Some(of);
         if height != self.height.replace(height) {
             self.say(&JsValue::UNDEFINED, Outgoing::Resize { height });
         }
