@@ -57,6 +57,8 @@ async fn says_what_only_the_explorer_shows() {
     let page = Page::open("controls=min&view=machine&tour=mesh&ask=5").await;
     let said = page.notices().await;
     assert!(said.contains("tour, ask") && said.contains("explorer"), "{said}");
+    let way = page.eval("document.querySelector('.notices a').href.split('#')[1]").await;
+    assert!(way.as_str().is_some_and(|to| to.contains("tour=mesh") && to.contains("ask=5")), "{way}");
     page.open_again("controls=min&view=machine").await;
     assert_eq!(page.notices().await, "");
     page.assert_quiet().await;

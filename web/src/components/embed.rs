@@ -4,6 +4,7 @@
 //! like to be.
 
 use super::compare::{Verdict, two};
+use super::explorer_link::ExplorerLink;
 use super::figures::{Figure, Sentence};
 use super::headline::headline;
 use super::help::Help;
@@ -18,7 +19,7 @@ use super::standstill::standstill;
 use crate::context::{Context, Props};
 use crate::controls;
 use crate::dom::{Resized, Visible};
-use crate::messages::Host;
+use crate::messages::{Host, for_explorer};
 use crate::slice::use_slice;
 use crate::watch::use_watch;
 use gloo::events::EventListener;
@@ -115,32 +116,6 @@ fn OwnControls(ControlsProps { cx, controls }: &ControlsProps) -> Html {
     }
 }
 
-/// The same run in the explorer, at the moment where the cursor rests.
-#[component]
-fn ExplorerLink(Props { cx }: &Props) -> Html {
-    let embed = use_slice(cx, |state| {
-        // With all that a link says.
-        (state.embed, state.request.clone())
-    });
-    let rest = use_force_update();
-    use_watch(cx.clone(), move |cx| cx.engine.player.on_rest(Rc::new(move || rest.force_update())));
-    let mut request = cx.request();
-    request.look.controls = Controls::Auto;
-    // The version, so that it says something also where all is as usual.
-    let fragment = format!("#v=1&{}", request.to_fragment());
-    let fragment = fragment.trim_end_matches('&');
-    if embed.0 {
-        html! {
-            <a class="explore" href={format!("index.html{fragment}")} target="_blank" rel="noopener">
-                { text::open_explorer() }
-            </a>
-        }
-    } else {
-        // Page and figure are one file.
-        html! { <a class="explore" href={fragment.to_owned()}>{ text::open_explorer() }</a> }
-    }
-}
-
 /// A figure that neither plays nor stands at a moment of its author's choice stands at a telling one.
 #[hook]
 fn use_telling_moment(cx: &Context) {
@@ -225,7 +200,16 @@ fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized 
             }
         },
     );
-    (listener, resized, painted, drawn, rest, change, refused)
+    let (own, names) = (cx.clone(), host.clone());
+    let elsewhere = cx.store.watch(
+        |state| for_explorer(&state.request),
+        move |keys| {
+            if !keys.is_empty() {
+                names.refuse_elsewhere(&JsValue::UNDEFINED, &own.request(), keys);
+            }
+        },
+    );
+    (listener, resized, painted, drawn, rest, change, refused, elsewhere)
 }
 
 /// The page around it hears how high it wants to be.

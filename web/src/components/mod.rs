@@ -10,6 +10,7 @@ pub mod compare;
 pub mod compare_choice;
 mod curves;
 mod embed;
+mod explorer_link;
 mod field;
 mod figure_words;
 mod figures;

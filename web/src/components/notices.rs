@@ -1,10 +1,12 @@
 //! What the page has to say quietly: about the URL, the worker, the run that is under way.
 
+use super::explorer_link::ExplorerLink;
 use super::messages::remedy;
 use super::standstill::ways_out;
 use crate::action::Action;
 use crate::context::Props;
 use crate::dom::{reload, take_over};
+use crate::messages::for_explorer;
 use crate::notice::Notice;
 use crate::protocol::Problem;
 use crate::slice::use_slice;
@@ -35,10 +37,7 @@ fn refused(state: &State) -> Vec<(Problem, bool)> {
 
 /// The keys of a figure in somebody's notes that mean something to the explorer alone, listed.
 fn ignored(state: &State) -> Option<String> {
-    let look = &state.request.look;
-    let keys =
-        [("tour", !look.tour.is_empty()), ("paper", !look.paper.is_empty()), ("ask", look.ask.is_some())];
-    let keys: Vec<&str> = keys.into_iter().filter(|(_, is_set)| *is_set).map(|(key, _)| key).collect();
+    let keys = for_explorer(&state.request);
     (state.controls().is_some() && !keys.is_empty()).then(|| keys.join(list()))
 }
 
@@ -77,7 +76,7 @@ pub fn Notices(Props { cx }: &Props) -> Html {
         <div class="notices" aria-live="polite">
             { for problems.iter().map(refused) }
             if let Some(keys) = ignored {
-                <p class="notice warning">{ text::not_embedded(&keys) }</p>
+                <p class="notice warning">{ text::not_embedded(&keys) }{ " " }<ExplorerLink cx={cx.clone()} /></p>
             }
             if !warnings.is_empty() {
                 <p class="notice warning">

@@ -44,6 +44,14 @@ fn shows_own_samples(state: &State) -> bool {
     beside || state.request.settings.signal == SignalKind::Own || shown == Some(SignalKind::Own)
 }
 
+/// The keys of a request that mean something to the explorer alone, and nothing in a figure.
+pub fn for_explorer(request: &Request) -> Vec<&'static str> {
+    let look = &request.look;
+    let keys =
+        [("tour", !look.tour.is_empty()), ("paper", !look.paper.is_empty()), ("ask", look.ask.is_some())];
+    keys.into_iter().filter(|(_, is_set)| *is_set).map(|(key, _)| key).collect()
+}
+
 /// A figure that is smaller for so many milliseconds wants to be.
 const SHRINK_MS: u32 = 1000;
 
@@ -151,6 +159,17 @@ impl Host {
         self.say(id, Outgoing::Error { message: words.to_owned(), problems: summary::problems(problems) });
     }
 
+    /// These keys of a request are the explorer's.
+    pub fn refuse_elsewhere(&self, id: &JsValue, request: &Request, keys: &[&'static str]) {
+        let none = Request::default();
+        let problem = |key: &&str| {
+            let [value, default] = [request, &none].map(|request| request.value(key).unwrap_or_default());
+            Problem { field: (*key).to_owned(), value, allowed: default.clone(), nearest: Some(default) }
+        };
+        let words = hyperfly_text::page::not_embedded(&keys.join(hyperfly_text::language::list()));
+        self.error(id, &words, &keys.iter().map(problem).collect::<Vec<_>>());
+    }
+
     /// What was asked for last is refused.
     pub fn refuse(&self, words: &str, problems: &[Problem]) {
         let mut waiting = self.waiting.take();
@@ -242,6 +261,12 @@ impl Host {
         all.extend(pairs);
         match Request::from_pairs(all.iter().map(|(key, value)| (key.as_str(), value.as_str()))) {
             Ok(request) => {
+                let before = for_explorer(&now);
+                let mut elsewhere = for_explorer(&request);
+                elsewhere.retain(|key| !before.contains(key));
+                if !elsewhere.is_empty() {
+                    return self.refuse_elsewhere(&incoming.id(), &request, &elsewhere);
+                }
                 if all.iter().any(|(key, _)| key == "t") {
                     cx.engine.player.seek_in_next_run(request.look.t);
                 }

@@ -16,14 +16,13 @@ impl ShareForm {
             return height;
         }
         let [view, under] = self.views();
-        let low = |view| matches!(view, Some(View::Breakdown | View::Metrics));
+        let low = |view| view == Some(View::Breakdown);
         let both = under.is_some() || view.is_none();
-        let height = match (both, low(view), low(under)) {
-            (false, true, _) => 300,
-            (false, ..) => 660,
-            (true, false, false) => 900,
-            (true, true, true) => 480,
-            _ => 700,
+        let height = match (both, low(view) || low(under)) {
+            (false, true) => 310,
+            (false, false) => 700,
+            (true, true) => 800,
+            (true, false) => 980,
         };
         let more = if [view, under].contains(&Some(View::Butterfly)) { 60 } else { 0 };
         let large = if self.theme == Theme::Projector { 120 } else { 0 };

@@ -224,9 +224,9 @@ fn files_have_the_names_under_which_they_are_saved() {
 #[test]
 fn a_height_fits_what_is_in_it() {
     let form = |view, under| ShareForm { view: Some(view), under, ..ShareForm::default() };
-    assert_eq!(form(View::Breakdown, None).height(), 300);
+    assert_eq!(form(View::Breakdown, None).height(), 310);
     assert!(form(View::Butterfly, None).height() >= 710);
     let large = ShareForm { theme: Theme::Projector, ..form(View::Machine, Some(View::Timeline)) };
-    assert!(large.height() >= 1010);
+    assert!(large.height() >= 1080);
     assert_eq!(ShareForm { height: Some(333), ..form(View::Machine, None) }.height(), 333);
 }
