@@ -108,6 +108,7 @@ impl Worker {
             NoRun::Invalid(problems) => {
                 FromWorker::Refused(id, problems.iter().cloned().map(Into::into).collect())
             }
+            NoRun::NoRoom(problem) => FromWorker::Refused(id, vec![problem.clone().into()]),
             NoRun::Deadlock(_) => FromWorker::Deadlock(id, error.to_string()),
         };
         self.say(&answer, &[]);

@@ -17,6 +17,7 @@ mod samples;
 mod sweep;
 mod table;
 mod title;
+mod whole;
 
 use failure::Failure;
 use std::process::ExitCode;

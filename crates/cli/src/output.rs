@@ -1,8 +1,9 @@
 //! Where data goes: stdout, or a file that is written when there is something to write.
 
 use crate::failure::Failure;
+use crate::whole;
 use serde::Serialize;
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
@@ -33,7 +34,7 @@ impl<'a> Destination<'a> {
         Ok(Destination::File(path))
     }
 
-    /// Writes it all.
+    /// Writes it all, a file [whole or not at all](whole).
     pub fn write(self, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Failure> {
         match self {
             Destination::Stdout => {
@@ -43,8 +44,7 @@ impl<'a> Destination<'a> {
             }
             Destination::File(path) => {
                 let named = |error: io::Error| Failure::Run(format!("{path} cannot be written: {error}"));
-                let mut out = BufWriter::with_capacity(1 << 16, File::create(path).map_err(named)?);
-                fill(&mut out).and_then(|()| out.flush()).map_err(named)?;
+                whole::write(Path::new(path), fill).map_err(named)?;
             }
         }
         Ok(())
@@ -54,6 +54,32 @@ impl<'a> Destination<'a> {
 /// Text on stdout.
 pub fn print(text: &str) -> Result<(), Failure> {
     Destination::Stdout.write(|out| out.write_all(text.as_bytes()))
+}
+
+/// Data that is printed piece by piece beside a verdict. Who reads it may go away (`| head`); the verdict stays, and with it the
+/// exit code.
+#[derive(Default)]
+pub struct Printer {
+    closed: bool,
+}
+
+impl Printer {
+    /// Text on stdout, as long as somebody reads it.
+    pub fn print(&mut self, text: &str) -> Result<(), Failure> {
+        if self.closed {
+            return Ok(());
+        }
+        match print(text) {
+            Err(Failure::Closed) => self.closed = true,
+            other => other?,
+        }
+        Ok(())
+    }
+
+    /// One line of JSON, likewise.
+    pub fn print_json(&mut self, value: &impl Serialize) -> Result<(), Failure> {
+        self.print(&(serde_json::to_string(value)? + "\n"))
+    }
 }
 
 /// One line of JSON on stdout.

@@ -8,10 +8,10 @@ use hyperfly_core::limits::MAX_N_DATA;
 use hyperfly_request::{Algorithm, Choice, KEYS, Preset, Request};
 use serde_json::Value;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, Read};
 
 /// A scenario file is a page of text at most.
-const MAX_SCENARIO: u64 = 1 << 20;
+const MAX_SCENARIO: usize = 1 << 20;
 
 /// A key of the schema and its value as text.
 pub type Pair = (String, String);
@@ -80,9 +80,8 @@ pub fn flags(matches: &ArgMatches) -> Vec<(usize, Pair)> {
 /// The keys that the scenario file gives.
 pub fn scenario_file(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
     let Some(path) = matches.get_one::<String>("scenario") else { return Ok(Vec::new()) };
-    let mut text = String::new();
-    let mut file = open("scenario", path)?.take(MAX_SCENARIO);
-    file.read_to_string(&mut text).map_err(|error| unreadable("scenario", path, &error))?;
+    let text = read_to_limit(open("scenario", path)?, MAX_SCENARIO)
+        .map_err(|error| unreadable("scenario", path, &error))?;
     Request::from_json(&text)?;
     let text_of = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let object = serde_json::from_str::<serde_json::Map<_, _>>(&text)?;
@@ -144,14 +143,28 @@ fn no_power_of_two(path: &str, count: u64) -> Failure {
 }
 
 /// A file, or stdin for `-`.
-fn open(field: &str, path: &str) -> Result<Box<dyn BufRead>, Failure> {
+fn open(field: &str, path: &str) -> Result<Box<dyn Read>, Failure> {
     if path == "-" {
-        return Ok(Box::new(BufReader::new(io::stdin())));
+        return Ok(Box::new(io::stdin()));
     }
     let file = File::open(path).map_err(|error| unreadable(field, path, &error))?;
-    Ok(Box::new(BufReader::with_capacity(1 << 16, file)))
+    Ok(Box::new(file))
 }
 
-fn unreadable(field: &str, path: &str, error: &io::Error) -> Failure {
+/// The text of a file, of which no more than `most` bytes are read: it may have no end.
+///
+/// # Errors
+/// It is longer, it is no text, or it cannot be read.
+pub fn read_to_limit(file: impl Read, most: usize) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    file.take(most as u64 + 1).read_to_end(&mut bytes)?;
+    if bytes.len() > most {
+        return Err(io::Error::other(format!("it is longer than {most} bytes, the most that is read")));
+    }
+    String::from_utf8(bytes).map_err(|_| io::Error::other("it is no text (UTF-8)"))
+}
+
+/// A file that cannot be read, and why.
+pub fn unreadable(field: &str, path: &str, error: &io::Error) -> Failure {
     Failure::Request(vec![format!("{field} = {path} cannot be read: {error}")])
 }

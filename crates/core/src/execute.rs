@@ -2,6 +2,7 @@
 
 use crate::Complex64;
 use crate::limits::{self, Options};
+use crate::room;
 use crate::run::{Executor, Run, RunError};
 use crate::scenario::Scenario;
 use crate::simulator::{Simulation, Simulator};
@@ -10,13 +11,13 @@ use crate::simulator::{Simulation, Simulator};
 /// slices. `own` are the samples of [`Signal::Own`](crate::problem::Signal::Own), cut or padded with zeros to n.
 ///
 /// # Errors
-/// The request is impossible.
+/// The request is impossible, or its memory is not there.
 pub fn begin(
     scenario: &Scenario,
     own: Option<&[Complex64]>,
     options: Options,
 ) -> Result<Simulation, RunError> {
-    limits::check_execution(scenario, own.is_some(), options).map_err(RunError::Refused)?;
+    check(scenario, own.is_some(), options)?;
     let input = options.data.then(|| crate::signal::samples(&scenario.problem, own));
     Ok(Simulation::new(scenario.plan(), scenario, input, options.trace))
 }
@@ -24,9 +25,14 @@ pub fn begin(
 /// Simulates a scenario from end to end.
 ///
 /// # Errors
-/// An impossible request ([`RunError::Refused`]); messages that wait for each other ([`RunError::Deadlock`]).
+/// An impossible request ([`RunError::Refused`]); memory that is not there ([`RunError::NoRoom`]); messages that wait for each other ([`RunError::Deadlock`]).
 pub fn run(scenario: &Scenario, own: Option<&[Complex64]>, options: Options) -> Result<Run, RunError> {
-    limits::check_execution(scenario, own.is_some(), options).map_err(RunError::Refused)?;
+    check(scenario, own.is_some(), options)?;
     let input = options.data.then(|| crate::signal::samples(&scenario.problem, own));
     Simulator { scenario: scenario.clone(), trace: options.trace }.execute(scenario.plan(), input)
+}
+
+fn check(scenario: &Scenario, has_samples: bool, options: Options) -> Result<(), RunError> {
+    limits::check_execution(scenario, has_samples, options).map_err(RunError::Refused)?;
+    room::check(scenario, options).map_err(RunError::NoRoom)
 }

@@ -7,7 +7,7 @@
 //!
 //! 1. [`choice`], [`problem`], [`size`], [`clock`]; [`width`], [`topology`], [`machine`]: descriptions
 //! 2. [`schedule`]: the Plan; [`formulations`]: what makes Plans
-//! 3. [`scenario`], [`limits`]: what is asked for, and whether it is possible
+//! 3. [`scenario`], [`limits`], `room`: what is asked for, and whether it is possible
 //! 4. [`kernel`], [`signal`], [`output`]: numbers
 //! 5. [`agenda`], [`networks`]: what carries messages
 //! 6. [`trace`], [`report`]: what happened
@@ -27,6 +27,7 @@ pub mod order;
 pub mod output;
 pub mod problem;
 pub mod report;
+mod room;
 pub mod run;
 pub mod scenario;
 pub mod schedule;

@@ -290,7 +290,7 @@ pub fn memory(s: &Scenario, options: Options) -> u64 {
 
 /// Refuses a run that would take more memory than it may, and names the largest n, or else p, that fits; if neither alone is
 /// enough, the largest p with which some n fits.
-fn check_memory(s: &Scenario, options: Options) -> Option<Refusal> {
+pub(crate) fn check_memory(s: &Scenario, options: Options) -> Option<Refusal> {
     if memory(s, options) <= options.memory {
         return None;
     }

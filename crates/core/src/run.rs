@@ -58,6 +58,8 @@ pub trait Executor {
 pub enum RunError {
     /// The request is impossible, and all that is wrong with it.
     Refused(Vec<Refusal>),
+    /// The memory that it may take is not there, and what would fit.
+    NoRoom(Refusal),
     /// The messages wait for each other in a circle.
     Deadlock(Deadlock),
 }
@@ -67,6 +69,7 @@ impl fmt::Display for RunError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RunError::Refused(refusals) => write!(f, "refused: {refusals:?}"),
+            RunError::NoRoom(refusal) => write!(f, "memory that is not there: {refusal:?}"),
             RunError::Deadlock(deadlock) => write!(f, "deadlock among the messages of {:?}", deadlock.circle),
         }
     }

@@ -23,6 +23,7 @@ mod pairs;
 pub mod presets;
 mod refusals;
 mod request;
+pub mod samples;
 mod settings;
 mod url;
 mod values;

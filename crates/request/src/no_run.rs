@@ -13,6 +13,8 @@ use std::fmt;
 pub enum NoRun {
     /// The request is impossible, field by field.
     Invalid(Vec<Invalid>),
+    /// The memory that it may take is not there; and what would fit.
+    NoRoom(Invalid),
     /// The messages wait for each other in a circle.
     Deadlock(Deadlock),
 }
@@ -22,6 +24,7 @@ impl NoRun {
     pub fn of(settings: &Settings, error: RunError, options: Options) -> NoRun {
         match error {
             RunError::Refused(refusals) => NoRun::Invalid(settings.refused(refusals, options)),
+            RunError::NoRoom(refusal) => NoRun::NoRoom(settings.in_word(&refusal)),
             RunError::Deadlock(deadlock) => NoRun::Deadlock(deadlock),
         }
     }
@@ -40,6 +43,7 @@ impl fmt::Display for NoRun {
                 let lines: Vec<_> = problems.iter().map(ToString::to_string).collect();
                 f.write_str(&lines.join("\n"))
             }
+            NoRun::NoRoom(problem) => problem.fmt(f),
             NoRun::Deadlock(Deadlock { circle }) => {
                 let circle: Vec<_> = circle.iter().chain(circle.first()).map(u32::to_string).collect();
                 f.write_str(&text::deadlock(&circle.join(" → ")))
@@ -53,7 +57,7 @@ impl std::error::Error for NoRun {}
 /// Begins to execute what settings ask for.
 ///
 /// # Errors
-/// An impossible request, field by field.
+/// An impossible request, field by field; memory that is not there.
 pub fn begin(settings: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Simulation, NoRun> {
     let begun = hyperfly_core::begin(&settings.scenario(), own, options);
     let execution = begun.map_err(|error| NoRun::of(settings, error, options))?;
@@ -65,7 +69,7 @@ pub fn begin(settings: &Settings, own: Option<&[Complex64]>, options: Options) -
 /// Simulates what settings ask for, from end to end.
 ///
 /// # Errors
-/// An impossible request; messages that wait for each other.
+/// An impossible request; memory that is not there; messages that wait for each other.
 pub fn run(settings: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Run, NoRun> {
     settings.check_run(options.data).map_err(NoRun::Invalid)?;
     let mut execution = begin(settings, own, options)?;

@@ -91,7 +91,7 @@ impl Settings {
         found
     }
 
-    fn in_word(&self, refusal: &Refusal) -> Invalid {
+    pub(crate) fn in_word(&self, refusal: &Refusal) -> Invalid {
         let (id, n) = (self.algorithm.id(), &self.n.to_string());
         let p = |allowed: String| Invalid::new("p", self.p, allowed);
         let points = |allowed: String| Invalid::new("n", self.n, allowed);

@@ -25,6 +25,7 @@ pub use claim::{Claim, Verdict};
 pub use facts::Facts;
 pub use fault::Fault;
 pub use own::{IDS, own};
+pub use read::MOST_BYTES;
 pub use runs::Runs;
 pub use scene::{At, Pick, Scene, Staged};
 pub use text::{Text, filled};

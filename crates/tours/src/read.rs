@@ -13,7 +13,7 @@ use hyperfly_text::lesson_file;
 use serde_json::{Map, Value};
 
 /// The longest file that is read, in bytes.
-const MOST_BYTES: usize = 1 << 20;
+pub const MOST_BYTES: usize = 1 << 20;
 /// The most steps, and the longest text in bytes.
 const MOST_STEPS: usize = 100;
 const LONGEST: usize = 4000;
@@ -239,8 +239,9 @@ impl Reader {
     /// Reads a state as it stands behind the `#` of an address; pairs of `instead` replace its own.
     fn state(&mut self, place: &str, text: &str, instead: &str) -> Option<Request> {
         let fragment = |text: &str| text.rsplit_once('#').map_or(text, |(_, fragment)| fragment).to_owned();
-        // A state may not lead to another tour or step.
-        let ours = |(name, _): &(String, String)| !matches!(name.as_str(), "tour" | "step" | "v");
+        // A state may not lead to another tour or step, nor take the page's controls away.
+        let ours =
+            |(name, _): &(String, String)| !matches!(name.as_str(), "tour" | "step" | "controls" | "v");
         let mut pairs: Vec<(String, String)> = Request::pairs(&fragment(text));
         let other = Request::pairs(&fragment(instead));
         pairs.retain(|(name, _)| !other.iter().any(|(replaced, _)| replaced == name));

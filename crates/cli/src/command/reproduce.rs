@@ -1,7 +1,7 @@
 //! `hyperfly reproduce`: what a paper shows, computed afresh, beside what was published.
 
 use crate::failure::{Failure, say};
-use crate::output::{print, print_json};
+use crate::output::Printer;
 use crate::progress::Progress;
 use crate::table::{Align, fold, table};
 use clap::ArgMatches;
@@ -22,6 +22,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let started = Instant::now();
     let clock = || started.elapsed().as_secs_f64();
     let mut progress = Progress::new();
+    let mut out = Printer::default();
     let mut unlisted = 0;
     let mut summary = Summary::default();
     for (k, entry) in chosen.iter().enumerate() {
@@ -31,14 +32,14 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         unlisted += found.unlisted();
         summary.add(entry, &found);
         match (json, id) {
-            (true, _) => print_json(&found)?,
-            (false, "all") => print(&line(entry, &found))?,
-            (false, _) => print(&whole(entry, &found))?,
+            (true, _) => out.print_json(&found)?,
+            (false, "all") => out.print(&line(entry, &found))?,
+            (false, _) => out.print(&whole(entry, &found))?,
         }
     }
     match (json, id) {
-        (true, "all") => print_json(&json!({ "id": "all", "summary": summary }))?,
-        (false, "all") => print(&format!("\n{}{}\n", summed(&summary), summary.score_words()))?,
+        (true, "all") => out.print_json(&json!({ "id": "all", "summary": summary }))?,
+        (false, "all") => out.print(&format!("\n{}{}\n", summed(&summary), summary.score_words()))?,
         _ => {}
     }
     match unlisted {

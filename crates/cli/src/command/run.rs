@@ -26,6 +26,9 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let path = matches.get_one::<String>("output");
     let destination = path.map(|_| Destination::new("output", path)).transpose()?;
     let json = matches.get_flag("json");
+    if json && destination == Some(Destination::Stdout) {
+        return Err(Failure::invalid("output", "-", "a file together with --json, which is on stdout"));
+    }
     // The sentence is about what happened when; JSON has only the sums.
     let options = Options { data: !matches.get_flag("no-data"), trace: !json, ..Options::default() };
     let run = execute(&asked.request.settings, asked.own.as_deref(), options)?;

@@ -1,10 +1,13 @@
 //! `hyperfly tour`: prints a tour and checks its claims against its runs, so that its author needs no browser.
 
 use crate::failure::Failure;
-use crate::output::print;
+use crate::output::Printer;
+use crate::request::{read_to_limit, unreadable};
 use crate::table::fold;
 use clap::ArgMatches;
-use hyperfly_tours::{Answers, Facts, Fault, IDS, Runs, Scene, Tour, own};
+use hyperfly_tours::{Answers, Facts, Fault, IDS, MOST_BYTES, Runs, Scene, Tour, own};
+use std::fs::File;
+use std::io::ErrorKind;
 
 const WIDTH: usize = 100;
 
@@ -14,12 +17,13 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let tour = match own(id) {
         Some(tour) => tour,
         None => {
-            let text = std::fs::read_to_string(id).map_err(|why| {
-                Failure::invalid(
-                    "FILE",
-                    format!("{id} ({why})"),
-                    format!("a file, or one of {}", IDS.join(", ")),
-                )
+            let file = File::open(id).and_then(|file| read_to_limit(file, MOST_BYTES));
+            let text = file.map_err(|why| match why.kind() {
+                ErrorKind::NotFound => {
+                    let ids = IDS.join(", ");
+                    Failure::invalid("FILE", format!("{id} ({why})"), format!("a file, or one of {ids}"))
+                }
+                _ => unreadable("FILE", id, &why),
             })?;
             Tour::read(&text).map_err(|faults| Failure::Request(lines(faults)))?
         }
@@ -31,7 +35,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         return Err(Failure::Request(lines(wrong)));
     }
     let mut refuted = 0;
-    print(&format!("{}\n{}\n", tour.title.text(&nothing), fold(&tour.about.text(&nothing), WIDTH)))?;
+    let mut out = Printer::default();
+    out.print(&format!("{}\n{}\n", tour.title.text(&nothing), fold(&tour.about.text(&nothing), WIDTH)))?;
     for (k, step) in tour.steps.iter().enumerate() {
         let mut text = format!("\n{}. ", k + 1);
         let staged = step.scene.stage(&mut runs);
@@ -53,7 +58,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
                 text += &claims(then, &mut runs, &mut refuted);
             }
         }
-        print(&text)?;
+        out.print(&text)?;
     }
     match refuted {
         0 => Ok(()),

@@ -74,7 +74,8 @@ fn values() {
         ("run --output /", ["output = /", "a file"]),
         ("run --scenario /no/such.json", ["scenario = /no/such.json", "read"]),
         ("run --input /no/such.csv", ["input = /no/such.csv", "read"]),
-        ("run --input /", ["input = /", "line 1"]),
+        ("run --input /", ["input = /", "directory"]),
+        ("run --json --output -", ["output = -", "stdout"]),
     ] {
         refused(line, &parts);
     }
@@ -110,20 +111,22 @@ fn samples() {
         ("# nothing\nre,im\n", ["input = -", "no number"]),
         ("1\n2\n3\n", ["has 3 samples", "nearest 2 or 4; --n 4 pads with zeros, --n 2 cuts"]),
         ("1\n", ["has 1 samples", "nearest 2;"]),
-        ("1\nabc\n", ["line 2 is \"abc\"", "re,im"]),
-        ("1\n2\n1,2,3\n4\n", ["line 3 is \"1,2,3\"", "re,im"]),
-        ("1\nnan\n", ["line 2", "finite"]),
-        ("1\n1e999\n", ["line 2", "finite"]),
+        ("1\nabc\n", ["Line 2, column 1: “abc”", "re,im"]),
+        ("1\n2\n1,2,3\n4\n", ["Line 3, column 5: “3”", "re,im"]),
+        ("1\nnan\n", ["Line 2", "finite"]),
+        ("1\n1e999\n", ["Line 2, column 1", "beyond the largest number"]),
+        ("1\n1,5;2\n", ["Line 2, column 1: “1,5”", "decimal comma"]),
     ] {
         refused_reading("run --input -", text.as_bytes(), &parts);
     }
-    refused_reading("run --input -", &[0xff; 5000], &["input = -", "line 1"]);
+    refused_reading("run --input -", &[0xff; 5000], &["input = -", "Line 1, column 1"]);
+    refused_reading("run --input -", b"\xff\xfe1\0\n\0", &["input = -", "UTF-16"]);
     refused_reading("run --input - --n 12", b"1\n2\n", &["n = 12", "a power of two"]);
     refused_reading("run --input - --signal sine", b"1\n2\n", &["signal = sine", "own"]);
     refused_reading("run --input -", b"1\n2\n3\n4\n", &["p = 16", "at most n = 4"]);
     let many = "1\n".repeat((1 << 22) + 1);
     let path = file_with("many.csv", many);
-    refused(&format!("run --input {path}"), &["line 4194305", "the most"]);
+    refused(&format!("run --input {path}"), &["Line 4194305", "the most"]);
 }
 
 #[test]

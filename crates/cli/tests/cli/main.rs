@@ -9,6 +9,7 @@ mod papers;
 mod run;
 mod samples;
 mod sweep;
+mod whole;
 
 use serde_json::Value;
 use std::io::Write;

@@ -8,4 +8,5 @@ mod docs;
 mod gallery;
 mod meaning;
 mod nearest;
+mod samples;
 mod scenario;

@@ -1,0 +1,217 @@
+//! Whatever happens while a command writes or reads: a file is there whole or not at all, an exit code is the verdict's, what has
+//! no end is read to a limit, and memory that is not there is said in words.
+
+use super::{command, file, file_with, hyperfly};
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
+use std::time::{Duration, Instant};
+
+/// Long enough to be interrupted while it is written: some 60 MB.
+const LONG: &str = "export --format perfetto --p 256 --n 65536 -o";
+
+/// A directory of this test's own.
+fn directory(name: &str) -> PathBuf {
+    let path = file(name);
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).expect("a directory");
+    path
+}
+
+fn names(directory: &Path) -> Vec<String> {
+    let entries = fs::read_dir(directory).expect("a directory");
+    let name = |entry: std::io::Result<fs::DirEntry>| entry.expect("an entry").file_name();
+    entries.map(|entry| name(entry).to_string_lossy().into_owned()).collect()
+}
+
+/// Waits until something is written that is not there yet.
+fn writes(child: &mut Child, directory: &Path) {
+    let begun = Instant::now();
+    loop {
+        let part = names(directory).into_iter().find(|name| name.ends_with(".part"));
+        if part.is_some_and(|part| fs::metadata(directory.join(part)).is_ok_and(|it| it.len() > 0)) {
+            return;
+        }
+        assert_eq!(child.try_wait().expect("a child"), None, "it ended before it could be interrupted");
+        assert!(begun.elapsed() < Duration::from_secs(120), "nothing is written");
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+fn interrupt(child: &mut Child, signal: &str) -> ExitStatus {
+    let killed = Command::new("kill").args([signal, &child.id().to_string()]).status();
+    assert!(killed.expect("kill").success());
+    child.wait().expect("it ends")
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_leaves_what_was_there() {
+    use std::os::unix::process::ExitStatusExt;
+    let directory = directory("interrupted");
+    let path = directory.join("trace.json");
+    for (signal, number) in [("-INT", 2), ("-TERM", 15)] {
+        for before in [None, Some("the last trace")] {
+            let _ = fs::remove_file(&path);
+            before.iter().for_each(|text| fs::write(&path, text).expect("a file"));
+            let mut child = command(&format!("{LONG} {}", path.display())).spawn().expect("it starts");
+            writes(&mut child, &directory);
+            let status = interrupt(&mut child, signal);
+            assert_eq!(status.signal(), Some(number), "it ends as interrupted programs do: {status}");
+            assert_eq!(fs::read_to_string(&path).ok().as_deref(), before, "{signal}");
+            assert_eq!(names(&directory).len(), before.iter().count(), "nothing else is left behind");
+        }
+    }
+    // Killed without a word it cannot tidy up, and still there is no half file.
+    let mut child = command(&format!("{LONG} {}", path.display())).spawn().expect("it starts");
+    writes(&mut child, &directory);
+    interrupt(&mut child, "-KILL");
+    assert_eq!(fs::read_to_string(&path).ok().as_deref(), Some("the last trace"));
+    let done = hyperfly(&format!("export --format csv --p 2 --n 4 -o {}", path.display()));
+    assert_eq!(
+        (done.code, fs::read_to_string(&path).is_ok_and(|text| text.contains("processor"))),
+        (0, true)
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn links_and_permissions_stay() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let directory = directory("linked");
+    let (path, link) = (directory.join("real.svg"), directory.join("link.svg"));
+    fs::write(&path, "old").expect("a file");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).expect("permissions");
+    symlink("real.svg", &link).expect("a link");
+    let done = hyperfly(&format!("figure --view machine -o {}", link.display()));
+    assert_eq!(done.code, 0, "{}", done.err);
+    assert!(fs::symlink_metadata(&link).is_ok_and(|it| it.is_symlink()));
+    assert!(fs::read_to_string(&path).is_ok_and(|text| text.starts_with("<svg")));
+    assert_eq!(fs::metadata(&path).expect("a file").permissions().mode() & 0o777, 0o640);
+    assert_eq!(names(&directory).len(), 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn devices_and_pipes_are_written_as_they_are() {
+    let done = hyperfly("figure --view machine -o /dev/null");
+    assert_eq!((done.code, done.out.as_str()), (0, ""), "{}", done.err);
+    let done = hyperfly("figure --view machine -o /dev/stdout").data();
+    assert!(done.starts_with("<svg"));
+    let pipe = directory("piped").join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+    let child = command(&format!("figure --view machine -o {}", pipe.display())).spawn().expect("it starts");
+    let read = fs::read_to_string(&pipe).expect("a pipe");
+    assert!(child.wait_with_output().expect("it ends").status.success() && read.ends_with("</svg>\n"));
+}
+
+/// Runs a command whose stdout nobody reads.
+fn into_a_closed_pipe(line: &str) -> Output {
+    let mut child = command(line).spawn().expect("it starts");
+    drop(child.stdout.take());
+    child.wait_with_output().expect("it ends")
+}
+
+#[test]
+fn a_closed_pipe_changes_no_verdict() {
+    let tour = |claim: &str| {
+        format!(
+            r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{{"text": "x", "state": "p=4&n=64"}},
+            {{"text": "y", "state": "p=4&n=64", "shows": ["{claim}"]}}]}}"#
+        )
+    };
+    for (name, claim, code) in
+        [("closed-true.json", "efficiency > 0", 0), ("closed-false.json", "efficiency > 1", 1)]
+    {
+        let path = file_with(name, tour(claim));
+        let done = into_a_closed_pipe(&format!("tour {path}"));
+        let said = String::from_utf8_lossy(&done.stderr);
+        assert_eq!((done.status.code(), said.contains("do not hold")), (Some(code), code == 1), "{said}");
+        assert_eq!(hyperfly(&format!("tour {path}")).code, code, "as into one that is read");
+    }
+    for line in ["run --p 4 --n 64", "run --json --p 4 --n 64", "export --format csv", "reproduce gk-table1"]
+    {
+        let done = into_a_closed_pipe(line);
+        let said = String::from_utf8_lossy(&done.stderr);
+        assert_eq!(done.status.code(), Some(0), "{line}: {said}");
+        assert!(!said.contains("panicked"), "{line}: {said}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_has_no_end_is_read_to_a_limit() {
+    for (line, said) in [
+        ("tour /dev/zero", "longer than 1048576 bytes"),
+        ("run --scenario /dev/zero", "longer than 1048576 bytes"),
+        ("run --input /dev/zero", "Line 1"),
+    ] {
+        let done = hyperfly(line);
+        assert_eq!(done.code, 2, "{line}: {}", done.err);
+        assert!(done.err.contains(said), "{line}: {}", done.err);
+    }
+    // Empty lines without an end: `yes ''` is ended by the pipe that closes.
+    let mut lines = Command::new("yes").arg("").stdout(Stdio::piped()).spawn().expect("yes");
+    let from = lines.stdout.take().expect("a pipe");
+    let done = command("run --input -").stdin(from).output().expect("it ends");
+    assert_eq!(done.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&done.stderr).contains("larger than 256 MiB"));
+    lines.wait().expect("yes ends");
+}
+
+/// Runs a command with so many KiB of address space.
+#[cfg(unix)]
+fn within(kibibytes: u32, line: &str) -> Output {
+    let shell = format!("ulimit -v {kibibytes}; exec {} {line}", env!("CARGO_BIN_EXE_hyperfly"));
+    Command::new("sh").args(["-c", &shell]).stdin(Stdio::null()).output().expect("a shell")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_that_is_not_there_is_said() {
+    let samples = file_with("memory.csv", "1,2\n".repeat(1 << 20));
+    let out = file("memory.out").display().to_string();
+    let commands = [
+        "run --p 64 --n 2^20".to_owned(),
+        "run --json --p 1024 --n 65536 --topology mesh".to_owned(),
+        format!("run --p 16 --input {samples} --output {out}"),
+        format!("export --format perfetto --p 256 --n 16384 -o {out}"),
+        format!("figure --p 256 --n 16384 --view timeline -o {out}"),
+        format!("export --format plan --no-data --p 1024 --n 2^20 -o {out}"),
+    ];
+    let mut refused = 0;
+    for line in &commands {
+        for limit in (20_000..170_000).step_by(15_000) {
+            let done = within(limit, line);
+            let said = String::from_utf8_lossy(&done.stderr);
+            let code = done.status.code();
+            assert!(matches!(code, Some(0..=2)), "{line} in {limit} KiB: {:?}: {said}", done.status);
+            if code != Some(0) {
+                refused += 1;
+                assert!(said.contains("MiB") || said.contains("no memory"), "{line} in {limit} KiB: {said}");
+            }
+        }
+    }
+    assert!(refused > commands.len(), "{refused}");
+    let done = within(100_000, "run --p 64 --n 2^20");
+    let said = String::from_utf8_lossy(&done.stderr);
+    assert_eq!(done.status.code(), Some(1), "{said}");
+    assert!(said.contains("n = 1048576") && said.contains("nearest: n = "), "{said}");
+}
+
+#[test]
+fn json_is_alone_on_stdout() {
+    let out = file("alone.csv").display().to_string();
+    for line in [
+        format!("run --json --p 4 --n 64 --output {out}"),
+        format!("figure --json --view machine -o {out}"),
+        "reproduce gk-table1 --json".to_owned(),
+        "predict --json --p 4 --n 64".to_owned(),
+    ] {
+        let mut text = String::new();
+        command(&line).output().expect("it ends").stdout.as_slice().read_to_string(&mut text).expect("text");
+        let parsed: Result<serde_json::Value, _> = serde_json::from_str(&text);
+        assert!(parsed.is_ok_and(|json| json.is_object()), "{line}: {text}");
+    }
+}

@@ -1,0 +1,68 @@
+//! Whether the memory that a run will take is there. It is asked for before anything is computed and given back at once: an
+//! allocation that fails later could only end the program.
+
+use crate::limits::{self, Options, Refusal};
+use crate::scenario::Scenario;
+use std::hint::black_box;
+
+/// In WebAssembly less than this is not asked for: memory that has grown stays, and a small run should not make it grow to what it
+/// takes at most.
+const SMALL: u64 = 64 << 20;
+/// What a run takes at most is found in steps of so many bytes where it is not there.
+const STEP: u64 = 1 << 20;
+
+/// Refuses a run that is allowed its memory and does not get it, as one is refused that is not allowed it.
+pub fn check(scenario: &Scenario, options: Options) -> Result<(), Refusal> {
+    check_with(scenario, options, is_there)
+}
+
+fn check_with(scenario: &Scenario, options: Options, is_there: impl Fn(u64) -> bool) -> Result<(), Refusal> {
+    let needed = limits::memory(scenario, options);
+    if cfg!(target_arch = "wasm32") && needed < SMALL || is_there(needed) {
+        return Ok(());
+    }
+    let (mut fits, mut fails) = (0, needed.div_ceil(STEP));
+    while fails - fits > 1 {
+        let middle = fits + (fails - fits) / 2;
+        if is_there(middle * STEP) { fits = middle } else { fails = middle }
+    }
+    limits::check_memory(scenario, Options { memory: fits * STEP, ..options }).map_or(Ok(()), Err)
+}
+
+/// Whether the system gives so many bytes.
+fn is_there(bytes: u64) -> bool {
+    let Ok(bytes) = usize::try_from(bytes) else { return false };
+    let mut room = Vec::<u8>::new();
+    // Seen by nobody, it would not be asked for at all.
+    black_box(&mut room).try_reserve_exact(bytes).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limits::Fits;
+
+    #[test]
+    fn what_is_not_there_is_refused_with_what_fits() {
+        let (scenario, options) = (Scenario::default().with_n(1 << 20), Options::default());
+        assert_eq!(check(&scenario, options), Ok(()), "a test has its memory");
+        let room = 100 << 20;
+        let Err(Refusal::Memory { bytes, fits: Fits::Points(n) }) =
+            check_with(&scenario, options, |bytes| bytes <= room)
+        else {
+            panic!("not refused, or nothing fits");
+        };
+        assert_eq!(bytes, room);
+        let takes = |n: u64| limits::memory(&scenario.with_n(n), options);
+        assert!(takes(n) <= room && takes(2 * n) > room, "{n} is the largest that fits");
+        let nothing = check_with(&scenario, options, |_| false);
+        assert_eq!(nothing, Err(Refusal::Memory { bytes: 0, fits: Fits::Nothing }));
+    }
+
+    #[test]
+    fn more_than_there_can_be_is_not_there() {
+        assert!(is_there(1 << 20));
+        assert!(!is_there(u64::MAX));
+        assert!(!is_there(1 << 62));
+    }
+}

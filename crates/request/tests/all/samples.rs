@@ -1,0 +1,124 @@
+//! The reader's own samples: what is read, and what is said of what is not.
+
+use hyperfly_core::Complex64;
+use hyperfly_core::limits::MAX_N_DATA;
+use hyperfly_request::samples::{Fault, MAX_BYTES, Samples};
+use proptest::prelude::*;
+
+fn of(text: &str) -> Result<Vec<Complex64>, Fault> {
+    Samples::of(text.as_bytes())
+}
+
+#[test]
+fn numbers_comments_and_a_header() {
+    let expected = vec![Complex64::new(1.0, 0.0), Complex64::new(-2.5e3, 4.0)];
+    for text in [
+        "1\n-2.5e3,4\n",
+        "\u{feff}re,im\r\n1,0\r\n-2500;4",
+        "# mine\n\n\"re\", \"im\"\n1 # one\n -2.5e3\t4 \n",
+        "amplitude\n1\n-2500   4\n",
+        "1 ; 0\r\n-2500 ; 4",
+    ] {
+        assert_eq!(of(text).as_ref(), Ok(&expected), "{text:?}");
+    }
+}
+
+#[test]
+fn what_is_wrong_has_its_line_and_column() {
+    for (text, said) in [
+        ("", "no number"),
+        ("re,im\n", "no number"),
+        ("re,im\n re,im\n1", "Line 2, column 2: “re” is not a finite number"),
+        ("1\n\nx\n", "Line 3, column 1: “x” is not a finite number"),
+        ("1,2, 3", "Line 1, column 6: “3” follows two numbers"),
+        ("1 2 3", "Line 1, column 5: “3” follows"),
+        ("1,2,", "Line 1, column 5: “” follows"),
+        ("1\n2,", "Line 2, column 3: “” is not"),
+        ("nan", "Line 1, column 1: “nan” is not"),
+        ("1\n2,inf", "Line 2, column 3: “inf” is not"),
+        ("1 # é\n é", "Line 2, column 2: “é” is not"),
+        ("1\n0,1e999", "Line 2, column 3: “1e999” is beyond the largest number"),
+        ("-1e400;2", "column 1: “-1e400” is beyond"),
+        ("1,5;2,5", "Line 1, column 1: “1,5” has a decimal comma"),
+        ("1;-2,5e3", "column 3: “-2,5e3” has a decimal comma"),
+        ("1\t0,25", "column 3: “0,25” has a decimal comma"),
+        ("1\n1,05", "Line 2, column 1: “1,05” has a decimal comma"),
+        ("1\nabc\0", "Line 2, column 4: this is not text"),
+        ("1\nx123456789012345678901234567890", "“x12345678901234567890123…”"),
+    ] {
+        let fault = of(text).expect_err(text).to_string();
+        assert!(fault.contains(said), "{text:?}: {fault}");
+    }
+    let latin = Samples::of(b"1\n2\nna\xefve\n");
+    assert_eq!(latin, Err(Fault::NoText { line: 3, column: 3 }));
+}
+
+#[test]
+fn sixteen_bits_a_letter() {
+    for order in [u16::to_le_bytes, u16::to_be_bytes] {
+        for mark in ["\u{feff}", ""] {
+            let text = format!("{mark}1,2\n3,4\n");
+            let bytes: Vec<u8> = text.encode_utf16().flat_map(order).collect();
+            assert_eq!(Samples::of(&bytes), Err(Fault::Utf16), "{bytes:?}");
+        }
+    }
+    assert!(Fault::Utf16.to_string().contains("UTF-16"));
+    // A sound that begins so is no text in 16 bits.
+    assert_eq!(Samples::of(b"\0\0\0\x18ftypmp42"), Err(Fault::NoText { line: 1, column: 1 }));
+}
+
+#[test]
+fn long_lines_are_not_kept() {
+    let mut samples = Samples::default();
+    let digits = [b'1'; 600];
+    assert_eq!(samples.take(&digits), Ok(()));
+    assert_eq!(samples.take(&digits), Err(Fault::Long(1)));
+    assert_eq!(of(&format!("1\n{}\n", "1".repeat(2000))), Err(Fault::Long(2)));
+    assert_eq!(of(&format!("1\n{}\n", "é".repeat(2000))), Err(Fault::Long(2)), "cut in a letter");
+    assert_eq!(of(&"9".repeat(300)).map(|read| read.len()), Ok(1));
+}
+
+#[test]
+fn the_most_that_is_read() {
+    let most = MAX_N_DATA as usize;
+    assert_eq!(of(&"1\n".repeat(most)).map(|read| read.len()), Ok(most));
+    assert_eq!(of(&"1\n".repeat(most + 1)), Err(Fault::Many(MAX_N_DATA + 1)));
+    // Comments without an end.
+    let mut samples = Samples::default();
+    let piece = format!("#{}\n", "x".repeat(510)).repeat(1 << 11).into_bytes();
+    let pieces = MAX_BYTES >> 20;
+    assert!((0..pieces).all(|_| samples.take(&piece) == Ok(())));
+    assert_eq!(samples.take(b"\n"), Err(Fault::Large));
+}
+
+proptest! {
+    /// Wherever a text is cut into pieces, the same is read of it.
+    #[test]
+    fn pieces_do_not_matter(
+        lines in prop::collection::vec("(-?[0-9]{1,3}(\\.[0-9]{1,3})?([,;\t ]-?[0-9]{1,2})?( *#.{0,4})?|x|é|,|)\r?", 0..12),
+        cuts in prop::collection::vec(any::<prop::sample::Index>(), 0..8),
+    ) {
+        let text = lines.join("\n");
+        let bytes = text.as_bytes();
+        let mut at: Vec<usize> = cuts.iter().map(|cut| cut.index(bytes.len() + 1)).collect();
+        at.extend([0, bytes.len()]);
+        at.sort_unstable();
+        let mut samples = Samples::default();
+        let taken = at.windows(2).try_for_each(|ends| samples.take(&bytes[ends[0]..ends[1]]));
+        let read = taken.and_then(|()| samples.finish());
+        prop_assert_eq!(read, Samples::of(bytes));
+    }
+
+    /// What is written as Rust writes it is read as the same bits, with any separator.
+    #[test]
+    fn what_is_written_is_read(
+        values in prop::collection::vec((prop::num::f64::NORMAL, prop::num::f64::NORMAL | prop::num::f64::SUBNORMAL), 1..20),
+        by in prop::sample::select(&[";", "\t", " ", "  "][..]),
+    ) {
+        let text: String = values.iter().map(|(re, im)| format!("{re}{by}{im:e}\n")).collect();
+        let read = Samples::of(text.as_bytes()).map_err(|fault| TestCaseError::fail(fault.to_string()))?;
+        let bits: Vec<_> = read.iter().map(|value| (value.re.to_bits(), value.im.to_bits())).collect();
+        let expected: Vec<_> = values.iter().map(|(re, im)| (re.to_bits(), im.to_bits())).collect();
+        prop_assert_eq!(bits, expected);
+    }
+}
