@@ -12,15 +12,23 @@ if (!self.document) {
       });
     });
 } else {
+  /** A host that is asked has so many milliseconds to begin its answer, a worker that is started so many to listen. */
+  const HOST = 3000;
+  const WORKER = 4000;
+
   /** Loads a script into the page. */
-  const run = (src) =>
+  const run = (url) =>
     new Promise((onload, fail) => {
-      const onerror = () => fail(new Error(`${src} cannot be loaded`));
-      document.head.append(Object.assign(document.createElement("script"), { src, onload, onerror }));
+      const onerror = () => fail(new Error(`${url} cannot be loaded`));
+      document.head.append(Object.assign(document.createElement("script"), { src: hyperflyUrl(url), onload, onerror }));
     });
 
   /** Whether a file is here as text (packed.js). */
   const isPacked = (file) => Boolean(self.hyperflyPacked?.[file]);
+
+  /** What a promise gives, unless that begins to come too late. */
+  const soon = (promise) =>
+    Promise.race([promise, new Promise((_, fail) => setTimeout(() => fail(new Error("no answer")), HOST))]);
 
   /**
    * Compiles a module, which lies beside its script. A frame of an opaque origin may fetch nothing from a host that does not
@@ -30,7 +38,10 @@ if (!self.document) {
     const file = `${name}_bg.wasm`;
     if (!isPacked(file)) {
       try {
-        const answer = await fetch(src.replace(/\.js$/, "_bg.wasm"));
+        // Some browsers do fetch from a disk; but its workers need the script as text, too.
+        if (src.startsWith("file:")) throw new Error("not from a disk");
+        const answer = await soon(fetch(src.replace(/\.js$/, "_bg.wasm")));
+        if (!answer.ok) throw new Error(answer.status);
         // Many hosts do not know the type of a module.
         if (answer.headers.get("content-type") === "application/wasm") return await WebAssembly.compileStreaming(answer);
         return await WebAssembly.compile(await answer.arrayBuffer());
@@ -76,38 +87,55 @@ if (!self.document) {
     return own(load("explorer", src));
   };
 
+  // A worker that does not listen in time is as one that died. The next one has twice as long: the machine may be slow.
+  let patience = WORKER;
+
   /** Starts a worker of one of the two modules; it is sent the module, and says that it is ready when it listens. */
   self.hyperflyWorker = (name) => {
-    const from = (text) => new Worker(URL.createObjectURL(new Blob([text])), { name });
+    // A worker that is made here is under the page's policy, too, and loads nothing but what stands here.
+    const trusts = "self.trustedTypes?.createPolicy('default', { createScriptURL: (url) => url });";
+    const from = (text) => new Worker(hyperflyUrl(URL.createObjectURL(new Blob([trusts, text]))), { name });
     const { src, dataset } = document.getElementById(name === "explorer" ? "hyperfly-script" : "hyperfly-late");
     // A page that is one file has one module for both, which a worker's name tells what it is.
     const module = dataset.module ?? name;
     const byHand = isPacked(`${module}.js`) || src.startsWith("file:");
     let worker;
     if (byHand) {
-      // It may load nothing, and is sent the text of its script before the module.
-      worker = from("onmessage = ({ data }) => importScripts(URL.createObjectURL(new Blob([data])));");
+      // It may load nothing, and is sent the text of its script before the module. In an opaque origin only Chromium lets it load
+      // what it has made itself; a policy may allow that alone.
+      worker = from(`onmessage = ({ data }) => {
+        try {
+          importScripts(URL.createObjectURL(new Blob([data])));
+        } catch {
+          importScripts("data:text/javascript;charset=utf-8," + encodeURIComponent(data));
+        }
+      };`);
+    } else if (self.origin === "null") {
+      // A frame of an opaque origin may start workers only from what it has made itself. (No URL holds a quotation mark.)
+      worker = from(`importScripts("${src}");`);
     } else {
-      try {
-        worker = new Worker(src);
-      } catch {
-        // A frame of an opaque origin may start workers only from what it has made itself. (No URL holds a quotation mark.)
-        worker = from(`importScripts("${src}");`);
-      }
+      worker = new Worker(hyperflyUrl(src));
     }
+    const fail = (message) => worker.dispatchEvent(new ErrorEvent("error", { message }));
     const send = async () => {
-      const compiled = await (module === "explorer" ? self.hyperflyModule : load(module, src));
+      const compiled = await (module === "explorer" ? self.hyperflyModule : hyperflyAwait(load(module, src)));
       if (byHand) worker.postMessage(await (await hyperflyUnpack(`${module}.js`)).text());
       worker.postMessage(compiled);
+      const late = setTimeout(() => {
+        patience *= 2;
+        fail("no answer");
+      }, patience);
+      for (const sign of ["message", "error"]) worker.addEventListener(sign, () => clearTimeout(late), { once: true });
     };
-    send().catch(({ message }) => worker.dispatchEvent(new ErrorEvent("error", { message })));
+    send().catch(({ message }) => fail(message));
     return worker;
   };
 
   // The texts of other languages: `hyperflyTexts("de")` is a promise of them, from a script beside the page or in it; of nothing
   // if there are none, or if they do not come in time.
   const texts = (self.hyperflyText ??= {});
-  const files = document.getElementById("hyperfly-lang").dataset;
+  // Nothing but what is in it: no name that every object has is a language.
+  const files = Object.assign(Object.create(null), document.getElementById("hyperfly-lang").dataset);
   const asked = {};
   const read = async (id) => {
     const packed = `lang/${id}.js`;
@@ -118,7 +146,7 @@ if (!self.document) {
     if (!texts[id]) delete asked[id];
     return texts[id];
   };
-  self.hyperflyTexts = async (id) => texts[id] ?? (files[id] && (await (asked[id] ??= read(id))));
+  self.hyperflyTexts = async (id) => files[id] && (texts[id] ?? (await (asked[id] ??= read(id))));
   self.hyperflyLang = (lang) => {
     const wished = lang === "auto" ? navigator.languages.map((tag) => tag.split("-")[0]) : [lang];
     return wished.find((id) => lang === id || id === "en" || files[id]) ?? "en";
@@ -129,7 +157,8 @@ if (!self.document) {
   const module = share();
   // A canvas writes with the typeface that is there when it is drawn; those of the page are in its style sheet (type.css).
   const faces = Promise.allSettled(["1em hyperfly", "italic 1em 'hyperfly math'"].map((face) => document.fonts.load(face)));
-  const begin = () => faces.then(() => wasm_bindgen({ module_or_path: module }));
+  const begin = () =>
+    faces.then(() => wasm_bindgen({ module_or_path: module })).catch((error) => hyperflyHalt("no-start", error));
   // A page that is one file runs this before there is a body.
   if (document.body) begin();
   else addEventListener("DOMContentLoaded", begin);

@@ -20,6 +20,7 @@ struct Shared {
     base: String,
     headers: Vec<(String, String)>,
     kinds: Vec<(String, String)>,
+    faults: Vec<(String, Fault)>,
     asked: Mutex<Vec<String>>,
     stop: AtomicBool,
 }
@@ -31,6 +32,18 @@ pub struct Builder {
     base: String,
     headers: Vec<(String, String)>,
     kinds: Vec<(String, String)>,
+    faults: Vec<(String, Fault)>,
+}
+
+/// What goes wrong with a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It is not there.
+    Missing,
+    /// No answer ever comes.
+    Withheld,
+    /// Half of it comes, as if it were all.
+    Half,
 }
 
 impl Builder {
@@ -52,6 +65,12 @@ impl Builder {
         self
     }
 
+    /// Something goes wrong with every file whose path has this in it.
+    pub fn fault(mut self, part: &str, fault: Fault) -> Self {
+        self.faults.push((part.into(), fault));
+        self
+    }
+
     /// Starts serving, on a free port.
     pub fn start(self) -> Site {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port on the loopback");
@@ -61,6 +80,7 @@ impl Builder {
             base: self.base,
             headers: self.headers,
             kinds: self.kinds,
+            faults: self.faults,
             asked: Mutex::default(),
             stop: AtomicBool::new(false),
         });
@@ -81,7 +101,13 @@ impl Builder {
 impl Site {
     /// A directory, at the root of a free port.
     pub fn of(directory: impl Into<PathBuf>) -> Builder {
-        Builder { directory: directory.into(), base: "/".into(), headers: Vec::new(), kinds: Vec::new() }
+        Builder {
+            directory: directory.into(),
+            base: "/".into(),
+            headers: Vec::new(),
+            kinds: Vec::new(),
+            faults: Vec::new(),
+        }
     }
 
     /// The address of a file; `""` for the page itself, `"#p=64"` with a fragment.
@@ -123,8 +149,19 @@ fn answer(shared: &Shared, mut stream: &TcpStream) {
     let path = path.split(['?', '#']).next().unwrap_or("");
     shared.asked.lock().expect("no thread panics with it").push(path.to_string());
 
-    let file = if method == "GET" || method == "HEAD" { find(shared, path) } else { None };
-    let found = file.and_then(|file| Some((kind(shared, &file), std::fs::read(&file).ok()?)));
+    let fault = shared.faults.iter().find(|(part, _)| path.contains(&**part)).map(|(_, fault)| *fault);
+    if fault == Some(Fault::Withheld) {
+        while !shared.stop.load(Ordering::SeqCst) {
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        return;
+    }
+    let is_there = matches!(method, "GET" | "HEAD") && fault != Some(Fault::Missing);
+    let file = if is_there { find(shared, path) } else { None };
+    let mut found = file.and_then(|file| Some((kind(shared, &file), std::fs::read(&file).ok()?)));
+    if let (Some(Fault::Half), Some((_, body))) = (fault, &mut found) {
+        body.truncate(body.len() / 2);
+    }
     let (status, kind, body) = match found {
         Some((kind, body)) => ("200 OK", kind, body),
         None => ("404 Not Found", "text/plain", b"not here\n".to_vec()),
@@ -204,6 +241,16 @@ mod tests {
         let found = get(&site, "/notes/3/lib.rs");
         assert_eq!((found.status, found.header("access-control-allow-origin")), (200, Some("*")));
         assert_eq!(get(&site, "/lib.rs").status, 404);
+    }
+
+    #[test]
+    fn what_goes_wrong_does() {
+        let site = here().fault("site", Fault::Missing).fault("lib", Fault::Half).start();
+        assert_eq!(get(&site, "/site.rs").status, 404);
+        let whole = std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/src/lib.rs")).expect("this crate");
+        assert_eq!(get(&site, "/lib.rs").body, whole[..whole.len() / 2]);
+        let silent = here().fault("lib", Fault::Withheld).start();
+        assert!(request("GET", silent.port(), "/lib.rs", Duration::from_millis(300)).is_err());
     }
 
     #[test]

@@ -47,6 +47,8 @@ pub enum Action {
     Progress(Option<f64>),
     /// Something to say, or nothing any more.
     Notice(Option<Notice>),
+    /// The worker has said something: that it did not is over.
+    Speaks,
     /// Time runs or stands still.
     Play(bool),
     /// How fast it plays.

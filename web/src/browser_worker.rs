@@ -7,7 +7,7 @@ use crate::start;
 use crate::sweep::Surroundings;
 use gloo::timers::callback::{Interval, Timeout};
 use hyperfly_core::report::Report;
-use js_sys::{Array, Date, Float64Array};
+use js_sys::{Array, Float64Array};
 use std::any::Any;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -32,10 +32,6 @@ impl Host<Array> for Browser {
         let failed = hear.clone();
         let hear = move |message, buffers| hear(Heard::Message(message, buffers));
         Some(Box::new(Instance::new(worker, hear, move |why| failed(Heard::Failed(why)))))
-    }
-
-    fn now(&self) -> f64 {
-        Date::now()
     }
 
     fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any> {

@@ -1,10 +1,14 @@
 //! The page's end of one worker: one job in flight and one pending, the latest wins; a dead worker is replaced and its
-//! job repeated once.
+//! job repeated once. Workers that die one after the other are replaced more and more slowly, and at last no more.
 //!
-//! What starts workers and keeps the time is a [`Host`], so that all of this is tested without a browser. `T` is what whoever
+//! What starts workers and looks after them is a [`Host`], so that all of this is tested without a browser. Silence is counted in
+//! looks and not in time: a machine that sleeps, or a page that is not seen, looks less often. `T` is what whoever
 //! asks wants back with the answer, `B` the buffers that come along with one.
 
+mod host;
+
 use crate::protocol::{BUILD_ID, FromWorker, Job, Problem, Task, ToWorker};
+pub use host::{Heard, Host, Link};
 use hyperfly_text as text;
 use std::any::Any;
 use std::cell::RefCell;
@@ -12,39 +16,16 @@ use std::rc::{Rc, Weak};
 
 /// How often a busy worker is asked whether it is there, in milliseconds.
 const PING: u32 = 1_000;
-/// A busy worker that is silent for so long hangs, in milliseconds.
-const HANG: f64 = 15_000.0;
-/// So many workers may fail before one has ever listened.
-const MOST_STARTS: u32 = 3;
-
-/// A worker that was started; it ends when it is dropped.
-pub trait Link {
-    /// Says something to it.
-    fn post(&self, message: &ToWorker);
-
-    /// Gives it the reader's samples: re, im, re, im …
-    fn post_samples(&self, samples: &[f64]);
-}
-
-/// What a worker says, with its buffers, or what it died of.
-pub enum Heard<B> {
-    /// A message.
-    Message(FromWorker, B),
-    /// It is dead.
-    Failed(String),
-}
-
-/// What starts workers, and the time.
-pub trait Host<B> {
-    /// Starts a worker; `None` if that is not possible. `hear` is never called during this call.
-    fn start(&self, hear: Box<dyn Fn(Heard<B>)>) -> Option<Box<dyn Link>>;
-
-    /// Milliseconds of a clock.
-    fn now(&self) -> f64;
-
-    /// Calls again and again after so many milliseconds, as long as what is returned lives.
-    fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any>;
-}
+/// The reader is told of a worker that was silent for so many looks.
+const SILENT: u32 = 2;
+/// After so many a busy one hangs …
+const HANGS: u32 = 4;
+/// … and after so many one that repeats a job: the machine may be slow.
+const HANGS_AGAIN: u32 = 15;
+/// So many workers may fail in a row.
+const MOST_FAILURES: u32 = 4;
+/// A worker that lives for so many looks is none of those.
+const HEALTHY: u32 = 10;
 
 /// What became of a task, or of the worker.
 #[derive(Debug, PartialEq)]
@@ -57,14 +38,20 @@ pub enum Event<T, B> {
     Done(T, B),
     /// Impossible.
     Refused(T, Vec<Problem>),
-    /// Its messages wait for each other.
-    Deadlock(T, String),
+    /// Its messages wait for each other, or one worker after the other died of it: why, for the reader.
+    Failed(T, String),
     /// It takes more events than the job allows.
     TooCostly(T),
     /// Dropped, as asked.
     Cancelled,
+    /// The worker is silent, and may be dead.
+    Silent,
+    /// It is not: it has said something.
+    Speaks,
     /// The worker died and another one takes its place; whether the job is repeated.
     Replaced(String, bool),
+    /// One too many died, of this. There is no worker until [`Client::revive`].
+    GivenUp(String),
     /// The worker belongs to another build of the page.
     OtherBuild,
 }
@@ -89,7 +76,14 @@ struct Inner<T, B> {
     samples: Option<Rc<[f64]>>,
     /// The language in which the worker refuses.
     language: &'static str,
-    last_heard: f64,
+    /// For how many looks a worker that has something to do has been silent.
+    silent: u32,
+    /// For how many looks there has been this worker.
+    age: u32,
+    /// How many have failed since one did its work.
+    failures: u32,
+    /// The next one is started after so many looks.
+    pause: Option<u32>,
     watchdog: Option<Box<dyn Any>>,
 }
 
@@ -120,7 +114,10 @@ impl<T: Clone + 'static, B: 'static> Client<T, B> {
                 pending: None,
                 samples: None,
                 language: text::ENGLISH,
-                last_heard: 0.0,
+                silent: 0,
+                age: 0,
+                failures: 0,
+                pause: None,
                 watchdog: None,
             })
         });
@@ -156,6 +153,20 @@ impl<T: Clone + 'static, B: 'static> Client<T, B> {
     pub fn idle(&self) -> bool {
         let inner = self.inner.borrow();
         inner.in_flight.is_none() && inner.pending.is_none()
+    }
+
+    /// Whether there is a worker, or will be.
+    pub fn lives(&self) -> bool {
+        !self.inner.borrow().given_up()
+    }
+
+    /// Where it was given up, it is tried once more.
+    pub fn revive(&self) {
+        let mut inner = self.inner.borrow_mut();
+        if inner.given_up() {
+            inner.failures = MOST_FAILURES - 1;
+            inner.replace();
+        }
     }
 
     /// Gives the worker, and every one that replaces it, the reader's samples.
@@ -214,7 +225,7 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
             self.post(&ToWorker::Speak(text::now().to_owned(), text::tables().to_owned()));
         }
         self.post(&ToWorker::Run(Job { id, task: task.clone() }));
-        self.last_heard = self.host.now();
+        self.silent = 0;
         self.in_flight = Some(InFlight { id, task, tag, long: false, repeated });
     }
 
@@ -224,7 +235,7 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
         self.ready = false;
         self.language = text::ENGLISH;
         self.generation += 1;
-        self.last_heard = self.host.now();
+        (self.silent, self.age, self.pause) = (0, 0, None);
         let own = self.own.clone();
         // What a worker before this one still says is of no interest.
         let generation = self.generation;
@@ -246,12 +257,16 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
     }
 
     fn hear(inner: &Rc<RefCell<Self>>, message: FromWorker, buffers: B) {
-        {
-            let mut this = inner.borrow_mut();
-            this.last_heard = this.host.now();
+        let silent = std::mem::take(&mut inner.borrow_mut().silent);
+        if silent >= SILENT {
+            Inner::tell(inner, Event::Speaks);
         }
         let event = match message {
-            FromWorker::Ready(build) if build != BUILD_ID => Some(Event::OtherBuild),
+            FromWorker::Ready(build) if build != BUILD_ID => {
+                let mut this = inner.borrow_mut();
+                (this.link, this.failures) = (None, MOST_FAILURES);
+                Some(Event::OtherBuild)
+            }
             FromWorker::Ready(_) => {
                 inner.borrow_mut().begin();
                 Some(Event::Ready)
@@ -267,7 +282,7 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
             FromWorker::Refused(id, problems) => {
                 Inner::finish(inner, id).map(|tag| Event::Refused(tag, problems))
             }
-            FromWorker::Deadlock(id, why) => Inner::finish(inner, id).map(|tag| Event::Deadlock(tag, why)),
+            FromWorker::Deadlock(id, why) => Inner::finish(inner, id).map(|tag| Event::Failed(tag, why)),
             FromWorker::TooCostly(id) => Inner::finish(inner, id).map(Event::TooCostly),
             FromWorker::Cancelled(id) => Inner::finish(inner, id).map(|_| Event::Cancelled),
             FromWorker::Pong(_) => None,
@@ -293,37 +308,76 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
     fn finish(inner: &Rc<RefCell<Self>>, id: u32) -> Option<T> {
         let mut this = inner.borrow_mut();
         let done = this.in_flight.take_if(|job| job.id == id)?;
+        this.failures = 0;
         this.launch();
         Some(done.tag)
     }
 
-    fn died(inner: &Rc<RefCell<Self>>, why: String) {
-        let mut this = inner.borrow_mut();
-        if this.in_flight.as_ref().is_some_and(|job| job.repeated) {
-            this.in_flight = None;
-        }
-        let repeats = this.in_flight.is_some() || this.pending.is_some();
-        // A worker that never listened (a file that is not there) would die again and again.
-        let was_ready = std::mem::take(&mut this.ready);
-        this.link = None;
-        if was_ready || this.generation < MOST_STARTS {
-            this.replace();
-        }
-        drop(this);
-        Inner::tell(inner, Event::Replaced(why, repeats));
+    /// Whether so many have failed that no other one is started.
+    fn given_up(&self) -> bool {
+        self.failures >= MOST_FAILURES
     }
 
-    /// A busy worker is asked whether it is there, and replaced if it is silent for too long.
+    fn died(inner: &Rc<RefCell<Self>>, why: String) {
+        let mut this = inner.borrow_mut();
+        let lost = this.in_flight.take_if(|job| job.repeated);
+        (this.ready, this.link) = (false, None);
+        this.failures += 1;
+        let event = if this.given_up() {
+            (this.in_flight, this.pending) = (None, None);
+            Event::GivenUp(why)
+        } else {
+            // The first at once; then it is as if it died of something that will kill the next one, too.
+            match this.failures {
+                1 => this.replace(),
+                more => this.pause = Some(more - 2),
+            }
+            Event::Replaced(why, this.in_flight.is_some() || this.pending.is_some())
+        };
+        drop(this);
+        Inner::tell(inner, event);
+        if let Some(job) = lost {
+            Inner::tell(inner, Event::Failed(job.tag, text::page::run_lost().to_owned()));
+        }
+    }
+
+    /// Looks after the worker: a busy one is asked whether it is there, and replaced if it is silent for too long. One that is still
+    /// to listen has a time limit of its own (web/start.js).
     fn watch(inner: &Rc<RefCell<Self>>) {
-        let this = inner.borrow();
-        if this.in_flight.is_none() {
+        let mut this = inner.borrow_mut();
+        if this.given_up() {
             return;
         }
-        if this.host.now() - this.last_heard > HANG {
+        if this.link.is_none() {
+            match this.pause {
+                Some(0) => this.replace(),
+                Some(looks) => this.pause = Some(looks - 1),
+                // None could be started.
+                None => {
+                    drop(this);
+                    Inner::died(inner, text::page::script_missing().to_owned());
+                }
+            }
+            return;
+        }
+        this.age += 1;
+        if this.ready && this.age > HEALTHY {
+            this.failures = 0;
+        }
+        if this.ready && this.in_flight.is_none() {
+            return;
+        }
+        this.silent += 1;
+        let again = this.in_flight.as_ref().is_some_and(|job| job.repeated);
+        if this.ready && this.silent > if again { HANGS_AGAIN } else { HANGS } {
             drop(this);
             return Inner::died(inner, text::page::no_answer().to_owned());
         }
         this.post(&ToWorker::Ping(this.last_id));
+        if this.silent == SILENT {
+            drop(this);
+            Inner::tell(inner, Event::Silent);
+        }
     }
 }
 

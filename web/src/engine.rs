@@ -89,6 +89,7 @@ impl Engine {
         self.player.run_is_asked();
         *self.asked.borrow_mut() = Some(settings.clone());
         self.is_there.set(false);
+        self.with_client(Client::revive);
         self.run(settings, true, false);
     }
 
@@ -177,7 +178,7 @@ impl Engine {
 
     fn hear(&self, event: Event<Asked, Array>) {
         match event {
-            Event::Ready => {}
+            Event::Ready => (self.dispatch)(Action::Speaks),
             Event::Progress(done) => (self.dispatch)(Action::Progress(Some(done))),
             Event::Done(asked, columns) => self.show(&asked, &columns),
             Event::Refused(asked, problems) if asked.beside => {
@@ -186,9 +187,9 @@ impl Engine {
                     .map(|problem| compare::refused_there(&problem.field, &problem.value, &problem.allowed));
                 self.none_beside(asked.settings, why.unwrap_or_default());
             }
-            Event::Deadlock(asked, why) if asked.beside => self.none_beside(asked.settings, why),
+            Event::Failed(asked, why) if asked.beside => self.none_beside(asked.settings, why),
             Event::Refused(_, problems) => (self.dispatch)(Action::Refused(problems)),
-            Event::Deadlock(_, why) => (self.dispatch)(Action::Failed(why)),
+            Event::Failed(_, why) => (self.dispatch)(Action::Failed(why)),
             Event::TooCostly(_) | Event::Cancelled => (self.dispatch)(Action::Progress(None)),
             Event::Replaced(why, again) => {
                 let reason = panic::cause(&why);
@@ -196,6 +197,13 @@ impl Engine {
                     if again { text::worker_repeats(&reason) } else { text::worker_replaced(&reason) };
                 (self.dispatch)(Action::Progress(None));
                 (self.dispatch)(Action::Notice(Some(words.into())));
+            }
+            Event::Silent => (self.dispatch)(Action::Notice(Some(Notice::Silent))),
+            Event::Speaks => (self.dispatch)(Action::Speaks),
+            Event::GivenUp(why) => {
+                let words = text::no_worker(&panic::cause(&why));
+                (self.dispatch)(Action::Progress(None));
+                (self.dispatch)(Action::Notice(Some(Notice::NoWorker(words))));
             }
             Event::OtherBuild => (self.dispatch)(Action::Notice(Some(Notice::OtherBuild))),
         }

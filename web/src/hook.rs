@@ -1,12 +1,13 @@
-//! `window.hyperfly`: what the browser tests and the benchmark ask of the page.
+//! `window.hyperfly`: what the page's supervisor, the browser tests and the benchmark ask of the page.
 //!
+//! - `beat()` does nothing, if the page is alive;
 //! - `state()` gives a JSON text: `request` (the fragment), `run` (numbers of the run that is shown), `t`, `t_parallel`,
 //!   `playing`, `busy`, `problems`, `generation` (of the main worker), `points` and `points_total` of the curves for
 //!   the run that is shown, `kept` and `sizes` of isoefficiency,
 //!   `input_to_picture` and `frame_script` (milliseconds: `[count, median, p99, max]`), `last_input_to_picture` and
 //!   `memory` (bytes of the page's wasm);
 //! - `clear()` forgets the measurements;
-//! - `crashWorker()` makes the main worker die.
+//! - `crashWorker()` makes the main worker die, `crash()` the page.
 
 use crate::context::Context;
 use crate::history;
@@ -35,13 +36,17 @@ struct Calls {
     state: JsValue,
     #[serde(with = "preserve")]
     clear: JsValue,
+    #[serde(with = "preserve")]
+    beat: JsValue,
     #[serde(with = "preserve", rename = "crashWorker")]
     crash_worker: JsValue,
+    #[serde(with = "preserve")]
+    crash: JsValue,
 }
 
 /// Puts `hyperfly` into the window.
 pub fn install(cx: &Context) {
-    let (own, clears, crashes) = (cx.left_side(), cx.clone(), cx.clone());
+    let (own, clears, crashes, beats) = (cx.left_side(), cx.clone(), cx.clone(), cx.clone());
     let state = Closure::<dyn Fn() -> String>::new(move || {
         let told = PageState::of(&own).serialize(&Serializer::json_compatible()).ok();
         let text = told.and_then(|told| js_sys::JSON::stringify(&told).ok());
@@ -51,8 +56,11 @@ pub fn install(cx: &Context) {
         clears.engine.measure.clear();
         clears.engine.player.clear_statistics();
     });
+    // What something that never came back holds for ever, it cannot borrow.
+    let beat = simple(move || _ = (beats.state(), beats.engine.idle()));
     let crash_worker = simple(move || crashes.engine.crash());
-    if let Ok(calls) = to_value(&Calls { state: state.into_js_value(), clear, crash_worker }) {
+    let crash = simple(|| panic!("crashed on purpose"));
+    if let Ok(calls) = to_value(&Calls { state: state.into_js_value(), clear, beat, crash_worker, crash }) {
         gloo::utils::window().unchecked_into::<Hooked>().set_hyperfly(calls);
     }
 }

@@ -9,6 +9,10 @@ pub enum Notice {
     OtherBuild,
     /// A newer version of the page waits to take over (static/offline.js).
     NewVersion,
+    /// The worker has not answered for a while.
+    Silent,
+    /// No worker can be started, in words: it is tried again when something is to be run.
+    NoWorker(String),
     /// Anything else, in words.
     Words(String),
 }
@@ -19,13 +23,14 @@ impl Notice {
         match self {
             Notice::OtherBuild => text::other_build(),
             Notice::NewVersion => text::new_version(),
-            Notice::Words(words) => words,
+            Notice::Silent => text::silent(),
+            Notice::NoWorker(words) | Notice::Words(words) => words,
         }
     }
 
     /// Whether it concerns the whole page, and stays to be said in another language.
     pub fn lasts(&self) -> bool {
-        !matches!(self, Notice::Words(_))
+        !matches!(self, Notice::NoWorker(_) | Notice::Words(_))
     }
 }
 

@@ -6,7 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 
 /// Mounts the app into the body, once it can be read.
 pub fn start() {
-    panic::to_console();
+    panic::of_page();
     plurals::begin();
     spawn_local(async {
         language::begin(history::read(&history::current(), false).request.look.lang).await;

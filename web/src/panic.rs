@@ -1,8 +1,24 @@
 //! What is known of a panic: what went wrong, and where in the source. Published builds say it, too.
 
-/// Writes panics of the page to the browser's console: the page ends with one. (Those of a worker are sent to the page.)
-pub fn to_console() {
-    std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The page is over: its supervisor says so (web/alive.js).
+    #[wasm_bindgen(js_name = hyperflyHalt, catch)]
+    fn halt(kind: &str, why: &str) -> Result<(), JsValue>;
+}
+
+/// Panics of the page go to the browser's console, and to its supervisor: the page ends with one. (Those of a worker are sent to
+/// the page.)
+pub fn of_page() {
+    // Yew would put its own in the place of one that it does not know of.
+    yew::set_custom_panic_hook(Box::new(|panic| {
+        let why = panic.to_string();
+        web_sys::console::error_1(&why.as_str().into());
+        // Nothing is left to do if this fails too.
+        let _ = halt("stopped", &why);
+    }));
 }
 
 /// What a worker died of, in one line: the message of a panic and its place, or what the browser said last.

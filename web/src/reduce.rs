@@ -87,6 +87,9 @@ impl State {
             }
             Action::Progress(progress) => next.progress = progress,
             Action::Notice(notice) => next.notice = notice,
+            Action::Speaks => {
+                next.notice = next.notice.filter(|now| !matches!(now, Notice::Silent | Notice::NoWorker(_)));
+            }
             Action::Play(play) => {
                 next.request.look.play = play;
                 next.edit = Edit::Quiet;

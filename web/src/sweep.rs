@@ -196,12 +196,14 @@ impl<B: 'static> Sweep<B> {
 
     /// Gives every idle worker its next run.
     fn feed(&self) {
-        if self.paused.get() || !self.clients.borrow().iter().any(Client::idle) {
+        let has_time = |client: &&Client<Key, B>| client.idle() && client.lives();
+        let clients = self.clients.borrow();
+        if self.paused.get() || !clients.iter().any(|client| has_time(&client)) {
             return;
         }
         let wanted = self.wanted.borrow();
         let mut open = wanted.iter().zip(self.known()).filter_map(|(goal, known)| Some((goal, known.err()?)));
-        for client in self.clients.borrow().iter().filter(|client| client.idle()) {
+        for client in clients.iter().filter(has_time) {
             let under_way = |key: &Key| self.under_way.borrow().contains(key);
             let next = open.find(|(goal, n)| !under_way(&(goal.family.clone(), *n)));
             let Some((goal, n)) = next else { return };
@@ -219,15 +221,14 @@ impl<B: 'static> Sweep<B> {
                 let report = self.surroundings.report(&buffers);
                 (key, report.map_or(Answer::LeftOut, Answer::Run))
             }
-            Event::TooCostly(key) | Event::Refused(key, _) | Event::Deadlock(key, _) => {
-                (key, Answer::LeftOut)
-            }
-            Event::Cancelled | Event::Replaced(..) => {
+            Event::TooCostly(key) | Event::Refused(key, _) | Event::Failed(key, _) => (key, Answer::LeftOut),
+            // One that was given up is not revived for this: the others go on.
+            Event::Cancelled | Event::Replaced(..) | Event::GivenUp(_) => {
                 self.under_way.borrow_mut().clear();
                 return self.feed();
             }
             Event::Ready => return self.feed(),
-            Event::Progress(_) | Event::OtherBuild => return,
+            Event::Progress(_) | Event::Silent | Event::Speaks | Event::OtherBuild => return,
         };
         self.under_way.borrow_mut().retain(|other| *other != key);
         let mut cache = self.cache.borrow_mut();

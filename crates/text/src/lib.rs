@@ -50,12 +50,17 @@ pub const LATE: &[&str] = &[
     "tours",
 ];
 
+/// The area of what says that the page cannot speak: the build puts it into a script of its own, in all languages.
+#[cfg(not(target_arch = "wasm32"))]
+const ALIVE: &str = "alive";
+
 /// The texts of a language in Fluent: of the areas of [`LATE`] or of all others, each below a heading with the area's
 /// name. `None` for what is no language.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn file(language: &str, late: bool) -> Option<String> {
     let (_, texts) = LANGUAGES.iter().find(|(id, _)| *id == language)?;
-    let own = AREAS.iter().zip(*texts).filter(|(name, text)| LATE.contains(name) == late && !text.is_empty());
+    let travels = |name: &&str| **name != *ALIVE && LATE.contains(name) == late;
+    let own = AREAS.iter().zip(*texts).filter(|(name, text)| travels(name) && !text.is_empty());
     Some(own.map(|(name, text)| format!("{HEADING}{name}\n{text}\n")).collect())
 }
 

@@ -63,10 +63,11 @@ fn a_language_that_a_page_loads_is_that_of_its_file() {
     // The late module is sent both parts as one.
     let [own, late] = [false, true].map(|late| file("fr", late).expect("a file"));
     assert!(!own.contains("## papers") && late.contains("## papers-gk\n"));
-    assert_eq!(
-        split(Box::leak((own + &late).into_boxed_str())).iter().filter(|text| text.is_empty()).count(),
-        0
-    );
+    let texts = split(Box::leak((own + &late).into_boxed_str()));
+    let missing: Vec<&str> =
+        AREAS.iter().zip(texts).filter(|(_, text)| text.is_empty()).map(|(area, _)| *area).collect();
+    // What says that the page cannot speak has a script of its own.
+    assert_eq!(missing, [ALIVE]);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! End-to-end tests in headless Chromium against dist/: one program, one file a topic.
 
 mod address;
+mod alive;
 mod animation;
 mod appearance;
 mod axe;

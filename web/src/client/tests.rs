@@ -42,7 +42,6 @@ struct FakeWorker {
 
 #[derive(Default)]
 struct FakeHost {
-    now: Cell<f64>,
     workers: RefCell<Vec<Rc<FakeWorker>>>,
     watchdog: RefCell<Option<Box<dyn Fn()>>>,
     broken: Cell<bool>,
@@ -54,10 +53,6 @@ impl Host<u32> for FakeHost {
         let link = FakeLink { posted: Rc::clone(&posted), alive: alive.clone() };
         self.workers.borrow_mut().push(Rc::new(FakeWorker { hear, posted, alive }));
         (!self.broken.get()).then(|| Box::new(link) as Box<dyn Link>)
-    }
-
-    fn now(&self) -> f64 {
-        self.now.get()
     }
 
     fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any> {
@@ -84,7 +79,6 @@ impl FakeHost {
     /// So many seconds pass, one by one, while the watchdog looks.
     fn pass(&self, seconds: u32) {
         for _ in 0..seconds {
-            self.now.set(self.now.get() + 1000.0);
             (self.watchdog.borrow().as_ref().expect("there is one"))();
         }
     }
@@ -252,28 +246,45 @@ fn what_is_cancelled_leaves_nothing_to_do() {
 }
 
 #[test]
-fn a_worker_that_is_silent_for_fifteen_seconds_is_replaced_and_its_job_repeated_once() {
+fn a_silent_worker_is_told_of_and_replaced_and_its_job_repeated_once() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     host.told();
     let first = host.worker();
-    host.pass(15);
-    assert_eq!(host.told(), vec![ToWorker::Ping(1); 15]);
+    host.pass(2);
+    assert_eq!((host.told(), events.take()), (vec![ToWorker::Ping(1); 2], vec![Event::Silent]));
+    host.pass(2);
     assert!(first.alive.get() && events.take().is_empty());
     host.pass(1);
     assert!(!first.alive.get());
-    assert_eq!((client.generation(), events.take().len()), (2, 1));
+    let why = text::page::no_answer().to_owned();
+    assert_eq!((client.generation(), events.take()), (2, vec![Event::Replaced(why.clone(), true)]));
     host.listens();
     assert_eq!(runs(&host.told()), [(2, 4)]);
     // What the first one says after all is not heard.
     (first.hear)(Heard::Message(FromWorker::Done(2), 7));
     assert!(!client.idle());
     events.take();
-    host.pass(16);
-    let why = text::page::no_answer().to_owned();
-    assert_eq!(events.take(), [Event::Replaced(why, false)]);
+    // The second has longer, as the machine may be slow; then nobody is asked again.
+    host.pass(15);
+    assert_eq!(events.take(), [Event::Silent]);
+    host.pass(1);
+    let lost = text::page::run_lost().to_owned();
+    assert_eq!(events.take(), [Event::Replaced(why, false), Event::Failed("four", lost)]);
+    host.pass(1);
     host.listens();
     assert!(client.idle() && runs(&host.told()).is_empty());
+}
+
+#[test]
+fn one_that_speaks_again_is_no_longer_told_of() {
+    let (client, host, events) = ready();
+    client.ask(task(4), "four");
+    host.pass(3);
+    host.says(FromWorker::Pong(1));
+    assert_eq!(events.take(), [Event::Silent, Event::Speaks]);
+    host.pass(4);
+    assert_eq!((client.generation(), events.take()), (1, vec![Event::Silent]));
 }
 
 #[test]
@@ -281,7 +292,7 @@ fn a_worker_that_answers_pings_is_not_replaced() {
     let (client, host, _) = ready();
     client.ask(task(4), "four");
     for _ in 0..10 {
-        host.pass(10);
+        host.pass(4);
         host.says(FromWorker::Pong(1));
     }
     assert_eq!(client.generation(), 1);
@@ -305,22 +316,77 @@ fn a_worker_that_panics_is_replaced_and_the_newest_job_runs() {
     assert_eq!(runs(&host.told()), [(2, 8)]);
 }
 
-#[test]
-fn a_worker_that_never_listens_is_tried_three_times() {
-    let (client, host, _) = client();
-    for _ in 0..5 {
-        (host.worker().hear)(Heard::Failed("no script".into()));
-    }
-    assert_eq!((client.generation(), host.workers.borrow().len()), (3, 3));
+/// Workers that die as soon as they listen, so many: how many there have been after each.
+fn die(client: &Client<&'static str, u32>, host: &FakeHost, times: u32, looks: u32) -> Vec<u32> {
+    let one = |_| {
+        host.listens();
+        host.says(FromWorker::Panic("ouch".into()));
+        host.pass(looks);
+        client.generation()
+    };
+    (0..times).map(one).collect()
 }
 
 #[test]
-fn a_host_without_workers_loses_nothing_but_the_run() {
-    let host = Rc::new(FakeHost::default());
+fn workers_that_die_one_after_the_other_are_replaced_more_and_more_slowly_and_at_last_no_more() {
+    let (client, host, events) = client();
+    client.ask(task(4), "four");
+    // The first is replaced at once, the next ones after one look and after two.
+    assert_eq!(die(&client, &host, 1, 0), [2]);
+    assert_eq!(die(&client, &host, 1, 0), [2]);
+    host.pass(1);
+    assert_eq!((client.generation(), client.lives()), (3, true));
+    assert_eq!(die(&client, &host, 1, 1), [3]);
+    host.pass(1);
+    assert_eq!(client.generation(), 4);
+    events.take();
+    assert_eq!(die(&client, &host, 1, 100), [4]);
+    assert_eq!(events.take(), [Event::Ready, Event::GivenUp("ouch".into())]);
+    assert!(!client.lives() && client.idle());
+
+    // It is tried once more when asked, and where that one does its work all is well again.
+    client.revive();
+    client.ask(task(8), "eight");
+    assert_eq!(die(&client, &host, 1, 100), [5]);
+    client.revive();
+    client.ask(task(8), "eight");
+    host.listens();
+    let id = runs(&host.told())[0].0;
+    host.says(FromWorker::Done(id));
+    assert_eq!(events.take().pop(), Some(Event::Done("eight", 7)));
+    assert_eq!(die(&client, &host, 1, 0), [7]);
+}
+
+#[test]
+fn deaths_that_lie_far_apart_are_no_series() {
+    let (client, host, _) = client();
+    for generation in 1..20 {
+        assert_eq!(client.generation(), generation);
+        host.listens();
+        host.pass(11);
+        host.says(FromWorker::Panic("ouch".into()));
+    }
+    assert!(client.lives());
+}
+
+#[test]
+fn a_host_without_workers_is_told_of() {
+    let (host, events) = (Rc::new(FakeHost::default()), Events::default());
     host.broken.set(true);
-    let client: Client<(), u32> = Client::new(host, |_| {});
-    client.ask(task(4), ());
+    let heard = events.clone();
+    let client = Client::new(host.clone(), move |event| heard.borrow_mut().push(event));
+    client.ask(task(4), "four");
     assert!(!client.idle());
+    host.pass(1);
+    let why = text::page::script_missing().to_owned();
+    assert_eq!(events.take(), [Event::Replaced(why.clone(), true)]);
+    host.pass(20);
+    assert_eq!((events.take().pop(), client.generation()), (Some(Event::GivenUp(why)), 4));
+    host.broken.set(false);
+    client.revive();
+    client.ask(task(8), "eight");
+    host.listens();
+    assert_eq!(runs(&host.told()), [(1, 8)]);
 }
 
 #[test]
@@ -341,6 +407,7 @@ fn a_worker_of_another_build_is_not_used() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
     host.says(FromWorker::Ready("another".into()));
+    host.pass(100);
     assert_eq!(events.take(), [Event::OtherBuild]);
-    assert!(host.told().is_empty());
+    assert!(host.told().is_empty() && client.generation() == 1);
 }

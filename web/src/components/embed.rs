@@ -20,6 +20,7 @@ use crate::context::{Context, Props};
 use crate::controls;
 use crate::dom::{Resized, Visible};
 use crate::messages::{Host, for_explorer};
+use crate::notice::Notice;
 use crate::slice::use_slice;
 use crate::watch::use_watch;
 use gloo::events::EventListener;
@@ -186,7 +187,11 @@ fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized 
     let change = cx.store.watch(|state| (state.shown.clone(), state.request.look.play), move |_| changes());
     let refuses = host.clone();
     let refused = cx.store.watch(
-        |state| (state.problems.clone(), state.failure.clone()),
+        |state| {
+            let no_worker = state.notice.as_ref().filter(|notice| matches!(notice, Notice::NoWorker(_)));
+            let failure = state.failure.clone().or(no_worker.map(|notice| notice.words().to_owned()));
+            (state.problems.clone(), failure)
+        },
         move |(problems, failure)| {
             if let Some(failure) = failure {
                 refuses.refuse(failure, &[]);

@@ -94,6 +94,8 @@ pub fn Notices(Props { cx }: &Props) -> Html {
                         <button type="button" onclick={Callback::from(|_: MouseEvent| reload())}>{ text::reload() }</button>
                     } else if *notice == Notice::NewVersion {
                         <button type="button" onclick={Callback::from(|_: MouseEvent| take_over())}>{ text::reload() }</button>
+                    } else if matches!(notice, Notice::NoWorker(_)) {
+                        <button type="button" onclick={again.clone()}>{ text::run_again() }</button>
                     } else {
                         <button type="button" onclick={forget}>{ text::dismiss() }</button>
                     }

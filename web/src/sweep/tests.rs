@@ -57,10 +57,6 @@ impl Host<Option<Report>> for Fake {
         Some(Box::new(FakeLink { asked, hear, cancelled }))
     }
 
-    fn now(&self) -> f64 {
-        0.0
-    }
-
     fn every(&self, _: u32, _: Box<dyn Fn()>) -> Box<dyn Any> {
         Box::new(())
     }

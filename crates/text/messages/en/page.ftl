@@ -60,6 +60,12 @@ unreadable-answer = The worker's answer could not be read.
 # $reason: of the browser, in its words.
 worker-repeats = The worker stopped ({ $reason }). Another one is repeating the run.
 worker-replaced = The worker stopped ({ $reason }). Another one has taken its place.
+# The worker may be dead, or be busy on a slow machine.
+silent = The worker has not answered for a while. If it stays silent, another one takes its place.
+# Several died one after the other. Beside it stands the button "Run again".
+no-worker = No worker runs ({ $reason }), so nothing new is computed. The pictures stay as they are.
+# Two workers died of it.
+run-lost = No worker could finish this run.
 # A worker that writes the papers' room and dialogs.
 writer-stopped = The worker that prepares this stopped ({ $reason }).
 # Two such reasons.

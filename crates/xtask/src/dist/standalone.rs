@@ -21,6 +21,7 @@ pub fn page(dist: &Path, index: &str, [script, module]: [Vec<u8>; 2]) -> Result<
         replace_once(&page, "<meta charset=\"utf-8\">", &format!("<meta charset=\"utf-8\">\n  {SCENARIO}"))?;
     let (page, icon) = take(&page, "<link rel=\"icon\"", ">", "href")?;
     let (page, styles) = take_styles(page)?;
+    let (page, supervisor) = take(&page, "<script id=\"hyperfly-alive\"", "</script>", "src")?;
     let (page, _) = take(&page, "<script id=\"hyperfly-script\"", "</script>", "src")?;
     let (page, _) = take(&page, "<script type=\"text/plain\" id=\"hyperfly-late\"", "</script>", "src")?;
     let read = |name: &str| files::read(&dist.join(name.trim_start_matches("./")));
@@ -40,9 +41,10 @@ pub fn page(dist: &Path, index: &str, [script, module]: [Vec<u8>; 2]) -> Result<
     // All stands in the head: the page's body becomes the app's.
     let head = format!(
         "<link rel=\"icon\" href=\"data:image/svg+xml,{}\">\n<style>\n{}</style>\n\
-         <script type=\"text/plain\" id=\"hyperfly-late\" data-module=\"{EXPLORER}\"></script>\n<script>\n{}{start}</script>\n</head>",
+         <script type=\"text/plain\" id=\"hyperfly-late\" data-module=\"{EXPLORER}\"></script>\n<script>\n{}{}{start}</script>\n</head>",
         escape(text(&icon)?.trim()),
         styles.iter().map(|style| text(style)).collect::<Result<String>>()?,
+        text(&supervisor)?,
         packed::script(&all)?,
     );
     replace_once(&page, "</head>", &head)
@@ -84,7 +86,7 @@ mod tests {
     use super::*;
 
     const INDEX: &str = "<html><head>\n<meta charset=\"utf-8\">\n<link rel=\"icon\" href=\"./i.svg\"/>\n\
-        <link rel=\"stylesheet\" href=\"./s.css\"/>\n<link rel=\"stylesheet\" href=\"./t.css\"/>\n<script id=\"hyperfly-script\" src=\"./e.js\" defer></script>\n\
+        <link rel=\"stylesheet\" href=\"./s.css\"/>\n<link rel=\"stylesheet\" href=\"./t.css\"/>\n<script id=\"hyperfly-alive\" src=\"./a.js\"></script><script id=\"hyperfly-script\" src=\"./e.js\" defer></script>\n\
         <script type=\"text/plain\" id=\"hyperfly-late\" src=\"p.js\"></script>\n\
         <script type=\"text/plain\" id=\"hyperfly-lang\" data-de=\"lang/de-1.js\"></script>\n\
         <link rel=\"preload\" href=\"./e_bg.wasm\"></head>\n<body>\n</body></html>";
@@ -93,9 +95,13 @@ mod tests {
     fn everything_the_page_names_is_in_it() {
         let dist = std::env::temp_dir().join(format!("hyperfly-standalone-{}", std::process::id()));
         std::fs::create_dir_all(dist.join("lang")).expect("a directory");
-        for (name, text) in
-            [("i.svg", "<svg a=\"#1\"/>\n"), ("s.css", "a{}\n"), ("t.css", "b{}\n"), ("lang/de-1.js", "D;")]
-        {
+        for (name, text) in [
+            ("i.svg", "<svg a=\"#1\"/>\n"),
+            ("s.css", "a{}\n"),
+            ("t.css", "b{}\n"),
+            ("a.js", "A;\n"),
+            ("lang/de-1.js", "D;"),
+        ] {
             files::write(&dist.join(name), text).expect("a file");
         }
         let module = || [b"W;".to_vec(), b"WB".to_vec()];
@@ -105,6 +111,7 @@ mod tests {
             "{page}"
         );
         assert!(page.contains(SCENARIO) && page.contains("<style>\na{}\nb{}\n</style>"), "{page}");
+        assert!(page.contains("<script>\nA;\n"), "{page}");
         assert!(page.contains("id=\"hyperfly-late\" data-module=\"explorer\"></script>"), "{page}");
         for name in ["explorer.js", "explorer_bg.wasm", "lang/de.js"] {
             assert_eq!(page.matches(&format!("\"{name}\":\"")).count(), 1, "{name} in {page}");

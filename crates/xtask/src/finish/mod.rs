@@ -6,10 +6,12 @@
 //! 3. Scripts and modules (the page's, and the late module's) get a name after their content, which
 //!    `index.html` is told: what a browser has kept of an older build is never loaded by a new one.
 //! 4. Beside each pair both are written as text, too, in one script (packed.rs).
-//! 5. The texts of the other languages become scripts in `lang/` (languages.rs).
-//! 6. `embed.html` is the same page for a frame (pages.rs).
-//! 7. The element has a second name with its version (element.rs).
+//! 5. The page's supervisor gets its texts (alive.rs).
+//! 6. The texts of the other languages become scripts in `lang/` (languages.rs).
+//! 7. `embed.html` is the same page for a frame (pages.rs).
+//! 8. The element has a second name with its version (element.rs).
 
+pub mod alive;
 mod element;
 pub mod languages;
 pub mod packed;
@@ -64,6 +66,15 @@ pub fn run(arguments: &[String]) -> Result {
             ),
         }
     }
+
+    let supervisor = staging.join(alive::FILE);
+    files::write(&supervisor, alive::script()?)?;
+    if let (true, Some(esbuild)) = (optimise, tools::esbuild()) {
+        minify(&esbuild, &supervisor)?;
+    }
+    let named = format!("alive-{}.js", files::hash(&[&files::read(&supervisor)?]));
+    files::rename(&supervisor, &staging.join(&named))?;
+    let html = pages::replace_once(&html, &format!("./{}", alive::FILE), &format!("./{named}"))?;
 
     let html = sheets::name(&html, &staging)?;
     let html = pages::name(&html, &built, &complete(&staging, &built, EXPLORER)?, 2)?;

@@ -1,0 +1,139 @@
+// The page's supervisor: a small script that runs before all others and says in words what would else be silence. The page cannot
+// start, or takes long; its module died, and what is seen ignores its controls. Words come in the page's language from
+// crates/text/messages (alive.ftl); the build writes them in front of this file (crates/xtask/src/finish/alive.rs).
+//
+// A browser that is too old for the page is to understand this, and say so: nothing here is younger than ECMAScript 2017.
+
+(() => {
+  const { version, words } = self.hyperflyAbout;
+  document.documentElement.classList.add("scripted");
+
+  /** The page says something after so many milliseconds of silence. */
+  const PATIENCE = 2000;
+
+  // What a policy that requires trusted types lets through: addresses of scripts and workers that lie beside the page or were made
+  // by it.
+  const policy =
+    self.trustedTypes &&
+    trustedTypes.createPolicy("hyperfly", {
+      createScriptURL(url) {
+        const { protocol, origin } = new URL(url, document.baseURI);
+        if (protocol === "blob:" || origin === new URL(document.baseURI).origin) return url;
+        throw new TypeError(url);
+      },
+    });
+  self.hyperflyUrl = (url) => (policy ? policy.createScriptURL(url) : url);
+
+  const speak = () => {
+    const lang = (/[#&]lang=(\w+)/.exec(location.hash) || [])[1] || "auto";
+    const wished = lang === "auto" ? navigator.languages.map((tag) => tag.split("-")[0]) : [lang];
+    return words[wished.find((id) => Object.keys(words).includes(id)) || "en"];
+  };
+
+  const make = (name, parent, text, onclick) => {
+    const element = Object.assign(document.createElement(name), { textContent: text, onclick });
+    return parent.appendChild(element);
+  };
+  const reload = () => location.reload();
+
+  // What a page around a figure asked with an `id`, and may still wait for: the latest.
+  const asked = [];
+  const tell = (message) => parent !== self && parent.postMessage(Object.assign({ hyperfly: 1 }, message), "*");
+  const refuse = (id) => tell({ type: "error", id, message: halted, problems: [] });
+  addEventListener("message", ({ source, data }) => {
+    if (source !== parent || source === self || !data || data.hyperfly !== 1) return;
+    if (!["string", "number"].includes(typeof data.id)) return;
+    if (halted) return refuse(data.id);
+    asked.push(data.id);
+    asked.splice(0, asked.length - 20);
+  });
+
+  let halted = "";
+  /**
+   * The page is over. In its place stand the words of this kind, a way to open it again from its address, and a report. A page
+   * around it hears the words, and all who wait for an answer.
+   */
+  self.hyperflyHalt = (kind, why) => {
+    if (halted) return;
+    const said = speak();
+    halted = said[kind];
+    tell({ type: "error", message: halted, problems: [] });
+    asked.splice(0).forEach(refuse);
+    const { src } = document.getElementById("hyperfly-script") || {};
+    const report = [`hyperfly ${version}`, src, location.href, navigator.userAgent, why].join("\n");
+    const show = () => {
+      document.body.textContent = "";
+      const page = Object.assign(make("main", document.body), { className: "halted", dir: said.direction });
+      make("p", page, halted).setAttribute("role", "alert");
+      const ways = make("p", page);
+      make("button", ways, said.again, reload);
+      const details = make("pre", page, report);
+      const copy = make("button", ways, said.report, () => {
+        // Where the clipboard is forbidden, it is selected.
+        getSelection().selectAllChildren(details);
+        navigator.clipboard.writeText(report).then(() => (copy.textContent += " ✓"));
+      });
+      tell({ type: "resize", height: page.offsetHeight });
+    };
+    // Once what is going on has ended, whatever it is.
+    if (document.body) setTimeout(show);
+    else addEventListener("DOMContentLoaded", show);
+  };
+
+  // What is being loaded and takes long has a line at the edge of the page. Behind the body, which is the app's.
+  const slow = new Set();
+  let line;
+  const tellSlow = () => {
+    if (!slow.size || halted) return line && (line.remove(), (line = null));
+    if (line) return;
+    const said = speak();
+    line = make("p", document.documentElement, said.slow);
+    Object.assign(line, { className: "slow", dir: said.direction }).setAttribute("role", "status");
+    make("button", line, said.again, reload);
+  };
+  /** Says so if a promise is not kept soon; gives it back. */
+  self.hyperflyAwait = (promise) => {
+    const timer = setTimeout(() => tellSlow(slow.add(promise)), PATIENCE);
+    const over = () => tellSlow(clearTimeout(timer), slow.delete(promise));
+    promise.then(over, over);
+    return promise;
+  };
+
+  // The module is there once it has put `hyperfly` into the window; then it is asked again and again whether it still is.
+  hyperflyAwait(
+    new Promise((begun) => {
+      setInterval(() => {
+        if (halted) return begun();
+        if (!self.hyperfly) return;
+        begun();
+        try {
+          self.hyperfly.beat();
+        } catch (error) {
+          hyperflyHalt("stopped", error);
+        }
+      }, 500);
+    }),
+  );
+
+  // What goes through WebAssembly and is caught by nobody leaves it as nobody can go on with.
+  const trapped = (error) => self.WebAssembly && error instanceof WebAssembly.RuntimeError;
+  const unwound = (error) => trapped(error) || (error && /wasm-function|wasm code/.test(error.stack));
+  addEventListener("unhandledrejection", ({ reason }) => trapped(reason) && hyperflyHalt("stopped", reason));
+  addEventListener(
+    "error",
+    ({ target, error, message, filename }) => {
+      const script = document.getElementById("hyperfly-script") || {};
+      if (target === script) hyperflyHalt("no-start", "404");
+      else if (unwound(error)) hyperflyHalt("stopped", error.stack);
+      else if (filename && filename === script.src && !self.hyperfly) hyperflyHalt("no-start", message);
+    },
+    true,
+  );
+
+  // The smallest module there is: a policy may forbid all.
+  try {
+    new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+  } catch (error) {
+    hyperflyHalt("no-wasm", error);
+  }
+})();

@@ -1,0 +1,30 @@
+//! What a client needs of its surroundings: workers, and somebody who has it look after them.
+
+use crate::protocol::{FromWorker, ToWorker};
+use std::any::Any;
+
+/// A worker that was started; it ends when it is dropped.
+pub trait Link {
+    /// Says something to it.
+    fn post(&self, message: &ToWorker);
+
+    /// Gives it the reader's samples: re, im, re, im …
+    fn post_samples(&self, samples: &[f64]);
+}
+
+/// What a worker says, with its buffers, or what it died of.
+pub enum Heard<B> {
+    /// A message.
+    Message(FromWorker, B),
+    /// It is dead.
+    Failed(String),
+}
+
+/// What starts workers and looks after them.
+pub trait Host<B> {
+    /// Starts a worker; `None` if that is not possible. `hear` is never called during this call.
+    fn start(&self, hear: Box<dyn Fn(Heard<B>)>) -> Option<Box<dyn Link>>;
+
+    /// Calls again and again after so many milliseconds, as long as what is returned lives.
+    fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any>;
+}
