@@ -7,7 +7,7 @@
     if (top !== self || !/^https?:$/.test(location.protocol)) return;
     // First the page, then what is kept of it.
     while (!self.hyperfly) await new Promise((done) => setTimeout(done, 500));
-    const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+    const registration = await navigator.serviceWorker.register(self.hyperflyUrl("sw.js"), { updateViaCache: "none" });
     const offer = () => {
       // The first version waits for nobody.
       if (!registration.active || !registration.waiting) return;

@@ -12,17 +12,34 @@
   const PATIENCE = 2000;
 
   // What a policy that requires trusted types lets through: addresses of scripts and workers that lie beside the page or were made
-  // by it.
-  const policy =
-    self.trustedTypes &&
-    trustedTypes.createPolicy("hyperfly", {
+  // by it, and markup, which nobody but hyperflyMarkup and the handout asks for.
+  let policy;
+  try {
+    policy = trustedTypes.createPolicy("hyperfly", {
       createScriptURL(url) {
         const { protocol, origin } = new URL(url, document.baseURI);
         if (protocol === "blob:" || origin === new URL(document.baseURI).origin) return url;
         throw new TypeError(url);
       },
+      createHTML: (html) => html,
     });
+  } catch (_) {
+    // A browser without trusted types; or a site whose policy has other names, where what needs this one fails, and says so.
+  }
   self.hyperflyUrl = (url) => (policy ? policy.createScriptURL(url) : url);
+  self.hyperflyHtml = (html) => (policy ? policy.createHTML(html) : html);
+
+  /** Fills an element with markup, without what would run or load something. */
+  self.hyperflyMarkup = (element, html) => {
+    const template = document.createElement("template");
+    template.innerHTML = hyperflyHtml(html);
+    for (const one of template.content.querySelectorAll("*")) {
+      if (/^(script|iframe|object|embed|base|link|meta)$/i.test(one.localName)) one.remove();
+      for (const { name, value } of Array.from(one.attributes))
+        if (/^on/i.test(name) || /^\s*javascript:/i.test(value)) one.removeAttribute(name);
+    }
+    element.append(template.content);
+  };
 
   const speak = () => {
     const lang = (/[#&]lang=(\w+)/.exec(location.hash) || [])[1] || "auto";
@@ -71,7 +88,7 @@
       const copy = make("button", ways, said.report, () => {
         // Where the clipboard is forbidden, it is selected.
         getSelection().selectAllChildren(details);
-        navigator.clipboard.writeText(report).then(() => (copy.textContent += " ✓"));
+        if (navigator.clipboard) navigator.clipboard.writeText(report).then(() => (copy.textContent += " ✓"), () => {});
       });
       tell({ type: "resize", height: page.offsetHeight });
     };

@@ -14,7 +14,7 @@ if (!self.document) {
 } else {
   /** A host that is asked has so many milliseconds to begin its answer, a worker that is started so many to listen. */
   const HOST = 3000;
-  const WORKER = 4000;
+  const WORKER = 3500;
 
   /** Loads a script into the page. */
   const run = (url) =>
@@ -92,8 +92,10 @@ if (!self.document) {
 
   /** Starts a worker of one of the two modules; it is sent the module, and says that it is ready when it listens. */
   self.hyperflyWorker = (name) => {
-    // A worker that is made here is under the page's policy, too, and loads nothing but what stands here.
-    const trusts = "self.trustedTypes?.createPolicy('default', { createScriptURL: (url) => url });";
+    // A worker that is made here is under the page's policy, too.
+    const trusts = `const pass = { createScriptURL: (url) => url };
+      const policy = self.trustedTypes?.createPolicy("hyperfly", pass) ?? pass;
+      const load = (url) => importScripts(policy.createScriptURL(url));`;
     const from = (text) => new Worker(hyperflyUrl(URL.createObjectURL(new Blob([trusts, text]))), { name });
     const { src, dataset } = document.getElementById(name === "explorer" ? "hyperfly-script" : "hyperfly-late");
     // A page that is one file has one module for both, which a worker's name tells what it is.
@@ -105,27 +107,32 @@ if (!self.document) {
       // what it has made itself; a policy may allow that alone.
       worker = from(`onmessage = ({ data }) => {
         try {
-          importScripts(URL.createObjectURL(new Blob([data])));
+          load(URL.createObjectURL(new Blob([data])));
         } catch {
-          importScripts("data:text/javascript;charset=utf-8," + encodeURIComponent(data));
+          load("data:text/javascript;charset=utf-8," + encodeURIComponent(data));
         }
       };`);
     } else if (self.origin === "null") {
       // A frame of an opaque origin may start workers only from what it has made itself. (No URL holds a quotation mark.)
-      worker = from(`importScripts("${src}");`);
+      worker = from(`load("${src}");`);
     } else {
       worker = new Worker(hyperflyUrl(src));
     }
     const fail = (message) => worker.dispatchEvent(new ErrorEvent("error", { message }));
+    const listens = new Promise((done) => {
+      for (const sign of ["message", "error"]) worker.addEventListener(sign, done, { once: true });
+    });
+    // That it takes long the page says itself of the workers that it always has.
+    if (name === "late") hyperflyAwait(listens);
     const send = async () => {
-      const compiled = await (module === "explorer" ? self.hyperflyModule : hyperflyAwait(load(module, src)));
+      const compiled = await (module === "explorer" ? self.hyperflyModule : load(module, src));
       if (byHand) worker.postMessage(await (await hyperflyUnpack(`${module}.js`)).text());
       worker.postMessage(compiled);
       const late = setTimeout(() => {
         patience *= 2;
         fail("no answer");
       }, patience);
-      for (const sign of ["message", "error"]) worker.addEventListener(sign, () => clearTimeout(late), { once: true });
+      listens.then(() => clearTimeout(late));
     };
     send().catch(({ message }) => fail(message));
     return worker;

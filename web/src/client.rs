@@ -19,7 +19,7 @@ const PING: u32 = 1_000;
 /// The reader is told of a worker that was silent for so many looks.
 const SILENT: u32 = 2;
 /// After so many a busy one hangs …
-const HANGS: u32 = 4;
+const HANGS: u32 = 3;
 /// … and after so many one that repeats a job: the machine may be slow.
 const HANGS_AGAIN: u32 = 15;
 /// So many workers may fail in a row.

@@ -11,6 +11,7 @@ use crate::player::Player;
 use crate::protocol::Task;
 use crate::shown::Shown;
 use crate::sweep::{Dispatch, Sweep};
+use crate::turns::Turns;
 use crate::{protocol, screen};
 use hyperfly_core::limits::{MAX_N_DATA, MAX_P_DATA};
 use hyperfly_request::{Settings, SignalKind};
@@ -36,6 +37,8 @@ pub struct Engine {
     pub measure: Measure,
     /// What tells of the run that is shown.
     pub teller: Teller,
+    /// Files are made one after the other, each by a worker of its own.
+    pub files: Rc<Turns>,
     dispatch: Dispatch,
     client: RefCell<Option<Client<Asked, Array>>>,
     sweep: Rc<Sweep<Array>>,
@@ -57,6 +60,7 @@ impl Engine {
             player: screen::player(),
             measure: Measure::default(),
             teller: Teller::default(),
+            files: Rc::default(),
             sweep: Sweep::new(Rc::new(Browser), dispatch.clone()),
             dispatch,
             curves: Cell::new(false),

@@ -60,6 +60,7 @@ pub mod store;
 pub mod summary;
 mod sweep;
 pub mod track;
+pub mod turns;
 pub mod views;
 pub mod watch;
 pub mod worker;

@@ -3,15 +3,18 @@
 
 use crate::context::Context;
 use crate::dom::{base, first};
-use crate::late::{Late, Load};
+use crate::late::{Late, Load, Pack};
 use crate::points::Point;
 use crate::protocol::encode;
 use crate::protocol::late::file::{self, Format, Make};
 use crate::protocol::late::run::CurvePoint;
+use crate::shown::Shown;
+use crate::state::State;
 use hyperfly_core::isoefficiency::{Answer, Outcome};
 use hyperfly_request::View;
 use hyperfly_text::page as text;
 use js_sys::{Array, Promise};
+use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -71,9 +74,12 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
         lesson: cx.state().lesson.to_string(),
         base: base(),
     };
+    // What is seen now, whenever its turn comes.
+    let seen = load(cx)?;
+    let _turn = cx.engine.files.next().await;
     // A worker of its own, which goes when it has answered.
     let late = Late::default();
-    late.show(query.fragment.clone(), load(cx)?);
+    late.show(query.fragment.clone(), seen);
     let (file::Made { name, mime }, texts) = late.answer(query).await?;
     let made = texts.get(0);
     let Kind::Pixels { scale } = wanted.kind else {
@@ -106,9 +112,13 @@ pub fn seen(cx: &Context) -> String {
 ///
 /// # Errors
 /// What to say where there is no run.
-pub fn load(cx: &Context) -> Result<Load, String> {
+pub fn load(cx: &Context) -> Result<Pack, String> {
     let state = cx.state();
-    let shown = state.shown.as_ref().ok_or_else(text::no_run)?;
+    let shown = state.shown.clone().ok_or_else(text::no_run)?;
+    Ok(Rc::new(move || pack(&state, &shown)))
+}
+
+fn pack(state: &State, shown: &Shown) -> Load {
     let all = &state.points;
     let mut points = Vec::new();
     // Points of what was asked before, and curves that are not complete, are not what is seen.
@@ -128,7 +138,7 @@ pub fn load(cx: &Context) -> Result<Load, String> {
     if let Some(other) = state.stands_beside() {
         columns.extend(encode(other.run()));
     }
-    Ok(Load { points, columns })
+    Load { points, columns }
 }
 
 /// Draws a file of lines as one of pixels.

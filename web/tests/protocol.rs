@@ -128,7 +128,7 @@ fn queries_and_answers_come_out_as_they_went_in() {
         late(ToLate::Ask { id: 7, query });
     }
     let point = CurvePoint { view: View::Speedup, topology: Topology::Mesh, p: 4, y: f64::INFINITY };
-    late(ToLate::Run { fragment: "p=4".into(), points: vec![point] });
+    late(ToLate::Run { of: 3, fragment: "p=4".into(), points: vec![point] });
     late(ToLate::Speak { language: "de".into(), texts: "a".into() });
     let lines = [None, Some(true), Some(false)].map(|agrees| Line { agrees, cells: vec!["∞".into()] });
     let reasons = vec![Reason { places: "p=4".into(), why: None }];
@@ -139,7 +139,7 @@ fn queries_and_answers_come_out_as_they_went_in() {
         columns: vec!["p".into()],
         lines: lines.into(),
     };
-    late(FromLate::Answer { id: 7, answer: Box::new(Answer::Reproduction(found)) });
+    late(FromLate::Answer { id: 7, of: 3, answer: Box::new(Answer::Reproduction(found)) });
     late(FromLate::Refused { id: 8, why: "why".into() });
     late(FromLate::Panic { why: "why".into() });
 }

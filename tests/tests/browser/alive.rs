@@ -3,7 +3,7 @@
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::notes::Notes;
 use hyperfly_tests::site::{Builder, Fault, Site};
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// Milliseconds until there are words, and until the page is there again.
 const WORDS: f64 = 3000.0;
@@ -48,12 +48,17 @@ async fn opening(url: &str, before: &str) -> Browser {
     browser
 }
 
+/// The time of something since `died`.
+fn since(time: &str) -> String {
+    format!("(time => time && time - died)({time})")
+}
+
 /// Waits for something that gives its time, in milliseconds since the page was opened, and is to be there by then.
 async fn within(browser: &Browser, what: &str, time: &str, most: f64) {
     let at = browser.wait_for(what, time).await;
     let at = at.as_f64().unwrap_or_else(|| panic!("no time of {what}: {at}"));
     eprintln!("{what}: {at:.0} ms");
-    assert!(at < most, "{what} after {at} ms");
+    assert!((0.0..most).contains(&at), "{what} after {at} ms");
 }
 
 async fn words(browser: &Browser) -> String {
@@ -89,7 +94,7 @@ async fn without_scripts() {
     let none = site().header("Content-Security-Policy", "script-src 'none'").start();
     let browser = opening(&none.url(""), "").await;
     let seen = "(p => p && getComputedStyle(p).visibility === 'visible' && performance.now())(document.querySelector('.no-script'))";
-    within(&browser, "words", seen, WORDS + 300.0).await;
+    within(&browser, "words", seen, WORDS).await;
 }
 
 #[tokio::test]
@@ -151,7 +156,7 @@ async fn a_page_that_panics() {
         let browser = Browser::at(&url).await;
         browser.wait_for("a run", RUN).await;
         browser.eval(&format!("setTimeout(() => {{ window.died = performance.now(); {how} }})")).await;
-        within(&browser, "words", &format!("({HALTED}) - died"), WORDS).await;
+        within(&browser, "words", &since(HALTED), WORDS).await;
         let said = words(&browser).await;
         assert!(said.contains("hyperfly s’est arrêté") && said.contains("topology=mesh&p=32"), "{said}");
         assert!(
@@ -232,9 +237,13 @@ async fn without_workers() {
 #[tokio::test]
 async fn a_worker_that_never_listens() {
     let open = site().start();
-    let browser = opening(&open.url("#p=4"), &with_each_worker("if (count === 1) worker.terminate();")).await;
-    within(&browser, "words", &notice("has not answered"), WORDS + 700.0).await;
-    within(&browser, "a run", RUN, BACK + 700.0).await;
+    let browser = opening(
+        &open.url("#p=4"),
+        &with_each_worker("if (count === 1) { worker.terminate(); window.died = performance.now(); }"),
+    )
+    .await;
+    within(&browser, "words", &since(&notice("has not answered")), WORDS).await;
+    within(&browser, "a run", &since(RUN), BACK).await;
 }
 
 /// A worker that is gone without a word, in the midst of its work or before.
@@ -246,9 +255,9 @@ async fn a_worker_that_dies_in_silence() {
     browser
         .eval("workers[0].terminate(); window.died = performance.now(); location.hash = 'p=32&play=false'")
         .await;
-    within(&browser, "words", &format!("({}) - died", notice("has not answered")), WORDS).await;
-    let again = "JSON.parse(hyperfly.state()).run.p === 32 && performance.now() - died";
-    within(&browser, "the run", again, BACK + 500.0).await;
+    within(&browser, "words", &since(&notice("has not answered")), WORDS).await;
+    let again = "JSON.parse(hyperfly.state()).run.p === 32 && performance.now()";
+    within(&browser, "the run", &since(again), BACK).await;
 }
 
 /// Workers that die as soon as they listen are not made by the dozen, and a button tries once more.
@@ -263,9 +272,102 @@ async fn workers_that_die_at_once() {
     browser.wait_for("a button", button).await;
     let made = browser.eval("workers.length").await;
     assert_eq!(made, 4);
-    browser.eval(&format!("window.heals = true; window.asked = performance.now(); {button}.click()")).await;
-    within(&browser, "the run", &format!("({RUN}) - asked"), BACK).await;
+    browser.eval(&format!("window.heals = true; window.died = performance.now(); {button}.click()")).await;
+    within(&browser, "the run", &since(RUN), BACK).await;
     browser.wait_for("the button to go", &format!("!{button}")).await;
+}
+
+/// The late worker is gone without a word: what it told of the run before is not taken for true, and its successor tells of the
+/// present one.
+#[tokio::test]
+async fn a_late_worker_that_dies_in_silence() {
+    let open = site().start();
+    let names = with_each_worker("worker.late = all[1]?.name === 'late' || String(all[0]).includes('late');");
+    let browser = opening(&open.url("#p=4&view=table&play=false"), &names).await;
+    let rows = "document.querySelectorAll('[data-told] td').length && performance.now()";
+    browser.wait_for("the tables", rows).await;
+    let before = browser.eval("document.querySelector('[data-told]').innerText").await;
+    browser
+        .eval("workers.findLast(worker => worker.late).terminate(); window.died = performance.now(); location.hash = 'p=8&view=table&play=false'")
+        .await;
+    browser.wait_for("the run", "JSON.parse(hyperfly.state()).run.p === 8").await;
+    let hidden = "(place => getComputedStyle(place.firstElementChild).visibility === 'hidden'
+        && getComputedStyle(place.querySelector('.busy')).visibility === 'visible' && performance.now() - died)(document.querySelector('[data-told]'))";
+    within(&browser, "words in place of the old tables", hidden, WORDS).await;
+    let told = "(place => place.ariaBusy === 'false' && getComputedStyle(place.firstElementChild).visibility === 'visible'
+        && performance.now() - died)(document.querySelector('[data-told]'))";
+    within(&browser, "the new tables", told, BACK).await;
+    let after = browser.eval("document.querySelector('[data-told]').innerText").await;
+    assert_ne!(after, before);
+    assert_eq!(browser.eval("workers.filter(worker => worker.late).length").await, 2);
+}
+
+/// Its module never comes: it is said, with a way to try again.
+#[tokio::test]
+async fn a_late_worker_without_its_module() {
+    let silent = site().fault("late-", Fault::Withheld).start();
+    let asked = with_each_worker("if (String(all[0]).includes('late')) window.died ??= performance.now();");
+    let browser = opening(&silent.url("#p=4&view=table&play=false"), &asked).await;
+    within(&browser, "words", &since(&format!("window.died && {SLOW}")), WORDS).await;
+    // One that is not there at all.
+    let missing = site().fault("late-", Fault::Missing).start();
+    let browser = opening(&missing.url("#p=4&view=table&play=false"), &asked).await;
+    let said = "document.querySelector('[data-told]')?.textContent.includes('stopped') && performance.now()";
+    within(&browser, "words", &since(said), WORDS).await;
+}
+
+/// Who asks for hundreds of files gets them, one after the other: never more than one worker makes them.
+#[tokio::test]
+async fn files_by_the_hundred() {
+    let host = Notes::with("view=machine&topology=mesh&p=16", 700, 500, "").await;
+    host.inside(
+        "(() => {
+            const Plain = Worker;
+            const alive = new Set();
+            Worker = class extends Plain {
+                constructor(...all) { super(...all); alive.add(this); window.most = Math.max(window.most ?? 0, alive.size); window.made = (window.made ?? 0) + 1; }
+                terminate() { alive.delete(this); super.terminate(); }
+            };
+        })()",
+    )
+    .await;
+    host.eval(
+        "for (let id = 0; id < 300; id++)
+            frames_[0].contentWindow.postMessage({ hyperfly: 1, type: 'export', format: id % 2 ? 'csv' : 'svg', id }, '*')",
+    )
+    .await;
+    host.wait_for("some files", "heard.filter(m => m.type === 'export').length >= 12").await;
+    let made = host.inside("[window.most, window.made >= 12]").await;
+    assert_eq!(made, json!([1, true]));
+    let order = host.eval("heard.filter(m => m.type === 'export').map(m => m.id).slice(0, 12)").await;
+    assert_eq!(order, json!([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
+}
+
+/// What only the worker finds impossible changes nothing: who asked hears why, and the run that is shown stays and is said.
+#[tokio::test]
+async fn what_the_worker_refuses_is_taken_back() {
+    let host = Notes::with("view=machine&topology=mesh&p=16&n=4096&t=300", 700, 500, "").await;
+    let before = host.state().await;
+    host.forget().await;
+    host.say("set", json!({ "request": { "n": 1 << 22 }, "id": "large" })).await;
+    let error = host.wait_heard("error", "m.id === 'large'").await;
+    assert_eq!(error["problems"][0]["field"], "n", "{error}");
+    host.wait_heard("state", "m.id === undefined").await;
+    let same = |state: &Value| (state["request"].clone(), state["run"].clone(), state["t"].clone());
+    for _ in 0..3 {
+        let now = host.state().await;
+        assert_eq!(same(&now), same(&before));
+        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    }
+    // The next one is done, and taken back to it where it is refused.
+    host.say("set", json!({ "request": { "p": 64 }, "id": "next" })).await;
+    host.wait_heard("state", "m.id === 'next' && m.run.p === 64").await;
+    host.say("set", json!({ "request": { "n": 1 << 22 } })).await;
+    host.wait_heard("error", "m.id === undefined").await;
+    host.wait_for("the request before", "heard.findLast(m => m.type === 'state').request.includes('p=64')")
+        .await;
+    assert!(!host.state().await["request"].as_str().unwrap_or_default().contains("n=4194304"));
+    host.assert_quiet().await;
 }
 
 /// A language by the name of what every object has is none, and nothing is asked for it.

@@ -3,6 +3,7 @@
 use super::figures::{Figure, Sentence};
 use super::headline::headline;
 use super::legend::Legend;
+use super::markup::Markup;
 use super::messages::remedy;
 use super::standstill::ways_out;
 use super::symbol::prose;
@@ -116,7 +117,7 @@ pub fn Verdict(Props { cx }: &Props) -> Html {
 fn Difference(Props { cx }: &Props) -> Html {
     let pair = use_slice(cx, |state| state.pair.clone());
     let html = pair.and_then(|pair| Some(pair.versus.as_ref()?.html()));
-    html! { <section class="figure difference" tabindex="0" aria-label={said::difference()}>{ Html::from_html_unchecked(html.unwrap_or_default().into()) }</section> }
+    html! { <section class="figure difference" tabindex="0" aria-label={said::difference()}><Markup html={html.unwrap_or_default()} /></section> }
 }
 
 /// What the right side is, what is wrong with it, and how far it is.

@@ -185,7 +185,7 @@ fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized 
     let (rests, changes) = (tell.clone(), tell);
     let rest = cx.engine.player.on_rest(Rc::new(rests));
     let change = cx.store.watch(|state| (state.shown.clone(), state.request.look.play), move |_| changes());
-    let refuses = host.clone();
+    let (refuses, own) = (host.clone(), cx.clone());
     let refused = cx.store.watch(
         |state| {
             let no_worker = state.notice.as_ref().filter(|notice| matches!(notice, Notice::NoWorker(_)));
@@ -202,6 +202,7 @@ fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized 
                 });
                 let words = each.collect::<Vec<_>>().join("\n");
                 refuses.refuse(&words, problems);
+                refuses.take_back(&own);
             }
         },
     );

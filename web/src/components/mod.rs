@@ -27,6 +27,7 @@ pub mod lesson;
 mod listen;
 mod live;
 mod marks;
+mod markup;
 mod messages;
 mod notices;
 mod numbers;

@@ -1,6 +1,7 @@
 //! The papers' room: the list of what the papers and the textbook show, and one entry, computed afresh beside what was
 //! published.
 
+use super::markup::Markup;
 use super::reproduction::{Sheet, verdict};
 use super::symbol::prose;
 use crate::action::Action;
@@ -190,8 +191,6 @@ fn article(entry: &Opened, groups: &[Group], links: &Links) -> Html {
     let at = all.iter().position(|other| other.id == *id).unwrap_or_default();
     let before = at.checked_sub(1).map(|k| html! { <span>{ "← " }{ links.to(&all[k].id) }</span> });
     let after = all.get(at + 1).map(|next| html! { <span>{ links.to(&next.id) }{ " →" }</span> });
-    // A drawing of ours, as it is: every text in it is escaped where it is drawn.
-    let figure = Html::from_html_unchecked(entry.figure.clone().into());
     html! {
         <article>
             <p class="place">{ &entry.source }</p>
@@ -202,7 +201,7 @@ fn article(entry: &Opened, groups: &[Group], links: &Links) -> Html {
                 { before }
                 { after }
             </p>
-            <figure class="paper" aria-label={entry.title.clone()}>{ figure }</figure>
+            <figure class="paper" aria-label={entry.title.clone()}><Markup html={entry.figure.clone()} /></figure>
             <p class="ways">
                 <code>{ format!("hyperfly reproduce {id}") }</code>
                 <code>{ format!("hyperfly figure {id} -o {id}.svg") }</code>

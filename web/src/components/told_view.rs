@@ -1,5 +1,6 @@
 //! Each picture in words and as a table, below it, by a button beside its heading; and the views that are nothing but text.
 
+use super::markup::Markup;
 use super::symbol::{explained, prose};
 use super::use_told::use_told;
 use crate::action::Action;
@@ -89,7 +90,7 @@ fn InWords(Props { cx, view }: &Props) -> Html {
             </>
         }
     });
-    html! { <div class="told" data-told={view.id()}>{ told.unwrap_or_else(|| waiting(&asked)) }</div> }
+    place_of(*view, Some("told"), told, &asked)
 }
 
 /// The run as tables.
@@ -104,7 +105,7 @@ fn Tables(Props { cx, view }: &Props) -> Html {
     use_drawn(cx, &asked);
     let told = asked.answer.as_ref().filter(|_| asked.problem.is_none());
     let told = told.map(|tables| tables.iter().map(table).collect());
-    html! { <div data-told={view.id()}>{ told.unwrap_or_else(|| waiting(&asked)) }</div> }
+    place_of(*view, None, told, &asked)
 }
 
 /// The metrics of scalability of the run, each with its definition.
@@ -115,7 +116,7 @@ fn Metrics(Props { cx, view }: &Props) -> Html {
     let told = asked.answer.as_ref().filter(|_| asked.problem.is_none()).map(|metrics| {
         html! { <table class="metrics"><tbody>{ for metrics.iter().map(metric) }</tbody></table> }
     });
-    html! { <div data-told={view.id()}>{ told.unwrap_or_else(|| waiting(&asked)) }</div> }
+    place_of(*view, None, told, &asked)
 }
 
 /// How the run scales, by a worker of its own: what else is told need not wait for that.
@@ -129,17 +130,27 @@ fn Scaling(Props { cx, view }: &Props) -> Html {
     });
     let asked = use_answer(&late, query);
     use_drawn(cx, &asked);
-    // Of ours, as it is: every text in it is escaped where it is written.
     let told = asked.answer.as_ref().filter(|_| asked.problem.is_none());
-    let told = told.map(|told| Html::from_html_unchecked(AttrValue::from((**told).clone())));
-    let busy = asked.waits.to_string();
-    html! { <div data-told={view.id()} aria-busy={busy}>{ told.unwrap_or_else(|| waiting(&asked)) }</div> }
+    let told = told.map(|told| html! { <Markup html={(**told).clone()} /> });
+    place_of(*view, None, told, &asked)
 }
 
-/// What stands where nothing is told yet.
-fn waiting<A>(asked: &Asked<A>) -> Html {
-    let why = asked.problem.clone().unwrap_or_else(|| page::saving().into());
-    html! { why }
+/// Where something is told. What was told of the run before is not seen any more if the present one lets itself be waited for (see
+/// static/page.css): it would be taken for true.
+fn place_of<A>(view: View, class: Option<&'static str>, told: Option<Html>, asked: &Asked<A>) -> Html {
+    let busy = asked.waits && told.is_some();
+    let told = told.unwrap_or_else(|| {
+        let why = asked.problem.clone().unwrap_or_else(|| page::saving().into());
+        html! { why }
+    });
+    html! {
+        <div {class} data-told={view.id()} aria-busy={asked.waits.to_string()}>
+            { told }
+            if busy {
+                <p class="busy">{ page::saving() }</p>
+            }
+        </div>
+    }
 }
 
 /// Lets the page know that something around it may have another height now.

@@ -2,6 +2,7 @@
 //!
 //! What is shown is HTML of `hyperfly_view::why`; this links its `data-term` with the selection, both ways.
 
+use super::markup::Markup;
 use crate::action::Action;
 use crate::context::{Context, Props};
 use crate::slice::use_slice;
@@ -63,7 +64,7 @@ pub fn Why(Props { cx }: &Props) -> Html {
     html! {
         <section class="figure why" data-view="why" ref={place} {onpointerover} {onpointerleave} {onfocusin} {onfocusout} {onclick}>
             <h2 tabindex="-1">{ say::title() }<small>{ say::about() }</small></h2>
-            { Html::from_html_unchecked((*text).clone()) }
+            <Markup html={(*text).clone()} />
         </section>
     }
 }

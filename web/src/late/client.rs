@@ -1,5 +1,6 @@
 //! The page's end of a late worker: it is started with the first query, answers one after the other, and is ended where it
-//! still computes what nobody waits for any more.
+//! still computes what nobody waits for any more. One that dies, or is silent for too long, is replaced, and asked the same once
+//! more.
 
 use super::queue::Queue;
 use crate::instance::Instance;
@@ -9,6 +10,7 @@ use crate::protocol::BUILD_ID;
 use crate::protocol::late::run::CurvePoint;
 use crate::protocol::late::{Answer, Ask, FromLate, ToLate};
 use futures_channel::oneshot;
+use gloo::timers::callback::Interval;
 use hyperfly_text as text;
 use js_sys::Array;
 use std::cell::RefCell;
@@ -17,7 +19,16 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
 /// What takes an answer with the buffers that come along, or why there is none.
-type Hear = Box<dyn FnOnce(Result<(Answer, Array), String>)>;
+type Hear = Box<dyn FnOnce(Result<Heard, String>)>;
+
+/// An answer, with the buffers that come along, and the number of the run that the worker had.
+type Heard = (Answer, Array, u32);
+
+/// How often a worker that has a query is looked after, in milliseconds.
+const LOOK: u32 = 1_000;
+
+/// Packs a run for the worker; each worker that takes another's place is handed it anew.
+pub type Pack = Rc<dyn Fn() -> Load>;
 
 /// A run as it is handed to the worker.
 pub struct Load {
@@ -36,10 +47,18 @@ pub struct Late {
 #[derive(Default)]
 struct Inner {
     instance: Option<Instance>,
-    /// The run that queries are about, until it is sent.
-    run: Option<(String, Load)>,
+    /// The run that queries are about.
+    run: Option<(String, Pack)>,
+    /// Its number.
+    of: u32,
+    /// Whether the worker has it.
     has_run: bool,
     queue: Queue<Hear>,
+    /// How many were started since one has listened.
+    starts: u32,
+    /// For how many looks the worker has been silent.
+    silent: u32,
+    looks: Option<Interval>,
     /// The language that the worker speaks.
     language: &'static str,
     /// Whether it has the texts of it.
@@ -60,15 +79,18 @@ impl Late {
         query: Q,
         hear: impl FnOnce(Result<(Q::Answer, Array), String>) + 'static,
     ) -> Ticket {
-        let hear = move |heard: Result<(Answer, Array), String>| {
-            // The answer to another kind of query would be a fault of the worker's: nothing that a reader could do about.
-            let typed = |(answer, buffers)| Q::answer(answer).map(|answer| (answer, buffers));
-            match heard {
-                Ok(heard) => typed(heard).map_or_else(|| (), |heard| hear(Ok(heard))),
-                Err(why) => hear(Err(why)),
-            }
+        let query = query.query();
+        let of = self.inner.borrow().of;
+        let hear = move |heard: Result<Heard, String>| {
+            hear(heard.and_then(|(answer, buffers, about)| {
+                // An answer to another kind of query, or about another run than that of the question, is none.
+                let answer = Q::answer(answer).filter(|_| about == of);
+                answer
+                    .map(|answer| (answer, buffers))
+                    .ok_or_else(|| text::page::unreadable_answer().to_owned())
+            }));
         };
-        let id = self.inner.borrow_mut().queue.ask(query.query(), Box::new(hear));
+        let id = self.inner.borrow_mut().queue.ask(query, Box::new(hear));
         work(&self.inner);
         Ticket { id, late: Rc::downgrade(&self.inner) }
     }
@@ -87,14 +109,10 @@ impl Late {
     }
 
     /// Says which run the queries after this one are about: the page's request for it, and what goes with it.
-    pub fn show(&self, fragment: String, load: Load) {
+    pub fn show(&self, fragment: String, pack: Pack) {
         let mut inner = self.inner.borrow_mut();
-        (inner.run, inner.has_run) = (Some((fragment, load)), true);
-    }
-
-    /// Whether the worker has the run that it was shown: one that stopped has lost it.
-    pub fn has_run(&self) -> bool {
-        self.inner.borrow().has_run
+        (inner.run, inner.has_run) = (Some((fragment, pack)), false);
+        inner.of += 1;
     }
 }
 
@@ -120,7 +138,7 @@ impl Inner {
     fn end(&mut self) {
         (self.instance, self.language, self.speaks) = (None, text::ENGLISH, true);
         self.queue.restart();
-        (self.run, self.has_run) = (None, false);
+        (self.has_run, self.looks) = (false, None);
     }
 }
 
@@ -133,7 +151,14 @@ fn work(late: &Rc<RefCell<Inner>>) {
     }
     let Some(instance) = &inner.instance else {
         inner.instance = start(late);
+        inner.starts += 1;
         (inner.language, inner.speaks) = (text::ENGLISH, true);
+        let looked_after = Rc::downgrade(late);
+        inner.looks = Some(Interval::new(LOOK, move || {
+            if let Some(late) = looked_after.upgrade() {
+                look(&late);
+            }
+        }));
         if inner.instance.is_none() {
             drop(guard);
             refuse_all(late, text::page::script_missing());
@@ -150,12 +175,42 @@ fn work(late: &Rc<RefCell<Inner>>) {
     if !inner.speaks {
         return;
     }
-    if let Some((fragment, Load { points, columns })) = inner.run.take() {
-        instance.post(&ToLate::Run { fragment, points }, &columns);
+    if let Some((fragment, pack)) = inner.run.as_ref().filter(|_| !inner.has_run) {
+        let Load { points, columns } = pack();
+        instance.post(&ToLate::Run { of: inner.of, fragment: fragment.clone(), points }, &columns);
+        inner.has_run = true;
     }
     if let Some((id, query)) = inner.queue.next() {
+        inner.silent = 0;
         instance.post(&ToLate::Ask { id, query }, &[]);
     }
+}
+
+/// Looks after the worker: it is taken for dead where it is silent for longer than its query may take.
+fn look(late: &Rc<RefCell<Inner>>) {
+    let silent_for_long = {
+        let mut inner = late.borrow_mut();
+        inner.silent += 1;
+        inner.queue.patience().is_some_and(|patience| inner.silent > patience)
+    };
+    if silent_for_long {
+        died(late, text::page::no_answer());
+    }
+}
+
+/// The worker is dead: another one is asked the same, once; or all who wait hear why.
+fn died(late: &Rc<RefCell<Inner>>, why: &str) {
+    let repeats = {
+        let mut inner = late.borrow_mut();
+        let listened = inner.instance.as_ref().is_some_and(|instance| instance.ready);
+        let repeats = if listened { inner.queue.died() } else { inner.starts < 2 };
+        inner.end();
+        repeats
+    };
+    if !repeats {
+        refuse_all(late, &text::page::writer_stopped(&panic::cause(why)));
+    }
+    work(late);
 }
 
 /// Has the worker speak a language, once its own texts are there.
@@ -196,21 +251,21 @@ fn hear(late: &Rc<RefCell<Inner>>, message: FromLate, buffers: Array) {
             refuse_all(late, text::page::other_build());
         }
         FromLate::Ready { .. } => {
-            if let Some(instance) = &mut late.borrow_mut().instance {
+            let mut inner = late.borrow_mut();
+            inner.starts = 0;
+            if let Some(instance) = &mut inner.instance {
                 instance.ready = true;
             }
         }
-        FromLate::Answer { id, answer } => settle(late, id, Ok((*answer, buffers))),
+        FromLate::Answer { id, of, answer } => settle(late, id, Ok((*answer, buffers, of))),
         FromLate::Refused { id, why } => settle(late, id, Err(why)),
-        FromLate::Panic { why } => {
-            refuse_all(late, &text::page::writer_stopped(&panic::cause(&why)));
-        }
+        FromLate::Panic { why } => return died(late, &why),
     }
     work(late);
 }
 
 /// Gives an answer to who waits for it.
-fn settle(late: &Rc<RefCell<Inner>>, id: u32, heard: Result<(Answer, Array), String>) {
+fn settle(late: &Rc<RefCell<Inner>>, id: u32, heard: Result<Heard, String>) {
     // Who hears it may ask again.
     let hear = late.borrow_mut().queue.settle(id);
     if let Some(hear) = hear {

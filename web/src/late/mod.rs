@@ -7,6 +7,6 @@ mod queue;
 mod teller;
 pub mod worker;
 
-pub use client::{Late, Load, Ticket};
+pub use client::{Late, Load, Pack, Ticket};
 pub use hook::{Asked, Hear, use_answer, use_asked, use_late};
 pub use teller::{OfRun, Shared, Teller};

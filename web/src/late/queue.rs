@@ -15,6 +15,8 @@ pub struct Queue<H> {
 struct Waiting<H> {
     id: u32,
     query: Query,
+    /// Whether a worker has died of it.
+    again: bool,
     /// Nobody, if it was given up while the worker had it.
     hear: Option<H>,
 }
@@ -29,7 +31,7 @@ impl<H> Queue<H> {
     /// Adds a query; its number.
     pub fn ask(&mut self, query: Query, hear: H) -> u32 {
         self.last += 1;
-        self.waiting.push_back(Waiting { id: self.last, query, hear: Some(hear) });
+        self.waiting.push_back(Waiting { id: self.last, query, again: false, hear: Some(hear) });
         self.last
     }
 
@@ -65,6 +67,20 @@ impl<H> Queue<H> {
             self.waiting[at].hear = None;
         }
         ends
+    }
+
+    /// For how many seconds a worker that has a query may be silent; nothing if it has none.
+    pub fn patience(&self) -> Option<u32> {
+        let first = self.waiting.front().filter(|_| self.busy)?;
+        Some(first.query.patience(first.again))
+    }
+
+    /// The worker died. Whether its successor is asked the query again of which it died: once, if it had one.
+    pub fn died(&mut self) -> bool {
+        let first = self.waiting.front_mut().filter(|_| self.busy);
+        let repeats = first.is_some_and(|first| !std::mem::replace(&mut first.again, true));
+        self.busy = false;
+        repeats
     }
 
     /// The worker was ended: its successor has to be asked the first query again.
@@ -121,5 +137,20 @@ mod tests {
         let d = queue.ask(short(), ());
         assert_eq!(queue.next(), Some((d, short())));
         assert!(!queue.give_up(99));
+    }
+
+    #[test]
+    fn a_worker_that_died_is_asked_once_more() {
+        let mut queue = Queue::default();
+        let a = queue.ask(short(), "a");
+        assert!((queue.patience(), queue.died()) == (None, false), "it has not begun");
+        queue.next();
+        assert_eq!((queue.patience(), queue.died()), (Some(3), true));
+        assert_eq!(queue.next(), Some((a, short())));
+        assert_eq!((queue.patience(), queue.died()), (Some(15), false));
+        assert_eq!(queue.take(), ["a"]);
+        queue.ask(long(), "b");
+        queue.next();
+        assert_eq!(queue.patience(), Some(60));
     }
 }

@@ -1,6 +1,6 @@
 //! The one worker of all that is told of the run that is shown: it has the run once, and lives as long as something is told.
 
-use super::client::{Late, Load, Ticket};
+use super::client::{Late, Pack, Ticket};
 use super::hook::Hear;
 use crate::protocol::late::Ask;
 use crate::shown::Shown;
@@ -51,10 +51,10 @@ impl Shared {
         &self,
         query: Q,
         of: OfRun,
-        load: impl FnOnce() -> Option<(String, Load)>,
+        load: impl FnOnce() -> Option<(String, Pack)>,
         hear: Hear<Q::Answer>,
     ) -> Option<Ticket> {
-        if self.shown.borrow().as_ref() != Some(&of) || !self.late.has_run() {
+        if self.shown.borrow().as_ref() != Some(&of) {
             let (fragment, load) = load()?;
             self.late.show(fragment, load);
             *self.shown.borrow_mut() = Some(of);

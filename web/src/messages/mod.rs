@@ -90,6 +90,8 @@ pub struct Host {
     later: RefCell<Option<Timeout>>,
     /// Who set something and waits for its run.
     waiting: RefCell<Vec<JsValue>>,
+    /// What was asked for before that.
+    before: RefCell<Option<Request>>,
 }
 
 impl Host {
@@ -104,6 +106,7 @@ impl Host {
             measured: RefCell::default(),
             later: RefCell::default(),
             waiting: RefCell::default(),
+            before: RefCell::default(),
         }))
     }
 
@@ -179,10 +182,23 @@ impl Host {
         waiting.iter().for_each(|id| self.error(id, words, problems));
     }
 
+    /// What was set is impossible, as the worker found: all is again as it was before.
+    pub fn take_back(self: &Rc<Self>, cx: &Context) {
+        let Some(before) = self.before.take() else { return };
+        let (host, cx) = (self.clone(), cx.clone());
+        // After what else follows from the refusal.
+        spawn_local(async move {
+            cx.engine.player.seek_in_next_run(before.look.t);
+            cx.send(Action::Navigate(Box::new(before), Vec::new(), Vec::new()));
+            host.state(&JsValue::UNDEFINED, &cx);
+        });
+    }
+
     /// Answers those who wait for a run, once it is shown.
     pub fn settle(&self, cx: &Context) {
         let state = cx.state();
         if state.shown.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings)) {
+            *self.before.borrow_mut() = None;
             self.waiting.take().iter().for_each(|id| self.state(id, cx));
         }
     }
@@ -267,6 +283,7 @@ impl Host {
                 if !elsewhere.is_empty() {
                     return self.refuse_elsewhere(&incoming.id(), &request, &elsewhere);
                 }
+                self.before.borrow_mut().get_or_insert(now);
                 if all.iter().any(|(key, _)| key == "t") {
                     cx.engine.player.seek_in_next_run(request.look.t);
                 }
@@ -274,8 +291,8 @@ impl Host {
                 let id = incoming.id();
                 if !id.is_undefined() {
                     self.waiting.borrow_mut().push(id);
-                    self.settle(cx);
                 }
+                self.settle(cx);
             }
             Err(why) => {
                 let words: Vec<String> = why.iter().map(Invalid::to_string).collect();

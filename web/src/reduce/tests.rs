@@ -123,6 +123,19 @@ fn a_run_beside_that_nobody_wants_any_more_is_dropped() {
 }
 
 #[test]
+fn that_a_worker_is_silent_is_said_until_it_speaks() {
+    for (notice, stays) in [
+        (Notice::Silent, false),
+        (Notice::NoWorker("none".into()), false),
+        (Notice::NewVersion, true),
+        (Notice::Words("done".into()), true),
+    ] {
+        let state = after([Action::Notice(Some(notice.clone())), Action::Speaks]);
+        assert_eq!(state.notice, stays.then_some(notice));
+    }
+}
+
+#[test]
 fn another_language_says_anew_what_was_said() {
     let words = || Some(Notice::Words("done".into()));
     let state = after([Action::Notice(words()), Action::Speak(None)]);

@@ -34,5 +34,5 @@ pub fn build() -> Result<[Vec<u8>; 2]> {
     if let Some(esbuild) = tools::esbuild() {
         finish::minify(&esbuild, &script)?;
     }
-    Ok([finish::with_start(&script)?.into_bytes(), files::read(&module)?])
+    Ok([finish::with_start(&script, tools::wasm_opt().is_ok())?.into_bytes(), files::read(&module)?])
 }

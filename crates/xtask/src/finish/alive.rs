@@ -1,20 +1,15 @@
 //! The page's supervisor, `alive-HASH.js`: web/alive.js behind its texts in all languages and the version that a report names.
 
-use crate::{Result, files, workspace};
 use hyperfly_text::{ENGLISH, NAMES, alive as text, language, speak};
 use serde_json::{Map, Value, json};
 
 /// Its name in web/index.html.
 pub const FILE: &str = "alive.js";
 
-/// The script.
-///
-/// # Errors
-/// If web/alive.js cannot be read.
-pub fn script() -> Result<String> {
+/// The script, with its code as it stands in web/alive.js or smaller.
+pub fn script(code: &str) -> String {
     let about = json!({ "version": env!("CARGO_PKG_VERSION"), "words": words() });
-    let script = files::read_text(&workspace::root().join("web").join(FILE))?;
-    Ok(format!("self.hyperflyAbout = {about};\n{script}"))
+    format!("self.hyperflyAbout = {about};\n{code}")
 }
 
 /// What it says, by language and name.
@@ -40,6 +35,7 @@ fn words() -> Map<String, Value> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{files, workspace};
 
     #[test]
     fn every_language_has_its_own_words() {
@@ -56,7 +52,8 @@ mod tests {
 
     #[test]
     fn the_script_can_stand_in_a_page_and_says_what_it_has() {
-        let script = script().expect("a script");
+        let code = files::read_text(&workspace::root().join("web").join(FILE)).expect("web/alive.js");
+        let script = script(&code);
         assert!(!script.contains("</") && !script.contains("<!"), "{script}");
         // Every name that is said is there.
         for (_, rest) in

@@ -1,7 +1,7 @@
 //! What happens to the page after Trunk built it (Trunk.toml calls this as its post-build hook).
 //!
 //! 1. In a release build, wasm-opt where one is found that is new enough; else the page works and is larger.
-//! 2. The style sheets become one (sheets.rs); it and the scripts are minified by esbuild, where it is installed.
+//! 2. The style sheets become one (sheets.rs); it and the scripts, ours too, are minified by esbuild, where it is installed.
 //!    Behind each script of wasm-bindgen goes web/start.js, which starts the page in a window and the module in a worker.
 //! 3. Scripts and modules (the page's, and the late module's) get a name after their content, which
 //!    `index.html` is told: what a browser has kept of an older build is never loaded by a new one.
@@ -67,18 +67,15 @@ pub fn run(arguments: &[String]) -> Result {
         }
     }
 
-    let supervisor = staging.join(alive::FILE);
-    files::write(&supervisor, alive::script()?)?;
-    if let (true, Some(esbuild)) = (optimise, tools::esbuild()) {
-        minify(&esbuild, &supervisor)?;
-    }
-    let named = format!("alive-{}.js", files::hash(&[&files::read(&supervisor)?]));
-    files::rename(&supervisor, &staging.join(&named))?;
+    let supervisor = alive::script(&ours(alive::FILE, optimise, "es2017")?);
+    let named = format!("alive-{}.js", files::hash(&[supervisor.as_bytes()]));
+    files::write(&staging.join(&named), supervisor)?;
     let html = pages::replace_once(&html, &format!("./{}", alive::FILE), &format!("./{named}"))?;
 
     let html = sheets::name(&html, &staging)?;
-    let html = pages::name(&html, &built, &complete(&staging, &built, EXPLORER)?, 2)?;
-    let html = pages::name(&html, "src=\"late", &format!("src=\"{}", complete(&staging, LATE, LATE)?), 1)?;
+    let html = pages::name(&html, &built, &complete(&staging, &built, EXPLORER, optimise)?, 2)?;
+    let html =
+        pages::name(&html, "src=\"late", &format!("src=\"{}", complete(&staging, LATE, LATE, optimise)?), 1)?;
     let html = pages::with_languages(&html, &languages::write(&staging)?)?;
     files::write(&index, &html)?;
     files::write(&staging.join("embed.html"), pages::embed(&html)?)?;
@@ -124,25 +121,36 @@ fn minify_all(esbuild: &Path, staging: &Path) -> Result {
 
 /// Minifies a script or style sheet in its place.
 pub fn minify(esbuild: &Path, file: &Path) -> Result {
-    let (how, before) = ("--minify", files::read(file)?);
-    let minified = files::cached("esbuild", &[&before, how.as_bytes()], |to| {
+    files::write(file, minified(esbuild, file, "esnext")?)
+}
+
+/// A script or style sheet minified, for browsers of this year and later.
+fn minified(esbuild: &Path, file: &Path, year: &str) -> Result<Vec<u8>> {
+    let how = ["--minify".to_owned(), format!("--target={year}"), "--log-level=error".to_owned()];
+    files::cached("esbuild", &[&files::read(file)?, how.concat().as_bytes()], |to| {
         let outfile = format!("--outfile={}", to.display());
-        sh::run(Command::new(esbuild).arg(file).args([how, "--log-level=error"]).arg(outfile))
-    })?;
-    files::write(file, minified)
+        sh::run(Command::new(esbuild).arg(file).args(&how).arg(outfile))
+    })
+}
+
+/// A script of web/, as it is, or minified where esbuild is installed.
+fn ours(name: &str, small: bool, year: &str) -> Result<String> {
+    let script = workspace::root().join("web").join(name);
+    let Some(esbuild) = tools::esbuild().filter(|_| small) else { return files::read_text(&script) };
+    let minified = minified(&esbuild, &script, year)?;
+    String::from_utf8(minified).map_err(|error| format!("{}: {error}", script.display()))
 }
 
 /// The script of a module as pages have it: web/start.js behind what wasm-bindgen wrote.
-pub fn with_start(script: &Path) -> Result<String> {
-    let start = files::read_text(&workspace::root().join("web/start.js"))?;
-    Ok([files::read_text(script)?, start].concat())
+pub fn with_start(script: &Path, small: bool) -> Result<String> {
+    Ok([files::read_text(script)?, ours("start.js", small, "esnext")?].concat())
 }
 
 /// Puts web/start.js behind the script of a module, names both after their content, and writes them as text beside; the new
 /// name without its endings.
-fn complete(staging: &Path, built: &str, module: &str) -> Result<String> {
+fn complete(staging: &Path, built: &str, module: &str, small: bool) -> Result<String> {
     let (script, wasm) = (staging.join(format!("{built}.js")), staging.join(format!("{built}_bg.wasm")));
-    let text = with_start(&script)?;
+    let text = with_start(&script, small)?;
     let bytes = files::read(&wasm)?;
     let name = format!("{module}-{}", files::hash(&[text.as_bytes(), &bytes]));
 

@@ -1,5 +1,6 @@
 //! What the share dialog shows of a choice: a text to copy, a code or files, what is to be said of it, and a preview.
 
+use crate::components::markup::Markup;
 use crate::protocol::late::file::Format;
 use crate::protocol::late::share::{Content, File, FileKind, Picture, Preview, ShareSheet};
 use hyperfly_text::rooms as text;
@@ -57,7 +58,7 @@ pub fn preview(sheet: &ShareSheet) -> Html {
         Preview::Picture(svg) => html! {
             <>
                 <h3>{ text::picture() }</h3>
-                <div class="preview">{ Html::from_html_unchecked(svg.clone().into()) }</div>
+                <div class="preview"><Markup html={svg.clone()} /></div>
             </>
         },
     }
@@ -116,7 +117,7 @@ fn drawn(link: &str, code: &str, elements: &Elements, press: &Callback<Press>) -
         <>
             // A picture of our own.
             <div class="qr" id="share-qr" ref={elements.code.clone()}>
-                { Html::from_html_unchecked(code.to_owned().into()) }
+                <Markup html={code.to_owned()} />
             </div>
             <p class="act">
                 <button type="button" data-full="share-qr" onclick={fill}>{ text::full_screen() }</button>

@@ -43,6 +43,8 @@ fn say(scope: &DedicatedWorkerGlobalScope, message: &impl Serialize, buffers: &[
 struct Memory {
     /// The run that the page handed over last, and the page's request for it.
     at_hand: Option<(Request, AtHand)>,
+    /// The number of that run.
+    of: u32,
     /// The questions that were asked last.
     quiz: Option<Quiz>,
     /// What the lessons have run.
@@ -55,14 +57,18 @@ impl Memory {
     fn hear(&mut self, message: ToLate, load: &Array, scope: &DedicatedWorkerGlobalScope) {
         match message {
             ToLate::Speak { language, texts } => speak(&language, &texts),
-            ToLate::Run { fragment, points } => {
+            ToLate::Run { of, fragment, points } => {
+                self.of = of;
                 let request = Request::from_fragment(&fragment).0.unwrap_or_default();
                 self.at_hand = AtHand::open(&request, points, load).map(|run| (request, run));
             }
             ToLate::Ask { id, query } => {
                 let mut buffers = Vec::new();
                 match self.answer(query, &mut buffers) {
-                    Ok(answer) => say(scope, &FromLate::Answer { id, answer: Box::new(answer) }, &buffers),
+                    Ok(answer) => {
+                        let answer = FromLate::Answer { id, of: self.of, answer: Box::new(answer) };
+                        say(scope, &answer, &buffers);
+                    }
                     Err(why) => say(scope, &FromLate::Refused { id, why }, &[]),
                 }
             }

@@ -27,6 +27,8 @@ pub enum ToLate {
     },
     /// The run that later queries are about. Along come its columns, and those of the run beside it, if there is one.
     Run {
+        /// Its number; answers carry it.
+        of: u32,
         /// The page's request for it, as the fragment of a URL.
         fragment: String,
         /// The points of the curves, as far as they were simulated.
@@ -53,6 +55,8 @@ pub enum FromLate {
     Answer {
         /// The query's number.
         id: u32,
+        /// The number of the run that the worker has, 0 without one: nobody takes an answer about another run for true.
+        of: u32,
         /// The answer.
         answer: Box<Answer>,
     },
@@ -86,6 +90,25 @@ impl Query {
     /// Whether it may take seconds, so that its worker is ended when nobody waits for the answer any more.
     pub fn is_long(&self) -> bool {
         matches!(self, Query::Reproduction(_) | Query::Scaling(_))
+    }
+
+    /// For how many seconds its worker may be silent. What executes runs, writes files or loads one can take long; the rest takes
+    /// a moment, and only on a slow machine more than three.
+    pub fn patience(&self, again: bool) -> u32 {
+        let moment = matches!(
+            self,
+            Query::Entries(_)
+                | Query::Entry(_)
+                | Query::Words(_)
+                | Query::Tables(_)
+                | Query::Metrics(_)
+                | Query::Help(_)
+        );
+        match (moment, again) {
+            (true, false) => 3,
+            (true, true) => 15,
+            (false, _) => 60,
+        }
     }
 }
 

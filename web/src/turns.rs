@@ -1,0 +1,75 @@
+//! One after the other: who wants to begin waits until whoever began before has ended.
+
+use futures_channel::oneshot;
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+/// What is taken in turns.
+#[derive(Default)]
+pub struct Turns {
+    taken: Cell<bool>,
+    waiting: RefCell<VecDeque<oneshot::Sender<()>>>,
+}
+
+/// Somebody's turn, until it is dropped.
+#[must_use]
+pub struct Turn(Rc<Turns>);
+
+impl Turns {
+    /// Waits for all who came before.
+    pub async fn next(self: &Rc<Self>) -> Turn {
+        if self.taken.replace(true) {
+            let (tell, heard) = oneshot::channel();
+            self.waiting.borrow_mut().push_back(tell);
+            // Nobody goes away without a word: who waits is told by who drops a turn.
+            let _ = heard.await;
+        }
+        Turn(self.clone())
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        // Some may no longer wait.
+        while let Some(next) = self.0.waiting.borrow_mut().pop_front() {
+            if next.send(()).is_ok() {
+                return;
+            }
+        }
+        self.0.taken.set(false);
+    }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use std::future::Future;
+    use std::pin::pin;
+    use std::task::{Context, Poll, Waker};
+
+    fn poll<F: Future>(future: std::pin::Pin<&mut F>) -> Option<F::Output> {
+        match future.poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(turn) => Some(turn),
+            Poll::Pending => None,
+        }
+    }
+
+    #[test]
+    fn one_at_a_time_in_the_order_in_which_they_came() {
+        let turns = Rc::new(Turns::default());
+        let first = poll(pin!(turns.next())).expect("nobody is before it");
+        let (mut second, mut third) = (Box::pin(turns.next()), Box::pin(turns.next()));
+        assert!(poll(second.as_mut()).is_none() && poll(third.as_mut()).is_none());
+        drop(first);
+        assert!(poll(third.as_mut()).is_none());
+        let turn = poll(second.as_mut()).expect("it is next");
+        // Who goes away while it waits lets the one behind it begin.
+        let mut fourth = Box::pin(turns.next());
+        assert!(poll(fourth.as_mut()).is_none());
+        drop(third);
+        drop(turn);
+        assert!(poll(fourth.as_mut()).is_some());
+        assert!(poll(pin!(turns.next())).is_some(), "all have ended");
+    }
+}
