@@ -53,9 +53,10 @@ pub struct Agenda {
     /// What these events added to this priority or an earlier one: priority, rank, order of issue, what.
     added: BinaryHeap<Reverse<(u8, u32, u32, u32)>>,
     issued: u32,
+    ranks: Ranks,
 }
 
-const RECENT: usize = 64;
+const RECENT: usize = 256;
 const NONE: u32 = u32::MAX;
 
 impl Agenda {
@@ -73,6 +74,7 @@ impl Agenda {
             next: 0,
             added: BinaryHeap::new(),
             issued: 0,
+            ranks: Ranks::default(),
         }
     }
 
@@ -82,20 +84,23 @@ impl Agenda {
     }
 
     /// Adds an event.
+    #[inline]
     pub fn push(&mut self, time: f64, priority: Priority, rank: u32, what: u32) {
         debug_assert!(time >= self.now, "{time} lies before {}", self.now);
         let event = Event { rank, what };
-        if time <= self.now {
-            if self.priority < PRIORITIES && priority as usize <= self.priority {
-                self.added.push(Reverse((priority as u8, rank, self.issued, what)));
-                self.issued += 1;
-                return;
-            }
+        if time > self.now {
+            self.push_later(time, priority, event);
+        } else if self.priority < PRIORITIES && priority as usize <= self.priority {
+            self.added.push(Reverse((priority as u8, rank, self.issued, what)));
+            self.issued += 1;
+        } else {
             self.current.priorities[priority as usize].push(event);
-            return;
         }
+    }
+
+    fn push_later(&mut self, time: f64, priority: Priority, event: Event) {
         let bits = time.to_bits();
-        let home = (bits.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as usize;
+        let home = home(bits);
         let (known, at) = self.recent[home];
         let at = if known == bits && at != NONE {
             at
@@ -128,7 +133,7 @@ impl Agenda {
                 break;
             }
             self.heap.pop();
-            let home = (bits.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as usize;
+            let home = home(bits);
             if self.recent[home].0 == bits {
                 self.recent[home] = (0, NONE);
             }
@@ -170,10 +175,61 @@ impl Agenda {
             self.priority = priority;
             std::mem::swap(&mut self.under_way, &mut self.current.priorities[priority]);
             if !self.under_way.is_sorted_by_key(|event| event.rank) {
-                // Stable: equal ranks stay in order of issue.
-                self.under_way.sort_by_key(|event| event.rank);
+                self.ranks.sort(&mut self.under_way);
             }
         }
+    }
+}
+
+/// Where in the recent instants a time is.
+fn home(bits: u64) -> usize {
+    (bits.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - RECENT.ilog2())) as usize
+}
+
+/// Puts events into the order of their ranks. Of many events at one instant hardly two have the same rank: then a bit and a place
+/// for each rank are quicker than comparing.
+#[derive(Default)]
+struct Ranks {
+    taken: Vec<u64>,
+    what: Vec<u32>,
+}
+
+/// Fewer events than this are compared.
+const FEW: usize = 24;
+
+impl Ranks {
+    /// Stable: equal ranks stay in order of issue.
+    fn sort(&mut self, events: &mut Vec<Event>) {
+        if events.len() < FEW.max(self.taken.len() / 4) || !self.place(events) {
+            events.sort_by_key(|event| event.rank);
+            return;
+        }
+        events.clear();
+        for (word, bits) in self.taken.iter_mut().enumerate() {
+            while *bits != 0 {
+                let rank = word * 64 + bits.trailing_zeros() as usize;
+                *bits &= *bits - 1;
+                events.push(Event { rank: rank as u32, what: self.what[rank] });
+            }
+        }
+    }
+
+    /// Gives each event the place of its rank; whether no two have the same, else nothing is left placed.
+    fn place(&mut self, events: &[Event]) -> bool {
+        for Event { rank, what } in events {
+            let (word, bit) = (*rank as usize / 64, 1 << (rank % 64));
+            if word >= self.taken.len() {
+                self.taken.resize(word + 1, 0);
+                self.what.resize((word + 1) * 64, 0);
+            }
+            if self.taken[word] & bit != 0 {
+                self.taken.fill(0);
+                return false;
+            }
+            self.taken[word] |= bit;
+            self.what[*rank as usize] = *what;
+        }
+        true
     }
 }
 
@@ -210,6 +266,23 @@ mod tests {
         }
         assert_eq!(seen, [14, 12, 16, 18, 13, 17, 11, 15]);
         assert_eq!(agenda.next_time(), 2.0);
+    }
+
+    /// Many events at one instant, with and without equal ranks, against a stable sort.
+    #[test]
+    fn many_events_of_an_instant_go_by_rank() {
+        for (count, ranks) in [(10, 7), (100, 100), (100, 30), (500, 4096), (3000, 65_536), (3000, 3001)] {
+            let mut agenda = Agenda::new();
+            let of = |k: u32| k.wrapping_mul(0x9E37_79B1) % ranks;
+            for time in [1.0, 2.0] {
+                (0..count).for_each(|k| agenda.push(time, Priority::Step, of(k), k));
+                let mut expected: Vec<(u32, u32)> = (0..count).map(|k| (of(k), k)).collect();
+                expected.sort();
+                agenda.open(time);
+                let next = || agenda.next_event().map(|(_, event)| (event.rank, event.what));
+                assert_eq!(std::iter::from_fn(next).collect::<Vec<_>>(), expected);
+            }
+        }
     }
 
     #[test]

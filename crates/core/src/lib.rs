@@ -7,7 +7,7 @@
 //!
 //! 1. [`choice`], [`problem`], [`size`], [`clock`]; [`width`], [`topology`], [`machine`]: descriptions
 //! 2. [`schedule`]: the Plan; [`formulations`]: what makes Plans
-//! 3. [`scenario`], [`limits`], `room`: what is asked for, and whether it is possible
+//! 3. [`scenario`]: what is asked for; [`extent`], [`footprint`], [`limits`], `room`: how much that is, and whether it is possible
 //! 4. [`kernel`], [`signal`], [`output`]: numbers
 //! 5. [`agenda`], [`networks`]: what carries messages
 //! 6. [`trace`], [`report`]: what happened
@@ -17,6 +17,8 @@ pub mod agenda;
 pub mod choice;
 pub mod clock;
 pub mod execute;
+pub mod extent;
+pub mod footprint;
 pub mod formulations;
 pub mod isoefficiency;
 pub mod kernel;

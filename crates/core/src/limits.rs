@@ -1,9 +1,9 @@
 //! What a scenario is checked against before anything is allocated. The refusals are types; who speaks to readers puts them
 //! into words.
 
+use crate::footprint::footprint;
 use crate::formulations::{Formulation, transposes};
-use crate::machine::{Bsp, LogP, Machine, Network, Switching};
-use crate::output::MAX_STAGES_N;
+use crate::machine::{Bsp, LogP, Machine, Network};
 use crate::problem::Signal;
 use crate::scenario::Scenario;
 
@@ -21,8 +21,7 @@ pub const MAX_SHARE: u64 = 1 << 24;
 pub const MEMORY_NATIVE: u64 = 512 << 20;
 /// Memory that a run may take in a page, in bytes.
 pub const MEMORY_PAGE: u64 = 256 << 20;
-/// More step records than this, or more hop records than twice as many, and a trace is binned.
-pub const MAX_RECORDS: u64 = 1 << 20;
+pub use crate::footprint::MAX_RECORDS;
 /// A time beyond this leaves no room for sums in double precision.
 pub const MAX_TIME: f64 = 1e12;
 /// Units of time in a second: none is shorter than an attosecond.
@@ -253,39 +252,15 @@ pub fn check_execution(s: &Scenario, has_samples: bool, options: Options) -> Res
     if found.is_empty() { Ok(()) } else { Err(found) }
 }
 
-/// Bytes that a run will take, from above: plan, memories, messages, trace, routes.
+/// Bytes that a run will take, from above.
 pub fn memory(s: &Scenario, options: Options) -> u64 {
-    let (p, n, d, r) = (u64::from(s.p), s.n(), u64::from(s.d()), u64::from(s.r()));
-    let messages = s.formulation.messages(s.size());
-    let mut steps = p * (2 * messages + 3);
-    if let Formulation::GroupCyclic(parameters) = s.formulation
-        && let Some(blocking) = parameters.blocking
-    {
-        // For each piece of each virtual phase, of which no phase has more than it has stages.
-        let (share, most) = (n / p, r - d);
-        let virtual_phases = most.div_ceil(u64::from(blocking.max(2).ilog2())) * r.div_ceil(most.max(1));
-        steps += p * virtual_phases * (share / u64::from(blocking) + 1);
-    }
-    let network = s.machine.network();
-    let reach = network.map_or(0, |network| network.topology.reach(s.p));
-    // A step of the plan and its times; routes with their places in the channels' lists; queues.
-    let each_step = if s.twiddle_time.is_some() { 56 } else { 48 };
-    let mut bytes = steps * each_step + p * reach * 16 + p * 512;
-    if network.is_some_and(|network| network.switching != Switching::CutThrough) && options.trace {
-        bytes += (p * messages * reach).min(2 * MAX_RECORDS) * 16;
-    }
-    if options.trace {
-        bytes += 32 << 20;
-    }
-    if options.data {
-        // Input, two halves of the memories, messages, twiddle factors, output, reference and its plan.
-        bytes += n * 16 * 8;
-        if n <= MAX_STAGES_N {
-            // The values between the stages, and which of them the slots and the messages hold.
-            bytes += n * (16 * (r + 1) + 4 * 4);
-        }
-    }
-    bytes
+    footprint(s, options.data, options.trace)
+}
+
+/// Whether a run may have its data: neither the limits nor the memory that it may take forbid it. Without data only times
+/// are simulated, for which there is room far beyond.
+pub fn has_room_for_data(s: &Scenario, options: Options) -> bool {
+    check_run(s, true).is_empty() && memory(s, Options { data: true, ..options }) <= options.memory
 }
 
 /// Refuses a run that would take more memory than it may, and names the largest n, or else p, that fits; if neither alone is

@@ -1,16 +1,14 @@
 //! A Plan as typed arrays and back, as it was executed: who gets a run does not compile it again.
 
 use super::columns::{doubles, words};
-use hyperfly_core::schedule::{Placement, Plan, Slots, Step, Transform};
+use hyperfly_core::schedule::{Placement, Plan, Slots, Step, Steps, Transform};
 use js_sys::{Array, Float64Array, Uint8Array, Uint32Array};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// How many columns a plan has.
-pub const COLUMNS: u32 = 6;
+pub const COLUMNS: u32 = 7;
 /// Numbers of a step.
 const STEP: usize = 6;
-/// So many steps are copied at once: a plan of millions needs no second place of its size.
-const CHUNK: usize = 4096;
 
 /// The columns of a plan, in the order in which [`decode`] takes them.
 pub fn encode(plan: &Plan) -> Vec<JsValue> {
@@ -21,21 +19,16 @@ pub fn encode(plan: &Plan) -> Vec<JsValue> {
         f64::from(plan.radix),
         f64::from(plan.slots),
     ];
-    let steps = Uint32Array::new_with_length((plan.steps.len() * STEP) as u32);
-    let mut from = 0;
-    for chunk in plan.steps.chunks(CHUNK) {
-        let numbers: Vec<u32> = chunk.iter().flat_map(numbers).collect();
-        let to = from + numbers.len() as u32;
-        steps.subarray(from, to).copy_from(&numbers);
-        from = to;
-    }
+    let (distinct, order) = plan.steps.parts();
+    let steps: Vec<u32> = distinct.iter().flat_map(numbers).collect();
     let firsts: Vec<u32> = plan.slot_sets.iter().map(|set| set.first).collect();
     let weights: Vec<u8> =
         plan.slot_sets.iter().flat_map(|set| [set.log_len].into_iter().chain(set.bits)).collect();
     let places: Vec<u32> = [&plan.input, &plan.output].into_iter().flat_map(placement).collect();
     vec![
         Float64Array::from(&facts[..]).into(),
-        steps.into(),
+        Uint32Array::from(&steps[..]).into(),
+        Uint32Array::from(order).into(),
         Uint32Array::from(&plan.first[..]).into(),
         Uint32Array::from(&firsts[..]).into(),
         Uint8Array::from(&weights[..]).into(),
@@ -47,26 +40,17 @@ pub fn encode(plan: &Plan) -> Vec<JsValue> {
 pub fn decode(columns: &Array) -> Option<Plan> {
     let facts = doubles(columns.get(0))?;
     let [p, n, square, radix, slots] = facts[..] else { return None };
-    let numbers: Uint32Array = columns.get(1).dyn_into().ok()?;
-    let mut steps = Vec::with_capacity(numbers.length() as usize / STEP);
-    let mut chunk = vec![0; CHUNK * STEP];
-    for from in (0..numbers.length()).step_by(chunk.len()) {
-        let part = numbers.subarray(from, from.saturating_add(chunk.len() as u32));
-        chunk.truncate(part.length() as usize);
-        part.copy_to(&mut chunk);
-        for numbers in chunk.chunks(STEP) {
-            steps.push(step(numbers)?);
-        }
-    }
-    let (first, firsts) = (words(columns.get(2))?, words(columns.get(3))?);
-    let weights = columns.get(4).dyn_into::<Uint8Array>().ok()?.to_vec();
+    let distinct = words(columns.get(1))?.chunks(STEP).map(step).collect::<Option<_>>()?;
+    let steps = Steps::of_parts(distinct, words(columns.get(2))?)?;
+    let (first, firsts) = (words(columns.get(3))?, words(columns.get(4))?);
+    let weights = columns.get(5).dyn_into::<Uint8Array>().ok()?.to_vec();
     let slot_set = |(first, weights): (u32, &[u8])| {
         let (log_len, bits) = weights.split_first()?;
         Some(Slots { first, log_len: *log_len, bits: bits.try_into().ok()? })
     };
     let sets = firsts.into_iter().zip(weights.chunks(1 + Slots::contiguous(0, 1).bits.len()));
     let slot_sets = sets.map(slot_set).collect::<Option<_>>()?;
-    let mut places = words(columns.get(5))?.into_iter();
+    let mut places = words(columns.get(6))?.into_iter();
     Some(Plan {
         p: p as u32,
         n: n as u64,

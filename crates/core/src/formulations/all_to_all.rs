@@ -56,21 +56,25 @@ impl AllToAll {
     /// The turns of a processor among `members`, a power of two: it is `sender` among those that send and `receiver`
     /// among those that receive, the same number unless bits of its own change their places. A turn with itself is there,
     /// too.
-    pub fn turns(self, members: u32, sender: u32, receiver: u32) -> Vec<Turn> {
-        let all = || 0..members;
+    pub fn each_turn(self, members: u32, sender: u32, receiver: u32, mut each: impl FnMut(Turn)) {
+        let all = 0..members;
         // Members are a power of two, so that wrapping keeps a number modulo them.
         let modulo = |number: u32| number & (members - 1);
         let to = |k: u32| modulo(sender.wrapping_add(k));
         let from = |k: u32| modulo(receiver.wrapping_sub(k));
         match self {
             AllToAll::Pairwise => {
-                all().map(|k| Turn::Exchange { to: sender ^ k, from: receiver ^ k }).collect()
+                all.for_each(|k| each(Turn::Exchange { to: sender ^ k, from: receiver ^ k }));
             }
-            AllToAll::Shift => all().map(|k| Turn::Exchange { to: to(k), from: from(k) }).collect(),
+            AllToAll::Shift => all.for_each(|k| each(Turn::Exchange { to: to(k), from: from(k) })),
             AllToAll::Paper => {
-                all().map(|k| Turn::Post(to(k))).chain(all().map(|k| Turn::Await(from(k)))).collect()
+                all.clone().for_each(|k| each(Turn::Post(to(k))));
+                all.for_each(|k| each(Turn::Await(from(k))));
             }
-            AllToAll::Naive => all().map(Turn::Post).chain(all().map(Turn::Await)).collect(),
+            AllToAll::Naive => {
+                all.clone().for_each(|k| each(Turn::Post(k)));
+                all.for_each(|k| each(Turn::Await(k)));
+            }
         }
     }
 }

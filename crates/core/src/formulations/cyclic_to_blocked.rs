@@ -34,8 +34,10 @@ pub fn plan(size: Size, all_to_all: AllToAll) -> Plan {
         };
         local(&mut builder, 0, split, &cyclic);
         builder.push(Step::Copy { from: send[q as usize], to: receive[q as usize] });
-        let others = all_to_all.turns(size.p, q, q).into_iter();
-        for turn in others.filter(|turn| !turn.is_with(q)) {
+        all_to_all.each_turn(size.p, q, q, |turn| {
+            if turn.is_with(q) {
+                return;
+            }
             builder.push(match turn {
                 Turn::Exchange { to, from } => {
                     Step::Exchange { to, send: send[to as usize], from, receive: receive[from as usize] }
@@ -43,7 +45,7 @@ pub fn plan(size: Size, all_to_all: AllToAll) -> Plan {
                 Turn::Post(to) => Step::Post { to, send: send[to as usize] },
                 Turn::Await(from) => Step::Await { from, receive: receive[from as usize] },
             });
-        }
+        });
         local(&mut builder, split, r, &blocked);
         builder.end_of_program();
     }

@@ -196,6 +196,10 @@ struct Move {
     /// value of the leaving bits.
     send: u32,
     receive: u32,
+    /// The numbers of the members that receive, by the value of the moving bits, and of those that send, by that of the leaving
+    /// bits, without the bits that all of them share.
+    targets: Vec<u32>,
+    origins: Vec<u32>,
     nothing: bool,
 }
 
@@ -227,7 +231,8 @@ impl Move {
         for value in 0..messages {
             builder.set(set(to, &leaving, value));
         }
-        Move { from: from.clone(), to: to.clone(), moving, leaving, send, receive, nothing }
+        let (targets, origins) = (numbers(to, &moving), numbers(from, &leaving));
+        Move { from: from.clone(), to: to.clone(), moving, leaving, send, receive, targets, origins, nothing }
     }
 
     fn push(&self, builder: &mut Builder, q: u32, order: AllToAll) {
@@ -236,35 +241,40 @@ impl Move {
         }
         // A member is named by its leaving bits when it sends, by its moving bits when it receives.
         let (sender, receiver) = (values(&self.from, &self.leaving, q), values(&self.to, &self.moving, q));
-        let target = |to: u32| self.assemble(&self.to, &self.moving, to, &self.from, q);
-        let origin = |from: u32| self.assemble(&self.from, &self.leaving, from, &self.to, q);
+        let (others_to, others_from) = (others(&self.to, &self.from, q), others(&self.from, &self.to, q));
+        let target = |value: u32| others_to | self.targets[value as usize];
+        let origin = |value: u32| others_from | self.origins[value as usize];
         let copy = Step::Copy { from: self.send + receiver, to: self.receive + sender };
-        for turn in order.turns(1 << self.moving.len(), sender, receiver) {
-            match turn {
-                Turn::Exchange { to: value, from: other } => match (target(value), origin(other)) {
-                    (to, _) if to == q => builder.push(copy),
-                    (to, from) => {
-                        let (send, receive) = (self.send + value, self.receive + other);
-                        builder.push(Step::Exchange { to, send, from, receive });
-                    }
-                },
-                Turn::Post(value) => match target(value) {
-                    to if to == q => builder.push(copy),
-                    to => builder.push(Step::Post { to, send: self.send + value }),
-                },
-                Turn::Await(value) => match origin(value) {
-                    from if from == q => {}
-                    from => builder.push(Step::Await { from, receive: self.receive + value }),
-                },
-            }
-        }
+        order.each_turn(1 << self.moving.len(), sender, receiver, |turn| match turn {
+            Turn::Exchange { to: value, from: other } => match (target(value), origin(other)) {
+                (to, _) if to == q => builder.push(copy),
+                (to, from) => {
+                    let (send, receive) = (self.send + value, self.receive + other);
+                    builder.push(Step::Exchange { to, send, from, receive });
+                }
+            },
+            Turn::Post(value) => match target(value) {
+                to if to == q => builder.push(copy),
+                to => builder.push(Step::Post { to, send: self.send + value }),
+            },
+            Turn::Await(value) => match origin(value) {
+                from if from == q => {}
+                from => builder.push(Step::Await { from, receive: self.receive + value }),
+            },
+        });
     }
+}
 
-    /// The processor under `place` whose bits `some` have `value` and whose others are those of `q` under `known`.
-    fn assemble(&self, place: &Placement, some: &[u8], value: u32, known: &Placement, q: u32) -> u32 {
-        place.owner.iter().fold(0, |acc, bit| {
-            let at = some.iter().position(|b| b == bit).map(|at| value >> (some.len() - 1 - at) & 1);
-            acc << 1 | at.unwrap_or_else(|| values(known, &[*bit], q))
-        })
-    }
+/// The number of a processor under `place` of which `some` bits have a value and the others are 0, for each value.
+fn numbers(place: &Placement, some: &[u8]) -> Vec<u32> {
+    let bit = |value: u32, bit: &u8| {
+        some.iter().position(|b| b == bit).map_or(0, |at| value >> (some.len() - 1 - at) & 1)
+    };
+    let number = |value| place.owner.iter().fold(0, |acc, b| acc << 1 | bit(value, b));
+    (0..1u32 << some.len()).map(number).collect()
+}
+
+/// The number of a processor under `place` whose bits are those of `q` under `known`; bits that name a slot there are 0.
+fn others(place: &Placement, known: &Placement, q: u32) -> u32 {
+    values(known, &place.owner, q)
 }

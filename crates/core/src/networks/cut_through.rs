@@ -2,34 +2,43 @@
 //! of capacity 1/t_w or the multiple of it that the graph says, the rates changing whenever a flow starts or ends (GK App. D's t_w·m·q is what comes out
 //! when q flows share the worst channel from beginning to end).
 
+use super::earliest::Earliest;
 use super::max_min::MaxMin;
 use super::network::{Context, HotChannel, Message, NETWORK, Network};
-use super::routes::{Routes, Times, entry, hotter};
+use super::routes::{Times, entry, hotter};
 use crate::agenda::{Event, Priority};
 use crate::machine;
 use crate::topology::SharedGraph;
 
 pub struct CutThrough {
     times: Times,
-    routes: Routes,
+    graph: SharedGraph,
     shares: MaxMin,
+    /// Messages on their way, by numbers that are used again.
     flows: Vec<Flow>,
-    /// The messages whose words flow, and when each ends at its present rate, side by side.
-    active: Vec<u32>,
-    finish: Vec<f64>,
-    /// The earliest of `finish`; infinity if nothing flows.
-    next: f64,
+    free: Vec<u32>,
+    /// When each ends at its present rate.
+    finish: Earliest,
+    /// Whether the rates are not settled: until then nothing ends.
+    unsettled: bool,
     /// Flows that started at this instant.
     started: Vec<u32>,
     issued: u64,
     hottest: Option<HotChannel>,
-    /// What ends now: rank of the source, turn, number of the message.
+    /// What ends now: rank of the source, turn, number.
     ending: Vec<(u32, u64, u32)>,
+    /// Whose rates have changed: the message's own number, its number here.
+    changed: Vec<(u32, u32)>,
+    /// Reused from message to message.
+    route: Vec<u32>,
 }
 
 #[derive(Clone, Default)]
 struct Flow {
+    /// The message's own number.
+    id: u32,
     rank: u32,
+    to: u32,
     words: u64,
     /// Channel time still needed, t_w times the words to come, as of `since`.
     left: f64,
@@ -38,8 +47,6 @@ struct Flow {
     started: f64,
     /// Its turn among those that started: numbers of messages are used again and say nothing about it.
     issue: u64,
-    /// Index into `active`.
-    at: u32,
 }
 
 /// Ends closer than this fraction of the time count as one: they differ by rounding.
@@ -47,49 +54,50 @@ const SAME: f64 = 1.0 + 4.0 * f64::EPSILON;
 
 impl CutThrough {
     pub fn new(network: &machine::Network, p: u32, graph: SharedGraph) -> Self {
-        let routes = Routes::new(graph);
         CutThrough {
             times: Times::of(network, p),
-            shares: MaxMin::new(routes.capacities().to_vec()),
-            routes,
+            shares: MaxMin::new(graph.channels() as usize, graph.capacities().to_vec()),
+            graph,
             flows: Vec::new(),
-            active: Vec::new(),
-            finish: Vec::new(),
-            next: f64::INFINITY,
+            free: Vec::new(),
+            finish: Earliest::new(),
+            unsettled: false,
             started: Vec::new(),
             issued: 0,
             hottest: None,
             ending: Vec::new(),
+            changed: Vec::new(),
+            route: Vec::new(),
         }
     }
 }
 
 impl Network for CutThrough {
     fn inject(&mut self, message: Message, context: &mut Context) {
-        let Message { id, rank, words, .. } = message;
-        let head = self.routes.set(&message);
-        *entry(&mut self.flows, id) = Flow { rank, words, ..Flow::default() };
+        let Message { id, rank, to, words, .. } = message;
+        let head = self.graph.way(rank, to, &mut self.route).head;
+        let number = self.free.pop().unwrap_or(self.flows.len() as u32);
+        *entry(&mut self.flows, number) = Flow { id, rank, to, words, ..Flow::default() };
         context.agenda.push(
             context.agenda.now() + self.times.th * head,
             Priority::Request,
             rank,
-            NETWORK + id,
+            NETWORK + number,
         );
     }
 
     /// The head has arrived: the words begin to flow.
     fn event(&mut self, _priority: Priority, event: Event, context: &mut Context) {
-        let id = event.what - NETWORK;
+        let number = event.what - NETWORK;
         let now = context.agenda.now();
-        let flow = &mut self.flows[id as usize];
-        let at = self.active.len() as u32;
+        let flow = &mut self.flows[number as usize];
         let (left, issue) = (self.times.tw * flow.words as f64, self.issued);
         self.issued += 1;
-        *flow = Flow { left, since: now, started: now, share: 0.0, issue, at, ..*flow };
-        self.active.push(id);
-        self.finish.push(f64::INFINITY);
-        self.shares.add(id, self.routes.get(id));
-        self.started.push(id);
+        *flow = Flow { left, since: now, started: now, share: 0.0, issue, ..*flow };
+        self.route.clear();
+        self.graph.route(flow.rank, flow.to, &mut self.route);
+        self.shares.add(number, &self.route);
+        self.started.push(number);
     }
 
     fn startup(&self) -> f64 {
@@ -97,36 +105,30 @@ impl Network for CutThrough {
     }
 
     fn next_time(&self) -> f64 {
-        self.next
+        if self.unsettled { f64::INFINITY } else { self.finish.first() }
     }
 
     fn at(&mut self, context: &mut Context) {
         let now = context.agenda.now();
-        if now < self.next {
+        if now < self.next_time() {
             return;
         }
-        self.ending.clear();
-        for (&id, &finish) in self.active.iter().zip(&self.finish) {
-            if finish <= now * SAME {
-                let Flow { rank, issue, .. } = self.flows[id as usize];
-                self.ending.push((rank, issue, id));
-            }
-        }
-        self.ending.sort_unstable();
-        for &(_, _, id) in &self.ending {
-            let at = self.flows[id as usize].at as usize;
-            self.active.swap_remove(at);
-            self.finish.swap_remove(at);
-            if let Some(&moved) = self.active.get(at) {
-                self.flows[moved as usize].at = at as u32;
-            }
-            self.shares.remove(id);
-            let started = self.flows[id as usize].started;
-            context.log.flow(self.routes.get(id), started, now);
+        let CutThrough { finish, flows, ending, .. } = self;
+        ending.clear();
+        finish.up_to(now * SAME, &mut |number| {
+            let Flow { rank, issue, .. } = flows[number as usize];
+            ending.push((rank, issue, number));
+        });
+        ending.sort_unstable();
+        for &(_, _, number) in ending.iter() {
+            finish.set(number, f64::INFINITY);
+            self.shares.remove(number);
+            self.free.push(number);
+            let Flow { id, started, .. } = flows[number as usize];
+            context.log.flow(self.shares.route(number), started, now);
             context.delivered.push(id);
         }
-        // Until the rates are settled nothing else ends.
-        self.next = f64::INFINITY;
+        self.unsettled = true;
     }
 
     fn settle(&mut self, context: &mut Context) {
@@ -135,22 +137,30 @@ impl Network for CutThrough {
         }
         let now = context.agenda.now();
         self.shares.settle();
-        for id in self.shares.changed() {
-            let share = self.shares.share(id);
-            let flow = &mut self.flows[id as usize];
+        let CutThrough { shares, flows, changed, .. } = self;
+        changed.clear();
+        changed.extend(shares.changed().map(|number| (flows[number as usize].id, number)));
+        changed.sort_unstable();
+        for &(id, number) in &self.changed {
+            let share = self.shares.share(number);
+            let flow = &mut self.flows[number as usize];
             flow.left = (flow.left - flow.share * (now - flow.since)).max(0.0);
             (flow.since, flow.share) = (now, share);
-            self.finish[flow.at as usize] = now + flow.left / share;
+            self.finish.set(number, now + flow.left / share);
             context.log.share(id, now, share);
         }
-        for &id in &self.started {
-            for &channel in self.routes.get(id) {
+        for &number in &self.started {
+            // Where fewer meet than elsewhere before, no channel is the most loaded one.
+            if self.hottest.is_some_and(|hottest| self.shares.most(number) < hottest.load) {
+                continue;
+            }
+            for &channel in self.shares.route(number) {
                 hotter(&mut self.hottest, channel, self.shares.load(channel));
             }
         }
         self.started.clear();
         self.ending.clear();
-        self.next = self.finish.iter().copied().fold(f64::INFINITY, f64::min);
+        self.unsettled = false;
     }
 
     fn hottest(&self) -> Option<HotChannel> {

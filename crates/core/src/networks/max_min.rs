@@ -10,116 +10,109 @@
 //!   that level keep their shares.
 //! - From there the change spreads only along full channels. A channel that was not full takes part as a limit; if it
 //!   turns out to be exceeded for a flow that was left out, that flow is taken in and the filling repeated.
+//! - Channels that cannot be full before another one that has the same flows ([`Crowds`]) take no part. What is left of a
+//!   flow's route are the few channels where flows meet, so the cost does not grow with the length of routes, nor with
+//!   what is under way elsewhere.
 
+use super::crowds::Crowds;
 use super::routes::entry;
-
-/// A flow's place in the list of a channel, or a channel's in the route of a flow.
-#[derive(Clone, Copy)]
-struct Member {
-    flow: u32,
-    /// Which channel of the flow's route this is.
-    hop: u32,
-}
 
 /// Flows over channels. Flows are numbered by the caller, one at a time under each number.
 pub struct MaxMin {
-    capacity: Vec<f64>,
-    members: Vec<Vec<Member>>,
+    crowds: Crowds,
     /// Level at which a channel became full; infinity while it is not full.
     level: Vec<f64>,
     flows: Vec<Flow>,
     /// What came and went since the last [`MaxMin::settle`].
     came: Vec<u32>,
-    left: Vec<(u32, f64)>,
-    /// Channels of flows that have left, flattened.
-    left_channels: Vec<u32>,
-    scratch: Scratch,
+    left: Vec<f64>,
+    /// Full channels of flows that have left, and those that decide instead of a full one since a flow came or left.
+    full: Vec<u32>,
+    /// Where a channel stands in `part`, if it is there.
+    place: Vec<u32>,
+    /// The channels that take part.
+    part: Vec<Part>,
+    /// The flows that are filled again.
+    taken: Vec<u32>,
+    /// The channels at which flows still rise, by their places in `part`.
+    filling: Vec<u32>,
+    changed: Vec<u32>,
 }
 
-#[derive(Clone, Default)]
+#[derive(Clone, Copy, Default)]
 struct Flow {
-    route: Vec<u32>,
-    /// Where the flow stands in the member list of each channel of its route.
-    position: Vec<u32>,
     share: f64,
     /// Share while being filled; negative while still rising.
     rising: f64,
-    mark: u32,
+    /// Whether it is filled again.
+    taken: bool,
 }
 
-#[derive(Default)]
-struct Scratch {
-    epoch: u32,
-    channel_mark: Vec<u32>,
-    /// Whether the members of a touched channel were all taken in.
-    channel_open: Vec<u32>,
-    rest: Vec<f64>,
-    count: Vec<u32>,
-    flows: Vec<u32>,
-    channels: Vec<u32>,
-    filling: Vec<u32>,
-    changed: Vec<u32>,
+/// A channel that takes part.
+struct Part {
+    channel: u32,
+    /// How many flows rise on it, and what they have left.
+    count: u32,
+    rest: f64,
+    /// Whether its members were all looked at.
+    open: bool,
 }
 
 /// Levels closer than this count as one: they differ by rounding.
 const SAME: f64 = 1.0 + 1e-12;
 
 impl MaxMin {
-    /// No flows on channels with these capacities, all above 0.
-    pub fn new(capacity: Vec<f64>) -> Self {
-        let channels = capacity.len();
+    /// No flows on so many channels with these capacities, all above 0; all of capacity 1 if none are said.
+    pub fn new(channels: usize, capacity: Vec<f64>) -> Self {
         MaxMin {
-            capacity,
-            members: (0..channels).map(|_| Vec::new()).collect(),
+            crowds: Crowds::new(channels, capacity),
             level: vec![f64::INFINITY; channels],
             flows: Vec::new(),
             came: Vec::new(),
             left: Vec::new(),
-            left_channels: Vec::new(),
-            scratch: Scratch {
-                channel_mark: vec![0; channels],
-                channel_open: vec![0; channels],
-                rest: vec![0.0; channels],
-                count: vec![0; channels],
-                ..Scratch::default()
-            },
+            full: Vec::new(),
+            place: vec![0; channels],
+            part: Vec::new(),
+            taken: Vec::new(),
+            filling: Vec::new(),
+            changed: Vec::new(),
         }
     }
 
     /// A flow starts over the channels of `route`, which must not be empty. Its share is known after `settle`.
     pub fn add(&mut self, flow: u32, route: &[u32]) {
-        let entry = entry(&mut self.flows, flow);
-        entry.route.clear();
-        entry.route.extend_from_slice(route);
-        entry.position.clear();
-        entry.share = 0.0;
-        for (hop, &channel) in route.iter().enumerate() {
-            let members = &mut self.members[channel as usize];
-            entry.position.push(members.len() as u32);
-            members.push(Member { flow, hop: hop as u32 });
-        }
+        self.crowds.add(flow, route);
+        self.hand_on();
+        *entry(&mut self.flows, flow) = Flow::default();
         self.came.push(flow);
     }
 
     /// A flow ends.
     pub fn remove(&mut self, flow: u32) {
-        let route = std::mem::take(&mut self.flows[flow as usize].route);
-        for (hop, &channel) in route.iter().enumerate() {
-            let at = self.flows[flow as usize].position[hop] as usize;
-            let members = &mut self.members[channel as usize];
-            members.swap_remove(at);
-            if let Some(moved) = members.get(at) {
-                self.flows[moved.flow as usize].position[moved.hop as usize] = at as u32;
-            }
-        }
         if let Some(at) = self.came.iter().position(|came| *came == flow) {
             // It was added since the shares were last computed and had none yet: without it they stay as they are.
             self.came.swap_remove(at);
         } else {
-            self.left_channels.extend_from_slice(&route);
-            self.left.push((flow, self.flows[flow as usize].share));
+            // Where a channel was not full, nobody was held back by the flow that leaves.
+            let full = |channel: &u32| self.level[*channel as usize].is_finite();
+            self.full.extend(self.crowds.decisive(flow).filter(full));
+            self.left.push(self.flows[flow as usize].share);
         }
-        self.flows[flow as usize].route = route;
+        self.crowds.remove(flow);
+        self.hand_on();
+    }
+
+    /// Of a full channel that does not decide any more, the one that does is full as well.
+    fn hand_on(&mut self) {
+        for &channel in self.crowds.demoted() {
+            let level = std::mem::replace(&mut self.level[channel as usize], f64::INFINITY);
+            if level.is_finite() {
+                let decider = self.crowds.decider(channel);
+                let known = &mut self.level[decider as usize];
+                *known = known.min(level);
+                self.full.push(decider);
+            }
+        }
     }
 
     /// The share of a flow, at most the least capacity on its route.
@@ -129,27 +122,36 @@ impl MaxMin {
 
     /// How many flows are on a channel.
     pub fn load(&self, channel: u32) -> u32 {
-        self.members[channel as usize].len() as u32
+        self.crowds.members(channel).len() as u32
     }
 
-    /// The flows to which the last `settle` gave another share, in order of number.
+    /// The most flows on a channel of the route of `flow`.
+    pub fn most(&self, flow: u32) -> u32 {
+        self.crowds.decisive(flow).map(|channel| self.load(channel)).max().unwrap_or(0)
+    }
+
+    /// The route of a flow, also when it has ended.
+    pub fn route(&self, flow: u32) -> &[u32] {
+        self.crowds.route(flow)
+    }
+
+    /// The flows to which the last `settle` gave another share.
     pub fn changed(&self) -> impl Iterator<Item = u32> {
-        self.scratch.changed.iter().copied()
+        self.changed.iter().copied()
     }
 
     /// Makes the shares fair again.
     pub fn settle(&mut self) {
-        self.scratch.changed.clear();
+        self.changed.clear();
         if self.came.is_empty() && self.left.is_empty() {
             return;
         }
         let felt = self.first_felt();
-        self.begin();
-        for k in 0..self.left_channels.len() {
-            // Where a channel was not full, nobody was held back by the flow that left.
-            let channel = self.left_channels[k];
-            if self.level[channel as usize].is_finite() {
-                self.touch(channel);
+        self.part.clear();
+        self.taken.clear();
+        for &channel in &self.full {
+            if self.crowds.decides(channel) {
+                touch(&mut self.part, &mut self.place, channel);
             }
         }
         for k in 0..self.came.len() {
@@ -162,79 +164,55 @@ impl MaxMin {
                 break;
             }
         }
-        for k in 0..self.scratch.flows.len() {
-            let flow = self.scratch.flows[k];
+        for &flow in &self.taken {
             let entry = &mut self.flows[flow as usize];
+            entry.taken = false;
             if entry.share != entry.rising {
                 entry.share = entry.rising;
-                self.scratch.changed.push(flow);
+                self.changed.push(flow);
             }
         }
-        self.scratch.changed.sort_unstable();
         self.came.clear();
         self.left.clear();
-        self.left_channels.clear();
+        self.full.clear();
     }
 
     /// The lowest level at which filling can differ from last time.
     fn first_felt(&self) -> f64 {
-        let left = self.left.iter().map(|(_, share)| *share);
         let crowded = |flow: &u32| {
-            let each = |c: &u32| self.capacity[*c as usize] / self.members[*c as usize].len() as f64;
-            self.flows[*flow as usize].route.iter().map(each).fold(f64::INFINITY, f64::min)
+            let each = |c: u32| self.crowds.capacity(c) / f64::from(self.load(c));
+            self.crowds.decisive(*flow).map(each).fold(f64::INFINITY, f64::min)
         };
+        let left = self.left.iter().copied();
         left.chain(self.came.iter().map(crowded)).fold(f64::INFINITY, f64::min) / SAME
     }
 
-    fn begin(&mut self) {
-        let scratch = &mut self.scratch;
-        scratch.epoch = scratch.epoch.wrapping_add(1);
-        if scratch.epoch == 0 {
-            scratch.channel_mark.fill(0);
-            scratch.channel_open.fill(0);
-            self.flows.iter_mut().for_each(|flow| flow.mark = 0);
-            scratch.epoch = 1;
-        }
-        scratch.flows.clear();
-        scratch.channels.clear();
-    }
-
-    /// A channel takes part.
-    fn touch(&mut self, channel: u32) {
-        let scratch = &mut self.scratch;
-        let c = channel as usize;
-        if scratch.channel_mark[c] != scratch.epoch {
-            scratch.channel_mark[c] = scratch.epoch;
-            scratch.channels.push(channel);
-        }
-    }
-
-    /// A flow is filled again, and all its channels take part.
+    /// A flow is filled again, and the channels at which its share can be decided take part.
+    #[inline]
     fn take_in(&mut self, flow: u32) {
-        let epoch = self.scratch.epoch;
-        if self.flows[flow as usize].mark == epoch {
+        let taken = &mut self.flows[flow as usize].taken;
+        if std::mem::replace(taken, true) {
             return;
         }
-        self.flows[flow as usize].mark = epoch;
-        self.scratch.flows.push(flow);
-        for hop in 0..self.flows[flow as usize].route.len() {
-            let channel = self.flows[flow as usize].route[hop];
-            self.touch(channel);
+        self.taken.push(flow);
+        for channel in self.crowds.decisive(flow) {
+            touch(&mut self.part, &mut self.place, channel);
         }
     }
 
     /// Takes in the flows at or above level `felt` on every full channel that takes part.
     fn spread(&mut self, felt: f64) {
         let mut next = 0;
-        while next < self.scratch.channels.len() {
-            let channel = self.scratch.channels[next] as usize;
+        while next < self.part.len() {
+            let Part { channel, open, .. } = &mut self.part[next];
+            let channel = *channel;
             next += 1;
-            if self.scratch.channel_open[channel] == self.scratch.epoch || self.level[channel].is_infinite() {
+            if *open || self.level[channel as usize].is_infinite() {
                 continue;
             }
-            self.scratch.channel_open[channel] = self.scratch.epoch;
-            for k in 0..self.members[channel].len() {
-                let flow = self.members[channel][k].flow;
+            *open = true;
+            for k in 0..self.crowds.members(channel).len() {
+                let flow = self.crowds.members(channel)[k].flow();
                 if self.flows[flow as usize].share >= felt {
                     self.take_in(flow);
                 }
@@ -244,85 +222,98 @@ impl MaxMin {
 
     /// Progressive filling of the flows taken in, the others being fixed.
     fn fill(&mut self) {
-        let MaxMin { capacity, members, level, flows, scratch, .. } = self;
-        let Scratch { epoch, rest, count, flows: taken, channels, filling, .. } = scratch;
+        let MaxMin { crowds, level, flows, part, place, taken, filling, .. } = self;
         for &flow in taken.iter() {
             flows[flow as usize].rising = -1.0;
         }
         filling.clear();
-        for &channel in channels.iter() {
-            let c = channel as usize;
-            let (mut free, mut rising) = (capacity[c], 0);
-            for member in &members[c] {
-                let flow = &flows[member.flow as usize];
-                if flow.mark == *epoch {
+        let mut lowest = f64::INFINITY;
+        for (k, part) in (0..).zip(part.iter_mut()) {
+            let members = crowds.members(part.channel);
+            let (mut free, mut rising) = (crowds.capacity(part.channel), 0);
+            for member in members {
+                let flow = &flows[member.flow() as usize];
+                if flow.taken {
                     rising += 1;
                 } else {
                     free -= flow.share;
                 }
             }
-            (rest[c], count[c]) = (free, rising);
+            (part.rest, part.count) = (free, rising);
             // A channel without rising flows is as full as it was, or empty.
             if rising > 0 {
-                level[c] = f64::INFINITY;
-                filling.push(channel);
-            } else if members[c].is_empty() {
-                level[c] = f64::INFINITY;
+                level[part.channel as usize] = f64::INFINITY;
+                lowest = lowest.min(free / f64::from(rising));
+                filling.push(k);
+            } else if members.is_empty() {
+                level[part.channel as usize] = f64::INFINITY;
             }
         }
         let mut left = taken.len();
-        while left > 0 {
-            let mut lowest = f64::INFINITY;
-            filling.retain(|&channel| {
-                let c = channel as usize;
-                if count[c] == 0 {
-                    return false;
-                }
-                lowest = lowest.min(rest[c] / f64::from(count[c]));
-                true
-            });
-            let lowest = lowest.max(0.0);
-            for &channel in filling.iter() {
-                let c = channel as usize;
-                if count[c] == 0 || rest[c] > lowest * SAME * f64::from(count[c]) {
+        loop {
+            lowest = lowest.max(0.0);
+            for &k in filling.iter() {
+                let Part { channel, count, rest, .. } = part[k as usize];
+                if count == 0 || rest > lowest * SAME * f64::from(count) {
                     continue;
                 }
-                level[c] = lowest;
-                for k in 0..members[c].len() {
-                    let flow = &mut flows[members[c][k].flow as usize];
-                    if flow.mark != *epoch || flow.rising >= 0.0 {
+                level[channel as usize] = lowest;
+                for member in crowds.members(channel) {
+                    let flow = &mut flows[member.flow() as usize];
+                    if !flow.taken || flow.rising >= 0.0 {
                         continue;
                     }
                     flow.rising = lowest;
                     left -= 1;
-                    for &other in &flow.route {
-                        rest[other as usize] -= lowest;
-                        count[other as usize] -= 1;
+                    for other in crowds.decisive(member.flow()) {
+                        let other = &mut part[place[other as usize] as usize];
+                        other.rest -= lowest;
+                        other.count -= 1;
                     }
                 }
             }
+            if left == 0 {
+                return;
+            }
+            lowest = f64::INFINITY;
+            filling.retain(|&k| {
+                let Part { count, rest, .. } = part[k as usize];
+                if count > 0 {
+                    lowest = lowest.min(rest / f64::from(count));
+                }
+                count > 0
+            });
         }
     }
 
     /// Takes in flows that were left out but have more than the level of a channel that has become full.
     fn take_in_exceeded(&mut self) -> bool {
-        let before = self.scratch.flows.len();
-        for at in 0..self.scratch.channels.len() {
-            let channel = self.scratch.channels[at] as usize;
+        let before = self.taken.len();
+        for at in 0..self.part.len() {
+            let Part { channel, open, .. } = self.part[at];
             // Every full channel has been opened already unless it has just become full.
-            let level = self.level[channel];
-            if level.is_infinite() || self.scratch.channel_open[channel] == self.scratch.epoch {
+            let level = self.level[channel as usize];
+            if level.is_infinite() || open {
                 continue;
             }
-            for k in 0..self.members[channel].len() {
-                let flow = self.members[channel][k].flow;
-                if self.flows[flow as usize].mark != self.scratch.epoch
-                    && self.flows[flow as usize].share > level * SAME
-                {
+            for k in 0..self.crowds.members(channel).len() {
+                let flow = self.crowds.members(channel)[k].flow();
+                let Flow { share, taken, .. } = self.flows[flow as usize];
+                if !taken && share > level * SAME {
                     self.take_in(flow);
                 }
             }
         }
-        self.scratch.flows.len() > before
+        self.taken.len() > before
+    }
+}
+
+/// A channel takes part: it is in `part`, and `place` says where.
+#[inline]
+fn touch(part: &mut Vec<Part>, place: &mut [u32], channel: u32) {
+    let at = &mut place[channel as usize];
+    if part.get(*at as usize).is_none_or(|part| part.channel != channel) {
+        *at = part.len() as u32;
+        part.push(Part { channel, count: 0, rest: 0.0, open: false });
     }
 }

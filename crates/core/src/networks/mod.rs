@@ -1,6 +1,8 @@
 //! Networks: what carries messages, one file per model. Their exact meaning is in docs/semantics/machines.md.
 
+mod crowds;
 mod cut_through;
+mod earliest;
 mod logp;
 mod max_min;
 mod network;
@@ -12,7 +14,7 @@ mod wormhole;
 pub use max_min::MaxMin;
 pub use network::{Context, Deadlock, HotChannel, Log, Message, NETWORK, Network};
 pub use routes::entry;
-pub use unhindered::{Unhindered, Way, unhindered};
+pub use unhindered::{Unhindered, unhindered};
 
 use crate::machine::{self, Machine, Switching};
 use crate::topology::SharedGraph;

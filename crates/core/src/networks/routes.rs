@@ -3,7 +3,6 @@
 use super::network::{HotChannel, Message};
 use crate::machine::Network;
 use crate::topology::SharedGraph;
-use std::collections::VecDeque;
 
 /// The times of a network on p processors.
 pub struct Times {
@@ -19,46 +18,53 @@ impl Times {
     }
 }
 
-/// The route of each message on its way, by the message's number.
+/// The messages on their way, numbered from 0 on, and the route of each. Many more may be waiting to be sent, so what a network
+/// knows of a message it knows by this number and not by the message's own.
 pub struct Routes {
     graph: SharedGraph,
     routes: Vec<Vec<u32>>,
+    /// Numbers to be used again.
+    free: Vec<u32>,
 }
 
 impl Routes {
     pub fn new(graph: SharedGraph) -> Self {
-        Routes { graph, routes: Vec::new() }
+        Routes { graph, routes: Vec::new(), free: Vec::new() }
     }
 
     pub fn channels(&self) -> usize {
         self.graph.channels() as usize
     }
 
-    /// The capacity of each channel.
-    pub fn capacities(&self) -> &[f64] {
-        self.graph.capacities()
-    }
-
-    /// Finds and keeps the route of a new message; how long its head is on the way, as a multiple of t_h.
-    pub fn set(&mut self, message: &Message) -> f64 {
-        let id = message.id as usize;
-        if self.routes.len() <= id {
-            self.routes.resize_with(id + 1, Vec::new);
-        }
-        let channels = &mut self.routes[id];
+    /// A new message is on its way: its number here.
+    pub fn begin(&mut self, message: &Message) -> u32 {
+        let number = self.free.pop().unwrap_or_else(|| {
+            self.routes.push(Vec::new());
+            self.routes.len() as u32 - 1
+        });
+        let channels = &mut self.routes[number as usize];
         channels.clear();
         self.graph.route(message.rank, message.to, channels);
-        channels.iter().map(|channel| self.graph.hop(*channel)).sum()
+        number
     }
 
-    pub fn get(&self, id: u32) -> &[u32] {
-        &self.routes[id as usize]
+    /// A message has arrived.
+    pub fn end(&mut self, number: u32) {
+        self.free.push(number);
     }
 
-    /// How long the head of message `id` takes from the end of the `k`-th channel of its route to the end of the last, as a
+    pub fn get(&self, number: u32) -> &[u32] {
+        &self.routes[number as usize]
+    }
+
+    /// How long the head of a message takes from the end of the `k`-th channel of its route to the end of the last, as a
     /// multiple of t_h.
-    pub fn behind(&self, id: u32, k: u32) -> f64 {
-        self.get(id)[k as usize + 1..].iter().map(|channel| self.graph.hop(*channel)).sum()
+    pub fn behind(&self, number: u32, k: u32) -> f64 {
+        let behind = &self.get(number)[k as usize + 1..];
+        if self.graph.alike() {
+            return behind.len() as f64;
+        }
+        behind.iter().map(|channel| self.graph.hop(*channel)).sum()
     }
 
     /// How long a head takes over a channel, as a multiple of t_h.
@@ -71,13 +77,16 @@ impl Routes {
         self.graph.capacity(channel)
     }
 
-    /// The least capacity on the route of message `id`.
-    pub fn narrowest(&self, id: u32) -> f64 {
-        self.get(id).iter().map(|channel| self.graph.capacity(*channel)).fold(f64::INFINITY, f64::min)
+    /// The least capacity on the route of a message.
+    pub fn narrowest(&self, number: u32) -> f64 {
+        if self.graph.alike() {
+            return 1.0;
+        }
+        self.get(number).iter().map(|channel| self.graph.capacity(*channel)).fold(f64::INFINITY, f64::min)
     }
 }
 
-/// The state of message `id` in a table that grows as numbers come into use.
+/// The state of what has number `id` in a table that grows as numbers come into use.
 pub fn entry<T: Clone + Default>(table: &mut Vec<T>, id: u32) -> &mut T {
     let id = id as usize;
     if table.len() <= id {
@@ -86,44 +95,73 @@ pub fn entry<T: Clone + Default>(table: &mut Vec<T>, id: u32) -> &mut T {
     &mut table[id]
 }
 
-/// Channels that serve one message at a time, first come first served.
+/// Channels that serve one message at a time, first come first served. A message waits in one line at a time, so the lines are
+/// lists through the messages.
 pub struct Queues {
-    holder: Vec<u32>,
-    waiting: Vec<VecDeque<u32>>,
+    lines: Vec<Line>,
+    /// By message: who is behind it in the line in which it waits.
+    behind: Vec<u32>,
     hottest: Option<HotChannel>,
+}
+
+/// A channel, and who waits for it.
+#[derive(Clone)]
+struct Line {
+    holder: u32,
+    waiting: u32,
+    /// Nobody in particular while nobody waits.
+    first: u32,
+    last: u32,
 }
 
 const FREE: u32 = u32::MAX;
 
 impl Queues {
     pub fn new(channels: usize) -> Self {
-        Queues { holder: vec![FREE; channels], waiting: vec![VecDeque::new(); channels], hottest: None }
+        let free = Line { holder: FREE, waiting: 0, first: FREE, last: FREE };
+        Queues { lines: vec![free; channels], behind: Vec::new(), hottest: None }
     }
 
     /// Asks for a channel; whether it is granted at once, otherwise the message waits in line.
+    #[inline]
     pub fn request(&mut self, channel: u32, id: u32) -> bool {
-        let c = channel as usize;
-        let granted = self.holder[c] == FREE;
+        let line = &mut self.lines[channel as usize];
+        let granted = line.holder == FREE;
         if granted {
-            self.holder[c] = id;
+            line.holder = id;
         } else {
-            self.waiting[c].push_back(id);
+            entry(&mut self.behind, id);
+            if line.waiting == 0 {
+                line.first = id;
+            } else {
+                self.behind[line.last as usize] = id;
+            }
+            line.last = id;
+            line.waiting += 1;
         }
-        hotter(&mut self.hottest, channel, self.waiting[c].len() as u32 + 1);
+        hotter(&mut self.hottest, channel, line.waiting + 1);
         granted
     }
 
     /// Gives a channel up; who is granted it next.
+    #[inline]
     pub fn release(&mut self, channel: u32) -> Option<u32> {
-        let c = channel as usize;
-        let next = self.waiting[c].pop_front();
-        self.holder[c] = next.unwrap_or(FREE);
-        next
+        let line = &mut self.lines[channel as usize];
+        if line.waiting == 0 {
+            line.holder = FREE;
+            return None;
+        }
+        line.holder = line.first;
+        line.waiting -= 1;
+        if line.waiting > 0 {
+            line.first = self.behind[line.first as usize];
+        }
+        Some(line.holder)
     }
 
     /// Who holds a channel.
     pub fn holder(&self, channel: u32) -> Option<u32> {
-        let holder = self.holder[channel as usize];
+        let holder = self.lines[channel as usize].holder;
         (holder != FREE).then_some(holder)
     }
 

@@ -13,13 +13,23 @@ pub struct StoreAndForward {
     routes: Routes,
     queues: Queues,
     messages: Vec<State>,
+    /// Who asks for a channel at this instant, by rank and number; one event of the agenda stands for all of them. Where a
+    /// channel may take no time, each has its own: what crosses at once goes on before the others.
+    asking: Vec<(u32, u32)>,
+    together: bool,
 }
+
+/// The event that stands for all that ask.
+const ALL: u32 = u32::MAX;
 
 #[derive(Clone, Default)]
 struct State {
+    /// The message's own number.
+    id: u32,
     rank: u32,
-    /// How many channels it has crossed.
+    /// How many channels it has crossed, and the one that it asked for or is on.
     crossed: u32,
+    channel: u32,
     /// t_w·m.
     words: f64,
 }
@@ -28,49 +38,90 @@ impl StoreAndForward {
     pub fn new(network: &machine::Network, p: u32, graph: SharedGraph) -> Self {
         let routes = Routes::new(graph);
         let (times, queues) = (Times::of(network, p), Queues::new(routes.channels()));
-        StoreAndForward { times, routes, queues, messages: Vec::new() }
+        let together = times.tw > 0.0;
+        StoreAndForward { times, routes, queues, messages: Vec::new(), asking: Vec::new(), together }
     }
 
-    /// Message `id` gets its next channel, now.
-    fn serve(&mut self, id: u32, context: &mut Context) {
+    /// A message asks for its next channel, now: when all that is given up at this instant has been given up.
+    fn ask(&mut self, rank: u32, number: u32, context: &mut Context) {
+        if !self.together {
+            context.agenda.push(context.agenda.now(), Priority::Request, rank, NETWORK + number);
+            return;
+        }
+        if self.asking.is_empty() {
+            context.agenda.push(context.agenda.now(), Priority::Request, rank, ALL);
+        }
+        self.asking.push((rank, number));
+    }
+
+    /// All that ask for channels are served, the lower rank first.
+    fn answer(&mut self, context: &mut Context) {
+        let mut asking = std::mem::take(&mut self.asking);
+        if !asking.is_sorted_by_key(|(rank, _)| *rank) {
+            asking.sort_by_key(|(rank, _)| *rank);
+        }
+        for (k, &(_, number)) in asking.iter().enumerate() {
+            let channel = self.messages[number as usize].channel;
+            if self.queues.request(channel, number) && !self.serve(number, context) {
+                // So little time that it is none beside the time of day.
+                for &(rank, number) in &asking[k + 1..] {
+                    context.agenda.push(context.agenda.now(), Priority::Request, rank, NETWORK + number);
+                }
+                break;
+            }
+        }
+        asking.clear();
+        self.asking = asking;
+    }
+
+    /// A message gets its next channel, now; whether it takes any time to cross it.
+    fn serve(&mut self, number: u32, context: &mut Context) -> bool {
         let now = context.agenda.now();
-        let State { rank, crossed, words } = self.messages[id as usize];
-        let channel = self.routes.get(id)[crossed as usize];
+        let State { id, rank, crossed, channel, words } = self.messages[number as usize];
         let service = self.times.th * self.routes.hop(channel) + words / self.routes.capacity(channel);
         context.log.hop_start(id, crossed, channel, now);
-        context.agenda.push(now + service, Priority::Release, rank, NETWORK + id);
+        context.agenda.push(now + service, Priority::Release, rank, NETWORK + number);
+        now + service > now
     }
 }
 
 impl Network for StoreAndForward {
     fn inject(&mut self, message: Message, context: &mut Context) {
-        self.routes.set(&message);
-        let words = self.times.tw * message.words as f64;
-        *entry(&mut self.messages, message.id) = State { rank: message.rank, crossed: 0, words };
-        context.agenda.push(context.agenda.now(), Priority::Request, message.rank, NETWORK + message.id);
+        let number = self.routes.begin(&message);
+        let Message { id, rank, words, .. } = message;
+        let (channel, words) = (self.routes.get(number)[0], self.times.tw * words as f64);
+        *entry(&mut self.messages, number) = State { id, rank, crossed: 0, channel, words };
+        self.ask(rank, number, context);
     }
 
     fn event(&mut self, priority: Priority, event: Event, context: &mut Context) {
-        let id = event.what - NETWORK;
-        let crossed = self.messages[id as usize].crossed;
-        let channel = self.routes.get(id)[crossed as usize];
+        if event.what == ALL {
+            return self.answer(context);
+        }
+        let number = event.what - NETWORK;
+        let State { id, crossed, channel, .. } = self.messages[number as usize];
         if priority == Priority::Request {
-            if self.queues.request(channel, id) {
-                self.serve(id, context);
+            if self.queues.request(channel, number) {
+                self.serve(number, context);
             }
             return;
         }
         // The message has crossed this channel: the next in line gets it, and the message asks for its next one.
         let now = context.agenda.now();
         context.log.hop_end(id, crossed, channel, now);
-        self.messages[id as usize].crossed += 1;
         if let Some(next) = self.queues.release(channel) {
             self.serve(next, context);
         }
-        if crossed as usize + 1 == self.routes.get(id).len() {
-            context.delivered.push(id);
-        } else {
-            context.agenda.push(now, Priority::Request, event.rank, event.what);
+        match self.routes.get(number).get(crossed as usize + 1) {
+            Some(&channel) => {
+                let state = &mut self.messages[number as usize];
+                (state.crossed, state.channel) = (crossed + 1, channel);
+                self.ask(event.rank, number, context);
+            }
+            None => {
+                self.routes.end(number);
+                context.delivered.push(id);
+            }
         }
     }
 

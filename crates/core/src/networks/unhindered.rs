@@ -1,7 +1,7 @@
 //! What a message takes when nothing is in its way.
 
 use crate::machine::{Machine, Network, Switching};
-use crate::topology::SharedGraph;
+use crate::topology::Way;
 
 /// The parts of a message's time on the way, as they are when it meets nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
@@ -10,33 +10,6 @@ pub struct Unhindered {
     pub hop: f64,
     /// t_w · m (over the narrowest channel), or t_w · m · x under store-and-forward; max(g, o) for each word but one in LogP, max(g, 2o) in an exchange.
     pub transfer: f64,
-}
-
-/// The way of a message over channels, in sums over its route; on a machine without channels there is none.
-#[derive(Clone, Copy, Debug, PartialEq, Default)]
-pub struct Way {
-    /// x.
-    pub hops: u32,
-    /// How long the head is on the way, as a multiple of t_h; x where all channels are alike.
-    pub head: f64,
-    /// How long a word takes over each channel in turn, as a multiple of t_w; x where all channels are alike.
-    pub each: f64,
-    /// The same over the narrowest channel alone; 1 where all channels are alike.
-    pub narrowest: f64,
-}
-
-impl Way {
-    /// Along `route`.
-    pub fn new(graph: &SharedGraph, route: &[u32]) -> Way {
-        let mut way = Way { hops: route.len() as u32, ..Way::default() };
-        for channel in route {
-            let word = 1.0 / graph.capacity(*channel);
-            way.head += graph.hop(*channel);
-            way.each += word;
-            way.narrowest = f64::max(way.narrowest, word);
-        }
-        way
-    }
 }
 
 /// A message of `words` words that goes this way, on p processors, in an `exchange` or posted. Nothing on a BSP machine,

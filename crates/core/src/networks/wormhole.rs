@@ -20,6 +20,8 @@ pub struct Wormhole {
 
 #[derive(Clone, Default)]
 struct State {
+    /// The message's own number.
+    id: u32,
     rank: u32,
     words: u64,
     /// How many channels it has been granted, and how many it has given up.
@@ -37,35 +39,36 @@ impl Wormhole {
         Wormhole { times, routes, queues, messages: Vec::new() }
     }
 
-    /// The head of message `id` gets the channel that it asked for, now.
-    fn grant(&mut self, id: u32, context: &mut Context) {
+    /// The head of a message gets the channel that it asked for, now; whether its tail passes a channel at this instant.
+    fn grant(&mut self, number: u32, context: &mut Context) -> bool {
         let now = context.agenda.now();
-        let x = self.routes.get(id).len() as u32;
-        let state = &mut self.messages[id as usize];
-        let channel = self.routes.get(id)[state.granted as usize];
-        context.log.hop_start(id, state.granted, channel, now);
+        let route = self.routes.get(number);
+        let x = route.len() as u32;
+        let state = &mut self.messages[number as usize];
+        let channel = route[state.granted as usize];
+        context.log.hop_start(state.id, state.granted, channel, now);
         state.granted += 1;
         let across = now + self.times.th * self.routes.hop(channel);
         let granted = state.granted;
         if granted < x {
-            context.agenda.push(across, Priority::Request, state.rank, NETWORK + id);
-            if u64::from(granted) > state.words {
-                // The tail of a short worm moves with its head.
-                context.agenda.push(now, Priority::Release, state.rank, NETWORK + id);
-            }
-            return;
+            context.agenda.push(across, Priority::Request, state.rank, NETWORK + number);
+            // The tail of a short worm moves with its head.
+            return u64::from(granted) > state.words;
         }
         state.streaming_since = now;
-        state.delivery = across + self.times.tw * state.words as f64 / self.routes.narrowest(id);
+        state.delivery = across + self.times.tw * state.words as f64 / self.routes.narrowest(number);
         let (released, rank) = (state.released, state.rank);
-        let time = self.release_time(id, released);
-        context.agenda.push(time.max(now), Priority::Release, rank, NETWORK + id);
+        let time = self.release_time(number, released);
+        if time > now {
+            context.agenda.push(time, Priority::Release, rank, NETWORK + number);
+        }
+        time <= now
     }
 
-    /// When message `id` gives up the `k`-th channel of its route; infinity as long as its head has not come far enough.
-    fn release_time(&self, id: u32, k: u32) -> f64 {
-        let x = self.routes.get(id).len() as u32;
-        let state = &self.messages[id as usize];
+    /// When a message gives up the `k`-th channel of its route; infinity as long as its head has not come far enough.
+    fn release_time(&self, number: u32, k: u32) -> f64 {
+        let x = self.routes.get(number).len() as u32;
+        let state = &self.messages[number as usize];
         let follows = u64::from(k) + state.words;
         if follows < u64::from(x) {
             return if u64::from(state.granted) > follows { 0.0 } else { f64::INFINITY };
@@ -73,35 +76,44 @@ impl Wormhole {
         if state.granted < x {
             return f64::INFINITY;
         }
-        (state.delivery - self.routes.behind(id, k) * self.times.th).max(state.streaming_since)
+        (state.delivery - self.routes.behind(number, k) * self.times.th).max(state.streaming_since)
     }
 
-    /// The tail of message `id` passes, now, the channels of its route that it reaches at this instant; the next one is
+    /// The tail of a message passes, now, the channels of its route that it reaches at this instant; the next one is
     /// put on the agenda.
-    fn release(&mut self, id: u32, context: &mut Context) {
+    fn release(&mut self, number: u32, context: &mut Context) {
         let now = context.agenda.now();
-        let x = self.routes.get(id).len() as u32;
-        for k in self.messages[id as usize].released..x {
-            let time = self.release_time(id, k);
+        let x = self.routes.get(number).len() as u32;
+        let State { id, released, .. } = self.messages[number as usize];
+        for k in released..x {
+            let time = self.release_time(number, k);
             if time > now {
                 // What waits for the head goes on when that is granted its next channel.
                 if time.is_finite() {
                     context.agenda.push(
                         time,
                         Priority::Release,
-                        self.messages[id as usize].rank,
-                        NETWORK + id,
+                        self.messages[number as usize].rank,
+                        NETWORK + number,
                     );
                 }
                 return;
             }
-            self.messages[id as usize].released += 1;
-            let channel = self.routes.get(id)[k as usize];
+            self.messages[number as usize].released += 1;
+            let channel = self.routes.get(number)[k as usize];
             context.log.hop_end(id, k, channel, now);
-            if let Some(next) = self.queues.release(channel) {
-                self.grant(next, context);
+            if let Some(next) = self.queues.release(channel)
+                && self.grant(next, context)
+            {
+                context.agenda.push(
+                    now,
+                    Priority::Release,
+                    self.messages[next as usize].rank,
+                    NETWORK + next,
+                );
             }
         }
+        self.routes.end(number);
         context.delivered.push(id);
     }
 }
@@ -109,20 +121,21 @@ impl Wormhole {
 impl Network for Wormhole {
     fn inject(&mut self, message: Message, context: &mut Context) {
         let Message { id, rank, words, .. } = message;
-        self.routes.set(&message);
-        *entry(&mut self.messages, id) = State { rank, words, ..State::default() };
-        context.agenda.push(context.agenda.now(), Priority::Request, rank, NETWORK + id);
+        let number = self.routes.begin(&message);
+        *entry(&mut self.messages, number) = State { id, rank, words, ..State::default() };
+        context.agenda.push(context.agenda.now(), Priority::Request, rank, NETWORK + number);
     }
 
     fn event(&mut self, priority: Priority, event: Event, context: &mut Context) {
-        let id = event.what - NETWORK;
+        let number = event.what - NETWORK;
         if priority == Priority::Request {
-            let channel = self.routes.get(id)[self.messages[id as usize].granted as usize];
-            if self.queues.request(channel, id) {
-                self.grant(id, context);
+            let channel = self.routes.get(number)[self.messages[number as usize].granted as usize];
+            // A tail that moves with the head comes before whatever else happens: it needs no place on the agenda.
+            if self.queues.request(channel, number) && self.grant(number, context) {
+                self.release(number, context);
             }
         } else {
-            self.release(id, context);
+            self.release(number, context);
         }
     }
 
@@ -136,15 +149,18 @@ impl Network for Wormhole {
 
     fn deadlock(&self) -> Option<Deadlock> {
         // Follow "waits for a channel held by" from every message; a walk that comes back to itself is a circle.
-        let waits_for = |id: u32| {
-            let channel = *self.routes.get(id).get(self.messages[id as usize].granted as usize)?;
-            self.queues.holder(channel).filter(|holder| *holder != id)
+        let waits_for = |number: u32| {
+            let channel = *self.routes.get(number).get(self.messages[number as usize].granted as usize)?;
+            self.queues.holder(channel).filter(|holder| *holder != number)
         };
-        for start in 0..self.messages.len() as u32 {
+        let mut starts: Vec<u32> = (0..self.messages.len() as u32).collect();
+        starts.sort_by_key(|number| self.messages[*number as usize].id);
+        for start in starts {
             let mut walk = vec![start];
             while let Some(next) = walk.last().and_then(|last| waits_for(*last)) {
-                if let Some(at) = walk.iter().position(|id| *id == next) {
-                    let circle = walk[at..].iter().map(|id| self.messages[*id as usize].rank).collect();
+                if let Some(at) = walk.iter().position(|number| *number == next) {
+                    let circle =
+                        walk[at..].iter().map(|number| self.messages[*number as usize].rank).collect();
                     return Some(Deadlock { circle });
                 }
                 walk.push(next);

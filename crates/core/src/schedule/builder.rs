@@ -4,13 +4,15 @@ use super::placement::Placement;
 use super::plan::Plan;
 use super::slots::Slots;
 use super::step::Step;
+use super::steps::{Collector, Steps};
 use super::transform::Transform;
 use crate::size::Size;
 
 /// Collects the steps of a Plan, processor after processor.
 pub struct Builder {
-    /// What is there so far.
+    /// What is there so far, but the steps.
     pub plan: Plan,
+    steps: Collector,
 }
 
 impl Builder {
@@ -23,18 +25,19 @@ impl Builder {
                 transform: Transform::Line,
                 radix: size.radix,
                 slots,
-                steps: Vec::new(),
+                steps: Steps::default(),
                 first: vec![0],
                 slot_sets: Vec::new(),
                 input,
                 output,
             },
+            steps: Collector::default(),
         }
     }
 
     /// Adds a step to the program at hand.
     pub fn push(&mut self, step: Step) {
-        self.plan.steps.push(step);
+        self.steps.push(step);
     }
 
     /// Adds a set of slots; its number.
@@ -45,12 +48,16 @@ impl Builder {
 
     /// The next step is the first of the next processor.
     pub fn end_of_program(&mut self) {
-        self.plan.first.push(self.plan.steps.len() as u32);
+        self.plan.first.push(self.steps.len() as u32);
+        if self.plan.first.len() == 2 {
+            // Most programs are as long as the first; the others make their own room.
+            self.steps.reserve(self.steps.len() * (self.plan.p as usize - 1));
+        }
     }
 
     /// The complete Plan.
     pub fn finish(self) -> Plan {
         debug_assert_eq!(self.plan.first.len() as u32, self.plan.p + 1);
-        self.plan
+        Plan { steps: self.steps.finish(), ..self.plan }
     }
 }

@@ -91,7 +91,9 @@ impl<D: Domain> Interpreter<D> {
 
     /// Takes the message for which step `record` of processor `q` waits out of the mailbox, if it is there.
     pub fn take(&mut self, plan: &Plan, q: u32, record: u32) -> Option<u32> {
-        let (from, _) = plan.receives(&plan.steps[record as usize])?;
+        let (Step::Exchange { from, .. } | Step::Await { from, .. }) = plan.steps[record as usize] else {
+            return None;
+        };
         let mailbox = &mut self.mailboxes[q as usize];
         let at = mailbox.iter().position(|id| self.messages[*id as usize].0.from == from)?;
         mailbox.remove(at)

@@ -11,6 +11,7 @@ mod powers;
 mod print;
 mod slots;
 mod step;
+mod steps;
 mod transform;
 
 pub use builder::Builder;
@@ -22,4 +23,5 @@ pub use plan::Plan;
 pub use powers::NewPowers;
 pub use slots::{REPEAT, Slots};
 pub use step::Step;
+pub use steps::{Iter, Program, Steps};
 pub use transform::Transform;

@@ -7,6 +7,7 @@
 use super::placement::Placement;
 use super::slots::Slots;
 use super::step::Step;
+use super::steps::{Program, Steps};
 use super::transform::Transform;
 
 /// A parallel formulation as data: the program of every processor, and where elements start and end.
@@ -23,7 +24,7 @@ pub struct Plan {
     /// Slots of each processor's memory.
     pub slots: u32,
     /// All steps, processor after processor.
-    pub steps: Vec<Step>,
+    pub steps: Steps,
     /// Steps of processor q are `steps[first[q] .. first[q + 1]]`.
     pub first: Vec<u32>,
     /// Sets of slots that steps refer to.
@@ -36,8 +37,8 @@ pub struct Plan {
 
 impl Plan {
     /// The steps of processor `q`.
-    pub fn program(&self, q: u32) -> &[Step] {
-        &self.steps[self.first[q as usize] as usize..self.first[q as usize + 1] as usize]
+    pub fn program(&self, q: u32) -> Program<'_> {
+        self.steps.part(self.first[q as usize], self.first[q as usize + 1])
     }
 
     /// The message that a step sends: to whom, and which slots.

@@ -136,7 +136,7 @@ impl Supersteps {
         let Parts { plan, interpreter, recorder, .. } = parts;
         let processor = &mut self.processors[q as usize];
         let ahead = processor.record..processor.sending;
-        let awaited = plan.steps[ahead.start as usize..ahead.end as usize].iter();
+        let awaited = plan.steps.part(ahead.start, ahead.end).iter();
         processor.coming = awaited.filter_map(|step| plan.receives(step).map(|(_, slots)| slots)).collect();
         loop {
             let processor = &mut self.processors[q as usize];
@@ -159,7 +159,7 @@ impl Supersteps {
             let Ok(sent) = interpreter.send(plan, q, record);
             if let Some(id) = sent {
                 let Envelope { to, words, .. } = interpreter.envelope(id);
-                recorder.sent(id, q, record);
+                recorder.sent(id, &interpreter.envelope(id));
                 recorder.begun(id, self.now);
                 recorder.injected(id, self.now);
                 count(id, to, words);

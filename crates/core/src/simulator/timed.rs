@@ -98,7 +98,9 @@ impl Timed {
                 Priority::Inject if event.what < NETWORK => self.inject(parts, event.what),
                 Priority::Inject | Priority::Release | Priority::Request => {
                     self.network(parts, |network, context| network.event(priority, event, context));
-                    self.deliver(parts);
+                    if !self.delivered.is_empty() {
+                        self.deliver(parts);
+                    }
                 }
             }
         }
@@ -231,9 +233,6 @@ impl Timed {
 
     /// Puts the messages that have just arrived into their mailboxes, and wakes who waited for them.
     fn deliver(&mut self, parts: &mut Parts) {
-        if self.delivered.is_empty() {
-            return;
-        }
         let now = self.agenda.now();
         let mut delivered = std::mem::take(&mut self.delivered);
         for id in delivered.drain(..) {
@@ -304,6 +303,6 @@ impl Timed {
 fn send(parts: &mut Parts, q: u32, record: u32) -> u32 {
     let Ok(id) = parts.interpreter.send(&parts.plan, q, record);
     let id = id.expect("the step sends");
-    parts.recorder.sent(id, q, record);
+    parts.recorder.sent(id, &parts.interpreter.envelope(id));
     id
 }

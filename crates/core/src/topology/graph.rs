@@ -98,32 +98,82 @@ pub struct SharedGraph(Arc<Kept>);
 #[derive(Debug)]
 struct Kept {
     graph: Box<dyn Graph>,
-    /// By channel.
+    /// By channel; empty if all are 1.
     capacity: Vec<f64>,
     hop: Vec<f64>,
+}
+
+/// The way of a message over channels, in sums over its route; on a machine without channels there is none.
+#[derive(Clone, Copy, Debug, PartialEq, Default)]
+pub struct Way {
+    /// x.
+    pub hops: u32,
+    /// How long the head is on the way, as a multiple of t_h; x where all channels are alike.
+    pub head: f64,
+    /// How long a word takes over each channel in turn, as a multiple of t_w; x where all channels are alike.
+    pub each: f64,
+    /// The same over the narrowest channel alone; 1 where all channels are alike.
+    pub narrowest: f64,
+}
+
+impl Way {
+    /// Along `route`.
+    pub fn new(graph: &SharedGraph, route: &[u32]) -> Way {
+        let mut way = Way { hops: route.len() as u32, ..Way::default() };
+        for channel in route {
+            let word = 1.0 / graph.capacity(*channel);
+            way.head += graph.hop(*channel);
+            way.each += word;
+            way.narrowest = f64::max(way.narrowest, word);
+        }
+        way
+    }
 }
 
 impl SharedGraph {
     /// Shares a graph.
     pub fn new(graph: impl Graph + 'static) -> Self {
-        let capacity = (0..graph.channels()).map(|channel| graph.capacity(channel)).collect();
-        let hop = (0..graph.channels()).map(|channel| graph.hop(channel)).collect();
+        let unless_all_are_one = |each: &dyn Fn(u32) -> f64| {
+            let all = 0..graph.channels();
+            if all.clone().all(|channel| each(channel) == 1.0) { Vec::new() } else { all.map(each).collect() }
+        };
+        let capacity = unless_all_are_one(&|channel| graph.capacity(channel));
+        let hop = unless_all_are_one(&|channel| graph.hop(channel));
         SharedGraph(Arc::new(Kept { graph: Box::new(graph), capacity, hop }))
     }
 
     /// [`Graph::capacity`].
+    #[inline]
     pub fn capacity(&self, channel: u32) -> f64 {
-        self.0.capacity[channel as usize]
+        if self.0.capacity.is_empty() { 1.0 } else { self.0.capacity[channel as usize] }
     }
 
-    /// The capacities of all channels.
+    /// The capacities of all channels; empty if all are 1.
     pub fn capacities(&self) -> &[f64] {
         &self.0.capacity
     }
 
     /// [`Graph::hop`].
+    #[inline]
     pub fn hop(&self, channel: u32) -> f64 {
-        self.0.hop[channel as usize]
+        if self.0.hop.is_empty() { 1.0 } else { self.0.hop[channel as usize] }
+    }
+
+    /// Whether all channels have capacity 1 and take a head one t_h.
+    pub fn alike(&self) -> bool {
+        self.0.capacity.is_empty() && self.0.hop.is_empty()
+    }
+
+    /// The way from one processor to another; what it leaves in `route` means nothing.
+    pub fn way(&self, from: u32, to: u32, route: &mut Vec<u32>) -> Way {
+        if self.alike() {
+            let hops = self.distance(from, to);
+            let narrowest = if hops > 0 { 1.0 } else { 0.0 };
+            return Way { hops, head: f64::from(hops), each: f64::from(hops), narrowest };
+        }
+        route.clear();
+        self.route(from, to, route);
+        Way::new(self, route)
     }
 }
 

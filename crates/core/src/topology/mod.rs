@@ -6,7 +6,7 @@ mod grid;
 mod hypercube;
 
 pub use complete::Complete;
-pub use graph::{Drawing, Graph, SharedGraph};
+pub use graph::{Drawing, Graph, SharedGraph, Way};
 pub use grid::Grid;
 pub use hypercube::Hypercube;
 
@@ -41,14 +41,24 @@ impl Topology {
         }
     }
 
-    /// No route on p processors has more channels, and no more channels leave a processor: for estimates of memory.
+    /// One past the highest channel number of the graph on p processors.
+    pub fn channels(self, p: u32) -> u64 {
+        let (p, d) = (u64::from(p), u64::from(p.trailing_zeros()));
+        match self {
+            Topology::Hypercube => p * d,
+            Topology::Mesh | Topology::Torus | Topology::Mesh3d => 6 * p,
+            Topology::Complete => p * p,
+        }
+    }
+
+    /// No route on p processors has more channels: for estimates of memory.
     pub fn reach(self, p: u32) -> u64 {
         let d = p.trailing_zeros();
         match self {
             Topology::Hypercube => u64::from(d),
             Topology::Mesh | Topology::Torus => (1 << (d / 2)) + (1 << d.div_ceil(2)) - 2,
             Topology::Mesh3d => 3 << d.div_ceil(3),
-            Topology::Complete => u64::from(p),
+            Topology::Complete => 1,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::activity::Activity;
 use super::columns::Bins;
+use crate::footprint;
 
 /// Bins whose width doubles whenever the run outgrows them.
 pub struct Binning {
@@ -14,8 +15,7 @@ pub struct Binning {
 impl Binning {
     /// For p processors and so many channels; `length` is a guess at the length of the run.
     pub fn new(p: u32, channels: u32, length: f64) -> Self {
-        let rows = 6 * u64::from(p) + u64::from(channels);
-        let count = ((1u64 << 20) / rows).clamp(16, 1024).next_power_of_two() as u32;
+        let count = footprint::bins(p, channels);
         let width = length / f64::from(count);
         let cells = |rows: u64| vec![0.0; rows as usize * count as usize];
         Binning { count, width, activity: cells(6 * u64::from(p)), load: cells(u64::from(channels)) }
@@ -60,21 +60,27 @@ impl Binning {
     }
 
     /// Cuts the bins at T_p, turns loads into means, and gives the rest of each bin to idle.
-    pub fn finish(self, p: u32, t_parallel: f64) -> Bins {
-        let used = (t_parallel / self.width).ceil().clamp(1.0, f64::from(self.count)) as usize;
-        let mut activity = Vec::with_capacity(p as usize * used * 6);
-        for row in self.activity.chunks_exact(self.count as usize * 6) {
-            for bin in 0..used {
-                let cells = &row[bin * 6..bin * 6 + 6];
-                let length = self.width.min(t_parallel - bin as f64 * self.width) as f32;
-                activity.extend_from_slice(&cells[..5]);
-                activity.push((length - cells[..5].iter().sum::<f32>()).max(0.0));
+    pub fn finish(self, t_parallel: f64) -> Bins {
+        let Binning { count, width, mut activity, mut load } = self;
+        let used = (t_parallel / width).ceil().clamp(1.0, f64::from(count)) as usize;
+        for row in activity.chunks_exact_mut(count as usize * 6) {
+            for (bin, cells) in row.chunks_exact_mut(6).take(used).enumerate() {
+                let length = width.min(t_parallel - bin as f64 * width) as f32;
+                cells[5] = (length - cells[..5].iter().sum::<f32>()).max(0.0);
             }
         }
-        let rows = self.load.chunks_exact(self.count as usize);
-        let load = rows.flat_map(|row| row[..used].iter().map(|time| time / self.width as f32)).collect();
-        Bins { count: used as u32, width: self.width, activity, load }
+        keep(&mut activity, count as usize * 6, used * 6);
+        keep(&mut load, count as usize, used);
+        load.iter_mut().for_each(|time| *time /= width as f32);
+        Bins { count: used as u32, width, activity, load }
     }
+}
+
+/// Keeps the first `used` of each row of cells, in place: there may be many.
+fn keep(cells: &mut Vec<f32>, row: usize, used: usize) {
+    let rows = cells.len() / row;
+    (1..rows).for_each(|k| cells.copy_within(k * row..k * row + used, k * used));
+    cells.truncate(rows * used);
 }
 
 /// Cuts `from .. to` at the bins.

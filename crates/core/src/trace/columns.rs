@@ -4,9 +4,6 @@
 //! the Plan and are not stored again. Beyond the bound ([`MAX_RECORDS`](crate::limits::MAX_RECORDS)) nothing is kept step by
 //! step; the run is then recorded in time bins ([`Bins`]) and says so.
 
-/// Rate changes of cut-through flows that are kept; beyond it [`Trace::shares_complete`] is false.
-pub const MAX_SHARES: usize = 1 << 20;
-
 /// A rate of a flow, from `time` until its next rate or its end.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Share {

@@ -6,7 +6,8 @@ mod columns;
 mod recorder;
 mod segments;
 
+pub use crate::footprint::MAX_SHARES;
 pub use activity::Activity;
-pub use columns::{Bins, MAX_SHARES, Share, Superstep, Trace};
+pub use columns::{Bins, Share, Superstep, Trace};
 pub use recorder::{Recorder, Totals, hash};
 pub use segments::Segment;

@@ -2,15 +2,15 @@
 
 use super::activity::Activity;
 use super::binning::Binning;
-use super::columns::{MAX_SHARES, Share, Superstep, Trace};
+use super::columns::{Share, Superstep, Trace};
 use super::segments;
-use crate::limits::MAX_RECORDS;
+use crate::footprint::{MAX_RECORDS, MAX_SHARES};
 use crate::machine::{Machine, Switching};
-use crate::networks::{Log, Unhindered, Way, entry, unhindered};
+use crate::networks::{Log, Unhindered, entry, unhindered};
 use crate::output::Output;
 use crate::scenario::Scenario;
-use crate::schedule::{Plan, Step};
-use crate::topology::SharedGraph;
+use crate::schedule::{Envelope, Plan};
+use crate::topology::{SharedGraph, Way};
 
 /// Sums over a run.
 #[derive(Clone, Debug, Default)]
@@ -43,7 +43,6 @@ pub struct Recorder {
     machine: Machine,
     p: u32,
     graph: Option<SharedGraph>,
-    sends: Vec<Send>,
     keep: bool,
     trace: Trace,
     bins: Option<Binning>,
@@ -57,25 +56,10 @@ pub struct Recorder {
     route: Vec<u32>,
 }
 
-/// What the recorder needs to know of a step that sends; no words for one that does not.
-#[derive(Clone, Copy)]
-struct Send {
-    to: u32,
-    words: u32,
-    exchange: bool,
-}
-
 impl Recorder {
     /// A recorder for one run of `plan` on the machine of `scenario` and its graph, if it has one; `trace` says whether more than the totals is kept.
     pub fn new(plan: &Plan, scenario: &Scenario, graph: Option<SharedGraph>, trace: bool) -> Self {
-        let send = |step: &Step| match plan.sends(step) {
-            Some((to, slots)) => {
-                let exchange = matches!(step, Step::Exchange { .. });
-                Send { to, words: slots.count(), exchange }
-            }
-            None => Send { to: 0, words: 0, exchange: false },
-        };
-        let sends: Vec<Send> = plan.steps.iter().map(send).collect();
+        let steps = plan.steps.len();
         let network = scenario.machine.network();
         let holds_channels = network.is_some_and(|network| network.switching != Switching::CutThrough);
         let mut columns = Trace { shares_complete: true, ..Trace::default() };
@@ -85,16 +69,17 @@ impl Recorder {
             columns.first.clone_from(&plan.first);
             let mut hop_first = vec![0u32];
             let mut hops = 0u64;
-            if let Some(graph) = graph.as_ref().filter(|_| holds_channels) {
+            let few = steps as u64 <= MAX_RECORDS;
+            if let Some(graph) = graph.as_ref().filter(|_| holds_channels && few) {
+                hop_first.reserve_exact(steps);
                 for q in 0..plan.p {
-                    for k in plan.first[q as usize]..plan.first[q as usize + 1] {
-                        let Send { to, words, .. } = sends[k as usize];
-                        hops += if words > 0 { u64::from(graph.distance(q, to)) } else { 0 };
+                    for step in plan.program(q) {
+                        hops += plan.sends(step).map_or(0, |(to, _)| u64::from(graph.distance(q, to)));
                         hop_first.push(hops.min(u64::from(u32::MAX)) as u32);
                     }
                 }
             }
-            keep = sends.len() as u64 <= MAX_RECORDS && hops <= 2 * MAX_RECORDS;
+            keep = few && hops <= 2 * MAX_RECORDS;
             if keep {
                 for column in [
                     &mut columns.start,
@@ -105,9 +90,9 @@ impl Recorder {
                     &mut columns.unhindered_hop,
                     &mut columns.unhindered_transfer,
                 ] {
-                    *column = vec![0.0; sends.len()];
+                    *column = vec![0.0; steps];
                 }
-                columns.source = vec![u32::MAX; sends.len()];
+                columns.source = vec![u32::MAX; steps];
                 if holds_channels {
                     columns.hop_start = vec![0.0; hops as usize];
                     columns.hop_end = vec![0.0; hops as usize];
@@ -120,17 +105,17 @@ impl Recorder {
             }
         }
         columns.finish = vec![0.0; plan.p as usize];
+        let held = if bins.is_some() && holds_channels { channels as usize } else { 0 };
         Recorder {
             machine: scenario.machine,
             p: scenario.p,
-            sends,
             keep,
             trace: columns,
             bins,
             totals: Totals::default(),
             flights: Vec::new(),
             present: vec![Flight::default(); plan.p as usize],
-            held_since: vec![0.0; channels as usize],
+            held_since: vec![0.0; held],
             route: Vec::new(),
             graph,
         }
@@ -166,15 +151,11 @@ impl Recorder {
         }
     }
 
-    /// Processor `q` sends message `id` in its step `record`.
-    pub fn sent(&mut self, id: u32, q: u32, record: u32) {
-        let Send { to, words, exchange } = self.sends[record as usize];
-        let way = self.graph.as_ref().map_or(Way::default(), |graph| {
-            self.route.clear();
-            graph.route(q, to, &mut self.route);
-            Way::new(graph, &self.route)
-        });
-        let unhindered = unhindered(&self.machine, self.p, u64::from(words), &way, exchange);
+    /// Message `id` is sent.
+    pub fn sent(&mut self, id: u32, envelope: &Envelope) {
+        let Envelope { from: q, to, record, words, posted } = *envelope;
+        let way = self.graph.as_ref().map_or(Way::default(), |graph| graph.way(q, to, &mut self.route));
+        let unhindered = unhindered(&self.machine, self.p, words, &way, !posted);
         let flight = Flight { source: q, record, unhindered, ..Flight::default() };
         if self.keep {
             self.trace.unhindered_hop[record as usize] = unhindered.hop;
@@ -183,7 +164,7 @@ impl Recorder {
         *entry(&mut self.flights, id) = flight;
         self.present[q as usize] = flight;
         self.totals.messages += 1;
-        self.totals.words += u64::from(words);
+        self.totals.words += words;
         self.totals.hops += u64::from(way.hops);
     }
 
@@ -267,8 +248,7 @@ impl Recorder {
 
     /// The trace and the totals of a complete run.
     pub fn finish_trace(mut self) -> (Trace, Totals) {
-        let p = self.trace.finish.len() as u32;
-        self.trace.bins = self.bins.map(|bins| bins.finish(p, self.trace.t_parallel));
+        self.trace.bins = self.bins.map(|bins| bins.finish(self.trace.t_parallel));
         (self.trace, self.totals)
     }
 
@@ -280,7 +260,9 @@ impl Recorder {
 impl Log for Recorder {
     fn hop_start(&mut self, id: u32, k: u32, channel: u32, now: f64) {
         self.mix(now);
-        self.held_since[channel as usize] = now;
+        if self.bins.is_some() {
+            self.held_since[channel as usize] = now;
+        }
         if self.keep {
             let at = self.hop(id, k);
             self.trace.hop_start[at] = now;

@@ -103,7 +103,7 @@ fn busy_plan(p: u32, rounds: usize, dice: &mut Dice) -> Plan {
         first.push(first.last().unwrap() + program.len() as u32);
     }
     let place = Placement::block(p.ilog2(), 12);
-    let steps = programs.concat();
+    let steps = programs.concat().into_iter().collect();
     let (input, output) = (place.clone(), place);
     Plan {
         p,

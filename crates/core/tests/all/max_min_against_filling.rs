@@ -21,7 +21,7 @@ impl Twice {
     }
 
     fn with_capacity(capacity: Vec<f64>) -> Self {
-        let max_min = MaxMin::new(capacity.clone());
+        let max_min = MaxMin::new(capacity.len(), capacity.clone());
         Twice { max_min, routes: BTreeMap::new(), shares: BTreeMap::new(), capacity }
     }
 
@@ -51,8 +51,9 @@ impl Twice {
             let load = routes.iter().filter(|route| route.contains(&channel)).count();
             assert_eq!(self.max_min.load(channel) as usize, load, "{what}: load of channel {channel}");
         }
-        let changed: Vec<u32> = self.max_min.changed().collect();
-        assert!(changed.is_sorted_by(|a, b| a < b), "{what}: {changed:?} are not in order");
+        let mut changed: Vec<u32> = self.max_min.changed().collect();
+        changed.sort_unstable();
+        assert!(changed.is_sorted_by(|a, b| a < b), "{what}: {changed:?} names a flow twice");
         for (flow, share) in self.routes.keys().zip(found) {
             let listed = changed.contains(flow);
             let same = self.shares.insert(*flow, share) == Some(share);
@@ -140,6 +141,25 @@ fn routes_of_messages_on_graphs() {
                 let from = dice.below(p as usize) as u32;
                 let to = (from + 1 + dice.below(p as usize - 1) as u32) % p;
                 route(topology, p, from, to).iter().map(|channel| numbers[channel]).collect()
+            });
+        }
+    }
+}
+
+/// Routes along a line and back, as rows of a mesh are: long ones of many channels with the same flows, some of them wider.
+#[test]
+fn stretches_of_a_line() {
+    for seed in 0..60 {
+        let mut dice = Dice(seed);
+        let length = [12, 63, 64, 65, 200][dice.below(5)];
+        let of = |dice: &mut Dice| if seed % 2 == 0 { 1.0 } else { [1.0, 1.0, 1.0, 0.5, 2.0][dice.below(5)] };
+        let mut twice = Twice::with_capacity((0..2 * length).map(|_| of(&mut dice)).collect());
+        for batch in 0..60 {
+            twice.batch(&mut dice, 24, &format!("line {seed}, batch {batch}"), |dice| {
+                let (a, b) = (dice.below(length), dice.below(length));
+                let upward = (a.min(b)..a.max(b) + 1).map(|channel| channel as u32);
+                let back = length as u32;
+                if a <= b { upward.collect() } else { upward.rev().map(|channel| channel + back).collect() }
             });
         }
     }

@@ -3,8 +3,8 @@
 
 use hyperfly_core::agenda::{Agenda, Priority};
 use hyperfly_core::machine::{Machine, Network, Switching};
-use hyperfly_core::networks::{self, Context, Log, Message, NETWORK, Unhindered, Way, unhindered};
-use hyperfly_core::topology::{Graph, SharedGraph};
+use hyperfly_core::networks::{self, Context, Log, Message, NETWORK, Unhindered, unhindered};
+use hyperfly_core::topology::{Graph, SharedGraph, Way};
 use hyperfly_request::Settings;
 
 /// Processors 0, 1 and 2 around switch 3. Channel q leads from q to the switch: capacity 2, one t_h. Channel 3 + q leads back:

@@ -137,7 +137,7 @@ fn communicate(
         let set = |set: u32| plan.slot_sets[set as usize].iter().collect::<BTreeSet<u32>>();
         // Slots into which something is still to come.
         let mut to_come = BTreeSet::new();
-        for step in &program[processor.at..processor.sent] {
+        for step in program.iter().take(processor.sent).skip(processor.at) {
             if let Step::Exchange { receive, .. } | Step::Await { receive, .. } = *step {
                 to_come.extend(set(receive));
             }

@@ -1,0 +1,133 @@
+//! How much there is of a Plan, known from its parameters alone and from above: for estimates of memory.
+
+use crate::formulations::{AllToAll, Formulation, GroupCyclic, Order};
+use crate::size::Size;
+
+/// How much there is of a Plan, from above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Extent {
+    /// Steps in the program of a processor.
+    pub steps: u64,
+    /// Steps of all processors, equal ones counted once.
+    pub distinct: u64,
+    /// Sets of slots.
+    pub sets: u64,
+    /// Messages that a processor has sent and that were not taken, at one time.
+    pub at_once: u64,
+    /// Messages that a processor sends before it computes again: on a BSP machine these are under way at one time.
+    pub together: u64,
+}
+
+/// A redistribution among `members`.
+fn redistribution(p: u64, members: u64, order: AllToAll) -> Extent {
+    let all = p * members;
+    let together = members.saturating_sub(1);
+    match order {
+        AllToAll::Pairwise => {
+            Extent { steps: members, distinct: 2 * p + members, sets: 2 * members, at_once: 1, together }
+        }
+        // A processor may be some steps ahead of those to whom it sent, and no more than there are.
+        AllToAll::Shift => {
+            Extent { steps: members, distinct: all, sets: 2 * members, at_once: members.min(16), together }
+        }
+        AllToAll::Paper | AllToAll::Naive => Extent {
+            steps: 2 * members,
+            distinct: (3 * p + members).min(2 * all),
+            sets: 2 * members,
+            at_once: members,
+            together,
+        },
+    }
+}
+
+/// One of which it is not known that partners exchange with each other.
+fn any_redistribution(p: u64, members: u64, order: AllToAll) -> Extent {
+    let known = redistribution(p, members, order);
+    Extent { distinct: known.steps * p, at_once: known.at_once.max(members.min(16)), ..known }
+}
+
+impl Extent {
+    /// This after the other.
+    fn then(self, next: Extent) -> Extent {
+        Extent {
+            steps: self.steps + next.steps,
+            distinct: self.distinct + next.distinct,
+            sets: self.sets + next.sets,
+            at_once: self.at_once.max(next.at_once),
+            together: self.together.max(next.together),
+        }
+    }
+}
+
+/// How much there is of the Plan of a formulation, from above.
+pub fn extent(formulation: Formulation, size: Size) -> Extent {
+    let (p, d, r, share) = (u64::from(size.p), size.d(), size.r(), size.n / u64::from(size.p));
+    // Local steps have numbers of blocks of their own on every processor.
+    let local =
+        |phases: u64| Extent { steps: phases, distinct: phases * p, sets: phases * p, ..Extent::default() };
+    let ordered = |order| match order {
+        Some(Order::Ordered) => any_redistribution(p, 1 << d.min(r - d), AllToAll::Pairwise),
+        _ => Extent::default(),
+    };
+    match formulation {
+        Formulation::Serial { .. } => Extent { steps: 2, distinct: 2, sets: 4, ..Extent::default() },
+        Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {
+            let chunks = exchanges.chunk.map_or(1, |chunk| share / u64::from(chunk).min(share));
+            let overlaps = exchanges.chunk.is_some();
+            let stages = u64::from(d);
+            let all = Extent {
+                steps: stages * chunks * if overlaps { 3 } else { 2 },
+                distinct: p * chunks * if overlaps { 4 } else { 3 },
+                sets: 2 * chunks,
+                at_once: if overlaps { 2 * chunks } else { 1 },
+                together: 2 * chunks,
+            };
+            // In order: bits change places one after the other, each with its mirror image.
+            let swaps = if formulation.order() == Some(Order::Ordered) { stages + 1 } else { 0 };
+            let swap = any_redistribution(p, 2, AllToAll::Pairwise);
+            (0..swaps).fold(all.then(local(2)), |all, _| all.then(swap))
+        }
+        Formulation::Transpose { dims, all_to_all, .. } => {
+            let parts = dims - 1;
+            let bits = |k: u32| (k + 1) * d / parts - k * d / parts;
+            let order = all_to_all.or(AllToAll::Pairwise);
+            let moves = (0..parts).map(|k| redistribution(p, 1 << bits(k), order));
+            moves.fold(local(dims.into()), Extent::then).then(ordered(formulation.order()))
+        }
+        Formulation::TwoDimensionalRows { .. } => {
+            local(2).then(redistribution(p, p, AllToAll::Pairwise)).then(ordered(formulation.order()))
+        }
+        Formulation::GroupCyclic(parameters) => group_cyclic(size, parameters),
+        Formulation::CyclicToBlocked(all_to_all) => local(2).then(redistribution(p, p, all_to_all)),
+        Formulation::OutputDriven => {
+            // A step for every node and every word; a slot is a set.
+            let (first, second) = (share * u64::from(r - d), share * u64::from(d));
+            Extent {
+                steps: first + second + 2 * share,
+                distinct: first + p * second + (2 + p) * share,
+                sets: first + second + 2 * share,
+                at_once: share,
+                together: share,
+            }
+        }
+    }
+}
+
+fn group_cyclic(size: Size, parameters: GroupCyclic) -> Extent {
+    let (p, d, r) = (u64::from(size.p), size.d(), size.r());
+    let (share, stages) = (size.n / p, u64::from(r - d));
+    let phases = u64::from(r).div_ceil(stages);
+    let order = parameters.all_to_all.or(AllToAll::Pairwise);
+    let moves = (0..phases + 1).map(|_| any_redistribution(p, p.min(share), order));
+    // Of a phase: virtual phases, each in pieces, and a step that puts the elements into another order between them.
+    let (virtual_phases, pieces) = match parameters.blocking {
+        Some(elements) => {
+            let elements = u64::from(elements).min(share);
+            (stages.div_ceil(u64::from(elements.ilog2().max(1))) + 1, share / elements)
+        }
+        None => (1, 1),
+    };
+    let steps = phases * virtual_phases * (pieces + 1);
+    let local = Extent { steps, distinct: steps * p, sets: steps * p, ..Extent::default() };
+    moves.fold(local, Extent::then)
+}
