@@ -13,7 +13,7 @@ use crate::shown::Shown;
 use crate::sweep::{Dispatch, Sweep};
 use crate::turns::Turns;
 use crate::{protocol, screen};
-use hyperfly_core::limits::{MAX_N_DATA, MAX_P_DATA};
+use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
 use hyperfly_request::{Settings, SignalKind};
 use hyperfly_text::{compare, page as text};
 use hyperfly_view::schedule;
@@ -98,7 +98,9 @@ impl Engine {
     }
 
     fn run(&self, settings: &Settings, data: bool, beside: bool) {
-        let data = data && settings.p <= MAX_P_DATA && settings.n <= MAX_N_DATA;
+        // What has no room for its data is run without: the numbers say so.
+        let options = Options { data, trace: true, memory: MEMORY_PAGE };
+        let data = data && has_room_for_data(&settings.scenario(), options);
         let task = Task { settings: settings.clone(), data, trace: true, budget: None };
         let asked = Asked { settings: settings.clone(), beside };
         self.with_client(|client| client.ask(task, asked));

@@ -27,8 +27,10 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
         Some((busiest.load, channel_name(&shown.replay, busiest.channel)))
     });
     let hottest = hottest.map_or("–".to_owned(), |(load, name)| text::hottest_is(&load.to_string(), &name));
-    let error =
-        |report: &Report| report.relative_l2_error.map_or("–".to_owned(), |error| quantity(error, 2));
+    let error = |report: &Report| match report.relative_l2_error {
+        Some(error) => quantity(error, 2),
+        None => text::timing_only().to_owned(),
+    };
     let unit = shown.as_ref().and_then(|shown| unit(&shown.run().scenario.machine));
     let items = [
         ("t_serial", time("s"), value(&|r| quantity(r.t_serial, 7))),

@@ -52,6 +52,7 @@ processors-no-channels = { $processors }، بلا قنوات
 processors-grid = المعالجات: { $rows } × { $columns }
 messages = رسائل
 error = الخطأ
+timing-only = الأزمنة فقط
 hottest = القناة الأكثر حملًا
 hottest-short = الأكثر حملًا
 hottest-is = { $load } على { $channel }

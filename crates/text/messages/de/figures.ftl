@@ -46,6 +46,7 @@ processors-grid = { $rows } × { $columns } Prozessoren
 
 messages = Nachrichten
 error = Fehler
+timing-only = nur Zeiten
 hottest = vollster Kanal
 hottest-short = Engpass
 hottest-is = { $load } auf { $channel }

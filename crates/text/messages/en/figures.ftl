@@ -53,6 +53,9 @@ processors-grid = { $rows } × { $columns } processors
 
 messages = messages
 error = error
+
+# In place of the error where the run moved no numbers, as so many fit no memory: only its times were simulated. Short.
+timing-only = timing only
 # The channel with the largest load; the shorter word where there is little room.
 hottest = hottest channel
 hottest-short = hottest

@@ -46,6 +46,7 @@ processors-grid = { $rows } × { $columns } procesadores
 
 messages = mensajes
 error = error
+timing-only = solo tiempos
 hottest = canal más cargado
 hottest-short = máximo
 hottest-is = { $load } en { $channel }

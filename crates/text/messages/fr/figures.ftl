@@ -47,6 +47,7 @@ processors-grid = { $rows } × { $columns } processeurs
 
 messages = messages
 error = erreur
+timing-only = temps seuls
 hottest = canal le plus chargé
 hottest-short = plus chargé
 hottest-is = { $load } sur { $channel }

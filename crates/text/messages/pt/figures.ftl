@@ -46,6 +46,7 @@ processors-grid = { $rows } × { $columns } processadores
 
 messages = mensagens
 error = erro
+timing-only = só os tempos
 hottest = canal mais carregado
 hottest-short = máximo
 hottest-is = { $load } em { $channel }

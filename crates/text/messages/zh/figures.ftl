@@ -40,6 +40,7 @@ processors-grid = { $rows } × { $columns } 个处理器
 
 messages = 消息
 error = 误差
+timing-only = 仅计时
 hottest = 最忙通道
 hottest-short = 最忙
 hottest-is = { $channel } 上 { $load }

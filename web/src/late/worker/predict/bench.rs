@@ -2,7 +2,7 @@
 
 use hyperfly_core::Run;
 use hyperfly_core::isoefficiency::timing;
-use hyperfly_core::limits::{MAX_N_DATA, MAX_P_DATA, MEMORY_PAGE, Options, check_execution};
+use hyperfly_core::limits::{MEMORY_PAGE, Options, check_execution, has_room_for_data};
 use hyperfly_core::report::{Breakdown, Report};
 
 use hyperfly_request::{Request, Settings};
@@ -48,9 +48,10 @@ impl Bench {
 
     /// Whether the page can show the run of these settings, with its data: an answer is shown as soon as it is given.
     pub fn can_show(&self, settings: &Settings) -> bool {
-        let data = settings.p <= MAX_P_DATA && settings.n <= MAX_N_DATA;
-        let options = Options { data, trace: true, memory: MEMORY_PAGE };
-        check_execution(&settings.scenario(), false, options).is_ok()
+        let scenario = settings.scenario();
+        let options = Options { data: true, trace: true, memory: MEMORY_PAGE };
+        let options = Options { data: has_room_for_data(&scenario, options), ..options };
+        check_execution(&scenario, false, options).is_ok()
     }
 
     /// The page's request with another scenario. A preset stays: what differs from it is said beside it.

@@ -4,7 +4,7 @@ use super::question::{Claim, Pace, Question, Trend};
 use super::{KINDS, Quiz, panel};
 use crate::protocol::late::predict::{AskQuestion, Panel};
 use hyperfly_core::Run;
-use hyperfly_core::limits::Options;
+use hyperfly_core::limits::{self, Options};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, Choice, MachineKind, Order, Request, Settings, Switching, Topology};
 use hyperfly_view::Replay;
@@ -308,10 +308,11 @@ fn the_page_can_show_the_run_of_every_answer() {
         let mut quiz = Quiz::new(&asked(&Settings::default(), seed));
         for k in 0.. {
             let Some(question) = quiz.question(k) else { break };
-            // As the page asks for it: with data where there may be any, and within its memory.
+            // As the page asks for it: with data where there is room for it, and within its memory.
             let settings = &question.shows.settings;
-            let data = settings.n <= hyperfly_core::limits::MAX_N_DATA;
-            let options = Options { data, trace: true, memory: hyperfly_core::limits::MEMORY_PAGE };
+            let options = Options { data: true, trace: true, memory: limits::MEMORY_PAGE };
+            let data = limits::has_room_for_data(&settings.scenario(), options);
+            let options = Options { data, ..options };
             assert!(
                 hyperfly_request::begin(settings, None, options).is_ok(),
                 "seed {seed}, {}: n = {}",
