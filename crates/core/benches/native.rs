@@ -2,7 +2,7 @@
 //! rustfft.
 //!
 //! `cargo bench -p hyperfly-core [-- WORD]` runs those whose name contains WORD. Each figure is the median of several
-//! runs, with `--quick` that of one; where two things are compared they take turns, so that a drift of the machine's speed
+//! runs, with `--quick` that of one; `growth` alone asks for the cost of a message over p; where two things are compared they take turns, so that a drift of the machine's speed
 //! hits both.
 
 use hyperfly_core::kernel::{self, Twiddles};
@@ -14,6 +14,9 @@ use std::time::Instant;
 
 fn main() {
     let word = std::env::args().skip(1).find(|arg| !arg.starts_with('-')).unwrap_or_default();
+    if word == "growth" {
+        return growth();
+    }
     simulations(&word);
     words_under_the_gap(&word);
     kernels(&word);
@@ -21,9 +24,11 @@ fn main() {
 
 /// Messages per second of the timing alone, without and with a trace, and of the whole run with data.
 fn simulations(word: &str) {
-    for (algorithm, p, n) in
-        [(Algorithm::BinaryExchange, 1024, 1 << 20), (Algorithm::Transpose, 256, 1 << 16)]
-    {
+    for (algorithm, p, n) in [
+        (Algorithm::BinaryExchange, 1024, 1 << 20),
+        (Algorithm::Transpose, 256, 1 << 16),
+        (Algorithm::Transpose, 1024, 1 << 20),
+    ] {
         for &switching in Switching::ALL {
             let name = format!("{} mesh p={p} n={n} {}", algorithm.id(), switching.id());
             if !name.contains(word) {
@@ -33,15 +38,50 @@ fn simulations(word: &str) {
             let rate = |data, trace| {
                 let options = Options { data, trace, ..Options::default() };
                 let mut messages = 0;
-                let seconds = median(9, || {
-                    messages = run(&s, None, options).expect("a valid scenario").report.messages
-                });
+                // A million messages take long enough to be measured.
+                let seconds =
+                    median(if p * p > 1 << 18 && algorithm == Algorithm::Transpose { 3 } else { 9 }, || {
+                        messages = run(&s, None, options).expect("a valid scenario").report.messages
+                    });
                 messages as f64 / seconds
             };
             let (timing, traced, whole) = (rate(false, false), rate(false, true), rate(true, true));
             println!(
                 r#"{{"kind":"simulation","name":"{name}","messages_per_second":{timing:.0},"with_trace":{traced:.0},"with_trace_and_data":{whole:.0}}}"#
             );
+        }
+    }
+}
+
+/// What a message costs, alone with its times, for more and more processors: p·log p messages of a word each up to all the
+/// processors there may be, p·(p − 1) up to a million of them. Where routes become longer, what a channel of a route costs is what
+/// can stay the same.
+fn growth() {
+    let most: u32 = if rounds(2) == 1 { 256 } else { 65_536 };
+    for (algorithm, topology, most) in [
+        (Algorithm::BinaryExchange, Topology::Hypercube, most),
+        (Algorithm::BinaryExchange, Topology::Mesh, most),
+        (Algorithm::Transpose, Topology::Hypercube, most.min(1024)),
+        (Algorithm::Transpose, Topology::Mesh, most.min(1024)),
+    ] {
+        for &switching in Switching::ALL {
+            for d in 6..=most.ilog2() {
+                let p = 1 << d;
+                let n = if algorithm == Algorithm::Transpose { 1 << (2 * d) } else { u64::from(p) };
+                let s = Settings { algorithm, p, n, switching, topology, ..Settings::default() };
+                let options = Options { data: false, trace: false, memory: u64::MAX };
+                let (mut messages, mut hops) = (0, 0);
+                // Short ones more often: a clock and a cold cache are in every one of them.
+                let seconds = median(if d < 10 { 15 } else { 3 }, || {
+                    let report = run(&s, None, options).expect("a valid scenario").report;
+                    (messages, hops) = (report.messages, report.hops.unwrap_or(0));
+                });
+                let name = format!("{} {} {}", algorithm.id(), topology.id(), switching.id());
+                let (each, hop) = (seconds * 1e9 / messages as f64, seconds * 1e9 / hops as f64);
+                println!(
+                    r#"{{"kind":"growth","name":"{name}","p":{p},"messages":{messages},"ns_per_message":{each:.1},"ns_per_hop":{hop:.2}}}"#
+                );
+            }
         }
     }
 }

@@ -5,6 +5,7 @@
 //! so that xtask itself stays small. Measure on a machine that has nothing else to do.
 
 mod browser;
+mod growth;
 mod machine;
 mod native;
 mod page_size;
@@ -28,6 +29,7 @@ struct Measurement {
 /// All of them, in the order they are run.
 const ALL: &[Measurement] = &[
     Measurement { name: "native", run: native::run },
+    Measurement { name: "growth", run: growth::run },
     Measurement { name: "page-size", run: page_size::run },
     Measurement { name: "browser", run: browser::run },
 ];

@@ -54,7 +54,7 @@ async fn steps(quick: bool) {
     for (name, fragment, rounds) in [(SMALL[0].0, SMALL[0].1, 40), (LARGE[1].0, LARGE[1].1, 20)] {
         step("a whole run in the worker", runs::whole(name, fragment, times(rounds))).await;
     }
-    for (algorithm, p, n, rounds) in runs::SIMULATIONS.into_iter().take(some(2)) {
+    for (algorithm, p, n, rounds) in runs::SIMULATIONS.into_iter().take(some(3)) {
         for switching in runs::SWITCHINGS.into_iter().take(some(3)) {
             step("messages per second", runs::rate(algorithm, p, n, switching, times(rounds))).await;
         }
