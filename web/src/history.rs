@@ -1,5 +1,7 @@
 //! The URL after `#`: always what is seen. A drag is one entry of the history.
 
+use crate::dom::clock;
+use crate::pace::Pace;
 use crate::protocol::Problem;
 use crate::state::Edit;
 use gloo::timers::callback::Timeout;
@@ -91,13 +93,9 @@ pub fn possible(text: &str, refused: &[Problem]) -> Request {
 pub struct Writer {
     written: RefCell<Option<String>>,
     dragging: Cell<bool>,
-    /// When it was last written, in milliseconds.
-    last: Cell<f64>,
+    pace: RefCell<Pace<String>>,
     later: RefCell<Option<Timeout>>,
 }
-
-/// While a control is dragged, the address follows at most this often.
-const LIVE_MS: f64 = 300.0;
 
 impl Writer {
     /// The page shows this request now.
@@ -108,28 +106,35 @@ impl Writer {
             Edit::Committed => !self.dragging.replace(false),
             Edit::Quiet => false,
         };
-        let first = self.written.borrow().is_none();
-        // Browsers refuse to change the address many times a second: during a drag the newest waits for its turn.
-        let now = js_sys::Date::now();
-        *self.later.borrow_mut() = None;
-        if self.dragging.get() && !push && now - self.last.get() < LIVE_MS {
-            let (own, request) = (self.clone(), request.clone());
-            *self.later.borrow_mut() =
-                Some(Timeout::new(LIVE_MS as u32, move || own.write(&request, Edit::Quiet)));
-            return;
-        }
         let text = fragment(request);
-        if self.written.borrow().as_deref() != Some(&text) {
-            self.last.set(now);
-            let Ok(history) = gloo::utils::window().history() else { return };
-            let url = format!("#{text}");
-            // A sandbox may forbid it; then the page works without.
-            let _ = if push && !first {
-                history.push_state_with_url(&JsValue::NULL, "", Some(&url))
+        if self.is_current(&text) {
+            self.pace.borrow_mut().forget();
+        } else {
+            self.pace.borrow_mut().ask(text, push);
+        }
+        self.go_on();
+    }
+
+    /// Writes what is due, or waits until it is.
+    fn go_on(self: &Rc<Self>) {
+        let now = clock();
+        *self.later.borrow_mut() = None;
+        let mut pace = self.pace.borrow_mut();
+        let Some(wait) = pace.due(now, self.dragging.get()) else { return };
+        if wait > 0.0 {
+            let own = self.clone();
+            *self.later.borrow_mut() = Some(Timeout::new(wait.ceil() as u32, move || own.go_on()));
+        } else if let Some((text, push)) = pace.take(now) {
+            let first = self.written.borrow().is_none();
+            if put(&text, push && !first).is_ok() {
+                pace.written();
+                *self.written.borrow_mut() = Some(text);
             } else {
-                history.replace_state_with_url(&JsValue::NULL, "", Some(&url))
-            };
-            *self.written.borrow_mut() = Some(text);
+                // There were too many, or a sandbox forbids it; then the page works without.
+                pace.refused(text, push);
+                drop(pace);
+                self.go_on();
+            }
         }
     }
 
@@ -142,6 +147,17 @@ impl Writer {
     pub fn arrived(&self, fragment: &str) {
         *self.written.borrow_mut() = Some(fragment.trim_start_matches('#').to_owned());
         self.dragging.set(false);
+        self.pace.borrow_mut().forget();
+    }
+}
+
+/// Changes the address: in an entry of its own, or in that which is there.
+fn put(fragment: &str, entry: bool) -> Result<(), JsValue> {
+    let (history, url) = (gloo::utils::window().history()?, format!("#{fragment}"));
+    if entry {
+        history.push_state_with_url(&JsValue::NULL, "", Some(&url))
+    } else {
+        history.replace_state_with_url(&JsValue::NULL, "", Some(&url))
     }
 }
 

@@ -31,6 +31,7 @@ pub mod messages;
 pub mod microphone;
 pub mod notice;
 pub mod own_file;
+mod pace;
 pub mod page;
 pub mod pair;
 pub mod panic;

@@ -43,6 +43,10 @@ fn rgb(hex: u32) -> Rgb {
     [(hex >> 16) as u8, (hex >> 8) as u8, hex as u8]
 }
 
+fn hex([r, g, b]: Rgb) -> String {
+    format!("#{r:02x}{g:02x}{b:02x}")
+}
+
 fn mix(a: Rgb, b: Rgb, of_a: u32) -> Rgb {
     [0, 1, 2].map(|k| ((u32::from(a[k]) * of_a + u32::from(b[k]) * (256 - of_a) + 128) / 256) as u8)
 }
@@ -84,8 +88,7 @@ impl Palette {
 
     /// The colour of an ink as `#rrggbb`.
     pub fn hex(&self, ink: Ink) -> String {
-        let [r, g, b] = self.get(ink);
-        format!("#{r:02x}{g:02x}{b:02x}")
+        hex(self.get(ink))
     }
 
     /// All colours as `#rrggbb` by ink number: what a canvas backend hands to JavaScript once per theme.
@@ -93,8 +96,15 @@ impl Palette {
         Ink::ALL.iter().map(|&ink| self.hex(ink)).collect()
     }
 
+    /// The colour of contention, so much nearer to that of texts that small letters can be read in it: of what is refused, or differs.
+    pub fn warning(&self) -> Rgb {
+        mix(self.get(Ink::Contention), self.get(Ink::Text), 208)
+    }
+
     /// CSS custom properties, `--hf-compute: #0072b2;` and so on, for the body of a rule.
     pub fn css(&self) -> String {
-        Ink::ALL.iter().map(|&ink| format!("--hf-{}: {};\n", ink.name(), self.hex(ink))).collect()
+        let inks = Ink::ALL.iter().map(|&ink| (ink.name(), self.get(ink)));
+        let all = inks.chain([("warning", self.warning())]);
+        all.map(|(name, colour)| format!("--hf-{name}: {};\n", hex(colour))).collect()
     }
 }

@@ -94,3 +94,38 @@ fn regions_of_dimensions_are_different_and_can_be_written_on() {
         }
     }
 }
+
+/// WCAG asks for 4.5 where letters are small.
+#[test]
+fn small_letters_can_be_read_in_the_colour_of_what_is_refused() {
+    for scheme in ColourScheme::ALL {
+        let palette = Palette::new(scheme);
+        for ground in [Ink::Ground, Ink::Panel] {
+            for (name, colour) in [
+                ("warning", palette.warning()),
+                ("text", palette.get(Ink::Text)),
+                ("muted", palette.get(Ink::Muted)),
+            ] {
+                let contrast = contrast(colour, palette.get(ground));
+                assert!(contrast >= 4.5, "{scheme:?}: {name} on {ground:?}: {contrast}");
+            }
+        }
+        let [r, g, b] = palette.warning();
+        assert!(palette.css().contains(&format!("--hf-warning: #{r:02x}{g:02x}{b:02x};")), "the page has it");
+    }
+}
+
+/// What is written in small letters on the page has a colour that can be read.
+#[test]
+fn no_text_of_the_page_has_the_colour_of_contention() {
+    let sheets = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../static");
+    let sheets = std::fs::read_dir(sheets).expect("the style sheets lie there");
+    for file in sheets
+        .map(|file| file.expect("a file").path())
+        .filter(|file| file.extension().is_some_and(|it| it == "css"))
+    {
+        let text = std::fs::read_to_string(&file).expect("a text");
+        let bad = text.lines().find(|line| line.contains(" color: var(--hf-contention)"));
+        assert_eq!(bad, None, "{}", file.display());
+    }
+}

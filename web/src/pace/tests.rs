@@ -1,0 +1,102 @@
+//! The pace, with a clock that is a number and a browser that counts.
+
+use super::*;
+
+/// A browser that takes so many changes in ten seconds, and what it was told.
+struct Browser {
+    most: usize,
+    /// When it was told, what, and whether as an entry.
+    took: Vec<(f64, u32, bool)>,
+    refused: usize,
+}
+
+impl Browser {
+    fn taking(most: usize) -> Browser {
+        Browser { most, took: Vec::new(), refused: 0 }
+    }
+
+    fn latest(&self, now: f64) -> usize {
+        self.took.iter().filter(|(at, ..)| *at > now - 10_000.0).count()
+    }
+}
+
+/// Asks for `edits` of them, one each `every` milliseconds, with a timer of a millisecond; then waits a minute.
+fn hand(pace: &mut Pace<u32>, browser: &mut Browser, edits: u32, every: u32, dragging: bool) {
+    for now in 0..(edits * every + 60_000) {
+        if now % every == 0 && now / every < edits {
+            pace.ask(now / every, !dragging);
+        }
+        let time = f64::from(now);
+        if pace.due(time, dragging) == Some(0.0) {
+            let (what, entry) = pace.take(time).expect("something is due");
+            if browser.latest(time) < browser.most {
+                browser.took.push((time, what, entry));
+                pace.written();
+            } else {
+                browser.refused += 1;
+                pace.refused(what, entry);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_few_edits_are_written_at_once_and_each_is_an_entry() {
+    let (mut pace, mut browser) = (Pace::default(), Browser::taking(100));
+    hand(&mut pace, &mut browser, 12, 40, false);
+    let expected: Vec<_> = (0..12).map(|k| (f64::from(k * 40), k, true)).collect();
+    assert_eq!(browser.took, expected);
+}
+
+#[test]
+fn no_browser_refuses_and_the_last_is_written() {
+    for (edits, every) in [(300, 1), (300, 16), (2000, 33), (1000, 149)] {
+        for dragging in [false, true] {
+            let (mut pace, mut browser) = (Pace::default(), Browser::taking(100));
+            hand(&mut pace, &mut browser, edits, every, dragging);
+            assert_eq!(browser.refused, 0, "{edits} edits, one each {every} ms");
+            let (at, last, _) = *browser.took.last().expect("something is written");
+            assert_eq!(last, edits - 1);
+            let edited = f64::from((edits - 1) * every);
+            let wait = if dragging { DRAG_MS } else { EACH_MS };
+            assert!((edited..=edited + wait).contains(&at), "it is written at {at}, {edited} was the edit");
+            // Nothing that comes later is passed over by what came before.
+            assert!(browser.took.is_sorted_by_key(|(_, what, _)| *what));
+        }
+    }
+}
+
+#[test]
+fn what_is_refused_is_written_later() {
+    // Half of what the pace expects: refused after the first 40, taken again when the ten seconds are over.
+    let (mut pace, mut browser) = (Pace::default(), Browser::taking(40));
+    hand(&mut pace, &mut browser, 300, 20, false);
+    assert!(browser.refused > 0);
+    let (_, last, entry) = *browser.took.last().expect("something is written");
+    assert_eq!((last, entry), (299, true));
+    assert!(browser.refused <= 2 * TRIES as usize, "it asked {} times in vain", browser.refused);
+}
+
+#[test]
+fn who_refuses_always_is_left_alone() {
+    let (mut pace, mut browser) = (Pace::default(), Browser::taking(0));
+    hand(&mut pace, &mut browser, 1, 1, false);
+    assert_eq!((browser.refused, pace.due(1e9, false)), (TRIES as usize, None));
+    // Something else is tried, once.
+    pace.ask(2, false);
+    assert_eq!(pace.due(1e9, false), Some(0.0));
+    let (what, entry) = pace.take(1e9).expect("it waits");
+    pace.refused(what, entry);
+    assert_eq!(pace.due(2e9, false), None);
+}
+
+#[test]
+fn what_is_forgotten_is_not_written() {
+    let mut pace = Pace::default();
+    pace.ask(1, true);
+    pace.forget();
+    assert_eq!(pace.due(0.0, false), None);
+    // Nor does it make an entry of what comes then.
+    pace.ask(2, false);
+    assert_eq!(pace.take(0.0), Some((2, false)));
+}
