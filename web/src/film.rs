@@ -15,8 +15,10 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{CanvasRenderingContext2d, DomRect, HtmlCanvasElement, MediaRecorder, MediaRecorderOptions};
 
-/// What a browser may write, the best first.
-const KINDS: [&str; 3] = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"];
+/// What a browser may write, the best first. WebKit writes MP4 alone.
+const KINDS: [&str; 4] = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm", MP4];
+/// How the names of those that are MP4 begin.
+pub const MP4: &str = "video/mp4";
 /// A film takes so long where nothing else is said, in seconds.
 const USUAL: f64 = 8.0;
 /// The recorder needs so long for the last frame, in milliseconds.
@@ -42,6 +44,7 @@ pub struct Film {
     look: Look,
     t: f64,
     recorder: Rc<Recorder>,
+    mime: &'static str,
     cancelled: Cell<bool>,
     _painter: Subscription,
 }
@@ -71,7 +74,7 @@ impl Film {
             return Err(text::film_times().to_owned());
         }
         let (canvas, draw) = stage(places, Palette::new(cx.state().palette_theme())).map_err(unable)?;
-        let recorder = recorder(&canvas).map_err(unable)?;
+        let (recorder, kind) = recorder(&canvas).map_err(unable)?;
         let recorder = Rc::new(Recorder::begin(recorder).map_err(unable)?);
         let (before, over, percent) = (player.t(), recorder.clone(), Cell::new(-1.0));
         let painter = player.subscribe(Rc::new(move |t| {
@@ -97,6 +100,7 @@ impl Film {
             look: cx.state().request.look.clone(),
             t: before,
             recorder,
+            mime: kind.split(';').next().unwrap_or(kind),
             cancelled: Cell::new(false),
             _painter: painter,
         })
@@ -114,7 +118,7 @@ impl Film {
 /// # Errors
 /// That it was cancelled.
 pub async fn end(film: &Film) -> Result<Made, String> {
-    let blob = film.recorder.end("video/webm").await;
+    let blob = film.recorder.end(film.mime).await;
     let (player, look) = (&film.cx.engine.player, &film.look);
     player.set_window(look.window, look.again);
     player.set_speed(look.speed);
@@ -125,7 +129,7 @@ pub async fn end(film: &Film) -> Result<Made, String> {
         return Err(text::film_cancelled().to_owned());
     }
     let data = blob.map_err(|_| text::film_too_large().to_owned())?.into();
-    Ok(Made { name: film.name.clone(), mime: "video/webm".to_owned(), data })
+    Ok(Made { name: film.name.clone(), mime: film.mime.to_owned(), data })
 }
 
 /// The canvases of the views on the page; `None` if none of them moves.
@@ -173,15 +177,20 @@ fn stage(places: Vec<Placed>, palette: Palette) -> Result<(HtmlCanvasElement, im
     Ok((canvas, draw))
 }
 
-/// A recorder of a canvas, if the browser has one that writes WebM.
-fn recorder(canvas: &HtmlCanvasElement) -> Result<MediaRecorder, JsValue> {
-    let may =
-        (window().unchecked_into::<MayRecord>().recorder(), canvas.unchecked_ref::<MayRecord>().stream());
-    if may.0.is_undefined() || may.1.is_undefined() {
+/// What this browser writes, if it has a recorder.
+pub fn kind() -> Option<&'static str> {
+    let there = !window().unchecked_into::<MayRecord>().recorder().is_undefined();
+    KINDS.into_iter().find(|kind| there && MediaRecorder::is_type_supported(kind))
+}
+
+/// A recorder of a canvas, if the browser has one, and what it writes.
+fn recorder(canvas: &HtmlCanvasElement) -> Result<(MediaRecorder, &'static str), JsValue> {
+    let kind = kind().ok_or(JsValue::NULL)?;
+    if canvas.unchecked_ref::<MayRecord>().stream().is_undefined() {
         return Err(JsValue::NULL);
     }
-    let kind = KINDS.into_iter().find(|kind| MediaRecorder::is_type_supported(kind)).ok_or(JsValue::NULL)?;
     let options = MediaRecorderOptions::new();
     options.set_mime_type(kind);
-    MediaRecorder::new_with_media_stream_and_media_recorder_options(&canvas.capture_stream()?, &options)
+    let stream = canvas.capture_stream()?;
+    Ok((MediaRecorder::new_with_media_stream_and_media_recorder_options(&stream, &options)?, kind))
 }

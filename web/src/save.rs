@@ -87,7 +87,8 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
     };
     let scale = scale.clamp(0.5, 8.0);
     let pixels = paint(&made.as_string().unwrap_or_default(), scale).await;
-    let data = pixels.map_err(|_| text::no_pixels().to_owned())?;
+    let data = pixels
+        .map_err(|why| if why == FORGED { text::pixels_forged() } else { text::no_pixels() }.to_owned())?;
     let clear = if wanted.transparent { "-transparent" } else { "" };
     let name = format!("{}{clear}-{scale}x.png", name.trim_end_matches(".svg"));
     Ok(Made { name, mime: "image/png".to_owned(), data })
@@ -141,6 +142,27 @@ fn pack(state: &State, shown: &Shown) -> Load {
     Load { points, columns }
 }
 
+/// Why there is no picture: what is read of a canvas is not what was drawn on it.
+const FORGED: &str = "forged";
+
+/// Whether what is read of a canvas is what was drawn on it. A browser that hides who its reader is (`privacy.resistFingerprinting` in
+/// Firefox) gives noise, and says nothing.
+fn reads_what_was_drawn(
+    canvas: &HtmlCanvasElement,
+    context: &CanvasRenderingContext2d,
+) -> Result<bool, JsValue> {
+    const SIDE: u32 = 8;
+    canvas.set_width(SIDE);
+    canvas.set_height(SIDE);
+    context.set_fill_style_str("#4080c0");
+    let side = f64::from(SIDE);
+    context.fill_rect(0.0, 0.0, side, side);
+    let read = context.get_image_data(0.0, 0.0, side, side)?.data();
+    // A little noise is seen by nobody.
+    let near = |pixel: &[u8; 4]| pixel.iter().zip([0x40, 0x80, 0xc0, 0xff]).all(|(a, b)| a.abs_diff(b) < 16);
+    Ok(read.as_chunks::<4>().0.iter().all(near))
+}
+
 /// Draws a file of lines as one of pixels.
 async fn paint(svg: &str, scale: f64) -> Result<JsValue, JsValue> {
     let image = HtmlImageElement::new()?;
@@ -148,10 +170,13 @@ async fn paint(svg: &str, scale: f64) -> Result<JsValue, JsValue> {
     image.set_src(&format!("data:image/svg+xml,{}", String::from(js_sys::encode_uri_component(svg))));
     JsFuture::from(image.decode()).await?;
     let canvas: HtmlCanvasElement = gloo::utils::document().create_element("canvas")?.unchecked_into();
+    let context: CanvasRenderingContext2d = canvas.get_context("2d")?.ok_or("no context")?.unchecked_into();
+    if !reads_what_was_drawn(&canvas, &context)? {
+        return Err(FORGED.into());
+    }
     let side = |pixels: u32| (f64::from(pixels) * scale).round() as u32;
     canvas.set_width(side(image.natural_width()));
     canvas.set_height(side(image.natural_height()));
-    let context: CanvasRenderingContext2d = canvas.get_context("2d")?.ok_or("no context")?.unchecked_into();
     let (width, height) = (f64::from(canvas.width()), f64::from(canvas.height()));
     context.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, width, height)?;
     let blob = JsFuture::from(Promise::new(&mut |resolve, reject| {

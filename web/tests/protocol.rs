@@ -148,7 +148,7 @@ fn queries_and_answers_come_out_as_they_went_in() {
 fn what_is_shared_asked_and_taught_comes_out_as_it_went_in() {
     let chosen = vec![("key".into(), "p".into()), ("key".into(), "l-sync".into())];
     for chosen in [chosen.clone(), Vec::new()] {
-        late(Query::Share(Compose { chosen, fragment: "p=4".into(), base: String::new() }));
+        late(Query::Share(Compose { chosen, fragment: "p=4".into(), base: String::new(), mp4: true }));
     }
     let offer = Offer { value: "l-sync".into(), word: "l".into(), help: "<b>".into() };
     let kinds = [

@@ -50,6 +50,7 @@ saved = حُفظ { $name }.
 no-files = التنزيلات محظورة هنا.
 no-run = لا يوجد تشغيل يُحفظ.
 no-pixels = لا يمكن رسم الصورة: المتصفح أو سياسة هذا الموقع (img-src data:) لا يسمح بذلك.
+pixels-forged = لا يسمح هذا المتصفح لأي صفحة بقراءة الصور التي ترسمها، وسيُحفظ تشويش بدلًا منها (Firefox: privacy.resistFingerprinting). احفظ ملف SVG بدلًا من ذلك، أو اسمح لهذا الموقع بقراءة بيانات اللوحة (canvas).
 copied = نُسخ.
 selected = حُدِّد: انسخه بـ Ctrl+C أو ⌘C.
 filming = جارٍ التصوير، { $percent } %

@@ -53,6 +53,7 @@ saved = 已保存 { $name }。
 no-files = 此处禁止下载。
 no-run = 没有可保存的运行。
 no-pixels = 无法绘制图片：浏览器或本站的策略（img-src data:）不允许。
+pixels-forged = 此浏览器不允许网页读取自己绘制的图片，保存的只会是噪点（Firefox：privacy.resistFingerprinting）。请改为保存 SVG，或允许本站读取画布数据。
 copied = 已复制。
 selected = 已选中：请按 Ctrl+C 或 ⌘C 复制。
 filming = 正在录制，{ $percent } %

@@ -46,6 +46,7 @@ pub fn Share(Props { cx }: &Props) -> Html {
         chosen: (*own).clone(),
         fragment: (*fragment).clone(),
         base: base(),
+        mp4: film::kind().is_some_and(|kind| kind.starts_with(film::MP4)),
     });
     let heard = use_answer(&late, query);
     {

@@ -20,6 +20,8 @@ pub struct Compose {
     pub fragment: String,
     /// Where the page is, without what stands behind `#`; with an empty `#` if it is one file with all in it.
     pub base: String,
+    /// Whether this browser films as MP4 and not as WebM.
+    pub mp4: bool,
 }
 
 /// What the dialog shows: the form, and everything that follows from what is chosen in it.

@@ -36,7 +36,8 @@ pub fn sheet(query: &Compose, seen: &AtHand) -> ShareSheet {
     };
     let sentence = sentence(&seen.replay, Comparison::of(&request.settings.scenario()).as_ref());
     let title = described(&seen.replay);
-    of(&Shared { form, request, place: Site::of(&query.base), title, sentence, svg, name }, fields)
+    let (place, mp4) = (Site::of(&query.base), query.mp4);
+    of(&Shared { form, request, place, title, sentence, svg, name, mp4 }, fields)
 }
 
 fn of(share: &Shared, fields: Vec<Field>) -> ShareSheet {

@@ -23,6 +23,8 @@ pub struct Shared<'a> {
     pub svg: String,
     /// The name of that figure's file.
     pub name: String,
+    /// Whether a film is an MP4 and not a WebM.
+    pub mp4: bool,
 }
 
 impl Shared<'_> {

@@ -19,6 +19,7 @@ fn shared<'a>(form: &'a ShareForm, asked: &Request, base: &str) -> Shared<'a> {
         sentence: "14 of 16 <wait> & \"idle\" [50 %].".to_owned(),
         svg: "<svg xmlns=\"x\"/>".to_owned(),
         name: "a.svg".to_owned(),
+        mp4: false,
     }
 }
 
@@ -211,10 +212,14 @@ fn notes_say_what_is_made_of_the_choices() {
 
 #[test]
 fn files_have_the_names_under_which_they_are_saved() {
-    let Content::Files { files, .. } = ways::content(&shared(&listed(Way::Save), &asked("p=16&n=256"), ""))
-    else {
-        panic!("files")
+    let (form, asked) = (listed(Way::Save), asked("p=16&n=256"));
+    let files = |mp4| match ways::content(&Shared { mp4, ..shared(&form, &asked, "") }) {
+        Content::Files { files, .. } => files,
+        _ => panic!("files"),
     };
+    let film = |mp4| files(mp4).into_iter().find(|file| file.kind == FileKind::Film).expect("a film");
+    assert_eq!((&*film(true).name, &*film(true).id, &*film(true).word), ("a.mp4", "mp4", "MP4"));
+    let files = files(false);
     let clear = FileKind::Pixels { scale: 2, transparent: true };
     let name = |kind| files.iter().find(|file| file.kind == kind).map(|file| file.name.as_str());
     assert_eq!(name(clear), Some("a-transparent-2x.png"));

@@ -136,6 +136,7 @@ fn files(share: &Shared) -> Vec<File> {
     let written = FileKind::Written;
     let (picture, data) = (text::file_picture(), text::file_data());
     let clear = text::transparent("PNG, 2 ×");
+    let (film, film_word) = if share.mp4 { ("mp4", "MP4") } else { ("webm", "WebM") };
     // How it is made, the id of its button, what is in it, its format.
     let rows = [
         (written(Format::Svg), "svg", picture, "SVG", share.name.clone()),
@@ -146,7 +147,7 @@ fn files(share: &Shared) -> Vec<File> {
         (written(Format::Json), "json", data, "JSON", format!("{stem}.json")),
         (written(Format::Perfetto), "perfetto", text::file_trace(), "Perfetto", of_run("trace", "json")),
         (written(Format::Handout), "handout", handout::file(), "HTML", of_run("handout", "html")),
-        (FileKind::Film, "webm", text::file_film(), "WebM", format!("{stem}.webm")),
+        (FileKind::Film, film, text::file_film(), film_word, format!("{stem}.{film}")),
     ];
     let file = |(kind, id, what, word, name): (FileKind, &str, &str, &str, String)| File {
         kind,
