@@ -201,7 +201,9 @@ fn article(entry: &Opened, groups: &[Group], links: &Links) -> Html {
                 { before }
                 { after }
             </p>
-            <figure class="paper" aria-label={entry.title.clone()}><Markup html={entry.figure.clone()} /></figure>
+            <figure class="paper" tabindex="0" aria-label={entry.title.clone()}>
+                <Markup html={entry.figure.clone()} />
+            </figure>
             <p class="ways">
                 <code>{ format!("hyperfly reproduce {id}") }</code>
                 <code>{ format!("hyperfly figure {id} -o {id}.svg") }</code>

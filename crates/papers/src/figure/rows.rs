@@ -59,6 +59,7 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
         .collect();
     let differs = body.iter().flatten().any(|(_, shade)| *shade == Shade::Differs);
     let note = if differs { frame_note(style) } else { 0.0 };
+    let style = &if style.alone { *style } else { roomy(head, &cells, note, style) };
     sheet(entry, style, |frame, svg| {
         let end = table(head, &cells, true, Frame { height: frame.height - note, ..frame }, svg);
         if differs {
@@ -66,6 +67,20 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
             svg.text(0.0, end + frame.text * 0.8, set, Ink::Text, papers::differs_note());
         }
     })
+}
+
+/// As much more room as a table needs to be there as a whole, on a page, where what is wider than its place can be scrolled.
+fn roomy(head: &[String], cells: &[Vec<Set>], note: f32, style: &Style) -> Style {
+    let em = hyperfly_view::figure::text_size(style.theme);
+    let words = |k: usize| {
+        let texts = cells.iter().filter_map(move |row| Some(row.get(k)?.0.as_str()));
+        texts.chain([&*head[k]]).flat_map(str::split_whitespace).map(|word| wide(word, em) * 1.12)
+    };
+    let columns = (0..head.len()).map(|k| words(k).fold(0.0, f32::max));
+    let least = columns.sum::<f32>() + em * GAP * head.len().saturating_sub(1) as f32;
+    let width = style.width.max(least.ceil());
+    let height = Layout::new(head, cells, width, em).total() + note + em;
+    Style { width, height: style.height.max(height.ceil()), ..*style }
 }
 
 /// The height of the note.
@@ -105,6 +120,12 @@ fn columns(rows: &[Row]) -> (Vec<String>, Vec<Vec<Set>>) {
     (head, cells.collect())
 }
 
+/// About how wide a text is. Digits are wider than most letters.
+fn wide(text: &str, em: f32) -> f32 {
+    let is_whole = text.chars().all(|c| c.is_ascii_digit());
+    text.chars().count() as f32 * em * if is_whole { DIGIT } else { LETTER }
+}
+
 /// Cells as they come to lie for one size of text.
 struct Layout {
     em: f32,
@@ -116,10 +137,7 @@ struct Layout {
 impl Layout {
     /// Columns as wide as their texts, or wrapped where these are too wide for the frame.
     fn new(head: &[String], cells: &[Vec<Set>], width: f32, em: f32) -> Layout {
-        // Digits are wider than most letters.
-        let is_whole = |text: &str| text.chars().all(|c| c.is_ascii_digit());
-        let wide =
-            |text: &str| text.chars().count() as f32 * em * if is_whole(text) { DIGIT } else { LETTER };
+        let wide = |text: &str| wide(text, em);
         // A long heading may break.
         let heading = |text: &str| wide(&text.chars().take(HEADING).collect::<String>()) * 1.12;
         let natural: Vec<f32> = (0..head.len())
