@@ -17,7 +17,8 @@
   sheet.replaceSync(`
     :host { display: block; position: relative; }
     :host([hidden]) { display: none; }
-    ::slotted(iframe[slot]) { display: block; width: 100%; border: 0; color-scheme: auto;
+    div { outline-color: light-dark(#000, #fff); transition: outline-color 1ms; }
+    ::slotted(iframe[slot]) { display: block; width: 100%; border: 0;
       max-width: none !important; max-height: none !important; }
     .wait ::slotted(iframe[slot]) { position: fixed; top: 0; left: 0; height: 420px; opacity: 0; pointer-events: none; }
     :not(.wait) > .poster, .own > .words { display: none; }
@@ -26,6 +27,7 @@
     .words svg { width: 96px; }
     @media print {
       .paper > slot.poster { display: contents; }
+      .wait:not(.paper) > .words { display: grid; }
       .paper ::slotted(iframe[slot]) { display: none; }
     }`);
 
@@ -46,6 +48,8 @@
       const root = this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [sheet];
       this.#box = make('div', root);
+      // Light turns dark, or dark light: a colour that nobody sees does.
+      this.#box.ontransitionend = () => this.#change();
       // The frame is a child in the document: only there figures find each other and share one compiled module.
       const slot = make('slot', this.#box, { class: 'poster' });
       slot.onslotchange = () => {
@@ -136,9 +140,12 @@
     }
 
     // What the attributes say, by the schema's names. An empty one is true where it can be; `lang` may be the page's own.
+    // Colours are those of the place, which not every browser tells a frame.
     #request() {
+      const theme = getComputedStyle(this).colorScheme;
       const said = [...names].map(([attribute, key]) => [key, this.getAttribute(attribute)]);
-      return Object.fromEntries(said.map(([key, value]) => [key, value === '' && truths.includes(key) ? 'true' : value])
+      return Object.fromEntries([['theme', /^(light|dark)$/.test(theme) && theme]].concat(said)
+        .map(([key, value]) => [key, value === '' && truths.includes(key) ? 'true' : value])
         .filter(([key, value]) => value && (key !== 'lang' || /^(auto|en|pt|es|de|fr|zh|ar)$/.test(value))));
     }
 
