@@ -190,14 +190,19 @@ fn address(cx: &Context) -> Box<dyn Any> {
 
 /// The colours of the theme as custom properties of the document.
 fn colours(cx: &Context) -> Vec<Subscription> {
-    let own = cx.clone();
-    if let Ok(Some(query)) = gloo::utils::window().match_media("(prefers-color-scheme: dark)") {
-        EventListener::new(&query, "change", move |event| {
-            let list = event.target().and_then(|target| target.dyn_into::<MediaQueryList>().ok());
-            own.send(Action::SystemDark(list.is_some_and(|list| list.matches())));
-        })
-        .forget();
-    }
+    let follow = |query: &str, action: fn(bool) -> Action| {
+        let own = cx.clone();
+        if let Ok(Some(query)) = gloo::utils::window().match_media(query) {
+            EventListener::new(&query, "change", move |event| {
+                let list = event.target().and_then(|target| target.dyn_into::<MediaQueryList>().ok());
+                own.send(action(list.is_some_and(|list| list.matches())));
+            })
+            .forget();
+        }
+    };
+    follow("(prefers-color-scheme: dark)", Action::SystemDark);
+    // What makes a PDF of a page may say that it is for paper and nothing else; a printer says it by events, before.
+    follow("print", Action::Printing);
     vec![cx.store.watch(
         |state| (state.palette_theme(), state.request.look.colours()),
         |(colours, theme)| {
