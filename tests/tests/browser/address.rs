@@ -133,6 +133,50 @@ async fn a_long_drag_does_not_wear_the_history_out() {
     page.assert_quiet().await;
 }
 
+/// WebKit takes 100 changes in ten seconds and throws at the next. Edits that come faster are not one entry each, but the last one is in
+/// the address, where a browser refused, too.
+#[tokio::test]
+async fn three_hundred_edits_in_a_row_end_in_the_address() {
+    let page = Page::open("view=machine&play=false").await;
+    let edits = "(async () => {
+        const times = [], uncaught = [];
+        addEventListener('error', ({ message }) => uncaught.push(message));
+        addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));
+        let refused = 0;
+        for (const name of ['pushState', 'replaceState']) {
+            const plain = history[name];
+            history[name] = (...all) => {
+                // The first ones of all are taken, then three are not.
+                if (times.length > 25 && refused < 3) {
+                    refused++;
+                    throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
+                }
+                times.push(performance.now());
+                return plain.apply(history, all);
+            };
+        }
+        const e = document.getElementById('slide-tw');
+        for (let k = 0; k < 300; k++) {
+            e.value = 100 + k % 150;
+            e.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            e.dispatchEvent(new Event('change', { bubbles: true }));
+            await new Promise(done => setTimeout(done, 20));
+        }
+        const ends = () => location.hash.slice(1) === JSON.parse(hyperfly.state()).request;
+        while (!ends()) await new Promise(done => setTimeout(done, 20));
+        const most = Math.max(...times.map(time => times.filter(other => other >= time && other < time + 10000).length));
+        return { most, refused, uncaught, tw: document.getElementById('write-tw').value, hash: location.hash };
+    })()";
+    let seen = page.eval(edits).await;
+    let most = seen["most"].as_u64().unwrap_or_default();
+    assert!((20..100).contains(&most) && seen["refused"] == 3, "{seen}");
+    assert_eq!(seen["uncaught"], serde_json::json!([]));
+    let last = seen["tw"].as_str().unwrap_or_default();
+    assert_eq!(page.request().await.settings.tw.to_string(), last);
+    assert!(seen["hash"].as_str().is_some_and(|hash| hash.contains(&format!("tw={last}"))), "{seen}");
+    page.assert_quiet().await;
+}
+
 /// An address that is typed into a page that is open.
 #[tokio::test]
 async fn a_new_fragment_is_followed() {

@@ -36,6 +36,7 @@ mod ready;
 mod save;
 mod scaling;
 mod scenes;
+mod scheme;
 mod scripts;
 mod share;
 mod signal;

@@ -131,4 +131,10 @@ async fn prints_more_than_a_link() {
     assert_eq!(notes.browser.eval(seen).await, json!([[false, true], [false, true], [true, null]]));
     notes.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
     assert_eq!(notes.browser.eval(seen).await, json!([[false, true], [true, false], [true, null]]));
+    // One that is not there yet has more than the line of its link: the quiet picture, as where it has no link.
+    let pictures = "[...document.querySelectorAll('hyperfly-figure')].map(figure =>
+        figure.shadowRoot.querySelector('.words svg').checkVisibility() && figure.offsetHeight > 200)";
+    assert_eq!(notes.browser.eval(pictures).await, json!([false, false, true]));
+    notes.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+    assert_eq!(notes.browser.eval(pictures).await, json!([false, false, false]));
 }

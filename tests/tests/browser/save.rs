@@ -216,3 +216,59 @@ async fn a_film_plays() {
     .await;
     page.assert_quiet().await;
 }
+
+/// Firefox with `privacy.resistFingerprinting` gives stripes for what a page reads of a canvas, and says nothing. No such file is given
+/// as saved; the picture of lines is.
+#[tokio::test]
+async fn a_browser_that_gives_noise_for_pictures_saves_none() {
+    let to = directory("noise");
+    let page = saving("topology=mesh&p=16&n=256&play=false&theme=light&t=300&view=machine", &to).await;
+    page.eval(
+        "{
+            const plain = CanvasRenderingContext2D.prototype.getImageData;
+            CanvasRenderingContext2D.prototype.getImageData = function (...all) {
+                const image = plain.apply(this, all);
+                image.data.forEach((_, k, data) => data[k] = k * 151 % 256);
+                return image;
+            };
+        }",
+    )
+    .await;
+    page.eval("document.querySelector('[data-save=\"png 2\"]').click()").await;
+    page.wait_for(
+        "why not",
+        "document.querySelector('.share .said').textContent.includes('resistFingerprinting')",
+    )
+    .await;
+    let name = "hyperfly-machine-binary-exchange-mesh-p16-n256.svg";
+    assert!(!saved(&page, &to, "svg", name).await.is_empty());
+    assert_eq!(std::fs::read_dir(&to).expect("the directory").count(), 1);
+    page.assert_quiet().await;
+}
+
+/// A browser that records MP4 alone, as WebKit does, gives a film that is called so.
+#[tokio::test]
+async fn a_film_is_an_mp4_where_there_is_no_webm() {
+    let to = directory("mp4");
+    let page = Page::open("topology=mesh&p=16&n=256&play=false&t=50&view=machine").await;
+    page.devtools("Page.setDownloadBehavior", json!({ "behavior": "allow", "downloadPath": to.to_str() }))
+        .await;
+    // The browser here writes WebM; what it writes is called by the kind that was asked for.
+    page.eval(
+        "{
+            const Plain = MediaRecorder;
+            window.MediaRecorder = class extends EventTarget {
+                static isTypeSupported = kind => kind === 'video/mp4';
+                constructor(stream, options) { window.asked = options.mimeType; return new Plain(stream); }
+            };
+        }",
+    )
+    .await;
+    opened(&page).await;
+    way(&page, "save").await;
+    page.eval("document.querySelector('#share-seconds').value = 1").await;
+    let bytes = saved(&page, &to, "mp4", "hyperfly-machine-binary-exchange-mesh-p16-n256.mp4").await;
+    assert!(!bytes.is_empty());
+    assert_eq!(page.eval("asked").await, "video/mp4");
+    page.assert_quiet().await;
+}

@@ -1,0 +1,85 @@
+//! A figure in somebody's page has the colours of its place, and light ones on paper.
+
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::host::Host;
+use hyperfly_tests::site::Site;
+use serde_json::{Value, json};
+
+/// A page on another origin with this in its body, its figures painted.
+async fn page(body: &str, figures: u16) -> (Browser, Host, Site) {
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let host = Host::page(&format!("<script async src=\"{}\"></script>{body}", site.url("hyperfly.js")));
+    let browser = Browser::at(&host.url("")).await;
+    for figure in 0..figures {
+        browser.wait_for_figure(figure).await;
+    }
+    (browser, host, site)
+}
+
+/// Waits until a figure's ground is light or dark.
+async fn wait_for_colours(browser: &Browser, frame: u16, scheme: &str) {
+    let is = format!("return document.documentElement.style.colorScheme === '{scheme}'");
+    browser.wait_in_frame(scheme, frame, &is).await;
+}
+
+/// All pixels of a figure's pictures, as a text to compare.
+async fn pictures(browser: &Browser, frame: u16) -> Value {
+    let pictures = include_str!("../../src/pictures.js");
+    let pictures = pictures.split_once("\n").expect("a comment stands first").1.trim().trim_end_matches(';');
+    browser.in_frame(frame, &format!("return {pictures}")).await.expect("the figure has pictures")
+}
+
+/// What a page says of its parts, by `color-scheme`, holds for the figures in them; where it says nothing, what the reader's system
+/// wishes (here: light). A theme that is said comes first. When the page turns dark, so do they.
+#[tokio::test]
+async fn has_the_colours_of_its_place() {
+    let body = "
+        <div style='color-scheme: dark'><hyperfly-figure loading=eager p=4 view=machine></hyperfly-figure></div>
+        <div style='color-scheme: light'><hyperfly-figure loading=eager p=4 view=machine></hyperfly-figure></div>
+        <div><hyperfly-figure loading=eager p=4 view=machine></hyperfly-figure></div>
+        <div style='color-scheme: dark'><hyperfly-figure loading=eager p=4 view=machine theme=light></hyperfly-figure></div>";
+    let (browser, _host, _site) = page(body, 4).await;
+    for (figure, scheme) in [(0, "dark"), (1, "light"), (2, "light"), (3, "light")] {
+        wait_for_colours(&browser, figure, scheme).await;
+    }
+    let dark = pictures(&browser, 0).await;
+    assert_ne!(dark, pictures(&browser, 1).await);
+    browser.eval("document.documentElement.style.colorScheme = 'dark'").await;
+    browser.eval("document.querySelectorAll('div').forEach(div => div.removeAttribute('style'))").await;
+    for (figure, scheme) in [(0, "dark"), (1, "dark"), (2, "dark"), (3, "light")] {
+        wait_for_colours(&browser, figure, scheme).await;
+    }
+    assert_eq!(pictures(&browser, 1).await, dark);
+    browser.assert_quiet().await;
+}
+
+/// Dark on the screen, dark on light on paper, by the events of a printer and where the medium alone is said.
+#[tokio::test]
+async fn is_light_on_paper() {
+    let body = ["dark", "light"].map(|theme| {
+        format!("<hyperfly-figure loading=eager topology=mesh t=300 view=machine,efficiency theme={theme}></hyperfly-figure>")
+    });
+    let (browser, _host, _site) = page(&body.concat(), 2).await;
+    wait_for_colours(&browser, 0, "dark").await;
+    let counted = "const state = JSON.parse(hyperfly.state()); return state.points_total > 0 && state.points === state.points_total";
+    for figure in 0..2 {
+        browser.wait_in_frame("the points of the curves", figure, counted).await;
+    }
+    let (dark, light) = (pictures(&browser, 0).await, pictures(&browser, 1).await);
+    assert_ne!(dark, light);
+    for [begins, ends] in [["print", ""], ["beforeprint", "afterprint"]] {
+        for (now, scheme, pixels) in [(begins, "light", &light), (ends, "dark", &dark)] {
+            match now {
+                "print" | "" => {
+                    browser.devtools("Emulation.setEmulatedMedia", json!({ "media": now })).await;
+                }
+                event => {
+                    browser.in_frame(0, &format!("dispatchEvent(new Event('{event}'))")).await;
+                }
+            }
+            wait_for_colours(&browser, 0, scheme).await;
+            assert_eq!(pictures(&browser, 0).await, *pixels, "{now:?}");
+        }
+    }
+    browser.assert_quiet().await;
+}
