@@ -1,5 +1,6 @@
 //! What is to happen when: events in order of time, and within an instant in a fixed order of priorities.
 
+use crate::order::by_rank;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -194,14 +195,21 @@ struct Ranks {
     what: Vec<u32>,
 }
 
-/// Fewer events than this are compared.
+/// Fewer events than this are put in one by one.
 const FEW: usize = 24;
 
 impl Ranks {
     /// Stable: equal ranks stay in order of issue.
     fn sort(&mut self, events: &mut Vec<Event>) {
-        if events.len() < FEW.max(self.taken.len() / 4) || !self.place(events) {
-            events.sort_by_key(|event| event.rank);
+        if events.len() < FEW {
+            for k in 1..events.len() {
+                let before = events[..k].partition_point(|event| event.rank <= events[k].rank);
+                events[before..=k].rotate_right(1);
+            }
+            return;
+        }
+        if events.len() < self.taken.len() / 4 || !self.place(events) {
+            by_rank(events, |event| event.rank.into());
             return;
         }
         events.clear();

@@ -2,10 +2,9 @@
 
 use crate::words;
 use hyperfly_core::Run;
-use hyperfly_core::order::by_number;
+use hyperfly_core::order::{by_number, distinct};
 use hyperfly_core::schedule::holdings::{Holdings, NONE, State};
 use hyperfly_text::view;
-use std::collections::BTreeSet;
 
 /// An element in a distribution.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -155,12 +154,11 @@ impl Distributions {
 
     /// The messages and the words that lead to distribution `k`.
     pub fn traffic(&self, k: usize) -> (u64, u64) {
-        let mut messages: Vec<u32> =
-            self.all[k].held.iter().map(|held| held.sent).filter(|&sent| sent != NONE).collect();
-        let words = if k == 0 { 0 } else { messages.len() as u64 };
-        messages.sort_unstable();
-        messages.dedup();
-        (if k == 0 { 0 } else { messages.len() as u64 }, words)
+        if k == 0 {
+            return (0, 0);
+        }
+        let sent = || self.all[k].held.iter().map(|held| held.sent).filter(|&sent| sent != NONE);
+        (distinct(sent()).len() as u64, sent().count() as u64)
     }
 
     /// The order in which elements stand, in words.
@@ -203,7 +201,7 @@ fn pattern(owners: &[u32], share: usize) -> Pattern {
         None if run == share => Pattern::Blocks(share),
         None => Pattern::Parts(run),
         Some(after) => {
-            let others: BTreeSet<u32> = owners[..after].iter().copied().collect();
+            let others = distinct(owners[..after].iter().copied());
             Pattern::Turns { processors: others.len(), each: run }
         }
     }

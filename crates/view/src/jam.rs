@@ -2,6 +2,7 @@
 
 use crate::moment::Moment;
 use crate::replay::Replay;
+use hyperfly_core::order::ascending;
 
 /// More moments than this are not looked at: a jam that comes later is not the first thing that a reader sees.
 const MOST_MOMENTS: usize = 1024;
@@ -29,7 +30,7 @@ impl Jam {
             .filter_map(|record| replay.message(record))
             .flat_map(|message| [message.injected, message.injected + replay.unhindered(message.record).hop])
             .collect();
-        times.sort_unstable_by(f64::total_cmp);
+        ascending(&mut times);
         times.dedup();
         let mut moment = Moment::default();
         for &start in times.iter().take(MOST_MOMENTS) {

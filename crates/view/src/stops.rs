@@ -9,7 +9,7 @@ use crate::selection::Selection;
 use crate::supersteps::supersteps;
 use hyperfly_core::machine::Switching;
 use hyperfly_core::networks::Unhindered;
-use hyperfly_core::order::by_number;
+use hyperfly_core::order::{ascending, by_number};
 use std::cell::OnceCell;
 use std::rc::Rc;
 
@@ -108,7 +108,7 @@ impl Stops {
             let mut all = [self.times(Unit::Stage), self.times(Unit::Contention)].concat();
             let (slack, end) = (self.slack(), self.replay.t_end());
             all.retain(|&t| t > slack && t < end - slack);
-            all.sort_unstable_by(f64::total_cmp);
+            ascending(&mut all);
             all.into()
         })
     }

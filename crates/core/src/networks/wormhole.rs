@@ -9,6 +9,7 @@ use super::network::{Context, Deadlock, HotChannel, Message, NETWORK, Network};
 use super::routes::{Queues, Routes, Times, entry};
 use crate::agenda::{Event, Priority};
 use crate::machine;
+use crate::order::by_rank;
 use crate::topology::SharedGraph;
 
 pub struct Wormhole {
@@ -154,7 +155,7 @@ impl Network for Wormhole {
             self.queues.holder(channel).filter(|holder| *holder != number)
         };
         let mut starts: Vec<u32> = (0..self.messages.len() as u32).collect();
-        starts.sort_by_key(|number| self.messages[*number as usize].id);
+        by_rank(&mut starts, |number| self.messages[*number as usize].id.into());
         for start in starts {
             let mut walk = vec![start];
             while let Some(next) = walk.last().and_then(|last| waits_for(*last)) {

@@ -10,6 +10,7 @@
 use super::plan::Plan;
 use super::slots::{REPEAT, Slots};
 use super::step::Step;
+use crate::order::by_rank;
 
 /// What one stage of one step needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +64,7 @@ impl Plan {
 fn distinct(blocks: Slots) -> Slots {
     let mut weights = blocks.bits[..usize::from(blocks.log_len)].to_vec();
     weights.retain(|weight| *weight != REPEAT);
-    weights.sort_unstable();
+    by_rank(&mut weights, |weight| (*weight).into());
     Slots::of_bits(blocks.first, weights)
 }
 

@@ -9,9 +9,9 @@
 use super::parts::Parts;
 use crate::machine::Bsp;
 use crate::networks::Deadlock;
+use crate::order::distinct;
 use crate::schedule::{Envelope, Plan, Slots, Step};
 use crate::trace::Superstep;
-use std::collections::BTreeSet;
 
 /// Where a processor is.
 #[derive(Default)]
@@ -208,6 +208,6 @@ fn overlap(a: Slots, b: Slots) -> bool {
         return false;
     }
     let (small, large) = if a.count() <= b.count() { (a, b) } else { (b, a) };
-    let slots: BTreeSet<u32> = small.iter().collect();
-    large.iter().any(|slot| slots.contains(&slot))
+    let slots = distinct(small.iter());
+    large.iter().any(|slot| slots.binary_search(&slot.into()).is_ok())
 }

@@ -5,6 +5,7 @@
 
 use hyperfly_core::Run;
 use hyperfly_core::machine::{Network, Switching};
+use hyperfly_core::order::by_rank;
 
 /// A channel that carries the most messages, and a moment at which it does.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -22,8 +23,11 @@ pub struct Busiest {
 /// Instants that are closer than this part of the run are one: they differ by rounding.
 const SAME: f64 = (1u64 << 40) as f64;
 
-/// A message comes to a channel, or leaves it.
-type Change = (u64, bool, u32);
+/// A message is on a channel or waits for it: from when, and until when, in instants.
+type Stay = (u64, u64);
+
+/// A time for which a channel carries as many messages as any does: its end, the channel, its beginning.
+type Full = (u64, u32, u64);
 
 /// Of the longest times for which a channel carries the most messages the first one, there the lowest channel; `None` if no two
 /// messages meet, or nothing is known of single messages.
@@ -34,46 +38,91 @@ pub fn busiest(run: &Run) -> Option<Busiest> {
         return binned(run);
     }
     let graph = run.graph.as_deref()?;
-    let mut changes: Vec<Change> = Vec::new();
+    let instant = |t: f64| (t / end * SAME).round() as u64;
+    let mut stays: Vec<(u32, Stay)> = Vec::new();
     each_stay(run, network, |channel, from, to| {
-        let instant = |t: f64| (t / end * SAME).round() as u64;
-        if instant(to) > instant(from) {
-            changes.push((instant(from), true, channel));
-            changes.push((instant(to), false, channel));
+        let stay = (instant(from), instant(to));
+        if stay.1 > stay.0 {
+            stays.push((channel, stay));
         }
     });
-    // What ends makes room before what begins at the same instant.
-    changes.sort_unstable();
-    let mut load = vec![0u32; graph.channels() as usize];
-    let mut since = vec![0u64; graph.channels() as usize];
-    // The load, how long, from when, which channel.
-    let mut best = (1u32, 0u64, 0u64, 0u32);
-    let mut others = false;
-    for (instant, comes, channel) in changes {
-        let c = channel as usize;
-        if comes {
-            (load[c], since[c]) = (load[c] + 1, instant);
+    let by_channel = ByChannel::new(&stays, graph.channels() as usize);
+    let (load, mut full) = fullest(by_channel);
+    if load < 2 {
+        return None;
+    }
+    by_rank(&mut full, |(until, ..)| *until);
+    let mut full = full.into_iter();
+    let (first_end, mut channel, mut since) = full.next()?;
+    let (mut long, mut others) = (first_end - since, false);
+    for (until, c, from) in full {
+        // A little longer is as long.
+        let (own, most) = ((until - from) as f64, long as f64);
+        others |= c != channel;
+        if own > most * 1.001 || own * 1.001 > most && (from, c) < (since, channel) {
+            (long, since, channel) = (until - from, from, c);
+        }
+    }
+    let t = (since as f64 + long as f64 / 2.0) / SAME * end;
+    Some(Busiest { channel, load, t, is_one_of_several: others })
+}
+
+/// Stays by channel, in one column: a channel has few of them, and few are put in order at once.
+struct ByChannel {
+    first: Vec<u32>,
+    /// When each begins, and when each ends.
+    from: Vec<u64>,
+    until: Vec<u64>,
+}
+
+impl ByChannel {
+    fn new(all: &[(u32, Stay)], channels: usize) -> ByChannel {
+        let mut first = vec![0u32; channels + 1];
+        for (channel, _) in all {
+            first[*channel as usize + 1] += 1;
+        }
+        for c in 0..channels {
+            first[c + 1] += first[c];
+        }
+        let mut next = first.clone();
+        let (mut from, mut until) = (vec![0; all.len()], vec![0; all.len()]);
+        for (channel, stay) in all {
+            let at = &mut next[*channel as usize];
+            (from[*at as usize], until[*at as usize]) = *stay;
+            *at += 1;
+        }
+        ByChannel { first, from, until }
+    }
+}
+
+/// The most messages on one channel, and every time for which a channel carries so many.
+fn fullest(mut of: ByChannel) -> (u32, Vec<Full>) {
+    let (mut most, mut full) = (1, Vec::new());
+    for (channel, range) in of.first.windows(2).enumerate() {
+        let range = range[0] as usize..range[1] as usize;
+        if range.len() < most.max(2) as usize {
             continue;
         }
-        let long = instant - since[c];
-        if load[c] > best.0 {
-            best = (load[c], long, since[c], channel);
-            others = false;
-        } else if load[c] == best.0 && best.0 > 1 && long > 0 {
-            others |= channel != best.3;
-            // A little longer is as long.
-            let longer = long as f64 > best.1 as f64 * 1.001;
-            let first = long as f64 * 1.001 > best.1 as f64 && (since[c], channel) < (best.2, best.3);
-            if longer || first {
-                best = (load[c], long, since[c], channel);
+        let (from, until) = (&mut of.from[range.clone()], &mut of.until[range]);
+        from.sort_unstable();
+        until.sort_unstable();
+        let (mut load, mut since, mut begun) = (0u32, 0, 0);
+        for end in until.iter() {
+            // What ends makes room before what begins at the same instant.
+            while let Some(start) = from.get(begun).filter(|start| *start < end) {
+                (load, since, begun) = (load + 1, *start, begun + 1);
             }
+            if load > most {
+                most = load;
+                full.clear();
+            }
+            if load == most && load > 1 && *end > since {
+                full.push((*end, channel as u32, since));
+            }
+            (load, since) = (load - 1, *end);
         }
-        load[c] -= 1;
-        since[c] = instant;
     }
-    let (load, long, since, channel) = best;
-    let t = (since as f64 + long as f64 / 2.0) / SAME * end;
-    (load > 1).then_some(Busiest { channel, load, t, is_one_of_several: others })
+    (most, full)
 }
 
 /// In bins of time only means are known: the channel of the report, in the middle of the bin in which its mean is the greatest.
@@ -113,6 +162,40 @@ fn each_stay(run: &Run, network: &Network, mut each: impl FnMut(u32, f64, f64)) 
                     _ => start + network.th * graph.hop(*channel),
                 };
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn the_fullest_times_are_those_that_counting_finds(stays in vec((0u32..3, 0u64..20, 1u64..9), 0..40)) {
+            let stays: Vec<(u32, Stay)> = stays.into_iter().map(|(c, from, long)| (c, (from, from + long))).collect();
+            // Between two changes of a channel its load is one.
+            let mut counted: Vec<(u32, Full)> = Vec::new();
+            for c in 0..3 {
+                let own: Vec<Stay> = stays.iter().filter(|(channel, _)| *channel == c).map(|(_, stay)| *stay).collect();
+                let mut changes: Vec<u64> = own.iter().flat_map(|stay| [stay.0, stay.1]).collect();
+                changes.sort_unstable();
+                changes.dedup();
+                for between in changes.windows(2) {
+                    let load = own.iter().filter(|stay| stay.0 <= between[0] && stay.1 >= between[1]).count();
+                    counted.push((load as u32, (between[1], c, between[0])));
+                }
+            }
+            let most = counted.iter().map(|(load, _)| *load).max().unwrap_or(0).max(1);
+            let mut expected: Vec<Full> =
+                counted.into_iter().filter(|(load, _)| *load == most && most > 1).map(|(_, full)| full).collect();
+            expected.sort_unstable();
+            let (load, mut full) = fullest(ByChannel::new(&stays, 3));
+            full.sort_unstable();
+            prop_assert_eq!(load, most);
+            prop_assert_eq!(full, expected);
         }
     }
 }
