@@ -8,7 +8,7 @@ use crate::right::Right;
 use crate::shown::Shown;
 use crate::side::shared;
 use crate::state::{Edit, State, refused};
-use crate::views::{Views, figure};
+use crate::views;
 use hyperfly_request::{Choice, SignalKind, View};
 
 impl State {
@@ -161,7 +161,7 @@ impl State {
             Action::Points(points) => next.points = points,
             Action::Steps(steps) => next.steps = steps,
             Action::Told(figures) => next.told = &next.told ^ &figures,
-            Action::Unfold(view) => next.unfolded = &next.unfolded ^ &Views::from([figure(view)]),
+            Action::Unfold(view) => next.unfolded = &next.unfolded ^ &views::only(view),
             Action::Help(help) => next.help = help,
             Action::Share(share) => next.share = share,
             Action::Rail(open) => next.rail = open,

@@ -11,7 +11,19 @@ pub fn figure(view: View) -> View {
     if view.is_curve() { View::Efficiency } else { view }
 }
 
+/// The figure of a view alone.
+pub fn only(view: View) -> Views {
+    of([view])
+}
+
 /// Every figure.
 pub fn all() -> Views {
-    View::ALL.iter().copied().map(figure).collect()
+    of(View::ALL.iter().copied())
+}
+
+/// The figures of these views, put in one by one: collected they would be sorted, by a sort of their own.
+fn of(views: impl IntoIterator<Item = View>) -> Views {
+    let mut figures = Views::new();
+    figures.extend(views.into_iter().map(figure));
+    figures
 }

@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::late::{Asked, use_answer, use_late};
 use crate::protocol::late::words::{Describe, Measure, Metric, Scale, Table, Tabulate};
 use crate::slice::use_slice;
-use crate::views::{Views, figure};
+use crate::views::{figure, only};
 use crate::watch::use_watch;
 use hyperfly_request::{Choice, Request, View};
 use hyperfly_text::{page, told as text};
@@ -34,7 +34,7 @@ fn Button(Props { cx, view }: &Props) -> Html {
     if embedded {
         return Html::default();
     }
-    let onclick = cx.does(Action::Told(Views::from([figure])));
+    let onclick = cx.does(Action::Told(only(*view)));
     html! {
         <button type="button" class="in-words" aria-expanded={open.to_string()} {onclick}>{ text::in_words() }</button>
     }

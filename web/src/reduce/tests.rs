@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::protocol::Problem;
+use crate::views::Views;
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Request, Settings, Theme, run};
 use hyperfly_view::Selection;
