@@ -11,14 +11,17 @@ static UNDER_WAY: Mutex<Option<PathBuf>> = Mutex::new(None);
 
 /// Writes a file. Devices, pipes and sockets are written as they are: nothing can take their place.
 pub fn write(path: &Path, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
-    // The file that a link leads to is written, and the link stays.
-    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let before = fs::metadata(path).ok();
-    if before.as_ref().is_some_and(|before| !before.is_file()) {
-        let mut out = BufWriter::with_capacity(1 << 16, File::create(path)?);
+    // What is called /dev/stdout may be a file that somebody appends to.
+    let stays = ["/dev/stdout", "/dev/stderr", "/dev/fd", "/proc"].iter().any(|open| path.starts_with(open));
+    if stays || before.as_ref().is_some_and(|before| !before.is_file()) {
+        let file = File::options().append(true).open(path)?;
+        let mut out = BufWriter::with_capacity(1 << 16, file);
         fill(&mut out)?;
         return out.flush();
     }
+    // The file that a link leads to is written, and the link stays.
+    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let (unfinished, file) = beside(path)?;
     interrupts();
     *under_way() = Some(unfinished.clone());

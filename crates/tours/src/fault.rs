@@ -30,7 +30,7 @@ impl Fault {
 }
 
 /// A long text cut, so that a message stays a line.
-fn short(text: &str) -> String {
+pub fn short(text: &str) -> String {
     const MOST: usize = 60;
     let clean: String = text.chars().take(MOST).map(|c| if c.is_control() { ' ' } else { c }).collect();
     if text.chars().count() > MOST { clean + "…" } else { clean }

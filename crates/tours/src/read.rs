@@ -3,7 +3,7 @@
 use crate::answers::{Answers, Asked, number};
 use crate::claim::Claim;
 use crate::expression::Expression;
-use crate::fault::Fault;
+use crate::fault::{Fault, short};
 use crate::scene::{At, Pick, Scene};
 use crate::text::Text;
 use crate::tour::{Question, Step, Tour};
@@ -164,9 +164,11 @@ impl Reader {
                     }
                     (Ok(sum), Some(numbers)) => Some(Answers::Of(Asked { text: text.clone(), sum, numbers })),
                     (Ok(_), None) => self.fault(&at, fields.get("of"), lesson_file::fault_of()),
-                    (Err(part), _) => {
-                        self.fault(&at, fields.get("of"), lesson_file::fault_name(&part, &values::names()))
-                    }
+                    (Err(part), _) => self.fault(
+                        &at,
+                        fields.get("of"),
+                        lesson_file::fault_name(&short(&part), &values::names()),
+                    ),
                 }
             }
             (None, Some(Value::Null)) => Some(Answers::Unsaid),
@@ -251,7 +253,7 @@ impl Reader {
         for (name, value) in &pairs {
             if !KEYS.iter().any(|key| key.name == name) {
                 let pair = Value::String(format!("{name}={value}"));
-                self.fault::<()>(place, Some(&pair), lesson_file::fault_key(name));
+                self.fault::<()>(place, Some(&pair), lesson_file::fault_key(&short(name)));
                 good = false;
             }
         }
@@ -284,7 +286,9 @@ impl Reader {
             }
             Ok(claim) => Some(claim),
             Err(part) if part.is_empty() => self.fault(place, Some(value), lesson_file::fault_claim()),
-            Err(part) => self.fault(place, Some(value), lesson_file::fault_name(&part, &values::names())),
+            Err(part) => {
+                self.fault(place, Some(value), lesson_file::fault_name(&short(&part), &values::names()))
+            }
         }
     }
 
@@ -298,7 +302,7 @@ impl Reader {
                 }
                 Ok(_) => {}
                 Err(part) => {
-                    let allowed = lesson_file::fault_name(&part, &values::names());
+                    let allowed = lesson_file::fault_name(&short(&part), &values::names());
                     self.fault::<()>(&within(place, field), Some(&found), allowed);
                 }
             }

@@ -163,3 +163,11 @@ fn numbers_to_choose_from_say_what_they_are_of() {
     let words = asks(r#", "of": "efficiency""#).replace("about 0.16", "little");
     assert!(said(&words).contains("exactly one number"));
 }
+
+#[test]
+fn a_state_takes_no_controls_and_leads_nowhere_else() {
+    let tour = Tour::read(&step(r#""state": "p=4&n=64&controls=none&tour=mesh&step=3""#)).expect("a tour");
+    let state = &tour.steps[0].scene.state;
+    assert_eq!((state.settings.p, state.settings.n), (4, 64));
+    assert_eq!(state.look, hyperfly_request::Look::default());
+}

@@ -7,7 +7,7 @@ use crate::execute::execute;
 use crate::failure::Failure;
 use crate::moment::{Moment, moment};
 use crate::output::{Destination, print_json};
-use crate::request::{Asked, given};
+use crate::request::{Asked, given, read_to_limit};
 use clap::ArgMatches;
 use hyperfly_core::limits::Options;
 use hyperfly_export::scenario;
@@ -31,6 +31,9 @@ struct HtmlJson<'a> {
     bytes: usize,
     scenario: Value,
 }
+
+/// No page in one file comes near this, in bytes.
+const MOST_BYTES: usize = 64 << 20;
 
 /// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
@@ -56,7 +59,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
     let standalone = standalone(matches.get_one::<String>("standalone"))?;
     let named = standalone.display();
-    let page = std::fs::read_to_string(&standalone)
+    let page = std::fs::File::open(&standalone)
+        .and_then(|file| read_to_limit(file, MOST_BYTES))
         .map_err(|error| Failure::Request(vec![format!("standalone = {named} cannot be read: {error}")]))?;
     // A figure, and not the whole explorer; the figure's link to the explorer leads to the same file without this word.
     if asked.request.look.controls == Controls::Auto {

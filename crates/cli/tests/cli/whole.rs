@@ -99,6 +99,11 @@ fn devices_and_pipes_are_written_as_they_are() {
     assert_eq!((done.code, done.out.as_str()), (0, ""), "{}", done.err);
     let done = hyperfly("figure --view machine -o /dev/stdout").data();
     assert!(done.starts_with("<svg"));
+    let appended = file_with("appended.svg", "before\n");
+    let program = env!("CARGO_BIN_EXE_hyperfly");
+    let line = format!("exec {program} figure --view machine -o /dev/stdout >> {appended}");
+    assert!(Command::new("sh").args(["-c", &line]).status().expect("a shell").success());
+    assert!(fs::read_to_string(&appended).is_ok_and(|text| text.starts_with("before\n<svg")), "appended to");
     let pipe = directory("piped").join("pipe");
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
     let child = command(&format!("figure --view machine -o {}", pipe.display())).spawn().expect("it starts");
@@ -146,6 +151,7 @@ fn what_has_no_end_is_read_to_a_limit() {
         ("tour /dev/zero", "longer than 1048576 bytes"),
         ("run --scenario /dev/zero", "longer than 1048576 bytes"),
         ("run --input /dev/zero", "Line 1"),
+        ("figure --view machine --html --standalone /dev/zero", "longer than"),
     ] {
         let done = hyperfly(line);
         assert_eq!(done.code, 2, "{line}: {}", done.err);
