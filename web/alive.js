@@ -147,9 +147,9 @@
     true,
   );
 
-  // The smallest module there is: a policy may forbid all.
+  // The smallest module there is: a policy may forbid all. (WebKit forbids no module, but each instance.)
   try {
-    new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+    new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
   } catch (error) {
     hyperflyHalt("no-wasm", error);
   }
