@@ -1,61 +1,68 @@
-//! Chromedriver as a child process: started on a free port, stopped with the browser it started, and nothing else.
+//! A driver of a browser as a child process: started on a free port, stopped with the browser it started, and nothing else.
 
 use crate::http;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::io::{BufRead, BufReader};
+use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
 
-/// A running chromedriver.
+/// How long a driver may take to start.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A running driver.
 #[derive(Debug)]
 pub struct Driver {
     child: Child,
     port: u16,
     profile: PathBuf,
-    session: Option<Session>,
-    // Chromedriver would die of a closed pipe.
-    _output: BufReader<ChildStdout>,
+    session: Option<String>,
 }
 
-#[derive(Debug)]
-struct Session {
-    id: String,
-    browser: Option<u64>,
-}
+/// How a driver says on which port it listens.
+pub type Said = fn(&str) -> Option<u16>;
 
 impl Driver {
-    /// Starts one; `$CHROMEDRIVER` names it, else it is the one on PATH.
+    /// Starts one. `prepare` gets its command and an empty directory of its own. One that does not say on which port it listens is
+    /// told one.
     ///
     /// # Panics
     /// When there is none: a test that has no browser has not passed.
-    pub fn start() -> Self {
-        let program = std::env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".into());
-        let mut child = Command::new(&program)
-            .arg("--port=0")
+    pub fn start(program: &str, prepare: impl FnOnce(&mut Command, &Path), said: Option<Said>) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("hyperfly-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let profile = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&profile).unwrap_or_else(|error| panic!("{}: {error}", profile.display()));
+        let mut command = Command::new(program);
+        let told = if said.is_some() { 0 } else { free_port() };
+        command
+            .arg(format!("--port={told}"))
+            // All machines judge by the same fonts.
+            .env("FONTCONFIG_FILE", Path::new(env!("CARGO_MANIFEST_DIR")).join("fonts.conf"))
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(Stdio::null());
+        prepare(&mut command, &profile);
+        let mut child = command
             .spawn()
             .unwrap_or_else(|error| panic!("cannot start {program} ({error}): run `cargo xtask test`"));
-        let mut output = BufReader::new(child.stdout.take().expect("its output is piped"));
-        let mut port = None;
-        let mut line = String::new();
-        while port.is_none() && output.read_line(&mut line).is_ok_and(|count| count > 0) {
-            port = started_on(&line);
-            line.clear();
-        }
+        // Read to its end: a driver, or its browser, would die of a closed pipe.
+        let heard = listen(child.stdout.take().expect("its output is piped"), said);
+        let port = match said {
+            Some(_) => heard.recv_timeout(PATIENCE).ok(),
+            None => answers(told).then_some(told),
+        };
         let Some(port) = port else {
             let _ = child.kill();
             let _ = child.wait();
             panic!("{program} did not say that it started");
         };
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let name = format!("hyperfly-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        Self { child, port, profile: std::env::temp_dir().join(name), session: None, _output: output }
+        Self { child, port, profile, session: None }
     }
 
     /// Where it listens.
@@ -63,28 +70,18 @@ impl Driver {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// What the browser is to be like: alone, quiet, with a profile of its own, its console kept.
-    pub fn capabilities(&self) -> serde_json::Map<String, Value> {
-        let flags = include_str!("../chromium-flags.txt").lines().filter(|line| line.starts_with("--"));
-        let mut flags: Vec<String> = flags.map(str::to_string).collect();
-        flags.push(format!("--user-data-dir={}", self.profile.display()));
-        flags.push("--window-size=1280,800".into());
-        let mut options = json!({ "args": flags });
-        if let Ok(browser) = std::env::var("CHROMIUM") {
-            options["binary"] = browser.into();
-        }
-        let all = json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
-        all.as_object().expect("an object").clone()
+    /// A directory of its own, for what the browser keeps.
+    pub fn profile(&self) -> &Path {
+        &self.profile
     }
 
-    /// Says which browser it started, so that the same is stopped.
-    pub fn started(&mut self, session: String, browser: Option<u64>) {
-        self.session = Some(Session { id: session, browser });
+    /// Says which session it opened, so that the same is closed.
+    pub fn started(&mut self, session: String) {
+        self.session = Some(session);
     }
 
     fn ask(&self, method: &str, path: &str) -> Option<Value> {
-        let session = self.session.as_ref()?;
-        let path = format!("/session/{}{path}", session.id);
+        let path = format!("/session/{}{path}", self.session.as_ref()?);
         let answer = http::request(method, self.port, &path, Duration::from_secs(10)).ok()?;
         serde_json::from_slice(&answer.body).ok()
     }
@@ -96,13 +93,22 @@ impl Driver {
         let Some(bytes) = text.and_then(|text| BASE64_STANDARD.decode(text).ok()) else { return false };
         std::fs::write(file, bytes).is_ok()
     }
+
+    /// The processes that it started and that still run.
+    fn children(&self) -> Vec<String> {
+        let pid = self.child.id();
+        let children = std::fs::read_to_string(format!("/proc/{pid}/task/{pid}/children"));
+        children.unwrap_or_default().split_whitespace().map(str::to_string).collect()
+    }
 }
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        let closed = self.ask("DELETE", "").is_some();
-        if let (false, Some(browser)) = (closed, self.session.as_ref().and_then(|session| session.browser)) {
-            let _ = Command::new("kill").arg(browser.to_string()).status();
+        // A browser that does not close is stopped before nobody knows any more that it is ours.
+        if self.ask("DELETE", "").is_none() {
+            for child in self.children() {
+                let _ = Command::new("kill").arg(child).status();
+            }
         }
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -110,19 +116,33 @@ impl Drop for Driver {
     }
 }
 
-/// The port in "ChromeDriver was started successfully on port 45123."
-fn started_on(line: &str) -> Option<u16> {
-    let rest = line.split_once("started successfully on port ")?.1;
-    rest.trim().trim_end_matches('.').parse().ok()
+/// Reads all lines of an output to its end, and tells the port once it is said.
+fn listen(output: ChildStdout, said: Option<Said>) -> mpsc::Receiver<u16> {
+    let (tell, told) = mpsc::channel();
+    std::thread::spawn(move || {
+        for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
+            if let Some(port) = said.and_then(|said| said(&String::from_utf8_lossy(&line))) {
+                let _ = tell.send(port);
+            }
+        }
+    });
+    told
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// A port on which nobody listens now.
+fn free_port() -> u16 {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port on the loopback");
+    listener.local_addr().expect("the port just bound").port()
+}
 
-    #[test]
-    fn the_port_is_read_from_what_chromedriver_says() {
-        assert_eq!(started_on("ChromeDriver was started successfully on port 45123.\n"), Some(45123));
-        assert_eq!(started_on("Starting ChromeDriver 156.0 on port 0\n"), None);
+/// Whether somebody listens there, in good time.
+fn answers(port: u16) -> bool {
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
+        if TcpStream::connect(("127.0.0.1", port)).is_ok() {
+            return true;
+        }
+        std::thread::sleep(Duration::from_millis(10));
     }
+    false
 }

@@ -14,7 +14,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// True in a document with a canvas on which something is drawn. A copy is read, so that the canvas stays as fast as it was.
 const PAINTED: &str = "return [...document.querySelectorAll('canvas')].some(canvas => {
     if (!canvas.width || !canvas.height) return false;
-    const copy = new OffscreenCanvas(canvas.width, canvas.height);
+    const copy = Object.assign(document.createElement('canvas'), { width: canvas.width, height: canvas.height });
     const context = copy.getContext('2d', { willReadFrequently: true });
     context.drawImage(canvas, 0, 0);
     const pixels = new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer);

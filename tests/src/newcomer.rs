@@ -97,25 +97,14 @@ impl Page {
     pub async fn point_at(&self, thing: &Thing) -> (f64, f64) {
         let [left, top, right, bottom] = self.place_of(thing).await;
         let (x, y) = ((left + right) / 2.0, (top + bottom) / 2.0);
-        self.mouse("mouseMoved", x, y).await;
+        self.point(x, y).await;
         (x, y)
     }
 
     /// Clicks on it, where it is on the screen.
     pub async fn click_on(&self, thing: &Thing) {
         let (x, y) = self.point_at(thing).await;
-        self.mouse("mousePressed", x, y).await;
-        self.mouse("mouseReleased", x, y).await;
-    }
-
-    /// Points at a place.
-    pub async fn point(&self, x: f64, y: f64) {
-        self.mouse("mouseMoved", x, y).await;
-    }
-
-    async fn mouse(&self, kind: &str, x: f64, y: f64) {
-        let event = json!({ "type": kind, "x": x, "y": y, "button": if kind == "mouseMoved" { "none" } else { "left" }, "clickCount": 1 });
-        self.devtools("Input.dispatchMouseEvent", event).await;
+        self.click(x, y).await;
     }
 
     /// What can be read in the window as it is scrolled now.

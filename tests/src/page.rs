@@ -9,7 +9,7 @@ use crate::site::Site;
 use hyperfly_core::Run;
 use hyperfly_core::limits::{self, Options};
 use hyperfly_request::{Request, run};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::ops::Deref;
 
 /// The page in a browser, served from dist/.
@@ -164,7 +164,7 @@ impl Page {
         self.unfold().await;
         let id = format!("write-{field}");
         self.eval(&format!("{{ const e = document.getElementById({id:?}); e.focus(); e.select() }}")).await;
-        self.devtools("Input.insertText", json!({ "text": text })).await;
+        self.enter_text(text).await;
     }
 
     /// Puts the slider of a number at a position, and lets go of it.
@@ -217,47 +217,6 @@ impl Page {
                 if (e.value !== {id:?}) throw new Error('no such choice');
                 e.dispatchEvent(new Event('change', {{ bubbles: true }}));
             }}"
-        );
-        self.eval(&script).await;
-    }
-
-    /// Presses a key, by its name in the DOM; with Shift for `Shift+ArrowRight`.
-    pub async fn press(&self, key: &str) {
-        let (key, modifiers) = key.strip_prefix("Shift+").map_or((key, 0), |key| (key, 8));
-        let (code, number, text) = match key {
-            " " => ("Space", 32, " "),
-            "Enter" => ("Enter", 13, "\r"),
-            "Backspace" => ("Backspace", 8, ""),
-            "Escape" => ("Escape", 27, ""),
-            "End" => ("End", 35, ""),
-            "Home" => ("Home", 36, ""),
-            "ArrowLeft" => ("ArrowLeft", 37, ""),
-            "ArrowRight" => ("ArrowRight", 39, ""),
-            "ArrowUp" => ("ArrowUp", 38, ""),
-            "ArrowDown" => ("ArrowDown", 40, ""),
-            "PageUp" => ("PageUp", 33, ""),
-            "PageDown" => ("PageDown", 34, ""),
-            "Tab" => ("Tab", 9, ""),
-            other => ("", 0, other),
-        };
-        for kind in ["keyDown", "keyUp"] {
-            let mut event = json!({ "type": kind, "key": key, "code": code, "windowsVirtualKeyCode": number, "modifiers": modifiers });
-            if kind == "keyDown" && !text.is_empty() {
-                event["text"] = text.into();
-            }
-            self.devtools("Input.dispatchKeyEvent", event).await;
-        }
-    }
-
-    /// Pastes text on the page.
-    pub async fn paste(&self, text: &str) {
-        let script = format!(
-            "{{
-                const data = new DataTransfer();
-                data.setData('text/plain', {});
-                document.body.dispatchEvent(new ClipboardEvent('paste', {{ clipboardData: data, bubbles: true, cancelable: true }}));
-            }}",
-            json!(text)
         );
         self.eval(&script).await;
     }

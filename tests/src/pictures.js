@@ -3,7 +3,7 @@
   const sums = (canvas) => {
     if (!canvas.width || !canvas.height) return 'empty';
     // Copies are read: reading a canvas itself again and again would slow it down, and the console says so.
-    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
+    const copy = Object.assign(document.createElement('canvas'), { width: canvas.width, height: canvas.height }).getContext('2d', { willReadFrequently: true });
     copy.drawImage(canvas, 0, 0);
     const pixels = new Uint32Array(copy.getImageData(0, 0, canvas.width, canvas.height).data.buffer);
     let [a, b] = [0x811c9dc5, 0];

@@ -21,6 +21,7 @@ struct Shared {
     headers: Vec<(String, String)>,
     kinds: Vec<(String, String)>,
     faults: Vec<(String, Fault)>,
+    scripts: String,
     asked: Mutex<Vec<String>>,
     stop: AtomicBool,
 }
@@ -33,6 +34,7 @@ pub struct Builder {
     headers: Vec<(String, String)>,
     kinds: Vec<(String, String)>,
     faults: Vec<(String, Fault)>,
+    scripts: String,
 }
 
 /// What goes wrong with a file.
@@ -71,6 +73,12 @@ impl Builder {
         self
     }
 
+    /// With a script that runs in every page before the page's own.
+    pub fn script(mut self, source: &str) -> Self {
+        self.scripts += &format!("{{\n{source}\n}}");
+        self
+    }
+
     /// Starts serving, on a free port.
     pub fn start(self) -> Site {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port on the loopback");
@@ -81,6 +89,7 @@ impl Builder {
             headers: self.headers,
             kinds: self.kinds,
             faults: self.faults,
+            scripts: self.scripts,
             asked: Mutex::default(),
             stop: AtomicBool::new(false),
         });
@@ -107,6 +116,7 @@ impl Site {
             headers: Vec::new(),
             kinds: Vec::new(),
             faults: Vec::new(),
+            scripts: collector(),
         }
     }
 
@@ -147,7 +157,10 @@ fn answer(shared: &Shared, mut stream: &TcpStream) {
     let mut words = request.split(' ');
     let (method, path) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
     let path = path.split(['?', '#']).next().unwrap_or("");
-    shared.asked.lock().expect("no thread panics with it").push(path.to_string());
+    let scripts = path.strip_prefix(&shared.base) == Some(SCRIPTS);
+    if !scripts {
+        shared.asked.lock().expect("no thread panics with it").push(path.to_string());
+    }
 
     let fault = shared.faults.iter().find(|(part, _)| path.contains(&**part)).map(|(_, fault)| *fault);
     if fault == Some(Fault::Withheld) {
@@ -162,6 +175,8 @@ fn answer(shared: &Shared, mut stream: &TcpStream) {
     if let (Some(Fault::Half), Some((_, body))) = (fault, &mut found) {
         body.truncate(body.len() / 2);
     }
+    let found = found.map(|(kind, body)| (kind, with_scripts(shared, kind, body)));
+    let found = if scripts { Some(("text/javascript", shared.scripts.clone().into_bytes())) } else { found };
     let (status, kind, body) = match found {
         Some((kind, body)) => ("200 OK", kind, body),
         None => ("404 Not Found", "text/plain", b"not here\n".to_vec()),
@@ -175,6 +190,34 @@ fn answer(shared: &Shared, mut stream: &TcpStream) {
     if method != "HEAD" {
         let _ = stream.write_all(&body);
     }
+}
+
+/// The file of them.
+const SCRIPTS: &str = "scripts-of-the-test.js";
+
+/// A page with the scripts that this site puts into every one, before all of its own.
+fn with_scripts(shared: &Shared, kind: &str, body: Vec<u8>) -> Vec<u8> {
+    const FIRST: &[u8] = b"<!doctype html>";
+    let is_page = kind.starts_with("text/html") && body.len() >= FIRST.len();
+    if shared.scripts.is_empty() || !is_page || !body[..FIRST.len()].eq_ignore_ascii_case(FIRST) {
+        return body;
+    }
+    // Where a policy may forbid scripts in the page, they come as a file of the site.
+    let apart = shared.headers.iter().any(|(name, _)| name == "Content-Security-Policy");
+    let script = if apart {
+        format!("<script src=\"{}{SCRIPTS}\"></script>", shared.base)
+    } else {
+        format!("<script>{}</script>", shared.scripts)
+    };
+    [FIRST, script.as_bytes(), &body[FIRST.len()..]].concat()
+}
+
+/// What every page gets where the browser's driver has no console.
+fn collector() -> String {
+    if !matches!(std::env::var("HYPERFLY_BROWSER").as_deref(), Ok("firefox" | "webkit")) {
+        return String::new();
+    }
+    include_str!("browser/collector.js").to_string()
 }
 
 /// The file a path means, never outside of the directory.
@@ -251,6 +294,31 @@ mod tests {
         assert_eq!(get(&site, "/lib.rs").body, whole[..whole.len() / 2]);
         let silent = here().fault("lib", Fault::Withheld).start();
         assert!(request("GET", silent.port(), "/lib.rs", Duration::from_millis(300)).is_err());
+    }
+
+    #[test]
+    fn puts_scripts_before_those_of_a_page() {
+        let directory = crate::target().join("site-with-scripts");
+        std::fs::create_dir_all(&directory).expect("a directory");
+        std::fs::write(directory.join("index.html"), "<!DOCTYPE html><script>page()</script>")
+            .expect("a page");
+        let plain = Site::of(&directory).script("test()").start();
+        let text = |site: &Site, path: &str| String::from_utf8_lossy(&get(site, path).body).into_owned();
+        let page = text(&plain, "/");
+        assert!(
+            page.starts_with("<!doctype html><script>") && page.ends_with("<script>page()</script>"),
+            "{page}"
+        );
+        assert!(page.contains("test()"), "{page}");
+        // Where a policy may forbid scripts in a page, from a file, of which nothing is told.
+        let strict = Site::of(&directory)
+            .header("Content-Security-Policy", "script-src 'self'")
+            .script("test()")
+            .start();
+        let page = text(&strict, "/");
+        let file = page.split('"').nth(1).expect("a file");
+        assert!(!page.contains("test()") && text(&strict, file).contains("test()"), "{page}");
+        assert_eq!(strict.asked(), ["/"]);
     }
 
     #[test]

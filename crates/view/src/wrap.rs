@@ -5,13 +5,61 @@ pub fn wrap(text: &str, width: f32, size: f32) -> Vec<String> {
     let most = ((width / (size * 0.545)) as usize).max(12);
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ').filter(|word| !word.is_empty()) {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= most => {
-                line.push(' ');
-                line.push_str(word);
+        let mut space = true;
+        for piece in pieces(word) {
+            match lines.last_mut() {
+                Some(line) if letters(line) + usize::from(space) + letters(piece) <= most => {
+                    line.extend(space.then_some(' '));
+                    line.push_str(piece);
+                }
+                _ => lines.push(piece.to_owned()),
             }
-            _ => lines.push(word.to_owned()),
+            space = false;
         }
     }
     lines
+}
+
+/// How many Latin letters a text is as wide as, on the safe side: a Chinese character fills a square.
+pub fn letters(text: &str) -> usize {
+    text.chars().map(|c| 1 + usize::from(is_square(c))).sum()
+}
+
+/// Chinese characters and their punctuation.
+fn is_square(c: char) -> bool {
+    matches!(c, '\u{2e80}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ff60}')
+}
+
+/// Where a word may be broken: Chinese has no spaces, and a line may end behind any character but an opening bracket, and begin
+/// with any but what closes.
+fn pieces(word: &str) -> impl Iterator<Item = &str> {
+    let mut rest = word;
+    std::iter::from_fn(move || {
+        let mut pairs = rest.char_indices().zip(rest.char_indices().skip(1));
+        let may = |a: char, b: char| {
+            (is_square(a) || is_square(b)) && !"（《「“".contains(a) && !"，。、；：？！）》」”…".contains(b)
+        };
+        let end = pairs.find(|((_, a), (_, b))| may(*a, *b)).map(|(_, (at, _))| at);
+        let (piece, more) = rest.split_at(end.unwrap_or(rest.len()));
+        rest = more;
+        (!piece.is_empty()).then_some(piece)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_stay_whole() {
+        assert_eq!(wrap("a sum of many long terms", 70.0, 10.0), ["a sum of", "many long", "terms"]);
+        assert_eq!(wrap("immeasurably long", 70.0, 10.0), ["immeasurably", "long"]);
+    }
+
+    #[test]
+    fn chinese_breaks_between_characters_and_not_before_what_closes() {
+        let lines = wrap("每次迭代后的数组，与 Fig. 1（原文）相同。", 88.0, 10.0);
+        assert_eq!(lines, ["每次迭代后的数", "组，与 Fig. 1", "（原文）相同。"]);
+        assert!(lines.iter().all(|line| letters(line) <= 16));
+    }
 }

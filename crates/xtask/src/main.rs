@@ -1,8 +1,8 @@
 //! `cargo xtask COMMAND`: everything a contributor runs, one file per command.
 
 mod bench;
+mod browsers;
 mod build;
-mod chromium;
 mod compress;
 mod dist;
 mod docs;
@@ -31,7 +31,9 @@ cargo xtask COMMAND
   docs                        render docs/ into dist/docs/
   dist [--check [DIR]]        what to deploy, in dist/: the page, in one file too, offline, compressed, with a list of hashes;
                               --check: compares dist/ (or DIR) with its list
-  test [--fast]               every test, the ones in a real browser too; --fast: tidy, clippy, native tests
+  test [--fast]               every test, in real browsers too: all in Chromium, a core in Firefox and in WebKit;
+                              --fast: tidy, clippy, native tests
+  test --browser B [NAME...]  the tests in a browser alone: chromium, firefox, webkit or all; NAME: those whose names have it
   tidy                        the rules of ARCHITECTURE.md, and the format
   messages [LANG]             what the texts of a language lack (docs/languages.md)
   pictures                    take the pictures of README.md anew, of the page in dist/ (built if it is not there)

@@ -1,6 +1,7 @@
 //! `cargo xtask pictures`: the pictures of the README, taken of the built page by a program of the tests crate.
 
-use crate::{Result, build, chromium, sh, unknown, workspace};
+use crate::browsers::chromium;
+use crate::{Result, build, sh, unknown, workspace};
 
 /// The command.
 pub fn run(arguments: &[String]) -> Result {

@@ -34,7 +34,7 @@ pub fn run(arguments: &[String]) -> Result {
 }
 
 /// What the explorer is made of: the crates behind it, and what lies beside them.
-fn watched() -> Result<Vec<PathBuf>> {
+pub fn watched() -> Result<Vec<PathBuf>> {
     let packages = workspace::packages()?;
     let crates =
         workspace::behind(&packages, "hyperfly-web").into_iter().map(|package| package.directory.as_str());

@@ -66,6 +66,11 @@ pub fn which(name: &str) -> Option<PathBuf> {
     std::env::split_paths(&path).map(|directory| directory.join(name)).find(|file| is_executable(file))
 }
 
+/// The program that a variable of the environment names.
+pub fn named(variable: &str) -> Option<PathBuf> {
+    std::env::var_os(variable).map(PathBuf::from).filter(|file| file.is_file())
+}
+
 /// PATH with this directory in front.
 pub fn path_with(first: &Path) -> std::ffi::OsString {
     let path = std::env::var_os("PATH").unwrap_or_default();

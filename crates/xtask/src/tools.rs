@@ -48,6 +48,15 @@ const DENY: Tool = Tool {
 };
 const DENY_VERSION: &str = "0.20.2";
 
+const GECKODRIVER: Tool = Tool {
+    package: "geckodriver",
+    program: "geckodriver",
+    features: &[],
+    opt_level: "0",
+    takes: "about two minutes on 2 cores",
+};
+const GECKODRIVER_VERSION: &str = "0.37.1";
+
 /// The oldest wasm-opt that understands what rustc emits today.
 const WASM_OPT_OLDEST: u32 = 116;
 
@@ -105,6 +114,11 @@ pub fn wasm_bindgen() -> Result<PathBuf> {
 /// The directory with `cargo-deny`.
 pub fn deny() -> Result<PathBuf> {
     DENY.directory(DENY_VERSION)
+}
+
+/// The directory with `geckodriver`.
+pub fn geckodriver() -> Result<PathBuf> {
+    GECKODRIVER.directory(GECKODRIVER_VERSION)
 }
 
 impl Tool {

@@ -1,7 +1,6 @@
 //! The address behind `#` always reproduces what is seen; back and forward work; nothing in it can break the page.
 
 use hyperfly_tests::page::{Page, natively};
-use std::time::Duration;
 
 const FULL: &str = "algorithm=transpose&topology=mesh&switching=wormhole&p=8&n=512&tc=2&ts=40&th=1.5&tw=3&order=ordered\
     &direction=inverse&signal=chirp&view=timeline&t=900&speed=2&theme=dark";
@@ -66,10 +65,10 @@ async fn back_and_forward() {
     }
     page.choose("topology", "mesh").await;
     page.settled().await;
-    page.client.back().await.expect("back");
+    page.back().await;
     page.wait_for("the hypercube", "JSON.parse(hyperfly.state()).run.topology === 'hypercube'").await;
     run_of(&page, 64).await;
-    page.client.back().await.expect("back");
+    page.back().await;
     run_of(&page, 32).await;
     assert_eq!(page.text("#write-p").await, "");
     assert_eq!(
@@ -77,9 +76,9 @@ async fn back_and_forward() {
         "32",
         "the control does not follow"
     );
-    page.client.back().await.expect("back");
+    page.back().await;
     run_of(&page, 16).await;
-    page.client.forward().await.expect("forward");
+    page.forward().await;
     run_of(&page, 32).await;
     assert_eq!(page.request().await.settings.p, 32);
     page.assert_quiet().await;
@@ -104,7 +103,7 @@ async fn a_drag_is_one_entry_of_the_history() {
     assert_eq!(page.eval(drag).await, 1);
     page.settled().await;
     assert_ne!(page.request().await.settings.tw, 1.28);
-    page.client.back().await.expect("back");
+    page.back().await;
     page.wait_for("what was before", "!location.hash.includes('tw=')").await;
     assert_eq!(page.settled().await["run"]["t_parallel"], natively(&page.request().await).report.t_parallel);
     assert_eq!(page.request().await.settings.tw, 1.28);
@@ -247,6 +246,5 @@ async fn garbage_keeps_the_page_alive() {
     page.assert_quiet().await;
     page.choose("topology", "mesh").await;
     assert_eq!(page.settled().await["run"]["topology"], "mesh", "no longer works");
-    tokio::time::sleep(Duration::from_millis(50)).await;
-    assert!(page.fragment().await.contains("topology=mesh"));
+    page.wait_for("the address", "location.hash.includes('topology=mesh')").await;
 }

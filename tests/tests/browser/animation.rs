@@ -32,7 +32,8 @@ async fn pictures_move_while_playing_and_stand_while_not() {
     assert!(t > 0.0);
 
     page.press(" ").await;
-    pause(150).await;
+    page.wait_for("the stop", "!JSON.parse(hyperfly.state()).playing").await;
+    page.settled().await;
     let stopped = page.state().await;
     assert_eq!(stopped["playing"], false);
     assert!(stopped["t"].as_f64() >= Some(t), "{stopped}");
@@ -81,15 +82,11 @@ async fn the_end_is_the_end_and_playing_begins_again() {
         "(state => !state.playing && state.t === state.t_parallel)(JSON.parse(hyperfly.state()))",
     )
     .await;
-    pause(100).await;
-    let t = page.request().await.look.t;
-    assert_eq!(
-        Some(t),
-        page.state().await["t_parallel"].as_f64(),
-        "the address does not say where it stands"
-    );
+    let end = page.state().await["t_parallel"].clone();
+    page.wait_for("the address to say where it stands", &format!("location.hash.includes('t={end}')")).await;
+    assert_eq!(Some(page.request().await.look.t), end.as_f64());
     page.press(" ").await;
-    pause(100).await;
+    page.wait_for("the play", "JSON.parse(hyperfly.state()).playing").await;
     let state = page.state().await;
     assert_eq!(state["playing"], true);
     assert!(state["t"].as_f64() < state["t_parallel"].as_f64(), "{state}");

@@ -8,6 +8,7 @@ use hyperfly_view::metrics::metrics;
 async fn a_cell_runs_what_is_fastest_there() {
     // Without start-ups the transpose in two dimensions is.
     let page = Page::open("view=choose&ts=0&th=0&p=16&n=4096&play=false").await;
+    page.wait_for("the map", "document.querySelector('.map') !== null").await;
     page.eval("document.querySelector('.map').focus()").await;
     page.press("ArrowLeft").await;
     page.press("ArrowRight").await;

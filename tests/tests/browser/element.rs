@@ -60,6 +60,8 @@ const HANDS: &str = "
             done(detail);
         });
     });
+    // What was begun before has been done: two pictures later, and a task after the last.
+    const painted = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
     const wait = milliseconds => new Promise(done => setTimeout(done, milliseconds));
     const when = async (what, is) => {
         for (let k = 0; !is(); k++) {
@@ -143,7 +145,7 @@ async fn loads_when_it_nears() {
          <hyperfly-figure id=far></hyperfly-figure>",
     )
     .await;
-    notes.eval("await figure.ready").await;
+    notes.eval("await when('the element', () => figure.ready); await figure.ready").await;
     assert_eq!(notes.asked("/embed.html"), 1, "only the eager one is loaded: {:?}", notes.site.asked());
     assert_eq!(notes.eval("return document.querySelectorAll('iframe').length").await, 1);
     notes.eval("const far = document.getElementById('far'); scrollTo(0, 1e9); await far.ready").await;
@@ -236,7 +238,7 @@ async fn takes_no_script_for_a_site() {
         let notes =
             notes(&format!("<hyperfly-figure loading=eager base=\"{base}\"></hyperfly-figure>")).await;
         let seen = notes
-            .eval("await when('the element', () => figure.shadowRoot); await wait(100); const frame = figure.querySelector('iframe'); return !frame || frame.src === 'about:blank'")
+            .eval("await when('the element', () => figure.shadowRoot); await painted(); const frame = figure.querySelector('iframe'); return !frame || frame.src === 'about:blank'")
             .await;
         assert_eq!(seen, true, "{base}");
         notes.browser.assert_quiet().await;
@@ -307,7 +309,7 @@ async fn ten_share_one_module() {
                 return plain.call(WebAssembly, source, ...rest);
             };
         }";
-    let site = Site::of(hyperfly_tests::dist()).start();
+    let site = Site::of(hyperfly_tests::dist()).script(COUNT).start();
     let views = [
         "machine",
         "butterfly",
@@ -328,10 +330,7 @@ async fn ten_share_one_module() {
         })
         .collect();
     let host = page(&site, &figures.concat());
-    let browser = Browser::start().await;
-    browser.devtools("Page.enable", json!({})).await;
-    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": COUNT })).await;
-    browser.open(&host.url("")).await;
+    let browser = Browser::at(&host.url("")).await;
     browser
         .wait_for("all to be ready", "[...document.querySelectorAll('hyperfly-figure')].filter(figure => figure.state?.run).length === 10")
         .await;

@@ -3,7 +3,7 @@
 use hyperfly_tests::notes::Notes;
 use hyperfly_tests::page::Page;
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The views on the page, from the top.
 async fn views(page: &Page) -> Value {
@@ -186,18 +186,26 @@ async fn tells_the_way_into_the_explorer() {
 async fn stands_still_where_nobody_sees_it() {
     let host = Notes::with("view=machine&play=true&loop=true&speed=0.5", 600, 420, "").await;
     let t = async |host: &Notes| host.state().await["t"].as_f64().expect("a time");
-    let moves = async |host: &Notes| {
+    let moves = async |host: &Notes, begun: Instant| {
         let before = t(host).await;
-        tokio::time::sleep(Duration::from_millis(400)).await;
-        t(host).await != before
+        while t(host).await == before {
+            assert!(begun.elapsed() < Duration::from_secs(20), "it does not go on");
+        }
     };
-    assert!(moves(&host).await, "it plays");
-    host.eval("document.body.prepend(Object.assign(document.createElement('div'), { style: 'height: 6000px' })); scrollTo(0, 0)").await;
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    assert!(!moves(&host).await, "it plays for nobody");
+    moves(&host, Instant::now()).await;
+    host.eval("{ document.body.prepend(Object.assign(document.createElement('div'), { style: 'height: 6000px' })); scrollTo(0, 0) }").await;
+    // It stands as soon as it is told, and then goes on standing.
+    let begun = Instant::now();
+    let mut still = (t(&host).await, Instant::now());
+    while still.1.elapsed() < Duration::from_millis(400) {
+        let now = t(&host).await;
+        if now != still.0 {
+            still = (now, Instant::now());
+        }
+        assert!(begun.elapsed() < Duration::from_secs(20), "it plays for nobody");
+    }
     host.eval("frames_[0].scrollIntoView()").await;
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    assert!(moves(&host).await, "it does not go on");
+    moves(&host, Instant::now()).await;
     host.assert_quiet().await;
 }
 

@@ -101,12 +101,9 @@ async fn with_storage_forbidden() {
     let forbid = "for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
         Object.defineProperty(self, name, { get() { throw new DOMException('forbidden', 'SecurityError') } });
         Object.defineProperty(Navigator.prototype, 'serviceWorker', { get() { throw new DOMException('forbidden', 'SecurityError') } });";
-    let site = Site::of(hyperfly_tests::dist()).start();
+    let site = Site::of(hyperfly_tests::dist()).script(forbid).start();
     for page in ["", "embed.html"] {
-        let browser = Browser::start().await;
-        let source = serde_json::json!({ "source": forbid });
-        browser.devtools("Page.addScriptToEvaluateOnNewDocument", source).await;
-        browser.open(&site.url(page)).await;
+        let browser = Browser::at(&site.url(page)).await;
         browser.wait_for("a run by a worker", RUN).await;
         let thrown =
             browser.eval("(() => { try { localStorage } catch (error) { return error.name } })()").await;

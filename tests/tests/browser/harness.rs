@@ -1,14 +1,12 @@
 //! The harness itself: it sees errors, pixels and wishes, so that a test that passes has looked.
 
 use hyperfly_tests::browser::Browser;
-
-fn page(body: &str) -> String {
-    format!("data:text/html,<meta charset=utf-8><body>{}", body.replace('#', "%23"))
-}
+use hyperfly_tests::host::Host;
 
 #[tokio::test]
 async fn sees_what_goes_wrong_in_a_page() {
-    let browser = Browser::at(&page("<script>setTimeout(() => { throw new Error('lost') })</script>")).await;
+    let host = Host::page("<script>setTimeout(() => { throw new Error('lost') })</script>");
+    let browser = Browser::at(&host.url("")).await;
     let start = std::time::Instant::now();
     let mut lines = browser.console().await;
     while lines.is_empty() && start.elapsed().as_secs() < 10 {
@@ -21,7 +19,8 @@ async fn sees_what_goes_wrong_in_a_page() {
 
 #[tokio::test]
 async fn sees_what_is_on_a_canvas() {
-    let browser = Browser::at(&page("<canvas width=20 height=10></canvas>")).await;
+    let host = Host::page("<canvas width=20 height=10></canvas>");
+    let browser = Browser::at(&host.url("")).await;
     let empty = browser.canvas("canvas").await;
     assert_eq!((empty.width, empty.height, empty.colours()), (20, 10, 1));
 
@@ -36,10 +35,15 @@ async fn sees_what_is_on_a_canvas() {
 
 #[tokio::test]
 async fn can_be_of_any_size_and_wish() {
-    let browser = Browser::at(&page("hello")).await;
+    let browser =
+        Browser::wishing(&[("prefers-color-scheme", "dark"), ("prefers-reduced-motion", "reduce")]).await;
+    let host = Host::page("hello");
+    browser.open(&host.url("")).await;
     browser.resize(360, 640).await;
-    assert_eq!(browser.eval("innerWidth").await, 360);
-    browser.prefer(&[("prefers-color-scheme", "dark"), ("prefers-reduced-motion", "reduce")]).await;
+    assert_eq!(
+        browser.eval("[innerWidth, innerHeight, devicePixelRatio]").await,
+        serde_json::json!([360, 640, 1])
+    );
     let dark = "matchMedia('(prefers-color-scheme: dark) and (prefers-reduced-motion: reduce)').matches";
     assert_eq!(browser.eval(dark).await, true);
     browser.wait_for("an answer of a promise", "Promise.resolve(1)").await;

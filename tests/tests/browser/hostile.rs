@@ -114,7 +114,8 @@ async fn messages_of_others_are_dropped() {
     host.wait_for("the neighbour", "frames_[1].contentDocument?.readyState === 'complete'").await;
     host.eval("frames_[1].contentWindow.eval(`parent.frames[0].postMessage({ hyperfly: 1, type: 'set', request: { p: 4 } }, '*')`)").await;
     // A window that was opened by the host would be another one.
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    // What was sent to the figure before comes before these questions.
+    host.state().await;
     let after = host.state().await;
     assert_eq!(after["request"], before["request"]);
     assert!(host.heard("error").await.is_empty());

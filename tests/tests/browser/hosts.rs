@@ -178,13 +178,17 @@ async fn on_slides_that_come_and_go() {
     );
     let browser = Browser::at(&host.url("")).await;
     browser.wait_for("the element", "document.querySelector('hyperfly-figure').play").await;
-    browser.eval("new Promise(done => setTimeout(done, 500))").await;
+    // Observers are told of what is near when a picture is made.
+    let painted =
+        "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))";
+    browser.eval(painted).await;
     assert_eq!(browser.eval("frames.length").await, 0, "a hidden slide loads nothing");
-    let show = |shown: bool| format!("two.hidden = !{shown}; two.style.display = {shown} ? 'block' : 'none'");
+    let show =
+        |shown: bool| format!("{{ two.hidden = !{shown}; two.style.display = {shown} ? 'block' : 'none' }}");
     browser.eval(&show(true)).await;
     browser.wait_for_figure(0).await;
     browser.eval(&show(false)).await;
-    browser.eval("new Promise(done => setTimeout(done, 300))").await;
+    browser.eval(painted).await;
     browser.eval(&show(true)).await;
     browser.wait_for_figure(0).await;
     let loaded = site.asked().iter().filter(|path| path.ends_with("/embed.html")).count();

@@ -87,7 +87,7 @@ async fn what_is_being_written_stays() {
     page.wait_for("the dark", "getComputedStyle(document.documentElement).colorScheme === 'dark'").await;
     page.quiet().await;
     assert_eq!(page.eval(written).await, "40", "what the reader was writing is gone");
-    page.devtools("Input.insertText", serde_json::json!({ "text": "96" })).await;
+    page.enter_text("96").await;
     page.press("Enter").await;
     assert_eq!(page.settled().await["run"]["n"], 4096);
     assert_eq!(page.eval(written).await, "4096");

@@ -29,12 +29,9 @@ async fn under_any_path() {
 /// Script and module are named after their content and are loaded once, for the page and for its workers.
 #[tokio::test]
 async fn from_one_script_and_one_module() {
-    let site = Site::of(hyperfly_tests::dist()).start();
-    let browser = Browser::start().await;
     // What a service worker loads is for later visits.
-    let source = serde_json::json!({ "source": "delete Navigator.prototype.serviceWorker" });
-    browser.devtools("Page.addScriptToEvaluateOnNewDocument", source).await;
-    browser.open(&site.url("")).await;
+    let site = Site::of(hyperfly_tests::dist()).script("delete Navigator.prototype.serviceWorker").start();
+    let browser = Browser::at(&site.url("")).await;
     browser.wait_for("a run by a worker", RUN).await;
     let script = browser.eval("document.getElementById('hyperfly-script').getAttribute('src')").await;
     let hash = script.as_str().and_then(|name| name.strip_prefix("./explorer-")?.strip_suffix(".js"));

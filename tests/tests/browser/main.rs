@@ -1,4 +1,4 @@
-//! End-to-end tests in headless Chromium against dist/: one program, one file a topic.
+//! End-to-end tests in a browser ($HYPERFLY_BROWSER) against dist/: one program, one file a topic.
 
 mod address;
 mod alive;
@@ -14,6 +14,7 @@ mod element;
 mod embed;
 mod frames;
 mod harness;
+mod hashes;
 mod heights;
 mod hostile;
 mod hosts;

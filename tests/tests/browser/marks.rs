@@ -100,14 +100,10 @@ async fn tab_leads_through_all_pictures() {
 async fn a_click_does_not_take_the_arrows() {
     let page = Page::open("topology=mesh&p=16&n=64&play=false").await;
     let at = page
-        .eval("document.querySelector('.timeline').scrollIntoView({ block: 'center' });
+        .eval("document.querySelector('.timeline').scrollIntoView({ block: 'center' }),
             (box => [box.left + box.width / 2, box.top + box.height / 2])(document.querySelector('.timeline .layers').getBoundingClientRect())")
         .await;
-    for kind in ["mousePressed", "mouseReleased"] {
-        let event =
-            serde_json::json!({ "type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": 1 });
-        page.devtools("Input.dispatchMouseEvent", event).await;
-    }
+    page.click_at(&at).await;
     page.wait_for("a selection", "!!document.querySelector('.timeline .card')").await;
     let before = page.state().await["t"].as_f64();
     page.press("ArrowRight").await;

@@ -11,6 +11,10 @@ fn request(message: &Value) -> Request {
     Request::from_fragment(fragment).0.unwrap_or_else(|why| panic!("{fragment}: {why:?}"))
 }
 
+/// In a frame: what is laid out now is painted.
+const PAINTED: &str =
+    "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))";
+
 #[tokio::test]
 async fn is_ready_once_and_tells_its_height() {
     let host = Notes::with("view=machine&topology=mesh&p=64&n=4096", 700, 300, "").await;
@@ -29,8 +33,12 @@ async fn is_ready_once_and_tells_its_height() {
         host.eval("heard.filter(m => m.type === 'resize').at(-1).height").await.as_f64().expect("a height")
     };
     let narrow = async |host: &Notes, width: u32, height: u32| {
-        host.eval(&format!("frames_[0].width = {width}; frames_[0].height = {height}")).await;
-        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+        host.eval(&format!("{{ frames_[0].width = {width}; frames_[0].height = {height} }}")).await;
+        let there = format!("return innerWidth === {width} && innerHeight === {height}");
+        host.wait_in_frame("its size", 0, &there).await;
+        // Laid out, painted, and told.
+        host.inside(PAINTED).await;
+        host.state().await;
     };
     let first = wanted(&host).await;
     assert!((300.0..1000.0).contains(&first), "{first}");
@@ -49,9 +57,9 @@ async fn is_ready_once_and_tells_its_height() {
     host.say("set", json!({ "request": { "view": "machine,timeline" } })).await;
     host.wait_heard("resize", &format!("m.height > {first}")).await;
     host.forget().await;
-    for view in ["machine", "machine,timeline", "machine", "machine,timeline"] {
-        host.say("set", json!({ "request": { "view": view } })).await;
-        tokio::time::sleep(std::time::Duration::from_millis(150)).await;
+    for (id, view) in ["machine", "machine,timeline", "machine", "machine,timeline"].iter().enumerate() {
+        host.say("set", json!({ "id": id + 1000, "request": { "view": view } })).await;
+        host.wait_heard("state", &format!("m.id === {}", id + 1000)).await;
     }
     assert_eq!(host.heard("resize").await.len(), 0);
     host.say("set", json!({ "request": { "view": "machine" } })).await;
@@ -135,22 +143,15 @@ async fn tells_what_is_wrong_with_its_address() {
 #[tokio::test]
 async fn wants_no_more_height_than_it_needs() {
     let notes = Notes::with("view=machine&topology=torus&p=64&n=4096&theme=projector", 700, 1000, "").await;
-    // Less height it wants once that has lasted.
-    let wanted = async |notes: &Notes| {
-        tokio::time::sleep(std::time::Duration::from_millis(1400)).await;
-        let all = notes.heard("resize").await;
-        all.last().and_then(|message| message["height"].as_f64()).expect("a height")
-    };
-    let large = wanted(&notes).await;
+    let last =
+        |frame: u32| format!("heard.filter(m => m.type === 'resize' && m.frame === {frame}).at(-1)?.height");
+    let large = notes.wait_for("a height", &last(0)).await;
     notes.say("set", json!({ "request": "theme=light" })).await;
-    let plain = wanted(&notes).await;
-    assert!(plain < large, "{plain} after {large} for large type");
+    notes.wait_for("less height for smaller type", &format!("{} < {large}", last(0))).await;
     // Messages that wait for each other: words in place of the pictures.
     notes.add(&notes.embed("topology=torus&switching=wormhole&p=64&n=4096"), 700, 1000, "").await;
     notes.wait_heard("error", "m.frame === 1 && m.message.includes('circle')").await;
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-    let dead = notes.eval("heard.filter(m => m.type === 'resize' && m.frame === 1).at(-1).height").await;
-    assert!(dead.as_f64() < Some(500.0), "{dead} for a few words");
+    notes.wait_for("the height of a few words", &format!("{} < 500", last(1))).await;
     // A long table scrolls in itself.
     notes.say("set", json!({ "request": "view=table" })).await;
     let mut rows = Value::Null;
@@ -162,7 +163,9 @@ async fn wants_no_more_height_than_it_needs() {
         tokio::time::sleep(std::time::Duration::from_millis(25)).await;
     }
     assert!(rows.as_u64() > Some(64), "{rows} rows");
-    assert!(wanted(&notes).await < 900.0);
+    notes.inside(PAINTED).await;
+    notes.state().await;
+    notes.wait_for("a height that is not the table's", &format!("{} < 900", last(0))).await;
     notes.assert_quiet().await;
 }
 

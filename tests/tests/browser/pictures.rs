@@ -154,9 +154,7 @@ async fn one_selection_for_all_views() {
             })()",
         )
         .await;
-    let event =
-        serde_json::json!({ "type": "mouseMoved", "x": centre[0], "y": centre[1], "pointerType": "mouse" });
-    page.devtools("Input.dispatchMouseEvent", event).await;
+    page.point_to(&centre).await;
     page.wait_for("a description", "document.querySelector('.timeline .card')?.textContent.length > 5").await;
     page.settled().await;
     let after = page.pictures().await;
@@ -180,7 +178,7 @@ async fn no_picture_blinks_when_the_window_changes() {
             window.seen = [];
             const look = () => seen.push([...document.querySelectorAll('[data-view] canvas')].map(canvas => {
                 if (!canvas.checkVisibility() || canvas.getBoundingClientRect().top > innerHeight) return null;
-                const copy = new OffscreenCanvas(canvas.width || 1, canvas.height || 1).getContext('2d', { willReadFrequently: true });
+                const copy = Object.assign(document.createElement('canvas'), { width: canvas.width || 1, height: canvas.height || 1 }).getContext('2d', { willReadFrequently: true });
                 if (canvas.width) copy.drawImage(canvas, 0, 0);
                 const { data } = copy.getImageData(0, 0, copy.canvas.width, copy.canvas.height);
                 const drawn = new Uint32Array(data.buffer).some(pixel => pixel !== 0);

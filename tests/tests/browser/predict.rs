@@ -3,7 +3,7 @@
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Request, Settings};
 use hyperfly_tests::page::Page;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// The questions of this run under this seed, with a little of every kind.
 const ASKED: &str = "topology=mesh&p=16&n=1024&play=false&ask=12";
@@ -128,15 +128,13 @@ async fn a_curve_is_sketched_by_pointer_and_by_keys() {
     }
     let box_ = page.eval("(r => [r.x, r.y, r.width, r.height])(document.querySelector('[data-plot]').getBoundingClientRect())").await;
     let at = |k: usize| box_[k].as_f64().expect("a number");
-    let mouse = async |kind: &str, x: f64, y: f64| {
-        let event = json!({ "type": kind, "x": at(0) + at(2) * x, "y": at(1) + at(3) * y, "button": "left", "buttons": 1, "clickCount": 1 });
-        page.devtools("Input.dispatchMouseEvent", event).await;
-    };
-    mouse("mousePressed", 0.01, 0.0).await;
+    let place = |x: f64, y: f64| (at(0) + at(2) * x, at(1) + at(3) * y);
+    page.hold(place(0.01, 0.0).0, place(0.01, 0.0).1).await;
     for k in 1..=20 {
-        mouse("mouseMoved", f64::from(k) / 20.0 - 0.01, f64::from(k) / 20.0).await;
+        let (x, y) = place(f64::from(k) / 20.0 - 0.01, f64::from(k) / 20.0);
+        page.point(x, y).await;
     }
-    mouse("mouseReleased", 0.99, 1.0).await;
+    page.release(place(0.99, 1.0).0, place(0.99, 1.0).1).await;
     let values = "[...document.querySelectorAll('.predict [type=range]')].map(e => e.valueAsNumber)";
     let drawn = page.eval(values).await;
     let drawn: Vec<f64> = drawn.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();

@@ -39,8 +39,7 @@ async fn what_is_presented_stands_alone_and_a_clicker_leads_through_it() {
     assert_eq!(page.settled().await["t"], now);
     assert!(!page.request().await.settings.overlap);
     assert!(page.text(".presented .title").await.contains("on a hypercube of 16"));
-    let pointer = serde_json::json!({ "type": "mouseMoved", "x": 200, "y": 150 });
-    page.devtools("Input.dispatchMouseEvent", pointer).await;
+    page.point(200.0, 150.0).await;
     let ring = "(r => r && [r.x + r.width / 2, r.y + r.height / 2].map(Math.round))(document.querySelector('.ring').getBoundingClientRect())";
     assert_eq!(page.eval(ring).await, serde_json::json!([200, 150]));
     page.press("h").await;

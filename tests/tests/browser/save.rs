@@ -8,7 +8,6 @@ use hyperfly_export::{names, perfetto, points};
 use hyperfly_request::{Request, Settings, SignalKind, run};
 use hyperfly_tests::page::Page;
 use hyperfly_view::{Replay, figure, schedule};
-use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -24,8 +23,7 @@ fn directory(name: &str) -> PathBuf {
 /// Opens the page with the dialog at its files, which go there.
 async fn saving(fragment: &str, to: &Path) -> Page {
     let page = Page::open(fragment).await;
-    let place = json!({ "behavior": "allow", "downloadPath": to.to_str() });
-    page.devtools("Page.setDownloadBehavior", place).await;
+    page.downloads(to).await;
     opened(&page).await;
     way(&page, "save").await;
     page
@@ -38,8 +36,13 @@ async fn saved(page: &Page, directory: &Path, format: &str, name: &str) -> Vec<u
     page.wait_for(name, &says).await;
     let start = Instant::now();
     loop {
-        // Its last bytes come with its name.
-        if let Ok(bytes) = std::fs::read(directory.join(name)) {
+        // Its last bytes come with its name; Firefox keeps that free by an empty file, with the bytes beside it.
+        let names =
+            std::fs::read_dir(directory).expect("the directory").flatten().map(|entry| entry.file_name());
+        let comes = names.into_iter().any(|name| name.to_string_lossy().ends_with(".part"));
+        if let (false, Ok(bytes)) = (comes, std::fs::read(directory.join(name)))
+            && !bytes.is_empty()
+        {
             return bytes;
         }
         assert!(start.elapsed() < Duration::from_secs(20), "{name} never came");
@@ -104,8 +107,7 @@ async fn files_have_the_readers_own_samples() {
     page.paste(&samples.iter().map(|x| format!("{},{}\n", x.re, x.im)).collect::<String>()).await;
     page.wait_for("the address", "location.hash.includes('signal=own')").await;
     page.settled().await;
-    page.devtools("Page.setDownloadBehavior", json!({ "behavior": "allow", "downloadPath": to.to_str() }))
-        .await;
+    page.downloads(&to).await;
     opened(&page).await;
     way(&page, "save").await;
     let request = page.request().await;
@@ -170,7 +172,7 @@ async fn a_film_plays() {
                 const video = Object.assign(document.createElement('video'), { muted: true, src: URL.createObjectURL(blobs.pop()) });
                 await new Promise((done, fail) => { video.onloadeddata = done; video.onerror = () => fail(video.error) });
                 const frames = new Set(), size = [video.videoWidth, video.videoHeight];
-                const canvas = new OffscreenCanvas(...size), context = canvas.getContext('2d', { willReadFrequently: true });
+                const canvas = Object.assign(document.createElement('canvas'), { width: size[0], height: size[1] }), context = canvas.getContext('2d', { willReadFrequently: true });
                 const look = () => {
                     context.drawImage(video, 0, 0);
                     const { data } = context.getImageData(0, 0, ...size);
@@ -251,8 +253,7 @@ async fn a_browser_that_gives_noise_for_pictures_saves_none() {
 async fn a_film_is_an_mp4_where_there_is_no_webm() {
     let to = directory("mp4");
     let page = Page::open("topology=mesh&p=16&n=256&play=false&t=50&view=machine").await;
-    page.devtools("Page.setDownloadBehavior", json!({ "behavior": "allow", "downloadPath": to.to_str() }))
-        .await;
+    page.downloads(&to).await;
     // The browser here writes WebM; what it writes is called by the kind that was asked for.
     page.eval(
         "{

@@ -80,12 +80,25 @@ async fn the_distribution_moves_with_the_cursor_and_turns_to_the_memories() {
     let blocks: Vec<u32> = (0..8).collect();
     let cyclic: Vec<u32> = (0..32).map(|k| k % 8).collect();
     assert_eq!((by_index.len(), &by_index[1], &by_index[3]), (5, &blocks, &cyclic), "{by_index:?}");
-    page.eval("document.querySelectorAll('.distribution [role=tab]')[1].click()").await;
-    tokio::time::sleep(Duration::from_millis(350)).await;
-    let between = page.picture("distribution", true).await;
-    tokio::time::sleep(Duration::from_millis(1200)).await;
+    // Every picture until it has been the same for twenty frames.
+    let turn = format!(
+        "(async () => {{
+            document.querySelectorAll('.distribution [role=tab]')[1].click();
+            const seen = new Set();
+            for (let same = 0, last; same < 20;) {{
+                await new Promise(requestAnimationFrame);
+                const now = ({}).distribution;
+                same = now === last ? same + 1 : 0;
+                last = now;
+                seen.add(now);
+            }}
+            return seen.size;
+        }})()",
+        include_str!("../../src/pictures.js").trim()
+    );
+    let pictures = page.eval(&turn).await;
+    assert!(pictures.as_u64() > Some(3), "it jumps: {pictures} pictures");
     let turned = page.picture("distribution", true).await;
-    assert!(between.differing(&turned) > 200, "it jumps");
     assert_eq!(strips(&turned, 8), vec![blocks.clone(); 5]);
 
     // Who asks for less motion sees a step.
@@ -190,9 +203,7 @@ async fn one_selection_for_the_new_views_too() {
             }})()"
         );
         let at = page.eval(&script).await;
-        let event =
-            serde_json::json!({ "type": "mouseMoved", "x": at[0], "y": at[1], "pointerType": "mouse" });
-        page.devtools("Input.dispatchMouseEvent", event).await;
+        page.point_to(&at).await;
         page.settled().await;
     };
     let marked = async |view: &str| of(&page.picture(view, true).await, Ink::Focus);

@@ -210,13 +210,14 @@ async fn a_code_fills_the_screen() {
 #[tokio::test]
 async fn a_hostile_address_leaves_no_markup() {
     let evil = "%22%3E%3Cimg%20src=x%20onerror=%22window.hit=1%22%3E";
+    let page = Page::open("play=false").await;
     for fragment in [
         format!("p=16&topology={evil}&play=false"),
         format!("p=16&view={evil}&n={evil}&play=false"),
         format!("{evil}={evil}&p=16&theme={evil}&controls={evil}&play=false"),
         format!("p=16&window={evil}&efficiency={evil}&seed={evil}&play=false"),
     ] {
-        let page = Page::open(&fragment).await;
+        page.open_again(&fragment).await;
         opened(&page).await;
         for name in ["link", "iframe", "element", "markdown", "latex", "command", "qr", "save"] {
             way(&page, name).await;

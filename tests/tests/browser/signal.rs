@@ -1,7 +1,6 @@
 //! The signal at its picture: drawn by hand, recorded, heard; and a spectrum that fills as the run goes on.
 
 use hyperfly_tests::page::Page;
-use serde_json::json;
 
 /// The place of the picture in the window: left, top, width, height.
 async fn place(page: &Page) -> [f64; 4] {
@@ -10,32 +9,27 @@ async fn place(page: &Page) -> [f64; 4] {
     serde_json::from_value(page.eval(place).await).expect("four numbers")
 }
 
-async fn mouse(page: &Page, kind: &str, x: f64, y: f64) {
-    let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1 });
-    page.devtools("Input.dispatchMouseEvent", event).await;
-}
-
 #[tokio::test]
 async fn a_wave_that_is_drawn_is_transformed_while_it_is_drawn() {
     let page = Page::open("n=64&p=4&play=false").await;
     let hash = page.state().await["run"]["trace_hash"].clone();
     let [x, y, width, height] = place(&page).await;
     let at = |along: f64, up: f64| (x + width * along, y + height * up);
-    mouse(&page, "mousePressed", at(0.15, 0.2).0, at(0.15, 0.2).1).await;
+    page.hold(at(0.15, 0.2).0, at(0.15, 0.2).1).await;
     assert!(!page.fragment().await.contains("own"), "nothing is drawn before the hand moves");
-    mouse(&page, "mouseMoved", at(0.3, 0.7).0, at(0.3, 0.7).1).await;
+    page.point(at(0.3, 0.7).0, at(0.3, 0.7).1).await;
     page.wait_for("the run, with the button down", "location.hash.includes('signal=own')").await;
     let first = page.settled().await["run"]["trace_hash"].clone();
     assert_ne!(first, hash, "other samples are another run");
-    mouse(&page, "mouseMoved", at(0.4, 0.3).0, at(0.4, 0.3).1).await;
+    page.point(at(0.4, 0.3).0, at(0.4, 0.3).1).await;
     page.wait_for("the next run", &format!("JSON.parse(hyperfly.state()).run.trace_hash !== {first}")).await;
-    mouse(&page, "mouseReleased", at(0.4, 0.3).0, at(0.4, 0.3).1).await;
+    page.release(at(0.4, 0.3).0, at(0.4, 0.3).1).await;
     let state = page.settled().await;
     assert!(state["run"]["relative_l2_error"].as_f64() < Some(1e-14), "{state}");
     assert!(page.text(".signal .hint").await.contains("drawn by hand: 64 samples"));
     let drawn = state["run"]["trace_hash"].clone();
     // The hand is lifted.
-    mouse(&page, "mouseMoved", at(0.2, 0.5).0, at(0.2, 0.5).1).await;
+    page.point(at(0.2, 0.5).0, at(0.2, 0.5).1).await;
     assert_eq!(page.settled().await["run"]["trace_hash"], drawn);
     page.assert_quiet().await;
 }

@@ -2,7 +2,7 @@
 //! sight.
 
 use hyperfly_tests::page::Page;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// Notes the smallest letters and the widest lines that canvases are drawn with from now on, in pixels of the page.
 const LISTEN: &str = "window.drawn || (() => {
@@ -172,15 +172,9 @@ async fn a_phone_keeps_the_picture_in_sight() {
 
 async fn swipe(page: &Page, from: f64, to: f64) {
     let [_, top, _, _] = place(page, ".lesson").await;
-    let touch = async |kind: &str, points: Value| {
-        page.devtools("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
-    };
-    touch("touchStart", json!([{ "x": from, "y": top + 30.0 }])).await;
-    for part in 1..=4 {
-        let x = from + (to - from) * f64::from(part) / 4.0;
-        touch("touchMove", json!([{ "x": x, "y": top + 30.0 }])).await;
-    }
-    touch("touchEnd", json!([])).await;
+    let places: Vec<(f64, f64)> =
+        (0..=4).map(|part| (from + (to - from) * f64::from(part) / 4.0, top + 30.0)).collect();
+    page.swipe(&places).await;
 }
 
 #[tokio::test]

@@ -4,7 +4,6 @@ use hyperfly_tests::page::{Page, natively};
 use hyperfly_view::narrate::narrate;
 use hyperfly_view::{Replay, Stops, Unit};
 use std::rc::Rc;
-use std::time::Duration;
 
 async fn t(page: &Page) -> f64 {
     page.state().await["t"].as_f64().expect("a time")
@@ -116,10 +115,10 @@ async fn slow_at_turns_and_still_to_the_end() {
 async fn a_falling_curve_falls_in_pitch() {
     let page = Page::open("topology=mesh&play=false").await;
     page.eval(
-        "window.asked = []; window.silenced = 0;
+        "{ window.asked = []; window.silenced = 0;
         AudioParam.prototype.setValueAtTime = function (value, at) { asked.push([at, value]); return this; };
         const close = AudioContext.prototype.close;
-        AudioContext.prototype.close = function () { silenced++; return close.call(this); };",
+        AudioContext.prototype.close = function () { silenced++; return close.call(this); }; }",
     )
     .await;
     page.wait_for("the curve", "document.querySelector('.listen:not(:disabled)')").await;
@@ -160,7 +159,6 @@ async fn without_motion_nothing_moves_between_steps() {
     assert!((2..=5).contains(&times), "{times} moments in 3.5 s");
     let moves = "document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 1).length";
     assert_eq!(page.eval(moves).await, 0);
-    tokio::time::sleep(Duration::from_millis(10)).await;
     page.assert_quiet().await;
 }
 

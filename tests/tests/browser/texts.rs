@@ -18,9 +18,21 @@ const RUNS: [&str; 3] = [
     "algorithm=group-cyclic&machine=bsp&p=8&n=256",
 ];
 
+/// The fonts of tests/fonts.conf are there, and no boxes are judged: Chinese fills squares, and Arabic is as wide as in Noto Sans
+/// Arabic, which nothing stands in for.
+async fn assert_fonts(page: &Page) {
+    let widths = "(context => {
+        const width = (font, text) => (context.font = `100px ${font}`, Math.round(context.measureText(text).width));
+        const arabic = 'سلام';
+        return [width('system-ui', '中文'), width('system-ui', arabic) - width('\"Noto Sans Arabic\", monospace', arabic)];
+    })(document.createElement('canvas').getContext('2d'))";
+    assert_eq!(page.eval(widths).await, serde_json::json!([200, 0]), "other fonts: run `cargo xtask test`");
+}
+
 #[tokio::test]
 async fn the_explorer_has_room_for_every_language() {
     let page = Page::open("play=false").await;
+    assert_fonts(&page).await;
     let mut found = Vec::new();
     for (k, lang) in languages().enumerate() {
         let english = English::beside(lang.id());
@@ -46,6 +58,7 @@ async fn the_explorer_has_room_for_every_language() {
 #[tokio::test]
 async fn every_room_has_room_for_every_language() {
     let page = Page::open("play=false").await;
+    assert_fonts(&page).await;
     let mut found = Vec::new();
     for lang in languages() {
         let english = English::beside(lang.id());

@@ -5,7 +5,6 @@ use hyperfly_tests::page::{Page, natively};
 use hyperfly_view::numbers::quantity;
 use hyperfly_view::palette::{ColourScheme, Ink, Palette};
 use hyperfly_view::{Replay, why};
-use serde_json::json;
 use std::rc::Rc;
 
 /// Waits until these terms are marked, as buttons.
@@ -22,7 +21,7 @@ async fn point(page: &Page, selector: &str) {
            return [box.x + box.width / 2, box.y + box.height / 2]; }})()"
     );
     let at = page.eval(&middle).await;
-    page.devtools("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": at[0], "y": at[1] })).await;
+    page.point_to(&at).await;
 }
 
 #[tokio::test]

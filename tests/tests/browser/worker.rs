@@ -77,7 +77,7 @@ async fn a_busy_worker_that_dies_is_replaced_and_its_job_repeated() {
 async fn the_latest_wins() {
     let page = Page::open("algorithm=transpose&topology=mesh&p=64&n=65536&play=false").await;
     page.quiet().await;
-    page.eval(&format!("{ORDERS} {COUNT}")).await;
+    page.eval(&format!("{{ {ORDERS} {COUNT} }}")).await;
     let start = Instant::now();
     let changes = "(async () => {
         const e = document.getElementById('slide-tw');

@@ -6,7 +6,7 @@ use crate::row::Row;
 use crate::style::Style;
 use crate::words::heading;
 use hyperfly_text::papers;
-use hyperfly_view::figure::wrap;
+use hyperfly_view::figure::{letters, wrap};
 use hyperfly_view::{Anchor, Frame, Ink, Surface, Type};
 
 /// Pixels of a letter, in its size: the mean of the system's faces, on the safe side.
@@ -123,7 +123,7 @@ fn columns(rows: &[Row]) -> (Vec<String>, Vec<Vec<Set>>) {
 /// About how wide a text is. Digits are wider than most letters.
 fn wide(text: &str, em: f32) -> f32 {
     let is_whole = text.chars().all(|c| c.is_ascii_digit());
-    text.chars().count() as f32 * em * if is_whole { DIGIT } else { LETTER }
+    letters(text) as f32 * em * if is_whole { DIGIT } else { LETTER }
 }
 
 /// Cells as they come to lie for one size of text.

@@ -3,7 +3,8 @@
 use super::native;
 use super::pass::Pass;
 use super::row::{Goal, Row};
-use crate::{Result, chromium, workspace};
+use crate::browsers::chromium;
+use crate::{Result, workspace};
 
 /// What the row of a simulation in the browser begins with.
 const RATE: &str = "messages/s in Chromium: ";

@@ -96,7 +96,9 @@ async fn hears_its_own_frame_alone() {
             "await there(figure);
              const heard = [];
              for (const type of ['ready', 'error', 'resize', 'state']) figure.addEventListener(type, ({ detail }) => heard.push(detail));
-             await wait(300);
+             // What it has to say of itself by now comes before this answer.
+             await figure.getState();
+             await painted();
              heard.length = 0;
              const height = figure.offsetHeight;
              const lies = [{ hyperfly: 1, type: 'resize', height: 7777 }, { hyperfly: 1, type: 'state', t: -1 }, { hyperfly: 1, type: 'ready', height: 5555 }];
@@ -112,7 +114,12 @@ async fn hears_its_own_frame_alone() {
              for (const data of shapes) dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data }));
              for (const height of ['900px', -5, NaN, Infinity, 1e9, { valueOf: () => 2222 }])
                  dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data: { hyperfly: 1, type: 'resize', height } }));
-             await wait(300);
+             // The stranger sends its lies on before this.
+             await new Promise(done => {
+                 addEventListener('message', ({ data }) => data === 'after the lies' && done());
+                 stranger.contentWindow.postMessage('after the lies', '*');
+             });
+             await painted();
              return [heard.filter(({ type }) => type !== 'resize').length, figure.offsetHeight === height, figure.state.t >= 0]",
         )
         .await;

@@ -74,7 +74,8 @@ async fn forgets_an_attribute_that_is_gone() {
              await wait(0);
              figure.removeAttribute('topology');
              await next('state', ({ run }) => run?.p === 64);
-             await wait(300);
+             // What was still to be said to it is said before it is asked.
+             await painted();
              const { run, request } = await figure.getState();
              return [run.p, run.topology, request.includes('topology')]",
         )
@@ -102,7 +103,7 @@ async fn forwards_what_is_meant_for_it() {
             "{attributes}"
         );
         let state = notes
-            .eval("await there(figure); figure.lang = 'it'; await wait(100); figure.lang = ''; return there(figure)")
+            .eval("await there(figure); figure.lang = 'it'; await painted(); figure.lang = ''; return there(figure)")
             .await;
         assert_eq!(state["run"]["p"], 8, "{state}");
         notes.browser.assert_quiet().await;

@@ -13,6 +13,11 @@ pub struct Chromium {
 }
 
 impl Chromium {
+    /// Both, by the variables that name them.
+    pub fn programs(self) -> Vec<(&'static str, PathBuf)> {
+        vec![("CHROMIUM", self.browser), ("CHROMEDRIVER", self.driver)]
+    }
+
     /// Tells a command where they are.
     pub fn set(&self, command: &mut Command) {
         command.env("CHROMIUM", &self.browser).env("CHROMEDRIVER", &self.driver);
@@ -36,11 +41,10 @@ const ADVICE: &str = "The tests in a real browser need Chromium and a chromedriv
     or name them in CHROMIUM and CHROMEDRIVER.";
 
 fn find() -> Option<Chromium> {
-    let named = |variable: &str| std::env::var_os(variable).map(PathBuf::from).filter(|file| file.is_file());
     let any = |names: &[&str]| names.iter().find_map(|name| sh::which(name));
     let browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
     Some(Chromium {
-        browser: named("CHROMIUM").or_else(|| any(&browsers))?,
-        driver: named("CHROMEDRIVER").or_else(|| any(&["chromedriver"]))?,
+        browser: sh::named("CHROMIUM").or_else(|| any(&browsers))?,
+        driver: sh::named("CHROMEDRIVER").or_else(|| any(&["chromedriver"]))?,
     })
 }

@@ -1,17 +1,26 @@
-//! A headless Chromium with one page open, and what tests ask of it.
+//! A headless browser with one page open, and what tests ask of it: Chromium, or what `$HYPERFLY_BROWSER` names.
 //!
 //! A test that fails leaves a picture of the page in target/screenshots and its console in the output.
+
+mod chromium;
+mod firefox;
+mod hands;
+mod kind;
+mod pixels;
+mod webkit;
+mod wire;
+
+pub use kind::{Kind, Line, Wishes};
+pub use pixels::Pixels;
 
 use crate::driver::Driver;
 use crate::paths::target;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use fantoccini::error::CmdError;
-use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// How long a test waits for what must come.
@@ -22,77 +31,67 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub struct Browser {
     /// Everything WebDriver can do.
     pub client: Client,
+    kind: Kind,
     driver: Driver,
     process: u64,
 }
 
-/// A line of the browser's console.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Line {
-    /// `SEVERE`, `WARNING`, `INFO` or `DEBUG`.
-    pub level: String,
-    /// What it says, with where it comes from.
-    pub message: String,
-}
-
-/// The pixels of a canvas.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Pixels {
-    /// Pixels a row.
-    pub width: usize,
-    /// Rows.
-    pub height: usize,
-    /// Red, green, blue and opacity of each pixel, row by row.
-    pub rgba: Vec<u8>,
-}
-
-impl Pixels {
-    /// How many pixels are of this colour, give or take `near` in each channel.
-    pub fn count(&self, colour: [u8; 3], near: u8) -> usize {
-        let close = |pixel: &[u8]| pixel[3] > 0 && (0..3).all(|i| pixel[i].abs_diff(colour[i]) <= near);
-        self.rgba.chunks_exact(4).filter(|pixel| close(pixel)).count()
-    }
-
-    /// How many pixels differ from another picture of the same size.
-    pub fn differing(&self, other: &Self) -> usize {
-        assert_eq!((self.width, self.height), (other.width, other.height), "pictures of different sizes");
-        let pairs = self.rgba.chunks_exact(4).zip(other.rgba.chunks_exact(4));
-        pairs.filter(|(mine, theirs)| mine != theirs).count()
-    }
-
-    /// How many different colours there are: 1 for a canvas on which nothing is drawn.
-    pub fn colours(&self) -> usize {
-        let mut colours: Vec<&[u8]> = self.rgba.chunks_exact(4).collect();
-        colours.sort_unstable();
-        colours.dedup();
-        colours.len()
-    }
-}
-
 impl Browser {
-    /// Starts Chromium with an empty profile and an empty page of 1280 × 800.
+    /// Starts the browser with an empty profile and an empty page of 1280 × 800.
     pub async fn start() -> Self {
-        let mut driver = Driver::start();
+        Self::wishing(&[]).await
+    }
+
+    /// The same, on a system that wishes something from the beginning.
+    pub async fn wishing(wishes: Wishes<'_>) -> Self {
+        let kind = Kind::chosen();
+        let mut driver = match kind {
+            Kind::Chromium => chromium::driver(),
+            Kind::Firefox => firefox::driver(),
+            Kind::WebKit => webkit::driver(wishes),
+        };
+        let capabilities = match kind {
+            Kind::Chromium => chromium::capabilities(&driver),
+            Kind::Firefox => firefox::capabilities(),
+            Kind::WebKit => webkit::capabilities(),
+        };
         let client = ClientBuilder::new(HttpConnector::new())
-            .capabilities(driver.capabilities())
+            .capabilities(capabilities)
             .connect(&driver.url())
             .await
-            .unwrap_or_else(|error| panic!("chromedriver started no browser: {error}"));
-        let session = client.session_id().await.ok().flatten().expect("a session has an id");
-        let browser = client.capabilities().and_then(|all| all.get("goog:processID")?.as_u64());
-        driver.started(session, browser);
-        let process = browser.unwrap_or_default();
+            .unwrap_or_else(|error| panic!("the driver of {kind:?} started no browser: {error}"));
+        driver.started(client.session_id().await.ok().flatten().expect("a session has an id"));
+        let process = client.capabilities().and_then(|all| all.get("goog:processID")?.as_u64());
         // The driver closes the session, also after a panic; the client must not do it a second time.
         client.persist().await.expect("the client keeps the session");
-        Self { client, driver, process }
+        let browser = Self { client, kind, driver, process: process.unwrap_or_default() };
+        match kind {
+            // Its window is as large from its start.
+            Kind::Chromium => {}
+            Kind::Firefox => browser.resize(1280, 800).await,
+            Kind::WebKit => {
+                webkit::started(&browser.client).await;
+                browser.resize(1280, 800).await;
+            }
+        }
+        if kind != Kind::WebKit && !wishes.is_empty() {
+            browser.prefer(wishes).await;
+        }
+        browser
     }
 
-    /// The process of the browser, which starts all others of it.
+    /// Which browser it is.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The process of Chromium, which starts all others of it.
     pub fn process(&self) -> u64 {
+        assert_eq!(self.kind, Kind::Chromium, "its processes are known of Chromium alone");
         self.process
     }
 
-    /// Starts Chromium and opens an address.
+    /// Starts the browser and opens an address.
     pub async fn at(url: &str) -> Self {
         let browser = Self::start().await;
         browser.open(url).await;
@@ -111,15 +110,17 @@ impl Browser {
             assert!(start.elapsed() < PATIENCE, "waited {PATIENCE:?} in vain for {url} to be there");
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
+        if self.kind != Kind::Chromium {
+            wire::collect(&self.client).await;
+        }
     }
 
-    /// The value of a JavaScript expression in the page; promises are awaited.
+    /// The value of a JavaScript expression in the page, or nothing of a block in braces; promises are awaited.
     pub async fn eval(&self, expression: &str) -> Value {
-        let parameters = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
-        let answer = self.devtools("Runtime.evaluate", parameters).await;
-        let thrown = &answer["exceptionDetails"];
-        assert!(thrown.is_null(), "`{expression}` threw {}", thrown["exception"]["description"]);
-        answer["result"]["value"].clone()
+        match self.kind {
+            Kind::Chromium => chromium::eval(&self.client, expression).await,
+            Kind::Firefox | Kind::WebKit => wire::eval(&self.client, expression).await,
+        }
     }
 
     /// Waits until a JavaScript expression is true(ish), and returns its value.
@@ -143,10 +144,11 @@ impl Browser {
 
     /// What the console says since it was last asked.
     pub async fn console(&self) -> Vec<Line> {
-        let answer = self.client.issue_cmd(Log).await.unwrap_or_else(|error| panic!("no console: {error}"));
-        let text = |entry: &Value, key: &str| entry[key].as_str().unwrap_or_default().to_string();
-        let lines = answer.as_array().map(Vec::as_slice).unwrap_or_default();
-        lines.iter().map(|line| Line { level: text(line, "level"), message: text(line, "message") }).collect()
+        match self.kind {
+            Kind::Chromium => chromium::console(&self.client).await,
+            Kind::Firefox => firefox::console(&self.client).await,
+            Kind::WebKit => wire::collected(&self.client).await.into_iter().map(|(line, _)| line).collect(),
+        }
     }
 
     /// Fails unless the console is empty.
@@ -169,7 +171,7 @@ impl Browser {
             "(() => {{
                 const canvas = document.querySelector({selector:?});
                 // A copy is read: reading the canvas itself again and again would slow it down, and the console says so.
-                const copy = new OffscreenCanvas(canvas.width, canvas.height);
+                const copy = Object.assign(document.createElement('canvas'), {{ width: canvas.width, height: canvas.height }});
                 const context = copy.getContext('2d', {{ willReadFrequently: true }});
                 context.drawImage(canvas, 0, 0);
                 const {{ width, height, data }} = context.getImageData(0, 0, canvas.width, canvas.height);
@@ -193,23 +195,35 @@ impl Browser {
 
     /// The size of the page in CSS pixels, each as wide as so many of the screen: a window of 1280 at 200 % has 640.
     pub async fn zoom(&self, width: u32, height: u32, scale: u32) {
-        let metrics =
-            json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": false });
-        self.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
+        match self.kind {
+            Kind::Chromium => chromium::zoom(&self.client, width, height, scale).await,
+            Kind::Firefox => firefox::zoom(&self.client, width, height, scale).await,
+            Kind::WebKit => webkit::zoom(&self.client, width, height, scale).await,
+        }
     }
 
-    /// What the system wishes: such as `("prefers-color-scheme", "dark")` or `("prefers-reduced-motion", "reduce")`.
-    pub async fn prefer(&self, features: &[(&str, &str)]) {
-        let features: Vec<Value> =
-            features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
-        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+    /// What the system wishes from now on.
+    pub async fn prefer(&self, wishes: Wishes<'_>) {
+        match self.kind {
+            Kind::Chromium => chromium::prefer(&self.client, wishes).await,
+            Kind::Firefox => firefox::prefer(&self.client, wishes).await,
+            Kind::WebKit => panic!("a system of WebKit wishes from its start: `Browser::wishing`"),
+        }
     }
 
-    /// Any command of the Chrome DevTools protocol.
+    /// Where files go that a page saves.
+    pub async fn downloads(&self, to: &Path) {
+        match self.kind {
+            Kind::Chromium => chromium::downloads(&self.client, to).await,
+            Kind::Firefox => firefox::downloads(&self.client, to).await,
+            Kind::WebKit => webkit::downloads(&self.driver, to),
+        }
+    }
+
+    /// Any command of the DevTools protocol, which Chromium alone has.
     pub async fn devtools(&self, command: &str, parameters: Value) -> Value {
-        let done: Result<Value, CmdError> =
-            self.client.issue_cmd(DevTools { command: command.into(), parameters }).await;
-        done.unwrap_or_else(|error| panic!("{command}: {error}"))
+        assert_eq!(self.kind, Kind::Chromium, "{command} is Chromium's alone");
+        chromium::devtools(&self.client, command, parameters).await
     }
 }
 
@@ -230,35 +244,4 @@ fn picture_file(name: &str) -> PathBuf {
     let directory = target().join("screenshots");
     std::fs::create_dir_all(&directory).unwrap_or_else(|error| panic!("{}: {error}", directory.display()));
     directory.join(format!("{name}.png"))
-}
-
-/// Chromedriver's way to the console.
-#[derive(Debug)]
-struct Log;
-
-impl WebDriverCompatibleCommand for Log {
-    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
-        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
-    }
-
-    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
-        (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
-    }
-}
-
-/// Chromedriver's way to the DevTools protocol.
-#[derive(Debug)]
-struct DevTools {
-    command: String,
-    parameters: Value,
-}
-
-impl WebDriverCompatibleCommand for DevTools {
-    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
-        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
-    }
-
-    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
-        (http::Method::POST, Some(json!({ "cmd": self.command, "params": self.parameters }).to_string()))
-    }
 }

@@ -1,24 +1,45 @@
 //! `cargo xtask test`: everything that must hold, cheapest first, the tests in a real browser last.
 
-use crate::{Result, bench, chromium, dist, recompute, sh, tidy, tools, unknown, workspace};
-use std::path::Path;
-use std::process::{Command, Stdio};
+mod cargo;
+mod end_to_end;
+
+use crate::browsers::{Browser, chromium};
+use crate::{Result, bench, dist, recompute, sh, tidy, tools, unknown, workspace};
+use cargo::{cargo, cargo_test};
+use std::fs::File;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// The command.
 pub fn run(arguments: &[String]) -> Result {
+    let start = Instant::now();
     let mut fast = false;
-    for argument in arguments {
+    let mut rest = arguments.iter();
+    while let Some(argument) = rest.next() {
         match argument.as_str() {
             "--fast" => fast = true,
+            "--beside" => return beside(),
+            "--browser" => {
+                let browsers = end_to_end::named(rest.next())?;
+                let names: Vec<&str> = rest.map(String::as_str).collect();
+                end_to_end::alone(&browsers, &names)?;
+                println!("== all passed in {}", sh::seconds(start));
+                return Ok(());
+            }
             other => return Err(unknown(other)),
         }
     }
-    let start = Instant::now();
+    everything(fast)?;
+    println!("== all passed in {}", sh::seconds(start));
+    Ok(())
+}
+
+fn everything(fast: bool) -> Result {
     // First what could be missing, so that nobody waits ten minutes to be told.
-    let chromium = if fast { None } else { Some(sh::step("chromium and its driver", chromium::ensure)?) };
+    let browsers = if fast { Vec::new() } else { end_to_end::ensure(&Browser::ALL)? };
     let python = recompute::python()?;
     let axe = if fast { None } else { Some(tools::axe()?) };
     tools::component("rustfmt", "fmt")?;
@@ -51,37 +72,68 @@ pub fn run(arguments: &[String]) -> Result {
         ];
         sh::run(&mut cargo(&web))
     })?;
+    let Some(axe) = axe else {
+        sh::step("native tests", native)?;
+        return sh::step("cells of the papers, recomputed by Python", || recompute::run(&python));
+    };
+    // What keeps one core busy for minutes goes on beside what keeps both busy.
+    let rest = Beside::start("the page, cells of the papers, licences", &["test", "--beside"])?;
     sh::step("native tests", native)?;
-    sh::step("cells of the papers, recomputed by Python", || recompute::run(&python))?;
-    if let (Some(chromium), Some(axe)) = (chromium, axe) {
-        sh::step("licences, sources, advisories", deny)?;
-        sh::step("wasm tests in headless Chromium", || wasm(&chromium))?;
-        sh::step("release build of the page", || dist::run(&[]))?;
-        sh::step("a quick pass of the measurements", || bench::run(&["--quick".into()]))?;
-        sh::step("end-to-end tests in headless Chromium", || end_to_end(&chromium, &axe))?;
-    }
-    println!("== all passed in {}", sh::seconds(start));
-    Ok(())
+    sh::step("wasm tests in headless Chromium", || wasm(&chromium::ensure()?))?;
+    rest.finish()?;
+    sh::step("a quick pass of the measurements", || bench::run(&["--quick".into()]))?;
+    end_to_end::run(&browsers, &axe)
 }
 
-fn cargo(arguments: &[&str]) -> Command {
-    let mut command = workspace::cargo();
-    command.args(arguments);
-    command
+/// What a process of its own does meanwhile.
+fn beside() -> Result {
+    sh::step("release build of the page", || dist::run(&[]))?;
+    sh::step("cells of the papers, recomputed by Python", || recompute::run(&recompute::python()?))?;
+    sh::step("licences, sources, advisories", deny)
 }
 
-/// `cargo nextest run` where it is installed, otherwise `cargo test`, with these arguments and with those of the test program
-/// (names, `--skip`), which both take alike.
-fn cargo_test(arguments: &[&str], threads: Option<u32>, program: &[&str]) -> Command {
-    let threads = threads.map(|threads| format!("--test-threads={threads}"));
-    if sh::quiet(&mut cargo(&["nextest", "--version"])).is_ok() {
-        let mut command = cargo(&["nextest", "run", "--no-fail-fast"]);
-        command.args(arguments).args(threads).arg("--").args(program);
-        return command;
+/// A command of ours that runs beside others; what it says is shown when it is waited for.
+struct Beside {
+    name: &'static str,
+    start: Instant,
+    child: Option<Child>,
+    said: PathBuf,
+}
+
+impl Beside {
+    fn start(name: &'static str, arguments: &[&str]) -> Result<Self> {
+        println!("== {name}: begins");
+        let said = workspace::target_directory()?.join("beside.log");
+        let file = File::create(&said).map_err(|error| format!("{}: {error}", said.display()))?;
+        let both = file.try_clone().map_err(|error| format!("{}: {error}", said.display()))?;
+        let program = std::env::current_exe().map_err(|error| format!("where am I? {error}"))?;
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::null()).stdout(file).stderr(both);
+        let child = command.spawn().map_err(|error| format!("cannot start {name}: {error}"))?;
+        Ok(Self { name, start: Instant::now(), child: Some(child), said })
     }
-    let mut command = cargo(&["test", "--no-fail-fast"]);
-    command.args(arguments).arg("--").args(threads).args(program);
-    command
+
+    fn finish(mut self) -> Result {
+        let Some(mut child) = self.child.take() else { return Ok(()) };
+        let status = child.wait().map_err(|error| format!("{}: {error}", self.name))?;
+        print!("{}", std::fs::read_to_string(&self.said).unwrap_or_default());
+        let took = sh::seconds(self.start);
+        if !status.success() {
+            return Err(format!("{} failed after {took}", self.name));
+        }
+        println!("== {}: ok, {took} with what went on beside it", self.name);
+        Ok(())
+    }
+}
+
+impl Drop for Beside {
+    /// Where something else has failed, nobody waits for it.
+    fn drop(&mut self) {
+        if let Some(child) = &mut self.child {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
 }
 
 fn native() -> Result {
@@ -134,7 +186,9 @@ fn wasm(chromium: &chromium::Chromium) -> Result {
     let capabilities = workspace::target_directory()?.join("webdriver.json");
     std::fs::write(&capabilities, webdriver_json(&chromium.browser.to_string_lossy()))
         .map_err(|error| format!("{}: {error}", capabilities.display()))?;
-    let mut command = cargo(&["test", "--package", "hyperfly-web", "--target", WASM, "--no-fail-fast"]);
+    // Those that need a browser; what is tested inside of the library is tested natively.
+    let tests = ["test", "--package", "hyperfly-web", "--target", WASM, "--no-fail-fast", "--test", "*"];
+    let mut command = cargo(&tests);
     chromium.set(&mut command);
     command
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
@@ -146,32 +200,7 @@ fn wasm(chromium: &chromium::Chromium) -> Result {
 
 /// Chromium as a test wants it: alone, quiet, and (as root it must) without a sandbox.
 fn webdriver_json(browser: &str) -> String {
-    let flags = include_str!("../../../tests/chromium-flags.txt");
+    let flags = include_str!("../../../../tests/chromium-flags.txt");
     let flags: Vec<&str> = flags.lines().filter(|line| line.starts_with("--")).collect();
     serde_json::json!({ "goog:chromeOptions": { "binary": browser, "args": flags } }).to_string()
-}
-
-/// Browser tests that measure time or memory, or need both cores: nothing else may run beside them.
-const ALONE: &[&str] = &[
-    "animation::",
-    "compare::",
-    "curves::say_what_they_leave_out",
-    "memory::",
-    "own_samples::",
-    "step::",
-    "worker::",
-];
-
-/// Two browsers at a time, but for what must be alone.
-fn end_to_end(chromium: &chromium::Chromium, axe: &Path) -> Result {
-    let arguments = ["--package", "hyperfly-tests", "--features", "browser", "--test", "browser"];
-    let others: Vec<&str> = ALONE.iter().flat_map(|name| ["--skip", name]).collect();
-    let run = |threads: u32, program: &[&str]| {
-        let mut command = cargo_test(&arguments, Some(threads), program);
-        chromium.set(&mut command);
-        command.env("HYPERFLY_AXE", axe);
-        sh::run(&mut command)
-    };
-    let (beside, alone) = (run(2, &others), run(1, ALONE));
-    beside.and(alone)
 }

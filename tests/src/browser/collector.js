@@ -1,0 +1,20 @@
+// What goes wrong in a page, and what it writes to its console, kept for a test in a browser whose driver has no console.
+(() => {
+  if (window.heardByTests) return;
+  const heard = (window.heardByTests = []);
+  const hear = (level, called, ...parts) => heard.push([level, `${location.href.split('#')[0]} ${parts.map((part) => part?.stack ? `${part} ${part.stack}` : String(part)).join(' ')}`, called]);
+  addEventListener('error', (event) => {
+    const from = event.target;
+    if (event.error || event.message) hear('SEVERE', false, event.message, event.error?.stack ?? '');
+    else if (from?.localName) hear('SEVERE', false, `<${from.localName}> did not load ${from.src ?? from.href}`);
+  }, true);
+  addEventListener('unhandledrejection', (event) => hear('SEVERE', false, 'unhandled', event.reason));
+  document.addEventListener('securitypolicyviolation', (event) => hear('SEVERE', false, `refused by ${event.violatedDirective}: ${event.blockedURI}`));
+  for (const [name, level] of [['error', 'SEVERE'], ['assert', 'SEVERE'], ['warn', 'WARNING'], ['log', 'INFO'], ['info', 'INFO'], ['debug', 'DEBUG']]) {
+    const plain = console[name];
+    console[name] = (...parts) => {
+      if (name !== 'assert' || !parts[0]) hear(level, true, ...parts);
+      plain.apply(console, parts);
+    };
+  }
+})();

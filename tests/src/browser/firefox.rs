@@ -1,0 +1,133 @@
+//! Firefox by geckodriver and, where WebDriver has no words, by scripts in the browser's own context (`moz/context`).
+
+use super::kind::{Line, Wishes};
+use super::wire::{collected, post};
+use crate::driver::Driver;
+use fantoccini::Client;
+use serde_json::{Map, Value, json};
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// Its driver; `$GECKODRIVER` names it, else it is the one on PATH.
+pub fn driver() -> Driver {
+    let program = std::env::var("GECKODRIVER").unwrap_or_else(|_| "geckodriver".into());
+    // System access is what lets a test look into the browser's console and speak for the system's wishes.
+    let arguments = ["--allow-system-access", "--profile-root"];
+    let prepare = |command: &mut Command, profile: &Path| {
+        command.args(arguments).arg(profile);
+    };
+    Driver::start(&program, prepare, Some(started_on))
+}
+
+/// The port in "… geckodriver INFO Listening on 127.0.0.1:36463".
+fn started_on(line: &str) -> Option<u16> {
+    line.split_once("Listening on 127.0.0.1:")?.1.trim().parse().ok()
+}
+
+/// What the browser is to be like: quiet, and asking nobody anything.
+pub fn capabilities() -> Map<String, Value> {
+    let mut options = json!({
+        "args": ["-headless"],
+        "prefs": {
+            "app.normandy.enabled": false,
+            "browser.download.folderList": 2,
+            "browser.download.always_ask_before_handling_new_types": false,
+            "datareporting.policy.dataSubmissionEnabled": false,
+            "dom.events.testing.asyncClipboard": true,
+            "layout.css.prefers-color-scheme.content-override": 1,
+            "media.navigator.permission.disabled": true,
+            "media.navigator.streams.fake": true,
+            "network.captive-portal-service.enabled": false,
+            "network.connectivity-service.enabled": false,
+            "nimbus.rollouts.enabled": false,
+            "services.settings.server": "data:,",
+        },
+    });
+    if let Ok(browser) = std::env::var("FIREFOX") {
+        options["binary"] = browser.into();
+    }
+    let all = json!({ "moz:firefoxOptions": options, "timeouts": { "script": 120_000 } });
+    all.as_object().expect("an object").clone()
+}
+
+/// The value of the body of a function in the browser's own context, where `gBrowser` and `Services` are.
+async fn in_browser(client: &Client, body: &str, arguments: Vec<Value>) -> Value {
+    post(client, "moz/context", json!({ "context": "chrome" })).await;
+    let value = client.execute(body, arguments).await;
+    post(client, "moz/context", json!({ "context": "content" })).await;
+    value.unwrap_or_else(|error| panic!("`{body}` in the browser: {error}"))
+}
+
+/// What pages wrote to their console, and what went wrong in them: by the collector, and by the browser's own console.
+pub async fn console(client: &Client) -> Vec<Line> {
+    let collected = collected(client).await;
+    let mut lines: Vec<Line> =
+        collected.into_iter().filter_map(|(line, called)| called.then_some(line)).collect();
+
+    // Errors alone: of warnings Firefox has many that are about itself.
+    let errors = "const errors = Services.console.getMessageArray().filter((message) =>
+            message instanceof Ci.nsIScriptError && !(message.flags & (message.warningFlag | message.infoFlag)));
+        Services.console.reset();
+        return errors.map((error) => [error.sourceName, error.errorMessage]);";
+    for error in in_browser(client, errors, vec![]).await.as_array().into_iter().flatten() {
+        let (from, what) = (error[0].as_str().unwrap_or_default(), error[1].as_str().unwrap_or_default());
+        if !["chrome://", "resource://", "moz-extension://"].iter().any(|own| from.starts_with(own)) {
+            lines.push(Line { level: "SEVERE".into(), message: format!("{from} {what}") });
+        }
+    }
+    lines
+}
+
+/// The size of the page in CSS pixels, and how many of the screen each is wide.
+pub async fn zoom(client: &Client, width: u32, height: u32, scale: u32) {
+    // A window has a least width; what shows the page in it has none.
+    let script = "const [width, height, scale] = arguments, browser = gBrowser.selectedBrowser;
+        browser.style.cssText = `width: ${width}px; height: ${height}px; flex: none`;
+        browser.browsingContext.overrideDPPX = scale;
+        window.resizeTo(Math.max(500, width), height + 200);";
+    in_browser(client, script, vec![json!(width), json!(height), json!(scale)]).await;
+    // The page lives in another process, and hears of it later.
+    let there = "return innerWidth === arguments[0] && innerHeight === arguments[1] && devicePixelRatio === arguments[2]";
+    let start = Instant::now();
+    let size = vec![json!(width), json!(height), json!(scale)];
+    while !client.execute(there, size.clone()).await.is_ok_and(|there| there == true) {
+        assert!(start.elapsed().as_secs() < 20, "the page does not become {width} × {height}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+/// Puts a text into the clipboard.
+pub async fn copy(client: &Client, text: &str) {
+    let script = "Cc['@mozilla.org/widget/clipboardhelper;1'].getService(Ci.nsIClipboardHelper).copyString(arguments[0])";
+    in_browser(client, script, vec![json!(text)]).await;
+}
+
+/// What the system wishes from now on.
+pub async fn prefer(client: &Client, wishes: Wishes<'_>) {
+    let script = "const context = gBrowser.selectedBrowser.browsingContext;
+        for (const [name, value] of arguments[0]) {
+            if (name === 'prefers-color-scheme') context.prefersColorSchemeOverride = value || 'none';
+            else if (name === 'prefers-reduced-motion') Services.prefs.setIntPref('ui.prefersReducedMotion', Number(value === 'reduce'));
+            else throw new Error(`no way to wish for ${name}`);
+        }";
+    in_browser(client, script, vec![json!(wishes)]).await;
+}
+
+/// Where files go that a page saves.
+pub async fn downloads(client: &Client, to: &Path) {
+    let script = "Services.prefs.setStringPref('browser.download.dir', arguments[0])";
+    in_browser(client, script, vec![json!(to)]).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::started_on;
+
+    #[test]
+    fn the_port_is_read_from_what_geckodriver_says() {
+        let line = "1795574836085\tgeckodriver\tINFO\tListening on 127.0.0.1:36463\n";
+        assert_eq!(started_on(line), Some(36463));
+        assert_eq!(started_on("1795574836276\tMarionette\tINFO\tListening on port 34301\n"), None);
+    }
+}

@@ -1,0 +1,150 @@
+//! Real keys and a real pointer, by the actions of W3C WebDriver.
+
+use super::wire::post;
+use super::{Browser, Kind, firefox};
+use serde_json::{Value, json};
+
+/// The keys that have a name in the DOM and a number in WebDriver.
+const NAMED: [(&str, char); 13] = [
+    ("Enter", '\u{e007}'),
+    ("Backspace", '\u{e003}'),
+    ("Escape", '\u{e00c}'),
+    ("End", '\u{e010}'),
+    ("Home", '\u{e011}'),
+    ("ArrowLeft", '\u{e012}'),
+    ("ArrowUp", '\u{e013}'),
+    ("ArrowRight", '\u{e014}'),
+    ("ArrowDown", '\u{e015}'),
+    ("PageUp", '\u{e00e}'),
+    ("PageDown", '\u{e00f}'),
+    ("Tab", '\u{e004}'),
+    ("Delete", '\u{e017}'),
+];
+const SHIFT: char = '\u{e008}';
+const CONTROL: char = '\u{e009}';
+
+impl Browser {
+    /// Presses a key, by its name in the DOM; with others held for `Shift+ArrowRight` and `Control+v`.
+    pub async fn press(&self, key: &str) {
+        let mut held = Vec::new();
+        let mut name = key;
+        for (prefix, value) in [("Shift+", SHIFT), ("Control+", CONTROL)] {
+            if let Some(rest) = name.strip_prefix(prefix) {
+                held.push(value);
+                name = rest;
+            }
+        }
+        let named = NAMED.iter().find(|(named, _)| *named == name).map(|(_, value)| *value);
+        let value = named.or_else(|| name.chars().next().filter(|_| name.chars().count() == 1));
+        held.push(value.unwrap_or_else(|| panic!("no key {key}")));
+        let down = held.iter().map(|value| json!({ "type": "keyDown", "value": value }));
+        let up = held.iter().rev().map(|value| json!({ "type": "keyUp", "value": value }));
+        self.act("key", json!({}), down.chain(up).collect()).await;
+    }
+
+    /// Types a text, key by key, where the keys go now.
+    pub async fn enter_text(&self, text: &str) {
+        let kinds = ["keyDown", "keyUp"];
+        let keys = text.chars().flat_map(|c| kinds.map(|kind| json!({ "type": kind, "value": c })));
+        self.act("key", json!({}), keys.collect()).await;
+    }
+
+    /// Pastes a text on the page: in Firefox, which makes no event of a paste with a text in it, from the clipboard.
+    pub async fn paste(&self, text: &str) {
+        if self.kind == Kind::Firefox {
+            firefox::copy(&self.client, text).await;
+            return self.press("Control+v").await;
+        }
+        let script = format!(
+            "{{
+                const data = new DataTransfer();
+                data.setData('text/plain', {});
+                document.body.dispatchEvent(new ClipboardEvent('paste', {{ clipboardData: data, bubbles: true, cancelable: true }}));
+            }}",
+            json!(text)
+        );
+        self.eval(&script).await;
+    }
+
+    /// One step back in the history.
+    pub async fn back(&self) {
+        if self.kind == Kind::WebKit {
+            // Its driver passes over entries that no hand of a reader has made.
+            self.eval("{ history.back() }").await;
+        } else {
+            self.client.back().await.expect("back");
+        }
+    }
+
+    /// One step on again.
+    pub async fn forward(&self) {
+        if self.kind == Kind::WebKit {
+            self.eval("{ history.forward() }").await;
+        } else {
+            self.client.forward().await.expect("forward");
+        }
+    }
+
+    /// Points at a place of the window with the mouse.
+    pub async fn point(&self, x: f64, y: f64) {
+        self.mouse(vec![moved(x, y)]).await;
+    }
+
+    /// Points at a place that the page has told as a list of two numbers.
+    pub async fn point_to(&self, place: &Value) {
+        let [x, y] = told(place);
+        self.point(x, y).await;
+    }
+
+    /// Clicks at a place that the page has told as a list of two numbers.
+    pub async fn click_at(&self, place: &Value) {
+        let [x, y] = told(place);
+        self.click(x, y).await;
+    }
+
+    /// Clicks at a place of the window.
+    pub async fn click(&self, x: f64, y: f64) {
+        self.mouse(vec![moved(x, y), button("pointerDown"), button("pointerUp")]).await;
+    }
+
+    /// Presses the button of the mouse at a place, and holds it.
+    pub async fn hold(&self, x: f64, y: f64) {
+        self.mouse(vec![moved(x, y), button("pointerDown")]).await;
+    }
+
+    /// Lets go of the button of the mouse at a place.
+    pub async fn release(&self, x: f64, y: f64) {
+        self.mouse(vec![moved(x, y), button("pointerUp")]).await;
+    }
+
+    async fn mouse(&self, actions: Vec<Value>) {
+        self.act("pointer", json!({ "pointerType": "mouse" }), actions).await;
+    }
+
+    /// Draws a finger from the first of these places over the others, and lifts it.
+    pub async fn swipe(&self, places: &[(f64, f64)]) {
+        let mut actions: Vec<Value> = places.iter().map(|(x, y)| moved(*x, *y)).collect();
+        actions.insert(1, button("pointerDown"));
+        actions.push(button("pointerUp"));
+        self.act("pointer", json!({ "pointerType": "touch" }), actions).await;
+    }
+
+    async fn act(&self, kind: &str, parameters: Value, actions: Vec<Value>) {
+        let id = format!("{kind} {}", parameters["pointerType"].as_str().unwrap_or_default());
+        let device = json!({ "type": kind, "id": id, "parameters": parameters, "actions": actions });
+        post(&self.client, "actions", json!({ "actions": [device] })).await;
+    }
+}
+
+fn told(place: &Value) -> [f64; 2] {
+    serde_json::from_value(place.clone()).unwrap_or_else(|error| panic!("{place} is no place: {error}"))
+}
+
+/// WebDriver's places are whole pixels in some browsers.
+fn moved(x: f64, y: f64) -> Value {
+    json!({ "type": "pointerMove", "duration": 0, "x": x.round() as i64, "y": y.round() as i64, "origin": "viewport" })
+}
+
+fn button(kind: &str) -> Value {
+    json!({ "type": kind, "button": 0 })
+}

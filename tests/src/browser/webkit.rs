@@ -1,0 +1,87 @@
+//! WebKitGTK by WebKitWebDriver and the MiniBrowser that comes with it; `cargo xtask test` gives it a screen and a bus.
+//!
+//! Its driver has no console, so pages that tests serve bring one: `collector.js`, put into them by `site`.
+
+use super::kind::Wishes;
+use crate::driver::Driver;
+use fantoccini::Client;
+use fantoccini::wd::TimeoutConfiguration;
+use serde_json::{Map, Value, json};
+use std::path::Path;
+use std::time::Duration;
+
+/// Its driver; `$WEBKITWEBDRIVER` names it, else it is the one on PATH.
+pub fn driver(wishes: Wishes<'_>) -> Driver {
+    let program = std::env::var("WEBKITWEBDRIVER").unwrap_or_else(|_| "WebKitWebDriver".into());
+    let wishes = |name: &str| wishes.iter().find(|(wish, _)| *wish == name).map(|(_, value)| *value);
+    let theme = if wishes("prefers-color-scheme") == Some("dark") { "Adwaita:dark" } else { "Adwaita" };
+    let calm = wishes("prefers-reduced-motion") == Some("reduce");
+    Driver::start(
+        &program,
+        |command, profile| {
+            configure(profile, calm);
+            // Without a graphics card it would wait for one.
+            command.env("WEBKIT_DISABLE_DMABUF_RENDERER", "1").env("GTK_THEME", theme);
+            for place in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"] {
+                command.env(place, profile);
+            }
+        },
+        None,
+    )
+}
+
+/// Makes the window nothing but its page, so that it can be as narrow as a phone, and says where files go that are saved.
+fn configure(profile: &Path, calm: bool) {
+    let write = |name: &str, text: &str| {
+        let file = profile.join(name);
+        let written = std::fs::create_dir_all(file.parent().expect("a directory"))
+            .and_then(|()| std::fs::write(&file, text));
+        written.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    };
+    write("gtk-3.0/gtk.css", include_str!("webkit.css"));
+    write("gtk-3.0/settings.ini", &format!("[Settings]\ngtk-enable-animations={}\n", !calm));
+    write("user-dirs.dirs", &format!("XDG_DOWNLOAD_DIR=\"{}\"\n", profile.join(DOWNLOADS).display()));
+}
+
+const DOWNLOADS: &str = "downloads";
+
+/// The browser beside the driver.
+pub fn capabilities() -> Map<String, Value> {
+    let mut options = json!({ "args": ["--automation"] });
+    if let Ok(browser) = std::env::var("MINIBROWSER") {
+        options["binary"] = browser.into();
+    }
+    json!({ "webkitgtk:browserOptions": options }).as_object().expect("an object").clone()
+}
+
+/// What is to be done once it is there.
+pub async fn started(client: &Client) {
+    let patience = TimeoutConfiguration::new(Some(Duration::from_secs(120)), None, None);
+    client.update_timeouts(patience).await.expect("timeouts are set");
+}
+
+/// The size of the page in CSS pixels: that of the window, and what its frame takes.
+pub async fn zoom(client: &Client, width: u32, height: u32, scale: u32) {
+    assert_eq!(scale, 1, "WebKit has the scale of its screen");
+    for _ in 0..50 {
+        let now = client.execute("return [innerWidth, innerHeight, outerWidth, outerHeight]", vec![]).await;
+        let now = now.unwrap_or_else(|error| panic!("no size: {error}"));
+        let size = |k: usize| now[k].as_u64().unwrap_or_default() as u32;
+        if (size(0), size(1)) == (width, height) {
+            return;
+        }
+        let (around, above) = (size(2).saturating_sub(size(0)), size(3).saturating_sub(size(1)));
+        let set = client.set_window_rect(0, 0, width + around, height + above).await;
+        set.unwrap_or_else(|error| panic!("no size of {width} × {height}: {error}"));
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("the window does not become {width} × {height}");
+}
+
+/// Where files go that a page saves: a directory that is told before the start is made to lead there.
+pub fn downloads(driver: &Driver, to: &Path) {
+    let place = driver.profile().join(DOWNLOADS);
+    let _ = std::fs::remove_file(&place);
+    #[cfg(unix)]
+    std::os::unix::fs::symlink(to, &place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
+}

@@ -1,0 +1,82 @@
+//! What is said to a driver beside what fantoccini has words for, and scripts as every driver takes them.
+
+use super::kind::Line;
+use fantoccini::Client;
+use fantoccini::wd::WebDriverCompatibleCommand;
+use serde_json::{Value, json};
+
+/// A command for the session of a client, by its path.
+///
+/// # Panics
+/// When the driver refuses it.
+pub async fn post(client: &Client, path: &'static str, body: Value) -> Value {
+    let done = client.issue_cmd(Post { path, body }).await;
+    done.unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+#[derive(Debug)]
+struct Post {
+    path: &'static str,
+    body: Value,
+}
+
+impl WebDriverCompatibleCommand for Post {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(self.body.to_string()))
+    }
+}
+
+/// The value of an expression, or nothing of a block in braces, by W3C WebDriver; promises are awaited.
+///
+/// The text is handed to the driver, and not to `eval` in the page, which a page may forbid.
+pub async fn eval(client: &Client, expression: &str) -> Value {
+    let text = expression.trim().trim_end_matches(';');
+    let body = if text.starts_with('{') { text.to_string() } else { format!("return (\n{text}\n)") };
+    let script = format!(
+        "const done = arguments[arguments.length - 1];
+        (async () => {{ {body} }})().then(
+            (value) => done({{ value: JSON.stringify(value) ?? null }}),
+            (error) => done({{ thrown: `${{error}}\\n${{error?.stack ?? ''}}` }}));"
+    );
+    let answer = client.execute_async(&script, vec![]).await;
+    let answer = answer.unwrap_or_else(|error| panic!("`{expression}`: {error}"));
+    assert!(answer["thrown"].is_null(), "`{expression}` threw {}", answer["thrown"]);
+    // What has no form in JSON is nothing.
+    answer["value"]
+        .as_str()
+        .map_or(json!(null), |text| serde_json::from_str(text).expect("JSON of a browser"))
+}
+
+/// Puts a collector into a page that none of the tests' servers has served, such as one from a disk: it hears what comes from now on.
+pub async fn collect(client: &Client) {
+    client.execute(include_str!("collector.js"), vec![]).await.expect("a collector");
+}
+
+/// What the collectors (`collector.js`) of the page and of its frames have heard since they were last asked, and whether the page
+/// itself called its console for it.
+pub async fn collected(client: &Client) -> Vec<(Line, bool)> {
+    let mut lines = Vec::new();
+    of_frames(client, &mut lines).await;
+    lines
+}
+
+/// Of the document in which the driver stands, then of those in it.
+async fn of_frames(client: &Client, lines: &mut Vec<(Line, bool)>) {
+    let take = "return [window.heardByTests?.splice(0) ?? [], frames.length]";
+    let Ok(said) = client.execute(take, vec![]).await else { return };
+    for line in said[0].as_array().into_iter().flatten() {
+        let text = |k: usize| line[k].as_str().unwrap_or_default().to_string();
+        lines.push((Line { level: text(0), message: text(1) }, line[2] == true));
+    }
+    for k in 0..said[1].as_u64().unwrap_or_default() as u16 {
+        // One may have gone meanwhile.
+        if client.enter_frame(k).await.is_ok() {
+            Box::pin(of_frames(client, lines)).await;
+            client.enter_parent_frame().await.expect("a frame has a parent");
+        }
+    }
+}
