@@ -46,7 +46,7 @@ mod tests {
     fn what_is_not_there_is_refused_with_what_fits() {
         let (scenario, options) = (Scenario::default().with_n(1 << 20), Options::default());
         assert_eq!(check(&scenario, options), Ok(()), "a test has its memory");
-        let room = 100 << 20;
+        let room = (limits::memory(&scenario, options) / 2).next_multiple_of(STEP);
         let Err(Refusal::Memory { bytes, fits: Fits::Points(n) }) =
             check_with(&scenario, options, |bytes| bytes <= room)
         else {
