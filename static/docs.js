@@ -17,10 +17,7 @@ for (const code of document.querySelectorAll('pre > code')) {
   around.append(button, code.parentNode);
 }
 
-// What stands below the code is alive, even if its script is written elsewhere, and if no reveal.js is here to load its frames.
-if (document.querySelector('.alive hyperfly-figure')) {
-  document.head.append(Object.assign(document.createElement('script'), { src: '../hyperfly.js' }));
-}
+// What stands below the code is alive, even if no reveal.js is here to load its frames.
 for (const frame of document.querySelectorAll('.alive iframe[data-src]')) frame.src = frame.dataset.src;
 
 // In a narrow window the menu is folded, so that a page begins with its title.

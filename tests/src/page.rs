@@ -42,6 +42,19 @@ const SETTLE: &str = "new Promise((resolve, reject) => {
     look();
 })";
 
+/// What stands behind `#` once the page has written its request there: many changes in a row are written at a steady pace. What it
+/// does not write within a second, it is not going to.
+const ADDRESS: &str = "new Promise(resolve => {
+    const start = performance.now();
+    const look = () => {
+        const address = location.hash.slice(1);
+        const meant = window.hyperfly ? JSON.parse(hyperfly.state()).request : address;
+        if (address === meant || performance.now() - start > 1000) resolve(address);
+        else setTimeout(look, 10);
+    };
+    look();
+})";
+
 impl Page {
     /// Opens the page with this behind `#`, and waits for its first picture.
     pub async fn open(fragment: &str) -> Self {
@@ -95,8 +108,7 @@ impl Page {
 
     /// What stands behind `#`.
     pub async fn fragment(&self) -> String {
-        let hash = self.eval("location.hash.slice(1)").await;
-        hash.as_str().unwrap_or_default().to_string()
+        self.eval(ADDRESS).await.as_str().unwrap_or_default().to_string()
     }
 
     /// The request in the address.

@@ -1,6 +1,5 @@
 //! What is to happen when: events in order of time, and within an instant in a fixed order of priorities.
 
-use crate::order::by_rank;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -209,7 +208,11 @@ impl Ranks {
             return;
         }
         if events.len() < self.taken.len() / 4 || !self.place(events) {
-            by_rank(events, |event| event.rank.into());
+            let turn = |(place, event): (u64, &Event)| (u64::from(event.rank) << 32 | place, event.what);
+            let mut order: Vec<(u64, u32)> = (0..).zip(events.iter()).map(turn).collect();
+            order.sort_unstable();
+            events.clear();
+            events.extend(order.into_iter().map(|(turn, what)| Event { rank: (turn >> 32) as u32, what }));
             return;
         }
         events.clear();

@@ -175,11 +175,17 @@ impl Page {
             format!("<li><a href=\"{}\"{here}>{}</a></li>\n", rendered(&page.source), escape(&page.title))
         };
         let menu: String = pages.iter().map(item).collect();
+        // What stands below the code is alive, even if its script is written elsewhere. (In the code itself `<` is escaped.)
+        let element = if self.body.contains("<hyperfly-figure") {
+            "<script defer src=\"../hyperfly.js\"></script>\n"
+        } else {
+            ""
+        };
         format!(
             "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <meta name=\"color-scheme\" content=\"light dark\">\n<title>{} · hyperfly</title>\n\
-             <link rel=\"icon\" href=\"icon.svg\">\n<link rel=\"stylesheet\" href=\"docs.css\">\n<script defer src=\"docs.js\"></script>\n</head>\n<body>\n\
+             <link rel=\"icon\" href=\"icon.svg\">\n<link rel=\"stylesheet\" href=\"docs.css\">\n<script defer src=\"docs.js\"></script>\n{element}</head>\n<body>\n\
              <nav aria-label=\"Documentation\">\n<a class=\"home\" href=\"../\">hyperfly</a>\n<details open>\n<summary>Documentation</summary>\n<ul>\n{menu}\
              <li><a href=\"../playground.html\">Playground</a></li>\n</ul>\n</details>\n</nav>\n<main>\n{}</main>\n</body>\n</html>\n",
             escape(&self.title),
@@ -234,6 +240,15 @@ mod tests {
         let page = rendered_page(&format!("# A\n\n```html snippet\n{code}```\n\n```html\n{code}```\n"));
         assert_eq!(page.body.matches("&lt;iframe src=&quot;https://example.org/hyperfly/").count(), 2);
         assert_eq!(page.body.matches("<iframe src=\"../embed.html\"></iframe>").count(), 1);
+    }
+
+    #[test]
+    fn a_page_with_a_living_element_has_its_script() {
+        let code = "<hyperfly-figure p=\"4\"></hyperfly-figure>\n";
+        for (info, has) in [("html snippet", true), ("html", false)] {
+            let page = rendered_page(&format!("# A\n\n```{info}\n{code}```\n"));
+            assert_eq!(page.html(&[]).contains("src=\"../hyperfly.js\""), has, "{info}");
+        }
     }
 
     #[test]

@@ -70,6 +70,7 @@ async fn every_view_and_every_room_on_a_phone() {
     page.unfold().await;
     page.settled().await;
     found.extend(violations(&page).await.into_iter().map(|line| format!("the controls: {line}")));
+    page.eval("document.querySelector('.for-rail').click()").await;
     for room in ROOMS {
         page.enter(&room, "").await;
         found.extend(violations(&page).await.into_iter().map(|line| format!("{}: {line}", room.fragment)));

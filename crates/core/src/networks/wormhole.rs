@@ -9,7 +9,6 @@ use super::network::{Context, Deadlock, HotChannel, Message, NETWORK, Network};
 use super::routes::{Queues, Routes, Times, entry};
 use crate::agenda::{Event, Priority};
 use crate::machine;
-use crate::order::by_rank;
 use crate::topology::SharedGraph;
 
 pub struct Wormhole {
@@ -154,9 +153,10 @@ impl Network for Wormhole {
             let channel = *self.routes.get(number).get(self.messages[number as usize].granted as usize)?;
             self.queues.holder(channel).filter(|holder| *holder != number)
         };
-        let mut starts: Vec<u32> = (0..self.messages.len() as u32).collect();
-        by_rank(&mut starts, |number| self.messages[*number as usize].id.into());
-        for start in starts {
+        let mut starts: Vec<(u64, u32)> =
+            self.messages.iter().zip(0..).map(|(message, number)| (message.id.into(), number)).collect();
+        starts.sort_unstable();
+        for (_, start) in starts {
             let mut walk = vec![start];
             while let Some(next) = walk.last().and_then(|last| waits_for(*last)) {
                 if let Some(at) = walk.iter().position(|number| *number == next) {

@@ -10,7 +10,7 @@
 use super::plan::Plan;
 use super::slots::{REPEAT, Slots};
 use super::step::Step;
-use crate::order::by_rank;
+use crate::order;
 
 /// What one stage of one step needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,10 +62,9 @@ impl Plan {
 
 /// The numbers of a set of blocks, each once, those side by side in runs.
 fn distinct(blocks: Slots) -> Slots {
-    let mut weights = blocks.bits[..usize::from(blocks.log_len)].to_vec();
-    weights.retain(|weight| *weight != REPEAT);
-    by_rank(&mut weights, |weight| (*weight).into());
-    Slots::of_bits(blocks.first, weights)
+    let weights = blocks.bits[..usize::from(blocks.log_len)].iter().filter(|weight| **weight != REPEAT);
+    let weights = order::distinct(weights.map(|weight| (*weight).into()));
+    Slots::of_bits(blocks.first, weights.into_iter().map(|weight| weight as u8))
 }
 
 /// A set of numbers, as the intervals `start .. end` that it is made of, in order and apart.

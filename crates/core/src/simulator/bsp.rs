@@ -209,5 +209,5 @@ fn overlap(a: Slots, b: Slots) -> bool {
     }
     let (small, large) = if a.count() <= b.count() { (a, b) } else { (b, a) };
     let slots = distinct(small.iter());
-    large.iter().any(|slot| slots.binary_search(&slot.into()).is_ok())
+    large.iter().any(|slot| slots.binary_search(&slot).is_ok())
 }

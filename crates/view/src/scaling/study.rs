@@ -99,6 +99,6 @@ impl Study {
     pub fn processors(&self, rule: Rule) -> Vec<u32> {
         let curve = self.curve(rule);
         let all = curve.line.iter().map(|at| at.p).chain(curve.runs.iter().map(|run| run.p));
-        distinct(all).into_iter().map(|p| p as u32).collect()
+        distinct(all)
     }
 }
