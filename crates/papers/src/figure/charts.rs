@@ -4,7 +4,8 @@ use super::sheet::sheet;
 use crate::entry::Entry;
 use crate::style::Style;
 use hyperfly_view::chart::Plane;
-use hyperfly_view::{Frame, Palette, figure};
+use hyperfly_view::figure::{self, wrap};
+use hyperfly_view::{Anchor, Frame, Ink, Palette, Surface, Type};
 
 /// Curves in a plane.
 pub fn chart(entry: &Entry, plane: &Plane, style: &Style) -> String {
@@ -13,12 +14,37 @@ pub fn chart(entry: &Entry, plane: &Plane, style: &Style) -> String {
 
 /// Several planes beside each other, of equal width.
 pub fn charts(entry: &Entry, planes: &[Plane], style: &Style) -> String {
+    let style = &if style.alone { *style } else { roomy(planes, style) };
     let palette = Palette::new(style.theme);
     sheet(entry, style, |frame, svg| {
         let step = (frame.width + frame.text) / planes.len().max(1) as f32;
-        for (k, plane) in planes.iter().enumerate() {
-            let own = Frame { width: step - frame.text, ..frame };
-            svg.at(k as f32 * step, 0.0, |svg| figure::plane(plane, own, palette, svg));
+        let width = step - frame.text;
+        // A title that is longer than its plane is wide stands in lines; all but the last need room above.
+        let titles: Vec<_> = planes.iter().map(|plane| wrap(&plane.y.title, width, frame.text)).collect();
+        let above = titles.iter().map(|lines| lines.len().saturating_sub(1)).max().unwrap_or(0);
+        let (line, top) = (frame.text * 1.3, frame.text * 1.3 * above as f32);
+        for (k, (plane, title)) in planes.iter().zip(&titles).enumerate() {
+            let mut plane = plane.clone();
+            plane.y.title = title.last().cloned().unwrap_or_default();
+            let own = Frame { width, height: frame.height - top, ..frame };
+            svg.at(k as f32 * step, 0.0, |svg| {
+                for (l, words) in title.iter().rev().skip(1).rev().enumerate() {
+                    let down = (above + 1 - title.len() + l) as f32;
+                    let y = frame.text * 0.7 + line * down;
+                    svg.text(0.0, y, Type::new(frame.text, Anchor::Start), Ink::Text, words);
+                }
+                svg.at(0.0, top, |svg| figure::plane(&plane, own, palette, svg));
+            });
         }
     })
+}
+
+/// As much more room as the names of lines need, on a page, where what is wider than its place can be scrolled: half of a plane is
+/// theirs at most.
+fn roomy(planes: &[Plane], style: &Style) -> Style {
+    let em = figure::text_size(style.theme);
+    let letters = |plane: &Plane| plane.series.iter().map(|series| series.name.chars().count()).max();
+    let most = planes.iter().filter_map(letters).max().unwrap_or(0) as f32;
+    let least = planes.len() as f32 * 2.0 * em * (0.6 * most + 1.7);
+    Style { width: style.width.max(least.ceil()), ..*style }
 }

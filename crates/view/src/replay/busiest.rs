@@ -5,7 +5,6 @@
 
 use hyperfly_core::Run;
 use hyperfly_core::machine::{Network, Switching};
-use hyperfly_core::order::by_rank;
 
 /// A channel that carries the most messages, and a moment at which it does.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -47,12 +46,14 @@ pub fn busiest(run: &Run) -> Option<Busiest> {
         }
     });
     let by_channel = ByChannel::new(&stays, graph.channels() as usize);
-    let (load, mut full) = fullest(by_channel);
+    let (load, full) = fullest(by_channel);
     if load < 2 {
         return None;
     }
-    by_rank(&mut full, |(until, ..)| *until);
-    let mut full = full.into_iter();
+    let mut order: Vec<(u64, u32)> =
+        full.iter().zip(0..).map(|((until, ..), place)| (*until, place)).collect();
+    order.sort_unstable();
+    let mut full = order.into_iter().map(|(_, place)| full[place as usize]);
     let (first_end, mut channel, mut since) = full.next()?;
     let (mut long, mut others) = (first_end - since, false);
     for (until, c, from) in full {

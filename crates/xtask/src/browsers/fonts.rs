@@ -4,8 +4,7 @@ use crate::{Result, tools};
 use std::path::{Path, PathBuf};
 
 /// How the files of each begin, and the package of Debian that has it.
-const FONTS: [(&str, &str); 4] = [
-    ("DejaVuSans.", "fonts-dejavu-core"),
+const FONTS: [(&str, &str); 3] = [
     ("NotoSans-", "fonts-noto-core"),
     ("NotoSansArabic", "fonts-noto-core"),
     ("NotoSansCJK-", "fonts-noto-cjk"),

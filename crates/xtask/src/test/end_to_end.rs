@@ -14,6 +14,7 @@ const ALONE: &[&str] = &[
     "compare::two_machines_of_64_processors_move",
     "curves::say_what_they_leave_out",
     "memory::",
+    "own_samples::ten_megabytes_of_csv",
     "step::slow_at_turns_and_still_to_the_end",
     "step::what_happens_is_said_at_the_pace_that_is_chosen",
     "step::without_motion_nothing_moves_between_steps",

@@ -37,7 +37,7 @@ pub fn draw<DB: DrawingBackend>(
 
     // Names stand right of the lines, moved apart where they would collide.
     let longest = plane.series.iter().map(|s| s.name.chars().count()).max().unwrap_or(0) as f64;
-    let right = (longest * em * 0.6 + em * 1.2).clamp(em, width * 0.4);
+    let right = (longest * em * 0.6 + em * 1.2).clamp(em, width * 0.5);
     let tick = y.ticks.iter().map(|at| plane.y.label(*at).chars().count()).max().unwrap_or(1) as f64;
     let mut built = ChartBuilder::on(area)
         .margin_top(look.px(em * 2.0))
