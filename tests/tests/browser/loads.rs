@@ -82,11 +82,13 @@ async fn under_a_strict_content_security_policy() {
             "document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true }}))"
         )
     };
-    browser.eval(&format!("window.print = () => {{}}; {}", press("S"))).await;
+    browser.eval("window.print = () => {}").await;
+    browser.eval(&press("S")).await;
     browser.wait_for("the dialog", "document.querySelector('.share #share-text')").await;
     browser.eval("document.querySelector('.share [name=way][value=qr]').click()").await;
     browser.wait_for("a code", "document.querySelector('.share .qr svg')").await;
     browser.eval("document.querySelector('dialog.share').close()").await;
+    browser.wait_for("no dialog", "!document.querySelector('dialog.share')?.childElementCount").await;
     browser.eval(&press("H")).await;
     browser
         .wait_for(
