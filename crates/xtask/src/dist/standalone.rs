@@ -23,7 +23,8 @@ pub fn page(dist: &Path, index: &str, [script, module]: [Vec<u8>; 2]) -> Result<
     let (page, styles) = take_styles(page)?;
     let (page, supervisor) = take(&page, "<script id=\"hyperfly-alive\"", "</script>", "src")?;
     let (page, _) = take(&page, "<script id=\"hyperfly-script\"", "</script>", "src")?;
-    let (page, _) = take(&page, "<script type=\"text/plain\" id=\"hyperfly-late\"", "</script>", "src")?;
+    let (page, rooms) =
+        take(&page, "<script type=\"text/plain\" id=\"hyperfly-late\"", "</script>", "data-sheet")?;
     let read = |name: &str| files::read(&dist.join(name.trim_start_matches("./")));
     let text = |name: &str| files::read_text(&dist.join(name.trim_start_matches("./")));
 
@@ -43,7 +44,7 @@ pub fn page(dist: &Path, index: &str, [script, module]: [Vec<u8>; 2]) -> Result<
         "<link rel=\"icon\" href=\"data:image/svg+xml,{}\">\n<style>\n{}</style>\n\
          <script type=\"text/plain\" id=\"hyperfly-late\" data-module=\"{EXPLORER}\"></script>\n<script>\n{}{}{start}</script>\n</head>",
         escape(text(&icon)?.trim()),
-        styles.iter().map(|style| text(style)).collect::<Result<String>>()?,
+        styles.iter().chain([&rooms]).map(|style| text(style)).collect::<Result<String>>()?,
         text(&supervisor)?,
         packed::script(&all)?,
     );
@@ -87,7 +88,7 @@ mod tests {
 
     const INDEX: &str = "<html><head>\n<meta charset=\"utf-8\">\n<link rel=\"icon\" href=\"./i.svg\"/>\n\
         <link rel=\"stylesheet\" href=\"./s.css\"/>\n<link rel=\"stylesheet\" href=\"./t.css\"/>\n<script id=\"hyperfly-alive\" src=\"./a.js\"></script><script id=\"hyperfly-script\" src=\"./e.js\" defer></script>\n\
-        <script type=\"text/plain\" id=\"hyperfly-late\" src=\"p.js\"></script>\n\
+        <script type=\"text/plain\" id=\"hyperfly-late\" src=\"p.js\" data-sheet=\"r.css\"></script>\n\
         <script type=\"text/plain\" id=\"hyperfly-lang\" data-de=\"lang/de-1.js\"></script>\n\
         <link rel=\"preload\" href=\"./e_bg.wasm\"></head>\n<body>\n</body></html>";
 
@@ -99,6 +100,7 @@ mod tests {
             ("i.svg", "<svg a=\"#1\"/>\n"),
             ("s.css", "a{}\n"),
             ("t.css", "b{}\n"),
+            ("r.css", "c{}\n"),
             ("a.js", "A;\n"),
             ("lang/de-1.js", "D;"),
         ] {
@@ -110,7 +112,7 @@ mod tests {
             page.contains("<link rel=\"icon\" href=\"data:image/svg+xml,%3Csvg a=%22%231%22/%3E\">"),
             "{page}"
         );
-        assert!(page.contains(SCENARIO) && page.contains("<style>\na{}\nb{}\n</style>"), "{page}");
+        assert!(page.contains(SCENARIO) && page.contains("<style>\na{}\nb{}\nc{}\n</style>"), "{page}");
         assert!(page.contains("<script>\nA;\n"), "{page}");
         assert!(page.contains("id=\"hyperfly-late\" data-module=\"explorer\"></script>"), "{page}");
         for name in ["explorer.js", "explorer_bg.wasm", "lang/de.js"] {

@@ -1,7 +1,7 @@
 //! What happens to the page after Trunk built it (Trunk.toml calls this as its post-build hook).
 //!
 //! 1. In a release build, wasm-opt where one is found that is new enough; else the page works and is larger.
-//! 2. The style sheets become one (sheets.rs); it and the scripts, ours too, are minified by esbuild, where it is installed.
+//! 2. The style sheets become one (sheets.rs), but for the late one; they and the scripts, ours too, are minified by esbuild, where it is installed.
 //!    Behind each script of wasm-bindgen goes web/start.js, which starts the page in a window and the module in a worker.
 //! 3. Scripts and modules (the page's, and the late module's) get a name after their content, which
 //!    `index.html` is told: what a browser has kept of an older build is never loaded by a new one.
