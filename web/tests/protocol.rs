@@ -6,13 +6,10 @@ use hyperfly_request::{
     Width, run,
 };
 use hyperfly_web::protocol::late::file::{Format, Make};
-use hyperfly_web::protocol::late::help::{Body, Item, OpenHelp, Section, Symbol};
-use hyperfly_web::protocol::late::papers::{Line, Reason, Reproduce, Reproduction};
+use hyperfly_web::protocol::late::papers::{Counted, Enter, Reproduce, Room};
 use hyperfly_web::protocol::late::run::CurvePoint;
-use hyperfly_web::protocol::late::share::{
-    Compose, Content, Field, FieldKind, File, FileKind, Offer, Picture, Preview, ShareSheet,
-};
-use hyperfly_web::protocol::late::words::{Describe, Tabulate};
+use hyperfly_web::protocol::late::share::{Compose, File, FileKind, Preview, ShareSheet};
+use hyperfly_web::protocol::late::words::{Tell, Told};
 use hyperfly_web::protocol::late::{Answer, FromLate, Query, ToLate, lesson, predict};
 use hyperfly_web::protocol::{self, FromWorker, Job, Packet, Problem, Task, ToWorker};
 use js_sys::Array;
@@ -118,28 +115,36 @@ fn late<M: Serialize + DeserializeOwned + PartialEq + Debug>(message: M) {
 
 #[wasm_bindgen_test]
 fn queries_and_answers_come_out_as_they_went_in() {
-    let describe = |view: &View| Query::Words(Describe { view: *view, right: true });
-    for query in View::ALL.iter().map(describe).chain([
+    let tell = |what| Query::Told(Tell { what, right: true });
+    let entry = Enter { id: "gk-fig3".into(), fragment: "p=4".into(), theme: "dark".into(), width: 512.5 };
+    for query in View::ALL.iter().map(|view| tell(Told::Picture(*view))).chain([
         Query::Reproduction(Reproduce { id: "gk-fig3".into() }),
         Query::File(Make { format: Format::Csv, width: 512.5, transparent: true, ..Make::default() }),
-        Query::Tables(Tabulate { right: false, processor: Some(3) }),
-        Query::Tables(Tabulate { right: false, processor: None }),
+        Query::Papers(entry),
+        tell(Told::Tables(Some(3))),
+        tell(Told::Tables(None)),
+        tell(Told::Metrics),
     ]) {
         late(ToLate::Ask { id: 7, query });
     }
     let point = CurvePoint { view: View::Speedup, topology: Topology::Mesh, p: 4, y: f64::INFINITY };
     late(ToLate::Run { of: 3, fragment: "p=4".into(), points: vec![point] });
     late(ToLate::Speak { language: "de".into(), texts: "a".into() });
-    let lines = [None, Some(true), Some(false)].map(|agrees| Line { agrees, cells: vec!["∞".into()] });
-    let reasons = vec![Reason { places: "p=4".into(), why: None }];
-    let found = Reproduction {
-        score: "1 of 2".into(),
-        tallies: vec!["ours: 1".into()],
-        reasons,
-        columns: vec!["p".into()],
-        lines: lines.into(),
+    let room = Room {
+        id: "all".into(),
+        is_entry: false,
+        contents: "<ul>".into(),
+        article: "∞".into(),
+        below: String::new(),
     };
-    late(FromLate::Answer { id: 7, of: 3, answer: Box::new(Answer::Reproduction(found)) });
+    for answer in [
+        Answer::Told("<p>".into()),
+        Answer::Papers(room),
+        Answer::Reproduction("<b>".into()),
+        Answer::Count(Counted { done: 3, article: "≠".into() }),
+    ] {
+        late(FromLate::Answer { id: 7, of: 3, answer: Box::new(answer) });
+    }
     late(FromLate::Refused { id: 8, why: "why".into() });
     late(FromLate::Panic { why: "why".into() });
 }
@@ -147,63 +152,23 @@ fn queries_and_answers_come_out_as_they_went_in() {
 #[wasm_bindgen_test]
 fn what_is_shared_asked_and_taught_comes_out_as_it_went_in() {
     let chosen = vec![("key".into(), "p".into()), ("key".into(), "l-sync".into())];
-    for chosen in [chosen.clone(), Vec::new()] {
+    for chosen in [chosen, Vec::new()] {
         late(Query::Share(Compose { chosen, fragment: "p=4".into(), base: String::new(), mp4: true }));
     }
-    let offer = Offer { value: "l-sync".into(), word: "l".into(), help: "<b>".into() };
-    let kinds = [
-        FieldKind::One(vec![offer.clone()]),
-        FieldKind::Any(vec![offer.clone(); 2]),
-        FieldKind::Check("1".into()),
-        FieldKind::Number { least: 200, most: Some(2000), step: "10".into(), hint: String::new() },
-    ];
-    let fields =
-        kinds.map(|kind| Field { name: "key".into(), label: "Keys".into(), class: "keys".into(), kind });
-    let picture = Some(Picture { name: "a.svg".into(), hint: "beside".into() });
-    for content in [
-        Content::Text { text: "<a>\n&".into(), hint: "here".into(), picture },
-        Content::Code { link: "a".into(), code: "<svg/>".into() },
-        Content::Files {
+    let frame = Preview::Frame { title: "Preview".into(), src: "b".into(), height: 300 };
+    for preview in [frame, Preview::Picture("<svg/>".into())] {
+        late(Answer::Share(ShareSheet {
+            form: "<form>".into(),
+            content: "<a>\n&".into(),
+            preview,
             files: vec![File {
+                id: "png 2".into(),
                 kind: FileKind::Pixels { scale: 2, transparent: true },
                 name: "a-2x.png".into(),
-                id: "png 2".into(),
-                what: "Picture".into(),
-                word: "PNG".into(),
-                label: "Save".into(),
             }],
-            print: "Print".into(),
-        },
-        Content::Nothing("no site".into()),
-    ] {
-        late(Answer::Share(ShareSheet {
-            how: "How".into(),
-            ways: vec![offer.clone()],
-            fields: fields.clone().into(),
-            chosen: chosen.clone(),
-            content,
-            notes: vec!["two".into()],
-            preview: Preview::Frame { src: "b".into(), height: 300 },
             fragment: String::new(),
             theme: Theme::Light,
         }));
-    }
-    late(Query::Help(OpenHelp));
-    let symbol = Symbol {
-        key: "tw".into(),
-        letter: "t".into(),
-        subscript: "w".into(),
-        name: "per word".into(),
-        definition: "t_w".into(),
-        source: "GK".into(),
-    };
-    for body in [
-        Body::Keys(vec![("p P".into(), "more".into())]),
-        Body::Symbols(vec![symbol]),
-        Body::Paragraphs(vec!["BSP. A".into()]),
-        Body::List(vec![Item { words: "a".into(), way: "ask=1".into() }]),
-    ] {
-        late(Answer::Help(vec![Section { id: "help".into(), title: "Help".into(), body }]));
     }
     let scenario = Settings { p: 64, tw: 0.1 + 0.2, ..Settings::default() };
     late(Answer::Question(predict::Panel::NoMore));

@@ -42,6 +42,7 @@ pub const LATE: &[&str] = &[
     "papers-s",
     "problems",
     "quiz",
+    "rooms",
     "samples",
     "scaling",
     "schema",

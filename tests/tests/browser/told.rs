@@ -19,12 +19,16 @@ async fn a_picture_is_told_and_follows_the_run() {
         .eval("[...document.querySelectorAll('.timeline .told th[scope=col]')].map(th => th.textContent).join('|')")
         .await;
     assert_eq!(heads, "processor|activity|from|to|step|partner|words");
+    // Who reads the table stays in it, where it is scrolled to, when it is that of another run.
+    page.eval("{ const sheet = document.querySelector('.timeline .told .sheet'); sheet.focus(); sheet.scrollTop = 40 }").await;
     page.press("p").await;
     page.wait_for(
         "the words of the next run",
         "document.querySelector('.timeline .told p')?.textContent.startsWith('Each of the 32 ')",
     )
     .await;
+    let read = "[document.activeElement === document.querySelector('.timeline .told .sheet'), document.activeElement.scrollTop]";
+    assert_eq!(page.eval(read).await, serde_json::json!([true, 40]));
 
     // Every picture at once by its key, and none again; the curves with their simulated points.
     page.press("W").await;

@@ -36,7 +36,6 @@ pub mod predict;
 pub mod present;
 pub mod race;
 pub mod rail;
-mod reproduction;
 mod scrubber;
 mod seen;
 pub mod share;

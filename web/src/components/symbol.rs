@@ -4,20 +4,15 @@ use crate::prose::{Piece, pieces};
 use hyperfly_view::glossary;
 use yew::prelude::*;
 
-/// The symbol of an entry of the glossary, set like this.
+/// The symbol of an entry of the glossary, set like this, with its definition and where it is from.
 pub fn symbol(id: &str, sign: Html) -> Html {
     let Some(entry) = glossary::entry(id) else { return sign };
-    explained(id, sign, entry.definition(), entry.source())
-}
-
-/// The symbol of an entry with its definition and where it is from.
-pub fn explained(id: &str, sign: Html, definition: &str, source: &str) -> Html {
     let tip = format!("tip-{}", id);
     html! {
         <span class="symbol" tabindex="0" aria-describedby={tip.clone()}>
             { sign }
             <span class="tip" role="tooltip" id={tip}>
-                { prose(definition) }<cite>{ source }</cite>
+                { prose(entry.definition()) }<cite>{ entry.source() }</cite>
             </span>
         </span>
     }

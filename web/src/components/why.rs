@@ -2,7 +2,7 @@
 //!
 //! What is shown is HTML of `hyperfly_view::why`; this links its `data-term` with the selection, both ways.
 
-use super::markup::Markup;
+use super::markup::{Markup, named, part};
 use crate::action::Action;
 use crate::context::{Context, Props};
 use crate::slice::use_slice;
@@ -55,7 +55,7 @@ pub fn Why(Props { cx }: &Props) -> Html {
                 own.send(Action::Pin(Some(channel)));
             }
             own.seek(telling_moment(&shown.replay));
-        } else if of(&event, "summary").is_some() {
+        } else if part(&event, "summary").is_some() {
             // The next run is to find it as it is now.
             event.prevent_default();
             unfolded.set(!open);
@@ -67,15 +67,6 @@ pub fn Why(Props { cx }: &Props) -> Html {
             <Markup html={(*text).clone()} />
         </section>
     }
-}
-
-/// What an event is about, or that which it is in, if it is such a thing.
-fn of(event: &Event, selector: &str) -> Option<Element> {
-    event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
-}
-
-fn named(event: &Event, name: &str) -> Option<String> {
-    of(event, &["[", name, "]"].concat())?.get_attribute(name)
 }
 
 fn term(event: &Event) -> Option<Activity> {

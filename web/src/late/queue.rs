@@ -98,10 +98,11 @@ impl<H> Queue<H> {
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
-    use crate::protocol::late::papers::{Entries, Reproduce};
+    use crate::protocol::late::help::OpenHelp;
+    use crate::protocol::late::papers::Reproduce;
 
     fn short() -> Query {
-        Query::Entries(Entries { fragment: String::new() })
+        Query::Help(OpenHelp { address: String::new() })
     }
 
     fn long() -> Query {

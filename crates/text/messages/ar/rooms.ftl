@@ -1,11 +1,4 @@
-text-to-copy = نص للنسخ
-copy = نسخ
-copy-link = نسخ الرابط
-save = حفظ
-full-screen = ملء الشاشة
-preview = معاينة
-picture = صورة
-computing = يُحسب من جديد …
+
 no-entry = لا مدخل { $id } في الأبحاث. المتاح:
 papers = أبحاث وكتاب دراسي، منفَّذة
 papers-about =
@@ -14,7 +7,6 @@ papers-about =
 papers-related = عن التشغيل في المستكشف
 explore = فتح في المستكشف
 so-many-entries = { $done } من { $total } مدخلًا
-compute-all = احسب كل المداخل
 verdict = الحكم
 published-and-computed = المنشور والمحسوب
 unexplained = لم يُفسَّر هذا الفرق بعد.

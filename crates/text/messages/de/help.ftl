@@ -27,3 +27,4 @@ further-room = Jede ihrer Abbildungen und Tabellen, neu berechnet
 further-symbols = Auf ein Symbol der Seite zeigen oder mit der Tabulatortaste dorthin gehen: Es erscheint seine Definition und seine Stelle in den Arbeiten.
 further-questions = Erst vorhersagen, dann sehen: Fragen zum aktuellen Lauf
 further-scaling = Skalierung: vier Arten, p wachsen zu lassen, und die Begriffe dazu
+contents = In dieser Hilfe

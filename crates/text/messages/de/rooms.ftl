@@ -1,12 +1,4 @@
-text-to-copy = Text zum Kopieren
-copy = Kopieren
-copy-link = Link kopieren
-save = Speichern
-full-screen = Im Vollbild zeigen
-preview = Vorschau
-picture = Bild
 
-computing = Wird neu berechnet …
 no-entry = Kein Eintrag { $id } in den Arbeiten. Es gibt:
 papers = Arbeiten und Lehrbuch, ausgeführt
 papers-about =
@@ -15,7 +7,6 @@ papers-about =
 papers-related = Zum Lauf im Explorer
 explore = Im Explorer öffnen
 so-many-entries = { $done } von { $total } Einträgen
-compute-all = Alle Einträge berechnen
 verdict = Urteil
 published-and-computed = Veröffentlicht und berechnet
 unexplained = Diese Abweichung ist noch nicht erklärt.

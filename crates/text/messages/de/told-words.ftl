@@ -126,3 +126,10 @@ transform-im = Transformierte, imaginär
 table-name = Tabelle
 row = Zeile
 column = Spalte
+more-rows =
+    { $count ->
+        [one] … { $count } weitere Zeile: CSV speichern
+       *[other] … { $count } weitere Zeilen: CSV speichern
+    }
+rows-left-out = und { $rows } weitere
+no-rows = Es gibt keine Zeilen.

@@ -29,3 +29,4 @@ further-room = Every figure and table in them, recomputed
 further-symbols = Point at any symbol on the page, or go to it with the Tab key, for its definition and where the papers define it.
 further-questions = Predict, then see: questions about the current run
 further-scaling = Scaling: four ways to let p grow, and the terms that go with them
+contents = In this help

@@ -52,7 +52,6 @@ cancel = Cancel
 close = Close
 # The heading of the help, and what its list of sections is called.
 help = Help
-help-contents = In this help
 progress = Progress of the run
 new-version = A new version of this page is ready.
 other-build = This page was updated while it was open. Reload it to continue.
@@ -94,3 +93,7 @@ film-cancelled = Cancelled.
 film-too-large = The film is too large.
 # Of keys in the address of an embedded figure: tour, paper, ask.
 not-embedded = { $keys }: only the explorer shows this, not an embedded figure.
+# In the room of the papers.
+computing = Recomputing …
+# A button: it takes some seconds.
+compute-all = Compute all entries

@@ -1,19 +1,4 @@
-# Of the dialog that shares a figure what the page says itself, and the room of the papers around its entries. The entries
-# themselves are in papers-gk.ftl, papers-s.ftl and papers-ib.ftl.
-
-## Buttons and headings of the dialog that shares a figure. The rest of it is in share.ftl.
-
-text-to-copy = Text to copy
-copy = Copy
-copy-link = Copy the link
-save = Save
-full-screen = Show full screen
-preview = Preview
-picture = Picture
-
-## The room of the papers.
-
-computing = Recomputing …
+# The room of the papers around its entries. The entries themselves are in papers-gk.ftl, papers-s.ftl and papers-ib.ftl.
 no-entry = No entry { $id } in the papers. Available:
 papers = Papers and textbook, executed
 papers-about =
@@ -22,10 +7,8 @@ papers-about =
 # A heading above a list of entries.
 papers-related = Related to the run in the explorer
 explore = Open in the explorer
-# A button: it takes some seconds.
 # How many are computed, of all.
 so-many-entries = { $done } of { $total } entries
-compute-all = Compute all entries
 verdict = verdict
 published-and-computed = Published and computed
 unexplained = This difference has not been explained yet.

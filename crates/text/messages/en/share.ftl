@@ -79,3 +79,11 @@ transparent = { $form }, transparent
 save-as = Save { $what }, { $form }
 no-run = There is no run to save.
 one-view-or-two = A file holds one view, or two one above the other: choose which.
+# Buttons and headings of what is made of the choices.
+text-to-copy = Text to copy
+copy = Copy
+copy-link = Copy the link
+save = Save
+full-screen = Show full screen
+preview = Preview
+picture = Picture

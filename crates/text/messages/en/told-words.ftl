@@ -150,3 +150,12 @@ transform-im = transform, imaginary
 table-name = table
 row = row
 column = column
+# $count rows are not shown.
+more-rows =
+    { $count ->
+        [one] … { $count } more row: save the CSV
+       *[other] … { $count } more rows: save the CSV
+    }
+# Rows of a table that are left out.
+rows-left-out = and { $rows } more
+no-rows = There are no rows.

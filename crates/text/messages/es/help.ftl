@@ -27,3 +27,4 @@ further-room = Todas sus figuras y tablas, calculadas de nuevo
 further-symbols = Al señalar cualquier símbolo de la página, o llegar a él con el tabulador, aparecen su definición y su lugar en los artículos.
 further-questions = Predecir y luego ver: preguntas sobre la ejecución actual
 further-scaling = Escalado: cuatro maneras de hacer crecer p, y sus términos
+contents = En esta ayuda

@@ -1,12 +1,4 @@
-text-to-copy = Texto para copiar
-copy = Copiar
-copy-link = Copiar el enlace
-save = Guardar
-full-screen = Pantalla completa
-preview = Vista previa
-picture = Imagen
 
-computing = Calculando de nuevo …
 no-entry = No hay entrada { $id } en los artículos. Disponibles:
 papers = Artículos y libro de texto, ejecutados
 papers-about =
@@ -15,7 +7,6 @@ papers-about =
 papers-related = Sobre la ejecución del explorador
 explore = Abrir en el explorador
 so-many-entries = { $done } de { $total } entradas
-compute-all = Calcular todas las entradas
 verdict = veredicto
 published-and-computed = Publicado y calculado
 unexplained = Esta diferencia aún no se ha explicado.

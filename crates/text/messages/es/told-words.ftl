@@ -127,3 +127,10 @@ transform-im = transf., imaginaria
 table-name = tabla
 row = fila
 column = columna
+more-rows =
+    { $count ->
+        [one] … { $count } fila más: guardar el CSV
+       *[other] … { $count } filas más: guardar el CSV
+    }
+rows-left-out = y { $rows } más
+no-rows = No hay filas.

@@ -27,3 +27,4 @@ further-room = Toutes leurs figures et tous leurs tableaux, recalculés
 further-symbols = Pointez un symbole de la page, ou allez-y avec la touche Tab, pour sa définition et sa place dans les articles.
 further-questions = Prédire, puis voir : des questions sur l’exécution affichée
 further-scaling = Passage à l’échelle : quatre façons de faire croître p, et leurs termes
+contents = Dans cette aide

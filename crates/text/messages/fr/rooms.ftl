@@ -1,12 +1,4 @@
-text-to-copy = Texte à copier
-copy = Copier
-copy-link = Copier le lien
-save = Enregistrer
-full-screen = Plein écran
-preview = Aperçu
-picture = Image
 
-computing = Recalcul en cours …
 no-entry = Pas d’entrée { $id } dans les articles. Disponibles :
 papers = Articles et manuel, exécutés
 papers-about =
@@ -15,7 +7,6 @@ papers-about =
 papers-related = Sur l’exécution de l’explorateur
 explore = Ouvrir dans l’explorateur
 so-many-entries = { $done } entrées sur { $total }
-compute-all = Calculer toutes les entrées
 verdict = verdict
 published-and-computed = Publié et calculé
 unexplained = Cette différence n’est pas encore expliquée.

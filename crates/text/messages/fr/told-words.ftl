@@ -126,3 +126,13 @@ transform-im = transformée, imaginaire
 table-name = tableau
 row = ligne
 column = colonne
+more-rows =
+    { $count ->
+        [one] … { $count } ligne de plus : enregistrez le CSV
+       *[other] … { $count } lignes de plus : enregistrez le CSV
+    }
+rows-left-out = et { $rows ->
+        [one] { $rows } autre
+       *[other] { $rows } autres
+    }
+no-rows = Il n’y a pas de lignes.

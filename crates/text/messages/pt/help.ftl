@@ -27,3 +27,4 @@ further-room = Todas as suas figuras e tabelas, computadas de novo
 further-symbols = Aponte para qualquer símbolo da página, ou vá até ele com a tecla Tab, para ver a sua definição e o seu lugar nos artigos.
 further-questions = Prever, depois ver: perguntas sobre a execução atual
 further-scaling = Escalabilidade: quatro modos de fazer p crescer, e os seus termos
+contents = Nesta ajuda

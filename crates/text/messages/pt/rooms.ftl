@@ -1,12 +1,4 @@
-text-to-copy = Texto a copiar
-copy = Copiar
-copy-link = Copiar o link
-save = Salvar
-full-screen = Ver em tela cheia
-preview = Prévia
-picture = Figura
 
-computing = Computando de novo …
 no-entry = Não há entrada { $id } nos artigos. Disponíveis:
 papers = Artigos e livro-texto, executados
 papers-about =
@@ -15,7 +7,6 @@ papers-about =
 papers-related = Sobre a execução no explorador
 explore = Abrir no explorador
 so-many-entries = { $done } de { $total } entradas
-compute-all = Calcular todas as entradas
 verdict = veredito
 published-and-computed = Publicado e computado
 unexplained = Esta diferença ainda não foi explicada.

@@ -126,3 +126,10 @@ transform-im = transformada, imaginária
 table-name = tabela
 row = linha
 column = coluna
+more-rows =
+    { $count ->
+        [one] … mais { $count } linha: salve o CSV
+       *[other] … mais { $count } linhas: salve o CSV
+    }
+rows-left-out = e mais { $rows }
+no-rows = Não há linhas.

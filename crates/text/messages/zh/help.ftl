@@ -27,3 +27,4 @@ further-room = 其中的每幅图和每张表，均重新计算
 further-symbols = 指向页面上的任一符号，或用 Tab 键移到它，即可看到其定义和在论文中的位置。
 further-questions = 先预测，再观看：关于当前运行的问题
 further-scaling = 扩展：让 p 增长的四种方式及相关术语
+contents = 本帮助的内容

@@ -89,3 +89,6 @@ transform-im = 变换，虚部
 table-name = 表格
 row = 行
 column = 列
+more-rows = …… 另有 { $count } 行：请保存 CSV
+rows-left-out = 另有 { $rows } 行
+no-rows = 没有行。

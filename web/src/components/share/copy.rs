@@ -16,17 +16,18 @@ extern "C" {
     fn clipboard(this: &MaybeClipboard) -> Option<Clipboard>;
 }
 
-/// Copies a text; where the browser does not allow it, selects the element that shows it. What to say of it.
-pub async fn copy(shown: &str, element: Option<Element>) -> &'static str {
+/// Copies the text of an element; where the browser does not allow it, selects it. What to say of it.
+pub async fn copy(element: &Element) -> &'static str {
+    let shown = element.text_content().unwrap_or_default();
     let navigator: MaybeClipboard = window().navigator().unchecked_into();
     if let Some(clipboard) = navigator.clipboard()
-        && JsFuture::from(clipboard.write_text(shown)).await.is_ok()
+        && JsFuture::from(clipboard.write_text(&shown)).await.is_ok()
     {
         return text::copied();
     }
-    if let (Ok(Some(selection)), Some(element)) = (window().get_selection(), element) {
+    if let Ok(Some(selection)) = window().get_selection() {
         // Fails only for what is no part of the document.
-        let _ = selection.select_all_children(&element);
+        let _ = selection.select_all_children(element);
     }
     match document().unchecked_into::<HtmlDocument>().exec_command("copy") {
         Ok(true) => text::copied(),

@@ -1,24 +1,25 @@
-//! The share dialog: the form that the late worker offers for the run, and what it makes of what is chosen there.
+//! The share dialog: the form that the late worker writes for the run, and what it makes of what is chosen there.
 
 mod copy;
-mod form;
-mod sheet;
 
+use super::markup::{Markup, named};
 use super::present;
 use crate::action::Action;
 use crate::context::{Context, Props};
-use crate::dom::base;
+use crate::dom::{base, first};
 use crate::film::{self, Film};
 use crate::late::{Late, use_answer, use_late};
-use crate::protocol::late::share::{Compose, Entries, FileKind, ShareSheet};
+use crate::protocol::late::share::{Compose, Entries, FileKind, Preview, ShareSheet};
 use crate::save::{self, Kind, Wanted};
 use crate::watch::use_watch;
+use gloo::utils::document;
 use hyperfly_request::{Choice, Theme};
 use hyperfly_text::page as text;
-use sheet::{Elements, Press};
+use js_sys::Array;
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, HtmlDialogElement};
+use web_sys::{FormData, HtmlDialogElement, HtmlFormElement};
 use yew::prelude::*;
 
 /// What is said at the top of the dialog, and the film that is being made.
@@ -32,8 +33,6 @@ struct Saying {
 #[component]
 pub fn Share(Props { cx }: &Props) -> Html {
     let dialog = use_node_ref();
-    let place = use_node_ref();
-    let elements = use_memo((), |()| Elements::default());
     let saying = Saying { said: use_state(AttrValue::default), film: use_state(|| None) };
     // As it is when the dialog is opened.
     let fragment = use_memo((), |()| save::seen(cx));
@@ -59,32 +58,18 @@ pub fn Share(Props { cx }: &Props) -> Html {
         });
     }
     let onchange = {
-        let (own, place, said) = (own.clone(), place.clone(), saying.said.clone());
+        let (own, said) = (own.clone(), saying.said.clone());
         Callback::from(move |_: Event| {
             said.set(AttrValue::default());
-            own.set(form::entries(&place));
+            own.set(entries());
         })
     };
+    let onsubmit = Callback::from(|event: SubmitEvent| event.prevent_default());
     let press = {
-        let (cx, saying, sheet, place) = (cx.clone(), saying.clone(), heard.answer.clone(), place.clone());
-        Callback::from(move |press: Press| match press {
-            Press::Copy(shown, element) => {
-                let said = saying.said.clone();
-                spawn_local(
-                    async move { said.set(copy::copy(&shown, element.cast::<Element>()).await.into()) },
-                );
-            }
-            // A frame may forbid it; then it stays as large as it is.
-            Press::FullScreen(element) => {
-                let _ = element.cast::<Element>().map(|element| element.request_fullscreen());
-            }
-            Press::Print => present::print(&cx),
-            Press::Save(kind, name) => {
-                let Some(sheet) = &sheet else { return };
-                match kind {
-                    FileKind::Film => record(&cx, &name, &sheet.fragment, &form::entries(&place), &saying),
-                    kind => save_as(&cx, kind, &sheet.fragment, sheet.theme, &saying),
-                }
+        let (cx, saying, sheet) = (cx.clone(), saying.clone(), heard.answer.clone());
+        Callback::from(move |event: MouseEvent| {
+            if let Some(sheet) = &sheet {
+                pressed(&cx, &event, sheet, &saying);
             }
         })
     };
@@ -109,10 +94,6 @@ pub fn Share(Props { cx }: &Props) -> Html {
     };
     let problem =
         heard.problem.clone().or_else(|| there.as_ref().as_ref().err().map(|why| why.clone().into()));
-    let form = |sheet: &ShareSheet| {
-        let chosen = if own.is_empty() { &sheet.chosen } else { &own };
-        form::form(sheet, chosen, &place, base().ends_with('#'), onchange.clone())
-    };
     html! {
         <dialog class="share" ref={dialog} {onclose} aria-labelledby="share-title">
             <div class="head">
@@ -125,12 +106,58 @@ pub fn Share(Props { cx }: &Props) -> Html {
                 </p>
                 <button type="button" onclick={close}>{ text::close() }</button>
             </div>
-            <div class="form">{ for heard.answer.as_deref().map(form) }</div>
-            <div class="text" aria-busy={heard.waits.to_string()}>
-                { for heard.answer.as_deref().map(|it| sheet::content(it, &elements, &press)) }
+            <div class="form" {onchange} {onsubmit}>
+                { for heard.answer.as_deref().map(|sheet| html! { <Markup html={sheet.form.clone()} /> }) }
             </div>
-            <div class="shown">{ for heard.answer.as_deref().map(sheet::preview) }</div>
+            <div class="text" aria-busy={heard.waits.to_string()} onclick={press}>
+                { for heard.answer.as_deref().map(|sheet| html! { <Markup html={sheet.content.clone()} /> }) }
+            </div>
+            <div class="shown">{ for heard.answer.as_deref().map(preview) }</div>
         </dialog>
+    }
+}
+
+/// What stands in the form, as it would be sent.
+fn entries() -> Entries {
+    let form = first("dialog.share form").and_then(|form| form.dyn_into::<HtmlFormElement>().ok());
+    let data = form.and_then(|form| FormData::new_with_form(&form).ok());
+    let all = data.into_iter().flat_map(|data| data.entries().into_iter());
+    let entry = |pair: Array| Some((pair.get(0).as_string()?, pair.get(1).as_string()?));
+    all.filter_map(|pair| entry(pair.ok()?.unchecked_into())).collect()
+}
+
+/// What the reader of the notes will see.
+fn preview(sheet: &ShareSheet) -> Html {
+    match &sheet.preview {
+        Preview::Frame { title, src, height } => html! {
+            <>
+                <h3>{ title }</h3>
+                <iframe class="preview" src={src.clone()} title={title.clone()} height={height.to_string()}
+                    allowfullscreen=true></iframe>
+            </>
+        },
+        Preview::Picture(html) => html! { <Markup html={html.clone()} /> },
+    }
+}
+
+/// Does what a button of the sheet says.
+fn pressed(cx: &Context, event: &MouseEvent, sheet: &ShareSheet, saying: &Saying) {
+    let element = |name| document().get_element_by_id(&named(event, name)?);
+    if let Some(element) = element("data-copy") {
+        let said = saying.said.clone();
+        spawn_local(async move { said.set(copy::copy(&element).await.into()) });
+    } else if let Some(element) = element("data-full") {
+        // A frame may forbid it; then it stays as large as it is.
+        let _ = element.request_fullscreen();
+    } else if named(event, "data-print").is_some() {
+        present::print(cx);
+    } else if let Some(id) = named(event, "data-save")
+        && let Some(file) = sheet.files.iter().find(|file| file.id == id)
+    {
+        match file.kind {
+            FileKind::Film => record(cx, &file.name, &sheet.fragment, &entries(), saying),
+            kind => save_as(cx, kind, &sheet.fragment, sheet.theme, saying),
+        }
     }
 }
 

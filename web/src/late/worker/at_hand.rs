@@ -1,11 +1,12 @@
 //! The run that the page shows, decoded from its columns, and what is made of it: words, tables, and files, which
 //! `hyperfly_export` writes: the bytes that the command writes.
 
-use super::{metrics, scaling, tables, words};
+use super::words::Words;
+use super::{scaling, tables, told, words};
 use crate::protocol::bulk::{self, COLUMNS};
 use crate::protocol::late::file::{Format, Make};
 use crate::protocol::late::run::CurvePoint;
-use crate::protocol::late::words::{Describe, Measure, Metric, Table, Tabulate, Words};
+use crate::protocol::late::words::{Tell, Told};
 use hyperfly_core::Scenario;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_export::data::{self, Subject};
@@ -139,28 +140,26 @@ impl AtHand {
         self.other_schedule(request).filter(|_| views.contains(&View::Schedule))
     }
 
-    /// A picture in words; nothing if it is of a run beside and there is none.
-    pub fn words(&self, query: &Describe, request: &Request) -> Option<Words> {
+    /// What is told of the run, as HTML; nothing if it is the run beside and there is none.
+    pub fn told(&self, query: &Tell, request: &Request) -> Option<String> {
         let replay = self.side(query.right)?;
+        Some(match query.what {
+            Told::Picture(view) => told::picture(&self.words(view, query.right, replay, request)),
+            Told::Tables(processor) => told::tables(&tables::tables(replay, processor)),
+            Told::Metrics => told::metrics(&hyperfly_view::metrics::metrics(replay.run())),
+        })
+    }
+
+    fn words(&self, view: View, right: bool, replay: &Rc<Replay>, request: &Request) -> Words {
         let counterpart = self.other_schedule(request);
-        let curves: Vec<Curves> = self.curves(request, query.view).into_iter().collect();
+        let curves: Vec<Curves> = self.curves(request, view).into_iter().collect();
         let kept = request.look.kept(replay.run().report.efficiency);
-        let scaling = match query.right {
-            true => self.right().and_then(|right| right.study(&[query.view])),
-            false => self.study(&[query.view]),
+        let scaling = match right {
+            true => self.right().and_then(|right| right.study(&[view])),
+            false => self.study(&[view]),
         };
         let scaling = scaling.as_deref();
-        Some(words::words(&Subject { replay, counterpart, curves: &curves, scaling }, kept, query.view))
-    }
-
-    /// The run as tables; nothing if it is the run beside and there is none.
-    pub fn tables(&self, query: &Tabulate) -> Option<Vec<Table>> {
-        Some(tables::tables(self.side(query.right)?, query.processor))
-    }
-
-    /// The metrics of the run; nothing if it is the run beside and there is none.
-    pub fn metrics(&self, query: &Measure) -> Option<Vec<Metric>> {
-        Some(metrics::metrics(self.side(query.right)?.run()))
+        words::words(&Subject { replay, counterpart, curves: &curves, scaling }, kept, view)
     }
 
     fn side(&self, right: bool) -> Option<&Rc<Replay>> {

@@ -1,10 +1,12 @@
 //! The help.
 
+use super::set::prose;
 use crate::controls::Word;
-use crate::protocol::late::help::{Body, Item, Section, Symbol};
+use crate::protocol::late::help::OpenHelp;
 use hyperfly_text::{help as text, keys, scaling};
-use hyperfly_view::glossary::{self, Entry};
-use hyperfly_view::scaling::{TERMS, Term};
+use hyperfly_view::glossary;
+use hyperfly_view::scaling::TERMS;
+use maud::{Markup, html};
 
 /// Keys and what they do (`keys.rs`), for the reader.
 const KEYS: &[(&str, Word)] = &[
@@ -55,45 +57,81 @@ const KEYS: &[(&str, Word)] = &[
     ("?", keys::help),
 ];
 
-/// All sections.
-pub fn sections() -> Vec<Section> {
-    let section = |id: &str, title: &str, body| Section { id: id.to_owned(), title: title.to_owned(), body };
-    let of_keys = |&(names, what): &(&str, Word)| (names.to_owned(), what().to_owned());
-    vec![
-        section("help-keys", text::keys(), Body::Keys(KEYS.iter().map(of_keys).collect())),
-        section("help-symbols", text::symbols(), Body::Symbols(glossary::all().map(symbol).collect())),
-        section("help-terms", scaling::terms(), Body::Symbols(TERMS.iter().map(term).collect())),
+/// A section: the id of its heading, its heading, and what stands below it.
+struct Section {
+    id: &'static str,
+    title: &'static str,
+    body: Markup,
+}
+
+/// All of it, with links that keep what the page shows.
+pub fn html(query: &OpenHelp) -> String {
+    let section = |id, title, body| Section { id, title, body };
+    let sections = [
+        section("help-keys", text::keys(), all_keys()),
+        section("help-symbols", text::symbols(), symbols()),
+        section("help-terms", scaling::terms(), terms()),
         section("help-models", text::models(), models()),
         section("help-simplified", text::simplified(), simplified()),
-        section("help-further", text::further(), further()),
-    ]
+        section("help-further", text::further(), further(&query.address)),
+    ];
+    html! {
+        // The address is the page's own: a button goes to a section, and no link.
+        nav aria-label=(text::contents()) {
+            ul { @for it in &sections { li { button type="button" data-to=(it.id) { (it.title) } } } }
+        }
+        @for it in &sections {
+            section aria-labelledby=(it.id) {
+                h3 id=(it.id) tabindex="-1" { (it.title) }
+                (it.body)
+            }
+        }
+    }
+    .into_string()
 }
 
-/// An entry of the glossary.
-pub fn symbol(entry: &Entry) -> Symbol {
-    Symbol {
-        key: entry.key.to_owned(),
-        letter: entry.letter().to_owned(),
-        subscript: entry.subscript.to_owned(),
-        name: entry.name().to_owned(),
-        definition: entry.definition().to_owned(),
-        source: entry.source().to_owned(),
+fn all_keys() -> Markup {
+    html! {
+        dl.keys {
+            @for (keys, what) in KEYS {
+                dt { @for key in keys.split_whitespace() { kbd { (key) } } }
+                dd { (prose(what())) }
+            }
+        }
     }
 }
 
-/// A term of how a run scales, which has no symbol.
-fn term(term: &Term) -> Symbol {
-    Symbol {
-        key: term.key.to_owned(),
-        letter: String::new(),
-        subscript: String::new(),
-        name: (term.name)().to_owned(),
-        definition: (term.definition)().to_owned(),
-        source: String::new(),
+fn symbols() -> Markup {
+    html! {
+        dl.symbols {
+            @for entry in glossary::all() {
+                dt {
+                    @if !entry.letter().is_empty() {
+                        i { (entry.letter()) }
+                        @if !entry.subscript.is_empty() { sub { (entry.subscript) } }
+                        " "
+                    }
+                    span { (prose(entry.name())) }
+                }
+                dd { (prose(entry.definition())) " " cite { (entry.source()) } }
+            }
+        }
     }
 }
 
-fn models() -> Body {
+/// The terms of how a run scales, which have no symbol.
+fn terms() -> Markup {
+    html! {
+        dl.symbols {
+            @for term in TERMS {
+                dt { span { (prose((term.name)())) } }
+                dd { (prose((term.definition)())) " " cite {} }
+            }
+        }
+    }
+}
+
+fn models() -> Markup {
     let all = [
         text::models_intro(),
         text::compute(),
@@ -106,10 +144,18 @@ fn models() -> Body {
         text::bsp(),
         text::account(),
     ];
-    Body::Paragraphs(all.map(str::to_owned).into())
+    html! { @for words in all { p { (paragraph(words)) } } }
 }
 
-fn simplified() -> Body {
+/// A paragraph; what stands before its first full stop is its name.
+fn paragraph(words: &str) -> Markup {
+    match words.split_once(". ").filter(|(name, _)| name.chars().count() < 24) {
+        Some((name, rest)) => html! { b { (prose(name)) "." } " " (prose(rest)) },
+        None => prose(words),
+    }
+}
+
+fn simplified() -> Markup {
     let all = [
         text::no_cache(),
         text::no_noise(),
@@ -118,20 +164,33 @@ fn simplified() -> Body {
         text::one_port(),
         text::closed_forms(),
     ];
-    Body::List(all.map(said).into())
+    html! { ul { @for words in all { li { (prose(words)) } } } }
 }
 
-fn further() -> Body {
-    let leads = |way: &str, words: &str| Item { way: way.to_owned(), ..said(words) };
-    Body::List(vec![
-        said(text::further_papers()),
-        leads("paper=all", text::further_room()),
-        leads("ask=1", text::further_questions()),
-        leads("view=scaling", text::further_scaling()),
-        said(text::further_symbols()),
-    ])
+fn further(address: &str) -> Markup {
+    let and = if address.ends_with('#') { "" } else { "&" };
+    let leads = |way: &str, words: &str| html! { li { a href={ (address) (and) (way) } { (words) } } };
+    html! {
+        ul {
+            li { (prose(text::further_papers())) }
+            (leads("paper=all", text::further_room()))
+            (leads("ask=1", text::further_questions()))
+            (leads("view=scaling", text::further_scaling()))
+            li { (prose(text::further_symbols())) }
+        }
+    }
 }
 
-fn said(words: &str) -> Item {
-    Item { words: words.to_owned(), way: String::new() }
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::{OpenHelp, html};
+
+    #[test]
+    fn ways_keep_what_the_page_shows_and_become_no_markup() {
+        let of = |address: &str| html(&OpenHelp { address: address.to_owned() });
+        assert!(of("https://a.org/#p=64").contains("<a href=\"https://a.org/#p=64&amp;paper=all\">"));
+        assert!(of("https://a.org/#").contains("<a href=\"https://a.org/#paper=all\">"));
+        let hostile = of("https://a.org/?\"><img src=x>#");
+        assert!(hostile.contains("&quot;&gt;&lt;img src=x&gt;#paper=all\">") && !hostile.contains("<img"));
+    }
 }

@@ -78,20 +78,17 @@ impl Memory {
     /// The answer to a query, with what comes along beside it; or why there is none, for the reader.
     fn answer(&mut self, query: Query, buffers: &mut Vec<JsValue>) -> Result<Answer, String> {
         Ok(match query {
-            Query::Entries(query) => Answer::Entries(papers::entries(&query)),
-            Query::Entry(query) => Answer::Entry(papers::open(&query)?),
+            Query::Papers(query) => Answer::Papers(papers::room(&query)),
             Query::Reproduction(query) => Answer::Reproduction(papers::reproduce(&query)?),
             Query::Count(query) => Answer::Count(self.counting.count(&query)),
-            Query::Words(query) => {
+            Query::Told(query) => {
                 let (request, run) = self.run()?;
-                Answer::Words(run.words(&query, request).ok_or_else(no_run)?)
+                Answer::Told(run.told(&query, request).ok_or_else(no_run)?)
             }
-            Query::Tables(query) => Answer::Tables(self.run()?.1.tables(&query).ok_or_else(no_run)?),
-            Query::Metrics(query) => Answer::Metrics(self.run()?.1.metrics(&query).ok_or_else(no_run)?),
             Query::Scaling(query) => Answer::Scaling(scaling::html(&query, theme(&query.theme))),
             Query::File(query) => Answer::File(self.file(&query, buffers)?),
             Query::Share(query) => Answer::Share(share::sheet(&query, self.run()?.1)),
-            Query::Help(_) => Answer::Help(help::sections()),
+            Query::Help(query) => Answer::Help(help::html(&query)),
             Query::Question(query) => Answer::Question(predict::panel(&query, &mut self.quiz)),
             Query::Tour(query) => Answer::Tour(self.lessons.panel(&query)),
         })

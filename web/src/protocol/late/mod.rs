@@ -95,15 +95,7 @@ impl Query {
     /// For how many seconds its worker may be silent. What executes runs, writes files or loads one can take long; the rest takes
     /// a moment, and only on a slow machine more than three.
     pub fn patience(&self, again: bool) -> u32 {
-        let moment = matches!(
-            self,
-            Query::Entries(_)
-                | Query::Entry(_)
-                | Query::Words(_)
-                | Query::Tables(_)
-                | Query::Metrics(_)
-                | Query::Help(_)
-        );
+        let moment = matches!(self, Query::Papers(_) | Query::Told(_) | Query::Help(_));
         match (moment, again) {
             (true, false) => 3,
             (true, true) => 15,
@@ -146,28 +138,22 @@ macro_rules! queries {
 }
 
 queries! {
-    /// The entries of the papers' room.
-    Entries(papers::Entries) -> Vec<papers::Group>;
-    /// One entry with its figure.
-    Entry(papers::Open) -> papers::Opened;
-    /// An entry, computed and compared.
-    Reproduction(papers::Reproduce) -> papers::Reproduction;
+    /// The papers' room.
+    Papers(papers::Enter) -> papers::Room;
+    /// An entry, computed and compared, as HTML.
+    Reproduction(papers::Reproduce) -> String;
     /// A count of entries, some more of them at a time.
     Count(papers::Count) -> papers::Counted;
-    /// A picture in words, with the table of what it shows.
-    Words(words::Describe) -> words::Words;
-    /// The run as tables.
-    Tables(words::Tabulate) -> Vec<words::Table>;
-    /// The metrics of the run.
-    Metrics(words::Measure) -> Vec<words::Metric>;
+    /// A picture in words, tables or metrics, as HTML.
+    Told(words::Tell) -> String;
     /// How a run scales: charts and words as HTML.
     Scaling(words::Scale) -> String;
     /// A file; its text comes along.
     File(file::Make) -> file::Made;
     /// What is shared of the run: a text or files, and a preview.
     Share(share::Compose) -> share::ShareSheet;
-    /// The help.
-    Help(help::OpenHelp) -> Vec<help::Section>;
+    /// The help, as HTML.
+    Help(help::OpenHelp) -> String;
     /// A question about a run.
     Question(predict::AskQuestion) -> predict::Panel;
     /// The tours, or a step of one.

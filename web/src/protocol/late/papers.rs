@@ -1,67 +1,36 @@
-//! The papers' room: its list, an entry with its figure, and what came of computing it.
+//! The papers' room: its list, an entry with its figure, and what came of computing it. What stands in it is HTML.
 
 use serde::{Deserialize, Serialize};
 
-/// Asks for the entries.
+/// Asks for the room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Entries {
-    /// The page's fragment: entries are marked that have to do with its run.
+pub struct Enter {
+    /// The entry that is opened; the list if there is none of this id.
+    pub id: String,
+    /// The page's fragment, which links keep: entries are marked that have to do with its run.
     pub fragment: String,
-}
-
-/// The entries of a paper.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Group {
-    /// Authors, title and year.
-    pub name: String,
-    /// The authors alone.
-    pub authors: String,
-    /// In the order of the paper.
-    pub entries: Vec<Item>,
-}
-
-/// An entry in the list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Item {
-    /// Its id: `gk-table1`.
-    pub id: String,
-    /// What it is about.
-    pub title: String,
-    /// Where in the paper.
-    pub place: String,
-    /// Whether it has the formulation, machine and topology of the run in the explorer.
-    pub related: bool,
-}
-
-/// Asks for an entry.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Open {
-    /// Its id.
-    pub id: String,
     /// The name of the figure's theme.
     pub theme: String,
     /// The figure's width in pixels.
     pub width: f32,
 }
 
-/// An entry.
+/// The room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Opened {
-    /// Its id.
+pub struct Room {
+    /// What is opened.
     pub id: String,
-    /// Paper and place.
-    pub source: String,
-    /// What it is about.
-    pub title: String,
-    /// What the paper says.
-    pub claim: String,
-    /// The fragment that shows its run in the explorer.
-    pub explore: String,
-    /// Its figure, as SVG.
-    pub figure: String,
+    /// Whether that is an entry.
+    pub is_entry: bool,
+    /// All entries by paper, with the opened one marked.
+    pub contents: String,
+    /// The entry, or what the room is.
+    pub article: String,
+    /// What stands below all that is computed: of the list the entries.
+    pub below: String,
 }
 
-/// Asks to compute an entry, which may take seconds.
+/// Asks to compute an entry, which may take seconds: what came of it beside what was published.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reproduce {
     /// The entry's id.
@@ -80,41 +49,6 @@ pub struct Count {
 pub struct Counted {
     /// How many they are.
     pub done: usize,
-    /// How many there are.
-    pub total: usize,
     /// The count, a line for each source and kind of row.
-    pub count: Reproduction,
-}
-
-/// What was computed, beside what was published.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Reproduction {
-    /// How many of the printed numbers and claims that were judged by execution hold.
-    pub score: String,
-    /// The rows by what their left side is and how their right side came about; then the parameters of most of them.
-    pub tallies: Vec<String>,
-    /// Why rows differ.
-    pub reasons: Vec<Reason>,
-    /// Headings of the columns.
-    pub columns: Vec<String>,
-    /// One a row.
-    pub lines: Vec<Line>,
-}
-
-/// Why cells differ.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Reason {
-    /// Which cells.
-    pub places: String,
-    /// The reason; `None` if nobody has explained it yet.
-    pub why: Option<String>,
-}
-
-/// A row.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Line {
-    /// Whether published and computed agree; `None` where they are not compared.
-    pub agrees: Option<bool>,
-    /// A cell for each column.
-    pub cells: Vec<String>,
+    pub article: String,
 }

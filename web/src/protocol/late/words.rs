@@ -1,65 +1,26 @@
-//! The run at hand for those who read rather than look: pictures in words, tables, metrics; and how it scales.
+//! The run at hand for those who read rather than look, as HTML: pictures in words, tables, metrics; and how it scales.
 
-use super::help::Symbol;
 use hyperfly_request::View;
 use serde::{Deserialize, Serialize};
 
-/// Asks for a picture in words.
+/// Asks to be told something of the run at hand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Describe {
-    /// The picture's view.
-    pub view: View,
+pub struct Tell {
+    /// What.
+    pub what: Told,
     /// Whether the run beside is meant, and not the run itself.
     pub right: bool,
 }
 
-/// A picture in words.
+/// What is told of a run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Words {
-    /// Two or three sentences.
-    pub paragraph: String,
-    /// The data behind the picture; its first column names the rows.
-    pub table: Table,
-}
-
-/// A table of texts.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Table {
-    /// What it shows.
-    pub caption: String,
-    /// A heading for each column.
-    pub head: Vec<String>,
-    /// A cell for each column.
-    pub rows: Vec<Vec<String>>,
-    /// How many further rows there are.
-    pub left_out: usize,
-}
-
-/// Asks for the run as tables.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Tabulate {
-    /// Whether the run beside is meant, and not the run itself.
-    pub right: bool,
-    /// Of outputs that are posted one by one those of this processor are told; `None` for the last one.
-    pub processor: Option<u32>,
-}
-
-/// Asks for the metrics of the run.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Measure {
-    /// Whether the run beside is meant, and not the run itself.
-    pub right: bool,
-}
-
-/// A metric.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Metric {
-    /// Its entry of the glossary.
-    pub symbol: Symbol,
-    /// Its value, or a dash.
-    pub value: String,
-    /// Where the value is from: "simulated", "exact", "at most" …
-    pub from: String,
+pub enum Told {
+    /// A picture in words: two or three sentences, and the data behind it.
+    Picture(View),
+    /// The run as tables. Of outputs that are posted one by one those of this processor are told; `None` for the last one.
+    Tables(Option<u32>),
+    /// The metrics of the run, each with its definition.
+    Metrics,
 }
 
 /// Asks how a run scales, which may take seconds.

@@ -1,11 +1,56 @@
 //! The form of the share dialog: its fields, what stands in them as it opens, and which choices that is.
 
 use super::choices::{FigureControls, HEIGHTS, Poster, ShareForm, Way};
-use crate::protocol::late::share::{Entries, Field, FieldKind, Offer};
+use crate::protocol::late::share::Entries;
 use hyperfly_request::{Choice, KEYS, Request, Theme, View};
 use hyperfly_text::share as text;
 use hyperfly_view::schedule::is_posted;
 use hyperfly_view::{Replay, words};
+
+/// A field of the form.
+pub struct Field {
+    /// Its name in the form.
+    pub name: &'static str,
+    /// Its name for the reader.
+    pub label: &'static str,
+    /// For which ways it counts, as a class: static/rooms.css shows it then. Empty if always.
+    pub class: &'static str,
+    /// What stands in it.
+    pub kind: FieldKind,
+}
+
+/// What stands in a field.
+#[derive(Debug)]
+pub enum FieldKind {
+    /// One of these.
+    One(Vec<Offer>),
+    /// Any of these.
+    Any(Vec<Offer>),
+    /// Yes or no, and the value of yes.
+    Check(&'static str),
+    /// A number.
+    Number {
+        /// The least.
+        least: u32,
+        /// The largest, if there is one.
+        most: Option<u32>,
+        /// By how much it goes up and down; `any` if every number does.
+        step: &'static str,
+        /// What stands there as long as there is no number.
+        hint: &'static str,
+    },
+}
+
+/// What can be chosen in a field.
+#[derive(Clone, Debug)]
+pub struct Offer {
+    /// Its value in the form.
+    pub value: &'static str,
+    /// Its name for the reader.
+    pub word: &'static str,
+    /// More about it; empty if there is no more.
+    pub help: &'static str,
+}
 
 /// The keys that have a control in a figure unless another choice is made.
 const USUAL_KEYS: [&str; 3] = ["p", "n", "tw"];
@@ -74,7 +119,7 @@ pub fn ways() -> Vec<Offer> {
 
 /// What else can be chosen for a run.
 pub fn fields(asked: &Request, replay: &Replay) -> Vec<Field> {
-    let views = |none: &str| {
+    let views = |none| {
         let views = offered_views(replay, asked.look.view).map(|view| offer(view.id(), words::view(view)));
         FieldKind::One(std::iter::once(offer(ALL, none)).chain(views).collect())
     };
@@ -84,23 +129,18 @@ pub fn fields(asked: &Request, replay: &Replay) -> Vec<Field> {
     });
     let keys = offered_keys(asked).map(|name| {
         let help = KEYS.iter().find(|key| key.name == name).map_or("", |key| key.help());
-        Offer { help: help.to_owned(), ..offer(name, name) }
+        Offer { help, ..offer(name, name) }
     });
     let controls = FigureControls::ALL.iter().map(|(_, id, word)| offer(id, word()));
     let posters = Poster::ALL.iter().map(|(_, id, word)| offer(id, word()));
     let height = FieldKind::Number {
         least: *HEIGHTS.start(),
         most: Some(*HEIGHTS.end()),
-        step: "10".to_owned(),
-        hint: text::height_usual().to_owned(),
+        step: "10",
+        hint: text::height_usual(),
     };
-    let time = |hint: &str| FieldKind::Number {
-        least: 0,
-        most: None,
-        step: "any".to_owned(),
-        hint: hint.to_owned(),
-    };
-    let check = || FieldKind::Check(YES.to_owned());
+    let time = |hint| FieldKind::Number { least: 0, most: None, step: "any", hint };
+    let check = || FieldKind::Check(YES);
     vec![
         field("view", text::show(), "", views(text::all_views())),
         field("under", text::under(), "", views(text::under_none())),
@@ -117,12 +157,12 @@ pub fn fields(asked: &Request, replay: &Replay) -> Vec<Field> {
     ]
 }
 
-fn field(name: &str, label: &str, class: &str, kind: FieldKind) -> Field {
-    Field { name: name.to_owned(), label: label.to_owned(), class: class.to_owned(), kind }
+fn field(name: &'static str, label: &'static str, class: &'static str, kind: FieldKind) -> Field {
+    Field { name, label, class, kind }
 }
 
-fn offer(value: &str, word: &str) -> Offer {
-    Offer { value: value.to_owned(), word: word.to_owned(), help: String::new() }
+fn offer(value: &'static str, word: &'static str) -> Offer {
+    Offer { value, word, help: "" }
 }
 
 /// The keys of the run that a figure can have a control for, and that mean something beside the rest.

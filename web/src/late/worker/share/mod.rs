@@ -3,6 +3,7 @@
 mod choices;
 mod fields;
 mod form;
+mod html;
 mod latex;
 mod qr;
 mod shared;
@@ -11,7 +12,7 @@ mod ways;
 
 use super::at_hand::AtHand;
 use crate::protocol::late::file::{Format, Make};
-use crate::protocol::late::share::{Compose, Field, Preview, ShareSheet};
+use crate::protocol::late::share::{Compose, File, Preview, ShareSheet};
 use choices::Way;
 use hyperfly_request::{Choice, Request, SignalKind, Theme};
 use hyperfly_text::share as text;
@@ -25,7 +26,8 @@ use site::Site;
 pub fn sheet(query: &Compose, seen: &AtHand) -> ShareSheet {
     let mut asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
     let fields = fields::fields(&asked, &seen.replay);
-    let form = &if query.chosen.is_empty() { fields::opened(&asked) } else { fields::read(&query.chosen) };
+    let opened = fields::opened(&asked);
+    let form = &if query.chosen.is_empty() { opened.clone() } else { fields::read(&query.chosen) };
     asked.look.t = clean(asked.look.t, seen.replay.run().report.t_parallel);
     let request = form.request(&asked);
     let theme = of_file(form.theme).id().to_owned();
@@ -37,24 +39,24 @@ pub fn sheet(query: &Compose, seen: &AtHand) -> ShareSheet {
     let sentence = sentence(&seen.replay, Comparison::of(&request.settings.scenario()).as_ref());
     let title = described(&seen.replay);
     let (place, mp4) = (Site::of(&query.base), query.mp4);
-    of(&Shared { form, request, place, title, sentence, svg, name, mp4 }, fields)
-}
-
-fn of(share: &Shared, fields: Vec<Field>) -> ShareSheet {
+    let share = &Shared { form, request, place, title, sentence, svg, name, mp4 };
+    let files = ways::files(share);
+    let content = html::content(&ways::content(share), &files, &notes(share));
+    let opened = html::form(&fields::ways(), &fields, &fields::entries(&opened), share.place.one_file);
     ShareSheet {
-        how: text::how().to_owned(),
-        ways: fields::ways(),
-        fields,
-        chosen: fields::entries(share.form),
-        content: ways::content(share),
-        notes: notes(share),
+        form: opened.into_string(),
+        content: content.into_string(),
         preview: preview(share),
+        files: files
+            .into_iter()
+            .map(|it| File { id: it.id.to_owned(), kind: it.kind, name: it.name })
+            .collect(),
         fragment: versioned(&share.form.of_file(&share.request)),
         theme: share.theme(),
     }
 }
 
-fn notes(share: &Shared) -> Vec<String> {
+fn notes(share: &Shared) -> Vec<&'static str> {
     if share.needs_site() {
         return Vec::new();
     }
@@ -66,16 +68,20 @@ fn notes(share: &Shared) -> Vec<String> {
         (form.view.is_none() && !matches!(way, Way::Link | Way::Qr), text::two_views()),
         (share.place.local, text::on_your_disk()),
     ];
-    notes.into_iter().filter(|(applies, _)| *applies).map(|(_, note)| note.to_owned()).collect()
+    notes.into_iter().filter(|(applies, _)| *applies).map(|(_, note)| note).collect()
 }
 
 /// What the reader of the notes will see: the living figure, or its picture.
 fn preview(share: &Shared) -> Preview {
     match share.form.way {
-        _ if share.needs_site() => Preview::None,
-        Way::Iframe | Way::Element => Preview::Frame { src: share.embed(), height: share.form.height() },
-        Way::Qr => Preview::None,
-        _ => Preview::Picture(share.svg.clone()),
+        _ if share.needs_site() => Preview::Picture(String::new()),
+        Way::Iframe | Way::Element => Preview::Frame {
+            title: text::preview().to_owned(),
+            src: share.embed(),
+            height: share.form.height(),
+        },
+        Way::Qr => Preview::Picture(String::new()),
+        _ => Preview::Picture(html::picture(&share.svg).into_string()),
     }
 }
 

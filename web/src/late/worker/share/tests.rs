@@ -4,8 +4,9 @@ use super::choices::{FigureControls, ShareForm, Way};
 use super::qr::Code;
 use super::shared::Shared;
 use super::site::Site;
-use super::{clean, described, latex, of, text, ways};
-use crate::protocol::late::share::{Content, FileKind, Preview, ShareSheet};
+use super::ways::Content;
+use super::{clean, described, html, latex, notes, preview, text, ways};
+use crate::protocol::late::share::{FileKind, Preview};
 use hyperfly_request::{Request, Theme, View};
 use hyperfly_view::Replay;
 use std::rc::Rc;
@@ -194,31 +195,39 @@ fn a_cursor_is_a_clean_number() {
 
 #[test]
 fn notes_say_what_is_made_of_the_choices() {
-    let sheet =
-        |form: &ShareForm, base: &str| -> ShareSheet { of(&shared(form, &asked("p=16"), base), Vec::new()) };
+    let said = |form: &ShareForm, base: &str| notes(&shared(form, &asked("p=16"), base));
     let site = "https://example.org/";
     let save = ShareForm { way: Way::Save, ..ShareForm::default() };
-    assert_eq!(sheet(&save, site).notes, [text::light_colours(), text::two_views()]);
+    assert_eq!(said(&save, site), [text::light_colours(), text::two_views()]);
     let dark = ShareForm { view: Some(View::Machine), theme: Theme::Dark, ..save.clone() };
-    assert!(sheet(&dark, site).notes.is_empty());
-    assert_eq!(sheet(&dark, "file:///a.html").notes, [text::on_your_disk()]);
-    let alone = sheet(&ShareForm { way: Way::Element, ..save }, "file:///a.html#");
-    assert_eq!(
-        (alone.content, alone.preview),
-        (Content::Nothing(text::hint_site().to_owned()), Preview::None)
-    );
-    assert!(alone.notes.is_empty());
+    assert!(said(&dark, site).is_empty());
+    assert_eq!(said(&dark, "file:///a.html"), [text::on_your_disk()]);
+    let element = ShareForm { way: Way::Element, ..save };
+    let alone = shared(&element, &asked("p=16"), "file:///a.html#");
+    assert_eq!(ways::content(&alone), Content::Nothing(text::hint_site()));
+    assert_eq!(preview(&alone), Preview::Picture(String::new()));
+    assert!(notes(&alone).is_empty());
+}
+
+#[test]
+fn no_text_becomes_markup() {
+    for way in Way::ALL.map(|(way, ..)| way) {
+        let form = listed(way);
+        let share =
+            Shared { name: "<img>\".svg".to_owned(), ..shared(&form, &asked("p=16"), "https://a.org/<i>") };
+        let html = html::content(&ways::content(&share), &ways::files(&share), &notes(&share)).into_string();
+        for foreign in ["<run>", "<wait>", "<img", "<i>", "<script", "<iframe", "<hyperfly"] {
+            assert!(!html.contains(foreign), "{html}");
+        }
+    }
 }
 
 #[test]
 fn files_have_the_names_under_which_they_are_saved() {
     let (form, asked) = (listed(Way::Save), asked("p=16&n=256"));
-    let files = |mp4| match ways::content(&Shared { mp4, ..shared(&form, &asked, "") }) {
-        Content::Files { files, .. } => files,
-        _ => panic!("files"),
-    };
+    let files = |mp4| ways::files(&Shared { mp4, ..shared(&form, &asked, "") });
     let film = |mp4| files(mp4).into_iter().find(|file| file.kind == FileKind::Film).expect("a film");
-    assert_eq!((&*film(true).name, &*film(true).id, &*film(true).word), ("a.mp4", "mp4", "MP4"));
+    assert_eq!((&*film(true).name, film(true).id, &*film(true).word), ("a.mp4", "mp4", "MP4"));
     let files = files(false);
     let clear = FileKind::Pixels { scale: 2, transparent: true };
     let name = |kind| files.iter().find(|file| file.kind == kind).map(|file| file.name.as_str());
