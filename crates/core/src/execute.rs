@@ -5,6 +5,7 @@ use crate::limits::{self, Options};
 use crate::room;
 use crate::run::{Executor, Run, RunError};
 use crate::scenario::Scenario;
+use crate::schedule::Plan;
 use crate::simulator::{Simulation, Simulator};
 
 /// Checks a request and its memory, compiles the Plan and places the input: the simulation is at its beginning, to be executed in
@@ -17,9 +18,23 @@ pub fn begin(
     own: Option<&[Complex64]>,
     options: Options,
 ) -> Result<Simulation, RunError> {
+    begin_with(scenario, None, own, options)
+}
+
+/// As [`begin`], with the Plan of the scenario if it is at hand, as that of another run with the same [`PlanOf`](crate::PlanOf).
+///
+/// # Errors
+/// The request is impossible.
+pub fn begin_with(
+    scenario: &Scenario,
+    plan: Option<Plan>,
+    own: Option<&[Complex64]>,
+    options: Options,
+) -> Result<Simulation, RunError> {
     check(scenario, own.is_some(), options)?;
     let input = options.data.then(|| crate::signal::samples(&scenario.problem, own));
-    Ok(Simulation::new(scenario.plan(), scenario, input, options.trace))
+    let plan = plan.unwrap_or_else(|| scenario.plan());
+    Ok(Simulation::new(plan, scenario, input, options.trace))
 }
 
 /// Simulates a scenario from end to end.

@@ -32,6 +32,25 @@ pub struct Scenario {
     pub rate: Option<f64>,
 }
 
+/// What a Plan follows from: scenarios in which this is the same have the same Plan, on whatever machine.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlanOf {
+    formulation: Formulation,
+    size: Size,
+}
+
+impl PlanOf {
+    /// Of a scenario.
+    pub fn new(scenario: &Scenario) -> PlanOf {
+        PlanOf { formulation: scenario.formulation, size: scenario.size() }
+    }
+
+    /// The Plan; the scenario must be possible (`limits::problems`).
+    pub fn plan(&self) -> Plan {
+        self.formulation.plan(self.size)
+    }
+}
+
 impl Default for Scenario {
     fn default() -> Self {
         Scenario {
@@ -69,7 +88,7 @@ impl Scenario {
 
     /// Its Plan; the scenario must be possible (`limits::problems`).
     pub fn plan(&self) -> Plan {
-        self.formulation.plan(self.size())
+        PlanOf::new(self).plan()
     }
 
     /// The same with another number of points.

@@ -39,7 +39,7 @@ pub use invalid::{Invalid, listed};
 pub use key::{Key, Kind, Part};
 pub use keys::{KEYS, key};
 pub use look::{Changes, Lang, Lockstep, Look, Race, Theme, View};
-pub use no_run::{NoRun, begin, run};
+pub use no_run::{NoRun, begin, begin_with, run};
 pub use presets::Preset;
 pub use request::Request;
 pub use settings::{Settings, SignalKind, Twiddles};

@@ -3,8 +3,10 @@
 use crate::brute::dft::{bound, dft, relative_error, square};
 use crate::brute::scenarios::scenarios;
 use crate::brute::{Dice, data, exists};
-use hyperfly_core::Complex64;
+use hyperfly_core::limits::Options;
+use hyperfly_core::machine::LogP;
 use hyperfly_core::schedule::{Plan, Slots, Step, Transform, check};
+use hyperfly_core::{Complex64, PlanOf, begin_with, run};
 use hyperfly_request::{Algorithm, Choice, Order, Settings};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -424,6 +426,24 @@ proptest! {
             let transform = if plan.transform == Transform::Line { dft } else { square };
             let error = found.map(|found| relative_error(&found, &transform(&x, true)));
             prop_assert!(error.is_some_and(|error| error <= bound(plan.n)), "error {:?} of\n{}", error, plan);
+        }
+    }
+}
+
+proptest! {
+    /// A worker keeps the Plan of its latest run for the next one, on whatever machine.
+    #[test]
+    fn a_run_with_the_plan_of_another_machine_is_the_run(settings in scenarios(4, 8)) {
+        let scenario = settings.scenario();
+        if let Ok(whole) = run(&scenario, None, Options::default()) {
+            let other = scenario.on(LogP { tc: 3.0, ..LogP::default() });
+            prop_assert_eq!(PlanOf::new(&other), PlanOf::new(&scenario));
+            let plan = Some(other.plan());
+            let mut again = begin_with(&scenario, plan, None, Options::default()).expect("it is possible");
+            while !again.advance(u64::MAX).expect("it ended before") {}
+            let again = again.finish();
+            prop_assert_eq!(again.report, whole.report);
+            prop_assert!(again.plan == whole.plan && again.trace == whole.trace);
         }
     }
 }
