@@ -57,6 +57,7 @@ pub mod breakdown;
 pub mod chart;
 pub mod coefficients;
 pub mod compare;
+mod covered;
 pub mod critical;
 pub mod cursor;
 pub mod describe;

@@ -1,5 +1,6 @@
 //! A run at a glance: over time, the part of the processors that computes and the part that is held up. For the scrubber.
 
+use crate::covered::covered;
 use crate::replay::Replay;
 use hyperfly_core::trace::Activity;
 
@@ -29,13 +30,15 @@ impl Overview {
                 Activity::Contention => &mut found.contention,
                 _ => return,
             };
-            let (from, to) = (start * scale, (stop * scale).min(columns as f64));
-            let mut column = from as usize;
-            while column < columns && (column as f64) < to {
-                let overlap = to.min(column as f64 + 1.0) - from.max(column as f64);
-                into[column] += (part * overlap) as f32;
-                column += 1;
-            }
+            let (mut middle, all) = (0..0, [start, stop].map(|t| (t * scale).min(columns as f64)));
+            covered(
+                all,
+                columns,
+                |whole| middle = whole,
+                |column, covered| into[column] += (part * covered) as f32,
+            );
+            let part = part as f32;
+            into[middle].iter_mut().for_each(|column| *column += part);
         };
         for q in 0..replay.p() {
             match &replay.run().trace.bins {

@@ -12,16 +12,17 @@ use crate::activities::Activities;
 use crate::distribution::Distributions;
 use crate::message::Message;
 use crate::phases::{Phase, phases};
-use hyperfly_core::Run;
 use hyperfly_core::machine::MachineKind;
 use hyperfly_core::networks::Unhindered;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::schedule::holdings::{Holdings, holdings};
 use hyperfly_core::topology::Graph;
 use hyperfly_core::trace::{Activity, Segment, Share};
+use hyperfly_core::{PlanOf, Run};
 use rates::Rates;
 use segments::Segments;
 use sent::Sent;
+use std::any::Any;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
@@ -44,15 +45,24 @@ pub struct Replay {
     left: OnceCell<Vec<f64>>,
     /// The route that was last asked for; reused, as pictures ask for many.
     route: RefCell<Vec<u32>>,
-    holdings: OnceCell<Option<Holdings>>,
+    holdings: OnceCell<Option<Rc<Holdings>>>,
     distributions: OnceCell<Option<Rc<Distributions>>>,
+    /// What was made of the run by those who look at it.
+    kept: RefCell<Vec<Rc<dyn Any>>>,
 }
 
 impl Replay {
     /// Reads a run.
     pub fn new(run: Rc<Run>) -> Rc<Replay> {
+        Replay::after(run, None)
+    }
+
+    /// Reads a run that comes after another one: what follows from the Plan alone is taken from that one if its Plan is the same.
+    pub fn after(run: Rc<Run>, before: Option<&Replay>) -> Rc<Replay> {
         let (phases, phase_of) = phases(&run);
         let rates = Rates::new(&run);
+        let same = |before: &&Replay| PlanOf::new(&before.run.scenario) == PlanOf::new(&run.scenario);
+        let holdings = before.filter(same).map(|before| before.holdings.clone()).unwrap_or_default();
         Rc::new(Replay {
             run,
             phases,
@@ -63,8 +73,19 @@ impl Replay {
             busiest: OnceCell::new(),
             left: OnceCell::new(),
             route: RefCell::default(),
-            holdings: OnceCell::new(),
+            holdings,
             distributions: OnceCell::new(),
+            kept: RefCell::default(),
+        })
+    }
+
+    /// Something of a type that is made of the run once, for all that need it.
+    pub fn kept<T: 'static>(&self, make: impl FnOnce() -> T) -> Rc<T> {
+        let known = self.kept.borrow().iter().find_map(|kept| kept.clone().downcast().ok());
+        known.unwrap_or_else(|| {
+            let made = Rc::new(make());
+            self.kept.borrow_mut().push(made.clone());
+            made
         })
     }
 
@@ -230,7 +251,7 @@ impl Replay {
     pub fn holdings(&self) -> Option<&Holdings> {
         let plan = &self.run.plan;
         let small = plan.n * u64::from(plan.n.trailing_zeros()) <= MOST_NAMES;
-        self.holdings.get_or_init(|| if small { holdings(plan) } else { None }).as_ref()
+        self.holdings.get_or_init(|| if small { holdings(plan).map(Rc::new) } else { None }).as_deref()
     }
 
     /// The distributions of the elements, and when each came where; `None` where [`Replay::holdings`] is. Made when first asked

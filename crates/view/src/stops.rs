@@ -60,10 +60,10 @@ struct Kind {
     what: Vec<u32>,
 }
 
-/// All stops of a run, each kind found when it is first asked for.
+/// All stops of a run, each kind and all moments found when they are first asked for.
 pub struct Stops {
     replay: Rc<Replay>,
-    moments: Moments,
+    moments: OnceCell<Moments>,
     kinds: [OnceCell<Kind>; 4],
     telling: OnceCell<Rc<[f64]>>,
 }
@@ -73,7 +73,7 @@ impl Stops {
     pub fn new(replay: &Rc<Replay>) -> Stops {
         Stops {
             replay: replay.clone(),
-            moments: Moments::new(replay),
+            moments: OnceCell::new(),
             kinds: Default::default(),
             telling: OnceCell::new(),
         }
@@ -81,12 +81,12 @@ impl Stops {
 
     /// All events.
     pub fn moments(&self) -> &Moments {
-        &self.moments
+        self.moments.get_or_init(|| Moments::new(&self.replay))
     }
 
     /// The stops of a kind, in order.
     pub fn times(&self, unit: Unit) -> &[f64] {
-        if unit == Unit::Event { self.moments.times() } else { &self.kind(unit).times }
+        if unit == Unit::Event { self.moments().times() } else { &self.kind(unit).times }
     }
 
     /// The first stop after `t`, if there is one.

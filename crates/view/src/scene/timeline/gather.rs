@@ -1,6 +1,7 @@
 //! What each row of the timeline shows, as rectangles by activity.
 
 use super::TimelineScene;
+use crate::covered::covered;
 use crate::replay::Held;
 use hyperfly_core::trace::Activity;
 
@@ -35,13 +36,18 @@ impl TimelineScene {
         let mut spent = vec![[0.0f64; 6]; columns];
         let mut add = |activity: usize, start: f64, stop: f64, time: f64| {
             let scale = columns as f64 / end;
-            let (from, to) = (start * scale, (stop * scale).min(columns as f64));
-            let mut column = from as usize;
-            while column < columns && (column as f64) < to {
-                let overlap = to.min(column as f64 + 1.0) - from.max(column as f64);
-                spent[column][activity] += time * overlap / (to - from).max(1e-300);
-                column += 1;
-            }
+            let stretch = [start * scale, (stop * scale).min(columns as f64)];
+            let all = (stretch[1] - stretch[0]).max(1e-300);
+            let mut middle = 0..0;
+            covered(
+                stretch,
+                columns,
+                |whole| middle = whole,
+                |column, covered| spent[column][activity] += time * covered / all,
+            );
+            // Of a long stretch nearly all columns are whole, and divisions take long.
+            let whole = time / all;
+            spent[middle].iter_mut().for_each(|column| column[activity] += whole);
         };
         for q in members {
             match &replay.run().trace.bins {
@@ -81,17 +87,20 @@ impl TimelineScene {
             }
         };
         let step = self.width / columns.max(1) as f32;
-        let mut from = 0;
         // Behind the end of the run there is nothing.
         let columns = (columns as f64 * (replay.t_end() / end).min(1.0)).round() as usize;
+        let mut all = spent[..columns].iter().map(most);
+        let Some(mut here) = all.next() else { return };
+        let mut from = 0;
         for column in 1..=columns {
-            if column == columns || most(&spent[column]) != most(&spent[from]) {
+            let next = all.next();
+            if next != Some(here) {
                 let rect = [self.left + from as f32 * step, y, (column - from) as f32 * step, self.bar];
-                match most(&spent[from]) {
+                match here {
                     (Activity::Transfer, eighths) => self.stack(rect, f32::from(eighths) / 8.0),
                     (activity, _) => self.segments[activity as usize].extend(rect),
                 }
-                from = column;
+                (from, here) = (column, next.unwrap_or(here));
             }
         }
     }

@@ -10,6 +10,7 @@ use crate::scene::marks::{Way, beside};
 use crate::selection::Selection;
 use crate::shares::{Grid, Shares};
 use crate::surface::Surface;
+use std::rc::Rc;
 
 /// Narrower strips than this are not drawn, and of a block with many stages so many as have the room.
 const NARROW: f32 = 7.0;
@@ -22,7 +23,7 @@ const PART: f32 = 0.66;
 
 /// The strips of all states.
 pub struct Strips {
-    shares: Shares,
+    shares: Rc<Shares>,
     strips: Vec<Strip>,
     grid: Grid,
     /// Of each strip.
@@ -51,7 +52,13 @@ type Place = (usize, f32, f32);
 
 impl Strips {
     /// Lays them out, from the `start` of the columns on; `most` is how wide they may be.
-    pub fn new(shares: Shares, columns: &[Column], start: f32, most: f32, rows: [f32; 3]) -> Option<Strips> {
+    pub fn new(
+        shares: Rc<Shares>,
+        columns: &[Column],
+        start: f32,
+        most: f32,
+        rows: [f32; 3],
+    ) -> Option<Strips> {
         let [top, row, count] = rows;
         let mut places: Vec<Place> = vec![(0, start - most * 0.15, most)];
         columns.iter().for_each(|column| stand(&shares, column, &mut places));

@@ -1,0 +1,46 @@
+//! Which columns of pixels a stretch covers: in the middle whole ones, at its ends parts.
+
+use std::ops::Range;
+
+/// The columns from `from` to `to`, in columns: `whole` gets those that are covered, `part` each that is covered in part, and how much
+/// of it is. There are `columns` of them.
+pub fn covered(
+    [from, to]: [f64; 2],
+    columns: usize,
+    whole: impl FnOnce(Range<usize>),
+    mut part: impl FnMut(usize, f64),
+) {
+    let (first, end) = (from.ceil() as usize, to.floor() as usize);
+    let mut within = |column: usize, covered: f64| {
+        if column < columns && covered > 0.0 {
+            part(column, covered);
+        }
+    };
+    if end < first {
+        return within(end, to - from);
+    }
+    within(first.wrapping_sub(1), first as f64 - from);
+    within(end, to - end as f64);
+    whole(first.min(columns)..end.min(columns));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn columns_are_covered_as_each_by_itself(from in 0.0f64..12.0, long in 0.0f64..12.0, sharp in any::<bool>()) {
+            let [from, to] = if sharp { [from.floor(), (from + long).floor()] } else { [from, from + long] };
+            let mut found = [0.0; 10];
+            let mut all = 0..0;
+            covered([from, to], 10, |whole| all = whole, |column, part| found[column] += part);
+            found[all].iter_mut().for_each(|column| *column += 1.0);
+            for (column, found) in found.into_iter().enumerate() {
+                let expected = (to.min(column as f64 + 1.0) - from.max(column as f64)).max(0.0);
+                prop_assert_eq!(found, expected, "column {}", column);
+            }
+        }
+    }
+}
