@@ -1,5 +1,6 @@
 //! Observers of elements that stop observing when they are dropped, and other small services of the document and its window.
 
+use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Element, Event, HtmlElement, IntersectionObserver, IntersectionObserverEntry, ResizeObserver, Storage,
@@ -13,8 +14,12 @@ pub struct Resized {
 
 impl Resized {
     /// Observes.
-    pub fn new(element: &Element, call: impl FnMut() + 'static) -> Option<Resized> {
-        let call = Closure::<dyn FnMut()>::new(call);
+    pub fn new(element: &Element, mut call: impl FnMut() + 'static) -> Option<Resized> {
+        let call = Closure::<dyn FnMut()>::new(move || {
+            // With the size of its window the style sheet sets pictures in another way.
+            forget_scale();
+            call();
+        });
         let observer = ResizeObserver::new(call.as_ref().unchecked_ref()).ok()?;
         observer.observe(element);
         Some(Resized { observer, _call: call })
@@ -76,8 +81,27 @@ pub struct Scale {
     pub text: f32,
 }
 
-/// How the style sheet sets pictures now.
+thread_local! {
+    /// What the style sheet said last, until it may say something else.
+    static SCALE: Cell<Option<Scale>> = const { Cell::new(None) };
+}
+
+/// How the style sheet sets pictures now. It is asked once, and again after [`forget_scale`]: to answer, the browser has to look at
+/// all styles.
 pub fn scale() -> Scale {
+    SCALE.get().unwrap_or_else(|| {
+        let scale = styled();
+        SCALE.set(Some(scale));
+        scale
+    })
+}
+
+/// The style sheet may set pictures in another way from now on: the size of something changed, or the theme.
+pub fn forget_scale() {
+    SCALE.set(None);
+}
+
+fn styled() -> Scale {
     let root = gloo::utils::document().document_element();
     let style = root.and_then(|root| gloo::utils::window().get_computed_style(&root).ok().flatten());
     let number = |name: &str| {
@@ -149,7 +173,7 @@ pub fn click(selector: &str) {
 pub fn say(words: &str) {
     if let Some(line) = gloo::utils::document().get_element_by_id("live") {
         let again = line.text_content().as_deref() == Some(words);
-        line.set_text_content(Some(&if again { format!("{words}\u{a0}") } else { words.to_owned() }));
+        write(&line, &if again { format!("{words}\u{a0}") } else { words.to_owned() });
     }
 }
 

@@ -81,8 +81,10 @@ fn page_title(cx: &Context) -> Subscription {
     cx.store.watch(
         |state| (state.shown.clone(), state.language),
         |(shown, _)| {
-            if let Some(shown) = shown {
-                gloo::utils::document().set_title(&hyperfly_text::figures::window(&title(shown.run())));
+            let title = shown.as_ref().map(|shown| hyperfly_text::figures::window(&title(shown.run())));
+            let document = gloo::utils::document();
+            if let Some(title) = title.filter(|title| *title != document.title()) {
+                document.set_title(&title);
             }
         },
     )
@@ -212,6 +214,7 @@ fn colours(cx: &Context) -> Vec<Subscription> {
                 // Neither can fail: both names are valid.
                 let _ = root.set_attribute("style", &style);
                 let _ = root.set_attribute("data-theme", theme.id());
+                dom::forget_scale();
             }
         },
     )]

@@ -10,16 +10,22 @@ use crate::panic;
 use crate::player::Player;
 use crate::protocol::Task;
 use crate::shown::Shown;
+use crate::spans::span;
 use crate::sweep::{Dispatch, Sweep};
 use crate::turns::Turns;
 use crate::{protocol, screen};
+use gloo::timers::callback::Timeout;
+use hyperfly_core::PlanOf;
 use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
 use hyperfly_request::{Settings, SignalKind};
 use hyperfly_text::{compare, page as text};
-use hyperfly_view::schedule;
+use hyperfly_view::{Replay, schedule};
 use js_sys::Array;
 use std::cell::{Cell, RefCell};
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
+
+/// In a figure a worker that nobody asks ends after so many milliseconds: ten figures on a page are ten workers, of 4 MB and more.
+const REST: u32 = 1_000;
 
 /// What was asked of the main worker; its answer is about this.
 #[derive(Clone)]
@@ -27,10 +33,13 @@ struct Asked {
     settings: Settings,
     /// Whether it is to be seen beside another one.
     beside: bool,
+    /// A run of the same problem with the same plan; its input and plan do not come along.
+    before: Option<Rc<Replay>>,
 }
 
 /// Workers, clock and stopwatch; made once.
 pub struct Engine {
+    own: Weak<Engine>,
     /// The clock.
     pub player: Rc<Player>,
     /// The stopwatch.
@@ -41,6 +50,12 @@ pub struct Engine {
     pub files: Rc<Turns>,
     dispatch: Dispatch,
     client: RefCell<Option<Client<Asked, Array>>>,
+    /// How many workers there were before those of this client.
+    before: Cell<u32>,
+    samples: RefCell<Option<Rc<[f64]>>>,
+    /// Whether workers that nobody asks end; and what ends the main one.
+    rests: bool,
+    rest: RefCell<Option<Timeout>>,
     sweep: Rc<Sweep<Array>>,
     /// Whether curves are on the page, so that their points are wanted.
     curves: Cell<bool>,
@@ -51,39 +66,65 @@ pub struct Engine {
     right: RefCell<Option<Settings>>,
     /// The run that came beside the latest.
     beside_there: RefCell<Option<Settings>>,
+    /// The latest runs, on the left and beside it: their inputs and plans need not come again.
+    latest: RefCell<[Option<Rc<Replay>>; 2]>,
 }
 
 impl Engine {
-    /// Starts the main worker.
-    pub fn new(dispatch: Dispatch) -> Rc<Engine> {
-        let engine = Rc::new(Engine {
+    /// Starts the main worker. Workers that nobody asks end, if it `rests`, and others start when somebody does.
+    pub fn new(dispatch: Dispatch, rests: bool) -> Rc<Engine> {
+        let engine = Rc::new_cyclic(|own| Engine {
+            own: own.clone(),
             player: screen::player(),
             measure: Measure::default(),
             teller: Teller::default(),
             files: Rc::default(),
-            sweep: Sweep::new(Rc::new(Browser), dispatch.clone()),
+            sweep: Sweep::new(Rc::new(Browser), dispatch.clone(), rests),
             dispatch,
             curves: Cell::new(false),
             client: RefCell::default(),
+            before: Cell::new(0),
+            samples: RefCell::default(),
+            rests,
+            rest: RefCell::default(),
             asked: RefCell::default(),
             is_there: Cell::new(false),
             right: RefCell::default(),
             beside_there: RefCell::default(),
+            latest: RefCell::default(),
         });
-        let own = Rc::downgrade(&engine);
+        engine.wake();
+        engine
+    }
+
+    /// Sees to it that there is a worker.
+    fn wake(&self) {
+        *self.rest.borrow_mut() = None;
+        if self.client.borrow().is_some() {
+            return;
+        }
+        let own = self.own.clone();
         let client = Client::new(Rc::new(Browser), move |event| {
             if let Some(engine) = own.upgrade() {
                 engine.hear(event);
             }
         });
-        *engine.client.borrow_mut() = Some(client);
-        let own = Rc::downgrade(&engine);
-        engine.player.on_painted(Rc::new(move || {
-            if let Some(engine) = own.upgrade() {
-                engine.measure.painted();
+        if let Some(samples) = &*self.samples.borrow() {
+            client.set_samples(samples.clone());
+        }
+        *self.client.borrow_mut() = Some(client);
+    }
+
+    /// After a while in which nothing was asked the worker ends.
+    fn rest_soon(&self) {
+        let own = self.own.clone();
+        let end = move || {
+            if let Some(engine) = own.upgrade().filter(|engine| engine.idle()) {
+                let client = engine.client.take();
+                engine.before.update(|before| before + client.map_or(0, |client| client.generation()));
             }
-        }));
-        engine
+        };
+        *self.rest.borrow_mut() = self.rests.then(|| Timeout::new(REST, end));
     }
 
     /// Asks for a run of these settings.
@@ -98,11 +139,20 @@ impl Engine {
     }
 
     fn run(&self, settings: &Settings, data: bool, beside: bool) {
+        let scenario = settings.scenario();
         // What has no room for its data is run without: the numbers say so.
         let options = Options { data, trace: true, memory: MEMORY_PAGE };
-        let data = data && has_room_for_data(&settings.scenario(), options);
-        let task = Task { settings: settings.clone(), data, trace: true, budget: None };
-        let asked = Asked { settings: settings.clone(), beside };
+        let data = data && has_room_for_data(&scenario, options);
+        let same = |replay: &&Rc<Replay>| {
+            let (run, of) = (replay.run(), PlanOf::new(&scenario));
+            let data = run.output.is_some() == data;
+            data && run.scenario.problem == scenario.problem && PlanOf::new(&run.scenario) == of
+        };
+        let before = self.latest.borrow().iter().flatten().find(same).cloned();
+        let task =
+            Task { settings: settings.clone(), plan: before.is_none(), data, trace: true, budget: None };
+        let asked = Asked { settings: settings.clone(), beside, before };
+        self.wake();
         self.with_client(|client| client.ask(task, asked));
     }
 
@@ -152,6 +202,8 @@ impl Engine {
 
     /// Gives the worker the reader's samples.
     pub fn set_samples(&self, samples: Rc<[f64]>) {
+        *self.samples.borrow_mut() = Some(samples.clone());
+        self.latest.take();
         self.with_client(|client| client.set_samples(samples));
         // The same settings now mean another run.
         *self.beside_there.borrow_mut() = None;
@@ -163,7 +215,7 @@ impl Engine {
 
     /// How many main workers there have been.
     pub fn generation(&self) -> u32 {
-        self.client.borrow().as_ref().map_or(0, Client::generation)
+        self.before.get() + self.client.borrow().as_ref().map_or(0, Client::generation)
     }
 
     /// Makes the main worker die: for tests.
@@ -179,7 +231,7 @@ impl Engine {
 
     /// Whether nothing is asked of the main worker.
     pub fn idle(&self) -> bool {
-        self.client.borrow().as_ref().is_some_and(Client::idle)
+        self.client.borrow().as_ref().is_none_or(Client::idle)
     }
 
     fn hear(&self, event: Event<Asked, Array>) {
@@ -213,16 +265,29 @@ impl Engine {
             }
             Event::OtherBuild => (self.dispatch)(Action::Notice(Some(Notice::OtherBuild))),
         }
+        if self.idle() {
+            self.rest_soon();
+        }
     }
 
     fn show(&self, asked: &Asked, columns: &Array) {
-        let Some(run) = protocol::decode(asked.settings.scenario(), columns) else {
+        // Of the same problem and with the same plan.
+        let before = asked.before.as_deref();
+        let decodes = span("decode");
+        let after = before.map(Replay::run);
+        let Some(run) = protocol::decode(asked.settings.scenario(), columns, after) else {
             let message = text::unreadable_answer().to_owned();
             return (self.dispatch)(Action::Notice(Some(message.into())));
         };
+        drop(decodes);
+        let derives = span("derive");
+        let shown = Shown::after(Rc::new(run), before);
+        drop(derives);
+        self.latest.borrow_mut()[usize::from(asked.beside)] = Some(shown.replay.clone());
+        let run = shown.run();
         if asked.beside {
             *self.beside_there.borrow_mut() = Some(Settings::of(&run.scenario));
-            return (self.dispatch)(Action::Beside(Shown::new(run)));
+            return (self.dispatch)(Action::Beside(shown));
         }
         let idle = self.idle();
         if idle {
@@ -235,7 +300,10 @@ impl Engine {
         if self.right.borrow().is_none() {
             self.player.run_is_there(run.trace.t_parallel);
         }
-        (self.dispatch)(Action::Show(Shown::new(run)));
+        let shows = span("show");
+        (self.dispatch)(Action::Show(shown));
+        drop(shows);
+        self.measure.renders();
         if idle {
             self.is_there.set(true);
             self.run_beside();

@@ -2,6 +2,7 @@
 
 use crate::dom::clock;
 use crate::ring::Ring;
+use crate::spans::{Span, span};
 use std::cell::{Cell, RefCell};
 
 /// The stopwatch.
@@ -10,6 +11,8 @@ pub struct Measure {
     input: Cell<f64>,
     asked: Cell<Option<f64>>,
     waits: Cell<Option<f64>>,
+    /// From the order to the picture, and of that what is left when the run is shown.
+    spans: RefCell<[Option<Span>; 2]>,
     last: Cell<f64>,
     all: RefCell<Ring>,
 }
@@ -23,6 +26,7 @@ impl Measure {
     /// A run was asked for because of it.
     pub fn asked(&self) {
         self.asked.set(Some(self.input.get()));
+        self.spans.borrow_mut()[0] = span("change");
     }
 
     /// The newest run came back; its picture is next.
@@ -30,9 +34,15 @@ impl Measure {
         self.waits.set(self.asked.take());
     }
 
-    /// The picture was drawn.
+    /// Its pictures are drawn; what is rendered of it is next.
+    pub fn renders(&self) {
+        self.spans.borrow_mut()[1] = span("render");
+    }
+
+    /// All of it is drawn.
     pub fn painted(&self) {
         if let Some(since) = self.waits.take() {
+            self.spans.take();
             self.last.set(clock() - since);
             self.all.borrow_mut().push(self.last.get());
         }

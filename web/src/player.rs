@@ -39,7 +39,6 @@ pub struct Player {
     painters: RefCell<Vec<(u32, Painter)>>,
     rest_listeners: RefCell<Vec<(u32, Listener)>>,
     finished: RefCell<Option<Rc<dyn Fn()>>>,
-    painted: RefCell<Option<Rc<dyn Fn()>>>,
     /// Script time of the latest animation frames, in milliseconds.
     script: RefCell<Ring>,
 }
@@ -74,7 +73,6 @@ impl Player {
             painters: RefCell::default(),
             rest_listeners: RefCell::default(),
             finished: RefCell::default(),
-            painted: RefCell::default(),
             script: RefCell::default(),
         })
     }
@@ -130,11 +128,6 @@ impl Player {
     /// Calls `finished` when the end is reached while playing.
     pub fn on_finished(&self, finished: Rc<dyn Fn()>) {
         *self.finished.borrow_mut() = Some(finished);
-    }
-
-    /// Calls `painted` after each frame.
-    pub fn on_painted(&self, painted: Rc<dyn Fn()>) {
-        *self.painted.borrow_mut() = Some(painted);
     }
 
     /// Changes the cursor, paints it in the next frame, and says where it rests.
@@ -247,9 +240,6 @@ impl Player {
         }
         if self.playing() {
             self.script.borrow_mut().push(self.screen.now() - begun);
-        }
-        if let Some(painted) = &*self.painted.borrow() {
-            painted();
         }
         if over {
             self.cursor.borrow_mut().set_playing(false);

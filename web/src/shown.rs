@@ -23,14 +23,14 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// Derives everything.
-    pub fn new(run: Run) -> Rc<Shown> {
-        Shown::of(Rc::new(run))
+    /// Derives everything, in the language that is spoken now.
+    pub fn of(run: Rc<Run>) -> Rc<Shown> {
+        Shown::after(run, None)
     }
 
-    /// The same, in the language that is spoken now, of a run that is there.
-    pub fn of(run: Rc<Run>) -> Rc<Shown> {
-        let replay = Replay::new(run);
+    /// The same, of a run that comes after another one.
+    pub fn after(run: Rc<Run>, before: Option<&Replay>) -> Rc<Shown> {
+        let replay = Replay::after(run, before);
         let stops = Stops::new(&replay);
         let sentence = sentence(&replay, None).into();
         let other = Comparison::of(&replay.run().scenario);

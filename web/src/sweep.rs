@@ -72,6 +72,8 @@ pub struct Sweep<B> {
     settings: RefCell<Option<Settings>>,
     kept: Cell<Option<f64>>,
     paused: Cell<bool>,
+    /// Whether workers end when there is nothing left to simulate.
+    rests: bool,
     /// Ends the quiet after a change.
     timer: RefCell<Option<Box<dyn Any>>>,
     /// Draws the chart again.
@@ -80,7 +82,7 @@ pub struct Sweep<B> {
 
 impl<B: 'static> Sweep<B> {
     /// A pool without workers; they start when the first curve is wanted.
-    pub fn new(surroundings: Rc<dyn Surroundings<B>>, dispatch: Dispatch) -> Rc<Sweep<B>> {
+    pub fn new(surroundings: Rc<dyn Surroundings<B>>, dispatch: Dispatch, rests: bool) -> Rc<Sweep<B>> {
         Rc::new(Sweep {
             surroundings,
             dispatch,
@@ -91,6 +93,7 @@ impl<B: 'static> Sweep<B> {
             settings: RefCell::default(),
             kept: Cell::default(),
             paused: Cell::new(true),
+            rests,
             timer: RefCell::default(),
             tell: RefCell::default(),
         })
@@ -211,7 +214,7 @@ impl<B: 'static> Sweep<B> {
             self.under_way.borrow_mut().push(key.clone());
             let budget = if goal.search.is_some() { SEARCH_BUDGET } else { BUDGET };
             let settings = Settings { n, ..goal.settings.clone() };
-            client.ask(Task { settings, data: false, trace: false, budget: Some(budget) }, key);
+            client.ask(Task { settings, plan: false, data: false, trace: false, budget: Some(budget) }, key);
         }
     }
 
@@ -261,6 +264,9 @@ impl<B: 'static> Sweep<B> {
             points: wanted.iter().zip(known).filter_map(point).collect(),
             total: wanted.len(),
         };
+        if self.rests && points.points.len() == points.total {
+            self.clients.borrow_mut().clear();
+        }
         (self.dispatch)(Action::Points(Rc::new(points)));
     }
 }

@@ -3,10 +3,13 @@
 //! Between slices it lets go, through a message to itself, so that a cancel, a ping or the next job gets through.
 
 use crate::protocol::{self, BUILD_ID, FromWorker, Job, Packet, Task, ToWorker};
+use crate::spans::span;
 use hyperfly_core::Complex64;
+use hyperfly_core::PlanOf;
 use hyperfly_core::Simulation;
 use hyperfly_core::limits::{self, Options};
-use hyperfly_request::{NoRun, begin};
+use hyperfly_core::schedule::Plan;
+use hyperfly_request::{NoRun, begin_with};
 use js_sys::{Array, Date};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -26,6 +29,8 @@ struct Worker {
     yields: MessageChannel,
     samples: Vec<Complex64>,
     current: Option<Current>,
+    /// The plan of the latest run, which another run of the same plan takes.
+    plan: Option<(PlanOf, Plan)>,
 }
 
 /// The job in hand.
@@ -46,7 +51,13 @@ pub fn start(scope: DedicatedWorkerGlobalScope) {
         // Nothing is left to do if this fails too.
         let _ = last_words.post_message(&packet.message);
     }));
-    let worker = Worker { scope: scope.clone(), yields: yields.clone(), samples: Vec::new(), current: None };
+    let worker = Worker {
+        scope: scope.clone(),
+        yields: yields.clone(),
+        samples: Vec::new(),
+        current: None,
+        plan: None,
+    };
     let worker = Rc::new(RefCell::new(worker));
 
     let again = worker.clone();
@@ -91,11 +102,14 @@ impl Worker {
     }
 
     fn begin(&mut self, job: Job) {
+        let begins = span("begin");
         let Task { ref settings, data, trace, .. } = job.task;
+        let plan = self.plan.take_if(|(of, _)| *of == PlanOf::new(&settings.scenario()));
         let options = Options { data, trace, memory: limits::MEMORY_PAGE };
         let own = (!self.samples.is_empty()).then_some(&self.samples[..]);
-        match begin(settings, own, options) {
+        match begin_with(settings, plan.map(|(_, plan)| plan), own, options) {
             Ok(execution) => {
+                drop(begins);
                 self.current = Some(Current { job, execution, events: 0, told: Date::now() });
                 self.slice();
             }
@@ -118,10 +132,14 @@ impl Worker {
     fn slice(&mut self) {
         let Some(mut current) = self.current.take() else { return };
         let begun = Date::now();
+        let simulates = span("simulate");
         loop {
             match current.execution.advance(BATCH) {
                 Err(deadlock) => return self.refuse(current.job.id, deadlock.into()),
-                Ok(true) => return self.finish(current),
+                Ok(true) => {
+                    drop(simulates);
+                    return self.finish(current);
+                }
                 Ok(false) => current.events += BATCH,
             }
             if current.too_costly() {
@@ -140,15 +158,22 @@ impl Worker {
         let _ = self.yields.port2().post_message(&JsValue::NULL);
     }
 
-    fn finish(&self, current: Current) {
+    fn finish(&mut self, current: Current) {
         let Current { job, execution, .. } = current;
+        let finishes = span("finish");
         let run = execution.finish();
-        let buffers = if job.task.trace {
-            protocol::encode(&run)
-        } else {
-            vec![protocol::encode_report(&run.report).into()]
+        drop(finishes);
+        let packs = span("pack");
+        let buffers = match (job.task.trace, job.task.plan) {
+            (true, true) => protocol::encode(&run),
+            (true, false) => protocol::encode_after(&run),
+            _ => vec![protocol::encode_report(&run.report).into()],
         };
+        drop(packs);
+        let posts = span("post");
         self.say(&FromWorker::Done(job.id), &buffers);
+        drop(posts);
+        self.plan = Some((PlanOf::new(&run.scenario), run.plan));
     }
 }
 

@@ -23,8 +23,13 @@ wasm_bindgen_test_configure!(run_in_browser);
 fn round_trip(scenario: &Settings, options: Options) {
     let before = run(scenario, None, options).expect("the scenario is possible");
     let columns: Array = protocol::encode(&before).into_iter().collect();
-    let after = protocol::decode(scenario.scenario(), &columns).expect("these are the columns of a run");
+    let after =
+        protocol::decode(scenario.scenario(), &columns, None).expect("these are the columns of a run");
     assert!(before == after, "{scenario:?} with {options:?}");
+    let columns: Array = protocol::encode_after(&before).into_iter().collect();
+    let after = protocol::decode(scenario.scenario(), &columns, Some(&before));
+    assert!(after == Some(before), "{scenario:?} with {options:?}, without its input and plan");
+    assert_eq!(protocol::decode(scenario.scenario(), &columns, None), None, "its plan is nowhere");
 }
 
 #[wasm_bindgen_test]
@@ -70,13 +75,15 @@ fn jobs() -> Vec<Job> {
         Request::from_fragment("preset=t3e&p=64&n=4096&beside=p:16,algorithm:group-cyclic,blocking:4");
     let right = compared.0.expect("it is possible").right().expect("on this side too");
     let all = [exact.clone(), own, large, right.settings, exact.timing()];
-    let job = |settings| Job { id: 7, task: Task { settings, data: true, trace: true, budget: None } };
+    let job =
+        |settings| Job { id: 7, task: Task { settings, plan: true, data: true, trace: true, budget: None } };
     all.into_iter().map(job).collect()
 }
 
 #[wasm_bindgen_test]
 fn control_messages_come_out_as_they_went_in() {
-    let report = Task { settings: Settings::default(), data: false, trace: false, budget: Some(99) };
+    let report =
+        Task { settings: Settings::default(), plan: false, data: false, trace: false, budget: Some(99) };
     let report = Job { id: u32::MAX, task: report };
     for message in jobs().into_iter().chain([report]).map(ToWorker::Run).chain([
         ToWorker::Samples,
@@ -207,5 +214,5 @@ fn what_is_shared_asked_and_taught_comes_out_as_it_went_in() {
 fn what_is_not_ours_is_no_message() {
     assert!(Packet::open::<ToWorker>(&"hello".into()).is_none());
     assert!(Packet::open::<ToWorker>(&Array::of1(&"{}".into())).is_none());
-    assert!(protocol::decode(Settings::default().scenario(), &Array::new()).is_none());
+    assert!(protocol::decode(Settings::default().scenario(), &Array::new(), None).is_none());
 }

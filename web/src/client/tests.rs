@@ -110,7 +110,7 @@ fn task(p: u32) -> Task {
 }
 
 fn whole(settings: &Settings) -> Task {
-    Task { settings: settings.clone(), data: true, trace: true, budget: None }
+    Task { settings: settings.clone(), plan: true, data: true, trace: true, budget: None }
 }
 
 fn jobs(told: &[ToWorker]) -> Vec<Job> {

@@ -2,6 +2,7 @@
 
 use super::by_hand::ByHand;
 use super::compare::Compared;
+use super::drawn::Drawn;
 use super::embed::Embed;
 use super::figures::Figures;
 use super::header::Header;
@@ -63,9 +64,10 @@ fn is_embed() -> bool {
 /// Makes state and engine; what follows from the state happens as long as the second lives.
 fn begin() -> (Context, Box<dyn Any>) {
     let (state, t) = initial();
+    let embedded = state.controls().is_some();
     let store = Store::new(state);
     let told = store.clone();
-    let engine = Engine::new(Rc::new(move |action| told.dispatch(action)));
+    let engine = Engine::new(Rc::new(move |action| told.dispatch(action)), embedded);
     engine.player.seek_in_next_run(t);
     let cx = Context::new(store, engine);
     let effects = effects::start(&cx);
@@ -136,6 +138,7 @@ pub fn App() -> Html {
     }
     html! {
         <div {class} style={(is.asks || is.tour).then(cover)}>
+            <Drawn cx={cx.clone()} />
             <Header cx={cx.clone()} />
             if is.paper {
                 <Papers cx={cx.clone()} />

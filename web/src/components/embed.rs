@@ -4,6 +4,7 @@
 //! like to be.
 
 use super::compare::{Verdict, two};
+use super::drawn::Drawn;
 use super::explorer_link::ExplorerLink;
 use super::figures::{Figure, Sentence};
 use super::headline::headline;
@@ -55,6 +56,7 @@ pub fn Embed(Props { cx }: &Props) -> Html {
     let line = shown.as_ref().filter(|_| !compares).map(|shown| headline(shown.run()));
     html! {
         <div {class} ref={root}>
+            <Drawn cx={cx.clone()} />
             <p class="headline">{ line }<Notices cx={cx.clone()} /></p>
             if controls == Controls::Full {
                 <Numbers cx={cx.clone()} />

@@ -1,6 +1,7 @@
 //! Which scene a picture is of, and what it is made from.
 
 use crate::pair::{Pair, PtrEq};
+use crate::state::State;
 use crate::track::TrackScene;
 use hyperfly_text::race;
 use hyperfly_view::replay::Replay;
@@ -24,6 +25,26 @@ pub struct Inputs {
     pub right: bool,
     /// Its colours.
     pub scheme: ColourScheme,
+    /// Whether it is being printed.
+    pub printing: bool,
+}
+
+impl Inputs {
+    /// What the state has for a picture of this kind.
+    pub fn of(state: &State, kind: Kind) -> Inputs {
+        let other = state.other.as_ref();
+        let other = other.filter(|_| {
+            kind == Kind::Schedule || matches!(kind, Kind::Machine | Kind::Lanes) && state.pair.is_some()
+        });
+        Inputs {
+            replay: state.shown.as_ref().map(|shown| PtrEq(shown.replay.clone())),
+            other: other.map(|other| PtrEq(other.replay.clone())),
+            pair: state.pair.clone(),
+            right: state.is_right,
+            scheme: state.palette_theme(),
+            printing: state.printing,
+        }
+    }
 }
 
 /// Which scene.
@@ -55,6 +76,22 @@ impl Kind {
     /// Whether it takes long to lay out and stands far below, so that it waits until it is seen.
     pub fn waits(self) -> bool {
         matches!(self, Kind::Distribution | Kind::Schedule | Kind::Supersteps)
+    }
+
+    /// What laying it out is called in the timeline.
+    pub fn span(self) -> &'static str {
+        [
+            "lay out machine",
+            "lay out butterfly",
+            "lay out timeline",
+            "lay out distribution",
+            "lay out schedule",
+            "lay out supersteps",
+            "lay out spectrum",
+            "lay out track",
+            "lay out race",
+            "lay out lanes",
+        ][self as usize]
     }
 
     /// The scene of a run in a frame.

@@ -1,8 +1,9 @@
 //! A picture of a run on two canvases: what stands still below, what moves above it.
 //!
-//! The scene is made anew when the run, the size or the colours change, some only when they are seen after such a change; in a
-//! frame of the animation only the upper canvas is drawn, by the clock and not by a render.
+//! The scene is made anew when the run, the size or the colours change (`canvases` says when), by the store and not by a render; in a
+//! frame of the animation only the upper canvas is drawn, by the clock.
 
+use super::canvases::{Layers, Shared};
 use super::card::{Card, Place};
 use super::hand::Hand;
 use super::kind::Inputs;
@@ -11,16 +12,12 @@ use super::marks;
 use crate::action::Action;
 use crate::canvas::Canvas;
 use crate::context::Context;
-use crate::dom::{Resized, Scale, Visible, clock, pixel_ratio, scale};
-use crate::pair::{Pair, PtrEq};
-use crate::player::Player;
-use crate::slice::use_slice;
+use crate::dom::{Resized, Visible, scale};
 use crate::watch::use_watch;
 use hyperfly_text::step as text;
-use hyperfly_view::palette::Palette;
+use hyperfly_view::scene::Scene;
 use hyperfly_view::scene::place::place;
-use hyperfly_view::scene::{Frame, Scene, Selection};
-use std::cell::RefCell;
+use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{Element, HtmlCanvasElement};
 use yew::prelude::*;
@@ -45,154 +42,25 @@ pub struct Props {
     pub style: Option<AttrValue>,
 }
 
-/// A scene turns from one arrangement to the other in so many milliseconds.
-const TURN: f64 = 700.0;
-
-/// The canvases and what is on them.
-struct Layers {
-    lower: Canvas,
-    upper: Canvas,
-    scene: Option<Box<dyn Scene>>,
-    selection: Option<Selection>,
-    visible: bool,
-    /// The comparison whose side it is, and whether that is the right one.
-    pair: Option<PtrEq<Pair>>,
-    right: bool,
-    /// Whether it has an axis of time, which goes on after a run that is over.
-    axis: bool,
-    /// What it is to show, once it is seen.
-    inputs: Option<(Inputs, Room, Kind)>,
-    /// Pixels of the page per pixel of the picture.
-    zoom: f32,
-    /// How far it has turned, which way it is to, and when it began to.
-    turn: f64,
-    turned: bool,
-    turning: Option<f64>,
-    /// The time that the upper canvas shows; `None` if it must be drawn again.
-    drawn: Option<f64>,
-    /// The time that it showed last.
-    last: Option<f64>,
-}
-
-impl Layers {
-    /// Where the pointer is, in pixels of the picture.
-    fn at(&self, event: &MouseEvent) -> [f32; 2] {
-        [event.offset_x(), event.offset_y()].map(|at| at as f32 / self.zoom)
-    }
-
-    /// Lays out what is wished for; what takes long and stands far below, only if it is seen.
-    fn catch_up(&mut self) {
-        let visible = self.visible;
-        if let Some((inputs, room, kind)) = self.inputs.take_if(|(.., kind)| visible || !kind.waits()) {
-            remake(self, &inputs, room, kind);
-        }
-    }
-
-    fn paint(&mut self, t: f64, player: &Player) {
-        // What nobody sees does not move; once time stands still it is right all the same, also in print.
-        if !self.visible && player.playing() {
-            return;
-        }
-        self.catch_up();
-        let t = match &self.pair {
-            Some(pair) if !self.axis && self.right => pair.alignment.right(t),
-            Some(pair) if !self.axis => pair.alignment.left(t),
-            Some(pair) => pair.alignment.on_axis(t, self.right),
-            None => t,
-        };
-        let goal = if self.turned { 1.0 } else { 0.0 };
-        if self.turn != goal {
-            let now = clock();
-            let part = self.turning.replace(now).map_or(0.0, |before| (now - before) / TURN);
-            let left = goal - self.turn;
-            self.turn =
-                if player.reduced() || part >= left.abs() { goal } else { self.turn + part * left.signum() };
-            self.drawn = None;
-            if let Some(scene) = &mut self.scene {
-                scene.turn(self.turn as f32);
-            }
-            if self.turn == goal {
-                self.turning = None;
-            } else {
-                player.request();
-            }
-        }
-        if self.drawn == Some(t) {
-            return;
-        }
-        if let Some(scene) = &mut self.scene {
-            (self.drawn, self.last) = (Some(t), Some(t));
-            self.upper.clear();
-            scene.draw_dynamic(t, self.selection, &mut self.upper);
-        }
-    }
-}
-
-type Shared = Rc<RefCell<Option<Layers>>>;
-
-/// The picture's size in pixels of the page, and how it is set.
-type Room = ((f32, f32), Scale);
-
 /// The picture.
 #[component]
 pub fn Picture(props: &Props) -> Html {
     let Props { cx, kind, label, points, turned, style } = props.clone();
     let (frame, lower, upper) = (use_node_ref(), use_node_ref(), use_node_ref());
     let layers: Rc<Shared> = use_memo((), |()| Shared::default());
-    let size = use_state(|| (0.0f32, 0.0f32));
-
     {
-        let (frame, lower, upper, layers, size) =
-            (frame.clone(), lower.clone(), upper.clone(), layers.clone(), size.setter());
-        let player = cx.engine.player.clone();
-        use_watch((), move |()| mount([&frame, &lower, &upper], &layers, size, &player));
-    }
-    let inputs = use_slice(&cx, move |state| {
-        let other = state.other.as_ref();
-        let other = other.filter(|_| {
-            kind == Kind::Schedule || matches!(kind, Kind::Machine | Kind::Lanes) && state.pair.is_some()
-        });
-        Inputs {
-            replay: state.shown.as_ref().map(|shown| PtrEq(shown.replay.clone())),
-            other: other.map(|other| PtrEq(other.replay.clone())),
-            pair: state.pair.clone(),
-            right: state.is_right,
-            scheme: state.palette_theme(),
-        }
-    });
-    let (inputs, selection) = ((inputs, (*size, scale())), use_slice(&cx, |state| state.selection()));
-    {
-        let (layers, player) = (layers.clone(), cx.engine.player.clone());
-        use_watch((inputs, kind), move |((inputs, room), kind)| {
-            if let Some(layers) = &mut *layers.borrow_mut() {
-                layers.pair = inputs.pair.clone().filter(|_| *kind != Kind::Track);
-                (layers.right, layers.axis) = (inputs.right, matches!(kind, Kind::Timeline | Kind::Lanes));
-                layers.inputs = Some((inputs.clone(), *room, *kind));
-                layers.catch_up();
-            }
-            player.request();
-        });
+        let (frame, lower, upper, layers) = (frame.clone(), lower.clone(), upper.clone(), layers.clone());
+        use_watch((cx.clone(), kind), move |(cx, kind)| mount([&frame, &lower, &upper], &layers, cx, *kind));
     }
     {
         let (layers, player) = (layers.clone(), cx.engine.player.clone());
         use_watch(turned, move |turned| {
             if let Some(layers) = &mut *layers.borrow_mut() {
-                layers.turned = *turned;
+                layers.set_turned(*turned);
             }
             player.request();
         });
     }
-    {
-        let (layers, player) = (layers.clone(), cx.engine.player.clone());
-        use_watch(selection, move |selection| {
-            if let Some(layers) = &mut *layers.borrow_mut() {
-                layers.selection = *selection;
-                layers.drawn = None;
-            }
-            player.request();
-        });
-    }
-
     let hit = {
         let (layers, own) = (layers.clone(), cx.clone());
         move |event: &MouseEvent| {
@@ -294,48 +162,47 @@ pub fn Picture(props: &Props) -> Html {
     }
 }
 
-/// Makes the canvases, watches their size and whether they are seen, and paints them by the clock.
+/// Makes the canvases, watches their size and whether they are seen, shows on them what the state says, and paints them by the clock.
 fn mount(
     [frame, lower, upper]: [&NodeRef; 3],
     layers: &Rc<Shared>,
-    size: UseStateSetter<(f32, f32)>,
-    player: &Rc<Player>,
+    cx: &Context,
+    kind: Kind,
 ) -> impl Sized + use<> {
     let canvas = |node: &NodeRef| node.cast::<HtmlCanvasElement>().and_then(Canvas::new);
     if let (Some(lower), Some(upper)) = (canvas(lower), canvas(upper)) {
-        let made = Layers {
-            lower,
-            upper,
-            scene: None,
-            selection: None,
-            visible: false,
-            pair: None,
-            right: false,
-            axis: false,
-            inputs: None,
-            zoom: 1.0,
-            turn: 0.0,
-            turned: false,
-            turning: None,
-            drawn: None,
-            last: None,
-        };
-        *layers.borrow_mut() = Some(made);
+        *layers.borrow_mut() = Some(Layers::new(lower, upper));
     }
     let element = frame.cast::<Element>();
-    let measured = element.clone();
+    let size = Rc::new(Cell::new((0.0, 0.0)));
+    let look: Rc<dyn Fn()> = {
+        let (layers, cx, size, selected) = (layers.clone(), cx.clone(), size.clone(), Cell::new(None));
+        Rc::new(move || {
+            let (state, player) = (cx.state(), &cx.engine.player);
+            let Some(own) = &mut *layers.borrow_mut() else { return };
+            let selection = state.selection();
+            if selected.replace(selection) != selection {
+                own.select(selection);
+                player.request();
+            }
+            own.show(&layers, (Inputs::of(&state, kind), (size.get(), scale()), kind), player);
+        })
+    };
+    let (measured, looks) = (element.clone(), look.clone());
     let resized = element.as_ref().and_then(|element| {
         Resized::new(element, move || {
             if let Some(element) = &measured {
                 size.set((element.client_width() as f32, element.client_height() as f32));
+                looks();
             }
         })
     });
+    let player = &cx.engine.player;
     let (seen, clock) = (layers.clone(), player.clone());
     let visible = element.as_ref().and_then(|element| {
         Visible::new(element, move |visible| {
             if let Some(layers) = &mut *seen.borrow_mut() {
-                layers.visible = visible;
+                layers.set_visible(visible);
             }
             clock.request();
         })
@@ -346,29 +213,7 @@ fn mount(
             layers.paint(t, &player);
         }
     }));
-    (resized, visible, subscription)
-}
-
-fn remake(layers: &mut Layers, inputs: &Inputs, ((width, height), scale): Room, kind: Kind) {
-    let Some(replay) = &inputs.replay else { return };
-    if width < 1.0 || height < 1.0 {
-        return;
-    }
-    let (zoom, text) = (scale.zoom, scale.text);
-    let frame = Frame { text, ..Frame::new(width / zoom, height / zoom) };
-    layers.zoom = zoom;
-    let mut scene = kind.make(inputs, &replay.0, frame);
-    scene.turn(layers.turn as f32);
-    for canvas in [&mut layers.lower, &mut layers.upper] {
-        canvas.set_palette(&Palette::new(inputs.scheme));
-        canvas.resize(frame.width, frame.height, pixel_ratio() * f64::from(zoom));
-    }
-    layers.lower.set_strips(scene.has_strips());
-    layers.lower.clear();
-    scene.draw_static(&mut layers.lower);
-    // Both canvases are empty now. The next frame draws the upper one at its time; until then it shows what it showed, or the
-    // beginning: it covers what of the lower one has not happened yet.
-    scene.draw_dynamic(layers.last.unwrap_or(0.0), layers.selection, &mut layers.upper);
-    layers.drawn = None;
-    layers.scene = Some(scene);
+    look();
+    let told = cx.store.subscribe(move || look());
+    (resized, visible, subscription, told)
 }

@@ -32,6 +32,21 @@ pub fn Legend(Props { cx, views, areas }: &Props) -> Html {
             all.push(mark);
         }
     }
+    // A machine has room for cells or has not; what it is not drawn with, the style sheet hides.
+    let strips = views.contains(&View::Machine) && !views.contains(&View::Butterfly);
+    html! { <Marks {all} {strips} /> }
+}
+
+/// The properties of marks.
+#[derive(PartialEq, Properties)]
+struct MarksProps {
+    all: Vec<(Swatch, &'static str)>,
+    strips: bool,
+}
+
+/// The marks: most runs have those of the run before.
+#[component]
+fn Marks(MarksProps { all, strips }: &MarksProps) -> Html {
     let each = |(mark, word): (Swatch, &'static str)| {
         let (class, style) = match mark {
             Swatch::Area(activity) if breakdown::hatched(activity) => {
@@ -56,8 +71,6 @@ pub fn Legend(Props { cx, views, areas }: &Props) -> Html {
             Swatch::Circle(colour) => ("circle", ink(colour)),
             Swatch::Cell(colour) => ("cell", ink(colour)),
             Swatch::Cells(inks) => {
-                // A machine has room for cells or has not; what it is not drawn with, the style sheet hides.
-                let strips = views.contains(&View::Machine) && !views.contains(&View::Butterfly);
                 let class = strips.then_some("strips");
                 return html! { <span {class}><i class="cell shades" style={cells(inks)} />{ word }</span> };
             }
@@ -69,7 +82,7 @@ pub fn Legend(Props { cx, views, areas }: &Props) -> Html {
         };
         html! { <span><i class={class} {style} />{ word }</span> }
     };
-    html! { <p class="marks">{ for all.into_iter().map(each) }</p> }
+    html! { <p class="marks">{ for all.iter().copied().map(each) }</p> }
 }
 
 /// A processor as the machine draws it: filled, a ring, a double ring.

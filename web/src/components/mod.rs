@@ -2,6 +2,7 @@
 
 pub mod app;
 mod by_hand;
+mod canvases;
 mod card;
 mod chart;
 mod choose;
@@ -9,6 +10,7 @@ mod chooser;
 pub mod compare;
 pub mod compare_choice;
 mod curves;
+mod drawn;
 mod embed;
 mod explorer_link;
 mod field;

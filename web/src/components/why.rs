@@ -2,11 +2,15 @@
 //!
 //! What is shown is HTML of `hyperfly_view::why`; this links its `data-term` with the selection, both ways.
 
-use super::markup::{Markup, named, part};
+use super::canvases::QUIET;
+use super::markup::{self, named, part};
 use crate::action::Action;
 use crate::context::{Context, Props};
+use crate::dom::Visible;
+use crate::morph::morph;
 use crate::slice::use_slice;
 use crate::watch::use_watch;
+use gloo::timers::callback::Timeout;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
 use hyperfly_text::why as say;
@@ -23,14 +27,41 @@ use yew::prelude::*;
 /// The figure.
 #[component]
 pub fn Why(Props { cx }: &Props) -> Html {
-    let place = use_node_ref();
+    let (place, body) = (use_node_ref(), use_node_ref());
     let unfolded = use_state(|| false);
-    let (shown, chosen) = use_slice(cx, |state| (state.shown.clone(), state.chose(View::Why)));
+    let (shown, chosen, printing) =
+        use_slice(cx, |state| (state.shown.clone(), state.chose(View::Why), state.printing));
     let open = *unfolded || chosen;
-    let text = use_memo((shown, open), |(shown, open)| {
-        shown.as_ref().map_or_else(AttrValue::default, |shown| html::html(&shown.replay, *open).into())
-    });
-    use_marks(cx, &place, open);
+    let (seen, written) = (use_state(|| false), use_state(|| 0));
+    {
+        let (place, seen) = (place.clone(), seen.setter());
+        use_watch((), move |()| {
+            place.cast::<Element>().and_then(|place| Visible::new(&place, move |now| seen.set(now)))
+        });
+    }
+    {
+        let (body, again) = (body.clone(), written.clone());
+        // What nobody sees is written when the page is quiet. It is written by itself: what is rendered has other nodes each time.
+        use_watch((shown, open, *seen || printing), move |(shown, open, now)| {
+            let (shown, open) = (shown.clone(), *open);
+            let write = move || {
+                if let (Some(body), Some(shown)) = (body.cast::<Element>(), shown)
+                    && let Some(wished) = markup::element(&html::html(&shown.replay, open))
+                {
+                    morph(&body, &wished);
+                }
+            };
+            if *now {
+                write();
+                return None;
+            }
+            Some(Timeout::new(QUIET, move || {
+                write();
+                again.set(*again + 1);
+            }))
+        });
+    }
+    use_marks(cx, &place, (open, *written));
     let point = |event: Event, cx: &Context| {
         let at = term(&event).map(Selection::Activity);
         if at != cx.state().hover {
@@ -64,7 +95,7 @@ pub fn Why(Props { cx }: &Props) -> Html {
     html! {
         <section class="figure why" data-view="why" ref={place} {onpointerover} {onpointerleave} {onfocusin} {onfocusout} {onclick}>
             <h2 tabindex="-1">{ say::title() }<small>{ say::about() }</small></h2>
-            <Markup html={(*text).clone()} />
+            <div class="sums" ref={body} />
         </section>
     }
 }
@@ -76,10 +107,10 @@ fn term(event: &Event) -> Option<Activity> {
 
 /// Marks the terms that what is selected is part of, as of the cursor.
 #[hook]
-fn use_marks(cx: &Context, place: &NodeRef, open: bool) {
+fn use_marks(cx: &Context, place: &NodeRef, written: (bool, u32)) {
     let (shown, selection, pinned) =
         use_slice(cx, |state| (state.shown.clone(), state.selection(), state.pinned));
-    let what = (shown, selection, pinned, open);
+    let what = (shown, selection, pinned, written);
     let (player, place) = (cx.engine.player.clone(), place.clone());
     use_watch(what, move |(shown, selection, pinned, _)| {
         let (shown, selection, pinned) = (shown.clone(), *selection, *pinned);

@@ -18,6 +18,8 @@ pub struct Task {
     /// What runs. Settings, and not the Scenario that they make: a refusal names a key and its value as the reader has them, also
     /// where the Scenario has no place for it.
     pub settings: Settings,
+    /// Whether input and plan are wanted with the trace: who has another run of the same problem with the same plan needs neither.
+    pub plan: bool,
     /// Whether real complex numbers move.
     pub data: bool,
     /// Whether the trace is wanted; without it only the report comes back.

@@ -12,7 +12,7 @@ mod packet;
 mod plan;
 mod report;
 
-pub use bulk::{complex, decode, encode};
+pub use bulk::{complex, decode, encode, encode_after};
 pub use control::{FromWorker, Job, Problem, Task, ToWorker};
 pub use packet::Packet;
 pub use report::{decode_report, encode_report};

@@ -21,7 +21,7 @@ fn set(field: &'static str, value: &str) -> Action {
 }
 
 fn shown(scenario: &Settings) -> Rc<Shown> {
-    Shown::new(run(scenario, None, Options::default()).expect("it is possible"))
+    Shown::of(Rc::new(run(scenario, None, Options::default()).expect("it is possible")))
 }
 
 #[test]

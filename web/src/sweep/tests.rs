@@ -108,7 +108,13 @@ impl Fake {
 
 type Told = Rc<RefCell<Vec<Rc<Points>>>>;
 
-fn pool() -> (Rc<Sweep<Option<Report>>>, Rc<Fake>, Told) {
+type Pool = (Rc<Sweep<Option<Report>>>, Rc<Fake>, Told);
+
+fn pool() -> Pool {
+    pool_of(false)
+}
+
+fn pool_of(rests: bool) -> Pool {
     let (fake, told) = (Rc::new(Fake::default()), Told::default());
     let tells = told.clone();
     let dispatch = move |action| {
@@ -116,7 +122,7 @@ fn pool() -> (Rc<Sweep<Option<Report>>>, Rc<Fake>, Told) {
             tells.borrow_mut().push(points);
         }
     };
-    (Sweep::new(fake.clone(), Rc::new(dispatch)), fake, told)
+    (Sweep::new(fake.clone(), Rc::new(dispatch), rests), fake, told)
 }
 
 fn small() -> Settings {
@@ -221,4 +227,25 @@ fn sizes_that_keep_an_efficiency_are_searched_run_by_run() {
     assert_eq!(points.kept(), Some(0.5));
     let found = |(_, point): (u32, &Point)| matches!(point, Point::Size(Outcome::Found(_)));
     assert!(points.of(Topology::Hypercube).any(found));
+}
+
+#[test]
+fn in_a_figure_workers_end_when_all_is_simulated_and_others_start_for_more() {
+    let (sweep, fake, told) = pool_of(true);
+    let workers = || Rc::strong_count(&fake.cancelled) - 1;
+    sweep.want(&small());
+    fake.wait();
+    fake.listen();
+    while fake.answer() {}
+    assert_eq!(workers(), 2);
+    fake.wait();
+    assert_eq!(workers(), 0);
+    sweep.want(&Settings { tw: 7.0, ..small() });
+    fake.wait();
+    assert_eq!((workers(), fake.hears.borrow().len()), (2, 2));
+    fake.listen();
+    while fake.answer() {}
+    fake.wait();
+    let points = told.borrow().last().expect("they are told").clone();
+    assert_eq!((points.points.len(), workers()), (points.total, 0));
 }

@@ -57,7 +57,7 @@ impl AtHand {
         let scenario = request.settings.scenario();
         let replay = |scenario: Scenario, from: u32| {
             let columns = columns.slice(from, from + COLUMNS);
-            Some(Replay::new(Rc::new(bulk::decode(scenario, &columns)?)))
+            Some(Replay::new(Rc::new(bulk::decode(scenario, &columns, None)?)))
         };
         let other = match request.compares() {
             true => request.right().ok().map(|right| right.settings.scenario()),
