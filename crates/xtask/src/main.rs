@@ -40,6 +40,9 @@ cargo xtask COMMAND
   bench [NAME...] [--quick] [--json F] [--beside F]
                               measure (native, page-size, browser) and write target/bench.json; --quick: every step once, with
                               the page that is built; --beside: with the numbers of an earlier bench.json
+  bench slider [--quick] [--trace]
+                              the slider alone; --trace: where the time of a change goes, span by span, and as a file for
+                              ui.perfetto.dev, target/slider-trace.json
 
 Missing tools are installed into $HYPERFLY_TOOLS (default: the user's cache directory).";
 

@@ -25,6 +25,9 @@ pub fn capabilities(driver: &Driver) -> Map<String, Value> {
     let mut flags: Vec<String> = flags.map(str::to_string).collect();
     flags.push(format!("--user-data-dir={}", driver.profile().display()));
     flags.push("--window-size=1280,800".into());
+    // For measurements: more flags, one a line.
+    let more = std::env::var("HYPERFLY_CHROMIUM_FLAGS").unwrap_or_default();
+    flags.extend(more.lines().map(str::to_string));
     let mut options = json!({ "args": flags });
     if let Ok(browser) = std::env::var("CHROMIUM") {
         options["binary"] = browser.into();

@@ -244,3 +244,26 @@ async fn a_schedule_that_a_run_does_not_have_leads_to_one_that_has() {
     assert_eq!((settings.algorithm, settings.machine), (Algorithm::OutputDriven, MachineKind::LogP));
     page.assert_quiet().await;
 }
+
+/// What stands below the window is laid out once the page is quiet: who scrolls, or prints, finds the picture of the run that is shown.
+#[tokio::test]
+async fn what_is_not_seen_is_drawn_when_the_page_is_quiet() {
+    let page = Page::open("topology=mesh&p=32&n=256&play=false").await;
+    page.resize(1280, 500).await;
+    page.slide("tw", 150).await;
+    page.settled().await;
+    let fragment = page.fragment().await;
+    let ours = "document.querySelector('[data-view=timeline]').getBoundingClientRect().top > innerHeight";
+    assert_eq!(page.eval(ours).await, true, "the timeline is seen");
+    // The page is quiet after 150 ms.
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    let unseen = page.pictures().await;
+
+    let afresh = Page::open(&fragment).await;
+    afresh.resize(1280, 500).await;
+    afresh.eval("document.querySelector('[data-view=timeline]').scrollIntoView()").await;
+    afresh.settled().await;
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    assert_eq!(unseen["timeline"], afresh.pictures().await["timeline"]);
+    assert_ne!(unseen["timeline"], "empty");
+}

@@ -1,7 +1,11 @@
 //! The worker: it may die, be overtaken or be stopped, and nothing of the reader's is lost.
 
+use hyperfly_request::Request;
+use hyperfly_tests::browser::Browser;
 use hyperfly_tests::orders::ORDERS;
 use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::site::Site;
+use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
 /// A run of several seconds: 261,632 messages that share channels.
@@ -150,4 +154,39 @@ async fn a_long_run_can_be_cancelled() {
     page.slide("p", 3).await;
     same_as_natively(&page).await;
     page.assert_quiet().await;
+}
+
+/// Counts in `window.alive` the workers that were started and have not ended.
+const ALIVE: &str = "{
+    const Plain = window.Worker;
+    window.alive = 0;
+    window.Worker = class extends Plain {
+        constructor(...all) { super(...all); window.alive++; }
+        terminate() { window.alive--; super.terminate(); }
+    };
+}";
+
+#[tokio::test]
+async fn in_a_figure_workers_that_nobody_asks_end_and_another_one_answers() {
+    let browser = Browser::start().await;
+    let site = Site::of(hyperfly_tests::dist()).start();
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": ALIVE })).await;
+    browser.open(&site.url("embed.html#view=machine,efficiency&controls=tw&p=16&n=256&play=false")).await;
+    let all = "window.hyperfly && (state => state.points_total > 0 && state.points === state.points_total)(JSON.parse(hyperfly.state()))";
+    browser.wait_for("the points of its curve", all).await;
+    browser.wait_for("no worker", "window.alive === 0").await;
+    let before = browser.eval("JSON.parse(hyperfly.state())").await;
+    assert_eq!((&before["busy"], &before["notice"]), (&json!(false), &Value::Null));
+
+    browser
+        .eval("{ const e = document.getElementById('slide-tw'); e.value = 250; e.dispatchEvent(new InputEvent('input', { bubbles: true })); }")
+        .await;
+    let other = format!("JSON.parse(hyperfly.state()).run.trace_hash !== {}", before["run"]["trace_hash"]);
+    browser.wait_for("another run", &other).await;
+    let after = browser.eval("JSON.parse(hyperfly.state())").await;
+    let request = Request::from_fragment(after["request"].as_str().expect("a fragment")).0.expect("possible");
+    assert_eq!(after["run"]["trace_hash"], format!("{:016x}", natively(&request).report.trace_hash));
+    assert_eq!(after["notice"], Value::Null);
+    browser.wait_for("no worker once more", "window.alive === 0").await;
+    browser.assert_quiet().await;
 }

@@ -11,15 +11,44 @@ const RATE: &str = "messages/s in Chromium: ";
 /// The part of the native speed that a simulation has at least in the browser.
 const SHARE: f64 = 0.7;
 
+/// What Chromium traces: scripts, style, layout, paint, canvases, collected memory, and the spans of the page itself.
+const TRACED: &str = "blink,blink.user_timing,devtools.timeline,disabled-by-default-devtools.timeline,v8,cc";
+
 /// Builds the page and the program, and runs it.
 pub fn run(pass: &mut Pass) -> Result {
+    measure(pass, &[])
+}
+
+/// The slider alone; with `--trace` where the time of a change goes, as a file for ui.perfetto.dev and as rows.
+pub fn slider(pass: &mut Pass) -> Result {
+    match pass.trace.clone() {
+        None => measure(pass, &["--only", "slider"]),
+        Some(file) => {
+            measure(pass, &["--trace", &file.to_string_lossy()])?;
+            println!("\nwritten to {}: open it in ui.perfetto.dev or chrome://tracing", file.display());
+            Ok(())
+        }
+    }
+}
+
+fn measure(pass: &mut Pass, arguments: &[&str]) -> Result {
     let chromium = chromium::ensure()?;
     pass.page(false)?;
     let mut cargo = workspace::cargo();
     cargo.args(["run", "--quiet", "--package", "hyperfly-tests", "--features", "browser"]);
-    cargo.args(["--bin", "measure-page", "--"]);
+    cargo.args(["--bin", "measure-page", "--"]).args(arguments);
     if pass.quick {
         cargo.arg("--quick");
+    }
+    if let Some(file) = &pass.trace {
+        let flags = [
+            format!("--trace-startup={TRACED}"),
+            format!("--trace-startup-file={}", file.display()),
+            "--trace-startup-format=json".to_owned(),
+            // Until it ends.
+            "--trace-startup-duration=0".to_owned(),
+        ];
+        cargo.env("HYPERFLY_CHROMIUM_FLAGS", flags.join("\n"));
     }
     chromium.set(&mut cargo);
     pass.program(&mut cargo, |pass, line| {

@@ -34,21 +34,26 @@ const ALL: &[Measurement] = &[
     Measurement { name: "browser", run: browser::run },
 ];
 
+/// Parts of them, which are measured only when they are named.
+const PARTS: &[Measurement] = &[Measurement { name: "slider", run: browser::slider }];
+
 /// The command.
 pub fn run(arguments: &[String]) -> Result {
     let mut json_file = workspace::target_directory()?.join("bench.json");
-    let (mut quick, mut earlier) = (false, None);
+    let (mut quick, mut earlier, mut trace) = (false, None, None);
     let mut chosen: Vec<&Measurement> = Vec::new();
     let mut rest = arguments.iter();
     while let Some(argument) = rest.next() {
         match argument.as_str() {
             "--quick" => quick = true,
+            "--trace" => trace = Some(workspace::target_directory()?.join("slider-trace.json")),
             "--json" => json_file = PathBuf::from(rest.next().ok_or("--json needs a file")?),
             "--beside" => earlier = Some(read(Path::new(rest.next().ok_or("--beside needs a file")?))?),
             option if option.starts_with('-') => return Err(unknown(option)),
             name => {
-                let names: Vec<&str> = ALL.iter().map(|measurement| measurement.name).collect();
-                let found = ALL.iter().find(|measurement| measurement.name == name);
+                let all = || ALL.iter().chain(PARTS);
+                let names: Vec<&str> = all().map(|measurement| measurement.name).collect();
+                let found = all().find(|measurement| measurement.name == name);
                 let names = names.join(", ");
                 chosen.push(found.ok_or(format!("no measurement `{name}`; there are: {names}"))?);
             }
@@ -60,7 +65,7 @@ pub fn run(arguments: &[String]) -> Result {
 
     let machine = machine::describe();
     println!("{machine}\n\n{}", table::head(earlier.as_ref()));
-    let mut pass = Pass::new(quick, earlier);
+    let mut pass = Pass::new(quick, earlier, trace);
     for measurement in chosen {
         if let Err(why) = (measurement.run)(&mut pass) {
             pass.add(Row::failed(measurement.name, why));

@@ -5,6 +5,7 @@ use super::table::{Earlier, line};
 use crate::{Result, build, dist};
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 /// One pass.
@@ -13,6 +14,8 @@ pub struct Pass {
     pub quick: bool,
     /// Beside which the rows are printed.
     pub earlier: Option<Earlier>,
+    /// The file into which the changes of a slider are traced, if they are.
+    pub trace: Option<PathBuf>,
     /// What has been measured so far.
     pub rows: Vec<Row>,
     built: bool,
@@ -20,8 +23,8 @@ pub struct Pass {
 
 impl Pass {
     /// Nothing is measured yet.
-    pub fn new(quick: bool, earlier: Option<Earlier>) -> Self {
-        Self { quick, earlier, rows: Vec::new(), built: quick }
+    pub fn new(quick: bool, earlier: Option<Earlier>, trace: Option<PathBuf>) -> Self {
+        Self { quick, earlier, trace, rows: Vec::new(), built: quick }
     }
 
     /// Prints a row and keeps it.

@@ -2,11 +2,13 @@
 //!
 //! A step that fails is a row that says so; the others are measured all the same. Percentiles are over all that was measured; a
 //! warm-up comes first and is forgotten. With `--quick` every step is done once, with one scenario, to see that it works. With
-//! `--only WORDS` those steps alone are done whose name has these words.
+//! `--only WORDS` those steps alone are done whose name has these words. With `--trace FILE` nothing is done but to trace changes of a
+//! slider into the file.
 
 mod pages;
 mod row;
 mod runs;
+mod trace;
 
 use row::{failed, print};
 use std::future::Future;
@@ -29,6 +31,11 @@ const VALUES: [(&str, &str); 3] = [
 #[tokio::main(flavor = "current_thread")]
 async fn main() {
     let quick = std::env::args().any(|argument| argument == "--quick");
+    if let Some(file) = std::env::args().skip_while(|argument| argument != "--trace").nth(1) {
+        let (name, fragment) = LARGE[1];
+        let traced = async move { trace::slider(name, fragment, file.as_ref()).await };
+        return LocalSet::new().run_until(step("slider to picture", traced)).await;
+    }
     LocalSet::new().run_until(steps(quick)).await;
 }
 
@@ -46,7 +53,7 @@ async fn steps(quick: bool) {
         measured.iter().for_each(|measured| print(&hyperfly_tests::embeds::row(measured)));
     })
     .await;
-    for (scenarios, changes, goal) in [(SMALL, 200, 50.0), (LARGE, 60, 250.0)] {
+    for (scenarios, changes, goal) in [(SMALL, 200, 16.7), (LARGE, 60, 50.0)] {
         for (name, fragment) in scenarios.into_iter().take(some(2)) {
             step("slider to picture", pages::slider(name, fragment, times(changes), goal)).await;
         }

@@ -1,0 +1,141 @@
+//! `--trace FILE`: changes of a slider, traced by Chromium, and where their time went, span by span.
+//!
+//! Chromium is told by a flag to trace from its start (`cargo xtask bench slider --trace` sets it) and writes its file when it ends.
+//! Windows and workers that are called `hyperfly-spans` put spans of their own into it (web/src/spans.rs). What is kept of the file
+//! are the changes that were measured.
+
+use crate::pages::change;
+use crate::row::row;
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::site::Site;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// Changes that are forgotten, and changes that are kept.
+const CHANGES: [u32; 2] = [20, 20];
+/// From an order to its picture, in the page (web/src/measure.rs).
+const CHANGE: &str = "change";
+/// What the browser does for a change, and where, by the names of its own spans.
+const BROWSER: [&str; 9] = [
+    "UpdateLayoutTree",
+    "Layout",
+    "PrePaint",
+    "Paint",
+    "Commit",
+    "CanvasRenderingContext2D::FinalizeFrame",
+    "FireAnimationFrame",
+    "MinorGC",
+    "MajorGC",
+];
+/// Page and workers get the name by which they know that spans are wanted.
+const NAMED: &str = "self.name = 'hyperfly-spans';
+    const Plain = self.Worker;
+    self.Worker = class extends Plain {
+        constructor(url, options) { super(url, { ...options, name: 'hyperfly-spans' }); }
+    };";
+
+/// Traces changes of a scenario into a file, and prints a row for each span.
+pub async fn slider(name: &'static str, fragment: &'static str, file: &Path) {
+    // An earlier one is not to be taken for it.
+    let _ = std::fs::remove_file(file);
+    let browser = Browser::start().await;
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": NAMED })).await;
+    let site = Site::of(hyperfly_tests::dist()).start();
+    browser.resize(1920, 1080).await;
+    browser.open(&site.url(&format!("#{fragment}&play=false"))).await;
+    let there = "window.hyperfly && (state => state.run && !state.busy)(JSON.parse(hyperfly.state()))";
+    browser.wait_for("the run", there).await;
+    // The curves' points are not measured.
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    for changes in CHANGES {
+        browser.eval(&change(changes)).await;
+    }
+    drop(browser);
+    let all = written(file).await;
+    let kept = changes(&all);
+    for (span, times) in spans(&kept) {
+        // Of several in one change all count.
+        let mean = times.iter().sum::<f64>() / f64::from(CHANGES[1]);
+        row(&format!("span of a change, {name}, {span}"), mean, "ms", None);
+    }
+    let text = json!({ "traceEvents": kept }).to_string();
+    std::fs::write(file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+}
+
+/// The events of the file, once the browser has written all of it.
+async fn written(file: &Path) -> Vec<Value> {
+    let start = Instant::now();
+    loop {
+        let text = std::fs::read_to_string(file).unwrap_or_default();
+        if let Ok(Value::Object(mut trace)) = serde_json::from_str(&text)
+            && let Some(Value::Array(events)) = trace.remove("traceEvents")
+        {
+            return events;
+        }
+        assert!(start.elapsed() < Duration::from_secs(30), "Chromium wrote no trace to {}", file.display());
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+}
+
+fn text<'e>(event: &'e Value, key: &str) -> &'e str {
+    event[key].as_str().unwrap_or_default()
+}
+
+fn time(event: &Value) -> f64 {
+    event["ts"].as_f64().unwrap_or_default()
+}
+
+/// What happened in the process of the page from the first change that is kept to the end of the last; with the names of threads.
+fn changes(all: &[Value]) -> Vec<Value> {
+    let ends = |phase: &str| {
+        let of = all.iter().filter(|event| text(event, "name") == CHANGE && text(event, "ph") == phase);
+        let mut of: Vec<(f64, u64)> =
+            of.map(|event| (time(event), event["pid"].as_u64().unwrap_or_default())).collect();
+        of.sort_by(|a, b| a.0.total_cmp(&b.0));
+        of
+    };
+    let (begun, ended) = (ends("b"), ends("e"));
+    let first =
+        begun.len().checked_sub(CHANGES[1] as usize).expect("the page has put its spans into the trace");
+    let (from, page) = begun[first];
+    let (to, _) = *ended.last().expect("changes end");
+    let here = |event: &&Value| {
+        event["pid"] == page && (text(event, "ph") == "M" || (from..=to).contains(&time(event)))
+    };
+    let mut kept: Vec<Value> = all.iter().filter(here).cloned().collect();
+    kept.sort_by(|a, b| time(a).total_cmp(&time(b)));
+    kept
+}
+
+/// Milliseconds of every span of ours, and of what the browser did beside; each once for every time that it happened.
+fn spans(events: &[Value]) -> BTreeMap<String, Vec<f64>> {
+    let workers: Vec<u64> = events
+        .iter()
+        .filter(|event| text(event, "name") == "thread_name")
+        .filter(|event| event["args"]["name"].as_str().is_some_and(|name| name.contains("Worker")))
+        .filter_map(|event| event["tid"].as_u64())
+        .collect();
+    let mut found: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+    let mut open: BTreeMap<String, f64> = BTreeMap::new();
+    for event in events {
+        let worker = event["tid"].as_u64().is_some_and(|thread| workers.contains(&thread));
+        let place = if worker { "worker" } else { "page" };
+        let name = format!("{place}: {}", text(event, "name"));
+        let ours = text(event, "cat").contains("user_timing");
+        match text(event, "ph") {
+            "b" if ours => drop(open.insert(format!("{} {name}", event["id2"]), time(event))),
+            "e" if ours => {
+                if let Some(begun) = open.remove(&format!("{} {name}", event["id2"])) {
+                    found.entry(name).or_default().push((time(event) - begun) / 1000.0);
+                }
+            }
+            "X" if BROWSER.contains(&text(event, "name")) => {
+                found.entry(name).or_default().push(event["dur"].as_f64().unwrap_or_default() / 1000.0);
+            }
+            _ => {}
+        }
+    }
+    found
+}
