@@ -113,7 +113,9 @@ impl Layers {
         (self.right, self.axis) = (inputs.right, matches!(kind, Kind::Timeline | Kind::Lanes));
         let (printing, waits) = (inputs.printing, kind.waits());
         (self.wished, self.behind, self.later) = (Some(wished), true, None);
-        if self.visible || printing {
+        // The first picture is there when the page says that it is.
+        let first = self.scene.is_none() && !waits;
+        if self.visible || printing || first {
             self.catch_up();
             self.paint(player.t(), player);
         } else if !waits {

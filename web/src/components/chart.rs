@@ -110,11 +110,14 @@ fn draw(
         return;
     }
     let (w, h) = ((f64::from(width) * ratio).round(), (f64::from(height) * ratio).round());
-    // Setting the size also clears.
-    element.set_width(w as u32);
-    element.set_height(h as u32);
     let context = element.get_context("2d").ok().flatten();
     if let Some(context) = context.and_then(|context| context.dyn_into::<CanvasRenderingContext2d>().ok()) {
+        if (element.width(), element.height()) == (w as u32, h as u32) {
+            context.clear_rect(0.0, 0.0, w, h);
+        } else {
+            element.set_width(w as u32);
+            element.set_height(h as u32);
+        }
         context.set_line_join("round");
     }
     let Some(backend) = CanvasBackend::with_canvas_object(element) else { return };

@@ -44,6 +44,7 @@ pub fn Why(Props { cx }: &Props) -> Html {
         // What nobody sees is written when the page is quiet. It is written by itself: what is rendered has other nodes each time.
         use_watch((shown, open, *seen || printing), move |(shown, open, now)| {
             let (shown, open) = (shown.clone(), *open);
+            let empty = body.cast::<Element>().is_some_and(|body| !body.has_child_nodes());
             let write = move || {
                 if let (Some(body), Some(shown)) = (body.cast::<Element>(), shown)
                     && let Some(wished) = markup::element(&html::html(&shown.replay, open))
@@ -51,7 +52,7 @@ pub fn Why(Props { cx }: &Props) -> Html {
                     morph(&body, &wished);
                 }
             };
-            if *now {
+            if *now || empty {
                 write();
                 return None;
             }
