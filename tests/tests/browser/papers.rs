@@ -52,7 +52,13 @@ async fn all_entries_are_counted_as_natively() {
     page.eval("document.querySelector('main button.fix').click()").await;
     let so_far = "document.querySelector('main article .about[role=status]')";
     page.wait_for("some of them", &format!("/\\d+ of \\d+/.test({so_far}?.textContent)")).await;
-    page.wait_for("all of them", &format!("!{so_far} && !!document.querySelector('main .sheet')")).await;
+    // However long all of them take: as long as it goes on.
+    let mut told = String::new();
+    while told != "all" {
+        let more = format!("(told => told !== {told:?} && (told ?? 'all'))({so_far}?.textContent)");
+        told = page.wait_for("more of them", &more).await.as_str().expect("words").to_owned();
+    }
+    page.wait_for("all of them", "!!document.querySelector('main .sheet')").await;
     let mut natively = Summary::default();
     entries().for_each(|entry| natively.add(entry, &entry.reproduce(None)));
     assert_eq!(page.text("main .verdict").await, natively.score_words());
