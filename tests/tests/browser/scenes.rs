@@ -5,6 +5,7 @@ use hyperfly_request::{Algorithm, MachineKind, Request, Settings};
 use hyperfly_tests::browser::Pixels;
 use hyperfly_tests::page::{Page, natively};
 use hyperfly_view::palette::{ColourScheme, Ink, Palette, Rgb};
+use std::time::Duration;
 
 fn colour(ink: Ink) -> Rgb {
     Palette::new(ColourScheme::Light).get(ink)
