@@ -3,7 +3,7 @@
 use crate::notice::Notice;
 use crate::points::Points;
 use crate::protocol::Problem;
-use crate::samples::OwnSamples;
+use crate::samples::{OwnSamples, Reading};
 use crate::shown::Shown;
 use crate::steps::Steps;
 use crate::views::Views;
@@ -77,6 +77,8 @@ pub enum Action {
     Pin(Option<Selection>),
     /// Samples of the reader's own.
     Own(Rc<OwnSamples>),
+    /// A file is being read, or no longer.
+    Reading(Option<Reading>),
     /// A file could not be read.
     FileProblem(Option<String>),
     /// More points of the curves.

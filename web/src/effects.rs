@@ -300,7 +300,7 @@ fn pasted(cx: &Context, event: &Event) {
         if import::is_tour(&text) {
             return cx.send(Action::Lesson(text.into()));
         }
-        own_file::take(cx, import::from_text(hyperfly_text::controls::pasted(), &text));
+        own_file::paste(cx, text);
     }
 }
 

@@ -1,27 +1,47 @@
-//! Files of the reader's: samples as CSV (`files`) or as sound, which the browser's own decoder reads, and tours.
+//! Files of the reader's: samples as text, which the late worker reads, or as sound, which the browser's own decoder reads; and
+//! tours.
 
-use crate::files::{MAX_LINES, parse_csv};
+use crate::late::Late;
+use crate::protocol::late::samples::{ReadOn, Reading};
 use crate::samples::OwnSamples;
+use hyperfly_core::limits::MAX_N_DATA;
 use hyperfly_text::controls as text;
-use js_sys::ArrayBuffer;
+use js_sys::{Array, ArrayBuffer, Float64Array, Uint8Array};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AudioBuffer, Blob, File, OfflineAudioContext};
 
 /// The largest file of samples that is read, in bytes.
-const MAX_BYTES: f64 = 256.0 * 1024.0 * 1024.0;
-/// The largest file that may be a tour, in bytes; `hyperfly_tours` reads no more.
-const MAX_TOUR: f64 = (2 << 20) as f64;
+const MAX_BYTES: f64 = hyperfly_request::samples::MAX_BYTES as f64;
+/// The late worker gets so many bytes of a text at a time.
+const PIECE: f64 = 262_144.0;
 
-/// Samples from text that was pasted.
-pub fn from_text(name: &str, text: &str) -> Result<OwnSamples, String> {
-    let samples = parse_csv(text).map_err(|error| text::file_problem(name, &error.to_string()))?;
-    Ok(OwnSamples { name: name.to_owned(), samples: samples.into() })
+/// Hears how much of a file is read, from 0 to 1, and says whether to go on.
+pub type Told<'a> = &'a dyn Fn(f64) -> bool;
+
+/// What a text is.
+enum Text {
+    Samples(Rc<[f64]>),
+    /// No text, and why.
+    None(String),
+    /// It is not read to its end.
+    Left,
 }
 
-/// Samples from a file that was dropped or chosen.
-pub async fn from_file(file: File) -> Result<OwnSamples, String> {
+/// Samples from text that was pasted; nothing if it was not to be read on.
+pub async fn from_text(name: &str, pasted: &str, told: Told<'_>) -> Result<Option<OwnSamples>, String> {
+    let unreadable = |_: JsValue| text::file_unreadable(name);
+    let blob = Blob::new_with_str_sequence(&Array::of1(&pasted.into())).map_err(unreadable)?;
+    match read(name, &blob, told).await? {
+        Text::Samples(samples) => Ok(Some(OwnSamples { name: name.to_owned(), samples })),
+        Text::None(why) => Err(text::file_problem(name, &why)),
+        Text::Left => Ok(None),
+    }
+}
+
+/// Samples from a file that was dropped or chosen; nothing if it was not to be read on.
+pub async fn from_file(file: &File, told: Told<'_>) -> Result<Option<OwnSamples>, String> {
     let name = file.name();
     if file.size() == 0.0 {
         return Err(text::file_empty(&name));
@@ -29,34 +49,58 @@ pub async fn from_file(file: File) -> Result<OwnSamples, String> {
     if file.size() > MAX_BYTES {
         return Err(text::file_too_large(&name));
     }
-    let unreadable = |_: JsValue| text::file_unreadable(&name);
-    let buffer: ArrayBuffer =
-        JsFuture::from(file.array_buffer()).await.map_err(unreadable)?.dyn_into().map_err(unreadable)?;
     let kind = file.type_();
-    if kind.starts_with("audio/") || kind.starts_with("video/") {
-        return from_sound(&name, &buffer).await;
+    if !(kind.starts_with("audio/") || kind.starts_with("video/")) {
+        match read(&name, file, told).await? {
+            Text::Samples(samples) => return Ok(Some(OwnSamples { name, samples })),
+            Text::None(why) if kind.starts_with("text/") => return Err(text::file_problem(&name, &why)),
+            Text::Left => return Ok(None),
+            // Sound whose kind the system does not know, or nothing that we can read.
+            Text::None(_) => {}
+        }
     }
-    let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
-    match String::from_utf8(bytes) {
-        Ok(text) => from_text(&name, &text),
-        // No text: sound whose kind the system does not know, or nothing that we can read.
-        Err(_) => from_sound(&name, &buffer).await,
+    sound(&name, file).await.map(Some)
+}
+
+/// Reads a text piece by piece. Its worker is its own: what is left goes with it.
+async fn read(name: &str, blob: &Blob, told: Told<'_>) -> Result<Text, String> {
+    let late = Late::default();
+    let (size, mut at) = (blob.size(), 0.0);
+    loop {
+        let end = (at + PIECE).min(size);
+        let unreadable = |_: JsValue| text::file_unreadable(name);
+        let piece = blob.slice_with_f64_and_f64(at, end).map_err(unreadable)?;
+        let buffer = bytes(name, &piece).await?;
+        let piece = Uint8Array::new(&buffer).to_vec();
+        let query = ReadOn { first: at == 0.0, last: end == size, piece };
+        let (reading, buffers) = late.answer(query).await.map_err(|why| text::file_problem(name, &why))?;
+        at = end;
+        if !told(at / size) {
+            return Ok(Text::Left);
+        }
+        match reading {
+            Reading::Begun => {}
+            Reading::NoText(why) => return Ok(Text::None(why)),
+            Reading::Done => {
+                let samples: Float64Array = buffers.get(0).dyn_into().map_err(unreadable)?;
+                return Ok(Text::Samples(samples.to_vec().into()));
+            }
+        }
     }
 }
 
-/// Samples of a sound that was recorded.
-pub async fn sound(name: &str, sound: &Blob) -> Result<OwnSamples, String> {
+async fn bytes(name: &str, blob: &Blob) -> Result<ArrayBuffer, String> {
     let unreadable = |_: JsValue| text::file_unreadable(name);
-    let buffer: ArrayBuffer =
-        JsFuture::from(sound.array_buffer()).await.map_err(unreadable)?.dyn_into().map_err(unreadable)?;
-    from_sound(name, &buffer).await
+    JsFuture::from(blob.array_buffer()).await.map_err(unreadable)?.dyn_into().map_err(unreadable)
 }
 
-async fn from_sound(name: &str, buffer: &ArrayBuffer) -> Result<OwnSamples, String> {
+/// Samples of a sound: a file, or what was recorded.
+pub async fn sound(name: &str, sound: &Blob) -> Result<OwnSamples, String> {
+    let buffer = bytes(name, sound).await?;
     let undecodable = |_: JsValue| text::file_undecodable(name);
     let context = OfflineAudioContext::new_with_number_of_channels_and_length_and_sample_rate(1, 1, 44_100.0)
         .map_err(undecodable)?;
-    let decoded = context.decode_audio_data(buffer).map_err(undecodable)?;
+    let decoded = context.decode_audio_data(&buffer).map_err(undecodable)?;
     let sound: AudioBuffer =
         JsFuture::from(decoded).await.map_err(undecodable)?.dyn_into().map_err(undecodable)?;
     let channel = sound.get_channel_data(0).map_err(undecodable)?;
@@ -68,7 +112,7 @@ async fn from_sound(name: &str, buffer: &ArrayBuffer) -> Result<OwnSamples, Stri
     }
     // Sound often begins with silence, whose transform shows nothing.
     let begin = channel.iter().position(|&x| x.abs() >= 1e-3).unwrap_or(0);
-    let heard = channel.iter().skip(begin).take(MAX_LINES);
+    let heard = channel.iter().skip(begin).take(MAX_N_DATA as usize);
     let samples: Rc<[f64]> = heard.flat_map(|&x| [f64::from(x), 0.0]).collect();
     Ok(OwnSamples { name: name.to_owned(), samples })
 }
@@ -78,11 +122,14 @@ pub fn is_tour(text: &str) -> bool {
     text.trim_start_matches('\u{feff}').trim_start().starts_with('{')
 }
 
-/// The text of a file that is one of a tour.
+/// The text of a file that is one of a tour: of a longer one than there may be just enough to see that.
 pub async fn tour(file: &File) -> Option<String> {
-    if file.size() > MAX_TOUR {
+    let head = async |most: f64| {
+        let head = file.slice_with_f64_and_f64(0.0, most).ok()?;
+        JsFuture::from(head.text()).await.ok()?.as_string()
+    };
+    if !is_tour(&head(256.0).await?) {
         return None;
     }
-    let text = JsFuture::from(file.text()).await.ok()?.as_string()?;
-    is_tour(&text).then_some(text)
+    head(hyperfly_tours::MOST_BYTES as f64 + 1.0).await
 }

@@ -17,7 +17,6 @@ pub mod dom;
 mod drafts;
 pub mod effects;
 pub mod engine;
-pub mod files;
 pub mod film;
 pub mod history;
 pub mod hook;

@@ -126,6 +126,7 @@ impl State {
                 (next.request.look.tour, next.request.look.step) = ("file".to_owned(), (1, 0));
                 next.request.look.ask = None;
                 next.lesson = text;
+                next.reading = None;
                 next.file_problem = None;
                 next.edit = Edit::Committed;
             }
@@ -153,11 +154,16 @@ impl State {
             }
             Action::Own(own) => {
                 next.own = Some(own);
+                next.reading = None;
                 next.file_problem = None;
                 next.set("signal", SignalKind::Own.id().to_owned());
                 next.edit = Edit::Committed;
             }
-            Action::FileProblem(problem) => next.file_problem = problem,
+            Action::Reading(reading) => next.reading = reading,
+            Action::FileProblem(problem) => {
+                next.file_problem = problem;
+                next.reading = None;
+            }
             Action::Points(points) => next.points = points,
             Action::Steps(steps) => next.steps = steps,
             Action::Told(figures) => next.told = &next.told ^ &figures,

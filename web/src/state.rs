@@ -10,7 +10,7 @@ use crate::pair::{Pair, PtrEq};
 use crate::points::Points;
 use crate::protocol::Problem;
 use crate::right::Right;
-use crate::samples::OwnSamples;
+use crate::samples::{OwnSamples, Reading};
 use crate::shown::Shown;
 use crate::steps::Steps;
 use crate::views::Views;
@@ -56,6 +56,8 @@ pub struct State {
     pub pinned: Option<Selection>,
     /// The reader's own samples.
     pub own: Option<Rc<OwnSamples>>,
+    /// The file that is being read.
+    pub reading: Option<Reading>,
     /// What is wrong with a file.
     pub file_problem: Option<String>,
     /// The file of a lesson that the reader opened; empty if there is none.
@@ -127,6 +129,7 @@ impl State {
             hover: None,
             pinned: None,
             own: None,
+            reading: None,
             file_problem: None,
             lesson: AttrValue::default(),
             points: Rc::default(),

@@ -20,6 +20,7 @@ mod hostile;
 mod hosts;
 mod keys;
 mod language;
+mod lesson_files;
 mod loads;
 mod marks;
 mod memory;

@@ -13,7 +13,7 @@ use crate::slice::use_slice;
 use crate::state::State;
 use gloo::timers::callback::Timeout;
 use hyperfly_request::{Choice, SignalKind, View};
-use hyperfly_text::controls as text;
+use hyperfly_text::{controls as text, page};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
@@ -36,6 +36,7 @@ pub fn Picker(Props { cx }: &Props) -> Html {
     });
     let (said, file_problem) = use_slice(cx, |state| (said_of(state, "signal"), state.file_problem.clone()));
     let drawable = use_slice(cx, at_picture);
+    let reading = use_slice(cx, |state| state.reading.as_ref().map(|reading| reading.name.clone()));
     let option = |signal: &SignalKind| {
         let (id, none) = (signal.id(), *signal == SignalKind::Own && own.is_none());
         let word = text::signal_named(id).unwrap_or(id);
@@ -72,6 +73,12 @@ pub fn Picker(Props { cx }: &Props) -> Html {
                 }
                 { own_words(cx, own.as_deref().filter(|_| chosen == SignalKind::Own.id()), n) }
             </p>
+            if let Some(name) = reading {
+                <p class="hint running" role="status">
+                    { text::file_reading(&*name) }{ " " }<Done cx={cx.clone()} />
+                    <button type="button" class="fix" onclick={cx.does(Action::Reading(None))}>{ page::cancel() }</button>
+                </p>
+            }
             if let Some(problem) = file_problem {
                 <p class="problem" role="alert">{ problem }</p>
             }
@@ -81,6 +88,19 @@ pub fn Picker(Props { cx }: &Props) -> Html {
             }
         </section>
     }
+}
+
+/// How much of a file is read.
+#[component]
+fn Done(Props { cx }: &Props) -> Html {
+    let (name, done) = use_slice(cx, |state| {
+        state
+            .reading
+            .as_ref()
+            .map(|reading| (reading.name.clone(), reading.done.to_string()))
+            .unwrap_or_default()
+    });
+    html! { <progress value={done} max="1" aria-label={text::file_reading(&*name)} /> }
 }
 
 /// The button that records a sound.

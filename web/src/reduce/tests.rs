@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::protocol::Problem;
+use crate::samples::{OwnSamples, Reading};
 use crate::views::Views;
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Request, Settings, Theme, run};
@@ -185,4 +186,25 @@ fn what_is_printed_is_on_white() {
     assert_eq!(state.palette_theme(), hyperfly_view::ColourScheme::Light);
     let state = state.reduce(Action::Printing(false));
     assert_eq!(state.palette_theme(), hyperfly_view::ColourScheme::Dark);
+}
+
+#[test]
+fn a_file_is_read_until_something_comes_of_it_or_nobody_wants_it() {
+    let reading = |name: &str| Action::Reading(Some(Reading { name: name.into(), done: 0.5 }));
+    let own = OwnSamples { name: "a.csv".into(), samples: Rc::new([1.0, 0.0, 2.0, 0.0]) };
+    for ends in [
+        Action::Own(Rc::new(own.clone())),
+        Action::FileProblem(Some("no".into())),
+        Action::Lesson("{}".into()),
+        Action::Reading(None),
+    ] {
+        let state = after([reading("a.csv")]);
+        assert_eq!(state.reading.as_ref().map(|reading| reading.done), Some(0.5));
+        assert_eq!(state.reduce(ends).reading, None);
+    }
+    // Files of the same name are two files, and the same samples are those in the same place.
+    let [one, two] = [after([reading("a.csv")]), after([reading("a.csv")])].map(|state| state.reading);
+    assert!(one.zip(two).is_some_and(|(one, two)| one.is(&one) && !one.is(&two)));
+    assert_eq!(own, own.clone());
+    assert_ne!(own, OwnSamples { samples: own.samples.to_vec().into(), ..own.clone() });
 }

@@ -128,10 +128,8 @@ set-n = اجعل n = { $n }
 seed = البذرة
 pasted = النص الملصق
 own-not-here = إحدى الإشارات الموجودة هنا: العينات الخاصة لا تنتقل في عنوان URL؛ أفلت الملف مرة أخرى
+file-reading = تجري قراءة { $name } …
 file-problem = { $name }: { $why }
-csv-empty = لا عدد فيه. المتوقع re واحد أو re,im في كل سطر.
-csv-line = السطر { $line } هو «{ $text }». المتوقع عدد واحد re، أو عددان re,im.
-csv-too-long = فيه أكثر من 2²² = { $most } سطر، وهو أكثر ما يأخذه تشغيل.
 file-empty = { $name } فارغ.
 file-too-large = { $name } أكبر من 256 MiB، وهو أكثر ما يُقرأ.
 file-unreadable = لا يمكن قراءة { $name }.

@@ -120,10 +120,8 @@ seed = Startwert
 pasted = der eingefügte Text
 own-not-here = eines der Signale hier: Eigene Werte sind nicht Teil eines Links; bitte die Datei noch einmal ablegen
 
+file-reading = { $name } wird gelesen …
 file-problem = { $name }: { $why }
-csv-empty = Es steht keine Zahl darin. Erwartet wird re oder re,im je Zeile.
-csv-line = Zeile { $line } ist „{ $text }“. Erwartet wird eine Zahl, re, oder zwei, re,im.
-csv-too-long = Sie hat mehr als 2²² = { $most } Zeilen, das Meiste, was ein Lauf aufnimmt.
 file-empty = { $name } ist leer.
 file-too-large = { $name } ist größer als 256 MiB; mehr wird nicht gelesen.
 file-unreadable = { $name } lässt sich nicht lesen.

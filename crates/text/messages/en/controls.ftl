@@ -157,11 +157,10 @@ own-not-here = one of the signals here: your own samples are not part of a link;
 
 ## Files that cannot be read
 
-# $name: of the file; $why: one of the next three.
+# Beside a bar that shows how far it is.
+file-reading = Reading { $name } …
+# $name: of the file; $why: what samples.ftl says.
 file-problem = { $name }: { $why }
-csv-empty = It contains no numbers. Expected: one re or re,im per line.
-csv-line = Line { $line } is “{ $text }”. Expected: one number, re, or two, re,im.
-csv-too-long = It has more than 2²² = { $most } lines, the most that a run can take.
 file-empty = { $name } is empty.
 file-too-large = { $name } is larger than 256 MiB, the most that can be read.
 file-unreadable = { $name } cannot be read.

@@ -120,10 +120,8 @@ seed = semilla
 pasted = el texto pegado
 own-not-here = una de las señales de aquí: las muestras propias no forman parte de un enlace; hay que soltar de nuevo el archivo
 
+file-reading = Leyendo { $name } …
 file-problem = { $name }: { $why }
-csv-empty = No contiene ningún número. Se espera re o re,im en cada línea.
-csv-line = La línea { $line } es «{ $text }». Se espera un número, re, o dos, re,im.
-csv-too-long = Tiene más de 2²² = { $most } líneas, el máximo de una ejecución.
 file-empty = { $name } está vacío.
 file-too-large = { $name } supera los 256 MiB, lo máximo que se lee.
 file-unreadable = No se puede leer { $name }.

@@ -120,10 +120,8 @@ seed = graine
 pasted = le texte collé
 own-not-here = un des signaux d’ici : vos échantillons ne font pas partie d’un lien ; déposez le fichier à nouveau
 
+file-reading = Lecture de { $name } …
 file-problem = { $name } : { $why }
-csv-empty = Il ne contient aucun nombre. Il faut un re ou re,im par ligne.
-csv-line = La ligne { $line } est « { $text } ». Il faut un nombre, re, ou deux, re,im.
-csv-too-long = Il a plus de 2²² = { $most } lignes, le maximum pour une exécution.
 file-empty = { $name } est vide.
 file-too-large = { $name } dépasse 256 Mio, le maximum qui est lu.
 file-unreadable = { $name } ne peut pas être lu.

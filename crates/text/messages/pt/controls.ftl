@@ -120,10 +120,8 @@ seed = semente
 pasted = o texto colado
 own-not-here = um dos sinais daqui: amostras próprias não fazem parte de um link; solte o arquivo de novo
 
+file-reading = Lendo { $name } …
 file-problem = { $name }: { $why }
-csv-empty = Não há nenhum número. Espera-se um re ou re,im por linha.
-csv-line = A linha { $line } é “{ $text }”. Espera-se um número, re, ou dois, re,im.
-csv-too-long = Tem mais de 2²² = { $most } linhas, o máximo que uma execução aceita.
 file-empty = { $name } está vazio.
 file-too-large = { $name } tem mais de 256 MiB, o máximo que é lido.
 file-unreadable = Não é possível ler { $name }.

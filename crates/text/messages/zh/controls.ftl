@@ -120,10 +120,8 @@ seed = 种子
 pasted = 粘贴的文本
 own-not-here = 此处的任一信号：自备样本不随 URL 传递；请重新拖入文件
 
+file-reading = 正在读取 { $name } …
 file-problem = { $name }：{ $why }
-csv-empty = 其中没有数。每行应为一个 re 或 re,im。
-csv-line = 第 { $line } 行是“{ $text }”。应为一个数 re，或两个数 re,im。
-csv-too-long = 行数超过 2²² = { $most }，即一次运行所能接受的上限。
 file-empty = { $name } 是空的。
 file-too-large = { $name } 大于可读取的上限 256 MiB。
 file-unreadable = 无法读取 { $name }。

@@ -106,7 +106,8 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
             <p class="problem" role="alert">{ heard.problem.clone() }</p>
             // Another step is written anew, so that it is read from its beginning.
             { match heard.answer.as_deref() {
-                None => Html::default(),
+                // A file may be long in coming.
+                None => panel::waiting(&context),
                 Some(Panel::List(list)) => html! { <div key="list">{ panel::list(list, &context) }</div> },
                 Some(Panel::Step(step)) => {
                     let (at, sub) = step.shows.look.step;

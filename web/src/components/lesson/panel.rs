@@ -37,6 +37,16 @@ impl PanelContext {
     }
 }
 
+/// What stands there until the tour is loaded: the way out.
+pub fn waiting(context: &PanelContext) -> Html {
+    html! {
+        <div key="waiting" class="top" aria-busy="true">
+            <h2 id="lesson-title">{ text::tours() }</h2>
+            { context.closing() }
+        </div>
+    }
+}
+
 /// The list of tours, and on top of it what is wrong with the one that was asked for.
 pub fn list(list: &List, context: &PanelContext) -> Html {
     let onchange = context.open.clone();

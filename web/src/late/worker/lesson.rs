@@ -5,7 +5,8 @@
 use super::at_hand::File;
 use super::fetch::fetch;
 use super::handout_of_tour;
-use crate::protocol::late::file::Make;
+use crate::protocol::late::Query;
+use crate::protocol::late::file::{Format, Make};
 use crate::protocol::late::lesson::{
     Answer, Claims, Entry, List, OpenTour, Panel, Question, Selected, Step, Verdict as Answered, Why,
 };
@@ -19,12 +20,52 @@ use hyperfly_view::Selection;
 pub struct Lessons {
     runs: Runs,
     /// The file that was loaded last: its address, and what came.
-    loaded: Option<(String, Result<String, String>)>,
+    loaded: Option<Loaded>,
     /// The text and the step that were read last.
     read: Option<((String, usize), Tour)>,
 }
 
+/// Whether a tour is named by where its file is.
+fn is_address(tour: &str) -> bool {
+    tour.ends_with(".json")
+}
+
+/// A file of a lesson that a query is about and that is not there yet.
+pub struct Missing {
+    base: String,
+    address: String,
+}
+
+/// What came in place of it: its address, and its text or why there is none.
+pub type Loaded = (String, Result<String, String>);
+
+impl Missing {
+    /// Loads it.
+    pub async fn load(self) -> Loaded {
+        let text = fetch(&self.base, &self.address).await;
+        (self.address, text)
+    }
+}
+
 impl Lessons {
+    /// The file that has to be loaded before a query can be answered.
+    pub fn missing(&self, query: &Query) -> Option<Missing> {
+        let (base, address) = match query {
+            Query::Tour(query) => (&query.base, query.tour.clone()),
+            Query::File(query) if query.format == Format::Handout => {
+                (&query.base, Request::from_fragment(&query.fragment).0.ok()?.look.tour)
+            }
+            _ => return None,
+        };
+        let here = self.loaded.as_ref().is_some_and(|(loaded, _)| *loaded == address);
+        (is_address(&address) && !here).then(|| Missing { base: base.clone(), address })
+    }
+
+    /// Keeps what was loaded.
+    pub fn keep(&mut self, loaded: Loaded) {
+        self.loaded = Some(loaded);
+    }
+
     /// What the panel shows.
     pub fn panel(&mut self, query: &OpenTour) -> Panel {
         match self.tour(query) {
@@ -53,16 +94,11 @@ impl Lessons {
             "all" | "" => Err(Why::Asked),
             "file" if query.file.is_empty() => Err(Why::Missing(lesson_file::no_file().to_owned())),
             "file" => self.read(&query.file, query),
-            _ if id.ends_with(".json") => {
-                if self.loaded.as_ref().is_none_or(|(address, _)| address != id) {
-                    self.loaded = Some((id.to_owned(), fetch(&query.base, id)));
-                }
-                match self.loaded.clone() {
-                    Some((_, Ok(text))) => self.read(&text, query),
-                    Some((_, Err(why))) => Err(Why::Missing(why)),
-                    None => Err(Why::Unknown(id.to_owned())),
-                }
-            }
+            _ if is_address(id) => match self.loaded.clone().filter(|(address, _)| address == id) {
+                Some((_, Ok(text))) => self.read(&text, query),
+                Some((_, Err(why))) => Err(Why::Missing(why)),
+                None => Err(Why::Unknown(id.to_owned())),
+            },
             _ => own(id).ok_or_else(|| Why::Unknown(id.to_owned())),
         }
     }

@@ -9,6 +9,7 @@ mod help;
 pub mod lesson;
 mod papers;
 pub mod predict;
+mod samples;
 mod scaling;
 pub mod serve;
 mod set;

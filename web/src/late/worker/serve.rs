@@ -3,15 +3,19 @@
 use super::at_hand::{AtHand, theme};
 use super::lesson::Lessons;
 use super::predict::{self, Quiz};
-use super::{handout, help, papers, scaling, share};
+use super::{handout, help, papers, samples, scaling, share};
 use crate::protocol::late::file::{Format, Made, Make};
 use crate::protocol::late::{Answer, FromLate, Query, ToLate};
 use crate::protocol::{BUILD_ID, Packet};
 use hyperfly_request::Request;
+use hyperfly_request::samples::Samples;
 use hyperfly_text::share as text;
 use js_sys::Array;
 use serde::Serialize;
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// Listens, and says that it does.
@@ -22,11 +26,11 @@ pub fn start() {
     std::panic::set_hook(Box::new(move |panic| {
         say(&last, &FromLate::Panic { why: panic.to_string() }, &[]);
     }));
-    let mut memory = Memory::default();
+    let memory = Rc::new(RefCell::new(Memory::default()));
     let own = scope.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         if let Some((message, load)) = Packet::open::<ToLate>(&event.data()) {
-            memory.hear(message, &load, &own);
+            hear(&memory, message, &load, &own);
         }
     });
     scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
@@ -51,27 +55,42 @@ struct Memory {
     lessons: Lessons,
     /// The entries of the papers that are counted.
     counting: papers::Counting,
+    /// The reader's own samples, as far as they are read.
+    samples: Samples,
+}
+
+fn hear(memory: &Rc<RefCell<Memory>>, message: ToLate, load: &Array, scope: &DedicatedWorkerGlobalScope) {
+    match message {
+        ToLate::Speak { language, texts } => speak(&language, &texts),
+        ToLate::Run { of, fragment, points } => {
+            let request = Request::from_fragment(&fragment).0.unwrap_or_default();
+            let mut memory = memory.borrow_mut();
+            memory.of = of;
+            memory.at_hand = AtHand::open(&request, points, load).map(|run| (request, run));
+        }
+        ToLate::Ask { id, query } => {
+            let missing = memory.borrow().lessons.missing(&query);
+            match missing {
+                None => memory.borrow_mut().respond(id, query, scope),
+                Some(missing) => {
+                    let (memory, scope) = (memory.clone(), scope.clone());
+                    spawn_local(async move {
+                        let loaded = missing.load().await;
+                        memory.borrow_mut().lessons.keep(loaded);
+                        memory.borrow_mut().respond(id, query, &scope);
+                    });
+                }
+            }
+        }
+    }
 }
 
 impl Memory {
-    fn hear(&mut self, message: ToLate, load: &Array, scope: &DedicatedWorkerGlobalScope) {
-        match message {
-            ToLate::Speak { language, texts } => speak(&language, &texts),
-            ToLate::Run { of, fragment, points } => {
-                self.of = of;
-                let request = Request::from_fragment(&fragment).0.unwrap_or_default();
-                self.at_hand = AtHand::open(&request, points, load).map(|run| (request, run));
-            }
-            ToLate::Ask { id, query } => {
-                let mut buffers = Vec::new();
-                match self.answer(query, &mut buffers) {
-                    Ok(answer) => {
-                        let answer = FromLate::Answer { id, of: self.of, answer: Box::new(answer) };
-                        say(scope, &answer, &buffers);
-                    }
-                    Err(why) => say(scope, &FromLate::Refused { id, why }, &[]),
-                }
-            }
+    fn respond(&mut self, id: u32, query: Query, scope: &DedicatedWorkerGlobalScope) {
+        let mut buffers = Vec::new();
+        match self.answer(query, &mut buffers) {
+            Ok(answer) => say(scope, &FromLate::Answer { id, of: self.of, answer: Box::new(answer) }, &buffers),
+            Err(why) => say(scope, &FromLate::Refused { id, why }, &[]),
         }
     }
 
@@ -91,6 +110,7 @@ impl Memory {
             Query::Help(query) => Answer::Help(help::html(&query)),
             Query::Question(query) => Answer::Question(predict::panel(&query, &mut self.quiz)),
             Query::Tour(query) => Answer::Tour(self.lessons.panel(&query)),
+            Query::Samples(query) => Answer::Samples(samples::read_on(&mut self.samples, &query, buffers)?),
         })
     }
 

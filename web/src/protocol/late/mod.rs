@@ -10,6 +10,7 @@ pub mod lesson;
 pub mod papers;
 pub mod predict;
 pub mod run;
+pub mod samples;
 pub mod share;
 pub mod words;
 
@@ -158,4 +159,6 @@ queries! {
     Question(predict::AskQuestion) -> predict::Panel;
     /// The tours, or a step of one.
     Tour(lesson::OpenTour) -> lesson::Panel;
+    /// The reader's own samples; those of the last piece come along.
+    Samples(samples::ReadOn) -> samples::Reading;
 }
