@@ -26,7 +26,11 @@ pub struct Props {
 #[component]
 pub fn Markup(Props { html }: &Props) -> Html {
     let here = use_memo((), |()| element(""));
-    use_memo(html.clone(), |html| Some(morph((*here).as_ref()?, &element(html)?)));
+    use_memo(html.clone(), |html| {
+        let (here, wished) = (here.as_ref().as_ref()?, element(html)?);
+        morph(here, &wished);
+        Some(())
+    });
     (*here).clone().map_or_else(Html::default, |element| Html::VRef(element.into()))
 }
 

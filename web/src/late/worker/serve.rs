@@ -89,7 +89,9 @@ impl Memory {
     fn respond(&mut self, id: u32, query: Query, scope: &DedicatedWorkerGlobalScope) {
         let mut buffers = Vec::new();
         match self.answer(query, &mut buffers) {
-            Ok(answer) => say(scope, &FromLate::Answer { id, of: self.of, answer: Box::new(answer) }, &buffers),
+            Ok(answer) => {
+                say(scope, &FromLate::Answer { id, of: self.of, answer: Box::new(answer) }, &buffers)
+            }
             Err(why) => say(scope, &FromLate::Refused { id, why }, &[]),
         }
     }
