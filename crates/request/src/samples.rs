@@ -160,9 +160,9 @@ impl Samples {
     /// Keeps a part of a line, and not more of it than a line may have.
     fn begin(&mut self, part: &[u8]) -> Result<(), Fault> {
         if self.begun.len() + part.len() > MAX_LINE {
-            // What is no text is none in any length.
-            let part = &part[..part.len().min(MAX_LINE)];
-            self.begun.extend_from_slice(part);
+            // What is no text is none in any length. Wherever the pieces end, as much of the line is looked at.
+            let room = MAX_LINE - self.begun.len();
+            self.begun.extend_from_slice(&part[..room]);
             self.text(&self.begun, self.lines + 1)?;
             return Err(Fault::Long(self.lines + 1));
         }

@@ -76,6 +76,14 @@ fn long_lines_are_not_kept() {
     assert_eq!(of(&format!("1\n{}\n", "1".repeat(2000))), Err(Fault::Long(2)));
     assert_eq!(of(&format!("1\n{}\n", "é".repeat(2000))), Err(Fault::Long(2)), "cut in a letter");
     assert_eq!(of(&"9".repeat(300)).map(|read| read.len()), Ok(1));
+    // What is no text beyond the longest line is not looked at, wherever the pieces end.
+    let mut bytes = vec![b'1'; 1400];
+    bytes.push(b'\xff');
+    for cut in 0..bytes.len() {
+        let mut samples = Samples::default();
+        let taken = samples.take(&bytes[..cut]).and_then(|()| samples.take(&bytes[cut..]));
+        assert_eq!(taken, Err(Fault::Long(1)), "cut at {cut}");
+    }
 }
 
 #[test]
