@@ -355,7 +355,11 @@ impl Reader {
         };
         for name in fields.keys().filter(|name| !known.contains(&name.as_str())) {
             let found = Some(&fields[name]);
-            self.fault::<()>(&within(place, name), found, lesson_file::fault_field(&known.join(", ")));
+            self.fault::<()>(
+                &within(place, &short(name)),
+                found,
+                lesson_file::fault_field(&known.join(", ")),
+            );
         }
         Some(fields)
     }

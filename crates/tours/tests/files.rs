@@ -55,6 +55,7 @@ fn what_is_wrong_is_said_with_its_place() {
         (step(r#""state": "p=4096&n=64""#), vec!["Step 1, state", "nearest"]),
         (step(r#""state": 5"#), vec!["Step 1, state: found 5."]),
         (step(r#""stat": """#), vec!["Step 1, stat:", "no such field", "Step 1, state: nothing"]),
+        (step(r#""a\u0000\nb": 1, "state": """#), vec!["Step 1, a  b: found 1. There is no such field"]),
         (step(r#""state": "", "look": "machines""#), vec!["Step 1, look: found “machines”", "timeline"]),
         (step(r#""state": "view=machine", "look": "timeline""#), vec!["Step 1, look", "does not show"]),
         (step(r#""state": "", "at": "stage x""#), vec!["Step 1, at", "stage 0"]),
