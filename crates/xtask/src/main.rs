@@ -8,7 +8,9 @@ mod dist;
 mod docs;
 mod files;
 mod finish;
+mod fuzz;
 mod messages;
+mod mutants;
 mod outcome;
 mod pictures;
 mod recompute;
@@ -43,6 +45,10 @@ cargo xtask COMMAND
   bench slider [--quick] [--trace]
                               the slider alone; --trace: where the time of a change goes, span by span, and as a file for
                               ui.perfetto.dev, target/slider-trace.json
+  fuzz NAME [--minutes M] [--seed S] [--replay FILE]
+                              mutated bytes for all, address, csv, json, lesson or messages (1 minute, seed 1)
+  mutants [--sample N] [--seed S] [--file GLOB]
+                              change core and model in N places (300, seed 1), one at a time, and see whether a test fails
 
 Missing tools are installed into $HYPERFLY_TOOLS (default: the user's cache directory).";
 
@@ -63,6 +69,8 @@ fn main() -> ExitCode {
         "messages" => messages::run(rest),
         "pictures" => pictures::run(rest),
         "finish" => finish::run(rest),
+        "fuzz" => fuzz::run(rest),
+        "mutants" => mutants::run(rest),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(())

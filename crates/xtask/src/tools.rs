@@ -48,6 +48,14 @@ const DENY: Tool = Tool {
 };
 const DENY_VERSION: &str = "0.20.2";
 
+const MUTANTS: Tool = Tool {
+    package: "cargo-mutants",
+    program: "cargo-mutants",
+    features: &[],
+    opt_level: "1",
+    takes: "about 2 minutes on 2 cores",
+};
+const MUTANTS_VERSION: &str = "27.1.0";
 const GECKODRIVER: Tool = Tool {
     package: "geckodriver",
     program: "geckodriver",
@@ -114,6 +122,11 @@ pub fn wasm_bindgen() -> Result<PathBuf> {
 /// The directory with `cargo-deny`.
 pub fn deny() -> Result<PathBuf> {
     DENY.directory(DENY_VERSION)
+}
+
+/// The directory with `cargo-mutants`.
+pub fn mutants() -> Result<PathBuf> {
+    MUTANTS.directory(MUTANTS_VERSION)
 }
 
 /// The directory with `geckodriver`.

@@ -1,0 +1,13 @@
+//! What is fuzzed, one file each.
+
+mod address;
+mod csv;
+mod json;
+mod lesson;
+mod messages;
+
+use crate::target::Target;
+
+/// All of them.
+pub const TARGETS: &[Target] =
+    &[address::TARGET, csv::TARGET, json::TARGET, lesson::TARGET, messages::TARGET];
