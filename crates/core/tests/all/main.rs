@@ -3,6 +3,7 @@
 mod against_slow_simulator;
 mod any_plans_and_routes;
 mod blocking;
+mod broken_plans;
 mod brute;
 mod claims;
 mod conservation;

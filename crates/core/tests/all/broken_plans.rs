@@ -1,0 +1,373 @@
+//! Broken plans are refused, and what is accepted computes the transform.
+
+use crate::brute::dft::{bound, dft, relative_error, square};
+use crate::brute::scenarios::scenarios;
+use crate::brute::{Dice, data};
+use hyperfly_core::Complex64;
+use hyperfly_core::schedule::{Plan, Slots, Step, Transform, check};
+use hyperfly_request::{Algorithm, Choice, Order, Settings};
+use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
+use std::ops::{Deref, DerefMut};
+
+/// A plan that is changed step by step.
+struct Draft {
+    steps: Vec<Step>,
+    /// The rest of it.
+    rest: Plan,
+}
+
+impl Draft {
+    fn of(plan: &Plan) -> Draft {
+        Draft { steps: plan.steps.iter().copied().collect(), rest: plan.clone() }
+    }
+
+    fn plan(self) -> Plan {
+        Plan { steps: self.steps.into_iter().collect(), ..self.rest }
+    }
+}
+
+impl Deref for Draft {
+    type Target = Plan;
+
+    fn deref(&self) -> &Plan {
+        &self.rest
+    }
+}
+
+impl DerefMut for Draft {
+    fn deref_mut(&mut self) -> &mut Plan {
+        &mut self.rest
+    }
+}
+
+/// The first step of processor `q` that `is` one.
+fn find(plan: &Draft, q: u32, is: fn(&Step) -> bool) -> usize {
+    let steps = plan.first[q as usize] as usize..plan.first[q as usize + 1] as usize;
+    steps.clone().find(|&k| is(&plan.steps[k])).expect("a step of that kind")
+}
+
+fn exchange(step: &Step) -> bool {
+    matches!(step, Step::Exchange { .. })
+}
+
+fn combine(step: &Step) -> bool {
+    matches!(step, Step::Combine { .. })
+}
+
+fn local(step: &Step) -> bool {
+    matches!(step, Step::Local { .. })
+}
+
+fn drop_step(plan: &mut Draft, k: usize) {
+    plan.steps.remove(k);
+    plan.first.iter_mut().filter(|first| **first as usize > k).for_each(|first| *first -= 1);
+}
+
+fn drop_found(plan: &mut Draft, q: u32, is: fn(&Step) -> bool) {
+    let k = find(plan, q, is);
+    drop_step(plan, k);
+}
+
+/// Puts a step of processor `q` before step k.
+fn insert_step(plan: &mut Draft, q: usize, k: usize, step: Step) {
+    plan.steps.insert(k, step);
+    plan.first[q + 1..].iter_mut().for_each(|first| *first += 1);
+}
+
+fn post(step: &Step) -> bool {
+    matches!(step, Step::Post { .. })
+}
+
+fn awaits(step: &Step) -> bool {
+    matches!(step, Step::Await { .. })
+}
+
+fn copy(step: &Step) -> bool {
+    matches!(step, Step::Copy { .. })
+}
+
+/// Adds a set like another one, but changed, for one step alone.
+fn other_set(plan: &mut Draft, set: u32, change: impl FnOnce(&mut Slots)) -> u32 {
+    let mut slots = plan.slot_sets[set as usize];
+    change(&mut slots);
+    plan.slot_sets.push(slots);
+    plan.slot_sets.len() as u32 - 1
+}
+
+type Break = (&'static str, fn(&mut Draft));
+
+macro_rules! step {
+    ($plan:expr, $q:expr, $is:expr, $pattern:pat) => {
+        let k = find($plan, $q, $is);
+        let $pattern = &mut $plan.steps[k] else { unreachable!() };
+    };
+}
+
+/// One way of breaking a plan a line. `transpose` p = 4 n = 64 and `binary-exchange` p = 4 n = 64 have all these steps.
+const BREAKS: [Break; 15] = [
+    ("sent to another", |plan| {
+        step!(plan, 1, exchange, Step::Exchange { to, .. });
+        *to ^= 3;
+    }),
+    ("awaited from another", |plan| {
+        step!(plan, 1, exchange, Step::Exchange { from, .. });
+        *from ^= 3;
+    }),
+    ("sent to one that is not there", |plan| {
+        step!(plan, 1, exchange, Step::Exchange { to, .. });
+        *to = 4;
+    }),
+    ("awaited from one that is not there", |plan| {
+        step!(plan, 1, exchange, Step::Exchange { from, .. });
+        *from = 4;
+    }),
+    ("sent to itself", |plan| {
+        step!(plan, 1, exchange, Step::Exchange { to, from, .. });
+        (*to, *from) = (1, 1);
+    }),
+    ("one exchange dropped", |plan| drop_found(plan, 2, exchange)),
+    ("an exchange dropped by both", |plan| {
+        let k = find(plan, 3, exchange);
+        let Step::Exchange { to, .. } = plan.steps[k] else { unreachable!() };
+        let other = find(plan, to, exchange);
+        drop_step(plan, k.max(other));
+        drop_step(plan, k.min(other));
+    }),
+    ("fewer words sent", |plan| {
+        let k = find(plan, 1, exchange);
+        let Step::Exchange { send, .. } = plan.steps[k] else { unreachable!() };
+        plan.slot_sets[send as usize].log_len -= 1;
+    }),
+    ("other words sent", |plan| {
+        let k = find(plan, 1, exchange);
+        let Step::Exchange { send, .. } = plan.steps[k] else { unreachable!() };
+        let changed = other_set(plan, send, |set| set.first += 1);
+        let Step::Exchange { send, .. } = &mut plan.steps[k] else { unreachable!() };
+        *send = changed;
+    }),
+    ("received elsewhere", |plan| {
+        let k = find(plan, 1, exchange);
+        let Step::Exchange { receive, .. } = plan.steps[k] else { unreachable!() };
+        plan.slot_sets[receive as usize].first = 0;
+    }),
+    ("another block of twiddles", |plan| {
+        let k = find(plan, 2, |step| matches!(step, Step::Local { first: 1.., .. }));
+        let Step::Local { blocks, .. } = plan.steps[k] else { unreachable!() };
+        let changed = other_set(plan, blocks, |set| set.first ^= 1);
+        let Step::Local { blocks, .. } = &mut plan.steps[k] else { unreachable!() };
+        *blocks = changed;
+    }),
+    ("a later stage", |plan| {
+        step!(plan, 1, local, Step::Local { first, last, .. });
+        (*first, *last) = (*first + 1, *last + 1);
+    }),
+    ("a stage too few", |plan| {
+        step!(plan, 3, local, Step::Local { last, .. });
+        *last -= 1;
+    }),
+    ("a local step dropped", |plan| drop_found(plan, 0, local)),
+    ("another place for the output", |plan| plan.output.local.swap(0, 1)),
+];
+
+/// The same for binary-exchange alone: its combining steps, and exchanges of which each needs the one before.
+const COMBINE_BREAKS: [Break; 7] = [
+    ("two exchanges in another order", |plan| {
+        let k = find(plan, 0, exchange);
+        let next = (k + 1..plan.steps.len()).find(|&k| exchange(&plan.steps[k])).expect("another one");
+        plan.steps.swap(k, next);
+    }),
+    ("the other half", |plan| {
+        step!(plan, 1, combine, Step::Combine { upper, .. });
+        *upper = !*upper;
+    }),
+    ("low and high exchanged", |plan| {
+        step!(plan, 1, combine, Step::Combine { low, high, .. });
+        std::mem::swap(low, high);
+    }),
+    ("another stage", |plan| {
+        step!(plan, 1, combine, Step::Combine { stage, .. });
+        *stage += 1;
+    }),
+    ("another block", |plan| {
+        step!(plan, 3, |step| matches!(step, Step::Combine { stage: 1, .. }), Step::Combine { block, .. });
+        *block ^= 1;
+    }),
+    ("half of it", |plan| {
+        step!(plan, 1, combine, Step::Combine { len, .. });
+        *len /= 2;
+    }),
+    ("to another place", |plan| {
+        step!(plan, 1, combine, Step::Combine { to, .. });
+        *to += 1;
+    }),
+];
+
+/// And for plans with posted messages: overlapped binary-exchange, cyclic-to-blocked, output-driven.
+const POST_BREAKS: [Break; 9] = [
+    ("posted to another", |plan| {
+        step!(plan, 1, post, Step::Post { to, .. });
+        *to ^= 3;
+    }),
+    ("posted to itself", |plan| {
+        step!(plan, 1, post, Step::Post { to, .. });
+        *to = 1;
+    }),
+    ("waiting for another", |plan| {
+        step!(plan, 2, awaits, Step::Await { from, .. });
+        *from ^= 3;
+    }),
+    ("a word that nobody takes", |plan| {
+        let k = find(plan, 3, post);
+        let step = plan.steps[k];
+        insert_step(plan, 3, k, step);
+    }),
+    ("a word of nothing", |plan| {
+        // The last slot holds nothing at the beginning.
+        let set = plan.slot_sets.len() as u32;
+        let last = Slots::contiguous(plan.slots - 1, 1);
+        plan.slot_sets.push(last);
+        let first = [1, 2].map(|q| plan.first[q] as usize);
+        insert_step(plan, 2, first[1], Step::Await { from: 1, receive: set });
+        insert_step(plan, 1, first[0], Step::Post { to: 2, send: set });
+    }),
+    ("nothing posted", |plan| drop_found(plan, 3, post)),
+    ("not waited for", |plan| drop_found(plan, 3, awaits)),
+    ("posted too early", |plan| {
+        let k = find(plan, 0, post);
+        let end = plan.first[1] as usize;
+        let last = (k..end).rev().find(|&k| post(&plan.steps[k])).expect("it is there");
+        let from = plan.first[0] as usize;
+        plan.steps[from..=last].rotate_right(1);
+    }),
+    ("taken to another place", |plan| {
+        let k = find(plan, 2, awaits);
+        let Step::Await { receive, .. } = plan.steps[k] else { unreachable!() };
+        let changed = other_set(plan, receive, |set| set.first ^= 1);
+        let Step::Await { receive, .. } = &mut plan.steps[k] else { unreachable!() };
+        *receive = changed;
+    }),
+];
+
+/// For plans that move data within a processor.
+const COPY_BREAKS: [Break; 2] = [
+    ("not copied", |plan| drop_found(plan, 1, copy)),
+    ("copied to another place", |plan| {
+        let k = find(plan, 1, copy);
+        let Step::Copy { to, .. } = plan.steps[k] else { unreachable!() };
+        let changed = other_set(plan, to, |set| set.first ^= 1);
+        let Step::Copy { to, .. } = &mut plan.steps[k] else { unreachable!() };
+        *to = changed;
+    }),
+];
+
+#[test]
+fn broken_plans_are_refused() {
+    let base = Settings { p: 4, n: 64, ..Settings::default() };
+    let lists: [(&[Break], &[Algorithm], bool); 5] = [
+        (&BREAKS, &[Algorithm::Transpose, Algorithm::BinaryExchange, Algorithm::TwoDimensional], false),
+        (&COMBINE_BREAKS, &[Algorithm::BinaryExchange], false),
+        (&POST_BREAKS, &[Algorithm::BinaryExchange], true),
+        (&POST_BREAKS, &[Algorithm::CyclicToBlocked, Algorithm::OutputDriven], false),
+        (&COPY_BREAKS, &[Algorithm::GroupCyclic, Algorithm::CyclicToBlocked, Algorithm::OutputDriven], false),
+    ];
+    for (breaks, algorithms, overlap) in lists {
+        for ((what, damage), &algorithm) in breaks.iter().flat_map(|b| algorithms.iter().map(move |a| (b, a)))
+        {
+            for &order in Order::ALL {
+                let s = Settings { algorithm, order, overlap, ts: 0.0, ..base.clone() };
+                let whole = s.scenario().plan();
+                let mut broken = Draft::of(&whole);
+                damage(&mut broken);
+                let broken = broken.plan();
+                assert_ne!(whole, broken, "{what}");
+                let Err(refusal) = check(&broken) else { panic!("{s:?}: {what} is accepted") };
+                assert!(
+                    !refusal.reason.is_empty() && refusal.to_string().contains("processor"),
+                    "{what}: {refusal}"
+                );
+            }
+        }
+    }
+}
+
+/// Changes one number of one step or of one set of slots a little.
+fn damage(plan: &mut Draft, dice: &mut Dice) {
+    let k = dice.below(plan.steps.len());
+    let sets = plan.slot_sets.len();
+    let by = 1 << dice.below(3);
+    let (at, half) = (dice.below(7), dice.below(2) == 0);
+    let shift = |value: &mut u32| *value = if half { value.wrapping_add(by) % 4096 } else { *value ^ by };
+    let small =
+        |value: &mut u8| *value = if half { value.wrapping_add(1) % 16 } else { value.saturating_sub(1) };
+    let another = |set: &mut u32| *set = (*set + by) % sets as u32;
+    if sets > 0 && dice.below(4) == 0 {
+        let set = &mut plan.slot_sets[dice.below(sets)];
+        match at % 3 {
+            0 => shift(&mut set.first),
+            1 => set.log_len = if half { (set.log_len + 1).min(8) } else { set.log_len.saturating_sub(1) },
+            _ => small(&mut set.bits[by as usize % 4]),
+        }
+        return;
+    }
+    match &mut plan.steps[k] {
+        Step::Local { first, last, log_block, base, len, blocks } => match at {
+            0 => small(first),
+            1 => small(last),
+            2 => shift(base),
+            3 => shift(len),
+            4 => small(log_block),
+            _ => another(blocks),
+        },
+        Step::Combine { stage, upper, low, high, to, len, block } => match at {
+            0 => small(stage),
+            1 => shift(low),
+            2 => shift(high),
+            3 => shift(to),
+            4 => shift(len),
+            5 => shift(block),
+            _ => *upper = !*upper,
+        },
+        Step::Exchange { to, send, from, receive } => match at % 4 {
+            0 => shift(to),
+            1 => shift(from),
+            2 => another(send),
+            _ => another(receive),
+        },
+        Step::Post { to, send: set } | Step::Await { from: to, receive: set } => {
+            if half {
+                shift(to);
+            } else {
+                another(set);
+            }
+        }
+        Step::Copy { from, to } => another(if half { from } else { to }),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 20000,
+        failure_persistence: None,
+        rng_seed: RngSeed::Fixed(1993),
+        ..ProptestConfig::default()
+    })]
+
+    /// Whatever is done to a plan: it is refused without a panic, or it still computes the transform.
+    #[test]
+    fn what_is_accepted_is_right(s in scenarios(3, 7), seed in any::<u64>()) {
+        let mut draft = Draft::of(&s.scenario().plan());
+        let mut dice = Dice(seed);
+        for _ in 0..1 + dice.below(2) {
+            damage(&mut draft, &mut dice);
+        }
+        let plan = draft.plan();
+        if check(&plan).is_ok() {
+            let x: Vec<_> = (0..plan.n).map(|_| Complex64::new(dice.signed(), dice.signed())).collect();
+            let found = data::execute(&plan, &x, true);
+            let transform = if plan.transform == Transform::Line { dft } else { square };
+            let error = found.map(|found| relative_error(&found, &transform(&x, true)));
+            prop_assert!(error.is_some_and(|error| error <= bound(plan.n)), "error {:?} of\n{}", error, plan);
+        }
+    }
+}
