@@ -51,6 +51,16 @@ fn widths_that_match_the_hypercube() {
     }
 }
 
+/// By hand: of p = 1024 and n = 2^20, the root is 32 and the logarithms are 10 and 20.
+#[test]
+fn efficiencies_of_binary_exchange() {
+    let (ratio, n, p) = (1.5, 1048576.0, 1024.0);
+    same(cost::mesh_efficiency_printed(ratio, n, p), 1.0 / (1.0 + 96.0 / 20.0));
+    same(cost::mesh_efficiency(ratio, n, p, 1.0), 1.0 / (1.0 + 93.0 / 20.0));
+    same(cost::mesh_efficiency(ratio, n, p, 2.0), 1.0 / (1.0 + 46.5 / 20.0));
+    same(cost::hypercube_efficiency(ratio, n, p), 1.0 / (1.0 + 15.0 / 20.0));
+}
+
 #[test]
 fn the_example_of_section_6() {
     same(radix::throughput_6(0.25, 1.0), 1.0 / 3.0);

@@ -69,6 +69,24 @@ fn channels_that_grow_with_p() {
     assert_eq!((threshold(&cube.scenario()), exponent(&cube.scenario(), 0.9)), (Some(1.0), Some(0.0)));
 }
 
+/// A word's way counts once for each stage of binary-exchange, half as much for a stage of transpose under store-and-forward, not
+/// at all under cut-through; to put the result in order counts half. K = 3 at three quarters.
+#[test]
+fn exponents_of_formulations_and_orders() {
+    let s = Settings { topology: Topology::Hypercube, tc: 2.0, tw: 5.0, ..Settings::default() };
+    for (algorithm, switching, order, expected) in [
+        (Algorithm::BinaryExchange, Switching::CutThrough, Order::Unordered, 7.5),
+        (Algorithm::BinaryExchange, Switching::CutThrough, Order::Ordered, 11.25),
+        (Algorithm::Transpose, Switching::StoreAndForward, Order::Unordered, 3.75),
+        (Algorithm::Transpose, Switching::StoreAndForward, Order::Ordered, 7.5),
+        (Algorithm::Transpose, Switching::CutThrough, Order::Unordered, 0.0),
+    ] {
+        let s = Settings { algorithm, switching, order, ..s.clone() };
+        let found = exponent(&s.scenario(), 0.75).expect("a hypercube");
+        assert!((found - expected).abs() <= 1e-12, "{algorithm:?} {switching:?} {order:?}: {found}");
+    }
+}
+
 #[test]
 fn without_startups_the_solution_is_the_printed_power() {
     // GK equation 7 and the line before equation 10, far beyond the range of a double.

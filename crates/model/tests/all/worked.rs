@@ -67,6 +67,26 @@ fn the_transpose_on_the_mesh_is_a_bound() {
     assert_eq!([2, 4, 8, 64].map(of), [Form::Exact, Form::Exact, Form::LowerBound, Form::LowerBound]);
 }
 
+/// What the messages of a processor take alone, on average: all distances counted, one by one.
+#[test]
+fn the_transpose_on_the_mesh_by_its_distances() {
+    for (p, side) in [(8u32, 2u32), (32, 4), (64, 8), (256, 16)] {
+        let away = |a: u32, b: u32| (a / side).abs_diff(b / side) + (a % side).abs_diff(b % side);
+        let all: u32 = (0..p).flat_map(|a| (0..p).map(move |b| away(a, b))).sum();
+        let hops = f64::from(all) / f64::from(p);
+        for (switching, words) in
+            [(Switching::CutThrough, f64::from(p - 1)), (Switching::StoreAndForward, hops)]
+        {
+            let (algorithm, topology) = (Algorithm::Transpose, Topology::Mesh);
+            let s = Settings { algorithm, topology, switching, p, n: 1 << 16, ..Settings::default() };
+            let terms = predict(&s.scenario()).expect("a bound").terms;
+            same(terms.startup, f64::from(p - 1) * s.ts);
+            same(terms.hop, hops * s.th);
+            same(terms.transfer, words * s.tw * f64::from((1 << 16) / p / p));
+        }
+    }
+}
+
 /// 64 messages of one word each: no worm is longer than its message.
 #[test]
 fn short_worms_on_a_mesh_take_no_less_than_the_bound() {

@@ -326,7 +326,7 @@ fn segments(s: &Settings, run: &Run) {
                 (segment.start - clock).abs() <= 1e-12 * clock,
                 "{s:?}: a hole before {segment:?} of {q}"
             );
-            assert!(segment.end >= segment.start, "{s:?}: {segment:?}");
+            assert!(segment.end > segment.start, "{s:?}: {segment:?}");
             sums[segment.activity as usize] += segment.end - segment.start;
             clock = segment.end;
         });
