@@ -2,11 +2,12 @@
 
 use crate::client::{Heard, Host, Link};
 use crate::instance::Instance;
-use crate::protocol::{ToWorker, decode_report};
+use crate::protocol::{ToWorker, decode, decode_report};
 use crate::start;
 use crate::sweep::Surroundings;
 use gloo::timers::callback::{Interval, Timeout};
 use hyperfly_core::report::Report;
+use hyperfly_core::{Run, Scenario};
 use js_sys::{Array, Float64Array};
 use std::any::Any;
 use std::rc::Rc;
@@ -46,6 +47,10 @@ impl Surroundings<Array> for Browser {
 
     fn cores(&self) -> usize {
         gloo::utils::window().navigator().hardware_concurrency() as usize
+    }
+
+    fn run(&self, scenario: Scenario, columns: &Array, after: Option<&Run>) -> Option<Run> {
+        decode(scenario, columns, after)
     }
 
     fn report(&self, buffers: &Array) -> Option<Report> {

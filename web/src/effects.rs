@@ -4,11 +4,12 @@
 use crate::action::Action;
 use crate::components::headline::title;
 use crate::context::Context;
+use crate::engine::Engine;
 use crate::history::{self, Writer};
 use crate::notice::Notice;
 use crate::pair::Pair;
 use crate::state::Edit;
-use crate::store::{Store, Subscription};
+use crate::store::{Side, Store, Subscription};
 use crate::{dom, hook, import, keys, own_file, race, speaking};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -29,8 +30,13 @@ pub const KEPT_STEPS: &str = "hyperfly-live";
 
 /// Begins to do what follows from the state, as long as what is returned lives.
 pub fn start(cx: &Context) -> Box<dyn Any> {
-    let subscriptions: Vec<Vec<Subscription>> =
-        vec![runs(cx), clock(cx), colours(cx), speaking::follow(cx), vec![page_title(cx), menus(cx)]];
+    let subscriptions: Vec<Vec<Subscription>> = vec![
+        runs(&cx.store.0, &cx.engine.0),
+        clock(&cx.store.0, &cx.engine),
+        colours(cx),
+        speaking::follow(cx),
+        vec![page_title(cx), menus(cx), steps(cx)],
+    ];
     Box::new((subscriptions, address(cx), listeners(cx)))
 }
 
@@ -40,12 +46,12 @@ pub fn ask_for_runs(store: &Store, ask: impl Fn(&Settings) + 'static) -> Subscri
 }
 
 /// What is asked for is run.
-fn runs(cx: &Context) -> Vec<Subscription> {
-    let engine = || cx.engine.clone();
-    let (samples, ask, compare, curves) = (engine(), engine(), engine(), engine());
-    let (own, right) = (cx.left_side(), RefCell::new(None));
+pub fn runs<B: 'static>(store: &Rc<Store>, engine: &Rc<Engine<B>>) -> Vec<Subscription> {
+    let again = || engine.clone();
+    let (samples, ask, compare, curves) = (again(), again(), again(), again());
+    let (own, right) = (store.clone(), RefCell::new(None));
     vec![
-        cx.store.watch(
+        store.watch(
             |state| state.own.clone(),
             move |own| {
                 if let Some(own) = own {
@@ -53,9 +59,9 @@ fn runs(cx: &Context) -> Vec<Subscription> {
                 }
             },
         ),
-        ask_for_runs(&cx.store, move |settings| ask.ask(settings)),
+        ask_for_runs(store, move |settings| ask.ask(settings)),
         // What the right side is follows from these.
-        cx.store.watch(
+        store.watch(
             |state| {
                 let request = &state.request;
                 (
@@ -66,13 +72,13 @@ fn runs(cx: &Context) -> Vec<Subscription> {
             },
             move |_| {
                 // A run that is there is not run again because the left side has changed.
-                let now = own.state().compared();
+                let now = own.state(Side::Left).compared();
                 if right.replace(now.clone()) != now {
                     compare.compare(now);
                 }
             },
         ),
-        cx.store.watch(|state| state.shows_curves(), move |curves_shown| curves.draw_curves(*curves_shown)),
+        store.watch(|state| state.shows_curves(), move |curves_shown| curves.draw_curves(*curves_shown)),
     ]
 }
 
@@ -91,18 +97,22 @@ fn page_title(cx: &Context) -> Subscription {
 }
 
 /// The clock runs as the state says, and says when it reaches the end.
-fn clock(cx: &Context) -> Vec<Subscription> {
-    let finished = cx.clone();
-    cx.engine.player.on_finished(Rc::new(move || finished.play(false)));
-    let player = || cx.engine.player.clone();
+pub fn clock<B>(store: &Rc<Store>, engine: &Engine<B>) -> Vec<Subscription> {
+    let finished = Rc::downgrade(store);
+    engine.player.on_finished(Rc::new(move || {
+        if let Some(store) = finished.upgrade() {
+            store.dispatch(Action::Play(false));
+        }
+    }));
+    let player = || engine.player.clone();
     let (speed, window, slow, play, end) = (player(), player(), player(), player(), player());
     vec![
-        cx.store.watch(|state| state.request.look.speed, move |now| speed.set_speed(*now)),
-        cx.store.watch(
+        store.watch(|state| state.request.look.speed, move |now| speed.set_speed(*now)),
+        store.watch(
             |state| (state.request.look.window, state.request.look.again),
             move |(part, repeat)| window.set_window(*part, *repeat),
         ),
-        cx.store.watch(
+        store.watch(
             |state| {
                 let races = state.request.look.race == Race::Machines;
                 (state.steps.slow, state.shown.clone(), state.pair.clone().filter(|_| races))
@@ -114,18 +124,9 @@ fn clock(cx: &Context) -> Vec<Subscription> {
                 slow.set_transitions(jam.or(transitions));
             },
         ),
-        cx.store.watch(|state| (state.steps.pace, state.steps.captions), {
-            let cx = cx.clone();
-            move |_| {
-                if let Some(storage) = dom::storage() {
-                    // What cannot be kept is chosen again the next time.
-                    let _ = storage.set_item(KEPT_STEPS, &cx.state().steps.written());
-                }
-            }
-        }),
-        cx.store.watch(|state| state.request.look.play, move |now| play.set_playing(*now)),
+        store.watch(|state| state.request.look.play, move |now| play.set_playing(*now)),
         // The clock of a comparison goes on to the end of both runs.
-        cx.store.watch(
+        store.watch(
             |state| (state.pair.clone(), state.shown.clone(), state.awaits_beside()),
             move |(pair, shown, waits)| match (pair, shown) {
                 (Some(pair), _) => end.set_end(pair.alignment.end(), true),
@@ -134,6 +135,20 @@ fn clock(cx: &Context) -> Vec<Subscription> {
             },
         ),
     ]
+}
+
+/// The browser keeps pace and captions of stepping for the next time.
+fn steps(cx: &Context) -> Subscription {
+    let own = cx.clone();
+    cx.store.watch(
+        |state| (state.steps.pace, state.steps.captions),
+        move |_| {
+            if let Some(storage) = dom::storage() {
+                // What cannot be kept is chosen again the next time.
+                let _ = storage.set_item(KEPT_STEPS, &own.state().steps.written());
+            }
+        },
+    )
 }
 
 /// Moments in the first half of the first jam of a race, so close to each other that time passes slowly from one to the next.

@@ -9,18 +9,18 @@ use crate::notice::Notice;
 use crate::panic;
 use crate::player::Player;
 use crate::protocol::Task;
+use crate::screen;
 use crate::shown::Shown;
 use crate::spans::span;
-use crate::sweep::{Dispatch, Sweep};
+use crate::sweep::{Dispatch, Surroundings, Sweep};
 use crate::turns::Turns;
-use crate::{protocol, screen};
-use gloo::timers::callback::Timeout;
 use hyperfly_core::PlanOf;
 use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
 use hyperfly_request::{Settings, SignalKind};
 use hyperfly_text::{compare, page as text};
 use hyperfly_view::{Replay, schedule};
 use js_sys::Array;
+use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
@@ -37,9 +37,10 @@ struct Asked {
     before: Option<Rc<Replay>>,
 }
 
-/// Workers, clock and stopwatch; made once.
-pub struct Engine {
-    own: Weak<Engine>,
+/// Workers, clock and stopwatch; made once. `B` are the buffers that come along with an answer.
+pub struct Engine<B = Array> {
+    own: Weak<Engine<B>>,
+    surroundings: Rc<dyn Surroundings<B>>,
     /// The clock.
     pub player: Rc<Player>,
     /// The stopwatch.
@@ -49,14 +50,14 @@ pub struct Engine {
     /// Files are made one after the other, each by a worker of its own.
     pub files: Rc<Turns>,
     dispatch: Dispatch,
-    client: RefCell<Option<Client<Asked, Array>>>,
+    client: RefCell<Option<Client<Asked, B>>>,
     /// How many workers there were before those of this client.
     before: Cell<u32>,
     samples: RefCell<Option<Rc<[f64]>>>,
     /// Whether workers that nobody asks end; and what ends the main one.
     rests: bool,
-    rest: RefCell<Option<Timeout>>,
-    sweep: Rc<Sweep<Array>>,
+    rest: RefCell<Option<Box<dyn Any>>>,
+    sweep: Rc<Sweep<B>>,
     /// Whether curves are on the page, so that their points are wanted.
     curves: Cell<bool>,
     asked: RefCell<Option<Settings>>,
@@ -71,15 +72,28 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Starts the main worker. Workers that nobody asks end, if it `rests`, and others start when somebody does.
+    /// That of the page: starts the main worker. Workers that nobody asks end, if it `rests`, and others start when somebody does.
     pub fn new(dispatch: Dispatch, rests: bool) -> Rc<Engine> {
+        Engine::with(Rc::new(Browser), screen::player(), dispatch, rests)
+    }
+}
+
+impl<B: 'static> Engine<B> {
+    /// The same in other surroundings.
+    pub fn with(
+        surroundings: Rc<dyn Surroundings<B>>,
+        player: Rc<Player>,
+        dispatch: Dispatch,
+        rests: bool,
+    ) -> Rc<Engine<B>> {
         let engine = Rc::new_cyclic(|own| Engine {
             own: own.clone(),
-            player: screen::player(),
+            player,
             measure: Measure::default(),
             teller: Teller::default(),
             files: Rc::default(),
-            sweep: Sweep::new(Rc::new(Browser), dispatch.clone(), rests),
+            sweep: Sweep::new(surroundings.clone(), dispatch.clone(), rests),
+            surroundings,
             dispatch,
             curves: Cell::new(false),
             client: RefCell::default(),
@@ -104,7 +118,7 @@ impl Engine {
             return;
         }
         let own = self.own.clone();
-        let client = Client::new(Rc::new(Browser), move |event| {
+        let client = Client::new(self.surroundings.clone(), move |event| {
             if let Some(engine) = own.upgrade() {
                 engine.hear(event);
             }
@@ -124,7 +138,7 @@ impl Engine {
                 engine.before.update(|before| before + client.map_or(0, |client| client.generation()));
             }
         };
-        *self.rest.borrow_mut() = self.rests.then(|| Timeout::new(REST, end));
+        *self.rest.borrow_mut() = self.rests.then(|| self.surroundings.after(REST, Box::new(end)));
     }
 
     /// Asks for a run of these settings.
@@ -223,7 +237,7 @@ impl Engine {
         self.with_client(Client::crash);
     }
 
-    fn with_client(&self, act: impl FnOnce(&Client<Asked, Array>)) {
+    fn with_client(&self, act: impl FnOnce(&Client<Asked, B>)) {
         if let Some(client) = &*self.client.borrow() {
             act(client);
         }
@@ -234,7 +248,7 @@ impl Engine {
         self.client.borrow().as_ref().is_none_or(Client::idle)
     }
 
-    fn hear(&self, event: Event<Asked, Array>) {
+    fn hear(&self, event: Event<Asked, B>) {
         match event {
             Event::Ready => (self.dispatch)(Action::Speaks),
             Event::Progress(done) => (self.dispatch)(Action::Progress(Some(done))),
@@ -270,12 +284,12 @@ impl Engine {
         }
     }
 
-    fn show(&self, asked: &Asked, columns: &Array) {
+    fn show(&self, asked: &Asked, columns: &B) {
         // Of the same problem and with the same plan.
         let before = asked.before.as_deref();
         let decodes = span("decode");
         let after = before.map(Replay::run);
-        let Some(run) = protocol::decode(asked.settings.scenario(), columns, after) else {
+        let Some(run) = self.surroundings.run(asked.settings.scenario(), columns, after) else {
             let message = text::unreadable_answer().to_owned();
             return (self.dispatch)(Action::Notice(Some(message.into())));
         };

@@ -60,7 +60,7 @@ pub mod stepping;
 pub mod steps;
 pub mod store;
 pub mod summary;
-mod sweep;
+pub mod sweep;
 pub mod track;
 pub mod turns;
 pub mod views;

@@ -1,6 +1,5 @@
 //! How long it takes from the reader's hand to the picture; for the tests, the benchmark and ourselves.
 
-use crate::dom::clock;
 use crate::ring::Ring;
 use crate::spans::{Span, span};
 use std::cell::{Cell, RefCell};
@@ -39,11 +38,11 @@ impl Measure {
         self.spans.borrow_mut()[1] = span("render");
     }
 
-    /// All of it is drawn.
-    pub fn painted(&self) {
+    /// All of it is drawn, at this time of the page's clock.
+    pub fn painted(&self, now: f64) {
         if let Some(since) = self.waits.take() {
             self.spans.take();
-            self.last.set(clock() - since);
+            self.last.set(now - since);
             self.all.borrow_mut().push(self.last.get());
         }
     }

@@ -87,6 +87,11 @@ impl Player {
         self.cursor.borrow().end
     }
 
+    /// Milliseconds of the page's clock.
+    pub fn now(&self) -> f64 {
+        self.screen.now()
+    }
+
     /// Whether the system asks for reduced motion.
     pub fn reduced(&self) -> bool {
         self.cursor.borrow().reduced

@@ -7,6 +7,7 @@ use crate::protocol::Task;
 use hyperfly_core::isoefficiency::{Answer, Next, Outcome, Search};
 use hyperfly_core::limits::{MAX_N_MODEL, Options, memory};
 use hyperfly_core::report::Report;
+use hyperfly_core::{Run, Scenario};
 use hyperfly_model::curves::processors;
 use hyperfly_request::{Request, Settings, Topology};
 use hyperfly_view::chart::families::{all_processors, compared};
@@ -46,13 +47,17 @@ type Key = (Rc<str>, u64);
 /// What is told the points.
 pub type Dispatch = Rc<dyn Fn(Action)>;
 
-/// What the pool needs of its surroundings, beside workers and a clock.
+/// What engine and pool need of their surroundings, beside workers and a clock.
 pub trait Surroundings<B>: Host<B> {
     /// Calls once after so many milliseconds, unless what is returned is dropped before.
     fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any>;
 
     /// How many processors the machine has.
     fn cores(&self) -> usize;
+
+    /// The run of a scenario in the buffers of an answer; where its input and plan did not come along, `after` another run that has
+    /// the same.
+    fn run(&self, scenario: Scenario, buffers: &B, after: Option<&Run>) -> Option<Run>;
 
     /// The report in the buffers of an answer.
     fn report(&self, buffers: &B) -> Option<Report>;

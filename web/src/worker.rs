@@ -1,16 +1,16 @@
 //! The worker: takes jobs, runs them in slices, answers. No DOM, and no state but the job in hand and the samples.
 //!
-//! Between slices it lets go, through a message to itself, so that a cancel, a ping or the next job gets through.
+//! Between slices it lets go, through a message to itself, so that a cancel, a ping or the next job gets through. What it lives in
+//! is a [`Scope`], so that the same code runs natively.
 
 use crate::protocol::{self, BUILD_ID, FromWorker, Job, Packet, Task, ToWorker};
 use crate::spans::span;
-use hyperfly_core::Complex64;
-use hyperfly_core::PlanOf;
-use hyperfly_core::Simulation;
 use hyperfly_core::limits::{self, Options};
+use hyperfly_core::report::Report;
 use hyperfly_core::schedule::Plan;
+use hyperfly_core::{Complex64, PlanOf, Run, Simulation};
 use hyperfly_request::{NoRun, begin_with};
-use js_sys::{Array, Date};
+use js_sys::Date;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -23,14 +23,70 @@ const TELL: f64 = 60.0;
 /// Events between two looks at the clock.
 const BATCH: u64 = 4_000;
 
-struct Worker {
-    scope: DedicatedWorkerGlobalScope,
-    /// A message through it ends a slice and begins the next one.
-    yields: MessageChannel,
+/// What comes along with a message.
+pub enum Bulk<'a> {
+    /// Nothing.
+    Nothing,
+    /// A run.
+    Run(&'a Run),
+    /// A run without its input and plan, for who has them.
+    After(&'a Run),
+    /// The report of a run.
+    Report(&'a Report),
+}
+
+/// What a worker lives in.
+pub trait Scope {
+    /// Says something to the page.
+    fn say(&self, message: &FromWorker, bulk: Bulk);
+
+    /// Milliseconds of a clock.
+    fn now(&self) -> f64;
+
+    /// Has [`Worker::slice`] called once more, after what has come in the meantime.
+    fn again(&self);
+}
+
+/// A worker.
+pub struct Worker<S> {
+    scope: S,
     samples: Vec<Complex64>,
     current: Option<Current>,
     /// The plan of the latest run, which another run of the same plan takes.
     plan: Option<(PlanOf, Plan)>,
+}
+
+/// The browser, as a worker sees it.
+struct Own {
+    scope: DedicatedWorkerGlobalScope,
+    /// A message through it ends a slice and begins the next one.
+    yields: MessageChannel,
+}
+
+impl Scope for Own {
+    fn say(&self, message: &FromWorker, bulk: Bulk) {
+        let packs = span("pack");
+        let buffers = match bulk {
+            Bulk::Nothing => Vec::new(),
+            Bulk::Run(run) => protocol::encode(run),
+            Bulk::After(run) => protocol::encode_after(run),
+            Bulk::Report(report) => vec![protocol::encode_report(report).into()],
+        };
+        drop(packs);
+        let _posts = span("post");
+        let packet = Packet::new(message, &buffers);
+        // Fails only for values that cannot be cloned; ours can.
+        let _ = self.scope.post_message_with_transfer(&packet.message, &packet.transfer);
+    }
+
+    fn now(&self) -> f64 {
+        Date::now()
+    }
+
+    fn again(&self) {
+        // The other end is ours and open.
+        let _ = self.yields.port2().post_message(&JsValue::NULL);
+    }
 }
 
 /// The job in hand.
@@ -51,14 +107,8 @@ pub fn start(scope: DedicatedWorkerGlobalScope) {
         // Nothing is left to do if this fails too.
         let _ = last_words.post_message(&packet.message);
     }));
-    let worker = Worker {
-        scope: scope.clone(),
-        yields: yields.clone(),
-        samples: Vec::new(),
-        current: None,
-        plan: None,
-    };
-    let worker = Rc::new(RefCell::new(worker));
+    let own = Own { scope: scope.clone(), yields: yields.clone() };
+    let worker = Rc::new(RefCell::new(Worker::new(own)));
 
     let again = worker.clone();
     let resume = Closure::<dyn FnMut()>::new(move || again.borrow_mut().slice());
@@ -67,24 +117,33 @@ pub fn start(scope: DedicatedWorkerGlobalScope) {
     let hears = worker.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         if let Some((message, buffers)) = Packet::open::<ToWorker>(&event.data()) {
-            hears.borrow_mut().hear(message, &buffers);
+            hears.borrow_mut().hear(message, || protocol::complex(buffers.get(0)).unwrap_or_default());
         }
     });
     scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
-    worker.borrow().say(&FromWorker::Ready(BUILD_ID.to_owned()), &[]);
+    worker.borrow().greet();
 }
 
-impl Worker {
-    fn say(&self, message: &FromWorker, buffers: &[JsValue]) {
-        let packet = Packet::new(message, buffers);
-        // Fails only for values that cannot be cloned; ours can.
-        let _ = self.scope.post_message_with_transfer(&packet.message, &packet.transfer);
+impl<S: Scope> Worker<S> {
+    /// One that has nothing to do.
+    pub fn new(scope: S) -> Worker<S> {
+        Worker { scope, samples: Vec::new(), current: None, plan: None }
     }
 
-    fn hear(&mut self, message: ToWorker, buffers: &Array) {
+    /// Says that it listens.
+    pub fn greet(&self) {
+        self.say(&FromWorker::Ready(BUILD_ID.to_owned()));
+    }
+
+    fn say(&self, message: &FromWorker) {
+        self.scope.say(message, Bulk::Nothing);
+    }
+
+    /// Does what a message asks for; `samples` are those that come along with it.
+    pub fn hear(&mut self, message: ToWorker, samples: impl FnOnce() -> Vec<Complex64>) {
         match message {
             ToWorker::Run(job) => self.begin(job),
-            ToWorker::Samples => self.samples = protocol::complex(buffers.get(0)).unwrap_or_default(),
+            ToWorker::Samples => self.samples = samples(),
             ToWorker::Speak(id, tables) => {
                 if !tables.is_empty() {
                     hyperfly_text::add(&id, &tables);
@@ -93,10 +152,10 @@ impl Worker {
             }
             ToWorker::Cancel(id) => {
                 if self.current.take_if(|current| current.job.id == id).is_some() {
-                    self.say(&FromWorker::Cancelled(id), &[]);
+                    self.say(&FromWorker::Cancelled(id));
                 }
             }
-            ToWorker::Ping(stamp) => self.say(&FromWorker::Pong(stamp), &[]),
+            ToWorker::Ping(stamp) => self.say(&FromWorker::Pong(stamp)),
             ToWorker::Crash => panic!("crashed on purpose"),
         }
     }
@@ -110,7 +169,7 @@ impl Worker {
         match begin_with(settings, plan.map(|(_, plan)| plan), own, options) {
             Ok(execution) => {
                 drop(begins);
-                self.current = Some(Current { job, execution, events: 0, told: Date::now() });
+                self.current = Some(Current { job, execution, events: 0, told: self.scope.now() });
                 self.slice();
             }
             Err(error) => self.refuse(job.id, error),
@@ -125,13 +184,13 @@ impl Worker {
             NoRun::NoRoom(problem) => FromWorker::Refused(id, vec![problem.clone().into()]),
             NoRun::Deadlock(_) => FromWorker::Deadlock(id, error.to_string()),
         };
-        self.say(&answer, &[]);
+        self.say(&answer);
     }
 
     /// Runs for a slice; then finishes, or tells how far it is and lets go.
-    fn slice(&mut self) {
+    pub fn slice(&mut self) {
         let Some(mut current) = self.current.take() else { return };
-        let begun = Date::now();
+        let begun = self.scope.now();
         let simulates = span("simulate");
         loop {
             match current.execution.advance(BATCH) {
@@ -143,19 +202,19 @@ impl Worker {
                 Ok(false) => current.events += BATCH,
             }
             if current.too_costly() {
-                return self.say(&FromWorker::TooCostly(current.job.id), &[]);
+                return self.say(&FromWorker::TooCostly(current.job.id));
             }
-            if Date::now() - begun >= SLICE {
+            if self.scope.now() - begun >= SLICE {
                 break;
             }
         }
-        if Date::now() - current.told >= TELL {
-            current.told = Date::now();
-            self.say(&FromWorker::Progress(current.job.id, current.execution.progress()), &[]);
+        let now = self.scope.now();
+        if now - current.told >= TELL {
+            current.told = now;
+            self.say(&FromWorker::Progress(current.job.id, current.execution.progress()));
         }
         self.current = Some(current);
-        // The other end is ours and open.
-        let _ = self.yields.port2().post_message(&JsValue::NULL);
+        self.scope.again();
     }
 
     fn finish(&mut self, current: Current) {
@@ -163,16 +222,12 @@ impl Worker {
         let finishes = span("finish");
         let run = execution.finish();
         drop(finishes);
-        let packs = span("pack");
-        let buffers = match (job.task.trace, job.task.plan) {
-            (true, true) => protocol::encode(&run),
-            (true, false) => protocol::encode_after(&run),
-            _ => vec![protocol::encode_report(&run.report).into()],
+        let bulk = match (job.task.trace, job.task.plan) {
+            (true, true) => Bulk::Run(&run),
+            (true, false) => Bulk::After(&run),
+            _ => Bulk::Report(&run.report),
         };
-        drop(packs);
-        let posts = span("post");
-        self.say(&FromWorker::Done(job.id), &buffers);
-        drop(posts);
+        self.scope.say(&FromWorker::Done(job.id), bulk);
         self.plan = Some((PlanOf::new(&run.scenario), run.plan));
     }
 }

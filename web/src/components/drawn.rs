@@ -11,6 +11,6 @@ use yew::prelude::*;
 pub fn Drawn(Props { cx }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.clone());
     let engine = cx.engine.clone();
-    use_watch(shown, move |_| spawn_local(async move { engine.measure.painted() }));
+    use_watch(shown, move |_| spawn_local(async move { engine.measure.painted(engine.player.now()) }));
     Html::default()
 }

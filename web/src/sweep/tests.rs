@@ -73,6 +73,10 @@ impl Surroundings<Option<Report>> for Fake {
         8
     }
 
+    fn run(&self, _: Scenario, _: &Option<Report>, _: Option<&Run>) -> Option<Run> {
+        None
+    }
+
     fn report(&self, buffers: &Option<Report>) -> Option<Report> {
         buffers.clone()
     }
