@@ -25,5 +25,6 @@ pub mod rooms;
 pub mod site;
 #[cfg(feature = "browser")]
 pub mod texts;
+pub mod visit;
 
 pub use paths::{dist, root, target};

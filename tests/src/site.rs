@@ -22,6 +22,7 @@ struct Shared {
     kinds: Vec<(String, String)>,
     faults: Vec<(String, Fault)>,
     scripts: String,
+    files: Vec<(String, String)>,
     asked: Mutex<Vec<String>>,
     stop: AtomicBool,
 }
@@ -35,6 +36,7 @@ pub struct Builder {
     kinds: Vec<(String, String)>,
     faults: Vec<(String, Fault)>,
     scripts: String,
+    files: Vec<(String, String)>,
 }
 
 /// What goes wrong with a file.
@@ -79,6 +81,12 @@ impl Builder {
         self
     }
 
+    /// With one more file, of this text.
+    pub fn file(mut self, name: &str, text: &str) -> Self {
+        self.files.push((name.into(), text.into()));
+        self
+    }
+
     /// Starts serving, on a free port.
     pub fn start(self) -> Site {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port on the loopback");
@@ -90,6 +98,7 @@ impl Builder {
             kinds: self.kinds,
             faults: self.faults,
             scripts: self.scripts,
+            files: self.files,
             asked: Mutex::default(),
             stop: AtomicBool::new(false),
         });
@@ -117,6 +126,7 @@ impl Site {
             kinds: Vec::new(),
             faults: Vec::new(),
             scripts: collector(),
+            files: Vec::new(),
         }
     }
 
@@ -171,7 +181,8 @@ fn answer(shared: &Shared, mut stream: &TcpStream) {
     }
     let is_there = matches!(method, "GET" | "HEAD") && fault != Some(Fault::Missing);
     let file = if is_there { find(shared, path) } else { None };
-    let mut found = file.and_then(|file| Some((kind(shared, &file), std::fs::read(&file).ok()?)));
+    let mut found = file.and_then(|file| Some((kind(shared, &file), content(shared, &file)?)));
+    found = found.map(|(kind, body)| (kind, with_scripts(shared, kind, body)));
     if let (Some(Fault::Half), Some((_, body))) = (fault, &mut found) {
         body.truncate(body.len() / 2);
     }
@@ -194,6 +205,12 @@ fn answer(shared: &Shared, mut stream: &TcpStream) {
 
 /// The file of them.
 const SCRIPTS: &str = "scripts-of-the-test.js";
+
+/// What is in a file: in one that this site has been given, or on the disk.
+fn content(shared: &Shared, file: &Path) -> Option<Vec<u8>> {
+    let given = shared.files.iter().find(|(name, _)| shared.directory.join(name) == file);
+    given.map(|(_, text)| text.clone().into_bytes()).or_else(|| std::fs::read(file).ok())
+}
 
 /// A page with the scripts that this site puts into every one, before all of its own.
 fn with_scripts(shared: &Shared, kind: &str, body: Vec<u8>) -> Vec<u8> {

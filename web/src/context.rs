@@ -44,10 +44,7 @@ impl Context {
 
     /// The request of this side, with the cursor where it rests.
     pub fn request(&self) -> Request {
-        let mut request = self.state().request.clone();
-        // Where it stands while it plays is nothing that a URL could say.
-        request.look.t = if request.look.play { 0.0 } else { self.engine.player.t() };
-        request
+        self.engine.seen(&self.state())
     }
 
     /// The fragment of the explorer as it is, whatever of the papers is opened.

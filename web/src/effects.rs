@@ -20,7 +20,6 @@ use std::any::Any;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{
     ClipboardEvent, DragEvent, Event, HtmlElement, HtmlOptionElement, KeyboardEvent, MediaQueryList,
 };
@@ -37,7 +36,7 @@ pub fn start(cx: &Context) -> Box<dyn Any> {
         speaking::follow(cx),
         vec![page_title(cx), menus(cx), steps(cx)],
     ];
-    Box::new((subscriptions, address(cx), listeners(cx)))
+    Box::new((subscriptions, both_ways(cx), listeners(cx)))
 }
 
 /// Asks for a run of the settings that are asked for: now, and once whenever they are others.
@@ -160,49 +159,64 @@ fn slow_in_jam(pair: &Pair) -> impl Iterator<Item = f64> {
     })
 }
 
-/// The address says what is seen, and the page shows what the address says.
-fn address(cx: &Context) -> Box<dyn Any> {
-    let writer = Rc::new(Writer::default());
+/// The address says what is seen.
+pub fn address<B: 'static>(store: &Rc<Store>, engine: &Rc<Engine<B>>, writer: &Rc<Writer>) -> Box<dyn Any> {
     // One entry of the history for all that happens at once.
     let soon = Rc::new(RefCell::new(None::<Edit>));
     let write = {
-        let (cx, writer) = (cx.clone(), writer.clone());
+        let (store, engine, writer) = (Rc::downgrade(store), Rc::downgrade(engine), writer.clone());
         move |edit: Edit| {
+            let Some(now) = store.upgrade() else { return };
             // The history is that of the page around an embedded figure, and no place for the figure's.
-            let edit = if cx.state().controls().is_some() { Edit::Quiet } else { edit };
+            let edit = if now.state(Side::Left).controls().is_some() { Edit::Quiet } else { edit };
             if soon.borrow_mut().replace(edit).is_none() {
-                let (cx, writer, soon) = (cx.clone(), writer.clone(), soon.clone());
-                spawn_local(async move {
-                    if let Some(edit) = soon.take() {
-                        writer.write(&cx.request(), edit);
+                let (store, engine) = (store.clone(), engine.clone());
+                let (own, soon) = (writer.clone(), soon.clone());
+                writer.soon(move || {
+                    if let (Some(store), Some(engine), Some(edit)) =
+                        (store.upgrade(), engine.upgrade(), soon.take())
+                    {
+                        own.write(&engine.seen(&store.state(Side::Left)), edit);
                     }
                 });
             }
         }
     };
-    let rests = cx.engine.player.on_rest(Rc::new({
+    let rests = engine.player.on_rest(Rc::new({
         let write = write.clone();
         move || write(Edit::Quiet)
     }));
-    let changes = cx.store.watch(|state| (state.request.clone(), state.edit), move |(_, edit)| write(*edit));
+    let changes = store.watch(|state| (state.request.clone(), state.edit), move |(_, edit)| write(*edit));
+    Box::new((rests, changes))
+}
+
+/// The page shows what the address says, if it does not yet.
+pub fn arrive<B: 'static>(store: &Store, engine: &Engine<B>, writer: &Writer, fragment: &str) {
+    if !writer.is_current(fragment) {
+        writer.arrived(fragment);
+        let state = store.state(Side::Left);
+        let mut asked = history::read(fragment, state.own.is_some());
+        if state.controls().is_none() {
+            race::unless_asked(&mut asked, fragment);
+        }
+        engine.player.seek_in_next_run(asked.request.look.t);
+        store.dispatch(Action::Navigate(Box::new(asked.request), asked.problems, asked.warnings));
+    }
+}
+
+/// The address of the window, one way and the other.
+fn both_ways(cx: &Context) -> Box<dyn Any> {
+    let writer = Writer::of_window();
     // The address of this page never changes the document: popstate comes for back and forward, hashchange for
     // an address that was typed; both may come for one step, and the second then finds nothing new.
     let listen = |name: &'static str| {
         let (cx, writer) = (cx.clone(), writer.clone());
         EventListener::new(&gloo::utils::window(), name, move |_| {
-            let fragment = history::current();
-            if !writer.is_current(&fragment) {
-                writer.arrived(&fragment);
-                let mut asked = history::read(&fragment, cx.state().own.is_some());
-                if cx.state().controls().is_none() {
-                    race::unless_asked(&mut asked, &fragment);
-                }
-                cx.engine.player.seek_in_next_run(asked.request.look.t);
-                cx.send(Action::Navigate(Box::new(asked.request), asked.problems, asked.warnings));
-            }
+            arrive(&cx.store, &cx.engine, &writer, &history::current());
         })
     };
-    Box::new((rests, changes, listen("popstate"), listen("hashchange")))
+    let listens = [listen("popstate"), listen("hashchange")];
+    Box::new((address(&cx.store.0, &cx.engine.0, &writer), listens))
 }
 
 /// The colours of the theme as custom properties of the document.

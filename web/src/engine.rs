@@ -12,11 +12,12 @@ use crate::protocol::Task;
 use crate::screen;
 use crate::shown::Shown;
 use crate::spans::span;
+use crate::state::State;
 use crate::sweep::{Dispatch, Surroundings, Sweep};
 use crate::turns::Turns;
 use hyperfly_core::PlanOf;
 use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
-use hyperfly_request::{Settings, SignalKind};
+use hyperfly_request::{Request, Settings, SignalKind};
 use hyperfly_text::{compare, page as text};
 use hyperfly_view::{Replay, schedule};
 use js_sys::Array;
@@ -139,6 +140,14 @@ impl<B: 'static> Engine<B> {
             }
         };
         *self.rest.borrow_mut() = self.rests.then(|| self.surroundings.after(REST, Box::new(end)));
+    }
+
+    /// The request of a state, with the cursor where it rests.
+    pub fn seen(&self, state: &State) -> Request {
+        let mut request = state.request.clone();
+        // Where it stands while it plays is nothing that a URL could say.
+        request.look.t = if request.look.play { 0.0 } else { self.player.t() };
+        request
     }
 
     /// Asks for a run of these settings.

@@ -6,9 +6,11 @@ use crate::protocol::Problem;
 use crate::state::Edit;
 use gloo::timers::callback::Timeout;
 use hyperfly_request::{Request, SignalKind};
+use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
 
 /// What a URL asks for.
 pub struct Asked {
@@ -52,7 +54,7 @@ pub fn read(fragment: &str, has_own: bool) -> Asked {
     let mut problems = Vec::new();
     let mut request = result.unwrap_or_else(|why| {
         problems = why.into_iter().map(Problem::from).collect();
-        possible(text, &problems)
+        possible(text, &problems, None)
     });
     // What only the right side of a comparison cannot have is said there, and can be put right there.
     let beside = Request::pairs(text).into_iter().rev().find(|(name, _)| name == "beside");
@@ -74,30 +76,96 @@ pub fn read(fragment: &str, has_own: bool) -> Asked {
     Asked { request, problems, warnings, says_play }
 }
 
-/// The request of a fragment without the fields that are refused; where the others are impossible without them, with the
-/// nearest possible values in their place.
-pub fn possible(text: &str, refused: &[Problem]) -> Request {
+/// The request of a fragment without the fields that are refused: with their values in a request that was possible, if there is
+/// one; where the others are impossible without them, with the nearest possible values in their place.
+pub fn possible(text: &str, refused: &[Problem], good: Option<&Request>) -> Request {
     let is = |pair: &str, problem: &Problem| pair.split('=').next() == Some(&problem.field);
     let left = || text.split('&').filter(|pair| !refused.iter().any(|problem| is(pair, problem)));
-    let nearest = refused
-        .iter()
-        .filter_map(|problem| Some(format!("{}={}", problem.field, problem.nearest.as_deref()?)));
-    let near: Vec<String> = left().map(str::to_owned).chain(nearest).collect();
-    let tries = [left().collect::<Vec<_>>().join("&"), near.join("&")];
-    // A third thing may still be wrong; then there is nothing to keep.
-    tries.iter().find_map(|text| Request::from_fragment(text).0.ok()).unwrap_or_default()
+    let with = |value: &dyn Fn(&Problem) -> Option<String>| {
+        let pair = |problem: &Problem| Some(format!("{}={}", problem.field, value(problem)?));
+        left().map(str::to_owned).chain(refused.iter().filter_map(pair)).collect::<Vec<_>>().join("&")
+    };
+    let kept = good.map(|good| with(&|problem| good.value(&problem.field)));
+    let nearest = with(&|problem| problem.nearest.clone());
+    // A third thing may still be wrong; then there is nothing to keep but what was possible.
+    let tries = [kept, Some(left().collect::<Vec<_>>().join("&")), Some(nearest)];
+    let found = tries.iter().flatten().find_map(|text| Request::from_fragment(text).0.ok());
+    found.or(good.cloned()).unwrap_or_default()
+}
+
+/// The address that the reader sees, and a clock.
+pub trait Address {
+    /// Milliseconds of a clock.
+    fn now(&self) -> f64;
+
+    /// Calls once after so many milliseconds, unless what is returned is dropped before.
+    fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any>;
+
+    /// Calls once all that happens now has happened.
+    fn soon(&self, call: Box<dyn FnOnce()>);
+
+    /// Shows this, in an entry of its own or in place of the one there is; whether that was allowed.
+    fn show(&self, url: &str, own_entry: bool) -> bool;
+}
+
+/// That of the browser.
+struct Window;
+
+impl Address for Window {
+    fn now(&self) -> f64 {
+        clock()
+    }
+
+    fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any> {
+        Box::new(Timeout::new(milliseconds, call))
+    }
+
+    fn soon(&self, call: Box<dyn FnOnce()>) {
+        spawn_local(async move { call() });
+    }
+
+    fn show(&self, url: &str, own_entry: bool) -> bool {
+        let Ok(history) = gloo::utils::window().history() else { return false };
+        let shown = if own_entry {
+            history.push_state_with_url(&JsValue::NULL, "", Some(url))
+        } else {
+            history.replace_state_with_url(&JsValue::NULL, "", Some(url))
+        };
+        shown.is_ok()
+    }
 }
 
 /// Writes the address.
-#[derive(Default)]
 pub struct Writer {
+    address: Rc<dyn Address>,
     written: RefCell<Option<String>>,
     dragging: Cell<bool>,
     pace: RefCell<Pace<String>>,
-    later: RefCell<Option<Timeout>>,
+    later: RefCell<Option<Box<dyn Any>>>,
 }
 
 impl Writer {
+    /// One that has written nothing.
+    pub fn new(address: Rc<dyn Address>) -> Rc<Writer> {
+        Rc::new(Writer {
+            address,
+            written: RefCell::default(),
+            dragging: Cell::default(),
+            pace: RefCell::default(),
+            later: RefCell::default(),
+        })
+    }
+
+    /// That of the page.
+    pub fn of_window() -> Rc<Writer> {
+        Writer::new(Rc::new(Window))
+    }
+
+    /// Calls once all that happens now has happened.
+    pub fn soon(&self, call: impl FnOnce() + 'static) {
+        self.address.soon(Box::new(call));
+    }
+
     /// The page shows this request now.
     pub fn write(self: &Rc<Self>, request: &Request, edit: Edit) {
         // A drag begins with an entry of its own, so that back leads to what was before.
@@ -117,16 +185,17 @@ impl Writer {
 
     /// Writes what is due, or waits until it is.
     fn go_on(self: &Rc<Self>) {
-        let now = clock();
+        let now = self.address.now();
         *self.later.borrow_mut() = None;
         let mut pace = self.pace.borrow_mut();
         let Some(wait) = pace.due(now, self.dragging.get()) else { return };
         if wait > 0.0 {
             let own = self.clone();
-            *self.later.borrow_mut() = Some(Timeout::new(wait.ceil() as u32, move || own.go_on()));
+            let later = self.address.after(wait.ceil() as u32, Box::new(move || own.go_on()));
+            *self.later.borrow_mut() = Some(later);
         } else if let Some((text, push)) = pace.take(now) {
             let first = self.written.borrow().is_none();
-            if put(&text, push && !first).is_ok() {
+            if self.address.show(&format!("#{text}"), push && !first) {
                 pace.written();
                 *self.written.borrow_mut() = Some(text);
             } else {

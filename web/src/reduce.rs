@@ -3,13 +3,14 @@
 use crate::action::Action;
 use crate::history::possible;
 use crate::notice::Notice;
+use crate::protocol::Problem;
 use crate::race;
 use crate::right::Right;
 use crate::shown::Shown;
 use crate::side::shared;
 use crate::state::{Edit, State, refused};
 use crate::views;
-use hyperfly_request::{Choice, SignalKind, View};
+use hyperfly_request::{Choice, Request, SignalKind, View};
 
 impl State {
     /// The state after something has happened.
@@ -72,15 +73,7 @@ impl State {
                 next.edit = Edit::Committed;
             }
             Action::Swap => next.swap(),
-            Action::Refused(problems) => {
-                if next.shown.is_none() {
-                    // There is no run to stay: one that is possible is shown, and the controls keep what was asked for.
-                    next.request = possible(&next.request.to_fragment(), &problems);
-                    next.drafts = refused(&problems);
-                }
-                next.problems = problems;
-                next.progress = None;
-            }
+            Action::Refused(problems) => next.refuse(problems),
             Action::Failed(why) => {
                 next.failure = Some(why);
                 next.progress = None;
@@ -210,6 +203,20 @@ impl State {
         for own in self.problems.iter_mut().filter(|problem| problem.value == SignalKind::Own.id()) {
             own.allowed = hyperfly_text::controls::own_not_here().to_owned();
         }
+    }
+
+    /// What was asked for stays in the controls; the run is the one that is shown, as its address says, or else one that is possible.
+    fn refuse(&mut self, problems: Vec<Problem>) {
+        let good = self.shown.as_ref().map(|shown| Request::from(shown.settings().clone()));
+        self.request = possible(&self.request.to_fragment(), &problems, good.as_ref());
+        let others = |field: &str| problems.iter().all(|problem| problem.field != field);
+        self.drafts.retain(|(field, _)| others(field));
+        self.problems
+            .retain(|old| others(&old.field) && self.drafts.iter().any(|(field, _)| *field == old.field));
+        self.drafts.extend(refused(&problems));
+        self.problems.extend(problems);
+        self.progress = None;
+        self.edit = Edit::Quiet;
     }
 
     /// Something happens to the right side.

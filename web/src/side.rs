@@ -90,10 +90,16 @@ impl State {
     /// The sides change places.
     pub fn swap(&mut self) {
         let Ok(right) = self.request.right() else { return };
+        if !self.request.compares() {
+            return;
+        }
         let changes = right.changes_to(&self.request);
         (self.request.settings, self.request.preset) = (right.settings, right.preset);
         self.request.look.beside = changes;
-        std::mem::swap(&mut self.shown, &mut self.other);
+        // A side that is not there yet leaves what is shown.
+        if self.other.is_some() {
+            std::mem::swap(&mut self.shown, &mut self.other);
+        }
         self.right = Right { in_hand: self.right.in_hand, ..Right::default() };
         (self.hover, self.pinned, self.edit) = (None, None, Edit::Committed);
         self.drafts.clear();

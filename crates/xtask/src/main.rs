@@ -17,6 +17,7 @@ mod recompute;
 mod serve;
 mod sh;
 mod sizes;
+mod soak;
 mod test;
 mod tidy;
 mod tools;
@@ -38,6 +39,9 @@ cargo xtask COMMAND
   test --browser B [NAME...]  the tests in a browser alone: chromium, firefox, webkit or all; NAME: those whose names have it
   tidy                        the rules of ARCHITECTURE.md, and the format
   messages [LANG]             what the texts of a language lack (docs/languages.md)
+  soak [--minutes M] [--seed S] [--browser B]
+                              visits by chance with faults (docs/decisions/0054-visits.md), natively, then in a browser (chromium), for
+                              two minutes or M; --seed: one of them again
   pictures                    take the pictures of README.md anew, of the page in dist/ (built if it is not there)
   bench [NAME...] [--quick] [--json F] [--beside F]
                               measure (native, page-size, browser) and write target/bench.json; --quick: every step once, with
@@ -68,6 +72,7 @@ fn main() -> ExitCode {
         "docs" => docs::run(rest),
         "messages" => messages::run(rest),
         "pictures" => pictures::run(rest),
+        "soak" => soak::run(rest),
         "finish" => finish::run(rest),
         "fuzz" => fuzz::run(rest),
         "mutants" => mutants::run(rest),

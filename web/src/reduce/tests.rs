@@ -1,11 +1,10 @@
 //! What actions do to the state.
 
 use super::*;
-use crate::protocol::Problem;
 use crate::samples::{OwnSamples, Reading};
 use crate::views::Views;
 use hyperfly_core::limits::Options;
-use hyperfly_request::{Request, Settings, Theme, run};
+use hyperfly_request::{Choice, Settings, Theme, run};
 use hyperfly_view::Selection;
 use std::rc::Rc;
 
@@ -113,6 +112,16 @@ fn both_sides_pair_up_once_they_are_there_and_swap() {
 }
 
 #[test]
+fn a_swap_takes_no_picture_away() {
+    let alone = after([Action::Show(shown(&Settings::default())), Action::Swap]);
+    assert!(alone.shown.is_some());
+    // The right side has not come yet.
+    let both = alone.reduce(set("beside", "topology:mesh")).reduce(Action::Swap);
+    assert!(both.shown.is_some_and(|shown| shown.is_of(&Settings::default())));
+    assert_eq!(both.request.settings.topology.id(), "mesh");
+}
+
+#[test]
 fn a_run_beside_that_nobody_wants_any_more_is_dropped() {
     let state = after([Action::Show(shown(&Settings::default()))]);
     let late = Settings { p: 4, ..Settings::default() };
@@ -174,10 +183,12 @@ fn a_page_without_a_run_shows_a_possible_one_in_place_of_a_refused() {
     let first = refused(None);
     assert_eq!(first.request, Request::from_fragment("topology=mesh").0.expect("it is a request"));
     assert_eq!((first.value("n").as_str(), first.problems.len()), ("2097152", 1), "the control keeps it");
-    // With one the last good run stays.
-    let later = refused(Some(shown(&Settings::default())));
-    assert_eq!(later.request, asked);
-    assert!(later.shown.is_some_and(|shown| shown.is_of(&Settings::default())));
+    // With one the last good run stays, and what is possible of the rest is asked for.
+    let small = Settings { n: 64, ..Settings::default() };
+    let later = refused(Some(shown(&small)));
+    assert_eq!(later.request, Request::from_fragment("topology=mesh&n=64").0.expect("it is a request"));
+    assert_eq!((later.value("n").as_str(), later.problems.len()), ("2097152", 1), "the control keeps it");
+    assert!(later.shown.is_some_and(|shown| shown.is_of(&small)));
 }
 
 #[test]

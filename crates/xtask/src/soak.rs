@@ -1,0 +1,52 @@
+//! `cargo xtask soak`: visits by their seeds, natively and in a browser, by a program of the tests crate.
+
+use crate::browsers::Browser;
+use crate::{Result, build, sh, unknown, workspace};
+
+/// The command.
+pub fn run(arguments: &[String]) -> Result {
+    let (mut minutes, mut seed, mut browser) = (2.0, None, Browser::Chromium);
+    let mut rest = arguments.iter();
+    while let Some(argument) = rest.next() {
+        let mut value = || rest.next().ok_or_else(|| format!("{argument} needs a number"));
+        match argument.as_str() {
+            "--minutes" => {
+                minutes = value()?.parse().map_err(|_| format!("{argument} needs a number"))?;
+            }
+            "--seed" => {
+                seed = Some(value()?.parse::<u64>().map_err(|_| format!("{argument} needs a number"))?)
+            }
+            "--browser" => {
+                let name = value()?;
+                let named = Browser::ALL.into_iter().find(|browser| browser.name() == name);
+                browser = named.ok_or("--browser needs chromium, firefox or webkit")?;
+            }
+            other => return Err(unknown(other)),
+        }
+    }
+    let ready = browser.ensure()?;
+    if !workspace::root().join("dist/index.html").is_file() {
+        build::page(None)?;
+    }
+    let mut cargo = workspace::cargo();
+    cargo.args([
+        "run",
+        "--quiet",
+        "--package",
+        "hyperfly-tests",
+        "--features",
+        "browser",
+        "--bin",
+        "soak",
+        "--",
+    ]);
+    match seed {
+        Some(seed) => cargo.args(["--seed", &seed.to_string()]),
+        None => {
+            // A quarter of the time is a hundred times as many events natively.
+            let seconds = |part: f64| ((minutes * 60.0 * part) as u64).to_string();
+            cargo.args(["--native", &seconds(0.25), "--browser", &seconds(0.75)])
+        }
+    };
+    sh::run(&mut ready.around(&cargo))
+}

@@ -1,0 +1,114 @@
+//! Visits in a real browser: the page in a frame, its reader beside it, and what goes wrong in between.
+
+use hyperfly_request::Request;
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::dist;
+use hyperfly_tests::page::natively;
+use hyperfly_tests::site::Site;
+use hyperfly_tests::visit::orders::orders;
+use hyperfly_tests::visit::{Tally, Visit, resident};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+/// Bytes that a browser may still grow from the middle to the end.
+pub const SLACK: u64 = 200 << 20;
+/// A visit is over in this time, or never.
+const PATIENCE: Duration = Duration::from_secs(180);
+/// After so many that failed it is enough.
+const MOST_FAILED: usize = 5;
+
+/// The page around the frame.
+const AROUND: &str = "<!doctype html>\n<meta charset=utf-8><title>A visit</title>\n\
+                      <iframe width=1200 height=700></iframe>\n<script src=reader.js></script>\n";
+
+/// Plays visits from a seed on: so many, or until the time is over. What failed, with its seed.
+pub async fn visits(first: u64, count: u64, most: Duration) -> (Tally, Vec<(u64, String)>) {
+    let site = Site::of(dist())
+        .script(include_str!("../../visit/weather.js"))
+        .file("visit.html", AROUND)
+        .file("reader.js", include_str!("../../visit/reader.js"))
+        .start();
+    let browser = Browser::start().await;
+    browser.open(&site.url("visit.html")).await;
+    let (begun, mut tally, mut failed) = (Instant::now(), Tally::default(), Vec::new());
+    for seed in first..first.saturating_add(count) {
+        if begun.elapsed() >= most || failed.len() == MOST_FAILED {
+            break;
+        }
+        let told = visit(&browser, &site, &Visit::of(seed)).await;
+        let number = |key: &str| told[key].as_u64().unwrap_or_default();
+        tally.visits += 1;
+        tally.inputs += number("inputs");
+        tally.faults += number("faults");
+        tally.workers += number("workers");
+        tally.events = tally.inputs + tally.faults;
+        tally
+            .recoveries
+            .extend(told["recoveries"].as_array().into_iter().flatten().filter_map(Value::as_f64));
+        tally.memory.extend(memory(browser.process()));
+        let faults = faults(&told, &mut tally.compared);
+        if !faults.is_empty() {
+            failed.push((seed, faults.join("; ")));
+        }
+    }
+    (tally, failed)
+}
+
+/// What came of a visit.
+async fn visit(browser: &Browser, site: &Site, visit: &Visit) -> Value {
+    let order = json!([site.url(""), visit.fragment, orders(visit)]);
+    browser.eval(&format!("reader.begin(...{order})")).await;
+    let begun = Instant::now();
+    while begun.elapsed() < PATIENCE {
+        let over = browser.eval("reader.over()").await;
+        if !over.is_null() {
+            return over;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    json!({ "error": "the visit does not end" })
+}
+
+/// What is wrong with the page, and with a second one at its address.
+fn faults(told: &Value, compared: &mut u64) -> Vec<String> {
+    if let Some(error) = told["error"].as_str() {
+        return vec![error.to_owned()];
+    }
+    let [one, two] = ["one", "two"].map(|which| &told[which]);
+    let mut faults = Vec::new();
+    for (page, name) in [(one, "the page"), (two, "the page opened again")] {
+        let mut holds = |holds: bool, what: String| {
+            if !holds {
+                faults.push(format!("{name}: {what}"));
+            }
+        };
+        holds(page["quiet"] == true, format!("it does not become quiet: {page}"));
+        let empty = |key: &str| page[key].as_array().is_some_and(Vec::is_empty);
+        holds(empty("errors"), format!("not caught: {}", page["errors"]));
+        holds(empty("blank"), format!("nothing is drawn in {}", page["blank"]));
+        let asked = page["request"].as_str().unwrap_or_default();
+        holds(page["address"] == asked, format!("the address is {} and not {asked}", page["address"]));
+        let own = asked.contains("signal=own");
+        let said = !page["notice"].is_null() || !empty("problems");
+        if let (false, Ok(request)) = (own, Request::from_fragment(asked).0) {
+            *compared += 1;
+            let hash = format!("{:016x}", natively(&request).report.trace_hash);
+            holds(page["hash"] == hash || said, format!("it shows another run than {asked}"));
+        }
+    }
+    let own = one["request"].as_str().is_some_and(|asked| asked.contains("own"));
+    for key in ["request", "hash", "beside", "t"] {
+        if !own && one[key] != two[key] && one["notice"].is_null() {
+            faults.push(format!("the address gives another {key}: {} and not {}", two[key], one[key]));
+        }
+    }
+    faults
+}
+
+/// Bytes of a process and of all that it has started.
+fn memory(process: u64) -> Option<u64> {
+    let own = resident(u32::try_from(process).ok()?)?;
+    let children =
+        std::fs::read_to_string(format!("/proc/{process}/task/{process}/children")).unwrap_or_default();
+    Some(own + children.split_whitespace().filter_map(|child| memory(child.parse().ok()?)).sum::<u64>())
+}

@@ -1,0 +1,60 @@
+//! Plays visits: natively for a time, then in a browser; `cargo xtask soak` starts it.
+//!
+//! `--native SECONDS`, `--browser SECONDS`: how long each. `--seed S`: this visit alone, natively line by line and in the browser.
+//! It fails if a visit does.
+
+mod browser;
+
+use hyperfly_tests::visit::{Tally, native, told};
+use std::process::ExitCode;
+use std::time::Duration;
+
+/// Bytes that memory may still grow from the middle to the end: what an allocator keeps at hand.
+const SLACK: u64 = 16 << 20;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().collect();
+    let number = |name: &str| {
+        let at = arguments.iter().position(|argument| argument == name)?;
+        arguments.get(at + 1)?.parse::<u64>().ok()
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    let seconds = |name: &str| Duration::from_secs(number(name).unwrap_or(0));
+    if let Some(seed) = number("--seed") {
+        let natively = told(seed).err();
+        let browser = runtime.block_on(browser::visits(seed, 1, Duration::from_secs(3600))).1;
+        return end([
+            ("natively", natively.map(|why| (seed, why))),
+            ("in the browser", browser.into_iter().next()),
+        ]);
+    }
+    println!("natively:");
+    let played = native(1, u64::MAX, Some(seconds("--native")));
+    println!("{}", played.tally);
+    let native = played.failed.into_iter().next().or_else(|| grown(&played.tally, SLACK));
+    println!("in a browser:");
+    let (tally, failed) = runtime.block_on(browser::visits(1, u64::MAX, seconds("--browser")));
+    println!("{tally}");
+    let browser = failed.into_iter().next().or_else(|| grown(&tally, browser::SLACK));
+    end([("natively", native), ("in the browser", browser)])
+}
+
+/// What is to be said of memory that goes on growing.
+fn grown(tally: &Tally, slack: u64) -> Option<(u64, String)> {
+    let enough = tally.memory.len() >= 20;
+    (enough && !tally.is_plateau(slack)).then(|| (0, "memory goes on growing".to_owned()))
+}
+
+fn end(failed: [(&str, Option<(u64, String)>); 2]) -> ExitCode {
+    let mut code = ExitCode::SUCCESS;
+    for (place, failed) in failed {
+        if let Some((seed, why)) = failed {
+            println!("{place}: {why}");
+            if seed > 0 {
+                println!("again by: cargo xtask soak --seed {seed}");
+            }
+            code = ExitCode::FAILURE;
+        }
+    }
+    code
+}

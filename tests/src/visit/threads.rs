@@ -1,0 +1,391 @@
+//! Workers of a visit: the worker's own code in a thread that can die, hang, answer late, twice or not at all.
+
+use super::chance::Chance;
+use super::script::Fault;
+use super::world::{Kind, World};
+use hyperfly_core::report::Report;
+use hyperfly_core::schedule::Plan;
+use hyperfly_core::{Complex64, Run, Scenario};
+use hyperfly_web::client::{Heard, Host, Link};
+use hyperfly_web::protocol::{FromWorker, ToWorker};
+use hyperfly_web::sweep::Surroundings;
+use hyperfly_web::worker::{Bulk, Scope, Worker};
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+/// A worker is to say that it listens within this time, in milliseconds.
+const PATIENCE: f64 = 5000.0;
+
+/// What comes along with an answer: what a worker gave, without the scenario that it was for.
+#[derive(Clone)]
+pub enum Load {
+    /// Nothing.
+    Nothing,
+    /// A run.
+    Run(Rc<Run>),
+    /// A report.
+    Report(Report),
+}
+
+/// What goes wrong at the moment, each until a time or so many times.
+#[derive(Default)]
+struct Weather {
+    no_workers: f64,
+    deaf: f64,
+    broken: f64,
+    out_of_memory: f64,
+    late: (f64, f64),
+    lost: u32,
+    twice: u32,
+}
+
+/// All workers, and where they come from.
+pub struct Threads {
+    own: Weak<Threads>,
+    world: Rc<World>,
+    chance: RefCell<Chance>,
+    weather: RefCell<Weather>,
+    threads: RefCell<Vec<Weak<Thread>>>,
+    /// How many were ever started.
+    started: Cell<u64>,
+}
+
+/// A worker.
+struct Thread {
+    own: Weak<Thread>,
+    of: Rc<Threads>,
+    hears: Box<dyn Fn(Heard<Load>)>,
+    worker: RefCell<Option<Worker<Voice>>>,
+    /// Whether it has ended without a word.
+    dead: Cell<bool>,
+    /// Whether it says that it listens.
+    deaf: bool,
+    /// It hears nothing until then.
+    hangs: Cell<f64>,
+    /// When the last message to it arrives, and the last one of it: messages do not overtake each other.
+    last: [Cell<f64>; 2],
+    /// What it has computed since it was given a word, in milliseconds.
+    computed: Cell<f64>,
+}
+
+/// What a worker speaks with.
+struct Voice(Weak<Thread>);
+
+/// What the page holds of a worker.
+struct Rope(Rc<Thread>);
+
+/// What a worker hears.
+enum Letter {
+    Message(ToWorker),
+    Samples(Vec<Complex64>),
+}
+
+impl Threads {
+    /// Where workers can be started.
+    pub fn new(world: Rc<World>, chance: Chance) -> Rc<Threads> {
+        Rc::new_cyclic(|own| Threads {
+            own: own.clone(),
+            world,
+            chance: RefCell::new(chance),
+            weather: RefCell::default(),
+            threads: RefCell::default(),
+            started: Cell::default(),
+        })
+    }
+
+    /// How many workers were ever started.
+    pub fn started(&self) -> u64 {
+        self.started.get()
+    }
+
+    /// Those that live, in the order in which they were started: the main one, and those of the curves.
+    fn living(&self) -> Vec<Rc<Thread>> {
+        let mut threads = self.threads.borrow_mut();
+        threads.retain(|thread| thread.strong_count() > 0);
+        threads.iter().filter_map(Weak::upgrade).collect()
+    }
+
+    /// Something goes wrong. How long it lasts, in milliseconds.
+    pub fn suffer(&self, fault: &Fault) -> f64 {
+        let now = self.world.now();
+        let victim = |which: usize| {
+            let living = self.living();
+            (!living.is_empty()).then(|| living[which % living.len()].clone())
+        };
+        let set = |act: &dyn Fn(&mut Weather)| act(&mut self.weather.borrow_mut());
+        match *fault {
+            Fault::Kill(which) => victim(which).iter().for_each(|thread| thread.end()),
+            Fault::Panic(which) => {
+                victim(which)
+                    .iter()
+                    .for_each(|thread| thread.panic("panicked at a/visit.rs:1:1:\non purpose"));
+            }
+            Fault::Hang(which, lasts) => {
+                victim(which).iter().for_each(|thread| thread.hangs.set(now + lasts))
+            }
+            Fault::NoWorkers(lasts) => set(&|weather| weather.no_workers = now + lasts),
+            Fault::Deaf(lasts) => set(&|weather| weather.deaf = now + lasts),
+            Fault::Broken(lasts) => set(&|weather| weather.broken = now + lasts),
+            Fault::OutOfMemory(lasts) => set(&|weather| weather.out_of_memory = now + lasts),
+            Fault::Late(late, lasts) => set(&|weather| weather.late = (now + lasts, late)),
+            Fault::Lost(count) => set(&|weather| weather.lost += count),
+            Fault::Twice(count) => set(&|weather| weather.twice += count),
+            Fault::Asleep(lasts) => self.world.pass(lasts),
+        }
+        match *fault {
+            Fault::NoWorkers(lasts) | Fault::Deaf(lasts) | Fault::Broken(lasts) => lasts,
+            Fault::OutOfMemory(lasts) | Fault::Late(_, lasts) => lasts,
+            _ => 0.0,
+        }
+    }
+
+    /// Nothing goes wrong any more.
+    pub fn heal(&self) {
+        *self.weather.borrow_mut() = Weather::default();
+    }
+
+    fn latency(&self) -> f64 {
+        self.chance.borrow_mut().between(0.1, 1.5)
+    }
+}
+
+impl Host<Load> for Threads {
+    fn start(&self, hear: Box<dyn Fn(Heard<Load>)>) -> Option<Box<dyn Link>> {
+        let (now, weather) = (self.world.now(), self.weather.borrow());
+        if now < weather.no_workers {
+            return None;
+        }
+        self.started.set(self.started.get() + 1);
+        let of = self.own.upgrade()?;
+        let thread = Rc::new_cyclic(|own| Thread {
+            own: own.clone(),
+            of,
+            hears: hear,
+            worker: RefCell::default(),
+            dead: Cell::new(false),
+            deaf: now < weather.deaf,
+            hangs: Cell::default(),
+            last: <[Cell<f64>; 2]>::default(),
+            computed: Cell::default(),
+        });
+        let (broken, begins) = (now < weather.broken, self.chance.borrow_mut().between(5.0, 150.0));
+        let starts = thread.own.clone();
+        self.world.then(begins, Kind::Message, move || {
+            let Some(thread) = starts.upgrade().filter(|thread| !thread.dead.get()) else { return };
+            if broken {
+                thread.end();
+                return (thread.hears)(Heard::Failed("the script cannot be loaded".into()));
+            }
+            let worker = Worker::new(Voice(thread.own.clone()));
+            if !thread.deaf {
+                worker.greet();
+            }
+            *thread.worker.borrow_mut() = Some(worker);
+        });
+        // One that does not say that it listens is given up (web/start.js).
+        let waits = thread.own.clone();
+        self.world.then(PATIENCE, Kind::Message, move || {
+            if let Some(thread) =
+                waits.upgrade().filter(|thread| thread.deaf || thread.worker.borrow().is_none())
+            {
+                thread.end();
+                (thread.hears)(Heard::Failed("no answer".into()));
+            }
+        });
+        self.threads.borrow_mut().push(thread.own.clone());
+        Some(Box::new(Rope(thread)))
+    }
+
+    fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any> {
+        self.world.every(f64::from(milliseconds), call.into())
+    }
+}
+
+impl Surroundings<Load> for Threads {
+    fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any> {
+        Box::new(self.world.after(f64::from(milliseconds), Kind::Timer, call))
+    }
+
+    fn cores(&self) -> usize {
+        4
+    }
+
+    fn run(&self, scenario: Scenario, load: &Load, after: Option<&Run>) -> Option<Run> {
+        let Load::Run(run) = load else { return None };
+        let Run { mut plan, mut output, trace, report, .. } = (**run).clone();
+        // As the page does it: all but these comes from the worker.
+        if let Some(before) = after {
+            plan = before.plan.clone();
+            if let (Some(output), Some(before)) = (&mut output, &before.output) {
+                output.input.clone_from(&before.input);
+            }
+        }
+        let graph = scenario.machine.topology().map(|topology| topology.graph(scenario.p));
+        Some(Run { plan, graph, clock: scenario.clock(), scenario, output, trace, report })
+    }
+
+    fn report(&self, load: &Load) -> Option<Report> {
+        match load {
+            Load::Report(report) => Some(report.clone()),
+            _ => None,
+        }
+    }
+}
+
+impl Thread {
+    /// Ends it without a word.
+    fn end(&self) {
+        self.dead.set(true);
+    }
+
+    /// It says why it ends.
+    fn panic(&self, why: &str) {
+        if !self.dead.replace(true) {
+            self.tell(Heard::Message(FromWorker::Panic(why.into()), Load::Nothing));
+        }
+    }
+
+    /// Something is on its way to it.
+    fn post(&self, letter: Letter) {
+        let own = self.own.clone();
+        let latency = self.comes(0, self.of.latency());
+        self.of.world.then(latency, Kind::Message, move || {
+            if let Some(thread) = own.upgrade() {
+                thread.arrives(letter);
+            }
+        });
+    }
+
+    /// How long a message takes that goes one way or the other, and would take so long if it were alone.
+    fn comes(&self, way: usize, latency: f64) -> f64 {
+        let (now, last) = (self.of.world.now(), &self.last[way]);
+        last.set(last.get().max(now + latency));
+        last.get() - now
+    }
+
+    fn arrives(self: Rc<Self>, letter: Letter) {
+        let world = self.of.world.clone();
+        if self.dead.get() {
+            return;
+        }
+        // What has not begun yet, or hangs, keeps its letters.
+        let wait = if self.worker.borrow().is_none() { 5.0 } else { self.hangs.get() - world.now() };
+        if wait > 0.0 {
+            let own = self.own.clone();
+            return world.then(wait, Kind::Message, move || {
+                if let Some(thread) = own.upgrade() {
+                    thread.arrives(letter);
+                }
+            });
+        }
+        let (message, samples) = match letter {
+            Letter::Message(ToWorker::Crash) => {
+                return self.panic("panicked at a/worker.rs:1:1:\non purpose");
+            }
+            Letter::Message(ToWorker::Run(job))
+                if job.task.data && world.now() < self.of.weather.borrow().out_of_memory =>
+            {
+                self.end();
+                return self.tell(Heard::Failed("Uncaught RuntimeError: unreachable".into()));
+            }
+            Letter::Message(message) => (message, Vec::new()),
+            Letter::Samples(samples) => (ToWorker::Samples, samples),
+        };
+        self.computed.set(0.0);
+        if let Some(worker) = &mut *self.worker.borrow_mut() {
+            worker.hear(message, || samples);
+        }
+    }
+
+    /// Something is on its way to the page.
+    fn tell(&self, heard: Heard<Load>) {
+        let world = &self.of.world;
+        let mut weather = self.of.weather.borrow_mut();
+        let is_answer = matches!(heard, Heard::Message(FromWorker::Done(_) | FromWorker::Refused(..), _));
+        if is_answer && weather.lost > 0 {
+            weather.lost -= 1;
+            return;
+        }
+        let twice = match &heard {
+            Heard::Message(message, load) if is_answer && weather.twice > 0 => {
+                weather.twice -= 1;
+                Some(Heard::Message(message.clone(), load.clone()))
+            }
+            _ => None,
+        };
+        let (until, late) = weather.late;
+        let late = if world.now() < until { late } else { 0.0 };
+        drop(weather);
+        let latency = self.comes(1, self.computed.get() + self.of.latency() + late);
+        for heard in [Some(heard), twice].into_iter().flatten() {
+            let own = self.own.clone();
+            world.then(latency, Kind::Message, move || {
+                // Of a worker that was ended by the page nothing arrives.
+                if let Some(thread) = own.upgrade() {
+                    (thread.hears)(heard);
+                }
+            });
+        }
+    }
+}
+
+/// A run without its input and plan.
+fn without(run: &Run) -> Run {
+    let mut run = run.clone();
+    run.plan = Plan { p: 0, n: 0, steps: Vec::new(), ..run.plan };
+    if let Some(output) = &mut run.output {
+        output.input.clear();
+    }
+    run
+}
+
+impl Scope for Voice {
+    fn say(&self, message: &FromWorker, bulk: Bulk) {
+        let load = match bulk {
+            Bulk::Nothing => Load::Nothing,
+            Bulk::Run(run) => Load::Run(Rc::new(run.clone())),
+            Bulk::After(run) => Load::Run(Rc::new(without(run))),
+            Bulk::Report(report) => Load::Report(report.clone()),
+        };
+        if let Some(thread) = self.0.upgrade() {
+            thread.tell(Heard::Message(message.clone(), load));
+        }
+    }
+
+    /// Each look at the clock finds that something was computed in the meantime.
+    fn now(&self) -> f64 {
+        let Some(thread) = self.0.upgrade() else { return 0.0 };
+        let computed = thread.computed.get() + thread.of.chance.borrow_mut().between(0.0, 6.0);
+        thread.computed.set(computed);
+        thread.of.world.now() + computed
+    }
+
+    fn again(&self) {
+        let Some(thread) = self.0.upgrade() else { return };
+        let (own, world) = (self.0.clone(), thread.of.world.clone());
+        world.then(thread.computed.get(), Kind::Slice, move || {
+            let Some(thread) = own.upgrade().filter(|thread| !thread.dead.get()) else { return };
+            thread.computed.set(0.0);
+            let wait = thread.hangs.get() - thread.of.world.now();
+            if wait > 0.0 {
+                thread.computed.set(wait);
+                return Voice(own.clone()).again();
+            }
+            if let Some(worker) = &mut *thread.worker.borrow_mut() {
+                worker.slice();
+            }
+        });
+    }
+}
+
+impl Link for Rope {
+    fn post(&self, message: &ToWorker) {
+        self.0.post(Letter::Message(message.clone()));
+    }
+
+    fn post_samples(&self, samples: &[f64]) {
+        let samples = samples.chunks_exact(2).map(|pair| Complex64::new(pair[0], pair[1])).collect();
+        self.0.post(Letter::Samples(samples));
+    }
+}

@@ -1,0 +1,76 @@
+//! What runs really come to: executed here, apart from every page and worker, and kept.
+
+use hyperfly_core::limits::{MEMORY_PAGE, Options};
+use hyperfly_core::{Complex64, Run};
+use hyperfly_request::{Request, Settings, SignalKind, run};
+use hyperfly_web::samples::OwnSamples;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// So many runs are kept.
+const KEPT: usize = 4096;
+
+/// What is known.
+#[derive(Default)]
+pub struct Truth {
+    hashes: RefCell<BTreeMap<(String, bool), u64>>,
+    compared: std::cell::Cell<u64>,
+}
+
+impl Truth {
+    /// How many runs were compared.
+    pub fn compared(&self) -> u64 {
+        self.compared.get()
+    }
+
+    /// Fails unless a run that the page is about to show is that of its settings.
+    ///
+    /// # Panics
+    /// If it is another one.
+    pub fn expects(&self, shown: &Run, own: Option<&Rc<OwnSamples>>) {
+        let settings = Settings::of(&shown.scenario);
+        // Of older samples a run may still come, and is followed by one of the newer.
+        let right = settings.signal == SignalKind::Own || self.is_of(shown, own.map(|own| &own.samples[..]));
+        assert!(right, "another run is shown as that of {}", Request::from(settings).to_fragment());
+    }
+
+    /// Whether a run is that of its settings and samples.
+    pub fn is_of(&self, shown: &Run, own: Option<&[f64]>) -> bool {
+        self.compared.set(self.compared.get() + 1);
+        let settings = Settings::of(&shown.scenario);
+        let data = shown.output.is_some();
+        let hash = if settings.signal == SignalKind::Own {
+            let samples = own.unwrap_or_default().chunks_exact(2);
+            let samples: Vec<Complex64> = samples.map(|pair| Complex64::new(pair[0], pair[1])).collect();
+            hash(&settings, Some(&samples), data)
+        } else {
+            let key = (Request::from(settings.clone()).to_fragment(), data);
+            let known = self.hashes.borrow().get(&key).copied();
+            known.or_else(|| {
+                let hash = hash(&settings, None, data);
+                let mut hashes = self.hashes.borrow_mut();
+                if hashes.len() >= KEPT {
+                    hashes.clear();
+                }
+                hash.inspect(|hash| {
+                    hashes.insert(key, *hash);
+                })
+            })
+        };
+        hash == Some(of(shown))
+    }
+}
+
+/// What tells a run from others: its own hash, over times and transform, and its input.
+fn of(run: &Run) -> u64 {
+    let input = run.output.iter().flat_map(|output| &output.input).flat_map(|x| [x.re, x.im]);
+    input.fold(run.report.trace_hash, |hash, x| {
+        hash.rotate_left(7) ^ x.to_bits().wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    })
+}
+
+fn hash(settings: &Settings, own: Option<&[Complex64]>, data: bool) -> Option<u64> {
+    let options = Options { data, trace: true, memory: MEMORY_PAGE };
+    run(settings, own, options).ok().as_ref().map(of)
+}

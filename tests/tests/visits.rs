@@ -1,0 +1,18 @@
+//! Visits by their seeds, natively: `cargo xtask soak --seed S` plays one of them, also in a browser.
+
+use hyperfly_tests::visit::native;
+
+/// Plays so many visits.
+fn play(first: u64, count: u64) {
+    let native = native(first, count, None);
+    println!("{}", native.tally);
+    for (seed, why) in &native.failed {
+        println!("{why}\nagain by: cargo xtask soak --seed {seed}");
+    }
+    assert!(native.failed.is_empty(), "{} of {} visits failed", native.failed.len(), native.tally.visits);
+}
+
+#[test]
+fn visits_leave_the_page_as_its_address_says() {
+    play(1, 100);
+}
