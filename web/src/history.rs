@@ -220,16 +220,6 @@ impl Writer {
     }
 }
 
-/// Changes the address: in an entry of its own, or in that which is there.
-fn put(fragment: &str, entry: bool) -> Result<(), JsValue> {
-    let (history, url) = (gloo::utils::window().history()?, format!("#{fragment}"));
-    if entry {
-        history.push_state_with_url(&JsValue::NULL, "", Some(&url))
-    } else {
-        history.replace_state_with_url(&JsValue::NULL, "", Some(&url))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -168,8 +168,12 @@ impl<B: 'static> Sweep<B> {
         if self.clients.borrow().is_empty() {
             let count = if self.surroundings.cores() > 2 { 2 } else { 1 };
             for _ in 0..count {
-                let own = self.clone();
-                let client = Client::new(self.surroundings.clone(), move |event| own.hear(event));
+                let own = Rc::downgrade(self);
+                let client = Client::new(self.surroundings.clone(), move |event| {
+                    if let Some(sweep) = own.upgrade() {
+                        sweep.hear(event);
+                    }
+                });
                 self.clients.borrow_mut().push(client);
             }
         }

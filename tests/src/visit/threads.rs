@@ -4,7 +4,6 @@ use super::chance::Chance;
 use super::script::Fault;
 use super::world::{Kind, World};
 use hyperfly_core::report::Report;
-use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Run, Scenario};
 use hyperfly_web::client::{Heard, Host, Link};
 use hyperfly_web::protocol::{FromWorker, ToWorker};
@@ -333,7 +332,7 @@ impl Thread {
 /// A run without its input and plan.
 fn without(run: &Run) -> Run {
     let mut run = run.clone();
-    run.plan = Plan { p: 0, n: 0, steps: Vec::new(), ..run.plan };
+    run.plan = Scenario { p: 1, ..Scenario::default() }.plan();
     if let Some(output) = &mut run.output {
         output.input.clear();
     }
