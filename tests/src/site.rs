@@ -182,7 +182,6 @@ fn answer(shared: &Shared, mut stream: &TcpStream) {
     let is_there = matches!(method, "GET" | "HEAD") && fault != Some(Fault::Missing);
     let file = if is_there { find(shared, path) } else { None };
     let mut found = file.and_then(|file| Some((kind(shared, &file), content(shared, &file)?)));
-    found = found.map(|(kind, body)| (kind, with_scripts(shared, kind, body)));
     if let (Some(Fault::Half), Some((_, body))) = (fault, &mut found) {
         body.truncate(body.len() / 2);
     }

@@ -208,12 +208,20 @@ impl State {
     /// What was asked for stays in the controls; the run is the one that is shown, as its address says, or else one that is possible.
     fn refuse(&mut self, problems: Vec<Problem>) {
         let good = self.shown.as_ref().map(|shown| Request::from(shown.settings().clone()));
+        let asked = self.request.settings.clone();
         self.request = possible(&self.request.to_fragment(), &problems, good.as_ref());
-        let others = |field: &str| problems.iter().all(|problem| problem.field != field);
+        let mut wished = refused(&problems);
+        if let Some(good) = good.filter(|_| self.request.settings == asked) {
+            // Another field was changed, with which the one that is refused is too much.
+            let edited = self.request.value(self.edited).map(|value| (self.edited, value));
+            wished.extend(edited.filter(|(name, _)| problems.iter().all(|problem| problem.field != *name)));
+            (self.request.settings, self.request.preset) = (good.settings, good.preset);
+        }
+        let others = |field: &str| wished.iter().all(|(name, _)| *name != field);
         self.drafts.retain(|(field, _)| others(field));
         self.problems
             .retain(|old| others(&old.field) && self.drafts.iter().any(|(field, _)| *field == old.field));
-        self.drafts.extend(refused(&problems));
+        self.drafts.extend(wished);
         self.problems.extend(problems);
         self.progress = None;
         self.edit = Edit::Quiet;

@@ -20,6 +20,12 @@ fn set(field: &'static str, value: &str) -> Action {
     Action::Set(field, value.to_owned(), false)
 }
 
+/// Of which the times alone are simulated.
+fn shown_alone(settings: &Settings) -> Rc<Shown> {
+    let options = Options { data: false, ..Options::default() };
+    Shown::of(Rc::new(run(settings, None, options).expect("it is possible")))
+}
+
 fn shown(scenario: &Settings) -> Rc<Shown> {
     Shown::of(Rc::new(run(scenario, None, Options::default()).expect("it is possible")))
 }
@@ -189,6 +195,21 @@ fn a_page_without_a_run_shows_a_possible_one_in_place_of_a_refused() {
     assert_eq!(later.request, Request::from_fragment("topology=mesh&n=64").0.expect("it is a request"));
     assert_eq!((later.value("n").as_str(), later.problems.len()), ("2097152", 1), "the control keeps it");
     assert!(later.shown.is_some_and(|shown| shown.is_of(&small)));
+}
+
+#[test]
+fn a_field_with_which_another_one_is_too_much_goes_back_too() {
+    let large = Settings { n: 1 << 28, p: 32, ..Settings::default() };
+    let state = after([Action::Show(shown_alone(&large)), set("n", "268435456"), set("p", "2")]);
+    let problem =
+        Problem { field: "n".into(), value: "268435456".into(), allowed: String::new(), nearest: None };
+    let state = state.reduce(Action::Refused(vec![problem]));
+    assert_eq!((state.request.settings.p, state.request.settings.n), (32, 1 << 28));
+    assert_eq!(
+        (state.value("p").as_str(), state.value("n").as_str()),
+        ("2", "268435456"),
+        "the controls keep them"
+    );
 }
 
 #[test]
