@@ -64,7 +64,7 @@ pub fn Papers(Props { cx }: &Props) -> Html {
                 html! { <p class="about" role="status">{ text::computing() }</p> }
             }
             None => {
-                html! { <p><button type="button" class="fix" onclick={onclick.clone()}>{ text::compute_all() }</button></p> }
+                html! { <p class="ways"><button type="button" class="fix" onclick={onclick.clone()}>{ text::compute_all() }</button></p> }
             }
         };
         html! { <article>{ waiting }</article> }
