@@ -27,6 +27,8 @@ fn hex(theme: ColourScheme) -> String {
 #[tokio::test]
 async fn light_and_dark_by_the_system_and_by_choice() {
     let page = Page::open("play=false").await;
+    // What is seen follows at once, the rest when the page is quiet.
+    page.eval("document.querySelector('[data-view=timeline]').scrollIntoView()").await;
     let computes = |theme: ColourScheme| Palette::new(theme).get(Ink::Compute);
     for (wish, theme, other) in [
         ("light", ColourScheme::Light, ColourScheme::Dark),
