@@ -3,7 +3,7 @@
 use crate::corpus::addresses;
 use crate::target::{Target, keys, refused};
 use hyperfly_request::{Request, Settings};
-use hyperfly_web::protocol::late::predict::AskQuestion;
+use hyperfly_web::protocol::late::samples::ReadOn;
 use hyperfly_web::protocol::late::{FromLate, Query, ToLate};
 use hyperfly_web::protocol::{FromWorker, Job, Problem, Task, ToWorker};
 use serde::Serialize;
@@ -13,20 +13,21 @@ use serde_json::{Map, Value};
 pub const TARGET: Target = Target { name: "messages", corpus, words: keys, check };
 
 fn corpus() -> Vec<Vec<u8>> {
-    let task = Task { settings: Settings::default(), data: true, trace: true, budget: Some(1 << 20) };
+    let task =
+        Task { settings: Settings::default(), data: true, trace: true, plan: true, budget: Some(1 << 20) };
     let problem = Problem {
         field: "n".into(),
         value: "3".into(),
         allowed: "a power of two".into(),
         nearest: Some("4".into()),
     };
-    let question = AskQuestion { fragment: "p=64&n=4096".into(), at: 2 };
+    let read_on = ReadOn { first: true, last: true, piece: b"1,2\n".to_vec() };
     let mut corpus = vec![
         packed(&ToWorker::Run(Job { id: 7, task })),
         packed(&ToWorker::Speak("de".into(), "## page\n".into())),
         packed(&FromWorker::Refused(7, vec![problem.clone(), problem])),
         packed(&FromWorker::Progress(7, 0.5)),
-        packed(&ToLate::Ask { id: 3, query: Query::Question(question) }),
+        packed(&ToLate::Ask { id: 3, query: Query::Samples(read_on) }),
         packed(&ToLate::Run { of: 1, fragment: "p=64".into(), points: Vec::new() }),
         packed(&FromLate::Refused { id: 3, why: "no".into() }),
         packed(&FromLate::Panic { why: "at the disco".into() }),
