@@ -1,7 +1,6 @@
 //! The reader's hand in a picture whose signal can be drawn: what it passes becomes samples of the reader's own, and the run
 //! follows while it moves.
 
-use crate::action::Action;
 use crate::context::Context;
 use crate::samples::OwnSamples;
 use hyperfly_text::controls as text;
@@ -23,28 +22,32 @@ struct Stroke {
 }
 
 impl Hand {
-    /// It is put down; whether there is a signal to draw.
-    pub fn begin(&self, cx: &Context, scene: &dyn Scene, at: [f32; 2]) -> bool {
-        let shown = cx.state().shown.clone();
-        let input = shown.as_ref().and_then(|shown| shown.run().output.as_ref()).map(|output| &output.input);
-        let samples = input.map(|input| input.iter().flat_map(|value| [value.re, value.im]).collect());
+    /// It is put down, if there is a signal to draw.
+    pub fn begin(&self, cx: &Context, scene: &dyn Scene, at: [f32; 2]) -> Option<()> {
+        let shown = cx.state().shown.clone()?;
+        let input = &shown.run().output.as_ref()?.input;
+        let samples: Vec<f64> = input.iter().flat_map(|value| [value.re, value.im]).collect();
         // What it would draw here is thrown away: a click alone draws nothing.
-        let begins = samples.filter(|samples: &Vec<f64>| scene.draw_signal(None, at, &mut samples.clone()));
-        *self.stroke.borrow_mut() = begins.map(|samples| Stroke { samples, at });
+        let draws = scene.draw_signal(None, at, &mut samples.clone());
+        *self.stroke.borrow_mut() = draws.then_some(Stroke { samples, at });
+        draws.then_some(())
+    }
+
+    /// Whether it is put down.
+    pub fn is_down(&self) -> bool {
         self.stroke.borrow().is_some()
     }
 
-    /// It goes on; whether it draws.
-    pub fn go(&self, cx: &Context, scene: &dyn Scene, at: [f32; 2]) -> bool {
+    /// It goes on; what the signal is then, if that is another one.
+    pub fn go(&self, scene: &dyn Scene, at: [f32; 2]) -> Option<OwnSamples> {
         let mut stroke = self.stroke.borrow_mut();
-        let Some(Stroke { samples, at: from }) = &mut *stroke else { return false };
-        if scene.draw_signal(Some(*from), at, samples) {
-            *from = at;
-            self.drew.set(true);
-            let own = OwnSamples { name: text::drawn().to_owned(), samples: Rc::from(&**samples) };
-            cx.send(Action::Own(Rc::new(own)));
+        let Stroke { samples, at: from } = stroke.as_mut()?;
+        if !scene.draw_signal(Some(*from), at, samples) {
+            return None;
         }
-        true
+        *from = at;
+        self.drew.set(true);
+        Some(OwnSamples { name: text::drawn().to_owned(), samples: Rc::from(&**samples) })
     }
 
     /// It is lifted.

@@ -72,18 +72,11 @@ pub fn Picture(props: &Props) -> Html {
         }
     };
     let hand = use_memo((), |()| Hand::default());
-    let draw = {
-        let (layers, cx) = (layers.clone(), cx.clone());
-        move |event: &PointerEvent, act: fn(&Hand, &Context, &dyn Scene, [f32; 2]) -> bool, hand: &Hand| {
-            let layers = layers.borrow();
-            let scene = layers.as_ref().and_then(|layers| Some((layers.scene.as_deref()?, layers.at(event))));
-            scene.is_some_and(|(scene, at)| act(hand, &cx, scene, at))
-        }
-    };
     let onpointerdown = {
-        let (hand, draw) = (hand.clone(), draw.clone());
+        let (cx, hand, layers) = (cx.clone(), hand.clone(), layers.clone());
         Callback::from(move |event: PointerEvent| {
-            if event.button() == 0 && draw(&event, Hand::begin, &hand) {
+            let begin = |scene: &dyn Scene, at| hand.begin(&cx, scene, at);
+            if event.button() == 0 && in_scene(&layers, &event, begin).is_some() {
                 // It may leave the picture. Fails only for a pointer that is gone already.
                 let _ = event.target_unchecked_into::<Element>().set_pointer_capture(event.pointer_id());
             }
@@ -94,9 +87,13 @@ pub fn Picture(props: &Props) -> Html {
         Callback::from(move |_: PointerEvent| hand.end())
     };
     let onpointermove = {
-        let (cx, hit, hand) = (cx.clone(), hit.clone(), hand.clone());
+        let (cx, hit, hand, layers) = (cx.clone(), hit.clone(), hand.clone(), layers.clone());
         Callback::from(move |event: PointerEvent| {
-            if draw(&event, Hand::go, &hand) {
+            if hand.is_down() {
+                // It is sent when nobody looks at the scene any more: the picture hears of it at once.
+                if let Some(own) = in_scene(&layers, &event, |scene, at| hand.go(scene, at)) {
+                    cx.send(Action::Own(Rc::new(own)));
+                }
                 return;
             }
             let at = hit(&event);
@@ -160,6 +157,17 @@ pub fn Picture(props: &Props) -> Html {
         { card }
         </>
     }
+}
+
+/// Does something where an event is in the scene.
+fn in_scene<T>(
+    layers: &Shared,
+    event: &PointerEvent,
+    act: impl FnOnce(&dyn Scene, [f32; 2]) -> Option<T>,
+) -> Option<T> {
+    let layers = layers.borrow();
+    let layers = layers.as_ref()?;
+    act(layers.scene.as_deref()?, layers.at(event))
 }
 
 /// Makes the canvases, watches their size and whether they are seen, shows on them what the state says, and paints them by the clock.

@@ -25,7 +25,8 @@ pub fn read_on(samples: &mut Samples, query: &ReadOn, buffers: &mut Vec<JsValue>
         Ok(Reading::Done)
     });
     match read {
-        Err(fault @ Fault::NoText { .. }) => Ok(Reading::NoText(fault.to_string())),
+        // What is not sure to be text may be a sound whose kind the system does not know.
+        Err(fault @ (Fault::NoText { .. } | Fault::Utf16)) => Ok(Reading::NoText(fault.to_string())),
         other => other.map_err(|fault| fault.to_string()),
     }
 }
