@@ -130,6 +130,8 @@ if (!self.document) {
     } else {
       worker = new Worker(hyperflyUrl(src));
     }
+    // What it dies of the page says itself; also of one that it has just ended, after its last words.
+    worker.addEventListener("error", (event) => event.preventDefault());
     const fail = (message) => worker.dispatchEvent(new ErrorEvent("error", { message }));
     const listens = new Promise((done) => {
       for (const sign of ["message", "error"]) worker.addEventListener(sign, done, { once: true });

@@ -29,8 +29,6 @@ impl Instance {
             }
         });
         let fail = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {
-            // It is handled here; the console need not hear of it.
-            event.prevent_default();
             fail(reason(&event).unwrap_or_else(|| hyperfly_text::page::script_missing().to_owned()));
         });
         worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));

@@ -47,8 +47,11 @@ pub async fn visits(first: u64, count: u64, most: Duration) -> (Tally, Vec<(u64,
             .extend(told["recoveries"].as_array().into_iter().flatten().filter_map(Value::as_f64));
         tally.memory.extend(memory(browser.process()));
         let faults = faults(&told, &mut tally.compared);
+        // Where it is the page's own, its last words are in the console.
+        let said = browser.console().await.into_iter().filter(|line| line.level == "SEVERE");
         if !faults.is_empty() {
-            failed.push((seed, faults.join("; ")));
+            let faults = faults.into_iter().chain(said.map(|line| line.message));
+            failed.push((seed, faults.collect::<Vec<_>>().join("; ")));
         }
     }
     (tally, failed)
