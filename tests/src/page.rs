@@ -261,12 +261,14 @@ impl Page {
 
     /// The pixels of a view; for those in two layers, the one that stands still (`moving` false) or moves.
     pub async fn picture(&self, view: &str, moving: bool) -> Pixels {
+        self.eval(include_str!("laid_out.js")).await;
         let canvas = if moving { "canvas:last-of-type" } else { "canvas:first-of-type" };
         self.canvas(&format!("[data-view={view}] {canvas}")).await
     }
 
     /// All canvases of all views, as one short text to compare: view by view.
     pub async fn pictures(&self) -> Value {
+        self.eval(include_str!("laid_out.js")).await;
         self.eval(include_str!("pictures.js")).await
     }
 

@@ -1,10 +1,5 @@
 // The pixels of all canvases of each view as a short text, which is another one when a pixel is: two sums of 32 bits each.
-(async () => {
-  // What is not seen is laid out when the page has been quiet for 150 ms. Of two timers the one that is due first comes first.
-  const unseen = ({ top, bottom }) => top > innerHeight || bottom < 0;
-  if ([...document.querySelectorAll('[data-view] canvas')].some((canvas) => unseen(canvas.getBoundingClientRect())))
-    await new Promise((done) => setTimeout(done, 200));
-
+(() => {
   const sums = (canvas) => {
     if (!canvas.width || !canvas.height) return 'empty';
     // Copies are read: reading a canvas itself again and again would slow it down, and the console says so.

@@ -48,9 +48,9 @@ async fn end_of(request: &XmlHttpRequest, url: &str) -> Result<bool, JsValue> {
     request.set_timeout(PATIENCE);
     let long = Rc::new(Cell::new(false));
     let (of, says) = (request.clone(), long.clone());
-    let came = Closure::<dyn FnMut(ProgressEvent)>::new(move |event: ProgressEvent| {
-        if event.loaded() > MOST_BYTES as f64 {
-            says.set(true);
+    let came = Closure::<dyn Fn(ProgressEvent)>::new(move |event: ProgressEvent| {
+        // Who is left tells once more how far it came, while it is being left.
+        if event.loaded() > MOST_BYTES as f64 && !says.replace(true) {
             // Fails only where it has ended.
             let _ = of.abort();
         }
