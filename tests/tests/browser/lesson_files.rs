@@ -53,6 +53,8 @@ async fn never_shut_the_reader_in() {
         .await;
     page.wait_for("the list", "document.querySelectorAll('.lesson .tours a').length === 8").await;
 
+    page.eval("location.hash = 'play=false&p=8&tour=tours/long.json'").await;
+    page.wait_for("too long", &told("longer than 1 MiB")).await;
     // One from the reader's own disk, of which no more is read than shows that it is too long.
     page.eval(
         "{

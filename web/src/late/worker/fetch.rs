@@ -47,16 +47,21 @@ async fn end_of(request: &XmlHttpRequest, url: &str) -> Result<bool, JsValue> {
     request.open("GET", url)?;
     request.set_timeout(PATIENCE);
     let long = Rc::new(Cell::new(false));
+    let mut over = None;
+    let ended = Promise::new(&mut |resolve, _| {
+        request.set_onloadend(Some(&resolve));
+        over = Some(resolve);
+    });
     let (of, says) = (request.clone(), long.clone());
     let came = Closure::<dyn Fn(ProgressEvent)>::new(move |event: ProgressEvent| {
         // Who is left tells once more how far it came, while it is being left.
         if event.loaded() > MOST_BYTES as f64 && !says.replace(true) {
-            // Fails only where it has ended.
+            // These fail only where it has ended.
+            let _ = over.as_ref().map(|over| over.call0(&JsValue::NULL));
             let _ = of.abort();
         }
     });
     request.set_onprogress(Some(came.as_ref().unchecked_ref()));
-    let ended = Promise::new(&mut |resolve, _| request.set_onloadend(Some(&resolve)));
     request.send()?;
     JsFuture::from(ended).await?;
     request.set_onprogress(None);
