@@ -74,6 +74,9 @@ async fn never_shut_the_reader_in() {
     page.eval("location.hash = 'tour=tours/greedy.json'").await;
     page.wait_for("its step", "document.querySelector('#lesson-text')?.textContent.includes('all of it')")
         .await;
+    // The address says no run, so the page's stays; the way to that of the step stands there.
+    page.wait_for("the way", "!!document.querySelector('.lesson .left a')").await;
+    page.eval("document.querySelector('.lesson .left a').click()").await;
     page.wait_for("its run", "JSON.parse(hyperfly.state()).run.n === 64").await;
     let here = "!!document.querySelector('#write-p, #p') && !!document.querySelector('.lesson .top button')";
     page.wait_for("the controls", here).await;
