@@ -1,0 +1,147 @@
+//! Workers that are silent, die, or are never there.
+
+use super::*;
+
+#[test]
+fn a_silent_worker_is_told_of_and_replaced_and_its_job_repeated_once() {
+    let (client, host, events) = ready();
+    client.ask(task(4), "four");
+    host.told();
+    let first = host.worker();
+    host.pass(2);
+    assert_eq!((host.told(), events.take()), (vec![ToWorker::Ping(1); 2], vec![Event::Silent]));
+    host.pass(1);
+    assert!(first.alive.get() && events.take().is_empty());
+    host.pass(1);
+    assert!(!first.alive.get());
+    let why = text::page::no_answer().to_owned();
+    assert_eq!((client.generation(), events.take()), (2, vec![Event::Replaced(why.clone(), true)]));
+    host.listens();
+    assert_eq!(runs(&host.told()), [(2, 4)]);
+    // What the first one says after all is not heard.
+    (first.hear)(Heard::Message(FromWorker::Done(2), 7));
+    assert!(!client.idle());
+    events.take();
+    // The second has longer, as the machine may be slow; then nobody is asked again.
+    host.pass(15);
+    assert_eq!(events.take(), [Event::Silent]);
+    host.pass(1);
+    let lost = text::page::run_lost().to_owned();
+    assert_eq!(events.take(), [Event::Replaced(why, false), Event::Failed("four", lost)]);
+    host.pass(1);
+    host.listens();
+    assert!(client.idle() && runs(&host.told()).is_empty());
+}
+
+#[test]
+fn one_that_speaks_again_is_no_longer_told_of() {
+    let (client, host, events) = ready();
+    client.ask(task(4), "four");
+    host.pass(3);
+    host.says(FromWorker::Pong(1));
+    assert_eq!(events.take(), [Event::Silent, Event::Speaks]);
+    host.pass(3);
+    assert_eq!((client.generation(), events.take()), (1, vec![Event::Silent]));
+}
+
+#[test]
+fn a_worker_that_answers_pings_is_not_replaced() {
+    let (client, host, _) = ready();
+    client.ask(task(4), "four");
+    for _ in 0..10 {
+        host.pass(3);
+        host.says(FromWorker::Pong(1));
+    }
+    assert_eq!(client.generation(), 1);
+}
+
+#[test]
+fn an_idle_worker_is_left_alone() {
+    let (client, host, _) = ready();
+    host.pass(100);
+    assert_eq!((client.generation(), host.told().len()), (1, 0));
+}
+
+#[test]
+fn a_worker_that_panics_is_replaced_and_the_newest_job_runs() {
+    let (client, host, events) = ready();
+    client.ask(task(4), "four");
+    client.ask(task(8), "eight");
+    host.says(FromWorker::Panic("ouch".into()));
+    assert_eq!(events.take(), [Event::Replaced("ouch".into(), true)]);
+    host.listens();
+    assert_eq!(runs(&host.told()), [(2, 8)]);
+}
+
+/// Workers that die as soon as they listen, so many: how many there have been after each.
+fn die(client: &Client<&'static str, u32>, host: &FakeHost, times: u32, looks: u32) -> Vec<u32> {
+    let one = |_| {
+        host.listens();
+        host.says(FromWorker::Panic("ouch".into()));
+        host.pass(looks);
+        client.generation()
+    };
+    (0..times).map(one).collect()
+}
+
+#[test]
+fn workers_that_die_one_after_the_other_are_replaced_more_and_more_slowly_and_at_last_no_more() {
+    let (client, host, events) = client();
+    client.ask(task(4), "four");
+    // The first is replaced at once, the next ones after one look and after two.
+    assert_eq!(die(&client, &host, 1, 0), [2]);
+    assert_eq!(die(&client, &host, 1, 0), [2]);
+    host.pass(1);
+    assert_eq!((client.generation(), client.lives()), (3, true));
+    assert_eq!(die(&client, &host, 1, 1), [3]);
+    host.pass(1);
+    assert_eq!(client.generation(), 4);
+    events.take();
+    assert_eq!(die(&client, &host, 1, 100), [4]);
+    assert_eq!(events.take(), [Event::Ready, Event::GivenUp("ouch".into())]);
+    assert!(!client.lives() && client.idle());
+
+    // It is tried once more when asked, and where that one does its work all is well again.
+    client.revive();
+    client.ask(task(8), "eight");
+    assert_eq!(die(&client, &host, 1, 100), [5]);
+    client.revive();
+    client.ask(task(8), "eight");
+    host.listens();
+    let id = runs(&host.told())[0].0;
+    host.says(FromWorker::Done(id));
+    assert_eq!(events.take().pop(), Some(Event::Done("eight", 7)));
+    assert_eq!(die(&client, &host, 1, 0), [7]);
+}
+
+#[test]
+fn deaths_that_lie_far_apart_are_no_series() {
+    let (client, host, _) = client();
+    for generation in 1..20 {
+        assert_eq!(client.generation(), generation);
+        host.listens();
+        host.pass(11);
+        host.says(FromWorker::Panic("ouch".into()));
+    }
+    assert!(client.lives());
+}
+
+#[test]
+fn a_host_without_workers_is_told_of() {
+    let (host, events) = (Rc::new(FakeHost::default()), Events::default());
+    host.broken.set(true);
+    let heard = events.clone();
+    let client = Client::new(host.clone(), move |event| heard.borrow_mut().push(event));
+    client.ask(task(4), "four");
+    assert!(!client.idle());
+    host.pass(1);
+    let why = text::page::script_missing().to_owned();
+    assert_eq!(events.take(), [Event::Replaced(why.clone(), true)]);
+    host.pass(20);
+    assert_eq!((events.take().pop(), client.generation()), (Some(Event::GivenUp(why)), 4));
+    host.broken.set(false);
+    client.revive();
+    client.ask(task(8), "eight");
+    host.listens();
+    assert_eq!(runs(&host.told()), [(1, 8)]);
+}
