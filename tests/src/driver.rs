@@ -15,6 +15,9 @@ use std::time::{Duration, Instant};
 /// How long a driver may take to start.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// A driver that looks for a free port finds one that another program has taken a moment later, now and then, and ends.
+const TRIES: usize = 3;
+
 /// A running driver.
 #[derive(Debug)]
 pub struct Driver {
@@ -33,7 +36,12 @@ impl Driver {
     ///
     /// # Panics
     /// When there is none: a test that has no browser has not passed.
-    pub fn start(program: &str, prepare: impl FnOnce(&mut Command, &Path), said: Option<Said>) -> Self {
+    pub fn start(program: &str, prepare: impl Fn(&mut Command, &Path), said: Option<Said>) -> Self {
+        let driver = (0..TRIES).find_map(|_| Self::try_start(program, &prepare, said));
+        driver.unwrap_or_else(|| panic!("{program} did not say that it started, {TRIES} times"))
+    }
+
+    fn try_start(program: &str, prepare: impl Fn(&mut Command, &Path), said: Option<Said>) -> Option<Self> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("hyperfly-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let profile = std::env::temp_dir().join(name);
@@ -57,12 +65,11 @@ impl Driver {
             Some(_) => heard.recv_timeout(PATIENCE).ok(),
             None => answers(told).then_some(told),
         };
-        let Some(port) = port else {
+        if port.is_none() {
             let _ = child.kill();
             let _ = child.wait();
-            panic!("{program} did not say that it started");
-        };
-        Self { child, port, profile, session: None }
+        }
+        Some(Self { child, port: port?, profile, session: None })
     }
 
     /// Where it listens.
