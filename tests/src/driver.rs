@@ -68,6 +68,7 @@ impl Driver {
         if port.is_none() {
             let _ = child.kill();
             let _ = child.wait();
+            let _ = std::fs::remove_dir_all(&profile);
         }
         Some(Self { child, port: port?, profile, session: None })
     }
