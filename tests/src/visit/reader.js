@@ -155,9 +155,8 @@ window.reader = (() => {
     hide: hidden => (win().weather.hide(hidden), true),
   };
 
-  // Something is drawn on every canvas that has a size and is in sight; a room may have none.
-  const blank = () => {
-    const views = [...doc().querySelectorAll('[data-view]')].filter(view => view.checkVisibility() && view.querySelector('canvas'));
+  // Something is drawn on the canvases of every view, once it is in sight; a room may have none.
+  const blank = async () => {
     const painted = canvas => {
       if (!canvas.width || !canvas.height) return false;
       const copy = document.createElement('canvas');
@@ -167,7 +166,16 @@ window.reader = (() => {
       const pixels = new Uint32Array(context.getImageData(0, 0, copy.width, copy.height).data.buffer);
       return pixels.some(pixel => pixel !== pixels[0]);
     };
-    return views.filter(view => ![...view.querySelectorAll('canvas')].some(painted)).map(view => view.dataset.view);
+    const none = [];
+    for (const view of doc().querySelectorAll('[data-view]:has(canvas)')) {
+      if (!view.checkVisibility()) continue;
+      // Some are laid out only when they are seen.
+      view.scrollIntoView({ behavior: 'instant' });
+      const is = () => [...view.querySelectorAll('canvas')].some(painted);
+      for (let k = 0; k < 25 && !is(); k++) await wait(40);
+      if (!is()) none.push(view.dataset.view);
+    }
+    return none;
   };
 
   const settles = now => now && now.run && !now.busy && now.progress === null;
@@ -189,10 +197,11 @@ window.reader = (() => {
     const isQuiet = await quiet(ms);
     const now = state();
     const { request, run, beside, t, problems, notice, generation, memory } = now ?? {};
+    const none = await blank();
     const errors = win().weather?.errors.splice(0) ?? ['there is no page'];
     const heap = performance.memory?.usedJSHeapSize ?? 0;
     const address = win().location.hash.slice(1);
-    return { quiet: isQuiet, request, address, hash: run?.trace_hash, beside: beside?.trace_hash, t, problems, notice, generation, memory, heap, errors, blank: blank() };
+    return { quiet: isQuiet, request, address, hash: run?.trace_hash, beside: beside?.trace_hash, t, problems, notice, generation, memory, heap, errors, blank: none, size: `${frame.width} × ${frame.height}` };
   };
   const opened = async src => {
     const loaded = new Promise(done => (frame.onload = done));

@@ -10,7 +10,7 @@ use hyperfly_tests::visit::{Tally, Visit, resident};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-/// Bytes that a browser may still grow from the middle to the end.
+/// Bytes that a browser may still grow from the first half to the end.
 pub const SLACK: u64 = 200 << 20;
 /// A visit is over in this time, or never.
 const PATIENCE: Duration = Duration::from_secs(180);
@@ -88,8 +88,8 @@ fn faults(told: &Value, compared: &mut u64) -> Vec<String> {
         holds(page["quiet"] == true, format!("it does not become quiet: {page}"));
         let empty = |key: &str| page[key].as_array().is_some_and(Vec::is_empty);
         holds(empty("errors"), format!("not caught: {}", page["errors"]));
-        holds(empty("blank"), format!("nothing is drawn in {}", page["blank"]));
         let asked = page["request"].as_str().unwrap_or_default();
+        holds(empty("blank"), format!("nothing is drawn in {} of {asked}, {}", page["blank"], page["size"]));
         holds(page["address"] == asked, format!("the address is {} and not {asked}", page["address"]));
         let own = asked.contains("signal=own");
         let said = !page["notice"].is_null() || !empty("problems");
