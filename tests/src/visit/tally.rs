@@ -44,26 +44,30 @@ impl Tally {
         sorted.get(at).copied().unwrap_or_default()
     }
 
-    /// Whether memory has stopped growing: the end is hardly above the middle.
+    /// Whether memory has stopped growing: the end is hardly above what the first half took at some time. An allocator gives back
+    /// by leaps what is free, so one moment in the middle says little.
     pub fn is_plateau(&self, slack: u64) -> bool {
-        let [_, middle, end] = self.moments();
-        end <= middle + slack
+        let [_, half, end] = self.moments();
+        end <= half + slack
     }
 
-    /// Memory after the first tenth, in the middle and at the end: the most of three moments around each.
+    /// Memory after the first tenth, the most of the first half, and at the end, each the most of some moments.
     fn moments(&self) -> [u64; 3] {
-        let most = |part: f64| {
-            let at = (self.memory.len() as f64 * part) as usize;
-            let from = at.saturating_sub(1);
-            self.memory.iter().skip(from).take(3).max().copied().unwrap_or_default()
-        };
-        [most(0.1), most(0.5), most(0.98)]
+        let most = |moments: &[u64]| moments.iter().max().copied().unwrap_or_default();
+        let count = self.memory.len();
+        let (tenth, half) = (count / 10, count.div_ceil(2));
+        let around = tenth.saturating_sub(1)..(tenth + 2).min(count);
+        [
+            most(&self.memory[around]),
+            most(&self.memory[..half]),
+            most(&self.memory[count.saturating_sub(3)..]),
+        ]
     }
 }
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [start, middle, end] = self.moments().map(|bytes| bytes as f64 / 1e6);
+        let [start, half, end] = self.moments().map(|bytes| bytes as f64 / 1e6);
         writeln!(
             f,
             "  {} visits, {} events, {} of them inputs; {} faults, {} workers started, {} runs compared",
@@ -77,7 +81,10 @@ impl fmt::Display for Tally {
             self.recovery(0.99),
             self.recovery(1.0)
         )?;
-        write!(f, "  memory {start:.1} MB at the start, {middle:.1} in the middle, {end:.1} at the end")
+        write!(
+            f,
+            "  memory {start:.1} MB at the start, at most {half:.1} in the first half, {end:.1} at the end"
+        )
     }
 }
 
@@ -86,4 +93,19 @@ pub fn resident(process: u32) -> Option<u64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Tally;
+
+    #[test]
+    fn what_grows_and_what_leaps() {
+        let tally = |memory: Vec<u64>| Tally { memory, ..Tally::default() };
+        assert!(!tally((0..40).collect()).is_plateau(16));
+        assert!(tally((0..40).map(|k| k / 2).collect()).is_plateau(16));
+        let leaps = [10, 39, 43, 17, 28, 20, 20, 46].into_iter().flat_map(|at| [at; 6]).collect();
+        assert!(tally(leaps).is_plateau(16));
+        assert!(tally(Vec::new()).is_plateau(0));
+    }
 }
