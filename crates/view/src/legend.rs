@@ -6,6 +6,7 @@ use crate::replay::Replay;
 use crate::shares::MOST_CELLS;
 use crate::surface::{Anchor, Surface, Type};
 use crate::values::MOST_NODES;
+use crate::wrap::wrap;
 use hyperfly_core::machine::{MachineKind, Switching};
 use hyperfly_core::order::distinct;
 use hyperfly_core::schedule::Transform;
@@ -300,6 +301,11 @@ pub fn draw(
         if x > left && x + needed - em > left + width {
             (x, y) = (left, y + em * 1.6);
         }
+        // Words that are longer than a whole line stand in several.
+        let lines = match needed - em > width {
+            true => wrap(label, width - wide - em * 0.41, em * 0.92),
+            false => vec![label.to_owned()],
+        };
         let thick = (em * 0.15).max(1.5);
         match mark {
             Swatch::Area(activity) => {
@@ -354,7 +360,10 @@ pub fn draw(
                 }
             }
         }
-        surface.text(x + wide + em * 0.41, y, Type::new(em * 0.92, Anchor::Start), Ink::Muted, label);
+        for (k, line) in lines.iter().enumerate() {
+            y += if k > 0 { em * 1.3 } else { 0.0 };
+            surface.text(x + wide + em * 0.41, y, Type::new(em * 0.92, Anchor::Start), Ink::Muted, line);
+        }
         x += needed;
     }
     y + em * 1.6 - top

@@ -1,8 +1,12 @@
 //! Text in lines.
 
-/// Breaks a text of this size into lines of about `width` pixels.
+/// Breaks a text of this size into lines of about `width` pixels, and of a dozen letters where that is less.
 pub fn wrap(text: &str, width: f32, size: f32) -> Vec<String> {
-    let most = ((width / (size * 0.545)) as usize).max(12);
+    lines(text, ((width / (size * 0.545)) as usize).max(12))
+}
+
+/// Breaks a text into lines of so many [`letters`] at most; a longer word is a line of its own.
+pub fn lines(text: &str, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ').filter(|word| !word.is_empty()) {
         let mut space = true;

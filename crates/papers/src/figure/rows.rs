@@ -6,13 +6,16 @@ use crate::row::Row;
 use crate::style::Style;
 use crate::words::heading;
 use hyperfly_text::papers;
-use hyperfly_view::figure::{letters, wrap};
+use hyperfly_view::figure::{letters, lines};
 use hyperfly_view::{Anchor, Frame, Ink, Surface, Type};
 
 /// Pixels of a letter, in its size: the mean of the system's faces, on the safe side.
 const LETTER: f32 = 0.58;
 /// The same of a digit: numbers end where their column does, and must not begin before it.
 const DIGIT: f32 = 0.65;
+
+/// How much wider a bold letter is.
+const BOLD: f32 = 1.12;
 
 /// Letters of a heading that stand in one line.
 const HEADING: usize = 14;
@@ -74,7 +77,7 @@ fn roomy(head: &[String], cells: &[Vec<Set>], note: f32, style: &Style) -> Style
     let em = hyperfly_view::figure::text_size(style.theme);
     let words = |k: usize| {
         let texts = cells.iter().filter_map(move |row| Some(row.get(k)?.0.as_str()));
-        texts.chain([&*head[k]]).flat_map(str::split_whitespace).map(|word| wide(word, em) * 1.12)
+        texts.chain([&*head[k]]).flat_map(str::split_whitespace).map(|word| wide(word, em) * BOLD)
     };
     let columns = (0..head.len()).map(|k| words(k).fold(0.0, f32::max));
     let least = columns.sum::<f32>() + em * GAP * head.len().saturating_sub(1) as f32;
@@ -139,7 +142,7 @@ impl Layout {
     fn new(head: &[String], cells: &[Vec<Set>], width: f32, em: f32) -> Layout {
         let wide = |text: &str| wide(text, em);
         // A long heading may break.
-        let heading = |text: &str| wide(&text.chars().take(HEADING).collect::<String>()) * 1.12;
+        let heading = |text: &str| wide(&text.chars().take(HEADING).collect::<String>()) * BOLD;
         let natural: Vec<f32> = (0..head.len())
             .map(|k| {
                 let cells = cells.iter().filter_map(|row| Some(wide(&row.get(k)?.0)));
@@ -148,11 +151,13 @@ impl Layout {
             .collect();
         let room = width - em * GAP * head.len().saturating_sub(1) as f32;
         let widths = share(&natural, room);
-        let lines = |(k, text): (usize, &String)| {
-            if wide(text) <= widths[k] + 0.5 { vec![text.clone()] } else { wrap(text, widths[k], em) }
+        let broken = |(k, text): (usize, &String)| match wide(text) <= widths[k] + 0.5 {
+            true => vec![text.clone()],
+            false => lines(text, (widths[k] / (em * 0.545)) as usize),
         };
-        let body = cells.iter().map(|row| row.iter().map(|(text, ..)| text).enumerate().map(lines).collect());
-        let rows = [head.iter().enumerate().map(lines).collect()].into_iter().chain(body).collect();
+        let body =
+            cells.iter().map(|row| row.iter().map(|(text, ..)| text).enumerate().map(broken).collect());
+        let rows = [head.iter().enumerate().map(broken).collect()].into_iter().chain(body).collect();
         Layout { em, widths, rows }
     }
 
@@ -161,9 +166,13 @@ impl Layout {
         self.em * (1.25 * (lines - 1) as f32 + 1.5)
     }
 
-    /// Whether no cell had to be broken.
+    /// Whether no cell had to be broken, and no line of a heading is wider than its column.
     fn is_whole(&self) -> bool {
+        let within = |(lines, room): (&Vec<String>, &f32)| {
+            lines.iter().all(|line| wide(line, self.em) * BOLD <= room + self.em * GAP / 2.0)
+        };
         self.rows[1..].iter().flatten().all(|lines| lines.len() == 1)
+            && self.rows[0].iter().zip(&self.widths).all(within)
     }
 
     fn total(&self) -> f32 {
@@ -264,5 +273,30 @@ mod tests {
             assert!(set.anchor != Anchor::End || x - wide >= 0.0, "“{text}” begins at {}", x - wide);
             assert!(*y < end, "“{text}” lies below the end");
         }
+    }
+
+    /// Headings of one word are as wide as their columns, however much larger the letters could be.
+    #[test]
+    fn headings_stand_beside_each_other() {
+        use hyperfly_view::record::{Recorder, Shape};
+        let head: Vec<String> = (0..7).map(|d| format!("p = {}", 1 << d)).collect();
+        let line = vec![("1".to_owned(), Ink::Text, false); 7];
+        let mut drawn = Recorder::default();
+        table(&head, &[line], true, Frame::new(342.0, 340.0), &mut drawn);
+        let headings = drawn.marks.iter().filter_map(|mark| match mark {
+            Shape::Text(_, x, y, set, text) if set.bold => {
+                let wide = LETTER * BOLD * set.size * text.chars().count() as f32;
+                let begins = if set.anchor == Anchor::End { x - wide } else { *x };
+                Some((*y, begins, begins + wide))
+            }
+            _ => None,
+        });
+        let mut headings: Vec<(f32, f32, f32)> = headings.collect();
+        headings.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
+        assert!(headings.len() >= 7);
+        for pair in headings.windows(2).filter(|pair| pair[0].0 == pair[1].0) {
+            assert!(pair[0].2 <= pair[1].1, "{pair:?}");
+        }
+        assert!(headings.iter().all(|(_, from, to)| *from >= -1.0 && *to <= 343.0), "{headings:?}");
     }
 }

@@ -86,7 +86,7 @@ fn figure(style: &Style) -> String {
             let top = k as f32 * (half + frame.text);
             svg.text(
                 0.0,
-                top + frame.text * 0.5,
+                top + frame.text * 0.7,
                 Type::new(frame.text, Anchor::Start).bold(),
                 Ink::Text,
                 name,

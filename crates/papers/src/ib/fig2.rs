@@ -13,6 +13,7 @@ use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::schedule::Step;
 use hyperfly_text::papers_ib as text;
+use hyperfly_view::figure::{letters, text_size};
 use hyperfly_view::numbers::quantity;
 use hyperfly_view::{Anchor, Ink, Surface, Type};
 use std::collections::BTreeSet;
@@ -150,24 +151,47 @@ fn ink(element: &Element, k: usize, soft: bool) -> Ink {
     }
 }
 
+/// The height of the three matrices below each other, in that of the text.
+const BELOW: f32 = 75.0;
+
+/// Whether the three matrices have no room beside each other for what stands above and below them, on a page that can be longer.
+fn is_narrow(style: &Style) -> bool {
+    let words = [
+        text::fig2_group(),
+        text::fig2_groups(),
+        text::fig2_each(),
+        text::fig2_matrix(),
+        text::fig2_powers(),
+    ];
+    let most = words.map(letters).into_iter().max().unwrap_or_default() as f32;
+    !style.alone && style.width < 3.0 * 0.5 * text_size(style.theme) * most
+}
+
 fn figure(style: &Style) -> String {
     let (n, p, u, k) = EXAMPLE;
     let share = n / p;
     let matrix = permuted(&stage(k * u, n), u, p);
+    let below = is_narrow(style);
+    let style = &if below { Style { height: BELOW * text_size(style.theme), ..*style } } else { *style };
     figure::sheet(&ENTRY, style, |frame, svg| {
         let text = frame.text;
-        let side = ((frame.width - 4.0 * text) / 3.0).min(frame.height - text * 3.6);
-        // In the middle of what is left.
-        let rest = (frame.height - side - text * 3.6).max(0.0) / 2.0;
-        let top = text * 1.8 + rest;
+        let (side, rest) = match below {
+            true => (frame.width.min(frame.height / 3.0 - text * 4.4), 0.0),
+            false => {
+                let side = ((frame.width - 4.0 * text) / 3.0).min(frame.height - text * 3.6);
+                // In the middle of what is left.
+                (side, (frame.height - side - text * 3.6).max(0.0) / 2.0)
+            }
+        };
         let title = |k: usize, name: &str, svg: &mut dyn Surface| {
-            let x = k as f32 * (side + 2.0 * text);
-            svg.text(x, rest + text * 0.5, Type::new(text, Anchor::Start).bold(), Ink::Text, name);
-            x
+            let k = k as f32;
+            let [x, y] = if below { [0.0, k * (side + 4.4 * text)] } else { [k * (side + 2.0 * text), rest] };
+            svg.text(x, y + text * 0.7, Type::new(text, Anchor::Start).bold(), Ink::Text, name);
+            [x, y + text * 1.8]
         };
         // (A), (B): what is not zero, by row and column; the frames are the processors' blocks.
         for (at, size, name) in [(0, n, "(A) Â, 128 × 128"), (1, share * u, text::fig2_group())] {
-            let x = title(at, name, svg);
+            let [x, top] = title(at, name, svg);
             let unit = side / size as f32;
             for (i, row) in matrix[..size].iter().enumerate() {
                 for element in row {
@@ -192,7 +216,7 @@ fn figure(style: &Style) -> String {
             svg.text(x, top + side + text, Type::new(text * 0.85, Anchor::Start), Ink::Muted, foot);
         }
         // (C): one butterfly matrix of processor 1 of its group, with the exponents of its weights.
-        let x = title(2, text::fig2_matrix(), svg);
+        let [x, top] = title(2, text::fig2_matrix(), svg);
         let unit = side / k as f32;
         svg.frames(Ink::Wire, 1.0, &[x, top, side, side]);
         for (i, row) in matrix[share..share + k].iter().enumerate() {

@@ -2,11 +2,11 @@
 
 use crate::common::{FRAME, drawn, of, replay};
 use hyperfly_core::trace::Activity;
-use hyperfly_request::{Algorithm, MachineKind, Settings, Topology, View};
+use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Topology, View};
 use hyperfly_view::record::{Recorder, Shape};
 use hyperfly_view::schedule::{self, Schedule};
 use hyperfly_view::{
-    DistributionScene, Frame, Ink, Replay, Scene, ScheduleScene, Selection, describe, figure, legend,
+    Anchor, DistributionScene, Frame, Ink, Replay, Scene, ScheduleScene, Selection, describe, figure, legend,
     sentence, table,
 };
 
@@ -299,11 +299,29 @@ fn legends_of_machine_and_timeline_name_what_is_drawn() {
         for view in [View::Machine, View::Timeline] {
             let marks = legend::marks(&replay(settings), view);
             let mut recorder = Recorder::default();
-            let height = legend::draw(&marks, [0.0, 0.0], 400.0, 12.0, &mut recorder);
+            let height = legend::draw(&marks, [0.0, 0.0], 480.0, 12.0, &mut recorder);
             let said = recorder.texts();
             assert!(marks.iter().all(|(_, word)| said.contains(word)), "{said:?}");
             assert!(height > 12.0 && recorder.marks.len() > 2 * marks.len() - 1, "{height}");
         }
+    }
+}
+
+/// On a phone a word of the legend may be longer than a line.
+#[test]
+fn legends_are_as_narrow_as_their_place() {
+    let mesh = Settings { topology: Topology::Mesh, switching: Switching::CutThrough, ..Settings::default() };
+    let marks = legend::marks(&replay(&mesh), View::Machine);
+    for (width, whole) in [(240.0, false), (340.0, false), (1000.0, true)] {
+        let mut recorder = Recorder::default();
+        let height = legend::draw(&marks, [0.0, 0.0], width, 12.0, &mut recorder);
+        for mark in &recorder.marks {
+            let Shape::Text(_, x, y, set, text) = mark else { continue };
+            let end = x + 0.545 * set.size * text.chars().count() as f32;
+            assert!(set.anchor == Anchor::Middle || end <= width, "{text} ends at {end} of {width}");
+            assert!(y + 12.0 <= height, "{text} lies below the legend");
+        }
+        assert_eq!(marks.iter().all(|(_, word)| recorder.texts().contains(word)), whole, "{width}");
     }
 }
 
