@@ -6,7 +6,8 @@
   addEventListener('error', (event) => {
     const from = event.target;
     if (event.error || event.message) hear('SEVERE', false, event.message, event.error?.stack ?? '');
-    else if (from?.localName) hear('SEVERE', false, `<${from.localName}> did not load ${from.src ?? from.href}`);
+    // What a browser says of a file; an `error` that an element sends itself is its own message.
+    else if (event.isTrusted && from?.localName) hear('SEVERE', false, `<${from.localName}> did not load ${from.src ?? from.href}`);
   }, true);
   addEventListener('unhandledrejection', (event) => hear('SEVERE', false, 'unhandled', event.reason));
   document.addEventListener('securitypolicyviolation', (event) => hear('SEVERE', false, `refused by ${event.violatedDirective}: ${event.blockedURI}`));

@@ -5,7 +5,10 @@ use hyperfly_tests::host::Host;
 
 #[tokio::test]
 async fn sees_what_goes_wrong_in_a_page() {
-    let host = Host::page("<script>setTimeout(() => { throw new Error('lost') })</script>");
+    // An `error` that an element sends itself is a message of its own, and nothing that goes wrong.
+    let own = "document.documentElement.dispatchEvent(new CustomEvent('error'))";
+    let host =
+        Host::page(&format!("<script>setTimeout(() => {{ {own}; throw new Error('lost') }})</script>"));
     let browser = Browser::at(&host.url("")).await;
     let start = std::time::Instant::now();
     let mut lines = browser.console().await;
