@@ -102,6 +102,11 @@ impl Driver {
         std::fs::write(file, bytes).is_ok()
     }
 
+    /// Its process, which starts that of the browser.
+    pub fn process(&self) -> u32 {
+        self.child.id()
+    }
+
     /// The processes that it started and that still run.
     fn children(&self) -> Vec<String> {
         let pid = self.child.id();

@@ -91,6 +91,11 @@ impl Browser {
         self.process
     }
 
+    /// The process of the driver, which starts all of the browser.
+    pub fn started_by(&self) -> u32 {
+        self.driver.process()
+    }
+
     /// Starts the browser and opens an address.
     pub async fn at(url: &str) -> Self {
         let browser = Self::start().await;

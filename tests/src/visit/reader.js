@@ -196,12 +196,13 @@ window.reader = (() => {
   const seen = async ms => {
     const isQuiet = await quiet(ms);
     const now = state();
-    const { request, run, beside, t, problems, notice, generation, memory } = now ?? {};
+    const { request, run, beside, t, problems, notice, generation, memory, busy, progress } = now ?? {};
     const none = await blank();
     const errors = win().weather?.errors.splice(0) ?? ['there is no page'];
     const heap = performance.memory?.usedJSHeapSize ?? 0;
     const address = win().location.hash.slice(1);
-    return { quiet: isQuiet, request, address, hash: run?.trace_hash, beside: beside?.trace_hash, t, problems, notice, generation, memory, heap, errors, blank: none, size: `${frame.width} × ${frame.height}` };
+    const weather = win().weather?.told();
+    return { quiet: isQuiet, busy, progress, weather, request, address, hash: run?.trace_hash, beside: beside?.trace_hash, t, problems, notice, generation, memory, heap, errors, blank: none, size: `${frame.width} × ${frame.height}` };
   };
   const opened = async src => {
     const loaded = new Promise(done => (frame.onload = done));

@@ -30,7 +30,7 @@ window.weather = (() => {
   window.Worker = function (src, options) {
     if (now() < sky.noWorkers) throw new DOMException('no worker can be made', 'QuotaExceededError');
     const real = new Real(src, options);
-    const worker = { real, hangs: 0, last: [0, 0], deaf: now() < sky.deaf, dead: false, hear: null };
+    const worker = { real, hangs: 0, last: [0, 0], deaf: now() < sky.deaf, dead: false };
     living.push(worker);
     started++;
     // Messages of one way do not overtake each other.
@@ -47,16 +47,24 @@ window.weather = (() => {
       pass(0, 0, () => postMessage.call(real, message, transfer));
     };
     real.terminate = () => worker.dead || die(worker);
-    Object.defineProperty(real, 'onmessage', { get: () => worker.hear, set: hear => (worker.hear = hear) });
+    // Nobody hears what has not come through: neither the page nor what starts workers for it (web/start.js).
+    const passed = new WeakSet();
     listen.call(real, 'message', event => {
+      if (passed.has(event)) return;
+      event.stopImmediatePropagation();
       if (worker.deaf) return;
       const answers = [DONE, REFUSED].includes(kind(event.data));
       if (answers && sky.lost > 0) return void sky.lost--;
       const twice = answers && sky.twice > 0 && sky.twice-- > 0;
       const late = now() < sky.lateUntil ? sky.late : 0;
       // What was transferred is there once; the second time it comes it is there, too.
-      pass(1, late, () => worker.hear?.call(real, event));
-      if (twice) pass(1, late, () => worker.hear?.call(real, event));
+      const come = () => {
+        const message = new MessageEvent('message', { data: event.data });
+        passed.add(message);
+        real.dispatchEvent(message);
+      };
+      pass(1, late, come);
+      if (twice) pass(1, late, come);
     });
     if (now() < sky.broken) setTimeout(() => worker.dead || die(worker, new Event('error', { cancelable: true })), 20);
     return real;
@@ -81,6 +89,8 @@ window.weather = (() => {
     errors,
     heal,
     started: () => started,
+    // The workers that live: whether they are deaf, and for how long they hang and their messages take.
+    told: () => living.map(({ deaf, hangs, last }) => [deaf, ...[hangs, ...last].map(at => Math.max(0, Math.round(at - now())))]),
     hide(now) {
       hidden = now;
       document.dispatchEvent(new Event('visibilitychange'));

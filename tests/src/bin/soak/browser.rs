@@ -45,7 +45,7 @@ pub async fn visits(first: u64, count: u64, most: Duration) -> (Tally, Vec<(u64,
         tally
             .recoveries
             .extend(told["recoveries"].as_array().into_iter().flatten().filter_map(Value::as_f64));
-        tally.memory.extend(memory(browser.process()));
+        tally.memory.extend(memory(browser.started_by()));
         let faults = faults(&told, &mut tally.compared);
         // Where it is the page's own, its last words are in the console.
         let said = browser.console().await.into_iter().filter(|line| line.level == "SEVERE");
@@ -110,10 +110,14 @@ fn faults(told: &Value, compared: &mut u64) -> Vec<String> {
     faults
 }
 
-/// Bytes of a process and of all that it has started.
-fn memory(process: u64) -> Option<u64> {
-    let own = resident(u32::try_from(process).ok()?)?;
-    let children =
-        std::fs::read_to_string(format!("/proc/{process}/task/{process}/children")).unwrap_or_default();
-    Some(own + children.split_whitespace().filter_map(|child| memory(child.parse().ok()?)).sum::<u64>())
+/// Bytes of a process and of all that its threads have started.
+fn memory(process: u32) -> Option<u64> {
+    let own = resident(process)?;
+    let threads = std::fs::read_dir(format!("/proc/{process}/task")).ok()?.flatten();
+    let children = threads.filter_map(|thread| std::fs::read_to_string(thread.path().join("children")).ok());
+    let children: Vec<u32> = children
+        .flat_map(|all| all.split_whitespace().map(str::parse).collect::<Vec<_>>())
+        .flatten()
+        .collect();
+    Some(own + children.into_iter().filter_map(memory).sum::<u64>())
 }

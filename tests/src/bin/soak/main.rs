@@ -1,6 +1,7 @@
 //! Plays visits: natively for a time, then in a browser; `cargo xtask soak` starts it.
 //!
-//! `--native SECONDS`, `--browser SECONDS`: how long each. `--seed S`: this visit alone, natively line by line and in the browser.
+//! `--native SECONDS`, `--browser SECONDS`: how long each; `--first S`: from which seed on in the browser, where each visit begins on the
+//! page that the one before has left. `--seed S`: this visit alone, natively line by line and in the browser.
 //! It fails if a visit does.
 
 mod browser;
@@ -30,7 +31,8 @@ fn main() -> ExitCode {
     println!("{}", played.tally);
     let native = played.failed.into_iter().chain(grown(&played.tally, SLACK)).collect();
     println!("in a browser:");
-    let (tally, failed) = runtime.block_on(browser::visits(1, u64::MAX, seconds("--browser")));
+    let (tally, failed) =
+        runtime.block_on(browser::visits(number("--first").unwrap_or(1), u64::MAX, seconds("--browser")));
     println!("{tally}");
     let browser = failed.into_iter().chain(grown(&tally, browser::SLACK)).collect();
     end([("natively", native), ("in the browser", browser)])
