@@ -99,7 +99,8 @@ if (!self.document) {
     return soon(there).catch(() => {});
   };
 
-  // A worker that does not listen in time is as one that died. The next one has twice as long: the machine may be slow.
+  // A worker that does not listen in time is as one that died. The next one has twice as long: the machine may be slow. But it is
+  // not waited for without end, however many there were.
   let patience = WORKER;
 
   /** Starts a worker of one of the two modules; it is sent the module, and says that it is ready when it listens. */
@@ -135,6 +136,12 @@ if (!self.document) {
     const fail = (message) => worker.dispatchEvent(new ErrorEvent("error", { message }));
     const listens = new Promise((done) => {
       for (const sign of ["message", "error"]) worker.addEventListener(sign, done, { once: true });
+      // One that the page itself has ended before is none that keeps it waiting.
+      const { terminate } = worker;
+      worker.terminate = () => {
+        terminate.call(worker);
+        done();
+      };
     });
     // That it takes long the page says itself of the workers that it always has.
     if (name === "late") hyperflyAwait(listens);
@@ -145,7 +152,7 @@ if (!self.document) {
       if (byHand) worker.postMessage(await (await hyperflyUnpack(`${module}.js`)).text());
       worker.postMessage(compiled);
       const late = setTimeout(() => {
-        patience *= 2;
+        patience = Math.min(2 * patience, 4 * WORKER);
         fail("no answer");
       }, patience);
       listens.then(() => clearTimeout(late));

@@ -27,6 +27,32 @@ async fn same_as_natively(page: &Page) {
     assert_eq!(state["run"]["trace_hash"], native, "{}", page.fragment().await);
 }
 
+/// A worker that the page ends before it listens is none that was waited for in vain, after which the next ones would have longer.
+#[tokio::test]
+async fn one_that_is_ended_before_it_listens_is_not_waited_for() {
+    let page = Page::open("p=4&play=false&view=machine").await;
+    let failed = page
+        .eval(
+            "(async () => {
+                const failed = [], begun = performance.now();
+                const start = name => {
+                    const worker = hyperflyWorker('explorer');
+                    worker.addEventListener('error', () => failed.push(name));
+                    return worker;
+                };
+                start('ended').terminate();
+                // Ended without the page's knowledge: that is noticed.
+                Worker.prototype.terminate.call(start('died'));
+                while (!failed.length && performance.now() - begun < 20000) await new Promise(done => setTimeout(done, 20));
+                await new Promise(done => setTimeout(done, 200));
+                return failed;
+            })()",
+        )
+        .await;
+    assert_eq!(failed, json!(["died"]));
+    page.assert_quiet().await;
+}
+
 #[tokio::test]
 async fn an_idle_worker_that_dies_is_replaced() {
     let page = Page::open("topology=mesh&p=32&t=100").await;
