@@ -1,6 +1,6 @@
 //! `cargo xtask soak`: visits by their seeds, natively and in a browser, by a program of the tests crate.
 
-use crate::browsers::Browser;
+use crate::browsers::{Browser, Ready};
 use crate::{Result, build, sh, unknown, workspace};
 
 /// The command.
@@ -28,25 +28,23 @@ pub fn run(arguments: &[String]) -> Result {
     if !workspace::root().join("dist/index.html").is_file() {
         build::page(None)?;
     }
-    let mut cargo = workspace::cargo();
-    cargo.args([
-        "run",
-        "--quiet",
-        "--package",
-        "hyperfly-tests",
-        "--features",
-        "browser",
-        "--bin",
-        "soak",
-        "--",
-    ]);
     match seed {
-        Some(seed) => cargo.args(["--seed", &seed.to_string()]),
-        None => {
-            // A quarter of the time is a hundred times as many events natively.
-            let seconds = |part: f64| ((minutes * 60.0 * part) as u64).to_string();
-            cargo.args(["--native", &seconds(0.25), "--browser", &seconds(0.75)])
-        }
-    };
+        Some(seed) => play(&ready, &["--seed", &seed.to_string()]),
+        None => visits(&ready, minutes),
+    }
+}
+
+/// Visits of the page that is built, from the first seed on, for so many minutes: natively for a quarter of the time, in which a hundred
+/// times as many events happen, then in a browser.
+pub fn visits(ready: &Ready, minutes: f64) -> Result {
+    let seconds = |part: f64| ((minutes * 60.0 * part) as u64).to_string();
+    play(ready, &["--native", &seconds(0.25), "--browser", &seconds(0.75)])
+}
+
+fn play(ready: &Ready, arguments: &[&str]) -> Result {
+    let mut cargo = workspace::cargo();
+    let program =
+        ["run", "--quiet", "--package", "hyperfly-tests", "--features", "browser", "--bin", "soak", "--"];
+    cargo.args(program).args(arguments);
     sh::run(&mut ready.around(&cargo))
 }

@@ -4,7 +4,7 @@ mod cargo;
 mod end_to_end;
 
 use crate::browsers::{Browser, chromium};
-use crate::{Result, bench, dist, recompute, sh, tidy, tools, unknown, workspace};
+use crate::{Result, bench, dist, recompute, sh, soak, tidy, tools, unknown, workspace};
 use cargo::{cargo, cargo_test};
 use std::fs::File;
 use std::path::PathBuf;
@@ -82,7 +82,9 @@ fn everything(fast: bool) -> Result {
     sh::step("wasm tests in headless Chromium", || wasm(&chromium::ensure()?))?;
     rest.finish()?;
     sh::step("a quick pass of the measurements", || bench::run(&["--quick".into()]))?;
-    end_to_end::run(&browsers, &axe)
+    let result = end_to_end::run(&browsers, &axe);
+    let chromium = browsers.iter().find(|ready| ready.browser == Browser::Chromium).ok_or("no Chromium")?;
+    result.and(sh::step("two minutes of visits", || soak::visits(chromium, 2.0)))
 }
 
 /// What a process of its own does meanwhile.
