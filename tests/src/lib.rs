@@ -1,6 +1,8 @@
 //! What tests share: a server for the built page, and (feature `browser`) a real Chromium to look at it with.
 
 #[cfg(feature = "browser")]
+pub mod axe;
+#[cfg(feature = "browser")]
 pub mod browser;
 pub mod docs;
 #[cfg(feature = "browser")]

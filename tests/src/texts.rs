@@ -15,6 +15,21 @@ fn list(value: &Value) -> Vec<String> {
 }
 
 impl Page {
+    /// The fonts of tests/fonts.conf are there, and no boxes are judged: Chinese fills squares, and Arabic is as wide as in Noto
+    /// Sans Arabic, which nothing stands in for.
+    ///
+    /// # Panics
+    /// When there are others.
+    pub async fn assert_fonts(&self) {
+        let widths = "(context => {
+            const width = (font, text) => (context.font = `100px ${font}`, Math.round(context.measureText(text).width));
+            const arabic = 'سلام';
+            return [width('system-ui', '中文'), width('system-ui', arabic) - width('\"Noto Sans Arabic\", monospace', arabic)];
+        })(document.createElement('canvas').getContext('2d'))";
+        let wrong = "other fonts: run `cargo xtask test`";
+        assert_eq!(self.eval(widths).await, serde_json::json!([200, 0]), "{wrong}");
+    }
+
     /// What is wrong with the texts as they are laid out now, a line each.
     pub async fn faults(&self) -> Vec<String> {
         list(&self.eval(include_str!("faults.js")).await)

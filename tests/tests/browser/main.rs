@@ -35,6 +35,7 @@ mod predict;
 mod present;
 mod race;
 mod ready;
+mod rooms;
 mod save;
 mod scaling;
 mod scenes;

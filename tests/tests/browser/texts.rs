@@ -1,4 +1,5 @@
-//! Texts in every language, on small and on large screens: none is cut off, covered or sticks out, and no English is left.
+//! Texts in every language, on small and on large screens: none is cut off, covered or sticks out, and no English is left;
+//! `rooms` asks it of every room.
 
 use hyperfly_request::{Choice, Lang};
 use hyperfly_tests::page::Page;
@@ -18,21 +19,10 @@ const RUNS: [&str; 3] = [
     "algorithm=group-cyclic&machine=bsp&p=8&n=256",
 ];
 
-/// The fonts of tests/fonts.conf are there, and no boxes are judged: Chinese fills squares, and Arabic is as wide as in Noto Sans
-/// Arabic, which nothing stands in for.
-async fn assert_fonts(page: &Page) {
-    let widths = "(context => {
-        const width = (font, text) => (context.font = `100px ${font}`, Math.round(context.measureText(text).width));
-        const arabic = 'سلام';
-        return [width('system-ui', '中文'), width('system-ui', arabic) - width('\"Noto Sans Arabic\", monospace', arabic)];
-    })(document.createElement('canvas').getContext('2d'))";
-    assert_eq!(page.eval(widths).await, serde_json::json!([200, 0]), "other fonts: run `cargo xtask test`");
-}
-
 #[tokio::test]
 async fn the_explorer_has_room_for_every_language() {
     let page = Page::open("play=false").await;
-    assert_fonts(&page).await;
+    page.assert_fonts().await;
     let mut found = Vec::new();
     for (k, lang) in languages().enumerate() {
         let english = English::beside(lang.id());
@@ -48,30 +38,6 @@ async fn the_explorer_has_room_for_every_language() {
                 let mut wrong = page.faults().await;
                 wrong.extend(page.english(&english).await);
                 found.extend(wrong.into_iter().map(|line| format!("{width} × {height} {at}: {line}")));
-            }
-        }
-    }
-    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
-    page.assert_quiet().await;
-}
-
-#[tokio::test]
-async fn every_room_has_room_for_every_language() {
-    let page = Page::open("play=false").await;
-    assert_fonts(&page).await;
-    let mut found = Vec::new();
-    for lang in languages() {
-        let english = English::beside(lang.id());
-        for (width, height, look) in [PHONE, PROJECTOR] {
-            page.resize(width, height).await;
-            let look = format!("{look}&lang={}", lang.id());
-            for room in ROOMS {
-                page.enter(&room, &look).await;
-                page.speaks(lang).await;
-                let mut wrong = page.faults().await;
-                wrong.extend(page.english(&english).await);
-                let at = format!("{width} × {height} {}&{look} {}", room.fragment, room.key);
-                found.extend(wrong.into_iter().map(|line| format!("{at}: {line}")));
             }
         }
     }
