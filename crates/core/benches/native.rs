@@ -2,8 +2,8 @@
 //! rustfft.
 //!
 //! `cargo bench -p hyperfly-core [-- WORD]` runs those whose name contains WORD. Each figure is the median of several
-//! runs, with `--quick` that of one; `growth` alone asks for the cost of a message over p; where two things are compared they take turns, so that a drift of the machine's speed
-//! hits both.
+//! runs, with `--quick` that of one, and of the small ones alone; `growth` alone asks for the cost of a message over p; where two
+//! things are compared they take turns, so that a drift of the machine's speed hits both.
 
 use hyperfly_core::kernel::{self, Twiddles};
 use hyperfly_core::limits::Options;
@@ -29,6 +29,9 @@ fn simulations(word: &str) {
         (Algorithm::Transpose, 256, 1 << 16),
         (Algorithm::Transpose, 1024, 1 << 20),
     ] {
+        if is_quick() && p == 1024 {
+            continue;
+        }
         for &switching in Switching::ALL {
             let name = format!("{} mesh p={p} n={n} {}", algorithm.id(), switching.id());
             if !name.contains(word) {
@@ -57,7 +60,7 @@ fn simulations(word: &str) {
 /// processors there may be, p·(p − 1) up to a million of them. Where routes become longer, what a channel of a route costs is what
 /// can stay the same.
 fn growth() {
-    let most: u32 = if rounds(2) == 1 { 256 } else { 65_536 };
+    let most: u32 = if is_quick() { 128 } else { 65_536 };
     for (algorithm, topology, most) in [
         (Algorithm::BinaryExchange, Topology::Hypercube, most),
         (Algorithm::BinaryExchange, Topology::Mesh, most),
@@ -176,9 +179,14 @@ fn seconds(work: impl FnOnce()) -> f64 {
     start.elapsed().as_secs_f64()
 }
 
+/// Whether everything is only to be seen to work.
+fn is_quick() -> bool {
+    std::env::args().any(|argument| argument == "--quick")
+}
+
 /// How often something is done: once if it is only to be seen to work.
 fn rounds(many: usize) -> usize {
-    if std::env::args().any(|argument| argument == "--quick") { 1 } else { many }
+    if is_quick() { 1 } else { many }
 }
 
 fn median(times: usize, mut work: impl FnMut()) -> f64 {

@@ -1,7 +1,7 @@
 //! Measures the built page in headless Chromium and prints what it finds as JSON lines, for `cargo xtask bench browser`.
 //!
 //! A step that fails is a row that says so; the others are measured all the same. Percentiles are over all that was measured; a
-//! warm-up comes first and is forgotten. With `--quick` every step is done once, with one scenario, to see that it works. With
+//! warm-up comes first and is forgotten. With `--quick` every step is done once, with one small scenario, to see that it works. With
 //! `--only WORDS` those steps alone are done whose name has these words. With `--trace FILE` nothing is done but to trace changes of a
 //! slider into the file.
 
@@ -53,12 +53,11 @@ async fn steps(quick: bool) {
         measured.iter().for_each(|measured| print(&hyperfly_tests::embeds::row(measured)));
     })
     .await;
-    for (scenarios, changes, goal) in [(SMALL, 200, 16.7), (LARGE, 60, 50.0)] {
-        for (name, fragment) in scenarios.into_iter().take(some(2)) {
-            step("slider to picture", pages::slider(name, fragment, times(changes), goal)).await;
-        }
+    let sliders = SMALL.map(|of| (of, 200, 16.7)).into_iter().chain(LARGE.map(|of| (of, 60, 50.0)));
+    for ((name, fragment), changes, goal) in sliders.take(some(4)) {
+        step("slider to picture", pages::slider(name, fragment, times(changes), goal)).await;
     }
-    for (name, fragment, rounds) in [(SMALL[0].0, SMALL[0].1, 40), (LARGE[1].0, LARGE[1].1, 20)] {
+    for ((name, fragment), rounds) in [(SMALL[0], 40), (LARGE[1], 20)].into_iter().take(some(2)) {
         step("a whole run in the worker", runs::whole(name, fragment, times(rounds))).await;
     }
     for (algorithm, p, n, rounds) in runs::SIMULATIONS.into_iter().take(some(3)) {
@@ -68,7 +67,7 @@ async fn steps(quick: bool) {
     }
     step("closed forms", pages::closed_forms(times(40))).await;
     let animations = [SMALL[0], BESIDE, SMALL[1]].into_iter().chain(LARGE).chain([RACE]).chain(VALUES);
-    for (name, fragment) in animations.take(if quick { 2 } else { 9 }) {
+    for (name, fragment) in animations.take(some(9)) {
         step("frames of an animation", pages::frames(name, fragment, 8.0)).await;
     }
 }
