@@ -5,6 +5,7 @@ use super::{KINDS, Quiz, panel};
 use crate::protocol::late::predict::{AskQuestion, Panel};
 use hyperfly_core::Run;
 use hyperfly_core::limits::{self, Options};
+use hyperfly_core::report::Report;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, Choice, MachineKind, Order, Request, Settings, Switching, Topology};
 use hyperfly_view::Replay;
@@ -72,6 +73,12 @@ fn full(scenario: &Settings) -> Run {
     hyperfly_request::run(scenario, None, options).expect("what is asked about runs")
 }
 
+/// The same without its trace: what a run is in numbers.
+fn report(scenario: &Settings) -> Report {
+    let options = Options { data: false, trace: false, ..Options::default() };
+    hyperfly_request::run(scenario, None, options).expect("what is asked about runs").report
+}
+
 /// What all processors together spent, from the trace and not from the report.
 fn spent(run: &Run) -> [f64; 6] {
     let replay = Replay::new(Rc::new(run.clone()));
@@ -115,10 +122,9 @@ fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
     most
 }
 
-/// Which of the claims of a question are true.
-fn truths(base: &Settings, question: &Question) -> Vec<bool> {
-    let there = full(&question.shows.settings);
-    let here = full(base);
+/// Which of the claims of a question are true of this run.
+fn truths(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
+    let there = || report(&question.shows.settings);
     let claims: Vec<Claim> = question.choices.iter().map(|choice| choice.claim).collect();
     let largest = |of: &dyn Fn(&Claim) -> f64| -> Vec<bool> {
         let most = claims.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
@@ -126,7 +132,7 @@ fn truths(base: &Settings, question: &Question) -> Vec<bool> {
     };
     match claims[0] {
         Claim::Trend(_) => {
-            let ratio = there.report.efficiency / here.report.efficiency;
+            let ratio = there().efficiency / here.report.efficiency;
             let is = |claim: &Claim| match claim {
                 Claim::Trend(Trend::Rises) => ratio >= 1.01,
                 Claim::Trend(Trend::Falls) => ratio <= 0.99,
@@ -135,7 +141,7 @@ fn truths(base: &Settings, question: &Question) -> Vec<bool> {
             claims.iter().map(is).collect()
         }
         Claim::Part(_) => {
-            let (before, after) = (spent(&here), spent(&there));
+            let (before, after) = (spent(here), spent(&full(&question.shows.settings)));
             let of = |claim: &Claim| match (claim, question.kind) {
                 (Claim::Part(part), "time") => before[*part as usize],
                 (Claim::Part(part), _) => after[*part as usize] - before[*part as usize],
@@ -151,7 +157,7 @@ fn truths(base: &Settings, question: &Question) -> Vec<bool> {
                     _ => panic!("a channel"),
                 })
                 .collect();
-            let loads = loads(&here, &channels);
+            let loads = loads(here, &channels);
             let most = *loads.iter().max().expect("a load");
             assert_eq!(Some(most), here.report.hottest.map(|hot| hot.load), "{base:?}");
             loads.iter().map(|load| *load == most).collect()
@@ -173,7 +179,7 @@ fn truths(base: &Settings, question: &Question) -> Vec<bool> {
             claims.iter().map(|claim| matches!(claim, Claim::Size(n) if Some(*n) == least)).collect()
         }
         Claim::Pace(_) => {
-            let ratio = there.report.t_parallel / here.report.t_parallel;
+            let ratio = there().t_parallel / here.report.t_parallel;
             let within = |pace: i8| match pace {
                 0 => (1.0 / 1.05..=1.05).contains(&ratio),
                 1 => ratio > 1.05 && ratio <= 1.5,
@@ -186,7 +192,7 @@ fn truths(base: &Settings, question: &Question) -> Vec<bool> {
             claims.iter().map(|claim| matches!(claim, Claim::Pace(Pace(pace)) if within(*pace))).collect()
         }
         Claim::Processor(_) => {
-            let replay = Replay::new(Rc::new(here));
+            let replay = Replay::new(Rc::new(here.clone()));
             let of = |claim: &Claim| {
                 let Claim::Processor(q) = claim else { panic!("a processor") };
                 // What is left of the run when all that it did is taken away.
@@ -208,6 +214,7 @@ fn every_question_has_exactly_one_right_answer() {
     let mut count = [0; KINDS.len()];
     for (k, scenario) in scenarios(140).iter().enumerate() {
         let request = asked(scenario, k as u32);
+        let here = std::cell::LazyCell::new(|| full(scenario));
         for question in all(&mut Quiz::new(&request)) {
             let kind = KINDS.iter().position(|(kind, _)| *kind == question.kind).expect("a kind");
             count[kind] += 1;
@@ -215,8 +222,8 @@ fn every_question_has_exactly_one_right_answer() {
             assert_eq!(question.shows.look.ask, Some(k as u32), "the state that is shown asks on");
             if let Some(curve) = &question.curve {
                 for (p, e) in &curve.points {
-                    let run = full(&Settings { p: *p, ..scenario.clone() });
-                    assert!((run.report.efficiency - e).abs() < 1e-12, "{scenario:?}");
+                    let report = report(&Settings { p: *p, ..scenario.clone() });
+                    assert!((report.efficiency - e).abs() < 1e-12, "{scenario:?}");
                 }
                 continue;
             }
@@ -224,7 +231,7 @@ fn every_question_has_exactly_one_right_answer() {
             if matches!(question.choices[question.right].claim, Claim::Size(n) if n > 1 << 16) {
                 continue;
             }
-            let truths = truths(scenario, &question);
+            let truths = truths(scenario, &here, &question);
             let right: Vec<usize> = (0..truths.len()).filter(|k| truths[*k]).collect();
             assert_eq!(right, [question.right], "{question:#?} of {scenario:?}");
             assert!((2..=6).contains(&question.choices.len()));
