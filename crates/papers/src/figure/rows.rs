@@ -166,13 +166,15 @@ impl Layout {
         self.em * (1.25 * (lines - 1) as f32 + 1.5)
     }
 
-    /// Whether no cell had to be broken, and no line of a heading is wider than its column.
+    /// Whether no cell had to be broken, and nothing is wider than its column: a heading reaches into the space beside it at most.
     fn is_whole(&self) -> bool {
-        let within = |(lines, room): (&Vec<String>, &f32)| {
-            lines.iter().all(|line| wide(line, self.em) * BOLD <= room + self.em * GAP / 2.0)
+        let within = |row: &[Vec<String>], bold: f32, beside: f32| {
+            let mut all = row.iter().zip(&self.widths);
+            all.all(|(lines, room)| lines.iter().all(|line| wide(line, self.em) * bold <= room + beside))
         };
         self.rows[1..].iter().flatten().all(|lines| lines.len() == 1)
-            && self.rows[0].iter().zip(&self.widths).all(within)
+            && self.rows[1..].iter().all(|row| within(row, 1.0, 0.5))
+            && within(&self.rows[0], BOLD, self.em * GAP / 2.0)
     }
 
     fn total(&self) -> f32 {
