@@ -19,10 +19,10 @@ window.weather = (() => {
   const kind = message => (Array.isArray(message) && message[0] instanceof Uint8Array ? message[0][0] : -1);
   const RUN = 0, CRASH = 5, DONE = 2, REFUSED = 3;
 
+  // It hears and says nothing any more. It really ends when the page ends it: to one that was ended WebKit hands no event.
   const die = (worker, event) => {
     worker.dead = true;
     living.splice(living.indexOf(worker), 1);
-    terminate.call(worker.real);
     if (event) setTimeout(() => worker.real.dispatchEvent(event));
   };
   const failure = message => new ErrorEvent('error', { message, cancelable: true });
@@ -46,7 +46,10 @@ window.weather = (() => {
       if (worker.last[0] <= now() && worker.hangs <= now()) return worker.dead || postMessage.call(real, message, transfer);
       pass(0, 0, () => postMessage.call(real, message, transfer));
     };
-    real.terminate = () => worker.dead || die(worker);
+    real.terminate = () => {
+      if (!worker.dead) die(worker);
+      terminate.call(real);
+    };
     // Nobody hears what has not come through: neither the page nor what starts workers for it (web/start.js).
     const passed = new WeakSet();
     listen.call(real, 'message', event => {
