@@ -20,6 +20,8 @@ pub fn command() -> Command {
         .args_override_self(true)
         .subcommand(run())
         .subcommand(sweep())
+        .subcommand(measure())
+        .subcommand(calibrate())
         .subcommand(predict())
         .subcommand(isoefficiency())
         .subcommand(reproduce())
@@ -48,6 +50,34 @@ fn sweep() -> Command {
         )
         .arg(Arg::new("lists").value_name("KEY=LIST").action(ArgAction::Append).help("values of a key, p=4..1024"))
         .arg(no_data().conflicts_with("input"))
+}
+
+fn measure() -> Command {
+    with_schema("measure", "Executes a plan on this machine, a thread for each processor, and measures it")
+        .after_help(
+            "What says how long a simulated machine takes (t_s, topology …) means nothing here. The file is read by figure and export \
+             as --run FILE, and by the page.",
+        )
+        .arg(option("on", "EXECUTOR", "what executes it [allowed: threads] [default: threads]"))
+        .arg(option("repeat", "R", "how many passes are measured, after one that is not [default: 15]"))
+        .arg(option("calibrated", "FILE", "a machine that was measured (hyperfly calibrate -o FILE): predicts the run on it"))
+        .arg(flag("unpinned", "lets the system move threads from core to core"))
+        .arg(option("output", "FILE", "writes the measurement, run.json (- is stdout)").short('o'))
+}
+
+fn calibrate() -> Command {
+    Command::new("calibrate")
+        .about("Measures what this machine takes for a butterfly and for a message: t_c, t_s, t_w")
+        .after_help("It takes some ten seconds, in which the machine should have nothing else to do.")
+        .args_override_self(true)
+        .arg(option("on", "EXECUTOR", "what executes it [allowed: threads] [default: threads]"))
+        .arg(option(
+            "p",
+            "P",
+            "how many processors take part [default: as many as there are cores, at least 2]",
+        ))
+        .arg(option("output", "FILE", "writes the machine, machine.json (- is stdout)").short('o'))
+        .arg(flag(JSON, "JSON on stdout"))
 }
 
 fn predict() -> Command {
@@ -86,6 +116,7 @@ fn figure() -> Command {
                 .value_name("ID")
                 .help("a figure or table of a paper, as in reproduce (gk-fig2 …), in place of a run"),
         )
+        .arg(measured().conflicts_with_all(["id", "html"]))
         .arg(option("output", "FILE", "the SVG file, or the page; stdout if there is none").short('o'))
         .arg(option("size", "WxH", "size in pixels [default: 720x480; of two views 720x760]"))
         .arg(
@@ -109,6 +140,7 @@ fn export() -> Command {
             .required(true),
         )
         .arg(option("output", "FILE", "the file; stdout if there is none").short('o'))
+        .arg(measured())
         .arg(flag("channels", "with csv: what each channel carried, in place of what each processor did"))
         .arg(no_data().conflicts_with("input"))
 }
@@ -198,6 +230,12 @@ fn option(name: &'static str, value: &'static str, help: impl Into<clap::builder
 
 fn flag(name: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
+}
+
+/// The run of `hyperfly measure` in place of a simulated one.
+fn measured() -> Arg {
+    option("run", "FILE", "a run that was measured (hyperfly measure -o FILE), in place of a simulated one")
+        .conflicts_with_all(["scenario", "input"])
 }
 
 fn no_data() -> Arg {

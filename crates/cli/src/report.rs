@@ -1,10 +1,13 @@
 //! The numbers of a run as JSON, one shape for `run` and `sweep`.
 
 use hyperfly_core::Run;
+use hyperfly_core::clock::Clock;
+use hyperfly_exec::Measurement;
 use hyperfly_export::scenario;
 use hyperfly_export::summary::{Hottest, Parts, max_channel_load};
 use hyperfly_model::{Form, Prediction, predict};
 use hyperfly_request::Settings;
+use hyperfly_view::numbers::quantity;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -45,6 +48,49 @@ pub struct RunJson {
     pub trace_hash: String,
     /// What was run; as a scenario file it gives the same run.
     pub scenario: Value,
+}
+
+/// What `measure --json` prints.
+#[derive(Serialize)]
+pub struct MeasuredJson {
+    on: &'static str,
+    cores: u32,
+    resolution: f64,
+    /// T_p of every pass.
+    passes: Vec<f64>,
+    /// T_s of every pass of one processor alone.
+    serial: Vec<f64>,
+    /// That of median T_p.
+    run: RunJson,
+    /// The same on the machine as it was calibrated, simulated; null without one. Its times are nanoseconds.
+    simulated: Option<RunJson>,
+}
+
+impl MeasuredJson {
+    /// Of a measurement.
+    pub fn new(measurement: &Measurement, simulated: Option<&Run>) -> Self {
+        MeasuredJson {
+            on: measurement.on.id(),
+            cores: measurement.cores,
+            resolution: measurement.resolution,
+            passes: measurement.passes.clone(),
+            serial: measurement.serial.clone(),
+            run: RunJson::new(&measurement.run),
+            simulated: simulated.map(RunJson::new),
+        }
+    }
+}
+
+/// Whether the times of a run are a model's, which has closed forms.
+fn is_virtual(run: &Run) -> bool {
+    matches!(run.clock, Clock::Virtual { .. })
+}
+
+/// Seconds for a reader: `12.34 µs`.
+pub fn seconds(time: f64) -> String {
+    let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs")];
+    let (unit, name) = units.into_iter().find(|(unit, _)| time >= *unit).unwrap_or((1e-9, "ns"));
+    format!("{} {name}", quantity(time / unit, 4))
 }
 
 /// How many twiddle factors, powers of ω, were computed (GK App. A).
@@ -99,7 +145,7 @@ impl RunJson {
             powers: powers(run),
             relative_l2_error: report.relative_l2_error,
             breakdown: report.breakdown.into(),
-            predicted: predict(&run.scenario).map(|prediction| PredictedJson {
+            predicted: predict(&run.scenario).filter(|_| is_virtual(run)).map(|prediction| PredictedJson {
                 t_parallel: prediction.t_parallel,
                 efficiency: prediction.efficiency,
                 form: form(prediction.form),

@@ -1,11 +1,13 @@
 //! From the command line to a request of the core: the scenario file, the flags that win over it, the reader's samples.
 
+use crate::execute::execute;
 use crate::failure::{Failure, say};
 use crate::samples;
 use clap::ArgMatches;
-use hyperfly_core::Complex64;
-use hyperfly_core::limits::MAX_N_DATA;
-use hyperfly_request::{Algorithm, Choice, KEYS, Preset, Request};
+use hyperfly_core::limits::{MAX_N_DATA, Options};
+use hyperfly_core::{Complex64, Run};
+use hyperfly_exec::file;
+use hyperfly_request::{Algorithm, Choice, KEYS, Key, Preset, Request, Settings, key};
 use serde_json::Value;
 use std::fs::File;
 use std::io::{self, Read};
@@ -22,6 +24,8 @@ pub struct Asked {
     pub request: Request,
     /// The reader's own samples.
     pub own: Option<Vec<Complex64>>,
+    /// A run that was measured, which is shown in place of a simulated one.
+    measured: Option<Run>,
 }
 
 impl Asked {
@@ -32,8 +36,39 @@ impl Asked {
 
     /// As [`Asked::from`], of pairs that are known already.
     pub fn with(matches: &ArgMatches, mut pairs: Vec<Pair>) -> Result<Asked, Failure> {
+        if let Ok(Some(path)) = matches.try_get_one::<String>("run") {
+            return Self::of_measured(path, &pairs);
+        }
         let own = own(matches, &mut pairs)?;
-        Ok(Asked { request: request(&pairs)?, own })
+        Ok(Asked { request: request(&pairs)?, own, measured: None })
+    }
+
+    /// A run that was measured, looked at as these pairs say.
+    fn of_measured(path: &str, pairs: &[Pair]) -> Result<Asked, Failure> {
+        if let Some((key, value)) = pairs.iter().find(|(name, _)| !key(name).is_some_and(Key::is_of_look)) {
+            let allowed = "nothing that changes what runs beside --run, whose file says what ran";
+            return Err(Failure::invalid(key, value, allowed));
+        }
+        let text = read_to_limit(open("run", path)?, file::MOST_BYTES)
+            .map_err(|error| unreadable("run", path, &error))?;
+        let measured = file::read(&text)
+            .map_err(|why| Failure::Request(vec![format!("run = {path} cannot be shown: {why}")]))?;
+        let mut request = request(pairs)?;
+        request.settings = Settings::of(&measured.run.scenario);
+        Ok(Asked { request, own: None, measured: Some(measured.run) })
+    }
+
+    /// The run: the one that was measured, or else a simulated one.
+    pub fn run(&self, options: Options) -> Result<Run, Failure> {
+        match &self.measured {
+            Some(run) => Ok(run.clone()),
+            None => Ok(execute(&self.request.settings, self.own.as_deref(), options)?),
+        }
+    }
+
+    /// Whether the run is one that was measured.
+    pub fn is_measured(&self) -> bool {
+        self.measured.is_some()
     }
 }
 
@@ -143,7 +178,7 @@ fn no_power_of_two(path: &str, count: u64) -> Failure {
 }
 
 /// A file, or stdin for `-`.
-fn open(field: &str, path: &str) -> Result<Box<dyn Read>, Failure> {
+pub fn open(field: &str, path: &str) -> Result<Box<dyn Read>, Failure> {
     if path == "-" {
         return Ok(Box::new(io::stdin()));
     }

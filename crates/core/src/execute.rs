@@ -2,11 +2,13 @@
 
 use crate::Complex64;
 use crate::limits::{self, Options};
+use crate::output::Output;
+use crate::problem::Direction;
 use crate::room;
 use crate::run::{Executor, Run, RunError};
 use crate::scenario::Scenario;
-use crate::schedule::Plan;
-use crate::simulator::{Simulation, Simulator};
+use crate::schedule::{Interpreter, Plan};
+use crate::simulator::{Memory, Simulation, Simulator};
 
 /// Checks a request and its memory, compiles the Plan and places the input: the simulation is at its beginning, to be executed in
 /// slices. `own` are the samples of [`Signal::Own`](crate::problem::Signal::Own), cut or padded with zeros to n.
@@ -45,6 +47,13 @@ pub fn run(scenario: &Scenario, own: Option<&[Complex64]>, options: Options) -> 
     check(scenario, own.is_some(), options)?;
     let input = options.data.then(|| crate::signal::samples(&scenario.problem, own));
     Simulator { scenario: scenario.clone(), trace: options.trace }.execute(scenario.plan(), input)
+}
+
+/// Executes a Plan with no clock and no machine: its transform, with the values between the stages where these are kept.
+pub fn untimed(plan: &Plan, input: Vec<Complex64>, direction: Direction) -> Output {
+    let mut interpreter = Interpreter::new(plan, Memory::new(plan, input, direction));
+    let Ok(_) = interpreter.run(plan);
+    interpreter.into_domain().output(plan, direction)
 }
 
 fn check(scenario: &Scenario, has_samples: bool, options: Options) -> Result<(), RunError> {

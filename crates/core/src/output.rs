@@ -61,6 +61,11 @@ pub fn reference(input: &[Complex64], transform: Transform, direction: Direction
     data
 }
 
+/// By what the coefficients are multiplied at the end: 1/n for the inverse. A power of two, so that scaling is exact whenever it is done.
+pub fn scale(n: u64, direction: Direction) -> f64 {
+    if direction == Direction::Inverse { 1.0 / n as f64 } else { 1.0 }
+}
+
 /// ‖a − b‖₂ / ‖b‖₂; the plain norm of a where b is zero.
 pub fn relative_l2(a: &[Complex64], b: &[Complex64]) -> f64 {
     let square = |values: &mut dyn Iterator<Item = Complex64>| values.map(|v| v.norm_sqr()).sum::<f64>();

@@ -46,11 +46,14 @@ impl Run {
 
 /// Executes Plans: in virtual time on a machine model, or in real time on a machine.
 pub trait Executor {
+    /// Why there is no Run.
+    type Error;
+
     /// Executes `plan` on `input`: n numbers in natural order, or none where only times are wanted.
     ///
     /// # Errors
     /// The run cannot end.
-    fn execute(&self, plan: Plan, input: Option<Vec<Complex64>>) -> Result<Run, RunError>;
+    fn execute(&self, plan: Plan, input: Option<Vec<Complex64>>) -> Result<Run, Self::Error>;
 }
 
 /// Why there is no Run.

@@ -55,7 +55,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         let plan = scenario.scenario().plan();
         return destination.write(|out| if json { plan_json(&plan, out) } else { write!(out, "{plan}") });
     }
-    let run = execute(scenario, asked.own.as_deref(), options)?;
+    let run = asked.run(options)?;
     warn(&run, channels || format == "perfetto" || views.contains(&View::Machine));
     if format == "values" {
         let (replay, write) = (Replay::new(Rc::new(run)), if json { values::json } else { values::csv });
@@ -66,7 +66,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         let scaling = study(&run, &views);
         let other = schedule::counterpart(&scenario.scenario())
             .map(|other| Settings::of(&other))
-            .filter(|_| views.contains(&View::Schedule));
+            .filter(|_| views.contains(&View::Schedule) && !asked.is_measured());
         let other = other.map(|other| execute(&other, asked.own.as_deref(), options)).transpose()?;
         let (replay, other) = (Replay::new(Rc::new(run)), other.map(|run| Replay::new(Rc::new(run))));
         let of = Subject {

@@ -64,14 +64,14 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let (width, height) = size(matches, (usual.width, usual.height))?;
     let theme = theme(look.theme);
 
-    let run = execute(&asked.request.settings, asked.own.as_deref(), Options::default())?;
+    let run = asked.run(Options::default())?;
     let t = moment.map(|moment| moment.of(run.report.t_parallel)).transpose()?;
     let curves = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
     let scaling = study(&run, &views).map(Rc::new);
     let replay = Replay::new(Rc::new(run));
     let other = counterpart(&asked.request.settings.scenario())
         .map(|other| Settings::of(&other))
-        .filter(|_| views.contains(&View::Schedule));
+        .filter(|_| views.contains(&View::Schedule) && !asked.is_measured());
     let other = other.map(|other| execute(&other, asked.own.as_deref(), Options::default())).transpose()?;
     let counterpart = other.map(|run| Replay::new(Rc::new(run)));
     let request = Request { t, covered, width, height, theme, curves, scaling, counterpart, ..usual };

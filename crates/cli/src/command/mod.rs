@@ -1,11 +1,13 @@
 //! The commands, one file each.
 
+mod calibrate;
 mod curves;
 mod export;
 mod figure;
 mod glossary;
 mod html;
 mod isoefficiency;
+mod measure;
 mod predict;
 mod reproduce;
 mod run;
@@ -20,6 +22,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let command = match matches.subcommand_name() {
         Some("run") => run::run,
         Some("sweep") => sweep::run,
+        Some("measure") => measure::run,
+        Some("calibrate") => calibrate::run,
         Some("predict") => predict::run,
         Some("isoefficiency") => isoefficiency::run,
         Some("reproduce") => reproduce::run,

@@ -1,9 +1,11 @@
-//! The butterflies themselves: GK Fig. 1, line 8, on slots in a processor's memory.
+//! The butterflies themselves: GK Fig. 1, line 8, on slots in a processor's memory; and the steps of a Plan there.
 
 mod butterfly;
 mod radix4;
+mod step;
 pub mod twiddle;
 
 pub use butterfly::{combine, local, local_blocks};
 pub use radix4::pair_blocks;
+pub use step::{execute, gather, scatter, stages};
 pub use twiddle::Twiddles;

@@ -67,6 +67,24 @@ impl Placement {
         })
     }
 
+    /// `(slot, element)` of everything that processor `q` has, in order of the slots.
+    pub fn held_by(&self, q: u32) -> impl Iterator<Item = (u32, u64)> + use<> {
+        let r = self.owner.len() + self.local.len();
+        // Spreads the bits of a number, the least significant last, over these bits of an index.
+        let spread = |number: u64, bits: &[u8]| {
+            let weights = bits.iter().rev().map(|bit| 1u64 << (r - 1 - *bit as usize));
+            weights.enumerate().map(|(k, weight)| (number >> k & 1) * weight).sum::<u64>()
+        };
+        let (half, base) = (self.local.len() / 2, self.base);
+        let owner = spread(q.into(), &self.owner);
+        let low: Vec<u64> = (0..1u64 << half).map(|k| owner + spread(k, &self.local)).collect();
+        let high: Vec<u64> =
+            (0..1u64 << (self.local.len() - half)).map(|k| spread(k << half, &self.local)).collect();
+        let elements =
+            high.into_iter().flat_map(move |high| low.clone().into_iter().map(move |low| high + low));
+        (base..).zip(elements)
+    }
+
     /// The weight, as a power of two, of index bit `bit` in the number of the processor.
     pub fn owner_weight(&self, bit: u8) -> Option<u8> {
         self.owner.iter().rev().position(|b| *b == bit).map(|at| at as u8)
@@ -75,5 +93,27 @@ impl Placement {
     /// The weight, as a power of two, of index bit `bit` in the position.
     pub fn local_weight(&self, bit: u8) -> Option<u8> {
         self.local.iter().rev().position(|b| *b == bit).map(|at| at as u8)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_processors_have_is_where_it_is_placed() {
+        let (d, r) = (3, 9);
+        let mixed = Placement { owner: vec![4, 0, 7], local: vec![8, 1, 2, 6, 5, 3], base: 64 };
+        for placement in [Placement::block(d, r), Placement::cyclic(d, r), mixed, Placement::block(0, 1)] {
+            let p = 1u32 << placement.owner.len();
+            let mut seen = 0;
+            for q in 0..p {
+                for (slot, i) in placement.held_by(q) {
+                    assert_eq!(placement.place(i), (q, slot));
+                    seen += 1;
+                }
+            }
+            assert_eq!(seen, 1 << (placement.owner.len() + placement.local.len()));
+        }
     }
 }

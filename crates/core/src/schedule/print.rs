@@ -4,7 +4,7 @@ use super::placement::Placement;
 use super::plan::Plan;
 use super::slots::Slots;
 use super::step::Step;
-use std::fmt;
+use std::fmt::{self, Write};
 
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -24,6 +24,14 @@ impl fmt::Display for Plan {
 }
 
 impl Plan {
+    /// A hash of the printed form (FNV-1a, 64 bits): equal wherever the Plan is.
+    pub fn fingerprint(&self) -> u64 {
+        let mut hash = Fnv(0xCBF2_9CE4_8422_2325);
+        // It never fails.
+        let _ = write!(hash, "{self}");
+        hash.0
+    }
+
     fn write_step(&self, f: &mut fmt::Formatter<'_>, step: &Step) -> fmt::Result {
         let set = |k: u32| self.slot_sets[k as usize];
         match *step {
@@ -54,5 +62,16 @@ impl fmt::Display for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let bits = |list: &[u8]| list.iter().map(|b| format!("b{b}")).collect::<Vec<_>>().join(" ");
         write!(f, "processor ({}) slot {} + ({})", bits(&self.owner), self.base, bits(&self.local))
+    }
+}
+
+struct Fnv(u64);
+
+impl Write for Fnv {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        for byte in text.bytes() {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+        }
+        Ok(())
     }
 }

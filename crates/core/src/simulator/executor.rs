@@ -16,6 +16,8 @@ pub struct Simulator {
 }
 
 impl Executor for Simulator {
+    type Error = RunError;
+
     fn execute(&self, plan: Plan, input: Option<Vec<Complex64>>) -> Result<Run, RunError> {
         let mut simulation = Simulation::new(plan, &self.scenario, input, self.trace);
         while !simulation.advance(u64::MAX)? {}

@@ -1,7 +1,7 @@
 //! The memories of the simulated processors and the words of messages: the only place where data is.
 
 use crate::Complex64;
-use crate::kernel::{self, Twiddles};
+use crate::kernel::{self, Twiddles, gather, scatter};
 use crate::output::{self, MAX_STAGES_N, Output};
 use crate::problem::Direction;
 use crate::schedule::{At, Domain, Plan, Slots, Step};
@@ -50,59 +50,32 @@ impl Memory {
     /// Executes a step of processor `q` that is no message.
     fn execute(&mut self, plan: &Plan, q: u32, step: Step) {
         let from = q as usize * self.slots;
-        let cells = &mut self.cells[from..from + self.slots];
+        let Memory { cells, twiddles, scratch, witness, slots, .. } = self;
+        let cells = &mut cells[from..from + *slots];
+        let Some(witness) = witness else {
+            kernel::execute(cells, plan, step, twiddles, scratch);
+            return;
+        };
         match step {
-            Step::Local { first, last, log_block, base, len, blocks } => {
-                let (base, len) = (base as usize, len as usize);
-                let (stages, log_block) = (u32::from(last - first), u32::from(log_block));
-                let part = &mut cells[base..base + len];
-                let blocks = plan.slot_sets[blocks as usize];
-                let whole = self.witness.is_none() && plan.radix == 2;
-                if whole && blocks.run() == blocks.count() {
-                    kernel::local(part, stages, log_block, blocks.first as usize, &self.twiddles);
-                    return;
-                }
-                if whole {
-                    kernel::local_blocks(part, stages, log_block, blocks.iter(), &self.twiddles);
-                    return;
-                }
-                let mut k = 0;
-                while k < stages {
-                    let numbers = blocks.iter().flat_map(|block| (0..1 << k).map(move |j| (block << k) + j));
-                    if plan.radix == 4 && k + 1 < stages {
-                        kernel::pair_blocks(part, log_block - k, numbers, &self.twiddles);
-                        k += 2;
-                    } else {
-                        kernel::local_blocks(part, 1, log_block - k, numbers, &self.twiddles);
-                        k += 1;
-                    }
-                    if let Some(witness) = &mut self.witness {
-                        witness.note(from + base, part, u32::from(first) + k, plan.n);
-                    }
-                }
+            Step::Local { base, .. } => {
+                let from = from + base as usize;
+                let note = |stage, part: &[Complex64]| witness.note(from, part, stage, plan.n);
+                kernel::stages(cells, plan, step, twiddles, note);
             }
-            Step::Combine { stage, upper, low, high, to, len, block } => {
-                let w = self.twiddles.blocks(block as usize, 1)[0];
-                let [low, high, to, len] = [low, high, to, len].map(|slot| slot as usize);
-                kernel::combine(cells, [low, high, to], len, w, upper);
-                if let Some(witness) = &mut self.witness {
-                    // The result belongs to the element of its half.
-                    let mine = from + if upper { high } else { low };
-                    witness.names.copy_within(mine..mine + len, from + to);
-                    witness.note(from + to, &cells[to..to + len], u32::from(stage) + 1, plan.n);
-                }
+            Step::Combine { stage, upper, low, high, to, len, .. } => {
+                kernel::execute(cells, plan, step, twiddles, scratch);
+                // The result belongs to the element of its half.
+                let mine = from + if upper { high } else { low } as usize;
+                let (to, len) = (to as usize, len as usize);
+                witness.names.copy_within(mine..mine + len, from + to);
+                witness.note(from + to, &cells[to..to + len], u32::from(stage) + 1, plan.n);
             }
             Step::Copy { from: source, to } => {
-                let (source, to) = (plan.slot_sets[source as usize], plan.slot_sets[to as usize]);
-                self.scratch.clear();
-                gather(cells, source, &mut self.scratch);
-                scatter(cells, to, &self.scratch);
-                if let Some(witness) = &mut self.witness {
-                    let names = &mut witness.names[from..from + self.slots];
-                    let mut moved = Vec::new();
-                    gather(names, source, &mut moved);
-                    scatter(names, to, &moved);
-                }
+                kernel::execute(cells, plan, step, twiddles, scratch);
+                let names = &mut witness.names[from..from + *slots];
+                let mut moved = Vec::new();
+                gather(names, plan.slot_sets[source as usize], &mut moved);
+                scatter(names, plan.slot_sets[to as usize], &moved);
             }
             // Their words come and go by `send` and `receive`.
             Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => {}
@@ -111,8 +84,7 @@ impl Memory {
 
     /// Gathers the transform from where the Plan says it ends.
     pub fn output(self, plan: &Plan, direction: Direction) -> Output {
-        // 1/n is a power of two: scaling is exact, whenever it is done.
-        let scale = if direction == Direction::Inverse { 1.0 / plan.n as f64 } else { 1.0 };
+        let scale = output::scale(plan.n, direction);
         let at = |(q, slot): (u32, u32)| self.cells[q as usize * self.slots + slot as usize] * scale;
         let spectrum: Vec<Complex64> = plan.output.places().map(at).collect();
         let Memory { input, witness, cells, twiddles, .. } = self;
@@ -176,19 +148,5 @@ impl Witness {
         for (name, value) in self.names[from..].iter().zip(values) {
             self.stages[row + *name as usize] = *value;
         }
-    }
-}
-
-fn gather<T: Copy>(cells: &[T], slots: Slots, into: &mut Vec<T>) {
-    let run = slots.run() as usize;
-    for start in slots.runs() {
-        into.extend_from_slice(&cells[start as usize..start as usize + run]);
-    }
-}
-
-fn scatter<T: Copy>(cells: &mut [T], slots: Slots, from: &[T]) {
-    let run = slots.run() as usize;
-    for (start, part) in slots.runs().zip(from.chunks_exact(run)) {
-        cells[start as usize..start as usize + run].copy_from_slice(part);
     }
 }

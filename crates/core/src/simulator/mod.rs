@@ -12,4 +12,5 @@ mod timed;
 mod work;
 
 pub use executor::Simulator;
+pub(crate) use memory::Memory;
 pub use simulation::Simulation;

@@ -30,6 +30,9 @@ pub struct Trace {
     pub injected: Vec<f64>,
     /// When that message was delivered; when a computation ended.
     pub delivered: Vec<f64>,
+    /// Whether nobody tells a sender that its message was delivered, as on a real machine: an exchange then waits for the
+    /// partner's message alone.
+    pub unacknowledged: bool,
     /// When the message that the step awaits was there; until the step's end the processor is busy with taking it.
     pub arrived: Vec<f64>,
     /// The record that sent the message which the step received; `u32::MAX` for a step that receives none.

@@ -9,5 +9,5 @@ mod segments;
 pub use crate::footprint::MAX_SHARES;
 pub use activity::Activity;
 pub use columns::{Bins, Share, Superstep, Trace};
-pub use recorder::{Recorder, Totals, hash};
+pub use recorder::{Recorder, Totals, hash, hash_values};
 pub use segments::Segment;

@@ -4,6 +4,7 @@ use super::activity::Activity;
 use super::binning::Binning;
 use super::columns::{Share, Superstep, Trace};
 use super::segments;
+use crate::Complex64;
 use crate::footprint::{MAX_RECORDS, MAX_SHARES};
 use crate::machine::{Machine, Switching};
 use crate::networks::{Log, Unhindered, entry, unhindered};
@@ -306,8 +307,12 @@ fn mix(hash: u64, word: u64) -> u64 {
 /// The hash over a run: all its times, when each processor finished, and every bit of the output.
 pub fn hash(trace: &Trace, times: u64, output: Option<&Output>) -> u64 {
     let hash = trace.finish.iter().fold(times, |hash, time| mix(hash, time.to_bits()));
-    let values = output.iter().flat_map(|output| &output.spectrum);
-    values.fold(hash, |hash, y| mix(mix(hash, y.re.to_bits()), y.im.to_bits()))
+    hash_values(hash, output.map_or(&[], |output| &output.spectrum))
+}
+
+/// A hash, carried on over every bit of these values.
+pub fn hash_values(hash: u64, values: &[Complex64]) -> u64 {
+    values.iter().fold(hash, |hash, y| mix(mix(hash, y.re.to_bits()), y.im.to_bits()))
 }
 
 /// The life of a message from its start-up to its delivery, part by part.

@@ -36,8 +36,17 @@ impl Trace {
             if end <= start {
                 continue;
             }
-            // The message whose life fills the step: its own in an exchange, the awaited one in a wait.
+            // The message whose life fills the step: its own in an exchange, the awaited one in a wait, and in an exchange whose
+            // own message nobody acknowledges.
+            let mut at = start;
             let message = match plan.steps[k as usize] {
+                Step::Exchange { .. } if self.unacknowledged => {
+                    at = self.injected[k as usize].clamp(start, end);
+                    if at > start {
+                        each(Segment { activity: Activity::Startup, start, end: at, record: k });
+                    }
+                    self.source[k as usize]
+                }
                 Step::Exchange { .. } => k,
                 Step::Await { .. } => self.source[k as usize],
                 Step::Post { .. } => {
@@ -50,7 +59,6 @@ impl Trace {
                 }
             };
             let taken = self.arrived[k as usize].clamp(start, end);
-            let mut at = start;
             for (activity, from, to) in self.flight(message) {
                 let (from, to) = (from.max(at), to.min(taken));
                 if to > from {

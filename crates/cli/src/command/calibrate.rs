@@ -1,0 +1,134 @@
+//! `hyperfly calibrate`: what this machine takes for a butterfly and for a message.
+
+use crate::failure::{Failure, say};
+use crate::output::{Destination, print};
+use crate::progress::Progress;
+use crate::report::seconds;
+use crate::table::{Align, table};
+use clap::ArgMatches;
+use hyperfly_exec::calibrate::{Extent, Fit, Line, Sample, file};
+use hyperfly_exec::{Calibrated, Fault, Spread, Threads};
+use hyperfly_view::numbers::{percent, whole};
+use std::ops::ControlFlow;
+
+/// The command.
+pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+    let path = matches.get_one::<String>("output");
+    let destination = path.map(|_| Destination::new("output", path)).transpose()?;
+    let json = matches.get_flag("json");
+    if json && destination == Some(Destination::Stdout) {
+        return Err(Failure::invalid("output", "-", "a file together with --json, which is on stdout"));
+    }
+    match matches.get_one::<String>("on").map_or("threads", String::as_str) {
+        "threads" => {}
+        other => return Err(Failure::invalid("on", other, "threads")),
+    }
+    let p = processors(matches)?;
+    let mut progress = Progress::new();
+    let measured = Threads::calibrate(Extent::usual(p), &mut |done| {
+        progress.show(done, "measuring this machine");
+        ControlFlow::Continue(())
+    });
+    progress.clear();
+    let machine = measured.map_err(|fault: Fault| Failure::Run(fault.to_string()))?;
+    if p > machine.cores {
+        say(&format!(
+            "hyperfly: {p} processors share {} cores: what is measured is their turns, too",
+            machine.cores
+        ));
+    }
+    let text = file::write(&machine);
+    if let Some(destination) = destination {
+        destination.write(|out| out.write_all(text.as_bytes()))?;
+    }
+    match (json, destination) {
+        (true, _) => print(&text),
+        // Stdout is the file's then.
+        (false, Some(Destination::Stdout)) => {
+            say(human(&machine).trim_end());
+            Ok(())
+        }
+        (false, _) => print(&human(&machine)),
+    }
+}
+
+/// As many processors as there are cores, at least two, unless the reader says how many.
+fn processors(matches: &ArgMatches) -> Result<u32, Failure> {
+    let Some(text) = matches.get_one::<String>("p") else {
+        let cores = Threads::cores();
+        return Ok((1 << cores.ilog2()).clamp(2, 64));
+    };
+    let p = text.parse().ok().filter(|p: &u32| p.is_power_of_two() && *p <= 64);
+    p.ok_or_else(|| Failure::invalid("p", text, "a power of two from 1 to 64"))
+}
+
+/// The machine for a reader.
+fn human(machine: &Calibrated) -> String {
+    let mut text = format!(
+        "{} processors as {} on {} cores; the clock tells {} apart\n\nt_c, the time of a node of the butterfly, by the elements of a processor\n",
+        machine.p,
+        machine.on.id(),
+        machine.cores,
+        seconds(machine.resolution)
+    );
+    let head = ["elements", "within a memory", "samples", "half of them", "between exchanges"]
+        .map(str::to_owned)
+        .to_vec();
+    let rows = by_size(&machine.samples.local).map(|(elements, spread, count)| {
+        let combine = machine.samples.combine.iter().any(|(size, _)| *size == elements);
+        let combine = if combine { seconds(machine.combine(f64::from(elements))) } else { String::new() };
+        vec![whole(elements.into()), seconds(spread.median), count.to_string(), half(&spread), combine]
+    });
+    let columns = [Align::Right, Align::Right, Align::Right, Align::Left, Align::Right];
+    text += &table(&columns, &[head].into_iter().chain(rows).collect::<Vec<_>>());
+    for (name, samples, fit) in [
+        ("an exchange, all pairs at once", &machine.samples.exchange, machine.exchange()),
+        ("a message one way, one pair alone", &machine.samples.ping_pong, machine.ping_pong()),
+    ] {
+        let Some(fit) = fit else { continue };
+        text += &format!("\n{name}: {}\n", said(&fit));
+        let head = ["words", "measured", "samples", "half of them", "the line is off by"]
+            .map(str::to_owned)
+            .to_vec();
+        let rows = by_size(samples).map(|(words, spread, count)| {
+            let off = fit.at(words.into()) / spread.median - 1.0;
+            let sign = if off < 0.0 { "−" } else { "+" };
+            vec![
+                whole(words.into()),
+                seconds(spread.median),
+                count.to_string(),
+                half(&spread),
+                format!("{sign}{}", percent(off.abs())),
+            ]
+        });
+        let columns = [Align::Right, Align::Right, Align::Right, Align::Left, Align::Right];
+        text += &table(&columns, &[head].into_iter().chain(rows).collect::<Vec<_>>());
+    }
+    text
+}
+
+fn half(spread: &Spread) -> String {
+    format!("{} … {}", seconds(spread.lower), seconds(spread.upper))
+}
+
+fn said(fit: &Fit) -> String {
+    let line = |line: &Line| format!("t_s {}, t_w {}", seconds(line.ts), seconds(line.tw));
+    match &fit.from {
+        None => line(&fit.below),
+        Some((from, above)) => {
+            format!("{}; from {} words on {}", line(&fit.below), whole((*from).into()), line(above))
+        }
+    }
+}
+
+/// The spread of the samples of each size, and how many there are.
+fn by_size(samples: &[Sample]) -> impl Iterator<Item = (u32, Spread, usize)> + '_ {
+    let mut sizes: Vec<u32> = samples.iter().map(|(size, _)| *size).collect();
+    sizes.sort_unstable();
+    sizes.dedup();
+    sizes.into_iter().filter_map(|size| {
+        let times: Vec<f64> =
+            samples.iter().filter(|sample| sample.0 == size).map(|sample| sample.1).collect();
+        Some((size, Spread::of(&times)?, times.len()))
+    })
+}

@@ -1,0 +1,86 @@
+//! The steps of a Plan on the slots of one processor: what every executor does with them, whatever its clock.
+
+use super::{Twiddles, combine, local, local_blocks, pair_blocks};
+use crate::Complex64;
+use crate::schedule::{Plan, Slots, Step};
+
+/// Executes a step that is no message on the slots of its processor. Those that are messages change nothing here: their words
+/// come and go by [`gather`] and [`scatter`]. `scratch` is only for its memory, which is used again.
+pub fn execute(
+    cells: &mut [Complex64],
+    plan: &Plan,
+    step: Step,
+    twiddles: &Twiddles,
+    scratch: &mut Vec<Complex64>,
+) {
+    match step {
+        Step::Local { first, last, log_block, base, len, blocks } => {
+            let blocks = plan.slot_sets[blocks as usize];
+            if plan.radix == 4 {
+                stages(cells, plan, step, twiddles, |_, _| ());
+                return;
+            }
+            let part = &mut cells[base as usize..(base + len) as usize];
+            let (stages, log_block) = (u32::from(last - first), u32::from(log_block));
+            if blocks.run() == blocks.count() {
+                local(part, stages, log_block, blocks.first as usize, twiddles);
+            } else {
+                local_blocks(part, stages, log_block, blocks.iter(), twiddles);
+            }
+        }
+        Step::Combine { upper, low, high, to, len, block, .. } => {
+            let w = twiddles.blocks(block as usize, 1)[0];
+            let [low, high, to, len] = [low, high, to, len].map(|slot| slot as usize);
+            combine(cells, [low, high, to], len, w, upper);
+        }
+        Step::Copy { from, to } => {
+            scratch.clear();
+            gather(cells, plan.slot_sets[from as usize], scratch);
+            scatter(cells, plan.slot_sets[to as usize], scratch);
+        }
+        Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => {}
+    }
+}
+
+/// Executes a [`Step::Local`] one stage, or one pair of stages of radix 4, after the other. After each, `each` is told how many
+/// stages of the transform are done and what the slots of the step hold.
+pub fn stages(
+    cells: &mut [Complex64],
+    plan: &Plan,
+    step: Step,
+    twiddles: &Twiddles,
+    mut each: impl FnMut(u32, &[Complex64]),
+) {
+    let Step::Local { first, last, log_block, base, len, blocks } = step else { return };
+    let part = &mut cells[base as usize..(base + len) as usize];
+    let blocks = plan.slot_sets[blocks as usize];
+    let (stages, log_block) = (u32::from(last - first), u32::from(log_block));
+    let mut k = 0;
+    while k < stages {
+        let numbers = blocks.iter().flat_map(|block| (0..1 << k).map(move |j| (block << k) + j));
+        if plan.radix == 4 && k + 1 < stages {
+            pair_blocks(part, log_block - k, numbers, twiddles);
+            k += 2;
+        } else {
+            local_blocks(part, 1, log_block - k, numbers, twiddles);
+            k += 1;
+        }
+        each(u32::from(first) + k, part);
+    }
+}
+
+/// Appends what a set of slots holds, in its order.
+pub fn gather<T: Copy>(cells: &[T], slots: Slots, into: &mut Vec<T>) {
+    let run = slots.run() as usize;
+    for start in slots.runs() {
+        into.extend_from_slice(&cells[start as usize..start as usize + run]);
+    }
+}
+
+/// Puts values into a set of slots, in its order.
+pub fn scatter<T: Copy>(cells: &mut [T], slots: Slots, from: &[T]) {
+    let run = slots.run() as usize;
+    for (start, part) in slots.runs().zip(from.chunks_exact(run)) {
+        cells[start as usize..start as usize + run].copy_from_slice(part);
+    }
+}

@@ -1,0 +1,98 @@
+//! A measured machine as a file, `machine.json`, and back: what was measured, sample by sample. The lines are in it for those who
+//! read it by eye or by a program; here they are fitted again, so that they never contradict the samples.
+
+use super::fit::{Fit, Sample};
+use super::{Calibrated, Samples};
+use crate::file::{Unreadable, VERSION};
+use crate::measurement::On;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+/// No file of this kind is longer, in bytes.
+pub const MOST_BYTES: usize = 16 << 20;
+
+/// What stands in the file. Samples are pairs: elements or words, and seconds.
+#[derive(Serialize, Deserialize)]
+struct File {
+    hyperfly: u32,
+    kind: String,
+    on: String,
+    cores: u32,
+    p: u32,
+    resolution: f64,
+    local: Vec<Sample>,
+    combine: Vec<Sample>,
+    ping_pong: Vec<Sample>,
+    exchange: Vec<Sample>,
+    /// What follows from the samples; not read.
+    #[serde(default)]
+    lines: Value,
+}
+
+/// The file of a machine.
+pub fn write(machine: &Calibrated) -> String {
+    let Samples { local, combine, ping_pong, exchange } = machine.samples.clone();
+    let line = |fit: Option<Fit>| {
+        fit.map(|fit| {
+            let above = fit.from.map(|(words, line)| json!({ "words": words, "ts": line.ts, "tw": line.tw }));
+            json!({ "ts": fit.below.ts, "tw": fit.below.tw, "from": above })
+        })
+    };
+    let lines = json!({ "exchange": line(machine.exchange()), "ping_pong": line(machine.ping_pong()) });
+    let file = File {
+        hyperfly: VERSION,
+        kind: "machine".into(),
+        on: machine.on.id().into(),
+        cores: machine.cores,
+        p: machine.p,
+        resolution: machine.resolution,
+        local,
+        combine,
+        ping_pong,
+        exchange,
+        lines,
+    };
+    // Numbers, texts and lists always have a form in JSON.
+    serde_json::to_string_pretty(&file).unwrap_or_default() + "\n"
+}
+
+/// Reads a machine.
+///
+/// # Errors
+/// It is none.
+pub fn read(text: &str) -> Result<Calibrated, Unreadable> {
+    let malformed = |error: serde_json::Error| Unreadable::Malformed(error.to_string());
+    let value: Value = serde_json::from_str(text).map_err(malformed)?;
+    match value.get("hyperfly").and_then(Value::as_u64) {
+        Some(version) if version != u64::from(VERSION) => return Err(Unreadable::Version(version as u32)),
+        _ => {}
+    }
+    let file: File = serde_json::from_value(value).map_err(malformed)?;
+    let must =
+        |holds: bool, field, allowed| if holds { Ok(()) } else { Err(Unreadable::Field { field, allowed }) };
+    must(file.kind == "machine", "kind", "machine")?;
+    let on =
+        On::of_id(&file.on).ok_or(Unreadable::Field { field: "on", allowed: "threads, workers or mpi" })?;
+    must(file.cores >= 1, "cores", "at least 1")?;
+    must(file.p.is_power_of_two(), "p", "a power of two")?;
+    must(file.resolution >= 0.0 && file.resolution < 1.0, "resolution", "a time in seconds")?;
+    let samples = [
+        ("local", &file.local),
+        ("combine", &file.combine),
+        ("ping_pong", &file.ping_pong),
+        ("exchange", &file.exchange),
+    ];
+    for (field, samples) in samples {
+        let good = |(size, time): &Sample| *size > 0 && *time > 0.0 && *time < 1e6;
+        must(samples.iter().all(good), field, "pairs of a size and a time in seconds, both above 0")?;
+    }
+    must(!file.local.is_empty(), "local", "at least one sample")?;
+    let messages = |samples| file.p == 1 || Fit::through(samples).is_some();
+    must(
+        messages(&file.exchange),
+        "exchange",
+        "samples of at least two sizes, with more than one processor",
+    )?;
+    let File { cores, p, resolution, local, combine, ping_pong, exchange, .. } = file;
+    Ok(Calibrated { on, cores, p, resolution, samples: Samples { local, combine, ping_pong, exchange } })
+}

@@ -1,0 +1,172 @@
+//! Lines through what was measured: t_s + t_w · m, by least squares of the relative error, with one breakpoint where that pays.
+
+use crate::measurement::Spread;
+
+/// What a message of m words takes: t_s + t_w · m, in seconds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Line {
+    /// t_s.
+    pub ts: f64,
+    /// t_w.
+    pub tw: f64,
+}
+
+/// One line, or two that meet nowhere in particular.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fit {
+    /// For messages of fewer words than the break, or for all.
+    pub below: Line,
+    /// From how many words on another line holds, and which.
+    pub from: Option<(u32, Line)>,
+}
+
+/// What was measured: a message of so many words took so many seconds.
+pub type Sample = (u32, f64);
+
+/// A second line pays if it takes away at least this part of what the first leaves in squares of the relative error.
+const PAYS: f64 = 0.5;
+
+/// A line goes through at least so many sizes.
+const LEAST: usize = 2;
+
+impl Line {
+    /// What m words take.
+    pub fn at(&self, words: f64) -> f64 {
+        self.ts + self.tw * words
+    }
+
+    /// The line that makes the sum of the squares of (t_s + t_w · m − T) / T least, with t_s and t_w at least 0.
+    fn through(samples: &[Sample]) -> Line {
+        // Normal equations, each sample weighted by 1 / T².
+        let [mut s0, mut s1, mut s2, mut b0, mut b1] = [0.0; 5];
+        for (words, time) in samples {
+            let (m, weight) = (f64::from(*words), 1.0 / (time * time));
+            s0 += weight;
+            s1 += weight * m;
+            s2 += weight * m * m;
+            b0 += weight * time;
+            b1 += weight * m * time;
+        }
+        let determinant = s0 * s2 - s1 * s1;
+        let (ts, tw) = ((b0 * s2 - b1 * s1) / determinant, (b1 * s0 - b0 * s1) / determinant);
+        match (ts >= 0.0, tw >= 0.0) {
+            (true, true) => Line { ts, tw },
+            // At the edge of what is possible the other one alone.
+            (false, _) => Line { ts: 0.0, tw: b1 / s2 },
+            (true, false) => Line { ts: b0 / s0, tw: 0.0 },
+        }
+    }
+
+    /// The sum of the squares of the relative errors.
+    fn misses(&self, samples: &[Sample]) -> f64 {
+        samples.iter().map(|(words, time)| (self.at(f64::from(*words)) / time - 1.0).powi(2)).sum()
+    }
+}
+
+impl Fit {
+    /// Through the median of each size, of which there are at least two; `None` else. A mean would be that of what disturbs.
+    pub fn through(samples: &[Sample]) -> Option<Fit> {
+        let samples = medians(samples);
+        if samples.len() < 2 {
+            return None;
+        }
+        let sizes: Vec<u32> = samples.iter().map(|(words, _)| *words).collect();
+        let one = Line::through(&samples);
+        let breaks = sizes.iter().skip(LEAST).take((sizes.len() + 1).saturating_sub(2 * LEAST));
+        let two = breaks.map(|&from| {
+            let (below, above) = samples.split_at(samples.partition_point(|(words, _)| *words < from));
+            let lines = (Line::through(below), Line::through(above));
+            (lines.0.misses(below) + lines.1.misses(above), from, lines)
+        });
+        let best = two.min_by(|a, b| a.0.total_cmp(&b.0));
+        let pays = best.filter(|(misses, ..)| *misses <= (1.0 - PAYS) * one.misses(&samples));
+        Some(match pays {
+            Some((_, from, (below, above))) => Fit { below, from: Some((from, above)) },
+            None => Fit { below: one, from: None },
+        })
+    }
+
+    /// The line that holds for messages of m words.
+    pub fn line(&self, words: f64) -> Line {
+        match self.from {
+            Some((from, above)) if words >= f64::from(from) => above,
+            _ => self.below,
+        }
+    }
+
+    /// What m words take.
+    pub fn at(&self, words: f64) -> f64 {
+        self.line(words).at(words)
+    }
+
+    /// How far each sample is from the line, as a part of what was measured.
+    pub fn residuals(&self, samples: &[Sample]) -> Vec<f64> {
+        samples.iter().map(|(words, time)| self.at(f64::from(*words)) / time - 1.0).collect()
+    }
+}
+
+/// The median of the samples of each size, in order of size.
+pub fn medians(samples: &[Sample]) -> Vec<Sample> {
+    let mut sorted = samples.to_vec();
+    sorted.sort_by_key(|sample| sample.0);
+    let median = |group: &[Sample]| {
+        let times: Vec<f64> = group.iter().map(|(_, time)| *time).collect();
+        Some((group.first()?.0, Spread::of(&times)?.median))
+    };
+    sorted.chunk_by(|a, b| a.0 == b.0).filter_map(median).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sizes() -> impl Iterator<Item = u32> {
+        (0..=20).map(|k| 1 << k)
+    }
+
+    #[test]
+    fn a_line_is_found_again() {
+        let samples: Vec<Sample> = sizes().map(|m| (m, 2e-5 + 3e-9 * f64::from(m))).collect();
+        let fit = Fit::through(&samples).expect("a fit");
+        assert_eq!(fit.from, None);
+        assert!(
+            (fit.below.ts / 2e-5 - 1.0).abs() < 1e-9 && (fit.below.tw / 3e-9 - 1.0).abs() < 1e-9,
+            "{fit:?}"
+        );
+        assert!(fit.residuals(&samples).iter().all(|miss| miss.abs() < 1e-9));
+    }
+
+    /// Where messages leave the cache a word costs more: the breakpoint is found and not given.
+    #[test]
+    fn a_breakpoint_is_found_where_it_is() {
+        let time = |m: u32| if m < 4096 { 1e-5 + 1e-9 * f64::from(m) } else { 3e-5 + 8e-9 * f64::from(m) };
+        // Two samples of each size, one percent apart.
+        let samples: Vec<Sample> =
+            sizes().flat_map(|m| [(m, time(m) * 0.995), (m, time(m) * 1.005)]).collect();
+        let fit = Fit::through(&samples).expect("a fit");
+        let (from, above) = fit.from.expect("a breakpoint");
+        assert_eq!(from, 4096);
+        assert!((above.tw / 8e-9 - 1.0).abs() < 0.02 && (fit.below.tw / 1e-9 - 1.0).abs() < 0.05, "{fit:?}");
+    }
+
+    #[test]
+    fn noise_is_no_breakpoint() {
+        // A fixed pattern of ± 5 %.
+        let noise = [1.05, 0.97, 1.02, 0.95, 1.0];
+        let samples: Vec<Sample> =
+            sizes().enumerate().map(|(k, m)| (m, (1e-5 + 2e-9 * f64::from(m)) * noise[2 * k % 5])).collect();
+        assert_eq!(Fit::through(&samples).expect("a fit").from, None);
+    }
+
+    #[test]
+    fn nothing_is_negative_and_one_size_is_no_line() {
+        // Falling times: no t_w below 0.
+        let falling: Vec<Sample> = sizes().map(|m| (m, 1e-3 - 1e-10 * f64::from(m))).collect();
+        let fit = Fit::through(&falling).expect("a fit");
+        assert!(fit.below.tw == 0.0 && fit.below.ts > 0.0, "{fit:?}");
+        let steep: Vec<Sample> = (10..=20).map(|k| (1 << k, 1e-9 * f64::from(1 << k) - 5e-7)).collect();
+        let fit = Fit::through(&steep).expect("a fit");
+        assert!(fit.below.ts >= 0.0 && fit.below.tw > 0.0, "{fit:?}");
+        assert_eq!(Fit::through(&[(8, 1.0), (8, 1.1)]), None);
+    }
+}

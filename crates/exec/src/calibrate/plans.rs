@@ -1,0 +1,62 @@
+//! What a machine is asked to do to be known: Plans that only compute, or only send. They are executed like any other, so what is
+//! measured is what runs are made of.
+
+use hyperfly_core::schedule::{Builder, Placement, Plan, Slots, Step};
+use hyperfly_core::size::Size;
+
+/// Every processor transforms its own `elements` points, `times` times, with nobody.
+pub fn compute(p: u32, elements: u32, times: u32) -> Plan {
+    let stages = elements.trailing_zeros() as u8;
+    each(p, elements, |builder, _| {
+        let blocks = builder.set(Slots::contiguous(0, 1));
+        let step = Step::Local { first: 0, last: stages, log_block: stages, base: 0, len: elements, blocks };
+        (0..times).for_each(|_| builder.push(step));
+    })
+}
+
+/// Every processor computes one half of one stage over `elements` slots, `times` times, as between two exchanges.
+pub fn combine(p: u32, elements: u32, times: u32) -> Plan {
+    each(p, 2 * elements, |builder, _| {
+        let step =
+            Step::Combine { stage: 0, upper: true, low: 0, high: elements, to: 0, len: elements, block: 0 };
+        (0..times).for_each(|_| builder.push(step));
+    })
+}
+
+/// Every pair of processors exchanges `words` words, `times` times: who is alone does nothing.
+pub fn exchange(p: u32, words: u32, times: u32) -> Plan {
+    each(p, words, |builder, q| {
+        let partner = q ^ 1;
+        let all = builder.set(Slots::contiguous(0, words));
+        let step = Step::Exchange { to: partner, send: all, from: partner, receive: all };
+        (0..times).for_each(|_| builder.push(step));
+    })
+}
+
+/// A message of `words` words goes to and fro between processor 0 and `far`, `times` times; the others do nothing.
+pub fn ping_pong(p: u32, far: u32, words: u32, times: u32) -> Plan {
+    each(p, words, |builder, q| {
+        let all = builder.set(Slots::contiguous(0, words));
+        for _ in 0..times {
+            if q == 0 {
+                builder.push(Step::Post { to: far, send: all });
+                builder.push(Step::Await { from: far, receive: all });
+            } else if q == far {
+                builder.push(Step::Await { from: 0, receive: all });
+                builder.push(Step::Post { to: 0, send: all });
+            }
+        }
+    })
+}
+
+/// A Plan in which each of p processors has `slots` slots, and does what `program` says.
+fn each(p: u32, slots: u32, mut program: impl FnMut(&mut Builder, u32)) -> Plan {
+    let size = Size { p, n: u64::from(p) * u64::from(slots), radix: 2 };
+    let placed = Placement::block(size.d(), size.r());
+    let mut builder = Builder::new(size, slots, placed.clone(), placed);
+    for q in 0..p {
+        program(&mut builder, q);
+        builder.end_of_program();
+    }
+    builder.finish()
+}

@@ -1,0 +1,157 @@
+//! From what each processor noted to the columns of a trace, and from their memories to the transform.
+
+use crate::fault::Fault;
+use crate::stamps::Stamps;
+use hyperfly_core::output::{self, Output};
+use hyperfly_core::report::{Breakdown, Report};
+use hyperfly_core::schedule::Plan;
+use hyperfly_core::trace::{self, Trace};
+use hyperfly_core::{Complex64, Run, Scenario, clock::Clock, execute};
+use std::collections::{BTreeMap, VecDeque};
+
+/// The columns of a pass, from the notes of every processor. Time 0 is when the first processor began.
+///
+/// Nobody sees a message arrive but who takes it. Where the receiver waited for it, it was delivered when the receiver had it;
+/// one that lay ready counts as delivered when it was sent.
+pub fn trace(plan: &Plan, stamps: &[Stamps]) -> Trace {
+    let begins = stamps.iter().map(|stamps| stamps.start.first().copied().unwrap_or(stamps.finish));
+    let zero = begins.fold(f64::INFINITY, f64::min);
+    let since = |times: fn(&Stamps) -> &Vec<f64>| -> Vec<f64> {
+        stamps.iter().flat_map(times).map(|time| (time - zero).max(0.0)).collect()
+    };
+    let mut trace = Trace {
+        first: plan.first.clone(),
+        start: since(|stamps| &stamps.start),
+        injected: since(|stamps| &stamps.injected),
+        arrived: since(|stamps| &stamps.arrived),
+        finish: stamps.iter().map(|stamps| stamps.finish - zero).collect(),
+        source: sources(plan),
+        shares_complete: true,
+        unacknowledged: true,
+        ..Trace::default()
+    };
+    trace.t_parallel = trace.finish.iter().copied().fold(0.0, f64::max);
+    let steps = plan.steps.len();
+    (trace.begun, trace.delivered) = (vec![0.0; steps], vec![0.0; steps]);
+    (trace.unhindered_hop, trace.unhindered_transfer) = (vec![0.0; steps], vec![0.0; steps]);
+    let waited: Vec<bool> = stamps.iter().flat_map(|stamps| stamps.waited.iter().copied()).collect();
+    for q in 0..plan.p {
+        for k in plan.first[q as usize]..plan.first[q as usize + 1] {
+            let end = trace.end(q, k);
+            let (k, step) = (k as usize, &plan.steps[k as usize]);
+            if plan.sends(step).is_some() {
+                trace.begun[k] = trace.start[k];
+                trace.delivered[k] = trace.delivered[k].max(trace.injected[k]);
+            } else if plan.receives(step).is_none() {
+                trace.delivered[k] = end;
+            }
+            let source = trace.source[k] as usize;
+            if waited[k] && source < steps {
+                trace.delivered[source] = trace.arrived[k].max(trace.injected[source]);
+            }
+        }
+    }
+    for k in 0..steps {
+        if plan.sends(&plan.steps[k]).is_some() {
+            trace.unhindered_transfer[k] = trace.delivered[k] - trace.injected[k];
+        }
+    }
+    trace
+}
+
+/// Which step's message each step receives: messages of one processor for another are taken in the order in which they are sent.
+fn sources(plan: &Plan) -> Vec<u32> {
+    let mut sent: BTreeMap<(u32, u32), VecDeque<u32>> = BTreeMap::new();
+    let programs = || {
+        (0..plan.p).flat_map(|q| (plan.first[q as usize]..plan.first[q as usize + 1]).map(move |k| (q, k)))
+    };
+    for (q, k) in programs() {
+        if let Some((to, _)) = plan.sends(&plan.steps[k as usize]) {
+            sent.entry((q, to)).or_default().push_back(k);
+        }
+    }
+    let source = |(q, k): (u32, u32)| {
+        let (from, _) = plan.receives(&plan.steps[k as usize])?;
+        sent.get_mut(&(from, q))?.pop_front()
+    };
+    programs().map(source).map(|source| source.unwrap_or(u32::MAX)).collect()
+}
+
+/// The transform, gathered from the memories of all processors, and its error.
+///
+/// # Errors
+/// It is wrong.
+pub fn output(
+    plan: &Plan,
+    scenario: &Scenario,
+    input: Vec<Complex64>,
+    cells: &[&[Complex64]],
+) -> Result<Output, Fault> {
+    let direction = scenario.problem.direction;
+    let scale = output::scale(plan.n, direction);
+    let spectrum: Vec<Complex64> =
+        plan.output.places().map(|(q, slot)| cells[q as usize][slot as usize] * scale).collect();
+    let reference = output::reference(&input, plan.transform, direction);
+    let error = output::relative_l2(&spectrum, &reference);
+    let most = 2.0 * f64::EPSILON * f64::from(plan.n.trailing_zeros());
+    // Written so that a NaN is wrong, too.
+    if !(error <= most) {
+        return Err(Fault::Wrong { error, most });
+    }
+    let mut stages = Vec::new();
+    if plan.n <= output::MAX_STAGES_N {
+        // The values between the stages are not noted while the clock runs: the Plan is executed once more without one.
+        let untimed = execute::untimed(plan, input.clone(), direction);
+        if untimed.spectrum != spectrum {
+            return Err(Fault::Wrong { error, most: 0.0 });
+        }
+        stages = untimed.stages;
+    }
+    Ok(Output { input, spectrum, stages, relative_l2_error: error })
+}
+
+/// The Run of a pass. `t_serial` is what one processor alone takes, in seconds, measured likewise.
+pub fn run(
+    plan: &Plan,
+    scenario: &Scenario,
+    trace: Trace,
+    output: Option<Output>,
+    t_serial: f64,
+    resolution: f64,
+) -> Run {
+    let (p, t_parallel) = (f64::from(plan.p), trace.t_parallel);
+    let whole = p * t_parallel;
+    let mut parts = [0.0; 6];
+    for q in 0..plan.p {
+        trace.segments(plan, q, |segment| {
+            parts[segment.activity as usize] += (segment.end - segment.start) / whole;
+        });
+    }
+    // Idle is what is left, so that the parts add up to T_p exactly.
+    parts[5] = (1.0 - parts[..5].iter().sum::<f64>()).max(0.0);
+    let words = plan.steps.iter().map(|step| plan.words(step));
+    let report = Report {
+        t_serial,
+        t_parallel,
+        speedup: t_serial / t_parallel,
+        efficiency: t_serial / whole,
+        overhead: whole - t_serial,
+        messages: words.clone().filter(|words| *words > 0).count() as u64,
+        words: words.sum(),
+        // Which way they went, nobody knows.
+        hops: None,
+        hottest: None,
+        relative_l2_error: output.as_ref().map(|output| output.relative_l2_error),
+        breakdown: Breakdown { parts },
+        trace_hash: trace::hash(&trace, 0, output.as_ref()),
+    };
+    Run {
+        graph: scenario.machine.topology().map(|topology| topology.graph(scenario.p)),
+        clock: Clock::Real { resolution },
+        scenario: scenario.clone(),
+        plan: plan.clone(),
+        output,
+        trace,
+        report,
+    }
+}

@@ -1,0 +1,29 @@
+//! Plans in real time: one processor's program, executed on its own memory over a small transport and time-stamped at every step.
+//!
+//! What comes out is a [`Run`](hyperfly_core::Run) like that of the simulator, with a real clock. Its transform is compared with an
+//! independent reference: a wrong result is an error and never a measurement.
+//!
+//! Modules form layers; each uses only those above it in this list:
+//!
+//! 1. [`fault`], [`link`], [`stamps`]: what can go wrong, what carries messages, what is noted
+//! 2. [`processor`]: one program on its own memory
+//! 3. [`collect`], [`measurement`]: from the notes of all processors to a Run, and of many passes to one
+//! 4. [`calibrate`]: what a machine takes; [`file`]: a measurement to keep
+//! 5. [`threads`]: processors as threads
+
+pub mod calibrate;
+pub mod collect;
+pub mod fault;
+pub mod file;
+pub mod link;
+pub mod measurement;
+pub mod processor;
+pub mod stamps;
+#[cfg(not(target_family = "wasm"))]
+pub mod threads;
+
+pub use calibrate::Calibrated;
+pub use fault::Fault;
+pub use measurement::{Measurement, On, Spread};
+#[cfg(not(target_family = "wasm"))]
+pub use threads::Threads;

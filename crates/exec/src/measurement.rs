@@ -1,0 +1,114 @@
+//! Many passes over the same input: the median one as a Run, and how far the others are from it.
+
+use crate::stamps::Stamps;
+use hyperfly_core::Run;
+
+/// What executed it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum On {
+    /// Threads of one program, one a processor.
+    Threads,
+    /// Workers of a page, one a processor.
+    Workers,
+    /// Ranks of MPI, one a processor.
+    Mpi,
+}
+
+impl On {
+    /// All of them.
+    pub const ALL: [On; 3] = [On::Threads, On::Workers, On::Mpi];
+
+    /// As it is written.
+    pub fn id(self) -> &'static str {
+        match self {
+            On::Threads => "threads",
+            On::Workers => "workers",
+            On::Mpi => "mpi",
+        }
+    }
+
+    /// The one that is written so.
+    pub fn of_id(id: &str) -> Option<On> {
+        On::ALL.into_iter().find(|on| on.id() == id)
+    }
+}
+
+/// A measurement: the Run of the median pass, and the times of all. Times are in seconds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Measurement {
+    /// The pass of median T_p.
+    pub run: Run,
+    /// What executed it.
+    pub on: On,
+    /// How many cores the system has for it.
+    pub cores: u32,
+    /// The shortest time that its clock tells apart.
+    pub resolution: f64,
+    /// What every processor noted in the pass of the Run.
+    pub stamps: Vec<Stamps>,
+    /// T_p of every pass that counts, in their order.
+    pub passes: Vec<f64>,
+    /// T_s of every pass of one processor alone.
+    pub serial: Vec<f64>,
+}
+
+/// Where the middle half of some numbers is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spread {
+    /// The smallest.
+    pub least: f64,
+    /// A quarter is below it.
+    pub lower: f64,
+    /// Half of them are below it.
+    pub median: f64,
+    /// Three quarters are below it.
+    pub upper: f64,
+    /// The largest.
+    pub most: f64,
+}
+
+impl Spread {
+    /// Of numbers in any order; `None` of none. Between two numbers it lies as far as the part of them that is below.
+    pub fn of(numbers: &[f64]) -> Option<Spread> {
+        let mut sorted = numbers.to_vec();
+        sorted.sort_unstable_by(f64::total_cmp);
+        let last = sorted.len().checked_sub(1)?;
+        let at = |part: f64| {
+            let place = part * last as f64;
+            let (low, high) = (sorted[place.floor() as usize], sorted[place.ceil() as usize]);
+            low + (high - low) * place.fract()
+        };
+        Some(Spread { least: at(0.0), lower: at(0.25), median: at(0.5), upper: at(0.75), most: at(1.0) })
+    }
+}
+
+/// Which of some numbers is their median; of an even count the lower of the two in the middle. 0 of none.
+pub fn median_of(numbers: &[f64]) -> usize {
+    let mut order: Vec<usize> = (0..numbers.len()).collect();
+    order.sort_by(|&a, &b| numbers[a].total_cmp(&numbers[b]));
+    order.get(numbers.len().saturating_sub(1) / 2).copied().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spread_is_that_of_the_sorted_numbers() {
+        let spread = Spread::of(&[4.0, 1.0, 3.0, 2.0, 5.0]).expect("five numbers");
+        assert_eq!(
+            [spread.least, spread.lower, spread.median, spread.upper, spread.most],
+            [1.0, 2.0, 3.0, 4.0, 5.0]
+        );
+        let spread = Spread::of(&[2.0, 1.0]).expect("two");
+        assert_eq!([spread.lower, spread.median, spread.upper], [1.25, 1.5, 1.75]);
+        assert_eq!(Spread::of(&[]), None);
+    }
+
+    #[test]
+    fn the_median_is_one_of_them() {
+        assert_eq!(median_of(&[3.0, 1.0, 2.0]), 2);
+        assert_eq!(median_of(&[4.0, 1.0, 3.0, 2.0]), 3);
+        assert_eq!(median_of(&[7.0]), 0);
+    }
+}

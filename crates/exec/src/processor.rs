@@ -1,0 +1,113 @@
+//! One processor: its program of a Plan, its own memory, its notes. Who drives it waits for messages in its own way.
+
+use crate::fault::Fault;
+use crate::link::Link;
+use crate::stamps::Stamps;
+use hyperfly_core::Complex64;
+use hyperfly_core::kernel::{self, Twiddles};
+use hyperfly_core::schedule::Plan;
+
+/// One processor in the middle of its program.
+pub struct Processor<'a> {
+    plan: &'a Plan,
+    twiddles: &'a Twiddles,
+    q: u32,
+    cells: Vec<Complex64>,
+    /// The next step, among those of all processors, and whether its message is on its way already.
+    record: u32,
+    has_sent: bool,
+    stamps: Stamps,
+    scratch: Vec<Complex64>,
+    /// Messages that were received, for the next ones to be sent.
+    spare: Vec<Vec<Complex64>>,
+}
+
+/// How far a processor came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// It waits for a message.
+    Waits {
+        /// Whose.
+        from: u32,
+    },
+    /// It has done its last step.
+    Done,
+}
+
+impl<'a> Processor<'a> {
+    /// Processor `q` with an empty memory.
+    pub fn new(plan: &'a Plan, q: u32, twiddles: &'a Twiddles) -> Processor<'a> {
+        Processor {
+            plan,
+            twiddles,
+            q,
+            cells: vec![Complex64::default(); plan.slots as usize],
+            record: plan.first[q as usize],
+            has_sent: false,
+            stamps: Stamps::new(plan, q),
+            scratch: Vec::new(),
+            spare: Vec::new(),
+        }
+    }
+
+    /// Puts its part of the input, which is in natural order, where the Plan wants it, and goes back to the first step. What
+    /// memory held before stays where no input goes, as on a machine that is used again.
+    pub fn place(&mut self, input: &[Complex64]) {
+        for (slot, i) in self.plan.input.held_by(self.q) {
+            self.cells[slot as usize] = input[i as usize];
+        }
+        self.record = self.plan.first[self.q as usize];
+        self.has_sent = false;
+    }
+
+    /// Executes its program as far as it gets.
+    ///
+    /// # Errors
+    /// Those of the link; a message of the wrong length.
+    pub fn advance(&mut self, link: &mut impl Link) -> Result<State, Fault> {
+        let (plan, first) = (self.plan, self.plan.first[self.q as usize]);
+        while self.record < plan.first[self.q as usize + 1] {
+            let step = plan.steps[self.record as usize];
+            let k = (self.record - first) as usize;
+            if !self.has_sent {
+                self.stamps.start[k] = link.now();
+                self.stamps.waited[k] = false;
+                if let Some((to, slots)) = plan.sends(&step) {
+                    let mut words = self.spare.pop().unwrap_or_default();
+                    words.clear();
+                    kernel::gather(&self.cells, slots, &mut words);
+                    link.send(to, words)?;
+                    self.stamps.injected[k] = link.now();
+                }
+                self.has_sent = true;
+            }
+            if let Some((from, slots)) = plan.receives(&step) {
+                let Some(words) = link.take(from)? else {
+                    self.stamps.waited[k] = true;
+                    return Ok(State::Waits { from });
+                };
+                self.stamps.arrived[k] = link.now();
+                if words.len() != slots.count() as usize {
+                    return Err(Fault::Length { processor: self.q, from });
+                }
+                kernel::scatter(&mut self.cells, slots, &words);
+                self.spare.push(words);
+            }
+            kernel::execute(&mut self.cells, plan, step, self.twiddles, &mut self.scratch);
+            self.record += 1;
+            self.has_sent = false;
+        }
+        self.stamps.finish = link.now();
+        Ok(State::Done)
+    }
+
+    /// What it noted.
+    pub fn stamps(&self) -> &Stamps {
+        &self.stamps
+    }
+
+    /// What its memory holds.
+    pub fn cells(&self) -> &[Complex64] {
+        &self.cells
+    }
+}

@@ -1,0 +1,299 @@
+//! Processors as threads of one program, one each, pinned where the system allows. Messages go through bounded channels, and their
+//! buffers are handed over: between threads a message has no other way than from the hand to the hand.
+
+mod channels;
+mod gate;
+
+use crate::calibrate::{self, Calibrated, Executes, Extent};
+use crate::collect;
+use crate::fault::Fault;
+use crate::link::Link;
+use crate::measurement::{Measurement, On, Spread, median_of};
+use crate::processor::{Processor, State};
+use crate::stamps::Stamps;
+use channels::{Channels, wire};
+use gate::Gate;
+use hyperfly_core::formulations::{Formulation, Order};
+use hyperfly_core::kernel::Twiddles;
+use hyperfly_core::run::Executor;
+use hyperfly_core::schedule::Plan;
+use hyperfly_core::{Complex64, Run, Scenario, signal};
+use std::ops::ControlFlow;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// More threads than this say nothing about a machine of one board.
+pub const MAX_THREADS: u32 = 256;
+
+/// Executes Plans with a thread for each processor.
+#[derive(Clone, Debug)]
+pub struct Threads {
+    /// What is transformed, in which direction.
+    pub scenario: Scenario,
+    /// How many passes count. One more goes before them, which warms the caches.
+    pub passes: u32,
+    /// Whether thread q stays on core q.
+    pub pin: bool,
+    /// How long a processor may wait for a message.
+    pub patience: Duration,
+}
+
+/// What all passes gave.
+pub struct Passes {
+    /// By pass that counts and processor.
+    pub stamps: Vec<Vec<Stamps>>,
+    /// By processor, what its memory held at the end, the same bits in every pass.
+    pub cells: Vec<Vec<Complex64>>,
+}
+
+impl Threads {
+    /// Passes that count, pinned, patient for ten seconds.
+    pub fn new(scenario: &Scenario, passes: u32) -> Threads {
+        Threads { scenario: scenario.clone(), passes, pin: true, patience: Duration::from_secs(10) }
+    }
+
+    /// How many cores the system has for this program.
+    pub fn cores() -> u32 {
+        thread::available_parallelism().map_or(1, |cores| cores.get() as u32)
+    }
+
+    /// Measures the scenario, and the serial formulation of the same transform for T_s. `going` is told the fraction done and says
+    /// whether to go on.
+    ///
+    /// # Errors
+    /// What a [`Fault`] can be.
+    pub fn measure(
+        &self,
+        own: Option<&[Complex64]>,
+        going: &mut dyn FnMut(f64) -> ControlFlow<()>,
+    ) -> Result<Measurement, Fault> {
+        let input = signal::samples(&self.scenario.problem, own);
+        let serial = Threads { scenario: serial_of(&self.scenario), ..self.clone() };
+        let plan = serial.scenario.plan();
+        let alone = serial.passes_of(&plan, &input, &mut |done| going(done / 2.0))?;
+        let serial: Vec<f64> = alone.traces(&plan).map(|trace| trace.t_parallel).collect();
+        let plan = self.scenario.plan();
+        let mut all = self.passes_of(&plan, &input, &mut |done| going(0.5 + done / 2.0))?;
+        let passes: Vec<f64> = all.traces(&plan).map(|trace| trace.t_parallel).collect();
+        let stamps = all.stamps.swap_remove(median_of(&passes));
+        let trace = collect::trace(&plan, &stamps);
+        let resolution = resolution();
+        if trace.t_parallel <= resolution {
+            return Err(Fault::TooShort { resolution });
+        }
+        let cells: Vec<&[Complex64]> = all.cells.iter().map(Vec::as_slice).collect();
+        let output = collect::output(&plan, &self.scenario, input, &cells)?;
+        let t_serial = Spread::of(&serial).map_or(0.0, |spread| spread.median);
+        let run = collect::run(&plan, &self.scenario, trace, Some(output), t_serial, resolution);
+        Ok(Measurement { run, on: On::Threads, cores: Threads::cores(), resolution, stamps, passes, serial })
+    }
+
+    /// Measures the machine itself with p processors.
+    ///
+    /// # Errors
+    /// What a [`Fault`] can be.
+    pub fn calibrate(
+        extent: Extent,
+        going: &mut dyn FnMut(f64) -> ControlFlow<()>,
+    ) -> Result<Calibrated, Fault> {
+        let samples = calibrate::measure(&mut Threads::new(&Scenario::default(), 1), extent, going)?;
+        let (cores, resolution) = (Threads::cores(), resolution());
+        Ok(Calibrated { on: On::Threads, cores, p: extent.p, resolution, samples })
+    }
+
+    /// All passes of a Plan over one input in natural order.
+    ///
+    /// # Errors
+    /// What a [`Fault`] can be.
+    pub fn passes_of(
+        &self,
+        plan: &Plan,
+        input: &[Complex64],
+        going: &mut dyn FnMut(f64) -> ControlFlow<()>,
+    ) -> Result<Passes, Fault> {
+        self.passes_by(plan, input, going, |_, channels| channels)
+    }
+
+    /// As [`Threads::passes_of`], with links that `wrap` makes of the channels of each processor.
+    fn passes_by<L: Link + Waits + Send>(
+        &self,
+        plan: &Plan,
+        input: &[Complex64],
+        going: &mut dyn FnMut(f64) -> ControlFlow<()>,
+        wrap: impl Fn(u32, Channels) -> L,
+    ) -> Result<Passes, Fault> {
+        if plan.p > MAX_THREADS {
+            return Err(Fault::TooMany { most: MAX_THREADS });
+        }
+        let direction = self.scenario.problem.direction;
+        let twiddles = Twiddles::new(plan.n, direction, plan.radix);
+        let gate = Gate::new(plan.p, Instant::now());
+        let cores = if self.pin { core_affinity::get_core_ids().unwrap_or_default() } else { Vec::new() };
+        let passes = self.passes.max(1) + 1;
+        let program = |q: u32, mut link: L| -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
+            if let Some(core) = cores.get(q as usize % cores.len().max(1)) {
+                // Where the system does not allow it, it schedules the thread as it likes.
+                core_affinity::set_for_current(*core);
+            }
+            let mut processor = Processor::new(plan, q, &twiddles);
+            let (mut stamps, mut first) = (Vec::new(), None);
+            for pass in 1..=passes {
+                processor.place(input);
+                gate.wait(pass)?;
+                while let State::Waits { from } = processor.advance(&mut link)? {
+                    link.wait(from, &gate)?;
+                }
+                match &first {
+                    None => first = Some(processor.cells().to_vec()),
+                    Some(first) if first != processor.cells() => {
+                        return Err(Fault::Differs { processor: q });
+                    }
+                    Some(_) => {}
+                }
+                if pass > 1 {
+                    stamps.push(processor.stamps().clone());
+                }
+            }
+            Ok((stamps, processor.cells().to_vec()))
+        };
+        let links = wire(plan, gate.epoch(), self.patience);
+        let results = thread::scope(|scope| {
+            let mut threads = Vec::new();
+            for (q, channels) in (0..).zip(links) {
+                let (program, gate, link) = (&program, &gate, wrap(q, channels));
+                let thread = thread::Builder::new().name(format!("processor {q}")).stack_size(1 << 20);
+                let watched = move || {
+                    let _watch = gate.watch(q);
+                    program(q, link).map_err(|fault| gate.end(fault))
+                };
+                match thread.spawn_scoped(scope, watched) {
+                    Ok(thread) => threads.push(thread),
+                    Err(error) => {
+                        gate.end(Fault::NoThread { processor: q, why: error.to_string() });
+                        break;
+                    }
+                }
+            }
+            for pass in 1..=passes {
+                if !gate.open(pass, || going(f64::from(pass - 1) / f64::from(passes)).is_continue()) {
+                    break;
+                }
+            }
+            threads.into_iter().map(|thread| thread.join().ok()).collect::<Vec<_>>()
+        });
+        if let Some(fault) = gate.cause() {
+            return Err(fault);
+        }
+        let mut all = Passes { stamps: vec![Vec::new(); passes as usize - 1], cells: Vec::new() };
+        for (q, result) in (0..).zip(results) {
+            let (stamps, cells) = result.ok_or(Fault::Stopped { processor: q })??;
+            all.stamps.iter_mut().zip(stamps).for_each(|(pass, own)| pass.push(own));
+            all.cells.push(cells);
+        }
+        Ok(all)
+    }
+}
+
+impl Passes {
+    /// The trace of every pass.
+    pub fn traces<'a>(&'a self, plan: &'a Plan) -> impl Iterator<Item = hyperfly_core::trace::Trace> + 'a {
+        self.stamps.iter().map(|stamps| collect::trace(plan, stamps))
+    }
+}
+
+impl Executes for Threads {
+    fn passes(
+        &mut self,
+        plan: &Plan,
+        input: &[Complex64],
+        passes: u32,
+        going: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<Vec<Vec<Stamps>>, Fault> {
+        self.passes = passes;
+        Ok(self.passes_of(plan, input, &mut |_| going())?.stamps)
+    }
+}
+
+/// A link that can wait for a message.
+trait Waits {
+    /// Waits until a message of processor `from` is there.
+    fn wait(&mut self, from: u32, gate: &Gate) -> Result<(), Fault>;
+}
+
+impl Executor for Threads {
+    type Error = Fault;
+
+    /// One measurement of `plan`; without input that of the scenario's signal, as words must be of something.
+    fn execute(&self, plan: Plan, input: Option<Vec<Complex64>>) -> Result<Run, Fault> {
+        debug_assert_eq!(plan, self.scenario.plan());
+        self.measure(input.as_deref(), &mut |_| ControlFlow::Continue(())).map(|measurement| measurement.run)
+    }
+}
+
+/// The same transform by one processor alone.
+fn serial_of(scenario: &Scenario) -> Scenario {
+    Scenario { formulation: Formulation::Serial { order: Order::Unordered }, p: 1, ..scenario.clone() }
+}
+
+/// The shortest time that the clock tells apart, in seconds: the least of many differences that are none.
+fn resolution() -> f64 {
+    let tick = || {
+        let now = Instant::now();
+        loop {
+            let passed = now.elapsed();
+            if !passed.is_zero() {
+                return passed;
+            }
+        }
+    };
+    (0..64).map(|_| tick()).min().unwrap_or_default().as_secs_f64()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hyperfly_request::Settings;
+
+    /// Channels of a processor that dies when it is to send its second message.
+    struct Dies {
+        channels: Channels,
+        left: u32,
+    }
+
+    impl Link for Dies {
+        fn now(&self) -> f64 {
+            self.channels.now()
+        }
+
+        fn send(&mut self, to: u32, words: Vec<Complex64>) -> Result<(), Fault> {
+            self.left = self.left.checked_sub(1).expect("processor 2 dies, as the test wants");
+            self.channels.send(to, words)
+        }
+
+        fn take(&mut self, from: u32) -> Result<Option<Vec<Complex64>>, Fault> {
+            self.channels.take(from)
+        }
+    }
+
+    impl Waits for Dies {
+        fn wait(&mut self, from: u32, gate: &Gate) -> Result<(), Fault> {
+            self.channels.wait(from, gate)
+        }
+    }
+
+    #[test]
+    fn a_processor_that_dies_is_named_and_ends_all() {
+        let scenario = Settings { n: 256, p: 8, ..Settings::default() }.scenario();
+        let (plan, input) = (scenario.plan(), signal::samples(&scenario.problem, None));
+        let begun = Instant::now();
+        let result = Threads::new(&scenario, 3).passes_by(
+            &plan,
+            &input,
+            &mut |_| ControlFlow::Continue(()),
+            |q, channels| Dies { channels, left: if q == 2 { 1 } else { u32::MAX } },
+        );
+        // Its partner may see that nobody is there before the others hear why; it names the same one.
+        assert_eq!(result.map(|passes| passes.cells), Err(Fault::Stopped { processor: 2 }));
+        assert!(begun.elapsed() < Duration::from_secs(5), "nobody waits for its messages");
+    }
+}

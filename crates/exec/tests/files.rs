@@ -1,0 +1,159 @@
+//! Measurements and machines as files: what is written is read again, and what is wrong is named.
+
+use hyperfly_exec::calibrate::{self, Extent, Line};
+use hyperfly_exec::file::{self, Unreadable};
+use hyperfly_exec::{Calibrated, Measurement, Threads};
+use hyperfly_request::{Algorithm, Settings, SignalKind};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use std::ops::ControlFlow;
+use std::sync::OnceLock;
+
+fn measured() -> &'static Measurement {
+    static MEASURED: OnceLock<Measurement> = OnceLock::new();
+    MEASURED.get_or_init(|| {
+        let algorithm = Algorithm::Transpose;
+        let s = Settings { algorithm, n: 1024, p: 4, signal: SignalKind::Noise, ..Settings::default() };
+        let threads = Threads::new(&s.scenario(), 3);
+        threads.measure(None, &mut |_| ControlFlow::Continue(())).expect("it is measured")
+    })
+}
+
+fn machine() -> &'static Calibrated {
+    static MACHINE: OnceLock<Calibrated> = OnceLock::new();
+    MACHINE.get_or_init(|| {
+        let extent = Extent { p: 2, log_elements: 8, log_words: 6, samples: 3 };
+        Threads::calibrate(extent, &mut |_| ControlFlow::Continue(())).expect("it is measured")
+    })
+}
+
+/// The file with one field changed.
+fn with(text: &str, field: &str, value: Value) -> String {
+    let mut object: Value = serde_json::from_str(text).expect("JSON");
+    *object.pointer_mut(field).unwrap_or_else(|| panic!("no {field}")) = value;
+    object.to_string()
+}
+
+#[test]
+fn a_measurement_is_read_as_it_was_written() {
+    let measured = measured();
+    let read = file::read(&file::write(measured)).expect("it is one");
+    assert_eq!(&read, measured);
+}
+
+#[test]
+fn the_readers_own_samples_are_not_in_the_file() {
+    let s = Settings { n: 64, p: 2, signal: SignalKind::Own, ..Settings::default() };
+    let own: Vec<_> = (0..64).map(|i| hyperfly_core::Complex64::new(f64::from(i) + 0.125, 0.0)).collect();
+    let threads = Threads::new(&s.scenario(), 1);
+    let measured = threads.measure(Some(&own), &mut |_| ControlFlow::Continue(())).expect("it is measured");
+    let text = file::write(&measured);
+    assert!(!text.contains("63.125"));
+    let read = file::read(&text).expect("it is one");
+    assert_eq!(read.run.output, None);
+    assert_eq!(read.run.trace, measured.run.trace);
+    assert_eq!(read.run.report.relative_l2_error, measured.run.report.relative_l2_error);
+}
+
+#[test]
+fn what_is_wrong_with_a_measurement_is_named() {
+    let text = file::write(measured());
+    let refused = |field: &str, value: Value| match file::read(&with(&text, field, value)) {
+        Err(Unreadable::Field { field, .. }) => field.to_owned(),
+        Err(other) => format!("{other:?}").split(['(', ' ']).next().unwrap_or_default().to_owned(),
+        Ok(_) => "nothing".to_owned(),
+    };
+    assert_eq!(refused("/hyperfly", json!(2)), "Version");
+    assert_eq!(refused("/hyperfly", json!("one")), "Malformed");
+    assert_eq!(refused("/kind", json!("machine")), "kind");
+    assert_eq!(refused("/on", json!("gpu")), "on");
+    assert_eq!(refused("/cores", json!(0)), "cores");
+    assert_eq!(refused("/passes", json!([])), "passes");
+    assert_eq!(refused("/passes", json!([1.0, -1.0])), "passes");
+    assert_eq!(refused("/serial", json!([])), "serial");
+    assert_eq!(refused("/scenario/p", json!(3)), "Scenario");
+    assert_eq!(refused("/scenario/n", json!(1u64 << 40)), "scenario");
+    assert_eq!(refused("/scenario/p", json!(8)), "Plan");
+    assert_eq!(refused("/plan", json!("0123456789abcdef")), "Plan");
+    assert_eq!(refused("/transform", json!("0123456789abcdef")), "Transform");
+    assert_eq!(refused("/processors", json!([])), "processors");
+    assert_eq!(refused("/processors/1/start", json!([0.0])), "start");
+    assert_eq!(refused("/processors/1/start/0", json!(1e9)), "start");
+    assert_eq!(refused("/processors/1/finish", json!(-1.0)), "start");
+    assert_eq!(refused("/processors/2/waited", json!([])), "waited");
+    assert_eq!(refused("/processors/0/arrived/1", json!("soon")), "Malformed");
+    assert!(file::read("[]").is_err() && file::read("").is_err());
+}
+
+#[test]
+fn a_machine_is_read_as_it_was_written() {
+    let machine = machine();
+    assert_eq!(&calibrate::file::read(&calibrate::file::write(machine)).expect("it is one"), machine);
+}
+
+#[test]
+fn what_is_wrong_with_a_machine_is_named() {
+    let text = calibrate::file::write(machine());
+    for (field, value, named) in [
+        ("/kind", json!("run"), "kind"),
+        ("/on", json!(""), "on"),
+        ("/p", json!(3), "p"),
+        ("/cores", json!(0), "cores"),
+        ("/resolution", json!(-1.0), "resolution"),
+        ("/local", json!([]), "local"),
+        ("/local", json!([[16, -1e-9]]), "local"),
+        ("/combine", json!([[0, 1e-9]]), "combine"),
+        ("/exchange", json!([[8, 1e-6], [8, 1e-6]]), "exchange"),
+    ] {
+        match calibrate::file::read(&with(&text, field, value.clone())) {
+            Err(Unreadable::Field { field, .. }) => assert_eq!(field, named, "{value}"),
+            other => panic!("{field} = {value}: {other:?}"),
+        }
+    }
+    assert_eq!(calibrate::file::read(&with(&text, "/hyperfly", json!(7))), Err(Unreadable::Version(7)));
+}
+
+/// A machine whose samples are lines is the scenario with those t_s and t_w, and the t_c of its sizes.
+#[test]
+fn a_machine_is_a_scenario() {
+    let line = Line { ts: 2e-6, tw: 1.5e-9 };
+    let exchange = (0..=16).map(|k| (1 << k, line.at(f64::from(1 << k)))).collect();
+    let local = vec![(64, 1e-9), (256, 2e-9)];
+    let samples = calibrate::Samples { local, combine: vec![(256, 4e-9)], ping_pong: Vec::new(), exchange };
+    let machine = Calibrated { samples, ..machine().clone() };
+    let s = Settings { p: 4, n: 1024, ..Settings::default() };
+    let found = machine.of(&s);
+    assert!((found.ts - 2000.0).abs() < 1e-6 && (found.tw - 1.5).abs() < 1e-9, "{found:?}");
+    // Of 10 stages 2 are between exchanges, at 4 ns, and 8 local ones on 256 elements, at 2 ns.
+    assert!((found.tc - 2.4).abs() < 1e-9, "{}", found.tc);
+    // Halfway between two sizes along the logarithm.
+    assert!((machine.local(128.0) - 1.5e-9).abs() < 1e-18);
+    assert_eq!(machine.local(1.0), 1e-9);
+    assert_eq!((found.rate, found.th), (1e9, 0.0));
+    assert!(found.problems().is_empty());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    /// Whatever bytes of a file are others, reading it is an answer or a refusal, and what is read can be asked everything.
+    #[test]
+    fn broken_files_are_refused_or_possible(at in any::<prop::sample::Index>(), byte in any::<u8>(), cut in any::<bool>()) {
+        for text in [file::write(measured()), calibrate::file::write(machine())] {
+            let mut bytes = text.into_bytes();
+            let place = at.index(bytes.len());
+            bytes[place] = byte;
+            if cut {
+                bytes.truncate(place);
+            }
+            let text = String::from_utf8_lossy(&bytes);
+            if let Ok(measured) = file::read(&text) {
+                let whole: f64 = measured.run.report.breakdown.parts.iter().sum();
+                prop_assert!((whole - 1.0).abs() < 1e-6);
+            }
+            if let Ok(machine) = calibrate::file::read(&text) {
+                prop_assert!(machine.of(&Settings::default()).tc > 0.0);
+            }
+        }
+    }
+}

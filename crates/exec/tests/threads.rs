@@ -1,0 +1,179 @@
+//! Processors as threads: the same bits as the simulator, the messages of the Plan, a trace that is possible, and faults that end it.
+
+use hyperfly_core::limits::Options;
+use hyperfly_core::schedule::Plan;
+use hyperfly_core::{Run, signal};
+use hyperfly_exec::{Fault, Measurement, Threads};
+use hyperfly_request::{Algorithm, AllToAll, Choice, Direction, Order, Settings, SignalKind, run};
+use std::ops::ControlFlow;
+
+/// Every formulation with its parameters, for every p ≤ 16 that it allows.
+fn all() -> Vec<Settings> {
+    let mut all = Vec::new();
+    for &algorithm in Algorithm::ALL {
+        for (n, p) in [(2, 2), (64, 8), (256, 16), (1024, 1), (1024, 4), (8192, 2), (16384, 16)] {
+            let base = Settings { algorithm, n, p, signal: SignalKind::Noise, ..Settings::default() };
+            let orders = Order::ALL.iter().map(|&order| Settings { order, ..base.clone() });
+            let sent = AllToAll::ALL.iter().map(|&all_to_all| Settings { all_to_all, ..base.clone() });
+            let overlap = [Settings { overlap: true, ts: 4.0, ..base.clone() }];
+            let others = [
+                Settings { dims: 3, ..base.clone() },
+                Settings { balanced: true, ..base.clone() },
+                Settings { radix: 4, direction: Direction::Inverse, ..base.clone() },
+            ];
+            let possible = |s: &Settings| s.problems().is_empty();
+            let mut these: Vec<Settings> =
+                orders.chain(sent).chain(overlap).chain(others).filter(possible).collect();
+            these.dedup_by_key(|s| (s.scenario().plan(), s.direction));
+            all.extend(these);
+        }
+    }
+    all
+}
+
+fn measured(s: &Settings, passes: u32) -> Measurement {
+    let threads = Threads::new(&s.scenario(), passes);
+    threads.measure(None, &mut |_| ControlFlow::Continue(())).unwrap_or_else(|fault| panic!("{s:?}: {fault}"))
+}
+
+fn bits(run: &Run) -> Vec<(u64, u64)> {
+    let spectrum = &run.output.as_ref().expect("data moved").spectrum;
+    spectrum.iter().map(|y| (y.re.to_bits(), y.im.to_bits())).collect()
+}
+
+#[test]
+fn every_formulation_gives_the_bits_of_the_simulator_and_sends_what_the_plan_says() {
+    let all = all();
+    assert!(all.len() > 80, "only {} scenarios", all.len());
+    for s in all {
+        let simulated = run(&s, None, Options::default()).expect("it runs");
+        let real = measured(&s, 1).run;
+        assert_eq!(bits(&real), bits(&simulated), "{s:?}");
+        assert_eq!(real.plan, simulated.plan);
+        let (here, there) = (&real.report, &simulated.report);
+        assert_eq!((here.messages, here.words), (there.messages, there.words), "{s:?}");
+        let stages = |run: &Run| -> Vec<_> {
+            let stages = &run.output.as_ref().expect("data moved").stages;
+            stages.iter().map(|r| (r.re.to_bits(), r.im.to_bits())).collect()
+        };
+        assert_eq!(stages(&real), stages(&simulated), "{s:?}: between the stages");
+        possible(&real);
+    }
+}
+
+/// What cannot be otherwise on any machine, whatever its times.
+fn possible(run: &Run) {
+    let (plan, trace) = (&run.plan, &run.trace);
+    let context = || format!("{:?}", run.scenario);
+    assert!(trace.t_parallel > 0.0);
+    let whole: f64 = run.report.breakdown.parts.iter().sum();
+    assert!((whole - 1.0).abs() < 1e-9, "{}: {:?}", context(), run.report.breakdown);
+    let mut received = 0;
+    for q in 0..plan.p {
+        let mut at = 0.0;
+        run.segments(q, |segment| {
+            assert!(
+                segment.start >= at - 1e-12 && segment.end >= segment.start,
+                "{}: {segment:?}",
+                context()
+            );
+            at = segment.end;
+        });
+        assert!((at - trace.t_parallel).abs() < 1e-9, "{}: processor {q} is known until {at}", context());
+        for k in plan.first[q as usize]..plan.first[q as usize + 1] {
+            let end = trace.end(q, k);
+            let k = k as usize;
+            assert!(end >= trace.start[k]);
+            let step = &plan.steps[k];
+            if let Some((to, slots)) = plan.sends(step) {
+                assert!(trace.injected[k] >= trace.begun[k] && trace.delivered[k] >= trace.injected[k]);
+                let reception = trace.source.iter().position(|source| *source == k as u32);
+                let reception = reception.unwrap_or_else(|| panic!("{}: nobody gets {k}", context()));
+                let receiver = plan.first.partition_point(|first| *first <= reception as u32) - 1;
+                assert_eq!(receiver as u32, to);
+                let (from, into) = plan.receives(&plan.steps[reception]).expect("it receives");
+                assert_eq!((from, into.count()), (q, slots.count()));
+                // No message is there before it was sent; both clocks are one.
+                assert!(trace.arrived[reception] >= trace.begun[k], "{}", context());
+                assert!(trace.delivered[k] <= trace.arrived[reception].max(trace.injected[k]));
+                received += 1;
+            }
+        }
+    }
+    assert_eq!(received, run.report.messages);
+}
+
+#[test]
+fn the_median_pass_is_the_run_and_all_passes_are_told() {
+    let s = Settings { n: 4096, p: 4, ..Settings::default() };
+    let measured = measured(&s, 5);
+    assert_eq!((measured.passes.len(), measured.serial.len()), (5, 5));
+    let mut sorted = measured.passes.clone();
+    sorted.sort_by(f64::total_cmp);
+    assert_eq!(measured.run.report.t_parallel, sorted[2]);
+    assert_eq!(measured.run.report.efficiency, measured.run.report.t_serial / 4.0 / sorted[2]);
+    assert!(measured.cores >= 1);
+}
+
+#[test]
+fn whoever_asked_can_leave() {
+    let s = Settings { n: 1 << 18, p: 4, ..Settings::default() };
+    let threads = Threads::new(&s.scenario(), 1_000_000);
+    let mut asked = 0;
+    let result = threads.measure(None, &mut |_| {
+        asked += 1;
+        if asked > 100 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!(result.map(|measured| measured.passes), Err(Fault::Cancelled));
+}
+
+#[test]
+fn a_plan_whose_message_never_comes_ends_with_who_waits_for_whom() {
+    let s = Settings { n: 64, p: 4, ..Settings::default() };
+    let mut threads = Threads::new(&s.scenario(), 1);
+    threads.patience = std::time::Duration::from_millis(200);
+    let plan = s.scenario().plan();
+    // Processor 3 does nothing: its partners wait.
+    let last = plan.first[3];
+    let steps = plan.steps.iter().take(last as usize).copied().collect();
+    let first = plan.first[..4].iter().copied().chain([last]).collect();
+    let broken = Plan { steps, first, ..plan };
+    let input = signal::samples(&s.scenario().problem, None);
+    let fault = threads.passes_of(&broken, &input, &mut |_| ControlFlow::Continue(())).err();
+    // It waits, or finds that there is nobody.
+    let known = [
+        Fault::Hung { processor: 1, waits_for: 3 },
+        Fault::Hung { processor: 2, waits_for: 3 },
+        Fault::Stopped { processor: 3 },
+    ];
+    assert!(fault.as_ref().is_some_and(|fault| known.contains(fault)), "{fault:?}");
+}
+
+#[test]
+fn a_wrong_plan_is_an_error_and_no_measurement() {
+    let s = Settings { n: 256, p: 4, signal: SignalKind::Noise, ..Settings::default() };
+    let scenario = s.scenario();
+    let plan = scenario.plan();
+    // The first powers of ω of a local step are another block's.
+    let steps = plan.steps.iter().map(|step| match *step {
+        hyperfly_core::schedule::Step::Local { first, last, log_block, base, len, blocks } => {
+            hyperfly_core::schedule::Step::Local { first, last, log_block, base, len, blocks: blocks ^ 1 }
+        }
+        other => other,
+    });
+    let wrong = Plan { steps: steps.collect(), ..plan.clone() };
+    let input = signal::samples(&scenario.problem, None);
+    let threads = Threads::new(&scenario, 1);
+    let passes = threads.passes_of(&wrong, &input, &mut |_| ControlFlow::Continue(())).expect("it runs");
+    let cells: Vec<_> = passes.cells.iter().map(Vec::as_slice).collect();
+    let output = hyperfly_exec::collect::output(&wrong, &scenario, input, &cells);
+    assert!(matches!(output, Err(Fault::Wrong { error, .. }) if error > 1e-3), "{output:?}");
+}
+
+#[test]
+fn more_processors_than_threads_are_refused() {
+    let s = Settings { n: 1 << 12, p: 512, ..Settings::default() };
+    let threads = Threads::new(&s.scenario(), 1);
+    let refused = threads.measure(None, &mut |_| ControlFlow::Continue(()));
+    assert_eq!(refused.map(|measured| measured.passes), Err(Fault::TooMany { most: 256 }));
+}
