@@ -68,6 +68,7 @@ fn measure() -> Command {
 fn calibrate() -> Command {
     Command::new("calibrate")
         .about("Measures what this machine takes for a butterfly and for a message: t_c, t_s, t_w")
+        .arg(flag("quick", "smaller sizes: a second in place of ten, and nothing of what leaves the caches"))
         .after_help("It takes some ten seconds, in which the machine should have nothing else to do.")
         .args_override_self(true)
         .arg(option("on", "EXECUTOR", "what executes it [allowed: threads] [default: threads]"))

@@ -1,13 +1,11 @@
 //! The numbers of a run as JSON, one shape for `run` and `sweep`.
 
 use hyperfly_core::Run;
-use hyperfly_core::clock::Clock;
 use hyperfly_exec::Measurement;
 use hyperfly_export::scenario;
 use hyperfly_export::summary::{Hottest, Parts, max_channel_load};
 use hyperfly_model::{Form, Prediction, predict};
 use hyperfly_request::Settings;
-use hyperfly_view::numbers::quantity;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -81,18 +79,6 @@ impl MeasuredJson {
     }
 }
 
-/// Whether the times of a run are a model's, which has closed forms.
-fn is_virtual(run: &Run) -> bool {
-    matches!(run.clock, Clock::Virtual { .. })
-}
-
-/// Seconds for a reader: `12.34 µs`.
-pub fn seconds(time: f64) -> String {
-    let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs")];
-    let (unit, name) = units.into_iter().find(|(unit, _)| time >= *unit).unwrap_or((1e-9, "ns"));
-    format!("{} {name}", quantity(time / unit, 4))
-}
-
 /// How many twiddle factors, powers of ω, were computed (GK App. A).
 #[derive(Serialize)]
 pub struct PowersJson {
@@ -145,10 +131,12 @@ impl RunJson {
             powers: powers(run),
             relative_l2_error: report.relative_l2_error,
             breakdown: report.breakdown.into(),
-            predicted: predict(&run.scenario).filter(|_| is_virtual(run)).map(|prediction| PredictedJson {
-                t_parallel: prediction.t_parallel,
-                efficiency: prediction.efficiency,
-                form: form(prediction.form),
+            predicted: predict(&run.scenario).filter(|_| !run.is_measured()).map(|prediction| {
+                PredictedJson {
+                    t_parallel: prediction.t_parallel,
+                    efficiency: prediction.efficiency,
+                    form: form(prediction.form),
+                }
             }),
             trace_hash: format!("{:016x}", report.trace_hash),
             scenario: scenario(&Settings::of(&run.scenario)),

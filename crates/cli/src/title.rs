@@ -1,6 +1,7 @@
 //! What was run, in one line: the head of what a command prints for a reader.
 
 use hyperfly_core::Scenario;
+use hyperfly_exec::On;
 use hyperfly_request::{AllToAll, Choice, Direction, Order};
 use hyperfly_view::numbers::whole;
 use hyperfly_view::words;
@@ -18,6 +19,18 @@ pub fn title(s: &Scenario) -> String {
         title += ", inverse";
     }
     title
+}
+
+/// "binary-exchange, measured on 4 threads, n = 1024".
+pub fn title_measured(s: &Scenario, on: On) -> String {
+    let of = format!("on {}, n", machine(s));
+    let what = match (s.p, on) {
+        (1, _) => "one processor".to_owned(),
+        (p, On::Threads) => format!("{p} threads"),
+        (p, On::Workers) => format!("{p} workers"),
+        (p, On::Mpi) => format!("{p} ranks of MPI"),
+    };
+    title(s).replacen(&of, &format!("measured on {what}, n"), 1)
 }
 
 /// "a 4 × 4 mesh, cut-through", "a LogP machine of 16".

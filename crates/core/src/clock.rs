@@ -10,7 +10,7 @@ pub enum Clock {
         /// How many of it make a second, if anybody knows.
         rate: Option<f64>,
     },
-    /// Seconds that passed.
+    /// Microseconds that passed.
     Real {
         /// The shortest time that the clock tells apart, in seconds.
         resolution: f64,
@@ -31,7 +31,7 @@ impl Clock {
     pub fn seconds(self, time: f64) -> Option<f64> {
         match self {
             Clock::Virtual { rate, .. } => rate.map(|rate| time / rate),
-            Clock::Real { .. } => Some(time),
+            Clock::Real { .. } => Some(time * 1e-6),
         }
     }
 

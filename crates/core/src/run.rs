@@ -38,6 +38,11 @@ impl Run {
         self.trace.segments(&self.plan, q, each);
     }
 
+    /// Whether its times are those of a real machine and not of a model.
+    pub fn is_measured(&self) -> bool {
+        matches!(self.clock, Clock::Real { .. })
+    }
+
     /// A time of this run in seconds, if that is known.
     pub fn seconds(&self, time: f64) -> Option<f64> {
         self.clock.seconds(time)

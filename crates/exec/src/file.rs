@@ -159,7 +159,7 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
     let stamps = (0..plan.p).zip(file.processors).map(|(q, notes)| stamps(&plan, q, notes));
     let stamps = stamps.collect::<Result<Vec<_>, _>>()?;
     let trace = collect::trace(&plan, &stamps);
-    must(trace.t_parallel > file.resolution, "finish", "later than the beginning")?;
+    must(collect::seconds(&trace) > file.resolution, "finish", "later than the beginning")?;
     // The reader's own samples are not in the file.
     let output = if scenario.problem.signal == Signal::Own {
         None

@@ -65,7 +65,7 @@ pub fn elsewhere(replay: &Replay, other: &Comparison) -> Option<String> {
 fn what_to_see(replay: &Replay) -> String {
     let run = replay.run();
     let (report, s) = (&run.report, &run.scenario);
-    if s.p == 1 {
+    if s.p == 1 && !run.is_measured() {
         return said::one_processor(s.r(), s.n(), &quantity(report.t_parallel, 6));
     }
     let part = |activity| report.breakdown.of(activity);
@@ -100,6 +100,12 @@ fn what_to_see(replay: &Replay) -> String {
         };
     }
     match &s.machine {
+        // Of a real machine no model says why.
+        _ if run.is_measured() && most != Activity::Idle => said::computing_then(
+            &takes(Activity::Compute),
+            breakdown::label(s.machine.kind(), most),
+            &takes(most),
+        ),
         Machine::Network(network) => over_channels(network, s.p, report),
         Machine::LogP(logp) => word_by_word(logp, s.p, report),
         Machine::Bsp(_) => in_supersteps(replay),

@@ -51,7 +51,7 @@ pub fn numbers(replay: &Replay) -> Vec<Row> {
     let report = &replay.run().report;
     let row = |name: &str, value: String| Row { name: name.into(), value };
     let mut rows = vec![
-        row(said::unit_of_time(), words::unit(&replay.run().scenario)),
+        row(said::unit_of_time(), words::unit(replay.run())),
         row(said::serial_time(), numbers::quantity(report.t_serial, 8)),
         row(said::parallel_time(), numbers::quantity(report.t_parallel, 8)),
         row(said::speedup(), numbers::quantity(report.speedup, 4)),

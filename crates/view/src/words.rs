@@ -1,12 +1,12 @@
 //! The machine of a run in words, and what else has a name, for titles and captions.
 
 use crate::numbers::quantity;
-use hyperfly_core::Scenario;
 use hyperfly_core::choice::Choice;
 use hyperfly_core::clock::{Clock, Unit};
 use hyperfly_core::formulations::Algorithm;
 use hyperfly_core::machine::{Bsp, LogP, Machine, Switching};
 use hyperfly_core::topology::{Drawing, Topology};
+use hyperfly_core::{Run, Scenario};
 use hyperfly_request::View;
 use hyperfly_text::view;
 
@@ -47,17 +47,22 @@ pub fn machine(s: &Scenario) -> String {
     view::machine_named(id, columns, s.p, planes, rows).unwrap_or_else(|| id.to_owned())
 }
 
-/// What the times of a run are counted in: "t_c = 1", or flops.
-pub fn unit(s: &Scenario) -> String {
+/// What the times of a run are counted in: "t_c = 1", flops, µs.
+pub fn unit(run: &Run) -> String {
+    unit_of(run.clock, &run.scenario)
+}
+
+/// What times of this clock are counted in.
+pub fn unit_of(clock: Clock, s: &Scenario) -> String {
     let tc = match &s.machine {
         Machine::Network(network) => network.tc,
         Machine::LogP(logp) => logp.tc,
         Machine::Bsp(_) => 1.0,
     };
-    match s.clock() {
+    match clock {
         Clock::Virtual { unit: Unit::Chosen, .. } => view::unit_chosen(&quantity(tc, 6)),
         Clock::Virtual { unit: Unit::Flop, .. } => view::unit_flop().to_owned(),
-        Clock::Real { .. } => view::unit_second().to_owned(),
+        Clock::Real { .. } => view::unit_microsecond().to_owned(),
     }
 }
 

@@ -48,7 +48,7 @@ async fn the_terms_add_up_to_t_p() {
         }
         // Alone it is open, with a row for each term and the sum.
         let rows = page.eval("document.querySelectorAll('.why[data-view] table tr').length").await;
-        let terms = why::Why::new(&run.scenario, report).terms.len() as u64;
+        let terms = why::Why::new(&run).terms.len() as u64;
         assert_eq!(rows.as_u64(), Some(terms + 2), "{fragment}");
     }
     page.assert_quiet().await;

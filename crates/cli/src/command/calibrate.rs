@@ -3,12 +3,11 @@
 use crate::failure::{Failure, say};
 use crate::output::{Destination, print};
 use crate::progress::Progress;
-use crate::report::seconds;
 use crate::table::{Align, table};
 use clap::ArgMatches;
 use hyperfly_exec::calibrate::{Extent, Fit, Line, Sample, file};
 use hyperfly_exec::{Calibrated, Fault, Spread, Threads};
-use hyperfly_view::numbers::{percent, whole};
+use hyperfly_view::numbers::{percent, seconds, whole};
 use std::ops::ControlFlow;
 
 /// The command.
@@ -24,8 +23,9 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         other => return Err(Failure::invalid("on", other, "threads")),
     }
     let p = processors(matches)?;
+    let extent = if matches.get_flag("quick") { Extent::quick(p) } else { Extent::usual(p) };
     let mut progress = Progress::new();
-    let measured = Threads::calibrate(Extent::usual(p), &mut |done| {
+    let measured = Threads::calibrate(extent, &mut |done| {
         progress.show(done, "measuring this machine");
         ControlFlow::Continue(())
     });

@@ -4,10 +4,10 @@ use crate::execute::{begin, execute};
 use crate::failure::{Failure, say};
 use crate::output::{Destination, print};
 use crate::progress::Progress;
-use crate::report::{MeasuredJson, seconds};
+use crate::report::MeasuredJson;
 use crate::request::{Asked, open, read_to_limit, unreadable};
 use crate::table::{Align, table};
-use crate::title::title;
+use crate::title::title_measured;
 use clap::ArgMatches;
 use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
@@ -16,7 +16,7 @@ use hyperfly_core::trace::Activity;
 use hyperfly_exec::{Calibrated, Fault, Measurement, On, Spread, Threads, calibrate, file};
 use hyperfly_model::predict;
 use hyperfly_request::{MachineKind, Settings, Switching, Twiddles};
-use hyperfly_view::numbers::{percent, quantity, whole};
+use hyperfly_view::numbers::{percent, quantity, seconds, whole};
 use std::ops::ControlFlow;
 
 /// No more passes than anybody waits for.
@@ -123,6 +123,7 @@ fn warn(measurement: &Measurement) {
 /// The measurement for a reader.
 fn human(measurement: &Measurement) -> String {
     let (run, report) = (&measurement.run, &measurement.run.report);
+    let lasts = |time: f64| seconds(run.seconds(time).unwrap_or(0.0));
     let mut rows: Vec<Vec<String>> = Vec::new();
     let mut row = |name: &str, value: String, note: String| rows.push(vec![name.into(), value, note]);
     let spread = |times: &[f64]| {
@@ -137,8 +138,8 @@ fn human(measurement: &Measurement) -> String {
             )
         })
     };
-    row("T_s", seconds(report.t_serial), format!("one processor alone, {}", spread(&measurement.serial)));
-    row("T_p", seconds(report.t_parallel), spread(&measurement.passes));
+    row("T_s", lasts(report.t_serial), format!("one processor alone, {}", spread(&measurement.serial)));
+    row("T_p", lasts(report.t_parallel), spread(&measurement.passes));
     row("S", quantity(report.speedup, 4), "speedup T_s / T_p".into());
     row("E", quantity(report.efficiency, 4), "efficiency S / p".into());
     row("messages", whole(report.messages), format!("of {} words in all", whole(report.words)));
@@ -160,7 +161,11 @@ fn human(measurement: &Measurement) -> String {
         })
         .collect();
     let columns = [Align::Left, Align::Right, Align::Left];
-    title(&run.scenario) + ", measured\n\n" + &table(&columns, &rows) + "\n" + &table(&columns, &parts)
+    title_measured(&run.scenario, measurement.on)
+        + "\n\n"
+        + &table(&columns, &rows)
+        + "\n"
+        + &table(&columns, &parts)
 }
 
 /// Measured beside simulated, in all and by what the time went for, each as the mean of the processors.
@@ -170,20 +175,20 @@ fn beside(measurement: &Measurement, simulated: &Run) -> String {
         format!("{sign}{}", percent((simulated / measured - 1.0).abs()))
     };
     let t_simulated = simulated.seconds(simulated.report.t_parallel).unwrap_or(0.0);
-    let report = &measurement.run.report;
+    let t_measured = measurement.run.seconds(measurement.run.report.t_parallel).unwrap_or(0.0);
     let row = |name: &str, measured: f64, simulated: f64| {
         let off = if measured > 0.0 { off(measured, simulated) } else { String::new() };
         vec![name.to_owned(), seconds(measured), seconds(simulated), off]
     };
     let term = |name: &str, activities: &[Activity]| {
         let sum = |run: &Run, t: f64| activities.iter().map(|a| run.report.breakdown.of(*a)).sum::<f64>() * t;
-        row(name, sum(&measurement.run, report.t_parallel), sum(simulated, t_simulated))
+        row(name, sum(&measurement.run, t_measured), sum(simulated, t_simulated))
     };
     let head = ["", "measured", "simulated", "off by"].map(str::to_owned).to_vec();
-    let mut rows = vec![head, row("T_p", report.t_parallel, t_simulated)];
+    let mut rows = vec![head, row("T_p", t_measured, t_simulated)];
     if let Some(closed) = predict(&simulated.scenario).and_then(|closed| simulated.seconds(closed.t_parallel))
     {
-        rows.push(row("closed form", report.t_parallel, closed));
+        rows.push(row("closed form", t_measured, closed));
     }
     rows.push(term("computing", &[Activity::Compute]));
     rows.push(term(

@@ -5,6 +5,7 @@ mod closed_forms;
 mod export;
 mod figure;
 mod html;
+mod measure;
 mod papers;
 mod run;
 mod samples;

@@ -63,6 +63,11 @@ impl Extent {
     pub fn usual(p: u32) -> Extent {
         Extent { p, log_elements: 22, log_words: 20, samples: 9 }
     }
+
+    /// What fits a cache: a second at most.
+    pub fn quick(p: u32) -> Extent {
+        Extent { p, log_elements: 14, log_words: 12, samples: 5 }
+    }
 }
 
 /// The fewest elements of which t_c is measured, as a power of two.
@@ -116,7 +121,9 @@ pub fn measure(
                 Part::Local | Part::Combine => {
                     stamps.iter().for_each(|own| add(own.finish - own.start.first().unwrap_or(&own.finish)));
                 }
-                Part::PingPong { .. } | Part::Exchange => add(collect::trace(&plan, stamps).t_parallel),
+                Part::PingPong { .. } | Part::Exchange => {
+                    add(collect::seconds(&collect::trace(&plan, stamps)))
+                }
             }
         }
         done += weight(asked);
@@ -147,7 +154,7 @@ impl Part {
     /// How often it is done in a pass.
     fn times(self, log: u32) -> u32 {
         match self {
-            Part::Local => (PASS / log >> log).clamp(1, 1024),
+            Part::Local => ((PASS / log) >> log).clamp(1, 1024),
             Part::Combine => (PASS >> log).clamp(1, 1024),
             Part::PingPong { .. } | Part::Exchange => (PASS >> log).clamp(2, 64),
         }

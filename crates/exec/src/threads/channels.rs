@@ -1,7 +1,6 @@
 //! The channels between threads: one for each processor that sends to another, as long as all that the Plan sends on it.
 
-use super::Waits;
-use super::gate::Gate;
+use super::gate::{Gate, cores};
 use crate::fault::Fault;
 use crate::link::Link;
 use hyperfly_core::Complex64;
@@ -35,10 +34,16 @@ struct Incoming {
     next: Option<Vec<Complex64>>,
 }
 
+/// A link that can wait for a message.
+pub trait Waits {
+    /// Waits until a message of processor `from` is there.
+    fn wait(&mut self, from: u32, gate: &Gate) -> Result<(), Fault>;
+}
+
 /// Channels for all pairs of processors of which one sends to the other, each for as many messages as the Plan sends on it: who
 /// sends never waits.
 pub fn wire(plan: &Plan, epoch: Instant, patience: Duration) -> Vec<Channels> {
-    let has_core = plan.p <= super::Threads::cores();
+    let has_core = plan.p <= cores();
     let ends = |q| Channels { q, epoch, has_core, patience, to: BTreeMap::new(), from: BTreeMap::new() };
     let mut all: Vec<Channels> = (0..plan.p).map(ends).collect();
     for q in 0..plan.p {

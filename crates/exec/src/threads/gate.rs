@@ -15,6 +15,11 @@ const LOOK: Duration = Duration::from_micros(50);
 /// Between two looks of a thread that waits, with a core of its own.
 const SPINS: u32 = 64;
 
+/// How many cores the system has for this program.
+pub fn cores() -> u32 {
+    thread::available_parallelism().map_or(1, |cores| cores.get() as u32)
+}
+
 /// Where threads meet.
 pub struct Gate {
     p: u32,
@@ -38,11 +43,10 @@ pub struct Watch<'a> {
 impl Gate {
     /// For p threads; times count from `epoch`.
     pub fn new(p: u32, epoch: Instant) -> Gate {
-        let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
         Gate {
             p,
             epoch,
-            crowded: p as usize > cores,
+            crowded: p > cores(),
             ready: AtomicU32::new(0),
             pass: AtomicU32::new(0),
             begin: AtomicU64::new(0),

@@ -11,7 +11,7 @@ use crate::link::Link;
 use crate::measurement::{Measurement, On, Spread, median_of};
 use crate::processor::{Processor, State};
 use crate::stamps::Stamps;
-use channels::{Channels, wire};
+use channels::{Channels, Waits, wire};
 use gate::Gate;
 use hyperfly_core::formulations::{Formulation, Order};
 use hyperfly_core::kernel::Twiddles;
@@ -54,7 +54,7 @@ impl Threads {
 
     /// How many cores the system has for this program.
     pub fn cores() -> u32 {
-        thread::available_parallelism().map_or(1, |cores| cores.get() as u32)
+        gate::cores()
     }
 
     /// Measures the scenario, and the serial formulation of the same transform for T_s. `going` is told the fraction done and says
@@ -71,14 +71,14 @@ impl Threads {
         let serial = Threads { scenario: serial_of(&self.scenario), ..self.clone() };
         let plan = serial.scenario.plan();
         let alone = serial.passes_of(&plan, &input, &mut |done| going(done / 2.0))?;
-        let serial: Vec<f64> = alone.traces(&plan).map(|trace| trace.t_parallel).collect();
+        let serial: Vec<f64> = alone.seconds(&plan);
         let plan = self.scenario.plan();
         let mut all = self.passes_of(&plan, &input, &mut |done| going(0.5 + done / 2.0))?;
-        let passes: Vec<f64> = all.traces(&plan).map(|trace| trace.t_parallel).collect();
+        let passes: Vec<f64> = all.seconds(&plan);
         let stamps = all.stamps.swap_remove(median_of(&passes));
         let trace = collect::trace(&plan, &stamps);
         let resolution = resolution();
-        if trace.t_parallel <= resolution {
+        if collect::seconds(&trace) <= resolution {
             return Err(Fault::TooShort { resolution });
         }
         let cells: Vec<&[Complex64]> = all.cells.iter().map(Vec::as_slice).collect();
@@ -195,9 +195,9 @@ impl Threads {
 }
 
 impl Passes {
-    /// The trace of every pass.
-    pub fn traces<'a>(&'a self, plan: &'a Plan) -> impl Iterator<Item = hyperfly_core::trace::Trace> + 'a {
-        self.stamps.iter().map(|stamps| collect::trace(plan, stamps))
+    /// T_p of every pass, in seconds.
+    pub fn seconds(&self, plan: &Plan) -> Vec<f64> {
+        self.stamps.iter().map(|stamps| collect::seconds(&collect::trace(plan, stamps))).collect()
     }
 }
 
@@ -212,12 +212,6 @@ impl Executes for Threads {
         self.passes = passes;
         Ok(self.passes_of(plan, input, &mut |_| going())?.stamps)
     }
-}
-
-/// A link that can wait for a message.
-trait Waits {
-    /// Waits until a message of processor `from` is there.
-    fn wait(&mut self, from: u32, gate: &Gate) -> Result<(), Fault>;
 }
 
 impl Executor for Threads {

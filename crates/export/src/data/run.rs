@@ -87,7 +87,7 @@ pub fn breakdown(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
 
 /// T_p term by term: the formula in plain text, what it comes to, and what the run took.
 pub fn why(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
-    let why = Why::new(&replay.run().scenario, &replay.run().report);
+    let why = Why::new(replay.run());
     why.terms.iter().try_for_each(|term| {
         let text = term.formula.as_ref().map(why::formula::plain);
         sink(&[term.label.into(), text.into(), term.closed.into(), term.run.into()])

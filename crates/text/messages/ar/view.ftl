@@ -90,12 +90,20 @@ title-of-one = { $algorithm } لـ { $n ->
     [many] { $n } نقطة
    *[other] { $n } نقطة
 } على معالج واحد
+title-measured = { $algorithm } لـ { $n ->
+    [zero] صفر نقطة
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $n } نقاط
+    [many] { $n } نقطة
+   *[other] { $n } نقطة
+} على معالجات حقيقية عددها { $p }، مقيس
 title-in-order = { $title }، ترتيب الإرسال { $order }
 clock = t = { $now } من { $end }
 clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }
 unit-flop = عمليات عائمة
-unit-second = ثوانٍ
+unit-microsecond = ميكروثانية
 description = { $sentence } أين ذهب الزمن: { $parts }.
 description-part = { $activity } { $percent }
 by-sample = { $what } حسب العينة { $letter }

@@ -55,12 +55,13 @@ parameters-bsp = g = { $gap }, l = { $sync }
 title = { $view }: { $of }
 title-of = { $algorithm } von { $n } Punkten auf { $machine }, { $messages }
 title-of-one = { $algorithm } von { $n } Punkten auf einem Prozessor
+title-measured = { $algorithm } von { $n } Punkten auf { $p } wirklichen Prozessoren, gemessen
 title-in-order = { $title }, Sendefolge { $order }
 clock = t = { $now } von { $end }
 clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }
 unit-flop = Flops
-unit-second = Sekunden
+unit-microsecond = µs
 description = { $sentence } Wohin die Zeit ging: { $parts }.
 description-part = { $activity } { $percent }
 by-sample = { $what } nach Abtastwert { $letter }

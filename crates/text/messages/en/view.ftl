@@ -87,6 +87,8 @@ title = { $view }: { $of }
 # $machine: one of the machines above; $messages: how its messages travel, or its parameters.
 title-of = { $algorithm } of { $n } points on { $machine }, { $messages }
 title-of-one = { $algorithm } of { $n } points on one processor
+# A run that a real machine made.
+title-measured = { $algorithm } of { $n } points on { $p } real processors, measured
 # $title: one of the texts above; $order: as it is called where it is chosen.
 title-in-order = { $title }, send order { $order }
 # The moment that a picture shows, of the whole time.
@@ -95,7 +97,7 @@ clock = t = { $now } of { $end }
 clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }
 unit-flop = flops
-unit-second = seconds
+unit-microsecond = µs
 # The description of a picture, for those who do not see it. $sentence: what is to be seen; $parts: "compute 50 %, idle 9 %".
 description = { $sentence } Where the time went: { $parts }.
 # One of those parts.

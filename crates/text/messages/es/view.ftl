@@ -55,12 +55,13 @@ parameters-bsp = g = { $gap }, l = { $sync }
 title = { $view }: { $of }
 title-of = { $algorithm } de { $n } puntos en { $machine }, { $messages }
 title-of-one = { $algorithm } de { $n } puntos en un procesador
+title-measured = { $algorithm } de { $n } puntos en { $p } procesadores reales, medido
 title-in-order = { $title }, orden de envío { $order }
 clock = t = { $now } de { $end }
 clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }
 unit-flop = flops
-unit-second = segundos
+unit-microsecond = µs
 description = { $sentence } En qué se fue el tiempo: { $parts }.
 description-part = { $activity } { $percent }
 by-sample = { $what } por muestra { $letter }

@@ -55,12 +55,13 @@ parameters-bsp = g = { $gap }, l = { $sync }
 title = { $view } : { $of }
 title-of = { $algorithm } de { $n } points sur { $machine }, { $messages }
 title-of-one = { $algorithm } de { $n } points sur un processeur
+title-measured = { $algorithm } de { $n } points sur { $p } processeurs réels, mesuré
 title-in-order = { $title }, ordre d’envoi { $order }
 clock = t = { $now } sur { $end }
 clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }
 unit-flop = flops
-unit-second = secondes
+unit-microsecond = µs
 description = { $sentence } Où est passé le temps : { $parts }.
 description-part = { $activity } { $percent }
 by-sample = { $what } selon l’échantillon { $letter }

@@ -55,12 +55,13 @@ parameters-bsp = g = { $gap }, l = { $sync }
 title = { $view }: { $of }
 title-of = { $algorithm } de { $n } pontos em { $machine }, { $messages }
 title-of-one = { $algorithm } de { $n } pontos em um processador
+title-measured = { $algorithm } de { $n } pontos em { $p } processadores reais, medido
 title-in-order = { $title }, ordem de envio { $order }
 clock = t = { $now } de { $end }
 clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }
 unit-flop = flops
-unit-second = segundos
+unit-microsecond = µs
 description = { $sentence } Para onde foi o tempo: { $parts }.
 description-part = { $activity } { $percent }
 by-sample = { $what } por amostra { $letter }

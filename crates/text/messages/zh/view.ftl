@@ -55,12 +55,13 @@ parameters-bsp = g = { $gap }，l = { $sync }
 title = { $view }：{ $of }
 title-of = { $machine }上 { $n } 点的{ $algorithm }，{ $messages }
 title-of-one = 单处理器上 { $n } 点的{ $algorithm }
+title-measured = { $p } 个真实处理器上 { $n } 点的{ $algorithm }，实测
 title-in-order = { $title }，发送顺序：{ $order }
 clock = t = { $now }，共 { $end }
 clock-in-unit = { $clock }（{ $unit }）
 unit-chosen = t_c = { $tc }
 unit-flop = flop
-unit-second = 秒
+unit-microsecond = 微秒
 description = { $sentence }时间去向：{ $parts }。
 description-part = { $activity } { $percent }
 by-sample = { $what }，按样本 { $letter }

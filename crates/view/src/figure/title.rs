@@ -29,6 +29,7 @@ pub fn title_of(replay: &Replay) -> String {
     let s = &replay.run().scenario;
     let algorithm = words::algorithm(s.formulation.algorithm());
     let title = match s.p {
+        _ if replay.run().is_measured() => return said::title_measured(algorithm, s.n(), s.p),
         1 => return said::title_of_one(algorithm, s.n()),
         _ => said::title_of(algorithm, s.n(), &words::machine(s), &words::messages(s)),
     };

@@ -15,7 +15,7 @@ use hyperfly_model::Form;
 pub fn html(replay: &Replay, open: bool) -> String {
     let run = replay.run();
     let s = &run.scenario;
-    let why = Why::new(s, &run.report);
+    let why = Why::new(run);
     let mut out = String::with_capacity(8192);
     let mut put = |parts: &[&str]| parts.iter().for_each(|part| out.push_str(part));
     let tp = "<math><msub><mi>T</mi><mi>p</mi></msub></math>";

@@ -14,11 +14,10 @@ use crate::numbers::{percent, quantity};
 use crate::replay::Replay;
 use crate::selection::Selection;
 use crate::table::Row;
-use hyperfly_core::Scenario;
 use hyperfly_core::machine::Machine;
-use hyperfly_core::report::Report;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::trace::Activity;
+use hyperfly_core::{Run, Scenario};
 use hyperfly_model::Form;
 use hyperfly_model::formula::{Expression, Symbol, formulas};
 use hyperfly_text::why as say;
@@ -50,9 +49,13 @@ pub struct Why {
 }
 
 impl Why {
-    /// Of a run.
-    pub fn new(s: &Scenario, report: &Report) -> Why {
-        let closed = formulas(s);
+    /// Of a run. Beside one of a real machine stands the closed form for the machine as it was calibrated, where it is known in
+    /// seconds.
+    pub fn new(run: &Run) -> Why {
+        let (s, report) = (&run.scenario, &run.report);
+        // Of the closed form's times in the run's.
+        let scale = if run.is_measured() { s.rate.map(|rate| 1e6 / rate) } else { Some(1.0) };
+        let closed = formulas(s).zip(scale);
         // What is left by rounding is nothing.
         let there = |fraction: f64| if fraction > 1e-12 { fraction } else { 0.0 };
         let mut terms = Vec::new();
@@ -62,15 +65,16 @@ impl Why {
                 activity,
                 label: breakdown::label(s.machine.kind(), activity),
                 run: there(report.breakdown.of(activity)) * report.t_parallel,
-                closed: closed.as_ref().map(|closed| closed.prediction.terms.named()[k].1),
-                formula: closed.as_ref().and_then(|closed| closed.terms[k].clone()),
+                closed: closed.as_ref().map(|(closed, scale)| closed.prediction.terms.named()[k].1 * scale),
+                formula: closed.as_ref().and_then(|(closed, _)| closed.terms[k].clone()),
             };
             if breakdown::happens(s, activity) || term.run > 0.0 || term.closed.is_some_and(|time| time > 0.0)
             {
                 terms.push(term);
             }
         }
-        let closed = closed.map(|it| (it.prediction.t_parallel, it.prediction.form, it.source));
+        let closed =
+            closed.map(|(it, scale)| (it.prediction.t_parallel * scale, it.prediction.form, it.source));
         Why { terms, run: report.t_parallel, closed }
     }
 

@@ -11,8 +11,7 @@ use crate::surface::{Anchor, Surface, Type};
 
 /// Draws it; the words of the formulas go where there is room for them.
 pub fn draw(replay: &Replay, frame: Frame, surface: &mut dyn Surface) {
-    let s = &replay.run().scenario;
-    let why = Why::new(s, &replay.run().report);
+    let why = Why::new(replay.run());
     let em = frame.text;
     let set = |anchor| Type::new(em, anchor);
     let rows = why.terms.len() as f32 + 2.0;

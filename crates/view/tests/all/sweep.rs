@@ -123,7 +123,7 @@ proptest! {
         prop_assert!(text.ends_with('.') && !text.contains("NaN") && !text.contains("inf"), "{text}");
         prop_assert_eq!(table::processors(&replay).rows.len(), scenario.p as usize);
         // The terms of T_p add up to it, whatever the run is; and so do those of its formula, if it has one.
-        let why = Why::new(&scenario.scenario(), &replay.run().report);
+        let why = Why::new(replay.run());
         let close = |sum: f64, whole: f64| (sum - whole).abs() <= 1e-9 * whole.max(1e-9);
         prop_assert!(close(why.terms.iter().map(|term| term.run).sum(), replay.t_end()), "{why:?}");
         if let Some((closed, form, _)) = why.closed {

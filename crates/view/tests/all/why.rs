@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 fn why(scenario: &Settings) -> Why {
     let replay = replay(scenario);
-    Why::new(&replay.run().scenario, &replay.run().report)
+    Why::new(replay.run())
 }
 
 fn close(a: f64, b: f64, whole: f64) -> bool {
@@ -133,7 +133,7 @@ fn every_tag_of_the_html_is_closed_and_every_term_is_a_button_and_a_row() {
             }
         }
         assert!(open.is_empty(), "{open:?}");
-        for term in Why::new(&s.scenario(), &replay.run().report).terms {
+        for term in Why::new(replay.run()).terms {
             let of = |tag: &str| html.contains(&format!("<{tag} data-term=\"{}\"", term.activity.name()));
             let button = of("button type=\"button\" aria-pressed=\"false\"");
             assert!(of("tr") && button == (term.run > 0.0), "{term:?}: {html}");

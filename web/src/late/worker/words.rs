@@ -178,7 +178,7 @@ fn paragraph(of: &Subject, kept: f64, view: View) -> String {
             text::breakdown(&all, &breakdown::words(report, s.machine.kind()))
         }
         View::Why => {
-            text::why(time, &breakdown::words(report, s.machine.kind()), &Why::new(s, report).note())
+            text::why(time, &breakdown::words(report, s.machine.kind()), &Why::new(replay.run()).note())
         }
         View::Distribution => distribution(replay),
         View::Schedule => schedule(of),
