@@ -34,7 +34,12 @@ impl Trace {
         // On a real machine not all begin at one instant.
         let begins = self.start.get(self.first[q as usize] as usize).copied().unwrap_or(0.0);
         if self.unacknowledged && begins > 0.0 && self.first[q as usize] < self.first[q as usize + 1] {
-            each(Segment { activity: Activity::Idle, start: 0.0, end: begins, record: self.first[q as usize] });
+            each(Segment {
+                activity: Activity::Idle,
+                start: 0.0,
+                end: begins,
+                record: self.first[q as usize],
+            });
         }
         for k in self.first[q as usize]..self.first[q as usize + 1] {
             let (start, end) = (self.start[k as usize], self.end(q, k));
