@@ -86,3 +86,32 @@ fn samples_of_the_readers_own() {
     assert_eq!(lines.len(), 3);
     assert!(lines.iter().all(|line| number(&line["relative_l2_error"]) < 1e-15));
 }
+
+/// However many runs go on at once, rows stand in the order of the lists; parts one behind the other are the whole.
+#[test]
+fn parts_and_jobs_change_nothing() {
+    let line = "sweep topology=mesh,hypercube p=4..64 n=64,1024 --algorithm transpose,binary-exchange";
+    let whole = hyperfly(line).data();
+    assert_eq!(hyperfly(&format!("{line} --jobs 1")).data(), whole);
+    assert_eq!(hyperfly(&format!("{line} --jobs 7")).data(), whole);
+    for of in [2, 3, 7] {
+        let parts: Vec<String> =
+            (1..=of).map(|k| hyperfly(&format!("{line} --shard {k}/{of}")).data()).collect();
+        assert_eq!(parts.concat(), whole, "{of} parts");
+    }
+    let json = hyperfly(&format!("{line} --json")).data();
+    let parts = [1, 2].map(|k| hyperfly(&format!("{line} --json --shard {k}/2")).data());
+    assert_eq!(parts.concat(), json);
+    // A part may have nothing in it, or nothing that is possible.
+    assert_eq!(hyperfly("sweep p=4,8 --shard 1/3").data(), "");
+    for line in ["sweep p=4,8", "sweep p=16,4 --n 16 --algorithm transpose"] {
+        let parts = [1, 2, 3].map(|k| hyperfly(&format!("{line} --shard {k}/3")).data());
+        assert_eq!(parts.concat(), hyperfly(line).data(), "{line}");
+    }
+    for (flag, named) in
+        [("--shard 4/3", "shard = 4/3"), ("--jobs 0", "jobs = 0"), ("--shard x", "shard = x")]
+    {
+        let refused = hyperfly(&format!("{line} {flag}"));
+        assert!(refused.code == 2 && refused.err.contains(named), "{}", refused.err);
+    }
+}

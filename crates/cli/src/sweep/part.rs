@@ -1,0 +1,59 @@
+//! `--shard k/N`: a part of a sweep, one behind the other the whole.
+
+use crate::failure::Failure;
+use std::ops::Range;
+
+/// The k-th of N parts, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shard {
+    k: usize,
+    of: usize,
+}
+
+impl Shard {
+    /// The whole.
+    pub const WHOLE: Shard = Shard { k: 1, of: 1 };
+
+    /// From `k/N`.
+    pub fn read(text: &str) -> Result<Shard, Failure> {
+        let parts =
+            text.split_once('/').and_then(|(k, of)| Some((k.trim().parse().ok()?, of.trim().parse().ok()?)));
+        let shard = parts.filter(|&(k, of)| (1..=of).contains(&k)).map(|(k, of)| Shard { k, of });
+        shard.ok_or_else(|| Failure::invalid("shard", text, "k/N, with k from 1 to N, such as 3/8"))
+    }
+
+    /// Which of `count` combinations are in it. Parts differ by at most one.
+    pub fn range(self, count: usize) -> Range<usize> {
+        let from = |k: usize| (k as u128 * count as u128 / self.of as u128) as usize;
+        from(self.k - 1)..from(self.k)
+    }
+
+    /// Whether it is the whole.
+    pub fn is_whole(self) -> bool {
+        self.of == 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_are_the_whole_one_behind_the_other() {
+        for count in [0, 1, 7, 8, 100] {
+            for of in 1..=9 {
+                let mut at = 0;
+                for k in 1..=of {
+                    let range = Shard::read(&format!("{k}/{of}")).expect("a part").range(count);
+                    assert_eq!(range.start, at);
+                    assert!(range.len() <= count / of + 1);
+                    at = range.end;
+                }
+                assert_eq!(at, count);
+            }
+        }
+        for wrong in ["", "1", "0/2", "3/2", "1/0", "a/b", "-1/2"] {
+            assert!(Shard::read(wrong).is_err(), "{wrong}");
+        }
+    }
+}
