@@ -91,6 +91,11 @@ impl Scenario {
         PlanOf::new(self).plan()
     }
 
+    /// The Plan with the program of processor `q` alone: what it needs to know of it.
+    pub fn program(&self, q: u32) -> Plan {
+        self.formulation.programs(self.size(), &(q..q + 1))
+    }
+
     /// The same with another number of points.
     pub fn with_n(&self, n: u64) -> Scenario {
         Scenario { problem: Problem { n, ..self.problem }, ..self.clone() }

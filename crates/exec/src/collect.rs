@@ -114,7 +114,7 @@ pub fn output(
 
 /// Seconds that a pass took.
 pub fn seconds(trace: &Trace) -> f64 {
-    trace.t_parallel / MICRO
+    trace.t_parallel * 1e-6
 }
 
 /// The Run of a pass. `t_serial` is what one processor alone takes, in seconds, measured likewise.

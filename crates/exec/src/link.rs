@@ -8,15 +8,16 @@ pub trait Link {
     /// Seconds since an instant that is the same for all processors.
     fn now(&self) -> f64;
 
-    /// Sends words to processor `to`, and does not wait for it.
+    /// Sends words to processor `to`, and does not wait for it. `pack` puts them into a buffer, which is empty.
     ///
     /// # Errors
     /// Nobody is there to take them.
-    fn send(&mut self, to: u32, words: Vec<Complex64>) -> Result<(), Fault>;
+    fn send(&mut self, to: u32, pack: impl FnOnce(&mut Vec<Complex64>)) -> Result<(), Fault>;
 
-    /// The next message of processor `from`, if it is there.
+    /// Gives the next message of processor `from`, and the time at which it is taken, to `unpack`, if it is there.
     ///
     /// # Errors
     /// It can never come.
-    fn take(&mut self, from: u32) -> Result<Option<Vec<Complex64>>, Fault>;
+    fn take<T>(&mut self, from: u32, unpack: impl FnOnce(f64, &[Complex64]) -> T)
+    -> Result<Option<T>, Fault>;
 }

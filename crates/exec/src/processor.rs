@@ -18,8 +18,6 @@ pub struct Processor<'a> {
     has_sent: bool,
     stamps: Stamps,
     scratch: Vec<Complex64>,
-    /// Messages that were received, for the next ones to be sent.
-    spare: Vec<Vec<Complex64>>,
 }
 
 /// How far a processor came.
@@ -46,7 +44,6 @@ impl<'a> Processor<'a> {
             has_sent: false,
             stamps: Stamps::new(plan, q),
             scratch: Vec::new(),
-            spare: Vec::new(),
         }
     }
 
@@ -73,25 +70,29 @@ impl<'a> Processor<'a> {
                 self.stamps.start[k] = link.now();
                 self.stamps.waited[k] = false;
                 if let Some((to, slots)) = plan.sends(&step) {
-                    let mut words = self.spare.pop().unwrap_or_default();
-                    words.clear();
-                    kernel::gather(&self.cells, slots, &mut words);
-                    link.send(to, words)?;
+                    link.send(to, |words| kernel::gather(&self.cells, slots, words))?;
                     self.stamps.injected[k] = link.now();
                 }
                 self.has_sent = true;
             }
             if let Some((from, slots)) = plan.receives(&step) {
-                let Some(words) = link.take(from)? else {
-                    self.stamps.waited[k] = true;
-                    return Ok(State::Waits { from });
-                };
-                self.stamps.arrived[k] = link.now();
-                if words.len() != slots.count() as usize {
-                    return Err(Fault::Length { processor: self.q, from });
+                let (cells, arrived) = (&mut self.cells, &mut self.stamps.arrived[k]);
+                let taken = link.take(from, |now, words| {
+                    *arrived = now;
+                    let fits = words.len() == slots.count() as usize;
+                    if fits {
+                        kernel::scatter(cells, slots, words);
+                    }
+                    fits
+                })?;
+                match taken {
+                    Some(true) => {}
+                    Some(false) => return Err(Fault::Length { processor: self.q, from }),
+                    None => {
+                        self.stamps.waited[k] = true;
+                        return Ok(State::Waits { from });
+                    }
                 }
-                kernel::scatter(&mut self.cells, slots, &words);
-                self.spare.push(words);
             }
             kernel::execute(&mut self.cells, plan, step, self.twiddles, &mut self.scratch);
             self.record += 1;

@@ -6,10 +6,11 @@
 use super::exchange_stages::{self, Exchanges};
 use crate::schedule::{Plan, Transform, bits};
 use crate::size::Size;
+use std::ops::Range;
 
 /// The Plan; p ≤ n.
-pub fn plan(size: Size, exchanges: Exchanges) -> Plan {
-    exchange_stages::plan(size, exchanges, Transform::Line, bits(0..size.d()))
+pub fn plan(size: Size, ranks: &Range<u32>, exchanges: Exchanges) -> Plan {
+    exchange_stages::plan(size, ranks, exchanges, Transform::Line, bits(0..size.d()))
 }
 
 /// How many stages are local, phase by phase: those whose bit names no processor.

@@ -8,9 +8,10 @@ use super::all_to_all::{AllToAll, Turn};
 use super::phases::{Piece, block_set};
 use crate::schedule::{Builder, Placement, Plan, Slots, Step, Transform};
 use crate::size::Size;
+use std::ops::Range;
 
 /// The Plan; n ≥ p².
-pub fn plan(size: Size, all_to_all: AllToAll) -> Plan {
+pub fn plan(size: Size, ranks: &Range<u32>, all_to_all: AllToAll) -> Plan {
     let (d, r) = (size.d(), size.r());
     let m = 1u32 << (r - d);
     let packet = m >> d;
@@ -22,7 +23,7 @@ pub fn plan(size: Size, all_to_all: AllToAll) -> Plan {
     let log_packet = packet.trailing_zeros() as u8;
     let row = |from: u32| Slots::of_bits(m + from, (0..log_packet).map(|bit| bit + d as u8));
     let receive: Vec<u32> = (0..size.p).map(|from| builder.set(row(from))).collect();
-    for q in 0..size.p {
+    for q in builder.programs(ranks) {
         let split = r - d;
         let local = |builder: &mut Builder, first: u32, last: u32, place: &Placement| {
             if last > first {

@@ -14,6 +14,7 @@ use super::output_order::Order;
 use super::phases::{Moves, Piece, block_set};
 use crate::schedule::{Builder, Placement, Plan, Slots, Step, Transform};
 use crate::size::Size;
+use std::ops::Range;
 
 /// The parameters of a formulation whose partners exchange their shares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,7 +33,13 @@ impl Default for Exchanges {
 }
 
 /// The stages of `transform` with elements on the processors named by the bits `owner`.
-pub fn plan(size: Size, exchanges: Exchanges, transform: Transform, owner: Vec<u8>) -> Plan {
+pub fn plan(
+    size: Size,
+    ranks: &Range<u32>,
+    exchanges: Exchanges,
+    transform: Transform,
+    owner: Vec<u8>,
+) -> Plan {
     let (d, r) = (size.d(), size.r());
     let share = size.share();
     let place = Placement::by_owner(owner, r);
@@ -51,7 +58,7 @@ pub fn plan(size: Size, exchanges: Exchanges, transform: Transform, owner: Vec<u
     });
     let sets: Vec<(u32, u32)> = sets.collect();
     let moves = Moves::new(&mut builder, &places, AllToAll::Pairwise);
-    for q in 0..size.p {
+    for q in builder.programs(ranks) {
         let mut stages =
             Stages { builder: &mut builder, place: &place, transform, sets: &sets, share, chunk, q };
         let mut l = 0;

@@ -63,7 +63,7 @@ impl GroupCyclic {
 }
 
 /// The Plan; p < n.
-pub fn plan(size: Size, parameters: GroupCyclic) -> Plan {
+pub fn plan(size: Size, ranks: &Range<u32>, parameters: GroupCyclic) -> Plan {
     let (d, r) = (size.d(), size.r());
     let mut phases: Vec<Phase> = stages(size, parameters)
         .map(|stages| Phase::whole(group_cyclic(stages.start.min(d), d, r), stages))
@@ -80,7 +80,7 @@ pub fn plan(size: Size, parameters: GroupCyclic) -> Plan {
     if let Some(elements) = parameters.blocking {
         phases = phases.into_iter().flat_map(|phase| virtual_phases(phase, elements.ilog2(), r)).collect();
     }
-    phases::plan(size, Transform::Line, &phases, ends, parameters.all_to_all)
+    phases::plan(size, ranks, Transform::Line, &phases, ends, parameters.all_to_all)
 }
 
 /// The stages of each phase.

@@ -25,6 +25,7 @@ pub use transpose::exists as transposes;
 use crate::choice;
 use crate::schedule::Plan;
 use crate::size::Size;
+use std::ops::Range;
 
 choice! {
     /// The formulations by name.
@@ -105,17 +106,23 @@ impl Formulation {
 
     /// Its Plan for a size for which it exists (`limits::problems` says which).
     pub fn plan(self, size: Size) -> Plan {
+        self.programs(size, &(0..size.p))
+    }
+
+    /// As [`Formulation::plan`], with the programs of these processors alone; those of the others are empty. What a processor
+    /// compiles for itself is no more than its own.
+    pub fn programs(self, size: Size, ranks: &Range<u32>) -> Plan {
         match self {
-            Formulation::Serial { order } => serial::plan(size, order),
-            Formulation::BinaryExchange(exchanges) => binary_exchange::plan(size, exchanges),
+            Formulation::Serial { order } => serial::plan(size, ranks, order),
+            Formulation::BinaryExchange(exchanges) => binary_exchange::plan(size, ranks, exchanges),
             Formulation::Transpose { order, dims, all_to_all } => {
-                transpose::plan(size, order, dims, all_to_all)
+                transpose::plan(size, ranks, order, dims, all_to_all)
             }
-            Formulation::TwoDimensional(exchanges) => two_dimensional::grid(size, exchanges),
-            Formulation::TwoDimensionalRows { order } => two_dimensional::rows(size, order),
-            Formulation::GroupCyclic(parameters) => group_cyclic::plan(size, parameters),
-            Formulation::CyclicToBlocked(all_to_all) => cyclic_to_blocked::plan(size, all_to_all),
-            Formulation::OutputDriven => output_driven::plan(size),
+            Formulation::TwoDimensional(exchanges) => two_dimensional::grid(size, ranks, exchanges),
+            Formulation::TwoDimensionalRows { order } => two_dimensional::rows(size, ranks, order),
+            Formulation::GroupCyclic(parameters) => group_cyclic::plan(size, ranks, parameters),
+            Formulation::CyclicToBlocked(all_to_all) => cyclic_to_blocked::plan(size, ranks, all_to_all),
+            Formulation::OutputDriven => output_driven::plan(size, ranks),
         }
     }
 

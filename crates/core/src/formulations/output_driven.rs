@@ -8,9 +8,10 @@
 
 use crate::schedule::{Builder, Placement, Plan, Slots, Step, Transform};
 use crate::size::Size;
+use std::ops::Range;
 
 /// The Plan; n ≥ p².
-pub fn plan(size: Size) -> Plan {
+pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
     let (d, r) = (size.d(), size.r());
     let m = 1u32 << (r - d);
     let log_m = r - d;
@@ -21,7 +22,7 @@ pub fn plan(size: Size) -> Plan {
     let output = Placement { base, ..Placement::block(d, r) }.reversed(Transform::Line);
     let mut builder = Builder::new(size, slots, Placement::cyclic(d, r), output);
     let single: Vec<u32> = (0..slots).map(|slot| builder.set(Slots::contiguous(slot, 1))).collect();
-    for q in 0..size.p {
+    for q in builder.programs(ranks) {
         let mut program =
             Program { builder: &mut builder, single: &single, p: size.p, d, log_m, m, second, q };
         program.first_phase();

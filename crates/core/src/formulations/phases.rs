@@ -37,7 +37,14 @@ pub struct Ends {
 }
 
 /// Compiles phases.
-pub fn plan(size: Size, transform: Transform, phases: &[Phase], ends: Ends, all_to_all: AllToAll) -> Plan {
+pub fn plan(
+    size: Size,
+    ranks: &Range<u32>,
+    transform: Transform,
+    phases: &[Phase],
+    ends: Ends,
+    all_to_all: AllToAll,
+) -> Plan {
     let r = size.r();
     let share = size.share();
     let mut places = Vec::new();
@@ -65,7 +72,7 @@ pub fn plan(size: Size, transform: Transform, phases: &[Phase], ends: Ends, all_
         .map(|(phase, place)| {
             let Some(weight) = place.local_weight(phase.stages.start as u8) else { return Vec::new() };
             let log_pieces = phase.pieces.len() as u32;
-            let pieces = (0..size.p).flat_map(|q| (0..1u32 << log_pieces).map(move |value| (q, value)));
+            let pieces = ranks.clone().flat_map(|q| (0..1u32 << log_pieces).map(move |value| (q, value)));
             let set = |(q, value)| {
                 let piece = Piece { log_pieces, value };
                 block_set(&mut builder, phase.stages.start, place, transform, q, weight, piece)
@@ -73,7 +80,7 @@ pub fn plan(size: Size, transform: Transform, phases: &[Phase], ends: Ends, all_
             pieces.map(set).collect()
         })
         .collect();
-    for q in 0..size.p {
+    for q in builder.programs(ranks) {
         for at in 0..places.len() {
             if at > 0 {
                 moves.push_one(&mut builder, at - 1, q);
@@ -89,7 +96,7 @@ pub fn plan(size: Size, transform: Transform, phases: &[Phase], ends: Ends, all_
                         log_block: weight + 1,
                         base: places[at].base + piece * (share / pieces),
                         len: share / pieces,
-                        blocks: blocks[at - before][(q * pieces + piece) as usize],
+                        blocks: blocks[at - before][((q - ranks.start) * pieces + piece) as usize],
                     });
                 }
             }

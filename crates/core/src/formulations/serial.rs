@@ -5,13 +5,14 @@ use super::output_order::Order;
 use super::phases::{self, Ends, Phase};
 use crate::schedule::{Placement, Plan, Transform};
 use crate::size::Size;
+use std::ops::Range;
 
 /// The Plan; p = 1.
-pub fn plan(size: Size, order: Order) -> Plan {
+pub fn plan(size: Size, ranks: &Range<u32>, order: Order) -> Plan {
     let r = size.r();
     let ordered = (order == Order::Ordered).then(|| Placement::block(0, r).reversed(Transform::Line));
     let all = [Phase::whole(Vec::new(), 0..r)];
-    phases::plan(size, Transform::Line, &all, Ends { input: None, output: ordered }, AllToAll::Paper)
+    phases::plan(size, ranks, Transform::Line, &all, Ends { input: None, output: ordered }, AllToAll::Paper)
 }
 
 /// How many stages are local, phase by phase: all at once.

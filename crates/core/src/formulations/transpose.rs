@@ -12,6 +12,7 @@ use super::output_order::Order;
 use super::phases::{self, Ends, Phase};
 use crate::schedule::{Placement, Plan, Transform};
 use crate::size::Size;
+use std::ops::Range;
 
 /// The largest p, a power of two, for the m-dimensional transpose of 2^r points: group k of the index has ⌊(k+1) r/m⌋ −
 /// ⌊k r/m⌋ bits, and each part of the processor's number must fit into two neighbouring groups; the smallest group decides.
@@ -27,7 +28,7 @@ pub fn exists(d: u32, r: u32, m: u32) -> bool {
 }
 
 /// The Plan; 2^d processors of [`exists`], m ≥ 2.
-pub fn plan(size: Size, order: Order, dims: u32, all_to_all: AllToAll) -> Plan {
+pub fn plan(size: Size, ranks: &Range<u32>, order: Order, dims: u32, all_to_all: AllToAll) -> Plan {
     let (d, r, m) = (size.d(), size.r(), dims);
     let parts = m - 1;
     // Where group k of the index begins; earlier groups are the smaller ones, as ⌊log n / 2⌋ before the rest.
@@ -44,7 +45,7 @@ pub fn plan(size: Size, order: Order, dims: u32, all_to_all: AllToAll) -> Plan {
         })
         .collect();
     let output = (order == Order::Ordered).then(|| Placement::block(d, r).reversed(Transform::Line));
-    phases::plan(size, Transform::Line, &phases, Ends { input: None, output }, all_to_all)
+    phases::plan(size, ranks, Transform::Line, &phases, Ends { input: None, output }, all_to_all)
 }
 
 /// How many stages are local, phase by phase: those of each group of the index.

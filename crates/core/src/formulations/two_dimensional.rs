@@ -10,14 +10,15 @@ use super::output_order::Order;
 use super::phases::{self, Ends, Phase};
 use crate::schedule::{Placement, Plan, Transform, bits};
 use crate::size::Size;
+use std::ops::Range;
 
 /// On a grid of processors; log n and log p even, p ≤ n.
-pub fn grid(size: Size, exchanges: Exchanges) -> Plan {
+pub fn grid(size: Size, ranks: &Range<u32>, exchanges: Exchanges) -> Plan {
     let (d, r) = (size.d(), size.r());
     let h = r / 2;
     let rows = d / 2;
     let owner = [bits(0..rows), bits(h..h + d - rows)].concat();
-    exchange_stages::plan(size, exchanges, Transform::Square, owner)
+    exchange_stages::plan(size, ranks, exchanges, Transform::Square, owner)
 }
 
 /// On a grid, how many stages are local, phase by phase: in each dimension those whose bit names no processor.
@@ -26,13 +27,13 @@ pub fn local_stages_of_grid(size: Size) -> Vec<u32> {
 }
 
 /// By columns, then by rows; log n even, p² ≤ n.
-pub fn rows(size: Size, order: Order) -> Plan {
+pub fn rows(size: Size, ranks: &Range<u32>, order: Order) -> Plan {
     let (d, r) = (size.d(), size.r());
     let h = r / 2;
     let halves = [Phase::whole(bits(h..h + d), 0..h), Phase::whole(bits(0..d), h..r)];
     let natural = Placement::block(d, r).reversed(Transform::Square);
     let output = (order == Order::Ordered).then_some(natural);
-    phases::plan(size, Transform::Square, &halves, Ends { input: None, output }, AllToAll::Paper)
+    phases::plan(size, ranks, Transform::Square, &halves, Ends { input: None, output }, AllToAll::Paper)
 }
 
 /// The same by columns and by rows: those of one dimension, and those of the other.

@@ -7,12 +7,15 @@ use super::step::Step;
 use super::steps::{Collector, Steps};
 use super::transform::Transform;
 use crate::size::Size;
+use std::ops::Range;
 
 /// Collects the steps of a Plan, processor after processor.
 pub struct Builder {
     /// What is there so far, but the steps.
     pub plan: Plan,
     steps: Collector,
+    /// How many programs there will be.
+    programs: usize,
 }
 
 impl Builder {
@@ -32,6 +35,7 @@ impl Builder {
                 output,
             },
             steps: Collector::default(),
+            programs: size.p as usize,
         }
     }
 
@@ -46,18 +50,26 @@ impl Builder {
         self.plan.slot_sets.len() as u32 - 1
     }
 
-    /// The next step is the first of the next processor.
-    pub fn end_of_program(&mut self) {
-        self.plan.first.push(self.steps.len() as u32);
-        if self.plan.first.len() == 2 {
-            // Most programs are as long as the first; the others make their own room.
-            self.steps.reserve(self.steps.len() * (self.plan.p as usize - 1));
-        }
+    /// The processors whose programs are compiled, in order. Those before them have none.
+    pub fn programs(&mut self, ranks: &Range<u32>) -> Range<u32> {
+        self.programs = ranks.len();
+        self.plan.first.resize(ranks.start as usize + 1, 0);
+        ranks.clone()
     }
 
-    /// The complete Plan.
-    pub fn finish(self) -> Plan {
-        debug_assert_eq!(self.plan.first.len() as u32, self.plan.p + 1);
+    /// The next step is the first of the next processor.
+    pub fn end_of_program(&mut self) {
+        if self.steps.len() > 0 && self.plan.first.iter().all(|first| *first == 0) {
+            // Most programs are as long as the first; the others make their own room.
+            self.steps.reserve(self.steps.len() * self.programs.saturating_sub(1));
+        }
+        self.plan.first.push(self.steps.len() as u32);
+    }
+
+    /// The complete Plan. Processors after the last program have none.
+    pub fn finish(mut self) -> Plan {
+        debug_assert!(self.plan.first.len() as u32 <= self.plan.p + 1);
+        self.plan.first.resize(self.plan.p as usize + 1, self.steps.len() as u32);
         Plan { steps: self.steps.finish(), ..self.plan }
     }
 }

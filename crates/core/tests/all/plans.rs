@@ -81,4 +81,21 @@ proptest! {
             prop_assert!(again.plan == whole.plan && again.trace == whole.trace);
         }
     }
+
+    /// What a processor compiles for itself is what the whole Plan has for it, step by step as printed.
+    #[test]
+    fn a_program_alone_is_that_of_the_plan(settings in scenarios(5, 9), q in any::<prop::sample::Index>()) {
+        let scenario = settings.scenario();
+        let whole = scenario.plan();
+        let q = q.index(scenario.p as usize) as u32;
+        let alone = scenario.program(q);
+        let printed = |plan: &Plan| -> Vec<Vec<String>> {
+            let text = plan.to_string();
+            let programs = text.split("\nprocessor ").skip(1);
+            programs.map(|program| program.lines().map(str::to_owned).collect()).collect()
+        };
+        prop_assert_eq!((&alone.input, &alone.output, alone.slots), (&whole.input, &whole.output, whole.slots));
+        prop_assert_eq!(alone.steps.len(), whole.program(q).len());
+        prop_assert_eq!(&printed(&alone)[q as usize], &printed(&whole)[q as usize]);
+    }
 }

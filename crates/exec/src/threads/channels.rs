@@ -25,6 +25,8 @@ pub struct Channels {
     patience: Duration,
     to: BTreeMap<u32, SyncSender<Vec<Complex64>>>,
     from: BTreeMap<u32, Incoming>,
+    /// Buffers of messages that were received, for the next ones to be sent.
+    spare: Vec<Vec<Complex64>>,
 }
 
 /// The end of a channel at which messages come out.
@@ -44,7 +46,10 @@ pub trait Waits {
 /// sends never waits.
 pub fn wire(plan: &Plan, epoch: Instant, patience: Duration) -> Vec<Channels> {
     let has_core = plan.p <= cores();
-    let ends = |q| Channels { q, epoch, has_core, patience, to: BTreeMap::new(), from: BTreeMap::new() };
+    let ends = |q| {
+        let (to, from, spare) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
+        Channels { q, epoch, has_core, patience, to, from, spare }
+    };
     let mut all: Vec<Channels> = (0..plan.p).map(ends).collect();
     for q in 0..plan.p {
         let mut messages: BTreeMap<u32, usize> = BTreeMap::new();
@@ -65,7 +70,10 @@ impl Link for Channels {
         self.epoch.elapsed().as_secs_f64()
     }
 
-    fn send(&mut self, to: u32, words: Vec<Complex64>) -> Result<(), Fault> {
+    fn send(&mut self, to: u32, pack: impl FnOnce(&mut Vec<Complex64>)) -> Result<(), Fault> {
+        let mut words = self.spare.pop().unwrap_or_default();
+        words.clear();
+        pack(&mut words);
         let stopped = Fault::Stopped { processor: to };
         match self.to.get(&to).ok_or(stopped.clone())?.try_send(words) {
             Ok(()) => Ok(()),
@@ -75,17 +83,21 @@ impl Link for Channels {
         }
     }
 
-    fn take(&mut self, from: u32) -> Result<Option<Vec<Complex64>>, Fault> {
+    fn take<T>(
+        &mut self,
+        from: u32,
+        unpack: impl FnOnce(f64, &[Complex64]) -> T,
+    ) -> Result<Option<T>, Fault> {
         let stopped = Fault::Stopped { processor: from };
         let incoming = self.from.get_mut(&from).ok_or(stopped.clone())?;
-        if let Some(words) = incoming.next.take() {
-            return Ok(Some(words));
-        }
-        match incoming.receiver.try_recv() {
-            Ok(words) => Ok(Some(words)),
-            Err(TryRecvError::Empty) => Ok(None),
-            Err(TryRecvError::Disconnected) => Err(stopped),
-        }
+        let words = match incoming.next.take().map_or_else(|| incoming.receiver.try_recv(), Ok) {
+            Ok(words) => words,
+            Err(TryRecvError::Empty) => return Ok(None),
+            Err(TryRecvError::Disconnected) => return Err(stopped),
+        };
+        let unpacked = unpack(self.now(), &words);
+        self.spare.push(words);
+        Ok(Some(unpacked))
     }
 }
 

@@ -259,13 +259,17 @@ mod tests {
             self.channels.now()
         }
 
-        fn send(&mut self, to: u32, words: Vec<Complex64>) -> Result<(), Fault> {
+        fn send(&mut self, to: u32, pack: impl FnOnce(&mut Vec<Complex64>)) -> Result<(), Fault> {
             self.left = self.left.checked_sub(1).expect("processor 2 dies, as the test wants");
-            self.channels.send(to, words)
+            self.channels.send(to, pack)
         }
 
-        fn take(&mut self, from: u32) -> Result<Option<Vec<Complex64>>, Fault> {
-            self.channels.take(from)
+        fn take<T>(
+            &mut self,
+            from: u32,
+            unpack: impl FnOnce(f64, &[Complex64]) -> T,
+        ) -> Result<Option<T>, Fault> {
+            self.channels.take(from, unpack)
         }
     }
 
