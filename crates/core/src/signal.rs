@@ -8,33 +8,29 @@ use std::f64::consts::TAU;
 ///
 /// Sines come from the `libm` crate, so that the samples are the same bits everywhere.
 pub fn samples(problem: &Problem, own: Option<&[Complex64]>) -> Vec<Complex64> {
-    let n = problem.n as usize;
+    (0..problem.n).map(|i| sample(problem, own, i)).collect()
+}
+
+/// Sample i of [`samples`]: who needs some makes some.
+pub fn sample(problem: &Problem, own: Option<&[Complex64]>, i: u64) -> Complex64 {
+    let (n, i) = (problem.n as usize, i as usize);
     let real = |value: f64| Complex64::new(value, 0.0);
-    // The k-th harmonic at sample i; the phase is reduced in whole numbers first.
-    let tone = |k: usize, i: usize| libm::sin(TAU * product(k, i, n) as f64 / n as f64);
+    // The k-th harmonic; the phase is reduced in whole numbers first.
+    let tone = |k: usize| libm::sin(TAU * product(k, i, n) as f64 / n as f64);
     match problem.signal {
-        Signal::Impulse => (0..n).map(|i| real(if i == 0 { 1.0 } else { 0.0 })).collect(),
-        Signal::Sine => (0..n).map(|i| real(tone((n / 8).max(1), i))).collect(),
-        Signal::TwoTone => {
-            let (low, high) = ((n / 16).max(1), (n / 5).max(1));
-            (0..n).map(|i| real(tone(low, i) + 0.5 * tone(high, i))).collect()
-        }
-        Signal::Chirp => {
-            // The phase π i²/2n rises to half the Nyquist frequency at the end.
-            (0..n).map(|i| real(libm::sin(TAU * product(i, i, 4 * n) as f64 / (4 * n) as f64))).collect()
-        }
+        Signal::Impulse => real(if i == 0 { 1.0 } else { 0.0 }),
+        Signal::Sine => real(tone((n / 8).max(1))),
+        Signal::TwoTone => real(tone((n / 16).max(1)) + 0.5 * tone((n / 5).max(1))),
+        // The phase π i²/2n rises to half the Nyquist frequency at the end.
+        Signal::Chirp => real(libm::sin(TAU * product(i, i, 4 * n) as f64 / (4 * n) as f64)),
         Signal::Square => {
             let period = (n / 8).max(2);
-            (0..n).map(|i| real(if i % period < period / 2 { 1.0 } else { -1.0 })).collect()
+            real(if i % period < period / 2 { 1.0 } else { -1.0 })
         }
         Signal::Noise { seed } => {
-            let mut state = seed;
-            (0..n).map(|_| Complex64::new(uniform(&mut state), uniform(&mut state))).collect()
+            Complex64::new(uniform(seed, 2 * i as u64), uniform(seed, 2 * i as u64 + 1))
         }
-        Signal::Own => {
-            let given = own.unwrap_or(&[]);
-            (0..n).map(|i| given.get(i).copied().unwrap_or_default()).collect()
-        }
+        Signal::Own => own.and_then(|own| own.get(i)).copied().unwrap_or_default(),
     }
 }
 
@@ -43,10 +39,9 @@ fn product(a: usize, b: usize, m: usize) -> u64 {
     a as u64 * b as u64 % m as u64
 }
 
-/// SplitMix64 (Steele, Lea & Flood 2014), the next number of it scaled to −1 … 1.
-fn uniform(state: &mut u64) -> f64 {
-    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let mut z = *state;
+/// Number k (from 0) of SplitMix64 (Steele, Lea & Flood 2014), scaled to −1 … 1.
+fn uniform(seed: u64, k: u64) -> f64 {
+    let mut z = seed.wrapping_add(0x9E37_79B9_7F4A_7C15u64.wrapping_mul(k.wrapping_add(1)));
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     z ^= z >> 31;

@@ -9,7 +9,7 @@
 //! 2. [`processor`]: one program on its own memory
 //! 3. [`collect`], [`measurement`]: from the notes of all processors to a Run, and of many passes to one
 //! 4. [`calibrate`]: what a machine takes; [`file`]: a measurement to keep
-//! 5. [`threads`]: processors as threads
+//! 5. [`threads`]: processors as threads; `mpi`, with the feature of that name: as ranks of MPI
 
 pub mod calibrate;
 pub mod collect;
@@ -19,6 +19,8 @@ pub mod link;
 pub mod measurement;
 pub mod processor;
 pub mod stamps;
+#[cfg(feature = "mpi")]
+pub mod mpi;
 #[cfg(not(target_family = "wasm"))]
 pub mod threads;
 
@@ -27,3 +29,5 @@ pub use fault::Fault;
 pub use measurement::{Measurement, On, Spread};
 #[cfg(not(target_family = "wasm"))]
 pub use threads::Threads;
+#[cfg(feature = "mpi")]
+pub use mpi::Mpi;

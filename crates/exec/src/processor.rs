@@ -47,11 +47,11 @@ impl<'a> Processor<'a> {
         }
     }
 
-    /// Puts its part of the input, which is in natural order, where the Plan wants it, and goes back to the first step. What
+    /// Puts its part of the input where the Plan wants it, and goes back to the first step; `sample` says what element i is. What
     /// memory held before stays where no input goes, as on a machine that is used again.
-    pub fn place(&mut self, input: &[Complex64]) {
+    pub fn place(&mut self, sample: &(impl Fn(u64) -> Complex64 + ?Sized)) {
         for (slot, i) in self.plan.input.held_by(self.q) {
-            self.cells[slot as usize] = input[i as usize];
+            self.cells[slot as usize] = sample(i);
         }
         self.record = self.plan.first[self.q as usize];
         self.has_sent = false;

@@ -6,6 +6,7 @@
 
 use crate::Complex64;
 use crate::problem::Direction;
+use crate::schedule::{Plan, Step};
 use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
 /// The powers of a block's 4-butterfly: v = ω of its lower half at the second stage, v² = ω at the first, v³, and the
@@ -22,13 +23,81 @@ pub struct Powers {
     pub sign: f64,
 }
 
-/// The first powers of ω in bit-reversed order: entry b is e^(∓2πj · rev(b)), rev(b) = Σ b_k 2^(−k−2).
+/// Powers of ω in bit-reversed order: entry b is e^(∓2πj · rev(b)), rev(b) = Σ b_k 2^(−k−2). All that transforms of n points
+/// need, or those that the programs of a Plan need.
 #[derive(Clone, Debug)]
 pub struct Twiddles {
     table: Vec<Complex64>,
     /// The cubes of the even entries, for 4-butterflies; empty for radix 2.
     cubes: Vec<Complex64>,
+    /// Where stretches of entries are in the table; empty where it has all of them in their places.
+    stretches: Vec<Stretch>,
     sign: f64,
+}
+
+/// Entries side by side.
+#[derive(Clone, Copy, Debug)]
+struct Stretch {
+    /// The first of them.
+    first: usize,
+    /// One past the last of them.
+    end: usize,
+    /// Where the first is in the table.
+    at: usize,
+}
+
+/// Computes entries.
+struct Source {
+    count: usize,
+    sign: f64,
+    /// Cosines and sines of the first eighth of a turn, where many entries are wanted; else each is computed.
+    eighth: Vec<(f64, f64)>,
+}
+
+impl Source {
+    fn new(n: u64, direction: Direction, all: bool) -> Self {
+        let count = (n / 2).max(1) as usize;
+        let sign = if direction == Direction::Forward { -1.0 } else { 1.0 };
+        let eighth = if all { (0..=count / 4).map(|k| cos_sin(k, count)).collect() } else { Vec::new() };
+        Source { count, sign, eighth }
+    }
+
+    /// Cosine and sine of k in `count` parts of a half turn; k at most a quarter of them.
+    fn eighth(&self, k: usize) -> (f64, f64) {
+        self.eighth.get(k).copied().unwrap_or_else(|| cos_sin(k, self.count))
+    }
+
+    /// ω^k. The first eighth of a turn is computed; the rest is symmetry.
+    fn power(&self, k: usize) -> Complex64 {
+        let count = self.count;
+        let (mirrored, k) = if 2 * k > count { (true, count - k) } else { (false, k) };
+        let (cos, sin) = if 4 * k <= count {
+            self.eighth(k)
+        } else if count == 2 {
+            (0.0, 1.0)
+        } else {
+            let (cos, sin) = self.eighth(count / 2 - k);
+            (sin, cos)
+        };
+        Complex64::new(if mirrored { -cos } else { cos }, self.sign * sin)
+    }
+
+    fn reversed(&self, b: usize) -> usize {
+        let log = self.count.trailing_zeros();
+        if log == 0 { 0 } else { b.reverse_bits() >> (usize::BITS - log) }
+    }
+
+    /// Entry b.
+    fn entry(&self, b: usize) -> Complex64 {
+        self.power(self.reversed(b))
+    }
+
+    /// The cube of entry 2b, b below half of `count`. It is up to three halves of a half turn: beyond the half turn it is the
+    /// opposite of what is behind it.
+    fn cube(&self, b: usize) -> Complex64 {
+        let k = self.reversed(2 * b);
+        if 3 * k < self.count { self.power(3 * k) } else { -self.power(3 * k - self.count) }
+    }
 }
 
 impl Twiddles {
@@ -37,44 +106,92 @@ impl Twiddles {
     /// Each entry comes from its own sine and cosine of an angle up to an eighth of a turn, by the `libm` crate: the
     /// same bits on every platform, and no error grows along the table.
     pub fn new(n: u64, direction: Direction, radix: u8) -> Self {
-        let count = (n / 2).max(1) as usize;
-        let log = count.trailing_zeros();
-        let sign = if direction == Direction::Forward { -1.0 } else { 1.0 };
-        // The first eighth of a turn; the rest is symmetry.
-        let eighth: Vec<(f64, f64)> = (0..=count / 4).map(|k| cos_sin(k, count)).collect();
-        let power = |k: usize| {
-            let (mirrored, k) = if 2 * k > count { (true, count - k) } else { (false, k) };
-            let (cos, sin) = if 4 * k <= count {
-                eighth[k]
-            } else if count == 2 {
-                (0.0, 1.0)
-            } else {
-                let (cos, sin) = eighth[count / 2 - k];
-                (sin, cos)
-            };
-            Complex64::new(if mirrored { -cos } else { cos }, sign * sin)
-        };
-        let reversed = |b: usize| if log == 0 { 0 } else { b.reverse_bits() >> (usize::BITS - log) };
-        // A cube is up to three halves of a half turn: beyond the half turn it is the opposite of what is behind it.
-        let cube = |k: usize| if 3 * k < count { power(3 * k) } else { -power(3 * k - count) };
+        let source = Source::new(n, direction, true);
         let cubes =
-            if radix == 4 { (0..count / 2).map(|b| cube(reversed(2 * b))).collect() } else { Vec::new() };
-        Twiddles { table: (0..count).map(|b| power(reversed(b))).collect(), cubes, sign }
+            if radix == 4 { (0..source.count / 2).map(|b| source.cube(b)).collect() } else { Vec::new() };
+        let table = (0..source.count).map(|b| source.entry(b)).collect();
+        Twiddles { table, cubes, stretches: Vec::new(), sign: source.sign }
+    }
+
+    /// What the programs of a Plan need, the same bits as in [`Twiddles::new`]: of a processor alone about n/p entries.
+    pub fn of(plan: &Plan, direction: Direction) -> Self {
+        let mut needed = Vec::new();
+        for step in plan.steps.parts().0 {
+            match *step {
+                Step::Local { first, last, blocks, .. } => {
+                    let blocks = plan.slot_sets[blocks as usize];
+                    // At each stage twice as many as at the one before; a pair of stages asks for both.
+                    let stretch = |start: u32| (start as usize, start as usize + blocks.run() as usize);
+                    for (from, to) in blocks.runs().map(stretch) {
+                        needed.extend((0..last - first).map(|k| (from << k, to << k)));
+                    }
+                }
+                Step::Combine { block, .. } => needed.push((block as usize, block as usize + 1)),
+                _ => {}
+            }
+        }
+        needed.sort_unstable();
+        let mut stretches: Vec<Stretch> = Vec::new();
+        for (first, end) in needed {
+            match stretches.last_mut() {
+                Some(last) if first <= last.end => last.end = last.end.max(end),
+                _ => stretches.push(Stretch { first, end, at: 0 }),
+            }
+        }
+        let mut at = 0;
+        for stretch in &mut stretches {
+            stretch.at = at;
+            at += stretch.end - stretch.first;
+        }
+        if at as u64 * 4 > plan.n {
+            return Twiddles::new(plan.n, direction, plan.radix);
+        }
+        let source = Source::new(plan.n, direction, false);
+        let entries = || stretches.iter().flat_map(|stretch| stretch.first..stretch.end);
+        let table = entries().map(|b| source.entry(b)).collect();
+        let half = source.count / 2;
+        let cube = |b| if b < half { source.cube(b) } else { Complex64::default() };
+        let cubes = if plan.radix == 4 { entries().map(cube).collect() } else { Vec::new() };
+        Twiddles { table, cubes, stretches, sign: source.sign }
+    }
+
+    /// How many entries are kept.
+    pub fn len(&self) -> usize {
+        self.table.len()
+    }
+
+    /// Whether none is.
+    pub fn is_empty(&self) -> bool {
+        self.table.is_empty()
+    }
+
+    /// Where entry b is in the table.
+    #[inline]
+    fn place(&self, b: usize) -> usize {
+        if self.stretches.is_empty() {
+            return b;
+        }
+        let after = self.stretches.partition_point(|stretch| stretch.first <= b);
+        let stretch = self.stretches[after - 1];
+        stretch.at + b - stretch.first
     }
 
     /// The powers of a 4-butterfly over two stages, the first of which has this block.
     pub fn fourth(&self, block: usize) -> Powers {
+        let place = self.place(block);
         Powers {
-            one: self.table[2 * block],
-            two: self.table[block],
-            three: self.cubes[block],
+            one: self.table[self.place(2 * block)],
+            two: self.table[place],
+            three: self.cubes[place],
             sign: self.sign,
         }
     }
 
     /// The powers of blocks `block .. block + count`.
+    #[inline]
     pub fn blocks(&self, block: usize, count: usize) -> &[Complex64] {
-        &self.table[block..block + count]
+        let place = self.place(block);
+        &self.table[place..place + count]
     }
 }
 

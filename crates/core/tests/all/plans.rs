@@ -2,11 +2,12 @@
 
 use crate::brute::exists;
 use crate::brute::scenarios::scenarios;
+use hyperfly_core::kernel::{self, Twiddles};
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::LogP;
 use hyperfly_core::schedule::{Plan, Step};
-use hyperfly_core::{PlanOf, begin_with, run};
-use hyperfly_request::{Algorithm, Order, Settings};
+use hyperfly_core::{Complex64, PlanOf, begin_with, run};
+use hyperfly_request::{Algorithm, Choice, Order, Settings};
 use proptest::prelude::*;
 
 fn plan(algorithm: Algorithm, p: u32, n: u64, order: Order) -> Plan {
@@ -97,5 +98,37 @@ proptest! {
         prop_assert_eq!((&alone.input, &alone.output, alone.slots), (&whole.input, &whole.output, whole.slots));
         prop_assert_eq!(alone.steps.len(), whole.program(q).len());
         prop_assert_eq!(&printed(&alone)[q as usize], &printed(&whole)[q as usize]);
+    }
+
+    /// With the powers of ω that its program needs a processor computes the same bits as with all of them.
+    #[test]
+    fn the_powers_of_a_program_are_enough(settings in scenarios(5, 10), q in any::<prop::sample::Index>()) {
+        let scenario = settings.scenario();
+        let alone = scenario.program(q.index(scenario.p as usize) as u32);
+        let direction = scenario.problem.direction;
+        let all = Twiddles::new(alone.n, direction, alone.radix);
+        let some = Twiddles::of(&alone, direction);
+        prop_assert!(some.len() <= all.len());
+        let sample = |i| Complex64::new(f64::from(i) + 0.5, 1.0 / f64::from(i + 1));
+        let mut cells: Vec<Complex64> = (0..alone.slots).map(sample).collect();
+        let (mut others, mut scratch) = (cells.clone(), Vec::new());
+        for step in &alone.steps {
+            kernel::execute(&mut cells, &alone, *step, &all, &mut scratch);
+            kernel::execute(&mut others, &alone, *step, &some, &mut scratch);
+        }
+        prop_assert!(cells == others);
+    }
+}
+
+/// A processor of many keeps no more powers of ω than in proportion to its share, whatever the formulation.
+#[test]
+fn powers_are_kept_in_proportion_to_the_share() {
+    for &algorithm in Algorithm::ALL.iter().filter(|algorithm| **algorithm != Algorithm::Serial) {
+        let s = Settings { algorithm, p: 64, n: 1 << 16, ..Settings::default() };
+        let scenario = s.scenario();
+        for q in [0, 21, 63] {
+            let kept = Twiddles::of(&scenario.program(q), scenario.problem.direction).len() as u64;
+            assert!(kept <= 2 * s.n / u64::from(s.p), "{algorithm:?}: processor {q} keeps {kept}");
+        }
     }
 }

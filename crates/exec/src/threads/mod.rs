@@ -126,7 +126,7 @@ impl Threads {
             return Err(Fault::TooMany { most: MAX_THREADS });
         }
         let direction = self.scenario.problem.direction;
-        let twiddles = Twiddles::new(plan.n, direction, plan.radix);
+        let twiddles = Twiddles::of(plan, direction);
         let gate = Gate::new(plan.p, Instant::now());
         let cores = if self.pin { core_affinity::get_core_ids().unwrap_or_default() } else { Vec::new() };
         let passes = self.passes.max(1) + 1;
@@ -138,7 +138,7 @@ impl Threads {
             let mut processor = Processor::new(plan, q, &twiddles);
             let (mut stamps, mut first) = (Vec::new(), None);
             for pass in 1..=passes {
-                processor.place(input);
+                processor.place(&|i| input[i as usize]);
                 gate.wait(pass)?;
                 while let State::Waits { from } = processor.advance(&mut link)? {
                     link.wait(from, &gate)?;

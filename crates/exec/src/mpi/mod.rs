@@ -1,0 +1,270 @@
+//! Processors as ranks of MPI, one each: every rank compiles its own program and holds its own part of input and memory; rank 0
+//! collects. Any MPI-3; nonblocking sends from point to point.
+
+mod clock;
+mod link;
+
+use crate::calibrate::{self, Calibrated, Executes, Extent};
+use crate::collect;
+use crate::fault::Fault;
+use crate::measurement::{Measurement, On, Spread, median_of};
+use crate::processor::{Processor, State};
+use crate::stamps::Stamps;
+use clock::Clock;
+use hyperfly_core::formulations::{Formulation, Order};
+use hyperfly_core::kernel::Twiddles;
+use hyperfly_core::schedule::Plan;
+use hyperfly_core::{Complex64, Scenario, signal};
+use link::{Alone, Ranks};
+use mpi::environment::Universe;
+use mpi::topology::SimpleCommunicator;
+use mpi::traits::{Communicator, CommunicatorCollectives, Destination, Root, Source};
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+/// From the last rank's arrival to the begin of a pass: longer than the news takes to all.
+const NOTICE: f64 = 1e-3;
+
+/// MPI, begun; it ends when this is dropped.
+pub struct Mpi {
+    // Ended last: it is declared last.
+    world: SimpleCommunicator,
+    clock: Clock,
+    /// How long a rank may wait for a message.
+    pub patience: Duration,
+    _universe: Universe,
+}
+
+impl Mpi {
+    /// Begins MPI; `None` if it was begun before.
+    pub fn begin() -> Option<Mpi> {
+        let universe = mpi::initialize()?;
+        let world = universe.world();
+        let clock = Clock::aligned(&world);
+        Some(Mpi { world, clock, patience: Duration::from_secs(30), _universe: universe })
+    }
+
+    /// The number of this rank.
+    pub fn rank(&self) -> u32 {
+        self.world.rank() as u32
+    }
+
+    /// How many ranks there are.
+    pub fn ranks(&self) -> u32 {
+        self.world.size() as u32
+    }
+
+    /// What MPI it is, as it calls itself.
+    pub fn library() -> String {
+        let name = mpi::environment::library_version().unwrap_or_default();
+        name.lines().next().unwrap_or_default().trim_end_matches('\0').to_owned()
+    }
+
+    /// Ends all ranks at once: somebody cannot go on.
+    pub fn abort(&self) -> ! {
+        self.world.abort(1)
+    }
+
+    /// Measures the scenario; rank 0 gets the measurement, with T_s of the serial formulation, which it measures alone.
+    ///
+    /// # Errors
+    /// What a [`Fault`] can be. All ranks must then end ([`Mpi::abort`]), as the others may wait for this one.
+    pub fn measure(
+        &self,
+        scenario: &Scenario,
+        own: Option<&[Complex64]>,
+        passes: u32,
+    ) -> Result<Option<Measurement>, Fault> {
+        let sample = |i| signal::sample(&scenario.problem, own, i);
+        let serial = self.serial(scenario, &sample, passes)?;
+        let plan = scenario.program(self.rank());
+        let (own_stamps, cells) = self.passes_of(&plan, scenario, &sample, passes)?;
+        let Some(all) = self.gather_stamps(&own_stamps, scenario) else {
+            self.world.process_at_rank(0).send(&cells[..]);
+            return Ok(None);
+        };
+        let mut memories = vec![cells];
+        for q in 1..scenario.p {
+            memories.push(self.world.process_at_rank(q as i32).receive_vec::<Complex64>().0);
+        }
+        let plan = scenario.plan();
+        let times: Vec<f64> =
+            all.iter().map(|stamps| collect::seconds(&collect::trace(&plan, stamps))).collect();
+        let stamps = all.into_iter().nth(median_of(&times)).unwrap_or_default();
+        let trace = collect::trace(&plan, &stamps);
+        let resolution = mpi::environment::time_resolution();
+        if collect::seconds(&trace) <= resolution {
+            return Err(Fault::TooShort { resolution });
+        }
+        let memories: Vec<&[Complex64]> = memories.iter().map(Vec::as_slice).collect();
+        let output = collect::output(&plan, scenario, signal::samples(&scenario.problem, own), &memories)?;
+        let t_serial = Spread::of(&serial).map_or(0.0, |spread| spread.median);
+        let run = collect::run(&plan, scenario, trace, Some(output), t_serial, resolution);
+        let cores = self.ranks();
+        Ok(Some(Measurement { run, on: On::Mpi, cores, resolution, stamps, passes: times, serial }))
+    }
+
+    /// Measures the machine itself with all ranks; each of them gets what was found.
+    ///
+    /// # Errors
+    /// As [`Mpi::measure`].
+    pub fn calibrate(
+        &mut self,
+        log_elements: u32,
+        going: &mut dyn FnMut(f64) -> ControlFlow<()>,
+    ) -> Result<Calibrated, Fault> {
+        let p = self.ranks();
+        let extent = Extent { log_elements, ..Extent::usual(p) };
+        let samples = calibrate::measure(self, extent, going)?;
+        let resolution = mpi::environment::time_resolution();
+        Ok(Calibrated { on: On::Mpi, cores: p, p, resolution, samples })
+    }
+
+    /// T_s of every pass, on rank 0 alone; the others wait.
+    fn serial(
+        &self,
+        scenario: &Scenario,
+        sample: &dyn Fn(u64) -> Complex64,
+        passes: u32,
+    ) -> Result<Vec<f64>, Fault> {
+        let mut times = Vec::new();
+        if self.rank() == 0 {
+            let formulation = Formulation::Serial { order: Order::Unordered };
+            let scenario = Scenario { formulation, p: 1, ..scenario.clone() };
+            let plan = scenario.plan();
+            let twiddles = Twiddles::of(&plan, scenario.problem.direction);
+            let mut processor = Processor::new(&plan, 0, &twiddles);
+            let mut alone = Alone(&self.clock);
+            for pass in 0..=passes {
+                processor.place(sample);
+                processor.advance(&mut alone)?;
+                if pass > 0 {
+                    let own = [processor.stamps().clone()];
+                    times.push(collect::seconds(&collect::trace(&plan, &own)));
+                }
+            }
+        }
+        self.world.barrier();
+        Ok(times)
+    }
+
+    /// What this rank noted in each pass that counts, and what its memory held at the end.
+    fn passes_of(
+        &self,
+        plan: &Plan,
+        scenario: &Scenario,
+        sample: &dyn Fn(u64) -> Complex64,
+        passes: u32,
+    ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
+        let q = self.rank();
+        let twiddles = Twiddles::of(plan, scenario.problem.direction);
+        let mut processor = Processor::new(plan, q, &twiddles);
+        let sends = plan.program(q).iter().filter(|step| plan.sends(step).is_some()).count();
+        // A buffer for each message, since nobody says when one has left. They are used again from pass to pass.
+        let mut buffers = vec![Vec::new(); sends];
+        let (mut stamps, mut first) = (Vec::new(), None);
+        for pass in 0..=passes {
+            processor.place(sample);
+            self.meet();
+            mpi::request::scope(|scope| {
+                let mut link = Ranks::new(&self.world, &self.clock, scope, buffers.iter_mut());
+                while let State::Waits { from } = processor.advance(&mut link)? {
+                    self.wait(from)?;
+                }
+                link.finish();
+                Ok::<(), Fault>(())
+            })?;
+            match &first {
+                None => first = Some(processor.cells().to_vec()),
+                Some(first) if first != processor.cells() => return Err(Fault::Differs { processor: q }),
+                Some(_) => {}
+            }
+            if pass > 0 {
+                stamps.push(processor.stamps().clone());
+            }
+        }
+        Ok((stamps, processor.cells().to_vec()))
+    }
+
+    /// All ranks meet, and go on at one instant.
+    fn meet(&self) {
+        self.world.barrier();
+        let mut begin = self.clock.now() + NOTICE;
+        self.world.process_at_rank(0).broadcast_into(&mut begin);
+        while self.clock.now() < begin {
+            std::hint::spin_loop();
+        }
+    }
+
+    /// Waits until a message of processor `from` is there.
+    fn wait(&self, from: u32) -> Result<(), Fault> {
+        let source = self.world.process_at_rank(from as i32);
+        let begun = Instant::now();
+        while source.immediate_probe().is_none() {
+            if begun.elapsed() > self.patience {
+                return Err(Fault::Hung { processor: self.rank(), waits_for: from });
+            }
+            // Ranks may share a core.
+            std::thread::yield_now();
+        }
+        Ok(())
+    }
+
+    /// On rank 0 the notes of all ranks, by pass and rank.
+    fn gather_stamps(&self, own: &[Stamps], scenario: &Scenario) -> Option<Vec<Vec<Stamps>>> {
+        let numbers: Vec<f64> = own.iter().flat_map(Stamps::numbers).collect();
+        if self.rank() > 0 {
+            self.world.process_at_rank(0).send(&numbers[..]);
+            return None;
+        }
+        let mut all = vec![vec![Stamps::default(); scenario.p as usize]; own.len()];
+        for q in 0..scenario.p {
+            let numbers = match q {
+                0 => numbers.clone(),
+                _ => self.world.process_at_rank(q as i32).receive_vec::<f64>().0,
+            };
+            let each = numbers.len() / own.len().max(1);
+            for (pass, numbers) in numbers.chunks_exact(each.max(1)).enumerate() {
+                all[pass][q as usize] = Stamps::of_numbers(numbers);
+            }
+        }
+        Some(all)
+    }
+}
+
+impl Executes for Mpi {
+    fn passes(
+        &mut self,
+        plan: &Plan,
+        input: &[Complex64],
+        passes: u32,
+        going: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<Vec<Vec<Stamps>>, Fault> {
+        // Rank 0 says for all whether to go on.
+        let mut goes = u8::from(self.rank() > 0 || going().is_continue());
+        self.world.process_at_rank(0).broadcast_into(&mut goes);
+        if goes == 0 {
+            return Err(Fault::Cancelled);
+        }
+        let sample = |i: u64| input[i as usize];
+        let scenario = Scenario { p: plan.p, ..Scenario::default() };
+        let (own, _) = self.passes_of(plan, &scenario, &sample, passes)?;
+        let all = self.gather_stamps(&own, &scenario);
+        // Every rank fits the same lines through the same samples.
+        let mut numbers: Vec<f64> = all.iter().flatten().flatten().flat_map(Stamps::numbers).collect();
+        let mut lengths: Vec<u64> =
+            all.iter().flatten().flatten().map(|stamps| stamps.numbers().len() as u64).collect();
+        lengths.resize((passes * plan.p) as usize, 0);
+        self.world.process_at_rank(0).broadcast_into(&mut lengths[..]);
+        numbers.resize(lengths.iter().sum::<u64>() as usize, 0.0);
+        self.world.process_at_rank(0).broadcast_into(&mut numbers[..]);
+        let mut rest = &numbers[..];
+        let mut next = |length: u64| {
+            let (one, after) = rest.split_at(length as usize);
+            rest = after;
+            Stamps::of_numbers(one)
+        };
+        let by_pass = lengths.chunks_exact(plan.p as usize);
+        Ok(by_pass.map(|pass| pass.iter().map(|length| next(*length)).collect()).collect())
+    }
+}
