@@ -60,7 +60,7 @@ fn measure() -> Command {
             "What says how long a simulated machine takes (t_s, topology …) means nothing here. The file is read by figure and export \
              as --run FILE, and by the page.",
         )
-        .arg(option("on", "EXECUTOR", "what executes it [allowed: threads] [default: threads]"))
+        .arg(option("on", "EXECUTOR", "what executes it [allowed: threads, mpi] [default: threads]"))
         .arg(option("repeat", "R", "how many passes are measured, after one that is not [default: 15]"))
         .arg(option("calibrated", "FILE", "a machine that was measured (hyperfly calibrate -o FILE): predicts the run on it"))
         .arg(flag("unpinned", "lets the system move threads from core to core"))
@@ -73,7 +73,7 @@ fn calibrate() -> Command {
         .arg(flag("quick", "smaller sizes: a second in place of ten, and nothing of what leaves the caches"))
         .after_help("It takes some ten seconds, in which the machine should have nothing else to do.")
         .args_override_self(true)
-        .arg(option("on", "EXECUTOR", "what executes it [allowed: threads] [default: threads]"))
+        .arg(option("on", "EXECUTOR", "what executes it [allowed: threads, mpi] [default: threads]"))
         .arg(option(
             "p",
             "P",

@@ -17,17 +17,17 @@ pub mod fault;
 pub mod file;
 pub mod link;
 pub mod measurement;
-pub mod processor;
-pub mod stamps;
 #[cfg(feature = "mpi")]
 pub mod mpi;
+pub mod processor;
+pub mod stamps;
 #[cfg(not(target_family = "wasm"))]
 pub mod threads;
 
 pub use calibrate::Calibrated;
 pub use fault::Fault;
 pub use measurement::{Measurement, On, Spread};
-#[cfg(not(target_family = "wasm"))]
-pub use threads::Threads;
 #[cfg(feature = "mpi")]
 pub use mpi::Mpi;
+#[cfg(not(target_family = "wasm"))]
+pub use threads::Threads;

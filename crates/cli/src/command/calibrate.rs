@@ -2,46 +2,32 @@
 
 use crate::failure::{Failure, say};
 use crate::output::{Destination, print};
-use crate::progress::Progress;
+use crate::real::Real;
 use crate::table::{Align, table};
 use clap::ArgMatches;
-use hyperfly_exec::calibrate::{Extent, Fit, Line, Sample, file};
-use hyperfly_exec::{Calibrated, Fault, Spread, Threads};
+use hyperfly_exec::calibrate::{Fit, Line, Sample, file};
+use hyperfly_exec::{Calibrated, Spread, Threads};
 use hyperfly_view::numbers::{percent, seconds, whole};
-use std::ops::ControlFlow;
 
 /// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+    let mut real = Real::of(matches)?;
     let path = matches.get_one::<String>("output");
-    let destination = path.map(|_| Destination::new("output", path)).transpose()?;
-    let json = matches.get_flag("json");
-    if json && destination == Some(Destination::Stdout) {
-        return Err(Failure::invalid("output", "-", "a file together with --json, which is on stdout"));
-    }
-    match matches.get_one::<String>("on").map_or("threads", String::as_str) {
-        "threads" => {}
-        other => return Err(Failure::invalid("on", other, "threads")),
-    }
-    let p = processors(matches)?;
-    let extent = if matches.get_flag("quick") { Extent::quick(p) } else { Extent::usual(p) };
-    let mut progress = Progress::new();
-    let measured = Threads::calibrate(extent, &mut |done| {
-        progress.show(done, "measuring this machine");
-        ControlFlow::Continue(())
-    });
-    progress.clear();
-    let machine = measured.map_err(|fault: Fault| Failure::Run(fault.to_string()))?;
-    if p > machine.cores {
-        say(&format!(
-            "hyperfly: {p} processors share {} cores: what is measured is their turns, too",
-            machine.cores
-        ));
-    }
+    let asked = || -> Result<_, Failure> {
+        let destination = path.map(|_| Destination::new("output", path)).transpose()?;
+        if matches.get_flag("json") && destination == Some(Destination::Stdout) {
+            let allowed = "a file together with --json, which is on stdout";
+            return Err(Failure::invalid("output", "-", allowed));
+        }
+        Ok((destination, processors(matches, &real)?))
+    };
+    let (destination, p) = real.speak(asked())?;
+    let Some(machine) = real.calibrate(p, matches.get_flag("quick"))? else { return Ok(()) };
     let text = file::write(&machine);
     if let Some(destination) = destination {
         destination.write(|out| out.write_all(text.as_bytes()))?;
     }
-    match (json, destination) {
+    match (matches.get_flag("json"), destination) {
         (true, _) => print(&text),
         // Stdout is the file's then.
         (false, Some(Destination::Stdout)) => {
@@ -52,14 +38,20 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// As many processors as there are cores, at least two, unless the reader says how many.
-fn processors(matches: &ArgMatches) -> Result<u32, Failure> {
+/// As many processors as there are ranks or cores, at least two, unless the reader says how many.
+fn processors(matches: &ArgMatches, real: &Real) -> Result<u32, Failure> {
+    let there = real.processors();
     let Some(text) = matches.get_one::<String>("p") else {
-        let cores = Threads::cores();
-        return Ok((1 << cores.ilog2()).clamp(2, 64));
+        let p = there.unwrap_or_else(|| (1 << Threads::cores().ilog2()).clamp(2, 64));
+        let allowed = "a power of two: as many ranks of MPI";
+        return if p.is_power_of_two() { Ok(p) } else { Err(Failure::invalid("p", p, allowed)) };
     };
     let p = text.parse().ok().filter(|p: &u32| p.is_power_of_two() && *p <= 64);
-    p.ok_or_else(|| Failure::invalid("p", text, "a power of two from 1 to 64"))
+    let p = p.ok_or_else(|| Failure::invalid("p", text, "a power of two from 1 to 64"))?;
+    match there.filter(|ranks| *ranks != p) {
+        Some(ranks) => Err(Failure::invalid("p", p, format!("as many as the ranks of MPI, here {ranks}"))),
+        None => Ok(p),
+    }
 }
 
 /// The machine for a reader.

@@ -1,73 +1,110 @@
 //! `hyperfly measure`: a plan executed by a real machine, its times measured.
 
-use crate::execute::{begin, execute};
+use crate::execute::execute;
 use crate::failure::{Failure, say};
-use crate::output::{Destination, print};
-use crate::progress::Progress;
+use crate::measuring::Measuring;
+use crate::output::{Destination, print, print_json};
+use crate::real::Real;
 use crate::report::MeasuredJson;
-use crate::request::{Asked, open, read_to_limit, unreadable};
+use crate::request::{Asked, Pair, given, open, read_to_limit, request, unreadable, value};
 use crate::table::{Align, table};
 use crate::title::title_measured;
 use clap::ArgMatches;
-use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
 use hyperfly_core::topology::Topology;
 use hyperfly_core::trace::Activity;
-use hyperfly_exec::{Calibrated, Fault, Measurement, On, Spread, Threads, calibrate, file};
+use hyperfly_core::{Complex64, Run};
+use hyperfly_exec::{Calibrated, Measurement, On, Spread, calibrate, file};
 use hyperfly_model::predict;
 use hyperfly_request::{MachineKind, Settings, Switching, Twiddles};
 use hyperfly_view::numbers::{percent, quantity, seconds, whole};
-use std::ops::ControlFlow;
 
 /// No more passes than anybody waits for.
 const MOST_PASSES: u32 = 10_000;
 
 /// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let asked = Asked::from(matches)?;
-    let machine = matches.get_one::<String>("calibrated").map(|path| machine(path)).transpose()?;
-    let mut settings = on_a_real_machine(asked.request.settings)?;
-    settings.check_run(true)?;
-    if let Some(machine) = &machine {
-        settings = machine.of(&settings);
+    let real = Real::of(matches)?;
+    let asked = real.speak(Asking::from(matches, &real))?;
+    let measuring = Measuring {
+        scenario: asked.settings.scenario(),
+        own: asked.own.as_deref(),
+        passes: asked.repeat,
+        pin: !matches.get_flag("unpinned"),
+    };
+    match real.measure(&measuring)? {
+        Some(measurement) => asked.tell(&measurement),
+        None => Ok(()),
     }
-    let path = matches.get_one::<String>("output");
-    let destination = path.map(|_| Destination::new("output", path)).transpose()?;
-    let json = matches.get_flag("json");
-    if json && destination == Some(Destination::Stdout) {
-        return Err(Failure::invalid("output", "-", "a file together with --json, which is on stdout"));
+}
+
+/// What is asked, ready to be measured and told.
+struct Asking<'a> {
+    settings: Settings,
+    own: Option<Vec<Complex64>>,
+    repeat: u32,
+    is_calibrated: bool,
+    destination: Option<Destination<'a>>,
+    json: bool,
+}
+
+impl<'a> Asking<'a> {
+    fn from(matches: &'a ArgMatches, real: &Real) -> Result<Self, Failure> {
+        let mut pairs = given(matches)?;
+        if let Some(ranks) = real.processors() {
+            as_many_as_ranks(&mut pairs, ranks)?;
+        }
+        let asked = Asked::with(matches, pairs)?;
+        let machine = matches.get_one::<String>("calibrated").map(|path| machine(path)).transpose()?;
+        let mut settings = on_a_real_machine(asked.request.settings)?;
+        // Ranks hold their own parts: the limits of memory are those of each, and of rank 0.
+        settings.check_run(real.processors().is_none())?;
+        if let Some(machine) = &machine {
+            settings = machine.of(&settings);
+        }
+        let path = matches.get_one::<String>("output");
+        let destination = path.map(|_| Destination::new("output", path)).transpose()?;
+        let json = matches.get_flag("json");
+        if json && destination == Some(Destination::Stdout) {
+            let allowed = "a file together with --json, which is on stdout";
+            return Err(Failure::invalid("output", "-", allowed));
+        }
+        let (own, repeat, is_calibrated) = (asked.own, repeat(matches)?, machine.is_some());
+        Ok(Asking { settings, own, repeat, is_calibrated, destination, json })
     }
-    match matches.get_one::<String>("on").map_or("threads", String::as_str) {
-        "threads" => {}
-        other => return Err(Failure::invalid("on", other, "threads")),
+
+    fn tell(&self, measurement: &Measurement) -> Result<(), Failure> {
+        warn(measurement);
+        if let Some(destination) = self.destination {
+            destination.write(|out| out.write_all(file::write(measurement).as_bytes()))?;
+        }
+        let simulate = || execute(&self.settings, self.own.as_deref(), Options::default());
+        let simulated = self.is_calibrated.then(simulate).transpose()?;
+        if self.json {
+            return print_json(&MeasuredJson::new(measurement, simulated.as_ref()));
+        }
+        let text = human(measurement) + &simulated.map_or(String::new(), |run| beside(measurement, &run));
+        if self.destination == Some(Destination::Stdout) {
+            // Stdout is the measurement's then.
+            say(text.trim_end());
+            return Ok(());
+        }
+        print(&text)
     }
-    let mut threads = Threads::new(&settings.scenario(), repeat(matches)?);
-    threads.pin = !matches.get_flag("unpinned");
-    // What a run may take holds here, too.
-    drop(begin(&settings, asked.own.as_deref(), Options::default())?);
-    let mut progress = Progress::new();
-    let measured = threads.measure(asked.own.as_deref(), &mut |done| {
-        progress.show(done, "measuring");
-        ControlFlow::Continue(())
-    });
-    progress.clear();
-    let measurement = measured.map_err(failure)?;
-    warn(&measurement);
-    if let Some(destination) = destination {
-        destination.write(|out| out.write_all(file::write(&measurement).as_bytes()))?;
+}
+
+/// p is the number of ranks; another one is refused.
+fn as_many_as_ranks(pairs: &mut Vec<Pair>, ranks: u32) -> Result<(), Failure> {
+    match value(pairs, "p") {
+        None => pairs.push(("p".into(), ranks.to_string())),
+        Some(p) if request(&[("p".into(), p.to_owned())])?.settings.p != ranks => {
+            let how =
+                format!("as many as the ranks of MPI, here {ranks}: mpirun -n {p} hyperfly measure --on mpi");
+            return Err(Failure::invalid("p", p, how));
+        }
+        Some(_) => {}
     }
-    let simulated =
-        machine.map(|_| execute(&settings, asked.own.as_deref(), Options::default())).transpose()?;
-    if json {
-        return print(&(serde_json::to_string(&MeasuredJson::new(&measurement, simulated.as_ref()))? + "\n"));
-    }
-    let text = human(&measurement) + &simulated.map_or(String::new(), |run| beside(&measurement, &run));
-    if destination == Some(Destination::Stdout) {
-        // Stdout is the measurement's then.
-        say(text.trim_end());
-        return Ok(());
-    }
-    print(&text)
+    Ok(())
 }
 
 /// A real machine has no model: its run is drawn as messages that go straight from processor to processor.
@@ -97,15 +134,6 @@ fn repeat(matches: &ArgMatches) -> Result<u32, Failure> {
     let Some(text) = matches.get_one::<String>("repeat") else { return Ok(15) };
     let repeat = text.parse().ok().filter(|repeat| (1..=MOST_PASSES).contains(repeat));
     repeat.ok_or_else(|| Failure::invalid("repeat", text, format!("a number from 1 to {MOST_PASSES}")))
-}
-
-fn failure(fault: Fault) -> Failure {
-    match fault {
-        Fault::TooMany { most } => {
-            Failure::invalid("p", "", format!("at most {most} with --on threads, one thread a processor"))
-        }
-        other => Failure::Run(other.to_string()),
-    }
 }
 
 /// Says on stderr what a reader of the numbers must know.

@@ -110,11 +110,10 @@ impl Mpi {
     /// As [`Mpi::measure`].
     pub fn calibrate(
         &mut self,
-        log_elements: u32,
+        extent: Extent,
         going: &mut dyn FnMut(f64) -> ControlFlow<()>,
     ) -> Result<Calibrated, Fault> {
         let p = self.ranks();
-        let extent = Extent { log_elements, ..Extent::usual(p) };
         let samples = calibrate::measure(self, extent, going)?;
         let resolution = mpi::environment::time_resolution();
         Ok(Calibrated { on: On::Mpi, cores: p, p, resolution, samples })

@@ -1,0 +1,15 @@
+//! What is to be measured on a real machine.
+
+use hyperfly_core::{Complex64, Scenario};
+
+/// What is to be measured.
+pub struct Measuring<'a> {
+    /// What is transformed, and how.
+    pub scenario: Scenario,
+    /// The reader's own samples.
+    pub own: Option<&'a [Complex64]>,
+    /// How many passes count.
+    pub passes: u32,
+    /// Whether threads stay on their cores.
+    pub pin: bool,
+}

@@ -1,0 +1,106 @@
+//! Ranks of MPI behind `--on mpi`: every rank is this command with the same words; rank 0 speaks for all.
+
+use crate::failure::Failure;
+use crate::measuring::Measuring;
+use hyperfly_exec::calibrate::Extent;
+use hyperfly_exec::{Calibrated, Measurement};
+
+/// What is said where the command was built without.
+#[cfg(not(feature = "mpi"))]
+fn missing<T>() -> Result<T, Failure> {
+    let how = "threads; this hyperfly was built without MPI: install one (libopenmpi-dev, or module load), then cargo build \
+               --release --features mpi (docs/cluster.md)";
+    Err(Failure::invalid("on", "mpi", how))
+}
+
+/// How many ranks there are, which is p where nothing else is said.
+#[cfg(not(feature = "mpi"))]
+pub struct Ranks;
+
+#[cfg(not(feature = "mpi"))]
+impl Ranks {
+    /// Begins MPI.
+    pub fn begin() -> Result<Ranks, Failure> {
+        missing()
+    }
+
+    /// Whether this is the one that speaks.
+    pub fn is_first(&self) -> bool {
+        true
+    }
+
+    /// How many.
+    pub fn count(&self) -> u32 {
+        1
+    }
+
+    /// On rank 0 the measurement.
+    pub fn measure(&self, _: &Measuring) -> Result<Option<Measurement>, Failure> {
+        missing()
+    }
+
+    /// On rank 0 the machine.
+    pub fn calibrate(&mut self, _: Extent, _: &mut dyn FnMut(f64)) -> Result<Option<Calibrated>, Failure> {
+        missing()
+    }
+}
+
+#[cfg(feature = "mpi")]
+pub use with::Ranks;
+
+#[cfg(feature = "mpi")]
+mod with {
+    use super::*;
+    use crate::failure::say;
+    use hyperfly_exec::{Fault, Mpi};
+    use std::ops::ControlFlow;
+
+    /// The ranks of MPI.
+    pub struct Ranks(Mpi);
+
+    impl Ranks {
+        /// Begins MPI.
+        pub fn begin() -> Result<Ranks, Failure> {
+            Mpi::begin().map(Ranks).ok_or_else(|| Failure::Run("MPI cannot be begun".into()))
+        }
+
+        /// Whether this is the one that speaks.
+        pub fn is_first(&self) -> bool {
+            self.0.rank() == 0
+        }
+
+        /// How many.
+        pub fn count(&self) -> u32 {
+            self.0.ranks()
+        }
+
+        /// On rank 0 the measurement.
+        pub fn measure(&self, asked: &Measuring) -> Result<Option<Measurement>, Failure> {
+            self.or_end(self.0.measure(&asked.scenario, asked.own, asked.passes))
+        }
+
+        /// On rank 0 the machine.
+        pub fn calibrate(
+            &mut self,
+            extent: Extent,
+            show: &mut dyn FnMut(f64),
+        ) -> Result<Option<Calibrated>, Failure> {
+            let is_first = self.is_first();
+            let found = self.0.calibrate(extent, &mut |done| {
+                if is_first {
+                    show(done);
+                }
+                ControlFlow::Continue(())
+            });
+            self.or_end(found.map(|machine| is_first.then_some(machine)))
+        }
+
+        /// A rank that cannot go on ends all others, which may wait for it.
+        fn or_end<T>(&self, result: Result<T, Fault>) -> Result<T, Failure> {
+            result.map_err(|fault| {
+                say(&format!("hyperfly: rank {} of {}: {fault}", self.0.rank(), self.0.ranks()));
+                self.0.abort()
+            })
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The real machine that `--on` names: threads of this command, or ranks of MPI.
+
+use crate::failure::{Failure, say};
+use crate::measuring::Measuring;
+use crate::progress::Progress;
+use crate::ranks::Ranks;
+use clap::ArgMatches;
+use hyperfly_exec::calibrate::Extent;
+use hyperfly_exec::{Calibrated, Fault, Measurement, Threads};
+use std::ops::ControlFlow;
+
+/// What executes Plans.
+pub enum Real {
+    /// A thread for each processor.
+    Threads,
+    /// A rank for each processor.
+    Mpi(Ranks),
+}
+
+impl Real {
+    /// As `--on` says.
+    pub fn of(matches: &ArgMatches) -> Result<Real, Failure> {
+        match matches.get_one::<String>("on").map_or("threads", String::as_str) {
+            "threads" => Ok(Real::Threads),
+            "mpi" => Ranks::begin().map(Real::Mpi),
+            other => Err(Failure::invalid("on", other, "threads or mpi")),
+        }
+    }
+
+    /// Lets one speak for all, where there are many of this command.
+    pub fn speak<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
+        match self {
+            Real::Mpi(ranks) if !ranks.is_first() => result.map_err(Failure::unsaid),
+            Real::Threads | Real::Mpi(_) => result,
+        }
+    }
+
+    /// How many processors there are, where that is given.
+    pub fn processors(&self) -> Option<u32> {
+        match self {
+            Real::Threads => None,
+            Real::Mpi(ranks) => Some(ranks.count()),
+        }
+    }
+
+    /// Measures; nothing on ranks that do not speak.
+    pub fn measure(&self, asked: &Measuring) -> Result<Option<Measurement>, Failure> {
+        match self {
+            Real::Threads => {
+                let mut threads = Threads::new(&asked.scenario, asked.passes);
+                threads.pin = asked.pin;
+                let mut progress = Progress::new();
+                let measured = threads.measure(asked.own, &mut |done| {
+                    progress.show(done, "measuring");
+                    ControlFlow::Continue(())
+                });
+                drop(progress);
+                measured.map(Some).map_err(failure)
+            }
+            Real::Mpi(ranks) => ranks.measure(asked),
+        }
+    }
+
+    /// Measures the machine itself with p processors; nothing on ranks that do not speak.
+    pub fn calibrate(&mut self, p: u32, quick: bool) -> Result<Option<Calibrated>, Failure> {
+        let extent = if quick { Extent::quick(p) } else { Extent::usual(p) };
+        let mut progress = Progress::new();
+        let mut show = |done| progress.show(done, "measuring this machine");
+        match self {
+            Real::Threads => {
+                if p > Threads::cores() {
+                    let cores = Threads::cores();
+                    say(&format!(
+                        "hyperfly: {p} processors share {cores} cores: what is measured is their turns, too"
+                    ));
+                }
+                let found = Threads::calibrate(extent, &mut |done| {
+                    show(done);
+                    ControlFlow::Continue(())
+                });
+                found.map(Some).map_err(failure)
+            }
+            Real::Mpi(ranks) => ranks.calibrate(extent, &mut show),
+        }
+    }
+}
+
+fn failure(fault: Fault) -> Failure {
+    match fault {
+        Fault::TooMany { most } => {
+            Failure::invalid("p", "", format!("at most {most} with --on threads, one thread a processor"))
+        }
+        other => Failure::Run(other.to_string()),
+    }
+}
