@@ -63,6 +63,7 @@ fn measure() -> Command {
         .arg(option("on", "EXECUTOR", "what executes it [allowed: threads, mpi] [default: threads]"))
         .arg(option("repeat", "R", "how many passes are measured, after one that is not [default: 15]"))
         .arg(option("calibrated", "FILE", "a machine that was measured (hyperfly calibrate -o FILE): predicts the run on it"))
+        .arg(option("patience", "SECONDS", "how long a processor waits for a message before all is given up [default: 30]"))
         .arg(flag("unpinned", "lets the system move threads from core to core"))
         .arg(option("output", "FILE", "writes the measurement, run.json (- is stdout)").short('o'))
 }

@@ -12,8 +12,8 @@ pub enum Failure {
     Request(Vec<String>),
     /// The run failed, or its data could not be written. Exit code 1.
     Run(String),
-    /// Somebody else says what is wrong; the exit code is the same.
-    Unsaid(u8),
+    /// Another rank says what is wrong, and ends with the exit code for it.
+    Unsaid,
     /// The reader of stdout has gone away (`| head`). Nothing is wrong.
     Closed,
     /// Help or version was asked for (0), or the command line cannot be read (2).
@@ -24,15 +24,6 @@ impl Failure {
     /// A refused field, worded as everywhere.
     pub fn invalid(field: &str, value: impl Display, allowed: impl Into<String>) -> Self {
         Failure::from(Invalid::new(field, value, allowed))
-    }
-
-    /// The same, to be said by somebody else.
-    pub fn unsaid(self) -> Self {
-        match self {
-            Failure::Request(_) => Failure::Unsaid(2),
-            Failure::Run(_) => Failure::Unsaid(1),
-            other => other,
-        }
     }
 
     /// Reports it on stderr and returns the exit code.
@@ -46,8 +37,7 @@ impl Failure {
                 say(&format!("hyperfly: {message}"));
                 ExitCode::from(1)
             }
-            Failure::Unsaid(code) => ExitCode::from(code),
-            Failure::Closed => ExitCode::SUCCESS,
+            Failure::Unsaid | Failure::Closed => ExitCode::SUCCESS,
             Failure::Usage(error) => {
                 // Help goes to stdout and a wrong command line to stderr; either may be closed.
                 let _ = error.print();

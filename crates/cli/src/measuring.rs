@@ -1,6 +1,7 @@
 //! What is to be measured on a real machine.
 
 use hyperfly_core::{Complex64, Scenario};
+use std::time::Duration;
 
 /// What is to be measured.
 pub struct Measuring<'a> {
@@ -12,4 +13,6 @@ pub struct Measuring<'a> {
     pub passes: u32,
     /// Whether threads stay on their cores.
     pub pin: bool,
+    /// How long a processor may wait for a message.
+    pub patience: Duration,
 }

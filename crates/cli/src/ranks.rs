@@ -35,7 +35,7 @@ impl Ranks {
     }
 
     /// On rank 0 the measurement.
-    pub fn measure(&self, _: &Measuring) -> Result<Option<Measurement>, Failure> {
+    pub fn measure(&mut self, _: &Measuring) -> Result<Option<Measurement>, Failure> {
         missing()
     }
 
@@ -61,7 +61,10 @@ mod with {
     impl Ranks {
         /// Begins MPI.
         pub fn begin() -> Result<Ranks, Failure> {
-            Mpi::begin().map(Ranks).ok_or_else(|| Failure::Run("MPI cannot be begun".into()))
+            let say = |mpi: &Mpi, fault: &Fault| {
+                say(&format!("hyperfly: rank {} of {}: {fault}", mpi.rank(), mpi.ranks()));
+            };
+            Mpi::begin(say).map(Ranks).ok_or_else(|| Failure::Run("MPI cannot be begun".into()))
         }
 
         /// Whether this is the one that speaks.
@@ -75,7 +78,8 @@ mod with {
         }
 
         /// On rank 0 the measurement.
-        pub fn measure(&self, asked: &Measuring) -> Result<Option<Measurement>, Failure> {
+        pub fn measure(&mut self, asked: &Measuring) -> Result<Option<Measurement>, Failure> {
+            self.0.patience = asked.patience;
             self.or_end(self.0.measure(&asked.scenario, asked.own, asked.passes))
         }
 
@@ -97,10 +101,7 @@ mod with {
 
         /// A rank that cannot go on ends all others, which may wait for it.
         fn or_end<T>(&self, result: Result<T, Fault>) -> Result<T, Failure> {
-            result.map_err(|fault| {
-                say(&format!("hyperfly: rank {} of {}: {fault}", self.0.rank(), self.0.ranks()));
-                self.0.abort()
-            })
+            result.map_err(|fault| self.0.give_up(&fault))
         }
     }
 }

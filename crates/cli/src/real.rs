@@ -30,7 +30,7 @@ impl Real {
     /// Lets one speak for all, where there are many of this command.
     pub fn speak<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
         match self {
-            Real::Mpi(ranks) if !ranks.is_first() => result.map_err(Failure::unsaid),
+            Real::Mpi(ranks) if !ranks.is_first() => result.map_err(|_| Failure::Unsaid),
             Real::Threads | Real::Mpi(_) => result,
         }
     }
@@ -44,11 +44,11 @@ impl Real {
     }
 
     /// Measures; nothing on ranks that do not speak.
-    pub fn measure(&self, asked: &Measuring) -> Result<Option<Measurement>, Failure> {
+    pub fn measure(&mut self, asked: &Measuring) -> Result<Option<Measurement>, Failure> {
         match self {
             Real::Threads => {
                 let mut threads = Threads::new(&asked.scenario, asked.passes);
-                threads.pin = asked.pin;
+                (threads.pin, threads.patience) = (asked.pin, asked.patience);
                 let mut progress = Progress::new();
                 let measured = threads.measure(asked.own, &mut |done| {
                     progress.show(done, "measuring");

@@ -29,6 +29,11 @@ pub enum Fault {
         /// For whose message.
         waits_for: u32,
     },
+    /// A processor waited longer than was allowed for all others to come, or to take what it had sent.
+    Left {
+        /// Which.
+        processor: u32,
+    },
     /// A message has another length than the Plan says.
     Length {
         /// Who received it.
@@ -71,6 +76,9 @@ impl fmt::Display for Fault {
                 f,
                 "processor {processor} waited too long for a message of processor {waits_for}; nothing was measured"
             ),
+            Fault::Left { processor } => {
+                write!(f, "processor {processor} waited too long for the others; nothing was measured")
+            }
             Fault::Length { processor, from } => {
                 write!(f, "processor {processor} got a message of another length from processor {from}")
             }

@@ -18,19 +18,21 @@ use hyperfly_exec::{Calibrated, Measurement, On, Spread, calibrate, file};
 use hyperfly_model::predict;
 use hyperfly_request::{MachineKind, Settings, Switching, Twiddles};
 use hyperfly_view::numbers::{percent, quantity, seconds, whole};
+use std::time::Duration;
 
 /// No more passes than anybody waits for.
 const MOST_PASSES: u32 = 10_000;
 
 /// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let real = Real::of(matches)?;
+    let mut real = Real::of(matches)?;
     let asked = real.speak(Asking::from(matches, &real))?;
     let measuring = Measuring {
         scenario: asked.settings.scenario(),
         own: asked.own.as_deref(),
         passes: asked.repeat,
         pin: !matches.get_flag("unpinned"),
+        patience: asked.patience,
     };
     match real.measure(&measuring)? {
         Some(measurement) => asked.tell(&measurement),
@@ -43,6 +45,7 @@ struct Asking<'a> {
     settings: Settings,
     own: Option<Vec<Complex64>>,
     repeat: u32,
+    patience: Duration,
     is_calibrated: bool,
     destination: Option<Destination<'a>>,
     json: bool,
@@ -69,8 +72,9 @@ impl<'a> Asking<'a> {
             let allowed = "a file together with --json, which is on stdout";
             return Err(Failure::invalid("output", "-", allowed));
         }
-        let (own, repeat, is_calibrated) = (asked.own, repeat(matches)?, machine.is_some());
-        Ok(Asking { settings, own, repeat, is_calibrated, destination, json })
+        let (repeat, patience) = (repeat(matches)?, patience(matches)?);
+        let (own, is_calibrated) = (asked.own, machine.is_some());
+        Ok(Asking { settings, own, repeat, patience, is_calibrated, destination, json })
     }
 
     fn tell(&self, measurement: &Measurement) -> Result<(), Failure> {
@@ -134,6 +138,14 @@ fn repeat(matches: &ArgMatches) -> Result<u32, Failure> {
     let Some(text) = matches.get_one::<String>("repeat") else { return Ok(15) };
     let repeat = text.parse().ok().filter(|repeat| (1..=MOST_PASSES).contains(repeat));
     repeat.ok_or_else(|| Failure::invalid("repeat", text, format!("a number from 1 to {MOST_PASSES}")))
+}
+
+fn patience(matches: &ArgMatches) -> Result<Duration, Failure> {
+    let Some(text) = matches.get_one::<String>("patience") else { return Ok(Duration::from_secs(30)) };
+    let seconds = text.parse().ok().filter(|seconds| (1..=86_400).contains(seconds));
+    let seconds =
+        seconds.ok_or_else(|| Failure::invalid("patience", text, "a number of seconds from 1 to 86400"))?;
+    Ok(Duration::from_secs(seconds))
 }
 
 /// Says on stderr what a reader of the numbers must know.

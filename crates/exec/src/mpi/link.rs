@@ -33,9 +33,10 @@ impl<'a, S: Scope<'a> + Copy> Ranks<'a, S> {
         Ranks { world, clock, scope, buffers, sent, taken: Vec::new() }
     }
 
-    /// Waits until all messages have left.
-    pub fn finish(self) {
-        self.sent.into_iter().for_each(Request::wait_without_status);
+    /// Whether all messages have left.
+    pub fn has_left(&mut self) -> bool {
+        self.sent = std::mem::take(&mut self.sent).into_iter().filter_map(|sent| sent.test().err()).collect();
+        self.sent.is_empty()
     }
 }
 

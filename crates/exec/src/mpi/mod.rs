@@ -17,8 +17,10 @@ use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Scenario, signal};
 use link::{Alone, Ranks};
 use mpi::environment::Universe;
+use mpi::request::Scope;
 use mpi::topology::SimpleCommunicator;
 use mpi::traits::{Communicator, CommunicatorCollectives, Destination, Root, Source};
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
@@ -30,18 +32,22 @@ pub struct Mpi {
     // Ended last: it is declared last.
     world: SimpleCommunicator,
     clock: Clock,
+    /// Of all machines together.
+    cores: u32,
     /// How long a rank may wait for a message.
     pub patience: Duration,
+    say: fn(&Mpi, &Fault),
     _universe: Universe,
 }
 
 impl Mpi {
-    /// Begins MPI; `None` if it was begun before.
-    pub fn begin() -> Option<Mpi> {
+    /// Begins MPI; `None` if it was begun before. `say` tells why a rank cannot go on, before it ends all others.
+    pub fn begin(say: fn(&Mpi, &Fault)) -> Option<Mpi> {
         let universe = mpi::initialize()?;
         let world = universe.world();
-        let clock = Clock::aligned(&world);
-        Some(Mpi { world, clock, patience: Duration::from_secs(30), _universe: universe })
+        let (clock, cores) = (Clock::aligned(&world), cores(&world));
+        let patience = Duration::from_secs(30);
+        Some(Mpi { world, clock, cores, patience, say, _universe: universe })
     }
 
     /// The number of this rank.
@@ -60,15 +66,17 @@ impl Mpi {
         name.lines().next().unwrap_or_default().trim_end_matches('\0').to_owned()
     }
 
-    /// Ends all ranks at once: somebody cannot go on.
-    pub fn abort(&self) -> ! {
+    /// Ends all ranks at once, which may wait for this one: it cannot go on. There is no way back, as what it has sent may still
+    /// be on its way.
+    pub fn give_up(&self, fault: &Fault) -> ! {
+        (self.say)(self, fault);
         self.world.abort(1)
     }
 
     /// Measures the scenario; rank 0 gets the measurement, with T_s of the serial formulation, which it measures alone.
     ///
     /// # Errors
-    /// What a [`Fault`] can be. All ranks must then end ([`Mpi::abort`]), as the others may wait for this one.
+    /// What a [`Fault`] can be. The caller must then [`Mpi::give_up`].
     pub fn measure(
         &self,
         scenario: &Scenario,
@@ -76,9 +84,27 @@ impl Mpi {
         passes: u32,
     ) -> Result<Option<Measurement>, Fault> {
         let sample = |i| signal::sample(&scenario.problem, own, i);
-        let serial = self.serial(scenario, &sample, passes)?;
         let plan = scenario.program(self.rank());
-        let (own_stamps, cells) = self.passes_of(&plan, scenario, &sample, passes)?;
+        // Between two passes rank 0 is alone for one of the serial formulation, and the others wait for it.
+        let formulation = Formulation::Serial { order: Order::Unordered };
+        let alone = (self.rank() == 0).then(|| Scenario { formulation, p: 1, ..scenario.clone() });
+        let alone_plan = alone.as_ref().map(Scenario::plan);
+        let twiddles = alone_plan.as_ref().map(|plan| Twiddles::of(plan, scenario.problem.direction));
+        let mut processor = alone_plan
+            .as_ref()
+            .zip(twiddles.as_ref())
+            .map(|(plan, twiddles)| (plan, Processor::new(plan, 0, twiddles)));
+        let mut serial = Vec::new();
+        let (own_stamps, cells) = self.passes_of(&plan, scenario, &sample, passes, &mut || {
+            let Some((plan, processor)) = &mut processor else { return Ok(()) };
+            processor.place(&sample);
+            processor.advance(&mut Alone(&self.clock))?;
+            let own = [processor.stamps().clone()];
+            serial.push(collect::seconds(&collect::trace(plan, &own)));
+            Ok(())
+        })?;
+        // The first one warmed the caches.
+        let serial = serial.split_off(serial.len().min(1));
         let Some(all) = self.gather_stamps(&own_stamps, scenario) else {
             self.world.process_at_rank(0).send(&cells[..]);
             return Ok(None);
@@ -100,7 +126,7 @@ impl Mpi {
         let output = collect::output(&plan, scenario, signal::samples(&scenario.problem, own), &memories)?;
         let t_serial = Spread::of(&serial).map_or(0.0, |spread| spread.median);
         let run = collect::run(&plan, scenario, trace, Some(output), t_serial, resolution);
-        let cores = self.ranks();
+        let cores = self.cores;
         Ok(Some(Measurement { run, on: On::Mpi, cores, resolution, stamps, passes: times, serial }))
     }
 
@@ -116,44 +142,17 @@ impl Mpi {
         let p = self.ranks();
         let samples = calibrate::measure(self, extent, going)?;
         let resolution = mpi::environment::time_resolution();
-        Ok(Calibrated { on: On::Mpi, cores: p, p, resolution, samples })
+        Ok(Calibrated { on: On::Mpi, cores: self.cores, p, resolution, samples })
     }
 
-    /// T_s of every pass, on rank 0 alone; the others wait.
-    fn serial(
-        &self,
-        scenario: &Scenario,
-        sample: &dyn Fn(u64) -> Complex64,
-        passes: u32,
-    ) -> Result<Vec<f64>, Fault> {
-        let mut times = Vec::new();
-        if self.rank() == 0 {
-            let formulation = Formulation::Serial { order: Order::Unordered };
-            let scenario = Scenario { formulation, p: 1, ..scenario.clone() };
-            let plan = scenario.plan();
-            let twiddles = Twiddles::of(&plan, scenario.problem.direction);
-            let mut processor = Processor::new(&plan, 0, &twiddles);
-            let mut alone = Alone(&self.clock);
-            for pass in 0..=passes {
-                processor.place(sample);
-                processor.advance(&mut alone)?;
-                if pass > 0 {
-                    let own = [processor.stamps().clone()];
-                    times.push(collect::seconds(&collect::trace(&plan, &own)));
-                }
-            }
-        }
-        self.world.barrier();
-        Ok(times)
-    }
-
-    /// What this rank noted in each pass that counts, and what its memory held at the end.
+    /// What this rank noted in each pass that counts, and what its memory held at the end. `before` is done before each pass.
     fn passes_of(
         &self,
         plan: &Plan,
         scenario: &Scenario,
         sample: &dyn Fn(u64) -> Complex64,
         passes: u32,
+        before: &mut dyn FnMut() -> Result<(), Fault>,
     ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
         let q = self.rank();
         let twiddles = Twiddles::of(plan, scenario.problem.direction);
@@ -163,16 +162,20 @@ impl Mpi {
         let mut buffers = vec![Vec::new(); sends];
         let (mut stamps, mut first) = (Vec::new(), None);
         for pass in 0..=passes {
+            before()?;
             processor.place(sample);
             self.meet();
             mpi::request::scope(|scope| {
                 let mut link = Ranks::new(&self.world, &self.clock, scope, buffers.iter_mut());
-                while let State::Waits { from } = processor.advance(&mut link)? {
-                    self.wait(from)?;
+                loop {
+                    match processor.advance(&mut link) {
+                        Ok(State::Waits { from }) => self.wait(from),
+                        Ok(State::Done) => break,
+                        Err(fault) => self.give_up(&fault),
+                    }
                 }
-                link.finish();
-                Ok::<(), Fault>(())
-            })?;
+                self.finish(link);
+            });
             match &first {
                 None => first = Some(processor.cells().to_vec()),
                 Some(first) if first != processor.cells() => return Err(Fault::Differs { processor: q }),
@@ -187,26 +190,50 @@ impl Mpi {
 
     /// All ranks meet, and go on at one instant.
     fn meet(&self) {
-        self.world.barrier();
-        let mut begin = self.clock.now() + NOTICE;
-        self.world.process_at_rank(0).broadcast_into(&mut begin);
+        let mut all = Some(self.world.immediate_barrier());
+        self.until(None, || {
+            all = all.take().and_then(|request| request.test().err());
+            all.is_none()
+        });
+        let root = self.world.process_at_rank(0);
+        let begin = if self.rank() == 0 {
+            let begin = self.clock.now() + NOTICE;
+            (1..self.world.size()).for_each(|rank| self.world.process_at_rank(rank).send(&begin));
+            begin
+        } else {
+            self.wait(0);
+            root.receive::<f64>().0
+        };
         while self.clock.now() < begin {
             std::hint::spin_loop();
         }
     }
 
     /// Waits until a message of processor `from` is there.
-    fn wait(&self, from: u32) -> Result<(), Fault> {
+    fn wait(&self, from: u32) {
         let source = self.world.process_at_rank(from as i32);
+        self.until(Some(from), || source.immediate_probe().is_some());
+    }
+
+    /// Waits until all messages of this rank have left.
+    fn finish<'a, S: Scope<'a> + Copy>(&self, mut link: Ranks<'a, S>) {
+        self.until(None, || link.has_left());
+    }
+
+    /// Asks again and again until it is done; gives up after some time. `of` is the rank that is waited for, if it is one.
+    fn until(&self, of: Option<u32>, mut done: impl FnMut() -> bool) {
         let begun = Instant::now();
-        while source.immediate_probe().is_none() {
+        while !done() {
             if begun.elapsed() > self.patience {
-                return Err(Fault::Hung { processor: self.rank(), waits_for: from });
+                self.give_up(&match of {
+                    Some(from) => Fault::Hung { processor: self.rank(), waits_for: from },
+                    None => Fault::Left { processor: self.rank() },
+                });
             }
-            // Ranks may share a core.
-            std::thread::yield_now();
+            if self.ranks() > self.cores {
+                std::thread::yield_now();
+            }
         }
-        Ok(())
     }
 
     /// On rank 0 the notes of all ranks, by pass and rank.
@@ -231,6 +258,27 @@ impl Mpi {
     }
 }
 
+/// How many cores all machines have together on which there are ranks.
+fn cores(world: &SimpleCommunicator) -> u32 {
+    let own = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
+    let name = mpi::environment::processor_name().unwrap_or_default();
+    let root = world.process_at_rank(0);
+    let mut all = own;
+    if world.rank() == 0 {
+        let mut machines = BTreeMap::from([(name.into_bytes(), own)]);
+        for rank in 1..world.size() {
+            let other = world.process_at_rank(rank);
+            machines.insert(other.receive_vec::<u8>().0, other.receive::<u32>().0);
+        }
+        all = machines.values().sum();
+    } else {
+        root.send(name.as_bytes());
+        root.send(&own);
+    }
+    root.broadcast_into(&mut all);
+    all
+}
+
 impl Executes for Mpi {
     fn passes(
         &mut self,
@@ -247,7 +295,7 @@ impl Executes for Mpi {
         }
         let sample = |i: u64| input[i as usize];
         let scenario = Scenario { p: plan.p, ..Scenario::default() };
-        let (own, _) = self.passes_of(plan, &scenario, &sample, passes)?;
+        let (own, _) = self.passes_of(plan, &scenario, &sample, passes, &mut || Ok(()))?;
         let all = self.gather_stamps(&own, &scenario);
         // Every rank fits the same lines through the same samples.
         let mut numbers: Vec<f64> = all.iter().flatten().flatten().flat_map(Stamps::numbers).collect();

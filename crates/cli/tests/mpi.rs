@@ -1,0 +1,195 @@
+//! `measure` and `calibrate` on ranks of MPI, of which there may be more than cores: what comes out is what the simulator has, and a
+//! rank that dies or hangs ends all with its reason.
+
+use serde_json::Value;
+use std::io::Read;
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+const HYPERFLY: &str = env!("CARGO_BIN_EXE_hyperfly");
+
+/// `hyperfly` with the words of a line, on so many ranks.
+fn mpirun(ranks: u32, line: &str) -> Command {
+    let mut command = Command::new("mpirun");
+    // Open MPI's words; others do not read these variables.
+    command.env("OMPI_ALLOW_RUN_AS_ROOT", "1").env("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
+    command
+        .env("OMPI_MCA_rmaps_base_oversubscribe", "1")
+        .env("PRTE_MCA_rmaps_default_mapping_policy", ":oversubscribe");
+    command.args(["-n", &ranks.to_string(), HYPERFLY]).args(line.split_whitespace());
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn done(ranks: u32, line: &str) -> Output {
+    mpirun(ranks, line).output().expect("mpirun is there")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+fn file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// The file of a measurement has a hash of every bit of the transform that the ranks made, and of their Plan. Who reads it executes
+/// that Plan again and refuses another transform; here it is compared with the simulator's.
+#[test]
+fn every_formulation_gives_the_bits_of_the_simulator() {
+    let path = file("mpi-run.json");
+    let mut count = 0;
+    for (ranks, n) in [(1, 64), (2, 256), (4, 1024), (16, 4096)] {
+        for algorithm in [
+            "serial",
+            "binary-exchange",
+            "binary-exchange --order ordered",
+            "binary-exchange --overlap true --ts 4",
+            "transpose",
+            "transpose --alltoall naive",
+            "two-dimensional",
+            "two-dimensional-rows",
+            "group-cyclic --balanced true",
+            "cyclic-to-blocked",
+            "output-driven",
+        ] {
+            let line = format!("--algorithm {algorithm} --n {n} --signal noise");
+            let simulated = Command::new(HYPERFLY)
+                .args(format!("run {line} --p {ranks} --topology complete --th 0 --json").split_whitespace())
+                .output()
+                .expect("it runs");
+            if !simulated.status.success() {
+                continue;
+            }
+            count += 1;
+            let measure = format!("measure --on mpi {line} --repeat 2 --json -o {}", path.display());
+            let output = done(ranks, &measure);
+            assert!(output.status.success(), "{ranks} ranks, {line}: {}", text(&output.stderr));
+            let simulated: Value = serde_json::from_slice(&simulated.stdout).expect("JSON");
+            let json: Value = serde_json::from_slice(&output.stdout).expect("one rank speaks");
+            for same in ["messages", "words", "relative_l2_error"] {
+                assert_eq!(json["run"][same], simulated[same], "{ranks} ranks, {line}: {same}");
+            }
+            let read = std::fs::read_to_string(&path).expect("a file");
+            let measured = hyperfly_exec::file::read(&read).unwrap_or_else(|why| panic!("{line}: {why}"));
+            let spectrum = measured.run.output.expect("the noise is made again").spectrum;
+            let scenario = measured.run.scenario;
+            let run = hyperfly_core::run(&scenario, None, Default::default()).expect("it runs");
+            assert!(
+                run.output.expect("data moved").spectrum == spectrum,
+                "{ranks} ranks, {line}: other bits"
+            );
+        }
+    }
+    assert!(count >= 28, "only {count} ran");
+}
+
+#[test]
+fn a_machine_is_measured_and_is_the_same_for_all_ranks() {
+    let path = file("mpi-machine.json");
+    let output = done(2, &format!("calibrate --on mpi --quick -o {}", path.display()));
+    let said = text(&output.stdout);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert_eq!(said.matches("an exchange, all pairs at once: t_s").count(), 1, "one rank speaks: {said}");
+    let output = done(2, &format!("measure --on mpi --n 4096 --calibrated {} --json", path.display()));
+    let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert!(json["simulated"]["seconds"].as_f64().is_some_and(|time| time > 0.0), "{json}");
+}
+
+#[test]
+fn a_wrong_count_of_ranks_is_said_once() {
+    for (ranks, line, named) in [
+        (3, "measure --on mpi", "p = 3"),
+        (2, "measure --on mpi --p 4", "as many as the ranks of MPI, here 2"),
+        (3, "calibrate --on mpi --quick", "p = 3"),
+        (2, "measure --on mpi --n 7", "n = 7"),
+    ] {
+        let output = done(ranks, line);
+        let said = text(&output.stderr);
+        assert!(!output.status.success(), "{line}");
+        assert_eq!(said.matches("hyperfly: ").count(), 1, "{line}: {said}");
+        assert!(said.contains(named), "{line}: {said}");
+    }
+}
+
+/// A job of four ranks that goes on for long; it is ended when nobody looks at it any more.
+struct LongJob(Child);
+
+impl LongJob {
+    fn start(more: &str) -> LongJob {
+        let line = format!("measure --on mpi --n 65536 --repeat 10000 {more}");
+        LongJob(mpirun(4, &line).spawn().expect("mpirun is there"))
+    }
+
+    /// Sends a signal to one of its ranks, once all of them are at work.
+    fn signal_one(&self, signal: &str) {
+        let children = format!("/proc/{0}/task/{0}/children", self.0.id());
+        let begun = Instant::now();
+        // mpirun has helpers, too.
+        let is_rank = |pid: &&str| {
+            let line = std::fs::read_to_string(format!("/proc/{pid}/cmdline")).unwrap_or_default();
+            line.starts_with(HYPERFLY)
+        };
+        loop {
+            let all = std::fs::read_to_string(&children).unwrap_or_default();
+            let ranks: Vec<&str> = all.split_whitespace().filter(is_rank).collect();
+            if let [_, _, _, last] = ranks[..] {
+                std::thread::sleep(Duration::from_secs(2));
+                kill(signal, last);
+                return;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(30), "no four ranks");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// What it said, if it ends by itself within half a minute.
+    fn ends(mut self) -> (bool, String, String) {
+        let begun = Instant::now();
+        while self.0.try_wait().expect("a child").is_none() {
+            assert!(begun.elapsed() < Duration::from_secs(30), "it goes on");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        let success = self.0.wait().expect("it has ended").success();
+        let read = |from: Option<&mut dyn Read>| {
+            let mut said = Vec::new();
+            from.map(|from| from.read_to_end(&mut said));
+            text(&said)
+        };
+        let out = read(self.0.stdout.as_mut().map(|out| out as &mut dyn Read));
+        let err = read(self.0.stderr.as_mut().map(|err| err as &mut dyn Read));
+        (success, out, err)
+    }
+}
+
+impl Drop for LongJob {
+    fn drop(&mut self) {
+        // mpirun ends its ranks when it is asked to end.
+        if self.0.try_wait().is_ok_and(|status| status.is_none()) {
+            kill("-TERM", &self.0.id().to_string());
+        }
+        let _ = self.0.wait();
+    }
+}
+
+fn kill(signal: &str, pid: &str) {
+    let status = Command::new("kill").args([signal, pid]).status().expect("kill is there");
+    assert!(status.success());
+}
+
+#[test]
+fn a_rank_that_is_killed_ends_all() {
+    let job = LongJob::start("");
+    job.signal_one("-KILL");
+    let (success, out, _) = job.ends();
+    assert!(!success && out.is_empty(), "{out}");
+}
+
+#[test]
+fn a_rank_that_hangs_is_named() {
+    let job = LongJob::start("--patience 2");
+    job.signal_one("-STOP");
+    let (success, _, err) = job.ends();
+    assert!(!success && err.contains("waited too long for"), "{err}");
+}
