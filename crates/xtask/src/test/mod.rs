@@ -2,6 +2,7 @@
 
 mod cargo;
 mod end_to_end;
+mod mpi;
 
 use crate::browsers::{Browser, chromium};
 use crate::{Result, bench, dist, recompute, sh, soak, tidy, tools, unknown, workspace};
@@ -45,18 +46,12 @@ fn everything(fast: bool) -> Result {
     tools::component("rustfmt", "fmt")?;
     tools::component("clippy", "clippy")?;
     tools::wasm_target()?;
+    let has_mpi = mpi::ensure();
 
     sh::step("tidy", || tidy::run(&[]))?;
     sh::step("clippy", || {
-        sh::run(&mut cargo(&[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--all-features",
-            "--",
-            "-D",
-            "warnings",
-        ]))
+        let mut clippy = cargo(&["clippy", "--workspace", "--all-targets"]);
+        sh::run(clippy.args(mpi::features(has_mpi)).args(["--", "-D", "warnings"]))
     })?;
     sh::step("clippy for wasm", || {
         let web = [
@@ -72,14 +67,17 @@ fn everything(fast: bool) -> Result {
         ];
         sh::run(&mut cargo(&web))
     })?;
+    let on_ranks = || if has_mpi { sh::step("tests on ranks of MPI", mpi::run) } else { Ok(()) };
     let Some(axe) = axe else {
         sh::step("native tests", native)?;
+        on_ranks()?;
         return sh::step("cells of the papers, recomputed by Python", || recompute::run(&python));
     };
     // What keeps one core busy for minutes goes on beside what keeps both busy.
     let rest = Beside::start("the page, cells of the papers, licences", &["test", "--beside"])?;
     sh::step("native tests", native)?;
     sh::step("wasm tests in headless Chromium", || wasm(&chromium::ensure()?))?;
+    on_ranks()?;
     rest.finish()?;
     sh::step("a quick pass of the measurements", || bench::run(&["--quick".into()]))?;
     let result = end_to_end::run(&browsers, &axe);

@@ -1,0 +1,65 @@
+//! What one rank of many needs: its program of a large Plan, and no more memory than in proportion to its share. The time that it
+//! takes is a row of the bench (crates/exec/benches).
+
+use hyperfly_core::Scenario;
+use hyperfly_core::kernel::Twiddles;
+use hyperfly_core::schedule::{Plan, Step};
+use hyperfly_request::{Algorithm, Choice, Settings};
+use peak_alloc::PeakAlloc;
+
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
+
+/// Everything that can be known of a program without the others: its slots exist, its partners do, and it computes its share of every
+/// stage.
+fn check(plan: &Plan, q: u32) {
+    let (share, r) = (plan.n / u64::from(plan.p), u64::from(plan.n.trailing_zeros()));
+    let (mut nodes, mut sent, mut received) = (0, 0, 0);
+    for step in plan.program(q) {
+        for (partner, slots) in plan.sends(step).into_iter().chain(plan.receives(step)) {
+            assert!(partner < plan.p && partner != q && slots.end() <= plan.slots, "{step:?}");
+        }
+        sent += plan.words(step);
+        received += plan.receives(step).map_or(0, |(_, slots)| u64::from(slots.count()));
+        nodes += match *step {
+            Step::Local { first, last, base, len, .. } => {
+                assert!(base + len <= plan.slots);
+                u64::from(len) * u64::from(last - first)
+            }
+            Step::Combine { low, high, to, len, .. } => {
+                assert!([low, high, to].into_iter().all(|first| first + len <= plan.slots));
+                u64::from(len)
+            }
+            _ => 0,
+        };
+    }
+    assert_eq!(nodes, share * r, "it computes its share of every stage");
+    assert_eq!(sent, received);
+    assert_eq!(plan.input.held_by(q).count() as u64, share);
+}
+
+/// p = 4096, n = 2^30: of every formulation that there is, the program of a rank, checked, with the powers of ω that it needs.
+#[test]
+fn a_rank_of_4096_needs_less_than_100_megabytes_beside_its_data() {
+    let mut count = 0;
+    for &algorithm in Algorithm::ALL {
+        let s = Settings { algorithm, p: 4096, n: 1 << 30, ..Settings::default() };
+        if !s.problems().is_empty() {
+            continue;
+        }
+        let scenario: Scenario = s.scenario();
+        let before = MEMORY.current_usage();
+        MEMORY.reset_peak_usage();
+        let q = 2741;
+        let plan = scenario.program(q);
+        check(&plan, q);
+        let powers = Twiddles::of(&plan, scenario.problem.direction);
+        let took = MEMORY.peak_usage() - before;
+        drop(powers);
+        // Node by node: a step for each of 2^18 · 30 nodes.
+        let most = if algorithm == Algorithm::OutputDriven { 1000 << 20 } else { 100 << 20 };
+        assert!(took < most, "{algorithm:?} takes {} MB", took >> 20);
+        count += 1;
+    }
+    assert!(count >= 6, "only {count} exist");
+}
