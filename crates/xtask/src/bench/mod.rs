@@ -10,6 +10,7 @@ mod machine;
 mod native;
 mod page_size;
 mod pass;
+mod real;
 mod row;
 mod table;
 
@@ -35,7 +36,8 @@ const ALL: &[Measurement] = &[
 ];
 
 /// Parts of them, which are measured only when they are named.
-const PARTS: &[Measurement] = &[Measurement { name: "slider", run: browser::slider }];
+const PARTS: &[Measurement] =
+    &[Measurement { name: "slider", run: browser::slider }, Measurement { name: "real", run: real::run }];
 
 /// The command.
 pub fn run(arguments: &[String]) -> Result {

@@ -1,0 +1,119 @@
+//! Real machines: what is measured on this one beside what was predicted for it, by the command itself; and what a rank of many needs.
+//!
+//! The machine is calibrated once for each executor. The runs that are predicted are no part of that.
+
+use super::pass::Pass;
+use super::row::{Goal, Row};
+use crate::{Result, sh, workspace};
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Formulations by name, as flags.
+const FORMULATIONS: &[&str] = &[
+    "binary-exchange",
+    "transpose",
+    "two-dimensional",
+    "two-dimensional-rows",
+    "group-cyclic",
+    "cyclic-to-blocked",
+    "output-driven",
+];
+
+/// log2 n.
+const SIZES: &[u32] = &[10, 12, 14, 16, 18, 20];
+
+/// What a prediction may be off by, at the median.
+const GOAL: f64 = 15.0;
+
+/// Measures, on threads and, where there is an MPI, on ranks.
+pub fn run(pass: &mut Pass) -> Result {
+    let mut bench = workspace::cargo();
+    bench.args(["bench", "--quiet", "--package", "hyperfly-exec", "--bench", "ranks"]);
+    if pass.quick {
+        bench.args(["--profile", "dev"]);
+    }
+    pass.program(&mut bench, |pass, line| {
+        pass.add(Row::read(line)?);
+        Ok(())
+    })?;
+    let quick = pass.quick;
+    let has_mpi = ["mpicc", "mpirun", "clang"].iter().all(|program| sh::which(program).is_some());
+    let command = build(quick, has_mpi)?;
+    let folder = workspace::target_directory()?;
+    let mut on = vec!["threads"];
+    on.extend(has_mpi.then_some("mpi"));
+    for on in on {
+        let machine = folder.join(format!("machine-{on}.json"));
+        let mut calibrate = start(&command, on);
+        calibrate.args(["calibrate", "--on", on, "-o"]).arg(&machine);
+        if quick {
+            calibrate.arg("--quick");
+        }
+        sh::quiet(&mut calibrate)?;
+        let mut misses = Vec::new();
+        for formulation in FORMULATIONS {
+            for log in SIZES.iter().filter(|log| !quick || **log == 12) {
+                let Some((measured, simulated)) = both(&command, on, &machine, formulation, *log)? else {
+                    continue;
+                };
+                let miss = (simulated / measured - 1.0) * 100.0;
+                misses.push(miss.abs());
+                let name = format!("{on}: {formulation} p=2 n=2^{log}");
+                pass.add(Row::new(format!("{name}, T_p measured"), measured * 1e6, "µs"));
+                pass.add(Row::new(format!("  {name}, predicted"), simulated * 1e6, "µs"));
+                pass.add(Row::new(format!("  {name}, off by"), miss, "%"));
+            }
+        }
+        misses.sort_by(f64::total_cmp);
+        let (Some(median), Some(worst)) = (misses.get(misses.len() / 2), misses.last()) else { continue };
+        let row = Row::new(format!("{on}: a prediction is off by, at the median"), *median, "%");
+        pass.add(if quick { row } else { row.with(Goal::AtMost(GOAL)) });
+        pass.add(Row::new(format!("{on}: a prediction is off by, at the worst"), *worst, "%"));
+    }
+    Ok(())
+}
+
+/// The command, with MPI where there is one.
+fn build(quick: bool, has_mpi: bool) -> Result<PathBuf> {
+    let mut cargo = workspace::cargo();
+    cargo.args(["build", "--quiet", "--package", "hyperfly"]);
+    if !quick {
+        cargo.arg("--release");
+    }
+    if has_mpi {
+        cargo.args(["--features", "mpi"]);
+    }
+    sh::run(&mut cargo)?;
+    Ok(workspace::target_directory()?.join(if quick { "debug/hyperfly" } else { "release/hyperfly" }))
+}
+
+/// The command, alone or on two ranks.
+fn start(command: &Path, on: &str) -> Command {
+    if on != "mpi" {
+        return Command::new(command);
+    }
+    let mut mpirun = Command::new("mpirun");
+    mpirun.env("OMPI_ALLOW_RUN_AS_ROOT", "1").env("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
+    mpirun.env("OMPI_MCA_rmaps_base_oversubscribe", "1");
+    mpirun.args(["-n", "2"]).arg(command);
+    mpirun
+}
+
+/// T_p measured and simulated, in seconds; nothing where the formulation does not exist.
+fn both(command: &Path, on: &str, machine: &Path, formulation: &str, log: u32) -> Result<Option<(f64, f64)>> {
+    let n = format!("2^{log}");
+    let mut measure = start(command, on);
+    measure.args(["measure", "--on", on, "--algorithm", formulation, "--p", "2", "--n", &n]);
+    measure.args(["--repeat", "31", "--json", "--calibrated"]).arg(machine);
+    let output = measure.output().map_err(|error| format!("cannot measure: {error}"))?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    match output.status.code() {
+        Some(0) => {}
+        Some(2) if said.contains("is not possible") => return Ok(None),
+        _ => return Err(format!("{formulation} n={n} on {on}: {said}")),
+    }
+    let json: Value = serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())?;
+    let seconds = |run: &str| json[run]["seconds"].as_f64().ok_or(format!("no seconds in {json}"));
+    Ok(Some((seconds("run")?, seconds("simulated")?)))
+}
