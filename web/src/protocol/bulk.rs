@@ -100,6 +100,8 @@ pub fn decode(scenario: Scenario, arrays: &Array, after: Option<&Run>) -> Option
         hop_end: next.doubles()?,
         shares: Vec::new(),
         shares_complete: shares_complete != 0.0,
+        // The worker simulates.
+        unacknowledged: false,
         supersteps: Vec::new(),
         superstep_numbers: Vec::new(),
         bins: None,
