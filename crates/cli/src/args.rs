@@ -49,16 +49,16 @@ fn sweep() -> Command {
              impossible are left out, with a line on stderr.",
         )
         .arg(option("jobs", "J", "how many runs go on at once [default: as many as there are cores]"))
-        .arg(option("shard", "k/N", "the k-th of N parts, for job arrays: one behind the other they are the whole"))
+        .arg(option("shard", "k/N", "the k-th of N parts, for job arrays: concatenated, they are the whole table"))
         .arg(Arg::new("lists").value_name("KEY=LIST").action(ArgAction::Append).help("values of a key, p=4..1024"))
         .arg(no_data().conflicts_with("input"))
 }
 
 fn measure() -> Command {
-    with_schema("measure", "Executes a plan on this machine, a thread for each processor, and measures it")
+    with_schema("measure", "Executes a plan on this machine, a thread or a rank of MPI for each processor, and measures it")
         .after_help(
             "What says how long a simulated machine takes (t_s, topology …) means nothing here. The file is read by figure and export \
-             as --run FILE, and by the page.",
+             as --run FILE.",
         )
         .arg(option("on", "EXECUTOR", "what executes it [allowed: threads, mpi] [default: threads]"))
         .arg(option("repeat", "R", "how many passes are measured, after one that is not [default: 15]"))

@@ -13,6 +13,7 @@ pub enum Failure {
     /// The run failed, or its data could not be written. Exit code 1.
     Run(String),
     /// Another rank says what is wrong, and ends with the exit code for it.
+    #[cfg(feature = "mpi")]
     Unsaid,
     /// The reader of stdout has gone away (`| head`). Nothing is wrong.
     Closed,
@@ -37,7 +38,9 @@ impl Failure {
                 say(&format!("hyperfly: {message}"));
                 ExitCode::from(1)
             }
-            Failure::Unsaid | Failure::Closed => ExitCode::SUCCESS,
+            #[cfg(feature = "mpi")]
+            Failure::Unsaid => ExitCode::SUCCESS,
+            Failure::Closed => ExitCode::SUCCESS,
             Failure::Usage(error) => {
                 // Help goes to stdout and a wrong command line to stderr; either may be closed.
                 let _ = error.print();

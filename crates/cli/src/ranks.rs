@@ -19,14 +19,14 @@ pub struct Ranks;
 
 #[cfg(not(feature = "mpi"))]
 impl Ranks {
-    /// Begins MPI.
+    /// Initializes MPI.
     pub fn begin() -> Result<Ranks, Failure> {
         missing()
     }
 
-    /// Whether this is the one that speaks.
-    pub fn is_first(&self) -> bool {
-        true
+    /// What is wrong is said by one rank, and all end with it.
+    pub fn speak<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
+        result
     }
 
     /// How many.
@@ -59,17 +59,21 @@ mod with {
     pub struct Ranks(Mpi);
 
     impl Ranks {
-        /// Begins MPI.
+        /// Initializes MPI.
         pub fn begin() -> Result<Ranks, Failure> {
             let say = |mpi: &Mpi, fault: &Fault| {
                 say(&format!("hyperfly: rank {} of {}: {fault}", mpi.rank(), mpi.ranks()));
             };
-            Mpi::begin(say).map(Ranks).ok_or_else(|| Failure::Run("MPI cannot be begun".into()))
+            Mpi::begin(say).map(Ranks).ok_or_else(|| Failure::Run("MPI cannot be initialized".into()))
         }
 
-        /// Whether this is the one that speaks.
-        pub fn is_first(&self) -> bool {
-            self.0.rank() == 0
+        /// What is wrong is said by one rank, the lowest on which it is, and all end with it.
+        pub fn speak<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
+            match (self.0.lowest(result.is_err()), result) {
+                (Some(rank), Err(failure)) if rank == self.0.rank() => Err(failure),
+                (Some(_), _) => Err(Failure::Unsaid),
+                (None, result) => result,
+            }
         }
 
         /// How many.
@@ -89,7 +93,7 @@ mod with {
             extent: Extent,
             show: &mut dyn FnMut(f64),
         ) -> Result<Option<Calibrated>, Failure> {
-            let is_first = self.is_first();
+            let is_first = self.0.rank() == 0;
             let found = self.0.calibrate(extent, &mut |done| {
                 if is_first {
                     show(done);

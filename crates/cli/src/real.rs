@@ -30,8 +30,8 @@ impl Real {
     /// Lets one speak for all, where there are many of this command.
     pub fn speak<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
         match self {
-            Real::Mpi(ranks) if !ranks.is_first() => result.map_err(|_| Failure::Unsaid),
-            Real::Threads | Real::Mpi(_) => result,
+            Real::Threads => result,
+            Real::Mpi(ranks) => ranks.speak(result),
         }
     }
 
@@ -55,7 +55,7 @@ impl Real {
                     ControlFlow::Continue(())
                 });
                 drop(progress);
-                measured.map(Some).map_err(failure)
+                measured.map(Some).map_err(|fault| failure(fault, asked.scenario.p))
             }
             Real::Mpi(ranks) => ranks.measure(asked),
         }
@@ -71,24 +71,24 @@ impl Real {
                 if p > Threads::cores() {
                     let cores = Threads::cores();
                     say(&format!(
-                        "hyperfly: {p} processors share {cores} cores: what is measured is their turns, too"
+                        "hyperfly: {p} processors share {cores} cores: what is measured includes waiting for their turns"
                     ));
                 }
                 let found = Threads::calibrate(extent, &mut |done| {
                     show(done);
                     ControlFlow::Continue(())
                 });
-                found.map(Some).map_err(failure)
+                found.map(Some).map_err(|fault| failure(fault, p))
             }
             Real::Mpi(ranks) => ranks.calibrate(extent, &mut show),
         }
     }
 }
 
-fn failure(fault: Fault) -> Failure {
+fn failure(fault: Fault, p: u32) -> Failure {
     match fault {
         Fault::TooMany { most } => {
-            Failure::invalid("p", "", format!("at most {most} with --on threads, one thread a processor"))
+            Failure::invalid("p", p, format!("at most {most} with --on threads, one thread a processor"))
         }
         other => Failure::Run(other.to_string()),
     }

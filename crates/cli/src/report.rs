@@ -60,8 +60,20 @@ pub struct MeasuredJson {
     serial: Vec<f64>,
     /// That of median T_p.
     run: RunJson,
-    /// The same on the machine as it was calibrated, simulated; null without one. Its times are nanoseconds.
-    simulated: Option<RunJson>,
+    /// The same on the machine as it was calibrated, simulated; null without one.
+    simulated: Option<SimulatedJson>,
+}
+
+/// A simulation beside a measurement.
+#[derive(Serialize)]
+struct SimulatedJson {
+    /// T_p in seconds.
+    seconds: Option<f64>,
+    /// T_p of the closed form in seconds; null where there is none.
+    closed_form_seconds: Option<f64>,
+    efficiency: f64,
+    breakdown: Parts,
+    scenario: Value,
 }
 
 impl MeasuredJson {
@@ -74,7 +86,13 @@ impl MeasuredJson {
             passes: measurement.passes.clone(),
             serial: measurement.serial.clone(),
             run: RunJson::new(&measurement.run),
-            simulated: simulated.map(RunJson::new),
+            simulated: simulated.map(|run| SimulatedJson {
+                seconds: run.seconds(run.report.t_parallel),
+                closed_form_seconds: predict(&run.scenario).and_then(|form| run.seconds(form.t_parallel)),
+                efficiency: run.report.efficiency,
+                breakdown: run.report.breakdown.into(),
+                scenario: scenario(&Settings::of(&run.scenario)),
+            }),
         }
     }
 }

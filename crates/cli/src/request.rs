@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use hyperfly_core::limits::{MAX_N_DATA, Options};
 use hyperfly_core::{Complex64, Run};
 use hyperfly_exec::file;
-use hyperfly_request::{Algorithm, Choice, KEYS, Key, Preset, Request, Settings, key};
+use hyperfly_request::{Algorithm, Choice, KEYS, Key, Preset, Request, Settings, View, key};
 use serde_json::Value;
 use std::fs::File;
 use std::io::{self, Read};
@@ -69,6 +69,32 @@ impl Asked {
     /// Whether the run is one that was measured.
     pub fn is_measured(&self) -> bool {
         self.measured.is_some()
+    }
+
+    /// Refuses what a measured run has not: views of other runs, which are simulated, and values that its file does not keep.
+    pub fn check_views(&self, views: &[View]) -> Result<(), Failure> {
+        const OF_OTHER_RUNS: [View; 6] = [
+            View::Metrics,
+            View::Scaling,
+            View::Speedup,
+            View::Efficiency,
+            View::Isoefficiency,
+            View::Choose,
+        ];
+        let Some(run) = &self.measured else { return Ok(()) };
+        let lacks =
+            |view: &&View| OF_OTHER_RUNS.contains(view) || **view == View::Spectrum && run.output.is_none();
+        match views.iter().find(lacks) {
+            None => Ok(()),
+            Some(view) if *view == View::Spectrum => {
+                Err(Failure::invalid("view", view.id(), "another one: the file of this run has no values"))
+            }
+            Some(view) => {
+                let allowed =
+                    "a view of the measured run itself: machine, timeline, butterfly, breakdown, why, …";
+                Err(Failure::invalid("view", view.id(), allowed))
+            }
+        }
     }
 }
 

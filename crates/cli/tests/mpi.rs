@@ -113,6 +113,32 @@ fn a_wrong_count_of_ranks_is_said_once() {
     }
 }
 
+/// What is wrong on one rank alone, as a file that it does not have, is said by it and ends all.
+#[test]
+fn what_is_wrong_on_one_rank_is_said_and_ends_all() {
+    // Rank 0 reads what is piped in; the others find nothing there.
+    let mut job =
+        mpirun(2, "measure --on mpi --input -").stdin(Stdio::piped()).spawn().expect("mpirun is there");
+    let mut stdin = job.stdin.take().expect("a pipe");
+    std::io::Write::write_all(&mut stdin, b"1\n2\n3\n4\n").expect("it is read");
+    drop(stdin);
+    let job = LongJob(job);
+    let (success, _, err) = job.ends();
+    assert!(!success && err.matches("hyperfly: ").count() == 1, "{err}");
+}
+
+/// A transform that is too large to be simulated with its data is measured, and simulated without.
+#[test]
+fn large_transforms_are_measured_beside_their_times() {
+    let path = file("mpi-large-machine.json");
+    assert!(done(2, &format!("calibrate --on mpi --quick -o {}", path.display())).status.success());
+    let line = format!("measure --on mpi --n 2^23 --repeat 1 --json --calibrated {}", path.display());
+    let output = done(2, &line);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert!(json["simulated"]["seconds"].as_f64().is_some_and(|time| time > 0.0), "{json}");
+}
+
 /// A job of four ranks that goes on for long; it is ended when nobody looks at it any more.
 struct LongJob(Child);
 

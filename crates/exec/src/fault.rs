@@ -58,7 +58,7 @@ pub enum Fault {
         /// Its resolution in seconds.
         resolution: f64,
     },
-    /// Whoever asked does not want it any more.
+    /// The caller cancelled.
     Cancelled,
 }
 

@@ -5,12 +5,12 @@
 //! Plan is executed.
 
 use crate::collect;
-use crate::measurement::{Measurement, On};
+use crate::measurement::{Measurement, On, median_of};
 use crate::stamps::Stamps;
-use hyperfly_core::limits::{MAX_N_DATA, MAX_RECORDS};
+use hyperfly_core::limits::{self, MAX_N_DATA, MAX_P_DATA, MAX_RECORDS, Options};
 use hyperfly_core::problem::Signal;
 use hyperfly_core::schedule::Plan;
-use hyperfly_core::{Complex64, execute, signal, trace};
+use hyperfly_core::{Complex64, execute, extent, signal, trace};
 use hyperfly_request::{Invalid, Request, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -21,6 +21,9 @@ pub const VERSION: u32 = 1;
 
 /// No file of this kind is longer, in bytes.
 pub const MOST_BYTES: usize = 256 << 20;
+
+/// Nothing takes longer, in seconds: thirty years.
+const MOST_SECONDS: f64 = 1e9;
 
 /// What stands in the file.
 #[derive(Serialize, Deserialize)]
@@ -55,7 +58,14 @@ pub enum Unreadable {
     /// It is no JSON object of this kind.
     Malformed(String),
     /// It is of another version of the format.
-    Version(u32),
+    Version(u64),
+    /// It is a file of another kind.
+    Kind {
+        /// Which.
+        found: String,
+        /// Which is needed.
+        wanted: &'static str,
+    },
     /// Its scenario is impossible.
     Scenario(Vec<Invalid>),
     /// Its Plan is not the one that its scenario has here.
@@ -74,7 +84,8 @@ pub enum Unreadable {
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unreadable::Malformed(why) => write!(f, "it is no measurement: {why}"),
+            Unreadable::Malformed(why) => write!(f, "it is not what it should be: {why}"),
+            Unreadable::Kind { found, wanted } => write!(f, "it is a {found}, and a {wanted} is needed"),
             Unreadable::Version(found) => {
                 write!(f, "it is of version {found} of the format; version {VERSION} is read here")
             }
@@ -119,38 +130,68 @@ pub fn write(measurement: &Measurement) -> String {
     serde_json::to_string(&file).unwrap_or_default() + "\n"
 }
 
+/// A file of this kind and version, as its type has it.
+///
+/// # Errors
+/// It is none.
+pub fn open<T: for<'a> Deserialize<'a>>(text: &str, wanted: &'static str) -> Result<T, Unreadable> {
+    let malformed = |error: serde_json::Error| Unreadable::Malformed(error.to_string());
+    let value: Value = serde_json::from_str(text).map_err(malformed)?;
+    match value.get("hyperfly").and_then(Value::as_u64) {
+        Some(version) if version != u64::from(VERSION) => return Err(Unreadable::Version(version)),
+        _ => {}
+    }
+    match value.get("kind").and_then(Value::as_str) {
+        Some(found) if found != wanted => {
+            Err(Unreadable::Kind { found: found.chars().take(20).collect(), wanted })
+        }
+        _ => serde_json::from_value(value).map_err(malformed),
+    }
+}
+
+/// Whether a measurement of this scenario can be kept and read: its Plan and its transform fit the memory, its steps are kept one
+/// by one.
+///
+/// # Errors
+/// It cannot.
+pub fn check(settings: &Settings) -> Result<(), Unreadable> {
+    settings.check_run(false).map_err(Unreadable::Scenario)?;
+    let scenario = settings.scenario();
+    let data = scenario.n() <= MAX_N_DATA && scenario.p <= MAX_P_DATA;
+    let options = Options { data, ..Options::default() };
+    let fits = limits::check_execution(&scenario, true, options).is_ok()
+        && u64::from(scenario.p) * extent::extent(scenario.formulation, scenario.size()).steps
+            <= 2 * MAX_RECORDS;
+    let allowed = "one whose steps can be kept one by one: fewer processors or points";
+    if fits { Ok(()) } else { Err(Unreadable::Field { field: "scenario", allowed }) }
+}
+
+/// What must hold of a field.
+///
+/// # Errors
+/// It does not.
+pub fn must(holds: bool, field: &'static str, allowed: &'static str) -> Result<(), Unreadable> {
+    if holds { Ok(()) } else { Err(Unreadable::Field { field, allowed }) }
+}
+
 /// Reads a measurement.
 ///
 /// # Errors
 /// It is none, or one that cannot be drawn.
 pub fn read(text: &str) -> Result<Measurement, Unreadable> {
-    let malformed = |error: serde_json::Error| Unreadable::Malformed(error.to_string());
-    let value: Value = serde_json::from_str(text).map_err(malformed)?;
-    match value.get("hyperfly").and_then(Value::as_u64) {
-        Some(version) if version != u64::from(VERSION) => return Err(Unreadable::Version(version as u32)),
-        _ => {}
-    }
-    let file: File = serde_json::from_value(value).map_err(malformed)?;
-    let must =
-        |holds: bool, field, allowed| if holds { Ok(()) } else { Err(Unreadable::Field { field, allowed }) };
-    must(file.kind == "run", "kind", "run")?;
+    let file: File = open(text, "run")?;
     let on =
         On::of_id(&file.on).ok_or(Unreadable::Field { field: "on", allowed: "threads, workers or mpi" })?;
     must(file.cores >= 1, "cores", "at least 1")?;
-    let is_time = |time: &f64| time.is_finite() && *time >= 0.0;
+    let is_time = |time: &f64| (0.0..MOST_SECONDS).contains(time);
     must(is_time(&file.resolution), "resolution", "a time in seconds")?;
     let some_times =
         |times: &[f64]| !times.is_empty() && times.iter().all(|time| is_time(time) && *time > 0.0);
     must(some_times(&file.passes), "passes", "times in seconds, at least one, above 0")?;
     must(some_times(&file.serial), "serial", "times in seconds, at least one, above 0")?;
     let request = Request::from_json(&file.scenario.to_string()).map_err(Unreadable::Scenario)?;
-    let problems = request.settings.problems();
-    if !problems.is_empty() {
-        return Err(Unreadable::Scenario(problems));
-    }
+    check(&request.settings)?;
     let scenario = request.settings.scenario();
-    let steps = scenario.formulation.messages(scenario.size()).saturating_mul(scenario.p.into());
-    must(steps <= 4 * MAX_RECORDS, "scenario", "one whose steps can be kept one by one")?;
     let plan = scenario.plan();
     if file.plan != format!("{:016x}", plan.fingerprint()) {
         return Err(Unreadable::Plan);
@@ -160,7 +201,15 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
     let stamps = (0..plan.p).zip(file.processors).map(|(q, notes)| stamps(&plan, q, notes));
     let stamps = stamps.collect::<Result<Vec<_>, _>>()?;
     let trace = collect::trace(&plan, &stamps);
-    must(collect::seconds(&trace) > file.resolution, "finish", "later than the beginning")?;
+    let t_parallel = collect::seconds(&trace);
+    let median = file.passes[median_of(&file.passes)];
+    must(
+        (t_parallel / median - 1.0).abs() < 1e-6,
+        "passes",
+        "times of which T_p of the processors is the median",
+    )?;
+    must((0.0..1.0).contains(&file.error), "error", "from 0 to 1")?;
+    must(t_parallel > file.resolution, "finish", "later than the beginning")?;
     // The reader's own samples are not in the file, and a very large transform is not done again.
     let output = if scenario.problem.signal == Signal::Own || scenario.n() > MAX_N_DATA {
         None
@@ -184,14 +233,12 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
 fn stamps(plan: &Plan, q: u32, notes: Notes) -> Result<Stamps, Unreadable> {
     let Notes { start, injected, arrived, waited, finish } = notes;
     let program = plan.program(q);
-    let must =
-        |holds: bool, field, allowed| if holds { Ok(()) } else { Err(Unreadable::Field { field, allowed }) };
     for (times, field) in [(&start, "start"), (&injected, "injected"), (&arrived, "arrived")] {
         must(times.len() == program.len(), field, "one time for each step of the plan")?;
-        must(times.iter().all(|time| time.is_finite()), field, "times in seconds")?;
+        must(times.iter().all(|time| time.abs() < MOST_SECONDS), field, "times in seconds")?;
     }
     must(waited.len() == program.len(), "waited", "0 or 1 for each step of the plan")?;
-    must(finish.is_finite(), "finish", "a time in seconds")?;
+    must(finish.abs() < MOST_SECONDS, "finish", "a time in seconds")?;
     let ends = start.iter().skip(1).chain([&finish]);
     for (k, (step, end)) in program.iter().zip(ends).enumerate() {
         must(start[k] <= *end, "start", "in the order of the steps")?;

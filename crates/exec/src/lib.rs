@@ -5,7 +5,7 @@
 //!
 //! Modules form layers; each uses only those above it in this list:
 //!
-//! 1. [`fault`], [`link`], [`stamps`]: what can go wrong, what carries messages, what is noted
+//! 1. [`fault`], [`link`], [`stamps`], [`resolution`]: what can go wrong, what carries messages, what is noted, how finely
 //! 2. [`processor`]: one program on its own memory
 //! 3. [`collect`], [`measurement`]: from the notes of all processors to a Run, and of many passes to one
 //! 4. [`calibrate`]: what a machine takes; [`file`]: a measurement to keep
@@ -20,6 +20,8 @@ pub mod measurement;
 #[cfg(feature = "mpi")]
 pub mod mpi;
 pub mod processor;
+#[cfg(not(target_family = "wasm"))]
+pub mod resolution;
 pub mod stamps;
 #[cfg(not(target_family = "wasm"))]
 pub mod threads;

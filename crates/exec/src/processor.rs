@@ -6,6 +6,7 @@ use crate::stamps::Stamps;
 use hyperfly_core::Complex64;
 use hyperfly_core::kernel::{self, Twiddles};
 use hyperfly_core::schedule::Plan;
+use hyperfly_core::trace;
 
 /// One processor in the middle of its program.
 pub struct Processor<'a> {
@@ -107,8 +108,13 @@ impl<'a> Processor<'a> {
         &self.stamps
     }
 
-    /// What its memory holds.
-    pub fn cells(&self) -> &[Complex64] {
-        &self.cells
+    /// A hash of every bit of its memory.
+    pub fn bits(&self) -> u64 {
+        trace::hash_values(0, &self.cells)
+    }
+
+    /// What its memory holds at the end.
+    pub fn into_cells(self) -> Vec<Complex64> {
+        self.cells
     }
 }

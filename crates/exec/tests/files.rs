@@ -65,14 +65,32 @@ fn what_is_wrong_with_a_measurement_is_named() {
     };
     assert_eq!(refused("/hyperfly", json!(2)), "Version");
     assert_eq!(refused("/hyperfly", json!("one")), "Malformed");
-    assert_eq!(refused("/kind", json!("machine")), "kind");
+    assert_eq!(refused("/hyperfly", json!((1u64 << 32) + 1)), "Version");
+    assert_eq!(refused("/kind", json!("machine")), "Kind");
     assert_eq!(refused("/on", json!("gpu")), "on");
     assert_eq!(refused("/cores", json!(0)), "cores");
     assert_eq!(refused("/passes", json!([])), "passes");
     assert_eq!(refused("/passes", json!([1.0, -1.0])), "passes");
     assert_eq!(refused("/serial", json!([])), "serial");
     assert_eq!(refused("/scenario/p", json!(3)), "Scenario");
-    assert_eq!(refused("/scenario/n", json!(1u64 << 40)), "scenario");
+    // Whatever a scenario asks for, nothing is compiled that does not fit.
+    assert_eq!(refused("/scenario/n", json!(1u64 << 33)), "Scenario");
+    assert_eq!(refused("/scenario/n", json!(1u64 << 60)), "Scenario");
+    let text_of = |n: u64, p: u32, algorithm: &str| {
+        let text = with(&text, "/scenario/algorithm", json!(algorithm));
+        let text = with(&text, "/scenario/signal", json!("own"));
+        with(&with(&text, "/scenario/n", json!(n)), "/scenario/p", json!(p))
+    };
+    for (n, p, algorithm) in
+        [(1 << 60, 1, "output-driven"), (1 << 22, 2, "output-driven"), (1 << 60, 2, "transpose")]
+    {
+        assert!(file::read(&text_of(n, p, algorithm)).is_err(), "{algorithm}");
+    }
+    // What contradicts itself.
+    assert_eq!(refused("/passes", json!([5.0])), "passes");
+    assert_eq!(refused("/error", json!(-7.0)), "error");
+    assert_eq!(refused("/serial", json!([1e300])), "serial");
+    assert_eq!(refused("/processors/1/finish", json!(1e303)), "finish");
     assert_eq!(refused("/scenario/p", json!(8)), "Plan");
     assert_eq!(refused("/plan", json!("0123456789abcdef")), "Plan");
     assert_eq!(refused("/transform", json!("0123456789abcdef")), "Transform");
@@ -95,7 +113,6 @@ fn a_machine_is_read_as_it_was_written() {
 fn what_is_wrong_with_a_machine_is_named() {
     let text = calibrate::file::write(machine());
     for (field, value, named) in [
-        ("/kind", json!("run"), "kind"),
         ("/on", json!(""), "on"),
         ("/p", json!(3), "p"),
         ("/cores", json!(0), "cores"),
@@ -103,6 +120,9 @@ fn what_is_wrong_with_a_machine_is_named() {
         ("/local", json!([]), "local"),
         ("/local", json!([[16, -1e-9]]), "local"),
         ("/combine", json!([[0, 1e-9]]), "combine"),
+        ("/combine", json!([]), "combine"),
+        ("/local", json!([[16, 9e5]]), "local"),
+        ("/exchange", json!([[1, 1e-200], [2, 1e-200]]), "exchange"),
         ("/exchange", json!([[8, 1e-6], [8, 1e-6]]), "exchange"),
     ] {
         match calibrate::file::read(&with(&text, field, value.clone())) {
@@ -111,6 +131,8 @@ fn what_is_wrong_with_a_machine_is_named() {
         }
     }
     assert_eq!(calibrate::file::read(&with(&text, "/hyperfly", json!(7))), Err(Unreadable::Version(7)));
+    let other = calibrate::file::read(&file::write(measured()));
+    assert_eq!(other, Err(Unreadable::Kind { found: "run".into(), wanted: "machine" }));
 }
 
 /// A machine whose samples are lines is the scenario with those t_s and t_w, and the t_c of its sizes.

@@ -118,6 +118,16 @@ fn the_median_pass_is_the_run_and_all_passes_are_told() {
     assert!(measured.cores >= 1);
 }
 
+/// Samples that overflow are no sign that passes differ, though NaN is unequal to itself.
+#[test]
+fn what_overflows_is_wrong_and_not_different() {
+    let s = Settings { n: 64, p: 2, signal: SignalKind::Own, ..Settings::default() };
+    let own = [hyperfly_core::Complex64::new(1.7e308, -1.7e308); 64];
+    let threads = Threads::new(&s.scenario(), 2);
+    let measured = threads.measure(Some(&own), &mut |_| ControlFlow::Continue(()));
+    assert!(matches!(measured, Err(Fault::Wrong { .. })), "{measured:?}");
+}
+
 #[test]
 fn whoever_asked_can_leave() {
     let s = Settings { n: 1 << 18, p: 4, ..Settings::default() };
@@ -142,7 +152,7 @@ fn a_plan_whose_message_never_comes_ends_with_who_waits_for_whom() {
     let first = plan.first[..4].iter().copied().chain([last]).collect();
     let broken = Plan { steps, first, ..plan };
     let input = signal::samples(&s.scenario().problem, None);
-    let fault = threads.passes_of(&broken, &input, &mut |_| ControlFlow::Continue(())).err();
+    let fault = threads.passes_of(&broken, &|i| input[i as usize], &mut |_| ControlFlow::Continue(())).err();
     // It waits, or finds that there is nobody.
     let known = [
         Fault::Hung { processor: 1, waits_for: 3 },
@@ -167,7 +177,9 @@ fn a_wrong_plan_is_an_error_and_no_measurement() {
     let wrong = Plan { steps: steps.collect(), ..plan.clone() };
     let input = signal::samples(&scenario.problem, None);
     let threads = Threads::new(&scenario, 1);
-    let passes = threads.passes_of(&wrong, &input, &mut |_| ControlFlow::Continue(())).expect("it runs");
+    let passes = threads
+        .passes_of(&wrong, &|i| input[i as usize], &mut |_| ControlFlow::Continue(()))
+        .expect("it runs");
     let cells: Vec<_> = passes.cells.iter().map(Vec::as_slice).collect();
     let output = hyperfly_exec::collect::output(&wrong, &scenario, input, &cells);
     assert!(matches!(output, Err(Fault::Wrong { error, .. }) if error > 1e-3), "{output:?}");

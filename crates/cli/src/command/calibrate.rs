@@ -9,6 +9,9 @@ use hyperfly_exec::calibrate::{Fit, Line, Sample, file};
 use hyperfly_exec::{Calibrated, Spread, Threads};
 use hyperfly_view::numbers::{percent, seconds, whole};
 
+/// No more processors are calibrated.
+const MOST: u32 = 4096;
+
 /// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let mut real = Real::of(matches)?;
@@ -46,8 +49,8 @@ fn processors(matches: &ArgMatches, real: &Real) -> Result<u32, Failure> {
         let allowed = "a power of two: as many ranks of MPI";
         return if p.is_power_of_two() { Ok(p) } else { Err(Failure::invalid("p", p, allowed)) };
     };
-    let p = text.parse().ok().filter(|p: &u32| p.is_power_of_two() && *p <= 64);
-    let p = p.ok_or_else(|| Failure::invalid("p", text, "a power of two from 1 to 64"))?;
+    let p = text.parse().ok().filter(|p: &u32| p.is_power_of_two() && *p <= MOST);
+    let p = p.ok_or_else(|| Failure::invalid("p", text, format!("a power of two from 1 to {MOST}")))?;
     match there.filter(|ranks| *ranks != p) {
         Some(ranks) => Err(Failure::invalid("p", p, format!("as many as the ranks of MPI, here {ranks}"))),
         None => Ok(p),
@@ -78,7 +81,8 @@ fn human(machine: &Calibrated) -> String {
         ("a message one way, one pair alone", &machine.samples.ping_pong, machine.ping_pong()),
     ] {
         let Some(fit) = fit else { continue };
-        text += &format!("\n{name}: {}\n", said(&fit));
+        let worst = percent(fit.worst(samples));
+        text += &format!("\n{name}: {}; off by {worst} at the worst\n", said(&fit));
         let head = ["words", "measured", "samples", "half of them", "the line is off by"]
             .map(str::to_owned)
             .to_vec();

@@ -55,6 +55,14 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         let plan = scenario.scenario().plan();
         return destination.write(|out| if json { plan_json(&plan, out) } else { write!(out, "{plan}") });
     }
+    asked.check_views(&views)?;
+    if channels && asked.is_measured() {
+        return Err(Failure::invalid(
+            "channels",
+            "",
+            "a simulated run: a real machine does not tell which way messages go",
+        ));
+    }
     let run = asked.run(options)?;
     warn(&run, channels || format == "perfetto" || views.contains(&View::Machine));
     if format == "values" {

@@ -64,6 +64,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let (width, height) = size(matches, (usual.width, usual.height))?;
     let theme = theme(look.theme);
 
+    asked.check_views(&views)?;
     let run = asked.run(Options::default())?;
     let t = moment.map(|moment| moment.of(run.report.t_parallel)).transpose()?;
     let curves = views.iter().filter_map(|&view| curves(&run, look, view)).collect();

@@ -10,6 +10,7 @@ use crate::request::{Asked, Pair, given, open, read_to_limit, request, unreadabl
 use crate::table::{Align, table};
 use crate::title::title_measured;
 use clap::ArgMatches;
+use hyperfly_core::extent::extent;
 use hyperfly_core::limits::Options;
 use hyperfly_core::topology::Topology;
 use hyperfly_core::trace::Activity;
@@ -22,6 +23,9 @@ use std::time::Duration;
 
 /// No more passes than anybody waits for.
 const MOST_PASSES: u32 = 10_000;
+
+/// Steps of all processors in all passes, of which notes are kept.
+const MOST_NOTES: u64 = 1 << 24;
 
 /// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
@@ -63,8 +67,11 @@ impl<'a> Asking<'a> {
         // Ranks hold their own parts: the limits of memory are those of each, and of rank 0.
         settings.check_run(real.processors().is_none())?;
         if let Some(machine) = &machine {
+            suits(machine, real, settings.p)?;
             settings = machine.of(&settings);
         }
+        let kept = file::check(&settings);
+        kept.map_err(|why| Failure::Request(vec![format!("what is asked cannot be measured: {why}")]))?;
         let path = matches.get_one::<String>("output");
         let destination = path.map(|_| Destination::new("output", path)).transpose()?;
         let json = matches.get_flag("json");
@@ -72,7 +79,7 @@ impl<'a> Asking<'a> {
             let allowed = "a file together with --json, which is on stdout";
             return Err(Failure::invalid("output", "-", allowed));
         }
-        let (repeat, patience) = (repeat(matches)?, patience(matches)?);
+        let (repeat, patience) = (repeat(matches, &settings)?, patience(matches)?);
         let (own, is_calibrated) = (asked.own, machine.is_some());
         Ok(Asking { settings, own, repeat, patience, is_calibrated, destination, json })
     }
@@ -82,8 +89,15 @@ impl<'a> Asking<'a> {
         if let Some(destination) = self.destination {
             destination.write(|out| out.write_all(file::write(measurement).as_bytes()))?;
         }
-        let simulate = || execute(&self.settings, self.own.as_deref(), Options::default());
-        let simulated = self.is_calibrated.then(simulate).transpose()?;
+        // Only times are compared.
+        let options = Options { data: false, ..Options::default() };
+        let simulated = match self.is_calibrated.then(|| execute(&self.settings, None, options)).transpose() {
+            Ok(simulated) => simulated,
+            Err(why) => {
+                say(&format!("hyperfly: it cannot be simulated beside: {why}"));
+                None
+            }
+        };
         if self.json {
             return print_json(&MeasuredJson::new(measurement, simulated.as_ref()));
         }
@@ -134,10 +148,32 @@ fn machine(path: &str) -> Result<Calibrated, Failure> {
         .map_err(|why| Failure::Request(vec![format!("calibrated = {path} cannot be used: {why}")]))
 }
 
-fn repeat(matches: &ArgMatches) -> Result<u32, Failure> {
-    let Some(text) = matches.get_one::<String>("repeat") else { return Ok(15) };
-    let repeat = text.parse().ok().filter(|repeat| (1..=MOST_PASSES).contains(repeat));
-    repeat.ok_or_else(|| Failure::invalid("repeat", text, format!("a number from 1 to {MOST_PASSES}")))
+/// Says what makes a machine another one than what is measured.
+fn suits(machine: &Calibrated, real: &Real, p: u32) -> Result<(), Failure> {
+    if machine.exchange().is_none() && p > 1 {
+        let allowed = "a machine that was calibrated with more than one processor, as messages are sent";
+        return Err(Failure::invalid("calibrated", format!("p = {}", machine.p), allowed));
+    }
+    let on = if real.processors().is_some() { On::Mpi } else { On::Threads };
+    if machine.on != on || machine.p != p {
+        let (with, by) = (machine.p, machine.on.id());
+        say(&format!(
+            "hyperfly: the machine was calibrated with {with} processors as {by}, which is not what is measured"
+        ));
+    }
+    Ok(())
+}
+
+/// As many passes as asked for, whose notes must fit the memory.
+fn repeat(matches: &ArgMatches, settings: &Settings) -> Result<u32, Failure> {
+    let scenario = settings.scenario();
+    let steps = u64::from(scenario.p) * extent(scenario.formulation, scenario.size()).steps;
+    let most = (MOST_NOTES / steps.max(1)).clamp(1, MOST_PASSES.into()) as u32;
+    let Some(text) = matches.get_one::<String>("repeat") else { return Ok(most.min(15)) };
+    let repeat = text.parse().ok().filter(|repeat| (1..=most).contains(repeat));
+    repeat.ok_or_else(|| {
+        Failure::invalid("repeat", text, format!("a number from 1 to {most} with so many steps"))
+    })
 }
 
 fn patience(matches: &ArgMatches) -> Result<Duration, Failure> {
@@ -153,7 +189,7 @@ fn warn(measurement: &Measurement) {
     let (p, cores) = (measurement.run.plan.p, measurement.cores);
     if p > cores {
         say(&format!(
-            "hyperfly: {p} processors share {cores} {}: they wait for each other's turns, and E is at most {}",
+            "hyperfly: {p} processors share {cores} {}: they wait for each other's turns, and E is hardly above {}",
             if cores == 1 { "core" } else { "cores" },
             percent(f64::from(cores) / f64::from(p))
         ));

@@ -60,11 +60,33 @@ fn what_ran_cannot_be_changed_beside_its_file() {
 }
 
 #[test]
+fn views_of_other_runs_are_no_views_of_a_measured_one() {
+    let path = measured("measured-views.json");
+    for view in ["metrics", "scaling", "speedup", "efficiency", "isoefficiency", "choose"] {
+        for line in [
+            format!("figure --run {path} --view {view}"),
+            format!("export --run {path} --format csv --view {view}"),
+        ] {
+            let refused = hyperfly(&line);
+            assert!(
+                refused.code == 2 && refused.err.contains(&format!("view = {view}")),
+                "{line}: {}",
+                refused.err
+            );
+        }
+    }
+    let refused = hyperfly(&format!("export --run {path} --format csv --channels"));
+    assert!(refused.code == 2 && refused.err.contains("channels"), "{}", refused.err);
+}
+
+#[test]
 fn what_cannot_be_measured_is_refused_by_name() {
     for (line, named) in [
         ("measure --on gpu", "on = gpu"),
         ("measure --repeat 0", "repeat = 0"),
-        ("measure --p 512 --n 4096", "at most 256"),
+        ("measure --p 512 --n 4096", "p = 512 is not possible; allowed: at most 256"),
+        ("measure --algorithm output-driven --p 2 --n 2^20", "cannot be measured"),
+        ("measure --algorithm output-driven --p 2 --n 2^14 --repeat 9999", "with so many steps"),
         ("measure --twiddles computed", "twiddles = computed"),
         ("measure --p 3", "p = 3"),
         ("measure --calibrated no-such-file.json", "no-such-file.json"),

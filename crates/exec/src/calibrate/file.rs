@@ -3,7 +3,7 @@
 
 use super::fit::{Fit, Sample};
 use super::{Calibrated, Samples};
-use crate::file::{Unreadable, VERSION};
+use crate::file::{Unreadable, VERSION, must, open};
 use crate::measurement::On;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -61,16 +61,7 @@ pub fn write(machine: &Calibrated) -> String {
 /// # Errors
 /// It is none.
 pub fn read(text: &str) -> Result<Calibrated, Unreadable> {
-    let malformed = |error: serde_json::Error| Unreadable::Malformed(error.to_string());
-    let value: Value = serde_json::from_str(text).map_err(malformed)?;
-    match value.get("hyperfly").and_then(Value::as_u64) {
-        Some(version) if version != u64::from(VERSION) => return Err(Unreadable::Version(version as u32)),
-        _ => {}
-    }
-    let file: File = serde_json::from_value(value).map_err(malformed)?;
-    let must =
-        |holds: bool, field, allowed| if holds { Ok(()) } else { Err(Unreadable::Field { field, allowed }) };
-    must(file.kind == "machine", "kind", "machine")?;
+    let file: File = open(text, "machine")?;
     let on =
         On::of_id(&file.on).ok_or(Unreadable::Field { field: "on", allowed: "threads, workers or mpi" })?;
     must(file.cores >= 1, "cores", "at least 1")?;
@@ -83,10 +74,15 @@ pub fn read(text: &str) -> Result<Calibrated, Unreadable> {
         ("exchange", &file.exchange),
     ];
     for (field, samples) in samples {
-        let good = |(size, time): &Sample| *size > 0 && *time > 0.0 && *time < 1e6;
-        must(samples.iter().all(good), field, "pairs of a size and a time in seconds, both above 0")?;
+        let good = |(size, time): &Sample| *size > 0 && (1e-12..1e3).contains(time);
+        must(
+            samples.iter().all(good),
+            field,
+            "pairs of a size above 0 and a time from 1e-12 to 1e3 seconds",
+        )?;
     }
     must(!file.local.is_empty(), "local", "at least one sample")?;
+    must(!file.combine.is_empty(), "combine", "at least one sample")?;
     let messages = |samples| file.p == 1 || Fit::through(samples).is_some();
     must(
         messages(&file.exchange),

@@ -11,7 +11,7 @@ pub struct Line {
     pub tw: f64,
 }
 
-/// One line, or two that meet nowhere in particular.
+/// One line, or two that need not meet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
     /// For messages of fewer words than the break, or for all.
@@ -97,6 +97,11 @@ impl Fit {
     /// What m words take.
     pub fn at(&self, words: f64) -> f64 {
         self.line(words).at(words)
+    }
+
+    /// How far the line is from the median of a size, at the worst, as a part of what was measured.
+    pub fn worst(&self, samples: &[Sample]) -> f64 {
+        self.residuals(&medians(samples)).into_iter().map(f64::abs).fold(0.0, f64::max)
     }
 
     /// How far each sample is from the line, as a part of what was measured.

@@ -64,7 +64,8 @@ impl Calibrated {
     /// The same scenario on this machine: a complete graph with t_h = 0, times in nanoseconds, t_c for its steps and t_s and t_w for
     /// its messages.
     pub fn of(&self, settings: &Settings) -> Settings {
-        let plan = settings.scenario().plan();
+        // Processor 0 stands for all: their programs are of one kind.
+        let plan = settings.scenario().program(0);
         let sent = plan.steps.iter().map(|step| plan.words(step)).filter(|words| *words > 0);
         let (messages, words) =
             sent.fold((0.0, 0.0), |(count, sum), words| (count + 1.0, sum + words as f64));

@@ -17,7 +17,7 @@ use hyperfly_core::Complex64;
 use hyperfly_core::schedule::Plan;
 use std::ops::ControlFlow;
 
-/// Executes a Plan several times over the same input and tells what each processor noted, pass by pass.
+/// Executes a Plan several times over the same input, of which `sample` says what element i is, and tells what each processor noted, pass by pass.
 pub trait Executes {
     /// As many passes as asked for, after one that does not count.
     ///
@@ -26,7 +26,7 @@ pub trait Executes {
     fn passes(
         &mut self,
         plan: &Plan,
-        input: &[Complex64],
+        sample: &(dyn Fn(u64) -> Complex64 + Sync),
         passes: u32,
         going: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Vec<Vec<Stamps>>, Fault>;
@@ -87,7 +87,6 @@ pub fn measure(
 ) -> Result<Samples, Fault> {
     let Extent { p, log_elements, log_words, samples } = extent;
     let mut all = Samples::default();
-    // A pass of the largest sizes takes as long as all smaller ones together.
     let sizes = (LOG_LEAST..=log_elements).map(|k| (k, Part::Local));
     let sizes = sizes.chain((LOG_LEAST..log_elements).map(|k| (k, Part::Combine)));
     // Processor 0 with its neighbour, with one in the middle, with the last: between several pairs.
@@ -105,10 +104,9 @@ pub fn measure(
         let (log, part) = *asked;
         let times = part.times(log);
         let plan = part.plan(p, log, times);
-        let zeros = vec![Complex64::default(); plan.n as usize];
         // The largest take long and vary little.
         let passes = if log >= 18 { samples.div_ceil(3) } else { samples };
-        let stamps = machine.passes(&plan, &zeros, passes, &mut || going(done / whole))?;
+        let stamps = machine.passes(&plan, &|_| Complex64::default(), passes, &mut || going(done / whole))?;
         let once = f64::from(times) * part.units(log);
         let mut add = |time: f64| {
             if time > 0.0 {

@@ -23,10 +23,11 @@ pub fn combine(p: u32, elements: u32, times: u32) -> Plan {
     })
 }
 
-/// Every pair of processors exchanges `words` words, `times` times: who is alone does nothing.
+/// All processors exchange `words` words in pairs, `times` times, each with the one half the machine away: where they are on several
+/// nodes, over the network. p is at least 2.
 pub fn exchange(p: u32, words: u32, times: u32) -> Plan {
     each(p, words, |builder, q| {
-        let partner = q ^ 1;
+        let partner = q ^ (p / 2);
         let all = builder.set(Slots::contiguous(0, words));
         let step = Step::Exchange { to: partner, send: all, from: partner, receive: all };
         (0..times).for_each(|_| builder.push(step));

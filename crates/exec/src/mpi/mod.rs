@@ -9,6 +9,7 @@ use crate::collect;
 use crate::fault::Fault;
 use crate::measurement::{Measurement, On, Spread, median_of};
 use crate::processor::{Processor, State};
+use crate::resolution::resolution;
 use crate::stamps::Stamps;
 use clock::Clock;
 use hyperfly_core::formulations::{Formulation, Order};
@@ -16,20 +17,20 @@ use hyperfly_core::kernel::Twiddles;
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Scenario, signal};
 use link::{Alone, Ranks};
+use mpi::collective::SystemOperation;
 use mpi::environment::Universe;
 use mpi::request::Scope;
 use mpi::topology::SimpleCommunicator;
 use mpi::traits::{Communicator, CommunicatorCollectives, Destination, Root, Source};
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 /// From the last rank's arrival to the begin of a pass: longer than the news takes to all.
 const NOTICE: f64 = 1e-3;
 
-/// MPI, begun; it ends when this is dropped.
+/// MPI, initialized; it is finalized when this is dropped.
 pub struct Mpi {
-    // Ended last: it is declared last.
     world: SimpleCommunicator,
     clock: Clock,
     /// Of all machines together.
@@ -37,15 +38,16 @@ pub struct Mpi {
     /// How long a rank may wait for a message.
     pub patience: Duration,
     say: fn(&Mpi, &Fault),
+    // MPI ends when this is dropped: after all others, as it is declared last.
     _universe: Universe,
 }
 
 impl Mpi {
-    /// Begins MPI; `None` if it was begun before. `say` tells why a rank cannot go on, before it ends all others.
+    /// Initializes MPI; `None` if it was initialized before. `say` tells why a rank cannot go on, before it ends all others.
     pub fn begin(say: fn(&Mpi, &Fault)) -> Option<Mpi> {
         let universe = mpi::initialize()?;
         let world = universe.world();
-        let (clock, cores) = (Clock::aligned(&world), cores(&world));
+        let (clock, cores) = (Clock::default(), cores(&world));
         let patience = Duration::from_secs(30);
         Some(Mpi { world, clock, cores, patience, say, _universe: universe })
     }
@@ -58,12 +60,6 @@ impl Mpi {
     /// How many ranks there are.
     pub fn ranks(&self) -> u32 {
         self.world.size() as u32
-    }
-
-    /// What MPI it is, as it calls itself.
-    pub fn library() -> String {
-        let name = mpi::environment::library_version().unwrap_or_default();
-        name.lines().next().unwrap_or_default().trim_end_matches('\0').to_owned()
     }
 
     /// Ends all ranks at once, which may wait for this one: it cannot go on. There is no way back, as what it has sent may still
@@ -86,7 +82,8 @@ impl Mpi {
         let sample = |i| signal::sample(&scenario.problem, own, i);
         let plan = scenario.program(self.rank());
         // Between two passes rank 0 is alone for one of the serial formulation, and the others wait for it.
-        let formulation = Formulation::Serial { order: Order::Unordered };
+        let order = scenario.formulation.order().unwrap_or(Order::Unordered);
+        let formulation = Formulation::Serial { order };
         let alone = (self.rank() == 0).then(|| Scenario { formulation, p: 1, ..scenario.clone() });
         let alone_plan = alone.as_ref().map(Scenario::plan);
         let twiddles = alone_plan.as_ref().map(|plan| Twiddles::of(plan, scenario.problem.direction));
@@ -95,14 +92,15 @@ impl Mpi {
             .zip(twiddles.as_ref())
             .map(|(plan, twiddles)| (plan, Processor::new(plan, 0, twiddles)));
         let mut serial = Vec::new();
-        let (own_stamps, cells) = self.passes_of(&plan, scenario, &sample, passes, &mut || {
-            let Some((plan, processor)) = &mut processor else { return Ok(()) };
-            processor.place(&sample);
-            processor.advance(&mut Alone(&self.clock))?;
-            let own = [processor.stamps().clone()];
-            serial.push(collect::seconds(&collect::trace(plan, &own)));
-            Ok(())
-        })?;
+        let (own_stamps, cells) =
+            self.passes_of(&plan, scenario, &sample, passes, alone_at_most(scenario), &mut || {
+                let Some((plan, processor)) = &mut processor else { return Ok(()) };
+                processor.place(&sample);
+                processor.advance(&mut Alone(&self.clock))?;
+                let own = [processor.stamps().clone()];
+                serial.push(collect::seconds(&collect::trace(plan, &own)));
+                Ok(())
+            })?;
         // The first one warmed the caches.
         let serial = serial.split_off(serial.len().min(1));
         let Some(all) = self.gather_stamps(&own_stamps, scenario) else {
@@ -118,7 +116,7 @@ impl Mpi {
             all.iter().map(|stamps| collect::seconds(&collect::trace(&plan, stamps))).collect();
         let stamps = all.into_iter().nth(median_of(&times)).unwrap_or_default();
         let trace = collect::trace(&plan, &stamps);
-        let resolution = mpi::environment::time_resolution();
+        let resolution = resolution();
         if collect::seconds(&trace) <= resolution {
             return Err(Fault::TooShort { resolution });
         }
@@ -141,17 +139,19 @@ impl Mpi {
     ) -> Result<Calibrated, Fault> {
         let p = self.ranks();
         let samples = calibrate::measure(self, extent, going)?;
-        let resolution = mpi::environment::time_resolution();
+        let resolution = resolution();
         Ok(Calibrated { on: On::Mpi, cores: self.cores, p, resolution, samples })
     }
 
-    /// What this rank noted in each pass that counts, and what its memory held at the end. `before` is done before each pass.
+    /// What this rank noted in each pass that counts, and what its memory held at the end. `before` is done before each pass,
+    /// and takes rank 0 no longer than `alone`.
     fn passes_of(
         &self,
         plan: &Plan,
         scenario: &Scenario,
         sample: &dyn Fn(u64) -> Complex64,
         passes: u32,
+        alone: Duration,
         before: &mut dyn FnMut() -> Result<(), Fault>,
     ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
         let q = self.rank();
@@ -164,7 +164,7 @@ impl Mpi {
         for pass in 0..=passes {
             before()?;
             processor.place(sample);
-            self.meet();
+            self.meet(alone);
             mpi::request::scope(|scope| {
                 let mut link = Ranks::new(&self.world, &self.clock, scope, buffers.iter_mut());
                 loop {
@@ -176,33 +176,33 @@ impl Mpi {
                 }
                 self.finish(link);
             });
-            match &first {
-                None => first = Some(processor.cells().to_vec()),
-                Some(first) if first != processor.cells() => return Err(Fault::Differs { processor: q }),
-                Some(_) => {}
+            let bits = processor.bits();
+            if *first.get_or_insert(bits) != bits {
+                return Err(Fault::Differs { processor: q });
             }
             if pass > 0 {
                 stamps.push(processor.stamps().clone());
             }
         }
-        Ok((stamps, processor.cells().to_vec()))
+        Ok((stamps, processor.into_cells()))
     }
 
-    /// All ranks meet, and go on at one instant.
-    fn meet(&self) {
+    /// All ranks meet, have one clock, and go on at one instant. The last one may come later by `alone`.
+    fn meet(&self, alone: Duration) {
         let mut all = Some(self.world.immediate_barrier());
-        self.until(None, || {
+        self.until(None, self.patience + alone, || {
             all = all.take().and_then(|request| request.test().err());
             all.is_none()
         });
-        let root = self.world.process_at_rank(0);
+        // Clocks drift: over a minute by more than messages take.
+        self.clock.align(&self.world, &|from| self.wait(from));
         let begin = if self.rank() == 0 {
             let begin = self.clock.now() + NOTICE;
             (1..self.world.size()).for_each(|rank| self.world.process_at_rank(rank).send(&begin));
             begin
         } else {
             self.wait(0);
-            root.receive::<f64>().0
+            self.world.process_at_rank(0).receive::<f64>().0
         };
         while self.clock.now() < begin {
             std::hint::spin_loop();
@@ -212,19 +212,19 @@ impl Mpi {
     /// Waits until a message of processor `from` is there.
     fn wait(&self, from: u32) {
         let source = self.world.process_at_rank(from as i32);
-        self.until(Some(from), || source.immediate_probe().is_some());
+        self.until(Some(from), self.patience, || source.immediate_probe().is_some());
     }
 
     /// Waits until all messages of this rank have left.
     fn finish<'a, S: Scope<'a> + Copy>(&self, mut link: Ranks<'a, S>) {
-        self.until(None, || link.has_left());
+        self.until(None, self.patience, || link.has_left());
     }
 
     /// Asks again and again until it is done; gives up after some time. `of` is the rank that is waited for, if it is one.
-    fn until(&self, of: Option<u32>, mut done: impl FnMut() -> bool) {
+    fn until(&self, of: Option<u32>, patience: Duration, mut done: impl FnMut() -> bool) {
         let begun = Instant::now();
         while !done() {
-            if begun.elapsed() > self.patience {
+            if begun.elapsed() > patience {
                 self.give_up(&match of {
                     Some(from) => Fault::Hung { processor: self.rank(), waits_for: from },
                     None => Fault::Left { processor: self.rank() },
@@ -234,6 +234,14 @@ impl Mpi {
                 std::thread::yield_now();
             }
         }
+    }
+
+    /// The lowest rank on which something is wrong, if there is one: all ranks ask together.
+    pub fn lowest(&self, is_wrong: bool) -> Option<u32> {
+        let own = if is_wrong { self.rank() } else { u32::MAX };
+        let mut lowest = u32::MAX;
+        self.world.all_reduce_into(&own, &mut lowest, SystemOperation::min());
+        Some(lowest).filter(|rank| *rank < u32::MAX)
     }
 
     /// On rank 0 the notes of all ranks, by pass and rank.
@@ -258,32 +266,42 @@ impl Mpi {
     }
 }
 
-/// How many cores all machines have together on which there are ranks.
+/// From above, how long a rank takes for a serial transform and for making its input.
+fn alone_at_most(scenario: &Scenario) -> Duration {
+    // A node in 20 ns and a sample in 200 ns are slow.
+    let n = scenario.n() as f64;
+    Duration::from_secs_f64(n * (f64::from(scenario.r()) * 20e-9 + 200e-9))
+}
+
+/// How many cores all machines have together on which there are ranks. A rank may be bound to some of a machine's: those of all its
+/// ranks count.
 fn cores(world: &SimpleCommunicator) -> u32 {
-    let own = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
-    let name = mpi::environment::processor_name().unwrap_or_default();
+    let known = core_affinity::get_core_ids().unwrap_or_default();
+    let own: Vec<u64> = known.into_iter().map(|core| core.id as u64).collect();
+    let name = mpi::environment::processor_name().unwrap_or_default().into_bytes();
     let root = world.process_at_rank(0);
-    let mut all = own;
+    let mut all = 0u32;
     if world.rank() == 0 {
-        let mut machines = BTreeMap::from([(name.into_bytes(), own)]);
+        let mut known: BTreeSet<(Vec<u8>, u64)> = own.into_iter().map(|core| (name.clone(), core)).collect();
         for rank in 1..world.size() {
             let other = world.process_at_rank(rank);
-            machines.insert(other.receive_vec::<u8>().0, other.receive::<u32>().0);
+            let name = other.receive_vec::<u8>().0;
+            known.extend(other.receive_vec::<u64>().0.into_iter().map(|core| (name.clone(), core)));
         }
-        all = machines.values().sum();
+        all = known.len() as u32;
     } else {
-        root.send(name.as_bytes());
-        root.send(&own);
+        root.send(&name[..]);
+        root.send(&own[..]);
     }
     root.broadcast_into(&mut all);
-    all
+    all.max(1)
 }
 
 impl Executes for Mpi {
     fn passes(
         &mut self,
         plan: &Plan,
-        input: &[Complex64],
+        sample: &(dyn Fn(u64) -> Complex64 + Sync),
         passes: u32,
         going: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Vec<Vec<Stamps>>, Fault> {
@@ -293,9 +311,8 @@ impl Executes for Mpi {
         if goes == 0 {
             return Err(Fault::Cancelled);
         }
-        let sample = |i: u64| input[i as usize];
         let scenario = Scenario { p: plan.p, ..Scenario::default() };
-        let (own, _) = self.passes_of(plan, &scenario, &sample, passes, &mut || Ok(()))?;
+        let (own, _) = self.passes_of(plan, &scenario, sample, passes, Duration::ZERO, &mut || Ok(()))?;
         let all = self.gather_stamps(&own, &scenario);
         // Every rank fits the same lines through the same samples.
         let mut numbers: Vec<f64> = all.iter().flatten().flatten().flat_map(Stamps::numbers).collect();

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 /// From the opening of the gate to the begin of a pass: longer than a thread takes to see it.
 const NOTICE: Duration = Duration::from_micros(200);
 
-/// Who opens the gate looks so often whether all are there.
-const LOOK: Duration = Duration::from_micros(50);
+/// Who opens the gate looks so often whether all are there: seldom, as it disturbs those that are measured.
+const LOOK: Duration = Duration::from_millis(1);
 
 /// Between two looks of a thread that waits, with a core of its own.
 const SPINS: u32 = 64;

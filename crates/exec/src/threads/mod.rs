@@ -1,5 +1,5 @@
 //! Processors as threads of one program, one each, pinned where the system allows. Messages go through bounded channels, and their
-//! buffers are handed over: between threads a message has no other way than from the hand to the hand.
+//! buffers are handed over: between threads a message has no other way than from hand to hand.
 
 mod channels;
 mod gate;
@@ -10,6 +10,7 @@ use crate::fault::Fault;
 use crate::link::Link;
 use crate::measurement::{Measurement, On, Spread, median_of};
 use crate::processor::{Processor, State};
+use crate::resolution::resolution;
 use crate::stamps::Stamps;
 use channels::{Channels, Waits, wire};
 use gate::Gate;
@@ -70,10 +71,11 @@ impl Threads {
         let input = signal::samples(&self.scenario.problem, own);
         let serial = Threads { scenario: serial_of(&self.scenario), ..self.clone() };
         let plan = serial.scenario.plan();
-        let alone = serial.passes_of(&plan, &input, &mut |done| going(done / 2.0))?;
+        let sample = |i: u64| input[i as usize];
+        let alone = serial.passes_of(&plan, &sample, &mut |done| going(done / 2.0))?;
         let serial: Vec<f64> = alone.seconds(&plan);
         let plan = self.scenario.plan();
-        let mut all = self.passes_of(&plan, &input, &mut |done| going(0.5 + done / 2.0))?;
+        let mut all = self.passes_of(&plan, &sample, &mut |done| going(0.5 + done / 2.0))?;
         let passes: Vec<f64> = all.seconds(&plan);
         let stamps = all.stamps.swap_remove(median_of(&passes));
         let trace = collect::trace(&plan, &stamps);
@@ -101,24 +103,24 @@ impl Threads {
         Ok(Calibrated { on: On::Threads, cores, p: extent.p, resolution, samples })
     }
 
-    /// All passes of a Plan over one input in natural order.
+    /// All passes of a Plan over one input, of which `sample` says what element i is.
     ///
     /// # Errors
     /// What a [`Fault`] can be.
     pub fn passes_of(
         &self,
         plan: &Plan,
-        input: &[Complex64],
+        sample: &(dyn Fn(u64) -> Complex64 + Sync),
         going: &mut dyn FnMut(f64) -> ControlFlow<()>,
     ) -> Result<Passes, Fault> {
-        self.passes_by(plan, input, going, |_, channels| channels)
+        self.passes_by(plan, sample, going, |_, channels| channels)
     }
 
     /// As [`Threads::passes_of`], with links that `wrap` makes of the channels of each processor.
     fn passes_by<L: Link + Waits + Send>(
         &self,
         plan: &Plan,
-        input: &[Complex64],
+        sample: &(dyn Fn(u64) -> Complex64 + Sync),
         going: &mut dyn FnMut(f64) -> ControlFlow<()>,
         wrap: impl Fn(u32, Channels) -> L,
     ) -> Result<Passes, Fault> {
@@ -138,23 +140,20 @@ impl Threads {
             let mut processor = Processor::new(plan, q, &twiddles);
             let (mut stamps, mut first) = (Vec::new(), None);
             for pass in 1..=passes {
-                processor.place(&|i| input[i as usize]);
+                processor.place(sample);
                 gate.wait(pass)?;
                 while let State::Waits { from } = processor.advance(&mut link)? {
                     link.wait(from, &gate)?;
                 }
-                match &first {
-                    None => first = Some(processor.cells().to_vec()),
-                    Some(first) if first != processor.cells() => {
-                        return Err(Fault::Differs { processor: q });
-                    }
-                    Some(_) => {}
+                let bits = processor.bits();
+                if *first.get_or_insert(bits) != bits {
+                    return Err(Fault::Differs { processor: q });
                 }
                 if pass > 1 {
                     stamps.push(processor.stamps().clone());
                 }
             }
-            Ok((stamps, processor.cells().to_vec()))
+            Ok((stamps, processor.into_cells()))
         };
         let links = wire(plan, gate.epoch(), self.patience);
         let results = thread::scope(|scope| {
@@ -205,12 +204,12 @@ impl Executes for Threads {
     fn passes(
         &mut self,
         plan: &Plan,
-        input: &[Complex64],
+        sample: &(dyn Fn(u64) -> Complex64 + Sync),
         passes: u32,
         going: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Vec<Vec<Stamps>>, Fault> {
         self.passes = passes;
-        Ok(self.passes_of(plan, input, &mut |_| going())?.stamps)
+        Ok(self.passes_of(plan, sample, &mut |_| going())?.stamps)
     }
 }
 
@@ -226,21 +225,8 @@ impl Executor for Threads {
 
 /// The same transform by one processor alone.
 fn serial_of(scenario: &Scenario) -> Scenario {
-    Scenario { formulation: Formulation::Serial { order: Order::Unordered }, p: 1, ..scenario.clone() }
-}
-
-/// The shortest time that the clock tells apart, in seconds: the least of many differences that are none.
-fn resolution() -> f64 {
-    let tick = || {
-        let now = Instant::now();
-        loop {
-            let passed = now.elapsed();
-            if !passed.is_zero() {
-                return passed;
-            }
-        }
-    };
-    (0..64).map(|_| tick()).min().unwrap_or_default().as_secs_f64()
+    let order = scenario.formulation.order().unwrap_or(Order::Unordered);
+    Scenario { formulation: Formulation::Serial { order }, p: 1, ..scenario.clone() }
 }
 
 #[cfg(test)]
@@ -286,7 +272,7 @@ mod tests {
         let begun = Instant::now();
         let result = Threads::new(&scenario, 3).passes_by(
             &plan,
-            &input,
+            &|i| input[i as usize],
             &mut |_| ControlFlow::Continue(()),
             |q, channels| Dies { channels, left: if q == 2 { 1 } else { u32::MAX } },
         );
