@@ -169,3 +169,16 @@ async fn of_a_figure_do_not_go_to_and_fro_under_a_slider() {
     notes.wait_heard("resize", &format!("m.height < {highest} - 200")).await;
     notes.assert_quiet().await;
 }
+
+/// The progress of a run that takes long is told without moving what stands below the figure.
+#[tokio::test]
+async fn of_a_figure_stay_while_a_run_takes_long() {
+    let notes = Notes::with("view=machine&topology=mesh&n=4096&p=4", 700, 900, "").await;
+    notes.heard("ready").await;
+    let natural = "(embed => { embed.style.minHeight = 0; const { height } = embed.getBoundingClientRect(); embed.style.minHeight = ''; return Math.ceil(height) })(document.querySelector('.embed'))";
+    let before = notes.inside(natural).await;
+    notes.say("set", json!({ "id": 1, "request": { "p": 1024, "n": 1 << 20, "algorithm": "transpose" } })).await;
+    notes.wait_in_frame("progress", 0, "return !!document.querySelector('.running')").await;
+    assert_eq!(notes.inside(natural).await, before);
+    notes.inside("document.querySelector('.running button').click()").await;
+}
