@@ -177,7 +177,9 @@ async fn of_a_figure_stay_while_a_run_takes_long() {
     notes.heard("ready").await;
     let natural = "(embed => { embed.style.minHeight = 0; const { height } = embed.getBoundingClientRect(); embed.style.minHeight = ''; return Math.ceil(height) })(document.querySelector('.embed'))";
     let before = notes.inside(natural).await;
-    notes.say("set", json!({ "id": 1, "request": { "p": 1024, "n": 1 << 20, "algorithm": "transpose" } })).await;
+    notes
+        .say("set", json!({ "id": 1, "request": { "p": 1024, "n": 1 << 20, "algorithm": "transpose" } }))
+        .await;
     notes.wait_in_frame("progress", 0, "return !!document.querySelector('.running')").await;
     assert_eq!(notes.inside(natural).await, before);
     notes.inside("document.querySelector('.running button').click()").await;
