@@ -110,7 +110,9 @@ fn both(command: &Path, on: &str, machine: &Path, formulation: &str, log: u32) -
     let said = String::from_utf8_lossy(&output.stderr);
     match output.status.code() {
         Some(0) => {}
-        Some(2) if said.contains("is not possible") => return Ok(None),
+        Some(2) if ["is not possible", "cannot be measured"].iter().any(|why| said.contains(why)) => {
+            return Ok(None);
+        }
         _ => return Err(format!("{formulation} n={n} on {on}: {said}")),
     }
     let json: Value = serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())?;
