@@ -80,9 +80,9 @@ impl MeasuredJson {
     /// Of a measurement.
     pub fn new(measurement: &Measurement, simulated: Option<&Run>) -> Self {
         MeasuredJson {
-            on: measurement.on.id(),
-            cores: measurement.cores,
-            resolution: measurement.resolution,
+            on: measurement.clocked.on.id(),
+            cores: measurement.clocked.cores,
+            resolution: measurement.clocked.resolution,
             passes: measurement.passes.clone(),
             serial: measurement.serial.clone(),
             run: RunJson::new(&measurement.run),

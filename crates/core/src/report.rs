@@ -17,6 +17,26 @@ impl Breakdown {
     }
 }
 
+impl Report {
+    /// What follows from T_s, T_p on p processors, and the time that all of them together spent on each activity but idle. Traffic, error
+    /// and hash are left to be filled in.
+    pub fn of_times(p: u32, t_serial: f64, t_parallel: f64, activity: [f64; 6]) -> Report {
+        let whole = f64::from(p) * t_parallel;
+        let mut parts = activity.map(|time| if whole > 0.0 { time / whole } else { 0.0 });
+        // Idle is what is left, so that the parts add up to T_p exactly.
+        parts[5] = (1.0 - parts[..5].iter().sum::<f64>()).max(0.0);
+        Report {
+            t_serial,
+            t_parallel,
+            speedup: t_serial / t_parallel,
+            efficiency: t_serial / whole,
+            overhead: whole - t_serial,
+            breakdown: Breakdown { parts },
+            ..Report::default()
+        }
+    }
+}
+
 /// What a run costs. Times are virtual, in the units of the scenario.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Report {

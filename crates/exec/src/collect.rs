@@ -3,7 +3,7 @@
 use crate::fault::Fault;
 use crate::stamps::Stamps;
 use hyperfly_core::output::{self, Output};
-use hyperfly_core::report::{Breakdown, Report};
+use hyperfly_core::report::Report;
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::trace::{self, Trace};
 use hyperfly_core::{Complex64, Run, Scenario, clock::Clock, execute};
@@ -88,12 +88,12 @@ pub fn output(
     plan: &Plan,
     scenario: &Scenario,
     input: Vec<Complex64>,
-    cells: &[&[Complex64]],
+    memories: &[Vec<Complex64>],
 ) -> Result<Output, Fault> {
     let direction = scenario.problem.direction;
     let scale = output::scale(plan.n, direction);
     let spectrum: Vec<Complex64> =
-        plan.output.places().map(|(q, slot)| cells[q as usize][slot as usize] * scale).collect();
+        plan.output.places().map(|(q, slot)| memories[q as usize][slot as usize] * scale).collect();
     let reference = output::reference(&input, plan.transform, direction);
     let error = output::relative_l2(&spectrum, &reference);
     let most = 2.0 * f64::EPSILON * f64::from(plan.n.trailing_zeros());
@@ -126,31 +126,20 @@ pub fn run(
     t_serial: f64,
     resolution: f64,
 ) -> Run {
-    let (p, t_serial, t_parallel) = (f64::from(plan.p), t_serial * MICRO, trace.t_parallel);
-    let whole = p * t_parallel;
-    let mut parts = [0.0; 6];
+    let mut activity = [0.0; 6];
     for q in 0..plan.p {
         trace.segments(plan, q, |segment| {
-            parts[segment.activity as usize] += (segment.end - segment.start) / whole;
+            activity[segment.activity as usize] += segment.end - segment.start;
         });
     }
-    // Idle is what is left, so that the parts add up to T_p exactly.
-    parts[5] = (1.0 - parts[..5].iter().sum::<f64>()).max(0.0);
     let words = plan.steps.iter().map(|step| plan.words(step));
     let report = Report {
-        t_serial,
-        t_parallel,
-        speedup: t_serial / t_parallel,
-        efficiency: t_serial / whole,
-        overhead: whole - t_serial,
         messages: words.clone().filter(|words| *words > 0).count() as u64,
         words: words.sum(),
-        // Which way they went, nobody knows.
-        hops: None,
-        hottest: None,
+        // Hops and the most loaded channel stay unknown: nobody says which way messages went.
         relative_l2_error: output.as_ref().map(|output| output.relative_l2_error),
-        breakdown: Breakdown { parts },
         trace_hash: trace::hash(&trace, 0, output.as_ref()),
+        ..Report::of_times(plan.p, t_serial * MICRO, trace.t_parallel, activity)
     };
     Run {
         graph: scenario.machine.topology().map(|topology| topology.graph(scenario.p)),

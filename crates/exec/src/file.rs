@@ -5,34 +5,28 @@
 //! Plan is executed.
 
 use crate::collect;
-use crate::measurement::{Measurement, On, median_of};
+use crate::document::{Head, MOST_SECONDS, Unreadable, must, open};
+use crate::measurement::{Measurement, median_of};
 use crate::stamps::Stamps;
 use hyperfly_core::limits::{self, MAX_N_DATA, MAX_P_DATA, MAX_RECORDS, Options};
 use hyperfly_core::problem::Signal;
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, execute, extent, signal, trace};
-use hyperfly_request::{Invalid, Request, Settings};
+use hyperfly_request::{Request, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::fmt;
 
-/// A file of another version is not read.
-pub const VERSION: u32 = 1;
+/// What a file of a measurement is called in it.
+const KIND: &str = "run";
 
 /// No file of this kind is longer, in bytes.
 pub const MOST_BYTES: usize = 256 << 20;
 
-/// Nothing takes longer, in seconds: thirty years.
-const MOST_SECONDS: f64 = 1e9;
-
 /// What stands in the file.
 #[derive(Serialize, Deserialize)]
 struct File {
-    hyperfly: u32,
-    kind: String,
-    on: String,
-    cores: u32,
-    resolution: f64,
+    #[serde(flatten)]
+    head: Head,
     scenario: Value,
     plan: String,
     transform: String,
@@ -52,56 +46,6 @@ struct Notes {
     finish: f64,
 }
 
-/// Why a file is no measurement.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Unreadable {
-    /// It is no JSON object of this kind.
-    Malformed(String),
-    /// It is of another version of the format.
-    Version(u64),
-    /// It is a file of another kind.
-    Kind {
-        /// Which.
-        found: String,
-        /// Which is needed.
-        wanted: &'static str,
-    },
-    /// Its scenario is impossible.
-    Scenario(Vec<Invalid>),
-    /// Its Plan is not the one that its scenario has here.
-    Plan,
-    /// Its transform is not the one that its Plan gives here.
-    Transform,
-    /// A field is not what it must be.
-    Field {
-        /// Which.
-        field: &'static str,
-        /// What it must be.
-        allowed: &'static str,
-    },
-}
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unreadable::Malformed(why) => write!(f, "it is not what it should be: {why}"),
-            Unreadable::Kind { found, wanted } => write!(f, "it is a {found}, and a {wanted} is needed"),
-            Unreadable::Version(found) => {
-                write!(f, "it is of version {found} of the format; version {VERSION} is read here")
-            }
-            Unreadable::Scenario(problems) => {
-                write!(f, "its scenario is impossible")?;
-                problems.iter().try_for_each(|problem| write!(f, "; {problem}"))
-            }
-            Unreadable::Plan => write!(f, "its plan is another one than this version makes of its scenario"),
-            Unreadable::Transform => write!(f, "its transform is another one than its plan gives here"),
-            Unreadable::Field { field, allowed } => write!(f, "{field} must be {allowed}"),
-        }
-    }
-}
-
-impl std::error::Error for Unreadable {}
-
 /// The file of a measurement.
 pub fn write(measurement: &Measurement) -> String {
     let run = &measurement.run;
@@ -113,11 +57,7 @@ pub fn write(measurement: &Measurement) -> String {
         finish: stamps.finish,
     };
     let file = File {
-        hyperfly: VERSION,
-        kind: "run".into(),
-        on: measurement.on.id().into(),
-        cores: measurement.cores,
-        resolution: measurement.resolution,
+        head: Head::new(KIND, measurement.clocked),
         scenario: Request::from(Settings::of(&run.scenario)).to_json(),
         plan: format!("{:016x}", run.plan.fingerprint()),
         transform: transform(run.output.as_ref().map_or(&[], |output| &output.spectrum)),
@@ -128,25 +68,6 @@ pub fn write(measurement: &Measurement) -> String {
     };
     // Numbers, texts and lists always have a form in JSON.
     serde_json::to_string(&file).unwrap_or_default() + "\n"
-}
-
-/// A file of this kind and version, as its type has it.
-///
-/// # Errors
-/// It is none.
-pub fn open<T: for<'a> Deserialize<'a>>(text: &str, wanted: &'static str) -> Result<T, Unreadable> {
-    let malformed = |error: serde_json::Error| Unreadable::Malformed(error.to_string());
-    let value: Value = serde_json::from_str(text).map_err(malformed)?;
-    match value.get("hyperfly").and_then(Value::as_u64) {
-        Some(version) if version != u64::from(VERSION) => return Err(Unreadable::Version(version)),
-        _ => {}
-    }
-    match value.get("kind").and_then(Value::as_str) {
-        Some(found) if found != wanted => {
-            Err(Unreadable::Kind { found: found.chars().take(20).collect(), wanted })
-        }
-        _ => serde_json::from_value(value).map_err(malformed),
-    }
 }
 
 /// Whether a measurement of this scenario can be kept and read: its Plan and its transform fit the memory, its steps are kept one
@@ -166,27 +87,15 @@ pub fn check(settings: &Settings) -> Result<(), Unreadable> {
     if fits { Ok(()) } else { Err(Unreadable::Field { field: "scenario", allowed }) }
 }
 
-/// What must hold of a field.
-///
-/// # Errors
-/// It does not.
-pub fn must(holds: bool, field: &'static str, allowed: &'static str) -> Result<(), Unreadable> {
-    if holds { Ok(()) } else { Err(Unreadable::Field { field, allowed }) }
-}
-
 /// Reads a measurement.
 ///
 /// # Errors
 /// It is none, or one that cannot be drawn.
 pub fn read(text: &str) -> Result<Measurement, Unreadable> {
-    let file: File = open(text, "run")?;
-    let on =
-        On::of_id(&file.on).ok_or(Unreadable::Field { field: "on", allowed: "threads, workers or mpi" })?;
-    must(file.cores >= 1, "cores", "at least 1")?;
-    let is_time = |time: &f64| (0.0..MOST_SECONDS).contains(time);
-    must(is_time(&file.resolution), "resolution", "a time in seconds")?;
+    let file: File = open(text, KIND)?;
+    let clocked = file.head.clocked()?;
     let some_times =
-        |times: &[f64]| !times.is_empty() && times.iter().all(|time| is_time(time) && *time > 0.0);
+        |times: &[f64]| !times.is_empty() && times.iter().all(|time| *time > 0.0 && *time < MOST_SECONDS);
     must(some_times(&file.passes), "passes", "times in seconds, at least one, above 0")?;
     must(some_times(&file.serial), "serial", "times in seconds, at least one, above 0")?;
     let request = Request::from_json(&file.scenario.to_string()).map_err(Unreadable::Scenario)?;
@@ -209,7 +118,7 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
         "times of which T_p of the processors is the median",
     )?;
     must((0.0..1.0).contains(&file.error), "error", "from 0 to 1")?;
-    must(t_parallel > file.resolution, "finish", "later than the beginning")?;
+    must(t_parallel > clocked.resolution, "finish", "later than the beginning")?;
     // The reader's own samples are not in the file, and a very large transform is not done again.
     let output = if scenario.problem.signal == Signal::Own || scenario.n() > MAX_N_DATA {
         None
@@ -223,10 +132,9 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
     };
     let (passes, serial) = (file.passes, file.serial);
     let t_serial = crate::Spread::of(&serial).map_or(0.0, |spread| spread.median);
-    let mut run = collect::run(&plan, &scenario, trace, output, t_serial, file.resolution);
+    let mut run = collect::run(&plan, &scenario, trace, output, t_serial, clocked.resolution);
     run.report.relative_l2_error.get_or_insert(file.error);
-    let resolution = file.resolution;
-    Ok(Measurement { run, on, cores: file.cores, resolution, stamps, passes, serial })
+    Ok(Measurement { run, clocked, stamps, passes, serial })
 }
 
 /// The notes of processor `q`, if they can be those of its program.

@@ -8,11 +8,12 @@
 //! 1. [`fault`], [`link`], [`stamps`], [`resolution`]: what can go wrong, what carries messages, what is noted, how finely
 //! 2. [`processor`]: one program on its own memory
 //! 3. [`collect`], [`measurement`]: from the notes of all processors to a Run, and of many passes to one
-//! 4. [`calibrate`]: what a machine takes; [`file`]: a measurement to keep
+//! 4. [`document`]: the heads of files; [`calibrate`]: what a machine takes; [`file`]: a measurement to keep
 //! 5. [`threads`]: processors as threads; `mpi`, with the feature of that name: as ranks of MPI
 
 pub mod calibrate;
 pub mod collect;
+pub mod document;
 pub mod fault;
 pub mod file;
 pub mod link;
@@ -28,7 +29,7 @@ pub mod threads;
 
 pub use calibrate::Calibrated;
 pub use fault::Fault;
-pub use measurement::{Measurement, On, Spread};
+pub use measurement::{Clocked, Measurement, On, Spread};
 #[cfg(feature = "mpi")]
 pub use mpi::Mpi;
 #[cfg(not(target_family = "wasm"))]

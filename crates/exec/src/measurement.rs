@@ -1,7 +1,10 @@
 //! Many passes over the same input: the median one as a Run, and how far the others are from it.
 
+use crate::collect;
+use crate::fault::Fault;
 use crate::stamps::Stamps;
-use hyperfly_core::Run;
+use hyperfly_core::schedule::Plan;
+use hyperfly_core::{Complex64, Run, Scenario};
 
 /// What executed it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,17 +42,54 @@ pub struct Measurement {
     /// The pass of median T_p.
     pub run: Run,
     /// What executed it.
-    pub on: On,
-    /// How many cores the system has for it.
-    pub cores: u32,
-    /// The shortest time that its clock tells apart.
-    pub resolution: f64,
+    pub clocked: Clocked,
     /// What every processor noted in the pass of the Run.
     pub stamps: Vec<Stamps>,
     /// T_p of every pass that counts, in their order.
     pub passes: Vec<f64>,
     /// T_s of every pass of one processor alone.
     pub serial: Vec<f64>,
+}
+
+/// What executed passes, and by which clock.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Clocked {
+    /// What executed them.
+    pub on: On,
+    /// How many cores the system has for it.
+    pub cores: u32,
+    /// The shortest time that its clock tells apart, in seconds.
+    pub resolution: f64,
+}
+
+impl Clocked {
+    /// The measurement that these passes make: what every processor noted in each of them, T_s of each pass of one processor alone, and
+    /// what the memories held at the end.
+    ///
+    /// # Errors
+    /// The clock was too coarse, or the transform is wrong.
+    pub fn measurement(
+        self,
+        scenario: &Scenario,
+        plan: &Plan,
+        mut passes: Vec<Vec<Stamps>>,
+        serial: Vec<f64>,
+        input: Vec<Complex64>,
+        memories: &[Vec<Complex64>],
+    ) -> Result<Measurement, Fault> {
+        let resolution = self.resolution;
+        let times: Vec<f64> =
+            passes.iter().map(|stamps| collect::seconds(&collect::trace(plan, stamps))).collect();
+        let stamps = passes.swap_remove(median_of(&times));
+        let trace = collect::trace(plan, &stamps);
+        if collect::seconds(&trace) <= resolution {
+            return Err(Fault::TooShort { resolution });
+        }
+        let output = collect::output(plan, scenario, input, memories)?;
+        let t_serial = Spread::of(&serial).map_or(0.0, |spread| spread.median);
+        let run = collect::run(plan, scenario, trace, Some(output), t_serial, resolution);
+        Ok(Measurement { run, clocked: self, stamps, passes: times, serial })
+    }
 }
 
 /// Where the middle half of some numbers is.

@@ -103,18 +103,35 @@ impl<'a> Processor<'a> {
         Ok(State::Done)
     }
 
+    /// Executes its program once to warm the caches, and then as often as asked for, each time over the same input. `once` drives it
+    /// to its end. What it noted each time that counts, and what its memory holds at the end.
+    ///
+    /// # Errors
+    /// Those of `once`; passes that leave different bits.
+    pub fn repeat(
+        mut self,
+        passes: u32,
+        sample: &(impl Fn(u64) -> Complex64 + ?Sized),
+        mut once: impl FnMut(&mut Self) -> Result<(), Fault>,
+    ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
+        let (mut stamps, mut first) = (Vec::new(), None);
+        for pass in 0..=passes {
+            self.place(sample);
+            once(&mut self)?;
+            // By their bits, as NaN is unequal to itself.
+            let bits = trace::hash_values(0, &self.cells);
+            if *first.get_or_insert(bits) != bits {
+                return Err(Fault::Differs { processor: self.q });
+            }
+            if pass > 0 {
+                stamps.push(self.stamps.clone());
+            }
+        }
+        Ok((stamps, self.cells))
+    }
+
     /// What it noted.
     pub fn stamps(&self) -> &Stamps {
         &self.stamps
-    }
-
-    /// A hash of every bit of its memory.
-    pub fn bits(&self) -> u64 {
-        trace::hash_values(0, &self.cells)
-    }
-
-    /// What its memory holds at the end.
-    pub fn into_cells(self) -> Vec<Complex64> {
-        self.cells
     }
 }

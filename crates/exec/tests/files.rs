@@ -1,7 +1,8 @@
 //! Measurements and machines as files: what is written is read again, and what is wrong is named.
 
 use hyperfly_exec::calibrate::{self, Extent, Line};
-use hyperfly_exec::file::{self, Unreadable};
+use hyperfly_exec::document::Unreadable;
+use hyperfly_exec::file;
 use hyperfly_exec::{Calibrated, Measurement, Threads};
 use hyperfly_request::{Algorithm, Settings, SignalKind};
 use proptest::prelude::*;

@@ -62,9 +62,9 @@ fn human(machine: &Calibrated) -> String {
     let mut text = format!(
         "{} processors as {} on {} cores; the clock tells {} apart\n\nt_c, the time of a node of the butterfly, by the elements of a processor\n",
         machine.p,
-        machine.on.id(),
-        machine.cores,
-        seconds(machine.resolution)
+        machine.clocked.on.id(),
+        machine.clocked.cores,
+        seconds(machine.clocked.resolution)
     );
     let head = ["elements", "within a memory", "samples", "half of them", "between exchanges"]
         .map(str::to_owned)

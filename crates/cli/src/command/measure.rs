@@ -155,8 +155,8 @@ fn suits(machine: &Calibrated, real: &Real, p: u32) -> Result<(), Failure> {
         return Err(Failure::invalid("calibrated", format!("p = {}", machine.p), allowed));
     }
     let on = if real.processors().is_some() { On::Mpi } else { On::Threads };
-    if machine.on != on || machine.p != p {
-        let (with, by) = (machine.p, machine.on.id());
+    if machine.clocked.on != on || machine.p != p {
+        let (with, by) = (machine.p, machine.clocked.on.id());
         say(&format!(
             "hyperfly: the machine was calibrated with {with} processors as {by}, which is not what is measured"
         ));
@@ -186,7 +186,7 @@ fn patience(matches: &ArgMatches) -> Result<Duration, Failure> {
 
 /// Says on stderr what a reader of the numbers must know.
 fn warn(measurement: &Measurement) {
-    let (p, cores) = (measurement.run.plan.p, measurement.cores);
+    let (p, cores) = (measurement.run.plan.p, measurement.clocked.cores);
     if p > cores {
         say(&format!(
             "hyperfly: {p} processors share {cores} {}: they wait for each other's turns, and E is hardly above {}",
@@ -222,13 +222,13 @@ fn human(measurement: &Measurement) -> String {
     if let Some(error) = report.relative_l2_error {
         row("error", quantity(error, 2), "relative L2, against an independent FFT".into());
     }
-    let cores = if measurement.cores == 1 { "core" } else { "cores" };
+    let cores = if measurement.clocked.cores == 1 { "core" } else { "cores" };
     row(
         "cores",
-        measurement.cores.to_string(),
-        format!("{cores} of this machine; {}", place(measurement.on)),
+        measurement.clocked.cores.to_string(),
+        format!("{cores} of this machine; {}", place(measurement.clocked.on)),
     );
-    row("clock", seconds(measurement.resolution), "the shortest time that it tells apart".into());
+    row("clock", seconds(measurement.clocked.resolution), "the shortest time that it tells apart".into());
     let parts: Vec<Vec<String>> = Activity::ALL
         .iter()
         .filter(|&&activity| report.breakdown.of(activity) > 0.0)
@@ -237,7 +237,7 @@ fn human(measurement: &Measurement) -> String {
         })
         .collect();
     let columns = [Align::Left, Align::Right, Align::Left];
-    title_measured(&run.scenario, measurement.on)
+    title_measured(&run.scenario, measurement.clocked.on)
         + "\n\n"
         + &table(&columns, &rows)
         + "\n"

@@ -10,7 +10,7 @@ use crate::Complex64;
 use crate::machine::Machine;
 use crate::networks::{self, Deadlock};
 use crate::output::Output;
-use crate::report::{Breakdown, Report};
+use crate::report::Report;
 use crate::run::Run;
 use crate::scenario::Scenario;
 use crate::schedule::{Interpreter, Plan};
@@ -86,25 +86,14 @@ impl Simulation {
             Engine::Supersteps(_) => None,
         };
         let (trace, totals) = recorder.finish_trace();
-        let p = f64::from(plan.p);
-        let (t_serial, t_parallel) = (scenario.t_serial(), trace.t_parallel);
-        let whole = p * t_parallel;
-        let mut parts = totals.activity.map(|time| if whole > 0.0 { time / whole } else { 0.0 });
-        // Idle is what is left, so that the parts add up to T_p exactly.
-        parts[5] = (1.0 - parts[..5].iter().sum::<f64>()).max(0.0);
         let report = Report {
-            t_serial,
-            t_parallel,
-            speedup: t_serial / t_parallel,
-            efficiency: t_serial / whole,
-            overhead: whole - t_serial,
             messages: totals.messages,
             words: totals.words,
             hops: graph.is_some().then_some(totals.hops),
             hottest,
             relative_l2_error: output.as_ref().map(|output| output.relative_l2_error),
-            breakdown: Breakdown { parts },
             trace_hash: trace::hash(&trace, totals.hash, output.as_ref()),
+            ..Report::of_times(plan.p, scenario.t_serial(), trace.t_parallel, totals.activity)
         };
         Run { clock: scenario.clock(), scenario, plan, graph, output, trace, report }
     }

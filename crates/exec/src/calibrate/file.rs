@@ -3,10 +3,12 @@
 
 use super::fit::{Fit, Sample};
 use super::{Calibrated, Samples};
-use crate::file::{Unreadable, VERSION, must, open};
-use crate::measurement::On;
+use crate::document::{Head, Unreadable, must, open};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+
+/// What a file of a machine is called in it.
+const KIND: &str = "machine";
 
 /// No file of this kind is longer, in bytes.
 pub const MOST_BYTES: usize = 16 << 20;
@@ -14,12 +16,9 @@ pub const MOST_BYTES: usize = 16 << 20;
 /// What stands in the file. Samples are pairs: elements or words, and seconds.
 #[derive(Serialize, Deserialize)]
 struct File {
-    hyperfly: u32,
-    kind: String,
-    on: String,
-    cores: u32,
+    #[serde(flatten)]
+    head: Head,
     p: u32,
-    resolution: f64,
     local: Vec<Sample>,
     combine: Vec<Sample>,
     ping_pong: Vec<Sample>,
@@ -40,12 +39,8 @@ pub fn write(machine: &Calibrated) -> String {
     };
     let lines = json!({ "exchange": line(machine.exchange()), "ping_pong": line(machine.ping_pong()) });
     let file = File {
-        hyperfly: VERSION,
-        kind: "machine".into(),
-        on: machine.on.id().into(),
-        cores: machine.cores,
+        head: Head::new(KIND, machine.clocked),
         p: machine.p,
-        resolution: machine.resolution,
         local,
         combine,
         ping_pong,
@@ -61,12 +56,9 @@ pub fn write(machine: &Calibrated) -> String {
 /// # Errors
 /// It is none.
 pub fn read(text: &str) -> Result<Calibrated, Unreadable> {
-    let file: File = open(text, "machine")?;
-    let on =
-        On::of_id(&file.on).ok_or(Unreadable::Field { field: "on", allowed: "threads, workers or mpi" })?;
-    must(file.cores >= 1, "cores", "at least 1")?;
+    let file: File = open(text, KIND)?;
+    let clocked = file.head.clocked()?;
     must(file.p.is_power_of_two(), "p", "a power of two")?;
-    must(file.resolution >= 0.0 && file.resolution < 1.0, "resolution", "a time in seconds")?;
     let samples = [
         ("local", &file.local),
         ("combine", &file.combine),
@@ -89,6 +81,6 @@ pub fn read(text: &str) -> Result<Calibrated, Unreadable> {
         "exchange",
         "samples of at least two sizes, with more than one processor",
     )?;
-    let File { cores, p, resolution, local, combine, ping_pong, exchange, .. } = file;
-    Ok(Calibrated { on, cores, p, resolution, samples: Samples { local, combine, ping_pong, exchange } })
+    let File { p, local, combine, ping_pong, exchange, .. } = file;
+    Ok(Calibrated { clocked, p, samples: Samples { local, combine, ping_pong, exchange } })
 }

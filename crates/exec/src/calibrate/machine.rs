@@ -2,7 +2,7 @@
 
 use super::Samples;
 use super::fit::{Fit, Sample, medians};
-use crate::measurement::On;
+use crate::measurement::Clocked;
 use hyperfly_core::schedule::{Plan, Step};
 use hyperfly_core::topology::Topology;
 use hyperfly_request::{MachineKind, Settings, Switching};
@@ -11,13 +11,9 @@ use hyperfly_request::{MachineKind, Settings, Switching};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Calibrated {
     /// What executed the Plans.
-    pub on: On,
-    /// How many cores the system has for it.
-    pub cores: u32,
+    pub clocked: Clocked,
     /// Processors that took part.
     pub p: u32,
-    /// The shortest time that its clock tells apart, in seconds.
-    pub resolution: f64,
     /// What was measured.
     pub samples: Samples,
 }

@@ -7,7 +7,7 @@ mod link;
 use crate::calibrate::{self, Calibrated, Executes, Extent};
 use crate::collect;
 use crate::fault::Fault;
-use crate::measurement::{Measurement, On, Spread, median_of};
+use crate::measurement::{Clocked, Measurement, On};
 use crate::processor::{Processor, State};
 use crate::resolution::resolution;
 use crate::stamps::Stamps;
@@ -112,20 +112,8 @@ impl Mpi {
             memories.push(self.world.process_at_rank(q as i32).receive_vec::<Complex64>().0);
         }
         let plan = scenario.plan();
-        let times: Vec<f64> =
-            all.iter().map(|stamps| collect::seconds(&collect::trace(&plan, stamps))).collect();
-        let stamps = all.into_iter().nth(median_of(&times)).unwrap_or_default();
-        let trace = collect::trace(&plan, &stamps);
-        let resolution = resolution();
-        if collect::seconds(&trace) <= resolution {
-            return Err(Fault::TooShort { resolution });
-        }
-        let memories: Vec<&[Complex64]> = memories.iter().map(Vec::as_slice).collect();
-        let output = collect::output(&plan, scenario, signal::samples(&scenario.problem, own), &memories)?;
-        let t_serial = Spread::of(&serial).map_or(0.0, |spread| spread.median);
-        let run = collect::run(&plan, scenario, trace, Some(output), t_serial, resolution);
-        let cores = self.cores;
-        Ok(Some(Measurement { run, on: On::Mpi, cores, resolution, stamps, passes: times, serial }))
+        let input = signal::samples(&scenario.problem, own);
+        self.clocked().measurement(scenario, &plan, all, serial, input, &memories).map(Some)
     }
 
     /// Measures the machine itself with all ranks; each of them gets what was found.
@@ -139,8 +127,11 @@ impl Mpi {
     ) -> Result<Calibrated, Fault> {
         let p = self.ranks();
         let samples = calibrate::measure(self, extent, going)?;
-        let resolution = resolution();
-        Ok(Calibrated { on: On::Mpi, cores: self.cores, p, resolution, samples })
+        Ok(Calibrated { clocked: self.clocked(), p, samples })
+    }
+
+    fn clocked(&self) -> Clocked {
+        Clocked { on: On::Mpi, cores: self.cores, resolution: resolution() }
     }
 
     /// What this rank noted in each pass that counts, and what its memory held at the end. `before` is done before each pass,
@@ -156,14 +147,11 @@ impl Mpi {
     ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
         let q = self.rank();
         let twiddles = Twiddles::of(plan, scenario.problem.direction);
-        let mut processor = Processor::new(plan, q, &twiddles);
         let sends = plan.program(q).iter().filter(|step| plan.sends(step).is_some()).count();
         // A buffer for each message, since nobody says when one has left. They are used again from pass to pass.
         let mut buffers = vec![Vec::new(); sends];
-        let (mut stamps, mut first) = (Vec::new(), None);
-        for pass in 0..=passes {
+        Processor::new(plan, q, &twiddles).repeat(passes, sample, |processor| {
             before()?;
-            processor.place(sample);
             self.meet(alone);
             mpi::request::scope(|scope| {
                 let mut link = Ranks::new(&self.world, &self.clock, scope, buffers.iter_mut());
@@ -176,15 +164,8 @@ impl Mpi {
                 }
                 self.finish(link);
             });
-            let bits = processor.bits();
-            if *first.get_or_insert(bits) != bits {
-                return Err(Fault::Differs { processor: q });
-            }
-            if pass > 0 {
-                stamps.push(processor.stamps().clone());
-            }
-        }
-        Ok((stamps, processor.into_cells()))
+            Ok(())
+        })
     }
 
     /// All ranks meet, have one clock, and go on at one instant. The last one may come later by `alone`.

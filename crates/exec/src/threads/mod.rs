@@ -8,7 +8,7 @@ use crate::calibrate::{self, Calibrated, Executes, Extent};
 use crate::collect;
 use crate::fault::Fault;
 use crate::link::Link;
-use crate::measurement::{Measurement, On, Spread, median_of};
+use crate::measurement::{Clocked, Measurement, On};
 use crate::processor::{Processor, State};
 use crate::resolution::resolution;
 use crate::stamps::Stamps;
@@ -50,12 +50,21 @@ pub struct Passes {
 impl Threads {
     /// Passes that count, pinned, patient for ten seconds.
     pub fn new(scenario: &Scenario, passes: u32) -> Threads {
-        Threads { scenario: scenario.clone(), passes, pin: true, patience: Duration::from_secs(10) }
+        Threads {
+            scenario: scenario.clone(),
+            passes: passes.max(1),
+            pin: true,
+            patience: Duration::from_secs(10),
+        }
     }
 
     /// How many cores the system has for this program.
     pub fn cores() -> u32 {
         gate::cores()
+    }
+
+    fn clocked() -> Clocked {
+        Clocked { on: On::Threads, cores: gate::cores(), resolution: resolution() }
     }
 
     /// Measures the scenario, and the serial formulation of the same transform for T_s. `going` is told the fraction done and says
@@ -75,19 +84,8 @@ impl Threads {
         let alone = serial.passes_of(&plan, &sample, &mut |done| going(done / 2.0))?;
         let serial: Vec<f64> = alone.seconds(&plan);
         let plan = self.scenario.plan();
-        let mut all = self.passes_of(&plan, &sample, &mut |done| going(0.5 + done / 2.0))?;
-        let passes: Vec<f64> = all.seconds(&plan);
-        let stamps = all.stamps.swap_remove(median_of(&passes));
-        let trace = collect::trace(&plan, &stamps);
-        let resolution = resolution();
-        if collect::seconds(&trace) <= resolution {
-            return Err(Fault::TooShort { resolution });
-        }
-        let cells: Vec<&[Complex64]> = all.cells.iter().map(Vec::as_slice).collect();
-        let output = collect::output(&plan, &self.scenario, input, &cells)?;
-        let t_serial = Spread::of(&serial).map_or(0.0, |spread| spread.median);
-        let run = collect::run(&plan, &self.scenario, trace, Some(output), t_serial, resolution);
-        Ok(Measurement { run, on: On::Threads, cores: Threads::cores(), resolution, stamps, passes, serial })
+        let all = self.passes_of(&plan, &sample, &mut |done| going(0.5 + done / 2.0))?;
+        Threads::clocked().measurement(&self.scenario, &plan, all.stamps, serial, input, &all.cells)
     }
 
     /// Measures the machine itself with p processors.
@@ -99,8 +97,7 @@ impl Threads {
         going: &mut dyn FnMut(f64) -> ControlFlow<()>,
     ) -> Result<Calibrated, Fault> {
         let samples = calibrate::measure(&mut Threads::new(&Scenario::default(), 1), extent, going)?;
-        let (cores, resolution) = (Threads::cores(), resolution());
-        Ok(Calibrated { on: On::Threads, cores, p: extent.p, resolution, samples })
+        Ok(Calibrated { clocked: Threads::clocked(), p: extent.p, samples })
     }
 
     /// All passes of a Plan over one input, of which `sample` says what element i is.
@@ -131,29 +128,22 @@ impl Threads {
         let twiddles = Twiddles::of(plan, direction);
         let gate = Gate::new(plan.p, Instant::now());
         let cores = if self.pin { core_affinity::get_core_ids().unwrap_or_default() } else { Vec::new() };
-        let passes = self.passes.max(1) + 1;
+        // The one that warms the caches is one more.
+        let passes = self.passes + 1;
         let program = |q: u32, mut link: L| -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
             if let Some(core) = cores.get(q as usize % cores.len().max(1)) {
                 // Where the system does not allow it, it schedules the thread as it likes.
                 core_affinity::set_for_current(*core);
             }
-            let mut processor = Processor::new(plan, q, &twiddles);
-            let (mut stamps, mut first) = (Vec::new(), None);
-            for pass in 1..=passes {
-                processor.place(sample);
+            let mut pass = 0;
+            Processor::new(plan, q, &twiddles).repeat(self.passes, sample, |processor| {
+                pass += 1;
                 gate.wait(pass)?;
                 while let State::Waits { from } = processor.advance(&mut link)? {
                     link.wait(from, &gate)?;
                 }
-                let bits = processor.bits();
-                if *first.get_or_insert(bits) != bits {
-                    return Err(Fault::Differs { processor: q });
-                }
-                if pass > 1 {
-                    stamps.push(processor.stamps().clone());
-                }
-            }
-            Ok((stamps, processor.into_cells()))
+                Ok(())
+            })
         };
         let links = wire(plan, gate.epoch(), self.patience);
         let results = thread::scope(|scope| {

@@ -4,10 +4,11 @@ mod address;
 mod csv;
 mod json;
 mod lesson;
+mod measured;
 mod messages;
 
 use crate::target::Target;
 
 /// All of them.
 pub const TARGETS: &[Target] =
-    &[address::TARGET, csv::TARGET, json::TARGET, lesson::TARGET, messages::TARGET];
+    &[address::TARGET, csv::TARGET, json::TARGET, lesson::TARGET, measured::TARGET, messages::TARGET];
