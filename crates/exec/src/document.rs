@@ -105,7 +105,9 @@ pub fn open<T: for<'a> Deserialize<'a>>(text: &str, wanted: &'static str) -> Res
     }
     match value.get("kind").and_then(Value::as_str) {
         Some(found) if found != wanted => {
-            Err(Unreadable::Kind { found: found.chars().take(20).collect(), wanted })
+            // One short line, whatever stands there.
+            let found = found.chars().filter(|c| !c.is_control()).take(20).collect();
+            Err(Unreadable::Kind { found, wanted })
         }
         _ => serde_json::from_value(value).map_err(malformed),
     }

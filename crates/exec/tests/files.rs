@@ -132,6 +132,8 @@ fn what_is_wrong_with_a_machine_is_named() {
         }
     }
     assert_eq!(calibrate::file::read(&with(&text, "/hyperfly", json!(7))), Err(Unreadable::Version(7)));
+    let lines = calibrate::file::read(&with(&text, "/kind", json!("two\nlines\0")));
+    assert_eq!(lines, Err(Unreadable::Kind { found: "twolines".into(), wanted: "machine" }));
     let other = calibrate::file::read(&file::write(measured()));
     assert_eq!(other, Err(Unreadable::Kind { found: "run".into(), wanted: "machine" }));
 }

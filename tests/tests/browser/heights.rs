@@ -182,5 +182,8 @@ async fn of_a_figure_stay_while_a_run_takes_long() {
         .await;
     notes.wait_in_frame("progress", 0, "return !!document.querySelector('.running')").await;
     assert_eq!(notes.inside(natural).await, before);
+    // Nor does it cover what the figure is of.
+    let covers = "(() => { const [a, b] = ['.running', '.headline b'].map(one => document.querySelector(one).getBoundingClientRect()); return a.left < b.right && a.top < b.bottom })()";
+    assert_eq!(notes.inside(covers).await, false);
     notes.inside("document.querySelector('.running button').click()").await;
 }

@@ -89,7 +89,7 @@ fn rows(_: Clock) -> Vec<Row> {
 /// h(n, p), counted, as a table.
 fn figure(style: &Style) -> String {
     let head: Vec<String> =
-        [r"n \ p".to_owned()].into_iter().chain((0..=6u32).map(|d| (1u32 << d).to_string())).collect();
+        [r"n\p".to_owned()].into_iter().chain((0..=6u32).map(|d| (1u32 << d).to_string())).collect();
     let body: Vec<Vec<(String, Shade)>> = (1..=6u32)
         .map(|r| {
             let n = 1u64 << r;
