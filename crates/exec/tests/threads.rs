@@ -3,7 +3,9 @@
 use hyperfly_core::limits::Options;
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Run, signal};
-use hyperfly_exec::{Fault, Measurement, Threads};
+use hyperfly_exec::calibrate::plans;
+use hyperfly_exec::stamps::Stamps;
+use hyperfly_exec::{Fault, Measurement, Threads, collect};
 use hyperfly_request::{Algorithm, AllToAll, Choice, Direction, Order, Settings, SignalKind, run};
 use std::ops::ControlFlow;
 
@@ -73,8 +75,8 @@ fn possible(run: &Run) {
         let mut at = 0.0;
         run.segments(q, |segment| {
             assert!(
-                segment.start >= at - 1e-12 && segment.end >= segment.start,
-                "{}: {segment:?}",
+                (segment.start - at).abs() < 1e-9 && segment.end >= segment.start,
+                "{}: {segment:?} after {at}",
                 context()
             );
             at = segment.end;
@@ -101,6 +103,25 @@ fn possible(run: &Run) {
         }
     }
     assert_eq!(received, run.report.messages);
+}
+
+/// A message that was waited for was delivered when the receiver had it; one that lay ready, when it was sent.
+#[test]
+fn what_lay_ready_was_delivered_when_it_was_sent() {
+    let plan = plans::exchange(2, 4, 1);
+    let notes = |start, injected, arrived, waited, finish| Stamps {
+        start: vec![start],
+        injected: vec![injected],
+        arrived: vec![arrived],
+        waited: vec![waited],
+        finish,
+    };
+    let trace =
+        collect::trace(&plan, &[notes(10.0, 11.0, 15.0, true, 16.0), notes(12.0, 13.0, 13.5, false, 14.0)]);
+    // Microseconds since the first one began.
+    assert_eq!(trace.injected, [1e6, 3e6]);
+    assert_eq!(trace.delivered, [1e6, 5e6]);
+    assert_eq!((trace.source, trace.t_parallel), (vec![1, 0], 6e6));
 }
 
 #[test]
@@ -180,7 +201,7 @@ fn a_wrong_plan_is_an_error_and_no_measurement() {
     let passes = threads
         .passes_of(&wrong, &|i| input[i as usize], &mut |_| ControlFlow::Continue(()))
         .expect("it runs");
-    let output = hyperfly_exec::collect::output(&wrong, &scenario, input, &passes.cells);
+    let output = collect::output(&wrong, &scenario, input, &passes.cells);
     assert!(matches!(output, Err(Fault::Wrong { error, .. }) if error > 1e-3), "{output:?}");
 }
 

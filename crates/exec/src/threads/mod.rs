@@ -223,20 +223,23 @@ fn serial_of(scenario: &Scenario) -> Scenario {
 mod tests {
     use super::*;
     use hyperfly_request::Settings;
+    use std::cell::Cell;
 
-    /// Channels of a processor that dies when it is to send its second message.
+    /// Channels of a processor that dies when it has sent so many messages, or looked at the clock so often.
     struct Dies {
         channels: Channels,
-        left: u32,
+        sends: u32,
+        looks: Cell<u32>,
     }
 
     impl Link for Dies {
         fn now(&self) -> f64 {
+            self.looks.set(self.looks.get().checked_sub(1).expect("processor 2 dies, as the test wants"));
             self.channels.now()
         }
 
         fn send(&mut self, to: u32, pack: impl FnOnce(&mut Vec<Complex64>)) -> Result<(), Fault> {
-            self.left = self.left.checked_sub(1).expect("processor 2 dies, as the test wants");
+            self.sends = self.sends.checked_sub(1).expect("processor 2 dies, as the test wants");
             self.channels.send(to, pack)
         }
 
@@ -255,8 +258,8 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_processor_that_dies_is_named_and_ends_all() {
+    /// What comes of eight processors of which processor 2 dies after so many messages or looks at the clock.
+    fn dying(sends: u32, looks: u32) -> Result<Vec<Vec<Complex64>>, Fault> {
         let scenario = Settings { n: 256, p: 8, ..Settings::default() }.scenario();
         let (plan, input) = (scenario.plan(), signal::samples(&scenario.problem, None));
         let begun = Instant::now();
@@ -264,10 +267,24 @@ mod tests {
             &plan,
             &|i| input[i as usize],
             &mut |_| ControlFlow::Continue(()),
-            |q, channels| Dies { channels, left: if q == 2 { 1 } else { u32::MAX } },
+            |q, channels| match q {
+                2 => Dies { channels, sends, looks: Cell::new(looks) },
+                _ => Dies { channels, sends: u32::MAX, looks: Cell::new(u32::MAX) },
+            },
         );
-        // Its partner may see that nobody is there before the others hear why; it names the same one.
-        assert_eq!(result.map(|passes| passes.cells), Err(Fault::Stopped { processor: 2 }));
         assert!(begun.elapsed() < Duration::from_secs(5), "nobody waits for its messages");
+        result.map(|passes| passes.cells)
+    }
+
+    #[test]
+    fn a_processor_that_dies_is_named_and_ends_all() {
+        // Its partner may see that nobody is there before the others hear why; it names the same one.
+        assert_eq!(dying(1, u32::MAX), Err(Fault::Stopped { processor: 2 }));
+    }
+
+    /// Seven steps, three messages: the eleventh look at the clock is when its program has ended, and nobody waits for it but at the gate.
+    #[test]
+    fn a_processor_that_dies_after_its_last_message_ends_all() {
+        assert_eq!(dying(u32::MAX, 10), Err(Fault::Stopped { processor: 2 }));
     }
 }
