@@ -266,13 +266,16 @@ mod tests {
         let result = Threads::new(&scenario, 3).passes_by(
             &plan,
             &|i| input[i as usize],
-            &mut |_| ControlFlow::Continue(()),
+            // Else it would go on for ever where nobody hears.
+            &mut |_| match begun.elapsed() < Duration::from_secs(5) {
+                true => ControlFlow::Continue(()),
+                false => ControlFlow::Break(()),
+            },
             |q, channels| match q {
                 2 => Dies { channels, sends, looks: Cell::new(looks) },
                 _ => Dies { channels, sends: u32::MAX, looks: Cell::new(u32::MAX) },
             },
         );
-        assert!(begun.elapsed() < Duration::from_secs(5), "nobody waits for its messages");
         result.map(|passes| passes.cells)
     }
 
