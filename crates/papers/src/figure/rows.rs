@@ -166,11 +166,15 @@ impl Layout {
         self.em * (1.25 * (lines - 1) as f32 + 1.5)
     }
 
-    /// Whether no cell had to be broken, and nothing is wider than its column: a heading reaches into the space beside it at most.
+    /// Whether no cell had to be broken, and nothing is wider than its column: a heading reaches into the space beside it at most,
+    /// and there is none beside the first.
     fn is_whole(&self) -> bool {
         let within = |row: &[Vec<String>], bold: f32, beside: f32| {
-            let mut all = row.iter().zip(&self.widths);
-            all.all(|(lines, room)| lines.iter().all(|line| wide(line, self.em) * bold <= room + beside))
+            let mut all = (0..).zip(row.iter().zip(&self.widths));
+            all.all(|(k, (lines, room))| {
+                let room = room + if k == 0 { 0.5 } else { beside };
+                lines.iter().all(|line| wide(line, self.em) * bold <= room)
+            })
         };
         self.rows[1..].iter().flatten().all(|lines| lines.len() == 1)
             && self.rows[1..].iter().all(|row| within(row, 1.0, 0.5))
