@@ -1,9 +1,10 @@
 //! Why a real execution gave no measurement.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Why a real execution gave no measurement. Processors are named by their numbers.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Fault {
     /// There are more processors than the executor can have.
     TooMany {

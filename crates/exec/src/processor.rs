@@ -114,24 +114,47 @@ impl<'a> Processor<'a> {
         sample: &(impl Fn(u64) -> Complex64 + ?Sized),
         mut once: impl FnMut(&mut Self) -> Result<(), Fault>,
     ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
-        let (mut stamps, mut first) = (Vec::new(), None);
-        for pass in 0..=passes {
+        let mut noted = Noted::default();
+        for _ in 0..=passes {
             self.place(sample);
             once(&mut self)?;
-            // By their bits, as NaN is unequal to itself.
-            let bits = trace::hash_values(0, &self.cells);
-            if *first.get_or_insert(bits) != bits {
-                return Err(Fault::Differs { processor: self.q });
-            }
-            if pass > 0 {
-                stamps.push(self.stamps.clone());
-            }
+            noted.add(&self)?;
         }
-        Ok((stamps, self.cells))
+        Ok((noted.stamps, self.cells))
     }
 
     /// What it noted.
     pub fn stamps(&self) -> &Stamps {
         &self.stamps
+    }
+
+    /// What its memory holds.
+    pub fn cells(&self) -> &[Complex64] {
+        &self.cells
+    }
+}
+
+/// What a processor noted, pass by pass. The first pass warms the caches and does not count.
+#[derive(Default)]
+pub struct Noted {
+    /// Its notes of the passes that count.
+    pub stamps: Vec<Stamps>,
+    /// What memory held after the first pass, as a hash of its bits: NaN is unequal to itself.
+    first: Option<u64>,
+}
+
+impl Noted {
+    /// Adds the pass that the processor has ended.
+    ///
+    /// # Errors
+    /// It left other bits than the one before.
+    pub fn add(&mut self, processor: &Processor) -> Result<(), Fault> {
+        let bits = trace::hash_values(0, &processor.cells);
+        match self.first {
+            None => self.first = Some(bits),
+            Some(first) if first != bits => return Err(Fault::Differs { processor: processor.q }),
+            Some(_) => self.stamps.push(processor.stamps.clone()),
+        }
+        Ok(())
     }
 }

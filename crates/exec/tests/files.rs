@@ -23,7 +23,7 @@ fn measured() -> &'static Measurement {
 fn machine() -> &'static Calibrated {
     static MACHINE: OnceLock<Calibrated> = OnceLock::new();
     MACHINE.get_or_init(|| {
-        let extent = Extent { p: 2, log_elements: 8, log_words: 6, samples: 3 };
+        let extent = Extent { log_elements: 8, log_words: 6, samples: 3, ..Extent::usual(2) };
         Threads::calibrate(extent, &mut |_| ControlFlow::Continue(())).expect("it is measured")
     })
 }

@@ -15,6 +15,7 @@ use crate::fault::Fault;
 use crate::stamps::Stamps;
 use hyperfly_core::Complex64;
 use hyperfly_core::schedule::Plan;
+use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
 /// Executes a Plan several times over the same input, of which `sample` says what element i is, and tells what each processor noted, pass by pass.
@@ -56,25 +57,86 @@ pub struct Extent {
     pub log_words: u32,
     /// Samples of each size.
     pub samples: u32,
+    /// What one pass should take in nodes or words, so that neither the clock nor the beginning counts, as a power of two.
+    pub log_pass: u32,
+    /// The most messages of a pass, as a power of two.
+    pub log_messages: u32,
 }
 
 impl Extent {
     /// As the command measures: 2^4 … 2^22 elements, 1 … 2^20 words.
     pub fn usual(p: u32) -> Extent {
-        Extent { p, log_elements: 22, log_words: 20, samples: 9 }
+        Extent { p, log_elements: 22, log_words: 20, samples: 9, log_pass: 16, log_messages: 6 }
     }
 
     /// What fits a cache: a second at most.
     pub fn quick(p: u32) -> Extent {
-        Extent { p, log_elements: 14, log_words: 12, samples: 5 }
+        Extent { log_elements: 14, log_words: 12, samples: 5, ..Extent::usual(p) }
+    }
+
+    /// With a clock of so many seconds' resolution: what a pass does lasts for a hundred of its ticks, or for a hundredth of a second.
+    pub fn by_clock(p: u32, resolution: f64) -> Extent {
+        // A node takes about 4 ns, a message about 16 µs.
+        let lasts = (100.0 * resolution).min(0.01);
+        let log = |one: f64, least: u32| ((lasts / one).max(1.0).log2().round() as u32).max(least);
+        let Extent { log_pass, log_messages, .. } = Extent::usual(p);
+        Extent {
+            log_elements: 18,
+            log_words: 16,
+            samples: 3,
+            log_pass: log(4e-9, log_pass),
+            log_messages: log(16e-6, log_messages),
+            p,
+        }
+    }
+
+    /// All that is measured, in order.
+    pub fn tasks(self) -> Vec<Task> {
+        let Extent { p, log_elements, log_words, samples, .. } = self;
+        let sizes = (LOG_LEAST..=log_elements).map(|k| (k, Part::Local));
+        let sizes = sizes.chain((LOG_LEAST..log_elements).map(|k| (k, Part::Combine)));
+        // Processor 0 with its neighbour, with one in the middle, with the last: between several pairs.
+        let mut others = vec![1, p / 2, p - 1];
+        others.retain(|far| *far > 0);
+        others.dedup();
+        let ping_pong = |k| others.iter().map(move |&far| (k, Part::PingPong { far }));
+        let messages =
+            (0..=log_words).flat_map(|k| ping_pong(k).chain([(k, Part::Exchange)]).collect::<Vec<_>>());
+        let task = |(log, part): (u32, Part)| Task {
+            part,
+            p,
+            log,
+            times: part.times(log, self),
+            // The largest take long and vary little.
+            passes: if log >= 18 { samples.div_ceil(3) } else { samples },
+        };
+        sizes.chain(messages.filter(|_| p > 1)).map(task).collect()
     }
 }
 
 /// The fewest elements of which t_c is measured, as a power of two.
 const LOG_LEAST: u32 = 4;
 
-/// What one pass should take in nodes or words, so that neither the clock nor the beginning counts.
-const PASS: u32 = 1 << 16;
+/// One thing that is measured: a Plan and how often.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Task {
+    part: Part,
+    p: u32,
+    log: u32,
+    /// How often it is done in a pass.
+    times: u32,
+    /// Passes that count.
+    pub passes: u32,
+}
+
+/// What is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Part {
+    Local,
+    Combine,
+    PingPong { far: u32 },
+    Exchange,
+}
 
 /// Measures. `going` is told the fraction done and says whether to go on.
 ///
@@ -85,63 +147,25 @@ pub fn measure(
     extent: Extent,
     going: &mut dyn FnMut(f64) -> ControlFlow<()>,
 ) -> Result<Samples, Fault> {
-    let Extent { p, log_elements, log_words, samples } = extent;
-    let mut all = Samples::default();
-    let sizes = (LOG_LEAST..=log_elements).map(|k| (k, Part::Local));
-    let sizes = sizes.chain((LOG_LEAST..log_elements).map(|k| (k, Part::Combine)));
-    // Processor 0 with its neighbour, with one in the middle, with the last: between several pairs.
-    let mut others = vec![1, p / 2, p - 1];
-    others.retain(|far| *far > 0);
-    others.dedup();
-    let ping_pong = |k| others.iter().map(move |&far| (k, Part::PingPong { far }));
-    let messages =
-        (0..=log_words).flat_map(|k| ping_pong(k).chain([(k, Part::Exchange)]).collect::<Vec<_>>());
-    let parts: Vec<(u32, Part)> = sizes.chain(messages.filter(|_| p > 1)).collect();
-    let weight = |(log, part): &(u32, Part)| part.weight() * (f64::from(1 << log) + f64::from(PASS));
-    let whole: f64 = parts.iter().map(weight).sum();
-    let mut done = 0.0;
-    for asked in &parts {
-        let (log, part) = *asked;
-        let times = part.times(log);
-        let plan = part.plan(p, log, times);
-        // The largest take long and vary little.
-        let passes = if log >= 18 { samples.div_ceil(3) } else { samples };
-        let stamps = machine.passes(&plan, &|_| Complex64::default(), passes, &mut || going(done / whole))?;
-        let once = f64::from(times) * part.units(log);
-        let mut add = |time: f64| {
-            if time > 0.0 {
-                all.of(part).push((1 << log, time / once));
-            }
-        };
-        for stamps in &stamps {
-            match part {
-                // Each processor has its own time: the slowest one says nothing of the others.
-                Part::Local | Part::Combine => {
-                    stamps.iter().for_each(|own| add(own.finish - own.start.first().unwrap_or(&own.finish)));
-                }
-                Part::PingPong { .. } | Part::Exchange => {
-                    add(collect::seconds(&collect::trace(&plan, stamps)))
-                }
-            }
-        }
-        done += weight(asked);
+    let tasks = extent.tasks();
+    let whole: f64 = tasks.iter().map(Task::weight).sum();
+    let (mut all, mut done) = (Samples::default(), 0.0);
+    for task in &tasks {
+        let plan = task.plan();
+        let going = &mut || going(done / whole);
+        let stamps = machine.passes(&plan, &|_| Complex64::default(), task.passes, going)?;
+        all.add(task, &plan, &stamps);
+        done += task.weight();
     }
     let _ = going(1.0);
     Ok(all)
 }
 
-/// What is measured.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
-    Local,
-    Combine,
-    PingPong { far: u32 },
-    Exchange,
-}
-
-impl Part {
-    fn plan(self, p: u32, log: u32, times: u32) -> Plan {
-        match self {
+impl Task {
+    /// What the processors do.
+    pub fn plan(&self) -> Plan {
+        let Task { part, p, log, times, .. } = *self;
+        match part {
             Part::Local => plans::compute(p, 1 << log, times),
             Part::Combine => plans::combine(p, 1 << log, times),
             Part::PingPong { far } => plans::ping_pong(p, far, 1 << log, times),
@@ -149,37 +173,67 @@ impl Part {
         }
     }
 
-    /// How often it is done in a pass.
-    fn times(self, log: u32) -> u32 {
-        match self {
-            Part::Local => ((PASS / log) >> log).clamp(1, 1024),
-            Part::Combine => (PASS >> log).clamp(1, 1024),
-            Part::PingPong { .. } | Part::Exchange => (PASS >> log).clamp(2, 64),
-        }
-    }
-
-    /// What one of them is made of: nodes, or messages one way.
-    fn units(self, log: u32) -> f64 {
-        match self {
-            Part::Local => f64::from(log) * f64::from(1u32 << log),
-            Part::Combine => f64::from(1u32 << log),
+    /// What one pass is made of: nodes, or messages one way.
+    fn units(&self) -> f64 {
+        let one = match self.part {
+            Part::Local => f64::from(self.log) * f64::from(1u32 << self.log),
+            Part::Combine => f64::from(1u32 << self.log),
             Part::PingPong { .. } => 2.0,
             Part::Exchange => 1.0,
-        }
+        };
+        one * f64::from(self.times)
     }
 
-    /// What it takes for each element, roughly, for the progress that is shown.
-    fn weight(self) -> f64 {
-        match self {
+    /// How long it takes compared with others, roughly, for the progress that is shown.
+    pub fn weight(&self) -> f64 {
+        let each = match self.part {
             Part::Local => 20.0,
             Part::Combine => 1.0,
             Part::PingPong { .. } => 8.0,
             Part::Exchange => 4.0,
+        };
+        each * (f64::from(1 << self.log) + f64::from(1 << 16))
+    }
+}
+
+impl Part {
+    /// How often it is done in a pass.
+    fn times(self, log: u32, extent: Extent) -> u32 {
+        let (pass, messages) = (1u32 << extent.log_pass, 1 << extent.log_messages);
+        match self {
+            Part::Local => ((pass / log) >> log).clamp(1, pass >> 6),
+            Part::Combine => (pass >> log).clamp(1, pass >> 6),
+            // One of so many words takes twice as long as an empty one, about.
+            Part::PingPong { .. } | Part::Exchange => {
+                ((messages << 12) / (4096 + (1 << log))).clamp(2, messages)
+            }
         }
     }
 }
 
 impl Samples {
+    /// Adds what came of a task: for each pass the notes of every processor.
+    pub fn add(&mut self, task: &Task, plan: &Plan, passes: &[Vec<Stamps>]) {
+        let (size, units) = (1 << task.log, task.units());
+        let samples = self.of(task.part);
+        let mut add = |time: f64| {
+            if time > 0.0 {
+                samples.push((size, time / units));
+            }
+        };
+        for stamps in passes {
+            match task.part {
+                // Each processor has its own time: the slowest one says nothing of the others.
+                Part::Local | Part::Combine => {
+                    stamps.iter().for_each(|own| add(own.finish - own.start.first().unwrap_or(&own.finish)));
+                }
+                Part::PingPong { .. } | Part::Exchange => {
+                    add(collect::seconds(&collect::trace(plan, stamps)))
+                }
+            }
+        }
+    }
+
     fn of(&mut self, part: Part) -> &mut Vec<Sample> {
         match part {
             Part::Local => &mut self.local,
