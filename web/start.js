@@ -103,7 +103,14 @@ if (!self.document) {
   // not waited for without end, however many there were.
   let patience = WORKER;
 
-  /** Starts a worker of one of the two modules; it is sent the module, and says that it is ready when it listens. */
+  // Late workers that are started together share what is compiled; it is not kept for later ones.
+  let loading;
+  const late = (name, src) => (loading ??= load(name, src).finally(() => (loading = undefined)));
+
+  /**
+   * Starts a worker of one of the two modules: an explorer, or a late one, which is called late or processor. It is sent the module, and
+   * says that it is ready when it listens.
+   */
   self.hyperflyWorker = (name) => {
     // A worker that is made here is under the page's policy, too.
     const trusts = `const pass = { createScriptURL: (url) => url };
@@ -112,7 +119,7 @@ if (!self.document) {
     const from = (text) => new Worker(hyperflyUrl(URL.createObjectURL(new Blob([trusts, text]))), { name });
     const { src, dataset } = document.getElementById(name === "explorer" ? "hyperfly-script" : "hyperfly-late");
     // A page that is one file has one module for both, which a worker's name tells what it is.
-    const module = dataset.module ?? name;
+    const module = dataset.module ?? (name === "explorer" ? name : "late");
     const byHand = isPacked(`${module}.js`) || src.startsWith("file:");
     let worker;
     if (byHand) {
@@ -129,7 +136,7 @@ if (!self.document) {
       // A frame of an opaque origin may start workers only from what it has made itself. (No URL holds a quotation mark.)
       worker = from(`load("${src}");`);
     } else {
-      worker = new Worker(hyperflyUrl(src));
+      worker = new Worker(hyperflyUrl(src), { name });
     }
     // What it dies of the page says itself; also of one that it has just ended, after its last words.
     worker.addEventListener("error", (event) => event.preventDefault());
@@ -147,7 +154,7 @@ if (!self.document) {
     if (name === "late") hyperflyAwait(listens);
     const sheet = dataset.sheet && (dressed ??= dress(dataset.sheet));
     const send = async () => {
-      const compiled = await (module === "explorer" ? self.hyperflyModule : load(module, src));
+      const compiled = await (module === "explorer" ? self.hyperflyModule : late(module, src));
       await sheet;
       if (byHand) worker.postMessage(await (await hyperflyUnpack(`${module}.js`)).text());
       worker.postMessage(compiled);

@@ -6,8 +6,10 @@ use crate::samples;
 use clap::ArgMatches;
 use hyperfly_core::limits::{MAX_N_DATA, Options};
 use hyperfly_core::{Complex64, Run};
-use hyperfly_exec::file;
+use hyperfly_exec::{Measurement, file};
+use hyperfly_export::measured::study;
 use hyperfly_request::{Algorithm, Choice, KEYS, Key, Preset, Request, Settings, View, key};
+use hyperfly_view::measured;
 use serde_json::Value;
 use std::fs::File;
 use std::io::{self, Read};
@@ -25,7 +27,7 @@ pub struct Asked {
     /// The reader's own samples.
     pub own: Option<Vec<Complex64>>,
     /// A run that was measured, which is shown in place of a simulated one.
-    measured: Option<Run>,
+    measured: Option<Measurement>,
 }
 
 impl Asked {
@@ -55,15 +57,33 @@ impl Asked {
             .map_err(|why| Failure::Request(vec![format!("run = {path} cannot be shown: {why}")]))?;
         let mut request = request(pairs)?;
         request.settings = Settings::of(&measured.run.scenario);
-        Ok(Asked { request, own: None, measured: Some(measured.run) })
+        Ok(Asked { request, own: None, measured: Some(measured) })
     }
 
     /// The run: the one that was measured, or else a simulated one.
     pub fn run(&self, options: Options) -> Result<Run, Failure> {
         match &self.measured {
-            Some(run) => Ok(run.clone()),
+            Some(measurement) => Ok(measurement.run.clone()),
             None => Ok(execute(&self.request.settings, self.own.as_deref(), options)?),
         }
+    }
+
+    /// What was measured beside its simulation, where the machine in its file says how long that takes; if a view needs it.
+    pub fn measured(&self, views: &[View]) -> Result<Option<measured::Study>, Failure> {
+        if !views.contains(&View::Measured) {
+            return Ok(None);
+        }
+        let Some(measurement) = &self.measured else {
+            return Err(Failure::invalid(
+                "view",
+                "measured",
+                "with --run FILE, which `hyperfly measure` writes",
+            ));
+        };
+        // Only times are compared.
+        let options = Options { data: false, ..Options::default() };
+        let simulated = execute(&self.request.settings, None, options).ok();
+        Ok(Some(study(measurement, simulated.as_ref())))
     }
 
     /// Whether the run is one that was measured.
@@ -81,7 +101,7 @@ impl Asked {
             View::Isoefficiency,
             View::Choose,
         ];
-        let Some(run) = &self.measured else { return Ok(()) };
+        let Some(Measurement { run, .. }) = &self.measured else { return Ok(()) };
         let lacks =
             |view: &&View| OF_OTHER_RUNS.contains(view) || **view == View::Spectrum && run.output.is_none();
         match views.iter().find(lacks) {

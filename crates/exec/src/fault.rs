@@ -35,6 +35,11 @@ pub enum Fault {
         /// Which.
         processor: u32,
     },
+    /// A processor has not answered for too long.
+    Silent {
+        /// Which.
+        processor: u32,
+    },
     /// A message has another length than the Plan says.
     Length {
         /// Who received it.
@@ -79,6 +84,9 @@ impl fmt::Display for Fault {
             ),
             Fault::Left { processor } => {
                 write!(f, "processor {processor} waited too long for the others; nothing was measured")
+            }
+            Fault::Silent { processor } => {
+                write!(f, "processor {processor} has not answered for too long; nothing was measured")
             }
             Fault::Length { processor, from } => {
                 write!(f, "processor {processor} got a message of another length from processor {from}")

@@ -3,6 +3,7 @@
 use crate::collect;
 use crate::fault::Fault;
 use crate::stamps::Stamps;
+use hyperfly_core::formulations::{Formulation, Order};
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Run, Scenario};
 
@@ -60,6 +61,12 @@ pub struct Clocked {
     pub cores: u32,
     /// The shortest time that its clock tells apart, in seconds.
     pub resolution: f64,
+}
+
+/// The same transform by one processor alone, whose T_p is T_s.
+pub fn serial(scenario: &Scenario) -> Scenario {
+    let order = scenario.formulation.order().unwrap_or(Order::Unordered);
+    Scenario { formulation: Formulation::Serial { order }, p: 1, ..scenario.clone() }
 }
 
 impl Clocked {

@@ -40,6 +40,7 @@ impl Made {
             counterpart: self.counterpart.as_ref(),
             curves: &self.curves,
             scaling: self.scaling.as_ref(),
+            measured: None,
         }
     }
 

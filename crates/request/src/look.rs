@@ -38,6 +38,8 @@ choice! {
         Metrics => "metrics",
         /// T_p, S and E against p while n, n/p, W/p or T_p stays the same.
         Scaling => "scaling",
+        /// A real machine beside its prediction: T_p and E against p.
+        Measured => "measured",
         /// Input and transform.
         Spectrum => "spectrum",
         /// The numbers as a table.

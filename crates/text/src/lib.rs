@@ -34,6 +34,7 @@ pub const LATE: &[&str] = &[
     "help",
     "keys",
     "lesson-file",
+    "measured",
     "papers",
     "papers-culler",
     "papers-gk",

@@ -41,7 +41,7 @@
 //! 4. [`breakdown`], [`sentence`], [`describe`], [`narrate`], [`table`], [`why`], [`compare`], [`alignment`], [`metrics`],
 //!    [`legend`]: numbers and words
 //! 5. [`scene`]: animated pictures, a file or a folder each; [`chart`]: curves, through plotters; [`scaling`]: how a run
-//!    scales, in charts and in words
+//!    scales, [`measured`]: a real machine beside its prediction, in charts and in words
 //! 6. [`figure`]: whole files
 //!
 //! A new graph needs a layout only if none of those in `scene/machine/layout/` suits it: a file there, and a line in
@@ -69,6 +69,7 @@ mod graph;
 mod ink;
 pub mod jam;
 pub mod legend;
+pub mod measured;
 pub mod message;
 pub mod metrics;
 pub mod moment;

@@ -133,6 +133,11 @@ impl Browser {
     /// # Panics
     /// When it does not become true in time, naming `what` was awaited.
     pub async fn wait_for(&self, what: &str, expression: &str) -> Value {
+        self.wait_long(what, expression, PATIENCE).await
+    }
+
+    /// As [`Browser::wait_for`], for what takes long.
+    pub async fn wait_long(&self, what: &str, expression: &str, patience: Duration) -> Value {
         let start = Instant::now();
         loop {
             let value = self.eval(expression).await;
@@ -140,8 +145,8 @@ impl Browser {
             if !nothing {
                 return value;
             }
-            if start.elapsed() > PATIENCE {
-                panic!("waited {PATIENCE:?} in vain for {what}: `{expression}` is {value}");
+            if start.elapsed() > patience {
+                panic!("waited {patience:?} in vain for {what}: `{expression}` is {value}");
             }
             tokio::time::sleep(Duration::from_millis(25)).await;
         }

@@ -81,6 +81,7 @@ async fn every_view_and_some_pairs_fit_from_a_phone_to_a_wall() {
         "choose",
         "metrics",
         "scaling",
+        "measured",
         "spectrum",
         "table",
         "machine,butterfly",
@@ -94,7 +95,7 @@ async fn every_view_and_some_pairs_fit_from_a_phone_to_a_wall() {
         };
         page.go(&format!("controls=min&view={view}&{machine}")).await;
         assert_eq!(views(&page).await, json!(view.split(',').collect::<Vec<_>>()));
-        if matches!(view, "metrics" | "scaling" | "table") {
+        if matches!(view, "metrics" | "scaling" | "measured" | "table") {
             page.written().await;
         }
         for (width, height) in [(360, 640), (720, 480), (1920, 1080)] {

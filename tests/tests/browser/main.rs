@@ -23,6 +23,7 @@ mod language;
 mod lesson_files;
 mod loads;
 mod marks;
+mod measured;
 mod memory;
 mod messages;
 mod newcomer;

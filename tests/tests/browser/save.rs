@@ -63,7 +63,8 @@ fn natively(request: &Request, own: Option<&[Complex64]>) -> [Vec<u8>; 4] {
     let usual = figure::Request::pair(views[0], look.under);
     let t = (look.t > 0.0).then_some(look.t);
     let picture = figure::Request { t, counterpart: other.clone(), curves: curves.clone(), ..usual };
-    let of = Subject { replay: &one, counterpart: other.as_ref(), curves: &curves, scaling: None };
+    let of =
+        Subject { replay: &one, counterpart: other.as_ref(), curves: &curves, scaling: None, measured: None };
     let (mut csv, mut json, mut trace) = (Vec::new(), Vec::new(), Vec::new());
     data::csv(&of, &views, &mut csv).expect("memory takes it");
     data::json(&of, &views, &mut json).expect("memory takes it");

@@ -5,6 +5,9 @@ use web_sys::DedicatedWorkerGlobalScope;
 
 fn main() {
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        Ok(scope) if scope.name() == "processor" => {
+            hyperfly_web::late::worker::measure::processor::start(&scope);
+        }
         Ok(scope) if scope.name() == "late" => hyperfly_web::late::worker::serve::start(),
         Ok(scope) => hyperfly_web::worker::start(scope),
         Err(_) => hyperfly_web::page::start(),

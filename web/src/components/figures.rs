@@ -64,7 +64,7 @@ pub fn on_stage(views: &[View]) -> Vec<View> {
 const STAGE: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
 
 /// The pictures below the sentence.
-const AFTER: [View; 10] = [
+const AFTER: [View; 11] = [
     View::Spectrum,
     View::Why,
     View::Timeline,
@@ -74,6 +74,7 @@ const AFTER: [View; 10] = [
     View::Choose,
     View::Metrics,
     View::Scaling,
+    View::Measured,
     View::Table,
 ];
 
@@ -121,7 +122,7 @@ pub fn Figure(FigureProps { cx, view }: &FigureProps) -> Html {
         View::Distribution => html! { <Distribution cx={cx.clone()} /> },
         View::Why => html! { <Why cx={cx.clone()} /> },
         View::Spectrum => html! { <Spectrum cx={cx.clone()} /> },
-        View::Choose | View::Metrics | View::Scaling | View::Table => {
+        View::Choose | View::Metrics | View::Scaling | View::Measured | View::Table => {
             html! { <Folded cx={cx.clone()} view={*view} /> }
         }
         View::Machine | View::Butterfly | View::Timeline | View::Schedule | View::Supersteps => {

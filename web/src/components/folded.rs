@@ -1,6 +1,7 @@
 //! A figure that is folded away beside the others, computes nothing then, and is open where it is the only one.
 
 use super::choose::Choose;
+use super::measured::Measured;
 use super::told_view;
 use crate::action::Action;
 use crate::context::Context;
@@ -34,6 +35,7 @@ pub fn Folded(Props { cx, view }: &Props) -> Html {
         View::Choose => (text::choose(), text::choose_what()),
         View::Metrics => (text::metrics(), text::metrics_what()),
         View::Scaling => (text::scaling(), text::scaling_what()),
+        View::Measured => (text::measured(), text::measured_what()),
         _ => (text::table(), text::table_what()),
     };
     // Tables are long: what leads elsewhere stands above them.
@@ -49,10 +51,12 @@ pub fn Folded(Props { cx, view }: &Props) -> Html {
                     }
                     if view == View::Choose {
                         <Choose cx={cx.clone()} />
+                    } else if view == View::Measured {
+                        <Measured cx={cx.clone()} />
                     } else {
                         { told_view::itself(cx, view) }
                     }
-                    if !table {
+                    if !table && view != View::Measured {
                         { words }
                     }
                 }

@@ -30,6 +30,7 @@ mod listen;
 mod live;
 mod marks;
 mod markup;
+mod measured;
 mod messages;
 mod notices;
 mod numbers;

@@ -59,6 +59,9 @@ struct Inner {
     /// For how many looks the worker has been silent.
     silent: u32,
     looks: Option<Interval>,
+    /// The workers that are processors of what it measures, and the ports to those that listen already.
+    processors: Vec<Instance>,
+    ports: Vec<JsValue>,
     /// The language that the worker speaks.
     language: &'static str,
     /// Whether it has the texts of it.
@@ -135,8 +138,26 @@ impl Drop for Ticket {
 }
 
 impl Inner {
+    /// A processor listens at the other end of this port.
+    fn listens(&mut self, port: JsValue, processors: u32) {
+        self.ports.push(port);
+        if self.ports.len() == processors as usize
+            && let Some(instance) = &self.instance
+        {
+            instance.post(&ToLate::Processors, &self.ports);
+        }
+    }
+
+    /// A processor died.
+    fn lost(&self, processor: u32) {
+        if let Some(instance) = &self.instance {
+            instance.post(&ToLate::Died { processor }, &[]);
+        }
+    }
+
     fn end(&mut self) {
         (self.instance, self.language, self.speaks) = (None, text::ENGLISH, true);
+        (self.processors, self.ports) = (Vec::new(), Vec::new());
         self.queue.restart();
         (self.has_run, self.looks) = (false, None);
     }
@@ -259,9 +280,39 @@ fn hear(late: &Rc<RefCell<Inner>>, message: FromLate, buffers: Array) {
         }
         FromLate::Answer { id, of, answer } => settle(late, id, Ok((*answer, buffers, of))),
         FromLate::Refused { id, why } => settle(late, id, Err(why)),
+        FromLate::Needs { processors } => begin(late, processors),
         FromLate::Panic { why } => return died(late, &why),
     }
     work(late);
+}
+
+/// Starts the processors of what the worker measures. It is handed the ports to them when all of them listen, and hears of each that
+/// dies.
+fn begin(late: &Rc<RefCell<Inner>>, processors: u32) {
+    let start = |q: u32| {
+        let [heard, failed] = [Rc::downgrade(late), Rc::downgrade(late)];
+        let listen = move |message, buffers: Array| {
+            let Some(late) = heard.upgrade() else { return };
+            match message {
+                FromLate::Ready { .. } => late.borrow_mut().listens(buffers.get(0), processors),
+                _ => late.borrow().lost(q),
+            }
+        };
+        let fail = move |_| {
+            if let Some(late) = failed.upgrade() {
+                late.borrow().lost(q);
+            }
+        };
+        crate::start::processor().map(|worker| Instance::new(worker, listen, fail))
+    };
+    let mut inner = late.borrow_mut();
+    (inner.processors, inner.ports) = (Vec::new(), Vec::new());
+    for q in 0..processors {
+        match start(q) {
+            Ok(instance) => inner.processors.push(instance),
+            Err(_) => return inner.lost(q),
+        }
+    }
 }
 
 /// Gives an answer to who waits for it.

@@ -10,6 +10,7 @@ mod control;
 pub mod late;
 mod packet;
 mod plan;
+pub mod processors;
 mod report;
 
 pub use bulk::{complex, decode, encode, encode_after};

@@ -5,6 +5,7 @@ use js_sys::{Array, Uint8Array};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
+use web_sys::MessagePort;
 
 #[wasm_bindgen]
 extern "C" {
@@ -24,7 +25,7 @@ pub struct Packet {
 }
 
 impl Packet {
-    /// Packs a control message with its buffers: typed arrays, which are transferred, or strings, which are copied.
+    /// Packs a control message with its buffers: typed arrays and ports, which are transferred, or strings, which are copied.
     ///
     /// # Panics
     /// If the control message has no fixed form, which plain data has.
@@ -34,6 +35,10 @@ impl Packet {
         let (message, transfer) = (Array::of1(&control), Array::of1(&control.buffer()));
         for buffer in buffers {
             message.push(buffer);
+            if buffer.is_instance_of::<MessagePort>() {
+                transfer.push(buffer);
+                continue;
+            }
             let memory = buffer.unchecked_ref::<Buffer>().buffer();
             if !memory.is_undefined() {
                 transfer.push(&memory);

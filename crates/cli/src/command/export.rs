@@ -72,6 +72,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     if format != "perfetto" && !views.is_empty() {
         let curves: Vec<_> = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
         let scaling = study(&run, &views);
+        let measured = asked.measured(&views)?;
         let other = schedule::counterpart(&scenario.scenario())
             .map(|other| Settings::of(&other))
             .filter(|_| views.contains(&View::Schedule) && !asked.is_measured());
@@ -82,6 +83,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
             counterpart: other.as_ref(),
             curves: &curves,
             scaling: scaling.as_ref(),
+            measured: measured.as_ref(),
         };
         let write = if format == "json" || json { data::json } else { data::csv };
         return destination.write(|out| write(&of, &views, out));

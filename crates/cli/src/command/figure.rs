@@ -69,13 +69,15 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let t = moment.map(|moment| moment.of(run.report.t_parallel)).transpose()?;
     let curves = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
     let scaling = study(&run, &views).map(Rc::new);
+    let measured = asked.measured(&views)?.map(Rc::new);
     let replay = Replay::new(Rc::new(run));
     let other = counterpart(&asked.request.settings.scenario())
         .map(|other| Settings::of(&other))
         .filter(|_| views.contains(&View::Schedule) && !asked.is_measured());
     let other = other.map(|other| execute(&other, asked.own.as_deref(), Options::default())).transpose()?;
     let counterpart = other.map(|run| Replay::new(Rc::new(run)));
-    let request = Request { t, covered, width, height, theme, curves, scaling, counterpart, ..usual };
+    let request =
+        Request { t, covered, width, height, theme, curves, scaling, measured, counterpart, ..usual };
     let svg = figure(&replay, &request);
     if svg.is_empty() {
         return Err(Failure::Run(format!("there is no figure of {}", names::views(&views))));

@@ -18,6 +18,7 @@ use hyperfly_core::{Complex64, Run};
 use hyperfly_exec::{Calibrated, Measurement, On, Spread, calibrate, file};
 use hyperfly_model::predict;
 use hyperfly_request::{MachineKind, Settings, Switching, Twiddles};
+use hyperfly_view::measured::{PARTS, off, part_name, parts};
 use hyperfly_view::numbers::{percent, quantity, seconds, whole};
 use std::time::Duration;
 
@@ -246,19 +247,11 @@ fn human(measurement: &Measurement) -> String {
 
 /// Measured beside simulated, in all and by what the time went for, each as the mean of the processors.
 fn beside(measurement: &Measurement, simulated: &Run) -> String {
-    let off = |measured: f64, simulated: f64| {
-        let sign = if simulated < measured { "−" } else { "+" };
-        format!("{sign}{}", percent((simulated / measured - 1.0).abs()))
-    };
     let t_simulated = simulated.seconds(simulated.report.t_parallel).unwrap_or(0.0);
     let t_measured = measurement.run.seconds(measurement.run.report.t_parallel).unwrap_or(0.0);
     let row = |name: &str, measured: f64, simulated: f64| {
         let off = if measured > 0.0 { off(measured, simulated) } else { String::new() };
         vec![name.to_owned(), seconds(measured), seconds(simulated), off]
-    };
-    let term = |name: &str, activities: &[Activity]| {
-        let sum = |run: &Run, t: f64| activities.iter().map(|a| run.report.breakdown.of(*a)).sum::<f64>() * t;
-        row(name, sum(&measurement.run, t_measured), sum(simulated, t_simulated))
     };
     let head = ["", "measured", "simulated", "off by"].map(str::to_owned).to_vec();
     let mut rows = vec![head, row("T_p", t_measured, t_simulated)];
@@ -266,12 +259,8 @@ fn beside(measurement: &Measurement, simulated: &Run) -> String {
     {
         rows.push(row("closed form", t_measured, closed));
     }
-    rows.push(term("computing", &[Activity::Compute]));
-    rows.push(term(
-        "messages",
-        &[Activity::Startup, Activity::Hop, Activity::Transfer, Activity::Contention],
-    ));
-    rows.push(term("waiting", &[Activity::Idle]));
+    let (own, beside) = (parts(&measurement.run), parts(simulated));
+    rows.extend(PARTS.iter().enumerate().map(|(k, part)| row(part_name(*part), own[k], beside[k])));
     let columns = [Align::Left, Align::Right, Align::Right, Align::Right];
     String::from("\n") + &table(&columns, &rows)
 }

@@ -7,12 +7,11 @@ mod link;
 use crate::calibrate::{self, Calibrated, Executes, Extent};
 use crate::collect;
 use crate::fault::Fault;
-use crate::measurement::{Clocked, Measurement, On};
+use crate::measurement::{self, Clocked, Measurement, On};
 use crate::processor::{Processor, State};
 use crate::resolution::resolution;
 use crate::stamps::Stamps;
 use clock::Clock;
-use hyperfly_core::formulations::{Formulation, Order};
 use hyperfly_core::kernel::Twiddles;
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Scenario, signal};
@@ -82,9 +81,7 @@ impl Mpi {
         let sample = |i| signal::sample(&scenario.problem, own, i);
         let plan = scenario.program(self.rank());
         // Between two passes rank 0 is alone for one of the serial formulation, and the others wait for it.
-        let order = scenario.formulation.order().unwrap_or(Order::Unordered);
-        let formulation = Formulation::Serial { order };
-        let alone = (self.rank() == 0).then(|| Scenario { formulation, p: 1, ..scenario.clone() });
+        let alone = (self.rank() == 0).then(|| measurement::serial(scenario));
         let alone_plan = alone.as_ref().map(Scenario::plan);
         let twiddles = alone_plan.as_ref().map(|plan| Twiddles::of(plan, scenario.problem.direction));
         let mut processor = alone_plan

@@ -8,13 +8,12 @@ use crate::calibrate::{self, Calibrated, Executes, Extent};
 use crate::collect;
 use crate::fault::Fault;
 use crate::link::Link;
-use crate::measurement::{Clocked, Measurement, On};
+use crate::measurement::{self, Clocked, Measurement, On};
 use crate::processor::{Processor, State};
 use crate::resolution::resolution;
 use crate::stamps::Stamps;
 use channels::{Channels, Waits, wire};
 use gate::Gate;
-use hyperfly_core::formulations::{Formulation, Order};
 use hyperfly_core::kernel::Twiddles;
 use hyperfly_core::run::Executor;
 use hyperfly_core::schedule::Plan;
@@ -78,7 +77,7 @@ impl Threads {
         going: &mut dyn FnMut(f64) -> ControlFlow<()>,
     ) -> Result<Measurement, Fault> {
         let input = signal::samples(&self.scenario.problem, own);
-        let serial = Threads { scenario: serial_of(&self.scenario), ..self.clone() };
+        let serial = Threads { scenario: measurement::serial(&self.scenario), ..self.clone() };
         let plan = serial.scenario.plan();
         let sample = |i: u64| input[i as usize];
         let alone = serial.passes_of(&plan, &sample, &mut |done| going(done / 2.0))?;
@@ -211,12 +210,6 @@ impl Executor for Threads {
         debug_assert_eq!(plan, self.scenario.plan());
         self.measure(input.as_deref(), &mut |_| ControlFlow::Continue(())).map(|measurement| measurement.run)
     }
-}
-
-/// The same transform by one processor alone.
-fn serial_of(scenario: &Scenario) -> Scenario {
-    let order = scenario.formulation.order().unwrap_or(Order::Unordered);
-    Scenario { formulation: Formulation::Serial { order }, p: 1, ..scenario.clone() }
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@
 mod cell;
 mod curves;
 mod elements;
+mod measured;
 mod run;
 mod scaling;
 mod subject;
@@ -38,6 +39,7 @@ pub fn columns(view: View) -> &'static [&'static str] {
         View::Choose => &["p", "n", "algorithm", "dims", "t_parallel", "efficiency", "form"],
         View::Metrics => &["metric", "value", "from"],
         View::Scaling => scaling::COLUMNS,
+        View::Measured => measured::COLUMNS,
         View::Spectrum => &["index", "input_re", "input_im", "transform_re", "transform_im"],
         View::Table => &["table", "row", "column", "value"],
     }
@@ -65,6 +67,7 @@ fn in_english(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
         View::Supersteps => run::supersteps(of.replay, sink),
         View::Metrics => run::metrics(of.replay, sink),
         View::Scaling => of.scaling.map_or(Ok(()), |study| scaling::rows(study, sink)),
+        View::Measured => of.measured.map_or(Ok(()), |study| measured::rows(study, sink)),
         View::Table => run::tables(of.replay, sink),
         View::Efficiency | View::Speedup | View::Isoefficiency => curves::curves(of, view, sink),
         View::Choose => curves::choose(of.replay, sink),

@@ -2,6 +2,7 @@
 
 use hyperfly_view::Replay;
 use hyperfly_view::chart::Curves;
+use hyperfly_view::measured;
 use hyperfly_view::scaling::Study;
 use std::rc::Rc;
 
@@ -16,4 +17,6 @@ pub struct Subject<'a> {
     pub curves: &'a [Curves],
     /// How the run scales, for the view of that.
     pub scaling: Option<&'a Study>,
+    /// What was measured, for the view of that.
+    pub measured: Option<&'a measured::Study>,
 }

@@ -22,7 +22,7 @@ fn corpus() -> Vec<Vec<u8>> {
         measured(Algorithm::BinaryExchange, 2, 16, SignalKind::Noise),
         measured(Algorithm::Transpose, 4, 64, SignalKind::Own),
         measured(Algorithm::OutputDriven, 2, 16, SignalKind::Chirp),
-        Threads::calibrate(Extent { p: 2, log_elements: 6, log_words: 4, samples: 2 }, going)
+        Threads::calibrate(Extent { log_elements: 6, log_words: 4, samples: 2, ..Extent::usual(2) }, going)
             .map(|it| machine::write(&it)),
     ];
     // Where nothing can be measured there is nothing to begin with but what the mutations make.

@@ -32,6 +32,8 @@ metrics = مقاييس قابلية التوسع
 metrics-what = لهذا التشغيل، GK App. B
 scaling = كيف يتوسع
 scaling-what = مع ثبات n أو n/p أو W/p أو Tₚ
+measured = على جهازك
+measured-what = القياس إلى جانب المحاكاة والصيغة المغلقة
 processors = { $p ->
     [zero] بلا معالجات
     [one] معالج واحد

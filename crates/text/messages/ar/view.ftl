@@ -33,6 +33,7 @@ view-supersteps = الخطوات الفائقة
 view-choose = الاختيار
 view-metrics = المقاييس
 view-scaling = التوسع
+view-measured = القياس
 view-spectrum = الطيف
 view-table = الجدول
 pair-of-views = { $first } و{ $second }

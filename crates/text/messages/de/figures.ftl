@@ -32,6 +32,8 @@ metrics = Maße der Skalierbarkeit
 metrics-what = dieses Laufs, GK App. B
 scaling = Wie es skaliert
 scaling-what = mit festem n, n/p, W/p oder Tₚ
+measured = Auf dem eigenen Gerät
+measured-what = Messung neben Simulation und geschlossener Form
 
 processors = { $p ->
     [1] ein Prozessor

@@ -37,6 +37,7 @@ view-supersteps = Superschritte
 view-choose = Wahl
 view-metrics = Maße
 view-scaling = Skalierung
+view-measured = Messung
 view-spectrum = Spektrum
 view-table = Tabelle
 pair-of-views = { $first } und { $second }

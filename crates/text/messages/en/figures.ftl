@@ -34,6 +34,8 @@ metrics = Scalability metrics
 metrics-what = for this run, GK App. B
 scaling = How it scales
 scaling-what = with n, n/p, W/p or Tₚ fixed
+measured = On your own device
+measured-what = measured beside simulated and closed form
 
 ## Beside the machine
 

@@ -48,6 +48,7 @@ view-supersteps = supersteps
 view-choose = choose
 view-metrics = metrics
 view-scaling = scaling
+view-measured = measured
 view-spectrum = spectrum
 view-table = table
 # Two views, one above the other.

@@ -32,6 +32,8 @@ metrics = Métricas de escalabilidad
 metrics-what = de esta ejecución, GK ap. B
 scaling = Cómo escala
 scaling-what = con n, n/p, W/p o Tₚ fijo
+measured = En su dispositivo
+measured-what = medición junto a simulación y forma cerrada
 
 processors = { $p ->
     [1] un procesador

@@ -37,6 +37,7 @@ view-supersteps = superpasos
 view-choose = elección
 view-metrics = métricas
 view-scaling = escalado
+view-measured = medición
 view-spectrum = espectro
 view-table = tabla
 pair-of-views = { $first } y { $second }

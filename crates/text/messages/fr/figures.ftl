@@ -33,6 +33,8 @@ metrics = Mesures d’extensibilité
 metrics-what = de cette exécution, GK App. B
 scaling = Passage à l’échelle
 scaling-what = à n, n/p, W/p ou Tₚ fixe
+measured = Sur votre appareil
+measured-what = la mesure à côté de la simulation et de la forme close
 
 processors = { $p ->
     [1] un processeur

@@ -37,6 +37,7 @@ view-supersteps = super-étapes
 view-choose = choix
 view-metrics = mesures
 view-scaling = passage à l’échelle
+view-measured = mesuré
 view-spectrum = spectre
 view-table = tableau
 pair-of-views = { $first } et { $second }

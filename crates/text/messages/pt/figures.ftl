@@ -32,6 +32,8 @@ metrics = Métricas de escalabilidade
 metrics-what = desta execução, GK ap. B
 scaling = Como escala
 scaling-what = com n, n/p, W/p ou Tₚ fixo
+measured = No seu dispositivo
+measured-what = medição ao lado de simulação e forma fechada
 
 processors = { $p ->
     [1] um processador

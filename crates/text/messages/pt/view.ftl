@@ -37,6 +37,7 @@ view-supersteps = superpassos
 view-choose = mais rápida
 view-metrics = métricas
 view-scaling = escalabilidade
+view-measured = medição
 view-spectrum = espectro
 view-table = tabela
 pair-of-views = { $first } e { $second }

@@ -32,6 +32,8 @@ metrics = 可扩展性指标
 metrics-what = 本次运行，GK 附录 B
 scaling = 如何扩展
 scaling-what = n、n/p、W/p 或 Tₚ 固定
+measured = 在你的设备上
+measured-what = 实测与模拟、闭式并列
 
 processors = { $p } 个处理器
 processors-dimensions = { $processors }，{ $dimensions } 维

@@ -37,6 +37,7 @@ view-supersteps = 超步
 view-choose = 选择
 view-metrics = 指标
 view-scaling = 扩展
+view-measured = 实测
 view-spectrum = 频谱
 view-table = 表格
 pair-of-views = { $first }与{ $second }

@@ -16,7 +16,7 @@ use crate::scene::supersteps::SuperstepsScene;
 use crate::scene::timeline::TimelineScene;
 use crate::surface::{Anchor, Surface, Type};
 use crate::svg::Svg;
-use crate::{breakdown, metrics, scaling, table, why};
+use crate::{breakdown, measured, metrics, scaling, table, why};
 use hyperfly_request::View;
 use std::rc::Rc;
 
@@ -50,6 +50,11 @@ pub fn draw(
         View::Scaling => {
             if let Some(study) = &request.scaling {
                 scaling::draw(study, frame, palette, svg);
+            }
+        }
+        View::Measured => {
+            if let Some(study) = &request.measured {
+                measured::draw(study, frame, palette, svg);
             }
         }
         View::Choose => {

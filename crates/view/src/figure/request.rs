@@ -1,6 +1,7 @@
 //! What is asked of a figure.
 
 use crate::chart::Curves;
+use crate::measured;
 use crate::palette::ColourScheme;
 use crate::replay::Replay;
 use crate::scaling::Study;
@@ -37,6 +38,8 @@ pub struct Request {
     pub curves: Vec<Curves>,
     /// How the run scales, for [`View::Scaling`].
     pub scaling: Option<Rc<Study>>,
+    /// What was measured, for [`View::Measured`].
+    pub measured: Option<Rc<measured::Study>>,
 }
 
 impl Request {
@@ -55,6 +58,7 @@ impl Request {
             ground: true,
             curves: Vec::new(),
             scaling: None,
+            measured: None,
         }
     }
 

@@ -99,6 +99,8 @@ impl AtHand {
             counterpart: self.beside(request, &views),
             curves: &curves,
             scaling: scaling.as_deref(),
+            // Measurements are kept where they were made.
+            measured: None,
         };
         let text = whole(&mut |out| write(&of, &views, out))?;
         Ok(File { name: names::name(&names::views(&views), &request.settings, ending), mime, text })
@@ -159,7 +161,7 @@ impl AtHand {
             false => self.study(&[view]),
         };
         let scaling = scaling.as_deref();
-        words::words(&Subject { replay, counterpart, curves: &curves, scaling }, kept, view)
+        words::words(&Subject { replay, counterpart, curves: &curves, scaling, measured: None }, kept, view)
     }
 
     fn side(&self, right: bool) -> Option<&Rc<Replay>> {

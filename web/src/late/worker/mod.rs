@@ -7,6 +7,7 @@ mod handout;
 mod handout_of_tour;
 mod help;
 pub mod lesson;
+pub mod measure;
 mod papers;
 pub mod predict;
 mod samples;

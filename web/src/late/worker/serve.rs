@@ -2,6 +2,7 @@
 
 use super::at_hand::{AtHand, theme};
 use super::lesson::Lessons;
+use super::measure::bench::Bench;
 use super::predict::{self, Quiz};
 use super::{handout, help, papers, samples, scaling, share};
 use crate::protocol::late::file::{Format, Made, Make};
@@ -42,6 +43,20 @@ fn say(scope: &DedicatedWorkerGlobalScope, message: &impl Serialize, buffers: &[
     let _ = scope.post_message(&Packet::new(message, buffers).message);
 }
 
+/// Says what came of the query of this number.
+fn settle(
+    scope: &DedicatedWorkerGlobalScope,
+    id: u32,
+    of: u32,
+    answer: Result<Answer, String>,
+    buffers: &[JsValue],
+) {
+    match answer {
+        Ok(answer) => say(scope, &FromLate::Answer { id, of, answer: Box::new(answer) }, buffers),
+        Err(why) => say(scope, &FromLate::Refused { id, why }, &[]),
+    }
+}
+
 /// What lives as long as the worker.
 #[derive(Default)]
 struct Memory {
@@ -57,6 +72,8 @@ struct Memory {
     counting: papers::Counting,
     /// The reader's own samples, as far as they are read.
     samples: Samples,
+    /// What is measured of the reader's device.
+    bench: Rc<Bench>,
 }
 
 fn hear(memory: &Rc<RefCell<Memory>>, message: ToLate, load: &Array, scope: &DedicatedWorkerGlobalScope) {
@@ -67,6 +84,16 @@ fn hear(memory: &Rc<RefCell<Memory>>, message: ToLate, load: &Array, scope: &Ded
             let mut memory = memory.borrow_mut();
             memory.of = of;
             memory.at_hand = AtHand::open(&request, points, load).map(|run| (request, run));
+        }
+        ToLate::Processors => memory.borrow().bench.arrived(load),
+        ToLate::Died { processor } => memory.borrow().bench.died(processor),
+        ToLate::Ask { id, query: Query::Measure(query) } => {
+            let (of, bench, scope) = (memory.borrow().of, memory.borrow().bench.clone(), scope.clone());
+            spawn_local(async move {
+                let needs = |processors| say(&scope, &FromLate::Needs { processors }, &[]);
+                let answer = bench.step(&query, needs).await;
+                settle(&scope, id, of, answer.map(Answer::Measure), &[]);
+            });
         }
         ToLate::Ask { id, query } => {
             let missing = memory.borrow().lessons.missing(&query);
@@ -88,12 +115,8 @@ fn hear(memory: &Rc<RefCell<Memory>>, message: ToLate, load: &Array, scope: &Ded
 impl Memory {
     fn respond(&mut self, id: u32, query: Query, scope: &DedicatedWorkerGlobalScope) {
         let mut buffers = Vec::new();
-        match self.answer(query, &mut buffers) {
-            Ok(answer) => {
-                say(scope, &FromLate::Answer { id, of: self.of, answer: Box::new(answer) }, &buffers)
-            }
-            Err(why) => say(scope, &FromLate::Refused { id, why }, &[]),
-        }
+        let answer = self.answer(query, &mut buffers);
+        settle(scope, id, self.of, answer, &buffers);
     }
 
     /// The answer to a query, with what comes along beside it; or why there is none, for the reader.
@@ -112,6 +135,7 @@ impl Memory {
             Query::Help(query) => Answer::Help(help::html(&query)),
             Query::Question(query) => Answer::Question(predict::panel(&query, &mut self.quiz)),
             Query::Tour(query) => Answer::Tour(self.lessons.panel(&query)),
+            Query::Measure(_) => return Err(String::new()),
             Query::Samples(query) => Answer::Samples(samples::read_on(&mut self.samples, &query, buffers)?),
         })
     }

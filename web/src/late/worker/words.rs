@@ -8,9 +8,10 @@ use hyperfly_export::data::{self, Cell, Subject};
 use hyperfly_model::choose;
 use hyperfly_model::scaling::Rule;
 use hyperfly_request::{Algorithm, Choice, Settings, View};
-use hyperfly_text::{scaling, scene, told_words as text, view as words_of};
+use hyperfly_text::{measured as measured_words, scaling, scene, told_words as text, view as words_of};
 use hyperfly_view::chart::{Curves, Series};
 use hyperfly_view::figure::{title, title_of};
+use hyperfly_view::measured;
 use hyperfly_view::numbers::{fixed, quantity, whole};
 use hyperfly_view::scaling as scales;
 use hyperfly_view::schedule::{Schedule, difference};
@@ -84,6 +85,7 @@ fn heading(view: View, name: &'static str) -> &'static str {
         (View::Machine, "to") => text::channel_to(),
         (View::Metrics, "from") => text::value_from(),
         (View::Scaling, name) => of_scaling(name),
+        (View::Measured, name) => of_measured(name),
         (_, "to") => text::to_processor(),
         (View::Distribution, "distribution") => text::distribution_number(),
         (_, "source") => text::source(),
@@ -157,6 +159,18 @@ fn of_scaling(name: &'static str) -> &'static str {
     }
 }
 
+fn of_measured(name: &'static str) -> &'static str {
+    match name {
+        "quantity" => text::metric(),
+        "median" => measured_words::measured(),
+        "simulated" => measured_words::simulated(),
+        "closed_form" => measured_words::closed_form(),
+        "messages" => text::messages(),
+        "words" => text::words(),
+        name => name,
+    }
+}
+
 /// Two or three sentences; `kept` is the efficiency that isoefficiency keeps.
 fn paragraph(of: &Subject, kept: f64, view: View) -> String {
     let replay = of.replay;
@@ -195,6 +209,7 @@ fn paragraph(of: &Subject, kept: f64, view: View) -> String {
             &quantity(report.overhead, DIGITS),
         ),
         View::Scaling => of.scaling.map(scales::sentence).unwrap_or_else(see),
+        View::Measured => of.measured.map(measured::headline).unwrap_or_else(see),
         View::Spectrum => spectrum(replay),
         View::Table => text::table(&title_of(replay), &see()),
     }

@@ -7,6 +7,7 @@
 pub mod file;
 pub mod help;
 pub mod lesson;
+pub mod measured;
 pub mod papers;
 pub mod predict;
 pub mod run;
@@ -35,6 +36,13 @@ pub enum ToLate {
         /// The points of the curves, as far as they were simulated.
         points: Vec<run::CurvePoint>,
     },
+    /// The processors that were needed are there: the ports to them come along.
+    Processors,
+    /// One of them died.
+    Died {
+        /// Which.
+        processor: u32,
+    },
     /// Answer this.
     Ask {
         /// Its number.
@@ -60,6 +68,11 @@ pub enum FromLate {
         of: u32,
         /// The answer.
         answer: Box<Answer>,
+    },
+    /// For the query that it has it needs workers that are processors.
+    Needs {
+        /// How many.
+        processors: u32,
     },
     /// There is no answer to the query of this number.
     Refused {
@@ -90,7 +103,7 @@ pub trait Ask: Clone + PartialEq + 'static {
 impl Query {
     /// Whether it may take seconds, so that its worker is ended when nobody waits for the answer any more.
     pub fn is_long(&self) -> bool {
-        matches!(self, Query::Reproduction(_) | Query::Scaling(_))
+        matches!(self, Query::Reproduction(_) | Query::Scaling(_) | Query::Measure(_))
     }
 
     /// For how many seconds its worker may be silent. What executes runs, writes files or loads one can take long; the rest takes
@@ -149,6 +162,8 @@ queries! {
     Told(words::Tell) -> String;
     /// How a run scales: charts and words as HTML.
     Scaling(words::Scale) -> String;
+    /// The reader's device, some more of it.
+    Measure(measured::Measure) -> measured::Measured;
     /// A file; its text comes along.
     File(file::Make) -> file::Made;
     /// What is shared of the run: a text or files, and a preview.

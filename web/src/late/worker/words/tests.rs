@@ -36,7 +36,13 @@ fn every_view_is_told_with_the_numbers_of_its_file() {
                 points::curves(own.run(), &request.look, view, execute, |_| {}).into_iter().collect();
             let study = (view == View::Scaling).then(|| scaling::study(&own.run().scenario, execute));
             let scaling = study.as_ref();
-            let of = Subject { replay: &own, counterpart: other.as_ref(), curves: &curves, scaling };
+            let of = Subject {
+                replay: &own,
+                counterpart: other.as_ref(),
+                curves: &curves,
+                scaling,
+                measured: None,
+            };
             let kept = request.look.kept(own.run().report.efficiency);
             let Words { paragraph, table } = words(&of, kept, view);
             assert!(
@@ -72,7 +78,7 @@ fn the_butterfly_tells_how_large_its_values_are_or_that_none_are_kept() {
         let s = Settings { p: 4, n, ..Settings::default() };
         let run = run(&s, None, Options { data, ..Options::default() }).expect("a run");
         let replay = Replay::new(Rc::new(run));
-        let of = Subject { replay: &replay, counterpart: None, curves: &[], scaling: None };
+        let of = Subject { replay: &replay, counterpart: None, curves: &[], scaling: None, measured: None };
         words(&of, 0.5, View::Butterfly).paragraph
     };
     // Two tones, of amplitudes 1 and ½: half of the points in each of the first one's coefficients.

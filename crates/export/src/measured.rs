@@ -1,0 +1,72 @@
+//! A measurement beside its prediction, as a row of the view `measured`.
+
+use hyperfly_core::trace::hash_values;
+use hyperfly_core::{Run, Scenario};
+use hyperfly_exec::calibrate::{Fit, Samples};
+use hyperfly_exec::{Calibrated, Clocked, Measurement, Spread};
+use hyperfly_model::predict;
+use hyperfly_request::Settings;
+use hyperfly_view::measured::{Machine, Row, Study, parts};
+
+/// A measurement alone: T_s and T_p.
+pub fn study(measurement: &Measurement, simulated: Option<&Run>) -> Study {
+    let Clocked { cores, resolution, .. } = measurement.clocked;
+    let alone = Spread::of(&measurement.serial).filter(|_| measurement.run.plan.p > 1).map(|spread| Row {
+        p: 1,
+        passes: measurement.serial.clone(),
+        lower: spread.lower,
+        median: spread.median,
+        upper: spread.upper,
+        simulated: simulated.and_then(|run| run.seconds(run.report.t_serial)),
+        closed: None,
+        parts: [spread.median, 0.0, 0.0],
+        simulated_parts: None,
+        messages: 0,
+        words: 0,
+        transform: 0,
+    });
+    let rows = alone.into_iter().chain([row(measurement, simulated)]).collect();
+    let scenario = measurement.run.scenario.clone();
+    Study { scenario, cores, resolution, rows, machine: None }
+}
+
+/// The row of a measurement; beside it the same run simulated on the machine as it was calibrated. One of the serial algorithm is that
+/// of p = 1.
+pub fn row(measurement: &Measurement, simulated: Option<&Run>) -> Row {
+    let run = &measurement.run;
+    let median = run.seconds(run.report.t_parallel).unwrap_or(0.0);
+    let spread = Spread::of(&measurement.passes);
+    Row {
+        p: run.plan.p,
+        passes: measurement.passes.clone(),
+        lower: spread.map_or(median, |spread| spread.lower),
+        median,
+        upper: spread.map_or(median, |spread| spread.upper),
+        simulated: simulated.and_then(|run| run.seconds(run.report.t_parallel)),
+        closed: simulated.and_then(|run| run.seconds(predict(&run.scenario)?.t_parallel)),
+        parts: parts(run),
+        simulated_parts: simulated.map(parts),
+        messages: run.report.messages,
+        words: run.report.words,
+        transform: run.output.as_ref().map_or(0, |output| hash_values(0, &output.spectrum)),
+    }
+}
+
+/// A machine as it was calibrated, with its parameters for a scenario.
+pub fn machine(of: &Calibrated, scenario: &Scenario) -> Machine {
+    let Samples { local, exchange, ping_pong, .. } = of.samples.clone();
+    let keys = of.of(&Settings::of(scenario));
+    let fit = of.exchange();
+    let mut sizes: Vec<u32> = exchange.iter().map(|(words, _)| *words).collect();
+    sizes.sort_unstable();
+    sizes.dedup();
+    let at = |fit: &Fit| sizes.iter().map(|&words| (f64::from(words), fit.at(words.into()))).collect();
+    Machine {
+        line: fit.as_ref().map(at).unwrap_or_default(),
+        worst: fit.map_or(0.0, |fit| fit.worst(&exchange)),
+        parameters: [keys.tc, keys.ts, keys.tw].map(|time| time / keys.rate),
+        local,
+        exchange,
+        ping_pong,
+    }
+}

@@ -1,0 +1,74 @@
+# A real machine beside its prediction: what was measured on the reader's own device. Symbols stay as they are; ₚ is a small p below
+# the line.
+
+## What to see
+
+# $measured: "3.1 ms"; $count: passes; $efficiency: "0.71".
+see = On p = { $p } processors the transform took { $measured } (median of { $count } passes): E = { $efficiency }.
+# $off: "−12 %".
+see-simulated = Simulated with this device’s own t_c, t_s and t_w: { $simulated }, E = { $efficiency } ({ $off }).
+# $what: "computing"; $time: "0.4 ms"; $longer: 1 if the real one is longer, else 0.
+see-most =
+    { $longer ->
+        [1] Most of the difference is { $what }: { $time } more than predicted.
+       *[other] Most of the difference is { $what }: { $time } less than predicted.
+    }
+computing = computing
+messages = messages
+waiting = waiting
+
+## Charts and tables
+
+measured = measured
+simulated = simulated
+closed-form = closed form
+exchange = exchange
+alone = one way
+axis-words = words of a message
+axis-elements = elements
+axis-node = ns a node
+# For those who do not see the charts. $what: "Tₚ (µs)"; $against: "p".
+chart = { $what } against { $against }
+half = middle half of the passes
+off-by = off by
+part = where Tₚ went, mean of the processors
+
+## What a reader of the numbers must know
+
+# $cores: how many.
+shared = { $cores ->
+        [one] Processors beyond p = 1 share one core: they wait for each other’s turns, and that is measured.
+       *[other] Processors beyond p = { $cores } share { $cores } cores: they wait for each other’s turns, and that is measured.
+    }
+# $tick: "0.1 ms"; $limit: "2 ms".
+coarse = This browser’s clock tells { $tick } apart, so that times below { $limit } are not exact.
+exact-n = Take n = { $n }
+too-short = p = { $p }: over before the clock ticks.
+# $count: how often.
+in-background = { $count ->
+        [one] The tab was in the background, where browsers slow pages down: one part was measured again.
+       *[other] The tab was in the background, where browsers slow pages down: { $count } parts were measured again.
+    }
+honest = Other programs, the heat of the processor and the browser’s own work are in these numbers: measure twice.
+
+## The machine
+
+device = This device, as calibrated
+# $tc, $ts, $tw: "4.1 ns".
+parameters = t_c = { $tc } a node, t_s = { $ts } a message, t_w = { $tw } a word, at the sizes of this run.
+# $worst: "12 %"; $count: how many exchanges were measured.
+fit = Line: t_s + t_w·m through the medians of { $count } exchanges, at most { $worst } from one. Rings: samples.
+calibrating = Calibrating: how long a node and a message take …
+# $p: how many processors.
+measuring = Measuring with p = { $p } …
+use-device = Simulate on this device
+keep-machine = Keep machine.json
+keep-run = Keep run.json (p = { $p })
+
+## What can go wrong
+
+stopped = The worker that was processor { $processor } died. Nothing is lost but this measurement; it can be begun again.
+silent = The worker that is processor { $processor } has not answered for ten seconds. It can be begun again.
+wrong = The transform is wrong, so this is no measurement: relative error { $error }.
+differs = Passes over the same input left different numbers on processor { $processor }, so this is no measurement.
+failed = It could not be measured: { $why }

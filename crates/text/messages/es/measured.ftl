@@ -1,0 +1,57 @@
+see =
+    Con p = { $p } { $p ->
+        [one] procesador
+       *[other] procesadores
+    } la transformada tardó { $measured } (mediana de { $count } pasadas): E = { $efficiency }.
+see-simulated = Simulada con los t_c, t_s y t_w de este dispositivo: { $simulated }, E = { $efficiency } ({ $off }).
+see-most =
+    { $longer ->
+        [1] La mayor parte de la diferencia: { $what }, { $time } más de lo predicho.
+       *[other] La mayor parte de la diferencia: { $what }, { $time } menos de lo predicho.
+    }
+computing = cálculo
+messages = mensajes
+waiting = espera
+
+measured = medido
+simulated = simulado
+closed-form = forma cerrada
+exchange = intercambio
+alone = en un solo sentido
+axis-words = palabras de un mensaje
+axis-elements = elementos
+axis-node = ns por nodo
+chart = { $what } en función de { $against }
+half = mitad central de las pasadas
+off-by = desviación
+part = en qué se fue Tₚ, media de los procesadores
+
+shared =
+    { $cores ->
+        [one] Con p mayor que { $cores }, los procesadores comparten un solo núcleo: cada uno espera su turno, y eso también se mide.
+       *[other] Con p mayor que { $cores }, los procesadores comparten { $cores } núcleos: cada uno espera su turno, y eso también se mide.
+    }
+coarse = El reloj de este navegador tiene una resolución de { $tick }, así que los tiempos por debajo de { $limit } no son exactos.
+exact-n = Usar n = { $n }
+too-short = p = { $p }: terminó antes de que avanzara el reloj.
+in-background =
+    { $count ->
+        [one] La pestaña estuvo en segundo plano, donde los navegadores ralentizan las páginas: se volvió a medir una parte.
+       *[other] La pestaña estuvo en segundo plano, donde los navegadores ralentizan las páginas: se volvieron a medir { $count } partes.
+    }
+honest = Otros programas, el calor del procesador y el trabajo del propio navegador están en estos números: conviene medir dos veces.
+
+device = Este dispositivo, según la calibración
+parameters = t_c = { $tc } por nodo, t_s = { $ts } por mensaje, t_w = { $tw } por palabra, con los tamaños de esta ejecución.
+fit = Línea: t_s + t_w·m por las medianas de { $count } intercambios, a no más de { $worst } de cada una. Anillos: muestras.
+calibrating = Calibrando: cuánto tardan un nodo y un mensaje …
+measuring = Midiendo con p = { $p } …
+use-device = Simular este dispositivo
+keep-machine = Guardar machine.json
+keep-run = Guardar run.json (p = { $p })
+
+stopped = El worker que era el procesador { $processor } ha muerto. Solo se pierde esta medición; se puede empezar de nuevo.
+silent = El worker que es el procesador { $processor } no responde desde hace diez segundos. La medición se puede empezar de nuevo.
+wrong = La transformada es errónea, así que esto no es una medición: error relativo { $error }.
+differs = Varias pasadas sobre la misma entrada dejaron números distintos en el procesador { $processor }, así que esto no es una medición.
+failed = No se pudo medir: { $why }

@@ -1,0 +1,57 @@
+see =
+    Sur p = { $p } { $p ->
+        [one] processeur
+       *[other] processeurs
+    }, la transformée a pris { $measured } (médiane de { $count } passages) : E = { $efficiency }.
+see-simulated = Simulée avec les t_c, t_s et t_w de cet appareil : { $simulated }, E = { $efficiency } ({ $off }).
+see-most =
+    { $longer ->
+        [1] L’essentiel de la différence : { $what }, { $time } de plus que prédit.
+       *[other] L’essentiel de la différence : { $what }, { $time } de moins que prédit.
+    }
+computing = calcul
+messages = messages
+waiting = attente
+
+measured = mesuré
+simulated = simulé
+closed-form = forme close
+exchange = échange
+alone = aller simple
+axis-words = mots d’un message
+axis-elements = éléments
+axis-node = ns par nœud
+chart = { $what } en fonction de { $against }
+half = moitié centrale des passages
+off-by = écart
+part = où est passé Tₚ, moyenne des processeurs
+
+shared =
+    { $cores ->
+        [one] Avec p supérieur à { $cores }, les processeurs se partagent un seul cœur : chacun attend son tour, et cela aussi est mesuré.
+       *[other] Avec p supérieur à { $cores }, les processeurs se partagent { $cores } cœurs : chacun attend son tour, et cela aussi est mesuré.
+    }
+coarse = L’horloge de ce navigateur a une résolution de { $tick } : les temps inférieurs à { $limit } ne sont pas exacts.
+exact-n = Prendre n = { $n }
+too-short = p = { $p } : terminé avant que l’horloge n’avance.
+in-background =
+    { $count ->
+        [one] L’onglet était en arrière-plan, où les navigateurs ralentissent les pages : une partie a été mesurée à nouveau.
+       *[other] L’onglet était en arrière-plan, où les navigateurs ralentissent les pages : { $count } parties ont été mesurées à nouveau.
+    }
+honest = D’autres programmes, la chaleur du processeur et le travail du navigateur lui-même sont dans ces nombres : mesurez deux fois.
+
+device = Cet appareil, d’après l’étalonnage
+parameters = t_c = { $tc } par nœud, t_s = { $ts } par message, t_w = { $tw } par mot, aux tailles de cette exécution.
+fit = Ligne : t_s + t_w·m par les médianes de { $count } échanges, à { $worst } au plus de chacune. Cercles : échantillons.
+calibrating = Étalonnage : combien de temps prennent un nœud et un message …
+measuring = Mesure avec p = { $p } …
+use-device = Simuler cet appareil
+keep-machine = Enregistrer machine.json
+keep-run = Enregistrer run.json (p = { $p })
+
+stopped = Le worker qui était le processeur { $processor } est mort. Seule cette mesure est perdue ; elle peut être recommencée.
+silent = Le worker qui est le processeur { $processor } ne répond pas depuis dix secondes. La mesure peut être recommencée.
+wrong = La transformée est fausse, ce n’est donc pas une mesure : erreur relative { $error }.
+differs = Des passages sur la même entrée ont laissé des nombres différents sur le processeur { $processor }, ce n’est donc pas une mesure.
+failed = La mesure n’a pas pu être faite : { $why }

@@ -1,0 +1,57 @@
+see =
+    Com p = { $p } { $p ->
+        [one] processador
+       *[other] processadores
+    } a transformada levou { $measured } (mediana de { $count } passadas): E = { $efficiency }.
+see-simulated = Simulada com os t_c, t_s e t_w deste dispositivo: { $simulated }, E = { $efficiency } ({ $off }).
+see-most =
+    { $longer ->
+        [1] A maior parte da diferença: { $what }, { $time } a mais do que o previsto.
+       *[other] A maior parte da diferença: { $what }, { $time } a menos do que o previsto.
+    }
+computing = computação
+messages = mensagens
+waiting = espera
+
+measured = medido
+simulated = simulado
+closed-form = forma fechada
+exchange = troca
+alone = em um só sentido
+axis-words = palavras de uma mensagem
+axis-elements = elementos
+axis-node = ns por nó
+chart = { $what } em função de { $against }
+half = metade central das passadas
+off-by = desvio
+part = para onde foi Tₚ, média dos processadores
+
+shared =
+    { $cores ->
+        [one] Com p acima de { $cores }, os processadores dividem um só núcleo: cada um espera a sua vez, e isso também é medido.
+       *[other] Com p acima de { $cores }, os processadores dividem { $cores } núcleos: cada um espera a sua vez, e isso também é medido.
+    }
+coarse = O relógio deste navegador tem resolução de { $tick }, de modo que tempos abaixo de { $limit } não são exatos.
+exact-n = Usar n = { $n }
+too-short = p = { $p }: terminou antes de o relógio avançar.
+in-background =
+    { $count ->
+        [one] A aba esteve em segundo plano, onde os navegadores desaceleram as páginas: uma parte foi medida de novo.
+       *[other] A aba esteve em segundo plano, onde os navegadores desaceleram as páginas: { $count } partes foram medidas de novo.
+    }
+honest = Outros programas, o calor do processador e o trabalho do próprio navegador estão nestes números: meça duas vezes.
+
+device = Este dispositivo, segundo a calibração
+parameters = t_c = { $tc } por nó, t_s = { $ts } por mensagem, t_w = { $tw } por palavra, nos tamanhos desta execução.
+fit = Linha: t_s + t_w·m pelas medianas de { $count } trocas, a no máximo { $worst } de cada uma. Anéis: amostras.
+calibrating = Calibrando: quanto tempo levam um nó e uma mensagem …
+measuring = Medindo com p = { $p } …
+use-device = Simular este dispositivo
+keep-machine = Salvar machine.json
+keep-run = Salvar run.json (p = { $p })
+
+stopped = O worker que era o processador { $processor } morreu. Só se perdeu esta medição; ela pode ser recomeçada.
+silent = O worker que é o processador { $processor } não responde há dez segundos. A medição pode ser recomeçada.
+wrong = A transformada está errada, portanto isto não é uma medição: erro relativo { $error }.
+differs = Passadas sobre a mesma entrada deixaram números diferentes no processador { $processor }, portanto isto não é uma medição.
+failed = Não foi possível medir: { $why }

@@ -1,0 +1,45 @@
+see = 在 p = { $p } 个处理器上，变换用时 { $measured }（{ $count } 遍的中位数）：E = { $efficiency }。
+see-simulated = 以本设备自身的 t_c、t_s 和 t_w 模拟：{ $simulated }，E = { $efficiency }（{ $off }）。
+see-most =
+    { $longer ->
+        [1] 差异主要在于{ $what }：比预测多 { $time }。
+       *[other] 差异主要在于{ $what }：比预测少 { $time }。
+    }
+computing = 计算
+messages = 消息
+waiting = 等待
+
+measured = 实测
+simulated = 模拟
+closed-form = 闭式
+exchange = 交换
+alone = 单向
+axis-words = 一条消息的字数
+axis-elements = 元素数
+axis-node = 每结点 ns
+chart = { $what } 随 { $against } 的变化
+half = 居中的半数遍次
+off-by = 偏差
+part = Tₚ 的去向，各处理器平均
+
+shared = p 大于 { $cores } 时，各处理器共用 { $cores } 个核：各自等待轮到自己，这也计入测量。
+coarse = 此浏览器时钟的分辨率为 { $tick }，因此低于 { $limit } 的时间并不精确。
+exact-n = 采用 n = { $n }
+too-short = p = { $p }：时钟还未走动就已结束。
+in-background = 标签页曾处于后台，浏览器会放慢后台页面：有 { $count } 个部分已重新测量。
+honest = 其他程序、处理器的发热和浏览器自身的工作都在这些数值之中：请测量两次。
+
+device = 本设备，按标定结果
+parameters = 在本次运行的规模下，每个结点 t_c = { $tc }，每条消息 t_s = { $ts }，每个字 t_w = { $tw }。
+fit = 线：t_s + t_w·m，经过 { $count } 次交换的中位数，与其中任何一个至多相差 { $worst }。圆环：样本。
+calibrating = 正在标定：一个结点和一条消息各用时多久……
+measuring = 正在以 p = { $p } 测量……
+use-device = 模拟本设备
+keep-machine = 保存 machine.json
+keep-run = 保存 run.json（p = { $p }）
+
+stopped = 充当处理器 { $processor } 的工作线程已终止。失去的只是这次测量，可以重新开始。
+silent = 充当处理器 { $processor } 的工作线程已有十秒没有响应。可以重新开始测量。
+wrong = 变换结果有误，因此这不算测量：相对误差 { $error }。
+differs = 对同一输入执行的各遍在处理器 { $processor } 上留下了不同的数，因此这不算测量。
+failed = 无法测量：{ $why }

@@ -1,0 +1,74 @@
+//! T_p and E against p, measured beside predicted, and the samples of the machine with the line through them.
+
+use super::study::{Machine, Row, Study};
+use crate::chart::plane::{Axis, Scale};
+use crate::chart::{Plane, file};
+use crate::frame::Frame;
+use crate::palette::{Ink, Palette};
+use crate::svg::Svg;
+use hyperfly_text::{measured as say, scene};
+
+fn measured() -> Ink {
+    Ink::series(0)
+}
+
+fn simulated() -> Ink {
+    Ink::series(1)
+}
+
+/// T_p and E against p. Every pass is a ring; the line goes through the medians.
+pub fn planes(study: &Study) -> [Plane; 2] {
+    let x = || Axis::new("p", Scale::Log2);
+    let micro = |time: f64| time * 1e6;
+    let line = |time: &dyn Fn(&Row) -> Option<f64>| -> Vec<(f64, f64)> {
+        study.rows.iter().filter_map(|row| Some((f64::from(row.p), time(row)?))).collect()
+    };
+    let passes = study.rows.iter().flat_map(|row| row.passes.iter().map(|time| (f64::from(row.p), *time)));
+    let times = Plane::new(x(), Axis::new("Tₚ (µs)", Scale::Log10))
+        .dashes(say::closed_form(), simulated(), line(&|row| row.closed.map(micro)))
+        .line(say::simulated(), simulated(), line(&|row| row.simulated.map(micro)))
+        .series(
+            say::measured(),
+            measured(),
+            line(&|row| Some(micro(row.median))),
+            passes.map(|(p, time)| (p, micro(time))).collect(),
+            false,
+        );
+    let own = line(&|row| study.efficiency(row.p, row.median));
+    let efficiencies = Plane::new(x(), Axis::new(scene::axis_efficiency(), Scale::Linear).from_to(0.0, 1.0))
+        .dashes(say::closed_form(), simulated(), line(&|row| study.predicted_efficiency(row.p, row.closed?)))
+        .line(say::simulated(), simulated(), line(&|row| study.predicted_efficiency(row.p, row.simulated?)))
+        .series(say::measured(), measured(), own.clone(), own, false);
+    [times, efficiencies]
+}
+
+/// What messages and nodes took, sample by sample.
+pub fn machine_planes(machine: &Machine) -> [Plane; 2] {
+    let rings = |samples: &[(u32, f64)], unit: f64| -> Vec<(f64, f64)> {
+        samples.iter().map(|(size, time)| (f64::from(*size), time * unit)).collect()
+    };
+    let line = machine.line.iter().map(|(words, time)| (*words, time * 1e6)).collect();
+    let messages = Plane::new(Axis::new(say::axis_words(), Scale::Log2), Axis::new("µs", Scale::Log10))
+        .points(say::alone(), simulated(), rings(&machine.ping_pong, 1e6))
+        .series(say::exchange(), measured(), line, rings(&machine.exchange, 1e6), false);
+    let nodes =
+        Plane::new(Axis::new(say::axis_elements(), Scale::Log2), Axis::new(say::axis_node(), Scale::Log10))
+            .points("t_c", measured(), rings(&machine.local, 1e9));
+    [messages, nodes]
+}
+
+/// Draws T_p and E beside each other, or below each other where there is no room.
+pub fn draw(study: &Study, frame: Frame, palette: Palette, svg: &mut Svg) {
+    let beside = frame.width > frame.text * 34.0;
+    for (k, plane) in planes(study).iter().enumerate() {
+        let k = k as f32;
+        let (own, at) = match beside {
+            true => (Frame { width: frame.width / 2.0 - frame.text, ..frame }, (k * frame.width / 2.0, 0.0)),
+            false => (
+                Frame { height: frame.height / 2.0 - frame.text / 2.0, ..frame },
+                (0.0, k * frame.height / 2.0),
+            ),
+        };
+        svg.at(at.0, at.1, |svg| file::draw(plane, own, palette, svg));
+    }
+}

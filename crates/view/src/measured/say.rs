@@ -1,0 +1,46 @@
+//! What to see first.
+
+use super::parts::{PARTS, Part};
+use super::study::{Row, Study};
+use crate::numbers::{fixed, percent, seconds};
+use hyperfly_text::measured as say;
+
+/// What a part is called.
+pub fn part_name(part: Part) -> &'static str {
+    match part {
+        Part::Computing => say::computing(),
+        Part::Messages => say::messages(),
+        Part::Waiting => say::waiting(),
+    }
+}
+
+/// T_p and E on the most processors, measured beside simulated, and which part makes the most of the difference.
+pub fn headline(study: &Study) -> String {
+    let Some(row) = study.rows.last() else { return String::new() };
+    let efficiency = study.efficiency(row.p, row.median).map_or_else(|| "–".into(), |e| fixed(e, 2));
+    let mut said = say::see(row.p, &seconds(row.median), row.passes.len(), &efficiency);
+    if let Some(simulated) = row.simulated {
+        let predicted =
+            study.predicted_efficiency(row.p, simulated).map_or_else(|| "–".into(), |e| fixed(e, 2));
+        said = said + " " + &say::see_simulated(&seconds(simulated), &predicted, &off(row.median, simulated));
+    }
+    if let Some((part, more)) = most(row) {
+        said = said + " " + &say::see_most(part_name(part), &seconds(more.abs()), u32::from(more > 0.0));
+    }
+    said
+}
+
+/// By which part of what was measured a prediction is off, with its sign.
+pub fn off(measured: f64, predicted: f64) -> String {
+    let sign = if predicted < measured { "−" } else { "+" };
+    format!("{sign}{}", percent((predicted / measured - 1.0).abs()))
+}
+
+/// The part in which measured and simulated differ most, and by how much the measured one is longer.
+fn most(row: &Row) -> Option<(Part, f64)> {
+    let simulated = row.simulated_parts?;
+    let differences = PARTS.iter().enumerate().map(|(k, part)| (*part, row.parts[k] - simulated[k]));
+    let most = differences.max_by(|a, b| a.1.abs().total_cmp(&b.1.abs()))?;
+    // A difference that nobody sees is none.
+    (most.1.abs() > 0.02 * row.median).then_some(most)
+}

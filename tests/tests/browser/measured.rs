@@ -1,0 +1,181 @@
+//! The reader's own device: workers as processors, one memory each. What they execute are the Plans that are simulated.
+
+use hyperfly_core::limits::Options;
+use hyperfly_core::trace::hash_values;
+use hyperfly_request::{Algorithm, Choice, Request, Settings};
+use hyperfly_tests::page::Page;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+/// Notes in `window.processors` the workers that are processors, and whether each was ended.
+const NOTE: &str = "{
+    window.processors = [];
+    const start = hyperflyWorker;
+    hyperflyWorker = name => {
+        const worker = start(name);
+        if (name === 'processor') {
+            const { terminate } = worker;
+            const note = { kill: () => terminate.call(worker), ended: false, worker };
+            worker.terminate = () => { note.ended = true; terminate.call(worker); };
+            processors.push(note);
+        }
+        return worker;
+    };
+}";
+
+/// Whether nothing is measured.
+const STILL: &str = "document.querySelector('[data-told=measured]')?.ariaBusy === 'false'";
+
+async fn begin(page: &Page) {
+    page.eval("document.querySelector('[data-told=measured] button').click()").await;
+    page.wait_for("the beginning", "document.querySelector('[data-told=measured]')?.ariaBusy === 'true'")
+        .await;
+}
+
+async fn measured(page: &Page) {
+    begin(page).await;
+    page.wait_long("the end", STILL, Duration::from_secs(120)).await;
+    let problem = page.text("[data-told=measured] .problem").await;
+    assert_eq!(problem, "", "of {}", page.fragment().await);
+}
+
+/// What each row of the table says of its run.
+async fn rows(page: &Page) -> Vec<Value> {
+    let rows = page
+        .eval("[...document.querySelectorAll('[data-told=measured] tr[data-p]')].map(row => ({ ...row.dataset }))")
+        .await;
+    rows.as_array().expect("rows").clone()
+}
+
+/// A run of the same settings, natively simulated, as a row says it.
+fn simulated(settings: &Settings) -> Value {
+    let run = hyperfly_core::run(&settings.scenario(), None, Options::default()).expect("a run");
+    let spectrum = &run.output.as_ref().expect("data").spectrum;
+    json!({
+        "p": settings.p.to_string(),
+        "transform": format!("{:016x}", hash_values(0, spectrum)),
+        "messages": run.report.messages.to_string(),
+        "words": run.report.words.to_string(),
+    })
+}
+
+/// Bits, messages and words of every formulation are those of the simulator, whatever carries the messages.
+#[tokio::test]
+async fn every_formulation_gives_the_bits_of_the_simulator() {
+    let page = Page::open("view=measured&algorithm=serial&n=4096&play=false").await;
+    let mut compared = 0;
+    for algorithm in Algorithm::ALL {
+        for p in [2, 16] {
+            let fragment = format!("view=measured&algorithm={}&p={p}&n=4096&play=false", algorithm.id());
+            let settings = Request::from_fragment(&fragment).0.expect("a request").settings;
+            if settings.check_run(false).is_err() {
+                continue;
+            }
+            page.go(&fragment).await;
+            measured(&page).await;
+            for row in rows(&page).await {
+                let p = row["p"].as_str().and_then(|p| p.parse().ok()).expect("p");
+                if p > 1 {
+                    assert_eq!(row, simulated(&Settings { p, ..settings.clone() }), "{}", algorithm.id());
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared >= 2 * Algorithm::ALL.len(), "only {compared} runs were compared");
+    page.assert_quiet().await;
+}
+
+/// The device becomes a machine of the reader's own: keys of the address, and files that the command reads.
+#[tokio::test]
+async fn a_device_is_calibrated_and_kept() {
+    let page = Page::open("view=measured&n=16384&p=2&play=false").await;
+    page.wait_for("the figure", STILL).await;
+    let about = page.text("[data-told=measured]").await;
+    assert!(about.contains("Nothing leaves the device"), "{about}");
+    let begun = Instant::now();
+    measured(&page).await;
+    println!("measured in {:.1} s", begun.elapsed().as_secs_f64());
+    let said = page.text("[data-told=measured] .see").await;
+    assert!(said.contains("On p = 2 processors the transform took") && said.contains("E ="), "{said}");
+    assert_eq!(page.eval("document.querySelectorAll('[data-told=measured] .charts > svg').length").await, 4);
+    let file = |name: &str| {
+        format!(
+            "(() => {{ const a = document.querySelector('[data-told=measured] a[download=\"{name}\"]');
+                return decodeURIComponent(a.href.split(',').slice(1).join(',')); }})()"
+        )
+    };
+    let machine = page.eval(&file("machine.json")).await;
+    let machine = hyperfly_exec::calibrate::file::read(machine.as_str().expect("text")).expect("a machine");
+    assert_eq!(machine.clocked.on, hyperfly_exec::On::Workers);
+    let run = page.eval(&file("run.json")).await;
+    let run = hyperfly_exec::file::read(run.as_str().expect("text")).expect("a measurement");
+    assert!(run.run.plan.p >= 2 && run.run.report.t_parallel > 0.0);
+    page.eval("document.querySelector('[data-told=measured] a.fix:not([download])').click()").await;
+    page.wait_for("the machine", "location.hash.includes('rate=')").await;
+    page.settled().await;
+    let settings = page.request().await.settings;
+    let keys = machine.of(&settings);
+    assert_eq!((settings.tc, settings.ts, settings.tw), (keys.tc, keys.ts, keys.tw));
+    assert!(settings.ts > 0.0 && settings.tc > 0.0);
+    page.assert_quiet().await;
+}
+
+/// Who stops it waits no longer, and no processor is left.
+#[tokio::test]
+async fn it_can_be_stopped() {
+    let page = Page::open("view=measured&n=65536&p=4&play=false").await;
+    page.eval(NOTE).await;
+    begin(&page).await;
+    page.wait_for("progress", "document.querySelector('[data-told=measured] progress').value > 0").await;
+    page.eval("document.querySelector('[data-told=measured] button').click()").await;
+    page.wait_for("the end", STILL).await;
+    page.wait_for("no processor", "processors.length > 1 && processors.every(({ ended }) => ended)").await;
+    measured(&page).await;
+    assert!(rows(&page).await.len() >= 2);
+    page.assert_quiet().await;
+}
+
+/// A processor that dies, or is silent for ever, is named, and it can be begun again.
+#[tokio::test]
+async fn a_processor_that_dies_is_named() {
+    let page = Page::open("view=measured&n=65536&p=2&play=false").await;
+    page.eval(NOTE).await;
+    let dies = "processors.at(-1).worker.dispatchEvent(new ErrorEvent('error', { message: 'killed' }))";
+    for (kill, says) in [(dies, "died"), ("processors.at(-1).kill()", "has not answered for ten seconds")] {
+        let before = page.eval("processors.length").await;
+        begin(&page).await;
+        page.wait_for(
+            "progress",
+            &format!("processors.length > {before} && document.querySelector('[data-told=measured] progress')?.value > 0"),
+        )
+        .await;
+        page.eval(kill).await;
+        page.wait_long("the end", STILL, Duration::from_secs(30)).await;
+        let problem = page.text("[data-told=measured] .problem").await;
+        assert!(problem.contains("processor 1") && problem.contains(says), "{problem}");
+    }
+    measured(&page).await;
+    assert!(rows(&page).await.len() >= 2);
+    page.assert_quiet().await;
+}
+
+/// What was measured while the page was in the background is measured again, and that is said.
+#[tokio::test]
+async fn what_was_measured_in_the_background_is_measured_again() {
+    let page = Page::open("view=measured&n=16384&p=2&play=false").await;
+    page.eval("Object.defineProperty(document, 'hidden', { get: () => window.away, configurable: true }); window.away = true").await;
+    begin(&page).await;
+    page.wait_for(
+        "a note",
+        "document.querySelector('[data-told=measured] .notes')?.textContent.includes('in the background')",
+    )
+    .await;
+    // As long as it stays there, nothing is measured for good.
+    assert_eq!(page.eval(STILL).await, false);
+    page.eval("window.away = false").await;
+    page.wait_long("the end", STILL, Duration::from_secs(120)).await;
+    assert!(rows(&page).await.len() >= 2);
+    assert!(page.text("[data-told=measured] .notes").await.contains("measured again"));
+    page.assert_quiet().await;
+}

@@ -1,0 +1,295 @@
+//! What is measured of a device, a part with each answer: what a node and a message take, then T_p for p = 1, 2, 4 …
+
+use super::crew::{Crew, Event};
+use super::html;
+use super::inbox::Inbox;
+use crate::late::worker::at_hand::theme;
+use crate::protocol::late::measured::{Go, Measure, Measured};
+use crate::protocol::processors::Work;
+use hyperfly_core::limits::{MEMORY_PAGE, Options};
+use hyperfly_core::{Complex64, Run, signal};
+use hyperfly_exec::calibrate::{Extent, Samples, Task};
+use hyperfly_exec::measurement::serial;
+use hyperfly_exec::{Calibrated, Clocked, Fault, On, collect, file};
+use hyperfly_export::measured::{machine, row};
+use hyperfly_request::{NoRun, Request, Settings, SignalKind, Twiddles, begin_with};
+use hyperfly_text::measured as text;
+use hyperfly_view::measured::{Row, Study};
+use hyperfly_view::numbers::quantity;
+use js_sys::{Array, Date, global};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::DedicatedWorkerGlobalScope;
+
+/// The most processors: each has a memory of its own.
+const MOST: u32 = 16;
+/// With so many a device is calibrated, if it has the cores.
+const CALIBRATED: u32 = 8;
+/// Passes that count; fewer where one takes long.
+const PASSES: u32 = 11;
+/// All passes of a p take no longer than this, in seconds, if three of them do not.
+const LASTS: f64 = 1.5;
+/// An answer comes at least so often, in milliseconds, while the device is calibrated.
+const ANSWER: f64 = 200.0;
+/// How much of the whole calibrating is.
+const SHARE: f64 = 0.7;
+
+/// What lives as long as the worker.
+#[derive(Default)]
+pub struct Bench {
+    events: Rc<Inbox<Event>>,
+    state: RefCell<State>,
+}
+
+/// How far it is.
+#[derive(Default)]
+struct State {
+    crew: Option<Crew>,
+    machine: Option<Calibrated>,
+    tasks: Vec<Task>,
+    /// How many of the tasks are done.
+    done: usize,
+    samples: Samples,
+    /// How far it was before the last answer.
+    before: Option<(usize, Samples)>,
+    asked: Request,
+    /// What is measured: p = 1 first.
+    all: Vec<Settings>,
+    rows: Vec<Option<Row>>,
+    /// The last run as a file.
+    file: String,
+    /// How often a part was measured again.
+    again: u32,
+}
+
+impl Bench {
+    /// Ports to the processors came.
+    pub fn arrived(&self, ports: &Array) {
+        self.events.put(Event::Ports(ports.clone()));
+    }
+
+    /// A processor died.
+    pub fn died(&self, processor: u32) {
+        self.events.put(Event::Died(processor));
+    }
+
+    /// Does the next part. `needs` asks the page for so many processors.
+    ///
+    /// # Errors
+    /// Why it cannot be done, for the reader.
+    pub async fn step(&self, query: &Measure, needs: impl Fn(u32)) -> Result<Measured, String> {
+        let mut state = self.state.take();
+        let answer = match state.step(query, &self.events, needs).await {
+            Ok(()) => Ok(state.answer(query)),
+            Err(why) => {
+                // Its processors may wait for each other for ever.
+                (state.crew, state.rows) = (None, Vec::new());
+                Err(why)
+            }
+        };
+        *self.state.borrow_mut() = state;
+        answer
+    }
+}
+
+impl State {
+    async fn step(
+        &mut self,
+        query: &Measure,
+        events: &Rc<Inbox<Event>>,
+        needs: impl Fn(u32),
+    ) -> Result<(), String> {
+        match query.go {
+            Go::Show => return Ok(()),
+            Go::Begin => self.begin(&query.fragment)?,
+            // Another worker than the one that began.
+            _ if self.all.is_empty() => self.begin(&query.fragment)?,
+            Go::Again => self.go_back(),
+            Go::On => {}
+        }
+        let processors = self.all.last().map_or(1, |settings| settings.p).max(calibrated_with());
+        if self.crew.as_ref().is_none_or(|crew| crew.count() < processors) {
+            // What came for those before is not for these.
+            while events.take(|_| true).is_some() {}
+            needs(processors);
+            let ports = match events.next(|event| matches!(event, Event::Ports(_) | Event::Died(_))).await {
+                Event::Ports(ports) => ports,
+                Event::Died(processor) => return Err(told(&Fault::Stopped { processor })),
+                Event::Said(..) | Event::Silent(_) => Array::new(),
+            };
+            let crew = Crew::new(&ports, events.clone(), cores()).await;
+            self.crew = Some(crew.map_err(|fault| told(&fault))?);
+        }
+        let Some(crew) = &mut self.crew else { return Ok(()) };
+        let done = match self.machine {
+            None => {
+                if self.tasks.is_empty() {
+                    self.tasks = Extent::by_clock(calibrated_with(), crew.resolution).tasks();
+                }
+                self.before = Some((self.done, self.samples.clone()));
+                calibrate(crew, &self.tasks, &mut self.done, &mut self.samples).await
+            }
+            Some(_) => self.measure().await,
+        };
+        done.map_err(|fault| told(&fault))?;
+        if self.machine.is_none() && self.done == self.tasks.len() {
+            let clocked = self.clocked();
+            let samples = self.samples.clone();
+            self.machine = Some(Calibrated { clocked, p: calibrated_with(), samples });
+        }
+        Ok(())
+    }
+
+    /// What is asked, for p = 1, 2, 4 … as far as there are cores, and as far as what is asked goes.
+    fn begin(&mut self, fragment: &str) -> Result<(), String> {
+        self.asked = Request::from_fragment(fragment).0.unwrap_or_default();
+        let asked = &self.asked.settings;
+        // A real machine has the powers of ω ready before its clock starts, and how long it takes does not depend on the samples.
+        let signal = if asked.signal == SignalKind::Own { Settings::default().signal } else { asked.signal };
+        let settings = Settings { twiddles: Twiddles::Stored, signal, ..asked.clone() };
+        let options = Options { data: true, trace: true, memory: MEMORY_PAGE };
+        drop(begin_with(&settings, None, None, options).map_err(|why: NoRun| why.to_string())?);
+        let alone = Settings::of(&serial(&settings.scenario()));
+        let most = cores().max(asked.p).min(MOST);
+        let processors = (1..=most.ilog2()).map(|d| 1 << d);
+        let more = processors
+            .map(|p| Settings { p, ..settings.clone() })
+            .filter(|settings| settings.check_run(false).is_ok());
+        self.all = [alone].into_iter().chain(more).collect();
+        (self.rows, self.again, self.before, self.file) = (Vec::new(), 0, None, String::new());
+        Ok(())
+    }
+
+    fn go_back(&mut self) {
+        self.again += 1;
+        match self.before.take() {
+            Some((done, samples)) => (self.done, self.samples, self.machine) = (done, samples, None),
+            None => drop(self.rows.pop()),
+        }
+    }
+
+    /// T_p of the next p.
+    async fn measure(&mut self) -> Result<(), Fault> {
+        self.before = None;
+        let clocked = self.clocked();
+        let (Some(crew), Some(machine)) = (&mut self.crew, &self.machine) else { return Ok(()) };
+        let Some(settings) = self.all.get(self.rows.len()) else { return Ok(()) };
+        let scenario = settings.scenario();
+        let plan = scenario.plan();
+        let elements = scenario.n() as f64 / f64::from(scenario.p);
+        let about = machine.local(elements) * elements * (scenario.n() as f64).log2();
+        let passes = ((LASTS / about) as u32).clamp(3, PASSES);
+        let done = crew.execute(&Work::Run(settings.clone()), &plan, passes).await?;
+        let times: Vec<f64> =
+            done.stamps.iter().map(|stamps| collect::seconds(&collect::trace(&plan, stamps))).collect();
+        let input: Vec<Complex64> = signal::samples(&scenario.problem, None);
+        let alone = self.rows.first().and_then(|row| Some(row.as_ref()?.passes.clone())).unwrap_or(times);
+        let measured = clocked.measurement(&scenario, &plan, done.stamps, alone, input, &done.memories);
+        let row = match measured {
+            Ok(measurement) => {
+                self.file = file::write(&measurement);
+                Some(row(&measurement, simulated(machine, settings).as_ref()))
+            }
+            Err(Fault::TooShort { .. }) => None,
+            Err(fault) => return Err(fault),
+        };
+        self.rows.push(row);
+        Ok(())
+    }
+
+    fn clocked(&self) -> Clocked {
+        let resolution = self.crew.as_ref().map_or(0.0, |crew| crew.resolution);
+        Clocked { on: On::Workers, cores: cores(), resolution }
+    }
+
+    fn answer(&self, query: &Measure) -> Measured {
+        let calibrated = match &self.machine {
+            Some(_) => 1.0,
+            None => {
+                let weight = |tasks: &[Task]| tasks.iter().map(Task::weight).sum::<f64>();
+                weight(&self.tasks[..self.done]) / weight(&self.tasks).max(1.0)
+            }
+        };
+        let runs = self.rows.len() as f64 / self.all.len().max(1) as f64;
+        let next = match (&self.machine, self.all.get(self.rows.len())) {
+            (None, _) => text::calibrating().to_owned(),
+            (_, Some(settings)) => text::measuring(settings.p),
+            (_, None) => String::new(),
+        };
+        let told = html::Told {
+            study: self.study(),
+            short: (0..)
+                .zip(&self.rows)
+                .filter(|(_, row)| row.is_none())
+                .map(|(k, _): (usize, _)| self.all[k].p)
+                .collect(),
+            again: self.again,
+            asked: &self.asked,
+            machine: self.machine.as_ref(),
+            file: &self.file,
+            is_over: self.rows.len() == self.all.len(),
+        };
+        let done = SHARE * calibrated + (1.0 - SHARE) * runs;
+        Measured { done, next, html: html::html(&told, theme(&query.theme)) }
+    }
+
+    fn study(&self) -> Study {
+        let Clocked { cores, resolution, .. } = self.clocked();
+        let of = self.all.last().unwrap_or(&self.asked.settings);
+        Study {
+            scenario: of.scenario(),
+            cores,
+            resolution,
+            rows: self.rows.iter().flatten().cloned().collect(),
+            machine: self.machine.as_ref().map(|found| machine(found, &of.scenario())),
+        }
+    }
+}
+
+/// The next tasks, for a moment.
+async fn calibrate(
+    crew: &mut Crew,
+    tasks: &[Task],
+    done: &mut usize,
+    samples: &mut Samples,
+) -> Result<(), Fault> {
+    let begun = Date::now();
+    while let Some(task) = tasks.get(*done)
+        && Date::now() - begun < ANSWER
+    {
+        let plan = task.plan();
+        let found = crew.execute(&Work::Task(*task), &plan, task.passes).await?;
+        samples.add(task, &plan, &found.stamps);
+        *done += 1;
+    }
+    Ok(())
+}
+
+/// The same run simulated on the machine as it was calibrated; only its times are wanted.
+fn simulated(machine: &Calibrated, settings: &Settings) -> Option<Run> {
+    let options = Options { data: false, trace: false, memory: MEMORY_PAGE };
+    hyperfly_core::run(&machine.of(settings).scenario(), None, options).ok()
+}
+
+/// With how many processors the device is calibrated.
+fn calibrated_with() -> u32 {
+    let cores = cores().clamp(2, CALIBRATED);
+    1 << cores.ilog2()
+}
+
+fn cores() -> u32 {
+    let scope: DedicatedWorkerGlobalScope = global().unchecked_into();
+    (scope.navigator().hardware_concurrency() as u32).max(1)
+}
+
+/// A fault, for the reader.
+fn told(fault: &Fault) -> String {
+    match fault {
+        Fault::Stopped { processor } => text::stopped(*processor),
+        Fault::Silent { processor } => text::silent(*processor),
+        Fault::Differs { processor } => text::differs(*processor),
+        Fault::Wrong { error, .. } => text::wrong(&quantity(*error, 2)),
+        other => text::failed(&other.to_string()),
+    }
+}

@@ -1,0 +1,201 @@
+//! What was measured so far, as HTML: what to see, T_p and E against p, where T_p went, and the device as it was calibrated.
+
+use super::super::set::prose;
+use hyperfly_exec::{Calibrated, calibrate};
+use hyperfly_request::{Request, Settings};
+use hyperfly_text::measured as text;
+use hyperfly_view::chart::{Plane, file};
+use hyperfly_view::measured::{Machine, PARTS, Row, Study, headline, machine_planes, off, part_name, planes};
+use hyperfly_view::numbers::{fixed, percent, seconds, whole};
+use hyperfly_view::svg::{FONTS, Svg};
+use hyperfly_view::{ColourScheme, Frame, Palette, words};
+use js_sys::encode_uri_component;
+use maud::{Markup, PreEscaped, html};
+
+/// Width and height of a chart, which the page sizes to its room.
+const CHART: [f32; 2] = [380.0, 300.0];
+
+/// How it is laid out.
+const STYLE: &str = include_str!("measured.css");
+
+/// What is told.
+pub struct Told<'a> {
+    /// What was measured.
+    pub study: Study,
+    /// The p whose runs were over before the clock ticked.
+    pub short: Vec<u32>,
+    /// How often a part was measured again.
+    pub again: u32,
+    /// What was asked for.
+    pub asked: &'a Request,
+    /// The machine, once it is calibrated.
+    pub machine: Option<&'a Calibrated>,
+    /// The last run as a file.
+    pub file: &'a str,
+    /// Whether nothing more is measured.
+    pub is_over: bool,
+}
+
+/// Writes it.
+pub fn html(told: &Told, theme: ColourScheme) -> String {
+    let Told { study, asked, .. } = told;
+    let palette = Palette::new(theme);
+    let name = words::algorithm(study.scenario.formulation.algorithm());
+    let all = html! {
+        style { (PreEscaped(STYLE)) }
+        @if !study.rows.is_empty() {
+            p.what { (name) " · n = " (whole(study.scenario.n())) }
+            p.see { (prose(&headline(study))) }
+        }
+        (notes(told))
+        @if !study.rows.is_empty() {
+            div.charts { @for plane in planes(study) { (chart(&plane, "p", palette)) } }
+            (table(study))
+        }
+        @if let (Some(machine), Some(found)) = (&study.machine, told.machine) {
+            h3 { (text::device()) }
+            (device(machine))
+            div.charts {
+                @for plane in machine_planes(machine) { (chart(&plane, &plane.x.title, palette)) }
+            }
+            @if told.is_over {
+                p.ways {
+                    a.fix href={ "#" (on(found, asked)) } { (text::use_device()) } " "
+                    (keep("machine.json", &calibrate::file::write(found), text::keep_machine())) " "
+                    @if let Some(row) = study.rows.last().filter(|_| !told.file.is_empty()) {
+                        (keep("run.json", told.file, &text::keep_run(row.p)))
+                    }
+                }
+            }
+        }
+    };
+    all.into_string()
+}
+
+/// What a reader of the numbers must know.
+fn notes(told: &Told) -> Markup {
+    let study = &told.study;
+    let shared = study.rows.iter().any(|row| row.p > study.cores);
+    let coarse = study.is_coarse() || !told.short.is_empty();
+    html! {
+        ul.notes {
+            @for p in &told.short { li { (prose(&text::too_short(*p))) } }
+            @if coarse {
+                li {
+                    (prose(&text::coarse(&seconds(study.resolution), &seconds(study.exact_from())))) " "
+                    @if let Some(n) = larger(told) {
+                        a href={ "#" (Request { settings: Settings { n, ..told.asked.settings.clone() }, ..told.asked.clone() }.to_fragment()) } {
+                            (prose(&text::exact_n(n)))
+                        }
+                    }
+                }
+            }
+            @if shared { li { (prose(&text::shared(study.cores))) } }
+            @if told.again > 0 { li { (text::in_background(told.again)) } }
+            @if !study.rows.is_empty() { li { (text::honest()) } }
+        }
+    }
+}
+
+/// An n that is large enough for the clock: what was measured says so, or else what a node takes.
+fn larger(told: &Told) -> Option<u64> {
+    let study = &told.study;
+    let measured = study.exact_n().filter(|_| told.short.is_empty());
+    let p = f64::from(told.short.iter().copied().max().unwrap_or(1));
+    let tc = told.machine?.local(1024.0);
+    let lasts = |n: u64| tc * n as f64 * (n as f64).log2() / p >= study.exact_from();
+    let by_nodes = || (1..30).map(|r| 1u64 << r).find(|&n| lasts(n));
+    measured.or_else(by_nodes).filter(|&n| n > study.scenario.n())
+}
+
+/// T_p of each p, measured beside predicted, and where it went.
+fn table(study: &Study) -> Markup {
+    let predicted = |row: &Row, time: Option<f64>| match time {
+        Some(time) => html! { td { (seconds(time)) } td { (off(row.median, time)) } },
+        None => html! { td { "–" } td {} },
+    };
+    let efficiency = |e: Option<f64>| e.map_or_else(|| "–".to_owned(), |e| fixed(e, 2));
+    html! {
+        div.wide {
+            table {
+                thead {
+                    tr {
+                        th scope="col" { "p" }
+                        th scope="col" { "Tₚ, " (text::measured()) }
+                        th scope="col" { (text::half()) }
+                        th scope="col" { (text::simulated()) } th scope="col" { (text::off_by()) }
+                        th scope="col" { (text::closed_form()) } th scope="col" { (text::off_by()) }
+                        th scope="col" { "E, " (text::measured()) } th scope="col" { "E, " (text::simulated()) }
+                    }
+                }
+                tbody {
+                    @for row in &study.rows {
+                        tr data-p=(row.p) data-transform={ (format!("{:016x}", row.transform)) }
+                            data-messages=(row.messages) data-words=(row.words) {
+                            th scope="row" { (row.p) }
+                            td { b { (seconds(row.median)) } }
+                            td { (seconds(row.lower)) " … " (seconds(row.upper)) }
+                            (predicted(row, row.simulated))
+                            (predicted(row, row.closed))
+                            td { (efficiency(study.efficiency(row.p, row.median))) }
+                            td { (efficiency(row.simulated.and_then(|time| study.predicted_efficiency(row.p, time)))) }
+                        }
+                    }
+                }
+            }
+        }
+        div.wide {
+            table {
+                caption { (prose(text::part())) }
+                thead {
+                    tr {
+                        th scope="col" { "p" }
+                        @for part in PARTS {
+                            th scope="col" { (part_name(part)) } th scope="col" { (text::simulated()) }
+                        }
+                    }
+                }
+                tbody {
+                    @for row in study.rows.iter().filter(|row| row.p > 1) {
+                        tr {
+                            th scope="row" { (row.p) }
+                            @for k in 0..PARTS.len() {
+                                td { b { (seconds(row.parts[k])) } }
+                                td { (row.simulated_parts.map_or_else(|| "–".to_owned(), |parts| seconds(parts[k]))) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn device(machine: &Machine) -> Markup {
+    let [tc, ts, tw] = machine.parameters.map(seconds);
+    html! {
+        p { (prose(&text::parameters(&tc, &ts, &tw))) }
+        p.about { (prose(&text::fit(machine.exchange.len(), &percent(machine.worst)))) }
+    }
+}
+
+fn chart(plane: &Plane, against: &str, palette: Palette) -> Markup {
+    let [width, height] = CHART;
+    let mut svg = Svg::new(palette);
+    file::draw(plane, Frame::new(width, height), palette, &mut svg);
+    html! {
+        svg viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(text::chart(&plane.y.title, against))
+            direction="ltr" font-family=(FONTS) { (PreEscaped(svg.inner())) }
+    }
+}
+
+/// The request on the machine as it was calibrated.
+fn on(machine: &Calibrated, asked: &Request) -> String {
+    Request { settings: machine.of(&asked.settings), ..asked.clone() }.to_fragment()
+}
+
+/// A link that keeps a file.
+fn keep(name: &str, file: &str, says: &str) -> Markup {
+    let data: String = encode_uri_component(file).into();
+    html! { a.fix download=(name) href={ "data:application/json;charset=utf-8," (data) } { (says) } }
+}

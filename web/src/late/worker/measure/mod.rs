@@ -1,0 +1,13 @@
+//! Measuring the reader's own device: this worker conducts, and others are the processors, each with a memory of its own. What they
+//! execute are the Plans that are simulated.
+//!
+//! Modules form layers; each uses only those above it in this list: `inbox` and `clock`; `ports`, which carry messages; `processor`,
+//! the worker that is one; `crew`, all of them as the conductor sees them; `html`; `bench`, what is measured when.
+
+pub mod bench;
+mod clock;
+mod crew;
+mod html;
+mod inbox;
+mod ports;
+pub mod processor;
