@@ -158,11 +158,11 @@ if (!self.document) {
       await sheet;
       if (byHand) worker.postMessage(await (await hyperflyUnpack(`${module}.js`)).text());
       worker.postMessage(compiled);
-      const late = setTimeout(() => {
+      const alarm = setTimeout(() => {
         patience = Math.min(2 * patience, 4 * WORKER);
         fail("no answer");
       }, patience);
-      listens.then(() => clearTimeout(late));
+      listens.then(() => clearTimeout(alarm));
     };
     send().catch(({ message }) => fail(message));
     return worker;

@@ -32,7 +32,8 @@ impl Host<Array> for Browser {
         let hear = Rc::new(hear);
         let failed = hear.clone();
         let hear = move |message, buffers| hear(Heard::Message(message, buffers));
-        Some(Box::new(Instance::new(worker, hear, move |why| failed(Heard::Failed(why)))))
+        let fail = move |why| failed(Heard::Failed(why));
+        Some(Box::new(Instance::new(worker, Box::new(hear), Box::new(fail))))
     }
 
     fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any> {

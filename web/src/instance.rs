@@ -20,8 +20,8 @@ impl Instance {
     /// Listens to a worker that was started: `hear` gets its messages with their buffers, `fail` what it died of.
     pub fn new<M: DeserializeOwned + 'static>(
         worker: Worker,
-        hear: impl Fn(M, Array) + 'static,
-        fail: impl Fn(String) + 'static,
+        hear: Box<dyn Fn(M, Array)>,
+        fail: Box<dyn Fn(String)>,
     ) -> Instance {
         let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let Some((message, buffers)) = Packet::open(&event.data()) {

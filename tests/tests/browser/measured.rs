@@ -23,20 +23,22 @@ const NOTE: &str = "{
     };
 }";
 
-/// Whether nothing is measured.
-const STILL: &str = "document.querySelector('[data-told=measured]')?.ariaBusy === 'false'";
+/// Whether nothing is measured, and that can be seen.
+const STILL: &str = "document.querySelector('[data-told=measured]')?.dataset.busy === 'false'
+    && !!document.querySelector('[data-told=measured] [data-go=begin]')";
 
 async fn begin(page: &Page) {
-    page.eval("document.querySelector('[data-told=measured] button').click()").await;
-    page.wait_for("the beginning", "document.querySelector('[data-told=measured]')?.ariaBusy === 'true'")
+    page.wait_for("the figure", STILL).await;
+    page.eval("document.querySelector('[data-go=begin]').click()").await;
+    page.wait_for("the beginning", "document.querySelector('[data-told=measured]')?.dataset.busy === 'true'")
         .await;
 }
 
 async fn measured(page: &Page) {
     begin(page).await;
     page.wait_long("the end", STILL, Duration::from_secs(120)).await;
-    let problem = page.text("[data-told=measured] .problem").await;
-    assert_eq!(problem, "", "of {}", page.fragment().await);
+    let problem = page.eval("document.querySelector('[data-told=measured] .problem')?.textContent").await;
+    assert_eq!(problem, Value::Null, "of {}", page.fragment().await);
 }
 
 /// What each row of the table says of its run.
@@ -127,8 +129,8 @@ async fn it_can_be_stopped() {
     let page = Page::open("view=measured&n=65536&p=4&play=false").await;
     page.eval(NOTE).await;
     begin(&page).await;
-    page.wait_for("progress", "document.querySelector('[data-told=measured] progress').value > 0").await;
-    page.eval("document.querySelector('[data-told=measured] button').click()").await;
+    page.wait_for("progress", "document.querySelector('[data-told=measured] progress')?.value > 0").await;
+    page.eval("document.querySelector('[data-go=stop]').click()").await;
     page.wait_for("the end", STILL).await;
     page.wait_for("no processor", "processors.length > 1 && processors.every(({ ended }) => ended)").await;
     measured(&page).await;

@@ -1,75 +1,68 @@
-//! The reader's own device: a button that measures it, and what was found beside what was predicted. A late worker of this component's
-//! own conducts; it is asked again and again, and shows with each answer what there is so far.
+//! The reader's own device, measured beside what was predicted. A late worker of this component's own conducts: it is asked again and
+//! again, and shows with each answer what there is so far.
 
-use super::markup::Markup;
+use super::markup::{Markup, named};
 use crate::context::Props;
 use crate::late::{use_answer, use_late};
 use crate::protocol::late::measured::{Go, Measure};
 use crate::slice::use_slice;
 use crate::watch::use_watch;
-use hyperfly_text::page as text;
 use std::rc::Rc;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The figure's contents.
 #[component]
 pub fn Measured(Props { cx }: &Props) -> Html {
-    let theme = use_slice(cx, |state| state.palette_theme()).name();
+    let theme = use_slice(cx, |state| state.palette_theme()).name().to_owned();
     let late = use_late();
-    let asking = use_state(|| None::<Measure>);
-    // What is there is drawn anew in the colours of the page.
-    let query = (*asking).clone().map(|query| Measure { theme: theme.to_owned(), ..query });
-    let asked = use_answer(&late, query);
-    let next = asking.clone();
-    let answered = asked.answer.as_ref().map(Rc::as_ptr);
-    use_watch((answered, asked.problem.is_some(), asked.waits), {
-        let (cx, answer) = (cx.clone(), asked.answer.clone());
-        move |(_, has_failed, waits)| {
-            let now = (*next).clone().filter(|query| query.go != Go::Show && !waits);
-            let Some(query) = now else { return };
+    let asking = use_state(|| (Go::Show, 0, [String::new(), String::new()]));
+    let (go, after, [fragment, file]) = (*asking).clone();
+    let busy = !matches!(go, Go::Show | Go::Stop | Go::Open);
+    let query = Measure { fragment: fragment.clone(), file, theme, go, after };
+    let asked = use_answer(&late, Some(query));
+    let ask = Rc::new(move |go: Go, with: [String; 2]| asking.set((go, after + 1, with)));
+    let answer = asked.answer.clone();
+    use_watch((answer.as_ref().map(Rc::as_ptr), asked.waits), {
+        let (cx, ask) = (cx.clone(), ask.clone());
+        move |(_, waits)| {
+            let Some(answer) = answer.filter(|_| !waits) else { return };
             cx.drawn();
-            let Some(answer) = answer.filter(|_| !has_failed) else { return next.set(None) };
+            if go == Go::Show {
+                return;
+            }
             // A page in the background is slowed down by the browser: what it measured there is not to be trusted.
-            let go = match (gloo::utils::document().hidden(), answer.done < 1.0) {
+            let doubtful = gloo::utils::document().hidden() && busy && !answer.has_failed;
+            let go = match (doubtful, answer.goes_on) {
                 (true, _) => Go::Again,
                 (false, true) => Go::On,
                 (false, false) => Go::Show,
             };
-            next.set(Some(Measure { go, after: query.after + 1, ..query }));
+            ask(go, [fragment, String::new()]);
         }
     });
-    let measures = asking.as_ref().is_some_and(|query| query.go != Go::Show);
-    let begin = {
-        let (cx, asking) = (cx.clone(), asking.clone());
-        Callback::from(move |_: MouseEvent| {
-            let after = asking.as_ref().map_or(0, |query| query.after + 1);
-            let theme = String::new();
-            asking.set(Some(Measure { fragment: cx.explorer(), theme, go: Go::Begin, after }));
-        })
-    };
-    let begins = asking.as_ref().is_none_or(|query| query.go == Go::Begin);
-    let stop = Callback::from(move |_: MouseEvent| asking.set(None));
-    let answer = asked.answer.as_ref();
-    let said = answer.filter(|_| !begins);
-    let done = said.map_or(0.0, |answer| answer.done);
+    let (own, asks) = (cx.clone(), ask.clone());
+    let onclick = Callback::from(move |event: MouseEvent| match named(&event, "data-go").as_deref() {
+        Some("stop") => asks(Go::Stop, [String::new(), String::new()]),
+        Some(_) => asks(Go::Begin, [own.explorer(), String::new()]),
+        None => {}
+    });
+    let own = cx.clone();
+    let onchange = Callback::from(move |event: Event| {
+        let input = event.target_unchecked_into::<HtmlInputElement>();
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        let (ask, fragment) = (ask.clone(), own.explorer());
+        spawn_local(async move {
+            // What cannot be read is no run, which the worker says.
+            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            ask(Go::Open, [fragment, text.unwrap_or_default()]);
+        });
+    });
     html! {
-        <div data-told="measured" aria-busy={measures.to_string()}>
-            if answer.is_none() {
-                <p>{ text::measure_about() }</p>
-            }
-            <p class="ways">
-                if measures {
-                    <button type="button" class="fix" onclick={stop}>{ text::measure_stop() }</button>
-                    <progress max="1" value={done.to_string()} aria-label={text::measure_device()} />
-                    <span role="status">{ said.map(|answer| answer.next.clone()) }</span>
-                } else {
-                    <button type="button" class="fix" onclick={begin}>
-                        { if answer.is_some() { text::measure_again() } else { text::measure_device() } }
-                    </button>
-                }
-            </p>
-            <p class="problem" role="alert">{ asked.problem.clone() }</p>
-            { for answer.map(|answer| html! { <Markup html={answer.html.clone()} /> }) }
+        <div data-told="measured" data-busy={busy.to_string()} {onclick} {onchange}>
+            { asked.problem.clone() }
+            { for asked.answer.map(|answer| html! { <Markup html={answer.html.clone()} /> }) }
         </div>
     }
 }

@@ -59,9 +59,8 @@ struct Inner {
     /// For how many looks the worker has been silent.
     silent: u32,
     looks: Option<Interval>,
-    /// The workers that are processors of what it measures, and the ports to those that listen already.
+    /// The workers that are processors of what it measures.
     processors: Vec<Instance>,
-    ports: Vec<JsValue>,
     /// The language that the worker speaks.
     language: &'static str,
     /// Whether it has the texts of it.
@@ -138,26 +137,9 @@ impl Drop for Ticket {
 }
 
 impl Inner {
-    /// A processor listens at the other end of this port.
-    fn listens(&mut self, port: JsValue, processors: u32) {
-        self.ports.push(port);
-        if self.ports.len() == processors as usize
-            && let Some(instance) = &self.instance
-        {
-            instance.post(&ToLate::Processors, &self.ports);
-        }
-    }
-
-    /// A processor died.
-    fn lost(&self, processor: u32) {
-        if let Some(instance) = &self.instance {
-            instance.post(&ToLate::Died { processor }, &[]);
-        }
-    }
-
     fn end(&mut self) {
         (self.instance, self.language, self.speaks) = (None, text::ENGLISH, true);
-        (self.processors, self.ports) = (Vec::new(), Vec::new());
+        self.processors.clear();
         self.queue.restart();
         (self.has_run, self.looks) = (false, None);
     }
@@ -263,7 +245,7 @@ fn start(late: &Rc<RefCell<Inner>>) -> Option<Instance> {
             hear(&late, FromLate::Panic { why }, Array::new());
         }
     };
-    Some(Instance::new(crate::start::late().ok()?, listen, fail))
+    Some(Instance::new(crate::start::late().ok()?, Box::new(listen), Box::new(fail)))
 }
 
 fn hear(late: &Rc<RefCell<Inner>>, message: FromLate, buffers: Array) {
@@ -286,33 +268,28 @@ fn hear(late: &Rc<RefCell<Inner>>, message: FromLate, buffers: Array) {
     work(late);
 }
 
-/// Starts the processors of what the worker measures. It is handed the ports to them when all of them listen, and hears of each that
-/// dies.
+/// Starts the processors of what the worker measures. It is handed a port to each that listens, and nothing for one that died.
 fn begin(late: &Rc<RefCell<Inner>>, processors: u32) {
-    let start = |q: u32| {
-        let [heard, failed] = [Rc::downgrade(late), Rc::downgrade(late)];
-        let listen = move |message, buffers: Array| {
-            let Some(late) = heard.upgrade() else { return };
-            match message {
-                FromLate::Ready { .. } => late.borrow_mut().listens(buffers.get(0), processors),
-                _ => late.borrow().lost(q),
+    let all = (0..processors).filter_map(|processor| {
+        let late = Rc::downgrade(late);
+        let tell = Rc::new(move |buffers: &[JsValue]| {
+            let Some(late) = late.upgrade() else { return };
+            if let Some(instance) = &late.borrow().instance {
+                instance.post(&ToLate::Processor { processor }, buffers);
             }
-        };
-        let fail = move |_| {
-            if let Some(late) = failed.upgrade() {
-                late.borrow().lost(q);
+        });
+        let tells = tell.clone();
+        let listen = move |_: FromLate, buffers: Array| tells(&[buffers.get(0)]);
+        match crate::start::processor() {
+            Ok(worker) => Some(Instance::new(worker, Box::new(listen), Box::new(move |_| tell(&[])))),
+            Err(_) => {
+                tell(&[]);
+                None
             }
-        };
-        crate::start::processor().map(|worker| Instance::new(worker, listen, fail))
-    };
-    let mut inner = late.borrow_mut();
-    (inner.processors, inner.ports) = (Vec::new(), Vec::new());
-    for q in 0..processors {
-        match start(q) {
-            Ok(instance) => inner.processors.push(instance),
-            Err(_) => return inner.lost(q),
         }
-    }
+    });
+    let all = all.collect();
+    late.borrow_mut().processors = all;
 }
 
 /// Gives an answer to who waits for it.

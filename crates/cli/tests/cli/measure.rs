@@ -59,6 +59,25 @@ fn what_ran_cannot_be_changed_beside_its_file() {
     assert!(refused.code == 2 && refused.err.contains("version 9"), "{}", refused.err);
 }
 
+/// T_s and T_p as measured are a view, too, with what they went for; a run that was not measured has none of it.
+#[test]
+fn a_measured_run_has_a_view_of_its_times() {
+    let path = measured("measured-times.json");
+    let svg = hyperfly(&format!("figure --run {path} --view measured")).data();
+    assert!(svg.starts_with("<svg") && svg.contains("Tₚ (µs)"), "{svg}");
+    let csv = hyperfly(&format!("export --run {path} --format csv --view measured")).data();
+    let rows: Vec<Vec<&str>> = csv.lines().skip(1).map(|line| line.split(',').collect()).collect();
+    let of = |p: &str, quantity: &str| -> f64 {
+        let row = rows.iter().find(|row| row[0] == p && row[1] == quantity);
+        row.and_then(|row| row[4].parse().ok()).unwrap_or_else(|| panic!("{p} {quantity}: {csv}"))
+    };
+    let parts: f64 = ["computing", "messages", "waiting"].iter().map(|part| of("4", part)).sum();
+    assert!((parts / of("4", "t_parallel") - 1.0).abs() < 1e-9, "{csv}");
+    assert!(of("1", "t_parallel") > 0.0);
+    let refused = hyperfly("export --view measured --format csv --p 4 --n 256");
+    assert!(refused.err.contains("view = measured") && refused.err.contains("--run"), "{}", refused.err);
+}
+
 #[test]
 fn views_of_other_runs_are_no_views_of_a_measured_one() {
     let path = measured("measured-views.json");

@@ -55,3 +55,8 @@ silent = Der Worker, der Prozessor { $processor } ist, antwortet seit zehn Sekun
 wrong = Die Transformierte ist falsch, darum ist das keine Messung: relativer Fehler { $error }.
 differs = Durchgänge mit derselben Eingabe hinterließen verschiedene Zahlen auf Prozessor { $processor }, darum ist das keine Messung.
 failed = Es konnte nicht gemessen werden: { $why }
+
+measure-device = Auf diesem Gerät messen
+measure-again = Noch einmal messen
+measure-stop = Stoppen
+measure-about = Ihr Gerät führt diese FFT auf so vielen Workern aus, wie es Kerne hat, und seine Zeiten stehen neben den vorhergesagten. Nichts verlässt das Gerät. Es dauert etwa zehn Sekunden.

@@ -64,10 +64,3 @@ film-too-large = Der Film ist zu groß.
 not-embedded = { $keys }: Das zeigt nur der Explorer, keine eingebettete Figur.
 computing = Wird neu berechnet …
 compute-all = Alle Einträge berechnen
-
-## Das eigene Gerät messen
-
-measure-device = Auf diesem Gerät messen
-measure-again = Noch einmal messen
-measure-stop = Stoppen
-measure-about = Ihr Gerät führt diese FFT auf so vielen Workern aus, wie es Kerne hat, und seine Zeiten stehen neben den vorhergesagten. Nichts verlässt das Gerät. Es dauert etwa zehn Sekunden.

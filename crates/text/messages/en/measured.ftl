@@ -33,6 +33,12 @@ half = middle half of the passes
 off-by = off by
 part = where Tₚ went, mean of the processors
 
+stage = stage
+stages = Stage by stage, from the first processor that entered it to the last that left it
+as-measured = As measured, p = { $p }
+as-simulated = As simulated, on the same plan
+timings = Your timings beside this run as it is simulated
+
 ## What a reader of the numbers must know
 
 # $cores: how many.
@@ -72,3 +78,18 @@ silent = The worker that is processor { $processor } has not answered for ten se
 wrong = The transform is wrong, so this is no measurement: relative error { $error }.
 differs = Passes over the same input left different numbers on processor { $processor }, so this is no measurement.
 failed = It could not be measured: { $why }
+# $line: its number.
+bad-line = Line { $line } cannot be read: rank, stage (from 0), begin and end in seconds, separated by commas; end is not before begin.
+no-clock = These settings have no clock: with “Simulate on this device”, or a rate (nodes a second), times are seconds and can be compared.
+# $why: what is wrong with it, in English.
+unreadable = The file cannot be shown: { $why }
+
+## What is pressed
+
+measure-device = Measure this device
+measure-again = Measure again
+measure-stop = Stop
+# A button that opens a file: run.json, or timings as CSV.
+open-run = Why is mine slower? Open run.json or CSV
+open-what = A run that the command measured, or lines of rank, stage, begin and end in seconds.
+measure-about = Your device runs this FFT on as many workers as it has cores, and its times are laid beside the predicted ones. Nothing leaves the device. It takes some ten seconds.

@@ -97,10 +97,3 @@ not-embedded = { $keys }: only the explorer shows this, not an embedded figure.
 computing = Recomputing …
 # A button: it takes some seconds.
 compute-all = Compute all entries
-
-## Measuring the reader's own device
-
-measure-device = Measure this device
-measure-again = Measure again
-measure-stop = Stop
-measure-about = Your device runs this FFT on as many workers as it has cores, and its times are laid beside the predicted ones. Nothing leaves the device. It takes some ten seconds.

@@ -55,3 +55,8 @@ silent = El worker que es el procesador { $processor } no responde desde hace di
 wrong = La transformada es errónea, así que esto no es una medición: error relativo { $error }.
 differs = Varias pasadas sobre la misma entrada dejaron números distintos en el procesador { $processor }, así que esto no es una medición.
 failed = No se pudo medir: { $why }
+
+measure-device = Medir este dispositivo
+measure-again = Medir de nuevo
+measure-stop = Detener
+measure-about = Su dispositivo ejecuta esta FFT en tantos workers como núcleos tiene, y los tiempos aparecen junto a los predichos. Nada sale del dispositivo. Tarda unos diez segundos.

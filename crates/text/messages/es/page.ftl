@@ -64,10 +64,3 @@ film-too-large = La película es demasiado grande.
 not-embedded = { $keys }: solo lo muestra el explorador, no una figura incrustada.
 computing = Calculando de nuevo …
 compute-all = Calcular todas las entradas
-
-## Medir el dispositivo del lector
-
-measure-device = Medir este dispositivo
-measure-again = Medir de nuevo
-measure-stop = Detener
-measure-about = Su dispositivo ejecuta esta FFT en tantos workers como núcleos tiene, y los tiempos aparecen junto a los predichos. Nada sale del dispositivo. Tarda unos diez segundos.

@@ -55,3 +55,8 @@ silent = Le worker qui est le processeur { $processor } ne répond pas depuis di
 wrong = La transformée est fausse, ce n’est donc pas une mesure : erreur relative { $error }.
 differs = Des passages sur la même entrée ont laissé des nombres différents sur le processeur { $processor }, ce n’est donc pas une mesure.
 failed = La mesure n’a pas pu être faite : { $why }
+
+measure-device = Mesurer cet appareil
+measure-again = Mesurer à nouveau
+measure-stop = Arrêter
+measure-about = Votre appareil exécute cette FFT sur autant de workers qu’il a de cœurs, et ses temps sont placés à côté des temps prédits. Rien ne quitte l’appareil. Cela prend une dizaine de secondes.

@@ -64,10 +64,3 @@ film-too-large = Le film est trop gros.
 not-embedded = { $keys } : seul l’explorateur montre cela, pas une figure intégrée.
 computing = Recalcul en cours …
 compute-all = Calculer toutes les entrées
-
-## Mesurer l’appareil du lecteur
-
-measure-device = Mesurer cet appareil
-measure-again = Mesurer à nouveau
-measure-stop = Arrêter
-measure-about = Votre appareil exécute cette FFT sur autant de workers qu’il a de cœurs, et ses temps sont placés à côté des temps prédits. Rien ne quitte l’appareil. Cela prend une dizaine de secondes.

@@ -55,3 +55,8 @@ silent = O worker que é o processador { $processor } não responde há dez segu
 wrong = A transformada está errada, portanto isto não é uma medição: erro relativo { $error }.
 differs = Passadas sobre a mesma entrada deixaram números diferentes no processador { $processor }, portanto isto não é uma medição.
 failed = Não foi possível medir: { $why }
+
+measure-device = Medir este dispositivo
+measure-again = Medir de novo
+measure-stop = Parar
+measure-about = Seu dispositivo executa esta FFT em tantos workers quantos são os seus núcleos, e os tempos aparecem ao lado dos previstos. Nada sai do dispositivo. Leva uns dez segundos.

@@ -64,10 +64,3 @@ film-too-large = O filme é grande demais.
 not-embedded = { $keys }: só o explorador mostra isso, não uma figura incorporada.
 computing = Computando de novo …
 compute-all = Calcular todas as entradas
-
-## Medir o dispositivo do leitor
-
-measure-device = Medir este dispositivo
-measure-again = Medir de novo
-measure-stop = Parar
-measure-about = Seu dispositivo executa esta FFT em tantos workers quantos são os seus núcleos, e os tempos aparecem ao lado dos previstos. Nada sai do dispositivo. Leva uns dez segundos.

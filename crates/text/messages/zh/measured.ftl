@@ -43,3 +43,8 @@ silent = 充当处理器 { $processor } 的工作线程已有十秒没有响应�
 wrong = 变换结果有误，因此这不算测量：相对误差 { $error }。
 differs = 对同一输入执行的各遍在处理器 { $processor } 上留下了不同的数，因此这不算测量。
 failed = 无法测量：{ $why }
+
+measure-device = 测量本设备
+measure-again = 重新测量
+measure-stop = 停止
+measure-about = 你的设备有多少个核，就用多少个工作线程运行此 FFT，测得的时间与预测的时间并列。任何内容都不会离开设备。大约需要十秒。

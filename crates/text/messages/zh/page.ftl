@@ -64,10 +64,3 @@ film-too-large = 影片太大。
 not-embedded = { $keys }：只在“探索”页面中显示，嵌入的图不显示。
 computing = 正在重新计算……
 compute-all = 计算全部条目
-
-## 测量读者自己的设备
-
-measure-device = 测量本设备
-measure-again = 重新测量
-measure-stop = 停止
-measure-about = 你的设备有多少个核，就用多少个工作线程运行此 FFT，测得的时间与预测的时间并列。任何内容都不会离开设备。大约需要十秒。

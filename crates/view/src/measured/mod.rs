@@ -4,9 +4,11 @@
 mod parts;
 mod picture;
 mod say;
+mod stages;
 mod study;
 
 pub use parts::{PARTS, Part, parts};
 pub use picture::{draw, machine_planes, planes};
 pub use say::{headline, off, part_name};
+pub use stages::{Stage, Timing, stages, stages_of};
 pub use study::{Machine, Row, Study};

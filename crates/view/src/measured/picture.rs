@@ -25,7 +25,7 @@ pub fn planes(study: &Study) -> [Plane; 2] {
     };
     let passes = study.rows.iter().flat_map(|row| row.passes.iter().map(|time| (f64::from(row.p), *time)));
     let times = Plane::new(x(), Axis::new("Tₚ (µs)", Scale::Log10))
-        .dashes(say::closed_form(), simulated(), line(&|row| row.closed.map(micro)))
+        .dashes(say::closed_form(), Ink::Muted, line(&|row| row.closed.map(micro)))
         .line(say::simulated(), simulated(), line(&|row| row.simulated.map(micro)))
         .series(
             say::measured(),
@@ -36,7 +36,7 @@ pub fn planes(study: &Study) -> [Plane; 2] {
         );
     let own = line(&|row| study.efficiency(row.p, row.median));
     let efficiencies = Plane::new(x(), Axis::new(scene::axis_efficiency(), Scale::Linear).from_to(0.0, 1.0))
-        .dashes(say::closed_form(), simulated(), line(&|row| study.predicted_efficiency(row.p, row.closed?)))
+        .dashes(say::closed_form(), Ink::Muted, line(&|row| study.predicted_efficiency(row.p, row.closed?)))
         .line(say::simulated(), simulated(), line(&|row| study.predicted_efficiency(row.p, row.simulated?)))
         .series(say::measured(), measured(), own.clone(), own, false);
     [times, efficiencies]

@@ -25,15 +25,20 @@ pub fn headline(study: &Study) -> String {
         said = said + " " + &say::see_simulated(&seconds(simulated), &predicted, &off(row.median, simulated));
     }
     if let Some((part, more)) = most(row) {
-        said = said + " " + &say::see_most(part_name(part), &seconds(more.abs()), u32::from(more > 0.0));
+        said = said + " " + &say::see_most(u32::from(more > 0.0), part_name(part), &seconds(more.abs()));
     }
     said
 }
 
 /// By which part of what was measured a prediction is off, with its sign.
 pub fn off(measured: f64, predicted: f64) -> String {
-    let sign = if predicted < measured { "−" } else { "+" };
-    format!("{sign}{}", percent((predicted / measured - 1.0).abs()))
+    let off = predicted / measured - 1.0;
+    match off {
+        // What is only the rounding of a sum.
+        off if off.abs() < 1e-9 => percent(0.0),
+        off if off < 0.0 => format!("−{}", percent(-off)),
+        off => format!("+{}", percent(off)),
+    }
 }
 
 /// The part in which measured and simulated differ most, and by how much the measured one is longer.

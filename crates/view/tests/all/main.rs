@@ -6,6 +6,7 @@ mod compare;
 mod content;
 mod machines;
 mod marks;
+mod measured;
 mod palette;
 mod pictures;
 mod race;

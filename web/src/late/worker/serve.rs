@@ -85,14 +85,13 @@ fn hear(memory: &Rc<RefCell<Memory>>, message: ToLate, load: &Array, scope: &Ded
             memory.of = of;
             memory.at_hand = AtHand::open(&request, points, load).map(|run| (request, run));
         }
-        ToLate::Processors => memory.borrow().bench.arrived(load),
-        ToLate::Died { processor } => memory.borrow().bench.died(processor),
+        ToLate::Processor { processor } => memory.borrow().bench.hear(processor, load),
         ToLate::Ask { id, query: Query::Measure(query) } => {
             let (of, bench, scope) = (memory.borrow().of, memory.borrow().bench.clone(), scope.clone());
             spawn_local(async move {
                 let needs = |processors| say(&scope, &FromLate::Needs { processors }, &[]);
-                let answer = bench.step(&query, needs).await;
-                settle(&scope, id, of, answer.map(Answer::Measure), &[]);
+                let answer = Answer::Measure(bench.step(&query, needs).await);
+                settle(&scope, id, of, Ok(answer), &[]);
             });
         }
         ToLate::Ask { id, query } => {

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 pub struct Measure {
     /// The page's fragment, when the measurement was begun.
     pub fragment: String,
+    /// The file that is opened: a measured run, or timings.
+    pub file: String,
     /// The name of the charts' theme.
     pub theme: String,
     /// What to do.
@@ -26,15 +28,19 @@ pub enum Go {
     Again,
     /// Show what there is.
     Show,
+    /// End all processors, and show what there is.
+    Stop,
+    /// Show what is in the file.
+    Open,
 }
 
 /// What was measured so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Measured {
-    /// The fraction that is done; 1 at the end.
-    pub done: f64,
-    /// What is measured next, for the reader.
-    pub next: String,
-    /// What was found.
+    /// Whether there is more to measure.
+    pub goes_on: bool,
+    /// Why it ended before its time stands in what was found.
+    pub has_failed: bool,
+    /// What was found, and what can be pressed: `data-go`, `begin` or `stop`.
     pub html: String,
 }

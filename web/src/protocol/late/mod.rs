@@ -36,10 +36,8 @@ pub enum ToLate {
         /// The points of the curves, as far as they were simulated.
         points: Vec<run::CurvePoint>,
     },
-    /// The processors that were needed are there: the ports to them come along.
-    Processors,
-    /// One of them died.
-    Died {
+    /// A processor that was needed listens: the port to it comes along; or it died.
+    Processor {
         /// Which.
         processor: u32,
     },
@@ -103,7 +101,7 @@ pub trait Ask: Clone + PartialEq + 'static {
 impl Query {
     /// Whether it may take seconds, so that its worker is ended when nobody waits for the answer any more.
     pub fn is_long(&self) -> bool {
-        matches!(self, Query::Reproduction(_) | Query::Scaling(_) | Query::Measure(_))
+        matches!(self, Query::Reproduction(_) | Query::Scaling(_))
     }
 
     /// For how many seconds its worker may be silent. What executes runs, writes files or loads one can take long; the rest takes

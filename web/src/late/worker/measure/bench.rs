@@ -3,6 +3,7 @@
 use super::crew::{Crew, Event};
 use super::html;
 use super::inbox::Inbox;
+use super::timings;
 use crate::late::worker::at_hand::theme;
 use crate::protocol::late::measured::{Go, Measure, Measured};
 use crate::protocol::processors::Work;
@@ -10,11 +11,11 @@ use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_core::{Complex64, Run, signal};
 use hyperfly_exec::calibrate::{Extent, Samples, Task};
 use hyperfly_exec::measurement::serial;
-use hyperfly_exec::{Calibrated, Clocked, Fault, On, collect, file};
-use hyperfly_export::measured::{machine, row};
+use hyperfly_exec::{Calibrated, Clocked, Fault, Measurement, On, collect, file};
+use hyperfly_export::measured::{machine, row, study};
 use hyperfly_request::{NoRun, Request, Settings, SignalKind, Twiddles, begin_with};
 use hyperfly_text::measured as text;
-use hyperfly_view::measured::{Row, Study};
+use hyperfly_view::measured::{Row, Study, Timing};
 use hyperfly_view::numbers::quantity;
 use js_sys::{Array, Date, global};
 use std::cell::RefCell;
@@ -57,37 +58,37 @@ struct State {
     /// What is measured: p = 1 first.
     all: Vec<Settings>,
     rows: Vec<Option<Row>>,
-    /// The last run as a file.
-    file: String,
+    /// The last run, and the same one as simulated.
+    last: Option<(Measurement, Option<Run>)>,
+    /// Somebody else's timings, and the run beside them.
+    timings: Option<(Vec<Timing>, Run)>,
     /// How often a part was measured again.
     again: u32,
+    /// Why it could not go on.
+    problem: Option<String>,
 }
 
 impl Bench {
-    /// Ports to the processors came.
-    pub fn arrived(&self, ports: &Array) {
-        self.events.put(Event::Ports(ports.clone()));
-    }
-
-    /// A processor died.
-    pub fn died(&self, processor: u32) {
-        self.events.put(Event::Died(processor));
+    /// A processor listens, if the port to it came along; else it died.
+    pub fn hear(&self, processor: u32, load: &Array) {
+        self.events.put(match load.get(0).dyn_into() {
+            Ok(port) => Event::Listens(processor, port),
+            Err(_) => Event::Died(processor),
+        });
     }
 
     /// Does the next part. `needs` asks the page for so many processors.
-    ///
-    /// # Errors
-    /// Why it cannot be done, for the reader.
-    pub async fn step(&self, query: &Measure, needs: impl Fn(u32)) -> Result<Measured, String> {
+    pub async fn step(&self, query: &Measure, needs: impl Fn(u32)) -> Measured {
         let mut state = self.state.take();
-        let answer = match state.step(query, &self.events, needs).await {
-            Ok(()) => Ok(state.answer(query)),
+        state.problem = match state.step(query, &self.events, &needs).await {
+            Ok(()) => None,
             Err(why) => {
                 // Its processors may wait for each other for ever.
-                (state.crew, state.rows) = (None, Vec::new());
-                Err(why)
+                state.end(&needs);
+                Some(why)
             }
         };
+        let answer = state.answer(query);
         *self.state.borrow_mut() = state;
         answer
     }
@@ -98,10 +99,18 @@ impl State {
         &mut self,
         query: &Measure,
         events: &Rc<Inbox<Event>>,
-        needs: impl Fn(u32),
+        needs: &impl Fn(u32),
     ) -> Result<(), String> {
         match query.go {
             Go::Show => return Ok(()),
+            Go::Stop => {
+                self.end(needs);
+                return Ok(());
+            }
+            Go::Open => {
+                self.end(needs);
+                return self.open(query);
+            }
             Go::Begin => self.begin(&query.fragment)?,
             // Another worker than the one that began.
             _ if self.all.is_empty() => self.begin(&query.fragment)?,
@@ -113,12 +122,7 @@ impl State {
             // What came for those before is not for these.
             while events.take(|_| true).is_some() {}
             needs(processors);
-            let ports = match events.next(|event| matches!(event, Event::Ports(_) | Event::Died(_))).await {
-                Event::Ports(ports) => ports,
-                Event::Died(processor) => return Err(told(&Fault::Stopped { processor })),
-                Event::Said(..) | Event::Silent(_) => Array::new(),
-            };
-            let crew = Crew::new(&ports, events.clone(), cores()).await;
+            let crew = Crew::new(processors, events.clone(), cores()).await;
             self.crew = Some(crew.map_err(|fault| told(&fault))?);
         }
         let Some(crew) = &mut self.crew else { return Ok(()) };
@@ -141,6 +145,12 @@ impl State {
         Ok(())
     }
 
+    /// Ends what is measured, and its processors.
+    fn end(&mut self, needs: &impl Fn(u32)) {
+        needs(0);
+        (self.crew, self.all) = (None, Vec::new());
+    }
+
     /// What is asked, for p = 1, 2, 4 … as far as there are cores, and as far as what is asked goes.
     fn begin(&mut self, fragment: &str) -> Result<(), String> {
         self.asked = Request::from_fragment(fragment).0.unwrap_or_default();
@@ -157,7 +167,29 @@ impl State {
             .map(|p| Settings { p, ..settings.clone() })
             .filter(|settings| settings.check_run(false).is_ok());
         self.all = [alone].into_iter().chain(more).collect();
-        (self.rows, self.again, self.before, self.file) = (Vec::new(), 0, None, String::new());
+        (self.rows, self.again, self.before) = (Vec::new(), 0, None);
+        (self.last, self.timings) = (None, None);
+        Ok(())
+    }
+
+    /// Shows a file: a measured run, which brings its own scenario, or timings, which are laid beside the run that is asked for.
+    fn open(&mut self, query: &Measure) -> Result<(), String> {
+        self.asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
+        (self.rows, self.again, self.last, self.timings) = (Vec::new(), 0, None, None);
+        if !query.file.trim_start().starts_with('{') {
+            let timings = timings::read(&query.file)?;
+            if self.asked.settings.rate == 0.0 {
+                return Err(text::no_clock().to_owned());
+            }
+            let run = simulated(&self.asked.settings).ok_or_else(|| text::unreadable("p, n"))?;
+            self.timings = Some((timings, run));
+            return Ok(());
+        }
+        let measurement = file::read(&query.file).map_err(|why| text::unreadable(&why.to_string()))?;
+        self.asked.settings = Settings::of(&measurement.run.scenario);
+        let run = simulated(&self.asked.settings).filter(|run| run.seconds(1.0).is_some());
+        self.rows = study(&measurement, run.as_ref()).rows.into_iter().map(Some).collect();
+        self.last = Some((measurement, run));
         Ok(())
     }
 
@@ -188,8 +220,10 @@ impl State {
         let measured = clocked.measurement(&scenario, &plan, done.stamps, alone, input, &done.memories);
         let row = match measured {
             Ok(measurement) => {
-                self.file = file::write(&measurement);
-                Some(row(&measurement, simulated(machine, settings).as_ref()))
+                let beside = simulated(&machine.of(settings));
+                let row = row(&measurement, beside.as_ref());
+                self.last = Some((measurement, beside));
+                Some(row)
             }
             Err(Fault::TooShort { .. }) => None,
             Err(fault) => return Err(fault),
@@ -199,39 +233,40 @@ impl State {
     }
 
     fn clocked(&self) -> Clocked {
+        if let Some((measurement, _)) = self.last.as_ref().filter(|_| self.crew.is_none()) {
+            return measurement.clocked;
+        }
         let resolution = self.crew.as_ref().map_or(0.0, |crew| crew.resolution);
         Clocked { on: On::Workers, cores: cores(), resolution }
     }
 
     fn answer(&self, query: &Measure) -> Measured {
-        let calibrated = match &self.machine {
-            Some(_) => 1.0,
-            None => {
-                let weight = |tasks: &[Task]| tasks.iter().map(Task::weight).sum::<f64>();
-                weight(&self.tasks[..self.done]) / weight(&self.tasks).max(1.0)
+        let goes_on = query.go != Go::Show && self.rows.len() < self.all.len();
+        let weight = |tasks: &[Task]| tasks.iter().map(Task::weight).sum::<f64>();
+        let (done, next) = match (&self.machine, self.all.get(self.rows.len())) {
+            (None, _) => {
+                let done = weight(&self.tasks[..self.done]) / weight(&self.tasks).max(1.0);
+                (SHARE * done, text::calibrating().to_owned())
             }
+            (_, Some(settings)) => {
+                let done = self.rows.len() as f64 / self.all.len() as f64;
+                (SHARE + (1.0 - SHARE) * done, text::measuring(settings.p))
+            }
+            (_, None) => (1.0, String::new()),
         };
-        let runs = self.rows.len() as f64 / self.all.len().max(1) as f64;
-        let next = match (&self.machine, self.all.get(self.rows.len())) {
-            (None, _) => text::calibrating().to_owned(),
-            (_, Some(settings)) => text::measuring(settings.p),
-            (_, None) => String::new(),
-        };
+        let short = self.all.iter().zip(&self.rows).filter(|(_, row)| row.is_none());
         let told = html::Told {
             study: self.study(),
-            short: (0..)
-                .zip(&self.rows)
-                .filter(|(_, row)| row.is_none())
-                .map(|(k, _): (usize, _)| self.all[k].p)
-                .collect(),
+            short: short.map(|(settings, _)| settings.p).collect(),
             again: self.again,
             asked: &self.asked,
             machine: self.machine.as_ref(),
-            file: &self.file,
-            is_over: self.rows.len() == self.all.len(),
+            last: self.last.as_ref(),
+            timings: self.timings.as_ref(),
+            going: goes_on.then_some((done, next)),
+            problem: self.problem.as_deref(),
         };
-        let done = SHARE * calibrated + (1.0 - SHARE) * runs;
-        Measured { done, next, html: html::html(&told, theme(&query.theme)) }
+        Measured { goes_on, has_failed: self.problem.is_some(), html: html::html(&told, theme(&query.theme)) }
     }
 
     fn study(&self) -> Study {
@@ -266,10 +301,10 @@ async fn calibrate(
     Ok(())
 }
 
-/// The same run simulated on the machine as it was calibrated; only its times are wanted.
-fn simulated(machine: &Calibrated, settings: &Settings) -> Option<Run> {
-    let options = Options { data: false, trace: false, memory: MEMORY_PAGE };
-    hyperfly_core::run(&machine.of(settings).scenario(), None, options).ok()
+/// A run simulated; only its times are wanted.
+fn simulated(settings: &Settings) -> Option<Run> {
+    let options = Options { data: false, trace: true, memory: MEMORY_PAGE };
+    hyperfly_core::run(&settings.scenario(), None, options).ok()
 }
 
 /// With how many processors the device is calibrated.

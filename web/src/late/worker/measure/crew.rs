@@ -11,7 +11,7 @@ use hyperfly_exec::Fault;
 use hyperfly_exec::stamps::Stamps;
 use js_sys::{Array, Float64Array};
 use std::cell::Cell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageChannel, MessageEvent, MessagePort};
@@ -25,8 +25,8 @@ const AHEAD: f64 = 0.0005;
 
 /// What happens to the crew.
 pub enum Event {
-    /// The ports to all processors came.
-    Ports(Array),
+    /// A processor listens at the other end of this port.
+    Listens(u32, MessagePort),
     /// A processor said something.
     Said(u32, FromProcessor, Array),
     /// A processor died.
@@ -57,13 +57,22 @@ pub struct Executed {
 }
 
 impl Crew {
-    /// The processors behind these ports, with their clocks set by that of this worker.
+    /// So many processors, once they listen, with their clocks set by that of this worker.
     ///
     /// # Errors
-    /// One does not answer.
-    pub async fn new(ports: &Array, events: Rc<Inbox<Event>>, cores: u32) -> Result<Crew, Fault> {
+    /// One dies, or does not answer.
+    pub async fn new(processors: u32, events: Rc<Inbox<Event>>, cores: u32) -> Result<Crew, Fault> {
         let clock = Clock::new().ok_or(Fault::TooShort { resolution: f64::INFINITY })?;
-        let ports: Vec<MessagePort> = ports.iter().map(JsCast::unchecked_into).collect();
+        let mut listening = BTreeMap::new();
+        while (listening.len() as u32) < processors {
+            // Whether one listens in time is looked after where it is started.
+            match events.next(|event| matches!(event, Event::Listens(..) | Event::Died(_))).await {
+                Event::Listens(q, port) => drop(listening.insert(q, port)),
+                Event::Died(processor) => return Err(Fault::Stopped { processor }),
+                Event::Said(..) | Event::Silent(_) => {}
+            }
+        }
+        let ports: Vec<MessagePort> = listening.into_values().collect();
         for (q, port) in (0..).zip(&ports) {
             let events = events.clone();
             let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
@@ -177,7 +186,7 @@ impl Crew {
                 Event::Silent(of) if of == turn => {
                     return Err(Fault::Silent { processor: from.start + silent as u32 });
                 }
-                Event::Ports(_) | Event::Said(..) | Event::Silent(_) => {}
+                Event::Listens(..) | Event::Said(..) | Event::Silent(_) => {}
             }
         }
         Ok(answers.into_iter().flatten().collect())

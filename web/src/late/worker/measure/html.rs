@@ -1,16 +1,21 @@
 //! What was measured so far, as HTML: what to see, T_p and E against p, where T_p went, and the device as it was calibrated.
 
 use super::super::set::prose;
-use hyperfly_exec::{Calibrated, calibrate};
-use hyperfly_request::{Request, Settings};
+use hyperfly_core::Run;
+use hyperfly_exec::{Calibrated, Measurement, calibrate, file as exec};
+use hyperfly_request::{Request, Settings, View};
 use hyperfly_text::measured as text;
 use hyperfly_view::chart::{Plane, file};
-use hyperfly_view::measured::{Machine, PARTS, Row, Study, headline, machine_planes, off, part_name, planes};
+use hyperfly_view::measured::{
+    Machine, PARTS, Row, Stage, Study, Timing, headline, machine_planes, off, part_name, planes, stages,
+    stages_of,
+};
 use hyperfly_view::numbers::{fixed, percent, seconds, whole};
 use hyperfly_view::svg::{FONTS, Svg};
-use hyperfly_view::{ColourScheme, Frame, Palette, words};
+use hyperfly_view::{ColourScheme, Frame, Palette, Replay, figure, words};
 use js_sys::encode_uri_component;
 use maud::{Markup, PreEscaped, html};
+use std::rc::Rc;
 
 /// Width and height of a chart, which the page sizes to its room.
 const CHART: [f32; 2] = [380.0, 300.0];
@@ -30,10 +35,14 @@ pub struct Told<'a> {
     pub asked: &'a Request,
     /// The machine, once it is calibrated.
     pub machine: Option<&'a Calibrated>,
-    /// The last run as a file.
-    pub file: &'a str,
-    /// Whether nothing more is measured.
-    pub is_over: bool,
+    /// The last run, and the same one as simulated.
+    pub last: Option<&'a (Measurement, Option<Run>)>,
+    /// Somebody else's timings, and the run beside them.
+    pub timings: Option<&'a (Vec<Timing>, Run)>,
+    /// The fraction that is done and what comes next, while it goes on.
+    pub going: Option<(f64, String)>,
+    /// Why it does not.
+    pub problem: Option<&'a str>,
 }
 
 /// Writes it.
@@ -41,8 +50,30 @@ pub fn html(told: &Told, theme: ColourScheme) -> String {
     let Told { study, asked, .. } = told;
     let palette = Palette::new(theme);
     let name = words::algorithm(study.scenario.formulation.algorithm());
+    let is_new = study.rows.is_empty() && study.machine.is_none();
     let all = html! {
         style { (PreEscaped(STYLE)) }
+        @if is_new && told.going.is_none() { p { (text::measure_about()) } }
+        p.ways {
+            @match &told.going {
+                Some((done, next)) => {
+                    button.fix type="button" data-go="stop" { (text::measure_stop()) } " "
+                    progress max="1" value=(format!("{done:.3}")) aria-label=(text::measure_device()) {} " "
+                    span role="status" { (next) }
+                }
+                None => {
+                    button.fix type="button" data-go="begin" {
+                        (if is_new { text::measure_device() } else { text::measure_again() })
+                    }
+                    " "
+                    label.fix title=(text::open_what()) {
+                        input type="file" accept=".json,.csv,.txt";
+                        (text::open_run())
+                    }
+                }
+            }
+        }
+        @if let Some(problem) = told.problem { p.problem role="alert" { (problem) } }
         @if !study.rows.is_empty() {
             p.what { (name) " · n = " (whole(study.scenario.n())) }
             p.see { (prose(&headline(study))) }
@@ -52,18 +83,24 @@ pub fn html(told: &Told, theme: ColourScheme) -> String {
             div.charts { @for plane in planes(study) { (chart(&plane, "p", palette)) } }
             (table(study))
         }
+        @if let Some((measurement, beside)) = told.last.filter(|_| told.going.is_none()) {
+            (side_by_side(measurement, beside.as_ref(), theme))
+        }
+        @if let Some((timings, run)) = told.timings {
+            (by_stage(text::timings(), &stages_of(timings, &Replay::new(Rc::new(run.clone())))))
+        }
         @if let (Some(machine), Some(found)) = (&study.machine, told.machine) {
             h3 { (text::device()) }
             (device(machine))
             div.charts {
                 @for plane in machine_planes(machine) { (chart(&plane, &plane.x.title, palette)) }
             }
-            @if told.is_over {
+            @if told.going.is_none() {
                 p.ways {
                     a.fix href={ "#" (on(found, asked)) } { (text::use_device()) } " "
                     (keep("machine.json", &calibrate::file::write(found), text::keep_machine())) " "
-                    @if let Some(row) = study.rows.last().filter(|_| !told.file.is_empty()) {
-                        (keep("run.json", told.file, &text::keep_run(row.p)))
+                    @if let Some((measurement, _)) = told.last {
+                        (keep("run.json", &exec::write(measurement), &text::keep_run(measurement.run.plan.p)))
                     }
                 }
             }
@@ -161,7 +198,60 @@ fn table(study: &Study) -> Markup {
                             th scope="row" { (row.p) }
                             @for k in 0..PARTS.len() {
                                 td { b { (seconds(row.parts[k])) } }
-                                td { (row.simulated_parts.map_or_else(|| "–".to_owned(), |parts| seconds(parts[k]))) }
+                                td { (row.simulated_parts.map_or_else(|| "–".to_owned(), |parts| seconds(shown(parts[k], row)))) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A time without what is only the rounding of a sum.
+fn shown(time: f64, row: &Row) -> f64 {
+    if time < 1e-9 * row.median { 0.0 } else { time }
+}
+
+/// A run beside the same one as simulated: stage by stage, and both timelines.
+fn side_by_side(measurement: &Measurement, beside: Option<&Run>, theme: ColourScheme) -> Markup {
+    let replay = |run: &Run| Replay::new(Rc::new(run.clone()));
+    let (own, beside) = (replay(&measurement.run), beside.map(replay));
+    let timeline = |replay: &Rc<Replay>| {
+        let usual = figure::Request::new(View::Timeline);
+        let height = (150.0 + 24.0 * replay.p() as f32).min(420.0);
+        PreEscaped(figure::figure(replay, &figure::Request { width: 620.0, height, theme, ..usual }))
+    };
+    html! {
+        (by_stage(text::stages(), &stages(&own, beside.as_deref())))
+        div.timelines {
+            figure { figcaption { (prose(&text::as_measured(own.p()))) } (timeline(&own)) }
+            @if let Some(beside) = &beside {
+                figure { figcaption { (text::as_simulated()) } (timeline(beside)) }
+            }
+        }
+    }
+}
+
+fn by_stage(caption: &str, stages: &[Stage]) -> Markup {
+    html! {
+        div.wide {
+            table {
+                caption { (caption) }
+                thead {
+                    tr {
+                        th scope="col" { (text::stage()) } th scope="col" { (text::measured()) }
+                        th scope="col" { (text::simulated()) } th scope="col" { (text::off_by()) }
+                    }
+                }
+                tbody {
+                    @for stage in stages {
+                        tr {
+                            th scope="row" { (stage.name) }
+                            td { b { (seconds(stage.measured)) } }
+                            @match stage.simulated {
+                                Some(time) => { td { (seconds(time)) } td { (off(stage.measured, time)) } }
+                                None => { td { "–" } td {} }
                             }
                         }
                     }

@@ -11,3 +11,4 @@ mod html;
 mod inbox;
 mod ports;
 pub mod processor;
+mod timings;

@@ -32,14 +32,8 @@ struct Own {
     ports: Ports,
 }
 
-/// Says that it listens, with the port over which it does.
+/// Says that it listens, with the port over which it does. Of what it dies the page hears by its `error` event.
 pub fn start(scope: &DedicatedWorkerGlobalScope) {
-    let last_words = scope.clone();
-    std::panic::set_hook(Box::new(move |panic| {
-        let packet = Packet::new(&FromLate::Panic { why: panic.to_string() }, &[]);
-        // Nothing is left to do if this fails too.
-        let _ = last_words.post_message(&packet.message);
-    }));
     let (Ok(channel), Some(clock)) = (MessageChannel::new(), Clock::new()) else { return };
     let own = Own { port: channel.port1(), heard: Rc::default(), ports: Ports::new(clock) };
     let heard = own.heard.clone();

@@ -1,0 +1,60 @@
+//! Somebody else's timings as CSV: `rank,stage,begin,end`, in seconds, a line for each stage of each processor.
+
+use hyperfly_text::measured as text;
+use hyperfly_view::measured::Timing;
+
+/// More lines than this are no timings of a run that is shown here.
+const MOST: usize = 1 << 20;
+
+/// Reads them; a first line that names the columns may be there.
+///
+/// # Errors
+/// The line that cannot be read, and what is allowed, for the reader.
+pub fn read(file: &str) -> Result<Vec<Timing>, String> {
+    let lines = (1u32..).zip(file.lines()).filter(|(_, line)| !line.trim().is_empty());
+    let mut all = Vec::new();
+    for (number, line) in lines.take(MOST) {
+        match timing(line) {
+            Some(timing) => all.push(timing),
+            None if number == 1 => {}
+            None => return Err(text::bad_line(number)),
+        }
+    }
+    if all.is_empty() { Err(text::bad_line(1u32)) } else { Ok(all) }
+}
+
+fn timing(line: &str) -> Option<Timing> {
+    let mut cells = line.split([',', ';', '\t']).map(str::trim);
+    let rank = cells.next()?.parse().ok()?;
+    let stage = cells.next()?.parse().ok().filter(|stage| *stage < 64)?;
+    let mut time = || cells.next()?.parse().ok().filter(|time: &f64| time.is_finite());
+    let (begin, end) = (time()?, time()?);
+    (begin <= end && cells.next().is_none()).then_some(Timing { rank, stage, begin, end })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_read_with_and_without_names() {
+        let one = Timing { rank: 1, stage: 3, begin: 0.5, end: 0.75 };
+        assert_eq!(read("1,3,0.5,0.75"), Ok(vec![one]));
+        assert_eq!(read("rank;stage;begin;end\r\n1; 3; 0.5; 0.75\r\n\r\n"), Ok(vec![one]));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_named_by_its_line() {
+        for (file, line) in [
+            ("", 1),
+            ("rank,stage,begin,end", 1),
+            ("0,0,0,1\n0,1,2,1", 2),
+            ("0,0,0,1\n0,64,1,2", 2),
+            ("0,0,0,1\n0,1,1,NaN", 2),
+            ("0,0,0,1\n0,1,1,2,3", 2),
+            ("0,0,0,1\n-1,1,1,2", 2),
+        ] {
+            assert_eq!(read(file), Err(text::bad_line(line as u32)), "{file}");
+        }
+    }
+}
