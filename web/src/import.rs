@@ -117,6 +117,11 @@ pub async fn sound(name: &str, sound: &Blob) -> Result<OwnSamples, String> {
     Ok(OwnSamples { name: name.to_owned(), samples })
 }
 
+/// What is in a file, if it is a text.
+pub async fn text_of(file: &Blob) -> Option<String> {
+    JsFuture::from(file.text()).await.ok()?.as_string()
+}
+
 /// Whether a text is the file of a tour: samples do not begin so.
 pub fn is_tour(text: &str) -> bool {
     text.trim_start_matches('\u{feff}').trim_start().starts_with('{')
@@ -124,10 +129,7 @@ pub fn is_tour(text: &str) -> bool {
 
 /// The text of a file that is one of a tour: of a longer one than there may be just enough to see that.
 pub async fn tour(file: &File) -> Option<String> {
-    let head = async |most: f64| {
-        let head = file.slice_with_f64_and_f64(0.0, most).ok()?;
-        JsFuture::from(head.text()).await.ok()?.as_string()
-    };
+    let head = async |most: f64| text_of(&file.slice_with_f64_and_f64(0.0, most).ok()?).await;
     if !is_tour(&head(256.0).await?) {
         return None;
     }

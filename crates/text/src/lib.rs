@@ -48,6 +48,7 @@ pub const LATE: &[&str] = &[
     "scaling",
     "schema",
     "share",
+    "titles",
     "told-words",
     "tours",
 ];

@@ -11,7 +11,17 @@ macro_rules! tours {
     };
 }
 
-tours!("butterflies", "owners", "exchange", "mesh", "isoefficiency", "transpose", "hiding", "supersteps");
+tours!(
+    "butterflies",
+    "owners",
+    "exchange",
+    "mesh",
+    "isoefficiency",
+    "transpose",
+    "hiding",
+    "supersteps",
+    "device"
+);
 
 /// The tour of an id.
 pub fn own(id: &str) -> Option<Tour> {

@@ -1,10 +1,15 @@
 //! The reader's own device: workers as processors, one memory each. What they execute are the Plans that are simulated.
 
+use crate::frames::{host, runs};
 use hyperfly_core::limits::Options;
 use hyperfly_core::trace::hash_values;
+use hyperfly_exec::{Threads, file};
 use hyperfly_request::{Algorithm, Choice, Request, Settings};
+use hyperfly_tests::browser::Browser;
 use hyperfly_tests::page::Page;
+use hyperfly_tests::site::Site;
 use serde_json::{Value, json};
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 /// Notes in `window.processors` the workers that are processors, and whether each was ended.
@@ -101,16 +106,16 @@ async fn a_device_is_calibrated_and_kept() {
     let said = page.text("[data-told=measured] .see").await;
     assert!(said.contains("On p = 2 processors the transform took") && said.contains("E ="), "{said}");
     assert_eq!(page.eval("document.querySelectorAll('[data-told=measured] .charts > svg').length").await, 4);
-    let file = |name: &str| {
+    let kept = |name: &str| {
         format!(
             "(() => {{ const a = document.querySelector('[data-told=measured] a[download=\"{name}\"]');
                 return decodeURIComponent(a.href.split(',').slice(1).join(',')); }})()"
         )
     };
-    let machine = page.eval(&file("machine.json")).await;
+    let machine = page.eval(&kept("machine.json")).await;
     let machine = hyperfly_exec::calibrate::file::read(machine.as_str().expect("text")).expect("a machine");
     assert_eq!(machine.clocked.on, hyperfly_exec::On::Workers);
-    let run = page.eval(&file("run.json")).await;
+    let run = page.eval(&kept("run.json")).await;
     let run = hyperfly_exec::file::read(run.as_str().expect("text")).expect("a measurement");
     assert!(run.run.plan.p >= 2 && run.run.report.t_parallel > 0.0);
     page.eval("document.querySelector('[data-told=measured] a.fix:not([download])').click()").await;
@@ -180,4 +185,90 @@ async fn what_was_measured_in_the_background_is_measured_again() {
     assert!(rows(&page).await.len() >= 2);
     assert!(page.text("[data-told=measured] .notes").await.contains("measured again"));
     page.assert_quiet().await;
+}
+
+/// A run that the command has measured is shown with its stages and both timelines; timings of others beside the run that is asked for;
+/// of what is neither it is said why.
+#[tokio::test]
+async fn runs_of_others_are_opened() {
+    let settings = Settings { n: 4096, p: 2, rate: 1e9, ..Settings::default() };
+    let run = Threads::new(&settings.scenario(), 3)
+        .measure(None, &mut |_| ControlFlow::Continue(()))
+        .expect("a measurement");
+    let page = Page::open("view=measured&n=65536&p=4&play=false").await;
+    page.wait_for("the figure", STILL).await;
+    open(&page, &file::write(&run)).await;
+    page.wait_for("both timelines", "document.querySelectorAll('.timelines svg').length === 2").await;
+    assert_eq!(rows(&page).await.len(), 2);
+    let stages = page.eval("document.querySelectorAll('[data-told=measured] th[scope=row]').length").await;
+    // T_p for p = 1 and 2, the parts for p = 2, stage 0, and the local ones.
+    assert_eq!(stages, 2 + 1 + 2);
+    let said = page.text("[data-told=measured]").await;
+    assert!(said.contains("binary-exchange · n = 4096") && said.contains("As measured, p = 2"), "{said}");
+
+    for (text, says) in [
+        ("0,0,0,1\n0,1,2,1", "Line 2 cannot be read"),
+        ("{}", "cannot be shown"),
+        (&*file::write(&run).replace("\"hyperfly\":1", "\"hyperfly\":9"), "version 9"),
+        ("0,0,0,1", "have no clock"),
+    ] {
+        open(&page, text).await;
+        let there = format!(
+            "document.querySelector('[data-told=measured] .problem')?.textContent.includes({says:?})"
+        );
+        page.wait_for(says, &there).await;
+    }
+    page.go("view=measured&n=4096&p=2&rate=1000000000&play=false").await;
+    open(&page, "rank,stage,begin,end\n0,0,0,0.5\n1,0,0.25,1\n0,1,1,2\n1,11,1,3").await;
+    page.wait_for(
+        "the stages",
+        "document.querySelectorAll('[data-told=measured] th[scope=row]').length === 2",
+    )
+    .await;
+    let said = page.text("[data-told=measured]").await;
+    assert!(said.contains("Your timings") && said.contains("1 s") && said.contains("2 s"), "{said}");
+    page.assert_quiet().await;
+}
+
+/// Opens a file by the figure's own button.
+async fn open(page: &Page, text: &str) {
+    let script = format!(
+        "{{
+            const data = new DataTransfer();
+            data.items.add(new File([{text:?}], 'run', {{ type: 'text/plain' }}));
+            const input = document.querySelector('[data-told=measured] input');
+            input.files = data.files;
+            input.dispatchEvent(new Event('change', {{ bubbles: true }}));
+        }}"
+    );
+    page.eval(&script).await;
+}
+
+/// Where a page has no origin of its own, or is one file on a disk, processors start, too.
+#[tokio::test]
+async fn in_a_sandbox_and_in_one_file() {
+    const BEGIN: &str =
+        "(document.querySelector('[data-go=begin]')?.click(), !!document.querySelector('progress'))";
+    const ROWS: &str = "document.querySelectorAll('[data-told=measured] tr[data-p]').length";
+    const SHOWS: &str = "#view=measured&n=16384&p=2&play=false";
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let (_host, browser) = host().await;
+    let url = site.url(SHOWS);
+    browser
+        .eval(&format!(
+            "document.body.append(Object.assign(document.createElement('iframe'), {{ src: {url:?}, sandbox: 'allow-scripts' }}))"
+        ))
+        .await;
+    for (asked, wanted) in [(BEGIN, json!(true)), (ROWS, json!(2))] {
+        let begun = Instant::now();
+        while runs(&browser, 0, asked).await != wanted {
+            assert!(begun.elapsed() < Duration::from_secs(60), "in a sandbox: {asked}");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+    let file = hyperfly_tests::dist().join("hyperfly-standalone.html");
+    let browser = Browser::at(&format!("file://{}{SHOWS}", file.display())).await;
+    browser.wait_for("the beginning", BEGIN).await;
+    browser.wait_long("the end", &format!("{ROWS} === 2"), Duration::from_secs(60)).await;
+    browser.assert_quiet().await;
 }

@@ -5,7 +5,8 @@ use super::use_told::use_told;
 use crate::action::Action;
 use crate::context::Context;
 use crate::late::{Asked, use_answer, use_late};
-use crate::protocol::late::words::{Scale, Tell, Told};
+use crate::protocol::late::figure::{Figure, What};
+use crate::protocol::late::words::{Tell, Told};
 use crate::slice::use_slice;
 use crate::views::{figure, only};
 use crate::watch::use_watch;
@@ -13,6 +14,7 @@ use hyperfly_request::{Choice, Request, View};
 use hyperfly_text::{page, told as text};
 use hyperfly_view::Selection;
 use hyperfly_view::schedule::is_posted;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The button. A figure in somebody's notes has none.
@@ -98,11 +100,15 @@ fn use_text(cx: &Context, view: View, class: Option<&'static str>, what: Told) -
 fn Scaling(Props { cx, view }: &Props) -> Html {
     let (shown, theme) = use_slice(cx, |state| (state.shown.clone(), state.palette_theme()));
     let late = use_late();
-    let query = shown.map(|shown| Scale {
+    let query = shown.map(|shown| Figure {
+        what: What::Scaling,
         fragment: Request::from(shown.settings().clone()).to_fragment(),
         theme: theme.name().to_owned(),
+        ..Figure::default()
     });
-    let asked = use_answer(&late, query);
+    let Asked { answer, problem, waits } = use_answer(&late, query);
+    let answer = answer.map(|made| Rc::new(made.html.clone()));
+    let asked = Asked { answer, problem, waits };
     use_drawn(cx, &asked);
     place_of(*view, None, &asked)
 }

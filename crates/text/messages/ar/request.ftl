@@ -6,7 +6,6 @@ allowed-tc = زمن أكبر من 0 وعلى الأكثر 1e12
 allowed-time = زمن من 0 إلى 1e12
 allowed-time-from-0 = زمن من 0 فصاعدًا
 allowed-flops = عدد من 0 إلى 1e12
-allowed-parameter = من 0 إلى 1e12
 allowed-rate = من 0 إلى 1e18
 allowed-speed = من 0.01 إلى 100
 allowed-width = عامل من 0.001 إلى 1e6، أو p^x حيث x من 0 إلى 2، مثل p^0.5

@@ -36,7 +36,6 @@ view-scaling = التوسع
 view-measured = القياس
 view-spectrum = الطيف
 view-table = الجدول
-pair-of-views = { $first } و{ $second }
 machine-logp = آلة LogP من { $p ->
     [zero] صفر معالج
     [one] معالج واحد
@@ -74,34 +73,7 @@ machine-torus = طارة { $rows } × { $columns }
 machine-mesh3d = شبيكة { $planes } × { $rows } × { $columns }
 parameters-logp = L = { $latency }، g = { $gap }، o = { $overhead }
 parameters-bsp = g = { $gap }، l = { $sync }
-title = { $view }: { $of }
-title-of = { $algorithm } لـ { $n ->
-    [zero] صفر نقطة
-    [one] نقطة واحدة
-    [two] نقطتين
-    [few] { $n } نقاط
-    [many] { $n } نقطة
-   *[other] { $n } نقطة
-} على { $machine }، { $messages }
-title-of-one = { $algorithm } لـ { $n ->
-    [zero] صفر نقطة
-    [one] نقطة واحدة
-    [two] نقطتين
-    [few] { $n } نقاط
-    [many] { $n } نقطة
-   *[other] { $n } نقطة
-} على معالج واحد
-title-measured = { $algorithm } لـ { $n ->
-    [zero] صفر نقطة
-    [one] نقطة واحدة
-    [two] نقطتين
-    [few] { $n } نقاط
-    [many] { $n } نقطة
-   *[other] { $n } نقطة
-} على معالجات حقيقية عددها { $p }، مقيس
-title-in-order = { $title }، ترتيب الإرسال { $order }
 clock = t = { $now } من { $end }
-clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }
 unit-flop = عمليات عائمة
 unit-microsecond = ميكروثانية

@@ -51,8 +51,6 @@ right-side = rechts
 swap = Seiten tauschen
 stop = Vergleich beenden
 as-left = Wie links
-left-is = Links: { $run }
-right-is = Rechts: { $run }
 awaited = Die rechte Seite wird gerade simuliert.
 not-run = Die rechte Seite ist nicht gelaufen.
 run-it = Starten
@@ -68,8 +66,3 @@ behind = Nach Stufen liegt { side-name } { $stages ->
 both-done = Beide Seiten sind fertig.
 done = Zuerst fertig: { side-name }.
 at-stage = Stufe { $stage }: { $left } | { $right }.
-
-key-compare = mit der nächsten Alternative vergleichen
-key-swap = Seiten eines Vergleichs tauschen
-key-lockstep = zwei Läufe nach Zeit oder nach Stufen
-key-side = Einstellungen der linken oder rechten Seite

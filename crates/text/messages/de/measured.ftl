@@ -26,6 +26,12 @@ half = mittlere Hälfte der Durchgänge
 off-by = Abweichung
 part = wohin Tₚ ging, Mittel der Prozessoren
 
+stage = Stufe
+stages = Stufe für Stufe, vom Eintritt des ersten Prozessors bis zum Austritt des letzten
+as-measured = Wie gemessen, p = { $p }
+as-simulated = Wie simuliert, nach demselben Plan
+timings = Ihre Zeiten neben der Simulation dieses Laufs
+
 shared =
     { $cores ->
         [one] Mit p über { $cores } teilen sich die Prozessoren einen Kern: Jeder wartet, bis er an der Reihe ist, und das wird mitgemessen.
@@ -55,8 +61,13 @@ silent = Der Worker, der Prozessor { $processor } ist, antwortet seit zehn Sekun
 wrong = Die Transformierte ist falsch, darum ist das keine Messung: relativer Fehler { $error }.
 differs = Durchgänge mit derselben Eingabe hinterließen verschiedene Zahlen auf Prozessor { $processor }, darum ist das keine Messung.
 failed = Es konnte nicht gemessen werden: { $why }
+bad-line = Zeile { $line } lässt sich nicht lesen: Erwartet werden rank (Prozessor), stage (Stufe, ab 0), begin und end (Anfang und Ende in Sekunden), durch Kommas getrennt; end liegt nicht vor begin.
+no-clock = Diese Einstellungen haben keine Uhr: Mit „Dieses Gerät simulieren“ oder „Einheiten je Sekunde“ (rate: Knoten je Sekunde) sind die Zeiten Sekunden und lassen sich vergleichen.
+unreadable = Die Datei lässt sich nicht zeigen: { $why }
 
 measure-device = Auf diesem Gerät messen
 measure-again = Noch einmal messen
 measure-stop = Stoppen
+open-run = Warum ist meine FFT langsamer? run.json oder CSV öffnen
+open-what = Ein Lauf, den der Befehl gemessen hat, oder Zeilen mit rank (Prozessor), stage (Stufe), begin und end (Anfang und Ende in Sekunden).
 measure-about = Ihr Gerät führt diese FFT auf so vielen Workern aus, wie es Kerne hat, und seine Zeiten stehen neben den vorhergesagten. Nichts verlässt das Gerät. Es dauert etwa zehn Sekunden.

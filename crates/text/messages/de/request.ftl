@@ -7,7 +7,6 @@ allowed-tc = eine Zeit über 0 und höchstens 1e12
 allowed-time = eine Zeit von 0 bis 1e12
 allowed-time-from-0 = eine Zeit ab 0
 allowed-flops = eine Zahl von 0 bis 1e12
-allowed-parameter = von 0 bis 1e12
 allowed-rate = von 0 bis 1e18
 allowed-speed = von 0.01 bis 100
 allowed-width = ein Faktor von 0.001 bis 1e6, oder p^x mit x von 0 bis 2, etwa p^0.5

@@ -46,10 +46,6 @@ captions-about = Ansagen als Text zeigen (V)
 track = Phasen des Laufs; darüber, über die Zeit, wie viele Prozessoren rechnen, und schraffiert, wie viele aufgehalten werden
 picture = interaktives Bild
 marks-help = Pfeiltasten gehen von Marke zu Marke, Bild ab zu dem, was zu einer Marke gehört, Enter wählt sie für alle Bilder aus, Escape verlässt sie.
-keys-contention = zum nächsten Konflikt, und zurück
-keys-live = wie oft angesagt wird, was geschieht; es zeigen; an Übergängen langsamer
-keys-marks = in ein Bild und weiter; dort gehen Pfeile von Marke zu Marke
-keys-sound = die Kurve als Klang
 
 listen = Die Kurve anhören
 listen-stop = Den Klang anhalten

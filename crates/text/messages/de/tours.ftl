@@ -212,3 +212,19 @@ supersteps-5-c = 7
 supersteps-5-why = ⌈7/3⌉ = 3 Phasen, mit { $communications } Umverteilungen dazwischen: Blöcke, eine gruppenzyklische Verteilung, zyklisch.
 
 supersteps-6 = Bei so wenigen Elementen kostet vor allem die Barriere: l braucht { $hop } der Zeit, die Zahlen selbst { $transfer }. Das ist der Handel von BSP: wenige und große Superschritte, wo l groß ist.
+
+device-title = Ihre eigene Maschine
+device-about = Alles andere hier ist simuliert. Verhält sich eine wirkliche Maschine so? Ihre ist zur Hand: kalibrieren, vorhersagen, messen, die Abweichung erklären.
+
+device-1 = *Auf diesem Gerät messen* führt genau diesen Plan auf Workern Ihres Browsers aus, einem je Prozessor, jedem mit eigenem Speicher. Zuerst werden die drei Parameter bestimmt: t_c je Knoten, t_s je Nachricht, t_w je Wort. Lesen Sie sie unter den Diagrammen ab: Wie viele Knoten ließen sich in der Zeit einer Nachricht rechnen?
+
+device-2 = Das Modell sagt nun vorher: T_p = t_c·n·log n/p + (t_s + t_w·n/p)·log p. Auf { $p } Prozessoren trägt eine Nachricht n/p Wörter, und jeder Prozessor sendet log p = { $d } solcher Nachrichten.
+device-2-ask = Wie viele Wörter senden alle Prozessoren zusammen?
+device-2-a = n·log p/2
+device-2-b = n·log p
+device-2-c = n·log n
+device-2-why = n·log p = { $words }: Jeder der p Prozessoren sendet in jedem der log p Austausche n/p Wörter. Multiplizieren Sie mit Ihrem t_w, teilen Sie durch p, und vergleichen Sie mit *Nachrichten* in der Tabelle. Liegt E näher an der Vorhersage, als die mittlere Hälfte der Durchgänge breit ist?
+
+device-3 = Dasselbe mit p = { $p }: log p = { $d } Austausche. Sagen Sie E vorher, ehe Sie messen: Die simulierte Linie zeigt es. Hat Ihr Gerät weniger als { $p } Kerne, so wartet jeder Prozessor, bis er an der Reihe ist, und davon weiß hier kein Modell. Die Teile von T_p zeigen es: *Warten* und *Nachrichten* wachsen, *Rechnen* nicht.
+
+device-4 = Eine andere Formulierung auf demselben Gerät: eine Umverteilung statt der Austausche. Messen Sie noch einmal. Liegt die Abweichung bei *Rechnen*, so suchen Sie nach Kopien und nach Sprüngen durch den Speicher (Strides): Das Modell zählt nur Butterflies. Liegt sie bei *Nachrichten*, so sehen Sie die Messwerte an: Stimmt die Linie für Nachrichten dieser Größe?

@@ -40,7 +40,6 @@ view-scaling = Skalierung
 view-measured = Messung
 view-spectrum = Spektrum
 view-table = Tabelle
-pair-of-views = { $first } und { $second }
 
 machine-logp = einer LogP-Maschine mit { $p }
 machine-bsp = einer BSP-Maschine mit { $p }
@@ -53,13 +52,7 @@ machine-mesh3d = einem { $planes } × { $rows } × { $columns }-Gitter
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
 parameters-bsp = g = { $gap }, l = { $sync }
 
-title = { $view }: { $of }
-title-of = { $algorithm } von { $n } Punkten auf { $machine }, { $messages }
-title-of-one = { $algorithm } von { $n } Punkten auf einem Prozessor
-title-measured = { $algorithm } von { $n } Punkten auf { $p } wirklichen Prozessoren, gemessen
-title-in-order = { $title }, Sendefolge { $order }
 clock = t = { $now } von { $end }
-clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }
 unit-flop = Flops
 unit-microsecond = µs

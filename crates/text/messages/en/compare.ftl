@@ -1,6 +1,5 @@
 # Two runs beside each other, with the same data: a left side and a right side.
 
-
 # What is allowed for the key beside, as the end of a sentence.
 allowed-beside = none, or what differs on the right side, as keys of the run with their values: topology:mesh,switching:wormhole; n, direction, signal and seed are the same on both sides
 # What is not possible on the right side, as the end of the sentence "beside = … is not possible; allowed: …".
@@ -65,9 +64,6 @@ right-side = right
 swap = Swap the sides
 stop = Stop comparing
 as-left = As on the left
-# The figures of both sides: {$run}: binary-exchange on a 4 × 4 mesh, cut-through.
-left-is = Left: { $run }
-right-is = Right: { $run }
 # While it is not there.
 awaited = The right side is being simulated.
 not-run = The right side has not been run.
@@ -86,9 +82,3 @@ behind = By stages, { side-name } is { $stages ->
 both-done = Both sides are done.
 done = Done first: { side-name }.
 at-stage = Stage { $stage }: { $left } | { $right }.
-
-# Keys, in the help.
-key-compare = compare with the next alternative
-key-swap = swap the sides of a comparison
-key-lockstep = two runs in step, by time or by stage
-key-side = the controls of the left or the right side

@@ -14,7 +14,6 @@ allowed-tc = a time above 0 and at most 1e12
 allowed-time = a time from 0 to 1e12
 allowed-time-from-0 = a time of 0 or more
 allowed-flops = a number from 0 to 1e12
-allowed-parameter = from 0 to 1e12
 allowed-rate = from 0 to 1e18
 allowed-speed = from 0.01 to 100
 allowed-width = a factor from 0.001 to 1e6, or p^x with x from 0 to 2, such as p^0.5

@@ -57,11 +57,6 @@ track = Phases of the run; above them, over time, how many processors compute an
 # What a picture is, in a word, for a screen reader.
 picture = interactive picture
 marks-help = Arrow keys go from mark to mark, Page Down to what belongs to a mark, Enter selects it in all pictures, Escape leaves it.
-# What keys do, for the list of keys.
-keys-contention = to the next contention, and back
-keys-marks = into a picture, and on to the next; inside, arrow keys go from mark to mark
-keys-live = how often to announce what happens; show it; slow down at transitions
-keys-sound = the curve as sound
 
 # The sound of a curve.
 listen = Listen to the curve

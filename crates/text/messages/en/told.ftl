@@ -1,5 +1,3 @@
 # Beside the heading of each picture: a button that shows below it what it shows, as a paragraph and as a table.
 
 in-words = In words
-# What the key for all of them does.
-all-in-words = every picture in words and as a table

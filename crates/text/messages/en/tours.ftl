@@ -238,3 +238,21 @@ supersteps-5-c = 7
 supersteps-5-why = ⌈7/3⌉ = 3 phases, with { $communications } redistributions between them: blocks, a group-cyclic distribution, cyclic.
 
 supersteps-6 = With so few elements the barrier is what costs: l takes { $hop } of the time, the numbers themselves { $transfer }. That is the trade of BSP: few, large supersteps where l is large.
+
+## Your own machine
+
+device-title = Your own machine
+device-about = Everything else here is simulated. Does a real machine behave so? Yours is at hand: calibrate it, predict, measure, explain the miss.
+
+device-1 = *Measure this device* runs this very plan on workers of your browser, one a processor, each with a memory of its own. First it asks for the three parameters: t_c for a node, t_s for a message, t_w for a word. Read them below the charts: how many nodes could be computed in the time of one message?
+
+device-2 = The model now predicts: T_p = t_c·n·log n/p + (t_s + t_w·n/p)·log p. On { $p } processors a message carries n/p words, and each processor sends log p = { $d } of them.
+device-2-ask = How many words do all processors send together?
+device-2-a = n·log p/2
+device-2-b = n·log p
+device-2-c = n·log n
+device-2-why = n·log p = { $words }: each of the p processors sends n/p words log p times. Multiply by your t_w, divide by p, and compare with *messages* in the table. Is E nearer to the prediction than the middle half of the passes is wide?
+
+device-3 = The same with p = { $p }: log p = { $d } exchanges. Predict E before you measure: the simulated line has it. If your device has fewer than { $p } cores, its processors wait for each other’s turns, which no model here knows. The parts of T_p show it: *waiting* and *messages* grow, *computing* does not.
+
+device-4 = Another formulation on the same device: one redistribution in place of the exchanges. Measure again. Where the miss lies in *computing*, look for copies and for strides through memory: the model counts butterflies alone. Where it lies in *messages*, look at the samples: is the line right for messages of this size?

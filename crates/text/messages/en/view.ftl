@@ -51,8 +51,6 @@ view-scaling = scaling
 view-measured = measured
 view-spectrum = spectrum
 view-table = table
-# Two views, one above the other.
-pair-of-views = { $first } and { $second }
 
 ## Machines, after "on" in a title
 
@@ -83,19 +81,8 @@ parameters-bsp = g = { $gap }, l = { $sync }
 
 ## Titles
 
-# $view: the name of a view; $of: one of the two below. In a picture they stand apart.
-title = { $view }: { $of }
-# $machine: one of the machines above; $messages: how its messages travel, or its parameters.
-title-of = { $algorithm } of { $n } points on { $machine }, { $messages }
-title-of-one = { $algorithm } of { $n } points on one processor
-# A run that a real machine made.
-title-measured = { $algorithm } of { $n } points on { $p } real processors, measured
-# $title: one of the texts above; $order: as it is called where it is chosen.
-title-in-order = { $title }, send order { $order }
 # The moment that a picture shows, of the whole time.
 clock = t = { $now } of { $end }
-# $clock: the text above; $unit: one of the next three, what times are counted in.
-clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }
 unit-flop = flops
 unit-microsecond = µs

@@ -51,8 +51,6 @@ right-side = derecha
 swap = Cambiar los lados
 stop = Dejar de comparar
 as-left = Como la izquierda
-left-is = Izquierda: { $run }
-right-is = Derecha: { $run }
 awaited = El lado derecho se está simulando.
 not-run = El lado derecho no se ha ejecutado.
 run-it = Ejecutar
@@ -68,8 +66,3 @@ behind = Por etapas, { side-name } va { $stages ->
 both-done = Ambos lados han terminado.
 done = Termina primero: { side-name }.
 at-stage = Etapa { $stage }: { $left } | { $right }.
-
-key-compare = comparar con la siguiente alternativa
-key-swap = intercambiar los lados de una comparación
-key-lockstep = dos ejecuciones por tiempo o por etapa
-key-side = los controles del lado izquierdo o del derecho

@@ -26,6 +26,12 @@ half = mitad central de las pasadas
 off-by = desviación
 part = en qué se fue Tₚ, media de los procesadores
 
+stage = etapa
+stages = Etapa por etapa, desde que entra el primer procesador hasta que sale el último
+as-measured = Según la medición, p = { $p }
+as-simulated = Según la simulación, con la misma planificación
+timings = Sus tiempos junto a la simulación de esta ejecución
+
 shared =
     { $cores ->
         [one] Con p mayor que { $cores }, los procesadores comparten un solo núcleo: cada uno espera su turno, y eso también se mide.
@@ -55,8 +61,13 @@ silent = El worker que es el procesador { $processor } no responde desde hace di
 wrong = La transformada es errónea, así que esto no es una medición: error relativo { $error }.
 differs = Varias pasadas sobre la misma entrada dejaron números distintos en el procesador { $processor }, así que esto no es una medición.
 failed = No se pudo medir: { $why }
+bad-line = No se puede leer la línea { $line }: se espera rank (procesador), stage (etapa, a partir de 0), begin y end (inicio y fin en segundos), separados por comas; end no es anterior a begin.
+no-clock = Esta configuración no tiene reloj: con «Simular este dispositivo» o «unidades por segundo» (rate: nodos por segundo), los tiempos son segundos y se pueden comparar.
+unreadable = No se puede mostrar el archivo: { $why }
 
 measure-device = Medir este dispositivo
 measure-again = Medir de nuevo
 measure-stop = Detener
+open-run = ¿Por qué mi FFT es más lenta? Abrir run.json o CSV
+open-what = Una ejecución medida por el comando, o líneas con rank (procesador), stage (etapa), begin y end (inicio y fin en segundos).
 measure-about = Su dispositivo ejecuta esta FFT en tantos workers como núcleos tiene, y los tiempos aparecen junto a los predichos. Nada sale del dispositivo. Tarda unos diez segundos.

@@ -7,7 +7,6 @@ allowed-tc = un tiempo mayor que 0 y de 1e12 como máximo
 allowed-time = un tiempo de 0 a 1e12
 allowed-time-from-0 = un tiempo a partir de 0
 allowed-flops = un número de 0 a 1e12
-allowed-parameter = de 0 a 1e12
 allowed-rate = de 0 a 1e18
 allowed-speed = de 0.01 a 100
 allowed-width = un factor de 0.001 a 1e6, o p^x con x de 0 a 2, como p^0.5

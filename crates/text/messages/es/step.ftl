@@ -46,10 +46,6 @@ captions-about = Mostrar los anuncios como texto (V)
 track = Fases de la ejecución; encima, a lo largo del tiempo, cuántos procesadores calculan y, rayado, cuántos están retenidos
 picture = figura interactiva
 marks-help = Las flechas van de marca en marca, Av Pág a lo que pertenece a una marca, Intro la selecciona en todas las figuras, Escape la deja.
-keys-contention = a la contención siguiente, y atrás
-keys-marks = entrar en una figura y seguir; dentro, las flechas van de marca en marca
-keys-live = con qué frecuencia anunciar lo que ocurre; mostrarlo; más lento en las transiciones
-keys-sound = la curva como sonido
 
 listen = Escuchar la curva
 listen-stop = Parar el sonido

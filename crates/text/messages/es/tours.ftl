@@ -220,3 +220,20 @@ supersteps-5-c = 7
 supersteps-5-why = ⌈7/3⌉ = 3 fases, con { $communications } redistribuciones entre ellas: bloques, una distribución cíclica por grupos, cíclica.
 
 supersteps-6 = Con tan pocos elementos lo que cuesta es la barrera: l ocupa el { $hop } del tiempo, los números mismos el { $transfer }. Ese es el trato de BSP: pocos superpasos y grandes donde l es grande.
+
+
+device-title = Su propia máquina
+device-about = Todo lo demás aquí es simulado. ¿Se comporta así una máquina real? La suya está a mano: calíbrela, prediga, mida, explique la desviación.
+
+device-1 = *Medir este dispositivo* ejecuta exactamente esta planificación en workers de su navegador, uno por procesador, cada uno con su propia memoria. Primero determina los tres parámetros: t_c por nodo, t_s por mensaje, t_w por palabra. Léalos debajo de los gráficos: ¿cuántos nodos se podrían calcular en el tiempo de un mensaje?
+
+device-2 = Ahora el modelo predice: T_p = t_c·n·log n/p + (t_s + t_w·n/p)·log p. En { $p } procesadores un mensaje lleva n/p palabras, y cada procesador envía log p = { $d } de esos mensajes.
+device-2-ask = ¿Cuántas palabras envían todos los procesadores juntos?
+device-2-a = n·log p/2
+device-2-b = n·log p
+device-2-c = n·log n
+device-2-why = n·log p = { $words }: cada uno de los p procesadores envía log p veces n/p palabras. Multiplique por su t_w, divida entre p y compare con *mensajes* en la tabla. ¿Es la distancia entre E y la predicción menor que la anchura de la mitad central de las pasadas?
+
+device-3 = Lo mismo con p = { $p }: log p = { $d } intercambios. Prediga E antes de medir: la respuesta está en la línea simulada. Si su dispositivo tiene menos de { $p } núcleos, cada procesador espera su turno, y eso no lo conoce ningún modelo de aquí. Las partes de T_p lo muestran: *espera* y *mensajes* crecen, *cálculo* no.
+
+device-4 = Otra formulación en el mismo dispositivo: una redistribución en lugar de los intercambios. Mida de nuevo. Si la desviación está en *cálculo*, busque copias y accesos a la memoria a grandes pasos (strides): el modelo solo cuenta las mariposas. Si está en *mensajes*, mire las muestras: ¿es correcta la línea para mensajes de este tamaño?

@@ -40,7 +40,6 @@ view-scaling = escalado
 view-measured = medición
 view-spectrum = espectro
 view-table = tabla
-pair-of-views = { $first } y { $second }
 
 machine-logp = una máquina LogP de { $p }
 machine-bsp = una máquina BSP de { $p }
@@ -53,13 +52,7 @@ machine-mesh3d = una malla de { $planes } × { $rows } × { $columns }
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
 parameters-bsp = g = { $gap }, l = { $sync }
 
-title = { $view }: { $of }
-title-of = { $algorithm } de { $n } puntos en { $machine }, { $messages }
-title-of-one = { $algorithm } de { $n } puntos en un procesador
-title-measured = { $algorithm } de { $n } puntos en { $p } procesadores reales, medido
-title-in-order = { $title }, orden de envío { $order }
 clock = t = { $now } de { $end }
-clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }
 unit-flop = flops
 unit-microsecond = µs

@@ -51,8 +51,6 @@ right-side = droite
 swap = Échanger les côtés
 stop = Ne plus comparer
 as-left = Comme à gauche
-left-is = Gauche : { $run }
-right-is = Droite : { $run }
 awaited = Le côté droit est en cours de simulation.
 not-run = Le côté droit n’a pas été exécuté.
 run-it = L’exécuter
@@ -68,8 +66,3 @@ behind = En étages, { side-name } a { $stages ->
 both-done = Les deux côtés ont fini.
 done = A fini en premier : { side-name }.
 at-stage = Étage { $stage } : { $left } | { $right }.
-
-key-compare = comparer avec la possibilité suivante
-key-swap = échanger les côtés d’une comparaison
-key-lockstep = deux exécutions par temps ou par étage
-key-side = les réglages du côté gauche ou droit

@@ -26,6 +26,12 @@ half = moitié centrale des passages
 off-by = écart
 part = où est passé Tₚ, moyenne des processeurs
 
+stage = étage
+stages = Étage par étage, de l’entrée du premier processeur à la sortie du dernier
+as-measured = D’après la mesure, p = { $p }
+as-simulated = D’après la simulation, selon le même ordonnancement
+timings = Vos temps à côté de la simulation de cette exécution
+
 shared =
     { $cores ->
         [one] Avec p supérieur à { $cores }, les processeurs se partagent un seul cœur : chacun attend son tour, et cela aussi est mesuré.
@@ -55,8 +61,13 @@ silent = Le worker qui est le processeur { $processor } ne répond pas depuis di
 wrong = La transformée est fausse, ce n’est donc pas une mesure : erreur relative { $error }.
 differs = Des passages sur la même entrée ont laissé des nombres différents sur le processeur { $processor }, ce n’est donc pas une mesure.
 failed = La mesure n’a pas pu être faite : { $why }
+bad-line = La ligne { $line } ne peut pas être lue : il faut rank (processeur), stage (étage, à partir de 0), begin et end (début et fin en secondes), séparés par des virgules ; end ne précède pas begin.
+no-clock = Ces réglages n’ont pas d’horloge : avec « Simuler cet appareil » ou « unités par seconde » (rate : nœuds par seconde), les temps sont des secondes et peuvent être comparés.
+unreadable = Le fichier ne peut pas être affiché : { $why }
 
 measure-device = Mesurer cet appareil
 measure-again = Mesurer à nouveau
 measure-stop = Arrêter
+open-run = Pourquoi ma FFT est-elle plus lente ? Ouvrir run.json ou CSV
+open-what = Une exécution mesurée par la commande, ou des lignes avec rank (processeur), stage (étage), begin et end (début et fin en secondes).
 measure-about = Votre appareil exécute cette FFT sur autant de workers qu’il a de cœurs, et ses temps sont placés à côté des temps prédits. Rien ne quitte l’appareil. Cela prend une dizaine de secondes.

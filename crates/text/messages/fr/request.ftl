@@ -7,7 +7,6 @@ allowed-tc = un temps supérieur à 0 et d’au plus 1e12
 allowed-time = un temps de 0 à 1e12
 allowed-time-from-0 = un temps à partir de 0
 allowed-flops = un nombre de 0 à 1e12
-allowed-parameter = de 0 à 1e12
 allowed-rate = de 0 à 1e18
 allowed-speed = de 0.01 à 100
 allowed-width = un facteur de 0.001 à 1e6, ou p^x avec x de 0 à 2, comme p^0.5

@@ -46,10 +46,6 @@ captions-about = Afficher les annonces en texte (V)
 track = Les phases de l’exécution ; au-dessus, au fil du temps, combien de processeurs calculent et, en hachuré, combien sont retardés
 picture = figure interactive
 marks-help = Les flèches vont de marque en marque, Page suiv. va à ce qui dépend d’une marque, Entrée la sélectionne dans toutes les figures, Échap la quitte.
-keys-contention = à la contention suivante, et retour
-keys-marks = dans une figure, et la suivante ; les flèches y vont de marque en marque
-keys-live = à quel rythme annoncer ce qui se passe ; l’afficher ; ralentir aux transitions
-keys-sound = la courbe en son
 
 listen = Écouter la courbe
 listen-stop = Arrêter le son

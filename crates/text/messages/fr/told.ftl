@@ -1,2 +1,1 @@
 in-words = En mots
-all-in-words = toutes les figures en mots et en tableaux

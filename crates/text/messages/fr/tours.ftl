@@ -212,3 +212,19 @@ supersteps-5-c = 7
 supersteps-5-why = ⌈7/3⌉ = 3 phases, avec { $communications } redistributions entre elles : blocs, une répartition cyclique par groupes, cyclique.
 
 supersteps-6 = Avec si peu d’éléments, c’est la barrière qui coûte : l prend { $hop } du temps, les nombres eux-mêmes { $transfer }. C’est le compromis de BSP : des super-étapes peu nombreuses et grandes là où l est grand.
+
+device-title = Votre propre machine
+device-about = Tout le reste ici est simulé. Une vraie machine se comporte-t-elle ainsi ? La vôtre est à portée de main : étalonnez-la, prédisez, mesurez, expliquez l’écart.
+
+device-1 = *Mesurer cet appareil* exécute exactement cet ordonnancement sur des workers de votre navigateur, un par processeur, chacun avec sa propre mémoire. Les trois paramètres sont d’abord déterminés : t_c par nœud, t_s par message, t_w par mot. Lisez-les sous les graphiques : combien de nœuds pourrait-on calculer dans le temps d’un message ?
+
+device-2 = Le modèle prédit maintenant : T_p = t_c·n·log n/p + (t_s + t_w·n/p)·log p. Sur { $p } processeurs, un message porte n/p mots, et chaque processeur envoie log p = { $d } de ces messages.
+device-2-ask = Combien de mots tous les processeurs envoient-ils ensemble ?
+device-2-a = n·log p/2
+device-2-b = n·log p
+device-2-c = n·log n
+device-2-why = n·log p = { $words } : chacun des p processeurs envoie log p fois n/p mots. Multipliez par votre t_w, divisez par p et comparez avec *messages* dans le tableau. La distance entre E et la prédiction est-elle inférieure à la largeur de la moitié centrale des passages ?
+
+device-3 = La même chose avec p = { $p } : log p = { $d } échanges. Prédisez E avant de mesurer : la ligne simulée la donne. Si votre appareil a moins de { $p } cœurs, chaque processeur attend son tour, ce qu’aucun modèle ne connaît ici. Les parts de T_p le montrent : *attente* et *messages* croissent, *calcul* non.
+
+device-4 = Une autre formulation sur le même appareil : une redistribution à la place des échanges. Mesurez à nouveau. Si l’écart est dans *calcul*, cherchez des copies et des accès à la mémoire à grands pas (strides) : le modèle ne compte que les papillons. S’il est dans *messages*, regardez les échantillons : la ligne est-elle juste pour des messages de cette taille ?

@@ -40,7 +40,6 @@ view-scaling = passage à l’échelle
 view-measured = mesuré
 view-spectrum = spectre
 view-table = tableau
-pair-of-views = { $first } et { $second }
 
 machine-logp = une machine LogP de { $p }
 machine-bsp = une machine BSP de { $p }
@@ -53,13 +52,7 @@ machine-mesh3d = une grille { $planes } × { $rows } × { $columns }
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
 parameters-bsp = g = { $gap }, l = { $sync }
 
-title = { $view } : { $of }
-title-of = { $algorithm } de { $n } points sur { $machine }, { $messages }
-title-of-one = { $algorithm } de { $n } points sur un processeur
-title-measured = { $algorithm } de { $n } points sur { $p } processeurs réels, mesuré
-title-in-order = { $title }, ordre d’envoi { $order }
 clock = t = { $now } sur { $end }
-clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }
 unit-flop = flops
 unit-microsecond = µs

@@ -51,8 +51,6 @@ right-side = direita
 swap = Trocar os lados
 stop = Parar de comparar
 as-left = Como à esquerda
-left-is = Esquerda: { $run }
-right-is = Direita: { $run }
 awaited = O lado direito está sendo simulado.
 not-run = O lado direito não foi executado.
 run-it = Executar
@@ -68,8 +66,3 @@ behind = Em estágios, { side-name } está { $stages ->
 both-done = Os dois lados terminaram.
 done = Primeiro a terminar: { side-name }.
 at-stage = Estágio { $stage }: { $left } | { $right }.
-
-key-compare = comparar com a próxima alternativa
-key-swap = trocar os lados de uma comparação
-key-lockstep = duas execuções por tempo ou por estágio
-key-side = os controles do lado esquerdo ou do direito

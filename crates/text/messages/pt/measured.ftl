@@ -26,6 +26,12 @@ half = metade central das passadas
 off-by = desvio
 part = para onde foi Tₚ, média dos processadores
 
+stage = estágio
+stages = Estágio por estágio, da entrada do primeiro processador à saída do último
+as-measured = Segundo a medição, p = { $p }
+as-simulated = Segundo a simulação, com o mesmo escalonamento
+timings = Os seus tempos ao lado da simulação desta execução
+
 shared =
     { $cores ->
         [one] Com p acima de { $cores }, os processadores dividem um só núcleo: cada um espera a sua vez, e isso também é medido.
@@ -55,8 +61,13 @@ silent = O worker que é o processador { $processor } não responde há dez segu
 wrong = A transformada está errada, portanto isto não é uma medição: erro relativo { $error }.
 differs = Passadas sobre a mesma entrada deixaram números diferentes no processador { $processor }, portanto isto não é uma medição.
 failed = Não foi possível medir: { $why }
+bad-line = Não é possível ler a linha { $line }: espera-se rank (processador), stage (estágio, a partir de 0), begin e end (início e fim em segundos), separados por vírgulas; end não vem antes de begin.
+no-clock = Esta configuração não tem relógio: com “Simular este dispositivo” ou “unidades por segundo” (rate: nós por segundo), os tempos são segundos e podem ser comparados.
+unreadable = Não é possível mostrar o arquivo: { $why }
 
 measure-device = Medir este dispositivo
 measure-again = Medir de novo
 measure-stop = Parar
+open-run = Por que a minha FFT é mais lenta? Abrir run.json ou CSV
+open-what = Uma execução medida pelo comando, ou linhas com rank (processador), stage (estágio), begin e end (início e fim em segundos).
 measure-about = Seu dispositivo executa esta FFT em tantos workers quantos são os seus núcleos, e os tempos aparecem ao lado dos previstos. Nada sai do dispositivo. Leva uns dez segundos.

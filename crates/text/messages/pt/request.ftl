@@ -7,7 +7,6 @@ allowed-tc = um tempo acima de 0 e no máximo 1e12
 allowed-time = um tempo de 0 a 1e12
 allowed-time-from-0 = um tempo a partir de 0
 allowed-flops = um número de 0 a 1e12
-allowed-parameter = de 0 a 1e12
 allowed-rate = de 0 a 1e18
 allowed-speed = de 0.01 a 100
 allowed-width = um fator de 0.001 a 1e6, ou p^x com x de 0 a 2, como p^0.5

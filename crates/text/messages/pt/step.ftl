@@ -46,10 +46,6 @@ captions-about = Mostrar os anúncios como texto (V)
 track = Fases da execução; acima delas, ao longo do tempo, quantos processadores computam e, hachurado, quantos estão retidos
 picture = figura interativa
 marks-help = As setas vão de marca em marca, Page Down ao que pertence a uma marca, Enter a seleciona em todas as figuras, Esc sai dela.
-keys-contention = à próxima contenção, e de volta
-keys-marks = para dentro de uma figura e adiante; ali as setas vão de marca em marca
-keys-live = com que frequência anunciar o que acontece; mostrar; mais lento nas transições
-keys-sound = a curva como som
 
 listen = Ouvir a curva
 listen-stop = Parar o som

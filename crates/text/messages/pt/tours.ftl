@@ -212,3 +212,19 @@ supersteps-5-c = 7
 supersteps-5-why = ⌈7/3⌉ = 3 fases, com { $communications } redistribuições entre elas: blocos, uma distribuição cíclica em grupos, cíclica.
 
 supersteps-6 = Com tão poucos elementos é a barreira que custa: l toma { $hop } do tempo, os números em si { $transfer }. Este é o compromisso do BSP: poucos e grandes superpassos onde l é grande.
+
+device-title = A sua própria máquina
+device-about = Tudo o mais aqui é simulado. Uma máquina real se comporta assim? A sua está à mão: calibre-a, preveja, meça, explique o desvio.
+
+device-1 = *Medir este dispositivo* executa exatamente este escalonamento em workers do seu navegador, um por processador, cada um com a sua própria memória. Primeiro determina os três parâmetros: t_c por nó, t_s por mensagem, t_w por palavra. Leia-os abaixo dos gráficos: quantos nós poderiam ser computados no tempo de uma mensagem?
+
+device-2 = Agora o modelo prevê: T_p = t_c·n·log n/p + (t_s + t_w·n/p)·log p. Em { $p } processadores uma mensagem leva n/p palavras, e cada processador envia log p = { $d } dessas mensagens.
+device-2-ask = Quantas palavras todos os processadores enviam juntos?
+device-2-a = n·log p/2
+device-2-b = n·log p
+device-2-c = n·log n
+device-2-why = n·log p = { $words }: cada um dos p processadores envia log p vezes n/p palavras. Multiplique pelo seu t_w, divida por p e compare com *mensagens* na tabela. A distância entre E e a previsão é menor que a largura da metade central das passadas?
+
+device-3 = O mesmo com p = { $p }: log p = { $d } trocas. Preveja E antes de medir: a resposta está na linha simulada. Se o seu dispositivo tem menos de { $p } núcleos, cada processador espera a sua vez, e isso nenhum modelo daqui conhece. As partes de T_p o mostram: *espera* e *mensagens* crescem, *computação* não.
+
+device-4 = Outra formulação no mesmo dispositivo: uma redistribuição no lugar das trocas. Meça de novo. Se o desvio está em *computação*, procure cópias e acessos à memória a passos largos (strides): o modelo conta só as borboletas. Se está em *mensagens*, olhe as amostras: a linha está certa para mensagens deste tamanho?

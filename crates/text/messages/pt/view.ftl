@@ -40,7 +40,6 @@ view-scaling = escalabilidade
 view-measured = medição
 view-spectrum = espectro
 view-table = tabela
-pair-of-views = { $first } e { $second }
 
 machine-logp = uma máquina LogP de { $p }
 machine-bsp = uma máquina BSP de { $p }
@@ -53,13 +52,7 @@ machine-mesh3d = uma malha { $planes } × { $rows } × { $columns }
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
 parameters-bsp = g = { $gap }, l = { $sync }
 
-title = { $view }: { $of }
-title-of = { $algorithm } de { $n } pontos em { $machine }, { $messages }
-title-of-one = { $algorithm } de { $n } pontos em um processador
-title-measured = { $algorithm } de { $n } pontos em { $p } processadores reais, medido
-title-in-order = { $title }, ordem de envio { $order }
 clock = t = { $now } de { $end }
-clock-in-unit = { $clock } ({ $unit })
 unit-chosen = t_c = { $tc }
 unit-flop = flops
 unit-microsecond = µs

@@ -51,8 +51,6 @@ right-side = 右侧
 swap = 交换两侧
 stop = 停止比较
 as-left = 同左侧
-left-is = 左：{ $run }
-right-is = 右：{ $run }
 awaited = 正在模拟右侧。
 not-run = 右侧尚未运行。
 run-it = 运行
@@ -65,8 +63,3 @@ behind = 按级计，{ side-name }落后 { $stages } 级。
 both-done = 两侧都已完成。
 done = 先完成者：{ side-name }。
 at-stage = 第 { $stage } 级：{ $left } | { $right }。
-
-key-compare = 与下一个备选比较
-key-swap = 交换比较的两侧
-key-lockstep = 两次运行按时间或按级同步
-key-side = 左侧或右侧的控件

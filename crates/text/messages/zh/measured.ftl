@@ -22,6 +22,12 @@ half = 居中的半数遍次
 off-by = 偏差
 part = Tₚ 的去向，各处理器平均
 
+stage = 级
+stages = 逐级，从第一个处理器进入该级到最后一个处理器离开该级
+as-measured = 实测，p = { $p }
+as-simulated = 模拟，按同一调度
+timings = 你的计时与本次运行的模拟并列
+
 shared = p 大于 { $cores } 时，各处理器共用 { $cores } 个核：各自等待轮到自己，这也计入测量。
 coarse = 此浏览器时钟的分辨率为 { $tick }，因此低于 { $limit } 的时间并不精确。
 exact-n = 采用 n = { $n }
@@ -43,8 +49,13 @@ silent = 充当处理器 { $processor } 的工作线程已有十秒没有响应�
 wrong = 变换结果有误，因此这不算测量：相对误差 { $error }。
 differs = 对同一输入执行的各遍在处理器 { $processor } 上留下了不同的数，因此这不算测量。
 failed = 无法测量：{ $why }
+bad-line = 无法读取第 { $line } 行：应为 rank（处理器）、stage（级，从 0 起）、begin 和 end（开始和结束，以秒计），以半角逗号分隔；end 不得早于 begin。
+no-clock = 这些设置没有时钟：若用“模拟本设备”或“每秒单位数”（rate：每秒结点数），时间便以秒计，可以比较。
+unreadable = 无法显示文件：{ $why }
 
 measure-device = 测量本设备
 measure-again = 重新测量
 measure-stop = 停止
+open-run = 为何我的 FFT 更慢？打开 run.json 或 CSV
+open-what = 由命令测得的运行，或由 rank（处理器）、stage（级）、begin 和 end（开始和结束，以秒计）组成的各行。
 measure-about = 你的设备有多少个核，就用多少个工作线程运行此 FFT，测得的时间与预测的时间并列。任何内容都不会离开设备。大约需要十秒。

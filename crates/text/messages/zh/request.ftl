@@ -7,7 +7,6 @@ allowed-tc = 大于 0 且不超过 1e12 的时间
 allowed-time = 0 至 1e12 的时间
 allowed-time-from-0 = 不小于 0 的时间
 allowed-flops = 0 至 1e12 的数
-allowed-parameter = 0 至 1e12
 allowed-rate = 0 至 1e18
 allowed-speed = 0.01 至 100
 allowed-width = 0.001 至 1e6 的因子，或 p^x，其中 x 为 0 至 2，如 p^0.5

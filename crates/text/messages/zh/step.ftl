@@ -46,10 +46,6 @@ captions-about = 以文字显示播报 (V)
 track = 运行的各阶段；其上沿时间显示多少处理器在计算，阴影线表示多少受阻
 picture = 交互图
 marks-help = 方向键在标记间移动，Page Down 转到标记的所属内容，Enter 在所有图中选中它，Escape 离开。
-keys-contention = 到下一次争用，以及返回
-keys-marks = 进入图中并继续；图中用方向键在标记间移动
-keys-live = 多久播报一次；显示播报；切换处放慢
-keys-sound = 以声音播放曲线
 
 listen = 聆听曲线
 listen-stop = 停止声音

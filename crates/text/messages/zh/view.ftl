@@ -40,7 +40,6 @@ view-scaling = 扩展
 view-measured = 实测
 view-spectrum = 频谱
 view-table = 表格
-pair-of-views = { $first }与{ $second }
 
 machine-logp = { $p } 个处理器的 LogP 机器
 machine-bsp = { $p } 个处理器的 BSP 机器
@@ -53,13 +52,7 @@ machine-mesh3d = { $planes } × { $rows } × { $columns } 网格
 parameters-logp = L = { $latency }，g = { $gap }，o = { $overhead }
 parameters-bsp = g = { $gap }，l = { $sync }
 
-title = { $view }：{ $of }
-title-of = { $machine }上 { $n } 点的{ $algorithm }，{ $messages }
-title-of-one = 单处理器上 { $n } 点的{ $algorithm }
-title-measured = { $p } 个真实处理器上 { $n } 点的{ $algorithm }，实测
-title-in-order = { $title }，发送顺序：{ $order }
 clock = t = { $now }，共 { $end }
-clock-in-unit = { $clock }（{ $unit }）
 unit-chosen = t_c = { $tc }
 unit-flop = flop
 unit-microsecond = 微秒

@@ -102,7 +102,7 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     let timed = !request.covered && views.iter().any(has_time);
     let mut top = margin + text * 0.4;
     let clock = said::clock(&numbers::quantity(t, 6), &numbers::quantity(end, 6));
-    let clock = said::clock_in_unit(&clock, &words::unit(replay.run()));
+    let clock = hyperfly_text::titles::clock_in_unit(&clock, &words::unit(replay.run()));
     let room = inner - if timed { text * 0.6 * clock.chars().count() as f32 } else { 0.0 };
     if timed {
         svg.text(width - margin, top, Type::new(text, Anchor::End), Ink::Muted, &clock);

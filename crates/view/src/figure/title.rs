@@ -3,7 +3,7 @@
 use crate::replay::Replay;
 use crate::words;
 use hyperfly_request::{AllToAll, Choice, View};
-use hyperfly_text::view as said;
+use hyperfly_text::titles as said;
 
 /// "Machine: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
 pub fn title(replay: &Replay, views: &[View]) -> String {

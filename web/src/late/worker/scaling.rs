@@ -1,7 +1,7 @@
 //! How a run scales: its study is executed here.
 
 use crate::prose;
-use crate::protocol::late::words::Scale;
+use crate::protocol::late::figure::Figure;
 use hyperfly_core::Scenario;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_export::scaling;
@@ -10,7 +10,7 @@ use hyperfly_view::ColourScheme;
 use hyperfly_view::scaling::Study;
 
 /// Charts, key and terms.
-pub fn html(query: &Scale, theme: ColourScheme) -> String {
+pub fn html(query: &Figure, theme: ColourScheme) -> String {
     let request = Request::from_fragment(&query.fragment).0.unwrap_or_default();
     hyperfly_view::scaling::html(&study(&request.settings.scenario()), theme, &prose::html)
 }

@@ -5,6 +5,7 @@ use super::lesson::Lessons;
 use super::measure::bench::Bench;
 use super::predict::{self, Quiz};
 use super::{handout, help, papers, samples, scaling, share};
+use crate::protocol::late::figure::{self, What};
 use crate::protocol::late::file::{Format, Made, Make};
 use crate::protocol::late::{Answer, FromLate, Query, ToLate};
 use crate::protocol::{BUILD_ID, Packet};
@@ -86,11 +87,11 @@ fn hear(memory: &Rc<RefCell<Memory>>, message: ToLate, load: &Array, scope: &Ded
             memory.at_hand = AtHand::open(&request, points, load).map(|run| (request, run));
         }
         ToLate::Processor { processor } => memory.borrow().bench.hear(processor, load),
-        ToLate::Ask { id, query: Query::Measure(query) } => {
+        ToLate::Ask { id, query: Query::Figure(query) } if query.what != What::Scaling => {
             let (of, bench, scope) = (memory.borrow().of, memory.borrow().bench.clone(), scope.clone());
             spawn_local(async move {
                 let needs = |processors| say(&scope, &FromLate::Needs { processors }, &[]);
-                let answer = Answer::Measure(bench.step(&query, needs).await);
+                let answer = Answer::Figure(bench.step(&query, needs).await);
                 settle(&scope, id, of, Ok(answer), &[]);
             });
         }
@@ -128,13 +129,15 @@ impl Memory {
                 let (request, run) = self.run()?;
                 Answer::Told(run.told(&query, request).ok_or_else(no_run)?)
             }
-            Query::Scaling(query) => Answer::Scaling(scaling::html(&query, theme(&query.theme))),
+            Query::Figure(query) => {
+                let html = scaling::html(&query, theme(&query.theme));
+                Answer::Figure(figure::Made { goes_on: false, has_failed: false, html })
+            }
             Query::File(query) => Answer::File(self.file(&query, buffers)?),
             Query::Share(query) => Answer::Share(share::sheet(&query, self.run()?.1)),
             Query::Help(query) => Answer::Help(help::html(&query)),
             Query::Question(query) => Answer::Question(predict::panel(&query, &mut self.quiz)),
             Query::Tour(query) => Answer::Tour(self.lessons.panel(&query)),
-            Query::Measure(_) => return Err(String::new()),
             Query::Samples(query) => Answer::Samples(samples::read_on(&mut self.samples, &query, buffers)?),
         })
     }

@@ -4,10 +4,10 @@
 //! A [`Query`] is numbered and gets one answer, which carries its number: an [`Answer`] of the same name, or a refusal. The
 //! table at the end of this file says which type answers which.
 
+pub mod figure;
 pub mod file;
 pub mod help;
 pub mod lesson;
-pub mod measured;
 pub mod papers;
 pub mod predict;
 pub mod run;
@@ -101,7 +101,10 @@ pub trait Ask: Clone + PartialEq + 'static {
 impl Query {
     /// Whether it may take seconds, so that its worker is ended when nobody waits for the answer any more.
     pub fn is_long(&self) -> bool {
-        matches!(self, Query::Reproduction(_) | Query::Scaling(_))
+        match self {
+            Query::Figure(figure) => figure.what == figure::What::Scaling,
+            query => matches!(query, Query::Reproduction(_)),
+        }
     }
 
     /// For how many seconds its worker may be silent. What executes runs, writes files or loads one can take long; the rest takes
@@ -158,10 +161,8 @@ queries! {
     Count(papers::Count) -> papers::Counted;
     /// A picture in words, tables or metrics, as HTML.
     Told(words::Tell) -> String;
-    /// How a run scales: charts and words as HTML.
-    Scaling(words::Scale) -> String;
-    /// The reader's device, some more of it.
-    Measure(measured::Measure) -> measured::Measured;
+    /// A figure that a worker of its own makes.
+    Figure(figure::Figure) -> figure::Made;
     /// A file; its text comes along.
     File(file::Make) -> file::Made;
     /// What is shared of the run: a text or files, and a preview.

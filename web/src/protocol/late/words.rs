@@ -1,4 +1,4 @@
-//! The run at hand for those who read rather than look, as HTML: pictures in words, tables, metrics; and how it scales.
+//! The run at hand for those who read rather than look, as HTML: pictures in words, tables, metrics.
 
 use hyperfly_request::View;
 use serde::{Deserialize, Serialize};
@@ -21,13 +21,4 @@ pub enum Told {
     Tables(Option<u32>),
     /// The metrics of the run, each with its definition.
     Metrics,
-}
-
-/// Asks how a run scales, which may take seconds.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Scale {
-    /// The request for the run, as the fragment of a URL.
-    pub fragment: String,
-    /// The name of the charts' theme.
-    pub theme: String,
 }

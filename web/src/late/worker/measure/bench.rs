@@ -5,7 +5,7 @@ use super::html;
 use super::inbox::Inbox;
 use super::timings;
 use crate::late::worker::at_hand::theme;
-use crate::protocol::late::measured::{Go, Measure, Measured};
+use crate::protocol::late::figure::{Figure, Made, What};
 use crate::protocol::processors::Work;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_core::{Complex64, Run, signal};
@@ -78,7 +78,7 @@ impl Bench {
     }
 
     /// Does the next part. `needs` asks the page for so many processors.
-    pub async fn step(&self, query: &Measure, needs: impl Fn(u32)) -> Measured {
+    pub async fn step(&self, query: &Figure, needs: impl Fn(u32)) -> Made {
         let mut state = self.state.take();
         state.problem = match state.step(query, &self.events, &needs).await {
             Ok(()) => None,
@@ -97,25 +97,25 @@ impl Bench {
 impl State {
     async fn step(
         &mut self,
-        query: &Measure,
+        query: &Figure,
         events: &Rc<Inbox<Event>>,
         needs: &impl Fn(u32),
     ) -> Result<(), String> {
-        match query.go {
-            Go::Show => return Ok(()),
-            Go::Stop => {
+        match query.what {
+            What::Show | What::Scaling => return Ok(()),
+            What::Stop => {
                 self.end(needs);
                 return Ok(());
             }
-            Go::Open => {
+            What::Open => {
                 self.end(needs);
                 return self.open(query);
             }
-            Go::Begin => self.begin(&query.fragment)?,
+            What::Begin => self.begin(&query.fragment)?,
             // Another worker than the one that began.
             _ if self.all.is_empty() => self.begin(&query.fragment)?,
-            Go::Again => self.go_back(),
-            Go::On => {}
+            What::Again => self.go_back(),
+            What::On => {}
         }
         let processors = self.all.last().map_or(1, |settings| settings.p).max(calibrated_with());
         if self.crew.as_ref().is_none_or(|crew| crew.count() < processors) {
@@ -173,7 +173,7 @@ impl State {
     }
 
     /// Shows a file: a measured run, which brings its own scenario, or timings, which are laid beside the run that is asked for.
-    fn open(&mut self, query: &Measure) -> Result<(), String> {
+    fn open(&mut self, query: &Figure) -> Result<(), String> {
         self.asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
         (self.rows, self.again, self.last, self.timings) = (Vec::new(), 0, None, None);
         if !query.file.trim_start().starts_with('{') {
@@ -240,8 +240,8 @@ impl State {
         Clocked { on: On::Workers, cores: cores(), resolution }
     }
 
-    fn answer(&self, query: &Measure) -> Measured {
-        let goes_on = query.go != Go::Show && self.rows.len() < self.all.len();
+    fn answer(&self, query: &Figure) -> Made {
+        let goes_on = query.what != What::Show && self.rows.len() < self.all.len();
         let weight = |tasks: &[Task]| tasks.iter().map(Task::weight).sum::<f64>();
         let (done, next) = match (&self.machine, self.all.get(self.rows.len())) {
             (None, _) => {
@@ -266,7 +266,7 @@ impl State {
             going: goes_on.then_some((done, next)),
             problem: self.problem.as_deref(),
         };
-        Measured { goes_on, has_failed: self.problem.is_some(), html: html::html(&told, theme(&query.theme)) }
+        Made { goes_on, has_failed: self.problem.is_some(), html: html::html(&told, theme(&query.theme)) }
     }
 
     fn study(&self) -> Study {

@@ -67,7 +67,7 @@ pub fn html(told: &Told, theme: ColourScheme) -> String {
                     }
                     " "
                     label.fix title=(text::open_what()) {
-                        input type="file" accept=".json,.csv,.txt";
+                        input type="file" data-go="open" accept=".json,.csv,.txt";
                         (text::open_run())
                     }
                 }
