@@ -108,6 +108,31 @@ if (!self.document) {
   const late = (name, src) => (loading ??= load(name, src).finally(() => (loading = undefined)));
 
   /**
+   * A late worker may need others, its processors: it says how many, and gets a port to each that listens, and none to one that died.
+   * They end with it.
+   */
+  const attend = (late) => {
+    const processors = [];
+    const end = () => processors.splice(0).forEach((worker) => worker.terminate());
+    late.addEventListener("message", ({ data: { needs } }) => {
+      if (needs === undefined) return;
+      end();
+      for (let processor = 0; processor < needs; processor++) {
+        const tell = (port) => late.postMessage({ processor, port }, port ? [port] : []);
+        try {
+          const worker = hyperflyWorker("processor");
+          worker.onmessage = ({ data }) => tell(data);
+          worker.onerror = () => tell();
+          processors.push(worker);
+        } catch {
+          tell();
+        }
+      }
+    });
+    return end;
+  };
+
+  /**
    * Starts a worker of one of the two modules: an explorer, or a late one, which is called late or processor. It is sent the module, and
    * says that it is ready when it listens.
    */
@@ -141,12 +166,14 @@ if (!self.document) {
     // What it dies of the page says itself; also of one that it has just ended, after its last words.
     worker.addEventListener("error", (event) => event.preventDefault());
     const fail = (message) => worker.dispatchEvent(new ErrorEvent("error", { message }));
+    const end = name === "late" && attend(worker);
     const listens = new Promise((done) => {
       for (const sign of ["message", "error"]) worker.addEventListener(sign, done, { once: true });
       // One that the page itself has ended before is none that keeps it waiting.
       const { terminate } = worker;
       worker.terminate = () => {
         terminate.call(worker);
+        if (end) end();
         done();
       };
     });

@@ -5,7 +5,7 @@ use web_sys::Worker;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Starts a worker of this name: `explorer`, or of the late module `late` or `processor`.
+    /// Starts a worker of the module of this name, `explorer` or `late`.
     #[wasm_bindgen(js_name = hyperflyWorker, catch)]
     fn start(module: &str) -> Result<Worker, JsValue>;
 }
@@ -24,12 +24,4 @@ pub fn worker() -> Result<Worker, JsValue> {
 /// What the browser threw, if it starts no worker.
 pub fn late() -> Result<Worker, JsValue> {
     start("late")
-}
-
-/// Starts a worker of the late module that is a processor of what is measured.
-///
-/// # Errors
-/// What the browser threw, if it starts no worker.
-pub fn processor() -> Result<Worker, JsValue> {
-    start("processor")
 }

@@ -1,7 +1,6 @@
 //! A figure that is folded away beside the others, computes nothing then, and is open where it is the only one.
 
 use super::choose::Choose;
-use super::measured::Measured;
 use super::told_view;
 use crate::action::Action;
 use crate::context::Context;
@@ -51,8 +50,6 @@ pub fn Folded(Props { cx, view }: &Props) -> Html {
                     }
                     if view == View::Choose {
                         <Choose cx={cx.clone()} />
-                    } else if view == View::Measured {
-                        <Measured cx={cx.clone()} />
                     } else {
                         { told_view::itself(cx, view) }
                     }

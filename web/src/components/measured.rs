@@ -8,7 +8,6 @@ use crate::late::{use_answer, use_late};
 use crate::protocol::late::figure::{Figure, What};
 use crate::slice::use_slice;
 use crate::watch::use_watch;
-use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -26,16 +25,20 @@ pub fn Measured(Props { cx }: &Props) -> Html {
     let ask = {
         let (cx, asking) = (cx.clone(), asking.clone());
         Callback::from(move |(what, file): (What, String)| {
-            // What was begun goes on as it was.
-            let goes_on = matches!(what, What::On | What::Again);
-            let fragment = if goes_on { asking.fragment.clone() } else { cx.explorer() };
-            asking.set(Figure { what, fragment, file, after: after + 1, theme: String::new() });
+            asking.set(Figure {
+                what,
+                fragment: cx.explorer(),
+                file,
+                after: after + 1,
+                theme: String::new(),
+            });
         })
     };
-    use_watch((answer.as_ref().map(Rc::as_ptr), asked.waits), {
+    // One answer for each that is asked for.
+    use_watch(answer.as_ref().filter(|_| !asked.waits).map(|_| after as usize), {
         let (cx, ask) = (cx.clone(), ask.clone());
-        move |(_, waits)| {
-            let Some(answer) = answer.filter(|_| !waits) else { return };
+        move |answered| {
+            let Some(answer) = answer.filter(|_| answered.is_some()) else { return };
             cx.drawn();
             // A page in the background is slowed down by the browser: what it measured there is not to be trusted.
             let doubtful = gloo::utils::document().hidden() && busy && !answer.has_failed;

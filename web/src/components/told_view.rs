@@ -1,6 +1,7 @@
 //! Each picture in words and as a table, below it, by a button beside its heading; and the views that are nothing but text.
 
 use super::markup::Markup;
+use super::measured::Measured;
 use super::use_told::use_told;
 use crate::action::Action;
 use crate::context::Context;
@@ -57,6 +58,7 @@ fn Place(Props { cx, view }: &Props) -> Html {
 pub fn itself(cx: &Context, view: View) -> Html {
     match view {
         View::Scaling => html! { <Scaling cx={cx.clone()} {view} /> },
+        View::Measured => html! { <Measured cx={cx.clone()} /> },
         _ => html! { <Itself key={view.id()} cx={cx.clone()} {view} /> },
     }
 }

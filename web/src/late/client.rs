@@ -59,8 +59,6 @@ struct Inner {
     /// For how many looks the worker has been silent.
     silent: u32,
     looks: Option<Interval>,
-    /// The workers that are processors of what it measures.
-    processors: Vec<Instance>,
     /// The language that the worker speaks.
     language: &'static str,
     /// Whether it has the texts of it.
@@ -139,7 +137,6 @@ impl Drop for Ticket {
 impl Inner {
     fn end(&mut self) {
         (self.instance, self.language, self.speaks) = (None, text::ENGLISH, true);
-        self.processors.clear();
         self.queue.restart();
         (self.has_run, self.looks) = (false, None);
     }
@@ -262,34 +259,9 @@ fn hear(late: &Rc<RefCell<Inner>>, message: FromLate, buffers: Array) {
         }
         FromLate::Answer { id, of, answer } => settle(late, id, Ok((*answer, buffers, of))),
         FromLate::Refused { id, why } => settle(late, id, Err(why)),
-        FromLate::Needs { processors } => begin(late, processors),
         FromLate::Panic { why } => return died(late, &why),
     }
     work(late);
-}
-
-/// Starts the processors of what the worker measures. It is handed a port to each that listens, and nothing for one that died.
-fn begin(late: &Rc<RefCell<Inner>>, processors: u32) {
-    let all = (0..processors).filter_map(|processor| {
-        let late = Rc::downgrade(late);
-        let tell = Rc::new(move |buffers: &[JsValue]| {
-            let Some(late) = late.upgrade() else { return };
-            if let Some(instance) = &late.borrow().instance {
-                instance.post(&ToLate::Processor { processor }, buffers);
-            }
-        });
-        let tells = tell.clone();
-        let listen = move |_: FromLate, buffers: Array| tells(&[buffers.get(0)]);
-        match crate::start::processor() {
-            Ok(worker) => Some(Instance::new(worker, Box::new(listen), Box::new(move |_| tell(&[])))),
-            Err(_) => {
-                tell(&[]);
-                None
-            }
-        }
-    });
-    let all = all.collect();
-    late.borrow_mut().processors = all;
 }
 
 /// Gives an answer to who waits for it.

@@ -58,6 +58,7 @@ keep-run = run.json speichern (p = { $p })
 
 stopped = Der Worker, der Prozessor { $processor } war, ist abgestürzt. Verloren ist nur diese Messung; sie kann neu begonnen werden.
 silent = Der Worker, der Prozessor { $processor } ist, antwortet seit zehn Sekunden nicht. Die Messung kann neu begonnen werden.
+lost = Der Worker, der die Messung leitete, ist abgestürzt. Verloren ist nur diese Messung; sie kann neu begonnen werden.
 wrong = Die Transformierte ist falsch, darum ist das keine Messung: relativer Fehler { $error }.
 differs = Durchgänge mit derselben Eingabe hinterließen verschiedene Zahlen auf Prozessor { $processor }, darum ist das keine Messung.
 failed = Es konnte nicht gemessen werden: { $why }

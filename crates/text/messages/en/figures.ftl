@@ -35,7 +35,7 @@ metrics-what = for this run, GK App. B
 scaling = How it scales
 scaling-what = with n, n/p, W/p or Tₚ fixed
 measured = On your own device
-measured-what = measured beside simulated and closed form
+measured-what = measured beside predicted
 
 ## Beside the machine
 

@@ -75,6 +75,7 @@ keep-run = Keep run.json (p = { $p })
 
 stopped = The worker that was processor { $processor } died. Nothing is lost but this measurement; it can be begun again.
 silent = The worker that is processor { $processor } has not answered for ten seconds. It can be begun again.
+lost = The worker that conducted the measurement died. Nothing is lost but this measurement; it can be begun again.
 wrong = The transform is wrong, so this is no measurement: relative error { $error }.
 differs = Passes over the same input left different numbers on processor { $processor }, so this is no measurement.
 failed = It could not be measured: { $why }

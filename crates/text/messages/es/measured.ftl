@@ -58,6 +58,7 @@ keep-run = Guardar run.json (p = { $p })
 
 stopped = El worker que era el procesador { $processor } ha muerto. Solo se pierde esta medición; se puede empezar de nuevo.
 silent = El worker que es el procesador { $processor } no responde desde hace diez segundos. La medición se puede empezar de nuevo.
+lost = El worker que dirigía la medición ha dejado de funcionar. Solo se pierde esta medición; se puede empezar de nuevo.
 wrong = La transformada es errónea, así que esto no es una medición: error relativo { $error }.
 differs = Varias pasadas sobre la misma entrada dejaron números distintos en el procesador { $processor }, así que esto no es una medición.
 failed = No se pudo medir: { $why }

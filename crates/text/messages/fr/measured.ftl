@@ -58,6 +58,7 @@ keep-run = Enregistrer run.json (p = { $p })
 
 stopped = Le worker qui était le processeur { $processor } est mort. Seule cette mesure est perdue ; elle peut être recommencée.
 silent = Le worker qui est le processeur { $processor } ne répond pas depuis dix secondes. La mesure peut être recommencée.
+lost = Le worker qui dirigeait la mesure s’est arrêté. Seule cette mesure est perdue ; on peut la recommencer.
 wrong = La transformée est fausse, ce n’est donc pas une mesure : erreur relative { $error }.
 differs = Des passages sur la même entrée ont laissé des nombres différents sur le processeur { $processor }, ce n’est donc pas une mesure.
 failed = La mesure n’a pas pu être faite : { $why }

@@ -58,6 +58,7 @@ keep-run = Salvar run.json (p = { $p })
 
 stopped = O worker que era o processador { $processor } morreu. Só se perdeu esta medição; ela pode ser recomeçada.
 silent = O worker que é o processador { $processor } não responde há dez segundos. A medição pode ser recomeçada.
+lost = O worker que conduzia a medição parou. Só se perde esta medição; pode-se começar de novo.
 wrong = A transformada está errada, portanto isto não é uma medição: erro relativo { $error }.
 differs = Passadas sobre a mesma entrada deixaram números diferentes no processador { $processor }, portanto isto não é uma medição.
 failed = Não foi possível medir: { $why }

@@ -46,6 +46,7 @@ keep-run = 保存 run.json（p = { $p }）
 
 stopped = 充当处理器 { $processor } 的工作线程已终止。失去的只是这次测量，可以重新开始。
 silent = 充当处理器 { $processor } 的工作线程已有十秒没有响应。可以重新开始测量。
+lost = 主持测量的工作线程已崩溃。丢失的只是这次测量，可以重新开始。
 wrong = 变换结果有误，因此这不算测量：相对误差 { $error }。
 differs = 对同一输入执行的各遍在处理器 { $processor } 上留下了不同的数，因此这不算测量。
 failed = 无法测量：{ $why }

@@ -12,7 +12,7 @@ use crate::protocol::{BUILD_ID, Packet};
 use hyperfly_request::Request;
 use hyperfly_request::samples::Samples;
 use hyperfly_text::share as text;
-use js_sys::Array;
+use js_sys::{Array, Object, Reflect};
 use serde::Serialize;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -31,8 +31,9 @@ pub fn start() {
     let memory = Rc::new(RefCell::new(Memory::default()));
     let own = scope.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some((message, load)) = Packet::open::<ToLate>(&event.data()) {
-            hear(&memory, message, &load, &own);
+        match Packet::open::<ToLate>(&event.data()) {
+            Some((message, load)) => hear(&memory, message, &load, &own),
+            None => memory.borrow().bench.hear(&event.data()),
         }
     });
     scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
@@ -42,6 +43,14 @@ pub fn start() {
 fn say(scope: &DedicatedWorkerGlobalScope, message: &impl Serialize, buffers: &[JsValue]) {
     // Fails only for values that cannot be cloned; ours can.
     let _ = scope.post_message(&Packet::new(message, buffers).message);
+}
+
+/// Has the page's script (web/start.js) start so many processors, in place of those that there are.
+fn needs(scope: &DedicatedWorkerGlobalScope, processors: u32) {
+    let message = Object::new();
+    // These fail only for what is no object, and for values that cannot be cloned.
+    let _ = Reflect::set(&message, &"needs".into(), &processors.into());
+    let _ = scope.post_message(&message);
 }
 
 /// Says what came of the query of this number.
@@ -86,12 +95,10 @@ fn hear(memory: &Rc<RefCell<Memory>>, message: ToLate, load: &Array, scope: &Ded
             memory.of = of;
             memory.at_hand = AtHand::open(&request, points, load).map(|run| (request, run));
         }
-        ToLate::Processor { processor } => memory.borrow().bench.hear(processor, load),
         ToLate::Ask { id, query: Query::Figure(query) } if query.what != What::Scaling => {
             let (of, bench, scope) = (memory.borrow().of, memory.borrow().bench.clone(), scope.clone());
             spawn_local(async move {
-                let needs = |processors| say(&scope, &FromLate::Needs { processors }, &[]);
-                let answer = Answer::Figure(bench.step(&query, needs).await);
+                let answer = Answer::Figure(bench.step(&query, |processors| needs(&scope, processors)).await);
                 settle(&scope, id, of, Ok(answer), &[]);
             });
         }

@@ -36,11 +36,6 @@ pub enum ToLate {
         /// The points of the curves, as far as they were simulated.
         points: Vec<run::CurvePoint>,
     },
-    /// A processor that was needed listens: the port to it comes along; or it died.
-    Processor {
-        /// Which.
-        processor: u32,
-    },
     /// Answer this.
     Ask {
         /// Its number.
@@ -66,11 +61,6 @@ pub enum FromLate {
         of: u32,
         /// The answer.
         answer: Box<Answer>,
-    },
-    /// For the query that it has it needs workers that are processors.
-    Needs {
-        /// How many.
-        processors: u32,
     },
     /// There is no answer to the query of this number.
     Refused {

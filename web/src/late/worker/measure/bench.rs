@@ -17,10 +17,10 @@ use hyperfly_request::{NoRun, Request, Settings, SignalKind, Twiddles, begin_wit
 use hyperfly_text::measured as text;
 use hyperfly_view::measured::{Row, Study, Timing};
 use hyperfly_view::numbers::quantity;
-use js_sys::{Array, Date, global};
+use js_sys::{Date, Reflect, global};
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::DedicatedWorkerGlobalScope;
 
 /// The most processors: each has a memory of its own.
@@ -69,9 +69,12 @@ struct State {
 }
 
 impl Bench {
-    /// A processor listens, if the port to it came along; else it died.
-    pub fn hear(&self, processor: u32, load: &Array) {
-        self.events.put(match load.get(0).dyn_into() {
+    /// What the page's script says of a processor (web/start.js): it listens, if there is a port to it; else it died.
+    pub fn hear(&self, said: &JsValue) {
+        let field = |name: &str| Reflect::get(said, &name.into()).unwrap_or_default();
+        let Some(processor) = field("processor").as_f64() else { return };
+        let processor = processor as u32;
+        self.events.put(match field("port").dyn_into() {
             Ok(port) => Event::Listens(processor, port),
             Err(_) => Event::Died(processor),
         });
@@ -112,8 +115,8 @@ impl State {
                 return self.open(query);
             }
             What::Begin => self.begin(&query.fragment)?,
-            // Another worker than the one that began.
-            _ if self.all.is_empty() => self.begin(&query.fragment)?,
+            // Another worker than this one began, and died.
+            _ if self.all.is_empty() => return Err(text::lost().to_owned()),
             What::Again => self.go_back(),
             What::On => {}
         }

@@ -3,9 +3,8 @@
 use super::clock::Clock;
 use super::inbox::Inbox;
 use super::ports::Ports;
-use crate::protocol::late::FromLate;
+use crate::protocol::Packet;
 use crate::protocol::processors::{FromProcessor, ToProcessor, Work};
-use crate::protocol::{BUILD_ID, Packet};
 use hyperfly_core::Complex64;
 use hyperfly_core::kernel::Twiddles;
 use hyperfly_core::problem::Direction;
@@ -32,7 +31,7 @@ struct Own {
     ports: Ports,
 }
 
-/// Says that it listens, with the port over which it does. Of what it dies the page hears by its `error` event.
+/// Says that it listens, by the port over which it does. That it died the page hears by its `error` event.
 pub fn start(scope: &DedicatedWorkerGlobalScope) {
     let (Ok(channel), Some(clock)) = (MessageChannel::new(), Clock::new()) else { return };
     let own = Own { port: channel.port1(), heard: Rc::default(), ports: Ports::new(clock) };
@@ -44,9 +43,9 @@ pub fn start(scope: &DedicatedWorkerGlobalScope) {
     });
     own.port.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
     spawn_local(serve(own));
-    let packet = Packet::new(&FromLate::Ready { build: BUILD_ID.to_owned() }, &[channel.port2().into()]);
-    // Fails only for values that cannot be cloned; ours can.
-    let _ = scope.post_message_with_transfer(&packet.message, &packet.transfer);
+    let port = channel.port2();
+    // Fails only for values that cannot be cloned; ports can.
+    let _ = scope.post_message_with_transfer(&port, &Array::of1(&port));
 }
 
 async fn serve(mut own: Own) {
