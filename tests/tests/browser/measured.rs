@@ -74,10 +74,8 @@ async fn every_formulation_gives_the_bits_of_the_simulator() {
     for algorithm in Algorithm::ALL {
         for p in [2, 16] {
             let fragment = format!("view=measured&algorithm={}&p={p}&n=4096&play=false", algorithm.id());
-            let settings = Request::from_fragment(&fragment).0.expect("a request").settings;
-            if settings.check_run(false).is_err() {
-                continue;
-            }
+            // Not every formulation exists for every p.
+            let Ok(Request { settings, .. }) = Request::from_fragment(&fragment).0 else { continue };
             page.go(&fragment).await;
             measured(&page).await;
             for row in rows(&page).await {
@@ -89,7 +87,7 @@ async fn every_formulation_gives_the_bits_of_the_simulator() {
             }
         }
     }
-    assert!(compared >= 2 * Algorithm::ALL.len(), "only {compared} runs were compared");
+    assert!(compared >= 4 * (Algorithm::ALL.len() - 2), "only {compared} runs were compared");
     page.assert_quiet().await;
 }
 

@@ -83,14 +83,14 @@ impl Bench {
     /// Does the next part. `needs` asks the page for so many processors.
     pub async fn step(&self, query: &Figure, needs: impl Fn(u32)) -> Made {
         let mut state = self.state.take();
-        state.problem = match state.step(query, &self.events, &needs).await {
-            Ok(()) => None,
-            Err(why) => {
-                // Its processors may wait for each other for ever.
-                state.end(&needs);
-                Some(why)
-            }
-        };
+        if query.what != What::Show {
+            state.problem = None;
+        }
+        if let Err(why) = state.step(query, &self.events, &needs).await {
+            // Its processors may wait for each other for ever.
+            state.end(&needs);
+            state.problem = Some(why);
+        }
         let answer = state.answer(query);
         *self.state.borrow_mut() = state;
         answer
