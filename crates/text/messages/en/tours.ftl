@@ -256,3 +256,5 @@ device-2-why = n·log p = { $words }: each of the p processors sends n/p words l
 device-3 = The same with p = { $p }: log p = { $d } exchanges. Predict E before you measure: the simulated line has it. If your device has fewer than { $p } cores, its processors wait for each other’s turns, which no model here knows. The parts of T_p show it: *waiting* and *messages* grow, *computing* does not.
 
 device-4 = Another formulation on the same device: one redistribution in place of the exchanges. Measure again. Where the miss lies in *computing*, look for copies and for strides through memory: the model counts butterflies alone. Where it lies in *messages*, look at the samples: is the line right for messages of this size?
+
+device-5 = At last a small one, n = { $n }. Its messages carry 64 times fewer words, but t_s is paid as ever, so E is far lower on most devices. From which n on does it pay? That is isoefficiency with your own parameters: *Simulate on this device* puts them into the Explorer, where the curves say it for every p.
