@@ -74,9 +74,10 @@ impl Extent {
         Extent { log_elements: 14, log_words: 12, samples: 5, ..Extent::usual(p) }
     }
 
-    /// With a clock of so many seconds' resolution: what a pass does lasts for a hundred of its ticks, or for a hundredth of a second.
-    pub fn by_clock(p: u32, resolution: f64) -> Extent {
-        // A node takes about 4 ns, a message about 16 µs.
+    /// With a clock of so many seconds' resolution, where a message takes about so many: what a pass does lasts for a hundred of the clock's
+    /// ticks, or for a hundredth of a second.
+    pub fn by_clock(p: u32, resolution: f64, message: f64) -> Extent {
+        // A node takes about 4 ns.
         let lasts = (100.0 * resolution).min(0.01);
         let log = |one: f64, least: u32| ((lasts / one).max(1.0).log2().round() as u32).max(least);
         let Extent { log_pass, log_messages, .. } = Extent::usual(p);
@@ -85,9 +86,14 @@ impl Extent {
             log_words: 16,
             samples: 3,
             log_pass: log(4e-9, log_pass),
-            log_messages: log(16e-6, log_messages),
+            log_messages: log(message, 2).min(log_messages + 4),
             p,
         }
+    }
+
+    /// What says how long a message takes, roughly: one word to and fro, a few times.
+    pub fn probe(p: u32) -> Task {
+        Task { part: Part::PingPong { far: 1 }, p, log: 0, times: 32, passes: 1 }
     }
 
     /// All that is measured, in order.
@@ -174,7 +180,7 @@ impl Task {
     }
 
     /// What one pass is made of: nodes, or messages one way.
-    fn units(&self) -> f64 {
+    pub fn units(&self) -> f64 {
         let one = match self.part {
             Part::Local => f64::from(self.log) * f64::from(1u32 << self.log),
             Part::Combine => f64::from(1u32 << self.log),

@@ -131,11 +131,8 @@ impl State {
         let Some(crew) = &mut self.crew else { return Ok(()) };
         let done = match self.machine {
             None => {
-                if self.tasks.is_empty() {
-                    self.tasks = Extent::by_clock(calibrated_with(), crew.resolution).tasks();
-                }
                 self.before = Some((self.done, self.samples.clone()));
-                calibrate(crew, &self.tasks, &mut self.done, &mut self.samples).await
+                calibrate(crew, &mut self.tasks, &mut self.done, &mut self.samples).await
             }
             Some(_) => self.measure().await,
         };
@@ -288,11 +285,18 @@ impl State {
 /// The next tasks, for a moment.
 async fn calibrate(
     crew: &mut Crew,
-    tasks: &[Task],
+    tasks: &mut Vec<Task>,
     done: &mut usize,
     samples: &mut Samples,
 ) -> Result<(), Fault> {
     let begun = Date::now();
+    if tasks.is_empty() {
+        let probe = Extent::probe(calibrated_with());
+        let found = crew.execute(&Work::Task(probe), &probe.plan(), 1).await?;
+        let took = found.stamps.iter().map(|stamps| collect::seconds(&collect::trace(&probe.plan(), stamps)));
+        let message = took.fold(0.0, f64::max).max(crew.resolution) / probe.units();
+        *tasks = Extent::by_clock(calibrated_with(), crew.resolution, message).tasks();
+    }
     while let Some(task) = tasks.get(*done)
         && Date::now() - begun < ANSWER
     {
